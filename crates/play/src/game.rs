@@ -1,0 +1,188 @@
+//! The central trait and its small companions.
+
+use crate::{Choices, Dice, Eyes, OptionSpec, Phrase, Refusal, ScoreLine, Seat, Standing, TextError, Turn};
+use serde::Serialize;
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::RangeInclusive;
+
+/// A game with its options. The position lives outside, in [`Game::State`].
+///
+/// A match of several rounds (a Dynasty, Triominos to 400, dominoes to 100) is one `State`:
+/// when a round ends the turn is luck's again, and only the end of the match is [`Turn::Over`].
+pub trait Game: Clone + Send + Sync + Debug + 'static {
+    /// A whole position, hidden hands included. Never serialised.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// What a seat decides; 8 bytes or less.
+    type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync;
+    /// What chance decides.
+    type Luck: Copy + Eq + Debug + Send + Sync;
+    /// What one pair of eyes sees: built up from what may be seen, never stripped down.
+    type View: Clone + Eq + Debug + Send + Sync + Serialize;
+
+    /// How many sit at the table.
+    fn seats(&self) -> u8;
+
+    /// The position before anything has happened.
+    fn start(&self) -> Self::State;
+
+    /// Whose turn it is.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Fills `out` (emptied first) with every legal move of the acting seat, without duplicates,
+    /// always in the same order. Empty when no seat is to act.
+    fn moves(&self, state: &Self::State, out: &mut Vec<Self::Move>);
+
+    /// Plays a move that is known to be legal. What happens otherwise is not defined, but never unsound.
+    fn play(&self, state: &mut Self::State, m: Self::Move);
+
+    /// Chooses what chance decides, when the turn is [`Turn::Luck`].
+    fn draw<D: Dice + ?Sized>(&self, state: &Self::State, dice: &mut D) -> Self::Luck;
+
+    /// Applies what chance has decided and is known to be possible.
+    fn settle(&self, state: &mut Self::State, luck: Self::Luck);
+
+    /// Points and places as they are now; final when the turn is [`Turn::Over`].
+    fn standing(&self, state: &Self::State) -> Standing;
+
+    /// What these eyes see.
+    fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
+
+    /// One world that fits what is seen: `view(guess(v), eyes of v) == v`.
+    fn guess<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
+
+    /// One of [`Game::moves`], every one equally likely. A game may do it without making the list.
+    #[inline]
+    fn any_move<D: Dice + ?Sized>(
+        &self,
+        state: &Self::State,
+        scratch: &mut Vec<Self::Move>,
+        dice: &mut D,
+    ) -> Self::Move {
+        self.moves(state, scratch);
+        scratch[dice.below(scratch.len() as u32) as usize]
+    }
+
+    /// The number of the round of a match, from 0.
+    fn round(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// Moves and luck events that no game of these options exceeds (a bound for the law that every game ends).
+    fn longest(&self) -> usize;
+}
+
+/// How a game is offered: its name, its seats, its options.
+pub trait Offered: Game {
+    /// Short lower-case name, used in records, addresses and message ids.
+    const NAME: &'static str;
+    /// Counts up when a change of the rules could change an old game.
+    const RULES_VERSION: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// Every option, the rulebook's way as the default.
+    fn options() -> &'static [OptionSpec];
+
+    /// The game with these choices, or why they do not fit.
+    fn with(seats: u8, choices: &Choices) -> Result<Self, Refusal>;
+
+    /// The choices that differ from the rulebook's way.
+    fn choices(&self) -> Choices;
+
+    /// Checks the number of seats; every implementation of [`Offered::with`] calls it first.
+    fn check_seats(seats: u8) -> Result<(), Refusal> {
+        if Self::SEATS.contains(&seats) {
+            return Ok(());
+        }
+        Err(Refusal::new("refused-seats")
+            .with("game", Self::NAME)
+            .with("seats", seats)
+            .with("min", *Self::SEATS.start())
+            .with("max", *Self::SEATS.end()))
+    }
+}
+
+/// Moves, luck and positions as short, human text (docs/notation.md).
+pub trait Notation: Game {
+    /// A move as text.
+    fn move_text(&self, state: &Self::State, m: Self::Move) -> String;
+
+    /// Reads what [`Notation::move_text`] writes. Whether the move is legal is another question: [`Tell::explain`].
+    fn parse_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, TextError>;
+
+    /// What chance decided, as these eyes see it; what they may not see is written `?`.
+    fn luck_text(&self, state: &Self::State, luck: Self::Luck, eyes: Eyes) -> String;
+
+    /// Reads what [`Notation::luck_text`] writes for a reviewer, and checks that it is possible here
+    /// (no tile twice, the right number of them).
+    fn parse_luck(&self, state: &Self::State, text: &str) -> Result<Self::Luck, Refusal>;
+
+    /// A whole position on one line.
+    fn position_text(&self, state: &Self::State) -> String;
+
+    /// Reads what [`Notation::position_text`] writes; refuses positions that cannot exist.
+    fn parse_position(&self, text: &str) -> Result<Self::State, Refusal>;
+}
+
+/// Everything a face wants to know about moves and points, as codes with arguments.
+pub trait Tell: Game {
+    /// A legal move as the faces get it: where it goes and what it would bring.
+    type Offer: Clone + Debug + Serialize + Send + Sync;
+
+    /// Why a move is not legal: the first rule it breaks. `Ok` exactly when the move is in [`Game::moves`].
+    fn explain(&self, state: &Self::State, m: Self::Move) -> Result<(), Refusal>;
+
+    /// A legal move with its preview.
+    fn offer(&self, state: &Self::State, m: Self::Move) -> Self::Offer;
+
+    /// What these eyes read in the log about a move that is about to be played in `state`.
+    fn tell_move(&self, state: &Self::State, m: Self::Move, eyes: Eyes) -> Phrase;
+
+    /// What these eyes read in the log about luck that is about to be settled in `state`.
+    fn tell_luck(&self, state: &Self::State, luck: Self::Luck, eyes: Eyes) -> Phrase;
+
+    /// The sum of a seat's points line by line; the lines add up to [`Standing::points`].
+    /// Tells nothing that these eyes may not know.
+    fn reckon(&self, state: &Self::State, seat: Seat, eyes: Eyes) -> Vec<ScoreLine>;
+
+    /// Whether every tile is somewhere exactly once and no count contradicts another.
+    fn sound(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// All that the faces need of a game.
+pub trait Whole: Game + Offered + Notation + Tell {}
+impl<G: Game + Offered + Notation + Tell> Whole for G {}
+
+/// One of the two parties of a duel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// The party of seat 0.
+    First,
+    /// The party of seat 1.
+    Second,
+}
+
+/// Two sides, everything open, no luck once the first move has been made.
+pub trait Duel: Game {
+    /// The side whose turn it is.
+    fn side(&self, state: &Self::State) -> Side;
+
+    /// The side that has won, when the game is over and not drawn.
+    fn winner(&self, state: &Self::State) -> Option<Side>;
+
+    /// A key for tables of positions; equal positions have equal keys.
+    fn key(&self, state: &Self::State) -> u64;
+}
+
+/// A game whose board looks the same from several directions.
+pub trait Symmetric: Game {
+    /// How many symmetries there are, the identity (number 0) included.
+    const SYMMETRIES: u8;
+
+    /// The image of a position.
+    fn image(&self, state: &Self::State, symmetry: u8) -> Self::State;
+
+    /// The image of a move; it is played in the image of the position.
+    fn image_move(&self, state: &Self::State, m: Self::Move, symmetry: u8) -> Self::Move;
+}

@@ -1,0 +1,150 @@
+//! Messages without sentences: a code with arguments. The `words` room knows how to say them.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// One argument of a [`Phrase`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Value {
+    /// A count, a number on a tile, a seat (the argument is then called `seat`).
+    Number(i64),
+    /// A word of the vocabulary (`wheat`), a tile (`5-5-3`) or text somebody wrote.
+    Text(String),
+}
+
+impl From<i64> for Value {
+    fn from(n: i64) -> Self {
+        Value::Number(n)
+    }
+}
+impl From<i32> for Value {
+    fn from(n: i32) -> Self {
+        Value::Number(n.into())
+    }
+}
+impl From<u32> for Value {
+    fn from(n: u32) -> Self {
+        Value::Number(n.into())
+    }
+}
+impl From<u8> for Value {
+    fn from(n: u8) -> Self {
+        Value::Number(n.into())
+    }
+}
+impl From<usize> for Value {
+    fn from(n: usize) -> Self {
+        Value::Number(i64::try_from(n).unwrap_or(i64::MAX))
+    }
+}
+impl From<crate::Seat> for Value {
+    fn from(seat: crate::Seat) -> Self {
+        Value::Number(seat.0.into())
+    }
+}
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Value::Text(text.to_owned())
+    }
+}
+impl From<String> for Value {
+    fn from(text: String) -> Self {
+        Value::Text(text)
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Number(n) => n.fmt(f),
+            Value::Text(text) => text.fmt(f),
+        }
+    }
+}
+
+/// A code with arguments: a line of the log, a refusal, a line of a reckoning, a reason of a hint.
+///
+/// The code is the id of a message in `locales/<lang>/*.ftl`, the arguments are its variables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Phrase {
+    /// Message id, kebab-case, starting with the game's name where it belongs to one.
+    pub code: String,
+    /// The message's variables.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Value>>", optional))]
+    pub args: BTreeMap<String, Value>,
+}
+
+impl Phrase {
+    /// A phrase without arguments yet.
+    pub fn new(code: impl Into<String>) -> Phrase {
+        Phrase { code: code.into(), args: BTreeMap::new() }
+    }
+
+    /// The same phrase with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Phrase {
+        self.args.insert(name.to_owned(), value.into());
+        self
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code)?;
+        self.args.iter().try_for_each(|(name, value)| write!(f, " {name}={value}"))
+    }
+}
+
+/// Why something was not done. Whatever was asked for, nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[error("{what}{}", .rule.as_ref().map(|r| format!(" ({r})")).unwrap_or_default())]
+pub struct Refusal {
+    /// The reason; its code starts with `refused-`.
+    #[serde(flatten)]
+    pub what: Phrase,
+    /// The number of the rule that was broken, as in the game's RULES.md (`K14`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+}
+
+impl Refusal {
+    /// A refusal that no rule of a game stands behind (bad text, wrong seat …).
+    pub fn new(code: &str) -> Refusal {
+        Refusal { what: Phrase::new(code), rule: None }
+    }
+
+    /// A refusal by the rule with this number.
+    pub fn by_rule(rule: &str, code: &str) -> Refusal {
+        Refusal { what: Phrase::new(code), rule: Some(rule.to_owned()) }
+    }
+
+    /// The same refusal with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Refusal {
+        self.what = self.what.with(name, value);
+        self
+    }
+
+    /// The code alone.
+    pub fn code(&self) -> &str {
+        &self.what.code
+    }
+}
+
+/// One line of a sum: what for, and how many points.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScoreLine {
+    /// What the points are for.
+    #[serde(flatten)]
+    pub what: Phrase,
+    /// The points, negative for a penalty.
+    pub points: i32,
+}
