@@ -1,1 +1,221 @@
-//! words
+//! Languages: the only room that knows Fluent, and the only one that makes sentences.
+//!
+//! Every face hands a [`play::Phrase`] to [`Words::say`] and gets a sentence back. The messages live in
+//! `locales/<language>/*.ftl` and are shared with the web page; a language is added by adding a folder.
+//!
+//! ```
+//! let words = words::Words::of("en");
+//! let refusal = play::Refusal::new("refused-over");
+//! assert_eq!(words.refusal(&refusal), "The game is over.");
+//! ```
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use play::{Phrase, Refusal, Value};
+use rust_embed::RustEmbed;
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+use unic_langid::LanguageIdentifier;
+
+/// The language everything is written in first.
+pub const SOURCE: &str = "en";
+/// Texts stretched and accented, to find what does not come from here.
+pub const PSEUDO: &str = "x-pseudo";
+
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../locales"]
+struct Files;
+
+/// Every language there is a folder for, by code.
+pub fn languages() -> &'static [String] {
+    static CODES: OnceLock<Vec<String>> = OnceLock::new();
+    CODES.get_or_init(|| {
+        let codes: BTreeSet<String> =
+            Files::iter().filter_map(|path| Some(path.split_once('/')?.0.to_owned())).collect();
+        codes.into_iter().collect()
+    })
+}
+
+/// Whether a language is written from right to left.
+pub fn right_to_left(code: &str) -> bool {
+    matches!(code.split('-').next(), Some("ar" | "he" | "fa" | "ur"))
+}
+
+/// The language we have that is nearest to what is asked for; the source language if none is.
+///
+/// `pt-BR`, `pt_BR.UTF-8` and `PT` are all answered with `pt`; Norwegian `no` and `nn` with `nb`.
+pub fn nearest(asked: &str) -> Option<&'static str> {
+    let base = asked.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_lowercase();
+    let have = |code: &str| languages().iter().find(|have| have.as_str() == code).map(String::as_str);
+    let language = base.split('-').next().unwrap_or_default();
+    let related = match language {
+        "no" | "nn" => "nb",
+        other => other,
+    };
+    have(&base).or_else(|| have(related))
+}
+
+/// The language of the environment (`LC_ALL`, `LC_MESSAGES`, `LANG`), as the caller reads it.
+pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> &'static str {
+    let set = |name| variable(name).filter(|value| !value.is_empty());
+    let asked = set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG"));
+    asked.as_deref().and_then(nearest).unwrap_or(SOURCE)
+}
+
+/// One language, ready to speak.
+pub struct Words {
+    code: String,
+    bundle: FluentBundle<FluentResource>,
+    pseudo: bool,
+}
+
+impl Words {
+    /// The words of a language; the nearest we have, else English.
+    pub fn of(code: &str) -> Words {
+        let pseudo = code == PSEUDO;
+        let code = if pseudo { SOURCE } else { nearest(code).unwrap_or(SOURCE) };
+        Words { code: code.to_owned(), bundle: bundle(code), pseudo }
+    }
+
+    /// The code of the language.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// Whether it is written from right to left.
+    pub fn right_to_left(&self) -> bool {
+        right_to_left(&self.code)
+    }
+
+    /// Whether there is a message of this id.
+    pub fn knows(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// A message without arguments.
+    pub fn word(&self, id: &str) -> String {
+        self.say(&Phrase::new(id))
+    }
+
+    /// A phrase as a sentence. A message that is missing is shown by its code, never swallowed.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, value) in &phrase.args {
+            args.set(name.clone(), fluent(value));
+        }
+        let Some(pattern) = self.bundle.get_message(&phrase.code).and_then(|message| message.value()) else {
+            return format!("[{phrase}]");
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        if self.pseudo { stretch(&text) } else { text.into_owned() }
+    }
+
+    /// A phrase in which seats have names: `$seat` is joined by `$player`.
+    pub fn say_with_names(&self, phrase: &Phrase, names: &[String]) -> String {
+        let seat = match phrase.args.get("seat") {
+            Some(Value::Number(seat)) => usize::try_from(*seat).ok(),
+            _ => None,
+        };
+        match seat {
+            Some(seat) => {
+                let named = names.get(seat).filter(|name| !name.is_empty()).cloned();
+                let name = named
+                    .unwrap_or_else(|| self.say(&Phrase::new("player-of-seat").with("number", seat + 1)));
+                self.say(&phrase.clone().with("player", name))
+            }
+            None => self.say(phrase),
+        }
+    }
+
+    /// A refusal as a sentence, with the number of its rule.
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        let sentence = self.say(&refusal.what);
+        match &refusal.rule {
+            Some(rule) => self
+                .say(&Phrase::new("refusal-by-rule").with("sentence", sentence).with("rule", rule.as_str())),
+            None => sentence,
+        }
+    }
+}
+
+fn fluent(value: &Value) -> FluentValue<'static> {
+    match value {
+        Value::Number(n) => FluentValue::from(*n),
+        Value::Text(text) => FluentValue::String(Cow::Owned(text.clone())),
+    }
+}
+
+fn bundle(code: &str) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    bundle.set_use_isolating(right_to_left(code));
+    for language in [SOURCE, code] {
+        for source in sources(language).into_values() {
+            // Broken lines are found by the tests of this crate; here what parses is used.
+            let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+    }
+    bundle
+}
+
+/// The files of a language: name and text.
+pub fn sources(code: &str) -> BTreeMap<String, String> {
+    let prefix = format!("{code}/");
+    let of_language = Files::iter().filter(|path| path.starts_with(&prefix));
+    of_language
+        .filter_map(|path| {
+            let file = Files::get(&path)?;
+            let text = String::from_utf8_lossy(&file.data).into_owned();
+            Some((path[prefix.len()..].to_owned(), text))
+        })
+        .collect()
+}
+
+/// `Save` becomes `⟦Šåvé··⟧`: longer by a third, accented, bracketed.
+fn stretch(text: &str) -> String {
+    let accented: String = text
+        .chars()
+        .map(|c| match c {
+            'a' => 'å',
+            'e' => 'é',
+            'i' => 'î',
+            'o' => 'ö',
+            'u' => 'ü',
+            'A' => 'Å',
+            'E' => 'É',
+            'I' => 'Î',
+            'O' => 'Ö',
+            'S' => 'Š',
+            'U' => 'Ü',
+            other => other,
+        })
+        .collect();
+    format!("⟦{accented}{}⟧", "·".repeat(text.chars().count() / 3))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_language_answers() {
+        assert_eq!(nearest("en_GB.UTF-8"), Some("en"));
+        assert_eq!(nearest("EN"), Some("en"));
+        assert_eq!(nearest("tlh"), None);
+        assert_eq!(from_environment(|name| (name == "LANG").then(|| "xx".to_owned())), "en");
+    }
+
+    #[test]
+    fn a_missing_message_shows_its_code() {
+        let words = Words::of("en");
+        assert_eq!(words.say(&Phrase::new("no-such-message").with("n", 3)), "[no-such-message n=3]");
+    }
+
+    #[test]
+    fn the_pseudo_language_is_longer_and_bracketed() {
+        assert_eq!(stretch("Save"), "⟦Såvé·⟧");
+    }
+}
