@@ -216,6 +216,6 @@ mod tests {
 
     #[test]
     fn the_pseudo_language_is_longer_and_bracketed() {
-        assert_eq!(stretch("Save"), "⟦Såvé·⟧");
+        assert_eq!(stretch("Save"), "⟦Šåvé·⟧");
     }
 }
