@@ -1,0 +1,204 @@
+//! The bots of a game by name.
+
+use crate::Mind;
+use play::{Game, Phrase, Refusal, Seat, Whole};
+use search::{Budget, Limits};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The five levels every game has, weakest first. They differ in how they think.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// A child's first opponent: overlooks things as beginners do, never plays an absurd move.
+    Beginner,
+    /// Sees what a move brings at once.
+    Easy,
+    /// Thinks about the answer too.
+    Medium,
+    /// Plans ahead.
+    Hard,
+    /// Everything we know.
+    Expert,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Level; 5] = [Level::Beginner, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
+
+    /// Its name; the text is `level-<name>` and `level-<name>-about`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// How long a person is made to wait for a move, unless somebody asks for something else.
+    pub const fn pace(self) -> Limits {
+        match self {
+            Level::Beginner | Level::Easy => Limits::millis(50),
+            Level::Medium => Limits::millis(150),
+            Level::Hard => Limits::millis(400),
+            Level::Expert => Limits::millis(1000),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+type Make<G> = Box<dyn Fn(&G) -> Box<dyn Mind<G>> + Send + Sync>;
+
+/// One entry of a catalogue.
+pub struct Bot<G: Game> {
+    /// Its name: a level, or the name of a reference player.
+    pub name: &'static str,
+    /// The usual budget in play with people.
+    pub pace: Limits,
+    make: Make<G>,
+}
+
+impl<G: Game> Bot<G> {
+    /// Wakes a fresh mind for this game.
+    pub fn wake(&self, game: &G) -> Box<dyn Mind<G>> {
+        (self.make)(game)
+    }
+
+    /// The level of this name, if it is one.
+    pub fn level(&self) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == self.name)
+    }
+}
+
+/// The bots of one game.
+pub struct Bots<G: Game> {
+    list: Vec<Bot<G>>,
+}
+
+impl<G: Game> Bots<G> {
+    /// A catalogue with `random` alone.
+    pub fn new() -> Bots<G> {
+        Bots { list: Vec::new() }.with("random", Limits::nodes(1), |_| Box::new(crate::Random))
+    }
+
+    /// The same catalogue with a reference player more (or instead of the one with that name).
+    #[must_use]
+    pub fn with(
+        mut self,
+        name: &'static str,
+        pace: Limits,
+        make: impl Fn(&G) -> Box<dyn Mind<G>> + Send + Sync + 'static,
+    ) -> Bots<G> {
+        self.list.retain(|bot| bot.name != name);
+        self.list.push(Bot { name, pace, make: Box::new(make) });
+        self
+    }
+
+    /// The same catalogue with a level more, at its usual pace.
+    #[must_use]
+    pub fn with_level(
+        self,
+        level: Level,
+        make: impl Fn(&G) -> Box<dyn Mind<G>> + Send + Sync + 'static,
+    ) -> Bots<G> {
+        self.with(level.name(), level.pace(), make)
+    }
+
+    /// All names, in the order they were put in.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + '_ {
+        self.list.iter().map(|bot| bot.name)
+    }
+
+    /// The levels there are, weakest first.
+    pub fn levels(&self) -> impl Iterator<Item = Level> + '_ {
+        Level::ALL.into_iter().filter(|level| self.names().any(|name| name == level.name()))
+    }
+
+    /// The bot of this name, or a refusal that names what is possible.
+    pub fn get(&self, name: &str) -> Result<&Bot<G>, Refusal> {
+        self.list.iter().find(|bot| bot.name == name).ok_or_else(|| {
+            Refusal::new("refused-bot")
+                .with("bot", name)
+                .with("possible", self.names().collect::<Vec<_>>().join(", "))
+        })
+    }
+
+    /// Wakes a mind by name.
+    pub fn wake(&self, game: &G, name: &str) -> Result<Box<dyn Mind<G>>, Refusal> {
+        self.get(name).map(|bot| bot.wake(game))
+    }
+
+    /// The strongest there is: the highest level, else the last one.
+    pub fn strongest(&self) -> &Bot<G> {
+        let level = self.levels().last().map(Level::name);
+        let bot = level.and_then(|name| self.get(name).ok()).or(self.list.last());
+        bot.expect("a catalogue has at least random")
+    }
+}
+
+impl<G: Game> Default for Bots<G> {
+    fn default() -> Self {
+        Bots::new()
+    }
+}
+
+/// A game that has bots. Implemented in this crate, one folder per game.
+pub trait Played: Whole {
+    /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
+    fn bots() -> Bots<Self>;
+
+    /// Why `seat` would like this move (points now, bonuses, what it leaves), from what the seat can see:
+    /// at most a handful of codes `reason-<game>-…`, the most telling first.
+    fn reasons(&self, _view: &Self::View, _seat: Seat, _m: Self::Move) -> Vec<Phrase> {
+        Vec::new()
+    }
+}
+
+/// A bot and how long it may think: `expert`, `expert@100ms`, `random@1n`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Contender {
+    /// Name in the catalogue.
+    pub name: String,
+    /// Its own limits, where they differ from everybody's.
+    pub limits: Option<Limits>,
+}
+
+impl Contender {
+    /// The budget of this contender when everybody else has `usual`.
+    pub fn limits_or(&self, usual: Limits) -> Limits {
+        self.limits.unwrap_or(usual)
+    }
+
+    /// Wakes its mind, with a budget of its own or of these `usual` limits.
+    pub fn wake<G: Played>(&self, game: &G, usual: Limits) -> Result<(Box<dyn Mind<G>>, Budget), Refusal> {
+        Ok((G::bots().wake(game, &self.name)?, Budget::new(self.limits_or(usual))))
+    }
+}
+
+impl FromStr for Contender {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Contender, Refusal> {
+        match text.split_once('@') {
+            None => Ok(Contender { name: text.to_owned(), limits: None }),
+            Some((name, limits)) => Ok(Contender { name: name.to_owned(), limits: Some(limits.parse()?) }),
+        }
+    }
+}
+
+impl fmt::Display for Contender {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.limits {
+            None => f.write_str(&self.name),
+            Some(limits) => write!(f, "{}@{limits}", self.name),
+        }
+    }
+}

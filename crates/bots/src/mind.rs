@@ -1,0 +1,133 @@
+//! What a bot is: a [`Mind`] that looks at a view and returns a [`Thought`].
+
+use play::{Game, Phrase, Seat};
+use search::Budget;
+use serde::Serialize;
+
+/// Somebody who can play a game. It receives a view, never a state: cheating does not compile.
+pub trait Mind<G: Game>: Send {
+    /// Chooses a move for `seat`, whose view this is and whose turn it is.
+    ///
+    /// Legal moves come from any world that fits: `game.moves(&game.guess(view, …))`, see [`crate::legal`].
+    /// With a repeatable budget the same seed gives the same thought.
+    fn think(&mut self, game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64)
+    -> Thought<G::Move>;
+
+    /// Whether [`Mind::notice`] wants to be called.
+    fn attentive(&self) -> bool {
+        false
+    }
+
+    /// What `seat` sees after an event at the table (only if [`Mind::attentive`]). A mind must also play well
+    /// without: a table may wake it in the middle of a game.
+    fn notice(&mut self, _game: &G, _view: &G::View, _seat: Seat) {}
+}
+
+/// What came out of thinking.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Thought<M> {
+    /// The move to play.
+    pub best: M,
+    /// What the mind expects when it is played.
+    pub value: Expected,
+    /// The expected course of the game, starting with [`Thought::best`]; may be short.
+    pub line: Vec<M>,
+    /// The moves it considered, best first; [`Thought::best`] is the first one.
+    /// May leave out moves that were never looked at.
+    pub ranked: Vec<Ranked<M>>,
+    /// What it cost.
+    pub stats: Stats,
+}
+
+/// What a mind expects, and in which unit.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(tag = "unit", content = "value", rename_all = "snake_case")]
+pub enum Expected {
+    /// The expected share of the victory, 0 to 1.
+    Share(f64),
+    /// Points that the move gains, or any other scale of the mind's own.
+    Points(f64),
+}
+
+impl Expected {
+    /// The bare number.
+    pub fn number(self) -> f64 {
+        match self {
+            Expected::Share(number) | Expected::Points(number) => number,
+        }
+    }
+
+    /// The share of the victory, where it is one.
+    pub fn share(self) -> Option<f64> {
+        match self {
+            Expected::Share(share) => Some(share),
+            Expected::Points(_) => None,
+        }
+    }
+}
+
+/// One of the moves that were considered.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ranked<M> {
+    /// The move.
+    pub mv: M,
+    /// What the mind expects after it.
+    pub value: Expected,
+    /// How often, or how deeply, it was looked at; more means surer.
+    pub visits: u64,
+    /// Why, in codes `reason-<game>-…`; may be empty.
+    pub reasons: Vec<Phrase>,
+}
+
+/// What thinking cost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Stats {
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Simulations, worlds or depths completed.
+    pub iterations: u64,
+    /// Plies looked ahead along the deepest line.
+    pub depth: u32,
+    /// Milliseconds on the budget's clock.
+    pub millis: u64,
+    /// Whether the value is proven, not estimated.
+    pub exact: bool,
+}
+
+impl<M: Copy> Thought<M> {
+    /// A thought about one move only.
+    pub fn of(best: M, value: Expected) -> Thought<M> {
+        Thought::ranked(vec![Ranked::new(best, value, 1)], Stats::default())
+            .expect("a list of one move is not empty")
+    }
+
+    /// A thought from moves with values; sorts them, best first (more visits, then the earlier move, break ties).
+    /// `None` for an empty list.
+    pub fn ranked(mut ranked: Vec<Ranked<M>>, stats: Stats) -> Option<Thought<M>> {
+        ranked.sort_by(|a, b| b.value.number().total_cmp(&a.value.number()).then(b.visits.cmp(&a.visits)));
+        let first = ranked.first()?;
+        Some(Thought { best: first.mv, value: first.value, line: vec![first.mv], ranked, stats })
+    }
+
+    /// The same thought about other names for the moves (text, for instance).
+    pub fn map<N>(self, mut name: impl FnMut(M) -> N) -> Thought<N> {
+        Thought {
+            best: name(self.best),
+            value: self.value,
+            line: self.line.into_iter().map(&mut name).collect(),
+            ranked: self
+                .ranked
+                .into_iter()
+                .map(|r| Ranked { mv: name(r.mv), value: r.value, visits: r.visits, reasons: r.reasons })
+                .collect(),
+            stats: self.stats,
+        }
+    }
+}
+
+impl<M> Ranked<M> {
+    /// A move with its value, without reasons yet.
+    pub fn new(mv: M, value: Expected, visits: u64) -> Ranked<M> {
+        Ranked { mv, value, visits, reasons: Vec::new() }
+    }
+}

@@ -1,0 +1,255 @@
+//! What a position promises: values per seat, policies that choose quickly, and playing a game out.
+
+use arrayvec::ArrayVec;
+use play::dice::Seeded;
+use play::{Duel, Game, MAX_SEATS, Seat, Standing, Turn};
+
+/// A number per seat, 0 to 1: what a position promises to each.
+pub type Values = ArrayVec<f32, MAX_SEATS>;
+
+/// Judges a position for every seat.
+///
+/// Called for positions in the middle of a game and for finished ones.
+pub trait Weigh<G: Game>: Send + Sync {
+    /// What the position promises to each seat, 0 to 1.
+    /// The dice are for judges that sample (they may change `state`, which is theirs to spend).
+    fn weigh(&self, game: &G, state: &mut G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> Values;
+}
+
+/// Judges a position of a duel for the side to move, in whole points: 0 is even, more is better.
+/// Never asked about finished games. Stay within ±[`JUDGED`].
+pub trait Judge<G: Duel>: Send + Sync {
+    /// The lead of the side whose turn it is.
+    fn lead(&self, game: &G, state: &G::State) -> i32;
+}
+
+/// No judgement exceeds this; values beyond are won or lost games.
+pub const JUDGED: i32 = 20_000;
+
+/// Every position is even: leaves everything to the search.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Blind;
+
+impl<G: Duel> Judge<G> for Blind {
+    fn lead(&self, _game: &G, _state: &G::State) -> i32 {
+        0
+    }
+}
+
+/// Chooses moves quickly, for playing a game out.
+pub trait Policy<G: Game>: Send + Sync {
+    /// A legal move of the acting seat.
+    fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move;
+}
+
+/// Lists that searches and policies use again and again, so that nothing is allocated after warm-up.
+#[derive(Clone, Debug)]
+pub struct Scratch<G: Game> {
+    /// For the moves of one position.
+    pub moves: Vec<G::Move>,
+    /// For a second list of moves, while the first is in use.
+    pub more: Vec<G::Move>,
+    /// For numbers that go with the moves.
+    pub numbers: Vec<f32>,
+    /// For trying a move: overwritten with `clone_from`.
+    pub trial: Option<G::State>,
+}
+
+impl<G: Game> Default for Scratch<G> {
+    fn default() -> Self {
+        Scratch { moves: Vec::new(), more: Vec::new(), numbers: Vec::new(), trial: None }
+    }
+}
+
+impl<G: Game> Scratch<G> {
+    /// Empty lists.
+    pub fn new() -> Scratch<G> {
+        Scratch::default()
+    }
+
+    /// A copy of `state` to try something on; put it back into [`Scratch::trial`] when done.
+    pub fn copy(&mut self, state: &G::State) -> G::State {
+        match self.trial.take() {
+            Some(mut trial) => {
+                trial.clone_from(state);
+                trial
+            }
+            None => state.clone(),
+        }
+    }
+}
+
+/// Every legal move equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AnyMove;
+
+impl<G: Game> Policy<G> for AnyMove {
+    #[inline]
+    fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move {
+        game.any_move(state, &mut scratch.moves, dice)
+    }
+}
+
+/// Follows `first` with this chance, else `second`: a good policy with some noise.
+#[derive(Clone, Copy, Debug)]
+pub struct Mixed<P, Q> {
+    /// The policy followed as a rule.
+    pub first: P,
+    /// The other one.
+    pub second: Q,
+    /// How often the first is followed, 0 to 1.
+    pub chance: f32,
+}
+
+impl<G: Game, P: Policy<G>, Q: Policy<G>> Policy<G> for Mixed<P, Q> {
+    fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move {
+        if chance(dice, self.chance) {
+            self.first.choose(game, state, scratch, dice)
+        } else {
+            self.second.choose(game, state, scratch, dice)
+        }
+    }
+}
+
+/// True with this chance, 0 to 1.
+#[inline]
+pub fn chance(dice: &mut Seeded, chance: f32) -> bool {
+    use play::Dice as _;
+    ((dice.bits() >> 40) as f32) < chance * (1u64 << 24) as f32
+}
+
+/// What a result is worth to each seat.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Worth {
+    /// The share of the victory: 1 alone, a part of it when shared, else 0.
+    #[default]
+    Share,
+    /// Mostly the share, and the lead over the best other seat as a gentle slope:
+    /// `(1 − weight) × share + weight × logistic(lead / spread)`. Tells a close game from a lost one.
+    Lead {
+        /// The lead that makes a clear difference, in points.
+        spread: f32,
+        /// How much the lead counts, 0 to 1.
+        weight: f32,
+    },
+}
+
+impl Worth {
+    /// What this standing is worth to each seat, 0 to 1.
+    pub fn of(&self, standing: &Standing) -> Values {
+        let shares = standing.shares();
+        match *self {
+            Worth::Share => shares.iter().map(|&share| share as f32).collect(),
+            Worth::Lead { spread, weight } => shares
+                .iter()
+                .enumerate()
+                .map(|(seat, &share)| {
+                    let slope = logistic(lead(standing, seat) / spread);
+                    (1.0 - weight) * share as f32 + weight * slope
+                })
+                .collect(),
+        }
+    }
+}
+
+/// Points ahead of (or behind) the best other seat.
+pub fn lead(standing: &Standing, seat: usize) -> f32 {
+    let others = standing.points.iter().enumerate().filter(|&(other, _)| other != seat);
+    match others.map(|(_, &points)| points).max() {
+        Some(best) => (standing.points[seat] - best) as f32,
+        None => standing.points[seat] as f32,
+    }
+}
+
+/// 0 far below, ½ at 0, 1 far above.
+#[inline]
+pub fn logistic(x: f32) -> f32 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// Plays the game out and says what the result is worth.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Rollout<P = AnyMove> {
+    /// Who plays, for all seats.
+    pub policy: P,
+    /// What the result is worth.
+    pub worth: Worth,
+}
+
+impl<P> Rollout<P> {
+    /// Plays out with this policy.
+    pub fn new(policy: P, worth: Worth) -> Rollout<P> {
+        Rollout { policy, worth }
+    }
+}
+
+impl<G: Game, P: Policy<G>> Weigh<G> for Rollout<P> {
+    fn weigh(&self, game: &G, state: &mut G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> Values {
+        play_out(game, state, &self.policy, scratch, dice);
+        self.worth.of(&game.standing(state))
+    }
+}
+
+/// Plays to the end with one policy for all seats; the number of moves played.
+pub fn play_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    policy: &impl Policy<G>,
+    scratch: &mut Scratch<G>,
+    dice: &mut Seeded,
+) -> u64 {
+    let mut moves = 0;
+    loop {
+        match game.turn(state) {
+            Turn::Over => return moves,
+            Turn::Luck => {
+                let luck = game.draw(state, dice);
+                game.settle(state, luck);
+            }
+            Turn::Of(_) => {
+                let m = policy.choose(game, state, scratch, dice);
+                game.play(state, m);
+                moves += 1;
+            }
+        }
+    }
+}
+
+/// Makes worlds that fit a view. A game's bots may know better than the rules which are likely
+/// (a player who drew lacked the open numbers).
+pub trait Imagine<G: Game>: Send + Sync {
+    /// One world that fits what `seat` sees, likely ones more often.
+    fn imagine(&self, game: &G, view: &G::View, seat: Seat, dice: &mut Seeded) -> G::State;
+}
+
+/// Takes the rules' own guess: every world equally likely.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Guess;
+
+impl<G: Game> Imagine<G> for Guess {
+    fn imagine(&self, game: &G, view: &G::View, _seat: Seat, dice: &mut Seeded) -> G::State {
+        game.guess(view, dice)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn worth_is_a_share_or_slopes_with_the_lead() {
+        let standing = Standing::by_points([30, 30, 10]);
+        assert_eq!(Worth::Share.of(&standing).as_slice(), [0.5, 0.5, 0.0]);
+        let slope = Worth::Lead { spread: 10.0, weight: 0.5 }.of(&standing);
+        assert_eq!(slope[0], 0.5);
+        assert!(slope[2] > 0.0 && slope[2] < 0.1);
+    }
+
+    #[test]
+    fn chance_is_kept() {
+        let mut dice = Seeded::new(3);
+        let hits = (0..10_000).filter(|_| chance(&mut dice, 0.3)).count();
+        assert!((2800..3200).contains(&hits), "{hits}");
+        assert!((0..1000).all(|_| chance(&mut dice, 1.0) && !chance(&mut dice, 0.0)));
+    }
+}
