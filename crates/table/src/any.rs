@@ -1,8 +1,11 @@
-//! Any game behind one trait: the bridge from [`play::Whole`] to server, terminal and Python.
+//! Any game behind one trait: the bridge from [`play::Whole`] games and their bots to server, terminal and Python.
 //!
 //! Everything goes by text and JSON here. Search never comes this way: it knows its game's types.
 
-use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
+use bots::{Hint, Played, Thought};
+use play::dice::Seeded;
+use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
+use search::Budget;
 use serde_json::Value;
 
 /// A game with its options and one position of it, whatever game it is.
@@ -52,6 +55,13 @@ pub trait Position: Send + Sync {
     fn set_text(&mut self, text: &str) -> Result<(), Refusal>;
     /// Goes back to the start.
     fn restart(&mut self);
+    /// The bots that play this game, by name.
+    fn bots(&self) -> Vec<&'static str>;
+    /// Lets a bot think for `seat`, from what that seat sees. Refused when it is not that seat's turn.
+    fn think(&self, bot: &str, seat: Seat, budget: &Budget, seed: u64) -> Result<Thought<String>, Refusal>;
+    /// The best moves for `seat` with reasons, from what that seat sees.
+    fn hint(&self, seat: Seat, budget: &Budget, seed: u64) -> Result<Vec<Hint>, Refusal>;
+
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
     fn perft(&self, depth: u32) -> u64;
     /// A copy.
@@ -60,12 +70,12 @@ pub trait Position: Send + Sync {
 
 /// The one implementation of [`Position`].
 #[derive(Clone)]
-pub struct Playing<G: Whole> {
+pub struct Playing<G: Played> {
     game: G,
     state: G::State,
 }
 
-impl<G: Whole> Playing<G> {
+impl<G: Played> Playing<G> {
     /// The game at its start.
     pub fn new(game: G) -> Playing<G> {
         let state = game.start();
@@ -100,6 +110,14 @@ impl<G: Whole> Playing<G> {
         self.game.parse_luck(&self.state, text)
     }
 
+    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.game.turn(&self.state) {
+            Turn::Of(acting) if acting == seat => Ok(()),
+            Turn::Of(acting) => Err(Refusal::new("refused-not-your-turn").with("seat", acting)),
+            Turn::Luck | Turn::Over => self.check_turn(),
+        }
+    }
+
     fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.game.moves(&self.state, &mut moves);
@@ -107,7 +125,7 @@ impl<G: Whole> Playing<G> {
     }
 }
 
-impl<G: Whole> Position for Playing<G> {
+impl<G: Played> Position for Playing<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -190,6 +208,26 @@ impl<G: Whole> Position for Playing<G> {
         self.state = self.game.start();
     }
 
+    fn bots(&self) -> Vec<&'static str> {
+        G::bots().names().collect()
+    }
+
+    fn think(&self, bot: &str, seat: Seat, budget: &Budget, seed: u64) -> Result<Thought<String>, Refusal> {
+        self.check_seat(seat)?;
+        let mut mind = G::bots().wake(&self.game, bot)?;
+        let view = self.game.view(&self.state, Eyes::Seat(seat));
+        let thought = mind.think(&self.game, &view, seat, budget, seed);
+        let line = line_texts(&self.game, &view, &thought.line, seed);
+        let text = |m| self.game.move_text(&self.state, m);
+        Ok(Thought { line, ..thought.map(text) })
+    }
+
+    fn hint(&self, seat: Seat, budget: &Budget, seed: u64) -> Result<Vec<Hint>, Refusal> {
+        self.check_seat(seat)?;
+        let view = self.game.view(&self.state, Eyes::Seat(seat));
+        Ok(bots::hint(&self.game, &view, seat, budget, seed))
+    }
+
     fn perft(&self, depth: u32) -> u64 {
         let mut scratch = vec![Vec::new(); depth as usize];
         perft(&self.game, &self.state, &mut scratch)
@@ -200,7 +238,21 @@ impl<G: Whole> Position for Playing<G> {
     }
 }
 
-fn perft<G: Whole>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) -> u64 {
+/// The expected course of the game as text, as far as it can be followed in one world that fits the view.
+fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) -> Vec<String> {
+    let mut world = game.guess(view, &mut Seeded::new(seed));
+    let mut texts = Vec::new();
+    for &m in line {
+        if !matches!(game.turn(&world), Turn::Of(_)) || game.explain(&world, m).is_err() {
+            break;
+        }
+        texts.push(game.move_text(&world, m));
+        game.play(&mut world, m);
+    }
+    texts
+}
+
+fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) -> u64 {
     let Some((moves, deeper)) = scratch.split_first_mut() else { return 1 };
     game.moves(state, moves);
     if moves.is_empty() || deeper.is_empty() {

@@ -1,7 +1,8 @@
 //! The one list of games. A game that is added here is on the server, in the terminal, in Python and in the engine.
 
 use crate::any::{Playing, Position};
-use play::{Choices, OptionSpec, Refusal, Whole};
+use bots::Played;
+use play::{Choices, OptionSpec, Refusal};
 
 /// A game as it is offered: what a face needs before anything is chosen.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +43,7 @@ pub fn open(name: &str, seats: u8, choices: &Choices) -> Result<Box<dyn Position
     (find(name)?.open)(seats, choices)
 }
 
-fn entry<G: Whole>() -> Entry {
+fn entry<G: Played>() -> Entry {
     Entry {
         name: G::NAME,
         rules_version: G::RULES_VERSION,

@@ -1,0 +1,183 @@
+//! `klots bench`: uniformly random games on one thread, per CPU-second, with totals that must be right.
+
+use crate::Speaker;
+use clap::Args;
+use play::dice::Seeded;
+use play::{Choices, Refusal, Turn, Whole};
+use search::Clock;
+use serde::Serialize;
+use std::time::Duration;
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    game: Option<String>,
+    #[arg(long, default_value_t = 2.0, value_name = "S")]
+    seconds: f64,
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of the table.
+#[derive(Serialize)]
+struct Figure {
+    what: String,
+    games_per_second: f64,
+    rounds_per_second: f64,
+    moves_per_second: f64,
+    bytes_per_state: usize,
+    games: u64,
+    mean: f64,
+    expected: f64,
+}
+
+/// What a mean is taken of.
+#[derive(Clone, Copy)]
+enum Mean {
+    /// Points of a seat at the end.
+    Points,
+    /// Moves in a game.
+    Moves,
+}
+
+/// A game to measure: its options, what its mean must be, and how far one game strays from it.
+struct Course {
+    what: &'static str,
+    seats: u8,
+    choices: &'static [(&'static str, &'static str)],
+    mean: Mean,
+    expected: f64,
+    spread: f64,
+}
+
+const fn course(what: &'static str, seats: u8, mean: Mean, expected: f64, spread: f64) -> Course {
+    Course { what, seats, choices: &[], mean, expected, spread }
+}
+
+const KINGDOMINO: &[Course] = &[
+    course("kingdomino, 4 players", 4, Mean::Points, 19.28, 10.0),
+    course("kingdomino, 2 players", 2, Mean::Points, 19.10, 10.0),
+    Course {
+        choices: &[("mighty_duel", "yes")],
+        ..course("kingdomino, Mighty Duel", 2, Mean::Points, 52.48, 20.0)
+    },
+];
+const TRIOMINOS: &[Course] = &[course("triominos, 2 players", 2, Mean::Points, 0.0, 0.0)];
+const QUIXO: &[Course] = &[course("quixo, 2 players", 2, Mean::Moves, 46.99, 25.0)];
+const DOMINOES: &[Course] = &[course("dominoes, 2 players", 2, Mean::Moves, 0.0, 0.0)];
+
+/// Measures and prints.
+pub fn run(args: &BenchArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    let figures = measure(args).map_err(|refusal| speaker.refuse(&refusal))?;
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+        return Ok(());
+    }
+    println!("{:<28}{:>12}{:>12}{:>14}{:>8}{:>10}", "", "games/s", "rounds/s", "moves/s", "bytes", "mean");
+    for figure in &figures {
+        println!(
+            "{:<28}{:>12.0}{:>12.0}{:>14.0}{:>8}{:>10.3}",
+            figure.what,
+            figure.games_per_second,
+            figure.rounds_per_second,
+            figure.moves_per_second,
+            figure.bytes_per_state,
+            figure.mean
+        );
+    }
+    Ok(())
+}
+
+fn measure(args: &BenchArgs) -> Result<Vec<Figure>, Refusal> {
+    if let Some(name) = &args.game {
+        table::games::find(name)?;
+    }
+    let wanted = |name: &str| args.game.as_deref().is_none_or(|game| game == name);
+    let mut figures = Vec::new();
+    if wanted("kingdomino") {
+        figures.extend(race::<kingdomino::Kingdomino>(KINGDOMINO, args.seconds)?);
+    }
+    if wanted("triominos") {
+        figures.extend(race::<triominos::Triominos>(TRIOMINOS, args.seconds)?);
+    }
+    if wanted("quixo") {
+        figures.extend(race::<quixo::Quixo>(QUIXO, args.seconds)?);
+    }
+    if wanted("dominoes") {
+        figures.extend(race::<dominoes::Dominoes>(DOMINOES, args.seconds)?);
+    }
+    Ok(figures)
+}
+
+fn race<G: Whole>(courses: &[Course], seconds: f64) -> Result<Vec<Figure>, Refusal> {
+    courses.iter().map(|course| run_course::<G>(course, seconds)).collect()
+}
+
+fn run_course<G: Whole>(course: &Course, seconds: f64) -> Result<Figure, Refusal> {
+    let choices = course.choices.iter().fold(Choices::none(), |all, (name, value)| all.with(name, value));
+    let game = G::with(course.seats, &choices)?;
+    let mut tally = Tally::default();
+    let mut dice = Seeded::new(1);
+    let mut scratch = Vec::new();
+    let limit = Duration::from_secs_f64(seconds.clamp(0.01, 3600.0));
+    let start = Clock::Thread.now();
+    let mut spent = Duration::ZERO;
+    while spent < limit {
+        for _ in 0..100 {
+            play_out(&game, &mut dice, &mut scratch, &mut tally);
+        }
+        spent = Clock::Thread.now() - start;
+    }
+    Ok(figure::<G>(course, &tally, spent))
+}
+
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    rounds: u64,
+    moves: u64,
+    points: i64,
+}
+
+fn play_out<G: Whole>(game: &G, dice: &mut Seeded, scratch: &mut Vec<G::Move>, tally: &mut Tally) {
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Of(_) => {
+                let m = game.any_move(&state, scratch, dice);
+                game.play(&mut state, m);
+                tally.moves += 1;
+            }
+            Turn::Luck => {
+                let luck = game.draw(&state, dice);
+                game.settle(&mut state, luck);
+            }
+            Turn::Over => break,
+        }
+    }
+    tally.games += 1;
+    tally.rounds += u64::from(game.round(&state)) + 1;
+    tally.points += game.standing(&state).points.iter().map(|&points| i64::from(points)).sum::<i64>();
+}
+
+fn figure<G: Whole>(course: &Course, tally: &Tally, spent: Duration) -> Figure {
+    let seconds = spent.as_secs_f64();
+    let games = tally.games as f64;
+    let mean = match course.mean {
+        Mean::Points => tally.points as f64 / games / f64::from(course.seats),
+        Mean::Moves => tally.moves as f64 / games,
+    };
+    let off = (mean - course.expected).abs();
+    let bound = 5.0 * course.spread / games.sqrt() + 0.006; // five standard errors and the rounding of the reference
+    assert!(off <= bound, "{}: the mean is {mean:.3}, not {:.2}: the rules are not exact", course.what, course.expected);
+    Figure {
+        what: course.what.to_owned(),
+        games_per_second: games / seconds,
+        rounds_per_second: tally.rounds as f64 / seconds,
+        moves_per_second: tally.moves as f64 / seconds,
+        bytes_per_state: size_of::<G::State>(),
+        games: tally.games,
+        mean,
+        expected: course.expected,
+    }
+}

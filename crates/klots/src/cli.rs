@@ -1,0 +1,141 @@
+//! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
+
+use crate::{Speaker, bench, engine_command, replay};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
+use std::process::ExitCode;
+use words::Words;
+
+/// The whole command line. Help texts are set from the language files by [`localise`].
+#[derive(Parser, Debug)]
+#[command(name = "klots", version)]
+pub struct Cli {
+    #[arg(long, global = true, value_name = "CODE", env = "KLOTS_LANG")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// The subcommands.
+#[derive(Subcommand, Debug)]
+enum Command {
+    Engine,
+    Replay(replay::ReplayArgs),
+    Bench(bench::BenchArgs),
+    Completions { shell: clap_complete::Shell },
+    Man,
+}
+
+/// Reads the command line and does what it says.
+pub fn main(args: Vec<OsString>) -> ExitCode {
+    let speaker = Speaker::new(language(&args));
+    let command = localise(Cli::command(), &speaker.words, "cli");
+    let matches = match command.try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => {
+            // If even standard error is closed there is nobody to tell.
+            let _ = error.print();
+            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
+        }
+    };
+    let cli = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => cli,
+        Err(error) => error.exit(),
+    };
+    match run(cli, speaker) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io = error.downcast_ref::<std::io::Error>();
+    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
+}
+
+fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
+    match cli.command {
+        None => {
+            localise(Cli::command(), &speaker.words, "cli").print_help()?;
+            Ok(())
+        }
+        Some(Command::Engine) => engine_command::run(speaker),
+        Some(Command::Replay(args)) => replay::run(&args, &speaker),
+        Some(Command::Bench(args)) => bench::run(&args, &speaker),
+        Some(Command::Completions { shell }) => {
+            let mut command = localise(Cli::command(), &speaker.words, "cli");
+            clap_complete::generate(shell, &mut command, "klots", &mut std::io::stdout());
+            Ok(())
+        }
+        Some(Command::Man) => {
+            let command = localise(Cli::command(), &speaker.words, "cli");
+            clap_mangen::Man::new(command).render(&mut std::io::stdout())?;
+            Ok(())
+        }
+    }
+}
+
+/// The language asked for on the command line, else by the environment. A language that is not there
+/// is answered by the nearest one, and says so once.
+fn language(args: &[OsString]) -> Words {
+    let texts: Vec<_> = args.iter().filter_map(|arg| arg.to_str()).collect();
+    let flag = texts.iter().position(|&arg| arg == "--lang").and_then(|at| texts.get(at + 1).copied());
+    let joined = texts.iter().find_map(|arg| arg.strip_prefix("--lang="));
+    let variable = std::env::var("KLOTS_LANG").ok();
+    match flag.or(joined).or(variable.as_deref()) {
+        Some(asked) => {
+            let words = Words::of(asked);
+            if asked != words::PSEUDO && words::nearest(asked).is_none() {
+                let phrase = play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
+                eprintln!("{}", words.say(&phrase));
+            }
+            words
+        }
+        None => Words::of(words::from_environment(|name| std::env::var(name).ok())),
+    }
+}
+
+/// Puts the texts of the language files into the command: `cli-about`, `cli-replay-about`, `cli-replay-to` …
+pub fn localise(command: clap::Command, words: &Words, prefix: &str) -> clap::Command {
+    let arguments: Vec<_> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
+    let children: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
+    let mut command = command.about(words.word(&format!("{prefix}-about")));
+    for id in arguments {
+        let text = words.word(&format!("{prefix}-{}", id.replace('_', "-")));
+        command = command.mut_arg(id, |arg| arg.help(text));
+    }
+    for name in children {
+        let prefix = format!("{prefix}-{name}");
+        command = command.mut_subcommand(name, |child| localise(child, words, &prefix));
+    }
+    let examples = format!("{prefix}-examples");
+    if words.knows(&examples) { command.after_help(words.word(&examples)) } else { command }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A text that is missing shows its id in brackets.
+    fn missing(command: &clap::Command) -> Vec<String> {
+        let texts = command.get_about().into_iter().chain(command.get_arguments().filter_map(clap::Arg::get_help));
+        let mut missing: Vec<_> = texts.map(ToString::to_string).filter(|text| text.starts_with('[')).collect();
+        missing.extend(command.get_subcommands().flat_map(missing_in_child));
+        missing
+    }
+
+    fn missing_in_child(child: &clap::Command) -> Vec<String> {
+        missing(child)
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_help() {
+        let command = localise(Cli::command(), &Words::of("en"), "cli");
+        assert_eq!(missing(&command), Vec::<String>::new());
+        command.debug_assert();
+    }
+}

@@ -1,0 +1,13 @@
+//! The binary's parts, as a library so that tests and fuzzers reach them.
+//!
+//! Each subcommand is a module with its arguments and a `run`. What a command does lives in the rooms below;
+//! here it is only wired to the command line.
+
+pub mod bench;
+pub mod cli;
+pub mod engine;
+pub mod engine_command;
+pub mod replay;
+mod speak;
+
+pub use speak::Speaker;

@@ -1,0 +1,57 @@
+//! How commands speak: in the user's language, to standard output, problems to standard error.
+
+use play::record::RecordError;
+use play::{Phrase, Refusal};
+use words::Words;
+
+/// The user's language, and the names that seats go by.
+pub struct Speaker {
+    /// The language.
+    pub words: Words,
+}
+
+/// Something that went wrong, said already in the user's language.
+#[derive(Debug)]
+pub struct Said(pub String);
+
+impl std::fmt::Display for Said {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Said {}
+
+impl Speaker {
+    /// A speaker of this language.
+    pub fn new(words: Words) -> Speaker {
+        Speaker { words }
+    }
+
+    /// A phrase as a sentence.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.words.say_with_names(phrase, &[])
+    }
+
+    /// A refusal as an error for the caller to return.
+    pub fn refuse(&self, refusal: &Refusal) -> anyhow::Error {
+        let named = Refusal { what: self.with_player(&refusal.what), rule: refusal.rule.clone() };
+        Said(self.words.refusal(&named)).into()
+    }
+
+    /// An error in a record, with the place it stands at.
+    pub fn refuse_record(&self, file: &str, error: &RecordError) -> anyhow::Error {
+        let place = Phrase::new("record-place").with("file", file).with("line", error.line).with("column", error.column);
+        Said(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
+    }
+
+    fn with_player(&self, phrase: &Phrase) -> Phrase {
+        match phrase.args.get("seat") {
+            Some(play::Value::Number(seat)) => {
+                let name = self.words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
+                phrase.clone().with("player", name)
+            }
+            _ => phrase.clone(),
+        }
+    }
+}

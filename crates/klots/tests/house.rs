@@ -1,0 +1,175 @@
+//! The repository holds its own rules: arrows between rooms, cited rule numbers, forbidden dependencies.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Who may know whom. An arrow that is not here does not exist; a new one is a decision.
+const ARROWS: &[(&str, &[&str])] = &[
+    ("play", &[]),
+    ("kingdomino", &["play"]),
+    ("triominos", &["play"]),
+    ("quixo", &["play"]),
+    ("dominoes", &["play"]),
+    ("search", &["play"]),
+    ("bots", &["play", "search", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("table", &["play", "search", "bots", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("store", &[]),
+    ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("words", &["play"]),
+    ("draw", &["play", "table", "words"]),
+    ("server", &["play", "search", "bots", "table", "store", "wire", "words", "draw"]),
+    ("load", &["play", "table", "wire"]),
+    ("tui", &["play", "search", "bots", "table", "wire", "words", "draw"]),
+    ("python", &["play", "search", "bots", "table"]),
+    ("web-ui", &[]),
+    (
+        "klots",
+        &[
+            "play", "search", "bots", "table", "store", "wire", "server", "words", "tui", "draw", "load", "web-ui",
+            "kingdomino", "triominos", "quixo", "dominoes",
+        ],
+    ),
+];
+
+/// What only these rooms may depend on.
+const ONLY: &[(&str, &[&str])] = &[
+    ("axum", &["server"]),
+    ("sqlx", &["store"]),
+    ("ratatui", &["tui"]),
+    ("crossterm", &["tui"]),
+    ("pyo3", &["python"]),
+    ("fluent-bundle", &["words"]),
+    ("resvg", &["draw"]),
+];
+
+/// What the rules may never know.
+const NOT_IN_RULES: &[&str] =
+    &["tokio", "getrandom", "rand_chacha", "tracing", "uuid", "reqwest", "rayon", "serde_json", "anyhow"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+struct Room {
+    name: String,
+    folder: PathBuf,
+    depends_on: BTreeSet<String>,
+}
+
+fn rooms() -> Vec<Room> {
+    let mut folders = vec![root().join("web")];
+    for parent in ["games", "crates"] {
+        folders.extend(fs::read_dir(root().join(parent)).unwrap().map(|entry| entry.unwrap().path()));
+    }
+    folders.into_iter().filter(|folder| folder.join("Cargo.toml").is_file()).map(room).collect()
+}
+
+fn room(folder: PathBuf) -> Room {
+    let manifest: toml::Table = fs::read_to_string(folder.join("Cargo.toml")).unwrap().parse().unwrap();
+    let name = manifest["package"]["name"].as_str().unwrap().to_owned();
+    let depends_on = manifest.get("dependencies").and_then(toml::Value::as_table);
+    let depends_on = depends_on.map(|table| table.keys().cloned().collect()).unwrap_or_default();
+    Room { name, folder, depends_on }
+}
+
+#[test]
+fn every_arrow_between_rooms_is_on_the_list() {
+    let arrows: BTreeMap<_, _> = ARROWS.iter().copied().collect();
+    for room in rooms() {
+        let allowed = arrows.get(room.name.as_str()).unwrap_or_else(|| panic!("{} is a room nobody planned", room.name));
+        for to in room.depends_on.iter().filter(|to| arrows.contains_key(to.as_str())) {
+            assert!(allowed.contains(&to.as_str()), "{} must not depend on {to}", room.name);
+        }
+    }
+}
+
+#[test]
+fn only_one_room_knows_each_of_the_outside_worlds() {
+    for room in rooms() {
+        for (dependency, allowed) in ONLY {
+            let knows = room.depends_on.contains(*dependency);
+            assert!(!knows || allowed.contains(&room.name.as_str()), "{} must not depend on {dependency}", room.name);
+        }
+    }
+}
+
+#[test]
+fn the_rules_know_no_io_no_clock_no_randomness_and_no_async() {
+    for room in rooms().iter().filter(|room| room.name == "play" || room.folder.parent() == Some(&root().join("games"))) {
+        for dependency in NOT_IN_RULES {
+            assert!(!room.depends_on.contains(*dependency), "{} must not depend on {dependency}", room.name);
+        }
+        for file in rust_files(&room.folder.join("src")) {
+            let source = fs::read_to_string(&file).unwrap();
+            for word in ["std::fs", "std::io", "std::net", "std::time", "std::env", "async fn", "println!"] {
+                assert!(!source.contains(word), "{} contains {word}", file.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_a_test_and_every_cited_rule_exists() {
+    for (game, letter) in [("kingdomino", 'K'), ("triominos", 'T'), ("quixo", 'Q'), ("dominoes", 'D')] {
+        let folder = root().join("games").join(game);
+        let rules = numbers(&fs::read_to_string(folder.join("RULES.md")).unwrap(), letter);
+        let tests: String = rust_files(&folder.join("tests")).iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let cited = cited_by_tests(&tests, letter);
+        assert!(!rules.is_empty(), "{game}/RULES.md has no numbers");
+        assert_eq!(rules, cited, "{game}: rules in RULES.md on the left, rules with a test on the right");
+        for file in rust_files(&folder.join("src")) {
+            for number in numbers(&fs::read_to_string(&file).unwrap(), letter) {
+                assert!(rules.contains(&number), "{} cites {letter}{number}, which does not exist", file.display());
+            }
+        }
+    }
+}
+
+/// Numbers such as `K14` in a text: the letter not part of a longer word, digits behind it.
+fn numbers(text: &str, letter: char) -> BTreeSet<u32> {
+    let mut found = BTreeSet::new();
+    for (at, _) in text.match_indices(letter) {
+        let before = text[..at].chars().next_back();
+        let digits: String = text[at + 1..].chars().take_while(char::is_ascii_digit).collect();
+        let after = text[at + 1 + digits.len()..].chars().next();
+        let word = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+        if !word(before) && !word(after) {
+            found.extend(digits.parse::<u32>().ok());
+        }
+    }
+    found
+}
+
+/// Numbers of tests whose name starts with them: `fn k14_…`.
+fn cited_by_tests(source: &str, letter: char) -> BTreeSet<u32> {
+    let start = format!("fn {}", letter.to_ascii_lowercase());
+    let names = source.match_indices(&start).map(|(at, _)| &source[at + start.len()..]);
+    names.filter_map(|name| name.split_once('_')?.0.parse().ok()).collect()
+}
+
+fn rust_files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let mut files = Vec::new();
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            files.extend(rust_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn nothing_is_left_unfinished_in_the_sources() {
+    let marks = [concat!("to", "do!("), concat!("unimple", "mented!("), concat!("#[ig", "nore]"), concat!("FIX", "ME")];
+    for room in rooms() {
+        for file in rust_files(&room.folder.join("src")).into_iter().chain(rust_files(&room.folder.join("tests"))) {
+            let source = fs::read_to_string(&file).unwrap();
+            for mark in marks {
+                assert!(!source.contains(mark), "{} contains {mark}", file.display());
+            }
+        }
+    }
+}

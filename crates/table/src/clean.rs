@@ -1,0 +1,68 @@
+//! Text that people type: what may go to other people's screens.
+
+use play::Refusal;
+
+/// Longest name, in characters.
+pub const MAX_NAME: usize = 24;
+/// Longest line of chat, in characters.
+pub const MAX_LINE: usize = 280;
+/// Longest word for the shuffle, in characters.
+pub const MAX_WORD: usize = 64;
+
+/// A name: 1 to 24 characters, no control or direction characters, no runs of spaces.
+pub fn name(text: &str) -> Result<String, Refusal> {
+    bounded(text, MAX_NAME, "refused-name")
+}
+
+/// A line of chat: 1 to 280 characters.
+pub fn line(text: &str) -> Result<String, Refusal> {
+    bounded(text, MAX_LINE, "refused-chat-text")
+}
+
+/// A word for the shuffle: at most 64 characters, perhaps none.
+pub fn word(text: &str) -> Result<String, Refusal> {
+    let clean = tidy(text);
+    if clean.chars().count() > MAX_WORD {
+        return Err(Refusal::new("refused-word").with("max", MAX_WORD));
+    }
+    Ok(clean)
+}
+
+fn bounded(text: &str, max: usize, code: &str) -> Result<String, Refusal> {
+    let clean = tidy(text);
+    let joiner = |c| matches!(c, '\u{200c}' | '\u{200d}');
+    if clean.chars().all(joiner) || clean.chars().count() > max {
+        return Err(Refusal::new(code).with("max", max));
+    }
+    Ok(clean)
+}
+
+/// Invisible and direction-changing characters are dropped, spaces are single.
+/// Joiners stay: Persian and many pictograms are written with them.
+fn tidy(text: &str) -> String {
+    let visible: String =
+        text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| !hidden(c)).collect();
+    visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn direction_and_control_characters_never_reach_other_screens() {
+        assert_eq!(name("  Ann\u{202e} \u{0} Bo\t").unwrap(), "Ann Bo");
+        assert_eq!(name("\u{200b}").unwrap_err().code(), "refused-name");
+        assert_eq!(name("\u{200d}").unwrap_err().code(), "refused-name");
+        assert_eq!(line(&"x".repeat(281)).unwrap_err().code(), "refused-chat-text");
+        assert_eq!(word("").unwrap(), "");
+    }
+}

@@ -1,0 +1,170 @@
+//! What can be asked of a table.
+
+use crate::event::{ClockRule, Line, Offer, Person, Visibility};
+use play::{Choices, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person, under this name.
+    Person(Person, String),
+    /// The bot that plays this seat.
+    Bot(Seat),
+    /// The house: time, stops and starts of the server.
+    House,
+}
+
+/// What a person or a bot asks of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Sit down. Without a seat: the first free one.
+    Sit {
+        /// Where.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+        seat: Option<Seat>,
+        /// Under another name than the usual one.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+        /// The invitation of a private table.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        key: Option<String>,
+        /// Ready at once, with this word for the shuffle.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        word: Option<String>,
+    },
+    /// Before the start: stand up. During the game: go; a bot plays on until you return.
+    Leave {},
+    /// Play again what a bot has been playing for you.
+    Return {},
+    /// Go by another name.
+    Rename {
+        /// The name.
+        name: String,
+    },
+    /// The host gives a free seat to a bot.
+    SeatBot {
+        /// Where; the first free seat if not said.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<u8>))]
+        seat: Option<Seat>,
+        /// How well it plays.
+        level: String,
+    },
+    /// The host frees a seat before the start.
+    Free {
+        /// Which.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+    },
+    /// The host changes the setup before the start. What is not named stays.
+    Configure {
+        /// How many seats.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seats: Option<u8>,
+        /// All options that differ from the rulebook's way.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<std::collections::BTreeMap<String, String>>))]
+        options: Option<Choices>,
+        /// Who finds it.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        visibility: Option<Visibility>,
+        /// The clock.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        clock: Option<ClockRule>,
+    },
+    /// Ready to start, or not any more. When every seat is taken and everybody is ready, the game starts.
+    Ready {
+        /// Whether ready.
+        ready: bool,
+        /// A word for the shuffle.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        word: Option<String>,
+    },
+    /// Ready, and it must start now: refused where a seat is free or somebody is not ready.
+    Start {
+        /// A word for the shuffle.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        word: Option<String>,
+    },
+    /// Play a move of the game.
+    Move {
+        /// In the game's notation: the `text` of one of the legal moves.
+        text: String,
+        /// How long the player thought, as the own device measured it: a hint against slow networks.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        think_ms: Option<u32>,
+    },
+    /// Offer something to the others. Where nobody needs to be asked, it happens at once.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// Answer an open offer.
+    Answer {
+        /// Which.
+        offer: Offer,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// Take an own offer back.
+    Withdraw {
+        /// Which.
+        offer: Offer,
+    },
+    /// End a break.
+    Resume {},
+    /// Give up.
+    Resign {},
+    /// Let a bot play for somebody who has gone.
+    TakeOver {
+        /// Whose seat.
+        #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+        seat: Seat,
+    },
+    /// Say something.
+    Say {
+        /// What.
+        line: Line,
+        /// Only to partners.
+        #[serde(default)]
+        team: bool,
+    },
+}
+
+/// What the house does at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chore {
+    /// Look at the clock: flags whoever has run out of time.
+    Tick,
+    /// Stop the clock because the server stops, or has been away since the last event.
+    Freeze {
+        /// Whether the time since the last event counts: it does when the server stops, not when it comes back.
+        charge: bool,
+    },
+    /// Let the clock run again.
+    Thaw,
+    /// Say where the rematch is.
+    Link {
+        /// The new table.
+        table: String,
+    },
+    /// End a game that nobody plays any more.
+    Close,
+}

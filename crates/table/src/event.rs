@@ -1,0 +1,388 @@
+//! What has happened at a table, as it is kept: the log whose fold is the table.
+//!
+//! A stored event holds everything, the secret of the dice included. It never leaves the server as it is:
+//! [`crate::seen`] makes what a pair of eyes may know of it.
+
+use crate::fair::Secret;
+use play::{Choices, Seat, Standing};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// Milliseconds since 1970, as the caller's clock says.
+pub type Millis = i64;
+
+/// Somebody: a guest or an account. Knowing it proves nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Person(pub Uuid);
+
+/// One line of the log: its number, its time, what happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Logged {
+    /// 1, 2, 3 … without gaps.
+    pub number: u64,
+    /// When it was decided.
+    pub at: Millis,
+    /// What happened.
+    pub event: Event,
+}
+
+/// Everything that can happen at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// The table was made; always number 1.
+    Created(Box<Founding>),
+    /// The host changed the setup before the start.
+    Configured(Setup),
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// Under which name.
+        name: String,
+    },
+    /// A person stood up before the start, or was asked to; the seat is free.
+    Left {
+        /// Which seat is free now.
+        seat: Seat,
+    },
+    /// A person goes by another name.
+    Renamed {
+        /// Whose.
+        seat: Seat,
+        /// The new name.
+        name: String,
+    },
+    /// A bot was given a free seat.
+    BotSeated {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// A person is ready (or not any more), and gives a word for the shuffle.
+    Ready {
+        /// Who.
+        seat: Seat,
+        /// Whether ready.
+        ready: bool,
+        /// The word, where one was given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        word: Option<String>,
+    },
+    /// The game began; these words and the secret make the dice.
+    Started {
+        /// A word of every seat, perhaps empty.
+        words: Vec<String>,
+    },
+    /// A seat moved.
+    Moved {
+        /// Who.
+        seat: Seat,
+        /// The move in the game's notation.
+        text: String,
+        /// What the clock charged for it.
+        #[serde(default)]
+        spent: Millis,
+    },
+    /// Chance decided, as a reviewer reads it.
+    Luck {
+        /// The luck in the game's notation.
+        text: String,
+    },
+    /// The game went back to where it stood after event `to`.
+    Undone {
+        /// Who wanted it.
+        seat: Seat,
+        /// The number of the last event that still counts.
+        to: u64,
+    },
+    /// A seat made an offer to the others.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// What.
+        offer: Offer,
+    },
+    /// A seat answered an open offer.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Which offer.
+        offer: Offer,
+        /// Yes or no. One no closes the offer.
+        yes: bool,
+    },
+    /// A seat took its offer back.
+    Withdrawn {
+        /// Who.
+        seat: Seat,
+        /// Which offer.
+        offer: Offer,
+    },
+    /// Everybody agreed to a break.
+    Paused {
+        /// Time charged so far to the seat whose turn it is.
+        spent: Millis,
+    },
+    /// The break is over.
+    Resumed,
+    /// The clock stands still although nobody asked for it: the server stops or has been away.
+    Frozen {
+        /// Time charged so far to the seat whose turn it is.
+        spent: Millis,
+    },
+    /// The clock runs again.
+    Thawed,
+    /// A seat's time is up.
+    Flagged {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A person left a running game and may come back.
+    Abandoned {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// A bot plays for the person of this seat.
+    TookOver {
+        /// Which seat.
+        seat: Seat,
+        /// How well the bot plays.
+        level: String,
+    },
+    /// The person plays again.
+    HandedBack {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        from: Speaker,
+        /// What.
+        line: Line,
+        /// Only partners hear it.
+        #[serde(default)]
+        team: bool,
+    },
+    /// The game is over.
+    Finished {
+        /// Why.
+        cause: Cause,
+        /// Who stands where.
+        standing: Standing,
+    },
+    /// The secret of the dice is shown, so that everybody can check every draw.
+    Revealed {
+        /// The secret.
+        #[serde(with = "hexed")]
+        secret: Secret,
+    },
+    /// The same people go on at another table.
+    Rematch {
+        /// Its name.
+        table: String,
+    },
+}
+
+/// What is fixed when a table is made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Founding {
+    /// The table's name in addresses.
+    pub table: String,
+    /// Who made it.
+    pub host: Person,
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What the host may change until the start.
+    pub setup: Setup,
+    /// The dice's secret; its commitment is shown from the start.
+    #[serde(with = "hexed")]
+    pub secret: Secret,
+    /// Who knows it may sit down at a private table.
+    pub invite: String,
+    /// Who knows it may watch a private table.
+    pub watch: String,
+    /// The table this one is the rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+}
+
+/// How it is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// How many seats.
+    pub seats: u8,
+    /// Options that differ from the rulebook's way.
+    #[serde(default)]
+    pub options: Choices,
+    /// Who finds it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// The clock.
+    #[serde(default)]
+    pub clock: ClockRule,
+    /// Whether ratings change: no bots, no undo, no hints.
+    #[serde(default)]
+    pub rated: bool,
+    /// One person may take several seats: everybody plays on one device.
+    #[serde(default)]
+    pub one_device: bool,
+    /// Whether people may write to each other; presets are always there.
+    #[serde(default = "yes")]
+    pub chat: bool,
+    /// Onlookers see the table this many events late.
+    #[serde(default)]
+    pub watch_delay: u8,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Visibility {
+    /// Listed in the lobby; anybody may sit down or watch.
+    Open,
+    /// Only for those who have its link.
+    #[default]
+    Private,
+}
+
+/// How time is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClockRule {
+    /// Nobody looks at the time.
+    None {},
+    /// So many seconds for each turn (Quixo's tournament rule).
+    Move {
+        /// 5 to 3600.
+        seconds: u32,
+    },
+    /// So many seconds for the whole game, and some more after each turn.
+    Game {
+        /// 30 to 14400.
+        seconds: u32,
+        /// 0 to 300.
+        increment: u32,
+    },
+    /// So many days for each turn.
+    Days {
+        /// 1 to 14.
+        days: u32,
+    },
+}
+
+impl Default for ClockRule {
+    fn default() -> ClockRule {
+        ClockRule::None {}
+    }
+}
+
+/// What seats offer each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// Take back the own last move and everything after it.
+    Undo,
+    /// End the game as a draw.
+    Draw,
+    /// Stop the clock for a while.
+    Pause,
+    /// Once more, at a new table.
+    Rematch,
+}
+
+impl Offer {
+    /// Every kind of offer.
+    pub const ALL: [Offer; 4] = [Offer::Undo, Offer::Draw, Offer::Pause, Offer::Rematch];
+
+    /// The word for it in codes.
+    pub fn word(self) -> &'static str {
+        match self {
+            Offer::Undo => "undo",
+            Offer::Draw => "draw",
+            Offer::Pause => "pause",
+            Offer::Rematch => "rematch",
+        }
+    }
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// By the rules of the game.
+    Played,
+    /// Somebody's time was up.
+    Flagged,
+    /// Somebody gave up.
+    Resigned,
+    /// Everybody agreed to a draw.
+    Agreed,
+    /// Nobody came back, or it never started.
+    Abandoned,
+}
+
+/// Who says something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Speaker {
+    /// Somebody at the table.
+    Seat(Seat),
+    /// Somebody who watches, by name.
+    Onlooker(String),
+}
+
+/// What is said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    /// Own words.
+    Text(String),
+    /// One of [`PRESETS`]; faces say it in the reader's language.
+    Preset(String),
+}
+
+/// What can be said without writing; the message of each is `chat-<preset>`.
+pub const PRESETS: &[&str] =
+    &["hello", "good-luck", "well-played", "thanks", "oops", "thinking", "back-soon", "good-game"];
+
+mod hexed {
+    use crate::fair::Secret;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(secret: &Secret, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&secret.reveal())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Secret, D::Error> {
+        let text = String::deserialize(from)?;
+        Secret::from_hex(&text).ok_or_else(|| D::Error::custom("64 hexadecimal digits"))
+    }
+}

@@ -1,0 +1,39 @@
+# The command line
+cli-about = The home of four tile games: Kingdomino, Triominos, Quixo and Domino Double 9.
+cli-lang = Language of all texts, such as “de” or “et”; by default the one of your system
+cli-engine-about = Talk to bots and referees in lines of text (see docs/bots.md)
+cli-replay-about = Show a recorded game step by step and check every move
+cli-replay-file = The record; “-” reads standard input
+cli-replay-to = Stop after this many events
+cli-replay-verify = Recompute every draw from the revealed secret
+cli-replay-json = Print one JSON document
+cli-replay-positions = Print the position after every event
+cli-replay-eyes = Print the copy for one pair of eyes instead: a seat number or “onlooker”
+cli-bench-about = Play random games as fast as possible and check the totals
+cli-bench-game = Only this game
+cli-bench-seconds = CPU seconds for each line
+cli-bench-json = Print one JSON document
+cli-completions-about = Print completions for a shell
+cli-completions-shell = The shell
+cli-man-about = Print the manual page
+language-unknown = There is no language “{ $asked }” here; using “{ $used }”.
+record-place = { $file }, line { $line }, column { $column }:
+
+# Replay
+replay-place = { $player }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-checked = { $count ->
+    [one] One event checked against the rules.
+   *[other] All { $count } events checked against the rules.
+}
+replay-verified = Every draw agrees with the revealed secret.
+
+# Engine
+engine-unknown = “{ $command }” is no command. There are: { $possible }
+engine-needs = “{ $command }” needs: { $what }
+engine-too-much = “{ $command }” stands alone; “{ $text }” is too much.
+engine-no-game = No game is set: say “game NAME seats N” first.
+engine-nothing-to-undo = There is nothing to take back.
+engine-thinking = A bot is thinking; only “stop” is heard now.
