@@ -1,6 +1,6 @@
 //! What can be asked of a table.
 
-use crate::event::{ClockRule, Line, Offer, Person, Visibility};
+use crate::event::{ClockRule, Line, Person, Proposal, Visibility};
 use play::{Choices, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -114,19 +114,19 @@ pub enum Command {
     /// Offer something to the others. Where nobody needs to be asked, it happens at once.
     Offer {
         /// What.
-        offer: Offer,
+        offer: Proposal,
     },
     /// Answer an open offer.
     Answer {
         /// Which.
-        offer: Offer,
+        offer: Proposal,
         /// Yes or no.
         yes: bool,
     },
     /// Take an own offer back.
     Withdraw {
         /// Which.
-        offer: Offer,
+        offer: Proposal,
     },
     /// End a break.
     Resume {},

@@ -105,14 +105,14 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// What.
-        offer: Offer,
+        offer: Proposal,
     },
     /// A seat answered an open offer.
     Answered {
         /// Who.
         seat: Seat,
         /// Which offer.
-        offer: Offer,
+        offer: Proposal,
         /// Yes or no. One no closes the offer.
         yes: bool,
     },
@@ -121,7 +121,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which offer.
-        offer: Offer,
+        offer: Proposal,
     },
     /// Everybody agreed to a break.
     Paused {
@@ -302,7 +302,7 @@ impl Default for ClockRule {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Offer {
+pub enum Proposal {
     /// Take back the own last move and everything after it.
     Undo,
     /// End the game as a draw.
@@ -313,17 +313,17 @@ pub enum Offer {
     Rematch,
 }
 
-impl Offer {
+impl Proposal {
     /// Every kind of offer.
-    pub const ALL: [Offer; 4] = [Offer::Undo, Offer::Draw, Offer::Pause, Offer::Rematch];
+    pub const ALL: [Proposal; 4] = [Proposal::Undo, Proposal::Draw, Proposal::Pause, Proposal::Rematch];
 
     /// The word for it in codes.
     pub fn word(self) -> &'static str {
         match self {
-            Offer::Undo => "undo",
-            Offer::Draw => "draw",
-            Offer::Pause => "pause",
-            Offer::Rematch => "rematch",
+            Proposal::Undo => "undo",
+            Proposal::Draw => "draw",
+            Proposal::Pause => "pause",
+            Proposal::Rematch => "rematch",
         }
     }
 }

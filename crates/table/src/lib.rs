@@ -6,8 +6,12 @@
 //! Deliberately absent: IO, async, a clock of its own. Whoever calls says what time it is.
 
 pub mod any;
+pub mod clean;
+pub mod command;
+pub mod event;
 pub mod fair;
 pub mod games;
 pub mod replay;
+pub mod seen;
 
 pub use any::Position;

@@ -3,7 +3,7 @@
 //! Built up from what may be seen, never stripped down. An event that these eyes may not see
 //! keeps its number and becomes [`Happening::Hidden`].
 
-use crate::event::{Cause, ClockRule, Line, Millis, Offer, Speaker, Visibility};
+use crate::event::{Cause, ClockRule, Line, Millis, Proposal, Speaker, Visibility};
 use play::{Choices, Phrase, ScoreLine, Seat, Standing};
 use serde::Serialize;
 use serde_json::Value;
@@ -98,14 +98,14 @@ pub enum Happening {
         /// By whom.
         seat: Seat,
         /// What.
-        offer: Offer,
+        offer: Proposal,
     },
     /// An offer was answered.
     Answered {
         /// By whom.
         seat: Seat,
         /// Which.
-        offer: Offer,
+        offer: Proposal,
         /// Yes or no.
         yes: bool,
     },
@@ -114,7 +114,7 @@ pub enum Happening {
         /// By whom.
         seat: Seat,
         /// Which.
-        offer: Offer,
+        offer: Proposal,
     },
     /// A break.
     Paused {},
@@ -303,7 +303,7 @@ pub struct Clocks {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OpenOffer {
     /// What.
-    pub offer: Offer,
+    pub offer: Proposal,
     /// By whom.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub by: Seat,
@@ -371,7 +371,7 @@ pub struct Picture {
     /// Offers that wait for answers.
     pub offers: Vec<OpenOffer>,
     /// What you may offer now.
-    pub may_offer: Vec<Offer>,
+    pub may_offer: Vec<Proposal>,
     /// Whether an undo would happen at once, without asking.
     pub free_undo: bool,
     /// How it ended.

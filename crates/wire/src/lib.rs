@@ -1,1 +1,59 @@
-//! wire
+//! What is said between the server and its faces.
+//!
+//! [`inbound`] is what a face says over the socket, [`outbound`] what the server says, [`rest`] are the bodies
+//! under `/api/v1`. Inbound messages are strict: an unknown field is refused, and so is anything over
+//! [`MAX_FRAME`] bytes. Outbound messages may gain fields within a major version; faces ignore what they do not know.
+//!
+//! Messages carry codes with arguments, never sentences. The shapes are described in docs/protocol.md,
+//! their TypeScript twins are generated into web/src/lib/wire by `cargo test -p wire --features ts`.
+//!
+//! Deliberately absent: sockets, HTTP, the state of a table.
+
+pub mod inbound;
+pub mod outbound;
+pub mod rest;
+#[cfg(feature = "ts")]
+pub mod typescript;
+
+pub use inbound::FromClient;
+pub use outbound::FromServer;
+
+/// The WebSocket subprotocol: the major version of the protocol.
+pub const SUBPROTOCOL: &str = "klots.1";
+/// The newest minor version, chosen in `hello` and `welcome`.
+pub const VERSION: u32 = 1;
+/// Largest frame or body that is read, in bytes.
+pub const MAX_FRAME: usize = 4096;
+
+/// Why a socket was closed.
+pub mod close {
+    /// All is well.
+    pub const NORMAL: u16 = 1000;
+    /// The server stops; come back after the time the notice named.
+    pub const RESTART: u16 = 1001;
+    /// A limit or the schema was violated.
+    pub const POLICY: u16 = 1008;
+    /// The session has ended.
+    pub const SIGNED_OUT: u16 = 4001;
+    /// Not allowed.
+    pub const FORBIDDEN: u16 = 4003;
+    /// The reader was too slow twice.
+    pub const SLOW: u16 = 4008;
+    /// Another socket took this one's place.
+    pub const REPLACED: u16 = 4010;
+    /// No common version.
+    pub const VERSION: u16 = 4011;
+}
+
+/// Reads a frame strictly.
+pub fn read(text: &str) -> Result<FromClient, play::Refusal> {
+    if text.len() > MAX_FRAME {
+        return Err(play::Refusal::new("refused-too-large").with("max", MAX_FRAME));
+    }
+    serde_json::from_str(text).map_err(|error| malformed(&error))
+}
+
+/// A body or frame that does not read: where, never what it contained.
+pub fn malformed(error: &serde_json::Error) -> play::Refusal {
+    play::Refusal::new("refused-malformed").with("line", error.line()).with("column", error.column())
+}

@@ -1,0 +1,566 @@
+//! Bodies under `/api/v1`.
+
+use play::{Choices, Refusal};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::event::{ClockRule, Line, Proposal, Visibility};
+use table::seen::{Seen, Stage};
+
+use crate::outbound::NackCode;
+
+/// Every refusal over HTTP.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Problem {
+    /// Which kind.
+    pub code: NackCode,
+    /// Why: a message id with arguments, and the number of the rule where one was broken.
+    #[schema(value_type = Object)]
+    pub why: Refusal,
+    /// The last number of the table it was about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub number: Option<u64>,
+}
+
+/// Who you are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Me {
+    /// Your public id.
+    pub id: String,
+    /// Your name.
+    pub name: String,
+    /// The name you sign in with, if you have an account.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub account: Option<String>,
+    /// When this session ends unless it is used (milliseconds since 1970).
+    pub expires: i64,
+}
+
+/// Become a guest, or change the own name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NameBody {
+    /// The name.
+    pub name: String,
+}
+
+/// Sign up (keeping the guest's tables) or sign in.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// The name to sign in with: 3 to 24 of a–z, 0–9, `-`, `_`.
+    pub account: String,
+    /// 8 to 200 characters.
+    pub password: String,
+}
+
+impl std::fmt::Debug for Credentials {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Credentials").field("account", &self.account).finish_non_exhaustive()
+    }
+}
+
+/// A new password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordBody {
+    /// The password until now.
+    pub old: String,
+    /// The password from now on.
+    pub new: String,
+}
+
+impl std::fmt::Debug for PasswordBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("PasswordBody(…)")
+    }
+}
+
+/// A code that was given once: of a recovery link, or of an API token.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CodeBody {
+    /// The code.
+    pub code: String,
+}
+
+impl std::fmt::Debug for CodeBody {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("CodeBody(…)")
+    }
+}
+
+/// A recovery link: open it on another device and you are you there too. Works once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Recovery {
+    /// The code for `POST /api/v1/recovery`.
+    pub code: String,
+    /// The address with the code behind `#`, so that no server log holds it.
+    pub link: String,
+    /// Until when it works.
+    pub expires: i64,
+}
+
+/// A place where you are signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SessionLine {
+    /// Names it when you end it; is no credential.
+    pub id: String,
+    /// Since when.
+    pub created: i64,
+    /// Last used.
+    pub used: i64,
+    /// Which browser or program it was.
+    pub agent: String,
+    /// `session` or `token`.
+    pub kind: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// Ask for a token for a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TokenBody {
+    /// What it is for.
+    pub label: String,
+}
+
+/// A token for a program: sent as `Authorization: Bearer …`. Shown once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Token {
+    /// Names it in the list of sessions.
+    pub id: String,
+    /// The token.
+    pub token: String,
+}
+
+/// A game as it is offered.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameLine {
+    /// Its name.
+    pub name: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// Fewest seats.
+    pub min_seats: u8,
+    /// Most seats.
+    pub max_seats: u8,
+    /// Its options.
+    #[schema(value_type = Vec<Object>)]
+    pub options: Vec<play::OptionSpec>,
+    /// The levels of its bots, weakest first; the message of each is `level-<name>`.
+    pub levels: Vec<String>,
+}
+
+/// Who should sit where when a table is made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ChairWish {
+    /// Whoever comes.
+    Open {},
+    /// You.
+    Me {
+        /// Under this name (with one device several people sit at one session).
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+    },
+}
+
+/// Make a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game's name.
+    pub game: String,
+    /// Options that differ from the rulebook's way.
+    #[serde(default)]
+    #[schema(value_type = BTreeMap<String, String>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Choices>", optional))]
+    pub options: Choices,
+    /// One wish per seat.
+    pub chairs: Vec<ChairWish>,
+    /// Who finds it.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Visibility>", optional))]
+    pub visibility: Visibility,
+    /// The clock.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<ClockRule>", optional))]
+    pub clock: ClockRule,
+    /// Whether ratings change.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// Several people at one device: you may have several seats.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub one_device: bool,
+    /// Whether people may write to each other (default yes).
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub chat: Option<bool>,
+    /// Onlookers see the table this many events late.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub watch_delay: u8,
+    /// Your word for the shuffle. With it you are ready, and a full table starts at once.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub word: Option<String>,
+}
+
+/// Find somebody to play with now: joins an open table of this kind that waits, or makes one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct QuickMatch {
+    /// The game's name.
+    pub game: String,
+    /// How many seats; 2 if not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seats: Option<u8>,
+    /// Whether ratings change.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+    /// Your word for the shuffle.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub word: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableLine {
+    /// Its name in addresses.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// Where it is in its life.
+    pub stage: Stage,
+    /// How many seats.
+    pub seats: u8,
+    /// How many of them are free.
+    pub free: u8,
+    /// Who sits there; bots as `bot:<level>`.
+    pub names: Vec<String>,
+    /// Options that differ from the rulebook's way.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub options: Choices,
+    /// The clock.
+    pub clock: ClockRule,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// Whether ratings change.
+    pub rated: bool,
+    /// Whether it is your turn there.
+    pub your_turn: bool,
+    /// When something last happened.
+    pub changed: i64,
+}
+
+/// One page of a list.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Page<T> {
+    /// The lines.
+    pub items: Vec<T>,
+    /// Give this as `after` for the next page; absent on the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next: Option<String>,
+}
+
+/// A command over HTTP; the same as `act` over the socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    /// 32 hexadecimal digits; the same id again gets the same answer.
+    pub id: String,
+    /// The last event you had seen.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub based_on: Option<u64>,
+    /// What.
+    pub action: table::command::Command,
+}
+
+/// It is done and on disk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Done {
+    /// The number of the first event it made; the last number where it changed nothing.
+    pub number: u64,
+}
+
+/// A table was made or found.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Made {
+    /// Its name in addresses.
+    pub table: String,
+    /// Its address for friends; of a private table with the invitation behind `#`.
+    pub link: String,
+    /// Its address for onlookers.
+    pub watch: String,
+}
+
+/// Play a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MoveBody {
+    /// 32 hexadecimal digits; the same id again gets the same answer.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub id: Option<String>,
+    /// The last event you had seen.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub based_on: Option<u64>,
+    /// The move in the game's notation.
+    pub text: String,
+}
+
+/// Sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SitBody {
+    /// Where; the first free seat if not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
+    /// Under this name.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// The invitation of a private table.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub key: Option<String>,
+    /// Ready at once, with this word for the shuffle.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub word: Option<String>,
+}
+
+/// Give a seat to a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct BotBody {
+    /// Where; the first free seat if not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<u8>,
+    /// How well it plays.
+    pub level: String,
+}
+
+/// Start.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct StartBody {
+    /// Your word for the shuffle.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub word: Option<String>,
+}
+
+/// Make, answer or take back an offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OfferBody {
+    /// Which.
+    pub offer: Proposal,
+    /// What to do with it.
+    pub step: OfferStep,
+}
+
+/// What to do with an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum OfferStep {
+    /// Make it.
+    Make,
+    /// Say yes.
+    Accept,
+    /// Say no.
+    Decline,
+    /// Take it back.
+    Withdraw,
+}
+
+/// Say something at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ChatBody {
+    /// What.
+    pub line: Line,
+    /// Only to partners.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub team: bool,
+}
+
+/// The events of a table, as you may see them.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Events {
+    /// In order.
+    pub events: Vec<Seen>,
+    /// The last number of the table.
+    pub last: u64,
+}
+
+/// One step of a game, to look at again.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayStep {
+    /// The event that led here; absent for the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub event: Option<Seen>,
+    /// The game's view after it.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: serde_json::Value,
+    /// Points and places after it.
+    #[schema(value_type = Object)]
+    pub standing: play::Standing,
+}
+
+/// A whole game step by step.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplaySteps {
+    /// The game's name.
+    pub game: String,
+    /// The start, then every move and luck that still counts.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// A good move and why.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    /// The table's number it is for.
+    pub number: u64,
+    /// The moves, best first.
+    pub moves: Vec<Advice>,
+}
+
+/// One move with what a bot thinks of it.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// The move in the game's notation.
+    pub text: String,
+    /// What the mover may expect after it: 0 loses, 1 wins.
+    pub value: f64,
+    /// Why.
+    #[schema(value_type = Vec<Object>)]
+    pub why: Vec<play::Phrase>,
+}
+
+/// What a bot thinks of every decision of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Analysis {
+    /// The game's name.
+    pub game: String,
+    /// One entry per move that counted.
+    pub moves: Vec<Judged>,
+}
+
+/// One move looked at again.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Judged {
+    /// The event.
+    pub number: u64,
+    /// Who moved.
+    pub seat: u8,
+    /// What was played.
+    pub text: String,
+    /// What the mover could expect with the best move: 0 loses, 1 wins.
+    pub best: f64,
+    /// What the mover could expect with the move played.
+    pub played: f64,
+    /// The best move.
+    pub better: String,
+}
+
+/// A rating in one game.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RatingLine {
+    /// The game.
+    pub game: String,
+    /// The account's name.
+    pub account: String,
+    /// Glicko-2 rating.
+    pub rating: f64,
+    /// How unsure it is.
+    pub deviation: f64,
+    /// How many rated games.
+    pub games: u32,
+    /// The place on the leaderboard, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub place: Option<u32>,
+}
+
+/// What a person has played.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Profile {
+    /// Who.
+    pub me: Me,
+    /// Ratings per game.
+    pub ratings: Vec<RatingLine>,
+    /// Finished games per game: played, won.
+    #[schema(value_type = BTreeMap<String, Vec<u32>>)]
+    pub played: BTreeMap<String, (u32, u32)>,
+}
+
+/// Whether the server is well.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Health {
+    /// `ok` or `unavailable`.
+    pub status: String,
+    /// The server's build.
+    pub build: String,
+    /// Minor versions of the socket protocol it speaks.
+    pub versions: Vec<u32>,
+}
