@@ -1,0 +1,148 @@
+//! The two databases behind one face: `$1` placeholders, one SQL text wherever both understand it.
+
+use crate::StoreError;
+use sqlx::{PgPool, Postgres, Sqlite, SqlitePool, Transaction};
+
+/// An open database.
+#[derive(Clone, Debug)]
+pub(crate) enum Db {
+    /// Reading has a few connections; writing has exactly one, so that nobody ever waits for a lock.
+    Sqlite { read: SqlitePool, write: SqlitePool },
+    /// PostgreSQL.
+    Postgres(PgPool),
+}
+
+/// A running transaction; dropped without [`Tx::commit`] it is undone.
+pub(crate) enum Tx {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+impl Db {
+    /// Begins to write.
+    pub(crate) async fn begin(&self) -> sqlx::Result<Tx> {
+        Ok(match self {
+            Db::Sqlite { write, .. } => Tx::Sqlite(write.begin_with("BEGIN IMMEDIATE").await?),
+            Db::Postgres(pool) => Tx::Postgres(pool.begin().await?),
+        })
+    }
+
+    /// Begins to read one consistent picture.
+    pub(crate) async fn begin_reading(&self) -> sqlx::Result<Tx> {
+        Ok(match self {
+            Db::Sqlite { read, .. } => Tx::Sqlite(read.begin().await?),
+            Db::Postgres(pool) => {
+                Tx::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+            }
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Db::Sqlite { read, write } => {
+                read.close().await;
+                write.close().await;
+            }
+            Db::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Tx {
+    pub(crate) async fn commit(self) -> sqlx::Result<()> {
+        match self {
+            Tx::Sqlite(tx) => tx.commit().await,
+            Tx::Postgres(tx) => tx.commit().await,
+        }
+    }
+}
+
+/// Reads rows as `$row`: `read!(db, fetch_all, (i64, String), "SELECT …", a, b)`.
+macro_rules! read {
+    ($db:expr, $how:ident, $row:ty, $sql:expr $(, $bind:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite { read, .. } =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(read).await,
+            $crate::db::Db::Postgres(pool) =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(pool).await,
+        }
+    };
+}
+
+/// Writes outside a transaction and says how many rows were touched.
+macro_rules! write_rows {
+    ($db:expr, $sql:expr $(, $bind:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite { write, .. } =>
+                sqlx::query($sql)$(.bind($bind))*.execute(write).await.map(|done| done.rows_affected()),
+            $crate::db::Db::Postgres(pool) =>
+                sqlx::query($sql)$(.bind($bind))*.execute(pool).await.map(|done| done.rows_affected()),
+        }
+    };
+}
+
+/// Writes outside a transaction and reads what came back (`… RETURNING …`).
+macro_rules! write_reading {
+    ($db:expr, $how:ident, $row:ty, $sql:expr $(, $bind:expr)* $(,)?) => {
+        match $db {
+            $crate::db::Db::Sqlite { write, .. } =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(write).await,
+            $crate::db::Db::Postgres(pool) =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(pool).await,
+        }
+    };
+}
+
+/// Reads inside a transaction.
+macro_rules! tx_read {
+    ($tx:expr, $how:ident, $row:ty, $sql:expr $(, $bind:expr)* $(,)?) => {
+        match $tx {
+            $crate::db::Tx::Sqlite(tx) =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(&mut **tx).await,
+            $crate::db::Tx::Postgres(tx) =>
+                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(&mut **tx).await,
+        }
+    };
+}
+
+/// Writes inside a transaction and says how many rows were touched.
+macro_rules! tx_write {
+    ($tx:expr, $sql:expr $(, $bind:expr)* $(,)?) => {
+        match $tx {
+            $crate::db::Tx::Sqlite(tx) =>
+                sqlx::query($sql)$(.bind($bind))*.execute(&mut **tx).await.map(|done| done.rows_affected()),
+            $crate::db::Tx::Postgres(tx) =>
+                sqlx::query($sql)$(.bind($bind))*.execute(&mut **tx).await.map(|done| done.rows_affected()),
+        }
+    };
+}
+
+/// A struct that is read from a row, column by column of the same name.
+macro_rules! row {
+    ($(#[$doc:meta])* $vis:vis struct $name:ident {
+        $($(#[$fdoc:meta])* $fvis:vis $field:ident : $kind:ty),* $(,)?
+    }) => {
+        $(#[$doc])*
+        $vis struct $name { $($(#[$fdoc])* $fvis $field: $kind),* }
+
+        impl<'r, R: sqlx::Row> sqlx::FromRow<'r, R> for $name
+        where
+            &'r str: sqlx::ColumnIndex<R>,
+            $($kind: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>),*
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
+                Ok($name { $($field: row.try_get(stringify!($field))?),* })
+            }
+        }
+    };
+}
+
+/// Numbers of events are positive and count up from 1: they fit either way.
+pub(crate) fn number(kept: i64) -> u64 {
+    u64::try_from(kept).unwrap_or(0)
+}
+
+/// The column value of a number, refused if no log can ever be that long.
+pub(crate) fn kept(number: u64) -> Result<i64, StoreError> {
+    i64::try_from(number).map_err(|_| StoreError::Invalid("a number beyond every log"))
+}
