@@ -2,7 +2,7 @@
 import type { Choices } from "./Choices";
 import type { ClockRule } from "./ClockRule";
 import type { Line } from "./Line";
-import type { Offer } from "./Offer";
+import type { Proposal } from "./Proposal";
 import type { Seat } from "./Seat";
 import type { Visibility } from "./Visibility";
 
@@ -81,11 +81,11 @@ think_ms?: number, } | { "do": "offer",
 /**
  * What.
  */
-offer: Offer, } | { "do": "answer", 
+offer: Proposal, } | { "do": "answer", 
 /**
  * Which.
  */
-offer: Offer, 
+offer: Proposal, 
 /**
  * Yes or no.
  */
@@ -93,7 +93,7 @@ yes: boolean, } | { "do": "withdraw",
 /**
  * Which.
  */
-offer: Offer, } | { "do": "resume", } | { "do": "resign", } | { "do": "take_over", 
+offer: Proposal, } | { "do": "resume", } | { "do": "resign", } | { "do": "take_over", 
 /**
  * Whose seat.
  */

@@ -2,8 +2,8 @@
 import type { Chair } from "./Chair";
 import type { Clocks } from "./Clocks";
 import type { Ending } from "./Ending";
-import type { Offer } from "./Offer";
 import type { OpenOffer } from "./OpenOffer";
+import type { Proposal } from "./Proposal";
 import type { Seat } from "./Seat";
 import type { Stage } from "./Stage";
 import type { Standing } from "./Standing";
@@ -59,7 +59,7 @@ offers: Array<OpenOffer>,
 /**
  * What you may offer now.
  */
-may_offer: Array<Offer>, 
+may_offer: Array<Proposal>, 
 /**
  * Whether an undo would happen at once, without asking.
  */

@@ -3,4 +3,4 @@
 /**
  * What seats offer each other.
  */
-export type Offer = "undo" | "draw" | "pause" | "rematch";
+export type Proposal = "undo" | "draw" | "pause" | "rematch";
