@@ -1,1 +1,48 @@
-//! draw
+//! Positions as pictures, drawn from what a pair of eyes sees.
+//!
+//! [`svg`] takes a view as JSON (what `table::Position::view` gives) and draws it; [`png`] makes pixels of it.
+//! All shapes are our own. No rules live here: what is not in the view cannot be drawn.
+
+mod dominoes;
+mod kingdomino;
+mod quixo;
+mod shapes;
+mod triominos;
+
+use resvg::{tiny_skia, usvg};
+use serde_json::Value;
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum DrawError {
+    /// No such game is known here.
+    #[error("no pictures of {0}")]
+    Game(String),
+    /// The picture could not be turned into pixels.
+    #[error("not drawable: {0}")]
+    Pixels(String),
+}
+
+/// A view as an SVG document.
+pub fn svg(game: &str, view: &Value) -> Result<String, DrawError> {
+    match game {
+        "kingdomino" => Ok(kingdomino::draw(view)),
+        "triominos" => Ok(triominos::draw(view)),
+        "quixo" => Ok(quixo::draw(view)),
+        "dominoes" => Ok(dominoes::draw(view)),
+        other => Err(DrawError::Game(other.to_owned())),
+    }
+}
+
+/// An SVG document as a PNG, `width` pixels wide.
+pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
+    let failed = |why: &dyn std::fmt::Display| DrawError::Pixels(why.to_string());
+    let mut options = usvg::Options::default();
+    options.fontdb_mut().load_system_fonts();
+    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| failed(&error))?;
+    let scale = width.clamp(1, 8192) as f32 / tree.size().width();
+    let height = (tree.size().height() * scale).ceil().clamp(1.0, 8192.0) as u32;
+    let mut pixels = tiny_skia::Pixmap::new(width.clamp(1, 8192), height).ok_or_else(|| failed(&"no room"))?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| failed(&error))
+}

@@ -17,7 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
     ("words", &["play"]),
-    ("draw", &["play", "table", "words"]),
+    ("draw", &["kingdomino"]),
     ("server", &["play", "search", "bots", "table", "store", "wire", "words", "draw"]),
     ("load", &["play", "table", "wire"]),
     ("tui", &["play", "search", "bots", "table", "wire", "words", "draw"]),
