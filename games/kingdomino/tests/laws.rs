@@ -1,0 +1,83 @@
+//! The laws of all games, at every seat count and with every combination of options.
+
+use kingdomino::Kingdomino;
+use play::dice::Seeded;
+use play::laws::{any_move_is_uniform, obey};
+use play::{Choices, Game, Offered, Turn};
+use proptest::prelude::*;
+
+/// Every game that can be chosen.
+fn all_games() -> Vec<Kingdomino> {
+    let mut games = Vec::new();
+    for seats in 2..=4 {
+        let three: &[&str] =
+            if seats == 3 { &["lines_of_three", "lines_of_four"] } else { &["lines_of_three"] };
+        let first: &[&str] = if seats == 2 { &["lot", "snake"] } else { &["lot"] };
+        let mighty: &[&str] = if seats == 2 { &["no", "yes"] } else { &["no"] };
+        for three in three {
+            for first in first {
+                for mighty in mighty {
+                    for middle in ["off", "rule", "reach", "full"] {
+                        for harmony in ["no", "yes"] {
+                            for dynasty in ["no", "yes"] {
+                                let choices = Choices::none()
+                                    .with("three_players", three)
+                                    .with("first_picks", first)
+                                    .with("mighty_duel", mighty)
+                                    .with("middle_kingdom", middle)
+                                    .with("harmony", harmony)
+                                    .with("dynasty", dynasty);
+                                games.push(Kingdomino::with(seats, &choices).unwrap());
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    games
+}
+
+#[test]
+fn every_combination_of_options_obeys() {
+    let games = all_games();
+    assert_eq!(games.len(), 64 + 32 + 16);
+    for (seed, game) in games.iter().enumerate() {
+        obey(game, &[], seed as u64);
+        assert_eq!(Kingdomino::with(game.seats(), &game.choices()).as_ref(), Ok(game), "choices round-trip");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_game_obeys(game in prop::sample::select(all_games()), choices in prop::collection::vec(any::<u16>(), 0..100), seed: u64) {
+        obey(&game, &choices, seed);
+    }
+}
+
+#[test]
+fn any_move_is_uniform_at_every_step_of_a_game() {
+    for game in
+        [Kingdomino::new(3), Kingdomino::with(2, &Choices::none().with("mighty_duel", "yes")).unwrap()]
+    {
+        let mut dice = Seeded::new(5);
+        let mut state = game.start();
+        let mut scratch = Vec::new();
+        loop {
+            match game.turn(&state) {
+                Turn::Luck => {
+                    let luck = game.draw(&state, &mut dice);
+                    game.settle(&mut state, luck);
+                }
+                Turn::Of(_) => {
+                    any_move_is_uniform(&game, &state, 3_000, 9);
+                    let m = game.any_move(&state, &mut scratch, &mut dice);
+                    game.play(&mut state, m);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+}
