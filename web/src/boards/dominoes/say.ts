@@ -1,0 +1,30 @@
+/** Double 9 in sentences. */
+import type { DominoesOffer, DominoesView } from '../../lib/views';
+import { t } from '../../lib/words.svelte';
+
+export function sayTile(tile: string): string {
+  const [left, right] = halves(tile);
+  return left === right ? t('dominoes-double', { number: left }) : t('dominoes-tile', { left, right });
+}
+
+export function halves(tile: string): [number, number] {
+  const [left = 0, right = 0] = tile.split('-').map(Number);
+  return [left, right];
+}
+
+export function sayOffer(offer: DominoesOffer, view: DominoesView): string {
+  if (offer.kind === 'draw') return t('dominoes-draw', { count: view.stock });
+  if (offer.kind === 'pass') return t('dominoes-pass');
+  const end = offer.end ?? 'start';
+  const number = view.ends ? view.ends[end === 'left' ? 0 : 1] : -1;
+  return t('dominoes-move-lay', { tile: sayTile(offer.tile ?? '0-0'), end, number });
+}
+
+export function describe(view: DominoesView, names: string[]): string[] {
+  const line = view.line.map((bone) => `${bone.left}-${bone.right}`).join(' ');
+  const hands = view.hands.map((hand, seat) =>
+    t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.totals[seat] ?? 0 }),
+  );
+  const ends = view.ends ? [t('dominoes-ends', { left: view.ends[0], right: view.ends[1] })] : [];
+  return [t('dominoes-line', { count: view.line.length, tiles: line || '–' }), ...ends, ...hands, t('stock-count', { count: view.stock })];
+}

@@ -1,0 +1,56 @@
+/** Kingdomino in sentences. */
+import { domino } from '../../lib/tiles';
+import type { KingdominoOffer, KingdominoView } from '../../lib/views';
+import type { Point } from '../../lib/layout/snake';
+import { say, t } from '../../lib/words.svelte';
+
+export function terrain(name: string): string {
+  return t(`terrain-${name}`);
+}
+
+export function sayTile(tile: number): string {
+  const halves = domino(tile).map((half) => t('kingdomino-half', { terrain: terrain(half.terrain), crowns: half.crowns }));
+  return t('kingdomino-tile', { number: tile, left: halves[0] ?? '', right: halves[1] ?? '' });
+}
+
+/** A square as people point at it: so many to the right of the castle and so many up. */
+export function sayPlace(at: Point): string {
+  if (at.x === 0 && at.y === 0) return t('kingdomino-castle');
+  return t('kingdomino-place', {
+    across: at.x === 0 ? 'none' : at.x > 0 ? 'right' : 'left',
+    x: Math.abs(at.x),
+    along: at.y === 0 ? 'none' : at.y > 0 ? 'down' : 'up',
+    y: Math.abs(at.y),
+  });
+}
+
+export function sayGain(offer: KingdominoOffer, names: string[]): string {
+  const gain = offer.gain ?? 0;
+  const why = (offer.why ?? []).map((phrase) => say(phrase, names)).join(', ');
+  return t('kingdomino-gain', { gain: gain >= 0 ? `+${gain}` : `−${-gain}`, why: why || 'none', has: why ? 'yes' : 'no' });
+}
+
+export function sayOffer(offer: KingdominoOffer, _view: KingdominoView, names: string[]): string {
+  if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile) });
+  if (offer.kind === 'discard') return t('kingdomino-move-discard', { number: offer.tile });
+  const halves = domino(offer.tile);
+  return t('kingdomino-move-place', {
+    left: terrain(halves[0].terrain),
+    right: terrain(halves[1].terrain),
+    a: sayPlace(offer.a ?? { x: 0, y: 0 }),
+    b: sayPlace(offer.b ?? { x: 0, y: 0 }),
+    gain: sayGain(offer, names),
+  });
+}
+
+export function describe(view: KingdominoView, names: string[]): string[] {
+  const kingdoms = view.kingdoms.map((kingdom, seat) => {
+    const squares = kingdom.squares
+      .filter((square) => square.terrain !== 'castle')
+      .sort((p, q) => p.y - q.y || p.x - q.x)
+      .map((square) => `${sayPlace(square)}: ${t('kingdomino-half', { terrain: terrain(square.terrain), crowns: square.crowns })}`);
+    return t('kingdomino-kingdom', { player: names[seat] ?? '', points: kingdom.points }) + ' ' + squares.join('; ');
+  });
+  const next = view.next.map((slot) => sayTile(slot.tile) + (slot.king === null ? '' : ` – ${names[slot.king] ?? ''}`));
+  return [...kingdoms, ...(next.length ? [t('kingdomino-next') + ': ' + next.join('; ')] : [])];
+}

@@ -1,0 +1,34 @@
+/** The geometry of a push, for drawing it before it is made. No rules: legal pushes come with the view. */
+import type { Point } from '../../lib/layout/snake';
+import type { QuixoOffer } from '../../lib/views';
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** From which side of the board the cube is pushed in. */
+export function side(from: Point, to: Point): Side {
+  if (from.y === to.y && from.x !== to.x) return to.x < from.x ? 'left' : 'right';
+  return to.y < from.y ? 'top' : 'bottom';
+}
+
+/** Where the pad of a push lies: one cell outside the board, in the line of the push. */
+export function pad(from: Point, to: Point): Point {
+  const away = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] }[side(from, to)] as [number, number];
+  return { x: to.x + away[0], y: to.y + away[1] };
+}
+
+/** How far a cell moves while the cube goes from one end of the gap to the other. */
+export function shift(cell: Point, from: Point, to: Point): Point {
+  const still = { x: 0, y: 0 };
+  const way = { x: Math.sign(from.x - to.x), y: Math.sign(from.y - to.y) };
+  if (cell.x === from.x && cell.y === from.y) return { x: to.x - from.x, y: to.y - from.y };
+  const between = (v: number, p: number, q: number) => v >= Math.min(p, q) && v <= Math.max(p, q);
+  const inLine = way.y === 0 ? cell.y === from.y && between(cell.x, from.x, to.x) : cell.x === from.x && between(cell.y, from.y, to.y);
+  return inLine ? way : still;
+}
+
+const KEYS: Record<string, Side> = { ArrowUp: 'top', ArrowRight: 'right', ArrowDown: 'bottom', ArrowLeft: 'left' };
+
+/** The push of this cube from the side that the arrow key names. */
+export function byKey(offers: readonly QuixoOffer[], key: string): QuixoOffer | undefined {
+  return offers.find((offer) => offer.from && offer.to && side(offer.from, offer.to) === KEYS[key]);
+}

@@ -1,0 +1,46 @@
+/** Triominos in sentences. */
+import type { TriominosOffer, TriominosView } from '../../lib/views';
+import { t } from '../../lib/words.svelte';
+
+export function sayTile(tile: string): string {
+  return tile.replaceAll('-', ' ');
+}
+
+/** What a placement brings, in figures: 11, or 11 + 40 for a bridge. */
+export function sayPoints(offer: TriominosOffer): string {
+  return t('triominos-points', { points: offer.points, bonus: offer.bonus ?? 'none', hexagons: offer.hexagons ?? 0 });
+}
+
+export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
+  if (offer.kind === 'draw') return t('triominos-draw', { count: view.pool });
+  if (offer.kind === 'pass') return t('triominos-pass');
+  if (!view.table.length) return t('triominos-move-start', { tile: sayTile(offer.tile ?? ''), points: sayPoints(offer) });
+  return t('triominos-move-lay', {
+    tile: sayTile(offer.tile ?? ''),
+    beside: beside(offer, view),
+    points: sayPoints(offer),
+  });
+}
+
+/** The tiles that the spot shares a side with, so that a listener knows where it is. */
+function beside(offer: TriominosOffer, view: TriominosView): string {
+  const x = offer.x ?? 0;
+  const y = offer.y ?? 0;
+  const near = [
+    [x - 1, y],
+    [x + 1, y],
+    [x, offer.up ? y + 1 : y - 1],
+  ];
+  return view.table
+    .filter((laid) => near.some(([nx, ny]) => laid.x === nx && laid.y === ny))
+    .map((laid) => sayTile(laid.tile))
+    .join(', ');
+}
+
+export function describe(view: TriominosView, names: string[]): string[] {
+  const laid = view.table.map((tile) => sayTile(tile.tile)).join('; ');
+  const hands = view.hands.map((hand, seat) =>
+    t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.scores[seat] ?? 0 }),
+  );
+  return [t('triominos-table', { count: view.table.length, tiles: laid || '–' }), ...hands, t('pool-count', { count: view.pool })];
+}

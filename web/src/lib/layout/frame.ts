@@ -1,0 +1,81 @@
+/** The part of the plane that a kingdom can still reach, and walking between targets by arrow keys. */
+import type { Point } from './snake';
+
+export interface Frame {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/** Every square that can still lie within a kingdom of this size around what is placed. */
+export function reach(squares: readonly Point[], size: number): Frame {
+  const xs = squares.length ? squares.map((square) => square.x) : [0];
+  const ys = squares.length ? squares.map((square) => square.y) : [0];
+  const left = Math.max(...xs) - size + 1;
+  const top = Math.max(...ys) - size + 1;
+  const right = Math.min(...xs) + size - 1;
+  const bottom = Math.min(...ys) + size - 1;
+  return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+}
+
+/** The smallest frame that shows a kingdom of this size, for small pictures. */
+export function snug(squares: readonly Point[], size: number): Frame {
+  const all = reach(squares, size);
+  if (all.columns === size && all.rows === size) return all;
+  const xs = squares.map((square) => square.x);
+  const ys = squares.map((square) => square.y);
+  const columns = Math.max(Math.max(...xs, 0) - Math.min(...xs, 0) + 1, size);
+  const rows = Math.max(Math.max(...ys, 0) - Math.min(...ys, 0) + 1, size);
+  const slack = (least: number, most: number, room: number) => least - Math.floor((room - (most - least + 1)) / 2);
+  return {
+    left: slack(Math.min(...xs, 0), Math.max(...xs, 0), columns),
+    top: slack(Math.min(...ys, 0), Math.max(...ys, 0), rows),
+    columns,
+    rows,
+  };
+}
+
+const WAYS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** Which of the points lies in the direction of this arrow key, nearest first, by geometry; −1 if none does. */
+export function towards(points: readonly Point[], from: Point, key: string): number {
+  const way = WAYS[key];
+  if (!way) return -1;
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, i) => {
+    const along = (point.x - from.x) * way.x + (point.y - from.y) * way.y;
+    const aside = Math.abs((point.x - from.x) * way.y) + Math.abs((point.y - from.y) * way.x);
+    if (along <= 1e-6) return;
+    const cost = along + aside * 2;
+    if (cost < least) {
+      least = cost;
+      best = i;
+    }
+  });
+  return best;
+}
+
+/** As {@link towards}, but wraps round to the far end when nothing lies that way, so that every target can be reached. */
+export function step(points: readonly Point[], from: Point, key: string): number {
+  const found = towards(points, from, key);
+  if (found >= 0 || !WAYS[key]) return found;
+  const way = WAYS[key];
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, i) => {
+    const along = point.x * way.x + point.y * way.y;
+    const aside = Math.abs((point.x - from.x) * way.y) + Math.abs((point.y - from.y) * way.x);
+    if (along + aside * 2 < least) {
+      least = along + aside * 2;
+      best = i;
+    }
+  });
+  return best;
+}

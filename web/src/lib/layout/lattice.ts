@@ -1,0 +1,87 @@
+/**
+ * Three-cornered tiles on their lattice. Row `y` is one tile high; `x` counts half sides, so neighbours in a row
+ * differ by one; a tile points up or down. One side is 1 long here, x to the right, y down.
+ */
+import type { Point } from './snake';
+
+export const ROW = Math.sqrt(3) / 2;
+
+export interface Spot {
+  x: number;
+  y: number;
+  up: boolean;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The three corners in the order of a tile's numbers: top (or top left) first, then clockwise. */
+export function corners(spot: Spot): [Point, Point, Point] {
+  const centre = spot.x / 2;
+  const top = spot.y * ROW;
+  const bottom = top + ROW;
+  return spot.up
+    ? [
+        { x: centre, y: top },
+        { x: centre + 0.5, y: bottom },
+        { x: centre - 0.5, y: bottom },
+      ]
+    : [
+        { x: centre - 0.5, y: top },
+        { x: centre + 0.5, y: top },
+        { x: centre, y: bottom },
+      ];
+}
+
+/** Where the corners' weight meets: the middle of the tile. */
+export function middle(spot: Spot): Point {
+  const points = corners(spot);
+  return { x: spot.x / 2, y: (points[0].y + points[1].y + points[2].y) / 3 };
+}
+
+/** The smallest box around these tiles, with a border; never smaller than `least` in either direction. */
+export function around(spots: readonly Spot[], border = 0.35, least = 3): Box {
+  const points = spots.length ? spots.flatMap(corners) : corners({ x: 0, y: 0, up: true });
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [left, right] = [Math.min(...xs) - border, Math.max(...xs) + border];
+  const [top, bottom] = [Math.min(...ys) - border, Math.max(...ys) + border];
+  const width = Math.max(right - left, least);
+  const height = Math.max(bottom - top, least);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+/** A point on the way from the middle of the tile to one of its corners, where its number is written. */
+export function numeral(spot: Spot, corner: 0 | 1 | 2, out = 0.56): Point {
+  const from = middle(spot);
+  const to = corners(spot)[corner];
+  return { x: from.x + (to.x - from.x) * out, y: from.y + (to.y - from.y) * out };
+}
+
+/** A triangle with its tips cut round, as a path. */
+export function rounded(points: readonly Point[], radius: number): string {
+  const count = points.length;
+  const parts = points.map((point, i) => {
+    const before = towards(point, points[(i + count - 1) % count]!, radius);
+    const after = towards(point, points[(i + 1) % count]!, radius);
+    return `${i ? 'L' : 'M'}${pair(before)}Q${pair(point)} ${pair(after)}`;
+  });
+  return parts.join('') + 'z';
+}
+
+function towards(from: Point, to: Point, distance: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
+}
+
+function pair(point: Point): string {
+  return `${round(point.x)} ${round(point.y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

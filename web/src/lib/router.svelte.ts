@@ -1,0 +1,67 @@
+/** Addresses of the page, without a library: the browser's history and one reactive location. */
+let path = $state(location.pathname);
+let query = $state.raw(new URLSearchParams(location.search));
+
+export function here(): string {
+  return path;
+}
+
+export function asked(name: string): string | null {
+  return query.get(name);
+}
+
+function arrive() {
+  path = location.pathname;
+  query = new URLSearchParams(location.search);
+}
+
+export function go(to: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  arrive();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links to our own pages do not load the page anew. */
+export function followLinks(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (/^\/(api|assets)\//.test(link.pathname)) return;
+    event.preventDefault();
+    if (link.pathname === location.pathname && link.hash) location.hash = link.hash;
+    else go(link.pathname + link.search + link.hash);
+  });
+}
+
+export interface Route {
+  page: string;
+  params: Record<string, string>;
+}
+
+/** `/rules/:game` and the like. */
+export function match(routes: Record<string, string>, at: string): Route | null {
+  const parts = at.replace(/\/+$/, '').split('/');
+  for (const [pattern, page] of Object.entries(routes)) {
+    const wanted = pattern.replace(/\/+$/, '').split('/');
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((part, i) => {
+      const have = parts[i] ?? '';
+      if (!part.startsWith(':')) return part === have;
+      params[part.slice(1)] = safeDecode(have);
+      return have !== '';
+    });
+    if (fits) return { page, params };
+  }
+  return null;
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,129 @@
+/** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { books, words } from 'virtual:locales';
+
+export type Args = Record<string, FluentVariable>;
+
+/** A code with arguments, as games, tables and the server send it. */
+export interface Phrase {
+  code: string;
+  args?: Record<string, number | string>;
+}
+
+const SOURCE = 'en';
+const RELATED: Record<string, string> = { no: 'nb', nn: 'nb' };
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle(SOURCE));
+let source = $state.raw<FluentBundle | null>(null);
+let code = $state(SOURCE);
+let fetchingSource = false;
+let withBooks = false;
+
+/** The codes of all languages there are, in order. */
+export const languages: string[] = Object.keys(words);
+
+/** The language we have that is nearest to one of those asked for. */
+export function nearest(asked: readonly string[], have: readonly string[] = languages): string {
+  for (const tag of asked) {
+    const lower = tag.toLowerCase();
+    const base = lower.split('-')[0] ?? lower;
+    const found = [lower, RELATED[base] ?? base].find((tag) => have.includes(tag));
+    if (found) return found;
+  }
+  return SOURCE;
+}
+
+export function rightToLeft(lang: string): boolean {
+  return ['ar', 'he', 'fa', 'ur'].includes(lang.split('-')[0] ?? '');
+}
+
+/** A language in its own words. */
+export function languageName(lang: string): string {
+  return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+}
+
+async function load(lang: string, books_: boolean): Promise<FluentBundle> {
+  const files = [words[lang], books_ ? books[lang] : undefined].filter((file) => file !== undefined);
+  const texts = await Promise.all(files.map((file) => fetch(file).then((answer) => answer.text())));
+  return bundleOf(lang, texts.join('\n'));
+}
+
+export function bundleOf(lang: string, ftl: string): FluentBundle {
+  const made = new FluentBundle(lang);
+  made.addResource(new FluentResource(ftl));
+  return made;
+}
+
+/** Speaks this language from now on. */
+export async function speak(lang: string, books_ = withBooks): Promise<void> {
+  const loaded = await load(lang, books_);
+  withBooks = books_;
+  bundle = loaded;
+  code = lang;
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = lang;
+    document.documentElement.dir = rightToLeft(lang) ? 'rtl' : 'ltr';
+  }
+}
+
+/** Loads the long texts (rules, lessons) of the language spoken now. */
+export async function openBooks(): Promise<void> {
+  if (!withBooks) await speak(code, true);
+}
+
+/** For tests: these texts, at once. */
+export function speakText(lang: string, ftl: string): void {
+  bundle = bundleOf(lang, ftl);
+  code = lang;
+}
+
+/** The language spoken now. */
+export function language(): string {
+  return code;
+}
+
+function find(from: FluentBundle | null, id: string, args?: Args): string | undefined {
+  const [name = '', attribute] = id.split('.');
+  const message = from?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? from!.formatPattern(pattern, args, []) : undefined;
+}
+
+function fetchSource() {
+  if (fetchingSource || code === SOURCE) return;
+  fetchingSource = true;
+  void load(SOURCE, true).then((loaded) => (source = loaded));
+}
+
+/** The sentence with this id; the source language where this one lacks it, the id itself as a last resort. */
+export function t(id: string, args?: Args): string {
+  const said = find(bundle, id, args);
+  if (said !== undefined) return said;
+  const fallback = find(source, id, args);
+  if (fallback === undefined) fetchSource();
+  return fallback ?? id;
+}
+
+/** Whether there is a sentence with this id. */
+export function has(id: string): boolean {
+  return (bundle.getMessage(id) ?? source?.getMessage(id)) !== undefined;
+}
+
+/** A code with arguments as a sentence; seats get their names. */
+export function say(phrase: Phrase, names: readonly string[] = []): string {
+  return t(phrase.code, named(phrase.args ?? {}, names));
+}
+
+function named(args: Record<string, number | string>, names: readonly string[]): Args {
+  const all: Args = { ...args };
+  for (const [key, value] of Object.entries(args)) {
+    if (!/(^|_|-)seat$/.test(key) || typeof value !== 'number') continue;
+    all[key.replace(/seat$/, 'player')] = names[value] ?? t('player-of-seat', { number: value + 1 });
+  }
+  return all;
+}
+
+/** Without the invisible marks that isolate names: for comparisons and titles. */
+export function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { reach, snug, step, towards } from '../src/lib/layout/frame';
+import { around, corners, middle, numeral, ROW } from '../src/lib/layout/lattice';
+import { snake, type Bone, type Laid, type Snake } from '../src/lib/layout/snake';
+
+/** A small generator, so that failures repeat. */
+function dice(seed: number): (n: number) => number {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** A line of Double 9 grown at random ends until nothing fits; returns every stage with the index of its first tile. */
+function growth(seed: number): { line: Bone[]; first: number }[] {
+  const roll = dice(seed);
+  const rest: Bone[] = [];
+  for (let high = 0; high <= 9; high++) for (let low = 0; low <= high; low++) rest.push({ left: low, right: high });
+  let line = [rest.splice(roll(rest.length), 1)[0]!];
+  let first = 0;
+  const stages = [{ line, first }];
+  for (;;) {
+    const [l, r] = [line[0]!.left, line.at(-1)!.right];
+    const fitting = rest.flatMap((bone, i) => [
+      ...([bone.left, bone.right].includes(r) ? [{ i, end: 'right' }] : []),
+      ...([bone.left, bone.right].includes(l) ? [{ i, end: 'left' }] : []),
+    ]);
+    if (!fitting.length) return stages;
+    const { i, end } = fitting[roll(fitting.length)]!;
+    const bone = rest.splice(i, 1)[0]!;
+    if (end === 'right') line = [...line, bone.left === r ? bone : { left: bone.right, right: bone.left }];
+    else {
+      line = [bone.right === l ? bone : { left: bone.right, right: bone.left }, ...line];
+      first += 1;
+    }
+    stages.push({ line, first });
+  }
+}
+
+const WINDOWS: [number, number][] = [
+  [344, 300],
+  [344, 420],
+  [740, 420],
+  [1000, 620],
+  [320, 900],
+  [1600, 200],
+];
+
+function box(tile: Laid, unit: number) {
+  const [x0, x1] = [Math.min(tile.a.x, tile.b.x), Math.max(tile.a.x, tile.b.x)];
+  const [y0, y1] = [Math.min(tile.a.y, tile.b.y), Math.max(tile.a.y, tile.b.y)];
+  return { x0: x0 - unit / 2, x1: x1 + unit / 2, y0: y0 - unit / 2, y1: y1 + unit / 2 };
+}
+
+function overlaps(made: Snake): boolean {
+  const boxes = made.tiles.map((tile) => box(tile, made.unit));
+  const e = made.unit * 0.02;
+  return boxes.some((p, i) =>
+    boxes.slice(i + 1).some((q) => p.x0 + e < q.x1 && q.x0 + e < p.x1 && p.y0 + e < q.y1 && q.y0 + e < p.y1),
+  );
+}
+
+describe('the domino snake', () => {
+  it('keeps every tile inside the window and never lays one over another', () => {
+    for (const [width, height] of WINDOWS) {
+      for (let seed = 1; seed <= 8; seed++) {
+        for (const { line, first } of growth(seed)) {
+          const made = snake(line, first, width, height);
+          expect(made.tiles).toHaveLength(line.length);
+          expect(overlaps(made)).toBe(false);
+          for (const tile of made.tiles) {
+            const { x0, x1, y0, y1 } = box(tile, made.unit);
+            expect(Math.min(x0, y0)).toBeGreaterThanOrEqual(-0.01);
+            expect(x1).toBeLessThanOrEqual(width + 0.01);
+            expect(y1).toBeLessThanOrEqual(height + 0.01);
+          }
+        }
+      }
+    }
+  });
+
+  it('joins equal halves: each tile touches the one before it', () => {
+    for (const { line, first } of growth(3)) {
+      const { tiles, unit } = snake(line, first, 740, 420);
+      for (let i = 1; i < tiles.length; i++) {
+        const [p, q] = [tiles[i - 1]!, tiles[i]!];
+        const gap = Math.hypot(p.b.x - q.a.x, p.b.y - q.a.y) / unit;
+        const crosswise = line[i]!.left === line[i]!.right || line[i - 1]!.left === line[i - 1]!.right;
+        expect(gap).toBeLessThanOrEqual(crosswise ? 1.6 : 1.01);
+      }
+    }
+  });
+
+  it('is stable: what lies stays where it is unless the plan steps', () => {
+    for (const [width, height] of WINDOWS) {
+      for (let seed = 1; seed <= 8; seed++) {
+        const stages = growth(seed);
+        let steps = 0;
+        for (let i = 1; i < stages.length; i++) {
+          const before = snake(stages[i - 1]!.line, stages[i - 1]!.first, width, height);
+          const after = snake(stages[i]!.line, stages[i]!.first, width, height);
+          expect(after.unit).toBeLessThanOrEqual(before.unit);
+          const shift = stages[i]!.first - stages[i - 1]!.first;
+          const same = before.tiles.every((tile, n) => JSON.stringify(tile) === JSON.stringify(after.tiles[n + shift]));
+          if (!same) steps += 1;
+        }
+        expect(steps).toBeLessThan(24);
+      }
+    }
+  });
+
+  it('is as large as a two-arm snake can be expected to be', () => {
+    const units = (width: number, height: number, tiles: number) =>
+      Array.from({ length: 60 }, (_, seed) => {
+        const stages = growth(seed + 1);
+        const { line, first } = stages[Math.min(tiles, stages.length) - 1]!;
+        return snake(line, first, width, height).unit;
+      }).sort((a, b) => a - b);
+    const median = (list: number[]) => list[Math.floor(list.length / 2)]!;
+    expect(median(units(344, 300, 99))).toBeGreaterThanOrEqual(20);
+    expect(median(units(344, 420, 28))).toBeGreaterThanOrEqual(27);
+    expect(median(units(1000, 620, 99))).toBeGreaterThanOrEqual(45);
+  });
+
+  it('says where the next tile would go, also before the first', () => {
+    const empty = snake([], 0, 300, 200);
+    expect(empty.tiles).toHaveLength(0);
+    expect(empty.left.x).toBeLessThan(empty.right.x);
+  });
+});
+
+describe('the triangle lattice', () => {
+  it('shares two corners between neighbours in a row and across a side', () => {
+    const key = (p: { x: number; y: number }) => `${p.x.toFixed(6)},${p.y.toFixed(6)}`;
+    const shared = (a: Parameters<typeof corners>[0], b: Parameters<typeof corners>[0]) => {
+      const have = new Set(corners(a).map(key));
+      return corners(b).filter((p) => have.has(key(p))).length;
+    };
+    expect(shared({ x: 0, y: 0, up: true }, { x: 1, y: 0, up: false })).toBe(2);
+    expect(shared({ x: 0, y: 0, up: true }, { x: 0, y: 1, up: false })).toBe(2);
+    expect(shared({ x: 0, y: 0, up: true }, { x: 2, y: 0, up: true })).toBe(1);
+  });
+
+  it('has sides of length one and numbers inside the tile', () => {
+    for (const up of [true, false]) {
+      const [a, b, c] = corners({ x: 3, y: -2, up });
+      for (const [p, q] of [
+        [a, b],
+        [b, c],
+        [c, a],
+      ] as const)
+        expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeCloseTo(1);
+      expect(numeral({ x: 3, y: -2, up }, 0).y).toBeGreaterThan(-2 * ROW);
+      expect(middle({ x: 3, y: -2, up }).x).toBe(1.5);
+    }
+  });
+
+  it('fits all tiles and is never tiny', () => {
+    const one = around([{ x: 0, y: 0, up: true }]);
+    expect(one.width).toBeGreaterThanOrEqual(3);
+    const wide = around([
+      { x: 0, y: 0, up: true },
+      { x: 20, y: 0, up: true },
+    ]);
+    expect(wide.width).toBeCloseTo(11.7);
+  });
+});
+
+describe('the frame of a kingdom', () => {
+  it('is nine by nine around a bare castle and shrinks to five by five', () => {
+    expect(reach([{ x: 0, y: 0 }], 5)).toEqual({ left: -4, top: -4, columns: 9, rows: 9 });
+    const row = [-2, -1, 0, 1, 2].map((x) => ({ x, y: 0 }));
+    expect(reach(row, 5)).toEqual({ left: -2, top: -4, columns: 5, rows: 9 });
+    expect(snug([{ x: 0, y: 0 }], 5)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+  });
+
+  it('lets arrow keys walk by geometry and wrap at the edge', () => {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 3, y: 0 },
+      { x: 1, y: 2 },
+    ];
+    expect(towards(points, points[0]!, 'ArrowRight')).toBe(1);
+    expect(towards(points, points[0]!, 'ArrowDown')).toBe(2);
+    expect(towards(points, points[1]!, 'ArrowRight')).toBe(-1);
+    expect(step(points, points[1]!, 'ArrowRight')).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { finish } from './vite/finish.ts';
+import { locales } from './vite/locales.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env['KLOTS_SERVER'] ?? 'http://127.0.0.1:7777';
+
+export default defineConfig({
+  plugins: [svelte(), locales(here('../locales')), finish()],
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: process.env['WEB_OUT_DIR'] ?? 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: 'manifest.json',
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: true },
+      '/ws': { target: server, ws: true, changeOrigin: true },
+    },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
