@@ -1,0 +1,89 @@
+//! What is left in hand, who won the round, and where everybody stands.
+
+use crate::Dominoes;
+use crate::rules::{Hands, Stage, State};
+use crate::tiles::{Tile, tiles};
+use play::{MAX_SEATS, Phrase, ScoreLine, Seat, Standing};
+
+/// What a hand counts at the end of a round: its pips, of a double one half only (D8).
+pub fn pips(hand: u64) -> u32 {
+    tiles(hand).map(Tile::pips).sum()
+}
+
+/// What decides a round, the smaller the better (D8): an empty hand comes before all others, 0-0 included.
+fn rank(hand: u64) -> (bool, u32) {
+    (hand != 0, pips(hand))
+}
+
+/// Who won a round that ended with these hands (D8); several where they share it.
+pub fn winners(hands: &Hands, seats: u8) -> impl Iterator<Item = Seat> + '_ {
+    let best = hands[..usize::from(seats)].iter().map(|&hand| rank(hand)).min();
+    Seat::all(seats).filter(move |seat| Some(rank(hands[seat.index()])) == best)
+}
+
+/// What each seat scores in a match for a round that ended with these hands (D10).
+pub fn round_points(hands: &Hands, seats: u8) -> [u16; MAX_SEATS] {
+    let all: u32 = hands.iter().map(|&hand| pips(hand)).sum();
+    let mut points = [0; MAX_SEATS];
+    for seat in winners(hands, seats) {
+        points[seat.index()] = (all - pips(hands[seat.index()])) as u16;
+    }
+    points
+}
+
+/// In a match the totals of the finished rounds; in a single round nothing while it runs,
+/// and at its end what is left in hand, counted against its owner.
+pub(crate) fn standing(game: &Dominoes, s: &State) -> Standing {
+    let seats = usize::from(game.seats);
+    if game.target.is_some() {
+        return Standing::by_points(s.totals[..seats].iter().map(|&total| total.into()));
+    }
+    if s.stage != Stage::Over {
+        return Standing::by_points(vec![0; seats]);
+    }
+    let points = s.hands[..seats].iter().map(|&hand| -(pips(hand) as i32));
+    Standing::ranked(points, |a, b| rank(s.hand(a)).cmp(&rank(s.hand(b))))
+}
+
+/// The lines that add up to a seat's points.
+pub(crate) fn reckon(game: &Dominoes, s: &State, seat: Seat) -> Vec<ScoreLine> {
+    if game.target.is_some() {
+        return reckon_match(game, s, seat);
+    }
+    if s.stage != Stage::Over {
+        return Vec::new();
+    }
+    let line = |tile: Tile| {
+        let code = if tile.is_double() { "score-dominoes-double-left" } else { "score-dominoes-left" };
+        ScoreLine { what: Phrase::new(code).with("tile", tile.to_string()), points: -(tile.pips() as i32) }
+    };
+    tiles(s.hand(seat)).map(line).collect()
+}
+
+fn reckon_match(game: &Dominoes, s: &State, seat: Seat) -> Vec<ScoreLine> {
+    let total = i32::from(s.totals[seat.index()]);
+    let Some((round, hands)) = last_round(s) else { return Vec::new() };
+    let mut lines = Vec::new();
+    let gained = i32::from(round_points(&hands, game.seats)[seat.index()]);
+    if total != gained {
+        let what = Phrase::new("score-dominoes-earlier").with("count", round);
+        lines.push(ScoreLine { what, points: total - gained });
+    }
+    if gained == 0 {
+        return lines;
+    }
+    for other in Seat::all(game.seats).filter(|&other| other != seat) {
+        let points = pips(hands[other.index()]) as i32;
+        let what = Phrase::new("score-dominoes-hand").with("round", round + 1).with("seat", other);
+        lines.extend((points > 0).then_some(ScoreLine { what, points }));
+    }
+    lines
+}
+
+/// The number of the round that ended last, and the hands it ended with.
+pub(crate) fn last_round(s: &State) -> Option<(u32, Hands)> {
+    if !s.running() {
+        return (!s.line.is_empty()).then_some((s.round.into(), s.hands));
+    }
+    (s.round > 0).then(|| (u32::from(s.round) - 1, s.last))
+}
