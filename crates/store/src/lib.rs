@@ -64,6 +64,9 @@ mod error;
 mod ids;
 mod log;
 mod open;
+mod people;
+mod privacy;
+mod ratings;
 mod tables;
 mod writer;
 
@@ -75,6 +78,9 @@ pub use ids::{
 };
 pub use log::{Append, Appended, Event, NewEvent};
 pub use open::{DATABASE_FILE, PostgresSettings, SCHEMA, SqliteSettings};
+pub use people::{ApiToken, PasswordHash, Person, Session};
+pub use privacy::Swept;
+pub use ratings::{Leader, Rated, Rating, RatingStep, Tally};
 pub use tables::{PageMark, SeatRow, Snapshot, TableChange, TableFilter, TableHeader, TableLine};
 
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use crate::db::{Db, Tx, kept, number};
 use crate::error::is_collision;
 use crate::tables::{self, SeatRow, TableChange, TableHeader};
-use crate::{Millis, MoveId, MoveKey, Store, StoreError, TableId};
+use crate::{Millis, MoveId, MoveKey, PersonId, Store, StoreError, TableId};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -50,6 +50,9 @@ pub struct Append {
     pub change: TableChange,
     /// Seats whose row changes.
     pub seats: Vec<SeatRow>,
+    /// People named in these events who take no seat by them (a chat line of an onlooker): when their data are
+    /// deleted, this table is looked through too.
+    pub named: Vec<PersonId>,
 }
 
 impl Append {
@@ -63,6 +66,7 @@ impl Append {
             create: None,
             change: TableChange::default(),
             seats: Vec::new(),
+            named: Vec::new(),
         }
     }
 
@@ -79,7 +83,7 @@ impl Append {
     }
 
     fn is_plain(&self) -> bool {
-        self.create.is_none() && self.seats.is_empty() && self.change.is_empty()
+        self.create.is_none() && self.seats.is_empty() && self.change.is_empty() && self.named.is_empty()
     }
 }
 
@@ -229,6 +233,7 @@ async fn try_once(db: &Db, group: &[Append]) -> sqlx::Result<Vec<Appended>> {
     for (append, _) in group.iter().zip(&answers).filter(|(_, answer)| done(answer)) {
         tables::change_header(&mut tx, &append.table, &append.change).await?;
         tables::put_seats(&mut tx, &append.table, &append.seats).await?;
+        tables::put_attendance(&mut tx, &append.table, &append.named).await?;
     }
     tx.commit().await?;
     Ok(answers)
@@ -379,6 +384,9 @@ impl Store {
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         if append.events.is_empty() {
             return Err(StoreError::Invalid("an append without events"));
+        }
+        if append.create.as_ref().is_some_and(|header| append.after != 0 || header.id != append.table) {
+            return Err(StoreError::Invalid("a new table begins with event 1 of its own log"));
         }
         kept(append.after.saturating_add(append.events.len() as u64))?;
         self.writer.append(append).await

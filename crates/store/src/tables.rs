@@ -214,6 +214,19 @@ pub(crate) async fn put_seats(tx: &mut Tx, table: &TableId, seats: &[SeatRow]) -
             seat.points
         )?;
     }
+    let people: Vec<PersonId> = seats.iter().filter_map(|seat| seat.person).collect();
+    put_attendance(tx, table, &people).await
+}
+
+pub(crate) async fn put_attendance(tx: &mut Tx, table: &TableId, people: &[PersonId]) -> sqlx::Result<()> {
+    for person in people {
+        tx_write!(
+            tx,
+            "INSERT INTO attendance (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            person,
+            table
+        )?;
+    }
     Ok(())
 }
 

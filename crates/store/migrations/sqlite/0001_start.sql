@@ -79,6 +79,14 @@ CREATE TABLE seats (
 ) WITHOUT ROWID;
 CREATE INDEX seats_person ON seats (person, table_id);
 
+-- Who ever sat at a table or is named in its log: where to look when a person's data are deleted.
+CREATE TABLE attendance (
+    person   BLOB NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (person, table_id)
+) WITHOUT ROWID;
+CREATE INDEX attendance_table ON attendance (table_id);
+
 -- The log. (table_id, number) is the only arbiter between writers; move_id stands on the first event of a move.
 CREATE TABLE events (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

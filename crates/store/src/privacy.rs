@@ -1,0 +1,178 @@
+//! What a person may ask for: everything about them, and nothing about them any more. And what goes by itself.
+
+use crate::db::Tx;
+use crate::log::Event;
+use crate::{Millis, PersonId, Store, StoreError, TableId};
+use serde_json::{Value, json};
+
+/// How much a sweep has cleared away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Swept {
+    /// Tables at which only guests (or nobody any more) sat.
+    pub tables: u64,
+    /// Guests without a table who were not seen for long.
+    pub guests: u64,
+    /// Sessions and recovery links past their time.
+    pub expired: u64,
+}
+
+/// How many tables one sweep deletes in one transaction.
+const SWEEP: i64 = 200;
+
+impl Store {
+    /// Everything that is kept about a person, as JSON; `None` if nobody has this id.
+    ///
+    /// Hashes of tokens and of the password are named, not told: they are secrets even to their owner's reader.
+    pub async fn export_person(&self, id: PersonId) -> Result<Option<Value>, StoreError> {
+        let Some(person) = self.person(id).await? else { return Ok(None) };
+        let sessions = self.sessions(id, Millis::MIN).await?;
+        let tokens = self.api_tokens(id).await?;
+        let ratings = self.ratings(id).await?;
+        let mut tables = Vec::new();
+        for table in self.attended(id).await? {
+            if let Some(line) = self.table_line(&table).await? {
+                tables.push(table_value(&line, id));
+            }
+        }
+        Ok(Some(json!({
+            "person": {
+                "id": person.id, "kind": person.kind, "name": person.name, "login": person.login,
+                "settings": parsed(&person.settings), "created_ms": person.created_ms, "seen_ms": person.seen_ms,
+            },
+            "sessions": sessions.iter().map(|session| json!({
+                "id": session.id, "device": session.device, "created_ms": session.created_ms,
+                "seen_ms": session.seen_ms, "expires_ms": session.expires_ms,
+            })).collect::<Vec<_>>(),
+            "api_tokens": tokens.iter().map(|token| json!({
+                "id": token.id, "label": token.label, "created_ms": token.created_ms, "used_ms": token.used_ms,
+            })).collect::<Vec<_>>(),
+            "ratings": ratings.iter().map(|rating| json!({
+                "game": rating.game, "rating": rating.rating, "deviation": rating.deviation,
+                "volatility": rating.volatility, "games": rating.games, "wins": rating.wins,
+                "draws": rating.draws, "losses": rating.losses, "updated_ms": rating.updated_ms,
+            })).collect::<Vec<_>>(),
+            "tables": tables,
+        })))
+    }
+
+    /// The tables a person ever sat at or is named in.
+    pub async fn attended(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT table_id FROM attendance WHERE person = $1 ORDER BY table_id";
+        let rows = read!(&self.db, fetch_all, (TableId,), sql, person)?;
+        Ok(rows.into_iter().map(|(table,)| table).collect())
+    }
+
+    /// Deletes a person with sessions, tokens, links and ratings. Games stay, with the name removed.
+    ///
+    /// `redact` gets every event of every table the person attended and gives a new body where the old one
+    /// tells something about the person (a name, a line of chat). Numbers, kinds and times never change, and
+    /// the fold of the log must be the same game as before.
+    pub async fn delete_person(
+        &self,
+        id: PersonId,
+        mut redact: impl FnMut(&TableId, &Event) -> Option<String>,
+    ) -> Result<bool, StoreError> {
+        for table in self.attended(id).await? {
+            self.redact_table(&table, &mut redact).await?;
+        }
+        let mut tx = self.db.begin().await?;
+        tx_write!(&mut tx, "UPDATE seats SET person = NULL, name = NULL WHERE person = $1", id)?;
+        tx_write!(
+            &mut tx,
+            "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM attendance WHERE person = $1)",
+            id
+        )?;
+        let gone = tx_write!(&mut tx, "DELETE FROM people WHERE id = $1", id)? == 1;
+        tx.commit().await?;
+        self.bus.publish_lobby();
+        Ok(gone)
+    }
+
+    async fn redact_table(
+        &self,
+        table: &TableId,
+        redact: &mut impl FnMut(&TableId, &Event) -> Option<String>,
+    ) -> Result<(), StoreError> {
+        let mut after = 0;
+        loop {
+            let events = self.events(table, after, 500).await?;
+            let Some(last) = events.last() else { return Ok(()) };
+            after = last.number;
+            let mut tx: Option<Tx> = None;
+            for event in &events {
+                let Some(body) = redact(table, event) else { continue };
+                let tx = match &mut tx {
+                    Some(tx) => tx,
+                    none => none.insert(self.db.begin().await?),
+                };
+                tx_write!(
+                    tx,
+                    "UPDATE events SET body = $3 WHERE table_id = $1 AND number = $2",
+                    table,
+                    crate::db::kept(event.number)?,
+                    body.as_str()
+                )?;
+            }
+            if let Some(tx) = tx {
+                tx.commit().await?;
+            }
+        }
+    }
+
+    /// Clears away what has had its time: tables without an account whose last event is older than
+    /// `tables_before`, guests without a table not seen since `guests_before`, sessions and links that expired.
+    pub async fn sweep(
+        &self,
+        tables_before: Millis,
+        guests_before: Millis,
+        now: Millis,
+    ) -> Result<Swept, StoreError> {
+        let mut swept = Swept::default();
+        loop {
+            let gone = write_rows!(
+                &self.db,
+                "DELETE FROM tables WHERE id IN (SELECT t.id FROM tables t WHERE t.created_ms < $1 \
+                 AND NOT EXISTS (SELECT 1 FROM seats s JOIN people p ON p.id = s.person \
+                    WHERE s.table_id = t.id AND p.kind = 'account') \
+                 AND COALESCE((SELECT e.at_ms FROM events e WHERE e.table_id = t.id \
+                    ORDER BY e.number DESC LIMIT 1), t.created_ms) < $1 LIMIT $2)",
+                tables_before,
+                SWEEP
+            )?;
+            swept.tables += gone;
+            if gone == 0 {
+                break;
+            }
+        }
+        swept.guests = write_rows!(
+            &self.db,
+            "DELETE FROM people WHERE kind = 'guest' AND seen_ms < $1 \
+             AND NOT EXISTS (SELECT 1 FROM attendance a WHERE a.person = people.id)",
+            guests_before
+        )?;
+        swept.expired += write_rows!(&self.db, "DELETE FROM sessions WHERE expires_ms <= $1", now)?;
+        swept.expired += write_rows!(&self.db, "DELETE FROM recovery_links WHERE expires_ms <= $1", now)?;
+        if swept.tables > 0 {
+            self.bus.publish_lobby();
+        }
+        Ok(swept)
+    }
+}
+
+/// A table in a person's export: the game and the own seats, not the others' names.
+fn table_value(line: &crate::TableLine, own: PersonId) -> Value {
+    let header = &line.header;
+    let seats = line.seats.iter().filter(|seat| seat.person == Some(own)).map(|seat| {
+        json!({ "seat": seat.seat, "name": seat.name, "place": seat.place, "points": seat.points })
+    });
+    json!({
+        "id": header.id, "game": header.game, "options": parsed(&header.options), "phase": header.phase,
+        "created_ms": header.created_ms, "started_ms": header.started_ms, "finished_ms": header.finished_ms,
+        "result": header.result.as_deref().map(parsed), "seats": seats.collect::<Vec<_>>(),
+    })
+}
+
+/// JSON text as JSON; text that is none stays text.
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+}

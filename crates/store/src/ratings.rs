@@ -1,0 +1,281 @@
+//! Ratings per game, the leaderboard, and what somebody has played. The arithmetic is the caller's.
+
+use crate::db::{kept, number};
+use crate::tables::{PageMark, TableFilter, TableLine};
+use crate::{Millis, PersonId, Store, StoreError, TableId};
+
+row! {
+    /// How strong somebody is at a game (Glicko-2 as plain numbers), and the record behind it.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct Rating {
+        /// Whose.
+        pub person: PersonId,
+        /// At which game.
+        pub game: String,
+        /// The rating.
+        pub rating: f64,
+        /// How sure it is.
+        pub deviation: f64,
+        /// How steady.
+        pub volatility: f64,
+        /// Rated games so far; also tells an old value from a new one.
+        pub games: i64,
+        /// Won.
+        pub wins: i64,
+        /// Drawn or shared.
+        pub draws: i64,
+        /// Lost.
+        pub losses: i64,
+        /// When it last changed.
+        pub updated_ms: Millis,
+    }
+}
+
+row! {
+    /// One line of a leaderboard.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct Leader {
+        /// Who.
+        pub person: PersonId,
+        /// Under which name.
+        pub name: String,
+        /// The rating.
+        pub rating: f64,
+        /// How sure it is.
+        pub deviation: f64,
+        /// Rated games.
+        pub games: i64,
+        /// Won.
+        pub wins: i64,
+        /// Drawn or shared.
+        pub draws: i64,
+        /// Lost.
+        pub losses: i64,
+    }
+}
+
+row! {
+    /// One step of a rating.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct RatingStep {
+        /// The table it came from.
+        pub table_id: TableId,
+        /// The game.
+        pub game: String,
+        /// The rating before.
+        pub before: f64,
+        /// The rating after.
+        pub after: f64,
+        /// When.
+        pub at_ms: Millis,
+    }
+}
+
+row! {
+    /// What somebody has finished of one game, rated or not.
+    #[derive(Clone, PartialEq, Debug)]
+    pub struct Tally {
+        /// The game.
+        pub game: String,
+        /// Games finished.
+        pub finished: i64,
+        /// Games with the first place, shared or not.
+        pub firsts: i64,
+        /// Most points at the end.
+        pub best: Option<i64>,
+        /// Points on average.
+        pub average: Option<f64>,
+        /// When the last one ended.
+        pub last_ms: Option<Millis>,
+    }
+}
+
+/// What became of a result that was to be rated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rated {
+    /// The ratings stand.
+    Done,
+    /// This table was rated before, perhaps by another node. Nothing changed.
+    Already,
+    /// Somebody's rating has changed since it was read: read again, reckon again.
+    Stale,
+}
+
+impl Store {
+    /// Somebody's rating at a game.
+    pub async fn rating(&self, person: PersonId, game: &str) -> Result<Option<Rating>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_optional,
+            Rating,
+            "SELECT person, game, rating, deviation, volatility, games, wins, draws, losses, updated_ms \
+             FROM ratings WHERE person = $1 AND game = $2",
+            person,
+            game
+        )?)
+    }
+
+    /// All ratings of a person.
+    pub async fn ratings(&self, person: PersonId) -> Result<Vec<Rating>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            Rating,
+            "SELECT person, game, rating, deviation, volatility, games, wins, draws, losses, updated_ms \
+             FROM ratings WHERE person = $1 ORDER BY game",
+            person
+        )?)
+    }
+
+    /// Puts the result of a table into the ratings, once however many nodes try.
+    ///
+    /// Each pair is the rating as it was read (`None`: no rating yet) and as it shall be.
+    pub async fn rate(
+        &self,
+        table: &TableId,
+        changes: &[(Option<Rating>, Rating)],
+        now: Millis,
+    ) -> Result<Rated, StoreError> {
+        let mut tx = self.db.begin().await?;
+        let sql = "UPDATE tables SET rated_ms = $2 WHERE id = $1 AND rated_ms IS NULL";
+        if tx_write!(&mut tx, sql, table, now)? == 0 {
+            return Ok(Rated::Already);
+        }
+        for (before, after) in changes {
+            // A row is replaced only if it still is the one that was read.
+            let fits = tx_write!(
+                &mut tx,
+                "INSERT INTO ratings (person, game, rating, deviation, volatility, games, wins, draws, losses, \
+                 updated_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) \
+                 ON CONFLICT (person, game) DO UPDATE SET rating = excluded.rating, \
+                 deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games, \
+                 wins = excluded.wins, draws = excluded.draws, losses = excluded.losses, \
+                 updated_ms = excluded.updated_ms WHERE ratings.games = $11",
+                after.person,
+                &after.game,
+                after.rating,
+                after.deviation,
+                after.volatility,
+                after.games,
+                after.wins,
+                after.draws,
+                after.losses,
+                after.updated_ms,
+                before.as_ref().map_or(-1, |before| before.games)
+            )?;
+            if fits == 0 {
+                return Ok(Rated::Stale);
+            }
+            tx_write!(
+                &mut tx,
+                "INSERT INTO rating_changes (table_id, person, game, before, after, at_ms) \
+                 VALUES ($1, $2, $3, $4, $5, $6)",
+                table,
+                after.person,
+                &after.game,
+                before.as_ref().map_or(after.rating, |before| before.rating),
+                after.rating,
+                now
+            )?;
+        }
+        tx.commit().await?;
+        Ok(Rated::Done)
+    }
+
+    /// The strongest at a game: accounts only, with at least `games` rated games and a deviation below `unsure`.
+    pub async fn leaderboard(
+        &self,
+        game: &str,
+        games: u32,
+        unsure: f64,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Leader>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            Leader,
+            "SELECT r.person, p.name, r.rating, r.deviation, r.games, r.wins, r.draws, r.losses \
+             FROM ratings r JOIN people p ON p.id = r.person \
+             WHERE r.game = $1 AND p.kind = 'account' AND r.games >= $2 AND r.deviation <= $3 \
+             ORDER BY r.rating DESC, r.person LIMIT $4 OFFSET $5",
+            game,
+            i64::from(games),
+            unsure,
+            i64::from(limit),
+            i64::from(skip)
+        )?)
+    }
+
+    /// How a rating went, newest first.
+    pub async fn rating_steps(
+        &self,
+        person: PersonId,
+        game: &str,
+        limit: u32,
+    ) -> Result<Vec<RatingStep>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            RatingStep,
+            "SELECT table_id, game, before, after, at_ms FROM rating_changes WHERE person = $1 AND game = $2 \
+             ORDER BY at_ms DESC, table_id LIMIT $3",
+            person,
+            game,
+            i64::from(limit)
+        )?)
+    }
+
+    /// What somebody has finished, game by game.
+    pub async fn tallies(&self, person: PersonId) -> Result<Vec<Tally>, StoreError> {
+        Ok(read!(
+            &self.db,
+            fetch_all,
+            Tally,
+            "SELECT t.game, COUNT(*) AS finished, \
+             COALESCE(SUM(CASE WHEN s.place = 1 THEN 1 ELSE 0 END), 0) AS firsts, MAX(s.points) AS best, \
+             CAST(AVG(s.points) AS DOUBLE PRECISION) AS average, MAX(t.finished_ms) AS last_ms \
+             FROM seats s JOIN tables t ON t.id = s.table_id \
+             WHERE s.person = $1 AND t.phase = 'finished' GROUP BY t.game ORDER BY t.game",
+            person
+        )?)
+    }
+
+    /// The tables somebody sits or sat at, newest first.
+    pub async fn history(
+        &self,
+        person: PersonId,
+        game: Option<&str>,
+        after: Option<&PageMark>,
+        limit: u32,
+    ) -> Result<Vec<TableLine>, StoreError> {
+        let filter =
+            TableFilter { person: Some(person), game: game.map(str::to_owned), ..TableFilter::default() };
+        self.tables(&filter, after, limit).await
+    }
+
+    /// How many people there are: guests and accounts.
+    pub async fn count_people(&self) -> Result<(u64, u64), StoreError> {
+        let (guests, accounts) = read!(
+            &self.db,
+            fetch_one,
+            (i64, i64),
+            "SELECT COALESCE(SUM(CASE WHEN kind = 'guest' THEN 1 ELSE 0 END), 0), \
+             COALESCE(SUM(CASE WHEN kind = 'account' THEN 1 ELSE 0 END), 0) FROM people"
+        )?;
+        Ok((number(guests), number(accounts)))
+    }
+
+    /// How many events are kept from a number on; for figures, not for decisions.
+    pub async fn count_events(&self, table: &TableId, after: u64) -> Result<u64, StoreError> {
+        let (count,) = read!(
+            &self.db,
+            fetch_one,
+            (i64,),
+            "SELECT COUNT(*) FROM events WHERE table_id = $1 AND number > $2",
+            table,
+            kept(after)?
+        )?;
+        Ok(number(count))
+    }
+}
