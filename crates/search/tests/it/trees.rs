@@ -1,0 +1,194 @@
+//! Trees, flat sampling and endings against plain recursion.
+
+use crate::maze::{Doors, Maze, Oracle};
+use proptest::prelude::*;
+use search::{
+    AnyMove, Budget, Ending, Flat, Found, Known, Mcts, Prior, Rollout, Rule, Scratch, Shape, Weigh, Widen,
+    Worth, many_worlds,
+};
+
+const WORTH: Worth = Worth::Lead { spread: 1.5, weight: 0.7 };
+
+fn inner(maze: &Maze) -> bool {
+    matches!(maze.rooms[0].turn, play::Turn::Of(_))
+}
+
+/// What the move that was found gives away, by plain recursion.
+fn loss(maze: &Maze, found: &Found<u16>) -> f64 {
+    let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
+    maze.plain(0, WORTH)[seat.index()] - maze.plain(found.best(), WORTH)[seat.index()]
+}
+
+fn rollout() -> Rollout {
+    Rollout::new(AnyMove, WORTH)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn endings_agree_with_plain_recursion(seed: u64, seats in 1u8..5, luck in 0u32..5) {
+        let maze = Maze::random(seats, 40, luck, seed);
+        let mut ending = Ending::with_chances(WORTH, 1 << 20, Doors);
+        let values = ending.values(&maze, &0, &mut Budget::nodes(5_000_000).meter()).unwrap();
+        for (value, plain) in values.iter().zip(maze.plain(0, WORTH)) {
+            prop_assert!((f64::from(*value) - plain).abs() < 1e-5);
+        }
+        if let Some(found) = ending.solve(&maze, &0, &mut Budget::nodes(5_000_000).meter()) {
+            prop_assert!(loss(&maze, &found).abs() < 1e-5);
+        }
+    }
+
+    #[test]
+    fn endings_with_luck_in_the_way_or_too_little_budget_are_given_up(seed: u64) {
+        let maze = Maze::random(2, 60, 5, seed);
+        let mut ending = Ending::<Maze>::new(WORTH, 1 << 20);
+        prop_assert!(ending.values(&maze, &0, &mut Budget::nodes(2).meter()).is_none() || maze.rooms[0].doors.is_empty());
+    }
+
+    #[test]
+    fn flat_search_with_a_perfect_judge_is_perfect(seed: u64, seats in 1u8..4, luck in 0u32..4) {
+        let maze = Maze::random(seats, 40, luck, seed);
+        prop_assume!(inner(&maze));
+        let found = Flat::new(Oracle(WORTH)).search(&maze, &Known(&0), &Budget::iterations(20), seed);
+        prop_assert!(loss(&maze, &found).abs() < 1e-5);
+    }
+
+    #[test]
+    fn flat_search_with_rollouts_finds_what_rollouts_like_best(seed: u64) {
+        let maze = Maze::random(2, 30, 3, seed);
+        prop_assume!(inner(&maze) && maze.rooms[0].doors.len() > 1);
+        let found = Flat::new(rollout()).search(&maze, &Known(&0), &Budget::iterations(6000), seed);
+        let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
+        let mean = |door: u16| {
+            let mut dice = play::dice::Seeded::new(seed ^ u64::from(door));
+            let one = |_| rollout().weigh(&maze, &mut door.clone(), &mut Scratch::new(), &mut dice)[seat.index()];
+            (0..4000).map(one).sum::<f32>() / 4000.0
+        };
+        let best = maze.rooms[0].doors.iter().map(|&door| mean(door)).fold(0.0, f32::max);
+        prop_assert!(best - mean(found.best()) < 0.04);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_answer_on_any_number_of_threads(seed: u64, threads in 2usize..5) {
+        let maze = Maze::random(3, 60, 3, seed);
+        prop_assume!(inner(&maze) && maze.rooms[0].doors.len() > 1);
+        let one = Budget::nodes(200_000);
+        let many = one.clone().with_threads(threads);
+        prop_assert!(one.workers() > 1);
+        let mcts = Mcts::new(rollout());
+        prop_assert_eq!(mcts.search(&maze, &Known(&0), &one, seed), mcts.search(&maze, &Known(&0), &many, seed));
+        let flat = Flat::new(rollout());
+        prop_assert_eq!(flat.search(&maze, &Known(&0), &one, seed), flat.search(&maze, &Known(&0), &many, seed));
+    }
+
+    #[test]
+    fn many_worlds_of_one_world_is_the_exact_search(seed: u64) {
+        let maze = Maze::random(2, 30, 0, seed);
+        prop_assume!(inner(&maze));
+        let found = many_worlds::<Maze>(&Known(&0), &Budget::iterations(3), seed, |world, meter, _, out| {
+            let found = Ending::new(WORTH, 1 << 20).solve(&maze, world, meter).unwrap();
+            out.extend(found.ranked.iter().map(|choice| (choice.m, choice.value)));
+        });
+        prop_assert!(loss(&maze, &found).abs() < 1e-5);
+    }
+
+    #[test]
+    fn any_small_budget_gives_a_legal_move(seed: u64, nodes in 1u64..50) {
+        let maze = Maze::random(3, 60, 3, seed);
+        prop_assume!(inner(&maze));
+        let doors = &maze.rooms[0].doors;
+        let budget = Budget::nodes(nodes);
+        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Known(&0), &budget, seed).best()));
+        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Known(&0), &budget, seed).best()));
+        let stopped = Budget::new(search::Limits::default());
+        stopped.stop.stop();
+        prop_assert!(doors.contains(&Mcts::new(rollout()).search(&maze, &Known(&0), &stopped, seed).best()));
+        prop_assert!(doors.contains(&Flat::new(rollout()).search(&maze, &Known(&0), &stopped, seed).best()));
+    }
+}
+
+/// What trees give away on average over many mazes: UCT is right in the end, not at every moment.
+fn given_away(seats: u8, luck: u32, worth: Worth, search: impl Fn(&Maze, u64) -> Found<u16>) -> f64 {
+    let losses: Vec<f64> = (0..60)
+        .map(|seed| (seed, Maze::random(seats, 25, luck, seed)))
+        .filter(|(_, maze)| inner(maze))
+        .map(|(seed, maze)| {
+            let best = search(&maze, seed).best();
+            let play::Turn::Of(seat) = maze.rooms[0].turn else { unreachable!() };
+            maze.plain(0, worth)[seat.index()] - maze.plain(best, worth)[seat.index()]
+        })
+        .collect();
+    losses.iter().sum::<f64>() / losses.len() as f64
+}
+
+const UCT: Shape = Shape {
+    rule: Rule::Uct { explore: 0.5 },
+    urgency: f32::INFINITY,
+    widen: None,
+    expand_at: 1,
+    luck: None,
+    deepest: 1000,
+};
+
+#[test]
+fn plain_trees_converge_to_the_exact_choice() {
+    let mcts = Mcts::new(rollout()).shaped(UCT);
+    let mean =
+        given_away(2, 0, WORTH, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    assert!(mean < 0.01, "gives away {mean}");
+}
+
+#[test]
+fn trees_with_luck_converge_whether_luck_is_stored_or_not() {
+    for luck in [None, Some(Widen { base: 8.0, power: 0.6 })] {
+        let mcts = Mcts::new(rollout()).shaped(Shape { luck, ..UCT });
+        let search = |maze: &Maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed);
+        let mean = given_away(2, 3, WORTH, search);
+        assert!(mean < 0.01, "gives away {mean}");
+    }
+}
+
+#[test]
+fn information_set_trees_converge_where_nothing_is_hidden() {
+    let mcts = Mcts::new(rollout()).shaped(UCT);
+    let mean = given_away(2, 1, WORTH, |maze, seed| {
+        mcts.search(maze, &search::Seen::new(maze, &0, play::Seat(0)), &Budget::iterations(4000), seed)
+    });
+    assert!(mean < 0.01, "gives away {mean}");
+}
+
+#[test]
+fn trees_for_three_seats_choose_well() {
+    let worth = Worth::Lead { spread: 300.0, weight: 0.9 };
+    let mcts = Mcts::new(Rollout::new(AnyMove, worth)).shaped(UCT);
+    let mean =
+        given_away(3, 2, worth, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    assert!(mean < 0.02, "gives away {mean}");
+}
+
+#[test]
+fn a_tree_with_priors_urgency_widening_and_little_memory_still_chooses_well() {
+    let shape = Shape {
+        rule: Rule::Puct { explore: 1.0 },
+        urgency: -0.1,
+        widen: Some(Widen { base: 1.0, power: 0.4 }),
+        expand_at: 3,
+        ..UCT
+    };
+    let mcts = Mcts::new(rollout()).shaped(shape).with_prior(ByNumber);
+    let budget = Budget::iterations(4000).with_memory(40_000);
+    let mean = given_away(2, 0, WORTH, |maze, seed| mcts.search(maze, &Known(&0), &budget, seed));
+    assert!(mean < 0.02, "gives away {mean}");
+}
+
+/// Prefers high numbers, for no good reason.
+#[derive(Clone, Copy)]
+struct ByNumber;
+
+impl Prior<Maze> for ByNumber {
+    fn weights(&self, _: &Maze, _: &u16, moves: &[u16], out: &mut Vec<f32>) {
+        out.clear();
+        out.extend(moves.iter().map(|&m| 1.0 + f32::from(m)));
+    }
+}
