@@ -169,7 +169,12 @@ fn figure<G: Whole>(course: &Course, tally: &Tally, spent: Duration) -> Figure {
     };
     let off = (mean - course.expected).abs();
     let bound = 5.0 * course.spread / games.sqrt() + 0.006; // five standard errors and the rounding of the reference
-    assert!(off <= bound, "{}: the mean is {mean:.3}, not {:.2}: the rules are not exact", course.what, course.expected);
+    assert!(
+        off <= bound,
+        "{}: the mean is {mean:.3}, not {:.2}: the rules are not exact",
+        course.what,
+        course.expected
+    );
     Figure {
         what: course.what.to_owned(),
         games_per_second: games / seconds,

@@ -1,6 +1,6 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
-use crate::{Speaker, bench, engine_command, replay};
+use crate::{Speaker, bench, engine_command, render, replay, rules};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -21,6 +21,8 @@ pub struct Cli {
 enum Command {
     Engine,
     Replay(replay::ReplayArgs),
+    Rules(rules::RulesArgs),
+    Render(render::RenderArgs),
     Bench(bench::BenchArgs),
     Completions { shell: clap_complete::Shell },
     Man,
@@ -65,6 +67,8 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
         }
         Some(Command::Engine) => engine_command::run(speaker),
         Some(Command::Replay(args)) => replay::run(&args, &speaker),
+        Some(Command::Rules(args)) => rules::run(&args, &speaker),
+        Some(Command::Render(args)) => render::run(&args, &speaker),
         Some(Command::Bench(args)) => bench::run(&args, &speaker),
         Some(Command::Completions { shell }) => {
             let mut command = localise(Cli::command(), &speaker.words, "cli");
@@ -90,7 +94,8 @@ fn language(args: &[OsString]) -> Words {
         Some(asked) => {
             let words = Words::of(asked);
             if asked != words::PSEUDO && words::nearest(asked).is_none() {
-                let phrase = play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
+                let phrase =
+                    play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
                 eprintln!("{}", words.say(&phrase));
             }
             words
@@ -122,8 +127,10 @@ mod tests {
 
     /// A text that is missing shows its id in brackets.
     fn missing(command: &clap::Command) -> Vec<String> {
-        let texts = command.get_about().into_iter().chain(command.get_arguments().filter_map(clap::Arg::get_help));
-        let mut missing: Vec<_> = texts.map(ToString::to_string).filter(|text| text.starts_with('[')).collect();
+        let texts =
+            command.get_about().into_iter().chain(command.get_arguments().filter_map(clap::Arg::get_help));
+        let mut missing: Vec<_> =
+            texts.map(ToString::to_string).filter(|text| text.starts_with('[')).collect();
         missing.extend(command.get_subcommands().flat_map(missing_in_child));
         missing
     }

@@ -147,7 +147,9 @@ impl Engine {
             Command::Perft(depth) => vec![format!("perft {}", now.perft(depth))],
             Command::Text => vec![format!("position {}", now.text())],
             Command::Events => table.events.iter().map(|what| format!("event {what}")).collect(),
-            Command::Save => table.record().to_string().lines().map(|line| format!("record {line}")).collect(),
+            Command::Save => {
+                table.record().to_string().lines().map(|line| format!("record {line}")).collect()
+            }
             Command::Bots => thinking::bots(now).iter().map(|name| format!("bot {name}")).collect(),
             _ => Vec::new(),
         };
@@ -260,10 +262,8 @@ impl Table {
     fn record(&self) -> Record {
         let over = self.now.turn() == Turn::Over;
         let standing = self.now.standing();
-        let result = || play::record::Outcome {
-            places: standing.places.to_vec(),
-            points: standing.points.to_vec(),
-        };
+        let result =
+            || play::record::Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() };
         Record {
             game: self.now.game().to_owned(),
             seats: self.now.seats(),

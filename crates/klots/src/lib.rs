@@ -7,7 +7,9 @@ pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod engine_command;
+pub mod render;
 pub mod replay;
+pub mod rules;
 mod speak;
 
 pub use speak::Speaker;

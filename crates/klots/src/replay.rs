@@ -67,7 +67,10 @@ fn read_eyes(text: &str, record: &Record, speaker: &Speaker) -> anyhow::Result<E
     known.ok_or_else(|| speaker.refuse(&refusal()))
 }
 
-fn walk(record: &Record, args: &ReplayArgs) -> Result<(Vec<Step>, Box<dyn Position>), play::record::RecordError> {
+fn walk(
+    record: &Record,
+    args: &ReplayArgs,
+) -> Result<(Vec<Step>, Box<dyn Position>), play::record::RecordError> {
     let mut replay = Replay::new(record)?;
     if args.verify {
         replay = replay.verify()?;

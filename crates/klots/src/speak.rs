@@ -41,7 +41,10 @@ impl Speaker {
 
     /// An error in a record, with the place it stands at.
     pub fn refuse_record(&self, file: &str, error: &RecordError) -> anyhow::Error {
-        let place = Phrase::new("record-place").with("file", file).with("line", error.line).with("column", error.column);
+        let place = Phrase::new("record-place")
+            .with("file", file)
+            .with("line", error.line)
+            .with("column", error.column);
         Said(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
     }
 

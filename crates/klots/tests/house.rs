@@ -26,8 +26,22 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "klots",
         &[
-            "play", "search", "bots", "table", "store", "wire", "server", "words", "tui", "draw", "load", "web-ui",
-            "kingdomino", "triominos", "quixo", "dominoes",
+            "play",
+            "search",
+            "bots",
+            "table",
+            "store",
+            "wire",
+            "server",
+            "words",
+            "tui",
+            "draw",
+            "load",
+            "web-ui",
+            "kingdomino",
+            "triominos",
+            "quixo",
+            "dominoes",
         ],
     ),
 ];
@@ -77,7 +91,9 @@ fn room(folder: PathBuf) -> Room {
 fn every_arrow_between_rooms_is_on_the_list() {
     let arrows: BTreeMap<_, _> = ARROWS.iter().copied().collect();
     for room in rooms() {
-        let allowed = arrows.get(room.name.as_str()).unwrap_or_else(|| panic!("{} is a room nobody planned", room.name));
+        let allowed = arrows
+            .get(room.name.as_str())
+            .unwrap_or_else(|| panic!("{} is a room nobody planned", room.name));
         for to in room.depends_on.iter().filter(|to| arrows.contains_key(to.as_str())) {
             assert!(allowed.contains(&to.as_str()), "{} must not depend on {to}", room.name);
         }
@@ -89,14 +105,21 @@ fn only_one_room_knows_each_of_the_outside_worlds() {
     for room in rooms() {
         for (dependency, allowed) in ONLY {
             let knows = room.depends_on.contains(*dependency);
-            assert!(!knows || allowed.contains(&room.name.as_str()), "{} must not depend on {dependency}", room.name);
+            assert!(
+                !knows || allowed.contains(&room.name.as_str()),
+                "{} must not depend on {dependency}",
+                room.name
+            );
         }
     }
 }
 
 #[test]
 fn the_rules_know_no_io_no_clock_no_randomness_and_no_async() {
-    for room in rooms().iter().filter(|room| room.name == "play" || room.folder.parent() == Some(&root().join("games"))) {
+    for room in rooms()
+        .iter()
+        .filter(|room| room.name == "play" || room.folder.parent() == Some(&root().join("games")))
+    {
         for dependency in NOT_IN_RULES {
             assert!(!room.depends_on.contains(*dependency), "{} must not depend on {dependency}", room.name);
         }
@@ -114,13 +137,18 @@ fn every_rule_has_a_test_and_every_cited_rule_exists() {
     for (game, letter) in [("kingdomino", 'K'), ("triominos", 'T'), ("quixo", 'Q'), ("dominoes", 'D')] {
         let folder = root().join("games").join(game);
         let rules = numbers(&fs::read_to_string(folder.join("RULES.md")).unwrap(), letter);
-        let tests: String = rust_files(&folder.join("tests")).iter().map(|file| fs::read_to_string(file).unwrap()).collect();
+        let tests: String =
+            rust_files(&folder.join("tests")).iter().map(|file| fs::read_to_string(file).unwrap()).collect();
         let cited = cited_by_tests(&tests, letter);
         assert!(!rules.is_empty(), "{game}/RULES.md has no numbers");
         assert_eq!(rules, cited, "{game}: rules in RULES.md on the left, rules with a test on the right");
         for file in rust_files(&folder.join("src")) {
             for number in numbers(&fs::read_to_string(&file).unwrap(), letter) {
-                assert!(rules.contains(&number), "{} cites {letter}{number}, which does not exist", file.display());
+                assert!(
+                    rules.contains(&number),
+                    "{} cites {letter}{number}, which does not exist",
+                    file.display()
+                );
             }
         }
     }
@@ -163,9 +191,16 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
 
 #[test]
 fn nothing_is_left_unfinished_in_the_sources() {
-    let marks = [concat!("to", "do!("), concat!("unimple", "mented!("), concat!("#[ig", "nore]"), concat!("FIX", "ME")];
+    let marks = [
+        concat!("to", "do!("),
+        concat!("unimple", "mented!("),
+        concat!("#[ig", "nore]"),
+        concat!("FIX", "ME"),
+    ];
     for room in rooms() {
-        for file in rust_files(&room.folder.join("src")).into_iter().chain(rust_files(&room.folder.join("tests"))) {
+        for file in
+            rust_files(&room.folder.join("src")).into_iter().chain(rust_files(&room.folder.join("tests")))
+        {
             let source = fs::read_to_string(&file).unwrap();
             for mark in marks {
                 assert!(!source.contains(mark), "{} contains {mark}", file.display());

@@ -139,9 +139,9 @@ pub fn copy_for(record: &Record, eyes: Eyes) -> Result<Record, RecordError> {
     }
     let mut replay = Replay::new(record)?;
     for event in &mut copy.events {
-        if let What::Luck(text) = &mut event.what {
-            let seen = replay.position().tell_luck(text, eyes).map_err(|cause| at(event, cause));
-            *text = seen?.0;
+        if let What::Luck(text) = &event.what {
+            let seen = replay.position().tell_luck(text, eyes).map_err(|cause| at(event, cause))?;
+            event.what = What::Luck(seen.0);
         }
         replay.step()?;
     }

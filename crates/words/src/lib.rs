@@ -9,6 +9,8 @@
 //! assert_eq!(words.refusal(&refusal), "The game is over.");
 //! ```
 
+pub mod rulebook;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use play::{Phrase, Refusal, Value};

@@ -37,8 +37,9 @@ pub enum Command {
 
 /// The words a line may begin with.
 const KNOWN: &[&str] = &[
-    "hello", "options", "game", "start", "position", "record", "seed", "turn", "moves", "offers", "play", "luck",
-    "draw", "view", "standing", "explain", "text", "events", "save", "undo", "perft", "bots", "think", "stop", "quit",
+    "hello", "options", "game", "start", "position", "record", "seed", "turn", "moves", "offers", "play",
+    "luck", "draw", "view", "standing", "explain", "text", "events", "save", "undo", "perft", "bots",
+    "think", "stop", "quit",
 ];
 
 /// Reads a line.
@@ -81,12 +82,15 @@ pub fn read(line: &str) -> Result<Command, Refusal> {
         "think" => Choices::parse(rest).map(Command::Think),
         "stop" => alone(Command::Stop),
         "quit" => alone(Command::Quit),
-        _ => Err(Refusal::new("engine-unknown").with("command", word.as_str()).with("possible", KNOWN.join(" "))),
+        _ => Err(Refusal::new("engine-unknown")
+            .with("command", word.as_str())
+            .with("possible", KNOWN.join(" "))),
     }
 }
 
 fn game(rest: &str) -> Result<Command, Refusal> {
-    let form = || Refusal::new("engine-needs").with("command", "game").with("what", "NAME seats N [option=value …]");
+    let form =
+        || Refusal::new("engine-needs").with("command", "game").with("what", "NAME seats N [option=value …]");
     let mut cursor = Cursor::new(rest);
     let name = cursor.word().to_owned();
     if cursor.word() != "seats" {
@@ -130,7 +134,11 @@ mod tests {
     #[test]
     fn every_known_word_is_read() {
         for word in KNOWN {
-            assert_ne!(read(word).map_err(|refusal| refusal.code().to_owned()), Err("engine-unknown".to_owned()), "{word}");
+            assert_ne!(
+                read(word).map_err(|refusal| refusal.code().to_owned()),
+                Err("engine-unknown".to_owned()),
+                "{word}"
+            );
         }
     }
 }

@@ -56,7 +56,11 @@ impl Thinking {
         language: &str,
     ) -> Result<(), Refusal> {
         let Turn::Of(seat) = now.turn() else {
-            return Err(Refusal::new(if now.turn() == Turn::Over { "refused-over" } else { "refused-luck-first" }));
+            return Err(Refusal::new(if now.turn() == Turn::Over {
+                "refused-over"
+            } else {
+                "refused-luck-first"
+            }));
         };
         let (bot, budget, seed) = read_order(order, now.as_ref())?;
         self.stop();
@@ -82,7 +86,9 @@ fn read_order(order: &Choices, now: &dyn Position) -> Result<(String, Budget, u6
     let specs = specs();
     for name in order.0.keys().filter(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
         let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
-        return Err(Refusal::new("refused-option-unknown").with("option", name.as_str()).with("possible", known));
+        return Err(Refusal::new("refused-option-unknown")
+            .with("option", name.as_str())
+            .with("possible", known));
     }
     let get = |name: &str, usual: &str| order.0.get(name).map_or(usual.to_owned(), Clone::clone);
     let number = |name: &str| -> Result<Option<i64>, Refusal> {
