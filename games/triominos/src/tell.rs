@@ -1,0 +1,341 @@
+//! Why not, what it would bring, what happened, how the points add up: codes with arguments.
+
+use crate::board::{Cell, Place};
+use crate::rules::{DRAWS, Luck, Move, Stage, State, Triominos};
+use crate::score::{self, Form, Item};
+use crate::tiles::{self, Tile, Tiles};
+use crate::view::round_is_over;
+use crate::worlds;
+use play::{Eyes, Game, Notation, Phrase, Refusal, ScoreLine, Seat, Tell};
+use serde::Serialize;
+
+/// A legal move with what it brings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriominosOffer"))]
+pub struct Offer {
+    /// The move as text: what is sent back to play it.
+    pub text: String,
+    /// What kind of move.
+    #[cfg_attr(feature = "ts", ts(type = "\"lay\" | \"draw\" | \"pass\""))]
+    pub kind: &'static str,
+    /// Which tile, and where it would lie.
+    #[serde(flatten)]
+    pub lay: Option<OfferedLay>,
+    /// The points at once, without those of the end of the round.
+    pub points: i32,
+    /// The form it makes.
+    #[cfg_attr(feature = "ts", ts(type = "\"bridge\" | \"double\" | \"hexagon\" | null"))]
+    pub bonus: Option<&'static str>,
+}
+
+/// Which tile, and where it would lie.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriominosOfferedLay"))]
+pub struct OfferedLay {
+    /// Which.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub tile: Tile,
+    /// Its cell, in half sides to the right.
+    pub x: i8,
+    /// Its cell, in rows downwards.
+    pub y: i8,
+    /// Whether it would point up.
+    pub up: bool,
+    /// Its corners as it would lie, clockwise.
+    pub corners: [u8; 3],
+    /// How many hexagons it would complete.
+    pub hexagons: u8,
+}
+
+impl Tell for Triominos {
+    type Offer = Offer;
+
+    fn explain(&self, state: &State, m: Move) -> Result<(), Refusal> {
+        match state.stage {
+            Stage::Over => return Err(Refusal::new("refused-triominos-over")),
+            Stage::Deal | Stage::Draw => return Err(Refusal::new("refused-triominos-luck-first")),
+            Stage::Start => return self.explain_start(state, m),
+            Stage::Play => {}
+        }
+        match m {
+            Move::Draw => self.explain_draw(state),
+            Move::Pass => self.explain_pass(state),
+            Move::Lay { tile, cell } => {
+                explain_hand(state, tile).and_then(|()| explain_place(state, tile, cell))
+            }
+        }
+    }
+
+    fn offer(&self, state: &State, m: Move) -> Offer {
+        let text = self.move_text(state, m);
+        let plain = |kind, points| Offer { text: text.clone(), kind, lay: None, points, bonus: None };
+        match m {
+            Move::Draw => plain("draw", score::DRAW),
+            Move::Pass => plain("pass", score::NO_PLACEMENT),
+            Move::Lay { tile, cell } => {
+                let (points, form) = self.points_of(state, tile, cell);
+                let corners = state.board.place_at(cell).map_or(tile.corners(), |place| place.turned(tile));
+                let hexagons = if let Some(Form::Hexagon(count)) = form { count } else { 0 };
+                let lay = OfferedLay { tile, x: cell.x, y: cell.y, up: cell.up(), corners, hexagons };
+                Offer { text, kind: "lay", lay: Some(lay), points, bonus: form.map(Form::word) }
+            }
+        }
+    }
+
+    fn tell_move(&self, state: &State, m: Move, _: Eyes) -> Phrase {
+        let seat = state.turn;
+        let mut after = *state;
+        self.play(&mut after, m);
+        let told = match m {
+            Move::Draw => Phrase::new("told-triominos-draws").with("count", state.drawn + 1),
+            Move::Pass => Phrase::new("told-triominos-passes").with("points", score::NO_PLACEMENT),
+            Move::Lay { tile, cell } => {
+                let (points, form) = self.points_of(state, tile, cell);
+                let code =
+                    if state.stage == Stage::Start { "told-triominos-starts" } else { "told-triominos-lays" };
+                Phrase::new(code)
+                    .with("tile", tile.to_string())
+                    .with("points", points)
+                    .with("bonus", form.map_or("none", Form::word))
+            }
+        };
+        tell_end(&after, told.with("seat", seat))
+    }
+
+    fn tell_luck(&self, state: &State, luck: Luck, eyes: Eyes) -> Phrase {
+        let seat = state.turn;
+        let mut after = *state;
+        self.settle(&mut after, luck);
+        match luck {
+            Luck::Deal(_) => {
+                Phrase::new("told-triominos-dealt").with("round", after.round + 1).with("seat", after.turn)
+            }
+            Luck::Alone { start, .. } => Phrase::new("told-triominos-turned-up")
+                .with("tile", start.to_string())
+                .with("points", start.value() + score::START)
+                .with("seat", 0u8),
+            Luck::Drawn(tile) => {
+                let sees = eyes.see(seat);
+                let told = match sees {
+                    true => Phrase::new("told-triominos-drew-tile").with("tile", tile.to_string()),
+                    false => Phrase::new("told-triominos-drew"),
+                };
+                // A turn that is not over looks the same to the others whether the tile fits or not.
+                let missed = after.drawn == 0 || round_is_over(&after);
+                let told = told.with("seat", seat).with("missed", if missed { "yes" } else { "no" });
+                tell_end(&after, told)
+            }
+        }
+    }
+
+    fn reckon(&self, state: &State, seat: Seat, _: Eyes) -> Vec<ScoreLine> {
+        let tally = &state.tally[seat.index()];
+        let line = |(item, word): (Item, &str)| ScoreLine {
+            what: Phrase::new(format!("score-triominos-{word}")),
+            points: tally.of(item),
+        };
+        Item::ALL.into_iter().filter(|&(item, _)| tally.of(item) != 0).map(line).collect()
+    }
+
+    fn sound(&self, state: &State) -> Result<(), String> {
+        self.check_tiles(state)?;
+        self.check_stage(state)?;
+        self.check_table(state)?;
+        self.check_counts(state)
+    }
+}
+
+impl Triominos {
+    /// The points of a placement and its form; the start tile brings its value and 10 (T4).
+    pub(crate) fn points_of(&self, state: &State, tile: Tile, cell: Cell) -> (i32, Option<Form>) {
+        match state.board.place_at(cell) {
+            Some(place) => self.worth(state, tile, place),
+            None => (tile.value() + score::START, None),
+        }
+    }
+
+    fn explain_start(&self, state: &State, m: Move) -> Result<(), Refusal> {
+        let start = state.hand(state.turn).best_start();
+        if start.is_some_and(|tile| m == Move::Lay { tile, cell: Cell::FIRST }) {
+            return Ok(());
+        }
+        let refusal = Refusal::by_rule("T3", "refused-triominos-start");
+        Err(start.map_or(refusal.clone(), |tile| refusal.with("tile", tile.to_string())))
+    }
+
+    fn explain_draw(&self, state: &State) -> Result<(), Refusal> {
+        if let Some(tile) = state.must {
+            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            return Err(refusal.with("tile", tile.to_string()));
+        }
+        if state.pool.is_empty() {
+            return Err(Refusal::by_rule("T7", "refused-triominos-pool-empty"));
+        }
+        if !self.can_draw(state) {
+            let refusal = Refusal::by_rule("T15", "refused-triominos-draws-used");
+            return Err(refusal.with("count", self.solo_draws));
+        }
+        Ok(())
+    }
+
+    fn explain_pass(&self, state: &State) -> Result<(), Refusal> {
+        if let Some(tile) = state.must {
+            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            return Err(refusal.with("tile", tile.to_string()));
+        }
+        if self.can_draw(state) {
+            return Err(Refusal::by_rule("T7", "refused-triominos-must-draw").with("count", state.pool.len()));
+        }
+        Ok(())
+    }
+
+    fn check_tiles(&self, state: &State) -> Result<(), String> {
+        let held =
+            state.hands.iter().chain([&state.pool]).try_fold(state.board.covered(), |seen, &more| {
+                if seen.and(more).is_empty() {
+                    Ok(seen.or(more))
+                } else {
+                    Err("a tile is in two places".to_owned())
+                }
+            })?;
+        if held != Tiles::ALL {
+            return Err("a tile is nowhere".to_owned());
+        }
+        if state.board.covered().len() as usize != state.board.placed().len() {
+            return Err("a tile lies twice".to_owned());
+        }
+        if state.hands[usize::from(self.seats)..].iter().any(|hand| !hand.is_empty()) {
+            return Err("a hand without a seat".to_owned());
+        }
+        Ok(())
+    }
+
+    fn check_stage(&self, state: &State) -> Result<(), String> {
+        let first = state.round == 0 && state.last_round.is_none();
+        let fair = |fits: bool, why: &str| if fits { Ok(()) } else { Err(why.to_owned()) };
+        fair(state.turn.0 < self.seats, "the seat to move does not exist")?;
+        fair(state.round < self.rounds, "more rounds than the match has")?;
+        fair(first || state.last_round.is_some(), "a later round without an earlier one")?;
+        match state.stage {
+            Stage::Deal if first => {
+                return fair(*state == self.start(), "before the first deal nothing has happened");
+            }
+            Stage::Deal | Stage::Over => {
+                let last = state.last_round.ok_or("a round has ended, but none is remembered")?;
+                fair(last.hands == state.hands, "the hands at the end of the round are others")?;
+                fair(self.match_is_over(state) == (state.stage == Stage::Over), "the match ends otherwise")?;
+                fair(state.drawn == 0 && state.must.is_none(), "nobody draws after the end")?;
+            }
+            Stage::Start => {
+                let starter = self.starter(&state.hands).map(|(seat, _)| seat);
+                fair(state.board.placed().is_empty(), "a tile lies before the first")?;
+                fair(starter == Some(state.turn), "another seat starts")?;
+                fair(state.drawn == 0 && state.must.is_none() && state.draws == 0, "drawn before the start")?;
+                fair(
+                    Seat::all(self.seats).all(|seat| state.hand(seat).len() == self.hand_size()),
+                    "dealt otherwise",
+                )?;
+            }
+            Stage::Play | Stage::Draw => self.check_turn(state)?,
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self, state: &State) -> Result<(), String> {
+        let fair = |fits: bool, why: &str| if fits { Ok(()) } else { Err(why.to_owned()) };
+        fair(!state.board.placed().is_empty(), "nothing lies on the table")?;
+        fair(state.drawn <= DRAWS, "more than three tiles drawn")?;
+        fair(state.drawn <= state.draws, "more tiles drawn in the turn than in the round")?;
+        fair(state.passes < self.seats, "everybody has passed")?;
+        fair(state.passes == 0 || !self.can_draw(state), "passed while tiles could be drawn")?;
+        if let Some(must) = state.must {
+            fair(state.stage == Stage::Play && state.drawn > 0, "a tile must be laid that was not drawn")?;
+            fair(state.hand(state.turn).has(must), "the tile that must be laid is not in the hand")?;
+            fair(state.board.open().has(must), "the tile that must be laid does not fit")?;
+        } else if state.drawn > 0 || state.stage == Stage::Draw {
+            fair(state.drawn < DRAWS && self.can_draw(state), "nothing more can be drawn")?;
+        } else {
+            let stuck = state.hands.iter().all(|hand| hand.and(state.board.open()).is_empty());
+            fair(self.can_draw(state) || !stuck, "nobody can play")?;
+        }
+        Ok(())
+    }
+
+    fn check_table(&self, state: &State) -> Result<(), String> {
+        if state.laid_by().iter().any(|by| by.seat.0 >= self.seats) {
+            return Err("a tile was laid by nobody".to_owned());
+        }
+        if !state.board.placed().is_empty() && !worlds::agrees_with_history(self, state) {
+            return Err("the hands do not agree with what was drawn".to_owned());
+        }
+        Ok(())
+    }
+
+    fn check_counts(&self, state: &State) -> Result<(), String> {
+        if state.stage == Stage::Deal && state.last_round.is_none() {
+            return Ok(());
+        }
+        let drawn_and_laid = state.laid_by().iter().skip(1).filter(|by| by.drawn).count();
+        let pending = usize::from(state.stage == Stage::Play && state.drawn > 0);
+        if usize::from(state.draws) != usize::from(state.kept_len) + drawn_and_laid + pending {
+            return Err("not as many tiles drawn as kept or laid".to_owned());
+        }
+        let left =
+            tiles::COUNT - usize::from(self.seats) * self.hand_size() as usize - usize::from(self.alone());
+        if state.pool.len() as usize + usize::from(state.draws) != left {
+            return Err("not as many tiles in the pool as left by the deal".to_owned());
+        }
+        Ok(())
+    }
+}
+
+fn explain_hand(state: &State, tile: Tile) -> Result<(), Refusal> {
+    let with_tile = |refusal: Refusal| Err(refusal.with("tile", tile.to_string()));
+    if !state.hand(state.turn).has(tile) {
+        return with_tile(Refusal::by_rule("T5", "refused-triominos-not-in-hand"));
+    }
+    match state.must {
+        Some(must) if must != tile => {
+            let refusal = Refusal::by_rule("T6", "refused-triominos-must-lay");
+            Err(refusal.with("tile", must.to_string()))
+        }
+        None if state.drawn > 0 => with_tile(Refusal::by_rule("T6", "refused-triominos-held-before")),
+        _ => Ok(()),
+    }
+}
+
+fn explain_place(state: &State, tile: Tile, cell: Cell) -> Result<(), Refusal> {
+    if state.board.is_covered(cell) {
+        return Err(Refusal::by_rule("T5", "refused-triominos-covered").with("cell", cell.to_string()));
+    }
+    let Some(place) = state.board.place_at(cell) else {
+        return Err(Refusal::by_rule("T5", "refused-triominos-no-side").with("cell", cell.to_string()));
+    };
+    if place.fits().has(tile) {
+        return Ok(());
+    }
+    let (shows, not) = best_mismatch(place, tile);
+    let refusal = Refusal::by_rule("T5", "refused-triominos-corner");
+    Err(refusal.with("tile", tile.to_string()).with("shows", shows).with("not", not))
+}
+
+/// The first corner that does not meet its number when the tile is turned as well as it can be.
+fn best_mismatch(place: Place, tile: Tile) -> (u8, u8) {
+    let [a, b, c] = tile.corners();
+    let mismatches = |turned: [u8; 3]| {
+        let pairs = place.shows().into_iter().zip(turned);
+        pairs
+            .filter_map(|(shows, number)| shows.filter(|&shows| shows != number).map(|shows| (shows, number)))
+    };
+    let turns = [[a, b, c], [b, c, a], [c, a, b]];
+    let best = turns.into_iter().min_by_key(|&turned| mismatches(turned).count());
+    best.and_then(|turned| mismatches(turned).next()).unwrap_or_default()
+}
+
+fn tell_end(after: &State, told: Phrase) -> Phrase {
+    let ends = match after.last_round {
+        Some(last) if round_is_over(after) => last.end.word(),
+        _ => "no",
+    };
+    told.with("ends", ends)
+}
