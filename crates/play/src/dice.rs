@@ -53,14 +53,47 @@ pub fn shuffle<T>(items: &mut [T], dice: &mut (impl Dice + ?Sized)) {
     }
 }
 
-/// The `n`-th set bit of `set` (from the lowest, counting from 0), as a mask.
+/// The `n`-th set bit of `set` (from the lowest, counting from 0), as a mask; 0 if there are not so many.
+///
+/// Counts the bits of all bytes at once, finds the byte, and looks the bit up in it.
 #[inline]
-pub fn nth_bit(mut set: u64, n: u32) -> u64 {
-    for _ in 0..n {
-        set &= set - 1;
+pub fn nth_bit(set: u64, n: u32) -> u64 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * EACH;
+    if n > 63 {
+        return 0;
     }
-    set & set.wrapping_neg()
+    let pairs = set - (set >> 1 & 0x55 * EACH);
+    let nibbles = (pairs & 0x33 * EACH) + (pairs >> 2 & 0x33 * EACH);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * EACH;
+    let up_to = bytes.wrapping_mul(EACH); // in each byte: the bits of it and of all below
+    let passed = (((u64::from(n) * EACH) | HIGH) - up_to) & HIGH; // the bytes that end before the bit
+    let byte = ((passed >> 7).wrapping_mul(EACH) >> 56) as u32;
+    if byte > 7 {
+        return 0;
+    }
+    let below = (up_to << 8) >> (8 * byte) & 0xff;
+    let within = NTH_IN_BYTE[(set >> (8 * byte) & 0xff) as usize][(n - below as u32) as usize & 7];
+    1 << (8 * byte + u32::from(within))
 }
+
+/// The place of the `n`-th set bit of a byte.
+static NTH_IN_BYTE: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+};
 
 /// Quick dice from a seed, for bots, tests and measurements. Never for a game that people play.
 #[derive(Clone, Debug)]
@@ -99,6 +132,17 @@ mod tests {
     fn the_nth_bit_counts_from_the_lowest() {
         assert_eq!(nth_bit(0b1011_0000, 0), 0b0001_0000);
         assert_eq!(nth_bit(0b1011_0000, 2), 0b1000_0000);
+        assert_eq!(nth_bit(0b1011_0000, 3), 0);
+        let mut dice = Seeded::new(3);
+        for _ in 0..2000 {
+            let set = dice.bits() & dice.bits();
+            let mut left = set;
+            for n in 0..=64 {
+                assert_eq!(nth_bit(set, n), left & left.wrapping_neg(), "bit {n} of {set:#x}");
+                left &= left.wrapping_sub(1);
+            }
+        }
+        assert_eq!(nth_bit(u64::MAX, 63), 1 << 63);
     }
 
     #[test]
