@@ -93,18 +93,6 @@ macro_rules! write_reading {
     };
 }
 
-/// Reads inside a transaction.
-macro_rules! tx_read {
-    ($tx:expr, $how:ident, $row:ty, $sql:expr $(, $bind:expr)* $(,)?) => {
-        match $tx {
-            $crate::db::Tx::Sqlite(tx) =>
-                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(&mut **tx).await,
-            $crate::db::Tx::Postgres(tx) =>
-                sqlx::query_as::<_, $row>($sql)$(.bind($bind))*.$how(&mut **tx).await,
-        }
-    };
-}
-
 /// Writes inside a transaction and says how many rows were touched.
 macro_rules! tx_write {
     ($tx:expr, $sql:expr $(, $bind:expr)* $(,)?) => {

@@ -106,6 +106,8 @@ macro_rules! column {
     };
 }
 
+pub(crate) use column;
+
 column!(TableId as String, |text| Ok(text.parse()?), |id| id.as_str().to_owned());
 
 macro_rules! uuid_id {

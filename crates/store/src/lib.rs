@@ -59,17 +59,20 @@
 
 #[macro_use]
 mod db;
+mod backup;
 mod bus;
 mod error;
 mod ids;
 mod log;
 mod open;
 mod people;
+mod portable;
 mod privacy;
 mod ratings;
 mod tables;
 mod writer;
 
+pub use backup::{Backup, backup_folder, restore};
 pub use bus::{Bus, Watch};
 pub use error::StoreError;
 pub use ids::{
@@ -79,6 +82,7 @@ pub use ids::{
 pub use log::{Append, Appended, Event, NewEvent};
 pub use open::{DATABASE_FILE, PostgresSettings, SCHEMA, SqliteSettings};
 pub use people::{ApiToken, PasswordHash, Person, Session};
+pub use portable::Contents;
 pub use privacy::Swept;
 pub use ratings::{Leader, Rated, Rating, RatingStep, Tally};
 pub use tables::{PageMark, SeatRow, Snapshot, TableChange, TableFilter, TableHeader, TableLine};

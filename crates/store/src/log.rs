@@ -239,6 +239,22 @@ async fn try_once(db: &Db, group: &[Append]) -> sqlx::Result<Vec<Appended>> {
     Ok(answers)
 }
 
+/// Writes events as they are, inside a larger whole (an import).
+pub(crate) async fn insert_events(
+    tx: &mut Tx,
+    events: &[(String, i64, Option<MoveKey>, NewEvent)],
+) -> sqlx::Result<()> {
+    if events.is_empty() {
+        return Ok(());
+    }
+    let rows =
+        events.iter().map(|(table, number, key, event)| (table.as_str(), *number, *key, event)).collect();
+    match tx {
+        Tx::Sqlite(tx) => insert_sqlite(tx, &Rows { rows }).await,
+        Tx::Postgres(tx) => insert_postgres(&mut **tx, &Rows { rows }).await,
+    }
+}
+
 /// Last number (or nothing), then number and digest of the event that has the move id.
 type KnownRow = (Option<i64>, Option<i64>, Option<Vec<u8>>);
 

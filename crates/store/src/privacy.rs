@@ -162,9 +162,9 @@ impl Store {
 /// A table in a person's export: the game and the own seats, not the others' names.
 fn table_value(line: &crate::TableLine, own: PersonId) -> Value {
     let header = &line.header;
-    let seats = line.seats.iter().filter(|seat| seat.person == Some(own)).map(|seat| {
-        json!({ "seat": seat.seat, "name": seat.name, "place": seat.place, "points": seat.points })
-    });
+    let seats = line.seats.iter().filter(|seat| seat.person == Some(own)).map(
+        |seat| json!({ "seat": seat.seat, "name": seat.name, "place": seat.place, "points": seat.points }),
+    );
     json!({
         "id": header.id, "game": header.game, "options": parsed(&header.options), "phase": header.phase,
         "created_ms": header.created_ms, "started_ms": header.started_ms, "finished_ms": header.finished_ms,
