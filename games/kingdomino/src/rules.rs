@@ -105,7 +105,7 @@ pub(crate) fn build(
         let Some(n) = left.iter().position(|one| misfit(one).is_none()) else {
             return Err((left[0].0, misfit(&left[0]).unwrap_or(Misfit::Unmatched)));
         };
-        let (tile, spot) = left.swap_remove(n);
+        let (tile, spot) = left.remove(n);
         kingdom.lay(tile, spot);
     }
     Ok(kingdom)

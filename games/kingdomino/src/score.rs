@@ -2,9 +2,11 @@
 
 use crate::board::{Kingdom, Size, joined};
 use crate::options::{Kingdomino, Middle};
-use crate::rules::State;
+use crate::rules::{FOUR, State};
 use crate::tiles::Terrain;
+use arrayvec::ArrayVec;
 use play::{Seat, Standing};
+use std::cmp::Ordering;
 
 /// Points for a castle in the middle (K19).
 pub const MIDDLE_KINGDOM: u32 = 10;
@@ -101,12 +103,16 @@ impl Kingdomino {
 
     /// Points and places of one game: points, then the largest property, then crowns (K17).
     pub fn rank(&self, kingdoms: &[Kingdom]) -> Standing {
-        let points = |kingdom| self.points(kingdom) as i32;
+        let points: ArrayVec<i32, FOUR> =
+            kingdoms.iter().map(|kingdom| self.points(kingdom) as i32).collect();
         let order = |a: Seat, b: Seat| {
-            let (a, b) = (&kingdoms[a.index()], &kingdoms[b.index()]);
-            points(b).cmp(&points(a)).then_with(|| tie_break(b).cmp(&tie_break(a)))
+            let (a, b) = (a.index(), b.index());
+            let tie = || {
+                if a == b { Ordering::Equal } else { tie_break(&kingdoms[b]).cmp(&tie_break(&kingdoms[a])) }
+            };
+            points[b].cmp(&points[a]).then_with(tie)
         };
-        Standing::ranked(kingdoms.iter().map(points), order)
+        Standing::ranked(points.clone(), order)
     }
 
     /// Points and places of the match so far: a Dynasty counts the sum alone (K18).
