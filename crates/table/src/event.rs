@@ -194,6 +194,41 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The word it is kept under.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Event::Created(_) => "created",
+            Event::Configured(_) => "configured",
+            Event::Sat { .. } => "sat",
+            Event::Left { .. } => "left",
+            Event::Renamed { .. } => "renamed",
+            Event::BotSeated { .. } => "bot_seated",
+            Event::Ready { .. } => "ready",
+            Event::Started { .. } => "started",
+            Event::Moved { .. } => "moved",
+            Event::Luck { .. } => "luck",
+            Event::Undone { .. } => "undone",
+            Event::Offered { .. } => "offered",
+            Event::Answered { .. } => "answered",
+            Event::Withdrawn { .. } => "withdrawn",
+            Event::Paused { .. } => "paused",
+            Event::Resumed => "resumed",
+            Event::Frozen { .. } => "frozen",
+            Event::Thawed => "thawed",
+            Event::Flagged { .. } => "flagged",
+            Event::Resigned { .. } => "resigned",
+            Event::Abandoned { .. } => "abandoned",
+            Event::TookOver { .. } => "took_over",
+            Event::HandedBack { .. } => "handed_back",
+            Event::Chat { .. } => "chat",
+            Event::Finished { .. } => "finished",
+            Event::Revealed { .. } => "revealed",
+            Event::Rematch { .. } => "rematch",
+        }
+    }
+}
+
 /// What is fixed when a table is made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Founding {
@@ -242,9 +277,6 @@ pub struct Setup {
     /// Whether people may write to each other; presets are always there.
     #[serde(default = "yes")]
     pub chat: bool,
-    /// Onlookers see the table this many events late.
-    #[serde(default)]
-    pub watch_delay: u8,
 }
 
 fn yes() -> bool {
@@ -344,6 +376,19 @@ pub enum Cause {
     Agreed,
     /// Nobody came back, or it never started.
     Abandoned,
+}
+
+impl Cause {
+    /// The word for it in codes and records.
+    pub fn word(self) -> &'static str {
+        match self {
+            Cause::Played => "played",
+            Cause::Flagged => "flagged",
+            Cause::Resigned => "resigned",
+            Cause::Agreed => "agreed",
+            Cause::Abandoned => "abandoned",
+        }
+    }
 }
 
 /// Who says something.

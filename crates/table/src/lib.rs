@@ -1,5 +1,9 @@
 //! A running game of any kind.
 //!
+//! A [`Table`] is the fold of a log of [`event::Event`]s. [`Table::decide`] turns a [`command::Command`] into
+//! events or a refusal and changes nothing; the caller keeps the events and then applies them.
+//! [`Table::picture`] and [`Table::seen`] are the only ways out: what one [`Viewer`] may know.
+//!
 //! [`any::Position`] is a game, its options and a position behind one trait; [`games`] is the one list of games;
 //! [`fair`] are the dice that everybody can check; [`replay`] holds records against the rules.
 //!
@@ -7,11 +11,18 @@
 
 pub mod any;
 pub mod clean;
+mod clock;
 pub mod command;
+pub mod customs;
+mod decide;
 pub mod event;
 pub mod fair;
 pub mod games;
+mod project;
 pub mod replay;
+mod running;
 pub mod seen;
 
 pub use any::Position;
+pub use decide::{Croupier, Fair, Scene, check_setup};
+pub use running::{Asked, BadLog, Place, Step, Table, Viewer, Who};

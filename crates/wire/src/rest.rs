@@ -220,10 +220,6 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chat: Option<bool>,
-    /// Onlookers see the table this many events late.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
-    pub watch_delay: u8,
     /// Your word for the shuffle. With it you are ready, and a full table starts at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
