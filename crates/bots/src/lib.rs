@@ -17,6 +17,7 @@
 //! }
 //! ```
 
+pub mod arena;
 mod catalogue;
 mod hint;
 mod mind;
