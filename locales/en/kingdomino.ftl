@@ -1,8 +1,5 @@
 ### Kingdomino: what the rules say in plain words. Terms first, because many messages use them.
 
-kingdomino = Kingdomino
-kingdomino-about = Lay dominoes around your castle: every property scores its squares times its crowns.
-
 terrain-wheat = wheat
 terrain-forest = forest
 terrain-water = water

@@ -27,7 +27,7 @@ fn all_games() -> Vec<Kingdomino> {
                                     .with("middle_kingdom", middle)
                                     .with("harmony", harmony)
                                     .with("dynasty", dynasty);
-                                games.push(Kingdomino::with(seats, &choices).unwrap());
+                                games.push(Kingdomino::with(seats, &choices).expect("options that fit"));
                             }
                         }
                     }

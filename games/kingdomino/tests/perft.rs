@@ -15,7 +15,7 @@ fn perft(game: &Kingdomino, state: &State, luck: &[&str], depth: u32) -> u64 {
         Turn::Luck => {
             let (first, rest) = luck.split_first().expect("luck for every draw");
             let mut after = *state;
-            let settled = game.parse_luck(state, first).unwrap();
+            let settled = game.parse_luck(state, first).expect("luck that can be drawn");
             game.settle(&mut after, settled);
             perft(game, &after, rest, depth)
         }
@@ -79,7 +79,7 @@ impl Plain {
         let all = |pick: fn((i8, i8)) -> i8| {
             let new = halves.iter().map(|(square, _)| (square.x, square.y));
             let all: Vec<_> = self.0.keys().copied().chain(new).map(pick).collect();
-            all.iter().max().unwrap() - all.iter().min().unwrap() < side
+            all.iter().max().zip(all.iter().min()).is_some_and(|(high, low)| high - low < side)
         };
         free && touches && all(|(x, _)| x) && all(|(_, y)| y)
     }
@@ -152,7 +152,7 @@ fn plain_points(kingdom: &Kingdom) -> u32 {
                 continue;
             }
             squares += 1;
-            crowns += u32::from(kingdom.on(Square { x, y }).unwrap().crowns);
+            crowns += kingdom.on(Square { x, y }).map_or(0, |half| u32::from(half.crowns));
             open.extend([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]);
         }
         points += squares * crowns;

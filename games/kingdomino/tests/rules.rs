@@ -9,7 +9,7 @@ use play::dice::Seeded;
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 
 fn tile(number: u8) -> Tile {
-    Tile::new(number).unwrap()
+    Tile::new(number).expect("1 to 48")
 }
 
 #[test]

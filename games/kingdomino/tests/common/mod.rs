@@ -1,5 +1,10 @@
 //! Kingdoms drawn as text, and games played from text.
-#![allow(dead_code, clippy::allow_attributes, reason = "each test file uses its own part")]
+#![allow(
+    dead_code,
+    clippy::unwrap_used,
+    clippy::allow_attributes,
+    reason = "each test file uses its own part"
+)]
 
 use kingdomino::{Kingdom, Kingdomino, Move, Size, Square, State, Terrain};
 use play::{Choices, Game, Notation, Offered, Refusal, Seat, Tell, Turn};
