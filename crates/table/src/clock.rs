@@ -103,7 +103,8 @@ impl Clock {
 
     /// A turn is over: what it cost is taken, the increment is given.
     pub fn close(&mut self, seat: Seat) {
-        if let (ClockRule::Game { increment, .. }, Some(left)) = (self.rule, self.left.get_mut(seat.index())) {
+        if let (ClockRule::Game { increment, .. }, Some(left)) = (self.rule, self.left.get_mut(seat.index()))
+        {
             *left += Millis::from(increment) * SECOND - self.turn;
         }
         self.turn = 0;

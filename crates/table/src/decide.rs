@@ -43,7 +43,13 @@ const STAND_IN: &str = "medium";
 
 impl Table {
     /// What this command leads to.
-    pub fn decide(&self, actor: &Actor, command: &Command, scene: Scene, croupier: &dyn Croupier) -> Decision {
+    pub fn decide(
+        &self,
+        actor: &Actor,
+        command: &Command,
+        scene: Scene,
+        croupier: &dyn Croupier,
+    ) -> Decision {
         let case = Case { table: self, scene, croupier };
         match actor {
             Actor::Person(person, name) => case.person(*person, name, command),
@@ -59,7 +65,9 @@ impl Table {
             Chore::Tick => case.tick(),
             Chore::Freeze { charge } => case.freeze(*charge),
             Chore::Thaw => Ok(if self.frozen { vec![Event::Thawed] } else { Vec::new() }),
-            Chore::Link { table } if self.wants_rematch() => Ok(vec![Event::Rematch { table: table.clone() }]),
+            Chore::Link { table } if self.wants_rematch() => {
+                Ok(vec![Event::Rematch { table: table.clone() }])
+            }
             Chore::Link { .. } => Ok(Vec::new()),
             Chore::Close => case.close(),
         }
@@ -151,7 +159,14 @@ impl Case<'_> {
         }
     }
 
-    fn sit(&self, person: Person, name: &str, seat: Option<Seat>, key: Option<&str>, word: Option<&str>) -> Decision {
+    fn sit(
+        &self,
+        person: Person,
+        name: &str,
+        seat: Option<Seat>,
+        key: Option<&str>,
+        word: Option<&str>,
+    ) -> Decision {
         self.gathering()?;
         let table = self.table;
         let seated = !table.viewer(person).is_onlooker();
@@ -235,7 +250,12 @@ impl Case<'_> {
 
     fn rename(&self, viewer: Viewer, name: &str) -> Decision {
         let name = clean::name(name)?;
-        Ok(self.own(viewer).into_iter().take(1).map(|seat| Event::Renamed { seat, name: name.clone() }).collect())
+        Ok(self
+            .own(viewer)
+            .into_iter()
+            .take(1)
+            .map(|seat| Event::Renamed { seat, name: name.clone() })
+            .collect())
     }
 
     fn ready(&self, viewer: Viewer, ready: bool, word: Option<&str>) -> Decision {
@@ -366,7 +386,9 @@ impl Case<'_> {
     fn out(&self, seat: Seat, event: Event, cause: Cause) -> Decision {
         let table = self.table;
         let outs = self.outs(Some(seat));
-        let lost = |seat: Seat| Seat::all(table.setup.seats).any(|s| outs.has(s) && table.party(s) == table.party(seat));
+        let lost = |seat: Seat| {
+            Seat::all(table.setup.seats).any(|s| outs.has(s) && table.party(s) == table.party(seat))
+        };
         let mut parties: Vec<u8> =
             Seat::all(table.setup.seats).filter(|&s| !lost(s)).map(|s| table.party(s)).collect();
         parties.dedup();
@@ -459,7 +481,8 @@ impl Case<'_> {
         let last = waiting.iter().all(|seat| viewer.has(*seat));
         if yes && last && offer != Proposal::Rematch {
             let by = self.table.offers.get(&offer).map_or(seat, |asked| asked.by);
-            let asker = self.table.chairs[by.index()].person().map_or(Viewer::seat(by), |p| self.table.viewer(p));
+            let asker =
+                self.table.chairs[by.index()].person().map_or(Viewer::seat(by), |p| self.table.viewer(p));
             events.extend(self.agreed(asker, by, offer)?);
         }
         Ok(events)
@@ -476,7 +499,9 @@ impl Case<'_> {
                 let shared = Standing::ranked(points, |_, _| std::cmp::Ordering::Equal);
                 Ok(self.end(Cause::Agreed, shared).into())
             }
-            Proposal::Pause => Ok(vec![Event::Paused { spent: self.table.clock.spent(self.scene.now, None) }]),
+            Proposal::Pause => {
+                Ok(vec![Event::Paused { spent: self.table.clock.spent(self.scene.now, None) }])
+            }
             Proposal::Rematch => Ok(Vec::new()),
         }
     }

@@ -42,7 +42,10 @@ impl Table {
             round: self.position.round(),
             view: self.position.view(eyes),
             moves: if self.may_move(viewer) { self.position.offers() } else { Vec::new() },
-            standing: self.ending.as_ref().map_or_else(|| self.position.standing(), |(_, standing)| standing.clone()),
+            standing: self
+                .ending
+                .as_ref()
+                .map_or_else(|| self.position.standing(), |(_, standing)| standing.clone()),
             clocks: self.clocks(),
             offers: self.open_offers(),
             may_offer: self.may_offer(viewer),
@@ -129,7 +132,9 @@ impl Table {
         let finished = self.stage == Stage::Finished;
         let mut seen = Vec::new();
         if after == 0 {
-            seen.push(past.tell(first, viewer, past.eyes(viewer)).map_err(|cause| BadLog { number: 1, cause })?);
+            seen.push(
+                past.tell(first, viewer, past.eyes(viewer)).map_err(|cause| BadLog { number: 1, cause })?,
+            );
         }
         for logged in log {
             if logged.number > after {
@@ -260,14 +265,19 @@ fn plain(event: &Event) -> (Happening, Option<Phrase>) {
         }
         Event::Ready { seat, ready, .. } => (Happening::Ready { seat, ready }, None),
         Event::Started { words } => (Happening::Started { words }, Some(told("started"))),
-        Event::Undone { seat, to } => (Happening::Undone { seat, to }, Some(told("undone").with("seat", seat))),
+        Event::Undone { seat, to } => {
+            (Happening::Undone { seat, to }, Some(told("undone").with("seat", seat)))
+        }
         Event::Offered { seat, offer } => {
             let tell = told("offered").with("seat", seat).with("offer", offer.word());
             (Happening::Offered { seat, offer }, Some(tell))
         }
         Event::Answered { seat, offer, yes } => {
             let tell = told(if yes { "accepted" } else { "declined" });
-            (Happening::Answered { seat, offer, yes }, Some(tell.with("seat", seat).with("offer", offer.word())))
+            (
+                Happening::Answered { seat, offer, yes },
+                Some(tell.with("seat", seat).with("offer", offer.word())),
+            )
         }
         Event::Withdrawn { seat, offer } => {
             let tell = told("withdrawn").with("seat", seat).with("offer", offer.word());
@@ -279,7 +289,9 @@ fn plain(event: &Event) -> (Happening, Option<Phrase>) {
         Event::Thawed => (Happening::Thawed {}, Some(told("thawed"))),
         Event::Flagged { seat } => (Happening::Flagged { seat }, Some(told("flagged").with("seat", seat))),
         Event::Resigned { seat } => (Happening::Resigned { seat }, Some(told("resigned").with("seat", seat))),
-        Event::Abandoned { seat } => (Happening::Abandoned { seat }, Some(told("abandoned").with("seat", seat))),
+        Event::Abandoned { seat } => {
+            (Happening::Abandoned { seat }, Some(told("abandoned").with("seat", seat)))
+        }
         Event::TookOver { seat, level } => {
             let tell = told("took-over").with("seat", seat).with("level", level.as_str());
             (Happening::TookOver { seat, level }, Some(tell))

@@ -128,7 +128,10 @@ pub struct BadLog {
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.number();
-        f.debug_struct("Table").field("table", &self.founding.table).field("number", &number).finish_non_exhaustive()
+        f.debug_struct("Table")
+            .field("table", &self.founding.table)
+            .field("number", &number)
+            .finish_non_exhaustive()
     }
 }
 
@@ -460,7 +463,14 @@ impl Table {
         self.run_clock(at);
     }
 
-    fn move_made(&mut self, number: u64, seat: Seat, text: &str, spent: Millis, at: Millis) -> Result<(), Refusal> {
+    fn move_made(
+        &mut self,
+        number: u64,
+        seat: Seat,
+        text: &str,
+        spent: Millis,
+        at: Millis,
+    ) -> Result<(), Refusal> {
         self.position.play(text)?;
         self.steps.push(Step { number, what: What::Move(seat, text.to_owned()) });
         self.offers.remove(&Proposal::Undo);
@@ -524,7 +534,8 @@ impl Table {
     /// Who still has to answer an open offer.
     pub(crate) fn waiting(&self, offer: Proposal) -> Vec<Seat> {
         let Some(asked) = self.offers.get(&offer) else { return Vec::new() };
-        let yes: Vec<Person> = asked.yes.iter().filter_map(|seat| self.chairs[seat.index()].person()).collect();
+        let yes: Vec<Person> =
+            asked.yes.iter().filter_map(|seat| self.chairs[seat.index()].person()).collect();
         let mut waiting = self.to_ask(Viewer::ONLOOKER, offer);
         waiting.retain(|seat| self.chairs[seat.index()].person().is_none_or(|person| !yes.contains(&person)));
         waiting
