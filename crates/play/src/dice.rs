@@ -63,17 +63,17 @@ pub fn nth_bit(set: u64, n: u32) -> u64 {
     if n > 63 {
         return 0;
     }
-    let pairs = set - (set >> 1 & 0x55 * EACH);
-    let nibbles = (pairs & 0x33 * EACH) + (pairs >> 2 & 0x33 * EACH);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f * EACH;
+    let pairs = set - ((set >> 1) & (0x55 * EACH));
+    let nibbles = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
+    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * EACH);
     let up_to = bytes.wrapping_mul(EACH); // in each byte: the bits of it and of all below
     let passed = (((u64::from(n) * EACH) | HIGH) - up_to) & HIGH; // the bytes that end before the bit
     let byte = ((passed >> 7).wrapping_mul(EACH) >> 56) as u32;
     if byte > 7 {
         return 0;
     }
-    let below = (up_to << 8) >> (8 * byte) & 0xff;
-    let within = NTH_IN_BYTE[(set >> (8 * byte) & 0xff) as usize][(n - below as u32) as usize & 7];
+    let below = ((up_to << 8) >> (8 * byte)) & 0xff;
+    let within = NTH_IN_BYTE[((set >> (8 * byte)) & 0xff) as usize][(n - below as u32) as usize & 7];
     1 << (8 * byte + u32::from(within))
 }
 
@@ -84,7 +84,7 @@ static NTH_IN_BYTE: [[u8; 8]; 256] = {
     while byte < 256 {
         let (mut bit, mut n) = (0, 0);
         while bit < 8 {
-            if byte >> bit & 1 == 1 {
+            if (byte >> bit) & 1 == 1 {
                 table[byte][n] = bit;
                 n += 1;
             }

@@ -40,12 +40,7 @@ pub struct Laid(u16);
 
 impl Laid {
     fn new(tile: Tile, end: End, seat: Seat) -> Laid {
-        let end = match end {
-            End::Start => 0,
-            End::Left => 1,
-            End::Right => 2,
-        };
-        Laid(u16::from(seat.0) << 8 | end << 6 | tile.index() as u16)
+        Laid((u16::from(seat.0) << 8) | ((end as u16) << 6) | tile.index() as u16)
     }
 
     /// The tile.
@@ -55,7 +50,7 @@ impl Laid {
 
     /// Where it went.
     pub fn end(self) -> End {
-        match self.0 >> 6 & 3 {
+        match (self.0 >> 6) & 3 {
             0 => End::Start,
             1 => End::Left,
             _ => End::Right,
@@ -73,8 +68,7 @@ impl Laid {
 pub struct Line {
     laid: [Laid; LONGEST],
     len: u8,
-    left: u8,
-    right: u8,
+    ends: [u8; 2],
     tiles: u64,
 }
 
@@ -86,7 +80,7 @@ impl Default for Line {
 
 impl Line {
     /// Nothing on the table.
-    pub const EMPTY: Line = Line { laid: [Laid(0); LONGEST], len: 0, left: 0, right: 0, tiles: 0 };
+    pub const EMPTY: Line = Line { laid: [Laid(0); LONGEST], len: 0, ends: [0; 2], tiles: 0 };
 
     /// The tiles in the order in which they were laid.
     pub fn laid(&self) -> &[Laid] {
@@ -112,13 +106,13 @@ impl Line {
     /// The numbers of the open ends, left and right; both 0 on an empty table.
     #[inline]
     pub fn ends(&self) -> (u8, u8) {
-        (self.left, self.right)
+        (self.ends[0], self.ends[1])
     }
 
     /// The set of tiles that match an open end.
     #[inline]
     pub fn fitting(&self) -> u64 {
-        with_number(self.left) | with_number(self.right)
+        with_number(self.ends[0]) | with_number(self.ends[1])
     }
 
     /// The tile the line began with.
@@ -131,18 +125,19 @@ impl Line {
     pub fn fits(&self, tile: Tile, end: End) -> bool {
         match end {
             End::Start => self.is_empty(),
-            End::Left => !self.is_empty() && with_number(self.left) & tile.bit() != 0,
-            End::Right => !self.is_empty() && with_number(self.right) & tile.bit() != 0,
+            End::Left => !self.is_empty() && with_number(self.ends[0]) & tile.bit() != 0,
+            End::Right => !self.is_empty() && with_number(self.ends[1]) & tile.bit() != 0,
         }
     }
 
     /// Lays a tile that fits. The first tile shows its larger number on the left.
     #[inline]
     pub fn lay(&mut self, tile: Tile, end: End, seat: Seat) {
-        match end {
-            End::Start => (self.left, self.right) = (tile.high(), tile.low()),
-            End::Left => self.left = tile.other(self.left),
-            End::Right => self.right = tile.other(self.right),
+        if end == End::Start {
+            self.ends = [tile.high(), tile.low()];
+        } else {
+            let open = &mut self.ends[usize::from(end == End::Right)];
+            *open = tile.other(*open);
         }
         self.tiles |= tile.bit();
         if let Some(place) = self.laid.get_mut(usize::from(self.len)) {

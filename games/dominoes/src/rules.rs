@@ -155,24 +155,22 @@ impl Legal {
 
     #[inline]
     fn count(&self) -> u32 {
-        self.start.count_ones()
-            + self.left.count_ones()
-            + self.right.count_ones()
-            + u32::from(self.draw)
-            + u32::from(self.pass)
+        let lays = self.left.count_ones() + (self.right | self.start).count_ones();
+        lays + u32::from(self.draw) + u32::from(self.pass)
     }
 
-    /// The `n`-th move, in the order of [`Game::moves`].
+    /// The `n`-th move, in the order of [`Game::moves`]. Without branches on what chance decides.
     #[inline]
-    fn nth(&self, mut n: u32) -> Move {
-        for (set, end) in [(self.left, End::Left), (self.right, End::Right), (self.start, End::Start)] {
-            let count = set.count_ones();
-            if n < count {
-                return Move::Lay { tile: Tile::lowest(nth_bit(set, n)), end };
-            }
-            n -= count;
+    fn nth(&self, n: u32) -> Move {
+        let (lefts, rights) = (self.left.count_ones(), (self.right | self.start).count_ones());
+        if n >= lefts + rights {
+            return if self.draw { Move::Draw } else { Move::Pass };
         }
-        if self.pass { Move::Pass } else { Move::Draw }
+        let at_left = n < lefts;
+        let set = if at_left { self.left } else { self.right | self.start };
+        let tile = Tile::lowest(nth_bit(set, if at_left { n } else { n - lefts }));
+        let other = if self.start == 0 { End::Right } else { End::Start };
+        Move::Lay { tile, end: if at_left { End::Left } else { other } }
     }
 
     fn list(&self, out: &mut Vec<Move>) {
@@ -401,10 +399,10 @@ impl Game for Dominoes {
     #[inline]
     fn any_move<D: Dice + ?Sized>(&self, s: &State, _scratch: &mut Vec<Move>, dice: &mut D) -> Move {
         let legal = self.legal(s);
-        match legal.count() {
-            0 | 1 => legal.nth(0),
-            count => legal.nth(dice.below(count)),
+        if legal.lays() == 0 {
+            return if legal.pass { Move::Pass } else { Move::Draw };
         }
+        legal.nth(dice.below(legal.count()))
     }
 
     #[inline]

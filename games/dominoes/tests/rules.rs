@@ -1,0 +1,429 @@
+//! One test per rule number, and the refusals.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use common::Table;
+use dominoes::{Dominoes, Offer, Stage};
+use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
+use serde_json::json;
+
+#[test]
+fn d1_everybody_takes_five_of_55_tiles_and_2_to_10_can_play() {
+    for seats in 2..=10 {
+        let mut table = Table::new(seats, "");
+        assert_eq!(table.state.stock().count_ones(), 55);
+        let luck = table.game.draw(&table.state, &mut play::dice::Seeded::new(seats.into()));
+        table.game.settle(&mut table.state, luck);
+        assert!(Seat::all(seats).all(|seat| table.state.hand(seat).count_ones() == 5));
+        assert_eq!(table.state.stock().count_ones(), 55 - 5 * u32::from(seats));
+    }
+    for seats in [0, 1, 11] {
+        assert_eq!(Dominoes::with(seats, &Choices::none()).unwrap_err().code(), "refused-seats");
+    }
+}
+
+#[test]
+fn d2_the_highest_double_starts_and_is_forced() {
+    let mut table = Table::dealt("", "9-8,9-7,9-6,9-5,0-0/1-1,2-1,3-1,4-1,8-7/5-2,5-3,5-4,6-5,6-4");
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.moves(), ["1-1"]);
+    assert_eq!(table.refused("8-7"), "refused-dominoes-start D2");
+    assert_eq!(table.refused("draw"), "refused-dominoes-start D2");
+}
+
+#[test]
+fn d2_without_a_double_the_highest_sum_starts_and_among_equals_the_higher_half() {
+    let table = Table::dealt("", "8-6,1-0,2-0,3-0,4-0/9-5,2-1,3-1,4-1,5-1");
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.moves(), ["9-5"]);
+    let table = Table::dealt("", "8-7,1-0,2-0,3-0,4-0/9-5,2-1,3-1,4-1,5-1");
+    assert_eq!(table.moves(), ["8-7"]);
+}
+
+#[test]
+fn d3_the_starter_lays_a_matching_second_tile_at_once() {
+    let mut table = Table::dealt("", "7-7,7-4,7-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(0)));
+    assert_eq!(table.moves(), ["7-1", "7-4"]);
+    assert_eq!(table.refused("9-0"), "refused-dominoes-second D3");
+    assert_eq!(table.refused("draw"), "refused-dominoes-must-lay D3");
+    table.play(&[(0, "7-4")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.state.line().ends(), (7, 4));
+}
+
+#[test]
+fn d3_without_a_match_nothing_is_added_and_nothing_drawn() {
+    let mut table = Table::dealt("", "7-7,6-4,6-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.state.line().ends(), (7, 7));
+    assert_eq!(table.state.hand(Seat(0)).count_ones(), 4);
+}
+
+#[test]
+fn d3_starter_draws_makes_the_starter_draw_the_second_tile() {
+    let mut table = Table::dealt("starter_draws=yes", "7-7,6-4,6-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.moves(), ["draw"]);
+    table.play(&[(0, "draw")]);
+    table.draws(&["9-9", "7-2"]);
+    assert_eq!(table.moves(), ["7-2"]);
+    table.play(&[(0, "7-2")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+}
+
+#[test]
+fn d3_after_a_start_without_a_double_no_second_tile_is_laid() {
+    let mut table = Table::dealt("", "8-7,8-0,2-0,3-0,4-0/9-5,2-1,3-1,4-1,5-1");
+    table.play(&[(0, "8-7")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.state.line().ends(), (8, 7));
+}
+
+#[test]
+fn d4_one_matching_tile_a_turn_then_clockwise() {
+    let mut table = Table::dealt("", "7-7,7-4,4-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1/8-7,6-5,5-2,4-2,1-0");
+    table.play(&[(0, "7-7"), (0, "7-4")]);
+    assert_eq!(table.moves(), ["9-4"]);
+    assert_eq!(table.refused("8-3"), "refused-dominoes-no-match D4");
+    assert_eq!(table.refused("9-4 left"), "refused-dominoes-other-end D4");
+    assert_eq!(table.refused("4-1"), "refused-dominoes-not-held D4");
+    assert_eq!(table.refused("7-7"), "refused-dominoes-not-held D4");
+    table.play(&[(1, "9-4"), (2, "8-7"), (0, "9-0")]);
+    assert_eq!(table.state.line().ends(), (8, 0));
+}
+
+const STUCK: &str = "7-7,6-4,6-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1";
+
+#[test]
+fn d5_without_a_match_one_draws_until_one_fits_and_lays_it() {
+    let mut table = Table::dealt("", STUCK);
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.moves(), ["draw"]);
+    assert_eq!(table.refused("pass"), "refused-dominoes-must-draw D5");
+    table.play(&[(1, "draw")]);
+    assert_eq!(table.turn(), Turn::Luck);
+    table.draws(&["0-0", "1-1", "7-6"]);
+    assert_eq!(table.turn(), Turn::Of(Seat(1)));
+    assert_eq!(table.moves(), ["7-6"]);
+    assert_eq!(table.refused("6-2"), "refused-dominoes-drawn-tile D5");
+    assert_eq!(table.refused("draw"), "refused-dominoes-drawn-tile D5");
+    table.play(&[(1, "7-6")]);
+    assert_eq!(table.state.hand(Seat(1)).count_ones(), 7, "the other drawn tiles are kept");
+}
+
+#[test]
+fn d5_a_drawn_tile_that_fits_both_ends_goes_where_its_owner_likes() {
+    let position = "round=0 stage=draw seat=1 line=0:7-7,0:>7-3,1:>4-3 \
+                    hands=6-1,9-0,2-0/9-5,8-2,6-2,5-1 known=*:0/4:0,7:0,*:0";
+    let mut table = Table::at(2, "", position);
+    table.draws(&["7-4"]);
+    assert_eq!(table.moves(), ["7-4 left", "7-4 right"]);
+}
+
+#[test]
+fn d5_a_player_who_can_lay_must() {
+    let mut table = Table::dealt("", "7-7,7-4,4-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7"), (0, "7-4")]);
+    assert_eq!(table.refused("draw"), "refused-dominoes-must-lay D5");
+    assert_eq!(table.refused("pass"), "refused-dominoes-must-lay D5");
+}
+
+#[test]
+fn d5_may_draw_anyway_lets_a_player_draw_who_could_lay() {
+    let mut table = Table::dealt("may_draw_anyway=yes", "7-7,7-4,4-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.moves(), ["7-4"], "not when the second tile is added");
+    table.play(&[(0, "7-4")]);
+    assert_eq!(table.moves(), ["9-4", "draw"]);
+    table.play(&[(1, "draw")]);
+    table.draws(&["3-0", "4-3"]);
+    assert_eq!(table.moves(), ["4-3"], "the drawn tile that fits is laid");
+}
+
+/// Ten players leave five tiles to draw.
+fn last_tiles(options: &str) -> Table {
+    let hands = "9-9,8-0,8-1,8-2,8-3/0-0,1-0,2-0,3-0,4-0/1-1,2-1,3-1,4-1,5-1/2-2,3-2,4-2,5-2,6-2/\
+                 3-3,4-3,5-3,6-3,7-3/4-4,5-4,6-4,7-4,8-4/5-5,6-5,7-5,8-5,5-0/6-6,7-6,8-6,6-0,6-1/\
+                 7-7,8-7,7-0,7-1,7-2/8-8,9-0,9-1,9-2,9-3";
+    let mut table = Table::dealt(options, hands);
+    table.play(&[(0, "9-9"), (1, "draw")]);
+    table
+}
+
+#[test]
+fn d5_with_the_stock_empty_and_nothing_that_fits_the_turn_passes() {
+    let mut table = last_tiles("");
+    table.draws(&["9-4"]);
+    table.play(&[(1, "9-4"), (2, "4-1"), (3, "draw")]);
+    table.draws(&["9-8"]);
+    table.play(&[(3, "9-8"), (4, "draw")]);
+    assert_eq!(table.state.line().ends(), (8, 1), "8-9 9-9 9-4 4-1");
+    table.draws(&["9-7", "9-6", "9-5"]);
+    assert_eq!(table.moves(), ["pass"]);
+    assert_eq!(table.refused("draw"), "refused-dominoes-stock-empty D5");
+    table.play(&[(4, "pass")]);
+    assert_eq!(table.turn(), Turn::Of(Seat(5)));
+}
+
+#[test]
+fn d6_the_line_has_always_exactly_two_ends() {
+    let mut table = Table::dealt("", "7-7,7-4,4-4,9-0,2-0/9-4,8-3,6-2,7-1,3-1");
+    table.play(&[(0, "7-7"), (0, "7-4")]);
+    assert_eq!(table.moves(), ["7-1", "9-4"], "7-7 has one side left");
+    table.play(&[(1, "7-1"), (0, "4-4")]);
+    assert_eq!(table.state.line().ends(), (1, 4));
+    assert_eq!(table.moves(), ["3-1", "9-4"], "4-4 adds no third end");
+}
+
+#[test]
+fn d7_the_round_ends_when_a_hand_is_empty() {
+    let position = "round=0 stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-0,1:>0-0,0:>0-6,1:>6-6 \
+                    hands=9-8/6-1 known=*:0/*:0";
+    let mut table = Table::at(2, "", position);
+    table.play(&[(1, "6-1")]);
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!(table.moves(), [""; 0]);
+    assert_eq!(table.refused("9-8"), "refused-dominoes-round-over D7");
+    assert_eq!(table.places(), [2, 1]);
+    assert_eq!(table.points(), [-17, 0]);
+}
+
+/// All tiles with a 9 or an 8 lie in the line but 9-8 and 8-8, in hand; the stock is empty.
+#[test]
+fn d7_the_round_ends_when_nobody_can_lay_and_the_stock_is_empty() {
+    let line = "0:9-9,1:>9-0,0:>0-8,1:>8-1,0:>1-9,1:>9-2,0:>2-8,1:>8-3,0:>3-9,1:>9-4,0:>4-8,1:>8-5,0:>5-9,1:>9-6,\
+                0:>6-8,1:>8-7,0:>7-9";
+    let hands = "8-8,0-0,1-0,2-0,3-0,4-0,5-0,6-0,7-0,1-1,2-1,3-1,4-1,5-1,6-1,7-1,2-2,3-2/\
+                 9-8,4-2,5-2,6-2,7-2,3-3,4-3,5-3,6-3,7-3,4-4,5-4,6-4,7-4,5-5,6-5,7-5,6-6,7-6,7-7";
+    let mut table =
+        Table::at(2, "", &format!("round=0 stage=turn seat=1 line={line} hands={hands} known=-/-"));
+    assert_eq!(table.moves(), ["9-8"], "the ends are equal, 9 and 9");
+    table.play(&[(1, "9-8"), (0, "8-8")]);
+    assert_eq!(table.turn(), Turn::Over, "9-9 … 8-8: all nines and eights are laid");
+    assert_eq!(table.state.line().ends(), (9, 8));
+}
+
+#[test]
+fn d8_an_empty_hand_wins_even_against_nothing_but_the_blank_double() {
+    let position = "round=0 stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-1,1:>1-1,0:>1-6,1:>6-6 \
+                    hands=0-0/9-6 known=-/-";
+    let mut table = Table::at(2, "", position);
+    table.play(&[(1, "9-6")]);
+    assert_eq!(table.points(), [0, 0]);
+    assert_eq!(table.places(), [2, 1]);
+}
+
+#[test]
+fn d8_the_lowest_total_wins_a_blocked_round_and_a_double_counts_one_half() {
+    assert_eq!(dominoes::pips("6-6".parse::<dominoes::Tile>().unwrap().bit()), 6);
+    let hands = hands("6-6,5-0/9-3/9-2");
+    let winners: Vec<_> = dominoes::winners(&hands, 3).collect();
+    assert_eq!(winners, [Seat(0), Seat(2)], "11, 12 and 11: equal totals share the win");
+}
+
+#[test]
+fn d9_two_equal_ends_make_one_move() {
+    let mut table = Table::dealt("", "7-7,6-4,6-1,9-0,2-0/9-7,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.moves(), ["9-7"]);
+    assert_eq!(table.game.parse_move(&table.state, "9-7 left"), table.game.parse_move(&table.state, "7-9"));
+    let left = dominoes::Move::Lay { tile: "9-7".parse().unwrap(), end: dominoes::End::Left };
+    let refusal = table.game.explain(&table.state, left).unwrap_err();
+    assert_eq!(refusal.to_string(), "refused-dominoes-equal-ends left=7 right=7 tile=9-7 (D9)");
+    table.play(&[(1, "9-7 left")]);
+}
+
+#[test]
+fn d9_a_tile_that_fits_both_different_ends_makes_two_moves() {
+    let mut two = Table::at(
+        2,
+        "",
+        "round=0 stage=turn seat=1 line=0:7-7,0:>7-3,1:>3-4 hands=4-1,9-0,2-0/7-4,6-2,5-1,3-1 known=*:0/*:0",
+    );
+    assert_eq!(two.moves(), ["7-4 left", "7-4 right"]);
+    let unsaid = two.try_play("7-4").unwrap_err();
+    assert_eq!(unsaid.to_string(), "text-dominoes-which-end column=4 tile=7-4");
+    two.play(&[(1, "7-4 left")]);
+    assert_eq!(two.state.line().ends(), (4, 4));
+}
+
+const LAST_LAY: &str = "stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-0,1:>0-0,0:>0-6,1:>6-6 \
+                        hands=9-9,9-8/6-1 known=-/-";
+
+#[test]
+fn d10_the_winner_of_a_round_scores_the_pips_left_in_the_other_hands() {
+    let mut table = Table::at(2, "match=yes", &format!("round=0 totals=0,0 {LAST_LAY}"));
+    table.play(&[(1, "6-1")]);
+    assert_eq!(table.points(), [0, 26], "9-9 counts 9, 9-8 counts 17");
+    assert_eq!(table.turn(), Turn::Luck, "the next round is dealt");
+    let lines: Vec<_> = table.game.reckon(&table.state, Seat(1), Eyes::Onlooker);
+    assert_eq!(lines.iter().map(|line| line.points).collect::<Vec<_>>(), [26]);
+}
+
+#[test]
+fn d10_the_last_round_can_be_seen_after_the_next_deal() {
+    let mut table = Table::at(2, "match=yes", &format!("round=0 totals=0,0 {LAST_LAY}"));
+    table.play(&[(1, "6-1")]);
+    let ended = json!({"round": 0, "why": "out", "winners": [1], "hands": [["9-8", "9-9"], []],
+                       "pips": [26, 0], "points": [0, 26]});
+    assert_eq!(table.picture(Eyes::Onlooker)["last_round"], ended);
+    assert_eq!(table.picture(Eyes::Onlooker)["hands"][0]["tiles"], json!(["9-8", "9-9"]));
+    table.luck("deal 7-7,6-4,6-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1").unwrap();
+    let picture = table.picture(Eyes::Onlooker);
+    assert_eq!((&picture["last_round"], &picture["round"]), (&ended, &json!(1)));
+    assert_eq!(picture["hands"][0]["tiles"], json!(null));
+}
+
+#[test]
+fn d10_the_first_to_reach_the_target_wins_the_match() {
+    let mut table =
+        Table::at(2, "match=yes target=50", &format!("round=3 totals=45,30 {LAST_LAY} last=-/9-6"));
+    table.play(&[(1, "6-1")]);
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!((table.points(), table.places()), (vec![45, 56], vec![2, 1]));
+}
+
+#[test]
+fn d10_those_who_share_a_round_each_score_the_other_hands() {
+    let points = dominoes::round_points(&hands("6-6,5-0/9-3/9-2"), 3);
+    assert_eq!(points[..3], [23, 0, 23]);
+}
+
+fn hands(text: &str) -> dominoes::Hands {
+    let mut hands = [0; play::MAX_SEATS];
+    for (hand, text) in hands.iter_mut().zip(text.split('/')) {
+        *hand = text.split(',').map(|tile| tile.parse::<dominoes::Tile>().unwrap().bit()).sum();
+    }
+    hands
+}
+
+#[test]
+fn what_everybody_knows_is_in_the_view() {
+    let mut table = Table::dealt("", STUCK);
+    table.play(&[(0, "7-7")]);
+    let lacks = |table: &Table, seat: usize| table.picture(Eyes::Onlooker)["hands"][seat]["lacks"].clone();
+    assert_eq!(lacks(&table, 0), json!([7]), "no second tile: no 7");
+    table.play(&[(1, "draw")]);
+    assert_eq!(lacks(&table, 1), json!([7]));
+    table.draws(&["0-0", "7-6"]);
+    assert_eq!(lacks(&table, 1), json!([]), "the last one may fit");
+    table.play(&[(1, "7-6")]);
+    assert_eq!(lacks(&table, 1), json!([7]), "what was kept did not fit");
+}
+
+#[test]
+fn an_offer_tells_where_the_tile_goes_and_which_ends_it_leaves() {
+    let mut table = Table::dealt("", "7-7,7-4,4-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1");
+    table.play(&[(0, "7-7"), (0, "7-4")]);
+    let m = table.game.parse_move(&table.state, "9-4").unwrap();
+    let offer: Offer = table.game.offer(&table.state, m);
+    assert_eq!(
+        serde_json::to_value(offer).unwrap(),
+        json!({"text": "9-4", "kind": "lay", "tile": "9-4", "end": "right", "ends": [7, 9]})
+    );
+}
+
+#[test]
+fn bad_moves_name_the_column() {
+    let table = Table::dealt("", STUCK);
+    let error = |text: &str| table.game.parse_move(&table.state, text).unwrap_err().to_string();
+    assert_eq!(error("x-4"), "column 1: text-dominoes-tile");
+    assert_eq!(error("10-4"), "column 2: text-expected expected=-");
+    assert_eq!(error("9-44"), "column 1: text-dominoes-tile");
+    assert_eq!(error("9-4 up"), "column 5: text-trailing text=up");
+    assert_eq!(error(""), "column 1: text-dominoes-tile");
+}
+
+#[test]
+fn luck_that_cannot_be_is_refused() {
+    let mut table = Table::new(2, "");
+    let mut refused = |text: &str| table.luck(text).unwrap_err().to_string();
+    assert_eq!(
+        refused("deal 7-7,6-4,6-1,9-0,2-0/7-7,8-3,6-2,5-1,3-1"),
+        "refused-dominoes-tile-twice tile=7-7 (D1)"
+    );
+    assert_eq!(refused("deal 7-7,6-4,6-1,9-0/9-4,8-3,6-2,5-1,3-1"), "refused-dominoes-deal count=5 (D1)");
+    assert_eq!(refused("deal 7-7,6-4,6-1,9-0,2-0"), "refused-dominoes-hands field=deal seats=2");
+    assert_eq!(refused("deal ?/?"), "text-dominoes-tile column=1");
+    assert_eq!(refused("7-7"), "text-expected column=1 expected=deal");
+
+    let mut table = Table::dealt("", STUCK);
+    let luck = table.game.parse_luck(&table.state, "0-0").unwrap_err();
+    assert_eq!(luck.code(), "refused-dominoes-no-luck");
+    table.play(&[(0, "7-7"), (1, "draw")]);
+    table.draws(&["0-0"]);
+    let mut refused = |text: &str| table.luck(text).unwrap_err().to_string();
+    assert_eq!(refused("0-0"), "refused-dominoes-not-in-stock tile=0-0 (D5)", "no tile is drawn twice");
+    assert_eq!(refused("7-7"), "refused-dominoes-not-in-stock tile=7-7 (D5)");
+    assert_eq!(refused("6-4"), "refused-dominoes-not-in-stock tile=6-4 (D5)", "another hand's");
+    assert_eq!(refused("?"), "text-dominoes-tile column=1");
+    assert_eq!(table.refused("0-0"), "refused-dominoes-drawing D5");
+}
+
+#[test]
+fn positions_that_cannot_exist_are_refused() {
+    let game = Dominoes::new(2).unwrap();
+    let fine =
+        "round=0 stage=turn seat=1 line=0:7-7,0:>7-4 hands=4-1,9-0,2-0/8-4,6-2,5-1,3-1,9-5 known=*:0/*:0";
+    assert!(game.parse_position(fine).is_ok());
+    let refused =
+        |from: &str, to: &str| game.parse_position(&fine.replace(from, to)).unwrap_err().to_string();
+    assert_eq!(refused("9-0", "4-1"), "refused-dominoes-tile-twice tile=4-1 (D1)");
+    assert_eq!(refused("9-0", "7-4"), "refused-dominoes-position why=tiles");
+    assert_eq!(refused(">7-4", ">6-4"), "refused-dominoes-no-match left=7 right=7 tile=6-4 (D4)");
+    assert_eq!(refused(">7-4", "<7-4"), "refused-dominoes-position why=line");
+    assert_eq!(refused("9-0,", ""), "refused-dominoes-position why=hands");
+    assert_eq!(refused("hands=4-1,9-0,2-0/", "hands="), "refused-dominoes-hands field=hands seats=2");
+    assert_eq!(refused("known=*:0", "known=4:0,*:0"), "refused-dominoes-position why=known");
+    assert_eq!(refused("known=*:0/*:0", "known=x"), "refused-dominoes-position-field field=known");
+    assert_eq!(refused("seat=1", "seat=2"), "refused-dominoes-position-field field=seat");
+    assert_eq!(refused("stage=turn", "stage=start"), "refused-dominoes-position-field field=known");
+    assert_eq!(refused("stage=turn", "stage=second"), "refused-dominoes-position why=stage");
+    assert_eq!(refused("stage=turn", "stage=over"), "refused-dominoes-position-field field=known");
+    assert_eq!(refused("round=0", "round=1"), "refused-dominoes-position why=totals");
+    assert_eq!(refused("round=0", "round=0 totals=3,0"), "refused-dominoes-position why=totals");
+    assert_eq!(refused("round=0", "round=0 round=0"), "refused-dominoes-position-field field=round");
+    assert_eq!(refused("round=0", "colour=red"), "refused-dominoes-position-field field=colour");
+    assert_eq!(refused("known", "must=9-5 known"), "refused-dominoes-position why=drawn");
+    assert_eq!(refused("known", "drawn=9 known"), "refused-dominoes-position-field field=drawn");
+    assert_eq!(refused("known", "drawn=1 must=0-0 known"), "refused-dominoes-position why=drawn");
+    assert_eq!(game.parse_position("").unwrap_err().code(), "refused-dominoes-position-field");
+    assert_eq!(game.parse_position("round=0 stage=deal").unwrap(), game.start());
+    assert_eq!(game.parse_position("round=0 stage=over").unwrap_err().code(), "refused-dominoes-position");
+}
+
+#[test]
+fn options_that_do_not_fit_are_refused() {
+    let refused = |text: &str| Dominoes::with(2, &Choices::parse(text).unwrap()).unwrap_err().to_string();
+    assert_eq!(
+        refused("stock=no"),
+        "refused-option-unknown option=stock possible=starter_draws, may_draw_anyway, match, target"
+    );
+    assert_eq!(refused("target=0"), "refused-option-value option=target possible=1–1000 value=0");
+    assert_eq!(refused("match=maybe"), "refused-option-value option=match possible=yes, no value=maybe");
+    let game = Dominoes::with(2, &Choices::parse("match=yes target=60 may_draw_anyway=no").unwrap()).unwrap();
+    assert_eq!(game.choices().to_string(), "match=yes target=60");
+}
+
+#[test]
+fn other_eyes_see_counts_and_question_marks() {
+    let mut table = Table::dealt("", STUCK);
+    let deal = "deal 7-7,6-4,6-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1";
+    let before = table.game.start();
+    let luck = table.game.parse_luck(&before, deal).unwrap();
+    let text = |eyes| table.game.luck_text(&before, luck, eyes);
+    assert_eq!(text(Eyes::Seat(Seat(1))), "deal ?/3-1,5-1,6-2,8-3,9-4");
+    assert_eq!(text(Eyes::Onlooker), "deal ?/?");
+    assert_eq!(table.state.stage(), Stage::Start);
+    table.play(&[(0, "7-7"), (1, "draw")]);
+    table.draws(&["0-0", "7-6"]);
+    assert_eq!(table.picture(Eyes::Seat(Seat(1)))["must"], json!("7-6"));
+    assert_eq!(table.picture(Eyes::Seat(Seat(0)))["must"], json!(null));
+    assert_eq!(table.picture(Eyes::Seat(Seat(0)))["hands"][1]["tiles"], json!(null));
+    assert_eq!(table.picture(Eyes::Seat(Seat(0)))["hands"][1]["count"], json!(7));
+}
