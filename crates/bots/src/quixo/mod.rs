@@ -1,10 +1,30 @@
 //! The bots of Quixo.
 
-use crate::{Bots, Played};
-use quixo::Quixo;
+mod engine;
+mod eval;
+mod players;
+mod reasons;
+
+pub use eval::Weights;
+pub use players::{Beginner, Easy, Greedy, LineJudge, Thinker};
+
+use crate::{Bots, Level, Played};
+use play::{Phrase, Seat};
+use quixo::{Move, Quixo, View};
+use search::Limits;
 
 impl Played for Quixo {
     fn bots() -> Bots<Quixo> {
         Bots::new()
+            .with("greedy", Limits::nodes(1), |_| Box::new(Greedy))
+            .with_level(Level::Beginner, |_| Box::new(Beginner))
+            .with_level(Level::Easy, |_| Box::new(Easy))
+            .with_level(Level::Medium, |_| Box::new(Thinker::medium()))
+            .with_level(Level::Hard, |_| Box::new(Thinker::hard()))
+            .with_level(Level::Expert, |_| Box::new(Thinker::expert()))
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
+        reasons::reasons(self, view, seat, m)
     }
 }

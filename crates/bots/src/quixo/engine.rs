@@ -1,0 +1,436 @@
+//! Alpha-beta on bit boards for two-player Quixo: deepening, a table, killers, history, late moves less deep.
+//!
+//! A position is one word: the cubes of the side to move are the low half, the other side's the high half.
+
+use super::eval::Weights;
+use quixo::{Board, Push, Square, Symbol};
+use search::alpha_beta::{PROVEN, WON};
+use search::{Bound, Budget, Meter, Table};
+
+const DEEPEST: usize = 128;
+const PUSHES: usize = 44;
+
+/// One of the moves at the root.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Root {
+    /// Number of the push.
+    pub push: u8,
+    /// Its value for the side to move.
+    pub value: i32,
+    /// How deep that was searched.
+    pub depth: u32,
+    /// The game is drawn by repetition or the cap, whatever the board says.
+    pub drawn: bool,
+}
+
+/// What a search is asked to do.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Task<'a> {
+    /// The board's shape.
+    pub square: &'static Square,
+    /// The position, the mover's cubes low.
+    pub bits: u64,
+    /// Plies to look ahead at most.
+    pub plies: u32,
+    /// How many of the best moves need exact values.
+    pub ranking: usize,
+    /// What a draw is worth to the side that thinks.
+    pub draw: i32,
+    /// Earlier positions of the game that may come again, seen by their own movers.
+    pub past: &'a [u64],
+}
+
+/// What came out.
+#[derive(Clone, Debug)]
+pub(super) struct Searched {
+    /// Moves, best first.
+    pub roots: Vec<Root>,
+    /// The expected course, as numbers of pushes.
+    pub line: Vec<u8>,
+    /// The depth that was finished.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Whether the best value is a proven win or loss.
+    pub proven: bool,
+}
+
+struct Interrupted;
+type Value = Result<i32, Interrupted>;
+
+/// The searcher. It keeps its table between the moves of a game.
+#[derive(Debug)]
+pub(super) struct Engine {
+    weights: &'static Weights,
+    table: Option<Table<u8>>,
+    history: [[u32; PUSHES]; 2],
+    killers: [[u8; 2]; DEEPEST],
+    path: Vec<u64>,
+    /// From where on the path positions can still come again.
+    fresh: Vec<usize>,
+}
+
+struct Node<'a> {
+    square: &'static Square,
+    pushes: &'static [Push],
+    meter: &'a mut Meter,
+    draw: i32,
+    base: usize,
+}
+
+impl Engine {
+    pub fn new(weights: &'static Weights) -> Engine {
+        Engine {
+            weights,
+            table: None,
+            history: [[0; PUSHES]; 2],
+            killers: [[u8::MAX; 2]; DEEPEST],
+            path: Vec::new(),
+            fresh: Vec::new(),
+        }
+    }
+
+    /// Searches the root's `moves` deeper and deeper.
+    pub fn search(&mut self, task: &Task<'_>, moves: &mut Vec<Root>, budget: &Budget) -> Searched {
+        let mut meter = budget.meter();
+        let most = budget.limits.nodes.map_or(usize::MAX, |n| usize::try_from(n).unwrap_or(usize::MAX));
+        let table = self.table.get_or_insert_with(|| Table::new(budget.memory, most));
+        table.fit(budget.memory, most);
+        table.new_search();
+        self.killers = [[u8::MAX; 2]; DEEPEST];
+        self.history.iter_mut().flatten().for_each(|n| *n /= 8);
+        self.path.clear();
+        self.path.extend_from_slice(task.past);
+        self.path.push(task.bits);
+        self.fresh.clear();
+        self.fresh.push(0);
+        let mut node = Node {
+            square: task.square,
+            pushes: task.square.pushes(),
+            meter: &mut meter,
+            draw: task.draw,
+            base: task.past.len(),
+        };
+        let (mut depth, mut proven) = (0, false);
+        for plies in 1..=task.plies.min(DEEPEST as u32 - 2) {
+            if plies > 1 && !node.meter.iteration() {
+                break;
+            }
+            if self.root(&mut node, task, moves, plies).is_err() {
+                break;
+            }
+            depth = plies;
+            let value = moves[0].value;
+            proven = value.abs() >= PROVEN;
+            if proven && plies as i32 >= WON - value.abs() || moves.len() == 1 && plies >= 4 {
+                break;
+            }
+        }
+        let line = self.line(task, moves[0].push);
+        Searched { roots: std::mem::take(moves), line, depth, nodes: meter.nodes(), proven }
+    }
+
+    fn root(
+        &mut self,
+        node: &mut Node<'_>,
+        task: &Task<'_>,
+        roots: &mut [Root],
+        plies: u32,
+    ) -> Result<(), Interrupted> {
+        for n in 0..roots.len() {
+            let exact = n < task.ranking;
+            let alpha = if exact { -WON - 1 } else { roots[task.ranking - 1].value };
+            let push = roots[n].push;
+            let value = if roots[n].drawn {
+                task.draw
+            } else if exact {
+                self.child(node, task.bits, push, 0, plies, alpha, WON + 1)?
+            } else {
+                match self.child(node, task.bits, push, 0, plies, alpha, alpha + 1)? {
+                    value if value > alpha => self.child(node, task.bits, push, 0, plies, alpha, WON + 1)?,
+                    value => value,
+                }
+            };
+            roots[n].value = value;
+            roots[n].depth = plies;
+            if exact || value > alpha {
+                let place = roots[..n].iter().position(|other| other.value < value).unwrap_or(n);
+                roots[place..=n].rotate_right(1);
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a push for who makes it.
+    #[expect(clippy::too_many_arguments, reason = "the recursion of a search")]
+    fn child(
+        &mut self,
+        node: &mut Node<'_>,
+        bits: u64,
+        push: u8,
+        ply: usize,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> Value {
+        let shape = &node.pushes[usize::from(push)];
+        let after = pushed(bits, shape);
+        if node.square.any_line(Board::from_bits(after)) {
+            let theirs = node.square.has_line(Board::from_bits(after), Symbol::Circle);
+            let won = WON - ply as i32 - 1;
+            return Ok(if theirs { -won } else { won });
+        }
+        let next = after.rotate_left(32);
+        let new_cube = (bits | bits >> 32) >> shape.from & 1 == 0;
+        let fresh = if new_cube { self.path.len() } else { self.fresh[ply] };
+        if !new_cube && self.came_up(next, fresh) {
+            return Ok(if ply.is_multiple_of(2) { node.draw } else { -node.draw });
+        }
+        self.path.push(next);
+        self.fresh.truncate(ply + 1);
+        self.fresh.push(fresh);
+        let value = self.inner(node, next, ply + 1, depth - 1, -beta, -alpha);
+        self.path.truncate(node.base + ply + 1);
+        value.map(|value| -value)
+    }
+
+    /// Whether this position stands on the path since a blank cube was last taken.
+    fn came_up(&self, next: u64, fresh: usize) -> bool {
+        self.path[fresh..].iter().rev().skip(1).step_by(2).any(|&earlier| earlier == next)
+    }
+
+    fn inner(
+        &mut self,
+        node: &mut Node<'_>,
+        bits: u64,
+        ply: usize,
+        depth: u32,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Value {
+        if !node.meter.node() {
+            return Err(Interrupted);
+        }
+        let win = WON - ply as i32 - 1;
+        let known = self.table.as_ref().and_then(|table| table.get(bits));
+        // Positions that win at once are never kept, so what is known needs no looking.
+        if known.is_none() && has_win(node, bits) {
+            return Ok(win);
+        }
+        if depth == 0 || ply >= DEEPEST - 2 {
+            return Ok(self.weights.lead(node.square, bits));
+        }
+        // It does not win next, so it wins in three plies at best; it loses in two at worst.
+        alpha = alpha.max(-(win - 1));
+        beta = beta.min(win - 2);
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        if let Some(known) = &known
+            && known.depth >= depth
+        {
+            let value = from_table(known.value, ply);
+            let enough = match known.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= beta,
+                Bound::AtMost => value <= alpha,
+            };
+            if enough {
+                return Ok(value);
+            }
+        }
+        let first = known.and_then(|known| known.m).unwrap_or(u8::MAX);
+        let (value, best) = self.moves_of(node, bits, ply, depth, alpha, beta, first)?;
+        let bound = match () {
+            () if value >= beta => Bound::AtLeast,
+            () if value > alpha => Bound::Exact,
+            () => Bound::AtMost,
+        };
+        if let Some(table) = &mut self.table {
+            table.put(bits, best, to_table(value, ply), depth, bound, true);
+        }
+        Ok(value)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the recursion of a search")]
+    fn moves_of(
+        &mut self,
+        node: &mut Node<'_>,
+        bits: u64,
+        ply: usize,
+        depth: u32,
+        mut alpha: i32,
+        beta: i32,
+        first: u8,
+    ) -> Result<(i32, Option<u8>), Interrupted> {
+        let mut list = List::new();
+        self.order(node, bits, ply, depth, first, &mut list);
+        // Every push that makes the other side's line loses at once: worth trying only if nothing else is there.
+        let mut best = (-(WON - ply as i32 - 1), None);
+        let mut tried = 0;
+        while let Some(push) = list.next() {
+            let late = tried >= 6 && depth >= 3 && alpha > -PROVEN;
+            let scout = tried > 0;
+            let mut value;
+            if scout {
+                let less = if late { 1 + u32::from(tried >= 16 && depth >= 5) } else { 0 };
+                value = self.child(node, bits, push, ply, depth - less, alpha, alpha + 1)?;
+                if less > 0 && value > alpha {
+                    value = self.child(node, bits, push, ply, depth, alpha, alpha + 1)?;
+                }
+                if value > alpha && value < beta {
+                    value = self.child(node, bits, push, ply, depth, alpha, beta)?;
+                }
+            } else {
+                value = self.child(node, bits, push, ply, depth, alpha, beta)?;
+            }
+            tried += 1;
+            if value > best.0 {
+                best = (value, Some(push));
+            }
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                self.remember(node, bits, push, ply, depth);
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    /// Lists the pushes that do not lose at once, with what makes them worth trying early.
+    /// Near the root the judge has a say.
+    fn order(&self, node: &Node<'_>, bits: u64, ply: usize, depth: u32, first: u8, list: &mut List) {
+        let theirs = (bits >> 32) as u32;
+        let marked = (bits | bits >> 32) as u32;
+        for (number, push) in (0u8..).zip(node.pushes) {
+            if theirs >> push.from & 1 == 1 {
+                continue;
+            }
+            let after = pushed(bits, push);
+            if list.boards[..list.len].contains(&after) || node.square.any_line(Board::from_bits(after)) {
+                continue; // the same board again, or (as there is no win) a line of the other side
+            }
+            let own = usize::from(marked >> push.from & 1 == 1);
+            let weight = if number == first {
+                i32::MAX
+            } else if self.killers[ply].contains(&number) {
+                i32::MAX - 1
+            } else if depth >= 2 {
+                -self.weights.lead(node.square, after.rotate_left(32)) * 64
+                    + self.history[own][usize::from(number)].min(1 << 14) as i32
+            } else {
+                self.history[own][usize::from(number)] as i32
+            };
+            list.push(weight, number, after);
+        }
+    }
+
+    fn remember(&mut self, node: &Node<'_>, bits: u64, push: u8, ply: usize, depth: u32) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != push {
+            *killers = [push, killers[0]];
+        }
+        let from = node.pushes[usize::from(push)].from;
+        let own = usize::from((bits | bits >> 32) >> from & 1 == 1);
+        let count = &mut self.history[own][usize::from(push)];
+        *count = (*count + depth * depth).min(1 << 24);
+    }
+
+    /// The expected course as far as the table remembers it.
+    fn line(&self, task: &Task<'_>, first: u8) -> Vec<u8> {
+        let pushes = task.square.pushes();
+        let mut line = vec![first];
+        let mut bits = pushed(task.bits, &pushes[usize::from(first)]);
+        while line.len() < 12 && !task.square.any_line(Board::from_bits(bits)) {
+            bits = bits.rotate_left(32);
+            let win = pushes.iter().position(|push| wins(task.square, bits, push));
+            let known = || self.table.as_ref().and_then(|table| table.get(bits)).and_then(|known| known.m);
+            let Some(push) = win.map(|n| n as u8).or_else(known) else { break };
+            if bits >> (32 + pushes[usize::from(push)].from) & 1 == 1 {
+                break;
+            }
+            line.push(push);
+            bits = pushed(bits, &pushes[usize::from(push)]);
+        }
+        line
+    }
+}
+
+/// The board after a push by the side whose cubes are low; the halves are not yet exchanged.
+#[inline]
+pub(super) fn pushed(bits: u64, push: &Push) -> u64 {
+    push.shove(bits) | 1 << push.to
+}
+
+/// Whether this push is legal and wins at once.
+#[inline]
+pub(super) fn wins(square: &Square, bits: u64, push: &Push) -> bool {
+    if bits >> (32 + push.from) & 1 == 1 {
+        return false;
+    }
+    let after = Board::from_bits(pushed(bits, push));
+    square.any_line(after) && !square.has_line(after, Symbol::Circle)
+}
+
+/// Whether the side to move can win at once. It needs all cubes of a line but one.
+#[inline]
+fn has_win(node: &Node<'_>, bits: u64) -> bool {
+    (bits as u32).count_ones() + 1 >= node.square.size.into()
+        && node.pushes.iter().any(|push| wins(node.square, bits, push))
+}
+
+/// Moves with their weights, taken best first.
+struct List {
+    len: usize,
+    at: usize,
+    weights: [i32; PUSHES],
+    pushes: [u8; PUSHES],
+    boards: [u64; PUSHES],
+}
+
+impl List {
+    fn new() -> List {
+        List { len: 0, at: 0, weights: [0; PUSHES], pushes: [0; PUSHES], boards: [0; PUSHES] }
+    }
+
+    #[inline]
+    fn push(&mut self, weight: i32, push: u8, board: u64) {
+        self.weights[self.len] = weight;
+        self.pushes[self.len] = push;
+        self.boards[self.len] = board;
+        self.len += 1;
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        if self.at == self.len {
+            return None;
+        }
+        let mut best = self.at;
+        for other in self.at + 1..self.len {
+            if self.weights[other] > self.weights[best] {
+                best = other;
+            }
+        }
+        self.weights.swap(self.at, best);
+        self.pushes.swap(self.at, best);
+        self.at += 1;
+        Some(self.pushes[self.at - 1])
+    }
+}
+
+fn to_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v >= PROVEN => v + ply as i32,
+        v if v <= -PROVEN => v - ply as i32,
+        v => v,
+    }
+}
+
+fn from_table(value: i32, ply: usize) -> i32 {
+    match value {
+        v if v >= PROVEN => v - ply as i32,
+        v if v <= -PROVEN => v + ply as i32,
+        v => v,
+    }
+}

@@ -1,0 +1,300 @@
+//! The players of Quixo, from one who overlooks wins to one who looks as far as time allows.
+//!
+//! | level | looks | judges |
+//! |---|---|---|
+//! | beginner | at its own push only, and overlooks some wins | likes full lines, picks loosely |
+//! | easy | sees every win of its own, most of the answers that would win | counts lines, a little loosely |
+//! | medium | its push and the answer | counts lines |
+//! | hard | four plies | counts lines |
+//! | expert | as far as time allows; the solution on 3×3 and 4×4 | learnt values of patterns |
+
+use super::engine::{Engine, Root, Searched, Task};
+use super::eval::Weights;
+use crate::{Expected, Mind, Ranked, Stats, Thought};
+use play::dice::Seeded;
+use play::{Dice, Duel, Game, Seat, Side, Turn};
+use quixo::{Move, Outcome, Quixo, State, Symbol, View};
+use search::alpha_beta::{PROVEN, WON};
+use search::{AlphaBeta, Budget, Judge, chance};
+
+/// Takes the push that looks best at once: wins, never loses at once, then the fullest lines.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy;
+
+impl Mind<Quixo> for Greedy {
+    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
+        Glance { sees_win: 1.0, sees_threat: 0.0, noise: 0.0 }.think(game, view, seed)
+    }
+}
+
+/// Overlooks three wins in ten and every threat; picks loosely among what looks good.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beginner;
+
+impl Mind<Quixo> for Beginner {
+    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
+        Glance { sees_win: 0.7, sees_threat: 0.1, noise: 60.0 }.think(game, view, seed)
+    }
+}
+
+/// Sees its own wins and most of the other side's.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Easy;
+
+impl Mind<Quixo> for Easy {
+    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
+        Glance { sees_win: 1.0, sees_threat: 0.75, noise: 20.0 }.think(game, view, seed)
+    }
+}
+
+/// Judges each push by a glance at the board after it.
+struct Glance {
+    /// How often a push that wins is noticed.
+    sees_win: f32,
+    /// How often a push that lets the other side win next is noticed.
+    sees_threat: f32,
+    /// How loosely it picks, in the judge's points.
+    noise: f32,
+}
+
+impl Glance {
+    fn think(&self, game: &Quixo, view: &View, seed: u64) -> Thought<Move> {
+        let mut dice = Seeded::new(seed);
+        let state = game.guess(view, &mut dice);
+        let mut moves = Vec::new();
+        game.moves(&state, &mut moves);
+        let side = game.side(&state);
+        let judge = LineJudge(counting());
+        let mut nodes = 0;
+        let mut value = |m: Move| {
+            let mut after = state.clone();
+            game.play(&mut after, m);
+            nodes += 1;
+            let noise = self.noise * (dice.below(1000) as f32 / 500.0 - 1.0);
+            let (win_seen, threat_seen) =
+                (chance(&mut dice, self.sees_win), chance(&mut dice, self.sees_threat));
+            match after.outcome() {
+                Some(Outcome::Draw) => 0.0,
+                Some(_) if game.winner(&after) == Some(side) && win_seen => 10_000.0,
+                Some(_) if game.winner(&after) == Some(side) => noise,
+                Some(_) => -10_000.0,
+                None if threat_seen && can_win(game, &after) => -5_000.0 + noise,
+                None => noise - judge.lead(game, &after) as f32,
+            }
+        };
+        let ranked = moves.iter().map(|&m| (m, value(m))).collect::<Vec<_>>();
+        let ranked = ranked.into_iter().map(|(m, v)| Ranked::new(m, Expected::Share(share_of(v as i32)), 1));
+        let ranked = ranked.collect();
+        let stats = Stats { nodes, iterations: 1, depth: 1, ..Stats::default() };
+        Thought::ranked(ranked, stats).expect("whoever is to move has a move")
+    }
+}
+
+/// Whether the side to move can win at once.
+pub(super) fn can_win(game: &Quixo, state: &State) -> bool {
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let side = game.side(state);
+    moves.iter().any(|&m| {
+        let mut after = state.clone();
+        game.play(&mut after, m);
+        game.winner(&after) == Some(side)
+    })
+}
+
+/// Thinks with alpha-beta: so many plies, with these values of patterns.
+#[derive(Debug)]
+pub struct Thinker {
+    engine: Engine,
+    partners: AlphaBeta<Quixo, LineJudge>,
+    plies: u32,
+    /// How loosely it picks among nearly equal moves, in the judge's points.
+    noise: u32,
+    /// What it takes a draw for: below 0 it rather plays on.
+    draw: i32,
+}
+
+impl Thinker {
+    /// Its push and the answer.
+    pub fn medium() -> Thinker {
+        Thinker::new(counting(), 2, 6, 0)
+    }
+
+    /// Four plies.
+    pub fn hard() -> Thinker {
+        Thinker::new(counting(), 4, 0, 0)
+    }
+
+    /// As far as time allows.
+    pub fn expert() -> Thinker {
+        Thinker::new(Weights::usual(), u32::MAX, 0, -15)
+    }
+
+    fn new(weights: &'static Weights, plies: u32, noise: u32, draw: i32) -> Thinker {
+        let partners = AlphaBeta::new(LineJudge(weights)).at_most(plies.min(60)).with_ranking(3);
+        Thinker { engine: Engine::new(weights), partners, plies, noise, draw }
+    }
+
+    fn duel(&mut self, game: &Quixo, state: &State, budget: &Budget, dice: &mut Seeded) -> Thought<Move> {
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let mut roots = self.roots(game, state, &moves, dice);
+        let task = Task {
+            square: game.square(),
+            bits: seen_by_mover(game, state),
+            plies: self.plies,
+            ranking: 3,
+            draw: self.draw,
+            past: &[],
+        };
+        let start = budget.clock.now();
+        let mut found = self.engine.search(&task, &mut roots, budget);
+        self.blur(&mut found, dice);
+        let by_push = |push: u8| moves.iter().copied().find(|m| m.number() == Some(push));
+        let ranked: Vec<_> = found
+            .roots
+            .iter()
+            .filter_map(|root| {
+                let value = Expected::Share(share_of(root.value));
+                by_push(root.push).map(|m| Ranked::new(m, value, root.depth.into()))
+            })
+            .collect();
+        let best = ranked.first().expect("whoever is to move has a push").clone();
+        let millis = budget.clock.now().saturating_sub(start).as_millis() as u64;
+        Thought {
+            best: best.mv,
+            value: best.value,
+            line: line_of(game, state, &found.line),
+            ranked,
+            stats: Stats {
+                nodes: found.nodes,
+                iterations: found.depth.into(),
+                depth: found.depth,
+                millis,
+                exact: found.proven,
+            },
+        }
+    }
+
+    /// The root's moves in random order, each with whether it ends the game drawn.
+    fn roots(&self, game: &Quixo, state: &State, moves: &[Move], dice: &mut Seeded) -> Vec<Root> {
+        let root = |m: &Move| {
+            let mut after = state.clone();
+            game.play(&mut after, *m);
+            // A position that is there for the second time can be had for the third: count it as drawn.
+            let drawn = after.outcome() == Some(Outcome::Draw)
+                || after.outcome().is_none() && game.repetition() && after.repeats() >= 2;
+            m.number().map(|push| Root { push, value: 0, depth: 0, drawn })
+        };
+        let mut roots: Vec<Root> = moves.iter().filter_map(root).collect();
+        play::dice::shuffle(&mut roots, dice);
+        roots
+    }
+
+    /// A human hand does not always find the best of nearly equal moves.
+    fn blur(&self, found: &mut Searched, dice: &mut Seeded) {
+        if self.noise == 0 || found.roots[0].value.abs() >= PROVEN {
+            return;
+        }
+        let near =
+            found.roots.iter().take(3).filter(|root| {
+                root.value > -PROVEN && found.roots[0].value - root.value <= self.noise as i32
+            });
+        let chosen = dice.below(near.count().max(1) as u32) as usize;
+        found.roots[..=chosen].rotate_right(1);
+        if chosen > 0 {
+            found.line = vec![found.roots[0].push];
+        }
+    }
+
+    fn team(&mut self, game: &Quixo, state: &State, budget: &Budget) -> Thought<Move> {
+        let start = budget.clock.now();
+        let found = self.partners.search(game, state, budget);
+        let ranked = found.ranked.iter().map(|choice| {
+            Ranked::new(choice.m, Expected::Share(share_of(choice.value as i32) / 2.0), choice.visits)
+        });
+        let ranked: Vec<_> = ranked.collect();
+        let millis = budget.clock.now().saturating_sub(start).as_millis() as u64;
+        Thought {
+            best: found.best(),
+            value: ranked[0].value,
+            line: found.line,
+            ranked,
+            stats: Stats {
+                nodes: found.nodes,
+                iterations: found.iterations,
+                depth: found.depth,
+                millis,
+                exact: found.exact,
+            },
+        }
+    }
+}
+
+impl Mind<Quixo> for Thinker {
+    fn think(&mut self, game: &Quixo, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
+        let mut dice = Seeded::new(seed);
+        let state = game.guess(view, &mut dice);
+        if game.has_dots() {
+            self.team(game, &state, budget)
+        } else {
+            self.duel(game, &state, budget, &mut dice)
+        }
+    }
+}
+
+/// Judges a state by its lines.
+#[derive(Clone, Copy, Debug)]
+pub struct LineJudge(pub &'static Weights);
+
+impl Judge<Quixo> for LineJudge {
+    fn lead(&self, game: &Quixo, state: &State) -> i32 {
+        self.0.lead(game.square(), seen_by_mover(game, state))
+    }
+}
+
+/// The cubes as one word, those of the side to move low.
+fn seen_by_mover(game: &Quixo, state: &State) -> u64 {
+    match game.side(state) {
+        Side::First => state.board().bits(),
+        Side::Second => state.board().bits().rotate_left(32),
+    }
+}
+
+fn line_of(game: &Quixo, state: &State, pushes: &[u8]) -> Vec<Move> {
+    let mut state = state.clone();
+    let mut line = Vec::new();
+    let mut moves = Vec::new();
+    for &push in pushes {
+        if !matches!(game.turn(&state), Turn::Of(_)) {
+            break;
+        }
+        game.moves(&state, &mut moves);
+        let Some(&m) = moves.iter().find(|m| m.number() == Some(push)) else { break };
+        line.push(m);
+        game.play(&mut state, m);
+    }
+    line
+}
+
+/// The chance to win that goes with a lead.
+pub(super) fn share_of(lead: i32) -> f64 {
+    match lead {
+        lead if lead >= PROVEN => 1.0 - f64::from(WON - lead) * 1e-6,
+        lead if lead <= -PROVEN => f64::from(WON + lead) * 1e-6,
+        lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / 150.0).exp()),
+    }
+}
+
+fn counting() -> &'static Weights {
+    static COUNTING: std::sync::OnceLock<Weights> = std::sync::OnceLock::new();
+    COUNTING.get_or_init(Weights::by_counting)
+}
+
+/// The symbol of the side to move.
+pub(super) fn symbol(game: &Quixo, state: &State) -> Symbol {
+    match game.side(state) {
+        Side::First => Symbol::Cross,
+        Side::Second => Symbol::Circle,
+    }
+}
