@@ -1,6 +1,16 @@
 # The command line
 cli-about = The home of four tile games: Kingdomino, Triominos, Quixo and Domino Double 9.
 cli-lang = Language of all texts, such as “de” or “et”; by default the one of your system
+cli-play-about = Play in the terminal: against bots, together at one keyboard, or watch a record
+cli-play-game = The game to begin at once; without it a menu asks
+cli-play-seats = How many play
+cli-play-people = How many of them are people at this terminal
+cli-play-level = The level of the bots: beginner, easy, medium, hard or expert
+cli-play-options = Options of the game, such as “harmony=yes dynasty=yes”
+cli-play-resume = Go on with a saved game
+cli-play-watch = Watch a record step by step
+cli-play-plain = Lines of text and numbered moves, for screen readers and pipes
+cli-play-saves = Where games are saved
 cli-engine-about = Talk to bots and referees in lines of text (see docs/bots.md)
 cli-replay-about = Show a recorded game step by step and check every move
 cli-replay-file = The record; “-” reads standard input

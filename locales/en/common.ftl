@@ -43,3 +43,5 @@ record-secret = The secret is not 64 hexadecimal digits.
 record-commitment = The secret does not belong to the commitment: its hash is another.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result is wrong: the places are { $places } and the points { $points }.
+yes = yes
+no = no

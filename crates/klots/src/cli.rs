@@ -1,6 +1,6 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
-use crate::{Speaker, bench, engine_command, render, replay, rules};
+use crate::{Speaker, bench, engine_command, play, render, replay, rules};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -19,6 +19,7 @@ pub struct Cli {
 /// The subcommands.
 #[derive(Subcommand, Debug)]
 enum Command {
+    Play(play::PlayArgs),
     Engine,
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
@@ -65,6 +66,7 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
             localise(Cli::command(), &speaker.words, "cli").print_help()?;
             Ok(())
         }
+        Some(Command::Play(args)) => play::run(&args, speaker),
         Some(Command::Engine) => engine_command::run(speaker),
         Some(Command::Replay(args)) => replay::run(&args, &speaker),
         Some(Command::Rules(args)) => rules::run(&args, &speaker),
@@ -95,7 +97,7 @@ fn language(args: &[OsString]) -> Words {
             let words = Words::of(asked);
             if asked != words::PSEUDO && words::nearest(asked).is_none() {
                 let phrase =
-                    play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
+                    ::play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
                 eprintln!("{}", words.say(&phrase));
             }
             words

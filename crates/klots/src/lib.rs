@@ -7,6 +7,7 @@ pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod engine_command;
+pub mod play;
 pub mod render;
 pub mod replay;
 pub mod rules;

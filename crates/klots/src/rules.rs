@@ -71,17 +71,7 @@ fn paragraph(rule: &str, text: &str) -> String {
     format!("{rule:<5}{}", body.trim_start())
 }
 
-/// Breaks running text into lines, each indented.
+/// Running text in lines, each indented.
 fn wrap(text: &str, indent: usize) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("never empty");
-        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH - indent {
-            lines.push(word.to_owned());
-        } else {
-            line.push_str(if line.is_empty() { "" } else { " " });
-            line.push_str(word);
-        }
-    }
-    lines.iter().map(|line| format!("{:indent$}{line}\n", "")).collect()
+    words::wrap(text, WIDTH - indent).iter().map(|line| format!("{:indent$}{line}\n", "")).collect()
 }

@@ -1,1 +1,91 @@
-//! tui
+//! The terminal face.
+//!
+//! [`play`] is the whole of it: a menu where nothing was chosen, a game on the screen with keys and mouse, or
+//! [`plain`] lines with numbered moves for screen readers and pipes. A game is a [`session::Session`]; it is saved
+//! after every move. Boards are drawn from the view, moves come from the offers: no rules live here.
+
+pub mod boards;
+pub mod menu;
+pub mod plain;
+pub mod replay;
+pub mod save;
+pub mod screen;
+pub mod session;
+mod talk;
+
+use save::{SaveError, Saves};
+use session::{Session, Setup};
+use std::path::PathBuf;
+use table::fair::Secret;
+use words::Words;
+
+/// What the command line decided.
+pub struct Options {
+    /// The language.
+    pub words: Words,
+    /// Where games are saved.
+    pub saves: Saves,
+    /// Lines of text instead of a screen.
+    pub plain: bool,
+    /// Colours may be used.
+    pub colour: bool,
+    /// The game to play at once; otherwise the menu asks.
+    pub setup: Option<Setup>,
+    /// A save to go on with.
+    pub resume: Option<PathBuf>,
+}
+
+/// Why playing ended early.
+#[derive(Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The terminal failed.
+    #[error(transparent)]
+    Terminal(#[from] std::io::Error),
+    /// A save could not be read or written.
+    #[error(transparent)]
+    Save(#[from] SaveError),
+    /// The choices do not fit.
+    #[error("{0}")]
+    Refused(play::Refusal),
+    /// The terminal is too small.
+    #[error("{columns}×{rows}")]
+    TooSmall {
+        /// Columns there are.
+        columns: u16,
+        /// Rows there are.
+        rows: u16,
+    },
+    /// No source of randomness.
+    #[error("{0}")]
+    Luck(getrandom::Error),
+}
+
+impl From<play::Refusal> for PlayError {
+    fn from(refusal: play::Refusal) -> PlayError {
+        PlayError::Refused(refusal)
+    }
+}
+
+/// Plays until the user leaves.
+pub fn play(options: &Options) -> Result<(), PlayError> {
+    if options.plain {
+        return plain::run(options, &mut std::io::stdin().lock(), &mut std::io::stdout().lock());
+    }
+    screen::run(options)
+}
+
+/// The game to begin with: the one asked for, or the save.
+fn open(options: &Options) -> Result<Option<(Session, PathBuf)>, PlayError> {
+    if let Some(path) = &options.resume {
+        return Ok(Some((options.saves.read(path)?, path.clone())));
+    }
+    options.setup.as_ref().map(|setup| begin(setup, &options.saves)).transpose()
+}
+
+/// A new game with a secret of its own.
+pub fn begin(setup: &Setup, saves: &Saves) -> Result<(Session, PathBuf), PlayError> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(PlayError::Luck)?;
+    let session = Session::new(setup, Secret::new(bytes))?;
+    Ok((session, saves.fresh(&setup.game)))
+}

@@ -176,6 +176,21 @@ pub fn sources(code: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
+/// Breaks running text into lines of at most `width` characters, at spaces; a longer word keeps a line to itself.
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("never empty");
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(word.to_owned());
+        } else {
+            line.push_str(if line.is_empty() { "" } else { " " });
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
 /// `Save` becomes `⟦Šåvé··⟧`: longer by a third, accented, bracketed.
 fn stretch(text: &str) -> String {
     let accented: String = text
@@ -214,6 +229,11 @@ mod tests {
     fn a_missing_message_shows_its_code() {
         let words = Words::of("en");
         assert_eq!(words.say(&Phrase::new("no-such-message").with("n", 3)), "[no-such-message n=3]");
+    }
+
+    #[test]
+    fn text_is_broken_at_spaces() {
+        assert_eq!(wrap("a tile and another", 8), ["a tile", "and", "another"]);
     }
 
     #[test]

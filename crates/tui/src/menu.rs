@@ -1,0 +1,213 @@
+//! The menu: which game, how many, against whom, with which options, or a saved game.
+
+use crate::plain::{against_bots, fits};
+use crate::save::Saves;
+use crate::session::{Player, Setup};
+use play::{Choices, OptionKind, Phrase};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Paragraph, Wrap};
+use std::path::PathBuf;
+use table::games::Entry;
+use words::Words;
+
+const LEVELS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
+
+/// What the menu shows and what is chosen in it.
+pub struct Menu {
+    game: usize,
+    seats: u8,
+    persons: u8,
+    level: usize,
+    choices: Choices,
+    row: usize,
+    saved: Vec<PathBuf>,
+    /// Why the last choice did not fit.
+    pub problem: Option<String>,
+}
+
+/// A line of the menu.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Game,
+    Seats,
+    Persons,
+    Level,
+    Option(usize),
+    Start,
+    Saved(usize),
+}
+
+/// What comes of pressing Enter.
+pub enum Chosen {
+    /// Begin this game.
+    Begin(Setup),
+    /// Go on with this save.
+    Resume(PathBuf),
+}
+
+impl Menu {
+    /// A menu with the saves there are.
+    pub fn new(saves: &Saves) -> Menu {
+        let choices = Choices::none();
+        Menu { game: 0, seats: 2, persons: 1, level: 1, choices, row: 0, saved: saves.list(), problem: None }
+    }
+
+    fn entry(&self) -> Entry {
+        table::games::all()[self.game]
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Game, Row::Seats, Row::Persons, Row::Level];
+        rows.extend((0..self.entry().options.len()).map(Row::Option));
+        rows.push(Row::Start);
+        rows.extend((0..self.saved.len()).map(Row::Saved));
+        rows
+    }
+
+    /// One line up (−1) or down (1).
+    pub fn walk(&mut self, step: isize) {
+        let rows = self.rows().len();
+        self.row = (self.row + rows).saturating_add_signed(step) % rows;
+    }
+
+    /// The value to the left (−1) or to the right (1).
+    pub fn change(&mut self, step: isize) {
+        self.problem = None;
+        let turn = |at: usize, of: usize| (at + of).saturating_add_signed(step) % of;
+        match self.rows()[self.row] {
+            Row::Game => {
+                self.game = turn(self.game, table::games::all().len());
+                self.choices = Choices::none();
+                self.clamp_seats();
+            }
+            Row::Seats => {
+                let fitting = self.fitting_seats();
+                let at = fitting.iter().position(|&n| n == self.seats).unwrap_or(0);
+                self.seats = fitting[turn(at, fitting.len())];
+                self.persons = self.persons.min(self.seats);
+            }
+            Row::Persons => self.persons = turn(usize::from(self.persons), usize::from(self.seats) + 1) as u8,
+            Row::Level => self.level = turn(self.level, LEVELS.len()),
+            Row::Option(n) => self.change_option(n, step),
+            Row::Start | Row::Saved(_) => {}
+        }
+    }
+
+    fn fitting_seats(&self) -> Vec<u8> {
+        let entry = self.entry();
+        (entry.min_seats..=entry.max_seats).filter(|&n| fits(entry.name, n)).collect()
+    }
+
+    fn clamp_seats(&mut self) {
+        if !self.fitting_seats().contains(&self.seats) {
+            self.seats = self.fitting_seats()[0];
+        }
+        self.persons = self.persons.min(self.seats);
+    }
+
+    fn change_option(&mut self, n: usize, step: isize) {
+        let entry = self.entry();
+        let spec = &entry.options[n];
+        let value = self.choices.get(entry.options, spec.name).to_owned();
+        let next = match spec.kind {
+            OptionKind::Flag => if value == "yes" { "no" } else { "yes" }.to_owned(),
+            OptionKind::Choice { words } => {
+                let at = words.iter().position(|&word| word == value).unwrap_or(0);
+                words[(at + words.len()).saturating_add_signed(step) % words.len()].to_owned()
+            }
+            OptionKind::Number { min, max } => {
+                let stride = ((max - min) / 20).clamp(1, 50) * step as i64;
+                (value.parse::<i64>().unwrap_or(min) + stride).clamp(min, max).to_string()
+            }
+        };
+        self.choices = std::mem::take(&mut self.choices).with(spec.name, next);
+    }
+
+    /// What Enter does on the line that is chosen.
+    pub fn enter(&self, words: &Words) -> Chosen {
+        if let Row::Saved(n) = self.rows()[self.row] {
+            return Chosen::Resume(self.saved[n].clone());
+        }
+        let mut setup = against_bots(self.entry().name, self.seats, LEVELS[self.level], words);
+        for seat in 0..self.persons.min(self.seats) {
+            setup.players[usize::from(seat)] = Player::Person;
+            if self.persons > 1 {
+                setup.names[usize::from(seat)] =
+                    words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
+            }
+        }
+        if self.persons == 0 {
+            setup.players[0] = Player::Bot(LEVELS[self.level].to_owned());
+            setup.names[0] = words.word(&format!("level-{}", LEVELS[self.level]));
+        }
+        setup.choices = self.choices.clone().without_defaults(self.entry().options);
+        Chosen::Begin(setup)
+    }
+
+    /// Draws the menu over the whole frame.
+    pub fn draw(&self, frame: &mut Frame<'_>, words: &Words) {
+        let [body, about, keys] =
+            Layout::vertical([Constraint::Min(10), Constraint::Length(3), Constraint::Length(1)])
+                .areas(frame.area());
+        let lines: Vec<Line<'_>> = self
+            .rows()
+            .into_iter()
+            .enumerate()
+            .map(|(n, row)| {
+                let style =
+                    if n == self.row { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+                Line::styled(self.text(row, words), style)
+            })
+            .collect();
+        let block = Block::bordered().title(words.word("terminal-menu-title"));
+        frame.render_widget(Paragraph::new(lines).block(block), body);
+        let explained = self.problem.clone().unwrap_or_else(|| self.about(words));
+        frame.render_widget(Paragraph::new(explained).wrap(Wrap { trim: true }), about);
+        frame.render_widget(Paragraph::new(words.word("terminal-keys-menu")), keys);
+    }
+
+    fn text(&self, row: Row, words: &Words) -> String {
+        let pair = |label: String, value: String| format!(" {label}: ‹ {value} ›");
+        let labelled = |id: &str, value: String| pair(words.word(id), value);
+        match row {
+            Row::Game => labelled("terminal-menu-game", words.word(&format!("game-{}", self.entry().name))),
+            Row::Seats => labelled("terminal-menu-seats", self.seats.to_string()),
+            Row::Persons => labelled("terminal-menu-persons", self.persons.to_string()),
+            Row::Level => {
+                labelled("terminal-menu-level", words.word(&format!("level-{}", LEVELS[self.level])))
+            }
+            Row::Option(n) => {
+                let entry = self.entry();
+                let (id, spec) = (option_id(entry, n), &entry.options[n]);
+                let value = self.choices.get(entry.options, spec.name);
+                let said = match spec.kind {
+                    OptionKind::Flag => words.word(if value == "yes" { "yes" } else { "no" }),
+                    OptionKind::Choice { .. } => words.word(&format!("{id}-is-{}", value.replace('_', "-"))),
+                    OptionKind::Number { .. } => value.to_owned(),
+                };
+                pair(words.word(&id), said)
+            }
+            Row::Start => format!(" [ {} ]", words.word("terminal-menu-start")),
+            Row::Saved(n) => {
+                let name = self.saved[n].file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                format!(" [ {} ]", words.say(&Phrase::new("terminal-go-on").with("name", name)))
+            }
+        }
+    }
+
+    fn about(&self, words: &Words) -> String {
+        match self.rows()[self.row] {
+            Row::Game => words.word(&format!("rules-intro-{}", self.entry().name)),
+            Row::Level => words.word(&format!("level-{}-about", LEVELS[self.level])),
+            Row::Option(n) => words.word(&format!("{}-about", option_id(self.entry(), n))),
+            _ => String::new(),
+        }
+    }
+}
+
+fn option_id(entry: Entry, n: usize) -> String {
+    format!("option-{}-{}", entry.name, entry.options[n].name.replace('_', "-"))
+}

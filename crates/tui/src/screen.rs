@@ -1,0 +1,172 @@
+//! The full screen: menu, game and help, driven by keys and the mouse.
+
+mod game;
+
+use crate::menu::{Chosen, Menu};
+use crate::{Options, PlayError, begin, open};
+use crossterm::event::{
+    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use crossterm::{execute, terminal};
+use game::{GameScreen, Next};
+use play::Phrase;
+use ratatui::backend::{Backend, CrosstermBackend};
+use ratatui::{Frame, Terminal};
+use std::io::{self, stdout};
+use std::path::Path;
+use std::time::Duration;
+
+/// The smallest terminal everything fits into.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// How long to wait for a key while a bot may be thinking.
+const BEAT: Duration = Duration::from_millis(50);
+
+/// What is on the screen.
+pub enum Screen {
+    /// Choosing.
+    Menu(Menu),
+    /// Playing.
+    Game(Box<GameScreen>),
+}
+
+/// Takes the terminal over, plays, and gives it back, also after an error.
+pub fn run(options: &Options) -> Result<(), PlayError> {
+    let (columns, rows) = terminal::size()?;
+    if columns < SMALLEST.0 || rows < SMALLEST.1 {
+        return Err(PlayError::TooSmall { columns, rows });
+    }
+    let mut screen = first(options)?;
+    terminal::enable_raw_mode()?;
+    execute!(stdout(), terminal::EnterAlternateScreen, event::EnableMouseCapture)?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    let played = turn_pages(&mut terminal, &mut screen, options);
+    execute!(stdout(), event::DisableMouseCapture, terminal::LeaveAlternateScreen)?;
+    terminal::disable_raw_mode()?;
+    played
+}
+
+/// The first page.
+pub fn first(options: &Options) -> Result<Screen, PlayError> {
+    Ok(match open(options)? {
+        Some((session, path)) => Screen::Game(Box::new(GameScreen::new(session, path))),
+        None => Screen::Menu(Menu::new(&options.saves)),
+    })
+}
+
+fn turn_pages<B: Backend<Error = io::Error>>(
+    terminal: &mut Terminal<B>,
+    screen: &mut Screen,
+    options: &Options,
+) -> Result<(), PlayError> {
+    loop {
+        terminal.draw(|frame| draw(frame, screen, options))?;
+        if let Screen::Game(game) = screen {
+            game.let_bots_play(options)?;
+        }
+        if !event::poll(BEAT)? {
+            continue;
+        }
+        if !hear(event::read()?, screen, options)? {
+            return Ok(());
+        }
+    }
+}
+
+/// Draws the page, or says that the window is too small for it.
+pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen, options: &Options) {
+    let (columns, rows) = (frame.area().width, frame.area().height);
+    if columns < SMALLEST.0 || rows < SMALLEST.1 {
+        let small = Phrase::new("terminal-too-small")
+            .with("columns", u32::from(columns))
+            .with("rows", u32::from(rows));
+        frame.render_widget(ratatui::widgets::Paragraph::new(options.words.say(&small)), frame.area());
+        return;
+    }
+    match screen {
+        Screen::Menu(menu) => menu.draw(frame, &options.words),
+        Screen::Game(game) => game.draw(frame, options),
+    }
+}
+
+/// Answers a key or a click; false when the user leaves.
+pub fn hear(event: Event, screen: &mut Screen, options: &Options) -> Result<bool, PlayError> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => press(key, screen, options),
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            if let Screen::Game(game) = screen {
+                game.click(mouse.column, mouse.row, options)?;
+            }
+            Ok(true)
+        }
+        _ => Ok(true),
+    }
+}
+
+fn press(key: KeyEvent, screen: &mut Screen, options: &Options) -> Result<bool, PlayError> {
+    if key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL) {
+        return Ok(false);
+    }
+    match screen {
+        Screen::Menu(menu) => {
+            match key.code {
+                KeyCode::Up => menu.walk(-1),
+                KeyCode::Down | KeyCode::Tab => menu.walk(1),
+                KeyCode::Left => menu.change(-1),
+                KeyCode::Right | KeyCode::Char(' ') => menu.change(1),
+                KeyCode::Enter => enter(screen, options),
+                KeyCode::Char('q') | KeyCode::Esc => return Ok(false),
+                _ => {}
+            }
+            Ok(true)
+        }
+        Screen::Game(game) => match game.press(key.code, options)? {
+            Next::Stay => Ok(true),
+            Next::Menu => {
+                *screen = Screen::Menu(Menu::new(&options.saves));
+                Ok(true)
+            }
+        },
+    }
+}
+
+/// Begins what the menu has chosen; what does not fit is said there.
+fn enter(screen: &mut Screen, options: &Options) {
+    let Screen::Menu(menu) = screen else { return };
+    let opened = match menu.enter(&options.words) {
+        Chosen::Begin(setup) => begin(&setup, &options.saves),
+        Chosen::Resume(path) => resume(&path, options),
+    };
+    match opened {
+        Ok((session, path)) => *screen = Screen::Game(Box::new(GameScreen::new(session, path))),
+        Err(error) => {
+            let said = explain(&error, options);
+            *menu = Menu::new(&options.saves);
+            menu.problem = Some(said);
+        }
+    }
+}
+
+fn resume(
+    path: &Path,
+    options: &Options,
+) -> Result<(crate::session::Session, std::path::PathBuf), PlayError> {
+    Ok((options.saves.read(path)?, path.to_owned()))
+}
+
+/// An error in the user's language.
+pub fn explain(error: &PlayError, options: &Options) -> String {
+    match error {
+        PlayError::Refused(refusal) => options.words.refusal(refusal),
+        PlayError::Save(crate::save::SaveError::Damaged { aside, error }) => {
+            let cause = options.words.refusal(&error.cause);
+            let file = aside.display().to_string();
+            options.words.say(&Phrase::new("save-damaged").with("file", file).with("cause", cause))
+        }
+        PlayError::TooSmall { columns, rows } => {
+            let small = Phrase::new("terminal-too-small");
+            options.words.say(&small.with("columns", u32::from(*columns)).with("rows", u32::from(*rows)))
+        }
+        other => other.to_string(),
+    }
+}

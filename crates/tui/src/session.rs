@@ -1,0 +1,295 @@
+//! A game on this machine: who plays, what has happened, what may be taken back.
+
+use play::record::{Event, Fairness, Outcome, Record, RecordError, What};
+use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
+use search::{Budget, Limits, Stop};
+use table::fair::{Key, Secret};
+use table::replay::Replay;
+use table::{Position, games};
+
+/// The header line of a save that says who plays: `person`, or the name of a bot.
+const PLAYERS: &str = "players";
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// Somebody at this terminal.
+    Person,
+    /// A bot of this name.
+    Bot(String),
+}
+
+impl Player {
+    fn word(&self) -> &str {
+        match self {
+            Player::Person => "person",
+            Player::Bot(name) => name,
+        }
+    }
+
+    fn of(word: &str) -> Player {
+        if word == "person" { Player::Person } else { Player::Bot(word.to_owned()) }
+    }
+}
+
+/// What is chosen before a game begins.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The game's name.
+    pub game: String,
+    /// Its options.
+    pub choices: Choices,
+    /// Who sits where; their number is the number of seats.
+    pub players: Vec<Player>,
+    /// What they are called.
+    pub names: Vec<String>,
+}
+
+/// A running game.
+pub struct Session {
+    position: Box<dyn Position>,
+    players: Vec<Player>,
+    record: Record,
+    key: Key,
+    secret: Secret,
+    draws: u64,
+    told: Vec<Told>,
+}
+
+/// One line of the log, as each pair of eyes reads it: the seats in order, then the onlooker.
+struct Told(Vec<Phrase>);
+
+impl Session {
+    /// A new game; `secret` is what its draws come from.
+    pub fn new(setup: &Setup, secret: Secret) -> Result<Session, Refusal> {
+        let seats = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
+        let position = games::open(&setup.game, seats, &setup.choices)?;
+        for bot in setup.players.iter().filter(|player| **player != Player::Person) {
+            check_bot(position.as_ref(), bot)?;
+        }
+        let words = vec![String::new(); usize::from(seats)];
+        let fairness = Fairness { commitment: secret.commitment(), words: words.clone(), secret: None };
+        let mut record = Record {
+            game: position.game().to_owned(),
+            seats,
+            options: position.choices(),
+            rules: position.rules_version(),
+            names: setup.names.clone(),
+            fairness: Some(fairness),
+            ..Record::default()
+        };
+        let players = setup.players.iter().map(Player::word).collect::<Vec<_>>().join(" ");
+        record.tags.insert(PLAYERS.to_owned(), players);
+        let key = secret.key(&words);
+        let mut session = Session {
+            position,
+            players: setup.players.clone(),
+            record,
+            key,
+            secret,
+            draws: 0,
+            told: Vec::new(),
+        };
+        session.settle_luck()?;
+        Ok(session)
+    }
+
+    /// Takes up a game that was saved.
+    pub fn resume(mut record: Record) -> Result<Session, RecordError> {
+        let bad = |code: &str| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
+        let fairness = record.fairness.clone().ok_or_else(|| bad("record-no-fairness"))?;
+        let secret =
+            fairness.secret.as_deref().and_then(Secret::from_hex).ok_or_else(|| bad("record-no-secret"))?;
+        let players: Vec<Player> = record
+            .tags
+            .get(PLAYERS)
+            .map(|line| line.split_whitespace().map(Player::of).collect())
+            .unwrap_or_default();
+        let mut replay = Replay::new(&record)?.verify()?;
+        if players.len() != usize::from(record.seats) {
+            return Err(bad("refused-save-players"));
+        }
+        for bot in players.iter().filter(|player| **player != Player::Person) {
+            check_bot(replay.position(), bot).map_err(|cause| RecordError { line: 1, column: 1, cause })?;
+        }
+        let mut told = Vec::new();
+        let mut draws = 0;
+        for event in &record.events {
+            told.push(tell(replay.position(), &event.what));
+            draws += u64::from(matches!(event.what, What::Luck(_)));
+            replay.step()?;
+        }
+        let position = replay.position().copy();
+        let key = secret.key(&fairness.words);
+        record.result = None;
+        Ok(Session { position, players, record, key, secret, draws, told })
+    }
+
+    /// The position.
+    pub fn position(&self) -> &dyn Position {
+        self.position.as_ref()
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// What the seats are called.
+    pub fn names(&self) -> &[String] {
+        &self.record.names
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> Turn {
+        self.position.turn()
+    }
+
+    /// The person who is to decide, if it is one.
+    pub fn person_to_move(&self) -> Option<Seat> {
+        match self.turn() {
+            Turn::Of(seat) if self.players[seat.index()] == Player::Person => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The bot that is to move, if it is one.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        match self.turn() {
+            Turn::Of(seat) => match &self.players[seat.index()] {
+                Player::Bot(name) => Some((seat, name)),
+                Player::Person => None,
+            },
+            Turn::Luck | Turn::Over => None,
+        }
+    }
+
+    /// Whose eyes the terminal lends: the only person's; else of the one to move; without persons an onlooker's.
+    pub fn eyes(&self) -> Eyes {
+        let mut persons =
+            Seat::all(self.position.seats()).filter(|seat| self.players[seat.index()] == Player::Person);
+        match (persons.next(), persons.next()) {
+            (None, _) => Eyes::Onlooker,
+            (Some(only), None) => Eyes::Seat(only),
+            (Some(first), Some(_)) => Eyes::Seat(self.person_to_move().unwrap_or(first)),
+        }
+    }
+
+    /// Whether hands are hidden from one another at this table, so that a curtain falls between persons.
+    pub fn needs_curtain(&self) -> bool {
+        let persons = self.players.iter().filter(|player| **player == Player::Person).count();
+        persons > 1 && matches!(self.position.game(), "triominos" | "dominoes")
+    }
+
+    /// The log as these eyes read it, oldest first.
+    pub fn log(&self, eyes: Eyes) -> impl DoubleEndedIterator<Item = &Phrase> {
+        let column = match eyes {
+            Eyes::Seat(seat) => seat.index(),
+            Eyes::Onlooker | Eyes::Reviewer => usize::from(self.position.seats()),
+        };
+        self.told.iter().map(move |told| &told.0[column])
+    }
+
+    /// Plays a move for the seat whose turn it is, then settles what chance decides. Nothing changes on refusal.
+    pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        let turn = self.turn();
+        let before = self.position.copy();
+        let text = self.position.play(text)?;
+        if let Turn::Of(seat) = turn {
+            let what = What::Move(seat, text);
+            self.told.push(tell(before.as_ref(), &what));
+            self.record.events.push(Event::new(what));
+        }
+        self.settle_luck()
+    }
+
+    /// Takes back the last decision of a person, and what bots did since. Never across luck: what was drawn is known.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        let refused = || Refusal::new("refused-undo");
+        let last = self.record.events.iter().rposition(|event| match &event.what {
+            What::Move(seat, _) => self.players[seat.index()] == Player::Person,
+            What::Luck(_) => true,
+        });
+        let at = last.ok_or_else(refused)?;
+        if matches!(self.record.events[at].what, What::Luck(_)) {
+            return Err(refused());
+        }
+        let mut earlier = self.record.clone();
+        earlier.events.truncate(at);
+        let mut replay = Replay::new(&earlier).map_err(|error| error.cause)?;
+        while replay.step().map_err(|error| error.cause)?.is_some() {}
+        self.position = replay.position().copy();
+        self.record = earlier;
+        self.told.truncate(at);
+        Ok(())
+    }
+
+    /// A bot's thought, to be run wherever the caller likes: it owns what it needs.
+    pub fn thinking(&self, stop: &Stop) -> Option<impl FnOnce() -> Result<String, Refusal> + Send + use<>> {
+        let (seat, bot) = self.bot_to_move()?;
+        let (bot, position) = (bot.to_owned(), self.position.copy());
+        let seed = self.record.events.len() as u64;
+        let budget = Budget::new(pace(&bot)).stopped_by(stop);
+        Some(move || position.think(&bot, seat, &budget, seed).map(|thought| thought.best))
+    }
+
+    /// The best moves for the person to move, with reasons.
+    pub fn hints(&self) -> Result<Vec<(String, Vec<Phrase>)>, Refusal> {
+        let seat = self.person_to_move().ok_or_else(|| Refusal::new("refused-no-hint"))?;
+        let hints = self.position.hint(seat, &Budget::millis(500), self.record.events.len() as u64)?;
+        Ok(hints.into_iter().map(|hint| (hint.text, hint.reasons)).collect())
+    }
+
+    /// The record, secret included: what is saved, and what is shown after the end.
+    pub fn record(&self) -> Record {
+        let mut record = self.record.clone();
+        if let Some(fairness) = &mut record.fairness {
+            fairness.secret = Some(self.secret.reveal());
+        }
+        if self.turn() == Turn::Over {
+            let standing = self.position.standing();
+            record.result =
+                Some(Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() });
+        }
+        record
+    }
+
+    fn settle_luck(&mut self) -> Result<(), Refusal> {
+        while self.turn() == Turn::Luck {
+            let what = What::Luck(self.position.draw(&mut self.key.dice(self.draws))?);
+            self.told.push(tell(self.position.as_ref(), &what));
+            if let What::Luck(text) = &what {
+                self.position.settle(text)?;
+            }
+            self.draws += 1;
+            self.record.events.push(Event::new(what));
+        }
+        Ok(())
+    }
+}
+
+/// How long a person waits for a bot.
+fn pace(bot: &str) -> Limits {
+    match bot {
+        "expert" => Limits::millis(1000),
+        "hard" => Limits::millis(400),
+        _ => Limits::millis(150),
+    }
+}
+
+fn check_bot(position: &dyn Position, player: &Player) -> Result<(), Refusal> {
+    let known = position.bots();
+    if known.contains(&player.word()) {
+        return Ok(());
+    }
+    Err(Refusal::new("refused-bot").with("bot", player.word()).with("possible", known.join(", ")))
+}
+
+fn tell(before: &dyn Position, what: &What) -> Told {
+    let eyes = Eyes::all(before.seats());
+    let line = |eyes| match what {
+        What::Move(_, text) => before.tell_move(text, eyes),
+        What::Luck(text) => before.tell_luck(text, eyes).map(|(_, told)| told),
+    };
+    Told(eyes.map(|eyes| line(eyes).unwrap_or_else(|refusal| refusal.what)).collect())
+}
