@@ -56,23 +56,22 @@ impl Cell {
         }
     }
 
-    /// Entries of the three corners in the array of points, clockwise.
-    #[inline]
-    fn points(self) -> [usize; 3] {
-        let Cell { x, y } = self;
-        let (a, b) = ((i16::from(x) + i16::from(y)) >> 1, i16::from(y));
-        if self.up() {
-            [entry(a, b), entry(a + 1, b + 1), entry(a, b + 1)]
-        } else {
-            [entry(a, b), entry(a + 1, b), entry(a + 1, b + 1)]
-        }
-    }
-
     /// Entry of the point that keeps whether this cell is covered: the top, or the left one.
     #[inline]
-    fn anchor(self) -> usize {
-        let Cell { x, y } = self;
-        entry((i16::from(x) + i16::from(y)) >> 1, i16::from(y))
+    const fn anchor(self) -> usize {
+        let (x, y) = (self.x as isize, self.y as isize);
+        entry(y * WIDTH as isize + ((x + y) >> 1))
+    }
+
+    /// Entries of the three corners in the array of points, clockwise.
+    #[inline]
+    const fn points(self) -> [usize; 3] {
+        let at = self.anchor() as isize;
+        if self.up() {
+            [entry(at), entry(at + BELOW + 1), entry(at + BELOW)]
+        } else {
+            [entry(at), entry(at + 1), entry(at + BELOW + 1)]
+        }
     }
 
     /// Half-side coordinates of corner number `corner`.
@@ -89,16 +88,25 @@ impl Cell {
         }
     }
 
-    /// Which of the corners lies at a point, if any.
+    /// What a digit at a point weighs in the key of this cell: 0 if no corner of it lies there.
+    ///
+    /// ```text
+    ///   point to the   left  above  right        left: the point is half a side to the left
+    ///   same row         49     49      7        49, 7 and 1 are the first, second and third corner;
+    ///   row below         1      1      7        the parity of x + y says whether the cell points up
+    /// ```
     #[inline]
-    fn corner_at(self, (x, y): (i8, i8)) -> Option<usize> {
-        let (right, down) = (x.wrapping_sub(self.x), y.wrapping_sub(self.y));
-        match (self.up(), right, down) {
-            (true, 0, 0) | (false, -1, 0) => Some(0),
-            (true, 1, 1) | (false, 1, 0) => Some(1),
-            (true, -1, 1) | (false, 0, 1) => Some(2),
-            _ => None,
-        }
+    fn weight_at(self, (x, y): (i8, i8)) -> u16 {
+        const WEIGHTS: [u16; 12] = [49, 49, 7, 0, 1, 1, 7, 0, 0, 0, 0, 0];
+        let right = x.wrapping_sub(self.x).wrapping_add(1) as u8;
+        let down = y.wrapping_sub(self.y) as u8;
+        WEIGHTS[usize::from(down.min(2) * 4 + right.min(3))]
+    }
+
+    /// Both coordinates at once, to be compared.
+    #[inline]
+    const fn packed(self) -> u16 {
+        u16::from_le_bytes([self.x as u8, self.y as u8])
     }
 }
 
@@ -109,10 +117,12 @@ impl fmt::Display for Cell {
 }
 
 const WIDTH: usize = 32;
+const BELOW: isize = WIDTH as isize;
 
+/// The array is one long row whose end meets its beginning; a step down is 32 steps to the right.
 #[inline]
-const fn entry(a: i16, b: i16) -> usize {
-    (b as usize & (WIDTH - 1)) * WIDTH + (a as usize & (WIDTH - 1))
+const fn entry(steps: isize) -> usize {
+    steps as usize & (WIDTH * WIDTH - 1)
 }
 
 /// What is known of a lattice point, in one byte:
@@ -215,19 +225,19 @@ impl Board {
         &self.placed[..usize::from(self.placed_len)]
     }
 
-    /// The open places; their order depends on the order in which tiles were laid.
+    /// The open places that some tile not on the table fits; their order depends on the order of laying.
     #[inline]
     pub fn places(&self) -> &[Place] {
         &self.places[..usize::from(self.places_len)]
     }
 
-    /// The open place at a cell, if it is one.
-    #[inline]
+    /// The open place at a cell, if it is one, whether anything fits there or not.
     pub fn place_at(&self, cell: Cell) -> Option<Place> {
-        self.places().iter().find(|place| place.cell == cell).copied()
+        let open = !self.is_covered(cell) && cell.neighbours().iter().any(|&cell| self.is_covered(cell));
+        open.then(|| self.place(cell))
     }
 
-    /// Every tile that would fit somewhere, those on the table included.
+    /// Every tile not on the table that fits somewhere.
     #[inline]
     pub fn open(&self) -> Tiles {
         self.open
@@ -256,35 +266,38 @@ impl Board {
         for cell in Cell::FIRST.neighbours() {
             self.open_place(cell);
         }
-        self.open = self.union();
     }
 
-    /// Lays a tile that fits on an open place. Nothing happens if the cell is none.
+    /// Lays a tile that fits on an open place, and says what it meets there.
+    /// Nothing happens if the cell is no open place.
     #[inline]
-    pub fn lay(&mut self, tile: Tile, cell: Cell) {
-        let Some(at) = self.places().iter().position(|place| place.cell == cell) else { return };
+    pub fn lay(&mut self, tile: Tile, cell: Cell) -> Option<Contact> {
+        let at = self.places().iter().position(|place| place.cell.packed() == cell.packed())?;
         let place = self.places[at];
+        let contact = self.contact(place);
         self.close_place(at);
         self.cover(tile, cell, place.turned(tile));
-        if let Some(corner) = place.shows().iter().position(Option::is_none) {
-            self.show_new_point(cell.corner(corner), self.points[cell.points()[corner]] & NUMBER);
+        match place.shows().iter().position(Option::is_none) {
+            Some(corner) => {
+                let number = self.points[cell.points()[corner]] & NUMBER;
+                self.look_around(cell.corner(corner), number);
+            }
+            None => self.look_around((0, 0), 0),
         }
         for neighbour in cell.neighbours() {
-            let beside = |cell: Cell| usize::from(self.covers(cell));
-            if !self.covers(neighbour) && neighbour.neighbours().map(beside).iter().sum::<usize>() == 1 {
+            if !self.covers(neighbour) && self.sides(neighbour) == 1 {
                 self.open_place(neighbour);
             }
         }
-        self.open = self.union();
+        Some(contact)
     }
 
     /// What a tile laid at an open place would meet.
     #[inline]
     pub fn contact(&self, place: Place) -> Contact {
-        let sides = place.cell.neighbours().map(|cell| u8::from(self.covers(cell)));
         let hexagon = |point: usize| u8::from(self.points[point] & TILES == 5 * ONE_TILE);
         Contact {
-            sides: sides.iter().sum(),
+            sides: self.sides(place.cell),
             corners: place.shows().iter().flatten().count() as u8,
             hexagons: place.cell.points().map(hexagon).iter().sum(),
         }
@@ -294,6 +307,15 @@ impl Board {
     #[inline]
     fn covers(&self, cell: Cell) -> bool {
         self.points[cell.anchor()] & if cell.up() { UP } else { DOWN } != 0
+    }
+
+    /// How many of the three cells around a cell are covered.
+    #[inline]
+    fn sides(&self, cell: Cell) -> u8 {
+        let at = cell.anchor() as isize;
+        let (behind, covered) =
+            if cell.up() { ([at, at + BELOW, at - 1], DOWN) } else { ([at - BELOW, at + 1, at], UP) };
+        behind.iter().map(|&at| u8::from(self.points[entry(at)] & covered != 0)).sum()
     }
 
     #[inline]
@@ -308,22 +330,22 @@ impl Board {
         self.covered = self.covered.or(tile.alone());
     }
 
-    /// Places that have a corner at a point which was unknown until now.
     #[inline]
-    fn show_new_point(&mut self, point: (i8, i8), digit: u8) {
-        for place in &mut self.places[..usize::from(self.places_len)] {
-            if let Some(corner) = place.cell.corner_at(point) {
-                place.key += u16::from(digit) * [49, 7, 1][corner];
-            }
-        }
+    fn place(&self, cell: Cell) -> Place {
+        let digit = |point: usize| u16::from(self.points[point] & NUMBER);
+        let [a, b, c] = cell.points().map(digit);
+        Place { cell, key: (a * 7 + b) * 7 + c }
     }
 
     #[inline]
     fn open_place(&mut self, cell: Cell) {
-        let digit = |point: usize| u16::from(self.points[point] & NUMBER);
-        let [a, b, c] = cell.points().map(digit);
-        self.places[usize::from(self.places_len)] = Place { cell, key: (a * 7 + b) * 7 + c };
-        self.places_len += 1;
+        let place = self.place(cell);
+        let fits = place.fits().without(self.covered);
+        if !fits.is_empty() {
+            self.places[usize::from(self.places_len)] = place;
+            self.places_len += 1;
+            self.open = self.open.or(fits);
+        }
     }
 
     #[inline]
@@ -334,9 +356,24 @@ impl Board {
         self.places[last] = Place::default();
     }
 
+    /// Tells the places with a corner at `point`, which was unknown until now, what it shows (nothing if `digit`
+    /// is 0); forgets those that nothing will ever fit any more, and finds what fits the others.
     #[inline]
-    fn union(&self) -> Tiles {
-        Tiles(self.places().iter().fold(0, |open, place| open | place.fits().0))
+    fn look_around(&mut self, point: (i8, i8), digit: u8) {
+        let mut open = Tiles::NONE;
+        let mut at = 0;
+        while at < usize::from(self.places_len) {
+            let place = &mut self.places[at];
+            place.key += u16::from(digit) * place.cell.weight_at(point);
+            let fits = place.fits().without(self.covered);
+            if fits.is_empty() {
+                self.close_place(at);
+            } else {
+                open = open.or(fits);
+                at += 1;
+            }
+        }
+        self.open = open;
     }
 }
 
@@ -362,9 +399,12 @@ mod tests {
     fn a_corner_is_found_at_its_point() {
         for cell in [Cell::new(2, 0), Cell::new(1, 0), Cell::new(0, -3)] {
             for corner in 0..3 {
-                assert_eq!(cell.corner_at(cell.corner(corner)), Some(corner));
+                assert_eq!(cell.weight_at(cell.corner(corner)), [49, 7, 1][corner]);
             }
-            assert_eq!(cell.corner_at((cell.x.wrapping_add(3), cell.y)), None);
+            let (x, y) = cell.corner(0);
+            for (right, down) in [(4, 0), (-4, 0), (1, -1), (-1, -1), (0, 2), (2, 2), (-2, 2)] {
+                assert_eq!(cell.weight_at((x + right, y + down)), 0, "{cell} {right} {down}");
+            }
         }
     }
 

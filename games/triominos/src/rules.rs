@@ -288,11 +288,10 @@ impl Triominos {
         if state.stage == Stage::Start {
             self.lay_first(state, tile);
         } else {
-            let Some(place) = state.board.place_at(cell) else { return };
-            let form = Form::of(state.board.contact(place));
-            state.tally[seat.index()].add_placement(tile.value(), form, self.hexagons);
-            state.laid_by[state.board.placed().len()] = LaidBy { seat, drawn: state.must.is_some() };
-            state.board.lay(tile, cell);
+            let order = state.board.placed().len();
+            let Some(contact) = state.board.lay(tile, cell) else { return };
+            state.tally[seat.index()].add_placement(tile.value(), Form::of(contact), self.hexagons);
+            state.laid_by[order] = LaidBy { seat, drawn: state.must.is_some() };
         }
         state.passes = 0;
         if state.hands[seat.index()].is_empty() && !self.goes_on_with_an_empty_hand(state) {
@@ -426,42 +425,17 @@ impl Game for Triominos {
             Stage::Start => out.extend(self.start_move(state)),
             Stage::Play => {
                 let playable = state.playable();
-                for place in state.board.places() {
-                    let cell = place.cell;
-                    out.extend(place.fits().and(playable).iter().map(|tile| Move::Lay { tile, cell }));
+                if !playable.and(state.board.open()).is_empty() {
+                    for place in state.board.places() {
+                        for tile in place.fits().and(playable).iter() {
+                            out.push(Move::Lay { tile, cell: place.cell });
+                        }
+                    }
                 }
                 out.extend(self.other_move(state));
             }
             Stage::Deal | Stage::Draw | Stage::Over => {}
         }
-    }
-
-    #[inline]
-    fn any_move<D: Dice + ?Sized>(&self, state: &State, scratch: &mut Vec<Move>, dice: &mut D) -> Move {
-        if state.stage != Stage::Play {
-            self.moves(state, scratch);
-            return scratch[0];
-        }
-        let playable = state.playable();
-        let other = self.other_move(state);
-        let mut lays = 0;
-        if !playable.and(state.board.open()).is_empty() {
-            lays = state.board.places().iter().map(|place| place.fits().and(playable).len()).sum();
-        }
-        let all = lays + u32::from(other.is_some());
-        let mut left = if all > 1 { dice.below(all) } else { 0 };
-        if left < lays {
-            for place in state.board.places() {
-                let here = place.fits().and(playable);
-                if left < here.len() {
-                    let one = Tiles(play::dice::nth_bit(here.0, left));
-                    let tile = one.first().expect("a place that something fits");
-                    return Move::Lay { tile, cell: place.cell };
-                }
-                left -= here.len();
-            }
-        }
-        other.expect("whoever has nothing to lay draws or passes")
     }
 
     #[inline]

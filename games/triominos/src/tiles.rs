@@ -10,10 +10,12 @@ pub const COUNT: usize = 56;
 static CORNERS: [[u8; 3]; COUNT] = all_tiles();
 static VALUE: [u8; COUNT] = values();
 static BETTER: [u64; COUNT] = better_starts();
-static FITS: [u64; KEYS] = fits();
+static FITS: [u64; ROOM] = fits();
 
 /// A corner is unknown or shows one of six numbers: seven digits, three corners.
 const KEYS: usize = 7 * 7 * 7;
+/// Room for all keys, rounded up so that a mask stands for a check of bounds.
+const ROOM: usize = KEYS.next_power_of_two();
 
 /// One tile of the set, numbered 0 (0-0-0) to 55 (5-5-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -180,7 +182,7 @@ pub(crate) fn key(corners: [Option<u8>; 3]) -> u16 {
 /// a tile may fit in more than one way; no open place is like that (it shares a side).
 #[inline]
 pub(crate) fn fitting(key: u16) -> Tiles {
-    Tiles(FITS[usize::from(key)])
+    Tiles(FITS[usize::from(key) & (ROOM - 1)])
 }
 
 const fn all_tiles() -> [[u8; 3]; COUNT] {
@@ -238,9 +240,9 @@ const fn better_starts() -> [u64; COUNT] {
     better
 }
 
-const fn fits() -> [u64; KEYS] {
+const fn fits() -> [u64; ROOM] {
     let tiles = all_tiles();
-    let mut fits = [0; KEYS];
+    let mut fits = [0; ROOM];
     let mut key = 0;
     while key < KEYS {
         let mut n = 0;
