@@ -29,7 +29,7 @@ export interface KingdomSquare {
   y: number;
   terrain: string;
   crowns: number;
-  tile: number;
+  tile: number | null;
 }
 
 export interface Kingdom {
@@ -62,7 +62,7 @@ export interface KingdominoOffer {
   a?: Point;
   b?: Point;
   gain?: number;
-  why?: Phrase[];
+  why?: (Phrase & { points: number })[];
 }
 
 export interface QuixoView {
@@ -149,7 +149,7 @@ export interface DominoesView {
   stage: string;
   turn: number | null;
   must: string | null;
-  last: unknown;
+  last: number | null;
   last_round: unknown;
 }
 

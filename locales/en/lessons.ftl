@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Welcome, your majesty! Build a kingdom of dominoes around your castle. Land is worth something only if it carries crowns.
+lesson-kingdomino-pick = Choose a domino from the row: tap it, then play it. Low numbers let you choose early in the next round; high numbers carry more crowns.
+lesson-kingdomino-order = Your king now stands on that domino. The kings act from the top of the row to the bottom.
+lesson-kingdomino-place = Now place your domino. The glowing squares are possible; the number shows how many points it would bring. Turn it with ↻ or the R key.
+lesson-kingdomino-match = One half must touch its own terrain, or the castle. Try to enlarge a terrain that has crowns.
+lesson-kingdomino-points = Every joined terrain scores its squares times its crowns: four squares of forest with two crowns are worth eight.
+lesson-kingdomino-limit = Everything must fit into five by five squares. What fits nowhere is discarded, so leave no narrow holes.
+lesson-kingdomino-free = That is all. Play on, and ask for a hint whenever you like.
+lesson-quixo-aim = Quixo: five of your symbol in a line win, in a row, a column or a diagonal.
+lesson-quixo-take = Take a blank cube from the border, then choose from which side it is pushed back in. It comes back with your symbol.
+lesson-quixo-again = The whole line moved on by one. You may take blank cubes and your own ones, never those of the other side.
+lesson-quixo-other = Pushing moves the cubes of the other side as well: use it to break their lines.
+lesson-quixo-danger = But take care: if your push makes five for the other side, you lose, even if you also make five.
+lesson-quixo-free = That is all. Play on, and ask for a hint whenever you like.
+lesson-triominos-aim = Triominos: every tile you lay scores the sum of its three numbers. The first to 400 wins the match.
+lesson-triominos-tile = Choose a tile of your hand. Every place where it fits lights up, turned the right way. Choose one and play it.
+lesson-triominos-match = Two tiles touch with a whole side, and both numbers there must be equal. So must every corner that meets another.
+lesson-triominos-draw = If you cannot or do not want to lay a tile, draw: up to three times, and each costs five points.
+lesson-triominos-bonus = Forty more for a bridge or a double connection, fifty for closing a hexagon. Look for them!
+lesson-triominos-end = Whoever lays the last tile gets 25 and the value of all other hands.
+lesson-triominos-free = That is all. Play on, and ask for a hint whenever you like.
+lesson-dominoes-aim = Domino Double 9: lay your tiles at the two ends of the line. Whoever empties the hand first wins.
+lesson-dominoes-start = The highest double starts. If it is yours, choose it and play it.
+lesson-dominoes-lay = Choose a tile with the number of an open end. If it fits both ends, you choose the end.
+lesson-dominoes-draw = If nothing fits you draw until something does. If the stock is empty, you pass.
+lesson-dominoes-ends = The two large signs always show the open ends. If everybody is stuck, the smallest hand wins; a double counts once.
+lesson-dominoes-free = That is all. Play on, and ask for a hint whenever you like.

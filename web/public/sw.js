@@ -1,0 +1,42 @@
+/*
+ * Keeps the page itself at hand, so that it opens without a connection: rules, score pad and settings go on working,
+ * and a table says that the server is out of reach. Nothing about games or people is ever kept here.
+ */
+const VERSION = '%VERSION%';
+const FILES = '%FILES%';
+const CACHE = `klots-${VERSION}`;
+
+addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(['/', ...(Array.isArray(FILES) ? FILES : [])]))
+      .then(() => skipWaiting()),
+  );
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => clients.claim()),
+  );
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws|metrics)/.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+});
+
+/** Names carry hashes: what is kept never grows old. */
+async function fromCache(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}

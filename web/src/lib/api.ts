@@ -1,0 +1,93 @@
+/** The server's REST interface, as far as the pages use it. */
+import type { Act } from './wire/Act';
+import type { Analysis } from './wire/Analysis';
+import type { Done } from './wire/Done';
+import type { GameLine } from './wire/GameLine';
+import type { Hint } from './wire/Hint';
+import type { Made } from './wire/Made';
+import type { Me } from './wire/Me';
+import type { NewTable } from './wire/NewTable';
+import type { Page } from './wire/Page';
+import type { Problem } from './wire/Problem';
+import type { Profile } from './wire/Profile';
+import type { QuickMatch } from './wire/QuickMatch';
+import type { RatingLine } from './wire/RatingLine';
+import type { Recovery } from './wire/Recovery';
+import type { Refusal } from './wire/Refusal';
+import type { ReplaySteps } from './wire/ReplaySteps';
+import type { SessionLine } from './wire/SessionLine';
+import type { Snapshot } from './wire/Snapshot';
+import type { TableLine } from './wire/TableLine';
+import type { Token } from './wire/Token';
+
+const BASE = '/api/v1';
+
+/** The server said no, or could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly why: Refusal,
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(why.code);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown, key?: string | null): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers['klots-key'] = key;
+  let answer: Response;
+  try {
+    answer = await fetch(BASE + path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ code: 'problem-no-server' }, 'unavailable', 0);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  const why = problem?.why ?? { code: answer.status === 404 ? 'problem-not-found' : 'problem-server' };
+  throw new Refused(why, problem?.code ?? 'unavailable', answer.status);
+}
+
+async function json<T>(method: string, path: string, body?: unknown, key?: string | null): Promise<T> {
+  return (await (await ask(method, path, body, key)).json()) as T;
+}
+
+const q = encodeURIComponent;
+
+export const api = {
+  games: () => json<GameLine[]>('GET', '/games'),
+  me: () => json<Me>('GET', '/me'),
+  becomeGuest: (name: string) => json<Me>('POST', '/guests', { name }),
+  rename: (name: string) => json<Me>('PATCH', '/me', { name }),
+  forgetMe: () => ask('DELETE', '/me'),
+  profile: () => json<Profile>('GET', '/me/profile'),
+  myTables: (stage?: string) => json<Page<TableLine>>('GET', '/me/tables' + (stage ? `?stage=${stage}` : '')),
+  recovery: () => json<Recovery>('POST', '/me/recovery'),
+  recover: (code: string) => json<Me>('POST', '/recovery', { code }),
+  sessions: () => json<SessionLine[]>('GET', '/me/sessions'),
+  endSession: (id: string) => ask('DELETE', `/me/sessions/${q(id)}`),
+  token: (label: string) => json<Token>('POST', '/me/tokens', { label }),
+  password: (old: string, fresh: string) => ask('POST', '/me/password', { old, new: fresh }),
+  signUp: (account: string, password: string) => json<Me>('POST', '/accounts', { account, password }),
+  signIn: (account: string, password: string) => json<Me>('POST', '/sessions', { account, password }),
+  signOut: () => ask('DELETE', '/sessions'),
+  tables: (stage: string) => json<Page<TableLine>>('GET', `/tables?stage=${stage}`),
+  make: (table: NewTable) => json<Made>('POST', '/tables', table),
+  match: (wish: QuickMatch) => json<Made>('POST', '/match', wish),
+  table: (table: string, key?: string | null) => json<Snapshot>('GET', `/tables/${q(table)}`, undefined, key),
+  act: (table: string, act: Act) => json<Done>('POST', `/tables/${q(table)}/act`, act),
+  replay: (table: string, eyes?: string, key?: string | null) =>
+    json<ReplaySteps>('GET', `/tables/${q(table)}/replay` + (eyes ? `?eyes=${q(eyes)}` : ''), undefined, key),
+  hint: (table: string) => json<Hint>('GET', `/tables/${q(table)}/hint`),
+  analysis: (table: string, key?: string | null) => json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
+  leaderboard: (game: string) => json<Page<RatingLine>>('GET', `/leaderboard/${q(game)}`),
+  record: async (table: string, key?: string | null) =>
+    (await ask('GET', `/tables/${q(table)}/record`, undefined, key)).text(),
+  exportAddress: BASE + '/me/export',
+};

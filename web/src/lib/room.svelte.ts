@@ -1,0 +1,195 @@
+/** A table as this page sees it: follows the numbers, fills gaps, and asks for things until they are answered. */
+import { Refused } from './api';
+import { moveId } from './session.svelte';
+import { line, type Line } from './socket.svelte';
+import type { About } from './wire/About';
+import type { Command } from './wire/Command';
+import type { FromClient } from './wire/FromClient';
+import type { FromServer } from './wire/FromServer';
+import type { Picture } from './wire/Picture';
+import type { Point } from './wire/Point';
+import type { Presence } from './wire/Presence';
+import type { Refusal } from './wire/Refusal';
+import type { Seen } from './wire/Seen';
+import { t } from './words.svelte';
+
+const GAP_AFTER = 300;
+const KEPT_LINES = 400;
+
+interface Waiting {
+  frame: FromClient & { type: 'act' };
+  resolve: (number: number) => void;
+  reject: (why: Refused) => void;
+}
+
+export class Room {
+  about = $state.raw<About | null>(null);
+  now = $state.raw<Picture | null>(null);
+  log = $state.raw<Seen[]>([]);
+  presence = $state.raw<Presence[]>([]);
+  watching = $state(0);
+  /** Why the table cannot be looked at. */
+  gone = $state.raw<Refusal | null>(null);
+  /** Acts that wait for their answer. */
+  open = $state(0);
+  /** Told of every new event, after it has been applied. */
+  onevents: (events: Seen[]) => void = () => undefined;
+
+  readonly table: string;
+  readonly key: string | null;
+  readonly #line: Line;
+  #epoch = 0;
+  #waiting = new Map<string, Waiting>();
+  #ahead = new Map<number, { event: Seen; now: Picture }>();
+  #gapTimer: ReturnType<typeof setTimeout> | undefined;
+  #leave: (() => void) | null = null;
+
+  constructor(table: string, key: string | null = null, over: Line = line) {
+    this.table = table;
+    this.key = key;
+    this.#line = over;
+  }
+
+  enter(): void {
+    this.#leave = this.#line.listen(this.table, {
+      hear: (frame) => this.hear(frame),
+      resume: () => this.#point(),
+      opened: () => this.#opened(),
+    });
+  }
+
+  exit(): void {
+    clearTimeout(this.#gapTimer);
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  /** Does something at the table; settles when it is on disk or refused. Survives reconnects. */
+  act(action: Command): Promise<number> {
+    const id = moveId();
+    const frame = { type: 'act', table: this.table, id, based_on: this.now?.number ?? 0, action } as const;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { frame, resolve, reject });
+      this.open = this.#waiting.size;
+      this.#line.send(frame);
+    });
+  }
+
+  /** The names of all seats, bots included. */
+  names = $derived.by(() => seatNames(this.now));
+
+  #point(): Point | null {
+    return this.now ? { table: this.table, epoch: this.#epoch, number: this.now.number, ...(this.key ? { key: this.key } : {}) } : null;
+  }
+
+  #opened() {
+    // A table that was resumed in `hello` needs no subscription; a new one does.
+    if (!this.now) this.#subscribe();
+    for (const { frame } of this.#waiting.values()) this.#line.send(frame);
+  }
+
+  #subscribe() {
+    const key = this.key ? { key: this.key } : {};
+    const from = this.now ? { from: { epoch: this.#epoch, number: this.now.number } } : {};
+    this.#line.send({ type: 'subscribe', table: this.table, ...from, ...key });
+  }
+
+  hear(frame: FromServer): void {
+    switch (frame.type) {
+      case 'snapshot':
+        this.#epoch = frame.epoch;
+        this.about = frame.about;
+        this.now = frame.now;
+        this.log = frame.recent;
+        this.presence = frame.presence;
+        this.watching = frame.watching;
+        this.gone = null;
+        this.#ahead.clear();
+        break;
+      case 'event':
+        this.#apply([frame.event], frame.now);
+        break;
+      case 'batch':
+        this.#apply(frame.events, frame.now);
+        break;
+      case 'presence':
+        this.presence = frame.seats;
+        this.watching = frame.watching;
+        break;
+      case 'gone':
+        this.gone = frame.why;
+        break;
+      case 'ack':
+        this.#settle(frame.id, (waiting) => waiting.resolve(frame.number));
+        break;
+      case 'nack':
+        this.#settle(frame.id, (waiting) => waiting.reject(new Refused(frame.why, frame.code, 0)));
+        break;
+      default:
+    }
+  }
+
+  #settle(id: string, how: (waiting: Waiting) => void) {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    this.#waiting.delete(id);
+    this.open = this.#waiting.size;
+    how(waiting);
+  }
+
+  /** Applies what follows on what is known; keeps what is ahead; forgets what is old. */
+  #apply(events: Seen[], now: Picture) {
+    const last = this.now?.number ?? 0;
+    const fresh = events.filter((event) => event.number > last);
+    const first = fresh[0];
+    if (!first) return;
+    if (first.number !== last + 1) {
+      for (const event of fresh) this.#ahead.set(event.number, { event, now });
+      this.#gapTimer ??= setTimeout(() => this.#askForGap(), GAP_AFTER);
+      return;
+    }
+    this.#take(fresh, now);
+    const next = this.#ahead.get(this.now!.number + 1);
+    if (next) {
+      const run: Seen[] = [];
+      for (let n = next.event.number; this.#ahead.has(n); n++) run.push(this.#ahead.get(n)!.event);
+      this.#take(run, this.#ahead.get(run.at(-1)!.number)!.now);
+    }
+    for (const number of this.#ahead.keys()) if (number <= this.now!.number) this.#ahead.delete(number);
+    if (!this.#ahead.size) {
+      clearTimeout(this.#gapTimer);
+      this.#gapTimer = undefined;
+    }
+  }
+
+  #take(events: Seen[], now: Picture) {
+    this.log = [...this.log, ...events].slice(-KEPT_LINES);
+    this.now = now;
+    this.onevents(events);
+  }
+
+  #askForGap() {
+    this.#gapTimer = undefined;
+    if (this.#ahead.size) this.#subscribe();
+  }
+}
+
+/** A name for every seat: the person's, the computer's with its level, or the seat's number. */
+export function seatNames(now: Picture | null): string[] {
+  const chairs = now?.chairs ?? [];
+  const bot = (level: string) => t('bot-name', { level: t(`level-${level}`) });
+  const plainNames = chairs.map((chair) => {
+    if (chair.name) return chair.name;
+    if (chair.who === 'bot' && chair.level) return bot(chair.level);
+    return t('player-of-seat', { number: chair.seat + 1 });
+  });
+  return plainNames.map((name, i) => (plainNames.indexOf(name) === plainNames.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+}
+
+/** The key of a private table stands behind `#`; it is kept for as long as the tab lives. */
+export function tableKey(table: string): string | null {
+  const name = `klots-key-${table}`;
+  const given = location.hash.slice(1);
+  if (/^[\w-]{6,}$/.test(given)) sessionStorage.setItem(name, given);
+  return sessionStorage.getItem(name);
+}
