@@ -1,5 +1,4 @@
 # The terminal
-terminal-you = You
 terminal-which-game = Which game?
 terminal-how-many = How many players?
 terminal-which-level = How strong are your opponents?

@@ -225,8 +225,10 @@ pub(crate) fn fits(game: &str, seats: u8) -> bool {
 /// A person on seat 0 and bots of one level on the others.
 pub fn against_bots(game: &str, seats: u8, level: &str, words: &Words) -> Setup {
     let seated = |seat| if seat == 0 { Player::Person } else { Player::Bot(level.to_owned()) };
-    let bot = words.word(&format!("level-{level}"));
-    let name = |seat: u8| if seat == 0 { words.word("terminal-you") } else { format!("{bot} {seat}") };
+    let known = format!("level-{level}");
+    let bot = if words.knows(&known) { words.word(&known) } else { level.to_owned() };
+    let person = words.say(&Phrase::new("player-of-seat").with("number", 1));
+    let name = |seat: u8| if seat == 0 { person.clone() } else { format!("{bot} {seat}") };
     Setup {
         game: game.to_owned(),
         choices: Choices::none(),
