@@ -40,7 +40,7 @@ if (/<style|\sstyle=|<script(?![^>]*src=)/.test(sw)) {
   console.log('OVER index.html has inline code');
 }
 const { readdirSync } = await import('node:fs');
-for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.startsWith('words-') && name.endsWith('.ftl'))) {
+for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.ftl'))) {
   check(file.replace(/-[^-]*\.ftl$/, ''), size(join('assets', file)), LIMITS.language);
 }
 if (!existsSync(join(dist, 'sw.js')) || readFileSync(join(dist, 'sw.js'), 'utf8').includes('%VERSION%')) {

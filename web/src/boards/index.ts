@@ -1,6 +1,7 @@
 /** The four boards behind one door; each is loaded when its game is opened. */
 import type { Component } from 'svelte';
 import type { BoardProps, GameName } from '../lib/views';
+import { open } from '../lib/words.svelte';
 
 /** A move as every list of moves knows it. */
 export interface AnyOffer {
@@ -28,6 +29,7 @@ export const HIDDEN: readonly string[] = ['triominos', 'dominoes'];
 export async function loadBoard(game: string): Promise<BoardKit> {
   const load = LOADERS[game as GameName];
   if (!load) throw new Error(game);
+  const [kit] = await Promise.all([load(), open(game)]);
   // The server sends the view and the offers of this very game: here, and only here, the types meet.
-  return (await load()) as BoardKit;
+  return kit as BoardKit;
 }

@@ -1,6 +1,6 @@
 /** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { books, words } from 'virtual:locales';
+import { files } from 'virtual:locales';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -17,10 +17,11 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle(SOURCE));
 let source = $state.raw<FluentBundle | null>(null);
 let code = $state(SOURCE);
 let fetchingSource = false;
-let withBooks = false;
+/** What has been opened so far: the words of the page, of games, the books. */
+const parts = new Set(['words']);
 
 /** The codes of all languages there are, in order. */
-export const languages: string[] = Object.keys(words);
+export const languages: string[] = Object.keys(files);
 
 /** The language we have that is nearest to one of those asked for. */
 export function nearest(asked: readonly string[], have: readonly string[] = languages): string {
@@ -42,9 +43,9 @@ export function languageName(lang: string): string {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 }
 
-async function load(lang: string, books_: boolean): Promise<FluentBundle> {
-  const files = [words[lang], books_ ? books[lang] : undefined].filter((file) => file !== undefined);
-  const texts = await Promise.all(files.map((file) => fetch(file).then((answer) => answer.text())));
+async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundle> {
+  const addresses = [...wanted].flatMap((part) => files[lang]?.[part] ?? []);
+  const texts = await Promise.all(addresses.map((file) => fetch(file).then((answer) => answer.text())));
   return bundleOf(lang, texts.join('\n'));
 }
 
@@ -55,20 +56,21 @@ export function bundleOf(lang: string, ftl: string): FluentBundle {
 }
 
 /** Speaks this language from now on. */
-export async function speak(lang: string, books_ = withBooks): Promise<void> {
-  const loaded = await load(lang, books_);
-  withBooks = books_;
+export async function speak(lang: string): Promise<void> {
+  const loaded = await load(lang, parts);
   bundle = loaded;
   code = lang;
-  if (typeof document !== 'undefined') {
-    document.documentElement.lang = lang;
-    document.documentElement.dir = rightToLeft(lang) ? 'rtl' : 'ltr';
-  }
+  source = null;
+  fetchingSource = false;
+  document.documentElement.lang = lang;
+  document.documentElement.dir = rightToLeft(lang) ? 'rtl' : 'ltr';
 }
 
-/** Loads the long texts (rules, lessons) of the language spoken now. */
-export async function openBooks(): Promise<void> {
-  if (!withBooks) await speak(code, true);
+/** Loads what only some pages say: the words of a game, or `books` for rules and lessons. */
+export async function open(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await speak(code);
 }
 
 /** For tests: these texts, at once. */
@@ -92,7 +94,7 @@ function find(from: FluentBundle | null, id: string, args?: Args): string | unde
 function fetchSource() {
   if (fetchingSource || code === SOURCE) return;
   fetchingSource = true;
-  void load(SOURCE, true).then((loaded) => (source = loaded));
+  void load(SOURCE, parts).then((loaded) => (source = loaded));
 }
 
 /** The sentence with this id; the source language where this one lacks it, the id itself as a last resort. */
