@@ -115,15 +115,15 @@ impl Triominos {
         cursor.expect("deal ")?;
         let mut hands = [Tiles::NONE; MAX_SEATS];
         let mut seen = Tiles::NONE;
-        for seat in 0..usize::from(self.seats) {
+        for (seat, hand) in hands[..usize::from(self.seats)].iter_mut().enumerate() {
             if seat > 0 {
                 cursor.expect("|")?;
             }
-            hands[seat] = read_set(cursor, &mut seen)?;
-            if hands[seat].len() != self.hand_size() {
+            *hand = read_set(cursor, &mut seen)?;
+            if hand.len() != self.hand_size() {
                 return Err(Refusal::by_rule("T2", "refused-triominos-hand-size")
                     .with("seat", seat)
-                    .with("count", hands[seat].len())
+                    .with("count", hand.len())
                     .with("expected", self.hand_size()));
             }
         }
@@ -168,11 +168,14 @@ impl PositionReader<'_> {
         self.per_seat(|reader, seat| reader.tally(&mut state.tally[seat]))?;
         let mut seen = Tiles::NONE;
         self.name("hands")?;
-        self.per_seat(|reader, seat| Ok(state.hands[seat] = read_set(&mut reader.cursor, &mut seen)?))?;
+        self.hands(&mut state.hands, &mut seen)?;
         self.table(&mut state, &mut seen)?;
         self.kept(&mut state)?;
         self.name("declined")?;
-        self.per_seat(|reader, seat| Ok(state.declined[seat] = reader.times()?))?;
+        self.per_seat(|reader, seat| {
+            state.declined[seat] = reader.times()?;
+            Ok(())
+        })?;
         state.last_round = self.last()?;
         state.pool = Tiles::ALL.without(seen);
         self.cursor.finish()?;
@@ -211,12 +214,19 @@ impl PositionReader<'_> {
         Ok(())
     }
 
+    fn hands(&mut self, hands: &mut [Tiles; MAX_SEATS], seen: &mut Tiles) -> Result<(), Refusal> {
+        self.per_seat(|reader, seat| {
+            hands[seat] = read_set(&mut reader.cursor, seen)?;
+            Ok(())
+        })
+    }
+
     fn points(&mut self, points: &mut [i32; MAX_SEATS]) -> Result<(), Refusal> {
-        for seat in 0..self.seats {
+        for (seat, points) in points[..self.seats].iter_mut().enumerate() {
             if seat > 0 {
                 self.cursor.expect(",")?;
             }
-            points[seat] = read_signed(&mut self.cursor, 1_000_000)?;
+            *points = read_signed(&mut self.cursor, 1_000_000)?;
         }
         Ok(())
     }
@@ -304,7 +314,7 @@ impl PositionReader<'_> {
         };
         self.cursor.expect("/")?;
         let mut seen = Tiles::NONE;
-        self.per_seat(|reader, seat| Ok(last.hands[seat] = read_set(&mut reader.cursor, &mut seen)?))?;
+        self.hands(&mut last.hands, &mut seen)?;
         self.cursor.expect("/")?;
         self.points(&mut last.ending)?;
         self.cursor.expect("/")?;

@@ -28,6 +28,26 @@ pub struct Offer {
     pub bonus: Option<&'static str>,
 }
 
+/// How TypeScript sees an [`Offer`]: what belongs to laying may be absent.
+#[cfg(feature = "ts")]
+#[derive(ts_rs::TS)]
+#[ts(rename = "TriominosOffer", optional_fields)]
+#[expect(dead_code, reason = "only its shape is used")]
+pub struct OfferShape {
+    text: String,
+    #[ts(type = "\"lay\" | \"draw\" | \"pass\"")]
+    kind: &'static str,
+    tile: Option<String>,
+    x: Option<i8>,
+    y: Option<i8>,
+    up: Option<bool>,
+    corners: Option<[u8; 3]>,
+    hexagons: Option<u8>,
+    points: i32,
+    #[ts(type = "\"bridge\" | \"double\" | \"hexagon\" | null")]
+    bonus: String,
+}
+
 /// Which tile, and where it would lie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriominosOfferedLay"))]

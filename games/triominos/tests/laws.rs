@@ -1,15 +1,14 @@
 //! The laws every game obeys, for every number of seats and every option, and what nobody may see.
 
+mod common;
+
+use common::game;
 use play::dice::Seeded;
 use play::laws::{self, Happened, Log};
-use play::{Choices, Eyes, Game, Offered, Seat, Turn};
+use play::{Eyes, Game, Seat, Turn};
 use proptest::prelude::*;
 use triominos::tiles::Tiles;
 use triominos::{Hands, Luck, Move, Stage, State, Triominos, Worlds};
-
-fn game(seats: u8, options: &str) -> Triominos {
-    Triominos::with(seats, &Choices::parse(options).unwrap()).unwrap()
-}
 
 /// Options for companies are short matches, so that many end.
 fn any_game() -> impl Strategy<Value = Triominos> {

@@ -1,6 +1,6 @@
 //! What the tests share: positions put together, and a plain second opinion on geometry and points.
 
-#![expect(dead_code, reason = "every test file uses its own part")]
+#![expect(dead_code, clippy::unwrap_used, reason = "every test file uses its own part; a test may panic")]
 
 use play::dice::Seeded;
 use play::{Choices, Game, Notation, Offered, Seat, Turn};
