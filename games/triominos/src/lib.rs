@@ -44,6 +44,8 @@ mod worlds;
 
 pub use rules::{DRAWS, Kept, LaidBy, Luck, Move, Stage, State, Triominos};
 pub use tell::Offer;
+#[cfg(feature = "ts")]
+pub use tell::OfferShape;
 pub use view::{Hand, Hands, KeptTile, Laid, RoundEnd, View};
 pub use worlds::Worlds;
 

@@ -11,12 +11,10 @@ use serde::Serialize;
 
 /// A legal move with what it brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriominosOffer"))]
 pub struct Offer {
     /// The move as text: what is sent back to play it.
     pub text: String,
     /// What kind of move.
-    #[cfg_attr(feature = "ts", ts(type = "\"lay\" | \"draw\" | \"pass\""))]
     pub kind: &'static str,
     /// Which tile, and where it would lie.
     #[serde(flatten)]
@@ -24,7 +22,6 @@ pub struct Offer {
     /// The points at once, without those of the end of the round.
     pub points: i32,
     /// The form it makes.
-    #[cfg_attr(feature = "ts", ts(type = "\"bridge\" | \"double\" | \"hexagon\" | null"))]
     pub bonus: Option<&'static str>,
 }
 
@@ -50,10 +47,8 @@ pub struct OfferShape {
 
 /// Which tile, and where it would lie.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TriominosOfferedLay"))]
 pub struct OfferedLay {
     /// Which.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub tile: Tile,
     /// Its cell, in half sides to the right.
     pub x: i8,

@@ -1,5 +1,7 @@
 //! The lattice against a plain second opinion, its counts and its symmetries.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 mod common;
 
 use common::{Plain, game};
