@@ -4,13 +4,13 @@ use crate::{FromClient, FromServer, rest};
 use std::path::Path;
 use ts_rs::{Config, ExportError, TS};
 
-/// Writes every type into `dir`; a game's own types go into a folder with its name.
+/// Writes every type into `dir`; a game's own types start with its name.
 pub fn export(dir: &Path) -> Result<(), ExportError> {
     let config = Config::new().with_large_int("number").with_out_dir(dir);
     FromClient::export_all(&config)?;
     FromServer::<'static>::export_all(&config)?;
     bodies(&config)?;
-    games(dir)
+    games(&config)
 }
 
 fn bodies(config: &Config) -> Result<(), ExportError> {
@@ -45,6 +45,39 @@ fn bodies(config: &Config) -> Result<(), ExportError> {
     rest::Health::export_all(config)
 }
 
-fn games(_dir: &Path) -> Result<(), ExportError> {
+fn games(config: &Config) -> Result<(), ExportError> {
+    kingdomino::View::export_all(config)?;
+    kingdomino::Offer::export_all(config)?;
+    triominos::View::export_all(config)?;
+    triominos::OfferShape::export_all(config)?;
+    quixo::View::export_all(config)?;
+    quixo::Offer::export_all(config)?;
+    dominoes::Picture::export_all(config)?;
+    dominoes::Offer::export_all(config)?;
+    std::fs::write(config.out_dir().join("Games.ts"), by_name(config))?;
     Ok(())
+}
+
+/// The views and offers by the name of their game.
+fn by_name(config: &Config) -> String {
+    let games = [
+        ("kingdomino", kingdomino::View::name(config), kingdomino::Offer::name(config)),
+        ("triominos", triominos::View::name(config), triominos::OfferShape::name(config)),
+        ("quixo", quixo::View::name(config), quixo::Offer::name(config)),
+        ("dominoes", dominoes::Picture::name(config), dominoes::Offer::name(config)),
+    ];
+    let mut text = "// Generated from the list of games in crates/wire. Do not edit.\n".to_owned();
+    for (_, view, offer) in &games {
+        text += &format!(
+            "import type {{ {view} }} from \"./{view}\";\nimport type {{ {offer} }} from \"./{offer}\";\n"
+        );
+    }
+    for (what, pick) in [("Views", 0), ("Offers", 1)] {
+        text += &format!("\n/** By the name of the game. */\nexport type {what} = {{\n");
+        for (name, view, offer) in &games {
+            text += &format!("  {name}: {};\n", if pick == 0 { view } else { offer });
+        }
+        text += "};\n";
+    }
+    text
 }

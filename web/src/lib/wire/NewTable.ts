@@ -41,10 +41,6 @@ one_device?: boolean,
  */
 chat?: boolean, 
 /**
- * Onlookers see the table this many events late.
- */
-watch_delay?: number, 
-/**
  * Your word for the shuffle. With it you are ready, and a full table starts at once.
  */
 word?: string, };
