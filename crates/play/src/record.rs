@@ -64,7 +64,7 @@ pub struct Outcome {
 pub struct Fairness {
     /// SHA-256 of the secret, in hexadecimal.
     pub commitment: String,
-    /// A word from every seat.
+    /// A word from every seat, empty where none was given.
     pub words: Vec<String>,
     /// The secret in hexadecimal, after the end.
     pub secret: Option<String>,
@@ -292,7 +292,9 @@ impl Reader {
             }
         }
         let seats = self.record.seats;
-        self.record.names = self.per_seat(&self.names, "seat")?;
+        if !self.names.is_empty() {
+            self.record.names = self.per_seat(&self.names, "seat")?;
+        }
         let words = self.per_seat(&self.words, "word")?;
         self.record.fairness = self.commitment.take().map(|commitment| Fairness {
             commitment,
@@ -323,9 +325,6 @@ impl Reader {
         if let Some(&seat) = by_seat.keys().find(|&&seat| seat >= seats) {
             let line = self.seen.get(&format!("{name} {seat}")).copied().unwrap_or(1);
             return Err(error(line, 1, "record-seat").with("text", seat).with("seats", seats));
-        }
-        if by_seat.is_empty() {
-            return Ok(Vec::new());
         }
         Ok((0..seats).map(|seat| by_seat.get(&seat).cloned().unwrap_or_default()).collect())
     }
@@ -406,6 +405,13 @@ points: 1 0
             "klots record 1\n".parse::<Record>().unwrap_err().to_string(),
             "line 1, column 1: record-missing name=game"
         );
+    }
+
+    #[test]
+    fn a_committed_record_has_a_word_of_every_seat_even_an_empty_one() {
+        let text = "klots record 1\ngame: quixo\nseats: 2\ncommitment: ab\nword 1: moon\n";
+        let record: Record = text.parse().unwrap();
+        assert_eq!(record.fairness.unwrap().words, ["", "moon"]);
     }
 
     proptest! {

@@ -43,6 +43,10 @@ pub struct GameScreen {
     over: Over,
     thought: Option<Thought>,
     board: Rect,
+    /// How far the board is scrolled, where it is larger than its window.
+    offset: (u16, u16),
+    /// Whose part of the table is drawn large, where it is not the own one.
+    visiting: Option<Seat>,
     fresh: bool,
 }
 
@@ -71,6 +75,8 @@ impl GameScreen {
             over,
             thought: None,
             board: Rect::default(),
+            offset: (0, 0),
+            visiting: None,
             fresh: false,
         }
     }
@@ -186,6 +192,7 @@ impl GameScreen {
             KeyCode::Char('r') => self.turn_in_place(&shown),
             KeyCode::Char('/') => self.filter = Some(String::new()),
             KeyCode::Char('?') => self.over = Over::Help,
+            KeyCode::Char('o') => self.visit(),
             KeyCode::Char('h') => self.hint(options),
             KeyCode::Char('u') => self.undo(options)?,
             KeyCode::Char('q') | KeyCode::Esc => {
@@ -203,6 +210,12 @@ impl GameScreen {
             _ => {}
         }
         Ok(Next::Stay)
+    }
+
+    /// Looks at the next seat's part of the table, and at last at the own one again.
+    fn visit(&mut self) {
+        let next = self.visiting.unwrap_or(self.own_seat()).next(self.session.position().seats());
+        self.visiting = Some(next).filter(|&seat| seat != self.own_seat());
     }
 
     /// The next move whose first place is the same: another turn of the same tile.
@@ -254,7 +267,8 @@ impl GameScreen {
         let game = self.session.position().game();
         let (view, canvas) = self.picture();
         let (left, top) = canvas.origin();
-        let at = (i32::from(column - self.board.x) + left, i32::from(row - self.board.y) + top);
+        let inside = (column - self.board.x + self.offset.0, row - self.board.y + self.offset.1);
+        let at = (i32::from(inside.0) + left, i32::from(inside.1) + top);
         let near = |n: &usize| {
             let places = boards::places(game, &view, &self.choices[*n].offer);
             places.iter().any(|&(x, y)| y == at.1 && (x - at.0).abs() <= 1)
@@ -279,7 +293,8 @@ impl GameScreen {
 
     fn picture(&self) -> (Value, Canvas) {
         let view = self.session.position().view(self.session.eyes());
-        let canvas = boards::draw(self.session.position().game(), &view, self.own_seat().index());
+        let large = self.visiting.unwrap_or(self.own_seat());
+        let canvas = boards::draw(self.session.position().game(), &view, large.index());
         (view, canvas)
     }
 
@@ -321,15 +336,17 @@ impl GameScreen {
         options: &Options,
     ) {
         let game = self.session.position().game();
-        let shown = self.shown();
+        let shown = if self.visiting.is_some() { Vec::new() } else { self.shown() };
         for &n in &shown {
             for at in boards::places(game, view, &self.choices[n].offer) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
             }
         }
+        let mut focus = None;
         if let Some(&n) = shown.get(self.chosen) {
             for at in boards::places(game, view, &self.choices[n].offer) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
+                focus = focus.or(Some(at));
             }
         }
         let plain = |style: Style| if options.colour { style } else { Style { fg: None, bg: None, ..style } };
@@ -343,9 +360,11 @@ impl GameScreen {
             height: area.height.saturating_sub(2),
         };
         self.board = inner;
+        self.offset = scrolled(&canvas, focus, inner);
         let title = options.words.word(&format!("game-{game}"));
         frame.render_widget(Block::bordered().title(title), area);
-        frame.render_widget(Paragraph::new(canvas.rows().into_iter().map(line).collect::<Vec<_>>()), inner);
+        let lines: Vec<_> = canvas.rows().into_iter().map(line).collect();
+        frame.render_widget(Paragraph::new(lines).scroll((self.offset.1, self.offset.0)), inner);
     }
 
     fn draw_hand(&self, frame: &mut Frame<'_>, area: Rect, view: &Value, options: &Options) {
@@ -400,4 +419,15 @@ impl GameScreen {
         frame.render_widget(ratatui::widgets::Clear, window);
         frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(Block::bordered()), window);
     }
+}
+
+/// How far to scroll so that the place in focus, or the middle, is in the window.
+fn scrolled(canvas: &Canvas, focus: Option<boards::At>, window: Rect) -> (u16, u16) {
+    let ((left, top), (width, height)) = (canvas.origin(), canvas.size());
+    let (x, y) = focus.unwrap_or((left + width / 2, top + height / 2));
+    let along = |at: i32, size: i32, room: u16| {
+        let most = (size - i32::from(room)).max(0);
+        u16::try_from((at - i32::from(room) / 2).clamp(0, most)).unwrap_or(0)
+    };
+    (along(x - left, width, window.width), along(y - top, height, window.height))
 }
