@@ -1,0 +1,475 @@
+//! The swarm: tables with players and onlookers that move in a rhythm, or as fast as they can.
+
+use crate::client::{Frame, Guest, Line, Offered, Reader, Writer, http, move_id};
+use crate::figures::{Delays, Summary, Usage, usage};
+use anyhow::{Context as _, bail};
+use futures_util::stream::SelectAll;
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::{Semaphore, watch};
+use tokio_tungstenite::tungstenite::Message;
+
+/// What the swarm does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Mode {
+    /// Each table moves once in the given time.
+    Rhythm(Duration),
+    /// Each table moves again as soon as the last move is acknowledged.
+    Flood,
+    /// Nobody moves.
+    Idle,
+}
+
+/// How large, how long, how fast.
+#[derive(Clone, Debug, Serialize)]
+pub struct Plan {
+    /// The server: `http://127.0.0.1:port`.
+    pub base: String,
+    /// Its process, if its memory shall be measured.
+    pub pid: Option<u32>,
+    /// Tables.
+    pub tables: usize,
+    /// Sockets at each table: the first two play, the others watch.
+    pub sockets_per_table: usize,
+    /// What they do.
+    pub mode: Mode,
+    /// For how long, after everybody has sat down.
+    pub lasting: Duration,
+    /// The game.
+    pub game: String,
+}
+
+/// More sockets than this are never opened.
+pub const MOST_SOCKETS: usize = 25_000;
+/// Longer than this is never measured.
+pub const LONGEST: Duration = Duration::from_secs(30 * 60);
+
+impl Plan {
+    /// Refuses other machines and what has no bounds.
+    pub fn check(&self) -> anyhow::Result<()> {
+        let host =
+            self.base.strip_prefix("http://").and_then(|rest| rest.rsplit_once(':')).map(|(host, _)| host);
+        if !matches!(host, Some("127.0.0.1" | "localhost" | "[::1]")) {
+            bail!("only the loopback is measured, not {}", self.base);
+        }
+        if self.tables * self.sockets_per_table > MOST_SOCKETS || self.sockets_per_table == 0 {
+            bail!("at most {MOST_SOCKETS} sockets, at least one per table");
+        }
+        if self.lasting > LONGEST {
+            bail!("at most {} seconds", LONGEST.as_secs());
+        }
+        Ok(())
+    }
+}
+
+/// What was measured.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Sockets that were open.
+    pub sockets: u64,
+    /// Moves that were acknowledged.
+    pub moves: u64,
+    /// Acknowledged moves in a second.
+    pub moves_per_second: f64,
+    /// From sending a move to everybody's receipt at that table.
+    pub everyone: Summary,
+    /// From sending a move to its acknowledgement.
+    pub acknowledged: Summary,
+    /// Refusals, lost sockets, gaps: should be none.
+    pub errors: u64,
+    /// The first of them.
+    pub first_error: Option<String>,
+    /// Games that ended and were followed by a new one.
+    pub games_finished: u64,
+    /// How long it took to seat everybody.
+    pub seating_s: f64,
+    /// The server before anybody came.
+    pub server_before: Usage,
+    /// The server with everybody connected, before the first move.
+    pub server_seated: Usage,
+    /// The server at the end.
+    pub server_after: Usage,
+    /// The server's memory per socket at the end, in bytes.
+    pub bytes_per_socket: u64,
+    /// The swarm itself at the end.
+    pub swarm: Usage,
+}
+
+#[derive(Default)]
+struct Counts {
+    moves: AtomicU64,
+    errors: AtomicU64,
+    finished: AtomicU64,
+    first_error: std::sync::Mutex<Option<String>>,
+}
+
+impl Counts {
+    fn error(&self, what: impl Into<String>) {
+        self.errors.fetch_add(1, Ordering::Relaxed);
+        let mut first = self.first_error.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        first.get_or_insert_with(|| what.into());
+    }
+}
+
+/// Where the whole swarm is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Seating,
+    Playing(Instant),
+    Over,
+}
+
+/// How many tables are set up at the same time.
+const SETTING_UP: usize = 32;
+
+/// Runs a plan.
+pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
+    plan.check()?;
+    let counts = Arc::new(Counts::default());
+    let http = http()?;
+    let server = || plan.pid.map(usage).unwrap_or_default();
+    let server_before = server();
+    let begun = Instant::now();
+    let (stage, watching) = watch::channel(Stage::Seating);
+    let gate = Arc::new(Semaphore::new(SETTING_UP));
+    let (seated, mut seats) = tokio::sync::mpsc::channel::<()>(plan.tables.max(1));
+    let mut tasks = Vec::with_capacity(plan.tables);
+    for number in 0..plan.tables {
+        let (plan, counts, http) = (plan.clone(), counts.clone(), http.clone());
+        let (gate, watching, seated) = (gate.clone(), watching.clone(), seated.clone());
+        tasks.push(tokio::spawn(async move {
+            let permit = gate.acquire().await;
+            let made = Party::seat(&plan, &http, number).await;
+            drop(permit);
+            let mut party = made?;
+            // The other end counts the tables; it cannot be gone while they are being seated.
+            let _ = seated.send(()).await;
+            party.play(&plan, &counts, watching).await;
+            anyhow::Ok((party.everyone, party.acknowledged, party.sockets))
+        }));
+    }
+    drop(seated);
+    while seats.recv().await.is_some() && tasks.iter().any(|task| !task.is_finished()) {}
+    if let Some(failed) = first_failure(&mut tasks).await {
+        return Err(failed);
+    }
+    let seating_s = begun.elapsed().as_secs_f64();
+    let server_seated = server();
+    let start = Instant::now();
+    stage.send_replace(Stage::Playing(start));
+    tokio::time::sleep(plan.lasting).await;
+    let server_after = server();
+    let lasted = start.elapsed().as_secs_f64();
+    let moves = counts.moves.load(Ordering::Relaxed);
+    stage.send_replace(Stage::Over);
+    let (mut everyone, mut acknowledged, mut sockets) = (Delays::default(), Delays::default(), 0);
+    for task in tasks {
+        let (all, own, open) = task.await??;
+        everyone.add(&all);
+        acknowledged.add(&own);
+        sockets += open;
+    }
+    let grown = server_after.resident_kib.saturating_sub(server_before.resident_kib) * 1024;
+    let first_error = counts.first_error.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone();
+    Ok(Report {
+        sockets,
+        moves,
+        moves_per_second: moves as f64 / lasted,
+        everyone: everyone.summary(),
+        acknowledged: acknowledged.summary(),
+        errors: counts.errors.load(Ordering::Relaxed),
+        first_error,
+        games_finished: counts.finished.load(Ordering::Relaxed),
+        seating_s,
+        server_before,
+        server_seated,
+        server_after,
+        bytes_per_socket: grown / sockets.max(1),
+        swarm: usage(std::process::id()),
+    })
+}
+
+type Task = tokio::task::JoinHandle<anyhow::Result<(Vec<Duration>, Vec<Duration>, u64)>>;
+
+/// A table that could not be seated ends the whole run.
+async fn first_failure(tasks: &mut Vec<Task>) -> Option<anyhow::Error> {
+    for at in 0..tasks.len() {
+        if tasks[at].is_finished() {
+            return match tasks.swap_remove(at).await {
+                Ok(Ok(_)) => Some(anyhow::anyhow!("a table ended before it began")),
+                Ok(Err(error)) => Some(error),
+                Err(panic) => Some(panic.into()),
+            };
+        }
+    }
+    None
+}
+
+/// One table and everybody at it.
+struct Party {
+    table: String,
+    players: Vec<Guest>,
+    writers: Vec<Writer>,
+    readers: SelectAll<Tagged>,
+    /// The legal moves of whoever is to move, and the socket they came to.
+    moves: Option<(usize, Vec<Offered>)>,
+    over: bool,
+    /// The last number each socket has seen.
+    seen: Vec<u64>,
+    newest: u64,
+    /// A move under way: when it was sent, after which number, whether it is acknowledged.
+    sent: Option<Sent>,
+    everyone: Vec<Duration>,
+    acknowledged: Vec<Duration>,
+    sockets: u64,
+    dice: u64,
+}
+
+#[derive(Clone, Copy)]
+struct Sent {
+    at: Instant,
+    after: u64,
+    acknowledged: bool,
+}
+
+type Tagged = futures_util::stream::BoxStream<'static, (usize, Option<Message>)>;
+
+fn tagged(socket: usize, reader: Reader) -> Tagged {
+    let messages = reader.map(move |message| (socket, message.ok()));
+    messages.chain(futures_util::stream::once(async move { (socket, None) })).boxed()
+}
+
+impl Party {
+    async fn seat(plan: &Plan, http: &reqwest::Client, number: usize) -> anyhow::Result<Party> {
+        let playing = plan.sockets_per_table.min(2);
+        let mut players = Vec::new();
+        for player in 0..playing {
+            players.push(Guest::new(http, &plan.base, &format!("Swarm {number} {player}")).await?);
+        }
+        let mut party = Party {
+            table: String::new(),
+            players,
+            writers: Vec::new(),
+            readers: SelectAll::new(),
+            moves: None,
+            over: true,
+            seen: vec![0; plan.sockets_per_table],
+            newest: 0,
+            sent: None,
+            everyone: Vec::new(),
+            acknowledged: Vec::new(),
+            sockets: 0,
+            dice: 0x9e37_79b9_7f4a_7c15 ^ (number as u64 + 1).wrapping_mul(0xd134_2543_de82_ef95),
+        };
+        for socket in 0..plan.sockets_per_table {
+            let who = match party.players.get(socket) {
+                Some(player) => player.clone(),
+                None => Guest::nobody(http, &plan.base),
+            };
+            let Line { writer, reader } = who.connect().await?;
+            party.writers.push(writer);
+            party.readers.push(tagged(socket, reader));
+            party.sockets += 1;
+        }
+        party.new_table(plan).await?;
+        party.settle().await?;
+        Ok(party)
+    }
+
+    /// Makes a table, sits down, and looks at it from every socket.
+    async fn new_table(&mut self, plan: &Plan) -> anyhow::Result<()> {
+        let alone = self.players.len() == 1;
+        let second = if alone { json!({ "who": "me" }) } else { json!({ "who": "open" }) };
+        let wish = json!({
+            "game": plan.game, "chairs": [{ "who": "me" }, second], "one_device": alone, "word": "swarm",
+        });
+        self.table = self.players[0].make_table(&wish).await?;
+        if let Some(other) = self.players.get(1) {
+            let sit = json!({ "do": "sit", "word": "swarm" });
+            other.act(&self.table, &move_id(), &sit).await?.good().context("sitting down")?;
+        }
+        self.moves = None;
+        self.over = false;
+        self.newest = 0;
+        self.sent = None;
+        self.seen.fill(0);
+        for socket in 0..self.writers.len() {
+            self.say(socket, &json!({ "type": "subscribe", "table": self.table })).await?;
+        }
+        Ok(())
+    }
+
+    async fn say(&mut self, socket: usize, message: &Value) -> anyhow::Result<()> {
+        Ok(self.writers[socket].send(Message::text(message.to_string())).await?)
+    }
+
+    /// Reads until every socket has seen the table and somebody can move.
+    async fn settle(&mut self) -> anyhow::Result<()> {
+        let counts = Counts::default();
+        let all = async {
+            while self.seen.contains(&0) || self.moves.is_none() {
+                let Some((socket, message)) = self.readers.next().await else { bail!("all sockets ended") };
+                self.hear(socket, message, &counts).await;
+            }
+            Ok(())
+        };
+        tokio::time::timeout(Duration::from_secs(60), all).await.context("waiting for the table")?
+    }
+
+    /// Plays until the swarm is over.
+    async fn play(&mut self, plan: &Plan, counts: &Counts, mut stage: watch::Receiver<Stage>) {
+        let mut next = None;
+        loop {
+            let now = *stage.borrow_and_update();
+            match (now, plan.mode) {
+                (Stage::Over, _) => return,
+                (Stage::Playing(start), Mode::Rhythm(every)) if next.is_none() => {
+                    // Everybody at another moment, as people are.
+                    let part = self.random(1000) as f64 / 1000.0;
+                    next = Some(start + every.mul_f64(part));
+                }
+                (Stage::Playing(start), Mode::Flood) if next.is_none() => next = Some(start),
+                _ => {}
+            }
+            let due = async {
+                match next {
+                    Some(at) => tokio::time::sleep_until(at.into()).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                heard = self.readers.next() => match heard {
+                    Some((socket, message)) => self.hear(socket, message, counts).await,
+                    None => return,
+                },
+                () = due => {
+                    next = self.due(plan, counts, next).await;
+                }
+                changed = stage.changed() => if changed.is_err() { return },
+            }
+            if plan.mode == Mode::Flood && self.sent.is_none() && next.is_none() && now != Stage::Seating {
+                next = Some(Instant::now());
+            }
+        }
+    }
+
+    /// Time to move (or to begin a new game). Says when the next time is.
+    async fn due(&mut self, plan: &Plan, counts: &Counts, this: Option<Instant>) -> Option<Instant> {
+        let next = match plan.mode {
+            Mode::Rhythm(every) => this.map(|this| this + every),
+            _ => None,
+        };
+        if self.over {
+            counts.finished.fetch_add(1, Ordering::Relaxed);
+            let begun = async {
+                self.new_table(plan).await?;
+                self.settle().await
+            };
+            if let Err(error) = begun.await {
+                counts.error(format!("{error:#}"));
+                return None;
+            }
+        } else if self.sent.is_some() {
+            counts.error("a move is still under way when the next one is due");
+        } else if let Some((socket, moves)) = self.moves.take() {
+            let text = &moves[self.random(moves.len())].text;
+            let action = json!({ "do": "move", "text": text });
+            let act = json!({ "type": "act", "table": self.table, "id": move_id(), "action": action });
+            self.sent = Some(Sent { at: Instant::now(), after: self.newest, acknowledged: false });
+            if let Err(error) = self.say(socket, &act).await {
+                counts.error(format!("{error:#}"));
+            }
+        }
+        next
+    }
+
+    async fn hear(&mut self, socket: usize, message: Option<Message>, counts: &Counts) {
+        let now = Instant::now();
+        let text = match message {
+            Some(Message::Text(text)) => text,
+            Some(Message::Close(why)) => return counts.error(format!("closed: {why:?}")),
+            Some(_) => return,
+            None => return counts.error("a socket was lost"),
+        };
+        let frame: Frame<'_> = match serde_json::from_str(&text) {
+            Ok(frame) => frame,
+            Err(error) => return counts.error(format!("{error}: {text}")),
+        };
+        match frame.kind.as_ref() {
+            "ping" => {
+                let pong = json!({ "type": "pong", "time": frame.time });
+                if let Err(error) = self.say(socket, &pong).await {
+                    counts.error(format!("{error:#}"));
+                }
+            }
+            "ack" => {
+                if let Some(sent) = &mut self.sent {
+                    sent.acknowledged = true;
+                    self.acknowledged.push(now - sent.at);
+                    counts.moves.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            "nack" | "refused" | "gone" | "gap" => counts.error(text.as_str()),
+            _ => {}
+        }
+        if let Some(picture) = frame.now {
+            self.seen[socket] = self.seen[socket].max(picture.number);
+            self.newest = self.newest.max(picture.number);
+            self.over |= picture.stage == "finished";
+            if !picture.moves.is_empty() && socket < self.players.len() && picture.number == self.newest {
+                self.moves = Some((socket, picture.moves));
+            }
+        }
+        if let Some(sent) = self.sent
+            && sent.acknowledged
+            && self.seen.iter().all(|seen| *seen > sent.after)
+        {
+            self.everyone.push(now - sent.at);
+            self.sent = None;
+        }
+    }
+
+    /// A number below `end`: good enough to choose moves by.
+    fn random(&mut self, end: usize) -> usize {
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        (self.dice % end.max(1) as u64) as usize
+    }
+}
+
+impl Delays {
+    fn add(&mut self, delays: &[Duration]) {
+        delays.iter().for_each(|delay| self.note(*delay));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(base: &str, tables: usize, seconds: u64) -> Plan {
+        Plan {
+            base: base.to_owned(),
+            pid: None,
+            tables,
+            sockets_per_table: 4,
+            mode: Mode::Idle,
+            lasting: Duration::from_secs(seconds),
+            game: "quixo".to_owned(),
+        }
+    }
+
+    #[test]
+    fn only_the_loopback_and_only_within_bounds() {
+        assert!(plan("http://127.0.0.1:4500", 2500, 300).check().is_ok());
+        assert!(plan("http://example.org:80", 1, 1).check().is_err());
+        assert!(plan("http://127.0.0.1.example.org:80", 1, 1).check().is_err());
+        assert!(plan("http://127.0.0.1:4500", 10_000, 300).check().is_err());
+        assert!(plan("http://127.0.0.1:4500", 1, 4000).check().is_err());
+    }
+}
