@@ -1,6 +1,6 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
-use crate::{Speaker, bench, engine_command, play, render, replay, rules};
+use crate::{Speaker, analyse, arena, bench, engine_command, play, render, replay, rules};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -24,6 +24,8 @@ enum Command {
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Render(render::RenderArgs),
+    Arena(arena::ArenaArgs),
+    Analyse(analyse::AnalyseArgs),
     Bench(bench::BenchArgs),
     Completions { shell: clap_complete::Shell },
     Man,
@@ -71,6 +73,8 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
         Some(Command::Replay(args)) => replay::run(&args, &speaker),
         Some(Command::Rules(args)) => rules::run(&args, &speaker),
         Some(Command::Render(args)) => render::run(&args, &speaker),
+        Some(Command::Arena(args)) => arena::run(&args, &speaker),
+        Some(Command::Analyse(args)) => analyse::run(&args, &speaker),
         Some(Command::Bench(args)) => bench::run(&args, &speaker),
         Some(Command::Completions { shell }) => {
             let mut command = localise(Cli::command(), &speaker.words, "cli");

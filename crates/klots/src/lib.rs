@@ -3,6 +3,8 @@
 //! Each subcommand is a module with its arguments and a `run`. What a command does lives in the rooms below;
 //! here it is only wired to the command line.
 
+pub mod analyse;
+pub mod arena;
 pub mod bench;
 pub mod cli;
 pub mod engine;

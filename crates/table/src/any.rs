@@ -2,8 +2,10 @@
 //!
 //! Everything goes by text and JSON here. Search never comes this way: it knows its game's types.
 
+use bots::analysis::{self, Analysis};
 use bots::{Hint, Played, Thought};
 use play::dice::Seeded;
+use play::record::{Record, RecordError};
 use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
 use search::Budget;
 use serde_json::Value;
@@ -61,6 +63,15 @@ pub trait Position: Send + Sync {
     fn think(&self, bot: &str, seat: Seat, budget: &Budget, seed: u64) -> Result<Thought<String>, Refusal>;
     /// The best moves for `seat` with reasons, from what that seat sees.
     fn hint(&self, seat: Seat, budget: &Budget, seed: u64) -> Result<Vec<Hint>, Refusal>;
+
+    /// What every move and every draw of a record was worth, as a bot sees it from what its player could know.
+    /// `watch` is told how many events are done, and of how many.
+    fn analyse(
+        &self,
+        record: &Record,
+        options: &analysis::Options,
+        watch: &mut dyn FnMut(usize, usize),
+    ) -> Result<Analysis, RecordError>;
 
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
     fn perft(&self, depth: u32) -> u64;
@@ -226,6 +237,15 @@ impl<G: Played> Position for Playing<G> {
         self.check_seat(seat)?;
         let view = self.game.view(&self.state, Eyes::Seat(seat));
         Ok(bots::hint(&self.game, &view, seat, budget, seed))
+    }
+
+    fn analyse(
+        &self,
+        record: &Record,
+        options: &analysis::Options,
+        watch: &mut dyn FnMut(usize, usize),
+    ) -> Result<Analysis, RecordError> {
+        analysis::analyse(&self.game, record, options, watch)
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -2,6 +2,7 @@
 
 use crate::any::{Playing, Position};
 use bots::Played;
+use bots::arena::{Ledger, Plan, Progress, Report};
 use play::{Choices, OptionSpec, Refusal};
 
 /// A game as it is offered: what a face needs before anything is chosen.
@@ -18,6 +19,25 @@ pub struct Entry {
     /// Its options.
     pub options: &'static [OptionSpec],
     open: fn(u8, &Choices) -> Result<Box<dyn Position>, Refusal>,
+    arena: Arena,
+}
+
+/// Plays a match between bots; see [`bots::arena::run`].
+type Arena =
+    fn(u8, &Choices, &Plan, Option<&mut Ledger>, &mut dyn FnMut(&Progress)) -> Result<Report, Refusal>;
+
+impl Entry {
+    /// Plays a match between bots with these seats and options.
+    pub fn arena(
+        &self,
+        seats: u8,
+        choices: &Choices,
+        plan: &Plan,
+        ledger: Option<&mut Ledger>,
+        watch: &mut dyn FnMut(&Progress),
+    ) -> Result<Report, Refusal> {
+        (self.arena)(seats, choices, plan, ledger, watch)
+    }
 }
 
 /// Every game, in the order in which they are shown.
@@ -51,5 +71,8 @@ fn entry<G: Played>() -> Entry {
         max_seats: *G::SEATS.end(),
         options: G::options(),
         open: |seats, choices| Ok(Box::new(Playing::new(G::with(seats, choices)?))),
+        arena: |seats, choices, plan, ledger, watch| {
+            bots::arena::run(&G::with(seats, choices)?, plan, ledger, watch)
+        },
     }
 }

@@ -1,0 +1,96 @@
+//! `klots analyse RECORD`: what every move was worth, what was luck and what was play.
+
+use crate::Speaker;
+use anyhow::Context;
+use bots::analysis::{self, Analysis, CurveWords, Options};
+use clap::Args;
+use indicatif::ProgressBar;
+use play::Phrase;
+use play::record::Record;
+use std::path::PathBuf;
+
+/// What to analyse, and how long to think.
+#[derive(Args, Debug)]
+pub struct AnalyseArgs {
+    record: PathBuf,
+    #[arg(long)]
+    bot: Option<String>,
+    #[arg(long, default_value = "300ms")]
+    budget: String,
+    #[arg(long, default_value_t = 6)]
+    samples: u32,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// Analyses and prints.
+pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
+    let file = args.record.display().to_string();
+    let text = std::fs::read_to_string(&args.record).with_context(|| file.clone())?;
+    let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
+    let position = table::games::open(&record.game, record.seats, &record.options).map_err(refuse)?;
+    let options = Options {
+        bot: args.bot.as_deref().map(str::parse).transpose().map_err(refuse)?,
+        limits: args.budget.parse().map_err(refuse)?,
+        samples: args.samples,
+        seed: args.seed,
+        ..Options::default()
+    };
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(record.events.len() as u64) };
+    let mut watch = |done: usize, _of: usize| bar.set_position(done as u64);
+    let analysis = position.analyse(&record, &options, &mut watch);
+    bar.finish_and_clear();
+    let analysis = analysis.map_err(|error| speaker.refuse_record(&file, &error))?;
+    if let Some(path) = &args.plot {
+        std::fs::write(path, picture(&analysis, &record, speaker))
+            .with_context(|| path.display().to_string())?;
+    }
+    if args.json {
+        println!("{}", analysis.json());
+    } else {
+        print_text(&analysis, &record, speaker);
+    }
+    Ok(())
+}
+
+fn picture(analysis: &Analysis, record: &Record, speaker: &Speaker) -> String {
+    let words = CurveWords {
+        title: speaker.words.word("analysis-plot-title"),
+        across: speaker.words.word("analysis-plot-across"),
+        up: speaker.words.word("analysis-plot-up"),
+        players: (0..usize::from(record.seats)).map(|seat| name(record, seat, speaker)).collect(),
+    };
+    analysis::plot(analysis, &words)
+}
+
+fn name(record: &Record, seat: usize, speaker: &Speaker) -> String {
+    let named = record.names.get(seat).filter(|name| !name.is_empty()).cloned();
+    named.unwrap_or_else(|| speaker.say(&Phrase::new("player-of-seat").with("number", seat + 1)))
+}
+
+fn print_text(analysis: &Analysis, record: &Record, speaker: &Speaker) {
+    for note in &analysis.moves {
+        let better = note.better.as_deref().map(|better| format!("  → {better}")).unwrap_or_default();
+        let class = speaker.words.word(&format!("analysis-class-{}", class_word(note.class)));
+        let (before, after) = (100.0 * note.before, 100.0 * note.after);
+        println!(
+            "{:>4}. {:<12} {:<14} {before:>5.1} % {after:>5.1} %  {class}{better}",
+            note.event + 1,
+            name(record, note.seat.index(), speaker),
+            note.text
+        );
+    }
+    for phrase in analysis.turning.iter().chain(&analysis.summary) {
+        println!("{}", speaker.words.say_with_names(phrase, &record.names));
+    }
+}
+
+fn class_word(class: analysis::Class) -> String {
+    let word = serde_json::to_value(class).ok();
+    word.and_then(|word| word.as_str().map(str::to_owned)).unwrap_or_default()
+}
