@@ -164,7 +164,7 @@ impl Line {
     pub async fn subscribe(&mut self, table: &str, after: Option<u64>) -> anyhow::Result<()> {
         let mut message = json!({ "type": "subscribe", "table": table });
         if let Some(number) = after {
-            message["from"] = json!({ "epoch": 0, "number": number });
+            message["from"] = json!({ "epoch": 1, "number": number });
         }
         self.send(&message).await
     }

@@ -241,7 +241,7 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
-        .pragma("wal_autocheckpoint", "4000")
+        .pragma("wal_autocheckpoint", "16000")
         .pragma("cache_size", "-16000")
         .log_statements(tracing::log::LevelFilter::Trace);
     let writing = match settings.max_bytes {

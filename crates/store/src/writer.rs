@@ -11,7 +11,7 @@ use tokio::task::JoinHandle;
 /// Appends that may wait in one lane before the store says it is busy.
 const WAITING: usize = 8192;
 /// Appends in one transaction.
-const GROUP: usize = 512;
+const GROUP: usize = 1024;
 /// PostgreSQL writes this many groups side by side; SQLite has one writer.
 const POSTGRES_LANES: usize = 4;
 
