@@ -17,6 +17,7 @@
 //! }
 //! ```
 
+pub mod analysis;
 pub mod arena;
 mod catalogue;
 mod hint;

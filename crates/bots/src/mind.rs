@@ -13,6 +13,19 @@ pub trait Mind<G: Game>: Send {
     fn think(&mut self, game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64)
     -> Thought<G::Move>;
 
+    /// What the mind expects of one certain move, where it can say more than its ranking does (for analysis).
+    fn value_of(
+        &mut self,
+        _game: &G,
+        _view: &G::View,
+        _seat: Seat,
+        _m: G::Move,
+        _budget: &Budget,
+        _seed: u64,
+    ) -> Option<Expected> {
+        None
+    }
+
     /// Whether [`Mind::notice`] wants to be called.
     fn attentive(&self) -> bool {
         false

@@ -116,6 +116,8 @@ pub(super) struct Tally {
     duel: Mean,
     duel_next: usize,
     order: Vec<u64>,
+    bots: Vec<String>,
+    all: BTreeMap<u64, PlayedGame>,
 }
 
 impl Tally {
@@ -142,6 +144,8 @@ impl Tally {
             duel: Mean::default(),
             duel_next: 0,
             order: Vec::new(),
+            bots: bots.to_vec(),
+            all: BTreeMap::new(),
         };
         games.values().for_each(|game| tally.add(game.clone()));
         tally
@@ -202,6 +206,7 @@ impl Tally {
         if deal.games == self.rotations {
             self.order.push(game.deal);
         }
+        self.all.insert(game.number, game);
     }
 
     /// The sequential test over the deals that are complete, in the order they were completed.
@@ -271,7 +276,13 @@ impl Tally {
         Some(Cell { score: score.mean, margin: score.margin, met: met as u64, elo: elo(score.mean) })
     }
 
+    /// Adds everything up once more in the order of the games, so that not even the last digit depends on threads.
     pub fn report(mut self, header: &Header, sprt: Option<Sprt>) -> Report {
+        let sprt = sprt.map(|sprt| self.sprt(sprt));
+        Report { sprt, ..Tally::new(&self.bots, &self.all, self.rotations).figures(header) }
+    }
+
+    fn figures(&self, header: &Header) -> Report {
         let pairs: Vec<Pairs> = self.deals.values().map(|deal| deal.pairs.clone()).collect();
         let ratings = rate(&pairs, self.labels.len());
         let mut order: Vec<usize> = (0..self.labels.len()).collect();
@@ -285,7 +296,7 @@ impl Tally {
             rows,
             cross,
             by_seat: self.by_seat.iter().map(|mean| mean.mean).collect(),
-            sprt: sprt.map(|sprt| self.sprt(sprt)),
+            sprt: None,
         }
     }
 }

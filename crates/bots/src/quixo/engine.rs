@@ -122,7 +122,7 @@ impl Engine {
             depth = plies;
             let value = moves[0].value;
             proven = value.abs() >= PROVEN;
-            if proven && plies as i32 >= WON - value.abs() || moves.len() == 1 && plies >= 4 {
+            if proven && plies as i32 >= WON - value.abs() {
                 break;
             }
         }

@@ -27,13 +27,13 @@ impl Mind<Quixo> for Greedy {
     }
 }
 
-/// Overlooks three wins in ten and every threat; picks loosely among what looks good.
+/// Overlooks every second win and nearly every threat; picks loosely among what looks good.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Beginner;
 
 impl Mind<Quixo> for Beginner {
     fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
-        Glance { sees_win: 0.7, sees_threat: 0.1, noise: 60.0 }.think(game, view, seed)
+        Glance { sees_win: 0.5, sees_threat: 0.05, noise: 400.0 }.think(game, view, seed)
     }
 }
 
@@ -117,12 +117,12 @@ pub struct Thinker {
 impl Thinker {
     /// Its push and the answer.
     pub fn medium() -> Thinker {
-        Thinker::new(counting(), 2, 6, 0)
+        Thinker::new(counting(), 2, 12, -20)
     }
 
     /// Four plies.
     pub fn hard() -> Thinker {
-        Thinker::new(counting(), 4, 0, 0)
+        Thinker::new(counting(), 4, 0, -60)
     }
 
     /// As far as time allows.
@@ -139,16 +139,11 @@ impl Thinker {
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
         let mut roots = self.roots(game, state, &moves, dice);
-        let task = Task {
-            square: game.square(),
-            bits: seen_by_mover(game, state),
-            plies: self.plies,
-            ranking: 3,
-            draw: self.draw,
-            past: &[],
-        };
+        let task = self.task(game, state);
         let start = budget.clock.now();
-        let mut found = self.engine.search(&task, &mut roots, budget);
+        // A few plies need little memory, and a large table costs time to clear.
+        let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
+        let mut found = self.engine.search(&task, &mut roots, &budget.clone().with_memory(memory));
         self.blur(&mut found, dice);
         let by_push = |push: u8| moves.iter().copied().find(|m| m.number() == Some(push));
         let ranked: Vec<_> = found
@@ -173,6 +168,17 @@ impl Thinker {
                 millis,
                 exact: found.proven,
             },
+        }
+    }
+
+    fn task(&self, game: &Quixo, state: &State) -> Task<'static> {
+        Task {
+            square: game.square(),
+            bits: seen_by_mover(game, state),
+            plies: self.plies,
+            ranking: 3,
+            draw: self.draw,
+            past: &[],
         }
     }
 
