@@ -1,0 +1,192 @@
+//! The engine protocol: stories, refusals, and whatever a fuzzer may say.
+
+use klots::engine::{Engine, Goes};
+use proptest::prelude::*;
+use std::sync::mpsc::{Receiver, channel};
+use words::Words;
+
+struct Talk {
+    engine: Engine,
+    answers: Receiver<String>,
+}
+
+impl Talk {
+    fn new() -> Talk {
+        let (out, answers) = channel();
+        Talk { engine: Engine::new(Words::of("en"), out), answers }
+    }
+
+    /// The lines of the answer, without the closing `ok`; an error is its only line.
+    fn ask(&mut self, line: &str) -> Vec<String> {
+        assert_eq!(self.engine.hear(line), Goes::On, "{line}");
+        let mut lines = Vec::new();
+        loop {
+            let answer = self.answers.recv_timeout(std::time::Duration::from_secs(60)).expect("an answer");
+            lines.extend(answer.lines().map(str::to_owned));
+            match lines.last().map(String::as_str) {
+                Some("ok") => {
+                    lines.pop();
+                    return lines;
+                }
+                Some(last) if last.starts_with("error ") => return lines,
+                _ => {}
+            }
+        }
+    }
+
+    fn one(&mut self, line: &str) -> String {
+        self.ask(line).join("\n")
+    }
+
+    /// Plays to the end: luck by the dice, moves by index.
+    fn play_out(&mut self, mut pick: impl FnMut(usize) -> usize) -> usize {
+        for events in 0.. {
+            match self.one("turn").as_str() {
+                "turn over" => return events,
+                "turn luck" => assert!(self.one("draw").starts_with("luck ")),
+                _ => {
+                    let moves = self.ask("moves");
+                    let chosen = &moves[pick(moves.len())]["move ".len()..];
+                    assert_eq!(self.one(&format!("play {chosen}")), "");
+                }
+            }
+        }
+        unreachable!("a game ends")
+    }
+}
+
+fn code(error: &str) -> String {
+    let body: serde_json::Value = serde_json::from_str(error.strip_prefix("error ").expect("an error")).unwrap();
+    assert!(!body["text"].as_str().unwrap().starts_with('['), "{error} has its sentence");
+    body["code"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn every_game_is_played_saved_read_back_and_taken_back_by_lines() {
+    for (game, seats) in [("kingdomino", 2..=4), ("triominos", 1..=6), ("quixo", 2..=2), ("dominoes", 2..=10)] {
+        for seats in seats {
+            let mut talk = Talk::new();
+            assert_eq!(talk.one(&format!("game {game} seats {seats}")), "");
+            talk.ask("seed 11");
+            let events = talk.play_out(|n| n / 2);
+            let (text, standing) = (talk.one("text"), talk.one("standing"));
+            let record: Vec<String> = talk.ask("save").iter().map(|line| line["record ".len()..].to_owned()).collect();
+
+            let mut again = Talk::new();
+            assert_eq!(again.engine.hear("record"), Goes::On);
+            for line in &record {
+                assert_eq!(again.engine.hear(line), Goes::On);
+            }
+            assert_eq!(again.one("."), "", "{game} with {seats}");
+            assert_eq!((again.one("text"), again.one("standing")), (text, standing));
+            assert_eq!(again.ask("events").len(), events);
+            assert_eq!(again.one("undo"), "");
+            assert_ne!(again.one("turn"), "turn over");
+        }
+    }
+}
+
+#[test]
+fn a_position_is_set_from_text() {
+    let mut talk = Talk::new();
+    talk.ask("game quixo seats 2");
+    assert_eq!(talk.one("position xxxx./...../...../...../oooo. 0 16 -"), "");
+    assert_eq!(talk.one("turn"), "turn seat 0");
+    assert_eq!(talk.one("perft 1"), format!("perft {}", talk.ask("moves").len()));
+    assert_eq!(code(&talk.one("position xxxxx")), code(&talk.one("position xxxxx")));
+}
+
+#[test]
+fn perft_from_the_empty_board_is_the_published_one() {
+    let mut talk = Talk::new();
+    talk.ask("game quixo seats 2");
+    talk.ask("luck starts 0");
+    assert_eq!(talk.one("perft 3"), "perft 76596");
+}
+
+#[test]
+fn a_view_shows_the_own_hand_alone() {
+    let mut talk = Talk::new();
+    talk.ask("game dominoes seats 3");
+    talk.ask("draw");
+    let view = talk.one("view 1");
+    let view: serde_json::Value = serde_json::from_str(&view["view ".len()..]).unwrap();
+    let seen: Vec<bool> = view["hands"].as_array().unwrap().iter().map(|hand| hand["tiles"].is_array()).collect();
+    assert_eq!(seen, [false, true, false]);
+}
+
+#[test]
+fn a_bot_thinks_and_answers_and_can_be_stopped() {
+    let mut talk = Talk::new();
+    talk.ask("game quixo seats 2 board=3");
+    talk.ask("luck starts 0");
+    let answer = talk.ask("think bot=random budget=10n seed=4");
+    assert!(answer[0].starts_with("thought {") && answer[1].starts_with("best "), "{answer:?}");
+    let best = answer[1]["best ".len()..].to_owned();
+    assert_eq!(talk.one(&format!("play {best}")), "");
+    assert_eq!(talk.one("stop"), "");
+    assert_eq!(code(&talk.one("think bot=oracle")), "refused-bot");
+    assert_eq!(code(&talk.one("think budget=soon")), "refused-budget");
+    assert_eq!(code(&talk.one("think threads=0")), "refused-option-value");
+    assert_eq!(code(&talk.one("think colour=red")), "refused-option-unknown");
+}
+
+#[test]
+fn refusals_name_what_was_wrong_and_change_nothing() {
+    let mut talk = Talk::new();
+    assert_eq!(code(&talk.one("moves")), "engine-no-game");
+    assert_eq!(code(&talk.one("game chess seats 2")), "refused-game-unknown");
+    assert_eq!(code(&talk.one("game quixo seats 9")), "refused-seats");
+    assert_eq!(code(&talk.one("game kingdomino seats 3 mighty_duel=yes")), "refused-option-seats");
+    talk.ask("game quixo seats 2");
+    let before = talk.one("text");
+    assert_eq!(code(&talk.one("play a1>e1")), "refused-luck-first");
+    assert_eq!(code(&talk.one("undo")), "engine-nothing-to-undo");
+    assert_eq!(code(&talk.one("view 7")), "record-seat");
+    assert_eq!(talk.one("text"), before);
+    talk.ask("luck starts 0");
+    assert_eq!(code(&talk.one("luck starts 0")), "refused-no-luck");
+    for bad in ["play c3>a3", "play a1>c3", "play a1>a1", "play z9", "explain a1>c3"] {
+        assert!(talk.one(bad).starts_with("error "), "{bad}");
+    }
+    assert_eq!(talk.one("explain a1>e1"), "legal");
+    assert_eq!(talk.ask("events").len(), 1);
+}
+
+#[test]
+fn a_record_with_a_wrong_move_is_refused_with_its_line() {
+    let mut talk = Talk::new();
+    for line in ["record", "klots record 1", "game: quixo", "seats: 2", "", "* starts 0", "0 a1>e1", "1 c3>a3"] {
+        talk.engine.hear(line);
+    }
+    let error = talk.one(".");
+    assert!(error.contains("\"line\":7"), "{error}");
+    assert_eq!(code(&talk.one("moves")), "engine-no-game", "nothing was set");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn no_line_ends_the_process(lines in prop::collection::vec("[ -~]{0,30}|(play|luck|position|explain|game|view|perft|seed|undo|draw|start)( [ -~]{0,40})?", 0..30)) {
+        let mut talk = Talk::new();
+        talk.ask("game quixo seats 2");
+        for line in lines.iter().filter(|line| !line.trim_start().starts_with("quit") && !line.trim_start().starts_with("think")) {
+            talk.engine.hear(line);
+        }
+        talk.engine.hear(".");
+        while talk.answers.try_recv().is_ok() {}
+        prop_assert!(talk.one("hello").contains("id name Klots"));
+    }
+
+    #[test]
+    fn every_line_of_indexes_plays_a_whole_game(game in 0usize..4, picks in prop::collection::vec(any::<u16>(), 1..200)) {
+        let mut talk = Talk::new();
+        talk.ask(["game kingdomino seats 3 harmony=yes", "game triominos seats 2 target=100", "game quixo seats 4", "game dominoes seats 5"][game]);
+        let mut n = 0;
+        talk.play_out(|moves| {
+            n += 1;
+            usize::from(picks[n % picks.len()]) % moves
+        });
+    }
+}
