@@ -203,7 +203,7 @@ impl Store {
     /// Notes that a session and its person were seen. Call it now and then, not on every request.
     pub async fn touch_session(
         &self,
-        session: GrantId,
+        session: &Session,
         now: Millis,
         expires_ms: Millis,
     ) -> Result<(), StoreError> {
@@ -211,16 +211,11 @@ impl Store {
         tx_write!(
             &mut tx,
             "UPDATE sessions SET seen_ms = $2, expires_ms = $3 WHERE id = $1",
-            session,
+            session.id,
             now,
             expires_ms
         )?;
-        tx_write!(
-            &mut tx,
-            "UPDATE people SET seen_ms = $2 WHERE id = (SELECT person FROM sessions WHERE id = $1)",
-            session,
-            now
-        )?;
+        tx_write!(&mut tx, "UPDATE people SET seen_ms = $2 WHERE id = $1", session.person, now)?;
         Ok(tx.commit().await?)
     }
 

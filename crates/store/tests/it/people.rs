@@ -37,7 +37,7 @@ on_both! {
         assert_eq!(store.session(phone, 20).await, Ok(Some(first.clone())));
         assert_eq!(store.session(laptop, 50).await, Ok(None), "expired");
         assert_eq!(store.session(TokenHash::of("else"), 20).await, Ok(None));
-        store.touch_session(second.id, 30, 200).await.unwrap();
+        store.touch_session(&second, 30, 200).await.unwrap();
         assert_eq!(store.person(mari.id).await.unwrap().unwrap().seen_ms, 30);
         let listed = store.sessions(mari.id, 40).await.unwrap();
         assert_eq!(listed.iter().map(|s| s.id).collect::<Vec<_>>(), [second.id, first.id]);
