@@ -57,8 +57,10 @@ impl Watch {
     ///
     /// Never ends by itself; cancelling it loses nothing.
     pub async fn beyond(&mut self, known: u64) -> u64 {
-        match self.numbers.wait_for(|number| *number > known).await {
-            Ok(number) => *number,
+        // The guard must not live across an await: the future has to be `Send`.
+        let heard = self.numbers.wait_for(|number| *number > known).await.map(|number| *number);
+        match heard {
+            Ok(number) => number,
             // The sender lives in the bus, which this watch keeps alive.
             Err(_) => std::future::pending().await,
         }
