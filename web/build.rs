@@ -34,9 +34,14 @@ fn main() {
     let dist = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("dist");
     let _ = fs::remove_dir_all(&dist);
     if let Err(why) = page(&here, &dist) {
-        assert!(env::var_os("WEB_UI_REQUIRED").is_none(), "the web page is required but was not built: {why}");
+        assert!(
+            env::var_os("WEB_UI_REQUIRED").is_none(),
+            "the web page is required but was not built: {why}"
+        );
         println!("cargo::warning=The web page was not built: {why}.");
-        println!("cargo::warning=The server runs with its API and a placeholder page. Install Node 20 or newer with npm and build again.");
+        println!(
+            "cargo::warning=The server runs with its API and a placeholder page. Install Node 20 or newer with npm and build again."
+        );
         // A file that never exists: the next build tries again, whatever made this one fail.
         println!("cargo::rerun-if-changed=.no-such-file");
         placeholder(&here, &dist).expect("OUT_DIR can be written");
@@ -75,8 +80,9 @@ fn run(command: &mut Command, here: &Path) -> Result<(), String> {
         return Ok(());
     }
     let said = [done.stdout, done.stderr].concat();
-    let said = String::from_utf8_lossy(&said).lines().rev().take(12).collect::<Vec<_>>();
-    let said = said.into_iter().rev().collect::<Vec<_>>().join(" | ");
+    let said = String::from_utf8_lossy(&said);
+    let lines: Vec<&str> = said.lines().collect();
+    let said = lines[lines.len().saturating_sub(12)..].join(" | ");
     Err(format!("{} failed: {said}", command.get_program().to_string_lossy()))
 }
 

@@ -16,6 +16,7 @@ export default ts.config(
   {
     rules: {
       'no-undef': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
       'svelte/no-navigation-without-resolve': 'off',

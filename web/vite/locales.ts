@@ -41,7 +41,11 @@ export function collectLocales(folder: string): Record<string, Parts> {
   const all: Record<string, Parts> = {};
   for (const lang of existsSync(folder) ? readdirSync(folder).sort() : []) {
     if (!existsSync(join(folder, lang, 'web.ftl'))) continue;
-    const parts: Record<string, string[]> = { words: [], books: [], ...Object.fromEntries(Object.keys(GAMES).map((game) => [game, []])) };
+    const parts: Record<string, string[]> = {
+      words: [],
+      books: [],
+      ...Object.fromEntries(Object.keys(GAMES).map((game) => [game, []])),
+    };
     for (const name of readdirSync(join(folder, lang)).sort()) {
       if (!name.endsWith('.ftl') || ELSEWHERE.test(name)) continue;
       for (const { id, text } of messages(readFileSync(join(folder, lang, name), 'utf8'))) {

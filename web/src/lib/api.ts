@@ -85,7 +85,8 @@ export const api = {
   replay: (table: string, eyes?: string, key?: string | null) =>
     json<ReplaySteps>('GET', `/tables/${q(table)}/replay` + (eyes ? `?eyes=${q(eyes)}` : ''), undefined, key),
   hint: (table: string) => json<Hint>('GET', `/tables/${q(table)}/hint`),
-  analysis: (table: string, key?: string | null) => json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
+  analysis: (table: string, key?: string | null) =>
+    json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
   leaderboard: (game: string) => json<Page<RatingLine>>('GET', `/leaderboard/${q(game)}`),
   record: async (table: string, key?: string | null) =>
     (await ask('GET', `/tables/${q(table)}/record`, undefined, key)).text(),

@@ -23,7 +23,13 @@ export const HEXAGON: (Spot & { corners: number[] })[] = [
 
 export const PUSH: ('cross' | 'circle' | null)[] = ['circle', null, 'cross', 'circle', 'cross'];
 
-const square = (x: number, y: number, terrain: string, crowns: number, tile: number): KingdomSquare => ({ x, y, terrain, crowns, tile });
+const square = (x: number, y: number, terrain: string, crowns: number, tile: number): KingdomSquare => ({
+  x,
+  y,
+  terrain,
+  crowns,
+  tile,
+});
 
 /** Forest: four squares, two crowns. Wheat: one square, one crown. A lake without a crown. */
 export const KINGDOM: KingdomSquare[] = [

@@ -43,7 +43,10 @@ export function read(record: string): Header | null {
   const seats = Number(value('seats'));
   if (!value('secret') || !value('commitment') || !seats) return null;
   const options = Object.fromEntries(
-    value('options').split(' ').filter(Boolean).map((option) => option.split('=') as [string, string]),
+    value('options')
+      .split(' ')
+      .filter(Boolean)
+      .map((option) => option.split('=') as [string, string]),
   );
   return {
     game: value('game'),
@@ -191,7 +194,11 @@ function hands({ game, seats, options }: Header, set: string[]) {
   const triominos = game === 'triominos';
   const size = !triominos ? 5 : seats === 1 ? Number(options['solo_hand'] ?? 9) : seats === 2 ? 9 : seats <= 4 ? 7 : 6;
   let left: string[] = [];
-  const take = (dice: Dice, count: number) => dice.someOf(left, count).sort((a, b) => set.indexOf(a) - set.indexOf(b)).join(',') || '-';
+  const take = (dice: Dice, count: number) =>
+    dice
+      .someOf(left, count)
+      .sort((a, b) => set.indexOf(a) - set.indexOf(b))
+      .join(',') || '-';
   return (recorded: string, dice: Dice) => {
     if (!recorded.startsWith('deal')) return (triominos ? 'tile ' : '') + take(dice, 1);
     left = [...set];

@@ -17,7 +17,11 @@ interface Step<V> {
 
 const kingdomino: Step<KingdominoView>[] = [
   { id: 'aim' },
-  { id: 'pick', until: ({ view, seat }) => view.next.some((slot) => slot.king === seat) || view.current.some((slot) => slot.king === seat) },
+  {
+    id: 'pick',
+    until: ({ view, seat }) =>
+      view.next.some((slot) => slot.king === seat) || view.current.some((slot) => slot.king === seat),
+  },
   { id: 'order' },
   { id: 'place', until: ({ view, seat }) => (view.kingdoms[seat ?? 0]?.squares.length ?? 0) > 1 },
   { id: 'match', until: ({ view, seat }) => (view.kingdoms[seat ?? 0]?.squares.length ?? 0) > 3 },

@@ -12,7 +12,8 @@ export async function allowNotices(): Promise<boolean> {
 }
 
 export function notify(text: string, tag: string): void {
-  if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   try {
     const shown = new Notification(plain(text), { tag, icon: '/icon-192.png' });
     shown.onclick = () => {

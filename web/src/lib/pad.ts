@@ -57,7 +57,10 @@ export function castleInMiddle(squares: readonly PadSquare[], size: number): boo
   const xs = filled.map((i) => i % size);
   const ys = filled.map((i) => Math.floor(i / size));
   const even = (least: number, most: number, at: number) => at - least === most - at;
-  return even(Math.min(...xs), Math.max(...xs), castle % size) && even(Math.min(...ys), Math.max(...ys), Math.floor(castle / size));
+  return (
+    even(Math.min(...xs), Math.max(...xs), castle % size) &&
+    even(Math.min(...ys), Math.max(...ys), Math.floor(castle / size))
+  );
 }
 
 /** Whether nothing is missing (K20). */
@@ -65,7 +68,8 @@ export function complete(squares: readonly PadSquare[]): boolean {
   return squares.every((square) => square.terrain);
 }
 
-export type TriominosDeed = 'lay' | 'start' | 'bridge' | 'double' | 'hexagon' | 'hexagons2' | 'hexagons3' | 'draw' | 'stuck' | 'out' | 'blocked';
+export type TriominosDeed =
+  'lay' | 'start' | 'bridge' | 'double' | 'hexagon' | 'hexagons2' | 'hexagons3' | 'draw' | 'stuck' | 'out' | 'blocked';
 
 const EXTRA: Record<TriominosDeed, number> = {
   lay: 0,

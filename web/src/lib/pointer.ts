@@ -2,7 +2,10 @@
 let last = 'mouse';
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pointerdown', (event: PointerEvent) => (last = event.pointerType || 'mouse'), { capture: true, passive: true });
+  window.addEventListener('pointerdown', (event: PointerEvent) => (last = event.pointerType || 'mouse'), {
+    capture: true,
+    passive: true,
+  });
 }
 
 export function pointerOf(event: MouseEvent): string {

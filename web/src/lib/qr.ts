@@ -78,7 +78,9 @@ function codewords(bytes: Uint8Array, number: number): number[] {
   const blocks = version.blocks.map((size) => data.slice(start, (start += size)));
   const corrections = blocks.map((block) => correctionOf(block, version.correction));
   const interleave = (lists: number[][]) =>
-    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) => lists.flatMap((list) => (i < list.length ? [list[i]!] : []))).flat();
+    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, i) =>
+      lists.flatMap((list) => (i < list.length ? [list[i]!] : [])),
+    ).flat();
   return [...interleave(blocks), ...interleave(corrections)];
 }
 
@@ -90,7 +92,11 @@ function frame(number: number): Grid {
   const put = (x: number, y: number, dark: boolean) => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y]![x] = dark;
   };
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -103,7 +109,8 @@ function frame(number: number): Grid {
   centres.forEach((cx, i) =>
     centres.forEach((cy, k) => {
       if ((i === 0 && k === 0) || (i === 0 && k === last) || (i === last && k === 0)) return;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) put(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) put(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }),
   );
   for (let i = 8; i < size - 8; i++) {
@@ -200,7 +207,9 @@ function penalty(grid: boolean[][]): number {
 export function qr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   const number =
-    VERSIONS.findIndex((version, i) => version.blocks.reduce((sum, size) => sum + size, 0) >= bytes.length + (i < 9 ? 2 : 3)) + 1;
+    VERSIONS.findIndex(
+      (version, i) => version.blocks.reduce((sum, size) => sum + size, 0) >= bytes.length + (i < 9 ? 2 : 3),
+    ) + 1;
   if (!number) return [];
   const empty = frame(number);
   const words = codewords(bytes, number);

@@ -79,7 +79,9 @@ export class Room {
   names = $derived.by(() => seatNames(this.now));
 
   #point(): Point | null {
-    return this.now ? { table: this.table, epoch: this.#epoch, number: this.now.number, ...(this.key ? { key: this.key } : {}) } : null;
+    return this.now
+      ? { table: this.table, epoch: this.#epoch, number: this.now.number, ...(this.key ? { key: this.key } : {}) }
+      : null;
   }
 
   #opened() {
@@ -183,7 +185,9 @@ export function seatNames(now: Picture | null): string[] {
     if (chair.who === 'bot' && chair.level) return bot(chair.level);
     return t('player-of-seat', { number: chair.seat + 1 });
   });
-  return plainNames.map((name, i) => (plainNames.indexOf(name) === plainNames.lastIndexOf(name) ? name : `${name} ${i + 1}`));
+  return plainNames.map((name, i) =>
+    plainNames.indexOf(name) === plainNames.lastIndexOf(name) ? name : `${name} ${i + 1}`,
+  );
 }
 
 /** The key of a private table stands behind `#`; it is kept for as long as the tab lives. */

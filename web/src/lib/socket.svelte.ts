@@ -112,7 +112,9 @@ export class Line {
     this.#socket = socket;
     this.#troubleTimer ??= setTimeout(() => (this.trouble = true), SHOW_TROUBLE_AFTER);
     socket.onopen = () => {
-      const resume = [...this.#listeners.values()].map((listener) => listener.resume()).filter((point) => point !== null);
+      const resume = [...this.#listeners.values()]
+        .map((listener) => listener.resume())
+        .filter((point) => point !== null);
       this.send({ type: 'hello', versions: [1], language: language(), resume });
       this.#hearSomething();
     };

@@ -33,5 +33,8 @@ export async function withFriends(game: string): Promise<void> {
   const line = (await knowGames()).find((known) => known.name === game);
   if (!line) return;
   const seats = Math.max(2, line.min_seats);
-  await makeTable({ game, chairs: [{ who: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ who: 'open' }) as const)] });
+  await makeTable({
+    game,
+    chairs: [{ who: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ who: 'open' }) as const)],
+  });
 }

@@ -26,5 +26,10 @@ export function describe(view: DominoesView, names: string[]): string[] {
     t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.totals[seat] ?? 0 }),
   );
   const ends = view.ends ? [t('dominoes-ends', { left: view.ends[0], right: view.ends[1] })] : [];
-  return [t('dominoes-line', { count: view.line.length, tiles: line || '–' }), ...ends, ...hands, t('stock-count', { count: view.stock })];
+  return [
+    t('dominoes-line', { count: view.line.length, tiles: line || '–' }),
+    ...ends,
+    ...hands,
+    t('stock-count', { count: view.stock }),
+  ];
 }

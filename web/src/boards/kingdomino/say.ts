@@ -9,7 +9,9 @@ export function terrain(name: string): string {
 }
 
 export function sayTile(tile: number): string {
-  const halves = domino(tile).map((half) => t('kingdomino-half', { terrain: terrain(half.terrain), crowns: half.crowns }));
+  const halves = domino(tile).map((half) =>
+    t('kingdomino-half', { terrain: terrain(half.terrain), crowns: half.crowns }),
+  );
   return t('kingdomino-tile', { number: tile, left: halves[0] ?? '', right: halves[1] ?? '' });
 }
 
@@ -27,7 +29,11 @@ export function sayPlace(at: Point): string {
 export function sayGain(offer: KingdominoOffer, names: string[]): string {
   const gain = offer.gain ?? 0;
   const why = (offer.why ?? []).map((phrase) => say(phrase, names)).join(', ');
-  return t('kingdomino-gain', { gain: gain >= 0 ? `+${gain}` : `−${-gain}`, why: why || 'none', has: why ? 'yes' : 'no' });
+  return t('kingdomino-gain', {
+    gain: gain >= 0 ? `+${gain}` : `−${-gain}`,
+    why: why || 'none',
+    has: why ? 'yes' : 'no',
+  });
 }
 
 export function sayOffer(offer: KingdominoOffer, _view: KingdominoView, names: string[]): string {
@@ -48,7 +54,10 @@ export function describe(view: KingdominoView, names: string[]): string[] {
     const squares = kingdom.squares
       .filter((square) => square.terrain !== 'castle')
       .sort((p, q) => p.y - q.y || p.x - q.x)
-      .map((square) => `${sayPlace(square)}: ${t('kingdomino-half', { terrain: terrain(square.terrain), crowns: square.crowns })}`);
+      .map(
+        (square) =>
+          `${sayPlace(square)}: ${t('kingdomino-half', { terrain: terrain(square.terrain), crowns: square.crowns })}`,
+      );
     return t('kingdomino-kingdom', { player: names[seat] ?? '', points: kingdom.points }) + ' ' + squares.join('; ');
   });
   const next = view.next.map((slot) => sayTile(slot.tile) + (slot.king === null ? '' : ` – ${names[slot.king] ?? ''}`));

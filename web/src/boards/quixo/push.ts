@@ -22,7 +22,10 @@ export function shift(cell: Point, from: Point, to: Point): Point {
   const way = { x: Math.sign(from.x - to.x), y: Math.sign(from.y - to.y) };
   if (cell.x === from.x && cell.y === from.y) return { x: to.x - from.x, y: to.y - from.y };
   const between = (v: number, p: number, q: number) => v >= Math.min(p, q) && v <= Math.max(p, q);
-  const inLine = way.y === 0 ? cell.y === from.y && between(cell.x, from.x, to.x) : cell.x === from.x && between(cell.y, from.y, to.y);
+  const inLine =
+    way.y === 0
+      ? cell.y === from.y && between(cell.x, from.x, to.x)
+      : cell.x === from.x && between(cell.y, from.y, to.y);
   return inLine ? way : still;
 }
 

@@ -9,7 +9,10 @@ export function square(x: number, y: number, size: number): string {
 
 export function sayOffer(offer: QuixoOffer, view: QuixoView, names: string[]): string {
   if (offer.kind === 'pass' || !offer.from || !offer.to) return t('quixo-move-pass');
-  const said = t('quixo-move', { from: square(offer.from.x, offer.from.y, view.size), side: side(offer.from, offer.to) });
+  const said = t('quixo-move', {
+    from: square(offer.from.x, offer.from.y, view.size),
+    side: side(offer.from, offer.to),
+  });
   const dot = offer.dot === undefined ? '' : ', ' + t('quixo-move-dot', { player: names[offer.dot] ?? '' });
   return said + dot + (offer.wins ? ' – ' + t('quixo-wins') : '');
 }
@@ -18,7 +21,12 @@ export function describe(view: QuixoView): string[] {
   const rows: string[] = [];
   for (let y = 0; y < view.size; y++) {
     const cells = view.cells.slice(y * view.size, (y + 1) * view.size);
-    rows.push(t('quixo-row', { row: view.size - y, cells: cells.map((cell) => t(`quixo-cube-${cell.symbol ?? 'blank'}`)).join(', ') }));
+    rows.push(
+      t('quixo-row', {
+        row: view.size - y,
+        cells: cells.map((cell) => t(`quixo-cube-${cell.symbol ?? 'blank'}`)).join(', '),
+      }),
+    );
   }
   return rows;
 }

@@ -14,7 +14,8 @@ export function sayPoints(offer: TriominosOffer): string {
 export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
   if (offer.kind === 'draw') return t('triominos-draw', { count: view.pool });
   if (offer.kind === 'pass') return t('triominos-pass');
-  if (!view.table.length) return t('triominos-move-start', { tile: sayTile(offer.tile ?? ''), points: sayPoints(offer) });
+  if (!view.table.length)
+    return t('triominos-move-start', { tile: sayTile(offer.tile ?? ''), points: sayPoints(offer) });
   return t('triominos-move-lay', {
     tile: sayTile(offer.tile ?? ''),
     beside: beside(offer, view),
@@ -42,5 +43,9 @@ export function describe(view: TriominosView, names: string[]): string[] {
   const hands = view.hands.map((hand, seat) =>
     t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.scores[seat] ?? 0 }),
   );
-  return [t('triominos-table', { count: view.table.length, tiles: laid || '–' }), ...hands, t('pool-count', { count: view.pool })];
+  return [
+    t('triominos-table', { count: view.table.length, tiles: laid || '–' }),
+    ...hands,
+    t('pool-count', { count: view.pool }),
+  ];
 }

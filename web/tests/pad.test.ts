@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { HEXAGON, DOMINO_LINE, KINGDOM } from '../src/lib/examples';
+import { corners } from '../src/lib/layout/lattice';
+import { castleInMiddle, complete, dominoRound, properties, triominosPoints, type PadSquare } from '../src/lib/pad';
+import { qr } from '../src/lib/qr';
+import { domino } from '../src/lib/tiles';
+
+/** A kingdom drawn in letters; a digit after a letter are its crowns. */
+function drawn(text: string): PadSquare[] {
+  const names: Record<string, string> = {
+    w: 'wheat',
+    f: 'forest',
+    l: 'water',
+    g: 'grass',
+    s: 'swamp',
+    m: 'mine',
+    c: 'castle',
+  };
+  return [...text.matchAll(/([a-z.])(\d?)/g)].map(([, letter, crowns]) => ({
+    terrain: names[letter!] ?? null,
+    crowns: Number(crowns || 0),
+  }));
+}
+
+describe('the score pad', () => {
+  it('K16: scores each property by itself, squares times crowns', () => {
+    const kingdom = drawn('f1f.w1w f..ll ffc.m2 g.... g....'.replaceAll(' ', ''));
+    expect(properties(kingdom, 5)).toEqual([
+      { terrain: 'forest', squares: 5, crowns: 1, points: 5 },
+      { terrain: 'wheat', squares: 2, crowns: 1, points: 2 },
+      { terrain: 'mine', squares: 1, crowns: 2, points: 2 },
+      { terrain: 'water', squares: 2, crowns: 0, points: 0 },
+      { terrain: 'grass', squares: 2, crowns: 0, points: 0 },
+    ]);
+  });
+
+  it('K16: a row’s end does not touch the next row’s start', () => {
+    expect(properties(drawn('....f f....'.replaceAll(' ', '')), 5)).toHaveLength(2);
+  });
+
+  it('K19 and K20: knows the middle and the complete kingdom', () => {
+    expect(castleInMiddle(drawn('wcw'), 3)).toBe(true);
+    expect(castleInMiddle(drawn('cww'), 3)).toBe(false);
+    expect(castleInMiddle(drawn('.c.'), 3)).toBe(false);
+    expect(complete(drawn('wcw'))).toBe(true);
+    expect(complete(drawn('w.w'))).toBe(false);
+  });
+
+  it('T4 to T12: counts tiles, bonuses and penalties', () => {
+    expect(triominosPoints('start', 0)).toBe(10);
+    expect(triominosPoints('bridge', 11)).toBe(51);
+    expect(triominosPoints('hexagons3', 9)).toBe(79);
+    expect(triominosPoints('draw', 9)).toBe(-5);
+    expect(triominosPoints('out', 31)).toBe(56);
+    expect(triominosPoints('blocked', -4)).toBe(-4);
+  });
+
+  it('D8 and D10: the lowest hand scores what is left in the others', () => {
+    expect(dominoRound([0, 12, 7])).toEqual([19, 0, 0]);
+    expect(dominoRound([4, 9, 4])).toEqual([9, 0, 9]);
+  });
+});
+
+describe('the examples in the rules', () => {
+  it('T5: corners that meet show the same number', () => {
+    const shown = new Map<string, number>();
+    for (const tile of HEXAGON) {
+      corners(tile).forEach((point, i) => {
+        const key = `${point.x.toFixed(3)},${point.y.toFixed(3)}`;
+        expect(shown.get(key) ?? tile.corners[i]).toBe(tile.corners[i]);
+        shown.set(key, tile.corners[i]!);
+      });
+      const low = tile.corners.indexOf(Math.min(...tile.corners));
+      const turned = [...tile.corners.slice(low), ...tile.corners.slice(0, low)];
+      const rises = (list: number[]) => list.every((n, i) => i === 0 || n >= list[i - 1]!);
+      const again = [turned[2]!, turned[0]!, turned[1]!];
+      expect(rises(turned) || rises(again)).toBe(true);
+    }
+    expect(new Set(HEXAGON.map((tile) => [...tile.corners].sort().join())).size).toBe(6);
+  });
+
+  it('D4: halves that meet are equal', () => {
+    DOMINO_LINE.slice(1).forEach((bone, i) => expect(bone.left).toBe(DOMINO_LINE[i]!.right));
+  });
+
+  it('K12: the kingdom is made of real dominoes', () => {
+    const tiles = new Set(KINGDOM.flatMap((square) => square.tile ?? []));
+    expect(tiles.size).toBe(5);
+    for (const tile of tiles) {
+      const halves = KINGDOM.filter((square) => square.tile === tile);
+      const real = domino(tile)
+        .map((half) => `${half.terrain}${half.crowns}`)
+        .sort();
+      expect(halves.map((half) => `${half.terrain}${half.crowns}`).sort()).toEqual(real);
+      expect(Math.abs(halves[0]!.x - halves[1]!.x) + Math.abs(halves[0]!.y - halves[1]!.y)).toBe(1);
+    }
+  });
+});
+
+describe('the QR code', () => {
+  it('grows with its text, has three finders, and stays as it is', () => {
+    const code = qr('https://klots.example/t/abcdef#0123456789abcdef');
+    expect(code).toHaveLength(29 + 4);
+    const finder = (x: number, y: number) =>
+      code
+        .slice(y, y + 7)
+        .map((row) =>
+          row
+            .slice(x, x + 7)
+            .map(Number)
+            .join(''),
+        )
+        .join('/');
+    const expected = '1111111/1000001/1011101/1011101/1011101/1000001/1111111';
+    expect([finder(0, 0), finder(26, 0), finder(0, 26)]).toEqual([expected, expected, expected]);
+    expect(qr('x'.repeat(300))).toEqual([]);
+  });
+});
