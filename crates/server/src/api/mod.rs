@@ -1,0 +1,182 @@
+//! REST under `/api/v1`, and its description.
+
+mod games;
+mod people;
+mod play;
+mod tables;
+
+use crate::app::App;
+use crate::fault::Fault;
+use ::play::Refusal;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::http::HeaderMap;
+use axum::middleware;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use serde::de::DeserializeOwned;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use wire::outbound::NackCode;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Klots",
+        description = "Four tile games: Kingdomino, Triominos, Quixo, Domino Double 9. \
+            Refusals and log lines are codes with arguments; docs/protocol.md describes the socket.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    servers((url = "/api/v1")),
+    tags(
+        (name = "games", description = "What can be played"),
+        (name = "people", description = "Guests, accounts, sessions, ratings"),
+        (name = "tables", description = "Making tables, sitting down, playing, watching"),
+        (name = "server", description = "The server itself")
+    )
+)]
+struct Description;
+
+/// A JSON body, read strictly: unknown fields and more than 4 KiB are refused with a code.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Fault> {
+        let large = || Refusal::new("refused-too-large").with("max", wire::MAX_FRAME);
+        let bytes = Bytes::from_request(request, app).await.map_err(|_| Fault::from(large()))?;
+        let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
+        serde_json::from_slice(bytes).map(Body).map_err(|error| wire::malformed(&error).into())
+    }
+}
+
+/// What follows `?`, read strictly.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> axum::extract::FromRequestParts<S> for Query<T> {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Query<T>, Fault> {
+        let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
+        let bad = |_| Fault::new(NackCode::Malformed, Refusal::new("refused-query"));
+        query.map(|query| Query(query.0)).map_err(bad)
+    }
+}
+
+/// The key of a private table, from its header.
+pub fn key(headers: &HeaderMap) -> Option<&str> {
+    headers.get("klots-key").and_then(|value| value.to_str().ok())
+}
+
+/// Everything under `/api`.
+pub fn router(app: &App) -> Router<App> {
+    let (v1, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::health))
+        .routes(routes!(games::limits))
+        .routes(routes!(games::list))
+        .routes(routes!(games::one))
+        .routes(routes!(games::leaderboard))
+        .routes(routes!(people::guest))
+        .routes(routes!(people::me, people::rename, people::delete))
+        .routes(routes!(people::export))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::my_tables))
+        .routes(routes!(people::make_recovery))
+        .routes(routes!(people::recover))
+        .routes(routes!(people::sessions))
+        .routes(routes!(people::end_session))
+        .routes(routes!(people::make_token))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::sign_up))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(tables::list, tables::make))
+        .routes(routes!(tables::quick_match))
+        .routes(routes!(tables::get))
+        .routes(routes!(tables::events))
+        .routes(routes!(crate::stream::stream))
+        .routes(routes!(play::act))
+        .routes(routes!(play::sit))
+        .routes(routes!(play::leave))
+        .routes(routes!(play::start))
+        .routes(routes!(play::bots))
+        .routes(routes!(play::move_))
+        .routes(routes!(play::offers))
+        .routes(routes!(play::chat))
+        .routes(routes!(tables::record))
+        .routes(routes!(tables::replay))
+        .routes(routes!(tables::hint))
+        .routes(routes!(tables::analysis))
+        .split_for_parts();
+    let page = docs_page(&description);
+    let json = description.to_json().expect("the description has string keys");
+    Router::new()
+        .nest("/api/v1", v1)
+        .route(
+            "/api/openapi.json",
+            get(move || async move { ([("content-type", "application/json")], json) }),
+        )
+        .route("/api/docs", get(move || async move { Html(page) }))
+        .route("/api", get(unknown))
+        .route("/api/{*path}", axum::routing::any(unknown))
+        .layer(DefaultBodyLimit::max(wire::MAX_FRAME))
+        .layer(middleware::from_fn_with_state(app.clone(), crate::who::check_origin))
+        .layer(middleware::from_fn_with_state(app.clone(), crate::who::check_rate))
+}
+
+async fn unknown() -> Response {
+    Fault::not_found().into_response()
+}
+
+/// The description as a plain page: no script, no style, nothing from elsewhere.
+fn docs_page(description: &utoipa::openapi::OpenApi) -> String {
+    let value = serde_json::to_value(description).unwrap_or_default();
+    let mut page = String::from(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Klots API</title>\
+         <meta name=\"viewport\" content=\"width=device-width\"></head><body><main><h1>Klots API</h1>\
+         <p><a href=\"/api/openapi.json\">openapi.json</a></p>",
+    );
+    let paths = value["paths"].as_object().cloned().unwrap_or_default();
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().cloned().unwrap_or_default() {
+            page += &operation_text(&path, &method, &operation);
+        }
+    }
+    page += "<h2>Schemas</h2>";
+    for (name, schema) in value["components"]["schemas"].as_object().cloned().unwrap_or_default() {
+        let text = serde_json::to_string_pretty(&schema).unwrap_or_default();
+        page += &format!(
+            "<details id=\"{0}\"><summary>{0}</summary><pre>{1}</pre></details>",
+            escape(&name),
+            escape(&text)
+        );
+    }
+    page + "</main></body></html>"
+}
+
+fn operation_text(path: &str, method: &str, operation: &serde_json::Value) -> String {
+    let line = operation["summary"].as_str().unwrap_or_default();
+    let body = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"].as_str();
+    let mut text = format!(
+        "<h2><code>{} /api/v1{}</code></h2><p>{}</p><ul>",
+        escape(&method.to_uppercase()),
+        escape(path),
+        escape(line)
+    );
+    if let Some(name) = body.and_then(|reference| reference.rsplit('/').next()) {
+        text += &format!("<li>body: <a href=\"#{0}\">{0}</a></li>", escape(name));
+    }
+    for (status, answer) in operation["responses"].as_object().cloned().unwrap_or_default() {
+        let schema = &answer["content"]["application/json"]["schema"];
+        let name = schema["$ref"].as_str().or(schema["items"]["$ref"].as_str());
+        let name = name.and_then(|reference| reference.rsplit('/').next()).unwrap_or_default();
+        text += &format!("<li>{}: <a href=\"#{1}\">{1}</a></li>", escape(&status), escape(name));
+    }
+    text + "</ul>"
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

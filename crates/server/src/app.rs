@@ -1,0 +1,148 @@
+//! What every request shares.
+
+use crate::config::Config;
+use crate::limits::Buckets;
+use crate::lobby::Lobby;
+use crate::rooms::Hub;
+use crate::thinking::Thinkers;
+use crate::who::{Sockets, Whoami};
+use moka::future::Cache;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Store, TokenHash};
+use table::event::Millis;
+use table::{Croupier, Fair};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// What the world outside gives a server. Tests put their own in.
+#[derive(Clone)]
+pub struct Hooks {
+    /// What time it is.
+    pub now: Arc<dyn Fn() -> Millis + Send + Sync>,
+    /// Random bytes nobody can guess.
+    pub random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
+    /// Who lets the dice decide.
+    pub croupier: Arc<dyn Croupier>,
+    /// The name of a new table.
+    pub table_id: Arc<dyn Fn() -> store::TableId + Send + Sync>,
+}
+
+impl Default for Hooks {
+    fn default() -> Hooks {
+        Hooks {
+            now: Arc::new(system_time),
+            random: Arc::new(random),
+            croupier: Arc::new(Fair),
+            table_id: Arc::new(store::TableId::random),
+        }
+    }
+}
+
+fn system_time() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+}
+
+fn random() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    bytes
+}
+
+/// Everything a node holds. Cheap to clone.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// See [`App`].
+pub struct Inner {
+    /// How it is set up.
+    pub config: Config,
+    /// The origin that browsers must name.
+    pub origin: String,
+    /// What is kept.
+    pub store: Store,
+    /// The tables in use on this node.
+    pub hub: Hub,
+    /// The list of open tables.
+    pub lobby: Lobby,
+    /// Bots that think.
+    pub thinkers: Thinkers,
+    /// What is too much.
+    pub buckets: Buckets,
+    /// Who is connected.
+    pub sockets: Sockets,
+    /// Sessions that were looked up a moment ago.
+    pub sessions: Cache<TokenHash, Option<Whoami>>,
+    /// At most this many passwords are hashed at once.
+    pub hashing: tokio::sync::Semaphore,
+    /// The world outside.
+    pub hooks: Hooks,
+    /// When this node started.
+    pub started: Millis,
+    /// Set when the server stops.
+    pub stop: CancellationToken,
+    /// Tasks that the end waits for.
+    pub tasks: TaskTracker,
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl App {
+    /// A node that listens at `bound`.
+    pub fn new(config: Config, store: Store, hooks: Hooks, bound: SocketAddr) -> App {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let thinkers = if config.thinkers == 0 { cores } else { config.thinkers };
+        App(Arc::new(Inner {
+            origin: config.origin(bound),
+            buckets: Buckets::new(&config.limits),
+            hub: Hub::default(),
+            lobby: Lobby::default(),
+            thinkers: Thinkers::new(thinkers),
+            sockets: Sockets::default(),
+            sessions: Cache::builder().max_capacity(100_000).time_to_live(Duration::from_secs(30)).build(),
+            hashing: tokio::sync::Semaphore::new(cores),
+            started: (hooks.now)(),
+            stop: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            config,
+            store,
+            hooks,
+        }))
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> Millis {
+        (self.hooks.now)()
+    }
+
+    /// 128 random bits as text for a link or a cookie.
+    pub fn token(&self) -> String {
+        hex::encode((self.hooks.random)())
+    }
+
+    /// Whether this node may have siblings.
+    pub fn several_nodes(&self) -> bool {
+        !self.config.database_url.is_empty()
+    }
+
+    /// What faces should stay below.
+    pub fn limits(&self) -> wire::outbound::Limits {
+        let limits = &self.config.limits;
+        wire::outbound::Limits {
+            max_frame: wire::MAX_FRAME as u32,
+            messages_per_10s: limits.messages_per_10s,
+            open_acts: limits.open_acts,
+            chat_per_15s: limits.chat_per_15s,
+            chat_length: table::clean::MAX_LINE as u32,
+            name_length: table::clean::MAX_NAME as u32,
+            tables_per_minute: limits.tables_per_minute,
+        }
+    }
+}

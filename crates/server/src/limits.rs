@@ -1,0 +1,124 @@
+//! What is too much: buckets per address, person and socket.
+
+use crate::config::Limits;
+use crate::fault::Fault;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::time::Duration;
+use store::PersonId;
+
+/// Every bucket of a node.
+pub struct Buckets {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    guests: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    tables_day: DefaultKeyedRateLimiter<IpAddr>,
+    passwords: DefaultKeyedRateLimiter<String>,
+    passwords_ip: DefaultKeyedRateLimiter<IpAddr>,
+    recoveries: DefaultKeyedRateLimiter<PersonId>,
+    exports: DefaultKeyedRateLimiter<IpAddr>,
+    chat: DefaultKeyedRateLimiter<PersonId>,
+    onlooker_chat: DefaultKeyedRateLimiter<PersonId>,
+}
+
+impl Buckets {
+    /// Empty buckets of these sizes.
+    pub fn new(limits: &Limits) -> Buckets {
+        const MINUTE: Duration = Duration::from_secs(60);
+        Buckets {
+            requests: per(limits.requests_per_minute, MINUTE),
+            guests: per(limits.guests_per_minute, MINUTE),
+            tables: per(limits.tables_per_minute, MINUTE),
+            tables_day: per(limits.tables_per_day, 1440 * MINUTE),
+            passwords: per(limits.passwords_per_15min, 15 * MINUTE),
+            passwords_ip: per(limits.passwords_per_10min_ip, 10 * MINUTE),
+            recoveries: per(limits.recoveries_per_hour, 60 * MINUTE),
+            exports: per(limits.exports_per_minute, MINUTE),
+            chat: per(limits.chat_per_15s, MINUTE / 4),
+            onlooker_chat: per(limits.chat_per_15s.div_ceil(6), MINUTE / 20),
+        }
+    }
+
+    /// One request.
+    pub fn request(&self, ip: IpAddr) -> Result<(), Fault> {
+        take(&self.requests, &block(ip))
+    }
+
+    /// One new guest.
+    pub fn guest(&self, ip: IpAddr) -> Result<(), Fault> {
+        take(&self.guests, &block(ip))
+    }
+
+    /// One new table.
+    pub fn table(&self, ip: IpAddr) -> Result<(), Fault> {
+        take(&self.tables, &block(ip))?;
+        take(&self.tables_day, &block(ip))
+    }
+
+    /// One try of a password.
+    pub fn password(&self, account: &str, ip: IpAddr) -> Result<(), Fault> {
+        take(&self.passwords_ip, &block(ip))?;
+        take(&self.passwords, &account.to_owned())
+    }
+
+    /// One recovery link.
+    pub fn recovery(&self, person: PersonId) -> Result<(), Fault> {
+        take(&self.recoveries, &person)
+    }
+
+    /// One request that costs much.
+    pub fn export(&self, ip: IpAddr) -> Result<(), Fault> {
+        take(&self.exports, &block(ip))
+    }
+
+    /// One line of chat.
+    pub fn chat(&self, person: PersonId, seated: bool) -> Result<(), Fault> {
+        take(if seated { &self.chat } else { &self.onlooker_chat }, &person)
+    }
+
+    /// Forgets those who have been quiet.
+    pub fn tidy(&self) {
+        self.requests.retain_recent();
+        self.guests.retain_recent();
+        self.tables.retain_recent();
+        self.tables_day.retain_recent();
+        self.passwords.retain_recent();
+        self.passwords_ip.retain_recent();
+        self.recoveries.retain_recent();
+        self.exports.retain_recent();
+        self.chat.retain_recent();
+        self.onlooker_chat.retain_recent();
+    }
+}
+
+/// So many in this time, all at once if one likes.
+pub fn quota(count: u32, time: Duration, burst: u32) -> Quota {
+    let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
+    let period = (time / count.get()).max(Duration::from_nanos(1));
+    let quota = Quota::with_period(period).unwrap_or_else(|| Quota::per_second(count));
+    quota.allow_burst(NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN))
+}
+
+fn per<K: Hash + Eq + Clone>(count: u32, time: Duration) -> DefaultKeyedRateLimiter<K> {
+    RateLimiter::keyed(quota(count, time, count))
+}
+
+fn take<K: Hash + Eq + Clone>(bucket: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Fault> {
+    bucket.check_key(key).map_err(|_| {
+        metrics::counter!("klots_limited_total").increment(1);
+        Fault::rate()
+    })
+}
+
+/// A whole IPv6 site counts as one address.
+pub fn block(ip: IpAddr) -> IpAddr {
+    match ip.to_canonical() {
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        v4 => v4,
+    }
+}

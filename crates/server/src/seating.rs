@@ -1,0 +1,186 @@
+//! Making tables: by hand, as a rematch, for a quick match.
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::rooms::Ask;
+use crate::who::Whoami;
+use play::{Refusal, Seat};
+use sha2::{Digest, Sha256};
+use store::{Phase, TableFilter, TableId};
+use table::command::{Actor, Command};
+use table::event::{Founding, Person, Setup, Visibility};
+use table::fair::Secret;
+use table::{Table, Who, games};
+use wire::rest::{ChairWish, Made, NewTable, QuickMatch};
+
+/// How many waiting tables a quick match looks at.
+const CANDIDATES: u32 = 20;
+
+/// Makes a table and seats whoever is wished for.
+pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault> {
+    let setup = Setup {
+        seats: u8::try_from(new.chairs.len()).unwrap_or(u8::MAX),
+        options: new.options.clone(),
+        visibility: new.visibility,
+        clock: new.clock,
+        rated: new.rated,
+        one_device: new.one_device,
+        chat: new.chat.unwrap_or(true),
+    };
+    check(who, &new.game, &setup, new)?;
+    let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
+    let made = made(app, &founding);
+    let id = app.found(founding, false).await?;
+    for (seat, wish) in (0u8..).map(Seat).zip(&new.chairs) {
+        if let Some(command) = seat_command(seat, wish, new.word.as_deref()) {
+            does(app, &id, who, command).await?;
+        }
+    }
+    Ok(made)
+}
+
+fn check(who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), Fault> {
+    table::check_setup(game, setup)?;
+    if setup.rated && who.login.is_none() {
+        return Err(Refusal::new("refused-rated-guest").into());
+    }
+    let bots = new.chairs.iter().any(|wish| matches!(wish, ChairWish::Bot { .. }));
+    if setup.rated && bots {
+        return Err(Refusal::new("refused-rated-bot").into());
+    }
+    let own = new.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();
+    if own > 1 && !setup.one_device {
+        return Err(Refusal::new("refused-seated").into());
+    }
+    let known = games::open(game, setup.seats, &setup.options)?.bots();
+    for wish in &new.chairs {
+        match wish {
+            ChairWish::Bot { level } if !known.contains(&level.as_str()) => {
+                let refusal = Refusal::new("refused-bot").with("bot", level.as_str());
+                return Err(refusal.with("possible", known.join(", ")).into());
+            }
+            ChairWish::Me { name: Some(name) } => drop(table::clean::name(name)?),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn seat_command(seat: Seat, wish: &ChairWish, word: Option<&str>) -> Option<Command> {
+    match wish {
+        ChairWish::Open {} => None,
+        ChairWish::Me { name } => Some(Command::Sit {
+            seat: Some(seat),
+            name: name.clone(),
+            key: None,
+            word: word.map(str::to_owned),
+        }),
+        ChairWish::Bot { level } => Some(Command::SeatBot { seat: Some(seat), level: level.clone() }),
+    }
+}
+
+async fn does(app: &App, id: &TableId, who: &Whoami, command: Command) -> Result<u64, Fault> {
+    let actor = Actor::Person(who.at_table(), who.name.clone());
+    app.act(id, &Ask { actor, command, key: None, based_on: None }).await
+}
+
+fn founding(app: &App, id: TableId, host: Person, game: &str, setup: Setup) -> Result<Founding, Fault> {
+    Ok(Founding {
+        table: id.to_string(),
+        host,
+        game: game.to_owned(),
+        rules: games::find(game)?.rules_version,
+        setup,
+        secret: Secret::new((app.hooks.random)()),
+        invite: app.token()[..32].to_owned(),
+        watch: app.token()[..32].to_owned(),
+        after: None,
+    })
+}
+
+fn made(app: &App, founding: &Founding) -> Made {
+    let base = format!("{}/t/{}", app.origin, founding.table);
+    let (link, watch) = match founding.setup.visibility {
+        Visibility::Open => (base.clone(), base),
+        Visibility::Private => (format!("{base}#{}", founding.invite), format!("{base}#{}", founding.watch)),
+    };
+    Made { table: founding.table.clone(), link, watch }
+}
+
+/// Sits down at a table that waits for somebody, or makes one that does.
+pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, Fault> {
+    let seats = wish.seats.unwrap_or(2);
+    let new = NewTable {
+        game: wish.game.clone(),
+        options: play::Choices::none(),
+        chairs: vec![ChairWish::Open {}; seats.into()],
+        visibility: Visibility::Open,
+        clock: table::event::ClockRule::Move { seconds: 60 },
+        rated: wish.rated,
+        one_device: false,
+        chat: None,
+        word: None,
+    };
+    let word = Some(wish.word.clone().unwrap_or_default());
+    let filter = TableFilter {
+        game: Some(wish.game.clone()),
+        phase: Some(Phase::Waiting),
+        is_open: Some(true),
+        person: None,
+        free_seat: Some(true),
+    };
+    for line in app.store.tables(&filter, None, CANDIDATES).await?.into_iter().rev() {
+        let fits = line.header.rated == wish.rated
+            && line.header.extra.contains("\"quick\":true")
+            && line.seats.len() == usize::from(seats);
+        let sit = Command::Sit { seat: None, name: None, key: None, word: word.clone() };
+        if fits && does(app, &line.header.id, who, sit).await.is_ok() {
+            let link = format!("{}/t/{}", app.origin, line.header.id);
+            return Ok(Made { table: line.header.id.to_string(), watch: link.clone(), link });
+        }
+    }
+    let setup = Setup {
+        seats,
+        options: new.options.clone(),
+        visibility: new.visibility,
+        clock: new.clock,
+        rated: new.rated,
+        one_device: false,
+        chat: true,
+    };
+    check(who, &new.game, &setup, &new)?;
+    let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
+    let made = made(app, &founding);
+    let id = app.found(founding, true).await?;
+    does(app, &id, who, Command::Sit { seat: None, name: None, key: None, word }).await?;
+    Ok(made)
+}
+
+/// Makes the table of a rematch: the same people and bots, a new secret. Making it twice makes it once.
+pub async fn rematch(app: &App, old: &Table) -> Result<TableId, Fault> {
+    let digest = Sha256::digest(format!("rematch of {}", old.founding().table));
+    let id: TableId = hex::encode(&digest[..8]).parse().map_err(|_| Fault::not_found())?;
+    let mut founding = founding(app, id.clone(), old.host(), &old.founding().game, old.setup().clone())?;
+    founding.after = Some(old.founding().table.clone());
+    app.found(founding, false).await?;
+    for (seat, place) in (0u8..).map(Seat).zip(old.chairs()) {
+        let entered = app.enter(&id).await?;
+        let taken = !entered.desk.table.chairs().get(seat.index()).is_some_and(table::Place::is_free);
+        let key = entered.desk.table.founding().invite.clone();
+        drop(entered);
+        let (actor, command) = match &place.who {
+            _ if taken => continue,
+            Who::Free => continue,
+            Who::Person(person, name) => {
+                let sit = Command::Sit { seat: Some(seat), name: None, key: Some(key), word: None };
+                (Actor::Person(*person, name.clone()), sit)
+            }
+            Who::Bot(level) => {
+                let host = Actor::Person(old.host(), String::new());
+                (host, Command::SeatBot { seat: Some(seat), level: level.clone() })
+            }
+        };
+        app.act(&id, &Ask { actor, command, key: None, based_on: None }).await?;
+    }
+    Ok(id)
+}

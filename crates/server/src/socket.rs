@@ -1,0 +1,417 @@
+//! The socket: hello, subscriptions, acts; one task per connection.
+
+use crate::app::App;
+use crate::fault::Fault;
+use crate::limits::quota;
+use crate::outbox::{Frame, Next, Outbox};
+use crate::rooms::{Ask, Watcher, text_of};
+use crate::who::{Caller, Whoami, right_origin};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use futures_util::future::BoxFuture;
+use futures_util::stream::{FuturesUnordered, StreamExt};
+use governor::{DefaultDirectRateLimiter, RateLimiter};
+use play::Refusal;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use store::{MoveId, MoveKey, TableId};
+use table::Viewer;
+use table::command::{Actor, Command};
+use wire::inbound::{From, Point};
+use wire::outbound::NackCode;
+use wire::{FromClient, FromServer, close};
+
+/// The server pings this often.
+pub const HEARTBEAT: Duration = Duration::from_secs(10);
+/// Silent for this long: dead.
+const DEAD: Duration = Duration::from_secs(25);
+/// A frame that cannot be handed over for this long ends the connection.
+const STUCK: Duration = Duration::from_secs(20);
+/// A face that does not say hello is not one.
+const SHY: Duration = Duration::from_secs(10);
+/// Sessions are looked up again after this many heartbeats.
+const RECHECK: u32 = 6;
+
+static NEXT_SOCKET: AtomicU64 = AtomicU64::new(1);
+
+/// A number for a new connection.
+pub fn number() -> u64 {
+    NEXT_SOCKET.fetch_add(1, Ordering::Relaxed)
+}
+
+/// The handshake.
+pub async fn upgrade(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !right_origin(&app, &headers) && (caller.who.is_some() || headers.contains_key("origin")) {
+        return Fault::forbidden("refused-origin").into_response();
+    }
+    let upgrade = upgrade
+        .protocols([wire::SUBPROTOCOL])
+        .max_message_size(wire::MAX_FRAME)
+        .max_frame_size(wire::MAX_FRAME)
+        .read_buffer_size(2048)
+        .write_buffer_size(0);
+    let spoken = upgrade.selected_protocol().is_some();
+    upgrade.on_upgrade(move |socket| async move {
+        let tasks = app.tasks.clone();
+        // Counted, so that a stop waits for the last words.
+        let _ = tasks.spawn(Box::pin(Connection::run(app, caller, headers, socket, spoken))).await;
+    })
+}
+
+struct Connection {
+    app: App,
+    caller: Caller,
+    headers: HeaderMap,
+    number: u64,
+    outbox: Arc<Outbox>,
+    greeted: bool,
+    tables: BTreeMap<TableId, Option<String>>,
+    bucket: DefaultDirectRateLimiter,
+    heard: Instant,
+    beats: u32,
+}
+
+type Answer = BoxFuture<'static, Frame>;
+
+impl Connection {
+    async fn run(app: App, caller: Caller, headers: HeaderMap, mut socket: WebSocket, spoken: bool) {
+        let limits = app.config.limits;
+        let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
+        let grant = caller.who.as_ref().map(|who| who.grant);
+        let sockets = app.clone();
+        let counted = sockets.sockets.count(caller.ip, grant, &outbox, limits.sockets_per_ip);
+        if counted.is_none() || !spoken {
+            let code = if spoken { close::POLICY } else { close::VERSION };
+            let _ = socket.send(closing(code)).await;
+            return;
+        }
+        let bucket = RateLimiter::direct(quota(
+            limits.messages_per_10s,
+            Duration::from_secs(10),
+            limits.message_burst,
+        ));
+        let mut connection = Connection {
+            number: number(),
+            app,
+            caller,
+            headers,
+            outbox,
+            greeted: false,
+            tables: BTreeMap::new(),
+            bucket,
+            heard: Instant::now(),
+            beats: 0,
+        };
+        let code = connection.serve(&mut socket).await;
+        connection.leave().await;
+        let _ = tokio::time::timeout(STUCK, socket.send(closing(code))).await;
+    }
+
+    /// Runs until somebody ends it; the code to close with.
+    async fn serve(&mut self, socket: &mut WebSocket) -> u16 {
+        let mut acts: FuturesUnordered<Answer> = FuturesUnordered::new();
+        let mut heartbeat = tokio::time::interval_at((Instant::now() + HEARTBEAT).into(), HEARTBEAT);
+        let outbox = self.outbox.clone();
+        loop {
+            if let Err(code) = self.drain(socket).await {
+                return code;
+            }
+            tokio::select! {
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => match self.hear(message, &mut acts).await {
+                        Ok(()) => {}
+                        Err(code) => {
+                            let _ = self.drain(socket).await;
+                            return code;
+                        }
+                    },
+                    Some(Err(_)) => return close::POLICY,
+                    None => return close::NORMAL,
+                },
+                Some(frame) = acts.next(), if !acts.is_empty() => self.outbox.push(frame),
+                () = outbox.pushed() => {}
+                _ = heartbeat.tick() => if let Err(code) = self.beat().await { return code },
+            }
+        }
+    }
+
+    /// Sends everything that waits.
+    async fn drain(&mut self, socket: &mut WebSocket) -> Result<(), u16> {
+        loop {
+            match self.outbox.next() {
+                Next::Send(frame) => {
+                    let sent = socket.send(Message::Text(frame.text));
+                    match tokio::time::timeout(STUCK, sent).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return Err(close::NORMAL),
+                        Err(_) => return Err(close::SLOW),
+                    }
+                }
+                Next::Snapshot(table) => self.settle(&table).await,
+                Next::Close(code) => return Err(code),
+                Next::Idle => return Ok(()),
+            }
+        }
+    }
+
+    /// Events of a table were dropped: says so, and sends the table as it stands.
+    async fn settle(&self, table: &TableId) {
+        let gap = FromServer::Gap { table: table.to_string() };
+        self.outbox.push(Frame::plain(text_of(&gap)));
+        let frame = match self.app.enter(table).await {
+            Ok(entered) => {
+                let viewer = self.viewer(&entered.desk.table);
+                entered.desk.snapshot_frame(table, viewer, self.app.now()).inspect(|frame| {
+                    self.outbox.settle(frame.clone());
+                })
+            }
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = frame {
+            self.outbox.forget(table);
+            self.outbox.push(gone(table, fault));
+        }
+    }
+
+    async fn beat(&mut self) -> Result<(), u16> {
+        if self.heard.elapsed() > DEAD {
+            return Err(close::NORMAL);
+        }
+        if !self.greeted {
+            return if self.heard.elapsed() > SHY { Err(close::POLICY) } else { Ok(()) };
+        }
+        self.beats += 1;
+        if self.beats.is_multiple_of(RECHECK) && self.caller.who.is_some() {
+            match self.app.whoami(&self.headers).await {
+                Ok(Some(_)) => self.touch().await,
+                Ok(None) => return Err(close::SIGNED_OUT),
+                Err(fault) if fault.code == NackCode::Unavailable => {}
+                Err(_) => return Err(close::SIGNED_OUT),
+            }
+        }
+        self.outbox.push(Frame::plain(text_of(&FromServer::Ping { time: self.app.now() })));
+        Ok(())
+    }
+
+    /// With several nodes, the others learn from the store who is connected here.
+    async fn touch(&self) {
+        if let (true, Some(who)) = (self.app.several_nodes(), &self.caller.who) {
+            let sessions = self.app.store.sessions(who.person, self.app.now()).await.unwrap_or_default();
+            if let Some(session) = sessions.iter().find(|session| session.id == who.grant) {
+                let touched = self.app.store.touch_session(session, self.app.now(), session.expires_ms).await;
+                if let Err(error) = touched {
+                    tracing::debug!(%error, "a session could not be touched");
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(close::NORMAL),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Binary(_) => return Err(close::POLICY),
+        };
+        metrics::counter!("klots_messages_total").increment(1);
+        if self.bucket.check().is_err() {
+            self.refuse(Refusal::new("refused-rate"));
+            return Err(close::POLICY);
+        }
+        let message = match wire::read(&text) {
+            Ok(message) => message,
+            Err(why) => {
+                self.refuse(why);
+                return Err(close::POLICY);
+            }
+        };
+        self.obey(message, acts).await
+    }
+
+    async fn obey(&mut self, message: FromClient, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
+        match message {
+            FromClient::Hello { versions, resume, .. } => return self.hello(&versions, resume).await,
+            _ if !self.greeted => {
+                self.refuse(Refusal::new("refused-hello-first"));
+                return Err(close::POLICY);
+            }
+            FromClient::Subscribe { table, from, key } => self.subscribe(&table, from, key).await,
+            FromClient::Unsubscribe { table } => self.unsubscribe(&table).await,
+            FromClient::Act { table, id, based_on, action } => {
+                if acts.len() >= self.app.config.limits.open_acts as usize {
+                    self.outbox.push(nack(&id, &table, Fault::rate()));
+                } else {
+                    acts.push(self.act(table, id, based_on, action));
+                }
+            }
+            FromClient::Lobby { watch: true } => self.app.lobby.watch(&self.outbox),
+            FromClient::Lobby { watch: false } => self.app.lobby.unwatch(&self.outbox),
+            FromClient::Ping { nonce } => {
+                let pong = FromServer::Pong { nonce, time: self.app.now() };
+                self.outbox.push(Frame::plain(text_of(&pong)));
+            }
+            FromClient::Pong { time } => {
+                let lag = (self.app.now() - time).max(0) as f64 / 1000.0;
+                metrics::histogram!("klots_lag_seconds").record(lag);
+            }
+        }
+        Ok(())
+    }
+
+    async fn hello(&mut self, versions: &[u32], resume: Vec<Point>) -> Result<(), u16> {
+        if !versions.contains(&wire::VERSION) {
+            return Err(close::VERSION);
+        }
+        self.greeted = true;
+        let welcome = FromServer::Welcome {
+            version: wire::VERSION,
+            build: crate::BUILD.to_owned(),
+            time: self.app.now(),
+            heartbeat_ms: HEARTBEAT.as_millis() as u32,
+            me: self.caller.who.as_ref().map(Whoami::me),
+            limits: self.app.limits(),
+        };
+        self.outbox.push(Frame::plain(text_of(&welcome)));
+        for point in resume {
+            let from = From { epoch: point.epoch, number: point.number };
+            self.subscribe(&point.table, Some(from), point.key).await;
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, why: Refusal) {
+        self.outbox.push(Frame::plain(text_of(&FromServer::Refused { why })));
+    }
+
+    fn viewer(&self, table: &table::Table) -> Viewer {
+        self.caller.who.as_ref().map_or(Viewer::ONLOOKER, |who| table.viewer(who.at_table()))
+    }
+
+    async fn subscribe(&mut self, name: &str, from: Option<From>, key: Option<String>) {
+        let Ok(id) = name.parse::<TableId>() else {
+            let why = Fault::not_found().why;
+            let table = name.chars().take(64).collect();
+            self.outbox.push(Frame::plain(text_of(&FromServer::Gone { table, why })));
+            return;
+        };
+        if let Err(fault) = self.try_subscribe(&id, from, key).await {
+            self.outbox.push(gone(&id, fault));
+        }
+    }
+
+    async fn try_subscribe(
+        &mut self,
+        id: &TableId,
+        from: Option<From>,
+        key: Option<String>,
+    ) -> Result<(), Fault> {
+        let most = self.app.config.limits.tables_per_socket as usize;
+        if self.tables.len() >= most && !self.tables.contains_key(id) {
+            return Err(Fault::rate());
+        }
+        let mut entered = self.app.enter(id).await?;
+        let viewer = self.viewer(&entered.desk.table);
+        if viewer.is_onlooker() && !entered.desk.table.lets_watch(key.as_deref()) {
+            return Err(Fault::forbidden("refused-private"));
+        }
+        let person = self.caller.who.as_ref().map(Whoami::at_table);
+        let watcher = Watcher { socket: self.number, person, viewer, outbox: self.outbox.clone() };
+        entered.watch(&self.app, watcher, from)?;
+        self.tables.insert(id.clone(), key);
+        Ok(())
+    }
+
+    async fn unsubscribe(&mut self, name: &str) {
+        let Ok(id) = name.parse::<TableId>() else { return };
+        if self.tables.remove(&id).is_some() {
+            if let Ok(mut entered) = self.app.enter(&id).await {
+                entered.unwatch(self.number);
+            }
+            self.outbox.forget(&id);
+        }
+    }
+
+    /// The answer to an act, when there is one.
+    fn act(&self, table: String, id: String, based_on: Option<u64>, action: Command) -> Answer {
+        let (app, who) = (self.app.clone(), self.caller.who.clone());
+        Box::pin(async move {
+            match act(&app, who.as_ref(), &table, &id, based_on, action).await {
+                Ok(number) => Frame::plain(text_of(&FromServer::Ack { id, table, number })),
+                Err(fault) => nack(&id, &table, fault),
+            }
+        })
+    }
+
+    async fn leave(&mut self) {
+        self.app.lobby.unwatch(&self.outbox);
+        for id in std::mem::take(&mut self.tables).into_keys() {
+            if let Ok(mut entered) = self.app.enter(&id).await {
+                entered.unwatch(self.number);
+            }
+        }
+    }
+}
+
+/// Does what somebody asks for, over the socket or over HTTP.
+pub async fn act(
+    app: &App,
+    who: Option<&Whoami>,
+    table: &str,
+    id: &str,
+    based_on: Option<u64>,
+    action: Command,
+) -> Result<u64, Fault> {
+    let who = who.ok_or_else(Fault::nobody)?;
+    let table: TableId = table.parse().map_err(|_| Fault::not_found())?;
+    let bad_id = || Fault::new(NackCode::Malformed, Refusal::new("refused-move-id"));
+    let move_id: MoveId =
+        Some(id).filter(|id| id.len() == 32).and_then(|id| id.parse().ok()).ok_or_else(bad_id)?;
+    if matches!(action, Command::Say { .. }) {
+        let entered = app.enter(&table).await?;
+        let seated = !entered.desk.table.viewer(who.at_table()).is_onlooker();
+        let public = entered.desk.table.lets_watch(None);
+        drop(entered);
+        if !seated && !public {
+            return Err(Fault::forbidden("refused-private"));
+        }
+        app.buckets.chat(who.person, seated)?;
+    }
+    if let (Command::Sit { .. }, None) = (&action, &who.login) {
+        let entered = app.enter(&table).await?;
+        if entered.desk.table.setup().rated {
+            return Err(Refusal::new("refused-rated-guest").into());
+        }
+    }
+    let body = serde_json::to_vec(&(who.person, &action)).map_err(|error| Fault::inner(&error))?;
+    let key = Some(MoveKey::new(move_id, body));
+    let actor = Actor::Person(who.at_table(), who.name.clone());
+    app.act(&table, &Ask { actor, command: action, key, based_on }).await
+}
+
+fn nack(id: &str, table: &str, fault: Fault) -> Frame {
+    Frame::plain(text_of(&FromServer::Nack {
+        id: id.to_owned(),
+        table: table.to_owned(),
+        code: fault.code,
+        why: fault.why,
+        number: fault.number.unwrap_or(0),
+    }))
+}
+
+fn gone(table: &TableId, fault: Fault) -> Frame {
+    Frame::plain(text_of(&FromServer::Gone { table: table.to_string(), why: fault.why }))
+}
+
+fn closing(code: u16) -> Message {
+    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+}
