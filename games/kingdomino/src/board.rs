@@ -296,6 +296,15 @@ impl Kingdom {
         Some(Half { terrain, crowns: self.crowns_on(bit) as u8 })
     }
 
+    /// The free squares that may still be covered (K14), as bits of the torus. A kingdom far from its full width
+    /// may grow to either side, so two of its squares can share a bit; all that touch it have one of their own.
+    #[inline]
+    pub fn open(&self, size: Size) -> u64 {
+        let columns = &FRAMES[size as usize][self.across.before as usize][self.across.after as usize];
+        let rows = &FRAMES[size as usize][self.down.before as usize][self.down.after as usize];
+        !self.covered() & columns.singles & rows.singles_down
+    }
+
     /// Every legal spot for a domino (K12–K14), each exactly once.
     #[inline]
     pub fn spots(&self, tile: Tile, size: Size) -> Spots {
@@ -322,6 +331,22 @@ impl Kingdom {
         self.cover(spot.at, tile.left());
         self.cover(spot.other(), tile.right());
         self.tiles.add(tile);
+    }
+
+    /// The same kingdom with a domino more, on a spot that is known to be legal.
+    #[inline]
+    #[must_use]
+    pub const fn with(mut self, tile: Tile, spot: Spot) -> Kingdom {
+        self.lay(tile, spot);
+        self
+    }
+
+    /// The same kingdom with a domino discarded.
+    #[inline]
+    #[must_use]
+    pub const fn without(mut self, tile: Tile) -> Kingdom {
+        self.tiles.add(tile);
+        self
     }
 
     #[inline]
