@@ -90,7 +90,7 @@ fn every_game_is_played_saved_read_back_and_taken_back_by_lines() {
 fn a_position_is_set_from_text() {
     let mut talk = Talk::new();
     talk.ask("game quixo seats 2");
-    assert_eq!(talk.one("position xxxx./...../...../...../oooo. 0 16 -"), "");
+    assert_eq!(talk.one("position xxxx./...../...../...../oooo. 0 16 e5>a5"), "");
     assert_eq!(talk.one("turn"), "turn seat 0");
     assert_eq!(talk.one("perft 1"), format!("perft {}", talk.ask("moves").len()));
     assert_eq!(code(&talk.one("position xxxxx")), code(&talk.one("position xxxxx")));

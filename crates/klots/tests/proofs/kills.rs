@@ -1,0 +1,149 @@
+//! Kill −9 of the real server at random instants under load: no acknowledged move lost, none doubled.
+
+use crate::Dice;
+use crate::ledger::{Ledger, Promise};
+use load::client::{Guest, http, move_id};
+use load::process::{Server, Start};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use store::{SqliteSettings, Store};
+
+/// Tables that are played at the same time.
+const TABLES: usize = 8;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_instant_a_server_keeps_every_acknowledged_move_once() {
+    let kills: usize = std::env::var("KLOTS_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
+    let mut dice = Dice::new();
+    let folder = tempfile::tempdir().unwrap();
+    let start = Start::new(crate::program(), folder.path().join("data")).unwrap();
+    let mut server = Server::start(&start).await.unwrap();
+    let ledger = Ledger::default();
+    let over = Arc::new(AtomicBool::new(false));
+    let players: Vec<_> = (0..TABLES)
+        .map(|number| {
+            let player = Player {
+                base: start.base(),
+                ledger: ledger.clone(),
+                over: over.clone(),
+                dice: dice.split(),
+                by_socket: number % 2 == 1,
+            };
+            tokio::spawn(player.play())
+        })
+        .collect();
+    let mut before = 0;
+    for kill in 0..kills {
+        // Some acknowledged moves first, then at any moment of the next ones.
+        while ledger.len() < before + TABLES {
+            assert!(players.iter().all(|player| !player.is_finished()), "a player gave up");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        tokio::time::sleep(Duration::from_micros(dice.next() % 60_000)).await;
+        server.kill().unwrap();
+        before = ledger.len();
+        server = Server::start(&start).await.unwrap_or_else(|error| panic!("after kill {kill}: {error:#}"));
+    }
+    over.store(true, Ordering::Relaxed);
+    for player in players {
+        player.await.unwrap();
+    }
+    server.kill().unwrap();
+    let store = Store::open_sqlite(&SqliteSettings::new(&start.data)).await.unwrap();
+    store.check().await.unwrap();
+    let tables = ledger.check(&store).await;
+    println!("{kills} kills, {} acknowledged moves, {} tables", ledger.len(), tables.len());
+}
+
+/// Plays both seats of one table after another, and never takes a lost connection for an answer.
+struct Player {
+    base: String,
+    ledger: Ledger,
+    over: Arc<AtomicBool>,
+    dice: Dice,
+    by_socket: bool,
+}
+
+impl Player {
+    async fn play(mut self) {
+        let http = http().unwrap();
+        let guest = self.insist(async || Guest::new(&http, &self.base, "Kalle").await.ok()).await;
+        while !self.is_over() {
+            let wish = json!({
+                "game": "quixo", "one_device": true, "word": "kill", "chairs": [{ "who": "me" }, { "who": "me" }],
+            });
+            let table = self.insist(async || guest.make_table(&wish).await.ok()).await;
+            self.ledger.open(&table);
+            self.play_table(&guest, &table).await;
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    async fn play_table(&mut self, guest: &Guest, table: &str) {
+        while !self.is_over() {
+            let path = format!("/tables/{table}");
+            let seen = self.insist(async || guest.get(&path).await.ok()?.good().ok()).await;
+            let now = &seen["now"];
+            let moves = now["moves"].as_array().cloned().unwrap_or_default();
+            if now["stage"] != "playing" || moves.is_empty() {
+                return;
+            }
+            let text = moves[self.dice.below(moves.len())]["text"].as_str().unwrap().to_owned();
+            self.make_move(guest, table, &text).await;
+        }
+    }
+
+    /// Sends one move until it is answered. Sometimes twice, to see the same answer.
+    async fn make_move(&mut self, guest: &Guest, table: &str, text: &str) {
+        let (id, action) = (move_id(), json!({ "do": "move", "text": text }));
+        let times = if self.dice.once_in(5) { 2 } else { 1 };
+        for _ in 0..times {
+            let number = if self.by_socket {
+                self.insist(async || act_by_socket(guest, table, &id, &action).await).await
+            } else {
+                self.insist(async || act_by_request(guest, table, &id, &action).await).await
+            };
+            let promise = Promise { table: table.into(), id: id.clone(), number, text: text.into() };
+            self.ledger.promise(promise);
+        }
+    }
+
+    /// Tries again until there is an answer: the server may just be dead.
+    async fn insist<T>(&self, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
+        for _ in 0..6000 {
+            if let Ok(Some(answer)) = tokio::time::timeout(Duration::from_secs(10), attempt()).await {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the server never answers");
+    }
+}
+
+async fn act_by_request(guest: &Guest, table: &str, id: &str, action: &Value) -> Option<u64> {
+    let answer = guest.act(table, id, action).await.ok()?;
+    match answer.status {
+        200..300 => answer.body["number"].as_u64(),
+        500.. => None,
+        status => panic!("a legal move was refused with {status}: {}", answer.body),
+    }
+}
+
+async fn act_by_socket(guest: &Guest, table: &str, id: &str, action: &Value) -> Option<u64> {
+    let mut line = guest.connect().await.ok()?;
+    line.act(table, id, action).await.ok()?;
+    while let Some(message) = line.next().await.ok()? {
+        match message["type"].as_str() {
+            Some("ack") => return message["number"].as_u64(),
+            Some("nack") if message["code"] == "unavailable" => return None,
+            Some("nack") => panic!("a legal move was refused: {message}"),
+            _ => {}
+        }
+    }
+    None
+}

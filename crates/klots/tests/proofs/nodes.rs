@@ -1,0 +1,200 @@
+//! Three nodes on one PostgreSQL: one is killed in the middle of moves, PostgreSQL is restarted, a node is cut off.
+//! Every acknowledged move is there once, and all viewers end equal to the fold of the log.
+
+use crate::Dice;
+use crate::crowd::{gather, settle};
+use crate::ledger::Ledger;
+use crate::tab::Tab;
+use load::client::{Guest, http};
+use load::process::{Server, Start};
+use std::io::{BufRead as _, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use store::{PostgresSettings, Store};
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+
+/// A PostgreSQL of its own, so that it can be restarted; it keeps its promises (fsync).
+struct Postgres {
+    child: Child,
+    url: String,
+    control: String,
+}
+
+impl Postgres {
+    fn start() -> Postgres {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/pg");
+        let mut child = Command::new(script)
+            .args(["run", "sh", "-c", "echo \"$TEST_PG_URL $TEST_PG_CTL\"; exec cat"])
+            .env_remove("TEST_PG_URL")
+            .env("KLOTS_PG_DURABLE", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("scripts/pg runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let (url, control) = line.trim().split_once(' ').expect("scripts/pg starts a PostgreSQL");
+        Postgres { url: url.to_owned(), control: control.to_owned(), child }
+    }
+
+    async fn restart(&self, how: &str) {
+        let status =
+            tokio::process::Command::new(&self.control).args(["restart", how]).status().await.unwrap();
+        assert!(status.success(), "PostgreSQL restarts");
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // Its input ends: the script cleans up after itself.
+        drop(self.child.stdin.take());
+        let _ = self.child.wait();
+    }
+}
+
+/// The wire from one node to the database, which can be cut.
+struct Wire {
+    port: u16,
+    up: watch::Sender<bool>,
+}
+
+impl Wire {
+    async fn to(address: String) -> Wire {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let wire = Wire { port: listener.local_addr().unwrap().port(), up: watch::Sender::new(true) };
+        let up = wire.up.clone();
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let (mut state, address) = (up.subscribe(), address.clone());
+                tokio::spawn(async move {
+                    let Ok(mut far) = TcpStream::connect(address).await else { return };
+                    if *state.borrow() {
+                        tokio::select! {
+                            _ = copy_bidirectional(&mut near, &mut far) => {}
+                            _ = state.wait_for(|up| !up) => {}
+                        }
+                    }
+                });
+            }
+        });
+        wire
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
+    let mut dice = Dice::new();
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let (before, rest) = postgres.url.split_once('@').unwrap();
+    let (address, database) = rest.split_once('/').unwrap();
+    let wire = Wire::to(address.to_owned()).await;
+    let mut starts = Vec::new();
+    for name in ["one", "two", "three"] {
+        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
+        let through_wire = format!("{before}@127.0.0.1:{}/{database}", wire.port);
+        start.database_url = Some(if name == "three" { through_wire } else { postgres.url.clone() });
+        starts.push(start);
+    }
+    let mut servers = Vec::new();
+    for start in &starts {
+        servers.push(Server::start(start).await.unwrap());
+    }
+    let nodes: Vec<String> = starts.iter().map(Start::base).collect();
+
+    let ledger = Ledger::default();
+    let over = Arc::new(AtomicBool::new(false));
+    let mut players = Vec::new();
+    for (number, (game, seats)) in
+        [("quixo", 2), ("dominoes", 3), ("quixo", 2), ("triominos", 3), ("kingdomino", 2)]
+            .into_iter()
+            .enumerate()
+    {
+        let (people, table) = gather(&nodes[number % 3], game, seats).await;
+        ledger.open(&table);
+        let onlooker = Guest::nobody(&http().unwrap(), &nodes[0]);
+        let everybody: Vec<Guest> = people.iter().cloned().chain([onlooker]).collect();
+        let tabs: Vec<Tab> = (0..)
+            .zip(&everybody)
+            .map(|(at, guest)| {
+                // Everybody begins at another node and goes to the next one when it does not answer.
+                let mut own = nodes.clone();
+                own.rotate_left((number + at) % 3);
+                Tab::new(guest.clone(), own, &table)
+            })
+            .collect();
+        let (ledger, over, dice) = (ledger.clone(), over.clone(), dice.split());
+        players.push(tokio::spawn(play(people[0].clone(), nodes.clone(), tabs, ledger, over, dice)));
+    }
+
+    let more = async |ledger: &Ledger, by: usize| {
+        let goal = ledger.len() + by;
+        for _ in 0..6000 {
+            if ledger.len() >= goal || players.iter().all(tokio::task::JoinHandle::is_finished) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("the game has come to a halt at {} moves", ledger.len());
+    };
+    more(&ledger, 20).await;
+    servers[0].kill().unwrap();
+    more(&ledger, 10).await;
+    servers[0] = Server::start(&starts[0]).await.unwrap();
+    more(&ledger, 10).await;
+    postgres.restart("fast").await;
+    more(&ledger, 10).await;
+    wire.up.send_replace(false);
+    more(&ledger, 10).await;
+    servers[1].kill().unwrap();
+    more(&ledger, 5).await;
+    servers[1] = Server::start(&starts[1]).await.unwrap();
+    wire.up.send_replace(true);
+    more(&ledger, 10).await;
+    postgres.restart("immediate").await;
+    more(&ledger, 10).await;
+    over.store(true, Ordering::Relaxed);
+
+    let mut tabs = Vec::new();
+    for player in players {
+        tabs.extend(player.await.unwrap());
+    }
+    let store = Store::open_postgres(&PostgresSettings::new(&postgres.url)).await.unwrap();
+    let folds = ledger.check(&store).await;
+    for tab in &tabs {
+        tab.compare(&folds[&tab.table]);
+    }
+    println!("{} acknowledged moves, {} pictures compared", ledger.len(), tabs.len());
+}
+
+async fn play(
+    someone: Guest,
+    nodes: Vec<String>,
+    mut tabs: Vec<Tab>,
+    ledger: Ledger,
+    over: Arc<AtomicBool>,
+    mut dice: Dice,
+) -> Vec<Tab> {
+    while !over.load(Ordering::Relaxed) && tabs.iter().all(|tab| tab.now["stage"] != "finished") {
+        let at = dice.below(tabs.len());
+        let tab = &mut tabs[at];
+        if !tab.is_connected() {
+            tab.connect(tab.number).await;
+        }
+        tab.make_move(&mut dice).await;
+        if dice.once_in(15) {
+            tab.repeat(&mut dice).await;
+        }
+        if dice.once_in(40) {
+            tab.drop_line();
+        }
+        tab.hear(&ledger, &mut dice, Duration::from_millis(10)).await;
+    }
+    settle(&someone.at(&nodes[1]), &mut tabs, &ledger, &mut dice).await;
+    tabs
+}
