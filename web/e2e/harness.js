@@ -1,0 +1,137 @@
+/** Starts the real server and real browsers, and watches that nothing is said on the console or asked of elsewhere. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+
+const BINARY = process.env.KLOTS_BIN;
+if (!BINARY) throw new Error('KLOTS_BIN must be the path of the klots binary');
+
+export const PHONE = { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const DESK = { viewport: { width: 1200, height: 800 } };
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** One server with its own data; can be stopped and started again on the same data. */
+export class Server {
+  static async start() {
+    const server = new Server();
+    server.port = await freePort();
+    server.data = mkdtempSync(join(tmpdir(), 'klots-e2e-'));
+    server.address = `http://127.0.0.1:${server.port}`;
+    await server.run();
+    return server;
+  }
+
+  async run() {
+    const roomy = {
+      KLOTS_BOT_PACE_MS: '0',
+      KLOTS_LIMITS_TABLES_PER_MINUTE: '10000',
+      KLOTS_LIMITS_TABLES_PER_DAY: '10000',
+      KLOTS_LIMITS_GUESTS_PER_MINUTE: '10000',
+      KLOTS_LIMITS_REQUESTS_PER_MINUTE: '100000',
+    };
+    this.output = '';
+    this.child = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--no-open'], {
+      env: { ...process.env, ...roomy },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout.on('data', (text) => (this.output += text));
+    this.child.stderr.on('data', (text) => (this.output += text));
+    await eventually(async () => (await fetch(`${this.address}/api/v1/health`)).ok, 20_000, () => `no server: ${this.output}`);
+  }
+
+  async stop(signal = 'SIGTERM') {
+    const gone = new Promise((resolve) => this.child.once('exit', resolve));
+    this.child.kill(signal);
+    await gone;
+  }
+
+  async end() {
+    await this.stop('SIGKILL');
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export async function eventually(check, limit = 15_000, why = () => 'never happened') {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      const value = await check();
+      if (value) return value;
+    } catch {
+      // Not yet.
+    }
+    if (Date.now() > end) throw new Error(why());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+let browser;
+export async function openBrowser() {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  return browser;
+}
+
+export async function closeBrowser() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** A person at a browser of their own. */
+export async function person(server, options = DESK, settings = {}) {
+  const context = await (await openBrowser()).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options, baseURL: server.address });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
+  }, settings);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults = [];
+  const quiet = { on: true };
+  page.on('console', (message) => {
+    if (!quiet.on || !['error', 'warning'].includes(message.type())) return;
+    // A refused connection is what a stopped server looks like.
+    if (/ERR_CONNECTION_REFUSED|WebSocket connection .* failed/.test(message.text()) && quiet.offline) return;
+    // The browser writes every 401 and 404 on the console; guests meet a 401 when they ask who they are.
+    if (/status of 40[134]/.test(message.text())) return;
+    faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['data:', 'blob:'].includes(url.protocol) && url.host !== new URL(server.address).host) faults.push(`foreign request: ${request.url()}`);
+  });
+  return { context, page, faults, quiet };
+}
+
+/** Nothing on the console, nothing from elsewhere, no violation of the policy. */
+export async function spotless(...people) {
+  const faults = people.flatMap((someone) => someone.faults);
+  for (const someone of people) await someone.context.close();
+  if (faults.length) throw new Error(`faults in the browser:\n${faults.join('\n')}`);
+}
+
+export async function axe(page, what) {
+  // Half-way through a fade colours are not what they will be.
+  await page.waitForTimeout(150);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  if (!violations.length) return;
+  const lines = violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('\n  ')}`);
+  throw new Error(`axe on ${what}:\n${lines.join('\n')}`);
+}

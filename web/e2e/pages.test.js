@@ -1,0 +1,234 @@
+/** Every page: found by axe in light, dark, high contrast and right-to-left; in several languages; score pad, replay, settings. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { playToTheEnd } from './play.js';
+
+let server;
+before(async () => {
+  server = await Server.start();
+});
+after(async () => {
+  await closeBrowser();
+  await server?.end();
+});
+
+const PAGES = ['/', '/new/kingdomino', '/new/dominoes?device=1', '/rules', '/rules/kingdomino', '/rules/triominos', '/rules/quixo', '/rules/dominoes', '/learn/quixo', '/pad/kingdomino', '/pad/triominos', '/pad/dominoes', '/settings', '/account', '/ranking/quixo', '/no/such/page', '/t/nosuchtable'];
+const LOOKS = [
+  { name: 'light', device: DESK, settings: { theme: 'light' } },
+  { name: 'dark on a phone', device: PHONE, settings: { theme: 'dark' } },
+  { name: 'high contrast', device: DESK, settings: { theme: 'contrast' } },
+  { name: 'right-to-left', device: PHONE, settings: { theme: 'light', language: 'ar' } },
+];
+
+async function settled(page) {
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+}
+
+async function languages(page) {
+  await page.goto('/');
+  return page.locator('[data-language]').first().locator('option').evaluateAll((options) => options.map((option) => option.value));
+}
+
+for (const look of LOOKS) {
+  test(`axe finds nothing on any page: ${look.name}`, { timeout: 300_000 }, async () => {
+    const someone = await person(server, look.device, look.settings);
+    for (const address of PAGES) {
+      await someone.page.goto(address);
+      await settled(someone.page);
+      await axe(someone.page, `${address} (${look.name})`);
+    }
+    for (const game of ['kingdomino', 'triominos', 'quixo', 'dominoes']) {
+      await someone.page.goto('/');
+      await someone.page.locator(`[data-game=${game}] [data-start=now]`).click();
+      await someone.page.locator('[data-list]').waitFor({ timeout: 60_000 });
+      await axe(someone.page, `a table of ${game} (${look.name})`);
+      await someone.page.locator('[data-menu]').click();
+      await axe(someone.page, `the menu of ${game} (${look.name})`);
+      await someone.page.keyboard.press('Escape');
+      await someone.page.locator('[data-list]').click();
+      await axe(someone.page, `the moves of ${game} (${look.name})`);
+    }
+    await someone.page.goto('/');
+    await someone.page.locator('[data-game=quixo] [data-start=friends]').click();
+    await someone.page.locator('[data-link]').waitFor();
+    await axe(someone.page, `a table before the game (${look.name})`);
+    await spotless(someone);
+  });
+}
+
+test('the language changes at once and is remembered; Arabic runs from right to left, boards do not', { timeout: 120_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  const have = await languages(page);
+  const english = await page.locator('h1').innerText();
+  for (const lang of have.filter((one) => one !== 'en')) {
+    await page.locator('[data-language]').first().selectOption(lang);
+    await eventually(async () => (await page.locator('html').getAttribute('lang')) === lang);
+    assert.notEqual(await page.locator('h1').innerText(), english, `${lang} says the same as English`);
+  }
+  if (have.includes('ar')) {
+    await page.locator('[data-language]').first().selectOption('ar');
+    await eventually(async () => (await page.locator('html').getAttribute('dir')) === 'rtl');
+    await page.reload();
+    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+    await page.locator('[data-game=dominoes] [data-start=now]').click();
+    await page.locator('.stage').waitFor();
+    assert.equal(await page.locator('.stage').evaluate((node) => getComputedStyle(node).direction), 'ltr');
+    assert.equal(await page.locator('.top').evaluate((node) => getComputedStyle(node).direction), 'rtl');
+  }
+  await spotless(someone);
+});
+
+test('the score pads add up and remember', { timeout: 60_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await page.goto('/pad/kingdomino');
+  await page.locator('[data-brush=forest]').click();
+  await page.locator('[data-crowns="2"]').click();
+  await page.locator('[data-pad-cell="0"]').click();
+  await page.locator('[data-crowns="0"]').click();
+  await page.locator('[data-pad-cell="1"]').click();
+  await page.locator('[data-pad-cell="5"]').click();
+  assert.equal(await page.locator('[data-pad-total]').getAttribute('data-pad-total'), '6');
+  await page.reload();
+  await page.locator('[data-pad-total="6"]').waitFor();
+
+  await page.goto('/pad/triominos');
+  await page.locator('[data-deed]').selectOption('bridge');
+  await page.locator('[data-value]').fill('11');
+  await page.locator('[data-add]').click();
+  await page.locator('[data-pad-total="51"]').waitFor();
+
+  await page.goto('/pad/dominoes');
+  await page.locator('[data-left="0"]').fill('0');
+  await page.locator('[data-left="1"]').fill('23');
+  await page.locator('[data-add]').click();
+  await page.locator('[data-pad-total="23"]').waitFor();
+  await spotless(someone);
+});
+
+test('after the game: sums, replay with slider and keys, everybody’s eyes, analysis, the shuffle checked in the page', { timeout: 240_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await page.goto('/');
+  await page.locator('[data-game=dominoes] [data-start=now]').click();
+  await playToTheEnd(page, 'dominoes', 'mouse');
+  await axe(page, 'the result');
+  await page.locator('dialog .fair summary').click();
+  await page.locator('dialog [data-verify]').click();
+  await page.locator('dialog [data-fair=yes]').waitFor();
+  await page.locator('dialog [data-replay]').click();
+  await page.locator('[data-step]').waitFor();
+  const last = Number(await page.locator('[data-step]').getAttribute('data-step'));
+  assert.ok(last > 5);
+  await page.keyboard.press('Home');
+  await page.locator('[data-step="0"]').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[data-step="1"]').waitFor();
+  assert.match(page.url(), /at=1$/);
+  await page.locator('input[type=range]').fill(String(last));
+  await page.locator(`[data-step="${last}"]`).waitFor();
+  await page.reload();
+  await page.locator(`[data-step="${last}"]`).waitFor();
+  await axe(page, 'the replay');
+  await page.locator('[data-analyse]').click();
+  await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
+  await axe(page, 'the analysis');
+  await spotless(someone);
+});
+
+test('every game’s shuffle can be checked', { timeout: 240_000 }, async () => {
+  for (const game of ['quixo', 'kingdomino']) {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator(`[data-game=${game}] [data-start=now]`).click();
+    await playToTheEnd(page, game, 'mouse');
+    await page.locator('dialog .fair summary').click();
+    await page.locator('dialog [data-verify]').click();
+    await page.locator('dialog [data-fair=yes]').waitFor();
+    await spotless(someone);
+  }
+});
+
+test('the guided first game leads on: one idea at a time', { timeout: 120_000 }, async () => {
+  for (const game of ['quixo', 'kingdomino', 'triominos', 'dominoes']) {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await page.goto(`/learn/${game}`);
+    await page.locator('[data-learn]').click();
+    await page.locator('[data-lesson=aim]').waitFor();
+    await page.locator('[data-lesson] [data-next]').click();
+    await eventually(async () => (await page.locator('[data-lesson]').getAttribute('data-lesson')) !== 'aim');
+    await spotless(someone);
+  }
+});
+
+test('options are chosen with their explanation and reach the table', { timeout: 60_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await page.goto('/new/kingdomino');
+  await page.locator('[data-option=harmony]').check();
+  await page.locator('[data-option=mighty_duel]').check();
+  await page.locator('[data-make]').click();
+  await page.locator('.seven').waitFor();
+  await spotless(someone);
+});
+
+test('an account: sign up, sign out, sign in, another device', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await page.goto('/account');
+  const name = `ann${Math.floor(Math.random() * 1e9)}`;
+  await page.locator('input[autocomplete=username]').fill(name);
+  await page.locator('input[type=password]').fill('a long enough password');
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByText(`Signed in as`).waitFor();
+  await axe(page, 'the account');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.locator('input[readonly]').inputValue();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.locator('input[autocomplete=username]').fill(name);
+  await page.locator('input[type=password]').fill('a long enough password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText(`Signed in as`).waitFor();
+  const phone = await person(server, PHONE);
+  await phone.page.goto(link);
+  await phone.page.locator('button.main').tap();
+  await phone.page.getByText('Signed in as').waitFor();
+  await spotless(someone, phone);
+});
+
+test('without a connection the page still opens: rules, pad, settings', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page, context } = someone;
+  someone.quiet.on = false;
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.goto('/rules/quixo');
+  await page.locator('dl').first().waitFor();
+  await context.setOffline(true);
+  await page.goto('/pad/dominoes');
+  await page.locator('[data-add]').waitFor();
+  await page.goto('/rules/quixo');
+  await page.locator('dl').first().waitFor();
+  await spotless(someone);
+});
+
+test('the board does not scroll on a phone, upright or on its side', { timeout: 90_000 }, async () => {
+  for (const size of [{ width: 360, height: 640 }, { width: 740, height: 360 }]) {
+    const someone = await person(server, { ...PHONE, viewport: size });
+    const { page } = someone;
+    for (const game of ['kingdomino', 'triominos', 'quixo', 'dominoes']) {
+      await page.goto('/');
+      await page.locator(`[data-game=${game}] [data-start=now]`).tap();
+      await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+      const fits = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth + 1);
+      assert.ok(fits, `${game} scrolls at ${size.width} × ${size.height}`);
+    }
+    await spotless(someone);
+  }
+});

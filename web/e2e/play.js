@@ -1,0 +1,177 @@
+/** Plays a whole game through the page, by mouse, by touch, or with the keyboard alone. Any legal move will do. */
+import { eventually } from './harness.js';
+
+const WAIT = 60_000;
+
+/** Whose turn it is, as the page says; waits until it is ours or the game is over. */
+async function ourTurn(page) {
+  return eventually(
+    async () => {
+      const turn = await page.locator('[data-turn]').getAttribute('data-turn', { timeout: 1000 });
+      const busy = turn === 'mine' && !(await page.locator('[data-list]').count());
+      return !busy && turn !== 'other' ? turn : null;
+    },
+    WAIT,
+    () => 'our turn never came',
+  );
+}
+
+/** What changes with every event at the table. */
+const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
+
+export async function playToTheEnd(page, game, how, limit = 400) {
+  for (let n = 0; n < limit; n++) {
+    if ((await ourTurn(page)) === 'over') return n;
+    const before = await stamp(page);
+    await MOVES[game][how](page);
+    await eventually(async () => (await stamp(page)) !== before, WAIT, () => `move ${n} of ${game} by ${how} was not played`);
+  }
+  throw new Error(`${game} did not end`);
+}
+
+export async function playMoves(page, game, how, count) {
+  for (let n = 0; n < count; n++) {
+    if ((await ourTurn(page)) === 'over') return;
+    const before = await stamp(page);
+    await MOVES[game][how](page);
+    await eventually(async () => (await stamp(page)) !== before, WAIT, () => `move ${n} of ${game} by ${how} was not played`);
+  }
+}
+
+const any = async (locator) => locator.nth(Math.floor(Math.random() * (await locator.count())));
+const centre = async (locator) => {
+  const box = await locator.boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const tapAt = async (page, locator) => {
+  const { x, y } = await centre(locator);
+  await page.touchscreen.tap(x, y);
+};
+const clickAt = async (page, locator) => {
+  const { x, y } = await centre(locator);
+  await page.mouse.move(x, y);
+  await page.mouse.click(x, y);
+};
+const present = (page, selector) => page.locator(selector).count();
+const commit = (page) => page.locator('[data-commit]').first();
+
+/** Tabs until the focus is where it should be. */
+async function tabTo(page, selector) {
+  for (let i = 0; i < 60; i++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${selector}`);
+}
+
+/** The list of all moves: L, then Enter. */
+async function byList(page) {
+  await page.keyboard.press('l');
+  await page.locator('[data-filter]').waitFor();
+  await page.keyboard.press('Enter');
+}
+
+const quixo = {
+  async mouse(page) {
+    if (await present(page, '[data-commit]')) return commit(page).click();
+    await clickAt(page, await any(page.locator('.cell.can')));
+    await clickAt(page, await any(page.locator('[data-pad]')));
+  },
+  async touch(page) {
+    if (await present(page, '[data-commit]')) return commit(page).tap();
+    await tapAt(page, await any(page.locator('.cell.can')));
+    await tapAt(page, await any(page.locator('[data-pad]')));
+    await commit(page).tap();
+  },
+  async keyboard(page) {
+    await tabTo(page, '[data-cell]');
+    for (let i = Math.floor(Math.random() * 4); i >= 0; i--) await page.keyboard.press(i % 2 ? 'ArrowRight' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await page.keyboard.press(key);
+      if (await present(page, '[data-commit]')) break;
+    }
+    await page.keyboard.press('Enter');
+  },
+};
+
+const kingdomino = {
+  async mouse(page) {
+    if (await present(page, '[data-pick]')) return clickAt(page, await any(page.locator('[data-pick]')));
+    if (await present(page, '.own .target')) return clickAt(page, await any(page.locator('.own .target')));
+    return commit(page).click();
+  },
+  async touch(page) {
+    if (await present(page, '[data-pick]')) await tapAt(page, await any(page.locator('[data-pick]')));
+    else if (await present(page, '.own .target')) await tapAt(page, await any(page.locator('.own .target')));
+    await commit(page).tap();
+  },
+  async keyboard(page) {
+    if (await present(page, '[data-pick]')) {
+      await page.keyboard.press('d');
+      await page.keyboard.press('ArrowDown');
+      return page.keyboard.press('Enter');
+    }
+    if (await present(page, '.own .target')) {
+      await page.keyboard.press('p');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('r');
+      return page.keyboard.press('Enter');
+    }
+    await tabTo(page, '[data-commit]');
+    return page.keyboard.press('Enter');
+  },
+};
+
+const drawOrPass = (page) => page.locator('[data-draw], [data-pass]').first();
+
+const triominos = {
+  async mouse(page) {
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+    await clickAt(page, await any(page.locator('.tray .playable')));
+    await clickAt(page, await any(page.locator('[data-spot]')));
+  },
+  async touch(page) {
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).tap();
+    const tile = await any(page.locator('.tray .playable'));
+    await tile.scrollIntoViewIfNeeded();
+    if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, tile);
+    await tapAt(page, await any(page.locator('[data-spot]')));
+    await commit(page).tap();
+  },
+  async keyboard(page) {
+    const index = await page.locator('.tray [role=option]').evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
+    if (index < 0 || index > 8) return byList(page);
+    await page.keyboard.press(String(index + 1));
+    await page.locator('[data-spot]:focus').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+};
+
+const dominoes = {
+  async mouse(page) {
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+    await clickAt(page, await any(page.locator('.tray .playable')));
+    if (await present(page, '[data-commit]')) return commit(page).click();
+    return clickAt(page, await any(page.locator('[data-end].open')));
+  },
+  async touch(page) {
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).tap();
+    const tile = await any(page.locator('.tray .playable'));
+    await tile.scrollIntoViewIfNeeded();
+    await tapAt(page, tile);
+    if (!(await present(page, '[data-commit]'))) await tapAt(page, await any(page.locator('[data-end].open')));
+    await commit(page).tap();
+  },
+  async keyboard(page) {
+    const index = await page.locator('.tray [role=option]').evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
+    if (index < 0 || index > 8) return byList(page);
+    await page.keyboard.press(String(index + 1));
+    await page.locator('[data-end]:focus').waitFor();
+    if (!(await present(page, '[data-commit]'))) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+  },
+};
+
+export const MOVES = { quixo, kingdomino, triominos, dominoes };
