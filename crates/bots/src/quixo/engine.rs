@@ -6,6 +6,7 @@ use super::eval::Weights;
 use quixo::{Board, Push, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON};
 use search::{Bound, Budget, Meter, Table};
+use std::sync::Arc;
 
 const DEEPEST: usize = 128;
 const PUSHES: usize = 44;
@@ -61,7 +62,7 @@ type Value = Result<i32, Interrupted>;
 /// The searcher. It keeps its table between the moves of a game.
 #[derive(Debug)]
 pub(super) struct Engine {
-    weights: &'static Weights,
+    weights: Arc<Weights>,
     table: Option<Table<u8>>,
     history: [[u32; PUSHES]; 2],
     killers: [[u8; 2]; DEEPEST],
@@ -79,7 +80,7 @@ struct Node<'a> {
 }
 
 impl Engine {
-    pub fn new(weights: &'static Weights) -> Engine {
+    pub fn new(weights: Arc<Weights>) -> Engine {
         Engine {
             weights,
             table: None,
@@ -432,5 +433,96 @@ fn from_table(value: i32, ply: usize) -> i32 {
         v if v >= PROVEN => v - ply as i32,
         v if v <= -PROVEN => v + ply as i32,
         v => v,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    /// Every 3×3 position with its value for the side to move, by plain sweeping: win or loss in n plies, or nothing.
+    fn solved() -> HashMap<u64, Option<i32>> {
+        let square = Square::of(3).unwrap();
+        let mut values = HashMap::new();
+        let all: Vec<u64> = (0..3u64.pow(9)).map(board).collect();
+        let line = |bits: u64, symbol| square.has_line(Board::from_bits(bits), symbol);
+        let open: Vec<u64> =
+            all.into_iter().filter(|&bits| !square.any_line(Board::from_bits(bits))).collect();
+        loop {
+            let mut news = Vec::new();
+            for &bits in open.iter().filter(|bits| !values.contains_key(*bits)) {
+                let outcomes: Vec<Option<i32>> = square
+                    .pushes()
+                    .iter()
+                    .filter(|push| bits >> (32 + push.from) & 1 == 0)
+                    .map(|push| pushed(bits, push))
+                    .map(|after| match (line(after, Symbol::Circle), line(after, Symbol::Cross)) {
+                        (true, _) => Some(-1),
+                        (false, true) => Some(1),
+                        _ => values
+                            .get(&after.rotate_left(32))
+                            .copied()
+                            .flatten()
+                            .map(|v: i32| -(v + v.signum())),
+                    })
+                    .collect();
+                let win = outcomes.iter().flatten().filter(|&&v| v > 0).min();
+                let loss = outcomes.iter().all(Option::is_some).then(|| outcomes.iter().flatten().min());
+                if let Some(&value) = win.or(loss.flatten()) {
+                    news.push((bits, Some(value)));
+                }
+            }
+            if news.is_empty() {
+                break;
+            }
+            // Distances grow by one with each sweep, so the first value found is the shortest.
+            values.extend(news);
+        }
+        for bits in open {
+            values.entry(bits).or_insert(None);
+        }
+        values
+    }
+
+    fn board(mut number: u64) -> u64 {
+        (0..9).fold(0, |bits, cell| {
+            let face = number % 3;
+            number /= 3;
+            bits | [0, 1, 1 << 32][face as usize] << cell
+        })
+    }
+
+    fn search(bits: u64, plies: u32) -> Searched {
+        let square = Square::of(3).unwrap();
+        let open = |push: &Push| bits >> (32 + push.from) & 1 == 0;
+        let mut roots: Vec<Root> = (0..)
+            .zip(square.pushes())
+            .filter(|(_, push)| open(push))
+            .map(|(push, _)| Root { push, value: 0, depth: 0, drawn: false })
+            .collect();
+        let task = Task { square, bits, plies, ranking: 3, draw: 0, past: &[] };
+        let budget = Budget::nodes(100_000).with_memory(1 << 20);
+        Engine::new(Weights::learnt()).search(&task, &mut roots, &budget)
+    }
+
+    #[test]
+    fn what_the_engine_proves_is_true_and_short_wins_and_losses_are_proven() {
+        let solution = solved();
+        assert_eq!(solution[&0], Some(7), "the first player wins in seven plies");
+        for (&bits, &value) in solution.iter().filter(|(bits, _)| *bits % 41 == 0) {
+            let found = search(bits, 8);
+            let best = found.roots[0].value;
+            match value {
+                None => assert!(!found.proven, "{bits:#x} is open, not {best}"),
+                Some(value) => {
+                    assert!(!found.proven || (best > 0) == (value > 0), "{bits:#x}: {value}, not {best}");
+                    if value.abs() <= 4 {
+                        assert!(found.proven, "{bits:#x}: {value} is near enough to be seen");
+                        assert_eq!(WON - best.abs(), value.abs(), "{bits:#x}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -4,44 +4,73 @@
 //! one table for each kind of line says what the pattern is worth.
 
 use quixo::{Board, Square, Symbol};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// Kinds of lines: the outer rows and columns, the second ones, the middle ones, the diagonals.
 pub(super) const KINDS: usize = 4;
 /// Patterns of a line; those in which a cell has both symbols never occur.
 pub(super) const PATTERNS: usize = 1024;
 
-/// Values of all patterns of all kinds of lines, in hundredths of a cube.
-#[derive(Clone, Debug)]
+/// Values of all patterns of all kinds of lines. 150 points more make a win about three times as likely as a loss.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Weights {
     lines: Box<[[i16; PATTERNS]; KINDS]>,
     /// What it is worth to have the move.
     turn: i16,
 }
 
+/// Learnt by self-play, see [`super::train`].
+const LEARNT: &[u8] = include_bytes!("patterns.bin");
+
 impl Weights {
     /// Values that only count cubes: what a beginner's book would say.
     pub fn by_counting() -> Weights {
-        let mut lines = Box::new([[0; PATTERNS]; KINDS]);
-        for table in lines.iter_mut() {
-            for (pattern, value) in table.iter_mut().enumerate() {
-                let (mine, theirs) = (pattern & 31, pattern >> 5);
-                *value = counted(mine.count_ones(), theirs.count_ones());
-            }
-        }
-        Weights { lines, turn: 20 }
+        let value = |_, mine: usize, theirs: usize| counted(mine.count_ones(), theirs.count_ones());
+        Weights::of(20, value)
     }
 
-    /// The usual ones.
-    pub fn usual() -> &'static Weights {
-        static USUAL: OnceLock<Weights> = OnceLock::new();
-        USUAL.get_or_init(Weights::by_counting)
+    /// Values made by a function of the kind of line, the mover's and the other side's cells.
+    pub fn of(turn: i16, mut value: impl FnMut(usize, usize, usize) -> i16) -> Weights {
+        let mut lines = Box::new([[0; PATTERNS]; KINDS]);
+        for (kind, pattern) in patterns() {
+            lines[kind][pattern] = value(kind, pattern & 31, pattern >> 5);
+        }
+        Weights { lines, turn }
+    }
+
+    /// Those learnt by self-play.
+    pub fn learnt() -> Arc<Weights> {
+        static LEARNT_WEIGHTS: OnceLock<Arc<Weights>> = OnceLock::new();
+        LEARNT_WEIGHTS
+            .get_or_init(|| Arc::new(Weights::from_bytes(LEARNT).expect("the shipped file fits")))
+            .clone()
+    }
+
+    /// Reads what [`Weights::to_bytes`] writes; `None` if the length is another.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Weights> {
+        let mut numbers = bytes.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
+        if bytes.len() != 2 * (1 + patterns().count()) {
+            return None;
+        }
+        let turn = numbers.next()?;
+        Some(Weights::of(turn, |_, _, _| numbers.next().unwrap_or(0)))
+    }
+
+    /// The move's worth, then the value of every possible pattern, as little-endian words.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let values = patterns().map(|(kind, pattern)| self.lines[kind][pattern]);
+        std::iter::once(self.turn).chain(values).flat_map(i16::to_le_bytes).collect()
     }
 
     /// The lead of the side to move, whose cubes are the low half of `bits` (as if it were cross).
     #[inline]
     pub fn lead(&self, square: &Square, bits: u64) -> i32 {
         if square.size == 5 { self.lead_of_five(bits) } else { lead_of_small(square, bits) }
+    }
+
+    /// The value of a pattern.
+    pub(super) fn line(&self, kind: usize, pattern: usize) -> i16 {
+        self.lines[kind][pattern]
     }
 
     #[inline]
@@ -51,6 +80,12 @@ impl Weights {
         each_line(mine, theirs, |kind, pattern| sum += i32::from(self.lines[kind][pattern]));
         sum
     }
+}
+
+/// Every kind of line with every pattern that can occur.
+pub(super) fn patterns() -> impl Iterator<Item = (usize, usize)> {
+    let possible = |&(_, pattern): &(usize, usize)| pattern & pattern >> 5 & 31 == 0;
+    (0..KINDS).flat_map(|kind| (0..PATTERNS).map(move |pattern| (kind, pattern))).filter(possible)
 }
 
 /// Calls `with` for each of the twelve lines of a 5×5 board.

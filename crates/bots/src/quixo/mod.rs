@@ -4,6 +4,7 @@ mod engine;
 mod eval;
 mod players;
 mod reasons;
+pub mod train;
 
 pub use eval::Weights;
 pub use players::{Beginner, Easy, Greedy, LineJudge, Thinker};

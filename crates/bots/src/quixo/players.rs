@@ -16,6 +16,7 @@ use play::{Dice, Duel, Game, Seat, Side, Turn};
 use quixo::{Move, Outcome, Quixo, State, Symbol, View};
 use search::alpha_beta::{PROVEN, WON};
 use search::{AlphaBeta, Budget, Judge, chance};
+use std::sync::{Arc, OnceLock};
 
 /// Takes the push that looks best at once: wins, never loses at once, then the fullest lines.
 #[derive(Clone, Copy, Debug, Default)]
@@ -127,11 +128,11 @@ impl Thinker {
 
     /// As far as time allows.
     pub fn expert() -> Thinker {
-        Thinker::new(Weights::usual(), u32::MAX, 0, -15)
+        Thinker::new(Weights::learnt(), u32::MAX, 0, -15)
     }
 
-    fn new(weights: &'static Weights, plies: u32, noise: u32, draw: i32) -> Thinker {
-        let partners = AlphaBeta::new(LineJudge(weights)).at_most(plies.min(60)).with_ranking(3);
+    fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> Thinker {
+        let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
         Thinker { engine: Engine::new(weights), partners, plies, noise, draw }
     }
 
@@ -250,8 +251,8 @@ impl Mind<Quixo> for Thinker {
 }
 
 /// Judges a state by its lines.
-#[derive(Clone, Copy, Debug)]
-pub struct LineJudge(pub &'static Weights);
+#[derive(Clone, Debug)]
+pub struct LineJudge(pub Arc<Weights>);
 
 impl Judge<Quixo> for LineJudge {
     fn lead(&self, game: &Quixo, state: &State) -> i32 {
@@ -292,9 +293,9 @@ pub(super) fn share_of(lead: i32) -> f64 {
     }
 }
 
-fn counting() -> &'static Weights {
-    static COUNTING: std::sync::OnceLock<Weights> = std::sync::OnceLock::new();
-    COUNTING.get_or_init(Weights::by_counting)
+fn counting() -> Arc<Weights> {
+    static COUNTING: OnceLock<Arc<Weights>> = OnceLock::new();
+    COUNTING.get_or_init(|| Arc::new(Weights::by_counting())).clone()
 }
 
 /// The symbol of the side to move.

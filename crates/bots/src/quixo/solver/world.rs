@@ -1,0 +1,142 @@
+//! What all classes of boards share: the shape, the sets up to symmetry, and how a push carries blanks along.
+
+use super::pivots::Pivots;
+use super::shape::{Shape, Shift};
+use super::subsets::CELLS;
+use quixo::Square;
+use std::sync::OnceLock;
+
+/// A board size with its tables, made when they are first needed.
+#[derive(Debug)]
+pub struct World {
+    /// Pushes, lines, symmetries.
+    pub shape: Shape,
+    pivots: Vec<OnceLock<Pivots>>,
+}
+
+impl World {
+    /// The world of a square board.
+    pub fn new(square: &'static Square) -> World {
+        let shape = Shape::new(square);
+        let pivots = (0..=shape.cells).map(|_| OnceLock::new()).collect();
+        World { shape, pivots }
+    }
+
+    /// The sets of `size` cells up to symmetry.
+    pub fn pivots(&self, size: u32) -> &Pivots {
+        self.pivots[size as usize].get_or_init(|| Pivots::new(&self.shape, size))
+    }
+
+    /// Bytes held by tables of sets.
+    pub fn bytes(&self) -> u64 {
+        self.pivots.iter().filter_map(OnceLock::get).map(Pivots::bytes).sum()
+    }
+}
+
+/// The cells that the pivot leaves free in one block, in order: the width of the block's numbers.
+#[derive(Debug)]
+pub struct Free {
+    /// The pivot's cells.
+    pub pivot: u32,
+    cells: [u8; CELLS],
+    width: usize,
+}
+
+impl Free {
+    /// What this pivot leaves free.
+    pub fn new(shape: &Shape, pivot: u32) -> Free {
+        let mut free = Free { pivot, cells: [0; CELLS], width: 0 };
+        let mut rest = shape.all & !pivot;
+        while rest != 0 {
+            free.cells[free.width] = rest.trailing_zeros() as u8;
+            free.width += 1;
+            rest &= rest - 1;
+        }
+        free
+    }
+
+    /// Where each free cell is numbered after a push of this pivot to `after`: the block of `after`,
+    /// and for each free cell its place among the cells that block leaves free.
+    pub fn carry(&self, shape: &Shape, shift: &Shift, pivots: &Pivots, after: u32) -> (u32, Carried) {
+        let (block, symmetry) = pivots.find(after);
+        let mut places = [0; CELLS];
+        let mut rest = shape.all & !pivots.sets[block as usize];
+        let mut place = 0;
+        while rest != 0 {
+            places[rest.trailing_zeros() as usize] = place;
+            place += 1;
+            rest &= rest - 1;
+        }
+        let mut to = [0; CELLS];
+        for (to, &cell) in to.iter_mut().zip(&self.cells[..self.width]) {
+            *to = places[shape.cell(shift.moved[cell as usize], symmetry) as usize];
+        }
+        (block, Carried { to, width: self.width })
+    }
+}
+
+/// Where each free cell of one block goes in another.
+#[derive(Clone, Copy, Debug)]
+pub struct Carried {
+    to: [u8; CELLS],
+    width: usize,
+}
+
+impl Carried {
+    /// Carries a set, cell by cell.
+    #[inline]
+    fn one(&self, mut set: u32) -> u32 {
+        let mut carried = 0;
+        while set != 0 {
+            carried |= 1 << self.to[set.trailing_zeros() as usize];
+            set &= set - 1;
+        }
+        carried
+    }
+}
+
+/// Carries many sets: cell by cell if they are few and small, otherwise by tables of both halves.
+#[derive(Debug, Default)]
+pub struct Carrier {
+    by_cells: Option<Carried>,
+    low: u32,
+    low_part: Vec<u32>,
+    high_part: Vec<u32>,
+}
+
+impl Carrier {
+    /// Gets ready for about `sets` sets of `size` cells.
+    pub fn prepare(&mut self, carried: Carried, sets: usize, size: u32) {
+        let low = carried.width.div_ceil(2);
+        let entries = (1usize << low) + (1 << (carried.width - low));
+        if sets * size as usize <= entries {
+            self.by_cells = Some(carried);
+            return;
+        }
+        self.by_cells = None;
+        self.low = low as u32;
+        fill(&mut self.low_part, &carried.to[..low]);
+        fill(&mut self.high_part, &carried.to[low..carried.width]);
+    }
+
+    /// Carries a set.
+    #[inline]
+    pub fn carry(&self, set: u32) -> u32 {
+        if let Some(carried) = &self.by_cells {
+            return carried.one(set);
+        }
+        let low = set & ((1 << self.low) - 1);
+        self.low_part[low as usize] | self.high_part[(set >> self.low) as usize]
+    }
+}
+
+/// The images of all sets of a few cells.
+fn fill(table: &mut Vec<u32>, to: &[u8]) {
+    table.clear();
+    table.push(0);
+    for &to in to {
+        for at in 0..table.len() {
+            table.push(table[at] | 1 << to);
+        }
+    }
+}
