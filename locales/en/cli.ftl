@@ -1,6 +1,16 @@
 # The command line
 cli-about = The home of four tile games: Kingdomino, Triominos, Quixo and Domino Double 9.
 cli-lang = Language of all texts, such as “de” or “et”; by default the one of your system
+cli-serve-about = Start the server with the page, the bots and an embedded database; the same as klots alone
+cli-serve-config = A TOML file with settings
+cli-serve-data = The data folder; by default the one of your user
+cli-serve-listen = Where to listen
+cli-serve-public-url = The address that people use
+cli-serve-database-url = Keep everything in this PostgreSQL database
+cli-serve-metrics-listen = Where Prometheus may ask for figures
+cli-serve-no-browser = Do not open the browser
+cli-serve-print-config = Print all settings as TOML and end
+cli-serve-log-json = Write the log as JSON lines
 cli-play-about = Play in the terminal: against bots, together at one keyboard, or watch a record
 cli-play-game = The game to begin at once; without it a menu asks
 cli-play-seats = How many play
@@ -88,3 +98,38 @@ engine-nothing-to-undo = There is nothing to take back.
 engine-thinking = A bot is thinking; only “stop” is heard now.
 refused-rule-unknown = There is no rule “{ $rule }” here. There are: { $possible }.
 refused-picture-format = The name of the picture must end in .svg or .png.
+
+# klots load
+cli-load-about = Measure how much a server on this machine carries
+cli-load-sockets = Connections, spread over the tables
+cli-load-tables = Tables
+cli-load-every = Seconds between two moves at a table
+cli-load-seconds = How long to measure
+cli-load-flood = Move again as soon as the last move is acknowledged
+cli-load-idle = Connect and do not move
+cli-load-game = Which game to play
+cli-load-url = A server that runs already on this machine; without it one is started
+cli-load-data = Where the started server keeps its data; without it a folder that is deleted afterwards
+cli-load-database-url = A PostgreSQL database for the started server
+cli-load-json = Print one JSON document
+
+# klots backup, restore, export, import
+cli-backup-about = Write a backup, also while the server is running
+cli-backup-file = The new file
+cli-backup-data = The data folder
+cli-backup-database-url = A PostgreSQL database instead of the data folder
+cli-restore-about = Put a backup into a new or empty data folder
+cli-restore-file = The backup
+cli-restore-data = The new data folder
+cli-export-about = Write everything in the portable form, to move to another database
+cli-export-file = The new file
+cli-export-data = The data folder
+cli-export-database-url = A PostgreSQL database instead of the data folder
+cli-import-about = Read the portable form into an empty database
+cli-import-file = The exported file
+cli-import-data = The data folder
+cli-import-database-url = A PostgreSQL database instead of the data folder
+cli-restore-database-url = The PostgreSQL database instead of a data folder
+serve-listening = Klots is ready at { $url }
+serve-no-address = Nothing can listen at { $address }.
+keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.

@@ -1,6 +1,8 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
-use crate::{Speaker, analyse, arena, bench, engine_command, play, render, replay, rules};
+use crate::{
+    Speaker, analyse, arena, bench, engine_command, keep, play, render, replay, rules, serve, swarm,
+};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -19,6 +21,7 @@ pub struct Cli {
 /// The subcommands.
 #[derive(Subcommand, Debug)]
 enum Command {
+    Serve(serve::ServeArgs),
     Play(play::PlayArgs),
     Engine,
     Replay(replay::ReplayArgs),
@@ -27,6 +30,11 @@ enum Command {
     Arena(arena::ArenaArgs),
     Analyse(analyse::AnalyseArgs),
     Bench(bench::BenchArgs),
+    Backup(keep::KeepArgs),
+    Restore(keep::KeepArgs),
+    Export(keep::KeepArgs),
+    Import(keep::KeepArgs),
+    Load(swarm::LoadArgs),
     Completions { shell: clap_complete::Shell },
     Man,
 }
@@ -64,10 +72,8 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 
 fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
     match cli.command {
-        None => {
-            localise(Cli::command(), &speaker.words, "cli").print_help()?;
-            Ok(())
-        }
+        None => serve::run(&serve::ServeArgs::default(), &speaker),
+        Some(Command::Serve(args)) => serve::run(&args, &speaker),
         Some(Command::Play(args)) => play::run(&args, speaker),
         Some(Command::Engine) => engine_command::run(speaker),
         Some(Command::Replay(args)) => replay::run(&args, &speaker),
@@ -76,6 +82,11 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
         Some(Command::Arena(args)) => arena::run(&args, &speaker),
         Some(Command::Analyse(args)) => analyse::run(&args, &speaker),
         Some(Command::Bench(args)) => bench::run(&args, &speaker),
+        Some(Command::Load(args)) => swarm::run(&args, &speaker),
+        Some(Command::Backup(args)) => keep::backup(&args, &speaker),
+        Some(Command::Restore(args)) => keep::restore(&args, &speaker),
+        Some(Command::Export(args)) => keep::export(&args, &speaker),
+        Some(Command::Import(args)) => keep::import(&args, &speaker),
         Some(Command::Completions { shell }) => {
             let mut command = localise(Cli::command(), &speaker.words, "cli");
             clap_complete::generate(shell, &mut command, "klots", &mut std::io::stdout());

@@ -9,10 +9,13 @@ pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod engine_command;
+pub mod keep;
 pub mod play;
 pub mod render;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 mod speak;
+pub mod swarm;
 
 pub use speak::Speaker;

@@ -56,21 +56,24 @@ impl Talk {
 }
 
 fn code(error: &str) -> String {
-    let body: serde_json::Value = serde_json::from_str(error.strip_prefix("error ").expect("an error")).unwrap();
+    let body: serde_json::Value =
+        serde_json::from_str(error.strip_prefix("error ").expect("an error")).unwrap();
     assert!(!body["text"].as_str().unwrap().starts_with('['), "{error} has its sentence");
     body["code"].as_str().unwrap().to_owned()
 }
 
 #[test]
 fn every_game_is_played_saved_read_back_and_taken_back_by_lines() {
-    for (game, seats) in [("kingdomino", 2..=4), ("triominos", 1..=6), ("quixo", 2..=2), ("dominoes", 2..=10)] {
+    for (game, seats) in [("kingdomino", 2..=4), ("triominos", 1..=6), ("quixo", 2..=2), ("dominoes", 2..=10)]
+    {
         for seats in seats {
             let mut talk = Talk::new();
             assert_eq!(talk.one(&format!("game {game} seats {seats}")), "");
             talk.ask("seed 11");
             let events = talk.play_out(|n| n / 2);
             let (text, standing) = (talk.one("text"), talk.one("standing"));
-            let record: Vec<String> = talk.ask("save").iter().map(|line| line["record ".len()..].to_owned()).collect();
+            let record: Vec<String> =
+                talk.ask("save").iter().map(|line| line["record ".len()..].to_owned()).collect();
 
             let mut again = Talk::new();
             assert_eq!(again.engine.hear("record"), Goes::On);
@@ -111,7 +114,8 @@ fn a_view_shows_the_own_hand_alone() {
     talk.ask("draw");
     let view = talk.one("view 1");
     let view: serde_json::Value = serde_json::from_str(&view["view ".len()..]).unwrap();
-    let seen: Vec<bool> = view["hands"].as_array().unwrap().iter().map(|hand| hand["tiles"].is_array()).collect();
+    let seen: Vec<bool> =
+        view["hands"].as_array().unwrap().iter().map(|hand| hand["tiles"].is_array()).collect();
     assert_eq!(seen, [false, true, false]);
 }
 
@@ -156,7 +160,9 @@ fn refusals_name_what_was_wrong_and_change_nothing() {
 #[test]
 fn a_record_with_a_wrong_move_is_refused_with_its_line() {
     let mut talk = Talk::new();
-    for line in ["record", "klots record 1", "game: quixo", "seats: 2", "", "* starts 0", "0 a1>e1", "1 c3>a3"] {
+    for line in
+        ["record", "klots record 1", "game: quixo", "seats: 2", "", "* starts 0", "0 a1>e1", "1 c3>a3"]
+    {
         talk.engine.hear(line);
     }
     let error = talk.one(".");

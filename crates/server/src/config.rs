@@ -77,7 +77,7 @@ pub struct Limits {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            listen: SocketAddr::from(([127, 0, 0, 1], 4500)),
+            listen: SocketAddr::from(([127, 0, 0, 1], 7377)),
             public_url: String::new(),
             data: PathBuf::from("klots-data"),
             database_url: String::new(),

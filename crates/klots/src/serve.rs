@@ -1,0 +1,241 @@
+//! `klots serve`, and `klots` alone: the server with the page, bots and an embedded database.
+
+use crate::Speaker;
+use anyhow::Context;
+use clap::Args;
+use play::Phrase;
+use server::{Asset, Config};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// Settings from the command line; they come before the environment, which comes before the file.
+#[derive(Args, Debug, Default)]
+pub struct ServeArgs {
+    #[arg(long, value_name = "FILE", env = "KLOTS_CONFIG")]
+    config: Option<PathBuf>,
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    #[arg(long, value_name = "URL")]
+    database_url: Option<String>,
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_listen: Option<SocketAddr>,
+    #[arg(long)]
+    no_browser: bool,
+    #[arg(long)]
+    print_config: bool,
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// Serves until it is told to stop.
+pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    let config = settings(args)?;
+    if args.print_config {
+        print!("{}", toml::to_string_pretty(&config)?);
+        return Ok(());
+    }
+    start_log(args.log_json);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let running =
+            server::run(config, page, told_to_stop()).await.map_err(|error| explain(error, speaker))?;
+        println!("{}", speaker.say(&Phrase::new("serve-listening").with("url", running.url.as_str())));
+        if !args.no_browser {
+            open_browser(&running.url);
+        }
+        running.stopped().await;
+        Ok(())
+    })
+}
+
+fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
+    match &error {
+        server::ServerError::Store(store) => {
+            let said = speaker.words.word(store.code());
+            anyhow::Error::from(error).context(said)
+        }
+        server::ServerError::Listen(address, _) => {
+            let said = speaker.say(&Phrase::new("serve-no-address").with("address", address.to_string()));
+            anyhow::Error::from(error).context(said)
+        }
+    }
+}
+
+/// File, then environment, then flags; what none of them sets has its default.
+pub fn settings(args: &ServeArgs) -> anyhow::Result<Config> {
+    let mut table = match &args.config {
+        Some(path) => {
+            let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+            text.parse::<toml::Table>().with_context(|| path.display().to_string())?
+        }
+        None => toml::Table::new(),
+    };
+    let defaults = toml::Table::try_from(Config {
+        metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
+        ..Config::default()
+    })?;
+    add_environment(&mut table, &defaults, "KLOTS", |name| std::env::var(name).ok())?;
+    let flags = [
+        ("data", args.data.as_ref().map(|path| path.display().to_string())),
+        ("listen", args.listen.map(|address| address.to_string())),
+        ("public_url", args.public_url.clone()),
+        ("database_url", args.database_url.clone()),
+        ("metrics_listen", args.metrics_listen.map(|address| address.to_string())),
+    ];
+    for (name, value) in flags {
+        if let Some(value) = value {
+            table.insert(name.to_owned(), value.into());
+        }
+    }
+    if !table.contains_key("data") {
+        table.insert("data".to_owned(), data_folder()?.display().to_string().into());
+    }
+    table.try_into().context("klots.toml")
+}
+
+/// The folder where the user's programs keep their data.
+pub fn data_folder() -> anyhow::Result<PathBuf> {
+    let folders = directories::ProjectDirs::from("", "", "klots").context("no home directory")?;
+    Ok(folders.data_dir().to_owned())
+}
+
+/// `KLOTS_LISTEN` sets `listen`, `KLOTS_LIMITS_CHAT_PER_15S` sets `chat_per_15s` under `limits`.
+fn add_environment(
+    table: &mut toml::Table,
+    known: &toml::Table,
+    prefix: &str,
+    variable: impl Fn(&str) -> Option<String> + Copy,
+) -> anyhow::Result<()> {
+    for (key, default) in known {
+        let name = format!("{prefix}_{}", key.to_uppercase());
+        if let toml::Value::Table(inner) = default {
+            let empty = toml::Value::Table(toml::Table::new());
+            if let toml::Value::Table(into) = table.entry(key.clone()).or_insert(empty) {
+                add_environment(into, inner, &name, variable)?;
+            }
+            continue;
+        }
+        if let Some(text) = variable(&name) {
+            table.insert(key.clone(), read_value(&text, default).with_context(|| name)?);
+        }
+    }
+    Ok(())
+}
+
+fn read_value(text: &str, like: &toml::Value) -> anyhow::Result<toml::Value> {
+    Ok(match like {
+        toml::Value::Integer(_) => text.parse::<i64>()?.into(),
+        toml::Value::Boolean(_) => text.parse::<bool>()?.into(),
+        toml::Value::Array(_) => {
+            text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>().into()
+        }
+        _ => text.into(),
+    })
+}
+
+fn page(path: &str) -> Option<Asset> {
+    let file = web_ui::get(path)?;
+    Some(Asset {
+        bytes: file.bytes,
+        gzip: file.gzip,
+        brotli: file.brotli,
+        mime: file.mime,
+        hash: file.hash,
+        forever: file.forever,
+    })
+}
+
+fn start_log(json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("KLOTS_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn,tower_http=warn"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if json { log.json().init() } else { log.init() }
+}
+
+/// Ctrl-C, or the signal a service manager sends.
+async fn told_to_stop() {
+    let interrupt = async {
+        // Without a handler for it the process ends by the signal itself.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => tokio::select! { () = interrupt => {}, _ = terminate.recv() => {} },
+            Err(_) => interrupt.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}
+
+/// Opens the page where the system knows how; if it does not, the address stands on the terminal anyway.
+fn open_browser(url: &str) {
+    use std::io::IsTerminal;
+    if !std::io::stdout().is_terminal() {
+        return;
+    }
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(opener)
+        .arg(url)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_come_before_the_file_and_everything_has_a_default() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("klots.toml");
+        std::fs::write(&file, "listen = \"127.0.0.1:1\"\nsession_days = 3\n[limits]\nsockets_per_ip = 7\n")
+            .unwrap();
+        let args = ServeArgs {
+            config: Some(file),
+            listen: Some(([127, 0, 0, 1], 2).into()),
+            ..ServeArgs::default()
+        };
+        let config = settings(&args).unwrap();
+        assert_eq!((config.listen.port(), config.session_days, config.limits.sockets_per_ip), (2, 3, 7));
+        assert_eq!(config.keep_guests_days, Config::default().keep_guests_days);
+    }
+
+    #[test]
+    fn an_unknown_setting_is_refused_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("klots.toml");
+        std::fs::write(&file, "lisen = \"127.0.0.1:1\"\n").unwrap();
+        let error = settings(&ServeArgs { config: Some(file), ..ServeArgs::default() }).unwrap_err();
+        assert!(format!("{error:#}").contains("lisen"), "{error:#}");
+    }
+
+    #[test]
+    fn the_environment_reaches_every_setting() {
+        let known = toml::Table::try_from(Config::default()).unwrap();
+        let mut table = toml::Table::new();
+        let variable = |name: &str| match name {
+            "KLOTS_SESSION_DAYS" => Some("9".to_owned()),
+            "KLOTS_LIMITS_SOCKETS_PER_IP" => Some("4".to_owned()),
+            "KLOTS_TRUSTED_PROXIES" => Some("127.0.0.1, ::1".to_owned()),
+            _ => None,
+        };
+        add_environment(&mut table, &known, "KLOTS", variable).unwrap();
+        let config: Config = table.try_into().unwrap();
+        assert_eq!(
+            (config.session_days, config.limits.sockets_per_ip, config.trusted_proxies.len()),
+            (9, 4, 2)
+        );
+    }
+}
