@@ -126,6 +126,15 @@ impl Quixo {
         crosses + 3 * circles + in_base_five(dots) + (u64::from(next.0) << SEAT_OF_FOUR)
     }
 
+    /// The earlier positions that may still come up again, oldest first: the board and who was to move.
+    pub fn earlier<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Board, Seat)> + 'a {
+        let earlier = state.past.len().saturating_sub(1);
+        state.past.iter().take(earlier).map(|position| {
+            let (board, _, seat) = self.read_position(position);
+            (board, seat)
+        })
+    }
+
     /// Undoes [`Quixo::pack`].
     pub(crate) fn read_position(&self, word: u64) -> (Board, u32, Seat) {
         if !self.has_dots() {

@@ -13,7 +13,7 @@ use super::eval::Weights;
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
-use quixo::{Move, Outcome, Quixo, State, Symbol, View};
+use quixo::{Board, Move, Outcome, Quixo, State, Symbol, View};
 use search::alpha_beta::{PROVEN, WON};
 use search::{AlphaBeta, Budget, Judge, chance};
 use std::sync::{Arc, OnceLock};
@@ -140,7 +140,8 @@ impl Thinker {
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
         let mut roots = self.roots(game, state, &moves, dice);
-        let task = self.task(game, state);
+        let past = past(game, state);
+        let task = self.task(game, state, &past);
         let start = budget.clock.now();
         // A few plies need little memory, and a large table costs time to clear.
         let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
@@ -172,14 +173,14 @@ impl Thinker {
         }
     }
 
-    fn task(&self, game: &Quixo, state: &State) -> Task<'static> {
+    fn task<'a>(&self, game: &Quixo, state: &State, past: &'a [u64]) -> Task<'a> {
         Task {
             square: game.square(),
             bits: seen_by_mover(game, state),
             plies: self.plies,
             ranking: 3,
             draw: self.draw,
-            past: &[],
+            past,
         }
     }
 
@@ -266,6 +267,15 @@ fn seen_by_mover(game: &Quixo, state: &State) -> u64 {
         Side::First => state.board().bits(),
         Side::Second => state.board().bits().rotate_left(32),
     }
+}
+
+/// The positions that may come again, each seen by its own mover.
+fn past(game: &Quixo, state: &State) -> Vec<u64> {
+    let seen = |(board, seat): (Board, Seat)| match Symbol::of(seat) {
+        Symbol::Cross => board.bits(),
+        Symbol::Circle => board.bits().rotate_left(32),
+    };
+    if game.repetition() { game.earlier(state).map(seen).collect() } else { Vec::new() }
 }
 
 fn line_of(game: &Quixo, state: &State, pushes: &[u8]) -> Vec<Move> {
