@@ -9,6 +9,13 @@ answer-yes = Yes
 answer-no = No
 sum = Sum
 points = Points
+points-why =
+    { $points ->
+        [one] { $points } point: why?
+       *[other] { $points } points: why?
+    }
+points-bonus = Bonuses
+points-before = Games before
 language = Language
 footer = Klots: open to everybody, no account needed.
 footer-api = For programs
@@ -197,6 +204,13 @@ watching =
        *[other] { $count } watch
     }
 log = What happened
+round-over =
+    { $why ->
+        [out] The round is over: a hand is empty.
+        [blocked] The round is over: nobody can play.
+       *[none] The last game is over.
+    }
+round-hands = What was left in hand
 since-title = Since your last turn
 since-nothing = Nothing yet.
 hint-title = Hint

@@ -34,7 +34,8 @@ async function startFromHome(page, game, how) {
   const button = page.locator(`[data-game=${game}] [data-start=now]`);
   if (how === 'keyboard') {
     await button.waitFor();
-    for (let i = 0; i < 60 && !(await button.evaluate((node) => node === document.activeElement)); i++) await page.keyboard.press('Tab');
+    for (let i = 0; i < 60 && !(await button.evaluate((node) => node === document.activeElement)); i++)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   } else if (how === 'touch') await button.tap();
   else await button.click();
@@ -51,7 +52,10 @@ for (const game of ['quixo', 'kingdomino', 'dominoes', 'triominos']) {
       const moves = await playToTheEnd(page, game, how);
       assert.ok(moves > 0);
       await page.locator('dialog [data-replay]').waitFor();
-      await eventually(async () => (await page.locator('[data-log] li').count()) > 0 || (await page.locator('[data-log]').count()) === 0);
+      await eventually(
+        async () =>
+          (await page.locator('[data-log] li').count()) > 0 || (await page.locator('[data-log]').count()) === 0,
+      );
       await spotless(someone);
     });
   }

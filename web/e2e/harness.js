@@ -50,7 +50,11 @@ export class Server {
     });
     this.child.stdout.on('data', (text) => (this.output += text));
     this.child.stderr.on('data', (text) => (this.output += text));
-    await eventually(async () => (await fetch(`${this.address}/api/v1/health`)).ok, 20_000, () => `no server: ${this.output}`);
+    await eventually(
+      async () => (await fetch(`${this.address}/api/v1/health`)).ok,
+      20_000,
+      () => `no server: ${this.output}`,
+    );
   }
 
   async stop(signal = 'SIGTERM') {
@@ -84,7 +88,15 @@ export async function openBrowser() {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
   return browser;
 }
@@ -96,7 +108,9 @@ export async function closeBrowser() {
 
 /** A person at a browser of their own. */
 export async function person(server, options = DESK, settings = {}) {
-  const context = await (await openBrowser()).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options, baseURL: server.address });
+  const context = await (
+    await openBrowser()
+  ).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options, baseURL: server.address });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
   }, settings);
@@ -115,7 +129,8 @@ export async function person(server, options = DESK, settings = {}) {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (!['data:', 'blob:'].includes(url.protocol) && url.host !== new URL(server.address).host) faults.push(`foreign request: ${request.url()}`);
+    if (!['data:', 'blob:'].includes(url.protocol) && url.host !== new URL(server.address).host)
+      faults.push(`foreign request: ${request.url()}`);
   });
   return { context, page, faults, quiet };
 }
@@ -130,8 +145,16 @@ export async function spotless(...people) {
 export async function axe(page, what) {
   // Half-way through a fade colours are not what they will be.
   await page.waitForTimeout(150);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   if (!violations.length) return;
-  const lines = violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.slice(0, 4).map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`).join('\n  ')}`);
+  const lines = violations.map(
+    (one) =>
+      `${one.id}: ${one.help}\n  ${one.nodes
+        .slice(0, 4)
+        .map((node) => `${node.target} ${node.failureSummary?.split('\n')[1] ?? ''}`)
+        .join('\n  ')}`,
+  );
   throw new Error(`axe on ${what}:\n${lines.join('\n')}`);
 }

@@ -13,7 +13,25 @@ after(async () => {
   await server?.end();
 });
 
-const PAGES = ['/', '/new/kingdomino', '/new/dominoes?device=1', '/rules', '/rules/kingdomino', '/rules/triominos', '/rules/quixo', '/rules/dominoes', '/learn/quixo', '/pad/kingdomino', '/pad/triominos', '/pad/dominoes', '/settings', '/account', '/ranking/quixo', '/no/such/page', '/t/nosuchtable'];
+const PAGES = [
+  '/',
+  '/new/kingdomino',
+  '/new/dominoes?device=1',
+  '/rules',
+  '/rules/kingdomino',
+  '/rules/triominos',
+  '/rules/quixo',
+  '/rules/dominoes',
+  '/learn/quixo',
+  '/pad/kingdomino',
+  '/pad/triominos',
+  '/pad/dominoes',
+  '/settings',
+  '/account',
+  '/ranking/quixo',
+  '/no/such/page',
+  '/t/nosuchtable',
+];
 const LOOKS = [
   { name: 'light', device: DESK, settings: { theme: 'light' } },
   { name: 'dark on a phone', device: PHONE, settings: { theme: 'dark' } },
@@ -28,7 +46,11 @@ async function settled(page) {
 
 async function languages(page) {
   await page.goto('/');
-  return page.locator('[data-language]').first().locator('option').evaluateAll((options) => options.map((option) => option.value));
+  return page
+    .locator('[data-language]')
+    .first()
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.value));
 }
 
 for (const look of LOOKS) {
@@ -58,28 +80,32 @@ for (const look of LOOKS) {
   });
 }
 
-test('the language changes at once and is remembered; Arabic runs from right to left, boards do not', { timeout: 120_000 }, async () => {
-  const someone = await person(server, DESK);
-  const { page } = someone;
-  const have = await languages(page);
-  const english = await page.locator('h1').innerText();
-  for (const lang of have.filter((one) => one !== 'en')) {
-    await page.locator('[data-language]').first().selectOption(lang);
-    await eventually(async () => (await page.locator('html').getAttribute('lang')) === lang);
-    assert.notEqual(await page.locator('h1').innerText(), english, `${lang} says the same as English`);
-  }
-  if (have.includes('ar')) {
-    await page.locator('[data-language]').first().selectOption('ar');
-    await eventually(async () => (await page.locator('html').getAttribute('dir')) === 'rtl');
-    await page.reload();
-    assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
-    await page.locator('[data-game=dominoes] [data-start=now]').click();
-    await page.locator('.stage').waitFor();
-    assert.equal(await page.locator('.stage').evaluate((node) => getComputedStyle(node).direction), 'ltr');
-    assert.equal(await page.locator('.top').evaluate((node) => getComputedStyle(node).direction), 'rtl');
-  }
-  await spotless(someone);
-});
+test(
+  'the language changes at once and is remembered; Arabic runs from right to left, boards do not',
+  { timeout: 120_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    const have = await languages(page);
+    const english = await page.locator('h1').innerText();
+    for (const lang of have.filter((one) => one !== 'en')) {
+      await page.locator('[data-language]').first().selectOption(lang);
+      await eventually(async () => (await page.locator('html').getAttribute('lang')) === lang);
+      assert.notEqual(await page.locator('h1').innerText(), english, `${lang} says the same as English`);
+    }
+    if (have.includes('ar')) {
+      await page.locator('[data-language]').first().selectOption('ar');
+      await eventually(async () => (await page.locator('html').getAttribute('dir')) === 'rtl');
+      await page.reload();
+      assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+      await page.locator('[data-game=dominoes] [data-start=now]').click();
+      await page.locator('.stage').waitFor();
+      assert.equal(await page.locator('.stage').evaluate((node) => getComputedStyle(node).direction), 'ltr');
+      assert.equal(await page.locator('.top').evaluate((node) => getComputedStyle(node).direction), 'rtl');
+    }
+    await spotless(someone);
+  },
+);
 
 test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   const someone = await person(server, DESK);
@@ -109,35 +135,39 @@ test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   await spotless(someone);
 });
 
-test('after the game: sums, replay with slider and keys, everybody’s eyes, analysis, the shuffle checked in the page', { timeout: 240_000 }, async () => {
-  const someone = await person(server, DESK);
-  const { page } = someone;
-  await page.goto('/');
-  await page.locator('[data-game=dominoes] [data-start=now]').click();
-  await playToTheEnd(page, 'dominoes', 'mouse');
-  await axe(page, 'the result');
-  await page.locator('dialog .fair summary').click();
-  await page.locator('dialog [data-verify]').click();
-  await page.locator('dialog [data-fair=yes]').waitFor();
-  await page.locator('dialog [data-replay]').click();
-  await page.locator('[data-step]').waitFor();
-  const last = Number(await page.locator('[data-step]').getAttribute('data-step'));
-  assert.ok(last > 5);
-  await page.keyboard.press('Home');
-  await page.locator('[data-step="0"]').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.locator('[data-step="1"]').waitFor();
-  assert.match(page.url(), /at=1$/);
-  await page.locator('input[type=range]').fill(String(last));
-  await page.locator(`[data-step="${last}"]`).waitFor();
-  await page.reload();
-  await page.locator(`[data-step="${last}"]`).waitFor();
-  await axe(page, 'the replay');
-  await page.locator('[data-analyse]').click();
-  await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
-  await axe(page, 'the analysis');
-  await spotless(someone);
-});
+test(
+  'after the game: sums, replay with slider and keys, everybody’s eyes, analysis, the shuffle checked in the page',
+  { timeout: 240_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator('[data-game=dominoes] [data-start=now]').click();
+    await playToTheEnd(page, 'dominoes', 'mouse');
+    await axe(page, 'the result');
+    await page.locator('dialog .fair summary').click();
+    await page.locator('dialog [data-verify]').click();
+    await page.locator('dialog [data-fair=yes]').waitFor();
+    await page.locator('dialog [data-replay]').click();
+    await page.locator('[data-step]').waitFor();
+    const last = Number(await page.locator('[data-step]').getAttribute('data-step'));
+    assert.ok(last > 5);
+    await page.keyboard.press('Home');
+    await page.locator('[data-step="0"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-step="1"]').waitFor();
+    assert.match(page.url(), /at=1$/);
+    await page.locator('input[type=range]').fill(String(last));
+    await page.locator(`[data-step="${last}"]`).waitFor();
+    await page.reload();
+    await page.locator(`[data-step="${last}"]`).waitFor();
+    await axe(page, 'the replay');
+    await page.locator('[data-analyse]').click();
+    await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
+    await axe(page, 'the analysis');
+    await spotless(someone);
+  },
+);
 
 test('every game’s shuffle can be checked', { timeout: 240_000 }, async () => {
   for (const game of ['quixo', 'kingdomino']) {
@@ -219,14 +249,21 @@ test('without a connection the page still opens: rules, pad, settings', { timeou
 });
 
 test('the board does not scroll on a phone, upright or on its side', { timeout: 90_000 }, async () => {
-  for (const size of [{ width: 360, height: 640 }, { width: 740, height: 360 }]) {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+  ]) {
     const someone = await person(server, { ...PHONE, viewport: size });
     const { page } = someone;
     for (const game of ['kingdomino', 'triominos', 'quixo', 'dominoes']) {
       await page.goto('/');
       await page.locator(`[data-game=${game}] [data-start=now]`).tap();
       await page.locator('[data-list]').waitFor({ timeout: 60_000 });
-      const fits = await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1 && document.documentElement.scrollWidth <= innerWidth + 1);
+      const fits = await page.evaluate(
+        () =>
+          document.documentElement.scrollHeight <= innerHeight + 1 &&
+          document.documentElement.scrollWidth <= innerWidth + 1,
+      );
       assert.ok(fits, `${game} scrolls at ${size.width} × ${size.height}`);
     }
     await spotless(someone);

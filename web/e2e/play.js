@@ -24,7 +24,11 @@ export async function playToTheEnd(page, game, how, limit = 400) {
     if ((await ourTurn(page)) === 'over') return n;
     const before = await stamp(page);
     await MOVES[game][how](page);
-    await eventually(async () => (await stamp(page)) !== before, WAIT, () => `move ${n} of ${game} by ${how} was not played`);
+    await eventually(
+      async () => (await stamp(page)) !== before,
+      WAIT,
+      () => `move ${n} of ${game} by ${how} was not played`,
+    );
   }
   throw new Error(`${game} did not end`);
 }
@@ -34,7 +38,11 @@ export async function playMoves(page, game, how, count) {
     if ((await ourTurn(page)) === 'over') return;
     const before = await stamp(page);
     await MOVES[game][how](page);
-    await eventually(async () => (await stamp(page)) !== before, WAIT, () => `move ${n} of ${game} by ${how} was not played`);
+    await eventually(
+      async () => (await stamp(page)) !== before,
+      WAIT,
+      () => `move ${n} of ${game} by ${how} was not played`,
+    );
   }
 }
 
@@ -85,7 +93,8 @@ const quixo = {
   },
   async keyboard(page) {
     await tabTo(page, '[data-cell]');
-    for (let i = Math.floor(Math.random() * 4); i >= 0; i--) await page.keyboard.press(i % 2 ? 'ArrowRight' : 'ArrowDown');
+    for (let i = Math.floor(Math.random() * 4); i >= 0; i--)
+      await page.keyboard.press(i % 2 ? 'ArrowRight' : 'ArrowDown');
     await page.keyboard.press('Enter');
     for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
       await page.keyboard.press(key);
@@ -140,7 +149,9 @@ const triominos = {
     await commit(page).tap();
   },
   async keyboard(page) {
-    const index = await page.locator('.tray [role=option]').evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
+    const index = await page
+      .locator('.tray [role=option]')
+      .evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
     if (index < 0 || index > 8) return byList(page);
     await page.keyboard.press(String(index + 1));
     await page.locator('[data-spot]:focus').waitFor();
@@ -165,7 +176,9 @@ const dominoes = {
     await commit(page).tap();
   },
   async keyboard(page) {
-    const index = await page.locator('.tray [role=option]').evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
+    const index = await page
+      .locator('.tray [role=option]')
+      .evaluateAll((tiles) => tiles.findIndex((tile) => tile.classList.contains('playable')));
     if (index < 0 || index > 8) return byList(page);
     await page.keyboard.press(String(index + 1));
     await page.locator('[data-end]:focus').waitFor();

@@ -7,5 +7,9 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv[2] ?? '';
 const files = readdirSync(here).filter((name) => name.endsWith('.test.js') && name.includes(wanted));
-const result = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...files.map((name) => join(here, name))], { stdio: 'inherit' });
+const result = spawnSync(
+  process.execPath,
+  ['--test', '--test-concurrency=1', ...files.map((name) => join(here, name))],
+  { stdio: 'inherit' },
+);
 process.exit(result.status ?? 1);

@@ -43,12 +43,18 @@ async function oneMove(people, game) {
   const mover = await toMove(people);
   const before = await stampOf(mover);
   await MOVES[game].mouse(mover.page);
-  for (const someone of people) await eventually(async () => (await stampOf(someone)) > before, 10_000, () => 'the move was not seen by everybody');
+  for (const someone of people)
+    await eventually(
+      async () => (await stampOf(someone)) > before,
+      10_000,
+      () => 'the move was not seen by everybody',
+    );
 }
 
 test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 180_000 }, async () => {
   const { ann, bo } = await twoAtATable('quixo');
-  for (let i = 0; i < 300 && (await ann.page.locator('[data-turn]').getAttribute('data-turn')) !== 'over'; i++) await oneMove([ann, bo], 'quixo');
+  for (let i = 0; i < 300 && (await ann.page.locator('[data-turn]').getAttribute('data-turn')) !== 'over'; i++)
+    await oneMove([ann, bo], 'quixo');
   await ann.page.locator('[data-again]').click();
   await bo.page.locator('[data-again], [data-yes]').first().click();
   await ann.page.locator('[data-rematch]').click();
@@ -56,60 +62,85 @@ test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 1
   await spotless(ann, bo);
 });
 
-test('hidden hands stay hidden: neither the other player nor an onlooker gets a tile', { timeout: 120_000 }, async () => {
-  const { ann, bo, link } = await twoAtATable('dominoes');
-  const frames = [];
-  const eve = await person(server, PHONE);
-  eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  await eve.page.goto(link);
-  await eve.page.locator('[data-turn]').waitFor();
-  const annsHand = await ann.page.locator('.tray [data-hand]').evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
-  const bosHand = await bo.page.locator('.tray [data-hand]').evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
-  assert.ok(annsHand.length >= 4 && bosHand.length >= 4);
-  assert.ok(annsHand.every((tile) => !bosHand.includes(tile)));
-  assert.equal(await eve.page.locator('.tray').count(), 0);
-  const seen = frames.join('\n');
-  for (const tile of [...annsHand, ...bosHand]) assert.ok(!seen.includes(`"${tile}"`), `the onlooker was sent ${tile}`);
-  for (let i = 0; i < 4; i++) await oneMove([ann, bo], 'dominoes');
-  await spotless(ann, bo, eve);
-});
+test(
+  'hidden hands stay hidden: neither the other player nor an onlooker gets a tile',
+  { timeout: 120_000 },
+  async () => {
+    const { ann, bo, link } = await twoAtATable('dominoes');
+    const frames = [];
+    const eve = await person(server, PHONE);
+    eve.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+    await eve.page.goto(link);
+    await eve.page.locator('[data-turn]').waitFor();
+    const annsHand = await ann.page
+      .locator('.tray [data-hand]')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
+    const bosHand = await bo.page
+      .locator('.tray [data-hand]')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
+    assert.ok(annsHand.length >= 4 && bosHand.length >= 4);
+    assert.ok(annsHand.every((tile) => !bosHand.includes(tile)));
+    assert.equal(await eve.page.locator('.tray').count(), 0);
+    const seen = frames.join('\n');
+    for (const tile of [...annsHand, ...bosHand])
+      assert.ok(!seen.includes(`"${tile}"`), `the onlooker was sent ${tile}`);
+    for (let i = 0; i < 4; i++) await oneMove([ann, bo], 'dominoes');
+    await spotless(ann, bo, eve);
+  },
+);
 
-test('a connection lost in the middle of a move comes back and the move is played once', { timeout: 120_000 }, async () => {
-  const { ann, bo } = await twoAtATable('quixo');
-  ann.quiet.offline = bo.quiet.offline = true;
-  for (let i = 0; i < 3; i++) await oneMove([ann, bo], 'quixo');
-  const mover = await toMove([ann, bo]);
-  const other = mover === ann ? bo : ann;
-  const before = await stampOf(other);
-  await mover.context.setOffline(true);
-  await mover.page.evaluate(() => dispatchEvent(new Event('offline')));
-  await MOVES.quixo.mouse(mover.page);
-  await mover.context.setOffline(false);
-  await mover.page.evaluate(() => dispatchEvent(new Event('online')));
-  await eventually(async () => (await stampOf(other)) > before, 45_000, () => 'the move never arrived');
-  assert.equal(await stampOf(mover), await stampOf(other));
-  assert.equal((await stampOf(other)) - before, 1);
-  await oneMove([ann, bo], 'quixo');
-  await spotless(ann, bo);
-});
+test(
+  'a connection lost in the middle of a move comes back and the move is played once',
+  { timeout: 120_000 },
+  async () => {
+    const { ann, bo } = await twoAtATable('quixo');
+    ann.quiet.offline = bo.quiet.offline = true;
+    for (let i = 0; i < 3; i++) await oneMove([ann, bo], 'quixo');
+    const mover = await toMove([ann, bo]);
+    const other = mover === ann ? bo : ann;
+    const before = await stampOf(other);
+    await mover.context.setOffline(true);
+    await mover.page.evaluate(() => dispatchEvent(new Event('offline')));
+    await MOVES.quixo.mouse(mover.page);
+    await mover.context.setOffline(false);
+    await mover.page.evaluate(() => dispatchEvent(new Event('online')));
+    await eventually(
+      async () => (await stampOf(other)) > before,
+      45_000,
+      () => 'the move never arrived',
+    );
+    assert.equal(await stampOf(mover), await stampOf(other));
+    assert.equal((await stampOf(other)) - before, 1);
+    await oneMove([ann, bo], 'quixo');
+    await spotless(ann, bo);
+  },
+);
 
-test('the server restarts in the middle of a game: the page says so, and the game goes on', { timeout: 120_000 }, async () => {
-  const someone = await person(server, DESK);
-  someone.quiet.offline = true;
-  const { page } = someone;
-  await page.goto('/');
-  await page.locator('[data-game=kingdomino] [data-start=now]').click();
-  await page.locator('[data-turn]').waitFor();
-  await playMoves(page, 'kingdomino', 'mouse', 4);
-  const before = Number(await page.locator('[data-stamp]').getAttribute('data-stamp'));
-  await server.stop();
-  await page.locator('.banner, .notice').first().waitFor();
-  await server.run();
-  await eventually(async () => (await page.locator('.banner').count()) === 0, 30_000, () => 'the page did not come back');
-  await playMoves(page, 'kingdomino', 'mouse', 2);
-  assert.ok(Number(await page.locator('[data-stamp]').getAttribute('data-stamp')) > before);
-  await spotless(someone);
-});
+test(
+  'the server restarts in the middle of a game: the page says so, and the game goes on',
+  { timeout: 120_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    someone.quiet.offline = true;
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator('[data-game=kingdomino] [data-start=now]').click();
+    await page.locator('[data-turn]').waitFor();
+    await playMoves(page, 'kingdomino', 'mouse', 4);
+    const before = Number(await page.locator('[data-stamp]').getAttribute('data-stamp'));
+    await server.stop();
+    await page.locator('.banner, .notice').first().waitFor();
+    await server.run();
+    await eventually(
+      async () => (await page.locator('.banner').count()) === 0,
+      30_000,
+      () => 'the page did not come back',
+    );
+    await playMoves(page, 'kingdomino', 'mouse', 2);
+    assert.ok(Number(await page.locator('[data-stamp]').getAttribute('data-stamp')) > before);
+    await spotless(someone);
+  },
+);
 
 test('closing the tab and coming back: the game is on the first page and goes on', { timeout: 120_000 }, async () => {
   const someone = await person(server, DESK);
@@ -124,40 +155,46 @@ test('closing the tab and coming back: the game is on the first page and goes on
   await spotless(someone);
 });
 
-test('one device: a curtain hides the hands, and only the player who holds sees the own', { timeout: 180_000 }, async () => {
-  const someone = await person(server, PHONE);
-  const { page } = someone;
-  await page.goto('/new/dominoes?device=1');
-  await page.locator('[data-name="0"]').fill('Ann');
-  await page.locator('[data-name="1"]').fill('Bo');
-  await page.locator('[data-make]').tap();
-  const hands = new Map();
-  for (let i = 0; i < 4; i++) {
-    const curtain = page.locator('[data-curtain]');
-    await curtain.waitFor();
-    assert.equal(await page.locator('.tray').count(), 0, 'no hand behind the curtain');
-    const who = await curtain.innerText();
-    const box = await curtain.boundingBox();
-    await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.down();
-    await page.locator('.tray').waitFor();
-    await page.mouse.up();
-    const hand = await page.locator('.tray [data-hand]').evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
-    for (const [other, tiles] of hands) if (other !== who) assert.ok(!hand.some((tile) => tiles.includes(tile)));
-    hands.set(who, hand);
-    const before = await page.locator('[data-stamp]').getAttribute('data-stamp');
-    // The starter lays two tiles, and one may have to draw several times: play until the turn is over.
-    while ((await page.locator('[data-list]').count()) > 0 && !(await curtain.count())) {
-      const now = await page.locator('[data-stamp]').getAttribute('data-stamp');
-      await MOVES.dominoes.touch(page);
-      await eventually(async () => (await page.locator('[data-stamp]').getAttribute('data-stamp')) !== now);
-      await page.waitForTimeout(100);
+test(
+  'one device: a curtain hides the hands, and only the player who holds sees the own',
+  { timeout: 180_000 },
+  async () => {
+    const someone = await person(server, PHONE);
+    const { page } = someone;
+    await page.goto('/new/dominoes?device=1');
+    await page.locator('[data-name="0"]').fill('Ann');
+    await page.locator('[data-name="1"]').fill('Bo');
+    await page.locator('[data-make]').tap();
+    const hands = new Map();
+    for (let i = 0; i < 4; i++) {
+      const curtain = page.locator('[data-curtain]');
+      await curtain.waitFor();
+      assert.equal(await page.locator('.tray').count(), 0, 'no hand behind the curtain');
+      const who = await curtain.innerText();
+      const box = await curtain.boundingBox();
+      await page.mouse.move(box.x + 20, box.y + 20);
+      await page.mouse.down();
+      await page.locator('.tray').waitFor();
+      await page.mouse.up();
+      const hand = await page
+        .locator('.tray [data-hand]')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
+      for (const [other, tiles] of hands) if (other !== who) assert.ok(!hand.some((tile) => tiles.includes(tile)));
+      hands.set(who, hand);
+      const before = await page.locator('[data-stamp]').getAttribute('data-stamp');
+      // The starter lays two tiles, and one may have to draw several times: play until the turn is over.
+      while ((await page.locator('[data-list]').count()) > 0 && !(await curtain.count())) {
+        const now = await page.locator('[data-stamp]').getAttribute('data-stamp');
+        await MOVES.dominoes.touch(page);
+        await eventually(async () => (await page.locator('[data-stamp]').getAttribute('data-stamp')) !== now);
+        await page.waitForTimeout(100);
+      }
+      assert.notEqual(await page.locator('[data-stamp]').getAttribute('data-stamp'), before);
     }
-    assert.notEqual(await page.locator('[data-stamp]').getAttribute('data-stamp'), before);
-  }
-  assert.equal(hands.size, 2);
-  await spotless(someone);
-});
+    assert.equal(hands.size, 2);
+    await spotless(someone);
+  },
+);
 
 test('one device with everything open: Quixo to the end', { timeout: 180_000 }, async () => {
   const someone = await person(server, DESK);
@@ -186,37 +223,45 @@ test('four at Quixo with dots, three of them computers', { timeout: 180_000 }, a
   await spotless(someone);
 });
 
-test('take back against the computer, ask for a hint, and see why a move is refused', { timeout: 120_000 }, async () => {
-  const someone = await person(server, DESK);
-  const { page } = someone;
-  await page.goto('/');
-  await page.locator('[data-game=quixo] [data-start=now]').click();
-  await page.locator('[data-turn]').waitFor();
-  await playMoves(page, 'quixo', 'mouse', 1);
-  await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
-  await page.locator('[data-undo]').click();
-  await eventually(async () => /↶|take|back/i.test(await page.locator('[data-log]').innerText()), 10_000);
-  await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
-  await page.keyboard.press('h');
-  await page.locator('dialog ol li button').first().click();
-  await page.locator('.hint').first().waitFor();
-  await spotless(someone);
-});
+test(
+  'take back against the computer, ask for a hint, and see why a move is refused',
+  { timeout: 120_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await page.goto('/');
+    await page.locator('[data-game=quixo] [data-start=now]').click();
+    await page.locator('[data-turn]').waitFor();
+    await playMoves(page, 'quixo', 'mouse', 1);
+    await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
+    await page.locator('[data-undo]').click();
+    await eventually(async () => /↶|take|back/i.test(await page.locator('[data-log]').innerText()), 10_000);
+    await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
+    await page.keyboard.press('h');
+    await page.locator('dialog ol li button').first().click();
+    await page.locator('.hint').first().waitFor();
+    await spotless(someone);
+  },
+);
 
-test('dead link, full table, wrong code, unknown page: each says what and shows the way back', { timeout: 120_000 }, async () => {
-  const { ann, bo, link } = await twoAtATable('quixo');
-  const eve = await person(server, PHONE);
-  for (const address of ['/t/nosuchtable', '/no/such/page', '/recover#wrongcode', '/rules/chess']) {
-    await eve.page.goto(address);
-    if (address.startsWith('/recover')) await eve.page.locator('button.main').click();
-    await eve.page.locator('a[href="/"].button').first().waitFor();
-    assert.ok((await eve.page.locator('h1').innerText()).length > 5);
-  }
-  await eve.page.goto(link);
-  await eve.page.locator('[data-turn]').waitFor();
-  assert.equal(await eve.page.locator('[data-list]').count(), 0);
-  await spotless(ann, bo, eve);
-});
+test(
+  'dead link, full table, wrong code, unknown page: each says what and shows the way back',
+  { timeout: 120_000 },
+  async () => {
+    const { ann, bo, link } = await twoAtATable('quixo');
+    const eve = await person(server, PHONE);
+    for (const address of ['/t/nosuchtable', '/no/such/page', '/recover#wrongcode', '/rules/chess']) {
+      await eve.page.goto(address);
+      if (address.startsWith('/recover')) await eve.page.locator('button.main').click();
+      await eve.page.locator('a[href="/"].button').first().waitFor();
+      assert.ok((await eve.page.locator('h1').innerText()).length > 5);
+    }
+    await eve.page.goto(link);
+    await eve.page.locator('[data-turn]').waitFor();
+    assert.equal(await eve.page.locator('[data-list]').count(), 0);
+    await spotless(ann, bo, eve);
+  },
+);
 
 test('chat: what one says the other reads', { timeout: 60_000 }, async () => {
   const { ann, bo } = await twoAtATable('quixo');

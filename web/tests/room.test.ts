@@ -3,6 +3,7 @@ import { Refused } from '../src/lib/api';
 import { Room } from '../src/lib/room.svelte';
 import { waitBefore, type Line, type Listener } from '../src/lib/socket.svelte';
 import type { FromClient } from '../src/lib/wire/FromClient';
+import type { FromServer } from '../src/lib/wire/FromServer';
 import type { Picture } from '../src/lib/wire/Picture';
 import type { Seen } from '../src/lib/wire/Seen';
 
@@ -45,7 +46,7 @@ const snapshot = (number: number) =>
     recent: [],
     presence: [],
     watching: 0,
-  }) as const;
+  }) as FromServer;
 
 describe('a room', () => {
   let wire: Wire;

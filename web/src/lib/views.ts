@@ -108,6 +108,8 @@ export interface TriominosView {
   target: number | null;
   totals: number[];
   scores: number[];
+  /** Each seat's points by what they were for. */
+  tally?: number[][];
   hands: Hand[];
   pool: number;
   drawn: number;
