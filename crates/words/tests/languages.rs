@@ -1,0 +1,172 @@
+//! Every language says everything: the same messages with the same variables, all plural forms, nothing left in English.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
+use fluent_syntax::parser::parse;
+use std::collections::{BTreeMap, BTreeSet};
+use words::{SOURCE, languages, sources};
+
+/// What the tests want to know of a message.
+#[derive(Default, Debug)]
+struct Known {
+    text: String,
+    variables: BTreeSet<String>,
+    /// For each variable that is counted: the categories there are.
+    plurals: Vec<BTreeSet<String>>,
+}
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// Categories a count needs, besides `other`, in languages that have more than `one`.
+fn needed(language: &str) -> &'static [&'static str] {
+    match language {
+        "pl" | "ru" | "uk" => &["one", "few", "many"],
+        "cs" | "sk" | "hr" | "ro" | "lt" => &["one", "few"],
+        "sl" => &["one", "two", "few"],
+        "lv" => &["zero", "one"],
+        "ar" => &["zero", "one", "two", "few", "many"],
+        _ => &["one"],
+    }
+}
+
+/// Messages that are alike in many languages: names, numbers, signs.
+fn may_be_alike(text: &str) -> bool {
+    let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 3).count();
+    words < 4
+}
+
+fn read(language: &str) -> BTreeMap<String, Known> {
+    let mut all = BTreeMap::new();
+    for (file, source) in sources(language) {
+        let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+        for (id, known) in messages(&resource) {
+            assert!(all.insert(id.clone(), known).is_none(), "{language}/{file}: {id} stands there twice");
+        }
+    }
+    all
+}
+
+fn messages(resource: &Resource<&str>) -> Vec<(String, Known)> {
+    let message = |entry: &Entry<&str>| match entry {
+        Entry::Message(Message { id, value: Some(value), .. }) => {
+            let mut known = Known::default();
+            look_at(value, &mut known);
+            Some((id.name.to_owned(), known))
+        }
+        Entry::Junk { content } => panic!("does not parse: {content}"),
+        _ => None,
+    };
+    resource.body.iter().filter_map(message).collect()
+}
+
+fn look_at(pattern: &Pattern<&str>, known: &mut Known) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => known.text.push_str(value),
+            PatternElement::Placeable { expression } => look_into(expression, known),
+        }
+    }
+}
+
+fn look_into(expression: &Expression<&str>, known: &mut Known) {
+    match expression {
+        Expression::Inline(inline) => name(inline, known),
+        Expression::Select { selector, variants } => {
+            name(selector, known);
+            let keys: BTreeSet<String> = variants
+                .iter()
+                .map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                })
+                .collect();
+            if keys.iter().any(|key| key == "one") && keys.iter().all(|key| is_count(key)) {
+                known.plurals.push(keys);
+            }
+            variants.iter().for_each(|variant| look_at(&variant.value, known));
+        }
+    }
+}
+
+fn is_count(key: &str) -> bool {
+    CATEGORIES.contains(&key) || key.parse::<i64>().is_ok()
+}
+
+fn name(inline: &InlineExpression<&str>, known: &mut Known) {
+    match inline {
+        InlineExpression::VariableReference { id } => drop(known.variables.insert(id.name.to_owned())),
+        InlineExpression::Placeable { expression } => look_into(expression, known),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| name(argument, known));
+        }
+        _ => {}
+    }
+}
+
+fn others() -> impl Iterator<Item = &'static String> {
+    languages().iter().filter(|code| code.as_str() != SOURCE)
+}
+
+#[test]
+fn every_language_has_every_message_and_no_other() {
+    let source = read(SOURCE);
+    for code in others() {
+        let own = read(code);
+        let missing: Vec<_> = source.keys().filter(|id| !own.contains_key(*id)).collect();
+        let extra: Vec<_> = own.keys().filter(|id| !source.contains_key(*id)).collect();
+        assert!(missing.is_empty() && extra.is_empty(), "{code} lacks {missing:?} and has too much {extra:?}");
+    }
+}
+
+#[test]
+fn every_language_uses_the_variables_of_the_source() {
+    let source = read(SOURCE);
+    for code in others() {
+        for (id, own) in read(code) {
+            let Some(english) = source.get(&id) else { continue };
+            let unknown: Vec<_> = own.variables.difference(&english.variables).filter(|name| *name != "player").collect();
+            assert!(unknown.is_empty(), "{code}: {id} uses {unknown:?}, which nobody gives it");
+            let lost: Vec<_> = english.variables.difference(&own.variables).collect();
+            let only_counted = lost.iter().all(|name| !english.plurals.is_empty() && name.as_str() != "player");
+            assert!(lost.is_empty() || only_counted, "{code}: {id} has lost {lost:?}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let source = read(SOURCE);
+    for code in others() {
+        for (id, own) in read(code) {
+            let alike = source.get(&id).is_some_and(|english| english.text == own.text);
+            assert!(!alike || may_be_alike(&own.text), "{code}: {id} still reads “{}”", own.text);
+        }
+    }
+}
+
+#[test]
+fn every_count_has_the_forms_its_language_needs() {
+    for code in languages() {
+        for (id, own) in read(code) {
+            for forms in &own.plurals {
+                let lacking: Vec<_> = needed(code).iter().filter(|form| !forms.contains(**form)).collect();
+                assert!(lacking.is_empty(), "{code}: {id} lacks {lacking:?}");
+                assert!(forms.contains("other"), "{code}: {id} lacks other");
+            }
+        }
+    }
+}
+
+#[test]
+fn marks_that_programs_rely_on_are_kept() {
+    let source = read(SOURCE);
+    for code in others() {
+        for (id, own) in read(code) {
+            let Some(english) = source.get(&id) else { continue };
+            for mark in ["name=value", "klots", "<", ">"] {
+                let count = |text: &str| text.matches(mark).count();
+                let plain = english.plurals.is_empty() && own.plurals.is_empty();
+                assert!(!plain || count(&own.text) == count(&english.text), "{code}: {id} has lost {mark}");
+            }
+        }
+    }
+}
