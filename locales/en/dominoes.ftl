@@ -63,3 +63,21 @@ score-dominoes-earlier = { $count ->
    *[other] The first { $count } rounds
 }
 score-dominoes-hand = Round { $round }: left in the hand of { $player }
+
+# Hints
+reason-dominoes-out = It is your last tile: the round is yours.
+reason-dominoes-starves = { $player } cannot have a match for it.
+reason-dominoes-lacks = { $player } had no { $number } and has drawn none since.
+reason-dominoes-rare = { $count ->
+    [0] No other { $number } is left outside your hand.
+    [one] Only { $count } tile with a { $number } is left outside your hand.
+   *[other] Only { $count } tiles with a { $number } are left outside your hand.
+}
+reason-dominoes-keeps = { $count ->
+    [one] { $count } tile in your hand matches then.
+   *[other] { $count } tiles in your hand match then.
+}
+reason-dominoes-keeps-none = None of your tiles matches then.
+reason-dominoes-double = Doubles are hard to get rid of later.
+reason-dominoes-draw = Nothing in your hand matches.
+reason-dominoes-pass = Nothing matches, and nothing is left to draw.

@@ -79,6 +79,12 @@ impl Dominoes {
         Dominoes::with(seats, &Choices::none()).ok()
     }
 
+    /// The same game without the match: it ends with the round, the totals stay as they were.
+    #[must_use]
+    pub fn one_round(&self) -> Dominoes {
+        Dominoes { target: None, ..*self }
+    }
+
     /// The total that wins the match, where one is played (D10).
     pub fn target(&self) -> Option<u16> {
         self.target

@@ -95,8 +95,18 @@ impl State {
         self.must
     }
 
+    /// What everybody knows about a hand, but for the tiles drawn in this turn.
+    pub fn known(&self, seat: Seat) -> &Known {
+        &self.known[seat.index()]
+    }
+
+    /// The totals of the finished rounds of a match.
+    pub fn totals(&self) -> &[u16; MAX_SEATS] {
+        &self.totals
+    }
+
     /// Whether tiles are dealt and the round has not ended.
-    pub(crate) fn running(&self) -> bool {
+    pub fn running(&self) -> bool {
         !matches!(self.stage, Stage::Deal | Stage::Over)
     }
 

@@ -1,0 +1,168 @@
+//! Exact endings: with two players and nothing left to draw everything can be known.
+
+use super::worth::RoundWorth;
+use dominoes::{Dominoes, End, Hands, Move, View, tiles, with_number};
+use play::{Game, Seat};
+use search::{Choice, Found, Meter};
+use std::collections::HashMap;
+
+/// An ending of two players whose hands are both known.
+pub struct Ending<'a> {
+    me: Seat,
+    hands: [u64; 2],
+    ends: (u8, u8),
+    totals: [u16; play::MAX_SEATS],
+    worth: &'a RoundWorth,
+    known: HashMap<Position, f32>,
+}
+
+/// Both hands, the ends (in order, for sides do not matter), and who is to move.
+type Position = ([u64; 2], (u8, u8), u8);
+
+impl<'a> Ending<'a> {
+    /// The ending that this view shows; `None` where something is still hidden.
+    pub fn of(game: &Dominoes, view: &View, worth: &'a RoundWorth) -> Option<Ending<'a>> {
+        let (me, hand) = view.own()?;
+        if game.seats() != 2 || view.stock > 0 || view.must().is_some() || view.line.is_empty() {
+            return None;
+        }
+        let mut hands = [view.unseen(); 2];
+        hands[me.index()] = hand;
+        Some(Ending { me, hands, ends: view.line.ends(), totals: view.totals, worth, known: HashMap::new() })
+    }
+
+    /// The moves with their values, best first; `None` if the meter ran out.
+    pub fn solve(&mut self, moves: &[Move], meter: &mut Meter) -> Option<Found<Move>> {
+        let mut ranked = Vec::with_capacity(moves.len());
+        for &m in moves {
+            let (hands, ends) = self.after(m);
+            let value = self.value(hands, ends, self.me.next(2), meter)?;
+            ranked.push(Choice { m, value: value.into(), visits: 1 });
+        }
+        ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let line = vec![ranked.first()?.m];
+        let nodes = meter.nodes();
+        Some(Found { ranked, line, nodes, iterations: 1, depth: self.hands[0].count_ones(), exact: true })
+    }
+
+    fn after(&self, m: Move) -> ([u64; 2], (u8, u8)) {
+        let Move::Lay { tile, end } = m else { return (self.hands, self.ends) };
+        let mut hands = self.hands;
+        hands[self.me.index()] &= !tile.bit();
+        let (left, right) = self.ends;
+        let ends = if end == End::Left { (tile.other(left), right) } else { (left, tile.other(right)) };
+        (hands, ends)
+    }
+
+    /// What the position is worth to me when both play their best from here.
+    fn value(&mut self, hands: [u64; 2], ends: (u8, u8), turn: Seat, meter: &mut Meter) -> Option<f32> {
+        let (left, right) = ends;
+        let fitting = with_number(left) | with_number(right);
+        if hands.contains(&0) || (hands[0] | hands[1]) & fitting == 0 {
+            return Some(self.end(hands));
+        }
+        let position = (hands, (left.min(right), left.max(right)), turn.0);
+        if let Some(&value) = self.known.get(&position) {
+            return Some(value);
+        }
+        if !meter.node() {
+            return None;
+        }
+        let mine = turn == self.me;
+        let hand = hands[turn.index()];
+        let mut best: Option<f32> = None;
+        for (end, other) in [(left, right), (right, left)].into_iter().take(if left == right { 1 } else { 2 })
+        {
+            for tile in tiles(hand & with_number(end)) {
+                let mut next = hands;
+                next[turn.index()] &= !tile.bit();
+                let value = self.value(next, (tile.other(end), other), turn.next(2), meter)?;
+                best = Some(best.map_or(value, |best| if mine { best.max(value) } else { best.min(value) }));
+                if best == Some(if mine { 1.0 } else { 0.0 }) {
+                    break;
+                }
+            }
+        }
+        let value = match best {
+            Some(best) => best,
+            None => self.value(hands, ends, turn.next(2), meter)?,
+        };
+        self.known.insert(position, value);
+        Some(value)
+    }
+
+    fn end(&self, hands: [u64; 2]) -> f32 {
+        let mut all: Hands = [0; play::MAX_SEATS];
+        all[..2].copy_from_slice(&hands);
+        self.worth.of_hands(&all, &self.totals)[self.me.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use play::dice::Seeded;
+    use play::{Eyes, Turn};
+    use search::{Budget, Worth};
+
+    /// Random games until the stock is empty and few tiles are left.
+    fn endings(game: &Dominoes, count: usize) -> Vec<dominoes::State> {
+        let mut found = Vec::new();
+        for seed in 0.. {
+            let mut dice = Seeded::new(seed);
+            let mut state = game.start();
+            loop {
+                let held = state.hand(Seat(0)).count_ones() + state.hand(Seat(1)).count_ones();
+                match game.turn(&state) {
+                    Turn::Over => break,
+                    Turn::Luck => {
+                        let luck = game.draw(&state, &mut dice);
+                        game.settle(&mut state, luck);
+                    }
+                    Turn::Of(_) if state.stock() == 0 && state.must().is_none() && held <= 13 => {
+                        found.push(state);
+                        break;
+                    }
+                    Turn::Of(_) => {
+                        let m = game.any_move(&state, &mut Vec::new(), &mut dice);
+                        game.play(&mut state, m);
+                    }
+                }
+            }
+            if found.len() == count {
+                break;
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn it_agrees_with_a_plain_search_of_everything() {
+        let game = Dominoes::new(2).unwrap();
+        let worth = RoundWorth::new(&game);
+        for state in endings(&game, 60) {
+            let seat = state.acting();
+            let view = game.view(&state, Eyes::Seat(seat));
+            let mut moves = Vec::new();
+            game.moves(&state, &mut moves);
+            let mut meter = Budget::nodes(1_000_000).meter();
+            let clever = Ending::of(&game, &view, &worth).unwrap().solve(&moves, &mut meter).unwrap();
+            let mut meter = Budget::nodes(5_000_000).meter();
+            let plain = search::Ending::new(Worth::Share, 64 << 20).solve(&game, &state, &mut meter).unwrap();
+            for choice in &clever.ranked {
+                let same = plain.ranked.iter().find(|other| other.m == choice.m).unwrap();
+                assert_eq!(choice.value, same.value, "{:?} in {state:?}", choice.m);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_solved_while_something_is_hidden() {
+        let game = Dominoes::new(2).unwrap();
+        let worth = RoundWorth::new(&game);
+        let mut state = game.start();
+        let deal = game.draw(&state, &mut Seeded::new(1));
+        game.settle(&mut state, deal);
+        assert!(Ending::of(&game, &game.view(&state, Eyes::Seat(state.acting())), &worth).is_none());
+    }
+}

@@ -1,0 +1,130 @@
+//! The bots of Domino Double 9: legal everywhere, repeatable, stronger than the reference, weaker than a cheater.
+
+#![cfg(feature = "dominoes")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use bots::dominoes::{RoundOut, RoundWorth, Taste};
+use bots::{Expected, Played, Thought, hint};
+use dominoes::{Dominoes, Move, State};
+use play::dice::Seeded;
+use play::{Choices, Eyes, Game, Offered, Seat, Tell, Turn};
+use search::{Budget, Flat, Known, Limits, part_seed};
+
+fn think(game: &Dominoes, state: &State, bot: &str, budget: &Budget, seed: u64) -> Thought<Move> {
+    let seat = state.acting();
+    let view = game.view(state, Eyes::Seat(seat));
+    Dominoes::bots().wake(game, bot).unwrap().think(game, &view, seat, budget, seed)
+}
+
+/// Plays a game; `choose` moves for every seat.
+fn play_out(game: &Dominoes, luck: u64, mut choose: impl FnMut(&State, u64) -> Move) -> State {
+    let mut state = game.start();
+    for event in 0.. {
+        match game.turn(&state) {
+            Turn::Over => break,
+            Turn::Luck => {
+                let luck = game.draw(&state, &mut Seeded::new(part_seed(luck, event)));
+                game.settle(&mut state, luck);
+            }
+            Turn::Of(_) => {
+                let m = choose(&state, part_seed(!luck, event));
+                game.explain(&state, m).unwrap_or_else(|refusal| panic!("{m:?}: {refusal}"));
+                game.play(&mut state, m);
+            }
+        }
+    }
+    state
+}
+
+#[test]
+fn every_bot_plays_legal_moves_at_every_seat_count_and_with_every_option() {
+    let budget = Budget::nodes(12);
+    for bot in Dominoes::bots().names() {
+        for seats in 2..=10 {
+            let options = ["", "starter_draws=yes may_draw_anyway=yes", "match=yes target=40"][seats % 3];
+            let game = Dominoes::with(seats as u8, &Choices::parse(options).unwrap()).unwrap();
+            play_out(&game, seats as u64, |state, seed| think(&game, state, bot, &budget, seed).best);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_thought_on_any_number_of_threads() {
+    let game = Dominoes::new(2).unwrap();
+    for bot in Dominoes::bots().names() {
+        let budget = Budget::nodes(250_000).with_threads(1);
+        let mut compared = 0;
+        play_out(&game, 5, |state, seed| {
+            let quick = think(&game, state, bot, &Budget::nodes(500), seed);
+            let again = think(&game, state, bot, &Budget::nodes(500), seed);
+            assert_eq!((quick.best, &quick.ranked), (again.best, &again.ranked), "{bot}");
+            if quick.ranked.len() > 2 && compared == 0 {
+                compared += 1;
+                let one = think(&game, state, bot, &budget, seed);
+                let two = think(&game, state, bot, &budget.clone().with_threads(2), seed);
+                assert_eq!((one.best, one.value), (two.best, two.value), "{bot}");
+            }
+            quick.best
+        });
+    }
+}
+
+#[test]
+fn a_forced_move_has_a_value_too() {
+    let game = Dominoes::new(2).unwrap();
+    play_out(&game, 3, |state, seed| {
+        let thought = think(&game, state, "expert", &Budget::nodes(60), seed);
+        let Expected::Share(share) = thought.value else { panic!("a share") };
+        assert!((0.0..=1.0).contains(&share));
+        thought.best
+    });
+}
+
+#[test]
+fn hints_come_with_reasons_and_unknown_bots_are_refused() {
+    let game = Dominoes::new(3).unwrap();
+    play_out(&game, 8, |state, seed| {
+        let view = game.view(state, Eyes::Seat(state.acting()));
+        let hints = hint(&game, &view, state.acting(), &Budget::nodes(60), seed);
+        assert!(hints.iter().all(|hint| !hint.reasons.is_empty() || state.line().is_empty()));
+        think(&game, state, "hard", &Budget::nodes(1), seed).best
+    });
+    let refusal = Dominoes::bots().wake(&game, "wizard").map(drop).unwrap_err();
+    assert_eq!(refusal.code(), "refused-bot");
+}
+
+/// Sees everything but the order of the stock. Exists only here, as the upper bound.
+fn cheat(game: &Dominoes, state: &State, nodes: u64, seed: u64) -> Move {
+    let round = game.one_round();
+    let flat = Flat::new(RoundOut { policy: Taste::SKILLED, worth: RoundWorth::new(game) });
+    flat.search(&round, &Known(state), &Budget::nodes(nodes), seed).best()
+}
+
+/// The share of `first` against `second`, every deal from both seats.
+fn share(deals: u64, first: impl Fn(&State, u64) -> Move, second: impl Fn(&State, u64) -> Move) -> f64 {
+    let game = Dominoes::new(2).unwrap();
+    let mut sum = 0.0;
+    for deal in 0..deals {
+        for seat in [Seat(0), Seat(1)] {
+            let end = play_out(&game, deal, |state, seed| {
+                if state.acting() == seat { first(state, seed) } else { second(state, seed) }
+            });
+            sum += game.standing(&end).shares()[seat.index()];
+        }
+    }
+    sum / (2 * deals) as f64
+}
+
+#[test]
+fn the_expert_beats_the_reference_and_the_cheater_beats_the_expert() {
+    let game = Dominoes::new(2).unwrap();
+    let budget = Budget::new(Limits::nodes(400));
+    let one = Budget::nodes(1);
+    let reference = |state: &State, seed| think(&game, state, "keep-most-matches", &one, seed).best;
+    let expert = |state: &State, seed| think(&game, state, "expert", &budget, seed).best;
+    let cheater = |state: &State, seed| cheat(&game, state, 400, seed);
+    let fair = share(150, expert, reference);
+    let unfair = share(150, cheater, reference);
+    assert!(fair > 0.55, "the expert has {fair:.3}");
+    assert!(unfair > fair - 0.02, "the cheater has {unfair:.3}, the expert {fair:.3}: is there a leak?");
+}
