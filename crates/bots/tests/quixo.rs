@@ -120,3 +120,23 @@ fn each_level_beats_the_one_below() {
         assert!(share.mean > 0.6, "{names:?}: {share:?}");
     }
 }
+
+#[test]
+fn the_expert_plays_three_by_three_perfectly() {
+    let game = game(2, 3);
+    for seed in 0..40 {
+        let mut dice = Seeded::new(seed);
+        let mut state = game.start();
+        game.settle(&mut state, quixo::Starts(Seat(0)));
+        let mut expert = Quixo::bots().wake(&game, "expert").unwrap();
+        while let Turn::Of(seat) = game.turn(&state) {
+            let m = match seat {
+                Seat(0) => think(&game, &mut *expert, &state, seat, seed).best,
+                _ => game.any_move(&state, &mut Vec::new(), &mut dice),
+            };
+            game.play(&mut state, m);
+        }
+        assert_eq!(game.winner(&state), Some(play::Side::First), "the first player wins");
+        assert!(state.moves_made() <= 7);
+    }
+}

@@ -463,7 +463,8 @@ fn from_table(value: i32, ply: usize) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use crate::quixo::oracle::Fate;
+    use crate::quixo::oracle::tests::solved;
 
     #[test]
     fn without_a_nearly_full_line_no_push_makes_one() {
@@ -492,58 +493,6 @@ mod tests {
         assert!(plain > 500 && quick < 15_000, "{plain} wins, {quick} looked at");
     }
 
-    /// Every 3×3 position with its value for the side to move, by plain sweeping: win or loss in n plies, or nothing.
-    fn solved() -> HashMap<u64, Option<i32>> {
-        let square = Square::of(3).unwrap();
-        let mut values = HashMap::new();
-        let all: Vec<u64> = (0..3u64.pow(9)).map(board).collect();
-        let line = |bits: u64, symbol| square.has_line(Board::from_bits(bits), symbol);
-        let open: Vec<u64> =
-            all.into_iter().filter(|&bits| !square.any_line(Board::from_bits(bits))).collect();
-        loop {
-            let mut news = Vec::new();
-            for &bits in open.iter().filter(|bits| !values.contains_key(*bits)) {
-                let outcomes: Vec<Option<i32>> = square
-                    .pushes()
-                    .iter()
-                    .filter(|push| bits >> (32 + push.from) & 1 == 0)
-                    .map(|push| pushed(bits, push))
-                    .map(|after| match (line(after, Symbol::Circle), line(after, Symbol::Cross)) {
-                        (true, _) => Some(-1),
-                        (false, true) => Some(1),
-                        _ => values
-                            .get(&after.rotate_left(32))
-                            .copied()
-                            .flatten()
-                            .map(|v: i32| -(v + v.signum())),
-                    })
-                    .collect();
-                let win = outcomes.iter().flatten().filter(|&&v| v > 0).min();
-                let loss = outcomes.iter().all(Option::is_some).then(|| outcomes.iter().flatten().min());
-                if let Some(&value) = win.or(loss.flatten()) {
-                    news.push((bits, Some(value)));
-                }
-            }
-            if news.is_empty() {
-                break;
-            }
-            // Distances grow by one with each sweep, so the first value found is the shortest.
-            values.extend(news);
-        }
-        for bits in open {
-            values.entry(bits).or_insert(None);
-        }
-        values
-    }
-
-    fn board(mut number: u64) -> u64 {
-        (0..9).fold(0, |bits, cell| {
-            let face = number % 3;
-            number /= 3;
-            bits | [0, 1, 1 << 32][face as usize] << cell
-        })
-    }
-
     fn search(bits: u64, plies: u32) -> Searched {
         let square = Square::of(3).unwrap();
         let open = |push: &Push| bits >> (32 + push.from) & 1 == 0;
@@ -559,20 +508,21 @@ mod tests {
 
     #[test]
     fn what_the_engine_proves_is_true_and_short_wins_and_losses_are_proven() {
-        let solution = solved();
-        assert_eq!(solution[&0], Some(7), "the first player wins in seven plies");
-        for (&bits, &value) in solution.iter().filter(|(bits, _)| *bits % 41 == 0) {
+        for (bits, fate) in solved().filter(|(bits, _)| bits % 41 == 0) {
             let found = search(bits, 8);
             let best = found.roots[0].value;
-            match value {
-                None => assert!(!found.proven, "{bits:#x} is open, not {best}"),
-                Some(value) => {
-                    assert!(!found.proven || (best > 0) == (value > 0), "{bits:#x}: {value}, not {best}");
-                    if value.abs() <= 4 {
-                        assert!(found.proven, "{bits:#x}: {value} is near enough to be seen");
-                        assert_eq!(WON - best.abs(), value.abs(), "{bits:#x}");
-                    }
+            let (won, plies) = match fate {
+                Fate::Win(plies) => (true, plies),
+                Fate::Loss(plies) => (false, plies),
+                Fate::Draw => {
+                    assert!(!found.proven, "{bits:#x} is open, not {best}");
+                    continue;
                 }
+            };
+            assert!(!found.proven || (best > 0) == won, "{bits:#x}: {fate:?}, not {best}");
+            if plies <= 4 {
+                assert!(found.proven, "{bits:#x}: {fate:?} is near enough to be seen");
+                assert_eq!(WON.abs_diff(best.abs()), plies, "{bits:#x}");
             }
         }
     }

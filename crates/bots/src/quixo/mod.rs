@@ -2,11 +2,13 @@
 
 mod engine;
 mod eval;
+mod oracle;
 mod players;
 mod reasons;
 pub mod train;
 
 pub use eval::Weights;
+pub use oracle::{Fate, Oracle, oracle};
 pub use players::{Beginner, Easy, Greedy, LineJudge, Thinker};
 
 use crate::{Bots, Level, Played};

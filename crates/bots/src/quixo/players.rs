@@ -10,6 +10,7 @@
 
 use super::engine::{Engine, Root, Searched, Task};
 use super::eval::Weights;
+use super::oracle::{judge, oracle};
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
@@ -113,6 +114,8 @@ pub struct Thinker {
     noise: u32,
     /// What it takes a draw for: below 0 it rather plays on.
     draw: i32,
+    /// Whether it looks up what is solved.
+    solved: bool,
 }
 
 impl Thinker {
@@ -133,7 +136,8 @@ impl Thinker {
 
     fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> Thinker {
         let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
-        Thinker { engine: Engine::new(weights), partners, plies, noise, draw }
+        let solved = plies == u32::MAX;
+        Thinker { engine: Engine::new(weights), partners, plies, noise, draw, solved }
     }
 
     fn duel(&mut self, game: &Quixo, state: &State, budget: &Budget, dice: &mut Seeded) -> Thought<Move> {
@@ -145,7 +149,10 @@ impl Thinker {
         let start = budget.clock.now();
         // A few plies need little memory, and a large table costs time to clear.
         let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
-        let mut found = self.engine.search(&task, &mut roots, &budget.clone().with_memory(memory));
+        let mut found = match self.solution(game, state, &mut roots) {
+            Some(found) => found,
+            None => self.engine.search(&task, &mut roots, &budget.clone().with_memory(memory)),
+        };
         self.blur(&mut found, dice);
         let by_push = |push: u8| moves.iter().copied().find(|m| m.number() == Some(push));
         let ranked: Vec<_> = found
@@ -171,6 +178,17 @@ impl Thinker {
                 exact: found.proven,
             },
         }
+    }
+
+    /// The expert looks up what is solved.
+    fn solution(&self, game: &Quixo, state: &State, roots: &mut Vec<Root>) -> Option<Searched> {
+        let oracle = self.solved.then(|| oracle(game.size())).flatten()?;
+        if !judge(&*oracle, game.square(), seen_by_mover(game, state), roots) {
+            return None;
+        }
+        let roots = std::mem::take(roots);
+        let line = vec![roots[0].push];
+        Some(Searched { depth: roots[0].depth, nodes: roots.len() as u64, proven: true, line, roots })
     }
 
     fn task<'a>(&self, game: &Quixo, state: &State, past: &'a [u64]) -> Task<'a> {
