@@ -44,7 +44,7 @@ export class Server {
       KLOTS_LIMITS_REQUESTS_PER_MINUTE: '100000',
     };
     this.output = '';
-    this.child = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--no-open'], {
+    this.child = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--no-browser'], {
       env: { ...process.env, ...roomy },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

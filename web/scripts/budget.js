@@ -36,7 +36,7 @@ check('first page', total(['index.html']), LIMITS.home);
 for (const game of ['kingdomino', 'triominos', 'quixo', 'dominoes']) {
   check(
     `table with ${game}`,
-    total(['index.html', 'src/pages/Table.svelte', `src/boards/${game}/index.ts`]),
+    total(['index.html', 'src/pages/Table.svelte', 'src/pages/table/Play.svelte', `src/boards/${game}/index.ts`]),
     LIMITS.table,
   );
 }
