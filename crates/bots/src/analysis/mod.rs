@@ -251,7 +251,10 @@ impl<G: Played> Walk<'_, G> {
         match self.game.turn(state) {
             Turn::Of(actor) if actor == seat || self.game.seats() == 2 => {
                 let view = self.game.view(state, Eyes::Seat(actor));
-                let share = self.sampler.think(self.game, &view, actor, budget, seed).value.share()?;
+                let quick = self.sampler.think(self.game, &view, actor, budget, seed).value.share();
+                // A quick mind may know only points; then the judge itself is asked.
+                let share =
+                    quick.or_else(|| self.mind.think(self.game, &view, actor, budget, seed).value.share())?;
                 Some(if actor == seat { share } else { 1.0 - share })
             }
             Turn::Over => Some(self.game.standing(state).shares()[seat.index()]),
