@@ -148,3 +148,41 @@ refused-kingdomino-position-past = The finished games of this Dynasty do not add
 
 text-kingdomino-move = A move reads like “48@1,0>e”, “discard 48” or “pick 48”.
 text-kingdomino-direction = A domino points e, s, w or n.
+
+## Hints: why a move is good
+
+reason-kingdomino-points =
+    { $points ->
+        [one] It brings { $points } point at once.
+       *[other] It brings { $points } points at once.
+    }
+reason-kingdomino-middle = The castle stays in the middle.
+reason-kingdomino-no-hole = It leaves no square that cannot be filled.
+reason-kingdomino-holes =
+    { $count ->
+        [one] It leaves { $count } square that cannot be filled.
+       *[other] It leaves { $count } squares that cannot be filled.
+    }
+reason-kingdomino-no-place = There is no place for domino { $tile }.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] It can bring { $points } point at once.
+       *[other] It can bring { $points } points at once.
+    }
+reason-kingdomino-crowns =
+    { $count ->
+        [one] It has { $count } crown.
+       *[other] It has { $count } crowns.
+    }
+reason-kingdomino-denies =
+    { $points ->
+        [one] { $player } would gain { $points } point with it.
+       *[other] { $player } would gain { $points } points with it.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] You act first in the next round.
+        [2] You act second in the next round.
+        [3] You act third in the next round.
+       *[other] You act last in the next round.
+    }

@@ -1,12 +1,13 @@
 //! Kingdomino bots against each other: `kingdomino_match SEATS OPTIONS BOTS GAMES [BUDGET]`,
 //! such as `4 middle_kingdom=reach+harmony=yes expert,full-greedy 200 100ms`.
 //!
-//! The first bot sits on every seat in turn, the second on all others. Time is the thread's own.
+//! The first bot sits on every seat in turn, the second on all others (`a,b,b`: four seats, two of each, opposite).
+//! Time is the thread's own.
 
 use bots::{Bots, Mind, Played};
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
-use play::{Choices, Eyes, Game, Offered, Seat, Turn};
+use play::{Choices, Eyes, Game, Offered, Turn};
 use search::{Budget, Clock, Limits};
 
 fn main() {
@@ -75,7 +76,8 @@ fn one_game(
     let mut dice = Seeded::new(n / u64::from(seats) + 1_000);
     let mut minds: Vec<Box<dyn Mind<Kingdomino>>> = (0..usize::from(seats))
         .map(|seat| {
-            let name = if seat == hero { names[0] } else { names[names.len() - 1] };
+            let ally = seats == 4 && names.len() == 3 && seat == (hero + 2) % 4;
+            let name = if seat == hero || ally { names[0] } else { names[names.len() - 1] };
             catalogue.wake(game, name).expect("a bot's name")
         })
         .collect();
@@ -107,10 +109,10 @@ fn one_game(
     let others: Vec<_> =
         (0..usize::from(seats)).filter(|&s| s != hero).map(|s| f64::from(standing.points[s])).collect();
     let best = others.iter().copied().fold(f64::MIN, f64::max);
-    let _ = Seat(0);
     sums.own.push(own);
     sums.others.push(others.iter().sum::<f64>() / others.len() as f64);
     sums.margin.push(own - best);
-    sums.share.push(standing.shares()[hero]);
+    let ally = if seats == 4 && names.len() == 3 { standing.shares()[(hero + 2) % 4] } else { 0.0 };
+    sums.share.push(standing.shares()[hero] + ally);
     sums.strict.push(if own > best { 1.0 } else { 0.0 });
 }

@@ -1,14 +1,24 @@
 //! The bots of Kingdomino.
+//!
+//! [`reference`] has the players of the literature, [`promise`] the learnt evaluation, [`planner`] the quick player
+//! that follows it, [`rollouts`] the search over its candidates, [`levels`] the five levels.
+//!
+//! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
+pub mod levels;
 pub mod planner;
 pub mod promise;
+mod reasons;
 pub mod reference;
+pub mod rollouts;
 
-use crate::{Bots, Follow, Played};
-use kingdomino::Kingdomino;
+use crate::{Bots, Follow, Level, Played};
+use kingdomino::{Kingdomino, Move, View};
+use levels::{Beginner, Trying};
 use planner::{Planner, learnt};
-use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement};
-use search::Limits;
+use play::{Phrase, Seat};
+use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
+use search::{AnyMove, Limits};
 
 impl Played for Kingdomino {
     fn bots() -> Bots<Kingdomino> {
@@ -18,6 +28,17 @@ impl Played for Kingdomino {
             .with("gprd", once, |_| Box::new(Follow(GreedyPlacement)))
             .with("full-greedy", once, |_| Box::new(Follow(FullGreedy)))
             .with("duel-greedy", once, |_| Box::new(Follow(DuelGreedy)))
+            .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
+            .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
             .with("planner", once, |game| Box::new(Follow(Planner { promise: learnt(game.size()) })))
+            .with_level(Level::Beginner, |_| Box::new(Beginner))
+            .with_level(Level::Easy, |_| Box::new(Follow(Greedy)))
+            .with_level(Level::Medium, |_| Box::new(Trying::MEDIUM))
+            .with_level(Level::Hard, |_| Box::new(Trying::HARD))
+            .with_level(Level::Expert, |_| Box::new(Trying::EXPERT))
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
+        reasons::reasons(self, view, seat, m)
     }
 }

@@ -2,25 +2,26 @@
 //!
 //! All of them are policies: they look at the position once and choose.
 
+use crate::{Expected, Mind, Ranked, Stats, Thought};
 use kingdomino::board::neighbours;
 use kingdomino::score::land_points;
-use kingdomino::{Kingdom, Kingdomino, Middle, Move, Size, Spot, Stage, State, Tile, Tiles};
+use kingdomino::{Kingdom, Kingdomino, Middle, Move, Size, Spot, Stage, State, Tile, Tiles, View};
 use play::dice::Seeded;
-use play::{Dice, Game};
-use search::{Policy, Scratch};
+use play::{Dice, Game, Seat};
+use search::{Budget, Flat, Known, Policy, Rollout, Scratch, Worth};
 
 /// Keeps the best of several things, at random among equals.
-struct Best<T> {
+pub(super) struct Best<T> {
     kept: Option<(f64, T)>,
     equals: u32,
 }
 
 impl<T> Best<T> {
-    fn new() -> Best<T> {
+    pub(super) fn new() -> Best<T> {
         Best { kept: None, equals: 0 }
     }
 
-    fn offer(&mut self, value: f64, thing: T, dice: &mut Seeded) {
+    pub(super) fn offer(&mut self, value: f64, thing: T, dice: &mut Seeded) {
         match &self.kept {
             Some((best, _)) if value < *best => return,
             Some((best, _)) if value == *best => {
@@ -34,7 +35,7 @@ impl<T> Best<T> {
         self.kept = Some((value, thing));
     }
 
-    fn take(self) -> Option<T> {
+    pub(super) fn take(self) -> Option<T> {
         self.kept.map(|(_, thing)| thing)
     }
 }
@@ -48,12 +49,12 @@ fn at_hand(state: &State) -> (&Kingdom, Option<Tile>) {
 /// Whether a placement keeps the castle in the middle and makes no new hole of one square.
 fn is_clean(before: &Kingdom, after: &Kingdom, size: Size) -> bool {
     let central = kingdomino::score::is_central(after, Middle::Reach, size);
-    central && holes(after, size) & !holes(before, size) == 0
+    let holes = |kingdom: &Kingdom| holes(frame(size) & !kingdom.covered());
+    central && holes(after) & !holes(before) == 0
 }
 
-/// Free squares of the castle-centred frame whose neighbours are all covered or outside.
-fn holes(kingdom: &Kingdom, size: Size) -> u64 {
-    let free = frame(size) & !kingdom.covered();
+/// The squares among these that have no neighbour among them.
+pub(super) fn holes(free: u64) -> u64 {
     free & !neighbours(free)
 }
 
@@ -240,6 +241,32 @@ fn best_spot(
         best.offer(value(&kingdom.with(tile, spot)), spot, dice);
     }
     best.take()
+}
+
+/// Flat Monte Carlo evaluation (MCE) of the same paper: every move is played out with this policy for all seats,
+/// again and again, and the one with the best average lead is taken.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sampling<P>(pub P);
+
+/// Wide enough to count the lead itself, not who wins.
+const LEAD: Worth = Worth::Lead { spread: 60.0, weight: 1.0 };
+
+impl<P: Policy<Kingdomino> + Copy> Mind<Kingdomino> for Sampling<P> {
+    fn think(
+        &mut self,
+        game: &Kingdomino,
+        view: &View,
+        _: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Thought<Move> {
+        let state = game.guess(view, &mut Seeded::new(seed));
+        let flat = Flat { weigh: Rollout::new(self.0, LEAD), halving: false };
+        let found = flat.search(game, &Known(&state), budget, seed);
+        let ranked = found.ranked.iter().map(|c| Ranked::new(c.m, Expected::Share(c.value), c.visits));
+        let stats = Stats { nodes: found.nodes, iterations: found.iterations, depth: 1, ..Stats::default() };
+        Thought::ranked(ranked.collect(), stats).expect("a search has a move")
+    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,110 @@
+//! The five levels. They differ in how they think:
+//!
+//! | level | placing | choosing |
+//! |---|---|---|
+//! | beginner | sees about half of the places; points at once | likes crowns, or what it has already |
+//! | easy | points at once | what would bring points at once |
+//! | medium | what the kingdom promises | also what the others will take |
+//! | hard | a few candidates played on for two rows | the same |
+//! | expert | many candidates played on as long as there is time | the same |
+
+use super::planner::{Planner, learnt};
+use super::reference::Best;
+use super::rollouts::Rollouts;
+use crate::{Expected, Mind, Thought};
+use kingdomino::score::land_points;
+use kingdomino::{FOUR, Kingdom, Kingdomino, Move, Stage, State, Terrain, Tile, View};
+use play::dice::Seeded;
+use play::{Dice, Game as _, Seat};
+use search::{Budget, Limits, chance};
+
+/// A child's first opponent.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beginner;
+
+/// How much of the board a beginner notices.
+const NOTICED: f32 = 0.5;
+
+impl Mind<Kingdomino> for Beginner {
+    fn think(&mut self, game: &Kingdomino, view: &View, seat: Seat, _: &Budget, seed: u64) -> Thought<Move> {
+        let mut dice = Seeded::new(seed);
+        let state = game.guess(view, &mut dice);
+        let kingdom = state.kingdom(seat);
+        let best = match (state.stage(), state.acting()) {
+            (Stage::Place, Some((_, Some(tile)))) => place_what_is_noticed(game, kingdom, tile, &mut dice),
+            _ => choose_what_is_liked(&state, kingdom, &mut dice),
+        };
+        Thought::of(best, Expected::Points(0.0))
+    }
+}
+
+fn place_what_is_noticed(game: &Kingdomino, kingdom: &Kingdom, tile: Tile, dice: &mut Seeded) -> Move {
+    let mut best = Best::new();
+    for spot in kingdom.spots(tile, game.size()) {
+        // What was not noticed is played only if nothing was.
+        let noticed = if chance(dice, NOTICED) { 1000.0 } else { 0.0 };
+        best.offer(noticed + f64::from(land_points(&kingdom.with(tile, spot))), spot, dice);
+    }
+    best.take().map_or(Move::Discard(tile), |spot| Move::Place(tile, spot))
+}
+
+fn choose_what_is_liked(state: &State, kingdom: &Kingdom, dice: &mut Seeded) -> Move {
+    let owned = |terrain: Terrain| f64::from(kingdom.squares_of(terrain).count_ones().min(3));
+    let likes_crowns = chance(dice, 0.5);
+    let mut best = Best::new();
+    for tile in state.next().free() {
+        let liked = match likes_crowns {
+            true => f64::from(tile.crowns()),
+            false => owned(tile.left().terrain).max(owned(tile.right().terrain)),
+        };
+        best.offer(liked + 0.5 * f64::from(dice.below(4)), tile, dice);
+    }
+    Move::Pick(best.take().expect("a domino is free when a king is to choose"))
+}
+
+/// Tries candidates out; how many and how far is the level's.
+#[derive(Clone, Copy, Debug)]
+pub struct Trying {
+    candidates: usize,
+    rows: u8,
+    /// Trials of each candidate, all together; `None` for as many as the budget allows.
+    trials: Option<u64>,
+}
+
+impl Trying {
+    /// Sees what the others will take, but plays on no further.
+    pub const MEDIUM: Trying = Trying { candidates: 3, rows: 0, trials: Some(1) };
+    /// Plays on for two rows, a few times.
+    pub const HARD: Trying = Trying { candidates: 6, rows: 2, trials: Some(12) };
+    /// Plays on as often as there is time.
+    pub const EXPERT: Trying = Trying { candidates: 12, rows: 3, trials: None };
+}
+
+impl Mind<Kingdomino> for Trying {
+    fn think(
+        &mut self,
+        game: &Kingdomino,
+        view: &View,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Thought<Move> {
+        let state = game.guess(view, &mut Seeded::new(seed));
+        let mut totals = [0.0; FOUR];
+        for (total, &points) in totals.iter_mut().zip(&view.totals) {
+            *total = points as f32;
+        }
+        let rollouts = Rollouts {
+            planner: Planner { promise: learnt(game.size()) },
+            candidates: self.candidates,
+            rows: self.rows,
+            spread: 15.0,
+            totals,
+        };
+        let budget = match self.trials {
+            Some(trials) => budget.clone().at_most(Limits::iterations(trials)),
+            None => budget.clone(),
+        };
+        rollouts.think(game, &state, seat, &budget, seed)
+    }
+}

@@ -1,0 +1,238 @@
+//! Trying moves out: the same dominoes come for every candidate, the worse half is dropped again and again.
+
+use super::planner::Planner;
+use super::promise::{Outlook, Prospect};
+use crate::{Expected, Ranked, Stats, Thought};
+use kingdomino::{FOUR, Kingdomino, Move, Stage, State};
+use play::dice::Seeded;
+use play::{Game as _, Seat, Turn};
+use search::{Budget, Limits, Meter, by_workers, logistic, part_seed};
+
+/// How candidates are tried out.
+#[derive(Clone, Copy, Debug)]
+pub struct Rollouts<'a> {
+    /// Who plays on, for all seats.
+    pub planner: Planner<'a>,
+    /// How many candidates are tried at all.
+    pub candidates: usize,
+    /// How many rows are played on before the kingdoms are judged by what they promise.
+    pub rows: u8,
+    /// The lead, in points, that makes a clear difference.
+    pub spread: f32,
+    /// Points of each seat from the finished games of a match.
+    pub totals: [f32; FOUR],
+}
+
+/// How many candidates are tried when no luck is left.
+const ENDING: usize = 60;
+
+/// A move to try, and the one that follows it in the same turn.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    first: Move,
+    then: Option<Move>,
+    promise: f32,
+    total: f64,
+    points: f64,
+    visits: u64,
+}
+
+impl Candidate {
+    fn mean(&self) -> f64 {
+        if self.visits == 0 { f64::NEG_INFINITY } else { self.total / self.visits as f64 }
+    }
+}
+
+impl Rollouts<'_> {
+    /// The best move of the acting seat.
+    pub fn think(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Thought<Move> {
+        let mut arms = self.arms(game, state, seat);
+        let mut stats = Stats::default();
+        let start = budget.clock.now();
+        let open = state.rows() < game.rounds();
+        arms.truncate(if open { self.candidates } else { ENDING });
+        // Without luck to come every trial of a candidate is the same.
+        let budget = &if open { budget.clone() } else { budget.clone().at_most(Limits::iterations(1)) };
+        if arms.iter().all(|arm| arm.first == arms[0].first) {
+            arms.truncate(1);
+        } else {
+            self.halve(game, state, seat, &mut arms, budget, seed, &mut stats);
+        }
+        stats.millis = (budget.clock.now().saturating_sub(start)).as_millis() as u64;
+        thought(arms, stats)
+    }
+
+    /// Sequential halving.
+    #[expect(clippy::too_many_arguments, reason = "one search, told apart by what it is about")]
+    fn halve(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        arms: &mut [Candidate],
+        budget: &Budget,
+        seed: u64,
+        stats: &mut Stats,
+    ) {
+        let once = budget.limits.iterations == Some(1);
+        let rounds = if once { 1 } else { (usize::BITS - (arms.len() - 1).leading_zeros()).max(1) };
+        let mut alive = arms.len();
+        for round in 0..rounds {
+            let mut part = budget.clone();
+            part.limits = part.limits.share(round.into(), rounds.into());
+            part.limits.time = budget.limits.time.map(|time| time / rounds);
+            let workers = part.workers();
+            let seed = part_seed(seed, round.into());
+            let trying = &arms[..alive];
+            let tried = by_workers(workers, part.threads, |number| {
+                let share = part.share(number, workers);
+                self.try_out(game, state, seat, trying, share.meter(), part_seed(seed, number))
+            });
+            for (sums, meter) in tried {
+                for (arm, (total, points, visits)) in arms.iter_mut().zip(sums) {
+                    arm.total += total;
+                    arm.points += points;
+                    arm.visits += visits;
+                }
+                stats.nodes += meter.nodes();
+                stats.iterations += meter.iterations();
+            }
+            arms[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            alive = alive.div_ceil(2).max(2).min(arms.len());
+            if budget.stop.is_set() {
+                break;
+            }
+        }
+    }
+
+    /// Every candidate against the same luck, again and again, until the budget is used up.
+    fn try_out(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        arms: &[Candidate],
+        mut meter: Meter,
+        seed: u64,
+    ) -> (Vec<(f64, f64, u64)>, Meter) {
+        let mut sums = vec![(0.0, 0.0, 0); arms.len()];
+        let mut first = true;
+        while std::mem::take(&mut first) | meter.iteration() {
+            let dice = Seeded::new(part_seed(seed, meter.iterations()));
+            for (arm, sum) in arms.iter().zip(&mut sums) {
+                let mut world = *state;
+                game.play(&mut world, arm.first);
+                if let Some(then) = arm.then {
+                    game.play(&mut world, then);
+                }
+                let (values, moves) = self.play_on(game, &mut world, &mut dice.clone());
+                let (lead, own) = self.lead(&values[..usize::from(game.seats())], seat);
+                sum.0 += f64::from(logistic(lead / self.spread));
+                sum.1 += f64::from(own);
+                sum.2 += 1;
+                let _ = meter.add(moves);
+            }
+            if meter.over() {
+                break;
+            }
+        }
+        (sums, meter)
+    }
+
+    /// Plays on for some rows and says how many points each seat will probably have; and how many moves it took.
+    fn play_on(&self, game: &Kingdomino, state: &mut State, dice: &mut Seeded) -> ([f32; FOUR], u64) {
+        let (mut rows, mut moves) = (0, 1);
+        loop {
+            match game.turn(state) {
+                Turn::Over => break,
+                Turn::Luck if state.stage() == Stage::Kings || rows >= self.rows => break,
+                Turn::Luck => {
+                    rows += 1;
+                    let luck = game.draw(state, dice);
+                    game.settle(state, luck);
+                }
+                Turn::Of(_) => {
+                    let (_, m) = self.planner.best(game, state);
+                    game.play(state, m);
+                    moves += 1;
+                }
+            }
+        }
+        (self.judge(game, state), moves)
+    }
+
+    /// What each seat's kingdom promises when what it has in hand is placed.
+    pub fn judge(&self, game: &Kingdomino, state: &State) -> [f32; FOUR] {
+        let outlook = Outlook::of(state.unseen().or(state.next().free()));
+        let mut values = [0.0; FOUR];
+        for seat in Seat::all(game.seats()) {
+            let kingdom = self.planner.settled(game, state, seat, &outlook);
+            let order = state.now().iter().position(|(_, king)| king == Some(seat)).unwrap_or(0);
+            values[seat.index()] =
+                self.planner.promise.value(game, Prospect { kingdom: &kingdom, order, outlook: &outlook });
+        }
+        values
+    }
+
+    /// Points ahead of the best other seat, and the own points.
+    fn lead(&self, values: &[f32], seat: Seat) -> (f32, f32) {
+        let total = |seat: usize| values[seat] + self.totals[seat];
+        let others = (0..values.len()).filter(|&other| other != seat.index());
+        (total(seat.index()) - others.map(total).fold(f32::NEG_INFINITY, f32::max), values[seat.index()])
+    }
+
+    /// The candidates, most promising first: placements with the choice that follows, or choices.
+    fn arms(&self, game: &Kingdomino, state: &State, seat: Seat) -> Vec<Candidate> {
+        let outlook = Outlook::of(state.unseen().or(state.next().free()));
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        let mut arms = Vec::new();
+        let arm =
+            |first, then, promise| Candidate { first, then, promise, total: 0.0, points: 0.0, visits: 0 };
+        for &first in &moves {
+            let mut after = *state;
+            game.play(&mut after, first);
+            let same_turn =
+                after.acting().is_some_and(|(next, _)| next == seat) && after.stage() == Stage::Pick;
+            let placing = !matches!(first, Move::Pick(_));
+            if placing && same_turn && state.stage() == Stage::Place {
+                let kingdom = self.planner.settled(game, &after, seat, &outlook);
+                for (n, (tile, king)) in after.next().iter().enumerate() {
+                    if king.is_none() {
+                        let (value, _) = self.planner.best_spot(game, &kingdom, tile, n, &outlook);
+                        arms.push(arm(first, Some(Move::Pick(tile)), value));
+                    }
+                }
+            } else {
+                let kingdom = self.planner.settled(game, &after, seat, &outlook);
+                let order = match first {
+                    Move::Pick(tile) => state.next().iter().position(|(there, _)| there == tile).unwrap_or(0),
+                    _ => usize::from(state.acted()),
+                };
+                let prospect = Prospect { kingdom: &kingdom, order, outlook: &outlook };
+                arms.push(arm(first, None, self.planner.promise.value(game, prospect)));
+            }
+        }
+        arms.sort_by(|a, b| b.promise.total_cmp(&a.promise));
+        arms
+    }
+}
+
+fn thought(arms: Vec<Candidate>, stats: Stats) -> Thought<Move> {
+    let mut ranked: Vec<Ranked<Move>> = Vec::new();
+    for arm in &arms {
+        if ranked.iter().all(|known| known.mv != arm.first) {
+            let value = if arm.visits == 0 { 0.5 } else { arm.mean() };
+            ranked.push(Ranked::new(arm.first, Expected::Share(value), arm.visits));
+        }
+    }
+    let line = std::iter::once(arms[0].first).chain(arms[0].then).collect();
+    Thought { best: arms[0].first, value: ranked[0].value, line, ranked, stats }
+}
