@@ -60,7 +60,7 @@ impl Guest {
     /// A new guest.
     pub async fn new(http: &reqwest::Client, base: &str, name: &str) -> anyhow::Result<Guest> {
         let mut guest = Guest::nobody(http, base);
-        let request = http.post(format!("{base}/api/v1/guest")).header("origin", base);
+        let request = http.post(format!("{base}/api/v1/guests")).header("origin", base);
         let answer = request.json(&json!({ "name": name })).send().await.context("becoming a guest")?;
         let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let Some(cookie) = cookie else {
@@ -111,7 +111,7 @@ impl Guest {
         let address = self.base.strip_prefix("http://").context("not an http address")?;
         let stream = TcpStream::connect(address).await.context("connecting")?;
         stream.set_nodelay(true)?;
-        let mut request = format!("ws://{address}/api/v1/socket").into_client_request()?;
+        let mut request = format!("ws://{address}/ws").into_client_request()?;
         let headers = request.headers_mut();
         headers.insert("origin", self.base.parse()?);
         headers.insert("sec-websocket-protocol", SUBPROTOCOL.parse()?);

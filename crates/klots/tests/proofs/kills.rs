@@ -57,6 +57,22 @@ async fn killed_at_any_instant_a_server_keeps_every_acknowledged_move_once() {
     println!("{kills} kills, {} acknowledged moves, {} tables", ledger.len(), tables.len());
 }
 
+/// Tries again until there is an answer: the server may just be dead.
+macro_rules! insist {
+    ($attempt:expr) => {{
+        let mut tries = 0;
+        loop {
+            if let Ok(Some(answer)) = tokio::time::timeout(Duration::from_secs(10), async { $attempt }).await
+            {
+                break answer;
+            }
+            tries += 1;
+            assert!(tries < 6000, "the server never answers");
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }};
+}
+
 /// Plays both seats of one table after another, and never takes a lost connection for an answer.
 struct Player {
     base: String,
@@ -69,12 +85,12 @@ struct Player {
 impl Player {
     async fn play(mut self) {
         let http = http().unwrap();
-        let guest = self.insist(async || Guest::new(&http, &self.base, "Kalle").await.ok()).await;
+        let guest = insist!(Guest::new(&http, &self.base, "Kalle").await.ok());
         while !self.is_over() {
             let wish = json!({
                 "game": "quixo", "one_device": true, "word": "kill", "chairs": [{ "who": "me" }, { "who": "me" }],
             });
-            let table = self.insist(async || guest.make_table(&wish).await.ok()).await;
+            let table = insist!(guest.make_table(&wish).await.ok());
             self.ledger.open(&table);
             self.play_table(&guest, &table).await;
         }
@@ -87,7 +103,7 @@ impl Player {
     async fn play_table(&mut self, guest: &Guest, table: &str) {
         while !self.is_over() {
             let path = format!("/tables/{table}");
-            let seen = self.insist(async || guest.get(&path).await.ok()?.good().ok()).await;
+            let seen = insist!(guest.get(&path).await.ok()?.good().ok());
             let now = &seen["now"];
             let moves = now["moves"].as_array().cloned().unwrap_or_default();
             if now["stage"] != "playing" || moves.is_empty() {
@@ -104,24 +120,13 @@ impl Player {
         let times = if self.dice.once_in(5) { 2 } else { 1 };
         for _ in 0..times {
             let number = if self.by_socket {
-                self.insist(async || act_by_socket(guest, table, &id, &action).await).await
+                insist!(act_by_socket(guest, table, &id, &action).await)
             } else {
-                self.insist(async || act_by_request(guest, table, &id, &action).await).await
+                insist!(act_by_request(guest, table, &id, &action).await)
             };
             let promise = Promise { table: table.into(), id: id.clone(), number, text: text.into() };
             self.ledger.promise(promise);
         }
-    }
-
-    /// Tries again until there is an answer: the server may just be dead.
-    async fn insist<T>(&self, mut attempt: impl AsyncFnMut() -> Option<T>) -> T {
-        for _ in 0..6000 {
-            if let Ok(Some(answer)) = tokio::time::timeout(Duration::from_secs(10), attempt()).await {
-                return answer;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("the server never answers");
     }
 }
 
