@@ -42,7 +42,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
     let tree = usvg::Tree::from_str(svg, &options).map_err(|error| failed(&error))?;
     let scale = width.clamp(1, 8192) as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil().clamp(1.0, 8192.0) as u32;
-    let mut pixels = tiny_skia::Pixmap::new(width.clamp(1, 8192), height).ok_or_else(|| failed(&"no room"))?;
+    let mut pixels =
+        tiny_skia::Pixmap::new(width.clamp(1, 8192), height).ok_or_else(|| failed(&"no room"))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| failed(&error))
 }

@@ -11,7 +11,8 @@ pub const TABLE: &str = "#f3ead8";
 pub const IVORY: &str = "#fffaf0";
 /// Colours of the seats, told apart by everybody.
 pub const SEATS: [&str; 10] = [
-    "#d1495b", "#edae49", "#3e8e5a", "#30638e", "#7d4e9f", "#e07a1f", "#2a9d8f", "#8d6a3f", "#5c6770", "#b5179e",
+    "#d1495b", "#edae49", "#3e8e5a", "#30638e", "#7d4e9f", "#e07a1f", "#2a9d8f", "#8d6a3f", "#5c6770",
+    "#b5179e",
 ];
 
 /// A document that grows.
@@ -99,7 +100,18 @@ impl Pen {
                 r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{:.2} {:.2} {:.2} {:.2}" width="{:.0}" height="{:.0}">"#,
                 r#"<rect x="{:.2}" y="{:.2}" width="{:.2}" height="{:.2}" fill="{}"/>{}</svg>"#
             ),
-            x, y, width, height, width * 48.0, height * 48.0, x, y, width, height, TABLE, self.body
+            x,
+            y,
+            width,
+            height,
+            width * 48.0,
+            height * 48.0,
+            x,
+            y,
+            width,
+            height,
+            TABLE,
+            self.body
         )
     }
 }

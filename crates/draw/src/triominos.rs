@@ -27,7 +27,11 @@ pub fn draw(view: &Value) -> String {
 /// Corners clockwise: top, right, left of a tile that points up; left, right, bottom of one that points down.
 fn corners_of(x: f64, y: f64, up: bool) -> [(f64, f64); 3] {
     let point = |dx: f64, dy: f64| ((x + dx) / 2.0 * SIDE, (y + dy) * ROW);
-    if up { [point(0.0, 0.0), point(1.0, 1.0), point(-1.0, 1.0)] } else { [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, 1.0)] }
+    if up {
+        [point(0.0, 0.0), point(1.0, 1.0), point(-1.0, 1.0)]
+    } else {
+        [point(-1.0, 0.0), point(1.0, 0.0), point(0.0, 1.0)]
+    }
 }
 
 fn numbers(corners: &Value) -> Vec<String> {
@@ -37,7 +41,8 @@ fn numbers(corners: &Value) -> Vec<String> {
 fn draw_tile(pen: &mut Pen, corners: [(f64, f64); 3], numbers: &[String], fill: &str) {
     let middle = |pick: fn(&(f64, f64)) -> f64| corners.iter().map(pick).sum::<f64>() / 3.0;
     let centre = (middle(|c| c.0), middle(|c| c.1));
-    let towards = |(x, y): (f64, f64), part: f64| (centre.0 + (x - centre.0) * part, centre.1 + (y - centre.1) * part);
+    let towards =
+        |(x, y): (f64, f64), part: f64| (centre.0 + (x - centre.0) * part, centre.1 + (y - centre.1) * part);
     pen.polygon(&corners.map(|corner| towards(corner, 0.96)), fill);
     for (&corner, number) in corners.iter().zip(numbers) {
         pen.text(towards(corner, 0.58), 0.42, INK, number);
