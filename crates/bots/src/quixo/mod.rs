@@ -5,6 +5,7 @@ mod eval;
 mod oracle;
 mod players;
 mod reasons;
+pub mod solver;
 pub mod train;
 
 pub use eval::Weights;

@@ -1,61 +1,476 @@
-//! scratch
-#![expect(missing_docs)]
+//! Quixo solved: the value of every board, by going back from the boards with the fewest blank cubes.
+//!
+//! [`run`] solves a board size, pair of classes by pair of classes ([`pair`], or [`far`] with distances), keeps
+//! finished pairs in memory or as files ([`files`]), and tells how it goes ([`Progress`]).
+//! [`Solution`] answers for single boards.
+//!
+//! The convention: a board is seen by the side to move. A line of its own is a win in 0, even if the other side has
+//! one too; otherwise a line of the other side is a loss in 0. Who can avoid losing for ever draws.
+//! Repetition and cap (Q9) are left out: they only turn endless play into a draw.
+//!
+//! Pushes never make a symbol blank again, so that boards with more cubes turned can be solved first. For one number
+//! of cubes the classes (a, b) and (b, a) – cubes of the side to move and of the other – lead to each other and are
+//! solved together:
+//!
+//! 1. lines and winning pushes by masks ([`masks`]);
+//! 2. pushes of blank cubes, looked up in the two pairs with one cube more;
+//! 3. quiet pushes: sweeps that pull values over whole blocks, and, once a sweep decides little,
+//!    work lists that push single decisions back to the boards they may come from.
+//!
+//! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
+//! the pair that was being solved is begun again.
+
+pub mod far;
+pub mod files;
+pub mod masks;
+pub mod numbers;
 pub mod pair;
 pub mod pivots;
 pub mod plane;
 pub mod shape;
+pub mod share;
+mod solution;
 pub mod subsets;
+#[cfg(test)]
+mod tests;
 pub mod world;
 
-use pair::*;
+pub use solution::{Solution, Value, Worth};
 
-pub fn all(size: u8, layers: u32) {
-    let world = world::World::new(quixo::Square::of(size).unwrap());
-    let cells = world.shape.cells;
-    let mut above: Vec<Pair> = Vec::new();
-    let (mut tw, mut tl, mut td) = (0u64, 0u64, 0u64);
-    for n in (cells.saturating_sub(layers - 1)..=cells).rev() {
-        let t = cpu();
-        let mut here: Vec<Pair> = Vec::new();
-        let (mut w, mut l, mut all, mut canon) = (0u64, 0u64, 0u64, 0u64);
-        for a in 0..=n / 2 {
-            let b = n - a;
-            let pair = Pair::new(Numbers::new(&world, a, b), 1);
-            let find = |p: u32, o: u32| above.iter().find(|q| q.numbers.pivot == p && q.numbers.other == o);
-            let up_other = find(a, b + 1);
-            let up_pivot = if a < b { find(a + 1, b) } else { None };
-            let t0 = cpu();
-            let ab = up_other.map(|p| Above { numbers: &p.numbers, plane: p.plane(Mover::Pivot) });
-            let o1 = pair.open_other(ab.as_ref());
-            let ab = up_pivot.map(|p| Above { numbers: &p.numbers, plane: p.plane(Mover::Other) });
-            let o2 = pair.open_pivot(ab.as_ref());
-            let t1 = cpu();
-            let mut log = String::new();
-            let e = pair.settle(|e, left| log += &format!(" {}/{}:{left}@{:.2}", e.sweeps, e.rounds, cpu() - t1));
-            let t2 = cpu();
-            let movers: &[Mover] = if a == b { &[Mover::Other] } else { &Mover::BOTH };
-            for &m in movers {
-                let (x, y) = pair.count(m);
-                w += x;
-                l += y;
-                all += pair.numbers.pivots.orbits.iter().map(|&o| o as u64).sum::<u64>() * pair.numbers.inner;
-                canon += pair.numbers.boards();
-            }
-            if size == 5 && a > 10 {
-                println!("  {a},{b}: {} boards open {:.2}s left {} of {} settle {:.2}s count {:.2} {e:?}{log}", pair.numbers.boards(), t1 - t0, o1.seen + o2.seen - o1.decided - o2.decided, o1.seen + o2.seen, t2 - t1, cpu() - t2);
-            }
-            here.push(pair);
-        }
-        tw += w;
-        tl += l;
-        td += all - w - l;
-        let dt = cpu() - t;
-        println!("n={n}: {w} {l} {} canonical {canon} {dt:.2}s {:.2}M/s", all - w - l, canon as f64 / dt / 1e6);
-        above = here;
-    }
-    println!("{tw} {tl} {td} total {:.2}s", cpu());
+use far::{AboveFar, FarPair};
+use files::{Counts, Label, Solved};
+use numbers::{Mover, Numbers};
+use pair::{Above, Pair};
+use serde::Serialize;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::time::Instant;
+use subsets::choose;
+use world::World;
+
+/// What to solve, and how.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Cells in a row: 3, 4 or 5.
+    pub size: u8,
+    /// Whether to find out how far wins and losses are.
+    pub distances: bool,
+    /// Where finished pairs are kept; without it they stay in memory.
+    pub dir: Option<PathBuf>,
+    /// Only so many numbers of turned cubes, from the full board on.
+    pub layers: Option<u32>,
+    /// Threads to use.
+    pub threads: usize,
 }
 
-pub fn cpu() -> f64 {
-    std::fs::read_to_string("/proc/self/schedstat").unwrap().split(' ').next().unwrap().parse::<f64>().unwrap() / 1e9
+impl Options {
+    /// Everything about boards of this size, in memory, on one thread.
+    pub fn new(size: u8) -> Options {
+        Options { size, distances: false, dir: None, layers: None, threads: 1 }
+    }
+}
+
+/// Why a board size could not be solved.
+#[derive(Debug, thiserror::Error)]
+pub enum SolveError {
+    /// There are boards of 3, 4 and 5 cells in a row.
+    #[error("no boards of {0} cells in a row")]
+    Size(u8),
+    /// 5×5 needs a folder: 27 GB, and four times as much again with distances.
+    #[error("boards of 5 cells in a row need a folder")]
+    NeedsFolder,
+    /// A distance does not fit a byte.
+    #[error("a win or a loss is farther than {} pushes", far::FARTHEST)]
+    TooFar,
+    /// The folder cannot be used.
+    #[error("{path}: {cause}")]
+    Folder {
+        /// The file or folder.
+        path: PathBuf,
+        /// What is wrong.
+        cause: std::io::Error,
+    },
+}
+
+/// How far a run has come.
+#[derive(Clone, Debug, Serialize)]
+pub struct Progress {
+    /// Cubes turned in the boards that are being solved.
+    pub cubes: u32,
+    /// Cubes of the side with fewer.
+    pub pivot: u32,
+    /// Cubes of the other side.
+    pub other: u32,
+    /// What is being done.
+    pub step: Step,
+    /// Boards of this pair that are still open, or are waiting in a work list.
+    pub open: u64,
+    /// Boards solved, up to symmetry.
+    pub done: u64,
+    /// Boards this run will solve, up to symmetry.
+    pub total: u64,
+    /// Boards solved in a second.
+    pub rate: f64,
+    /// Seconds since the start.
+    pub seconds: f64,
+    /// Seconds to go.
+    pub seconds_left: f64,
+    /// Bytes of memory in tables.
+    pub memory: u64,
+    /// Bytes of files in the folder.
+    pub disk: u64,
+}
+
+/// What a run is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "step")]
+pub enum Step {
+    /// A finished pair was found in the folder.
+    Found,
+    /// Masks and pushes of blank cubes.
+    Opening,
+    /// Sweeps over all open boards.
+    Sweeping {
+        /// How many were made.
+        sweeps: u32,
+    },
+    /// Work lists.
+    Pushing {
+        /// How many rounds were made.
+        rounds: u32,
+    },
+    /// The pair is solved.
+    Solved,
+}
+
+/// What a run has found.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Report {
+    /// Cells in a row.
+    pub size: u8,
+    /// By number of turned cubes, from the full board on.
+    pub layers: Vec<Layer>,
+    /// All layers together.
+    pub sum: Layer,
+    /// The value of the blank board for who makes the first move, once it is known.
+    pub first: Option<Worth>,
+    /// Seconds it took.
+    pub seconds: f64,
+    /// Boards up to symmetry that were solved in a second (those found in files left out).
+    pub rate: f64,
+    /// Most bytes held in tables at once.
+    pub memory: u64,
+    /// Bytes of files.
+    pub disk: u64,
+    /// Boards of the whole size up to symmetry.
+    pub whole: u64,
+    /// Seconds the whole size would take at this rate.
+    pub whole_seconds: f64,
+}
+
+/// The boards with one number of turned cubes.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Layer {
+    /// Cubes turned.
+    pub cubes: u32,
+    /// Boards won for the side to move.
+    pub wins: u64,
+    /// Boards lost for it.
+    pub losses: u64,
+    /// Drawn boards.
+    pub draws: u64,
+    /// Boards up to symmetry, as they are numbered.
+    pub canonical: u64,
+    /// The longest loss, where distances were asked for.
+    pub longest_loss: Option<u32>,
+    /// Seconds it took; nothing for what was found in files.
+    pub seconds: f64,
+}
+
+impl Layer {
+    fn add(&mut self, more: &Layer) {
+        self.wins += more.wins;
+        self.losses += more.losses;
+        self.draws += more.draws;
+        self.canonical += more.canonical;
+        self.longest_loss = self.longest_loss.max(more.longest_loss);
+        self.seconds += more.seconds;
+    }
+}
+
+/// Solves a board size and tells how it goes.
+pub fn run(options: &Options, tell: &mut dyn FnMut(&Progress)) -> Result<Report, SolveError> {
+    let mut run = Run::new(options, tell)?;
+    run.solve()?;
+    Ok(run.finish())
+}
+
+/// Solves a board size and keeps everything in memory.
+fn solve_in_memory(size: u8, distances: bool) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
+    let options = Options { distances, ..Options::new(size) };
+    let mut quiet = |_: &Progress| {};
+    let mut run = Run::new(&options, &mut quiet)?;
+    run.keep = true;
+    run.solve()?;
+    Ok(run.solved)
+}
+
+/// Pairs with this many cubes: the side with fewer is the pivot.
+fn pairs(cubes: u32) -> impl Iterator<Item = (u32, u32)> {
+    (0..=cubes / 2).map(move |pivot| (pivot, cubes - pivot))
+}
+
+struct Run<'a> {
+    options: &'a Options,
+    world: &'static World,
+    tell: &'a mut dyn FnMut(&Progress),
+    /// Solved pairs in memory, if there is no folder.
+    solved: HashMap<(u32, u32), Solved>,
+    /// Keep pairs that are no longer needed.
+    keep: bool,
+    report: Report,
+    start: Instant,
+    done: u64,
+    found: u64,
+    total: u64,
+}
+
+impl<'a> Run<'a> {
+    fn new(options: &'a Options, tell: &'a mut dyn FnMut(&Progress)) -> Result<Run<'a>, SolveError> {
+        let world = World::of(options.size).ok_or(SolveError::Size(options.size))?;
+        match &options.dir {
+            Some(dir) => std::fs::create_dir_all(dir)
+                .map_err(|cause| SolveError::Folder { path: dir.clone(), cause })?,
+            None if options.size == quixo::LARGEST && options.layers.is_none_or(|layers| layers > 4) => {
+                return Err(SolveError::NeedsFolder);
+            }
+            None => {}
+        }
+        let mut run = Run {
+            options,
+            world,
+            tell,
+            solved: HashMap::new(),
+            keep: false,
+            report: Report { size: options.size, ..Report::default() },
+            start: Instant::now(),
+            done: 0,
+            found: 0,
+            total: 0,
+        };
+        let cells = world.shape.cells;
+        run.total = run.layers().flat_map(pairs).map(|(pivot, other)| canonical(cells, pivot, other)).sum();
+        run.report.whole =
+            (0..=cells).flat_map(pairs).map(|(pivot, other)| canonical(cells, pivot, other)).sum();
+        Ok(run)
+    }
+
+    /// Numbers of cubes to solve, most first.
+    fn layers(&self) -> impl Iterator<Item = u32> + use<> {
+        let cells = self.world.shape.cells;
+        let last = self.options.layers.map_or(0, |layers| (cells + 1).saturating_sub(layers));
+        (last..=cells).rev()
+    }
+
+    fn label(&self, pivot: u32, other: u32) -> Label {
+        Label { size: self.options.size, pivot, other, distances: self.options.distances }
+    }
+
+    fn solve(&mut self) -> Result<(), SolveError> {
+        for cubes in self.layers() {
+            let mut layer = Layer { cubes, ..Layer::default() };
+            for (pivot, other) in pairs(cubes) {
+                let part = self.solve_pair(pivot, other)?;
+                layer.add(&part);
+            }
+            self.report.layers.push(layer);
+            self.report.sum.add(&layer);
+            if !self.keep {
+                self.solved.retain(|&(pivot, other), _| pivot + other <= cubes);
+            }
+        }
+        Ok(())
+    }
+
+    fn solve_pair(&mut self, pivot: u32, other: u32) -> Result<Layer, SolveError> {
+        let start = Instant::now();
+        let numbers = Numbers::new(self.world, pivot, other);
+        let boards = numbers.boards();
+        let label = self.label(pivot, other);
+        let in_file = self.options.dir.as_ref().and_then(|dir| label.check(dir, boards).ok());
+        let (counts, seconds) = match in_file {
+            Some(counts) => {
+                self.found += canonical(self.world.shape.cells, pivot, other);
+                (counts, 0.0)
+            }
+            None => {
+                let solved = self.compute(numbers)?;
+                let counts = solved.counts;
+                self.store(label, boards, solved)?;
+                (counts, start.elapsed().as_secs_f64())
+            }
+        };
+        self.done += canonical(self.world.shape.cells, pivot, other);
+        self.report(pivot, other, if in_file.is_some() { Step::Found } else { Step::Solved }, 0, 0);
+        if (pivot, other) == (0, 0) {
+            self.report.first = self.blank_board();
+        }
+        Ok(self.layer(pivot, other, counts, seconds))
+    }
+
+    fn layer(&self, pivot: u32, other: u32, counts: Counts, seconds: f64) -> Layer {
+        let cells = self.world.shape.cells;
+        let boards = choose(cells, pivot) * choose(cells - pivot, other);
+        let movers = if pivot == other { 1..2 } else { 0..2 };
+        let mut layer = Layer { seconds, canonical: canonical(cells, pivot, other), ..Layer::default() };
+        for (wins, losses) in &counts.decided[movers] {
+            layer.wins += wins;
+            layer.losses += losses;
+            layer.draws += boards - wins - losses;
+        }
+        layer.longest_loss = self.options.distances.then_some(counts.longest_loss);
+        layer
+    }
+
+    fn store(&mut self, label: Label, boards: u64, solved: Solved) -> Result<(), SolveError> {
+        let Some(dir) = &self.options.dir else {
+            self.solved.insert((label.pivot, label.other), solved);
+            return Ok(());
+        };
+        let written = label.write(dir, boards, &solved);
+        written.map_err(|cause| SolveError::Folder { path: label.path(dir), cause })
+    }
+
+    /// Takes a solved pair out of memory or reads its file. The caller puts it back.
+    fn fetch(&mut self, pivot: u32, other: u32) -> Result<Option<Solved>, SolveError> {
+        if pivot + other > self.world.shape.cells {
+            return Ok(None);
+        }
+        let Some(dir) = &self.options.dir else { return Ok(self.solved.remove(&(pivot, other))) };
+        let label = self.label(pivot, other);
+        let boards = Numbers::new(self.world, pivot, other).boards();
+        let read = label.read(dir, boards);
+        read.map(Some).map_err(|cause| SolveError::Folder { path: label.path(dir), cause })
+    }
+
+    fn put_back(&mut self, pivot: u32, other: u32, solved: Option<Solved>) {
+        if let (None, Some(solved)) = (&self.options.dir, solved) {
+            self.solved.insert((pivot, other), solved);
+        }
+    }
+
+    fn compute(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
+        if self.options.distances { self.compute_far(numbers) } else { self.compute_values(numbers) }
+    }
+
+    fn compute_values(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
+        let (pivot, other) = (numbers.pivot, numbers.other);
+        let pair = Pair::new(numbers, self.options.threads);
+        self.report(pivot, other, Step::Opening, 2 * pair.numbers.boards(), pair.bytes());
+
+        // one table above at a time
+        let above = self.fetch(pivot, other + 1)?;
+        let above_numbers = above.as_ref().map(|_| Numbers::new(self.world, pivot, other + 1));
+        let bytes = above.as_ref().map_or(0, Solved::bytes);
+        self.report(pivot, other, Step::Opening, 2 * pair.numbers.boards(), pair.bytes() + bytes);
+        let seen = above.as_ref().zip(above_numbers.as_ref());
+        let seen =
+            seen.map(|(solved, numbers)| Above { numbers, plane: &solved.planes[Mover::Pivot as usize] });
+        let opened = pair.open_other(seen.as_ref());
+        self.put_back(pivot, other + 1, above);
+
+        let above = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
+        let above_numbers = above.as_ref().map(|_| Numbers::new(self.world, pivot + 1, other));
+        let seen = above.as_ref().zip(above_numbers.as_ref());
+        let seen =
+            seen.map(|(solved, numbers)| Above { numbers, plane: &solved.planes[Mover::Other as usize] });
+        let also_opened = pair.open_pivot(seen.as_ref());
+        self.put_back(pivot + 1, other, above);
+
+        let open = opened.seen + also_opened.seen - opened.decided - also_opened.decided;
+        self.report(pivot, other, Step::Sweeping { sweeps: 0 }, open, pair.bytes());
+        pair.settle(|effort, open| {
+            let pushing = Step::Pushing { rounds: effort.rounds };
+            let step = if effort.rounds > 0 { pushing } else { Step::Sweeping { sweeps: effort.sweeps } };
+            self.report(pivot, other, step, open, pair.bytes());
+        });
+        let counts = Counts { decided: Mover::BOTH.map(|mover| pair.count(mover)), longest_loss: 0 };
+        Ok(Solved { counts, planes: pair.planes, far: None })
+    }
+
+    fn compute_far(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
+        let (pivot, other) = (numbers.pivot, numbers.other);
+        let pair = FarPair::new(numbers, self.options.threads);
+        self.report(pivot, other, Step::Opening, 2 * pair.pair.numbers.boards(), pair.bytes());
+        let by_other = self.fetch(pivot, other + 1)?;
+        let by_pivot = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
+        let numbers = [(pivot, other + 1, &by_other), (pivot + 1, other, &by_pivot)]
+            .map(|(pivot, other, solved)| solved.as_ref().map(|_| Numbers::new(self.world, pivot, other)));
+        let above_other = by_other.as_ref().zip(numbers[0].as_ref());
+        let above_other = above_other.map(|(solved, numbers)| above_far(solved, numbers, Mover::Pivot));
+        let above_pivot = by_pivot.as_ref().zip(numbers[1].as_ref());
+        let above_pivot = above_pivot.map(|(solved, numbers)| above_far(solved, numbers, Mover::Other));
+        pair.solve(above_other.as_ref(), above_pivot.as_ref()).ok_or(SolveError::TooFar)?;
+        self.put_back(pivot, other + 1, by_other);
+        self.put_back(pivot + 1, other, by_pivot);
+        let decided = Mover::BOTH.map(|mover| pair.pair.count(mover));
+        let counts = Counts { decided, longest_loss: pair.longest_loss() };
+        Ok(Solved { counts, planes: pair.pair.planes, far: Some(pair.far) })
+    }
+
+    /// The value of the blank board, which has just been solved.
+    fn blank_board(&mut self) -> Option<Worth> {
+        let solved = self.fetch(0, 0).ok().flatten()?;
+        let worth = solution::worth(&solved, Mover::Other, 0);
+        self.put_back(0, 0, Some(solved));
+        Some(worth)
+    }
+
+    fn report(&mut self, pivot: u32, other: u32, step: Step, open: u64, memory: u64) {
+        let seconds = self.start.elapsed().as_secs_f64();
+        let rate = (self.done - self.found) as f64 / seconds.max(1e-9);
+        let held: u64 = self.solved.values().map(Solved::bytes).sum();
+        let progress = Progress {
+            cubes: pivot + other,
+            pivot,
+            other,
+            step,
+            open,
+            done: self.done,
+            total: self.total,
+            rate,
+            seconds,
+            seconds_left: if rate > 0.0 { (self.total - self.done) as f64 / rate } else { f64::INFINITY },
+            memory: memory + held + self.world.bytes(),
+            disk: self.disk(),
+        };
+        self.report.memory = self.report.memory.max(progress.memory);
+        (self.tell)(&progress);
+    }
+
+    fn disk(&self) -> u64 {
+        let Some(dir) = &self.options.dir else { return 0 };
+        let files = std::fs::read_dir(dir).into_iter().flatten().flatten();
+        files.filter_map(|file| file.metadata().ok()).map(|data| data.len()).sum()
+    }
+
+    fn finish(mut self) -> Report {
+        let seconds = self.start.elapsed().as_secs_f64();
+        self.report.seconds = seconds;
+        self.report.rate = (self.done - self.found) as f64 / seconds.max(1e-9);
+        self.report.disk = self.disk();
+        self.report.whole_seconds = self.report.whole as f64 / self.report.rate.max(1e-9);
+        self.report
+    }
+}
+
+fn above_far<'s>(solved: &'s Solved, numbers: &'s Numbers<'static>, mover: Mover) -> AboveFar<'s, 'static> {
+    let far = solved.far.as_ref().map_or(&[][..], |far| &far[mover as usize]);
+    AboveFar { numbers, plane: &solved.planes[mover as usize], far }
+}
+
+/// Boards of a pair up to symmetry, near enough: an eighth of all, both sides to move.
+fn canonical(cells: u32, pivot: u32, other: u32) -> u64 {
+    let boards = choose(cells, pivot) * choose(cells - pivot, other);
+    (if pivot == other { boards } else { 2 * boards }).div_ceil(8)
 }

@@ -1,110 +1,13 @@
 //! One pair of classes: all boards with `pivot` cubes of one side and `other` cubes of the other,
 //! with either side to move. Quiet pushes, which take an own cube, stay within the pair; pushes that take a
 //! blank one lead to pairs with one cube more, which are solved already.
-//!
-//! **Numbers.** The side with fewer cubes is the pivot. A board is turned so that the pivot's set is the one that
-//! stands for its eight images; that set is the *block*. Within it the board's number is that of its blank cells
-//! among the cells the pivot leaves free:
-//!
-//! ```text
-//!   number = block × C(free, blanks) + rank(blanks)            free = cells − pivot cubes
-//! ```
-//!
-//! A set that is its own image keeps all boards of its block, so that every block is equally long;
-//! a block counts for as many boards as its set has images, which makes the counts exact.
-//!
-//! **Why it is fast.** A push moves the pivot's cubes whatever the rest of the board looks like. So all boards of
-//! a block go to *one* block by one push, and only the blanks must be renumbered: a permutation of a few cells,
-//! four small tables. A block is a few kilobytes, so that nearly every look-up is answered by the cache.
 
-use super::pivots::Pivots;
+use super::numbers::{Mover, Numbers};
 use super::plane::{Known, Plane};
-use super::subsets::{Ranker, choose, pack, subsets};
-use super::world::{Carrier, Free, World};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
-/// Who is to move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mover {
-    /// The side with fewer cubes.
-    Pivot,
-    /// The other side; where both have as many, the pivot is the side that is not to move.
-    Other,
-}
-
-impl Mover {
-    /// Both.
-    pub const BOTH: [Mover; 2] = [Mover::Pivot, Mover::Other];
-
-    /// The side that moves after this one.
-    pub fn next(self) -> Mover {
-        match self {
-            Mover::Pivot => Mover::Other,
-            Mover::Other => Mover::Pivot,
-        }
-    }
-}
-
-/// The numbers of a pair's boards.
-#[derive(Debug)]
-pub struct Numbers<'w> {
-    /// The world.
-    pub world: &'w World,
-    /// Cubes of the pivot.
-    pub pivot: u32,
-    /// Cubes of the other side.
-    pub other: u32,
-    /// Blank cubes.
-    pub blanks: u32,
-    /// The pivot's sets.
-    pub pivots: &'w Pivots,
-    /// Boards in a block.
-    pub inner: u64,
-    ranker: Ranker,
-}
-
-impl<'w> Numbers<'w> {
-    /// The boards with so many cubes.
-    pub fn new(world: &'w World, pivot: u32, other: u32) -> Numbers<'w> {
-        let cells = world.shape.cells;
-        let blanks = cells - pivot - other;
-        Numbers {
-            world,
-            pivot,
-            other,
-            blanks,
-            pivots: world.pivots(pivot),
-            inner: choose(cells - pivot, blanks),
-            ranker: Ranker::new(cells - pivot, blanks),
-        }
-    }
-
-    /// Boards with one side to move, up to symmetry (those of a symmetric set not reduced).
-    pub fn boards(&self) -> u64 {
-        self.pivots.sets.len() as u64 * self.inner
-    }
-
-    /// The number of a board.
-    #[inline]
-    pub fn locate(&self, pivot: u32, blanks: u32) -> u64 {
-        let (block, symmetry) = self.pivots.find(pivot);
-        let shape = &self.world.shape;
-        let free = shape.all & !self.pivots.sets[block as usize];
-        let blanks = pack(shape.image(blanks, symmetry), free);
-        u64::from(block) * self.inner + u64::from(self.ranker.rank(blanks))
-    }
-
-    /// The number of blanks within their block.
-    #[inline]
-    pub fn rank(&self, blanks: u32) -> u32 {
-        self.ranker.rank(blanks)
-    }
-
-    /// Blank cells of every board of a block, in the order of their numbers.
-    pub fn inner_sets(&self) -> Vec<u32> {
-        subsets(self.world.shape.cells - self.pivot, self.blanks).collect()
-    }
-}
+use super::share::share;
+use super::subsets::spread;
+use super::world::{Carrier, Free};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// A solved table with one cube more that pushes of blank cubes lead to.
 #[derive(Debug)]
@@ -122,8 +25,10 @@ pub struct Pair<'w> {
     pub numbers: Numbers<'w>,
     /// What is known, with the pivot and with the other side to move.
     pub planes: [Plane; 2],
-    inner_sets: Vec<u32>,
-    threads: usize,
+    pub(super) inner_sets: Vec<u32>,
+    /// For either side to move and every block the last sweep that decided a board in it.
+    pub(super) changed: [Vec<AtomicU32>; 2],
+    pub(super) threads: usize,
 }
 
 /// A board that is looked at.
@@ -141,6 +46,8 @@ struct Scratch {
     values: Vec<u8>,
     entries: Vec<Entry>,
     carrier: Carrier,
+    pushes: Vec<(u32, u32)>,
+    won: Vec<u32>,
 }
 
 /// How a sweep or a round of pushes went.
@@ -150,6 +57,16 @@ pub struct Pass {
     pub seen: u64,
     /// Boards decided.
     pub decided: u64,
+    /// What it cost, roughly, in nanoseconds.
+    pub cost: u64,
+}
+
+impl std::ops::AddAssign for Pass {
+    fn add_assign(&mut self, more: Pass) {
+        self.seen += more.seen;
+        self.decided += more.decided;
+        self.cost += more.cost;
+    }
 }
 
 /// A board in a work list: its number and who is to move.
@@ -160,7 +77,9 @@ impl<'w> Pair<'w> {
     pub fn new(numbers: Numbers<'w>, threads: usize) -> Pair<'w> {
         let planes = [Plane::new(numbers.boards()), Plane::new(numbers.boards())];
         let inner_sets = numbers.inner_sets();
-        Pair { numbers, planes, inner_sets, threads }
+        let blocks = numbers.pivots.sets.len();
+        let changed = [(); 2].map(|()| (0..blocks).map(|_| AtomicU32::new(1)).collect());
+        Pair { numbers, planes, inner_sets, changed, threads }
     }
 
     /// The table with this side to move.
@@ -170,11 +89,8 @@ impl<'w> Pair<'w> {
 
     /// Bytes held.
     pub fn bytes(&self) -> u64 {
-        self.planes.iter().map(Plane::bytes).sum::<u64>() + 4 * self.inner_sets.len() as u64
-    }
-
-    fn free(&self, block: u64) -> Free {
-        Free::new(&self.numbers.world.shape, self.numbers.pivots.sets[block as usize])
+        self.planes.iter().map(Plane::bytes).sum::<u64>()
+            + 4 * (self.inner_sets.len() + 2 * self.changed[0].len()) as u64
     }
 
     /// Shares the blocks among the threads; the results of all are added.
@@ -183,62 +99,10 @@ impl<'w> Pair<'w> {
         share(self.threads, blocks, 64, |range, scratch: &mut Scratch, found| {
             let mut sum = Pass::default();
             for block in range {
-                let pass = work(scratch, block, found);
-                sum.seen += pass.seen;
-                sum.decided += pass.decided;
+                sum += work(scratch, block, found);
             }
             sum
         })
-    }
-}
-
-/// Runs `work` over chunks of `0..count` on several threads.
-fn share<S: Default, W>(threads: usize, count: u64, chunk: u64, work: W) -> (Pass, Vec<Job>)
-where
-    W: Fn(std::ops::Range<u64>, &mut S, &mut Vec<Job>) -> Pass + Sync,
-{
-    let next = AtomicU64::new(0);
-    let run = || {
-        let (mut sum, mut found, mut room) = (Pass::default(), Vec::new(), S::default());
-        loop {
-            let first = next.fetch_add(chunk, Relaxed);
-            if first >= count {
-                return (sum, found);
-            }
-            let pass = work(first..(first + chunk).min(count), &mut room, &mut found);
-            sum.seen += pass.seen;
-            sum.decided += pass.decided;
-        }
-    };
-    if threads <= 1 {
-        return run();
-    }
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
-        let (mut sum, mut found) = (Pass::default(), Vec::new());
-        for worker in workers {
-            let (pass, mut jobs) = worker.join().expect("a worker does not panic");
-            sum.seen += pass.seen;
-            sum.decided += pass.decided;
-            found.append(&mut jobs);
-        }
-        (sum, found)
-    })
-}
-
-/// What a set of blanks must hit and hold so that a push wins at once.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Win {
-    /// The taken cube, if it must be blank.
-    holds: u32,
-    /// Lines of the other side that a blank must spoil.
-    hits: Vec<u32>,
-}
-
-impl Win {
-    #[inline]
-    fn fits(&self, blanks: u32) -> bool {
-        blanks & self.holds == self.holds && self.hits.iter().all(|&line| blanks & line != 0)
     }
 }
 
@@ -264,8 +128,8 @@ impl Pair<'_> {
         if shape.has_line(pivot) {
             scratch.values.resize(self.inner_sets.len(), Known::Won as u8);
         } else {
-            let lines = self.lines_of_other(pivot);
-            let wins = self.wins_of_pivot(pivot);
+            let lines = self.numbers.lines_of_other(pivot);
+            let wins = self.numbers.wins_of_pivot(pivot);
             for (place, &blanks) in (0..).zip(&self.inner_sets) {
                 let known = if lines.iter().any(|line| blanks & line == 0) {
                     Known::Lost
@@ -291,12 +155,14 @@ impl Pair<'_> {
         let pivot = self.numbers.pivots.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
-        let lines = self.lines_of_other(pivot);
+        let lines = self.numbers.lines_of_other(pivot);
         if shape.has_line(pivot) {
-            let value = |blanks: &u32| if lines.iter().any(|line| blanks & line == 0) { Known::Won } else { Known::Lost };
+            let value = |blanks: &u32| {
+                if lines.iter().any(|line| blanks & line == 0) { Known::Won } else { Known::Lost }
+            };
             scratch.values.extend(self.inner_sets.iter().map(|blanks| value(blanks) as u8));
         } else {
-            let wins = self.wins_of_other(pivot, lines);
+            let wins = self.numbers.wins_of_other(pivot, lines);
             for (place, &blanks) in (0..).zip(&self.inner_sets) {
                 let won = wins.iter().any(|cells| blanks & cells == 0);
                 if !won {
@@ -318,62 +184,7 @@ impl Pair<'_> {
         }
         self.plane(mover).fill(block * self.numbers.inner, &scratch.values);
         let seen = scratch.values.len() as u64;
-        Pass { seen, decided: seen - scratch.entries.len() as u64 }
-    }
-
-    fn pack(&self, set: u32, pivot: u32) -> u32 {
-        pack(set, self.numbers.world.shape.all & !pivot)
-    }
-
-    /// Lines that the pivot leaves free: full if no blank lies in them.
-    fn lines_of_other(&self, pivot: u32) -> Vec<u32> {
-        let free = self.numbers.world.shape.lines.iter().filter(|&&line| line & pivot == 0);
-        free.map(|&line| self.pack(line, pivot)).collect()
-    }
-
-    /// The pushes that make a line of the pivot, each with what keeps it from making one of the other side.
-    fn wins_of_pivot(&self, pivot: u32) -> Vec<Win> {
-        let shape = &self.numbers.world.shape;
-        let mut wins: Vec<Win> = Vec::new();
-        for shift in &shape.shifts {
-            let after = shift.shove(pivot) | shift.to;
-            if !shape.has_line(after) {
-                continue;
-            }
-            let holds = if pivot & shift.from == 0 { self.pack(shift.from, pivot) } else { 0 };
-            let lines = shape.lines.iter().zip(&shift.before).filter(|(line, _)| *line & after == 0);
-            let hits: Vec<u32> = lines.map(|(_, &before)| self.pack(before, pivot)).collect();
-            if holds == 0 && hits.is_empty() {
-                return vec![Win { holds, hits }];
-            }
-            let win = Win { holds, hits };
-            if !wins.contains(&win) {
-                wins.push(win);
-            }
-        }
-        wins
-    }
-
-    /// Sets of cells without which a blank the other side has, or makes, a line.
-    fn wins_of_other(&self, pivot: u32, lines: Vec<u32>) -> Vec<u32> {
-        let shape = &self.numbers.world.shape;
-        let mut wins = lines;
-        for shift in shape.shifts.iter().filter(|shift| shift.from & pivot == 0) {
-            if shape.has_line(shift.shove(pivot)) {
-                continue;
-            }
-            let free = shift.before.iter().map(|before| before & !shift.from).filter(|cells| cells & pivot == 0);
-            wins.extend(free.map(|cells| self.pack(cells, pivot)));
-        }
-        wins.sort_by_key(|cells| (cells.count_ones(), *cells));
-        wins.dedup();
-        let mut least: Vec<u32> = Vec::new();
-        for cells in wins {
-            if !least.iter().any(|smaller| smaller & !cells == 0) {
-                least.push(cells);
-            }
-        }
-        least
+        Pass { seen, decided: seen - scratch.entries.len() as u64, cost: 0 }
     }
 
     /// Looks up the boards that pushes of blank cubes lead to.
@@ -390,15 +201,16 @@ impl Pair<'_> {
             if shape.has_line(after) {
                 continue;
             }
-            let taken = self.pack(shift.from, pivot);
-            let (block, carried) = free.carry(shape, shift, above.numbers.pivots, after);
+            let taken = self.numbers.pack(shift.from, pivot);
+            let (block, symmetry) = above.numbers.pivots.find(after);
+            let carried = free.carry(shape, shift, above.numbers.pivots.sets[block as usize], symmetry);
             scratch.carrier.prepare(carried, scratch.entries.len(), self.numbers.blanks);
             let first = u64::from(block) * above.numbers.inner;
             let values = &mut scratch.values;
             let carrier = &scratch.carrier;
             look(
                 &mut scratch.entries,
-                |blanks| blanks & taken != 0,
+                |entry| entry.blanks & taken != 0,
                 |blanks| {
                     let rank = above.numbers.rank(carrier.carry(blanks & !taken));
                     above.plane.get(first + u64::from(rank))
@@ -414,7 +226,7 @@ impl Pair<'_> {
         let free = shape.all & !pivot;
         let values = &mut scratch.values;
         scratch.entries.retain_mut(|entry| {
-            let blanks = super::subsets::spread(entry.blanks, free);
+            let blanks = spread(entry.blanks, free);
             let known = self.plane(Mover::Other).get(self.numbers.locate(free & !blanks, blanks));
             entry.may_lose = known == Known::Open;
             let open = matches!(known, Known::Open | Known::NotLost);
@@ -430,7 +242,7 @@ impl Pair<'_> {
 #[inline]
 fn look(
     entries: &mut Vec<Entry>,
-    legal: impl Fn(u32) -> bool,
+    legal: impl Fn(&Entry) -> bool,
     value: impl Fn(u32) -> Known,
     mut won: impl FnMut(u32),
 ) {
@@ -438,7 +250,7 @@ fn look(
     for at in 0..entries.len() {
         let mut entry = entries[at];
         let mut keep = true;
-        if legal(entry.blanks) {
+        if legal(&entry) {
             match value(entry.blanks) {
                 Known::Lost => {
                     won(entry.place);
@@ -456,14 +268,26 @@ fn look(
 
 // Then the quiet pushes: pulling values over whole blocks, and pushing single decisions back.
 impl Pair<'_> {
-    /// Looks at every quiet push of every open board. Decisions count at once. With `list` they are also told.
-    pub fn sweep(&self, mover: Mover, list: bool) -> (Pass, Vec<Job>) {
-        self.for_blocks(|scratch, block, found| self.pull_block(scratch, block, mover, list.then_some(found)))
+    /// Looks at the quiet pushes of every open board, in the sweep with this number (from 1).
+    /// Decisions count at once. With `list` they are also told.
+    ///
+    /// A board that has been looked at before can have become won only through a block that has changed since;
+    /// only boards that may be lost need to be looked at as a whole again, until a push that does not lose is found.
+    pub fn sweep(&self, mover: Mover, sweep: u32, list: bool) -> (Pass, Vec<Job>) {
+        self.for_blocks(|scratch, block, found| {
+            self.pull_block(scratch, block, mover, sweep, list.then_some(found))
+        })
     }
 
-    fn pull_block(&self, scratch: &mut Scratch, block: u64, mover: Mover, mut found: Option<&mut Vec<Job>>) -> Pass {
-        let (shape, inner) = (&self.numbers.world.shape, self.numbers.inner);
-        let start = block * inner;
+    fn pull_block(
+        &self,
+        scratch: &mut Scratch,
+        block: u64,
+        mover: Mover,
+        sweep: u32,
+        found: Option<&mut Vec<Job>>,
+    ) -> Pass {
+        let (inner, start) = (self.numbers.inner, block * self.numbers.inner);
         let entries = &mut scratch.entries;
         entries.clear();
         self.plane(mover).undecided(start, inner, |place, may_lose| {
@@ -473,43 +297,87 @@ impl Pair<'_> {
         if seen == 0 {
             return Pass::default();
         }
-        let free = self.free(block);
-        let pivot = free.pivot;
-        let mut decide = |place, known| {
-            self.plane(mover).set(start + u64::from(place), known);
+        scratch.won.clear();
+        let cost = self.pull_entries(scratch, block, mover, sweep);
+        let lost =
+            scratch.entries.iter().filter(|entry| entry.may_lose).map(|entry| (entry.place, Known::Lost));
+        let won = scratch.won.iter().map(|&place| (place, Known::Won));
+        let (mut decided, mut found) = (0, found);
+        for (place, known) in won.chain(lost) {
+            let board = start + u64::from(place);
+            self.plane(mover).set(board, known);
+            decided += 1;
             if let Some(found) = &mut found {
-                found.push((start + u64::from(place), mover));
+                found.push((board, mover));
             }
-        };
-        for shift in &shape.shifts {
-            if (shift.from & pivot != 0) != (mover == Mover::Pivot) || entries.is_empty() {
-                continue;
-            }
-            let shoved = shift.shove(pivot);
-            let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
-            if shape.has_line(after) {
-                continue;
-            }
-            let taken = if mover == Mover::Pivot { 0 } else { self.pack(shift.from, pivot) };
-            let (block, carried) = free.carry(shape, shift, self.numbers.pivots, after);
-            let first = u64::from(block) * inner;
-            let carrier = &mut scratch.carrier;
-            carrier.prepare(carried, entries.len(), self.numbers.blanks);
-            let next = self.plane(mover.next());
-            look(
-                entries,
-                |blanks| blanks & taken == 0,
-                |blanks| next.get(first + u64::from(self.numbers.rank(carrier.carry(blanks)))),
-                |place| decide(place, Known::Won),
-            );
         }
-        let left = entries.len() as u64;
-        let mut lost = 0;
-        for entry in entries.iter().filter(|entry| entry.may_lose) {
-            decide(entry.place, Known::Lost);
-            lost += 1;
+        if decided > 0 {
+            self.changed[mover as usize][block as usize].store(sweep, Relaxed);
         }
-        Pass { seen, decided: seen - left + lost }
+        Pass { seen, decided, cost }
+    }
+
+    /// Looks at the pushes to changed blocks for all entries, then at the rest for those that may be lost.
+    /// What was won leaves the entries. Says what it cost.
+    fn pull_entries(&self, scratch: &mut Scratch, block: u64, mover: Mover, sweep: u32) -> u64 {
+        let pivot = self.numbers.pivots.sets[block as usize];
+        let free = Free::new(&self.numbers.world.shape, pivot);
+        self.numbers.quiet_pushes(&mut scratch.pushes, pivot, mover);
+        // the pivot's boards are swept first: what the other side's sweep has decided since is from the sweep before
+        let since = if mover == Mover::Pivot { sweep - 1 } else { sweep };
+        let changed = &self.changed[mover.next() as usize];
+        let mut cost = A_BLOCK;
+        let mut unchanged = 0;
+        for at in 0..scratch.pushes.len() {
+            let (shift, rank) = scratch.pushes[at];
+            let (to, symmetry) = self.numbers.pivots.at(rank);
+            if sweep > 1 && changed[to as usize].load(Relaxed) < since {
+                scratch.pushes[unchanged] = (shift, rank);
+                unchanged += 1;
+            } else if !scratch.entries.is_empty() {
+                cost += self.pull_push(scratch, &free, shift, (to, symmetry), mover, false);
+            }
+        }
+        for at in 0..unchanged {
+            if !scratch.entries.iter().any(|entry| entry.may_lose) {
+                break;
+            }
+            let (shift, rank) = scratch.pushes[at];
+            cost += self.pull_push(scratch, &free, shift, self.numbers.pivots.at(rank), mover, true);
+        }
+        cost
+    }
+
+    /// Looks at one push for all entries, or for those that may be lost. Says what it cost.
+    fn pull_push(
+        &self,
+        scratch: &mut Scratch,
+        free: &Free,
+        shift: u32,
+        (block, symmetry): (u32, u32),
+        mover: Mover,
+        may_lose: bool,
+    ) -> u64 {
+        let (shape, numbers) = (&self.numbers.world.shape, &self.numbers);
+        let shift = &shape.shifts[shift as usize];
+        let next = self.plane(mover.next());
+        let taken = if mover == Mover::Pivot { 0 } else { self.numbers.pack(shift.from, free.pivot) };
+        let (entries, won) = (&mut scratch.entries, &mut scratch.won);
+        let legal = |entry: &Entry| entry.blanks & taken == 0 && (entry.may_lose || !may_lose);
+        let looked = entries.len();
+        if looked <= FEW {
+            let all = shape.all & !free.pivot;
+            let value = |blanks| next.get(numbers.number(block, symmetry, shift.shove(spread(blanks, all))));
+            look(entries, legal, value, |place| won.push(place));
+            return A_CARRY;
+        }
+        let carried = free.carry(shape, shift, numbers.pivots.sets[block as usize], symmetry);
+        let carrier = &mut scratch.carrier;
+        carrier.prepare(carried, looked, numbers.blanks);
+        let first = u64::from(block) * numbers.inner;
+        let value = |blanks| next.get(first + u64::from(numbers.rank(carrier.carry(blanks))));
+        look(entries, legal, value, |place| won.push(place));
+        A_CARRY + A_LOOK * looked as u64
     }
 
     /// Carries decisions to the boards that quiet pushes lead from; says what they decide.
@@ -519,7 +387,7 @@ impl Pair<'_> {
             for &job in &jobs[range.start as usize..range.end as usize] {
                 self.push_one(job, found);
             }
-            Pass { seen: range.end - range.start, decided: (found.len() - before) as u64 }
+            Pass { seen: range.end - range.start, decided: (found.len() - before) as u64, cost: 0 }
         })
     }
 
@@ -527,7 +395,7 @@ impl Pair<'_> {
         let (shape, numbers) = (&self.numbers.world.shape, &self.numbers);
         let pivot = numbers.pivots.sets[(board / numbers.inner) as usize];
         let blanks = self.inner_sets[(board % numbers.inner) as usize];
-        let blanks = super::subsets::spread(blanks, shape.all & !pivot);
+        let blanks = spread(blanks, shape.all & !pivot);
         let lost = self.plane(mover).get(board) == Known::Lost;
         let earlier = mover.next();
         for shift in &shape.shifts {
@@ -537,16 +405,16 @@ impl Pair<'_> {
             }
             let before = shift.unshove(pivot) | if pivot_moved { shift.from } else { 0 };
             let blanks = shift.unshove(blanks);
-            let number = numbers.locate(before, blanks);
-            let known = self.plane(earlier).get(number);
-            let decided = match known {
-                Known::Open | Known::NotLost if lost => Known::Won,
-                Known::Open if self.all_lose(before, blanks, earlier) => Known::Lost,
-                _ => continue,
-            };
-            if matches!(self.plane(earlier).set(number, decided), Known::Open | Known::NotLost) {
-                found.push((number, earlier));
-            }
+            numbers.each_number(before, blanks, |number| {
+                let decided = match self.plane(earlier).get(number) {
+                    Known::Open | Known::NotLost if lost => Known::Won,
+                    Known::Open if self.all_lose(before, blanks, earlier) => Known::Lost,
+                    _ => return,
+                };
+                if matches!(self.plane(earlier).set(number, decided), Known::Open | Known::NotLost) {
+                    found.push((number, earlier));
+                }
+            });
         }
     }
 
@@ -582,9 +450,8 @@ impl Pair<'_> {
         loop {
             let (mut sum, mut jobs) = (Pass::default(), Vec::new());
             for mover in Mover::BOTH {
-                let (pass, mut found) = self.sweep(mover, few);
-                sum.seen += pass.seen;
-                sum.decided += pass.decided;
+                let (pass, mut found) = self.sweep(mover, effort.sweeps + 1, few);
+                sum += pass;
                 jobs.append(&mut found);
             }
             effort.sweeps += 1;
@@ -595,7 +462,7 @@ impl Pair<'_> {
             if few {
                 return self.push_all(jobs, effort, tell);
             }
-            few = sum.decided * SWEEPS_A_PUSH < sum.seen;
+            few = sum.decided * A_JOB < sum.cost;
         }
     }
 
@@ -619,5 +486,15 @@ impl Pair<'_> {
     }
 }
 
-/// So many open boards are swept in the time one decision is pushed back to all boards it may come from.
-const SWEEPS_A_PUSH: u64 = 16;
+/// So few boards of a block are renumbered one by one.
+const FEW: usize = 2;
+
+// What things cost, in nanoseconds, to choose between sweeping on and pushing back.
+/// Looking up one push of one board of a block.
+const A_LOOK: u64 = 5;
+/// Getting ready for one push of all boards of a block.
+const A_CARRY: u64 = 60;
+/// Finding the open boards of a block and the blocks its pushes lead to.
+const A_BLOCK: u64 = 500;
+/// Pushing a decision back to every board it may come from.
+const A_JOB: u64 = 4000;

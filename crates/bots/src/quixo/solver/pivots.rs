@@ -53,7 +53,19 @@ impl Pivots {
     /// The block of a set and the symmetry that takes the set to the one that stands for it.
     #[inline]
     pub fn find(&self, set: u32) -> (u32, u32) {
-        let found = self.found[self.ranker.rank(set) as usize];
+        self.at(self.rank(set))
+    }
+
+    /// The place of a set among all of its size, for [`Pivots::at`].
+    #[inline]
+    pub fn rank(&self, set: u32) -> u32 {
+        self.ranker.rank(set)
+    }
+
+    /// What [`Pivots::find`] finds for the set of this rank.
+    #[inline]
+    pub fn at(&self, rank: u32) -> (u32, u32) {
+        let found = self.found[rank as usize];
         (found >> 3, found & 7)
     }
 

@@ -1,6 +1,7 @@
 //! A table of two bits a board.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 
 /// What is known of a board, seen by the side to move. The bits only ever get set, so that several threads
 /// may write: open boards become lost or won, open boards that are not lost become won.
@@ -47,27 +48,32 @@ impl Plane {
         Plane { words: (0..boards.div_ceil(WORD)).map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// Reads what [`Plane::words`] gave.
-    pub fn from_words(words: impl Iterator<Item = u64>) -> Plane {
-        Plane { words: words.map(AtomicU64::new).collect() }
+    /// Reads what [`Plane::words`] gave, unless a word cannot be had.
+    pub fn read<E>(boards: u64, mut word: impl FnMut() -> Result<u64, E>) -> Result<Plane, E> {
+        let words = (0..boards.div_ceil(WORD)).map(|_| word().map(AtomicU64::new));
+        Ok(Plane { words: words.collect::<Result<_, E>>()? })
     }
 
-    /// The table as words.
+    /// The table as words; boards that are not decided are drawn.
     pub fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        self.words.iter().map(|word| word.load(Relaxed))
+        self.words.iter().map(|word| {
+            let word = word.load(Relaxed);
+            let decided = word & DECIDED;
+            word & (decided | decided >> 1)
+        })
     }
 
-    /// What is known of a board.
+    /// What is known of a board. What was written elsewhere before [`Plane::set`] is seen after this.
     #[inline]
     pub fn get(&self, board: u64) -> Known {
-        Known::from_bits(self.words[(board / WORD) as usize].load(Relaxed) >> (2 * (board % WORD)))
+        Known::from_bits(self.words[(board / WORD) as usize].load(Acquire) >> (2 * (board % WORD)))
     }
 
     /// Decides an open board; says what was known before.
     #[inline]
     pub fn set(&self, board: u64, known: Known) -> Known {
         let shift = 2 * (board % WORD);
-        let old = self.words[(board / WORD) as usize].fetch_or((known as u64) << shift, Relaxed);
+        let old = self.words[(board / WORD) as usize].fetch_or((known as u64) << shift, Release);
         Known::from_bits(old >> shift)
     }
 

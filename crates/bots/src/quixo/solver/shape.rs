@@ -11,8 +11,9 @@ pub struct Shift {
     pub from: u32,
     /// The cell where it goes in, as a set.
     pub to: u32,
-    /// Where the cube of each cell is after the push; the taken one is at the end where it went in.
-    pub moved: [u8; CELLS],
+    /// Where the cube of each cell is after the push and one of the symmetries;
+    /// the taken one is at the end where it went in.
+    pub moved_image: [[u8; CELLS]; 8],
     /// For each line the cells whose cubes form it after the push.
     pub before: Vec<u32>,
     push: Push,
@@ -53,9 +54,7 @@ impl Shape {
         let lines = square.lines().to_vec();
         let shifts = square.pushes().iter().map(|push| shift(square, *push, &lines)).collect();
         let part = |symmetry, chunk: u32| {
-            std::array::from_fn(|set| {
-                square.image_of_set((set as u32) << (9 * chunk) & square.all, symmetry)
-            })
+            std::array::from_fn(|set| square.image_of_set((set as u32) << (9 * chunk) & square.all, symmetry))
         };
         let images = (0..8).map(|symmetry| std::array::from_fn(|chunk| part(symmetry, chunk as u32)));
         let cells = u32::from(square.size).pow(2);
@@ -68,23 +67,19 @@ impl Shape {
         self.square.any_line(Board::new(set, 0))
     }
 
-    /// Where a symmetry takes a cell.
+    /// Whether one of two sets holds a line.
     #[inline]
-    pub fn cell(&self, cell: u8, symmetry: u32) -> u8 {
-        self.square.image(cell, symmetry as u8)
+    pub fn either_has_line(&self, one: u32, other: u32) -> bool {
+        self.square.any_line(Board::new(one, other))
     }
 
     /// Where a symmetry takes a set.
     #[inline]
     pub fn image(&self, set: u32, symmetry: u32) -> u32 {
         let parts = &self.images[symmetry as usize];
-        parts[0][(set & 511) as usize] | parts[1][(set >> 9 & 511) as usize] | parts[2][(set >> 18 & 511) as usize]
-    }
-
-    /// The symmetry that undoes another.
-    pub fn inverse(&self, symmetry: u32) -> u32 {
-        let undoes = |&other: &u32| (0..self.cells as u8).all(|c| self.cell(self.cell(c, symmetry), other) == c);
-        (0..8).find(undoes).expect("symmetries form a group")
+        parts[0][(set & 511) as usize]
+            | parts[1][(set >> 9 & 511) as usize]
+            | parts[2][(set >> 18 & 511) as usize]
     }
 }
 
@@ -99,5 +94,10 @@ fn shift(square: &Square, push: Push, lines: &[u32]) -> Shift {
         cells.filter(|&cell| line >> moved[cell as usize] & 1 == 1).fold(0, |set, cell| set | 1 << cell)
     };
     let before = lines.iter().map(before).collect();
-    Shift { from: 1 << push.from, to: 1 << push.to, moved, before, push }
+    let image = |symmetry, cell: usize| {
+        let inside = cell < usize::from(square.size).pow(2);
+        if inside { square.image(moved[cell], symmetry as u8) } else { 0 }
+    };
+    let moved_image = std::array::from_fn(|symmetry| std::array::from_fn(|cell| image(symmetry, cell)));
+    Shift { from: 1 << push.from, to: 1 << push.to, moved_image, before, push }
 }

@@ -15,8 +15,15 @@ pub struct World {
 }
 
 impl World {
-    /// The world of a square board.
-    pub fn new(square: &'static Square) -> World {
+    /// The world of boards with so many cells in a row, if there are such boards.
+    pub fn of(size: u8) -> Option<&'static World> {
+        static WORLDS: [OnceLock<World>; 3] = [const { OnceLock::new() }; 3];
+        let square = Square::of(size)?;
+        let world = WORLDS.get(usize::from(size.checked_sub(quixo::SMALLEST)?))?;
+        Some(world.get_or_init(|| World::new(square)))
+    }
+
+    fn new(square: &'static Square) -> World {
         let shape = Shape::new(square);
         let pivots = (0..=shape.cells).map(|_| OnceLock::new()).collect();
         World { shape, pivots }
@@ -55,23 +62,24 @@ impl Free {
         free
     }
 
-    /// Where each free cell is numbered after a push of this pivot to `after`: the block of `after`,
-    /// and for each free cell its place among the cells that block leaves free.
-    pub fn carry(&self, shape: &Shape, shift: &Shift, pivots: &Pivots, after: u32) -> (u32, Carried) {
-        let (block, symmetry) = pivots.find(after);
+    /// Where each free cell is numbered after a push and a symmetry that lead to the block of `after`:
+    /// its place among the cells that `after` leaves free.
+    #[inline]
+    pub fn carry(&self, shape: &Shape, shift: &Shift, after: u32, symmetry: u32) -> Carried {
         let mut places = [0; CELLS];
-        let mut rest = shape.all & !pivots.sets[block as usize];
+        let mut rest = shape.all & !after;
         let mut place = 0;
         while rest != 0 {
             places[rest.trailing_zeros() as usize] = place;
             place += 1;
             rest &= rest - 1;
         }
+        let moved = &shift.moved_image[symmetry as usize];
         let mut to = [0; CELLS];
         for (to, &cell) in to.iter_mut().zip(&self.cells[..self.width]) {
-            *to = places[shape.cell(shift.moved[cell as usize], symmetry) as usize];
+            *to = places[moved[cell as usize] as usize];
         }
-        (block, Carried { to, width: self.width })
+        Carried { to, width: self.width }
     }
 }
 

@@ -1,0 +1,131 @@
+//! The value of a single board: from memory for 3×3 and 4×4, made on first use, and from files for 5×5.
+
+use super::files::{Label, Solved};
+use super::numbers::{Mover, Numbers};
+use super::plane::Known;
+use super::solve_in_memory;
+use super::world::World;
+use quixo::{Board, Symbol};
+use serde::Serialize;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// How a board ends if both sides play as well as possible, seen by the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// The side to move wins.
+    Win,
+    /// It loses.
+    Loss,
+    /// Nobody can force a line.
+    Draw,
+}
+
+/// A value, and how many pushes away the end is where that is known.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Worth {
+    /// Who wins.
+    pub value: Value,
+    /// Pushes to the end of a won or lost game.
+    pub distance: Option<u8>,
+}
+
+/// The values of all boards of one size, or of those that have been solved.
+#[derive(Debug)]
+pub struct Solution {
+    world: &'static World,
+    size: u8,
+    held: Held,
+}
+
+/// A solved pair and the numbers of its boards.
+type Numbered = (Numbers<'static>, Solved);
+
+/// What was read, and what could not be.
+type FromFiles = HashMap<(u32, u32), Option<Arc<Numbered>>>;
+
+#[derive(Debug)]
+enum Held {
+    Memory(HashMap<(u32, u32), Numbered>),
+    Folder(PathBuf, Mutex<FromFiles>),
+}
+
+impl Solution {
+    /// The values and distances of all 3×3 or 4×4 boards, made when first asked for and kept.
+    /// Nothing for other sizes.
+    pub fn of(size: u8) -> Option<&'static Solution> {
+        static SOLUTIONS: [OnceLock<Option<Solution>>; 2] = [const { OnceLock::new() }; 2];
+        let kept = SOLUTIONS.get(usize::from(size.checked_sub(quixo::SMALLEST)?))?;
+        kept.get_or_init(|| Solution::make(size)).as_ref()
+    }
+
+    fn make(size: u8) -> Option<Solution> {
+        let world = World::of(size)?;
+        let solved = solve_in_memory(size, true).ok()?;
+        let with_numbers =
+            |((pivot, other), solved)| ((pivot, other), (Numbers::new(world, pivot, other), solved));
+        Some(Solution { world, size, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })
+    }
+
+    /// The values in the files of a folder; boards whose file is not there, or is damaged, have none.
+    /// Files are read when a board of theirs is first asked for, and then kept in memory.
+    pub fn open(size: u8, dir: &Path) -> Option<Solution> {
+        let world = World::of(size)?;
+        Some(Solution { world, size, held: Held::Folder(dir.to_owned(), Mutex::default()) })
+    }
+
+    /// The value of a board for this side, which is to move. Nothing if the board has not been solved.
+    pub fn value(&self, board: Board, mover: Symbol) -> Option<Worth> {
+        self.value_of(board.cells(mover), board.cells(mover.other()))
+    }
+
+    /// The value of a board by the cells of the side to move and of the other side.
+    pub fn value_of(&self, own: u32, theirs: u32) -> Option<Worth> {
+        let all = self.world.shape.all;
+        if own & theirs != 0 || (own | theirs) & !all != 0 {
+            return None;
+        }
+        let (mine, others) = (own.count_ones(), theirs.count_ones());
+        let (mover, pivot, other) =
+            if mine < others { (Mover::Pivot, own, theirs) } else { (Mover::Other, theirs, own) };
+        let blanks = all & !(pivot | other);
+        let key = (pivot.count_ones(), other.count_ones());
+        match &self.held {
+            Held::Memory(pairs) => {
+                let (numbers, solved) = pairs.get(&key)?;
+                Some(worth(solved, mover, numbers.locate(pivot, blanks)))
+            }
+            Held::Folder(dir, pairs) => {
+                let pair = {
+                    let mut pairs = pairs.lock().unwrap_or_else(PoisonError::into_inner);
+                    pairs.entry(key).or_insert_with(|| self.read(dir, key)).clone()?
+                };
+                let (numbers, solved) = &*pair;
+                Some(worth(solved, mover, numbers.locate(pivot, blanks)))
+            }
+        }
+    }
+
+    fn read(&self, dir: &Path, (pivot, other): (u32, u32)) -> Option<Arc<Numbered>> {
+        let numbers = Numbers::new(self.world, pivot, other);
+        let label = |distances| Label { size: self.size, pivot, other, distances };
+        let boards = numbers.boards();
+        let read = label(true).read(dir, boards).or_else(|_| label(false).read(dir, boards));
+        read.ok().map(|solved| Arc::new((numbers, solved)))
+    }
+}
+
+/// The value of a board by its number.
+pub(super) fn worth(solved: &Solved, mover: Mover, board: u64) -> Worth {
+    let value = match solved.planes[mover as usize].get(board) {
+        Known::Won => Value::Win,
+        Known::Lost => Value::Loss,
+        Known::Open | Known::NotLost => Value::Draw,
+    };
+    let far = solved.far.as_ref().filter(|_| value != Value::Draw);
+    let distance = far.map(|far| far[mover as usize][board as usize].load(Relaxed));
+    Worth { value, distance }
+}
