@@ -18,9 +18,12 @@ pub struct Entry {
     pub max_seats: u8,
     /// Its options.
     pub options: &'static [OptionSpec],
-    open: fn(u8, &Choices) -> Result<Box<dyn Position>, Refusal>,
+    open: Open,
     arena: Arena,
 }
+
+/// Makes a game with these seats and options.
+type Open = fn(u8, &Choices) -> Result<Box<dyn Position>, Refusal>;
 
 /// Plays a match between bots; see [`bots::arena::run`].
 type Arena =
