@@ -84,7 +84,8 @@ impl Thinking {
 
 fn read_order(order: &Choices, now: &dyn Position) -> Result<(String, Budget, u64), Refusal> {
     let specs = specs();
-    for name in order.0.keys().filter(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
+    let unknown = order.0.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str()));
+    if let Some(name) = unknown {
         let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
         return Err(Refusal::new("refused-option-unknown")
             .with("option", name.as_str())
