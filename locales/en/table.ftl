@@ -3,8 +3,6 @@
 
 ## Refusals at a table
 
-refused-not-your-turn = It is not your turn.
-refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-started = The game has already started.
 refused-not-started = The game has not started yet.
@@ -23,7 +21,6 @@ refused-private = This is a private table: you need its link.
 refused-host = Only the host may do that.
 refused-forbidden = That is not yours to do.
 refused-not-ready = { $player } is not ready yet.
-refused-bot = There is no bot “{ $bot }”. Possible: { $possible }.
 refused-clock = This clock is not possible.
 refused-name = A name has 1 to { $max } characters.
 refused-word = A word for the shuffle has at most { $max } characters.
@@ -51,8 +48,6 @@ refused-stale = Something has happened in the meantime: look again.
 refused-ahead = This table has not come that far.
 refused-id-reused = This message id was used for something else.
 refused-move-id = A message id has 32 hexadecimal digits.
-refused-luck-first = Luck decides first.
-refused-no-luck = Nothing is left to luck here.
 refused-rated-bot = Rated games are played without bots.
 refused-rated-guest = Rated games need an account.
 refused-rated-device = Rated games are played on separate devices.
@@ -120,17 +115,6 @@ told-table-finished =
     }
 told-table-revealed = The secret of the shuffle is shown: every draw can be checked.
 told-table-rematch = The rematch has its own table.
-
-## What can be said without writing
-
-chat-hello = Hello!
-chat-good-luck = Good luck!
-chat-well-played = Well played!
-chat-thanks = Thank you!
-chat-oops = Oops!
-chat-thinking = Let me think …
-chat-back-soon = Back in a moment.
-chat-good-game = Good game!
 
 ## Logs that cannot be read
 

@@ -81,6 +81,8 @@ pub struct Inner {
     pub hooks: Hooks,
     /// When this node started.
     pub started: Millis,
+    /// Set when the server is about to stop: clocks that are stopped now stay so.
+    pub closing: CancellationToken,
     /// Set when the server stops.
     pub stop: CancellationToken,
     /// Tasks that the end waits for.
@@ -109,6 +111,7 @@ impl App {
             sessions: Cache::builder().max_capacity(100_000).time_to_live(Duration::from_secs(30)).build(),
             hashing: tokio::sync::Semaphore::new(cores),
             started: (hooks.now)(),
+            closing: CancellationToken::new(),
             stop: CancellationToken::new(),
             tasks: TaskTracker::new(),
             config,

@@ -62,7 +62,7 @@ async fn run(app: App, room: Arc<Room>, mut watch: Watch) {
             _ = watch.beyond(number) => {}
             () = room.wake.notified() => {}
             () = tokio::time::sleep(rest) => {}
-            () = app.stop.cancelled() => break,
+            () = app.closing.cancelled() => break,
         }
     }
     metrics::gauge!("klots_tables").decrement(1.0);
@@ -107,7 +107,7 @@ impl Driver {
     }
 
     async fn clocks(&self, entered: &mut Entered) -> Result<(), Fault> {
-        if entered.desk.table.is_frozen() {
+        if entered.desk.table.is_frozen() && !self.app.closing.is_cancelled() {
             let frozen =
                 entered.desk.table.log().iter().rev().find(|l| matches!(l.event, Event::Frozen { .. }));
             let long = frozen.is_none_or(|logged| self.app.now() - logged.at >= FROZEN_MS);

@@ -45,13 +45,14 @@ use crate::outbox::Frame;
 use axum::Router;
 use axum::middleware;
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PostgresSettings, SqliteSettings, Store, StoreError};
 use table::command::Chore;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
@@ -61,6 +62,10 @@ use wire::outbound::Notice;
 /// What this build calls itself.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");
 
+/// How much the system may hold for one reader.
+const SEND_BUFFER: u32 = 128 * 1024;
+/// How many connections may wait to be accepted.
+const BACKLOG: u32 = 4096;
 /// How long a planned stop waits for the last words.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -138,7 +143,15 @@ async fn open(config: &Config) -> Result<Store, StoreError> {
 }
 
 async fn listen(addr: SocketAddr) -> Result<TcpListener, ServerError> {
-    TcpListener::bind(addr).await.map_err(|error| ServerError::Listen(addr, error))
+    let bind = || {
+        let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        socket.set_reuseaddr(true)?;
+        // Accepted sockets inherit it: a reader that does not read costs this much of the system, no more.
+        socket.set_send_buffer_size(SEND_BUFFER)?;
+        socket.bind(addr)?;
+        socket.listen(BACKLOG)
+    };
+    bind().map_err(|error| ServerError::Listen(addr, error))
 }
 
 fn router(app: &App, assets: Arc<dyn Assets>) -> Router {
@@ -167,6 +180,11 @@ async fn serve(
 ) {
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let stopping = app.clone();
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection waits to fill its packets");
+        }
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
         shutdown.await;
         say_goodbye(&stopping).await;
@@ -183,6 +201,7 @@ async fn serve(
 /// Stops the clocks, tells everybody, and closes.
 async fn say_goodbye(app: &App) {
     tracing::info!("stopping");
+    app.closing.cancel();
     for room in app.hub.all() {
         if let Ok(mut entered) = app.enter(&room.id).await
             && let Err(fault) = entered.chore(app, &Chore::Freeze { charge: true }).await

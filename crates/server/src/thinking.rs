@@ -65,12 +65,19 @@ pub fn seed(app: &App) -> u64 {
     u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]])
 }
 
-/// Thinks and plays.
+/// Thinks and plays, unless the server stops before.
 pub async fn play(app: App, id: TableId, job: Job) {
+    tokio::select! {
+        () = app.closing.cancelled() => {}
+        () = think_and_play(&app, &id, job) => {}
+    }
+}
+
+async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let begun = Instant::now();
     let seat = job.seat;
     let budget = app.thinkers.budget(&job.level);
-    let seed = seed(&app);
+    let seed = seed(app);
     let thought = app.thinkers.run(move || think(&job, &budget, seed)).await;
     metrics::histogram!("klots_think_seconds").record(begun.elapsed().as_secs_f64());
     let pace = Duration::from_millis(app.config.bot_pace_ms);
@@ -83,7 +90,7 @@ pub async fn play(app: App, id: TableId, job: Job) {
     };
     let command = Command::Move { text, think_ms: None };
     let ask = Ask { actor: Actor::Bot(seat), command, key: None, based_on: None };
-    if let Err(fault) = app.act(&id, &ask).await {
+    if let Err(fault) = app.act(id, &ask).await {
         tracing::debug!(table = %id, %seat, code = fault.why.code(), "a bot's move was too late");
     }
 }

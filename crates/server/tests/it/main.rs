@@ -1,0 +1,13 @@
+//! The server from outside: over HTTP and sockets, on a port of its own, with a data folder of its own.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod api;
+mod fuzz;
+mod games;
+mod house;
+mod leaks;
+mod model;
+mod people;
+mod restart;
+mod sockets;
