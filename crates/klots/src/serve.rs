@@ -154,7 +154,8 @@ fn start_log(json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("KLOTS_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn,tower_http=warn"));
     let terminal = std::io::IsTerminal::is_terminal(&std::io::stderr());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(terminal).with_writer(std::io::stderr);
+    let log =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(terminal).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.init() }
 }
 

@@ -1,5 +1,7 @@
 //! The engine protocol: stories, refusals, and whatever a fuzzer may say.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use klots::engine::{Engine, Goes};
 use proptest::prelude::*;
 use std::sync::mpsc::{Receiver, channel};

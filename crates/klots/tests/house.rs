@@ -1,5 +1,7 @@
 //! The repository holds its own rules: arrows between rooms, cited rule numbers, forbidden dependencies.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

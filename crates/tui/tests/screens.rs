@@ -1,5 +1,7 @@
 //! Screens as they are drawn, games as they are played, saves as they are kept.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use play::Choices;
 use ratatui::Terminal;

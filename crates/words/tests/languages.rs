@@ -1,6 +1,8 @@
 //! Every language says everything: the same messages with the same variables, all plural forms, nothing left in English.
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey,
+};
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
 use words::{SOURCE, languages, sources};
@@ -37,7 +39,8 @@ fn may_be_alike(text: &str) -> bool {
 fn read(language: &str) -> BTreeMap<String, Known> {
     let mut all = BTreeMap::new();
     for (file, source) in sources(language) {
-        let resource = parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+        let resource =
+            parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
         for (id, known) in messages(&resource) {
             assert!(all.insert(id.clone(), known).is_none(), "{language}/{file}: {id} stands there twice");
         }
@@ -113,7 +116,10 @@ fn every_language_has_every_message_and_no_other() {
         let own = read(code);
         let missing: Vec<_> = source.keys().filter(|id| !own.contains_key(*id)).collect();
         let extra: Vec<_> = own.keys().filter(|id| !source.contains_key(*id)).collect();
-        assert!(missing.is_empty() && extra.is_empty(), "{code} lacks {missing:?} and has too much {extra:?}");
+        assert!(
+            missing.is_empty() && extra.is_empty(),
+            "{code} lacks {missing:?} and has too much {extra:?}"
+        );
     }
 }
 
@@ -123,10 +129,12 @@ fn every_language_uses_the_variables_of_the_source() {
     for code in others() {
         for (id, own) in read(code) {
             let Some(english) = source.get(&id) else { continue };
-            let unknown: Vec<_> = own.variables.difference(&english.variables).filter(|name| *name != "player").collect();
+            let unknown: Vec<_> =
+                own.variables.difference(&english.variables).filter(|name| *name != "player").collect();
             assert!(unknown.is_empty(), "{code}: {id} uses {unknown:?}, which nobody gives it");
             let lost: Vec<_> = english.variables.difference(&own.variables).collect();
-            let only_counted = lost.iter().all(|name| !english.plurals.is_empty() && name.as_str() != "player");
+            let only_counted =
+                lost.iter().all(|name| !english.plurals.is_empty() && name.as_str() != "player");
             assert!(lost.is_empty() || only_counted, "{code}: {id} has lost {lost:?}");
         }
     }

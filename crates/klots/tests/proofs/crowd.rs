@@ -15,7 +15,7 @@ const STEPS: usize = 250;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_clients_do_every_picture_is_the_view_of_the_fold() {
-    let mut dice = Dice::new();
+    let mut dice = Dice::of_the_day();
     let folder = tempfile::tempdir().unwrap();
     let start = Start::new(crate::program(), folder.path().join("data")).unwrap();
     let server = Server::start(&start).await.unwrap();

@@ -16,7 +16,7 @@ const TABLES: usize = 8;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_any_instant_a_server_keeps_every_acknowledged_move_once() {
     let kills: usize = std::env::var("KLOTS_KILLS").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
-    let mut dice = Dice::new();
+    let mut dice = Dice::of_the_day();
     let folder = tempfile::tempdir().unwrap();
     let start = Start::new(crate::program(), folder.path().join("data")).unwrap();
     let mut server = Server::start(&start).await.unwrap();
@@ -41,7 +41,7 @@ async fn killed_at_any_instant_a_server_keeps_every_acknowledged_move_once() {
             assert!(players.iter().all(|player| !player.is_finished()), "a player gave up");
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        tokio::time::sleep(Duration::from_micros(dice.next() % 60_000)).await;
+        tokio::time::sleep(Duration::from_micros(dice.roll() % 60_000)).await;
         server.kill().unwrap();
         before = ledger.len();
         server = Server::start(&start).await.unwrap_or_else(|error| panic!("after kill {kill}: {error:#}"));

@@ -20,7 +20,7 @@ pub struct Dice(u64);
 
 impl Dice {
     /// From `KLOTS_SEED`, else from the clock.
-    pub fn new() -> Dice {
+    pub fn of_the_day() -> Dice {
         let clock =
             std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_nanos() as u64;
         let seed = std::env::var("KLOTS_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(clock | 1);
@@ -30,10 +30,11 @@ impl Dice {
 
     /// Another one that goes its own way.
     pub fn split(&mut self) -> Dice {
-        Dice(self.next() | 1)
+        Dice(self.roll() | 1)
     }
 
-    pub fn next(&mut self) -> u64 {
+    /// 64 bits.
+    pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -43,7 +44,7 @@ impl Dice {
 
     /// A number below `end`.
     pub fn below(&mut self, end: usize) -> usize {
-        (self.next() % end.max(1) as u64) as usize
+        (self.roll() % end.max(1) as u64) as usize
     }
 
     /// True once in `times`.

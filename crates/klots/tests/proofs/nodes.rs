@@ -88,7 +88,7 @@ impl Wire {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
-    let mut dice = Dice::new();
+    let mut dice = Dice::of_the_day();
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let (before, rest) = postgres.url.split_once('@').unwrap();

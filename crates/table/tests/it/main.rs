@@ -1,5 +1,7 @@
 //! The table as a machine: commands in, events out, folded and seen.
 
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
 mod clocks;
 mod leaks;
 mod offers;
