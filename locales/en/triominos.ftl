@@ -90,3 +90,34 @@ score-triominos-draws = Tiles drawn
 score-triominos-misses = Turns without a placement
 score-triominos-outs = Hands emptied
 score-triominos-hands = What was left in hands
+
+reason-triominos-start = It is the start tile.
+reason-triominos-last-tile = It is your last tile: the round is yours.
+reason-triominos-points = { $bonus ->
+    [bridge] { $points } points with a bridge.
+    [double] { $points } points with a double connection.
+    [hexagon] { $points } points with a hexagon.
+   *[none] { $points } points.
+}
+reason-triominos-allows-bonus = { $count ->
+    [one] It leaves a place where another player may earn a bonus.
+   *[other] It leaves { $count } places where other players may earn a bonus.
+}
+reason-triominos-spoils-bonus = { $count ->
+    [one] It takes away a place for a bonus.
+   *[other] It takes away { $count } places for a bonus.
+}
+reason-triominos-narrows = { $count ->
+    [0] No tile that the others may hold fits any more.
+    [one] Only one tile that the others may hold still fits.
+   *[other] Only { $count } tiles that the others may hold still fit.
+}
+reason-triominos-goes-on = { $count ->
+    [0] Nothing in your hand fits afterwards.
+    [one] One tile of your hand fits afterwards.
+   *[other] { $count } tiles of your hand fit afterwards.
+}
+reason-triominos-draws-to-wait = Your tiles are worth more later: drawing costs less than laying now.
+reason-triominos-must-draw = Nothing in your hand fits.
+reason-triominos-passes-to-wait = Passing costs less than laying now.
+reason-triominos-must-pass = Nothing in your hand fits and nothing is left to draw.

@@ -175,6 +175,12 @@ impl State {
         self.last_round.as_ref()
     }
 
+    /// Tiles drawn in this turn.
+    #[inline]
+    pub fn drawn(&self) -> u8 {
+        self.drawn
+    }
+
     /// The totals at the start of this round.
     #[inline]
     pub fn before(&self) -> &[i32; MAX_SEATS] {
@@ -193,7 +199,7 @@ impl State {
 
     /// The tiles the acting seat may lay from: the drawn one, or the hand, or none after a useless draw (T6).
     #[inline]
-    fn playable(&self) -> Tiles {
+    pub fn playable(&self) -> Tiles {
         match self.must {
             Some(tile) => tile.alone(),
             None if self.drawn > 0 => Tiles::NONE,
@@ -259,7 +265,7 @@ impl Triominos {
 
     /// What to do besides laying: drawing, passing, or nothing when a drawn tile must be laid.
     #[inline]
-    pub(crate) fn other_move(&self, state: &State) -> Option<Move> {
+    pub fn other_move(&self, state: &State) -> Option<Move> {
         match state.must {
             Some(_) => None,
             None if self.can_draw(state) => Some(Move::Draw),

@@ -1,10 +1,45 @@
 //! The bots of Triominos.
+//!
+//! | name | how it thinks |
+//! | --- | --- |
+//! | `greedy` | most points now: the reference player |
+//! | `beginner` | overlooks half of what fits and lays any of the rest |
+//! | `easy` | looks for the highest tile, overlooks some, sees no bonuses |
+//! | `medium` | points now, less the bonuses it leaves to others |
+//! | `hard` | points now against the answers, in a few dozen worlds |
+//! | `expert` | a tree over many worlds, likely ones more often; rounds for the match; exact endings |
 
-use crate::{Bots, Played};
-use triominos::Triominos;
+mod careful;
+mod ending;
+mod expert;
+mod greedy;
+mod levels;
+mod prospects;
+mod reasons;
+
+pub use careful::Careful;
+pub use expert::{Expert, Stock};
+pub use greedy::{Greedy, MostPoints};
+pub use levels::{Beginner, Easy, Hard, Medium};
+pub use prospects::{RoundOut, round_value};
+
+use crate::{Bots, Level, Played};
+use play::{Phrase, Seat};
+use search::Limits;
+use triominos::{Move, Triominos, View};
 
 impl Played for Triominos {
     fn bots() -> Bots<Triominos> {
         Bots::new()
+            .with("greedy", Limits::nodes(1), |_| Box::new(Greedy))
+            .with_level(Level::Beginner, |_| Box::new(Beginner { notices: 45 }))
+            .with_level(Level::Easy, |_| Box::new(Easy { notices: 85 }))
+            .with_level(Level::Medium, |_| Box::new(Medium))
+            .with_level(Level::Hard, |_| Box::new(Hard { worlds: 24 }))
+            .with_level(Level::Expert, |_| Box::new(Expert::default()))
+    }
+
+    fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
+        reasons::reasons(self, view, seat, m)
     }
 }

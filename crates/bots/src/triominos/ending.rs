@@ -1,0 +1,87 @@
+//! Exact endings: with the pool empty two players know everything, and the round is searched to its end.
+
+use super::prospects::round_value;
+use play::{Game, Seat, Turn};
+use search::{Choice, Found, Meter};
+use triominos::{Move, Stage, State, Triominos};
+
+/// Alpha-beta over the rest of a round, in the chance to win the match. Two players, nothing left to draw.
+#[derive(Debug, Default)]
+pub(super) struct RoundEnding {
+    lists: Vec<Vec<(i32, Move)>>,
+    moves: Vec<Move>,
+}
+
+impl RoundEnding {
+    /// Whether everything is known and luck has no say until the round is over.
+    pub fn applies(game: &Triominos, state: &State) -> bool {
+        game.seats() == 2 && state.stage() == Stage::Play && state.pool().is_empty()
+    }
+
+    /// All moves with their exact values, best first; `None` if the budget did not suffice.
+    pub fn solve(&mut self, game: &Triominos, state: &State, meter: &mut Meter) -> Option<Found<Move>> {
+        let Turn::Of(seat) = game.turn(state) else { return None };
+        let before = meter.nodes();
+        let mut ranked = Vec::new();
+        let mut best = f32::NEG_INFINITY;
+        for (_, m) in self.ordered(game, state, 0) {
+            // A move that is not better than the best so far is not told apart further.
+            let value = self.after(game, state, m, seat, (best, f32::INFINITY), meter, 1)?;
+            best = best.max(value);
+            ranked.push(Choice { m, value: value.into(), visits: 1 });
+        }
+        ranked.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let line = vec![ranked.first()?.m];
+        let nodes = meter.nodes() - before;
+        Some(Found { ranked, line, nodes, iterations: 1, depth: 0, exact: true })
+    }
+
+    /// Moves of a position, promising ones first.
+    fn ordered(&mut self, game: &Triominos, state: &State, ply: usize) -> Vec<(i32, Move)> {
+        if self.lists.len() <= ply {
+            self.lists.resize_with(ply + 1, Vec::new);
+        }
+        let mut list = std::mem::take(&mut self.lists[ply]);
+        list.clear();
+        game.moves(state, &mut self.moves);
+        list.extend(self.moves.iter().map(|&m| (-(super::greedy::points(game, state, m) as i32), m)));
+        list.sort_unstable();
+        list
+    }
+
+    /// The value for `seat` of playing `m`; fail-soft within the window of `seat`.
+    #[expect(clippy::too_many_arguments, reason = "a recursion passes its whole situation on")]
+    fn after(
+        &mut self,
+        game: &Triominos,
+        state: &State,
+        m: Move,
+        seat: Seat,
+        (low, high): (f32, f32),
+        meter: &mut Meter,
+        ply: usize,
+    ) -> Option<f32> {
+        if !meter.node() {
+            return None;
+        }
+        let mut next = *state;
+        game.play(&mut next, m);
+        let Turn::Of(turn) = game.turn(&next) else {
+            return Some(round_value(game, &next)[seat.index()]);
+        };
+        let flip = |value: f32| 1.0 - value;
+        let (mut bottom, top) = if turn == seat { (low, high) } else { (flip(high), flip(low)) };
+        let mut best = f32::NEG_INFINITY;
+        let list = self.ordered(game, &next, ply);
+        for &(_, m) in &list {
+            let value = self.after(game, &next, m, turn, (bottom, top), meter, ply + 1)?;
+            best = best.max(value);
+            bottom = bottom.max(best);
+            if bottom >= top {
+                break;
+            }
+        }
+        self.lists[ply] = list;
+        Some(if turn == seat { best } else { flip(best) })
+    }
+}

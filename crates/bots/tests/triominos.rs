@@ -1,0 +1,126 @@
+//! The bots of Triominos: legal everywhere, blind to what they may not see, exact where they can be.
+
+use bots::Played;
+use bots::triominos::{Careful, round_value};
+use play::dice::Seeded;
+use play::{Choices, Dice, Eyes, Game, Offered, Seat, Tell, Turn};
+use search::{Budget, Policy, Scratch};
+use triominos::{Stage, State, Triominos};
+
+fn game(seats: u8, options: &str) -> Triominos {
+    let choices = Choices::parse(options).expect("options are well formed");
+    Triominos::with(seats, &choices).expect("options fit")
+}
+
+/// Plays with `choose` for every seat until `wanted`, or to the end.
+fn walk(
+    game: &Triominos,
+    seed: u64,
+    mut choose: impl FnMut(&State, Seat, &mut Seeded) -> triominos::Move,
+) -> State {
+    let mut dice = Seeded::new(seed);
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Over => return state,
+            Turn::Luck => {
+                let luck = game.draw(&state, &mut dice);
+                game.settle(&mut state, luck);
+            }
+            Turn::Of(seat) => {
+                let m = choose(&state, seat, &mut dice);
+                game.play(&mut state, m);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_legal_moves_at_every_number_of_seats_and_alone() {
+    for seats in 1..=6 {
+        let game = game(seats, if seats == 1 { "solo_draws=20" } else { "rounds=1" });
+        let catalogue = Triominos::bots();
+        for name in catalogue.names() {
+            let mut mind = catalogue.wake(&game, name).unwrap();
+            let budget = Budget::iterations(4);
+            walk(&game, u64::from(seats), |state, seat, dice| {
+                let view = game.view(state, Eyes::Seat(seat));
+                let thought = mind.think(&game, &view, seat, &budget, dice.bits());
+                for ranked in &thought.ranked {
+                    game.explain(state, ranked.mv).unwrap_or_else(|why| panic!("{name}: {why}"));
+                    assert!(!game.reasons(&view, seat, ranked.mv).is_empty());
+                }
+                assert_eq!(thought.best, thought.ranked[0].mv, "{name}");
+                thought.best
+            });
+        }
+    }
+}
+
+#[test]
+fn policies_choose_the_same_in_every_world_that_fits_a_view() {
+    for seats in [2, 4] {
+        let game = game(seats, "rounds=1");
+        walk(&game, 9, |state, seat, dice| {
+            let view = game.view(state, Eyes::Seat(seat));
+            let here = Careful::default().choose(&game, state, &mut Scratch::new(), dice);
+            for _ in 0..4 {
+                let world = game.guess(&view, dice);
+                let there = Careful::default().choose(&game, &world, &mut Scratch::new(), &mut dice.clone());
+                assert_eq!(here, there);
+            }
+            game.any_move(state, &mut Vec::new(), dice)
+        });
+    }
+}
+
+/// Every line of a round played to its end, without any cleverness: the value for each seat.
+fn plain(game: &Triominos, state: &State, left: &mut u32) -> Option<[f32; 2]> {
+    *left = left.checked_sub(1)?;
+    let Turn::Of(seat) = game.turn(state) else {
+        let values = round_value(game, state);
+        return Some([values[0], values[1]]);
+    };
+    let mut moves = Vec::new();
+    game.moves(state, &mut moves);
+    let mut best: Option<[f32; 2]> = None;
+    for m in moves {
+        let mut next = *state;
+        game.play(&mut next, m);
+        let values = plain(game, &next, left)?;
+        if best.is_none_or(|best| values[seat.index()] > best[seat.index()]) {
+            best = Some(values);
+        }
+    }
+    best
+}
+
+#[test]
+fn endings_are_played_exactly_as_a_plain_search_says() {
+    let game = game(2, "");
+    let mut checked = 0;
+    for seed in 0..60 {
+        let expert = Triominos::bots();
+        let mut scratch = Vec::new();
+        walk(&game, seed, |state, seat, dice| {
+            let ending = state.stage() == Stage::Play && state.pool().is_empty();
+            let small = state.hand(Seat(0)).len() + state.hand(Seat(1)).len() <= 8;
+            if ending
+                && small
+                && let Some(values) = plain(&game, state, &mut 20_000)
+            {
+                let view = game.view(state, Eyes::Seat(seat));
+                let mut mind = expert.wake(&game, "expert").unwrap();
+                let thought = mind.think(&game, &view, seat, &Budget::nodes(1_000_000), 1);
+                if thought.ranked.len() > 1 {
+                    assert!(thought.stats.exact);
+                    let value = thought.value.share().unwrap() as f32;
+                    assert!((value - values[seat.index()]).abs() < 1e-5, "{value} for {values:?}");
+                    checked += 1;
+                }
+            }
+            game.any_move(state, &mut scratch, dice)
+        });
+    }
+    assert!(checked > 40, "{checked} endings");
+}
