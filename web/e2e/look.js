@@ -15,14 +15,22 @@ const LOOKS = [
   { name: 'phone-dark', device: PHONE, settings: { theme: 'dark', name: 'Ann' }, how: 'touch' },
   { name: 'phone-rtl', device: PHONE, settings: { theme: 'light', name: 'Ann', language: 'ar' }, how: 'touch' },
 ];
-const PAGES = { home: '/', new: '/new/kingdomino', rules: '/rules/kingdomino', pad: '/pad/kingdomino', settings: '/settings', problem: '/no/such/page' };
+const PAGES = {
+  home: '/',
+  new: '/new/kingdomino',
+  rules: '/rules/kingdomino',
+  pad: '/pad/kingdomino',
+  settings: '/settings',
+  problem: '/no/such/page',
+};
 const MOVES = { kingdomino: 9, triominos: 8, quixo: 6, dominoes: 8 };
 
 const server = await Server.start();
 try {
   for (const look of LOOKS) {
     const { page, context } = await person(server, look.device, look.settings);
-    const shoot = (name, fullPage = false) => page.screenshot({ path: join(folder, `${look.name}-${name}.png`), fullPage });
+    const shoot = (name, fullPage = false) =>
+      page.screenshot({ path: join(folder, `${look.name}-${name}.png`), fullPage });
     for (const [name, address] of Object.entries(PAGES)) {
       await page.goto(address);
       await page.locator('h1').first().waitFor();

@@ -8,7 +8,8 @@ async function ourTurn(page) {
   return eventually(
     async () => {
       const turn = await page.locator('[data-turn]').getAttribute('data-turn', { timeout: 1000 });
-      const busy = turn === 'mine' && !(await page.locator('[data-list]').count());
+      const idle = await page.locator('[data-busy=false]').count();
+      const busy = turn === 'mine' && (!idle || !(await page.locator('[data-list]').count()));
       return !busy && turn !== 'other' ? turn : null;
     },
     WAIT,

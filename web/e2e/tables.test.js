@@ -56,7 +56,7 @@ test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 1
   for (let i = 0; i < 300 && (await ann.page.locator('[data-turn]').getAttribute('data-turn')) !== 'over'; i++)
     await oneMove([ann, bo], 'quixo');
   await ann.page.locator('[data-again]').click();
-  await bo.page.locator('[data-again], [data-yes]').first().click();
+  await bo.page.locator('dialog [data-again]').click();
   await ann.page.locator('[data-rematch]').click();
   await ann.page.locator('[data-turn], [data-ready]').first().waitFor();
   await spotless(ann, bo);

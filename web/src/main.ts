@@ -13,5 +13,5 @@ await speak(nearest(settings.language ? [settings.language] : navigator.language
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
