@@ -285,7 +285,7 @@ impl Party {
         let alone = self.players.len() == 1;
         let second = if alone { json!({ "who": "me" }) } else { json!({ "who": "open" }) };
         let wish = json!({
-            "game": plan.game, "chairs": [{ "who": "me" }, second], "one_device": alone, "word": "swarm",
+            "game": plan.game, "chairs": [{ "who": "me" }, second], "one_device": alone, "visibility": "open", "word": "swarm",
         });
         self.table = self.players[0].make_table(&wish).await?;
         if let Some(other) = self.players.get(1) {

@@ -71,7 +71,7 @@ pub async fn gather(base: &str, game: &str, seats: usize) -> (Vec<Guest>, String
     }
     let mut chairs = vec![json!({ "who": "me" })];
     chairs.resize(seats, json!({ "who": "open" }));
-    let wish = json!({ "game": game, "chairs": chairs, "word": "crowd" });
+    let wish = json!({ "game": game, "chairs": chairs, "visibility": "open", "word": "crowd" });
     let table = people[0].make_table(&wish).await.unwrap();
     for other in &people[1..] {
         let sit = json!({ "do": "sit", "word": "crowd" });
