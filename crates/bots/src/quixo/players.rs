@@ -6,7 +6,7 @@
 //! | easy | sees every win of its own, most of the answers that would win | counts lines, a little loosely |
 //! | medium | its push and the answer | counts lines |
 //! | hard | four plies | counts lines |
-//! | expert | as far as time allows; the solution on 3×3 and 4×4 | learnt values of patterns |
+//! | expert | as far as time allows; the solution on 3×3 | learnt values of patterns |
 
 use super::engine::{Engine, Root, Searched, Task};
 use super::eval::Weights;
