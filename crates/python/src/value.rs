@@ -1,0 +1,76 @@
+//! JSON and refusals as Python values.
+
+use play::record::RecordError;
+use pyo3::IntoPyObjectExt;
+use pyo3::create_exception;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use serde::Serialize;
+use serde_json::Value;
+
+create_exception!(
+    klots._core,
+    Refusal,
+    PyValueError,
+    "Something was not done, and nothing has changed: `code`, `args_by_name`, `rule`; `line` and `column` for a record."
+);
+
+/// Anything that serialises, as dictionaries, lists, strings and numbers.
+pub fn to_python<T: Serialize>(py: Python<'_>, value: &T) -> PyResult<Py<PyAny>> {
+    let json = serde_json::to_value(value).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    convert(py, &json)
+}
+
+fn convert(py: Python<'_>, value: &Value) -> PyResult<Py<PyAny>> {
+    match value {
+        Value::Null => Ok(py.None()),
+        Value::Bool(flag) => flag.into_py_any(py),
+        Value::Number(number) => match number.as_i64() {
+            Some(whole) => whole.into_py_any(py),
+            None => number.as_f64().into_py_any(py),
+        },
+        Value::String(text) => text.into_py_any(py),
+        Value::Array(items) => {
+            let items = items.iter().map(|item| convert(py, item)).collect::<PyResult<Vec<_>>>()?;
+            PyList::new(py, items)?.into_py_any(py)
+        }
+        Value::Object(fields) => {
+            let dict = PyDict::new(py);
+            for (name, field) in fields {
+                dict.set_item(name, convert(py, field)?)?;
+            }
+            dict.into_py_any(py)
+        }
+    }
+}
+
+/// A refusal as an exception with its code, its arguments and its rule.
+pub fn refuse(py: Python<'_>, refusal: &play::Refusal) -> PyErr {
+    let error = Refusal::new_err(refusal.to_string());
+    match describe(py, &error, refusal) {
+        Ok(()) => error,
+        Err(other) => other,
+    }
+}
+
+fn describe(py: Python<'_>, error: &PyErr, refusal: &play::Refusal) -> PyResult<()> {
+    let value = error.value(py);
+    value.setattr("code", refusal.code())?;
+    value.setattr("args_by_name", to_python(py, &refusal.what.args)?)?;
+    value.setattr("rule", refusal.rule.as_deref())
+}
+
+/// What is wrong with a record, and where.
+pub fn refuse_record(py: Python<'_>, error: &RecordError) -> PyErr {
+    let exception = Refusal::new_err(error.to_string());
+    let place = || {
+        describe(py, &exception, &error.cause)?;
+        exception.value(py).setattr("line", error.line)?;
+        exception.value(py).setattr("column", error.column)
+    };
+    match place() {
+        Ok(()) => exception,
+        Err(other) => other,
+    }
+}
