@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Bienvenue, Majesté ! Construis un royaume de dominos autour de ton château. Une terre ne vaut quelque chose que si elle porte des couronnes.
+lesson-kingdomino-pick = Choisis un domino de la ligne : touche-le, puis joue-le. Les petits numéros font choisir tôt au tour suivant ; les grands portent plus de couronnes.
+lesson-kingdomino-order = Ton roi est maintenant sur ce domino. Les rois jouent du haut de la ligne vers le bas.
+lesson-kingdomino-place = Place maintenant ton domino. Les cases qui brillent sont possibles ; le nombre indique les points que cela rapporterait. Tourne-le avec ↻ ou la touche R.
+lesson-kingdomino-match = Une moitié doit toucher son propre terrain, ou le château. Essaie d’agrandir un terrain qui a des couronnes.
+lesson-kingdomino-points = Chaque terrain d’un seul tenant vaut ses cases multipliées par ses couronnes : quatre cases de forêt avec deux couronnes valent huit.
+lesson-kingdomino-limit = Tout doit tenir dans cinq cases sur cinq. Ce qui ne va nulle part est défaussé : ne laisse pas de trous étroits.
+lesson-kingdomino-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-quixo-aim = Quixo : cinq de tes symboles alignés gagnent, en rangée, en colonne ou en diagonale.
+lesson-quixo-take = Prends un cube neutre du bord, puis choisis de quel côté il est repoussé. Il revient avec ton symbole.
+lesson-quixo-again = Toute la ligne a avancé d’un cran. Tu peux prendre des cubes neutres et les tiens, jamais ceux de l’autre camp.
+lesson-quixo-other = Pousser déplace aussi les cubes de l’autre camp : sers-t’en pour casser ses lignes.
+lesson-quixo-danger = Mais attention : si ta poussée aligne cinq symboles de l’autre camp, tu perds, même si tu en alignes cinq aussi.
+lesson-quixo-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Qui arrive à 400 gagne le match.
+lesson-triominos-tile = Choisis une pièce de ta main. Chaque place où elle va s’allume, dans le bon sens. Choisis-en une et joue.
+lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. De même pour chaque coin qui en rencontre un autre.
+lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche : jusqu’à trois fois, et chaque fois coûte cinq points.
+lesson-triominos-bonus = Quarante de plus pour un pont ou une double connexion, cinquante pour fermer un hexagone. Cherche-les !
+lesson-triominos-end = Qui pose sa dernière pièce reçoit 25 et la valeur de toutes les autres mains.
+lesson-triominos-free = C’est tout. Continue, et demande un conseil quand tu veux.
+lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. La première main vide gagne.
+lesson-dominoes-start = Le plus haut double commence. Si c’est le tien, choisis-le et joue-le.
+lesson-dominoes-lay = Choisis un domino avec le nombre d’une extrémité ouverte. S’il va des deux côtés, tu choisis.
+lesson-dominoes-draw = Si rien ne va, tu pioches jusqu’à ce que ça aille. Si la pioche est vide, tu passes.
+lesson-dominoes-ends = Les deux grands signes montrent toujours les extrémités ouvertes. Si tout est bloqué, la plus petite main gagne ; un double compte une fois.
+lesson-dominoes-free = C’est tout. Continue, et demande un conseil quand tu veux.

@@ -1,0 +1,115 @@
+# What tables and the server say, outside the games.
+
+refused-not-over = La partie n’est pas encore finie.
+refused-started = La partie a déjà commencé.
+refused-not-started = La partie n’a pas encore commencé.
+refused-paused = La partie est en pause.
+refused-not-paused = La partie n’est pas en pause.
+refused-not-seated = Tu n’as pas de place à cette table.
+refused-seated = Tu as déjà une place à cette table.
+refused-seat-taken = La place { $seat } est prise.
+refused-seat-free = Personne n’est à la place { $seat }.
+refused-seat-open = La place { $seat } est encore libre.
+refused-seats-taken = Quelqu’un occupe une place qui serait retirée.
+refused-no-seat = Cette table n’a pas de place { $seat }.
+refused-full = Toutes les places sont prises.
+refused-invite = C’est une table privée : il te faut son lien d’invitation.
+refused-private = C’est une table privée : il te faut son lien.
+refused-host = Seul l’hôte peut faire cela.
+refused-forbidden = Tu n’as pas le droit de faire cela.
+refused-not-ready = { $player } n’est pas encore prêt·e.
+refused-clock = Cette pendule n’est pas possible.
+refused-name = Un nom a de 1 à { $max } caractères.
+refused-word = Un mot pour le mélange a au plus { $max } caractères.
+refused-chat-text = Un message a de 1 à { $max } caractères.
+refused-chat-off = La discussion est coupée à cette table ; les phrases toutes prêtes marchent.
+refused-preset = Il n’y a pas de message « { $preset } ».
+refused-team-chat = Les partenaires n’ont pas de discussion à part à cette table.
+refused-stand-in = Un bot joue pour toi. Reviens d’abord.
+refused-not-replaced = Personne ne joue pour toi.
+refused-present = La personne de cette place est encore là.
+refused-gone = Tu as déjà quitté la table.
+refused-out = Tu ne joues plus dans cette partie.
+refused-time = Ton temps est écoulé.
+refused-offer =
+    { $offer ->
+        [undo] Rien ne peut être annulé maintenant.
+        [draw] La nulle ne peut pas être proposée maintenant.
+        [pause] Il n’y a pas de pendule à arrêter maintenant.
+        [rematch] Une revanche se propose quand la partie est finie.
+       *[other] Cela ne peut pas être proposé maintenant.
+    }
+refused-offer-open = C’est déjà proposé.
+refused-no-offer = Il n’y a pas de telle proposition à laquelle répondre.
+refused-stale = Quelque chose s’est passé entre-temps : regarde encore.
+refused-ahead = Cette table n’en est pas encore là.
+refused-id-reused = Cet identifiant de message a servi à autre chose.
+refused-move-id = Un identifiant de message a 32 chiffres hexadécimaux.
+refused-rated-bot = Les parties classées se jouent sans bots.
+refused-rated-guest = Les parties classées demandent un compte.
+refused-rated-device = Les parties classées se jouent sur des appareils séparés.
+refused-rated-hint = Il n’y a pas de conseils dans les parties classées.
+
+refused-nobody = Personne n’est connecté ici.
+refused-not-found = Cela n’existe pas ici.
+refused-rate = C’était trop d’un coup. Attends un instant.
+refused-origin = Cette demande vient d’un autre site.
+refused-malformed = Le message est illisible (ligne { $line }, colonne { $column }).
+refused-too-large = Le message dépasse { $max } octets.
+refused-query = Cette adresse est illisible.
+refused-hello-first = Une connexion commence par hello.
+refused-unavailable = Quelque chose n’a pas marché sur le serveur.
+refused-recovery = Ce lien de récupération ne marche pas, ou plus.
+refused-no-account = Tu n’as pas de compte.
+refused-has-account = Tu as déjà un compte.
+refused-account-name = Un nom de compte a de 3 à 24 caractères parmi a–z, 0–9, - et _.
+refused-account-taken = Ce nom de compte est pris.
+refused-password = Nom de compte ou mot de passe incorrect.
+refused-password-length = Un mot de passe a de { $min } à { $max } caractères.
+
+told-table-configured = La table a été réglée à nouveau.
+told-table-sat = { $name } prend place.
+told-table-left = La place { $seat } est libre.
+told-table-renamed = Nouveau nom : { $name }.
+told-table-bot =
+    { $level ->
+        [random] Un bot qui joue au hasard prend place.
+       *[other] Un bot prend place ({ $level }).
+    }
+told-table-started = La partie commence.
+told-table-undone = { $player } annule le dernier coup.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } demande à annuler le dernier coup.
+        [draw] { $player } propose la nulle.
+        [pause] { $player } demande une pause.
+        [rematch] { $player } veut rejouer.
+       *[other] { $player } fait une proposition.
+    }
+told-table-accepted = { $player } accepte.
+told-table-declined = { $player } refuse.
+told-table-withdrawn = { $player } retire sa proposition.
+told-table-paused = Pause : la pendule est arrêtée.
+told-table-resumed = La pause est finie.
+told-table-frozen = La pendule est arrêtée : le serveur s’arrête ou était absent.
+told-table-thawed = La pendule tourne de nouveau.
+told-table-flagged = { $player } n’a plus de temps.
+told-table-resigned = { $player } abandonne.
+told-table-abandoned = { $player } quitte la table.
+told-table-took-over = Un bot joue pour { $player }.
+told-table-handed-back = { $player } joue de nouveau.
+told-table-finished =
+    { $cause ->
+        [flagged] La partie est finie : temps écoulé.
+        [resigned] La partie est finie par abandon.
+        [agreed] La partie est nulle d’un commun accord.
+        [abandoned] La partie a été délaissée.
+       *[other] La partie est finie.
+    }
+told-table-revealed = Le secret du mélange est dévoilé : chaque tirage peut être vérifié.
+told-table-rematch = La revanche a sa propre table.
+
+log-start = Le journal ne commence pas par la création d’une table.
+log-empty = Le journal est vide.
+log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
+log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
