@@ -1,0 +1,155 @@
+cli-about = بيت أربع ألعاب قطع: Kingdomino وTriominos وQuixo وDomino Double 9.
+cli-lang = لغة كل النصوص، مثل «de» أو «et»؛ والافتراضي لغة نظامك
+cli-serve-about = شغّل الخادم مع الصفحة والبوتات وقاعدة بيانات مدمجة؛ مثل klots وحدها
+cli-serve-config = ملف TOML فيه الإعدادات
+cli-serve-data = مجلد البيانات؛ والافتراضي مجلد المستخدم
+cli-serve-listen = عنوان الاستماع
+cli-serve-public-url = العنوان الذي يستعمله الناس
+cli-serve-database-url = احفظ كل شيء في قاعدة PostgreSQL هذه
+cli-serve-metrics-listen = أين يطلب Prometheus الأرقام
+cli-serve-no-browser = لا تفتح المتصفح
+cli-serve-print-config = اطبع كل الإعدادات بصيغة TOML ثم أنهِ
+cli-serve-log-json = اكتب السجل أسطر JSON
+cli-play-about = العب في الطرفية: ضد البوتات، أو معًا على لوحة مفاتيح واحدة، أو شاهد تسجيلًا
+cli-play-game = اللعبة التي تبدأ فورًا؛ وبدونها تظهر قائمة
+cli-play-seats = عدد اللاعبين
+cli-play-people = كم منهم أشخاص على هذه الطرفية
+cli-play-level = مستوى البوتات: beginner أو easy أو medium أو hard أو expert
+cli-play-options = خيارات اللعبة، مثل «harmony=yes dynasty=yes»
+cli-play-resume = تابع لعبة محفوظة
+cli-play-watch = شاهد تسجيلًا خطوة خطوة
+cli-play-plain = أسطر نص ونقلات مرقمة، لقارئات الشاشة والأنابيب
+cli-play-saves = مكان حفظ الألعاب
+cli-engine-about = خاطب البوتات والحكام بأسطر نصية (انظر docs/bots.md)
+cli-replay-about = اعرض لعبة مسجلة خطوة خطوة وافحص كل نقلة
+cli-replay-file = التسجيل؛ و«-» يقرأ الدخل القياسي
+cli-replay-to = توقف بعد هذا العدد من الأحداث
+cli-replay-verify = أعد حساب كل سحب من السر المكشوف
+cli-replay-json = اطبع مستند JSON واحدًا
+cli-replay-positions = اطبع الوضعية بعد كل حدث
+cli-replay-eyes = اطبع بدلًا من ذلك نسخة لعيني طرف واحد: رقم مقعد أو «onlooker»
+cli-rules-about = اقرأ قواعد لعبة
+cli-rules-game = اللعبة؛ وبدونها قائمة الألعاب
+cli-rules-rule = القاعدة ذات هذا الرقم فقط، مثل K13
+cli-render-about = ارسم وضعية أو لحظة من تسجيل صورةً بصيغة SVG أو PNG
+cli-render-record = التسجيل الذي تُرسم نهايته
+cli-render-to = ارسم اللحظة بعد هذا العدد من الأحداث
+cli-render-position = وضعية مكتوبة نصًا بدلًا من تسجيل
+cli-render-game = لعبة هذه الوضعية
+cli-render-seats = عدد اللاعبين
+cli-render-options = خيارات اللعبة، مثل «mighty_duel=yes»
+cli-render-eyes = بعيني من: رقم مقعد أو «onlooker» أو «reviewer»
+cli-render-width = عرض صورة PNG
+cli-render-output = الصورة المراد كتابتها: x.svg أو x.png
+cli-arena-about = دع البوتات يلعب بعضها ضد بعض واذكر مدى ثقة النتيجة
+cli-arena-game = اللعبة
+cli-arena-seats = عدد اللاعبين
+cli-arena-options = خيارات اللعبة
+cli-arena-bots = البوتات، مثل «expert,hard» أو «expert@1s,expert@100ms»
+cli-arena-games = عدد الألعاب؛ تُلعب كل توزيعة من كل مقعد
+cli-arena-budget = كم يفكر البوت: 100ms أو 2s أو 5000n (عُقد) أو 800i (تكرارات)
+cli-arena-seed = يحدد كل الحظ
+cli-arena-threads = عدد الألعاب في آن واحد
+cli-arena-wall = قِس الوقت بساعة الحائط لا بوقت المعالج للخيط
+cli-arena-sprt = توقف مبكرًا عندما يكون البوت الأول أفضل من الثاني بمقدار ELO1 على الأقل أو ELO0 على الأكثر
+cli-arena-ledger = احفظ كل لعبة هنا وتابع منها في المرة القادمة
+cli-arena-records = احفظ الألعاب تسجيلاتٍ في هذا المجلد
+cli-arena-shard = العب الجزء I من N من المواجهة فقط
+cli-arena-merge = ادمج دفاتر الأجزاء بدلًا من اللعب
+cli-arena-json = اطبع مستند JSON واحدًا
+cli-arena-csv = اكتب جدولًا
+cli-arena-plot = ارسم القوة مقابل وقت التفكير بصيغة SVG
+cli-analyse-about = اذكر قيمة كل نقلة في التسجيل، وما كان حظًا وما كان لعبًا
+cli-analyse-record = التسجيل
+cli-analyse-bot = من يحكم؛ والافتراضي أقوى بوت
+cli-analyse-budget = مدة التفكير في كل نقلة
+cli-analyse-samples = بكم سحب آخر يُقارن كل سحب؛ و0 يستبعد الحظ
+cli-analyse-seed = يحدد كل العينات
+cli-analyse-json = اطبع مستند JSON واحدًا
+cli-analyse-plot = ارسم من كان متقدمًا بصيغة SVG
+cli-bench-about = العب ألعابًا عشوائية بأقصى سرعة وافحص المجاميع
+cli-bench-game = هذه اللعبة فقط
+cli-bench-seconds = ثواني المعالج لكل سطر
+cli-bench-json = اطبع مستند JSON واحدًا
+cli-completions-about = اطبع الإكمال التلقائي لصدفة
+cli-completions-shell = الصدفة
+cli-man-about = اطبع صفحة الدليل
+language-unknown = لا توجد هنا لغة «{ $asked }»؛ تُستعمل «{ $used }».
+record-place = { $file }، السطر { $line }، العمود { $column }:
+replay-place = { $player }: المركز { $place }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+replay-checked = الأحداث المفحوصة وفق القواعد: { $count ->
+        [zero] { $count } حدث
+        [one] حدث واحد
+        [two] حدثان
+        [few] { $count } أحداث
+        [many] { $count } حدثًا
+       *[other] { $count } حدث
+    }.
+replay-verified = كل سحب يوافق السر المكشوف.
+engine-unknown = «{ $command }» ليس أمرًا. الأوامر: { $possible }
+engine-needs = «{ $command }» يحتاج إلى: { $what }
+engine-too-much = «{ $command }» يُكتب وحده؛ «{ $text }» زائد.
+engine-no-game = لم تُحدد لعبة: اكتب أولًا «game NAME seats N».
+engine-nothing-to-undo = لا يوجد ما يُتراجع عنه.
+engine-thinking = أحد البوتات يفكر؛ لا يُسمع الآن إلا «stop».
+refused-rule-unknown = لا توجد هنا قاعدة «{ $rule }». القواعد: { $possible }.
+refused-picture-format = يجب أن ينتهي اسم الصورة بـ .svg أو .png.
+cli-load-about = قِس مقدار ما يتحمله خادم على هذا الجهاز
+cli-load-sockets = الاتصالات، موزعة على الطاولات
+cli-load-tables = الطاولات
+cli-load-every = الثواني بين نقلتين على الطاولة
+cli-load-seconds = مدة القياس
+cli-load-flood = انقل ثانيةً فور تأكيد النقلة السابقة
+cli-load-idle = اتصل ولا تنقل
+cli-load-game = اللعبة المراد لعبها
+cli-load-url = خادم يعمل بالفعل على هذا الجهاز؛ وبدونه يُشغَّل خادم
+cli-load-data = أين يحفظ الخادم المشغَّل بياناته؛ وبدونه مجلد يُحذف بعد ذلك
+cli-load-database-url = قاعدة PostgreSQL للخادم المشغَّل
+cli-load-json = اطبع مستند JSON واحدًا
+cli-backup-about = اكتب نسخة احتياطية، حتى أثناء عمل الخادم
+cli-backup-file = الملف الجديد
+cli-backup-data = مجلد البيانات
+cli-backup-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-restore-about = ضع نسخة احتياطية في مجلد بيانات جديد أو فارغ
+cli-restore-file = النسخة الاحتياطية
+cli-restore-data = مجلد البيانات الجديد
+cli-export-about = اكتب كل شيء بالصيغة القابلة للنقل، للانتقال إلى قاعدة بيانات أخرى
+cli-export-file = الملف الجديد
+cli-export-data = مجلد البيانات
+cli-export-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-import-about = اقرأ الصيغة القابلة للنقل إلى قاعدة بيانات فارغة
+cli-import-file = الملف المصدَّر
+cli-import-data = مجلد البيانات
+cli-import-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-restore-database-url = قاعدة PostgreSQL بدلًا من مجلد بيانات
+serve-listening = Klots جاهز على { $url }
+serve-no-address = لا يمكن الاستماع على { $address }.
+keep-done = { $file }: الطاولات { $tables }، الأحداث { $events }، الأشخاص { $people }.
+cli-solve-about = حُلّ Quixo: قيمة كل لوحة
+cli-solve-game = ما المراد حله
+cli-solve-size = المكعبات في الصف: 3 أو 4 أو 5
+cli-solve-distances = اعرف أيضًا كم يبعد الفوز والخسارة
+cli-solve-dir = احفظ الجداول المكتملة هنا وتابع منها بعد التوقف
+cli-solve-layers = هذا العدد فقط من أعداد المكعبات المقلوبة، بدءًا من اللوحة الممتلئة
+cli-solve-threads = عدد الخيوط
+cli-solve-json = اطبع مستند JSON واحدًا
+solve-progress = المكعبات { $cubes }، { $rate } لوحة/ث، الباقي { $left } ث، الذاكرة { $memory } MB، القرص { $disk } MB
+solve-layer = { $cubes ->
+    [0] المجموع: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
+   *[other] المكعبات المقلوبة { $cubes }: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
+}
+solve-first = { $value ->
+    [win] اللاعب الأول يفوز.
+    [loss] اللاعب الأول يخسر.
+   *[draw] اللعبة تعادل.
+} ({ $distance })
+solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ يستغرق الحجم كله { $whole } ساعة بهذه السرعة.
+refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
+refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).

@@ -1,0 +1,110 @@
+refused-not-over = لم تنتهِ اللعبة بعد.
+refused-started = بدأت اللعبة من قبل.
+refused-not-started = لم تبدأ اللعبة بعد.
+refused-paused = اللعبة متوقفة مؤقتًا.
+refused-not-paused = اللعبة ليست متوقفة.
+refused-not-seated = ليس لك مقعد على هذه الطاولة.
+refused-seated = أنت جالس على هذه الطاولة من قبل.
+refused-seat-taken = المقعد { $seat } مأخوذ.
+refused-seat-free = لا أحد على المقعد { $seat }.
+refused-seat-open = المقعد { $seat } ما زال خاليًا.
+refused-seats-taken = هناك من يجلس على مقعد سيُزال.
+refused-no-seat = ليس على هذه الطاولة مقعد { $seat }.
+refused-full = كل المقاعد مأخوذة.
+refused-invite = هذه طاولة خاصة: تحتاج إلى رابط دعوتها.
+refused-private = هذه طاولة خاصة: تحتاج إلى رابطها.
+refused-host = هذا للمضيف فقط.
+refused-forbidden = ليس لك أن تفعل ذلك.
+refused-not-ready = لم تكتمل جاهزية { $player } بعد.
+refused-clock = هذه الساعة غير ممكنة.
+refused-name = الاسم من 1 إلى { $max } من الأحرف.
+refused-word = كلمة الخلط { $max } من الأحرف على الأكثر.
+refused-chat-text = الرسالة من 1 إلى { $max } من الأحرف.
+refused-chat-off = الدردشة مغلقة على هذه الطاولة؛ والعبارات الجاهزة متاحة.
+refused-preset = لا توجد رسالة «{ $preset }».
+refused-team-chat = ليس للشركاء دردشة خاصة على هذه الطاولة.
+refused-stand-in = يلعب بوت بدلًا منك. عُد أولًا.
+refused-not-replaced = لا أحد يلعب بدلًا منك.
+refused-present = لاعب هذا المقعد ما زال هنا.
+refused-gone = سبق أن غادرت.
+refused-out = أنت خارج اللعبة.
+refused-time = انتهى وقتك.
+refused-offer =
+    { $offer ->
+        [undo] لا يمكن التراجع عن شيء الآن.
+        [draw] لا يمكن عرض التعادل الآن.
+        [pause] لا توجد ساعة لإيقافها الآن.
+        [rematch] تُعرض الإعادة بعد انتهاء اللعبة.
+       *[other] لا يمكن عرض ذلك الآن.
+    }
+refused-offer-open = سبق عرض ذلك.
+refused-no-offer = لا يوجد عرض كهذا للرد عليه.
+refused-stale = حدث شيء في هذه الأثناء: انظر ثانيةً.
+refused-ahead = لم تصل هذه الطاولة إلى هناك بعد.
+refused-id-reused = استُعمل معرّف الرسالة هذا لشيء آخر.
+refused-move-id = معرّف الرسالة من 32 رقمًا ست عشريًا.
+refused-rated-bot = الألعاب المصنفة تُلعب بلا بوتات.
+refused-rated-guest = الألعاب المصنفة تحتاج إلى حساب.
+refused-rated-device = الألعاب المصنفة تُلعب على أجهزة منفصلة.
+refused-rated-hint = لا تلميحات في الألعاب المصنفة.
+refused-nobody = لم يسجل أحد الدخول هنا.
+refused-not-found = لا يوجد هنا شيء كهذا.
+refused-rate = هذا كثير دفعة واحدة. انتظر لحظة.
+refused-origin = جاء هذا الطلب من موقع آخر.
+refused-malformed = تعذرت قراءة الرسالة (السطر { $line }، العمود { $column }).
+refused-too-large = الرسالة أكبر من { $max } بايت.
+refused-query = تتعذر قراءة هذا العنوان.
+refused-hello-first = يبدأ الاتصال بـ hello.
+refused-unavailable = حدث خطأ في الخادم.
+refused-recovery = رابط الاستعادة هذا لا يعمل، أو لم يعد يعمل.
+refused-no-account = ليس لديك حساب.
+refused-has-account = لديك حساب من قبل.
+refused-account-name = اسم الحساب من 3 إلى 24 من الأحرف a–z و0–9 و- و_.
+refused-account-taken = اسم الحساب هذا مأخوذ.
+refused-password = اسم الحساب أو كلمة المرور خطأ.
+refused-password-length = كلمة المرور من { $min } إلى { $max } من الأحرف.
+told-table-configured = أُعد ضبط الطاولة.
+told-table-sat = جلوس { $name } إلى الطاولة.
+told-table-left = المقعد { $seat } خالٍ.
+told-table-renamed = الاسم الآن { $name }.
+told-table-bot =
+    { $level ->
+        [random] جلس بوت يلعب عشوائيًا.
+       *[other] جلس بوت ({ $level }).
+    }
+told-table-started = تبدأ اللعبة.
+told-table-undone = { $player }: تراجع عن النقلة الأخيرة.
+told-table-offered =
+    { $offer ->
+        [undo] { $player }: طلب التراجع عن النقلة الأخيرة.
+        [draw] { $player }: عرض التعادل.
+        [pause] { $player }: طلب استراحة.
+        [rematch] { $player }: رغبة في اللعب ثانيةً.
+       *[other] { $player }: عرض جديد.
+    }
+told-table-accepted = { $player }: موافقة.
+told-table-declined = { $player }: عدم موافقة.
+told-table-withdrawn = { $player }: سحب العرض.
+told-table-paused = استراحة: الساعة متوقفة.
+told-table-resumed = انتهت الاستراحة.
+told-table-frozen = الساعة متوقفة: الخادم يتوقف أو كان غائبًا.
+told-table-thawed = الساعة تعمل ثانيةً.
+told-table-flagged = { $player }: نفد الوقت.
+told-table-resigned = { $player }: استسلام.
+told-table-abandoned = { $player }: مغادرة.
+told-table-took-over = يلعب بوت بدلًا من { $player }.
+told-table-handed-back = عودة { $player } إلى اللعب.
+told-table-finished =
+    { $cause ->
+        [flagged] انتهت اللعبة: نفد الوقت.
+        [resigned] انتهت اللعبة بالاستسلام.
+        [agreed] اللعبة تعادل بالاتفاق.
+        [abandoned] تُركت اللعبة.
+       *[other] انتهت اللعبة.
+    }
+told-table-revealed = كُشف سر الخلط: يمكن فحص كل سحب.
+told-table-rematch = للإعادة طاولة خاصة بها.
+log-start = لا يبدأ السجل بإنشاء طاولة.
+log-empty = السجل فارغ.
+log-gap = ينقص السجل حدث؛ كان المتوقع الرقم { $expected }.
+log-seat = يذكر السجل المقعد { $seat } وليس على هذه الطاولة.
