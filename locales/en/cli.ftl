@@ -133,3 +133,24 @@ cli-restore-database-url = The PostgreSQL database instead of a data folder
 serve-listening = Klots is ready at { $url }
 serve-no-address = Nothing can listen at { $address }.
 keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
+cli-solve-about = Solve Quixo: the value of every board
+cli-solve-game = What to solve
+cli-solve-size = Cubes in a row: 3, 4 or 5
+cli-solve-distances = Find out how far wins and losses are, too
+cli-solve-dir = Keep finished tables here, and go on from them after a stop
+cli-solve-layers = Only so many numbers of turned cubes, from the full board on
+cli-solve-threads = Threads to use
+cli-solve-json = Print one JSON document
+solve-progress = { $cubes } cubes, { $rate } boards/s, { $left } s to go, { $memory } MB memory, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Together: { $wins } wins, { $losses } losses, { $draws } draws
+   *[other] { $cubes } cubes turned: { $wins } wins, { $losses } losses, { $draws } draws
+}
+solve-first = { $value ->
+    [win] The first player wins.
+    [loss] The first player loses.
+   *[draw] The game is a draw.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole size takes { $whole } hours at this rate.
+refused-solve-size = There are boards of 3, 4 and 5 cubes in a row.
+refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).

@@ -62,8 +62,11 @@ const KINGDOMINO: &[Course] = &[
         ..course("kingdomino, Mighty Duel", 2, Mean::Points, 52.48, 20.0)
     },
 ];
-const TRIOMINOS: &[Course] = &[course("triominos, 2 players", 2, Mean::Points, 0.0, 0.0)];
-const QUIXO: &[Course] = &[course("quixo, 2 players", 2, Mean::Moves, 46.99, 25.0)];
+const TRIOMINOS: &[Course] =
+    &[Course { choices: &[("rounds", "1")], ..course("triominos, 2 players", 2, Mean::Moves, 0.0, 0.0) }];
+// The published figure knows no draw by repetition.
+const QUIXO: &[Course] =
+    &[Course { choices: &[("repetition", "no")], ..course("quixo, 2 players", 2, Mean::Moves, 46.99, 25.0) }];
 const DOMINOES: &[Course] = &[course("dominoes, 2 players", 2, Mean::Moves, 0.0, 0.0)];
 
 /// Measures and prints.

@@ -15,6 +15,7 @@ pub mod render;
 pub mod replay;
 pub mod rules;
 pub mod serve;
+pub mod solve;
 mod speak;
 pub mod swarm;
 

@@ -23,7 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["play", "search", "bots", "table", "store", "wire", "words", "draw"]),
     ("load", &["play", "table", "wire"]),
     ("tui", &["play", "search", "table", "wire", "words", "kingdomino"]),
-    ("python", &["play", "search", "bots", "table"]),
+    ("klots-python", &["play", "search", "bots", "table"]),
     ("web-ui", &[]),
     (
         "klots",
@@ -54,7 +54,7 @@ const ONLY: &[(&str, &[&str])] = &[
     ("sqlx", &["store"]),
     ("ratatui", &["tui"]),
     ("crossterm", &["tui"]),
-    ("pyo3", &["python"]),
+    ("pyo3", &["klots-python"]),
     ("fluent-bundle", &["words"]),
     ("resvg", &["draw"]),
 ];

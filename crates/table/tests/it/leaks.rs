@@ -73,9 +73,10 @@ fn swap(text: &str, a: &str, b: &str) -> String {
 }
 
 /// The same game with two tiles exchanged in everything that chance decided, if it can be played.
-fn twin(game: &str, seats: u8, desk: &Desk, a: &str, b: &str) -> Option<Desk> {
+/// The secret is the same: its commitment is public.
+fn twin(game: &str, seats: u8, desk: &Desk, seed: u64, a: &str, b: &str) -> Option<Desk> {
     let luck: Vec<String> = lucks(&desk.table).iter().map(|text| swap(text, a, b)).collect();
-    let mut other = Desk::new(game, setup(seats));
+    let mut other = Desk::with_secret(game, setup(seats), seed as u8);
     other.croupier = Box::new(Loaded(Mutex::new(luck.into_iter())));
     for n in 0..seats {
         let word = Some(format!("word {n}"));
@@ -130,13 +131,13 @@ fn compare_twins(game: &str, seats: u8, desk: &Desk, seed: u64) -> usize {
     let dealt = lucks(&desk.table).join(" ");
     let mut dice = Seeded::new(seed);
     let mut pairs = 0;
-    for _ in 0..30 {
+    for _ in 0..60 {
         let mut pick = || tiles[dice.below(tiles.len() as u32) as usize].clone();
         let (a, b) = (pick(), pick());
         if a == b || !(dealt.contains(&a) || dealt.contains(&b)) {
             continue;
         }
-        let Some(other) = twin(game, seats, desk, &a, &b) else { continue };
+        let Some(other) = twin(game, seats, desk, seed, &a, &b) else { continue };
         for viewer in [Viewer::ONLOOKER].into_iter().chain(Seat::all(seats).map(Viewer::seat)) {
             if may_know(desk, viewer, &a) || may_know(desk, viewer, &b) {
                 continue;

@@ -1,0 +1,101 @@
+//! `klots solve quixo`: the value of every board, by going back from the full ones.
+
+use crate::Speaker;
+use bots::quixo::solver::{self, Options, Progress, Report, SolveError};
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use play::Phrase;
+use std::path::PathBuf;
+
+/// What can be solved.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Solvable {
+    Quixo,
+}
+
+/// Which boards, and where the tables go.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    #[arg(value_enum)]
+    game: Solvable,
+    #[arg(long, default_value_t = 4)]
+    size: u8,
+    #[arg(long)]
+    distances: bool,
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+    #[arg(long, value_name = "N")]
+    layers: Option<u32>,
+    #[arg(long, default_value_t = 1)]
+    threads: usize,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Solves and prints.
+pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    let Solvable::Quixo = args.game;
+    let options = Options {
+        size: args.size,
+        distances: args.distances,
+        dir: args.dir.clone(),
+        layers: args.layers,
+        threads: args.threads.max(1),
+    };
+    let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(1) };
+    if let Ok(style) = ProgressStyle::with_template("{bar:24} {percent} % {msg}") {
+        bar.set_style(style);
+    }
+    let report = solver::run(&options, &mut |progress| show(&bar, progress, speaker));
+    bar.finish_and_clear();
+    let report = report.map_err(|error| explain(error, speaker))?;
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print_text(&report, speaker);
+    }
+    Ok(())
+}
+
+fn show(bar: &ProgressBar, progress: &Progress, speaker: &Speaker) {
+    bar.set_length(progress.total);
+    bar.set_position(progress.done);
+    let phrase = Phrase::new("solve-progress")
+        .with("cubes", progress.cubes)
+        .with("rate", progress.rate as i64)
+        .with("left", progress.seconds_left as i64)
+        .with("memory", (progress.memory >> 20) as i64)
+        .with("disk", (progress.disk >> 20) as i64);
+    bar.set_message(speaker.say(&phrase));
+}
+
+fn explain(error: SolveError, speaker: &Speaker) -> anyhow::Error {
+    let code = match error {
+        SolveError::Size(_) => "refused-solve-size",
+        SolveError::NeedsFolder => "refused-solve-folder",
+        SolveError::TooFar | SolveError::Folder { .. } => return error.into(),
+    };
+    speaker.refuse(&play::Refusal::new(code))
+}
+
+fn print_text(report: &Report, speaker: &Speaker) {
+    for layer in report.layers.iter().chain([&report.sum]) {
+        let phrase = Phrase::new("solve-layer")
+            .with("cubes", layer.cubes)
+            .with("wins", layer.wins as i64)
+            .with("losses", layer.losses as i64)
+            .with("draws", layer.draws as i64);
+        println!("{}", speaker.say(&phrase));
+    }
+    if let Some(first) = &report.first {
+        let value = serde_json::to_value(first.value).ok();
+        let value = value.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_lowercase();
+        let phrase = Phrase::new("solve-first").with("value", value);
+        println!("{}", speaker.say(&phrase.with("distance", first.distance.map_or(0, i64::from))));
+    }
+    let phrase = Phrase::new("solve-done")
+        .with("seconds", format!("{:.1}", report.seconds))
+        .with("rate", report.rate as i64)
+        .with("whole", format!("{:.1}", report.whole_seconds / 3600.0));
+    println!("{}", speaker.say(&phrase));
+}
