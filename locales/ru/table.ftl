@@ -1,0 +1,110 @@
+refused-not-over = Игра ещё не окончена.
+refused-started = Игра уже началась.
+refused-not-started = Игра ещё не началась.
+refused-paused = В игре перерыв.
+refused-not-paused = Перерыва в игре нет.
+refused-not-seated = У тебя нет места за этим столом.
+refused-seated = Ты уже за этим столом.
+refused-seat-taken = Место { $seat } занято.
+refused-seat-free = На месте { $seat } никого нет.
+refused-seat-open = Место { $seat } ещё свободно.
+refused-seats-taken = На месте, которое хотят убрать, кто-то сидит.
+refused-no-seat = За этим столом нет места { $seat }.
+refused-full = Все места заняты.
+refused-invite = Это закрытый стол: нужна ссылка-приглашение.
+refused-private = Это закрытый стол: нужна ссылка на него.
+refused-host = Это может только хозяин стола.
+refused-forbidden = Тебе этого делать нельзя.
+refused-not-ready = { $player } ещё не на старте.
+refused-clock = Такие часы невозможны.
+refused-name = В имени от 1 до { $max } знаков.
+refused-word = В слове для перемешивания не больше { $max } знаков.
+refused-chat-text = В сообщении от 1 до { $max } знаков.
+refused-chat-off = Чат за этим столом выключен; готовые фразы работают.
+refused-preset = Фразы «{ $preset }» нет.
+refused-team-chat = У партнёров за этим столом нет своего чата.
+refused-stand-in = За тебя играет бот. Сначала вернись.
+refused-not-replaced = За тебя никто не играет.
+refused-present = Игрок с этого места ещё здесь.
+refused-gone = Тебя здесь уже нет.
+refused-out = Ты вне игры.
+refused-time = Твоё время вышло.
+refused-offer =
+    { $offer ->
+        [undo] Сейчас ничего нельзя вернуть.
+        [draw] Сейчас нельзя предложить ничью.
+        [pause] Сейчас нет часов, которые можно остановить.
+        [rematch] Реванш можно предложить после конца игры.
+       *[other] Сейчас этого нельзя предложить.
+    }
+refused-offer-open = Это уже предложено.
+refused-no-offer = Такого предложения нет.
+refused-stale = За это время что-то произошло: посмотри ещё раз.
+refused-ahead = До этого стол ещё не дошёл.
+refused-id-reused = Этот номер сообщения уже использован для другого.
+refused-move-id = В номере сообщения 32 шестнадцатеричные цифры.
+refused-rated-bot = В играх на рейтинг нет ботов.
+refused-rated-guest = Для игр на рейтинг нужна учётная запись.
+refused-rated-device = В игры на рейтинг играют на разных устройствах.
+refused-rated-hint = В играх на рейтинг нет подсказок.
+refused-nobody = Вход здесь не выполнен.
+refused-not-found = Здесь такого нет.
+refused-rate = Слишком много сразу. Подожди немного.
+refused-origin = Этот запрос пришёл с другого сайта.
+refused-malformed = Сообщение не читается (строка { $line }, столбец { $column }).
+refused-too-large = Сообщение больше { $max } байт.
+refused-query = Этот адрес не читается.
+refused-hello-first = Соединение начинается с hello.
+refused-unavailable = На сервере что-то пошло не так.
+refused-recovery = Эта ссылка восстановления не работает или уже не работает.
+refused-no-account = У тебя нет учётной записи.
+refused-has-account = У тебя уже есть учётная запись.
+refused-account-name = В имени для входа от 3 до 24 знаков a–z, 0–9, - и _.
+refused-account-taken = Это имя для входа занято.
+refused-password = Неверное имя для входа или пароль.
+refused-password-length = В пароле от { $min } до { $max } знаков.
+told-table-configured = Стол настроен заново.
+told-table-sat = { $name } садится за стол.
+told-table-left = Место { $seat } свободно.
+told-table-renamed = Новое имя: { $name }.
+told-table-bot =
+    { $level ->
+        [random] За стол сел бот, который ходит наугад.
+       *[other] За стол сел бот ({ $level }).
+    }
+told-table-started = Игра начинается.
+told-table-undone = { $player } возвращает последний ход.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } просит вернуть последний ход.
+        [draw] { $player } предлагает ничью.
+        [pause] { $player } просит перерыв.
+        [rematch] { $player } хочет сыграть ещё.
+       *[other] { $player } делает предложение.
+    }
+told-table-accepted = { $player } соглашается.
+told-table-declined = { $player } не соглашается.
+told-table-withdrawn = { $player } снимает предложение.
+told-table-paused = Перерыв: часы стоят.
+told-table-resumed = Перерыв окончен.
+told-table-frozen = Часы стоят: сервер останавливается или был недоступен.
+told-table-thawed = Часы снова идут.
+told-table-flagged = { $player }: время вышло.
+told-table-resigned = { $player } сдаётся.
+told-table-abandoned = { $player } уходит.
+told-table-took-over = Бот играет вместо: { $player }.
+told-table-handed-back = { $player } снова играет.
+told-table-finished =
+    { $cause ->
+        [flagged] Игра окончена: время вышло.
+        [resigned] Игра окончена сдачей.
+        [agreed] Игра окончена вничью по согласию.
+        [abandoned] Игра брошена.
+       *[other] Игра окончена.
+    }
+told-table-revealed = Секрет перемешивания открыт: каждый розыгрыш можно проверить.
+told-table-rematch = У реванша свой стол.
+log-start = Журнал не начинается с создания стола.
+log-empty = Журнал пуст.
+log-gap = В журнале не хватает события; ожидался номер { $expected }.
+log-seat = В журнале названо место { $seat }, которого за этим столом нет.
