@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Tervetuloa, teidän majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maa on jonkin arvoista vain, jos siinä on kruunuja.
+lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
+lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat toimivat rivin yläpäästä alaspäin.
+lesson-kingdomino-place = Aseta nyt laattasi. Hehkuvat ruudut ovat mahdollisia; luku kertoo, montako pistettä se toisi. Käännä merkistä ↻ tai R-näppäimellä.
+lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
+lesson-kingdomino-points = Yhtenäisen maaston ruudut kerrotaan sen kruunuilla: neljä metsäruutua ja kaksi kruunua on kahdeksan.
+lesson-kingdomino-limit = Kaiken on mahduttava viisi kertaa viiteen ruutuun. Mikä ei sovi mihinkään, poistetaan: älä jätä ahtaita aukkoja.
+lesson-kingdomino-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+lesson-quixo-aim = Quixo: viisi omaa merkkiä linjassa voittaa, vaakaan, pystyyn tai vinoon.
+lesson-quixo-take = Ota reunasta tyhjä kuutio ja valitse, miltä puolelta se työnnetään takaisin. Se palaa sinun merkilläsi.
+lesson-quixo-again = Koko rivi siirtyi yhdellä. Saat ottaa tyhjiä ja omia kuutioita, et koskaan toisen puolen.
+lesson-quixo-other = Työntö siirtää myös toisen puolen kuutioita: riko sillä heidän rivejään.
+lesson-quixo-danger = Mutta varo: jos työntösi tekee toiselle puolelle viisi, häviät, vaikka saisit itsekin viisi.
+lesson-quixo-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Se, joka saa ensin 400, voittaa ottelun.
+lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, syttyy, laatta oikein päin. Valitse paikka ja pelaa.
+lesson-triominos-match = Kaksi laattaa koskettaa koko sivulla, ja sivun molempien lukujen on oltava samat. Samoin joka kulman, joka kohtaa toisen.
+lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta: enintään kolme kertaa, ja joka kerta maksaa viisi pistettä.
+lesson-triominos-bonus = Neljäkymmentä lisää sillasta tai kaksoisliitoksesta, viisikymmentä kuusikulmion sulkemisesta. Etsi niitä!
+lesson-triominos-end = Viimeisen laattansa asettaja saa 25 ja kaikkien muiden käsien arvon.
+lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Se, jonka käsi tyhjenee ensin, voittaa.
+lesson-dominoes-start = Korkein pari aloittaa. Jos se on sinulla, valitse ja pelaa se.
+lesson-dominoes-lay = Valitse laatta, jossa on avoimen pään numero. Jos se sopii molempiin päihin, saat valita.
+lesson-dominoes-draw = Jos mikään ei sovi, nostat, kunnes sopii. Jos pakka on tyhjä, ohitat.
+lesson-dominoes-ends = Kaksi suurta merkkiä näyttää aina avoimet päät. Jos kaikki ovat jumissa, pienin käsi voittaa; pari lasketaan kerran.
+lesson-dominoes-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.

@@ -1,0 +1,115 @@
+# What tables and the server say, outside the games.
+
+refused-not-over = Peli ei ole vielä ohi.
+refused-started = Peli on jo alkanut.
+refused-not-started = Peli ei ole vielä alkanut.
+refused-paused = Peli on tauolla.
+refused-not-paused = Peli ei ole tauolla.
+refused-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
+refused-seated = Istut jo tässä pöydässä.
+refused-seat-taken = Paikka { $seat } on varattu.
+refused-seat-free = Paikalla { $seat } ei istu kukaan.
+refused-seat-open = Paikka { $seat } on vielä vapaa.
+refused-seats-taken = Poistettavalla paikalla istuu joku.
+refused-no-seat = Tässä pöydässä ei ole paikkaa { $seat }.
+refused-full = Kaikki paikat on varattu.
+refused-invite = Tämä on yksityinen pöytä: tarvitset sen kutsulinkin.
+refused-private = Tämä on yksityinen pöytä: tarvitset sen linkin.
+refused-host = Vain isäntä voi tehdä sen.
+refused-forbidden = Se ei ole sinun tehtävissäsi.
+refused-not-ready = { $player } ei ole vielä valmis.
+refused-clock = Tällainen kello ei ole mahdollinen.
+refused-name = Nimessä on 1–{ $max } merkkiä.
+refused-word = Sekoitussanassa on enintään { $max } merkkiä.
+refused-chat-text = Viestissä on 1–{ $max } merkkiä.
+refused-chat-off = Keskustelu on pois päältä tässä pöydässä; valmiit viestit toimivat.
+refused-preset = Viestiä ”{ $preset }” ei ole.
+refused-team-chat = Pareilla ei ole omaa keskustelua tässä pöydässä.
+refused-stand-in = Botti pelaa puolestasi. Palaa ensin.
+refused-not-replaced = Kukaan ei pelaa puolestasi.
+refused-present = Tämän paikan pelaaja on vielä täällä.
+refused-gone = Olet jo lähtenyt.
+refused-out = Et ole enää mukana pelissä.
+refused-time = Aikasi on loppu.
+refused-offer =
+    { $offer ->
+        [undo] Nyt ei voi perua mitään.
+        [draw] Nyt ei voi tarjota tasapeliä.
+        [pause] Nyt ei ole kelloa pysäytettäväksi.
+        [rematch] Uusintaa voi tarjota, kun peli on ohi.
+       *[other] Sitä ei voi nyt tarjota.
+    }
+refused-offer-open = Sitä on jo tarjottu.
+refused-no-offer = Sellaista tarjousta ei ole vastattavana.
+refused-stale = Välillä on tapahtunut jotain: katso uudelleen.
+refused-ahead = Tämä pöytä ei ole vielä niin pitkällä.
+refused-id-reused = Tätä viestitunnusta on käytetty muuhun.
+refused-move-id = Viestitunnuksessa on 32 heksadesimaalinumeroa.
+refused-rated-bot = Luokitellut pelit pelataan ilman botteja.
+refused-rated-guest = Luokiteltuihin peleihin tarvitaan tili.
+refused-rated-device = Luokitellut pelit pelataan eri laitteilla.
+refused-rated-hint = Luokitelluissa peleissä ei ole vihjeitä.
+
+refused-nobody = Kukaan ei ole kirjautunut täällä.
+refused-not-found = Sellaista ei ole täällä.
+refused-rate = Se oli liikaa kerralla. Odota hetki.
+refused-origin = Tämä pyyntö tuli toiselta sivustolta.
+refused-malformed = Viestiä ei voitu lukea (rivi { $line }, sarake { $column }).
+refused-too-large = Viesti on suurempi kuin { $max } tavua.
+refused-query = Tätä osoitetta ei voi lukea.
+refused-hello-first = Yhteys alkaa viestillä hello.
+refused-unavailable = Palvelimella meni jotain vikaan.
+refused-recovery = Tämä palautuslinkki ei toimi, tai ei enää.
+refused-no-account = Sinulla ei ole tiliä.
+refused-has-account = Sinulla on jo tili.
+refused-account-name = Tilin nimessä on 3–24 merkkiä joukosta a–z, 0–9, - ja _.
+refused-account-taken = Tilin nimi on varattu.
+refused-password = Tilin nimi tai salasana on väärä.
+refused-password-length = Salasanassa on { $min }–{ $max } merkkiä.
+
+told-table-configured = Pöydän asetukset muuttuivat.
+told-table-sat = { $name } istui pöytään.
+told-table-left = Paikka { $seat } on vapaa.
+told-table-renamed = Uusi nimi: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Satunnaisesti pelaava botti istui pöytään.
+       *[other] Botti istui pöytään ({ $level }).
+    }
+told-table-started = Peli alkaa.
+told-table-undone = { $player } perui viimeisen siirron.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } pyytää perua viimeisen siirron.
+        [draw] { $player } tarjoaa tasapeliä.
+        [pause] { $player } pyytää taukoa.
+        [rematch] { $player } haluaa pelata uudelleen.
+       *[other] { $player } tekee tarjouksen.
+    }
+told-table-accepted = { $player } suostuu.
+told-table-declined = { $player } ei suostu.
+told-table-withdrawn = { $player } peruu tarjouksen.
+told-table-paused = Tauko: kello seisoo.
+told-table-resumed = Tauko on ohi.
+told-table-frozen = Kello seisoo: palvelin pysähtyy tai oli poissa.
+told-table-thawed = Kello käy taas.
+told-table-flagged = Aika loppui: { $player }.
+told-table-resigned = { $player } luovutti.
+told-table-abandoned = { $player } lähti.
+told-table-took-over = Botti pelaa pelaajan { $player } puolesta.
+told-table-handed-back = { $player } pelaa taas.
+told-table-finished =
+    { $cause ->
+        [flagged] Peli on ohi: aika loppui.
+        [resigned] Peli on ohi luovutuksen vuoksi.
+        [agreed] Peli on sovittu tasapeli.
+        [abandoned] Peli jätettiin kesken.
+       *[other] Peli on ohi.
+    }
+told-table-revealed = Sekoituksen salaisuus on näkyvissä: joka arvonnan voi tarkistaa.
+told-table-rematch = Uusinnalla on oma pöytä.
+
+log-start = Loki ei ala pöydän luomisesta.
+log-empty = Loki on tyhjä.
+log-gap = Lokista puuttuu tapahtuma; odotettiin numeroa { $expected }.
+log-seat = Lokissa on paikka { $seat }, jota tässä pöydässä ei ole.
