@@ -1,0 +1,151 @@
+cli-about = Dom czterech gier: Kingdomino, Triominos, Quixo i Domino Double 9.
+cli-lang = Język wszystkich tekstów, np. „de” lub „et”; domyślnie język systemu
+cli-serve-about = Uruchom serwer ze stroną, botami i wbudowaną bazą danych; to samo co samo klots
+cli-serve-config = Plik TOML z ustawieniami
+cli-serve-data = Folder danych; domyślnie folder użytkownika
+cli-serve-listen = Gdzie nasłuchiwać
+cli-serve-public-url = Adres, którego używają ludzie
+cli-serve-database-url = Trzymaj wszystko w tej bazie PostgreSQL
+cli-serve-metrics-listen = Gdzie Prometheus może pobierać pomiary
+cli-serve-no-browser = Nie otwieraj przeglądarki
+cli-serve-print-config = Wypisz wszystkie ustawienia jako TOML i zakończ
+cli-serve-log-json = Pisz dziennik wierszami JSON
+cli-play-about = Graj w terminalu: z botami, razem przy jednej klawiaturze, albo oglądaj zapis
+cli-play-game = Gra, którą zacząć od razu; bez niej pyta menu
+cli-play-seats = Ile osób gra
+cli-play-people = Ilu z nich to ludzie przy tym terminalu
+cli-play-level = Poziom botów: beginner, easy, medium, hard lub expert
+cli-play-options = Opcje gry, np. „harmony=yes dynasty=yes”
+cli-play-resume = Kontynuuj zapisaną grę
+cli-play-watch = Oglądaj zapis krok po kroku
+cli-play-plain = Wiersze tekstu i numerowane ruchy, dla czytników ekranu i potoków
+cli-play-saves = Gdzie zapisywać gry
+cli-engine-about = Rozmawiaj z botami i sędziami wierszami tekstu (zob. docs/bots.md)
+cli-replay-about = Pokaż zapisaną grę krok po kroku i sprawdź każdy ruch
+cli-replay-file = Zapis; „-” czyta standardowe wejście
+cli-replay-to = Zatrzymaj się po tylu zdarzeniach
+cli-replay-verify = Przelicz każde losowanie z ujawnionego sekretu
+cli-replay-json = Wypisz jeden dokument JSON
+cli-replay-positions = Wypisuj pozycję po każdym zdarzeniu
+cli-replay-eyes = Zamiast tego wypisz kopię dla jednej pary oczu: numer miejsca lub „onlooker”
+cli-rules-about = Czytaj zasady gry
+cli-rules-game = Gra; bez niej lista gier
+cli-rules-rule = Tylko zasada o tym numerze, np. K13
+cli-render-about = Narysuj pozycję lub chwilę zapisu jako obraz SVG albo PNG
+cli-render-record = Zapis, którego koniec narysować
+cli-render-to = Narysuj chwilę po tylu zdarzeniach
+cli-render-position = Pozycja jako tekst zamiast zapisu
+cli-render-game = Gra tej pozycji
+cli-render-seats = Ile osób gra
+cli-render-options = Opcje gry, np. „mighty_duel=yes”
+cli-render-eyes = Czyimi oczami: numer miejsca, „onlooker” lub „reviewer”
+cli-render-width = Szerokość PNG
+cli-render-output = Obraz do zapisania: x.svg lub x.png
+cli-arena-about = Niech boty zagrają ze sobą; podaj, jak pewny jest wynik
+cli-arena-game = Gra
+cli-arena-seats = Ile osób gra
+cli-arena-options = Opcje gry
+cli-arena-bots = Boty, np. „expert,hard” lub „expert@1s,expert@100ms”
+cli-arena-games = Ile gier; każde rozdanie jest grane z każdego miejsca
+cli-arena-budget = Jak długo bot może myśleć: 100ms, 2s, 5000n (węzły), 800i (iteracje)
+cli-arena-seed = Decyduje o wszystkich losowaniach
+cli-arena-threads = Ile gier naraz
+cli-arena-wall = Mierz czas zegarem ściennym, a nie czasem procesora
+cli-arena-sprt = Zakończ wcześniej, gdy pierwszy bot jest lepszy od drugiego o co najmniej ELO1 lub najwyżej ELO0
+cli-arena-ledger = Trzymaj tu każdą grę i kontynuuj stąd następnym razem
+cli-arena-records = Zapisuj gry w tym folderze
+cli-arena-shard = Zagraj tylko część I z N meczu
+cli-arena-merge = Połącz księgi części zamiast grać
+cli-arena-json = Wypisz jeden dokument JSON
+cli-arena-csv = Zapisz tabelę
+cli-arena-plot = Narysuj siłę względem czasu myślenia jako SVG
+cli-analyse-about = Powiedz, ile był wart każdy ruch zapisu, co było szczęściem, a co grą
+cli-analyse-record = Zapis
+cli-analyse-bot = Kto ocenia; domyślnie najsilniejszy bot
+cli-analyse-budget = Jak długo myśleć nad każdym ruchem
+cli-analyse-samples = Z iloma innymi porównać każde losowanie; 0 pomija szczęście
+cli-analyse-seed = Decyduje o próbkach
+cli-analyse-json = Wypisz jeden dokument JSON
+cli-analyse-plot = Narysuj, kto prowadził, jako SVG
+cli-bench-about = Graj losowe gry jak najszybciej i sprawdzaj sumy
+cli-bench-game = Tylko ta gra
+cli-bench-seconds = Sekundy procesora na każdy wiersz
+cli-bench-json = Wypisz jeden dokument JSON
+cli-completions-about = Wypisz uzupełnienia dla powłoki
+cli-completions-shell = Powłoka
+cli-man-about = Wypisz stronę podręcznika
+language-unknown = Nie ma tu języka „{ $asked }”; używany jest „{ $used }”.
+record-place = { $file }, wiersz { $line }, kolumna { $column }:
+replay-place = { $player }: miejsce { $place }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+replay-checked = { $count ->
+        [one] Sprawdzono z zasadami { $count } zdarzenie.
+        [few] Sprawdzono z zasadami wszystkie { $count } zdarzenia.
+        [many] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+       *[other] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+    }
+replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
+engine-unknown = „{ $command }” nie jest poleceniem. Są: { $possible }
+engine-needs = „{ $command }” wymaga: { $what }
+engine-too-much = „{ $command }” stoi samo; „{ $text }” jest zbędne.
+engine-no-game = Nie ustawiono gry: najpierw powiedz „game NAME seats N”.
+engine-nothing-to-undo = Nie ma czego cofnąć.
+engine-thinking = Bot myśli; teraz działa tylko „stop”.
+refused-rule-unknown = Nie ma tu zasady „{ $rule }”. Są: { $possible }.
+refused-picture-format = Nazwa obrazu musi kończyć się na .svg lub .png.
+cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
+cli-load-sockets = Połączenia, rozłożone na stoły
+cli-load-tables = Stoły
+cli-load-every = Sekundy między dwoma ruchami przy stole
+cli-load-seconds = Jak długo mierzyć
+cli-load-flood = Ruszaj znowu, gdy tylko ostatni ruch zostanie potwierdzony
+cli-load-idle = Połącz się i nie ruszaj
+cli-load-game = W co grać
+cli-load-url = Serwer już działający na tej maszynie; bez niego uruchamiany jest nowy
+cli-load-data = Gdzie uruchomiony serwer trzyma dane; inaczej w folderze, który potem jest usuwany
+cli-load-database-url = Baza PostgreSQL dla uruchomionego serwera
+cli-load-json = Wypisz jeden dokument JSON
+cli-backup-about = Zapisz kopię zapasową, także przy działającym serwerze
+cli-backup-file = Nowy plik
+cli-backup-data = Folder danych
+cli-backup-database-url = Baza PostgreSQL zamiast folderu danych
+cli-restore-about = Odtwórz kopię zapasową w nowym lub pustym folderze danych
+cli-restore-file = Kopia zapasowa
+cli-restore-data = Nowy folder danych
+cli-export-about = Zapisz wszystko w postaci przenośnej, aby przejść do innej bazy
+cli-export-file = Nowy plik
+cli-export-data = Folder danych
+cli-export-database-url = Baza PostgreSQL zamiast folderu danych
+cli-import-about = Wczytaj postać przenośną do pustej bazy
+cli-import-file = Wyeksportowany plik
+cli-import-data = Folder danych
+cli-import-database-url = Baza PostgreSQL zamiast folderu danych
+cli-restore-database-url = Baza PostgreSQL zamiast folderu danych
+serve-listening = Klots jest gotowy: { $url }
+serve-no-address = Pod adresem { $address } nie można nasłuchiwać.
+keep-done = { $file }: stoły – { $tables }, zdarzenia – { $events }, osoby – { $people }.
+cli-solve-about = Rozwiąż Quixo: wartość każdej planszy
+cli-solve-game = Co rozwiązać
+cli-solve-size = Kostek w rzędzie: 3, 4 lub 5
+cli-solve-distances = Ustal też, jak daleko są wygrane i przegrane
+cli-solve-dir = Trzymaj tu gotowe tablice i po przerwaniu kontynuuj od nich
+cli-solve-layers = Tylko tyle warstw według liczby obróconych kostek, od pełnej planszy
+cli-solve-threads = Ile wątków
+cli-solve-json = Wypisz jeden dokument JSON
+solve-progress = Kostki: { $cubes }, { $rate } plansz/s, zostało { $left } s, pamięć { $memory } MB, dysk { $disk } MB
+solve-layer = { $cubes ->
+    [0] Razem: wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
+   *[other] Obrócone kostki: { $cubes }; wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
+}
+solve-first = { $value ->
+    [win] Pierwszy gracz wygrywa.
+    [loss] Pierwszy gracz przegrywa.
+   *[draw] Gra kończy się remisem.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
+refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
+refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).

@@ -1,0 +1,110 @@
+refused-not-over = Gra nie jest jeszcze skończona.
+refused-started = Gra już się zaczęła.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-paused = Gra ma przerwę.
+refused-not-paused = Gra nie ma przerwy.
+refused-not-seated = Nie masz miejsca przy tym stole.
+refused-seated = Już siedzisz przy tym stole.
+refused-seat-taken = Miejsce { $seat } jest zajęte.
+refused-seat-free = Na miejscu { $seat } nikt nie siedzi.
+refused-seat-open = Miejsce { $seat } jest jeszcze wolne.
+refused-seats-taken = Ktoś siedzi na miejscu, które miałoby zniknąć.
+refused-no-seat = Ten stół nie ma miejsca { $seat }.
+refused-full = Wszystkie miejsca są zajęte.
+refused-invite = To prywatny stół: potrzebny jest link z zaproszeniem.
+refused-private = To prywatny stół: potrzebny jest jego link.
+refused-host = To może tylko gospodarz.
+refused-forbidden = Tego nie możesz zrobić.
+refused-not-ready = { $player } jeszcze się szykuje.
+refused-clock = Taki zegar nie jest możliwy.
+refused-name = Imię ma od 1 do { $max } znaków.
+refused-word = Słowo do tasowania ma najwyżej { $max } znaków.
+refused-chat-text = Wiadomość ma od 1 do { $max } znaków.
+refused-chat-off = Czat przy tym stole jest wyłączony; gotowe zwroty działają.
+refused-preset = Nie ma zwrotu „{ $preset }”.
+refused-team-chat = Partnerzy nie mają przy tym stole własnego czatu.
+refused-stand-in = Gra za ciebie bot. Najpierw wróć.
+refused-not-replaced = Nikt za ciebie nie gra.
+refused-present = Gracz z tego miejsca wciąż tu jest.
+refused-gone = Już cię tu nie ma.
+refused-out = Jesteś poza grą.
+refused-time = Twój czas minął.
+refused-offer =
+    { $offer ->
+        [undo] Teraz nic nie można cofnąć.
+        [draw] Teraz nie można zaproponować remisu.
+        [pause] Teraz nie ma zegara do zatrzymania.
+        [rematch] Rewanż można zaproponować po końcu gry.
+       *[other] Tego nie można teraz zaproponować.
+    }
+refused-offer-open = To już zaproponowano.
+refused-no-offer = Nie ma takiej propozycji.
+refused-stale = W międzyczasie coś się stało: spójrz jeszcze raz.
+refused-ahead = Ten stół nie doszedł jeszcze tak daleko.
+refused-id-reused = Tego numeru wiadomości użyto już do czegoś innego.
+refused-move-id = Numer wiadomości ma 32 cyfry szesnastkowe.
+refused-rated-bot = Gry rankingowe są bez botów.
+refused-rated-guest = Gry rankingowe wymagają konta.
+refused-rated-device = W gry rankingowe gra się na osobnych urządzeniach.
+refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
+refused-nobody = Nikt nie jest tu zalogowany.
+refused-not-found = Nie ma tu czegoś takiego.
+refused-rate = Za dużo naraz. Poczekaj chwilę.
+refused-origin = To żądanie przyszło z innej strony.
+refused-malformed = Wiadomości nie da się odczytać (wiersz { $line }, kolumna { $column }).
+refused-too-large = Wiadomość ma więcej niż { $max } bajtów.
+refused-query = Tego adresu nie da się odczytać.
+refused-hello-first = Połączenie zaczyna się od hello.
+refused-unavailable = Coś poszło źle na serwerze.
+refused-recovery = Ten link odzyskiwania nie działa albo już nie działa.
+refused-no-account = Nie masz konta.
+refused-has-account = Masz już konto.
+refused-account-name = Nazwa konta ma od 3 do 24 znaków a–z, 0–9, - i _.
+refused-account-taken = Ta nazwa konta jest zajęta.
+refused-password = Nazwa konta lub hasło są błędne.
+refused-password-length = Hasło ma od { $min } do { $max } znaków.
+told-table-configured = Stół ustawiono na nowo.
+told-table-sat = { $name } siada do stołu.
+told-table-left = Miejsce { $seat } jest wolne.
+told-table-renamed = Nowe imię: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Do stołu siadł bot, który gra losowo.
+       *[other] Do stołu siadł bot ({ $level }).
+    }
+told-table-started = Gra się zaczyna.
+told-table-undone = { $player } cofa ostatni ruch.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } prosi o cofnięcie ostatniego ruchu.
+        [draw] { $player } proponuje remis.
+        [pause] { $player } prosi o przerwę.
+        [rematch] { $player } chce zagrać jeszcze raz.
+       *[other] { $player } składa propozycję.
+    }
+told-table-accepted = { $player } się zgadza.
+told-table-declined = { $player } się nie zgadza.
+told-table-withdrawn = { $player } wycofuje propozycję.
+told-table-paused = Przerwa: zegar stoi.
+told-table-resumed = Koniec przerwy.
+told-table-frozen = Zegar stoi: serwer się zatrzymuje lub był niedostępny.
+told-table-thawed = Zegar znów chodzi.
+told-table-flagged = { $player }: czas minął.
+told-table-resigned = { $player } się poddaje.
+told-table-abandoned = { $player } odchodzi.
+told-table-took-over = Gra bot w zastępstwie: { $player }.
+told-table-handed-back = { $player } znów gra.
+told-table-finished =
+    { $cause ->
+        [flagged] Gra skończona: czas minął.
+        [resigned] Gra skończona przez poddanie.
+        [agreed] Gra skończona remisem za zgodą.
+        [abandoned] Gra porzucona.
+       *[other] Gra skończona.
+    }
+told-table-revealed = Sekret tasowania jest odkryty: każde losowanie można sprawdzić.
+told-table-rematch = Rewanż ma własny stół.
+log-start = Dziennik nie zaczyna się od utworzenia stołu.
+log-empty = Dziennik jest pusty.
+log-gap = W dzienniku brakuje zdarzenia; oczekiwano numeru { $expected }.
+log-seat = Dziennik wymienia miejsce { $seat }, którego ten stół nie ma.

@@ -1,0 +1,611 @@
+app-title = Klots – cztery gry na jednym stole
+skip = Do treści
+loading = Wczytywanie …
+close = Zamknij
+save = Zapisz
+answer-yes = Tak
+answer-no = Nie
+sum = Suma
+points = Punkty
+points-why = { $points ->
+        [one] { $points } punkt: dlaczego?
+        [few] { $points } punkty: dlaczego?
+        [many] { $points } punktów: dlaczego?
+       *[other] { $points } punktów: dlaczego?
+    }
+points-bonus = Premie
+points-before = Wcześniejsze gry
+language = Język
+footer = Klots: otwarty dla wszystkich, bez konta.
+footer-api = Dla programów
+guest-name = Gość
+bot-name = Komputer ({ $level })
+nav = Strony
+nav-rules = Zasady
+nav-pad = Notes punktów
+nav-account = Ty
+nav-settings = Ustawienia
+home-title = Cztery gry, jeden stół
+home-lead = Graj od razu z komputerem, na jednym urządzeniu albo ze znajomymi przez link. Konto niepotrzebne.
+home-kingdomino = Układaj kafelki wokół zamku i licz korony na swojej ziemi.
+home-triominos = Układaj trójkątne kamienie, dopasuj rogi, zamknij sześciokąt.
+home-quixo = Weź kostkę, wsuń ją z powrotem i ułóż pięć w linii.
+home-dominoes = Długi łańcuch do dubletu dziewięć, dla dwóch do dziesięciu graczy.
+home-play-now = Graj teraz
+home-with-friends = Ze znajomymi
+home-one-device = Na jednym urządzeniu
+home-learn = Nauka
+home-more = Więcej opcji …
+home-open-tables = Otwarte stoły
+home-no-tables = Żaden stół teraz nie czeka. Utwórz stół, a inni zobaczą go tutaj.
+home-mine = Twoje gry
+home-you-are = Twoje imię tutaj: { $name }.
+tables-free = { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnych miejsc
+    }
+tables-join = Usiądź
+tables-watch = Oglądaj
+tables-go-on = Graj dalej
+tables-your-turn = Twój ruch
+tables-look = Przejrzyj
+new-title = Nowy stół: { $game }
+new-device-title = Na jednym urządzeniu: { $game }
+new-device-about = Wszyscy grają na tym urządzeniu. Gdzie ręce są ukryte, między ruchami opada kurtyna.
+new-seats = Kto gra
+new-how-many = Liczba graczy
+new-you = Ty
+new-person = Osoba
+new-open = Wolne dla chętnych
+new-name-of = Imię gracza { $number }
+new-who-sits = Kto siedzi na miejscu { $number }
+new-options = Jak się gra
+new-table = Stół
+new-visible = Każdy widzi ten stół i może usiąść
+new-chat = Można do siebie pisać
+new-rated = Rankingowa: bez podpowiedzi i cofania
+new-start = Zacznij grę
+new-make = Utwórz stół
+new-match = Znajdź kogoś do gry
+options-none = Przy tylu graczach ta gra nie ma opcji.
+clock = Zegar
+clock-none = Bez zegara
+clock-move = { $seconds ->
+        [one] { $seconds } sekunda na ruch
+        [few] { $seconds } sekundy na ruch
+        [many] { $seconds } sekund na ruch
+       *[other] { $seconds } sekund na ruch
+    }
+clock-game = { $minutes ->
+        [one] po { $minutes } minucie
+        [few] po { $minutes } minuty
+        [many] po { $minutes } minut
+       *[other] po { $minutes } minut
+    } + { $increment } s
+clock-days = { $days ->
+        [one] { $days } dzień na ruch
+        [few] { $days } dni na ruch
+        [many] { $days } dni na ruch
+       *[other] { $days } dni na ruch
+    }
+clock-days-left = { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dni
+    }
+clock-low = { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekund
+    }
+gather-title = { $game }: stół
+gather-free = wolne
+gather-you = ty
+gather-host = gospodarz
+gather-ready = gotowość
+gather-not-ready = jeszcze nie
+gather-sit = Usiądź tutaj
+gather-seat-bot = Komputer …
+gather-unseat = Zwolnij miejsce
+gather-name = Twoje imię
+gather-start = Gotowe: start
+gather-wait = Jeszcze nie
+gather-leave = Wstań
+gather-waiting = { $count ->
+        [one] Czekamy na jeszcze { $count } gracza.
+        [few] Czekamy na jeszcze { $count } graczy.
+        [many] Czekamy na jeszcze { $count } graczy.
+       *[other] Czekamy na jeszcze { $count } graczy.
+    }
+gather-word = Słowo do tasowania
+gather-word-about = Serwer ustalił już swój sekret; widać tylko jego odcisk. Twoje słowo jest domieszane, więc nikt nie mógł dobrać kamieni. Zostaw puste, a zostanie wzięte losowe.
+gather-commitment = Odcisk sekretu:
+invite-title = Zaproś znajomych
+invite-about = Wyślij ten link. Kto go otworzy, siada jednym dotknięciem.
+invite-link = Link do tego stołu
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+invite-share = Udostępnij
+invite-qr = Link jako kod QR
+turn-yours = Twój ruch
+turn-of = Rusza się { $player }
+turn-over = Gra skończona
+turn-paused = Gra ma przerwę
+turn-mark = ma ruch
+title-your-turn = Twój ruch
+title-over = Koniec gry
+hand = Twoja ręka
+hand-playable = pasuje
+hand-count = { $player }: w ręce { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamieni
+    }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+pool-count = { $count ->
+        [one] { $count } kamień w puli
+        [few] { $count } kamienie w puli
+        [many] { $count } kamieni w puli
+       *[other] { $count } kamieni w puli
+    }
+stock-count = { $count ->
+        [one] { $count } kamień w puli
+        [few] { $count } kamienie w puli
+        [many] { $count } kamieni w puli
+       *[other] { $count } kamieni w puli
+    }
+move-commit = Graj
+move-turn = Obróć
+move-back = Odłóż
+move-gone = Twój ruch nie jest już możliwy.
+moves-filter = Pisz, by znaleźć ruch; Enter gra pierwszy.
+moves-count = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchów
+    }
+tool-hint = Podpowiedź
+tool-undo = Cofnij
+tool-ask-undo = Poproś o cofnięcie
+tool-moves = Wszystkie ruchy
+tool-log = Dziennik i czat
+tool-menu = Więcej
+tool-result = Wynik
+tool-read = Przeczytaj stół na głos
+tool-zen = Tylko plansza
+tool-resign = Poddaj się
+tool-leave = Odejdź (komputer gra dalej)
+rule-link = Zasada { $rule }
+reconnecting = Połączenie utracone. Łączę ponownie …
+bot-plays = Tu gra komputer
+bot-plays-for-you = Komputer gra za ciebie.
+play-yourself = Wróć do gry
+play-on = Graj dalej
+take-over = Niech gra komputer
+presence-here = jest
+presence-away = poza ekranem
+presence-gone = nie ma
+watching = { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widzów
+    }
+log = Co się działo
+round-over =
+    { $why ->
+        [out] Runda skończona: czyjaś ręka jest pusta.
+        [blocked] Runda skończona: nikt nie może zagrać.
+       *[none] Poprzednia gra skończona.
+    }
+round-hands = Co zostało w ręce
+since-title = Od twojego ruchu
+since-nothing = Jeszcze nic.
+hint-title = Podpowiedź
+hint-none = Teraz nie ma podpowiedzi.
+hint-value = Szanse na wygraną { $percent } %.
+offer-undo = Poproś o cofnięcie
+offer-draw = Zaproponuj remis
+offer-pause = Poproś o przerwę
+offer-rematch = Zagraj znowu
+offer-undo-asked = { $player } chce cofnąć ostatni ruch.
+offer-draw-asked = { $player } proponuje remis.
+offer-pause-asked = { $player } prosi o przerwę.
+offer-rematch-asked = { $player } chce zagrać jeszcze raz.
+offer-undo-waits = Twoja prośba o cofnięcie ruchu czeka.
+offer-draw-waits = Twoja propozycja remisu czeka.
+offer-pause-waits = Twoja prośba o przerwę czeka.
+offer-rematch-waits = Chcesz zagrać jeszcze raz. Czekamy na innych.
+offer-withdraw = Nieważne
+curtain-give = Podaj urządzenie: { $player }
+curtain-hold = { $player }: naciśnij i przytrzymaj
+chat = Czat
+chat-presets = Powiedz …
+chat-own = Napisz coś
+chat-send = Wyślij
+chat-team = drużyna
+chat-team-only = Tylko do partnera
+chat-hello = Cześć!
+chat-good-luck = Powodzenia!
+chat-well-played = Dobrze zagrane!
+chat-thanks = Dziękuję!
+chat-oops = Ups!
+chat-thinking = Niech pomyślę …
+chat-back-soon = Zaraz wracam.
+chat-good-game = Dobra gra!
+zoom-in = Większe
+zoom-out = Mniejsze
+zoom-fit = Pokaż wszystko
+zoom-new-tile = Nowy kamień jest w tę stronę
+help-title = Klawisze i pomoc
+help-kingdomino = Wybierz świecące pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
+help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze świecących miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
+help-quixo = Weź kostkę z jasną krawędzią, potem wybierz, z której strony ją wsunąć. Na klawiaturze: strzałki, Enter, potem strzałka tej strony.
+help-dominoes = Wybierz kamień z ręki (1 do 9), potem koniec łańcucha: lewy lub prawy.
+help-tab = z ręki na planszę i dalej
+help-arrows = między miejscami, gdzie możliwy jest ruch
+help-enter = wybierz i zagraj to, co widać
+help-escape = wstecz
+help-turn = obróć (z Shift w drugą stronę)
+help-list = lista wszystkich ruchów, z wyszukiwaniem
+help-hint = podpowiedź
+help-undo = cofnij lub poproś o to
+help-read = przeczytaj stół na głos
+help-zen = tylko plansza
+after-title = Wynik
+after-won = { $count ->
+        [one] Wygrywa { $players }!
+        [few] Zwycięstwo dzielą { $players }!
+        [many] Zwycięstwo dzielą { $players }!
+       *[other] Zwycięstwo dzielą { $players }!
+    }
+after-draw = Remis: nikt nie wygrywa.
+after-flagged = Komuś minął czas.
+after-resigned = Ktoś się poddał.
+after-agreed = Wszyscy zgodzili się na remis.
+after-abandoned = Gra została niedokończona.
+after-again = Zagraj znowu
+after-to-rematch = Do następnej gry
+after-replay = Przejrzyj
+after-record = Zapisz przebieg
+fair-title = Czy tasowanie było uczciwe?
+fair-about = Przed grą serwer pokazał odcisk swojego sekretu; potem każdy dodał słowo. Teraz sekret jest jawny i ta strona przelicza każde losowanie. To dowodzi, że po starcie nic nie zmieniono. Nie dowodzi, że prowadzący serwer nie zdradził sekretu komuś znajomemu.
+fair-check = Przelicz każde losowanie
+fair-failed = Losowań nie udało się sprawdzić: nie ma sekretu albo przeglądarka pozwala na to tylko przez bezpieczne połączenie.
+fair-commitment =
+    { $right ->
+        [yes] Sekret pasuje do odcisku.
+       *[no] Sekret nie pasuje do odcisku!
+    }
+fair-draws = { $right } z { $all } losowań zgadza się z obliczeniem.
+replay-title = Przegląd gry
+replay-table = Do stołu
+replay-start = Początek
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-next = Ruch dalej
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-stop = Stop
+replay-slider = Ruch
+replay-eyes = Oczami
+replay-all = wszystkich
+analysis-title = Analiza
+analysis-about = Komputer jeszcze raz patrzy na każdą decyzję. To chwilę potrwa.
+analysis-start = Analizuj
+analysis-busy = Myślę …
+analysis-graph = Szanse każdego na wygraną, ruch po ruchu
+analysis-costly = Najdroższe ruchy
+analysis-cost = { $player } gra { $played }; { $better } było lepsze o { $percent } %.
+analysis-no-cost = Żaden ruch nie kosztował dużo.
+analysis-luck = Co zrobiło szczęście
+analysis-luck-of = { $player }: { $percent } %
+lesson = Gra z przewodnikiem
+lesson-next = Dalej
+lesson-stop = Zakończ lekcję
+learn-title = Nauka: { $game }
+learn-guided = Pierwsza gra z przewodnikiem
+learn-guided-about = Pięć minut na prawdziwej planszy, jedna myśl naraz. Komputer gra łagodnie.
+learn-start = Start
+learn-rules = Czytaj zasady
+rules-read = Czytaj
+picture-kingdomino-tiles = Kafelki mają dwie połowy, każda z terenem i może z koronami. Numer decyduje o kolejności.
+picture-kingdomino-score = Las: 4 pola × 2 korony = 8. Pszenica: 1 pole × 1 korona = 1. Jezioro nie ma korony i nic nie daje.
+picture-quixo-push = Kostka z prawej jest wzięta, obrócona na krzyżyk i wsunięta z lewej; rząd przesuwa się o jedno pole.
+picture-triominos-hexagon = Zaznaczony kamień zamyka sześciokąt: sześć kamieni wokół jednego punktu.
+picture-dominoes-line = Dublety leżą w poprzek; otwarte są tylko dwa zewnętrzne końce, tutaj 7 i 0.
+pad-kept = To, co wpiszesz, zostaje na tym urządzeniu.
+pad-clear = Wyczyść notes
+pad-undo = Cofnij ostatni wiersz
+pad-more = Jeden gracz więcej
+pad-fewer = Jeden gracz mniej
+pad-whose = Czyj ruch
+pad-what = Co
+pad-value = Wartość kamienia
+pad-others = Wartość innych rąk
+pad-add = Zapisz { $points }
+pad-add-round = Dodaj rundę
+pad-round = Runda
+pad-target = Gra do
+pad-terrain = Teren
+pad-crowns = Korony
+pad-empty = puste
+pad-kingdom = Królestwo
+pad-size = { $size } × { $size } pól
+pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestwa.
+pad-triominos-about = Zapisuj każdy kamień, każde dobranie i koniec każdej rundy; notes sam sumuje.
+pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Najmniej wygrywa i dostaje resztę.
+pad-deed-lay = Kamień wyłożony
+pad-deed-start = Pierwszy kamień rundy
+pad-deed-bridge = Most
+pad-deed-double = Podwójne połączenie
+pad-deed-hexagon = Sześciokąt
+pad-deed-hexagons2 = Dwa sześciokąty
+pad-deed-hexagons3 = Trzy sześciokąty
+pad-deed-draw = Kamień dobrany
+pad-deed-stuck = Ruch bez kamienia
+pad-deed-out = Ręka pusta, runda wygrana
+pad-deed-blocked = Najmniejsza ręka w zablokowanej rundzie
+settings-look = Wygląd
+settings-theme = Kolory
+theme-auto = jak urządzenie
+theme-light = jasne
+theme-dark = ciemne
+theme-contrast = wysoki kontrast
+settings-letters = Litera na każdym terenie
+settings-motion = Ruch obrazu
+motion-auto = jak urządzenie
+motion-full = z animacją
+motion-none = bez animacji
+settings-play = Jak się gra
+settings-confirm = Potwierdzaj ruchy
+confirm-always = zawsze
+confirm-touch = tylko dotykiem
+confirm-never = nigdy
+settings-previews = Pokazuj, co dałby ruch
+settings-playable = Zaznaczaj pasujące kamienie
+settings-notices = Powiadomienia
+settings-sounds = Dźwięki
+settings-notify = Powiadom, gdy jest mój ruch, także gdy strona jest w tle
+settings-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+settings-kept = Ustawienia są na tym urządzeniu i działają bez konta.
+notice-your-turn = { $game }: twój ruch.
+notice-restart = { $seconds ->
+        [one] Serwer uruchamia się ponownie i wróci za { $seconds } sekundę. Nic nie ginie.
+        [few] Serwer uruchamia się ponownie i wróci za { $seconds } sekundy. Nic nie ginie.
+        [many] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
+       *[other] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
+    }
+notice-frozen = Serwer nie może teraz zapisywać ruchów. Ruszy sam.
+account-name = Twoje imię
+account-name-about = Tak widzą cię inni przy stole.
+account-saved = Zapisano.
+account-account = Konto, jeśli chcesz
+account-account-about = Przechowuje twój ranking i gry. Wszystko, co zagrane jako gość, przechodzi na nie.
+account-login = Nazwa do logowania
+account-password = Hasło
+account-new-password = Nowe hasło
+account-change-password = Zmień hasło
+account-sign-in = Zaloguj
+account-sign-up = Załóż konto
+account-sign-out = Wyloguj
+account-signed-in = Zalogowano.
+account-signed-out = Wylogowano.
+account-signed-in-as = Konto: { $name }
+account-device = Graj na innym urządzeniu
+account-device-about = Link sprawia, że inne urządzenie też jest twoje. Działa raz; nikomu go nie dawaj.
+account-device-link = Utwórz link
+account-played = Co masz za sobą
+account-game = Gra
+account-games = Gry
+account-won = Wygrane
+account-rating = Ranking
+account-history = Zakończone gry
+account-sessions = Gdzie trwa logowanie
+account-this = tutaj
+account-end = Zakończ
+account-token = Utwórz token
+account-token-label = Dla jakiego programu
+account-token-once = Widać go tylko raz:
+account-data = Co o tobie zapisano
+account-data-about = Wszystko, co o tobie zapisano, możesz dostać jako plik albo kazać usunąć.
+account-export = Zapisz jako plik
+account-forget = Usuń wszystko o mnie
+account-forget-sure = Tak, usuń wszystko na zawsze
+account-forgotten = Wszystko o tobie usunięto.
+recover-title = Bądź tu tą samą osobą
+recover-about = Ten link pochodzi z innego twojego urządzenia. Gdy go przyjmiesz, twoje gry będą i tutaj.
+recover-accept = Tak, to ja
+ranking = Ranking
+ranking-place = Miejsce
+ranking-name = Imię
+ranking-empty = W tej grze nikt nie ma jeszcze rankingu.
+problem-home = Na stronę główną
+problem-again = Spróbuj znowu
+problem-no-page = Nie ma takiej strony.
+problem-no-page-about = Może adres został ucięty. Ze strony głównej dotrzesz wszędzie.
+problem-no-server = Serwer jest nieosiągalny.
+problem-no-server-about = Twoje gry są tam bezpieczne i ruszą, gdy wróci. Zasady, notes punktów i ustawienia działają bez niego.
+problem-server = Coś poszło źle na serwerze.
+problem-server-about = Nic nie zginęło. Spróbuj za chwilę.
+problem-not-found = Nie ma takiego stołu.
+problem-not-found-about = Link może być stary lub ucięty. Poproś o nowy albo utwórz własny stół.
+problem-full-table = Ten stół jest pełny.
+problem-full-table-about = Wszystkie miejsca są zajęte. Możesz utworzyć własny stół.
+terrain-letter-wheat = P
+terrain-letter-forest = L
+terrain-letter-water = W
+terrain-letter-grass = Ł
+terrain-letter-swamp = B
+terrain-letter-mine = K
+kingdomino-current = Do położenia
+kingdomino-next = Do wyboru
+kingdomino-done = gotowe
+kingdomino-castle = zamek
+kingdomino-half = { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } z { $crowns } koroną
+        [few] { $terrain } z { $crowns } koronami
+        [many] { $terrain } z { $crowns } koronami
+       *[other] { $terrain } z { $crowns } koronami
+    }
+kingdomino-tile = kafelek { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } w prawo
+        [left] { $x } w lewo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } w dół
+        [up] { $y } w górę
+       *[none] { "" }
+    }
+kingdomino-empty = { $ways ->
+        [0] puste
+        [one] puste, { $ways } sposób położenia
+        [few] puste, { $ways } sposoby położenia
+        [many] puste, { $ways } sposobów położenia
+       *[other] puste, { $ways } sposobów położenia
+    }
+kingdomino-kingdom = { $points ->
+        [one] Królestwo: { $player }, { $points } punkt
+        [few] Królestwo: { $player }, { $points } punkty
+        [many] Królestwo: { $player }, { $points } punktów
+       *[other] Królestwo: { $player }, { $points } punktów
+    }
+kingdomino-enlarge = { $points ->
+        [one] Zobacz królestwo: { $player }, { $points } punkt
+        [few] Zobacz królestwo: { $player }, { $points } punkty
+        [many] Zobacz królestwo: { $player }, { $points } punktów
+       *[other] Zobacz królestwo: { $player }, { $points } punktów
+    }
+kingdomino-own-again = Do mojego królestwa
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Połóż { $tile }.
+kingdomino-choose-tile = Wybierz kafelek na następną rundę.
+kingdomino-no-place = Kafelek { $number } nigdzie nie pasuje. Odpada.
+kingdomino-discard = Odrzuć { $number }
+kingdomino-next-order = Twoja kolej wyboru w następnej rundzie: { $place }.
+kingdomino-one-way = Inny kierunek tu nie pasuje.
+kingdomino-not-here = Kafelek tu nie pasuje.
+kingdomino-move-pick = Wybierz { $tile }
+kingdomino-move-discard = Odrzuć kafelek { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+quixo-board = Plansza
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] krzyżyk
+        [circle] kółko
+       *[blank] pusta
+    }{ $dot ->
+        [yes] , kropka: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , można wziąć
+       *[no] { "" }
+    }
+quixo-row = Rząd { $row }: { $cells }
+quixo-cube-cross = krzyżyk
+quixo-cube-circle = kółko
+quixo-cube-blank = pusta
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Weź kostkę: pustą lub z krzyżykiem.
+       *[circle] Weź kostkę: pustą lub z kółkiem.
+    }
+quixo-choose-side = Z której strony ją wsunąć?
+quixo-move =
+    { $side ->
+        [top] Kostka { $from }, wsunięta z góry
+        [bottom] Kostka { $from }, wsunięta z dołu
+        [left] Kostka { $from }, wsunięta z lewej
+       *[right] Kostka { $from }, wsunięta z prawej
+    }
+quixo-move-dot = kropka: { $player }
+quixo-move-pass = Pas
+quixo-must-pass = Nie możesz wziąć kostki: pasuj.
+quixo-dot = Kogo wskazuje kropka
+quixo-wins = wygrywa
+quixo-loses = Uwaga: to układa linię drugiej strony!
+triominos-table = { $count ->
+        [one] Stół, { $count } kamień { $tiles }
+        [few] Stół, { $count } kamienie { $tiles }
+        [many] Stół, { $count } kamieni { $tiles }
+       *[other] Stół, { $count } kamieni { $tiles }
+    }
+triominos-spots = Miejsca, gdzie kamień pasuje
+triominos-points =
+    { $bonus ->
+        [bridge] punkty z mostem: { $points }
+        [double] punkty z podwójnym połączeniem: { $points }
+        [hexagon] punkty z sześciokątem: { $points }
+       *[none] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+    }
+triominos-choose-tile = Wybierz kamień z ręki.
+triominos-choose-spot = { $count ->
+        [one] Pasuje w { $count } miejscu.
+        [few] Pasuje w { $count } miejscach.
+        [many] Pasuje w { $count } miejscach.
+       *[other] Pasuje w { $count } miejscach.
+    }
+triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
+triominos-must-draw = Żaden kamień nie pasuje: dobierz.
+triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
+triominos-draw = Dobierz (−5), zostało { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Połóż pierwszy { $tile }: { $points }
+triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
+dominoes-tile = { $left } i { $right }
+dominoes-double = dublet { $number }
+dominoes-line = { $count ->
+        [one] Łańcuch, { $count } kamień: { $tiles }
+        [few] Łańcuch, { $count } kamienie: { $tiles }
+        [many] Łańcuch, { $count } kamieni: { $tiles }
+       *[other] Łańcuch, { $count } kamieni: { $tiles }
+    }
+dominoes-ends = Otwarte końce: { $left } z lewej i { $right } z prawej.
+dominoes-end =
+    { $end ->
+        [left] Lewy koniec: { $number }
+        [right] Prawy koniec: { $number }
+       *[start] Tu idzie pierwszy kamień
+    }
+dominoes-choose-tile = Wybierz pasujący kamień.
+dominoes-choose-end = Z lewej czy z prawej?
+dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }.
+dominoes-must-start = Runda zaczyna się od { $tile }.
+dominoes-must-draw = Nic nie pasuje: dobierz.
+dominoes-must-pass = Nic nie pasuje, a pula jest pusta: pasuj.
+dominoes-draw = Dobierz, zostało { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] Według oczek
+        [doubles] Najpierw dublety
+       *[drawn] Jak dobrane
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } z lewej, do { $number }
+        [right] { $tile } z prawej, do { $number }
+       *[start] { $tile } jako pierwszy kamień
+    }
