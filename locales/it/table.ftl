@@ -1,0 +1,113 @@
+refused-not-over = La partita non è ancora finita.
+refused-started = La partita è già cominciata.
+refused-not-started = La partita non è ancora cominciata.
+refused-paused = La partita è in pausa.
+refused-not-paused = La partita non è in pausa.
+refused-not-seated = Non hai un posto a questo tavolo.
+refused-seated = Hai già un posto a questo tavolo.
+refused-seat-taken = Il posto { $seat } è occupato.
+refused-seat-free = Nessuno siede al posto { $seat }.
+refused-seat-open = Il posto { $seat } è ancora libero.
+refused-seats-taken = Qualcuno siede a un posto che verrebbe tolto.
+refused-no-seat = Questo tavolo non ha un posto { $seat }.
+refused-full = Tutti i posti sono occupati.
+refused-invite = Questo tavolo è privato: ti serve il link d’invito.
+refused-private = Questo tavolo è privato: ti serve il suo link.
+refused-host = Può farlo solo chi ospita il tavolo.
+refused-forbidden = Non spetta a te.
+refused-not-ready = Manca ancora il «ci sono» di { $player }.
+refused-clock = Questo orologio non è possibile.
+refused-name = Un nome ha da 1 a { $max } caratteri.
+refused-word = Una parola per il mescolamento ha al massimo { $max } caratteri.
+refused-chat-text = Un messaggio ha da 1 a { $max } caratteri.
+refused-chat-off = A questo tavolo la chat è disattivata; le frasi pronte funzionano.
+refused-preset = Non c’è un messaggio «{ $preset }».
+refused-team-chat = A questo tavolo i partner non hanno una chat propria.
+refused-stand-in = Un bot gioca per te. Prima torna a giocare.
+refused-not-replaced = Nessuno gioca per te.
+refused-present = Chi siede a questo posto è ancora qui.
+refused-gone = Hai già lasciato il tavolo.
+refused-out = Sei fuori dalla partita.
+refused-time = Il tuo tempo è scaduto.
+refused-offer =
+    { $offer ->
+        [undo] Ora non si può ritirare nulla.
+        [draw] Ora non si può proporre la parità.
+        [pause] Ora non c’è un orologio da fermare.
+        [rematch] La rivincita si può proporre a partita finita.
+       *[other] Ora non si può proporre.
+    }
+refused-offer-open = È già stato proposto.
+refused-no-offer = Non c’è una proposta simile a cui rispondere.
+refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
+refused-ahead = Questo tavolo non è ancora arrivato a quel punto.
+refused-id-reused = Questo id di messaggio è già servito per altro.
+refused-move-id = Un id di messaggio ha 32 cifre esadecimali.
+refused-rated-bot = Le partite classificate si giocano senza bot.
+refused-rated-guest = Per le partite classificate serve un account.
+refused-rated-device = Le partite classificate si giocano su dispositivi separati.
+refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
+
+refused-nobody = Qui nessuno ha effettuato l’accesso.
+refused-not-found = Qui non c’è niente del genere.
+refused-rate = Troppe richieste insieme. Aspetta un attimo.
+refused-origin = Questa richiesta viene da un altro sito.
+refused-malformed = Il messaggio non si può leggere (riga { $line }, colonna { $column }).
+refused-too-large = Il messaggio supera i { $max } byte.
+refused-query = Questo indirizzo non si può leggere.
+refused-hello-first = Una connessione comincia con hello.
+refused-unavailable = Qualcosa è andato storto sul server.
+refused-recovery = Questo link di recupero non funziona, o non funziona più.
+refused-no-account = Non hai un account.
+refused-has-account = Hai già un account.
+refused-account-name = Un nome di account ha da 3 a 24 caratteri fra a–z, 0–9, - e _.
+refused-account-taken = Questo nome di account è già preso.
+refused-password = Nome di account o password errati.
+refused-password-length = Una password ha da { $min } a { $max } caratteri.
+
+told-table-configured = Il tavolo è stato reimpostato.
+told-table-sat = { $name } prende posto.
+told-table-left = Il posto { $seat } è libero.
+told-table-renamed = Ora si chiama { $name }.
+told-table-bot =
+    { $level ->
+        [random] Un bot che muove a caso prende posto.
+       *[other] Un bot prende posto ({ $level }).
+    }
+told-table-started = La partita comincia.
+told-table-undone = { $player } ha ritirato l’ultima mossa.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } chiede di ritirare l’ultima mossa.
+        [draw] { $player } propone la parità.
+        [pause] { $player } chiede una pausa.
+        [rematch] { $player } vuole giocare ancora.
+       *[other] { $player } fa una proposta.
+    }
+told-table-accepted = { $player } accetta.
+told-table-declined = { $player } non accetta.
+told-table-withdrawn = { $player } ritira la proposta.
+told-table-paused = Pausa: l’orologio è fermo.
+told-table-resumed = La pausa è finita.
+told-table-frozen = L’orologio è fermo: il server si ferma o era assente.
+told-table-thawed = L’orologio è ripartito.
+told-table-flagged = { $player } ha esaurito il tempo.
+told-table-resigned = { $player } si arrende.
+told-table-abandoned = { $player } lascia il tavolo.
+told-table-took-over = Un bot gioca per { $player }.
+told-table-handed-back = { $player } gioca di nuovo.
+told-table-finished =
+    { $cause ->
+        [flagged] La partita è finita: tempo scaduto.
+        [resigned] La partita è finita per resa.
+        [agreed] La partita è pari per accordo.
+        [abandoned] La partita è stata abbandonata.
+       *[other] La partita è finita.
+    }
+told-table-revealed = Il segreto del mescolamento è svelato: ogni sorteggio si può controllare.
+told-table-rematch = La rivincita ha un suo tavolo.
+
+log-start = Il registro non comincia con la creazione di un tavolo.
+log-empty = Il registro è vuoto.
+log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
+log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.

@@ -1,0 +1,602 @@
+app-title = Klots – quattro giochi di tessere
+skip = Vai al contenuto
+loading = Caricamento …
+close = Chiudi
+save = Salva
+answer-yes = Sì
+answer-no = No
+sum = Somma
+points = Punti
+points-why =
+    { $points ->
+        [one] { $points } punto: perché?
+       *[other] { $points } punti: perché?
+    }
+points-bonus = Bonus
+points-before = Partite precedenti
+language = Lingua
+footer = Klots: aperto a chiunque, senza account.
+footer-api = Per i programmi
+guest-name = Ospite
+bot-name = Computer ({ $level })
+
+nav = Pagine
+nav-rules = Regole
+nav-pad = Segnapunti
+nav-account = Tu
+nav-settings = Impostazioni
+
+home-title = Quattro giochi di tessere, un tavolo
+home-lead = Gioca subito contro il computer, su un dispositivo solo o con gli amici tramite un link. Senza account.
+home-kingdomino = Disponi tessere attorno al tuo castello e conta le corone sulle tue terre.
+home-triominos = Gioca pedine triangolari, fai combaciare gli angoli, chiudi l’esagono.
+home-quixo = Prendi un cubo, spingilo dentro e fanne cinque in linea.
+home-dominoes = La lunga fila fino al doppio nove, da due a dieci giocatori.
+home-play-now = Gioca ora
+home-with-friends = Con amici
+home-one-device = Stesso dispositivo
+home-learn = Impara
+home-more = Altre scelte …
+home-open-tables = Tavoli aperti
+home-no-tables = Nessun tavolo in attesa adesso. Creane uno e gli altri lo vedranno qui.
+home-mine = Le tue partite
+home-you-are = Qui sei { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+tables-join = Siediti
+tables-watch = Guarda
+tables-go-on = Continua
+tables-your-turn = Tocca a te
+tables-look = Rivedi
+
+new-title = Nuovo tavolo: { $game }
+new-device-title = Su un dispositivo: { $game }
+new-device-about = Tutti giocano su questo dispositivo. Se le mani sono coperte, fra i turni cala un sipario.
+new-seats = Chi gioca
+new-how-many = Numero di giocatori
+new-you = Tu
+new-person = Una persona
+new-open = Libero, per chi arriva
+new-name-of = Nome del giocatore { $number }
+new-who-sits = Chi siede al posto { $number }
+new-options = Come si gioca
+new-table = Il tavolo
+new-visible = Chiunque può vedere questo tavolo e sedersi
+new-chat = Ci si può scrivere
+new-rated = Classificata: niente suggerimenti, mosse definitive
+new-start = Inizia la partita
+new-make = Crea il tavolo
+new-match = Trova qualcuno con cui giocare
+options-none = Con tanti giocatori questo gioco non ha opzioni.
+clock = Orologio
+clock-none = Senza orologio
+clock-move =
+    { $seconds ->
+        [one] { $seconds } secondo per turno
+       *[other] { $seconds } secondi per turno
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minuto a testa
+       *[other] { $minutes } minuti a testa
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } giorno per turno
+       *[other] { $days } giorni per turno
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+clock-low =
+    { $seconds ->
+        [one] ancora { $seconds } secondo
+       *[other] ancora { $seconds } secondi
+    }
+
+gather-title = { $game }: il tavolo
+gather-free = libero
+gather-you = tu
+gather-host = ospita
+gather-ready = ci sono
+gather-not-ready = non ancora
+gather-sit = Siediti qui
+gather-seat-bot = Computer …
+gather-unseat = Libera il posto
+gather-name = Il tuo nome
+gather-start = Ci sono: inizia
+gather-wait = Aspetta, non ancora
+gather-leave = Alzati
+gather-waiting =
+    { $count ->
+        [one] Manca ancora { $count } giocatore.
+       *[other] Mancano ancora { $count } giocatori.
+    }
+gather-word = Una parola per mescolare
+gather-word-about = Il server ha già fissato il suo segreto; se ne vede solo l’impronta. La tua parola viene mescolata con esso, così nessuno può aver scelto le pedine. Se lasci vuoto, ne viene presa una a caso.
+gather-commitment = Impronta del segreto:
+invite-title = Invita amici
+invite-about = Manda questo link. Chi lo apre si siede con un tocco.
+invite-link = Link a questo tavolo
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+invite-qr = Il link come codice QR
+
+turn-yours = Tocca a te
+turn-of = Tocca a { $player }
+turn-over = La partita è finita
+turn-paused = La partita è in pausa
+turn-mark = di turno
+title-your-turn = Tocca a te
+title-over = Partita finita
+hand = La tua mano
+hand-playable = va bene
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    } in mano, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+pool-count =
+    { $count ->
+        [one] { $count } pedina nel pozzo
+       *[other] { $count } pedine nel pozzo
+    }
+stock-count =
+    { $count ->
+        [one] { $count } pedina nel mucchio
+       *[other] { $count } pedine nel mucchio
+    }
+move-commit = Gioca
+move-turn = Gira
+move-back = Rimetti a posto
+move-gone = La tua mossa non è più possibile.
+moves-filter = Scrivi per trovare una mossa; Invio gioca la prima.
+moves-count =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+tool-hint = Aiuto
+tool-undo = Ritira mossa
+tool-ask-undo = Chiedi di ritirare
+tool-moves = Tutte le mosse
+tool-log = Registro e chat
+tool-menu = Altro
+tool-result = Risultato
+tool-read = Leggi il tavolo ad alta voce
+tool-zen = Solo il tavolo
+tool-resign = Arrenditi
+tool-leave = Esci (continua il computer)
+rule-link = Regola { $rule }
+reconnecting = Connessione persa. Nuovo tentativo …
+bot-plays = Qui gioca il computer
+bot-plays-for-you = Il computer gioca per te.
+play-yourself = Torna a giocare
+play-on = Continua
+take-over = Fai giocare il computer
+presence-here = presente
+presence-away = assente
+presence-gone = via
+watching =
+    { $count ->
+        [one] { $count } guarda
+       *[other] { $count } guardano
+    }
+log = Che cosa è successo
+round-over =
+    { $why ->
+        [out] La manche è finita: una mano è vuota.
+        [blocked] La manche è finita: nessuno può giocare.
+       *[none] L’ultima partita è finita.
+    }
+round-hands = Rimasto in mano
+since-title = Dal tuo ultimo turno
+since-nothing = Ancora nulla.
+hint-title = Suggerimento
+hint-none = Ora nessun suggerimento.
+hint-value = Probabilità di vittoria { $percent } %.
+offer-undo = Chiedi di ritirare
+offer-draw = Proponi parità
+offer-pause = Chiedi una pausa
+offer-rematch = Gioca ancora
+offer-undo-asked = { $player } vorrebbe ritirare l’ultima mossa.
+offer-draw-asked = { $player } propone la parità.
+offer-pause-asked = { $player } chiede una pausa.
+offer-rematch-asked = { $player } vorrebbe giocare ancora.
+offer-undo-waits = Hai chiesto di ritirare la tua mossa.
+offer-draw-waits = Hai proposto la parità.
+offer-pause-waits = Hai chiesto una pausa.
+offer-rematch-waits = Vorresti giocare ancora. Si aspettano gli altri.
+offer-withdraw = Lascia stare
+curtain-give = Passa il dispositivo a { $player }
+curtain-hold = { $player }: tieni premuto
+chat = Chat
+chat-presets = Di’ …
+chat-own = Scrivi qualcosa
+chat-send = Invia
+chat-team = squadra
+chat-team-only = Solo al mio partner
+chat-hello = Ciao!
+chat-good-luck = Buona fortuna!
+chat-well-played = Ben giocato!
+chat-thanks = Grazie!
+chat-oops = Ops!
+chat-thinking = Fammi pensare …
+chat-back-soon = Torno subito.
+chat-good-game = Bella partita!
+zoom-in = Ingrandisci
+zoom-out = Riduci
+zoom-fit = Mostra tutto
+zoom-new-tile = La nuova pedina è da questa parte
+
+help-title = Tasti e aiuto
+help-kingdomino = Scegli una casella luminosa; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
+help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti illuminati. Trascina il tavolo per spostarlo, 0 mostra tutto.
+help-quixo = Prendi un cubo dal bordo chiaro, poi scegli da quale lato spingerlo dentro. Con la tastiera: frecce, Invio, poi la freccia di quel lato.
+help-dominoes = Scegli una pedina della tua mano (da 1 a 9), poi un’estremità della fila: sinistra o destra.
+help-tab = dalla mano al tavolo e oltre
+help-arrows = fra i posti dove una mossa è possibile
+help-enter = scegli, e gioca ciò che si vede
+help-escape = indietro
+help-turn = gira il pezzo (con Maiusc nell’altro senso)
+help-list = l’elenco di tutte le mosse, da cercare scrivendo
+help-hint = suggerimento
+help-undo = ritira la mossa, o chiedi di farlo
+help-read = leggi il tavolo ad alta voce
+help-zen = solo il tavolo
+
+after-title = Risultato
+after-won =
+    { $count ->
+        [one] Vince { $players }!
+       *[other] Vittoria condivisa: { $players }!
+    }
+after-draw = Parità: non vince nessuno.
+after-flagged = A qualcuno è scaduto il tempo.
+after-resigned = La partita è finita per resa.
+after-agreed = Tutti hanno accettato la parità.
+after-abandoned = La partita è rimasta incompiuta.
+after-again = Gioca ancora
+after-to-rematch = Alla prossima partita
+after-replay = Rivedi
+after-record = Salva la registrazione
+fair-title = Il mescolamento era corretto?
+fair-about = Prima della partita il server ha mostrato l’impronta del suo segreto; poi ognuno ha aggiunto una parola. Ora il segreto è svelato, e questa pagina ricalcola ogni sorteggio. Ciò prova che dopo l’inizio nulla è cambiato. Non prova che chi gestisce il server non abbia rivelato il segreto a qualcuno.
+fair-check = Ricalcola ogni sorteggio
+fair-failed = I sorteggi non si possono controllare: manca il segreto, o questo browser lo permette solo con una connessione sicura.
+fair-commitment =
+    { $right ->
+        [yes] Il segreto corrisponde all’impronta.
+       *[no] Il segreto non corrisponde all’impronta!
+    }
+fair-draws = { $right } sorteggi su { $all } sono come calcolato.
+replay-title = Rivedere la partita
+replay-table = Al tavolo
+replay-start = L’inizio
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-play = Fai scorrere da sé
+replay-stop = Ferma
+replay-slider = Mossa
+replay-eyes = Visto da
+replay-all = tutti
+analysis-title = Analisi
+analysis-about = Il computer riguarda ogni decisione. Ci vuole un momento.
+analysis-start = Analizza
+analysis-busy = Sto pensando …
+analysis-graph = La probabilità di vittoria di ognuno, mossa per mossa
+analysis-costly = Le mosse costate di più
+analysis-cost = { $player } ha giocato { $played }; { $better } era meglio del { $percent } %.
+analysis-no-cost = Nessuna mossa è costata molto.
+analysis-luck = Che cosa ha fatto la fortuna
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Partita guidata
+lesson-next = Avanti
+lesson-stop = Chiudi la guida
+learn-title = Impara { $game }
+learn-guided = Una prima partita guidata
+learn-guided-about = Cinque minuti sul tavolo vero, un’idea alla volta. Il computer gioca con dolcezza.
+learn-start = Inizia
+learn-rules = Leggi le regole
+rules-read = Leggi
+picture-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
+picture-kingdomino-score = Bosco: 4 caselle × 2 corone = 8. Grano: 1 casella × 1 corona = 1. Il lago non ha corone e non vale nulla.
+picture-quixo-push = Il cubo a destra viene preso, girato sulla croce e spinto dentro da sinistra; la riga si sposta di uno.
+picture-triominos-hexagon = La pedina segnata chiude l’esagono: sei pedine attorno a un punto.
+picture-dominoes-line = Le pariglie stanno di traverso; sono aperte solo le due estremità, qui 7 e 0.
+
+pad-kept = Ciò che scrivi resta su questo dispositivo.
+pad-clear = Svuota il segnapunti
+pad-undo = Togli l’ultima riga
+pad-more = Un giocatore in più
+pad-fewer = Un giocatore in meno
+pad-whose = Di chi è il turno
+pad-what = Che cosa
+pad-value = Valore della pedina
+pad-others = Valore delle altre mani
+pad-add = Segna { $points }
+pad-add-round = Aggiungi la manche
+pad-round = Manche
+pad-target = Si gioca a
+pad-terrain = Terreno
+pad-crowns = Corone
+pad-empty = vuota
+pad-kingdom = Il regno
+pad-size = { $size } × { $size } caselle
+pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle del regno.
+pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; la somma viene da sé.
+pad-dominoes-about = Dopo ogni manche scrivi che cosa resta in mano a ognuno (una pariglia conta una volta). Il più basso vince e segna il resto.
+pad-deed-lay = Pedina giocata
+pad-deed-start = Prima pedina della manche
+pad-deed-bridge = Ponte
+pad-deed-double = Doppio collegamento
+pad-deed-hexagon = Esagono
+pad-deed-hexagons2 = Due esagoni
+pad-deed-hexagons3 = Tre esagoni
+pad-deed-draw = Pedina pescata
+pad-deed-stuck = Turno senza pedina
+pad-deed-out = Mano vuota, manche vinta
+pad-deed-blocked = Mano più piccola a gioco bloccato
+
+settings-look = Aspetto
+settings-theme = Colori
+theme-auto = come il dispositivo
+theme-light = chiari
+theme-dark = scuri
+theme-contrast = alto contrasto
+settings-letters = Una lettera su ogni terreno
+settings-motion = Movimento
+motion-auto = come il dispositivo
+motion-full = animato
+motion-none = fermo
+settings-play = Come si gioca
+settings-confirm = Conferma le mosse
+confirm-always = sempre
+confirm-touch = solo al tocco
+confirm-never = mai
+settings-previews = Mostra che cosa porterebbe una mossa
+settings-playable = Segna le pedine adatte
+settings-notices = Avvisi
+settings-sounds = Suoni
+settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
+settings-notify-refused = Il browser non permette avvisi da questa pagina.
+settings-kept = Le impostazioni restano su questo dispositivo e funzionano senza account.
+notice-your-turn = { $game }: tocca a te.
+notice-restart =
+    { $seconds ->
+        [one] Il server si riavvia e dovrebbe tornare fra { $seconds } secondo. Nulla va perso.
+       *[other] Il server si riavvia e dovrebbe tornare fra { $seconds } secondi. Nulla va perso.
+    }
+notice-frozen = Per ora il server non può conservare le mosse. Riprende da solo.
+
+account-name = Il tuo nome
+account-name-about = Così ti vedono gli altri al tavolo.
+account-saved = Salvato.
+account-account = Un account, se vuoi
+account-account-about = Conserva i tuoi punteggi e le tue partite. Tutto ciò che hai giocato come ospite viene con te.
+account-login = Nome per l’accesso
+account-password = Password
+account-new-password = Nuova password
+account-change-password = Cambia la password
+account-sign-in = Accedi
+account-sign-up = Crea un account
+account-sign-out = Esci
+account-signed-in = Accesso effettuato.
+account-signed-out = Uscita effettuata.
+account-signed-in-as = Accesso come { $name }
+account-device = Gioca su un altro dispositivo
+account-device-about = Con un link sei tu anche su un altro dispositivo. Funziona una volta; non darlo a nessuno.
+account-device-link = Crea il link
+account-played = Che cosa hai giocato
+account-game = Gioco
+account-games = Partite
+account-won = Vinte
+account-rating = Punteggio
+account-history = Partite finite
+account-sessions = Dove hai l’accesso aperto
+account-this = qui
+account-end = Chiudi
+account-token = Crea un token
+account-token-label = Per quale programma
+account-token-once = Si mostra una volta sola:
+account-data = Che cosa si conserva di te
+account-data-about = Puoi avere in un file tutto ciò che si conserva di te, o farlo eliminare.
+account-export = Salva in un file
+account-forget = Elimina tutto di me
+account-forget-sure = Sì, elimina tutto per sempre
+account-forgotten = Tutto ciò che ti riguarda è stato eliminato.
+recover-title = La stessa persona anche qui
+recover-about = Questo link viene da un altro tuo dispositivo. Se accetti, le tue partite saranno anche qui.
+recover-accept = Sì, sono io
+ranking = Classifica
+ranking-place = Posto
+ranking-name = Nome
+ranking-empty = In questo gioco nessuno ha ancora un punteggio.
+
+problem-home = Alla prima pagina
+problem-again = Riprova
+problem-no-page = Questa pagina non esiste.
+problem-no-page-about = Forse l’indirizzo è stato tagliato. Tutto si raggiunge dalla prima pagina.
+problem-no-server = Il server non è raggiungibile.
+problem-no-server-about = Le tue partite lì sono al sicuro e continuano quando torna. Regole, segnapunti e impostazioni funzionano anche senza.
+problem-server = Qualcosa è andato storto sul server.
+problem-server-about = Nulla è andato perso. Riprova fra un attimo.
+problem-not-found = Questo tavolo non esiste.
+problem-not-found-about = Il link può essere vecchio o tagliato. Fatti mandare un nuovo link, o crea tu un tavolo.
+problem-full-table = Questo tavolo è pieno.
+problem-full-table-about = Tutti i posti sono occupati. Puoi creare un tavolo tuo.
+
+terrain-letter-wheat = G
+terrain-letter-forest = B
+terrain-letter-water = A
+terrain-letter-grass = E
+terrain-letter-swamp = P
+terrain-letter-mine = M
+kingdomino-current = Da piazzare
+kingdomino-next = Da scegliere
+kingdomino-done = fatto
+kingdomino-castle = castello
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } con { $crowns } corona
+       *[other] { $terrain } con { $crowns } corone
+    }
+kingdomino-tile = tessera { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } a destra
+        [left] { $x } a sinistra
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } in basso
+        [up] { $y } in alto
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] vuota
+        [one] vuota, { $ways } modo di piazzare
+       *[other] vuota, { $ways } modi di piazzare
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Regno di { $player }, { $points } punto
+       *[other] Regno di { $player }, { $points } punti
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Guarda il regno di { $player }, { $points } punto
+       *[other] Guarda il regno di { $player }, { $points } punti
+    }
+kingdomino-own-again = Torna al mio regno
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Piazza: { $tile }.
+kingdomino-choose-tile = Scegli una tessera per il prossimo giro.
+kingdomino-no-place = La tessera { $number } non entra da nessuna parte. Si scarta.
+kingdomino-discard = Scarta { $number }
+kingdomino-next-order = Nel prossimo giro scegli come numero { $place }.
+kingdomino-one-way = Qui non va bene nessun altro verso.
+kingdomino-not-here = La tessera non entra qui.
+kingdomino-move-pick = Scegli { $tile }
+kingdomino-move-discard = Scarta la tessera { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+quixo-board = Tabellone
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] croce
+        [circle] cerchio
+       *[blank] neutro
+    }{ $dot ->
+        [yes] , indica { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , si può prendere
+       *[no] { "" }
+    }
+quixo-row = Riga { $row }: { $cells }
+quixo-cube-cross = croce
+quixo-cube-circle = cerchio
+quixo-cube-blank = neutro
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Prendi un cubo: neutro o con una croce.
+       *[circle] Prendi un cubo: neutro o con un cerchio.
+    }
+quixo-choose-side = Da quale lato si spinge dentro?
+quixo-move =
+    { $side ->
+        [top] Cubo { $from }, spinto dentro dall’alto
+        [bottom] Cubo { $from }, spinto dentro dal basso
+        [left] Cubo { $from }, spinto dentro da sinistra
+       *[right] Cubo { $from }, spinto dentro da destra
+    }
+quixo-move-dot = il punto indica { $player }
+quixo-move-pass = Passa
+quixo-must-pass = Non puoi prendere nessun cubo: passa.
+quixo-dot = Chi indica il punto
+quixo-wins = vince
+quixo-loses = Attenzione: così completi una linea per gli avversari!
+
+triominos-table =
+    { $count ->
+        [one] Il tavolo con { $count } pedina { $tiles }
+       *[other] Il tavolo con { $count } pedine { $tiles }
+    }
+triominos-spots = Posti in cui la pedina entra
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punti con un ponte
+        [double] { $points } punti con un doppio collegamento
+        [hexagon] { $points } punti con un esagono
+       *[none]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }
+    }
+triominos-choose-tile = Scegli una pedina della tua mano.
+triominos-choose-spot =
+    { $count ->
+        [one] Entra in { $count } posto.
+       *[other] Entra in { $count } posti.
+    }
+triominos-fits-nowhere = { $tile } ora non entra da nessuna parte.
+triominos-must-draw = Nessuna delle tue pedine entra: pesca.
+triominos-must-pass = Nulla entra e non c’è più nulla da pescare: passa.
+triominos-draw = Pesca (−5), ancora { $count }
+triominos-pass = Passa (−10)
+triominos-move-start = Gioca { $tile } per prima: { $points }
+triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
+
+dominoes-tile = { $left } e { $right }
+dominoes-double = doppio { $number }
+dominoes-line =
+    { $count ->
+        [one] La fila con { $count } pedina: { $tiles }
+       *[other] La fila con { $count } pedine: { $tiles }
+    }
+dominoes-ends = Le estremità aperte sono { $left } a sinistra e { $right } a destra.
+dominoes-end =
+    { $end ->
+        [left] Estremità sinistra: { $number }
+        [right] Estremità destra: { $number }
+       *[start] La prima pedina va qui
+    }
+dominoes-choose-tile = Scegli una pedina adatta.
+dominoes-choose-end = Sinistra o destra?
+dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right }.
+dominoes-must-start = La manche comincia con { $tile }.
+dominoes-must-draw = Nulla va bene: pesca.
+dominoes-must-pass = Nulla va bene e il mucchio è vuoto: passa.
+dominoes-draw = Pesca, ancora { $count }
+dominoes-pass = Passa
+dominoes-sort =
+    { $order ->
+        [pips] In ordine di punti
+        [doubles] Prima le pariglie
+       *[drawn] Come pescate
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } a sinistra, al { $number }
+        [right] { $tile } a destra, al { $number }
+       *[start] { $tile } come prima pedina
+    }
