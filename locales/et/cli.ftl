@@ -1,0 +1,147 @@
+cli-about = Nelja klotsimängu kodu: Kingdomino, Triominos, Quixo ja Domino Double 9.
+cli-lang = Kõigi tekstide keel, näiteks „de“ või „et“; vaikimisi sinu süsteemi keel
+cli-serve-about = Käivita server koos lehe, bottide ja sisemise andmebaasiga; sama mis klots üksi
+cli-serve-config = TOML-fail seadetega
+cli-serve-data = Andmekaust; vaikimisi sinu kasutaja oma
+cli-serve-listen = Mis aadressil kuulata
+cli-serve-public-url = Aadress, mida inimesed kasutavad
+cli-serve-database-url = Hoia kõike selles PostgreSQL-i andmebaasis
+cli-serve-metrics-listen = Kust Prometheus võib arve küsida
+cli-serve-no-browser = Ära ava brauserit
+cli-serve-print-config = Väljasta kõik seaded TOML-ina ja lõpeta
+cli-serve-log-json = Kirjuta logi JSON-ridadena
+cli-play-about = Mängi terminalis: bottide vastu, koos ühe klaviatuuri taga või vaata üleskirjutust
+cli-play-game = Mäng, millega kohe alustada; muidu küsib menüü
+cli-play-seats = Mitu mängijat
+cli-play-people = Mitu neist on inimesed selle terminali taga
+cli-play-level = Bottide tase: beginner, easy, medium, hard või expert
+cli-play-options = Mängu valikud, näiteks „harmony=yes dynasty=yes“
+cli-play-resume = Jätka salvestatud mängu
+cli-play-watch = Vaata üleskirjutust samm-sammult
+cli-play-plain = Tekstiread ja nummerdatud käigud, ekraanilugejatele ja torudele
+cli-play-saves = Kuhu mängud salvestatakse
+cli-engine-about = Räägi bottide ja kohtunikega tekstiridade kaudu (vt docs/bots.md)
+cli-replay-about = Näita üles kirjutatud mängu samm-sammult ja kontrolli iga käiku
+cli-replay-file = Üleskirjutus; „-“ loeb standardsisendit
+cli-replay-to = Peatu pärast nii mitut sündmust
+cli-replay-verify = Arvuta iga loos avaldatud saladusest uuesti
+cli-replay-json = Väljasta üks JSON-dokument
+cli-replay-positions = Väljasta seis pärast iga sündmust
+cli-replay-eyes = Väljasta selle asemel koopia ühele silmapaarile: koha number või „onlooker“
+cli-rules-about = Loe mängu reegleid
+cli-rules-game = Mäng; muidu mängude loend
+cli-rules-rule = Ainult selle numbriga reegel, näiteks K13
+cli-render-about = Joonista seis või üleskirjutuse hetk SVG- või PNG-pildina
+cli-render-record = Üleskirjutus, mille lõpp joonistada
+cli-render-to = Joonista hetk pärast nii mitut sündmust
+cli-render-position = Üleskirjutuse asemel seis tekstina
+cli-render-game = Selle seisu mäng
+cli-render-seats = Mitu mängijat
+cli-render-options = Mängu valikud, näiteks „mighty_duel=yes“
+cli-render-eyes = Kelle silmadega: koha number, „onlooker“ või „reviewer“
+cli-render-width = PNG laius
+cli-render-output = Kirjutatav pilt: x.svg või x.png
+cli-arena-about = Lase bottidel omavahel mängida ja ütle, kui kindel on tulemus
+cli-arena-game = Mäng
+cli-arena-seats = Mitu mängijat
+cli-arena-options = Mängu valikud
+cli-arena-bots = Botid, näiteks „expert,hard“ või „expert@1s,expert@100ms“
+cli-arena-games = Mitu mängu; iga jagamine mängitakse igalt kohalt
+cli-arena-budget = Kui kaua bot võib mõelda: 100ms, 2s, 5000n (sõlme), 800i (kordust)
+cli-arena-seed = Määrab kogu õnne
+cli-arena-threads = Mitu mängu korraga
+cli-arena-wall = Mõõda aega seinakella, mitte lõime protsessoriaja järgi
+cli-arena-sprt = Lõpeta varem, kui esimene bot on teisest vähemalt ELO1 või kõige rohkem ELO0 võrra parem
+cli-arena-ledger = Hoia iga mängu siin ja jätka järgmisel korral siit
+cli-arena-records = Salvesta mängud üleskirjutustena sellesse kausta
+cli-arena-shard = Mängi vastasseisust ainult osa I N-ist
+cli-arena-merge = Pane mängimise asemel osade tulemused kokku
+cli-arena-json = Väljasta üks JSON-dokument
+cli-arena-csv = Kirjuta tabel
+cli-arena-plot = Joonista tugevus mõtlemisaja järgi SVG-na
+cli-analyse-about = Ütle, mida iga üles kirjutatud käik väärt oli, mis oli õnn ja mis mäng
+cli-analyse-record = Üleskirjutus
+cli-analyse-bot = Kes hindab; vaikimisi tugevaim bot
+cli-analyse-budget = Kui kaua iga käigu üle mõelda
+cli-analyse-samples = Mitme teise loosiga iga loosi võrreldakse; 0 jätab õnne välja
+cli-analyse-seed = Määrab kõik valimid
+cli-analyse-json = Väljasta üks JSON-dokument
+cli-analyse-plot = Joonista SVG-na, kes oli ees
+cli-bench-about = Mängi juhuslikke mänge nii kiiresti kui võimalik ja kontrolli summasid
+cli-bench-game = Ainult see mäng
+cli-bench-seconds = Protsessorisekundeid iga rea jaoks
+cli-bench-json = Väljasta üks JSON-dokument
+cli-completions-about = Väljasta kesta lõpetused
+cli-completions-shell = Kest
+cli-man-about = Väljasta juhendileht
+language-unknown = Keelt „{ $asked }“ siin ei ole; kasutan „{ $used }“.
+record-place = { $file }, rida { $line }, veerg { $column }:
+replay-place = { $player }: { $place }. koht, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+replay-checked = { $count ->
+    [one] Üks sündmus on reeglite järgi kontrollitud.
+   *[other] Kõik { $count } sündmust on reeglite järgi kontrollitud.
+}
+replay-verified = Iga loos klapib avaldatud saladusega.
+engine-unknown = „{ $command }“ ei ole käsk. On olemas: { $possible }
+engine-needs = „{ $command }“ vajab: { $what }
+engine-too-much = „{ $command }“ on üksi; „{ $text }“ on liiast.
+engine-no-game = Mängu pole valitud: ütle kõigepealt „game NAME seats N“.
+engine-nothing-to-undo = Pole midagi tagasi võtta.
+engine-thinking = Bot mõtleb; praegu kuulatakse ainult „stop“.
+refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
+refused-picture-format = Pildi nimi peab lõppema .svg või .png.
+cli-load-about = Mõõda, kui palju selle masina server kannab
+cli-load-sockets = Ühendused, laudade vahel jaotatud
+cli-load-tables = Lauad
+cli-load-every = Sekundeid kahe käigu vahel ühes lauas
+cli-load-seconds = Kui kaua mõõta
+cli-load-flood = Käi uuesti kohe, kui eelmine käik on kinnitatud
+cli-load-idle = Ühendu ja ära käi
+cli-load-game = Millist mängu mängida
+cli-load-url = Selles masinas juba töötav server; muidu käivitatakse uus
+cli-load-data = Kus käivitatud server andmeid hoiab; muidu kaust, mis pärast kustutatakse
+cli-load-database-url = PostgreSQL-i andmebaas käivitatud serverile
+cli-load-json = Väljasta üks JSON-dokument
+cli-backup-about = Tee varukoopia, ka siis, kui server töötab
+cli-backup-file = Uus fail
+cli-backup-data = Andmekaust
+cli-backup-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-restore-about = Pane varukoopia uude või tühja andmekausta
+cli-restore-file = Varukoopia
+cli-restore-data = Uus andmekaust
+cli-export-about = Kirjuta kõik teisaldatavas vormis, et kolida teise andmebaasi
+cli-export-file = Uus fail
+cli-export-data = Andmekaust
+cli-export-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-import-about = Loe teisaldatav vorm tühja andmebaasi
+cli-import-file = Eksporditud fail
+cli-import-data = Andmekaust
+cli-import-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-restore-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+serve-listening = Klots on valmis: { $url }
+serve-no-address = Aadressil { $address } ei saa kuulata.
+keep-done = { $file }: laudu { $tables }, sündmusi { $events }, inimesi { $people }.
+cli-solve-about = Lahenda Quixo: iga laua väärtus
+cli-solve-game = Mida lahendada
+cli-solve-size = Klotse reas: 3, 4 või 5
+cli-solve-distances = Selgita ka, kui kaugel on võidud ja kaotused
+cli-solve-dir = Hoia valmis tabeleid siin ja jätka neist pärast peatust
+cli-solve-layers = Ainult nii mitu pööratud klotside arvu, alates täis lauast
+cli-solve-threads = Kasutatavate lõimede arv
+cli-solve-json = Väljasta üks JSON-dokument
+solve-progress = { $cubes } klotsi, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
+solve-layer = { $cubes ->
+    [0] Kokku: võite { $wins }, kaotusi { $losses }, viike { $draws }
+   *[other] Pööratud klotse { $cubes }: võite { $wins }, kaotusi { $losses }, viike { $draws }
+}
+solve-first = { $value ->
+    [win] Alustaja võidab.
+    [loss] Alustaja kaotab.
+   *[draw] Mäng on viik.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
+refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
+refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).

@@ -1,0 +1,110 @@
+refused-not-over = Mäng pole veel läbi.
+refused-started = Mäng on juba alanud.
+refused-not-started = Mäng pole veel alanud.
+refused-paused = Mäng on peatatud.
+refused-not-paused = Mäng ei ole peatatud.
+refused-not-seated = Sul pole selles lauas kohta.
+refused-seated = Istud juba selles lauas.
+refused-seat-taken = Koht { $seat } on võetud.
+refused-seat-free = Kohal { $seat } ei istu keegi.
+refused-seat-open = Koht { $seat } on veel vaba.
+refused-seats-taken = Keegi istub kohal, mis eemaldataks.
+refused-no-seat = Selles lauas pole kohta { $seat }.
+refused-full = Kõik kohad on võetud.
+refused-invite = See on eralaud: vajad kutse linki.
+refused-private = See on eralaud: vajad selle linki.
+refused-host = Seda tohib ainult võõrustaja.
+refused-forbidden = See pole sinu teha.
+refused-not-ready = { $player } pole veel valmis.
+refused-clock = Selline kell pole võimalik.
+refused-name = Nimes on 1 kuni { $max } märki.
+refused-word = Segamissõnas on kõige rohkem { $max } märki.
+refused-chat-text = Sõnumis on 1 kuni { $max } märki.
+refused-chat-off = Vestlus on selles lauas väljas; valmis laused töötavad.
+refused-preset = Sõnumit „{ $preset }“ ei ole.
+refused-team-chat = Paarilistel pole selles lauas oma vestlust.
+refused-stand-in = Sinu eest mängib bot. Tule kõigepealt tagasi.
+refused-not-replaced = Sinu eest ei mängi keegi.
+refused-present = Selle koha mängija on veel siin.
+refused-gone = Oled juba lahkunud.
+refused-out = Oled mängust väljas.
+refused-time = Su aeg on läbi.
+refused-offer =
+    { $offer ->
+        [undo] Praegu ei saa midagi tagasi võtta.
+        [draw] Praegu ei saa viiki pakkuda.
+        [pause] Praegu pole kella, mida peatada.
+        [rematch] Kordusmängu saab pakkuda, kui mäng on läbi.
+       *[other] Seda ei saa praegu pakkuda.
+    }
+refused-offer-open = Seda on juba pakutud.
+refused-no-offer = Sellist pakkumist pole.
+refused-stale = Vahepeal on midagi juhtunud: vaata uuesti.
+refused-ahead = See laud pole veel nii kaugel.
+refused-id-reused = Seda sõnumi tunnust kasutati millegi muu jaoks.
+refused-move-id = Sõnumi tunnuses on 32 kuueteistkümnendnumbrit.
+refused-rated-bot = Reitingumänge mängitakse bottideta.
+refused-rated-guest = Reitingumängudeks on vaja kontot.
+refused-rated-device = Reitingumänge mängitakse eri seadmetes.
+refused-rated-hint = Reitingumängudes vihjeid ei ole.
+refused-nobody = Keegi pole siin sisse logitud.
+refused-not-found = Sellist asja siin ei ole.
+refused-rate = Seda oli korraga liiga palju. Oota hetk.
+refused-origin = See päring tuli teiselt saidilt.
+refused-malformed = Sõnumit ei saanud lugeda (rida { $line }, veerg { $column }).
+refused-too-large = Sõnum on suurem kui { $max } baiti.
+refused-query = Seda aadressi ei saa lugeda.
+refused-hello-first = Ühendus algab sõnumiga hello.
+refused-unavailable = Serveris läks midagi valesti.
+refused-recovery = See taastelink ei tööta või ei tööta enam.
+refused-no-account = Sul pole kontot.
+refused-has-account = Sul on juba konto.
+refused-account-name = Konto nimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
+refused-account-taken = See konto nimi on võetud.
+refused-password = Konto nimi või parool on vale.
+refused-password-length = Paroolis on { $min } kuni { $max } märki.
+told-table-configured = Laud seati uuesti üles.
+told-table-sat = { $name } istus lauda.
+told-table-left = Koht { $seat } on vaba.
+told-table-renamed = Uus nimi on { $name }.
+told-table-bot =
+    { $level ->
+        [random] Lauda istus juhuslikult mängiv bot.
+       *[other] Lauda istus bot ({ $level }).
+    }
+told-table-started = Mäng algab.
+told-table-undone = { $player } võttis viimase käigu tagasi.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } palub viimase käigu tagasi võtta.
+        [draw] { $player } pakub viiki.
+        [pause] { $player } palub pausi.
+        [rematch] { $player } tahab uuesti mängida.
+       *[other] { $player } teeb pakkumise.
+    }
+told-table-accepted = { $player } on nõus.
+told-table-declined = { $player } ei ole nõus.
+told-table-withdrawn = { $player } võtab pakkumise tagasi.
+told-table-paused = Paus: kell seisab.
+told-table-resumed = Paus on läbi.
+told-table-frozen = Kell seisab: server peatub või oli ära.
+told-table-thawed = Kell käib jälle.
+told-table-flagged = { $player }: aeg sai otsa.
+told-table-resigned = { $player } andis alla.
+told-table-abandoned = { $player } lahkus.
+told-table-took-over = Bot mängib mängija { $player } eest.
+told-table-handed-back = { $player } mängib jälle.
+told-table-finished =
+    { $cause ->
+        [flagged] Mäng on läbi: aeg sai otsa.
+        [resigned] Mäng lõppes alistumisega.
+        [agreed] Mäng on kokkuleppel viik.
+        [abandoned] Mäng jäeti pooleli.
+       *[other] Mäng on läbi.
+    }
+told-table-revealed = Segamise saladus on avatud: iga loosi saab kontrollida.
+told-table-rematch = Kordusmängul on oma laud.
+log-start = Logi ei alga laua loomisega.
+log-empty = Logi on tühi.
+log-gap = Logist puudub sündmus; oodati numbrit { $expected }.
+log-seat = Logis on koht { $seat }, mida selles lauas ei ole.

@@ -1,0 +1,586 @@
+app-title = Klots – neli klotsimängu
+skip = Sisu juurde
+loading = Laadin …
+close = Sulge
+save = Salvesta
+answer-yes = Jah
+answer-no = Ei
+sum = Summa
+points = Punktid
+points-why =
+    { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }: miks?
+points-bonus = Lisapunktid
+points-before = Varasemad mängud
+language = Keel
+footer = Klots: avatud kõigile, kontot pole vaja.
+footer-api = Programmidele
+guest-name = Külaline
+bot-name = Arvuti ({ $level })
+nav = Lehed
+nav-rules = Reeglid
+nav-pad = Punktileht
+nav-account = Sina
+nav-settings = Seaded
+home-title = Neli klotsimängu, üks laud
+home-lead = Mängi kohe arvuti vastu, ühes seadmes või lingiga sõpradega. Kontot pole vaja.
+home-kingdomino = Lao oma lossi ümber doominoklotse ja loe kokku oma maa kroonid.
+home-triominos = Lao kolmnurkseid klotse, sobita nurgad, sulge kuusnurk.
+home-quixo = Võta klots, lükka see tagasi ja saa viis ritta.
+home-dominoes = Pikk rida topeltüheksani, kahele kuni kümnele mängijale.
+home-play-now = Mängi kohe
+home-with-friends = Sõpradega
+home-one-device = Ühes seadmes
+home-learn = Õpi
+home-more = Veel valikuid …
+home-open-tables = Avatud lauad
+home-no-tables = Praegu ei oota ükski laud. Tee ise ja teised näevad seda siin.
+home-mine = Sinu mängud
+home-you-are = Oled siin nimega { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } vaba koht
+       *[other] { $count } vaba kohta
+    }
+tables-join = Istu lauda
+tables-watch = Vaata
+tables-go-on = Jätka
+tables-your-turn = Sinu käik
+tables-look = Vaata tagasi
+new-title = Uus laud: { $game }
+new-device-title = Ühes seadmes: { $game }
+new-device-about = Kõik mängivad selles seadmes. Kus käed on peidus, langeb käikude vahel eesriie.
+new-seats = Kes mängivad
+new-how-many = Mängijate arv
+new-you = Sina
+new-person = Inimene
+new-open = Vaba, kes tuleb
+new-name-of = { $number }. mängija nimi
+new-who-sits = Kes istub kohal { $number }
+new-options = Kuidas mängitakse
+new-table = Laud
+new-visible = Kõik võivad seda lauda näha ja istuda
+new-chat = Inimesed võivad üksteisele kirjutada
+new-rated = Reitinguga: vihjete ja tagasivõtmiseta
+new-start = Alusta mängu
+new-make = Tee laud
+new-match = Leia kaasmängija
+options-none = Nii paljude mängijatega sel mängul valikuid pole.
+clock = Kell
+clock-none = Kellata
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
+    } käigule
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minut
+       *[other] { $minutes } minutit
+    } igaühele + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } päev
+       *[other] { $days } päeva
+    } käigule
+clock-days-left =
+    { $days ->
+        [one] { $days } päev
+       *[other] { $days } päeva
+    }
+clock-low =
+    Jäänud { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
+    }
+gather-title = { $game }: laud
+gather-free = vaba
+gather-you = sina
+gather-host = võõrustaja
+gather-ready = valmis
+gather-not-ready = pole veel valmis
+gather-sit = Istu siia
+gather-seat-bot = Arvuti …
+gather-unseat = Vabasta koht
+gather-name = Sinu nimi
+gather-start = Valmis: alusta
+gather-wait = Oota, veel mitte
+gather-leave = Tõuse püsti
+gather-waiting =
+    Ootame veel: { $count ->
+        [one] { $count } mängija
+       *[other] { $count } mängijat
+    }.
+gather-word = Sõna segamiseks
+gather-word-about = Server on oma saladuse juba paika pannud; näha on vaid selle sõrmejälg. Sinu sõna segatakse juurde, nii et keegi ei saa olla klotse välja valinud. Jäta tühjaks ja võetakse juhuslik sõna.
+gather-commitment = Saladuse sõrmejälg:
+invite-title = Kutsu sõpru
+invite-about = Saada see link. Kes selle avab, istub ühe puudutusega lauda.
+invite-link = Selle laua link
+invite-copy = Kopeeri link
+invite-copied = Kopeeritud
+invite-share = Jaga
+invite-qr = Link QR-koodina
+turn-yours = Sinu käik
+turn-of = Käigul on { $player }
+turn-over = Mäng on läbi
+turn-paused = Mängus on paus
+turn-mark = on käigul
+title-your-turn = Sinu käik
+title-over = Mäng läbi
+hand = Sinu käsi
+hand-playable = sobib
+hand-count =
+    { $player }: käes { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+pool-count =
+    Võtta on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }
+stock-count =
+    Keskel on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }
+move-commit = Mängi
+move-turn = Pööra
+move-back = Pane tagasi
+move-gone = Su käik ei ole enam võimalik.
+moves-filter = Otsi käiku kirjutades; Enter mängib esimese.
+moves-count =
+    { $count ->
+        [one] { $count } käik
+       *[other] { $count } käiku
+    }
+tool-hint = Vihje
+tool-undo = Võta tagasi
+tool-ask-undo = Palu tagasi võtta
+tool-moves = Kõik käigud
+tool-log = Logi ja vestlus
+tool-menu = Veel
+tool-result = Tulemus
+tool-read = Loe laud ette
+tool-zen = Ainult laud
+tool-resign = Anna alla
+tool-leave = Lahku (arvuti mängib edasi)
+rule-link = Reegel { $rule }
+reconnecting = Ühendus katkes. Ühendan uuesti …
+bot-plays = Siin mängib arvuti
+bot-plays-for-you = Arvuti mängib sinu eest.
+play-yourself = Mängi jälle ise
+play-on = Mängi edasi
+take-over = Lase arvutil mängida
+presence-here = siin
+presence-away = eemal
+presence-gone = lahkunud
+watching =
+    { $count ->
+        [one] { $count } vaataja
+       *[other] { $count } vaatajat
+    }
+log = Mis juhtus
+round-over =
+    { $why ->
+        [out] Ring on läbi: üks käsi on tühi.
+        [blocked] Ring on läbi: keegi ei saa käia.
+       *[none] Eelmine mäng on läbi.
+    }
+round-hands = Mis jäi kätte
+since-title = Pärast su eelmist käiku
+since-nothing = Veel mitte midagi.
+hint-title = Vihje
+hint-none = Praegu vihjet pole.
+hint-value = Võiduvõimalus { $percent } %.
+offer-undo = Palu tagasi võtta
+offer-draw = Paku viiki
+offer-pause = Palu pausi
+offer-rematch = Mängi uuesti
+offer-undo-asked = { $player } soovib viimase käigu tagasi võtta.
+offer-draw-asked = { $player } pakub viiki.
+offer-pause-asked = { $player } palub pausi.
+offer-rematch-asked = { $player } soovib uuesti mängida.
+offer-undo-waits = Palusid oma käigu tagasi võtta.
+offer-draw-waits = Pakkusid viiki.
+offer-pause-waits = Palusid pausi.
+offer-rematch-waits = Soovid uuesti mängida. Ootame teisi.
+offer-withdraw = Jäägu
+curtain-give = Anna seade: { $player }
+curtain-hold = { $player }: vajuta ja hoia
+chat = Vestlus
+chat-presets = Ütle …
+chat-own = Kirjuta midagi
+chat-send = Saada
+chat-team = paar
+chat-team-only = Ainult paarilisele
+chat-hello = Tere!
+chat-good-luck = Edu!
+chat-well-played = Hästi mängitud!
+chat-thanks = Aitäh!
+chat-oops = Oih!
+chat-thinking = Las ma mõtlen …
+chat-back-soon = Tulen kohe tagasi.
+chat-good-game = Hea mäng!
+zoom-in = Suuremaks
+zoom-out = Väiksemaks
+zoom-fit = Näita kõike
+zoom-new-tile = Uus klots on siinpool
+help-title = Klahvid ja abi
+help-kingdomino = Vali helendav ruut; klotsi näidatakse seal koos punktidega. Pööra ja siis mängi. D viib valitavate klotside juurde, P sinu kuningriiki.
+help-triominos = Vali oma käest klots (1 kuni 9), siis üks helendavatest kohtadest. Laua liigutamiseks lohista, 0 näitab kõike.
+help-quixo = Võta heleda servaga klots ja vali, mis küljelt see sisse lükatakse. Klaviatuuril: nooled, Enter, siis selle külje nool.
+help-dominoes = Vali oma käest klots (1 kuni 9), siis rea ots: vasak või parem.
+help-tab = käest lauale ja edasi
+help-arrows = kohtade vahel, kus käik on võimalik
+help-enter = vali ja mängi, mida näidatakse
+help-escape = tagasi
+help-turn = pööra klotsi (koos Shiftiga teistpidi)
+help-list = kõigi käikude loend, otsing kirjutades
+help-hint = vihje
+help-undo = võta tagasi või palu seda
+help-read = loe laud ette
+help-zen = ainult laud
+after-title = Tulemus
+after-won =
+    { $count ->
+        [one] Võitis { $players }!
+       *[other] Võitu jagavad { $players }!
+    }
+after-draw = Viik: keegi ei võida.
+after-flagged = Kellegi aeg sai otsa.
+after-resigned = Keegi andis alla.
+after-agreed = Kõik leppisid viigiga.
+after-abandoned = Mäng jäi pooleli.
+after-again = Mängi uuesti
+after-to-rematch = Järgmisse mängu
+after-replay = Vaata tagasi
+after-record = Salvesta üleskirjutus
+fair-title = Kas segamine oli aus?
+fair-about = Enne mängu näitas server oma saladuse sõrmejälge; siis lisas igaüks sõna. Nüüd on saladus avatud ja see leht arvutab iga loosi uuesti. See tõestab, et pärast algust ei muudetud midagi. See ei tõesta, et serveri pidaja saladust mõnele sõbrale ei rääkinud.
+fair-check = Arvuta iga loos uuesti
+fair-failed = Loose ei saanud kontrollida: saladust pole või lubab see brauser seda ainult turvalise ühendusega.
+fair-commitment =
+    { $right ->
+        [yes] Saladus kuulub sõrmejälje juurde.
+       *[no] Saladus ei kuulu sõrmejälje juurde!
+    }
+fair-draws = { $right } loosi { $all }-st on nii, nagu arvutatud.
+replay-title = Tagasivaade
+replay-table = Laua juurde
+replay-start = Algus
+replay-first = Algusse
+replay-back = Käik tagasi
+replay-next = Käik edasi
+replay-last = Lõppu
+replay-play = Mängi ise läbi
+replay-stop = Peata
+replay-slider = Käik
+replay-eyes = Kelle silmadega
+replay-all = kõik
+analysis-title = Analüüs
+analysis-about = Arvuti vaatab iga otsuse uuesti üle. See võtab hetke.
+analysis-start = Analüüsi
+analysis-busy = Mõtlen …
+analysis-graph = Igaühe võiduvõimalus käikude kaupa
+analysis-costly = Kõige kallimad käigud
+analysis-cost = { $player } mängis { $played }; { $better } oli { $percent } % parem.
+analysis-no-cost = Ükski käik ei maksnud palju.
+analysis-luck = Mida tegi õnn
+analysis-luck-of = { $player }: { $percent } %
+lesson = Juhendatud mäng
+lesson-next = Edasi
+lesson-stop = Lõpeta juhendus
+learn-title = Õpi mängu { $game }
+learn-guided = Esimene juhendatud mäng
+learn-guided-about = Viis minutit päris laual, üks mõte korraga. Arvuti mängib leebelt.
+learn-start = Alusta
+learn-rules = Loe reegleid
+rules-read = Loe
+picture-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja võib-olla kroone. Number määrab järjekorra.
+picture-kingdomino-score = Mets: 4 ruutu × 2 krooni = 8. Viljapõld: 1 ruut × 1 kroon = 1. Järvel pole krooni ja see ei anna midagi.
+picture-quixo-push = Parempoolne klots võetakse, pööratakse ristiks ja lükatakse vasakult sisse; rida nihkub ühe võrra.
+picture-triominos-hexagon = Märgitud klots sulgeb kuusnurga: kuus klotsi ühe punkti ümber.
+picture-dominoes-line = Topeltklotsid on risti; lahti on ainult kaks välimist otsa, siin 7 ja 0.
+pad-kept = Mida sisestad, jääb sellesse seadmesse.
+pad-clear = Tühjenda leht
+pad-undo = Võta viimane rida tagasi
+pad-more = Üks mängija juurde
+pad-fewer = Üks mängija vähem
+pad-whose = Kelle käik
+pad-what = Mis
+pad-value = Klotsi väärtus
+pad-others = Teiste käte väärtus
+pad-add = Kirjuta { $points }
+pad-add-round = Lisa ring
+pad-round = Ring
+pad-target = Mängime kuni
+pad-terrain = Maastik
+pad-crowns = Kroonid
+pad-empty = tühi
+pad-kingdom = Kuningriik
+pad-size = { $size } × { $size } ruutu
+pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
+pad-triominos-about = Kirjuta üles iga klots, iga juurdevõtmine ja iga ringi lõpp; leht liidab kokku.
+pad-dominoes-about = Sisesta pärast iga ringi, mis kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseim võidab ja saab ülejäänu.
+pad-deed-lay = Klots maha pandud
+pad-deed-start = Ringi esimene klots
+pad-deed-bridge = Sild
+pad-deed-double = Topeltühendus
+pad-deed-hexagon = Kuusnurk
+pad-deed-hexagons2 = Kaks kuusnurka
+pad-deed-hexagons3 = Kolm kuusnurka
+pad-deed-draw = Klots juurde võetud
+pad-deed-stuck = Käik ilma klotsita
+pad-deed-out = Käsi tühi, ring võidetud
+pad-deed-blocked = Väikseim käsi, kui keegi käia ei saa
+settings-look = Välimus
+settings-theme = Värvid
+theme-auto = nagu seadmes
+theme-light = hele
+theme-dark = tume
+theme-contrast = suur kontrast
+settings-letters = Täht igal maastikul
+settings-motion = Liikumine
+motion-auto = nagu seadmes
+motion-full = liikuv
+motion-none = paigal
+settings-play = Kuidas mängitakse
+settings-confirm = Käikude kinnitamine
+confirm-always = alati
+confirm-touch = ainult puutega
+confirm-never = mitte kunagi
+settings-previews = Näita, mida käik annaks
+settings-playable = Märgi sobivad klotsid
+settings-notices = Teated
+settings-sounds = Helid
+settings-notify = Anna teada, kui on minu käik, ka siis, kui leht on taustal
+settings-notify-refused = Brauser ei luba selle lehe teateid.
+settings-kept = Seaded jäävad sellesse seadmesse ja töötavad kontota.
+notice-your-turn = { $game }: sinu käik.
+notice-restart =
+    { $seconds ->
+        [one] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
+       *[other] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
+    }
+notice-frozen = Server ei saa praegu käike salvestada. Ta jätkab ise.
+account-name = Sinu nimi
+account-name-about = Nii näevad teised sind lauas.
+account-saved = Salvestatud.
+account-account = Konto, kui soovid
+account-account-about = See hoiab su reitinguid ja mänge. Kõik, mida külalisena mängisid, tuleb kaasa.
+account-login = Kasutajanimi
+account-password = Parool
+account-new-password = Uus parool
+account-change-password = Muuda parooli
+account-sign-in = Logi sisse
+account-sign-up = Tee konto
+account-sign-out = Logi välja
+account-signed-in = Oled sisse logitud.
+account-signed-out = Oled välja logitud.
+account-signed-in-as = Sisse logitud: { $name }
+account-device = Mängi teises seadmes
+account-device-about = Lingiga oled sina ka teises seadmes. See töötab ühe korra; ära anna seda kellelegi.
+account-device-link = Tee link
+account-played = Mida oled mänginud
+account-game = Mäng
+account-games = Mänge
+account-won = Võite
+account-rating = Reiting
+account-history = Lõppenud mängud
+account-sessions = Kus oled sisse logitud
+account-this = siin
+account-end = Lõpeta
+account-token = Tee pääsuluba
+account-token-label = Mis programmile
+account-token-once = Seda näidatakse vaid üks kord:
+account-data = Mida sinu kohta hoitakse
+account-data-about = Võid saada kõik sinu kohta hoitava failina või lasta selle kustutada.
+account-export = Salvesta failina
+account-forget = Kustuta kõik minu kohta
+account-forget-sure = Jah, kustuta kõik jäädavalt
+account-forgotten = Kõik sinu kohta on kustutatud.
+recover-title = Ole siin sama inimene
+recover-about = See link tuleb su teisest seadmest. Kui nõustud, on su mängud ka siin.
+recover-accept = Jah, see olen mina
+ranking = Edetabel
+ranking-place = Koht
+ranking-name = Nimi
+ranking-empty = Selles mängus pole veel kellelgi reitingut.
+problem-home = Esilehele
+problem-again = Proovi uuesti
+problem-no-page = Sellist lehte pole.
+problem-no-page-about = Võib-olla lõigati aadress pooleks. Kõigeni pääseb esilehelt.
+problem-no-server = Server ei vasta.
+problem-no-server-about = Su mängud on seal hoitud ja jätkuvad, kui ta on tagasi. Reeglid, punktileht ja seaded töötavad ka temata.
+problem-server = Serveris läks midagi valesti.
+problem-server-about = Midagi ei läinud kaduma. Proovi hetke pärast uuesti.
+problem-not-found = Sellist lauda pole.
+problem-not-found-about = Link võib olla vana või poolik. Küsi sõbralt uut või tee ise laud.
+problem-full-table = See laud on täis.
+problem-full-table-about = Kõik kohad on võetud. Võid teha oma laua.
+terrain-letter-wheat = V
+terrain-letter-forest = M
+terrain-letter-water = J
+terrain-letter-grass = R
+terrain-letter-swamp = S
+terrain-letter-mine = K
+kingdomino-current = Paigutada
+kingdomino-next = Valida
+kingdomino-done = tehtud
+kingdomino-castle = loss
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } kroon
+       *[other] { $terrain }, { $crowns } krooni
+    }
+kingdomino-tile = klots { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } paremale
+        [left] { $x } vasakule
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } alla
+        [up] { $y } üles
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tühi
+        [one] tühi, { $ways } viis paigutada
+       *[other] tühi, { $ways } viisi paigutada
+    }
+kingdomino-kingdom =
+    Mängija { $player } kuningriik, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+kingdomino-enlarge =
+    Vaata: mängija { $player } kuningriik, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+kingdomino-own-again = Tagasi minu kuningriiki
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Paiguta { $tile }.
+kingdomino-choose-tile = Vali klots järgmiseks vooruks.
+kingdomino-no-place = Klots { $number } ei sobi kuhugi. Sellest loobutakse.
+kingdomino-discard = Loobu: { $number }
+kingdomino-next-order = Järgmises voorus valid { $place }. kohal.
+kingdomino-one-way = Muu suund siia ei sobi.
+kingdomino-not-here = Klots ei sobi siia.
+kingdomino-move-pick = Vali { $tile }
+kingdomino-move-discard = Loobu klotsist { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+quixo-board = Laud
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] rist
+        [circle] null
+       *[blank] tühi
+    }{ $dot ->
+        [yes] , täpp: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , saab võtta
+       *[no] { "" }
+    }
+quixo-row = Rida { $row }: { $cells }
+quixo-cube-cross = rist
+quixo-cube-circle = null
+quixo-cube-blank = tühi
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Võta klots: tühi või rist.
+       *[circle] Võta klots: tühi või null.
+    }
+quixo-choose-side = Mis küljelt see sisse lükatakse?
+quixo-move =
+    { $side ->
+        [top] Klots { $from }, sisse ülalt
+        [bottom] Klots { $from }, sisse alt
+        [left] Klots { $from }, sisse vasakult
+       *[right] Klots { $from }, sisse paremalt
+    }
+quixo-move-dot = täpp näitab mängija { $player } poole
+quixo-move-pass = Jäta vahele
+quixo-must-pass = Sa ei saa ühtki klotsi võtta: jäta käik vahele.
+quixo-dot = Kelle poole täpp näitab
+quixo-wins = võidab
+quixo-loses = Ettevaatust: see moodustab vastase rea!
+triominos-table =
+    Laual on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    } { $tiles }
+triominos-spots = Kohad, kuhu klots sobib
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punkti koos sillaga
+        [double] { $points } punkti koos topeltühendusega
+        [hexagon] { $points } punkti koos kuusnurgaga
+       *[none]
+            { $points ->
+                [one] { $points } punkt
+               *[other] { $points } punkti
+            }
+    }
+triominos-choose-tile = Vali oma käest klots.
+triominos-choose-spot =
+    { $count ->
+        [one] See sobib { $count } kohta.
+       *[other] See sobib { $count } kohta.
+    }
+triominos-fits-nowhere = { $tile } ei sobi praegu kuhugi.
+triominos-must-draw = Ükski su klots ei sobi: võta juurde.
+triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
+triominos-draw = Võta juurde (−5), alles { $count }
+triominos-pass = Jäta vahele (−10)
+triominos-move-start = Alusta klotsiga { $tile }: { $points }
+triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
+dominoes-tile = { $left } ja { $right }
+dominoes-double = topelt-{ $number }
+dominoes-line =
+    Reas on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }: { $tiles }
+dominoes-ends = Lahtised otsad on vasakul { $left } ja paremal { $right }.
+dominoes-end =
+    { $end ->
+        [left] Vasak ots: { $number }
+        [right] Parem ots: { $number }
+       *[start] Esimene klots läheb siia
+    }
+dominoes-choose-tile = Vali klots, mis sobib.
+dominoes-choose-end = Vasakule või paremale?
+dominoes-fits-nowhere = { $tile } ei sobi: otsad on { $left } ja { $right }.
+dominoes-must-start = Ring algab klotsiga { $tile }.
+dominoes-must-draw = Miski ei sobi: võta juurde.
+dominoes-must-pass = Miski ei sobi ja keskel pole enam klotse: jäta käik vahele.
+dominoes-draw = Võta juurde, alles { $count }
+dominoes-pass = Jäta vahele
+dominoes-sort =
+    { $order ->
+        [pips] Täppide järgi
+        [doubles] Topeltklotsid ees
+       *[drawn] Nagu võetud
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } vasakule, otsa { $number }
+        [right] { $tile } paremale, otsa { $number }
+       *[start] { $tile } esimeseks klotsiks
+    }
