@@ -1,0 +1,13 @@
+store-full = De schijf van de server is vol. Je zet is niet bewaard; probeer het later nog eens.
+store-lost = De server kan nu niet bij zijn database. Hij gaat vanzelf verder zodra het kan.
+store-busy = De server heeft nu te veel te schrijven. Probeer het zo nog eens.
+store-closed = De server stopt.
+store-damaged = De gegevens zijn beschadigd. Er is niets veranderd. Zet een reservekopie terug in een lege map.
+store-foreign = Dit is geen gegevensmap of database van Klots. Er is niets veranderd.
+store-newer = De gegevens zijn geschreven door een nieuwere versie van Klots. Gebruik die versie of een latere.
+store-locked = Er draait al een andere Klots met deze gegevensmap.
+store-not-empty = Deze plek is niet leeg. Er is niets overschreven.
+store-invalid = De server is iets gevraagd wat geen zin heeft.
+store-login-taken = Deze naam is bezet.
+store-file = Een bestand kan niet gelezen of geschreven worden.
+store-database = De database weigerde iets wat had moeten mogen. De oorzaak staat in het logboek van de server.

@@ -1,0 +1,602 @@
+app-title = Klots – vier legspellen
+skip = Naar de inhoud
+loading = Laden …
+close = Sluiten
+save = Bewaren
+answer-yes = Ja
+answer-no = Nee
+sum = Som
+points = Punten
+points-why =
+    { $points ->
+        [one] { $points } punt: waarom?
+       *[other] { $points } punten: waarom?
+    }
+points-bonus = Bonussen
+points-before = Eerdere spellen
+language = Taal
+footer = Klots: voor iedereen, zonder account.
+footer-api = Voor programma’s
+guest-name = Gast
+bot-name = Computer ({ $level })
+
+nav = Pagina’s
+nav-rules = Spelregels
+nav-pad = Scoreblok
+nav-account = Jij
+nav-settings = Instellingen
+
+home-title = Vier legspellen, één tafel
+home-lead = Speel meteen tegen de computer, op één apparaat, of met vrienden via een link. Zonder account.
+home-kingdomino = Leg domino’s rond je kasteel en tel de kronen op je land.
+home-triominos = Leg driehoekige stenen, laat de hoeken kloppen, sluit de zeshoek.
+home-quixo = Pak een blokje, schuif het weer naar binnen en maak er vijf op een lijn.
+home-dominoes = De lange rij tot dubbel negen, voor twee tot tien spelers.
+home-play-now = Speel nu
+home-with-friends = Met vrienden
+home-one-device = Op één apparaat
+home-learn = Leren
+home-more = Meer keuzes …
+home-open-tables = Open tafels
+home-no-tables = Er wacht nu geen tafel. Maak er een en anderen zien hem hier.
+home-mine = Jouw spellen
+home-you-are = Je bent hier als { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+tables-join = Ga zitten
+tables-watch = Kijk mee
+tables-go-on = Verder
+tables-your-turn = Jouw beurt
+tables-look = Terugkijken
+
+new-title = Nieuwe tafel: { $game }
+new-device-title = Op één apparaat: { $game }
+new-device-about = Iedereen speelt op dit apparaat. Zijn de handen verborgen, dan valt er tussen de beurten een gordijn.
+new-seats = Wie er speelt
+new-how-many = Aantal spelers
+new-you = Jij
+new-person = Een mens
+new-open = Vrij, voor wie er komt
+new-name-of = Naam van speler { $number }
+new-who-sits = Wie zit op plaats { $number }
+new-options = Hoe er gespeeld wordt
+new-table = De tafel
+new-visible = Iedereen mag deze tafel zien en gaan zitten
+new-chat = Je kunt elkaar schrijven
+new-rated = Voor de ranglijst: geen tips, niets terug
+new-start = Begin het spel
+new-make = Maak de tafel
+new-match = Zoek iemand om mee te spelen
+options-none = Met zoveel spelers heeft dit spel geen opties.
+clock = Klok
+clock-none = Geen klok
+clock-move =
+    { $seconds ->
+        [one] { $seconds } seconde per beurt
+       *[other] { $seconds } seconden per beurt
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minuut elk
+       *[other] { $minutes } minuten elk
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } dag per beurt
+       *[other] { $days } dagen per beurt
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+clock-low =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+
+gather-title = { $game }: de tafel
+gather-free = vrij
+gather-you = jij
+gather-host = host
+gather-ready = klaar
+gather-not-ready = nog niet klaar
+gather-sit = Ga hier zitten
+gather-seat-bot = Computer …
+gather-unseat = Maak vrij
+gather-name = Je naam
+gather-start = Klaar: start
+gather-wait = Wacht, nog niet
+gather-leave = Sta op
+gather-waiting =
+    { $count ->
+        [one] Wachten op nog { $count } speler.
+       *[other] Wachten op nog { $count } spelers.
+    }
+gather-word = Een woord voor het schudden
+gather-word-about = De server heeft zijn geheim al vastgelegd; alleen de vingerafdruk is te zien. Jouw woord wordt erdoor gemengd, zodat niemand de stenen kan hebben uitgekozen. Laat je het leeg, dan wordt er een willekeurig woord genomen.
+gather-commitment = Vingerafdruk van het geheim:
+invite-title = Nodig vrienden uit
+invite-about = Stuur deze link. Wie hem opent, zit met één tik aan tafel.
+invite-link = Link naar deze tafel
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+invite-share = Delen
+invite-qr = De link als QR-code
+
+turn-yours = Jouw beurt
+turn-of = { $player } is aan zet
+turn-over = Het spel is afgelopen
+turn-paused = Het spel heeft pauze
+turn-mark = is aan zet
+title-your-turn = Jouw beurt
+title-over = Afgelopen
+hand = Je hand
+hand-playable = past
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    } in de hand, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+pool-count =
+    { $count ->
+        [one] { $count } steen in de pot
+       *[other] { $count } stenen in de pot
+    }
+stock-count =
+    { $count ->
+        [one] { $count } steen in de pot
+       *[other] { $count } stenen in de pot
+    }
+move-commit = Speel
+move-turn = Draai
+move-back = Leg terug
+move-gone = Je zet is niet meer mogelijk.
+moves-filter = Typ om een zet te vinden; Enter speelt de eerste.
+moves-count =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+tool-hint = Tip
+tool-undo = Neem terug
+tool-ask-undo = Vraag zet terug
+tool-moves = Alle zetten
+tool-log = Verloop en chat
+tool-menu = Meer
+tool-result = Uitslag
+tool-read = Lees de tafel voor
+tool-zen = Alleen het bord
+tool-resign = Geef op
+tool-leave = Ga weg (de computer speelt door)
+rule-link = Regel { $rule }
+reconnecting = De verbinding is weg. Opnieuw verbinden …
+bot-plays = Hier speelt de computer
+bot-plays-for-you = De computer speelt voor jou.
+play-yourself = Speel zelf weer
+play-on = Speel verder
+take-over = Laat de computer spelen
+presence-here = hier
+presence-away = even weg
+presence-gone = weg
+watching =
+    { $count ->
+        [one] { $count } kijkt mee
+       *[other] { $count } kijken mee
+    }
+log = Wat er gebeurde
+round-over =
+    { $why ->
+        [out] De ronde is afgelopen: een hand is leeg.
+        [blocked] De ronde is afgelopen: niemand kan spelen.
+       *[none] Het vorige spel is afgelopen.
+    }
+round-hands = Wat er in de hand overbleef
+since-title = Sinds je vorige beurt
+since-nothing = Nog niets.
+hint-title = Tip
+hint-none = Nu geen tip.
+hint-value = Winstkans { $percent } %.
+offer-undo = Vraag zet terug
+offer-draw = Bied gelijk aan
+offer-pause = Vraag om pauze
+offer-rematch = Nog eens
+offer-undo-asked = { $player } wil graag de laatste zet terugnemen.
+offer-draw-asked = { $player } biedt gelijkspel aan.
+offer-pause-asked = { $player } vraagt om een pauze.
+offer-rematch-asked = { $player } wil graag nog eens spelen.
+offer-undo-waits = Je hebt gevraagd om je zet terug te nemen.
+offer-draw-waits = Je hebt gelijkspel aangeboden.
+offer-pause-waits = Je hebt om een pauze gevraagd.
+offer-rematch-waits = Je wilt nog eens spelen. Wachten op de anderen.
+offer-withdraw = Laat maar
+curtain-give = Geef het apparaat aan { $player }
+curtain-hold = { $player }: houd ingedrukt
+chat = Chat
+chat-presets = Zeg …
+chat-own = Schrijf iets
+chat-send = Verstuur
+chat-team = team
+chat-team-only = Alleen aan mijn partner
+chat-hello = Hallo!
+chat-good-luck = Succes!
+chat-well-played = Goed gespeeld!
+chat-thanks = Dank je!
+chat-oops = Oeps!
+chat-thinking = Even denken …
+chat-back-soon = Ben zo terug.
+chat-good-game = Mooi spel!
+zoom-in = Groter
+zoom-out = Kleiner
+zoom-fit = Toon alles
+zoom-new-tile = De nieuwe steen ligt deze kant op
+
+help-title = Toetsen en hulp
+help-kingdomino = Kies een oplichtend vakje; de domino verschijnt daar met zijn punten. Draai hem en speel hem dan. D gaat naar de domino’s om uit te kiezen, P naar je koninkrijk.
+help-triominos = Kies een steen uit je hand (1 tot 9) en dan een van de plekken die oplichten. Sleep de tafel om hem te verschuiven, 0 toont alles.
+help-quixo = Pak een blokje met een lichte rand en kies van welke kant het naar binnen wordt geschoven. Met het toetsenbord: pijlen, Enter, dan de pijl van die kant.
+help-dominoes = Kies een steen uit je hand (1 tot 9) en dan een uiteinde van de rij: links of rechts.
+help-tab = van de hand naar het bord en verder
+help-arrows = tussen de plekken waar een zet mogelijk is
+help-enter = kies, en speel wat er te zien is
+help-escape = terug
+help-turn = draai het stuk (met Shift de andere kant op)
+help-list = de lijst van alle zetten, zoeken door te typen
+help-hint = tip
+help-undo = neem terug, of vraag erom
+help-read = lees de tafel voor
+help-zen = alleen het bord
+
+after-title = Uitslag
+after-won =
+    { $count ->
+        [one] { $players } wint!
+       *[other] { $players } delen de overwinning!
+    }
+after-draw = Gelijkspel: niemand wint.
+after-flagged = Bij iemand was de tijd om.
+after-resigned = Iemand heeft opgegeven.
+after-agreed = Iedereen ging akkoord met gelijkspel.
+after-abandoned = Het spel is niet afgemaakt.
+after-again = Nog eens
+after-to-rematch = Naar het volgende spel
+after-replay = Terugkijken
+after-record = Bewaar het verslag
+fair-title = Is er eerlijk geschud?
+fair-about = Voor het spel toonde de server de vingerafdruk van zijn geheim; daarna voegde iedereen een woord toe. Nu is het geheim open, en deze pagina berekent elke loting opnieuw. Dat bewijst dat er na het begin niets veranderd is. Het bewijst niet dat wie de server beheert het geheim voor zich heeft gehouden.
+fair-check = Bereken elke loting opnieuw
+fair-failed = De lotingen konden niet gecontroleerd worden: er is geen geheim, of deze browser staat het alleen toe over een beveiligde verbinding.
+fair-commitment =
+    { $right ->
+        [yes] Het geheim hoort bij de vingerafdruk.
+       *[no] Het geheim hoort niet bij de vingerafdruk!
+    }
+fair-draws = { $right } van { $all } lotingen zijn zoals berekend.
+replay-title = Terugkijken
+replay-table = Naar de tafel
+replay-start = Het begin
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-next = Eén zet verder
+replay-last = Naar het einde
+replay-play = Speel vanzelf af
+replay-stop = Stop
+replay-slider = Zet
+replay-eyes = Gezien door
+replay-all = iedereen
+analysis-title = Analyse
+analysis-about = De computer bekijkt elke beslissing opnieuw. Dat duurt even.
+analysis-start = Analyseer
+analysis-busy = Denkt na …
+analysis-graph = Ieders winstkans, zet voor zet
+analysis-costly = De zetten die het meest kostten
+analysis-cost = { $player } speelde { $played }; { $better } was { $percent } % beter.
+analysis-no-cost = Geen zet kostte veel.
+analysis-luck = Wat het geluk deed
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Begeleid spel
+lesson-next = Volgende
+lesson-stop = Stop de uitleg
+learn-title = { $game } leren
+learn-guided = Een eerste begeleid spel
+learn-guided-about = Vijf minuten op het echte bord, één idee tegelijk. De computer speelt rustig.
+learn-start = Start
+learn-rules = Lees de spelregels
+rules-read = Lees
+picture-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
+picture-kingdomino-score = Bos: 4 vakjes × 2 kronen = 8. Tarwe: 1 vakje × 1 kroon = 1. Het meer heeft geen kroon en telt niets.
+picture-quixo-push = Het blokje rechts wordt gepakt, naar het kruisje gedraaid en van links naar binnen geschoven; de rij schuift één op.
+picture-triominos-hexagon = De gemarkeerde steen sluit de zeshoek: zes stenen rond één punt.
+picture-dominoes-line = Dubbele stenen liggen dwars; alleen de twee uiteinden zijn open, hier 7 en 0.
+
+pad-kept = Wat je invult blijft op dit apparaat.
+pad-clear = Maak het blok leeg
+pad-undo = Neem de laatste regel terug
+pad-more = Een speler meer
+pad-fewer = Een speler minder
+pad-whose = Wie is aan de beurt
+pad-what = Wat
+pad-value = Waarde van de steen
+pad-others = Waarde van de andere handen
+pad-add = Schrijf { $points } op
+pad-add-round = Ronde erbij
+pad-round = Ronde
+pad-target = Spelen tot
+pad-terrain = Landschap
+pad-crowns = Kronen
+pad-empty = leeg
+pad-kingdom = Het koninkrijk
+pad-size = { $size } × { $size } vakjes
+pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes van het koninkrijk aan.
+pad-triominos-about = Schrijf elke steen, elke keer pakken en het einde van elke ronde op; het blok telt op.
+pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele telt enkel). De laagste wint en krijgt de rest.
+pad-deed-lay = Steen gelegd
+pad-deed-start = Eerste steen van de ronde
+pad-deed-bridge = Brug
+pad-deed-double = Dubbele verbinding
+pad-deed-hexagon = Zeshoek
+pad-deed-hexagons2 = Twee zeshoeken
+pad-deed-hexagons3 = Drie zeshoeken
+pad-deed-draw = Steen gepakt
+pad-deed-stuck = Beurt zonder steen
+pad-deed-out = Hand leeg, ronde gewonnen
+pad-deed-blocked = Kleinste hand in een vastgelopen ronde
+
+settings-look = Hoe het eruitziet
+settings-theme = Kleuren
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+theme-contrast = hoog contrast
+settings-letters = Een letter op elk landschap
+settings-motion = Beweging
+motion-auto = zoals het apparaat
+motion-full = bewegend
+motion-none = stil
+settings-play = Hoe er gespeeld wordt
+settings-confirm = Zetten bevestigen
+confirm-always = altijd
+confirm-touch = alleen bij aanraken
+confirm-never = nooit
+settings-previews = Toon wat een zet zou opleveren
+settings-playable = Markeer passende stenen
+settings-notices = Meldingen
+settings-sounds = Geluiden
+settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
+settings-notify-refused = De browser staat geen meldingen van deze pagina toe.
+settings-kept = De instellingen blijven op dit apparaat en werken zonder account.
+notice-your-turn = { $game }: jij bent aan de beurt.
+notice-restart =
+    { $seconds ->
+        [one] De server herstart en is over ongeveer { $seconds } seconde terug. Er gaat niets verloren.
+       *[other] De server herstart en is over ongeveer { $seconds } seconden terug. Er gaat niets verloren.
+    }
+notice-frozen = De server kan nu geen zetten bewaren. Hij gaat vanzelf verder.
+
+account-name = Je naam
+account-name-about = Zo zien anderen je aan tafel.
+account-saved = Bewaard.
+account-account = Een account, als je wilt
+account-account-about = Het bewaart je ratings en je spellen. Alles wat je als gast speelde gaat mee.
+account-login = Naam om aan te melden
+account-password = Wachtwoord
+account-new-password = Nieuw wachtwoord
+account-change-password = Wijzig het wachtwoord
+account-sign-in = Aanmelden
+account-sign-up = Account maken
+account-sign-out = Afmelden
+account-signed-in = Je bent aangemeld.
+account-signed-out = Je bent afgemeld.
+account-signed-in-as = Aangemeld als { $name }
+account-device = Speel op een ander apparaat
+account-device-about = Met een link ben je ook op een ander apparaat jezelf. Hij werkt één keer; geef hem aan niemand.
+account-device-link = Maak de link
+account-played = Wat je gespeeld hebt
+account-game = Spel
+account-games = Spellen
+account-won = Gewonnen
+account-rating = Rating
+account-history = Afgelopen spellen
+account-sessions = Waar je aangemeld bent
+account-this = hier
+account-end = Beëindig
+account-token = Maak een token
+account-token-label = Voor welk programma
+account-token-once = Het wordt maar één keer getoond:
+account-data = Wat er over jou bewaard wordt
+account-data-about = Je kunt alles wat over jou bewaard wordt als bestand krijgen, of het laten verwijderen.
+account-export = Bewaar als bestand
+account-forget = Verwijder alles over mij
+account-forget-sure = Ja, verwijder alles voorgoed
+account-forgotten = Alles over jou is verwijderd.
+recover-title = Hier dezelfde persoon zijn
+recover-about = Deze link komt van een ander apparaat van jou. Als je accepteert, zijn je spellen ook hier.
+recover-accept = Ja, dat ben ik
+ranking = Ranglijst
+ranking-place = Plaats
+ranking-name = Naam
+ranking-empty = Nog niemand heeft een rating in dit spel.
+
+problem-home = Naar de eerste pagina
+problem-again = Probeer opnieuw
+problem-no-page = Deze pagina bestaat niet.
+problem-no-page-about = Misschien is het adres afgebroken. Alles is te bereiken vanaf de eerste pagina.
+problem-no-server = De server is niet bereikbaar.
+problem-no-server-about = Je spellen zijn daar veilig en gaan verder als hij terug is. Spelregels, scoreblok en instellingen werken ook zonder.
+problem-server = Er ging iets mis op de server.
+problem-server-about = Er is niets verloren. Probeer het zo nog eens.
+problem-not-found = Deze tafel bestaat niet.
+problem-not-found-about = De link kan oud of afgebroken zijn. Vraag om een nieuwe, of maak zelf een tafel.
+problem-full-table = Deze tafel is vol.
+problem-full-table-about = Alle plaatsen zijn bezet. Je kunt zelf een tafel maken.
+
+terrain-letter-wheat = T
+terrain-letter-forest = B
+terrain-letter-water = W
+terrain-letter-grass = G
+terrain-letter-swamp = O
+terrain-letter-mine = M
+kingdomino-current = Te leggen
+kingdomino-next = Te kiezen
+kingdomino-done = klaar
+kingdomino-castle = kasteel
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } met { $crowns } kroon
+       *[other] { $terrain } met { $crowns } kronen
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } rechts
+        [left] { $x } links
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } omlaag
+        [up] { $y } omhoog
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] leeg
+        [one] leeg, { $ways } manier om te leggen
+       *[other] leeg, { $ways } manieren om te leggen
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Koninkrijk van { $player }, { $points } punt
+       *[other] Koninkrijk van { $player }, { $points } punten
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Bekijk het koninkrijk van { $player }, { $points } punt
+       *[other] Bekijk het koninkrijk van { $player }, { $points } punten
+    }
+kingdomino-own-again = Terug naar mijn koninkrijk
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Leg { $tile } aan.
+kingdomino-choose-tile = Kies een domino voor de volgende ronde.
+kingdomino-no-place = Domino { $number } past nergens. Hij wordt weggelegd.
+kingdomino-discard = Leg { $number } weg
+kingdomino-next-order = In de volgende ronde kies je als nummer { $place }.
+kingdomino-one-way = Geen andere richting past hier.
+kingdomino-not-here = De domino past hier niet.
+kingdomino-move-pick = Kies { $tile }
+kingdomino-move-discard = Leg domino { $number } weg
+kingdomino-move-place = { $left } op { $a }, { $right } op { $b } ({ $gain })
+
+quixo-board = Bord
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kruisje
+        [circle] rondje
+       *[blank] leeg
+    }{ $dot ->
+        [yes] , wijst naar { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan gepakt worden
+       *[no] { "" }
+    }
+quixo-row = Rij { $row }: { $cells }
+quixo-cube-cross = kruisje
+quixo-cube-circle = rondje
+quixo-cube-blank = leeg
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Pak een blokje: leeg of een kruisje.
+       *[circle] Pak een blokje: leeg of een rondje.
+    }
+quixo-choose-side = Van welke kant schuif je het naar binnen?
+quixo-move =
+    { $side ->
+        [top] Blokje { $from }, van boven ingeschoven
+        [bottom] Blokje { $from }, van onder ingeschoven
+        [left] Blokje { $from }, van links ingeschoven
+       *[right] Blokje { $from }, van rechts ingeschoven
+    }
+quixo-move-dot = de stip wijst naar { $player }
+quixo-move-pass = Pas
+quixo-must-pass = Je kunt geen blokje pakken: pas.
+quixo-dot = Naar wie de stip wijst
+quixo-wins = wint
+quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
+
+triominos-table =
+    { $count ->
+        [one] De tafel met { $count } steen { $tiles }
+       *[other] De tafel met { $count } stenen { $tiles }
+    }
+triominos-spots = Plekken waar de steen past
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punten met een brug
+        [double] { $points } punten met een dubbele verbinding
+        [hexagon] { $points } punten met een zeshoek
+       *[none]
+            { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }
+    }
+triominos-choose-tile = Kies een steen uit je hand.
+triominos-choose-spot =
+    { $count ->
+        [one] Hij past op { $count } plek.
+       *[other] Hij past op { $count } plekken.
+    }
+triominos-fits-nowhere = { $tile } past nu nergens.
+triominos-must-draw = Geen van je stenen past: pak er een.
+triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
+triominos-draw = Pak (−5), nog { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Leg eerst { $tile }: { $points }
+triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
+
+dominoes-tile = { $left } en { $right }
+dominoes-double = dubbel { $number }
+dominoes-line =
+    { $count ->
+        [one] De rij met { $count } steen: { $tiles }
+       *[other] De rij met { $count } stenen: { $tiles }
+    }
+dominoes-ends = De open uiteinden zijn { $left } links en { $right } rechts.
+dominoes-end =
+    { $end ->
+        [left] Linkeruiteinde: { $number }
+        [right] Rechteruiteinde: { $number }
+       *[start] De eerste steen komt hier
+    }
+dominoes-choose-tile = Kies een steen die past.
+dominoes-choose-end = Links of rechts?
+dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }.
+dominoes-must-start = De ronde begint met { $tile }.
+dominoes-must-draw = Niets past: pak een steen.
+dominoes-must-pass = Niets past en de pot is leeg: pas.
+dominoes-draw = Pak, nog { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] Op ogen gesorteerd
+        [doubles] Dubbele eerst
+       *[drawn] Zoals gepakt
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } links, aan de { $number }
+        [right] { $tile } rechts, aan de { $number }
+       *[start] { $tile } als eerste steen
+    }
