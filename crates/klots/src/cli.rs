@@ -1,7 +1,7 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
 use crate::{
-    Speaker, analyse, arena, bench, engine_command, keep, play, render, replay, rules, serve, swarm,
+    Speaker, analyse, arena, bench, engine_command, keep, play, render, replay, rules, serve, solve, swarm,
 };
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;

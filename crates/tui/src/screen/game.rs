@@ -421,10 +421,10 @@ impl GameScreen {
     }
 }
 
-/// How far to scroll so that the place in focus, or the middle, is in the window.
+/// How far to scroll so that the place in focus is in the window; not at all without one.
 fn scrolled(canvas: &Canvas, focus: Option<boards::At>, window: Rect) -> (u16, u16) {
     let ((left, top), (width, height)) = (canvas.origin(), canvas.size());
-    let (x, y) = focus.unwrap_or((left + width / 2, top + height / 2));
+    let (x, y) = focus.unwrap_or((left, top));
     let along = |at: i32, size: i32, room: u16| {
         let most = (size - i32::from(room)).max(0);
         u16::try_from((at - i32::from(room) / 2).clamp(0, most)).unwrap_or(0)
