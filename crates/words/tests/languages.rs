@@ -172,7 +172,9 @@ fn marks_that_programs_rely_on_are_kept() {
             let Some(english) = source.get(&id) else { continue };
             for mark in ["name=value", "klots", "<", ">"] {
                 let count = |text: &str| text.matches(mark).count();
-                let plain = english.plurals.is_empty() && own.plurals.is_empty();
+                // In Estonian it is a word: a tile.
+                let word = mark == "klots" && code == "et";
+                let plain = english.plurals.is_empty() && own.plurals.is_empty() && !word;
                 assert!(!plain || count(&own.text) == count(&english.text), "{code}: {id} has lost {mark}");
             }
         }
