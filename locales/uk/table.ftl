@@ -1,0 +1,110 @@
+refused-not-over = Гру ще не закінчено.
+refused-started = Гра вже почалася.
+refused-not-started = Гра ще не почалася.
+refused-paused = У грі перерва.
+refused-not-paused = Перерви у грі немає.
+refused-not-seated = У тебе немає місця за цим столом.
+refused-seated = Ти вже за цим столом.
+refused-seat-taken = Місце { $seat } зайняте.
+refused-seat-free = На місці { $seat } нікого немає.
+refused-seat-open = Місце { $seat } ще вільне.
+refused-seats-taken = На місці, яке хочуть прибрати, хтось сидить.
+refused-no-seat = За цим столом немає місця { $seat }.
+refused-full = Усі місця зайняті.
+refused-invite = Це закритий стіл: потрібне посилання-запрошення.
+refused-private = Це закритий стіл: потрібне посилання на нього.
+refused-host = Це може лише господар столу.
+refused-forbidden = Тобі цього робити не можна.
+refused-not-ready = { $player } ще не на старті.
+refused-clock = Такий годинник неможливий.
+refused-name = В імені від 1 до { $max } знаків.
+refused-word = У слові для перемішування щонайбільше { $max } знаків.
+refused-chat-text = У повідомленні від 1 до { $max } знаків.
+refused-chat-off = Чат за цим столом вимкнено; готові фрази працюють.
+refused-preset = Фрази «{ $preset }» немає.
+refused-team-chat = У партнерів за цим столом немає свого чату.
+refused-stand-in = За тебе грає бот. Спершу повернися.
+refused-not-replaced = За тебе ніхто не грає.
+refused-present = Гравець із цього місця ще тут.
+refused-gone = Тебе тут уже немає.
+refused-out = Ти поза грою.
+refused-time = Твій час вийшов.
+refused-offer =
+    { $offer ->
+        [undo] Зараз нічого не можна повернути.
+        [draw] Зараз не можна запропонувати нічию.
+        [pause] Зараз немає годинника, який можна зупинити.
+        [rematch] Реванш можна запропонувати після кінця гри.
+       *[other] Зараз цього не можна запропонувати.
+    }
+refused-offer-open = Це вже запропоновано.
+refused-no-offer = Такої пропозиції немає.
+refused-stale = Тим часом щось сталося: подивися ще раз.
+refused-ahead = До цього стіл ще не дійшов.
+refused-id-reused = Цей номер повідомлення вже використано для іншого.
+refused-move-id = У номері повідомлення 32 шістнадцяткові цифри.
+refused-rated-bot = У рейтингових іграх немає ботів.
+refused-rated-guest = Для рейтингових ігор потрібен обліковий запис.
+refused-rated-device = У рейтингові ігри грають на різних пристроях.
+refused-rated-hint = У рейтингових іграх немає підказок.
+refused-nobody = Вхід тут не виконано.
+refused-not-found = Тут такого немає.
+refused-rate = Забагато відразу. Зачекай трохи.
+refused-origin = Цей запит прийшов з іншого сайту.
+refused-malformed = Повідомлення не читається (рядок { $line }, стовпець { $column }).
+refused-too-large = Повідомлення більше за { $max } байтів.
+refused-query = Ця адреса не читається.
+refused-hello-first = З’єднання починається з hello.
+refused-unavailable = На сервері щось пішло не так.
+refused-recovery = Це посилання відновлення не працює або вже не працює.
+refused-no-account = У тебе немає облікового запису.
+refused-has-account = У тебе вже є обліковий запис.
+refused-account-name = В імені для входу від 3 до 24 знаків a–z, 0–9, - і _.
+refused-account-taken = Це ім’я для входу зайняте.
+refused-password = Хибне ім’я для входу або пароль.
+refused-password-length = У паролі від { $min } до { $max } знаків.
+told-table-configured = Стіл налаштовано заново.
+told-table-sat = { $name } сідає за стіл.
+told-table-left = Місце { $seat } вільне.
+told-table-renamed = Нове ім’я: { $name }.
+told-table-bot =
+    { $level ->
+        [random] За стіл сів бот, що ходить навмання.
+       *[other] За стіл сів бот ({ $level }).
+    }
+told-table-started = Гра починається.
+told-table-undone = { $player } повертає останній хід.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } просить повернути останній хід.
+        [draw] { $player } пропонує нічию.
+        [pause] { $player } просить перерву.
+        [rematch] { $player } хоче зіграти ще.
+       *[other] { $player } робить пропозицію.
+    }
+told-table-accepted = { $player } погоджується.
+told-table-declined = { $player } не погоджується.
+told-table-withdrawn = { $player } знімає пропозицію.
+told-table-paused = Перерва: годинник стоїть.
+told-table-resumed = Перерву закінчено.
+told-table-frozen = Годинник стоїть: сервер зупиняється або був недоступний.
+told-table-thawed = Годинник знову йде.
+told-table-flagged = { $player }: час вийшов.
+told-table-resigned = { $player } здається.
+told-table-abandoned = { $player } йде від столу.
+told-table-took-over = Бот грає замість: { $player }.
+told-table-handed-back = { $player } знову грає.
+told-table-finished =
+    { $cause ->
+        [flagged] Гру закінчено: час вийшов.
+        [resigned] Гру закінчено здачею.
+        [agreed] Гру закінчено нічиєю за згодою.
+        [abandoned] Гру покинуто.
+       *[other] Гру закінчено.
+    }
+told-table-revealed = Секрет перемішування відкрито: кожен розіграш можна перевірити.
+told-table-rematch = Реванш має свій стіл.
+log-start = Журнал не починається зі створення столу.
+log-empty = Журнал порожній.
+log-gap = У журналі бракує події; очікувався номер { $expected }.
+log-seat = У журналі названо місце { $seat }, якого за цим столом немає.
