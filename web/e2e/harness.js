@@ -1,6 +1,6 @@
 /** Starts the real server and real browsers, and watches that nothing is said on the console or asked of elsewhere. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,8 @@ export async function openBrowser() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page handed in from a folder has no address of its own to judge the socket by.
+      ...(process.env.KLOTS_PAGE ? ['--disable-features=LocalNetworkAccessChecks'] : []),
     ],
   });
   return browser;
@@ -114,6 +116,7 @@ export async function person(server, options = DESK, settings = {}) {
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
   }, settings);
+  if (process.env.KLOTS_PAGE) await pageFrom(context, server, process.env.KLOTS_PAGE);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults = [];
@@ -133,6 +136,33 @@ export async function person(server, options = DESK, settings = {}) {
       faults.push(`foreign request: ${request.url()}`);
   });
   return { context, page, faults, quiet };
+}
+
+/** For work on the page: its files come from a folder (KLOTS_PAGE) with the server's own headers, everything else from the server. */
+async function pageFrom(context, server, folder) {
+  const { headers } = await fetch(server.address);
+  const policy = { 'content-security-policy': headers.get('content-security-policy') ?? '' };
+  const types = {
+    html: 'text/html',
+    js: 'text/javascript',
+    css: 'text/css',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    ftl: 'text/plain',
+    webmanifest: 'application/manifest+json',
+  };
+  await context.route(
+    (url) => url.origin === server.address && !/^\/(api|ws)/.test(url.pathname),
+    (route) => {
+      const path = new URL(route.request().url()).pathname.slice(1);
+      const file = existsSync(join(folder, path)) && path ? path : 'index.html';
+      const type = types[file.split('.').at(-1)] ?? 'application/octet-stream';
+      return route.fulfill({
+        body: readFileSync(join(folder, file)),
+        headers: { ...policy, 'content-type': `${type}; charset=utf-8` },
+      });
+    },
+  );
 }
 
 /** Nothing on the console, nothing from elsewhere, no violation of the policy. */
