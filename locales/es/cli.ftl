@@ -1,0 +1,158 @@
+# The command line
+cli-about = La casa de cuatro juegos de fichas: Kingdomino, Triominos, Quixo y Domino Double 9.
+cli-lang = Idioma de todos los textos, como «de» o «et»; si no, el del sistema
+cli-serve-about = Arrancar el servidor con la página, los bots y una base de datos incluida; lo mismo que klots solo
+cli-serve-config = Un archivo TOML con ajustes
+cli-serve-data = La carpeta de datos; si no, la de tu usuario
+cli-serve-listen = Dónde escuchar
+cli-serve-public-url = La dirección que usa la gente
+cli-serve-database-url = Guardar todo en esta base PostgreSQL
+cli-serve-metrics-listen = Dónde puede Prometheus pedir cifras
+cli-serve-no-browser = No abrir el navegador
+cli-serve-print-config = Mostrar todos los ajustes en TOML y terminar
+cli-serve-log-json = Escribir el diario en líneas JSON
+cli-play-about = Jugar en el terminal: contra bots, varios en un teclado, o ver un registro
+cli-play-game = El juego que empieza enseguida; si no, pregunta un menú
+cli-play-seats = Cuántos juegan
+cli-play-people = Cuántas personas en este terminal
+cli-play-level = El nivel de los bots: beginner, easy, medium, hard o expert
+cli-play-options = Opciones del juego, como «harmony=yes dynasty=yes»
+cli-play-resume = Seguir una partida guardada
+cli-play-watch = Ver un registro paso a paso
+cli-play-plain = Líneas de texto y jugadas numeradas, para lectores de pantalla y tuberías
+cli-play-saves = Dónde se guardan las partidas
+cli-engine-about = Hablar con bots y árbitros en líneas de texto (ver docs/bots.md)
+cli-replay-about = Mostrar una partida registrada paso a paso y comprobar cada jugada
+cli-replay-file = El registro; «-» lee la entrada estándar
+cli-replay-to = Parar tras este número de sucesos
+cli-replay-verify = Recalcular cada sorteo a partir del secreto revelado
+cli-replay-json = Mostrar un documento JSON
+cli-replay-positions = Mostrar la posición tras cada suceso
+cli-replay-eyes = Mostrar en cambio la copia para una sola mirada: un número de asiento u «onlooker»
+cli-rules-about = Leer las reglas de un juego
+cli-rules-game = El juego; si no, la lista de juegos
+cli-rules-rule = Solo la regla de este número, como K13
+cli-render-about = Dibujar una posición o un momento de un registro como imagen SVG o PNG
+cli-render-record = El registro cuyo final se dibuja
+cli-render-to = Dibujar el momento tras este número de sucesos
+cli-render-position = Una posición como texto en vez de un registro
+cli-render-game = El juego de la posición
+cli-render-seats = Cuántos juegan
+cli-render-options = Opciones del juego, como «mighty_duel=yes»
+cli-render-eyes = Vista de quién: un número de asiento, «onlooker» o «reviewer»
+cli-render-width = Anchura del PNG
+cli-render-output = La imagen que se escribe: x.svg o x.png
+cli-arena-about = Hacer que los bots jueguen entre sí y decir cómo de seguro es el resultado
+cli-arena-game = El juego
+cli-arena-seats = Cuántos juegan
+cli-arena-options = Opciones del juego
+cli-arena-bots = Los bots, como «expert,hard» o «expert@1s,expert@100ms»
+cli-arena-games = Cuántas partidas; cada reparto se juega desde cada asiento
+cli-arena-budget = Cuánto puede pensar un bot: 100ms, 2s, 5000n (nodos), 800i (iteraciones)
+cli-arena-seed = Decide toda la suerte
+cli-arena-threads = Partidas a la vez
+cli-arena-wall = Medir el tiempo con el reloj y no con el tiempo de procesador del hilo
+cli-arena-sprt = Parar antes cuando el primer bot sea al menos ELO1 o como mucho ELO0 mejor que el segundo
+cli-arena-ledger = Guardar aquí cada partida y seguir desde ahí la próxima vez
+cli-arena-records = Guardar las partidas como registros en esta carpeta
+cli-arena-shard = Jugar solo la parte I de N del encuentro
+cli-arena-merge = Juntar los libros de las partes en vez de jugar
+cli-arena-json = Mostrar un documento JSON
+cli-arena-csv = Escribir una tabla
+cli-arena-plot = Dibujar la fuerza según el tiempo de pensar en SVG
+cli-analyse-about = Decir cuánto valía cada jugada de un registro, qué fue suerte y qué fue juego
+cli-analyse-record = El registro
+cli-analyse-bot = Quién juzga; si no, el bot más fuerte
+cli-analyse-budget = Cuánto pensar cada jugada
+cli-analyse-samples = Con cuántos otros sorteos se compara cada sorteo; 0 deja fuera la suerte
+cli-analyse-seed = Decide todas las muestras
+cli-analyse-json = Mostrar un documento JSON
+cli-analyse-plot = Dibujar quién iba por delante en SVG
+cli-bench-about = Jugar partidas al azar lo más rápido posible y comprobar los totales
+cli-bench-game = Solo este juego
+cli-bench-seconds = Segundos de procesador para cada línea
+cli-bench-json = Mostrar un documento JSON
+cli-completions-about = Mostrar el autocompletado para un intérprete
+cli-completions-shell = El intérprete
+cli-man-about = Mostrar la página del manual
+language-unknown = Aquí no hay idioma «{ $asked }»; se usa «{ $used }».
+record-place = { $file }, línea { $line }, columna { $column }:
+
+# Replay
+replay-place = { $player }: puesto { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+replay-checked = { $count ->
+    [one] Un suceso comprobado según las reglas.
+   *[other] Los { $count } sucesos están comprobados según las reglas.
+}
+replay-verified = Cada sorteo coincide con el secreto revelado.
+
+# Engine
+engine-unknown = «{ $command }» no es una orden. Hay: { $possible }
+engine-needs = «{ $command }» necesita: { $what }
+engine-too-much = «{ $command }» va solo; «{ $text }» sobra.
+engine-no-game = No hay juego elegido: di primero «game NAME seats N».
+engine-nothing-to-undo = No hay nada que deshacer.
+engine-thinking = Un bot está pensando; ahora solo se oye «stop».
+refused-rule-unknown = Aquí no hay regla «{ $rule }». Hay: { $possible }.
+refused-picture-format = El nombre de la imagen debe acabar en .svg o .png.
+
+# klots load
+cli-load-about = Medir cuánto aguanta un servidor en esta máquina
+cli-load-sockets = Conexiones, repartidas entre las mesas
+cli-load-tables = Mesas
+cli-load-every = Segundos entre dos jugadas en una mesa
+cli-load-seconds = Cuánto medir
+cli-load-flood = Jugar de nuevo en cuanto se confirma la última jugada
+cli-load-idle = Conectar y no jugar
+cli-load-game = Qué juego jugar
+cli-load-url = Un servidor que ya funciona en esta máquina; si no, se arranca uno
+cli-load-data = Dónde guarda sus datos el servidor arrancado; si no, en una carpeta que se borra después
+cli-load-database-url = Una base PostgreSQL para el servidor arrancado
+cli-load-json = Mostrar un documento JSON
+
+# klots backup, restore, export, import
+cli-backup-about = Escribir una copia de seguridad, también con el servidor en marcha
+cli-backup-file = El archivo nuevo
+cli-backup-data = La carpeta de datos
+cli-backup-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-restore-about = Poner una copia de seguridad en una carpeta de datos nueva o vacía
+cli-restore-file = La copia de seguridad
+cli-restore-data = La nueva carpeta de datos
+cli-export-about = Escribir todo en forma portátil, para pasar a otra base de datos
+cli-export-file = El archivo nuevo
+cli-export-data = La carpeta de datos
+cli-export-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-import-about = Leer la forma portátil en una base de datos vacía
+cli-import-file = El archivo exportado
+cli-import-data = La carpeta de datos
+cli-import-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-restore-database-url = La base PostgreSQL en vez de una carpeta de datos
+serve-listening = Klots está listo en { $url }
+serve-no-address = No se puede escuchar en { $address }.
+keep-done = { $file }: { $tables } mesas, { $events } sucesos, { $people } personas.
+
+# klots solve
+cli-solve-about = Resolver Quixo: el valor de cada tablero
+cli-solve-game = Qué resolver
+cli-solve-size = Cubos por fila: 3, 4 o 5
+cli-solve-distances = Averiguar también a qué distancia están victorias y derrotas
+cli-solve-dir = Guardar aquí las tablas terminadas y seguir desde ellas tras una parada
+cli-solve-layers = Solo tantos números de cubos girados, desde el tablero lleno
+cli-solve-threads = Hilos que se usan
+cli-solve-json = Mostrar un documento JSON
+solve-progress = { $cubes } cubos, { $rate } tableros/s, faltan { $left } s, { $memory } MB de memoria, { $disk } MB de disco
+solve-layer = { $cubes ->
+    [0] En total: { $wins } victorias, { $losses } derrotas, { $draws } tablas
+   *[other] { $cubes } cubos girados: { $wins } victorias, { $losses } derrotas, { $draws } tablas
+}
+solve-first = { $value ->
+    [win] Gana quien empieza.
+    [loss] Pierde quien empieza.
+   *[draw] La partida es tablas.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
+refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
+refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).

@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. La tierra solo vale algo si lleva coronas.
+lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
+lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes actúan de arriba abajo de la fila.
+lesson-kingdomino-place = Ahora coloca tu loseta. Las casillas que brillan son posibles; el número dice cuántos puntos daría. Gírala con ↻ o la tecla R.
+lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
+lesson-kingdomino-points = Cada terreno unido vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
+lesson-kingdomino-limit = Todo debe caber en cinco por cinco casillas. Lo que no cabe se descarta: no dejes huecos estrechos.
+lesson-kingdomino-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+lesson-quixo-aim = Quixo: cinco de tus símbolos en línea ganan, en fila, columna o diagonal.
+lesson-quixo-take = Toma un cubo neutro del borde y elige por qué lado se empuja de vuelta. Vuelve con tu símbolo.
+lesson-quixo-again = Toda la línea avanzó un lugar. Puedes tomar cubos neutros y los tuyos, nunca los del otro bando.
+lesson-quixo-other = Empujar mueve también los cubos del otro bando: úsalo para romper sus líneas.
+lesson-quixo-danger = Pero cuidado: si tu empuje hace cinco para el otro bando, pierdes, aunque también hagas cinco.
+lesson-quixo-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Quien llega antes a 400 gana el encuentro.
+lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se ilumina, con el giro correcto. Elige uno y juégala.
+lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números deben ser iguales. También cada esquina que toca otra.
+lesson-triominos-draw = Si no puedes o no quieres colocar, roba: hasta tres veces, y cada una cuesta cinco puntos.
+lesson-triominos-bonus = Cuarenta más por un puente o una doble conexión, cincuenta por cerrar un hexágono. ¡Búscalos!
+lesson-triominos-end = Quien coloca su última ficha recibe 25 y el valor de todas las otras manos.
+lesson-triominos-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de la línea. Gana la primera mano vacía.
+lesson-dominoes-start = Empieza el doble más alto. Si es tuyo, elígelo y juégalo.
+lesson-dominoes-lay = Elige una ficha con el número de un extremo abierto. Si encaja en los dos, eliges el extremo.
+lesson-dominoes-draw = Si nada encaja, robas hasta que algo encaje. Si el montón está vacío, pasas.
+lesson-dominoes-ends = Los dos signos grandes muestran siempre los extremos abiertos. Si nadie puede seguir, gana la mano más baja; un doble cuenta una vez.
+lesson-dominoes-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.

@@ -1,0 +1,115 @@
+# What tables and the server say, outside the games.
+
+refused-not-over = La partida aún no ha terminado.
+refused-started = La partida ya ha empezado.
+refused-not-started = La partida aún no ha empezado.
+refused-paused = La partida está en pausa.
+refused-not-paused = La partida no está en pausa.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-seated = Ya tienes asiento en esta mesa.
+refused-seat-taken = El asiento { $seat } está ocupado.
+refused-seat-free = Nadie ocupa el asiento { $seat }.
+refused-seat-open = El asiento { $seat } aún está libre.
+refused-seats-taken = Alguien ocupa un asiento que se quitaría.
+refused-no-seat = Esta mesa no tiene asiento { $seat }.
+refused-full = Todos los asientos están ocupados.
+refused-invite = Es una mesa privada: necesitas su enlace de invitación.
+refused-private = Es una mesa privada: necesitas su enlace.
+refused-host = Eso solo puede hacerlo quien abrió la mesa.
+refused-forbidden = Eso no te toca a ti.
+refused-not-ready = { $player } aún no está a punto.
+refused-clock = Este reloj no es posible.
+refused-name = Un nombre tiene de 1 a { $max } caracteres.
+refused-word = Una palabra para la mezcla tiene como mucho { $max } caracteres.
+refused-chat-text = Un mensaje tiene de 1 a { $max } caracteres.
+refused-chat-off = El chat está apagado en esta mesa; las frases hechas funcionan.
+refused-preset = No hay mensaje «{ $preset }».
+refused-team-chat = Las parejas no tienen chat propio en esta mesa.
+refused-stand-in = Un bot juega por ti. Vuelve primero.
+refused-not-replaced = Nadie juega por ti.
+refused-present = La persona de este asiento sigue aquí.
+refused-gone = Ya has salido.
+refused-out = Ya no estás en la partida.
+refused-time = Se acabó tu tiempo.
+refused-offer =
+    { $offer ->
+        [undo] Ahora no se puede deshacer nada.
+        [draw] Ahora no se pueden ofrecer tablas.
+        [pause] Ahora no hay reloj que parar.
+        [rematch] La revancha se ofrece cuando la partida ha terminado.
+       *[other] Eso no se puede ofrecer ahora.
+    }
+refused-offer-open = Eso ya está ofrecido.
+refused-no-offer = No hay tal oferta que responder.
+refused-stale = Entretanto ha pasado algo: mira otra vez.
+refused-ahead = Esta mesa no ha llegado tan lejos.
+refused-id-reused = Este identificador de mensaje se usó para otra cosa.
+refused-move-id = Un identificador de mensaje tiene 32 cifras hexadecimales.
+refused-rated-bot = Las partidas puntuadas se juegan sin bots.
+refused-rated-guest = Las partidas puntuadas necesitan una cuenta.
+refused-rated-device = Las partidas puntuadas se juegan en dispositivos separados.
+refused-rated-hint = En las partidas puntuadas no hay pistas.
+
+refused-nobody = Nadie ha iniciado sesión aquí.
+refused-not-found = Eso no existe aquí.
+refused-rate = Eso fue demasiado de golpe. Espera un momento.
+refused-origin = Esta petición vino de otro sitio.
+refused-malformed = El mensaje no se pudo leer (línea { $line }, columna { $column }).
+refused-too-large = El mensaje pasa de { $max } bytes.
+refused-query = Esta dirección no se puede leer.
+refused-hello-first = Una conexión empieza con hello.
+refused-unavailable = Algo falló en el servidor.
+refused-recovery = Este enlace de recuperación no funciona, o ya no.
+refused-no-account = No tienes cuenta.
+refused-has-account = Ya tienes cuenta.
+refused-account-name = Un nombre de cuenta tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
+refused-account-taken = Este nombre de cuenta está ocupado.
+refused-password = El nombre de cuenta o la contraseña no es correcto.
+refused-password-length = Una contraseña tiene de { $min } a { $max } caracteres.
+
+told-table-configured = La mesa se ha ajustado de nuevo.
+told-table-sat = { $name } se sienta.
+told-table-left = El asiento { $seat } está libre.
+told-table-renamed = Nuevo nombre: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Se sienta un bot que juega al azar.
+       *[other] Se sienta un bot ({ $level }).
+    }
+told-table-started = La partida empieza.
+told-table-undone = { $player } deshizo la última jugada.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } pide deshacer la última jugada.
+        [draw] { $player } ofrece tablas.
+        [pause] { $player } pide una pausa.
+        [rematch] { $player } quiere jugar otra vez.
+       *[other] { $player } hace una oferta.
+    }
+told-table-accepted = { $player } acepta.
+told-table-declined = { $player } no acepta.
+told-table-withdrawn = { $player } retira la oferta.
+told-table-paused = Pausa: el reloj está parado.
+told-table-resumed = La pausa ha terminado.
+told-table-frozen = El reloj está parado: el servidor se para o no estaba.
+told-table-thawed = El reloj corre de nuevo.
+told-table-flagged = A { $player } se le acabó el tiempo.
+told-table-resigned = { $player } se rinde.
+told-table-abandoned = { $player } se va.
+told-table-took-over = Un bot juega por { $player }.
+told-table-handed-back = { $player } juega de nuevo.
+told-table-finished =
+    { $cause ->
+        [flagged] La partida ha terminado: se acabó el tiempo.
+        [resigned] La partida ha terminado por rendición.
+        [agreed] La partida es tablas de común acuerdo.
+        [abandoned] La partida quedó abandonada.
+       *[other] La partida ha terminado.
+    }
+told-table-revealed = El secreto de la mezcla está a la vista: cada sorteo se puede comprobar.
+told-table-rematch = La revancha tiene su propia mesa.
+
+log-start = El diario no empieza con la creación de una mesa.
+log-empty = El diario está vacío.
+log-gap = Falta un suceso en el diario; se esperaba el número { $expected }.
+log-seat = El diario nombra el asiento { $seat }, que esta mesa no tiene.

@@ -1,0 +1,604 @@
+### The web page
+
+app-title = Klots – cuatro juegos de fichas
+skip = Al contenido
+loading = Cargando…
+close = Cerrar
+save = Guardar
+answer-yes = Sí
+answer-no = No
+sum = Suma
+points = Puntos
+points-why =
+    { $points ->
+        [one] { $points } punto: ¿por qué?
+       *[other] { $points } puntos: ¿por qué?
+    }
+points-bonus = Bonos
+points-before = Partidas anteriores
+language = Idioma
+footer = Klots: abierto a todo el mundo, sin cuenta.
+footer-api = Para programas
+guest-name = Visita
+bot-name = Ordenador ({ $level })
+
+nav = Páginas
+nav-rules = Reglas
+nav-pad = Marcador
+nav-account = Tú
+nav-settings = Ajustes
+
+home-title = Cuatro juegos de fichas, una mesa
+home-lead = Juega enseguida contra el ordenador, en un solo dispositivo o con amistades por un enlace. Sin cuenta.
+home-kingdomino = Coloca losetas alrededor de tu castillo y cuenta las coronas de tus tierras.
+home-triominos = Coloca fichas de tres esquinas, haz coincidir las esquinas, cierra el hexágono.
+home-quixo = Toma un cubo, empújalo de vuelta y haz cinco en línea.
+home-dominoes = La larga línea hasta el doble nueve, para entre dos y diez.
+home-play-now = Jugar ya
+home-with-friends = Con amistades
+home-one-device = En un dispositivo
+home-learn = Aprender
+home-more = Más opciones…
+home-open-tables = Mesas abiertas
+home-no-tables = Ahora no espera ninguna mesa. Crea una y los demás la verán aquí.
+home-mine = Tus partidas
+home-you-are = Aquí te llamas { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+tables-join = Sentarse
+tables-watch = Mirar
+tables-go-on = Seguir
+tables-your-turn = Tu turno
+tables-look = Repasar
+
+new-title = Nueva mesa: { $game }
+new-device-title = En un dispositivo: { $game }
+new-device-about = Todos juegan en este dispositivo. Donde las manos son secretas, cae un telón entre los turnos.
+new-seats = Quién juega
+new-how-many = Cuántos juegan
+new-you = Tú
+new-person = Una persona
+new-open = Libre, para quien venga
+new-name-of = Nombre del asiento { $number }
+new-who-sits = Quién ocupa el asiento { $number }
+new-options = Cómo se juega
+new-table = La mesa
+new-visible = Cualquiera puede ver esta mesa y sentarse
+new-chat = Se puede escribir a los demás
+new-rated = Puntuada: sin pistas, sin deshacer
+new-start = Empezar la partida
+new-make = Crear la mesa
+new-match = Buscar con quién jugar
+options-none = Este juego no tiene opciones para tantos.
+clock = Reloj
+clock-none = Sin reloj
+clock-move =
+    { $seconds ->
+        [one] { $seconds } segundo por turno
+       *[other] { $seconds } segundos por turno
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minuto por persona
+       *[other] { $minutes } minutos por persona
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } día por turno
+       *[other] { $days } días por turno
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+clock-low =
+    { $seconds ->
+        [one] Queda { $seconds } segundo
+       *[other] Quedan { $seconds } segundos
+    }
+
+gather-title = { $game }: la mesa
+gather-free = libre
+gather-you = tú
+gather-host = anfitrión
+gather-ready = a punto
+gather-not-ready = aún no
+gather-sit = Sentarse aquí
+gather-seat-bot = Ordenador…
+gather-unseat = Liberar asiento
+gather-name = Tu nombre
+gather-start = A punto: empezar
+gather-wait = Espera, aún no
+gather-leave = Levantarse
+gather-waiting =
+    { $count ->
+        [one] Falta { $count } persona.
+       *[other] Faltan { $count } personas.
+    }
+gather-word = Una palabra para la mezcla
+gather-word-about = El servidor ya ha fijado su secreto; solo se muestra su huella. Tu palabra se mezcla con él, así que nadie puede haber elegido las fichas. Si la dejas vacía, se toma una al azar.
+gather-commitment = Huella del secreto:
+invite-title = Invitar
+invite-about = Envía este enlace. Quien lo abre se sienta con un toque.
+invite-link = Enlace a esta mesa
+invite-copy = Copiar el enlace
+invite-copied = Copiado
+invite-share = Compartir
+invite-qr = El enlace como código QR
+
+turn-yours = Tu turno
+turn-of = Le toca a { $player }
+turn-over = La partida ha terminado
+turn-paused = La partida está en pausa
+turn-mark = tiene el turno
+title-your-turn = Tu turno
+title-over = Fin de la partida
+hand = Tu mano
+hand-playable = encaja
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    } en mano, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+pool-count =
+    { $count ->
+        [one] { $count } ficha en el montón
+       *[other] { $count } fichas en el montón
+    }
+stock-count =
+    { $count ->
+        [one] { $count } ficha en el montón
+       *[other] { $count } fichas en el montón
+    }
+move-commit = Jugar
+move-turn = Girar
+move-back = Devolver
+move-gone = Tu jugada ya no es posible.
+moves-filter = Escribe para buscar una jugada; Intro juega la primera.
+moves-count =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+tool-hint = Pista
+tool-undo = Deshacer
+tool-ask-undo = Pedir deshacer
+tool-moves = Todas las jugadas
+tool-log = Diario y chat
+tool-menu = Más
+tool-result = Resultado
+tool-read = Leer la mesa en voz alta
+tool-zen = Solo el tablero
+tool-resign = Rendirse
+tool-leave = Salir (sigue el ordenador)
+rule-link = Regla { $rule }
+reconnecting = Se perdió la conexión. Conectando de nuevo…
+bot-plays = Aquí juega el ordenador
+bot-plays-for-you = El ordenador juega por ti.
+play-yourself = Volver a jugar
+play-on = Seguir jugando
+take-over = Que juegue el ordenador
+presence-here = aquí
+presence-away = ausente
+presence-gone = se fue
+watching =
+    { $count ->
+        [one] { $count } mira
+       *[other] { $count } miran
+    }
+log = Qué ha pasado
+round-over =
+    { $why ->
+        [out] La ronda ha terminado: una mano está vacía.
+        [blocked] La ronda ha terminado: nadie puede jugar.
+       *[none] La última partida ha terminado.
+    }
+round-hands = Lo que quedó en mano
+since-title = Desde tu último turno
+since-nothing = Nada todavía.
+hint-title = Pista
+hint-none = Ahora no hay pista.
+hint-value = Opciones de ganar: { $percent } %.
+offer-undo = Pedir deshacer
+offer-draw = Ofrecer tablas
+offer-pause = Pedir una pausa
+offer-rematch = Jugar otra vez
+offer-undo-asked = { $player } querría deshacer la última jugada.
+offer-draw-asked = { $player } ofrece tablas.
+offer-pause-asked = { $player } pide una pausa.
+offer-rematch-asked = { $player } querría jugar otra vez.
+offer-undo-waits = Has pedido deshacer tu jugada.
+offer-draw-waits = Has ofrecido tablas.
+offer-pause-waits = Has pedido una pausa.
+offer-rematch-waits = Querrías jugar otra vez. Esperando a los demás.
+offer-withdraw = Déjalo
+curtain-give = Da el dispositivo a { $player }
+curtain-hold = { $player }: mantén pulsado
+chat = Chat
+chat-presets = Decir…
+chat-own = Escribe algo
+chat-send = Enviar
+chat-team = equipo
+chat-team-only = Solo a mi pareja
+chat-hello = ¡Hola!
+chat-good-luck = ¡Suerte!
+chat-well-played = ¡Bien jugado!
+chat-thanks = ¡Gracias!
+chat-oops = ¡Uy!
+chat-thinking = Déjame pensar…
+chat-back-soon = Vuelvo enseguida.
+chat-good-game = ¡Buena partida!
+zoom-in = Más grande
+zoom-out = Más pequeño
+zoom-fit = Mostrar todo
+zoom-new-tile = La ficha nueva está por aquí
+
+help-title = Teclas y ayuda
+help-kingdomino = Elige una casilla que brilla; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
+help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios que se iluminan. Arrastra la mesa para moverla, 0 muestra todo.
+help-quixo = Toma un cubo con el borde claro y elige por qué lado se empuja. Con el teclado: flechas, Intro y la flecha de ese lado.
+help-dominoes = Elige una ficha de tu mano (1 a 9) y luego un extremo de la línea: izquierda o derecha.
+help-tab = de la mano al tablero y más allá
+help-arrows = entre los sitios donde hay jugada
+help-enter = elegir, y jugar lo que se muestra
+help-escape = atrás
+help-turn = girar la pieza (con Mayús al revés)
+help-list = la lista de todas las jugadas, se busca escribiendo
+help-hint = pista
+help-undo = deshacer, o pedirlo
+help-read = leer la mesa en voz alta
+help-zen = solo el tablero
+
+after-title = Resultado
+after-won =
+    { $count ->
+        [one] ¡{ $players } gana!
+       *[other] ¡{ $players } comparten la victoria!
+    }
+after-draw = Tablas: nadie gana.
+after-flagged = A alguien se le acabó el tiempo.
+after-resigned = Alguien se rindió.
+after-agreed = Todos aceptaron tablas.
+after-abandoned = La partida quedó sin terminar.
+after-again = Jugar otra vez
+after-to-rematch = A la siguiente partida
+after-replay = Repasar
+after-record = Guardar la partida
+fair-title = ¿Fue limpia la mezcla?
+fair-about = Antes de la partida el servidor mostró la huella de su secreto; después cada cual añadió una palabra. Ahora el secreto está a la vista, y esta página calcula cada sorteo de nuevo. Demuestra que nada cambió tras el comienzo. No demuestra que quien lleva el servidor no contara el secreto a nadie.
+fair-check = Calcular cada sorteo de nuevo
+fair-failed = Los sorteos no se pudieron comprobar: no hay secreto, o este navegador solo lo permite con una conexión segura.
+fair-commitment =
+    { $right ->
+        [yes] El secreto corresponde a la huella.
+       *[no] ¡El secreto no corresponde a la huella!
+    }
+fair-draws = { $right } de { $all } sorteos son como se calcularon.
+replay-title = Repaso
+replay-table = A la mesa
+replay-start = El comienzo
+replay-first = Al comienzo
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-stop = Parar
+replay-slider = Jugada
+replay-eyes = Visto por
+replay-all = todos
+analysis-title = Análisis
+analysis-about = El ordenador mira de nuevo cada decisión. Tarda un momento.
+analysis-start = Analizar
+analysis-busy = Pensando…
+analysis-graph = Las opciones de ganar de cada cual, jugada a jugada
+analysis-costly = Las jugadas más caras
+analysis-cost = { $player } jugó { $played }; { $better } era un { $percent } % mejor.
+analysis-no-cost = Ninguna jugada costó mucho.
+analysis-luck = Lo que hizo la suerte
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Partida guiada
+lesson-next = Siguiente
+lesson-stop = Terminar la guía
+learn-title = Aprender { $game }
+learn-guided = Una primera partida guiada
+learn-guided-about = Cinco minutos en el tablero de verdad, una idea cada vez. El ordenador juega con suavidad.
+learn-start = Empezar
+learn-rules = Leer las reglas
+rules-read = Leer
+picture-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
+picture-kingdomino-score = Bosque: 4 casillas × 2 coronas = 8. Trigo: 1 casilla × 1 corona = 1. El lago no tiene corona y no da nada.
+picture-quixo-push = Se toma el cubo de la derecha, se gira a la cruz y se empuja por la izquierda; la fila avanza un lugar.
+picture-triominos-hexagon = La ficha marcada cierra el hexágono: seis fichas alrededor de un punto.
+picture-dominoes-line = Los dobles van atravesados; solo los dos extremos están abiertos, aquí 7 y 0.
+
+pad-kept = Lo que anotas se queda en este dispositivo.
+pad-clear = Vaciar el marcador
+pad-undo = Quitar la última línea
+pad-more = Una persona más
+pad-fewer = Una persona menos
+pad-whose = De quién
+pad-what = Qué
+pad-value = Valor de la ficha
+pad-others = Valor de las otras manos
+pad-add = Anotar { $points }
+pad-add-round = Añadir la ronda
+pad-round = Ronda
+pad-target = Jugar hasta
+pad-terrain = Terreno
+pad-crowns = Coronas
+pad-empty = vacío
+pad-kingdom = El reino
+pad-size = { $size } × { $size } casillas
+pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del reino.
+pad-triominos-about = Anota cada ficha, cada robo y el final de cada ronda; el marcador suma.
+pad-dominoes-about = Tras cada ronda anota lo que queda en cada mano (un doble cuenta una vez). La más baja gana y suma el resto.
+pad-deed-lay = Ficha colocada
+pad-deed-start = Primera ficha de la ronda
+pad-deed-bridge = Puente
+pad-deed-double = Doble conexión
+pad-deed-hexagon = Hexágono
+pad-deed-hexagons2 = Dos hexágonos
+pad-deed-hexagons3 = Tres hexágonos
+pad-deed-draw = Ficha robada
+pad-deed-stuck = Turno sin ficha
+pad-deed-out = Mano vacía, ronda ganada
+pad-deed-blocked = Mano más baja en ronda bloqueada
+
+settings-look = Aspecto
+settings-theme = Colores
+theme-auto = como el dispositivo
+theme-light = claro
+theme-dark = oscuro
+theme-contrast = alto contraste
+settings-letters = Una letra en cada terreno
+settings-motion = Movimiento
+motion-auto = como el dispositivo
+motion-full = animado
+motion-none = quieto
+settings-play = Modo de jugar
+settings-confirm = Confirmar jugadas
+confirm-always = siempre
+confirm-touch = solo al tocar
+confirm-never = nunca
+settings-previews = Mostrar lo que daría una jugada
+settings-playable = Marcar las fichas que encajan
+settings-notices = Avisos
+settings-sounds = Sonidos
+settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
+settings-notify-refused = El navegador no permite avisos de esta página.
+settings-kept = Los ajustes se guardan en este dispositivo y funcionan sin cuenta.
+notice-your-turn = { $game }: es tu turno.
+notice-restart =
+    { $seconds ->
+        [one] El servidor se reinicia y debería volver en { $seconds } segundo. No se pierde nada.
+       *[other] El servidor se reinicia y debería volver en { $seconds } segundos. No se pierde nada.
+    }
+notice-frozen = El servidor no puede guardar jugadas ahora. Seguirá por sí solo.
+
+account-name = Tu nombre
+account-name-about = Así te ven los demás en la mesa.
+account-saved = Guardado.
+account-account = Una cuenta, si quieres
+account-account-about = Guarda tus puntuaciones y tus partidas. Todo lo que jugaste sin cuenta viene contigo.
+account-login = Nombre de acceso
+account-password = Contraseña
+account-new-password = Nueva contraseña
+account-change-password = Cambiar la contraseña
+account-sign-in = Iniciar sesión
+account-sign-up = Crear una cuenta
+account-sign-out = Cerrar sesión
+account-signed-in = Has iniciado sesión.
+account-signed-out = Has cerrado sesión.
+account-signed-in-as = Sesión de { $name }
+account-device = Jugar en otro dispositivo
+account-device-about = Un enlace hace que otro dispositivo también seas tú. Vale una vez; no se lo des a nadie.
+account-device-link = Crear el enlace
+account-played = Lo que has jugado
+account-game = Juego
+account-games = Partidas
+account-won = Ganadas
+account-rating = Puntuación
+account-history = Partidas terminadas
+account-sessions = Dónde tienes sesión
+account-this = aquí
+account-end = Cerrarla
+account-token = Crear una clave
+account-token-label = Para qué programa
+account-token-once = Solo se muestra una vez:
+account-data = Lo que se guarda de ti
+account-data-about = Puedes recibir como archivo todo lo que se guarda de ti, o hacer que se borre.
+account-export = Guardar como archivo
+account-forget = Borrar todo lo mío
+account-forget-sure = Sí, borrar todo para siempre
+account-forgotten = Todo lo tuyo está borrado.
+recover-title = Ser la misma persona aquí
+recover-about = Este enlace viene de otro dispositivo tuyo. Cuando aceptes, tus partidas estarán también aquí.
+recover-accept = Sí, soy yo
+ranking = Clasificación
+ranking-place = Puesto
+ranking-name = Nombre
+ranking-empty = Nadie tiene aún puntuación en este juego.
+
+problem-home = A la primera página
+problem-again = Probar de nuevo
+problem-no-page = Esa página no existe.
+problem-no-page-about = Quizá la dirección se cortó. Desde la primera página se llega a todo.
+problem-no-server = No se llega al servidor.
+problem-no-server-about = Tus partidas están allí a salvo y siguen cuando vuelva. Reglas, marcador y ajustes funcionan sin él.
+problem-server = Algo falló en el servidor.
+problem-server-about = No se pierde nada. Prueba de nuevo en un momento.
+problem-not-found = Esa mesa no existe.
+problem-not-found-about = El enlace puede ser viejo o estar cortado. Pide uno nuevo o crea tú una mesa.
+problem-full-table = Esta mesa está llena.
+problem-full-table-about = Todos los asientos están ocupados. Puedes crear tu propia mesa.
+
+terrain-letter-wheat = T
+terrain-letter-forest = B
+terrain-letter-water = L
+terrain-letter-grass = P
+terrain-letter-swamp = C
+terrain-letter-mine = M
+kingdomino-current = Para colocar
+kingdomino-next = Para elegir
+kingdomino-done = hecho
+kingdomino-castle = castillo
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } con { $crowns } corona
+       *[other] { $terrain } con { $crowns } coronas
+    }
+kingdomino-tile = loseta { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } a la derecha
+        [left] { $x } a la izquierda
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } abajo
+        [up] { $y } arriba
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] vacía
+        [one] vacía, { $ways } manera de colocar
+       *[other] vacía, { $ways } maneras de colocar
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Reino de { $player }, { $points } punto
+       *[other] Reino de { $player }, { $points } puntos
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Ver el reino de { $player }, { $points } punto
+       *[other] Ver el reino de { $player }, { $points } puntos
+    }
+kingdomino-own-again = Volver a mi reino
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Coloca { $tile }.
+kingdomino-choose-tile = Elige una loseta para la próxima ronda.
+kingdomino-no-place = La loseta { $number } no encaja en ninguna parte. Se descarta.
+kingdomino-discard = Descartar { $number }
+kingdomino-next-order = En la próxima ronda eliges con el número { $place }.
+kingdomino-one-way = Aquí no encaja en otra dirección.
+kingdomino-not-here = La loseta no encaja aquí.
+kingdomino-move-pick = Elegir { $tile }
+kingdomino-move-discard = Descartar la loseta { $number }
+kingdomino-move-place = { $left } en { $a }, { $right } en { $b } ({ $gain })
+
+quixo-board = Tablero
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] cruz
+        [circle] círculo
+       *[blank] neutro
+    }{ $dot ->
+        [yes] , apunta a { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , se puede tomar
+       *[no] { "" }
+    }
+quixo-row = Fila { $row }: { $cells }
+quixo-cube-cross = cruz
+quixo-cube-circle = círculo
+quixo-cube-blank = neutro
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Toma un cubo: neutro o cruz.
+       *[circle] Toma un cubo: neutro o círculo.
+    }
+quixo-choose-side = ¿Por qué lado se empuja?
+quixo-move =
+    { $side ->
+        [top] Cubo { $from }, empujado por arriba
+        [bottom] Cubo { $from }, empujado por abajo
+        [left] Cubo { $from }, empujado por la izquierda
+       *[right] Cubo { $from }, empujado por la derecha
+    }
+quixo-move-dot = el punto apunta a { $player }
+quixo-move-pass = Pasar
+quixo-must-pass = No puedes tomar ningún cubo: pasa.
+quixo-dot = A quién apunta el punto
+quixo-wins = gana
+quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
+
+triominos-table =
+    { $count ->
+        [one] La mesa con { $count } ficha { $tiles }
+       *[other] La mesa con { $count } fichas { $tiles }
+    }
+triominos-spots = Sitios donde encaja la ficha
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } puntos con un puente
+        [double] { $points } puntos con una doble conexión
+        [hexagon] { $points } puntos con un hexágono
+       *[none]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }
+    }
+triominos-choose-tile = Elige una ficha de tu mano.
+triominos-choose-spot =
+    { $count ->
+        [one] Encaja en { $count } sitio.
+       *[other] Encaja en { $count } sitios.
+    }
+triominos-fits-nowhere = { $tile } no encaja ahora en ninguna parte.
+triominos-must-draw = Ninguna de tus fichas encaja: roba.
+triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
+triominos-draw = Robar (−5), quedan { $count }
+triominos-pass = Pasar (−10)
+triominos-move-start = Colocar { $tile } primero: { $points }
+triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
+
+dominoes-tile = { $left } y { $right }
+dominoes-double = doble { $number }
+dominoes-line =
+    { $count ->
+        [one] La línea con { $count } ficha: { $tiles }
+       *[other] La línea con { $count } fichas: { $tiles }
+    }
+dominoes-ends = Los extremos abiertos son { $left } a la izquierda y { $right } a la derecha.
+dominoes-end =
+    { $end ->
+        [left] Extremo izquierdo: { $number }
+        [right] Extremo derecho: { $number }
+       *[start] La primera ficha va aquí
+    }
+dominoes-choose-tile = Elige una ficha que encaje.
+dominoes-choose-end = ¿Izquierda o derecha?
+dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
+dominoes-must-start = La ronda empieza con { $tile }.
+dominoes-must-draw = Nada encaja: roba.
+dominoes-must-pass = Nada encaja y el montón está vacío: pasa.
+dominoes-draw = Robar, quedan { $count }
+dominoes-pass = Pasar
+dominoes-sort =
+    { $order ->
+        [pips] Por puntos
+        [doubles] Dobles primero
+       *[drawn] Orden de robo
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } a la izquierda, en el { $number }
+        [right] { $tile } a la derecha, en el { $number }
+       *[start] { $tile } como primera ficha
+    }
