@@ -1,0 +1,152 @@
+cli-about = Hemmet för fyra brickspel: Kingdomino, Triominos, Quixo och Domino Double 9.
+cli-lang = Språk för alla texter, till exempel ”de” eller ”et”; annars systemets språk
+cli-serve-about = Starta servern med sidan, botarna och en inbyggd databas; samma som bara klots
+cli-serve-config = En TOML-fil med inställningar
+cli-serve-data = Datamappen; annars din användares
+cli-serve-listen = Var servern lyssnar
+cli-serve-public-url = Adressen som folk använder
+cli-serve-database-url = Spara allt i den här PostgreSQL-databasen
+cli-serve-metrics-listen = Var Prometheus får fråga efter siffror
+cli-serve-no-browser = Öppna inte webbläsaren
+cli-serve-print-config = Skriv ut alla inställningar som TOML och avsluta
+cli-serve-log-json = Skriv loggen som JSON-rader
+cli-play-about = Spela i terminalen: mot botar, tillsammans vid ett tangentbord, eller se en inspelning
+cli-play-game = Spelet som ska börja genast; annars frågar en meny
+cli-play-seats = Hur många som spelar
+cli-play-people = Hur många av dem som är människor vid den här terminalen
+cli-play-level = Botarnas nivå: beginner, easy, medium, hard eller expert
+cli-play-options = Spelets tillval, till exempel ”harmony=yes dynasty=yes”
+cli-play-resume = Fortsätt ett sparat spel
+cli-play-watch = Se en inspelning steg för steg
+cli-play-plain = Textrader och numrerade drag, för skärmläsare och rör
+cli-play-saves = Var spel sparas
+cli-engine-about = Tala med botar och domare i textrader (se docs/bots.md)
+cli-replay-about = Visa ett inspelat spel steg för steg och kontrollera varje drag
+cli-replay-file = Inspelningen; ”-” läser standard in
+cli-replay-to = Stanna efter så här många händelser
+cli-replay-verify = Räkna om varje dragning från den avslöjade hemligheten
+cli-replay-json = Skriv ut ett JSON-dokument
+cli-replay-positions = Skriv ut ställningen efter varje händelse
+cli-replay-eyes = Skriv i stället ut kopian för ett par ögon: ett platsnummer eller ”onlooker”
+cli-rules-about = Läs reglerna för ett spel
+cli-rules-game = Spelet; annars listan över spel
+cli-rules-rule = Bara regeln med det här numret, till exempel K13
+cli-render-about = Rita en ställning eller ett ögonblick ur en inspelning som SVG- eller PNG-bild
+cli-render-record = Inspelningen vars slut ska ritas
+cli-render-to = Rita ögonblicket efter så här många händelser
+cli-render-position = En ställning som text i stället för en inspelning
+cli-render-game = Ställningens spel
+cli-render-seats = Hur många som spelar
+cli-render-options = Spelets tillval, till exempel ”mighty_duel=yes”
+cli-render-eyes = Vems ögon: ett platsnummer, ”onlooker” eller ”reviewer”
+cli-render-width = Bredd på en PNG
+cli-render-output = Bilden som ska skrivas: x.svg eller x.png
+cli-arena-about = Låt botar spela mot varandra och säg hur säkert resultatet är
+cli-arena-game = Spelet
+cli-arena-seats = Hur många som spelar
+cli-arena-options = Spelets tillval
+cli-arena-bots = Botarna, till exempel ”expert,hard” eller ”expert@1s,expert@100ms”
+cli-arena-games = Hur många spel; varje giv spelas från varje plats
+cli-arena-budget = Hur länge en bot får tänka: 100ms, 2s, 5000n (noder), 800i (iterationer)
+cli-arena-seed = Avgör all slump
+cli-arena-threads = Spel samtidigt
+cli-arena-wall = Mät tiden med väggklockan, inte med trådens CPU-tid
+cli-arena-sprt = Sluta i förtid när den första boten är minst ELO1 eller högst ELO0 bättre än den andra
+cli-arena-ledger = Spara varje spel här, och fortsätt därifrån nästa gång
+cli-arena-records = Spara spelen som inspelningar i den här mappen
+cli-arena-shard = Spela bara del I av N av matchen
+cli-arena-merge = Slå ihop delarnas resultat i stället för att spela
+cli-arena-json = Skriv ut ett JSON-dokument
+cli-arena-csv = Skriv en tabell
+cli-arena-plot = Rita styrka mot betänketid som SVG
+cli-analyse-about = Säg vad varje drag i en inspelning var värt, vad som var tur och vad som var spel
+cli-analyse-record = Inspelningen
+cli-analyse-bot = Vem som bedömer; annars den starkaste boten
+cli-analyse-budget = Hur länge varje drag får tänkas över
+cli-analyse-samples = Med hur många andra dragningar varje dragning jämförs; 0 utelämnar turen
+cli-analyse-seed = Avgör alla stickprov
+cli-analyse-json = Skriv ut ett JSON-dokument
+cli-analyse-plot = Rita vem som låg före som SVG
+cli-bench-about = Spela slumpspel så fort som möjligt och kontrollera summorna
+cli-bench-game = Bara det här spelet
+cli-bench-seconds = CPU-sekunder för varje rad
+cli-bench-json = Skriv ut ett JSON-dokument
+cli-completions-about = Skriv ut kompletteringar för ett skal
+cli-completions-shell = Skalet
+cli-man-about = Skriv ut manualsidan
+language-unknown = Språket ”{ $asked }” finns inte här; ”{ $used }” används.
+record-place = { $file }, rad { $line }, kolumn { $column }:
+
+replay-place = { $player }: plats { $place }, { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+replay-checked = { $count ->
+    [one] En händelse kontrollerad mot reglerna.
+   *[other] Alla { $count } händelser kontrollerade mot reglerna.
+}
+replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
+
+engine-unknown = ”{ $command }” är inget kommando. Det finns: { $possible }
+engine-needs = ”{ $command }” behöver: { $what }
+engine-too-much = ”{ $command }” står ensamt; ”{ $text }” är för mycket.
+engine-no-game = Inget spel är valt: skriv först ”game NAME seats N”.
+engine-nothing-to-undo = Det finns inget att ta tillbaka.
+engine-thinking = En bot tänker; nu hörs bara ”stop”.
+refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
+refused-picture-format = Bildens namn måste sluta på .svg eller .png.
+
+cli-load-about = Mät hur mycket en server på den här datorn klarar
+cli-load-sockets = Anslutningar, fördelade på borden
+cli-load-tables = Bord
+cli-load-every = Sekunder mellan två drag vid ett bord
+cli-load-seconds = Hur länge mätningen pågår
+cli-load-flood = Gör nästa drag så snart det förra är bekräftat
+cli-load-idle = Anslut utan att göra drag
+cli-load-game = Vilket spel som spelas
+cli-load-url = En server som redan körs på den här datorn; annars startas en
+cli-load-data = Var den startade servern sparar sina data; annars i en mapp som sedan tas bort
+cli-load-database-url = En PostgreSQL-databas för den startade servern
+cli-load-json = Skriv ut ett JSON-dokument
+
+cli-backup-about = Skriv en säkerhetskopia, även medan servern körs
+cli-backup-file = Den nya filen
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-databas i stället för datamappen
+cli-restore-about = Lägg tillbaka en säkerhetskopia i en ny eller tom datamapp
+cli-restore-file = Säkerhetskopian
+cli-restore-data = Den nya datamappen
+cli-export-about = Skriv allt i flyttbar form, för att byta till en annan databas
+cli-export-file = Den nya filen
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-databas i stället för datamappen
+cli-import-about = Läs in den flyttbara formen i en tom databas
+cli-import-file = Den exporterade filen
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-databas i stället för datamappen
+cli-restore-database-url = PostgreSQL-databasen i stället för en datamapp
+serve-listening = Klots är redo på { $url }
+serve-no-address = Inget kan lyssna på { $address }.
+keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } personer.
+
+cli-solve-about = Lös Quixo: värdet av varje bräde
+cli-solve-game = Vad som ska lösas
+cli-solve-size = Kuber i rad: 3, 4 eller 5
+cli-solve-distances = Ta också reda på hur långt bort vinster och förluster är
+cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett stopp
+cli-solve-layers = Bara så många antal vända kuber, från det fulla brädet räknat
+cli-solve-threads = Antal trådar
+cli-solve-json = Skriv ut ett JSON-dokument
+solve-progress = { $cubes } kuber, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Tillsammans: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
+   *[other] { $cubes } kuber vända: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
+}
+solve-first = { $value ->
+    [win] Den som börjar vinner.
+    [loss] Den som börjar förlorar.
+   *[draw] Spelet är oavgjort.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
+refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
+refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).

@@ -1,0 +1,113 @@
+refused-not-over = Spelet är inte slut än.
+refused-started = Spelet har redan börjat.
+refused-not-started = Spelet har inte börjat än.
+refused-paused = Spelet är pausat.
+refused-not-paused = Spelet är inte pausat.
+refused-not-seated = Du har ingen plats vid det här bordet.
+refused-seated = Du sitter redan vid det här bordet.
+refused-seat-taken = Plats { $seat } är upptagen.
+refused-seat-free = Ingen sitter på plats { $seat }.
+refused-seat-open = Plats { $seat } är fortfarande ledig.
+refused-seats-taken = Någon sitter på en plats som skulle tas bort.
+refused-no-seat = Det här bordet har ingen plats { $seat }.
+refused-full = Alla platser är upptagna.
+refused-invite = Det här är ett privat bord: du behöver dess inbjudningslänk.
+refused-private = Det här är ett privat bord: du behöver dess länk.
+refused-host = Det får bara bordets värd göra.
+refused-forbidden = Det är inte din sak.
+refused-not-ready = { $player } är inte redo än.
+refused-clock = Den klockan är inte möjlig.
+refused-name = Ett namn har 1 till { $max } tecken.
+refused-word = Ett ord till blandningen har högst { $max } tecken.
+refused-chat-text = Ett meddelande har 1 till { $max } tecken.
+refused-chat-off = Chatten är av vid det här bordet; färdiga fraser fungerar.
+refused-preset = Det finns inget meddelande ”{ $preset }”.
+refused-team-chat = Partner har ingen egen chatt vid det här bordet.
+refused-stand-in = En bot spelar åt dig. Kom tillbaka först.
+refused-not-replaced = Ingen spelar åt dig.
+refused-present = Spelaren på den här platsen är fortfarande här.
+refused-gone = Du har redan gått.
+refused-out = Du är ute ur spelet.
+refused-time = Din tid är slut.
+refused-offer =
+    { $offer ->
+        [undo] Inget kan tas tillbaka nu.
+        [draw] Oavgjort kan inte erbjudas nu.
+        [pause] Det finns ingen klocka att stanna nu.
+        [rematch] Revansch kan erbjudas när spelet är slut.
+       *[other] Det kan inte erbjudas nu.
+    }
+refused-offer-open = Det är redan erbjudet.
+refused-no-offer = Det finns inget sådant förslag att svara på.
+refused-stale = Något har hänt under tiden: titta igen.
+refused-ahead = Det här bordet har inte kommit så långt.
+refused-id-reused = Det här meddelande-id:t har använts till något annat.
+refused-move-id = Ett meddelande-id har 32 hexadecimala siffror.
+refused-rated-bot = Rankade spel spelas utan botar.
+refused-rated-guest = Rankade spel kräver ett konto.
+refused-rated-device = Rankade spel spelas på skilda enheter.
+refused-rated-hint = I rankade spel finns inga tips.
+
+refused-nobody = Ingen är inloggad här.
+refused-not-found = Något sådant finns inte här.
+refused-rate = Det var för mycket på en gång. Vänta lite.
+refused-origin = Begäran kom från en annan webbplats.
+refused-malformed = Meddelandet gick inte att läsa (rad { $line }, kolumn { $column }).
+refused-too-large = Meddelandet är större än { $max } byte.
+refused-query = Adressen går inte att läsa.
+refused-hello-first = En anslutning börjar med hello.
+refused-unavailable = Något gick fel på servern.
+refused-recovery = Återställningslänken fungerar inte, eller inte längre.
+refused-no-account = Du har inget konto.
+refused-has-account = Du har redan ett konto.
+refused-account-name = Ett kontonamn har 3 till 24 av tecknen a–z, 0–9, - och _.
+refused-account-taken = Kontonamnet är upptaget.
+refused-password = Kontonamn eller lösenord är fel.
+refused-password-length = Ett lösenord har { $min } till { $max } tecken.
+
+told-table-configured = Bordet ställdes in på nytt.
+told-table-sat = { $name } satte sig.
+told-table-left = Plats { $seat } är ledig.
+told-table-renamed = Heter nu { $name }.
+told-table-bot =
+    { $level ->
+        [random] En bot som drar på måfå satte sig.
+       *[other] En bot satte sig ({ $level }).
+    }
+told-table-started = Spelet börjar.
+told-table-undone = { $player } tog tillbaka senaste draget.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } ber att få ta tillbaka senaste draget.
+        [draw] { $player } erbjuder oavgjort.
+        [pause] { $player } ber om en paus.
+        [rematch] { $player } vill spela igen.
+       *[other] { $player } lägger ett förslag.
+    }
+told-table-accepted = { $player } går med på det.
+told-table-declined = { $player } går inte med på det.
+told-table-withdrawn = { $player } tar tillbaka förslaget.
+told-table-paused = Paus: klockan står stilla.
+told-table-resumed = Pausen är slut.
+told-table-frozen = Klockan står stilla: servern stannar eller var borta.
+told-table-thawed = Klockan går igen.
+told-table-flagged = Tiden är slut för { $player }.
+told-table-resigned = { $player } gav upp.
+told-table-abandoned = { $player } gick.
+told-table-took-over = En bot spelar åt { $player }.
+told-table-handed-back = { $player } spelar igen.
+told-table-finished =
+    { $cause ->
+        [flagged] Spelet är slut: tiden tog slut.
+        [resigned] Spelet är slut: någon gav upp.
+        [agreed] Spelet är oavgjort enligt överenskommelse.
+        [abandoned] Spelet avbröts.
+       *[other] Spelet är slut.
+    }
+told-table-revealed = Blandningens hemlighet är avslöjad: varje dragning kan kontrolleras.
+told-table-rematch = Revanschen har ett eget bord.
+
+log-start = Loggen börjar inte med att ett bord skapas.
+log-empty = Loggen är tom.
+log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
+log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.

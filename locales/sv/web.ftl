@@ -1,0 +1,602 @@
+app-title = Klots – fyra brickspel
+skip = Till innehållet
+loading = Laddar …
+close = Stäng
+save = Spara
+answer-yes = Ja
+answer-no = Nej
+sum = Summa
+points = Poäng
+points-why =
+    { $points ->
+        [one] { $points } poäng: varför?
+       *[other] { $points } poäng: varför?
+    }
+points-bonus = Bonus
+points-before = Tidigare spel
+language = Språk
+footer = Klots: öppet för alla, utan konto.
+footer-api = För program
+guest-name = Gäst
+bot-name = Dator ({ $level })
+
+nav = Sidor
+nav-rules = Regler
+nav-pad = Poängblock
+nav-account = Du
+nav-settings = Inställningar
+
+home-title = Fyra brickspel, ett bord
+home-lead = Spela genast mot datorn, på en enhet, eller med vänner via en länk. Inget konto behövs.
+home-kingdomino = Lägg dominobrickor runt ditt slott och räkna kronorna på din mark.
+home-triominos = Lägg trekantiga brickor, få hörnen att stämma, slut sexhörningen.
+home-quixo = Ta en kub, skjut in den igen och få fem i rad.
+home-dominoes = Den långa raden till dubbel nio, för två till tio spelare.
+home-play-now = Spela nu
+home-with-friends = Med vänner
+home-one-device = På en enhet
+home-learn = Lär dig
+home-more = Fler val …
+home-open-tables = Öppna bord
+home-no-tables = Inget bord väntar just nu. Skapa ett så ser andra det här.
+home-mine = Dina spel
+home-you-are = Du är här som { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } ledig plats
+       *[other] { $count } lediga platser
+    }
+tables-join = Sätt dig
+tables-watch = Titta på
+tables-go-on = Fortsätt
+tables-your-turn = Din tur
+tables-look = Se igen
+
+new-title = Nytt bord: { $game }
+new-device-title = På en enhet: { $game }
+new-device-about = Alla spelar på den här enheten. Är händerna dolda faller en ridå mellan turerna.
+new-seats = Vilka som spelar
+new-how-many = Antal spelare
+new-you = Du
+new-person = En person
+new-open = Ledig, för den som kommer
+new-name-of = Namn på spelare { $number }
+new-who-sits = Vem sitter på plats { $number }
+new-options = Hur det spelas
+new-table = Bordet
+new-visible = Alla får se bordet och sätta sig
+new-chat = Man får skriva till varandra
+new-rated = Rankat: inga tips, ingen ånger
+new-start = Starta spelet
+new-make = Skapa bordet
+new-match = Hitta någon att spela med
+options-none = Spelet har inga tillval med så många spelare.
+clock = Klocka
+clock-none = Ingen klocka
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekund per tur
+       *[other] { $seconds } sekunder per tur
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minut var
+       *[other] { $minutes } minuter var
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } dag per tur
+       *[other] { $days } dagar per tur
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagar
+    }
+clock-low =
+    { $seconds ->
+        [one] { $seconds } sekund kvar
+       *[other] { $seconds } sekunder kvar
+    }
+
+gather-title = { $game }: bordet
+gather-free = ledig
+gather-you = du
+gather-host = värd
+gather-ready = redo
+gather-not-ready = inte redo än
+gather-sit = Sätt dig här
+gather-seat-bot = Dator …
+gather-unseat = Frigör platsen
+gather-name = Ditt namn
+gather-start = Redo: starta
+gather-wait = Vänta, inte än
+gather-leave = Res dig
+gather-waiting =
+    { $count ->
+        [one] Väntar på { $count } spelare till.
+       *[other] Väntar på { $count } spelare till.
+    }
+gather-word = Ett ord till blandningen
+gather-word-about = Servern har redan bestämt sin hemlighet; bara dess fingeravtryck visas. Ditt ord blandas in, så att ingen kan ha valt brickorna. Lämnar du tomt tas ett slumpat ord.
+gather-commitment = Hemlighetens fingeravtryck:
+invite-title = Bjud in vänner
+invite-about = Skicka länken. Den som öppnar den sätter sig med ett tryck.
+invite-link = Länk till bordet
+invite-copy = Kopiera länken
+invite-copied = Kopierad
+invite-share = Dela
+invite-qr = Länken som QR-kod
+
+turn-yours = Din tur
+turn-of = { $player } är på tur
+turn-over = Spelet är slut
+turn-paused = Spelet har paus
+turn-mark = är på tur
+title-your-turn = Din tur
+title-over = Spelet slut
+hand = Din hand
+hand-playable = passar
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } bricka
+       *[other] { $count } brickor
+    } på handen, { $points ->
+        [one] { $points } poäng
+       *[other] { $points } poäng
+    }
+pool-count =
+    { $count ->
+        [one] { $count } bricka i högen
+       *[other] { $count } brickor i högen
+    }
+stock-count =
+    { $count ->
+        [one] { $count } bricka i högen
+       *[other] { $count } brickor i högen
+    }
+move-commit = Spela
+move-turn = Vrid
+move-back = Lägg tillbaka
+move-gone = Ditt drag är inte längre möjligt.
+moves-filter = Skriv för att hitta ett drag; Enter spelar det första.
+moves-count =
+    { $count ->
+        [one] { $count } drag
+       *[other] { $count } drag
+    }
+tool-hint = Tips
+tool-undo = Ta tillbaka
+tool-ask-undo = Be att ta tillbaka
+tool-moves = Alla drag
+tool-log = Logg och chatt
+tool-menu = Mer
+tool-result = Resultat
+tool-read = Läs upp bordet
+tool-zen = Bara brädet
+tool-resign = Ge upp
+tool-leave = Gå (datorn spelar vidare)
+rule-link = Regel { $rule }
+reconnecting = Anslutningen är bruten. Ansluter igen …
+bot-plays = Här spelar datorn
+bot-plays-for-you = Datorn spelar åt dig.
+play-yourself = Spela själv igen
+play-on = Spela vidare
+take-over = Låt datorn spela
+presence-here = här
+presence-away = borta
+presence-gone = har gått
+watching =
+    { $count ->
+        [one] { $count } tittar på
+       *[other] { $count } tittar på
+    }
+log = Vad som hände
+round-over =
+    { $why ->
+        [out] Rundan är slut: en hand är tom.
+        [blocked] Rundan är slut: ingen kan spela.
+       *[none] Det förra spelet är slut.
+    }
+round-hands = Kvar på handen
+since-title = Sedan din förra tur
+since-nothing = Inget än.
+hint-title = Tips
+hint-none = Inget tips nu.
+hint-value = Vinstchans { $percent } %.
+offer-undo = Be att ta tillbaka
+offer-draw = Erbjud oavgjort
+offer-pause = Be om paus
+offer-rematch = Spela igen
+offer-undo-asked = { $player } vill ta tillbaka senaste draget.
+offer-draw-asked = { $player } erbjuder oavgjort.
+offer-pause-asked = { $player } ber om en paus.
+offer-rematch-asked = { $player } vill spela igen.
+offer-undo-waits = Du har bett att få ta tillbaka ditt drag.
+offer-draw-waits = Du har erbjudit oavgjort.
+offer-pause-waits = Du har bett om en paus.
+offer-rematch-waits = Du vill spela igen. Väntar på de andra.
+offer-withdraw = Strunt i det
+curtain-give = Ge enheten till { $player }
+curtain-hold = { $player }: håll intryckt
+chat = Chatt
+chat-presets = Säg …
+chat-own = Skriv något
+chat-send = Skicka
+chat-team = lag
+chat-team-only = Bara till min partner
+chat-hello = Hej!
+chat-good-luck = Lycka till!
+chat-well-played = Bra spelat!
+chat-thanks = Tack!
+chat-oops = Hoppsan!
+chat-thinking = Låt mig tänka …
+chat-back-soon = Strax tillbaka.
+chat-good-game = Bra match!
+zoom-in = Större
+zoom-out = Mindre
+zoom-fit = Visa allt
+zoom-new-tile = Den nya brickan är åt det här hållet
+
+help-title = Tangenter och hjälp
+help-kingdomino = Välj en lysande ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna att välja ur, P till ditt kungarike.
+help-triominos = Välj en bricka på din hand (1 till 9), sedan en av platserna som lyser upp. Dra i bordet för att flytta det, 0 visar allt.
+help-quixo = Ta en kub med ljus kant och välj från vilket håll den skjuts in. Med tangentbordet: pilar, Enter, sedan pilen för det hållet.
+help-dominoes = Välj en bricka på din hand (1 till 9), sedan en ände av raden: vänster eller höger.
+help-tab = från handen till brädet och vidare
+help-arrows = mellan platserna där ett drag är möjligt
+help-enter = välj, och spela det som visas
+help-escape = tillbaka
+help-turn = vrid brickan (med Shift åt andra hållet)
+help-list = listan över alla drag, skriv för att söka
+help-hint = tips
+help-undo = ta tillbaka, eller be om det
+help-read = läs upp bordet
+help-zen = bara brädet
+
+after-title = Resultat
+after-won =
+    { $count ->
+        [one] { $players } vinner!
+       *[other] { $players } delar segern!
+    }
+after-draw = Oavgjort: ingen vinner.
+after-flagged = Någons tid tog slut.
+after-resigned = Någon gav upp.
+after-agreed = Alla gick med på oavgjort.
+after-abandoned = Spelet blev inte färdigt.
+after-again = Spela igen
+after-to-rematch = Till nästa spel
+after-replay = Se igen
+after-record = Spara inspelningen
+fair-title = Var blandningen rättvis?
+fair-about = Före spelet visade servern fingeravtrycket av sin hemlighet; sedan lade alla till ett ord. Nu är hemligheten öppen, och den här sidan räknar om varje dragning. Det bevisar att inget ändrades efter starten. Det bevisar inte att den som driver servern höll hemligheten för sig själv.
+fair-check = Räkna om varje dragning
+fair-failed = Dragningarna kunde inte kontrolleras: det finns ingen hemlighet, eller så tillåter webbläsaren det bara över en säker anslutning.
+fair-commitment =
+    { $right ->
+        [yes] Hemligheten hör till fingeravtrycket.
+       *[no] Hemligheten hör inte till fingeravtrycket!
+    }
+fair-draws = { $right } av { $all } dragningar är som beräknat.
+replay-title = Se igen
+replay-table = Till bordet
+replay-start = Starten
+replay-first = Till starten
+replay-back = Ett drag bakåt
+replay-next = Ett drag framåt
+replay-last = Till slutet
+replay-play = Spela upp
+replay-stop = Stopp
+replay-slider = Drag
+replay-eyes = Sett av
+replay-all = alla
+analysis-title = Analys
+analysis-about = Datorn ser på varje beslut igen. Det tar en stund.
+analysis-start = Analysera
+analysis-busy = Tänker …
+analysis-graph = Allas vinstchans, drag för drag
+analysis-costly = Dragen som kostade mest
+analysis-cost = { $player } spelade { $played }; { $better } var { $percent } % bättre.
+analysis-no-cost = Inget drag kostade mycket.
+analysis-luck = Vad turen gjorde
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Guidat spel
+lesson-next = Nästa
+lesson-stop = Avsluta guiden
+learn-title = Lär dig { $game }
+learn-guided = Ett första guidat spel
+learn-guided-about = Fem minuter på det riktiga brädet, en idé i taget. Datorn spelar snällt.
+learn-start = Starta
+learn-rules = Läs reglerna
+rules-read = Läs
+picture-kingdomino-tiles = Dominobrickor har två halvor, var och en med en terräng och kanske kronor. Numret avgör ordningen.
+picture-kingdomino-score = Skog: 4 rutor × 2 kronor = 8. Åker: 1 ruta × 1 krona = 1. Sjön har ingen krona och ger inget.
+picture-quixo-push = Kuben till höger tas, vänds till krysset och skjuts in från vänster; raden flyttas ett steg.
+picture-triominos-hexagon = Den markerade brickan sluter sexhörningen: sex brickor runt en punkt.
+picture-dominoes-line = Dubbelbrickor ligger på tvären; bara de två yttre ändarna är öppna, här 7 och 0.
+
+pad-kept = Det du skriver stannar på den här enheten.
+pad-clear = Töm blocket
+pad-undo = Ta bort sista raden
+pad-more = En spelare till
+pad-fewer = En spelare färre
+pad-whose = Vems tur
+pad-what = Vad
+pad-value = Brickans värde
+pad-others = De andra händernas värde
+pad-add = Skriv upp { $points }
+pad-add-round = Lägg till rundan
+pad-round = Runda
+pad-target = Spela till
+pad-terrain = Terräng
+pad-crowns = Kronor
+pad-empty = tom
+pad-kingdom = Kungariket
+pad-size = { $size } × { $size } rutor
+pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungarikets rutor.
+pad-triominos-about = Skriv upp varje bricka, varje plockning och slutet på varje runda; blocket räknar ihop.
+pad-dominoes-about = Skriv efter varje runda vad alla har kvar på handen (en dubbelbricka räknas enkelt). Den lägsta vinner och får resten.
+pad-deed-lay = Lagd bricka
+pad-deed-start = Rundans första bricka
+pad-deed-bridge = Bro
+pad-deed-double = Dubbel förbindelse
+pad-deed-hexagon = Sexhörning
+pad-deed-hexagons2 = Två sexhörningar
+pad-deed-hexagons3 = Tre sexhörningar
+pad-deed-draw = Plockad bricka
+pad-deed-stuck = Tur utan bricka
+pad-deed-out = Tom hand, vunnen runda
+pad-deed-blocked = Minsta handen i en låst runda
+
+settings-look = Utseende
+settings-theme = Färger
+theme-auto = som enheten
+theme-light = ljust
+theme-dark = mörkt
+theme-contrast = hög kontrast
+settings-letters = En bokstav på varje terräng
+settings-motion = Rörelse
+motion-auto = som enheten
+motion-full = animerat
+motion-none = stilla
+settings-play = Hur det spelas
+settings-confirm = Bekräfta drag
+confirm-always = alltid
+confirm-touch = bara vid pekning
+confirm-never = aldrig
+settings-previews = Visa vad ett drag skulle ge
+settings-playable = Markera brickor som passar
+settings-notices = Aviseringar
+settings-sounds = Ljud
+settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
+settings-notify-refused = Webbläsaren tillåter inga aviseringar från sidan.
+settings-kept = Inställningarna sparas på den här enheten och fungerar utan konto.
+notice-your-turn = { $game }: det är din tur.
+notice-restart =
+    { $seconds ->
+        [one] Servern startar om och bör vara tillbaka om { $seconds } sekund. Inget går förlorat.
+       *[other] Servern startar om och bör vara tillbaka om { $seconds } sekunder. Inget går förlorat.
+    }
+notice-frozen = Servern kan inte spara drag just nu. Den fortsätter av sig själv.
+
+account-name = Ditt namn
+account-name-about = Så ser andra dig vid bordet.
+account-saved = Sparat.
+account-account = Ett konto, om du vill
+account-account-about = Det sparar dina rankningar och dina spel. Allt du spelat som gäst följer med.
+account-login = Namn att logga in med
+account-password = Lösenord
+account-new-password = Nytt lösenord
+account-change-password = Byt lösenord
+account-sign-in = Logga in
+account-sign-up = Skapa konto
+account-sign-out = Logga ut
+account-signed-in = Du är inloggad.
+account-signed-out = Du är utloggad.
+account-signed-in-as = Inloggad som { $name }
+account-device = Spela på en annan enhet
+account-device-about = Med en länk är du dig själv även på en annan enhet. Den fungerar en gång; ge den inte till någon.
+account-device-link = Skapa länken
+account-played = Vad du har spelat
+account-game = Spel
+account-games = Antal
+account-won = Vunna
+account-rating = Rankning
+account-history = Avslutade spel
+account-sessions = Var du är inloggad
+account-this = här
+account-end = Avsluta
+account-token = Skapa en nyckel
+account-token-label = För vilket program
+account-token-once = Den visas bara en gång:
+account-data = Vad som sparas om dig
+account-data-about = Du kan få allt som sparas om dig som en fil, eller få det raderat.
+account-export = Spara som fil
+account-forget = Radera allt om mig
+account-forget-sure = Ja, radera allt för alltid
+account-forgotten = Allt om dig är raderat.
+recover-title = Samma person här
+recover-about = Länken kommer från en annan av dina enheter. När du godkänner finns dina spel även här.
+recover-accept = Ja, det är jag
+ranking = Topplista
+ranking-place = Plats
+ranking-name = Namn
+ranking-empty = Ingen har en rankning i det här spelet än.
+
+problem-home = Till första sidan
+problem-again = Försök igen
+problem-no-page = Sidan finns inte.
+problem-no-page-about = Kanske klipptes adressen av. Allt går att nå från första sidan.
+problem-no-server = Servern går inte att nå.
+problem-no-server-about = Dina spel är trygga där och fortsätter när den är tillbaka. Regler, poängblock och inställningar fungerar utan den.
+problem-server = Något gick fel på servern.
+problem-server-about = Inget är förlorat. Försök igen om en stund.
+problem-not-found = Bordet finns inte.
+problem-not-found-about = Länken kan vara gammal eller avklippt. Be om en ny, eller skapa ett eget bord.
+problem-full-table = Bordet är fullt.
+problem-full-table-about = Alla platser är upptagna. Du kan skapa ett eget bord.
+
+terrain-letter-wheat = Å
+terrain-letter-forest = S
+terrain-letter-water = V
+terrain-letter-grass = Ä
+terrain-letter-swamp = T
+terrain-letter-mine = G
+kingdomino-current = Att lägga
+kingdomino-next = Att välja
+kingdomino-done = klar
+kingdomino-castle = slott
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } med { $crowns } krona
+       *[other] { $terrain } med { $crowns } kronor
+    }
+kingdomino-tile = bricka { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } höger
+        [left] { $x } vänster
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } ner
+        [up] { $y } upp
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tom
+        [one] tom, { $ways } sätt att lägga
+       *[other] tom, { $ways } sätt att lägga
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kungarike: { $player }, { $points } poäng
+       *[other] Kungarike: { $player }, { $points } poäng
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Se kungariket: { $player }, { $points } poäng
+       *[other] Se kungariket: { $player }, { $points } poäng
+    }
+kingdomino-own-again = Tillbaka till mitt rike
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Lägg { $tile }.
+kingdomino-choose-tile = Välj en bricka till nästa runda.
+kingdomino-no-place = Bricka { $number } passar ingenstans. Den kastas.
+kingdomino-discard = Kasta { $number }
+kingdomino-next-order = Du väljer som nummer { $place } i nästa runda.
+kingdomino-one-way = Inget annat håll passar här.
+kingdomino-not-here = Brickan passar inte här.
+kingdomino-move-pick = Välj { $tile }
+kingdomino-move-discard = Kasta bricka { $number }
+kingdomino-move-place = { $left } på { $a }, { $right } på { $b } ({ $gain })
+
+quixo-board = Bräde
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryss
+        [circle] ring
+       *[blank] blank
+    }{ $dot ->
+        [yes] , pekar på { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan tas
+       *[no] { "" }
+    }
+quixo-row = Rad { $row }: { $cells }
+quixo-cube-cross = kryss
+quixo-cube-circle = ring
+quixo-cube-blank = blank
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ta en kub: blank eller med kryss.
+       *[circle] Ta en kub: blank eller med ring.
+    }
+quixo-choose-side = Från vilket håll skjuts den in?
+quixo-move =
+    { $side ->
+        [top] Kub { $from }, inskjuten uppifrån
+        [bottom] Kub { $from }, inskjuten nerifrån
+        [left] Kub { $from }, inskjuten från vänster
+       *[right] Kub { $from }, inskjuten från höger
+    }
+quixo-move-dot = pricken pekar på { $player }
+quixo-move-pass = Passa
+quixo-must-pass = Du kan inte ta någon kub: passa.
+quixo-dot = Vem pricken pekar på
+quixo-wins = vinner
+quixo-loses = Se upp: det här ger motståndarna en rad!
+
+triominos-table =
+    { $count ->
+        [one] Bordet med { $count } bricka { $tiles }
+       *[other] Bordet med { $count } brickor { $tiles }
+    }
+triominos-spots = Platser där brickan passar
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } poäng med en bro
+        [double] { $points } poäng med en dubbel förbindelse
+        [hexagon] { $points } poäng med en sexhörning
+       *[none]
+            { $points ->
+                [one] { $points } poäng
+               *[other] { $points } poäng
+            }
+    }
+triominos-choose-tile = Välj en bricka på din hand.
+triominos-choose-spot =
+    { $count ->
+        [one] Den passar på { $count } plats.
+       *[other] Den passar på { $count } platser.
+    }
+triominos-fits-nowhere = { $tile } passar ingenstans nu.
+triominos-must-draw = Ingen av dina brickor passar: plocka.
+triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
+triominos-draw = Plocka (−5), { $count } kvar
+triominos-pass = Passa (−10)
+triominos-move-start = Lägg { $tile } först: { $points }
+triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
+
+dominoes-tile = { $left } och { $right }
+dominoes-double = dubbel { $number }
+dominoes-line =
+    { $count ->
+        [one] Raden med { $count } bricka: { $tiles }
+       *[other] Raden med { $count } brickor: { $tiles }
+    }
+dominoes-ends = De öppna ändarna är { $left } till vänster och { $right } till höger.
+dominoes-end =
+    { $end ->
+        [left] Vänster ände: { $number }
+        [right] Höger ände: { $number }
+       *[start] Första brickan läggs här
+    }
+dominoes-choose-tile = Välj en bricka som passar.
+dominoes-choose-end = Vänster eller höger?
+dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
+dominoes-must-start = Rundan börjar med { $tile }.
+dominoes-must-draw = Inget passar: plocka.
+dominoes-must-pass = Inget passar och högen är tom: passa.
+dominoes-draw = Plocka, { $count } kvar
+dominoes-pass = Passa
+dominoes-sort =
+    { $order ->
+        [pips] Efter ögon
+        [doubles] Dubbelbrickor först
+       *[drawn] Som plockade
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } till vänster, vid { $number }
+        [right] { $tile } till höger, vid { $number }
+       *[start] { $tile } som första bricka
+    }
