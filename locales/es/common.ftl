@@ -4,7 +4,7 @@ game-kingdomino = Kingdomino
 game-triominos = Triominos
 game-quixo = Quixo
 game-dominoes = Domino Double 9
-player-of-seat = Asiento { $number }
+player-of-seat = Jugador { $number }
 refusal-by-rule = { $sentence } (regla { $rule })
 
 refused-over = La partida ha terminado.

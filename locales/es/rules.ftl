@@ -34,7 +34,7 @@ rules-k13 = Al menos una mitad debe tocar por un lado el castillo o una casilla 
 rules-k14 = Todo el reino con su castillo debe caber en un cuadrado de 5 × 5 (7 × 7 en El Gran Duelo). El castillo puede quedar en cualquier lugar de él.
 rules-k15 = Una loseta que se puede colocar hay que colocarla, donde sea que encaje. Si no encaja en ninguna parte, se descarta; después eliges como siempre. Pueden quedar huecos.
 rules-k16 = Las casillas de un mismo terreno unidas por sus lados forman un territorio. Da sus casillas por sus coronas; sin corona no da nada. Puedes tener varios territorios del mismo terreno. El castillo no pertenece a ninguno.
-rules-k17 = Ganan más puntos. En caso de empate decide el territorio más grande, luego el número de coronas; después se comparte la victoria.
+rules-k17 = Gana quien tiene más puntos. En caso de empate decide el territorio más grande, luego el número de coronas; después se comparte la victoria.
 rules-k18 = Dinastía: tres partidas seguidas, y gana la suma más alta. Con sumas iguales se comparte la victoria. En cada partida los reyes se sortean de nuevo.
 rules-k19 = Reino Medio: 10 puntos más si el castillo está en el centro del reino. (Interpretación: tan lejos del borde izquierdo de lo colocado como del derecho, y de arriba como de abajo.) Otras dos lecturas son opciones.
 rules-k20 = Armonía: 5 puntos más si no se descartó nada y el reino está completo: todas las losetas colocadas y el cuadrado lleno.
@@ -52,7 +52,7 @@ rules-t9 = La ronda termina también cuando el montón está vacío y nadie pued
 rules-t10 = Puente, 40 puntos: la ficha comparte un lado con una vecina, y su esquina opuesta toca otra ficha.
 rules-t11 = Doble conexión, 40 puntos: la ficha comparte dos lados con fichas de la mesa.
 rules-t12 = Hexágono, 50 puntos: la ficha completa seis fichas alrededor de un punto. No se suma además el bono de doble conexión. (Interpretación: solo cuenta el mejor de los tres bonos. Dos hexágonos a la vez dan 60, tres 70; hay opciones que dan 50 en total o 50 por cada uno.)
-rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; ganan más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta es una opción.)
+rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; gana quien tiene más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta es una opción.)
 rules-t14 = Quién empieza la ronda siguiente se decide del mismo modo.
 rules-t15 = En solitario: se descubre una ficha y se coloca; después valen las mismas reglas, penalizaciones y bonos, e intentas mejorar tu resultado. (Interpretación: la mano es de 9 fichas; hay opciones que cambian la mano y limitan los robos. Una mano vacía da 25; lo que queda en una mano bloqueada se resta.)
 

@@ -4,7 +4,7 @@ game-kingdomino = Kingdomino
 game-triominos = Triominos
 game-quixo = Quixo
 game-dominoes = Domino Double 9
-player-of-seat = Place { $number }
+player-of-seat = Joueur { $number }
 refusal-by-rule = { $sentence } (règle { $rule })
 
 refused-over = La partie est finie.

@@ -34,7 +34,7 @@ rules-k13 = Au moins une moitié doit toucher par un côté le château ou une c
 rules-k14 = Tout le royaume, château compris, doit tenir dans un carré de 5 × 5 (7 × 7 dans Le Grand Duel). Le château peut s’y trouver n’importe où.
 rules-k15 = Un domino qui peut être posé doit l’être, n’importe où il va. S’il ne va nulle part, il est défaussé ; ensuite tu choisis comme d’habitude. Des trous peuvent rester.
 rules-k16 = Les cases d’un même terrain reliées par leurs côtés forment un domaine. Il rapporte ses cases multipliées par ses couronnes ; sans couronne il ne rapporte rien. On peut avoir plusieurs domaines du même terrain. Le château n’appartient à aucun.
-rules-k17 = Le plus de points gagne. À égalité, le plus grand domaine départage, puis le nombre de couronnes ; après cela, la victoire est partagée.
+rules-k17 = Qui a le plus de points gagne. À égalité, le plus grand domaine départage, puis le nombre de couronnes ; après cela, la victoire est partagée.
 rules-k18 = Dynastie : trois parties de suite, et la plus haute somme gagne. À sommes égales, la victoire est partagée. Les rois sont tirés à nouveau pour chaque partie.
 rules-k19 = Empire du Milieu : 10 points de plus si le château est au centre du royaume. (Décision : aussi loin du bord gauche de ce qui est posé que du droit, et du haut que du bas.) Deux autres lectures sont en option.
 rules-k20 = Harmonie : 5 points de plus si rien n’a été défaussé et que le royaume est complet : tous les dominos posés et le carré plein.
@@ -52,7 +52,7 @@ rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peu
 rules-t10 = Pont, 40 points : la pièce partage un côté avec une voisine, et son coin opposé touche une autre pièce.
 rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec des pièces sur la table.
 rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Il n’y a pas de bonus de double connexion en plus. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
-rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif est une option.)
+rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif est une option.)
 rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
 rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. Une main vide rapporte 25 ; ce qui reste dans une main bloquée est retranché.)
 
