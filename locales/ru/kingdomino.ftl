@@ -1,7 +1,7 @@
 terrain-wheat = пшеница
 terrain-forest = лес
 terrain-water = вода
-terrain-grass = луга
+terrain-grass = трава
 terrain-swamp = болото
 terrain-mine = шахта
 terrain-castle = замок
@@ -44,7 +44,7 @@ score-kingdomino-property = { $terrain ->
         [wheat] Пшеница
         [forest] Лес
         [water] Вода
-        [grass] Луга
+        [grass] Трава
         [swamp] Болото
        *[mine] Шахта
     }: { $squares ->
@@ -62,7 +62,7 @@ score-kingdomino-grown = { $terrain ->
         [wheat] Пшеница
         [forest] Лес
         [water] Вода
-        [grass] Луга
+        [grass] Трава
         [swamp] Болото
        *[mine] Шахта
     }, теперь больше: { $squares ->
@@ -95,14 +95,14 @@ refused-kingdomino-unmatched = Ни одна половина не касает�
         [wheat] пшеница
         [forest] лес
         [water] вода
-        [grass] луга
+        [grass] трава
         [swamp] болото
        *[mine] шахта
     }, { $right ->
         [wheat] пшеница
         [forest] лес
         [water] вода
-        [grass] луга
+        [grass] трава
         [swamp] болото
        *[mine] шахта
     }).

@@ -1,7 +1,7 @@
 terrain-wheat = пшениця
 terrain-forest = ліс
 terrain-water = вода
-terrain-grass = луки
+terrain-grass = трава
 terrain-swamp = болото
 terrain-mine = шахта
 terrain-castle = замок
@@ -44,7 +44,7 @@ score-kingdomino-property = { $terrain ->
         [wheat] Пшениця
         [forest] Ліс
         [water] Вода
-        [grass] Луки
+        [grass] Трава
         [swamp] Болото
        *[mine] Шахта
     }: { $squares ->
@@ -62,7 +62,7 @@ score-kingdomino-grown = { $terrain ->
         [wheat] Пшениця
         [forest] Ліс
         [water] Вода
-        [grass] Луки
+        [grass] Трава
         [swamp] Болото
        *[mine] Шахта
     }, тепер більше: { $squares ->
@@ -95,14 +95,14 @@ refused-kingdomino-unmatched = Жодна половина не торкаєть
         [wheat] пшениця
         [forest] ліс
         [water] вода
-        [grass] луки
+        [grass] трава
         [swamp] болото
        *[mine] шахта
     }, { $right ->
         [wheat] пшениця
         [forest] ліс
         [water] вода
-        [grass] луки
+        [grass] трава
         [swamp] болото
        *[mine] шахта
     }).
