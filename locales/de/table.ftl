@@ -1,0 +1,110 @@
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-started = Das Spiel hat schon begonnen.
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-paused = Das Spiel macht Pause.
+refused-not-paused = Das Spiel macht keine Pause.
+refused-not-seated = Du hast keinen Platz an diesem Tisch.
+refused-seated = Du sitzt schon an diesem Tisch.
+refused-seat-taken = Platz { $seat } ist besetzt.
+refused-seat-free = Auf Platz { $seat } sitzt niemand.
+refused-seat-open = Platz { $seat } ist noch frei.
+refused-seats-taken = Jemand sitzt auf einem Platz, der wegfallen würde.
+refused-no-seat = Dieser Tisch hat keinen Platz { $seat }.
+refused-full = Alle Plätze sind besetzt.
+refused-invite = Das ist ein privater Tisch: Du brauchst den Einladungslink.
+refused-private = Das ist ein privater Tisch: Du brauchst den Link.
+refused-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-forbidden = Das darfst du nicht.
+refused-not-ready = { $player } ist noch nicht bereit.
+refused-clock = Diese Uhr ist nicht möglich.
+refused-name = Ein Name hat 1 bis { $max } Zeichen.
+refused-word = Ein Wort fürs Mischen hat höchstens { $max } Zeichen.
+refused-chat-text = Eine Nachricht hat 1 bis { $max } Zeichen.
+refused-chat-off = Der Chat ist an diesem Tisch aus; fertige Sätze gehen trotzdem.
+refused-preset = Die Nachricht „{ $preset }“ gibt es nicht.
+refused-team-chat = Teams haben an diesem Tisch keinen eigenen Chat.
+refused-stand-in = Ein Bot spielt für dich. Komm zuerst zurück.
+refused-not-replaced = Niemand spielt für dich.
+refused-present = Wer auf diesem Platz sitzt, ist noch da.
+refused-gone = Du bist schon gegangen.
+refused-out = Du bist aus dem Spiel.
+refused-time = Deine Zeit ist um.
+refused-offer =
+    { $offer ->
+        [undo] Jetzt lässt sich nichts zurücknehmen.
+        [draw] Jetzt kann kein Remis angeboten werden.
+        [pause] Jetzt gibt es keine Uhr anzuhalten.
+        [rematch] Eine Revanche gibt es, wenn das Spiel zu Ende ist.
+       *[other] Das kann jetzt nicht angeboten werden.
+    }
+refused-offer-open = Das ist schon angeboten.
+refused-no-offer = Ein solches Angebot gibt es nicht.
+refused-stale = Inzwischen ist etwas passiert: schau noch einmal.
+refused-ahead = So weit ist dieser Tisch noch nicht.
+refused-id-reused = Diese Nachrichtennummer wurde schon für etwas anderes benutzt.
+refused-move-id = Eine Nachrichtennummer hat 32 Hexadezimalziffern.
+refused-rated-bot = Gewertete Spiele gehen ohne Bots.
+refused-rated-guest = Gewertete Spiele brauchen ein Konto.
+refused-rated-device = Gewertete Spiele gehen auf getrennten Geräten.
+refused-rated-hint = In gewerteten Spielen gibt es keine Tipps.
+refused-nobody = Hier ist niemand angemeldet.
+refused-not-found = So etwas gibt es hier nicht.
+refused-rate = Das war zu viel auf einmal. Warte einen Moment.
+refused-origin = Diese Anfrage kam von einer anderen Seite.
+refused-malformed = Die Nachricht war nicht lesbar (Zeile { $line }, Spalte { $column }).
+refused-too-large = Die Nachricht ist größer als { $max } Byte.
+refused-query = Diese Adresse ist nicht lesbar.
+refused-hello-first = Eine Verbindung beginnt mit hello.
+refused-unavailable = Auf dem Server ist etwas schiefgegangen.
+refused-recovery = Dieser Link funktioniert nicht, oder nicht mehr.
+refused-no-account = Du hast kein Konto.
+refused-has-account = Du hast schon ein Konto.
+refused-account-name = Ein Kontoname hat 3 bis 24 der Zeichen a–z, 0–9, - und _.
+refused-account-taken = Dieser Kontoname ist vergeben.
+refused-password = Kontoname oder Passwort ist falsch.
+refused-password-length = Ein Passwort hat { $min } bis { $max } Zeichen.
+told-table-configured = Der Tisch wurde neu eingerichtet.
+told-table-sat = { $name } hat Platz genommen.
+told-table-left = Platz { $seat } ist frei.
+told-table-renamed = Heißt jetzt { $name }.
+told-table-bot =
+    { $level ->
+        [random] Ein Bot, der zufällig zieht, hat Platz genommen.
+       *[other] Ein Bot hat Platz genommen ({ $level }).
+    }
+told-table-started = Das Spiel beginnt.
+told-table-undone = { $player } hat den letzten Zug zurückgenommen.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } möchte den letzten Zug zurücknehmen.
+        [draw] { $player } bietet Remis an.
+        [pause] { $player } bittet um eine Pause.
+        [rematch] { $player } möchte noch einmal spielen.
+       *[other] { $player } macht ein Angebot.
+    }
+told-table-accepted = { $player } ist einverstanden.
+told-table-declined = { $player } ist nicht einverstanden.
+told-table-withdrawn = { $player } zieht das Angebot zurück.
+told-table-paused = Pause: Die Uhr steht.
+told-table-resumed = Die Pause ist vorbei.
+told-table-frozen = Die Uhr steht: Der Server hält an oder war weg.
+told-table-thawed = Die Uhr läuft wieder.
+told-table-flagged = Die Zeit von { $player } ist um.
+told-table-resigned = { $player } hat aufgegeben.
+told-table-abandoned = { $player } ist gegangen.
+told-table-took-over = Ein Bot spielt für { $player }.
+told-table-handed-back = { $player } spielt wieder.
+told-table-finished =
+    { $cause ->
+        [flagged] Das Spiel ist zu Ende: Die Zeit war um.
+        [resigned] Das Spiel endet durch Aufgabe.
+        [agreed] Das Spiel endet remis durch Einigung.
+        [abandoned] Das Spiel wurde abgebrochen.
+       *[other] Das Spiel ist zu Ende.
+    }
+told-table-revealed = Das Geheimnis des Mischens ist offen: Jede Ziehung lässt sich prüfen.
+told-table-rematch = Die Revanche hat einen eigenen Tisch.
+log-start = Das Protokoll beginnt nicht mit dem Anlegen eines Tisches.
+log-empty = Das Protokoll ist leer.
+log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
+log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.
