@@ -81,7 +81,7 @@ arena-sprt =
     { $decision ->
         [better] Sequenzieller Test: besser (LLR { $llr }, Grenzen { $lower } und { $upper })
         [not_better] Sequenzieller Test: nicht besser (LLR { $llr }, Grenzen { $lower } und { $upper })
-       *[open] Sequenzieller Test: unentschieden (LLR { $llr }, Grenzen { $lower } und { $upper })
+       *[open] Sequenzieller Test: noch offen (LLR { $llr }, Grenzen { $lower } und { $upper })
     }
 arena-plot-title = Stärke und Bedenkzeit
 arena-plot-across = Bedenkzeit (Millisekunden oder Stellungen)
