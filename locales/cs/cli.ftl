@@ -1,0 +1,154 @@
+# Příkazový řádek
+cli-about = Domov čtyř her s kostkami: Kingdomino, Triominos, Quixo a Domino Double 9.
+cli-lang = Jazyk všech textů, třeba „de“ nebo „et“; jinak jazyk systému
+cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž co samotné klots
+cli-serve-config = Soubor TOML s nastavením
+cli-serve-data = Datová složka; jinak složka uživatele
+cli-serve-listen = Kde naslouchat
+cli-serve-public-url = Adresa, kterou lidé používají
+cli-serve-database-url = Uchovávat vše v této databázi PostgreSQL
+cli-serve-metrics-listen = Kde se Prometheus může ptát na údaje
+cli-serve-no-browser = Neotvírat prohlížeč
+cli-serve-print-config = Vypsat všechna nastavení jako TOML a skončit
+cli-serve-log-json = Psát protokol jako řádky JSON
+cli-play-about = Hrát v terminálu: proti botům, společně u jedné klávesnice, nebo sledovat záznam
+cli-play-game = Hra, která hned začne; jinak se zeptá nabídka
+cli-play-seats = Kolik hraje
+cli-play-people = Kolik z nich jsou lidé u tohoto terminálu
+cli-play-level = Úroveň botů: beginner, easy, medium, hard nebo expert
+cli-play-options = Volby hry, třeba „harmony=yes dynasty=yes“
+cli-play-resume = Pokračovat v uložené hře
+cli-play-watch = Sledovat záznam krok za krokem
+cli-play-plain = Řádky textu a číslované tahy, pro čtečky obrazovky a roury
+cli-play-saves = Kam se hry ukládají
+cli-engine-about = Mluvit s boty a rozhodčími řádky textu (viz docs/bots.md)
+cli-replay-about = Ukázat zaznamenanou hru krok za krokem a ověřit každý tah
+cli-replay-file = Záznam; „-“ čte standardní vstup
+cli-replay-to = Zastavit po tolika událostech
+cli-replay-verify = Přepočítat každé losování z odkrytého tajemství
+cli-replay-json = Vypsat jeden dokument JSON
+cli-replay-positions = Vypsat postavení po každé události
+cli-replay-eyes = Vypsat místo toho kopii pro jedny oči: číslo místa nebo „onlooker“
+cli-rules-about = Číst pravidla hry
+cli-rules-game = Hra; jinak seznam her
+cli-rules-rule = Jen pravidlo tohoto čísla, třeba K13
+cli-render-about = Nakreslit postavení nebo okamžik záznamu jako obrázek SVG nebo PNG
+cli-render-record = Záznam, jehož konec se nakreslí
+cli-render-to = Nakreslit okamžik po tolika událostech
+cli-render-position = Postavení jako text místo záznamu
+cli-render-game = Hra tohoto postavení
+cli-render-seats = Kolik hraje
+cli-render-options = Volby hry, třeba „mighty_duel=yes“
+cli-render-eyes = Čí oči: číslo místa, „onlooker“ nebo „reviewer“
+cli-render-width = Šířka PNG
+cli-render-output = Obrázek k zápisu: x.svg nebo x.png
+cli-arena-about = Nechat boty hrát proti sobě a říct, jak jistý je výsledek
+cli-arena-game = Hra
+cli-arena-seats = Kolik hraje
+cli-arena-options = Volby hry
+cli-arena-bots = Boti, třeba „expert,hard“ nebo „expert@1s,expert@100ms“
+cli-arena-games = Kolik her; každé rozdání se hraje z každého místa
+cli-arena-budget = Jak dlouho smí bot přemýšlet: 100ms, 2s, 5000n (uzly), 800i (průchody)
+cli-arena-seed = Určuje všechnu náhodu
+cli-arena-threads = Her najednou
+cli-arena-wall = Měřit skutečný čas, ne čas CPU vlákna
+cli-arena-sprt = Skončit dřív, když je první bot aspoň o ELO1 nebo nejvýš o ELO0 lepší než druhý
+cli-arena-ledger = Uchovat zde každou hru a příště pokračovat
+cli-arena-records = Ukládat hry jako záznamy do této složky
+cli-arena-shard = Hrát jen část I z N zápasu
+cli-arena-merge = Spojit výsledky částí místo hraní
+cli-arena-json = Vypsat jeden dokument JSON
+cli-arena-csv = Zapsat tabulku
+cli-arena-plot = Nakreslit sílu podle času přemýšlení jako SVG
+cli-analyse-about = Říct, jakou cenu měl každý tah záznamu, co bylo štěstí a co hra
+cli-analyse-record = Záznam
+cli-analyse-bot = Kdo posuzuje; jinak nejsilnější bot
+cli-analyse-budget = Jak dlouho přemýšlet o každém tahu
+cli-analyse-samples = S kolika jinými losováními se každé srovná; 0 štěstí vynechá
+cli-analyse-seed = Určuje všechny náhodné výběry
+cli-analyse-json = Vypsat jeden dokument JSON
+cli-analyse-plot = Nakreslit, kdo vedl, jako SVG
+cli-bench-about = Hrát náhodné hry co nejrychleji a ověřit součty
+cli-bench-game = Jen tuto hru
+cli-bench-seconds = Sekund CPU na každý řádek
+cli-bench-json = Vypsat jeden dokument JSON
+cli-completions-about = Vypsat doplňování pro shell
+cli-completions-shell = Shell
+cli-man-about = Vypsat manuálovou stránku
+language-unknown = Jazyk „{ $asked }“ tu není; použije se „{ $used }“.
+record-place = { $file }, řádek { $line }, sloupec { $column }:
+
+replay-place = { $player }: { $place }. místo, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+replay-checked = { $count ->
+    [one] Jedna událost ověřena podle pravidel.
+    [few] Všechny { $count } události ověřeny podle pravidel.
+   *[other] Všech { $count } událostí ověřeno podle pravidel.
+}
+replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
+
+engine-unknown = „{ $command }“ není příkaz. Jsou: { $possible }
+engine-needs = „{ $command }“ potřebuje: { $what }
+engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navíc.
+engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
+engine-nothing-to-undo = Není co vzít zpět.
+engine-thinking = Bot přemýšlí; teď platí jen „stop“.
+refused-rule-unknown = Pravidlo „{ $rule }“ tu není. Jsou: { $possible }.
+refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
+
+cli-load-about = Změřit, kolik server na tomto počítači unese
+cli-load-sockets = Spojení rozdělená mezi stoly
+cli-load-tables = Stoly
+cli-load-every = Sekund mezi dvěma tahy u stolu
+cli-load-seconds = Jak dlouho měřit
+cli-load-flood = Táhnout znovu hned po potvrzení posledního tahu
+cli-load-idle = Připojit se a netáhnout
+cli-load-game = Která hra se hraje
+cli-load-url = Server, který na tomto počítači už běží; jinak se spustí
+
+cli-backup-about = Zapsat zálohu, i když server běží
+cli-backup-file = Nový soubor
+cli-backup-data = Datová složka
+cli-backup-database-url = Databáze PostgreSQL místo datové složky
+cli-restore-about = Vložit zálohu do nové nebo prázdné datové složky
+cli-restore-file = Záloha
+cli-restore-data = Nová datová složka
+cli-export-about = Zapsat vše v přenosné podobě, k přesunu do jiné databáze
+cli-export-file = Nový soubor
+cli-export-data = Datová složka
+cli-export-database-url = Databáze PostgreSQL místo datové složky
+cli-import-about = Načíst přenosnou podobu do prázdné databáze
+cli-import-file = Exportovaný soubor
+cli-import-data = Datová složka
+cli-import-database-url = Databáze PostgreSQL místo datové složky
+cli-restore-database-url = Databáze PostgreSQL místo datové složky
+serve-listening = Klots je připraven na { $url }
+serve-no-address = Na { $address } nelze naslouchat.
+keep-done = { $file }: stoly { $tables }, události { $events }, lidé { $people }.
+cli-solve-about = Vyřešit Quixo: hodnota každé desky
+cli-solve-game = Co řešit
+cli-solve-size = Kostek v řadě: 3, 4 nebo 5
+cli-solve-distances = Zjistit také, jak daleko jsou výhry a prohry
+cli-solve-dir = Uchovat zde hotové tabulky a po zastavení z nich pokračovat
+cli-solve-layers = Jen tolik počtů otočených kostek, od plné desky
+cli-solve-threads = Kolik vláken použít
+cli-solve-json = Vypsat jeden dokument JSON
+solve-progress = kostky { $cubes }, { $rate } desek/s, zbývá { $left } s, paměť { $memory } MB, disk { $disk } MB
+solve-layer = { $cubes ->
+    [0] Celkem: výhry { $wins }, prohry { $losses }, remízy { $draws }
+   *[other] Otočené kostky { $cubes }: výhry { $wins }, prohry { $losses }, remízy { $draws }
+}
+solve-first = { $value ->
+    [win] První hráč vyhrává.
+    [loss] První hráč prohrává.
+   *[draw] Hra je remíza.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } hodin.
+refused-solve-size = Jsou desky se 3, 4 a 5 kostkami v řadě.
+refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
+cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
+cli-load-database-url = Databáze PostgreSQL pro spuštěný server
+cli-load-json = Vypsat jeden dokument JSON

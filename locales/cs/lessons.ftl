@@ -1,0 +1,29 @@
+### První hry s průvodcem.
+
+lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.
+lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízkým číslem vybíráš v dalším kole dřív; vysoká čísla nesou víc korun.
+lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové hrají od vrchu řady dolů.
+lesson-kingdomino-place = Teď polož své domino. Svítící pole jsou možná; číslo ukazuje, kolik bodů by přineslo. Otočíš ho pomocí ↻ nebo klávesy R.
+lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
+lesson-kingdomino-points = Každá spojená krajina přináší pole krát koruny: čtyři pole lesa se dvěma korunami jsou osm bodů.
+lesson-kingdomino-limit = Vše se musí vejít do pěti krát pěti polí. Co se nikam nehodí, se odloží, nenechávej tedy úzké díry.
+lesson-kingdomino-free = To je vše. Hraj dál a kdykoli požádej o radu.
+lesson-quixo-aim = Quixo: pět tvých symbolů v řadě vyhrává, vodorovně, svisle nebo úhlopříčně.
+lesson-quixo-take = Vezmi z okraje prázdnou kostku a vyber, ze které strany se zasune zpět. Vrátí se s tvým symbolem.
+lesson-quixo-again = Celá řada se posunula o jednu. Smíš brát prázdné kostky a své vlastní, nikdy soupeřovy.
+lesson-quixo-other = Zasunutí posouvá i soupeřovy kostky: rozbij tím jeho řady.
+lesson-quixo-danger = Ale pozor: když tvé zasunutí vytvoří pět soupeři, prohráváš, i kdyby byla i pětice tvoje.
+lesson-quixo-free = To je vše. Hraj dál a kdykoli požádej o radu.
+lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Kdo má první 400, vyhrává partii.
+lesson-triominos-tile = Vyber kostku z ruky. Rozsvítí se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
+lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
+lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si: nejvýš třikrát, pokaždé za pět bodů.
+lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
+lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu všech ostatních rukou.
+lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
+lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo má první prázdnou ruku, vyhrává.
+lesson-dominoes-start = Začíná nejvyšší double. Je-li tvůj, vyber ho a zahraj.
+lesson-dominoes-lay = Vyber kostku s číslem otevřeného konce. Hodí-li se na oba, konec si vybereš.
+lesson-dominoes-draw = Když se nic nehodí, lízáš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš.
+lesson-dominoes-ends = Dvě velké značky vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává nejmenší ruka; double se počítá jednou.
+lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.

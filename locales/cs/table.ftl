@@ -1,0 +1,115 @@
+# Co říkají stoly a server.
+
+refused-not-over = Hra ještě neskončila.
+refused-started = Hra už začala.
+refused-not-started = Hra ještě nezačala.
+refused-paused = Hra má přestávku.
+refused-not-paused = Hra nemá přestávku.
+refused-not-seated = U tohoto stolu nemáš místo.
+refused-seated = U tohoto stolu už sedíš.
+refused-seat-taken = Místo { $seat } je obsazené.
+refused-seat-free = Na místě { $seat } nikdo nesedí.
+refused-seat-open = Místo { $seat } je ještě volné.
+refused-seats-taken = Na místě, které by zmizelo, někdo sedí.
+refused-no-seat = Tento stůl nemá místo { $seat }.
+refused-full = Všechna místa jsou obsazená.
+refused-invite = Toto je soukromý stůl: potřebuješ pozvánku s odkazem.
+refused-private = Toto je soukromý stůl: potřebuješ jeho odkaz.
+refused-host = To smí jen hostitel.
+refused-forbidden = To ti nepřísluší.
+refused-not-ready = Ještě se čeká: { $player }.
+refused-clock = Takové hodiny nejsou možné.
+refused-name = Jméno má 1 až { $max } znaků.
+refused-word = Slovo k zamíchání má nejvýš { $max } znaků.
+refused-chat-text = Zpráva má 1 až { $max } znaků.
+refused-chat-off = Chat je u tohoto stolu vypnutý; hotové věty fungují.
+refused-preset = Zpráva „{ $preset }“ není.
+refused-team-chat = Spoluhráči u tohoto stolu nemají vlastní chat.
+refused-stand-in = Hraje za tebe bot. Nejdřív se vrať.
+refused-not-replaced = Nikdo za tebe nehraje.
+refused-present = Hráč na tomto místě je stále zde.
+refused-gone = Už tu nejsi.
+refused-out = Už nejsi ve hře.
+refused-time = Tvůj čas vypršel.
+refused-offer =
+    { $offer ->
+        [undo] Teď nelze nic vzít zpět.
+        [draw] Teď nelze nabídnout remízu.
+        [pause] Teď neběží hodiny, které by šlo zastavit.
+        [rematch] Odvetu lze nabídnout, až hra skončí.
+       *[other] To teď nelze nabídnout.
+    }
+refused-offer-open = To už je nabídnuto.
+refused-no-offer = Taková nabídka není.
+refused-stale = Mezitím se něco stalo: podívej se znovu.
+refused-ahead = Tak daleko tento stůl ještě není.
+refused-id-reused = Toto id zprávy se už použilo pro něco jiného.
+refused-move-id = Id zprávy má 32 šestnáctkových číslic.
+refused-rated-bot = Hodnocené hry se hrají bez botů.
+refused-rated-guest = K hodnoceným hrám je potřeba účet.
+refused-rated-device = Hodnocené hry se hrají na oddělených zařízeních.
+refused-rated-hint = V hodnocených hrách nejsou rady.
+
+refused-nobody = Nikdo tu není přihlášen.
+refused-not-found = Nic takového tu není.
+refused-rate = To bylo moc najednou. Chvíli počkej.
+refused-origin = Tento požadavek přišel z jiné stránky.
+refused-malformed = Zprávu nešlo přečíst (řádek { $line }, sloupec { $column }).
+refused-too-large = Zpráva je větší než { $max } bajtů.
+refused-query = Tuto adresu nelze přečíst.
+refused-hello-first = Spojení začíná slovem hello.
+refused-unavailable = Na serveru se něco pokazilo.
+refused-recovery = Tento obnovovací odkaz nefunguje, nebo už ne.
+refused-no-account = Nemáš účet.
+refused-has-account = Účet už máš.
+refused-account-name = Jméno účtu má 3 až 24 znaků z a–z, 0–9, - a _.
+refused-account-taken = Toto jméno účtu je obsazené.
+refused-password = Jméno účtu nebo heslo je špatně.
+refused-password-length = Heslo má { $min } až { $max } znaků.
+
+told-table-configured = Stůl má nové nastavení.
+told-table-sat = { $name } si sedá ke stolu.
+told-table-left = Místo { $seat } je volné.
+told-table-renamed = Nové jméno: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Ke stolu si sedá bot, který táhne náhodně.
+       *[other] Ke stolu si sedá bot ({ $level }).
+    }
+told-table-started = Hra začíná.
+told-table-undone = { $player } bere poslední tah zpět.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } žádá o vrácení posledního tahu.
+        [draw] { $player } nabízí remízu.
+        [pause] { $player } žádá o přestávku.
+        [rematch] { $player } chce hrát znovu.
+       *[other] { $player } má nabídku.
+    }
+told-table-accepted = { $player } souhlasí.
+told-table-declined = { $player } nesouhlasí.
+told-table-withdrawn = { $player } bere nabídku zpět.
+told-table-paused = Přestávka: hodiny stojí.
+told-table-resumed = Přestávka skončila.
+told-table-frozen = Hodiny stojí: server se vypíná nebo byl mimo provoz.
+told-table-thawed = Hodiny zase běží.
+told-table-flagged = { $player }: čas vypršel.
+told-table-resigned = { $player } se vzdává.
+told-table-abandoned = { $player } odchází.
+told-table-took-over = Bot hraje za: { $player }.
+told-table-handed-back = { $player } zase hraje.
+told-table-finished =
+    { $cause ->
+        [flagged] Hra skončila: vypršel čas.
+        [resigned] Hra skončila vzdáním.
+        [agreed] Hra skončila dohodnutou remízou.
+        [abandoned] Hra zůstala nedohraná.
+       *[other] Hra skončila.
+    }
+told-table-revealed = Tajemství míchání je odkryté: každé losování lze ověřit.
+told-table-rematch = Odveta má vlastní stůl.
+
+log-start = Zápis nezačíná založením stolu.
+log-empty = Zápis je prázdný.
+log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
+log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.
