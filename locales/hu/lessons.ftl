@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Üdv, felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
+lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd játszd ki. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
+lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
+lesson-kingdomino-place = Most rakd le a dominódat. A fénylő mezők lehetségesek; a szám mutatja, hány pontot hozna. Forgasd a ↻ jellel vagy az R billentyűvel.
+lesson-kingdomino-match = Az egyik félnek a saját tájához vagy a kastélyhoz kell érnie. Próbálj olyan tájat növelni, amelyen korona van.
+lesson-kingdomino-points = Minden összefüggő táj a mezői és koronái szorzatát éri: négy erdőmező két koronával nyolc pont.
+lesson-kingdomino-limit = Mindennek bele kell férnie öt × öt mezőbe. Ami sehová sem fér, azt eldobod, ezért ne hagyj szűk lyukakat.
+lesson-kingdomino-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+lesson-quixo-aim = Quixo: öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
+lesson-quixo-take = Végy el egy üres kockát a peremről, majd válaszd ki, melyik oldalról tolod vissza. A te jeleddel kerül vissza.
+lesson-quixo-again = Az egész sor eggyel arrébb csúszott. Üres és saját kockát vehetsz el, a másik félét soha.
+lesson-quixo-other = A tolás a másik fél kockáit is mozgatja: törd meg vele a vonalait.
+lesson-quixo-danger = De vigyázz: ha a tolásod ötöt rak ki a másik félnek, veszítesz, még ha neked is kijön az öt.
+lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Aki először eléri a 400-at, megnyeri a mérkőzést.
+lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely felragyog, ahová illik, a jó irányba forgatva. Válassz egyet, és játszd ki.
+lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
+lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz: legfeljebb háromszor, és mindegyik öt pontba kerül.
+lesson-triominos-bonus = Negyven plusz egy hídért vagy kettős kapcsolatért, ötven egy hatszög bezárásáért. Keresd őket!
+lesson-triominos-end = Aki az utolsó kövét lerakja, 25 pontot kap és a többi kéz értékét.
+lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+lesson-dominoes-aim = Domino Double 9: rakd a köveidet a sor két végére. Aki először üríti ki a kezét, nyer.
+lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és játszd ki.
+lesson-dominoes-lay = Válassz egy követ az egyik szabad vég számával. Ha mindkét végre illik, te választasz véget.
+lesson-dominoes-draw = Ha semmi sem illik, addig húzol, amíg nem jön illő kő. Ha üres a talon, passzolsz.
+lesson-dominoes-ends = A két nagy tábla mindig a szabad végeket mutatja. Ha mindenki elakad, a legkisebb kéz nyer; a dupla egyszer számít.
+lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.

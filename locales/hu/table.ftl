@@ -1,0 +1,120 @@
+# What tables and the server say, outside the games.
+# $player is the name of the seat $seat.
+
+## Refusals at a table
+
+refused-not-over = A játék még nem ért véget.
+refused-started = A játék már elkezdődött.
+refused-not-started = A játék még nem kezdődött el.
+refused-paused = A játék szünetel.
+refused-not-paused = A játék nem szünetel.
+refused-not-seated = Nincs helyed ennél az asztalnál.
+refused-seated = Már ennél az asztalnál ülsz.
+refused-seat-taken = A(z) { $seat }. hely foglalt.
+refused-seat-free = A(z) { $seat }. helyen senki sem ül.
+refused-seat-open = A(z) { $seat }. hely még szabad.
+refused-seats-taken = Valaki olyan helyen ül, amely megszűnne.
+refused-no-seat = Ennél az asztalnál nincs { $seat }. hely.
+refused-full = Minden hely foglalt.
+refused-invite = Ez zárt asztal: a meghívó linkje kell hozzá.
+refused-private = Ez zárt asztal: a linkje kell hozzá.
+refused-host = Ezt csak a házigazda teheti.
+refused-forbidden = Ez nem a te dolgod.
+refused-not-ready = { $player } még nem áll készen.
+refused-clock = Ilyen óra nem lehetséges.
+refused-name = Egy név 1–{ $max } karakter.
+refused-word = A keverés szava legfeljebb { $max } karakter.
+refused-chat-text = Egy üzenet 1–{ $max } karakter.
+refused-chat-off = Ennél az asztalnál nincs csevegés; a kész üzenetek működnek.
+refused-preset = Nincs „{ $preset }” üzenet.
+refused-team-chat = A társaknak nincs külön csevegésük ennél az asztalnál.
+refused-stand-in = Egy bot játszik helyetted. Előbb térj vissza.
+refused-not-replaced = Senki sem játszik helyetted.
+refused-present = E hely játékosa még itt van.
+refused-gone = Már elmentél.
+refused-out = Kiestél a játékból.
+refused-time = Lejárt az időd.
+refused-offer = { $offer ->
+            [undo] Most semmi sem vonható vissza.
+            [draw] Most nem ajánlható döntetlen.
+            [pause] Most nincs megállítható óra.
+            [rematch] Visszavágó a játék végén ajánlható.
+           *[other] Ez most nem ajánlható.
+    }
+refused-offer-open = Ez már fel lett ajánlva.
+refused-no-offer = Nincs ilyen ajánlat.
+refused-stale = Közben történt valami: nézd meg újra.
+refused-ahead = Ez az asztal még nem tart ott.
+refused-id-reused = Ezt az üzenetazonosítót már másra használták.
+refused-move-id = Egy üzenetazonosító 32 hexadecimális számjegy.
+refused-rated-bot = Értékelt játék botok nélkül folyik.
+refused-rated-guest = Értékelt játékhoz fiók kell.
+refused-rated-device = Értékelt játék külön eszközökön folyik.
+refused-rated-hint = Értékelt játékban nincs tipp.
+
+## Refusals of the server
+
+refused-nobody = Itt senki sincs bejelentkezve.
+refused-not-found = Itt nincs ilyen.
+refused-rate = Ez egyszerre túl sok volt. Várj egy kicsit.
+refused-origin = Ez a kérés másik oldalról jött.
+refused-malformed = Az üzenet nem olvasható ({ $line }. sor, { $column }. oszlop).
+refused-too-large = Az üzenet nagyobb, mint { $max } bájt.
+refused-query = Ez a cím nem olvasható.
+refused-hello-first = A kapcsolat hello üzenettel kezdődik.
+refused-unavailable = Valami hiba történt a szerveren.
+refused-recovery = Ez a helyreállító link nem vagy már nem működik.
+refused-no-account = Nincs fiókod.
+refused-has-account = Már van fiókod.
+refused-account-name = A fióknév 3–24 karakter ezekből: a–z, 0–9, - és _.
+refused-account-taken = Ez a fióknév foglalt.
+refused-password = Hibás fióknév vagy jelszó.
+refused-password-length = A jelszó { $min }–{ $max } karakter.
+
+## The log of a table
+
+told-table-configured = Az asztalt átállították.
+told-table-sat = { $name } leült.
+told-table-left = A(z) { $seat }. hely szabad.
+told-table-renamed = Az új név: { $name }.
+told-table-bot = { $level ->
+            [random] Egy véletlenül lépő bot ült le.
+           *[other] Egy bot ült le ({ $level }).
+    }
+told-table-started = A játék elkezdődik.
+told-table-undone = { $player } visszavonta az utolsó lépést.
+told-table-offered = { $offer ->
+            [undo] { $player } visszavonná az utolsó lépést.
+            [draw] { $player } döntetlent ajánl.
+            [pause] { $player } szünetet kér.
+            [rematch] { $player } újra játszana.
+           *[other] { $player } ajánlatot tesz.
+    }
+told-table-accepted = { $player } elfogadja.
+told-table-declined = { $player } nem fogadja el.
+told-table-withdrawn = { $player } visszavonja az ajánlatot.
+told-table-paused = Szünet: az óra áll.
+told-table-resumed = A szünetnek vége.
+told-table-frozen = Az óra áll: a szerver leáll vagy nem volt elérhető.
+told-table-thawed = Az óra újra jár.
+told-table-flagged = { $player } ideje lejárt.
+told-table-resigned = { $player } feladta.
+told-table-abandoned = { $player } elment.
+told-table-took-over = { $player } helyett bot játszik.
+told-table-handed-back = { $player } újra játszik.
+told-table-finished = { $cause ->
+            [flagged] A játék véget ért: lejárt az idő.
+            [resigned] A játék feladással ért véget.
+            [agreed] A játék megegyezéses döntetlen.
+            [abandoned] A játék félbeszakadt.
+           *[other] A játék véget ért.
+    }
+told-table-revealed = A keverés titka látható: minden húzás ellenőrizhető.
+told-table-rematch = A visszavágónak saját asztala van.
+
+## Logs that cannot be read
+
+log-start = A napló nem egy asztal létrejöttével kezdődik.
+log-empty = A napló üres.
+log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
+log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.

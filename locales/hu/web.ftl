@@ -1,0 +1,602 @@
+### The web page: everything a person reads there that no single game says.
+
+app-title = Klots – négy lerakós játék
+skip = Ugrás a tartalomhoz
+loading = Betöltés …
+close = Bezárás
+save = Mentés
+answer-yes = Igen
+answer-no = Nem
+sum = Összeg
+points = Pont
+points-why = { $points ->
+            [one] { $points } pont: miért?
+           *[other] { $points } pont: miért?
+    }
+points-bonus = Jutalmak
+points-before = Korábbi játékok
+language = Nyelv
+footer = Klots: mindenkinek nyitva, fiók nélkül.
+footer-api = Programoknak
+guest-name = Vendég
+bot-name = Gép ({ $level })
+
+## Ways through the page
+
+nav = Oldalak
+nav-rules = Szabályok
+nav-pad = Pontozólap
+nav-account = Te
+nav-settings = Beállítások
+
+## Home
+
+home-title = Négy lerakós játék, egy asztal
+home-lead = Játssz rögtön a gép ellen, egy eszközön vagy barátokkal egy linken át. Fiók nem kell.
+home-kingdomino = Rakj dominókat a kastélyod köré, és számold a koronákat a földeden.
+home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
+home-quixo = Végy el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
+home-dominoes = A hosszú sor a dupla kilencig, két–tíz játékosnak.
+home-play-now = Játék most
+home-with-friends = Barátokkal
+home-one-device = Egy eszközön
+home-learn = Tanulás
+home-more = Több lehetőség …
+home-open-tables = Nyitott asztalok
+home-no-tables = Most egy asztal sem vár. Nyiss egyet, és mások itt meglátják.
+home-mine = A játékaid
+home-you-are = Itt a neved: { $name }.
+tables-free = { $count ->
+            [one] { $count } szabad hely
+           *[other] { $count } szabad hely
+    }
+tables-join = Leülök
+tables-watch = Nézem
+tables-go-on = Folytatás
+tables-your-turn = Te jössz
+tables-look = Visszanézés
+
+## A new table
+
+new-title = Új asztal: { $game }
+new-device-title = Egy eszközön: { $game }
+new-device-about = Mindenki ezen az eszközön játszik. Ahol rejtett a kéz, függöny hull a lépések közt.
+new-seats = Ki játszik
+new-how-many = Játékosok száma
+new-you = Te
+new-person = Egy ember
+new-open = Szabad, bárkinek
+new-name-of = { $number }. játékos neve
+new-who-sits = Ki ül a(z) { $number }. helyen
+new-options = Hogyan játsszátok
+new-table = Az asztal
+new-visible = Mindenki láthatja ezt az asztalt, és leülhet
+new-chat = Az emberek írhatnak egymásnak
+new-rated = Értékelt: nincs tipp, nincs visszavonás
+new-start = Játék indítása
+new-make = Asztal nyitása
+new-match = Játékostárs keresése
+options-none = Ennyi játékossal ennek a játéknak nincs beállítása.
+clock = Óra
+clock-none = Nincs óra
+clock-move = { $seconds ->
+            [one] { $seconds } másodperc lépésenként
+           *[other] { $seconds } másodperc lépésenként
+    }
+clock-game = { $minutes ->
+            [one] { $minutes } perc fejenként
+           *[other] { $minutes } perc fejenként
+    } + { $increment } s
+clock-days = { $days ->
+            [one] { $days } nap lépésenként
+           *[other] { $days } nap lépésenként
+    }
+clock-days-left = { $days ->
+            [one] { $days } nap
+           *[other] { $days } nap
+    }
+clock-low = { $seconds ->
+            [one] még { $seconds } másodperc
+           *[other] még { $seconds } másodperc
+    }
+
+## Before the game
+
+gather-title = { $game }: az asztal
+gather-free = szabad
+gather-you = te
+gather-host = házigazda
+gather-ready = kész
+gather-not-ready = még nem kész
+gather-sit = Leülök ide
+gather-seat-bot = Gép …
+gather-unseat = Hely felszabadítása
+gather-name = A neved
+gather-start = Kész: indulhat
+gather-wait = Várj, még ne
+gather-leave = Felállok
+gather-waiting = { $count ->
+            [one] Még { $count } játékosra várunk.
+           *[other] Még { $count } játékosra várunk.
+    }
+gather-word = Egy szó a keveréshez
+gather-word-about = A szerver már rögzítette a titkát; csak a lenyomata látszik. A szavad belekeveredik, így senki sem választhatta ki a köveket. Ha üresen hagyod, véletlen szó lesz.
+gather-commitment = A titok lenyomata:
+invite-title = Barátok meghívása
+invite-about = Küldd el ezt a linket. Aki megnyitja, egy koppintással leül.
+invite-link = Link ehhez az asztalhoz
+invite-copy = Link másolása
+invite-copied = Másolva
+invite-share = Megosztás
+invite-qr = A link QR-kódként
+
+## At the table
+
+turn-yours = Te jössz
+turn-of = { $player } jön
+turn-over = A játék véget ért
+turn-paused = A játék szünetel
+turn-mark = jön
+title-your-turn = Te jössz
+title-over = Vége a játéknak
+hand = A kezed
+hand-playable = illik
+hand-count = { $player }: { $count ->
+            [one] { $count } kő
+           *[other] { $count } kő
+    } kézben, { $points ->
+            [one] { $points } pont
+           *[other] { $points } pont
+    }
+pool-count = { $count ->
+            [one] { $count } kő a talonban
+           *[other] { $count } kő a talonban
+    }
+stock-count = { $count ->
+            [one] { $count } kő a talonban
+           *[other] { $count } kő a talonban
+    }
+move-commit = Kijátszom
+move-turn = Forgatás
+move-back = Visszateszem
+move-gone = A lépésed már nem lehetséges.
+moves-filter = Gépelj lépést kereséshez; Enter az elsőt játssza ki.
+moves-count = { $count ->
+            [one] { $count } lépés
+           *[other] { $count } lépés
+    }
+tool-hint = Tipp
+tool-undo = Vissza
+tool-ask-undo = Visszavonás kérése
+tool-moves = Minden lépés
+tool-log = Napló és csevegés
+tool-menu = Több
+tool-result = Eredmény
+tool-read = Asztal felolvasása
+tool-zen = Csak a tábla
+tool-resign = Feladom
+tool-leave = Távozás (a gép folytatja)
+rule-link = { $rule } szabály
+reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás …
+bot-plays = Itt a gép játszik
+bot-plays-for-you = A gép játszik helyetted.
+play-yourself = Újra magam játszom
+play-on = Tovább
+take-over = Játsszon a gép
+presence-here = itt van
+presence-away = távol
+presence-gone = elment
+watching = { $count ->
+            [one] { $count } néző
+           *[other] { $count } néző
+    }
+log = Mi történt
+round-over = { $why ->
+            [out] A fordulónak vége: egy kéz kiürült.
+            [blocked] A fordulónak vége: senki sem tud lépni.
+           *[none] Az utolsó játék véget ért.
+    }
+round-hands = Ami kézben maradt
+since-title = Az utolsó lépésed óta
+since-nothing = Még semmi.
+hint-title = Tipp
+hint-none = Most nincs tipp.
+hint-value = Győzelmi esély: { $percent } %.
+offer-undo = Visszavonás kérése
+offer-draw = Döntetlent ajánlok
+offer-pause = Szünetet kérek
+offer-rematch = Új játék
+offer-undo-asked = { $player } visszavonná az utolsó lépést.
+offer-draw-asked = { $player } döntetlent ajánl.
+offer-pause-asked = { $player } szünetet kér.
+offer-rematch-asked = { $player } újra játszana.
+offer-undo-waits = Visszavonást kértél.
+offer-draw-waits = Döntetlent ajánlottál.
+offer-pause-waits = Szünetet kértél.
+offer-rematch-waits = Újra játszanál. Várunk a többiekre.
+offer-withdraw = Mégsem
+curtain-give = Add oda az eszközt: { $player }
+curtain-hold = { $player }: tartsd nyomva
+chat = Csevegés
+chat-presets = Mondd …
+chat-own = Írj valamit
+chat-send = Küldés
+chat-team = csapat
+chat-team-only = Csak a társamnak
+chat-hello = Szia!
+chat-good-luck = Sok szerencsét!
+chat-well-played = Szép játék!
+chat-thanks = Köszönöm!
+chat-oops = Hoppá!
+chat-thinking = Hadd gondolkodjak …
+chat-back-soon = Mindjárt jövök.
+chat-good-game = Jó játék volt!
+zoom-in = Nagyobb
+zoom-out = Kisebb
+zoom-fit = Mindent mutat
+zoom-new-tile = Az új kő erre van
+
+## Help
+
+help-title = Billentyűk és súgó
+help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
+help-triominos = Válassz egy követ a kezedből (1–9), majd egy felragyogó helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
+help-quixo = Végy el egy világos szélű kockát, majd válaszd ki, melyik oldalról tolod be. Billentyűzettel: nyilak, Enter, majd az oldal nyila.
+help-dominoes = Válassz egy követ a kezedből (1–9), majd a sor egyik végét: bal vagy jobb.
+help-tab = a kéztől a táblára és tovább
+help-arrows = a lehetséges lépések helyei között
+help-enter = választ, és kijátssza, ami látszik
+help-escape = vissza
+help-turn = forgatja a darabot (Shifttel visszafelé)
+help-list = minden lépés listája, gépeléssel kereshető
+help-hint = tipp
+help-undo = visszavon, vagy kéri
+help-read = felolvassa az asztalt
+help-zen = csak a tábla
+
+## After the game
+
+after-title = Eredmény
+after-won = { $count ->
+            [one] { $players } nyert!
+           *[other] Osztoznak a győzelmen: { $players }!
+    }
+after-draw = Döntetlen: senki sem nyert.
+after-flagged = Valakinek lejárt az ideje.
+after-resigned = Valaki feladta.
+after-agreed = Mindenki döntetlenben egyezett meg.
+after-abandoned = A játék félbemaradt.
+after-again = Új játék
+after-to-rematch = A következő játékhoz
+after-replay = Visszanézés
+after-record = Jegyzőkönyv mentése
+fair-title = Tisztességes volt a keverés?
+fair-about = A játék előtt a szerver megmutatta a titka lenyomatát; aztán mindenki hozzátett egy szót. Most a titok nyílt, és ez az oldal minden húzást újraszámol. Ez bizonyítja, hogy a kezdés után semmi sem változott. Azt nem bizonyítja, hogy a szerver gazdája nem árulta el a titkot egy barátjának.
+fair-check = Minden húzás újraszámolása
+fair-failed = A húzások nem ellenőrizhetők: nincs titok, vagy ez a böngésző csak biztonságos kapcsolaton engedi.
+fair-commitment = { $right ->
+            [yes] A titok a lenyomathoz tartozik.
+           *[no] A titok nem a lenyomathoz tartozik!
+    }
+fair-draws = { $all } húzásból { $right } egyezik a számítással.
+replay-title = Visszanézés
+replay-table = Az asztalhoz
+replay-start = A kezdet
+replay-first = Az elejére
+replay-back = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-last = A végére
+replay-play = Lejátszás magától
+replay-stop = Állj
+replay-slider = Lépés
+replay-eyes = Kinek a szemével
+replay-all = mindenki
+analysis-title = Elemzés
+analysis-about = A gép minden döntést újra megnéz. Ez eltart egy kicsit.
+analysis-start = Elemzés
+analysis-busy = Gondolkodik …
+analysis-graph = Mindenki győzelmi esélye lépésről lépésre
+analysis-costly = A legdrágább lépések
+analysis-cost = { $player } ezt lépte: { $played }; { $better } { $percent } %-kal jobb volt.
+analysis-no-cost = Egyik lépés sem került sokba.
+analysis-luck = Mit tett a szerencse
+analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
+lesson = Vezetett játék
+lesson-next = Tovább
+lesson-stop = Vezetés vége
+learn-title = Tanuld meg: { $game }
+learn-guided = Első vezetett játék
+learn-guided-about = Öt perc az igazi táblán, egyszerre egy gondolat. A gép kíméletesen játszik.
+learn-start = Indítás
+learn-rules = Szabályok olvasása
+rules-read = Olvasás
+picture-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A szám a sorrendről dönt.
+picture-kingdomino-score = Erdő: 4 mező × 2 korona = 8. Búza: 1 mező × 1 korona = 1. A tavon nincs korona, nem ér semmit.
+picture-quixo-push = A jobb oldali kockát elveszik, keresztre fordítják, és balról betolják; a sor eggyel arrébb csúszik.
+picture-triominos-hexagon = A megjelölt kő bezárja a hatszöget: hat kő egy pont körül.
+picture-dominoes-line = A duplák keresztben fekszenek; csak a két külső vég szabad, itt 7 és 0.
+
+## Score pad
+
+pad-kept = Amit beírsz, ezen az eszközön marad.
+pad-clear = Lap törlése
+pad-undo = Utolsó sor visszavonása
+pad-more = Eggyel több játékos
+pad-fewer = Eggyel kevesebb játékos
+pad-whose = Ki jön
+pad-what = Mi
+pad-value = A kő értéke
+pad-others = A többi kéz értéke
+pad-add = Felírás: { $points }
+pad-add-round = Forduló hozzáadása
+pad-round = Forduló
+pad-target = Cél
+pad-terrain = Táj
+pad-crowns = Koronák
+pad-empty = üres
+pad-kingdom = A királyság
+pad-size = { $size } × { $size } mező
+pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királyság mezőire.
+pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
+pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb nyer, és a többit kapja.
+pad-deed-lay = Lerakott kő
+pad-deed-start = A forduló első köve
+pad-deed-bridge = Híd
+pad-deed-double = Kettős kapcsolat
+pad-deed-hexagon = Hatszög
+pad-deed-hexagons2 = Két hatszög
+pad-deed-hexagons3 = Három hatszög
+pad-deed-draw = Húzott kő
+pad-deed-stuck = Lépés kő nélkül
+pad-deed-out = Üres kéz, nyert forduló
+pad-deed-blocked = Legkisebb kéz elakadt fordulóban
+
+## Settings
+
+settings-look = Megjelenés
+settings-theme = Színek
+theme-auto = mint az eszközé
+theme-light = világos
+theme-dark = sötét
+theme-contrast = nagy kontraszt
+settings-letters = Betű minden tájon
+settings-motion = Mozgás
+motion-auto = mint az eszközé
+motion-full = animált
+motion-none = álló
+settings-play = Játékmenet
+settings-confirm = Lépések megerősítése
+confirm-always = mindig
+confirm-touch = csak érintésnél
+confirm-never = soha
+settings-previews = Mutassa, mit hozna egy lépés
+settings-playable = Jelölje az illő köveket
+settings-notices = Értesítések
+settings-sounds = Hangok
+settings-notify = Szóljon, ha én jövök, akkor is, ha az oldal a háttérben van
+settings-notify-refused = A böngésző nem enged értesítést erről az oldalról.
+settings-kept = A beállítások ezen az eszközön maradnak, és fiók nélkül is működnek.
+notice-your-turn = { $game }: te jössz.
+notice-restart = { $seconds ->
+            [one] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
+           *[other] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
+    }
+notice-frozen = A szerver most nem tudja elmenteni a lépéseket. Magától folytatja majd.
+
+## You
+
+account-name = A neved
+account-name-about = Így látnak mások az asztalnál.
+account-saved = Mentve.
+account-account = Fiók, ha szeretnél
+account-account-about = Megőrzi az értékszámaidat és a játékaidat. Minden vendégként játszott játékod is átjön.
+account-login = Bejelentkezési név
+account-password = Jelszó
+account-new-password = Új jelszó
+account-change-password = Jelszó módosítása
+account-sign-in = Bejelentkezés
+account-sign-up = Fiók létrehozása
+account-sign-out = Kijelentkezés
+account-signed-in = Bejelentkeztél.
+account-signed-out = Kijelentkeztél.
+account-signed-in-as = Bejelentkezve: { $name }
+account-device = Játék másik eszközön
+account-device-about = Egy linkkel egy másik eszközön is te lehetsz. Egyszer működik; ne add oda senkinek.
+account-device-link = Link készítése
+account-played = Amit játszottál
+account-game = Játék
+account-games = Játékok
+account-won = Nyert
+account-rating = Értékszám
+account-history = Befejezett játékok
+account-sessions = Hol vagy bejelentkezve
+account-this = itt
+account-end = Lezárás
+account-token = Token készítése
+account-token-label = Melyik programhoz
+account-token-once = Csak egyszer látható:
+account-data = Amit rólad őrzünk
+account-data-about = Mindent, amit rólad őrzünk, megkaphatsz fájlban, vagy töröltetheted.
+account-export = Mentés fájlba
+account-forget = Minden törlése rólam
+account-forget-sure = Igen, törölj mindent örökre
+account-forgotten = Minden rólad szóló adat törölve.
+recover-title = Légy itt is ugyanaz
+recover-about = Ez a link egy másik eszközödről jön. Ha elfogadod, a játékaid itt is meglesznek.
+recover-accept = Igen, én vagyok
+ranking = Ranglista
+ranking-place = Hely
+ranking-name = Név
+ranking-empty = Ebben a játékban még senkinek sincs értékszáma.
+
+## Something is missing
+
+problem-home = A kezdőlapra
+problem-again = Próbáld újra
+problem-no-page = Nincs ilyen oldal.
+problem-no-page-about = Talán levágódott a cím. A kezdőlapról minden elérhető.
+problem-no-server = A szerver nem érhető el.
+problem-no-server-about = A játékaid ott biztonságban vannak, és folytatódnak, ha visszatér. A szabályok, a pontozólap és a beállítások nélküle is működnek.
+problem-server = Valami hiba történt a szerveren.
+problem-server-about = Semmi sem veszett el. Próbáld újra egy pillanat múlva.
+problem-not-found = Nincs ilyen asztal.
+problem-not-found-about = A link talán régi vagy levágódott. Kérj újat a barátodtól, vagy nyiss te asztalt.
+problem-full-table = Ez az asztal tele van.
+problem-full-table-about = Minden hely foglalt. Nyithatsz saját asztalt.
+
+## Kingdomino on the board
+
+terrain-letter-wheat = B
+terrain-letter-forest = E
+terrain-letter-water = V
+terrain-letter-grass = R
+terrain-letter-swamp = M
+terrain-letter-mine = Á
+kingdomino-current = Lerakandó
+kingdomino-next = Választható
+kingdomino-done = kész
+kingdomino-castle = kastély
+kingdomino-half = { $crowns ->
+            [0] { $terrain }
+            [one] { $terrain }, { $crowns } korona
+           *[other] { $terrain }, { $crowns } korona
+    }
+kingdomino-tile = { $number }. dominó: { $left }, { $right }
+kingdomino-place = { $across ->
+            [right] { $x } jobbra
+            [left] { $x } balra
+           *[none] { "" }
+    } { $along ->
+            [down] { $y } le
+            [up] { $y } fel
+           *[none] { "" }
+    }
+kingdomino-empty = { $ways ->
+            [0] üres
+            [one] üres, { $ways } módon lerakható
+           *[other] üres, { $ways } módon lerakható
+    }
+kingdomino-kingdom = { $points ->
+            [one] { $player } királysága, { $points } pont
+           *[other] { $player } királysága, { $points } pont
+    }
+kingdomino-enlarge = { $points ->
+            [one] { $player } királyságának megnézése, { $points } pont
+           *[other] { $player } királyságának megnézése, { $points } pont
+    }
+kingdomino-own-again = Vissza a királyságomhoz
+kingdomino-gain = { $has ->
+            [yes] { $gain } – { $why }
+           *[no] { $gain }
+    }
+kingdomino-choose-place = Rakd le: { $tile }.
+kingdomino-choose-tile = Válassz dominót a következő körre.
+kingdomino-no-place = A(z) { $number }. dominó sehová sem illik. Eldobod.
+kingdomino-discard = Eldobás: { $number }
+kingdomino-next-order = A következő körben { $place }. vagy a választásban.
+kingdomino-one-way = Más irányban nem illik ide.
+kingdomino-not-here = A dominó nem illik ide.
+kingdomino-move-pick = Választás: { $tile }
+kingdomino-move-discard = { $number }. dominó eldobása
+kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
+
+## Quixo on the board
+
+quixo-board = Tábla
+quixo-cell = { $square }: { $symbol ->
+            [cross] kereszt
+            [circle] kör
+           *[blank] üres
+    }{ $dot ->
+            [yes] , erre mutat: { $player }
+           *[no] { "" }
+    }{ $can ->
+            [yes] , elvehető
+           *[no] { "" }
+    }
+quixo-row = { $row }. sor: { $cells }
+quixo-cube-cross = kereszt
+quixo-cube-circle = kör
+quixo-cube-blank = üres
+quixo-choose-cube = { $symbol ->
+            [cross] Végy el egy kockát: üreset vagy keresztet.
+           *[circle] Végy el egy kockát: üreset vagy kört.
+    }
+quixo-choose-side = Melyik oldalról tolod be?
+quixo-move = { $side ->
+            [top] { $from } kocka, felülről betolva
+            [bottom] { $from } kocka, alulról betolva
+            [left] { $from } kocka, balról betolva
+           *[right] { $from } kocka, jobbról betolva
+    }
+quixo-move-dot = a pont erre mutat: { $player }
+quixo-move-pass = Passz
+quixo-must-pass = Nem vehetsz el kockát: passzolj.
+quixo-dot = Kire mutat a pont
+quixo-wins = nyer
+quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
+
+## Triominos on the table
+
+triominos-table = { $count ->
+            [one] Az asztal { $count } kővel { $tiles }
+           *[other] Az asztal { $count } kővel { $tiles }
+    }
+triominos-spots = Helyek, ahová a kő illik
+triominos-points = { $bonus ->
+            [bridge] { $points } pont híddal
+            [double] { $points } pont kettős kapcsolattal
+            [hexagon] { $points } pont hatszöggel
+           *[none] { $points ->
+            [one] { $points } pont
+           *[other] { $points } pont
+    }
+    }
+triominos-choose-tile = Válassz egy követ a kezedből.
+triominos-choose-spot = { $count ->
+            [one] { $count } helyre illik.
+           *[other] { $count } helyre illik.
+    }
+triominos-fits-nowhere = { $tile } most sehová sem illik.
+triominos-must-draw = Egyik köved sem illik: húzz.
+triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
+triominos-draw = Húzás (−5), még { $count }
+triominos-pass = Passz (−10)
+triominos-move-start = { $tile } elsőként: { $points }
+triominos-move-lay = { $tile } emellé: { $beside }: { $points }
+
+## Dominoes on the table
+
+dominoes-tile = { $left } és { $right }
+dominoes-double = dupla { $number }
+dominoes-line = { $count ->
+            [one] A sor { $count } kővel: { $tiles }
+           *[other] A sor { $count } kővel: { $tiles }
+    }
+dominoes-ends = A szabad végek: balra { $left }, jobbra { $right }.
+dominoes-end = { $end ->
+            [left] Bal vég: { $number }
+            [right] Jobb vég: { $number }
+           *[start] Ide kerül az első kő
+    }
+dominoes-choose-tile = Válassz egy illő követ.
+dominoes-choose-end = Bal vagy jobb?
+dominoes-fits-nowhere = { $tile } nem illik: se { $left }, se { $right }.
+dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
+dominoes-must-draw = Semmi sem illik: húzz.
+dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.
+dominoes-draw = Húzás, még { $count }
+dominoes-pass = Passz
+dominoes-sort = { $order ->
+            [pips] Pontok szerint
+            [doubles] Duplák elöl
+           *[drawn] Húzás szerint
+    }
+dominoes-move-lay = { $end ->
+            [left] { $tile } balra, ehhez: { $number }
+            [right] { $tile } jobbra, ehhez: { $number }
+           *[start] { $tile } első kőként
+    }
