@@ -1,0 +1,147 @@
+cli-about = Et hjem for fire brikspil: Kingdomino, Triominos, Quixo og Domino Double 9.
+cli-lang = Sproget i alle tekster, f.eks. »de« eller »et«; ellers systemets sprog
+cli-serve-about = Start serveren med siden, botterne og en indbygget database; det samme som klots alene
+cli-serve-config = En TOML-fil med indstillinger
+cli-serve-data = Datamappen; ellers din brugers egen
+cli-serve-listen = Hvor der lyttes
+cli-serve-public-url = Adressen, som folk bruger
+cli-serve-database-url = Gem alt i denne PostgreSQL-database
+cli-serve-metrics-listen = Hvor Prometheus kan hente tal
+cli-serve-no-browser = Åbn ikke browseren
+cli-serve-print-config = Skriv alle indstillinger ud som TOML og slut
+cli-serve-log-json = Skriv loggen som JSON-linjer
+cli-play-about = Spil i terminalen: mod botter, sammen ved ét tastatur, eller se en optegnelse
+cli-play-game = Spillet, der skal begynde med det samme; ellers spørger en menu
+cli-play-seats = Hvor mange der spiller
+cli-play-people = Hvor mange af dem der er mennesker ved denne terminal
+cli-play-level = Botternes niveau: beginner, easy, medium, hard eller expert
+cli-play-options = Valg for spillet, f.eks. »harmony=yes dynasty=yes«
+cli-play-resume = Fortsæt et gemt spil
+cli-play-watch = Se en optegnelse trin for trin
+cli-play-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
+cli-play-saves = Hvor spil gemmes
+cli-engine-about = Tal med botter og dommere i tekstlinjer (se docs/bots.md)
+cli-replay-about = Vis et optegnet spil trin for trin og kontrollér hvert træk
+cli-replay-file = Optegnelsen; »-« læser standardinput
+cli-replay-to = Stop efter så mange hændelser
+cli-replay-verify = Beregn hver trækning igen ud fra den afslørede hemmelighed
+cli-replay-json = Skriv ét JSON-dokument ud
+cli-replay-positions = Skriv stillingen ud efter hver hændelse
+cli-replay-eyes = Skriv i stedet kopien for ét par øjne ud: et pladsnummer eller »onlooker«
+cli-rules-about = Læs reglerne for et spil
+cli-rules-game = Spillet; ellers listen over spil
+cli-rules-rule = Kun reglen med dette nummer, f.eks. K13
+cli-render-about = Tegn en stilling eller et øjeblik i en optegnelse som SVG- eller PNG-billede
+cli-render-record = Optegnelsen, hvis slutning skal tegnes
+cli-render-to = Tegn øjeblikket efter så mange hændelser
+cli-render-position = En stilling som tekst i stedet for en optegnelse
+cli-render-game = Stillingens spil
+cli-render-seats = Hvor mange der spiller
+cli-render-options = Valg for spillet, f.eks. »mighty_duel=yes«
+cli-render-eyes = Hvis øjne: et pladsnummer, »onlooker« eller »reviewer«
+cli-render-width = Bredden af en PNG
+cli-render-output = Billedet, der skal skrives: x.svg eller x.png
+cli-arena-about = Lad botter spille mod hinanden, og sig, hvor sikkert resultatet er
+cli-arena-game = Spillet
+cli-arena-seats = Hvor mange der spiller
+cli-arena-options = Valg for spillet
+cli-arena-bots = Botterne, f.eks. »expert,hard« eller »expert@1s,expert@100ms«
+cli-arena-games = Hvor mange spil; hver uddeling spilles fra hver plads
+cli-arena-budget = Hvor længe en bot må tænke: 100ms, 2s, 5000n (knuder), 800i (gennemløb)
+cli-arena-seed = Afgør alt held
+cli-arena-threads = Spil ad gangen
+cli-arena-wall = Mål tiden med uret på væggen, ikke med trådens CPU-tid
+cli-arena-sprt = Stop før tid, når den første bot er mindst ELO1 eller højst ELO0 bedre end den anden
+cli-arena-ledger = Gem hvert spil her, og fortsæt derfra næste gang
+cli-arena-records = Gem spillene som optegnelser i denne mappe
+cli-arena-shard = Spil kun del I af N af matchen
+cli-arena-merge = Læg delenes regnskaber sammen i stedet for at spille
+cli-arena-json = Skriv ét JSON-dokument ud
+cli-arena-csv = Skriv en tabel
+cli-arena-plot = Tegn styrke mod tænketid som SVG
+cli-analyse-about = Sig, hvad hvert træk i en optegnelse var værd, hvad der var held, og hvad der var spil
+cli-analyse-record = Optegnelsen
+cli-analyse-bot = Hvem der dømmer; ellers den stærkeste bot
+cli-analyse-budget = Hvor længe der tænkes over hvert træk
+cli-analyse-samples = Hvor mange andre trækninger hver trækning sammenlignes med; 0 udelader held
+cli-analyse-seed = Afgør alle stikprøver
+cli-analyse-json = Skriv ét JSON-dokument ud
+cli-analyse-plot = Tegn, hvem der var foran, som SVG
+cli-bench-about = Spil tilfældige spil så hurtigt som muligt, og kontrollér summerne
+cli-bench-game = Kun dette spil
+cli-bench-seconds = CPU-sekunder for hver linje
+cli-bench-json = Skriv ét JSON-dokument ud
+cli-completions-about = Skriv fuldførelser til en skal ud
+cli-completions-shell = Skallen
+cli-man-about = Skriv manualsiden ud
+language-unknown = Sproget »{ $asked }« findes ikke her; »{ $used }« bruges.
+record-place = { $file }, linje { $line }, kolonne { $column }:
+replay-place = { $player }: plads { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+replay-checked = { $count ->
+    [one] Én hændelse kontrolleret efter reglerne.
+   *[other] Alle { $count } hændelser kontrolleret efter reglerne.
+}
+replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
+engine-unknown = »{ $command }« er ikke en kommando. Der findes: { $possible }
+engine-needs = »{ $command }« kræver: { $what }
+engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
+engine-no-game = Intet spil er valgt: sig først »game NAME seats N«.
+engine-nothing-to-undo = Der er intet at fortryde.
+engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
+refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
+refused-picture-format = Billedets navn skal ende på .svg eller .png.
+cli-load-about = Mål, hvor meget en server på denne maskine kan bære
+cli-load-sockets = Forbindelser, fordelt på bordene
+cli-load-tables = Borde
+cli-load-every = Sekunder mellem to træk ved et bord
+cli-load-seconds = Hvor længe der måles
+cli-load-flood = Træk igen, så snart det sidste træk er bekræftet
+cli-load-idle = Forbind, men træk ikke
+cli-load-game = Hvilket spil der spilles
+cli-load-url = En server, der allerede kører på denne maskine; ellers startes en
+cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
+cli-load-database-url = En PostgreSQL-database til den startede server
+cli-load-json = Skriv ét JSON-dokument ud
+cli-backup-about = Skriv en sikkerhedskopi, også mens serveren kører
+cli-backup-file = Den nye fil
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-about = Læg en sikkerhedskopi i en ny eller tom datamappe
+cli-restore-file = Sikkerhedskopien
+cli-restore-data = Den nye datamappe
+cli-export-about = Skriv alt i den flytbare form, til en anden database
+cli-export-file = Den nye fil
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-database i stedet for datamappen
+cli-import-about = Læs den flytbare form ind i en tom database
+cli-import-file = Den eksporterede fil
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
+serve-listening = Klots er klar på { $url }
+serve-no-address = Der kan ikke lyttes på { $address }.
+keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } personer.
+cli-solve-about = Løs Quixo: værdien af hver stilling
+cli-solve-game = Hvad der skal løses
+cli-solve-size = Terninger i en række: 3, 4 eller 5
+cli-solve-distances = Find også ud af, hvor langt der er til sejr og nederlag
+cli-solve-dir = Gem færdige tabeller her, og fortsæt fra dem efter et stop
+cli-solve-layers = Kun så mange antal vendte terninger, fra den fulde plade
+cli-solve-threads = Tråde, der bruges
+cli-solve-json = Skriv ét JSON-dokument ud
+solve-progress = { $cubes } terninger, { $rate } stillinger/s, { $left } s tilbage, { $memory } MB hukommelse, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] I alt: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
+   *[other] { $cubes } vendte terninger: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
+}
+solve-first = { $value ->
+    [win] Den, der begynder, vinder.
+    [loss] Den, der begynder, taber.
+   *[draw] Spillet er uafgjort.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
+refused-solve-size = Der er plader med 3, 4 og 5 terninger i en række.
+refused-solve-folder = Plader med 5 terninger i en række kræver en mappe til deres tabeller (--dir).

@@ -1,0 +1,110 @@
+refused-not-over = Spillet er ikke slut endnu.
+refused-started = Spillet er allerede begyndt.
+refused-not-started = Spillet er ikke begyndt endnu.
+refused-paused = Spillet holder pause.
+refused-not-paused = Spillet holder ikke pause.
+refused-not-seated = Du har ingen plads ved dette bord.
+refused-seated = Du sidder allerede ved dette bord.
+refused-seat-taken = Plads { $seat } er optaget.
+refused-seat-free = Ingen sidder på plads { $seat }.
+refused-seat-open = Plads { $seat } er stadig ledig.
+refused-seats-taken = Nogen sidder på en plads, der ville blive fjernet.
+refused-no-seat = Dette bord har ingen plads { $seat }.
+refused-full = Alle pladser er optaget.
+refused-invite = Dette er et privat bord: du skal bruge dets invitationslink.
+refused-private = Dette er et privat bord: du skal bruge dets link.
+refused-host = Det må kun værten.
+refused-forbidden = Det er ikke din sag.
+refused-not-ready = { $player } er ikke klar endnu.
+refused-clock = Dette ur er ikke muligt.
+refused-name = Et navn har 1 til { $max } tegn.
+refused-word = Et ord til blandingen har højst { $max } tegn.
+refused-chat-text = En besked har 1 til { $max } tegn.
+refused-chat-off = Chatten er slået fra ved dette bord; faste beskeder virker stadig.
+refused-preset = Beskeden »{ $preset }« findes ikke.
+refused-team-chat = Makkere har ikke egen chat ved dette bord.
+refused-stand-in = En bot spiller for dig. Kom først tilbage.
+refused-not-replaced = Ingen spiller for dig.
+refused-present = Spilleren på denne plads er her stadig.
+refused-gone = Du er allerede gået.
+refused-out = Du er ude af spillet.
+refused-time = Din tid er gået.
+refused-offer =
+    { $offer ->
+        [undo] Intet kan fortrydes nu.
+        [draw] Uafgjort kan ikke tilbydes nu.
+        [pause] Der er intet ur at stoppe nu.
+        [rematch] Omkamp kan tilbydes, når spillet er slut.
+       *[other] Det kan ikke tilbydes nu.
+    }
+refused-offer-open = Det er allerede tilbudt.
+refused-no-offer = Der er intet sådant tilbud at svare på.
+refused-stale = Der er sket noget i mellemtiden: se igen.
+refused-ahead = Så langt er dette bord ikke nået.
+refused-id-reused = Dette besked-id er brugt til noget andet.
+refused-move-id = Et besked-id har 32 hexadecimale cifre.
+refused-rated-bot = Ratede spil spilles uden botter.
+refused-rated-guest = Ratede spil kræver en konto.
+refused-rated-device = Ratede spil spilles på hver sin enhed.
+refused-rated-hint = Der er ingen tip i ratede spil.
+refused-nobody = Ingen er logget ind her.
+refused-not-found = Det findes ikke her.
+refused-rate = Det var for meget på én gang. Vent lidt.
+refused-origin = Denne forespørgsel kom fra et andet websted.
+refused-malformed = Beskeden kunne ikke læses (linje { $line }, kolonne { $column }).
+refused-too-large = Beskeden er større end { $max } byte.
+refused-query = Denne adresse kan ikke læses.
+refused-hello-first = En forbindelse begynder med hello.
+refused-unavailable = Noget gik galt på serveren.
+refused-recovery = Dette link virker ikke, eller ikke længere.
+refused-no-account = Du har ingen konto.
+refused-has-account = Du har allerede en konto.
+refused-account-name = Et kontonavn har 3 til 24 af tegnene a–z, 0–9, - og _.
+refused-account-taken = Dette kontonavn er optaget.
+refused-password = Kontonavn eller adgangskode er forkert.
+refused-password-length = En adgangskode har { $min } til { $max } tegn.
+told-table-configured = Bordet er sat op på ny.
+told-table-sat = { $name } satte sig.
+told-table-left = Plads { $seat } er ledig.
+told-table-renamed = Hedder nu { $name }.
+told-table-bot =
+    { $level ->
+        [random] En bot, der trækker tilfældigt, satte sig.
+       *[other] En bot satte sig ({ $level }).
+    }
+told-table-started = Spillet begynder.
+told-table-undone = { $player } fortrød det sidste træk.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } beder om at fortryde det sidste træk.
+        [draw] { $player } tilbyder uafgjort.
+        [pause] { $player } beder om en pause.
+        [rematch] { $player } vil spille igen.
+       *[other] { $player } giver et tilbud.
+    }
+told-table-accepted = { $player } siger ja.
+told-table-declined = { $player } siger nej.
+told-table-withdrawn = { $player } trækker tilbuddet tilbage.
+told-table-paused = Pause: uret står stille.
+told-table-resumed = Pausen er slut.
+told-table-frozen = Uret står stille: serveren stopper eller var væk.
+told-table-thawed = Uret går igen.
+told-table-flagged = Tiden er gået for { $player }.
+told-table-resigned = { $player } gav op.
+told-table-abandoned = { $player } gik.
+told-table-took-over = En bot spiller for { $player }.
+told-table-handed-back = { $player } spiller igen.
+told-table-finished =
+    { $cause ->
+        [flagged] Spillet er slut: tiden var gået.
+        [resigned] Spillet er slut: nogen gav op.
+        [agreed] Spillet er uafgjort efter aftale.
+        [abandoned] Spillet blev forladt.
+       *[other] Spillet er slut.
+    }
+told-table-revealed = Blandingens hemmelighed er vist: hver trækning kan kontrolleres.
+told-table-rematch = Omkampen har sit eget bord.
+log-start = Loggen begynder ikke med, at et bord laves.
+log-empty = Loggen er tom.
+log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
+log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
