@@ -1,0 +1,158 @@
+# The command line
+cli-about = Četru kauliņu spēļu mājas: Kingdomino, Triominos, Quixo un Domino Double 9.
+cli-lang = Visu tekstu valoda, piemēram, “de” vai “et”; parasti sistēmas valoda
+cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; tas pats, kas klots bez nekā
+cli-serve-config = TOML fails ar iestatījumiem
+cli-serve-data = Datu mape; parasti lietotāja mape
+cli-serve-listen = Kur klausīties
+cli-serve-public-url = Adrese, ko lieto cilvēki
+cli-serve-database-url = Glabāt visu šajā PostgreSQL datubāzē
+cli-serve-metrics-listen = Kur Prometheus var prasīt rādītājus
+cli-serve-no-browser = Neatvērt pārlūku
+cli-serve-print-config = Izdrukāt visus iestatījumus kā TOML un beigt
+cli-serve-log-json = Rakstīt žurnālu kā JSON rindas
+cli-play-about = Spēlēt terminālī: pret botiem, kopā pie vienas tastatūras vai skatīties pierakstu
+cli-play-game = Spēle, ko sākt uzreiz; bez tās jautā izvēlne
+cli-play-seats = Cik spēlētāju
+cli-play-people = Cik no tiem ir cilvēki pie šī termināļa
+cli-play-level = Botu līmenis: beginner, easy, medium, hard vai expert
+cli-play-options = Spēles opcijas, piemēram, “harmony=yes dynasty=yes”
+cli-play-resume = Turpināt saglabātu spēli
+cli-play-watch = Skatīties pierakstu soli pa solim
+cli-play-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un konveijeriem
+cli-play-saves = Kur saglabā spēles
+cli-engine-about = Runāt ar botiem un tiesnešiem teksta rindās (skat. docs/bots.md)
+cli-replay-about = Rādīt pierakstītu spēli soli pa solim un pārbaudīt katru gājienu
+cli-replay-file = Pieraksts; “-” lasa standarta ievadi
+cli-replay-to = Apstāties pēc tik notikumiem
+cli-replay-verify = Pārrēķināt katru izlozi no atklātā noslēpuma
+cli-replay-json = Izdrukāt vienu JSON dokumentu
+cli-replay-positions = Izdrukāt pozīciju pēc katra notikuma
+cli-replay-eyes = Tā vietā izdrukāt kopiju viena acīm: vietas numurs vai “onlooker”
+cli-rules-about = Lasīt spēles noteikumus
+cli-rules-game = Spēle; bez tās – spēļu saraksts
+cli-rules-rule = Tikai noteikums ar šo numuru, piemēram, K13
+cli-render-about = Uzzīmēt pozīciju vai pieraksta brīdi kā SVG vai PNG attēlu
+cli-render-record = Pieraksts, kura beigas zīmēt
+cli-render-to = Zīmēt brīdi pēc tik notikumiem
+cli-render-position = Pozīcija kā teksts pieraksta vietā
+cli-render-game = Pozīcijas spēle
+cli-render-seats = Cik spēlētāju
+cli-render-options = Spēles opcijas, piemēram, “mighty_duel=yes”
+cli-render-eyes = Kura acīm: vietas numurs, “onlooker” vai “reviewer”
+cli-render-width = PNG platums
+cli-render-output = Rakstāmais attēls: x.svg vai x.png
+cli-arena-about = Ļaut botiem spēlēt savā starpā un pateikt, cik drošs ir rezultāts
+cli-arena-game = Spēle
+cli-arena-seats = Cik spēlētāju
+cli-arena-options = Spēles opcijas
+cli-arena-bots = Boti, piemēram, “expert,hard” vai “expert@1s,expert@100ms”
+cli-arena-games = Cik spēļu; katru dalījumu spēlē no katras vietas
+cli-arena-budget = Cik ilgi bots drīkst domāt: 100ms, 2s, 5000n (mezgli), 800i (iterācijas)
+cli-arena-seed = Nosaka visu veiksmi
+cli-arena-threads = Vienlaicīgās spēles
+cli-arena-wall = Mērīt laiku pēc sienas pulksteņa, nevis pavediena CPU laika
+cli-arena-sprt = Beigt agrāk, ja pirmais bots ir vismaz par ELO1 vai ne vairāk kā par ELO0 labāks par otro
+cli-arena-ledger = Glabāt šeit katru spēli un nākamreiz turpināt
+cli-arena-records = Saglabāt spēles kā pierakstus šajā mapē
+cli-arena-shard = Spēlēt tikai mača daļu I no N
+cli-arena-merge = Apvienot daļu žurnālus, nevis spēlēt
+cli-arena-json = Izdrukāt vienu JSON dokumentu
+cli-arena-csv = Rakstīt tabulu
+cli-arena-plot = Zīmēt spēku pret domāšanas laiku kā SVG
+cli-analyse-about = Pateikt, cik vērts bija katrs pieraksta gājiens, kas bija veiksme un kas spēle
+cli-analyse-record = Pieraksts
+cli-analyse-bot = Kas vērtē; parasti stiprākais bots
+cli-analyse-budget = Cik ilgi domāt par katru gājienu
+cli-analyse-samples = Ar cik citām izlozēm salīdzina katru izlozi; 0 veiksmi neskaita
+cli-analyse-seed = Nosaka visu izlasi
+cli-analyse-json = Izdrukāt vienu JSON dokumentu
+cli-analyse-plot = Zīmēt, kurš bija vadībā, kā SVG
+cli-bench-about = Spēlēt nejaušas spēles pēc iespējas ātri un pārbaudīt summas
+cli-bench-game = Tikai šo spēli
+cli-bench-seconds = CPU sekundes katrai rindai
+cli-bench-json = Izdrukāt vienu JSON dokumentu
+cli-completions-about = Izdrukāt čaulas papildinājumus
+cli-completions-shell = Čaula
+cli-man-about = Izdrukāt rokasgrāmatas lapu
+language-unknown = Valodas “{ $asked }” šeit nav; tiek lietota “{ $used }”.
+record-place = { $file }, rinda { $line }, kolonna { $column }:
+
+# Replay
+replay-place = { $player }: vieta { $place }, { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+replay-checked = { $count ->
+        [zero] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
+        [one] Pēc noteikumiem pārbaudīts { $count } notikums.
+       *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
+    }
+replay-verified = Katra izloze atbilst atklātajam noslēpumam.
+
+# Engine
+engine-unknown = “{ $command }” nav komanda. Ir: { $possible }
+engine-needs = “{ $command }” vajag: { $what }
+engine-too-much = “{ $command }” ir viena pati; “{ $text }” ir lieks.
+engine-no-game = Spēle nav izvēlēta: vispirms saki “game NAME seats N”.
+engine-nothing-to-undo = Nav ko atsaukt.
+engine-thinking = Bots domā; tagad dzird tikai “stop”.
+refused-rule-unknown = Noteikuma “{ $rule }” šeit nav. Ir: { $possible }.
+refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
+
+# klots load
+cli-load-about = Izmērīt, cik daudz iztur serveris šajā datorā
+cli-load-sockets = Savienojumi, sadalīti pa galdiem
+cli-load-tables = Galdi
+cli-load-every = Sekundes starp diviem gājieniem pie galda
+cli-load-seconds = Cik ilgi mērīt
+cli-load-flood = Iet atkal, tiklīdz pēdējais gājiens apstiprināts
+cli-load-idle = Savienoties un neiet
+cli-load-game = Kuru spēli spēlēt
+cli-load-url = Serveris, kas šajā datorā jau darbojas; bez tā tiek palaists savs
+cli-load-data = Kur palaistais serveris glabā datus; bez tā – mape, ko pēc tam dzēš
+cli-load-database-url = PostgreSQL datubāze palaistajam serverim
+cli-load-json = Izdrukāt vienu JSON dokumentu
+
+# klots backup, restore, export, import
+cli-backup-about = Rakstīt rezerves kopiju, arī kamēr serveris darbojas
+cli-backup-file = Jaunais fails
+cli-backup-data = Datu mape
+cli-backup-database-url = PostgreSQL datubāze datu mapes vietā
+cli-restore-about = Ielikt rezerves kopiju jaunā vai tukšā datu mapē
+cli-restore-file = Rezerves kopija
+cli-restore-data = Jaunā datu mape
+cli-export-about = Rakstīt visu pārnesamā formā, lai pārietu uz citu datubāzi
+cli-export-file = Jaunais fails
+cli-export-data = Datu mape
+cli-export-database-url = PostgreSQL datubāze datu mapes vietā
+cli-import-about = Ielasīt pārnesamo formu tukšā datubāzē
+cli-import-file = Eksportētais fails
+cli-import-data = Datu mape
+cli-import-database-url = PostgreSQL datubāze datu mapes vietā
+cli-restore-database-url = PostgreSQL datubāze datu mapes vietā
+serve-listening = Klots ir gatavs: { $url }
+serve-no-address = Adresē { $address } nevar klausīties.
+keep-done = { $file }: galdi { $tables }, notikumi { $events }, cilvēki { $people }.
+cli-solve-about = Atrisināt Quixo: katra laukuma vērtība
+cli-solve-game = Ko risināt
+cli-solve-size = Kubiņi rindā: 3, 4 vai 5
+cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
+cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
+cli-solve-layers = Tikai tik pagriezto kubiņu skaitus, sākot no pilna laukuma
+cli-solve-threads = Izmantojamie pavedieni
+cli-solve-json = Izdrukāt vienu JSON dokumentu
+solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB
+solve-layer = { $cubes ->
+        [0] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+       *[other] Pagriezti kubiņi { $cubes }: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+    }
+solve-first = { $value ->
+        [win] Pirmais spēlētājs uzvar.
+        [loss] Pirmais spēlētājs zaudē.
+       *[draw] Spēle ir neizšķirta.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
+refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
+refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).

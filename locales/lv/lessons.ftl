@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Sveicināta, jūsu majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.
+lesson-kingdomino-pick = Izvēlies domino no rindas: pieskaries tam un spēlē. Mazi numuri ļauj nākamajā kārtā izvēlēties agri; lieliem ir vairāk kroņu.
+lesson-kingdomino-order = Tavs karalis tagad stāv uz šī domino. Karaļi iet no rindas augšas uz leju.
+lesson-kingdomino-place = Tagad noliec savu domino. Spīdošie lauciņi ir iespējami; skaitlis rāda, cik punktu tas dotu. Pagriez ar ↻ vai taustiņu R.
+lesson-kingdomino-match = Vienai pusei jāskar sava zeme vai pils. Mēģini palielināt zemi, kurai ir kroņi.
+lesson-kingdomino-points = Katra savienota zeme dod lauciņus, reizinātus ar kroņiem: četri meža lauciņi ar diviem kroņiem ir astoņi punkti.
+lesson-kingdomino-limit = Visam jāietilpst pieci reiz pieci lauciņos. Kas nekur neder, to atmet, tāpēc neatstāj šaurus caurumus.
+lesson-kingdomino-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+lesson-quixo-aim = Quixo: uzvar pieci tavi simboli vienā līnijā – rindā, kolonnā vai diagonālē.
+lesson-quixo-take = Paņem no malas tukšu kubiņu, tad izvēlies, no kuras puses to iestumt atpakaļ. Tas atgriežas ar tavu simbolu.
+lesson-quixo-again = Visa līnija pavirzījās par vienu. Drīksti ņemt tukšus un savus kubiņus, bet nekad otras puses kubiņus.
+lesson-quixo-other = Stumjot kustas arī otras puses kubiņi: izmanto to, lai izjauktu viņu līnijas.
+lesson-quixo-danger = Bet uzmanies: ja tavs gājiens izveido piecus otrai pusei, tu zaudē, pat ja arī tev ir pieci.
+lesson-quixo-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Maču uzvar, kurš pirmais sasniedz 400.
+lesson-triominos-tile = Izvēlies kauliņu no rokas. Iedegas visas vietas, kur tas der, jau pareizi pagriezts. Izvēlies vienu un spēlē.
+lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tāpat katram stūrim, kas satiek citu.
+lesson-triominos-draw = Ja nevari vai negribi likt, velc: līdz trim reizēm, un katra maksā piecus punktus.
+lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
+lesson-triominos-end = Kurš noliek pēdējo kauliņu, saņem 25 un visu citu roku vērtību.
+lesson-triominos-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+lesson-dominoes-aim = Domino Double 9: liec kauliņus virknes abos galos. Uzvar, kuram pirmajam tukša roka.
+lesson-dominoes-start = Sāk lielākais dubultais. Ja tas ir tavs, izvēlies to un spēlē.
+lesson-dominoes-lay = Izvēlies kauliņu ar brīvā gala skaitli. Ja tas der abos galos, galu izvēlies tu.
+lesson-dominoes-draw = Ja nekas neder, velc, līdz kaut kas der. Ja krājums tukšs, izlaid gājienu.
+lesson-dominoes-ends = Divas lielās zīmes vienmēr rāda brīvos galus. Ja visi iestrēguši, uzvar mazākā roka; dubulto skaita vienreiz.
+lesson-dominoes-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.

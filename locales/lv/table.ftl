@@ -1,0 +1,120 @@
+# What tables and the server say, outside the games.
+# $player is the name of the seat $seat.
+
+## Refusals at a table
+
+refused-not-over = Spēle vēl nav beigusies.
+refused-started = Spēle jau ir sākusies.
+refused-not-started = Spēle vēl nav sākusies.
+refused-paused = Spēle ir pārtraukta.
+refused-not-paused = Spēle nav pārtraukta.
+refused-not-seated = Tev nav vietas pie šī galda.
+refused-seated = Tu jau sēdi pie šī galda.
+refused-seat-taken = Vieta { $seat } ir aizņemta.
+refused-seat-free = Vietā { $seat } neviens nesēž.
+refused-seat-open = Vieta { $seat } vēl ir brīva.
+refused-seats-taken = Kāds sēž vietā, ko noņemtu.
+refused-no-seat = Šim galdam nav vietas { $seat }.
+refused-full = Visas vietas ir aizņemtas.
+refused-invite = Šis ir privāts galds: vajag ielūguma saiti.
+refused-private = Šis ir privāts galds: vajag tā saiti.
+refused-host = To drīkst tikai saimnieks.
+refused-forbidden = Tas tev nav atļauts.
+refused-not-ready = { $player } vēl nav gatavībā.
+refused-clock = Šāds pulkstenis nav iespējams.
+refused-name = Vārdā ir 1 līdz { $max } rakstzīmes.
+refused-word = Jaukšanas vārdā ir ne vairāk kā { $max } rakstzīmes.
+refused-chat-text = Ziņā ir 1 līdz { $max } rakstzīmes.
+refused-chat-off = Tērzēšana pie šī galda ir izslēgta; gatavās ziņas darbojas.
+refused-preset = Ziņas “{ $preset }” nav.
+refused-team-chat = Partneriem pie šī galda nav savas tērzēšanas.
+refused-stand-in = Tavā vietā spēlē bots. Vispirms atgriezies.
+refused-not-replaced = Tavā vietā neviens nespēlē.
+refused-present = Šīs vietas spēlētājs vēl ir šeit.
+refused-gone = Tu jau esi prom.
+refused-out = Tu vairs nepiedalies spēlē.
+refused-time = Tavs laiks ir beidzies.
+refused-offer = { $offer ->
+        [undo] Tagad neko nevar atsaukt.
+        [draw] Tagad nevar piedāvāt neizšķirtu.
+        [pause] Tagad nav pulksteņa, ko apturēt.
+        [rematch] Revanšu var piedāvāt, kad spēle beigusies.
+       *[other] To tagad nevar piedāvāt.
+    }
+refused-offer-open = Tas jau ir piedāvāts.
+refused-no-offer = Nav tāda piedāvājuma, uz ko atbildēt.
+refused-stale = Pa to laiku kaut kas noticis: paskaties vēlreiz.
+refused-ahead = Šis galds vēl nav tik tālu.
+refused-id-reused = Šis ziņas id jau lietots kam citam.
+refused-move-id = Ziņas id ir 32 heksadecimāli cipari.
+refused-rated-bot = Vērtētas spēles spēlē bez botiem.
+refused-rated-guest = Vērtētām spēlēm vajag kontu.
+refused-rated-device = Vērtētas spēles spēlē atsevišķās ierīcēs.
+refused-rated-hint = Vērtētās spēlēs padomu nav.
+
+## Refusals of the server
+
+refused-nobody = Šeit neviens nav pieteicies.
+refused-not-found = Šeit nekā tāda nav.
+refused-rate = Tas bija par daudz reizē. Mirkli pagaidi.
+refused-origin = Šis pieprasījums nāca no citas vietnes.
+refused-malformed = Ziņu nevarēja izlasīt (rinda { $line }, kolonna { $column }).
+refused-too-large = Ziņa ir lielāka par { $max } baitiem.
+refused-query = Šo adresi nevar izlasīt.
+refused-hello-first = Savienojums sākas ar hello.
+refused-unavailable = Serverī kaut kas nogāja greizi.
+refused-recovery = Šī atjaunošanas saite nedarbojas vai vairs nedarbojas.
+refused-no-account = Tev nav konta.
+refused-has-account = Tev jau ir konts.
+refused-account-name = Konta vārdā ir 3 līdz 24 rakstzīmes no a–z, 0–9, - un _.
+refused-account-taken = Šis konta vārds ir aizņemts.
+refused-password = Konta vārds vai parole nav pareiza.
+refused-password-length = Parolē ir { $min } līdz { $max } rakstzīmes.
+
+## The log of a table
+
+told-table-configured = Galds iekārtots no jauna.
+told-table-sat = { $name } apsēžas.
+told-table-left = Vieta { $seat } ir brīva.
+told-table-renamed = Tagad vārds ir { $name }.
+told-table-bot = { $level ->
+        [random] Apsēdās bots, kas iet nejauši.
+       *[other] Apsēdās bots ({ $level }).
+    }
+told-table-started = Spēle sākas.
+told-table-undone = { $player } atsauc pēdējo gājienu.
+told-table-offered = { $offer ->
+        [undo] { $player } lūdz atsaukt pēdējo gājienu.
+        [draw] { $player } piedāvā neizšķirtu.
+        [pause] { $player } lūdz pārtraukumu.
+        [rematch] { $player } grib spēlēt vēlreiz.
+       *[other] { $player } kaut ko piedāvā.
+    }
+told-table-accepted = { $player } piekrīt.
+told-table-declined = { $player } nepiekrīt.
+told-table-withdrawn = { $player } atsauc piedāvājumu.
+told-table-paused = Pārtraukums: pulkstenis stāv.
+told-table-resumed = Pārtraukums beidzies.
+told-table-frozen = Pulkstenis stāv: serveris apstājas vai bija prom.
+told-table-thawed = Pulkstenis atkal iet.
+told-table-flagged = { $player }: laiks beidzies.
+told-table-resigned = { $player } padodas.
+told-table-abandoned = { $player } aiziet.
+told-table-took-over = Bots spēlē, kur sēž { $player }.
+told-table-handed-back = { $player } atkal spēlē.
+told-table-finished = { $cause ->
+        [flagged] Spēle beigusies: beidzās laiks.
+        [resigned] Spēle beigusies ar padošanos.
+        [agreed] Spēle neizšķirta pēc vienošanās.
+        [abandoned] Spēle pamesta.
+       *[other] Spēle ir beigusies.
+    }
+told-table-revealed = Jaukšanas noslēpums ir atklāts: katru izlozi var pārbaudīt.
+told-table-rematch = Revanšam ir savs galds.
+
+## Logs that cannot be read
+
+log-start = Žurnāls nesākas ar galda izveidi.
+log-empty = Žurnāls ir tukšs.
+log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
+log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.

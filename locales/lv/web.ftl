@@ -1,0 +1,626 @@
+### The web page: everything a person reads there that no single game says.
+
+app-title = Klots – četras kauliņu spēles
+skip = Uz saturu
+loading = Ielādē …
+close = Aizvērt
+save = Saglabāt
+answer-yes = Jā
+answer-no = Nē
+sum = Summa
+points = Punkti
+points-why = { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }: kāpēc?
+points-bonus = Prēmijas
+points-before = Iepriekšējās spēles
+language = Valoda
+footer = Klots: atvērts visiem, konts nav vajadzīgs.
+footer-api = Programmām
+guest-name = Viesis
+bot-name = Dators ({ $level })
+
+## Ways through the page
+
+nav = Lapas
+nav-rules = Noteikumi
+nav-pad = Punktu lapa
+nav-account = Tu
+nav-settings = Iestatījumi
+
+## Home
+
+home-title = Četras kauliņu spēles, viens galds
+home-lead = Spēlē uzreiz pret datoru, vienā ierīcē vai ar draugiem pēc saites. Konts nav vajadzīgs.
+home-kingdomino = Liec domino ap savu pili un skaiti kroņus uz savas zemes.
+home-triominos = Liec trīsstūra kauliņus, saskaņo stūrus, noslēdz sešstūri.
+home-quixo = Paņem kubiņu, iestum to atpakaļ un izveido piecus līnijā.
+home-dominoes = Garā virkne līdz dubultajam deviņi, diviem līdz desmit spēlētājiem.
+home-play-now = Spēlēt tūlīt
+home-with-friends = Ar draugiem
+home-one-device = Vienā ierīcē
+home-learn = Mācīties
+home-more = Vairāk izvēļu …
+home-open-tables = Atvērtie galdi
+home-no-tables = Pašlaik neviens galds negaida. Izveido savu, un citi to redzēs šeit.
+home-mine = Tavas spēles
+home-you-are = Tu šeit esi { $name }.
+tables-free = { $count ->
+        [zero] { $count } brīvu vietu
+        [one] { $count } brīva vieta
+       *[other] { $count } brīvas vietas
+    }
+tables-join = Apsēsties
+tables-watch = Skatīties
+tables-go-on = Turpināt
+tables-your-turn = Tavs gājiens
+tables-look = Atskatīties
+
+## A new table
+
+new-title = Jauns galds: { $game }
+new-device-title = Vienā ierīcē: { $game }
+new-device-about = Visi spēlē šajā ierīcē. Ja rokas ir slēptas, starp gājieniem nolaižas priekškars.
+new-seats = Kas spēlē
+new-how-many = Spēlētāju skaits
+new-you = Tu
+new-person = Cilvēks
+new-open = Brīva, jebkuram
+new-name-of = Spēlētāja { $number } vārds
+new-who-sits = Kas sēž vietā { $number }
+new-options = Kā spēlē
+new-table = Galds
+new-visible = Visi drīkst redzēt šo galdu un apsēsties
+new-chat = Cilvēki drīkst sarakstīties
+new-rated = Vērtēta: bez padomiem un atsaukšanas
+new-start = Sākt spēli
+new-make = Izveidot galdu
+new-match = Atrast spēles biedru
+options-none = Ar tik spēlētājiem šai spēlei nav opciju.
+clock = Pulkstenis
+clock-none = Bez pulksteņa
+clock-move = { $seconds ->
+        [zero] { $seconds } sekunžu
+        [one] { $seconds } sekunde
+       *[other] { $seconds } sekundes
+    } gājienam
+clock-game = { $minutes ->
+        [zero] { $minutes } minūšu
+        [one] { $minutes } minūte
+       *[other] { $minutes } minūtes
+    } katram + { $increment } s
+clock-days = { $days ->
+        [zero] { $days } dienu
+        [one] { $days } diena
+       *[other] { $days } dienas
+    } gājienam
+clock-days-left = { $days ->
+        [zero] { $days } dienu
+        [one] { $days } diena
+       *[other] { $days } dienas
+    }
+clock-low = Vēl { $seconds ->
+        [zero] { $seconds } sekunžu
+        [one] { $seconds } sekunde
+       *[other] { $seconds } sekundes
+    }
+
+## Before the game
+
+gather-title = { $game }: galds
+gather-free = brīva
+gather-you = tu
+gather-host = saimnieks
+gather-ready = gatavībā
+gather-not-ready = vēl nav gatavībā
+gather-sit = Apsēsties šeit
+gather-seat-bot = Dators …
+gather-unseat = Atbrīvot vietu
+gather-name = Tavs vārds
+gather-start = Gatavs: sākt
+gather-wait = Pagaidi, vēl ne
+gather-leave = Piecelties
+gather-waiting = Jāgaida vēl { $count ->
+        [zero] { $count } spēlētāju
+        [one] { $count } spēlētājs
+       *[other] { $count } spēlētāji
+    }.
+gather-word = Vārds jaukšanai
+gather-word-about = Serveris jau ir nofiksējis savu noslēpumu; redzams tikai tā nospiedums. Tavu vārdu piejauc klāt, tāpēc neviens nevar būt izvēlējies kauliņus. Atstāj tukšu, un tiks ņemts nejaušs.
+gather-commitment = Noslēpuma nospiedums:
+invite-title = Ielūgt draugus
+invite-about = Nosūti šo saiti. Kas to atver, apsēžas ar vienu pieskārienu.
+invite-link = Saite uz šo galdu
+invite-copy = Kopēt saiti
+invite-copied = Nokopēts
+invite-share = Dalīties
+invite-qr = Saite kā QR kods
+
+## At the table
+
+turn-yours = Tavs gājiens
+turn-of = Gājiens: { $player }
+turn-over = Spēle ir beigusies
+turn-paused = Spēlē ir pārtraukums
+turn-mark = ir gājiens
+title-your-turn = Tavs gājiens
+title-over = Spēle beigusies
+hand = Tava roka
+hand-playable = der
+hand-count = { $player }: rokā { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }, { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+pool-count = Krājumā { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }
+stock-count = Krājumā { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }
+move-commit = Spēlēt
+move-turn = Pagriezt
+move-back = Likt atpakaļ
+move-gone = Tavs gājiens vairs nav iespējams.
+moves-filter = Raksti, lai atrastu gājienu; Enter spēlē pirmo.
+moves-count = { $count ->
+        [zero] { $count } gājienu
+        [one] { $count } gājiens
+       *[other] { $count } gājieni
+    }
+tool-hint = Padoms
+tool-undo = Atsaukt
+tool-ask-undo = Lūgt atsaukt
+tool-moves = Visi gājieni
+tool-log = Žurnāls un tērzēšana
+tool-menu = Vairāk
+tool-result = Rezultāts
+tool-read = Nolasīt galdu skaļi
+tool-zen = Tikai laukums
+tool-resign = Padoties
+tool-leave = Aiziet (tālāk spēlē dators)
+rule-link = Noteikums { $rule }
+reconnecting = Savienojums zudis. Savienojas atkal …
+bot-plays = Šeit spēlē dators
+bot-plays-for-you = Tavā vietā spēlē dators.
+play-yourself = Atkal spēlēt pašam
+play-on = Spēlēt tālāk
+take-over = Ļaut spēlēt datoram
+presence-here = šeit
+presence-away = projām
+presence-gone = aizgājis
+watching = { $count ->
+        [zero] { $count } skatītāju
+        [one] { $count } skatītājs
+       *[other] { $count } skatītāji
+    }
+log = Kas notika
+round-over = { $why ->
+        [out] Kārta beigusies: roka ir tukša.
+        [blocked] Kārta beigusies: neviens nevar likt.
+       *[none] Pēdējā spēle ir beigusies.
+    }
+round-hands = Kas palika rokā
+since-title = Kopš tava pēdējā gājiena
+since-nothing = Vēl nekas.
+hint-title = Padoms
+hint-none = Tagad padoma nav.
+hint-value = Uzvaras izredzes { $percent } %.
+offer-undo = Lūgt atsaukt
+offer-draw = Piedāvāt neizšķirtu
+offer-pause = Lūgt pārtraukumu
+offer-rematch = Spēlēt vēlreiz
+offer-undo-asked = { $player } vēlas atsaukt pēdējo gājienu.
+offer-draw-asked = { $player } piedāvā neizšķirtu.
+offer-pause-asked = { $player } lūdz pārtraukumu.
+offer-rematch-asked = { $player } vēlas spēlēt vēlreiz.
+offer-undo-waits = Tu lūdzi atsaukt savu gājienu.
+offer-draw-waits = Tu piedāvāji neizšķirtu.
+offer-pause-waits = Tu lūdzi pārtraukumu.
+offer-rematch-waits = Tu vēlies spēlēt vēlreiz. Jāgaida pārējie.
+offer-withdraw = Nekas, atsaukt
+curtain-give = Iedod ierīci: { $player }
+curtain-hold = { $player }: nospied un turi
+chat = Tērzēšana
+chat-presets = Teikt …
+chat-own = Uzraksti kaut ko
+chat-send = Sūtīt
+chat-team = komanda
+chat-team-only = Tikai manam partnerim
+chat-hello = Sveiki!
+chat-good-luck = Lai veicas!
+chat-well-played = Labi spēlēts!
+chat-thanks = Paldies!
+chat-oops = Ak vai!
+chat-thinking = Ļauj padomāt …
+chat-back-soon = Tūlīt atgriezīšos.
+chat-good-game = Laba spēle!
+zoom-in = Lielāk
+zoom-out = Mazāk
+zoom-fit = Rādīt visu
+zoom-new-tile = Jaunais kauliņš ir šajā virzienā
+
+## Help
+
+help-title = Taustiņi un palīdzība
+help-kingdomino = Izvēlies spīdošu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
+help-triominos = Izvēlies kauliņu no rokas (1 līdz 9), tad vienu no vietām, kas iedegas. Velc galdu, lai to pārvietotu, 0 rāda visu.
+help-quixo = Paņem kubiņu ar gaišu malu, tad izvēlies, no kuras puses to iestumt. Ar tastatūru: bultiņas, Enter, tad tās puses bultiņa.
+help-dominoes = Izvēlies kauliņu no rokas (1 līdz 9), tad virknes galu: pa kreisi vai pa labi.
+help-tab = no rokas uz laukumu un tālāk
+help-arrows = starp vietām, kur iespējams gājiens
+help-enter = izvēlēties un spēlēt parādīto
+help-escape = atpakaļ
+help-turn = pagriezt (ar Shift uz otru pusi)
+help-list = visu gājienu saraksts, meklē rakstot
+help-hint = padoms
+help-undo = atsaukt vai lūgt to
+help-read = nolasīt galdu skaļi
+help-zen = tikai laukums
+
+## After the game
+
+after-title = Rezultāts
+after-won = { $count ->
+        [zero] Uzvaru dala { $players }!
+        [one] Uzvar { $players }!
+       *[other] Uzvaru dala { $players }!
+    }
+after-draw = Neizšķirts: neviens neuzvar.
+after-flagged = Kādam beidzās laiks.
+after-resigned = Kāds padevās.
+after-agreed = Visi vienojās par neizšķirtu.
+after-abandoned = Spēle palika nepabeigta.
+after-again = Spēlēt vēlreiz
+after-to-rematch = Uz nākamo spēli
+after-replay = Atskatīties
+after-record = Saglabāt pierakstu
+fair-title = Vai jaukšana bija godīga?
+fair-about = Pirms spēles serveris parādīja sava noslēpuma nospiedumu; tad katrs pievienoja vārdu. Tagad noslēpums ir atklāts, un šī lapa pārrēķina katru izlozi. Tas pierāda, ka pēc sākuma nekas nav mainīts. Tas nepierāda, ka servera uzturētājs noslēpumu nav pateicis draugam.
+fair-check = Pārrēķināt katru izlozi
+fair-failed = Izlozes nevarēja pārbaudīt: nav noslēpuma, vai pārlūks to atļauj tikai drošā savienojumā.
+fair-commitment = { $right ->
+        [yes] Noslēpums atbilst nospiedumam.
+       *[no] Noslēpums neatbilst nospiedumam!
+    }
+fair-draws = Izlozes, kas sakrīt ar aprēķinu: { $right } no { $all }.
+replay-title = Atskats
+replay-table = Uz galdu
+replay-start = Sākums
+replay-first = Uz sākumu
+replay-back = Gājienu atpakaļ
+replay-next = Gājienu uz priekšu
+replay-last = Uz beigām
+replay-play = Rādīt automātiski
+replay-stop = Apturēt
+replay-slider = Gājiens
+replay-eyes = Kā redz
+replay-all = visi
+analysis-title = Analīze
+analysis-about = Dators vēlreiz apskata katru lēmumu. Tas prasa brīdi.
+analysis-start = Analizēt
+analysis-busy = Domā …
+analysis-graph = Visu uzvaras izredzes, gājienu pēc gājiena
+analysis-costly = Dārgākie gājieni
+analysis-cost = { $player } spēlēja { $played }; { $better } bija labāks par { $percent } %.
+analysis-no-cost = Neviens gājiens nemaksāja daudz.
+analysis-luck = Ko darīja veiksme
+analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
+lesson = Vadīta spēle
+lesson-next = Tālāk
+lesson-stop = Beigt vadību
+learn-title = Mācies spēli { $game }
+learn-guided = Pirmā vadītā spēle
+learn-guided-about = Piecas minūtes uz īsta laukuma, pa vienai domai. Dators spēlē saudzīgi.
+learn-start = Sākt
+learn-rules = Lasīt noteikumus
+rules-read = Lasīt
+picture-kingdomino-tiles = Domino ir divas puses, katrai sava zeme un varbūt kroņi. Numurs nosaka secību.
+picture-kingdomino-score = Mežs: 4 lauciņi × 2 kroņi = 8. Kvieši: 1 lauciņš × 1 kronis = 1. Ezeram nav kroņa, un tas neko nedod.
+picture-quixo-push = Kubiņu labajā pusē paņem, pagriež ar krustiņu un iestumj no kreisās; rinda pavirzās par vienu.
+picture-triominos-hexagon = Iezīmētais kauliņš noslēdz sešstūri: seši kauliņi ap vienu punktu.
+picture-dominoes-line = Dubultie guļ šķērsām; brīvi ir tikai divi ārējie gali, šeit 7 un 0.
+
+## Score pad
+
+pad-kept = Ievadītais paliek šajā ierīcē.
+pad-clear = Iztukšot lapu
+pad-undo = Atsaukt pēdējo rindu
+pad-more = Vēl viens spēlētājs
+pad-fewer = Par vienu spēlētāju mazāk
+pad-whose = Kura gājiens
+pad-what = Kas
+pad-value = Kauliņa vērtība
+pad-others = Citu roku vērtība
+pad-add = Pierakstīt { $points }
+pad-add-round = Pievienot kārtu
+pad-round = Kārta
+pad-target = Spēlēt līdz
+pad-terrain = Zeme
+pad-crowns = Kroņi
+pad-empty = tukšs
+pad-kingdom = Karaliste
+pad-size = { $size } × { $size } lauciņi
+pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes lauciņiem.
+pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
+pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākais uzvar un saņem pārējo.
+pad-deed-lay = Kauliņš nolikts
+pad-deed-start = Kārtas pirmais kauliņš
+pad-deed-bridge = Tilts
+pad-deed-double = Dubultais savienojums
+pad-deed-hexagon = Sešstūris
+pad-deed-hexagons2 = Divi sešstūri
+pad-deed-hexagons3 = Trīs sešstūri
+pad-deed-draw = Kauliņš izvilkts
+pad-deed-stuck = Gājiens bez kauliņa
+pad-deed-out = Roka tukša, kārta uzvarēta
+pad-deed-blocked = Mazākā roka bloķētā kārtā
+
+## Settings
+
+settings-look = Izskats
+settings-theme = Krāsas
+theme-auto = kā ierīcei
+theme-light = gaišas
+theme-dark = tumšas
+theme-contrast = augsts kontrasts
+settings-letters = Burts uz katras zemes
+settings-motion = Kustība
+motion-auto = kā ierīcei
+motion-full = animēta
+motion-none = nekustīga
+settings-play = Kā spēlē
+settings-confirm = Apstiprināt gājienus
+confirm-always = vienmēr
+confirm-touch = tikai ar pieskārienu
+confirm-never = nekad
+settings-previews = Rādīt, ko gājiens dotu
+settings-playable = Iezīmēt derīgos kauliņus
+settings-notices = Paziņojumi
+settings-sounds = Skaņas
+settings-notify = Paziņot, kad ir mans gājiens, arī ja lapa ir fonā
+settings-notify-refused = Pārlūks neatļauj šīs lapas paziņojumus.
+settings-kept = Iestatījumi glabājas šajā ierīcē un darbojas bez konta.
+notice-your-turn = { $game }: tavs gājiens.
+notice-restart = Serveris tiek pārstartēts un atgriezīsies pēc { $seconds ->
+        [zero] { $seconds } sekundēm
+        [one] { $seconds } sekundes
+       *[other] { $seconds } sekundēm
+    }. Nekas nav zudis.
+notice-frozen = Serveris pašlaik nevar saglabāt gājienus. Tas pats turpinās.
+
+## You
+
+account-name = Tavs vārds
+account-name-about = Tā tevi pie galda redz citi.
+account-saved = Saglabāts.
+account-account = Konts, ja vēlies
+account-account-about = Tas glabā tavus reitingus un spēles. Viss, ko spēlēji kā viesis, nāk līdzi.
+account-login = Pieteikšanās vārds
+account-password = Parole
+account-new-password = Jauna parole
+account-change-password = Mainīt paroli
+account-sign-in = Pieteikties
+account-sign-up = Izveidot kontu
+account-sign-out = Atteikties
+account-signed-in = Tu esi pieteicies.
+account-signed-out = Tu esi atteicies.
+account-signed-in-as = Pieteicies kā { $name }
+account-device = Spēlēt citā ierīcē
+account-device-about = Ar saiti arī cita ierīce kļūst par tavu. Tā darbojas vienreiz; nedod to nevienam.
+account-device-link = Izveidot saiti
+account-played = Ko esi spēlējis
+account-game = Spēle
+account-games = Spēles
+account-won = Uzvaras
+account-rating = Reitings
+account-history = Pabeigtās spēles
+account-sessions = Kur esi pieteicies
+account-this = šeit
+account-end = Beigt
+account-token = Izveidot pilnvaru
+account-token-label = Kurai programmai
+account-token-once = Tā tiek rādīta tikai vienreiz:
+account-data = Kas par tevi glabājas
+account-data-about = Visu, kas par tevi glabājas, vari saņemt failā vai likt izdzēst.
+account-export = Saglabāt failā
+account-forget = Dzēst visu par mani
+account-forget-sure = Jā, dzēst visu uz visiem laikiem
+account-forgotten = Viss par tevi ir izdzēsts.
+recover-title = Būt šeit tam pašam
+recover-about = Šī saite nāk no citas tavas ierīces. Kad to pieņemsi, tavas spēles būs arī šeit.
+recover-accept = Jā, tas esmu es
+ranking = Rangs
+ranking-place = Vieta
+ranking-name = Vārds
+ranking-empty = Šajā spēlē vēl nevienam nav reitinga.
+
+## Something is missing
+
+problem-home = Uz sākumlapu
+problem-again = Mēģināt vēlreiz
+problem-no-page = Tādas lapas nav.
+problem-no-page-about = Varbūt adrese ir nogriezta. No sākumlapas var nokļūt visur.
+problem-no-server = Serveris nav sasniedzams.
+problem-no-server-about = Tavas spēles tur ir drošībā un turpināsies, kad tas atgriezīsies. Noteikumi, punktu lapa un iestatījumi darbojas arī bez tā.
+problem-server = Serverī kaut kas nogāja greizi.
+problem-server-about = Nekas nav zudis. Pēc brīža mēģini vēlreiz.
+problem-not-found = Tāda galda nav.
+problem-not-found-about = Saite var būt veca vai nogriezta. Palūdz draugam jaunu vai izveido galdu pats.
+problem-full-table = Šis galds ir pilns.
+problem-full-table-about = Visas vietas ir aizņemtas. Vari izveidot savu galdu.
+
+## Kingdomino on the board
+
+terrain-letter-wheat = K
+terrain-letter-forest = M
+terrain-letter-water = Ū
+terrain-letter-grass = P
+terrain-letter-swamp = S
+terrain-letter-mine = R
+kingdomino-current = Jānoliek
+kingdomino-next = Jāizvēlas
+kingdomino-done = gatavs
+kingdomino-castle = pils
+kingdomino-half = { $crowns ->
+        [0] { $terrain }
+        [zero] { $terrain }, { $crowns } kroņu
+        [one] { $terrain }, { $crowns } kronis
+       *[other] { $terrain }, { $crowns } kroņi
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place = { $across ->
+        [right] { $x } pa labi
+        [left] { $x } pa kreisi
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } uz leju
+        [up] { $y } uz augšu
+       *[none] { "" }
+    }
+kingdomino-empty = { $ways ->
+        [0] tukšs
+        [zero] tukšs, { $ways } veidu, kā likt
+        [one] tukšs, { $ways } veids, kā likt
+       *[other] tukšs, { $ways } veidi, kā likt
+    }
+kingdomino-kingdom = Karaliste: { $player }, { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+kingdomino-enlarge = Apskatīt karalisti: { $player }, { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+kingdomino-own-again = Atpakaļ uz manu karalisti
+kingdomino-gain = { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Noliec: { $tile }.
+kingdomino-choose-tile = Izvēlies domino nākamajai kārtai.
+kingdomino-no-place = Domino { $number } nekur neder. To atmet.
+kingdomino-discard = Atmest { $number }
+kingdomino-next-order = Nākamajā kārtā tu izvēlies kā numurs { $place }.
+kingdomino-one-way = Cits virziens šeit neder.
+kingdomino-not-here = Domino šeit neder.
+kingdomino-move-pick = Izvēlēties: { $tile }
+kingdomino-move-discard = Atmest domino { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## Quixo on the board
+
+quixo-board = Laukums
+quixo-cell = { $square }: { $symbol ->
+        [cross] krustiņš
+        [circle] aplītis
+       *[blank] tukšs
+    }{ $dot ->
+        [yes] , rāda uz { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , var ņemt
+       *[no] { "" }
+    }
+quixo-row = Rinda { $row }: { $cells }
+quixo-cube-cross = krustiņš
+quixo-cube-circle = aplītis
+quixo-cube-blank = tukšs
+quixo-choose-cube = { $symbol ->
+        [cross] Paņem kubiņu: tukšu vai ar krustiņu.
+       *[circle] Paņem kubiņu: tukšu vai ar aplīti.
+    }
+quixo-choose-side = No kuras puses to iestumt?
+quixo-move = { $side ->
+        [top] Kubiņš { $from }, iestumts no augšas
+        [bottom] Kubiņš { $from }, iestumts no apakšas
+        [left] Kubiņš { $from }, iestumts no kreisās
+       *[right] Kubiņš { $from }, iestumts no labās
+    }
+quixo-move-dot = punkts rāda uz { $player }
+quixo-move-pass = Izlaist
+quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
+quixo-dot = Uz ko rāda punkts
+quixo-wins = uzvar
+quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
+
+## Triominos on the table
+
+triominos-table = Galds, { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    } { $tiles }
+triominos-spots = Vietas, kur kauliņš der
+triominos-points = { $bonus ->
+        [bridge] Punkti ar tiltu: { $points }
+        [double] Punkti ar dubulto savienojumu: { $points }
+        [hexagon] Punkti ar sešstūri: { $points }
+       *[none] { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+    }
+triominos-choose-tile = Izvēlies kauliņu no rokas.
+triominos-choose-spot = Der { $count ->
+        [zero] { $count } vietās
+        [one] { $count } vietā
+       *[other] { $count } vietās
+    }.
+triominos-fits-nowhere = { $tile } tagad nekur neder.
+triominos-must-draw = Neviens tavs kauliņš neder: velc.
+triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
+triominos-draw = Vilkt (−5), atlicis { $count }
+triominos-pass = Izlaist (−10)
+triominos-move-start = Likt { $tile } pirmo: { $points }
+triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
+
+## Dominoes on the table
+
+dominoes-tile = { $left } un { $right }
+dominoes-double = dubultais { $number }
+dominoes-line = Virkne, { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }: { $tiles }
+dominoes-ends = Brīvie gali ir { $left } kreisajā un { $right } labajā pusē.
+dominoes-end = { $end ->
+        [left] Kreisais gals: { $number }
+        [right] Labais gals: { $number }
+       *[start] Pirmo kauliņu liek šeit
+    }
+dominoes-choose-tile = Izvēlies derīgu kauliņu.
+dominoes-choose-end = Pa kreisi vai pa labi?
+dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
+dominoes-must-start = Kārta sākas ar { $tile }.
+dominoes-must-draw = Nekas neder: velc.
+dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
+dominoes-draw = Vilkt, atlicis { $count }
+dominoes-pass = Izlaist
+dominoes-sort = { $order ->
+        [pips] Pēc punktiem
+        [doubles] Dubultie vispirms
+       *[drawn] Kā vilkti
+    }
+dominoes-move-lay = { $end ->
+        [left] { $tile } pa kreisi, pie { $number }
+        [right] { $tile } pa labi, pie { $number }
+       *[start] { $tile } kā pirmais kauliņš
+    }
