@@ -30,7 +30,7 @@ reason-quixo-stops = Aptur līniju, ko otra puse varētu pabeigt.
 reason-quixo-builds = Tavā pilnākajā līnijā tagad ir { $count } no { $size }.
 reason-quixo-breaks = Izjauc otras puses līniju ar { $count } kubiņiem.
 reason-quixo-new-cube = Paņem tavai pusei jaunu kubiņu.
-reason-quixo-own-cube = Pārvieto tavu paša kubiņu un neko neatdod.
+reason-quixo-own-cube = Pārvieto tavu kubiņu un neko neatdod.
 
 ## Analysis
 
@@ -63,8 +63,8 @@ analysis-play-decided = Izšķīra spēle: pārējie atdeva { $percent } % uzvar
 analysis-even = Gandrīz nekas netika atdots; līdzīgā spēlē uzvar { $player }.
 
 turning-move = Gājiens { $event }: { $player } spēlēja { $move }, un izredzes kritās no { $before } % līdz { $after } %. Labāk bija { $better }.
-turning-good-luck = Notikums { $event }: veiksme ({ $luck }) palielināja izredzes, ko guva { $player }, no { $before } % līdz { $after } %.
-turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }) samazināja izredzes, kas bija { $player }, no { $before } % līdz { $after } %.
+turning-good-luck = Notikums { $event }: veiksme ({ $luck }); { $player }: izredzes pieauga no { $before } % līdz { $after } %.
+turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }); { $player }: izredzes kritās no { $before } % līdz { $after } %.
 turning-decided = No notikuma { $event } līdz beigām vadībā ir { $player }.
 
 analysis-plot-title = Kā ritēja spēle
@@ -73,14 +73,14 @@ analysis-plot-up = Uzvaras izredzes
 
 refused-analysis-game = Šis ir citas spēles pieraksts: { $game }.
 refused-analysis-eyes = Šis pieraksts rāda tikai to, ko redzēja { $eyes }; analīzei vajag visu spēli.
-refused-analysis-turn = Šeit gājiens nepieder spēlētājam { $player }.
+refused-analysis-turn = Šeit nav šī spēlētāja gājiens: { $player }.
 refused-analysis-luck = Šeit nav ko izlozēt.
 refused-analysis-move = “{ $text }” šeit nav gājiens: { $cause }.
 refused-analysis-unit = Šis bots nesaka, kādas uzvaras izredzes tas gaida; izvēlies citu.
 
 ## Arena
 
-arena-progress = { $done } no { $of } spēlēm · { $score } · atlikušas { $seconds ->
+arena-progress = { $done } no { $of } spēlēm · { $score } · vēl { $seconds ->
         [zero] { $seconds } sekunžu
         [one] { $seconds } sekunde
        *[other] { $seconds } sekundes

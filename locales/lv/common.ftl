@@ -10,8 +10,8 @@ refusal-by-rule = { $sentence } (noteikums { $rule })
 # Refusals that belong to no single game
 refused-over = Spēle ir beigusies.
 refused-luck-first = Vispirms jāpabeidz izloze.
-refused-no-luck = Tagad nav ko izlozēt: gājiens ir { $player }.
-refused-not-your-turn = Gājiens ir { $player }.
+refused-no-luck = Tagad nav ko izlozēt; gājiens: { $player }.
+refused-not-your-turn = Gājiens: { $player }.
 refused-seats = { $game } spēlē { $min } līdz { $max } spēlētāji, nevis { $seats }.
 refused-game-unknown = Spēles “{ $game }” nav. Ir: { $possible }.
 refused-option-unknown = Opcijas “{ $option }” nav. Ir: { $possible }.

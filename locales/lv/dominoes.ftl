@@ -59,8 +59,9 @@ told-dominoes-pass = { $player } izlaiž gājienu: nav ne { $left }, ne { $right
 score-dominoes-left = { $tile } palicis rokā
 score-dominoes-double-left = { $tile } palicis rokā; dubultajam skaita vienu pusi
 score-dominoes-earlier = { $count ->
+        [1] Pirmā kārta
         [zero] Pirmās { $count } kārtas
-        [one] Pirmā kārta (līdz { $count })
+        [one] Pirmās { $count } kārtas
        *[other] Pirmās { $count } kārtas
     }
 score-dominoes-hand = Kārta { $round }: palicis rokā, ko tur { $player }

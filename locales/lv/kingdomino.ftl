@@ -34,8 +34,8 @@ option-kingdomino-mighty-duel-about = Divi spēlētāji, visi 48 domino, karalis
 ## Log
 
 told-kingdomino-kings = { $games ->
-        [1] Karaļi izlozēti: pirmais izvēlas { $player }.
-       *[other] Spēle { $game } no { $games }. Karaļi izlozēti: pirmais izvēlas { $player }.
+        [1] Karaļi izlozēti: izvēli sāk { $player }.
+       *[other] Spēle { $game } no { $games }. Karaļi izlozēti: izvēli sāk { $player }.
     }
 told-kingdomino-row = Nākamie domino: { $tiles }.
 told-kingdomino-place = { $points ->

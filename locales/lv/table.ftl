@@ -100,7 +100,7 @@ told-table-thawed = Pulkstenis atkal iet.
 told-table-flagged = { $player }: laiks beidzies.
 told-table-resigned = { $player } padodas.
 told-table-abandoned = { $player } aiziet.
-told-table-took-over = Bots spēlē, kur sēž { $player }.
+told-table-took-over = { $player }: tālāk spēlē bots.
 told-table-handed-back = { $player } atkal spēlē.
 told-table-finished = { $cause ->
         [flagged] Spēle beigusies: beidzās laiks.
