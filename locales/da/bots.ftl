@@ -81,7 +81,7 @@ arena-sprt =
     { $decision ->
         [better] Sekventiel test: bedre (LLR { $llr }, grænser { $lower } og { $upper })
         [not_better] Sekventiel test: ikke bedre (LLR { $llr }, grænser { $lower } og { $upper })
-       *[open] Sekventiel test: uafgjort endnu (LLR { $llr }, grænser { $lower } og { $upper })
+       *[open] Sekventiel test: endnu uafklaret (LLR { $llr }, grænser { $lower } og { $upper })
     }
 arena-plot-title = Styrke og tænketid
 arena-plot-across = Tænketid (millisekunder eller stillinger)

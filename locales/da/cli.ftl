@@ -76,7 +76,7 @@ cli-completions-shell = Skallen
 cli-man-about = Skriv manualsiden ud
 language-unknown = Sproget »{ $asked }« findes ikke her; »{ $used }« bruges.
 record-place = { $file }, linje { $line }, kolonne { $column }:
-replay-place = { $player }: plads { $place }, { $points ->
+replay-place = { $player }: nr. { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } point
 }

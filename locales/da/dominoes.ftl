@@ -48,7 +48,7 @@ told-dominoes-drew = { $player } tager { $tile }.
 told-dominoes-drew-hidden = { $player } tager en brik.
 told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.
 score-dominoes-left = { $tile } tilbage på hånden
-score-dominoes-double-left = { $tile } tilbage på hånden; en dobbelt tæller halvt
+score-dominoes-double-left = { $tile } tilbage på hånden; en dobbelt tæller kun den ene halvdel
 score-dominoes-earlier = { $count ->
     [one] Den første runde
    *[other] De første { $count } runder
