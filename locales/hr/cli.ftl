@@ -1,0 +1,154 @@
+# Naredbeni redak
+cli-about = Dom četiriju igara s pločicama: Kingdomino, Triominos, Quixo i Domino Double 9.
+cli-lang = Jezik svih tekstova, npr. „de” ili „et”; inače jezik sustava
+cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; isto kao samo klots
+cli-serve-config = TOML datoteka s postavkama
+cli-serve-data = Mapa s podacima; inače ona tvog korisnika
+cli-serve-listen = Adresa na kojoj se sluša
+cli-serve-public-url = Adresa koju ljudi koriste
+cli-serve-database-url = Sve čuvaj u ovoj bazi PostgreSQL
+cli-serve-metrics-listen = Gdje Prometheus smije tražiti brojke
+cli-serve-no-browser = Ne otvaraj preglednik
+cli-serve-print-config = Ispiši sve postavke kao TOML i završi
+cli-serve-log-json = Piši dnevnik kao retke JSON
+cli-play-about = Igraj u terminalu: protiv botova, zajedno za jednom tipkovnicom ili gledaj zapis
+cli-play-game = Igra koja odmah počinje; bez nje pita izbornik
+cli-play-seats = Koliko ih igra
+cli-play-people = Koliko je od njih ljudi za ovim terminalom
+cli-play-level = Razina botova: beginner, easy, medium, hard ili expert
+cli-play-options = Opcije igre, npr. „harmony=yes dynasty=yes”
+cli-play-resume = Nastavi spremljenu partiju
+cli-play-watch = Gledaj zapis korak po korak
+cli-play-plain = Redci teksta i numerirani potezi, za čitače zaslona i cjevovode
+cli-play-saves = Gdje se partije spremaju
+cli-engine-about = Razgovaraj s botovima i sucima redcima teksta (vidi docs/bots.md)
+cli-replay-about = Pokaži zapisanu partiju korak po korak i provjeri svaki potez
+cli-replay-file = Zapis; „-” čita standardni ulaz
+cli-replay-to = Stani nakon ovoliko događaja
+cli-replay-verify = Ponovno izračunaj svako izvlačenje iz otkrivene tajne
+cli-replay-json = Ispiši jedan dokument JSON
+cli-replay-positions = Ispiši poziciju nakon svakog događaja
+cli-replay-eyes = Umjesto toga ispiši primjerak za jedne oči: broj mjesta ili „onlooker”
+cli-rules-about = Čitaj pravila igre
+cli-rules-game = Igra; bez nje popis igara
+cli-rules-rule = Samo pravilo s ovim brojem, npr. K13
+cli-render-about = Nacrtaj poziciju ili trenutak zapisa kao sliku SVG ili PNG
+cli-render-record = Zapis čiji se kraj crta
+cli-render-to = Nacrtaj trenutak nakon ovoliko događaja
+cli-render-position = Pozicija kao tekst umjesto zapisa
+cli-render-game = Igra te pozicije
+cli-render-seats = Koliko ih igra
+cli-render-options = Opcije igre, npr. „mighty_duel=yes”
+cli-render-eyes = Čije oči: broj mjesta, „onlooker” ili „reviewer”
+cli-render-width = Širina slike PNG
+cli-render-output = Slika koja se piše: x.svg ili x.png
+cli-arena-about = Pusti botove da igraju međusobno i reci koliko je rezultat siguran
+cli-arena-game = Igra
+cli-arena-seats = Koliko ih igra
+cli-arena-options = Opcije igre
+cli-arena-bots = Botovi, npr. „expert,hard” ili „expert@1s,expert@100ms”
+cli-arena-games = Koliko partija; svako se dijeljenje igra sa svakog mjesta
+cli-arena-budget = Koliko bot smije razmišljati: 100ms, 2s, 5000n (čvorovi), 800i (iteracije)
+cli-arena-seed = Određuje svu sreću
+cli-arena-threads = Partija istodobno
+cli-arena-wall = Mjeri vrijeme satom na zidu, a ne procesorskim vremenom dretve
+cli-arena-sprt = Stani ranije ako je prvi bot barem ELO1 ili najviše ELO0 bolji od drugoga
+cli-arena-ledger = Ovdje čuvaj svaku partiju i sljedeći put nastavi odatle
+cli-arena-records = Spremi partije kao zapise u ovu mapu
+cli-arena-shard = Igraj samo dio I od N dvoboja
+cli-arena-merge = Spoji knjige dijelova umjesto igranja
+cli-arena-json = Ispiši jedan dokument JSON
+cli-arena-csv = Zapiši tablicu
+cli-arena-plot = Nacrtaj snagu prema vremenu razmišljanja kao SVG
+cli-analyse-about = Reci koliko je vrijedio svaki potez zapisa, što je bila sreća, a što igra
+cli-analyse-record = Zapis
+cli-analyse-bot = Tko sudi; inače najjači bot
+cli-analyse-budget = Koliko razmišljati o svakom potezu
+cli-analyse-samples = S koliko se drugih izvlačenja uspoređuje svako; 0 izostavlja sreću
+cli-analyse-seed = Određuje sve uzorke
+cli-analyse-json = Ispiši jedan dokument JSON
+cli-analyse-plot = Nacrtaj tko je vodio kao SVG
+cli-bench-about = Igraj nasumične partije što brže i provjeri zbrojeve
+cli-bench-game = Samo ova igra
+cli-bench-seconds = Procesorske sekunde za svaki redak
+cli-bench-json = Ispiši jedan dokument JSON
+cli-completions-about = Ispiši dopune za ljusku
+cli-completions-shell = Ljuska
+cli-man-about = Ispiši stranicu priručnika
+language-unknown = Ovdje nema jezika „{ $asked }”; koristi se „{ $used }”.
+record-place = { $file }, redak { $line }, stupac { $column }:
+
+replay-place = { $player }: mjesto { $place }, { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+replay-checked = { $count ->
+    [one] Provjeren { $count } događaj prema pravilima.
+    [few] Provjerena { $count } događaja prema pravilima.
+   *[other] Provjereno svih { $count } događaja prema pravilima.
+}
+replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
+
+engine-unknown = „{ $command }” nije naredba. Postoje: { $possible }
+engine-needs = „{ $command }” treba: { $what }
+engine-too-much = „{ $command }” stoji samo; „{ $text }” je previše.
+engine-no-game = Igra nije zadana: prvo reci „game NAME seats N”.
+engine-nothing-to-undo = Nema se što vratiti.
+engine-thinking = Bot razmišlja; sada se čuje samo „stop”.
+refused-rule-unknown = Ovdje nema pravila „{ $rule }”. Postoje: { $possible }.
+refused-picture-format = Ime slike mora završavati na .svg ili .png.
+
+cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
+cli-load-sockets = Veze, raspoređene po stolovima
+cli-load-tables = Stolovi
+cli-load-every = Sekunde između dva poteza za stolom
+cli-load-seconds = Koliko dugo mjeriti
+cli-load-flood = Vuci opet čim je prošli potez potvrđen
+cli-load-idle = Spoji se i ne vuci poteze
+cli-load-game = Koja se igra igra
+cli-load-url = Poslužitelj koji već radi na ovom računalu; inače se pokreće novi
+cli-load-data = Gdje pokrenuti poslužitelj čuva podatke; inače mapa koja se poslije briše
+cli-load-database-url = Baza PostgreSQL za pokrenuti poslužitelj
+cli-load-json = Ispiši jedan dokument JSON
+
+cli-backup-about = Zapiši sigurnosnu kopiju, i dok poslužitelj radi
+cli-backup-file = Nova datoteka
+cli-backup-data = Mapa s podacima
+cli-backup-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-restore-about = Vrati sigurnosnu kopiju u novu ili praznu mapu
+cli-restore-file = Sigurnosna kopija
+cli-restore-data = Nova mapa s podacima
+cli-export-about = Zapiši sve u prenosivom obliku, za selidbu u drugu bazu
+cli-export-file = Nova datoteka
+cli-export-data = Mapa s podacima
+cli-export-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-import-about = Učitaj prenosivi oblik u praznu bazu
+cli-import-file = Izvezena datoteka
+cli-import-data = Mapa s podacima
+cli-import-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-restore-database-url = Baza PostgreSQL umjesto mape s podacima
+serve-listening = Klots je spreman na { $url }
+serve-no-address = Na adresi { $address } ne može se slušati.
+keep-done = { $file }: stolovi { $tables }, događaji { $events }, ljudi { $people }.
+cli-solve-about = Riješi Quixo: vrijednost svake ploče
+cli-solve-game = Što riješiti
+cli-solve-size = Kocaka u redu: 3, 4 ili 5
+cli-solve-distances = Utvrdi i koliko su daleko pobjede i porazi
+cli-solve-dir = Ovdje čuvaj gotove tablice i nastavi od njih nakon prekida
+cli-solve-layers = Samo ovoliko brojeva okrenutih kocaka, od pune ploče
+cli-solve-threads = Broj dretvi
+cli-solve-json = Ispiši jedan dokument JSON
+solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
+solve-layer = { $cubes ->
+    [0] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+   *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+}
+solve-first = { $value ->
+    [win] Prvi igrač pobjeđuje.
+    [loss] Prvi igrač gubi.
+   *[draw] Partija je neriješena.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
+refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
+refused-solve-folder = Ploče s 5 kocaka u redu trebaju mapu za tablice (--dir).

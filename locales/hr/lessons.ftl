@@ -1,0 +1,29 @@
+### Vođene prve partije
+
+lesson-kingdomino-aim = Dobro došlo, vaše veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
+lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
+lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
+lesson-kingdomino-place = Sada položi svoju dominu. Svijetla polja su moguća; broj pokazuje koliko bi bodova donijela. Okreni je s ↻ ili tipkom R.
+lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
+lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.
+lesson-kingdomino-limit = Sve mora stati u pet puta pet polja. Što nigdje ne stane, odbacuje se, zato ne ostavljaj uske rupe.
+lesson-kingdomino-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+lesson-quixo-aim = Quixo: pobjeđuje pet tvojih znakova u nizu, u redu, stupcu ili dijagonali.
+lesson-quixo-take = Uzmi praznu kocku s ruba pa odaberi s koje se strane gura natrag. Vraća se s tvojim znakom.
+lesson-quixo-again = Cijeli se red pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
+lesson-quixo-other = Guranje pomiče i kocke druge strane: tako im razbijaš nizove.
+lesson-quixo-danger = Ali pazi: ako guranjem složiš pet za drugu stranu, gubiš, čak i ako složiš i svojih pet.
+lesson-quixo-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Tko prvi stigne do 400, dobiva meč.
+lesson-triominos-tile = Odaberi pločicu iz ruke. Zasvijetlit će svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
+lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
+lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci: najviše triput, svaki put za pet bodova manje.
+lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!
+lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost svih ostalih ruku.
+lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi isprazni ruku.
+lesson-dominoes-start = Počinje najveća dupla. Ako je tvoja, odaberi je i odigraj.
+lesson-dominoes-lay = Odaberi pločicu s brojem otvorenog kraja. Ako odgovara na oba, ti biraš kraj.
+lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok nešto ne dođe. Ako je hrpa prazna, kažeš dalje.
+lesson-dominoes-ends = Dva velika znaka uvijek pokazuju otvorene krajeve. Ako su svi zapeli, pobjeđuje najmanja ruka; dupla se broji jednom.
+lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.

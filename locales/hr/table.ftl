@@ -1,0 +1,115 @@
+# Stolovi i poslužitelj
+
+refused-not-over = Partija još nije gotova.
+refused-started = Partija je već počela.
+refused-not-started = Partija još nije počela.
+refused-paused = Partija je pauzirana.
+refused-not-paused = Partija nije pauzirana.
+refused-not-seated = Nemaš mjesto za ovim stolom.
+refused-seated = Već sjediš za ovim stolom.
+refused-seat-taken = Mjesto { $seat } je zauzeto.
+refused-seat-free = Na mjestu { $seat } nitko ne sjedi.
+refused-seat-open = Mjesto { $seat } još je slobodno.
+refused-seats-taken = Netko sjedi na mjestu koje bi se uklonilo.
+refused-no-seat = Ovaj stol nema mjesta { $seat }.
+refused-full = Sva su mjesta zauzeta.
+refused-invite = Ovo je privatni stol: treba ti poveznica s pozivom.
+refused-private = Ovo je privatni stol: treba ti njegova poveznica.
+refused-host = To smije samo domaćin.
+refused-forbidden = To nije na tebi.
+refused-not-ready = { $player } još nije na startu.
+refused-clock = Takav sat nije moguć.
+refused-name = Ime ima od 1 do { $max } znakova.
+refused-word = Riječ za miješanje ima najviše { $max } znakova.
+refused-chat-text = Poruka ima od 1 do { $max } znakova.
+refused-chat-off = Razgovor je za ovim stolom isključen; gotove poruke rade.
+refused-preset = Nema poruke „{ $preset }”.
+refused-team-chat = Partneri za ovim stolom nemaju vlastiti razgovor.
+refused-stand-in = Umjesto tebe igra bot. Prvo se vrati.
+refused-not-replaced = Nitko ne igra umjesto tebe.
+refused-present = Igrač na ovom mjestu još je tu.
+refused-gone = Tebe više nema za stolom.
+refused-out = Za tebe je partija gotova.
+refused-time = Vrijeme ti je isteklo.
+refused-offer =
+    { $offer ->
+        [undo] Sada se ništa ne može vratiti.
+        [draw] Sada se ne može ponuditi remi.
+        [pause] Sada nema sata koji bi se zaustavio.
+        [rematch] Revanš se može ponuditi kad je partija gotova.
+       *[other] To se sada ne može ponuditi.
+    }
+refused-offer-open = To je već ponuđeno.
+refused-no-offer = Nema takve ponude za odgovor.
+refused-stale = U međuvremenu se nešto dogodilo: pogledaj opet.
+refused-ahead = Ovaj stol još nije stigao tako daleko.
+refused-id-reused = Ova oznaka poruke već je upotrijebljena za nešto drugo.
+refused-move-id = Oznaka poruke ima 32 heksadecimalne znamenke.
+refused-rated-bot = Rangirane se partije igraju bez botova.
+refused-rated-guest = Za rangirane partije treba račun.
+refused-rated-device = Rangirane se partije igraju na odvojenim uređajima.
+refused-rated-hint = U rangiranim partijama nema savjeta.
+
+refused-nobody = Ovdje nitko nije prijavljen.
+refused-not-found = Toga ovdje nema.
+refused-rate = To je bilo previše odjednom. Pričekaj trenutak.
+refused-origin = Ovaj je zahtjev došao s druge stranice.
+refused-malformed = Poruka se ne može pročitati (redak { $line }, stupac { $column }).
+refused-too-large = Poruka je veća od { $max } bajtova.
+refused-query = Ova se adresa ne može pročitati.
+refused-hello-first = Veza počinje s hello.
+refused-unavailable = Na poslužitelju je nešto pošlo po zlu.
+refused-recovery = Ova poveznica za oporavak ne radi ili više ne radi.
+refused-no-account = Nemaš račun.
+refused-has-account = Već imaš račun.
+refused-account-name = Ime računa ima od 3 do 24 znaka: a–z, 0–9, - i _.
+refused-account-taken = To je ime računa zauzeto.
+refused-password = Ime računa ili lozinka nisu točni.
+refused-password-length = Lozinka ima od { $min } do { $max } znakova.
+
+told-table-configured = Stol je iznova postavljen.
+told-table-sat = { $name } sjeda za stol.
+told-table-left = Mjesto { $seat } je slobodno.
+told-table-renamed = Novo ime: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Za stol je sjeo bot koji igra nasumično.
+       *[other] Za stol je sjeo bot ({ $level }).
+    }
+told-table-started = Partija počinje.
+told-table-undone = { $player } vraća zadnji potez.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } moli za vraćanje zadnjeg poteza.
+        [draw] { $player } nudi remi.
+        [pause] { $player } moli za stanku.
+        [rematch] { $player } želi igrati opet.
+       *[other] { $player } nešto nudi.
+    }
+told-table-accepted = { $player } pristaje.
+told-table-declined = { $player } ne pristaje.
+told-table-withdrawn = { $player } povlači ponudu.
+told-table-paused = Stanka: sat stoji.
+told-table-resumed = Stanka je gotova.
+told-table-frozen = Sat stoji: poslužitelj se zaustavlja ili nije bio dostupan.
+told-table-thawed = Sat opet teče.
+told-table-flagged = Vrijeme je isteklo: { $player }.
+told-table-resigned = { $player } predaje partiju.
+told-table-abandoned = { $player } odlazi.
+told-table-took-over = Bot sada igra za mjesto: { $player }.
+told-table-handed-back = { $player } opet igra.
+told-table-finished =
+    { $cause ->
+        [flagged] Partija je gotova: vrijeme je isteklo.
+        [resigned] Partija je gotova predajom.
+        [agreed] Partija je dogovorom neriješena.
+        [abandoned] Partija je napuštena.
+       *[other] Partija je gotova.
+    }
+told-table-revealed = Tajna miješanja je otkrivena: svako se izvlačenje može provjeriti.
+told-table-rematch = Revanš ima svoj stol.
+
+log-start = Dnevnik ne počinje stvaranjem stola.
+log-empty = Dnevnik je prazan.
+log-gap = U dnevniku nedostaje događaj; očekivan je broj { $expected }.
+log-seat = Dnevnik navodi mjesto { $seat }, kojeg ovaj stol nema.

@@ -1,0 +1,628 @@
+### Stranica
+
+app-title = Klots – četiri igre s pločicama
+skip = Na sadržaj
+loading = Učitavanje …
+close = Zatvori
+save = Spremi
+answer-yes = Da
+answer-no = Ne
+sum = Zbroj
+points = Bodovi
+points-why =
+    { $points ->
+        [one] { $points } bod: zašto?
+        [few] { $points } boda: zašto?
+       *[other] { $points } bodova: zašto?
+    }
+points-bonus = Dodaci
+points-before = Ranije partije
+language = Jezik
+footer = Klots: otvoren svima, bez računa.
+footer-api = Za programe
+guest-name = Gost
+bot-name = Računalo ({ $level })
+
+nav = Stranice
+nav-rules = Pravila
+nav-pad = Blok za bodove
+nav-account = Ti
+nav-settings = Postavke
+
+home-title = Četiri igre s pločicama, jedan stol
+home-lead = Igraj odmah protiv računala, na jednom uređaju ili s prijateljima preko poveznice. Račun nije potreban.
+home-kingdomino = Polaži domine oko svog dvorca i broji krune na svojoj zemlji.
+home-triominos = Polaži trokutaste pločice, slaži kutove, zatvori šesterokut.
+home-quixo = Uzmi kocku, gurni je natrag i složi pet u nizu.
+home-dominoes = Dugi niz do duple devetke, za dva do deset igrača.
+home-play-now = Igraj odmah
+home-with-friends = S prijateljima
+home-one-device = Na jednom uređaju
+home-learn = Nauči
+home-more = Više izbora …
+home-open-tables = Otvoreni stolovi
+home-no-tables = Trenutačno ne čeka nijedan stol. Otvori ga i drugi će ga ovdje vidjeti.
+home-mine = Tvoje partije
+home-you-are = Ovdje si kao { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } slobodno mjesto
+        [few] { $count } slobodna mjesta
+       *[other] { $count } slobodnih mjesta
+    }
+tables-join = Sjedni
+tables-watch = Gledaj
+tables-go-on = Nastavi
+tables-your-turn = Na potezu si
+tables-look = Pregledaj
+
+new-title = Novi stol: { $game }
+new-device-title = Na jednom uređaju: { $game }
+new-device-about = Svi igraju na ovom uređaju. Gdje su ruke skrivene, između poteza pada zastor.
+new-seats = Tko igra
+new-how-many = Broj igrača
+new-you = Ti
+new-person = Osoba
+new-open = Slobodno za bilo koga
+new-name-of = Ime igrača { $number }
+new-who-sits = Tko sjedi na mjestu { $number }
+new-options = Kako se igra
+new-table = Stol
+new-visible = Svatko smije vidjeti ovaj stol i sjesti
+new-chat = Ljudi si smiju pisati
+new-rated = Rangirano: bez savjeta i vraćanja
+new-start = Počni partiju
+new-make = Otvori stol
+new-match = Nađi nekoga za igru
+options-none = S toliko igrača ova igra nema opcija.
+clock = Sat
+clock-none = Bez sata
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekunda po potezu
+        [few] { $seconds } sekunde po potezu
+       *[other] { $seconds } sekundi po potezu
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minuta svakome
+        [few] { $minutes } minute svakome
+       *[other] { $minutes } minuta svakome
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } dan po potezu
+        [few] { $days } dana po potezu
+       *[other] { $days } dana po potezu
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } dan
+        [few] { $days } dana
+       *[other] { $days } dana
+    }
+clock-low =
+    { $seconds ->
+        [one] još { $seconds } sekunda
+        [few] još { $seconds } sekunde
+       *[other] još { $seconds } sekundi
+    }
+
+gather-title = { $game }: stol
+gather-free = slobodno
+gather-you = ti
+gather-host = domaćin
+gather-ready = može početi
+gather-not-ready = još ne
+gather-sit = Sjedni ovdje
+gather-seat-bot = Računalo …
+gather-unseat = Oslobodi mjesto
+gather-name = Tvoje ime
+gather-start = Može: počni
+gather-wait = Čekaj, još ne
+gather-leave = Ustani
+gather-waiting =
+    { $count ->
+        [one] Čeka se još { $count } igrač.
+        [few] Čekaju se još { $count } igrača.
+       *[other] Čeka se još { $count } igrača.
+    }
+gather-word = Riječ za miješanje
+gather-word-about = Poslužitelj je već odredio svoju tajnu; vidi se samo njezin otisak. Tvoja se riječ umiješa pa nitko nije mogao odabrati pločice. Ako ostaviš prazno, uzima se nasumična.
+gather-commitment = Otisak tajne:
+invite-title = Pozovi prijatelje
+invite-about = Pošalji ovu poveznicu. Tko je otvori, sjeda jednim dodirom.
+invite-link = Poveznica na ovaj stol
+invite-copy = Kopiraj poveznicu
+invite-copied = Kopirano
+invite-share = Podijeli
+invite-qr = Poveznica kao QR kod
+
+turn-yours = Na potezu si
+turn-of = Na potezu: { $player }
+turn-over = Partija je gotova
+turn-paused = Partija je na stanci
+turn-mark = na potezu
+title-your-turn = Na potezu si
+title-over = Partija gotova
+hand = Tvoja ruka
+hand-playable = odgovara
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } pločica
+        [few] { $count } pločice
+       *[other] { $count } pločica
+    } u ruci, { $points ->
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
+    }
+pool-count =
+    { $count ->
+        [one] { $count } pločica u zalihi
+        [few] { $count } pločice u zalihi
+       *[other] { $count } pločica u zalihi
+    }
+stock-count =
+    { $count ->
+        [one] { $count } pločica na hrpi
+        [few] { $count } pločice na hrpi
+       *[other] { $count } pločica na hrpi
+    }
+move-commit = Igraj
+move-turn = Okreni
+move-back = Vrati
+move-gone = Tvoj potez više nije moguć.
+moves-filter = Piši da nađeš potez; Enter igra prvi.
+moves-count =
+    { $count ->
+        [one] { $count } potez
+        [few] { $count } poteza
+       *[other] { $count } poteza
+    }
+tool-hint = Savjet
+tool-undo = Vrati potez
+tool-ask-undo = Zamoli za vraćanje
+tool-moves = Svi potezi
+tool-log = Dnevnik i razgovor
+tool-menu = Više
+tool-result = Rezultat
+tool-read = Pročitaj stol naglas
+tool-zen = Samo ploča
+tool-resign = Predaj
+tool-leave = Odlazak (računalo igra dalje)
+rule-link = Pravilo { $rule }
+reconnecting = Veza je prekinuta. Ponovno spajanje …
+bot-plays = Ovdje igra računalo
+bot-plays-for-you = Umjesto tebe igra računalo.
+play-yourself = Opet igraj osobno
+play-on = Igraj dalje
+take-over = Neka igra računalo
+presence-here = tu
+presence-away = odsutan
+presence-gone = otišao
+watching =
+    { $count ->
+        [one] { $count } gleda
+        [few] { $count } gledaju
+       *[other] { $count } gleda
+    }
+log = Što se dogodilo
+round-over =
+    { $why ->
+        [out] Runda je gotova: jedna je ruka prazna.
+        [blocked] Runda je gotova: nitko ne može igrati.
+       *[none] Zadnja partija je gotova.
+    }
+round-hands = Ostalo u ruci
+since-title = Od tvog zadnjeg poteza
+since-nothing = Još ništa.
+hint-title = Savjet
+hint-none = Sada nema savjeta.
+hint-value = Izgledi za pobjedu { $percent } %.
+offer-undo = Zamoli za vraćanje
+offer-draw = Ponudi remi
+offer-pause = Zamoli za stanku
+offer-rematch = Igraj opet
+offer-undo-asked = { $player } želi vratiti zadnji potez.
+offer-draw-asked = { $player } nudi remi.
+offer-pause-asked = { $player } moli za stanku.
+offer-rematch-asked = { $player } želi igrati opet.
+offer-undo-waits = Poslana je tvoja molba za vraćanje poteza.
+offer-draw-waits = Poslana je tvoja ponuda remija.
+offer-pause-waits = Poslana je tvoja molba za stanku.
+offer-rematch-waits = Želiš igrati opet. Čekaju se ostali.
+offer-withdraw = Ipak ne
+curtain-give = Uređaj sada uzima { $player }
+curtain-hold = { $player }: pritisni i drži
+chat = Razgovor
+chat-presets = Reci …
+chat-own = Napiši nešto
+chat-send = Pošalji
+chat-team = tim
+chat-team-only = Samo partneru
+chat-hello = Bok!
+chat-good-luck = Sretno!
+chat-well-played = Dobro odigrano!
+chat-thanks = Hvala!
+chat-oops = Ups!
+chat-thinking = Da razmislim …
+chat-back-soon = Odmah se vraćam.
+chat-good-game = Dobra partija!
+zoom-in = Veće
+zoom-out = Manje
+zoom-fit = Pokaži sve
+zoom-new-tile = Nova je pločica u ovom smjeru
+
+help-title = Tipke i pomoć
+help-kingdomino = Odaberi svijetlo polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
+help-triominos = Odaberi pločicu iz ruke (1 do 9), zatim jedno od mjesta koja svijetle. Povuci stol da ga pomakneš, 0 pokazuje sve.
+help-quixo = Uzmi kocku sa svijetlim rubom pa odaberi s koje se strane gura. Tipkovnicom: strelice, Enter, zatim strelica te strane.
+help-dominoes = Odaberi pločicu iz ruke (1 do 9), zatim kraj niza: lijevi ili desni.
+help-tab = od ruke do ploče i dalje
+help-arrows = između mjesta na kojima je potez moguć
+help-enter = odaberi i odigraj prikazano
+help-escape = natrag
+help-turn = okreni pločicu (sa Shift u drugu stranu)
+help-list = popis svih poteza, traži se pisanjem
+help-hint = savjet
+help-undo = vrati potez ili zamoli za to
+help-read = pročitaj stol naglas
+help-zen = samo ploča
+
+after-title = Rezultat
+after-won =
+    { $count ->
+        [one] Pobjeda: { $players }!
+        [few] Pobjedu dijele: { $players }!
+       *[other] Pobjedu dijele: { $players }!
+    }
+after-draw = Neriješeno: nitko ne pobjeđuje.
+after-flagged = Nekome je isteklo vrijeme.
+after-resigned = Netko je predao partiju.
+after-agreed = Svi su pristali na remi.
+after-abandoned = Partija nije dovršena.
+after-again = Igraj opet
+after-to-rematch = Na sljedeću partiju
+after-replay = Pregledaj
+after-record = Spremi zapis
+fair-title = Je li miješanje bilo pošteno?
+fair-about = Prije partije poslužitelj je pokazao otisak svoje tajne; zatim je svatko dodao riječ. Sada je tajna otkrivena i ova stranica ponovno računa svako izvlačenje. To dokazuje da nakon početka ništa nije promijenjeno. Ne dokazuje da onaj tko vodi poslužitelj nije tajnu odao prijatelju.
+fair-check = Ponovno izračunaj izvlačenja
+fair-failed = Izvlačenja se ne mogu provjeriti: nema tajne ili preglednik to dopušta samo preko sigurne veze.
+fair-commitment =
+    { $right ->
+        [yes] Tajna pripada otisku.
+       *[no] Tajna ne pripada otisku!
+    }
+fair-draws = Izvlačenja koja odgovaraju izračunu: { $right } od { $all }.
+replay-title = Pregled partije
+replay-table = Do stola
+replay-start = Početak
+replay-first = Na početak
+replay-back = Potez natrag
+replay-next = Potez naprijed
+replay-last = Na kraj
+replay-play = Pusti da teče
+replay-stop = Stani
+replay-slider = Potez
+replay-eyes = Gledano očima
+replay-all = svi
+analysis-title = Analiza
+analysis-about = Računalo još jednom gleda svaku odluku. To malo traje.
+analysis-start = Analiziraj
+analysis-busy = Razmišljanje …
+analysis-graph = Izgledi svih za pobjedu, potez po potez
+analysis-costly = Najskuplji potezi
+analysis-cost = { $player } igra { $played }; { $better } je bolje za { $percent } %.
+analysis-no-cost = Nijedan potez nije bio skup.
+analysis-luck = Što je učinila sreća
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Vođena partija
+lesson-next = Dalje
+lesson-stop = Završi vođenje
+learn-title = Nauči { $game }
+learn-guided = Prva vođena partija
+learn-guided-about = Pet minuta na pravoj ploči, jedna po jedna zamisao. Računalo igra blago.
+learn-start = Počni
+learn-rules = Čitaj pravila
+rules-read = Čitaj
+picture-kingdomino-tiles = Domine imaju dvije polovice, svaka s krajolikom i možda krunama. Broj određuje redoslijed.
+picture-kingdomino-score = Šuma: 4 polja × 2 krune = 8. Žito: 1 polje × 1 kruna = 1. Jezero nema krune i ne donosi ništa.
+picture-quixo-push = Kocka zdesna se uzima, okreće na križić i gura slijeva; red se pomiče za jedno mjesto.
+picture-triominos-hexagon = Označena pločica zatvara šesterokut: šest pločica oko jedne točke.
+picture-dominoes-line = Duple leže poprijeko; otvorena su samo dva vanjska kraja, ovdje 7 i 0.
+
+pad-kept = Što upišeš, ostaje na ovom uređaju.
+pad-clear = Isprazni blok
+pad-undo = Vrati zadnji redak
+pad-more = Igrač više
+pad-fewer = Igrač manje
+pad-whose = Tko je na potezu
+pad-what = Što
+pad-value = Vrijednost pločice
+pad-others = Vrijednost ostalih ruku
+pad-add = Zapiši { $points }
+pad-add-round = Dodaj rundu
+pad-round = Runda
+pad-target = Igra se do
+pad-terrain = Krajolik
+pad-crowns = Krune
+pad-empty = prazno
+pad-kingdom = Kraljevstvo
+pad-size = { $size } × { $size } polja
+pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
+pad-triominos-about = Zapiši svaku pločicu, svako vučenje i kraj svake runde; blok zbraja.
+pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Najmanje pobjeđuje i dobiva ostatak.
+pad-deed-lay = Položena pločica
+pad-deed-start = Prva pločica runde
+pad-deed-bridge = Most
+pad-deed-double = Dvostruki spoj
+pad-deed-hexagon = Šesterokut
+pad-deed-hexagons2 = Dva šesterokuta
+pad-deed-hexagons3 = Tri šesterokuta
+pad-deed-draw = Izvučena pločica
+pad-deed-stuck = Potez bez pločice
+pad-deed-out = Prazna ruka, runda dobivena
+pad-deed-blocked = Najmanja ruka u blokiranoj rundi
+
+settings-look = Izgled
+settings-theme = Boje
+theme-auto = kao uređaj
+theme-light = svijetlo
+theme-dark = tamno
+theme-contrast = visoki kontrast
+settings-letters = Slovo na svakom krajoliku
+settings-motion = Kretanje
+motion-auto = kao uređaj
+motion-full = animirano
+motion-none = mirno
+settings-play = Kako se igra
+settings-confirm = Potvrđuj poteze
+confirm-always = uvijek
+confirm-touch = samo na dodir
+confirm-never = nikad
+settings-previews = Pokaži što bi potez donio
+settings-playable = Označi pločice koje odgovaraju
+settings-notices = Obavijesti
+settings-sounds = Zvukovi
+settings-notify = Javi mi kad dođem na potez, i kad je stranica u pozadini
+settings-notify-refused = Preglednik ne dopušta obavijesti s ove stranice.
+settings-kept = Postavke se čuvaju na ovom uređaju i rade bez računa.
+notice-your-turn = { $game }: na potezu si.
+notice-restart =
+    { $seconds ->
+        [one] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundu. Ništa nije izgubljeno.
+        [few] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekunde. Ništa nije izgubljeno.
+       *[other] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundi. Ništa nije izgubljeno.
+    }
+notice-frozen = Poslužitelj trenutačno ne može spremati poteze. Nastavlja sam.
+
+account-name = Tvoje ime
+account-name-about = Tako te drugi vide za stolom.
+account-saved = Spremljeno.
+account-account = Račun, ako želiš
+account-account-about = Čuva tvoj rejting i tvoje partije. Sve odigrano kao gost ide s tobom.
+account-login = Ime za prijavu
+account-password = Lozinka
+account-new-password = Nova lozinka
+account-change-password = Promijeni lozinku
+account-sign-in = Prijavi se
+account-sign-up = Otvori račun
+account-sign-out = Odjavi se
+account-signed-in = Prijava je uspjela.
+account-signed-out = Odjava je uspjela.
+account-signed-in-as = Prijava kao { $name }
+account-device = Igraj na drugom uređaju
+account-device-about = S poveznicom i drugi uređaj postaje tvoj. Radi jednom; nikome je ne daj.
+account-device-link = Napravi poveznicu
+account-played = Tvoje odigrane partije
+account-game = Igra
+account-games = Partije
+account-won = Pobjede
+account-rating = Rejting
+account-history = Završene partije
+account-sessions = Aktivne prijave
+account-this = ovdje
+account-end = Završi
+account-token = Napravi token
+account-token-label = Za koji program
+account-token-once = Prikazuje se samo jednom:
+account-data = Što se o tebi čuva
+account-data-about = Sve što se o tebi čuva možeš dobiti kao datoteku ili dati obrisati.
+account-export = Spremi kao datoteku
+account-forget = Obriši sve o meni
+account-forget-sure = Da, obriši sve zauvijek
+account-forgotten = Sve o tebi je obrisano.
+recover-title = Budi i ovdje ista osoba
+recover-about = Ova poveznica dolazi s drugog tvog uređaja. Kad prihvatiš, tvoje su partije i ovdje.
+recover-accept = Da, to sam ja
+ranking = Ljestvica
+ranking-place = Mjesto
+ranking-name = Ime
+ranking-empty = U ovoj igri još nitko nema rejting.
+
+problem-home = Na početnu stranicu
+problem-again = Pokušaj opet
+problem-no-page = Takve stranice nema.
+problem-no-page-about = Možda je adresa odrezana. Do svega se može s početne stranice.
+problem-no-server = Poslužitelj nije dostupan.
+problem-no-server-about = Tvoje su partije ondje sigurne i nastavljaju se kad se vrati. Pravila, blok i postavke rade i bez njega.
+problem-server = Na poslužitelju je nešto pošlo po zlu.
+problem-server-about = Ništa nije izgubljeno. Pokušaj opet za koji trenutak.
+problem-not-found = Takvog stola nema.
+problem-not-found-about = Poveznica je možda stara ili odrezana. Zatraži novu od prijatelja ili otvori svoj stol.
+problem-full-table = Ovaj je stol pun.
+problem-full-table-about = Sva su mjesta zauzeta. Možeš otvoriti vlastiti stol.
+
+terrain-letter-wheat = Ž
+terrain-letter-forest = Š
+terrain-letter-water = V
+terrain-letter-grass = L
+terrain-letter-swamp = M
+terrain-letter-mine = R
+kingdomino-current = Za polaganje
+kingdomino-next = Za izbor
+kingdomino-done = gotovo
+kingdomino-castle = dvorac
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } kruna
+        [few] { $terrain }, { $crowns } krune
+       *[other] { $terrain }, { $crowns } kruna
+    }
+kingdomino-tile = domina { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } desno
+        [left] { $x } lijevo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } dolje
+        [up] { $y } gore
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] prazno
+        [one] prazno, { $ways } način polaganja
+        [few] prazno, { $ways } načina polaganja
+       *[other] prazno, { $ways } načina polaganja
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kraljevstvo: { $player }, { $points } bod
+        [few] Kraljevstvo: { $player }, { $points } boda
+       *[other] Kraljevstvo: { $player }, { $points } bodova
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Pogledaj kraljevstvo: { $player }, { $points } bod
+        [few] Pogledaj kraljevstvo: { $player }, { $points } boda
+       *[other] Pogledaj kraljevstvo: { $player }, { $points } bodova
+    }
+kingdomino-own-again = Natrag u moje kraljevstvo
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Položi: { $tile }.
+kingdomino-choose-tile = Odaberi dominu za sljedeći krug.
+kingdomino-no-place = Domina { $number } nigdje ne pristaje. Odbacuje se.
+kingdomino-discard = Odbaci { $number }
+kingdomino-next-order = U sljedećem krugu biraš { $place }. po redu.
+kingdomino-one-way = Ovdje nijedan drugi smjer ne pristaje.
+kingdomino-not-here = Domina ovdje ne pristaje.
+kingdomino-move-pick = Odaberi: { $tile }
+kingdomino-move-discard = Odbaci dominu { $number }
+kingdomino-move-place = { $left } na { $a }, { $right } na { $b } ({ $gain })
+
+quixo-board = Ploča
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] križić
+        [circle] kružić
+       *[blank] prazno
+    }{ $dot ->
+        [yes] , točka pokazuje: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , može se uzeti
+       *[no] { "" }
+    }
+quixo-row = Red { $row }: { $cells }
+quixo-cube-cross = križić
+quixo-cube-circle = kružić
+quixo-cube-blank = prazno
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Uzmi kocku: praznu ili s križićem.
+       *[circle] Uzmi kocku: praznu ili s kružićem.
+    }
+quixo-choose-side = S koje se strane gura?
+quixo-move =
+    { $side ->
+        [top] Kocka { $from }, gurnuta odozgo
+        [bottom] Kocka { $from }, gurnuta odozdo
+        [left] Kocka { $from }, gurnuta slijeva
+       *[right] Kocka { $from }, gurnuta zdesna
+    }
+quixo-move-dot = točka pokazuje: { $player }
+quixo-move-pass = Dalje
+quixo-must-pass = Ne možeš uzeti nijednu kocku: dalje.
+quixo-dot = Prema kome pokazuje točka
+quixo-wins = pobjeđuje
+quixo-loses = Oprez: ovo slaže niz za drugu stranu!
+
+triominos-table =
+    { $count ->
+        [one] Stol, { $count } pločica: { $tiles }
+        [few] Stol, { $count } pločice: { $tiles }
+       *[other] Stol, { $count } pločica: { $tiles }
+    }
+triominos-spots = Mjesta gdje pločica odgovara
+triominos-points =
+    { $bonus ->
+        [bridge] bodovi s mostom: { $points }
+        [double] bodovi s dvostrukim spojem: { $points }
+        [hexagon] bodovi sa šesterokutom: { $points }
+       *[none]
+            { $points ->
+                [one] { $points } bod
+                [few] { $points } boda
+               *[other] { $points } bodova
+            }
+    }
+triominos-choose-tile = Odaberi pločicu iz ruke.
+triominos-choose-spot =
+    { $count ->
+        [one] Odgovara na { $count } mjestu.
+        [few] Odgovara na { $count } mjesta.
+       *[other] Odgovara na { $count } mjesta.
+    }
+triominos-fits-nowhere = { $tile } sada nigdje ne odgovara.
+triominos-must-draw = Nijedna tvoja pločica ne odgovara: vuci.
+triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
+triominos-draw = Vuci (−5), još { $count }
+triominos-pass = Dalje (−10)
+triominos-move-start = Prvo položi { $tile }: { $points }
+triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
+
+dominoes-tile = { $left } i { $right }
+dominoes-double = dupla { $number }
+dominoes-line =
+    { $count ->
+        [one] Niz, { $count } pločica: { $tiles }
+        [few] Niz, { $count } pločice: { $tiles }
+       *[other] Niz, { $count } pločica: { $tiles }
+    }
+dominoes-ends = Otvoreni su krajevi { $left } lijevo i { $right } desno.
+dominoes-end =
+    { $end ->
+        [left] Lijevi kraj: { $number }
+        [right] Desni kraj: { $number }
+       *[start] Prva pločica ide ovamo
+    }
+dominoes-choose-tile = Odaberi pločicu koja odgovara.
+dominoes-choose-end = Lijevo ili desno?
+dominoes-fits-nowhere = { $tile } ne odgovara ni na { $left } ni na { $right }.
+dominoes-must-start = Runda počinje pločicom { $tile }.
+dominoes-must-draw = Ništa ne odgovara: vuci.
+dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
+dominoes-draw = Vuci, još { $count }
+dominoes-pass = Dalje
+dominoes-sort =
+    { $order ->
+        [pips] Po točkicama
+        [doubles] Prvo duple
+       *[drawn] Kako su vučene
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } lijevo, uz { $number }
+        [right] { $tile } desno, uz { $number }
+       *[start] { $tile } kao prva pločica
+    }
