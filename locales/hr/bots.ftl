@@ -53,7 +53,7 @@ analysis-seat =
        *[other] { $blunders } grubih pogrešaka
     }. Poklonjeno: { $lost } % pobjede; sreća: { $luck } %.
 analysis-luck-decided = Odlučila je sreća: vrijedila je { $luck } % pobjede ({ $player }).
-analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a iskoristio ih je igrač { $player }.
+analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
 analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
 
 turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
@@ -66,7 +66,7 @@ analysis-plot-across = Događaj
 analysis-plot-up = Izgledi za pobjedu
 
 refused-analysis-game = Ovo je zapis druge igre: { $game }.
-refused-analysis-eyes = Ovaj zapis pokazuje samo ono što je vidio { $eyes }; za analizu treba cijela partija.
+refused-analysis-eyes = Ovaj zapis pokazuje samo ono što vidi { $eyes }; za analizu treba cijela partija.
 refused-analysis-turn = Ovdje nije na potezu { $player }.
 refused-analysis-luck = Ovdje se ništa ne izvlači.
 refused-analysis-move = „{ $text }” ovdje nije potez: { $cause }.

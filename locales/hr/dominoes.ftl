@@ -63,7 +63,7 @@ score-dominoes-hand = Runda { $round }: ostalo u ruci ({ $player })
 
 reason-dominoes-out = To ti je zadnja pločica: runda je tvoja.
 reason-dominoes-starves = { $player } ne može imati odgovarajuću pločicu.
-reason-dominoes-lacks = { $player } nema { $number }, a otad nije bilo ni vučenja takve.
+reason-dominoes-lacks = { $player }: broja { $number } u ruci nema, a ni otad izvučenog.
 reason-dominoes-rare = { $count ->
     [0] Izvan tvoje ruke nema više nijedne pločice s brojem { $number }.
     [one] Izvan tvoje ruke ostala je samo { $count } pločica s brojem { $number }.
@@ -76,6 +76,6 @@ reason-dominoes-keeps = { $count ->
    *[other] Zatim odgovara { $count } pločica iz tvoje ruke.
 }
 reason-dominoes-keeps-none = Zatim ne odgovara nijedna tvoja pločica.
-reason-dominoes-double = Dupli se kasnije teško riješiti.
+reason-dominoes-double = Duplih se pločica kasnije teško riješiti.
 reason-dominoes-draw = Ništa u tvojoj ruci ne odgovara.
 reason-dominoes-pass = Ništa ne odgovara i nema se više što vući.

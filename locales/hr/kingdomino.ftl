@@ -171,9 +171,9 @@ reason-kingdomino-crowns =
     }
 reason-kingdomino-denies =
     { $points ->
-        [one] { $player } bi njome dobio { $points } bod.
-        [few] { $player } bi njome dobio { $points } boda.
-       *[other] { $player } bi njome dobio { $points } bodova.
+        [one] { $player } njome može dobiti { $points } bod.
+        [few] { $player } njome može dobiti { $points } boda.
+       *[other] { $player } njome može dobiti { $points } bodova.
     }
 reason-kingdomino-order =
     { $place ->

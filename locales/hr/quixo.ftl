@@ -28,8 +28,8 @@ told-quixo-push-dot =
 
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } nema kocke koju bi uzeo i kaže dalje: neriješeno.
-       *[no] { $player } nema kocke koju bi uzeo i kaže dalje.
+        [draw] { $player } ne može uzeti nijednu kocku i kaže dalje: neriješeno.
+       *[no] { $player } ne može uzeti nijednu kocku i kaže dalje.
     }
 
 refused-quixo-over = Partija je gotova.

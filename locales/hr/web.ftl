@@ -199,8 +199,8 @@ play-yourself = Opet igraj osobno
 play-on = Igraj dalje
 take-over = Neka igra računalo
 presence-here = tu
-presence-away = odsutan
-presence-gone = otišao
+presence-away = nije tu
+presence-gone = više nije tu
 watching =
     { $count ->
         [one] { $count } gleda
