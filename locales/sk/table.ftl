@@ -1,0 +1,110 @@
+refused-not-over = Hra sa ešte neskončila.
+refused-started = Hra sa už začala.
+refused-not-started = Hra sa ešte nezačala.
+refused-paused = Hra má prestávku.
+refused-not-paused = Hra nemá prestávku.
+refused-not-seated = Pri tomto stole nemáš miesto.
+refused-seated = Pri tomto stole už sedíš.
+refused-seat-taken = Miesto { $seat } je obsadené.
+refused-seat-free = Na mieste { $seat } nikto nesedí.
+refused-seat-open = Miesto { $seat } je ešte voľné.
+refused-seats-taken = Na mieste, ktoré by zaniklo, niekto sedí.
+refused-no-seat = Tento stôl nemá miesto { $seat }.
+refused-full = Všetky miesta sú obsadené.
+refused-invite = Toto je súkromný stôl: potrebuješ pozývací odkaz.
+refused-private = Toto je súkromný stôl: potrebuješ jeho odkaz.
+refused-host = To smie len hostiteľ.
+refused-forbidden = To ti neprislúcha.
+refused-not-ready = { $player } ešte čaká s prípravou.
+refused-clock = Takéto hodiny nie sú možné.
+refused-name = Meno má 1 až { $max } znakov.
+refused-word = Slovo do miešania má najviac { $max } znakov.
+refused-chat-text = Správa má 1 až { $max } znakov.
+refused-chat-off = Čet je pri tomto stole vypnutý; hotové správy fungujú.
+refused-preset = Správa „{ $preset }“ tu nie je.
+refused-team-chat = Spoluhráči nemajú pri tomto stole vlastný čet.
+refused-stand-in = Hrá za teba bot. Najprv sa vráť.
+refused-not-replaced = Nikto za teba nehrá.
+refused-present = Hráč tohto miesta je ešte tu.
+refused-gone = Z hry je už tvoj odchod zapísaný.
+refused-out = V tejto hre už nehráš.
+refused-time = Tvoj čas vypršal.
+refused-offer =
+    { $offer ->
+        [undo] Teraz sa nedá nič vziať späť.
+        [draw] Teraz sa nedá ponúknuť remíza.
+        [pause] Teraz nebežia hodiny, ktoré by sa dali zastaviť.
+        [rematch] Odvetu možno ponúknuť po skončení hry.
+       *[other] To sa teraz nedá ponúknuť.
+    }
+refused-offer-open = To už je ponúknuté.
+refused-no-offer = Taká ponuka tu nie je.
+refused-stale = Medzitým sa niečo stalo: pozri sa znova.
+refused-ahead = Tak ďaleko tento stôl ešte nie je.
+refused-id-reused = Toto číslo správy sa použilo na niečo iné.
+refused-move-id = Číslo správy má 32 hexadecimálnych číslic.
+refused-rated-bot = Hodnotené hry sa hrajú bez botov.
+refused-rated-guest = Hodnotené hry vyžadujú účet.
+refused-rated-device = Hodnotené hry sa hrajú na oddelených zariadeniach.
+refused-rated-hint = V hodnotených hrách nie sú rady.
+refused-nobody = Nikto tu nie je prihlásený.
+refused-not-found = Nič také tu nie je.
+refused-rate = Bolo toho priveľa naraz. Chvíľu počkaj.
+refused-origin = Táto požiadavka prišla z inej stránky.
+refused-malformed = Správa sa nedala prečítať (riadok { $line }, stĺpec { $column }).
+refused-too-large = Správa je väčšia než { $max } bajtov.
+refused-query = Táto adresa sa nedá prečítať.
+refused-hello-first = Spojenie sa začína správou hello.
+refused-unavailable = Na serveri sa niečo pokazilo.
+refused-recovery = Tento obnovovací odkaz nefunguje alebo už neplatí.
+refused-no-account = Nemáš účet.
+refused-has-account = Účet už máš.
+refused-account-name = Názov účtu má 3 až 24 znakov a–z, 0–9, - a _.
+refused-account-taken = Tento názov účtu je obsadený.
+refused-password = Názov účtu alebo heslo nie je správne.
+refused-password-length = Heslo má { $min } až { $max } znakov.
+told-table-configured = Stôl sa nastavil nanovo.
+told-table-sat = { $name } si sadá k stolu.
+told-table-left = Miesto { $seat } je voľné.
+told-table-renamed = Nové meno: { $name }.
+told-table-bot =
+    { $level ->
+        [random] K stolu si sadol bot, ktorý ťahá náhodne.
+       *[other] K stolu si sadol bot ({ $level }).
+    }
+told-table-started = Hra sa začína.
+told-table-undone = { $player } berie posledný ťah späť.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } chce vziať posledný ťah späť.
+        [draw] { $player } ponúka remízu.
+        [pause] { $player } žiada o prestávku.
+        [rematch] { $player } chce hrať znova.
+       *[other] { $player } niečo ponúka.
+    }
+told-table-accepted = { $player } súhlasí.
+told-table-declined = { $player } nesúhlasí.
+told-table-withdrawn = { $player } berie ponuku späť.
+told-table-paused = Prestávka: hodiny stoja.
+told-table-resumed = Prestávka sa skončila.
+told-table-frozen = Hodiny stoja: server sa vypína alebo bol preč.
+told-table-thawed = Hodiny opäť bežia.
+told-table-flagged = { $player } už nemá čas.
+told-table-resigned = { $player } sa vzdáva.
+told-table-abandoned = { $player } odchádza.
+told-table-took-over = Bot hrá namiesto: { $player }.
+told-table-handed-back = { $player } opäť hrá.
+told-table-finished =
+    { $cause ->
+        [flagged] Hra sa skončila: vypršal čas.
+        [resigned] Hra sa skončila vzdaním sa.
+        [agreed] Hra sa skončila dohodnutou remízou.
+        [abandoned] Hra zostala nedohraná.
+       *[other] Hra sa skončila.
+    }
+told-table-revealed = Tajomstvo miešania je odkryté: každý žreb sa dá overiť.
+told-table-rematch = Odveta má vlastný stôl.
+log-start = Záznam sa nezačína založením stola.
+log-empty = Záznam je prázdny.
+log-gap = V zázname chýba udalosť; očakáva sa číslo { $expected }.
+log-seat = Záznam uvádza miesto { $seat }, ktoré tento stôl nemá.
