@@ -161,14 +161,14 @@ reason-kingdomino-crowns =
     }
 reason-kingdomino-denies =
     { $points ->
-        [one] { $player } by s ním získal(a) { $points } bod.
-        [few] { $player } by s ním získal(a) { $points } body.
-       *[other] { $player } by s ním získal(a) { $points } bodov.
+        [one] { $player } môže s ním získať { $points } bod.
+        [few] { $player } môže s ním získať { $points } body.
+       *[other] { $player } môže s ním získať { $points } bodov.
     }
 reason-kingdomino-order =
     { $place ->
-        [1] V ďalšom kole ideš ako prvý v poradí.
-        [2] V ďalšom kole ideš ako druhý v poradí.
-        [3] V ďalšom kole ideš ako tretí v poradí.
-       *[other] V ďalšom kole ideš ako posledný v poradí.
+        [1] Tvoj ťah v ďalšom kole je prvý.
+        [2] Tvoj ťah v ďalšom kole je druhý.
+        [3] Tvoj ťah v ďalšom kole je tretí.
+       *[other] Tvoj ťah v ďalšom kole je posledný.
     }

@@ -193,7 +193,7 @@ play-on = Hrať ďalej
 take-over = Nechať hrať počítač
 presence-here = tu
 presence-away = preč
-presence-gone = odchod
+presence-gone = nie je tu
 watching =
     { $count ->
         [one] { $count } sa pozerá
