@@ -1,0 +1,110 @@
+refused-not-over = Играта още не е свършила.
+refused-started = Играта вече е започнала.
+refused-not-started = Играта още не е започнала.
+refused-paused = Играта е в почивка.
+refused-not-paused = Играта не е в почивка.
+refused-not-seated = Нямаш място на тази маса.
+refused-seated = Вече седиш на тази маса.
+refused-seat-taken = Място { $seat } е заето.
+refused-seat-free = Никой не седи на място { $seat }.
+refused-seat-open = Място { $seat } още е свободно.
+refused-seats-taken = Някой седи на място, което би било махнато.
+refused-no-seat = Тази маса няма място { $seat }.
+refused-full = Всички места са заети.
+refused-invite = Масата е частна: трябва ти връзката с покана.
+refused-private = Масата е частна: трябва ти връзката ѝ.
+refused-host = Само домакинът може това.
+refused-forbidden = Това не е твоя работа.
+refused-not-ready = { $player } още няма готовност.
+refused-clock = Такъв часовник не е възможен.
+refused-name = Името има от 1 до { $max } знака.
+refused-word = Думата за разбъркване има най-много { $max } знака.
+refused-chat-text = Съобщението има от 1 до { $max } знака.
+refused-chat-off = Чатът на тази маса е изключен; готовите реплики работят.
+refused-preset = Няма реплика „{ $preset }“.
+refused-team-chat = На тази маса партньорите нямат свой чат.
+refused-stand-in = Бот играе вместо теб. Първо се върни.
+refused-not-replaced = Никой не играе вместо теб.
+refused-present = Играчът на това място още е тук.
+refused-gone = Вече не си на масата.
+refused-out = Вече не си в играта.
+refused-time = Времето ти изтече.
+refused-offer =
+    { $offer ->
+        [undo] Сега нищо не може да се върне.
+        [draw] Сега не може да се предложи реми.
+        [pause] Сега няма часовник за спиране.
+        [rematch] Реванш се предлага, когато играта свърши.
+       *[other] Това не може да се предложи сега.
+    }
+refused-offer-open = Това вече е предложено.
+refused-no-offer = Няма такова предложение.
+refused-stale = Междувременно нещо се случи: погледни пак.
+refused-ahead = Масата още не е стигнала дотам.
+refused-id-reused = Този номер на съобщение е използван за друго.
+refused-move-id = Номерът на съобщение има 32 шестнадесетични цифри.
+refused-rated-bot = Игрите за рейтинг са без ботове.
+refused-rated-guest = За игра с рейтинг трябва профил.
+refused-rated-device = Игрите за рейтинг са на отделни устройства.
+refused-rated-hint = В игрите за рейтинг няма подсказки.
+refused-nobody = Тук няма отворен профил.
+refused-not-found = Тук няма такова нещо.
+refused-rate = Твърде много наведнъж. Почакай малко.
+refused-origin = Заявката дойде от друг сайт.
+refused-malformed = Съобщението не може да се прочете (ред { $line }, колона { $column }).
+refused-too-large = Съобщението е по-голямо от { $max } байта.
+refused-query = Този адрес не може да се прочете.
+refused-hello-first = Връзката започва с hello.
+refused-unavailable = Нещо се обърка на сървъра.
+refused-recovery = Тази връзка за възстановяване не работи или вече не работи.
+refused-no-account = Нямаш профил.
+refused-has-account = Вече имаш профил.
+refused-account-name = Името на профила има от 3 до 24 знака измежду a–z, 0–9, - и _.
+refused-account-taken = Това име на профил е заето.
+refused-password = Грешно име или парола.
+refused-password-length = Паролата има от { $min } до { $max } знака.
+told-table-configured = Масата е настроена наново.
+told-table-sat = { $name } сяда.
+told-table-left = Място { $seat } е свободно.
+told-table-renamed = Новото име е { $name }.
+told-table-bot =
+    { $level ->
+        [random] Сяда бот, който играе случайно.
+       *[other] Сяда бот ({ $level }).
+    }
+told-table-started = Играта започва.
+told-table-undone = { $player } връща последния ход.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } моли да върне последния ход.
+        [draw] { $player } предлага реми.
+        [pause] { $player } моли за почивка.
+        [rematch] { $player } иска да играе пак.
+       *[other] { $player } прави предложение.
+    }
+told-table-accepted = { $player } се съгласява.
+told-table-declined = { $player } не се съгласява.
+told-table-withdrawn = { $player } оттегля предложението.
+told-table-paused = Почивка: часовникът е спрян.
+told-table-resumed = Почивката свърши.
+told-table-frozen = Часовникът е спрян: сървърът спира или е отсъствал.
+told-table-thawed = Часовникът пак върви.
+told-table-flagged = Времето на { $player } изтече.
+told-table-resigned = { $player } се предава.
+told-table-abandoned = { $player } напуска.
+told-table-took-over = Бот играе вместо { $player }.
+told-table-handed-back = { $player } играе отново.
+told-table-finished =
+    { $cause ->
+        [flagged] Играта свърши: времето изтече.
+        [resigned] Играта свърши с предаване.
+        [agreed] Реми по споразумение.
+        [abandoned] Играта е изоставена.
+       *[other] Играта свърши.
+    }
+told-table-revealed = Тайната на разбъркването е показана: всяко теглене може да се провери.
+told-table-rematch = Реваншът има своя маса.
+log-start = Дневникът не започва със създаване на маса.
+log-empty = Дневникът е празен.
+log-gap = В дневника липсва събитие; очаква се номер { $expected }.
+log-seat = Дневникът посочва място { $seat }, каквото тази маса няма.

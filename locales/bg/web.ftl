@@ -1,0 +1,586 @@
+app-title = Klots – четири игри с плочки
+skip = Към съдържанието
+loading = Зареждане …
+close = Затвори
+save = Запази
+answer-yes = Да
+answer-no = Не
+sum = Сбор
+points = Точки
+points-why =
+    { $points ->
+        [one] { $points } точка: защо?
+       *[other] { $points } точки: защо?
+    }
+points-bonus = Бонуси
+points-before = Предишни игри
+language = Език
+footer = Klots: отворен за всички, без регистрация.
+footer-api = За програми
+guest-name = Гост
+bot-name = Компютър ({ $level })
+nav = Страници
+nav-rules = Правила
+nav-pad = Бележник
+nav-account = Ти
+nav-settings = Настройки
+home-title = Четири игри с плочки, една маса
+home-lead = Играй веднага срещу компютъра, на едно устройство или с приятели чрез връзка. Без регистрация.
+home-kingdomino = Реди домина около замъка си и брой короните по земите си.
+home-triominos = Реди триъгълни плочки, напасвай ъглите, затвори шестоъгълника.
+home-quixo = Вземи кубче, бутни го обратно и направи пет в линия.
+home-dominoes = Дългата редица до чифт девет, за двама до десет играчи.
+home-play-now = Играй сега
+home-with-friends = С приятели
+home-one-device = На едно устройство
+home-learn = Научи
+home-more = Още избор …
+home-open-tables = Отворени маси
+home-no-tables = В момента няма чакаща маса. Направи една и другите ще я видят тук.
+home-mine = Твоите игри
+home-you-are = Тук си като { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } свободно място
+       *[other] { $count } свободни места
+    }
+tables-join = Седни
+tables-watch = Гледай
+tables-go-on = Продължи
+tables-your-turn = Твой ред е
+tables-look = Преглед
+new-title = Нова маса: { $game }
+new-device-title = На едно устройство: { $game }
+new-device-about = Всички играят на това устройство. Където плочките са скрити, между ходовете пада завеса.
+new-seats = Кой играе
+new-how-many = Брой играчи
+new-you = Ти
+new-person = Човек
+new-open = Свободно, за който дойде
+new-name-of = Име на играч { $number }
+new-who-sits = Кой седи на място { $number }
+new-options = Как се играе
+new-table = Масата
+new-visible = Всеки може да види тази маса и да седне
+new-chat = Играчите могат да си пишат
+new-rated = За рейтинг: без подсказки и връщане
+new-start = Започни играта
+new-make = Направи масата
+new-match = Намери с кого да играеш
+options-none = С толкова играчи тази игра няма варианти.
+clock = Часовник
+clock-none = Без часовник
+clock-move =
+    { $seconds ->
+        [one] { $seconds } секунда на ход
+       *[other] { $seconds } секунди на ход
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } минута за всеки
+       *[other] { $minutes } минути за всеки
+    } + { $increment } сек
+clock-days =
+    { $days ->
+        [one] { $days } ден на ход
+       *[other] { $days } дни на ход
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } ден
+       *[other] { $days } дни
+    }
+clock-low =
+    { $seconds ->
+        [one] остава { $seconds } секунда
+       *[other] остават { $seconds } секунди
+    }
+gather-title = { $game }: масата
+gather-free = свободно
+gather-you = ти
+gather-host = домакин
+gather-ready = има готовност
+gather-not-ready = още няма готовност
+gather-sit = Седни тук
+gather-seat-bot = Компютър …
+gather-unseat = Освободи мястото
+gather-name = Твоето име
+gather-start = Готово: начало
+gather-wait = Чакай, още не
+gather-leave = Стани
+gather-waiting =
+    { $count ->
+        [one] Чака се още { $count } играч.
+       *[other] Чакат се още { $count } играчи.
+    }
+gather-word = Дума за разбъркването
+gather-word-about = Сървърът вече е определил тайната си; вижда се само отпечатъкът ѝ. Твоята дума се добавя към нея, така че никой не може да избере плочките. Ако оставиш празно, се взема случайна дума.
+gather-commitment = Отпечатък на тайната:
+invite-title = Покани приятели
+invite-about = Изпрати тази връзка. Който я отвори, сяда с едно докосване.
+invite-link = Връзка към тази маса
+invite-copy = Копирай връзката
+invite-copied = Копирано
+invite-share = Сподели
+invite-qr = Връзката като QR код
+turn-yours = Твой ред е
+turn-of = На ход е { $player }
+turn-over = Играта свърши
+turn-paused = Играта е в почивка
+turn-mark = е на ход
+title-your-turn = Твой ред е
+title-over = Край на играта
+hand = Твоите плочки
+hand-playable = пасва
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } плочка
+       *[other] { $count } плочки
+    } в ръка, { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
+pool-count =
+    { $count ->
+        [one] { $count } плочка за теглене
+       *[other] { $count } плочки за теглене
+    }
+stock-count =
+    { $count ->
+        [one] { $count } плочка в купчината
+       *[other] { $count } плочки в купчината
+    }
+move-commit = Играй
+move-turn = Завърти
+move-back = Върни
+move-gone = Ходът ти вече не е възможен.
+moves-filter = Пиши, за да намериш ход; Enter играе първия.
+moves-count =
+    { $count ->
+        [one] { $count } ход
+       *[other] { $count } хода
+    }
+tool-hint = Подсказка
+tool-undo = Върни хода
+tool-ask-undo = Помоли за връщане
+tool-moves = Всички ходове
+tool-log = Дневник и чат
+tool-menu = Още
+tool-result = Резултат
+tool-read = Прочети масата на глас
+tool-zen = Само дъската
+tool-resign = Предай се
+tool-leave = Напусни (компютърът продължава)
+rule-link = Правило { $rule }
+reconnecting = Връзката прекъсна. Свързване отново …
+bot-plays = Тук играе компютърът
+bot-plays-for-you = Компютърът играе вместо теб.
+play-yourself = Върни се в играта
+play-on = Продължи
+take-over = Нека играе компютърът
+presence-here = тук
+presence-away = отсъства
+presence-gone = вече не е тук
+watching =
+    { $count ->
+        [one] { $count } гледа
+       *[other] { $count } гледат
+    }
+log = Какво се случи
+round-over =
+    { $why ->
+        [out] Рундът свърши: нечия ръка е празна.
+        [blocked] Рундът свърши: никой не може да играе.
+       *[none] Последната игра свърши.
+    }
+round-hands = Какво остана в ръка
+since-title = След последния ти ход
+since-nothing = Още нищо.
+hint-title = Подсказка
+hint-none = Сега няма подсказка.
+hint-value = Шанс за победа { $percent } %.
+offer-undo = Помоли за връщане
+offer-draw = Предложи реми
+offer-pause = Помоли за почивка
+offer-rematch = Играй пак
+offer-undo-asked = { $player } иска да върне последния ход.
+offer-draw-asked = { $player } предлага реми.
+offer-pause-asked = { $player } моли за почивка.
+offer-rematch-asked = { $player } иска да играе пак.
+offer-undo-waits = Молбата ти да върнеш хода е изпратена.
+offer-draw-waits = Предложението ти за реми е изпратено.
+offer-pause-waits = Молбата ти за почивка е изпратена.
+offer-rematch-waits = Искаш да играеш пак. Чакаме другите.
+offer-withdraw = Няма значение
+curtain-give = Дай устройството на { $player }
+curtain-hold = { $player }: натисни и задръж
+chat = Чат
+chat-presets = Кажи …
+chat-own = Напиши нещо
+chat-send = Изпрати
+chat-team = отбор
+chat-team-only = Само до партньора ми
+chat-hello = Здравей!
+chat-good-luck = Успех!
+chat-well-played = Добре изиграно!
+chat-thanks = Благодаря!
+chat-oops = Опа!
+chat-thinking = Нека помисля …
+chat-back-soon = Връщам се след малко.
+chat-good-game = Хубава игра!
+zoom-in = По-голямо
+zoom-out = По-малко
+zoom-fit = Покажи всичко
+zoom-new-tile = Новата плочка е натам
+help-title = Клавиши и помощ
+help-kingdomino = Избери светещо поле; доминото се показва там с точките си. Завърти го, после го изиграй. D води към домината за избор, P – към твоето кралство.
+help-triominos = Избери плочка от ръката си (1 до 9), после едно от светналите места. Влачи масата, за да я местиш, 0 показва всичко.
+help-quixo = Вземи кубче със светъл ръб, после избери от коя страна да се бутне. С клавиатурата: стрелки, Enter, после стрелката на тази страна.
+help-dominoes = Избери плочка от ръката си (1 до 9), после край на редицата: ляв или десен.
+help-tab = от ръката към дъската и нататък
+help-arrows = между местата, където има възможен ход
+help-enter = избери и изиграй показаното
+help-escape = назад
+help-turn = завърти (с Shift в другата посока)
+help-list = списък на всички ходове, с търсене
+help-hint = подсказка
+help-undo = върни хода или помоли за това
+help-read = прочети масата на глас
+help-zen = само дъската
+after-title = Резултат
+after-won =
+    { $count ->
+        [one] { $players } печели!
+       *[other] { $players } си поделят победата!
+    }
+after-draw = Реми: никой не печели.
+after-flagged = Нечие време изтече.
+after-resigned = Някой се предаде.
+after-agreed = Всички се съгласиха на реми.
+after-abandoned = Играта остана недовършена.
+after-again = Играй пак
+after-to-rematch = Към следващата игра
+after-replay = Преглед
+after-record = Запази записа
+fair-title = Честно ли беше разбъркването?
+fair-about = Преди играта сървърът показа отпечатъка на тайната си; после всеки добави дума. Сега тайната е открита и тази страница изчислява отново всяко теглене. Това доказва, че нищо не е променено след началото. Не доказва, че стопанинът на сървъра не е издал тайната на приятел.
+fair-check = Изчисли отново всяко теглене
+fair-failed = Тегленията не могат да се проверят: няма тайна или браузърът го позволява само при защитена връзка.
+fair-commitment =
+    { $right ->
+        [yes] Тайната отговаря на отпечатъка.
+       *[no] Тайната не отговаря на отпечатъка!
+    }
+fair-draws = { $right } от { $all } тегления са според изчислението.
+replay-title = Преглед
+replay-table = Към масата
+replay-start = Началото
+replay-first = Към началото
+replay-back = Един ход назад
+replay-next = Един ход напред
+replay-last = Към края
+replay-play = Пусни
+replay-stop = Спри
+replay-slider = Ход
+replay-eyes = През очите на
+replay-all = всички
+analysis-title = Анализ
+analysis-about = Компютърът преглежда отново всяко решение. Това отнема малко време.
+analysis-start = Анализирай
+analysis-busy = Мисли …
+analysis-graph = Шансът на всеки за победа, ход по ход
+analysis-costly = Най-скъпите ходове
+analysis-cost = { $player } игра { $played }; { $better } беше по-добре с { $percent } %.
+analysis-no-cost = Никой ход не струваше много.
+analysis-luck = Какво направи късметът
+analysis-luck-of = { $player }: { $percent } %
+lesson = Игра с водач
+lesson-next = Напред
+lesson-stop = Спри водача
+learn-title = Научи { $game }
+learn-guided = Първа игра с водач
+learn-guided-about = Пет минути на истинската дъска, по една идея наведнъж. Компютърът играе леко.
+learn-start = Начало
+learn-rules = Прочети правилата
+rules-read = Прочети
+picture-kingdomino-tiles = Домината имат две половини, всяка с терен и може би корони. Числото решава реда.
+picture-kingdomino-score = Гора: 4 полета × 2 корони = 8. Жито: 1 поле × 1 корона = 1. Езерото няма корона и не носи нищо.
+picture-quixo-push = Кубчето вдясно се взема, обръща се на кръст и се бутва отляво; редът се измества с едно.
+picture-triominos-hexagon = Отбелязаната плочка затваря шестоъгълника: шест плочки около една точка.
+picture-dominoes-line = Чифтовете лежат напречно; отворени са само двата външни края, тук 7 и 0.
+pad-kept = Въведеното остава на това устройство.
+pad-clear = Изчисти бележника
+pad-undo = Върни последния ред
+pad-more = Още един играч
+pad-fewer = Един играч по-малко
+pad-whose = Чий ред е
+pad-what = Какво
+pad-value = Стойност на плочката
+pad-others = Стойност на другите ръце
+pad-add = Запиши { $points }
+pad-add-round = Добави рунда
+pad-round = Рунд
+pad-target = Играе се до
+pad-terrain = Терен
+pad-crowns = Корони
+pad-empty = празно
+pad-kingdom = Кралството
+pad-size = { $size } × { $size } полета
+pad-kingdomino-about = Избери терен и короните му, после докосни полетата на кралството.
+pad-triominos-about = Записвай всяка плочка, всяко теглене и края на всеки рунд; бележникът събира.
+pad-dominoes-about = След всеки рунд въведи какво е останало на всеки (чифтът се брои веднъж). Най-малкото печели и взема останалото.
+pad-deed-lay = Поставена плочка
+pad-deed-start = Първа плочка на рунда
+pad-deed-bridge = Мост
+pad-deed-double = Двойна връзка
+pad-deed-hexagon = Шестоъгълник
+pad-deed-hexagons2 = Два шестоъгълника
+pad-deed-hexagons3 = Три шестоъгълника
+pad-deed-draw = Изтеглена плочка
+pad-deed-stuck = Ход без плочка
+pad-deed-out = Празна ръка, спечелен рунд
+pad-deed-blocked = Най-малка ръка в блокиран рунд
+settings-look = Изглед
+settings-theme = Цветове
+theme-auto = като устройството
+theme-light = светли
+theme-dark = тъмни
+theme-contrast = висок контраст
+settings-letters = Буква на всеки терен
+settings-motion = Движение
+motion-auto = като устройството
+motion-full = с анимация
+motion-none = неподвижно
+settings-play = Как се играе
+settings-confirm = Потвърждаване на ходове
+confirm-always = винаги
+confirm-touch = само при докосване
+confirm-never = никога
+settings-previews = Показвай какво носи ходът
+settings-playable = Отбелязвай плочките, които пасват
+settings-notices = Известия
+settings-sounds = Звуци
+settings-notify = Кажи ми, когато е мой ред, и когато страницата е на заден план
+settings-notify-refused = Браузърът не позволява известия от тази страница.
+settings-kept = Настройките се пазят на това устройство и работят без регистрация.
+notice-your-turn = { $game }: твой ред е.
+notice-restart =
+    { $seconds ->
+        [one] Сървърът се рестартира и ще се върне до { $seconds } секунда. Нищо не е загубено.
+       *[other] Сървърът се рестартира и ще се върне до { $seconds } секунди. Нищо не е загубено.
+    }
+notice-frozen = В момента сървърът не може да пази ходове. Ще продължи сам.
+account-name = Твоето име
+account-name-about = Така те виждат другите на масата.
+account-saved = Запазено.
+account-account = Профил, ако искаш
+account-account-about = Пази рейтинга и игрите ти. Всичко изиграно като гост се запазва.
+account-login = Име за вход
+account-password = Парола
+account-new-password = Нова парола
+account-change-password = Смени паролата
+account-sign-in = Вход
+account-sign-up = Направи профил
+account-sign-out = Изход
+account-signed-in = Влизането е успешно.
+account-signed-out = Излизането е успешно.
+account-signed-in-as = В профила на { $name }
+account-device = Играй на друго устройство
+account-device-about = С тази връзка и друго устройство става твое. Работи веднъж; не я давай на никого.
+account-device-link = Направи връзка
+account-played = Какво е изиграно
+account-game = Игра
+account-games = Игри
+account-won = Победи
+account-rating = Рейтинг
+account-history = Завършени игри
+account-sessions = Къде е отворен профилът ти
+account-this = тук
+account-end = Прекрати
+account-token = Направи ключ
+account-token-label = За коя програма
+account-token-once = Показва се само веднъж:
+account-data = Какво се пази за теб
+account-data-about = Можеш да получиш всичко, което се пази за теб, като файл или да го изтриеш.
+account-export = Запази като файл
+account-forget = Изтрий всичко за мен
+account-forget-sure = Да, изтрий всичко завинаги
+account-forgotten = Всичко за теб е изтрито.
+recover-title = Бъди същият човек и тук
+recover-about = Тази връзка идва от друго твое устройство. След като приемеш, игрите ти ще са и тук.
+recover-accept = Да, това съм аз
+ranking = Класиране
+ranking-place = Място
+ranking-name = Име
+ranking-empty = Още никой няма рейтинг в тази игра.
+problem-home = Към началната страница
+problem-again = Опитай пак
+problem-no-page = Няма такава страница.
+problem-no-page-about = Може би адресът е отрязан. До всичко се стига от началната страница.
+problem-no-server = Няма връзка със сървъра.
+problem-no-server-about = Игрите ти са на сигурно там и ще продължат, щом се върне. Правилата, бележникът и настройките работят и без него.
+problem-server = Нещо се обърка на сървъра.
+problem-server-about = Нищо не е загубено. Опитай пак след малко.
+problem-not-found = Няма такава маса.
+problem-not-found-about = Връзката може да е стара или отрязана. Поискай нова или направи своя маса.
+problem-full-table = Тази маса е пълна.
+problem-full-table-about = Всички места са заети. Можеш да направиш своя маса.
+terrain-letter-wheat = Ж
+terrain-letter-forest = Г
+terrain-letter-water = В
+terrain-letter-grass = Л
+terrain-letter-swamp = Б
+terrain-letter-mine = М
+kingdomino-current = За поставяне
+kingdomino-next = За избор
+kingdomino-done = готово
+kingdomino-castle = замък
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } с { $crowns } корона
+       *[other] { $terrain } с { $crowns } корони
+    }
+kingdomino-tile = домино { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } надясно
+        [left] { $x } наляво
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } надолу
+        [up] { $y } нагоре
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] празно
+        [one] празно, { $ways } начин за поставяне
+       *[other] празно, { $ways } начина за поставяне
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Кралството на { $player }, { $points } точка
+       *[other] Кралството на { $player }, { $points } точки
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Виж кралството на { $player }, { $points } точка
+       *[other] Виж кралството на { $player }, { $points } точки
+    }
+kingdomino-own-again = Към моето кралство
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Постави { $tile }.
+kingdomino-choose-tile = Избери домино за следващия кръг.
+kingdomino-no-place = Домино { $number } не пасва никъде. Изхвърля се.
+kingdomino-discard = Изхвърли { $number }
+kingdomino-next-order = В следващия кръг избираш под номер { $place }.
+kingdomino-one-way = Друга посока тук не пасва.
+kingdomino-not-here = Доминото не пасва тук.
+kingdomino-move-pick = Избери { $tile }
+kingdomino-move-discard = Изхвърли домино { $number }
+kingdomino-move-place = { $left } на { $a }, { $right } на { $b } ({ $gain })
+quixo-board = Дъска
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] кръст
+        [circle] кръг
+       *[blank] празно
+    }{ $dot ->
+        [yes] , сочи към { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , може да се вземе
+       *[no] { "" }
+    }
+quixo-row = Ред { $row }: { $cells }
+quixo-cube-cross = кръст
+quixo-cube-circle = кръг
+quixo-cube-blank = празно
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Вземи кубче: празно или с кръст.
+       *[circle] Вземи кубче: празно или с кръг.
+    }
+quixo-choose-side = От коя страна да се бутне?
+quixo-move =
+    { $side ->
+        [top] Кубче { $from }, бутнато отгоре
+        [bottom] Кубче { $from }, бутнато отдолу
+        [left] Кубче { $from }, бутнато отляво
+       *[right] Кубче { $from }, бутнато отдясно
+    }
+quixo-move-dot = точката сочи към { $player }
+quixo-move-pass = Пас
+quixo-must-pass = Не можеш да вземеш кубче: пас.
+quixo-dot = Към кого сочи точката
+quixo-wins = печели
+quixo-loses = Внимавай: това прави линия на другата страна!
+triominos-table =
+    { $count ->
+        [one] Масата с { $count } плочка { $tiles }
+       *[other] Масата с { $count } плочки { $tiles }
+    }
+triominos-spots = Места, където плочката пасва
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } точки с мост
+        [double] { $points } точки с двойна връзка
+        [hexagon] { $points } точки с шестоъгълник
+       *[none]
+            { $points ->
+                [one] { $points } точка
+               *[other] { $points } точки
+            }
+    }
+triominos-choose-tile = Избери плочка от ръката си.
+triominos-choose-spot =
+    { $count ->
+        [one] Пасва на { $count } място.
+       *[other] Пасва на { $count } места.
+    }
+triominos-fits-nowhere = { $tile } сега не пасва никъде.
+triominos-must-draw = Никоя твоя плочка не пасва: тегли.
+triominos-must-pass = Нищо не пасва и няма какво да теглиш: пас.
+triominos-draw = Тегли (−5), остават { $count }
+triominos-pass = Пас (−10)
+triominos-move-start = Започни с { $tile }: { $points }
+triominos-move-lay = Постави { $tile } до { $beside }: { $points }
+dominoes-tile = { $left } и { $right }
+dominoes-double = чифт { $number }
+dominoes-line =
+    { $count ->
+        [one] Редицата с { $count } плочка: { $tiles }
+       *[other] Редицата с { $count } плочки: { $tiles }
+    }
+dominoes-ends = Отворените краища са { $left } отляво и { $right } отдясно.
+dominoes-end =
+    { $end ->
+        [left] Ляв край: { $number }
+        [right] Десен край: { $number }
+       *[start] Първата плочка е тук
+    }
+dominoes-choose-tile = Избери плочка, която пасва.
+dominoes-choose-end = Ляво или дясно?
+dominoes-fits-nowhere = { $tile } не пасва нито на { $left }, нито на { $right }.
+dominoes-must-start = Рундът започва с { $tile }.
+dominoes-must-draw = Нищо не пасва: тегли.
+dominoes-must-pass = Нищо не пасва и купчината е празна: пас.
+dominoes-draw = Тегли, остават { $count }
+dominoes-pass = Пас
+dominoes-sort =
+    { $order ->
+        [pips] По точки
+        [doubles] Първо чифтовете
+       *[drawn] Както са теглени
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } отляво, до { $number }
+        [right] { $tile } отдясно, до { $number }
+       *[start] { $tile } като първа плочка
+    }
