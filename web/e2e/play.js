@@ -20,16 +20,30 @@ async function ourTurn(page) {
 /** What changes with every event at the table. */
 const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
 
+/** Makes one move. The board may be drawn anew between a look and a click: then it is looked at again. */
+async function makeMove(page, game, how, n) {
+  const before = await stamp(page);
+  for (let tries = 1; ; tries++) {
+    try {
+      await page.locator(READY[game]).first().waitFor({ timeout: 10_000 });
+      await MOVES[game][how](page);
+      break;
+    } catch (error) {
+      if ((await stamp(page)) !== before) return;
+      if (tries === 3) throw error;
+    }
+  }
+  await eventually(
+    async () => (await stamp(page)) !== before,
+    WAIT,
+    () => `move ${n} of ${game} by ${how} was not played`,
+  );
+}
+
 export async function playToTheEnd(page, game, how, limit = 400) {
   for (let n = 0; n < limit; n++) {
     if ((await ourTurn(page)) === 'over') return n;
-    const before = await stamp(page);
-    await MOVES[game][how](page);
-    await eventually(
-      async () => (await stamp(page)) !== before,
-      WAIT,
-      () => `move ${n} of ${game} by ${how} was not played`,
-    );
+    await makeMove(page, game, how, n);
   }
   throw new Error(`${game} did not end`);
 }
@@ -37,15 +51,17 @@ export async function playToTheEnd(page, game, how, limit = 400) {
 export async function playMoves(page, game, how, count) {
   for (let n = 0; n < count; n++) {
     if ((await ourTurn(page)) === 'over') return;
-    const before = await stamp(page);
-    await MOVES[game][how](page);
-    await eventually(
-      async () => (await stamp(page)) !== before,
-      WAIT,
-      () => `move ${n} of ${game} by ${how} was not played`,
-    );
+    await makeMove(page, game, how, n);
   }
 }
+
+/** Something that can be chosen or committed. */
+const READY = {
+  kingdomino: '[data-pick], .own .target, [data-commit]',
+  quixo: '.cell.can, [data-commit]',
+  triominos: '[data-list]',
+  dominoes: '[data-list]',
+};
 
 const any = async (locator) => locator.nth(Math.floor(Math.random() * (await locator.count())));
 const centre = async (locator) => {
@@ -109,7 +125,7 @@ const kingdomino = {
   async mouse(page) {
     if (await present(page, '[data-pick]')) return clickAt(page, await any(page.locator('[data-pick]')));
     if (await present(page, '.own .target')) return clickAt(page, await any(page.locator('.own .target')));
-    return commit(page).click();
+    return commit(page).click({ timeout: 5000 });
   },
   async touch(page) {
     if (await present(page, '[data-pick]')) await tapAt(page, await any(page.locator('[data-pick]')));
