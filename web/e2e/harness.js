@@ -112,13 +112,20 @@ export async function closeBrowser() {
 export async function person(server, options = DESK, settings = {}) {
   const context = await (
     await openBrowser()
-  ).newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options, baseURL: server.address });
+  ).newContext({
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    // A service worker would fetch the embedded page past the folder.
+    serviceWorkers: process.env.KLOTS_PAGE ? 'block' : 'allow',
+    ...options,
+    baseURL: server.address,
+  });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
   }, settings);
   if (process.env.KLOTS_PAGE) await pageFrom(context, server, process.env.KLOTS_PAGE);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   const faults = [];
   const quiet = { on: true };
   page.on('console', (message) => {

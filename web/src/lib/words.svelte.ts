@@ -45,8 +45,18 @@ export function languageName(lang: string): string {
 
 async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundle> {
   const addresses = [...wanted].flatMap((part) => files[lang]?.[part] ?? []);
-  const texts = await Promise.all(addresses.map((file) => fetch(file).then((answer) => answer.text())));
+  const texts = await Promise.all(addresses.map((file) => textOf(file)));
   return bundleOf(lang, texts.join('\n'));
+}
+
+const fetched = new Map<string, string>();
+
+async function textOf(file: string): Promise<string> {
+  const kept = fetched.get(file);
+  if (kept !== undefined) return kept;
+  const text = await (await fetch(file)).text();
+  fetched.set(file, text);
+  return text;
 }
 
 export function bundleOf(lang: string, ftl: string): FluentBundle {
