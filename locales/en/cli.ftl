@@ -154,3 +154,120 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole size takes { $whole } hours at this rate.
 refused-solve-size = There are boards of 3, 4 and 5 cubes in a row.
 refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).
+
+# What every help text and every mistake on the command line needs
+cli-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Examples
+cli-heading-exit = Exit codes
+cli-help = Print help
+cli-version = Print the version
+cli-word-options = OPTIONS
+cli-word-command = COMMAND
+cli-note-default = by default { $value }
+cli-note-variable = or the variable { $name }
+cli-note-possible = possible: { $values }
+cli-exit-done = everything went well
+cli-exit-failed = refused or failed; the reason is on standard error
+cli-exit-usage = the command line cannot be read
+cli-error-argument = There is no argument “{ $text }” here.
+cli-error-command = There is no command “{ $text }”.
+cli-error-command-missing = A command is missing.
+cli-error-value = “{ $value }” does not fit { $argument }.
+cli-error-value-possible = “{ $value }” does not fit { $argument }. Possible: { $possible }.
+cli-error-value-missing = { $argument } needs a value.
+cli-error-value-extra = { $argument } takes no “{ $value }”.
+cli-error-missing = Something is missing: { $arguments }
+cli-error-conflict = { $argument } does not go together with { $other }.
+cli-error-twice = { $argument } may be given only once.
+cli-error-encoding = An argument is not readable text (UTF-8).
+cli-error-other = This command line cannot be read.
+cli-error-suggestion = Did you mean “{ $text }”?
+cli-error-help = “{ $command }” shows what is possible.
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-command = The page of one command, such as “play”
+
+# Words that stand for a value in help texts, in capitals
+cli-value-address = ADDRESS:PORT
+cli-value-bots = BOTS
+cli-value-code = CODE
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = EYES
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-game = GAME
+cli-value-level = LEVEL
+cli-value-link = LINK
+cli-value-name = NAME
+cli-value-number = N
+cli-value-options = OPTIONS
+cli-value-pixels = PIXELS
+cli-value-position = POSITION
+cli-value-rule = RULE
+cli-value-seconds = SECONDS
+cli-value-shell = SHELL
+cli-value-time = TIME
+
+# klots score
+cli-score-about = Explain the points of a kingdom, a round or a board written as text (see docs/notation.md)
+cli-score-game = The game
+cli-score-file = The text; “-” or nothing reads standard input
+cli-score-options = Options of the game, such as “harmony=yes” or “hexagons=flat”
+cli-score-json = Print one JSON document
+score-kingdomino-tie = Equal points: the largest property decides ({ $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}), then the crowns ({ $crowns })
+score-triominos-first = { $tile } starts: its value and 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } and a bridge
+score-triominos-double = { $tile } and a double connection
+score-triominos-hexagon = { $tile } and { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } tile drawn
+   *[other] { $count } tiles drawn
+}
+score-triominos-missed = A turn without a tile laid
+score-triominos-out = The last tile of the hand
+score-triominos-others = Left in the other hands
+score-triominos-own = Left in the own hand
+score-dominoes-round = The round is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in a match: what is left in the other hands
+score-quixo-line = { $symbol ->
+    [cross] Cross has a line
+   *[circle] Circle has a line
+}: { $cells }
+score-quixo-none = Nobody has a line.
+score-quixo-won = { $symbol ->
+    [cross] Cross has won.
+   *[circle] Circle has won.
+}
+refused-score-nothing = There is nothing to score here.
+refused-score-word = “{ $text }” cannot be read here. Possible: { $possible }.
+refused-score-nobody = Whose is this? First write a name and a colon, such as “Ann:”.
+refused-score-same-name = “{ $name }” stands there already.
+refused-score-castle = A kingdom has exactly one castle; write it “C”.
+refused-score-mixed = Write a kingdom either as a map or as dominoes, not both.
+refused-score-two-out = Only one player can lay the last tile of a hand first.
+refused-score-hand-out = Whoever has laid the last tile has no hand left.
+refused-score-board = A board has { $min } to { $max } rows, each with as many cubes.
+refused-score-pushed = Both sides have a line: say who pushed last, “pushed: x” or “pushed: o”.
+
+# klots join
+cli-join-about = Sit down at a table of a server, by the link of an invitation
+cli-join-link = The link, as the page shows it or as a friend has sent it
+cli-join-name = The name you play under; by default the one of your user
+cli-join-seat = The seat you want, from 1; by default the first free one
+cli-join-watch = Watch only
+cli-join-plain = Lines of text and numbered moves, for screen readers and pipes
+cli-join-session = Where to remember who you are at which server
+cli-rules-pictures = Write the pictures of the examples into this folder as SVG

@@ -81,3 +81,21 @@ rules-d7 = The round ends when a hand is empty, or when nobody can lay a tile an
 rules-d8 = An empty hand wins. Otherwise the lowest sum in hand wins; a double counts one half only (6-6 counts 6). Equal sums share the win.
 rules-d9 = If both ends show the same number, a matching tile is one move, not two. A tile that fits two different ends gives a choice.
 rules-d10 = Option: a match of several rounds. The winner of each scores the points left in the other hands, and whoever reaches the target first (100) wins.
+
+# Captions of the drawn examples
+rules-example-title = Example
+rules-example-kingdomino-row = The kings act in the order of the numbers. Whoever has laid a domino puts the king on a free domino of the next row.
+rules-example-kingdomino-match = One matching side is enough: domino { $tile } touches its own terrain with one half only.
+rules-example-kingdomino-scoring = This kingdom scores { $points } points: every property counts its squares times its crowns.
+rules-example-kingdomino-complete = A complete kingdom with the castle in the centre: with both variants it scores { $points } points.
+rules-example-triominos-start = The highest triple was laid first, for { $points } points: its value and 10.
+rules-example-triominos-bridge = A bridge: the newest tile touches one tile with a side and another with the corner opposite.
+rules-example-triominos-double = A double connection: the newest tile touches two tiles with a side each.
+rules-example-triominos-hexagon = The newest tile is the sixth around one point: a hexagon.
+rules-example-quixo-push = The marked cube was pushed in at { $to }; all the cubes between there and { $from }, where it had been taken, moved on by one.
+rules-example-quixo-line = A whole line of crosses: cross has won.
+rules-example-quixo-other = Cross pushed and made a line of circles: circle has won.
+rules-example-quixo-dots = With four players every symbol has a dot; only the player it points at may take the cube.
+rules-example-dominoes-start = The highest double starts, and a tile that matches follows at once.
+rules-example-dominoes-ends = Only the two ends are open, here { $left } and { $right }. Doubles lie across and change nothing.
+rules-example-dominoes-over = The round is over: an empty hand wins. Of the doubles that are left, one half counts.

@@ -40,3 +40,45 @@ refused-no-hint = There is nothing to decide for you now.
 refused-bot = There is no bot called “{ $bot }”. There are: { $possible }.
 refused-save-players = The save does not say who plays on every seat.
 save-damaged = The save is damaged and was put aside as { $file }: { $cause }
+terminal-letters-kingdomino = W wheat, F forest, ~ water, G grassland, S swamp, M mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
+terminal-letters-triominos = · marks a tile, * the newest one.
+terminal-letters-quixo = X cross, O circle, · blank; a figure behind a symbol is the player its dot points at.
+terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line goes on in the next row.
+terminal-more = { $count ->
+    [one] { $count } more line: ↓
+   *[other] { $count } more lines: ↓
+}
+terminal-turn-of = It is { $player }’s turn.
+terminal-your-turn = It is your turn.
+terminal-keys-live = ↑↓ Enter play · / filter · o others · l log · c chat · u undo · y yes · n no · ? help · q leave
+terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. c lets you say something, u asks to take back, y and n answer what somebody asks for, l shows the log, o the other players’ part of the table. q leaves; the table stays, and the same command brings you back to your seat.
+terminal-plain-help-live = A number or a move plays. say 1 to say 8 say something ready-made, say and words your own; undo asks to take back, yes and no answer; board, log and presets show; resign gives up; quit leaves, and the same command brings you back.
+
+# A table of a server
+live-table = { $game } at { $server }
+live-seated = You sit on seat { $number } as { $name }.
+live-watching = You are watching.
+live-waiting = { $count ->
+    [one] Waiting: { $count } seat is free.
+   *[other] Waiting: { $count } seats are free.
+}
+live-waiting-ready = Waiting until everybody is ready.
+live-paused = The game has a break.
+live-lost = The connection is lost; trying again …
+live-back = Connected again.
+live-restart = The server stops and should be back in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (to the partner): { $text }
+live-asked = { $player } asks something: yes or no?
+live-choose-preset = What do you want to say?
+live-rematch = The rematch is at { $link }
+live-left = The table stays: “{ $command }” brings you back.
+refused-live-link = “{ $link }” is no link to a table. A link looks like { $example }
+refused-live-server = Nothing answers at { $server }.
+refused-live-stranger = What answers at { $server } is no Klots server, or one of another version.
+refused-live-table = There is no such table at { $server }: the link may be old or cut off.
+refused-live-lost = The connection to { $server } is lost and did not come back.
+refused-live-session = This session has ended; join again.
