@@ -13,13 +13,14 @@ const NEAR: usize = 64;
 
 /// Positions in the order they came up, the present one last.
 ///
-/// Two words of marks, one for each side to move, tell at once that a position is new;
+/// Two words of marks, first that of the side which has just noted its position, tell at once that a position is new;
 /// only where the mark of a position is set already, the list is searched.
 #[derive(Clone, Debug)]
 pub(crate) struct Past {
     marks: [u64; 2],
     len: u32,
     near: [u64; NEAR],
+    /// What does not fit, and behind it what has been forgotten since.
     far: Vec<u64>,
 }
 
@@ -29,31 +30,30 @@ impl Past {
         Past { marks: [0; 2], len: 0, near: [0; NEAR], far: Vec::new() }
     }
 
-    /// Forgets everything if `all`.
-    #[inline]
-    pub fn forget(&mut self, all: bool) {
-        let keep = u64::from(all).wrapping_sub(1);
-        self.len &= keep as u32;
-        self.marks[0] &= keep;
-        self.marks[1] &= keep;
-        if !self.far.is_empty() {
-            self.far.truncate(if all { 0 } else { usize::MAX });
+    /// Adds a position, after forgetting all others if it is `fresh`, and says how many times it has come up,
+    /// this time included.
+    #[inline(always)]
+    pub fn push(&mut self, position: u64, fresh: bool) -> usize {
+        let keep = u64::from(fresh).wrapping_sub(1);
+        let len = self.len & keep as u32;
+        let mark = 1 << (position.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58);
+        let [these, others] = self.marks;
+        let seen = others & keep; // the sides take turns
+        self.marks = [seen | mark, these & keep];
+        self.len = len;
+        let times = if seen & mark == 0 { 1 } else { self.times(position) + 1 };
+        match self.near.get_mut(len as usize) {
+            Some(place) => *place = position,
+            None => self.push_far(position),
         }
+        self.len = len + 1;
+        times
     }
 
-    /// Adds a position and says how many times it has come up, this time included.
-    #[inline]
-    pub fn push(&mut self, position: u64) -> usize {
-        let mark = 1 << (position.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 58);
-        let marks = &mut self.marks[self.len as usize & 1];
-        let times = if *marks & mark == 0 { 1 } else { self.times(position) + 1 };
-        self.marks[self.len as usize & 1] |= mark;
-        match self.near.get_mut(self.len as usize) {
-            Some(place) => *place = position,
-            None => self.far.push(position),
-        }
-        self.len += 1;
-        times
+    #[cold]
+    fn push_far(&mut self, position: u64) {
+        self.far.truncate(self.len() - NEAR);
+        self.far.push(position);
     }
 
     /// How many times a position has come up.
@@ -68,7 +68,9 @@ impl Past {
     }
 
     pub fn iter(&self) -> impl Iterator<Item = u64> + '_ {
-        self.near[..self.len().min(NEAR)].iter().chain(&self.far).copied()
+        let near = self.len().min(NEAR);
+        let far = self.len() - near;
+        self.near[..near].iter().chain(self.far.iter().take(far)).copied()
     }
 
     #[inline]
@@ -95,7 +97,7 @@ impl FromIterator<u64> for Past {
     fn from_iter<I: IntoIterator<Item = u64>>(positions: I) -> Past {
         let mut past = Past::new();
         positions.into_iter().for_each(|position| {
-            past.push(position);
+            past.push(position, false);
         });
         past
     }

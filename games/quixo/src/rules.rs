@@ -175,7 +175,8 @@ impl State {
         cells_of(self.last, square)
     }
 
-    /// How many times the position has come up (counted since a blank cube was last taken).
+    /// How many times the position has come up (counted since a blank cube was last taken);
+    /// 0 where nobody counts.
     pub fn repeats(&self) -> usize {
         self.past.times_of_last()
     }
@@ -423,11 +424,13 @@ impl Quixo {
     /// Notes the position and says how many times it has come up.
     ///
     /// No position from before a blank cube was taken can come back, so those are forgotten;
-    /// without the rule of repetition everything is.
+    /// without the rule of repetition nothing is noted.
     #[inline(always)]
     pub(crate) fn remember(&self, state: &mut State, new_cube: bool) -> usize {
-        state.past.forget(new_cube || !self.repetition);
-        state.past.push(self.position(state))
+        if !self.repetition {
+            return 1;
+        }
+        state.past.push(self.position(state), new_cube)
     }
 
     /// How the game ended with the last move, made by `mover`'s side (Q5, Q6, Q9).
@@ -487,7 +490,7 @@ impl Symmetric for Quixo {
             let (board, dots, seat) = self.read_position(position);
             let board = board.image(self.square, symmetry);
             let dots = self.square.image_of_set(dots, symmetry);
-            image.past.push(self.pack(board, dots, seat));
+            image.past.push(self.pack(board, dots, seat), false);
         }
         image
     }

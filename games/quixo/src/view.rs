@@ -246,7 +246,8 @@ impl Tell for Quixo {
         if state.starter == NOBODY {
             return must(state.moves == 0 && state.past.len() == 0, "moves before the lot");
         }
-        must(state.past.iter().last() == Some(self.position(state)), "the past ends elsewhere")?;
+        let noted = self.repetition().then(|| self.position(state));
+        must(state.past.iter().last() == noted, "the past ends elsewhere")?;
         let mover = Symbol::of(self.next(state)).other();
         must(state.outcome == self.outcome(state, mover, state.repeats()), "the outcome is another")
     }
