@@ -1,0 +1,256 @@
+cli-about = Το σπίτι τεσσάρων παιχνιδιών με πλακίδια: Kingdomino, Triominos, Quixo και Domino Double 9.
+cli-lang = Γλώσσα όλων των κειμένων, π.χ. «de» ή «et»· αλλιώς αυτή του συστήματός σου
+cli-serve-about = Ξεκινά τον διακομιστή με τη σελίδα, τα μποτ και ενσωματωμένη βάση δεδομένων· το ίδιο με σκέτο klots
+cli-serve-config = Ένα αρχείο TOML με ρυθμίσεις
+cli-serve-data = Ο φάκελος δεδομένων· αλλιώς αυτός του χρήστη σου
+cli-serve-listen = Πού ακούει
+cli-serve-public-url = Η διεύθυνση που χρησιμοποιεί ο κόσμος
+cli-serve-database-url = Κράτα τα πάντα σε αυτή τη βάση PostgreSQL
+cli-serve-metrics-listen = Πού μπορεί το Prometheus να ζητά μετρήσεις
+cli-serve-no-browser = Μην ανοίξεις τον περιηγητή
+cli-serve-print-config = Τύπωσε όλες τις ρυθμίσεις ως TOML και τέλος
+cli-serve-log-json = Γράψε το ημερολόγιο ως γραμμές JSON
+cli-play-about = Παίξε στο τερματικό: με μποτ, μαζί σε ένα πληκτρολόγιο, ή δες μια καταγραφή
+cli-play-game = Το παιχνίδι που αρχίζει αμέσως· αλλιώς ρωτά ένα μενού
+cli-play-seats = Πόσοι παίζουν
+cli-play-people = Πόσοι από αυτούς είναι άνθρωποι σε αυτό το τερματικό
+cli-play-level = Το επίπεδο των μποτ: beginner, easy, medium, hard ή expert
+cli-play-options = Επιλογές του παιχνιδιού, π.χ. «harmony=yes dynasty=yes»
+cli-play-resume = Συνέχισε ένα αποθηκευμένο παιχνίδι
+cli-play-watch = Δες μια καταγραφή βήμα βήμα
+cli-play-plain = Γραμμές κειμένου και αριθμημένες κινήσεις, για αναγνώστες οθόνης και σωληνώσεις
+cli-play-saves = Πού αποθηκεύονται τα παιχνίδια
+cli-engine-about = Μίλα με μποτ και διαιτητές σε γραμμές κειμένου (δες docs/bots.md)
+cli-replay-about = Δείξε ένα καταγεγραμμένο παιχνίδι βήμα βήμα και έλεγξε κάθε κίνηση
+cli-replay-file = Η καταγραφή· το «-» διαβάζει την τυπική είσοδο
+cli-replay-to = Σταμάτα μετά από τόσα συμβάντα
+cli-replay-verify = Υπολόγισε ξανά κάθε κλήρωση από το φανερωμένο μυστικό
+cli-replay-json = Τύπωσε ένα έγγραφο JSON
+cli-replay-positions = Τύπωσε τη θέση μετά από κάθε συμβάν
+cli-replay-eyes = Τύπωσε αντί γι’ αυτό ό,τι βλέπει ένα ζευγάρι μάτια: αριθμός θέσης ή «onlooker»
+cli-rules-about = Διάβασε τους κανόνες ενός παιχνιδιού
+cli-rules-game = Το παιχνίδι· αλλιώς η λίστα των παιχνιδιών
+cli-rules-rule = Μόνο ο κανόνας με αυτόν τον αριθμό, π.χ. K13
+cli-render-about = Σχεδίασε μια θέση ή μια στιγμή καταγραφής ως εικόνα SVG ή PNG
+cli-render-record = Η καταγραφή που το τέλος της σχεδιάζεται
+cli-render-to = Σχεδίασε τη στιγμή μετά από τόσα συμβάντα
+cli-render-position = Μια θέση ως κείμενο αντί για καταγραφή
+cli-render-game = Το παιχνίδι της θέσης
+cli-render-seats = Πόσοι παίζουν
+cli-render-options = Επιλογές του παιχνιδιού, π.χ. «mighty_duel=yes»
+cli-render-eyes = Με ποιου τα μάτια: αριθμός θέσης, «onlooker» ή «reviewer»
+cli-render-width = Πλάτος του PNG
+cli-render-output = Η εικόνα που γράφεται: x.svg ή x.png
+cli-arena-about = Βάλε μποτ να παίξουν μεταξύ τους και πες πόσο σίγουρο είναι το αποτέλεσμα
+cli-arena-game = Το παιχνίδι
+cli-arena-seats = Πόσοι παίζουν
+cli-arena-options = Επιλογές του παιχνιδιού
+cli-arena-bots = Τα μποτ, π.χ. «expert,hard» ή «expert@1s,expert@100ms»
+cli-arena-games = Πόσα παιχνίδια· κάθε μοιρασιά παίζεται από κάθε θέση
+cli-arena-budget = Πόσο μπορεί να σκέφτεται ένα μποτ: 100ms, 2s, 5000n (κόμβοι), 800i (επαναλήψεις)
+cli-arena-seed = Καθορίζει όλη την τύχη
+cli-arena-threads = Παιχνίδια ταυτόχρονα
+cli-arena-wall = Μέτρα με το ρολόι του τοίχου, όχι με τον χρόνο CPU του νήματος
+cli-arena-sprt = Σταμάτα νωρίς όταν το πρώτο μποτ είναι τουλάχιστον ELO1 ή το πολύ ELO0 καλύτερο από το δεύτερο
+cli-arena-ledger = Κράτα εδώ κάθε παιχνίδι και συνέχισε από εκεί την άλλη φορά
+cli-arena-records = Αποθήκευσε τα παιχνίδια ως καταγραφές σε αυτόν τον φάκελο
+cli-arena-shard = Παίξε μόνο το μέρος I από N του αγώνα
+cli-arena-merge = Ένωσε τα κατάστιχα των μερών αντί να παίξεις
+cli-arena-json = Τύπωσε ένα έγγραφο JSON
+cli-arena-csv = Γράψε έναν πίνακα
+cli-arena-plot = Σχεδίασε τη δύναμη ως προς τον χρόνο σκέψης σε SVG
+cli-analyse-about = Πες τι άξιζε κάθε κίνηση μιας καταγραφής, τι ήταν τύχη και τι παίξιμο
+cli-analyse-record = Η καταγραφή
+cli-analyse-bot = Ποιος κρίνει· αλλιώς το ισχυρότερο μποτ
+cli-analyse-budget = Πόση σκέψη για κάθε κίνηση
+cli-analyse-samples = Με πόσες άλλες κληρώσεις συγκρίνεται η καθεμία· το 0 αφήνει έξω την τύχη
+cli-analyse-seed = Καθορίζει όλη τη δειγματοληψία
+cli-analyse-json = Τύπωσε ένα έγγραφο JSON
+cli-analyse-plot = Σχεδίασε σε SVG ποιος ήταν μπροστά
+cli-bench-about = Παίξε τυχαία παιχνίδια όσο πιο γρήγορα γίνεται και έλεγξε τα σύνολα
+cli-bench-game = Μόνο αυτό το παιχνίδι
+cli-bench-seconds = Δευτερόλεπτα CPU για κάθε γραμμή
+cli-bench-json = Τύπωσε ένα έγγραφο JSON
+cli-completions-about = Τύπωσε συμπληρώσεις για ένα κέλυφος
+cli-completions-shell = Το κέλυφος
+cli-man-about = Τύπωσε τη σελίδα του εγχειριδίου
+language-unknown = Δεν υπάρχει εδώ γλώσσα «{ $asked }»· χρησιμοποιείται η «{ $used }».
+record-place = { $file }, γραμμή { $line }, στήλη { $column }:
+replay-place = { $player }: θέση { $place }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+replay-checked = { $count ->
+    [one] Ελέγχθηκε ένα συμβάν με τους κανόνες.
+   *[other] Ελέγχθηκαν και τα { $count } συμβάντα με τους κανόνες.
+}
+replay-verified = Κάθε κλήρωση συμφωνεί με το φανερωμένο μυστικό.
+engine-unknown = Το «{ $command }» δεν είναι εντολή. Υπάρχουν: { $possible }
+engine-needs = Το «{ $command }» χρειάζεται: { $what }
+engine-too-much = Το «{ $command }» γράφεται μόνο του· το «{ $text }» περισσεύει.
+engine-no-game = Δεν έχει οριστεί παιχνίδι: πες πρώτα «game NAME seats N».
+engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
+engine-thinking = Ένα μποτ σκέφτεται· τώρα ακούγεται μόνο το «stop».
+refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
+refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
+cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
+cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια
+cli-load-tables = Τραπέζια
+cli-load-every = Δευτερόλεπτα ανάμεσα σε δύο κινήσεις ενός τραπεζιού
+cli-load-seconds = Πόση ώρα διαρκεί η μέτρηση
+cli-load-flood = Νέα κίνηση μόλις επιβεβαιωθεί η προηγούμενη
+cli-load-idle = Σύνδεση χωρίς κινήσεις
+cli-load-game = Ποιο παιχνίδι παίζεται
+cli-load-url = Διακομιστής που ήδη τρέχει σε αυτό το μηχάνημα· αλλιώς ξεκινά ένας
+cli-load-data = Πού κρατά τα δεδομένα ο διακομιστής που ξεκινά· αλλιώς σε φάκελο που μετά σβήνεται
+cli-load-database-url = Μια βάση PostgreSQL για τον διακομιστή που ξεκινά
+cli-load-json = Τύπωσε ένα έγγραφο JSON
+cli-backup-about = Γράψε αντίγραφο ασφαλείας, ακόμα και όσο τρέχει ο διακομιστής
+cli-backup-file = Το νέο αρχείο
+cli-backup-data = Ο φάκελος δεδομένων
+cli-backup-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-restore-about = Βάλε ένα αντίγραφο ασφαλείας σε νέο ή άδειο φάκελο δεδομένων
+cli-restore-file = Το αντίγραφο ασφαλείας
+cli-restore-data = Ο νέος φάκελος δεδομένων
+cli-export-about = Γράψε τα πάντα σε φορητή μορφή, για μεταφορά σε άλλη βάση
+cli-export-file = Το νέο αρχείο
+cli-export-data = Ο φάκελος δεδομένων
+cli-export-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-import-about = Διάβασε τη φορητή μορφή σε μια άδεια βάση
+cli-import-file = Το εξαγμένο αρχείο
+cli-import-data = Ο φάκελος δεδομένων
+cli-import-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-restore-database-url = Η βάση PostgreSQL αντί για φάκελο δεδομένων
+serve-listening = Το Klots είναι έτοιμο στο { $url }
+serve-no-address = Δεν γίνεται ακρόαση στο { $address }.
+keep-done = { $file }: τραπέζια { $tables }, συμβάντα { $events }, άτομα { $people }.
+cli-solve-about = Λύσε το Quixo: η αξία κάθε ταμπλό
+cli-solve-game = Τι λύνεται
+cli-solve-size = Κύβοι σε μια σειρά: 3, 4 ή 5
+cli-solve-distances = Βρες και πόσο μακριά είναι νίκες και ήττες
+cli-solve-dir = Κράτα εδώ τους έτοιμους πίνακες και συνέχισε από αυτούς μετά από διακοπή
+cli-solve-layers = Μόνο τόσα πλήθη γυρισμένων κύβων, από το γεμάτο ταμπλό και κάτω
+cli-solve-threads = Πόσα νήματα
+cli-solve-json = Τύπωσε ένα έγγραφο JSON
+solve-progress = { $cubes } κύβοι, { $rate } ταμπλό/δ, απομένουν { $left } δ, { $memory } MB μνήμη, { $disk } MB δίσκος
+solve-layer = { $cubes ->
+    [0] Συνολικά: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
+   *[other] { $cubes } γυρισμένοι κύβοι: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
+}
+solve-first = { $value ->
+    [win] Κερδίζει όποιος παίζει πρώτος.
+    [loss] Χάνει όποιος παίζει πρώτος.
+   *[draw] Το παιχνίδι είναι ισόπαλο.
+} ({ $distance })
+solve-done = { $seconds } δ, { $rate } ταμπλό το δευτερόλεπτο χωρίς τα συμμετρικά· με αυτόν τον ρυθμό όλο το μέγεθος θέλει { $whole } ώρες.
+refused-solve-size = Υπάρχουν ταμπλό με 3, 4 και 5 κύβους στη σειρά.
+refused-solve-folder = Τα ταμπλό με 5 κύβους στη σειρά χρειάζονται φάκελο για τους πίνακές τους (--dir).
+cli-usage = Χρήση:
+cli-heading-commands = Εντολές
+cli-heading-arguments = Ορίσματα
+cli-heading-options = Επιλογές
+cli-heading-examples = Παραδείγματα
+cli-heading-exit = Κωδικοί εξόδου
+cli-help = Τύπωσε βοήθεια
+cli-version = Τύπωσε την έκδοση
+cli-word-options = ΕΠΙΛΟΓΕΣ
+cli-word-command = ΕΝΤΟΛΗ
+cli-note-default = αλλιώς { $value }
+cli-note-variable = ή η μεταβλητή { $name }
+cli-note-possible = γίνεται: { $values }
+cli-exit-done = όλα πήγαν καλά
+cli-exit-failed = άρνηση ή αποτυχία· η αιτία είναι στην τυπική έξοδο σφαλμάτων
+cli-exit-usage = η γραμμή εντολών δεν διαβάζεται
+cli-error-argument = Δεν υπάρχει εδώ όρισμα «{ $text }».
+cli-error-command = Δεν υπάρχει εντολή «{ $text }».
+cli-error-command-missing = Λείπει μια εντολή.
+cli-error-value = Το «{ $value }» δεν ταιριάζει στο { $argument }.
+cli-error-value-possible = Το «{ $value }» δεν ταιριάζει στο { $argument }. Γίνεται: { $possible }.
+cli-error-value-missing = Το { $argument } χρειάζεται τιμή.
+cli-error-value-extra = Το { $argument } δεν παίρνει «{ $value }».
+cli-error-missing = Κάτι λείπει: { $arguments }
+cli-error-conflict = Το { $argument } δεν πάει μαζί με το { $other }.
+cli-error-twice = Το { $argument } δίνεται μόνο μία φορά.
+cli-error-encoding = Ένα όρισμα δεν είναι αναγνώσιμο κείμενο (UTF-8).
+cli-error-other = Αυτή η γραμμή εντολών δεν διαβάζεται.
+cli-error-suggestion = Μήπως εννοείς «{ $text }»;
+cli-error-help = Το «{ $command }» δείχνει τι γίνεται.
+cli-man-name = ΟΝΟΜΑ
+cli-man-synopsis = ΣΥΝΟΨΗ
+cli-man-description = ΠΕΡΙΓΡΑΦΗ
+cli-man-command = Η σελίδα μίας εντολής, π.χ. «play»
+cli-value-address = ΔΙΕΥΘΥΝΣΗ:ΘΥΡΑ
+cli-value-bots = ΜΠΟΤ
+cli-value-code = ΚΩΔΙΚΟΣ
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = ΜΑΤΙΑ
+cli-value-file = ΑΡΧΕΙΟ
+cli-value-folder = ΦΑΚΕΛΟΣ
+cli-value-game = ΠΑΙΧΝΙΔΙ
+cli-value-level = ΕΠΙΠΕΔΟ
+cli-value-link = ΣΥΝΔΕΣΜΟΣ
+cli-value-name = ΟΝΟΜΑ
+cli-value-number = N
+cli-value-options = ΕΠΙΛΟΓΕΣ
+cli-value-pixels = ΕΙΚΟΝΟΣΤΟΙΧΕΙΑ
+cli-value-position = ΘΕΣΗ
+cli-value-rule = ΚΑΝΟΝΑΣ
+cli-value-seconds = ΔΕΥΤΕΡΟΛΕΠΤΑ
+cli-value-shell = ΚΕΛΥΦΟΣ
+cli-value-time = ΧΡΟΝΟΣ
+cli-score-about = Εξήγησε τους πόντους ενός βασιλείου, ενός γύρου ή ενός ταμπλό γραμμένου ως κείμενο (δες docs/notation.md)
+cli-score-game = Το παιχνίδι
+cli-score-file = Το κείμενο· «-» ή τίποτα διαβάζει την τυπική είσοδο
+cli-score-options = Επιλογές του παιχνιδιού, π.χ. «harmony=yes» ή «hexagons=flat»
+cli-score-json = Τύπωσε ένα έγγραφο JSON
+score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
+    [one] { $squares } τετράγωνο
+   *[other] { $squares } τετράγωνα
+}), μετά τα στέμματα ({ $crowns })
+score-triominos-first = { $tile } αρχίζει: η αξία του και 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } και γέφυρα
+score-triominos-double = { $tile } και διπλή σύνδεση
+score-triominos-hexagon = { $tile } και { $count ->
+    [one] { $count } εξάγωνο
+   *[other] { $count } εξάγωνα
+}
+score-triominos-drawn = { $count ->
+    [one] Τραβήχτηκε { $count } πούλι
+   *[other] Τραβήχτηκαν { $count } πούλια
+}
+score-triominos-missed = Μια φορά χωρίς τοποθέτηση
+score-triominos-out = Το τελευταίο πούλι του χεριού
+score-triominos-others = Έμειναν στα άλλα χέρια
+score-triominos-own = Έμειναν στο ίδιο το χέρι
+score-dominoes-round = Σε αγώνα ο γύρος αξίζει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}: όσα έμειναν στα άλλα χέρια
+score-quixo-line = { $symbol ->
+    [cross] Ο σταυρός έχει γραμμή
+   *[circle] Ο κύκλος έχει γραμμή
+}: { $cells }
+score-quixo-none = Κανείς δεν έχει γραμμή.
+score-quixo-won = { $symbol ->
+    [cross] Κέρδισε ο σταυρός.
+   *[circle] Κέρδισε ο κύκλος.
+}
+refused-score-nothing = Εδώ δεν υπάρχει τίποτα να μετρηθεί.
+refused-score-word = Το «{ $text }» δεν διαβάζεται εδώ. Γίνεται: { $possible }.
+refused-score-nobody = Ποιου είναι αυτό; Γράψε πρώτα ένα όνομα και άνω κάτω τελεία, π.χ. «Άννα:».
+refused-score-same-name = Το «{ $name }» υπάρχει ήδη.
+refused-score-castle = Ένα βασίλειο έχει ακριβώς ένα κάστρο· γράψε το «C».
+refused-score-mixed = Γράψε το βασίλειο ή ως χάρτη ή ως ντόμινο, όχι και τα δύο.
+refused-score-two-out = Μόνο ένας παίκτης μπορεί να βάλει πρώτος το τελευταίο πούλι του.
+refused-score-hand-out = Όποιος έβαλε το τελευταίο πούλι δεν έχει πια χέρι.
+refused-score-board = Ένα ταμπλό έχει { $min } έως { $max } σειρές, καθεμία με τόσους κύβους.
+refused-score-pushed = Και οι δύο πλευρές έχουν γραμμή: πες ποιος έσπρωξε τελευταίος, «pushed: x» ή «pushed: o».
+cli-join-about = Κάθισε σε τραπέζι ενός διακομιστή με τον σύνδεσμο μιας πρόσκλησης
+cli-join-link = Ο σύνδεσμος, όπως τον δείχνει η σελίδα ή όπως σου τον έστειλαν
+cli-join-name = Το όνομα με το οποίο παίζεις· αλλιώς αυτό του χρήστη σου
+cli-join-seat = Η θέση που θέλεις, από το 1· αλλιώς η πρώτη ελεύθερη
+cli-join-watch = Μόνο παρακολούθηση
+cli-join-plain = Γραμμές κειμένου και αριθμημένες κινήσεις, για αναγνώστες οθόνης και σωληνώσεις
+cli-join-session = Πού φυλάγεται η ταυτότητά σου για κάθε διακομιστή
+cli-rules-pictures = Γράψε τις εικόνες των παραδειγμάτων σε αυτόν τον φάκελο ως SVG

@@ -1,0 +1,110 @@
+refused-not-over = Το παιχνίδι δεν τελείωσε ακόμα.
+refused-started = Το παιχνίδι έχει ήδη αρχίσει.
+refused-not-started = Το παιχνίδι δεν άρχισε ακόμα.
+refused-paused = Το παιχνίδι είναι σε παύση.
+refused-not-paused = Το παιχνίδι δεν είναι σε παύση.
+refused-not-seated = Δεν έχεις θέση σε αυτό το τραπέζι.
+refused-seated = Κάθεσαι ήδη σε αυτό το τραπέζι.
+refused-seat-taken = Η θέση { $seat } είναι πιασμένη.
+refused-seat-free = Κανείς δεν κάθεται στη θέση { $seat }.
+refused-seat-open = Η θέση { $seat } είναι ακόμα ελεύθερη.
+refused-seats-taken = Κάποιος κάθεται σε θέση που θα έφευγε.
+refused-no-seat = Αυτό το τραπέζι δεν έχει θέση { $seat }.
+refused-full = Όλες οι θέσεις είναι πιασμένες.
+refused-invite = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμο πρόσκλησης.
+refused-private = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμό του.
+refused-host = Αυτό το κάνει μόνο όποιος έστησε το τραπέζι.
+refused-forbidden = Αυτό δεν είναι δικό σου να το κάνεις.
+refused-not-ready = Δεν δήλωσε ακόμα ετοιμότητα: { $player }.
+refused-clock = Τέτοιο ρολόι δεν γίνεται.
+refused-name = Ένα όνομα έχει 1 έως { $max } χαρακτήρες.
+refused-word = Η λέξη για το ανακάτεμα έχει το πολύ { $max } χαρακτήρες.
+refused-chat-text = Ένα μήνυμα έχει 1 έως { $max } χαρακτήρες.
+refused-chat-off = Η συνομιλία είναι κλειστή σε αυτό το τραπέζι· τα έτοιμα μηνύματα δουλεύουν.
+refused-preset = Δεν υπάρχει μήνυμα «{ $preset }».
+refused-team-chat = Τα ταίρια δεν έχουν δική τους συνομιλία σε αυτό το τραπέζι.
+refused-stand-in = Ένα μποτ παίζει για σένα. Γύρνα πρώτα πίσω.
+refused-not-replaced = Κανείς δεν παίζει για σένα.
+refused-present = Ο παίκτης αυτής της θέσης είναι ακόμα εδώ.
+refused-gone = Έχεις ήδη φύγει.
+refused-out = Είσαι εκτός παιχνιδιού.
+refused-time = Ο χρόνος σου τελείωσε.
+refused-offer =
+    { $offer ->
+        [undo] Τώρα δεν αναιρείται τίποτα.
+        [draw] Τώρα δεν προτείνεται ισοπαλία.
+        [pause] Τώρα δεν υπάρχει ρολόι να σταματήσει.
+        [rematch] Ρεβάνς προτείνεται όταν τελειώσει το παιχνίδι.
+       *[other] Αυτό δεν προτείνεται τώρα.
+    }
+refused-offer-open = Αυτό έχει ήδη προταθεί.
+refused-no-offer = Δεν υπάρχει τέτοια πρόταση για να απαντήσεις.
+refused-stale = Στο μεταξύ κάτι έγινε: κοίτα ξανά.
+refused-ahead = Αυτό το τραπέζι δεν έφτασε ως εκεί.
+refused-id-reused = Αυτό το αναγνωριστικό μηνύματος χρησιμοποιήθηκε για κάτι άλλο.
+refused-move-id = Το αναγνωριστικό μηνύματος έχει 32 δεκαεξαδικά ψηφία.
+refused-rated-bot = Τα βαθμολογημένα παιχνίδια παίζονται χωρίς μποτ.
+refused-rated-guest = Τα βαθμολογημένα παιχνίδια χρειάζονται λογαριασμό.
+refused-rated-device = Τα βαθμολογημένα παιχνίδια παίζονται σε ξεχωριστές συσκευές.
+refused-rated-hint = Στα βαθμολογημένα παιχνίδια δεν υπάρχει βοήθεια.
+refused-nobody = Εδώ δεν έχει συνδεθεί κανείς.
+refused-not-found = Δεν υπάρχει τέτοιο πράγμα εδώ.
+refused-rate = Πολλά μαζί. Περίμενε λίγο.
+refused-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
+refused-malformed = Το μήνυμα δεν διαβάζεται (γραμμή { $line }, στήλη { $column }).
+refused-too-large = Το μήνυμα ξεπερνά τα { $max } byte.
+refused-query = Αυτή η διεύθυνση δεν διαβάζεται.
+refused-hello-first = Μια σύνδεση αρχίζει με hello.
+refused-unavailable = Κάτι πήγε στραβά στον διακομιστή.
+refused-recovery = Αυτός ο σύνδεσμος ανάκτησης δεν ισχύει, ή δεν ισχύει πια.
+refused-no-account = Δεν έχεις λογαριασμό.
+refused-has-account = Έχεις ήδη λογαριασμό.
+refused-account-name = Το όνομα λογαριασμού έχει 3 έως 24 από τους χαρακτήρες a–z, 0–9, - και _.
+refused-account-taken = Αυτό το όνομα λογαριασμού είναι πιασμένο.
+refused-password = Λάθος όνομα λογαριασμού ή κωδικός.
+refused-password-length = Ο κωδικός έχει { $min } έως { $max } χαρακτήρες.
+told-table-configured = Το τραπέζι στήθηκε από την αρχή.
+told-table-sat = { $name }: έπιασε θέση.
+told-table-left = Η θέση { $seat } είναι ελεύθερη.
+told-table-renamed = Νέο όνομα: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Κάθισε ένα μποτ που παίζει στην τύχη.
+       *[other] Κάθισε ένα μποτ ({ $level }).
+    }
+told-table-started = Το παιχνίδι αρχίζει.
+told-table-undone = { $player } πήρε πίσω την τελευταία κίνηση.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } ζητά να πάρει πίσω την τελευταία κίνηση.
+        [draw] { $player } προτείνει ισοπαλία.
+        [pause] { $player } ζητά διάλειμμα.
+        [rematch] { $player } θέλει να παίξει ξανά.
+       *[other] { $player } κάνει μια πρόταση.
+    }
+told-table-accepted = { $player } συμφωνεί.
+told-table-declined = { $player } δεν συμφωνεί.
+told-table-withdrawn = { $player } αποσύρει την πρόταση.
+told-table-paused = Διάλειμμα: το ρολόι σταμάτησε.
+told-table-resumed = Το διάλειμμα τελείωσε.
+told-table-frozen = Το ρολόι σταμάτησε: ο διακομιστής σταματά ή έλειπε.
+told-table-thawed = Το ρολόι τρέχει ξανά.
+told-table-flagged = { $player } δεν έχει άλλο χρόνο.
+told-table-resigned = { $player } εγκατέλειψε.
+told-table-abandoned = { $player } έφυγε.
+told-table-took-over = Ένα μποτ παίζει αντί για: { $player }.
+told-table-handed-back = { $player } παίζει ξανά.
+told-table-finished =
+    { $cause ->
+        [flagged] Το παιχνίδι τελείωσε: έληξε ο χρόνος.
+        [resigned] Το παιχνίδι τελείωσε με εγκατάλειψη.
+        [agreed] Το παιχνίδι έληξε ισόπαλο με συμφωνία.
+        [abandoned] Το παιχνίδι έμεινε στη μέση.
+       *[other] Το παιχνίδι τελείωσε.
+    }
+told-table-revealed = Το μυστικό του ανακατέματος φανερώθηκε: κάθε κλήρωση μπορεί να ελεγχθεί.
+told-table-rematch = Η ρεβάνς έχει δικό της τραπέζι.
+log-start = Το ημερολόγιο δεν αρχίζει με το στήσιμο τραπεζιού.
+log-empty = Το ημερολόγιο είναι άδειο.
+log-gap = Λείπει ένα συμβάν από το ημερολόγιο· περίμενα τον αριθμό { $expected }.
+log-seat = Το ημερολόγιο αναφέρει τη θέση { $seat }, που αυτό το τραπέζι δεν έχει.

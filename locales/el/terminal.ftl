@@ -1,0 +1,81 @@
+terminal-which-game = Ποιο παιχνίδι;
+terminal-how-many = Πόσοι παίκτες;
+terminal-which-level = Πόσο δυνατοί είναι οι αντίπαλοι;
+terminal-go-on = Συνέχισε: { $name }
+terminal-choose = Γράψε έναν αριθμό από 1 έως { $count }.
+terminal-player = { $player }: { $points }
+terminal-player-hand = { $player }: { $points } ({ $count ->
+    [one] { $count } πούλι
+   *[other] { $count } πούλια
+})
+terminal-hand = Το χέρι σου: { $tiles }
+terminal-your-move = { $count ->
+    [one] Παίζεις: υπάρχει μία κίνηση.
+   *[other] Παίζεις: γράψε αριθμό από 1 έως { $count }, ή ? για βοήθεια.
+}
+terminal-plain-help = Ένας αριθμός ή μια κίνηση παίζει. hint: βοήθεια, undo: αναίρεση, board: ταμπλό, log: ημερολόγιο, quit: έξοδος· το παιχνίδι αποθηκεύεται όταν βγεις.
+terminal-curtain = Δώσε τη θέση: { $player }. Μετά Enter.
+terminal-saved = Αποθηκεύτηκε στο { $file }.
+terminal-over = Το παιχνίδι τελείωσε.
+terminal-thinking = { $player } σκέφτεται …
+terminal-too-small = Το τερματικό έχει { $columns } στήλες και { $rows } γραμμές· το Klots χρειάζεται 80 και 24.
+terminal-keys-game = ↑↓ Enter παίξε · r γύρνα · / φίλτρο · o άλλοι · h βοήθεια · u πίσω · ? πλήκτρα · q έξοδος
+terminal-keys-menu = ↑↓ διάλεξε · ←→ άλλαξε · Enter αρχή · q έξοδος
+terminal-keys-replay = ←→ βήμα · Home End · q έξοδος
+terminal-moves = Κινήσεις
+terminal-log = Ημερολόγιο
+terminal-players = Παίκτες
+terminal-filter = Φίλτρο: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Παιχνίδι
+terminal-menu-seats = Παίκτες
+terminal-menu-level = Αντίπαλοι
+terminal-menu-persons = Άτομα σε αυτό το τερματικό
+terminal-menu-start = Αρχή
+terminal-help = Η λίστα δείχνει κάθε επιτρεπτή κίνηση. Με ↑ και ↓ διαλέγεις μία, και η θέση της σημειώνεται στο ταμπλό· το r πάει στην επόμενη κίνηση της ίδιας θέσης. Το Enter την παίζει. Το / και γράμματα φιλτράρουν τη λίστα, το Esc τα δείχνει πάλι όλα. Ένα κλικ στο ταμπλό διαλέγει τις κινήσεις εκείνης της θέσης. Το o κοιτά το μέρος των άλλων παικτών, το h δείχνει βοήθεια, το u αναιρεί, το q αποθηκεύει και βγαίνει.
+terminal-step = Συμβάν { $number } από { $count }
+refused-undo = Εδώ δεν αναιρείται τίποτα: έγινε κλήρωση από τότε, ή δεν παίχτηκε τίποτα.
+refused-no-hint = Τώρα δεν έχεις κάτι να αποφασίσεις.
+refused-bot = Δεν υπάρχει μποτ «{ $bot }». Υπάρχουν: { $possible }.
+refused-save-players = Η αποθήκευση δεν λέει ποιος παίζει σε κάθε θέση.
+save-damaged = Η αποθήκευση είναι κατεστραμμένη και φυλάχτηκε ως { $file }: { $cause }
+terminal-letters-kingdomino = W σιτάρι, F δάσος, ~ λίμνη, G βοσκότοπος, S έλος, M ορυχείο, με τον αριθμό των στεμμάτων· ♜ κάστρο· ♔ και αριθμός: ο βασιλιάς εκείνου του παίκτη.
+terminal-letters-triominos = Το · δείχνει ένα πούλι, το * το νεότερο.
+terminal-letters-quixo = X σταυρός, O κύκλος, · κενός· ο αριθμός μετά το σύμβολο είναι ο παίκτης που δείχνει η κουκκίδα.
+terminal-letters-dominoes = [6|2] ένα πούλι, <6|6> ένα διπλό· η σειρά συνεχίζεται στην επόμενη γραμμή.
+terminal-more = { $count ->
+    [one] { $count } γραμμή ακόμα: ↓
+   *[other] { $count } γραμμές ακόμα: ↓
+}
+terminal-turn-of = Παίζει { $player }.
+terminal-your-turn = Παίζεις.
+terminal-keys-live = ↑↓ Enter παίξε · / φίλτρο · o άλλοι · l ημερολόγιο · c λόγια · u πίσω · y ναι · n όχι · ? πλήκτρα · q έξοδος
+terminal-help-live = Παίζεις σε τραπέζι ενός διακομιστή. Η λίστα δείχνει κάθε επιτρεπτή κίνηση: με ↑ και ↓ διαλέγεις μία, το Enter την παίζει, το / και γράμματα φιλτράρουν. Με c λες κάτι, το u ζητά αναίρεση, y και n απαντούν σε ό,τι ζητά κάποιος, το l δείχνει το ημερολόγιο, το o το μέρος των άλλων παικτών. Το q βγαίνει· το τραπέζι μένει, και η ίδια εντολή σε φέρνει πίσω στη θέση σου.
+terminal-plain-help-live = Ένας αριθμός ή μια κίνηση παίζει. say 1 έως say 8 λένε κάτι έτοιμο, say και λόγια κάτι δικό σου· undo ζητά αναίρεση, yes και no απαντούν· board, log και presets δείχνουν· resign εγκαταλείπει· quit βγαίνει, και η ίδια εντολή σε φέρνει πίσω.
+live-table = { $game } στο { $server }
+live-seated = Κάθεσαι στη θέση { $number } ως { $name }.
+live-watching = Παρακολουθείς.
+live-waiting = { $count ->
+    [one] Αναμονή: { $count } θέση είναι ελεύθερη.
+   *[other] Αναμονή: { $count } θέσεις είναι ελεύθερες.
+}
+live-waiting-ready = Αναμονή μέχρι να ετοιμαστούν όλοι.
+live-paused = Το παιχνίδι έχει διάλειμμα.
+live-lost = Η σύνδεση χάθηκε· νέα προσπάθεια …
+live-back = Η σύνδεση επανήλθε.
+live-restart = Ο διακομιστής σταματά και θα γυρίσει σε { $seconds ->
+    [one] { $seconds } δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (στο ταίρι): { $text }
+live-asked = { $player } ζητά κάτι: yes ή no;
+live-choose-preset = Τι θέλεις να πεις;
+live-rematch = Η ρεβάνς είναι στο { $link }
+live-left = Το τραπέζι μένει: το «{ $command }» σε φέρνει πίσω.
+refused-live-link = Το «{ $link }» δεν είναι σύνδεσμος τραπεζιού. Ένας σύνδεσμος μοιάζει με { $example }
+refused-live-server = Τίποτα δεν απαντά στο { $server }.
+refused-live-stranger = Αυτό που απαντά στο { $server } δεν είναι διακομιστής Klots, ή είναι άλλης έκδοσης.
+refused-live-table = Δεν υπάρχει τέτοιο τραπέζι στο { $server }: ο σύνδεσμος ίσως είναι παλιός ή κομμένος.
+refused-live-lost = Η σύνδεση με το { $server } χάθηκε και δεν επανήλθε.
+refused-live-session = Αυτή η συνεδρία έληξε· μπες ξανά.
