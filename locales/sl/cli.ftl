@@ -1,0 +1,159 @@
+cli-about = Dom štirih iger s ploščicami: Kingdomino, Triominos, Quixo in Domino Double 9.
+cli-lang = Jezik vseh besedil, na primer »de« ali »et«; privzeto jezik tvojega sistema
+cli-serve-about = Zažene strežnik s stranjo, boti in vgrajeno zbirko podatkov; enako kot sam klots
+cli-serve-config = Datoteka TOML z nastavitvami
+cli-serve-data = Mapa s podatki; privzeto mapa tvojega uporabnika
+cli-serve-listen = Kje naj posluša
+cli-serve-public-url = Naslov, ki ga uporabljajo ljudje
+cli-serve-database-url = Vse hrani v tej zbirki PostgreSQL
+cli-serve-metrics-listen = Kje lahko Prometheus sprašuje po številkah
+cli-serve-no-browser = Ne odpre brskalnika
+cli-serve-print-config = Izpiše vse nastavitve kot TOML in konča
+cli-serve-log-json = Piše dnevnik kot vrstice JSON
+cli-play-about = Igranje v terminalu: proti botom, skupaj za eno tipkovnico ali ogled zapisa
+cli-play-game = Igra, ki se začne takoj; brez nje vpraša meni
+cli-play-seats = Koliko jih igra
+cli-play-people = Koliko od njih je ljudi za tem terminalom
+cli-play-level = Stopnja botov: beginner, easy, medium, hard ali expert
+cli-play-options = Možnosti igre, na primer »harmony=yes dynasty=yes«
+cli-play-resume = Nadaljuje shranjeno partijo
+cli-play-watch = Ogled zapisa korak za korakom
+cli-play-plain = Vrstice besedila in oštevilčene poteze, za bralnike zaslona in cevi
+cli-play-saves = Kam se shranjujejo partije
+cli-engine-about = Pogovor z boti in sodniki v vrsticah besedila (glej docs/bots.md)
+cli-replay-about = Pokaže zapisano partijo korak za korakom in preveri vsako potezo
+cli-replay-file = Zapis; »-« bere standardni vhod
+cli-replay-to = Ustavi se po tolikih dogodkih
+cli-replay-verify = Znova izračuna vsak žreb iz razkrite skrivnosti
+cli-replay-json = Izpiše en dokument JSON
+cli-replay-positions = Izpiše pozicijo po vsakem dogodku
+cli-replay-eyes = Namesto tega izpiše kopijo za ene oči: številko sedeža ali »onlooker«
+cli-rules-about = Branje pravil igre
+cli-rules-game = Igra; brez nje seznam iger
+cli-rules-rule = Le pravilo s to oznako, na primer K13
+cli-render-about = Nariše pozicijo ali trenutek zapisa kot sliko SVG ali PNG
+cli-render-record = Zapis, katerega konec naj se nariše
+cli-render-to = Nariše trenutek po tolikih dogodkih
+cli-render-position = Pozicija kot besedilo namesto zapisa
+cli-render-game = Igra, ki ji pripada pozicija
+cli-render-seats = Koliko jih igra
+cli-render-options = Možnosti igre, na primer »mighty_duel=yes«
+cli-render-eyes = Čigave oči: številka sedeža, »onlooker« ali »reviewer«
+cli-render-width = Širina slike PNG
+cli-render-output = Slika za zapis: x.svg ali x.png
+cli-arena-about = Boti igrajo med sabo; pove, kako zanesljiv je rezultat
+cli-arena-game = Igra
+cli-arena-seats = Koliko jih igra
+cli-arena-options = Možnosti igre
+cli-arena-bots = Boti, na primer »expert,hard« ali »expert@1s,expert@100ms«
+cli-arena-games = Koliko partij; vsaka delitev se igra z vsakega sedeža
+cli-arena-budget = Koliko sme bot razmišljati: 100ms, 2s, 5000n (vozlišča), 800i (ponovitve)
+cli-arena-seed = Določi vso srečo
+cli-arena-threads = Partij hkrati
+cli-arena-wall = Čas meri po stenski uri, ne po procesorskem času niti
+cli-arena-sprt = Konča prej, ko je prvi bot vsaj za ELO1 ali največ za ELO0 boljši od drugega
+cli-arena-ledger = Tu hrani vsako partijo in naslednjič nadaljuje od tod
+cli-arena-records = Shrani partije kot zapise v to mapo
+cli-arena-shard = Odigra le del I od N dvoboja
+cli-arena-merge = Namesto igranja združi knjige delov
+cli-arena-json = Izpiše en dokument JSON
+cli-arena-csv = Zapiše preglednico
+cli-arena-plot = Nariše moč glede na čas razmisleka kot SVG
+cli-analyse-about = Pove, koliko je bila vredna vsaka poteza zapisa, kaj je bila sreča in kaj igra
+cli-analyse-record = Zapis
+cli-analyse-bot = Kdo presoja; privzeto najmočnejši bot
+cli-analyse-budget = Koliko časa razmišlja o vsaki potezi
+cli-analyse-samples = S koliko drugimi žrebi se primerja vsak žreb; 0 izpusti srečo
+cli-analyse-seed = Določi vse vzorčenje
+cli-analyse-json = Izpiše en dokument JSON
+cli-analyse-plot = Nariše, kdo je vodil, kot SVG
+cli-bench-about = Čim hitreje igra naključne partije in preveri vsote
+cli-bench-game = Le ta igra
+cli-bench-seconds = Procesorske sekunde za vsako vrstico
+cli-bench-json = Izpiše en dokument JSON
+cli-completions-about = Izpiše dopolnjevanje za lupino
+cli-completions-shell = Lupina
+cli-man-about = Izpiše stran priročnika
+language-unknown = Jezika »{ $asked }« tu ni; uporabljen je »{ $used }«.
+record-place = { $file }, vrstica { $line }, stolpec { $column }:
+
+replay-place =
+    { $player }: mesto { $place }, { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+replay-checked =
+    { $count ->
+        [one] Po pravilih preverjen { $count } dogodek.
+        [two] Po pravilih preverjena oba dogodka ({ $count }).
+        [few] Po pravilih preverjeni vsi { $count } dogodki.
+       *[other] Po pravilih preverjenih vseh { $count } dogodkov.
+    }
+replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
+
+engine-unknown = »{ $command }« ni ukaz. Na voljo so: { $possible }
+engine-needs = »{ $command }« potrebuje: { $what }
+engine-too-much = »{ $command }« stoji sam; »{ $text }« je odveč.
+engine-no-game = Igra ni izbrana: najprej napiši »game NAME seats N«.
+engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
+engine-thinking = Bot razmišlja; zdaj velja le »stop«.
+refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
+refused-picture-format = Ime slike se mora končati na .svg ali .png.
+
+cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
+cli-load-sockets = Povezave, razdeljene med mize
+cli-load-tables = Mize
+cli-load-every = Sekunde med dvema potezama za mizo
+cli-load-seconds = Kako dolgo meri
+cli-load-flood = Naslednja poteza takoj, ko je zadnja potrjena
+cli-load-idle = Poveže se in ne igra
+cli-load-game = Katera igra se igra
+cli-load-url = Strežnik, ki na tem računalniku že teče; brez njega se zažene nov
+cli-load-data = Kje zagnani strežnik hrani podatke; brez tega mapa, ki se potem izbriše
+cli-load-database-url = Zbirka PostgreSQL za zagnani strežnik
+cli-load-json = Izpiše en dokument JSON
+
+cli-backup-about = Zapiše varnostno kopijo, tudi medtem ko strežnik teče
+cli-backup-file = Nova datoteka
+cli-backup-data = Mapa s podatki
+cli-backup-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-restore-about = Obnovi varnostno kopijo v novo ali prazno mapo s podatki
+cli-restore-file = Varnostna kopija
+cli-restore-data = Nova mapa s podatki
+cli-export-about = Zapiše vse v prenosljivi obliki za selitev v drugo zbirko
+cli-export-file = Nova datoteka
+cli-export-data = Mapa s podatki
+cli-export-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-import-about = Prebere prenosljivo obliko v prazno zbirko
+cli-import-file = Izvožena datoteka
+cli-import-data = Mapa s podatki
+cli-import-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-restore-database-url = Zbirka PostgreSQL namesto mape s podatki
+serve-listening = Klots je pripravljen na { $url }
+serve-no-address = Na naslovu { $address } ni mogoče poslušati.
+keep-done = { $file }: mize { $tables }, dogodki { $events }, ljudje { $people }.
+cli-solve-about = Reši Quixo: vrednost vsake deske
+cli-solve-game = Kaj naj reši
+cli-solve-size = Kock v vrsti: 3, 4 ali 5
+cli-solve-distances = Ugotovi tudi, kako daleč so zmage in porazi
+cli-solve-dir = Tu hrani končane tabele in po prekinitvi nadaljuje z njimi
+cli-solve-layers = Le toliko števil obrnjenih kock, od polne deske naprej
+cli-solve-threads = Koliko niti uporabi
+cli-solve-json = Izpiše en dokument JSON
+solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
+solve-layer =
+    { $cubes ->
+        [0] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+       *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+    }
+solve-first =
+    { $value ->
+        [win] Kdor začne, zmaga.
+        [loss] Kdor začne, izgubi.
+       *[draw] Partija je neodločena.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } ur.
+refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
+refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).

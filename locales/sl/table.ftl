@@ -1,0 +1,113 @@
+refused-not-over = Partija še ni končana.
+refused-started = Partija se je že začela.
+refused-not-started = Partija se še ni začela.
+refused-paused = Partija je na premoru.
+refused-not-paused = Partija ni na premoru.
+refused-not-seated = Za to mizo nimaš sedeža.
+refused-seated = Že sediš za to mizo.
+refused-seat-taken = Sedež { $seat } je zaseden.
+refused-seat-free = Na sedežu { $seat } ne sedi nihče.
+refused-seat-open = Sedež { $seat } je še prost.
+refused-seats-taken = Nekdo sedi na sedežu, ki bi bil odstranjen.
+refused-no-seat = Ta miza nima sedeža { $seat }.
+refused-full = Vsi sedeži so zasedeni.
+refused-invite = To je zasebna miza: potrebuješ povezavo z vabilom.
+refused-private = To je zasebna miza: potrebuješ njeno povezavo.
+refused-host = To sme le gostitelj.
+refused-forbidden = Tega ne smeš storiti.
+refused-not-ready = { $player } še čaka z začetkom.
+refused-clock = Taka ura ni mogoča.
+refused-name = Ime ima od 1 do { $max } znakov.
+refused-word = Beseda za mešanje ima največ { $max } znakov.
+refused-chat-text = Sporočilo ima od 1 do { $max } znakov.
+refused-chat-off = Klepet je za to mizo izklopljen; pripravljena sporočila delujejo.
+refused-preset = Sporočila »{ $preset }« ni.
+refused-team-chat = Soigralci za to mizo nimajo svojega klepeta.
+refused-stand-in = Zate igra bot. Najprej se vrni.
+refused-not-replaced = Nihče ne igra namesto tebe.
+refused-present = Kdor sedi na tem sedežu, je še tu.
+refused-gone = Ni te več za mizo.
+refused-out = Nisi več v igri.
+refused-time = Tvoj čas je potekel.
+refused-offer =
+    { $offer ->
+        [undo] Zdaj ni mogoče ničesar vzeti nazaj.
+        [draw] Remija zdaj ni mogoče ponuditi.
+        [pause] Zdaj ni ure, ki bi jo ustavili.
+        [rematch] Povratno partijo lahko ponudiš, ko je partija končana.
+       *[other] Tega zdaj ni mogoče ponuditi.
+    }
+refused-offer-open = To je že ponujeno.
+refused-no-offer = Take ponudbe ni.
+refused-stale = Medtem se je nekaj zgodilo: poglej znova.
+refused-ahead = Ta miza še ni prišla tako daleč.
+refused-id-reused = Ta oznaka sporočila je bila že uporabljena za nekaj drugega.
+refused-move-id = Oznaka sporočila ima 32 šestnajstiških števk.
+refused-rated-bot = Ocenjene partije se igrajo brez botov.
+refused-rated-guest = Ocenjene partije zahtevajo račun.
+refused-rated-device = Ocenjene partije se igrajo na ločenih napravah.
+refused-rated-hint = V ocenjenih partijah ni namigov.
+
+refused-nobody = Tu ni nihče prijavljen.
+refused-not-found = Tega tu ni.
+refused-rate = To je bilo preveč naenkrat. Počakaj trenutek.
+refused-origin = Ta zahteva je prišla z druge strani.
+refused-malformed = Sporočila ni bilo mogoče prebrati (vrstica { $line }, stolpec { $column }).
+refused-too-large = Sporočilo je večje od { $max } bajtov.
+refused-query = Tega naslova ni mogoče prebrati.
+refused-hello-first = Povezava se začne s hello.
+refused-unavailable = Na strežniku je šlo nekaj narobe.
+refused-recovery = Ta obnovitvena povezava ne deluje ali ne deluje več.
+refused-no-account = Nimaš računa.
+refused-has-account = Račun že imaš.
+refused-account-name = Ime računa ima 3 do 24 znakov izmed a–z, 0–9, - in _.
+refused-account-taken = To ime računa je zasedeno.
+refused-password = Ime računa ali geslo ni pravo.
+refused-password-length = Geslo ima od { $min } do { $max } znakov.
+
+told-table-configured = Miza je na novo pripravljena.
+told-table-sat = Za mizo sede { $name }.
+told-table-left = Sedež { $seat } je prost.
+told-table-renamed = Novo ime: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Za mizo sede bot, ki igra naključno.
+       *[other] Za mizo sede bot ({ $level }).
+    }
+told-table-started = Partija se začne.
+told-table-undone = { $player } vzame zadnjo potezo nazaj.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } prosi za vračilo zadnje poteze.
+        [draw] { $player } ponuja remi.
+        [pause] { $player } prosi za premor.
+        [rematch] { $player } želi igrati znova.
+       *[other] { $player } nekaj ponuja.
+    }
+told-table-accepted = { $player } se strinja.
+told-table-declined = { $player } se ne strinja.
+told-table-withdrawn = { $player } umakne ponudbo.
+told-table-paused = Premor: ura stoji.
+told-table-resumed = Premor je končan.
+told-table-frozen = Ura stoji: strežnik se ustavlja ali ga ni bilo.
+told-table-thawed = Ura spet teče.
+told-table-flagged = Čas je potekel: { $player }.
+told-table-resigned = { $player } se preda.
+told-table-abandoned = { $player } odide.
+told-table-took-over = Bot igra namesto: { $player }.
+told-table-handed-back = { $player } spet igra.
+told-table-finished =
+    { $cause ->
+        [flagged] Partija je končana: čas je potekel.
+        [resigned] Partija je končana s predajo.
+        [agreed] Partija je po dogovoru neodločena.
+        [abandoned] Partija je bila prekinjena.
+       *[other] Partija je končana.
+    }
+told-table-revealed = Skrivnost mešanja je razkrita: vsak žreb je mogoče preveriti.
+told-table-rematch = Povratna partija ima svojo mizo.
+
+log-start = Dnevnik se ne začne z nastankom mize.
+log-empty = Dnevnik je prazen.
+log-gap = V dnevniku manjka dogodek; pričakovana je številka { $expected }.
+log-seat = Dnevnik omenja sedež { $seat }, ki ga ta miza nima.
