@@ -1,0 +1,278 @@
+cli-about = Casa a patru jocuri cu piese: Kingdomino, Triominos, Quixo și Domino Double 9.
+cli-lang = Limba tuturor textelor, de exemplu „de” sau „et”; implicit cea a sistemului
+cli-serve-about = Pornește serverul cu pagina, boții și o bază de date inclusă; la fel ca klots singur
+cli-serve-config = Un fișier TOML cu setări
+cli-serve-data = Dosarul de date; implicit cel al utilizatorului
+cli-serve-listen = Unde ascultă
+cli-serve-public-url = Adresa pe care o folosesc oamenii
+cli-serve-database-url = Păstrează totul în această bază de date PostgreSQL
+cli-serve-metrics-listen = Unde poate Prometheus să ceară cifre
+cli-serve-no-browser = Nu deschide browserul
+cli-serve-print-config = Afișează toate setările ca TOML și se oprește
+cli-serve-log-json = Scrie jurnalul ca linii JSON
+cli-play-about = Joacă în terminal: contra boților, împreună la o tastatură, sau privește o înregistrare
+cli-play-game = Jocul care începe imediat; fără el întreabă un meniu
+cli-play-seats = Câți joacă
+cli-play-people = Câți dintre ei sunt oameni la acest terminal
+cli-play-level = Nivelul boților: beginner, easy, medium, hard sau expert
+cli-play-options = Opțiuni ale jocului, de exemplu „harmony=yes dynasty=yes”
+cli-play-resume = Continuă o partidă salvată
+cli-play-watch = Privește o înregistrare pas cu pas
+cli-play-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și conducte
+cli-play-saves = Unde se salvează partidele
+cli-engine-about = Vorbește cu boți și arbitri în linii de text (vezi docs/bots.md)
+cli-replay-about = Arată o partidă înregistrată pas cu pas și verifică fiecare mutare
+cli-replay-file = Înregistrarea; „-” citește intrarea standard
+cli-replay-to = Se oprește după atâtea evenimente
+cli-replay-verify = Recalculează fiecare extragere din secretul dezvăluit
+cli-replay-json = Afișează un document JSON
+cli-replay-positions = Afișează poziția după fiecare eveniment
+cli-replay-eyes = Afișează în schimb copia pentru o pereche de ochi: un număr de loc sau „onlooker”
+cli-rules-about = Citește regulile unui joc
+cli-rules-game = Jocul; fără el, lista jocurilor
+cli-rules-rule = Doar regula cu acest număr, de exemplu K13
+cli-render-about = Desenează o poziție sau un moment al unei înregistrări ca imagine SVG sau PNG
+cli-render-record = Înregistrarea al cărei sfârșit se desenează
+cli-render-to = Desenează momentul de după atâtea evenimente
+cli-render-position = O poziție ca text în locul unei înregistrări
+cli-render-game = Jocul poziției
+cli-render-seats = Câți joacă
+cli-render-options = Opțiuni ale jocului, de exemplu „mighty_duel=yes”
+cli-render-eyes = Ochii cui: un număr de loc, „onlooker” sau „reviewer”
+cli-render-width = Lățimea unui PNG
+cli-render-output = Imaginea de scris: x.svg sau x.png
+cli-arena-about = Pune boții să joace între ei și spune cât de sigur e rezultatul
+cli-arena-game = Jocul
+cli-arena-seats = Câți joacă
+cli-arena-options = Opțiuni ale jocului
+cli-arena-bots = Boții, de exemplu „expert,hard” sau „expert@1s,expert@100ms”
+cli-arena-games = Câte partide; fiecare împărțire se joacă de pe fiecare loc
+cli-arena-budget = Cât poate gândi un bot: 100ms, 2s, 5000n (noduri), 800i (iterații)
+cli-arena-seed = Decide tot norocul
+cli-arena-threads = Partide simultane
+cli-arena-wall = Măsoară timpul după ceasul de perete, nu după timpul CPU al firului
+cli-arena-sprt = Se oprește devreme când primul bot e cu cel puțin ELO1 sau cel mult ELO0 mai bun decât al doilea
+cli-arena-ledger = Păstrează aici fiecare partidă și continuă de aici data viitoare
+cli-arena-records = Salvează partidele ca înregistrări în acest dosar
+cli-arena-shard = Joacă doar partea I din N a meciului
+cli-arena-merge = Unește registrele părților în loc să joace
+cli-arena-json = Afișează un document JSON
+cli-arena-csv = Scrie un tabel
+cli-arena-plot = Desenează forța față de timpul de gândire ca SVG
+cli-analyse-about = Spune cât a valorat fiecare mutare a unei înregistrări, ce a fost noroc și ce a fost joc
+cli-analyse-record = Înregistrarea
+cli-analyse-bot = Cine judecă; implicit cel mai puternic bot
+cli-analyse-budget = Cât se gândește la fiecare mutare
+cli-analyse-samples = Cu câte alte extrageri se compară fiecare extragere; 0 lasă norocul deoparte
+cli-analyse-seed = Decide toate eșantioanele
+cli-analyse-json = Afișează un document JSON
+cli-analyse-plot = Desenează cine a condus ca SVG
+cli-bench-about = Joacă partide la întâmplare cât mai repede și verifică totalurile
+cli-bench-game = Doar acest joc
+cli-bench-seconds = Secunde CPU pentru fiecare linie
+cli-bench-json = Afișează un document JSON
+cli-completions-about = Afișează completările pentru un shell
+cli-completions-shell = Shell-ul
+cli-man-about = Afișează pagina de manual
+language-unknown = Limba „{ $asked }” nu există aici; se folosește „{ $used }”.
+record-place = { $file }, linia { $line }, coloana { $column }:
+
+replay-place =
+    { $player }: locul { $place }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+replay-checked =
+    { $count ->
+        [one] Un eveniment verificat după reguli.
+        [few] Toate cele { $count } evenimente verificate după reguli.
+       *[other] Toate cele { $count } de evenimente verificate după reguli.
+    }
+replay-verified = Fiecare extragere se potrivește cu secretul dezvăluit.
+
+engine-unknown = „{ $command }” nu este o comandă. Există: { $possible }
+engine-needs = „{ $command }” are nevoie de: { $what }
+engine-too-much = „{ $command }” stă singură; „{ $text }” este în plus.
+engine-no-game = Nu e ales niciun joc: scrie întâi „game NAME seats N”.
+engine-nothing-to-undo = Nu este nimic de luat înapoi.
+engine-thinking = Un bot se gândește; acum se ascultă doar „stop”.
+refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
+refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
+
+cli-load-about = Măsoară cât duce un server pe acest calculator
+cli-load-sockets = Conexiuni, împărțite pe mese
+cli-load-tables = Mese
+cli-load-every = Secunde între două mutări la o masă
+cli-load-seconds = Cât timp se măsoară
+cli-load-flood = Mută din nou imediat ce ultima mutare e confirmată
+cli-load-idle = Se conectează și nu mută
+cli-load-game = Ce joc se joacă
+cli-load-url = Un server care rulează deja pe acest calculator; fără el se pornește unul
+cli-load-data = Unde își ține datele serverul pornit; fără asta, un dosar care se șterge apoi
+cli-load-database-url = O bază de date PostgreSQL pentru serverul pornit
+cli-load-json = Afișează un document JSON
+
+cli-backup-about = Scrie o copie de siguranță, chiar și cu serverul pornit
+cli-backup-file = Fișierul nou
+cli-backup-data = Dosarul de date
+cli-backup-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-restore-about = Pune o copie de siguranță într-un dosar de date nou sau gol
+cli-restore-file = Copia de siguranță
+cli-restore-data = Noul dosar de date
+cli-export-about = Scrie totul în forma portabilă, pentru mutarea în altă bază de date
+cli-export-file = Fișierul nou
+cli-export-data = Dosarul de date
+cli-export-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-import-about = Citește forma portabilă într-o bază de date goală
+cli-import-file = Fișierul exportat
+cli-import-data = Dosarul de date
+cli-import-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-restore-database-url = Baza de date PostgreSQL în locul unui dosar de date
+serve-listening = Klots este gata la { $url }
+serve-no-address = Nu se poate asculta la { $address }.
+keep-done = { $file }: mese { $tables }, evenimente { $events }, oameni { $people }.
+cli-solve-about = Rezolvă Quixo: valoarea fiecărei table
+cli-solve-game = Ce se rezolvă
+cli-solve-size = Cuburi pe rând: 3, 4 sau 5
+cli-solve-distances = Află și cât de departe sunt victoriile și înfrângerile
+cli-solve-dir = Păstrează aici tabelele gata și continuă de la ele după o oprire
+cli-solve-layers = Doar atâtea numere de cuburi întoarse, începând cu tabla plină
+cli-solve-threads = Câte fire se folosesc
+cli-solve-json = Afișează un document JSON
+solve-progress = cuburi { $cubes }, { $rate } table/s, încă { $left } s, memorie { $memory } MB, disc { $disk } MB
+solve-layer =
+    { $cubes ->
+        [0] Împreună: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
+       *[other] Cuburi întoarse { $cubes }: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
+    }
+solve-first =
+    { $value ->
+        [win] Cine începe câștigă.
+        [loss] Cine începe pierde.
+       *[draw] Partida este egală.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; toată mărimea durează { $whole } ore în acest ritm.
+refused-solve-size = Există table cu 3, 4 și 5 cuburi pe rând.
+refused-solve-folder = Tablele cu 5 cuburi pe rând au nevoie de un dosar pentru tabele (--dir).
+
+cli-usage = Folosire:
+cli-heading-commands = Comenzi
+cli-heading-arguments = Argumente
+cli-heading-options = Opțiuni
+cli-heading-examples = Exemple
+cli-heading-exit = Coduri de ieșire
+cli-help = Afișează ajutorul
+cli-version = Afișează versiunea
+cli-word-options = OPȚIUNI
+cli-word-command = COMANDĂ
+cli-note-default = implicit { $value }
+cli-note-variable = sau variabila { $name }
+cli-note-possible = posibil: { $values }
+cli-exit-done = totul a mers bine
+cli-exit-failed = refuzat sau eșuat; motivul este la eroarea standard
+cli-exit-usage = linia de comandă nu se poate citi
+cli-error-argument = Nu există argumentul „{ $text }” aici.
+cli-error-command = Nu există comanda „{ $text }”.
+cli-error-command-missing = Lipsește o comandă.
+cli-error-value = „{ $value }” nu se potrivește cu { $argument }.
+cli-error-value-possible = „{ $value }” nu se potrivește cu { $argument }. Posibil: { $possible }.
+cli-error-value-missing = { $argument } are nevoie de o valoare.
+cli-error-value-extra = { $argument } nu primește „{ $value }”.
+cli-error-missing = Lipsește ceva: { $arguments }
+cli-error-conflict = { $argument } nu merge împreună cu { $other }.
+cli-error-twice = { $argument } se poate da o singură dată.
+cli-error-encoding = Un argument nu este text citibil (UTF-8).
+cli-error-other = Această linie de comandă nu se poate citi.
+cli-error-suggestion = Poate „{ $text }”?
+cli-error-help = „{ $command }” arată ce este posibil.
+cli-man-name = NUME
+cli-man-synopsis = REZUMAT
+cli-man-description = DESCRIERE
+cli-man-command = Pagina unei comenzi, de exemplu „play”
+
+cli-value-address = ADRESĂ:PORT
+cli-value-bots = BOȚI
+cli-value-code = COD
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = OCHI
+cli-value-file = FIȘIER
+cli-value-folder = DOSAR
+cli-value-game = JOC
+cli-value-level = NIVEL
+cli-value-link = LINK
+cli-value-name = NUME
+cli-value-number = N
+cli-value-options = OPȚIUNI
+cli-value-pixels = PIXELI
+cli-value-position = POZIȚIE
+cli-value-rule = REGULĂ
+cli-value-seconds = SECUNDE
+cli-value-shell = SHELL
+cli-value-time = TIMP
+
+cli-score-about = Explică punctele unui regat, ale unei runde sau ale unei table scrise ca text (vezi docs/notation.md)
+cli-score-game = Jocul
+cli-score-file = Textul; „-” sau nimic citește intrarea standard
+cli-score-options = Opțiuni ale jocului, de exemplu „harmony=yes” sau „hexagons=flat”
+cli-score-json = Afișează un document JSON
+score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
+        [one] { $squares } pătrat
+        [few] { $squares } pătrate
+       *[other] { $squares } de pătrate
+    }), apoi coroanele ({ $crowns })
+score-triominos-first = { $tile } începe: valoarea ei și 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } și un pod
+score-triominos-double = { $tile } și o legătură dublă
+score-triominos-hexagon =
+    { $tile } și { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] { $count } piesă trasă
+        [few] { $count } piese trase
+       *[other] { $count } de piese trase
+    }
+score-triominos-missed = O mutare fără piesă pusă
+score-triominos-out = Ultima piesă din mână
+score-triominos-others = Rămas în celelalte mâini
+score-triominos-own = Rămas în mâna proprie
+score-dominoes-round = Runda valorează { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } într-un meci: ce a rămas în celelalte mâini
+score-quixo-line =
+    { $symbol ->
+        [cross] Crucea are o linie
+       *[circle] Cercul are o linie
+    }: { $cells }
+score-quixo-none = Nimeni nu are o linie.
+score-quixo-won =
+    { $symbol ->
+        [cross] Crucea a câștigat.
+       *[circle] Cercul a câștigat.
+    }
+refused-score-nothing = Aici nu e nimic de punctat.
+refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
+refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ann:”.
+refused-score-same-name = „{ $name }” apare deja.
+refused-score-castle = Un regat are exact un castel; scrie-l „C”.
+refused-score-mixed = Scrie un regat fie ca hartă, fie ca dominouri, nu în ambele feluri.
+refused-score-two-out = O singură persoană poate pune prima ultima piesă din mână.
+refused-score-hand-out = Cine a pus ultima piesă nu mai are mână.
+refused-score-board = O tablă are de la { $min } la { $max } rânduri, fiecare cu tot atâtea cuburi.
+refused-score-pushed = Ambele tabere au o linie: spune cine a împins ultimul, „pushed: x” sau „pushed: o”.
+
+cli-join-about = Așază-te la o masă a unui server, prin linkul unei invitații
+cli-join-link = Linkul, așa cum îl arată pagina sau l-a trimis un prieten
+cli-join-name = Numele sub care joci; implicit cel al utilizatorului
+cli-join-seat = Locul dorit, de la 1; implicit primul liber
+cli-join-watch = Doar privește
+cli-join-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și conducte
+cli-join-session = Unde se ține minte cine ești la ce server
+cli-rules-pictures = Scrie imaginile exemplelor în acest dosar ca SVG

@@ -1,0 +1,114 @@
+refused-not-over = Partida nu s-a terminat încă.
+refused-started = Partida a început deja.
+refused-not-started = Partida nu a început încă.
+refused-paused = Partida este în pauză.
+refused-not-paused = Partida nu este în pauză.
+refused-not-seated = Nu ai loc la această masă.
+refused-seated = Ești deja la această masă.
+refused-seat-taken = Locul { $seat } este ocupat.
+refused-seat-free = Pe locul { $seat } nu stă nimeni.
+refused-seat-open = Locul { $seat } este încă liber.
+refused-seats-taken = Cineva stă pe un loc care ar fi scos.
+refused-no-seat = Această masă nu are locul { $seat }.
+refused-full = Toate locurile sunt ocupate.
+refused-invite = Aceasta este o masă privată: ai nevoie de linkul de invitație.
+refused-private = Aceasta este o masă privată: ai nevoie de linkul ei.
+refused-host = Doar gazda poate face asta.
+refused-forbidden = Nu ai voie să faci asta.
+refused-not-ready = { $player } încă nu e gata.
+refused-clock = Acest ceas nu este posibil.
+refused-delay = Cei care privesc pot rămâne în urmă cu cel mult atâtea mutări: { $max }.
+refused-name = Un nume are de la 1 la { $max } caractere.
+refused-word = Un cuvânt pentru amestecare are cel mult { $max } caractere.
+refused-chat-text = Un mesaj are de la 1 la { $max } caractere.
+refused-chat-off = Chatul este oprit la această masă; mesajele gata făcute merg.
+refused-preset = Nu există mesajul „{ $preset }”.
+refused-team-chat = Partenerii nu au un chat al lor la această masă.
+refused-stand-in = Un bot joacă pentru tine. Întâi revino.
+refused-not-replaced = Nimeni nu joacă pentru tine.
+refused-present = Cine stă pe acest loc este încă aici.
+refused-gone = Ai plecat deja.
+refused-out = Nu mai ești în joc.
+refused-time = Timpul tău s-a terminat.
+refused-offer =
+    { $offer ->
+        [undo] Acum nu se poate lua nimic înapoi.
+        [draw] Acum nu se poate propune egalitate.
+        [pause] Acum nu e niciun ceas de oprit.
+        [rematch] Revanșa se poate propune când partida s-a terminat.
+       *[other] Asta nu se poate propune acum.
+    }
+refused-offer-open = Asta s-a propus deja.
+refused-no-offer = Nu există o astfel de propunere.
+refused-stale = Între timp s-a întâmplat ceva: uită-te din nou.
+refused-ahead = Această masă nu a ajuns atât de departe.
+refused-id-reused = Acest id de mesaj a fost folosit pentru altceva.
+refused-move-id = Un id de mesaj are 32 de cifre hexazecimale.
+refused-rated-bot = Partidele cu clasament se joacă fără boți.
+refused-rated-guest = Partidele cu clasament cer un cont.
+refused-rated-device = Partidele cu clasament se joacă pe dispozitive separate.
+refused-rated-hint = În partidele cu clasament nu sunt indicii.
+
+refused-nobody = Nimeni nu e conectat aici.
+refused-not-found = Aici nu există așa ceva.
+refused-rate = A fost prea mult deodată. Așteaptă o clipă.
+refused-origin = Această cerere a venit de pe alt site.
+refused-malformed = Mesajul nu a putut fi citit (linia { $line }, coloana { $column }).
+refused-too-large = Mesajul depășește limita de octeți: { $max }.
+refused-query = Această adresă nu poate fi citită.
+refused-hello-first = O conexiune începe cu hello.
+refused-unavailable = Ceva nu a mers pe server.
+refused-recovery = Acest link de recuperare nu merge sau nu mai merge.
+refused-no-account = Nu ai cont.
+refused-has-account = Ai deja un cont.
+refused-account-name = Un nume de cont are 3 până la 24 dintre caracterele a–z, 0–9, - și _.
+refused-account-taken = Acest nume de cont este luat.
+refused-password = Numele contului sau parola este greșită.
+refused-password-length = O parolă are de la { $min } la { $max } caractere.
+
+told-table-configured = Masa a fost pregătită din nou.
+told-table-sat = { $name } s-a așezat la masă.
+told-table-left = Locul { $seat } este liber.
+told-table-renamed = Numele este acum { $name }.
+told-table-bot =
+    { $level ->
+        [random] S-a așezat un bot care mută la întâmplare.
+       *[other] S-a așezat un bot ({ $level }).
+    }
+told-table-started = Partida începe.
+told-table-undone = { $player } a luat ultima mutare înapoi.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } cere să ia ultima mutare înapoi.
+        [draw] { $player } propune egalitate.
+        [pause] { $player } cere o pauză.
+        [rematch] { $player } vrea să joace din nou.
+       *[other] { $player } face o propunere.
+    }
+told-table-accepted = { $player } acceptă.
+told-table-declined = { $player } nu acceptă.
+told-table-withdrawn = { $player } retrage propunerea.
+told-table-paused = Pauză: ceasul stă.
+told-table-resumed = Pauza s-a terminat.
+told-table-frozen = Ceasul stă: serverul se oprește sau a lipsit.
+told-table-thawed = Ceasul merge din nou.
+told-table-flagged = { $player } a rămas fără timp.
+told-table-resigned = { $player } a cedat.
+told-table-abandoned = { $player } a plecat.
+told-table-took-over = Un bot joacă pentru { $player }.
+told-table-handed-back = { $player } joacă din nou.
+told-table-finished =
+    { $cause ->
+        [flagged] Partida s-a terminat: timpul a expirat.
+        [resigned] Partida s-a terminat prin cedare.
+        [agreed] Partida este egală prin acord.
+        [abandoned] Partida a fost abandonată.
+       *[other] Partida s-a terminat.
+    }
+told-table-revealed = Secretul amestecării este arătat: fiecare extragere poate fi verificată.
+told-table-rematch = Revanșa are propria masă.
+
+log-start = Jurnalul nu începe cu crearea unei mese.
+log-empty = Jurnalul este gol.
+log-gap = Din jurnal lipsește un eveniment; se aștepta numărul { $expected }.
+log-seat = Jurnalul numește locul { $seat }, pe care această masă nu îl are.

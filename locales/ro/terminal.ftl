@@ -1,0 +1,91 @@
+terminal-which-game = Ce joc?
+terminal-how-many = Câți jucători?
+terminal-which-level = Cât de puternici sunt adversarii?
+terminal-go-on = Continuă cu { $name }
+terminal-choose = Scrie un număr de la 1 la { $count }.
+terminal-player = { $player }: { $points }
+terminal-player-hand =
+    { $player }: { $points } ({ $count ->
+        [one] { $count } piesă
+        [few] { $count } piese
+       *[other] { $count } de piese
+    })
+terminal-hand = Mâna ta: { $tiles }
+terminal-your-move =
+    { $count ->
+        [one] Mutarea ta: este una singură.
+        [few] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
+       *[other] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
+    }
+terminal-plain-help = Un număr sau o mutare joacă. hint, undo, board, log, quit: indiciu, înapoi, tablă, jurnal, ieșire; la ieșire partida se salvează.
+terminal-curtain = Dă mai departe la { $player }, care apasă Enter.
+terminal-saved = Salvat în { $file }.
+terminal-over = Partida s-a terminat.
+terminal-thinking = { $player } se gândește …
+terminal-too-small = Terminalul are coloane: { $columns }, rânduri: { $rows }; Klots are nevoie de 80 și 24.
+terminal-keys-game = ↑↓ Enter joacă · r întoarce · / filtru · o alții · h indiciu · u înapoi · ? ajutor · q ieși
+terminal-keys-menu = ↑↓ alege · ←→ schimbă · Enter începe · q ieși
+terminal-keys-replay = ←→ pas · Home End · q ieși
+terminal-moves = Mutări
+terminal-log = Jurnal
+terminal-players = Jucători
+terminal-filter = Filtru: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Joc
+terminal-menu-seats = Jucători
+terminal-menu-level = Adversari
+terminal-menu-persons = Oameni la acest terminal
+terminal-menu-start = Începe
+terminal-help = Lista arată toate mutările permise. ↑ și ↓ aleg una, iar locul ei se marchează pe tablă; r trece la următoarea mutare din același loc. Enter o joacă. / și literele filtrează lista, Esc arată iar tot. Un clic pe tablă alege mutările acelui loc. o arată partea celorlalți jucători, h arată indicii, u ia înapoi, q salvează și iese.
+terminal-step = Evenimentul { $number } din { $count }
+refused-undo = Aici nu se poate lua nimic înapoi: între timp a fost o extragere sau nu s-a jucat nimic.
+refused-no-hint = Acum nu ai nimic de hotărât.
+refused-bot = Nu există botul „{ $bot }”. Există: { $possible }.
+refused-save-players = Salvarea nu spune cine joacă pe fiecare loc.
+save-damaged = Salvarea este deteriorată și a fost pusă deoparte ca { $file }: { $cause }
+terminal-letters-kingdomino = W grâu, F pădure, ~ apă, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
+terminal-letters-triominos = · marchează o piesă, * pe cea mai nouă.
+terminal-letters-quixo = X cruce, O cerc, · gol; cifra de după simbol este jucătorul spre care arată punctul.
+terminal-letters-dominoes = [6|2] o piatră, <6|6> o dublă; șirul continuă pe rândul următor.
+terminal-more =
+    { $count ->
+        [one] încă { $count } linie: ↓
+        [few] încă { $count } linii: ↓
+       *[other] încă { $count } de linii: ↓
+    }
+terminal-turn-of = Urmează { $player }.
+terminal-your-turn = Este rândul tău.
+terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
+terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. Cu c spui ceva, u cere să iei înapoi, y și n răspund la ce cere cineva, l arată jurnalul, o partea celorlalți jucători. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
+terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere să iei înapoi, yes și no răspund; board, log și presets arată; resign cedează; quit iese, iar aceeași comandă te aduce înapoi.
+
+live-table = { $game } la { $server }
+live-seated = Stai pe locul { $number } ca { $name }.
+live-watching = Privești.
+live-waiting =
+    { $count ->
+        [one] Se așteaptă: { $count } loc este liber.
+        [few] Se așteaptă: { $count } locuri sunt libere.
+       *[other] Se așteaptă: { $count } de locuri sunt libere.
+    }
+live-waiting-ready = Se așteaptă până când toți sunt gata.
+live-paused = Partida este în pauză.
+live-lost = Conexiunea s-a pierdut; se încearcă din nou …
+live-back = Conexiunea a revenit.
+live-restart = Serverul se oprește și ar trebui să revină în { $seconds ->
+        [one] { $seconds } secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (către partener): { $text }
+live-asked = { $player } cere ceva: yes sau no?
+live-choose-preset = Ce vrei să spui?
+live-rematch = Revanșa este la { $link }
+live-left = Masa rămâne: „{ $command }” te aduce înapoi.
+refused-live-link = „{ $link }” nu este un link către o masă. Un link arată ca { $example }
+refused-live-server = Nu răspunde nimic la { $server }.
+refused-live-stranger = Ce răspunde la { $server } nu este un server Klots sau are altă versiune.
+refused-live-table = Nu există această masă la { $server }: linkul poate fi vechi sau tăiat.
+refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a revenit.
+refused-live-session = Această sesiune s-a încheiat; intră din nou.

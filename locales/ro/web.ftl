@@ -1,0 +1,646 @@
+app-title = Klots – patru jocuri cu piese
+skip = La conținut
+loading = Se încarcă …
+close = Închide
+save = Salvează
+answer-yes = Da
+answer-no = Nu
+sum = Sumă
+points = Puncte
+points-why =
+    { $points ->
+        [one] { $points } punct: de ce?
+        [few] { $points } puncte: de ce?
+       *[other] { $points } de puncte: de ce?
+    }
+points-bonus = Bonusuri
+points-before = Partide anterioare
+points-rounds-before = Runde anterioare
+points-last-round = Ultima rundă
+language = Limbă
+footer = Klots: deschis tuturor, fără cont.
+footer-api = Pentru programe
+guest-name = Oaspete
+bot-name = Calculator ({ $level })
+bot-name-number = Calculator { $number } ({ $level })
+
+nav = Pagini
+nav-rules = Reguli
+nav-pad = Carnet de scor
+nav-account = Tu
+nav-settings = Setări
+
+home-title = Patru jocuri cu piese, o singură masă
+home-lead = Joacă imediat contra calculatorului, pe un dispozitiv sau cu prietenii printr-un link. Fără cont.
+home-kingdomino = Pune dominouri în jurul castelului și numără coroanele de pe pământul tău.
+home-triominos = Pune piese triunghiulare, potrivește colțurile, închide hexagonul.
+home-quixo = Ia un cub, împinge-l înapoi și fă cinci în linie.
+home-dominoes = Șirul lung până la dubla nouă, pentru doi până la zece jucători.
+home-play-now = Joacă acum
+home-with-friends = Cu prietenii
+home-one-device = Pe un dispozitiv
+home-learn = Învață
+home-more = Mai multe …
+home-open-tables = Mese deschise
+home-no-tables = Acum nu așteaptă nicio masă. Fă una și ceilalți o vor vedea aici.
+home-mine = Partidele tale
+home-you-are = Ești aici ca { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
+    }
+tables-join = Așază-te
+tables-watch = Privește
+tables-go-on = Continuă
+tables-your-turn = Rândul tău
+tables-look = Privește înapoi
+
+new-title = Masă nouă: { $game }
+new-device-title = Pe un dispozitiv: { $game }
+new-device-about = Toți joacă pe acest dispozitiv. Unde mâinile sunt ascunse, între mutări cade o cortină.
+new-seats = Cine joacă
+new-how-many = Numărul de jucători
+new-you = Tu
+new-person = O persoană
+new-open = Liber, pentru oricine vine
+new-name-of = Numele jucătorului { $number }
+new-who-sits = Cine stă pe locul { $number }
+new-options = Cum se joacă
+new-table = Masa
+new-visible = Oricine poate vedea masa și se poate așeza
+new-chat = Oamenii își pot scrie
+new-rated = Cu clasament: fără indicii și anulări
+new-start = Începe partida
+new-make = Fă masa
+new-match = Găsește pe cineva de joc
+options-none = Acest joc nu are opțiuni cu atâția jucători.
+clock = Ceas
+clock-none = Fără ceas
+clock-move =
+    { $seconds ->
+        [one] { $seconds } secundă pe mutare
+        [few] { $seconds } secunde pe mutare
+       *[other] { $seconds } de secunde pe mutare
+    }
+clock-game =
+    { $minutes ->
+        [one] câte { $minutes } minut
+        [few] câte { $minutes } minute
+       *[other] câte { $minutes } de minute
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } zi pe mutare
+        [few] { $days } zile pe mutare
+       *[other] { $days } de zile pe mutare
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } zi
+        [few] { $days } zile
+       *[other] { $days } de zile
+    }
+clock-low =
+    { $seconds ->
+        [one] încă { $seconds } secundă
+        [few] încă { $seconds } secunde
+       *[other] încă { $seconds } de secunde
+    }
+
+gather-title = { $game }: masa
+gather-free = liber
+gather-you = tu
+gather-host = gazdă
+gather-ready = gata
+gather-not-ready = încă nu e gata
+gather-sit = Așază-te aici
+gather-seat-bot = Calculator …
+gather-unseat = Eliberează locul
+gather-name = Numele tău
+gather-start = Gata: începe
+gather-wait = Stai, încă nu
+gather-leave = Ridică-te
+gather-waiting =
+    { $count ->
+        [one] Mai așteptăm { $count } jucător.
+        [few] Mai așteptăm { $count } jucători.
+       *[other] Mai așteptăm { $count } de jucători.
+    }
+gather-word = Un cuvânt pentru amestecare
+gather-word-about = Serverul și-a fixat deja secretul; se arată doar amprenta lui. Cuvântul tău se amestecă, așa că nimeni nu a putut alege piesele. Dacă lași gol, se ia unul la întâmplare.
+gather-commitment = Amprenta secretului:
+invite-title = Invită prieteni
+invite-about = Trimite acest link. Cine îl deschide se așază cu o atingere.
+invite-link = Link către această masă
+invite-copy = Copiază linkul
+invite-copied = Copiat
+invite-share = Distribuie
+invite-qr = Linkul ca un cod QR
+
+turn-yours = Rândul tău
+turn-of = Urmează { $player }
+turn-over = Partida s-a terminat
+turn-paused = Partida este în pauză
+turn-mark = la mutare
+title-your-turn = Rândul tău
+title-over = Partidă terminată
+hand = Mâna ta
+hand-playable = se potrivește
+hand-tiles =
+    { $count ->
+        [one] { $count } piesă în mână
+        [few] { $count } piese în mână
+       *[other] { $count } de piese în mână
+    }
+round-to = Runda { $round }, puncte de atins: { $target }
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } piesă
+        [few] { $count } piese
+       *[other] { $count } de piese
+    } în mână, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+pool-count =
+    { $count ->
+        [one] { $count } piesă în rezervă
+        [few] { $count } piese în rezervă
+       *[other] { $count } de piese în rezervă
+    }
+stock-count =
+    { $count ->
+        [one] { $count } piatră în grămadă
+        [few] { $count } pietre în grămadă
+       *[other] { $count } de pietre în grămadă
+    }
+move-commit = Joacă
+move-turn = Întoarce
+move-back = Pune înapoi
+move-gone = Mutarea ta nu mai este posibilă.
+moves-filter = Scrie ca să găsești o mutare; Enter o joacă pe prima.
+moves-count =
+    { $count ->
+        [one] { $count } mutare
+        [few] { $count } mutări
+       *[other] { $count } de mutări
+    }
+tool-hint = Indiciu
+tool-undo = Ia înapoi
+tool-ask-undo = Cere anularea
+tool-moves = Toate mutările
+tool-log = Jurnal și chat
+tool-menu = Mai mult
+tool-result = Rezultat
+tool-read = Citește masa cu voce
+tool-zen = Doar tabla
+tool-resign = Cedează
+tool-resign-sure = Da, cedez definitiv
+tool-leave = Pleacă (joacă calculatorul)
+rule-link = Regula { $rule }
+reconnecting = Conexiunea s-a pierdut. Se reconectează …
+bot-plays = Aici joacă calculatorul
+bot-plays-for-you = Calculatorul joacă pentru tine.
+play-yourself = Joacă din nou tu
+play-on = Joacă mai departe
+take-over = Lasă calculatorul să joace
+presence-here = aici
+presence-away = lipsește
+presence-gone = a plecat
+watching =
+    { $count ->
+        [one] { $count } privește
+        [few] { $count } privesc
+       *[other] { $count } privesc
+    }
+log = Ce s-a întâmplat
+round-over =
+    { $why ->
+        [out] Runda s-a terminat: o mână e goală.
+        [blocked] Runda s-a terminat: nimeni nu poate juca.
+       *[none] Ultima partidă s-a terminat.
+    }
+round-hands = Ce a rămas în mână
+since-title = De la ultima ta mutare
+since-nothing = Încă nimic.
+since-play = Arată pe tablă
+since-playing = Ce s-a întâmplat: { $at } din { $all }
+since-skip = Sari peste
+hint-title = Indiciu
+hint-none = Acum nu e niciun indiciu.
+hint-value = Șansă de victorie { $percent } %.
+offer-undo = Cere anularea
+offer-draw = Propune egalitate
+offer-pause = Cere o pauză
+offer-rematch = Joacă din nou
+offer-undo-asked = { $player } ar vrea să ia ultima mutare înapoi.
+offer-draw-asked = { $player } propune egalitate.
+offer-pause-asked = { $player } cere o pauză.
+offer-rematch-asked = { $player } ar vrea să joace din nou.
+offer-undo-waits = Ai cerut să iei mutarea înapoi.
+offer-draw-waits = Ai propus egalitate.
+offer-pause-waits = Ai cerut o pauză.
+offer-rematch-waits = Ai vrea să joci din nou. Se așteaptă ceilalți.
+offer-withdraw = Nu mai contează
+curtain-give = Dă dispozitivul: { $player }
+curtain-hold = { $player }: apasă și ține
+chat = Chat
+chat-presets = Spune …
+chat-own = Scrie ceva
+chat-send = Trimite
+chat-team = echipă
+chat-team-only = Doar partenerului
+chat-hello = Salut!
+chat-good-luck = Succes!
+chat-well-played = Bine jucat!
+chat-thanks = Mulțumesc!
+chat-oops = Hopa!
+chat-thinking = Stai să mă gândesc …
+chat-back-soon = Revin imediat.
+chat-good-game = Frumoasă partidă!
+zoom-in = Mai mare
+zoom-out = Mai mic
+zoom-fit = Arată tot
+zoom-new-tile = Piesa nouă este încolo
+
+help-title = Taste și ajutor
+help-kingdomino = Alege un pătrat luminos; dominoul apare acolo cu punctele lui. Întoarce-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
+help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile luminate. Trage masa ca s-o miști, 0 arată tot.
+help-quixo = Ia un cub cu margine luminoasă, apoi alege din ce parte îl împingi. Cu tastatura: săgeți, Enter, apoi săgeata acelei părți.
+help-dominoes = Alege o piatră din mână (1 până la 9), apoi un capăt al șirului: stânga sau dreapta.
+help-tab = din mână la tablă și mai departe
+help-arrows = între locurile unde se poate muta
+help-enter = alege și joacă ce se arată
+help-escape = înapoi
+help-turn = întoarce piesa (cu Shift invers)
+help-list = lista tuturor mutărilor, căutare prin scriere
+help-hint = indiciu
+help-undo = ia înapoi sau cere asta
+help-read = citește masa cu voce
+help-zen = doar tabla
+
+after-title = Rezultat
+after-won =
+    { $count ->
+        [one] { $players } câștigă!
+        [few] { $players } împart victoria!
+       *[other] { $players } împart victoria!
+    }
+after-draw = Egalitate: nu câștigă nimeni.
+after-flagged = Cineva a rămas fără timp.
+after-resigned = Cineva a cedat.
+after-agreed = Toți au acceptat egalitatea.
+after-abandoned = Partida a rămas neterminată.
+after-again = Joacă din nou
+after-to-rematch = La partida următoare
+after-replay = Privește înapoi
+after-record = Salvează înregistrarea
+fair-title = A fost amestecarea cinstită?
+fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul e deschis, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că cine ține serverul nu a spus secretul unui prieten.
+fair-check = Calculează din nou fiecare extragere
+fair-failed = Extragerile nu au putut fi verificate: nu există secret sau browserul permite asta doar pe o conexiune sigură.
+fair-commitment =
+    { $right ->
+        [yes] Secretul corespunde amprentei.
+       *[no] Secretul nu corespunde amprentei!
+    }
+fair-draws = Extrageri conforme calculului: { $right } din { $all }.
+replay-title = Privire înapoi
+replay-table = La masă
+replay-start = Începutul
+replay-first = La început
+replay-back = O mutare înapoi
+replay-next = O mutare înainte
+replay-last = La sfârșit
+replay-play = Redă singură
+replay-stop = Oprește
+replay-slider = Mutare
+replay-eyes = Văzut de
+replay-all = toți
+replay-link = Copiază linkul la această mutare
+replay-seen = Partea jucătorului: { $player }
+analysis-title = Analiză
+analysis-about = Calculatorul privește din nou fiecare decizie. Durează puțin.
+analysis-start = Analizează
+analysis-busy = Se gândește …
+analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
+analysis-costly = Mutările care au costat cel mai mult
+analysis-cost = { $player } a jucat { $played }; { $better } era mai bine cu { $percent } %.
+analysis-no-cost = Nicio mutare nu a costat mult.
+analysis-luck = Ce a făcut norocul
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Partidă ghidată
+lesson-next = Mai departe
+lesson-stop = Oprește ghidul
+learn-title = Învață { $game }
+learn-guided = O primă partidă ghidată
+learn-guided-about = Cinci minute pe tabla adevărată, câte o idee pe rând. Calculatorul joacă blând.
+learn-start = Începe
+learn-rules = Citește regulile
+rules-read = Citește
+picture-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și poate coroane. Numărul hotărăște ordinea.
+picture-kingdomino-score = Pădure: 4 pătrate × 2 coroane = 8. Grâu: 1 pătrat × 1 coroană = 1. Lacul nu are coroană și nu aduce nimic.
+picture-quixo-push = Cubul din dreapta este luat, întors la cruce și împins din stânga; rândul se deplasează cu un loc.
+picture-triominos-hexagon = Piesa marcată închide hexagonul: șase piese în jurul unui punct.
+picture-dominoes-line = Dublele stau de-a curmezișul; doar cele două capete din afară sunt libere, aici 7 și 0.
+
+pad-kept = Ce scrii rămâne pe acest dispozitiv.
+pad-clear = Golește carnetul
+pad-undo = Ia ultima linie înapoi
+pad-more = Un jucător în plus
+pad-fewer = Un jucător mai puțin
+pad-whose = Al cui e rândul
+pad-what = Ce
+pad-value = Valoarea piesei
+pad-others = Valoarea celorlalte mâini
+pad-add = Notează { $points }
+pad-add-round = Adaugă runda
+pad-round = Runda
+pad-target = Se joacă până la
+pad-terrain = Teren
+pad-crowns = Coroane
+pad-empty = gol
+pad-kingdom = Regatul
+pad-size = { $size } × { $size } pătrate
+pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele regatului.
+pad-triominos-about = Notează fiecare piesă, fiecare tragere și sfârșitul fiecărei runde; carnetul adună.
+pad-dominoes-about = După fiecare rundă scrie ce i-a rămas fiecăruia în mână (o dublă contează o dată). Cel mai mic câștigă și primește restul.
+pad-deed-lay = Piesă pusă
+pad-deed-start = Prima piesă a rundei
+pad-deed-bridge = Pod
+pad-deed-double = Legătură dublă
+pad-deed-hexagon = Hexagon
+pad-deed-hexagons2 = Două hexagoane
+pad-deed-hexagons3 = Trei hexagoane
+pad-deed-draw = Piesă trasă
+pad-deed-stuck = Mutare fără piesă
+pad-deed-out = Mână goală, rundă câștigată
+pad-deed-blocked = Cea mai mică mână în rundă blocată
+
+settings-look = Cum arată
+settings-theme = Culori
+theme-auto = ca dispozitivul
+theme-light = deschis
+theme-dark = închis
+theme-contrast = contrast mare
+settings-letters = O literă pe fiecare teren
+settings-motion = Mișcare
+motion-auto = ca dispozitivul
+motion-full = animat
+motion-none = fără
+settings-play = Cum se joacă
+settings-confirm = Confirmă mutările
+confirm-always = mereu
+confirm-touch = doar la atingere
+confirm-never = niciodată
+settings-previews = Arată ce ar aduce o mutare
+settings-playable = Marchează piesele potrivite
+settings-notices = Anunțuri
+settings-sounds = Sunete
+settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
+settings-notify-refused = Browserul nu permite anunțuri de la această pagină.
+settings-install = Instalează Klots pe acest dispozitiv
+settings-install-about = Primește propria pictogramă și fereastră; regulile și carnetul se deschid apoi fără conexiune.
+settings-kept = Setările se păstrează pe acest dispozitiv și merg fără cont.
+notice-your-turn = { $game }: este rândul tău.
+notice-restart =
+    { $seconds ->
+        [one] Serverul repornește și ar trebui să revină în { $seconds } secundă. Nu se pierde nimic.
+        [few] Serverul repornește și ar trebui să revină în { $seconds } secunde. Nu se pierde nimic.
+       *[other] Serverul repornește și ar trebui să revină în { $seconds } de secunde. Nu se pierde nimic.
+    }
+notice-frozen = Serverul nu poate păstra mutări momentan. Continuă singur.
+
+account-name = Numele tău
+account-name-about = Așa te văd ceilalți la masă.
+account-saved = Salvat.
+account-account = Un cont, dacă vrei
+account-account-about = Păstrează clasamentul și partidele tale. Tot ce ai jucat ca oaspete vine cu tine.
+account-login = Nume de conectare
+account-password = Parolă
+account-new-password = Parolă nouă
+account-change-password = Schimbă parola
+account-sign-in = Conectare
+account-sign-up = Fă un cont
+account-sign-out = Deconectare
+account-signed-in = Conectarea a reușit.
+account-signed-out = Deconectarea a reușit.
+account-signed-in-as = Conectare ca { $name }
+account-device = Joacă pe alt dispozitiv
+account-device-about = Un link te face prezent și pe alt dispozitiv. Merge o singură dată; nu-l da nimănui.
+account-device-link = Fă linkul
+account-played = Ce ai jucat
+account-game = Joc
+account-games = Partide
+account-won = Câștigate
+account-rating = Punctaj
+account-history = Partide terminate
+account-sessions = Unde ești în cont
+account-this = aici
+account-end = Încheie
+account-token = Fă un token
+account-token-label = Pentru ce program
+account-token-once = Se arată o singură dată:
+account-data = Ce se păstrează despre tine
+account-data-about = Poți primi tot ce se păstrează despre tine ca fișier sau poți cere ștergerea.
+account-export = Salvează ca fișier
+account-forget = Șterge tot despre mine
+account-forget-sure = Da, șterge totul pentru totdeauna
+account-forgotten = Tot despre tine este șters.
+recover-title = Fii aceeași persoană aici
+recover-about = Acest link vine de pe alt dispozitiv al tău. După ce accepți, partidele tale sunt și aici.
+recover-accept = Da, eu sunt
+ranking = Clasament
+ranking-place = Loc
+ranking-name = Nume
+ranking-empty = Nimeni nu are încă punctaj la acest joc.
+
+problem-home = La prima pagină
+problem-again = Încearcă din nou
+problem-no-page = Nu există această pagină.
+problem-no-page-about = Poate adresa a fost tăiată. La toate se ajunge de pe prima pagină.
+problem-no-server = Serverul nu poate fi contactat.
+problem-no-server-about = Partidele tale sunt în siguranță acolo și continuă când revine. Regulile, carnetul și setările merg fără el.
+problem-server = Ceva nu a mers pe server.
+problem-server-about = Nu s-a pierdut nimic. Încearcă din nou peste o clipă.
+problem-not-found = Nu există această masă.
+problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau fă tu o masă.
+problem-full-table = Această masă e plină.
+problem-full-table-about = Toate locurile sunt ocupate. Poți face o masă a ta.
+problem-to-table = La masă
+
+terrain-letter-wheat = G
+terrain-letter-forest = P
+terrain-letter-water = A
+terrain-letter-grass = J
+terrain-letter-swamp = M
+terrain-letter-mine = N
+kingdomino-current = De pus
+kingdomino-round = Runda { $round } din { $rounds }
+kingdomino-game = Partida { $game } din { $games }
+kingdomino-next = De ales
+kingdomino-done = gata
+kingdomino-castle = castel
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } cu { $crowns } coroană
+        [few] { $terrain } cu { $crowns } coroane
+       *[other] { $terrain } cu { $crowns } de coroane
+    }
+kingdomino-tile = dominoul { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } la dreapta
+        [left] { $x } la stânga
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } în jos
+        [up] { $y } în sus
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] gol
+        [one] gol, { $ways } fel de a pune
+        [few] gol, { $ways } feluri de a pune
+       *[other] gol, { $ways } de feluri de a pune
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Regatul ({ $player }), { $points } punct
+        [few] Regatul ({ $player }), { $points } puncte
+       *[other] Regatul ({ $player }), { $points } de puncte
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Vezi regatul ({ $player }), { $points } punct
+        [few] Vezi regatul ({ $player }), { $points } puncte
+       *[other] Vezi regatul ({ $player }), { $points } de puncte
+    }
+kingdomino-own-again = Înapoi la regatul meu
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Pune { $tile }.
+kingdomino-choose-tile = Alege un domino pentru runda următoare.
+kingdomino-no-place = Dominoul { $number } nu încape nicăieri. Se aruncă.
+kingdomino-discard = Aruncă { $number }
+kingdomino-next-order = În runda următoare alegi cu numărul { $place }.
+kingdomino-one-way = Aici nu merge altă direcție.
+kingdomino-not-here = Dominoul nu se potrivește aici.
+kingdomino-move-pick = Alege { $tile }
+kingdomino-move-discard = Aruncă dominoul { $number }
+kingdomino-move-place = { $left } la { $a }, { $right } la { $b } ({ $gain })
+
+quixo-board = Tablă
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] cruce
+        [circle] cerc
+       *[blank] gol
+    }{ $dot ->
+        [yes] , arată spre { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , poate fi luat
+       *[no] { "" }
+    }
+quixo-row = Rândul { $row }: { $cells }
+quixo-cube-cross = cruce
+quixo-cube-circle = cerc
+quixo-cube-blank = gol
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ia un cub: gol sau cu cruce.
+       *[circle] Ia un cub: gol sau cu cerc.
+    }
+quixo-choose-side = Din ce parte îl împingi?
+quixo-move =
+    { $side ->
+        [top] Cubul { $from }, împins de sus
+        [bottom] Cubul { $from }, împins de jos
+        [left] Cubul { $from }, împins din stânga
+       *[right] Cubul { $from }, împins din dreapta
+    }
+quixo-move-dot = punctul arată spre { $player }
+quixo-move-pass = Pas
+quixo-must-pass = Nu poți lua niciun cub: spune pas.
+quixo-dot = Spre cine arată punctul
+quixo-wins = câștigă
+quixo-loses = Atenție: asta face o linie pentru cealaltă tabără!
+
+triominos-table =
+    { $count ->
+        [one] Masa cu { $count } piesă { $tiles }
+        [few] Masa cu { $count } piese { $tiles }
+       *[other] Masa cu { $count } de piese { $tiles }
+    }
+triominos-spots = Locuri unde piesa se potrivește
+triominos-points =
+    { $bonus ->
+        [bridge] puncte cu un pod: { $points }
+        [double] puncte cu o legătură dublă: { $points }
+        [hexagon] puncte cu un hexagon: { $points }
+       *[none] { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+    }
+triominos-choose-tile = Alege o piesă din mână.
+triominos-choose-spot =
+    { $count ->
+        [one] Se potrivește într-un loc ({ $count }).
+        [few] Se potrivește în { $count } locuri.
+       *[other] Se potrivește în { $count } de locuri.
+    }
+triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
+triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
+triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
+triominos-draw = Trage (−5), rămase: { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Pune întâi { $tile }: { $points }
+triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
+
+dominoes-tile = { $left } și { $right }
+dominoes-double = dublă { $number }
+dominoes-line =
+    { $count ->
+        [one] Șirul cu { $count } piatră: { $tiles }
+        [few] Șirul cu { $count } pietre: { $tiles }
+       *[other] Șirul cu { $count } de pietre: { $tiles }
+    }
+dominoes-ends = Capetele libere sunt { $left } la stânga și { $right } la dreapta.
+dominoes-end =
+    { $end ->
+        [left] Capătul stâng: { $number }
+        [right] Capătul drept: { $number }
+       *[start] Prima piatră vine aici
+    }
+dominoes-choose-tile = Alege o piatră potrivită.
+dominoes-choose-end = Stânga sau dreapta?
+dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la { $right }.
+dominoes-must-start = Runda începe cu { $tile }.
+dominoes-must-draw = Nimic nu se potrivește: ridică.
+dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
+dominoes-draw = Ridică, rămase: { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] După puncte
+        [doubles] Întâi dublele
+       *[drawn] Cum au fost ridicate
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } la stânga, la { $number }
+        [right] { $tile } la dreapta, la { $number }
+       *[start] { $tile } ca primă piatră
+    }
