@@ -157,3 +157,128 @@ solve-first =
 solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } ur.
 refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
 refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
+
+cli-usage = Uporaba:
+cli-heading-commands = Ukazi
+cli-heading-arguments = Argumenti
+cli-heading-options = Možnosti
+cli-heading-examples = Primeri
+cli-heading-exit = Izhodne kode
+cli-help = Izpiše pomoč
+cli-version = Izpiše različico
+cli-word-options = MOŽNOSTI
+cli-word-command = UKAZ
+cli-note-default = privzeto { $value }
+cli-note-variable = ali spremenljivka { $name }
+cli-note-possible = možno: { $values }
+cli-exit-done = vse je v redu
+cli-exit-failed = zavrnjeno ali neuspešno; razlog je na standardnem izhodu za napake
+cli-exit-usage = ukazne vrstice ni mogoče prebrati
+cli-error-argument = Argumenta »{ $text }« tu ni.
+cli-error-command = Ukaza »{ $text }« ni.
+cli-error-command-missing = Manjka ukaz.
+cli-error-value = »{ $value }« ne ustreza za { $argument }.
+cli-error-value-possible = »{ $value }« ne ustreza za { $argument }. Možno: { $possible }.
+cli-error-value-missing = { $argument } potrebuje vrednost.
+cli-error-value-extra = { $argument } ne sprejme »{ $value }«.
+cli-error-missing = Nekaj manjka: { $arguments }
+cli-error-conflict = { $argument } in { $other } ne gresta skupaj.
+cli-error-twice = { $argument } je dovoljen le enkrat.
+cli-error-encoding = Argument ni berljivo besedilo (UTF-8).
+cli-error-other = Te ukazne vrstice ni mogoče prebrati.
+cli-error-suggestion = Morda »{ $text }«?
+cli-error-help = »{ $command }« pokaže, kaj je mogoče.
+cli-man-name = IME
+cli-man-synopsis = POVZETEK
+cli-man-description = OPIS
+cli-man-command = Stran enega ukaza, na primer »play«
+
+cli-value-address = NASLOV:VRATA
+cli-value-bots = BOTI
+cli-value-code = KODA
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = OČI
+cli-value-file = DATOTEKA
+cli-value-folder = MAPA
+cli-value-game = IGRA
+cli-value-level = STOPNJA
+cli-value-link = POVEZAVA
+cli-value-name = IME
+cli-value-number = N
+cli-value-options = MOŽNOSTI
+cli-value-pixels = PIKE
+cli-value-position = POZICIJA
+cli-value-rule = PRAVILO
+cli-value-seconds = SEKUNDE
+cli-value-shell = LUPINA
+cli-value-time = ČAS
+
+cli-score-about = Razloži točke kraljestva, kroga ali deske, zapisane kot besedilo (glej docs/notation.md)
+cli-score-game = Igra
+cli-score-file = Besedilo; »-« ali nič bere standardni vhod
+cli-score-options = Možnosti igre, na primer »harmony=yes« ali »hexagons=flat«
+cli-score-json = Izpiše en dokument JSON
+score-kingdomino-tie = Enako točk: odloči največja posest ({ $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }), nato krone ({ $crowns })
+score-triominos-first = { $tile } začne: njena vrednost in 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } in most
+score-triominos-double = { $tile } in dvojna povezava
+score-triominos-hexagon =
+    { $tile } in { $count ->
+        [one] { $count } šestkotnik
+        [two] { $count } šestkotnika
+        [few] { $count } šestkotniki
+       *[other] { $count } šestkotnikov
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] { $count } vzeta ploščica
+        [two] { $count } vzeti ploščici
+        [few] { $count } vzete ploščice
+       *[other] { $count } vzetih ploščic
+    }
+score-triominos-missed = Poteza brez položene ploščice
+score-triominos-out = Zadnja ploščica iz roke
+score-triominos-others = Ostalo v drugih rokah
+score-triominos-own = Ostalo v svoji roki
+score-dominoes-round = Krog je v partiji vreden { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: kar je ostalo v drugih rokah
+score-quixo-line =
+    { $symbol ->
+        [cross] Križec ima črto
+       *[circle] Krožec ima črto
+    }: { $cells }
+score-quixo-none = Nihče nima črte.
+score-quixo-won =
+    { $symbol ->
+        [cross] Zmagal je križec.
+       *[circle] Zmagal je krožec.
+    }
+refused-score-nothing = Tu ni česa točkovati.
+refused-score-word = »{ $text }« tu ni mogoče prebrati. Možno: { $possible }.
+refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ann:«.
+refused-score-same-name = »{ $name }« je tu že navedeno.
+refused-score-castle = Kraljestvo ima natanko en grad; zapiši ga »C«.
+refused-score-mixed = Kraljestvo zapiši kot zemljevid ali kot domine, ne oboje.
+refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
+refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več roke.
+refused-score-board = Deska ima od { $min } do { $max } vrst, vsaka s prav toliko kockami.
+refused-score-pushed = Obe strani imata črto: povej, kdo je potisnil zadnji, »pushed: x« ali »pushed: o«.
+
+cli-join-about = Sede za mizo na strežniku prek povezave z vabilom
+cli-join-link = Povezava, kot jo kaže stran ali jo je poslal prijatelj
+cli-join-name = Ime, pod katerim igraš; privzeto ime tvojega uporabnika
+cli-join-seat = Želeni sedež, od 1 naprej; privzeto prvi prosti
+cli-join-watch = Samo gledanje
+cli-join-plain = Vrstice besedila in oštevilčene poteze, za bralnike zaslona in cevi
+cli-join-session = Kje si zapomni, kdo si na katerem strežniku
+cli-rules-pictures = Zapiše slike primerov v to mapo kot SVG

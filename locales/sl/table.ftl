@@ -17,6 +17,7 @@ refused-host = To sme le gostitelj.
 refused-forbidden = Tega ne smeš storiti.
 refused-not-ready = { $player } še čaka z začetkom.
 refused-clock = Taka ura ni mogoča.
+refused-delay = Gledalci lahko zaostajajo največ za toliko potez: { $max }.
 refused-name = Ime ima od 1 do { $max } znakov.
 refused-word = Beseda za mešanje ima največ { $max } znakov.
 refused-chat-text = Sporočilo ima od 1 do { $max } znakov.

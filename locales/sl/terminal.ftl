@@ -46,3 +46,52 @@ refused-no-hint = Zdaj nimaš o čem odločati.
 refused-bot = Bota »{ $bot }« ni. Na voljo so: { $possible }.
 refused-save-players = Shranjena partija ne pove, kdo igra na vsakem sedežu.
 save-damaged = Shranjena partija je poškodovana in odložena kot { $file }: { $cause }
+terminal-letters-kingdomino = W žito, F gozd, ~ voda, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
+terminal-letters-triominos = · označuje ploščico, * najnovejšo.
+terminal-letters-quixo = X križec, O krožec, · prazno; številka za znakom je igralec, na katerega kaže pika.
+terminal-letters-dominoes = [6|2] ploščica, <6|6> pasch; kača se nadaljuje v naslednji vrsti.
+terminal-more =
+    { $count ->
+        [one] še { $count } vrstica: ↓
+        [two] še { $count } vrstici: ↓
+        [few] še { $count } vrstice: ↓
+       *[other] še { $count } vrstic: ↓
+    }
+terminal-turn-of = Na potezi je { $player }.
+terminal-your-turn = Na potezi si.
+terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. S c kaj poveš, u prosi za vračilo, y in n odgovorita na prošnjo, l pokaže dnevnik, o del mize drugih igralcev. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Število ali poteza odigra. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vračilo, yes in no odgovorita; board, log in presets pokažejo; resign preda; quit zapre in isti ukaz te vrne.
+
+live-table = { $game } na { $server }
+live-seated = Sediš na sedežu { $number } kot { $name }.
+live-watching = Gledaš.
+live-waiting =
+    { $count ->
+        [one] Čakanje: prost je še { $count } sedež.
+        [two] Čakanje: prosta sta še { $count } sedeža.
+        [few] Čakanje: prosti so še { $count } sedeži.
+       *[other] Čakanje: prostih je še { $count } sedežev.
+    }
+live-waiting-ready = Čakanje, da bodo vsi pripravljeni.
+live-paused = Partija je na premoru.
+live-lost = Povezava je prekinjena; nov poskus …
+live-back = Povezava je spet vzpostavljena.
+live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
+        [one] { $seconds } sekundo
+        [two] { $seconds } sekundi
+        [few] { $seconds } sekunde
+       *[other] { $seconds } sekund
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (soigralcu): { $text }
+live-asked = { $player } nekaj prosi: yes ali no?
+live-choose-preset = Kaj želiš povedati?
+live-rematch = Povratna partija je na { $link }
+live-left = Miza ostane: »{ $command }« te pripelje nazaj.
+refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { $example }
+refused-live-server = Na { $server } se nič ne odziva.
+refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je druge različice.
+refused-live-table = Na { $server } te mize ni: povezava je morda stara ali odrezana.
+refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
+refused-live-session = Ta seja je končana; pridruži se znova.

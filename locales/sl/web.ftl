@@ -16,11 +16,14 @@ points-why =
     }
 points-bonus = Dodatki
 points-before = Prejšnje partije
+points-rounds-before = Prejšnji krogi
+points-last-round = Zadnji krog
 language = Jezik
 footer = Klots: odprt za vse, brez računa.
 footer-api = Za programe
 guest-name = Gost
 bot-name = Računalnik ({ $level })
+bot-name-number = Računalnik { $number } ({ $level })
 
 nav = Strani
 nav-rules = Pravila
@@ -153,6 +156,14 @@ title-your-turn = Na potezi si
 title-over = Konec partije
 hand = Tvoja roka
 hand-playable = ustreza
+hand-tiles =
+    { $count ->
+        [one] { $count } ploščica v roki
+        [two] { $count } ploščici v roki
+        [few] { $count } ploščice v roki
+       *[other] { $count } ploščic v roki
+    }
+round-to = Krog { $round }, ciljne točke: { $target }
 hand-count =
     { $player }: v roki { $count ->
         [one] { $count } ploščica
@@ -201,6 +212,7 @@ tool-result = Rezultat
 tool-read = Preberi mizo na glas
 tool-zen = Samo deska
 tool-resign = Predaj partijo
+tool-resign-sure = Da, dokončno predaj
 tool-leave = Odidi (igra računalnik)
 rule-link = Pravilo { $rule }
 reconnecting = Povezava je prekinjena. Znova se povezujem …
@@ -229,6 +241,9 @@ round-over =
 round-hands = Kar je ostalo v roki
 since-title = Od tvoje zadnje poteze
 since-nothing = Še nič.
+since-play = Pokaži na deski
+since-playing = Kaj se je zgodilo: { $at } od { $all }
+since-skip = Preskoči
 hint-title = Namig
 hint-none = Zdaj ni namiga.
 hint-value = Možnost zmage { $percent } %.
@@ -321,6 +336,8 @@ replay-stop = Ustavi
 replay-slider = Poteza
 replay-eyes = Kot vidi
 replay-all = vsi
+replay-link = Kopiraj povezavo do te poteze
+replay-seen = Stran igralca: { $player }
 analysis-title = Analiza
 analysis-about = Računalnik znova pogleda vsako odločitev. To traja trenutek.
 analysis-start = Analiziraj
@@ -402,6 +419,8 @@ settings-notices = Obvestila
 settings-sounds = Zvoki
 settings-notify = Obvesti me, ko pridem na potezo, tudi če je stran v ozadju
 settings-notify-refused = Brskalnik ne dovoli obvestil s te strani.
+settings-install = Namesti Klots na to napravo
+settings-install-about = Dobi svojo ikono in okno; pravila in točkovnik se potem odprejo brez povezave.
 settings-kept = Nastavitve ostanejo na tej napravi in delujejo brez računa.
 notice-your-turn = { $game }: na potezi si.
 notice-restart =
@@ -469,6 +488,7 @@ problem-not-found = Te mize ni.
 problem-not-found-about = Povezava je morda stara ali odrezana. Prosi za novo ali odpri svojo mizo.
 problem-full-table = Ta miza je polna.
 problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
+problem-to-table = K mizi
 
 terrain-letter-wheat = Ž
 terrain-letter-forest = G
@@ -477,6 +497,8 @@ terrain-letter-grass = T
 terrain-letter-swamp = M
 terrain-letter-mine = R
 kingdomino-current = Za polaganje
+kingdomino-round = Krog { $round } od { $rounds }
+kingdomino-game = Partija { $game } od { $games }
 kingdomino-next = Za izbiro
 kingdomino-done = končano
 kingdomino-castle = grad
