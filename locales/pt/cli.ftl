@@ -1,0 +1,276 @@
+# The command line
+cli-about = A casa de quatro jogos de peças: Kingdomino, Triominos, Quixo e Domino Double 9.
+cli-lang = Língua de todos os textos, como «de» ou «et»; por omissão, a do teu sistema
+cli-serve-about = Inicia o servidor com a página, os bots e uma base de dados integrada; o mesmo que klots sozinho
+cli-serve-config = Um ficheiro TOML com definições
+cli-serve-data = A pasta de dados; por omissão, a do teu utilizador
+cli-serve-listen = Onde escutar
+cli-serve-public-url = O endereço que as pessoas usam
+cli-serve-database-url = Guarda tudo nesta base de dados PostgreSQL
+cli-serve-metrics-listen = Onde o Prometheus pode pedir números
+cli-serve-no-browser = Não abre o navegador
+cli-serve-print-config = Mostra todas as definições em TOML e termina
+cli-serve-log-json = Escreve o registo em linhas JSON
+cli-play-about = Joga no terminal: contra bots, em conjunto num só teclado, ou vê um registo
+cli-play-game = O jogo a começar já; sem ele, um menu pergunta
+cli-play-seats = Quantos jogam
+cli-play-people = Quantos deles são pessoas neste terminal
+cli-play-level = O nível dos bots: beginner, easy, medium, hard ou expert
+cli-play-options = Opções do jogo, como «harmony=yes dynasty=yes»
+cli-play-resume = Continua um jogo guardado
+cli-play-watch = Vê um registo passo a passo
+cli-play-plain = Linhas de texto e jogadas numeradas, para leitores de ecrã e pipes
+cli-play-saves = Onde se guardam os jogos
+cli-engine-about = Fala com bots e árbitros em linhas de texto (ver docs/bots.md)
+cli-replay-about = Mostra um jogo registado passo a passo e verifica cada jogada
+cli-replay-file = O registo; «-» lê a entrada padrão
+cli-replay-to = Para depois deste número de eventos
+cli-replay-verify = Recalcula cada sorteio a partir do segredo revelado
+cli-replay-json = Mostra um documento JSON
+cli-replay-positions = Mostra a posição depois de cada evento
+cli-replay-eyes = Mostra antes a cópia para um par de olhos: o número de um lugar ou «onlooker»
+cli-rules-about = Lê as regras de um jogo
+cli-rules-game = O jogo; sem ele, a lista dos jogos
+cli-rules-rule = Só a regra com este número, como K13
+cli-render-about = Desenha uma posição ou um momento de um registo como imagem SVG ou PNG
+cli-render-record = O registo cujo final se desenha
+cli-render-to = Desenha o momento depois deste número de eventos
+cli-render-position = Uma posição em texto em vez de um registo
+cli-render-game = O jogo da posição
+cli-render-seats = Quantos jogam
+cli-render-options = Opções do jogo, como «mighty_duel=yes»
+cli-render-eyes = Os olhos de quem: o número de um lugar, «onlooker» ou «reviewer»
+cli-render-width = Largura de um PNG
+cli-render-output = A imagem a escrever: x.svg ou x.png
+cli-arena-about = Põe bots a jogar uns contra os outros e diz quão certo é o resultado
+cli-arena-game = O jogo
+cli-arena-seats = Quantos jogam
+cli-arena-options = Opções do jogo
+cli-arena-bots = Os bots, como «expert,hard» ou «expert@1s,expert@100ms»
+cli-arena-games = Quantos jogos; cada distribuição joga-se em todos os lugares
+cli-arena-budget = Quanto tempo um bot pode pensar: 100ms, 2s, 5000n (nós), 800i (iterações)
+cli-arena-seed = Decide toda a sorte
+cli-arena-threads = Jogos ao mesmo tempo
+cli-arena-wall = Mede o tempo pelo relógio de parede e não pelo tempo de CPU da thread
+cli-arena-sprt = Para mais cedo quando o primeiro bot for pelo menos ELO1 ou no máximo ELO0 melhor do que o segundo
+cli-arena-ledger = Guarda aqui todos os jogos e continua a partir deles da próxima vez
+cli-arena-records = Guarda os jogos como registos nesta pasta
+cli-arena-shard = Joga só a parte I de N do encontro
+cli-arena-merge = Junta os ficheiros das partes em vez de jogar
+cli-arena-json = Mostra um documento JSON
+cli-arena-csv = Escreve uma tabela
+cli-arena-plot = Desenha a força e o tempo de reflexão em SVG
+cli-analyse-about = Diz quanto valeu cada jogada de um registo, o que foi sorte e o que foi jogo
+cli-analyse-record = O registo
+cli-analyse-bot = Quem avalia; por omissão, o bot mais forte
+cli-analyse-budget = Quanto tempo pensar em cada jogada
+cli-analyse-samples = Com quantos outros sorteios se compara cada sorteio; 0 deixa a sorte de fora
+cli-analyse-seed = Decide todas as amostras
+cli-analyse-json = Mostra um documento JSON
+cli-analyse-plot = Desenha em SVG quem ia à frente
+cli-bench-about = Joga jogos ao acaso o mais depressa possível e verifica os totais
+cli-bench-game = Só este jogo
+cli-bench-seconds = Segundos de CPU para cada linha
+cli-bench-json = Mostra um documento JSON
+cli-completions-about = Mostra o preenchimento automático para uma shell
+cli-completions-shell = A shell
+cli-man-about = Mostra a página do manual
+language-unknown = Não há aqui a língua «{ $asked }»; usa-se «{ $used }».
+record-place = { $file }, linha { $line }, coluna { $column }:
+
+# Replay
+replay-place = { $player }: { $place }.º lugar, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+replay-checked = { $count ->
+    [0] Nenhum evento a verificar segundo as regras.
+    [one] Um evento verificado segundo as regras.
+   *[other] Todos os { $count } eventos verificados segundo as regras.
+}
+replay-verified = Todos os sorteios batem certo com o segredo revelado.
+
+# Engine
+engine-unknown = «{ $command }» não é um comando. Existem: { $possible }
+engine-needs = «{ $command }» precisa de: { $what }
+engine-too-much = «{ $command }» escreve-se sozinho; «{ $text }» está a mais.
+engine-no-game = Não há jogo definido: escreve primeiro «game NAME seats N».
+engine-nothing-to-undo = Não há nada a anular.
+engine-thinking = Um bot está a pensar; agora só se ouve «stop».
+refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
+refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
+
+# klots load
+cli-load-about = Mede quanto aguenta um servidor nesta máquina
+cli-load-sockets = Ligações, distribuídas pelas mesas
+cli-load-tables = Mesas
+cli-load-every = Segundos entre duas jogadas numa mesa
+cli-load-seconds = Quanto tempo medir
+cli-load-flood = Joga outra vez logo que a última jogada for confirmada
+cli-load-idle = Liga-se e não joga
+cli-load-game = Que jogo jogar
+cli-load-url = Um servidor que já corre nesta máquina; sem ele, inicia-se um
+cli-load-data = Onde o servidor iniciado guarda os dados; sem isto, numa pasta que se apaga no fim
+cli-load-database-url = Uma base de dados PostgreSQL para o servidor iniciado
+cli-load-json = Mostra um documento JSON
+
+# klots backup, restore, export, import
+cli-backup-about = Escreve uma cópia de segurança, mesmo com o servidor a correr
+cli-backup-file = O novo ficheiro
+cli-backup-data = A pasta de dados
+cli-backup-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-restore-about = Repõe uma cópia de segurança numa pasta de dados nova ou vazia
+cli-restore-file = A cópia de segurança
+cli-restore-data = A nova pasta de dados
+cli-export-about = Escreve tudo na forma portátil, para mudar para outra base de dados
+cli-export-file = O novo ficheiro
+cli-export-data = A pasta de dados
+cli-export-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-import-about = Lê a forma portátil para uma base de dados vazia
+cli-import-file = O ficheiro exportado
+cli-import-data = A pasta de dados
+cli-import-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-restore-database-url = A base de dados PostgreSQL em vez de uma pasta de dados
+serve-listening = O Klots está pronto em { $url }
+serve-no-address = Não é possível escutar em { $address }.
+keep-done = { $file }: { $tables } mesas, { $events } eventos, { $people } pessoas.
+cli-solve-about = Resolve o Quixo: o valor de cada tabuleiro
+cli-solve-game = O que resolver
+cli-solve-size = Cubos por fila: 3, 4 ou 5
+cli-solve-distances = Descobre também a que distância estão vitórias e derrotas
+cli-solve-dir = Guarda aqui as tabelas prontas e continua a partir delas depois de uma paragem
+cli-solve-layers = Só esta quantidade de números de cubos virados, a partir do tabuleiro cheio
+cli-solve-threads = Threads a usar
+cli-solve-json = Mostra um documento JSON
+solve-progress = { $cubes } cubos, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
+solve-layer = { $cubes ->
+    [0] No total: { $wins } vitórias, { $losses } derrotas, { $draws } empates
+   *[other] { $cubes } cubos virados: { $wins } vitórias, { $losses } derrotas, { $draws } empates
+}
+solve-first = { $value ->
+    [win] Quem começa ganha.
+    [loss] Quem começa perde.
+   *[draw] O jogo é um empate.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tamanho inteiro leva { $whole } horas.
+refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
+refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
+
+# Help, errors, the manual
+cli-usage = Uso:
+cli-heading-commands = Comandos
+cli-heading-arguments = Argumentos
+cli-heading-options = Opções
+cli-heading-examples = Exemplos
+cli-heading-exit = Códigos de saída
+cli-help = Mostra a ajuda
+cli-version = Mostra a versão
+cli-word-options = OPÇÕES
+cli-word-command = COMANDO
+cli-note-default = por omissão { $value }
+cli-note-variable = ou a variável { $name }
+cli-note-possible = possível: { $values }
+cli-exit-done = correu tudo bem
+cli-exit-failed = recusado ou falhado; o motivo está no erro padrão
+cli-exit-usage = não se consegue ler a linha de comandos
+cli-error-argument = Não há aqui o argumento «{ $text }».
+cli-error-command = Não há nenhum comando «{ $text }».
+cli-error-command-missing = Falta um comando.
+cli-error-value = «{ $value }» não serve para { $argument }.
+cli-error-value-possible = «{ $value }» não serve para { $argument }. Possível: { $possible }.
+cli-error-value-missing = { $argument } precisa de um valor.
+cli-error-value-extra = { $argument } não aceita «{ $value }».
+cli-error-missing = Falta algo: { $arguments }
+cli-error-conflict = { $argument } não dá com { $other }.
+cli-error-twice = { $argument } só pode aparecer uma vez.
+cli-error-encoding = Um argumento não é texto legível (UTF-8).
+cli-error-other = Não se consegue ler esta linha de comandos.
+cli-error-suggestion = Querias dizer «{ $text }»?
+cli-error-help = «{ $command }» mostra o que é possível.
+cli-man-name = NOME
+cli-man-synopsis = SINOPSE
+cli-man-description = DESCRIÇÃO
+cli-man-command = A página de um comando, como «play»
+cli-value-address = ENDEREÇO:PORTA
+cli-value-bots = BOTS
+cli-value-code = CÓDIGO
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = OLHOS
+cli-value-file = FICHEIRO
+cli-value-folder = PASTA
+cli-value-game = JOGO
+cli-value-level = NÍVEL
+cli-value-link = LIGAÇÃO
+cli-value-name = NOME
+cli-value-number = N
+cli-value-options = OPÇÕES
+cli-value-pixels = PÍXEIS
+cli-value-position = POSIÇÃO
+cli-value-rule = REGRA
+cli-value-seconds = SEGUNDOS
+cli-value-shell = SHELL
+cli-value-time = TEMPO
+
+# klots score
+cli-score-about = Explica os pontos de um reino, de uma ronda ou de um tabuleiro escritos em texto (ver docs/notation.md)
+cli-score-game = O jogo
+cli-score-file = O texto; «-» ou nada lê a entrada padrão
+cli-score-options = Opções do jogo, como «harmony=yes» ou «hexagons=flat»
+cli-score-json = Mostra um documento JSON
+score-kingdomino-tie = Pontos iguais: decide a maior propriedade ({ $squares ->
+    [0] { $squares } casas
+    [one] { $squares } casa
+   *[other] { $squares } casas
+}), depois as coroas ({ $crowns })
+score-triominos-first = { $tile } começa: o seu valor e 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } e uma ponte
+score-triominos-double = { $tile } e uma ligação dupla
+score-triominos-hexagon = { $tile } e { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+score-triominos-drawn = { $count ->
+    [0] { $count } peças tiradas
+    [one] { $count } peça tirada
+   *[other] { $count } peças tiradas
+}
+score-triominos-missed = Uma vez sem peça colocada
+score-triominos-out = A última peça da mão
+score-triominos-others = Resto nas outras mãos
+score-triominos-own = Resto na própria mão
+score-dominoes-round = A ronda vale { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} numa partida: o que resta nas outras mãos
+score-quixo-line = { $symbol ->
+    [cross] A cruz tem uma linha
+   *[circle] O círculo tem uma linha
+}: { $cells }
+score-quixo-none = Ninguém tem uma linha.
+score-quixo-won = { $symbol ->
+    [cross] A cruz ganhou.
+   *[circle] O círculo ganhou.
+}
+refused-score-nothing = Não há aqui nada para pontuar.
+refused-score-word = Não se consegue ler aqui «{ $text }». Possível: { $possible }.
+refused-score-nobody = De quem é isto? Escreve primeiro um nome e dois pontos, como «Ana:».
+refused-score-same-name = «{ $name }» já lá está.
+refused-score-castle = Um reino tem exatamente um castelo; escreve-o «C».
+refused-score-mixed = Escreve um reino como mapa ou como dominós, não as duas coisas.
+refused-score-two-out = Só um jogador pode ser o primeiro a colocar a última peça da mão.
+refused-score-hand-out = Quem colocou a última peça já não tem mão.
+refused-score-board = Um tabuleiro tem de { $min } a { $max } filas, cada uma com o mesmo número de cubos.
+refused-score-pushed = Os dois lados têm uma linha: diz quem empurrou por último, «pushed: x» ou «pushed: o».
+
+# klots join
+cli-join-about = Senta-te à mesa de um servidor, com a ligação de um convite
+cli-join-link = A ligação, como a página a mostra ou como alguém ta enviou
+cli-join-name = O nome com que jogas; por omissão, o do teu utilizador
+cli-join-seat = O lugar que queres, a partir de 1; por omissão, o primeiro livre
+cli-join-watch = Só ver
+cli-join-plain = Linhas de texto e jogadas numeradas, para leitores de ecrã e pipes
+cli-join-session = Onde lembrar quem és em cada servidor
+cli-rules-pictures = Escreve as imagens dos exemplos nesta pasta em SVG

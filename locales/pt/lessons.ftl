@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Saudações, majestade! Constrói um reino de dominós à volta do teu castelo. A terra só vale alguma coisa se tiver coroas.
+lesson-kingdomino-pick = Escolhe um dominó da fila: toca nele e depois joga. Números baixos deixam-te escolher cedo na ronda seguinte; números altos têm mais coroas.
+lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam do topo da fila até ao fundo.
+lesson-kingdomino-place = Agora coloca o teu dominó. As casas que brilham são possíveis; o número mostra quantos pontos renderia. Roda-o com ↻ ou com a tecla R.
+lesson-kingdomino-match = Uma metade tem de tocar no seu próprio terreno ou no castelo. Tenta aumentar um terreno que tenha coroas.
+lesson-kingdomino-points = Cada terreno ligado vale as suas casas vezes as suas coroas: quatro casas de floresta com duas coroas valem oito.
+lesson-kingdomino-limit = Tudo tem de caber em cinco por cinco casas. O que não cabe em lado nenhum é descartado, por isso não deixes buracos estreitos.
+lesson-kingdomino-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-quixo-aim = Quixo: cinco símbolos teus em linha ganham, numa fila, numa coluna ou numa diagonal.
+lesson-quixo-take = Tira um cubo em branco da borda e escolhe de que lado volta a entrar. Ele volta com o teu símbolo.
+lesson-quixo-again = A linha inteira avançou uma casa. Podes tirar cubos em branco e os teus, nunca os do outro lado.
+lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para desfazer as linhas deles.
+lesson-quixo-danger = Mas cuidado: se o teu empurrão fizer cinco para o outro lado, perdes, mesmo que também faças cinco.
+lesson-quixo-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quem chegar primeiro a 400 ganha a partida.
+lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa acende-se, já rodada como deve ser. Escolhe um e joga.
+lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de ser iguais. O mesmo vale para cada canto que encontra outro.
+lesson-triominos-draw = Se não podes ou não queres colocar, tira: até três vezes, e cada uma custa cinco pontos.
+lesson-triominos-bonus = Mais quarenta por uma ponte ou uma ligação dupla, cinquenta por fechar um hexágono. Procura-os!
+lesson-triominos-end = Quem coloca a última peça recebe 25 e o valor de todas as outras mãos.
+lesson-triominos-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem esvaziar a mão primeiro ganha.
+lesson-dominoes-start = Começa a dupla mais alta. Se for tua, escolhe-a e joga-a.
+lesson-dominoes-lay = Escolhe uma peça com o número de uma ponta aberta. Se encaixar nas duas, tu escolhes a ponta.
+lesson-dominoes-draw = Se nada encaixa, tiras até encaixar. Se o monte estiver vazio, passas.
+lesson-dominoes-ends = Os dois sinais grandes mostram sempre as pontas abertas. Se ninguém puder jogar, ganha a mão mais baixa; uma dupla conta uma vez.
+lesson-dominoes-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.

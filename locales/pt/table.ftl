@@ -1,0 +1,116 @@
+# What tables and the server say, outside the games.
+
+refused-not-over = O jogo ainda não acabou.
+refused-started = O jogo já começou.
+refused-not-started = O jogo ainda não começou.
+refused-paused = O jogo está em pausa.
+refused-not-paused = O jogo não está em pausa.
+refused-not-seated = Não tens lugar nesta mesa.
+refused-seated = Já tens lugar nesta mesa.
+refused-seat-taken = O lugar { $seat } está ocupado.
+refused-seat-free = Ninguém está no lugar { $seat }.
+refused-seat-open = O lugar { $seat } ainda está livre.
+refused-seats-taken = Está alguém num lugar que seria retirado.
+refused-no-seat = Esta mesa não tem o lugar { $seat }.
+refused-full = Todos os lugares estão ocupados.
+refused-invite = Esta mesa é privada: precisas da ligação de convite.
+refused-private = Esta mesa é privada: precisas da ligação dela.
+refused-host = Só quem criou a mesa pode fazer isso.
+refused-forbidden = Isso não te cabe a ti.
+refused-not-ready = Ainda falta { $player } dizer que está a postos.
+refused-clock = Este relógio não é possível.
+refused-name = Um nome tem de 1 a { $max } caracteres.
+refused-word = Uma palavra para baralhar tem no máximo { $max } caracteres.
+refused-chat-text = Uma mensagem tem de 1 a { $max } caracteres.
+refused-chat-off = A conversa está desligada nesta mesa; as frases prontas funcionam.
+refused-preset = Não há nenhuma mensagem «{ $preset }».
+refused-team-chat = As equipas não têm conversa própria nesta mesa.
+refused-stand-in = Um bot joga por ti. Volta primeiro.
+refused-not-replaced = Ninguém joga por ti.
+refused-present = Quem joga neste lugar ainda está aqui.
+refused-gone = Já saíste.
+refused-out = Já estás fora do jogo.
+refused-time = O teu tempo acabou.
+refused-offer =
+    { $offer ->
+        [undo] Agora não se pode anular nada.
+        [draw] Agora não se pode propor empate.
+        [pause] Agora não há relógio para parar.
+        [rematch] A desforra só se propõe quando o jogo acaba.
+       *[other] Isso não se pode propor agora.
+    }
+refused-offer-open = Isso já foi proposto.
+refused-no-offer = Não há nenhuma proposta dessas para responder.
+refused-stale = Entretanto aconteceu alguma coisa: vê outra vez.
+refused-ahead = Esta mesa ainda não chegou tão longe.
+refused-id-reused = Este identificador de mensagem já foi usado para outra coisa.
+refused-move-id = Um identificador de mensagem tem 32 algarismos hexadecimais.
+refused-rated-bot = Os jogos para a classificação jogam-se sem bots.
+refused-rated-guest = Os jogos para a classificação precisam de uma conta.
+refused-rated-device = Os jogos para a classificação jogam-se em dispositivos separados.
+refused-rated-hint = Não há dicas em jogos para a classificação.
+
+refused-nobody = Ninguém tem sessão iniciada aqui.
+refused-not-found = Aqui não existe tal coisa.
+refused-rate = Foi demasiado de uma vez. Espera um momento.
+refused-origin = Este pedido veio de outro sítio.
+refused-malformed = Não foi possível ler a mensagem (linha { $line }, coluna { $column }).
+refused-too-large = A mensagem tem mais de { $max } bytes.
+refused-query = Não se consegue ler este endereço.
+refused-hello-first = Uma ligação começa com hello.
+refused-unavailable = Algo correu mal no servidor.
+refused-recovery = Esta ligação de recuperação não funciona, ou já não.
+refused-no-account = Não tens conta.
+refused-has-account = Já tens uma conta.
+refused-account-name = Um nome de conta tem de 3 a 24 dos caracteres a–z, 0–9, - e _.
+refused-account-taken = Este nome de conta já está ocupado.
+refused-password = O nome de conta ou a palavra-passe estão errados.
+refused-password-length = Uma palavra-passe tem de { $min } a { $max } caracteres.
+
+told-table-configured = A mesa foi preparada de novo.
+told-table-sat = { $name } sentou-se.
+told-table-left = O lugar { $seat } está livre.
+told-table-renamed = Agora chama-se { $name }.
+told-table-bot =
+    { $level ->
+        [random] Sentou-se um bot que joga ao acaso.
+       *[other] Sentou-se um bot ({ $level }).
+    }
+told-table-started = O jogo começa.
+told-table-undone = { $player } anulou a última jogada.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } pede para anular a última jogada.
+        [draw] { $player } propõe empate.
+        [pause] { $player } pede uma pausa.
+        [rematch] { $player } quer jogar outra vez.
+       *[other] { $player } faz uma proposta.
+    }
+told-table-accepted = { $player } concorda.
+told-table-declined = { $player } não concorda.
+told-table-withdrawn = { $player } retira a proposta.
+told-table-paused = Pausa: o relógio está parado.
+told-table-resumed = A pausa acabou.
+told-table-frozen = O relógio está parado: o servidor vai parar ou esteve fora.
+told-table-thawed = O relógio volta a andar.
+told-table-flagged = { $player } ficou sem tempo.
+told-table-resigned = { $player } desistiu.
+told-table-abandoned = { $player } saiu.
+told-table-took-over = Um bot joga por { $player }.
+told-table-handed-back = { $player } volta a jogar.
+told-table-finished =
+    { $cause ->
+        [flagged] O jogo acabou: esgotou-se o tempo.
+        [resigned] O jogo acabou por desistência.
+        [agreed] O jogo acabou empatado por acordo.
+        [abandoned] O jogo foi abandonado.
+       *[other] O jogo acabou.
+    }
+told-table-revealed = O segredo da baralhação está à vista: cada sorteio pode ser verificado.
+told-table-rematch = A desforra tem a sua própria mesa.
+
+log-start = O registo não começa com a criação de uma mesa.
+log-empty = O registo está vazio.
+log-gap = Falta um evento no registo; esperava-se o número { $expected }.
+log-seat = O registo refere o lugar { $seat }, que esta mesa não tem.
+refused-delay = Quem está a ver pode ir no máximo { $max } jogadas atrás.

@@ -1,0 +1,85 @@
+# The terminal
+terminal-which-game = Que jogo?
+terminal-how-many = Quantos jogadores?
+terminal-which-level = Que força têm os adversários?
+terminal-go-on = Continuar { $name }
+terminal-choose = Escreve um número de 1 a { $count }.
+terminal-player = { $player }: { $points }
+terminal-player-hand = { $player }: { $points } ({ $count ->
+    [0] { $count } peças
+    [one] { $count } peça
+   *[other] { $count } peças
+})
+terminal-hand = A tua mão: { $tiles }
+terminal-your-move = { $count ->
+    [one] A tua jogada: só há uma.
+   *[other] A tua jogada: escreve um número de 1 a { $count }, ou ? para ajuda.
+}
+terminal-plain-help = Um número ou uma jogada joga. hint dá uma dica, undo anula, board mostra a mesa, log o registo, quit sai; o jogo guarda-se ao sair.
+terminal-curtain = Passa a { $player }, que carrega em Enter.
+terminal-saved = Guardado em { $file }.
+terminal-over = O jogo acabou.
+terminal-thinking = { $player } está a pensar …
+terminal-too-small = O terminal tem { $columns } colunas e { $rows } linhas; o Klots precisa de 80 e 24.
+terminal-keys-game = ↑↓ Enter jogar · r rodar · / filtrar · o outros · h dica · u anular · ? ajuda · q sair
+terminal-keys-menu = ↑↓ escolher · ←→ mudar · Enter começar · q sair
+terminal-keys-replay = ←→ passo · Home End · q sair
+terminal-moves = Jogadas
+terminal-log = Registo
+terminal-players = Jogadores
+terminal-filter = Filtro: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Jogo
+terminal-menu-seats = Jogadores
+terminal-menu-level = Adversários
+terminal-menu-persons = Pessoas neste terminal
+terminal-menu-start = Começar
+terminal-help = A lista mostra todas as jogadas permitidas. ↑ e ↓ escolhem uma, e o lugar dela fica marcado no tabuleiro; r passa à jogada seguinte no mesmo lugar. Enter joga-a. / e letras filtram a lista, Esc mostra tudo outra vez. Um clique no tabuleiro escolhe as jogadas desse lugar. o mostra a parte da mesa dos outros, h dá dicas, u anula, q guarda e sai.
+terminal-step = Evento { $number } de { $count }
+refused-undo = Aqui não se pode anular nada: já houve um sorteio desde então, ou nada foi jogado.
+refused-no-hint = Agora não tens nada para decidir.
+refused-bot = Não há nenhum bot chamado «{ $bot }». Existem: { $possible }.
+refused-save-players = O jogo guardado não diz quem joga em cada lugar.
+save-damaged = O jogo guardado está danificado e foi posto de lado como { $file }: { $cause }
+terminal-letters-kingdomino = W trigo, F floresta, ~ água, G prado, S pântano, M mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
+terminal-letters-triominos = · marca uma peça, * a mais recente.
+terminal-letters-quixo = X cruz, O círculo, · em branco; um algarismo depois de um símbolo é o jogador para quem a pinta aponta.
+terminal-letters-dominoes = [6|2] uma peça, <6|6> uma dupla; a linha continua na fila seguinte.
+terminal-more = { $count ->
+    [one] mais { $count } linha: ↓
+   *[other] mais { $count } linhas: ↓
+}
+terminal-turn-of = É a vez de { $player }.
+terminal-your-turn = É a tua vez.
+terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
+terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. c deixa-te dizer algo, u pede para anular, y e n respondem ao que alguém pede, l mostra o registo, o a parte da mesa dos outros. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
+terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, yes e no respondem; board, log e presets mostram a mesa, o registo e as frases; resign desiste; quit sai, e o mesmo comando traz-te de volta.
+live-table = { $game } em { $server }
+live-seated = Estás no lugar { $number } como { $name }.
+live-watching = Estás a ver.
+live-waiting = { $count ->
+    [0] À espera: não há lugares livres.
+    [one] À espera: há { $count } lugar livre.
+   *[other] À espera: há { $count } lugares livres.
+}
+live-waiting-ready = À espera de que todos estejam a postos.
+live-paused = O jogo está em pausa.
+live-lost = Perdeu-se a ligação; a tentar de novo …
+live-back = Ligação retomada.
+live-restart = O servidor vai parar e deve voltar dentro de { $seconds ->
+    [0] { $seconds } segundos
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (para a equipa): { $text }
+live-asked = { $player } faz um pedido: yes (sim) ou no (não)?
+live-choose-preset = Que queres dizer?
+live-rematch = A desforra é em { $link }
+live-left = A mesa fica: «{ $command }» traz-te de volta.
+refused-live-link = «{ $link }» não é uma ligação para uma mesa. Uma ligação é como { $example }
+refused-live-server = Nada responde em { $server }.
+refused-live-stranger = O que responde em { $server } não é um servidor Klots, ou é de outra versão.
+refused-live-table = Essa mesa não existe em { $server }: a ligação pode ser antiga ou estar cortada.
+refused-live-lost = Perdeu-se a ligação a { $server } e não voltou.
+refused-live-session = Esta sessão terminou; entra outra vez.
