@@ -1,0 +1,271 @@
+# The command line
+cli-about = Hjemmet til fire brikkespill: Kingdomino, Triominos, Quixo og Domino Double 9.
+cli-lang = Språk for alle tekster, for eksempel «de» eller «et»; ellers det systemet ditt bruker
+cli-serve-about = Start serveren med siden, botene og en innebygd database; det samme som klots alene
+cli-serve-config = En TOML-fil med innstillinger
+cli-serve-data = Datamappen; ellers den som hører til brukeren din
+cli-serve-listen = Hvor det skal lyttes
+cli-serve-public-url = Adressen som folk bruker
+cli-serve-database-url = Lagre alt i denne PostgreSQL-databasen
+cli-serve-metrics-listen = Hvor Prometheus kan hente tall
+cli-serve-no-browser = Ikke åpne nettleseren
+cli-serve-print-config = Skriv ut alle innstillinger som TOML og avslutt
+cli-serve-log-json = Skriv loggen som JSON-linjer
+cli-play-about = Spill i terminalen: mot boter, sammen ved ett tastatur, eller se et opptak
+cli-play-game = Spillet som skal begynne med en gang; uten det spør en meny
+cli-play-seats = Hvor mange som spiller
+cli-play-people = Hvor mange av dem som er personer ved denne terminalen
+cli-play-level = Nivået på botene: beginner, easy, medium, hard eller expert
+cli-play-options = Valg for spillet, for eksempel «harmony=yes dynasty=yes»
+cli-play-resume = Fortsett et lagret spill
+cli-play-watch = Se et opptak steg for steg
+cli-play-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
+cli-play-saves = Hvor spill lagres
+cli-engine-about = Snakk med boter og dommere i tekstlinjer (se docs/bots.md)
+cli-replay-about = Vis et innspilt spill steg for steg og kontroller hvert trekk
+cli-replay-file = Opptaket; «-» leser standard inn
+cli-replay-to = Stopp etter så mange hendelser
+cli-replay-verify = Regn ut hver trekning på nytt fra den avslørte hemmeligheten
+cli-replay-json = Skriv ut ett JSON-dokument
+cli-replay-positions = Skriv ut stillingen etter hver hendelse
+cli-replay-eyes = Skriv i stedet ut kopien for ett par øyne: et plassnummer eller «onlooker»
+cli-rules-about = Les reglene for et spill
+cli-rules-game = Spillet; uten det vises listen over spill
+cli-rules-rule = Bare regelen med dette nummeret, for eksempel K13
+cli-render-about = Tegn en stilling eller et øyeblikk i et opptak som SVG- eller PNG-bilde
+cli-render-record = Opptaket der slutten skal tegnes
+cli-render-to = Tegn øyeblikket etter så mange hendelser
+cli-render-position = En stilling som tekst i stedet for et opptak
+cli-render-game = Spillet stillingen hører til
+cli-render-seats = Hvor mange som spiller
+cli-render-options = Valg for spillet, for eksempel «mighty_duel=yes»
+cli-render-eyes = Sett av hvem: et plassnummer, «onlooker» eller «reviewer»
+cli-render-width = Bredden på en PNG
+cli-render-output = Bildet som skal skrives: x.svg eller x.png
+cli-arena-about = La boter spille mot hverandre og si hvor sikkert resultatet er
+cli-arena-game = Spillet
+cli-arena-seats = Hvor mange som spiller
+cli-arena-options = Valg for spillet
+cli-arena-bots = Botene, for eksempel «expert,hard» eller «expert@1s,expert@100ms»
+cli-arena-games = Hvor mange spill; hver utdeling spilles fra hver plass
+cli-arena-budget = Hvor lenge en bot kan tenke: 100ms, 2s, 5000n (noder), 800i (iterasjoner)
+cli-arena-seed = Avgjør all tilfeldighet
+cli-arena-threads = Spill om gangen
+cli-arena-wall = Mål tiden med veggklokken, ikke med CPU-tiden til tråden
+cli-arena-sprt = Stopp tidlig når den første boten er minst ELO1 eller høyst ELO0 bedre enn den andre
+cli-arena-ledger = Ta vare på hvert spill her, og fortsett derfra neste gang
+cli-arena-records = Lagre spillene som opptak i denne mappen
+cli-arena-shard = Spill bare del I av N av kampen
+cli-arena-merge = Slå sammen filene fra delene i stedet for å spille
+cli-arena-json = Skriv ut ett JSON-dokument
+cli-arena-csv = Skriv en tabell
+cli-arena-plot = Tegn styrke mot tenketid som SVG
+cli-analyse-about = Si hva hvert trekk i et opptak var verdt, hva som var flaks og hva som var spill
+cli-analyse-record = Opptaket
+cli-analyse-bot = Hvem som dømmer; ellers den sterkeste boten
+cli-analyse-budget = Hvor lenge det skal tenkes på hvert trekk
+cli-analyse-samples = Hvor mange andre trekninger hver trekning sammenlignes med; 0 utelater flaksen
+cli-analyse-seed = Avgjør alle stikkprøver
+cli-analyse-json = Skriv ut ett JSON-dokument
+cli-analyse-plot = Tegn hvem som lå foran, som SVG
+cli-bench-about = Spill tilfeldige spill så fort som mulig og kontroller summene
+cli-bench-game = Bare dette spillet
+cli-bench-seconds = CPU-sekunder for hver linje
+cli-bench-json = Skriv ut ett JSON-dokument
+cli-completions-about = Skriv ut fullføringer for et skall
+cli-completions-shell = Skallet
+cli-man-about = Skriv ut manualsiden
+language-unknown = Språket «{ $asked }» finnes ikke her; bruker «{ $used }».
+record-place = { $file }, linje { $line }, kolonne { $column }:
+
+# Replay
+replay-place = { $player }: plass { $place }, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+replay-checked = { $count ->
+    [one] Én hendelse kontrollert mot reglene.
+   *[other] Alle { $count } hendelser kontrollert mot reglene.
+}
+replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
+
+# Engine
+engine-unknown = «{ $command }» er ikke en kommando. Det finnes: { $possible }
+engine-needs = «{ $command }» trenger: { $what }
+engine-too-much = «{ $command }» står alene; «{ $text }» er for mye.
+engine-no-game = Ikke noe spill er satt opp: skriv «game NAME seats N» først.
+engine-nothing-to-undo = Det er ingenting å angre.
+engine-thinking = En bot tenker; nå høres bare «stop».
+refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
+refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
+
+# klots load
+cli-load-about = Mål hvor mye en server på denne maskinen tåler
+cli-load-sockets = Forbindelser, fordelt på bordene
+cli-load-tables = Bord
+cli-load-every = Sekunder mellom to trekk ved et bord
+cli-load-seconds = Hvor lenge det skal måles
+cli-load-flood = Gjør et nytt trekk så snart det forrige er bekreftet
+cli-load-idle = Koble til uten å gjøre trekk
+cli-load-game = Hvilket spill som skal spilles
+cli-load-url = En server som allerede kjører på denne maskinen; uten den startes en
+cli-load-data = Hvor den startede serveren har dataene sine; ellers en mappe som slettes etterpå
+cli-load-database-url = En PostgreSQL-database for den startede serveren
+cli-load-json = Skriv ut ett JSON-dokument
+
+# klots backup, restore, export, import
+cli-backup-about = Skriv en sikkerhetskopi, også mens serveren kjører
+cli-backup-file = Den nye filen
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-about = Legg en sikkerhetskopi inn i en ny eller tom datamappe
+cli-restore-file = Sikkerhetskopien
+cli-restore-data = Den nye datamappen
+cli-export-about = Skriv alt i den flyttbare formen, for å bytte til en annen database
+cli-export-file = Den nye filen
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-database i stedet for datamappen
+cli-import-about = Les den flyttbare formen inn i en tom database
+cli-import-file = Den eksporterte filen
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
+serve-listening = Klots er klar på { $url }
+serve-no-address = Det går ikke an å lytte på { $address }.
+keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } personer.
+cli-solve-about = Løs Quixo: verdien av hvert brett
+cli-solve-game = Hva som skal løses
+cli-solve-size = Kuber i en rad: 3, 4 eller 5
+cli-solve-distances = Finn også ut hvor langt unna seire og tap er
+cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en stopp
+cli-solve-layers = Bare så mange antall snudde kuber, fra fullt brett og nedover
+cli-solve-threads = Tråder som skal brukes
+cli-solve-json = Skriv ut ett JSON-dokument
+solve-progress = { $cubes } kuber, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Til sammen: { $wins } seire, { $losses } tap, { $draws } uavgjort
+   *[other] { $cubes } kuber snudd: { $wins } seire, { $losses } tap, { $draws } uavgjort
+}
+solve-first = { $value ->
+    [win] Den som begynner, vinner.
+    [loss] Den som begynner, taper.
+   *[draw] Spillet er uavgjort.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele størrelsen tar { $whole } timer i dette tempoet.
+refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
+refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
+
+# Help, errors, the manual
+cli-usage = Bruk:
+cli-heading-commands = Kommandoer
+cli-heading-arguments = Argumenter
+cli-heading-options = Valg
+cli-heading-examples = Eksempler
+cli-heading-exit = Avslutningskoder
+cli-help = Vis hjelp
+cli-version = Vis versjonen
+cli-word-options = VALG
+cli-word-command = KOMMANDO
+cli-note-default = ellers { $value }
+cli-note-variable = eller variabelen { $name }
+cli-note-possible = mulig: { $values }
+cli-exit-done = alt gikk bra
+cli-exit-failed = avslått eller mislykket; grunnen står på standard feil
+cli-exit-usage = kommandolinjen kan ikke leses
+cli-error-argument = Det finnes ikke noe argument «{ $text }» her.
+cli-error-command = Det finnes ingen kommando «{ $text }».
+cli-error-command-missing = En kommando mangler.
+cli-error-value = «{ $value }» passer ikke til { $argument }.
+cli-error-value-possible = «{ $value }» passer ikke til { $argument }. Mulig: { $possible }.
+cli-error-value-missing = { $argument } trenger en verdi.
+cli-error-value-extra = { $argument } tar ikke imot «{ $value }».
+cli-error-missing = Noe mangler: { $arguments }
+cli-error-conflict = { $argument } går ikke sammen med { $other }.
+cli-error-twice = { $argument } kan bare oppgis én gang.
+cli-error-encoding = Et argument er ikke lesbar tekst (UTF-8).
+cli-error-other = Denne kommandolinjen kan ikke leses.
+cli-error-suggestion = Mente du «{ $text }»?
+cli-error-help = «{ $command }» viser hva som er mulig.
+cli-man-name = NAVN
+cli-man-synopsis = OVERSIKT
+cli-man-description = BESKRIVELSE
+cli-man-command = Siden for én kommando, for eksempel «play»
+cli-value-address = ADRESSE:PORT
+cli-value-bots = BOTER
+cli-value-code = KODE
+cli-value-elo = ELO0,ELO1
+cli-value-eyes = ØYNE
+cli-value-file = FIL
+cli-value-folder = MAPPE
+cli-value-game = SPILL
+cli-value-level = NIVÅ
+cli-value-link = LENKE
+cli-value-name = NAVN
+cli-value-number = N
+cli-value-options = VALG
+cli-value-pixels = PIKSLER
+cli-value-position = STILLING
+cli-value-rule = REGEL
+cli-value-seconds = SEKUNDER
+cli-value-shell = SKALL
+cli-value-time = TID
+
+# klots score
+cli-score-about = Forklar poengene for et kongerike, en runde eller et brett skrevet som tekst (se docs/notation.md)
+cli-score-game = Spillet
+cli-score-file = Teksten; «-» eller ingenting leser standard inn
+cli-score-options = Valg for spillet, for eksempel «harmony=yes» eller «hexagons=flat»
+cli-score-json = Skriv ut ett JSON-dokument
+score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
+    [one] { $squares } rute
+   *[other] { $squares } ruter
+}), deretter kronene ({ $crowns })
+score-triominos-first = { $tile } starter: verdien og 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } og en bro
+score-triominos-double = { $tile } og en dobbel forbindelse
+score-triominos-hexagon = { $tile } og { $count ->
+    [one] { $count } sekskant
+   *[other] { $count } sekskanter
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } brikke trukket
+   *[other] { $count } brikker trukket
+}
+score-triominos-missed = En tur uten lagt brikke
+score-triominos-out = Den siste brikken på hånden
+score-triominos-others = Igjen på de andre hendene
+score-triominos-own = Igjen på egen hånd
+score-dominoes-round = Runden er verdt { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+} i en kamp: det som er igjen på de andre hendene
+score-quixo-line = { $symbol ->
+    [cross] Kryss har en linje
+   *[circle] Sirkel har en linje
+}: { $cells }
+score-quixo-none = Ingen har en linje.
+score-quixo-won = { $symbol ->
+    [cross] Kryss har vunnet.
+   *[circle] Sirkel har vunnet.
+}
+refused-score-nothing = Her er det ingenting å gi poeng for.
+refused-score-word = «{ $text }» kan ikke leses her. Mulig: { $possible }.
+refused-score-nobody = Hvem sitt er dette? Skriv først et navn og et kolon, for eksempel «Anne:».
+refused-score-same-name = «{ $name }» står der allerede.
+refused-score-castle = Et kongerike har nøyaktig ett slott; skriv det «C».
+refused-score-mixed = Skriv et kongerike enten som kart eller som brikker, ikke begge deler.
+refused-score-two-out = Bare én spiller kan først legge den siste brikken på hånden.
+refused-score-hand-out = Den som har lagt den siste brikken, har ingen hånd igjen.
+refused-score-board = Et brett har { $min } til { $max } rader, hver med like mange kuber.
+refused-score-pushed = Begge sider har en linje: si hvem som skjøv sist, «pushed: x» eller «pushed: o».
+
+# klots join
+cli-join-about = Sett deg ved et bord på en server, med lenken fra en invitasjon
+cli-join-link = Lenken, slik siden viser den eller en venn har sendt den
+cli-join-name = Navnet du spiller under; ellers brukernavnet ditt
+cli-join-seat = Plassen du vil ha, fra 1; ellers den første ledige
+cli-join-watch = Bare se på
+cli-join-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
+cli-join-session = Hvor det huskes hvem du er på hvilken server
+cli-rules-pictures = Skriv bildene til eksemplene i denne mappen som SVG

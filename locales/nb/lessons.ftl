@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Velkommen, Deres majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land er bare verdt noe hvis det har kroner.
+lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
+lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene er i tur fra toppen av raden til bunnen.
+lesson-kingdomino-place = Legg nå brikken din. Rutene som lyser, er mulige; tallet viser hvor mange poeng den ville gitt. Drei den med ↻ eller tasten R.
+lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å gjøre et landskap med kroner større.
+lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.
+lesson-kingdomino-limit = Alt må få plass i fem ganger fem ruter. Det som ikke passer noe sted, kastes, så la det ikke bli trange hull.
+lesson-kingdomino-free = Det er alt. Spill videre, og be om et tips når du vil.
+lesson-quixo-aim = Quixo: fem av symbolet ditt på linje vinner, i en rad, en kolonne eller en diagonal.
+lesson-quixo-take = Ta en blank kube fra kanten, og velg hvilken side den skal skyves inn fra. Den kommer tilbake med symbolet ditt.
+lesson-quixo-again = Hele linjen flyttet seg én plass. Du kan ta blanke kuber og dine egne, aldri kubene til den andre siden.
+lesson-quixo-other = Når du skyver, flytter du også kubene til den andre siden: bruk det til å bryte linjene deres.
+lesson-quixo-danger = Men pass på: hvis skyvet ditt gir fem for den andre siden, taper du, selv om du også får fem.
+lesson-quixo-free = Det er alt. Spill videre, og be om et tips når du vil.
+lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Den første til 400 vinner kampen.
+lesson-triominos-tile = Velg en brikke fra hånden. Hvert sted der den passer, lyser opp, med brikken dreid riktig vei. Velg ett og spill.
+lesson-triominos-match = To brikker møtes med en hel side, og begge tallene der må være like. Det må også hvert hjørne som møter et annet.
+lesson-triominos-draw = Hvis du ikke kan eller vil legge en brikke, trekker du: opptil tre ganger, og hver gang koster fem poeng.
+lesson-triominos-bonus = Førti ekstra for en bro eller en dobbel forbindelse, femti for å lukke en sekskant. Se etter dem!
+lesson-triominos-end = Den som legger den siste brikken, får 25 og verdien av alle de andre hendene.
+lesson-triominos-free = Det er alt. Spill videre, og be om et tips når du vil.
+lesson-dominoes-aim = Domino Double 9: legg brikkene dine i de to endene av dominoslangen. Den som først tømmer hånden, vinner.
+lesson-dominoes-start = Den høyeste dobbeltbrikken starter. Er den din, så velg den og spill den.
+lesson-dominoes-lay = Velg en brikke med tallet til en åpen ende. Passer den i begge, velger du enden.
+lesson-dominoes-draw = Hvis ingenting passer, trekker du til noe gjør det. Er haugen tom, melder du pass.
+lesson-dominoes-ends = De to store skiltene viser alltid de åpne endene. Hvis alle står fast, vinner den laveste hånden; en dobbeltbrikke teller én gang.
+lesson-dominoes-free = Det er alt. Spill videre, og be om et tips når du vil.

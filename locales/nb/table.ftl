@@ -1,0 +1,116 @@
+# What tables and the server say, outside the games.
+
+refused-not-over = Spillet er ikke slutt ennå.
+refused-started = Spillet har allerede begynt.
+refused-not-started = Spillet har ikke begynt ennå.
+refused-paused = Spillet har pause.
+refused-not-paused = Spillet har ikke pause.
+refused-not-seated = Du har ingen plass ved dette bordet.
+refused-seated = Du sitter allerede ved dette bordet.
+refused-seat-taken = Plass { $seat } er opptatt.
+refused-seat-free = Ingen sitter på plass { $seat }.
+refused-seat-open = Plass { $seat } er fortsatt ledig.
+refused-seats-taken = Noen sitter på en plass som ville blitt fjernet.
+refused-no-seat = Dette bordet har ingen plass { $seat }.
+refused-full = Alle plasser er opptatt.
+refused-invite = Dette er et privat bord: du trenger invitasjonslenken.
+refused-private = Dette er et privat bord: du trenger lenken.
+refused-host = Bare verten kan gjøre det.
+refused-forbidden = Det er ikke din sak.
+refused-not-ready = { $player } er ikke klar ennå.
+refused-clock = Denne klokken er ikke mulig.
+refused-name = Et navn har 1 til { $max } tegn.
+refused-word = Et ord til blandingen har høyst { $max } tegn.
+refused-chat-text = En melding har 1 til { $max } tegn.
+refused-chat-off = Chatten er av ved dette bordet; ferdige meldinger virker fortsatt.
+refused-preset = Det finnes ingen melding «{ $preset }».
+refused-team-chat = Makkere har ingen egen chat ved dette bordet.
+refused-stand-in = En bot spiller for deg. Kom tilbake først.
+refused-not-replaced = Ingen spiller for deg.
+refused-present = Den som har denne plassen, er fortsatt her.
+refused-gone = Du har allerede gått.
+refused-out = Du er ute av spillet.
+refused-time = Tiden din er ute.
+refused-offer =
+    { $offer ->
+        [undo] Ingenting kan angres nå.
+        [draw] Uavgjort kan ikke tilbys nå.
+        [pause] Det er ingen klokke å stoppe nå.
+        [rematch] Omkamp kan tilbys når spillet er slutt.
+       *[other] Det kan ikke tilbys nå.
+    }
+refused-offer-open = Det er allerede tilbudt.
+refused-no-offer = Det finnes ikke noe slikt tilbud å svare på.
+refused-stale = Noe har skjedd i mellomtiden: se en gang til.
+refused-ahead = Dette bordet har ikke kommet så langt.
+refused-id-reused = Denne meldings-ID-en er brukt til noe annet.
+refused-move-id = En meldings-ID har 32 heksadesimale sifre.
+refused-rated-bot = Ratede spill spilles uten boter.
+refused-rated-guest = Ratede spill krever en konto.
+refused-rated-device = Ratede spill spilles på hver sin enhet.
+refused-rated-hint = Det er ingen tips i ratede spill.
+
+refused-nobody = Ingen er logget inn her.
+refused-not-found = Noe slikt finnes ikke her.
+refused-rate = Det var for mye på en gang. Vent litt.
+refused-origin = Denne forespørselen kom fra et annet nettsted.
+refused-malformed = Meldingen kunne ikke leses (linje { $line }, kolonne { $column }).
+refused-too-large = Meldingen er større enn { $max } byte.
+refused-query = Denne adressen kan ikke leses.
+refused-hello-first = En forbindelse begynner med hello.
+refused-unavailable = Noe gikk galt på serveren.
+refused-recovery = Denne gjenopprettingslenken virker ikke, eller ikke lenger.
+refused-no-account = Du har ingen konto.
+refused-has-account = Du har allerede en konto.
+refused-account-name = Et kontonavn har 3 til 24 av tegnene a–z, 0–9, - og _.
+refused-account-taken = Dette kontonavnet er opptatt.
+refused-password = Kontonavnet eller passordet er feil.
+refused-password-length = Et passord har { $min } til { $max } tegn.
+
+told-table-configured = Bordet ble satt opp på nytt.
+told-table-sat = { $name } satte seg.
+told-table-left = Plass { $seat } er ledig.
+told-table-renamed = Heter nå { $name }.
+told-table-bot =
+    { $level ->
+        [random] En bot som spiller tilfeldig, satte seg.
+       *[other] En bot satte seg ({ $level }).
+    }
+told-table-started = Spillet begynner.
+told-table-undone = { $player } angret det siste trekket.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } ber om å få angre det siste trekket.
+        [draw] { $player } tilbyr uavgjort.
+        [pause] { $player } ber om en pause.
+        [rematch] { $player } vil spille igjen.
+       *[other] { $player } kommer med et tilbud.
+    }
+told-table-accepted = { $player } sier ja.
+told-table-declined = { $player } sier nei.
+told-table-withdrawn = { $player } trekker tilbudet.
+told-table-paused = Pause: klokken står stille.
+told-table-resumed = Pausen er over.
+told-table-frozen = Klokken står stille: serveren stopper eller var borte.
+told-table-thawed = Klokken går igjen.
+told-table-flagged = { $player } gikk tom for tid.
+told-table-resigned = { $player } ga opp.
+told-table-abandoned = { $player } gikk.
+told-table-took-over = En bot spiller for { $player }.
+told-table-handed-back = { $player } spiller igjen.
+told-table-finished =
+    { $cause ->
+        [flagged] Spillet er slutt: tiden var ute.
+        [resigned] Spillet er slutt fordi noen ga opp.
+        [agreed] Spillet er uavgjort etter avtale.
+        [abandoned] Spillet ble forlatt.
+       *[other] Spillet er slutt.
+    }
+told-table-revealed = Hemmeligheten bak blandingen vises: hver trekning kan kontrolleres.
+told-table-rematch = Omkampen har sitt eget bord.
+
+log-start = Loggen begynner ikke med at et bord blir laget.
+log-empty = Loggen er tom.
+log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
+log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.
+refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.

@@ -1,0 +1,82 @@
+# The terminal
+terminal-which-game = Hvilket spill?
+terminal-how-many = Hvor mange spillere?
+terminal-which-level = Hvor sterke er motstanderne?
+terminal-go-on = Fortsett med { $name }
+terminal-choose = Skriv et tall fra 1 til { $count }.
+terminal-player = { $player }: { $points }
+terminal-player-hand = { $player }: { $points } ({ $count ->
+    [one] { $count } brikke
+   *[other] { $count } brikker
+})
+terminal-hand = Hånden din: { $tiles }
+terminal-your-move = { $count ->
+    [one] Ditt trekk: det finnes ett.
+   *[other] Ditt trekk: skriv et tall fra 1 til { $count }, eller ? for hjelp.
+}
+terminal-plain-help = Et tall eller et trekk spiller. hint gir et tips, undo angrer, board viser bordet, log loggen, quit avslutter; spillet lagres når du avslutter.
+terminal-curtain = Gi videre til { $player }, som trykker Enter.
+terminal-saved = Lagret i { $file }.
+terminal-over = Spillet er slutt.
+terminal-thinking = { $player } tenker …
+terminal-too-small = Terminalen har { $columns } kolonner og { $rows } rader; Klots trenger 80 og 24.
+terminal-keys-game = ↑↓ Enter spill · r drei · / filter · o andre · h tips · u angre · ? hjelp · q ut
+terminal-keys-menu = ↑↓ velg · ←→ endre · Enter start · q ut
+terminal-keys-replay = ←→ steg · Home End · q ut
+terminal-moves = Trekk
+terminal-log = Logg
+terminal-players = Spillere
+terminal-filter = Filter: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Spill
+terminal-menu-seats = Spillere
+terminal-menu-level = Motstandere
+terminal-menu-persons = Personer ved denne terminalen
+terminal-menu-start = Start
+terminal-help = Listen viser alle lovlige trekk. ↑ og ↓ velger ett, og stedet merkes på brettet; r går til neste trekk på samme sted. Enter spiller det. / og bokstaver filtrerer listen, Esc viser alt igjen. Et klikk på brettet velger trekkene der. o ser på de andres del av bordet, h viser tips, u angrer, q lagrer og avslutter.
+terminal-step = Hendelse { $number } av { $count }
+refused-undo = Ingenting kan angres her: det er trukket siden, eller ingenting er spilt.
+refused-no-hint = Du har ingenting å avgjøre nå.
+refused-bot = Det finnes ingen bot som heter «{ $bot }». Det finnes: { $possible }.
+refused-save-players = Det lagrede spillet sier ikke hvem som spiller på hver plass.
+save-damaged = Det lagrede spillet er skadet og ble lagt til side som { $file }: { $cause }
+terminal-letters-kingdomino = W hvete, F skog, ~ vann, G eng, S myr, M gruve, med antallet kroner; ♜ slott; ♔ og et tall: kongen til den spilleren.
+terminal-letters-triominos = · merker en brikke, * den nyeste.
+terminal-letters-quixo = X kryss, O sirkel, · blank; et tall bak et symbol er spilleren prikken peker på.
+terminal-letters-dominoes = [6|2] en brikke, <6|6> en dobbeltbrikke; dominoslangen fortsetter i neste rad.
+terminal-more = { $count ->
+    [one] { $count } linje til: ↓
+   *[other] { $count } linjer til: ↓
+}
+terminal-turn-of = { $player } har turen.
+terminal-your-turn = Det er din tur.
+terminal-keys-live = ↑↓ Enter spill · / filter · o andre · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. c lar deg si noe, u ber om å få angre, y og n svarer på det noen ber om, l viser loggen, o de andres del av bordet. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
+terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier dine egne; undo ber om å få angre, yes og no svarer; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; quit går ut, og den samme kommandoen bringer deg tilbake.
+live-table = { $game } på { $server }
+live-seated = Du sitter på plass { $number } som { $name }.
+live-watching = Du ser på.
+live-waiting = { $count ->
+    [one] Venter: { $count } plass er ledig.
+   *[other] Venter: { $count } plasser er ledige.
+}
+live-waiting-ready = Venter til alle er klare.
+live-paused = Spillet har pause.
+live-lost = Forbindelsen er brutt; prøver igjen …
+live-back = Tilkoblet igjen.
+live-restart = Serveren stopper og skal være tilbake om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (til makkeren): { $text }
+live-asked = { $player } ber om noe: yes (ja) eller no (nei)?
+live-choose-preset = Hva vil du si?
+live-rematch = Omkampen er på { $link }
+live-left = Bordet blir: «{ $command }» bringer deg tilbake.
+refused-live-link = «{ $link }» er ikke en lenke til et bord. En lenke ser ut som { $example }
+refused-live-server = Ingenting svarer på { $server }.
+refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server, eller en av en annen versjon.
+refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller kuttet.
+refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
+refused-live-session = Denne økten er avsluttet; bli med på nytt.

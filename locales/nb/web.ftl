@@ -1,0 +1,627 @@
+### The web page
+
+app-title = Klots – fire brikkespill
+skip = Til innholdet
+loading = Laster …
+close = Lukk
+save = Lagre
+answer-yes = Ja
+answer-no = Nei
+sum = Sum
+points = Poeng
+points-why =
+    { $points ->
+        [one] { $points } poeng: hvorfor?
+       *[other] { $points } poeng: hvorfor?
+    }
+points-bonus = Bonuser
+points-before = Tidligere spill
+language = Språk
+footer = Klots: åpent for alle, ingen konto nødvendig.
+footer-api = For programmer
+guest-name = Gjest
+bot-name = Datamaskin ({ $level })
+
+nav = Sider
+nav-rules = Regler
+nav-pad = Poengblokk
+nav-account = Du
+nav-settings = Innstillinger
+
+home-title = Fire brikkespill, ett bord
+home-lead = Spill med en gang mot datamaskinen, på én enhet eller med venner via en lenke. Ingen konto nødvendig.
+home-kingdomino = Legg dominobrikker rundt slottet ditt og tell kronene i riket.
+home-triominos = Legg trekantede brikker, få hjørnene til å stemme, lukk sekskanten.
+home-quixo = Ta en kube, skyv den inn igjen og få fem på linje.
+home-dominoes = Den lange dominoslangen til dobbel ni, for to til ti spillere.
+home-play-now = Spill nå
+home-with-friends = Med venner
+home-one-device = På én enhet
+home-learn = Lær
+home-more = Flere valg …
+home-open-tables = Åpne bord
+home-no-tables = Ingen bord venter akkurat nå. Lag ett, så ser andre det her.
+home-mine = Spillene dine
+home-you-are = Du er her som { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } ledig plass
+       *[other] { $count } ledige plasser
+    }
+tables-join = Sett deg
+tables-watch = Se på
+tables-go-on = Fortsett
+tables-your-turn = Din tur
+tables-look = Se tilbake
+
+new-title = Nytt bord: { $game }
+new-device-title = På én enhet: { $game }
+new-device-about = Alle spiller på denne enheten. Der hendene er skjult, faller et teppe mellom turene.
+new-seats = Hvem som spiller
+new-how-many = Antall spillere
+new-you = Du
+new-person = En person
+new-open = Ledig, for den som kommer
+new-name-of = Navn på spiller { $number }
+new-who-sits = Hvem som sitter på plass { $number }
+new-options = Slik spilles det
+new-table = Bordet
+new-visible = Alle kan se dette bordet og sette seg
+new-chat = Folk kan skrive til hverandre
+new-rated = Ratet: ingen tips, ingen angring
+new-start = Start spillet
+new-make = Lag bordet
+new-match = Finn noen å spille med
+options-none = Dette spillet har ingen valg med så mange spillere.
+clock = Klokke
+clock-none = Ingen klokke
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekund per tur
+       *[other] { $seconds } sekunder per tur
+    }
+clock-game =
+    { $minutes ->
+        [one] { $minutes } minutt hver
+       *[other] { $minutes } minutter hver
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } dag per tur
+       *[other] { $days } dager per tur
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dager
+    }
+clock-low =
+    { $seconds ->
+        [one] { $seconds } sekund igjen
+       *[other] { $seconds } sekunder igjen
+    }
+
+gather-title = { $game }: bordet
+gather-free = ledig
+gather-you = deg
+gather-host = vert
+gather-ready = klar
+gather-not-ready = ikke klar ennå
+gather-sit = Sett deg her
+gather-seat-bot = Datamaskin …
+gather-unseat = Frigjør plassen
+gather-name = Navnet ditt
+gather-start = Klar: start
+gather-wait = Vent, ikke ennå
+gather-leave = Reis deg
+gather-waiting =
+    { $count ->
+        [one] Venter på { $count } spiller til.
+       *[other] Venter på { $count } spillere til.
+    }
+gather-word = Et ord til blandingen
+gather-word-about = Serveren har allerede låst hemmeligheten sin; bare fingeravtrykket vises. Ordet ditt blandes inn, så ingen kan ha valgt brikkene. La feltet stå tomt, så brukes et tilfeldig ord.
+gather-commitment = Fingeravtrykk av hemmeligheten:
+invite-title = Inviter venner
+invite-about = Send denne lenken. Den som åpner den, setter seg med ett trykk.
+invite-link = Lenke til dette bordet
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-share = Del
+invite-qr = Lenken som QR-kode
+
+turn-yours = Din tur
+turn-of = { $player } har turen
+turn-over = Spillet er slutt
+turn-paused = Spillet har pause
+turn-mark = har turen
+title-your-turn = Din tur
+title-over = Spillet er slutt
+hand = Hånden din
+hand-playable = passer
+hand-count =
+    { $player }: { $count ->
+        [one] { $count } brikke
+       *[other] { $count } brikker
+    } på hånden, { $points ->
+        [one] { $points } poeng
+       *[other] { $points } poeng
+    }
+pool-count =
+    { $count ->
+        [one] { $count } brikke i haugen
+       *[other] { $count } brikker i haugen
+    }
+stock-count =
+    { $count ->
+        [one] { $count } brikke i haugen
+       *[other] { $count } brikker i haugen
+    }
+move-commit = Spill
+move-turn = Drei den
+move-back = Legg tilbake
+move-gone = Trekket ditt er ikke lenger mulig.
+moves-filter = Skriv for å finne et trekk; Enter spiller det første.
+moves-count =
+    { $count ->
+        [one] { $count } trekk
+       *[other] { $count } trekk
+    }
+tool-hint = Tips
+tool-undo = Angre
+tool-ask-undo = Be om å angre
+tool-moves = Alle trekk
+tool-log = Logg og chat
+tool-menu = Mer
+tool-result = Resultat
+tool-read = Les bordet høyt
+tool-zen = Bare brettet
+tool-resign = Gi opp
+tool-leave = Gå (datamaskinen spiller videre)
+rule-link = Regel { $rule }
+reconnecting = Forbindelsen er brutt. Kobler til igjen …
+bot-plays = Datamaskinen spiller her
+bot-plays-for-you = Datamaskinen spiller for deg.
+play-yourself = Spill selv igjen
+play-on = Spill videre
+take-over = La datamaskinen spille
+presence-here = her
+presence-away = borte
+presence-gone = gått
+watching =
+    { $count ->
+        [one] { $count } ser på
+       *[other] { $count } ser på
+    }
+log = Hva som har skjedd
+round-over =
+    { $why ->
+        [out] Runden er slutt: en hånd er tom.
+        [blocked] Runden er slutt: ingen kan spille.
+       *[none] Det siste spillet er slutt.
+    }
+round-hands = Igjen på hånden
+since-title = Siden forrige tur
+since-nothing = Ingenting ennå.
+hint-title = Tips
+hint-none = Ikke noe tips nå.
+hint-value = Sjanse for å vinne: { $percent } %.
+offer-undo = Be om å angre
+offer-draw = Tilby uavgjort
+offer-pause = Be om en pause
+offer-rematch = Spill igjen
+offer-undo-asked = { $player } vil gjerne angre det siste trekket.
+offer-draw-asked = { $player } tilbyr uavgjort.
+offer-pause-asked = { $player } ber om en pause.
+offer-rematch-asked = { $player } vil gjerne spille igjen.
+offer-undo-waits = Du har bedt om å få angre trekket ditt.
+offer-draw-waits = Du har tilbudt uavgjort.
+offer-pause-waits = Du har bedt om en pause.
+offer-rematch-waits = Du vil gjerne spille igjen. Venter på de andre.
+offer-withdraw = Glem det
+curtain-give = Gi enheten til { $player }
+curtain-hold = { $player }: trykk og hold
+chat = Chat
+chat-presets = Si …
+chat-own = Skriv noe
+chat-send = Send
+chat-team = lag
+chat-team-only = Bare til makkeren min
+chat-hello = Hei!
+chat-good-luck = Lykke til!
+chat-well-played = Godt spilt!
+chat-thanks = Takk!
+chat-oops = Oi!
+chat-thinking = La meg tenke …
+chat-back-soon = Straks tilbake.
+chat-good-game = Bra spill!
+zoom-in = Større
+zoom-out = Mindre
+zoom-fit = Vis alt
+zoom-new-tile = Den nye brikken er denne veien
+
+help-title = Taster og hjelp
+help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
+help-triominos = Velg en brikke fra hånden (1 til 9), og så et av stedene som lyser opp. Dra i bordet for å flytte det, 0 viser alt.
+help-quixo = Ta en kube med lys kant, og velg hvilken side den skyves inn fra. Med tastaturet: piler, Enter, så pilen for den siden.
+help-dominoes = Velg en brikke fra hånden (1 til 9), og så en ende av dominoslangen: venstre eller høyre.
+help-tab = fra hånden til brettet og videre
+help-arrows = mellom stedene der et trekk er mulig
+help-enter = velg, og spill det som vises
+help-escape = tilbake
+help-turn = drei brikken (med Shift den andre veien)
+help-list = listen over alle trekk, søk ved å skrive
+help-hint = tips
+help-undo = angre, eller be om det
+help-read = les bordet høyt
+help-zen = bare brettet
+
+after-title = Resultat
+after-won =
+    { $count ->
+        [one] { $players } vinner!
+       *[other] { $players } deler seieren!
+    }
+after-draw = Uavgjort: ingen vinner.
+after-flagged = Noen gikk tom for tid.
+after-resigned = Noen ga opp.
+after-agreed = Alle ble enige om uavgjort.
+after-abandoned = Spillet ble ikke fullført.
+after-again = Spill igjen
+after-to-rematch = Til neste spill
+after-replay = Se tilbake
+after-record = Lagre opptaket
+fair-title = Var blandingen rettferdig?
+fair-about = Før spillet viste serveren fingeravtrykket av hemmeligheten sin; så la alle til et ord. Nå er hemmeligheten åpen, og denne siden regner ut hver trekning på nytt. Det beviser at ingenting ble endret etter starten. Det beviser ikke at den som driver serveren, holdt hemmeligheten skjult for en venn.
+fair-check = Regn ut hver trekning på nytt
+fair-failed = Trekningene kunne ikke kontrolleres: det finnes ingen hemmelighet, eller denne nettleseren tillater det bare over en sikker forbindelse.
+fair-commitment =
+    { $right ->
+        [yes] Hemmeligheten hører til fingeravtrykket.
+       *[no] Hemmeligheten hører ikke til fingeravtrykket!
+    }
+fair-draws = { $right } av { $all } trekninger er som utregnet.
+replay-title = Tilbakeblikk
+replay-table = Til bordet
+replay-start = Starten
+replay-first = Til starten
+replay-back = Ett trekk tilbake
+replay-next = Ett trekk frem
+replay-last = Til slutten
+replay-play = Spill av
+replay-stop = Stopp
+replay-slider = Trekk
+replay-eyes = Sett av
+replay-all = alle
+analysis-title = Analyse
+analysis-about = Datamaskinen ser på hver avgjørelse en gang til. Det tar litt tid.
+analysis-start = Analyser
+analysis-busy = Tenker …
+analysis-graph = Alles sjanse for å vinne, trekk for trekk
+analysis-costly = Trekkene som kostet mest
+analysis-cost = { $player } spilte { $played }; { $better } var { $percent } % bedre.
+analysis-no-cost = Ingen trekk kostet mye.
+analysis-luck = Hva flaksen gjorde
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Veiledet spill
+lesson-next = Neste
+lesson-stop = Avslutt veiledningen
+learn-title = Lær { $game }
+learn-guided = Et første veiledet spill
+learn-guided-about = Fem minutter på det ekte brettet, én idé om gangen. Datamaskinen spiller snilt.
+learn-start = Start
+learn-rules = Les reglene
+rules-read = Les
+picture-kingdomino-tiles = Dominobrikker har to halvdeler, hver med et landskap og kanskje kroner. Nummeret bestemmer rekkefølgen.
+picture-kingdomino-score = Skog: 4 ruter × 2 kroner = 8. Hvete: 1 rute × 1 krone = 1. Vannet har ingen krone og gir ingenting.
+picture-quixo-push = Kuben til høyre tas, snus til krysset og skyves inn fra venstre; raden flytter seg én plass.
+picture-triominos-hexagon = Den merkede brikken lukker sekskanten: seks brikker rundt ett punkt.
+picture-dominoes-line = Dobbeltbrikker ligger på tvers; bare de to ytterste endene er åpne, her 7 og 0.
+
+pad-kept = Det du skriver inn, blir på denne enheten.
+pad-clear = Tøm blokken
+pad-undo = Angre den siste linjen
+pad-more = Én spiller til
+pad-fewer = Én spiller færre
+pad-whose = Hvem sin tur
+pad-what = Hva
+pad-value = Brikkens verdi
+pad-others = Verdien av de andre hendene
+pad-add = Skriv opp { $points }
+pad-add-round = Legg til runden
+pad-round = Runde
+pad-target = Spill til
+pad-terrain = Landskap
+pad-crowns = Kroner
+pad-empty = tom
+pad-kingdom = Kongeriket
+pad-size = { $size } × { $size } ruter
+pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i kongeriket.
+pad-triominos-about = Skriv opp hver brikke, hver trukket brikke og slutten på hver runde; blokken summerer.
+pad-dominoes-about = Skriv etter hver runde inn det alle har igjen på hånden (en dobbeltbrikke teller én gang). Den laveste vinner og får resten.
+pad-deed-lay = Lagt brikke
+pad-deed-start = Første brikke i runden
+pad-deed-bridge = Bro
+pad-deed-double = Dobbel forbindelse
+pad-deed-hexagon = Sekskant
+pad-deed-hexagons2 = To sekskanter
+pad-deed-hexagons3 = Tre sekskanter
+pad-deed-draw = Trukket brikke
+pad-deed-stuck = Tur uten brikke
+pad-deed-out = Tom hånd, runden vunnet
+pad-deed-blocked = Laveste hånd i en låst runde
+
+settings-look = Utseende
+settings-theme = Farger
+theme-auto = som enheten
+theme-light = lyst
+theme-dark = mørkt
+theme-contrast = høy kontrast
+settings-letters = En bokstav på hvert landskap
+settings-motion = Bevegelse
+motion-auto = som enheten
+motion-full = animert
+motion-none = stille
+settings-play = Slik spilles det
+settings-confirm = Bekreft trekk
+confirm-always = alltid
+confirm-touch = bare ved berøring
+confirm-never = aldri
+settings-previews = Vis hva et trekk ville gitt
+settings-playable = Merk brikker som passer
+settings-notices = Varsler
+settings-sounds = Lyder
+settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
+settings-notify-refused = Nettleseren tillater ikke varsler fra denne siden.
+settings-kept = Innstillingene lagres på denne enheten og virker uten konto.
+notice-your-turn = { $game }: det er din tur.
+notice-restart =
+    { $seconds ->
+        [one] Serveren starter på nytt og skal være tilbake om { $seconds } sekund. Ingenting går tapt.
+       *[other] Serveren starter på nytt og skal være tilbake om { $seconds } sekunder. Ingenting går tapt.
+    }
+notice-frozen = Serveren kan ikke lagre trekk akkurat nå. Den fortsetter av seg selv.
+
+account-name = Navnet ditt
+account-name-about = Slik ser andre deg ved bordet.
+account-saved = Lagret.
+account-account = En konto, hvis du vil
+account-account-about = Den tar vare på ratingen og spillene dine. Alt du har spilt som gjest, blir med.
+account-login = Navn til innlogging
+account-password = Passord
+account-new-password = Nytt passord
+account-change-password = Bytt passord
+account-sign-in = Logg inn
+account-sign-up = Lag en konto
+account-sign-out = Logg ut
+account-signed-in = Du er logget inn.
+account-signed-out = Du er logget ut.
+account-signed-in-as = Logget inn som { $name }
+account-device = Spill på en annen enhet
+account-device-about = En lenke gjør at en annen enhet også er deg. Den virker én gang; ikke gi den til noen.
+account-device-link = Lag lenken
+account-played = Hva du har spilt
+account-game = Spill
+account-games = Spill
+account-won = Vunnet
+account-rating = Rating
+account-history = Ferdige spill
+account-sessions = Hvor du er logget inn
+account-this = her
+account-end = Avslutt
+account-token = Lag et token
+account-token-label = For hvilket program
+account-token-once = Det vises bare én gang:
+account-data = Hva som er lagret om deg
+account-data-about = Du kan få alt som er lagret om deg, som en fil, eller få det slettet.
+account-export = Lagre som fil
+account-forget = Slett alt om meg
+account-forget-sure = Ja, slett alt for alltid
+account-forgotten = Alt om deg er slettet.
+recover-title = Vær samme person her
+recover-about = Denne lenken kommer fra en annen av enhetene dine. Når du godtar, er spillene dine her også.
+recover-accept = Ja, det er meg
+ranking = Rangliste
+ranking-place = Plass
+ranking-name = Navn
+ranking-empty = Ingen har rating i dette spillet ennå.
+
+problem-home = Til forsiden
+problem-again = Prøv igjen
+problem-no-page = Denne siden finnes ikke.
+problem-no-page-about = Kanskje adressen ble kuttet. Alt kan nås fra forsiden.
+problem-no-server = Serveren kan ikke nås.
+problem-no-server-about = Spillene dine er trygge der og fortsetter når den er tilbake. Regler, poengblokk og innstillinger virker uten den.
+problem-server = Noe gikk galt på serveren.
+problem-server-about = Ingenting er tapt. Prøv igjen om litt.
+problem-not-found = Dette bordet finnes ikke.
+problem-not-found-about = Lenken kan være gammel eller kuttet. Be vennen din om en ny, eller lag et bord selv.
+problem-full-table = Dette bordet er fullt.
+problem-full-table-about = Alle plasser er opptatt. Du kan lage ditt eget bord.
+
+terrain-letter-wheat = H
+terrain-letter-forest = S
+terrain-letter-water = V
+terrain-letter-grass = E
+terrain-letter-swamp = M
+terrain-letter-mine = G
+kingdomino-current = Å legge
+kingdomino-next = Å velge
+kingdomino-done = ferdig
+kingdomino-castle = slott
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } med { $crowns } krone
+       *[other] { $terrain } med { $crowns } kroner
+    }
+kingdomino-tile = brikke { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } til høyre
+        [left] { $x } til venstre
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } ned
+        [up] { $y } opp
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tom
+        [one] tom, { $ways } måte å legge på
+       *[other] tom, { $ways } måter å legge på
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kongeriket til { $player }, { $points } poeng
+       *[other] Kongeriket til { $player }, { $points } poeng
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Se på kongeriket til { $player }, { $points } poeng
+       *[other] Se på kongeriket til { $player }, { $points } poeng
+    }
+kingdomino-own-again = Tilbake til mitt kongerike
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Legg { $tile }.
+kingdomino-choose-tile = Velg en brikke til neste runde.
+kingdomino-no-place = Brikke { $number } passer ikke noe sted. Den kastes.
+kingdomino-discard = Kast { $number }
+kingdomino-next-order = Du velger som nummer { $place } i neste runde.
+kingdomino-one-way = Ingen annen retning passer her.
+kingdomino-not-here = Brikken passer ikke her.
+kingdomino-move-pick = Velg { $tile }
+kingdomino-move-discard = Kast brikke { $number }
+kingdomino-move-place = { $left } på { $a }, { $right } på { $b } ({ $gain })
+
+quixo-board = Brett
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryss
+        [circle] sirkel
+       *[blank] blank
+    }{ $dot ->
+        [yes] , peker på { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan tas
+       *[no] { "" }
+    }
+quixo-row = Rad { $row }: { $cells }
+quixo-cube-cross = kryss
+quixo-cube-circle = sirkel
+quixo-cube-blank = blank
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ta en kube: blank eller et kryss.
+       *[circle] Ta en kube: blank eller en sirkel.
+    }
+quixo-choose-side = Fra hvilken side skyves den inn?
+quixo-move =
+    { $side ->
+        [top] Kube { $from }, skjøvet inn ovenfra
+        [bottom] Kube { $from }, skjøvet inn nedenfra
+        [left] Kube { $from }, skjøvet inn fra venstre
+       *[right] Kube { $from }, skjøvet inn fra høyre
+    }
+quixo-move-dot = prikken peker på { $player }
+quixo-move-pass = Meld pass
+quixo-must-pass = Du kan ikke ta noen kube: meld pass.
+quixo-dot = Hvem prikken peker på
+quixo-wins = vinner
+quixo-loses = Pass på: dette gir en linje for den andre siden!
+
+triominos-table =
+    { $count ->
+        [one] Bordet med { $count } brikke { $tiles }
+       *[other] Bordet med { $count } brikker { $tiles }
+    }
+triominos-spots = Steder der brikken passer
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } poeng med en bro
+        [double] { $points } poeng med en dobbel forbindelse
+        [hexagon] { $points } poeng med en sekskant
+       *[none]
+            { $points ->
+                [one] { $points } poeng
+               *[other] { $points } poeng
+            }
+    }
+triominos-choose-tile = Velg en brikke fra hånden.
+triominos-choose-spot =
+    { $count ->
+        [one] Den passer på { $count } sted.
+       *[other] Den passer på { $count } steder.
+    }
+triominos-fits-nowhere = { $tile } passer ikke noe sted nå.
+triominos-must-draw = Ingen av brikkene dine passer: trekk.
+triominos-must-pass = Ingenting passer, og ingenting er igjen å trekke: meld pass.
+triominos-draw = Trekk (−5), { $count } igjen
+triominos-pass = Meld pass (−10)
+triominos-move-start = Legg { $tile } først: { $points }
+triominos-move-lay = Legg { $tile } ved siden av { $beside }: { $points }
+
+dominoes-tile = { $left } og { $right }
+dominoes-double = dobbel { $number }
+dominoes-line =
+    { $count ->
+        [one] Dominoslangen med { $count } brikke: { $tiles }
+       *[other] Dominoslangen med { $count } brikker: { $tiles }
+    }
+dominoes-ends = De åpne endene er { $left } til venstre og { $right } til høyre.
+dominoes-end =
+    { $end ->
+        [left] Venstre ende: { $number }
+        [right] Høyre ende: { $number }
+       *[start] Den første brikken skal hit
+    }
+dominoes-choose-tile = Velg en brikke som passer.
+dominoes-choose-end = Venstre eller høyre?
+dominoes-fits-nowhere = { $tile } passer verken til { $left } eller { $right }.
+dominoes-must-start = Runden starter med { $tile }.
+dominoes-must-draw = Ingenting passer: trekk.
+dominoes-must-pass = Ingenting passer, og haugen er tom: meld pass.
+dominoes-draw = Trekk, { $count } igjen
+dominoes-pass = Meld pass
+dominoes-sort =
+    { $order ->
+        [pips] Sortert etter øyne
+        [doubles] Doble først
+       *[drawn] Som trukket
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } til venstre, ved { $number }
+        [right] { $tile } til høyre, ved { $number }
+       *[start] { $tile } som første brikke
+    }
+
+## Further words
+
+points-rounds-before = Tidligere runder
+points-last-round = Den siste runden
+bot-name-number = Datamaskin { $number } ({ $level })
+hand-tiles =
+    { $count ->
+        [one] { $count } brikke på hånden
+       *[other] { $count } brikker på hånden
+    }
+round-to = Runde { $round }, det spilles til { $target } poeng
+tool-resign-sure = Ja, gi opp for godt
+since-play = Vis det på brettet
+since-playing = Hva som har skjedd: { $at } av { $all }
+since-skip = Hopp over
+replay-link = Kopier lenken til dette trekket
+replay-seen = Siden til { $player }
+settings-install = Installer Klots på denne enheten
+settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
+problem-to-table = Til bordet
+kingdomino-round = Runde { $round } av { $rounds }
+kingdomino-game = Spill { $game } av { $games }
