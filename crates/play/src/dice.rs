@@ -27,7 +27,14 @@ pub trait Dice {
     /// One of the set bits of `set`, as a mask with that bit alone. `set` must not be 0.
     #[inline]
     fn one_of(&mut self, set: u64) -> u64 {
-        nth_bit(set, self.below(set.count_ones()))
+        1 << self.place_in(set)
+    }
+
+    /// The place of one of the set bits of `set`, 0 to 63. `set` must not be 0.
+    #[inline]
+    fn place_in(&mut self, set: u64) -> u32 {
+        let counted = Counted::new(set);
+        counted.place(self.below(counted.count()))
     }
 
     /// `count` of the set bits of `set` (all of them if there are fewer).
@@ -54,27 +61,59 @@ pub fn shuffle<T>(items: &mut [T], dice: &mut (impl Dice + ?Sized)) {
 }
 
 /// The `n`-th set bit of `set` (from the lowest, counting from 0), as a mask; 0 if there are not so many.
-///
-/// Counts the bits of all bytes at once, finds the byte, and looks the bit up in it.
 #[inline]
 pub fn nth_bit(set: u64, n: u32) -> u64 {
+    let counted = Counted::new(set);
+    if n < counted.count() { 1 << counted.place(n) } else { 0 }
+}
+
+/// A set whose bits are counted, byte by byte: what is asked of it next costs little.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted {
+    set: u64,
+    /// In each byte: the bits of it and of all below.
+    up_to: u64,
+}
+
+impl Counted {
     const EACH: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = 0x80 * EACH;
-    if n > 63 {
-        return 0;
+
+    /// Counts the bits of all bytes at once.
+    #[inline]
+    pub const fn new(set: u64) -> Counted {
+        let pairs = set - ((set >> 1) & (0x55 * Self::EACH));
+        let nibbles = (pairs & (0x33 * Self::EACH)) + ((pairs >> 2) & (0x33 * Self::EACH));
+        let bytes = (nibbles + (nibbles >> 4)) & (0x0f * Self::EACH);
+        Counted { set, up_to: bytes.wrapping_mul(Self::EACH) }
     }
-    let pairs = set - ((set >> 1) & (0x55 * EACH));
-    let nibbles = (pairs & (0x33 * EACH)) + ((pairs >> 2) & (0x33 * EACH));
-    let bytes = (nibbles + (nibbles >> 4)) & (0x0f * EACH);
-    let up_to = bytes.wrapping_mul(EACH); // in each byte: the bits of it and of all below
-    let passed = (((u64::from(n) * EACH) | HIGH) - up_to) & HIGH; // the bytes that end before the bit
-    let byte = ((passed >> 7).wrapping_mul(EACH) >> 56) as u32;
-    if byte > 7 {
-        return 0;
+
+    /// How many bits are set.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        (self.up_to >> 56) as u32
     }
-    let below = ((up_to << 8) >> (8 * byte)) & 0xff;
-    let within = NTH_IN_BYTE[((set >> (8 * byte)) & 0xff) as usize][(n - below as u32) as usize & 7];
-    1 << (8 * byte + u32::from(within))
+
+    /// This set if `mine` is all ones, the other one if it is 0: no jump, where chance decides.
+    #[inline]
+    pub const fn or(self, other: Counted, mine: u64) -> Counted {
+        let set = self.set & mine | other.set & !mine;
+        Counted { set, up_to: self.up_to & mine | other.up_to & !mine }
+    }
+
+    /// The place of the `n`-th set bit, counting from 0 at the lowest. There must be more than `n`.
+    ///
+    /// Finds the byte, and looks the bit up in it.
+    #[inline]
+    pub fn place(self, n: u32) -> u32 {
+        const HIGH: u64 = 0x80 * Counted::EACH;
+        debug_assert!(n < self.count(), "there are not so many");
+        let passed = (((u64::from(n) * Self::EACH) | HIGH) - self.up_to) & HIGH; // the bytes that end before the bit
+        let first = ((passed >> 7).wrapping_mul(Self::EACH) >> 56 << 3) as u32; // the first bit of its byte
+        let below = (self.up_to << 8).wrapping_shr(first) as u8;
+        let byte = self.set.wrapping_shr(first) as u8;
+        let within = NTH_IN_BYTE[usize::from(byte)][usize::from(n as u8 - below) & 7];
+        (first + u32::from(within)) & 63
+    }
 }
 
 /// The place of the `n`-th set bit of a byte.

@@ -7,7 +7,7 @@ use crate::known::Known;
 use crate::score;
 use crate::tiles::{ALL, Tile, first_to_start, tiles, with_number};
 use crate::view::View;
-use play::dice::nth_bit;
+use play::dice::Counted;
 use play::{Dice, Eyes, Game, MAX_SEATS, Seat, Standing, Turn};
 use serde::Serialize;
 
@@ -163,24 +163,21 @@ impl Legal {
         self.start | self.left | self.right
     }
 
+    /// One of the moves, at least one of which lays a tile. Without branches on what chance decides.
     #[inline]
-    fn count(&self) -> u32 {
-        let lays = self.left.count_ones() + (self.right | self.start).count_ones();
-        lays + u32::from(self.draw) + u32::from(self.pass)
-    }
-
-    /// The `n`-th move, in the order of [`Game::moves`]. Without branches on what chance decides.
-    #[inline]
-    fn nth(&self, n: u32) -> Move {
-        let (lefts, rights) = (self.left.count_ones(), (self.right | self.start).count_ones());
-        if n >= lefts + rights {
+    fn any<D: Dice + ?Sized>(&self, dice: &mut D) -> Move {
+        let (left, right) = (Counted::new(self.left), Counted::new(self.right | self.start));
+        let (lefts, lays) = (left.count(), left.count() + right.count());
+        let n = dice.below(lays + u32::from(self.draw) + u32::from(self.pass));
+        if n >= lays {
             return if self.draw { Move::Draw } else { Move::Pass };
         }
-        let at_left = n < lefts;
-        let set = if at_left { self.left } else { self.right | self.start };
-        let tile = Tile::lowest(nth_bit(set, if at_left { n } else { n - lefts }));
+        // all ones for the left end, the sign of a difference: a comparison would become a jump that nobody foresees
+        let at_left = (i64::from(n) - i64::from(lefts)) >> 63;
+        let place = left.or(right, at_left as u64).place(n - (lefts & !at_left as u32));
         let other = if self.start == 0 { End::Right } else { End::Start };
-        Move::Lay { tile, end: if at_left { End::Left } else { other } }
+        let end = [other, End::Left][(at_left & 1) as usize];
+        Move::Lay { tile: Tile::from_index(place as u8), end }
     }
 
     fn list(&self, out: &mut Vec<Move>) {
@@ -412,7 +409,7 @@ impl Game for Dominoes {
         if legal.lays() == 0 {
             return if legal.pass { Move::Pass } else { Move::Draw };
         }
-        legal.nth(dice.below(legal.count()))
+        legal.any(dice)
     }
 
     #[inline]
@@ -428,7 +425,7 @@ impl Game for Dominoes {
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, s: &State, dice: &mut D) -> Luck {
         if s.stage == Stage::Draw {
-            return Luck::Tile(Tile::lowest(dice.one_of(s.stock)));
+            return Luck::Tile(Tile::from_index(dice.place_in(s.stock) as u8));
         }
         let mut left = ALL;
         let mut hands = [0; MAX_SEATS];
