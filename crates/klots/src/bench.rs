@@ -69,15 +69,36 @@ const QUIXO: &[Course] =
     &[Course { choices: &[("repetition", "no")], ..course("quixo, 2 players", 2, Mean::Moves, 46.99, 25.0) }];
 const DOMINOES: &[Course] = &[course("dominoes, 2 players", 2, Mean::Moves, 37.08, 60.0)];
 
+/// Leaves of a tree of moves.
+#[derive(Serialize)]
+struct Perft {
+    what: String,
+    depth: u32,
+    leaves: u64,
+    leaves_per_second: f64,
+}
+
+/// All that was measured.
+#[derive(Serialize)]
+struct Report {
+    random_games: Vec<Figure>,
+    perft: Vec<Perft>,
+}
+
 /// Measures and prints.
 pub fn run(args: &BenchArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let figures = measure(args).map_err(|refusal| speaker.refuse(&refusal))?;
+    let report = measure(args).map_err(|refusal| speaker.refuse(&refusal))?;
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&figures)?);
-        return Ok(());
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print(&report);
     }
+    Ok(())
+}
+
+fn print(report: &Report) {
     println!("{:<28}{:>12}{:>12}{:>14}{:>8}{:>10}", "", "games/s", "rounds/s", "moves/s", "bytes", "mean");
-    for figure in &figures {
+    for figure in &report.random_games {
         println!(
             "{:<28}{:>12.0}{:>12.0}{:>14.0}{:>8}{:>10.3}",
             figure.what,
@@ -88,10 +109,13 @@ pub fn run(args: &BenchArgs, speaker: &Speaker) -> anyhow::Result<()> {
             figure.mean
         );
     }
-    Ok(())
+    for perft in &report.perft {
+        let Perft { what, depth, leaves, leaves_per_second } = perft;
+        println!("{what}, perft {depth}: {leaves} leaves, {leaves_per_second:.0} leaves/s");
+    }
 }
 
-fn measure(args: &BenchArgs) -> Result<Vec<Figure>, Refusal> {
+fn measure(args: &BenchArgs) -> Result<Report, Refusal> {
     if let Some(name) = &args.game {
         table::games::find(name)?;
     }
@@ -109,7 +133,20 @@ fn measure(args: &BenchArgs) -> Result<Vec<Figure>, Refusal> {
     if wanted("dominoes") {
         figures.extend(race::<dominoes::Dominoes>(DOMINOES, args.seconds)?);
     }
-    Ok(figures)
+    let perft = wanted("quixo").then(count_leaves);
+    Ok(Report { random_games: figures, perft: perft.into_iter().collect() })
+}
+
+/// Every sequence of five pushes from the start of Quixo, with the line test at every leaf.
+fn count_leaves() -> Perft {
+    const DEPTH: u32 = 5;
+    let square = quixo::Square::of(5).expect("five is a size");
+    let start = Clock::Thread.now();
+    let leaves = quixo::perft(square, quixo::Board::BLANK, quixo::Symbol::Cross, DEPTH);
+    let seconds = (Clock::Thread.now() - start).as_secs_f64();
+    assert_eq!((leaves.all, leaves.with_line), (118_928_388, 0), "the rules are not exact");
+    let leaves_per_second = leaves.all as f64 / seconds;
+    Perft { what: "quixo".to_owned(), depth: DEPTH, leaves: leaves.all, leaves_per_second }
 }
 
 fn race<G: Whole>(courses: &[Course], seconds: f64) -> Result<Vec<Figure>, Refusal> {
