@@ -16,11 +16,14 @@ points-why =
     }
 points-bonus = Bonuses
 points-before = Games before
+points-rounds-before = Rounds before
+points-last-round = The last round
 language = Language
 footer = Klots: open to everybody, no account needed.
 footer-api = For programs
 guest-name = Guest
 bot-name = Computer ({ $level })
+bot-name-number = Computer { $number } ({ $level })
 
 ## Ways through the page
 
@@ -149,6 +152,12 @@ title-your-turn = Your turn
 title-over = Game over
 hand = Your hand
 hand-playable = fits
+hand-tiles =
+    { $count ->
+        [one] { $count } tile in hand
+       *[other] { $count } tiles in hand
+    }
+round-to = Round { $round }, played to { $target } points
 hand-count =
     { $player }: { $count ->
         [one] { $count } tile
@@ -187,6 +196,7 @@ tool-result = Result
 tool-read = Read the table aloud
 tool-zen = Only the board
 tool-resign = Give up
+tool-resign-sure = Yes, give up for good
 tool-leave = Leave (the computer plays on)
 rule-link = Rule { $rule }
 reconnecting = The connection is lost. Reconnecting …
@@ -213,6 +223,9 @@ round-over =
 round-hands = What was left in hand
 since-title = Since your last turn
 since-nothing = Nothing yet.
+since-play = Show it on the board
+since-playing = What has happened: { $at } of { $all }
+since-skip = Skip
 hint-title = Hint
 hint-none = No hint now.
 hint-value = Chance to win { $percent } %.
@@ -307,6 +320,7 @@ replay-stop = Stop
 replay-slider = Move
 replay-eyes = Seen by
 replay-all = everybody
+replay-link = Copy the link to this move
 analysis-title = Analysis
 analysis-about = The computer looks at every decision again. That takes a moment.
 analysis-start = Analyse
@@ -394,6 +408,8 @@ settings-notices = Notices
 settings-sounds = Sounds
 settings-notify = Tell me when it is my turn, also when the page is in the background
 settings-notify-refused = The browser does not allow notices from this page.
+settings-install = Install Klots on this device
+settings-install-about = It gets its own icon and window; rules and score pad then open without a connection.
 settings-kept = The settings are kept on this device and work without an account.
 notice-your-turn = { $game }: it is your turn.
 notice-restart =
@@ -473,6 +489,8 @@ terrain-letter-grass = G
 terrain-letter-swamp = S
 terrain-letter-mine = M
 kingdomino-current = To place
+kingdomino-round = Round { $round } of { $rounds }
+kingdomino-game = Game { $game } of { $games }
 kingdomino-next = To choose
 kingdomino-done = done
 kingdomino-castle = castle

@@ -40,3 +40,17 @@ async function fromCache(request) {
   if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
+
+/** A notification leads to its table: to the page that shows it, to any page of ours, or to a new one. */
+addEventListener('notificationclick', (event) => {
+  const { address = '/' } = event.notification.data ?? {};
+  event.notification.close();
+  event.waitUntil(showTable(address));
+});
+
+async function showTable(address) {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === address);
+  if (there) return there.focus();
+  return clients.openWindow(address);
+}

@@ -11,16 +11,19 @@ export async function allowNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-export function notify(text: string, tag: string): void {
+/** One notification per table; the next one takes the place of the last. Looking at the page puts it away. */
+export async function notify(text: string, table: string): Promise<void> {
   if (!settings.notices || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
     return;
-  try {
-    const shown = new Notification(plain(text), { tag, icon: '/icon-192.png' });
-    shown.onclick = () => {
-      focus();
-      shown.close();
-    };
-  } catch {
-    // Some phones allow notifications only from a service worker; the title still tells.
-  }
+  const what = { tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { address: `/t/${table}` } };
+  // Phones show notifications only from a service worker; it also finds the way back to the table.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(plain(text), what);
+  else new Notification(plain(text), what).onclick = () => focus();
+  document.addEventListener('visibilitychange', () => void putAway(table), { once: true });
+}
+
+async function putAway(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await worker?.getNotifications({ tag: table })) ?? []) shown.close();
 }

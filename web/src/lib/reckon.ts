@@ -1,7 +1,7 @@
 /** “Why these points?” while a game runs, from what its view shows. After the end the server sends the whole sum. */
 import { snug } from './layout/frame';
 import { properties } from './pad';
-import type { KingdominoView, TriominosView } from './views';
+import type { DominoesView, KingdominoView, TriominosView } from './views';
 import type { ScoreLine } from './wire/ScoreLine';
 
 const TALLY = ['tiles', 'starts', 'bridges', 'doubles', 'hexagons', 'draws', 'misses', 'outs', 'hands'];
@@ -9,6 +9,7 @@ const TALLY = ['tiles', 'starts', 'bridges', 'doubles', 'hexagons', 'draws', 'mi
 export function explain(game: string, view: unknown, seat: number): ScoreLine[] | null {
   if (game === 'kingdomino') return kingdom(view as KingdominoView, seat);
   if (game === 'triominos') return tally(view as TriominosView, seat);
+  if (game === 'dominoes') return rounds(view as DominoesView, seat);
   return null;
 }
 
@@ -33,6 +34,17 @@ function kingdom(view: KingdominoView, seat: number): ScoreLine[] {
   const before = view.totals[seat] ?? 0;
   if (before !== 0) lines.unshift({ code: 'points-before', points: before });
   return lines;
+}
+
+/** A match of several rounds: the last one, and what came before. */
+function rounds(view: DominoesView, seat: number): ScoreLine[] | null {
+  if (view.target === null || view.round === 0) return null;
+  const all = view.totals[seat] ?? 0;
+  const last = (view.last_round as { points?: number[] } | null)?.points?.[seat] ?? 0;
+  return [
+    { code: 'points-rounds-before', points: all - last },
+    { code: 'points-last-round', points: last },
+  ];
 }
 
 function tally(view: TriominosView, seat: number): ScoreLine[] {

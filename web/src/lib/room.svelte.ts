@@ -15,6 +15,7 @@ import { t } from './words.svelte';
 
 const GAP_AFTER = 300;
 const KEPT_LINES = 400;
+const KEPT_VIEWS = 60;
 
 interface Waiting {
   frame: FromClient & { type: 'act' };
@@ -26,6 +27,8 @@ export class Room {
   about = $state.raw<About | null>(null);
   now = $state.raw<Picture | null>(null);
   log = $state.raw<Seen[]>([]);
+  /** How the table looked lately, and who had moved: kept only here, to be shown once more. */
+  past = $state.raw<{ view: unknown; mover: number | null }[]>([]);
   presence = $state.raw<Presence[]>([]);
   watching = $state(0);
   /** Why the table cannot be looked at. */
@@ -103,6 +106,7 @@ export class Room {
         this.about = frame.about;
         this.now = frame.now;
         this.log = frame.recent;
+        this.past = [{ view: frame.now.view, mover: null }];
         this.presence = frame.presence;
         this.watching = frame.watching;
         this.gone = null;
@@ -167,6 +171,11 @@ export class Room {
   #take(events: Seen[], now: Picture) {
     this.log = [...this.log, ...events].slice(-KEPT_LINES);
     this.now = now;
+    const move = events.findLast((event) => event.what.kind === 'moved');
+    const mover = move?.what.kind === 'moved' ? move.what.seat : null;
+    if (mover !== null || events.some((event) => event.what.kind === 'luck'))
+      this.past = [...this.past, { view: now.view, mover }].slice(-KEPT_VIEWS);
+    else if (events.some((event) => event.what.kind === 'undone')) this.past = [{ view: now.view, mover: null }];
     this.onevents(events);
   }
 
@@ -179,15 +188,22 @@ export class Room {
 /** A name for every seat: the person's, the computer's with its level, or the seat's number. */
 export function seatNames(now: Picture | null): string[] {
   const chairs = now?.chairs ?? [];
-  const bot = (level: string) => t('bot-name', { level: t(`level-${level}`) });
   const plainNames = chairs.map((chair) => {
     if (chair.name) return chair.name;
-    if (chair.who === 'bot' && chair.level) return bot(chair.level);
+    if (chair.who === 'bot' && chair.level) return botName(chair.level);
     return t('player-of-seat', { number: chair.seat + 1 });
   });
-  return plainNames.map((name, i) =>
-    plainNames.indexOf(name) === plainNames.lastIndexOf(name) ? name : `${name} ${i + 1}`,
-  );
+  const alone = (name: string) => plainNames.indexOf(name) === plainNames.lastIndexOf(name);
+  return plainNames.map((name, i) => {
+    if (alone(name)) return name;
+    const chair = chairs[i]!;
+    return !chair.name && chair.level ? botName(chair.level, i + 1) : `${name} ${i + 1}`;
+  });
+}
+
+function botName(level: string, number?: number): string {
+  const said = t(`level-${level}`);
+  return number === undefined ? t('bot-name', { level: said }) : t('bot-name-number', { level: said, number });
 }
 
 /** The key of a private table stands behind `#`; it is kept for as long as the tab lives. */

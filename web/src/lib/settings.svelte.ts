@@ -9,6 +9,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'none';
   previews: boolean;
   playable: boolean;
+  /** How a hand of dominoes is sorted. */
+  order: 'drawn' | 'pips' | 'doubles';
   name: string;
 }
 
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   previews: true,
   playable: true,
+  order: 'drawn',
   name: '',
 };
 

@@ -11,6 +11,8 @@ export interface Phrase {
 }
 
 const SOURCE = 'en';
+/** English with accents on every letter and longer than it is: what stays plain on a page was not translated. */
+export const PSEUDO = 'en-XA';
 const RELATED: Record<string, string> = { no: 'nb', nn: 'nb' };
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(SOURCE));
@@ -44,9 +46,10 @@ export function languageName(lang: string): string {
 }
 
 async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundle> {
-  const addresses = [...wanted].flatMap((part) => files[lang]?.[part] ?? []);
+  const pseudo = lang === PSEUDO;
+  const addresses = [...wanted].flatMap((part) => files[pseudo ? SOURCE : lang]?.[part] ?? []);
   const texts = await Promise.all(addresses.map((file) => textOf(file)));
-  return bundleOf(lang, texts.join('\n'));
+  return bundleOf(pseudo ? SOURCE : lang, texts.join('\n'), pseudo ? (await import('./pseudo')).accent : undefined);
 }
 
 const fetched = new Map<string, string>();
@@ -59,8 +62,8 @@ async function textOf(file: string): Promise<string> {
   return text;
 }
 
-export function bundleOf(lang: string, ftl: string): FluentBundle {
-  const made = new FluentBundle(lang);
+export function bundleOf(lang: string, ftl: string, transform?: (text: string) => string): FluentBundle {
+  const made = new FluentBundle(lang, transform ? { transform } : {});
   made.addResource(new FluentResource(ftl));
   return made;
 }
@@ -133,6 +136,11 @@ function named(args: Record<string, number | string>, names: readonly string[]):
     all[key.replace(/seat$/, 'player')] = names[value] ?? t('player-of-seat', { number: value + 1 });
   }
   return all;
+}
+
+/** A number with a real minus. */
+export function figure(number: number): string {
+  return String(number).replace('-', '−');
 }
 
 /** Without the invisible marks that isolate names: for comparisons and titles. */
