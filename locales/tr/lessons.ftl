@@ -1,0 +1,29 @@
+### The guided first games: one idea at a time.
+
+lesson-kingdomino-aim = Hoş geldiniz majesteleri! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
+lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
+lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar sıranın üstünden altına doğru oynar.
+lesson-kingdomino-place = Şimdi dominonu yerleştir. Parlayan kareler uygundur; sayı kaç puan getireceğini gösterir. ↻ ile ya da R tuşuyla çevir.
+lesson-kingdomino-match = Bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
+lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.
+lesson-kingdomino-limit = Her şey beşe beş kareye sığmalı. Hiçbir yere uymayan atılır, bu yüzden dar boşluk bırakma.
+lesson-kingdomino-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+lesson-quixo-aim = Quixo: kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dizen kazanır.
+lesson-quixo-take = Kenardan boş bir küp al, sonra hangi taraftan geri itileceğini seç. Küp senin işaretinle döner.
+lesson-quixo-again = Bütün sıra bir adım kaydı. Boş küpleri ve kendininkileri alabilirsin, rakibinkileri asla.
+lesson-quixo-other = İtince rakibin küpleri de kayar: çizgilerini bozmak için bunu kullan.
+lesson-quixo-danger = Ama dikkat: itişin rakibe beşli yaparsa, sen de beşli yapsan bile kaybedersin.
+lesson-quixo-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. 400’e ilk ulaşan maçı kazanır.
+lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak ışıklanır. Birini seç ve oyna.
+lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
+lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan çek: en çok üç kez, her biri beş puana mal olur.
+lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Gözünü aç!
+lesson-triominos-end = Son taşını koyan 25 puanı ve diğer bütün ellerin değerini alır.
+lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+lesson-dominoes-aim = Domino Double 9: taşlarını dizinin iki ucuna koy. Elini ilk bitiren kazanır.
+lesson-dominoes-start = En yüksek çift taş başlar. Sendeyse onu seç ve oyna.
+lesson-dominoes-lay = Açık uçlardan birinin sayısını taşıyan bir taş seç. İki uca da uyuyorsa ucu sen seçersin.
+lesson-dominoes-draw = Hiçbiri uymuyorsa uyan gelene kadar çekersin. Çekilecek taş kalmadıysa pas geçersin.
+lesson-dominoes-ends = İki büyük işaret hep açık uçları gösterir. Herkes tıkanırsa en küçük el kazanır; çift taş bir kez sayılır.
+lesson-dominoes-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.

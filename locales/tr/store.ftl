@@ -1,0 +1,15 @@
+### What the store answers when it cannot keep or read something.
+
+store-full = Sunucunun diski dolu. Hamlen kaydedilmedi; lütfen daha sonra yeniden dene.
+store-lost = Sunucu şu anda veritabanına ulaşamıyor. Ulaşır ulaşmaz kendiliğinden devam eder.
+store-busy = Sunucunun şu anda yazacak çok şeyi var. Lütfen birazdan yeniden dene.
+store-closed = Sunucu duruyor.
+store-damaged = Veriler bozuk. Hiçbir şey değiştirilmedi. Bir yedeği boş bir klasöre yükle.
+store-foreign = Bu, Klots’a ait bir veri klasörü ya da veritabanı değil. Hiçbir şey değiştirilmedi.
+store-newer = Veriler Klots’un daha yeni bir sürümüyle yazılmış. Lütfen o sürümü ya da daha yenisini kullan.
+store-locked = Bu veri klasörüyle zaten başka bir Klots çalışıyor.
+store-not-empty = Burası boş değil. Hiçbir şeyin üzerine yazılmadı.
+store-invalid = Sunucudan anlamsız bir şey istendi.
+store-login-taken = Bu ad alınmış.
+store-file = Bir dosya okunamıyor ya da yazılamıyor.
+store-database = Veritabanı, reddetmemesi gereken bir şeyi reddetti. Nedeni sunucunun günlüğünde.

@@ -1,0 +1,124 @@
+# What tables and the server say, outside the games.
+
+## Refusals at a table
+
+refused-not-over = Oyun henüz bitmedi.
+refused-started = Oyun zaten başladı.
+refused-not-started = Oyun henüz başlamadı.
+refused-paused = Oyuna ara verildi.
+refused-not-paused = Oyuna ara verilmedi.
+refused-not-seated = Bu masada yerin yok.
+refused-seated = Zaten bu masada oturuyorsun.
+refused-seat-taken = { $seat } numaralı yer dolu.
+refused-seat-free = { $seat } numaralı yerde kimse oturmuyor.
+refused-seat-open = { $seat } numaralı yer hâlâ boş.
+refused-seats-taken = Kaldırılacak bir yerde biri oturuyor.
+refused-no-seat = Bu masada { $seat } numaralı yer yok.
+refused-full = Bütün yerler dolu.
+refused-invite = Bu özel bir masa: davet bağlantısı gerekir.
+refused-private = Bu özel bir masa: bağlantısı gerekir.
+refused-host = Bunu yalnızca masayı kuran yapabilir.
+refused-forbidden = Bunu yapmak sana düşmez.
+refused-not-ready = { $player } henüz hazır değil.
+refused-clock = Böyle bir saat olmaz.
+refused-delay = İzleyiciler en çok { $max } hamle geriden gelebilir.
+refused-name = Bir ad 1 ile { $max } arası karakterden oluşur.
+refused-word = Karıştırma sözcüğü en çok { $max } karakter olabilir.
+refused-chat-text = Bir mesaj 1 ile { $max } arası karakterden oluşur.
+refused-chat-off = Bu masada sohbet kapalı; hazır mesajlar kullanılabilir.
+refused-preset = “{ $preset }” diye bir mesaj yok.
+refused-team-chat = Bu masada eşlerin kendi sohbeti yok.
+refused-stand-in = Senin yerine bir bot oynuyor. Önce geri dön.
+refused-not-replaced = Senin yerine kimse oynamıyor.
+refused-present = Bu yerin oyuncusu hâlâ burada.
+refused-gone = Zaten ayrıldın.
+refused-out = Oyun dışı kaldın.
+refused-time = Süren bitti.
+refused-offer =
+    { $offer ->
+        [undo] Şimdi hiçbir şey geri alınamaz.
+        [draw] Şimdi beraberlik önerilemez.
+        [pause] Şimdi durdurulacak bir saat yok.
+        [rematch] Rövanş, oyun bitince önerilebilir.
+       *[other] Bu şimdi önerilemez.
+    }
+refused-offer-open = Bu zaten önerildi.
+refused-no-offer = Cevaplanacak böyle bir öneri yok.
+refused-stale = Bu arada bir şeyler oldu: yeniden bak.
+refused-ahead = Bu masa henüz o kadar ilerlemedi.
+refused-id-reused = Bu mesaj kimliği başka bir şey için kullanılmış.
+refused-move-id = Bir mesaj kimliği 32 onaltılık basamaktan oluşur.
+refused-rated-bot = Dereceli oyunlar botsuz oynanır.
+refused-rated-guest = Dereceli oyunlar için hesap gerekir.
+refused-rated-device = Dereceli oyunlar ayrı cihazlarda oynanır.
+refused-rated-hint = Dereceli oyunlarda ipucu yoktur.
+
+## Refusals of the server
+
+refused-nobody = Burada oturum açan kimse yok.
+refused-not-found = Burada böyle bir şey yok.
+refused-rate = Bir anda çok fazla oldu. Biraz bekle.
+refused-origin = Bu istek başka bir siteden geldi.
+refused-malformed = Mesaj okunamadı (satır { $line }, sütun { $column }).
+refused-too-large = Mesaj { $max } bayttan büyük.
+refused-query = Bu adres okunamıyor.
+refused-hello-first = Bağlantı hello ile başlar.
+refused-unavailable = Sunucuda bir şeyler ters gitti.
+refused-recovery = Bu kurtarma bağlantısı çalışmıyor ya da artık geçerli değil.
+refused-no-account = Hesabın yok.
+refused-has-account = Zaten bir hesabın var.
+refused-account-name = Hesap adı a–z, 0–9, - ve _ karakterlerinden 3 ile 24 arasında karakterle yazılır.
+refused-account-taken = Bu hesap adı alınmış.
+refused-password = Hesap adı ya da parola yanlış.
+refused-password-length = Parola { $min } ile { $max } arası karakterden oluşur.
+
+## The log of a table
+
+told-table-configured = Masa yeniden ayarlandı.
+told-table-sat = { $name } masaya oturdu.
+told-table-left = { $seat } numaralı yer boş.
+told-table-renamed = Yeni adı: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Rastgele oynayan bir bot masaya oturdu.
+       *[other] Bir bot masaya oturdu ({ $level }).
+    }
+told-table-started = Oyun başlıyor.
+told-table-undone = { $player } son hamleyi geri aldı.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } son hamleyi geri almak istiyor.
+        [draw] { $player } beraberlik öneriyor.
+        [pause] { $player } ara istiyor.
+        [rematch] { $player } yeniden oynamak istiyor.
+       *[other] { $player } bir öneride bulunuyor.
+    }
+told-table-accepted = { $player } kabul etti.
+told-table-declined = { $player } kabul etmedi.
+told-table-withdrawn = { $player } önerisini geri çekti.
+told-table-paused = Ara: saat durdu.
+told-table-resumed = Ara bitti.
+told-table-frozen = Saat durdu: sunucu duruyor ya da bir süre kapalıydı.
+told-table-thawed = Saat yeniden işliyor.
+told-table-flagged = Süresi bitti: { $player }.
+told-table-resigned = { $player } pes etti.
+told-table-abandoned = { $player } ayrıldı.
+told-table-took-over = { $player } yerine bir bot oynuyor.
+told-table-handed-back = { $player } yeniden oynuyor.
+told-table-finished =
+    { $cause ->
+        [flagged] Oyun bitti: süre doldu.
+        [resigned] Oyun pes edilerek bitti.
+        [agreed] Oyun anlaşmayla berabere bitti.
+        [abandoned] Oyun yarım bırakıldı.
+       *[other] Oyun bitti.
+    }
+told-table-revealed = Karıştırmanın sırrı açıklandı: her çekiliş denetlenebilir.
+told-table-rematch = Rövanşın kendi masası var.
+
+## Logs that cannot be read
+
+log-start = Günlük bir masanın kurulmasıyla başlamıyor.
+log-empty = Günlük boş.
+log-gap = Günlükte bir olay eksik; { $expected } numarası bekleniyordu.
+log-seat = Günlükte bu masada olmayan { $seat } numaralı yer geçiyor.

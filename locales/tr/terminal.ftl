@@ -1,0 +1,84 @@
+# The terminal
+terminal-which-game = Hangi oyun?
+terminal-how-many = Kaç oyuncu?
+terminal-which-level = Rakiplerin ne kadar güçlü olsun?
+terminal-go-on = Devam et: { $name }
+terminal-choose = Lütfen 1 ile { $count } arasında bir sayı yaz.
+terminal-player = { $player }: { $points }
+terminal-player-hand = { $player }: { $points } ({ $count ->
+    [one] { $count } taş
+   *[other] { $count } taş
+})
+terminal-hand = Elin: { $tiles }
+terminal-your-move = { $count ->
+    [one] Hamle sende: tek hamle var.
+   *[other] Hamle sende: 1 ile { $count } arasında bir sayı ya da yardım için ? yaz.
+}
+terminal-plain-help = Bir sayı ya da hamle yazınca oynanır. hint ipucu verir, undo geri alır, board tahtayı, log günlüğü gösterir, quit çıkar; çıkarken oyun kaydedilir.
+terminal-curtain = Sırayı devret: { $player } Enter’a bassın.
+terminal-saved = Kaydedildi: { $file }.
+terminal-over = Oyun bitti.
+terminal-thinking = { $player } düşünüyor …
+terminal-too-small = Terminalde { $columns } sütun ve { $rows } satır var; Klots’a 80 ve 24 gerekir.
+terminal-keys-game = ↑↓ Enter oyna · r çevir · / süz · o diğerleri · h ipucu · u geri al · ? yardım · q çık
+terminal-keys-menu = ↑↓ seç · ←→ değiştir · Enter başlat · q çık
+terminal-keys-replay = ←→ adım · Home End · q çık
+terminal-moves = Hamleler
+terminal-log = Günlük
+terminal-players = Oyuncular
+terminal-filter = Süzgeç: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Oyun
+terminal-menu-seats = Oyuncular
+terminal-menu-level = Rakipler
+terminal-menu-persons = Bu terminaldeki kişiler
+terminal-menu-start = Başlat
+terminal-help = Liste, kurallara uyan her hamleyi gösterir. ↑ ve ↓ birini seçer ve yeri tahtada işaretlenir; r aynı yerin sonraki hamlesine geçer. Enter onu oynar. / ve harfler listeyi süzer, Esc yeniden hepsini gösterir. Tahtaya tıklamak o yerin hamlelerini seçer. o masanın diğer oyunculara ait kısmına bakar, h ipuçlarını gösterir, u geri alır, q kaydedip çıkar.
+terminal-step = Olay { $number } / { $count }
+refused-undo = Burada hiçbir şey geri alınamaz: o zamandan beri çekiliş yapıldı ya da henüz hamle yok.
+refused-no-hint = Şu anda karar vereceğin bir şey yok.
+refused-bot = “{ $bot }” diye bir bot yok. Botlar: { $possible }.
+refused-save-players = Kayıt dosyası her yerde kimin oynadığını söylemiyor.
+save-damaged = Kayıt dosyası bozuk ve { $file } olarak kenara kondu: { $cause }
+terminal-letters-kingdomino = W tarla, F orman, ~ göl, G çayır, S bataklık, M maden, yanında taç sayısı; ♜ kale; ♔ ve bir sayı: o oyuncunun kralı.
+terminal-letters-triominos = · bir taşı, * en yenisini gösterir.
+terminal-letters-quixo = X çarpı, O yuvarlak, · boş; işaretin ardındaki rakam, noktasının gösterdiği oyuncudur.
+terminal-letters-dominoes = [6|2] bir taş, <6|6> bir çift taş; dizi sonraki satırda devam eder.
+terminal-more = { $count ->
+    [one] { $count } satır daha: ↓
+   *[other] { $count } satır daha: ↓
+}
+terminal-turn-of = Sıra: { $player }.
+terminal-your-turn = Sıra sende.
+terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
+terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. c ile bir şey söylersin, u geri almayı ister, y ve n birinin isteğini cevaplar, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
+terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, yes ve no cevaplar; board, log ve presets gösterir; resign pes eder; quit çıkar ve aynı komut seni geri getirir.
+
+# A table of a server
+live-table = { $game }, sunucu { $server }
+live-seated = { $number } numaralı yerde oturuyorsun, adın { $name }.
+live-watching = İzliyorsun.
+live-waiting = { $count ->
+    [one] Bekleniyor: { $count } yer boş.
+   *[other] Bekleniyor: { $count } yer boş.
+}
+live-waiting-ready = Herkesin hazır olması bekleniyor.
+live-paused = Oyuna ara verildi.
+live-lost = Bağlantı koptu; yeniden deneniyor …
+live-back = Yeniden bağlandı.
+live-restart = Sunucu duruyor, dönmesi beklenen süre: { $seconds ->
+    [one] { $seconds } saniye
+   *[other] { $seconds } saniye
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (eşine): { $text }
+live-asked = { $player } bir şey istiyor: yes mi no mu?
+live-choose-preset = Ne söylemek istiyorsun?
+live-rematch = Rövanş burada: { $link }
+live-left = Masa duruyor: “{ $command }” seni geri getirir.
+refused-live-link = “{ $link }” bir masa bağlantısı değil. Bağlantı şöyle görünür: { $example }
+refused-live-server = { $server } cevap vermiyor.
+refused-live-stranger = { $server } adresinde cevap veren bir Klots sunucusu değil ya da sürümü farklı.
+refused-live-table = { $server } sunucusunda böyle bir masa yok: bağlantı eski ya da eksik olabilir.
+refused-live-lost = { $server } ile bağlantı koptu ve geri gelmedi.
+refused-live-session = Bu oturum sona erdi; yeniden katıl.

@@ -1,0 +1,654 @@
+### The web page: everything a person reads there that no single game says.
+
+app-title = Klots – dört taş oyunu
+skip = İçeriğe geç
+loading = Yükleniyor …
+close = Kapat
+save = Kaydet
+answer-yes = Evet
+answer-no = Hayır
+sum = Toplam
+points = Puan
+points-why =
+    { $points ->
+        [one] { $points } puan: neden?
+       *[other] { $points } puan: neden?
+    }
+points-bonus = Bonuslar
+points-before = Önceki oyunlar
+points-rounds-before = Önceki turlar
+points-last-round = Son tur
+language = Dil
+footer = Klots: herkese açık, hesap gerekmez.
+footer-api = Programlar için
+guest-name = Misafir
+bot-name = Bilgisayar ({ $level })
+bot-name-number = Bilgisayar { $number } ({ $level })
+
+## Ways through the page
+
+nav = Sayfalar
+nav-rules = Kurallar
+nav-pad = Puan defteri
+nav-account = Sen
+nav-settings = Ayarlar
+
+## Home
+
+home-title = Dört taş oyunu, tek masa
+home-lead = Bilgisayara karşı, tek cihazda ya da bir bağlantıyla arkadaşlarınla hemen oyna. Hesap gerekmez.
+home-kingdomino = Kalenin çevresine dominolar yerleştir, toprağındaki taçları say.
+home-triominos = Üç köşeli taşları koy, köşeleri eşleştir, altıgeni kapat.
+home-quixo = Bir küp al, geri it ve bir çizgide beşli yap.
+home-dominoes = Çift dokuza uzanan dizi, iki ile on arası oyuncu için.
+home-play-now = Hemen oyna
+home-with-friends = Arkadaşlarla
+home-one-device = Tek cihazda
+home-learn = Öğren
+home-more = Diğer seçenekler …
+home-open-tables = Açık masalar
+home-no-tables = Şu anda bekleyen masa yok. Bir masa kur, başkaları onu burada görür.
+home-mine = Oyunların
+home-you-are = Buradaki adın: { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } boş yer
+       *[other] { $count } boş yer
+    }
+tables-join = Otur
+tables-watch = İzle
+tables-go-on = Devam et
+tables-your-turn = Sıra sende
+tables-look = Geri bak
+
+## A new table
+
+new-title = Yeni masa: { $game }
+new-device-title = Tek cihazda: { $game }
+new-device-about = Herkes bu cihazda oynar. Eller gizliyse sıralar arasında perde iner.
+new-seats = Kim oynuyor
+new-how-many = Oyuncu sayısı
+new-you = Sen
+new-person = Bir kişi
+new-open = Boş, gelen oturur
+new-name-of = { $number }. oyuncunun adı
+new-who-sits = { $number } numaralı yerde kim oturuyor
+new-options = Nasıl oynanıyor
+new-table = Masa
+new-visible = Herkes bu masayı görüp oturabilir
+new-chat = Oyuncular birbirine yazabilir
+new-rated = Dereceli: ipucu ve geri alma yok
+new-start = Oyunu başlat
+new-make = Masayı kur
+new-match = Oynayacak birini bul
+options-none = Bu oyuncu sayısıyla oyunun seçeneği yok.
+clock = Saat
+clock-none = Saat yok
+clock-move =
+    { $seconds ->
+        [one] Her hamle için { $seconds } saniye
+       *[other] Her hamle için { $seconds } saniye
+    }
+clock-game =
+    { $minutes ->
+        [one] Kişi başı { $minutes } dakika
+       *[other] Kişi başı { $minutes } dakika
+    } + { $increment } sn
+clock-days =
+    { $days ->
+        [one] Her hamle için { $days } gün
+       *[other] Her hamle için { $days } gün
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } gün
+       *[other] { $days } gün
+    }
+clock-low =
+    { $seconds ->
+        [one] { $seconds } saniye kaldı
+       *[other] { $seconds } saniye kaldı
+    }
+
+## Before the game
+
+gather-title = { $game }: masa
+gather-free = boş
+gather-you = sen
+gather-host = kurucu
+gather-ready = hazır
+gather-not-ready = henüz hazır değil
+gather-sit = Buraya otur
+gather-seat-bot = Bilgisayar …
+gather-unseat = Yeri boşalt
+gather-name = Adın
+gather-start = Hazırım: başla
+gather-wait = Dur, henüz değil
+gather-leave = Kalk
+gather-waiting =
+    { $count ->
+        [one] { $count } oyuncu daha bekleniyor.
+       *[other] { $count } oyuncu daha bekleniyor.
+    }
+gather-word = Karıştırma için bir sözcük
+gather-word-about = Sunucu sırrını çoktan belirledi; yalnızca parmak izi gösteriliyor. Senin sözcüğün de karışıma girer, böylece taşları kimse seçmiş olamaz. Boş bırakırsan rastgele biri alınır.
+gather-commitment = Sırrın parmak izi:
+invite-title = Arkadaşlarını davet et
+invite-about = Bu bağlantıyı gönder. Açan kişi tek dokunuşla masaya oturur.
+invite-link = Bu masanın bağlantısı
+invite-copy = Bağlantıyı kopyala
+invite-copied = Kopyalandı
+invite-share = Paylaş
+invite-qr = QR kodu olarak bağlantı
+
+## At the table
+
+turn-yours = Sıra sende
+turn-of = Sıra: { $player }
+turn-over = Oyun bitti
+turn-paused = Oyuna ara verildi
+turn-mark = sıra onda
+title-your-turn = Sıra sende
+title-over = Oyun bitti
+hand = Elin
+hand-playable = uyuyor
+hand-tiles =
+    { $count ->
+        [one] elde { $count } taş
+       *[other] elde { $count } taş
+    }
+round-to = Tur { $round }, hedef { $target } puan
+hand-count =
+    { $player }: elde { $count ->
+        [one] { $count } taş
+       *[other] { $count } taş
+    }, { $points ->
+        [one] { $points } puan
+       *[other] { $points } puan
+    }
+pool-count =
+    { $count ->
+        [one] havuzda { $count } taş
+       *[other] havuzda { $count } taş
+    }
+stock-count =
+    { $count ->
+        [one] ortada { $count } taş
+       *[other] ortada { $count } taş
+    }
+move-commit = Oyna
+move-turn = Çevir
+move-back = Geri koy
+move-gone = Hamlen artık mümkün değil.
+moves-filter = Hamle bulmak için yaz; Enter ilkini oynar.
+moves-count =
+    { $count ->
+        [one] { $count } hamle
+       *[other] { $count } hamle
+    }
+tool-hint = İpucu
+tool-undo = Geri al
+tool-ask-undo = Geri almayı iste
+tool-moves = Bütün hamleler
+tool-log = Günlük ve sohbet
+tool-menu = Diğer
+tool-result = Sonuç
+tool-read = Masayı sesli oku
+tool-zen = Yalnızca tahta
+tool-resign = Pes et
+tool-resign-sure = Evet, kesin pes et
+tool-leave = Ayrıl (bilgisayar devam eder)
+rule-link = Kural { $rule }
+reconnecting = Bağlantı koptu. Yeniden bağlanıyor …
+bot-plays = Burada bilgisayar oynuyor
+bot-plays-for-you = Senin yerine bilgisayar oynuyor.
+play-yourself = Yeniden kendin oyna
+play-on = Oynamaya devam et
+take-over = Bilgisayar oynasın
+presence-here = burada
+presence-away = uzakta
+presence-gone = gitti
+watching =
+    { $count ->
+        [one] { $count } kişi izliyor
+       *[other] { $count } kişi izliyor
+    }
+log = Neler oldu
+round-over =
+    { $why ->
+        [out] Tur bitti: bir el boşaldı.
+        [blocked] Tur bitti: kimse oynayamıyor.
+       *[none] Son oyun bitti.
+    }
+round-hands = Elde kalanlar
+since-title = Son hamlenden beri
+since-nothing = Henüz bir şey yok.
+since-play = Tahtada göster
+since-playing = Olanlar: { $at } / { $all }
+since-skip = Atla
+hint-title = İpucu
+hint-none = Şimdi ipucu yok.
+hint-value = Kazanma şansı %{ $percent }.
+offer-undo = Geri almayı iste
+offer-draw = Beraberlik öner
+offer-pause = Ara iste
+offer-rematch = Yeniden oyna
+offer-undo-asked = { $player } son hamleyi geri almak istiyor.
+offer-draw-asked = { $player } beraberlik öneriyor.
+offer-pause-asked = { $player } ara istiyor.
+offer-rematch-asked = { $player } yeniden oynamak istiyor.
+offer-undo-waits = Hamleni geri almayı istedin.
+offer-draw-waits = Beraberlik önerdin.
+offer-pause-waits = Ara istedin.
+offer-rematch-waits = Yeniden oynamak istiyorsun. Diğerleri bekleniyor.
+offer-withdraw = Vazgeç
+curtain-give = Cihazı şu oyuncuya ver: { $player }
+curtain-hold = { $player }: basılı tut
+chat = Sohbet
+chat-presets = Söyle …
+chat-own = Bir şey yaz
+chat-send = Gönder
+chat-team = takım
+chat-team-only = Yalnızca eşime
+chat-hello = Merhaba!
+chat-good-luck = Bol şans!
+chat-well-played = İyi oynadın!
+chat-thanks = Teşekkürler!
+chat-oops = Hay aksi!
+chat-thinking = Bir düşüneyim …
+chat-back-soon = Hemen dönerim.
+chat-good-game = Güzel oyundu!
+zoom-in = Büyüt
+zoom-out = Küçült
+zoom-fit = Hepsini göster
+zoom-new-tile = Yeni taş bu yönde
+
+## Help
+
+help-title = Tuşlar ve yardım
+help-kingdomino = Parlayan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
+help-triominos = Elinden bir taş seç (1 ile 9 arası), sonra ışıklanan yerlerden birini. Masayı kaydırmak için sürükle, 0 hepsini gösterir.
+help-quixo = Kenarı parlak bir küp al, sonra hangi taraftan itileceğini seç. Klavyeyle: oklar, Enter, sonra o tarafın oku.
+help-dominoes = Elinden bir taş seç (1 ile 9 arası), sonra dizinin bir ucunu: sol ya da sağ.
+help-tab = elden tahtaya ve ötesine
+help-arrows = hamle yapılabilen yerler arasında
+help-enter = seç ve gösterileni oyna
+help-escape = geri
+help-turn = parçayı çevir (Shift ile ters yöne)
+help-list = bütün hamlelerin listesi, yazarak bulunur
+help-hint = ipucu
+help-undo = geri al ya da geri almayı iste
+help-read = masayı sesli oku
+help-zen = yalnızca tahta
+
+## After the game
+
+after-title = Sonuç
+after-won =
+    { $count ->
+        [one] { $players } kazandı!
+       *[other] { $players } galibiyeti paylaştı!
+    }
+after-draw = Berabere: kimse kazanmadı.
+after-flagged = Birinin süresi bitti.
+after-resigned = Biri pes etti.
+after-agreed = Herkes beraberliği kabul etti.
+after-abandoned = Oyun yarım kaldı.
+after-again = Yeniden oyna
+after-to-rematch = Sonraki oyuna
+after-replay = Geri bak
+after-record = Oyun kaydını sakla
+fair-title = Karıştırma adil miydi?
+fair-about = Oyundan önce sunucu sırrının parmak izini gösterdi; sonra herkes bir sözcük ekledi. Şimdi sır açık ve bu sayfa her çekilişi yeniden hesaplar. Bu, başlangıçtan sonra hiçbir şeyin değiştirilmediğini kanıtlar. Sunucuyu işletenin sırrı bir arkadaşına söylemediğini kanıtlamaz.
+fair-check = Her çekilişi yeniden hesapla
+fair-failed = Çekilişler denetlenemedi: sır yok ya da bu tarayıcı buna yalnızca güvenli bağlantıda izin veriyor.
+fair-commitment =
+    { $right ->
+        [yes] Sır bu parmak izine ait.
+       *[no] Sır bu parmak izine ait değil!
+    }
+fair-draws = { $all } çekilişten { $right } tanesi hesaplandığı gibi.
+replay-title = Geriye bakış
+replay-table = Masaya
+replay-start = Başlangıç
+replay-first = Başa
+replay-back = Bir hamle geri
+replay-next = Bir hamle ileri
+replay-last = Sona
+replay-play = Kendiliğinden oynat
+replay-stop = Durdur
+replay-slider = Hamle
+replay-eyes = Kimin gözüyle
+replay-all = herkes
+replay-link = Bu hamlenin bağlantısını kopyala
+analysis-title = Analiz
+analysis-about = Bilgisayar her karara yeniden bakar. Bu biraz sürer.
+analysis-start = Analiz et
+analysis-busy = Düşünüyor …
+analysis-graph = Hamle hamle herkesin kazanma şansı
+analysis-costly = En pahalıya mal olan hamleler
+analysis-cost = { $player } şunu oynadı: { $played }; { $better } %{ $percent } daha iyiydi.
+analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
+analysis-luck = Şansın etkisi
+analysis-luck-of = { $player }: %{ $percent }
+
+## Learning
+
+lesson = Rehberli oyun
+lesson-next = İleri
+lesson-stop = Rehberi bitir
+learn-title = { $game } öğren
+learn-guided = Rehberli ilk oyun
+learn-guided-about = Gerçek tahtada beş dakika, her seferinde tek bir fikir. Bilgisayar nazik oynar.
+learn-start = Başla
+learn-rules = Kuralları oku
+rules-read = Oku
+picture-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi ve belki taçlar bulunur. Numara sıralamayı belirler.
+picture-kingdomino-score = Orman: 4 kare × 2 taç = 8. Tarla: 1 kare × 1 taç = 1. Gölde taç yok, puan getirmez.
+picture-quixo-push = Sağdaki küp alınır, çarpıya çevrilir ve soldan itilir; sıra bir adım kayar.
+picture-triominos-hexagon = İşaretli taş altıgeni kapatır: bir noktanın çevresinde altı taş.
+picture-dominoes-line = Çift taşlar enine durur; yalnızca iki dış uç açıktır, burada 7 ve 0.
+
+## Score pad
+
+pad-kept = Yazdıkların bu cihazda kalır.
+pad-clear = Defteri temizle
+pad-undo = Son satırı geri al
+pad-more = Oyuncu ekle
+pad-fewer = Oyuncu çıkar
+pad-whose = Sıra kimde
+pad-what = Ne
+pad-value = Taşın değeri
+pad-others = Diğer ellerin değeri
+pad-add = Yaz: { $points }
+pad-add-round = Turu ekle
+pad-round = Tur
+pad-target = Hedef
+pad-terrain = Arazi
+pad-crowns = Taçlar
+pad-empty = boş
+pad-kingdom = Krallık
+pad-size = { $size } × { $size } kare
+pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karelerine dokun.
+pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
+pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük olan kazanır ve kalanları puan olarak alır.
+pad-deed-lay = Taş kondu
+pad-deed-start = Turun ilk taşı
+pad-deed-bridge = Köprü
+pad-deed-double = Çift bağlantı
+pad-deed-hexagon = Altıgen
+pad-deed-hexagons2 = İki altıgen
+pad-deed-hexagons3 = Üç altıgen
+pad-deed-draw = Taş çekildi
+pad-deed-stuck = Taş konmayan sıra
+pad-deed-out = El boş, tur kazanıldı
+pad-deed-blocked = Tıkanan turda en küçük el
+
+## Settings
+
+settings-look = Görünüm
+settings-theme = Renkler
+theme-auto = cihazdaki gibi
+theme-light = açık
+theme-dark = koyu
+theme-contrast = yüksek karşıtlık
+settings-letters = Her arazide bir harf
+settings-motion = Hareket
+motion-auto = cihazdaki gibi
+motion-full = hareketli
+motion-none = durağan
+settings-play = Oynanış
+settings-confirm = Hamleleri onayla
+confirm-always = her zaman
+confirm-touch = yalnızca dokununca
+confirm-never = hiçbir zaman
+settings-previews = Hamlenin ne getireceğini göster
+settings-playable = Uyan taşları işaretle
+settings-notices = Bildirimler
+settings-sounds = Sesler
+settings-notify = Sıra bana gelince haber ver, sayfa arka plandayken de
+settings-notify-refused = Tarayıcı bu sayfanın bildirimlerine izin vermiyor.
+settings-install = Klots’u bu cihaza kur
+settings-install-about = Kendi simgesi ve penceresi olur; kurallar ve puan defteri bağlantı olmadan da açılır.
+settings-kept = Ayarlar bu cihazda saklanır ve hesap olmadan çalışır.
+notice-your-turn = { $game }: sıra sende.
+notice-restart =
+    { $seconds ->
+        [one] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
+       *[other] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
+    }
+notice-frozen = Sunucu şu anda hamleleri kaydedemiyor. Kendiliğinden devam edecek.
+
+## You
+
+account-name = Adın
+account-name-about = Diğerleri seni masada bu adla görür.
+account-saved = Kaydedildi.
+account-account = İstersen bir hesap
+account-account-about = Derecelerini ve oyunlarını saklar. Misafirken oynadığın her şey de gelir.
+account-login = Oturum açma adı
+account-password = Parola
+account-new-password = Yeni parola
+account-change-password = Parolayı değiştir
+account-sign-in = Oturum aç
+account-sign-up = Hesap aç
+account-sign-out = Oturumu kapat
+account-signed-in = Oturumun açık.
+account-signed-out = Oturumun kapalı.
+account-signed-in-as = Oturum açan: { $name }
+account-device = Başka bir cihazda oyna
+account-device-about = Bu bağlantıyla başka bir cihazda da sen olursun. Bir kez çalışır; kimseye verme.
+account-device-link = Bağlantı oluştur
+account-played = Oynadıkların
+account-game = Oyun
+account-games = Oyunlar
+account-won = Kazanılan
+account-rating = Derece
+account-history = Biten oyunlar
+account-sessions = Oturumunun açık olduğu yerler
+account-this = burada
+account-end = Sonlandır
+account-token = Jeton oluştur
+account-token-label = Hangi program için
+account-token-once = Yalnızca bir kez gösterilir:
+account-data = Hakkında saklananlar
+account-data-about = Hakkında saklanan her şeyi dosya olarak alabilir ya da sildirebilirsin.
+account-export = Dosya olarak kaydet
+account-forget = Hakkımdaki her şeyi sil
+account-forget-sure = Evet, her şeyi kalıcı olarak sil
+account-forgotten = Hakkındaki her şey silindi.
+recover-title = Burada da aynı kişi ol
+recover-about = Bu bağlantı başka bir cihazından geliyor. Kabul edersen oyunların burada da olur.
+recover-accept = Evet, bu benim
+ranking = Sıralama
+ranking-place = Sıra
+ranking-name = Ad
+ranking-empty = Bu oyunda henüz kimsenin derecesi yok.
+
+## Something is missing
+
+problem-home = Ana sayfaya
+problem-again = Yeniden dene
+problem-no-page = Böyle bir sayfa yok.
+problem-no-page-about = Belki adres eksik kaldı. Ana sayfadan her şeye ulaşabilirsin.
+problem-no-server = Sunucuya ulaşılamıyor.
+problem-no-server-about = Oyunların orada güvende ve sunucu dönünce devam eder. Kurallar, puan defteri ve ayarlar onsuz da çalışır.
+problem-server = Sunucuda bir şeyler ters gitti.
+problem-server-about = Hiçbir şey kaybolmadı. Birazdan yeniden dene.
+problem-not-found = Böyle bir masa yok.
+problem-not-found-about = Bağlantı eski ya da eksik olabilir. Arkadaşından yenisini iste ya da kendin bir masa kur.
+problem-full-table = Bu masa dolu.
+problem-full-table-about = Bütün yerler dolu. Kendi masanı kurabilirsin.
+
+## Kingdomino on the board
+
+terrain-letter-wheat = T
+terrain-letter-forest = O
+terrain-letter-water = G
+terrain-letter-grass = Ç
+terrain-letter-swamp = B
+terrain-letter-mine = M
+kingdomino-current = Yerleştirilecek
+kingdomino-round = Tur { $round } / { $rounds }
+kingdomino-game = Oyun { $game } / { $games }
+kingdomino-next = Seçilecek
+kingdomino-done = tamam
+kingdomino-castle = kale
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $crowns } taçlı { $terrain }
+       *[other] { $crowns } taçlı { $terrain }
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } sağ
+        [left] { $x } sol
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } aşağı
+        [up] { $y } yukarı
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] boş
+        [one] boş, { $ways } şekilde yerleştirilebilir
+       *[other] boş, { $ways } şekilde yerleştirilebilir
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] { $player } krallığı, { $points } puan
+       *[other] { $player } krallığı, { $points } puan
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Krallığa bak: { $player }, { $points } puan
+       *[other] Krallığa bak: { $player }, { $points } puan
+    }
+kingdomino-own-again = Krallığıma dön
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Yerleştir: { $tile }.
+kingdomino-choose-tile = Gelecek tur için bir domino seç.
+kingdomino-no-place = { $number } numaralı domino hiçbir yere uymuyor. Atılacak.
+kingdomino-discard = At: { $number }
+kingdomino-next-order = Gelecek turda { $place }. sırada seçersin.
+kingdomino-one-way = Buraya başka yönde uymuyor.
+kingdomino-not-here = Domino buraya uymuyor.
+kingdomino-move-pick = Seç: { $tile }
+kingdomino-move-discard = { $number } numaralı dominoyu at
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## Quixo on the board
+
+quixo-board = Tahta
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] çarpı
+        [circle] yuvarlak
+       *[blank] boş
+    }{ $dot ->
+        [yes] , gösterdiği oyuncu { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , alınabilir
+       *[no] { "" }
+    }
+quixo-row = Sıra { $row }: { $cells }
+quixo-cube-cross = çarpı
+quixo-cube-circle = yuvarlak
+quixo-cube-blank = boş
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Bir küp al: boş ya da çarpı.
+       *[circle] Bir küp al: boş ya da yuvarlak.
+    }
+quixo-choose-side = Hangi taraftan itilsin?
+quixo-move =
+    { $side ->
+        [top] Küp { $from }, yukarıdan itilir
+        [bottom] Küp { $from }, aşağıdan itilir
+        [left] Küp { $from }, soldan itilir
+       *[right] Küp { $from }, sağdan itilir
+    }
+quixo-move-dot = noktanın gösterdiği: { $player }
+quixo-move-pass = Pas geç
+quixo-must-pass = Alabileceğin küp yok: pas geç.
+quixo-dot = Nokta kimi göstersin
+quixo-wins = kazandırır
+quixo-loses = Dikkat: bu rakibe çizgi yapar!
+
+## Triominos on the table
+
+triominos-table =
+    { $count ->
+        [one] Masada { $count } taş: { $tiles }
+       *[other] Masada { $count } taş: { $tiles }
+    }
+triominos-spots = Taşın uyduğu yerler
+triominos-points =
+    { $bonus ->
+        [bridge] köprüyle { $points } puan
+        [double] çift bağlantıyla { $points } puan
+        [hexagon] altıgenle { $points } puan
+       *[none]
+            { $points ->
+                [one] { $points } puan
+               *[other] { $points } puan
+            }
+    }
+triominos-choose-tile = Elinden bir taş seç.
+triominos-choose-spot =
+    { $count ->
+        [one] { $count } yere uyuyor.
+       *[other] { $count } yere uyuyor.
+    }
+triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
+triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
+triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
+triominos-draw = Çek (−5), { $count } kaldı
+triominos-pass = Pas geç (−10)
+triominos-move-start = İlk taş { $tile }: { $points }
+triominos-move-lay = { $tile }, { $beside } yanına: { $points }
+
+## Dominoes on the table
+
+dominoes-tile = { $left } ve { $right }
+dominoes-double = çift { $number }
+dominoes-line =
+    { $count ->
+        [one] { $count } taşlık dizi: { $tiles }
+       *[other] { $count } taşlık dizi: { $tiles }
+    }
+dominoes-ends = Açık uçlar: solda { $left }, sağda { $right }.
+dominoes-end =
+    { $end ->
+        [left] Sol uç: { $number }
+        [right] Sağ uç: { $number }
+       *[start] İlk taş buraya konur
+    }
+dominoes-choose-tile = Uyan bir taş seç.
+dominoes-choose-end = Sol mu sağ mı?
+dominoes-fits-nowhere = { $tile } ne { $left } ne de { $right } ucuna uyuyor.
+dominoes-must-start = Tur { $tile } taşıyla başlar.
+dominoes-must-draw = Hiçbiri uymuyor: çek.
+dominoes-must-pass = Hiçbiri uymuyor, ortada taş da yok: pas geç.
+dominoes-draw = Çek, { $count } kaldı
+dominoes-pass = Pas geç
+dominoes-sort =
+    { $order ->
+        [pips] Noktaya göre
+        [doubles] Önce çiftler
+       *[drawn] Çekilme sırası
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } solda, { $number } yanına
+        [right] { $tile } sağda, { $number } yanına
+       *[start] { $tile } ilk taş olarak
+    }
