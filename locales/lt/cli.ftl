@@ -1,0 +1,277 @@
+cli-about = Keturių kauliukų žaidimų namai: Kingdomino, Triominos, Quixo ir Domino Double 9.
+cli-lang = Visų tekstų kalba, pavyzdžiui, „de“ arba „et“; numatytoji – tavo sistemos
+cli-serve-about = Paleidžia serverį su puslapiu, botais ir įtaisyta duomenų baze; tas pats, kas vien klots
+cli-serve-config = TOML failas su nuostatomis
+cli-serve-data = Duomenų aplankas; numatytasis – tavo naudotojo
+cli-serve-listen = Kur klausytis
+cli-serve-public-url = Adresas, kuriuo naudojasi žmonės
+cli-serve-database-url = Viską laikyti šioje PostgreSQL duomenų bazėje
+cli-serve-metrics-listen = Kur Prometheus gali klausti skaičių
+cli-serve-no-browser = Neatverti naršyklės
+cli-serve-print-config = Išvesti visas nuostatas kaip TOML ir baigti
+cli-serve-log-json = Rašyti žurnalą JSON eilutėmis
+cli-play-about = Žaisti terminale: prieš botus, kartu prie vienos klaviatūros arba žiūrėti įrašą
+cli-play-game = Žaidimas, kuris prasideda iškart; be jo klausia meniu
+cli-play-seats = Kiek žaidžia
+cli-play-people = Kiek iš jų yra žmonės prie šio terminalo
+cli-play-level = Botų lygis: beginner, easy, medium, hard arba expert
+cli-play-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes dynasty=yes“
+cli-play-resume = Tęsti išsaugotą partiją
+cli-play-watch = Žiūrėti įrašą žingsnis po žingsnio
+cli-play-plain = Teksto eilutės ir sunumeruoti ėjimai, ekrano skaitytuvams ir kanalams
+cli-play-saves = Kur saugomos partijos
+cli-engine-about = Kalbėtis su botais ir teisėjais teksto eilutėmis (žr. docs/bots.md)
+cli-replay-about = Parodyti įrašytą partiją žingsnis po žingsnio ir patikrinti kiekvieną ėjimą
+cli-replay-file = Įrašas; „-“ skaito standartinę įvestį
+cli-replay-to = Sustoti po tiek įvykių
+cli-replay-verify = Perskaičiuoti kiekvieną traukimą iš atskleistos paslapties
+cli-replay-json = Išvesti vieną JSON dokumentą
+cli-replay-positions = Išvesti poziciją po kiekvieno įvykio
+cli-replay-eyes = Vietoj to išvesti kopiją vienoms akims: vietos numeris arba „onlooker“
+cli-rules-about = Skaityti žaidimo taisykles
+cli-rules-game = Žaidimas; be jo – žaidimų sąrašas
+cli-rules-rule = Tik šio numerio taisyklė, pavyzdžiui, K13
+cli-render-about = Nupiešti poziciją ar įrašo akimirką kaip SVG arba PNG paveikslą
+cli-render-record = Įrašas, kurio pabaiga piešiama
+cli-render-to = Piešti akimirką po tiek įvykių
+cli-render-position = Pozicija tekstu vietoj įrašo
+cli-render-game = Pozicijos žaidimas
+cli-render-seats = Kiek žaidžia
+cli-render-options = Žaidimo parinktys, pavyzdžiui, „mighty_duel=yes“
+cli-render-eyes = Kieno akimis: vietos numeris, „onlooker“ arba „reviewer“
+cli-render-width = PNG plotis
+cli-render-output = Rašomas paveikslas: x.svg arba x.png
+cli-arena-about = Leisti botams žaisti tarpusavyje ir pasakyti, kiek rezultatas tikras
+cli-arena-game = Žaidimas
+cli-arena-seats = Kiek žaidžia
+cli-arena-options = Žaidimo parinktys
+cli-arena-bots = Botai, pavyzdžiui, „expert,hard“ arba „expert@1s,expert@100ms“
+cli-arena-games = Kiek partijų; kiekvienas dalijimas žaidžiamas iš kiekvienos vietos
+cli-arena-budget = Kiek botas gali mąstyti: 100ms, 2s, 5000n (mazgai), 800i (kartojimai)
+cli-arena-seed = Nulemia visą sėkmę
+cli-arena-threads = Partijų vienu metu
+cli-arena-wall = Matuoti laiką sieniniu laikrodžiu, ne gijos procesoriaus laiku
+cli-arena-sprt = Baigti anksčiau, kai pirmas botas bent ELO1 arba daugiausia ELO0 geresnis už antrą
+cli-arena-ledger = Čia laikyti kiekvieną partiją ir kitą kartą tęsti nuo čia
+cli-arena-records = Išsaugoti partijas kaip įrašus šiame aplanke
+cli-arena-shard = Žaisti tik I dalį iš N
+cli-arena-merge = Sujungti dalių knygas, o ne žaisti
+cli-arena-json = Išvesti vieną JSON dokumentą
+cli-arena-csv = Rašyti lentelę
+cli-arena-plot = Nupiešti stiprumą pagal mąstymo laiką kaip SVG
+cli-analyse-about = Pasakyti, ko vertas kiekvienas įrašo ėjimas, kas buvo sėkmė ir kas žaidimas
+cli-analyse-record = Įrašas
+cli-analyse-bot = Kas vertina; numatytasis – stipriausias botas
+cli-analyse-budget = Kiek mąstyti apie kiekvieną ėjimą
+cli-analyse-samples = Su kiek kitų traukimų lyginamas kiekvienas traukimas; 0 praleidžia sėkmę
+cli-analyse-seed = Nulemia visas imtis
+cli-analyse-json = Išvesti vieną JSON dokumentą
+cli-analyse-plot = Nupiešti, kas pirmavo, kaip SVG
+cli-bench-about = Žaisti atsitiktines partijas kuo greičiau ir patikrinti sumas
+cli-bench-game = Tik šis žaidimas
+cli-bench-seconds = Procesoriaus sekundės kiekvienai eilutei
+cli-bench-json = Išvesti vieną JSON dokumentą
+cli-completions-about = Išvesti apvalkalo užbaigimus
+cli-completions-shell = Apvalkalas
+cli-man-about = Išvesti vadovo puslapį
+language-unknown = Kalbos „{ $asked }“ čia nėra; naudojama „{ $used }“.
+record-place = { $file }, eilutė { $line }, stulpelis { $column }:
+
+replay-place =
+    { $player }: vieta { $place }, { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+replay-checked =
+    { $count ->
+        [one] Pagal taisykles patikrintas { $count } įvykis.
+        [few] Pagal taisykles patikrinti visi { $count } įvykiai.
+       *[other] Pagal taisykles patikrinta visa { $count } įvykių.
+    }
+replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
+
+engine-unknown = „{ $command }“ nėra komanda. Yra: { $possible }
+engine-needs = „{ $command }“ reikia: { $what }
+engine-too-much = „{ $command }“ rašoma viena; „{ $text }“ nereikia.
+engine-no-game = Žaidimas nepasirinktas: pirma parašyk „game NAME seats N“.
+engine-nothing-to-undo = Nėra ko atšaukti.
+engine-thinking = Botas mąsto; dabar girdima tik „stop“.
+refused-rule-unknown = Taisyklės „{ $rule }“ čia nėra. Yra: { $possible }.
+refused-picture-format = Paveikslo vardas turi baigtis .svg arba .png.
+
+cli-load-about = Išmatuoti, kiek atlaiko serveris šiame kompiuteryje
+cli-load-sockets = Ryšiai, paskirstyti tarp stalų
+cli-load-tables = Stalai
+cli-load-every = Sekundės tarp dviejų ėjimų prie stalo
+cli-load-seconds = Kiek laiko matuoti
+cli-load-flood = Eiti vėl, kai tik patvirtintas paskutinis ėjimas
+cli-load-idle = Prisijungti ir neiti
+cli-load-game = Kurį žaidimą žaisti
+cli-load-url = Šiame kompiuteryje jau veikiantis serveris; be jo paleidžiamas naujas
+cli-load-data = Kur paleistas serveris laiko duomenis; be to – aplankas, kuris vėliau ištrinamas
+cli-load-database-url = PostgreSQL duomenų bazė paleistam serveriui
+cli-load-json = Išvesti vieną JSON dokumentą
+
+cli-backup-about = Rašyti atsarginę kopiją, net ir serveriui veikiant
+cli-backup-file = Naujas failas
+cli-backup-data = Duomenų aplankas
+cli-backup-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-restore-about = Atkurti atsarginę kopiją į naują ar tuščią duomenų aplanką
+cli-restore-file = Atsarginė kopija
+cli-restore-data = Naujas duomenų aplankas
+cli-export-about = Rašyti viską perkeliamu pavidalu, kad būtų galima pereiti į kitą duomenų bazę
+cli-export-file = Naujas failas
+cli-export-data = Duomenų aplankas
+cli-export-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-import-about = Nuskaityti perkeliamą pavidalą į tuščią duomenų bazę
+cli-import-file = Eksportuotas failas
+cli-import-data = Duomenų aplankas
+cli-import-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-restore-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+serve-listening = Klots paruoštas adresu { $url }
+serve-no-address = Adresu { $address } klausytis negalima.
+keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $people }.
+cli-solve-about = Išspręsti Quixo: kiekvienos lentos vertė
+cli-solve-game = Ką spręsti
+cli-solve-size = Kubelių eilėje: 3, 4 arba 5
+cli-solve-distances = Sužinoti ir tai, kiek toli pergalės bei pralaimėjimai
+cli-solve-dir = Čia laikyti baigtas lenteles ir po sustojimo tęsti nuo jų
+cli-solve-layers = Tik tiek apverstų kubelių skaičių, nuo pilnos lentos
+cli-solve-threads = Kiek gijų naudoti
+cli-solve-json = Išvesti vieną JSON dokumentą
+solve-progress = kubelių { $cubes }, { $rate } lentų/s, liko { $left } s, atmintis { $memory } MB, diskas { $disk } MB
+solve-layer =
+    { $cubes ->
+        [0] Iš viso: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+       *[other] Apversta kubelių { $cubes }: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+    }
+solve-first =
+    { $value ->
+        [win] Pradedantis žaidėjas laimi.
+        [loss] Pradedantis žaidėjas pralaimi.
+       *[draw] Partija baigiasi lygiosiomis.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
+refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
+refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).
+
+cli-usage = Naudojimas:
+cli-heading-commands = Komandos
+cli-heading-arguments = Argumentai
+cli-heading-options = Parinktys
+cli-heading-examples = Pavyzdžiai
+cli-heading-exit = Išėjimo kodai
+cli-help = Išvesti pagalbą
+cli-version = Išvesti versiją
+cli-word-options = PARINKTYS
+cli-word-command = KOMANDA
+cli-note-default = numatyta { $value }
+cli-note-variable = arba kintamasis { $name }
+cli-note-possible = galima: { $values }
+cli-exit-done = viskas pavyko
+cli-exit-failed = atmesta arba nepavyko; priežastis – standartinėje klaidų išvestyje
+cli-exit-usage = komandų eilutės negalima perskaityti
+cli-error-argument = Argumento „{ $text }“ čia nėra.
+cli-error-command = Komandos „{ $text }“ nėra.
+cli-error-command-missing = Trūksta komandos.
+cli-error-value = „{ $value }“ netinka: { $argument }.
+cli-error-value-possible = „{ $value }“ netinka: { $argument }. Galima: { $possible }.
+cli-error-value-missing = { $argument }: reikia reikšmės.
+cli-error-value-extra = { $argument }: „{ $value }“ čia nereikia.
+cli-error-missing = Kažko trūksta: { $arguments }
+cli-error-conflict = { $argument } ir { $other } kartu nedera.
+cli-error-twice = { $argument } galima nurodyti tik kartą.
+cli-error-encoding = Argumentas nėra skaitomas tekstas (UTF-8).
+cli-error-other = Šios komandų eilutės negalima perskaityti.
+cli-error-suggestion = Gal „{ $text }“?
+cli-error-help = „{ $command }“ parodo, kas galima.
+cli-man-name = PAVADINIMAS
+cli-man-synopsis = SANTRAUKA
+cli-man-description = APRAŠAS
+cli-man-command = Vienos komandos puslapis, pavyzdžiui, „play“
+
+cli-value-address = ADRESAS:PRIEVADAS
+cli-value-bots = BOTAI
+cli-value-code = KODAS
+cli-value-eyes = AKYS
+cli-value-file = FAILAS
+cli-value-folder = APLANKAS
+cli-value-game = ŽAIDIMAS
+cli-value-level = LYGIS
+cli-value-link = NUORODA
+cli-value-name = VARDAS
+cli-value-number = N
+cli-value-options = PARINKTYS
+cli-value-pixels = TAŠKAI
+cli-value-position = POZICIJA
+cli-value-rule = TAISYKLĖ
+cli-value-seconds = SEKUNDĖS
+cli-value-shell = APVALKALAS
+cli-value-time = LAIKAS
+
+cli-score-about = Paaiškinti tekstu užrašytos karalystės, raundo ar lentos taškus (žr. docs/notation.md)
+cli-score-game = Žaidimas
+cli-score-file = Tekstas; „-“ arba nieko – skaitoma standartinė įvestis
+cli-score-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes“ arba „hexagons=flat“
+cli-score-json = Išvesti vieną JSON dokumentą
+score-kingdomino-tie = Taškų po lygiai: lemia didžiausia valda ({ $squares ->
+        [one] { $squares } langelis
+        [few] { $squares } langeliai
+       *[other] { $squares } langelių
+    }), paskui karūnos ({ $crowns })
+score-triominos-first = { $tile } pradeda: jo vertė ir 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ir tiltas
+score-triominos-double = { $tile } ir dviguba jungtis
+score-triominos-hexagon =
+    { $tile } ir { $count ->
+        [one] { $count } šešiakampis
+        [few] { $count } šešiakampiai
+       *[other] { $count } šešiakampių
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] Paimtas { $count } kauliukas
+        [few] Paimti { $count } kauliukai
+       *[other] Paimta { $count } kauliukų
+    }
+score-triominos-missed = Ėjimas be padėto kauliuko
+score-triominos-out = Paskutinis kauliukas rankoje
+score-triominos-others = Liko kitų rankose
+score-triominos-own = Liko savo rankoje
+score-dominoes-round = Raundas mače vertas { $points ->
+        [one] { $points } taško
+        [few] { $points } taškų
+       *[other] { $points } taškų
+    }: kas liko kitų rankose
+score-quixo-line =
+    { $symbol ->
+        [cross] Kryžiukas turi liniją
+       *[circle] Nuliukas turi liniją
+    }: { $cells }
+score-quixo-none = Niekas neturi linijos.
+score-quixo-won =
+    { $symbol ->
+        [cross] Laimėjo kryžiukas.
+       *[circle] Laimėjo nuliukas.
+    }
+refused-score-nothing = Čia nėra ko skaičiuoti.
+refused-score-word = „{ $text }“ čia negalima perskaityti. Galima: { $possible }.
+refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdžiui, „Ann:“.
+refused-score-same-name = „{ $name }“ čia jau yra.
+refused-score-castle = Karalystėje yra lygiai viena pilis; rašyk ją „C“.
+refused-score-mixed = Karalystę rašyk arba kaip žemėlapį, arba kauliukais, ne abiem būdais.
+refused-score-two-out = Tik vienas gali pirmas padėti paskutinį rankos kauliuką.
+refused-score-hand-out = Kas padėjo paskutinį kauliuką, tas nebeturi rankos.
+refused-score-board = Lentoje yra nuo { $min } iki { $max } eilių, kiekvienoje tiek pat kubelių.
+refused-score-pushed = Abi pusės turi liniją: pasakyk, kas stūmė paskutinis, „pushed: x“ arba „pushed: o“.
+
+cli-join-about = Sėsti prie serverio stalo pagal kvietimo nuorodą
+cli-join-link = Nuoroda, kokią rodo puslapis ar atsiuntė draugas
+cli-join-name = Vardas, kuriuo žaidi; numatytasis – tavo naudotojo
+cli-join-seat = Norima vieta, nuo 1; numatytoji – pirma laisva
+cli-join-watch = Tik žiūrėti
+cli-join-plain = Teksto eilutės ir sunumeruoti ėjimai, ekrano skaitytuvams ir kanalams
+cli-join-session = Kur įsiminti, kas tu esi kuriame serveryje
+cli-rules-pictures = Rašyti pavyzdžių paveikslus į šį aplanką kaip SVG

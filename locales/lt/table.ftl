@@ -1,0 +1,114 @@
+refused-not-over = Partija dar nebaigta.
+refused-started = Partija jau prasidėjo.
+refused-not-started = Partija dar neprasidėjo.
+refused-paused = Partijos pertrauka.
+refused-not-paused = Pertraukos nėra.
+refused-not-seated = Prie šio stalo neturi vietos.
+refused-seated = Jau sėdi prie šio stalo.
+refused-seat-taken = Vieta { $seat } užimta.
+refused-seat-free = Vietoje { $seat } niekas nesėdi.
+refused-seat-open = Vieta { $seat } dar laisva.
+refused-seats-taken = Kažkas sėdi vietoje, kuri būtų pašalinta.
+refused-no-seat = Prie šio stalo nėra vietos { $seat }.
+refused-full = Visos vietos užimtos.
+refused-invite = Tai privatus stalas: reikia kvietimo nuorodos.
+refused-private = Tai privatus stalas: reikia jo nuorodos.
+refused-host = Tai gali tik šeimininkas.
+refused-forbidden = To daryti tau negalima.
+refused-not-ready = { $player } dar nepasiruošė.
+refused-clock = Toks laikrodis neįmanomas.
+refused-delay = Žiūrovai gali atsilikti daugiausia tiek ėjimų: { $max }.
+refused-name = Varde turi būti nuo 1 iki { $max } ženklų.
+refused-word = Maišymo žodyje daugiausia { $max } ženklų.
+refused-chat-text = Žinutėje turi būti nuo 1 iki { $max } ženklų.
+refused-chat-off = Pokalbis prie šio stalo išjungtas; paruoštos žinutės veikia.
+refused-preset = Žinutės „{ $preset }“ nėra.
+refused-team-chat = Prie šio stalo partneriai neturi savo pokalbio.
+refused-stand-in = Už tave žaidžia botas. Pirma sugrįžk.
+refused-not-replaced = Niekas už tave nežaidžia.
+refused-present = Šios vietos žaidėjas dar čia.
+refused-gone = Tavęs čia jau nebėra.
+refused-out = Tu nebežaidi.
+refused-time = Tavo laikas baigėsi.
+refused-offer =
+    { $offer ->
+        [undo] Dabar nieko atšaukti negalima.
+        [draw] Dabar lygiųjų siūlyti negalima.
+        [pause] Dabar nėra laikrodžio, kurį būtų galima sustabdyti.
+        [rematch] Revanšą galima siūlyti, kai partija baigta.
+       *[other] Dabar to siūlyti negalima.
+    }
+refused-offer-open = Tai jau pasiūlyta.
+refused-no-offer = Tokio pasiūlymo nėra.
+refused-stale = Tuo metu kažkas įvyko: pažiūrėk dar kartą.
+refused-ahead = Šis stalas dar ne taip toli.
+refused-id-reused = Šis žinutės id jau panaudotas kitkam.
+refused-move-id = Žinutės id sudaro 32 šešioliktainiai skaitmenys.
+refused-rated-bot = Reitinginės partijos žaidžiamos be botų.
+refused-rated-guest = Reitinginėms partijoms reikia paskyros.
+refused-rated-device = Reitinginės partijos žaidžiamos atskirais įrenginiais.
+refused-rated-hint = Reitinginėse partijose užuominų nėra.
+
+refused-nobody = Čia niekas neprisijungęs.
+refused-not-found = Čia tokio dalyko nėra.
+refused-rate = Per daug iš karto. Palauk akimirką.
+refused-origin = Ši užklausa atėjo iš kitos svetainės.
+refused-malformed = Žinutės nepavyko perskaityti (eilutė { $line }, stulpelis { $column }).
+refused-too-large = Žinutė didesnė nei { $max } baitų.
+refused-query = Šio adreso negalima perskaityti.
+refused-hello-first = Ryšys pradedamas žodžiu hello.
+refused-unavailable = Serveryje kažkas nepavyko.
+refused-recovery = Ši atkūrimo nuoroda neveikia arba nebeveikia.
+refused-no-account = Paskyros neturi.
+refused-has-account = Paskyrą jau turi.
+refused-account-name = Paskyros varde 3–24 ženklai iš a–z, 0–9, - ir _.
+refused-account-taken = Šis paskyros vardas užimtas.
+refused-password = Neteisingas paskyros vardas arba slaptažodis.
+refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.
+
+told-table-configured = Stalas paruoštas iš naujo.
+told-table-sat = { $name } sėda prie stalo.
+told-table-left = Vieta { $seat } laisva.
+told-table-renamed = Naujas vardas: { $name }.
+told-table-bot =
+    { $level ->
+        [random] Prie stalo sėda atsitiktinai žaidžiantis botas.
+       *[other] Prie stalo sėda botas ({ $level }).
+    }
+told-table-started = Partija prasideda.
+told-table-undone = { $player } atšaukė paskutinį ėjimą.
+told-table-offered =
+    { $offer ->
+        [undo] { $player } prašo atšaukti paskutinį ėjimą.
+        [draw] { $player } siūlo lygiąsias.
+        [pause] { $player } prašo pertraukos.
+        [rematch] { $player } nori žaisti dar kartą.
+       *[other] { $player } kažką siūlo.
+    }
+told-table-accepted = { $player } sutinka.
+told-table-declined = { $player } nesutinka.
+told-table-withdrawn = { $player } atsiima pasiūlymą.
+told-table-paused = Pertrauka: laikrodis stovi.
+told-table-resumed = Pertrauka baigta.
+told-table-frozen = Laikrodis stovi: serveris stabdomas arba jo nebuvo.
+told-table-thawed = Laikrodis vėl eina.
+told-table-flagged = Baigėsi laikas: { $player }.
+told-table-resigned = { $player } pasidavė.
+told-table-abandoned = { $player } išėjo.
+told-table-took-over = Botas žaidžia vietoj: { $player }.
+told-table-handed-back = { $player } vėl žaidžia.
+told-table-finished =
+    { $cause ->
+        [flagged] Partija baigta: baigėsi laikas.
+        [resigned] Partija baigta pasidavus.
+        [agreed] Partija baigta lygiosiomis susitarus.
+        [abandoned] Partija nutraukta.
+       *[other] Partija baigta.
+    }
+told-table-revealed = Maišymo paslaptis parodyta: kiekvieną traukimą galima patikrinti.
+told-table-rematch = Revanšas turi savo stalą.
+
+log-start = Žurnalas neprasideda stalo sukūrimu.
+log-empty = Žurnalas tuščias.
+log-gap = Žurnale trūksta įvykio; laukta numerio { $expected }.
+log-seat = Žurnale minima vieta { $seat }, kurios prie šio stalo nėra.

@@ -1,0 +1,92 @@
+terminal-which-game = Kuris žaidimas?
+terminal-how-many = Kiek žaidėjų?
+terminal-which-level = Kokie stiprūs varžovai?
+terminal-go-on = Tęsti: { $name }
+terminal-choose = Įvesk skaičių nuo 1 iki { $count }.
+terminal-player = { $player }: { $points }
+terminal-player-hand =
+    { $player }: { $points } ({ $count ->
+        [one] { $count } kauliukas
+        [few] { $count } kauliukai
+       *[other] { $count } kauliukų
+    })
+terminal-hand = Tavo ranka: { $tiles }
+terminal-your-move =
+    { $count ->
+        [1] Tavo ėjimas: yra tik vienas.
+        [one] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
+        [few] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
+       *[other] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
+    }
+terminal-plain-help = Skaičius arba ėjimas žaidžia. hint, undo, board, log, quit: užuomina, atšaukti, lenta, žurnalas, išeiti; išeinant partija išsaugoma.
+terminal-curtain = Dabar Enter spaudžia { $player }.
+terminal-saved = Išsaugota: { $file }.
+terminal-over = Partija baigta.
+terminal-thinking = { $player } mąsto …
+terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia 80 ir 24.
+terminal-keys-game = ↑↓ Enter žaisti · r sukti · / filtras · o kiti · h užuomina · u atšaukti · ? pagalba · q išeiti
+terminal-keys-menu = ↑↓ rinktis · ←→ keisti · Enter pradėti · q išeiti
+terminal-keys-replay = ←→ žingsnis · Home End · q išeiti
+terminal-moves = Ėjimai
+terminal-log = Žurnalas
+terminal-players = Žaidėjai
+terminal-filter = Filtras: { $text }
+terminal-menu-title = Klots
+terminal-menu-game = Žaidimas
+terminal-menu-seats = Žaidėjai
+terminal-menu-level = Varžovai
+terminal-menu-persons = Žmonės prie šio terminalo
+terminal-menu-start = Pradėti
+terminal-help = Sąrašas rodo visus leistinus ėjimus. ↑ ir ↓ pasirenka ėjimą, o jo vieta pažymima lentoje; r pereina prie kito tos pačios vietos ėjimo. Enter jį žaidžia. / ir raidės filtruoja sąrašą, Esc vėl rodo viską. Spustelėjus lentą pasirenkami tos vietos ėjimai. o rodo kitų žaidėjų stalo dalį, h – užuominas, u atšaukia, q išsaugo ir išeina.
+terminal-step = Įvykis { $number } iš { $count }
+refused-undo = Čia nieko atšaukti negalima: po to buvo traukta arba dar niekas nežaista.
+refused-no-hint = Dabar tau nėra ką spręsti.
+refused-bot = Boto „{ $bot }“ nėra. Yra: { $possible }.
+refused-save-players = Išsaugotoje partijoje nenurodyta, kas žaidžia kiekvienoje vietoje.
+save-damaged = Išsaugota partija sugadinta ir padėta į šalį kaip { $file }: { $cause }
+terminal-letters-kingdomino = W javai, F miškas, ~ vanduo, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
+terminal-letters-triominos = · žymi kauliuką, * – naujausią.
+terminal-letters-quixo = X kryžiukas, O nuliukas, · tuščia; skaitmuo po ženklo yra žaidėjas, į kurį rodo taškelis.
+terminal-letters-dominoes = [6|2] kauliukas, <6|6> lyginis; gyvatė tęsiasi kitoje eilutėje.
+terminal-more =
+    { $count ->
+        [one] dar { $count } eilutė: ↓
+        [few] dar { $count } eilutės: ↓
+       *[other] dar { $count } eilučių: ↓
+    }
+terminal-turn-of = Eina { $player }.
+terminal-your-turn = Tavo ėjimas.
+terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
+terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. Su c ką nors pasakai, u prašo atšaukti, y ir n atsako į prašymą, l rodo žurnalą, o – kitų žaidėjų stalo dalį. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
+terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, yes ir no atsako; board, log ir presets parodo; resign pasiduoda; quit išeina, ir ta pati komanda tave grąžina.
+
+live-table = { $game }, { $server }
+live-seated = Sėdi vietoje { $number } kaip { $name }.
+live-watching = Žiūri.
+live-waiting =
+    { $count ->
+        [one] Laukiama: laisva { $count } vieta.
+        [few] Laukiama: laisvos { $count } vietos.
+       *[other] Laukiama: laisva { $count } vietų.
+    }
+live-waiting-ready = Laukiama, kol visi pasiruoš.
+live-paused = Partijos pertrauka.
+live-lost = Ryšys nutrūko; bandoma vėl …
+live-back = Ryšys vėl yra.
+live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
+        [one] { $seconds } sekundės
+        [few] { $seconds } sekundžių
+       *[other] { $seconds } sekundžių
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (partneriui): { $text }
+live-asked = { $player } kažko prašo: yes ar no?
+live-choose-preset = Ką nori pasakyti?
+live-rematch = Revanšas vyksta čia: { $link }
+live-left = Stalas lieka: „{ $command }“ tave grąžina.
+refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }
+refused-live-server = Niekas neatsako: { $server }.
+refused-live-stranger = Tai, kas atsako adresu { $server }, nėra Klots serveris arba yra kitos versijos.
+refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba nukirpta.
+refused-live-lost = Ryšys su { $server } nutrūko ir neatsikūrė.
+refused-live-session = Šis seansas baigėsi; prisijunk iš naujo.

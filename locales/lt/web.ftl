@@ -1,0 +1,644 @@
+app-title = Klots – keturi kauliukų žaidimai
+skip = Prie turinio
+loading = Įkeliama …
+close = Užverti
+save = Išsaugoti
+answer-yes = Taip
+answer-no = Ne
+sum = Suma
+points = Taškai
+points-why =
+    { $points ->
+        [one] { $points } taškas: kodėl?
+        [few] { $points } taškai: kodėl?
+       *[other] { $points } taškų: kodėl?
+    }
+points-bonus = Priedai
+points-before = Ankstesnės partijos
+points-rounds-before = Ankstesni raundai
+points-last-round = Paskutinis raundas
+language = Kalba
+footer = Klots: atviras visiems, paskyros nereikia.
+footer-api = Programoms
+guest-name = Svečias
+bot-name = Kompiuteris ({ $level })
+bot-name-number = Kompiuteris { $number } ({ $level })
+
+nav = Puslapiai
+nav-rules = Taisyklės
+nav-pad = Taškų lapas
+nav-account = Tu
+nav-settings = Nuostatos
+
+home-title = Keturi kauliukų žaidimai, vienas stalas
+home-lead = Žaisk iškart prieš kompiuterį, viename įrenginyje arba su draugais per nuorodą. Paskyros nereikia.
+home-kingdomino = Dėk kauliukus aplink savo pilį ir skaičiuok karūnas savo žemėje.
+home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
+home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkis linijoje.
+home-dominoes = Ilga gyvatė iki dvigubo devyneto, dviem–dešimčiai žaidėjų.
+home-play-now = Žaisti dabar
+home-with-friends = Su draugais
+home-one-device = Viename įrenginyje
+home-learn = Mokytis
+home-more = Daugiau …
+home-open-tables = Atviri stalai
+home-no-tables = Dabar nelaukia joks stalas. Sukurk jį, ir kiti jį čia pamatys.
+home-mine = Tavo partijos
+home-you-are = Čia esi kaip { $name }.
+tables-free =
+    { $count ->
+        [one] { $count } laisva vieta
+        [few] { $count } laisvos vietos
+       *[other] { $count } laisvų vietų
+    }
+tables-join = Sėsti
+tables-watch = Žiūrėti
+tables-go-on = Tęsti
+tables-your-turn = Tavo ėjimas
+tables-look = Peržiūrėti
+
+new-title = Naujas stalas: { $game }
+new-device-title = Viename įrenginyje: { $game }
+new-device-about = Visi žaidžia šiuo įrenginiu. Kur rankos slepiamos, tarp ėjimų nusileidžia uždanga.
+new-seats = Kas žaidžia
+new-how-many = Žaidėjų skaičius
+new-you = Tu
+new-person = Žmogus
+new-open = Laisva, kas tik ateis
+new-name-of = Žaidėjo { $number } vardas
+new-who-sits = Kas sėdi vietoje { $number }
+new-options = Kaip žaidžiama
+new-table = Stalas
+new-visible = Visi gali matyti šį stalą ir prie jo sėsti
+new-chat = Žmonės gali rašyti vieni kitiems
+new-rated = Reitinginė: be užuominų ir atšaukimo
+new-start = Pradėti partiją
+new-make = Sukurti stalą
+new-match = Rasti su kuo žaisti
+options-none = Su tiek žaidėjų šis žaidimas parinkčių neturi.
+clock = Laikrodis
+clock-none = Be laikrodžio
+clock-move =
+    { $seconds ->
+        [one] { $seconds } sekundė ėjimui
+        [few] { $seconds } sekundės ėjimui
+       *[other] { $seconds } sekundžių ėjimui
+    }
+clock-game =
+    { $minutes ->
+        [one] po { $minutes } minutę
+        [few] po { $minutes } minutes
+       *[other] po { $minutes } minučių
+    } + { $increment } s
+clock-days =
+    { $days ->
+        [one] { $days } diena ėjimui
+        [few] { $days } dienos ėjimui
+       *[other] { $days } dienų ėjimui
+    }
+clock-days-left =
+    { $days ->
+        [one] { $days } diena
+        [few] { $days } dienos
+       *[other] { $days } dienų
+    }
+clock-low =
+    { $seconds ->
+        [one] liko { $seconds } sekundė
+        [few] liko { $seconds } sekundės
+       *[other] liko { $seconds } sekundžių
+    }
+
+gather-title = { $game }: stalas
+gather-free = laisva
+gather-you = tu
+gather-host = šeimininkas
+gather-ready = pasiruošta
+gather-not-ready = dar ne
+gather-sit = Sėsti čia
+gather-seat-bot = Kompiuteris …
+gather-unseat = Atlaisvinti vietą
+gather-name = Tavo vardas
+gather-start = Galima: pradėti
+gather-wait = Palauk, dar ne
+gather-leave = Atsistoti
+gather-waiting =
+    { $count ->
+        [one] Laukiama dar { $count } žaidėjo.
+        [few] Laukiama dar { $count } žaidėjų.
+       *[other] Laukiama dar { $count } žaidėjų.
+    }
+gather-word = Žodis maišymui
+gather-word-about = Serveris savo paslaptį jau nustatė; rodomas tik jos atspaudas. Tavo žodis įmaišomas, tad kauliukų niekas negalėjo parinkti. Palikus tuščią, paimamas atsitiktinis.
+gather-commitment = Paslapties atspaudas:
+invite-title = Pakviesti draugus
+invite-about = Siųsk šią nuorodą. Kas ją atveria, sėda vienu palietimu.
+invite-link = Nuoroda į šį stalą
+invite-copy = Kopijuoti nuorodą
+invite-copied = Nukopijuota
+invite-share = Dalytis
+invite-qr = Nuoroda kaip QR kodas
+
+turn-yours = Tavo ėjimas
+turn-of = Eina { $player }
+turn-over = Partija baigta
+turn-paused = Partijos pertrauka
+turn-mark = eina
+title-your-turn = Tavo ėjimas
+title-over = Partija baigta
+hand = Tavo ranka
+hand-playable = tinka
+hand-tiles =
+    { $count ->
+        [one] { $count } kauliukas rankoje
+        [few] { $count } kauliukai rankoje
+       *[other] { $count } kauliukų rankoje
+    }
+round-to = Raundas { $round }, siekiami taškai: { $target }
+hand-count =
+    { $player }: rankoje { $count ->
+        [one] { $count } kauliukas
+        [few] { $count } kauliukai
+       *[other] { $count } kauliukų
+    }, { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+pool-count =
+    { $count ->
+        [one] { $count } kauliukas atsargose
+        [few] { $count } kauliukai atsargose
+       *[other] { $count } kauliukų atsargose
+    }
+stock-count =
+    { $count ->
+        [one] { $count } kauliukas krūvoje
+        [few] { $count } kauliukai krūvoje
+       *[other] { $count } kauliukų krūvoje
+    }
+move-commit = Žaisti
+move-turn = Pasukti
+move-back = Padėti atgal
+move-gone = Tavo ėjimas nebegalimas.
+moves-filter = Rašyk, kad rastum ėjimą; Enter žaidžia pirmą.
+moves-count =
+    { $count ->
+        [one] { $count } ėjimas
+        [few] { $count } ėjimai
+       *[other] { $count } ėjimų
+    }
+tool-hint = Užuomina
+tool-undo = Atšaukti
+tool-ask-undo = Prašyti atšaukti
+tool-moves = Visi ėjimai
+tool-log = Žurnalas ir pokalbis
+tool-menu = Daugiau
+tool-result = Rezultatas
+tool-read = Perskaityti stalą balsu
+tool-zen = Tik lenta
+tool-resign = Pasiduoti
+tool-resign-sure = Taip, galutinai pasiduoti
+tool-leave = Išeiti (žais kompiuteris)
+rule-link = Taisyklė { $rule }
+reconnecting = Ryšys nutrūko. Jungiamasi iš naujo …
+bot-plays = Čia žaidžia kompiuteris
+bot-plays-for-you = Už tave žaidžia kompiuteris.
+play-yourself = Vėl žaisiu aš
+play-on = Žaisti toliau
+take-over = Tegul žaidžia kompiuteris
+presence-here = čia
+presence-away = trumpam nėra
+presence-gone = išėjo
+watching =
+    { $count ->
+        [one] { $count } žiūri
+        [few] { $count } žiūri
+       *[other] { $count } žiūri
+    }
+log = Kas įvyko
+round-over =
+    { $why ->
+        [out] Raundas baigtas: viena ranka tuščia.
+        [blocked] Raundas baigtas: niekas negali žaisti.
+       *[none] Paskutinė partija baigta.
+    }
+round-hands = Kas liko rankoje
+since-title = Nuo tavo paskutinio ėjimo
+since-nothing = Dar nieko.
+since-play = Parodyti lentoje
+since-playing = Kas įvyko: { $at } iš { $all }
+since-skip = Praleisti
+hint-title = Užuomina
+hint-none = Dabar užuominos nėra.
+hint-value = Pergalės galimybė { $percent } %.
+offer-undo = Prašyti atšaukti
+offer-draw = Siūlyti lygiąsias
+offer-pause = Prašyti pertraukos
+offer-rematch = Žaisti dar kartą
+offer-undo-asked = { $player } norėtų atšaukti paskutinį ėjimą.
+offer-draw-asked = { $player } siūlo lygiąsias.
+offer-pause-asked = { $player } prašo pertraukos.
+offer-rematch-asked = { $player } norėtų žaisti dar kartą.
+offer-undo-waits = Tavo prašymas atšaukti ėjimą laukia.
+offer-draw-waits = Tavo lygiųjų pasiūlymas laukia.
+offer-pause-waits = Tavo pertraukos prašymas laukia.
+offer-rematch-waits = Nori žaisti dar kartą. Laukiama kitų.
+offer-withdraw = Nebereikia
+curtain-give = Įrenginį ima { $player }
+curtain-hold = { $player }: paspausk ir laikyk
+chat = Pokalbis
+chat-presets = Pasakyti …
+chat-own = Parašyk ką nors
+chat-send = Siųsti
+chat-team = komanda
+chat-team-only = Tik partneriui
+chat-hello = Labas!
+chat-good-luck = Sėkmės!
+chat-well-played = Gerai sužaista!
+chat-thanks = Ačiū!
+chat-oops = Oi!
+chat-thinking = Leisk pagalvoti …
+chat-back-soon = Tuoj grįšiu.
+chat-good-game = Gera partija!
+zoom-in = Didinti
+zoom-out = Mažinti
+zoom-fit = Rodyti viską
+zoom-new-tile = Naujas kauliukas yra ten
+
+help-title = Klavišai ir pagalba
+help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
+help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš šviečiančių vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
+help-quixo = Paimk kubelį šviesiu kraštu, paskui pasirink, iš kurios pusės jį įstumti. Klaviatūra: rodyklės, Enter, paskui tos pusės rodyklė.
+help-dominoes = Pasirink kauliuką iš rankos (1–9), paskui gyvatės galą: kairį arba dešinį.
+help-tab = iš rankos į lentą ir toliau
+help-arrows = tarp vietų, kur galima eiti
+help-enter = pasirinkti ir žaisti, kas rodoma
+help-escape = atgal
+help-turn = pasukti (su Shift į kitą pusę)
+help-list = visų ėjimų sąrašas, ieškoma rašant
+help-hint = užuomina
+help-undo = atšaukti arba to prašyti
+help-read = perskaityti stalą balsu
+help-zen = tik lenta
+
+after-title = Rezultatas
+after-won =
+    { $count ->
+        [one] Laimi { $players }!
+        [few] { $players } dalijasi pergale!
+       *[other] { $players } dalijasi pergale!
+    }
+after-draw = Lygiosios: niekas nelaimi.
+after-flagged = Kažkam baigėsi laikas.
+after-resigned = Kažkas pasidavė.
+after-agreed = Visi sutarė dėl lygiųjų.
+after-abandoned = Partija liko nebaigta.
+after-again = Žaisti dar kartą
+after-to-rematch = Į kitą partiją
+after-replay = Peržiūrėti
+after-record = Išsaugoti įrašą
+fair-title = Ar maišyta sąžiningai?
+fair-about = Prieš partiją serveris parodė savo paslapties atspaudą; paskui visi pridėjo po žodį. Dabar paslaptis atvira, ir šis puslapis iš naujo apskaičiuoja kiekvieną traukimą. Tai įrodo, kad po pradžios niekas nepakeista. Tai neįrodo, kad serverio valdytojas paslapties nepasakė draugui.
+fair-check = Perskaičiuoti kiekvieną traukimą
+fair-failed = Traukimų patikrinti nepavyko: nėra paslapties arba naršyklė tai leidžia tik saugiu ryšiu.
+fair-commitment =
+    { $right ->
+        [yes] Paslaptis atitinka atspaudą.
+       *[no] Paslaptis neatitinka atspaudo!
+    }
+fair-draws = Traukimai atitinka skaičiavimą: { $right } iš { $all }.
+replay-title = Peržiūra
+replay-table = Prie stalo
+replay-start = Pradžia
+replay-first = Į pradžią
+replay-back = Ėjimas atgal
+replay-next = Ėjimas pirmyn
+replay-last = Į pabaigą
+replay-play = Rodyti savaime
+replay-stop = Sustabdyti
+replay-slider = Ėjimas
+replay-eyes = Kaip mato
+replay-all = visi
+replay-link = Kopijuoti šio ėjimo nuorodą
+analysis-title = Analizė
+analysis-about = Kompiuteris dar kartą pažiūri į kiekvieną sprendimą. Tai šiek tiek užtrunka.
+analysis-start = Analizuoti
+analysis-busy = Mąstoma …
+analysis-graph = Visų pergalės galimybės, ėjimas po ėjimo
+analysis-costly = Daugiausia kainavę ėjimai
+analysis-cost = { $player } žaidė { $played }; { $better } buvo geriau { $percent } %.
+analysis-no-cost = Nė vienas ėjimas daug nekainavo.
+analysis-luck = Ką padarė sėkmė
+analysis-luck-of = { $player }: { $percent } %
+
+lesson = Partija su vedliu
+lesson-next = Toliau
+lesson-stop = Baigti vedlį
+learn-title = Mokytis: { $game }
+learn-guided = Pirma partija su vedliu
+learn-guided-about = Penkios minutės tikroje lentoje, po vieną mintį. Kompiuteris žaidžia švelniai.
+learn-start = Pradėti
+learn-rules = Skaityti taisykles
+rules-read = Skaityti
+picture-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje vietovė ir gal karūnų. Numeris lemia tvarką.
+picture-kingdomino-score = Miškas: 4 langeliai × 2 karūnos = 8. Javai: 1 langelis × 1 karūna = 1. Ežeras karūnos neturi ir neduoda nieko.
+picture-quixo-push = Dešinysis kubelis paimamas, atverčiamas kryžiukas ir įstumiama iš kairės; eilė pasislenka per vieną.
+picture-triominos-hexagon = Pažymėtas kauliukas uždaro šešiakampį: šeši kauliukai aplink vieną tašką.
+picture-dominoes-line = Lyginiai guli skersai; atviri tik du išoriniai galai, čia 7 ir 0.
+
+pad-kept = Ką įvedi, lieka šiame įrenginyje.
+pad-clear = Ištuštinti lapą
+pad-undo = Atšaukti paskutinę eilutę
+pad-more = Vienu žaidėju daugiau
+pad-fewer = Vienu žaidėju mažiau
+pad-whose = Kieno ėjimas
+pad-what = Kas
+pad-value = Kauliuko vertė
+pad-others = Kitų rankų vertė
+pad-add = Užrašyti { $points }
+pad-add-round = Pridėti raundą
+pad-round = Raundas
+pad-target = Žaidžiama iki
+pad-terrain = Vietovė
+pad-crowns = Karūnos
+pad-empty = tuščia
+pad-kingdom = Karalystė
+pad-size = { $size } × { $size } langelių
+pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės langelius.
+pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
+pad-dominoes-about = Po kiekvieno raundo įvesk, kas kam liko rankoje (lyginis skaičiuojamas vieną kartą). Mažiausia laimi ir gauna likusius.
+pad-deed-lay = Padėtas kauliukas
+pad-deed-start = Pirmas raundo kauliukas
+pad-deed-bridge = Tiltas
+pad-deed-double = Dviguba jungtis
+pad-deed-hexagon = Šešiakampis
+pad-deed-hexagons2 = Du šešiakampiai
+pad-deed-hexagons3 = Trys šešiakampiai
+pad-deed-draw = Paimtas kauliukas
+pad-deed-stuck = Ėjimas be kauliuko
+pad-deed-out = Ranka tuščia, raundas laimėtas
+pad-deed-blocked = Mažiausia ranka įstrigus raundui
+
+settings-look = Išvaizda
+settings-theme = Spalvos
+theme-auto = kaip įrenginyje
+theme-light = šviesi
+theme-dark = tamsi
+theme-contrast = didelis kontrastas
+settings-letters = Raidė ant kiekvienos vietovės
+settings-motion = Judėjimas
+motion-auto = kaip įrenginyje
+motion-full = su animacija
+motion-none = be judėjimo
+settings-play = Kaip žaidžiama
+settings-confirm = Patvirtinti ėjimus
+confirm-always = visada
+confirm-touch = tik liečiant
+confirm-never = niekada
+settings-previews = Rodyti, ką ėjimas duotų
+settings-playable = Žymėti tinkamus kauliukus
+settings-notices = Pranešimai
+settings-sounds = Garsai
+settings-notify = Pranešti, kai mano ėjimas, net kai puslapis fone
+settings-notify-refused = Naršyklė neleidžia šio puslapio pranešimų.
+settings-install = Įdiegti Klots šiame įrenginyje
+settings-install-about = Turės savo piktogramą ir langą; taisyklės ir taškų lapas atsivers be ryšio.
+settings-kept = Nuostatos laikomos šiame įrenginyje ir veikia be paskyros.
+notice-your-turn = { $game }: tavo ėjimas.
+notice-restart =
+    { $seconds ->
+        [one] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundės. Niekas neprarasta.
+        [few] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundžių. Niekas neprarasta.
+       *[other] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundžių. Niekas neprarasta.
+    }
+notice-frozen = Serveris dabar negali išsaugoti ėjimų. Tęs pats.
+
+account-name = Tavo vardas
+account-name-about = Taip tave mato kiti prie stalo.
+account-saved = Išsaugota.
+account-account = Paskyra, jei nori
+account-account-about = Ji saugo tavo reitingus ir partijas. Viskas, kas žaista kaip svečias, keliauja kartu.
+account-login = Prisijungimo vardas
+account-password = Slaptažodis
+account-new-password = Naujas slaptažodis
+account-change-password = Keisti slaptažodį
+account-sign-in = Prisijungti
+account-sign-up = Sukurti paskyrą
+account-sign-out = Atsijungti
+account-signed-in = Prisijungta.
+account-signed-out = Atsijungta.
+account-signed-in-as = Prisijungta kaip { $name }
+account-device = Žaisti kitame įrenginyje
+account-device-about = Su nuoroda ir kitame įrenginyje esi tu. Ji veikia kartą; niekam jos neduok.
+account-device-link = Sukurti nuorodą
+account-played = Ką žaidei
+account-game = Žaidimas
+account-games = Partijos
+account-won = Laimėta
+account-rating = Reitingas
+account-history = Baigtos partijos
+account-sessions = Kur prisijungta
+account-this = čia
+account-end = Baigti
+account-token = Sukurti prieigos raktą
+account-token-label = Kuriai programai
+account-token-once = Rodoma tik kartą:
+account-data = Kas apie tave laikoma
+account-data-about = Viską, kas apie tave laikoma, gali gauti kaip failą arba ištrinti.
+account-export = Išsaugoti kaip failą
+account-forget = Ištrinti viską apie mane
+account-forget-sure = Taip, ištrinti viską visam laikui
+account-forgotten = Viskas apie tave ištrinta.
+recover-title = Būk čia tas pats žmogus
+recover-about = Ši nuoroda atėjo iš kito tavo įrenginio. Sutikus, tavo partijos bus ir čia.
+recover-accept = Taip, tai aš
+ranking = Reitingas
+ranking-place = Vieta
+ranking-name = Vardas
+ranking-empty = Šiame žaidime dar niekas neturi reitingo.
+
+problem-home = Į pirmą puslapį
+problem-again = Bandyti dar kartą
+problem-no-page = Tokio puslapio nėra.
+problem-no-page-about = Gal adresas nukirptas. Viskas pasiekiama iš pirmo puslapio.
+problem-no-server = Serveris nepasiekiamas.
+problem-no-server-about = Tavo partijos ten saugios ir tęsis, kai jis grįš. Taisyklės, taškų lapas ir nuostatos veikia be jo.
+problem-server = Serveryje kažkas nepavyko.
+problem-server-about = Niekas neprarasta. Pabandyk po akimirkos.
+problem-not-found = Tokio stalo nėra.
+problem-not-found-about = Nuoroda gali būti sena arba nukirpta. Paprašyk naujos arba sukurk stalą.
+problem-full-table = Šis stalas pilnas.
+problem-full-table-about = Visos vietos užimtos. Gali sukurti savo stalą.
+
+terrain-letter-wheat = J
+terrain-letter-forest = M
+terrain-letter-water = V
+terrain-letter-grass = P
+terrain-letter-swamp = L
+terrain-letter-mine = K
+kingdomino-current = Padėti
+kingdomino-round = Raundas { $round } iš { $rounds }
+kingdomino-game = Partija { $game } iš { $games }
+kingdomino-next = Rinktis
+kingdomino-done = atlikta
+kingdomino-castle = pilis
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } karūna
+        [few] { $terrain }, { $crowns } karūnos
+       *[other] { $terrain }, { $crowns } karūnų
+    }
+kingdomino-tile = kauliukas { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } dešinėn
+        [left] { $x } kairėn
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } žemyn
+        [up] { $y } aukštyn
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tuščia
+        [one] tuščia, { $ways } būdas padėti
+        [few] tuščia, { $ways } būdai padėti
+       *[other] tuščia, { $ways } būdų padėti
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Karalystė ({ $player }), { $points } taškas
+        [few] Karalystė ({ $player }), { $points } taškai
+       *[other] Karalystė ({ $player }), { $points } taškų
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Žiūrėti karalystę ({ $player }), { $points } taškas
+        [few] Žiūrėti karalystę ({ $player }), { $points } taškai
+       *[other] Žiūrėti karalystę ({ $player }), { $points } taškų
+    }
+kingdomino-own-again = Atgal į mano karalystę
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Padėk: { $tile }.
+kingdomino-choose-tile = Pasirink kauliuką kitam raundui.
+kingdomino-no-place = Kauliukas { $number } niekur netinka. Jis išmetamas.
+kingdomino-discard = Išmesti { $number }
+kingdomino-next-order = Kitame raunde renkiesi numeriu { $place }.
+kingdomino-one-way = Kita kryptis čia netinka.
+kingdomino-not-here = Kauliukas čia netinka.
+kingdomino-move-pick = Pasirinkti: { $tile }
+kingdomino-move-discard = Išmesti kauliuką { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+quixo-board = Lenta
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryžiukas
+        [circle] nuliukas
+       *[blank] tuščia
+    }{ $dot ->
+        [yes] , rodo į: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , galima imti
+       *[no] { "" }
+    }
+quixo-row = Eilė { $row }: { $cells }
+quixo-cube-cross = kryžiukas
+quixo-cube-circle = nuliukas
+quixo-cube-blank = tuščia
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Imk kubelį: tuščią arba su kryžiuku.
+       *[circle] Imk kubelį: tuščią arba su nuliuku.
+    }
+quixo-choose-side = Iš kurios pusės įstumti?
+quixo-move =
+    { $side ->
+        [top] Kubelis { $from }, įstumtas iš viršaus
+        [bottom] Kubelis { $from }, įstumtas iš apačios
+        [left] Kubelis { $from }, įstumtas iš kairės
+       *[right] Kubelis { $from }, įstumtas iš dešinės
+    }
+quixo-move-dot = taškelis rodo į: { $player }
+quixo-move-pass = Praleisti
+quixo-must-pass = Negali imti jokio kubelio: praleisk ėjimą.
+quixo-dot = Į ką rodo taškelis
+quixo-wins = laimi
+quixo-loses = Atsargiai: tai sudaro liniją kitai pusei!
+
+triominos-table =
+    { $count ->
+        [one] Stalas, { $count } kauliukas { $tiles }
+        [few] Stalas, { $count } kauliukai { $tiles }
+       *[other] Stalas, { $count } kauliukų { $tiles }
+    }
+triominos-spots = Vietos, kur kauliukas tinka
+triominos-points =
+    { $bonus ->
+        [bridge] taškai su tiltu: { $points }
+        [double] taškai su dviguba jungtimi: { $points }
+        [hexagon] taškai su šešiakampiu: { $points }
+       *[none] { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+    }
+triominos-choose-tile = Pasirink kauliuką iš rankos.
+triominos-choose-spot =
+    { $count ->
+        [one] Tinka { $count } vietoje.
+        [few] Tinka { $count } vietose.
+       *[other] Tinka { $count } vietų.
+    }
+triominos-fits-nowhere = { $tile } dabar niekur netinka.
+triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
+triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
+triominos-draw = Imti (−5), liko { $count }
+triominos-pass = Praleisti (−10)
+triominos-move-start = Pirmas dedamas { $tile }: { $points }
+triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
+
+dominoes-tile = { $left } ir { $right }
+dominoes-double = lyginis { $number }
+dominoes-line =
+    { $count ->
+        [one] Gyvatė, { $count } kauliukas: { $tiles }
+        [few] Gyvatė, { $count } kauliukai: { $tiles }
+       *[other] Gyvatė, { $count } kauliukų: { $tiles }
+    }
+dominoes-ends = Atviri galai: { $left } kairėje ir { $right } dešinėje.
+dominoes-end =
+    { $end ->
+        [left] Kairys galas: { $number }
+        [right] Dešinys galas: { $number }
+       *[start] Čia dedamas pirmas kauliukas
+    }
+dominoes-choose-tile = Pasirink tinkamą kauliuką.
+dominoes-choose-end = Kairėje ar dešinėje?
+dominoes-fits-nowhere = { $tile } netinka nei prie { $left }, nei prie { $right }.
+dominoes-must-start = Raundas pradedamas kauliuku { $tile }.
+dominoes-must-draw = Niekas netinka: imk.
+dominoes-must-pass = Niekas netinka, ir krūva tuščia: praleisk.
+dominoes-draw = Imti, liko { $count }
+dominoes-pass = Praleisti
+dominoes-sort =
+    { $order ->
+        [pips] Pagal taškus
+        [doubles] Pirma lyginiai
+       *[drawn] Kaip paimta
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } kairėje, prie { $number }
+        [right] { $tile } dešinėje, prie { $number }
+       *[start] { $tile } kaip pirmas kauliukas
+    }
