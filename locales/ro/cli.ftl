@@ -194,7 +194,6 @@ cli-man-command = Pagina unei comenzi, de exemplu „play”
 cli-value-address = ADRESĂ:PORT
 cli-value-bots = BOȚI
 cli-value-code = COD
-cli-value-elo = ELO0,ELO1
 cli-value-eyes = OCHI
 cli-value-file = FIȘIER
 cli-value-folder = DOSAR

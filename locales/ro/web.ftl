@@ -321,7 +321,6 @@ replay-slider = Mutare
 replay-eyes = Văzut de
 replay-all = toți
 replay-link = Copiază linkul la această mutare
-replay-seen = Partea jucătorului: { $player }
 analysis-title = Analiză
 analysis-about = Calculatorul privește din nou fiecare decizie. Durează puțin.
 analysis-start = Analizează
@@ -471,7 +470,6 @@ problem-not-found = Nu există această masă.
 problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau fă tu o masă.
 problem-full-table = Această masă e plină.
 problem-full-table-about = Toate locurile sunt ocupate. Poți face o masă a ta.
-problem-to-table = La masă
 
 terrain-letter-wheat = G
 terrain-letter-forest = P
