@@ -196,7 +196,6 @@ cli-man-command = Stran enega ukaza, na primer »play«
 cli-value-address = NASLOV:VRATA
 cli-value-bots = BOTI
 cli-value-code = KODA
-cli-value-elo = ELO0,ELO1
 cli-value-eyes = OČI
 cli-value-file = DATOTEKA
 cli-value-folder = MAPA

@@ -337,7 +337,6 @@ replay-slider = Poteza
 replay-eyes = Kot vidi
 replay-all = vsi
 replay-link = Kopiraj povezavo do te poteze
-replay-seen = Stran igralca: { $player }
 analysis-title = Analiza
 analysis-about = Računalnik znova pogleda vsako odločitev. To traja trenutek.
 analysis-start = Analiziraj
@@ -488,7 +487,6 @@ problem-not-found = Te mize ni.
 problem-not-found-about = Povezava je morda stara ali odrezana. Prosi za novo ali odpri svojo mizo.
 problem-full-table = Ta miza je polna.
 problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
-problem-to-table = K mizi
 
 terrain-letter-wheat = Ž
 terrain-letter-forest = G
