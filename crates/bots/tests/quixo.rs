@@ -4,12 +4,15 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use bots::arena::{Plan, run};
+use bots::quixo::solver::{self, Options, Solution, Value};
+use bots::quixo::{Oracle, Tables, Thinker};
 use bots::{Level, Mind, Played};
 use play::dice::Seeded;
-use play::{Choices, Duel, Eyes, Game, Offered, Seat, Turn};
+use play::{Choices, Duel, Eyes, Game, Offered, Seat, Side, Turn};
 use proptest::prelude::*;
-use quixo::{Quixo, State};
+use quixo::{Board, Outcome, Quixo, State, Symbol};
 use search::{Budget, Limits, Stop};
+use std::sync::Arc;
 
 fn game(seats: u8, size: u8) -> Quixo {
     Quixo::with(seats, &Choices::none().with("board", size)).unwrap()
@@ -122,21 +125,122 @@ fn each_level_beats_the_one_below() {
 }
 
 #[test]
-fn the_expert_plays_three_by_three_perfectly() {
-    let game = game(2, 3);
-    for seed in 0..40 {
-        let mut dice = Seeded::new(seed);
-        let mut state = game.start();
-        game.settle(&mut state, quixo::Starts(Seat(0)));
-        let mut expert = Quixo::bots().wake(&game, "expert").unwrap();
-        while let Turn::Of(seat) = game.turn(&state) {
-            let m = match seat {
-                Seat(0) => think(&game, &mut *expert, &state, seat, seed).best,
-                _ => game.any_move(&state, &mut Vec::new(), &mut dice),
-            };
-            game.play(&mut state, m);
+fn the_first_player_wins_three_by_three_and_four_by_four_as_fast_as_the_solution_says() {
+    // Seven and twenty-one plies are the longest games that anybody can make of it.
+    for (size, plies) in [(3, 7), (4, 21)] {
+        let game = game(2, size);
+        for seed in 0..20 {
+            let mut dice = Seeded::new(seed);
+            let mut state = game.start();
+            game.settle(&mut state, quixo::Starts(Seat(0)));
+            let mut expert = Quixo::bots().wake(&game, "expert").unwrap();
+            let mut hard = Quixo::bots().wake(&game, "hard").unwrap();
+            while let Turn::Of(seat) = game.turn(&state) {
+                let m = match seat {
+                    Seat(0) => think(&game, &mut *expert, &state, seat, seed).best,
+                    _ if seed % 2 == 0 => think(&game, &mut *hard, &state, seat, seed).best,
+                    _ => game.any_move(&state, &mut Vec::new(), &mut dice),
+                };
+                game.play(&mut state, m);
+            }
+            assert_eq!(game.winner(&state), Some(Side::First), "the first player wins on {size}");
+            assert!(state.moves_made() <= plies, "{} moves on {size}", state.moves_made());
         }
-        assert_eq!(game.winner(&state), Some(play::Side::First), "the first player wins");
-        assert!(state.moves_made() <= 7);
     }
+}
+
+/// What a position is worth to its mover by the solution: 1, 0 or −1.
+fn worth(game: &Quixo, state: &State) -> i32 {
+    let (mover, side) = match game.side(state) {
+        Side::First => (Symbol::Cross, Side::First),
+        Side::Second => (Symbol::Circle, Side::Second),
+    };
+    match state.outcome() {
+        Some(Outcome::Draw) => 0,
+        Some(_) => {
+            if game.winner(state) == Some(side) {
+                1
+            } else {
+                -1
+            }
+        }
+        None => match Solution::of(4).unwrap().value(state.board(), mover).unwrap().value {
+            Value::Win => 1,
+            Value::Loss => -1,
+            Value::Draw => 0,
+        },
+    }
+}
+
+/// Whether the mind's move keeps what the position is worth (a repetition may even save a lost one).
+fn keeps_the_value(game: &Quixo, mind: &mut dyn Mind<Quixo>, state: &State, seat: Seat, seed: u64) -> bool {
+    let m = think(game, mind, state, seat, seed).best;
+    let mut after = state.clone();
+    game.play(&mut after, m);
+    // Who moved sees the next position from the other side, unless the game is over.
+    let gained = match after.outcome() {
+        None => -worth(game, &after),
+        Some(Outcome::Draw) => 0,
+        Some(_) => {
+            if game.winner(&after) == Some(game.side(state)) {
+                1
+            } else {
+                -1
+            }
+        }
+    };
+    gained >= worth(game, state)
+}
+
+#[test]
+fn on_four_by_four_the_expert_never_gives_anything_away() {
+    let game = game(2, 4);
+    let mut expert = Quixo::bots().wake(&game, "expert").unwrap();
+    let (mut seen, mut erred) = ([0; 3], 0);
+    let mut hard = Quixo::bots().wake(&game, "hard").unwrap();
+    for seed in 0..1500 {
+        let Some((state, seat)) = after(&game, seed as usize % 40, seed) else { continue };
+        seen[(worth(&game, &state) + 1) as usize] += 1;
+        assert!(keeps_the_value(&game, &mut *expert, &state, seat, seed), "seed {seed}");
+        erred += u32::from(!keeps_the_value(&game, &mut *hard, &state, seat, seed));
+    }
+    assert!(seen.iter().all(|&positions| positions > 10), "{seen:?} lost, drawn, won");
+    assert!(erred > 10, "hard erred {erred} times: a test that anybody passes says nothing");
+}
+
+#[test]
+fn the_expert_looks_layers_up_that_lie_in_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(Tables::open(4, folder.path()).is_none(), "nothing there yet");
+    let options = Options { dir: Some(folder.path().to_owned()), layers: Some(6), ..Options::new(4) };
+    solver::run(&options, &mut |_| {}).unwrap();
+    let tables = Tables::open(4, folder.path()).unwrap();
+    assert_eq!(tables.fewest_cubes(), 11);
+    let game = game(2, 4);
+    let mut expert = Thinker::expert().believing(Arc::new(tables));
+    let mut seen = [0; 3];
+    for seed in 0..3000 {
+        let Some((state, seat)) = after(&game, 14 + seed as usize % 26, seed) else { continue };
+        if state.board().bits().count_ones() < 11 {
+            continue;
+        }
+        seen[(worth(&game, &state) + 1) as usize] += 1;
+        assert!(keeps_the_value(&game, &mut expert, &state, seat, seed), "seed {seed}");
+    }
+    assert!(seen.iter().all(|&positions| positions > 10), "{seen:?} lost, drawn, won");
+}
+
+#[test]
+fn a_layer_that_is_not_whole_is_not_believed() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = Options { dir: Some(folder.path().to_owned()), layers: Some(2), ..Options::new(3) };
+    solver::run(&options, &mut |_| {}).unwrap();
+    assert_eq!(Tables::open(3, folder.path()).unwrap().fewest_cubes(), 8);
+    let file = folder.path().join("quixo-3-04-04.values");
+    let bytes = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &bytes[..bytes.len() - 8]).unwrap();
+    let tables = Tables::open(3, folder.path()).unwrap();
+    assert_eq!(tables.fate(Board::new(0b0_0001_0111, 0b1_1100_1000)), None, "a file that was cut short");
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(Tables::open(3, folder.path()).unwrap().fewest_cubes(), 9);
 }

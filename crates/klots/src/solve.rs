@@ -2,6 +2,7 @@
 
 use crate::Speaker;
 use bots::quixo::solver::{self, Options, Progress, Report, SolveError};
+use bots::quixo::tables_folder;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use play::Phrase;
@@ -38,7 +39,7 @@ pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let options = Options {
         size: args.size,
         distances: args.distances,
-        dir: args.dir.clone(),
+        dir: args.dir.clone().or_else(|| usual_folder(args.size)),
         layers: args.layers,
         threads: args.threads.max(1),
     };
@@ -55,6 +56,11 @@ pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
         print_text(&report, speaker);
     }
     Ok(())
+}
+
+/// What does not fit in memory goes where the expert looks for it.
+fn usual_folder(size: u8) -> Option<PathBuf> {
+    if size == quixo::LARGEST { tables_folder() } else { None }
 }
 
 fn show(bar: &ProgressBar, progress: &Progress, speaker: &Speaker) {

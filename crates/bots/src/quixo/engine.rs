@@ -3,6 +3,7 @@
 //! A position is one word: the cubes of the side to move are the low half, the other side's the high half.
 
 use super::eval::Weights;
+use super::oracle::{Fate, Oracle};
 use quixo::{Board, Push, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON};
 use search::{Bound, Budget, Meter, Table};
@@ -20,12 +21,14 @@ pub(super) struct Root {
     pub value: i32,
     /// How deep that was searched.
     pub depth: u32,
-    /// The game is drawn by repetition or the cap, whatever the board says.
+    /// The position came up before: better something else.
     pub drawn: bool,
+    /// The game is drawn by repetition or the cap, whatever the board says.
+    pub over: bool,
 }
 
 /// What a search is asked to do.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Task<'a> {
     /// The board's shape.
     pub square: &'static Square,
@@ -39,6 +42,8 @@ pub(super) struct Task<'a> {
     pub draw: i32,
     /// Earlier positions of the game that may come again, seen by their own movers.
     pub past: &'a [u64],
+    /// Somebody who knows boards with more cubes turned.
+    pub oracle: Option<&'a dyn Oracle>,
 }
 
 /// What came out.
@@ -77,6 +82,25 @@ struct Node<'a> {
     meter: &'a mut Meter,
     draw: i32,
     base: usize,
+    oracle: Option<(&'a dyn Oracle, u32)>,
+}
+
+/// An oracle on disk is asked only where it saves a search of so many plies.
+const ASKED: u32 = 3;
+
+impl Node<'_> {
+    /// What the oracle knows of this position, as a value for its mover.
+    fn certain(&self, bits: u64, ply: usize, depth: u32) -> Option<i32> {
+        let (oracle, fewest) = self.oracle?;
+        if depth < ASKED || bits.count_ones() < fewest {
+            return None;
+        }
+        match oracle.fate(Board::from_bits(bits))? {
+            Fate::Draw if ply.is_multiple_of(2) => Some(self.draw),
+            Fate::Draw => Some(-self.draw),
+            fate => Some(fate.value(ply as i32)),
+        }
+    }
 }
 
 impl Engine {
@@ -111,6 +135,7 @@ impl Engine {
             meter: &mut meter,
             draw: task.draw,
             base: task.past.len(),
+            oracle: task.oracle.map(|oracle| (oracle, oracle.fewest_cubes())),
         };
         let (mut depth, mut proven) = (0, false);
         for plies in 1..=task.plies.min(DEEPEST as u32 - 2) {
@@ -240,6 +265,9 @@ impl Engine {
             if enough {
                 return Ok(value);
             }
+        }
+        if let Some(value) = node.certain(bits, ply, depth) {
+            return Ok(value);
         }
         let first = known.and_then(|known| known.m).unwrap_or(u8::MAX);
         let (value, best) = self.moves_of(node, bits, ply, depth, alpha, beta, first)?;
@@ -463,7 +491,6 @@ fn from_table(value: i32, ply: usize) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::quixo::oracle::Fate;
     use crate::quixo::oracle::tests::solved;
 
     #[test]
@@ -499,9 +526,9 @@ mod tests {
         let mut roots: Vec<Root> = (0..)
             .zip(square.pushes())
             .filter(|(_, push)| open(push))
-            .map(|(push, _)| Root { push, value: 0, depth: 0, drawn: false })
+            .map(|(push, _)| Root { push, value: 0, depth: 0, drawn: false, over: false })
             .collect();
-        let task = Task { square, bits, plies, ranking: 3, draw: 0, past: &[] };
+        let task = Task { square, bits, plies, ranking: 3, draw: 0, past: &[], oracle: None };
         let budget = Budget::nodes(100_000).with_memory(1 << 20);
         Engine::new(Weights::learnt()).search(&task, &mut roots, &budget)
     }
@@ -512,8 +539,8 @@ mod tests {
             let found = search(bits, 8);
             let best = found.roots[0].value;
             let (won, plies) = match fate {
-                Fate::Win(plies) => (true, plies),
-                Fate::Loss(plies) => (false, plies),
+                Fate::Win(plies) => (true, plies.unwrap()),
+                Fate::Loss(plies) => (false, plies.unwrap()),
                 Fate::Draw => {
                     assert!(!found.proven, "{bits:#x} is open, not {best}");
                     continue;

@@ -9,7 +9,7 @@ pub mod solver;
 pub mod train;
 
 pub use eval::Weights;
-pub use oracle::{Fate, Oracle, oracle};
+pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 pub use players::{Beginner, Easy, Greedy, LineJudge, Thinker};
 
 use crate::{Bots, Level, Played};

@@ -1,38 +1,54 @@
 //! Certain knowledge: where a board is solved, players choose by the solution.
 
 use super::engine::{Root, pushed};
+use super::solver::{Solution, Value};
 use quixo::{Board, Square, Symbol};
-use search::alpha_beta::WON;
-use std::sync::{Arc, OnceLock};
+use search::alpha_beta::{PROVEN, WON};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// What is certain about a position, for the side to move.
+/// What is certain about a position, for the side to move; with how many plies are left, where that is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It wins in so many plies.
-    Win(u32),
-    /// It loses in so many plies.
-    Loss(u32),
+    /// It wins.
+    Win(Option<u32>),
+    /// It loses.
+    Loss(Option<u32>),
     /// Nobody can force anything.
     Draw,
 }
+
+/// A win that is certain and of unknown length: more than any judgement, less than any win that was seen.
+pub(super) const CERTAIN: i32 = PROVEN - 1;
 
 impl Fate {
     /// The same position seen from one ply earlier, by who moved there.
     fn before(self) -> Fate {
         match self {
-            Fate::Win(plies) => Fate::Loss(plies + 1),
-            Fate::Loss(plies) => Fate::Win(plies + 1),
+            Fate::Win(plies) => Fate::Loss(plies.map(|plies| plies + 1)),
+            Fate::Loss(plies) => Fate::Win(plies.map(|plies| plies + 1)),
             Fate::Draw => Fate::Draw,
         }
     }
 
-    /// As a value of the search.
-    fn value(self) -> i32 {
+    /// As a value of the search, so many plies below its root.
+    pub(super) fn value(self, ply: i32) -> i32 {
         match self {
-            Fate::Win(plies) => WON - plies as i32,
-            Fate::Loss(plies) => plies as i32 - WON,
+            Fate::Win(Some(plies)) => WON - ply - plies as i32,
+            Fate::Loss(Some(plies)) => plies as i32 + ply - WON,
+            Fate::Win(None) => CERTAIN - ply,
+            Fate::Loss(None) => ply - CERTAIN,
             Fate::Draw => 0,
         }
+    }
+
+    /// Whether nothing more can be known.
+    fn is_exact(self) -> bool {
+        !matches!(self, Fate::Win(None) | Fate::Loss(None))
+    }
+
+    fn rank(self) -> i32 {
+        self.value(0).signum()
     }
 }
 
@@ -40,41 +56,138 @@ impl Fate {
 pub trait Oracle: Send + Sync {
     /// What is certain about a board without a line; the cubes of the side to move are the crosses.
     fn fate(&self, board: Board) -> Option<Fate>;
+
+    /// It knows every board with so many turned cubes or more.
+    fn fewest_cubes(&self) -> u32 {
+        0
+    }
 }
 
-/// The oracle of a size, where there is one.
+/// The oracle of a size, where there is one: 3×3 and 4×4 are solved on first use, 5×5 is looked up in
+/// [`tables_folder`].
 pub fn oracle(size: u8) -> Option<Arc<dyn Oracle>> {
     static THREE: OnceLock<Arc<Three>> = OnceLock::new();
     match size {
         3 => Some(THREE.get_or_init(|| Arc::new(Three::solve())).clone()),
-        _ => None,
+        4 => Some(Arc::new(Solution::of(4)?)),
+        _ => kept_tables(size, &tables_folder()?),
     }
 }
 
-/// Values all moves at the root by the oracle, best first; false if it does not know them all.
-pub(super) fn judge(oracle: &dyn Oracle, square: &Square, bits: u64, roots: &mut [Root]) -> bool {
-    for root in roots.iter_mut() {
-        let after = pushed(bits, square.push(root.push));
-        let fate = match ended(square, after) {
-            Some(fate) => Some(fate),
-            None if root.drawn => Some(Fate::Draw),
-            None => oracle.fate(Board::from_bits(after.rotate_left(32))).map(Fate::before),
-        };
-        let Some(fate) = fate else { return false };
-        root.value = fate.value();
-        root.depth = WON.abs_diff(root.value.abs()).min(200);
+/// Where solved layers of 5×5 are kept: the folder that the variable `KLOTS_TABLES` names,
+/// else `quixo` in the data folder of the user.
+pub fn tables_folder() -> Option<PathBuf> {
+    let named = std::env::var_os("KLOTS_TABLES").map(PathBuf::from);
+    let usual = || Some(directories::ProjectDirs::from("", "", "klots")?.data_dir().join("quixo"));
+    named.or_else(usual)
+}
+
+/// The tables of a folder, if there are any. They are opened once; more may have come since only to a new process.
+fn kept_tables(size: u8, folder: &Path) -> Option<Arc<dyn Oracle>> {
+    static KEPT: Mutex<Vec<(u8, PathBuf, Arc<Tables>)>> = Mutex::new(Vec::new());
+    let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((.., tables)) = kept.iter().find(|(of, path, _)| *of == size && path == folder) {
+        return Some(tables.clone());
     }
-    roots.sort_by_key(|root| -root.value);
-    true
+    let tables = Arc::new(Tables::open(size, folder)?);
+    kept.push((size, folder.to_owned(), tables.clone()));
+    Some(tables)
+}
+
+/// Solved layers in a folder, as `klots solve quixo` makes them.
+#[derive(Debug)]
+pub struct Tables {
+    solution: Solution,
+    fewest_cubes: u32,
+}
+
+impl Tables {
+    /// The whole layers in a folder; nothing if there is none.
+    pub fn open(size: u8, folder: &Path) -> Option<Tables> {
+        let solution = Solution::open(size, folder)?;
+        Some(Tables { fewest_cubes: solution.fewest_cubes()?, solution })
+    }
+}
+
+impl Oracle for Tables {
+    fn fate(&self, board: Board) -> Option<Fate> {
+        fate(&self.solution, board)
+    }
+
+    fn fewest_cubes(&self) -> u32 {
+        self.fewest_cubes
+    }
+}
+
+impl Oracle for &'static Solution {
+    fn fate(&self, board: Board) -> Option<Fate> {
+        fate(self, board)
+    }
+}
+
+fn fate(solution: &Solution, board: Board) -> Option<Fate> {
+    let worth = solution.value(board, Symbol::Cross)?;
+    let plies = worth.distance.map(u32::from);
+    Some(match worth.value {
+        Value::Win => Fate::Win(plies),
+        Value::Loss => Fate::Loss(plies),
+        Value::Draw => Fate::Draw,
+    })
+}
+
+/// What an oracle makes of the moves at the root.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Verdict {
+    /// It knows nothing that helps.
+    Unknown,
+    /// Moves that give something away are gone; the rest is worth this for certain, where all are known.
+    Narrowed(Option<Fate>),
+    /// All moves have exact values and stand best first.
+    Known,
+}
+
+/// Values the moves at the root by the oracle.
+pub(super) fn judge(oracle: &dyn Oracle, square: &Square, bits: u64, roots: &mut Vec<Root>) -> Verdict {
+    let known = |root: &Root| {
+        let after = pushed(bits, square.push(root.push));
+        match ended(square, after) {
+            Some(fate) => Some(fate),
+            None if root.over => Some(Fate::Draw),
+            None => oracle.fate(Board::from_bits(after.rotate_left(32))).map(Fate::before),
+        }
+    };
+    let fates: Vec<Option<Fate>> = roots.iter().map(known).collect();
+    let Some(best) = fates.iter().flatten().map(|fate| fate.rank()).max() else { return Verdict::Unknown };
+    let all = fates.iter().all(Option::is_some);
+    // Among draws the search finds the one that asks most of the other side.
+    if all && best != 0 && fates.iter().flatten().all(|fate| fate.is_exact()) {
+        for (root, fate) in roots.iter_mut().zip(fates.iter().flatten()) {
+            root.value = fate.value(0);
+            root.depth = WON.abs_diff(root.value.abs()).min(200);
+        }
+        roots.sort_by_key(|root| -root.value);
+        return Verdict::Known;
+    }
+    // What is not known may be better than a draw or a loss, and is worse than a certain win.
+    let keeps = |fate: &Option<Fate>| fate.map_or(best < 1, |fate| fate.rank() == best);
+    let mut kept = fates.iter().map(keeps);
+    roots.retain(|_| kept.next().unwrap_or(true));
+    let certain = match best {
+        1 => Some(Fate::Win(None)),
+        0 if all => Some(Fate::Draw),
+        -1 if all => Some(Fate::Loss(None)),
+        _ => None,
+    };
+    Verdict::Narrowed(certain)
 }
 
 /// What a push that makes a line means to who made it.
 fn ended(square: &Square, after: u64) -> Option<Fate> {
     let board = Board::from_bits(after);
     if square.has_line(board, Symbol::Circle) {
-        Some(Fate::Loss(1))
+        Some(Fate::Loss(Some(1)))
     } else {
-        square.has_line(board, Symbol::Cross).then_some(Fate::Win(1))
+        square.has_line(board, Symbol::Cross).then_some(Fate::Win(Some(1)))
     }
 }
 
@@ -110,12 +223,12 @@ impl Three {
             let fate =
                 ended(square, after).or_else(|| self.fates[number(after.rotate_left(32))].map(Fate::before));
             match fate {
-                Some(Fate::Win(plies)) => best = Some(best.map_or(plies, |best: u32| best.min(plies))),
-                Some(Fate::Loss(plies)) => worst = worst.map(|worst: u32| worst.max(plies)),
+                Some(Fate::Win(Some(plies))) => best = Some(best.map_or(plies, |best: u32| best.min(plies))),
+                Some(Fate::Loss(Some(plies))) => worst = worst.map(|worst: u32| worst.max(plies)),
                 _ => worst = None,
             }
         }
-        best.map(Fate::Win).or(worst.map(Fate::Loss))
+        best.map(|plies| Fate::Win(Some(plies))).or(worst.map(|plies| Fate::Loss(Some(plies))))
     }
 }
 
@@ -155,7 +268,13 @@ pub(super) mod tests {
 
     #[test]
     fn the_first_player_wins_on_three_by_three_in_seven_plies() {
-        assert_eq!(oracle(3).unwrap().fate(Board::BLANK), Some(Fate::Win(7)));
+        assert_eq!(oracle(3).unwrap().fate(Board::BLANK), Some(Fate::Win(Some(7))));
+    }
+
+    #[test]
+    fn the_solver_agrees_with_plain_sweeping_on_three_by_three() {
+        let solution = Solution::of(3).unwrap();
+        assert!(solved().all(|(bits, known)| fate(solution, Board::from_bits(bits)) == Some(known)));
     }
 
     #[test]

@@ -6,17 +6,17 @@
 //! | easy | sees every win of its own, most of the answers that would win | counts lines, a little loosely |
 //! | medium | its push and the answer | counts lines |
 //! | hard | four plies | counts lines |
-//! | expert | as far as time allows; the solution on 3×3 | learnt values of patterns |
+//! | expert | as far as time allows; the solution where there is one | learnt values of patterns |
 
 use super::engine::{Engine, Root, Searched, Task};
 use super::eval::Weights;
-use super::oracle::{judge, oracle};
+use super::oracle::{Fate, Oracle, Verdict, judge, oracle};
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
 use quixo::{Board, Move, Outcome, Quixo, State, Symbol, View};
 use search::alpha_beta::{PROVEN, WON};
-use search::{AlphaBeta, Budget, Judge, chance};
+use search::{AlphaBeta, Budget, JUDGED, Judge, chance};
 use std::sync::{Arc, OnceLock};
 
 /// Takes the push that looks best at once: wins, never loses at once, then the fullest lines.
@@ -105,7 +105,6 @@ pub(super) fn can_win(game: &Quixo, state: &State) -> bool {
 }
 
 /// Thinks with alpha-beta: so many plies, with these values of patterns.
-#[derive(Debug)]
 pub struct Thinker {
     engine: Engine,
     partners: AlphaBeta<Quixo, LineJudge>,
@@ -116,6 +115,8 @@ pub struct Thinker {
     draw: i32,
     /// Whether it looks up what is solved.
     solved: bool,
+    /// Tables of its own, instead of those that are there for everybody.
+    tables: Option<Arc<dyn Oracle>>,
 }
 
 impl Thinker {
@@ -134,10 +135,16 @@ impl Thinker {
         Thinker::new(Weights::learnt(), u32::MAX, 0, -15)
     }
 
+    /// The same with certain knowledge of this kind instead of the usual one.
+    #[must_use]
+    pub fn believing(self, oracle: Arc<dyn Oracle>) -> Thinker {
+        Thinker { tables: Some(oracle), solved: true, ..self }
+    }
+
     fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> Thinker {
         let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
-        Thinker { engine: Engine::new(weights), partners, plies, noise, draw, solved }
+        Thinker { engine: Engine::new(weights), partners, plies, noise, draw, solved, tables: None }
     }
 
     fn duel(&mut self, game: &Quixo, state: &State, budget: &Budget, dice: &mut Seeded) -> Thought<Move> {
@@ -145,13 +152,22 @@ impl Thinker {
         game.moves(state, &mut moves);
         let mut roots = self.roots(game, state, &moves, dice);
         let past = past(game, state);
-        let task = self.task(game, state, &past);
         let start = budget.clock.now();
-        // A few plies need little memory, and a large table costs time to clear.
-        let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
-        let mut found = match self.solution(game, state, &mut roots) {
-            Some(found) => found,
-            None => self.engine.search(&task, &mut roots, &budget.clone().with_memory(memory)),
+        let oracle = self.oracle(game);
+        let verdict = match &oracle {
+            Some(oracle) => judge(&**oracle, game.square(), seen_by_mover(game, state), &mut roots),
+            None => Verdict::Unknown,
+        };
+        let mut found = match verdict {
+            Verdict::Known => looked_up(roots),
+            Verdict::Unknown => self.search(game, state, &mut roots, &past, oracle.as_deref(), budget),
+            // Among moves that are all as good for certain, the search finds the one that makes headway.
+            Verdict::Narrowed(certain) => {
+                let below = if certain.is_some() { None } else { oracle.as_deref() };
+                let mut found = self.search(game, state, &mut roots, &past, below, budget);
+                certain.into_iter().for_each(|fate| found.make_certain(fate));
+                found
+            }
         };
         self.blur(&mut found, dice);
         let by_push = |push: u8| moves.iter().copied().find(|m| m.number() == Some(push));
@@ -181,25 +197,27 @@ impl Thinker {
     }
 
     /// The expert looks up what is solved.
-    fn solution(&self, game: &Quixo, state: &State, roots: &mut Vec<Root>) -> Option<Searched> {
-        let oracle = self.solved.then(|| oracle(game.size())).flatten()?;
-        if !judge(&*oracle, game.square(), seen_by_mover(game, state), roots) {
+    fn oracle(&self, game: &Quixo) -> Option<Arc<dyn Oracle>> {
+        if !self.solved {
             return None;
         }
-        let roots = std::mem::take(roots);
-        let line = vec![roots[0].push];
-        Some(Searched { depth: roots[0].depth, nodes: roots.len() as u64, proven: true, line, roots })
+        self.tables.clone().or_else(|| oracle(game.size()))
     }
 
-    fn task<'a>(&self, game: &Quixo, state: &State, past: &'a [u64]) -> Task<'a> {
-        Task {
-            square: game.square(),
-            bits: seen_by_mover(game, state),
-            plies: self.plies,
-            ranking: 3,
-            draw: self.draw,
-            past,
-        }
+    fn search(
+        &mut self,
+        game: &Quixo,
+        state: &State,
+        roots: &mut Vec<Root>,
+        past: &[u64],
+        oracle: Option<&dyn Oracle>,
+        budget: &Budget,
+    ) -> Searched {
+        let (square, bits) = (game.square(), seen_by_mover(game, state));
+        let task = Task { square, bits, plies: self.plies, ranking: 3, draw: self.draw, past, oracle };
+        // A few plies need little memory, and a large table costs time to clear.
+        let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
+        self.engine.search(&task, roots, &budget.clone().with_memory(memory))
     }
 
     /// The root's moves in random order, each with whether it ends the game drawn.
@@ -208,9 +226,9 @@ impl Thinker {
             let mut after = state.clone();
             game.play(&mut after, *m);
             // A position that is there for the second time can be had for the third: count it as drawn.
-            let drawn = after.outcome() == Some(Outcome::Draw)
-                || after.outcome().is_none() && game.repetition() && after.repeats() >= 2;
-            m.number().map(|push| Root { push, value: 0, depth: 0, drawn })
+            let over = after.outcome() == Some(Outcome::Draw);
+            let drawn = over || after.outcome().is_none() && game.repetition() && after.repeats() >= 2;
+            m.number().map(|push| Root { push, value: 0, depth: 0, drawn, over })
         };
         let mut roots: Vec<Root> = moves.iter().filter_map(root).collect();
         play::dice::shuffle(&mut roots, dice);
@@ -254,6 +272,27 @@ impl Thinker {
                 exact: found.exact,
             },
         }
+    }
+}
+
+/// What the solution says, without any search.
+fn looked_up(roots: Vec<Root>) -> Searched {
+    let line = vec![roots[0].push];
+    Searched { depth: roots[0].depth, nodes: roots.len() as u64, proven: true, line, roots }
+}
+
+impl Searched {
+    /// Whatever the search thought, this is what all moves that were kept come to.
+    fn make_certain(&mut self, fate: Fate) {
+        let certain = fate.value(0);
+        for root in &mut self.roots {
+            root.value = match fate {
+                Fate::Win(_) => root.value.max(certain),
+                Fate::Loss(_) => root.value.min(certain),
+                Fate::Draw => 0,
+            };
+        }
+        self.proven = true;
     }
 }
 
@@ -317,6 +356,8 @@ pub(super) fn share_of(lead: i32) -> f64 {
     match lead {
         lead if lead >= PROVEN => 1.0 - f64::from(WON - lead) * 1e-6,
         lead if lead <= -PROVEN => f64::from(WON + lead) * 1e-6,
+        lead if lead > JUDGED => 0.99,
+        lead if lead < -JUDGED => 0.01,
         lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / 150.0).exp()),
     }
 }

@@ -152,14 +152,14 @@ fn choose(
     dice: &mut Seeded,
 ) -> u8 {
     let open = |push: &quixo::Push| bits >> (32 + push.from) & 1 == 0;
-    let root = |push| Root { push, value: 0, depth: 0, drawn: false };
+    let root = |push| Root { push, value: 0, depth: 0, drawn: false, over: false };
     let pushes = (0..).zip(square.pushes()).filter(|(_, push)| open(push));
     let mut roots: Vec<Root> = pushes.map(|(number, _)| root(number)).collect();
     if loose {
         return roots[dice.below(roots.len() as u32) as usize].push;
     }
     shuffle(&mut roots, dice);
-    let task = Task { square, bits, plies: effort.plies, ranking: 1, draw: -20, past: &[] };
+    let task = Task { square, bits, plies: effort.plies, ranking: 1, draw: -20, past: &[], oracle: None };
     let budget = Budget::nodes(effort.nodes).with_memory(1 << 18);
     engine.search(&task, &mut roots, &budget).roots[0].push
 }

@@ -21,6 +21,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 const MAGIC: u64 = u64::from_le_bytes(*b"KLOTSQX1");
+/// Bytes before the tables.
+const HEAD: u64 = 64;
 
 /// Which pair a file holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -130,6 +132,30 @@ impl Label {
         }
         file.finish()?;
         Ok(counts)
+    }
+
+    /// Opens the file of a solved pair to look single boards up: head and length must be right.
+    pub fn open(&self, dir: &Path, boards: u64) -> io::Result<File> {
+        let mut file = File::open(self.path(dir))?;
+        let mut head = Summed { inner: &mut file, sum: 0 };
+        for expected in [MAGIC, self.word(), boards] {
+            if head.take()? != expected {
+                return Err(damaged());
+            }
+        }
+        let length = self.distance_at(boards, 2) + 8;
+        if file.metadata()?.len() == length { Ok(file) } else { Err(damaged()) }
+    }
+
+    /// Where in the file a table of values begins: 0 for the pivot, 1 for the other side to move.
+    pub fn values_at(&self, boards: u64, table: u64) -> u64 {
+        HEAD + table * 8 * boards.div_ceil(32)
+    }
+
+    /// Where in the file a table of distances begins.
+    pub fn distance_at(&self, boards: u64, table: u64) -> u64 {
+        let bytes = if self.distances { 8 * boards.div_ceil(8) } else { 0 };
+        self.values_at(boards, 2) + table * bytes
     }
 
     fn opened(&self, dir: &Path, boards: u64) -> io::Result<Summed<BufReader<File>>> {

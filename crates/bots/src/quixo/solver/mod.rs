@@ -29,6 +29,7 @@ pub mod pivots;
 pub mod plane;
 pub mod shape;
 pub mod share;
+pub mod shelf;
 mod solution;
 pub mod subsets;
 #[cfg(test)]
@@ -207,7 +208,8 @@ pub fn run(options: &Options, tell: &mut dyn FnMut(&Progress)) -> Result<Report,
 
 /// Solves a board size and keeps everything in memory.
 fn solve_in_memory(size: u8, distances: bool) -> Result<HashMap<(u32, u32), Solved>, SolveError> {
-    let options = Options { distances, ..Options::new(size) };
+    let threads = std::thread::available_parallelism().map_or(1, Into::into);
+    let options = Options { distances, threads, ..Options::new(size) };
     let mut quiet = |_: &Progress| {};
     let mut run = Run::new(&options, &mut quiet)?;
     run.keep = true;

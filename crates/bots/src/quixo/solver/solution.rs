@@ -1,16 +1,17 @@
 //! The value of a single board: from memory for 3×3 and 4×4, made on first use, and from files for 5×5.
 
-use super::files::{Label, Solved};
+use super::files::Solved;
 use super::numbers::{Mover, Numbers};
 use super::plane::Known;
+use super::shelf::Shelf;
 use super::solve_in_memory;
 use super::world::World;
 use quixo::{Board, Symbol};
 use serde::Serialize;
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// How a board ends if both sides play as well as possible, seen by the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -37,20 +38,16 @@ pub struct Worth {
 #[derive(Debug)]
 pub struct Solution {
     world: &'static World,
-    size: u8,
     held: Held,
 }
 
 /// A solved pair and the numbers of its boards.
 type Numbered = (Numbers<'static>, Solved);
 
-/// What was read, and what could not be.
-type FromFiles = HashMap<(u32, u32), Option<Arc<Numbered>>>;
-
 #[derive(Debug)]
 enum Held {
     Memory(HashMap<(u32, u32), Numbered>),
-    Folder(PathBuf, Mutex<FromFiles>),
+    Folder(Shelf),
 }
 
 impl Solution {
@@ -67,14 +64,22 @@ impl Solution {
         let solved = solve_in_memory(size, true).ok()?;
         let with_numbers =
             |((pivot, other), solved)| ((pivot, other), (Numbers::new(world, pivot, other), solved));
-        Some(Solution { world, size, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })
+        Some(Solution { world, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })
     }
 
-    /// The values in the files of a folder; boards whose file is not there, or is damaged, have none.
-    /// Files are read when a board of theirs is first asked for, and then kept in memory.
+    /// The values in the files of a folder; boards whose file is not there, or is not whole, have none.
+    /// Of a file only what is asked for is read.
     pub fn open(size: u8, dir: &Path) -> Option<Solution> {
         let world = World::of(size)?;
-        Some(Solution { world, size, held: Held::Folder(dir.to_owned(), Mutex::default()) })
+        Some(Solution { world, held: Held::Folder(Shelf::new(world, size, dir)) })
+    }
+
+    /// All boards with so many turned cubes or more are solved; nothing if not even the full ones are.
+    pub fn fewest_cubes(&self) -> Option<u32> {
+        match &self.held {
+            Held::Memory(_) => Some(0),
+            Held::Folder(shelf) => shelf.fewest_cubes(),
+        }
     }
 
     /// The value of a board for this side, which is to move. Nothing if the board has not been solved.
@@ -91,30 +96,13 @@ impl Solution {
         let (mine, others) = (own.count_ones(), theirs.count_ones());
         let (mover, pivot, other) =
             if mine < others { (Mover::Pivot, own, theirs) } else { (Mover::Other, theirs, own) };
-        let blanks = all & !(pivot | other);
-        let key = (pivot.count_ones(), other.count_ones());
         match &self.held {
             Held::Memory(pairs) => {
-                let (numbers, solved) = pairs.get(&key)?;
-                Some(worth(solved, mover, numbers.locate(pivot, blanks)))
+                let (numbers, solved) = pairs.get(&(pivot.count_ones(), other.count_ones()))?;
+                Some(worth(solved, mover, numbers.locate(pivot, all & !(pivot | other))))
             }
-            Held::Folder(dir, pairs) => {
-                let pair = {
-                    let mut pairs = pairs.lock().unwrap_or_else(PoisonError::into_inner);
-                    pairs.entry(key).or_insert_with(|| self.read(dir, key)).clone()?
-                };
-                let (numbers, solved) = &*pair;
-                Some(worth(solved, mover, numbers.locate(pivot, blanks)))
-            }
+            Held::Folder(shelf) => shelf.worth(mover, pivot, other),
         }
-    }
-
-    fn read(&self, dir: &Path, (pivot, other): (u32, u32)) -> Option<Arc<Numbered>> {
-        let numbers = Numbers::new(self.world, pivot, other);
-        let label = |distances| Label { size: self.size, pivot, other, distances };
-        let boards = numbers.boards();
-        let read = label(true).read(dir, boards).or_else(|_| label(false).read(dir, boards));
-        read.ok().map(|solved| Arc::new((numbers, solved)))
     }
 }
 

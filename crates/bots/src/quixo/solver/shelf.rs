@@ -1,0 +1,115 @@
+//! Solved pairs in a folder, asked about single boards: only the bytes that answer are read.
+
+use super::files::Label;
+use super::numbers::{Mover, Numbers};
+use super::plane::Known;
+use super::solution::{Value, Worth};
+use super::world::World;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Bytes read at a time.
+const PAGE: usize = 4096;
+/// Pages kept of one file; a whole 5×5 has 182 files.
+const PAGES: usize = 64;
+
+/// A folder of solved pairs.
+#[derive(Debug)]
+pub struct Shelf {
+    world: &'static World,
+    size: u8,
+    dir: PathBuf,
+    /// Files that were opened, and pairs that have none.
+    opened: Mutex<HashMap<(u32, u32), Option<Arc<Opened>>>>,
+}
+
+#[derive(Debug)]
+struct Opened {
+    label: Label,
+    numbers: Numbers<'static>,
+    pages: Mutex<Pages>,
+}
+
+/// A file and what was read of it last.
+#[derive(Debug)]
+struct Pages {
+    file: File,
+    kept: HashMap<u64, Box<[u8]>>,
+}
+
+impl Shelf {
+    /// The files of one board size in a folder.
+    pub fn new(world: &'static World, size: u8, dir: &Path) -> Shelf {
+        Shelf { world, size, dir: dir.to_owned(), opened: Mutex::default() }
+    }
+
+    /// With so many turned cubes or more every pair has a file.
+    pub fn fewest_cubes(&self) -> Option<u32> {
+        let whole = |&cubes: &u32| super::pairs(cubes).all(|(pivot, other)| self.has(pivot, other));
+        (0..=self.world.shape.cells).rev().take_while(whole).last()
+    }
+
+    fn label(&self, pivot: u32, other: u32, distances: bool) -> Label {
+        Label { size: self.size, pivot, other, distances }
+    }
+
+    fn has(&self, pivot: u32, other: u32) -> bool {
+        [true, false].iter().any(|&far| self.label(pivot, other, far).path(&self.dir).is_file())
+    }
+
+    /// The value of a board, where its file is there and can be read.
+    pub fn worth(&self, mover: Mover, pivot: u32, other: u32) -> Option<Worth> {
+        let key = (pivot.count_ones(), other.count_ones());
+        let opened = {
+            let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+            opened.entry(key).or_insert_with(|| self.open(key)).clone()?
+        };
+        opened.worth(mover, opened.numbers.locate(pivot, self.world.shape.all & !(pivot | other))).ok()
+    }
+
+    /// Distances, or else values alone.
+    fn open(&self, (pivot, other): (u32, u32)) -> Option<Arc<Opened>> {
+        let labels = [true, false].map(|distances| self.label(pivot, other, distances));
+        let label = labels.into_iter().find(|label| label.path(&self.dir).is_file())?;
+        let numbers = Numbers::new(self.world, pivot, other);
+        let file = label.open(&self.dir, numbers.boards()).ok()?;
+        Some(Arc::new(Opened { label, numbers, pages: Mutex::new(Pages { file, kept: HashMap::new() }) }))
+    }
+}
+
+impl Opened {
+    fn worth(&self, mover: Mover, board: u64) -> io::Result<Worth> {
+        let (boards, table) = (self.numbers.boards(), mover as u64);
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        // Words are little-endian: four boards to a byte, in order.
+        let byte = pages.byte(self.label.values_at(boards, table) + board / 4)?;
+        let value = match Known::from_bits(u64::from(byte) >> (2 * (board % 4))) {
+            Known::Won => Value::Win,
+            Known::Lost => Value::Loss,
+            Known::Open | Known::NotLost => Value::Draw,
+        };
+        let far = self.label.distances && value != Value::Draw;
+        let distance = far.then(|| pages.byte(self.label.distance_at(boards, table) + board)).transpose()?;
+        Ok(Worth { value, distance })
+    }
+}
+
+impl Pages {
+    fn byte(&mut self, at: u64) -> io::Result<u8> {
+        let (page, place) = (at / PAGE as u64, (at % PAGE as u64) as usize);
+        if !self.kept.contains_key(&page) {
+            if self.kept.len() >= PAGES {
+                self.kept.clear();
+            }
+            self.file.seek(SeekFrom::Start(page * PAGE as u64))?;
+            let mut bytes = Vec::with_capacity(PAGE);
+            (&self.file).take(PAGE as u64).read_to_end(&mut bytes)?;
+            self.kept.insert(page, bytes.into());
+        }
+        let page = self.kept.get(&page).and_then(|page| page.get(place));
+        page.copied().ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
+    }
+}
