@@ -78,6 +78,13 @@ new-table = The table
 new-visible = Everybody may see this table and sit down
 new-chat = People may write to each other
 new-rated = Rated: no hints, no undo
+new-delay = Onlookers see the moves
+delay-none = at once
+delay-moves =
+    { $count ->
+        [one] { $count } move later
+       *[other] { $count } moves later
+    }
 new-start = Start the game
 new-make = Make the table
 new-match = Find somebody to play with
@@ -412,6 +419,8 @@ settings-install = Install Klots on this device
 settings-install-about = It gets its own icon and window; rules and score pad then open without a connection.
 settings-kept = The settings are kept on this device and work without an account.
 notice-your-turn = { $game }: it is your turn.
+notice-matched = Somebody has come to play with you.
+notice-go = To the table
 notice-restart =
     { $seconds ->
         [one] The server restarts and should be back in { $seconds } second. Nothing is lost.

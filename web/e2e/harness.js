@@ -134,6 +134,7 @@ export async function person(server, options = DESK, settings = {}) {
     if (/ERR_CONNECTION_REFUSED|WebSocket connection .* failed/.test(message.text()) && quiet.offline) return;
     // The browser writes every 401 and 404 on the console; guests meet a 401 when they ask who they are.
     if (/status of 40[134]/.test(message.text())) return;
+    if (process.env.KLOTS_PAGE && /Service Worker registration blocked/.test(message.text())) return;
     faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));

@@ -1,6 +1,7 @@
 /** One socket for the whole page: it comes back by itself, and what was asked for is asked for again. */
 import type { FromClient } from './wire/FromClient';
 import type { FromServer } from './wire/FromServer';
+import type { Notice } from './wire/Notice';
 import type { Point } from './wire/Point';
 import { language } from './words.svelte';
 
@@ -32,6 +33,8 @@ export class Line {
   /** Announced restart, in seconds. */
   restart = $state<number | null>(null);
   frozen = $state(false);
+  /** Another table that waits for this person. */
+  called = $state.raw<(Notice & { kind: 'your_turn' | 'matched' }) | null>(null);
 
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
@@ -156,6 +159,7 @@ export class Line {
         if (frame.notice.kind === 'restart') this.restart = frame.notice.seconds;
         if (frame.notice.kind === 'frozen') this.frozen = true;
         if (frame.notice.kind === 'thawed') this.frozen = false;
+        if (frame.notice.kind === 'your_turn' || frame.notice.kind === 'matched') this.called = frame.notice;
         break;
       default:
     }

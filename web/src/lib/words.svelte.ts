@@ -131,6 +131,8 @@ export function say(phrase: Phrase, names: readonly string[] = []): string {
 
 function named(args: Record<string, number | string>, names: readonly string[]): Args {
   const all: Args = { ...args };
+  // How well a computer plays is a code too; one that moves at random has sentences of its own.
+  if (typeof args['level'] === 'string' && args['level'] !== 'random') all['level'] = t(`level-${args['level']}`);
   for (const [key, value] of Object.entries(args)) {
     if (!/(^|_|-)seat$/.test(key) || typeof value !== 'number') continue;
     all[key.replace(/seat$/, 'player')] = names[value] ?? t('player-of-seat', { number: value + 1 });

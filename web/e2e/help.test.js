@@ -1,0 +1,202 @@
+/** What helps at a table: refusals with their rule, hints, sums, what was missed, notices; and the pages for what is not there. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { playMoves, playToTheEnd } from './play.js';
+
+let server;
+before(async () => {
+  server = await Server.start();
+});
+after(async () => {
+  await closeBrowser();
+  await server?.end();
+});
+
+const turn = (page) => page.locator('[data-turn]').getAttribute('data-turn');
+const ours = (page) => eventually(async () => (await turn(page)) === 'mine', 60_000);
+
+async function playNow(page, game) {
+  await page.goto('/');
+  await page.locator(`[data-game=${game}] [data-start=now]`).click();
+  await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+}
+
+test('a cube that cannot be taken says why and links to the rule', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await playNow(page, 'quixo');
+  await page.locator('[data-cell="12"]').click();
+  const refusal = page.locator('[data-refusal=refused-quixo-not-border]');
+  await refusal.waitFor();
+  assert.match(await refusal.innerText(), /c3/);
+  assert.equal(await refusal.locator('a').getAttribute('href'), '/rules/quixo#Q2');
+  await axe(page, 'a refusal');
+  await page.goto('/rules/quixo#Q2');
+  await page.locator('#Q2').waitFor();
+  await spotless(someone);
+});
+
+test('a domino tapped where it does not fit says why', { timeout: 90_000 }, async () => {
+  const someone = await person(server, PHONE);
+  const { page } = someone;
+  await playNow(page, 'kingdomino');
+  await playMoves(page, 'kingdomino', 'touch', 2);
+  for (let i = 0; i < 8 && !(await page.locator('.own .target').count()); i++) {
+    await ours(page);
+    await playMoves(page, 'kingdomino', 'touch', 1);
+    await ours(page);
+  }
+  await page.locator('.own .target').first().waitFor();
+  await page.locator('[data-at="0,0"]').dispatchEvent('click');
+  const refusal = page.locator('[data-refusal=refused-kingdomino-covered]');
+  await refusal.waitFor();
+  assert.equal(await refusal.locator('a').getAttribute('href'), '/rules/kingdomino#K12');
+  await spotless(someone);
+});
+
+test('hints: up to three moves, each with its chance; the chosen one is shown', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await playNow(page, 'kingdomino');
+  await page.keyboard.press('h');
+  const hints = page.locator('dialog ol li');
+  await hints.first().waitFor({ timeout: 60_000 });
+  assert.ok((await hints.count()) >= 1 && (await hints.count()) <= 3);
+  assert.match(await hints.first().innerText(), /\d+ %/);
+  await hints.last().locator('button').click();
+  await page.locator('.hinted, .hint').first().waitFor();
+  await spotless(someone);
+});
+
+test('why these points: the sum opens from the player’s name', { timeout: 120_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await playNow(page, 'kingdomino');
+  await playMoves(page, 'kingdomino', 'mouse', 10);
+  await page.locator('[data-why="0"]').click();
+  const shown = Number(await page.locator('dialog tr.sum td').innerText());
+  const lines = await page.locator('dialog tr:not(.sum) td.number').allInnerTexts();
+  assert.equal(
+    lines.reduce((sum, points) => sum + Number(points), 0),
+    shown,
+  );
+  await axe(page, 'a sum');
+  await spotless(someone);
+});
+
+test('what has happened since the last turn is shown again on the board', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await playNow(page, 'quixo');
+  await playMoves(page, 'quixo', 'mouse', 1);
+  await ours(page);
+  const now = await page.locator('[data-stamp]').getAttribute('data-stamp');
+  await page.locator('[data-menu]').click();
+  await page.locator('[data-since]').click();
+  await page.locator('[data-look-back]').click();
+  await page.locator('[data-shown-again]').waitFor();
+  assert.equal(await page.locator('.cell.can').count(), 0, 'nothing can be played in the past');
+  await page.locator('[data-shown-again]').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-stamp]').getAttribute('data-stamp'), now);
+  await playMoves(page, 'quixo', 'mouse', 1);
+  await spotless(someone);
+});
+
+test(
+  'giving up is asked for twice; the ended table shows its result to whoever comes',
+  { timeout: 90_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await playNow(page, 'quixo');
+    await page.locator('[data-menu]').click();
+    await page.locator('[data-resign]').click();
+    assert.equal(await turn(page), 'mine');
+    await page.locator('[data-resign]').click();
+    await page.locator('dialog [data-replay]').waitFor();
+    await page.reload();
+    await page.locator('dialog [data-replay]').waitFor();
+    await spotless(someone);
+  },
+);
+
+test('your turn: title and notification, by the service worker where there is one', { timeout: 90_000 }, async () => {
+  const someone = await person(server, DESK, { notices: true });
+  const { page, context } = someone;
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await context.addInitScript(() => {
+    // A page in the background, and a note of what would be shown.
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.told = [];
+    const note = (title, options) => window.told.push(`${title} ${options?.data?.address ?? ''}`);
+    window.Notification = class {
+      static permission = 'granted';
+      static requestPermission = () => Promise.resolve('granted');
+      constructor(title, options) {
+        note(title, options);
+      }
+    };
+    if (window.ServiceWorkerRegistration)
+      ServiceWorkerRegistration.prototype.showNotification = async (title, options) => note(title, options);
+  });
+  await playNow(page, 'quixo');
+  await ours(page);
+  await eventually(async () => /Your turn/.test(await page.title()));
+  await eventually(async () => (await page.evaluate(() => window.told.length)) > 0);
+  assert.match((await page.evaluate(() => window.told))[0], /Quixo.*\/t\//);
+  await spotless(someone);
+});
+
+test('replay: a link to the move that is shown, and everybody’s side', { timeout: 180_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page, context } = someone;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.address });
+  await playNow(page, 'kingdomino');
+  await playToTheEnd(page, 'kingdomino', 'mouse');
+  await page.locator('dialog [data-replay]').click();
+  await page.locator('[data-step]').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  const step = await page.locator('[data-step]').getAttribute('data-step');
+  await page.locator('[data-copy-link]').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await page.goto(link);
+  await page.locator(`[data-step="${step}"]`).waitFor();
+  const mine = await page.locator('.own > svg').getAttribute('aria-label');
+  await page.locator('select').last().selectOption('1');
+  await eventually(async () => (await page.locator('.own > svg').getAttribute('aria-label')) !== mine);
+  await spotless(someone);
+});
+
+test('a full table and a private one each have their page', { timeout: 120_000 }, async () => {
+  const ann = await person(server, DESK, { name: 'Ann' });
+  const eve = await person(server, PHONE);
+  await ann.page.goto('/');
+  await ann.page.locator('[data-game=quixo] [data-start=friends]').click();
+  const link = await ann.page.locator('[data-link]').inputValue();
+  await eve.page.goto(link.replace(/#.*/, ''));
+  const way = eve.page.locator('a[href="/"].button');
+  await eventually(async () => (await way.count()) > 0 || (await eve.page.locator('[data-sit]').count()) > 0);
+  await ann.page.locator('[data-bot]').first().selectOption({ index: 1 });
+  await ann.page.locator('[data-link]').waitFor({ state: 'detached' });
+  const late = await person(server, PHONE);
+  await late.page.goto(link);
+  await late.page.locator('a[href="/"].button').waitFor();
+  await axe(late.page, 'a full table');
+  await spotless(ann, eve, late);
+});
+
+test('the server is lost: the page says so and comes back by itself', { timeout: 120_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  someone.quiet.on = false;
+  await playNow(page, 'quixo');
+  await server.stop();
+  await page.locator('.banner, .notice').first().waitFor();
+  await axe(page, 'a lost connection');
+  await server.run();
+  await eventually(async () => (await page.locator('.banner').count()) === 0, 40_000);
+  await playMoves(page, 'quixo', 'mouse', 1);
+  await spotless(someone);
+});
