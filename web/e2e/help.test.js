@@ -63,7 +63,7 @@ test('hints: up to three moves, each with its chance; the chosen one is shown', 
   const hints = page.locator('dialog ol li');
   await hints.first().waitFor({ timeout: 60_000 });
   assert.ok((await hints.count()) >= 1 && (await hints.count()) <= 3);
-  assert.match(await hints.first().innerText(), /\d+ %/);
+  assert.match(await hints.first().innerText(), /\d+\W*%/);
   await hints.last().locator('button').click();
   await page.locator('.hinted, .hint').first().waitFor();
   await spotless(someone);
@@ -130,13 +130,12 @@ test('your turn: title and notification, by the service worker where there is on
     Object.defineProperty(document, 'hidden', { get: () => true });
     window.told = [];
     const note = (title, options) => window.told.push(`${title} ${options?.data?.address ?? ''}`);
-    window.Notification = class {
-      static permission = 'granted';
-      static requestPermission = () => Promise.resolve('granted');
-      constructor(title, options) {
+    window.Notification = Object.assign(
+      function (title, options) {
         note(title, options);
-      }
-    };
+      },
+      { permission: 'granted', requestPermission: () => Promise.resolve('granted') },
+    );
     if (window.ServiceWorkerRegistration)
       ServiceWorkerRegistration.prototype.showNotification = async (title, options) => note(title, options);
   });

@@ -48,7 +48,8 @@ async function playNow(page, game) {
 /** Runs in the page: every text, label, title and alternative that still has two plain letters in a row. */
 function plainTexts() {
   // Names, keys and what is meant for machines are the same in every language.
-  const elsewhere = 'script, noscript, style, code, kbd, [data-language] option, [data-link], input[readonly]';
+  const elsewhere =
+    'script, noscript, style, code, kbd, [translate=no], [data-language] option, [data-link], input[readonly]';
   const names = /\b(Klots|Ann)\b/g;
   const found = [];
   const look = (text, what) => {
@@ -104,6 +105,8 @@ test('with a made-up language no plain English is left on any page', { timeout: 
   await page.locator('.analysis figure').waitFor({ timeout: 120_000 });
   // Moves are written in the game's notation, which has at most a letter and a number in a row.
   await translated(page, 'the replay with its analysis');
+  await open(page, '/account');
+  await translated(page, 'the account of somebody');
   assert.deepEqual(found, []);
   await spotless(someone);
 });
