@@ -88,7 +88,7 @@ const preview = {
 };
 
 try {
-  await picture('home', DESK, { theme: 'light' }, async (page) => {
+  await picture('home', { viewport: { width: 1440, height: 800 } }, { theme: 'light' }, async (page) => {
     await page.goto('/');
     await page.locator('[data-game]').first().waitFor();
   });

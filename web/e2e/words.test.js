@@ -49,7 +49,7 @@ async function playNow(page, game) {
 function plainTexts() {
   // Names, keys and what is meant for machines are the same in every language.
   const elsewhere =
-    'script, noscript, style, code, kbd, [translate=no], [data-language] option, [data-link], input[readonly]';
+    'script, noscript, style, code, kbd, time, [translate=no], [data-language] option, [data-link], input[readonly]';
   const names = /\b(Klots|Ann)\b/g;
   const found = [];
   const look = (text, what) => {
