@@ -150,3 +150,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
+cli-usage = Användning:
+cli-heading-commands = Kommandon
+cli-heading-arguments = Argument
+cli-heading-options = Flaggor
+cli-heading-examples = Exempel
+cli-heading-exit = Slutkoder
+cli-help = Skriv ut hjälp
+cli-version = Skriv ut versionen
+cli-word-options = FLAGGOR
+cli-word-command = KOMMANDO
+cli-note-default = annars { $value }
+cli-note-variable = eller variabeln { $name }
+cli-note-possible = möjligt: { $values }
+cli-exit-done = allt gick bra
+cli-exit-failed = nekat eller misslyckat; orsaken står på standard fel
+cli-exit-usage = kommandoraden går inte att läsa
+cli-error-argument = Det finns inget argument ”{ $text }” här.
+cli-error-command = Det finns inget kommando ”{ $text }”.
+cli-error-command-missing = Ett kommando saknas.
+cli-error-value = ”{ $value }” passar inte till { $argument }.
+cli-error-value-possible = ”{ $value }” passar inte till { $argument }. Möjligt: { $possible }.
+cli-error-value-missing = { $argument } behöver ett värde.
+cli-error-value-extra = { $argument } tar inget ”{ $value }”.
+cli-error-missing = Något saknas: { $arguments }
+cli-error-conflict = { $argument } går inte ihop med { $other }.
+cli-error-twice = { $argument } får anges bara en gång.
+cli-error-encoding = Ett argument är inte läsbar text (UTF-8).
+cli-error-other = Kommandoraden går inte att läsa.
+cli-error-suggestion = Menade du ”{ $text }”?
+cli-error-help = ”{ $command }” visar vad som är möjligt.
+cli-man-name = NAMN
+cli-man-synopsis = SYNOPSIS
+cli-man-description = BESKRIVNING
+cli-man-command = Sidan för ett kommando, till exempel ”play”
+cli-value-address = ADRESS:PORT
+cli-value-bots = BOTAR
+cli-value-code = CODE
+cli-value-eyes = ÖGON
+cli-value-file = FIL
+cli-value-folder = MAPP
+cli-value-game = SPEL
+cli-value-level = NIVÅ
+cli-value-link = LÄNK
+cli-value-name = NAMN
+cli-value-number = N
+cli-value-options = TILLVAL
+cli-value-pixels = PIXLAR
+cli-value-position = STÄLLNING
+cli-value-rule = REGEL
+cli-value-seconds = SEKUNDER
+cli-value-shell = SKAL
+cli-value-time = TID
+cli-score-about = Förklara poängen för ett kungarike, en runda eller ett bräde skrivet som text (se docs/notation.md)
+cli-score-game = Spelet
+cli-score-file = Texten; ”-” eller inget läser standard in
+cli-score-options = Spelets tillval, till exempel ”harmony=yes” eller ”hexagons=flat”
+cli-score-json = Skriv ut ett JSON-dokument
+score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
+    [one] { $squares } ruta
+   *[other] { $squares } rutor
+}), sedan kronorna ({ $crowns })
+score-triominos-first = { $tile } börjar: sitt värde och 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } och en bro
+score-triominos-double = { $tile } och en dubbel förbindelse
+score-triominos-hexagon = { $tile } och { $count ->
+    [one] { $count } sexhörning
+   *[other] { $count } sexhörningar
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } plockad bricka
+   *[other] { $count } plockade brickor
+}
+score-triominos-missed = En tur utan lagd bricka
+score-triominos-out = Handens sista bricka
+score-triominos-others = Kvar på de andra händerna
+score-triominos-own = Kvar på egen hand
+score-dominoes-round = Rundan är värd { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+} i en match: det som är kvar på de andra händerna
+score-quixo-line = { $symbol ->
+    [cross] Kryss har en rad
+   *[circle] Ring har en rad
+}: { $cells }
+score-quixo-none = Ingen har en rad.
+score-quixo-won = { $symbol ->
+    [cross] Kryss har vunnit.
+   *[circle] Ring har vunnit.
+}
+refused-score-nothing = Det finns inget att räkna här.
+refused-score-word = ”{ $text }” går inte att läsa här. Möjligt: { $possible }.
+refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Ann:”.
+refused-score-same-name = ”{ $name }” står redan där.
+refused-score-castle = Ett kungarike har exakt ett slott; skriv det ”C”.
+refused-score-mixed = Skriv ett kungarike antingen som karta eller som brickor, inte båda.
+refused-score-two-out = Bara en spelare kan först lägga sin sista bricka.
+refused-score-hand-out = Den som har lagt sin sista bricka har ingen hand kvar.
+refused-score-board = Ett bräde har { $min } till { $max } rader, var och en med lika många kuber.
+refused-score-pushed = Båda sidor har en rad: säg vem som sköt senast, ”pushed: x” eller ”pushed: o”.
+cli-join-about = Sätt dig vid ett bord på en server, med länken från en inbjudan
+cli-join-link = Länken, som sidan visar den eller som en vän har skickat den
+cli-join-name = Namnet du spelar under; annars din användares
+cli-join-seat = Platsen du vill ha, från 1; annars den första lediga
+cli-join-watch = Bara titta på
+cli-join-plain = Textrader och numrerade drag, för skärmläsare och rör
+cli-join-session = Var det sparas vem du är på vilken server
+cli-rules-pictures = Skriv exemplens bilder till den här mappen som SVG
+refused-file-missing = Det finns ingen fil ”{ $file }”.
+refused-file-unreadable = ”{ $file }” går inte att läsa.
+refused-file-unwritable = ”{ $file }” går inte att skriva.
+refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.

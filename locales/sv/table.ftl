@@ -111,3 +111,4 @@ log-start = Loggen börjar inte med att ett bord skapas.
 log-empty = Loggen är tom.
 log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
 log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.
+refused-delay = Åskådare kan ligga högst { $max } drag efter.

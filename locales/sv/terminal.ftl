@@ -39,3 +39,43 @@ refused-no-hint = Du har inget att bestämma nu.
 refused-bot = Det finns ingen bot som heter ”{ $bot }”. Det finns: { $possible }.
 refused-save-players = Det sparade spelet säger inte vem som spelar på varje plats.
 save-damaged = Det sparade spelet är skadat och lades undan som { $file }: { $cause }
+terminal-letters-kingdomino = W åker, F skog, ~ vatten, G äng, S träsk, M gruva, med antalet kronor; ♜ slott; ♔ och ett tal: den spelarens kung.
+terminal-letters-triominos = · märker en bricka, * den nyaste.
+terminal-letters-quixo = X kryss, O ring, · blank; en siffra efter en symbol är spelaren som pricken pekar på.
+terminal-letters-dominoes = [6|2] en bricka, <6|6> en dubbelbricka; raden fortsätter på nästa rad.
+terminal-more = { $count ->
+    [one] { $count } rad till: ↓
+   *[other] { $count } rader till: ↓
+}
+terminal-turn-of = Nu är det { $player } som spelar.
+terminal-your-turn = Det är din tur.
+terminal-keys-live = ↑↓ Enter spela · / filter · o andra · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
+terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. Med c säger du något, u ber att få ta tillbaka, y och n svarar på vad någon ber om, l visar loggen, o de andra spelarnas del av bordet. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
+terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord dina egna; undo ber att få ta tillbaka, yes och no svarar; board, log och presets visar; resign ger upp; quit går, och samma kommando för dig tillbaka.
+live-table = { $game } på { $server }
+live-seated = Du sitter på plats { $number } som { $name }.
+live-watching = Du tittar på.
+live-waiting = { $count ->
+    [one] Väntar: { $count } plats är ledig.
+   *[other] Väntar: { $count } platser är lediga.
+}
+live-waiting-ready = Väntar tills alla är redo.
+live-paused = Spelet är pausat.
+live-lost = Anslutningen är bruten; försöker igen …
+live-back = Ansluten igen.
+live-restart = Servern stannar och bör vara tillbaka om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (till partnern): { $text }
+live-asked = { $player } ber om något: ja eller nej?
+live-choose-preset = Vad vill du säga?
+live-rematch = Revanschen finns på { $link }
+live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
+refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser ut som { $example }
+refused-live-server = Inget svarar på { $server }.
+refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, eller en av annan version.
+refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller avklippt.
+refused-live-lost = Anslutningen till { $server } bröts och kom inte tillbaka.
+refused-live-session = Sessionen är avslutad; anslut igen.

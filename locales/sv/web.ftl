@@ -600,3 +600,32 @@ dominoes-move-lay =
         [right] { $tile } till höger, vid { $number }
        *[start] { $tile } som första bricka
     }
+points-rounds-before = Tidigare rundor
+points-last-round = Senaste rundan
+bot-name-number = Dator { $number } ({ $level })
+new-delay = Åskådare ser dragen
+delay-none = genast
+delay-moves =
+    { $count ->
+        [one] { $count } drag senare
+       *[other] { $count } drag senare
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } bricka på handen
+       *[other] { $count } brickor på handen
+    }
+round-to = Runda { $round }, spelas till { $target } poäng
+tool-resign-sure = Ja, ge upp på riktigt
+since-play = Visa det på brädet
+since-playing = Vad som hänt: { $at } av { $all }
+since-skip = Hoppa över
+replay-link = Kopiera länken till det här draget
+settings-install = Installera Klots på den här enheten
+settings-install-about = Det får en egen ikon och ett eget fönster; regler och poängblock öppnas då utan anslutning.
+notice-matched = Någon har kommit för att spela med dig.
+notice-go = Till bordet
+account-kind-session = Webbläsare
+account-kind-token = Program
+kingdomino-round = Runda { $round } av { $rounds }
+kingdomino-game = Spel { $game } av { $games }
