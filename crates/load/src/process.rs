@@ -50,8 +50,12 @@ requests_per_minute = 10000000
 chat_per_15s = 1000000
 tables_per_minute = 1000000
 tables_per_day = 1000000
+tables_per_minute_person = 1000000
+tables_per_day_person = 1000000
 guests_per_minute = 1000000
 exports_per_minute = 1000000
+exports_at_once = 1000
+exports_at_once_person = 1000
 sockets_per_ip = 1000000
 ";
 

@@ -466,10 +466,10 @@ mod tests {
 
     #[test]
     fn only_the_loopback_and_only_within_bounds() {
-        assert!(plan("http://127.0.0.1:4500", 2500, 300).check().is_ok());
+        assert!(plan("http://127.0.0.1:7377", 2500, 300).check().is_ok());
         assert!(plan("http://example.org:80", 1, 1).check().is_err());
         assert!(plan("http://127.0.0.1.example.org:80", 1, 1).check().is_err());
-        assert!(plan("http://127.0.0.1:4500", 10_000, 300).check().is_err());
-        assert!(plan("http://127.0.0.1:4500", 1, 4000).check().is_err());
+        assert!(plan("http://127.0.0.1:7377", 10_000, 300).check().is_err());
+        assert!(plan("http://127.0.0.1:7377", 1, 4000).check().is_err());
     }
 }

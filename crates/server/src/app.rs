@@ -1,11 +1,13 @@
 //! What every request shares.
 
 use crate::config::Config;
-use crate::limits::Buckets;
+use crate::fault::Fault;
+use crate::limits::{Buckets, Place, UnderWay};
 use crate::lobby::Lobby;
 use crate::rooms::Hub;
 use crate::thinking::Thinkers;
-use crate::who::{Sockets, Whoami};
+use crate::trouble::Trouble;
+use crate::who::{Caller, Sockets, Whoami};
 use moka::future::Cache;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -71,6 +73,10 @@ pub struct Inner {
     pub thinkers: Thinkers,
     /// What is too much.
     pub buckets: Buckets,
+    /// What costs much and is under way.
+    pub under_way: UnderWay,
+    /// Whether moves can be kept at the moment.
+    pub trouble: Trouble,
     /// Who is connected.
     pub sockets: Sockets,
     /// Sessions that were looked up a moment ago.
@@ -104,6 +110,8 @@ impl App {
         App(Arc::new(Inner {
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
+            under_way: UnderWay::default(),
+            trouble: Trouble::default(),
             hub: Hub::default(),
             lobby: Lobby::default(),
             thinkers: Thinkers::new(thinkers),
@@ -128,6 +136,12 @@ impl App {
     /// 128 random bits as text for a link or a cookie.
     pub fn token(&self) -> String {
         hex::encode((self.hooks.random)())
+    }
+
+    /// Begins something that costs much; it is under way while the place is held.
+    pub fn costly(&self, caller: &Caller) -> Result<Place<'_>, Fault> {
+        self.buckets.export(caller.ip)?;
+        self.under_way.begin(caller, &self.config.limits)
     }
 
     /// Whether this node may have siblings.

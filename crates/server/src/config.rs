@@ -30,6 +30,10 @@ pub struct Config {
     pub session_days: u32,
     /// A planned stop promises to be back after this.
     pub restart_seconds: u32,
+    /// Onlookers get news of a table at most this often; players get them at once.
+    pub onlooker_pace_ms: u64,
+    /// The data folder's database may not grow beyond this; as far as the disk goes if 0.
+    pub max_database_bytes: u64,
     /// What is too much.
     pub limits: Limits,
 }
@@ -50,6 +54,10 @@ pub struct Limits {
     pub tables_per_minute: u32,
     /// Tables an address may make in a day.
     pub tables_per_day: u32,
+    /// Tables a person may make in a minute, from whatever address.
+    pub tables_per_minute_person: u32,
+    /// Tables a person may make in a day.
+    pub tables_per_day_person: u32,
     /// Guests an address may make in a minute.
     pub guests_per_minute: u32,
     /// Password tries per account in a quarter of an hour.
@@ -60,6 +68,10 @@ pub struct Limits {
     pub recoveries_per_hour: u32,
     /// Exports, analyses and hints per person in a minute.
     pub exports_per_minute: u32,
+    /// Exports, analyses and hints that an address without a session may have under way.
+    pub exports_at_once: u32,
+    /// The same for a person.
+    pub exports_at_once_person: u32,
     /// Sockets per address.
     pub sockets_per_ip: u32,
     /// Sockets per person at one table.
@@ -88,6 +100,8 @@ impl Default for Config {
             keep_guests_days: 90,
             session_days: 180,
             restart_seconds: 20,
+            onlooker_pace_ms: 100,
+            max_database_bytes: 0,
             limits: Limits::default(),
         }
     }
@@ -102,11 +116,15 @@ impl Default for Limits {
             chat_per_15s: 6,
             tables_per_minute: 6,
             tables_per_day: 200,
+            tables_per_minute_person: 25,
+            tables_per_day_person: 200,
             guests_per_minute: 20,
             passwords_per_15min: 10,
             passwords_per_10min_ip: 60,
             recoveries_per_hour: 3,
             exports_per_minute: 15,
+            exports_at_once: 1,
+            exports_at_once_person: 3,
             sockets_per_ip: 50,
             sockets_per_seat: 8,
             tables_per_socket: 32,
@@ -127,11 +145,15 @@ impl Limits {
             chat_per_15s: 1_000_000,
             tables_per_minute: 1_000_000,
             tables_per_day: 1_000_000,
+            tables_per_minute_person: 1_000_000,
+            tables_per_day_person: 1_000_000,
             guests_per_minute: 1_000_000,
             passwords_per_15min: 1_000,
             passwords_per_10min_ip: 1_000_000,
             recoveries_per_hour: 1_000,
             exports_per_minute: 1_000_000,
+            exports_at_once: 1_000,
+            exports_at_once_person: 1_000,
             sockets_per_ip: 1_000_000,
             ..Limits::default()
         }

@@ -86,6 +86,9 @@ impl Driver {
         self.rematch(&mut entered).await?;
         self.rate(&entered);
         self.look_elsewhere(&mut entered).await?;
+        if entered.desk.gallery.due().is_some_and(|left| left.is_zero()) {
+            entered.desk.flush(&self.room.id);
+        }
         let now = self.app.now();
         entered.desk.tell_presence(&self.room.id, now);
         let courtesy = self.bots(&entered);
@@ -187,7 +190,7 @@ impl Driver {
     /// How long nothing is to be done, if nothing happens.
     fn rest(&self, entered: &Entered, courtesy: Option<Duration>) -> Duration {
         let desk = &entered.desk;
-        let mut rest = courtesy.unwrap_or(IDLE);
+        let mut rest = courtesy.unwrap_or(IDLE).min(desk.gallery.due().unwrap_or(IDLE));
         if let Some(due) = desk.table.due() {
             rest = rest.min(Duration::from_millis((due - self.app.now()).max(0) as u64));
         }

@@ -24,16 +24,19 @@ mod config;
 mod driver;
 mod fault;
 mod figures;
+mod gallery;
 mod limits;
 mod lobby;
 mod outbox;
 mod passwords;
 mod ratings;
 mod rooms;
+mod rows;
 mod seating;
 mod socket;
 mod stream;
 mod thinking;
+mod trouble;
 mod who;
 
 pub use app::Hooks;
@@ -41,7 +44,6 @@ pub use assets::{Asset, Assets, NoAssets};
 pub use config::{Config, Limits};
 
 use crate::app::App;
-use crate::outbox::Frame;
 use axum::Router;
 use axum::middleware;
 use axum::routing::get;
@@ -56,7 +58,6 @@ use tokio::net::{TcpListener, TcpSocket};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
-use wire::FromServer;
 use wire::outbound::Notice;
 
 /// What this build calls itself.
@@ -127,6 +128,7 @@ pub async fn run_with(
     let app = App::new(config, store, hooks, addr);
     app.tasks.spawn(lobby::run(app.clone()));
     app.tasks.spawn(chores::run(app.clone()));
+    app.tasks.spawn(trouble::run(app.clone()));
     let url = app.origin.clone();
     tracing::info!(%addr, %url, backend = app.store.backend(), "listening");
     let router = router(&app, Arc::new(assets));
@@ -136,7 +138,8 @@ pub async fn run_with(
 
 async fn open(config: &Config) -> Result<Store, StoreError> {
     if config.database_url.is_empty() {
-        Store::open_sqlite(&SqliteSettings::new(&config.data)).await
+        let max_bytes = Some(config.max_database_bytes).filter(|&bytes| bytes > 0);
+        Store::open_sqlite(&SqliteSettings { max_bytes, ..SqliteSettings::new(&config.data) }).await
     } else {
         Store::open_postgres(&PostgresSettings::new(&config.database_url)).await
     }
@@ -209,10 +212,8 @@ async fn say_goodbye(app: &App) {
             tracing::warn!(table = %room.id, code = fault.why.code(), "a clock could not be stopped");
         }
     }
-    let notice = Notice::Restart { seconds: app.config.restart_seconds };
-    let text = rooms::text_of(&FromServer::Notice { notice });
+    app.tell_everybody(&Notice::Restart { seconds: app.config.restart_seconds });
     for outbox in app.sockets.everybody() {
-        outbox.push(Frame::plain(text.clone()));
         outbox.close(wire::close::RESTART);
     }
     app.stop.cancel();

@@ -2,6 +2,8 @@
 
 use crate::config::Limits;
 use crate::fault::Fault;
+use crate::who::Caller;
+use dashmap::DashMap;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
@@ -15,6 +17,8 @@ pub struct Buckets {
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     tables_day: DefaultKeyedRateLimiter<IpAddr>,
+    tables_person: DefaultKeyedRateLimiter<PersonId>,
+    tables_person_day: DefaultKeyedRateLimiter<PersonId>,
     passwords: DefaultKeyedRateLimiter<String>,
     passwords_ip: DefaultKeyedRateLimiter<IpAddr>,
     recoveries: DefaultKeyedRateLimiter<PersonId>,
@@ -32,6 +36,8 @@ impl Buckets {
             guests: per(limits.guests_per_minute, MINUTE),
             tables: per(limits.tables_per_minute, MINUTE),
             tables_day: per(limits.tables_per_day, 1440 * MINUTE),
+            tables_person: per(limits.tables_per_minute_person, MINUTE),
+            tables_person_day: per(limits.tables_per_day_person, 1440 * MINUTE),
             passwords: per(limits.passwords_per_15min, 15 * MINUTE),
             passwords_ip: per(limits.passwords_per_10min_ip, 10 * MINUTE),
             recoveries: per(limits.recoveries_per_hour, 60 * MINUTE),
@@ -52,9 +58,11 @@ impl Buckets {
     }
 
     /// One new table.
-    pub fn table(&self, ip: IpAddr) -> Result<(), Fault> {
+    pub fn table(&self, ip: IpAddr, person: PersonId) -> Result<(), Fault> {
         take(&self.tables, &block(ip))?;
-        take(&self.tables_day, &block(ip))
+        take(&self.tables_day, &block(ip))?;
+        take(&self.tables_person, &person)?;
+        take(&self.tables_person_day, &person)
     }
 
     /// One try of a password.
@@ -84,12 +92,56 @@ impl Buckets {
         self.guests.retain_recent();
         self.tables.retain_recent();
         self.tables_day.retain_recent();
+        self.tables_person.retain_recent();
+        self.tables_person_day.retain_recent();
         self.passwords.retain_recent();
         self.passwords_ip.retain_recent();
         self.recoveries.retain_recent();
         self.exports.retain_recent();
         self.chat.retain_recent();
         self.onlooker_chat.retain_recent();
+    }
+}
+
+/// What is under way, per person or address: something that costs much waits for nothing, it is refused.
+#[derive(Default)]
+pub struct UnderWay(DashMap<Owner, u32>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Owner {
+    Person(PersonId),
+    Address(IpAddr),
+}
+
+/// One thing that is under way while this lives.
+pub struct Place<'a> {
+    under_way: &'a UnderWay,
+    owner: Owner,
+}
+
+impl UnderWay {
+    /// Begins something, unless too much is under way.
+    pub fn begin(&self, caller: &Caller, limits: &Limits) -> Result<Place<'_>, Fault> {
+        let (owner, most) = match &caller.who {
+            Some(who) => (Owner::Person(who.person), limits.exports_at_once_person),
+            None => (Owner::Address(block(caller.ip)), limits.exports_at_once),
+        };
+        let mut count = self.0.entry(owner).or_default();
+        if *count >= most {
+            metrics::counter!("klots_limited_total").increment(1);
+            return Err(Fault::rate());
+        }
+        *count += 1;
+        Ok(Place { under_way: self, owner })
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        if let Some(mut count) = self.under_way.0.get_mut(&self.owner) {
+            *count -= 1;
+        }
+        self.under_way.0.remove_if(&self.owner, |_, count| *count == 0);
     }
 }
 

@@ -6,7 +6,9 @@
 use crate::app::App;
 use crate::driver;
 use crate::fault::Fault;
+use crate::gallery::Gallery;
 use crate::outbox::{Frame, Outbox};
+use crate::rows::{lobby_options, new_event, parse, rows};
 use axum::extract::ws::Utf8Bytes;
 use dashmap::DashMap;
 use play::{Refusal, Seat};
@@ -14,14 +16,14 @@ use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{Append, Appended, MoveId, MoveKey, NewEvent, TableId};
+use store::{Append, Appended, MoveId, MoveKey, TableId};
 use table::command::{Actor, Chore, Command};
 use table::event::{ClockRule, Event, Logged, Millis, Person};
 use table::seen::{Seen, Stage};
 use table::{Scene, Table, Viewer};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 use wire::FromServer;
-use wire::outbound::{NackCode, Presence, Snapshot};
+use wire::outbound::{NackCode, Notice, Presence, Snapshot};
 
 /// History is rewritten only when an operator restores a table.
 pub const EPOCH: u32 = 1;
@@ -72,6 +74,8 @@ pub struct Desk {
     moves: HashSet<MoveId>,
     /// Who looks.
     pub watchers: Vec<Watcher>,
+    /// What onlookers among them see.
+    pub gallery: Gallery,
     /// Since when people who sit here are not connected to this node.
     pub absent: HashMap<Person, Instant>,
     /// When people were last seen on other nodes.
@@ -145,6 +149,7 @@ impl App {
         }
         let watch = self.store.bus().watch(id);
         let (table, moves) = self.load(id).await?;
+        let gallery = Gallery::new(&table, Duration::from_millis(self.config.onlooker_pace_ms))?;
         let now = Instant::now();
         let absent =
             table.chairs().iter().filter_map(table::Place::person).map(|person| (person, now)).collect();
@@ -152,6 +157,7 @@ impl App {
             table,
             moves,
             watchers: Vec::new(),
+            gallery,
             absent,
             elsewhere: HashMap::new(),
             told: (Vec::new(), 0),
@@ -230,7 +236,7 @@ impl App {
         };
         let seats = (0..founding.setup.seats).map(store::SeatRow::empty).collect();
         let event = new_event(&Event::Created(Box::new(founding)), now)?;
-        match self.store.append(Append::create(header, seats, vec![event])).await? {
+        match self.kept(self.store.append(Append::create(header, seats, vec![event])).await)? {
             Appended::Done { .. } => metrics::counter!("klots_tables_made_total").increment(1),
             other => tracing::info!(?other, "the table was there already"),
         }
@@ -240,14 +246,14 @@ impl App {
 
 impl Entered {
     async fn act(&mut self, app: &App, ask: &Ask) -> Result<u64, Fault> {
-        if let Some(number) = self.repeated(app, ask.key).await? {
+        if let Some(number) = self.repeated(app, ask).await? {
             return Ok(number);
         }
         for _ in 0..TRIES {
             self.chore(app, &Chore::Tick).await?;
             let scene = Scene { now: app.now(), gone: self.desk.gone(app.now()) };
-            let number = self.desk.table.number();
-            self.check_stale(ask).map_err(|fault| fault.at(number))?;
+            let number = self.shown_to(&ask.actor).number();
+            self.check_stale(ask, number).map_err(|fault| fault.at(number))?;
             let decided =
                 self.desk.table.decide(&ask.actor, &ask.command, scene, app.hooks.croupier.as_ref());
             let events = decided.map_err(|why| Fault::from(why).at(number))?;
@@ -268,19 +274,26 @@ impl Entered {
         Err(Fault::new(NackCode::Unavailable, Refusal::new("store-busy")))
     }
 
+    /// The table as somebody who asks for something may see it.
+    fn shown_to(&self, actor: &Actor) -> &Table {
+        match actor {
+            Actor::Person(person, _) => self.desk.shown(self.desk.table.viewer(*person)),
+            Actor::Bot(_) | Actor::House => &self.desk.table,
+        }
+    }
+
     /// The answer a command got before, if it was sent before.
-    async fn repeated(&self, app: &App, key: Option<MoveKey>) -> Result<Option<u64>, Fault> {
-        let Some(key) = key.filter(|key| self.desk.moves.contains(&key.id)) else { return Ok(None) };
+    async fn repeated(&self, app: &App, ask: &Ask) -> Result<Option<u64>, Fault> {
+        let Some(key) = ask.key.filter(|key| self.desk.moves.contains(&key.id)) else { return Ok(None) };
         match app.store.find_move(&self.room.id, key).await? {
             Some(Appended::Repeated { first }) => Ok(Some(first)),
-            Some(Appended::IdReused { .. }) => Err(id_reused(self.desk.table.number())),
+            Some(Appended::IdReused { .. }) => Err(id_reused(self.shown_to(&ask.actor).number())),
             _ => Ok(None),
         }
     }
 
-    fn check_stale(&self, ask: &Ask) -> Result<(), Fault> {
+    fn check_stale(&self, ask: &Ask, number: u64) -> Result<(), Fault> {
         let Some(based_on) = ask.based_on else { return Ok(()) };
-        let number = self.desk.table.number();
         if based_on > number {
             return Err(Fault::new(NackCode::Stale, Refusal::new("refused-ahead")));
         }
@@ -319,7 +332,7 @@ impl Entered {
         let mut append = Append::new(self.room.id.clone(), after, new);
         append.key = key;
         (append.change, append.seats) = rows(&self.desk.table, events, now);
-        let answer = app.store.append(append).await?;
+        let answer = app.kept(app.store.append(append).await)?;
         if let Appended::Done { first, .. } = answer {
             self.desk.moves.extend(key.map(|key| key.id));
             self.desk.ours = true;
@@ -347,13 +360,37 @@ impl Entered {
 
     /// Applies events and shows them to everybody who looks.
     fn publish(&mut self, app: &App, events: Vec<Logged>) -> Result<(), Fault> {
+        let before = self.desk.table.acting();
+        let started = events.iter().any(|logged| matches!(logged.event, Event::Started { .. }));
         let published = self.desk.publish(&self.room.id, events, app.now());
+        self.notify(app, before, started);
         if published.is_err() {
             self.desk.closed = true;
             app.hub.remove(&self.room);
         }
         self.room.wake.notify_one();
         published
+    }
+
+    /// Tells people who sit here and do not look that the game has begun, or that it is their turn.
+    fn notify(&self, app: &App, before: Option<Seat>, started: bool) {
+        let table = &self.desk.table;
+        let looks = |person: Person| self.desk.watchers.iter().any(|watcher| watcher.person == Some(person));
+        let name = || self.room.id.to_string();
+        if started {
+            let mut people: Vec<Person> = table.chairs().iter().filter_map(table::Place::person).collect();
+            people.sort_unstable();
+            people.dedup();
+            for person in people.into_iter().filter(|person| !looks(*person)) {
+                app.sockets.tell(store::PersonId(person.0), &Notice::Matched { table: name() });
+            }
+        } else if let Some(seat) = table.acting().filter(|&seat| before != Some(seat))
+            && let Some(chair) = table.chairs().get(seat.index()).filter(|chair| chair.plays())
+            && let Some(person) = chair.person().filter(|person| !looks(*person))
+        {
+            let game = table.founding().game.clone();
+            app.sockets.tell(store::PersonId(person.0), &Notice::YourTurn { table: name(), game });
+        }
     }
 
     /// Lets somebody look: what they get first, and whether they may.
@@ -364,6 +401,7 @@ impl Entered {
         from: Option<wire::inbound::From>,
     ) -> Result<(), Fault> {
         let id = self.room.id.clone();
+        self.desk.flush(&id);
         let frame = self.desk.first_frame(&id, watcher.viewer, from, app.now())?;
         let desk = &mut *self.desk;
         desk.watchers.retain(|other| other.socket != watcher.socket);
@@ -406,16 +444,23 @@ impl Entered {
 }
 
 impl Desk {
+    /// The table as somebody may see it: for onlookers perhaps as it was some moves ago.
+    pub fn shown(&self, viewer: Viewer) -> &Table {
+        let behind = self.gallery.behind().filter(|_| viewer.is_onlooker());
+        behind.unwrap_or(&self.table)
+    }
+
     /// The table as somebody sees it.
     pub fn snapshot(&self, id: &TableId, viewer: Viewer, now: Millis) -> Result<Snapshot, Fault> {
         let (presence, watching) = self.presence(now);
+        let table = self.shown(viewer);
         Ok(Snapshot {
             table: id.to_string(),
             epoch: EPOCH,
             time: now,
-            about: self.table.about(viewer),
-            now: self.table.picture(viewer),
-            recent: self.table.seen(viewer, self.table.number().saturating_sub(RECENT))?,
+            about: table.about(viewer),
+            now: table.picture(viewer),
+            recent: table.seen(viewer, table.number().saturating_sub(RECENT))?,
             presence,
             watching,
         })
@@ -424,7 +469,7 @@ impl Desk {
     /// A frame with the table as somebody sees it.
     pub fn snapshot_frame(&self, id: &TableId, viewer: Viewer, now: Millis) -> Result<Frame, Fault> {
         let snapshot = self.snapshot(id, viewer, now)?;
-        Ok(self.frame(id, &FromServer::Snapshot(Cow::Owned(snapshot))))
+        Ok(frame(id, snapshot.now.number, &FromServer::Snapshot(Cow::Owned(snapshot))))
     }
 
     fn first_frame(
@@ -434,55 +479,83 @@ impl Desk {
         from: Option<wire::inbound::From>,
         now: Millis,
     ) -> Result<Frame, Fault> {
-        let number = self.table.number();
+        let table = self.shown(viewer);
+        let number = table.number();
         match from {
             Some(from)
                 if from.epoch == EPOCH && from.number <= number && number - from.number <= LONGEST_RESUME =>
             {
-                let events = self.table.seen(viewer, from.number)?;
-                let now = Cow::Owned(self.table.picture(viewer));
-                Ok(self
-                    .frame(id, &FromServer::Batch { table: id.as_str().into(), events: events.into(), now }))
+                let events = table.seen(viewer, from.number)?;
+                let now = Cow::Owned(table.picture(viewer));
+                let batch = FromServer::Batch { table: id.as_str().into(), events: events.into(), now };
+                Ok(frame(id, number, &batch))
             }
             _ => self.snapshot_frame(id, viewer, now),
         }
-    }
-
-    fn frame(&self, id: &TableId, message: &FromServer<'_>) -> Frame {
-        Frame { news: Some(id.clone()), number: self.table.number(), text: text_of(message) }
     }
 
     fn publish(&mut self, id: &TableId, events: Vec<Logged>, now: Millis) -> Result<(), Fault> {
         let mut classes: Vec<Viewer> = self.watchers.iter().map(|watcher| watcher.viewer).collect();
         classes.sort_unstable();
         classes.dedup();
+        if self.gallery.behind().is_some() {
+            classes.retain(|viewer| !viewer.is_onlooker());
+        }
         let mut told: Vec<Vec<Seen>> = vec![Vec::with_capacity(events.len()); classes.len()];
         for logged in events {
             let seen = self.table.apply_telling(logged, &classes)?;
             told.iter_mut().zip(seen).for_each(|(list, seen)| list.push(seen));
         }
+        self.gallery.follow(&self.table)?;
         let mut frames: HashMap<Viewer, Frame> = HashMap::new();
         for (viewer, events) in classes.into_iter().zip(told) {
-            frames.insert(viewer, self.news_frame(id, viewer, events));
+            if viewer.is_onlooker() {
+                self.gallery.note(events);
+            } else {
+                frames.insert(viewer, self.news_frame(id, viewer, events));
+            }
         }
-        self.hand_out(id, &frames, now)
+        self.hand_out(id, &frames, now)?;
+        if self.gallery.due().is_some_and(|left| left.is_zero()) {
+            self.flush(id);
+        }
+        Ok(())
+    }
+
+    /// Sends onlookers what waits for them.
+    pub fn flush(&mut self, id: &TableId) {
+        if self.gallery.due().is_none() {
+            return;
+        }
+        let events = self.gallery.take();
+        if self.watchers.iter().any(|watcher| watcher.viewer.is_onlooker()) {
+            let frame = self.news_frame(id, Viewer::ONLOOKER, events);
+            for watcher in self.watchers.iter().filter(|watcher| watcher.viewer.is_onlooker()) {
+                watcher.outbox.push(frame.clone());
+            }
+        }
     }
 
     fn news_frame(&self, id: &TableId, viewer: Viewer, mut events: Vec<Seen>) -> Frame {
+        let shown = self.shown(viewer);
         let table = Cow::Borrowed(id.as_str());
-        let now = Cow::Owned(self.table.picture(viewer));
+        let now = Cow::Owned(shown.picture(viewer));
         let message = match events.len() {
             1 => FromServer::Event { table, event: Cow::Owned(events.remove(0)), now },
             _ => FromServer::Batch { table, events: Cow::Owned(events), now },
         };
-        self.frame(id, &message)
+        frame(id, shown.number(), &message)
     }
 
     /// Everybody gets the frame of their seats; who has sat down or stood up gets a snapshot.
     fn hand_out(&mut self, id: &TableId, frames: &HashMap<Viewer, Frame>, now: Millis) -> Result<(), Fault> {
         let mut changed = Vec::new();
+        let is_changed = |watcher: &Watcher| viewer_of(&self.table, watcher) != watcher.viewer;
+        if self.watchers.iter().any(is_changed) {
+            self.flush(id);
+        }
         for (at, watcher) in self.watchers.iter_mut().enumerate() {
-            let viewer = watcher.person.map_or(Viewer::ONLOOKER, |person| self.table.viewer(person));
+            let viewer = viewer_of(&self.table, watcher);
             if viewer != watcher.viewer {
                 watcher.viewer = viewer;
                 changed.push(at);
@@ -547,6 +620,15 @@ impl Desk {
     }
 }
 
+/// The seats that somebody who looks has now.
+fn viewer_of(table: &Table, watcher: &Watcher) -> Viewer {
+    watcher.person.map_or(Viewer::ONLOOKER, |person| table.viewer(person))
+}
+
+fn frame(id: &TableId, number: u64, message: &FromServer<'_>) -> Frame {
+    Frame { news: Some(id.clone()), number, text: text_of(message) }
+}
+
 /// A message as text.
 pub fn text_of(message: &FromServer<'_>) -> Utf8Bytes {
     serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
@@ -554,83 +636,6 @@ pub fn text_of(message: &FromServer<'_>) -> Utf8Bytes {
 
 fn id_reused(number: u64) -> Fault {
     Fault::new(NackCode::IdReused, Refusal::new("refused-id-reused")).at(number)
-}
-
-fn new_event(event: &Event, now: Millis) -> Result<NewEvent, Fault> {
-    let body = serde_json::to_string(event).map_err(|error| Fault::inner(&error))?;
-    Ok(NewEvent { kind: event.word().to_owned(), body, at_ms: now })
-}
-
-fn parse(event: &store::Event) -> Result<Logged, Fault> {
-    let unreadable =
-        |_| Fault::inner(&format_args!("event {} ({}) cannot be read", event.number, event.kind));
-    let parsed = serde_json::from_str(&event.body).map_err(unreadable)?;
-    Ok(Logged { number: event.number, at: event.at_ms, event: parsed })
-}
-
-/// What lists of tables need to know of a setup.
-pub fn lobby_options(setup: &table::event::Setup) -> String {
-    serde_json::to_string(setup).expect("a setup has string keys")
-}
-
-/// How the header and the seats of a table change with these events.
-fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange, Vec<store::SeatRow>) {
-    let mut change = store::TableChange::default();
-    let mut seats: HashMap<u8, store::SeatRow> = HashMap::new();
-    let person =
-        |seat: Seat, who: Person, name: &str| store::SeatRow::person(seat.0, store::PersonId(who.0), name);
-    for event in events {
-        match event {
-            Event::Sat { seat, person: who, name } => drop(seats.insert(seat.0, person(*seat, *who, name))),
-            Event::Left { seat } => drop(seats.insert(seat.0, store::SeatRow::empty(seat.0))),
-            Event::BotSeated { seat, level } => {
-                drop(seats.insert(seat.0, store::SeatRow::bot(seat.0, level)))
-            }
-            Event::Renamed { seat, name } => {
-                if let Some(who) = table.chairs().get(seat.index()).and_then(table::Place::person) {
-                    seats.insert(seat.0, person(*seat, who, name));
-                }
-            }
-            Event::Configured(setup) => {
-                change.options = Some(lobby_options(setup));
-                change.is_open = Some(setup.visibility == table::event::Visibility::Open);
-                for seat in table.setup().seats..setup.seats {
-                    seats.insert(seat, store::SeatRow::empty(seat));
-                }
-                for seat in setup.seats..table.setup().seats {
-                    seats.insert(seat, store::SeatRow::bot(seat, ""));
-                }
-            }
-            Event::Started { .. } => {
-                change.phase = Some(store::Phase::Playing);
-                change.started_ms = Some(now);
-            }
-            Event::Finished { cause, standing } => {
-                let abandoned = *cause == table::event::Cause::Abandoned;
-                change.phase = Some(if abandoned { store::Phase::Abandoned } else { store::Phase::Finished });
-                change.finished_ms = Some(now);
-                change.result = serde_json::to_string(standing).ok();
-                for seat in Seat::all(table.setup().seats) {
-                    let mut row = seats.remove(&seat.0).unwrap_or_else(|| seat_row(table, seat));
-                    row.place = standing.places.get(seat.index()).map(|&place| place.into());
-                    row.points = standing.points.get(seat.index()).map(|&points| points.into());
-                    seats.insert(seat.0, row);
-                }
-            }
-            _ => {}
-        }
-    }
-    let mut seats: Vec<store::SeatRow> = seats.into_values().collect();
-    seats.sort_by_key(|row| row.seat);
-    (change, seats)
-}
-
-fn seat_row(table: &Table, seat: Seat) -> store::SeatRow {
-    match &table.chairs()[seat.index()].who {
-        table::Who::Free => store::SeatRow::empty(seat.0),
-        table::Who::Person(who, name) => store::SeatRow::person(seat.0, store::PersonId(who.0), name),
-        table::Who::Bot(level) => store::SeatRow::bot(seat.0, level),
-    }
 }
 
 /// Whether a table still has something to do without anybody looking.

@@ -26,6 +26,7 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
         rated: new.rated,
         one_device: new.one_device,
         chat: new.chat.unwrap_or(true),
+        delay: new.delay.unwrap_or(0),
     };
     check(who, &new.game, &setup, new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
@@ -119,6 +120,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         rated: wish.rated,
         one_device: false,
         chat: None,
+        delay: None,
         word: None,
     };
     let word = Some(wish.word.clone().unwrap_or_default());
@@ -147,6 +149,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         rated: new.rated,
         one_device: false,
         chat: true,
+        delay: 0,
     };
     check(who, &new.game, &setup, &new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;

@@ -5,6 +5,7 @@ use crate::fault::Fault;
 use crate::limits::quota;
 use crate::outbox::{Frame, Next, Outbox};
 use crate::rooms::{Ask, Watcher, text_of};
+use crate::trouble::notice_text;
 use crate::who::{Caller, Whoami, right_origin};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
@@ -22,7 +23,7 @@ use store::{MoveId, MoveKey, TableId};
 use table::Viewer;
 use table::command::{Actor, Command};
 use wire::inbound::{From, Point};
-use wire::outbound::NackCode;
+use wire::outbound::{NackCode, Notice};
 use wire::{FromClient, FromServer, close};
 
 /// The server pings this often.
@@ -33,6 +34,8 @@ const DEAD: Duration = Duration::from_secs(25);
 const STUCK: Duration = Duration::from_secs(20);
 /// A face that does not say hello is not one.
 const SHY: Duration = Duration::from_secs(10);
+/// A table is sent again to the same socket this often, after the first two times.
+const RESYNC: Duration = Duration::from_secs(2);
 /// Sessions are looked up again after this many heartbeats.
 const RECHECK: u32 = 6;
 
@@ -75,6 +78,9 @@ struct Connection {
     outbox: Arc<Outbox>,
     greeted: bool,
     tables: BTreeMap<TableId, Option<String>>,
+    /// When a table may be sent again, and who has to wait for that.
+    again: BTreeMap<TableId, Instant>,
+    waiting: BTreeMap<TableId, Wish>,
     bucket: DefaultDirectRateLimiter,
     heard: Instant,
     beats: u32,
@@ -82,13 +88,14 @@ struct Connection {
 
 type Answer = BoxFuture<'static, Frame>;
 
+/// How somebody wants to look at a table.
+type Wish = (Option<From>, Option<String>);
+
 impl Connection {
     async fn run(app: App, caller: Caller, headers: HeaderMap, mut socket: WebSocket, spoken: bool) {
         let limits = app.config.limits;
         let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
-        let grant = caller.who.as_ref().map(|who| who.grant);
-        let sockets = app.clone();
-        let counted = sockets.sockets.count(caller.ip, grant, &outbox, limits.sockets_per_ip);
+        let counted = app.count(&caller, &outbox);
         if counted.is_none() || !spoken {
             let code = if spoken { close::POLICY } else { close::VERSION };
             let _ = socket.send(closing(code)).await;
@@ -107,6 +114,8 @@ impl Connection {
             outbox,
             greeted: false,
             tables: BTreeMap::new(),
+            again: BTreeMap::new(),
+            waiting: BTreeMap::new(),
             bucket,
             heard: Instant::now(),
             beats: 0,
@@ -140,6 +149,11 @@ impl Connection {
                 Some(frame) = acts.next(), if !acts.is_empty() => self.outbox.push(frame),
                 () = outbox.pushed() => {}
                 _ = heartbeat.tick() => if let Err(code) = self.beat().await { return code },
+                table = cooled(&self.waiting, &self.again) => {
+                    if let Some((from, key)) = self.waiting.remove(&table) {
+                        self.subscribe_now(&table, from, key).await;
+                    }
+                }
             }
         }
     }
@@ -168,7 +182,8 @@ impl Connection {
         let gap = FromServer::Gap { table: table.to_string() };
         self.outbox.push(Frame::plain(text_of(&gap)));
         let frame = match self.app.enter(table).await {
-            Ok(entered) => {
+            Ok(mut entered) => {
+                entered.desk.flush(table);
                 let viewer = self.viewer(&entered.desk.table);
                 entered.desk.snapshot_frame(table, viewer, self.app.now()).inspect(|frame| {
                     self.outbox.settle(frame.clone());
@@ -282,6 +297,9 @@ impl Connection {
             limits: self.app.limits(),
         };
         self.outbox.push(Frame::plain(text_of(&welcome)));
+        if self.app.trouble.is_frozen() {
+            self.outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));
+        }
         for point in resume {
             let from = From { epoch: point.epoch, number: point.number };
             self.subscribe(&point.table, Some(from), point.key).await;
@@ -304,8 +322,29 @@ impl Connection {
             self.outbox.push(Frame::plain(text_of(&FromServer::Gone { table, why })));
             return;
         };
-        if let Err(fault) = self.try_subscribe(&id, from, key).await {
-            self.outbox.push(gone(&id, fault));
+        if self.is_hot(&id) {
+            // Only the newest wish counts, so this never grows beyond the tables of a socket.
+            if self.waiting.len() < self.app.config.limits.tables_per_socket as usize {
+                self.waiting.insert(id, (from, key));
+            }
+            return;
+        }
+        self.subscribe_now(&id, from, key).await;
+    }
+
+    /// Whether this table was sent a moment ago, twice: the next time has to wait.
+    fn is_hot(&mut self, id: &TableId) -> bool {
+        let now = Instant::now();
+        self.again.retain(|_, ready| *ready > now);
+        self.waiting.contains_key(id) || self.again.get(id).is_some_and(|ready| *ready > now + RESYNC)
+    }
+
+    async fn subscribe_now(&mut self, id: &TableId, from: Option<From>, key: Option<String>) {
+        let now = Instant::now();
+        let ready = self.again.get(id).copied().unwrap_or(now).max(now) + RESYNC;
+        self.again.insert(id.clone(), ready);
+        if let Err(fault) = self.try_subscribe(id, from, key).await {
+            self.outbox.push(gone(id, fault));
         }
     }
 
@@ -333,6 +372,7 @@ impl Connection {
 
     async fn unsubscribe(&mut self, name: &str) {
         let Ok(id) = name.parse::<TableId>() else { return };
+        self.waiting.remove(&id);
         if self.tables.remove(&id).is_some() {
             if let Ok(mut entered) = self.app.enter(&id).await {
                 entered.unwatch(self.number);
@@ -359,6 +399,19 @@ impl Connection {
                 entered.unwatch(self.number);
             }
         }
+    }
+}
+
+/// The first table that waits and may be sent again now.
+async fn cooled(waiting: &BTreeMap<TableId, Wish>, again: &BTreeMap<TableId, Instant>) -> TableId {
+    let now = Instant::now();
+    let ready = |id: &TableId| again.get(id).map_or(now, |ready| *ready - RESYNC);
+    match waiting.keys().map(|id| (ready(id), id)).min() {
+        Some((at, id)) => {
+            tokio::time::sleep_until(at.into()).await;
+            id.clone()
+        }
+        None => std::future::pending().await,
     }
 }
 

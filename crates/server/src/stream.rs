@@ -1,33 +1,43 @@
 //! Server-sent events: the same frames as over the socket, for whoever cannot have one.
 
+use crate::api::Query;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::outbox::{Next, Outbox};
-use crate::rooms::Watcher;
+use crate::outbox::{Frame, Next, Outbox};
+use crate::rooms::{Watcher, text_of};
 use crate::socket;
-use crate::who::{Caller, Whoami};
+use crate::trouble::notice_text;
+use crate::who::{Caller, Counted, Whoami};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
+use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use store::TableId;
 use table::Viewer;
+use table::event::Person;
+use utoipa::IntoParams;
+use wire::FromServer;
 use wire::inbound::From;
+use wire::outbound::Notice;
 
 /// A reader that is let go when it is dropped.
 struct Reader {
     app: App,
-    id: TableId,
-    number: u64,
     outbox: Arc<Outbox>,
-    viewer: Viewer,
+    person: Option<Person>,
+    /// The table it looks at, and under which number.
+    looks: Option<(TableId, u64)>,
+    _counted: Counted,
 }
 
 impl Drop for Reader {
     fn drop(&mut self) {
-        let (app, id, number) = (self.app.clone(), self.id.clone(), self.number);
+        self.app.lobby.unwatch(&self.outbox);
+        let Some((id, number)) = self.looks.take() else { return };
+        let app = self.app.clone();
         self.app.tasks.spawn(async move {
             if let Ok(mut entered) = app.enter(&id).await {
                 entered.unwatch(number);
@@ -40,7 +50,8 @@ impl Drop for Reader {
 #[utoipa::path(get, path = "/tables/{table}/stream", tag = "tables",
     params(("table" = String, Path), ("last-event-id" = Option<u64>, Header), ("klots-key" = Option<String>, Header)),
     responses((status = 200, description = "server-sent events; each is one frame of the socket", content_type = "text/event-stream"),
-              (status = 404, body = wire::rest::Problem)))]
+              (status = 401, body = wire::rest::Problem), (status = 403, body = wire::rest::Problem),
+              (status = 404, body = wire::rest::Problem), (status = 429, body = wire::rest::Problem)))]
 pub async fn stream(
     State(app): State<App>,
     caller: Caller,
@@ -48,29 +59,70 @@ pub async fn stream(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
     let id: TableId = table.parse().map_err(|_| Fault::not_found())?;
-    let limits = app.config.limits;
-    let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
+    let mut reader = Reader::new(&app, &caller)?;
     let last =
         headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
     let from = last.map(|number| From { epoch: crate::rooms::EPOCH, number });
     let number = socket::number();
     let mut entered = app.enter(&id).await?;
-    let person = caller.who.as_ref().map(Whoami::at_table);
+    let person = reader.person;
     let viewer = person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
     if viewer.is_onlooker() && !entered.desk.table.lets_watch(crate::api::key(&headers)) {
         return Err(Fault::forbidden("refused-private"));
     }
-    entered.watch(&app, Watcher { socket: number, person, viewer, outbox: outbox.clone() }, from)?;
+    let watcher = Watcher { socket: number, person, viewer, outbox: reader.outbox.clone() };
+    entered.watch(&app, watcher, from)?;
     drop(entered);
-    let reader = Reader { app, id, number, outbox, viewer };
-    let stream = futures_util::stream::unfold(reader, |reader| async move {
-        let event = reader.next().await?;
-        Some((Ok(event), reader))
-    });
-    Ok(Sse::new(stream).keep_alive(KeepAlive::default()))
+    reader.looks = Some((id, number));
+    Ok(reader.answer())
+}
+
+/// What else somebody wants to hear of.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    /// The list of open tables too.
+    #[serde(default)]
+    lobby: bool,
+}
+
+/// News about no single table: your turn somewhere, a match that was found, the server, and the lobby if wished.
+#[utoipa::path(get, path = "/stream", tag = "server", params(Wanted),
+    responses((status = 200, description = "server-sent events; each is one frame of the socket", content_type = "text/event-stream"),
+              (status = 400, body = wire::rest::Problem), (status = 401, body = wire::rest::Problem),
+              (status = 429, body = wire::rest::Problem)))]
+pub async fn news(
+    State(app): State<App>,
+    caller: Caller,
+    Query(wanted): Query<Wanted>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Fault> {
+    let reader = Reader::new(&app, &caller)?;
+    if wanted.lobby {
+        app.lobby.watch(&reader.outbox);
+    }
+    Ok(reader.answer())
 }
 
 impl Reader {
+    fn new(app: &App, caller: &Caller) -> Result<Reader, Fault> {
+        let limits = app.config.limits;
+        let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
+        let counted = app.count(caller, &outbox).ok_or_else(Fault::rate)?;
+        if app.trouble.is_frozen() {
+            outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));
+        }
+        let person = caller.who.as_ref().map(Whoami::at_table);
+        Ok(Reader { app: app.clone(), outbox, person, looks: None, _counted: counted })
+    }
+
+    fn answer(self) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
+        let stream = futures_util::stream::unfold(self, |reader| async move {
+            let event = reader.next().await?;
+            Some((Ok(event), reader))
+        });
+        Sse::new(stream).keep_alive(KeepAlive::default())
+    }
+
     async fn next(&self) -> Option<Event> {
         loop {
             match self.outbox.next() {
@@ -78,11 +130,7 @@ impl Reader {
                     let event = Event::default().data(frame.text.as_str());
                     return Some(if frame.number > 0 { event.id(frame.number.to_string()) } else { event });
                 }
-                Next::Snapshot(table) => {
-                    let entered = self.app.enter(&table).await.ok()?;
-                    let frame = entered.desk.snapshot_frame(&table, self.viewer, self.app.now()).ok()?;
-                    self.outbox.settle(frame);
-                }
+                Next::Snapshot(table) => self.settle(&table).await?,
                 Next::Close(_) => return None,
                 Next::Idle => tokio::select! {
                     () = self.outbox.pushed() => {}
@@ -90,5 +138,16 @@ impl Reader {
                 },
             }
         }
+    }
+
+    /// Events of the table were dropped: says so, and sends it as it stands, for the seats the person has now.
+    async fn settle(&self, table: &TableId) -> Option<()> {
+        self.outbox.push(Frame::plain(text_of(&FromServer::Gap { table: table.to_string() })));
+        let mut entered = self.app.enter(table).await.ok()?;
+        entered.desk.flush(table);
+        let viewer = self.person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
+        let frame = entered.desk.snapshot_frame(table, viewer, self.app.now()).ok()?;
+        self.outbox.settle(frame);
+        Some(())
     }
 }

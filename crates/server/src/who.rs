@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::outbox::Outbox;
+use crate::outbox::{Frame, Outbox};
+use crate::trouble::notice_text;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header, request::Parts};
 use axum::middleware::Next;
@@ -14,6 +15,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Weak};
 use store::{GrantId, PersonId, TokenHash};
 use table::event::Person;
+use wire::outbound::Notice;
 use wire::rest::Me;
 
 /// A session is written down as used at most this often.
@@ -252,42 +254,53 @@ pub async fn security_headers(State(app): State<App>, request: Request, next: Ne
 pub struct Sockets {
     by_ip: DashMap<IpAddr, u32>,
     by_grant: DashMap<GrantId, Vec<(u64, Weak<Outbox>)>>,
+    by_person: DashMap<PersonId, Vec<(u64, Weak<Outbox>)>>,
     all: DashMap<u64, Weak<Outbox>>,
     next: std::sync::atomic::AtomicU64,
 }
 
-/// One socket that is counted while this lives.
-pub struct Counted<'a> {
-    sockets: &'a Sockets,
+/// One socket or stream that is counted while this lives.
+pub struct Counted {
+    app: App,
     ip: IpAddr,
-    grant: Option<GrantId>,
+    who: Option<(GrantId, PersonId)>,
     number: u64,
 }
 
-impl Sockets {
-    /// Counts a socket, unless the address has too many.
-    pub fn count(
-        &self,
-        ip: IpAddr,
-        grant: Option<GrantId>,
-        outbox: &Arc<Outbox>,
-        most: u32,
-    ) -> Option<Counted<'_>> {
-        let ip = crate::limits::block(ip);
+impl App {
+    /// Counts a socket or a stream, unless the address has too many.
+    pub fn count(&self, caller: &Caller, outbox: &Arc<Outbox>) -> Option<Counted> {
+        let sockets = &self.sockets;
+        let ip = crate::limits::block(caller.ip);
         {
-            let mut here = self.by_ip.entry(ip).or_default();
-            if *here >= most {
+            let mut here = sockets.by_ip.entry(ip).or_default();
+            if *here >= self.config.limits.sockets_per_ip {
                 return None;
             }
             *here += 1;
         }
-        let number = self.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        if let Some(grant) = grant {
-            self.by_grant.entry(grant).or_default().push((number, Arc::downgrade(outbox)));
+        let number = sockets.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let who = caller.who.as_ref().map(|who| (who.grant, who.person));
+        if let Some((grant, person)) = who {
+            sockets.by_grant.entry(grant).or_default().push((number, Arc::downgrade(outbox)));
+            sockets.by_person.entry(person).or_default().push((number, Arc::downgrade(outbox)));
         }
-        self.all.insert(number, Arc::downgrade(outbox));
+        sockets.all.insert(number, Arc::downgrade(outbox));
         metrics::gauge!("klots_sockets").increment(1.0);
-        Some(Counted { sockets: self, ip, grant, number })
+        Some(Counted { app: self.clone(), ip, who, number })
+    }
+}
+
+impl Sockets {
+    /// Tells somebody something, wherever they are connected to this node.
+    pub fn tell(&self, person: PersonId, notice: &Notice) {
+        let Some(list) = self.by_person.get(&person) else { return };
+        let text = notice_text(notice);
+        for (_, outbox) in list.iter() {
+            if let Some(outbox) = outbox.upgrade() {
+                outbox.push(Frame::plain(text.clone()));
+            }
+        }
     }
 
     /// Ends the sockets of a grant.
@@ -305,19 +318,25 @@ impl Sockets {
     }
 }
 
-impl Drop for Counted<'_> {
+impl Drop for Counted {
     fn drop(&mut self) {
         metrics::gauge!("klots_sockets").decrement(1.0);
-        self.sockets.all.remove(&self.number);
-        if let Some(mut here) = self.sockets.by_ip.get_mut(&self.ip) {
+        let sockets = &self.app.sockets;
+        sockets.all.remove(&self.number);
+        if let Some(mut here) = sockets.by_ip.get_mut(&self.ip) {
             *here -= 1;
         }
-        self.sockets.by_ip.remove_if(&self.ip, |_, here| *here == 0);
-        if let Some(grant) = self.grant {
-            if let Some(mut list) = self.sockets.by_grant.get_mut(&grant) {
-                list.retain(|(number, _)| *number != self.number);
-            }
-            self.sockets.by_grant.remove_if(&grant, |_, list| list.is_empty());
+        sockets.by_ip.remove_if(&self.ip, |_, here| *here == 0);
+        if let Some((grant, person)) = self.who {
+            forget(&sockets.by_grant, &grant, self.number);
+            forget(&sockets.by_person, &person, self.number);
         }
     }
+}
+
+fn forget<K: std::hash::Hash + Eq>(map: &DashMap<K, Vec<(u64, Weak<Outbox>)>>, key: &K, number: u64) {
+    if let Some(mut list) = map.get_mut(key) {
+        list.retain(|(kept, _)| *kept != number);
+    }
+    map.remove_if(key, |_, list| list.is_empty());
 }

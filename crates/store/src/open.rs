@@ -145,6 +145,15 @@ impl Store {
         Ok(())
     }
 
+    /// Writes something to disk and takes it away again: whether the store can keep things.
+    pub async fn try_writing(&self) -> Result<(), StoreError> {
+        let key = format!("try {}", crate::MoveId::random().0);
+        let weight = "x".repeat(16 * 1024);
+        write_rows!(&self.db, "INSERT INTO meta (key, value) VALUES ($1, $2)", &key, &weight)?;
+        write_rows!(&self.db, "DELETE FROM meta WHERE key LIKE 'try %'")?;
+        Ok(())
+    }
+
     /// `sqlite` or `postgres`.
     pub fn backend(&self) -> &'static str {
         match &self.db {

@@ -589,6 +589,9 @@ pub fn check_setup(game: &str, setup: &Setup) -> Result<(), Refusal> {
     if setup.rated && setup.one_device {
         return Err(Refusal::new("refused-rated-device"));
     }
+    if setup.delay > Setup::LONGEST_DELAY {
+        return Err(Refusal::new("refused-delay").with("max", Setup::LONGEST_DELAY));
+    }
     Ok(())
 }
 

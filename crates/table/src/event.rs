@@ -277,10 +277,23 @@ pub struct Setup {
     /// Whether people may write to each other; presets are always there.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// Onlookers see everything this many moves later, until the end.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub delay: u8,
+}
+
+impl Setup {
+    /// Onlookers are never further behind than this.
+    pub const LONGEST_DELAY: u8 = 40;
 }
 
 fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over like this")]
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 /// Who finds a table.

@@ -23,6 +23,7 @@ impl Table {
             one_device: self.setup.one_device,
             chat: self.setup.chat,
             team_chat: customs::team_chat(&self.founding.game, &self.setup),
+            delay: Some(self.setup.delay).filter(|&moves| moves > 0),
             commitment: self.founding.secret.commitment(),
             after: self.founding.after.clone(),
             invite: keys.then(|| self.founding.invite.clone()),

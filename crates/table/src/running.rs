@@ -188,6 +188,14 @@ impl Table {
         self.log.last().map_or(0, |logged| logged.at)
     }
 
+    /// The last event that onlookers may see now: some moves behind while the game runs, where the table wants that.
+    pub fn shown_to_onlookers(&self) -> u64 {
+        let runs = matches!(self.stage, Stage::Playing | Stage::Paused);
+        let delay = if runs { usize::from(self.setup.delay) } else { 0 };
+        let moves = self.log.iter().rev().filter(|logged| matches!(logged.event, Event::Moved { .. }));
+        moves.take(delay).last().map_or(self.number(), |logged| logged.number - 1)
+    }
+
     /// The whole log.
     pub fn log(&self) -> &[Logged] {
         &self.log

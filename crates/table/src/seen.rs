@@ -207,6 +207,10 @@ pub struct About {
     pub chat: bool,
     /// Whether partners have a chat of their own.
     pub team_chat: bool,
+    /// Onlookers see everything this many moves later, until the end; absent where they see it at once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u8>,
     /// SHA-256 of the secret that the dice are made of.
     pub commitment: String,
     /// The table this one is the rematch of.

@@ -222,7 +222,7 @@ pub enum Notice {
         /// Its game.
         game: String,
     },
-    /// A quick match was found.
+    /// A table you sit at has begun while you were not looking: somebody was found for your quick match.
     Matched {
         /// Go there.
         table: String,

@@ -220,6 +220,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chat: Option<bool>,
+    /// Onlookers see everything this many moves later, at most 40; at once if not said.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay: Option<u8>,
     /// Your word for the shuffle. With it you are ready, and a full table starts at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -9,6 +9,7 @@ mod kills;
 mod ledger;
 mod nodes;
 mod tab;
+mod trouble;
 
 /// The program that is proved: the one of this build, or the one that `KLOTS_PROGRAM` names.
 pub fn program() -> String {

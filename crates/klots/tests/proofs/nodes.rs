@@ -19,14 +19,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 /// A PostgreSQL of its own, so that it can be restarted; it keeps its promises (fsync).
-struct Postgres {
+pub struct Postgres {
     child: Child,
-    url: String,
+    pub url: String,
     control: String,
 }
 
 impl Postgres {
-    fn start() -> Postgres {
+    pub fn start() -> Postgres {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/pg");
         let mut child = Command::new(script)
             .args(["run", "sh", "-c", "echo \"$TEST_PG_URL $TEST_PG_CTL\"; exec cat"])
@@ -42,10 +42,14 @@ impl Postgres {
         Postgres { url: url.to_owned(), control: control.to_owned(), child }
     }
 
+    /// `start`, `stop` or `restart`, `fast` or `immediate`.
+    pub async fn control(&self, what: &str, how: &str) {
+        let status = tokio::process::Command::new(&self.control).args([what, how]).status().await.unwrap();
+        assert!(status.success(), "PostgreSQL does not {what}");
+    }
+
     async fn restart(&self, how: &str) {
-        let status =
-            tokio::process::Command::new(&self.control).args(["restart", how]).status().await.unwrap();
-        assert!(status.success(), "PostgreSQL restarts");
+        self.control("restart", how).await;
     }
 }
 

@@ -97,6 +97,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::get))
         .routes(routes!(tables::events))
         .routes(routes!(crate::stream::stream))
+        .routes(routes!(crate::stream::news))
         .routes(routes!(play::act))
         .routes(routes!(play::sit))
         .routes(routes!(play::leave))

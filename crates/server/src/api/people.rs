@@ -135,7 +135,7 @@ impl Redaction {
 #[utoipa::path(get, path = "/me/export", tag = "people",
     responses((status = 200, body = Object), (status = 401, body = Problem), (status = 429, body = Problem)))]
 pub async fn export(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, Fault> {
-    app.buckets.export(caller.ip)?;
+    let _place = app.costly(&caller)?;
     let who = caller.somebody()?;
     let data = app.store.export_person(who.person).await?.ok_or_else(Fault::nobody)?;
     Ok(([("content-disposition", "attachment; filename=\"klots.json\"")], Json(data)))

@@ -100,7 +100,7 @@ pub async fn make(
     Body(new): Body<NewTable>,
 ) -> Result<Json<Made>, Fault> {
     let who = caller.somebody()?;
-    app.buckets.table(caller.ip)?;
+    app.buckets.table(caller.ip, who.person)?;
     Ok(Json(seating::make(&app, who, &new).await?))
 }
 
@@ -114,7 +114,7 @@ pub async fn quick_match(
     Body(wish): Body<QuickMatch>,
 ) -> Result<Json<Made>, Fault> {
     let who = caller.somebody()?;
-    app.buckets.table(caller.ip)?;
+    app.buckets.table(caller.ip, who.person)?;
     Ok(Json(seating::quick(&app, who, &wish).await?))
 }
 
@@ -173,9 +173,10 @@ pub async fn events(
     headers: HeaderMap,
 ) -> Result<Json<Events>, Fault> {
     let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let mut events = entered.desk.table.seen(viewer, query.after)?;
+    let table = entered.desk.shown(viewer);
+    let mut events = table.seen(viewer, query.after)?;
     events.truncate(query.limit.unwrap_or(EVENTS).min(EVENTS) as usize);
-    Ok(Json(Events { events, last: entered.desk.table.number() }))
+    Ok(Json(Events { events, last: table.number() }))
 }
 
 /// The record of a game: your copy while it runs, the whole truth afterwards.
@@ -189,10 +190,10 @@ pub async fn record(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fault> {
-    app.buckets.export(caller.ip)?;
+    let _place = app.costly(&caller)?;
     let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
     let unreadable = |error: ::play::record::RecordError| Fault::inner(&error.cause.code());
-    let text = entered.desk.table.record(viewer).map_err(unreadable)?.to_string();
+    let text = entered.desk.shown(viewer).record(viewer).map_err(unreadable)?.to_string();
     let name = format!("attachment; filename=\"{}.klots\"", entered.room.id);
     Ok(([("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", name)], text))
 }
@@ -208,9 +209,9 @@ pub async fn replay(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<ReplaySteps>, Fault> {
-    app.buckets.export(caller.ip)?;
+    let _place = app.costly(&caller)?;
     let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let table = &entered.desk.table;
+    let table = entered.desk.shown(viewer);
     let frames = table.replay(viewer)?;
     let steps =
         frames.into_iter().map(|(event, view, standing)| ReplayStep { event, view, standing }).collect();
@@ -228,10 +229,10 @@ pub async fn hint(
     headers: HeaderMap,
 ) -> Result<Json<Hint>, Fault> {
     caller.somebody()?;
-    app.buckets.export(caller.ip)?;
+    let _place = app.costly(&caller)?;
     let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
     let table = &entered.desk.table;
-    let number = table.number();
+    let number = entered.desk.shown(viewer).number();
     if table.setup().rated {
         return Err(Fault::forbidden("refused-rated-hint").at(number));
     }
@@ -266,9 +267,9 @@ pub async fn analysis(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Analysis>, Fault> {
-    app.buckets.export(caller.ip)?;
-    let (entered, _) = look(&app, &caller, &table, &headers).await?;
-    let table = &entered.desk.table;
+    let _place = app.costly(&caller)?;
+    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
+    let table = entered.desk.shown(viewer);
     if table.stage() != Stage::Finished {
         return Err(Fault::from(Refusal::new("refused-not-over")).at(table.number()));
     }

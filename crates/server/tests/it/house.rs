@@ -165,7 +165,7 @@ impl Guest {
             headers.insert("cookie", cookie.parse().unwrap());
         }
         let (stream, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
-        Socket { stream, now: BTreeMap::new(), seen: BTreeMap::new(), ids: 0 }
+        Socket { stream, now: BTreeMap::new(), seen: BTreeMap::new(), raw: Vec::new(), ids: 0 }
     }
 
     /// A socket that looks at a table.
@@ -189,6 +189,8 @@ pub struct Socket {
     pub stream: WebSocketStream<TcpStream>,
     pub now: BTreeMap<String, Value>,
     pub seen: BTreeMap<String, BTreeMap<u64, Value>>,
+    /// Every frame as it came.
+    pub raw: Vec<String>,
     ids: u128,
 }
 
@@ -209,6 +211,7 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => {
                     let value: Value = serde_json::from_str(&text).unwrap();
                     self.remember(&value);
+                    self.raw.push(text.to_string());
                     return value;
                 }
                 Some(Ok(Message::Close(frame))) => {

@@ -3,11 +3,14 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod api;
+mod customs;
 mod fuzz;
 mod games;
 mod house;
 mod leaks;
 mod model;
+mod notices;
+mod onlookers;
 mod people;
 mod restart;
 mod sockets;

@@ -25,6 +25,7 @@ pub fn setup(seats: u8) -> Setup {
         rated: false,
         one_device: false,
         chat: true,
+        delay: 0,
     }
 }
 

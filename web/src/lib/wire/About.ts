@@ -48,6 +48,10 @@ chat: boolean,
  */
 team_chat: boolean, 
 /**
+ * Onlookers see everything this many moves later, until the end; absent where they see it at once.
+ */
+delay?: number, 
+/**
  * SHA-256 of the secret that the dice are made of.
  */
 commitment: string, 

@@ -41,6 +41,10 @@ one_device?: boolean,
  */
 chat?: boolean, 
 /**
+ * Onlookers see everything this many moves later, at most 40; at once if not said.
+ */
+delay?: number, 
+/**
  * Your word for the shuffle. With it you are ready, and a full table starts at once.
  */
 word?: string, };

@@ -1,0 +1,270 @@
+//! The real program in trouble: a full disk and a lost database refuse moves with their code and pass by themselves;
+//! a damaged folder is reported and left as it is.
+
+use crate::ledger::{Ledger, Promise};
+use crate::nodes::Postgres;
+use load::client::{Guest, Line, http, move_id};
+use load::process::{Server, Start, log_file};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use store::{PostgresSettings, SqliteSettings, Store};
+
+/// A table that one person plays alone, and a socket that looks at nothing: it hears the notices.
+async fn table_of_one(base: &str) -> (Guest, String, Line) {
+    let guest = Guest::new(&http().unwrap(), base, "Mari").await.unwrap();
+    let wish = json!({
+        "game": "quixo", "one_device": true, "word": "trouble", "chairs": [{ "who": "me" }, { "who": "me" }],
+    });
+    let table = guest.make_table(&wish).await.unwrap();
+    let line = guest.connect().await.unwrap();
+    (guest, table, line)
+}
+
+/// A legal move, as it is written.
+async fn legal(guest: &Guest, table: &str) -> String {
+    let seen = guest.get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
+    seen["now"]["moves"][0]["text"].as_str().unwrap().to_owned()
+}
+
+/// Waits for a notice of this kind.
+async fn told(line: &mut Line, kind: &str) {
+    let heard = async {
+        loop {
+            let frame = line.next().await.unwrap().expect("the socket stays open");
+            if frame["type"] == "notice" && frame["notice"]["kind"] == kind {
+                return;
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(120), heard)
+        .await
+        .unwrap_or_else(|_| panic!("nobody said {kind}"));
+}
+
+/// Sends one move again and again until it is acknowledged; every refusal until then has one of these codes.
+async fn insist(guest: &Guest, table: &str, id: &str, text: &str, codes: &[&str], ledger: &Ledger) {
+    for _ in 0..600 {
+        let action = json!({ "do": "move", "text": text });
+        let answer = guest.act(table, id, &action).await.unwrap();
+        match answer.status {
+            200 => {
+                let number = answer.body["number"].as_u64().unwrap();
+                return ledger.promise(Promise {
+                    table: table.into(),
+                    id: id.into(),
+                    number,
+                    text: text.into(),
+                });
+            }
+            503 => check_code(&answer.body, codes),
+            status => panic!("status {status}: {}", answer.body),
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("the server does not recover");
+}
+
+fn check_code(body: &Value, codes: &[&str]) {
+    assert_eq!(body["code"], "unavailable", "{body}");
+    let code = body["why"]["code"].as_str().unwrap();
+    assert!(codes.contains(&code), "another code than {codes:?}: {body}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_refuses_moves_and_the_game_goes_on_when_there_is_room() {
+    let disk = SmallDisk::new();
+    let folder = tempfile::tempdir().unwrap();
+    let data = disk.as_ref().map_or_else(|| folder.path().join("data"), |disk| disk.path.join("data"));
+    let mut start = Start::new(crate::program(), data).unwrap();
+    if disk.is_none() {
+        // Where no file system can be mounted the database itself is bounded.
+        start.settings = format!("max_database_bytes = 600000\n{}", start.settings);
+    }
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, mut line) = table_of_one(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+
+    let filler = Guest::new(&http().unwrap(), &start.base(), "Filler").await.unwrap();
+    let refused = fill(&filler, disk.as_ref()).await;
+    check_code(&refused, &["store-full", "store-lost"]);
+    told(&mut line, "frozen").await;
+    let text = legal(&guest, &table).await;
+    let id = move_id();
+    let answer = guest.act(&table, &id, &json!({ "do": "move", "text": text })).await.unwrap();
+    if answer.status == 503 {
+        check_code(&answer.body, &["store-full", "store-lost"]);
+        assert_eq!(legal(&guest, &table).await, text, "refused means not played");
+    }
+    match &disk {
+        Some(disk) => disk.make_room(),
+        None => drop(filler.delete("/me").await.unwrap()),
+    }
+    told(&mut line, "thawed").await;
+    insist(&guest, &table, &id, &text, &["store-full", "store-lost"], &ledger).await;
+    for _ in 0..5 {
+        let text = legal(&guest, &table).await;
+        insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    }
+    assert!(server.stop().await.unwrap());
+    let store = Store::open_sqlite(&SqliteSettings::new(&start.data)).await.unwrap();
+    store.check().await.unwrap();
+    ledger.check(&store).await;
+    store.close().await;
+}
+
+/// Writes until the server refuses; its answer.
+async fn fill(filler: &Guest, disk: Option<&SmallDisk>) -> Value {
+    let wish =
+        json!({ "game": "quixo", "chairs": [{ "who": "me" }, { "who": "open" }], "visibility": "open" });
+    let table = filler.make_table(&wish).await.unwrap();
+    if let Some(disk) = disk {
+        disk.take_room();
+    }
+    for _ in 0..100_000 {
+        let say = json!({ "do": "say", "line": { "text": "x".repeat(280) } });
+        let answer = filler.act(&table, &move_id(), &say).await.unwrap();
+        if answer.status != 200 {
+            assert_eq!(answer.status, 503, "{}", answer.body);
+            return answer.body;
+        }
+    }
+    panic!("the disk never gets full");
+}
+
+/// A file system of a few MiB in memory, where the system lets us mount one.
+struct SmallDisk {
+    path: std::path::PathBuf,
+    _folder: tempfile::TempDir,
+}
+
+impl SmallDisk {
+    fn new() -> Option<SmallDisk> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("disk");
+        std::fs::create_dir(&path).unwrap();
+        let mount =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=8m", "klots-disk"]).arg(&path).output();
+        mount.is_ok_and(|output| output.status.success()).then_some(SmallDisk { path, _folder: folder })
+    }
+
+    fn ballast(&self) -> std::path::PathBuf {
+        self.path.join("ballast")
+    }
+
+    /// Something else on the disk takes nearly all of it.
+    fn take_room(&self) {
+        let mut size = 8 << 20;
+        while size > 16 << 10 {
+            let mut whole = std::fs::read(self.ballast()).unwrap_or_default();
+            let before = whole.len();
+            whole.resize(before + size, 0);
+            if std::fs::write(self.ballast(), &whole).is_err() {
+                std::fs::write(self.ballast(), &whole[..before]).unwrap();
+                size /= 2;
+            }
+        }
+    }
+
+    fn make_room(&self) {
+        std::fs::remove_file(self.ballast()).unwrap();
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg("-l").arg(&self.path).status();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lost_postgres_refuses_moves_and_the_game_goes_on_when_it_is_back() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut start = Start::new(crate::program(), folder.path().join("node")).unwrap();
+    start.database_url = Some(postgres.url.clone());
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, mut line) = table_of_one(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+    let text = legal(&guest, &table).await;
+    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let text = legal(&guest, &table).await;
+
+    postgres.control("stop", "immediate").await;
+    let id = move_id();
+    let answer = guest.act(&table, &id, &json!({ "do": "move", "text": text })).await.unwrap();
+    assert_eq!(answer.status, 503, "{}", answer.body);
+    check_code(&answer.body, &["store-lost"]);
+    told(&mut line, "frozen").await;
+    assert_eq!(guest.get("/health").await.unwrap().status, 503);
+
+    postgres.control("start", "fast").await;
+    told(&mut line, "thawed").await;
+    insist(&guest, &table, &id, &text, &["store-lost"], &ledger).await;
+    for _ in 0..5 {
+        let text = legal(&guest, &table).await;
+        insist(&guest, &table, &move_id(), &text, &["store-lost"], &ledger).await;
+    }
+    assert_eq!(guest.get("/health").await.unwrap().status, 200);
+    assert!(server.stop().await.unwrap());
+    let store = Store::open_postgres(&PostgresSettings::new(&postgres.url)).await.unwrap();
+    ledger.check(&store).await;
+}
+
+/// Every file of a folder with its bytes, but for the lock.
+fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
+    let named =
+        entries.map(|entry| (entry.file_name().into_string().unwrap(), std::fs::read(entry.path()).unwrap()));
+    named.filter(|(name, _)| name != "klots.lock").collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_damaged_folder_is_reported_and_not_one_byte_of_it_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = Start::new(crate::program(), folder.path().join("data")).unwrap();
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, _line) = table_of_one(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+    for _ in 0..20 {
+        let text = legal(&guest, &table).await;
+        insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    }
+    assert!(server.stop().await.unwrap());
+    let file = start.data.join(store::DATABASE_FILE);
+    let whole = std::fs::read(&file).unwrap();
+    let mut scratched = whole.clone();
+    scratched[4096..].iter_mut().for_each(|byte| *byte ^= 0x5a);
+    let cases: [(&str, Vec<u8>); 4] = [
+        ("damaged", scratched),
+        ("damaged", whole[..whole.len() / 2].to_vec()),
+        ("damaged", whole[..50].to_vec()),
+        ("not a database of klots", b"a shopping list ".repeat(50)),
+    ];
+    for (word, bytes) in cases {
+        std::fs::write(&file, &bytes).unwrap();
+        let before = contents(&start.data);
+        std::fs::write(log_file(&start.data), "").unwrap();
+        let refused = Server::start(&start).await.expect_err("must not start").to_string();
+        assert!(refused.contains(word), "{word} is not reported: {refused}");
+        assert_eq!(contents(&start.data), before, "{word}: the folder has changed");
+        for command in ["backup", "export"] {
+            let copy = folder.path().join("copy");
+            let args = [command.as_ref(), copy.as_os_str(), "--data".as_ref(), start.data.as_os_str()];
+            let output = Command::new(crate::program()).args(args).output().unwrap();
+            assert!(!output.status.success(), "{command} of what is {word}");
+            assert_eq!(contents(&start.data), before, "{command} has changed the folder");
+            assert!(!copy.exists(), "{command} left half a copy");
+        }
+    }
+    std::fs::write(&file, &whole).unwrap();
+    let server = Server::start(&start).await.unwrap();
+    assert!(server.stop().await.unwrap());
+    let store = Store::open_sqlite(&SqliteSettings::new(&start.data)).await.unwrap();
+    ledger.check(&store).await;
+}

@@ -1,0 +1,126 @@
+//! Onlookers: later than the players where the table wants that, and in batches; players wait for nothing.
+
+use crate::house::{Guest, House, Socket};
+use serde_json::{Value, json};
+use server::Hooks;
+use std::time::Duration;
+
+async fn duel(house: &House, more: Value) -> (Guest, Guest, String) {
+    let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
+    let chairs = json!([{"who": "me"}, {"who": "open"}]);
+    let mut wish = json!({"game": "quixo", "chairs": chairs, "visibility": "open", "word": "a"});
+    wish.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+    let table = ann.table(wish).await;
+    assert_eq!(bo.post(&format!("/tables/{table}/sit"), json!({"word": "b"})).await.0, 200);
+    (ann, bo, table)
+}
+
+/// One move by whoever must move; the table's number after it.
+async fn turn(a: &mut Socket, b: &mut Socket, table: &str, which: usize) -> u64 {
+    let number = a.number(table).max(b.number(table));
+    a.reach(table, number).await;
+    b.reach(table, number).await;
+    let one = if a.picture(table)["turn"] == 0 { a } else { b };
+    assert!(one.play_any(table, which).await);
+    one.number(table)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_see_a_table_some_moves_later_over_every_channel() {
+    let house = House::with(|config| config.onlooker_pace_ms = 0, Hooks::default()).await;
+    let (ann, bo, table) = duel(&house, json!({"delay": 2})).await;
+    let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
+    let stranger = house.stranger();
+    let mut onlooker = stranger.at(&table).await;
+    let start = a.number(&table);
+    assert_eq!(onlooker.number(&table), start, "before the first move there is nothing to hold back");
+    let mut after = vec![start];
+    for n in 0..5 {
+        after.push(turn(&mut a, &mut b, &table, n).await);
+        let shown = after[after.len().saturating_sub(3)];
+        onlooker.reach(&table, shown).await;
+        let (_, snapshot) = stranger.get(&format!("/tables/{table}")).await;
+        assert_eq!(snapshot["now"]["number"], shown);
+        assert_eq!(snapshot["about"]["delay"], 2);
+        let (_, events) = stranger.get(&format!("/tables/{table}/events")).await;
+        assert_eq!(
+            (&events["last"], events["events"].as_array().unwrap().len()),
+            (&json!(shown), shown as usize)
+        );
+        let moves = stranger.get_text(&format!("/tables/{table}/record")).await;
+        let moves: play::record::Record = moves.parse().unwrap();
+        assert_eq!(moves.events.len(), after.len().saturating_sub(3), "the record");
+        let (_, replay) = stranger.get(&format!("/tables/{table}/replay")).await;
+        assert_eq!(replay["steps"].as_array().unwrap().len(), moves.events.len() + 1);
+        let (_, own) = ann.get(&format!("/tables/{table}")).await;
+        assert_eq!(own["now"]["number"], *after.last().unwrap(), "players see it at once");
+    }
+    assert_eq!(onlooker.number(&table), after[3]);
+    let refused = onlooker.act(&table, json!({"do": "resign"})).await;
+    assert_eq!(refused["number"], json!(0), "nobody without a session gets a number");
+    let mut watcher = house.guest("Cy").await.at(&table).await;
+    let refused = watcher.act(&table, json!({"do": "resign"})).await;
+    assert_eq!(refused["number"], after[3], "errors name the number that is shown");
+    a.act(&table, json!({"do": "resign"})).await;
+    while !onlooker.finished(&table) {
+        onlooker.next().await;
+    }
+    let numbers: Vec<u64> = onlooker.seen[&table].keys().copied().collect();
+    assert_eq!(numbers, (1..=onlooker.number(&table)).collect::<Vec<_>>(), "in the end nothing is missing");
+    let (status, problem) = ann
+        .post("/tables", json!({"game": "quixo", "chairs": [{"who": "me"}, {"who": "open"}], "delay": 99}))
+        .await;
+    assert_eq!((status, &problem["why"]["code"]), (409, &json!("refused-delay")));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_get_a_burst_as_one_batch_and_players_each_event() {
+    // Slower than the whole burst takes, so that it must wait.
+    let house = House::with(|config| config.onlooker_pace_ms = 3_000, Hooks::default()).await;
+    let (ann, bo, table) = duel(&house, json!({})).await;
+    let (mut a, mut b) = (ann.at(&table).await, bo.at(&table).await);
+    let mut onlooker = house.stranger().at(&table).await;
+    let start = onlooker.number(&table);
+    let frames = |socket: &Socket| {
+        let news = |text: &&String| {
+            text.starts_with("{\"type\":\"event\"") || text.starts_with("{\"type\":\"batch\"")
+        };
+        socket.raw.iter().filter(news).count()
+    };
+    for _ in 0..10 {
+        a.act(&table, json!({"do": "say", "line": {"preset": "hello"}})).await;
+    }
+    b.reach(&table, start + 10).await;
+    assert_eq!(frames(&b), 10, "a player gets each at once");
+    onlooker.reach(&table, start + 10).await;
+    assert!(frames(&onlooker) <= 4, "{} frames for ten events", frames(&onlooker));
+    let numbers: Vec<u64> = onlooker.seen[&table].keys().copied().collect();
+    assert_eq!(numbers, (1..=start + 10).collect::<Vec<_>>());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_sent_again_twice_at_once_and_then_not_before_two_seconds() {
+    let house = House::open().await;
+    let (ann, _, table) = duel(&house, json!({})).await;
+    let mut socket = ann.socket().await;
+    let begun = tokio::time::Instant::now();
+    for _ in 0..6 {
+        socket.say(json!({"type": "subscribe", "table": table})).await;
+    }
+    for _ in 0..2 {
+        socket.hear("snapshot").await;
+    }
+    socket.hear("snapshot").await;
+    assert!(begun.elapsed() >= Duration::from_millis(1_500), "the third has to wait: {:?}", begun.elapsed());
+    socket.say(json!({"type": "ping", "nonce": 5})).await;
+    loop {
+        let message = socket.next().await;
+        assert_ne!(message["type"], "snapshot", "four wishes while it waited are one");
+        if message["type"] == "pong" {
+            break;
+        }
+    }
+    house.close().await;
+}
