@@ -50,6 +50,7 @@ terminal-more = { $count ->
 }
 terminal-turn-of = It is { $player }’s turn.
 terminal-your-turn = It is your turn.
+terminal-keys-log = l log
 terminal-keys-live = ↑↓ Enter play · / filter · o others · l log · c chat · u undo · y yes · n no · ? help · q leave
 terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. c lets you say something, u asks to take back, y and n answer what somebody asks for, l shows the log, o the other players’ part of the table. q leaves; the table stays, and the same command brings you back to your seat.
 terminal-plain-help-live = A number or a move plays. say 1 to say 8 say something ready-made, say and words your own; undo asks to take back, yes and no answer; board, log and presets show; resign gives up; quit leaves, and the same command brings you back.
