@@ -149,3 +149,123 @@ solve-first = { $value ->
 solve-done = { $seconds } с, { $rate } досок в секунду с учётом симметрии; весь размер при такой скорости займёт часов: { $whole }.
 refused-solve-size = Есть доски с 3, 4 и 5 кубиками в ряду.
 refused-solve-folder = Для досок с 5 кубиками в ряду нужна папка для таблиц (--dir).
+cli-usage = Использование:
+cli-heading-commands = Команды
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+cli-heading-examples = Примеры
+cli-heading-exit = Коды завершения
+cli-help = Вывести справку
+cli-version = Вывести версию
+cli-word-options = ПАРАМЕТРЫ
+cli-word-command = КОМАНДА
+cli-note-default = по умолчанию { $value }
+cli-note-variable = или переменная { $name }
+cli-note-possible = возможно: { $values }
+cli-exit-done = всё прошло хорошо
+cli-exit-failed = отказ или ошибка; причина – в стандартном потоке ошибок
+cli-exit-usage = командная строка не читается
+cli-error-argument = Аргумента «{ $text }» здесь нет.
+cli-error-command = Команды «{ $text }» нет.
+cli-error-command-missing = Не хватает команды.
+cli-error-value = «{ $value }» не подходит для { $argument }.
+cli-error-value-possible = «{ $value }» не подходит для { $argument }. Возможно: { $possible }.
+cli-error-value-missing = Для { $argument } нужно значение.
+cli-error-value-extra = { $argument } не принимает «{ $value }».
+cli-error-missing = Чего-то не хватает: { $arguments }
+cli-error-conflict = { $argument } не сочетается с { $other }.
+cli-error-twice = { $argument } можно указать только один раз.
+cli-error-encoding = Один из аргументов – не читаемый текст (UTF-8).
+cli-error-other = Эта командная строка не читается.
+cli-error-suggestion = Может быть, «{ $text }»?
+cli-error-help = «{ $command }» показывает, что возможно.
+cli-man-name = ИМЯ
+cli-man-synopsis = СИНТАКСИС
+cli-man-description = ОПИСАНИЕ
+cli-man-command = Страница одной команды, например «play»
+cli-value-address = АДРЕС:ПОРТ
+cli-value-bots = БОТЫ
+cli-value-code = CODE
+cli-value-eyes = ГЛАЗА
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-game = ИГРА
+cli-value-level = УРОВЕНЬ
+cli-value-link = ССЫЛКА
+cli-value-name = ИМЯ
+cli-value-number = N
+cli-value-options = ВАРИАНТЫ
+cli-value-pixels = ПИКСЕЛИ
+cli-value-position = ПОЗИЦИЯ
+cli-value-rule = ПРАВИЛО
+cli-value-seconds = СЕКУНДЫ
+cli-value-shell = ОБОЛОЧКА
+cli-value-time = ВРЕМЯ
+cli-score-about = Объяснить очки королевства, раунда или доски, записанных текстом (см. docs/notation.md)
+cli-score-game = Игра
+cli-score-file = Текст; «-» или ничего – читать стандартный ввод
+cli-score-options = Варианты игры, например «harmony=yes» или «hexagons=flat»
+cli-score-json = Вывести один документ JSON
+score-kingdomino-tie = Очков поровну: решает самое большое владение ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    }), затем короны ({ $crowns })
+score-triominos-first = { $tile } начинает: стоимость и 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } и мост
+score-triominos-double = { $tile } и двойное соединение
+score-triominos-hexagon = { $tile } и { $count ->
+        [one] { $count } шестиугольник
+        [few] { $count } шестиугольника
+        [many] { $count } шестиугольников
+       *[other] { $count } шестиугольника
+    }
+score-triominos-drawn = { $count ->
+        [one] Взята { $count } костяшка
+        [few] Взяты { $count } костяшки
+        [many] Взято { $count } костяшек
+       *[other] Взято { $count } костяшки
+    }
+score-triominos-missed = Ход без выкладывания
+score-triominos-out = Последняя костяшка руки
+score-triominos-others = Осталось на чужих руках
+score-triominos-own = Осталось на своей руке
+score-dominoes-round = В матче раунд стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }: то, что осталось на чужих руках
+score-quixo-line = { $symbol ->
+    [cross] Ряд крестиков
+   *[circle] Ряд ноликов
+}: { $cells }
+score-quixo-none = Ряда нет ни у кого.
+score-quixo-won = { $symbol ->
+    [cross] Крестики выиграли.
+   *[circle] Нолики выиграли.
+}
+refused-score-nothing = Здесь нечего считать.
+refused-score-word = «{ $text }» здесь не читается. Возможно: { $possible }.
+refused-score-nobody = Чьё это? Сначала напиши имя и двоеточие, например «Аня:».
+refused-score-same-name = «{ $name }» уже есть.
+refused-score-castle = В королевстве ровно один замок; он пишется «C».
+refused-score-mixed = Пиши королевство либо картой, либо списком домино, но не вместе.
+refused-score-two-out = Первым выложить последнюю костяшку руки может только один игрок.
+refused-score-hand-out = Кто выложил последнюю костяшку, у того рука пуста.
+refused-score-board = На доске от { $min } до { $max } строк, в каждой столько же кубиков.
+refused-score-pushed = Ряд есть у обеих сторон: скажи, кто двигал последним, «pushed: x» или «pushed: o».
+cli-join-about = Сесть за стол на сервере по ссылке-приглашению
+cli-join-link = Ссылка, как её показывает страница или как её прислали
+cli-join-name = Под каким именем играть; по умолчанию имя пользователя
+cli-join-seat = Какое место занять, считая с 1; по умолчанию первое свободное
+cli-join-watch = Только смотреть
+cli-join-plain = Строки текста и пронумерованные ходы, для программ чтения с экрана и каналов
+cli-join-session = Где помнить, кто ты на каком сервере
+cli-rules-pictures = Записать картинки примеров в эту папку как SVG
+refused-file-missing = Файла «{ $file }» нет.
+refused-file-unreadable = «{ $file }» не читается.
+refused-file-unwritable = «{ $file }» нельзя записать.
+refused-no-home = У этого пользователя нет домашней папки; укажи место через { $argument }.

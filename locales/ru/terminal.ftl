@@ -44,3 +44,49 @@ refused-no-hint = Сейчас тебе нечего решать.
 refused-bot = Бота «{ $bot }» нет. Есть: { $possible }.
 refused-save-players = В сохранении не сказано, кто играет на каждом месте.
 save-damaged = Сохранение повреждено и отложено как { $file }: { $cause }
+terminal-letters-kingdomino = W пшеница, F лес, ~ вода, G трава, S болото, M шахта, рядом число корон; ♜ замок; ♔ и число: король этого игрока.
+terminal-letters-triominos = · отмечает костяшку, * – самую новую.
+terminal-letters-quixo = X крестик, O нолик, · пусто; цифра за знаком – игрок, на которого указывает точка.
+terminal-letters-dominoes = [6|2] костяшка, <6|6> дупель; змейка продолжается в следующей строке.
+terminal-more = { $count ->
+        [one] Ещё { $count } строка: ↓
+        [few] Ещё { $count } строки: ↓
+        [many] Ещё { $count } строк: ↓
+       *[other] Ещё { $count } строки: ↓
+    }
+terminal-turn-of = Ходит { $player }.
+terminal-your-turn = Твой ход.
+terminal-keys-live = ↑↓ Enter ход · / фильтр · o другие · l журнал · c чат · u вернуть · y да · n нет · ? справка · q выход
+terminal-help-live = Ты играешь за столом на сервере. В списке все допустимые ходы: ↑ и ↓ выбирают ход, Enter играет его, / и буквы фильтруют. c – сказать что-нибудь, u просит вернуть ход, y и n отвечают на чужую просьбу, l показывает журнал, o – часть стола других игроков. q – выйти; стол остаётся, и та же команда вернёт тебя на место.
+terminal-plain-help-live = Число или ход – сыграть. От say 1 до say 8 – готовые фразы, say и слова – свои; undo просит вернуть ход, yes и no отвечают; board, log и presets показывают доску, журнал и фразы; resign – сдаться; quit – выйти, и та же команда вернёт тебя.
+live-table = { $game } на { $server }
+live-seated = Твоё место – { $number }, имя – { $name }.
+live-watching = Ты смотришь игру.
+live-waiting = { $count ->
+        [one] Ждём: свободно { $count } место.
+        [few] Ждём: свободны { $count } места.
+        [many] Ждём: свободно { $count } мест.
+       *[other] Ждём: свободно { $count } места.
+    }
+live-waiting-ready = Ждём, пока все будут готовы.
+live-paused = В игре перерыв.
+live-lost = Связь потеряна; пробуем снова …
+live-back = Связь восстановлена.
+live-restart = Сервер останавливается и вернётся через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (партнёру): { $text }
+live-asked = { $player } о чём-то просит: yes или no?
+live-choose-preset = Что сказать?
+live-rematch = Реванш здесь: { $link }
+live-left = Стол остаётся: «{ $command }» вернёт тебя.
+refused-live-link = «{ $link }» – не ссылка на стол. Ссылка выглядит так: { $example }
+refused-live-server = { $server } не отвечает.
+refused-live-stranger = По адресу { $server } отвечает не сервер Klots или сервер другой версии.
+refused-live-table = На { $server } такого стола нет: ссылка могла устареть или обрезаться.
+refused-live-lost = Связь с { $server } потеряна и не восстановилась.
+refused-live-session = Этот сеанс окончен; подключись снова.

@@ -610,3 +610,36 @@ dominoes-move-lay =
         [right] { $tile } справа, к { $number }
        *[start] { $tile } первой костяшкой
     }
+points-rounds-before = Прежние раунды
+points-last-round = Последний раунд
+bot-name-number = Компьютер { $number } ({ $level })
+new-delay = Зрители видят ходы
+delay-none = сразу
+delay-moves =
+    { $count ->
+        [one] на { $count } ход позже
+        [few] на { $count } хода позже
+        [many] на { $count } ходов позже
+       *[other] на { $count } хода позже
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } костяшка на руках
+        [few] { $count } костяшки на руках
+        [many] { $count } костяшек на руках
+       *[other] { $count } костяшки на руках
+    }
+round-to = Раунд { $round }, играем до { $target } очков
+tool-resign-sure = Да, точно сдаться
+since-play = Показать на доске
+since-playing = Что произошло: { $at } из { $all }
+since-skip = Пропустить
+replay-link = Копировать ссылку на этот ход
+settings-install = Установить Klots на это устройство
+settings-install-about = Будут свой значок и своё окно; правила и счёт откроются и без связи.
+notice-matched = Соперник для тебя нашёлся.
+notice-go = К столу
+account-kind-session = Браузер
+account-kind-token = Программа
+kingdomino-round = Раунд { $round } из { $rounds }
+kingdomino-game = Игра { $game } из { $games }
