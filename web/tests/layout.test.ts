@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reach, snug, step, towards } from '../src/lib/layout/frame';
+import { near, reach, snug, step, towards } from '../src/lib/layout/frame';
 import { around, corners, middle, numeral, ROW } from '../src/lib/layout/lattice';
 import { snake, type Bone, type Laid, type Snake } from '../src/lib/layout/snake';
 
@@ -173,6 +173,12 @@ describe('the frame of a kingdom', () => {
     const row = [-2, -1, 0, 1, 2].map((x) => ({ x, y: 0 }));
     expect(reach(row, 5)).toEqual({ left: -2, top: -4, columns: 5, rows: 9 });
     expect(snug([{ x: 0, y: 0 }], 5)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+  });
+
+  it('shows of a large kingdom what the next domino can touch, never beyond its limit', () => {
+    expect(near([{ x: 0, y: 0 }], 7)).toEqual({ left: -2, top: -2, columns: 5, rows: 5 });
+    const row = [0, 1, 2, 3, 4, 5].map((x) => ({ x, y: 0 }));
+    expect(near(row, 7)).toEqual({ left: -1, top: -2, columns: 8, rows: 5 });
   });
 
   it('lets arrow keys walk by geometry and wrap at the edge', () => {

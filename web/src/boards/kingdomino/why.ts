@@ -35,6 +35,8 @@ function extent(points: readonly Point[]): { across: number; down: number } {
   return { across: span(points.map(({ x }) => x)), down: span(points.map(({ y }) => y)) };
 }
 
+/** The way that breaks the limit least. */
 function smallest(sides: { across: number; down: number }[]): { across: number; down: number } {
-  return sides.reduce((least, side) => (side.across + side.down < least.across + least.down ? side : least));
+  const longest = ({ across, down }: { across: number; down: number }) => Math.max(across, down);
+  return sides.reduce((least, side) => (longest(side) < longest(least) ? side : least));
 }

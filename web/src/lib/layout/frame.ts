@@ -19,6 +19,18 @@ export function reach(squares: readonly Point[], size: number): Frame {
   return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
 }
 
+/** Of what can still be reached, what the next domino can touch: for large kingdoms, whose whole reach would be too small to tap. */
+export function near(squares: readonly Point[], size: number): Frame {
+  const all = reach(squares, size);
+  const xs = [0, ...squares.map((square) => square.x)];
+  const ys = [0, ...squares.map((square) => square.y)];
+  const left = Math.max(all.left, Math.min(...xs) - 2);
+  const top = Math.max(all.top, Math.min(...ys) - 2);
+  const right = Math.min(all.left + all.columns - 1, Math.max(...xs) + 2);
+  const bottom = Math.min(all.top + all.rows - 1, Math.max(...ys) + 2);
+  return { left, top, columns: right - left + 1, rows: bottom - top + 1 };
+}
+
 /** The smallest frame that shows a kingdom of this size, for small pictures. */
 export function snug(squares: readonly Point[], size: number): Frame {
   const all = reach(squares, size);
