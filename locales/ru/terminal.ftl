@@ -90,3 +90,4 @@ refused-live-stranger = По адресу { $server } отвечает не се
 refused-live-table = На { $server } такого стола нет: ссылка могла устареть или обрезаться.
 refused-live-lost = Связь с { $server } потеряна и не восстановилась.
 refused-live-session = Этот сеанс окончен; подключись снова.
+terminal-keys-log = l журнал
