@@ -149,3 +149,123 @@ solve-first = { $value ->
 solve-done = { $seconds } с, { $rate } дощок за секунду з урахуванням симетрії; увесь розмір за такої швидкості забере годин: { $whole }.
 refused-solve-size = Є дошки з 3, 4 і 5 кубиками в ряду.
 refused-solve-folder = Для дощок з 5 кубиками в ряду потрібна тека для таблиць (--dir).
+cli-usage = Використання:
+cli-heading-commands = Команди
+cli-heading-arguments = Аргументи
+cli-heading-options = Параметри
+cli-heading-examples = Приклади
+cli-heading-exit = Коди завершення
+cli-help = Вивести довідку
+cli-version = Вивести версію
+cli-word-options = ПАРАМЕТРИ
+cli-word-command = КОМАНДА
+cli-note-default = типово { $value }
+cli-note-variable = або змінна { $name }
+cli-note-possible = можливо: { $values }
+cli-exit-done = усе пройшло добре
+cli-exit-failed = відмова або помилка; причина – у стандартному потоці помилок
+cli-exit-usage = командний рядок не читається
+cli-error-argument = Аргументу «{ $text }» тут немає.
+cli-error-command = Команди «{ $text }» немає.
+cli-error-command-missing = Бракує команди.
+cli-error-value = «{ $value }» не підходить для { $argument }.
+cli-error-value-possible = «{ $value }» не підходить для { $argument }. Можливо: { $possible }.
+cli-error-value-missing = Для { $argument } потрібне значення.
+cli-error-value-extra = { $argument } не приймає «{ $value }».
+cli-error-missing = Чогось бракує: { $arguments }
+cli-error-conflict = { $argument } не поєднується з { $other }.
+cli-error-twice = { $argument } можна вказати лише один раз.
+cli-error-encoding = Один з аргументів – не читабельний текст (UTF-8).
+cli-error-other = Цей командний рядок не читається.
+cli-error-suggestion = Може, «{ $text }»?
+cli-error-help = «{ $command }» показує, що можливо.
+cli-man-name = НАЗВА
+cli-man-synopsis = СИНТАКСИС
+cli-man-description = ОПИС
+cli-man-command = Сторінка однієї команди, наприклад «play»
+cli-value-address = АДРЕСА:ПОРТ
+cli-value-bots = БОТИ
+cli-value-code = CODE
+cli-value-eyes = ОЧІ
+cli-value-file = ФАЙЛ
+cli-value-folder = ТЕКА
+cli-value-game = ГРА
+cli-value-level = РІВЕНЬ
+cli-value-link = ПОСИЛАННЯ
+cli-value-name = ІМ’Я
+cli-value-number = N
+cli-value-options = ВАРІАНТИ
+cli-value-pixels = ПІКСЕЛІ
+cli-value-position = ПОЗИЦІЯ
+cli-value-rule = ПРАВИЛО
+cli-value-seconds = СЕКУНДИ
+cli-value-shell = ОБОЛОНКА
+cli-value-time = ЧАС
+cli-score-about = Пояснити очки королівства, раунду чи дошки, записаних текстом (див. docs/notation.md)
+cli-score-game = Гра
+cli-score-file = Текст; «-» або нічого – читати стандартний ввід
+cli-score-options = Варіанти гри, наприклад «harmony=yes» або «hexagons=flat»
+cli-score-json = Вивести один документ JSON
+score-kingdomino-tie = Очок порівну: вирішує найбільше володіння ({ $squares ->
+        [one] { $squares } клітинка
+        [few] { $squares } клітинки
+        [many] { $squares } клітинок
+       *[other] { $squares } клітинок
+    }), потім корони ({ $crowns })
+score-triominos-first = { $tile } починає: вартість і 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } і міст
+score-triominos-double = { $tile } і подвійне з’єднання
+score-triominos-hexagon = { $tile } і { $count ->
+        [one] { $count } шестикутник
+        [few] { $count } шестикутники
+        [many] { $count } шестикутників
+       *[other] { $count } шестикутників
+    }
+score-triominos-drawn = { $count ->
+        [one] Узято { $count } камінець
+        [few] Узято { $count } камінці
+        [many] Узято { $count } камінців
+       *[other] Узято { $count } камінців
+    }
+score-triominos-missed = Хід без викладання
+score-triominos-out = Останній камінець руки
+score-triominos-others = Лишилося на інших руках
+score-triominos-own = Лишилося на своїй руці
+score-dominoes-round = У матчі раунд вартий { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
+    }: те, що лишилося на інших руках
+score-quixo-line = { $symbol ->
+    [cross] Лінія хрестиків
+   *[circle] Лінія нуликів
+}: { $cells }
+score-quixo-none = Лінії не має ніхто.
+score-quixo-won = { $symbol ->
+    [cross] Хрестики виграли.
+   *[circle] Нулики виграли.
+}
+refused-score-nothing = Тут немає що рахувати.
+refused-score-word = «{ $text }» тут не читається. Можливо: { $possible }.
+refused-score-nobody = Чиє це? Спершу напиши ім’я та двокрапку, наприклад «Аня:».
+refused-score-same-name = «{ $name }» уже є.
+refused-score-castle = У королівстві рівно один замок; його пишуть «C».
+refused-score-mixed = Пиши королівство або картою, або списком доміно, але не разом.
+refused-score-two-out = Першим викласти останній камінець руки може лише один гравець.
+refused-score-hand-out = Хто виклав останній камінець, у того рука порожня.
+refused-score-board = На дошці від { $min } до { $max } рядків, у кожному стільки ж кубиків.
+refused-score-pushed = Лінію мають обидві сторони: скажи, хто засував останнім, «pushed: x» або «pushed: o».
+cli-join-about = Сісти за стіл на сервері за посиланням-запрошенням
+cli-join-link = Посилання, як його показує сторінка або як його надіслали
+cli-join-name = Під яким іменем грати; типово ім’я користувача
+cli-join-seat = Яке місце зайняти, рахуючи від 1; типово перше вільне
+cli-join-watch = Лише дивитися
+cli-join-plain = Рядки тексту й нумеровані ходи, для читачів екрана й каналів
+cli-join-session = Де пам’ятати, хто ти на якому сервері
+cli-rules-pictures = Записати картинки прикладів у цю теку як SVG
+refused-file-missing = Файлу «{ $file }» немає.
+refused-file-unreadable = «{ $file }» не читається.
+refused-file-unwritable = «{ $file }» не можна записати.
+refused-no-home = Цей користувач не має домашньої теки; вкажи місце через { $argument }.

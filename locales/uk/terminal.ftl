@@ -44,3 +44,50 @@ refused-no-hint = Зараз тобі нічого вирішувати.
 refused-bot = Бота «{ $bot }» немає. Є: { $possible }.
 refused-save-players = У збереженні не сказано, хто грає на кожному місці.
 save-damaged = Збереження пошкоджено й відкладено як { $file }: { $cause }
+terminal-letters-kingdomino = W пшениця, F ліс, ~ вода, G трава, S болото, M шахта, поруч кількість корон; ♜ замок; ♔ і число: король цього гравця.
+terminal-letters-triominos = · позначає камінець, * – найновіший.
+terminal-letters-quixo = X хрестик, O нулик, · порожньо; цифра за знаком – гравець, на якого вказує крапка.
+terminal-letters-dominoes = [6|2] камінець, <6|6> дубль; ланцюжок триває в наступному рядку.
+terminal-more = { $count ->
+        [one] Ще { $count } рядок: ↓
+        [few] Ще { $count } рядки: ↓
+        [many] Ще { $count } рядків: ↓
+       *[other] Ще { $count } рядків: ↓
+    }
+terminal-turn-of = Ходить { $player }.
+terminal-your-turn = Твій хід.
+terminal-keys-live = ↑↓ Enter хід · / фільтр · o інші · l журнал · c чат · u повернути · y так · n ні · ? довідка · q вихід
+terminal-help-live = Ти граєш за столом на сервері. У списку всі дозволені ходи: ↑ і ↓ вибирають хід, Enter грає його, / і літери фільтрують. c – сказати щось, u просить повернути хід, y і n відповідають на чуже прохання, l показує журнал, o – частину столу інших гравців. q – вийти; стіл лишається, і та сама команда поверне тебе на місце.
+terminal-plain-help-live = Число або хід – зіграти. Від say 1 до say 8 – готові фрази, say і слова – власні; undo просить повернути хід, yes і no відповідають; board, log і presets показують дошку, журнал і фрази; resign – здатися; quit – вийти, і та сама команда поверне тебе.
+live-table = { $game } на { $server }
+live-seated = Твоє місце – { $number }, ім’я – { $name }.
+live-watching = Ти дивишся гру.
+live-waiting = { $count ->
+        [one] Чекаємо: вільне { $count } місце.
+        [few] Чекаємо: вільні { $count } місця.
+        [many] Чекаємо: вільно { $count } місць.
+       *[other] Чекаємо: вільно { $count } місць.
+    }
+live-waiting-ready = Чекаємо, доки всі будуть готові.
+live-paused = У грі перерва.
+live-lost = Зв’язок втрачено; пробуємо знову …
+live-back = Зв’язок відновлено.
+live-restart = Сервер зупиняється й повернеться за { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунд
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (партнерові): { $text }
+live-asked = { $player } про щось просить: yes чи no?
+live-choose-preset = Що сказати?
+live-rematch = Реванш тут: { $link }
+live-left = Стіл лишається: «{ $command }» поверне тебе.
+refused-live-link = «{ $link }» – не посилання на стіл. Посилання має такий вигляд: { $example }
+refused-live-server = { $server } не відповідає.
+refused-live-stranger = За адресою { $server } відповідає не сервер Klots або сервер іншої версії.
+refused-live-table = На { $server } такого столу немає: посилання могло застаріти або обрізатися.
+refused-live-lost = Зв’язок із { $server } втрачено, і він не відновився.
+refused-live-session = Цей сеанс закінчено; приєднайся знову.
+terminal-keys-log = l журнал

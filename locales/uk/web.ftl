@@ -610,3 +610,36 @@ dominoes-move-lay =
         [right] { $tile } справа, до { $number }
        *[start] { $tile } першим камінцем
     }
+points-rounds-before = Попередні раунди
+points-last-round = Останній раунд
+bot-name-number = Комп’ютер { $number } ({ $level })
+new-delay = Глядачі бачать ходи
+delay-none = відразу
+delay-moves =
+    { $count ->
+        [one] на { $count } хід пізніше
+        [few] на { $count } ходи пізніше
+        [many] на { $count } ходів пізніше
+       *[other] на { $count } ходів пізніше
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } камінець на руках
+        [few] { $count } камінці на руках
+        [many] { $count } камінців на руках
+       *[other] { $count } камінців на руках
+    }
+round-to = Раунд { $round }, граємо до { $target } очок
+tool-resign-sure = Так, справді здатися
+since-play = Показати на дошці
+since-playing = Що сталося: { $at } з { $all }
+since-skip = Пропустити
+replay-link = Копіювати посилання на цей хід
+settings-install = Установити Klots на цей пристрій
+settings-install-about = Буде власний значок і власне вікно; правила й рахунок відкриються і без зв’язку.
+notice-matched = Для тебе знайшовся суперник.
+notice-go = До столу
+account-kind-session = Браузер
+account-kind-token = Програма
+kingdomino-round = Раунд { $round } з { $rounds }
+kingdomino-game = Гра { $game } з { $games }
