@@ -145,3 +145,115 @@ solve-first = { $value ->
 solve-done = { $seconds } с, { $rate } дъски в секунда с точност до симетрия; при тази скорост целият размер отнема { $whole } часа.
 refused-solve-size = Има дъски с 3, 4 и 5 кубчета в ред.
 refused-solve-folder = Дъските с 5 кубчета в ред искат папка за таблиците си (--dir).
+cli-usage = Употреба:
+cli-heading-commands = Команди
+cli-heading-arguments = Аргументи
+cli-heading-options = Опции
+cli-heading-examples = Примери
+cli-heading-exit = Кодове при изход
+cli-help = Извежда помощ
+cli-version = Извежда версията
+cli-word-options = ОПЦИИ
+cli-word-command = КОМАНДА
+cli-note-default = по подразбиране { $value }
+cli-note-variable = или променливата { $name }
+cli-note-possible = възможни: { $values }
+cli-exit-done = всичко мина добре
+cli-exit-failed = отказ или неуспех; причината е в стандартната грешка
+cli-exit-usage = командният ред не може да се прочете
+cli-error-argument = Тук няма аргумент „{ $text }“.
+cli-error-command = Няма команда „{ $text }“.
+cli-error-command-missing = Липсва команда.
+cli-error-value = „{ $value }“ не е подходящо за { $argument }.
+cli-error-value-possible = „{ $value }“ не е подходящо за { $argument }. Възможни: { $possible }.
+cli-error-value-missing = { $argument } изисква стойност.
+cli-error-value-extra = { $argument } не приема „{ $value }“.
+cli-error-missing = Нещо липсва: { $arguments }
+cli-error-conflict = { $argument } не върви заедно с { $other }.
+cli-error-twice = { $argument } се дава само веднъж.
+cli-error-encoding = Един от аргументите не е четим текст (UTF-8).
+cli-error-other = Този команден ред не може да се прочете.
+cli-error-suggestion = Може би „{ $text }“?
+cli-error-help = „{ $command }“ показва какво е възможно.
+cli-man-name = ИМЕ
+cli-man-synopsis = СИНТАКСИС
+cli-man-description = ОПИСАНИЕ
+cli-man-command = Страницата на една команда, например „play“
+cli-value-address = АДРЕС:ПОРТ
+cli-value-bots = БОТОВЕ
+cli-value-code = CODE
+cli-value-eyes = ОЧИ
+cli-value-file = ФАЙЛ
+cli-value-folder = ПАПКА
+cli-value-game = ИГРА
+cli-value-level = НИВО
+cli-value-link = ВРЪЗКА
+cli-value-name = ИМЕ
+cli-value-number = N
+cli-value-options = ВАРИАНТИ
+cli-value-pixels = ПИКСЕЛИ
+cli-value-position = ПОЗИЦИЯ
+cli-value-rule = ПРАВИЛО
+cli-value-seconds = СЕКУНДИ
+cli-value-shell = ОБВИВКА
+cli-value-time = ВРЕМЕ
+cli-score-about = Обяснява точките на кралство, рунд или дъска, записани като текст (виж docs/notation.md)
+cli-score-game = Играта
+cli-score-file = Текстът; „-“ или нищо чете стандартния вход
+cli-score-options = Варианти на играта, например „harmony=yes“ или „hexagons=flat“
+cli-score-json = Извежда един документ JSON
+score-kingdomino-tie = Равни точки: решава най-голямото владение ({ $squares ->
+        [one] { $squares } поле
+       *[other] { $squares } полета
+    }), после короните ({ $crowns })
+score-triominos-first = { $tile } започва: стойността ѝ и 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } и мост
+score-triominos-double = { $tile } и двойна връзка
+score-triominos-hexagon = { $tile } и { $count ->
+        [one] { $count } шестоъгълник
+       *[other] { $count } шестоъгълника
+    }
+score-triominos-drawn = { $count ->
+        [one] { $count } изтеглена плочка
+       *[other] { $count } изтеглени плочки
+    }
+score-triominos-missed = Ход без поставяне
+score-triominos-out = Последната плочка в ръката
+score-triominos-others = Останало в другите ръце
+score-triominos-own = Останало в своята ръка
+score-dominoes-round = В мач рундът носи { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }: останалото в другите ръце
+score-quixo-line = { $symbol ->
+    [cross] Кръстът има линия
+   *[circle] Кръгът има линия
+}: { $cells }
+score-quixo-none = Никой няма линия.
+score-quixo-won = { $symbol ->
+    [cross] Кръстът печели.
+   *[circle] Кръгът печели.
+}
+refused-score-nothing = Тук няма какво да се брои.
+refused-score-word = „{ $text }“ не може да се прочете тук. Възможни: { $possible }.
+refused-score-nobody = Чие е това? Първо напиши име и двоеточие, например „Ани:“.
+refused-score-same-name = „{ $name }“ вече го има.
+refused-score-castle = Кралството има точно един замък; пише се „C“.
+refused-score-mixed = Напиши кралството или като карта, или като домина, не и двете.
+refused-score-two-out = Само един играч може пръв да постави последната си плочка.
+refused-score-hand-out = Който е поставил последната си плочка, няма ръка.
+refused-score-board = Дъската има от { $min } до { $max } реда, всеки с толкова кубчета.
+refused-score-pushed = И двете страни имат линия: кажи кой е бутнал последен, „pushed: x“ или „pushed: o“.
+cli-join-about = Сяда на маса на сървър чрез връзката от покана
+cli-join-link = Връзката, както я показва страницата или я е пратил приятел
+cli-join-name = Името, с което играеш; по подразбиране това на потребителя ти
+cli-join-seat = Желаното място, от 1; по подразбиране първото свободно
+cli-join-watch = Само гледа
+cli-join-plain = Редове текст и номерирани ходове, за екранни четци и конвейери
+cli-join-session = Къде да се помни кой си на кой сървър
+cli-rules-pictures = Записва картините на примерите в тази папка като SVG
+refused-file-missing = Няма файл „{ $file }“.
+refused-file-unreadable = „{ $file }“ не може да се прочете.
+refused-file-unwritable = „{ $file }“ не може да се запише.
+refused-no-home = Този потребител няма домашна папка; посочи място с { $argument }.

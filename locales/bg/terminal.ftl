@@ -39,3 +39,44 @@ refused-no-hint = Сега няма какво да решаваш.
 refused-bot = Няма бот „{ $bot }“. Има: { $possible }.
 refused-save-players = В запазената игра не пише кой играе на всяко място.
 save-damaged = Запазената игра е повредена и е отделена като { $file }: { $cause }
+terminal-letters-kingdomino = W жито, F гора, ~ вода, G ливада, S блато, M мина, с броя на короните; ♜ замък; ♔ и число: кралят на този играч.
+terminal-letters-triominos = · отбелязва плочка, * най-новата.
+terminal-letters-quixo = X кръст, O кръг, · празно; цифра след знак е играчът, към когото сочи точката му.
+terminal-letters-dominoes = [6|2] плочка, <6|6> чифт; редицата продължава на следващия ред.
+terminal-more = { $count ->
+        [one] Още { $count } ред: ↓
+       *[other] Още { $count } реда: ↓
+    }
+terminal-turn-of = На ход е { $player }.
+terminal-your-turn = Твой ред е.
+terminal-keys-live = ↑↓ Enter играй · / филтър · o други · l дневник · c чат · u върни · y да · n не · ? помощ · q изход
+terminal-help-live = Играеш на маса на сървър. Списъкът показва всеки позволен ход: ↑ и ↓ избират, Enter играе, / и букви филтрират. С c казваш нещо, u моли за връщане на ход, y и n отговарят на чужда молба, l показва дневника, o частта на другите играчи. q излиза; масата остава и същата команда те връща на мястото ти.
+terminal-plain-help-live = Число или ход играе. От say 1 до say 8 са готови реплики, say и думи – твои; undo моли за връщане на ход, yes и no отговарят; board, log и presets показват дъската, дневника и репликите; resign се предава; quit излиза и същата команда те връща.
+live-table = { $game } на { $server }
+live-seated = Седиш на място { $number } като { $name }.
+live-watching = Гледаш играта.
+live-waiting = { $count ->
+        [one] Чакане: { $count } място е свободно.
+       *[other] Чакане: { $count } места са свободни.
+    }
+live-waiting-ready = Чакане всички да са готови.
+live-paused = Играта е в почивка.
+live-lost = Връзката прекъсна; нов опит …
+live-back = Връзката е възстановена.
+live-restart = Сървърът спира и ще се върне до { $seconds ->
+        [one] { $seconds } секунда
+       *[other] { $seconds } секунди
+    }.
+live-said = { $name }: { $text }
+live-said-team = { $name } (до партньора): { $text }
+live-asked = { $player } моли за нещо: yes или no?
+live-choose-preset = Какво искаш да кажеш?
+live-rematch = Реваншът е на { $link }
+live-left = Масата остава: „{ $command }“ те връща.
+refused-live-link = „{ $link }“ не е връзка към маса. Връзката изглежда така: { $example }
+refused-live-server = Нищо не отговаря на { $server }.
+refused-live-stranger = На { $server } не отговаря сървър на Klots или е от друга версия.
+refused-live-table = На { $server } няма такава маса: връзката може да е стара или отрязана.
+refused-live-lost = Връзката с { $server } прекъсна и не се възстанови.
+refused-live-session = Тази сесия приключи; влез отново.
+terminal-keys-log = l дневник

@@ -584,3 +584,32 @@ dominoes-move-lay =
         [right] { $tile } отдясно, до { $number }
        *[start] { $tile } като първа плочка
     }
+points-rounds-before = Предишни рундове
+points-last-round = Последният рунд
+bot-name-number = Компютър { $number } ({ $level })
+new-delay = Зрителите виждат ходовете
+delay-none = веднага
+delay-moves =
+    { $count ->
+        [one] { $count } ход по-късно
+       *[other] { $count } хода по-късно
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } плочка в ръка
+       *[other] { $count } плочки в ръка
+    }
+round-to = Рунд { $round }, играе се до { $target } точки
+tool-resign-sure = Да, предавам се
+since-play = Покажи на дъската
+since-playing = Какво се случи: { $at } от { $all }
+since-skip = Пропусни
+replay-link = Копирай връзка към този ход
+settings-install = Инсталирай Klots на това устройство
+settings-install-about = Получава своя икона и прозорец; правилата и бележникът се отварят и без връзка.
+notice-matched = Някой дойде да играе с теб.
+notice-go = Към масата
+account-kind-session = Браузър
+account-kind-token = Програма
+kingdomino-round = Кръг { $round } от { $rounds }
+kingdomino-game = Игра { $game } от { $games }
