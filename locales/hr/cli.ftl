@@ -152,3 +152,119 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
 refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
 refused-solve-folder = Ploče s 5 kocaka u redu trebaju mapu za tablice (--dir).
+cli-usage = Upotreba:
+cli-heading-commands = Naredbe
+cli-heading-arguments = Argumenti
+cli-heading-options = Opcije
+cli-heading-examples = Primjeri
+cli-heading-exit = Izlazni kodovi
+cli-help = Ispiši pomoć
+cli-version = Ispiši verziju
+cli-word-options = OPCIJE
+cli-word-command = NAREDBA
+cli-note-default = inače { $value }
+cli-note-variable = ili varijabla { $name }
+cli-note-possible = moguće: { $values }
+cli-exit-done = sve je prošlo dobro
+cli-exit-failed = odbijeno ili neuspjelo; razlog je na standardnom izlazu za greške
+cli-exit-usage = naredbeni redak ne može se pročitati
+cli-error-argument = Ovdje nema argumenta „{ $text }”.
+cli-error-command = Nema naredbe „{ $text }”.
+cli-error-command-missing = Nedostaje naredba.
+cli-error-value = „{ $value }” ne odgovara za { $argument }.
+cli-error-value-possible = „{ $value }” ne odgovara za { $argument }. Moguće: { $possible }.
+cli-error-value-missing = { $argument } treba vrijednost.
+cli-error-value-extra = { $argument } ne prima „{ $value }”.
+cli-error-missing = Nešto nedostaje: { $arguments }
+cli-error-conflict = { $argument } ne ide zajedno s { $other }.
+cli-error-twice = { $argument } smije se navesti samo jednom.
+cli-error-encoding = Jedan argument nije čitljiv tekst (UTF-8).
+cli-error-other = Ovaj naredbeni redak ne može se pročitati.
+cli-error-suggestion = Možda „{ $text }”?
+cli-error-help = „{ $command }” pokazuje što je moguće.
+cli-man-name = IME
+cli-man-synopsis = SINTAKSA
+cli-man-description = OPIS
+cli-man-command = Stranica jedne naredbe, npr. „play”
+cli-value-address = ADRESA:PORT
+cli-value-bots = BOTOVI
+cli-value-code = CODE
+cli-value-eyes = OČI
+cli-value-file = DATOTEKA
+cli-value-folder = MAPA
+cli-value-game = IGRA
+cli-value-level = RAZINA
+cli-value-link = POVEZNICA
+cli-value-name = IME
+cli-value-number = N
+cli-value-options = OPCIJE
+cli-value-pixels = PIKSELI
+cli-value-position = POZICIJA
+cli-value-rule = PRAVILO
+cli-value-seconds = SEKUNDE
+cli-value-shell = LJUSKA
+cli-value-time = VRIJEME
+cli-score-about = Objasni bodove kraljevstva, runde ili ploče zapisane kao tekst (vidi docs/notation.md)
+cli-score-game = Igra
+cli-score-file = Tekst; „-” ili ništa čita standardni ulaz
+cli-score-options = Opcije igre, npr. „harmony=yes” ili „hexagons=flat”
+cli-score-json = Ispiši jedan dokument JSON
+score-kingdomino-tie = Jednako bodova: odlučuje najveći posjed ({ $squares ->
+    [one] { $squares } polje
+    [few] { $squares } polja
+   *[other] { $squares } polja
+}), zatim krune ({ $crowns })
+score-triominos-first = { $tile } počinje: vrijednost i 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } i most
+score-triominos-double = { $tile } i dvostruki spoj
+score-triominos-hexagon = { $tile } i { $count ->
+    [one] { $count } šesterokut
+    [few] { $count } šesterokuta
+   *[other] { $count } šesterokuta
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } izvučena pločica
+    [few] { $count } izvučene pločice
+   *[other] { $count } izvučenih pločica
+}
+score-triominos-missed = Potez bez polaganja
+score-triominos-out = Zadnja pločica iz ruke
+score-triominos-others = Ostalo u tuđim rukama
+score-triominos-own = Ostalo u vlastitoj ruci
+score-dominoes-round = U meču runda vrijedi { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}: ono što je ostalo u tuđim rukama
+score-quixo-line = { $symbol ->
+    [cross] Križići imaju niz
+   *[circle] Kružići imaju niz
+}: { $cells }
+score-quixo-none = Nitko nema niz.
+score-quixo-won = { $symbol ->
+    [cross] Pobijedili su križići.
+   *[circle] Pobijedili su kružići.
+}
+refused-score-nothing = Ovdje se nema što bodovati.
+refused-score-word = „{ $text }” se ovdje ne može pročitati. Moguće: { $possible }.
+refused-score-nobody = Čije je ovo? Prvo napiši ime i dvotočku, npr. „Ana:”.
+refused-score-same-name = „{ $name }” već postoji.
+refused-score-castle = Kraljevstvo ima točno jedan dvorac; piše se „C”.
+refused-score-mixed = Napiši kraljevstvo ili kao kartu ili kao domine, ne oboje.
+refused-score-two-out = Samo jedan igrač može prvi položiti zadnju pločicu iz ruke.
+refused-score-hand-out = Tko je položio zadnju pločicu, više nema ništa u ruci.
+refused-score-board = Ploča ima od { $min } do { $max } redova, svaki s isto toliko kocaka.
+refused-score-pushed = Obje strane imaju niz: reci tko je zadnji gurao, „pushed: x” ili „pushed: o”.
+cli-join-about = Sjedni za stol na poslužitelju preko poveznice iz pozivnice
+cli-join-link = Poveznica kako je pokazuje stranica ili kako je stigla od prijatelja
+cli-join-name = Ime pod kojim igraš; inače ime tvog korisnika
+cli-join-seat = Željeno mjesto, od 1; inače prvo slobodno
+cli-join-watch = Samo gledaj
+cli-join-plain = Redci teksta i numerirani potezi, za čitače zaslona i cjevovode
+cli-join-session = Gdje se pamti tko si na kojem poslužitelju
+cli-rules-pictures = Zapiši slike primjera u ovu mapu kao SVG
+refused-file-missing = Nema datoteke „{ $file }”.
+refused-file-unreadable = „{ $file }” se ne može pročitati.
+refused-file-unwritable = „{ $file }” se ne može zapisati.
+refused-no-home = Ovaj korisnik nema početnu mapu; navedi mjesto s { $argument }.

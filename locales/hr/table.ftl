@@ -113,3 +113,4 @@ log-start = Dnevnik ne počinje stvaranjem stola.
 log-empty = Dnevnik je prazan.
 log-gap = U dnevniku nedostaje događaj; očekivan je broj { $expected }.
 log-seat = Dnevnik navodi mjesto { $seat }, kojeg ovaj stol nema.
+refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.

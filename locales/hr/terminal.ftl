@@ -42,3 +42,47 @@ refused-no-hint = Sada nemaš o čemu odlučivati.
 refused-bot = Nema bota „{ $bot }”. Postoje: { $possible }.
 refused-save-players = Spremljena partija ne kaže tko igra na svakom mjestu.
 save-damaged = Spremljena partija je oštećena i odložena kao { $file }: { $cause }
+terminal-letters-kingdomino = W žito, F šuma, ~ voda, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
+terminal-letters-triominos = · označava pločicu, * najnoviju.
+terminal-letters-quixo = X križić, O kružić, · prazno; brojka iza znaka je igrač prema kojem pokazuje točka.
+terminal-letters-dominoes = [6|2] pločica, <6|6> dupla; niz se nastavlja u sljedećem retku.
+terminal-more = { $count ->
+    [one] Još { $count } redak: ↓
+    [few] Još { $count } retka: ↓
+   *[other] Još { $count } redaka: ↓
+}
+terminal-turn-of = Na redu je { $player }.
+terminal-your-turn = Ti si na redu.
+terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
+terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. S c nešto kažeš, u moli za vraćanje poteza, y i n odgovaraju na tuđu molbu, l pokazuje dnevnik, o dio stola ostalih igrača. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
+terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, yes i no odgovaraju; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje; quit izlazi, a ista te naredba vraća.
+live-table = { $game } na { $server }
+live-seated = Sjediš na mjestu { $number } kao { $name }.
+live-watching = Gledaš partiju.
+live-waiting = { $count ->
+    [one] Čeka se: slobodno je { $count } mjesto.
+    [few] Čeka se: slobodna su { $count } mjesta.
+   *[other] Čeka se: slobodno je { $count } mjesta.
+}
+live-waiting-ready = Čeka se da svi budu spremni.
+live-paused = Partija je na stanci.
+live-lost = Veza je prekinuta; novi pokušaj …
+live-back = Veza je ponovno uspostavljena.
+live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekunde
+   *[other] { $seconds } sekundi
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (partneru): { $text }
+live-asked = { $player } nešto moli: yes ili no?
+live-choose-preset = Što želiš reći?
+live-rematch = Revanš je na { $link }
+live-left = Stol ostaje: „{ $command }” te vraća.
+refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ovako: { $example }
+refused-live-server = Na { $server } ništa ne odgovara.
+refused-live-stranger = Na { $server } ne odgovara poslužitelj Klots ili je druge verzije.
+refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili odrezana.
+refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
+refused-live-session = Ova je sesija završila; pridruži se ponovno.
+terminal-keys-log = l dnevnik

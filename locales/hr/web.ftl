@@ -626,3 +626,34 @@ dominoes-move-lay =
         [right] { $tile } desno, uz { $number }
        *[start] { $tile } kao prva pločica
     }
+points-rounds-before = Prijašnje runde
+points-last-round = Zadnja runda
+bot-name-number = Računalo { $number } ({ $level })
+new-delay = Gledatelji vide poteze
+delay-none = odmah
+delay-moves =
+    { $count ->
+        [one] { $count } potez kasnije
+        [few] { $count } poteza kasnije
+       *[other] { $count } poteza kasnije
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } pločica u ruci
+        [few] { $count } pločice u ruci
+       *[other] { $count } pločica u ruci
+    }
+round-to = Runda { $round }, igra se do { $target } bodova
+tool-resign-sure = Da, stvarno predaj
+since-play = Pokaži na ploči
+since-playing = Što se dogodilo: { $at } od { $all }
+since-skip = Preskoči
+replay-link = Kopiraj poveznicu na ovaj potez
+settings-install = Instaliraj Klots na ovaj uređaj
+settings-install-about = Dobiva svoju ikonu i prozor; pravila i blok za bodove tada se otvaraju i bez veze.
+notice-matched = Netko je došao igrati s tobom.
+notice-go = Do stola
+account-kind-session = Preglednik
+account-kind-token = Program
+kingdomino-round = Krug { $round } od { $rounds }
+kingdomino-game = Partija { $game } od { $games }
