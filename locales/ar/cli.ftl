@@ -153,3 +153,131 @@ solve-first = { $value ->
 solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ يستغرق الحجم كله { $whole } ساعة بهذه السرعة.
 refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
 refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).
+cli-usage = الاستعمال:
+cli-heading-commands = الأوامر
+cli-heading-arguments = المعاملات
+cli-heading-options = الخيارات
+cli-heading-examples = أمثلة
+cli-heading-exit = رموز الخروج
+cli-help = اطبع المساعدة
+cli-version = اطبع الإصدار
+cli-word-options = خيارات
+cli-word-command = أمر
+cli-note-default = الافتراضي { $value }
+cli-note-variable = أو المتغير { $name }
+cli-note-possible = الممكن: { $values }
+cli-exit-done = سار كل شيء على ما يرام
+cli-exit-failed = رُفض أو فشل؛ والسبب في خرج الأخطاء القياسي
+cli-exit-usage = تعذرت قراءة سطر الأوامر
+cli-error-argument = لا يوجد هنا معامل «{ $text }».
+cli-error-command = لا يوجد أمر «{ $text }».
+cli-error-command-missing = ينقص أمر.
+cli-error-value = «{ $value }» لا يناسب { $argument }.
+cli-error-value-possible = «{ $value }» لا يناسب { $argument }. الممكن: { $possible }.
+cli-error-value-missing = { $argument } يحتاج إلى قيمة.
+cli-error-value-extra = { $argument } لا يقبل «{ $value }».
+cli-error-missing = ينقص شيء: { $arguments }
+cli-error-conflict = لا يجتمع { $argument } مع { $other }.
+cli-error-twice = لا يُذكر { $argument } إلا مرة واحدة.
+cli-error-encoding = أحد المعاملات ليس نصًا مقروءًا (UTF-8).
+cli-error-other = تعذرت قراءة سطر الأوامر هذا.
+cli-error-suggestion = هل تقصد «{ $text }»؟
+cli-error-help = «{ $command }» يعرض ما هو ممكن.
+cli-man-name = الاسم
+cli-man-synopsis = الصيغة
+cli-man-description = الوصف
+cli-man-command = صفحة أمر واحد، مثل «play»
+cli-value-address = عنوان:منفذ
+cli-value-bots = بوتات
+cli-value-code = CODE
+cli-value-eyes = عينان
+cli-value-file = ملف
+cli-value-folder = مجلد
+cli-value-game = لعبة
+cli-value-level = مستوى
+cli-value-link = رابط
+cli-value-name = اسم
+cli-value-number = N
+cli-value-options = خيارات
+cli-value-pixels = بكسل
+cli-value-position = وضعية
+cli-value-rule = قاعدة
+cli-value-seconds = ثوانٍ
+cli-value-shell = صدفة
+cli-value-time = وقت
+cli-score-about = اشرح نقاط مملكة أو جولة أو لوحة مكتوبة نصًا (انظر docs/notation.md)
+cli-score-game = اللعبة
+cli-score-file = النص؛ و«-» أو لا شيء يقرأ الدخل القياسي
+cli-score-options = خيارات اللعبة، مثل «harmony=yes» أو «hexagons=flat»
+cli-score-json = اطبع مستند JSON واحدًا
+score-kingdomino-tie = تساوت النقاط: تحسم أكبر أرض ({ $squares ->
+    [zero] { $squares } مربع
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+})، ثم التيجان ({ $crowns })
+score-triominos-first = { $tile } تبدأ: قيمتها و10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } وجسر
+score-triominos-double = { $tile } ووصلة مزدوجة
+score-triominos-hexagon = { $tile } مع { $count ->
+    [zero] { $count } سداسي
+    [one] سداسي واحد
+    [two] سداسيين
+    [few] { $count } سداسيات
+    [many] { $count } سداسيًا
+   *[other] { $count } سداسي
+}
+score-triominos-drawn = { $count ->
+    [zero] { $count } قطعة مسحوبة
+    [one] قطعة واحدة مسحوبة
+    [two] قطعتان مسحوبتان
+    [few] { $count } قطع مسحوبة
+    [many] { $count } قطعة مسحوبة
+   *[other] { $count } قطعة مسحوبة
+}
+score-triominos-missed = دور بلا وضع
+score-triominos-out = آخر قطعة في اليد
+score-triominos-others = ما بقي في الأيدي الأخرى
+score-triominos-own = ما بقي في اليد نفسها
+score-dominoes-round = قيمة الجولة في مباراة { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}: ما بقي في الأيدي الأخرى
+score-quixo-line = { $symbol ->
+    [cross] لإكس خط
+   *[circle] للدائرة خط
+}: { $cells }
+score-quixo-none = لا خط لأحد.
+score-quixo-won = { $symbol ->
+    [cross] فاز إكس.
+   *[circle] فازت الدائرة.
+}
+refused-score-nothing = لا شيء هنا لحسابه.
+refused-score-word = تعذرت قراءة «{ $text }» هنا. الممكن: { $possible }.
+refused-score-nobody = لمن هذا؟ اكتب أولًا اسمًا ونقطتين، مثل «Ann:».
+refused-score-same-name = «{ $name }» موجود من قبل.
+refused-score-castle = للمملكة قلعة واحدة بالضبط؛ وتُكتب «C».
+refused-score-mixed = اكتب المملكة إما خريطةً وإما قطع دومينو، لا كلتيهما.
+refused-score-two-out = لا يمكن أن يسبق إلى وضع آخر قطعة في يده إلا لاعب واحد.
+refused-score-hand-out = من وضع آخر قطعة لم يبقَ في يده شيء.
+refused-score-board = في اللوحة من { $min } إلى { $max } صفوف، وفي كل صف مثل عددها من المكعبات.
+refused-score-pushed = للطرفين خط: اذكر من دفع آخرًا، «pushed: x» أو «pushed: o».
+cli-join-about = اجلس إلى طاولة على خادم عبر رابط دعوة
+cli-join-link = الرابط كما تعرضه الصفحة أو كما أرسله صديق
+cli-join-name = الاسم الذي تلعب به؛ والافتراضي اسم المستخدم
+cli-join-seat = المقعد الذي تريده، بدءًا من 1؛ والافتراضي أول مقعد خالٍ
+cli-join-watch = للمشاهدة فقط
+cli-join-plain = أسطر نص ونقلات مرقمة، لقارئات الشاشة والأنابيب
+cli-join-session = أين يُحفظ من أنت على كل خادم
+cli-rules-pictures = اكتب صور الأمثلة في هذا المجلد بصيغة SVG
+refused-file-missing = لا يوجد ملف «{ $file }».
+refused-file-unreadable = تعذرت قراءة «{ $file }».
+refused-file-unwritable = تعذرت كتابة «{ $file }».
+refused-no-home = ليس لهذا المستخدم مجلد منزل؛ حدد المكان بـ { $argument }.

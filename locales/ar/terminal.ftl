@@ -43,3 +43,56 @@ refused-no-hint = لا يوجد ما تقرره الآن.
 refused-bot = لا يوجد بوت باسم «{ $bot }». البوتات: { $possible }.
 refused-save-players = لا يذكر الحفظ من يلعب على كل مقعد.
 save-damaged = الملف المحفوظ تالف ونُحّي جانبًا باسم { $file }: { $cause }
+terminal-letters-kingdomino = W قمح، F غابة، ~ ماء، G مرج، S مستنقع، M منجم، مع عدد التيجان؛ ♜ قلعة؛ ♔ ورقم: ملك ذلك اللاعب.
+terminal-letters-triominos = · علامة قطعة، و* أحدث قطعة.
+terminal-letters-quixo = X إكس، O دائرة، · فارغ؛ والرقم بعد الرمز هو اللاعب الذي تشير إليه نقطته.
+terminal-letters-dominoes = [6|2] قطعة، <6|6> متماثلة؛ ويتابع الصف في السطر التالي.
+terminal-more = { $count ->
+    [zero] { $count } سطر آخر: ↓
+    [one] سطر واحد آخر: ↓
+    [two] سطران آخران: ↓
+    [few] { $count } أسطر أخرى: ↓
+    [many] { $count } سطرًا آخر: ↓
+   *[other] { $count } سطر آخر: ↓
+}
+terminal-turn-of = الدور على { $player }.
+terminal-your-turn = حان دورك.
+terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q مغادرة
+terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. c لتقول شيئًا، وu لطلب التراجع، وy وn للرد على طلب الآخرين، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
+terminal-plain-help-live = عدد أو نقلة للعب. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وyes وno للرد؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ quit مغادرة، والأمر نفسه يعيدك.
+live-table = { $game } على { $server }
+live-seated = مقعدك { $number } باسم { $name }.
+live-watching = أنت تشاهد.
+live-waiting = انتظار: { $count ->
+    [zero] { $count } مقعد خالٍ
+    [one] مقعد واحد خالٍ
+    [two] مقعدان خاليان
+    [few] { $count } مقاعد خالية
+    [many] { $count } مقعدًا خاليًا
+   *[other] { $count } مقعد خالٍ
+}.
+live-waiting-ready = انتظار جاهزية الجميع.
+live-paused = اللعبة في استراحة.
+live-lost = انقطع الاتصال؛ تجري المحاولة ثانيةً …
+live-back = عاد الاتصال.
+live-restart = يتوقف الخادم ويُتوقع أن يعود خلال { $seconds ->
+    [zero] { $seconds } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (للشريك): { $text }
+live-asked = { $player }: طلب ينتظر الرد، yes أم no؟
+live-choose-preset = ماذا تريد أن تقول؟
+live-rematch = الإعادة على { $link }
+live-left = تبقى الطاولة: «{ $command }» يعيدك إليها.
+refused-live-link = «{ $link }» ليس رابط طاولة. يبدو الرابط هكذا: { $example }
+refused-live-server = لا شيء يجيب على { $server }.
+refused-live-stranger = ما يجيب على { $server } ليس خادم Klots، أو هو من إصدار آخر.
+refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو مقطوعًا.
+refused-live-lost = انقطع الاتصال مع { $server } ولم يعد.
+refused-live-session = انتهت هذه الجلسة؛ انضم من جديد.
+terminal-keys-log = l السجل

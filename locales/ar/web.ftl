@@ -704,3 +704,40 @@ dominoes-move-lay =
         [right] { $tile } على اليمين، عند { $number }
        *[start] { $tile } قطعةً أولى
     }
+points-rounds-before = الجولات السابقة
+points-last-round = الجولة الأخيرة
+bot-name-number = الكمبيوتر { $number } ({ $level })
+new-delay = يرى المتفرجون النقلات
+delay-none = فورًا
+delay-moves =
+    { $count ->
+        [zero] بعد { $count } نقلة
+        [one] بعد نقلة واحدة
+        [two] بعد نقلتين
+        [few] بعد { $count } نقلات
+        [many] بعد { $count } نقلة
+       *[other] بعد { $count } نقلة
+    }
+hand-tiles =
+    { $count ->
+        [zero] { $count } قطعة في اليد
+        [one] قطعة واحدة في اليد
+        [two] قطعتان في اليد
+        [few] { $count } قطع في اليد
+        [many] { $count } قطعة في اليد
+       *[other] { $count } قطعة في اليد
+    }
+round-to = الجولة { $round }، اللعب حتى { $target } نقطة
+tool-resign-sure = نعم، استسلام نهائي
+since-play = اعرضه على اللوحة
+since-playing = ما حدث: { $at } من { $all }
+since-skip = تخطَّ
+replay-link = انسخ رابط هذه النقلة
+settings-install = ثبّت Klots على هذا الجهاز
+settings-install-about = تصبح له أيقونة ونافذة خاصتان؛ وتُفتح القواعد ودفتر النقاط عندئذ بلا اتصال.
+notice-matched = جاء من يلعب معك.
+notice-go = إلى الطاولة
+account-kind-session = متصفح
+account-kind-token = برنامج
+kingdomino-round = الجولة { $round } من { $rounds }
+kingdomino-game = اللعبة { $game } من { $games }
