@@ -79,3 +79,4 @@ refused-live-stranger = Αυτό που απαντά στο { $server } δεν �
 refused-live-table = Δεν υπάρχει τέτοιο τραπέζι στο { $server }: ο σύνδεσμος ίσως είναι παλιός ή κομμένος.
 refused-live-lost = Η σύνδεση με το { $server } χάθηκε και δεν επανήλθε.
 refused-live-session = Αυτή η συνεδρία έληξε· μπες ξανά.
+terminal-keys-log = l ημερολόγιο

@@ -591,16 +591,25 @@ hand-tiles =
         [one] { $count } πούλι στο χέρι
        *[other] { $count } πούλια στο χέρι
     }
-round-now = Γύρος { $round }
 round-to = Γύρος { $round }, ως τους { $target } πόντους
 tool-resign-sure = Ναι, εγκαταλείπω οριστικά
 since-play = Δείξε το στο ταμπλό
 since-playing = Τι έγινε: { $at } από { $all }
 since-skip = Παράλειψη
 replay-link = Αντιγραφή συνδέσμου κίνησης
-replay-seen = Η πλευρά: { $player }
 settings-install = Εγκατάσταση του Klots εδώ
 settings-install-about = Παίρνει δικό του εικονίδιο και παράθυρο· κανόνες και μπλοκ πόντων ανοίγουν τότε χωρίς σύνδεση.
-problem-to-table = Στο τραπέζι
 kingdomino-round = Γύρος { $round } από { $rounds }
 kingdomino-game = Παιχνίδι { $game } από { $games }
+bot-name-number = Υπολογιστής { $number } ({ $level })
+new-delay = Οι θεατές βλέπουν τις κινήσεις
+delay-none = αμέσως
+delay-moves =
+    { $count ->
+        [one] { $count } κίνηση αργότερα
+       *[other] { $count } κινήσεις αργότερα
+    }
+notice-matched = Ήρθε κάποιος να παίξει μαζί σου.
+notice-go = Στο τραπέζι
+account-kind-session = Περιηγητής
+account-kind-token = Πρόγραμμα
