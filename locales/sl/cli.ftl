@@ -281,3 +281,7 @@ cli-join-watch = Samo gledanje
 cli-join-plain = Vrstice besedila in oštevilčene poteze, za bralnike zaslona in cevi
 cli-join-session = Kje si zapomni, kdo si na katerem strežniku
 cli-rules-pictures = Zapiše slike primerov v to mapo kot SVG
+refused-file-missing = Datoteke »{ $file }« ni.
+refused-file-unreadable = »{ $file }« ni mogoče prebrati.
+refused-file-unwritable = »{ $file }« ni mogoče zapisati.
+refused-no-home = Ta uporabnik nima domače mape; navedi mesto z { $argument }.

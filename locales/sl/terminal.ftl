@@ -95,3 +95,4 @@ refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je 
 refused-live-table = Na { $server } te mize ni: povezava je morda stara ali odrezana.
 refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
+terminal-keys-log = l dnevnik

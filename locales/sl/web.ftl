@@ -667,3 +667,16 @@ dominoes-move-lay =
         [right] { $tile } na desno, k { $number }
        *[start] { $tile } kot prva ploščica
     }
+new-delay = Gledalci vidijo poteze
+delay-none = takoj
+delay-moves =
+    { $count ->
+        [one] { $count } potezo pozneje
+        [two] { $count } potezi pozneje
+        [few] { $count } poteze pozneje
+       *[other] { $count } potez pozneje
+    }
+notice-matched = Nekdo je prišel igrat s tabo.
+notice-go = K mizi
+account-kind-session = Brskalnik
+account-kind-token = Program
