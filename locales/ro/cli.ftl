@@ -275,3 +275,7 @@ cli-join-watch = Doar privește
 cli-join-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și conducte
 cli-join-session = Unde se ține minte cine ești la ce server
 cli-rules-pictures = Scrie imaginile exemplelor în acest dosar ca SVG
+refused-file-missing = Fișierul „{ $file }” nu există.
+refused-file-unreadable = „{ $file }” nu poate fi citit.
+refused-file-unwritable = „{ $file }” nu poate fi scris.
+refused-no-home = Acest utilizator nu are dosar personal; spune unde cu { $argument }.

@@ -89,3 +89,4 @@ refused-live-stranger = Ce răspunde la { $server } nu este un server Klots sau 
 refused-live-table = Nu există această masă la { $server }: linkul poate fi vechi sau tăiat.
 refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a revenit.
 refused-live-session = Această sesiune s-a încheiat; intră din nou.
+terminal-keys-log = l jurnal

@@ -642,3 +642,15 @@ dominoes-move-lay =
         [right] { $tile } la dreapta, la { $number }
        *[start] { $tile } ca primă piatră
     }
+new-delay = Cei care privesc văd mutările
+delay-none = imediat
+delay-moves =
+    { $count ->
+        [one] cu { $count } mutare mai târziu
+        [few] cu { $count } mutări mai târziu
+       *[other] cu { $count } de mutări mai târziu
+    }
+notice-matched = A venit cineva să joace cu tine.
+notice-go = La masă
+account-kind-session = Browser
+account-kind-token = Program
