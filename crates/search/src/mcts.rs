@@ -9,6 +9,8 @@ use crate::found::{by_workers, part_seed};
 use crate::{Budget, Choice, Found, Meter, Scratch, Values, Weigh, Worlds};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat, Turn};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 /// How a tree grows.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,6 +28,9 @@ pub struct Shape {
     pub luck: Option<Widen>,
     /// Deeper plies are left to the judge.
     pub deepest: u32,
+    /// Transpositions: positions that are reached in several ways share what follows them.
+    /// Only where everything is known, down to the first luck that is not stored.
+    pub merge: bool,
 }
 
 /// How moves are compared during the descent.
@@ -67,6 +72,7 @@ impl Default for Shape {
             expand_at: 1,
             luck: None,
             deepest: 1000,
+            merge: false,
         }
     }
 }
@@ -181,6 +187,13 @@ fn merge<M: Copy + Ord>(grown: Vec<Harvest<M>>) -> Found<M> {
 
 const NONE: u32 = u32::MAX;
 
+/// Positions with the same hash are taken for the same.
+fn position_hash(state: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.hash(&mut hasher);
+    hasher.finish()
+}
+
 /// A node is reached by a move (or an outcome of luck); its total belongs to the seat that made the move.
 #[derive(Clone, Copy, Debug)]
 struct Node<G: Game> {
@@ -208,6 +221,8 @@ struct Grove<'a, G: Game, W, P> {
     dice: Seeded,
     nodes: Vec<Node<G>>,
     most: usize,
+    /// For positions that have children already, the first of them; by the hash of the position.
+    known: HashMap<u64, u32>,
     path: Vec<(u32, Option<Seat>)>,
     moves: Vec<G::Move>,
     sorted: Vec<(G::Move, bool)>,
@@ -219,6 +234,7 @@ struct Grove<'a, G: Game, W, P> {
 
 impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
     fn new(game: &'a G, how: &'a Mcts<W, P>, budget: &Budget, seed: u64) -> Self {
+        let entry = if how.shape.merge { 2 * size_of::<(u64, u32)>() } else { 0 };
         let root =
             Node { by: Step::Root, prior: 1.0, total: 0.0, visits: 0, available: 0, first: NONE, next: NONE };
         Grove {
@@ -227,7 +243,8 @@ impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
             meter: budget.meter(),
             dice: Seeded::new(seed),
             nodes: vec![root],
-            most: (budget.memory / size_of::<Node<G>>()).clamp(1024, NONE as usize),
+            most: (budget.memory / (size_of::<Node<G>>() + entry)).clamp(1024, NONE as usize),
+            known: HashMap::new(),
             path: Vec::new(),
             moves: Vec::new(),
             sorted: Vec::new(),
@@ -253,7 +270,7 @@ impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
         }
         if self.nodes[0].first == NONE {
             worlds.next(&mut world, &mut self.dice);
-            self.expand(0, world.as_ref().expect("worlds give a world"));
+            self.expand(0, world.as_ref().expect("worlds give a world"), false);
         }
     }
 
@@ -294,7 +311,7 @@ impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
                     if plies >= self.how.shape.deepest || leaf && wait {
                         break;
                     }
-                    if leaf && !self.expand(at, state) {
+                    if leaf && !self.expand(at, state, closed && self.how.shape.merge) {
                         break;
                     }
                     let child = if closed { self.choose_closed(at) } else { self.choose_open(at, state) };
@@ -327,8 +344,14 @@ impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
         }
     }
 
-    /// Adds a child for every legal move, likely ones first. False when memory is used up.
-    fn expand(&mut self, at: u32, state: &G::State) -> bool {
+    /// Adds a child for every legal move, likely ones first, or takes those that the position has already.
+    /// False when memory is used up.
+    fn expand(&mut self, at: u32, state: &G::State, merge: bool) -> bool {
+        let key = if merge { position_hash(state) } else { 0 };
+        if merge && let Some(&first) = self.known.get(&key) {
+            self.nodes[at as usize].first = first;
+            return true;
+        }
         self.game.moves(state, &mut self.moves);
         if self.nodes.len() + self.moves.len() > self.most && at != 0 {
             return false;
@@ -357,19 +380,35 @@ impl<'a, G: Game, W: Weigh<G>, P: Prior<G>> Grove<'a, G, W, P> {
             });
         }
         self.nodes[at as usize].first = if count == 0 { NONE } else { start };
+        if merge && count > 0 {
+            self.known.insert(key, start);
+        }
         count > 0
+    }
+
+    /// Visits of all children.
+    fn tried(&self, first: u32) -> u32 {
+        let mut child = first;
+        let mut visits = 0;
+        while child != NONE {
+            visits += self.nodes[child as usize].visits;
+            child = self.nodes[child as usize].next;
+        }
+        visits
     }
 
     /// The child to follow where the moves are always the same.
     fn choose_closed(&self, at: u32) -> Option<u32> {
         let parent = &self.nodes[at as usize];
-        let wide = self.how.shape.widen.map_or(u32::MAX, |widen| widen.at(parent.visits));
-        let mut best = Best::new(&self.how.shape, parent.visits);
+        // Children that are shared have been tried from elsewhere, too.
+        let visits = if self.how.shape.merge { self.tried(parent.first) } else { parent.visits };
+        let wide = self.how.shape.widen.map_or(u32::MAX, |widen| widen.at(visits));
+        let mut best = Best::new(&self.how.shape, visits);
         let mut child = parent.first;
         let mut n = 0;
         while child != NONE && n < wide {
             let node = &self.nodes[child as usize];
-            best.offer(child, node, parent.visits);
+            best.offer(child, node, visits);
             child = node.next;
             n += 1;
         }
@@ -587,5 +626,76 @@ impl<'s> Best<'s> {
                 Rule::Puct { explore } => explore * prior * self.root,
             };
         Some(if hope > value { child } else { chosen })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AnyMove, Known, Limits, Rollout, Worth};
+    use play::{Eyes, Standing};
+
+    /// Two seats say ten digits in turn; who says the greater sum wins. Nothing is luck.
+    #[derive(Clone, Debug)]
+    struct Digits;
+
+    impl Game for Digits {
+        type State = Vec<u8>;
+        type Move = u8;
+        type Luck = ();
+        type View = Vec<u8>;
+
+        fn seats(&self) -> u8 {
+            2
+        }
+        fn start(&self) -> Vec<u8> {
+            Vec::new()
+        }
+        fn turn(&self, said: &Vec<u8>) -> Turn {
+            if said.len() == 10 { Turn::Over } else { Turn::Of(Seat(said.len() as u8 % 2)) }
+        }
+        fn moves(&self, _: &Vec<u8>, out: &mut Vec<u8>) {
+            out.clear();
+            out.extend(0..10);
+        }
+        fn play(&self, said: &mut Vec<u8>, digit: u8) {
+            said.push(digit);
+        }
+        fn draw<D: Dice + ?Sized>(&self, _: &Vec<u8>, _: &mut D) {}
+        fn settle(&self, _: &mut Vec<u8>, (): ()) {}
+        fn standing(&self, said: &Vec<u8>) -> Standing {
+            let sum = |seat: usize| said.iter().skip(seat).step_by(2).map(|&digit| i32::from(digit)).sum();
+            Standing::by_points([sum(0), sum(1)])
+        }
+        fn view(&self, said: &Vec<u8>, _: Eyes) -> Vec<u8> {
+            said.clone()
+        }
+        fn guess<D: Dice + ?Sized>(&self, view: &Vec<u8>, _: &mut D) -> Vec<u8> {
+            view.clone()
+        }
+        fn longest(&self) -> usize {
+            10
+        }
+    }
+
+    #[test]
+    fn a_tree_stays_within_its_memory_and_goes_on_judging_when_that_is_used_up() {
+        for merge in [false, true] {
+            let shape = Shape { merge, ..Shape::default() };
+            let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share)).shaped(shape);
+            let budget = Budget::new(Limits::iterations(20_000)).with_memory(100_000);
+            let mut grove = Grove::new(&Digits, &mcts, &budget, 1);
+            grove.grow(&Known::<Digits>(&Vec::new()));
+            let map = grove.known.len() * size_of::<(u64, u32)>();
+            let bytes = grove.nodes.len() * size_of::<Node<Digits>>() + map;
+            assert!((80_000..=100_000).contains(&bytes) || merge && bytes <= 100_000, "{bytes} bytes");
+            let found = grove.harvest();
+            assert_eq!(found.iterations, 20_000);
+            assert!(merge_best(found) > 5, "great digits win");
+        }
+    }
+
+    fn merge_best(found: Harvest<u8>) -> u8 {
+        merge(vec![found]).best()
     }
 }

@@ -112,3 +112,24 @@ impl<M: Copy> Table<M> {
         *deep = Some(slot);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_never_takes_more_bytes_than_it_may_and_shrinks_when_it_must() {
+        let bytes = |table: &Table<u32>| size_of_val(&table.slots[..]);
+        for most in [200, 5_000, 1 << 20, 3 << 20] {
+            let mut table = Table::<u32>::new(most, usize::MAX);
+            assert!(bytes(&table) <= most && 2 * bytes(&table) > most / 2, "{} of {most}", bytes(&table));
+            for key in 0..10_000 {
+                table.put(key, Some(1), 5, 3, Bound::Exact, false);
+            }
+            assert!(bytes(&table) <= most);
+            table.fit(most / 2, usize::MAX);
+            assert!(bytes(&table) <= most / 2);
+        }
+        assert!(bytes(&Table::new(64 << 20, 1000)) < 1 << 20, "few positions need little");
+    }
+}

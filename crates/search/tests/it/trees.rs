@@ -129,6 +129,7 @@ const UCT: Shape = Shape {
     expand_at: 1,
     luck: None,
     deepest: 1000,
+    merge: false,
 };
 
 #[test]
@@ -137,6 +138,60 @@ fn plain_trees_converge_to_the_exact_choice() {
     let mean =
         given_away(2, 0, WORTH, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
     assert!(mean < 0.01, "gives away {mean}");
+}
+
+#[test]
+fn positions_reached_in_several_ways_are_judged_better_when_they_share_what_follows() {
+    // In these mazes nearly every room has several ways in.
+    let plain = Mcts::new(rollout()).shaped(UCT);
+    let merged = Mcts::new(rollout()).shaped(Shape { merge: true, ..UCT });
+    for (iterations, most) in [(300, 0.03), (4000, 0.01)] {
+        let budget = Budget::iterations(iterations);
+        let apart = given_away(2, 0, WORTH, |maze, seed| plain.search(maze, &Known(&0), &budget, seed));
+        let shared = given_away(2, 0, WORTH, |maze, seed| merged.search(maze, &Known(&0), &budget, seed));
+        println!("{iterations} rounds: {apart:.5} given away by a tree, {shared:.5} with shared positions");
+        assert!(shared < most && shared <= apart + 0.005, "{shared} shared, {apart} apart");
+    }
+    let with_luck = Shape { merge: true, luck: Some(Widen { base: 8.0, power: 0.6 }), ..UCT };
+    let merged = Mcts::new(rollout()).shaped(with_luck);
+    let search = |maze: &Maze, seed| merged.search(maze, &Known(&0), &Budget::iterations(4000), seed);
+    let mean = given_away(2, 3, WORTH, search);
+    assert!(mean < 0.01, "gives away {mean}");
+}
+
+/// A judge that stops the search the third time it is asked.
+struct Impatient(search::Stop, std::sync::atomic::AtomicU32);
+
+impl Weigh<Maze> for Impatient {
+    fn weigh(
+        &self,
+        maze: &Maze,
+        room: &mut u16,
+        scratch: &mut Scratch<Maze>,
+        dice: &mut play::dice::Seeded,
+    ) -> search::Values {
+        if self.1.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 2 {
+            self.0.stop();
+        }
+        rollout().weigh(maze, room, scratch, dice)
+    }
+}
+
+#[test]
+fn trees_and_sampling_without_any_limit_end_at_once_when_they_are_stopped() {
+    let maze = Maze::random(3, 400, 2, 11);
+    assert!(inner(&maze) && maze.rooms[0].doors.len() > 1);
+    let judge = || {
+        let stop = search::Stop::new();
+        let budget = Budget::new(search::Limits::default()).stopped_by(&stop);
+        (Impatient(stop, 0.into()), budget)
+    };
+    let (weigh, budget) = judge();
+    let found = Mcts::new(weigh).search(&maze, &Known(&0), &budget, 1);
+    assert!(found.iterations <= 3, "{} rounds", found.iterations);
+    let (weigh, budget) = judge();
+    let found = Flat::new(weigh).search(&maze, &Known(&0), &budget, 1);
+    assert!(found.nodes <= 4, "{} nodes", found.nodes);
 }
 
 #[test]
