@@ -49,6 +49,7 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Nu är det { $player } som spelar.
 terminal-your-turn = Det är din tur.
+terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
 terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. Med c säger du något, u ber att få ta tillbaka, y och n svarar på vad någon ber om, l visar loggen, o de andra spelarnas del av bordet. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
 terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord dina egna; undo ber att få ta tillbaka, yes och no svarar; board, log och presets visar; resign ger upp; quit går, och samma kommando för dig tillbaka.
