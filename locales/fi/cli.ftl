@@ -156,3 +156,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; koko lauta vie tällä vauhdilla { $whole } tuntia.
 refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
 refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).
+cli-usage = Käyttö:
+cli-heading-commands = Komennot
+cli-heading-arguments = Argumentit
+cli-heading-options = Valitsimet
+cli-heading-examples = Esimerkkejä
+cli-heading-exit = Paluuarvot
+cli-help = Tulosta ohje
+cli-version = Tulosta versio
+cli-word-options = VALITSIMET
+cli-word-command = KOMENTO
+cli-note-default = oletuksena { $value }
+cli-note-variable = tai muuttuja { $name }
+cli-note-possible = mahdollisia: { $values }
+cli-exit-done = kaikki meni hyvin
+cli-exit-failed = hylätty tai epäonnistunut; syy on vakiovirheessä
+cli-exit-usage = komentoriviä ei voi lukea
+cli-error-argument = Argumenttia ”{ $text }” ei ole tässä.
+cli-error-command = Komentoa ”{ $text }” ei ole.
+cli-error-command-missing = Komento puuttuu.
+cli-error-value = ”{ $value }” ei sovi: { $argument }.
+cli-error-value-possible = ”{ $value }” ei sovi: { $argument }. Mahdollisia: { $possible }.
+cli-error-value-missing = { $argument } tarvitsee arvon.
+cli-error-value-extra = { $argument } ei ota arvoa ”{ $value }”.
+cli-error-missing = Jotain puuttuu: { $arguments }
+cli-error-conflict = { $argument } ei käy yhdessä: { $other }.
+cli-error-twice = { $argument } voidaan antaa vain kerran.
+cli-error-encoding = Jokin argumentti ei ole luettavaa tekstiä (UTF-8).
+cli-error-other = Tätä komentoriviä ei voi lukea.
+cli-error-suggestion = Tarkoititko ”{ $text }”?
+cli-error-help = ”{ $command }” näyttää, mikä on mahdollista.
+cli-man-name = NIMI
+cli-man-synopsis = YLEISKATSAUS
+cli-man-description = KUVAUS
+cli-man-command = Yhden komennon sivu, esimerkiksi ”play”
+cli-value-address = OSOITE:PORTTI
+cli-value-bots = BOTIT
+cli-value-code = CODE
+cli-value-eyes = SILMÄT
+cli-value-file = TIEDOSTO
+cli-value-folder = KANSIO
+cli-value-game = PELI
+cli-value-level = TASO
+cli-value-link = LINKKI
+cli-value-name = NIMI
+cli-value-number = N
+cli-value-options = VALINNAT
+cli-value-pixels = PIKSELIT
+cli-value-position = ASEMA
+cli-value-rule = SÄÄNTÖ
+cli-value-seconds = SEKUNNIT
+cli-value-shell = KOMENTOTULKKI
+cli-value-time = AIKA
+cli-score-about = Selitä tekstinä kirjoitetun valtakunnan, kierroksen tai laudan pisteet (katso docs/notation.md)
+cli-score-game = Peli
+cli-score-file = Teksti; ”-” tai tyhjä lukee vakiosyötettä
+cli-score-options = Pelin valinnat, esimerkiksi ”harmony=yes” tai ”hexagons=flat”
+cli-score-json = Tulosta yksi JSON-asiakirja
+score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
+    [one] { $squares } ruutu
+   *[other] { $squares } ruutua
+}), sitten kruunut ({ $crowns })
+score-triominos-first = { $tile } aloittaa: sen arvo ja 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ja silta
+score-triominos-double = { $tile } ja kaksoisliitos
+score-triominos-hexagon = { $tile } ja { $count ->
+    [one] { $count } kuusikulmio
+   *[other] { $count } kuusikulmiota
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } nostettu laatta
+   *[other] { $count } nostettua laattaa
+}
+score-triominos-missed = Vuoro ilman asetettua laattaa
+score-triominos-out = Käden viimeinen laatta
+score-triominos-others = Muihin käsiin jäänyt
+score-triominos-own = Omaan käteen jäänyt
+score-dominoes-round = Kierroksesta saa ottelussa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}: sen, mitä muihin käsiin jäi
+score-quixo-line = { $symbol ->
+    [cross] Ristillä on rivi
+   *[circle] Ympyrällä on rivi
+}: { $cells }
+score-quixo-none = Kenelläkään ei ole riviä.
+score-quixo-won = { $symbol ->
+    [cross] Risti on voittanut.
+   *[circle] Ympyrä on voittanut.
+}
+refused-score-nothing = Tässä ei ole mitään laskettavaa.
+refused-score-word = Kohtaa ”{ $text }” ei voi lukea tässä. Mahdollisia: { $possible }.
+refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Ann:”.
+refused-score-same-name = ”{ $name }” on siinä jo.
+refused-score-castle = Valtakunnassa on täsmälleen yksi linna; kirjoita se ”C”.
+refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molempina.
+refused-score-two-out = Vain yksi pelaaja voi ensimmäisenä asettaa kätensä viimeisen laatan.
+refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää kättä.
+refused-score-board = Laudalla on { $min }–{ $max } riviä ja joka rivillä yhtä monta kuutiota.
+refused-score-pushed = Molemmilla puolilla on rivi: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.
+cli-join-about = Istu palvelimen pöytään kutsulinkillä
+cli-join-link = Linkki, sellaisena kuin sivu sen näyttää tai ystävä on sen lähettänyt
+cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjäsi nimi
+cli-join-seat = Haluamasi paikka, alkaen numerosta 1; oletuksena ensimmäinen vapaa
+cli-join-watch = Katso vain
+cli-join-plain = Tekstirivejä ja numeroituja siirtoja, ruudunlukijoille ja putkille
+cli-join-session = Missä muistetaan, kuka olet milläkin palvelimella
+cli-rules-pictures = Kirjoita esimerkkien kuvat tähän kansioon SVG-muodossa
+refused-file-missing = Tiedostoa ”{ $file }” ei ole.
+refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea.
+refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa.
+refused-no-home = Tällä käyttäjällä ei ole kotikansiota; kerro paikka näin: { $argument }.

@@ -113,3 +113,4 @@ log-start = Loki ei ala pöydän luomisesta.
 log-empty = Loki on tyhjä.
 log-gap = Lokista puuttuu tapahtuma; odotettiin numeroa { $expected }.
 log-seat = Lokissa on paikka { $seat }, jota tässä pöydässä ei ole.
+refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.

@@ -40,3 +40,44 @@ refused-no-hint = Sinulla ei ole nyt mitään päätettävää.
 refused-bot = Bottia ”{ $bot }” ei ole. Botit: { $possible }.
 refused-save-players = Tallennuksesta ei selviä, kuka milläkin paikalla pelaa.
 save-damaged = Tallennus on vioittunut ja siirrettiin sivuun nimellä { $file }: { $cause }
+terminal-letters-kingdomino = W vehnä, F metsä, ~ järvi, G niitty, S suo, M kaivos, ja kruunujen määrä; ♜ linna; ♔ ja numero: sen pelaajan kuningas.
+terminal-letters-triominos = · merkitsee laattaa, * uusinta.
+terminal-letters-quixo = X risti, O ympyrä, · tyhjä; merkin perässä oleva numero on pelaaja, johon piste osoittaa.
+terminal-letters-dominoes = [6|2] laatta, <6|6> pari; ketju jatkuu seuraavalla rivillä.
+terminal-more = { $count ->
+    [one] vielä { $count } rivi: ↓
+   *[other] vielä { $count } riviä: ↓
+}
+terminal-turn-of = Vuorossa on { $player }.
+terminal-your-turn = On sinun vuorosi.
+terminal-keys-log = l loki
+terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · l loki · c puhu · u peru · y kyllä · n ei · ? apua · q lähde
+terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. Näppäimellä c sanot jotain, u pyytää perua, y ja n vastaavat toisen pyyntöön, l näyttää lokin, o muiden osan pöydästä. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
+terminal-plain-help-live = Luku tai siirto pelaa. say 1 – say 8 sanovat valmiin viestin, say ja sanat oman; undo pyytää perua, yes ja no vastaavat; board, log ja presets näyttävät; resign luovuttaa; quit lähtee, ja sama komento tuo takaisin.
+live-table = { $game }, palvelin { $server }
+live-seated = Istut paikalla { $number } nimellä { $name }.
+live-watching = Katsot peliä.
+live-waiting = { $count ->
+    [one] Odotetaan: { $count } paikka on vapaa.
+   *[other] Odotetaan: { $count } paikkaa on vapaana.
+}
+live-waiting-ready = Odotetaan, että kaikki ovat valmiina.
+live-paused = Peli on tauolla.
+live-lost = Yhteys katkesi; yritetään uudelleen…
+live-back = Yhteys toimii taas.
+live-restart = Palvelin pysähtyy ja palaa { $seconds ->
+    [one] { $seconds } sekunnissa
+   *[other] { $seconds } sekunnissa
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (parille): { $text }
+live-asked = { $player } pyytää jotain: kyllä vai ei?
+live-choose-preset = Mitä haluat sanoa?
+live-rematch = Uusinta on osoitteessa { $link }
+live-left = Pöytä jää: ”{ $command }” tuo sinut takaisin.
+refused-live-link = ”{ $link }” ei ole linkki pöytään. Linkki on tällainen: { $example }
+refused-live-server = Palvelin { $server } ei vastaa.
+refused-live-stranger = Osoitteessa { $server } vastaava ei ole Klots-palvelin, tai sen versio on toinen.
+refused-live-table = Palvelimella { $server } ei ole sellaista pöytää: linkki voi olla vanha tai katkennut.
+refused-live-lost = Yhteys palvelimeen { $server } katkesi eikä palannut.
+refused-live-session = Tämä istunto on päättynyt; liity uudelleen.

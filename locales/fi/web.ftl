@@ -602,3 +602,32 @@ dominoes-move-lay =
         [right] { $tile } oikealle, numeroon { $number }
        *[start] { $tile } ensimmäiseksi laataksi
     }
+points-rounds-before = Aiemmat kierrokset
+points-last-round = Viimeinen kierros
+bot-name-number = Tietokone { $number } ({ $level })
+new-delay = Katsojat näkevät siirrot
+delay-none = heti
+delay-moves =
+    { $count ->
+        [one] { $count } siirron jäljessä
+       *[other] { $count } siirtoa jäljessä
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } laatta kädessä
+       *[other] { $count } laattaa kädessä
+    }
+round-to = Kierros { $round }, tavoite { $target } pistettä
+tool-resign-sure = Kyllä, luovuta lopullisesti
+since-play = Näytä laudalla
+since-playing = Mitä tapahtui: { $at } / { $all }
+since-skip = Ohita
+replay-link = Kopioi linkki tähän siirtoon
+settings-install = Asenna Klots tälle laitteelle
+settings-install-about = Se saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö avautuvat silloin ilman yhteyttä.
+notice-matched = Joku on tullut pelaamaan kanssasi.
+notice-go = Pöytään
+account-kind-session = Selain
+account-kind-token = Ohjelma
+kingdomino-round = Kierros { $round } / { $rounds }
+kingdomino-game = Peli { $game } / { $games }
