@@ -154,3 +154,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; a teljes méret így { $whole } óráig tart.
 refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
 refused-solve-folder = Az 5 kockás sorú táblákhoz mappa kell a táblázatoknak (--dir).
+cli-usage = Használat:
+cli-heading-commands = Parancsok
+cli-heading-arguments = Argumentumok
+cli-heading-options = Kapcsolók
+cli-heading-examples = Példák
+cli-heading-exit = Kilépési kódok
+cli-help = Súgó kiírása
+cli-version = A verzió kiírása
+cli-word-options = KAPCSOLÓK
+cli-word-command = PARANCS
+cli-note-default = alapból { $value }
+cli-note-variable = vagy ez a változó: { $name }
+cli-note-possible = lehetséges: { $values }
+cli-exit-done = minden rendben ment
+cli-exit-failed = elutasítva vagy sikertelen; az ok a szabványos hibakimeneten
+cli-exit-usage = a parancssor nem olvasható
+cli-error-argument = Itt nincs „{ $text }” argumentum.
+cli-error-command = Nincs „{ $text }” parancs.
+cli-error-command-missing = Hiányzik egy parancs.
+cli-error-value = „{ $value }” nem illik ide: { $argument }.
+cli-error-value-possible = „{ $value }” nem illik ide: { $argument }. Lehetséges: { $possible }.
+cli-error-value-missing = Érték kell hozzá: { $argument }.
+cli-error-value-extra = { $argument } után nem állhat „{ $value }”.
+cli-error-missing = Valami hiányzik: { $arguments }
+cli-error-conflict = { $argument } és { $other } nem fér össze.
+cli-error-twice = Csak egyszer adható meg: { $argument }.
+cli-error-encoding = Az egyik argumentum nem olvasható szöveg (UTF-8).
+cli-error-other = Ez a parancssor nem olvasható.
+cli-error-suggestion = Erre gondoltál: „{ $text }”?
+cli-error-help = „{ $command }” megmutatja, mi lehetséges.
+cli-man-name = NÉV
+cli-man-synopsis = ÁTTEKINTÉS
+cli-man-description = LEÍRÁS
+cli-man-command = Egy parancs oldala, például „play”
+cli-value-address = CÍM:PORT
+cli-value-bots = BOTOK
+cli-value-code = CODE
+cli-value-eyes = SZEMEK
+cli-value-file = FÁJL
+cli-value-folder = MAPPA
+cli-value-game = JÁTÉK
+cli-value-level = SZINT
+cli-value-link = LINK
+cli-value-name = NÉV
+cli-value-number = N
+cli-value-options = BEÁLLÍTÁSOK
+cli-value-pixels = KÉPPONT
+cli-value-position = ÁLLÁS
+cli-value-rule = SZABÁLY
+cli-value-seconds = MÁSODPERC
+cli-value-shell = PARANCSÉRTELMEZŐ
+cli-value-time = IDŐ
+cli-score-about = Szövegként leírt királyság, forduló vagy tábla pontjainak magyarázata (lásd docs/notation.md)
+cli-score-game = A játék
+cli-score-file = A szöveg; „-” vagy semmi a szabványos bemenetet olvassa
+cli-score-options = A játék beállításai, például „harmony=yes” vagy „hexagons=flat”
+cli-score-json = Egyetlen JSON-dokumentum kiírása
+score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
+    [one] { $squares } mező
+   *[other] { $squares } mező
+}), aztán a koronák ({ $crowns })
+score-triominos-first = { $tile } kezd: az értéke és 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } és egy híd
+score-triominos-double = { $tile } és egy kettős kapcsolat
+score-triominos-hexagon = { $tile } és { $count ->
+    [one] { $count } hatszög
+   *[other] { $count } hatszög
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } húzott kő
+   *[other] { $count } húzott kő
+}
+score-triominos-missed = Lépés lerakott kő nélkül
+score-triominos-out = A kéz utolsó köve
+score-triominos-others = Ami a többi kézben maradt
+score-triominos-own = Ami a saját kézben maradt
+score-dominoes-round = A forduló egy mérkőzésen { $points ->
+    [one] { $points } pontot
+   *[other] { $points } pontot
+} ér: ami a többi kézben maradt
+score-quixo-line = { $symbol ->
+    [cross] A keresztnek vonala van
+   *[circle] A körnek vonala van
+}: { $cells }
+score-quixo-none = Senkinek sincs vonala.
+score-quixo-won = { $symbol ->
+    [cross] A kereszt nyert.
+   *[circle] A kör nyert.
+}
+refused-score-nothing = Itt nincs mit pontozni.
+refused-score-word = Itt nem olvasható: „{ $text }”. Lehetséges: { $possible }.
+refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Ann:”.
+refused-score-same-name = „{ $name }” már szerepel.
+refused-score-castle = Egy királyságnak pontosan egy kastélya van; a jele „C”.
+refused-score-mixed = Egy királyságot térképként vagy dominókként írj le, ne mindkettőként.
+refused-score-two-out = Csak egy játékos rakhatja le elsőként a keze utolsó kövét.
+refused-score-hand-out = Aki lerakta az utolsó kövét, annak nem maradt keze.
+refused-score-board = Egy tábla { $min }–{ $max } sor, mindegyikben ugyanannyi kocka.
+refused-score-pushed = Mindkét félnek van vonala: mondd meg, ki tolt utoljára, „pushed: x” vagy „pushed: o”.
+cli-join-about = Leülés egy szerver asztalához, a meghívó linkjével
+cli-join-link = A link, ahogy az oldal mutatja, vagy ahogy egy barát küldte
+cli-join-name = A név, amelyen játszol; alapból a felhasználódé
+cli-join-seat = A kívánt hely, 1-től; alapból az első szabad
+cli-join-watch = Csak nézni
+cli-join-plain = Szövegsorok és számozott lépések, képernyőolvasóknak és csővezetékeknek
+cli-join-session = Hol tárolja, hogy melyik szerveren ki vagy
+cli-rules-pictures = A példák képeinek kiírása ebbe a mappába SVG-ként
+refused-file-missing = Nincs „{ $file }” fájl.
+refused-file-unreadable = „{ $file }” nem olvasható.
+refused-file-unwritable = „{ $file }” nem írható.
+refused-no-home = Ennek a felhasználónak nincs saját mappája; add meg a helyet ezzel: { $argument }.

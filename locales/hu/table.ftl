@@ -118,3 +118,4 @@ log-start = A napló nem egy asztal létrejöttével kezdődik.
 log-empty = A napló üres.
 log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
 log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.
+refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.

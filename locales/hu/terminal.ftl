@@ -40,3 +40,44 @@ refused-no-hint = Most nincs miről döntened.
 refused-bot = Nincs „{ $bot }” nevű bot. Van: { $possible }.
 refused-save-players = A mentés nem mondja meg, ki játszik minden helyen.
 save-damaged = A mentés sérült, félretéve ide: { $file }: { $cause }
+terminal-letters-kingdomino = W búza, F erdő, ~ víz, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
+terminal-letters-triominos = · egy követ jelöl, * a legújabbat.
+terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a játékos, akire a pontja mutat.
+terminal-letters-dominoes = [6|2] egy kő, <6|6> egy dupla; a lánc a következő sorban folytatódik.
+terminal-more = { $count ->
+    [one] még { $count } sor: ↓
+   *[other] még { $count } sor: ↓
+}
+terminal-turn-of = { $player } jön.
+terminal-your-turn = Te jössz.
+terminal-keys-log = l napló
+terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q távozás
+terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. c: mondhatsz valamit, u visszavonást kér, y és n válaszol arra, amit valaki kér, l a naplót mutatja, o a többi játékos részét. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
+terminal-plain-help-live = Szám vagy lépés: játék. say 1 – say 8 kész üzenetet mond, say és szavak a sajátodat; undo visszavonást kér, yes és no válaszol; board, log és presets mutat; resign felad; quit távozik, és ugyanez a parancs visszahoz.
+live-table = { $game }, szerver: { $server }
+live-seated = A(z) { $number }. helyen ülsz, a neved { $name }.
+live-watching = Nézőként vagy itt.
+live-waiting = { $count ->
+    [one] Várakozás: { $count } hely szabad.
+   *[other] Várakozás: { $count } hely szabad.
+}
+live-waiting-ready = Várakozás, amíg mindenki készen áll.
+live-paused = A játék szünetel.
+live-lost = Megszakadt a kapcsolat; új próbálkozás …
+live-back = Újra van kapcsolat.
+live-restart = A szerver leáll, és { $seconds ->
+    [one] { $seconds } másodperc
+   *[other] { $seconds } másodperc
+} múlva visszatér.
+live-said = { $name }: { $text }
+live-said-team = { $name } (a társnak): { $text }
+live-asked = { $player } kér valamit: igen vagy nem?
+live-choose-preset = Mit szeretnél mondani?
+live-rematch = A visszavágó itt van: { $link }
+live-left = Az asztal megmarad: „{ $command }” visszahoz.
+refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }
+refused-live-server = Senki sem válaszol itt: { $server }.
+refused-live-stranger = Ami itt válaszol: { $server }, az nem Klots-szerver, vagy más verziójú.
+refused-live-table = Nincs ilyen asztal itt: { $server }; a link régi vagy csonka lehet.
+refused-live-lost = A kapcsolat megszakadt, és nem állt helyre: { $server }.
+refused-live-session = Ez a munkamenet véget ért; csatlakozz újra.

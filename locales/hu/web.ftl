@@ -600,3 +600,32 @@ dominoes-move-lay = { $end ->
             [right] { $tile } jobbra, ehhez: { $number }
            *[start] { $tile } első kőként
     }
+points-rounds-before = Korábbi fordulók
+points-last-round = Az utolsó forduló
+bot-name-number = { $number }. gép ({ $level })
+new-delay = A nézők látják a lépéseket
+delay-none = azonnal
+delay-moves =
+    { $count ->
+        [one] { $count } lépéssel később
+       *[other] { $count } lépéssel később
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } kő kézben
+       *[other] { $count } kő kézben
+    }
+round-to = { $round }. forduló, cél: { $target } pont
+tool-resign-sure = Igen, végleg feladom
+since-play = Mutasd a táblán
+since-playing = Ami történt: { $at } / { $all }
+since-skip = Kihagyás
+replay-link = A lépés linkjének másolása
+settings-install = A Klots telepítése erre az eszközre
+settings-install-about = Saját ikont és ablakot kap; a szabályok és a pontozólap így kapcsolat nélkül is megnyílnak.
+notice-matched = Valaki eljött játszani veled.
+notice-go = Az asztalhoz
+account-kind-session = Böngésző
+account-kind-token = Program
+kingdomino-round = { $round }. kör / { $rounds }
+kingdomino-game = { $game }. játék / { $games }
