@@ -152,3 +152,119 @@ refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své 
 cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
 cli-load-database-url = Databáze PostgreSQL pro spuštěný server
 cli-load-json = Vypsat jeden dokument JSON
+cli-usage = Použití:
+cli-heading-commands = Příkazy
+cli-heading-arguments = Argumenty
+cli-heading-options = Přepínače
+cli-heading-examples = Příklady
+cli-heading-exit = Návratové kódy
+cli-help = Vypsat nápovědu
+cli-version = Vypsat verzi
+cli-word-options = PŘEPÍNAČE
+cli-word-command = PŘÍKAZ
+cli-note-default = jinak { $value }
+cli-note-variable = nebo proměnná { $name }
+cli-note-possible = možné: { $values }
+cli-exit-done = vše proběhlo dobře
+cli-exit-failed = odmítnuto nebo selhalo; důvod je na standardním chybovém výstupu
+cli-exit-usage = příkazový řádek nelze přečíst
+cli-error-argument = Argument „{ $text }“ tu není.
+cli-error-command = Příkaz „{ $text }“ není.
+cli-error-command-missing = Chybí příkaz.
+cli-error-value = „{ $value }“ se nehodí k { $argument }.
+cli-error-value-possible = „{ $value }“ se nehodí k { $argument }. Možné: { $possible }.
+cli-error-value-missing = { $argument } potřebuje hodnotu.
+cli-error-value-extra = K { $argument } nepatří „{ $value }“.
+cli-error-missing = Něco chybí: { $arguments }
+cli-error-conflict = { $argument } nejde dohromady s { $other }.
+cli-error-twice = { $argument } lze uvést jen jednou.
+cli-error-encoding = Některý argument není čitelný text (UTF-8).
+cli-error-other = Tento příkazový řádek nelze přečíst.
+cli-error-suggestion = Mělo to být „{ $text }“?
+cli-error-help = „{ $command }“ ukáže, co je možné.
+cli-man-name = JMÉNO
+cli-man-synopsis = PŘEHLED
+cli-man-description = POPIS
+cli-man-command = Stránka jednoho příkazu, třeba „play“
+cli-value-address = ADRESA:PORT
+cli-value-bots = BOTI
+cli-value-code = CODE
+cli-value-eyes = OČI
+cli-value-file = SOUBOR
+cli-value-folder = SLOŽKA
+cli-value-game = HRA
+cli-value-level = ÚROVEŇ
+cli-value-link = ODKAZ
+cli-value-name = JMÉNO
+cli-value-number = N
+cli-value-options = VOLBY
+cli-value-pixels = PIXELY
+cli-value-position = POSTAVENÍ
+cli-value-rule = PRAVIDLO
+cli-value-seconds = SEKUNDY
+cli-value-shell = SHELL
+cli-value-time = ČAS
+cli-score-about = Vysvětlit body království, kola nebo desky zapsané jako text (viz docs/notation.md)
+cli-score-game = Hra
+cli-score-file = Text; „-“ nebo nic čte standardní vstup
+cli-score-options = Volby hry, třeba „harmony=yes“ nebo „hexagons=flat“
+cli-score-json = Vypsat jeden dokument JSON
+score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pole
+   *[other] { $squares } polí
+}), pak koruny ({ $crowns })
+score-triominos-first = { $tile } začíná: hodnota a 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } a most
+score-triominos-double = { $tile } a dvojité spojení
+score-triominos-hexagon = { $tile } a { $count ->
+    [one] { $count } šestiúhelník
+    [few] { $count } šestiúhelníky
+   *[other] { $count } šestiúhelníků
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } líznutá kostka
+    [few] { $count } líznuté kostky
+   *[other] { $count } líznutých kostek
+}
+score-triominos-missed = Tah bez položené kostky
+score-triominos-out = Poslední kostka z ruky
+score-triominos-others = Zbylo v ostatních rukou
+score-triominos-own = Zbylo ve vlastní ruce
+score-dominoes-round = Kolo má v partii cenu { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}: co zbylo v ostatních rukou
+score-quixo-line = { $symbol ->
+    [cross] Křížek má řadu
+   *[circle] Kolečko má řadu
+}: { $cells }
+score-quixo-none = Nikdo nemá řadu.
+score-quixo-won = { $symbol ->
+    [cross] Křížek vyhrál.
+   *[circle] Kolečko vyhrálo.
+}
+refused-score-nothing = Tady není co bodovat.
+refused-score-word = „{ $text }“ tu nelze přečíst. Možné: { $possible }.
+refused-score-nobody = Čí to je? Nejdřív napiš jméno a dvojtečku, třeba „Ann:“.
+refused-score-same-name = „{ $name }“ už tam je.
+refused-score-castle = Království má právě jeden hrad; piš ho „C“.
+refused-score-mixed = Zapiš království buď jako mapu, nebo jako domina, ne obojí.
+refused-score-two-out = Jako první může poslední kostku z ruky položit jen jeden hráč.
+refused-score-hand-out = Po položení poslední kostky už v ruce nic nezbývá.
+refused-score-board = Deska má { $min } až { $max } řad a v každé stejně kostek.
+refused-score-pushed = Řadu mají obě strany: uveď, kdo zasouval naposled, „pushed: x“ nebo „pushed: o“.
+cli-join-about = Sednout si ke stolu na serveru, pomocí odkazu z pozvánky
+cli-join-link = Odkaz, jak ho ukazuje stránka nebo jak přišel od přátel
+cli-join-name = Jméno, pod kterým hraješ; jinak jméno uživatele
+cli-join-seat = Místo, které chceš, od 1; jinak první volné
+cli-join-watch = Jen se dívat
+cli-join-plain = Řádky textu a číslované tahy, pro čtečky obrazovky a roury
+cli-join-session = Kde si pamatovat, kdo jsi na kterém serveru
+cli-rules-pictures = Zapsat obrázky příkladů do této složky jako SVG
+refused-file-missing = Soubor „{ $file }“ není.
+refused-file-unreadable = „{ $file }“ nelze přečíst.
+refused-file-unwritable = „{ $file }“ nelze zapsat.
+refused-no-home = Tento uživatel nemá domovskou složku; uveď místo pomocí { $argument }.

@@ -113,3 +113,4 @@ log-start = Zápis nezačíná založením stolu.
 log-empty = Zápis je prázdný.
 log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
 log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.
+refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.

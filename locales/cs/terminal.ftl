@@ -42,3 +42,47 @@ refused-no-hint = Teď nemáš o čem rozhodovat.
 refused-bot = Bot „{ $bot }“ není. Jsou: { $possible }.
 refused-save-players = Uložená hra neříká, kdo hraje na každém místě.
 save-damaged = Uložená hra je poškozená a odložila se jako { $file }: { $cause }
+terminal-letters-kingdomino = W obilí, F les, ~ jezero, G pastvina, S bažina, M důl, s počtem korun; ♜ hrad; ♔ a číslo: král toho hráče.
+terminal-letters-triominos = · označuje kostku, * nejnovější.
+terminal-letters-quixo = X křížek, O kolečko, · prázdná; číslice za symbolem je hráč, ke kterému míří tečka.
+terminal-letters-dominoes = [6|2] kostka, <6|6> double; řada pokračuje na dalším řádku.
+terminal-more = { $count ->
+    [one] ještě { $count } řádek: ↓
+    [few] ještě { $count } řádky: ↓
+   *[other] ještě { $count } řádků: ↓
+}
+terminal-turn-of = Na tahu je { $player }.
+terminal-your-turn = Jsi na tahu.
+terminal-keys-log = l zápis
+terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q odejít
+terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. c ti dovolí něco říct, u žádá o vrácení tahu, y a n odpovídají na žádosti ostatních, l ukáže zápis, o část stolu ostatních hráčů. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
+terminal-plain-help-live = Číslo nebo tah se zahraje. say 1 až say 8 řeknou hotovou větu, say a slova tvoji vlastní; undo žádá o vrácení tahu, yes a no odpovídají; board, log a presets ukazují; resign vzdává; quit odejde a stejný příkaz tě vrátí.
+live-table = { $game } na { $server }
+live-seated = Sedíš na místě { $number } jako { $name }.
+live-watching = Díváš se.
+live-waiting = { $count ->
+    [one] Čeká se: { $count } místo je volné.
+    [few] Čeká se: { $count } místa jsou volná.
+   *[other] Čeká se: { $count } míst je volných.
+}
+live-waiting-ready = Čeká se, až budou všichni připraveni.
+live-paused = Hra má přestávku.
+live-lost = Spojení se přerušilo; zkouší se znovu …
+live-back = Spojení je zpět.
+live-restart = Server se zastavuje a měl by být zpět za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (spoluhráči): { $text }
+live-asked = { $player } o něco žádá: ano, nebo ne?
+live-choose-preset = Co chceš říct?
+live-rematch = Odveta je na { $link }
+live-left = Stůl zůstává: „{ $command }“ tě vrátí.
+refused-live-link = „{ $link }“ není odkaz na stůl. Odkaz vypadá takto: { $example }
+refused-live-server = Na { $server } nic neodpovídá.
+refused-live-stranger = Na { $server } neodpovídá server Klots, nebo má jinou verzi.
+refused-live-table = Na { $server } takový stůl není: odkaz může být starý nebo useknutý.
+refused-live-lost = Spojení s { $server } se přerušilo a neobnovilo.
+refused-live-session = Toto přihlášení skončilo; připoj se znovu.

@@ -658,3 +658,34 @@ dominoes-move-lay =
         [right] { $tile } vpravo, k { $number }
        *[start] { $tile } jako první kostka
     }
+points-rounds-before = Předchozí kola
+points-last-round = Poslední kolo
+bot-name-number = Počítač { $number } ({ $level })
+new-delay = Diváci vidí tahy
+delay-none = hned
+delay-moves =
+    { $count ->
+        [one] o { $count } tah později
+        [few] o { $count } tahy později
+       *[other] o { $count } tahů později
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } kostka v ruce
+        [few] { $count } kostky v ruce
+       *[other] { $count } kostek v ruce
+    }
+round-to = Kolo { $round }, hraje se do { $target } bodů
+tool-resign-sure = Ano, opravdu vzdát
+since-play = Ukázat na desce
+since-playing = Co se stalo: { $at } z { $all }
+since-skip = Přeskočit
+replay-link = Kopírovat odkaz na tento tah
+settings-install = Nainstalovat Klots do tohoto zařízení
+settings-install-about = Dostane vlastní ikonu a okno; pravidla a zápisník se pak otevřou i bez připojení.
+notice-matched = Někdo si s tebou přišel zahrát.
+notice-go = Ke stolu
+account-kind-session = Prohlížeč
+account-kind-token = Program
+kingdomino-round = Kolo { $round } z { $rounds }
+kingdomino-game = Hra { $game } z { $games }
