@@ -149,3 +149,123 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
 refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
 refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).
+cli-usage = Użycie:
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+cli-heading-examples = Przykłady
+cli-heading-exit = Kody wyjścia
+cli-help = Wypisz pomoc
+cli-version = Wypisz wersję
+cli-word-options = OPCJE
+cli-word-command = POLECENIE
+cli-note-default = domyślnie { $value }
+cli-note-variable = lub zmienna { $name }
+cli-note-possible = możliwe: { $values }
+cli-exit-done = wszystko poszło dobrze
+cli-exit-failed = odmowa lub niepowodzenie; powód jest na standardowym wyjściu błędów
+cli-exit-usage = wiersza poleceń nie da się odczytać
+cli-error-argument = Nie ma tu argumentu „{ $text }”.
+cli-error-command = Nie ma polecenia „{ $text }”.
+cli-error-command-missing = Brakuje polecenia.
+cli-error-value = „{ $value }” nie pasuje do { $argument }.
+cli-error-value-possible = „{ $value }” nie pasuje do { $argument }. Możliwe: { $possible }.
+cli-error-value-missing = { $argument } wymaga wartości.
+cli-error-value-extra = { $argument } nie przyjmuje „{ $value }”.
+cli-error-missing = Czegoś brakuje: { $arguments }
+cli-error-conflict = { $argument } nie łączy się z { $other }.
+cli-error-twice = { $argument } można podać tylko raz.
+cli-error-encoding = Jeden z argumentów nie jest czytelnym tekstem (UTF-8).
+cli-error-other = Tego wiersza poleceń nie da się odczytać.
+cli-error-suggestion = Czy chodzi o „{ $text }”?
+cli-error-help = „{ $command }” pokazuje, co jest możliwe.
+cli-man-name = NAZWA
+cli-man-synopsis = SKŁADNIA
+cli-man-description = OPIS
+cli-man-command = Strona jednego polecenia, np. „play”
+cli-value-address = ADRES:PORT
+cli-value-bots = BOTY
+cli-value-code = CODE
+cli-value-eyes = OCZY
+cli-value-file = PLIK
+cli-value-folder = FOLDER
+cli-value-game = GRA
+cli-value-level = POZIOM
+cli-value-link = LINK
+cli-value-name = IMIĘ
+cli-value-number = N
+cli-value-options = OPCJE
+cli-value-pixels = PIKSELE
+cli-value-position = POZYCJA
+cli-value-rule = ZASADA
+cli-value-seconds = SEKUNDY
+cli-value-shell = POWŁOKA
+cli-value-time = CZAS
+cli-score-about = Wyjaśnij punkty królestwa, rundy lub planszy zapisanej jako tekst (zob. docs/notation.md)
+cli-score-game = Gra
+cli-score-file = Tekst; „-” lub nic czyta standardowe wejście
+cli-score-options = Opcje gry, np. „harmony=yes” lub „hexagons=flat”
+cli-score-json = Wypisz jeden dokument JSON
+score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pól
+}), potem korony ({ $crowns })
+score-triominos-first = { $tile } zaczyna: jego wartość i 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } i most
+score-triominos-double = { $tile } i podwójne połączenie
+score-triominos-hexagon = { $tile } i { $count ->
+    [one] { $count } sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokątów
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } dobrany kamień
+    [few] { $count } dobrane kamienie
+    [many] { $count } dobranych kamieni
+   *[other] { $count } dobranych kamieni
+}
+score-triominos-missed = Ruch bez dołożonego kamienia
+score-triominos-out = Ostatni kamień z ręki
+score-triominos-others = Zostało w innych rękach
+score-triominos-own = Zostało we własnej ręce
+score-dominoes-round = Runda jest warta w meczu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}: to, co zostało w innych rękach
+score-quixo-line = { $symbol ->
+    [cross] Krzyżyk ma linię
+   *[circle] Kółko ma linię
+}: { $cells }
+score-quixo-none = Nikt nie ma linii.
+score-quixo-won = { $symbol ->
+    [cross] Krzyżyk wygrał.
+   *[circle] Kółko wygrało.
+}
+refused-score-nothing = Nie ma tu czego punktować.
+refused-score-word = Nie da się tu odczytać „{ $text }”. Możliwe: { $possible }.
+refused-score-nobody = Czyje to jest? Najpierw napisz imię i dwukropek, np. „Ann:”.
+refused-score-same-name = „{ $name }” już tam jest.
+refused-score-castle = Królestwo ma dokładnie jeden zamek; zapisz go „C”.
+refused-score-mixed = Zapisz królestwo albo jako mapę, albo jako kafelki, nie oba naraz.
+refused-score-two-out = Tylko jeden gracz może jako pierwszy wyłożyć ostatni kamień z ręki.
+refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już ręki.
+refused-score-board = Plansza ma od { $min } do { $max } rzędów, a w każdym tyle samo kostek.
+refused-score-pushed = Obie strony mają linię: podaj, kto wsuwał ostatni, „pushed: x” lub „pushed: o”.
+cli-join-about = Usiądź do stołu na serwerze, przez link z zaproszenia
+cli-join-link = Link, taki jak na stronie lub jak przysłany przez znajomych
+cli-join-name = Imię, pod którym grasz; domyślnie nazwa użytkownika
+cli-join-seat = Miejsce, które chcesz, od 1; domyślnie pierwsze wolne
+cli-join-watch = Tylko oglądaj
+cli-join-plain = Wiersze tekstu i numerowane ruchy, dla czytników ekranu i potoków
+cli-join-session = Gdzie pamiętać, kim jesteś na którym serwerze
+cli-rules-pictures = Zapisz obrazki przykładów w tym folderze jako SVG
+refused-file-missing = Nie ma pliku „{ $file }”.
+refused-file-unreadable = Nie da się odczytać „{ $file }”.
+refused-file-unwritable = Nie da się zapisać „{ $file }”.
+refused-no-home = Ten użytkownik nie ma folderu domowego; wskaż miejsce przez { $argument }.

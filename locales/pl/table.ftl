@@ -108,3 +108,4 @@ log-start = Dziennik nie zaczyna się od utworzenia stołu.
 log-empty = Dziennik jest pusty.
 log-gap = W dzienniku brakuje zdarzenia; oczekiwano numeru { $expected }.
 log-seat = Dziennik wymienia miejsce { $seat }, którego ten stół nie ma.
+refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.

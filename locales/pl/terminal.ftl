@@ -43,3 +43,50 @@ refused-no-hint = Nie masz teraz nic do rozstrzygnięcia.
 refused-bot = Nie ma bota „{ $bot }”. Są: { $possible }.
 refused-save-players = Zapis gry nie mówi, kto gra na każdym miejscu.
 save-damaged = Zapis gry jest uszkodzony i odłożony jako { $file }: { $cause }
+terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąki, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
+terminal-letters-triominos = · oznacza kamień, * najnowszy.
+terminal-letters-quixo = X krzyżyk, O kółko, · pusta; cyfra za znakiem to gracz, którego wskazuje kropka.
+terminal-letters-dominoes = [6|2] kamień, <6|6> dublet; łańcuch biegnie dalej w następnym wierszu.
+terminal-more = { $count ->
+    [one] jeszcze { $count } wiersz: ↓
+    [few] jeszcze { $count } wiersze: ↓
+    [many] jeszcze { $count } wierszy: ↓
+   *[other] jeszcze { $count } wierszy: ↓
+}
+terminal-turn-of = Teraz gra { $player }.
+terminal-your-turn = Twój ruch.
+terminal-keys-log = l dziennik
+terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q odejdź
+terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. c pozwala coś powiedzieć, u prosi o cofnięcie, y i n odpowiadają na czyjąś prośbę, l pokazuje dziennik, o część stołu innych graczy. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
+terminal-plain-help-live = Liczba lub ruch gra. say 1 do say 8 mówią gotowy zwrot, say i słowa własny; undo prosi o cofnięcie, yes i no odpowiadają; board, log i presets pokazują; resign poddaje grę; quit odchodzi, a to samo polecenie prowadzi z powrotem.
+live-table = { $game } na { $server }
+live-seated = Siedzisz na miejscu { $number } jako { $name }.
+live-watching = Oglądasz grę.
+live-waiting = { $count ->
+    [one] Czekanie: { $count } miejsce jest wolne.
+    [few] Czekanie: { $count } miejsca są wolne.
+    [many] Czekanie: { $count } miejsc jest wolnych.
+   *[other] Czekanie: { $count } miejsc jest wolnych.
+}
+live-waiting-ready = Czekanie, aż wszyscy będą gotowi.
+live-paused = Gra ma przerwę.
+live-lost = Połączenie zerwane; ponowna próba …
+live-back = Połączenie wróciło.
+live-restart = Serwer się zatrzymuje i powinien wrócić za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (do partnera): { $text }
+live-asked = { $player } o coś prosi: tak czy nie?
+live-choose-preset = Co chcesz powiedzieć?
+live-rematch = Rewanż jest tutaj: { $link }
+live-left = Stół zostaje: „{ $command }” prowadzi z powrotem.
+refused-live-link = „{ $link }” to nie link do stołu. Link wygląda tak: { $example }
+refused-live-server = Nic nie odpowiada na { $server }.
+refused-live-stranger = To, co odpowiada na { $server }, nie jest serwerem Klots albo ma inną wersję.
+refused-live-table = Nie ma takiego stołu na { $server }: link może być stary lub ucięty.
+refused-live-lost = Połączenie z { $server } zerwało się i nie wróciło.
+refused-live-session = Ta sesja się skończyła; dołącz ponownie.

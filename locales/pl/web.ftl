@@ -609,3 +609,36 @@ dominoes-move-lay =
         [right] { $tile } z prawej, do { $number }
        *[start] { $tile } jako pierwszy kamień
     }
+points-rounds-before = Wcześniejsze rundy
+points-last-round = Ostatnia runda
+bot-name-number = Komputer { $number } ({ $level })
+new-delay = Widzowie widzą ruchy
+delay-none = od razu
+delay-moves =
+    { $count ->
+        [one] { $count } ruch później
+        [few] { $count } ruchy później
+        [many] { $count } ruchów później
+       *[other] { $count } ruchów później
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } kamień w ręce
+        [few] { $count } kamienie w ręce
+        [many] { $count } kamieni w ręce
+       *[other] { $count } kamieni w ręce
+    }
+round-to = Runda { $round }, gra do { $target } punktów
+tool-resign-sure = Tak, poddaj na dobre
+since-play = Pokaż na planszy
+since-playing = Co się stało: { $at } z { $all }
+since-skip = Pomiń
+replay-link = Kopiuj link do tego ruchu
+settings-install = Zainstaluj Klots na tym urządzeniu
+settings-install-about = Dostaje własną ikonę i okno; zasady i notes punktów otwierają się wtedy bez połączenia.
+notice-matched = Ktoś przyszedł z tobą zagrać.
+notice-go = Do stołu
+account-kind-session = Przeglądarka
+account-kind-token = Program
+kingdomino-round = Runda { $round } z { $rounds }
+kingdomino-game = Gra { $game } z { $games }
