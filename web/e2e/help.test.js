@@ -199,3 +199,31 @@ test('the server is lost: the page says so and comes back by itself', { timeout:
   await playMoves(page, 'quixo', 'mouse', 1);
   await spotless(someone);
 });
+
+test('dragging is another way: some moves of every game', { timeout: 240_000 }, async () => {
+  for (const game of ['quixo', 'kingdomino', 'triominos', 'dominoes']) {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await playNow(page, game);
+    await playMoves(page, game, 'drag', 5);
+    await spotless(someone);
+  }
+});
+
+test('a carried tile that is dropped beside goes back', { timeout: 60_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  await playNow(page, 'quixo');
+  const before = await page.locator('[data-stamp]').getAttribute('data-stamp');
+  const box = await page.locator('.cell.can').first().boundingBox();
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 60, { steps: 4 });
+  await page.locator('[data-pad]').first().waitFor();
+  const middle = await page.locator('[data-cell="12"]').boundingBox();
+  await page.mouse.move(middle.x + 10, middle.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await page.locator('[data-pad]').first().waitFor({ state: 'detached' });
+  assert.equal(await page.locator('[data-stamp]').getAttribute('data-stamp'), before);
+  await spotless(someone);
+});

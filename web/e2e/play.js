@@ -204,4 +204,35 @@ const dominoes = {
   },
 };
 
+/** Carries something to where `goal` finds its target once it is in the air; the ghost is above the pointer. */
+async function carry(page, from, goal, above) {
+  const start = await centre(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 5, start.y - 12, { steps: 3 });
+  const end = await centre(await goal());
+  await page.mouse.move(end.x, end.y + above, { steps: 6 });
+  await page.mouse.up();
+}
+
+quixo.drag = async (page) => {
+  if (await present(page, '[data-commit]')) return commit(page).click();
+  return carry(page, await any(page.locator('.cell.can')), () => any(page.locator('[data-pad]')), 0);
+};
+
+kingdomino.drag = async (page) => {
+  if (!(await present(page, '.carry'))) return kingdomino.mouse(page);
+  return carry(page, page.locator('.carry').first(), () => any(page.locator('.own .target')), 40);
+};
+
+triominos.drag = async (page) => {
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+  return carry(page, await any(page.locator('.tray .playable')), () => any(page.locator('[data-spot]')), 30);
+};
+
+dominoes.drag = async (page) => {
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+  return carry(page, await any(page.locator('.tray .playable')), async () => page.locator('.stage'), 0);
+};
+
 export const MOVES = { quixo, kingdomino, triominos, dominoes };
