@@ -147,3 +147,119 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
 refused-solve-size = Sú tu dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
+cli-usage = Použitie:
+cli-heading-commands = Príkazy
+cli-heading-arguments = Argumenty
+cli-heading-options = Prepínače
+cli-heading-examples = Príklady
+cli-heading-exit = Návratové kódy
+cli-help = Vypísať pomoc
+cli-version = Vypísať verziu
+cli-word-options = PREPÍNAČE
+cli-word-command = PRÍKAZ
+cli-note-default = inak { $value }
+cli-note-variable = alebo premenná { $name }
+cli-note-possible = možné: { $values }
+cli-exit-done = všetko prebehlo dobre
+cli-exit-failed = odmietnuté alebo zlyhalo; dôvod je na štandardnom chybovom výstupe
+cli-exit-usage = príkazový riadok sa nedá prečítať
+cli-error-argument = Argument „{ $text }“ tu nie je.
+cli-error-command = Príkaz „{ $text }“ neexistuje.
+cli-error-command-missing = Chýba príkaz.
+cli-error-value = „{ $value }“ sa nehodí k { $argument }.
+cli-error-value-possible = „{ $value }“ sa nehodí k { $argument }. Možné: { $possible }.
+cli-error-value-missing = { $argument } potrebuje hodnotu.
+cli-error-value-extra = K { $argument } nepatrí „{ $value }“.
+cli-error-missing = Niečo chýba: { $arguments }
+cli-error-conflict = { $argument } nejde dokopy s { $other }.
+cli-error-twice = { $argument } sa dá uviesť len raz.
+cli-error-encoding = Niektorý argument nie je čitateľný text (UTF-8).
+cli-error-other = Tento príkazový riadok sa nedá prečítať.
+cli-error-suggestion = Malo to byť „{ $text }“?
+cli-error-help = „{ $command }“ ukáže, čo je možné.
+cli-man-name = NÁZOV
+cli-man-synopsis = PREHĽAD
+cli-man-description = OPIS
+cli-man-command = Stránka jedného príkazu, napríklad „play“
+cli-value-address = ADRESA:PORT
+cli-value-bots = BOTI
+cli-value-code = CODE
+cli-value-eyes = OČI
+cli-value-file = SÚBOR
+cli-value-folder = PRIEČINOK
+cli-value-game = HRA
+cli-value-level = ÚROVEŇ
+cli-value-link = ODKAZ
+cli-value-name = MENO
+cli-value-number = N
+cli-value-options = VOĽBY
+cli-value-pixels = PIXELY
+cli-value-position = POZÍCIA
+cli-value-rule = PRAVIDLO
+cli-value-seconds = SEKUNDY
+cli-value-shell = SHELL
+cli-value-time = ČAS
+cli-score-about = Vysvetliť body kráľovstva, kola alebo dosky zapísanej ako text (pozri docs/notation.md)
+cli-score-game = Hra
+cli-score-file = Text; „-“ alebo nič číta štandardný vstup
+cli-score-options = Voľby hry, napríklad „harmony=yes“ alebo „hexagons=flat“
+cli-score-json = Vypísať jeden dokument JSON
+score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políčok
+}), potom koruny ({ $crowns })
+score-triominos-first = { $tile } začína: hodnota a 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } a most
+score-triominos-double = { $tile } a dvojité spojenie
+score-triominos-hexagon = { $tile } a { $count ->
+    [one] { $count } šesťuholník
+    [few] { $count } šesťuholníky
+   *[other] { $count } šesťuholníkov
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } ťahaný kameň
+    [few] { $count } ťahané kamene
+   *[other] { $count } ťahaných kameňov
+}
+score-triominos-missed = Ťah bez priloženého kameňa
+score-triominos-out = Posledný kameň z ruky
+score-triominos-others = Zostalo v ostatných rukách
+score-triominos-own = Zostalo vo vlastnej ruke
+score-dominoes-round = Kolo má v zápase cenu { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodov
+   *[other] { $points } bodov
+}: čo zostalo v ostatných rukách
+score-quixo-line = { $symbol ->
+    [cross] Krížik má rad
+   *[circle] Krúžok má rad
+}: { $cells }
+score-quixo-none = Nikto nemá rad.
+score-quixo-won = { $symbol ->
+    [cross] Krížik vyhral.
+   *[circle] Krúžok vyhral.
+}
+refused-score-nothing = Tu niet čo bodovať.
+refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
+refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Ann:“.
+refused-score-same-name = „{ $name }“ tam už je.
+refused-score-castle = Kráľovstvo má práve jeden hrad; píš ho „C“.
+refused-score-mixed = Zapíš kráľovstvo buď ako mapu, alebo ako dominá, nie oboje.
+refused-score-two-out = Posledný kameň z ruky môže ako prvý priložiť len jeden hráč.
+refused-score-hand-out = Po priložení posledného kameňa už v ruke nič nezostáva.
+refused-score-board = Doska má { $min } až { $max } radov a v každom rovnako veľa kociek.
+refused-score-pushed = Rad majú obe strany: uveď, kto zasúval naposledy, „pushed: x“ alebo „pushed: o“.
+cli-join-about = Sadnúť si k stolu na serveri, cez odkaz z pozvánky
+cli-join-link = Odkaz, ako ho ukazuje stránka alebo ako prišiel od priateľov
+cli-join-name = Meno, pod ktorým hráš; inak meno používateľa
+cli-join-seat = Miesto, ktoré chceš, od 1; inak prvé voľné
+cli-join-watch = Len sa pozerať
+cli-join-plain = Riadky textu a číslované ťahy, pre čítačky obrazovky a rúry
+cli-join-session = Kde si pamätať, kto si na ktorom serveri
+cli-rules-pictures = Zapísať obrázky príkladov do tohto priečinka ako SVG
+refused-file-missing = Súbor „{ $file }“ neexistuje.
+refused-file-unreadable = „{ $file }“ sa nedá prečítať.
+refused-file-unwritable = „{ $file }“ sa nedá zapísať.
+refused-no-home = Tento používateľ nemá domovský priečinok; uveď miesto cez { $argument }.

@@ -108,3 +108,4 @@ log-start = Záznam sa nezačína založením stola.
 log-empty = Záznam je prázdny.
 log-gap = V zázname chýba udalosť; očakáva sa číslo { $expected }.
 log-seat = Záznam uvádza miesto { $seat }, ktoré tento stôl nemá.
+refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.

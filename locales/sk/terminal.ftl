@@ -41,3 +41,47 @@ refused-no-hint = Teraz nemáš o čom rozhodovať.
 refused-bot = Bot „{ $bot }“ tu nie je. Sú tu: { $possible }.
 refused-save-players = Uložená hra nehovorí, kto hrá na každom mieste.
 save-damaged = Uložená hra je poškodená a odložila sa ako { $file }: { $cause }
+terminal-letters-kingdomino = W pole, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
+terminal-letters-triominos = · označuje kameň, * najnovší.
+terminal-letters-quixo = X krížik, O krúžok, · prázdna; číslica za znakom je hráč, na ktorého ukazuje bodka.
+terminal-letters-dominoes = [6|2] kameň, <6|6> dubl; rad pokračuje v ďalšom riadku.
+terminal-more = { $count ->
+    [one] ešte { $count } riadok: ↓
+    [few] ešte { $count } riadky: ↓
+   *[other] ešte { $count } riadkov: ↓
+}
+terminal-turn-of = Na ťahu je { $player }.
+terminal-your-turn = Si na ťahu.
+terminal-keys-log = l záznam
+terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · l záznam · c čet · u späť · y áno · n nie · ? pomoc · q odísť
+terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. c ti dovolí niečo povedať, u žiada vziať ťah späť, y a n odpovedajú na žiadosti ostatných, l ukáže záznam, o časť stola ostatných. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
+terminal-plain-help-live = Číslom alebo ťahom hráš. say 1 až say 8 povedia hotovú správu, say a slová tvoju vlastnú; undo žiada vziať ťah späť, yes a no odpovedajú; board, log a presets ukazujú; resign sa vzdáva; quit odíde a ten istý príkaz ťa vráti.
+live-table = { $game } na { $server }
+live-seated = Sedíš na mieste { $number } ako { $name }.
+live-watching = Pozeráš sa.
+live-waiting = { $count ->
+    [one] Čaká sa: { $count } miesto je voľné.
+    [few] Čaká sa: { $count } miesta sú voľné.
+   *[other] Čaká sa: { $count } miest je voľných.
+}
+live-waiting-ready = Čaká sa, kým budú všetci pripravení.
+live-paused = Hra má prestávku.
+live-lost = Spojenie sa prerušilo; skúša sa znova …
+live-back = Spojenie je späť.
+live-restart = Server sa zastavuje a mal by byť späť o { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (spoluhráčovi): { $text }
+live-asked = { $player } o niečo žiada: áno alebo nie?
+live-choose-preset = Čo chceš povedať?
+live-rematch = Odveta je na { $link }
+live-left = Stôl zostáva: „{ $command }“ ťa vráti.
+refused-live-link = „{ $link }“ nie je odkaz na stôl. Odkaz vyzerá takto: { $example }
+refused-live-server = Na { $server } nič neodpovedá.
+refused-live-stranger = Na { $server } neodpovedá server Klots alebo má inú verziu.
+refused-live-table = Na { $server } taký stôl nie je: odkaz môže byť starý alebo odseknutý.
+refused-live-lost = Spojenie s { $server } sa prerušilo a neobnovilo.
+refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.

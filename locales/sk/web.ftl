@@ -608,3 +608,34 @@ dominoes-move-lay =
         [right] { $tile } vpravo, k { $number }
        *[start] { $tile } ako prvý kameň
     }
+points-rounds-before = Predošlé kolá
+points-last-round = Posledné kolo
+bot-name-number = Počítač { $number } ({ $level })
+new-delay = Diváci vidia ťahy
+delay-none = hneď
+delay-moves =
+    { $count ->
+        [one] o { $count } ťah neskôr
+        [few] o { $count } ťahy neskôr
+       *[other] o { $count } ťahov neskôr
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } kameň v ruke
+        [few] { $count } kamene v ruke
+       *[other] { $count } kameňov v ruke
+    }
+round-to = Kolo { $round }, hrá sa do { $target } bodov
+tool-resign-sure = Áno, naozaj sa vzdať
+since-play = Ukázať na doske
+since-playing = Čo sa stalo: { $at } z { $all }
+since-skip = Preskočiť
+replay-link = Kopírovať odkaz na tento ťah
+settings-install = Nainštalovať Klots do tohto zariadenia
+settings-install-about = Dostane vlastnú ikonu a okno; pravidlá a zápisník sa potom otvoria aj bez pripojenia.
+notice-matched = Niekto si s tebou prišiel zahrať.
+notice-go = K stolu
+account-kind-session = Prehliadač
+account-kind-token = Program
+kingdomino-round = Kolo { $round } z { $rounds }
+kingdomino-game = Hra { $game } z { $games }
