@@ -156,3 +156,119 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
+cli-usage = Lietojums:
+cli-heading-commands = Komandas
+cli-heading-arguments = Argumenti
+cli-heading-options = Opcijas
+cli-heading-examples = Piemēri
+cli-heading-exit = Izejas kodi
+cli-help = Izdrukāt palīdzību
+cli-version = Izdrukāt versiju
+cli-word-options = OPCIJAS
+cli-word-command = KOMANDA
+cli-note-default = pēc noklusējuma { $value }
+cli-note-variable = vai mainīgais { $name }
+cli-note-possible = iespējams: { $values }
+cli-exit-done = viss izdevās
+cli-exit-failed = noraidīts vai neizdevās; iemesls ir standarta kļūdu izvadē
+cli-exit-usage = komandrindu nevar izlasīt
+cli-error-argument = Argumenta “{ $text }” šeit nav.
+cli-error-command = Komandas “{ $text }” nav.
+cli-error-command-missing = Trūkst komandas.
+cli-error-value = “{ $value }” neder argumentam { $argument }.
+cli-error-value-possible = “{ $value }” neder argumentam { $argument }. Iespējams: { $possible }.
+cli-error-value-missing = Argumentam { $argument } vajag vērtību.
+cli-error-value-extra = Argumentam { $argument } nevajag “{ $value }”.
+cli-error-missing = Kaut kā trūkst: { $arguments }
+cli-error-conflict = { $argument } neder kopā ar { $other }.
+cli-error-twice = { $argument } drīkst dot tikai vienreiz.
+cli-error-encoding = Kāds arguments nav lasāms teksts (UTF-8).
+cli-error-other = Šo komandrindu nevar izlasīt.
+cli-error-suggestion = Vai domāji “{ $text }”?
+cli-error-help = “{ $command }” rāda, kas ir iespējams.
+cli-man-name = NOSAUKUMS
+cli-man-synopsis = PĀRSKATS
+cli-man-description = APRAKSTS
+cli-man-command = Vienas komandas lapa, piemēram, “play”
+cli-value-address = ADRESE:PORTS
+cli-value-bots = BOTI
+cli-value-code = CODE
+cli-value-eyes = ACIS
+cli-value-file = FAILS
+cli-value-folder = MAPE
+cli-value-game = SPĒLE
+cli-value-level = LĪMENIS
+cli-value-link = SAITE
+cli-value-name = VĀRDS
+cli-value-number = N
+cli-value-options = OPCIJAS
+cli-value-pixels = PIKSEĻI
+cli-value-position = POZĪCIJA
+cli-value-rule = NOTEIKUMS
+cli-value-seconds = SEKUNDES
+cli-value-shell = ČAULA
+cli-value-time = LAIKS
+cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai laukuma punktus (sk. docs/notation.md)
+cli-score-game = Spēle
+cli-score-file = Teksts; “-” vai nekas lasa standarta ievadi
+cli-score-options = Spēles opcijas, piemēram, “harmony=yes” vai “hexagons=flat”
+cli-score-json = Izdrukāt vienu JSON dokumentu
+score-kingdomino-tie = Vienādi punkti: izšķir lielākais īpašums ({ $squares ->
+    [zero] { $squares } lauciņu
+    [one] { $squares } lauciņš
+   *[other] { $squares } lauciņi
+}), tad kroņi ({ $crowns })
+score-triominos-first = { $tile } sāk: tā vērtība un 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } un tilts
+score-triominos-double = { $tile } un dubultais savienojums
+score-triominos-hexagon = { $tile } un { $count ->
+    [zero] { $count } sešstūru
+    [one] { $count } sešstūris
+   *[other] { $count } sešstūri
+}
+score-triominos-drawn = { $count ->
+    [zero] { $count } izvilktu kauliņu
+    [one] { $count } izvilkts kauliņš
+   *[other] { $count } izvilkti kauliņi
+}
+score-triominos-missed = Gājiens bez nolikta kauliņa
+score-triominos-out = Pēdējais rokas kauliņš
+score-triominos-others = Palicis citu rokās
+score-triominos-own = Palicis savā rokā
+score-dominoes-round = Kārta mačā dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}: to, kas palicis citu rokās
+score-quixo-line = { $symbol ->
+    [cross] Krustiņam ir līnija
+   *[circle] Aplītim ir līnija
+}: { $cells }
+score-quixo-none = Nevienam nav līnijas.
+score-quixo-won = { $symbol ->
+    [cross] Krustiņš ir uzvarējis.
+   *[circle] Aplītis ir uzvarējis.
+}
+refused-score-nothing = Šeit nav ko skaitīt.
+refused-score-word = Šeit nevar izlasīt “{ $text }”. Iespējams: { $possible }.
+refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, “Ann:”.
+refused-score-same-name = “{ $name }” tur jau ir.
+refused-score-castle = Karalistē ir tieši viena pils; raksti to “C”.
+refused-score-mixed = Raksti karalisti kā karti vai kā domino, nevis abējādi.
+refused-score-two-out = Pēdējo rokas kauliņu pirmais var nolikt tikai viens spēlētājs.
+refused-score-hand-out = Kurš nolicis pēdējo kauliņu, tam rokā vairs nekā nav.
+refused-score-board = Laukumā ir { $min } līdz { $max } rindas, katrā tikpat kubiņu.
+refused-score-pushed = Līnija ir abām pusēm: saki, kurš stūma pēdējais, “pushed: x” vai “pushed: o”.
+cli-join-about = Apsēsties pie servera galda ar ielūguma saiti
+cli-join-link = Saite, kā to rāda lapa vai kā to atsūtījis draugs
+cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma lietotāja vārds
+cli-join-seat = Vēlamā vieta, sākot no 1; pēc noklusējuma pirmā brīvā
+cli-join-watch = Tikai skatīties
+cli-join-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un konveijeriem
+cli-join-session = Kur atcerēties, kas tu esi kurā serverī
+cli-rules-pictures = Ierakstīt piemēru attēlus šajā mapē kā SVG
+refused-file-missing = Faila “{ $file }” nav.
+refused-file-unreadable = Failu “{ $file }” nevar izlasīt.
+refused-file-unwritable = Failu “{ $file }” nevar ierakstīt.
+refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argument }.

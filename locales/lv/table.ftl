@@ -118,3 +118,4 @@ log-start = Žurnāls nesākas ar galda izveidi.
 log-empty = Žurnāls ir tukšs.
 log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
 log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.
+refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.

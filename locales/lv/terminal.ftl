@@ -43,3 +43,47 @@ refused-no-hint = Tev tagad nav ko izlemt.
 refused-bot = Bota “{ $bot }” nav. Ir: { $possible }.
 refused-save-players = Saglabātajā spēlē nav teikts, kas spēlē katrā vietā.
 save-damaged = Saglabātā spēle ir bojāta un nolikta malā kā { $file }: { $cause }
+terminal-letters-kingdomino = W kvieši, F mežs, ~ ūdens, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
+terminal-letters-triominos = · apzīmē kauliņu, * jaunāko.
+terminal-letters-quixo = X krustiņš, O aplītis, · tukšs; cipars aiz simbola ir spēlētājs, uz kuru rāda punkts.
+terminal-letters-dominoes = [6|2] kauliņš, <6|6> dubultais; virkne turpinās nākamajā rindā.
+terminal-more = { $count ->
+    [zero] vēl { $count } rindu: ↓
+    [one] vēl { $count } rinda: ↓
+   *[other] vēl { $count } rindas: ↓
+}
+terminal-turn-of = Tagad iet { $player }.
+terminal-your-turn = Tavs gājiens.
+terminal-keys-log = l žurnāls
+terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q aiziet
+terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. Ar c vari kaut ko teikt, u lūdz atsaukt, y un n atbild uz citu lūgumu, l rāda žurnālu, o citu spēlētāju galda daļu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
+terminal-plain-help-live = Skaitlis vai gājiens spēlē. say 1 līdz say 8 saka gatavu ziņu, say un vārdi – tavu; undo lūdz atsaukt, yes un no atbild; board, log un presets rāda; resign padodas; quit aiziet, un tā pati komanda atved atpakaļ.
+live-table = { $game }, serveris { $server }
+live-seated = Tu sēdi vietā { $number } kā { $name }.
+live-watching = Tu skaties.
+live-waiting = { $count ->
+    [zero] Gaidām: brīvas ir { $count } vietu.
+    [one] Gaidām: brīva ir { $count } vieta.
+   *[other] Gaidām: brīvas ir { $count } vietas.
+}
+live-waiting-ready = Gaidām, līdz visi ir gatavi.
+live-paused = Spēle ir pārtraukta.
+live-lost = Savienojums zudis; mēģina vēlreiz …
+live-back = Savienojums atjaunots.
+live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
+    [zero] { $seconds } sekundēm
+    [one] { $seconds } sekundes
+   *[other] { $seconds } sekundēm
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (partnerim): { $text }
+live-asked = { $player } kaut ko lūdz: jā vai nē?
+live-choose-preset = Ko vēlies teikt?
+live-rematch = Revanšs ir šeit: { $link }
+live-left = Galds paliek: “{ $command }” atved tevi atpakaļ.
+refused-live-link = “{ $link }” nav saite uz galdu. Saite izskatās šādi: { $example }
+refused-live-server = Serveris { $server } neatbild.
+refused-live-stranger = Tas, kas atbild adresē { $server }, nav Klots serveris vai ir citas versijas.
+refused-live-table = Serverī { $server } tāda galda nav: saite var būt veca vai nepilna.
+refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
+refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.

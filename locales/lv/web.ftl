@@ -624,3 +624,34 @@ dominoes-move-lay = { $end ->
         [right] { $tile } pa labi, pie { $number }
        *[start] { $tile } kā pirmais kauliņš
     }
+points-rounds-before = Iepriekšējās kārtas
+points-last-round = Pēdējā kārta
+bot-name-number = Dators { $number } ({ $level })
+new-delay = Skatītāji redz gājienus
+delay-none = uzreiz
+delay-moves =
+    { $count ->
+        [zero] { $count } gājienu vēlāk
+        [one] { $count } gājienu vēlāk
+       *[other] { $count } gājienus vēlāk
+    }
+hand-tiles =
+    { $count ->
+        [zero] { $count } kauliņu rokā
+        [one] { $count } kauliņš rokā
+       *[other] { $count } kauliņi rokā
+    }
+round-to = Kārta { $round }, spēlē līdz { $target } punktiem
+tool-resign-sure = Jā, padoties pavisam
+since-play = Parādīt laukumā
+since-playing = Kas noticis: { $at } no { $all }
+since-skip = Izlaist
+replay-link = Kopēt saiti uz šo gājienu
+settings-install = Instalēt Klots šajā ierīcē
+settings-install-about = Tam būs sava ikona un logs; noteikumi un punktu lapa tad atveras bez savienojuma.
+notice-matched = Kāds atnācis ar tevi spēlēt.
+notice-go = Uz galdu
+account-kind-session = Pārlūks
+account-kind-token = Programma
+kingdomino-round = Kārta { $round } no { $rounds }
+kingdomino-game = Spēle { $game } no { $games }
