@@ -275,3 +275,7 @@ cli-join-watch = Tik žiūrėti
 cli-join-plain = Teksto eilutės ir sunumeruoti ėjimai, ekrano skaitytuvams ir kanalams
 cli-join-session = Kur įsiminti, kas tu esi kuriame serveryje
 cli-rules-pictures = Rašyti pavyzdžių paveikslus į šį aplanką kaip SVG
+refused-file-missing = Failo „{ $file }“ nėra.
+refused-file-unreadable = Failo „{ $file }“ negalima perskaityti.
+refused-file-unwritable = Failo „{ $file }“ negalima įrašyti.
+refused-no-home = Šis naudotojas neturi namų aplanko; nurodyk vietą su { $argument }.

@@ -56,6 +56,7 @@ terminal-more =
     }
 terminal-turn-of = Eina { $player }.
 terminal-your-turn = Tavo ėjimas.
+terminal-keys-log = l žurnalas
 terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
 terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. Su c ką nors pasakai, u prašo atšaukti, y ir n atsako į prašymą, l rodo žurnalą, o – kitų žaidėjų stalo dalį. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
 terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, yes ir no atsako; board, log ir presets parodo; resign pasiduoda; quit išeina, ir ta pati komanda tave grąžina.

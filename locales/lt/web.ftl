@@ -642,3 +642,15 @@ dominoes-move-lay =
         [right] { $tile } dešinėje, prie { $number }
        *[start] { $tile } kaip pirmas kauliukas
     }
+new-delay = Žiūrovai mato ėjimus
+delay-none = iškart
+delay-moves =
+    { $count ->
+        [one] { $count } ėjimu vėliau
+        [few] { $count } ėjimais vėliau
+       *[other] { $count } ėjimų vėliau
+    }
+notice-matched = Kažkas atėjo su tavimi žaisti.
+notice-go = Prie stalo
+account-kind-session = Naršyklė
+account-kind-token = Programa
