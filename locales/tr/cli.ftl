@@ -270,3 +270,7 @@ cli-join-watch = Yalnızca izle
 cli-join-plain = Metin satırları ve numaralı hamleler; ekran okuyucular ve borular için
 cli-join-session = Hangi sunucuda kim olduğunun hatırlanacağı yer
 cli-rules-pictures = Örneklerin resimlerini SVG olarak bu klasöre yaz
+refused-file-missing = “{ $file }” diye bir dosya yok.
+refused-file-unreadable = “{ $file }” okunamıyor.
+refused-file-unwritable = “{ $file }” yazılamıyor.
+refused-no-home = Bu kullanıcının ev klasörü yok; yeri { $argument } ile belirt.

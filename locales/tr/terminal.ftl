@@ -50,6 +50,7 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Sıra: { $player }.
 terminal-your-turn = Sıra sende.
+terminal-keys-log = l günlük
 terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
 terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. c ile bir şey söylersin, u geri almayı ister, y ve n birinin isteğini cevaplar, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
 terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, yes ve no cevaplar; board, log ve presets gösterir; resign pes eder; quit çıkar ve aynı komut seni geri getirir.

@@ -652,3 +652,14 @@ dominoes-move-lay =
         [right] { $tile } sağda, { $number } yanına
        *[start] { $tile } ilk taş olarak
     }
+new-delay = İzleyiciler hamleleri görür
+delay-none = hemen
+delay-moves =
+    { $count ->
+        [one] { $count } hamle sonra
+       *[other] { $count } hamle sonra
+    }
+notice-matched = Biri seninle oynamaya geldi.
+notice-go = Masaya
+account-kind-session = Tarayıcı
+account-kind-token = Program
