@@ -145,3 +145,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
 refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
 refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).
+cli-usage = Kasutus:
+cli-heading-commands = Käsud
+cli-heading-arguments = Argumendid
+cli-heading-options = Valikud
+cli-heading-examples = Näited
+cli-heading-exit = Väljumiskoodid
+cli-help = Näita abi
+cli-version = Näita versiooni
+cli-word-options = VALIKUD
+cli-word-command = KÄSK
+cli-note-default = vaikimisi { $value }
+cli-note-variable = või muutuja { $name }
+cli-note-possible = võimalikud: { $values }
+cli-exit-done = kõik läks hästi
+cli-exit-failed = keelduti või ebaõnnestus; põhjus on standardses veaväljundis
+cli-exit-usage = käsurida ei saa lugeda
+cli-error-argument = Argumenti „{ $text }“ siin ei ole.
+cli-error-command = Käsku „{ $text }“ ei ole.
+cli-error-command-missing = Käsk puudub.
+cli-error-value = Argumendile { $argument } ei sobi „{ $value }“.
+cli-error-value-possible = Argumendile { $argument } ei sobi „{ $value }“. Võimalikud: { $possible }.
+cli-error-value-missing = { $argument } vajab väärtust.
+cli-error-value-extra = { $argument } ei võta väärtust „{ $value }“.
+cli-error-missing = Midagi on puudu: { $arguments }
+cli-error-conflict = { $argument } ei sobi kokku argumendiga { $other }.
+cli-error-twice = { $argument } võib esineda ainult üks kord.
+cli-error-encoding = Üks argument ei ole loetav tekst (UTF-8).
+cli-error-other = Seda käsurida ei saa lugeda.
+cli-error-suggestion = Kas mõtlesid „{ $text }“?
+cli-error-help = „{ $command }“ näitab, mis on võimalik.
+cli-man-name = NIMI
+cli-man-synopsis = SÜNTAKS
+cli-man-description = KIRJELDUS
+cli-man-command = Ühe käsu leht, näiteks „play“
+cli-value-address = AADRESS:PORT
+cli-value-bots = BOTID
+cli-value-code = CODE
+cli-value-eyes = SILMAD
+cli-value-file = FAIL
+cli-value-folder = KAUST
+cli-value-game = MÄNG
+cli-value-level = TASE
+cli-value-link = LINK
+cli-value-name = NIMI
+cli-value-number = N
+cli-value-options = VALIKUD
+cli-value-pixels = PIKSLID
+cli-value-position = SEIS
+cli-value-rule = REEGEL
+cli-value-seconds = SEKUNDID
+cli-value-shell = KEST
+cli-value-time = AEG
+cli-score-about = Selgita tekstina kirja pandud kuningriigi, ringi või laua punkte (vt docs/notation.md)
+cli-score-game = Mäng
+cli-score-file = Tekst; „-“ korral või ilma failita loetakse standardsisendit
+cli-score-options = Mängu valikud, näiteks „harmony=yes“ või „hexagons=flat“
+cli-score-json = Väljasta üks JSON-dokument
+score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
+    [one] { $squares } ruut
+   *[other] { $squares } ruutu
+}), siis kroonid ({ $crowns })
+score-triominos-first = { $tile } alustab: klotsi väärtus ja 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ja sild
+score-triominos-double = { $tile } ja topeltühendus
+score-triominos-hexagon = { $tile } ja { $count ->
+    [one] { $count } kuusnurk
+   *[other] { $count } kuusnurka
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } klots juurde võetud
+   *[other] { $count } klotsi juurde võetud
+}
+score-triominos-missed = Käik ilma klotsita
+score-triominos-out = Käe viimane klots
+score-triominos-others = Teiste kätte jäänud
+score-triominos-own = Enda kätte jäänud
+score-dominoes-round = Mitmest ringist koosnevas mängus annab see ring { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+}: teiste kätte jäänud täpid
+score-quixo-line = { $symbol ->
+    [cross] Ristidel on rida
+   *[circle] Nullidel on rida
+}: { $cells }
+score-quixo-none = Rida ei ole kellelgi.
+score-quixo-won = { $symbol ->
+    [cross] Ristid võitsid.
+   *[circle] Nullid võitsid.
+}
+refused-score-nothing = Siin pole midagi, mille eest punkte arvestada.
+refused-score-word = „{ $text }“ ei ole siin loetav. Võimalikud: { $possible }.
+refused-score-nobody = Kelle oma see on? Kirjuta kõigepealt nimi ja koolon, näiteks „Anu:“.
+refused-score-same-name = „{ $name }“ on juba kirjas.
+refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see „C“.
+refused-score-mixed = Kirjuta kuningriik kas kaardina või doominoklotsidena, mitte mõlemat moodi.
+refused-score-two-out = Ainult üks mängija saab esimesena oma viimase klotsi maha panna.
+refused-score-hand-out = Kes on viimase klotsi maha pannud, sel pole enam midagi käes.
+refused-score-board = Laual on { $min } kuni { $max } rida ja igas reas sama palju klotse kui ridu.
+refused-score-pushed = Mõlemal poolel on rida: ütle, kes viimati lükkas, „pushed: x“ või „pushed: o“.
+cli-join-about = Istu kutse lingiga serveri lauda
+cli-join-link = Link, nagu leht seda näitab või sõber selle saatis
+cli-join-name = Nimi, millega mängid; vaikimisi sinu kasutaja nimi
+cli-join-seat = Soovitud koht, alates 1-st; vaikimisi esimene vaba
+cli-join-watch = Ainult vaata
+cli-join-plain = Tekstiread ja nummerdatud käigud, ekraanilugejatele ja torudele
+cli-join-session = Kus hoida meeles, kes sa millises serveris oled
+cli-rules-pictures = Kirjuta näidete pildid SVG-na sellesse kausta
+refused-file-missing = Faili „{ $file }“ ei ole.
+refused-file-unreadable = Faili „{ $file }“ ei saa lugeda.
+refused-file-unwritable = Faili „{ $file }“ ei saa kirjutada.
+refused-no-home = Sellel kasutajal pole kodukausta; anna koht argumendiga { $argument }.

@@ -108,3 +108,4 @@ log-start = Logi ei alga laua loomisega.
 log-empty = Logi on tühi.
 log-gap = Logist puudub sündmus; oodati numbrit { $expected }.
 log-seat = Logis on koht { $seat }, mida selles lauas ei ole.
+refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.

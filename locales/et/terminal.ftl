@@ -39,3 +39,44 @@ refused-no-hint = Sul pole praegu midagi otsustada.
 refused-bot = Botti „{ $bot }“ ei ole. On olemas: { $possible }.
 refused-save-players = Salvestus ei ütle, kes igal kohal mängib.
 save-damaged = Salvestus on rikutud ja pandi kõrvale nimega { $file }: { $cause }
+terminal-letters-kingdomino = W viljapõld, F mets, ~ järv, G rohumaa, S soo, M kaevandus, koos kroonide arvuga; ♜ loss; ♔ ja number: selle mängija kuningas.
+terminal-letters-triominos = · märgib klotsi, * uusimat klotsi.
+terminal-letters-quixo = X rist, O null, · tühi; number sümboli järel on mängija, kelle poole täpp näitab.
+terminal-letters-dominoes = [6|2] klots, <6|6> topeltklots; klotside rida jätkub järgmisel tekstireal.
+terminal-more = { $count ->
+    [one] Veel { $count } rida: ↓
+   *[other] Veel { $count } rida: ↓
+}
+terminal-turn-of = Käigul on { $player }.
+terminal-your-turn = Sinu käik.
+terminal-keys-live = ↑↓ Enter mängi · / otsi · o teised · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
+terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter mängib selle, / ja tähed otsivad loendist. c laseb sul midagi öelda, u palub käiku tagasi võtta, y ja n vastavad, kui keegi midagi palub, l näitab logi, o teiste mängijate osa lauast. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
+terminal-plain-help-live = Arv või käik mängib. say 1 kuni say 8 ütlevad valmis lause, say ja sõnad sinu enda oma; undo palub tagasi võtta, yes ja no vastavad; board näitab lauda, log logi, presets valmis lauseid; resign annab alla; quit lahkub ja sama käsk toob su tagasi.
+live-table = { $game }, server { $server }
+live-seated = Istud kohal { $number } nimega { $name }.
+live-watching = Oled vaataja.
+live-waiting = { $count ->
+    [one] Ootame: { $count } koht on vaba.
+   *[other] Ootame: vabu kohti on { $count }.
+}
+live-waiting-ready = Ootame, kuni kõik on valmis.
+live-paused = Mängus on paus.
+live-lost = Ühendus katkes; proovin uuesti …
+live-back = Ühendus on taas olemas.
+live-restart = Server peatub ja peaks tagasi olema { $seconds ->
+    [one] { $seconds } sekundi pärast
+   *[other] { $seconds } sekundi pärast
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (paarilisele): { $text }
+live-asked = { $player } palub midagi: yes (jah) või no (ei)?
+live-choose-preset = Mida soovid öelda?
+live-rematch = Kordusmäng on siin: { $link }
+live-left = Laud jääb alles: „{ $command }“ toob su tagasi.
+refused-live-link = „{ $link }“ ei ole laua link. Link näeb välja nii: { $example }
+refused-live-server = { $server } ei vasta.
+refused-live-stranger = Aadressil { $server } ei vasta Klotsi server või on see teise versiooniga.
+refused-live-table = Serveris { $server } sellist lauda ei ole: link võib olla vana või poolik.
+refused-live-lost = Ühendus serveriga { $server } katkes ega taastunud.
+refused-live-session = See seanss on lõppenud; liitu uuesti.
+terminal-keys-log = l logi

@@ -584,3 +584,32 @@ dominoes-move-lay =
         [right] { $tile } paremale, otsa { $number }
        *[start] { $tile } esimeseks klotsiks
     }
+points-rounds-before = Varasemad ringid
+points-last-round = Viimane ring
+bot-name-number = Arvuti { $number } ({ $level })
+new-delay = Vaatajad näevad käike
+delay-none = kohe
+delay-moves =
+    { $count ->
+        [one] { $count } käik hiljem
+       *[other] { $count } käiku hiljem
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } klots käes
+       *[other] { $count } klotsi käes
+    }
+round-to = { $round }. ring, mängitakse { $target } punktini
+tool-resign-sure = Jah, annan lõplikult alla
+since-play = Näita laual
+since-playing = Mis on juhtunud: { $at } / { $all }
+since-skip = Hüppa üle
+replay-link = Kopeeri selle käigu link
+settings-install = Paigalda Klots sellesse seadmesse
+settings-install-about = See saab oma ikooni ja akna; reeglid ja punktileht avanevad siis ka ühenduseta.
+notice-matched = Keegi tuli sinuga mängima.
+notice-go = Laua juurde
+account-kind-session = Brauser
+account-kind-token = Programm
+kingdomino-round = Voor { $round } / { $rounds }
+kingdomino-game = Mäng { $game } / { $games }
