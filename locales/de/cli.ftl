@@ -145,3 +145,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
 refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
 refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).
+cli-usage = Aufruf:
+cli-heading-commands = Befehle
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+cli-heading-examples = Beispiele
+cli-heading-exit = Rückgabewerte
+cli-help = Hilfe ausgeben
+cli-version = Die Version ausgeben
+cli-word-options = OPTIONEN
+cli-word-command = BEFEHL
+cli-note-default = sonst { $value }
+cli-note-variable = oder die Variable { $name }
+cli-note-possible = möglich: { $values }
+cli-exit-done = alles ging gut
+cli-exit-failed = abgelehnt oder fehlgeschlagen; der Grund steht in der Standardfehlerausgabe
+cli-exit-usage = die Befehlszeile ist nicht lesbar
+cli-error-argument = Das Argument „{ $text }“ gibt es hier nicht.
+cli-error-command = Den Befehl „{ $text }“ gibt es nicht.
+cli-error-command-missing = Es fehlt ein Befehl.
+cli-error-value = „{ $value }“ passt nicht zu { $argument }.
+cli-error-value-possible = „{ $value }“ passt nicht zu { $argument }. Möglich: { $possible }.
+cli-error-value-missing = { $argument } braucht einen Wert.
+cli-error-value-extra = { $argument } nimmt kein „{ $value }“.
+cli-error-missing = Es fehlt etwas: { $arguments }
+cli-error-conflict = { $argument } geht nicht zusammen mit { $other }.
+cli-error-twice = { $argument } darf nur einmal vorkommen.
+cli-error-encoding = Ein Argument ist kein lesbarer Text (UTF-8).
+cli-error-other = Diese Befehlszeile ist nicht lesbar.
+cli-error-suggestion = Meinst du „{ $text }“?
+cli-error-help = „{ $command }“ zeigt, was möglich ist.
+cli-man-name = NAME
+cli-man-synopsis = ÜBERSICHT
+cli-man-description = BESCHREIBUNG
+cli-man-command = Die Seite eines Befehls, etwa „play“
+cli-value-address = ADRESSE:PORT
+cli-value-bots = BOTS
+cli-value-code = CODE
+cli-value-eyes = AUGEN
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-game = SPIEL
+cli-value-level = STUFE
+cli-value-link = LINK
+cli-value-name = NAME
+cli-value-number = N
+cli-value-options = OPTIONEN
+cli-value-pixels = PIXEL
+cli-value-position = STELLUNG
+cli-value-rule = REGEL
+cli-value-seconds = SEKUNDEN
+cli-value-shell = SHELL
+cli-value-time = ZEIT
+cli-score-about = Die Punkte eines Königreichs, einer Runde oder eines Bretts erklären, das als Text vorliegt (siehe docs/notation.md)
+cli-score-game = Das Spiel
+cli-score-file = Der Text; „-“ oder nichts liest die Standardeingabe
+cli-score-options = Optionen des Spiels, etwa „harmony=yes“ oder „hexagons=flat“
+cli-score-json = Ein JSON-Dokument ausgeben
+score-kingdomino-tie = Gleich viele Punkte: Es entscheidet das größte Gebiet ({ $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}), dann die Kronen ({ $crowns })
+score-triominos-first = { $tile } beginnt: der Wert und 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } und eine Brücke
+score-triominos-double = { $tile } und eine Doppelverbindung
+score-triominos-hexagon = { $tile } und { $count ->
+    [one] { $count } Sechseck
+   *[other] { $count } Sechsecke
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } Stein gezogen
+   *[other] { $count } Steine gezogen
+}
+score-triominos-missed = Ein Zug ohne gelegten Stein
+score-triominos-out = Der letzte Stein der Hand
+score-triominos-others = Auf den anderen Händen geblieben
+score-triominos-own = Auf der eigenen Hand geblieben
+score-dominoes-round = In einer Partie ist die Runde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert: was auf den anderen Händen blieb
+score-quixo-line = { $symbol ->
+    [cross] Kreuz hat eine Linie
+   *[circle] Kreis hat eine Linie
+}: { $cells }
+score-quixo-none = Niemand hat eine Linie.
+score-quixo-won = { $symbol ->
+    [cross] Kreuz hat gewonnen.
+   *[circle] Kreis hat gewonnen.
+}
+refused-score-nothing = Hier gibt es nichts zu werten.
+refused-score-word = „{ $text }“ ist hier nicht lesbar. Möglich: { $possible }.
+refused-score-nobody = Wem gehört das? Schreib zuerst einen Namen und einen Doppelpunkt, etwa „Anna:“.
+refused-score-same-name = „{ $name }“ steht schon da.
+refused-score-castle = Ein Königreich hat genau ein Schloss; schreib es als „C“.
+refused-score-mixed = Schreib ein Königreich entweder als Karte oder als Dominos, nicht beides.
+refused-score-two-out = Nur eine Hand kann als erste leer werden.
+refused-score-hand-out = Wer den letzten Stein gelegt hat, hat nichts mehr auf der Hand.
+refused-score-board = Ein Brett hat { $min } bis { $max } Reihen mit je ebenso vielen Würfeln.
+refused-score-pushed = Beide Seiten haben eine Linie: Sag, wer zuletzt geschoben hat, „pushed: x“ oder „pushed: o“.
+cli-join-about = Mit dem Link einer Einladung an einem Tisch eines Servers Platz nehmen
+cli-join-link = Der Link, wie ihn die Seite zeigt oder wie du ihn bekommen hast
+cli-join-name = Der Name, unter dem du spielst; sonst der deines Benutzerkontos
+cli-join-seat = Der gewünschte Platz, ab 1; sonst der erste freie
+cli-join-watch = Nur zusehen
+cli-join-plain = Textzeilen und nummerierte Züge, für Screenreader und Pipes
+cli-join-session = Wo gemerkt wird, wer du auf welchem Server bist
+cli-rules-pictures = Die Bilder der Beispiele als SVG in diesen Ordner schreiben
+refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
+refused-file-unreadable = „{ $file }“ lässt sich nicht lesen.
+refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
+refused-no-home = Dieses Benutzerkonto hat keinen persönlichen Ordner; gib den Ort mit { $argument } an.

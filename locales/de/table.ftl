@@ -108,3 +108,4 @@ log-start = Das Protokoll beginnt nicht mit dem Anlegen eines Tisches.
 log-empty = Das Protokoll ist leer.
 log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
 log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.
+refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.

@@ -39,3 +39,44 @@ refused-no-hint = Du hast gerade nichts zu entscheiden.
 refused-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $possible }.
 refused-save-players = Im Spielstand steht nicht, wer auf jedem Platz spielt.
 save-damaged = Der Spielstand ist beschädigt und liegt jetzt als { $file } beiseite: { $cause }
+terminal-letters-kingdomino = W Kornfeld, F Wald, ~ See, G Grasland, S Moor, M Bergwerk, mit der Zahl der Kronen; ♜ Schloss; ♔ und eine Nummer: der König von diesem Platz.
+terminal-letters-triominos = · steht für einen Stein, * für den neuesten.
+terminal-letters-quixo = X Kreuz, O Kreis, · leer; eine Ziffer hinter einem Symbol sagt, auf wen sein Punkt zeigt.
+terminal-letters-dominoes = [6|2] ein Stein, <6|6> ein Pasch; die Kette geht in der nächsten Zeile weiter.
+terminal-more = { $count ->
+    [one] { $count } weitere Zeile: ↓
+   *[other] { $count } weitere Zeilen: ↓
+}
+terminal-turn-of = { $player } ist am Zug.
+terminal-your-turn = Du bist dran.
+terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
+terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. Mit c sagst du etwas, u bittet um Rücknahme, y und n beantworten eine Bitte, l zeigt den Verlauf, o den Teil der anderen am Tisch. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
+terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, yes und no antworten; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; quit geht, und derselbe Befehl bringt dich zurück.
+live-table = { $game } bei { $server }
+live-seated = Du sitzt als { $name } auf Platz { $number }.
+live-watching = Du siehst zu.
+live-waiting = { $count ->
+    [one] Warten: { $count } Platz ist frei.
+   *[other] Warten: { $count } Plätze sind frei.
+}
+live-waiting-ready = Warten, bis alle bereit sind.
+live-paused = Das Spiel macht Pause.
+live-lost = Die Verbindung ist weg; neuer Versuch …
+live-back = Wieder verbunden.
+live-restart = Der Server hält an und sollte in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} wieder da sein.
+live-said = { $name }: { $text }
+live-said-team = { $name } (nur ans Team): { $text }
+live-asked = { $player } bittet um etwas: yes (ja) oder no (nein)?
+live-choose-preset = Was möchtest du sagen?
+live-rematch = Die Revanche ist hier: { $link }
+live-left = Der Tisch bleibt: „{ $command }“ bringt dich zurück.
+refused-live-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: { $example }
+refused-live-server = Bei { $server } antwortet nichts.
+refused-live-stranger = Was bei { $server } antwortet, ist kein Klots-Server oder einer mit anderer Version.
+refused-live-table = Diesen Tisch gibt es bei { $server } nicht: Der Link ist vielleicht alt oder abgeschnitten.
+refused-live-lost = Die Verbindung zu { $server } ist weg und kam nicht wieder.
+refused-live-session = Diese Sitzung ist beendet; nimm neu Platz.
+terminal-keys-log = l Verlauf

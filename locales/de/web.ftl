@@ -584,3 +584,32 @@ dominoes-move-lay =
         [right] { $tile } rechts, an die { $number }
        *[start] { $tile } als ersten Stein
     }
+points-rounds-before = Frühere Runden
+points-last-round = Die letzte Runde
+bot-name-number = Computer { $number } ({ $level })
+new-delay = Wer zusieht, sieht die Züge
+delay-none = sofort
+delay-moves =
+    { $count ->
+        [one] { $count } Zug später
+       *[other] { $count } Züge später
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } Stein auf der Hand
+       *[other] { $count } Steine auf der Hand
+    }
+round-to = Runde { $round }, gespielt bis { $target } Punkte
+tool-resign-sure = Ja, endgültig aufgeben
+since-play = Auf dem Brett zeigen
+since-playing = Was geschehen ist: { $at } von { $all }
+since-skip = Überspringen
+replay-link = Link zu diesem Zug kopieren
+settings-install = Klots auf diesem Gerät installieren
+settings-install-about = Es bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel öffnen sich dann auch ohne Verbindung.
+notice-matched = Jemand ist da, um mit dir zu spielen.
+notice-go = Zum Tisch
+account-kind-session = Browser
+account-kind-token = Programm
+kingdomino-round = Runde { $round } von { $rounds }
+kingdomino-game = Spiel { $game } von { $games }
