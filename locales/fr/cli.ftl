@@ -156,3 +156,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; la taille entière prend { $whole } heures à ce rythme.
 refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
 refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).
+cli-usage = Utilisation :
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-examples = Exemples
+cli-heading-exit = Codes de sortie
+cli-help = Afficher l’aide
+cli-version = Afficher la version
+cli-word-options = OPTIONS
+cli-word-command = COMMANDE
+cli-note-default = par défaut { $value }
+cli-note-variable = ou la variable { $name }
+cli-note-possible = possible : { $values }
+cli-exit-done = tout s’est bien passé
+cli-exit-failed = refus ou échec ; la raison est sur la sortie d’erreur
+cli-exit-usage = la ligne de commande est illisible
+cli-error-argument = Il n’y a pas d’argument « { $text } » ici.
+cli-error-command = Il n’y a pas de commande « { $text } ».
+cli-error-command-missing = Il manque une commande.
+cli-error-value = « { $value } » ne convient pas à { $argument }.
+cli-error-value-possible = « { $value } » ne convient pas à { $argument }. Possible : { $possible }.
+cli-error-value-missing = { $argument } demande une valeur.
+cli-error-value-extra = { $argument } ne prend pas « { $value } ».
+cli-error-missing = Il manque quelque chose : { $arguments }
+cli-error-conflict = { $argument } ne va pas avec { $other }.
+cli-error-twice = { $argument } ne peut être donné qu’une fois.
+cli-error-encoding = Un argument n’est pas du texte lisible (UTF-8).
+cli-error-other = Cette ligne de commande est illisible.
+cli-error-suggestion = Voulais-tu dire « { $text } » ?
+cli-error-help = « { $command } » montre ce qui est possible.
+cli-man-name = NOM
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-command = La page d’une commande, par exemple « play »
+cli-value-address = ADRESSE:PORT
+cli-value-bots = BOTS
+cli-value-code = CODE
+cli-value-eyes = REGARD
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-game = JEU
+cli-value-level = NIVEAU
+cli-value-link = LIEN
+cli-value-name = NOM
+cli-value-number = N
+cli-value-options = OPTIONS
+cli-value-pixels = PIXELS
+cli-value-position = POSITION
+cli-value-rule = RÈGLE
+cli-value-seconds = SECONDES
+cli-value-shell = SHELL
+cli-value-time = TEMPS
+cli-score-about = Expliquer les points d’un royaume, d’une manche ou d’un plateau écrits en texte (voir docs/notation.md)
+cli-score-game = Le jeu
+cli-score-file = Le texte ; « - » ou rien lit l’entrée standard
+cli-score-options = Options du jeu, par exemple « harmony=yes » ou « hexagons=flat »
+cli-score-json = Afficher un document JSON
+score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}), puis les couronnes ({ $crowns })
+score-triominos-first = { $tile } commence : sa valeur et 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } et un pont
+score-triominos-double = { $tile } et une double connexion
+score-triominos-hexagon = { $tile } et { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } pièce piochée
+   *[other] { $count } pièces piochées
+}
+score-triominos-missed = Un tour sans pose
+score-triominos-out = La dernière pièce de la main
+score-triominos-others = Reste dans les autres mains
+score-triominos-own = Reste dans sa propre main
+score-dominoes-round = Dans un match, la manche vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : ce qui reste dans les autres mains
+score-quixo-line = { $symbol ->
+    [cross] Les croix ont une ligne
+   *[circle] Les ronds ont une ligne
+} : { $cells }
+score-quixo-none = Personne n’a de ligne.
+score-quixo-won = { $symbol ->
+    [cross] Les croix ont gagné.
+   *[circle] Les ronds ont gagné.
+}
+refused-score-nothing = Il n’y a rien à compter ici.
+refused-score-word = « { $text } » est illisible ici. Possible : { $possible }.
+refused-score-nobody = À qui est-ce ? Écris d’abord un nom et deux-points, par exemple « Anne: ».
+refused-score-same-name = « { $name } » y est déjà.
+refused-score-castle = Un royaume a exactement un château ; écris-le « C ».
+refused-score-mixed = Écris un royaume en carte ou en dominos, pas les deux.
+refused-score-two-out = Une seule personne peut poser en premier la dernière pièce de sa main.
+refused-score-hand-out = Qui a posé sa dernière pièce n’a plus rien en main.
+refused-score-board = Un plateau a de { $min } à { $max } rangées, chacune d’autant de cubes.
+refused-score-pushed = Les deux camps ont une ligne : dis qui a poussé en dernier, « pushed: x » ou « pushed: o ».
+cli-join-about = Prendre place à une table d’un serveur, par le lien d’une invitation
+cli-join-link = Le lien, tel que la page le montre ou qu’on te l’a envoyé
+cli-join-name = Le nom sous lequel tu joues ; par défaut celui de ton compte système
+cli-join-seat = La place voulue, à partir de 1 ; par défaut la première libre
+cli-join-watch = Regarder seulement
+cli-join-plain = Lignes de texte et coups numérotés, pour lecteurs d’écran et tubes
+cli-join-session = Où retenir qui tu es sur quel serveur
+cli-rules-pictures = Écrire les images des exemples en SVG dans ce dossier
+refused-file-missing = Il n’y a pas de fichier « { $file } ».
+refused-file-unreadable = Impossible de lire « { $file } ».
+refused-file-unwritable = Impossible d’écrire « { $file } ».
+refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.

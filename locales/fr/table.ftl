@@ -113,3 +113,4 @@ log-start = Le journal ne commence pas par la création d’une table.
 log-empty = Le journal est vide.
 log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
 log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
+refused-delay = Le public peut avoir au plus { $max } coups de retard.

@@ -40,3 +40,44 @@ refused-no-hint = Tu n’as rien à décider maintenant.
 refused-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $possible }.
 refused-save-players = La sauvegarde ne dit pas qui joue à chaque place.
 save-damaged = La sauvegarde est abîmée et a été mise de côté sous { $file } : { $cause }
+terminal-letters-kingdomino = W blé, F forêt, ~ lac, G prairie, S marais, M mine, avec le nombre de couronnes ; ♜ château ; ♔ et un numéro : le roi de cette place.
+terminal-letters-triominos = · marque une pièce, * la dernière posée.
+terminal-letters-quixo = X croix, O rond, · neutre ; un chiffre après un symbole dit vers qui son point est tourné.
+terminal-letters-dominoes = [6|2] un domino, <6|6> un double ; la chaîne continue à la ligne suivante.
+terminal-more = { $count ->
+    [one] encore { $count } ligne : ↓
+   *[other] encore { $count } lignes : ↓
+}
+terminal-turn-of = À { $player } de jouer.
+terminal-your-turn = À toi de jouer.
+terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
+terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. c te laisse dire quelque chose, u demande à annuler, y et n répondent à une demande, l montre le journal, o la partie de la table des autres. q quitte ; la table reste, et la même commande te ramène à ta place.
+terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, yes et no répondent ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; quit quitte, et la même commande te ramène.
+live-table = { $game } sur { $server }
+live-seated = Tu as la place { $number } sous le nom { $name }.
+live-watching = Tu regardes.
+live-waiting = { $count ->
+    [one] En attente : { $count } place est libre.
+   *[other] En attente : { $count } places sont libres.
+}
+live-waiting-ready = En attente que tout le monde soit prêt.
+live-paused = La partie est en pause.
+live-lost = La connexion est perdue ; nouvel essai…
+live-back = Connexion rétablie.
+live-restart = Le serveur s’arrête et devrait revenir dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+live-said = { $name } : { $text }
+live-said-team = { $name } (en équipe) : { $text }
+live-asked = { $player } demande quelque chose : yes (oui) ou no (non) ?
+live-choose-preset = Que veux-tu dire ?
+live-rematch = La revanche est ici : { $link }
+live-left = La table reste : « { $command } » t’y ramène.
+refused-live-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à { $example }
+refused-live-server = Rien ne répond à { $server }.
+refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klots, ou est d’une autre version.
+refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou coupé.
+refused-live-lost = La connexion à { $server } est perdue et n’est pas revenue.
+refused-live-session = Cette session est finie ; reprends place.
+terminal-keys-log = l journal

@@ -602,3 +602,32 @@ dominoes-move-lay =
         [right] { $tile } à droite, sur le { $number }
        *[start] { $tile } comme premier domino
     }
+points-rounds-before = Manches avant
+points-last-round = La dernière manche
+bot-name-number = Ordinateur { $number } ({ $level })
+new-delay = Le public voit les coups
+delay-none = tout de suite
+delay-moves =
+    { $count ->
+        [one] { $count } coup plus tard
+       *[other] { $count } coups plus tard
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } pièce en main
+       *[other] { $count } pièces en main
+    }
+round-to = Manche { $round }, en { $target } points
+tool-resign-sure = Oui, abandonner pour de bon
+since-play = Le montrer sur le plateau
+since-playing = Ce qui s’est passé : { $at } sur { $all }
+since-skip = Passer la suite
+replay-link = Copier le lien vers ce coup
+settings-install = Installer Klots sur cet appareil
+settings-install-about = Il a alors son icône et sa fenêtre ; règles et feuille de scores s’ouvrent sans connexion.
+notice-matched = Quelqu’un est venu jouer avec toi.
+notice-go = À la table
+account-kind-session = Navigateur
+account-kind-token = Programme
+kingdomino-round = Tour { $round } sur { $rounds }
+kingdomino-game = Partie { $game } sur { $games }
