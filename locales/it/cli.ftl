@@ -150,3 +150,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo la misura intera richiede { $whole } ore.
 refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
 refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).
+cli-usage = Uso:
+cli-heading-commands = Comandi
+cli-heading-arguments = Argomenti
+cli-heading-options = Opzioni
+cli-heading-examples = Esempi
+cli-heading-exit = Codici di uscita
+cli-help = Stampa l’aiuto
+cli-version = Stampa la versione
+cli-word-options = OPZIONI
+cli-word-command = COMANDO
+cli-note-default = se manca, { $value }
+cli-note-variable = o la variabile { $name }
+cli-note-possible = possibili: { $values }
+cli-exit-done = tutto è andato bene
+cli-exit-failed = rifiutato o fallito; il motivo è sullo standard error
+cli-exit-usage = la riga di comando non è leggibile
+cli-error-argument = Qui non c’è l’argomento «{ $text }».
+cli-error-command = Non c’è il comando «{ $text }».
+cli-error-command-missing = Manca un comando.
+cli-error-value = «{ $value }» non va bene per { $argument }.
+cli-error-value-possible = «{ $value }» non va bene per { $argument }. Possibili: { $possible }.
+cli-error-value-missing = { $argument } richiede un valore.
+cli-error-value-extra = { $argument } non accetta «{ $value }».
+cli-error-missing = Manca qualcosa: { $arguments }
+cli-error-conflict = { $argument } non va insieme a { $other }.
+cli-error-twice = { $argument } può comparire una volta sola.
+cli-error-encoding = Un argomento non è testo leggibile (UTF-8).
+cli-error-other = Questa riga di comando non è leggibile.
+cli-error-suggestion = Volevi dire «{ $text }»?
+cli-error-help = «{ $command }» mostra che cosa è possibile.
+cli-man-name = NOME
+cli-man-synopsis = SINTASSI
+cli-man-description = DESCRIZIONE
+cli-man-command = La pagina di un comando, per esempio «play»
+cli-value-address = INDIRIZZO:PORTA
+cli-value-bots = BOT
+cli-value-code = CODE
+cli-value-eyes = OCCHI
+cli-value-file = FILE
+cli-value-folder = CARTELLA
+cli-value-game = GIOCO
+cli-value-level = LIVELLO
+cli-value-link = LINK
+cli-value-name = NOME
+cli-value-number = N
+cli-value-options = OPZIONI
+cli-value-pixels = PIXEL
+cli-value-position = POSIZIONE
+cli-value-rule = REGOLA
+cli-value-seconds = SECONDI
+cli-value-shell = SHELL
+cli-value-time = TEMPO
+cli-score-about = Spiega i punti di un regno, di una manche o di un tavolo scritti come testo (vedi docs/notation.md)
+cli-score-game = Il gioco
+cli-score-file = Il testo; «-» o niente legge lo standard input
+cli-score-options = Opzioni del gioco, per esempio «harmony=yes» o «hexagons=flat»
+cli-score-json = Stampa un documento JSON
+score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}), poi le corone ({ $crowns })
+score-triominos-first = { $tile } comincia: il suo valore e 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } e un ponte
+score-triominos-double = { $tile } e un doppio collegamento
+score-triominos-hexagon = { $tile } e { $count ->
+    [one] { $count } esagono
+   *[other] { $count } esagoni
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } pedina pescata
+   *[other] { $count } pedine pescate
+}
+score-triominos-missed = Un turno senza giocare pedine
+score-triominos-out = L’ultima pedina della mano
+score-triominos-others = Rimasto nelle altre mani
+score-triominos-own = Rimasto nella propria mano
+score-dominoes-round = In una sfida la manche vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: ciò che è rimasto nelle altre mani
+score-quixo-line = { $symbol ->
+    [cross] Le croci hanno una linea
+   *[circle] I cerchi hanno una linea
+}: { $cells }
+score-quixo-none = Nessuno ha una linea.
+score-quixo-won = { $symbol ->
+    [cross] Hanno vinto le croci.
+   *[circle] Hanno vinto i cerchi.
+}
+refused-score-nothing = Qui non c’è nulla da contare.
+refused-score-word = «{ $text }» qui non è leggibile. Possibili: { $possible }.
+refused-score-nobody = Di chi è? Scrivi prima un nome e i due punti, per esempio «Anna:».
+refused-score-same-name = «{ $name }» c’è già.
+refused-score-castle = Un regno ha esattamente un castello; scrivilo «C».
+refused-score-mixed = Scrivi un regno come mappa o come tessere, non in tutti e due i modi.
+refused-score-two-out = Solo una persona può giocare per prima l’ultima pedina della mano.
+refused-score-hand-out = Chi ha giocato l’ultima pedina non ha più nulla in mano.
+refused-score-board = Un tavolo ha da { $min } a { $max } righe, ognuna di altrettanti cubi.
+refused-score-pushed = Entrambe le parti hanno una linea: di’ chi ha spinto per ultimo, «pushed: x» o «pushed: o».
+cli-join-about = Siediti a un tavolo di un server, con il link di un invito
+cli-join-link = Il link, come lo mostra la pagina o come ti è stato mandato
+cli-join-name = Il nome con cui giochi; se manca, quello del tuo utente
+cli-join-seat = Il posto che vuoi, da 1; se manca, il primo libero
+cli-join-watch = Guarda soltanto
+cli-join-plain = Righe di testo e mosse numerate, per lettori di schermo e pipe
+cli-join-session = Dove ricordare chi sei su quale server
+cli-rules-pictures = Scrivi le immagini degli esempi come SVG in questa cartella
+refused-file-missing = Non c’è il file «{ $file }».
+refused-file-unreadable = Non si può leggere «{ $file }».
+refused-file-unwritable = Non si può scrivere «{ $file }».
+refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.

@@ -111,3 +111,4 @@ log-start = Il registro non comincia con la creazione di un tavolo.
 log-empty = Il registro è vuoto.
 log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
 log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.
+refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.

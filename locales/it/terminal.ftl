@@ -39,3 +39,44 @@ refused-no-hint = Ora non hai nulla da decidere.
 refused-bot = Non c’è un bot chiamato «{ $bot }». Ci sono: { $possible }.
 refused-save-players = Il salvataggio non dice chi gioca a ogni posto.
 save-damaged = Il salvataggio è danneggiato ed è stato messo da parte come { $file }: { $cause }
+terminal-letters-kingdomino = W grano, F bosco, ~ acqua, G erba, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
+terminal-letters-triominos = · segna una pedina, * la più recente.
+terminal-letters-quixo = X croce, O cerchio, · neutro; una cifra dopo un simbolo dice chi è indicato dal suo punto.
+terminal-letters-dominoes = [6|2] una pedina, <6|6> una pariglia; la fila continua nella riga seguente.
+terminal-more = { $count ->
+    [one] ancora { $count } riga: ↓
+   *[other] ancora { $count } righe: ↓
+}
+terminal-turn-of = Tocca a { $player }.
+terminal-your-turn = Tocca a te.
+terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
+terminal-keys-log = l registro
+terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. c ti fa dire qualcosa, u chiede di ritirare, y e n rispondono a una richiesta, l mostra il registro, o la parte di tavolo degli altri. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
+terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, yes e no rispondono; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; quit esce, e lo stesso comando ti riporta qui.
+live-table = { $game } su { $server }
+live-seated = Siedi al posto { $number } come { $name }.
+live-watching = Stai guardando.
+live-waiting = { $count ->
+    [one] In attesa: { $count } posto è libero.
+   *[other] In attesa: { $count } posti sono liberi.
+}
+live-waiting-ready = In attesa che ci siano tutti.
+live-paused = La partita è in pausa.
+live-lost = Connessione persa; nuovo tentativo …
+live-back = Di nuovo in linea.
+live-restart = Il server si ferma e dovrebbe tornare fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (alla squadra): { $text }
+live-asked = { $player } chiede qualcosa: yes (sì) o no?
+live-choose-preset = Che cosa vuoi dire?
+live-rematch = La rivincita è qui: { $link }
+live-left = Il tavolo resta: «{ $command }» ti riporta lì.
+refused-live-link = «{ $link }» non è un link a un tavolo. Un link è fatto così: { $example }
+refused-live-server = A { $server } non risponde nulla.
+refused-live-stranger = Ciò che risponde a { $server } non è un server Klots, o è di un’altra versione.
+refused-live-table = Questo tavolo non esiste su { $server }: il link può essere vecchio o tagliato.
+refused-live-lost = La connessione a { $server } è persa e non è tornata.
+refused-live-session = Questa sessione è finita; siediti di nuovo.

@@ -600,3 +600,32 @@ dominoes-move-lay =
         [right] { $tile } a destra, al { $number }
        *[start] { $tile } come prima pedina
     }
+points-rounds-before = Manche precedenti
+points-last-round = L’ultima manche
+bot-name-number = Computer { $number } ({ $level })
+new-delay = Chi guarda vede le mosse
+delay-none = subito
+delay-moves =
+    { $count ->
+        [one] { $count } mossa dopo
+       *[other] { $count } mosse dopo
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } pedina in mano
+       *[other] { $count } pedine in mano
+    }
+round-to = Manche { $round }, si gioca a { $target } punti
+tool-resign-sure = Sì, arrenditi davvero
+since-play = Mostralo sul tavolo
+since-playing = Che cosa è successo: { $at } di { $all }
+since-skip = Salta
+replay-link = Copia il link a questa mossa
+settings-install = Installa Klots su questo dispositivo
+settings-install-about = Avrà una sua icona e una sua finestra; regole e segnapunti si aprono anche senza connessione.
+notice-matched = Qualcuno è venuto a giocare con te.
+notice-go = Al tavolo
+account-kind-session = Browser
+account-kind-token = Programma
+kingdomino-round = Giro { $round } di { $rounds }
+kingdomino-game = Partita { $game } di { $games }
