@@ -156,3 +156,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
 refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
 refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).
+cli-usage = Uso:
+cli-heading-commands = Órdenes
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+cli-heading-examples = Ejemplos
+cli-heading-exit = Códigos de salida
+cli-help = Mostrar la ayuda
+cli-version = Mostrar la versión
+cli-word-options = OPCIONES
+cli-word-command = ORDEN
+cli-note-default = por omisión { $value }
+cli-note-variable = o la variable { $name }
+cli-note-possible = posible: { $values }
+cli-exit-done = todo fue bien
+cli-exit-failed = rechazado o fallido; el motivo está en la salida de error
+cli-exit-usage = no se puede leer la línea de órdenes
+cli-error-argument = Aquí no hay argumento «{ $text }».
+cli-error-command = No hay orden «{ $text }».
+cli-error-command-missing = Falta una orden.
+cli-error-value = «{ $value }» no sirve para { $argument }.
+cli-error-value-possible = «{ $value }» no sirve para { $argument }. Posible: { $possible }.
+cli-error-value-missing = { $argument } necesita un valor.
+cli-error-value-extra = { $argument } no admite «{ $value }».
+cli-error-missing = Falta algo: { $arguments }
+cli-error-conflict = { $argument } no va junto con { $other }.
+cli-error-twice = { $argument } solo puede darse una vez.
+cli-error-encoding = Un argumento no es texto legible (UTF-8).
+cli-error-other = No se puede leer esta línea de órdenes.
+cli-error-suggestion = ¿Querías decir «{ $text }»?
+cli-error-help = «{ $command }» muestra lo que es posible.
+cli-man-name = NOMBRE
+cli-man-synopsis = SINOPSIS
+cli-man-description = DESCRIPCIÓN
+cli-man-command = La página de una orden, como «play»
+cli-value-address = DIRECCIÓN:PUERTO
+cli-value-bots = BOTS
+cli-value-code = CODE
+cli-value-eyes = OJOS
+cli-value-file = ARCHIVO
+cli-value-folder = CARPETA
+cli-value-game = JUEGO
+cli-value-level = NIVEL
+cli-value-link = ENLACE
+cli-value-name = NOMBRE
+cli-value-number = N
+cli-value-options = OPCIONES
+cli-value-pixels = PÍXELES
+cli-value-position = POSICIÓN
+cli-value-rule = REGLA
+cli-value-seconds = SEGUNDOS
+cli-value-shell = INTÉRPRETE
+cli-value-time = TIEMPO
+cli-score-about = Explicar los puntos de un reino, una ronda o un tablero escritos como texto (ver docs/notation.md)
+cli-score-game = El juego
+cli-score-file = El texto; «-» o nada lee la entrada estándar
+cli-score-options = Opciones del juego, como «harmony=yes» o «hexagons=flat»
+cli-score-json = Mostrar un documento JSON
+score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}), luego las coronas ({ $crowns })
+score-triominos-first = { $tile } empieza: su valor y 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } y un puente
+score-triominos-double = { $tile } y una doble conexión
+score-triominos-hexagon = { $tile } y { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } ficha robada
+   *[other] { $count } fichas robadas
+}
+score-triominos-missed = Un turno sin colocar ficha
+score-triominos-out = La última ficha de la mano
+score-triominos-others = Queda en las otras manos
+score-triominos-own = Queda en la propia mano
+score-dominoes-round = En un encuentro la ronda vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: lo que queda en las otras manos
+score-quixo-line = { $symbol ->
+    [cross] Las cruces tienen una línea
+   *[circle] Los círculos tienen una línea
+}: { $cells }
+score-quixo-none = Nadie tiene una línea.
+score-quixo-won = { $symbol ->
+    [cross] Han ganado las cruces.
+   *[circle] Han ganado los círculos.
+}
+refused-score-nothing = Aquí no hay nada que puntuar.
+refused-score-word = «{ $text }» no se puede leer aquí. Posible: { $possible }.
+refused-score-nobody = ¿De quién es esto? Escribe antes un nombre y dos puntos, como «Ana:».
+refused-score-same-name = «{ $name }» ya está ahí.
+refused-score-castle = Un reino tiene exactamente un castillo; escríbelo «C».
+refused-score-mixed = Escribe un reino como mapa o como losetas, no de las dos formas.
+refused-score-two-out = Solo una persona puede colocar primero la última ficha de su mano.
+refused-score-hand-out = A quien ha colocado la última ficha no le queda nada en la mano.
+refused-score-board = Un tablero tiene de { $min } a { $max } filas, cada una con otros tantos cubos.
+refused-score-pushed = Los dos bandos tienen una línea: di quién empujó el último, «pushed: x» o «pushed: o».
+cli-join-about = Sentarse a una mesa de un servidor con el enlace de una invitación
+cli-join-link = El enlace, como lo muestra la página o como te lo han enviado
+cli-join-name = El nombre con el que juegas; por omisión, el de tu usuario
+cli-join-seat = El asiento que quieres, desde 1; por omisión, el primero libre
+cli-join-watch = Solo mirar
+cli-join-plain = Líneas de texto y jugadas numeradas, para lectores de pantalla y tuberías
+cli-join-session = Dónde recordar quién eres en qué servidor
+cli-rules-pictures = Escribir las imágenes de los ejemplos como SVG en esta carpeta
+refused-file-missing = No hay archivo «{ $file }».
+refused-file-unreadable = No se puede leer «{ $file }».
+refused-file-unwritable = No se puede escribir «{ $file }».
+refused-no-home = Este usuario no tiene carpeta personal; di dónde con { $argument }.

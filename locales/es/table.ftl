@@ -113,3 +113,4 @@ log-start = El diario no empieza con la creación de una mesa.
 log-empty = El diario está vacío.
 log-gap = Falta un suceso en el diario; se esperaba el número { $expected }.
 log-seat = El diario nombra el asiento { $seat }, que esta mesa no tiene.
+refused-delay = Quien mira puede ir como mucho { $max } jugadas por detrás.

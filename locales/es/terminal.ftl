@@ -40,3 +40,44 @@ refused-no-hint = Ahora no tienes nada que decidir.
 refused-bot = No hay ningún bot «{ $bot }». Hay: { $possible }.
 refused-save-players = Lo guardado no dice quién juega en cada asiento.
 save-damaged = Lo guardado está dañado y se apartó como { $file }: { $cause }
+terminal-letters-kingdomino = W trigo, F bosque, ~ lago, G pradera, S ciénaga, M mina, con el número de coronas; ♜ castillo; ♔ y un número: el rey de ese asiento.
+terminal-letters-triominos = · marca una ficha, * la más nueva.
+terminal-letters-quixo = X cruz, O círculo, · neutro; una cifra tras un símbolo dice a quién apunta su punto.
+terminal-letters-dominoes = [6|2] una ficha, <6|6> un doble; la línea sigue en la fila siguiente.
+terminal-more = { $count ->
+    [one] { $count } línea más: ↓
+   *[other] { $count } líneas más: ↓
+}
+terminal-turn-of = Le toca a { $player }.
+terminal-your-turn = Es tu turno.
+terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · l diario · c chat · u deshacer · y sí · n no · ? ayuda · q salir
+terminal-keys-log = l diario
+terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. c te deja decir algo, u pide deshacer, y y n responden a una petición, l muestra el diario, o la parte de la mesa de los demás. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
+terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, yes y no responden; board muestra el tablero, log el diario, presets las frases hechas; resign se rinde; quit sale, y la misma orden te trae de vuelta.
+live-table = { $game } en { $server }
+live-seated = Ocupas el asiento { $number } como { $name }.
+live-watching = Estás mirando.
+live-waiting = { $count ->
+    [one] Esperando: { $count } asiento está libre.
+   *[other] Esperando: { $count } asientos están libres.
+}
+live-waiting-ready = Esperando a que todo el mundo esté a punto.
+live-paused = La partida está en pausa.
+live-lost = Se perdió la conexión; probando de nuevo…
+live-back = Conexión recuperada.
+live-restart = El servidor se detiene y debería volver en { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (a su pareja): { $text }
+live-asked = { $player } pide algo: ¿yes (sí) o no?
+live-choose-preset = ¿Qué quieres decir?
+live-rematch = La revancha está en { $link }
+live-left = La mesa se queda: «{ $command }» te trae de vuelta.
+refused-live-link = «{ $link }» no es un enlace a una mesa. Un enlace es así: { $example }
+refused-live-server = Nada responde en { $server }.
+refused-live-stranger = Lo que responde en { $server } no es un servidor de Klots, o es de otra versión.
+refused-live-table = Esa mesa no existe en { $server }: el enlace puede ser viejo o estar cortado.
+refused-live-lost = La conexión con { $server } se perdió y no ha vuelto.
+refused-live-session = Esta sesión ha terminado; siéntate de nuevo.

@@ -602,3 +602,32 @@ dominoes-move-lay =
         [right] { $tile } a la derecha, en el { $number }
        *[start] { $tile } como primera ficha
     }
+points-rounds-before = Rondas anteriores
+points-last-round = La última ronda
+bot-name-number = Ordenador { $number } ({ $level })
+new-delay = Quien mira ve las jugadas
+delay-none = al momento
+delay-moves =
+    { $count ->
+        [one] { $count } jugada después
+       *[other] { $count } jugadas después
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } ficha en mano
+       *[other] { $count } fichas en mano
+    }
+round-to = Ronda { $round }, a { $target } puntos
+tool-resign-sure = Sí, rendirse del todo
+since-play = Verlo en el tablero
+since-playing = Lo que ha pasado: { $at } de { $all }
+since-skip = Saltar
+replay-link = Copiar el enlace a esta jugada
+settings-install = Instalar Klots en este dispositivo
+settings-install-about = Tendrá su icono y su ventana; reglas y marcador se abren entonces sin conexión.
+notice-matched = Alguien ha venido a jugar contigo.
+notice-go = A la mesa
+account-kind-session = Navegador
+account-kind-token = Programa
+kingdomino-round = Ronda { $round } de { $rounds }
+kingdomino-game = Partida { $game } de { $games }
