@@ -150,3 +150,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele formaat duurt in dit tempo { $whole } uur.
 refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
 refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
+cli-usage = Gebruik:
+cli-heading-commands = Opdrachten
+cli-heading-arguments = Argumenten
+cli-heading-options = Opties
+cli-heading-examples = Voorbeelden
+cli-heading-exit = Afsluitcodes
+cli-help = Toon de hulp
+cli-version = Toon de versie
+cli-word-options = OPTIES
+cli-word-command = OPDRACHT
+cli-note-default = standaard { $value }
+cli-note-variable = of de variabele { $name }
+cli-note-possible = mogelijk: { $values }
+cli-exit-done = alles ging goed
+cli-exit-failed = geweigerd of mislukt; de reden staat op de standaardfoutuitvoer
+cli-exit-usage = de opdrachtregel is niet te lezen
+cli-error-argument = Het argument “{ $text }” is er hier niet.
+cli-error-command = De opdracht “{ $text }” is er niet.
+cli-error-command-missing = Er ontbreekt een opdracht.
+cli-error-value = “{ $value }” past niet bij { $argument }.
+cli-error-value-possible = “{ $value }” past niet bij { $argument }. Mogelijk: { $possible }.
+cli-error-value-missing = { $argument } heeft een waarde nodig.
+cli-error-value-extra = { $argument } neemt geen “{ $value }”.
+cli-error-missing = Er ontbreekt iets: { $arguments }
+cli-error-conflict = { $argument } gaat niet samen met { $other }.
+cli-error-twice = { $argument } mag maar één keer voorkomen.
+cli-error-encoding = Een argument is geen leesbare tekst (UTF-8).
+cli-error-other = Deze opdrachtregel is niet te lezen.
+cli-error-suggestion = Bedoel je “{ $text }”?
+cli-error-help = “{ $command }” toont wat er mogelijk is.
+cli-man-name = NAAM
+cli-man-synopsis = OVERZICHT
+cli-man-description = BESCHRIJVING
+cli-man-command = De pagina van één opdracht, zoals “play”
+cli-value-address = ADRES:POORT
+cli-value-bots = BOTS
+cli-value-code = CODE
+cli-value-eyes = OGEN
+cli-value-file = BESTAND
+cli-value-folder = MAP
+cli-value-game = SPEL
+cli-value-level = NIVEAU
+cli-value-link = LINK
+cli-value-name = NAAM
+cli-value-number = N
+cli-value-options = OPTIES
+cli-value-pixels = PIXELS
+cli-value-position = STELLING
+cli-value-rule = REGEL
+cli-value-seconds = SECONDEN
+cli-value-shell = SHELL
+cli-value-time = TIJD
+cli-score-about = Verklaar de punten van een koninkrijk, een ronde of een bord dat als tekst geschreven is (zie docs/notation.md)
+cli-score-game = Het spel
+cli-score-file = De tekst; “-” of niets leest de standaardinvoer
+cli-score-options = Opties van het spel, zoals “harmony=yes” of “hexagons=flat”
+cli-score-json = Druk één JSON-document af
+score-kingdomino-tie = Evenveel punten: het grootste gebied beslist ({ $squares ->
+    [one] { $squares } vakje
+   *[other] { $squares } vakjes
+}), dan de kronen ({ $crowns })
+score-triominos-first = { $tile } begint: de waarde en 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } en een brug
+score-triominos-double = { $tile } en een dubbele verbinding
+score-triominos-hexagon = { $tile } en { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } steen gepakt
+   *[other] { $count } stenen gepakt
+}
+score-triominos-missed = Een beurt zonder gelegde steen
+score-triominos-out = De laatste steen uit de hand
+score-triominos-others = Over in de andere handen
+score-triominos-own = Over in de eigen hand
+score-dominoes-round = In een wedstrijd is de ronde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard: wat er in de andere handen over is
+score-quixo-line = { $symbol ->
+    [cross] Kruisje heeft een lijn
+   *[circle] Rondje heeft een lijn
+}: { $cells }
+score-quixo-none = Niemand heeft een lijn.
+score-quixo-won = { $symbol ->
+    [cross] Kruisje heeft gewonnen.
+   *[circle] Rondje heeft gewonnen.
+}
+refused-score-nothing = Hier valt niets te tellen.
+refused-score-word = “{ $text }” is hier niet te lezen. Mogelijk: { $possible }.
+refused-score-nobody = Van wie is dit? Schrijf eerst een naam en een dubbele punt, zoals “Anna:”.
+refused-score-same-name = “{ $name }” staat er al.
+refused-score-castle = Een koninkrijk heeft precies één kasteel; schrijf het als “C”.
+refused-score-mixed = Schrijf een koninkrijk als kaart of als domino’s, niet allebei.
+refused-score-two-out = Maar één speler kan als eerste de laatste steen uit de hand leggen.
+refused-score-hand-out = Wie de laatste steen heeft gelegd, heeft niets meer in de hand.
+refused-score-board = Een bord heeft { $min } tot { $max } rijen, elk met evenveel blokjes.
+refused-score-pushed = Beide partijen hebben een lijn: zeg wie het laatst heeft geschoven, “pushed: x” of “pushed: o”.
+cli-join-about = Ga aan een tafel van een server zitten, met de link van een uitnodiging
+cli-join-link = De link, zoals de pagina hem toont of zoals je hem gekregen hebt
+cli-join-name = De naam waaronder je speelt; standaard die van je gebruiker
+cli-join-seat = De plaats die je wilt, vanaf 1; standaard de eerste vrije
+cli-join-watch = Alleen meekijken
+cli-join-plain = Tekstregels en genummerde zetten, voor schermlezers en pipes
+cli-join-session = Waar onthouden wordt wie je op welke server bent
+cli-rules-pictures = Schrijf de plaatjes van de voorbeelden als SVG in deze map
+refused-file-missing = Het bestand “{ $file }” is er niet.
+refused-file-unreadable = “{ $file }” is niet te lezen.
+refused-file-unwritable = “{ $file }” is niet te schrijven.
+refused-no-home = Deze gebruiker heeft geen persoonlijke map; zeg waar met { $argument }.

@@ -111,3 +111,4 @@ log-start = Het logboek begint niet met het maken van een tafel.
 log-empty = Het logboek is leeg.
 log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
 log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.
+refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.

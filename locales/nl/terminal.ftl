@@ -39,3 +39,44 @@ refused-no-hint = Je hebt nu niets te beslissen.
 refused-bot = Er is geen bot die “{ $bot }” heet. Er zijn: { $possible }.
 refused-save-players = Het bewaarde spel zegt niet wie op elke plaats speelt.
 save-damaged = Het bewaarde spel is beschadigd en opzijgezet als { $file }: { $cause }
+terminal-letters-kingdomino = W tarwe, F bos, ~ water, G grasland, S moeras, M mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
+terminal-letters-triominos = · staat voor een steen, * voor de nieuwste.
+terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een teken is de speler naar wie de stip wijst.
+terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele; de rij gaat op de volgende regel verder.
+terminal-more = { $count ->
+    [one] nog { $count } regel: ↓
+   *[other] nog { $count } regels: ↓
+}
+terminal-turn-of = { $player } is aan zet.
+terminal-your-turn = Jij bent aan de beurt.
+terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
+terminal-keys-log = l verloop
+terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. Met c zeg je iets, u vraagt om terug te nemen, y en n antwoorden als iemand iets vraagt, l toont het verloop, o het deel van de andere spelers. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
+terminal-plain-help-live = Een getal of een zet speelt. say 1 tot say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, yes en no antwoorden; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; quit gaat weg, en dezelfde opdracht brengt je terug.
+live-table = { $game } op { $server }
+live-seated = Je zit op plaats { $number } als { $name }.
+live-watching = Je kijkt mee.
+live-waiting = { $count ->
+    [one] Wachten: { $count } plaats is vrij.
+   *[other] Wachten: { $count } plaatsen zijn vrij.
+}
+live-waiting-ready = Wachten tot iedereen klaar is.
+live-paused = Het spel heeft pauze.
+live-lost = De verbinding is weg; nieuwe poging …
+live-back = Weer verbonden.
+live-restart = De server stopt en is over ongeveer { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} terug.
+live-said = { $name }: { $text }
+live-said-team = { $name } (aan de partner): { $text }
+live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
+live-choose-preset = Wat wil je zeggen?
+live-rematch = De revanche is hier: { $link }
+live-left = De tafel blijft: “{ $command }” brengt je terug.
+refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }
+refused-live-server = Er antwoordt niets op { $server }.
+refused-live-stranger = Wat er op { $server } antwoordt, is geen Klots-server of heeft een andere versie.
+refused-live-table = Deze tafel bestaat niet op { $server }: de link kan oud of afgebroken zijn.
+refused-live-lost = De verbinding met { $server } is weg en kwam niet terug.
+refused-live-session = Deze sessie is afgelopen; ga opnieuw zitten.

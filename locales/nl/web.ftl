@@ -600,3 +600,32 @@ dominoes-move-lay =
         [right] { $tile } rechts, aan de { $number }
        *[start] { $tile } als eerste steen
     }
+points-rounds-before = Eerdere rondes
+points-last-round = De laatste ronde
+bot-name-number = Computer { $number } ({ $level })
+new-delay = Wie meekijkt, ziet de zetten
+delay-none = meteen
+delay-moves =
+    { $count ->
+        [one] { $count } zet later
+       *[other] { $count } zetten later
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } steen in de hand
+       *[other] { $count } stenen in de hand
+    }
+round-to = Ronde { $round }, tot { $target } punten
+tool-resign-sure = Ja, geef voorgoed op
+since-play = Toon het op het bord
+since-playing = Wat er gebeurd is: { $at } van { $all }
+since-skip = Sla over
+replay-link = Kopieer de link naar deze zet
+settings-install = Installeer Klots op dit apparaat
+settings-install-about = Het krijgt een eigen pictogram en venster; spelregels en scoreblok openen dan ook zonder verbinding.
+notice-matched = Er is iemand om met je te spelen.
+notice-go = Naar de tafel
+account-kind-session = Browser
+account-kind-token = Programma
+kingdomino-round = Ronde { $round } van { $rounds }
+kingdomino-game = Spel { $game } van { $games }
