@@ -145,3 +145,115 @@ solve-first = { $value ->
 solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
 refused-solve-size = Der er plader med 3, 4 og 5 terninger i en række.
 refused-solve-folder = Plader med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
+cli-usage = Brug:
+cli-heading-commands = Kommandoer
+cli-heading-arguments = Argumenter
+cli-heading-options = Tilvalg
+cli-heading-examples = Eksempler
+cli-heading-exit = Afslutningskoder
+cli-help = Skriv hjælp ud
+cli-version = Skriv versionen ud
+cli-word-options = TILVALG
+cli-word-command = KOMMANDO
+cli-note-default = som standard { $value }
+cli-note-variable = eller variablen { $name }
+cli-note-possible = muligt: { $values }
+cli-exit-done = alt gik godt
+cli-exit-failed = afvist eller mislykket; grunden står på standardfejl
+cli-exit-usage = kommandolinjen kan ikke læses
+cli-error-argument = Argumentet »{ $text }« findes ikke her.
+cli-error-command = Kommandoen »{ $text }« findes ikke.
+cli-error-command-missing = Der mangler en kommando.
+cli-error-value = »{ $value }« passer ikke til { $argument }.
+cli-error-value-possible = »{ $value }« passer ikke til { $argument }. Muligt: { $possible }.
+cli-error-value-missing = { $argument } kræver en værdi.
+cli-error-value-extra = { $argument } tager ikke »{ $value }«.
+cli-error-missing = Der mangler noget: { $arguments }
+cli-error-conflict = { $argument } går ikke sammen med { $other }.
+cli-error-twice = { $argument } må kun gives én gang.
+cli-error-encoding = Et argument er ikke læselig tekst (UTF-8).
+cli-error-other = Denne kommandolinje kan ikke læses.
+cli-error-suggestion = Mente du »{ $text }«?
+cli-error-help = »{ $command }« viser, hvad der er muligt.
+cli-man-name = NAVN
+cli-man-synopsis = OVERSIGT
+cli-man-description = BESKRIVELSE
+cli-man-command = Siden for én kommando, f.eks. »play«
+cli-value-address = ADRESSE:PORT
+cli-value-bots = BOTTER
+cli-value-code = CODE
+cli-value-eyes = ØJNE
+cli-value-file = FIL
+cli-value-folder = MAPPE
+cli-value-game = SPIL
+cli-value-level = NIVEAU
+cli-value-link = LINK
+cli-value-name = NAVN
+cli-value-number = N
+cli-value-options = VALG
+cli-value-pixels = PIXELS
+cli-value-position = STILLING
+cli-value-rule = REGEL
+cli-value-seconds = SEKUNDER
+cli-value-shell = SKAL
+cli-value-time = TID
+cli-score-about = Forklar pointene for et kongerige, en runde eller et bræt skrevet som tekst (se docs/notation.md)
+cli-score-game = Spillet
+cli-score-file = Teksten; »-« eller intet læser standardinput
+cli-score-options = Valg for spillet, f.eks. »harmony=yes« eller »hexagons=flat«
+cli-score-json = Skriv ét JSON-dokument ud
+score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
+    [one] { $squares } felt
+   *[other] { $squares } felter
+}), så kronerne ({ $crowns })
+score-triominos-first = { $tile } starter: dens værdi og 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } og en bro
+score-triominos-double = { $tile } og en dobbelt forbindelse
+score-triominos-hexagon = { $tile } og { $count ->
+    [one] { $count } sekskant
+   *[other] { $count } sekskanter
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } brik trukket
+   *[other] { $count } brikker trukket
+}
+score-triominos-missed = En tur uden lagt brik
+score-triominos-out = Håndens sidste brik
+score-triominos-others = Tilbage på de andre hænder
+score-triominos-own = Tilbage på egen hånd
+score-dominoes-round = I en match er runden { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+} værd: det, der er tilbage på de andre hænder
+score-quixo-line = { $symbol ->
+    [cross] Kryds har en linje
+   *[circle] Cirkel har en linje
+}: { $cells }
+score-quixo-none = Ingen har en linje.
+score-quixo-won = { $symbol ->
+    [cross] Kryds har vundet.
+   *[circle] Cirkel har vundet.
+}
+refused-score-nothing = Her er intet at tælle.
+refused-score-word = »{ $text }« kan ikke læses her. Muligt: { $possible }.
+refused-score-nobody = Hvis er det? Skriv først et navn og et kolon, f.eks. »Anna:«.
+refused-score-same-name = »{ $name }« står der allerede.
+refused-score-castle = Et kongerige har netop ét slot; skriv det »C«.
+refused-score-mixed = Skriv et kongerige enten som kort eller som brikker, ikke begge dele.
+refused-score-two-out = Kun én spiller kan være først til at lægge håndens sidste brik.
+refused-score-hand-out = Den, der har lagt den sidste brik, har intet tilbage på hånden.
+refused-score-board = Et bræt har { $min } til { $max } rækker, hver med lige så mange terninger.
+refused-score-pushed = Begge sider har en linje: sig, hvem der skubbede sidst, »pushed: x« eller »pushed: o«.
+cli-join-about = Sæt dig ved et bord på en server med linket fra en invitation
+cli-join-link = Linket, som siden viser det, eller som du har fået det
+cli-join-name = Navnet, du spiller under; som standard din brugers
+cli-join-seat = Pladsen, du ønsker, fra 1; som standard den første ledige
+cli-join-watch = Se kun på
+cli-join-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
+cli-join-session = Hvor det huskes, hvem du er på hvilken server
+cli-rules-pictures = Skriv eksemplernes billeder som SVG i denne mappe
+refused-file-missing = Filen »{ $file }« findes ikke.
+refused-file-unreadable = »{ $file }« kan ikke læses.
+refused-file-unwritable = »{ $file }« kan ikke skrives.
+refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.

@@ -108,3 +108,4 @@ log-start = Loggen begynder ikke med, at et bord laves.
 log-empty = Loggen er tom.
 log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
+refused-delay = De, der ser på, kan højst være { $max } træk bagud.

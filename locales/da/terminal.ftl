@@ -39,3 +39,44 @@ refused-no-hint = Du har intet at afgøre nu.
 refused-bot = Der er ingen bot, der hedder »{ $bot }«. Der findes: { $possible }.
 refused-save-players = Det gemte spil siger ikke, hvem der spiller på hver plads.
 save-damaged = Det gemte spil er beskadiget og lagt til side som { $file }: { $cause }
+terminal-letters-kingdomino = W hvede, F skov, ~ vand, G græs, S sump, M mine, med antallet af kroner; ♜ slot; ♔ og et tal: den spillers konge.
+terminal-letters-triominos = · markerer en brik, * den nyeste.
+terminal-letters-quixo = X kryds, O cirkel, · blank; et tal efter et symbol er den spiller, prikken peger på.
+terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbelt; slangen fortsætter i næste række.
+terminal-more = { $count ->
+    [one] { $count } linje mere: ↓
+   *[other] { $count } linjer mere: ↓
+}
+terminal-turn-of = { $player } har tur.
+terminal-your-turn = Det er din tur.
+terminal-keys-live = ↑↓ Enter spil · / filter · o andre · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
+terminal-keys-log = l log
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. c lader dig sige noget, u beder om at fortryde, y og n svarer, når nogen beder om noget, l viser loggen, o de andres del af bordet. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
+terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, yes og no svarer; board viser bordet, log loggen, presets de faste beskeder; resign giver op; quit går, og den samme kommando bringer dig tilbage.
+live-table = { $game } på { $server }
+live-seated = Du sidder på plads { $number } som { $name }.
+live-watching = Du ser på.
+live-waiting = { $count ->
+    [one] Venter: { $count } plads er ledig.
+   *[other] Venter: { $count } pladser er ledige.
+}
+live-waiting-ready = Venter, til alle er klar.
+live-paused = Spillet holder pause.
+live-lost = Forbindelsen er tabt; prøver igen …
+live-back = Forbundet igen.
+live-restart = Serveren stopper og er nok tilbage om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
+live-said = { $name }: { $text }
+live-said-team = { $name } (til makkeren): { $text }
+live-asked = { $player } beder om noget: yes (ja) eller no (nej)?
+live-choose-preset = Hvad vil du sige?
+live-rematch = Omkampen er her: { $link }
+live-left = Bordet bliver: »{ $command }« bringer dig tilbage.
+refused-live-link = »{ $link }« er ikke et link til et bord. Et link ser sådan ud: { $example }
+refused-live-server = Intet svarer på { $server }.
+refused-live-stranger = Det, der svarer på { $server }, er ikke en Klots-server, eller den har en anden version.
+refused-live-table = Bordet findes ikke på { $server }: linket kan være gammelt eller klippet over.
+refused-live-lost = Forbindelsen til { $server } er tabt og kom ikke tilbage.
+refused-live-session = Denne session er slut; sæt dig igen.

@@ -584,3 +584,32 @@ dominoes-move-lay =
         [right] { $tile } til højre, ved { $number }
        *[start] { $tile } som første brik
     }
+points-rounds-before = Tidligere runder
+points-last-round = Den sidste runde
+bot-name-number = Computer { $number } ({ $level })
+new-delay = De, der ser på, ser trækkene
+delay-none = straks
+delay-moves =
+    { $count ->
+        [one] { $count } træk senere
+       *[other] { $count } træk senere
+    }
+hand-tiles =
+    { $count ->
+        [one] { $count } brik på hånden
+       *[other] { $count } brikker på hånden
+    }
+round-to = Runde { $round }, der spilles til { $target } point
+tool-resign-sure = Ja, giv op for alvor
+since-play = Vis det på bordet
+since-playing = Hvad der er sket: { $at } af { $all }
+since-skip = Spring over
+replay-link = Kopiér linket til dette træk
+settings-install = Installér Klots på denne enhed
+settings-install-about = Det får sit eget ikon og vindue; regler og pointblok åbner så uden forbindelse.
+notice-matched = Nogen er kommet for at spille med dig.
+notice-go = Til bordet
+account-kind-session = Browser
+account-kind-token = Program
+kingdomino-round = Runde { $round } af { $rounds }
+kingdomino-game = Spil { $game } af { $games }
