@@ -83,3 +83,4 @@ refused-live-stranger = O que responde em { $server } não é um servidor Klots,
 refused-live-table = Essa mesa não existe em { $server }: a ligação pode ser antiga ou estar cortada.
 refused-live-lost = Perdeu-se a ligação a { $server } e não voltou.
 refused-live-session = Esta sessão terminou; entra outra vez.
+terminal-keys-log = l registo

@@ -637,9 +637,18 @@ since-play = Mostrar no tabuleiro
 since-playing = O que aconteceu: { $at } de { $all }
 since-skip = Saltar
 replay-link = Copiar a ligação para esta jogada
-replay-seen = O lado de { $player }
 settings-install = Instalar o Klots neste dispositivo
 settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
-problem-to-table = Para a mesa
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Jogo { $game } de { $games }
+new-delay = Quem está a ver vê as jogadas
+delay-none = logo
+delay-moves =
+    { $count ->
+        [one] { $count } jogada depois
+       *[other] { $count } jogadas depois
+    }
+notice-matched = Alguém veio jogar contigo.
+notice-go = Para a mesa
+account-kind-session = Navegador
+account-kind-token = Programa
