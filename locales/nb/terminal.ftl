@@ -80,3 +80,4 @@ refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server,
 refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller kuttet.
 refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
 refused-live-session = Denne økten er avsluttet; bli med på nytt.
+terminal-keys-log = l logg

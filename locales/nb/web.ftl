@@ -619,9 +619,18 @@ since-play = Vis det på brettet
 since-playing = Hva som har skjedd: { $at } av { $all }
 since-skip = Hopp over
 replay-link = Kopier lenken til dette trekket
-replay-seen = Siden til { $player }
 settings-install = Installer Klots på denne enheten
 settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
-problem-to-table = Til bordet
 kingdomino-round = Runde { $round } av { $rounds }
 kingdomino-game = Spill { $game } av { $games }
+new-delay = De som ser på, ser trekkene
+delay-none = med en gang
+delay-moves =
+    { $count ->
+        [one] { $count } trekk senere
+       *[other] { $count } trekk senere
+    }
+notice-matched = Noen har kommet for å spille med deg.
+notice-go = Til bordet
+account-kind-session = Nettleser
+account-kind-token = Program
