@@ -1,9 +1,14 @@
 //! The command line: its shape here, its words in `locales/<lang>/cli.ftl`.
 
+mod help;
+mod mistakes;
+
 use crate::{
-    Speaker, analyse, arena, bench, engine_command, keep, play, render, replay, rules, serve, solve, swarm,
+    Speaker, analyse, arena, bench, engine_command, join, keep, play, render, replay, rules, score, serve,
+    solve, swarm,
 };
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+pub use help::localise;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use words::Words;
@@ -23,10 +28,12 @@ pub struct Cli {
 enum Command {
     Serve(serve::ServeArgs),
     Play(play::PlayArgs),
+    Join(join::JoinArgs),
     Engine,
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Render(render::RenderArgs),
+    Score(score::ScoreArgs),
     Arena(arena::ArenaArgs),
     Analyse(analyse::AnalyseArgs),
     Solve(solve::SolveArgs),
@@ -37,24 +44,25 @@ enum Command {
     Import(keep::KeepArgs),
     Load(swarm::LoadArgs),
     Completions { shell: clap_complete::Shell },
-    Man,
+    Man { command: Option<String> },
 }
 
 /// Reads the command line and does what it says.
 pub fn main(args: Vec<OsString>) -> ExitCode {
     let speaker = Speaker::new(language(&args));
     let command = localise(Cli::command(), &speaker.words, "cli");
-    let matches = match command.try_get_matches_from(args) {
-        Ok(matches) => matches,
-        Err(error) => {
-            // If even standard error is closed there is nobody to tell.
-            let _ = error.print();
-            return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
-        }
-    };
-    let cli = match Cli::from_arg_matches(&matches) {
+    let read = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match read {
         Ok(cli) => cli,
-        Err(error) => error.exit(),
+        Err(error) if mistakes::was_asked_for(&error) => {
+            // If even standard output is closed there is nobody to tell.
+            let _ = error.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(error) => {
+            eprintln!("{}", mistakes::explain(&error, &speaker.words));
+            return ExitCode::from(2);
+        }
     };
     match run(cli, speaker) {
         Ok(()) => ExitCode::SUCCESS,
@@ -76,10 +84,12 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
         None => serve::run(&serve::ServeArgs::default(), &speaker),
         Some(Command::Serve(args)) => serve::run(&args, &speaker),
         Some(Command::Play(args)) => play::run(&args, speaker),
+        Some(Command::Join(args)) => join::run(&args, speaker),
         Some(Command::Engine) => engine_command::run(speaker),
         Some(Command::Replay(args)) => replay::run(&args, &speaker),
         Some(Command::Rules(args)) => rules::run(&args, &speaker),
         Some(Command::Render(args)) => render::run(&args, &speaker),
+        Some(Command::Score(args)) => score::run(&args, &speaker),
         Some(Command::Arena(args)) => arena::run(&args, &speaker),
         Some(Command::Analyse(args)) => analyse::run(&args, &speaker),
         Some(Command::Solve(args)) => solve::run(&args, &speaker),
@@ -94,12 +104,24 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
             clap_complete::generate(shell, &mut command, "klots", &mut std::io::stdout());
             Ok(())
         }
-        Some(Command::Man) => {
-            let command = localise(Cli::command(), &speaker.words, "cli");
-            clap_mangen::Man::new(command).render(&mut std::io::stdout())?;
+        Some(Command::Man { command }) => {
+            print!("{}", help::manual(named(command.as_deref(), &speaker)?, &speaker.words)?);
             Ok(())
         }
     }
+}
+
+/// The whole program, or the command of this name as a program of its own.
+fn named(name: Option<&str>, speaker: &Speaker) -> anyhow::Result<clap::Command> {
+    let whole = localise(Cli::command(), &speaker.words, "cli");
+    let Some(name) = name else { return Ok(whole) };
+    let child = whole.find_subcommand(name).cloned().ok_or_else(|| {
+        let known = whole.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
+        let phrase = ::play::Refusal::new("cli-error-value-possible").with("value", name);
+        speaker
+            .refuse(&phrase.with("argument", speaker.words.word("cli-word-command")).with("possible", known))
+    })?;
+    Ok(child.name(format!("klots-{name}")))
 }
 
 /// The language asked for on the command line, else by the environment. A language that is not there
@@ -121,23 +143,6 @@ fn language(args: &[OsString]) -> Words {
         }
         None => Words::of(words::from_environment(|name| std::env::var(name).ok())),
     }
-}
-
-/// Puts the texts of the language files into the command: `cli-about`, `cli-replay-about`, `cli-replay-to` …
-pub fn localise(command: clap::Command, words: &Words, prefix: &str) -> clap::Command {
-    let arguments: Vec<_> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
-    let children: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
-    let mut command = command.about(words.word(&format!("{prefix}-about")));
-    for id in arguments {
-        let text = words.word(&format!("{prefix}-{}", id.replace('_', "-")));
-        command = command.mut_arg(id, |arg| arg.help(text));
-    }
-    for name in children {
-        let prefix = format!("{prefix}-{name}");
-        command = command.mut_subcommand(name, |child| localise(child, words, &prefix));
-    }
-    let examples = format!("{prefix}-examples");
-    if words.knows(&examples) { command.after_help(words.word(&examples)) } else { command }
 }
 
 #[cfg(test)]

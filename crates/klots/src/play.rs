@@ -2,7 +2,6 @@
 
 use crate::Speaker;
 use crate::speak::Said;
-use anyhow::Context;
 use clap::Args;
 use play::Choices;
 use std::io::IsTerminal;
@@ -39,12 +38,12 @@ pub fn run(args: &PlayArgs, speaker: Speaker) -> anyhow::Result<()> {
         return watch(path, &speaker);
     }
     let setup = setup(args, &speaker)?;
-    let interactive = std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    let saves = saves_folder(args, &speaker)?;
     let options = Options {
         words: speaker.words,
-        saves: Saves::new(saves_folder(args)?),
-        plain: args.plain || !interactive,
-        colour: std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()),
+        saves: Saves::new(saves),
+        plain: args.plain || !interactive(),
+        colour: colour(),
         setup,
         resume: args.resume.clone(),
     };
@@ -52,6 +51,16 @@ pub fn run(args: &PlayArgs, speaker: Speaker) -> anyhow::Result<()> {
         PlayError::Terminal(error) => error.into(),
         other => Said(tui::screen::explain(&other, &options)).into(),
     })
+}
+
+/// Whether somebody sits at a terminal, on both ends.
+pub fn interactive() -> bool {
+    std::io::stdout().is_terminal() && std::io::stdin().is_terminal()
+}
+
+/// Whether colours may be used.
+pub fn colour() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
@@ -75,17 +84,19 @@ fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
     Ok(Some(setup))
 }
 
-fn saves_folder(args: &PlayArgs) -> anyhow::Result<PathBuf> {
+fn saves_folder(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<PathBuf> {
     if let Some(folder) = &args.saves {
         return Ok(folder.clone());
     }
-    let folders = directories::ProjectDirs::from("", "", "klots").context("no home directory")?;
-    Ok(folders.data_dir().join("saves"))
+    match directories::ProjectDirs::from("", "", "klots") {
+        Some(folders) => Ok(folders.data_dir().join("saves")),
+        None => Err(speaker.refuse(&play::Refusal::new("refused-no-home").with("argument", "--saves"))),
+    }
 }
 
 fn watch(path: &std::path::Path, speaker: &Speaker) -> anyhow::Result<()> {
     let file = path.display().to_string();
-    let text = std::fs::read_to_string(path).with_context(|| file.clone())?;
+    let text = speaker.read(path)?;
     let record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
     let screen =
         tui::replay::ReplayScreen::new(&record).map_err(|error| speaker.refuse_record(&file, &error))?;

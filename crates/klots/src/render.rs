@@ -1,7 +1,7 @@
 //! `klots render`: a position, or a moment of a record, as a picture.
 
 use crate::Speaker;
-use anyhow::{Context, bail};
+use anyhow::bail;
 use clap::Args;
 use play::record::Record;
 use play::{Choices, Eyes};
@@ -44,7 +44,7 @@ pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
         Some("png") => draw::png(&svg, args.width)?,
         _ => bail!(speaker.refuse(&play::Refusal::new("refused-picture-format"))),
     };
-    std::fs::write(&args.output, bytes).with_context(|| args.output.display().to_string())
+    speaker.write(&args.output, bytes)
 }
 
 fn position(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<Box<dyn Position>> {
@@ -57,7 +57,7 @@ fn position(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<Box<dyn Posi
     }
     let path = args.record.as_ref().expect("clap asks for a record where there is no position");
     let file = path.display().to_string();
-    let text = std::fs::read_to_string(path).with_context(|| file.clone())?;
+    let text = speaker.read(path)?;
     let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
     let mut replay = Replay::new(&record).map_err(|error| speaker.refuse_record(&file, &error))?;
     for _ in 0..args.to.unwrap_or(usize::MAX) {

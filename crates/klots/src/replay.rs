@@ -1,7 +1,6 @@
 //! `klots replay FILE`: a game step by step, every move and the result checked.
 
 use crate::Speaker;
-use anyhow::Context;
 use clap::Args;
 use play::record::{Record, What};
 use play::{Eyes, Phrase, Seat, Turn};
@@ -37,11 +36,7 @@ struct Step {
 /// Reads, checks and prints.
 pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let file = args.file.display().to_string();
-    let text = if file == "-" {
-        std::io::read_to_string(std::io::stdin())?
-    } else {
-        std::fs::read_to_string(&args.file).with_context(|| file.clone())?
-    };
+    let text = speaker.read(&args.file)?;
     let refuse = |error| speaker.refuse_record(&file, &error);
     let record: Record = text.parse().map_err(refuse)?;
     if let Some(eyes) = &args.eyes {

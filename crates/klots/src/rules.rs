@@ -2,8 +2,11 @@
 
 use crate::Speaker;
 use clap::Args;
+use play::{Choices, Eyes, Refusal};
+use serde_json::Value;
 use std::fmt::Write as _;
-use words::rulebook::{message_of, rulebook};
+use std::path::{Path, PathBuf};
+use words::rulebook::{Example, message_of, rulebook};
 
 /// Widest line of running text.
 const WIDTH: usize = 78;
@@ -13,10 +16,15 @@ const WIDTH: usize = 78;
 pub struct RulesArgs {
     game: Option<String>,
     rule: Option<String>,
+    #[arg(long, value_name = "FOLDER")]
+    pictures: Option<PathBuf>,
 }
 
 /// Prints the rules of a game, one rule of it, or the list of games.
 pub fn run(args: &RulesArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    if let Some(folder) = &args.pictures {
+        return draw_all(folder, speaker);
+    }
     let Some(game) = &args.game else {
         for game in table::games::all() {
             println!("{:<12}{}", game.name, speaker.words.word(&format!("rules-intro-{}", game.name)));
@@ -56,6 +64,9 @@ fn whole(game: &str, speaker: &Speaker) -> String {
         for rule in &section.rules {
             text += &paragraph(rule, &words.word(&message_of(rule)));
         }
+        for example in &section.examples {
+            text += &told(game, example, speaker);
+        }
     }
     let differ = format!("rules-differ-{game}");
     if words.knows(&differ) {
@@ -64,6 +75,43 @@ fn whole(game: &str, speaker: &Speaker) -> String {
     }
     let _ = write!(text, "\n{}", wrap(&words.word("rules-ruling-note"), 0));
     text
+}
+
+/// An example as characters, with its caption.
+fn told(game: &str, example: &Example, speaker: &Speaker) -> String {
+    let Ok(view) = view_of(game, example) else { return String::new() };
+    let board = tui::boards::draw(game, &view, 0).text();
+    let title = speaker.words.word("rules-example-title");
+    let caption = wrap(&format!("{title}: {}", speaker.say(&example.phrase())), 5);
+    let board: String = board.lines().map(|line| format!("       {line}\n")).collect();
+    format!("\n{caption}\n{board}\n")
+}
+
+/// What an example shows; refused where its position cannot be.
+pub fn view_of(game: &str, example: &Example) -> Result<Value, Refusal> {
+    let choices = Choices::parse(&example.options)?;
+    let mut position = table::games::open(game, example.seats, &choices)?;
+    position.set_text(&example.position)?;
+    Ok(example.cut(position.view(Eyes::Reviewer)))
+}
+
+/// Every example of every game as a picture: its name, and the drawing the engine's position gives.
+pub fn pictures() -> anyhow::Result<Vec<(String, String)>> {
+    let mut all = Vec::new();
+    for game in table::games::all() {
+        let examples = rulebook(game.name).iter().flat_map(|section| &section.examples);
+        for (n, example) in examples.enumerate() {
+            let view = view_of(game.name, example)?;
+            all.push((format!("{}-{}.svg", game.name, n + 1), draw::svg(game.name, &view)?));
+        }
+    }
+    Ok(all)
+}
+
+fn draw_all(folder: &Path, speaker: &Speaker) -> anyhow::Result<()> {
+    // Where the folder cannot be made, the first picture cannot be written, and says so.
+    let _ = std::fs::create_dir_all(folder);
+    pictures()?.into_iter().try_for_each(|(name, svg)| speaker.write(&folder.join(name), svg))
 }
 
 fn paragraph(rule: &str, text: &str) -> String {

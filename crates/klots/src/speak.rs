@@ -2,6 +2,8 @@
 
 use play::record::RecordError;
 use play::{Phrase, Refusal};
+use std::io::ErrorKind;
+use std::path::Path;
 use words::Words;
 
 /// The user's language, and the names that seats go by.
@@ -46,6 +48,27 @@ impl Speaker {
             .with("line", error.line)
             .with("column", error.column);
         Said(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
+    }
+
+    /// The text of a file; `-` is standard input.
+    pub fn read(&self, path: &Path) -> anyhow::Result<String> {
+        let read = if path.as_os_str() == "-" {
+            std::io::read_to_string(std::io::stdin())
+        } else {
+            std::fs::read_to_string(path)
+        };
+        read.map_err(|error| {
+            let missing = error.kind() == ErrorKind::NotFound;
+            let code = if missing { "refused-file-missing" } else { "refused-file-unreadable" };
+            self.refuse(&Refusal::new(code).with("file", path.display().to_string()))
+        })
+    }
+
+    /// Writes a whole file.
+    pub fn write(&self, path: &Path, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
+        std::fs::write(path, bytes).map_err(|_| {
+            self.refuse(&Refusal::new("refused-file-unwritable").with("file", path.display().to_string()))
+        })
     }
 
     fn with_player(&self, phrase: &Phrase) -> Phrase {

@@ -5,13 +5,15 @@
 //! after every move. Boards are drawn from the view, moves come from the offers: no rules live here.
 
 pub mod boards;
+pub mod live;
 pub mod menu;
 pub mod plain;
 pub mod replay;
 pub mod save;
 pub mod screen;
 pub mod session;
-mod talk;
+pub mod shown;
+pub mod talk;
 
 use save::{SaveError, Saves};
 use session::{Session, Setup};

@@ -1,6 +1,7 @@
 //! The full screen: menu, game and help, driven by keys and the mouse.
 
-mod game;
+pub(crate) mod game;
+pub(crate) mod pane;
 
 use crate::menu::{Chosen, Menu};
 use crate::{Options, PlayError, begin, open};
@@ -12,7 +13,7 @@ use game::{GameScreen, Next};
 use play::Phrase;
 use ratatui::backend::{Backend, CrosstermBackend};
 use ratatui::{Frame, Terminal};
-use std::io::{self, stdout};
+use std::io::{self, Stdout, stdout};
 use std::path::Path;
 use std::time::Duration;
 
@@ -37,13 +38,23 @@ pub fn run(options: &Options) -> Result<(), PlayError> {
         return Err(PlayError::TooSmall { columns, rows });
     }
     let mut screen = first(options)?;
+    let mut terminal = take_over()?;
+    let played = turn_pages(&mut terminal, &mut screen, options);
+    give_back()?;
+    played
+}
+
+/// The whole terminal for us: raw keys, a screen of its own, the mouse.
+pub(crate) fn take_over() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
     terminal::enable_raw_mode()?;
     execute!(stdout(), terminal::EnterAlternateScreen, event::EnableMouseCapture)?;
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    let played = turn_pages(&mut terminal, &mut screen, options);
+    Terminal::new(CrosstermBackend::new(stdout()))
+}
+
+/// The terminal as it was.
+pub(crate) fn give_back() -> io::Result<()> {
     execute!(stdout(), event::DisableMouseCapture, terminal::LeaveAlternateScreen)?;
-    terminal::disable_raw_mode()?;
-    played
+    terminal::disable_raw_mode()
 }
 
 /// The first page.
@@ -75,18 +86,27 @@ fn turn_pages<B: Backend<Error = io::Error>>(
 
 /// Draws the page, or says that the window is too small for it.
 pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen, options: &Options) {
-    let (columns, rows) = (frame.area().width, frame.area().height);
-    if columns < SMALLEST.0 || rows < SMALLEST.1 {
-        let small = Phrase::new("terminal-too-small")
-            .with("columns", u32::from(columns))
-            .with("rows", u32::from(rows));
-        frame.render_widget(ratatui::widgets::Paragraph::new(options.words.say(&small)), frame.area());
+    if too_small(frame, options) {
         return;
     }
     match screen {
         Screen::Menu(menu) => menu.draw(frame, &options.words),
         Screen::Game(game) => game.draw(frame, options),
     }
+}
+
+/// Whether the window is too small; then it says what it needs.
+pub(crate) fn too_small(frame: &mut Frame<'_>, options: &Options) -> bool {
+    let (columns, rows) = (frame.area().width, frame.area().height);
+    if columns >= SMALLEST.0 && rows >= SMALLEST.1 {
+        return false;
+    }
+    let small = Phrase::new("terminal-too-small")
+        .with("columns", u32::from(columns))
+        .with("rows", u32::from(rows));
+    let text = ratatui::widgets::Paragraph::new(options.words.say(&small));
+    frame.render_widget(text.wrap(ratatui::widgets::Wrap { trim: true }), frame.area());
+    true
 }
 
 /// Answers a key or a click; false when the user leaves.
@@ -162,6 +182,11 @@ pub fn explain(error: &PlayError, options: &Options) -> String {
             let cause = options.words.refusal(&error.cause);
             let file = aside.display().to_string();
             options.words.say(&Phrase::new("save-damaged").with("file", file).with("cause", cause))
+        }
+        PlayError::Save(crate::save::SaveError::Io { path, source }) => {
+            let missing = source.kind() == io::ErrorKind::NotFound;
+            let code = if missing { "refused-file-missing" } else { "refused-file-unwritable" };
+            options.words.say(&Phrase::new(code).with("file", path.display().to_string()))
         }
         PlayError::TooSmall { columns, rows } => {
             let small = Phrase::new("terminal-too-small");

@@ -1,7 +1,8 @@
 //! Sentences that both faces of the terminal say.
 
 use crate::session::Session;
-use play::{Eyes, Phrase, Seat, Turn};
+use crate::shown::Shown;
+use play::{Eyes, Phrase, ScoreLine, Seat, Standing, Turn};
 use serde_json::Value;
 use words::Words;
 
@@ -31,7 +32,8 @@ pub fn choices(session: &Session, words: &Words) -> Vec<Choice> {
     position.offers().into_iter().filter_map(choice).collect()
 }
 
-fn points(offer: &Value) -> Option<i64> {
+/// What a move brings at once, if anything.
+pub fn points(offer: &Value) -> Option<i64> {
     offer["gain"].as_i64().or_else(|| offer["points"].as_i64()).filter(|&points| points != 0)
 }
 
@@ -43,37 +45,97 @@ pub fn hand(view: &Value, eyes: Eyes) -> Option<String> {
 }
 
 /// A line for each seat: name, points, and how many tiles it holds.
-pub fn players(session: &Session, view: &Value, words: &Words) -> Vec<String> {
-    let standing = session.position().standing();
+pub fn players(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
+    let points = shown.points();
     let line = |seat: Seat| {
-        let points = standing.points[seat.index()];
+        let points = points.get(seat.index()).copied().unwrap_or_default();
         let held = view["hands"].get(seat.index()).and_then(|hand| hand["count"].as_i64());
         let code = if held.is_some() { "terminal-player-hand" } else { "terminal-player" };
         let phrase =
             Phrase::new(code).with("seat", seat).with("points", points).with("count", held.unwrap_or(0));
-        let acting = session.turn() == Turn::Of(seat);
-        format!("{} {}", if acting { ">" } else { " " }, words.say_with_names(&phrase, session.names()))
+        let acting = shown.turn() == Turn::Of(seat);
+        format!("{} {}", if acting { ">" } else { " " }, words.say_with_names(&phrase, shown.names()))
     };
-    Seat::all(session.position().seats()).map(line).collect()
+    Seat::all(shown.seats()).map(line).collect()
 }
 
-/// The ranking at the end, each sum explained.
+/// The ranking at the end of a game of this machine, each sum explained.
 pub fn ending(session: &Session, words: &Words) -> Vec<String> {
-    let standing = session.position().standing();
+    let position = session.position();
+    let reckoned = Seat::all(position.seats()).map(|seat| position.reckon(seat, Eyes::Reviewer)).collect();
+    ranking(&position.standing(), reckoned, session.names(), words)
+}
+
+/// Who stands where, each sum explained.
+pub fn ranking(
+    standing: &Standing,
+    reckoned: Vec<Vec<ScoreLine>>,
+    names: &[String],
+    words: &Words,
+) -> Vec<String> {
     let mut lines = vec![words.word("terminal-over")];
-    for seat in Seat::all(session.position().seats()) {
+    for (seat, parts) in (0..standing.points.len()).zip(reckoned) {
         let phrase = Phrase::new("replay-place")
             .with("seat", seat)
-            .with("place", standing.places[seat.index()])
-            .with("points", standing.points[seat.index()]);
-        lines.push(words.say_with_names(&phrase, session.names()));
-        for part in session.position().reckon(seat, Eyes::Reviewer) {
-            lines.push(format!(
-                "  {:>5}  {}",
-                part.points,
-                words.say_with_names(&part.what, session.names())
-            ));
+            .with("place", standing.places[seat])
+            .with("points", standing.points[seat]);
+        lines.push(words.say_with_names(&phrase, names));
+        for part in parts {
+            lines.push(format!("  {:>5}  {}", part.points, words.say_with_names(&part.what, names)));
         }
     }
     lines
+}
+
+/// What a move would be told as, from its offer alone: where the position itself is not at hand.
+pub fn told(game: &str, offer: &Value, view: &Value, seat: Seat) -> Phrase {
+    let text = |name: &str| match &offer[name] {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let number = |value: &Value| value.as_i64().unwrap_or_default();
+    let kind = offer["kind"].as_str().unwrap_or_default();
+    let phrase = match (game, kind) {
+        ("kingdomino", _) => Phrase::new(format!("told-kingdomino-{kind}"))
+            .with("tile", number(&offer["tile"]))
+            .with("points", number(&offer["gain"])),
+        ("triominos", "lay") => {
+            let first = view["table"].as_array().is_none_or(Vec::is_empty);
+            Phrase::new(if first { "told-triominos-starts" } else { "told-triominos-lays" })
+                .with("tile", text("tile"))
+                .with("points", number(&offer["points"]))
+                .with("bonus", offer["bonus"].as_str().unwrap_or("none"))
+        }
+        ("triominos", "draw") => Phrase::new("told-triominos-draws").with("count", number(&view["drawn"]) + 1),
+        ("triominos", _) => Phrase::new("told-triominos-passes").with("points", number(&offer["points"])),
+        ("quixo", "push") => push(offer, seat),
+        ("quixo", _) => Phrase::new("told-quixo-pass"),
+        (_, "lay") if offer["end"] == "start" => Phrase::new("told-dominoes-start").with("tile", text("tile")),
+        (_, "lay") => Phrase::new("told-dominoes-lay")
+            .with("tile", text("tile"))
+            .with("left", number(&offer["ends"][0]))
+            .with("right", number(&offer["ends"][1])),
+        (_, "pass") => Phrase::new("told-dominoes-pass")
+            .with("left", number(&view["ends"][0]))
+            .with("right", number(&view["ends"][1])),
+        _ => Phrase::new("told-dominoes-draw"),
+    };
+    let ends = match (&offer["wins"], &offer["loses"]) {
+        (Value::Bool(true), _) => "win",
+        (_, Value::Bool(true)) => "loss",
+        _ => "no",
+    };
+    phrase.with("seat", seat).with("ends", ends)
+}
+
+fn push(offer: &Value, seat: Seat) -> Phrase {
+    let text = offer["text"].as_str().unwrap_or_default();
+    let (cells, dot) = text.split_once('@').map_or((text, None), |(cells, dot)| (cells, Some(dot)));
+    let (from, to) = cells.split_once('>').unwrap_or((cells, ""));
+    let phrase = Phrase::new(if dot.is_some() { "told-quixo-push-dot" } else { "told-quixo-push" });
+    let phrase = phrase.with("from", from).with("to", to);
+    match dot {
+        Some(dot) => phrase.with("dot", if dot == seat.to_string() { "self" } else { "partner" }),
+        None => phrase,
+    }
 }

@@ -85,6 +85,11 @@ impl Words {
         &self.code
     }
 
+    /// What [`Words::of`] would make the same words of.
+    pub fn asked(&self) -> &str {
+        if self.pseudo { PSEUDO } else { &self.code }
+    }
+
     /// Whether it is written from right to left.
     pub fn right_to_left(&self) -> bool {
         right_to_left(&self.code)

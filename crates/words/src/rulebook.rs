@@ -30,6 +30,38 @@ pub struct Example {
     pub position: String,
     /// What it shows: the message `rules-example-<caption>`.
     pub caption: String,
+    /// The figures in the caption; tests hold them to the position.
+    #[serde(default)]
+    pub args: BTreeMap<String, play::Value>,
+    /// Where everybody has a part of the table: only this seat's is drawn.
+    #[serde(default)]
+    pub seat: Option<u8>,
+    /// Whether the hands belong to the picture.
+    #[serde(default)]
+    pub hands: bool,
+}
+
+impl Example {
+    /// The caption, its figures included.
+    pub fn phrase(&self) -> play::Phrase {
+        let code = format!("rules-example-{}", self.caption);
+        play::Phrase { code, args: self.args.clone() }
+    }
+
+    /// Of what somebody sees, the part that belongs to the picture.
+    #[must_use]
+    pub fn cut(&self, mut view: serde_json::Value) -> serde_json::Value {
+        if let (Some(seat), Some(kingdoms)) = (self.seat, view["kingdoms"].as_array()) {
+            let own = kingdoms.get(usize::from(seat)).cloned();
+            view["kingdoms"] = own.into_iter().collect();
+            view["current"] = serde_json::Value::Array(Vec::new());
+            view["next"] = serde_json::Value::Array(Vec::new());
+        }
+        if !self.hands && view["hands"].is_array() {
+            view["hands"] = serde_json::Value::Array(Vec::new());
+        }
+        view
+    }
 }
 
 /// The sections of a game's rules; empty for a game that is not there.

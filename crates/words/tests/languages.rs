@@ -180,3 +180,54 @@ fn marks_that_programs_rely_on_are_kept() {
         }
     }
 }
+
+/// Texts that are no buttons or labels although they are short: headings and help.
+const NO_LABELS: [&str; 2] = ["cli-", "analysis-"];
+
+/// What a label may grow to: on a phone and at 80 columns there is room for half as much again and a little more.
+fn longest_label(english: &str) -> usize {
+    (english.chars().count() * 16).div_ceil(10) + 6
+}
+
+/// Whether the text stands on a button, in a tab, in front of a field: short, without a variable, no sentence.
+fn is_label(id: &str, known: &Known) -> bool {
+    let text = known.text.trim();
+    let short = !text.is_empty() && text.chars().count() <= 22 && !text.ends_with(['.', '…', ':', '?', '!']);
+    short && known.variables.is_empty() && !NO_LABELS.iter().any(|prefix| id.starts_with(prefix))
+}
+
+#[test]
+fn labels_stay_short_enough_for_their_buttons() {
+    let source = read(SOURCE);
+    let labels: Vec<_> = source.iter().filter(|(id, known)| is_label(id, known)).collect();
+    assert!(labels.len() > 200, "most buttons are found: {}", labels.len());
+    for code in others() {
+        let own = read(code);
+        for (id, english) in &labels {
+            let Some(known) = own.get(*id) else { continue };
+            let (length, most) = (known.text.chars().count(), longest_label(english.text.trim()).max(16));
+            assert!(length <= most, "{code}: {id} “{}” has {length} characters, {most} fit", known.text);
+        }
+    }
+}
+
+#[test]
+fn words_for_values_and_lines_of_keys_fit_their_place() {
+    for code in languages() {
+        for (id, known) in read(code) {
+            let length = known.text.chars().count();
+            assert!(!id.starts_with("cli-value-") || length <= 20, "{code}: {id} is too long");
+            assert!(!id.starts_with("cli-heading-") || length <= 24, "{code}: {id} is too long");
+            assert!(!id.starts_with("terminal-keys-") || length <= 156, "{code}: {id} is more than two lines");
+        }
+    }
+}
+
+#[test]
+fn names_are_isolated_where_the_writing_runs_from_right_to_left() {
+    let phrase = play::Phrase::new("refused-not-ready").with("seat", 0);
+    let said = words::Words::of("ar").say_with_names(&phrase, &["Ann".to_owned()]);
+    assert!(said.contains("\u{2068}Ann\u{2069}"), "{said:?}");
+    let said = words::Words::of("en").say_with_names(&phrase, &["Ann".to_owned()]);
+    assert!(said.contains("Ann") && !said.contains('\u{2068}'), "{said:?}");
+}

@@ -349,8 +349,9 @@ impl Kingdom {
         self
     }
 
+    /// Covers one square, for a kingdom that was written down instead of laid: no rule is checked.
     #[inline]
-    const fn cover(&mut self, square: Square, half: Half) {
+    pub const fn cover(&mut self, square: Square, half: Half) {
         let at = (square.y as u32 & 7) * 8 + (square.x as u32 & 7);
         let code = half.terrain as u64 + 1;
         let crowns = half.crowns as u64;

@@ -1,0 +1,378 @@
+//! The line to a server: a guest's session, a socket, and coming back when it breaks.
+
+use super::link::Link;
+use super::session::Sessions;
+use futures_util::{SinkExt as _, StreamExt as _};
+use play::Refusal;
+use serde::Deserialize as _;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tui::live::{Line, News, Wish};
+
+/// For so long the line is tried again.
+const PATIENCE: Duration = Duration::from_secs(120);
+/// For so long a server may take to answer.
+const SLOWEST: Duration = Duration::from_secs(20);
+/// The longest answer to becoming a guest.
+const LONGEST_ANSWER: u64 = 64 * 1024;
+
+/// Why somebody gets no seat: there is nothing to wait for then.
+const NO_SEAT: [&str; 6] = [
+    "refused-full",
+    "refused-started",
+    "refused-invite",
+    "refused-seat-taken",
+    "refused-no-seat",
+    "refused-over",
+];
+
+/// What the user wants at the table.
+#[derive(Clone, Debug)]
+pub struct Wanted {
+    /// The name to play under.
+    pub name: String,
+    /// A certain seat, from 0.
+    pub seat: Option<u8>,
+    /// Whether to sit down at all.
+    pub sit: bool,
+    /// The word for the shuffle.
+    pub word: String,
+}
+
+/// Opens the line in a thread of its own.
+pub fn open(link: Link, wanted: Wanted, sessions: Sessions, again: String) -> anyhow::Result<Line> {
+    let (tell, news) = channel();
+    let (ask, wishes) = unbounded_channel();
+    let server = link.server();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let caller = Caller { link, wanted, sessions, tell, seen: None, open: Vec::new(), tried_sitting: false };
+    std::thread::spawn(move || runtime.block_on(caller.call(wishes)));
+    // Nobody listens any more when the line has ended for good; the face hears that by itself.
+    let ask = Box::new(move |wish: Wish| drop(ask.send(wish)));
+    Ok(Line { news, ask, server, again })
+}
+
+/// So many random bytes as hexadecimal digits.
+pub fn random_hex(bytes: usize) -> anyhow::Result<String> {
+    let mut random = vec![0; bytes];
+    getrandom::fill(&mut random).map_err(|error| anyhow::anyhow!("{error}"))?;
+    Ok(random.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
+
+type Socket = WebSocketStream<Box<dyn Wire>>;
+
+/// Why the line broke.
+enum Break {
+    /// Something that may be better in a moment.
+    Again,
+    /// Something that stays.
+    Never(Refusal),
+    /// The user has left.
+    Left,
+}
+
+struct Caller {
+    link: Link,
+    wanted: Wanted,
+    sessions: Sessions,
+    tell: Sender<News>,
+    /// Epoch and number of what was seen last.
+    seen: Option<(u64, u64)>,
+    /// What was asked and not answered yet: id and action. It is asked again after a break; the id keeps it single.
+    open: Vec<(String, Value)>,
+    tried_sitting: bool,
+}
+
+impl Caller {
+    async fn call(mut self, mut wishes: UnboundedReceiver<Wish>) {
+        let mut since = None;
+        let mut pause = Duration::from_millis(200);
+        loop {
+            let broken = match self.connect().await {
+                Ok(socket) => {
+                    if since.take().is_some() && self.tell.send(News::Back).is_err() {
+                        return;
+                    }
+                    pause = Duration::from_millis(200);
+                    self.talk(socket, &mut wishes).await
+                }
+                Err(broken) => broken,
+            };
+            match broken {
+                Break::Left => return,
+                Break::Never(refusal) => return drop(self.tell.send(News::End(refusal))),
+                Break::Again => {}
+            }
+            if self.seen.is_none() {
+                return drop(self.tell.send(News::End(Refusal::new("refused-live-server"))));
+            }
+            let started = *since.get_or_insert_with(|| {
+                // Whoever does not hear it has left already.
+                let _ = self.tell.send(News::Lost);
+                Instant::now()
+            });
+            if started.elapsed() > PATIENCE {
+                return drop(self.tell.send(News::End(Refusal::new("refused-live-lost"))));
+            }
+            tokio::time::sleep(pause).await;
+            pause = (pause * 2).min(Duration::from_secs(5));
+        }
+    }
+
+    async fn connect(&mut self) -> Result<Socket, Break> {
+        let socket = tokio::time::timeout(SLOWEST, self.dial()).await.map_err(|_| Break::Again)??;
+        Ok(socket)
+    }
+
+    async fn dial(&mut self) -> Result<Socket, Break> {
+        let server = self.link.server();
+        let cookie = match self.sessions.of(&server) {
+            Some(cookie) => cookie,
+            None => self.become_guest().await?,
+        };
+        let stranger = |_| Break::Never(Refusal::new("refused-live-stranger"));
+        let scheme = if self.link.secure { "wss" } else { "ws" };
+        let address = format!("{scheme}://{}/ws", self.link.authority());
+        let mut request = address.into_client_request().map_err(|_| stranger(()))?;
+        let headers = request.headers_mut();
+        for (name, value) in
+            [("origin", server.as_str()), ("sec-websocket-protocol", wire::SUBPROTOCOL), ("cookie", &cookie)]
+        {
+            headers.insert(name, value.parse().map_err(|_| stranger(()))?);
+        }
+        let stream = self.stream().await?;
+        let upgraded = tokio_tungstenite::client_async(request, stream).await;
+        upgraded.map(|(socket, _)| socket).map_err(|error| match error {
+            tokio_tungstenite::tungstenite::Error::Http(_)
+            | tokio_tungstenite::tungstenite::Error::Protocol(_) => stranger(()),
+            _ => Break::Again,
+        })
+    }
+
+    async fn stream(&self) -> Result<Box<dyn Wire>, Break> {
+        let (host, port) = (self.link.host.as_str(), self.link.port);
+        let stream = TcpStream::connect((host, port)).await.map_err(|_| Break::Again)?;
+        // Slower without it, not wrong.
+        let _ = stream.set_nodelay(true);
+        if !self.link.secure {
+            return Ok(Box::new(stream));
+        }
+        let stranger = || Break::Never(Refusal::new("refused-live-stranger"));
+        let name = ServerName::try_from(host.to_owned()).map_err(|_| stranger())?;
+        let connector = secure_connector().ok_or_else(stranger)?;
+        let stream = connector.connect(name, stream).await.map_err(|_| stranger())?;
+        Ok(Box::new(stream))
+    }
+
+    /// The one request that is no message of the socket: it sets the session cookie.
+    async fn become_guest(&self) -> Result<String, Break> {
+        let mut stream = self.stream().await?;
+        let body = json!({ "name": self.wanted.name }).to_string();
+        let request = format!(
+            "POST /api/v1/guests HTTP/1.1\r\nhost: {}\r\norigin: {}\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\nconnection: close\r\n\r\n{body}",
+            self.link.authority(),
+            self.link.server(),
+            body.len()
+        );
+        stream.write_all(request.as_bytes()).await.map_err(|_| Break::Again)?;
+        let mut answer = Vec::new();
+        // A server that closes without a farewell has still answered.
+        let _ = stream.take(LONGEST_ANSWER).read_to_end(&mut answer).await;
+        let answer = String::from_utf8_lossy(&answer);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+        let cookie = head.lines().find_map(|line| {
+            let (name, value) = line.split_once(':')?;
+            name.eq_ignore_ascii_case("set-cookie")
+                .then(|| value.split(';').next().unwrap_or_default().trim())
+        });
+        match cookie {
+            Some(cookie) => {
+                // Without a place to keep it the session lasts for this game only.
+                let _ = self.sessions.keep(&self.link.server(), cookie);
+                Ok(cookie.to_owned())
+            }
+            None => Err(Break::Never(refused_in(body))),
+        }
+    }
+
+    async fn talk(&mut self, mut socket: Socket, wishes: &mut UnboundedReceiver<Wish>) -> Break {
+        let hello = json!({ "type": "hello", "versions": [wire::VERSION] });
+        let mut subscribe = json!({ "type": "subscribe", "table": self.link.table });
+        if let Some(key) = &self.link.key {
+            subscribe["key"] = key.as_str().into();
+        }
+        if let Some((epoch, number)) = self.seen {
+            subscribe["from"] = json!({ "epoch": epoch, "number": number });
+        }
+        let again: Vec<Value> = self.open.iter().map(|(id, action)| self.act(id, action)).collect();
+        for message in [hello, subscribe].into_iter().chain(again) {
+            if say(&mut socket, &message).await.is_err() {
+                return Break::Again;
+            }
+        }
+        loop {
+            tokio::select! {
+                wish = wishes.recv() => {
+                    let Some(action) = wish else {
+                        let _ = socket.close(None).await;
+                        return Break::Left;
+                    };
+                    let Ok(id) = random_hex(16) else { return Break::Again };
+                    let message = self.act(&id, &action);
+                    self.open.push((id, action));
+                    if say(&mut socket, &message).await.is_err() {
+                        return Break::Again;
+                    }
+                }
+                heard = socket.next() => {
+                    let text = match heard {
+                        Some(Ok(Message::Text(text))) => text,
+                        Some(Ok(Message::Close(Some(frame)))) => return closed(frame.code.into()),
+                        Some(Ok(Message::Close(None)) | Err(_)) | None => return Break::Again,
+                        Some(Ok(_)) => continue,
+                    };
+                    let Ok(message) = serde_json::from_str::<Value>(&text) else { return Break::Again };
+                    match self.hear(message) {
+                        Ok(Some(answer)) => {
+                            if say(&mut socket, &answer).await.is_err() {
+                                return Break::Again;
+                            }
+                        }
+                        Ok(None) => {}
+                        Err(broken) => return broken,
+                    }
+                }
+            }
+        }
+    }
+
+    fn act(&self, id: &str, action: &Value) -> Value {
+        json!({ "type": "act", "table": self.link.table, "id": id, "action": action })
+    }
+
+    /// Takes in one message; sometimes it is answered at once.
+    fn hear(&mut self, message: Value) -> Result<Option<Value>, Break> {
+        match message["type"].as_str().unwrap_or_default() {
+            "ping" => return Ok(Some(json!({ "type": "pong", "time": message["time"] }))),
+            "welcome" if message["me"].is_null() => {
+                // The session has ended: become a guest again at the next try.
+                let _ = self.sessions.keep(&self.link.server(), "");
+                return Err(Break::Never(Refusal::new("refused-live-session")));
+            }
+            "snapshot" => {
+                let epoch = message["epoch"].as_u64().unwrap_or(1);
+                self.note(epoch, &message["now"]);
+                let wish = self.wants_to_sit(&message["now"]);
+                self.pass_on(News::Table(Box::new(message)))?;
+                return Ok(wish);
+            }
+            "event" | "batch" => {
+                let epoch = self.seen.map_or(1, |(epoch, _)| epoch);
+                self.note(epoch, &message["now"]);
+                self.pass_on(News::Table(Box::new(message)))?;
+            }
+            "ack" => self.answered(&message),
+            "nack" => {
+                self.answered(&message);
+                let refusal = refusal(&message["why"]);
+                if self.tried_sitting && NO_SEAT.contains(&refusal.code()) {
+                    return Err(Break::Never(refusal));
+                }
+                self.pass_on(News::Refused(refusal))?;
+            }
+            "gone" => {
+                let why = refusal(&message["why"]);
+                let lost = matches!(why.code(), "refused-not-found");
+                return Err(Break::Never(if lost { Refusal::new("refused-live-table") } else { why }));
+            }
+            "refused" => self.pass_on(News::Refused(refusal(&message["why"])))?,
+            "notice" if message["notice"]["kind"] == "restart" => {
+                let seconds = message["notice"]["seconds"].as_u64().unwrap_or_default();
+                self.pass_on(News::Restart(u32::try_from(seconds).unwrap_or(u32::MAX)))?;
+            }
+            _ => {}
+        }
+        Ok(None)
+    }
+
+    fn note(&mut self, epoch: u64, now: &Value) {
+        self.seen = Some((epoch, now["number"].as_u64().unwrap_or_default()));
+    }
+
+    fn answered(&mut self, message: &Value) {
+        self.open.retain(|(id, _)| message["id"] != id.as_str());
+    }
+
+    fn pass_on(&self, news: News) -> Result<(), Break> {
+        self.tell.send(news).map_err(|_| Break::Left)
+    }
+
+    /// Sits down where the user has no seat yet, once.
+    fn wants_to_sit(&mut self, now: &Value) -> Option<Value> {
+        let seated = now["chairs"].as_array()?.iter().any(|chair| chair["you"] == true);
+        if seated || !self.wanted.sit || self.tried_sitting || now["stage"] == "finished" {
+            return None;
+        }
+        self.tried_sitting = true;
+        let mut action = json!({ "do": "sit", "name": self.wanted.name, "word": self.wanted.word });
+        if let Some(seat) = self.wanted.seat {
+            action["seat"] = seat.into();
+        }
+        if let Some(key) = &self.link.key {
+            action["key"] = key.as_str().into();
+        }
+        let id = random_hex(16).ok()?;
+        let message = self.act(&id, &action);
+        self.open.push((id, action));
+        Some(message)
+    }
+}
+
+async fn say(socket: &mut Socket, message: &Value) -> Result<(), ()> {
+    socket.send(Message::text(message.to_string())).await.map_err(drop)
+}
+
+/// What a close code means for the line.
+fn closed(code: u16) -> Break {
+    match code {
+        wire::close::SIGNED_OUT => Break::Never(Refusal::new("refused-live-session")),
+        wire::close::FORBIDDEN => Break::Never(Refusal::new("refused-forbidden")),
+        wire::close::POLICY => Break::Never(Refusal::new("refused-rate")),
+        wire::close::VERSION => Break::Never(Refusal::new("refused-live-stranger")),
+        _ => Break::Again,
+    }
+}
+
+fn refusal(why: &Value) -> Refusal {
+    Refusal::deserialize(why).unwrap_or_else(|_| Refusal::new("refused-unavailable"))
+}
+
+/// The refusal in the body of an answer; a body that is none belongs to another kind of server.
+fn refused_in(body: &str) -> Refusal {
+    let json = body.find('{').zip(body.rfind('}')).map(|(from, to)| &body[from..=to]);
+    let value = json.and_then(|json| serde_json::from_str::<Value>(json).ok());
+    let why = value.and_then(|value| Refusal::deserialize(&value["why"]).ok());
+    why.unwrap_or_else(|| Refusal::new("refused-live-stranger"))
+}
+
+fn secure_connector() -> Option<TlsConnector> {
+    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
+    let provider = Arc::new(crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().ok()?;
+    Some(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
+}

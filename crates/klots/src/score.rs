@@ -1,0 +1,250 @@
+//! `klots score GAME [FILE]`: a kingdom, a round or a board as people write it down, and what it is worth.
+
+mod dominoes;
+mod kingdomino;
+mod quixo;
+mod text;
+mod triominos;
+
+use crate::Speaker;
+use clap::Args;
+use play::record::RecordError;
+use play::{Choices, Phrase, ScoreLine, Standing};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// What to score.
+#[derive(Args, Debug)]
+pub struct ScoreArgs {
+    game: String,
+    file: Option<PathBuf>,
+    #[arg(long, default_value = "")]
+    options: String,
+    #[arg(long)]
+    json: bool,
+}
+
+/// Who stands where, and why.
+pub struct Scored {
+    /// The players in the order of the text; empty names where none were written.
+    pub players: Vec<Player>,
+    /// What is said about the whole.
+    pub notes: Vec<Phrase>,
+}
+
+/// One player's part.
+pub struct Player {
+    /// As it was written.
+    pub name: String,
+    /// 1 for the winner; 0 where there is nothing to rank.
+    pub place: u8,
+    /// The sum of the lines.
+    pub points: i32,
+    /// What the points are for.
+    pub lines: Vec<ScoreLine>,
+    /// What else is to say.
+    pub notes: Vec<Phrase>,
+}
+
+/// Reads, reckons and prints.
+pub fn run(args: &ScoreArgs, speaker: &Speaker) -> anyhow::Result<()> {
+    let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
+    let game = table::games::find(&args.game).map_err(refuse)?.name;
+    let choices = Choices::parse(&args.options).map_err(refuse)?;
+    let file = args.file.clone().unwrap_or_else(|| PathBuf::from("-"));
+    let (name, text) = (file.display().to_string(), speaker.read(&file)?);
+    let scored = score(game, &text, &choices).map_err(|error| speaker.refuse_record(&name, &error))?;
+    if args.json {
+        println!("{}", as_json(game, &scored, speaker));
+    } else {
+        print!("{}", as_text(&scored, speaker));
+    }
+    Ok(())
+}
+
+/// Scores what a text says, by the rules of a game.
+pub fn score(game: &str, text: &str, choices: &Choices) -> Result<Scored, RecordError> {
+    let script = text::Script::read(text)?;
+    match game {
+        "kingdomino" => kingdomino::score(&script, choices),
+        "triominos" => triominos::score(&script, choices),
+        "quixo" => quixo::score(&script, choices),
+        _ => dominoes::score(&script, choices),
+    }
+}
+
+/// Players with their lines, ranked.
+fn ranked(names: Vec<String>, lines: Vec<Vec<ScoreLine>>, standing: &Standing) -> Vec<Player> {
+    let parts = names.into_iter().zip(lines).zip(standing.points.iter().zip(&standing.places));
+    let player =
+        |((name, lines), (&points, &place))| Player { name, place, points, lines, notes: Vec::new() };
+    parts.map(player).collect()
+}
+
+fn names(scored: &Scored) -> Vec<String> {
+    scored.players.iter().map(|player| player.name.clone()).collect()
+}
+
+fn as_text(scored: &Scored, speaker: &Speaker) -> String {
+    let names = names(scored);
+    let say = |phrase: &Phrase| speaker.words.say_with_names(phrase, &names);
+    let mut text = String::new();
+    for (seat, player) in scored.players.iter().enumerate() {
+        let head = Phrase::new("replay-place").with("seat", seat).with("place", player.place);
+        text += &format!("{}\n", say(&head.with("points", player.points)));
+        for line in &player.lines {
+            text += &format!("  {:>5}  {}\n", line.points, say(&line.what));
+        }
+        for note in &player.notes {
+            text += &format!("         {}\n", say(note));
+        }
+    }
+    for note in &scored.notes {
+        text += &format!("{}\n", say(note));
+    }
+    text
+}
+
+fn as_json(game: &str, scored: &Scored, speaker: &Speaker) -> Value {
+    let names = names(scored);
+    let said = |phrase: &Phrase| json!({ "code": phrase.code, "args": phrase.args, "text": speaker.words.say_with_names(phrase, &names) });
+    let line = |line: &ScoreLine| {
+        let mut value = said(&line.what);
+        value["points"] = line.points.into();
+        value
+    };
+    let player = |player: &Player| {
+        json!({
+            "name": player.name,
+            "place": player.place,
+            "points": player.points,
+            "lines": player.lines.iter().map(line).collect::<Vec<_>>(),
+            "notes": player.notes.iter().map(said).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "game": game,
+        "players": scored.players.iter().map(player).collect::<Vec<_>>(),
+        "notes": scored.notes.iter().map(said).collect::<Vec<_>>(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points(game: &str, text: &str, options: &str) -> Vec<i32> {
+        let scored = score(game, text, &Choices::parse(options).unwrap());
+        scored.unwrap_or_else(|error| panic!("{error}")).players.iter().map(|player| player.points).collect()
+    }
+
+    fn places(game: &str, text: &str) -> Vec<u8> {
+        score(game, text, &Choices::none()).unwrap().players.iter().map(|player| player.place).collect()
+    }
+
+    fn mistake(game: &str, text: &str) -> (usize, usize, String) {
+        let error = score(game, text, &Choices::none()).err().expect("this is a mistake");
+        (error.line, error.column, error.cause.code().to_owned())
+    }
+
+    const MAP: &str = "
+        # wheat 4 × 1, forest 3 × 2, a lake without a crown
+        W  W  F  F1 .
+        W1 W  C  F1 .
+        ~  ~  .  .  .
+    ";
+
+    #[test]
+    fn a_kingdom_drawn_as_a_map_is_reckoned_property_by_property() {
+        let scored = score("kingdomino", MAP, &Choices::none()).unwrap();
+        assert_eq!(scored.players[0].points, 4 + 6);
+        let lines: Vec<_> = scored.players[0].lines.iter().map(|line| line.points).collect();
+        assert_eq!(lines, [6, 4, 0], "the largest first, the lake too");
+    }
+
+    #[test]
+    fn a_kingdom_may_be_told_by_its_dominoes() {
+        // 1 is wheat and wheat; 19 wheat with a crown and forest.
+        assert_eq!(points("kingdomino", "Ann: 1@1,0>e 19@1,1>s\nBo: 2@1,0>e", ""), [3, 0]);
+    }
+
+    #[test]
+    fn variants_of_kingdomino_count_where_they_are_chosen() {
+        let full = "W W W W W\nW W W W W\nW W C W W\nW W W W W\nW W W W W1";
+        assert_eq!(points("kingdomino", full, ""), [24]);
+        assert_eq!(points("kingdomino", full, "harmony=yes middle_kingdom=rule"), [24 + 5 + 10]);
+    }
+
+    #[test]
+    fn equal_kingdoms_are_parted_by_the_largest_property() {
+        let text = "Ann:\nC W1 W\nBo:\nC W1 W\nF F F";
+        assert_eq!(places("kingdomino", text), [2, 1]);
+    }
+
+    #[test]
+    fn a_round_of_triominos_is_reckoned_tile_by_tile() {
+        let text = "Ann: 5-5-5 4-5-5 bridge out\nBo: 3-5-5 draw 3 miss hand 0-0-1 1-1-1";
+        // Ann: 15 + 10, 14 + 40, 25, and 1 + 3 of Bo; Bo: 13 − 15 − 10.
+        assert_eq!(points("triominos", text, ""), [25 + 54 + 25 + 4, 13 - 25]);
+    }
+
+    #[test]
+    fn tiles_with_cells_find_their_bonuses_by_themselves() {
+        // The sixth tile closes a hexagon: 8 + 50.
+        let ring = "A: 3-4-5@0,0\nB: 3-3-5@-1,0\nA: 1-3-3@-1,-1\nB: 3-3-4@1,0\nA: 1-2-3@0,-1\nB: 2-3-3@1,-1";
+        assert_eq!(points("triominos", ring, ""), [12 + 10 + 7 + 6, 11 + 10 + 8 + 50]);
+        let (line, column, code) = mistake("triominos", "A: 3-3-3@0,0 0-0-0@1,0");
+        assert_eq!((line, column, code.as_str()), (1, 14, "refused-triominos-table"));
+    }
+
+    #[test]
+    fn a_blocked_round_pays_the_smallest_hand() {
+        // 56 tiles, nobody out: 3 against 10 gives 10 − 3.
+        assert_eq!(points("triominos", "Ann: hand 1-1-1\nBo: hand 0-5-5", ""), [7, 0]);
+        assert_eq!(places("triominos", "Ann: hand 1-1-1\nBo: hand 0-5-5"), [1, 2]);
+    }
+
+    #[test]
+    fn hands_left_at_dominoes_count_a_double_once() {
+        let text = "Ann: -\nBo: 6-6 3-2\nCy: 9-0";
+        assert_eq!(points("dominoes", text, ""), [0, -11, -9]);
+        assert_eq!(places("dominoes", text), [1, 3, 2]);
+    }
+
+    #[test]
+    fn a_line_on_the_board_is_found_and_named() {
+        let scored = score("quixo", "x . o\n. x .\no . x", &Choices::none()).unwrap();
+        assert_eq!(scored.notes[0].code, "score-quixo-line");
+        assert_eq!(scored.notes[0].args["cells"], play::Value::from("a1 b2 c3"));
+        assert_eq!(scored.notes[1].args["symbol"], play::Value::from("cross"));
+    }
+
+    #[test]
+    fn whoever_makes_the_line_of_the_other_side_loses() {
+        let both = "xxx\n...\nooo";
+        assert_eq!(mistake("quixo", both).2, "refused-score-pushed");
+        for (pushed, winner) in [("x", "circle"), ("o", "cross")] {
+            let scored = score("quixo", &format!("{both}\npushed: {pushed}"), &Choices::none()).unwrap();
+            let last = scored.notes.last().unwrap();
+            assert_eq!(last.args["symbol"], play::Value::from(winner));
+        }
+    }
+
+    #[test]
+    fn mistakes_name_their_line_and_column() {
+        let found = |game, text| mistake(game, text);
+        assert_eq!(found("kingdomino", "W W\nW Q C"), (2, 3, "refused-score-word".to_owned()));
+        assert_eq!(found("kingdomino", "W W\nW W"), (1, 1, "refused-score-castle".to_owned()));
+        assert_eq!(found("kingdomino", "Ann: 1@3,0>e"), (1, 6, "refused-kingdomino-unmatched".to_owned()));
+        assert_eq!(found("kingdomino", "C W W W W W"), (1, 1, "refused-kingdomino-outside".to_owned()));
+        assert_eq!(found("triominos", "5-5-5"), (1, 1, "refused-score-nobody".to_owned()));
+        assert_eq!(
+            found("triominos", "Ann: 5-5-5 5-5-5"),
+            (1, 12, "refused-triominos-tile-twice".to_owned())
+        );
+        assert_eq!(found("dominoes", "Ann: 1-1\nBo: 1-1"), (2, 5, "refused-dominoes-tile-twice".to_owned()));
+        assert_eq!(found("dominoes", "Ann: 1-x\nBo: 1-1"), (1, 6, "text-dominoes-tile".to_owned()));
+        assert_eq!(found("quixo", "x.o\n..\n..."), (2, 1, "refused-score-board".to_owned()));
+        assert_eq!(found("quixo", ""), (1, 1, "refused-score-nothing".to_owned()));
+    }
+}

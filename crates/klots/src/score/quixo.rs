@@ -1,0 +1,111 @@
+//! A board of Quixo: who has a line, and who has won by it.
+
+use super::Scored;
+use super::text::{Part, Script, Word};
+use play::record::RecordError;
+use play::{Choices, Phrase, Refusal, Seat};
+use quixo::{Board, Cube, LARGEST, SMALLEST, Square, Symbol};
+
+pub fn score(script: &Script<'_>, _: &Choices) -> Result<Scored, RecordError> {
+    let empty = Part::default();
+    let board = script.parts.iter().find(|part| part.name != "pushed" && !part.lines.is_empty());
+    let board = board.unwrap_or(&empty);
+    let (rows, said) = rows(board);
+    let (square, cubes) = read(board, &rows)?;
+    let pushed = match script.parts.iter().find(|part| part.name == "pushed") {
+        Some(part) => Some(read_pushed(part)?),
+        None => said,
+    };
+    let mut notes = Vec::new();
+    let mut has = Vec::new();
+    for symbol in Symbol::BOTH {
+        for cells in square.lines().iter().filter(|&&line| cubes.cells(symbol) & line == line) {
+            let phrase = Phrase::new("score-quixo-line").with("symbol", symbol.word());
+            notes.push(phrase.with("cells", names(*cells, rows.len())));
+            has.push(symbol);
+        }
+    }
+    has.dedup();
+    let winner = match (has[..].first(), has.len(), pushed) {
+        (Some(&only), 1, _) => Some(only),
+        (Some(_), _, Some(mover)) => Some(mover.other()),
+        (Some(_), _, None) => return Err(board.refuse(Refusal::by_rule("Q6", "refused-score-pushed"))),
+        (None, ..) => None,
+    };
+    notes.push(match winner {
+        Some(symbol) => Phrase::new("score-quixo-won").with("symbol", symbol.word()),
+        None => Phrase::new("score-quixo-none"),
+    });
+    Ok(Scored { players: Vec::new(), notes })
+}
+
+/// The rows of the board, and who pushed last where a whole position was written.
+fn rows<'t>(part: &Part<'t>) -> (Vec<Vec<Word<'t>>>, Option<Symbol>) {
+    let Some(first) = part.words().next().filter(|word| word.text.contains('/')) else {
+        return (part.lines.clone(), None);
+    };
+    let mut column = first.column;
+    let row = |text: &'t str| {
+        let word = Word { line: first.line, column, text };
+        column += text.chars().count() + 1;
+        vec![word]
+    };
+    let rows = first.text.split('/').map(row).collect();
+    let next = part.words().nth(1).and_then(|word| word.text.parse().ok());
+    (rows, next.map(|seat| Symbol::of(Seat(seat)).other()))
+}
+
+fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Board), RecordError> {
+    let wrong = || Refusal::new("refused-score-board").with("min", SMALLEST).with("max", LARGEST);
+    let square = u8::try_from(rows.len()).ok().and_then(Square::of);
+    let square = square.ok_or_else(|| part.refuse(wrong()))?;
+    let four = rows.iter().flatten().any(|word| word.text.contains(|c: char| c.is_ascii_digit()));
+    let (mut crosses, mut circles, mut cell) = (0_u32, 0_u32, 0);
+    for row in rows {
+        let mut width = 0;
+        for word in row {
+            for (n, sign) in word.text.chars().enumerate() {
+                let sign = if sign == '·' { '.' } else { sign.to_ascii_lowercase() };
+                let cube = Cube::read(sign, if four { 4 } else { 2 }).ok_or_else(|| {
+                    let sign = &word.text[..];
+                    let place = Word { column: word.column + n, ..*word };
+                    let refusal = Refusal::new("refused-score-word").with("text", sign);
+                    place.refuse(refusal.with("possible", if four { "0 1 2 3 ." } else { "x o ." }))
+                })?;
+                match cube.symbol {
+                    Some(Symbol::Cross) => crosses |= 1 << cell,
+                    Some(Symbol::Circle) => circles |= 1 << cell,
+                    None => {}
+                }
+                cell += 1;
+                width += 1;
+                if width > rows.len() {
+                    return Err(word.refuse(wrong()));
+                }
+            }
+        }
+        if width != rows.len() {
+            return Err(row.first().map_or_else(|| part.refuse(wrong()), |word| word.refuse(wrong())));
+        }
+    }
+    Ok((square, Board::new(crosses, circles)))
+}
+
+fn read_pushed(part: &Part<'_>) -> Result<Symbol, RecordError> {
+    let word = part.words().next();
+    match word.map(|word| word.text) {
+        Some("x" | "X" | "0" | "2") => Ok(Symbol::Cross),
+        Some("o" | "O" | "1" | "3") => Ok(Symbol::Circle),
+        _ => {
+            let text = word.map_or("", |word| word.text);
+            let refusal = Refusal::new("refused-score-word").with("text", text).with("possible", "x, o");
+            Err(part.refuse(refusal))
+        }
+    }
+}
+
+fn names(cells: u32, size: usize) -> String {
+    let name = |cell: usize| format!("{}{}", char::from(b'a' + (cell % size) as u8), cell / size + 1);
+    let named: Vec<_> = (0..size * size).filter(|cell| cells >> cell & 1 == 1).map(name).collect();
+    named.join(" ")
+}

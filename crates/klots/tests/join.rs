@@ -1,0 +1,223 @@
+//! `klots join` against the real server: two people at two terminals, links that lead nowhere, a server that restarts.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use load::client::{Guest, http};
+use load::process::{Server, Start};
+use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// Longer than anything here takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+struct House {
+    folder: tempfile::TempDir,
+    start: Start,
+    server: Server,
+}
+
+impl House {
+    async fn open() -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let start = Start::new(program(), folder.path().join("data")).unwrap();
+        let server = Server::start(&start).await.unwrap();
+        House { folder, start, server }
+    }
+
+    /// A table for two that nobody sits at yet; the link its maker would send.
+    async fn table(&self, wish: &Value) -> String {
+        let host = Guest::new(&http().unwrap(), &self.server.base, "Host").await.unwrap();
+        let made = host.post("/tables", wish).await.unwrap().good().unwrap();
+        made["link"].as_str().unwrap().to_owned()
+    }
+
+    fn join(&self, link: &str, name: &str) -> Joiner {
+        Joiner::start(link, name, &self.folder.path().join(format!("{name}.json")))
+    }
+}
+
+fn program() -> PathBuf {
+    PathBuf::from(env!("CARGO_BIN_EXE_klots"))
+}
+
+/// Somebody at a terminal of plain lines.
+struct Joiner {
+    child: Child,
+    keys: Option<ChildStdin>,
+    lines: Receiver<String>,
+    said: Vec<String>,
+}
+
+impl Joiner {
+    fn start(link: &str, name: &str, session: &Path) -> Joiner {
+        let mut child = Command::new(program())
+            .args(["join", link, "--plain", "--lang", "en", "--name", name, "--session"])
+            .arg(session)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let (send, lines) = channel();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        std::thread::spawn(move || stdout.lines().map_while(Result::ok).try_for_each(|line| send.send(line)));
+        let keys = child.stdin.take();
+        Joiner { child, keys, lines, said: Vec::new() }
+    }
+
+    fn types(&mut self, text: &str) {
+        let keys = self.keys.as_mut().unwrap();
+        // A game that ends early leaves lines unread.
+        let _ = keys.write_all(text.as_bytes()).and_then(|()| keys.flush());
+    }
+
+    /// Waits until a line with these words is said.
+    fn hears(&mut self, words: &str) {
+        if self.said.iter().any(|line| line.contains(words)) {
+            return;
+        }
+        loop {
+            match self.lines.recv_timeout(PATIENCE) {
+                Ok(line) => {
+                    let found = line.contains(words);
+                    self.said.push(line);
+                    if found {
+                        return;
+                    }
+                }
+                Err(_) => panic!("“{words}” was never said:\n{}\n{}", self.said.join("\n"), self.complaint()),
+            }
+        }
+    }
+
+    fn complaint(&mut self) -> String {
+        let _ = self.child.kill();
+        let stderr = self.child.stderr.take().unwrap();
+        std::io::read_to_string(stderr).unwrap_or_default()
+    }
+
+    /// The exit code and what was said on standard error.
+    fn ends(mut self) -> (i32, String) {
+        drop(self.keys.take());
+        let stderr = self.child.stderr.take().unwrap();
+        let complaint = std::io::read_to_string(stderr).unwrap();
+        (self.child.wait().unwrap().code().unwrap(), complaint)
+    }
+}
+
+impl Drop for Joiner {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn small_quixo() -> Value {
+    json!({
+        "game": "quixo",
+        "options": { "board": "3" },
+        "chairs": [{ "who": "open" }, { "who": "open" }],
+        "visibility": "private",
+    })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_terminals_play_a_whole_game_by_piped_moves() {
+    let house = House::open().await;
+    let link = house.table(&small_quixo()).await;
+    assert!(link.contains('#'), "a private table's link carries its key: {link}");
+    let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
+    ann.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    for joiner in [&mut ann, &mut bo] {
+        joiner.hears("Quixo at http://127.0.0.1");
+        joiner.hears("pushes");
+        joiner.hears("The game is over.");
+        joiner.hears("place 1");
+    }
+    assert_eq!((ann.ends().0, bo.ends().0), (0, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_stay_hidden_and_a_whole_round_of_dominoes_is_played() {
+    let house = House::open().await;
+    let link = house.table(&json!({ "game": "dominoes", "chairs": [{ "who": "open" }, { "who": "open" }] })).await;
+    let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
+    ann.types(&"1\n".repeat(300));
+    bo.types(&"1\n".repeat(300));
+    for joiner in [&mut ann, &mut bo] {
+        joiner.hears("Your hand:");
+        joiner.hears("The game is over.");
+    }
+    assert!(ann.said.iter().any(|line| line.contains("takes a tile") || line.contains("lays")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_leaves_finds_the_seat_again_and_presets_are_heard() {
+    let house = House::open().await;
+    let link = house.table(&small_quixo()).await;
+    let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
+    ann.types("say 1\nsay a word of my own\n");
+    bo.hears("Ann: Hello!");
+    bo.hears("Ann: a word of my own");
+    ann.types("quit\n");
+    ann.hears("brings you back");
+    assert_eq!(ann.ends().0, 0);
+    let mut again = house.join(&link, "Ann");
+    again.hears("You sit on seat");
+    again.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    again.hears("The game is over.");
+    bo.hears("The game is over.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_restarts_is_found_again_and_the_game_goes_on() {
+    let mut house = House::open().await;
+    let link = house.table(&small_quixo()).await;
+    let mut ann = house.join(&link, "Ann");
+    ann.hears("Waiting: 1 seat is free.");
+    house.server.kill().unwrap();
+    ann.hears("The connection is lost");
+    house.server = Server::start(&house.start).await.unwrap();
+    ann.hears("Connected again.");
+    let mut bo = house.join(&link, "Bo");
+    ann.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    ann.hears("The game is over.");
+    bo.hears("The game is over.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_that_lead_nowhere_say_so() {
+    let house = House::open().await;
+    let said = |link: &str, name: &str| house.join(link, name).ends();
+    let (code, complaint) = said("klots.example.org/t/x", "A");
+    assert_eq!(code, 1);
+    assert!(complaint.contains("is no link to a table"), "{complaint}");
+    let (code, complaint) = said("http://127.0.0.1:9/t/abc", "A");
+    assert_eq!((code, complaint.trim()), (1, "Nothing answers at http://127.0.0.1:9."));
+    let (code, complaint) = said(&format!("{}/t/0000000000", house.server.base), "A");
+    assert!(code == 1 && complaint.contains("There is no such table"), "{complaint}");
+
+    let link = house.table(&small_quixo()).await;
+    let without_key = link.split('#').next().unwrap();
+    let (code, complaint) = said(without_key, "A");
+    assert!(code == 1 && complaint.contains("private table"), "{complaint}");
+
+    let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
+    ann.hears("makes the first move");
+    bo.hears("makes the first move");
+    let (code, complaint) = said(&link, "Cy");
+    assert!(code == 1 && complaint.contains("The game has already started."), "{complaint}");
+    ann.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    ann.hears("The game is over.");
+    let mut late = house.join(&link, "Dan");
+    late.hears("The game is over.");
+    assert_eq!(late.ends().0, 0, "a game that is over shows how it ended");
+}

@@ -1,0 +1,291 @@
+//! A table of a server in plain lines: what is typed early waits for its turn, so that pipes can play.
+
+use super::{Line, LiveTable, News};
+use crate::boards;
+use crate::shown::{Shown as _, own_seat};
+use crate::talk::{self, Choice};
+use play::{Phrase, Refusal};
+use serde_json::json;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+use table::event::PRESETS;
+use words::Words;
+
+/// How long to wait for news before looking at what was typed.
+const BEAT: Duration = Duration::from_millis(20);
+
+/// How the user's part ended.
+pub enum Parting {
+    /// The game is over, or the user has left.
+    Home,
+    /// The line ended for good.
+    Cut(Refusal),
+}
+
+/// Plays at the table until it is over, the user leaves, or the line ends for good.
+pub fn run(
+    line: &Line,
+    word: &str,
+    words: &Words,
+    input: impl BufRead + Send + 'static,
+    output: &mut dyn Write,
+) -> io::Result<Parting> {
+    let (send, typed) = channel();
+    // It ends with the input or with the program.
+    std::thread::spawn(move || {
+        for typed in input.lines() {
+            let Ok(typed) = typed else { return };
+            if send.send(typed).is_err() {
+                return;
+            }
+        }
+    });
+    let table = LiveTable::new();
+    let mut talk = Talk { line, word, words, output, table, read: 0, shown: false, waits: false, choices: Vec::new() };
+    talk.run(&typed)
+}
+
+struct Talk<'a> {
+    line: &'a Line,
+    word: &'a str,
+    words: &'a Words,
+    output: &'a mut dyn Write,
+    table: LiveTable,
+    /// Lines of the log that were said.
+    read: usize,
+    /// Whether the moves of this turn were shown.
+    shown: bool,
+    /// Whether a move was sent and nothing has been heard of it.
+    waits: bool,
+    choices: Vec<Choice>,
+}
+
+/// What became of a typed line.
+enum Heard {
+    /// It is dealt with.
+    Done,
+    /// It is a move, and it is not our turn yet.
+    Early,
+    /// The user leaves.
+    Leave,
+}
+
+impl Talk<'_> {
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")?;
+        self.output.flush()
+    }
+
+    fn run(&mut self, typed: &Receiver<String>) -> io::Result<Parting> {
+        let mut early = VecDeque::new();
+        let mut more = true;
+        loop {
+            match self.line.news.recv_timeout(BEAT) {
+                Ok(news) => {
+                    if let Some(parting) = self.hear(news)? {
+                        return Ok(parting);
+                    }
+                    continue;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(Parting::Home),
+            }
+            while more {
+                match typed.try_recv() {
+                    Ok(line) => early.push_back(line),
+                    Err(std::sync::mpsc::TryRecvError::Empty) => break,
+                    Err(std::sync::mpsc::TryRecvError::Disconnected) => more = false,
+                }
+            }
+            while let Some(text) = early.front() {
+                match self.obey(&text.clone())? {
+                    Heard::Done => drop(early.pop_front()),
+                    Heard::Early => break,
+                    Heard::Leave => return self.leave(),
+                }
+            }
+            let mine = !self.choices.is_empty() && !self.waits;
+            if !more && early.is_empty() && mine {
+                return self.leave();
+            }
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<Parting> {
+        let left = Phrase::new("live-left").with("command", self.line.again.as_str());
+        self.say(&self.words.say(&left))?;
+        Ok(Parting::Home)
+    }
+
+    fn hear(&mut self, news: News) -> io::Result<Option<Parting>> {
+        match news {
+            News::Table(body) => return self.look(&body),
+            News::Refused(refusal) => {
+                self.waits = false;
+                self.refuse(&refusal)?;
+            }
+            News::Restart(seconds) => {
+                let phrase = Phrase::new("live-restart").with("seconds", seconds);
+                self.say(&self.words.say(&phrase))?;
+            }
+            News::Lost => {
+                self.table.connected = false;
+                self.say(&self.words.word("live-lost"))?;
+            }
+            News::Back => {
+                self.table.connected = true;
+                self.say(&self.words.word("live-back"))?;
+            }
+            News::End(refusal) => return Ok(Some(Parting::Cut(refusal))),
+        }
+        Ok(None)
+    }
+
+    fn refuse(&mut self, refusal: &Refusal) -> io::Result<()> {
+        let what = self.words.say_with_names(&refusal.what, self.table.names());
+        let rule = refusal.rule.as_deref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        self.say(&format!("{what}{rule}"))
+    }
+
+    /// Takes the table in, says what has happened, and asks for a move where it is our turn.
+    fn look(&mut self, body: &serde_json::Value) -> io::Result<Option<Parting>> {
+        let first = !self.table.known();
+        let before = (self.table.stage().to_owned(), self.table.turn());
+        self.table.hear(body, self.words);
+        if body["about"].is_object() {
+            self.read = if first { 0 } else { self.table.lines() };
+        }
+        if first {
+            self.welcome()?;
+        }
+        let log = self.table.log(self.words, self.table.lines().saturating_sub(self.read));
+        self.read = self.table.lines();
+        for line in log {
+            self.say(&line)?;
+        }
+        if let Some(wish) = self.table.owed(self.word) {
+            (self.line.ask)(wish);
+        }
+        if let Some(lines) = self.table.ending(self.words) {
+            lines.iter().try_for_each(|line| self.say(line))?;
+            return Ok(Some(Parting::Home));
+        }
+        if before != (self.table.stage().to_owned(), self.table.turn()) || self.waits {
+            self.shown = false;
+            self.waits = false;
+        }
+        self.choices = self.table.choices(self.words);
+        if self.choices.is_empty() {
+            if let Some(matter) = self.table.matter(self.words).filter(|_| !self.shown) {
+                self.say(&matter)?;
+            }
+        } else if !self.shown {
+            self.show()?;
+        }
+        self.shown = true;
+        Ok(None)
+    }
+
+    fn welcome(&mut self) -> io::Result<()> {
+        let game = self.words.word(&format!("game-{}", self.table.game()));
+        let table = Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
+        self.say(&self.words.say(&table))?;
+        let seat = match self.table.own() {
+            Some(seat) => {
+                let name = self.table.names().get(seat.index()).cloned().unwrap_or_default();
+                self.words.say(&Phrase::new("live-seated").with("number", seat.0 + 1).with("name", name))
+            }
+            None => self.words.word("live-watching"),
+        };
+        self.say(&seat)
+    }
+
+    fn show(&mut self) -> io::Result<()> {
+        let view = self.table.view();
+        for line in talk::players(&self.table, &view, self.words) {
+            self.say(&line)?;
+        }
+        let board = boards::draw(self.table.game(), &view, own_seat(&self.table).index()).text();
+        self.say(board.trim_end())?;
+        if let Some(hand) = talk::hand(&view, self.table.eyes()) {
+            self.say(&self.words.say(&Phrase::new("terminal-hand").with("tiles", hand)))?;
+        }
+        for n in 0..self.choices.len() {
+            let choice = &self.choices[n];
+            self.say(&format!("{:>3}  {:<14} {}", n + 1, choice.text, choice.sentence))?;
+        }
+        if self.choices.is_empty() {
+            return match self.table.matter(self.words) {
+                Some(matter) => self.say(&matter),
+                None => Ok(()),
+            };
+        }
+        self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", self.choices.len())))
+    }
+
+    fn obey(&mut self, typed: &str) -> io::Result<Heard> {
+        let typed = typed.trim();
+        let ask = &self.line.ask;
+        match typed {
+            "" => {}
+            "quit" | "q" => return Ok(Heard::Leave),
+            "?" | "help" => {
+                self.say(&self.words.word("terminal-plain-help-live"))?;
+                self.say(&self.words.word(&format!("terminal-letters-{}", self.table.game())))?;
+            }
+            "log" | "l" => {
+                for line in self.table.log(self.words, usize::MAX) {
+                    self.say(&line)?;
+                }
+            }
+            "board" | "b" => self.show()?,
+            "presets" => {
+                for (n, preset) in PRESETS.iter().enumerate() {
+                    self.say(&format!("{:>3}  {}", n + 1, self.words.word(&format!("chat-{preset}"))))?;
+                }
+            }
+            "undo" | "u" => ask(json!({ "do": "offer", "offer": "undo" })),
+            "resign" => ask(json!({ "do": "resign" })),
+            "yes" | "y" | "no" | "n" => match self.table.asked() {
+                Some((_, offer)) => {
+                    ask(json!({ "do": "answer", "offer": offer, "yes": typed.starts_with('y') }));
+                }
+                None => self.refuse(&Refusal::new("refused-no-offer"))?,
+            },
+            other => match other.strip_prefix("say ") {
+                Some(text) => ask(json!({ "do": "say", "line": said(text.trim()) })),
+                None => return self.play(other),
+            },
+        }
+        Ok(Heard::Done)
+    }
+
+    fn play(&mut self, typed: &str) -> io::Result<Heard> {
+        if self.waits || self.choices.is_empty() || !self.table.connected {
+            return Ok(Heard::Early);
+        }
+        let text = match typed.parse::<usize>() {
+            Ok(n) if (1..=self.choices.len()).contains(&n) => self.choices[n - 1].text.clone(),
+            Ok(_) => {
+                let phrase = Phrase::new("terminal-choose").with("count", self.choices.len());
+                self.say(&self.words.say(&phrase))?;
+                return Ok(Heard::Done);
+            }
+            Err(_) => typed.to_owned(),
+        };
+        self.waits = true;
+        (self.line.ask)(json!({ "do": "move", "text": text }));
+        Ok(Heard::Done)
+    }
+}
+
+/// `3` is a ready-made sentence, everything else own words.
+pub(super) fn said(text: &str) -> serde_json::Value {
+    let preset = text.parse::<usize>().ok().and_then(|n| PRESETS.get(n.checked_sub(1)?));
+    match preset {
+        Some(preset) => json!({ "preset": preset }),
+        None => json!({ "text": text }),
+    }
+}

@@ -1,0 +1,199 @@
+//! A table of a server on the screen.
+
+use super::plain::{Parting, said};
+use super::{Line, LiveTable, News};
+use crate::screen::game::help;
+use crate::screen::pane::{Manner, Over, Pane, Pressed};
+use crate::screen::{SMALLEST, give_back, take_over, too_small};
+use crate::shown::Shown as _;
+use crate::{Options, PlayError};
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use play::Phrase;
+use ratatui::Frame;
+use serde_json::json;
+use std::sync::mpsc::TryRecvError;
+use std::time::Duration;
+use table::event::PRESETS;
+
+/// How long to wait for a key before looking at the news.
+const BEAT: Duration = Duration::from_millis(50);
+
+/// A table of a server on the screen.
+pub struct LiveScreen {
+    table: LiveTable,
+    pane: Pane,
+    word: String,
+    /// What is being written to the others.
+    writing: Option<String>,
+    ended: bool,
+}
+
+impl LiveScreen {
+    /// Nothing is known yet; `word` is what this seat gives to the shuffle.
+    pub fn new(word: &str) -> LiveScreen {
+        let pane = Pane::new(Over::Nothing);
+        LiveScreen { table: LiveTable::new(), pane, word: word.to_owned(), writing: None, ended: false }
+    }
+
+    /// Takes in what the line says; a parting if it is over for good.
+    pub fn hear(&mut self, news: News, line: &Line, options: &Options) -> Option<Parting> {
+        let words = &options.words;
+        match news {
+            News::Table(body) => {
+                let before = (self.table.turn(), self.table.choices(words).len());
+                self.table.hear(&body, words);
+                if let Some(wish) = self.table.owed(&self.word) {
+                    (line.ask)(wish);
+                }
+                if before != (self.table.turn(), self.table.choices(words).len()) || body["event"].is_null() {
+                    self.pane.message = None;
+                }
+                self.pane.refresh();
+                if let (false, Some(lines)) = (self.ended, self.table.ending(words)) {
+                    self.ended = true;
+                    self.pane.over = Over::Text(lines, 0);
+                }
+            }
+            News::Refused(refusal) => {
+                self.pane.message = Some(words.say_with_names(&refusal.what, self.table.names()));
+            }
+            News::Restart(seconds) => {
+                self.pane.message =
+                    Some(words.say(&Phrase::new("live-restart").with("seconds", seconds)));
+            }
+            News::Lost => self.table.connected = false,
+            News::Back => self.table.connected = true,
+            News::End(refusal) => return Some(Parting::Cut(refusal)),
+        }
+        None
+    }
+
+    /// Answers a key; false when the user leaves.
+    pub fn press(&mut self, key: KeyCode, line: &Line, options: &Options) -> bool {
+        if let Some(text) = &mut self.writing {
+            match key {
+                KeyCode::Char(c) => text.push(c),
+                KeyCode::Backspace => drop(text.pop()),
+                KeyCode::Esc => self.writing = None,
+                KeyCode::Enter => {
+                    let text = std::mem::take(text);
+                    self.writing = None;
+                    if !text.trim().is_empty() {
+                        (line.ask)(json!({ "do": "say", "line": said(text.trim()) }));
+                    }
+                }
+                _ => {}
+            }
+            if self.writing.is_none() {
+                self.pane.over = Over::Nothing;
+            }
+            return true;
+        }
+        match self.pane.press(key, &self.table) {
+            Pressed::Done => true,
+            Pressed::Play(text) => {
+                (line.ask)(json!({ "do": "move", "text": text }));
+                true
+            }
+            Pressed::Other => self.command(key, line, options),
+        }
+    }
+
+    fn command(&mut self, key: KeyCode, line: &Line, options: &Options) -> bool {
+        match key {
+            KeyCode::Char('?') => self.pane.over = help(self.table.game(), "terminal-help-live", options),
+            KeyCode::Char('l') => {
+                self.pane.over = Over::Text(self.table.log(&options.words, usize::MAX), usize::MAX);
+            }
+            KeyCode::Char('c') => self.writing = Some(String::new()),
+            KeyCode::Char('u') => (line.ask)(json!({ "do": "offer", "offer": "undo" })),
+            KeyCode::Char('y' | 'n') => {
+                if let Some((_, offer)) = self.table.asked() {
+                    let yes = key == KeyCode::Char('y');
+                    (line.ask)(json!({ "do": "answer", "offer": offer, "yes": yes }));
+                }
+            }
+            KeyCode::Char('q') | KeyCode::Esc => return false,
+            _ => {}
+        }
+        true
+    }
+
+    /// Answers a click.
+    pub fn click(&mut self, column: u16, row: u16, line: &Line) {
+        if let Pressed::Play(text) = self.pane.click(column, row, &self.table) {
+            (line.ask)(json!({ "do": "move", "text": text }));
+        }
+    }
+
+    /// Draws the table over the whole frame.
+    pub fn draw(&mut self, frame: &mut Frame<'_>, options: &Options) {
+        if too_small(frame, options) {
+            return;
+        }
+        if let Some(text) = &self.writing {
+            let mut lines = vec![options.words.word("live-choose-preset"), String::new()];
+            lines.extend(PRESETS.iter().enumerate().map(|(n, preset)| {
+                format!("{:>3}  {}", n + 1, options.words.word(&format!("chat-{preset}")))
+            }));
+            lines.push(String::new());
+            lines.push(format!("> {text}_"));
+            self.pane.over = Over::Text(lines, 0);
+        }
+        let keys = options.words.word("terminal-keys-live");
+        let manner = Manner { words: &options.words, colour: options.colour, keys: &keys };
+        self.pane.draw(frame, &self.table, manner);
+    }
+}
+
+/// Takes the terminal over, plays at the table, and gives it back, also after an error.
+pub fn run(line: &Line, word: &str, options: &Options) -> Result<Parting, PlayError> {
+    let (columns, rows) = crossterm::terminal::size()?;
+    if columns < SMALLEST.0 || rows < SMALLEST.1 {
+        return Err(PlayError::TooSmall { columns, rows });
+    }
+    let mut screen = LiveScreen::new(word);
+    let mut terminal = take_over()?;
+    let parted = loop {
+        if let Err(error) = terminal.draw(|frame| screen.draw(frame, options)) {
+            break Err(error);
+        }
+        match turn(&mut screen, line, options) {
+            Ok(None) => {}
+            Ok(Some(parting)) => break Ok(parting),
+            Err(error) => break Err(error),
+        }
+    };
+    give_back()?;
+    Ok(parted?)
+}
+
+fn turn(screen: &mut LiveScreen, line: &Line, options: &Options) -> std::io::Result<Option<Parting>> {
+    loop {
+        match line.news.try_recv() {
+            Ok(news) => {
+                if let Some(parting) = screen.hear(news, line, options) {
+                    return Ok(Some(parting));
+                }
+            }
+            Err(TryRecvError::Empty) => break,
+            Err(TryRecvError::Disconnected) => return Ok(Some(Parting::Home)),
+        }
+    }
+    if !event::poll(BEAT)? {
+        return Ok(None);
+    }
+    match event::read()? {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            let interrupt = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+            if interrupt || !screen.press(key.code, line, options) {
+                return Ok(Some(Parting::Home));
+            }
+        }
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            screen.click(mouse.column, mouse.row, line);
+        }
+        _ => {}
+    }
+    Ok(None)
+}

@@ -1,0 +1,378 @@
+//! What is the same for every game on the screen: board, hand, moves, players, log, and what lies over them.
+
+use crate::boards::{self, Canvas};
+use crate::shown::{Shown, own_seat};
+use crate::talk::{self, Choice};
+use crossterm::event::KeyCode;
+use play::{Phrase, Seat};
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, List, ListState, Paragraph, Wrap};
+use serde_json::Value;
+use words::Words;
+
+/// What lies over the board.
+pub enum Over {
+    /// Nothing.
+    Nothing,
+    /// A curtain between two persons.
+    Curtain,
+    /// Text, and how far it is scrolled.
+    Text(Vec<String>, usize),
+}
+
+/// What a key or a click comes to.
+pub enum Pressed {
+    /// The pane has dealt with it.
+    Done,
+    /// This move is to be played.
+    Play(String),
+    /// The pane does not know it.
+    Other,
+}
+
+/// How it is shown: the language, and whether colours may be used.
+#[derive(Clone, Copy)]
+pub struct Manner<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// Colours may be used.
+    pub colour: bool,
+    /// The line of keys.
+    pub keys: &'a str,
+}
+
+/// The part of the screen's state that has nothing to do with where the game runs.
+pub struct Pane {
+    choices: Vec<Choice>,
+    filter: Option<String>,
+    chosen: usize,
+    /// What was refused, or is to be told.
+    pub message: Option<String>,
+    /// What lies over the board.
+    pub over: Over,
+    board: Rect,
+    /// How far the board is scrolled, where it is larger than its window.
+    offset: (u16, u16),
+    /// Whose part of the table is drawn large, where it is not the own one.
+    visiting: Option<Seat>,
+    fresh: bool,
+}
+
+impl Pane {
+    /// Nothing chosen yet.
+    pub fn new(over: Over) -> Pane {
+        Pane {
+            choices: Vec::new(),
+            filter: None,
+            chosen: 0,
+            message: None,
+            over,
+            board: Rect::default(),
+            offset: (0, 0),
+            visiting: None,
+            fresh: false,
+        }
+    }
+
+    /// The game has gone on: what was chosen is forgotten.
+    pub fn refresh(&mut self) {
+        self.fresh = false;
+        self.chosen = 0;
+        self.filter = None;
+    }
+
+    fn renew(&mut self, shown: &dyn Shown, words: &Words) {
+        if !self.fresh {
+            self.choices = shown.choices(words);
+            self.fresh = true;
+        }
+    }
+
+    /// The moves that the filter lets through.
+    fn fitting(&self) -> Vec<usize> {
+        let wanted = self.filter.as_deref().unwrap_or_default().to_lowercase();
+        let fits = |choice: &Choice| {
+            wanted.is_empty()
+                || choice.text.to_lowercase().contains(&wanted)
+                || choice.sentence.to_lowercase().contains(&wanted)
+        };
+        (0..self.choices.len()).filter(|&n| fits(&self.choices[n])).collect()
+    }
+
+    /// Answers a key.
+    pub fn press(&mut self, key: KeyCode, shown: &dyn Shown) -> Pressed {
+        match &mut self.over {
+            Over::Nothing => {}
+            Over::Text(_, scrolled) if key == KeyCode::Down => {
+                *scrolled += 1;
+                return Pressed::Done;
+            }
+            Over::Text(_, scrolled) if key == KeyCode::Up => {
+                *scrolled = scrolled.saturating_sub(1);
+                return Pressed::Done;
+            }
+            Over::Curtain | Over::Text(..) => {
+                if matches!(key, KeyCode::Enter | KeyCode::Esc | KeyCode::Char(' ' | 'q')) {
+                    self.over = Over::Nothing;
+                }
+                return Pressed::Done;
+            }
+        }
+        if let (Some(filter), true) =
+            (&mut self.filter, !matches!(key, KeyCode::Enter | KeyCode::Up | KeyCode::Down))
+        {
+            match key {
+                KeyCode::Char(c) => filter.push(c),
+                KeyCode::Backspace => drop(filter.pop()),
+                KeyCode::Esc => self.filter = None,
+                _ => {}
+            }
+            self.chosen = 0;
+            return Pressed::Done;
+        }
+        self.command(key, shown)
+    }
+
+    fn command(&mut self, key: KeyCode, shown: &dyn Shown) -> Pressed {
+        let fitting = self.fitting();
+        match key {
+            KeyCode::Up => self.chosen = (self.chosen + fitting.len().max(1) - 1) % fitting.len().max(1),
+            KeyCode::Down | KeyCode::Tab => self.chosen = (self.chosen + 1) % fitting.len().max(1),
+            KeyCode::Char('r') => self.turn_in_place(&fitting, shown),
+            KeyCode::Char('/') => self.filter = Some(String::new()),
+            KeyCode::Char('o') => self.visit(shown),
+            KeyCode::Enter => match fitting.get(self.chosen) {
+                Some(&n) => return Pressed::Play(self.choices[n].text.clone()),
+                None => return Pressed::Done,
+            },
+            _ => return Pressed::Other,
+        }
+        Pressed::Done
+    }
+
+    /// Looks at the next seat's part of the table, and at last at the own one again.
+    fn visit(&mut self, shown: &dyn Shown) {
+        let own = own_seat(shown);
+        let next = self.visiting.unwrap_or(own).next(shown.seats());
+        self.visiting = Some(next).filter(|&seat| seat != own);
+    }
+
+    /// The next move whose first place is the same: another turn of the same tile.
+    fn turn_in_place(&mut self, fitting: &[usize], shown: &dyn Shown) {
+        let Some(&now) = fitting.get(self.chosen) else { return };
+        let view = shown.view();
+        let first = |n: usize| boards::places(shown.game(), &view, &self.choices[n].offer).first().copied();
+        let later = (1..fitting.len()).map(|step| (self.chosen + step) % fitting.len());
+        if let Some(next) = later.into_iter().find(|&at| first(fitting[at]) == first(now)) {
+            self.chosen = next;
+        }
+    }
+
+    /// A click on the board chooses a move of that place; a second click on it plays the move.
+    pub fn click(&mut self, column: u16, row: u16, shown: &dyn Shown) -> Pressed {
+        if !matches!(self.over, Over::Nothing) || !self.board.contains((column, row).into()) {
+            return Pressed::Done;
+        }
+        let (view, canvas) = self.picture(shown);
+        let (left, top) = canvas.origin();
+        let inside = (column - self.board.x + self.offset.0, row - self.board.y + self.offset.1);
+        let at = (i32::from(inside.0) + left, i32::from(inside.1) + top);
+        let near = |n: &usize| {
+            let places = boards::places(shown.game(), &view, &self.choices[*n].offer);
+            places.iter().any(|&(x, y)| y == at.1 && (x - at.0).abs() <= 1)
+        };
+        let fitting = self.fitting();
+        if fitting.get(self.chosen).is_some_and(near) {
+            return Pressed::Play(self.choices[fitting[self.chosen]].text.clone());
+        }
+        if let Some(found) = fitting.iter().position(near) {
+            self.chosen = found;
+        }
+        Pressed::Done
+    }
+
+    fn picture(&self, shown: &dyn Shown) -> (Value, Canvas) {
+        let view = shown.view();
+        let large = self.visiting.unwrap_or(own_seat(shown));
+        let canvas = boards::draw(shown.game(), &view, large.index());
+        (view, canvas)
+    }
+
+    /// Draws the game over the whole frame.
+    pub fn draw(&mut self, frame: &mut Frame<'_>, shown: &dyn Shown, manner: Manner<'_>) {
+        let words = manner.words;
+        self.renew(shown, words);
+        if matches!(self.over, Over::Curtain) {
+            let phrase = Phrase::new("terminal-curtain").with("seat", own_seat(shown));
+            let text = words.say_with_names(&phrase, shown.names());
+            frame.render_widget(Paragraph::new(text).centered().block(Block::bordered()), frame.area());
+            return;
+        }
+        let keys = words::wrap(manner.keys, usize::from(frame.area().width));
+        let [body, foot] =
+            Layout::vertical([Constraint::Min(20), Constraint::Length(keys.len() as u16)])
+                .areas(frame.area());
+        let (view, canvas) = self.picture(shown);
+        let hand = hand_lines(&view, shown, words, 48);
+        let [left, right] = Layout::horizontal([Constraint::Min(50), Constraint::Length(30)]).areas(body);
+        let [board, tiles, moves] = Layout::vertical([
+            Constraint::Min(10),
+            Constraint::Length(hand.len() as u16 + 1),
+            Constraint::Length(if hand.len() > 1 { 7 } else { 8 }),
+        ])
+        .areas(left);
+        let [players, log] =
+            Layout::vertical([Constraint::Length(u16::from(shown.seats()) + 2), Constraint::Min(4)])
+                .areas(right);
+        self.draw_board(frame, board, canvas, &view, shown, manner);
+        self.draw_hand(frame, tiles, hand, shown, words);
+        self.draw_moves(frame, moves, words);
+        let lines = talk::players(shown, &view, words).join("\n");
+        let block = Block::bordered().title(words.word("terminal-players"));
+        frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), players);
+        draw_log(frame, log, shown, words);
+        frame.render_widget(Paragraph::new(keys.join("\n")).alignment(along(words)), foot);
+        self.draw_over(frame, words);
+    }
+
+    fn draw_board(
+        &mut self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        mut canvas: Canvas,
+        view: &Value,
+        shown: &dyn Shown,
+        manner: Manner<'_>,
+    ) {
+        let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
+        for &n in &fitting {
+            for at in boards::places(shown.game(), view, &self.choices[n].offer) {
+                canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
+            }
+        }
+        let mut focus = None;
+        if let Some(&n) = fitting.get(self.chosen) {
+            for at in boards::places(shown.game(), view, &self.choices[n].offer) {
+                canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
+                focus = focus.or(Some(at));
+            }
+        }
+        let plain = |style: Style| if manner.colour { style } else { Style { fg: None, bg: None, ..style } };
+        let line = |row: boards::Row| {
+            Line::from_iter(row.into_iter().map(|(c, style)| Span::styled(c.to_string(), plain(style))))
+        };
+        let inner = Rect {
+            x: area.x + 1,
+            y: area.y + 1,
+            width: area.width.saturating_sub(2),
+            height: area.height.saturating_sub(2),
+        };
+        self.board = inner;
+        self.offset = scrolled(&canvas, focus, inner);
+        let title = manner.words.word(&format!("game-{}", shown.game()));
+        let visited = self.visiting.and_then(|seat| shown.names().get(seat.index()).cloned());
+        let title = visited.map_or(title.clone(), |name| format!("{title} · {name}"));
+        frame.render_widget(Block::bordered().title(title), area);
+        let lines: Vec<_> = canvas.rows().into_iter().map(line).collect();
+        frame.render_widget(Paragraph::new(lines).scroll((self.offset.1, self.offset.0)), inner);
+    }
+
+    fn draw_hand(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        hand: Vec<String>,
+        shown: &dyn Shown,
+        words: &Words,
+    ) {
+        let news = self.message.clone().or_else(|| shown.waiting(words));
+        let lines: Vec<String> = news.into_iter().chain(hand).collect();
+        let text = Paragraph::new(lines.join("\n")).alignment(along(words)).wrap(Wrap { trim: true });
+        frame.render_widget(text, area);
+    }
+
+    fn draw_moves(&self, frame: &mut Frame<'_>, area: Rect, words: &Words) {
+        let fitting = self.fitting();
+        let item = |&n: &usize| format!("{:<13} {}", self.choices[n].text, self.choices[n].sentence);
+        let title = match &self.filter {
+            Some(text) => words.say(&Phrase::new("terminal-filter").with("text", text.as_str())),
+            None => format!("{} {}", words.word("terminal-moves"), fitting.len()),
+        };
+        let list = List::new(fitting.iter().map(item))
+            .block(Block::bordered().title(title))
+            .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
+        let mut state = ListState::default();
+        state.select((!fitting.is_empty()).then_some(self.chosen));
+        frame.render_stateful_widget(list, area, &mut state);
+    }
+
+    fn draw_over(&mut self, frame: &mut Frame<'_>, words: &Words) {
+        let Over::Text(lines, from) = &mut self.over else { return };
+        let area = frame.area();
+        let window = Rect { x: area.x + 4, y: area.y + 2, width: area.width - 8, height: area.height - 4 };
+        let (width, height) = (usize::from(window.width - 2), usize::from(window.height - 2));
+        let wrapped: Vec<String> = lines.iter().flat_map(|line| keep_indent(line, width)).collect();
+        *from = (*from).min(wrapped.len().saturating_sub(height));
+        let hidden = wrapped.len().saturating_sub(*from + height);
+        let text: Vec<_> = wrapped.iter().skip(*from).take(height).cloned().collect();
+        let mut block = Block::bordered();
+        if hidden > 0 {
+            let more = words.say(&Phrase::new("terminal-more").with("count", hidden));
+            block = block.title_bottom(format!(" {more} "));
+        }
+        frame.render_widget(Clear, window);
+        frame.render_widget(Paragraph::new(text.join("\n")).alignment(along(words)).block(block), window);
+    }
+}
+
+/// Running text begins where its language begins; boards never do.
+fn along(words: &Words) -> Alignment {
+    if words.right_to_left() { Alignment::Right } else { Alignment::Left }
+}
+
+/// The own hand, in as many lines as it needs.
+fn hand_lines(view: &Value, shown: &dyn Shown, words: &Words, width: usize) -> Vec<String> {
+    let tiles = talk::hand(view, shown.eyes());
+    let hand = tiles.map(|tiles| words.say(&Phrase::new("terminal-hand").with("tiles", tiles)));
+    let mut lines = hand.map(|hand| words::wrap(&hand, width)).unwrap_or_default();
+    if lines.is_empty() {
+        lines.push(String::new());
+    }
+    lines
+}
+
+fn draw_log(frame: &mut Frame<'_>, area: Rect, shown: &dyn Shown, words: &Words) {
+    let (rows, width) =
+        (usize::from(area.height.saturating_sub(2)), usize::from(area.width.saturating_sub(2)));
+    let mut lines: Vec<String> = Vec::new();
+    for sentence in shown.log(words, rows).iter().rev() {
+        lines.extend(words::wrap(sentence, width).into_iter().rev());
+    }
+    lines.truncate(rows);
+    lines.reverse();
+    let block = Block::bordered().title(words.word("terminal-log"));
+    frame.render_widget(Paragraph::new(lines.join("\n")).alignment(along(words)).block(block), area);
+}
+
+/// Breaks a line that is too long; what goes on stands as far in as its beginning.
+fn keep_indent(line: &str, width: usize) -> Vec<String> {
+    let indent = line.chars().take_while(|c| *c == ' ').count();
+    if line.chars().count() <= width {
+        return vec![line.to_owned()];
+    }
+    words::wrap(line, width.saturating_sub(indent)).iter().map(|part| format!("{:indent$}{part}", "")).collect()
+}
+
+/// How far to scroll so that the place in focus is in the window; not at all without one.
+fn scrolled(canvas: &Canvas, focus: Option<boards::At>, window: Rect) -> (u16, u16) {
+    let ((left, top), (width, height)) = (canvas.origin(), canvas.size());
+    let (x, y) = focus.unwrap_or((left, top));
+    let along = |at: i32, size: i32, room: u16| {
+        let most = (size - i32::from(room)).max(0);
+        u16::try_from((at - i32::from(room) / 2).clamp(0, most)).unwrap_or(0)
+    };
+    (along(x - left, width, window.width), along(y - top, height, window.height))
+}

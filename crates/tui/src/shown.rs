@@ -1,0 +1,84 @@
+//! What both faces need of a game, whether it runs here or on a server.
+
+use crate::session::Session;
+use crate::talk::{self, Choice};
+use play::{Eyes, Phrase, Seat, Turn};
+use serde_json::Value;
+use words::Words;
+
+/// A game that is looked at.
+pub trait Shown {
+    /// Its name.
+    fn game(&self) -> &str;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What they are called.
+    fn names(&self) -> &[String];
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+    /// Through whose eyes.
+    fn eyes(&self) -> Eyes;
+    /// What these eyes see.
+    fn view(&self) -> Value;
+    /// Everybody's points.
+    fn points(&self) -> Vec<i32>;
+    /// The moves of whoever sits here and is to decide; none for anybody else.
+    fn choices(&self, words: &Words) -> Vec<Choice>;
+    /// The log as sentences, oldest first; at most so many of the newest.
+    fn log(&self, words: &Words, most: usize) -> Vec<String>;
+    /// What everybody waits for, if not for the person at this terminal.
+    fn waiting(&self, words: &Words) -> Option<String>;
+}
+
+/// The seat these eyes belong to; the first one for onlookers.
+pub fn own_seat(shown: &dyn Shown) -> Seat {
+    match shown.eyes() {
+        Eyes::Seat(seat) => seat,
+        Eyes::Onlooker | Eyes::Reviewer => Seat(0),
+    }
+}
+
+impl Shown for Session {
+    fn game(&self) -> &str {
+        self.position().game()
+    }
+    fn seats(&self) -> u8 {
+        self.position().seats()
+    }
+    fn names(&self) -> &[String] {
+        Session::names(self)
+    }
+    fn turn(&self) -> Turn {
+        Session::turn(self)
+    }
+    fn eyes(&self) -> Eyes {
+        Session::eyes(self)
+    }
+    fn view(&self) -> Value {
+        self.position().view(Session::eyes(self))
+    }
+    fn points(&self) -> Vec<i32> {
+        self.position().standing().points.to_vec()
+    }
+
+    fn choices(&self, words: &Words) -> Vec<Choice> {
+        match self.person_to_move() {
+            Some(_) => talk::choices(self, words),
+            None => Vec::new(),
+        }
+    }
+
+    fn log(&self, words: &Words, most: usize) -> Vec<String> {
+        let newest = Session::log(self, Session::eyes(self)).rev().take(most);
+        let mut lines: Vec<_> =
+            newest.map(|phrase| words.say_with_names(phrase, Session::names(self))).collect();
+        lines.reverse();
+        lines
+    }
+
+    fn waiting(&self, words: &Words) -> Option<String> {
+        let (seat, _) = self.bot_to_move()?;
+        let phrase = Phrase::new("terminal-thinking").with("seat", seat);
+        Some(words.say_with_names(&phrase, Session::names(self)))
+    }
+}
