@@ -1,9 +1,11 @@
 //! A match without the binary, for those who write bots:
 //!
 //! `cargo run --release -p bots --example arena -- quixo 2 expert,hard 200 100ms [seed] [options…]`
+//!
+//! The variable `THREADS` says how many games run at a time, `LEDGER` names a file to keep results in and to go on from.
 
 use bots::Played;
-use bots::arena::{Plan, run};
+use bots::arena::{Ledger, Plan, run};
 use play::Choices;
 
 fn main() {
@@ -46,7 +48,9 @@ fn contest<G: Played>(words: &[String]) -> Result<(), String> {
         plan.threads = threads.parse().map_err(|_| "THREADS is a number")?;
     }
     let mut shown = std::time::Instant::now();
-    let report = run(&game, &plan, None, |progress| {
+    let ledger = std::env::var_os("LEDGER").map(|path| Ledger::open(path.as_ref()));
+    let mut ledger = ledger.transpose().map_err(|e| e.to_string())?;
+    let report = run(&game, &plan, ledger.as_mut(), |progress| {
         if shown.elapsed().as_secs() >= 10 {
             shown = std::time::Instant::now();
             eprintln!("{}", progress.phrase());

@@ -153,6 +153,27 @@ fn a_sequential_test_ends_a_clear_match_early() {
 }
 
 #[test]
+fn a_sequential_test_decides_alike_on_any_number_of_threads_and_after_a_stop() {
+    let plan = |threads| Plan { threads, sprt: Some("0:100".parse().unwrap()), ..plan("medium,easy", 2000) };
+    let one = timeless(run(&small(2), &plan(1), None, |_| {}).unwrap());
+    assert_ne!(one.sprt.unwrap().decision, Decision::Open);
+    assert!(one.games < 2000);
+    assert_eq!(timeless(run(&small(2), &plan(4), None, |_| {}).unwrap()), one);
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("results");
+    let first = plan(3);
+    run(&small(2), &first, Some(&mut Ledger::open(&path).unwrap()), |progress| {
+        if progress.done >= 9 {
+            first.stop.stop();
+        }
+    })
+    .unwrap();
+    let again = run(&small(2), &plan(3), Some(&mut Ledger::open(&path).unwrap()), |_| {}).unwrap();
+    assert_eq!(timeless(again), one);
+}
+
+#[test]
 fn figures_agree_with_each_other() {
     let report = run(&small(2), &plan("hard,beginner,random", 120), None, |_| {}).unwrap();
     assert_eq!(report.games, 120);

@@ -283,7 +283,7 @@ pub fn run<G: Played>(
                 failed.get_or_insert(refusal);
             }
             tally.add(played);
-            let sprt = plan.sprt.map(|sprt| tally.sprt(sprt));
+            let sprt = plan.sprt.map(|sprt| tally.sprt(sprt, &deals));
             if sprt.is_some_and(|state| state.decision != Decision::Open) {
                 stop.stop();
             }
@@ -292,7 +292,7 @@ pub fn run<G: Played>(
     });
     match failed {
         Some(refusal) => Err(refusal),
-        None => Ok(tally.report(&header, plan.sprt)),
+        None => Ok(tally.report(&header, plan.sprt, &deals)),
     }
 }
 
@@ -300,7 +300,7 @@ pub fn run<G: Played>(
 pub fn report(ledger: &Ledger) -> Report {
     let header = ledger.header();
     let rotations = ledger.games().values().map(|game| game.rotations).max().unwrap_or(1);
-    report::Tally::new(&header.bots, ledger.games(), rotations).report(header, None)
+    report::Tally::new(&header.bots, ledger.games(), rotations).report(header, None, &[])
 }
 
 /// The names of the contenders, each with limits of its own; unknown ones are refused before anything is played.

@@ -1,6 +1,6 @@
 //! The figures of a match.
 
-use super::stats::{Mean, Pairs, Sprt, SprtState, elo, rate};
+use super::stats::{Decision, Mean, Pairs, Sprt, SprtState, elo, rate};
 use super::{Header, PlayedGame};
 use play::Phrase;
 use serde::Serialize;
@@ -114,8 +114,7 @@ pub(super) struct Tally {
     games: u64,
     /// Scores of the first contender against the second, deal by deal in order; how far that has come.
     duel: Mean,
-    duel_next: usize,
-    order: Vec<u64>,
+    tested: usize,
     bots: Vec<String>,
     all: BTreeMap<u64, PlayedGame>,
 }
@@ -142,8 +141,7 @@ impl Tally {
             by_seat: Vec::new(),
             games: 0,
             duel: Mean::default(),
-            duel_next: 0,
-            order: Vec::new(),
+            tested: 0,
             bots: bots.to_vec(),
             all: BTreeMap::new(),
         };
@@ -203,22 +201,25 @@ impl Tally {
             };
             self.counts[who][kind] += 1;
         }
-        if deal.games == self.rotations {
-            self.order.push(game.deal);
-        }
         self.all.insert(game.number, game);
     }
 
-    /// The sequential test over the deals that are complete, in the order they were completed.
-    pub fn sprt(&mut self, sprt: Sprt) -> SprtState {
-        while let Some(number) = self.order.get(self.duel_next) {
-            let pairs = &self.deals[number].pairs;
-            if self.labels.len() > 1 && pairs.met[0][1] > 0.0 {
-                self.duel.add(pairs.won[0][1] / pairs.met[0][1]);
+    /// The sequential test over these deals in their order, as far as they are complete without a gap.
+    /// Once it is decided it stays so, whatever was finished meanwhile: threads do not matter.
+    pub fn sprt(&mut self, sprt: Sprt, deals: &[u64]) -> SprtState {
+        let mut state = sprt.state(&self.duel);
+        while state.decision == Decision::Open
+            && let Some(number) = deals.get(self.tested)
+            && let Some(deal) = self.deals.get(number)
+            && deal.games == self.rotations
+        {
+            if self.labels.len() > 1 && deal.pairs.met[0][1] > 0.0 {
+                self.duel.add(deal.pairs.won[0][1] / deal.pairs.met[0][1]);
             }
-            self.duel_next += 1;
+            self.tested += 1;
+            state = sprt.state(&self.duel);
         }
-        sprt.state(&self.duel)
+        state
     }
 
     fn estimate(&self, figure: impl Fn(&Deal) -> Option<f64>) -> Estimate {
@@ -277,8 +278,13 @@ impl Tally {
     }
 
     /// Adds everything up once more in the order of the games, so that not even the last digit depends on threads.
-    pub fn report(mut self, header: &Header, sprt: Option<Sprt>) -> Report {
-        let sprt = sprt.map(|sprt| self.sprt(sprt));
+    /// What was played after a sequential test was decided does not count.
+    pub fn report(mut self, header: &Header, sprt: Option<Sprt>, deals: &[u64]) -> Report {
+        let sprt = sprt.map(|sprt| self.sprt(sprt, deals));
+        if sprt.is_some_and(|state| state.decision != Decision::Open) {
+            let last = deals[..self.tested].last().copied().unwrap_or(0);
+            self.all.retain(|_, game| game.deal <= last);
+        }
         Report { sprt, ..Tally::new(&self.bots, &self.all, self.rotations).figures(header) }
     }
 
