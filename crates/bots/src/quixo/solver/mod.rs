@@ -21,6 +21,7 @@
 //! the pair that was being solved is begun again.
 
 pub mod far;
+mod few;
 pub mod files;
 pub mod masks;
 pub mod numbers;

@@ -33,18 +33,18 @@ pub struct Pair<'w> {
 
 /// A board that is looked at.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+pub(super) struct Entry {
     blanks: u32,
-    place: u32,
+    pub(super) place: u32,
     /// No push was found yet that does not lose.
-    may_lose: bool,
+    pub(super) may_lose: bool,
 }
 
 /// Room that one thread uses again and again.
 #[derive(Debug, Default)]
-struct Scratch {
-    values: Vec<u8>,
-    entries: Vec<Entry>,
+pub(super) struct Scratch {
+    pub(super) values: Vec<u8>,
+    pub(super) entries: Vec<Entry>,
     carrier: Carrier,
     pushes: Vec<(u32, u32)>,
     won: Vec<u32>,
@@ -125,6 +125,12 @@ impl Pair<'_> {
         let pivot = self.numbers.pivots.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
+        if self.numbers.blanks == 0 {
+            let known = self.open_full(pivot, Mover::Pivot);
+            scratch.values.push(known as u8);
+            self.plane(Mover::Pivot).fill(block, &scratch.values);
+            return Pass { seen: 1, decided: u64::from(known != Known::Open), cost: 0 };
+        }
         if shape.has_line(pivot) {
             scratch.values.resize(self.inner_sets.len(), Known::Won as u8);
         } else {
@@ -155,6 +161,12 @@ impl Pair<'_> {
         let pivot = self.numbers.pivots.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
+        if self.numbers.blanks == 0 {
+            let known = self.open_full(pivot, Mover::Other);
+            scratch.values.push(known as u8);
+            self.plane(Mover::Other).fill(block, &scratch.values);
+            return Pass { seen: 1, decided: u64::from(known != Known::Open), cost: 0 };
+        }
         let lines = self.numbers.lines_of_other(pivot);
         if shape.has_line(pivot) {
             let value = |blanks: &u32| {
@@ -189,6 +201,9 @@ impl Pair<'_> {
 
     /// Looks up the boards that pushes of blank cubes lead to.
     fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: &Above<'_, '_>) {
+        if self.numbers.blanks == 1 {
+            return self.look_above_one(scratch, pivot, mover, above);
+        }
         let shape = &self.numbers.world.shape;
         let free = Free::new(shape, pivot);
         for shift in shape.shifts.iter().filter(|shift| shift.from & pivot == 0) {
@@ -287,6 +302,9 @@ impl Pair<'_> {
         sweep: u32,
         found: Option<&mut Vec<Job>>,
     ) -> Pass {
+        if self.numbers.blanks == 0 {
+            return self.pull_full_block(block, mover, found);
+        }
         let (inner, start) = (self.numbers.inner, block * self.numbers.inner);
         let entries = &mut scratch.entries;
         entries.clear();
@@ -315,6 +333,21 @@ impl Pair<'_> {
             self.changed[mover as usize][block as usize].store(sweep, Relaxed);
         }
         Pass { seen, decided, cost }
+    }
+
+    fn pull_full_block(&self, block: u64, mover: Mover, found: Option<&mut Vec<Job>>) -> Pass {
+        if !matches!(self.plane(mover).get(block), Known::Open | Known::NotLost) {
+            return Pass::default();
+        }
+        let known = self.pull_full(self.numbers.pivots.sets[block as usize], mover);
+        let decided = known != Known::Open;
+        if decided {
+            self.plane(mover).set(block, known);
+            if let Some(found) = found {
+                found.push((block, mover));
+            }
+        }
+        Pass { seen: 1, decided: decided.into(), cost: A_BLOCK }
     }
 
     /// Looks at the pushes to changed blocks for all entries, then at the rest for those that may be lost.
@@ -365,6 +398,18 @@ impl Pair<'_> {
         let (entries, won) = (&mut scratch.entries, &mut scratch.won);
         let legal = |entry: &Entry| entry.blanks & taken == 0 && (entry.may_lose || !may_lose);
         let looked = entries.len();
+        if numbers.blanks == 1 {
+            let moved = &shift.moved_image[symmetry as usize];
+            let after = shape.all & !numbers.pivots.sets[block as usize];
+            let first = u64::from(block) * numbers.inner;
+            // the blank's place among the cells that the block leaves free
+            let value = |blanks: u32| {
+                let to = moved[usize::from(free.cells[blanks.trailing_zeros() as usize])];
+                next.get(first + u64::from((after & ((1 << to) - 1)).count_ones()))
+            };
+            look(entries, legal, value, |place| won.push(place));
+            return A_CARRY / 2 + A_LOOK * looked as u64;
+        }
         if looked <= FEW {
             let all = shape.all & !free.pivot;
             let value = |blanks| next.get(numbers.number(block, symmetry, shift.shove(spread(blanks, all))));

@@ -15,39 +15,44 @@ pub struct Pivots {
     found: Vec<u32>,
 }
 
+/// Not numbered yet.
+const NOWHERE: u32 = u32::MAX;
+
+/// The symmetry that undoes each symmetry.
+fn inverses(shape: &Shape) -> [u32; 8] {
+    // two cells at a corner are their own image in no other way
+    let corner = 0b11;
+    let undoes = |symmetry, other| shape.image(shape.image(corner, symmetry), other) == corner;
+    std::array::from_fn(|symmetry| {
+        (0..8).find(|&other| undoes(symmetry as u32, other)).expect("symmetries are a group")
+    })
+}
+
 impl Pivots {
     /// All sets of `size` cells.
     pub fn new(shape: &Shape, size: u32) -> Pivots {
         let ranker = Ranker::new(shape.cells, size);
-        let mut pivots = Pivots {
-            sets: Vec::new(),
-            orbits: Vec::new(),
-            ranker,
-            found: Vec::with_capacity(choose(shape.cells, size) as usize),
-        };
-        for set in subsets(shape.cells, size) {
-            pivots.add(shape, set);
-        }
-        pivots
-    }
-
-    fn add(&mut self, shape: &Shape, set: u32) {
-        let (mut least, mut symmetry, mut same) = (set, 0, 1);
-        for other in 1..8 {
-            let image = shape.image(set, other);
-            same += u8::from(image == set);
-            if image < least {
-                (least, symmetry) = (image, other);
+        let mut found = vec![NOWHERE; choose(shape.cells, size) as usize];
+        let (mut sets, mut orbits) = (Vec::new(), Vec::new());
+        let back = inverses(shape);
+        for (rank, set) in subsets(shape.cells, size).enumerate() {
+            if found[rank] != NOWHERE {
+                continue;
             }
+            // the first of its images that comes by, so the smallest
+            let block = (sets.len() as u32) << 3;
+            let mut orbit = 0;
+            for symmetry in 0..8 {
+                let place = &mut found[ranker.rank(shape.image(set, symmetry)) as usize];
+                if *place == NOWHERE {
+                    *place = block | back[symmetry as usize];
+                    orbit += 1;
+                }
+            }
+            sets.push(set);
+            orbits.push(orbit);
         }
-        if least == set {
-            self.found.push((self.sets.len() as u32) << 3);
-            self.sets.push(set);
-            self.orbits.push(8 / same);
-        } else {
-            let block = self.found[self.ranker.rank(least) as usize] & !7;
-            self.found.push(block | symmetry);
-        }
+        Pivots { sets, orbits, ranker, found }
     }
 
     /// The block of a set and the symmetry that takes the set to the one that stands for it.

@@ -73,7 +73,7 @@ pub fn subsets(width: u32, size: u32) -> impl Iterator<Item = u32> {
         }
         let lowest = set & set.wrapping_neg();
         let carried = set + lowest;
-        Some(carried | (((set ^ carried) >> 2) / lowest))
+        Some(carried | (((set ^ carried) >> 2) >> lowest.trailing_zeros()))
     };
     std::iter::successors(Some(first), next).take_while(move |&set| set >> width == 0).map(|set| set as u32)
 }

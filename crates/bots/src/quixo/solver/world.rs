@@ -45,7 +45,8 @@ impl World {
 pub struct Free {
     /// The pivot's cells.
     pub pivot: u32,
-    cells: [u8; CELLS],
+    /// The free cells, in order.
+    pub cells: [u8; CELLS],
     width: usize,
 }
 
