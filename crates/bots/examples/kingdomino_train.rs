@@ -3,7 +3,7 @@
 //! Temporal differences TD(λ) on the kingdoms after each placement, steps by temporal coherence: an entry whose
 //! errors cancel out moves less and less. The same numbers give the same tables on every machine.
 
-use bots::kingdomino::planner::Planner;
+use bots::kingdomino::planner::{DENIAL, Planner, Plans};
 use bots::kingdomino::promise::{Features, Outlook, Promise, Prospect};
 use kingdomino::{Kingdomino, Move, Size, Stage};
 use play::dice::Seeded;
@@ -84,7 +84,11 @@ impl Learner {
                     let m = if stray {
                         game.any_move(&state, &mut scratch, dice)
                     } else {
-                        Planner { promise: &self.promise }.best(game, &state).1
+                        Planner { promise: &self.promise, denial: DENIAL }.best(
+                            game,
+                            &state,
+                            &mut Plans::default(),
+                        )
                     };
                     let outlook = Outlook::of(state.unseen().or(state.next().free()));
                     debug_assert_eq!(placing, !matches!(m, Move::Pick(_)));

@@ -4,11 +4,11 @@
 //! |---|---|---|
 //! | beginner | sees about half of the places; points at once | likes crowns, or what it has already |
 //! | easy | points at once | what would bring points at once |
-//! | medium | what the kingdom promises | also what the others will take |
-//! | hard | a few candidates played on for two rows | the same |
-//! | expert | many candidates played on as long as there is time | the same |
+//! | medium | roughly what the kingdom promises, when everybody has taken from the row | the same |
+//! | hard | what it promises; a few candidates played on for a row, a few times | the same |
+//! | expert | many candidates played on for two rows, as often as there is time | the same |
 
-use super::planner::{Planner, learnt};
+use super::planner::Planner;
 use super::reference::Best;
 use super::rollouts::Rollouts;
 use crate::{Expected, Mind, Thought};
@@ -62,22 +62,29 @@ fn choose_what_is_liked(state: &State, kingdom: &Kingdom, dice: &mut Seeded) -> 
     Move::Pick(best.take().expect("a domino is free when a king is to choose"))
 }
 
+/// The lead, in points, that makes a clear difference: wide, so that points count as well as winning.
+const SPREAD: f32 = 15.0;
+
 /// Tries candidates out; how many and how far is the level's.
 #[derive(Clone, Copy, Debug)]
 pub struct Trying {
-    candidates: usize,
-    rows: u8,
+    /// How many candidates are tried.
+    pub candidates: usize,
+    /// How many rows are played on, beyond the one that is being chosen from.
+    pub rows: u8,
     /// Trials of each candidate, all together; `None` for as many as the budget allows.
-    trials: Option<u64>,
+    pub trials: Option<u64>,
+    /// How many points it may misjudge a candidate by.
+    pub loose: f32,
 }
 
 impl Trying {
-    /// Sees what the others will take, but plays on no further.
-    pub const MEDIUM: Trying = Trying { candidates: 3, rows: 0, trials: Some(1) };
-    /// Plays on for two rows, a few times.
-    pub const HARD: Trying = Trying { candidates: 6, rows: 2, trials: Some(12) };
+    /// Knows roughly what kingdoms promise, and sees what the others will take from this row.
+    pub const MEDIUM: Trying = Trying { candidates: 4, rows: 0, trials: Some(1), loose: 3.5 };
+    /// Knows it well, and tries a few candidates out on the next row.
+    pub const HARD: Trying = Trying { candidates: 6, rows: 1, trials: Some(8), loose: 0.0 };
     /// Plays on as often as there is time.
-    pub const EXPERT: Trying = Trying { candidates: 12, rows: 3, trials: None };
+    pub const EXPERT: Trying = Trying { candidates: 12, rows: 2, trials: None, loose: 0.0 };
 }
 
 impl Mind<Kingdomino> for Trying {
@@ -95,10 +102,11 @@ impl Mind<Kingdomino> for Trying {
             *total = points as f32;
         }
         let rollouts = Rollouts {
-            planner: Planner { promise: learnt(game.size()) },
+            planner: Planner::learnt(game.size()),
             candidates: self.candidates,
             rows: self.rows,
-            spread: 15.0,
+            spread: SPREAD,
+            loose: self.loose,
             totals,
         };
         let budget = match self.trials {

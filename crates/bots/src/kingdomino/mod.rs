@@ -11,11 +11,12 @@ pub mod promise;
 mod reasons;
 pub mod reference;
 pub mod rollouts;
+mod survey;
 
 use crate::{Bots, Follow, Level, Played};
 use kingdomino::{Kingdomino, Move, View};
 use levels::{Beginner, Trying};
-use planner::{Planner, learnt};
+use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
 use search::{AnyMove, Limits};
@@ -30,7 +31,7 @@ impl Played for Kingdomino {
             .with("duel-greedy", once, |_| Box::new(Follow(DuelGreedy)))
             .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
             .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
-            .with("planner", once, |game| Box::new(Follow(Planner { promise: learnt(game.size()) })))
+            .with("planner", once, |game| Box::new(Follow(Planner::learnt(game.size()))))
             .with_level(Level::Beginner, |_| Box::new(Beginner))
             .with_level(Level::Easy, |_| Box::new(Follow(Greedy)))
             .with_level(Level::Medium, |_| Box::new(Trying::MEDIUM))

@@ -1,9 +1,11 @@
 //! A quick player with foresight: it places and chooses what promises most.
 
-use super::promise::{Outlook, Promise, Prospect};
+use super::promise::{Outlook, Promise};
+use super::survey::Survey;
+use arrayvec::ArrayVec;
 use kingdomino::{Kingdom, Kingdomino, Move, Size, Spot, Stage, State, Tile};
-use play::Seat;
 use play::dice::Seeded;
+use play::{Game as _, Seat};
 use search::{Policy, Scratch};
 use std::sync::OnceLock;
 
@@ -18,11 +20,43 @@ pub fn learnt(size: Size) -> &'static Promise {
     cell.get_or_init(|| Promise::from_bytes(size, bytes).expect("the tables were written for this program"))
 }
 
+/// How much denial pays between two players.
+pub const DENIAL: f32 = 0.6;
+
+/// How many places are compared when another domino is to be placed too.
+const PLACES: usize = 3;
+
 /// Follows a [`Promise`], one step at a time.
 #[derive(Clone, Copy, Debug)]
 pub struct Planner<'a> {
     /// What kingdoms promise.
     pub promise: &'a Promise,
+    /// How much, between two players, what the other one could make of a domino counts when choosing.
+    pub denial: f32,
+}
+
+/// Where chosen dominoes will lie: found out when they were chosen, good as long as the kingdom stays the same.
+#[derive(Clone, Debug, Default)]
+pub struct Plans([Option<(Tile, Kingdom, Option<Spot>)>; 8]);
+
+impl Plans {
+    #[inline]
+    fn find(&self, tile: Tile, kingdom: &Kingdom) -> Option<Option<Spot>> {
+        let (planned, there, spot) = self.0[tile.index() & 7].as_ref()?;
+        (*planned == tile && there == kingdom).then_some(*spot)
+    }
+
+    #[inline]
+    fn keep(&mut self, tile: Tile, kingdom: &Kingdom, spot: Option<Spot>) {
+        self.0[tile.index() & 7] = Some((tile, *kingdom, spot));
+    }
+}
+
+impl Planner<'static> {
+    /// With everything that was learnt.
+    pub fn learnt(size: Size) -> Planner<'static> {
+        Planner { promise: learnt(size), denial: DENIAL }
+    }
 }
 
 impl Planner<'_> {
@@ -37,62 +71,132 @@ impl Planner<'_> {
         order: usize,
         outlook: &Outlook,
     ) -> (f32, Option<Spot>) {
+        self.best_of(&Survey::of(self.promise, game, kingdom, outlook), tile, order)
+    }
+
+    #[inline]
+    fn best_of(&self, survey: &Survey<'_>, tile: Tile, order: usize) -> (f32, Option<Spot>) {
         let mut best = (f32::NEG_INFINITY, None);
-        for spot in kingdom.spots(tile, game.size()) {
-            let after = kingdom.with(tile, spot);
-            let value = self.promise.value(game, Prospect { kingdom: &after, order, outlook });
+        for spot in survey.kingdom().spots(tile, survey.game().size()) {
+            let value = survey.value(tile, spot, order);
             if value > best.0 {
                 best = (value, Some(spot));
             }
         }
         if best.1.is_none() {
-            let after = kingdom.without(tile);
-            best.0 = self.promise.value(game, Prospect { kingdom: &after, order, outlook });
+            best.0 = survey.value_without(tile, order);
         }
         best
     }
 
-    /// A seat's kingdom when the dominoes its kings stand on are placed, each as it promises most.
+    /// A seat's kingdom when the dominoes its kings stand on are placed: as planned, else as it promises most.
     #[inline]
-    pub fn settled(&self, game: &Kingdomino, state: &State, seat: Seat, outlook: &Outlook) -> Kingdom {
+    pub fn settled(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        outlook: &Outlook,
+        plans: &Plans,
+    ) -> Kingdom {
         let mut kingdom = *state.kingdom(seat);
         let rows = state.now().iter().enumerate().chain(state.next().iter().enumerate());
         for (order, (tile, king)) in rows {
             if king == Some(seat) && !kingdom.tiles().has(tile) {
-                let (_, spot) = self.best_spot(game, &kingdom, tile, order, outlook);
+                let planned = plans.find(tile, &kingdom);
+                let spot = planned.unwrap_or_else(|| self.best_spot(game, &kingdom, tile, order, outlook).1);
                 kingdom = spot.map_or(kingdom.without(tile), |spot| kingdom.with(tile, spot));
             }
         }
         kingdom
     }
 
-    /// The best move of the acting seat, and what its kingdom then promises.
+    /// The best place of the domino at hand; when another king of the same seat waits on its domino, with regard to
+    /// that one's place.
+    fn best_place(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        tile: Tile,
+        outlook: &Outlook,
+    ) -> Option<Spot> {
+        let (kingdom, order) = (state.kingdom(seat), usize::from(state.acted()));
+        let waiting = |(other, king)| king == Some(seat) && other != tile && !kingdom.tiles().has(other);
+        let Some((n, (other, _))) = state.now().iter().enumerate().find(|&(_, place)| waiting(place)) else {
+            return self.best_spot(game, kingdom, tile, order, outlook).1;
+        };
+        let survey = Survey::of(self.promise, game, kingdom, outlook);
+        let spots = kingdom.spots(tile, game.size());
+        let mut places: ArrayVec<(f32, Spot), 192> =
+            spots.map(|spot| (survey.value(tile, spot, order), spot)).collect();
+        places.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+        places.truncate(PLACES);
+        let with_other = |spot| self.best_spot(game, &kingdom.with(tile, spot), other, n, outlook).0;
+        let judged = places.into_iter().map(|(_, spot)| (with_other(spot), spot));
+        judged.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
+    }
+
+    /// The kingdom of the only opponent, settled, if that seat is still to choose from this row.
+    fn rival(
+        &self,
+        game: &Kingdomino,
+        state: &State,
+        seat: Seat,
+        outlook: &Outlook,
+        plans: &Plans,
+    ) -> Option<Kingdom> {
+        if game.seats() != 2 || self.denial == 0.0 {
+            return None;
+        }
+        let mut to_come =
+            state.now().iter().skip(usize::from(state.acted()) + 1).filter_map(|(_, king)| king);
+        let other = to_come.find(|&king| king != seat)?;
+        Some(self.settled(game, state, other, outlook, plans))
+    }
+
+    /// The best move of the acting seat.
     #[inline]
-    pub fn best(&self, game: &Kingdomino, state: &State) -> (f32, Move) {
+    pub fn best(&self, game: &Kingdomino, state: &State, plans: &mut Plans) -> Move {
         let (seat, own) = state.acting().expect("a policy is asked when a seat is to act");
         let kingdom = state.kingdom(seat);
         let free = state.next().free();
-        let outlook = Outlook::of(state.unseen().or(free));
         if let (Stage::Place, Some(tile)) = (state.stage(), own) {
-            let (value, spot) = self.best_spot(game, kingdom, tile, state.acted().into(), &outlook);
-            return (value, spot.map_or(Move::Discard(tile), |spot| Move::Place(tile, spot)));
+            let spot = plans.find(tile, kingdom).unwrap_or_else(|| {
+                let outlook = Outlook::of(state.unseen().or(free));
+                self.best_place(game, state, seat, tile, &outlook)
+            });
+            return spot.map_or(Move::Discard(tile), |spot| Move::Place(tile, spot));
         }
-        let kingdom = &self.settled(game, state, seat, &outlook);
-        let mut best: Option<(f32, Move)> = None;
+        let mut choice = free;
+        if let (Some(only), None) = (choice.next(), choice.next()) {
+            return Move::Pick(only);
+        }
+        let outlook = Outlook::of(state.unseen().or(free));
+        let kingdom = &self.settled(game, state, seat, &outlook, plans);
+        let survey = Survey::of(self.promise, game, kingdom, &outlook);
+        let other = self.rival(game, state, seat, &outlook, plans);
+        let other = other.as_ref().map(|kingdom| Survey::of(self.promise, game, kingdom, &outlook));
+        let mut best: Option<(f32, Tile, Option<Spot>)> = None;
         for (n, (tile, king)) in state.next().iter().enumerate() {
             if king.is_none() {
-                let (value, _) = self.best_spot(game, kingdom, tile, n, &outlook);
-                if best.is_none_or(|(most, _)| value > most) {
-                    best = Some((value, Move::Pick(tile)));
+                let (mut value, spot) = self.best_of(&survey, tile, n);
+                if let Some(other) = &other {
+                    value += self.denial * self.best_of(other, tile, n).0;
+                }
+                if best.is_none_or(|(most, ..)| value > most) {
+                    best = Some((value, tile, spot));
                 }
             }
         }
-        best.expect("a domino is free when a king is to choose")
+        let (_, tile, spot) = best.expect("a domino is free when a king is to choose");
+        plans.keep(tile, kingdom, spot);
+        Move::Pick(tile)
     }
 }
 
 impl Policy<Kingdomino> for Planner<'_> {
     fn choose(&self, game: &Kingdomino, state: &State, _: &mut Scratch<Kingdomino>, _: &mut Seeded) -> Move {
-        self.best(game, state).1
+        self.best(game, state, &mut Plans::default())
     }
 }

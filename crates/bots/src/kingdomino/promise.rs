@@ -17,9 +17,9 @@ pub type Features = ArrayVec<u32, 256>;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Outlook {
     /// How common the terrain is, 0 (none left) to 7.
-    land: [u8; 6],
+    pub(super) land: [u8; 6],
     /// How common crowns on it are, 0 (none left) to 5.
-    crowns: [u8; 6],
+    pub(super) crowns: [u8; 6],
 }
 
 impl Outlook {
@@ -78,30 +78,31 @@ const SETS: [Sets; 6] = {
 
 /// Where each table starts; sizes differ between 5 × 5 and 7 × 7.
 #[derive(Clone, Copy, Debug)]
-struct Plan {
+pub(super) struct Plan {
     /// Largest property that is told apart, in squares, and most crowns.
-    squares: usize,
-    crowns: usize,
+    pub(super) squares: usize,
+    pub(super) crowns: usize,
     /// Ways a span can lie about the castle.
     spans: usize,
-    property: usize,
-    growth: usize,
-    crowning: usize,
+    pub(super) property: usize,
+    pub(super) growth: usize,
+    pub(super) crowning: usize,
     castle: usize,
     shape: usize,
     central: usize,
     holes: usize,
     regions: usize,
     complete: usize,
-    border: usize,
-    order: usize,
+    pub(super) border: usize,
+    pub(super) order: usize,
     /// Entries for one number of dominoes left.
-    len: usize,
+    pub(super) len: usize,
     /// Dominoes of one player.
-    dominoes: usize,
+    pub(super) dominoes: usize,
 }
 
-const ROOM: usize = 5;
+/// How much room to grow is told apart, in squares.
+pub(super) const ROOM: usize = 5;
 
 impl Plan {
     const fn new(size: Size) -> Plan {
@@ -145,9 +146,9 @@ impl Plan {
 /// The learnt tables for one size of kingdom.
 #[derive(Clone, Debug)]
 pub struct Promise {
-    plan: Plan,
+    pub(super) plan: Plan,
     size: Size,
-    weights: Box<[f32]>,
+    pub(super) weights: Box<[f32]>,
 }
 
 /// A kingdom right after its owner has placed (or discarded) a domino.
@@ -255,7 +256,13 @@ impl Promise {
     }
 
     #[inline]
-    fn look_at_shape(&self, game: &Kingdomino, kingdom: &Kingdom, open: u64, mut add: impl FnMut(usize)) {
+    pub(super) fn look_at_shape(
+        &self,
+        game: &Kingdomino,
+        kingdom: &Kingdom,
+        open: u64,
+        mut add: impl FnMut(usize),
+    ) {
         let plan = &self.plan;
         add(plan.castle + (neighbours(1) & open).count_ones() as usize);
         let (across, down) = (kingdom.across(), kingdom.down());
@@ -318,7 +325,7 @@ fn span_index(before: u8, after: u8) -> usize {
 
 /// The squares whose eastern, western, southern, northern neighbour is one of these.
 #[inline]
-fn sides(squares: u64) -> [u64; 4] {
+pub(super) fn sides(squares: u64) -> [u64; 4] {
     const FIRST: u64 = 0x0101_0101_0101_0101;
     const LAST: u64 = FIRST << 7;
     [
