@@ -101,6 +101,7 @@ refused-picture-format = The name of the picture must end in .svg or .png.
 
 # klots load
 cli-load-about = Measure how much a server on this machine carries
+cli-push-key-about = Make a key for calling browsers whose page is closed (see docs/hosting.md)
 cli-load-sockets = Connections, spread over the tables
 cli-load-tables = Tables
 cli-load-every = Seconds between two moves at a table
@@ -132,6 +133,8 @@ cli-import-database-url = A PostgreSQL database instead of the data folder
 cli-restore-database-url = The PostgreSQL database instead of a data folder
 serve-listening = Klots is ready at { $url }
 serve-no-address = Nothing can listen at { $address }.
+serve-push-key = push.key is not a key that “klots push-key” has printed.
+serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
 keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
 cli-solve-about = Solve Quixo: the value of every board
 cli-solve-game = What to solve

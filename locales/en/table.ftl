@@ -71,6 +71,8 @@ refused-has-account = You already have an account.
 refused-account-name = An account name has 3 to 24 of the characters a–z, 0–9, - and _.
 refused-account-taken = This account name is taken.
 refused-password = Account name or password is wrong.
+refused-push-off = This server cannot call a closed page.
+refused-push-address = This server does not call that push service.
 refused-password-length = A password has { $min } to { $max } characters.
 
 ## The log of a table

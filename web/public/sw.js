@@ -5,6 +5,8 @@
 const VERSION = '%VERSION%';
 const FILES = '%FILES%';
 const CACHE = `klots-${VERSION}`;
+/** What the page has left here to be said when it is closed. */
+const WORDS = 'klots-words';
 
 addEventListener('install', (event) => {
   event.waitUntil(
@@ -19,7 +21,9 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== CACHE && name !== WORDS).map((name) => caches.delete(name))),
+      )
       .then(() => clients.claim()),
   );
 });
@@ -30,7 +34,19 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws|metrics)/.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
+  else if (url.pathname.startsWith('/pictures/')) event.respondWith(fresh(request));
 });
+
+/** Pictures of the rules may be drawn anew under the same name: the kept ones are only for days without a connection. */
+async function fresh(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await caches.match(request)) ?? Response.error();
+  }
+}
 
 /** Names carry hashes: what is kept never grows old. */
 async function fromCache(request) {
@@ -39,6 +55,21 @@ async function fromCache(request) {
   const answer = await fetch(request);
   if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
+}
+
+/** The server calls without a word; whose turn it is where, is asked at home. */
+addEventListener('push', (event) => {
+  event.waitUntil(tellTurn());
+});
+
+async function tellTurn() {
+  const kept = await (await caches.open(WORDS)).match('/called');
+  const text = kept ? await kept.text() : 'Klots';
+  const answer = await fetch('/api/v1/me/tables?stage=playing').catch(() => null);
+  const tables = answer?.ok ? (await answer.json()).items : [];
+  const table = tables.find((line) => line.your_turn)?.table ?? '';
+  const what = { tag: table, icon: '/icon-192.png', badge: '/icon-192.png' };
+  await registration.showNotification(text, { ...what, data: { address: table ? `/t/${table}` : '/' } });
 }
 
 /** A notification leads to its table: to the page that shows it, to any page of ours, or to a new one. */

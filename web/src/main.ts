@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
 import { keepInstallOffer } from './lib/install.svelte';
+import { renewCall } from './lib/push';
 import { followLinks } from './lib/router.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { nearest, PSEUDO, speak } from './lib/words.svelte';
@@ -16,5 +17,5 @@ await speak(asked[0] === PSEUDO ? PSEUDO : nearest(asked)).catch(() => undefined
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  void navigator.serviceWorker.register('/sw.js').then(renewCall, () => undefined);
 }

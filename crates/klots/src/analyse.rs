@@ -76,7 +76,7 @@ fn name(record: &Record, seat: usize, speaker: &Speaker) -> String {
 fn print_text(analysis: &Analysis, record: &Record, speaker: &Speaker) {
     for note in &analysis.moves {
         let better = note.better.as_deref().map(|better| format!("  → {better}")).unwrap_or_default();
-        let class = speaker.words.word(&format!("analysis-class-{}", class_word(note.class)));
+        let class = speaker.words.word(&format!("class-{}", class_word(note.class)));
         let (before, after) = (100.0 * note.before, 100.0 * note.after);
         println!(
             "{:>4}. {:<12} {:<14} {before:>5.1} % {after:>5.1} %  {class}{better}",

@@ -43,6 +43,7 @@ enum Command {
     Export(keep::KeepArgs),
     Import(keep::KeepArgs),
     Load(swarm::LoadArgs),
+    PushKey,
     Completions { shell: clap_complete::Shell },
     Man { command: Option<String> },
 }
@@ -95,6 +96,11 @@ fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
         Some(Command::Solve(args)) => solve::run(&args, &speaker),
         Some(Command::Bench(args)) => bench::run(&args, &speaker),
         Some(Command::Load(args)) => swarm::run(&args, &speaker),
+        Some(Command::PushKey) => {
+            // Lines for the settings file, see docs/hosting.md.
+            println!("[push]\nkey = \"{}\"\ncontact = \"mailto:\"", server::new_push_key());
+            Ok(())
+        }
         Some(Command::Backup(args)) => keep::backup(&args, &speaker),
         Some(Command::Restore(args)) => keep::restore(&args, &speaker),
         Some(Command::Export(args)) => keep::export(&args, &speaker),

@@ -63,6 +63,13 @@ fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
             let said = speaker.say(&Phrase::new("serve-no-address").with("address", address.to_string()));
             anyhow::Error::from(error).context(said)
         }
+        server::ServerError::Push(bad) => {
+            let code = match bad {
+                server::BadPush::Key => "serve-push-key",
+                server::BadPush::Contact => "serve-push-contact",
+            };
+            anyhow::anyhow!("{}", speaker.words.word(code))
+        }
     }
 }
 

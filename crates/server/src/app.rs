@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::limits::{Buckets, Place, UnderWay};
 use crate::lobby::Lobby;
+use crate::push::Push;
 use crate::rooms::Hub;
 use crate::thinking::Thinkers;
 use crate::trouble::Trouble;
@@ -79,6 +80,8 @@ pub struct Inner {
     pub trouble: Trouble,
     /// Who is connected.
     pub sockets: Sockets,
+    /// Calls those who are not, if this server does so.
+    pub push: Option<Push>,
     /// Sessions that were looked up a moment ago.
     pub sessions: Cache<TokenHash, Option<Whoami>>,
     /// At most this many passwords are hashed at once.
@@ -104,7 +107,7 @@ impl std::ops::Deref for App {
 
 impl App {
     /// A node that listens at `bound`.
-    pub fn new(config: Config, store: Store, hooks: Hooks, bound: SocketAddr) -> App {
+    pub fn new(config: Config, store: Store, hooks: Hooks, push: Option<Push>, bound: SocketAddr) -> App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = if config.thinkers == 0 { cores } else { config.thinkers };
         App(Arc::new(Inner {
@@ -116,6 +119,7 @@ impl App {
             lobby: Lobby::default(),
             thinkers: Thinkers::new(thinkers),
             sockets: Sockets::default(),
+            push,
             sessions: Cache::builder().max_capacity(100_000).time_to_live(Duration::from_secs(30)).build(),
             hashing: tokio::sync::Semaphore::new(cores),
             started: (hooks.now)(),

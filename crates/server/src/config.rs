@@ -34,8 +34,30 @@ pub struct Config {
     pub onlooker_pace_ms: u64,
     /// The data folder's database may not grow beyond this; as far as the disk goes if 0.
     pub max_database_bytes: u64,
+    /// How browsers are called whose page is closed.
+    pub push: PushConfig,
     /// What is too much.
     pub limits: Limits,
+}
+
+/// How browsers are called whose page is closed (web push). Off without a key.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PushConfig {
+    /// The secret key that `klots push-key` prints.
+    pub key: String,
+    /// Whom a push service may write to about this server: `mailto:…` or `https://…`.
+    pub contact: String,
+    /// The push services that may be called; a leading `*.` stands for any name before it.
+    pub hosts: Vec<String>,
+}
+
+impl Default for PushConfig {
+    fn default() -> PushConfig {
+        let hosts =
+            ["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"];
+        PushConfig { key: String::new(), contact: String::new(), hosts: hosts.map(str::to_owned).to_vec() }
+    }
 }
 
 /// What is too much. The defaults fit a public server.
@@ -102,6 +124,7 @@ impl Default for Config {
             restart_seconds: 20,
             onlooker_pace_ms: 100,
             max_database_bytes: 0,
+            push: PushConfig::default(),
             limits: Limits::default(),
         }
     }

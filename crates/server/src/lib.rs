@@ -29,6 +29,7 @@ mod limits;
 mod lobby;
 mod outbox;
 mod passwords;
+mod push;
 mod ratings;
 mod rooms;
 mod rows;
@@ -41,7 +42,8 @@ mod who;
 
 pub use app::Hooks;
 pub use assets::{Asset, Assets, NoAssets};
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, PushConfig};
+pub use push::{BadPush, new_key as new_push_key};
 
 use crate::app::App;
 use axum::Router;
@@ -79,6 +81,9 @@ pub enum ServerError {
     /// The address cannot be listened at.
     #[error("{0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
+    /// Browsers cannot be called with these settings.
+    #[error(transparent)]
+    Push(#[from] BadPush),
 }
 
 /// A server that answers.
@@ -118,6 +123,7 @@ pub async fn run_with(
     hooks: Hooks,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<Running, ServerError> {
+    let push = push::Push::new(&config.push)?;
     let store = open(&config).await?;
     let listener = listen(config.listen).await?;
     let addr = listener.local_addr().map_err(|error| ServerError::Listen(config.listen, error))?;
@@ -125,7 +131,7 @@ pub async fn run_with(
         Some(wanted) => Some(figures::listen(listen(wanted).await?)),
         None => None,
     };
-    let app = App::new(config, store, hooks, addr);
+    let app = App::new(config, store, hooks, push, addr);
     app.tasks.spawn(lobby::run(app.clone()));
     app.tasks.spawn(chores::run(app.clone()));
     app.tasks.spawn(trouble::run(app.clone()));

@@ -389,7 +389,11 @@ impl Entered {
             && let Some(person) = chair.person().filter(|person| !looks(*person))
         {
             let game = table.founding().game.clone();
-            app.sockets.tell(store::PersonId(person.0), &Notice::YourTurn { table: name(), game });
+            let person = store::PersonId(person.0);
+            app.sockets.tell(person, &Notice::YourTurn { table: name(), game });
+            if self.desk.ours {
+                app.call(person);
+            }
         }
     }
 

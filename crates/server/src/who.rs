@@ -303,6 +303,13 @@ impl Sockets {
         }
     }
 
+    /// Whether somebody is connected to this node.
+    pub fn knows(&self, person: PersonId) -> bool {
+        self.by_person
+            .get(&person)
+            .is_some_and(|list| list.iter().any(|(_, outbox)| outbox.strong_count() > 0))
+    }
+
     /// Ends the sockets of a grant.
     pub fn close(&self, grant: GrantId, code: u16) {
         for (_, outbox) in self.by_grant.get(&grant).iter().flat_map(|list| list.iter()) {

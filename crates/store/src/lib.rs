@@ -68,6 +68,7 @@ mod open;
 mod people;
 mod portable;
 mod privacy;
+mod pushes;
 mod ratings;
 mod tables;
 mod writer;

@@ -24,12 +24,20 @@ const APPLICATION_ID: u32 = 0x4B4C_4F54;
 const CHECKED_WHEN_OPENED: u64 = 64 << 20;
 
 /// The migrations: number, name, text for SQLite, text for PostgreSQL.
-const MIGRATIONS: &[(i64, &str, &str, &str)] = &[(
-    1,
-    "start",
-    include_str!("../migrations/sqlite/0001_start.sql"),
-    include_str!("../migrations/postgres/0001_start.sql"),
-)];
+const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
+    (
+        1,
+        "start",
+        include_str!("../migrations/sqlite/0001_start.sql"),
+        include_str!("../migrations/postgres/0001_start.sql"),
+    ),
+    (
+        2,
+        "pushes",
+        include_str!("../migrations/sqlite/0002_pushes.sql"),
+        include_str!("../migrations/postgres/0002_pushes.sql"),
+    ),
+];
 
 /// The newest schema this program knows.
 pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
@@ -257,7 +265,14 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
         Some(bytes) => options.clone().pragma("max_page_count", (bytes / 4096).max(1).to_string()),
         None => options.clone(),
     };
-    let pool = || SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(10)).idle_timeout(None);
+    let pool = || {
+        let options = SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(10)).idle_timeout(None);
+        // A commit that failed for want of room has left a transaction that can neither end nor begin again.
+        options.before_acquire(|connection, _| {
+            let clean = !connection.is_in_transaction();
+            Box::pin(async move { Ok(clean) })
+        })
+    };
     let write = pool().max_connections(1).max_lifetime(None).connect_with(writing).await?;
     let size = std::fs::metadata(file).map_err(|cause| StoreError::file(file, &cause))?.len();
     if size <= CHECKED_WHEN_OPENED {

@@ -27,6 +27,7 @@ impl Store {
         let Some(person) = self.person(id).await? else { return Ok(None) };
         let sessions = self.sessions(id, Millis::MIN).await?;
         let tokens = self.api_tokens(id).await?;
+        let pushes = self.pushes(id).await?;
         let ratings = self.ratings(id).await?;
         let mut tables = Vec::new();
         for table in self.attended(id).await? {
@@ -45,6 +46,9 @@ impl Store {
             })).collect::<Vec<_>>(),
             "api_tokens": tokens.iter().map(|token| json!({
                 "id": token.id, "label": token.label, "created_ms": token.created_ms, "used_ms": token.used_ms,
+            })).collect::<Vec<_>>(),
+            "pushes": pushes.iter().map(|(session, endpoint)| json!({
+                "session": session, "endpoint": endpoint,
             })).collect::<Vec<_>>(),
             "ratings": ratings.iter().map(|rating| json!({
                 "game": rating.game, "rating": rating.rating, "deviation": rating.deviation,

@@ -109,6 +109,23 @@ pub struct Recovery {
     pub expires: i64,
 }
 
+/// What a browser needs to be called while the page is closed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PushKey {
+    /// The public key of this server (P-256, base64url), or null if it calls nobody.
+    pub key: Option<String>,
+}
+
+/// Where a browser may be called.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PushBody {
+    /// The address its push service gave it.
+    pub endpoint: String,
+}
+
 /// A place where you are signed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -21,6 +21,8 @@ fn bodies(config: &Config) -> Result<(), ExportError> {
     rest::CodeBody::export_all(config)?;
     rest::Recovery::export_all(config)?;
     rest::SessionLine::export_all(config)?;
+    rest::PushKey::export_all(config)?;
+    rest::PushBody::export_all(config)?;
     rest::TokenBody::export_all(config)?;
     rest::Token::export_all(config)?;
     rest::GameLine::export_all(config)?;

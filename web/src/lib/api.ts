@@ -10,6 +10,7 @@ import type { NewTable } from './wire/NewTable';
 import type { Page } from './wire/Page';
 import type { Problem } from './wire/Problem';
 import type { Profile } from './wire/Profile';
+import type { PushKey } from './wire/PushKey';
 import type { QuickMatch } from './wire/QuickMatch';
 import type { RatingLine } from './wire/RatingLine';
 import type { Recovery } from './wire/Recovery';
@@ -72,6 +73,9 @@ export const api = {
   recover: (code: string) => json<Me>('POST', '/recovery', { code }),
   sessions: () => json<SessionLine[]>('GET', '/me/sessions'),
   endSession: (id: string) => ask('DELETE', `/me/sessions/${q(id)}`),
+  pushKey: () => json<PushKey>('GET', '/push'),
+  letCall: (endpoint: string) => ask('PUT', '/me/push', { endpoint }),
+  dontCall: () => ask('DELETE', '/me/push'),
   token: (label: string) => json<Token>('POST', '/me/tokens', { label }),
   password: (old: string, fresh: string) => ask('POST', '/me/password', { old, new: fresh }),
   signUp: (account: string, password: string) => json<Me>('POST', '/accounts', { account, password }),

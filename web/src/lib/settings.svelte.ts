@@ -6,6 +6,8 @@ export interface Settings {
   letters: boolean;
   sounds: boolean;
   notices: boolean;
+  /** Whether this browser may be called while the page is closed. */
+  push: boolean;
   motion: 'auto' | 'full' | 'none';
   previews: boolean;
   playable: boolean;
@@ -23,6 +25,7 @@ const DEFAULTS: Settings = {
   letters: false,
   sounds: true,
   notices: false,
+  push: false,
   motion: 'auto',
   previews: true,
   playable: true,

@@ -89,6 +89,8 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(people::sessions))
         .routes(routes!(people::end_session))
         .routes(routes!(people::make_token))
+        .routes(routes!(people::push_key))
+        .routes(routes!(people::set_push, people::drop_push))
         .routes(routes!(people::change_password))
         .routes(routes!(people::sign_up))
         .routes(routes!(people::sign_in, people::sign_out))
@@ -111,8 +113,10 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::hint))
         .routes(routes!(tables::analysis))
         .split_for_parts();
+    let mut description = serde_json::to_value(&description).expect("the description has string keys");
+    add_common_answers(&mut description);
     let page = docs_page(&description);
-    let json = description.to_json().expect("the description has string keys");
+    let json = description.to_string();
     Router::new()
         .nest("/api/v1", v1)
         .route(
@@ -131,22 +135,42 @@ async fn unknown() -> Response {
     Fault::not_found().into_response()
 }
 
+/// What every operation may answer, whatever it does.
+const COMMON_ANSWERS: [(&str, &str); 4] = [
+    ("401", "this token is nobody's"),
+    ("403", "not from this origin, or not yours to do"),
+    ("429", "too much at once"),
+    ("503", "what would have to be kept or read cannot be now"),
+];
+
+fn add_common_answers(description: &mut serde_json::Value) {
+    let operations = description["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    for operation in operations.filter_map(|methods| methods.as_object_mut()).flat_map(|m| m.values_mut()) {
+        let Some(answers) = operation["responses"].as_object_mut() else { continue };
+        for (status, text) in COMMON_ANSWERS {
+            let problem = serde_json::json!({ "$ref": "#/components/schemas/Problem" });
+            let content = serde_json::json!({ "application/json": { "schema": problem } });
+            let answer = serde_json::json!({ "description": text, "content": content });
+            answers.entry(status).or_insert(answer);
+        }
+    }
+}
+
 /// The description as a plain page: no script, no style, nothing from elsewhere.
-fn docs_page(description: &utoipa::openapi::OpenApi) -> String {
-    let value = serde_json::to_value(description).unwrap_or_default();
+fn docs_page(description: &serde_json::Value) -> String {
     let mut page = String::from(
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Klots API</title>\
          <meta name=\"viewport\" content=\"width=device-width\"></head><body><main><h1>Klots API</h1>\
          <p><a href=\"/api/openapi.json\">openapi.json</a></p>",
     );
-    let paths = value["paths"].as_object().cloned().unwrap_or_default();
+    let paths = description["paths"].as_object().cloned().unwrap_or_default();
     for (path, methods) in paths {
         for (method, operation) in methods.as_object().cloned().unwrap_or_default() {
             page += &operation_text(&path, &method, &operation);
         }
     }
     page += "<h2>Schemas</h2>";
-    for (name, schema) in value["components"]["schemas"].as_object().cloned().unwrap_or_default() {
+    for (name, schema) in description["components"]["schemas"].as_object().cloned().unwrap_or_default() {
         let text = serde_json::to_string_pretty(&schema).unwrap_or_default();
         page += &format!(
             "<details id=\"{0}\"><summary>{0}</summary><pre>{1}</pre></details>",

@@ -18,8 +18,8 @@ use table::event::{Event, Person, Speaker};
 use utoipa::IntoParams;
 use wire::outbound::NackCode;
 use wire::rest::{
-    CodeBody, Credentials, Me, NameBody, Page, PasswordBody, Problem, Profile, RatingLine, Recovery,
-    SessionLine, TableLine, Token, TokenBody,
+    CodeBody, Credentials, Me, NameBody, Page, PasswordBody, Problem, Profile, PushBody, PushKey, RatingLine,
+    Recovery, SessionLine, TableLine, Token, TokenBody,
 };
 
 const HOUR_MS: i64 = 3_600_000;
@@ -95,6 +95,38 @@ pub async fn delete(
     }
     app.forget_grants(Some(who.grant));
     Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
+}
+
+/// The key with which a browser can ask to be called while the page is closed.
+#[utoipa::path(get, path = "/push", tag = "people", responses((status = 200, body = PushKey)))]
+pub async fn push_key(State(app): State<App>) -> Json<PushKey> {
+    Json(PushKey { key: app.push.as_ref().map(|push| push.public_key().to_owned()) })
+}
+
+/// Let this browser be called when it is your turn.
+#[utoipa::path(put, path = "/me/push", tag = "people", request_body = PushBody,
+    responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem),
+              (status = 409, body = Problem)))]
+pub async fn set_push(
+    State(app): State<App>,
+    caller: Caller,
+    Body(body): Body<PushBody>,
+) -> Result<StatusCode, Fault> {
+    let who = caller.somebody()?;
+    let push = app.push.as_ref().ok_or_else(|| Refusal::new("refused-push-off"))?;
+    push.check(&body.endpoint)?;
+    if app.store.set_push(who.person, who.grant, &body.endpoint).await? {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    Err(Fault::nobody())
+}
+
+/// Do not call this browser any more.
+#[utoipa::path(delete, path = "/me/push", tag = "people",
+    responses((status = 204), (status = 401, body = Problem)))]
+pub async fn drop_push(State(app): State<App>, caller: Caller) -> Result<StatusCode, Fault> {
+    app.store.drop_push(caller.somebody()?.grant).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Takes somebody's name and words out of events; the game stays the same.

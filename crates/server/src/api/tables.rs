@@ -155,8 +155,10 @@ pub async fn get(
 pub struct After {
     /// Only events after this number.
     #[serde(default)]
+    #[param(format = "uint64")]
     after: u64,
     /// At most so many; never more than 500.
+    #[param(format = "uint32", maximum = 4_294_967_295_u32)]
     limit: Option<u32>,
 }
 

@@ -12,5 +12,6 @@ mod model;
 mod notices;
 mod onlookers;
 mod people;
+mod push;
 mod restart;
 mod sockets;
