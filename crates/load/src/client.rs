@@ -88,12 +88,6 @@ impl Guest {
         answer(request.header("cookie", &self.cookie).header("origin", &self.base).json(body)).await
     }
 
-    /// Takes something under `/api/v1` away.
-    pub async fn delete(&self, path: &str) -> anyhow::Result<Answer> {
-        let request = self.http.delete(format!("{}/api/v1{path}", self.base));
-        answer(request.header("cookie", &self.cookie).header("origin", &self.base)).await
-    }
-
     /// Makes a table and gives its id.
     pub async fn make_table(&self, wish: &Value) -> anyhow::Result<String> {
         let made = self.post("/tables", wish).await?.good().context("making a table")?;
