@@ -24,12 +24,20 @@ const APPLICATION_ID: u32 = 0x4B4C_4F54;
 const CHECKED_WHEN_OPENED: u64 = 64 << 20;
 
 /// The migrations: number, name, text for SQLite, text for PostgreSQL.
-const MIGRATIONS: &[(i64, &str, &str, &str)] = &[(
-    1,
-    "start",
-    include_str!("../migrations/sqlite/0001_start.sql"),
-    include_str!("../migrations/postgres/0001_start.sql"),
-)];
+const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
+    (
+        1,
+        "start",
+        include_str!("../migrations/sqlite/0001_start.sql"),
+        include_str!("../migrations/postgres/0001_start.sql"),
+    ),
+    (
+        2,
+        "pushes",
+        include_str!("../migrations/sqlite/0002_pushes.sql"),
+        include_str!("../migrations/postgres/0002_pushes.sql"),
+    ),
+];
 
 /// The newest schema this program knows.
 pub const SCHEMA: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;

@@ -89,6 +89,8 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(people::sessions))
         .routes(routes!(people::end_session))
         .routes(routes!(people::make_token))
+        .routes(routes!(people::push_key))
+        .routes(routes!(people::set_push, people::drop_push))
         .routes(routes!(people::change_password))
         .routes(routes!(people::sign_up))
         .routes(routes!(people::sign_in, people::sign_out))
