@@ -202,6 +202,11 @@ fn on_four_by_four_the_expert_never_gives_anything_away() {
         let Some((state, seat)) = after(&game, seed as usize % 40, seed) else { continue };
         seen[(worth(&game, &state) + 1) as usize] += 1;
         assert!(keeps_the_value(&game, &mut *expert, &state, seat, seed), "seed {seed}");
+        let mut legal = Vec::new();
+        game.moves(&state, &mut legal);
+        let ranked = think(&game, &mut *expert, &state, seat, seed).ranked;
+        assert_eq!(ranked.len(), legal.len(), "bad moves are told as well");
+        assert!(ranked.is_sorted_by(|a, b| a.value.number() >= b.value.number()));
         erred += u32::from(!keeps_the_value(&game, &mut *hard, &state, seat, seed));
     }
     assert!(seen.iter().all(|&positions| positions > 10), "{seen:?} lost, drawn, won");

@@ -178,7 +178,10 @@ impl<G: Played> Walk<'_, G> {
             value.unwrap_or(before).min(before)
         };
         let only = thought.ranked.len() == 1;
-        let better = (m != thought.best).then(|| text(thought.best));
+        // Where everything is known, another move that is worth as much is as good as the best.
+        let as_good = thought.ranked.iter().any(|ranked| ranked.mv == m) && after >= before;
+        let best = m == thought.best || thought.stats.exact && as_good;
+        let better = (!best).then(|| text(thought.best));
         Ok(MoveNote {
             event: at,
             seat,
@@ -186,7 +189,7 @@ impl<G: Played> Walk<'_, G> {
             before,
             after,
             loss: before - after,
-            class: Class::of(before - after, m == thought.best, only),
+            class: Class::of(before - after, best, only),
             reasons: self.game.reasons(&view, seat, thought.best),
             better,
             line: line_text(self.game, &self.state, &thought.line),

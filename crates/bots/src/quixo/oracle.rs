@@ -136,12 +136,17 @@ fn fate(solution: &Solution, board: Board) -> Option<Fate> {
 }
 
 /// What an oracle makes of the moves at the root.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(super) enum Verdict {
     /// It knows nothing that helps.
     Unknown,
-    /// Moves that give something away are gone; the rest is worth this for certain, where all are known.
-    Narrowed(Option<Fate>),
+    /// Moves that give something away are gone.
+    Narrowed {
+        /// What the rest is worth for certain, where that is known.
+        certain: Option<Fate>,
+        /// The known ones of those that are gone, best first.
+        gone: Vec<Root>,
+    },
     /// All moves have exact values and stand best first.
     Known,
 }
@@ -169,16 +174,25 @@ pub(super) fn judge(oracle: &dyn Oracle, square: &Square, bits: u64, roots: &mut
         return Verdict::Known;
     }
     // What is not known may be better than a draw or a loss, and is worse than a certain win.
-    let keeps = |fate: &Option<Fate>| fate.map_or(best < 1, |fate| fate.rank() == best);
-    let mut kept = fates.iter().map(keeps);
-    roots.retain(|_| kept.next().unwrap_or(true));
+    let keeps = |fate: Option<Fate>| fate.map_or(best < 1, |fate| fate.rank() == best);
+    let mut gone = Vec::new();
+    let mut at = fates.iter();
+    roots.retain(|root| {
+        let fate = at.next().copied().flatten();
+        let keep = keeps(fate);
+        if let (false, Some(fate)) = (keep, fate) {
+            gone.push(Root { value: fate.value(0), depth: 1, ..*root });
+        }
+        keep
+    });
+    gone.sort_by_key(|root| -root.value);
     let certain = match best {
         1 => Some(Fate::Win(None)),
         0 if all => Some(Fate::Draw),
         -1 if all => Some(Fate::Loss(None)),
         _ => None,
     };
-    Verdict::Narrowed(certain)
+    Verdict::Narrowed { certain, gone }
 }
 
 /// What a push that makes a line means to who made it.

@@ -162,10 +162,11 @@ impl Thinker {
             Verdict::Known => looked_up(roots),
             Verdict::Unknown => self.search(game, state, &mut roots, &past, oracle.as_deref(), budget),
             // Among moves that are all as good for certain, the search finds the one that makes headway.
-            Verdict::Narrowed(certain) => {
+            Verdict::Narrowed { certain, gone } => {
                 let below = if certain.is_some() { None } else { oracle.as_deref() };
                 let mut found = self.search(game, state, &mut roots, &past, below, budget);
                 certain.into_iter().for_each(|fate| found.make_certain(fate));
+                found.roots.extend(gone);
                 found
             }
         };
