@@ -1,10 +1,10 @@
 //! The bots of Triominos: legal everywhere, blind to what they may not see, exact where they can be.
 
 use bots::Played;
-use bots::triominos::{Careful, round_value};
+use bots::triominos::{Careful, MostPoints, RoundOut, round_value};
 use play::dice::Seeded;
 use play::{Choices, Dice, Eyes, Game, Offered, Seat, Tell, Turn};
-use search::{Budget, Policy, Scratch};
+use search::{Budget, Flat, Known, Policy, Scratch};
 use triominos::{Stage, State, Triominos};
 
 fn game(seats: u8, options: &str) -> Triominos {
@@ -123,4 +123,109 @@ fn endings_are_played_exactly_as_a_plain_search_says() {
         });
     }
     assert!(checked > 40, "{checked} endings");
+}
+
+/// Positions of a few rounds in which somebody has a choice.
+fn positions(game: &Triominos, every: usize, most: usize) -> Vec<(State, Seat)> {
+    let mut found = Vec::new();
+    let mut turns = 0;
+    for seed in 0..20 {
+        walk(game, seed, |state, seat, dice| {
+            turns += 1;
+            let mut moves = Vec::new();
+            game.moves(state, &mut moves);
+            if turns % every == 0 && moves.len() > 2 && found.len() < most {
+                found.push((*state, seat));
+            }
+            Careful::default().choose(game, state, &mut Scratch::new(), dice)
+        });
+    }
+    found
+}
+
+#[test]
+fn the_same_seed_and_nodes_give_the_same_thought_on_any_number_of_threads() {
+    let game = game(2, "rounds=1");
+    for (number, (state, seat)) in (0..).zip(positions(&game, 9, 6)) {
+        let view = game.view(&state, Eyes::Seat(seat));
+        let think = |name: &str, budget: &Budget| {
+            let thought = Triominos::bots().wake(&game, name).unwrap().think(&game, &view, seat, budget, 7);
+            (thought.best, thought.value, thought.ranked, thought.line)
+        };
+        for name in Triominos::bots().names() {
+            assert_eq!(think(name, &Budget::nodes(600)), think(name, &Budget::nodes(600)), "{name}");
+        }
+        if number < 2 {
+            // So many nodes are the work of two workers.
+            let budget = Budget::nodes(200_000);
+            assert_eq!(think("expert", &budget), think("expert", &budget.clone().with_threads(2)));
+        }
+    }
+}
+
+#[test]
+fn a_thought_depends_on_what_the_seat_sees_and_on_nothing_else() {
+    for seats in [2, 3] {
+        let game = game(seats, "rounds=1");
+        for (state, seat) in positions(&game, 7, 12) {
+            let view = game.view(&state, Eyes::Seat(seat));
+            let world = game.guess(&view, &mut Seeded::new(99));
+            let same = game.view(&world, Eyes::Seat(seat));
+            for name in Triominos::bots().names() {
+                let think = |view| {
+                    let mut mind = Triominos::bots().wake(&game, name).unwrap();
+                    mind.think(&game, view, seat, &Budget::nodes(200), 3).ranked
+                };
+                assert_eq!(think(&view), think(&same), "{name}");
+            }
+        }
+    }
+}
+
+/// How many deals to play; the variable `DEALS` asks for more than a test needs.
+fn deals(usual: u64) -> u64 {
+    std::env::var("DEALS").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Sees all hands, but not the order of the pool. Exists only here, as the upper bound.
+fn cheat(game: &Triominos, state: &State, worlds: u64, seed: u64) -> triominos::Move {
+    let flat = Flat::new(RoundOut { policy: MostPoints });
+    flat.search(game, &Known(state), &Budget::iterations(worlds), seed).best()
+}
+
+/// The share of `first` against greedy in matches to 400, every deal from both seats.
+fn share(matches: u64, first: impl Fn(&Triominos, &State, Seat, u64) -> triominos::Move) -> f64 {
+    let game = game(2, "");
+    let mut sum = 0.0;
+    for number in 0..2 * matches {
+        let own = Seat((number % 2) as u8);
+        let end = walk(&game, 1000 + number / 2, |state, seat, dice| {
+            let seed = dice.clone().bits();
+            if seat == own {
+                return first(&game, state, seat, seed);
+            }
+            let view = game.view(state, Eyes::Seat(seat));
+            let mut greedy = Triominos::bots().wake(&game, "greedy").unwrap();
+            greedy.think(&game, &view, seat, &Budget::nodes(1), seed).best
+        });
+        sum += game.standing(&end).shares()[own.index()];
+    }
+    sum / (2 * matches) as f64
+}
+
+#[test]
+fn the_expert_beats_greedy_and_is_not_clearly_above_a_cheater() {
+    // A quick look; bench/results has the measured shares.
+    let budget = Budget::iterations(250);
+    let expert = |game: &Triominos, state: &State, seat, seed| {
+        let view = game.view(state, Eyes::Seat(seat));
+        let mut mind = Triominos::bots().wake(game, "expert").unwrap();
+        mind.think(game, &view, seat, &budget, seed).best
+    };
+    let deals = deals(20);
+    let fair = share(deals, expert);
+    let unfair = share(deals, |game, state, _, seed| cheat(game, state, 250, seed));
+    println!("against greedy in {} matches: expert {fair:.3}, cheater {unfair:.3}", 2 * deals);
+    assert!(fair > 0.55, "the expert has {fair:.3}");
+    assert!(unfair > fair - 0.2, "the cheater has {unfair:.3}, the expert {fair:.3}: is there a leak?");
 }

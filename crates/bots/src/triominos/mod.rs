@@ -32,8 +32,8 @@ impl Played for Triominos {
     fn bots() -> Bots<Triominos> {
         Bots::new()
             .with("greedy", Limits::nodes(1), |_| Box::new(Greedy))
-            .with_level(Level::Beginner, |_| Box::new(Beginner { notices: 45 }))
-            .with_level(Level::Easy, |_| Box::new(Easy { notices: 85 }))
+            .with_level(Level::Beginner, |_| Box::new(Beginner { notices: 40 }))
+            .with_level(Level::Easy, |_| Box::new(Easy { notices: 80 }))
             .with_level(Level::Medium, |_| Box::new(Medium))
             .with_level(Level::Hard, |_| Box::new(Hard { worlds: 24 }))
             .with_level(Level::Expert, |_| Box::new(Expert::default()))
