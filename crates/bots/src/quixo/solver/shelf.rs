@@ -16,14 +16,16 @@ const PAGE: usize = 4096;
 /// Pages kept of one file; a whole 5×5 has 182 files.
 const PAGES: usize = 64;
 
+/// Files that were opened, and pairs that have none.
+type Files = HashMap<(u32, u32), Option<Arc<Opened>>>;
+
 /// A folder of solved pairs.
 #[derive(Debug)]
 pub struct Shelf {
     world: &'static World,
     size: u8,
     dir: PathBuf,
-    /// Files that were opened, and pairs that have none.
-    opened: Mutex<HashMap<(u32, u32), Option<Arc<Opened>>>>,
+    opened: Mutex<Files>,
 }
 
 #[derive(Debug)]
