@@ -281,3 +281,6 @@ refused-file-missing = لا يوجد ملف «{ $file }».
 refused-file-unreadable = تعذرت قراءة «{ $file }».
 refused-file-unwritable = تعذرت كتابة «{ $file }».
 refused-no-home = ليس لهذا المستخدم مجلد منزل؛ حدد المكان بـ { $argument }.
+cli-push-key-about = إنشاء مفتاح لتنبيه المتصفحات التي أُغلقت صفحتها (انظر docs/hosting.md)
+serve-push-key = ‏push.key ليس مفتاحًا طبعه “klots push-key”.
+serve-push-contact = ‏push.contact يجب أن يكون عنوانًا مثل mailto:you@example.org أو https://example.org.

@@ -741,3 +741,6 @@ account-kind-session = متصفح
 account-kind-token = برنامج
 kingdomino-round = الجولة { $round } من { $rounds }
 kingdomino-game = اللعبة { $game } من { $games }
+settings-push = حتى عندما تكون الصفحة مغلقة
+settings-push-about = تنقل الشركة المطوّرة للمتصفح تنبيهًا فارغًا بلا أي نص. وهو متوقف إلى أن يُشغَّل.
+notice-called = حان دورك.

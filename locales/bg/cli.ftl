@@ -257,3 +257,6 @@ refused-file-missing = Няма файл „{ $file }“.
 refused-file-unreadable = „{ $file }“ не може да се прочете.
 refused-file-unwritable = „{ $file }“ не може да се запише.
 refused-no-home = Този потребител няма домашна папка; посочи място с { $argument }.
+cli-push-key-about = Създава ключ за повикване на браузъри със затворена страница (вж. docs/hosting.md)
+serve-push-key = push.key не е ключ, отпечатан от „klots push-key“.
+serve-push-contact = push.contact трябва да е адрес като mailto:you@example.org или https://example.org.

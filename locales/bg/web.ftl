@@ -613,3 +613,6 @@ account-kind-session = Браузър
 account-kind-token = Програма
 kingdomino-round = Кръг { $round } от { $rounds }
 kingdomino-game = Игра { $game } от { $games }
+settings-push = И когато страницата е затворена
+settings-push-about = Производителят на браузъра пренася празно повикване без никакъв текст. Изключено е, докато не го включиш.
+notice-called = Твой ред е.

@@ -268,3 +268,6 @@ refused-file-missing = Soubor „{ $file }“ není.
 refused-file-unreadable = „{ $file }“ nelze přečíst.
 refused-file-unwritable = „{ $file }“ nelze zapsat.
 refused-no-home = Tento uživatel nemá domovskou složku; uveď místo pomocí { $argument }.
+cli-push-key-about = Vytvoří klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
+serve-push-key = push.key není klíč, který vypsal „klots push-key“.
+serve-push-contact = push.contact musí být adresa jako mailto:you@example.org nebo https://example.org.

@@ -114,3 +114,5 @@ log-empty = Zápis je prázdný.
 log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
 log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.
 refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
+refused-push-off = Tento server nemůže zavolat zavřenou stránku.
+refused-push-address = Tento server tuto oznamovací službu nevolá.

@@ -689,3 +689,6 @@ account-kind-session = Prohlížeč
 account-kind-token = Program
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }
+settings-push = I když je stránka zavřená
+settings-push-about = Výrobce prohlížeče přenese prázdné zavolání bez jakéhokoli textu. Je vypnuté, dokud je nezapneš.
+notice-called = Jsi na tahu.

@@ -257,3 +257,6 @@ refused-file-missing = Filen »{ $file }« findes ikke.
 refused-file-unreadable = »{ $file }« kan ikke læses.
 refused-file-unwritable = »{ $file }« kan ikke skrives.
 refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.
+cli-push-key-about = Lav en nøgle til at kalde på browsere, hvis side er lukket (se docs/hosting.md)
+serve-push-key = push.key er ikke en nøgle, som „klots push-key“ har udskrevet.
+serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.

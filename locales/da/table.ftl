@@ -109,3 +109,5 @@ log-empty = Loggen er tom.
 log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
+refused-push-off = Denne server kan ikke kalde på en lukket side.
+refused-push-address = Denne server kalder ikke på den tjeneste.

@@ -613,3 +613,6 @@ account-kind-session = Browser
 account-kind-token = Program
 kingdomino-round = Runde { $round } af { $rounds }
 kingdomino-game = Spil { $game } af { $games }
+settings-push = Også når siden er lukket
+settings-push-about = Browserens producent bærer et tomt kald uden tekst. Det er slået fra, til du slår det til.
+notice-called = Det er din tur.

@@ -257,3 +257,6 @@ refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
 refused-file-unreadable = „{ $file }“ lässt sich nicht lesen.
 refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
 refused-no-home = Dieses Benutzerkonto hat keinen persönlichen Ordner; gib den Ort mit { $argument } an.
+cli-push-key-about = Einen Schlüssel machen, um Browser mit geschlossener Seite zu rufen (siehe docs/hosting.md)
+serve-push-key = push.key ist kein Schlüssel, den „klots push-key“ ausgegeben hat.
+serve-push-contact = push.contact muss eine Adresse wie mailto:you@example.org oder https://example.org sein.

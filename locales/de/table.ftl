@@ -109,3 +109,5 @@ log-empty = Das Protokoll ist leer.
 log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
 log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.
 refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
+refused-push-off = Dieser Server kann keine geschlossene Seite rufen.
+refused-push-address = Dieser Server ruft diesen Benachrichtigungsdienst nicht.

@@ -613,3 +613,6 @@ account-kind-session = Browser
 account-kind-token = Programm
 kingdomino-round = Runde { $round } von { $rounds }
 kingdomino-game = Spiel { $game } von { $games }
+settings-push = Auch wenn die Seite geschlossen ist
+settings-push-about = Der Hersteller deines Browsers überbringt einen leeren Ruf ohne jeden Text. Er ist aus, bis du ihn einschaltest.
+notice-called = Du bist am Zug.

@@ -257,3 +257,6 @@ refused-file-missing = Δεν υπάρχει αρχείο «{ $file }».
 refused-file-unreadable = Το «{ $file }» δεν διαβάζεται.
 refused-file-unwritable = Το «{ $file }» δεν μπορεί να γραφτεί.
 refused-no-home = Αυτός ο χρήστης δεν έχει προσωπικό φάκελο· πες πού με το { $argument }.
+cli-push-key-about = Φτιάχνει κλειδί για κλήση περιηγητών με κλειστή σελίδα (δες docs/hosting.md)
+serve-push-key = Το push.key δεν είναι κλειδί που τύπωσε το «klots push-key».
+serve-push-contact = Το push.contact πρέπει να είναι διεύθυνση όπως mailto:you@example.org ή https://example.org.

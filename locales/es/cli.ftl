@@ -268,3 +268,6 @@ refused-file-missing = No hay archivo «{ $file }».
 refused-file-unreadable = No se puede leer «{ $file }».
 refused-file-unwritable = No se puede escribir «{ $file }».
 refused-no-home = Este usuario no tiene carpeta personal; di dónde con { $argument }.
+cli-push-key-about = Crear una clave para llamar a navegadores con la página cerrada (véase docs/hosting.md)
+serve-push-key = push.key no es una clave escrita por «klots push-key».
+serve-push-contact = push.contact debe ser una dirección como mailto:you@example.org o https://example.org.

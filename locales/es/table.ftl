@@ -114,3 +114,5 @@ log-empty = El diario está vacío.
 log-gap = Falta un suceso en el diario; se esperaba el número { $expected }.
 log-seat = El diario nombra el asiento { $seat }, que esta mesa no tiene.
 refused-delay = Quien mira puede ir como mucho { $max } jugadas por detrás.
+refused-push-off = Este servidor no puede llamar a una página cerrada.
+refused-push-address = Este servidor no llama a ese servicio de avisos.

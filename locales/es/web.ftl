@@ -631,3 +631,6 @@ account-kind-session = Navegador
 account-kind-token = Programa
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Partida { $game } de { $games }
+settings-push = También con la página cerrada
+settings-push-about = El fabricante de tu navegador lleva una llamada vacía, sin ningún texto. Está desactivada hasta que la actives.
+notice-called = Te toca jugar.

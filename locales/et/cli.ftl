@@ -257,3 +257,6 @@ refused-file-missing = Faili „{ $file }“ ei ole.
 refused-file-unreadable = Faili „{ $file }“ ei saa lugeda.
 refused-file-unwritable = Faili „{ $file }“ ei saa kirjutada.
 refused-no-home = Sellel kasutajal pole kodukausta; anna koht argumendiga { $argument }.
+cli-push-key-about = Tee võti, millega kutsuda brausereid, mille leht on suletud (vt docs/hosting.md)
+serve-push-key = push.key ei ole võti, mille „klots push-key“ on väljastanud.
+serve-push-contact = push.contact peab olema aadress, näiteks mailto:you@example.org või https://example.org.

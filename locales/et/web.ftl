@@ -613,3 +613,6 @@ account-kind-session = Brauser
 account-kind-token = Programm
 kingdomino-round = Voor { $round } / { $rounds }
 kingdomino-game = Mäng { $game } / { $games }
+settings-push = Ka siis, kui leht on suletud
+settings-push-about = Sinu brauseri tegija toimetab kohale tühja kutse, milles ei ole ühtegi sõna. See on väljas, kuni sa selle sisse lülitad.
+notice-called = Sinu kord.

@@ -268,3 +268,6 @@ refused-file-missing = Tiedostoa ”{ $file }” ei ole.
 refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea.
 refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa.
 refused-no-home = Tällä käyttäjällä ei ole kotikansiota; kerro paikka näin: { $argument }.
+cli-push-key-about = Tee avain, jolla kutsutaan selaimia, joiden sivu on suljettu (ks. docs/hosting.md)
+serve-push-key = push.key ei ole avain, jonka ”klots push-key” on tulostanut.
+serve-push-contact = push.contact on oltava osoite, kuten mailto:you@example.org tai https://example.org.

@@ -631,3 +631,6 @@ account-kind-session = Selain
 account-kind-token = Ohjelma
 kingdomino-round = Kierros { $round } / { $rounds }
 kingdomino-game = Peli { $game } / { $games }
+settings-push = Myös kun sivu on suljettu
+settings-push-about = Selaimesi valmistaja välittää tyhjän kutsun, jossa ei ole tekstiä. Se on pois päältä, kunnes otat sen käyttöön.
+notice-called = On sinun vuorosi.

@@ -268,3 +268,6 @@ refused-file-missing = Il n’y a pas de fichier « { $file } ».
 refused-file-unreadable = Impossible de lire « { $file } ».
 refused-file-unwritable = Impossible d’écrire « { $file } ».
 refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.
+cli-push-key-about = Créer une clé pour appeler les navigateurs dont la page est fermée (voir docs/hosting.md)
+serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
+serve-push-contact = push.contact doit être une adresse comme mailto:you@example.org ou https://example.org.

@@ -114,3 +114,5 @@ log-empty = Le journal est vide.
 log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
 log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
+refused-push-off = Ce serveur ne peut pas appeler une page fermée.
+refused-push-address = Ce serveur n’appelle pas ce service de notification.

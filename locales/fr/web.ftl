@@ -631,3 +631,6 @@ account-kind-session = Navigateur
 account-kind-token = Programme
 kingdomino-round = Tour { $round } sur { $rounds }
 kingdomino-game = Partie { $game } sur { $games }
+settings-push = Aussi quand la page est fermée
+settings-push-about = L’éditeur de ton navigateur transporte un appel vide, sans aucun texte. Il est désactivé tant que tu ne l’actives pas.
+notice-called = C’est ton tour.

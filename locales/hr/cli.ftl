@@ -268,3 +268,6 @@ refused-file-missing = Nema datoteke „{ $file }”.
 refused-file-unreadable = „{ $file }” se ne može pročitati.
 refused-file-unwritable = „{ $file }” se ne može zapisati.
 refused-no-home = Ovaj korisnik nema početnu mapu; navedi mjesto s { $argument }.
+cli-push-key-about = Izradi ključ za pozivanje preglednika sa zatvorenom stranicom (vidi docs/hosting.md)
+serve-push-key = push.key nije ključ koji je ispisao „klots push-key”.
+serve-push-contact = push.contact mora biti adresa kao mailto:you@example.org ili https://example.org.

@@ -657,3 +657,6 @@ account-kind-session = Preglednik
 account-kind-token = Program
 kingdomino-round = Krug { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
+settings-push = I kad je stranica zatvorena
+settings-push-about = Proizvođač preglednika prenosi prazan poziv bez ikakvog teksta. Isključeno je dok se ne uključi.
+notice-called = Ti si na potezu.

@@ -266,3 +266,6 @@ refused-file-missing = Nincs „{ $file }” fájl.
 refused-file-unreadable = „{ $file }” nem olvasható.
 refused-file-unwritable = „{ $file }” nem írható.
 refused-no-home = Ennek a felhasználónak nincs saját mappája; add meg a helyet ezzel: { $argument }.
+cli-push-key-about = Kulcsot készít a bezárt oldalú böngészők hívásához (lásd docs/hosting.md)
+serve-push-key = A push.key nem a „klots push-key” által kiírt kulcs.
+serve-push-contact = A push.contact legyen cím, például mailto:you@example.org vagy https://example.org.

@@ -119,3 +119,5 @@ log-empty = A napló üres.
 log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
 log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
+refused-push-off = Ez a kiszolgáló nem tud bezárt oldalt hívni.
+refused-push-address = Ez a kiszolgáló nem hívja ezt az értesítési szolgáltatást.

@@ -629,3 +629,6 @@ account-kind-session = Böngésző
 account-kind-token = Program
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }
+settings-push = Bezárt oldalnál is
+settings-push-about = A böngésződ készítője egy üres, szöveg nélküli hívást továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
+notice-called = Te következel.

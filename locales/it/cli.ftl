@@ -262,3 +262,6 @@ refused-file-missing = Non c’è il file «{ $file }».
 refused-file-unreadable = Non si può leggere «{ $file }».
 refused-file-unwritable = Non si può scrivere «{ $file }».
 refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.
+cli-push-key-about = Crea una chiave per chiamare i browser con la pagina chiusa (vedi docs/hosting.md)
+serve-push-key = push.key non è una chiave scritta da «klots push-key».
+serve-push-contact = push.contact deve essere un indirizzo come mailto:you@example.org o https://example.org.

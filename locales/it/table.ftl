@@ -112,3 +112,5 @@ log-empty = Il registro è vuoto.
 log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
 log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
+refused-push-off = Questo server non può chiamare una pagina chiusa.
+refused-push-address = Questo server non chiama quel servizio di notifica.

@@ -629,3 +629,6 @@ account-kind-session = Browser
 account-kind-token = Programma
 kingdomino-round = Giro { $round } di { $rounds }
 kingdomino-game = Partita { $game } di { $games }
+settings-push = Anche a pagina chiusa
+settings-push-about = Il produttore del tuo browser trasporta una chiamata vuota, senza alcun testo. È spenta finché non la accendi.
+notice-called = Tocca a te.

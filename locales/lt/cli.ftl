@@ -279,3 +279,6 @@ refused-file-missing = Failo „{ $file }“ nėra.
 refused-file-unreadable = Failo „{ $file }“ negalima perskaityti.
 refused-file-unwritable = Failo „{ $file }“ negalima įrašyti.
 refused-no-home = Šis naudotojas neturi namų aplanko; nurodyk vietą su { $argument }.
+cli-push-key-about = Sukuria raktą naršyklėms su uždarytu puslapiu kviesti (žr. docs/hosting.md)
+serve-push-key = push.key nėra raktas, kurį išspausdino „klots push-key“.
+serve-push-contact = push.contact turi būti adresas, pavyzdžiui, mailto:you@example.org arba https://example.org.

@@ -112,3 +112,5 @@ log-start = Žurnalas neprasideda stalo sukūrimu.
 log-empty = Žurnalas tuščias.
 log-gap = Žurnale trūksta įvykio; laukta numerio { $expected }.
 log-seat = Žurnale minima vieta { $seat }, kurios prie šio stalo nėra.
+refused-push-off = Šis serveris negali pakviesti uždaryto puslapio.
+refused-push-address = Šis serveris į tą pranešimų tarnybą nesikreipia.

@@ -654,3 +654,6 @@ notice-matched = Kažkas atėjo su tavimi žaisti.
 notice-go = Prie stalo
 account-kind-session = Naršyklė
 account-kind-token = Programa
+settings-push = Ir kai puslapis uždarytas
+settings-push-about = Naršyklės kūrėjas perduoda tuščią kvietimą be jokio teksto. Jis išjungtas, kol jo neįjungi.
+notice-called = Tavo eilė.

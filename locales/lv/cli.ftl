@@ -272,3 +272,6 @@ refused-file-missing = Faila “{ $file }” nav.
 refused-file-unreadable = Failu “{ $file }” nevar izlasīt.
 refused-file-unwritable = Failu “{ $file }” nevar ierakstīt.
 refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argument }.
+cli-push-key-about = Izveido atslēgu, ar ko saukt pārlūkus ar aizvērtu lapu (skat. docs/hosting.md)
+serve-push-key = push.key nav atslēga, ko izdrukājis “klots push-key”.
+serve-push-contact = push.contact jābūt adresei, piemēram, mailto:you@example.org vai https://example.org.

@@ -119,3 +119,5 @@ log-empty = Žurnāls ir tukšs.
 log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
 log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.
 refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
+refused-push-off = Šis serveris nevar saukt aizvērtu lapu.
+refused-push-address = Šis serveris neizsauc šo paziņojumu dienestu.

@@ -655,3 +655,6 @@ account-kind-session = Pārlūks
 account-kind-token = Programma
 kingdomino-round = Kārta { $round } no { $rounds }
 kingdomino-game = Spēle { $game } no { $games }
+settings-push = Arī tad, kad lapa ir aizvērta
+settings-push-about = Pārlūka veidotājs nogādā tukšu saucienu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
+notice-called = Tava kārta.

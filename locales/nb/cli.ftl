@@ -272,3 +272,6 @@ refused-file-missing = Filen «{ $file }» finnes ikke.
 refused-file-unreadable = «{ $file }» kan ikke leses.
 refused-file-unwritable = «{ $file }» kan ikke skrives.
 refused-no-home = Denne brukeren har ingen hjemmemappe; si hvor med { $argument }.
+cli-push-key-about = Lag en nøkkel for å kalle på nettlesere når siden er lukket (se docs/hosting.md)
+serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
+serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.

@@ -114,3 +114,5 @@ log-empty = Loggen er tom.
 log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
+refused-push-off = Denne serveren kan ikke kalle på en lukket side.
+refused-push-address = Denne serveren kaller ikke på den varslingstjenesten.

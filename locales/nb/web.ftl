@@ -634,3 +634,6 @@ notice-matched = Noen har kommet for å spille med deg.
 notice-go = Til bordet
 account-kind-session = Nettleser
 account-kind-token = Program
+settings-push = Også når siden er lukket
+settings-push-about = Nettleserens produsent bærer et tomt kall uten tekst. Det er av til du slår det på.
+notice-called = Det er din tur.

@@ -262,3 +262,6 @@ refused-file-missing = Het bestand “{ $file }” is er niet.
 refused-file-unreadable = “{ $file }” is niet te lezen.
 refused-file-unwritable = “{ $file }” is niet te schrijven.
 refused-no-home = Deze gebruiker heeft geen persoonlijke map; zeg waar met { $argument }.
+cli-push-key-about = Maak een sleutel om browsers te roepen waarvan de pagina gesloten is (zie docs/hosting.md)
+serve-push-key = push.key is geen sleutel die “klots push-key” heeft afgedrukt.
+serve-push-contact = push.contact moet een adres zijn zoals mailto:you@example.org of https://example.org.

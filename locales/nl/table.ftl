@@ -112,3 +112,5 @@ log-empty = Het logboek is leeg.
 log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
 log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
+refused-push-off = Deze server kan geen gesloten pagina roepen.
+refused-push-address = Deze server roept die meldingsdienst niet aan.

@@ -629,3 +629,6 @@ account-kind-session = Browser
 account-kind-token = Programma
 kingdomino-round = Ronde { $round } van { $rounds }
 kingdomino-game = Spel { $game } van { $games }
+settings-push = Ook als de pagina gesloten is
+settings-push-about = De maker van je browser brengt een lege oproep over, zonder tekst. Het staat uit tot je het aanzet.
+notice-called = Jij bent aan de beurt.

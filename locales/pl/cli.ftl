@@ -269,3 +269,6 @@ refused-file-missing = Nie ma pliku „{ $file }”.
 refused-file-unreadable = Nie da się odczytać „{ $file }”.
 refused-file-unwritable = Nie da się zapisać „{ $file }”.
 refused-no-home = Ten użytkownik nie ma folderu domowego; wskaż miejsce przez { $argument }.
+cli-push-key-about = Tworzy klucz do wywoływania przeglądarek z zamkniętą stroną (zob. docs/hosting.md)
+serve-push-key = push.key nie jest kluczem wypisanym przez „klots push-key”.
+serve-push-contact = push.contact musi być adresem takim jak mailto:you@example.org lub https://example.org.

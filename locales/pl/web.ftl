@@ -642,3 +642,6 @@ account-kind-session = Przeglądarka
 account-kind-token = Program
 kingdomino-round = Runda { $round } z { $rounds }
 kingdomino-game = Gra { $game } z { $games }
+settings-push = Także przy zamkniętej stronie
+settings-push-about = Producent przeglądarki przekazuje puste wywołanie, bez żadnego tekstu. Jest wyłączone, dopóki go nie włączysz.
+notice-called = Twoja kolej.

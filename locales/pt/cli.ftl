@@ -277,3 +277,6 @@ refused-file-missing = Não há ficheiro «{ $file }».
 refused-file-unreadable = Não se consegue ler «{ $file }».
 refused-file-unwritable = Não se consegue escrever «{ $file }».
 refused-no-home = Este utilizador não tem pasta pessoal; indica onde com { $argument }.
+cli-push-key-about = Criar uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
+serve-push-key = push.key não é uma chave escrita por “klots push-key”.
+serve-push-contact = push.contact tem de ser um endereço como mailto:you@example.org ou https://example.org.

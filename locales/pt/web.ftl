@@ -652,3 +652,6 @@ notice-matched = Alguém veio jogar contigo.
 notice-go = Para a mesa
 account-kind-session = Navegador
 account-kind-token = Programa
+settings-push = Também com a página fechada
+settings-push-about = O fabricante do teu navegador transporta uma chamada vazia, sem qualquer texto. Está desligada até a ligares.
+notice-called = É a tua vez.

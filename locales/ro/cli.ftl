@@ -279,3 +279,6 @@ refused-file-missing = Fișierul „{ $file }” nu există.
 refused-file-unreadable = „{ $file }” nu poate fi citit.
 refused-file-unwritable = „{ $file }” nu poate fi scris.
 refused-no-home = Acest utilizator nu are dosar personal; spune unde cu { $argument }.
+cli-push-key-about = Creează o cheie pentru a chema browserele cu pagina închisă (vezi docs/hosting.md)
+serve-push-key = push.key nu este o cheie scrisă de „klots push-key”.
+serve-push-contact = push.contact trebuie să fie o adresă ca mailto:you@example.org sau https://example.org.

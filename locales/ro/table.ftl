@@ -112,3 +112,5 @@ log-start = Jurnalul nu începe cu crearea unei mese.
 log-empty = Jurnalul este gol.
 log-gap = Din jurnal lipsește un eveniment; se aștepta numărul { $expected }.
 log-seat = Jurnalul numește locul { $seat }, pe care această masă nu îl are.
+refused-push-off = Acest server nu poate chema o pagină închisă.
+refused-push-address = Acest server nu apelează acel serviciu de notificări.

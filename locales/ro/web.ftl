@@ -654,3 +654,6 @@ notice-matched = A venit cineva să joace cu tine.
 notice-go = La masă
 account-kind-session = Browser
 account-kind-token = Program
+settings-push = Și când pagina este închisă
+settings-push-about = Producătorul browserului transmite un apel gol, fără niciun text. Este oprit până îl pornești.
+notice-called = Este rândul tău.

@@ -269,3 +269,6 @@ refused-file-missing = Файла «{ $file }» нет.
 refused-file-unreadable = «{ $file }» не читается.
 refused-file-unwritable = «{ $file }» нельзя записать.
 refused-no-home = У этого пользователя нет домашней папки; укажи место через { $argument }.
+cli-push-key-about = Создать ключ для вызова браузеров с закрытой страницей (см. docs/hosting.md)
+serve-push-key = push.key — не ключ, напечатанный командой «klots push-key».
+serve-push-contact = push.contact должен быть адресом, например mailto:you@example.org или https://example.org.

@@ -643,3 +643,6 @@ account-kind-session = Браузер
 account-kind-token = Программа
 kingdomino-round = Раунд { $round } из { $rounds }
 kingdomino-game = Игра { $game } из { $games }
+settings-push = И когда страница закрыта
+settings-push-about = Разработчик браузера передаёт пустой вызов без какого-либо текста. Он выключен, пока его не включить.
+notice-called = Твой ход.

@@ -263,3 +263,6 @@ refused-file-missing = Súbor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ sa nedá prečítať.
 refused-file-unwritable = „{ $file }“ sa nedá zapísať.
 refused-no-home = Tento používateľ nemá domovský priečinok; uveď miesto cez { $argument }.
+cli-push-key-about = Vytvorí kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
+serve-push-key = push.key nie je kľúč, ktorý vypísal „klots push-key“.
+serve-push-contact = push.contact musí byť adresa ako mailto:you@example.org alebo https://example.org.

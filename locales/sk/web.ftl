@@ -639,3 +639,6 @@ account-kind-session = Prehliadač
 account-kind-token = Program
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }
+settings-push = Aj keď je stránka zatvorená
+settings-push-about = Výrobca prehliadača prenesie prázdne zavolanie bez akéhokoľvek textu. Je vypnuté, kým ho nezapneš.
+notice-called = Si na ťahu.

@@ -285,3 +285,6 @@ refused-file-missing = Datoteke »{ $file }« ni.
 refused-file-unreadable = »{ $file }« ni mogoče prebrati.
 refused-file-unwritable = »{ $file }« ni mogoče zapisati.
 refused-no-home = Ta uporabnik nima domače mape; navedi mesto z { $argument }.
+cli-push-key-about = Ustvari ključ za klicanje brskalnikov z zaprto stranjo (glej docs/hosting.md)
+serve-push-key = push.key ni ključ, ki ga je izpisal »klots push-key«.
+serve-push-contact = push.contact mora biti naslov, na primer mailto:you@example.org ali https://example.org.

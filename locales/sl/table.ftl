@@ -112,3 +112,5 @@ log-start = Dnevnik se ne začne z nastankom mize.
 log-empty = Dnevnik je prazen.
 log-gap = V dnevniku manjka dogodek; pričakovana je številka { $expected }.
 log-seat = Dnevnik omenja sedež { $seat }, ki ga ta miza nima.
+refused-push-off = Ta strežnik ne more poklicati zaprte strani.
+refused-push-address = Ta strežnik ne kliče te storitve obvestil.

@@ -680,3 +680,6 @@ notice-matched = Nekdo je prišel igrat s tabo.
 notice-go = K mizi
 account-kind-session = Brskalnik
 account-kind-token = Program
+settings-push = Tudi ko je stran zaprta
+settings-push-about = Izdelovalec brskalnika prenese prazen klic brez besedila. Izklopljeno je, dokler ga ne vklopiš.
+notice-called = Na vrsti si.

@@ -262,3 +262,6 @@ refused-file-missing = Det finns ingen fil ”{ $file }”.
 refused-file-unreadable = ”{ $file }” går inte att läsa.
 refused-file-unwritable = ”{ $file }” går inte att skriva.
 refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.
+cli-push-key-about = Gör en nyckel för att kalla på webbläsare vars sida är stängd (se docs/hosting.md)
+serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
+serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.

@@ -112,3 +112,5 @@ log-empty = Loggen är tom.
 log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
 log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
+refused-push-off = Den här servern kan inte kalla på en stängd sida.
+refused-push-address = Den här servern anropar inte den aviseringstjänsten.

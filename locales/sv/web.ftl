@@ -629,3 +629,6 @@ account-kind-session = Webbläsare
 account-kind-token = Program
 kingdomino-round = Runda { $round } av { $rounds }
 kingdomino-game = Spel { $game } av { $games }
+settings-push = Även när sidan är stängd
+settings-push-about = Webbläsarens tillverkare bär ett tomt anrop utan text. Det är av tills du slår på det.
+notice-called = Det är din tur.

@@ -274,3 +274,6 @@ refused-file-missing = “{ $file }” diye bir dosya yok.
 refused-file-unreadable = “{ $file }” okunamıyor.
 refused-file-unwritable = “{ $file }” yazılamıyor.
 refused-no-home = Bu kullanıcının ev klasörü yok; yeri { $argument } ile belirt.
+cli-push-key-about = Sayfası kapalı tarayıcıları çağırmak için anahtar oluştur (bkz. docs/hosting.md)
+serve-push-key = push.key, “klots push-key” komutunun yazdığı bir anahtar değil.
+serve-push-contact = push.contact, mailto:you@example.org veya https://example.org gibi bir adres olmalı.

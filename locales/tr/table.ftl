@@ -122,3 +122,5 @@ log-start = Günlük bir masanın kurulmasıyla başlamıyor.
 log-empty = Günlük boş.
 log-gap = Günlükte bir olay eksik; { $expected } numarası bekleniyordu.
 log-seat = Günlükte bu masada olmayan { $seat } numaralı yer geçiyor.
+refused-push-off = Bu sunucu kapalı bir sayfayı çağıramaz.
+refused-push-address = Bu sunucu o bildirim hizmetini çağırmıyor.

@@ -663,3 +663,6 @@ notice-matched = Biri seninle oynamaya geldi.
 notice-go = Masaya
 account-kind-session = Tarayıcı
 account-kind-token = Program
+settings-push = Sayfa kapalıyken de
+settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir çağrı taşır. Sen açana kadar kapalıdır.
+notice-called = Sıra sende.

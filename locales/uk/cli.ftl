@@ -269,3 +269,6 @@ refused-file-missing = Файлу «{ $file }» немає.
 refused-file-unreadable = «{ $file }» не читається.
 refused-file-unwritable = «{ $file }» не можна записати.
 refused-no-home = Цей користувач не має домашньої теки; вкажи місце через { $argument }.
+cli-push-key-about = Створити ключ для виклику браузерів із закритою сторінкою (див. docs/hosting.md)
+serve-push-key = push.key — не ключ, надрукований командою «klots push-key».
+serve-push-contact = push.contact має бути адресою, наприклад mailto:you@example.org або https://example.org.

@@ -643,3 +643,6 @@ account-kind-session = Браузер
 account-kind-token = Програма
 kingdomino-round = Раунд { $round } з { $rounds }
 kingdomino-game = Гра { $game } з { $games }
+settings-push = І коли сторінку закрито
+settings-push-about = Розробник браузера передає порожній виклик без жодного тексту. Його вимкнено, доки не ввімкнути.
+notice-called = Твій хід.
