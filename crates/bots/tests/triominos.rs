@@ -205,7 +205,7 @@ fn share(matches: u64, first: impl Fn(&Triominos, &State, Seat, u64) -> triomino
                 return first(&game, state, seat, seed);
             }
             let view = game.view(state, Eyes::Seat(seat));
-            let mut greedy = Triominos::bots().wake(&game, "greedy").unwrap();
+            let mut greedy = Triominos::bots().wake(&game, "greedy").expect("greedy is there");
             greedy.think(&game, &view, seat, &Budget::nodes(1), seed).best
         });
         sum += game.standing(&end).shares()[own.index()];

@@ -2,13 +2,15 @@
 //! [`Expert`] plays worlds out and solves endings.
 
 mod ending;
+mod learnt;
 mod players;
 mod reasons;
 mod taste;
+pub mod train;
 mod worth;
 
 pub use players::{Expert, Glance};
-pub use taste::{Look, Taste, miss_chance, variety};
+pub use taste::{Look, Taste, WEIGHTS, miss_chance, variety};
 pub use worth::{RoundOut, RoundWorth};
 
 use crate::{Bots, Level, Played};

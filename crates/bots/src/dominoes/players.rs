@@ -42,7 +42,7 @@ impl Glance {
     };
 
     /// Gets rid of what weighs most, and sometimes overlooks an end.
-    pub const EASY: Glance = Glance { taste: Taste::HEAVY, overlooks: 0.15, loose: 4.0 };
+    pub const EASY: Glance = Glance { taste: Taste::HEAVY, overlooks: 0.2, loose: 4.0 };
 
     /// Cares for the own hand alone.
     pub const MEDIUM: Glance = Glance { taste: Taste::OWN_HAND, overlooks: 0.0, loose: 0.0 };

@@ -1,5 +1,6 @@
 //! What makes a move look good at a glance, and players that follow it.
 
+use super::learnt;
 use dominoes::{ALL, Dominoes, End, Known, Move, State, Tile, View, with_number};
 use play::dice::Seeded;
 use play::{Dice, Game};
@@ -76,6 +77,9 @@ impl Look {
     }
 }
 
+/// How many things a taste weighs.
+pub const WEIGHTS: usize = 9;
+
 /// How much each thing counts in favour of a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Taste {
@@ -119,30 +123,24 @@ impl Taste {
     /// The reference player of the literature: as many matches as possible stay in hand.
     pub const KEEP: Taste = Taste { kept: 1.0, ..Taste::NONE };
 
-    /// The best that looks at the own hand alone; found like [`Taste::SKILLED`].
-    pub const OWN_HAND: Taste = Taste {
-        kept: 0.034,
-        any_kept: 0.462,
-        pips: 0.008,
-        double: 0.284,
-        variety: -0.176,
-        equal: 0.341,
-        ..Taste::NONE
-    };
+    /// The best found that looks at the own hand alone; learnt like [`Taste::SKILLED`].
+    pub const OWN_HAND: Taste = learnt::OWN_HAND;
 
-    /// Found by hill climbing on two-player rounds against [`Taste::KEEP`], and against itself after that:
+    /// Learnt by two-player rounds, from [`Taste::KEEP`] on, always against the best so far:
     /// rare numbers at the ends, few different ones in hand.
-    pub const SKILLED: Taste = Taste {
-        kept: 0.113,
-        any_kept: 0.555,
-        pips: 0.0104,
-        double: 0.381,
-        variety: -0.521,
-        unseen: -0.130,
-        miss: 2.148,
-        dry_miss: 1.258,
-        equal: 1.539,
-    };
+    pub const SKILLED: Taste = learnt::SKILLED;
+
+    /// The weights in the order of the fields.
+    pub const fn weights(&self) -> [f32; WEIGHTS] {
+        let Taste { kept, any_kept, pips, double, variety, unseen, miss, dry_miss, equal } = *self;
+        [kept, any_kept, pips, double, variety, unseen, miss, dry_miss, equal]
+    }
+
+    /// A taste with these weights, in the order of the fields.
+    pub const fn from_weights(weights: [f32; WEIGHTS]) -> Taste {
+        let [kept, any_kept, pips, double, variety, unseen, miss, dry_miss, equal] = weights;
+        Taste { kept, any_kept, pips, double, variety, unseen, miss, dry_miss, equal }
+    }
 
     /// How good a move looks; drawing and passing look like nothing.
     #[inline]
