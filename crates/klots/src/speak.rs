@@ -72,6 +72,11 @@ impl Speaker {
     }
 
     fn with_player(&self, phrase: &Phrase) -> Phrase {
+        if let (Some(play::Value::Text(game)), "refused-seats") =
+            (phrase.args.get("game"), phrase.code.as_str())
+        {
+            return phrase.clone().with("game", self.words.word(&format!("game-{game}")));
+        }
         match phrase.args.get("seat") {
             Some(play::Value::Number(seat)) => {
                 let name = self.words.say(&Phrase::new("player-of-seat").with("number", seat + 1));

@@ -45,7 +45,10 @@ fn the_figures_of_the_captions_are_those_of_the_engine() {
             let found = match name.as_str() {
                 "points" => {
                     let points = position.standing().points;
-                    example.seat.map_or(points.iter().copied().max().unwrap(), |seat| points[usize::from(seat)]).into()
+                    example
+                        .seat
+                        .map_or(points.iter().copied().max().unwrap(), |seat| points[usize::from(seat)])
+                        .into()
                 }
                 "left" => view["ends"][0].as_i64().unwrap().into(),
                 "right" => view["ends"][1].as_i64().unwrap().into(),

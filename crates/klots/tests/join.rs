@@ -145,7 +145,8 @@ async fn two_terminals_play_a_whole_game_by_piped_moves() {
 #[tokio::test(flavor = "multi_thread")]
 async fn hands_stay_hidden_and_a_whole_round_of_dominoes_is_played() {
     let house = House::open().await;
-    let link = house.table(&json!({ "game": "dominoes", "chairs": [{ "who": "open" }, { "who": "open" }] })).await;
+    let link =
+        house.table(&json!({ "game": "dominoes", "chairs": [{ "who": "open" }, { "who": "open" }] })).await;
     let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
     ann.types(&"1\n".repeat(300));
     bo.types(&"1\n".repeat(300));

@@ -17,7 +17,8 @@ impl Tmux {
         let tmux = Tmux { socket: format!("klots-{name}-{}", std::process::id()) };
         let program = env!("CARGO_BIN_EXE_klots");
         let folder = folder.display();
-        let line = format!("KLOTS_SAVES='{folder}' KLOTS_LANG=en '{program}' {arguments}; echo ended; sleep 600");
+        let line =
+            format!("KLOTS_SAVES='{folder}' KLOTS_LANG=en '{program}' {arguments}; echo ended; sleep 600");
         let (columns, rows) = (columns.to_string(), rows.to_string());
         let size = ["-x", columns.as_str(), "-y", rows.as_str()];
         let started = tmux.run(&[&["-f", "/dev/null", "new-session", "-d"][..], &size, &[&line]].concat());
@@ -84,9 +85,9 @@ fn somebody_plays_quixo_by_keys_leaves_and_goes_on_later() {
         });
     }
     tmux.keys(&["?"]);
-    tmux.shows("Enter plays it");
+    tmux.shows("r goes to the next move");
     tmux.keys(&["Escape"]);
-    tmux.until("the help is gone", |screen| !screen.contains("Enter plays it"));
+    tmux.until("the help is gone", |screen| !screen.contains("r goes to the next move"));
     tmux.keys(&["u"]);
     let before = tmux.until("our turn again", |screen| moves(screen).is_some());
     tmux.keys(&["q"]);
@@ -143,7 +144,9 @@ fn without_colours_no_colour_is_sent() {
         tmux.until("our turn", |screen| moves(screen).is_some());
         let styled = String::from_utf8(tmux.run(&["capture-pane", "-p", "-e"]).stdout).unwrap();
         let colours = styled.split("\u{1b}[").skip(1).filter_map(|code| code.split('m').next());
-        let any = colours.flat_map(|code| code.split(';')).any(|n| matches!(n.parse(), Ok(30..=37 | 40..=47 | 90..=107)));
+        let any = colours
+            .flat_map(|code| code.split(';'))
+            .any(|n| matches!(n.parse(), Ok(30..=38 | 40..=48 | 90..=107)));
         assert_eq!(any, coloured, "{name}:\n{styled}");
     }
 }

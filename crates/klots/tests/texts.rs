@@ -11,14 +11,38 @@ use std::path::{Path, PathBuf};
 /// Faces that speak to people. Benchmarks and measurements speak to developers only.
 const RUST: [&str; 5] =
     ["crates/tui/src", "crates/klots/src", "crates/server/src", "crates/table/src", "crates/wire/src"];
-const DEVELOPERS: [&str; 5] =
-    ["klots/src/bench.rs", "klots/src/swarm.rs", "wire/src/typescript.rs", "server/src/api/mod.rs", "klots/src/arena.rs"];
+const DEVELOPERS: [&str; 5] = [
+    "klots/src/bench.rs",
+    "klots/src/swarm.rs",
+    "wire/src/typescript.rs",
+    "server/src/api/mod.rs",
+    "klots/src/arena.rs",
+];
 
 /// Calls whose text nobody but a developer or an operator reads: the log, panics, invariants, API docs.
 const NOT_FOR_PEOPLE: [&str; 22] = [
-    "expect(", "panic!(", "unreachable!(", "assert", "debug!(", "info!(", "warn!(", "error!(", "trace!(",
-    "#[error(", "#[expect(", "#![expect(", "description", "describe_", "custom(", "summary", "tag =",
-    "context(", "reason =", "bail!(", "anyhow!(", "example =",
+    "expect(",
+    "panic!(",
+    "unreachable!(",
+    "assert",
+    "debug!(",
+    "info!(",
+    "warn!(",
+    "error!(",
+    "trace!(",
+    "#[error(",
+    "#[expect(",
+    "#![expect(",
+    "description",
+    "describe_",
+    "custom(",
+    "summary",
+    "tag =",
+    "context(",
+    "reason =",
+    "bail!(",
+    "anyhow!(",
+    "example =",
 ];
 
 /// What may stay: a part of the file's name, a part of the text.
@@ -64,7 +88,9 @@ fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
 fn is_sentence(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let is_word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic() || c == '\'');
-    let small = |word: &str| word.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '.' | ',' | '!' | '?' | '\''));
+    let small = |word: &str| {
+        word.chars().all(|c| c.is_ascii_lowercase() || matches!(c, '.' | ',' | '!' | '?' | '\''))
+    };
     words.windows(2).any(|pair| {
         let second = pair[1].trim_end_matches(['.', ',', '!', '?', ':']);
         is_word(pair[0]) && is_word(second) && small(pair[1]) && pair[0].len() + second.len() > 4

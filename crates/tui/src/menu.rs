@@ -2,6 +2,7 @@
 
 use crate::plain::{against_bots, fits};
 use crate::save::Saves;
+use crate::screen::pane::along;
 use crate::session::{Player, Setup};
 use play::{Choices, OptionKind, Phrase};
 use ratatui::Frame;
@@ -163,10 +164,11 @@ impl Menu {
             })
             .collect();
         let block = Block::bordered().title(words.word("terminal-menu-title"));
-        frame.render_widget(Paragraph::new(lines).block(block), body);
+        frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), body);
         let explained = self.problem.clone().unwrap_or_else(|| self.about(words));
-        frame.render_widget(Paragraph::new(explained).wrap(Wrap { trim: true }), about);
-        frame.render_widget(Paragraph::new(words.word("terminal-keys-menu")), keys);
+        let explained = Paragraph::new(explained).alignment(along(words)).wrap(Wrap { trim: true });
+        frame.render_widget(explained, about);
+        frame.render_widget(Paragraph::new(words.word("terminal-keys-menu")).alignment(along(words)), keys);
     }
 
     fn text(&self, row: Row, words: &Words) -> String {

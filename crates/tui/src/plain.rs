@@ -160,7 +160,11 @@ impl Talk<'_> {
                 "hint" | "h" => self.hint(session)?,
                 "log" | "l" => drop(self.tell_news(session, 0)?),
                 "board" | "b" => self.show(session, &choices)?,
-                "?" | "help" => self.say(&self.words.word("terminal-plain-help"))?,
+                "?" | "help" => {
+                    let signs = format!("terminal-letters-{}", session.position().game());
+                    self.say(&self.words.word("terminal-plain-help"))?;
+                    self.say(&self.words.word(&signs))?;
+                }
                 other => match other.parse::<usize>() {
                     Ok(n) if (1..=choices.len()).contains(&n) => {
                         return Ok(Decision::Play(choices[n - 1].text.clone()));
@@ -197,7 +201,7 @@ impl Talk<'_> {
             self.say(&self.words.say(&Phrase::new("terminal-hand").with("tiles", hand)))?;
         }
         for (n, choice) in choices.iter().enumerate() {
-            self.say(&format!("{:>3}  {:<14} {}", n + 1, choice.text, choice.sentence))?;
+            self.say(&format!("{:>3}  {}", n + 1, choice.line()))?;
         }
         self.say(&self.words.say(&Phrase::new("terminal-your-move").with("count", choices.len())))
     }

@@ -101,9 +101,8 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, options: &Options) -> bool {
     if columns >= SMALLEST.0 && rows >= SMALLEST.1 {
         return false;
     }
-    let small = Phrase::new("terminal-too-small")
-        .with("columns", u32::from(columns))
-        .with("rows", u32::from(rows));
+    let small =
+        Phrase::new("terminal-too-small").with("columns", u32::from(columns)).with("rows", u32::from(rows));
     let text = ratatui::widgets::Paragraph::new(options.words.say(&small));
     frame.render_widget(text.wrap(ratatui::widgets::Wrap { trim: true }), frame.area());
     true

@@ -12,8 +12,18 @@ pub struct Choice {
     pub text: String,
     /// The sentence.
     pub sentence: String,
+    /// The points it brings at once, if any.
+    pub points: Option<i64>,
     /// The offer it was made from.
     pub offer: Value,
+}
+
+impl Choice {
+    /// The move in one line: text, points, sentence.
+    pub fn line(&self) -> String {
+        let points = self.points.map(|points| format!("{points:+}")).unwrap_or_default();
+        format!("{:<12} {points:>4}  {}", self.text, self.sentence)
+    }
 }
 
 /// The moves of the seat to move, in the order of the rules.
@@ -23,11 +33,8 @@ pub fn choices(session: &Session, words: &Words) -> Vec<Choice> {
     let choice = |offer: Value| {
         let text = offer["text"].as_str()?.to_owned();
         let told = position.tell_move(&text, Eyes::Seat(seat)).ok()?;
-        let mut sentence = words.say_with_names(&told, session.names());
-        if let Some(points) = points(&offer) {
-            sentence += &format!("  {points:+}");
-        }
-        Some(Choice { text, sentence, offer })
+        let sentence = words.say_with_names(&told, session.names());
+        Some(Choice { text, sentence, points: points(&offer), offer })
     };
     position.offers().into_iter().filter_map(choice).collect()
 }
@@ -106,11 +113,15 @@ pub fn told(game: &str, offer: &Value, view: &Value, seat: Seat) -> Phrase {
                 .with("points", number(&offer["points"]))
                 .with("bonus", offer["bonus"].as_str().unwrap_or("none"))
         }
-        ("triominos", "draw") => Phrase::new("told-triominos-draws").with("count", number(&view["drawn"]) + 1),
+        ("triominos", "draw") => {
+            Phrase::new("told-triominos-draws").with("count", number(&view["drawn"]) + 1)
+        }
         ("triominos", _) => Phrase::new("told-triominos-passes").with("points", number(&offer["points"])),
         ("quixo", "push") => push(offer, seat),
         ("quixo", _) => Phrase::new("told-quixo-pass"),
-        (_, "lay") if offer["end"] == "start" => Phrase::new("told-dominoes-start").with("tile", text("tile")),
+        (_, "lay") if offer["end"] == "start" => {
+            Phrase::new("told-dominoes-start").with("tile", text("tile"))
+        }
         (_, "lay") => Phrase::new("told-dominoes-lay")
             .with("tile", text("tile"))
             .with("left", number(&offer["ends"][0]))

@@ -13,7 +13,7 @@ use tui::screen::{self, Screen};
 use tui::session::{Player, Session, Setup};
 use words::Words;
 
-/// Moves and luck are the same in every language (docs/notation.md), and so are names of files.
+/// Moves and luck (also where a window cuts them) are the same in every language (docs/notation.md), and so are names of files.
 const NOTATION: [&str; 10] =
     ["pick", "discard", "draw", "pass", "left", "right", "kingdomino", "triominos", "quixo", "dominoes"];
 
@@ -24,7 +24,7 @@ fn english(screen: &str) -> Vec<String> {
         word.len() > 2
             && word.chars().all(|c| c.is_ascii_alphabetic())
             && word.contains(['a', 'e', 'i', 'o', 'u'])
-            && !NOTATION.contains(word)
+            && !NOTATION.iter().any(|known| known.starts_with(word))
     };
     words.filter(plain).map(str::to_owned).collect()
 }

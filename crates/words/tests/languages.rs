@@ -218,7 +218,10 @@ fn words_for_values_and_lines_of_keys_fit_their_place() {
             let length = known.text.chars().count();
             assert!(!id.starts_with("cli-value-") || length <= 20, "{code}: {id} is too long");
             assert!(!id.starts_with("cli-heading-") || length <= 24, "{code}: {id} is too long");
-            assert!(!id.starts_with("terminal-keys-") || length <= 156, "{code}: {id} is more than two lines");
+            assert!(
+                !id.starts_with("terminal-keys-") || length <= 156,
+                "{code}: {id} is more than two lines"
+            );
         }
     }
 }

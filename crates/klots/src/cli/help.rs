@@ -9,7 +9,10 @@ use words::Words;
 /// Everything that clap would say in English by itself (headings, usage, defaults, possible values) is switched off
 /// and said from the language files instead.
 pub fn localise(command: Command, words: &Words, prefix: &str) -> Command {
-    let path = prefix.replacen("cli", "klots", 1).replace('-', " ");
+    localise_at(command, words, prefix, "klots")
+}
+
+fn localise_at(command: Command, words: &Words, prefix: &str, path: &str) -> Command {
     let root = prefix == "cli";
     let mut command = command
         .about(words.word(&format!("{prefix}-about")))
@@ -28,10 +31,10 @@ pub fn localise(command: Command, words: &Words, prefix: &str) -> Command {
     }
     let children: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
     for name in children {
-        let prefix = format!("{prefix}-{name}");
-        command = command.mut_subcommand(name, |child| localise(child, words, &prefix));
+        let (prefix, path) = (format!("{prefix}-{name}"), format!("{path} {name}"));
+        command = command.mut_subcommand(name, |child| localise_at(child, words, &prefix, &path));
     }
-    let usage = usage(&command, words, &path);
+    let usage = usage(&command, words, path);
     let command = command.override_usage(usage).after_help(after(words, prefix, root));
     command.help_template(format!(
         "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
@@ -184,6 +187,7 @@ fn examples(prefix: &str) -> &'static [&'static str] {
         "cli-restore" => &["klots restore klots-backup.db --data new-folder"],
         "cli-export" => &["klots export klots.jsonl"],
         "cli-import" => &["klots import klots.jsonl --database-url postgres://localhost/klots"],
+        "cli-push-key" => &["klots push-key >> klots.toml"],
         "cli-completions" => &["klots completions bash > /etc/bash_completion.d/klots"],
         "cli-man" => &["klots man > klots.1", "klots man play | man -l -"],
         _ => &[],
@@ -288,10 +292,13 @@ mod tests {
                 let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
                 let parts = letters.split(|c: char| !c.is_alphanumeric());
                 let known = |part: &str| {
-                    part.chars().all(|c| c.is_ascii_digit()) || SIGNS.contains(&part) || names.iter().any(|name| name == part)
+                    part.chars().all(|c| c.is_ascii_digit())
+                        || SIGNS.contains(&part)
+                        || names.iter().any(|name| name == part)
                 };
                 let flag = word.trim_start_matches(['[', '<']).starts_with('-');
-                assert!(flag || parts.into_iter().all(known), "{name}: “{word}” in\n{help}");
+                let named = names.iter().any(|name| name == letters);
+                assert!(flag || named || parts.into_iter().all(known), "{name}: “{word}” in\n{help}");
             }
         }
     }

@@ -54,13 +54,13 @@ pub struct Wanted {
 pub fn open(link: Link, wanted: Wanted, sessions: Sessions, again: String) -> anyhow::Result<Line> {
     let (tell, news) = channel();
     let (ask, wishes) = unbounded_channel();
-    let server = link.server();
+    let (server, sits) = (link.server(), wanted.sit);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let caller = Caller { link, wanted, sessions, tell, seen: None, open: Vec::new(), tried_sitting: false };
     std::thread::spawn(move || runtime.block_on(caller.call(wishes)));
     // Nobody listens any more when the line has ended for good; the face hears that by itself.
     let ask = Box::new(move |wish: Wish| drop(ask.send(wish)));
-    Ok(Line { news, ask, server, again })
+    Ok(Line { news, ask, sits, server, again })
 }
 
 /// So many random bytes as hexadecimal digits.

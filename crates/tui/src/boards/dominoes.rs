@@ -5,7 +5,7 @@ use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
 /// Tiles in one row of the line.
-const PER_ROW: usize = 10;
+const PER_ROW: usize = 9;
 const TILE: i32 = 5;
 
 pub fn draw(view: &Value) -> Canvas {

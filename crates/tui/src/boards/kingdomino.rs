@@ -5,22 +5,19 @@ use kingdomino::Tile;
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
-/// Columns of a square.
-const WIDTH: i32 = 3;
+/// Columns of a square: a large kingdom leaves no gap between them.
+fn width(view: &Value) -> i32 {
+    if number(view, "size") > 5 { 2 } else { 3 }
+}
 
+/// The whole table: the own kingdom, the rows of dominoes, the other kingdoms.
 pub fn draw(view: &Value, own: usize) -> Canvas {
-    let mut canvas = Canvas::default();
-    let kingdoms = list(view, "kingdoms");
+    let mut canvas = kingdom(view, own);
     let reach = number(view, "size").max(1) - 1;
-    if let Some(kingdom) = kingdoms.get(own) {
-        draw_frame(&mut canvas, kingdom, number(view, "size"));
-        draw_kingdom(&mut canvas, kingdom, (0, 0));
-    }
-    let right = (reach + 1) * WIDTH + 3;
-    draw_row(&mut canvas, (right, -reach), list(view, "current"), "•");
-    let below = -reach + list(view, "current").len() as i32 + 1;
-    draw_row(&mut canvas, (right, below), list(view, "next"), "→");
-    let others = kingdoms.iter().enumerate().filter(|(seat, _)| *seat != own);
+    let right = (reach + 1) * width(view) + 3;
+    let rows = rows(view);
+    canvas.stamp((right, -reach), &rows);
+    let others = list(view, "kingdoms").iter().enumerate().filter(|(seat, _)| *seat != own);
     for (n, (seat, kingdom)) in (0_i32..).zip(others) {
         let left = right + 16 + n * (number(view, "size") * 2 + 3);
         draw_small(&mut canvas, (left, -reach), seat, kingdom);
@@ -28,8 +25,28 @@ pub fn draw(view: &Value, own: usize) -> Canvas {
     canvas
 }
 
+/// One kingdom, with points where it may still grow.
+pub fn kingdom(view: &Value, own: usize) -> Canvas {
+    let mut canvas = Canvas::default();
+    if let Some(kingdom) = list(view, "kingdoms").get(own) {
+        draw_frame(&mut canvas, kingdom, number(view, "size"), width(view));
+        draw_kingdom(&mut canvas, kingdom, width(view));
+    }
+    canvas
+}
+
+/// The row that is being laid, and below it the one that is chosen from.
+pub fn rows(view: &Value) -> Canvas {
+    let mut canvas = Canvas::default();
+    draw_row(&mut canvas, (0, 0), list(view, "current"), "•");
+    let below = list(view, "current").len() as i32;
+    let gap = i32::from(below > 0);
+    draw_row(&mut canvas, (0, below + gap), list(view, "next"), "→");
+    canvas
+}
+
 /// A point on every square that the kingdom may still reach.
-fn draw_frame(canvas: &mut Canvas, kingdom: &Value, size: i32) {
+fn draw_frame(canvas: &mut Canvas, kingdom: &Value, size: i32, width: i32) {
     let bounds = |name: &str| {
         let all = list(kingdom, "squares").iter().map(|square| number(square, name));
         all.fold((0, 0), |(low, high), n| (low.min(n), high.max(n)))
@@ -38,14 +55,14 @@ fn draw_frame(canvas: &mut Canvas, kingdom: &Value, size: i32) {
     let dim = Style::new().add_modifier(Modifier::DIM);
     for y in bottom - size + 1..top + size {
         for x in right - size + 1..left + size {
-            canvas.write((x * WIDTH, y), "· ", dim);
+            canvas.write((x * width, y), "· ", dim);
         }
     }
 }
 
-fn draw_kingdom(canvas: &mut Canvas, kingdom: &Value, (left, top): At) {
+fn draw_kingdom(canvas: &mut Canvas, kingdom: &Value, width: i32) {
     for square in list(kingdom, "squares") {
-        let at = (left + number(square, "x") * WIDTH, top + number(square, "y"));
+        let at = (number(square, "x") * width, number(square, "y"));
         let terrain = square["terrain"].as_str().unwrap_or_default();
         canvas.write(at, &letters(terrain, number(square, "crowns")), colours(terrain));
     }
@@ -103,9 +120,10 @@ fn colours(terrain: &str) -> Style {
     Style::new().fg(ink).bg(ground)
 }
 
-pub fn places(offer: &Value) -> Vec<At> {
+pub fn places(view: &Value, offer: &Value) -> Vec<At> {
+    let width = width(view);
     let at = |name: &str| {
-        offer[name].is_object().then(|| (number(&offer[name], "x") * WIDTH, number(&offer[name], "y")))
+        offer[name].is_object().then(|| (number(&offer[name], "x") * width, number(&offer[name], "y")))
     };
     let squares = [at("a"), at("b")].into_iter().flatten();
     squares.flat_map(|(x, y)| [(x, y), (x + 1, y)]).collect()

@@ -89,10 +89,18 @@ pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
     }
 }
 
+/// The same in two parts for a window: what may scroll, and what must always be in sight beside it.
+pub fn parts(game: &str, view: &Value, own: usize) -> (Canvas, Canvas) {
+    match game {
+        "kingdomino" => (kingdomino::kingdom(view, own), kingdomino::rows(view)),
+        _ => (draw(game, view, own), Canvas::default()),
+    }
+}
+
 /// Where on the canvas a move goes, for marking it and for finding it with the mouse.
 pub fn places(game: &str, view: &Value, offer: &Value) -> Vec<At> {
     match game {
-        "kingdomino" => kingdomino::places(offer),
+        "kingdomino" => kingdomino::places(view, offer),
         "triominos" => triominos::places(offer),
         "quixo" => quixo::places(offer),
         _ => dominoes::places(view, offer),

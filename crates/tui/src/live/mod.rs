@@ -40,6 +40,8 @@ pub struct Line {
     pub news: Receiver<News>,
     /// How something is asked.
     pub ask: Box<dyn Fn(Wish)>,
+    /// Whether the user sits down, or only watches.
+    pub sits: bool,
     /// Which server, as people write it.
     pub server: String,
     /// The command that brings the user back.
@@ -160,8 +162,12 @@ impl LiveTable {
     pub fn owed(&self, word: &str) -> Option<Wish> {
         let own = self.chairs().iter().find(|chair| chair["you"] == true)?;
         match self.stage() {
-            "gathering" if own["ready"] == false => Some(json!({ "do": "ready", "ready": true, "word": word })),
-            "playing" if own["who"] == "person" && own["level"].is_string() => Some(json!({ "do": "return" })),
+            "gathering" if own["ready"] == false => {
+                Some(json!({ "do": "ready", "ready": true, "word": word }))
+            }
+            "playing" if own["who"] == "person" && own["level"].is_string() => {
+                Some(json!({ "do": "return" }))
+            }
             _ => None,
         }
     }
@@ -260,11 +266,9 @@ impl Shown for LiveTable {
         let view = self.view();
         let choice = |offer: &Value| {
             let told = talk::told(self.game(), offer, &view, own);
-            let mut sentence = words.say_with_names(&told, &self.names);
-            if let Some(points) = talk::points(offer) {
-                sentence += &format!("  {points:+}");
-            }
-            Some(Choice { text: offer["text"].as_str()?.to_owned(), sentence, offer: offer.clone() })
+            let text = offer["text"].as_str()?.to_owned();
+            let sentence = words.say_with_names(&told, &self.names);
+            Some(Choice { text, sentence, points: talk::points(offer), offer: offer.clone() })
         };
         moves.iter().filter_map(choice).collect()
     }

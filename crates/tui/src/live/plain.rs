@@ -43,7 +43,19 @@ pub fn run(
         }
     });
     let table = LiveTable::new();
-    let mut talk = Talk { line, word, words, output, table, read: 0, shown: false, waits: false, choices: Vec::new() };
+    let mut talk = Talk {
+        line,
+        word,
+        words,
+        output,
+        table,
+        read: 0,
+        greeted: false,
+        matter: None,
+        shown: false,
+        waits: false,
+        choices: Vec::new(),
+    };
     talk.run(&typed)
 }
 
@@ -55,6 +67,10 @@ struct Talk<'a> {
     table: LiveTable,
     /// Lines of the log that were said.
     read: usize,
+    /// Whether it was said who sits here.
+    greeted: bool,
+    /// What everybody waits for, as it was said last.
+    matter: Option<String>,
     /// Whether the moves of this turn were shown.
     shown: bool,
     /// Whether a move was sent and nothing has been heard of it.
@@ -158,7 +174,14 @@ impl Talk<'_> {
             self.read = if first { 0 } else { self.table.lines() };
         }
         if first {
-            self.welcome()?;
+            let game = self.words.word(&format!("game-{}", self.table.game()));
+            let table =
+                Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
+            self.say(&self.words.say(&table))?;
+        }
+        if !self.greeted && !self.sitting_down() {
+            self.greeted = true;
+            self.greet()?;
         }
         let log = self.table.log(self.words, self.table.lines().saturating_sub(self.read));
         self.read = self.table.lines();
@@ -177,21 +200,24 @@ impl Talk<'_> {
             self.waits = false;
         }
         self.choices = self.table.choices(self.words);
-        if self.choices.is_empty() {
-            if let Some(matter) = self.table.matter(self.words).filter(|_| !self.shown) {
-                self.say(&matter)?;
-            }
-        } else if !self.shown {
+        let matter = self.table.matter(self.words).filter(|_| self.choices.is_empty() && self.greeted);
+        if let Some(text) = matter.clone().filter(|_| matter != self.matter) {
+            self.say(&text)?;
+        }
+        self.matter = matter;
+        if !self.choices.is_empty() && !self.shown {
             self.show()?;
         }
         self.shown = true;
         Ok(None)
     }
 
-    fn welcome(&mut self) -> io::Result<()> {
-        let game = self.words.word(&format!("game-{}", self.table.game()));
-        let table = Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
-        self.say(&self.words.say(&table))?;
+    /// Whether the seat is still on its way: until then nothing else is asked for.
+    fn sitting_down(&self) -> bool {
+        self.line.sits && self.table.own().is_none() && self.table.stage() != "finished"
+    }
+
+    fn greet(&mut self) -> io::Result<()> {
         let seat = match self.table.own() {
             Some(seat) => {
                 let name = self.table.names().get(seat.index()).cloned().unwrap_or_default();
@@ -213,8 +239,7 @@ impl Talk<'_> {
             self.say(&self.words.say(&Phrase::new("terminal-hand").with("tiles", hand)))?;
         }
         for n in 0..self.choices.len() {
-            let choice = &self.choices[n];
-            self.say(&format!("{:>3}  {:<14} {}", n + 1, choice.text, choice.sentence))?;
+            self.say(&format!("{:>3}  {}", n + 1, self.choices[n].line()))?;
         }
         if self.choices.is_empty() {
             return match self.table.matter(self.words) {
@@ -228,6 +253,9 @@ impl Talk<'_> {
     fn obey(&mut self, typed: &str) -> io::Result<Heard> {
         let typed = typed.trim();
         let ask = &self.line.ask;
+        if self.sitting_down() && !matches!(typed, "quit" | "q") {
+            return Ok(Heard::Early);
+        }
         match typed {
             "" => {}
             "quit" | "q" => return Ok(Heard::Leave),

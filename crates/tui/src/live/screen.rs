@@ -58,8 +58,7 @@ impl LiveScreen {
                 self.pane.message = Some(words.say_with_names(&refusal.what, self.table.names()));
             }
             News::Restart(seconds) => {
-                self.pane.message =
-                    Some(words.say(&Phrase::new("live-restart").with("seconds", seconds)));
+                self.pane.message = Some(words.say(&Phrase::new("live-restart").with("seconds", seconds)));
             }
             News::Lost => self.table.connected = false,
             News::Back => self.table.connected = true,

@@ -56,6 +56,8 @@ pub struct Pane {
     board: Rect,
     /// How far the board is scrolled, where it is larger than its window.
     offset: (u16, u16),
+    /// How far the user has moved the window over the board.
+    nudged: (i32, i32),
     /// Whose part of the table is drawn large, where it is not the own one.
     visiting: Option<Seat>,
     fresh: bool,
@@ -72,6 +74,7 @@ impl Pane {
             over,
             board: Rect::default(),
             offset: (0, 0),
+            nudged: (0, 0),
             visiting: None,
             fresh: false,
         }
@@ -82,6 +85,7 @@ impl Pane {
         self.fresh = false;
         self.chosen = 0;
         self.filter = None;
+        self.nudged = (0, 0);
     }
 
     fn renew(&mut self, shown: &dyn Shown, words: &Words) {
@@ -141,6 +145,10 @@ impl Pane {
         match key {
             KeyCode::Up => self.chosen = (self.chosen + fitting.len().max(1) - 1) % fitting.len().max(1),
             KeyCode::Down | KeyCode::Tab => self.chosen = (self.chosen + 1) % fitting.len().max(1),
+            KeyCode::Left => self.nudged.0 -= 6,
+            KeyCode::Right => self.nudged.0 += 6,
+            KeyCode::PageUp => self.nudged.1 -= 3,
+            KeyCode::PageDown => self.nudged.1 += 3,
             KeyCode::Char('r') => self.turn_in_place(&fitting, shown),
             KeyCode::Char('/') => self.filter = Some(String::new()),
             KeyCode::Char('o') => self.visit(shown),
@@ -176,7 +184,7 @@ impl Pane {
         if !matches!(self.over, Over::Nothing) || !self.board.contains((column, row).into()) {
             return Pressed::Done;
         }
-        let (view, canvas) = self.picture(shown);
+        let (view, canvas, _) = self.picture(shown);
         let (left, top) = canvas.origin();
         let inside = (column - self.board.x + self.offset.0, row - self.board.y + self.offset.1);
         let at = (i32::from(inside.0) + left, i32::from(inside.1) + top);
@@ -194,11 +202,11 @@ impl Pane {
         Pressed::Done
     }
 
-    fn picture(&self, shown: &dyn Shown) -> (Value, Canvas) {
+    fn picture(&self, shown: &dyn Shown) -> (Value, Canvas, Canvas) {
         let view = shown.view();
         let large = self.visiting.unwrap_or(own_seat(shown));
-        let canvas = boards::draw(shown.game(), &view, large.index());
-        (view, canvas)
+        let (board, side) = boards::parts(shown.game(), &view, large.index());
+        (view, board, side)
     }
 
     /// Draws the game over the whole frame.
@@ -211,11 +219,10 @@ impl Pane {
             frame.render_widget(Paragraph::new(text).centered().block(Block::bordered()), frame.area());
             return;
         }
-        let keys = words::wrap(manner.keys, usize::from(frame.area().width));
-        let [body, foot] =
-            Layout::vertical([Constraint::Min(20), Constraint::Length(keys.len() as u16)])
-                .areas(frame.area());
-        let (view, canvas) = self.picture(shown);
+        let keys = wrap_keys(manner.keys, usize::from(frame.area().width));
+        let [body, foot] = Layout::vertical([Constraint::Min(20), Constraint::Length(keys.len() as u16)])
+            .areas(frame.area());
+        let (view, canvas, side) = self.picture(shown);
         let hand = hand_lines(&view, shown, words, 48);
         let [left, right] = Layout::horizontal([Constraint::Min(50), Constraint::Length(30)]).areas(body);
         let [board, tiles, moves] = Layout::vertical([
@@ -227,11 +234,11 @@ impl Pane {
         let [players, log] =
             Layout::vertical([Constraint::Length(u16::from(shown.seats()) + 2), Constraint::Min(4)])
                 .areas(right);
-        self.draw_board(frame, board, canvas, &view, shown, manner);
+        self.draw_board(frame, board, (canvas, side), &view, shown, manner);
         self.draw_hand(frame, tiles, hand, shown, words);
         self.draw_moves(frame, moves, words);
         let lines = talk::players(shown, &view, words).join("\n");
-        let block = Block::bordered().title(words.word("terminal-players"));
+        let block = Block::bordered().title(title(&words.word("terminal-players")));
         frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), players);
         draw_log(frame, log, shown, words);
         frame.render_widget(Paragraph::new(keys.join("\n")).alignment(along(words)), foot);
@@ -242,7 +249,7 @@ impl Pane {
         &mut self,
         frame: &mut Frame<'_>,
         area: Rect,
-        mut canvas: Canvas,
+        (mut canvas, side): (Canvas, Canvas),
         view: &Value,
         shown: &dyn Shown,
         manner: Manner<'_>,
@@ -270,14 +277,19 @@ impl Pane {
             width: area.width.saturating_sub(2),
             height: area.height.saturating_sub(2),
         };
-        self.board = inner;
-        self.offset = scrolled(&canvas, focus, inner);
-        let title = manner.words.word(&format!("game-{}", shown.game()));
+        let [main, beside] =
+            Layout::horizontal([Constraint::Min(10), Constraint::Length(side.size().0.max(0) as u16)])
+                .areas(inner);
+        self.board = main;
+        self.offset = scrolled(&canvas, focus, main, &mut self.nudged);
+        let name = manner.words.word(&format!("game-{}", shown.game()));
         let visited = self.visiting.and_then(|seat| shown.names().get(seat.index()).cloned());
-        let title = visited.map_or(title.clone(), |name| format!("{title} · {name}"));
-        frame.render_widget(Block::bordered().title(title), area);
+        let name = visited.map_or(name.clone(), |visited| format!("{name} · {visited}"));
+        frame.render_widget(Block::bordered().title(title(&name)), area);
         let lines: Vec<_> = canvas.rows().into_iter().map(line).collect();
-        frame.render_widget(Paragraph::new(lines).scroll((self.offset.1, self.offset.0)), inner);
+        frame.render_widget(Paragraph::new(lines).scroll((self.offset.1, self.offset.0)), main);
+        let lines: Vec<_> = side.rows().into_iter().map(line).collect();
+        frame.render_widget(Paragraph::new(lines), beside);
     }
 
     fn draw_hand(
@@ -288,7 +300,8 @@ impl Pane {
         shown: &dyn Shown,
         words: &Words,
     ) {
-        let news = self.message.clone().or_else(|| shown.waiting(words));
+        let chosen = || self.fitting().get(self.chosen).map(|&n| self.choices[n].sentence.clone());
+        let news = self.message.clone().or_else(|| shown.waiting(words)).or_else(chosen);
         let lines: Vec<String> = news.into_iter().chain(hand).collect();
         let text = Paragraph::new(lines.join("\n")).alignment(along(words)).wrap(Wrap { trim: true });
         frame.render_widget(text, area);
@@ -296,13 +309,13 @@ impl Pane {
 
     fn draw_moves(&self, frame: &mut Frame<'_>, area: Rect, words: &Words) {
         let fitting = self.fitting();
-        let item = |&n: &usize| format!("{:<13} {}", self.choices[n].text, self.choices[n].sentence);
-        let title = match &self.filter {
+        let item = |&n: &usize| self.choices[n].line();
+        let name = match &self.filter {
             Some(text) => words.say(&Phrase::new("terminal-filter").with("text", text.as_str())),
             None => format!("{} {}", words.word("terminal-moves"), fitting.len()),
         };
         let list = List::new(fitting.iter().map(item))
-            .block(Block::bordered().title(title))
+            .block(Block::bordered().title(title(&name)))
             .highlight_style(Style::new().add_modifier(Modifier::REVERSED));
         let mut state = ListState::default();
         state.select((!fitting.is_empty()).then_some(self.chosen));
@@ -329,7 +342,7 @@ impl Pane {
 }
 
 /// Running text begins where its language begins; boards never do.
-fn along(words: &Words) -> Alignment {
+pub fn along(words: &Words) -> Alignment {
     if words.right_to_left() { Alignment::Right } else { Alignment::Left }
 }
 
@@ -353,7 +366,7 @@ fn draw_log(frame: &mut Frame<'_>, area: Rect, shown: &dyn Shown, words: &Words)
     }
     lines.truncate(rows);
     lines.reverse();
-    let block = Block::bordered().title(words.word("terminal-log"));
+    let block = Block::bordered().title(title(&words.word("terminal-log")));
     frame.render_widget(Paragraph::new(lines.join("\n")).alignment(along(words)).block(block), area);
 }
 
@@ -363,16 +376,49 @@ fn keep_indent(line: &str, width: usize) -> Vec<String> {
     if line.chars().count() <= width {
         return vec![line.to_owned()];
     }
-    words::wrap(line, width.saturating_sub(indent)).iter().map(|part| format!("{:indent$}{part}", "")).collect()
+    words::wrap(line, width.saturating_sub(indent))
+        .iter()
+        .map(|part| format!("{:indent$}{part}", ""))
+        .collect()
 }
 
-/// How far to scroll so that the place in focus is in the window; not at all without one.
-fn scrolled(canvas: &Canvas, focus: Option<boards::At>, window: Rect) -> (u16, u16) {
+/// A title with room for all its letters: an Arabic lam and alef are counted as one column but drawn in two.
+fn title(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    let joined = letters.windows(2).filter(|pair| pair[0] == 'ل' && matches!(pair[1], 'ا' | 'أ' | 'إ' | 'آ'));
+    format!("{text}{}", " ".repeat(joined.count()))
+}
+
+/// The keys in as many lines as they need, none of them torn apart.
+fn wrap_keys(keys: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for key in keys.split(" · ") {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 3 + key.chars().count() <= width => {
+                line.push_str(" · ");
+                line.push_str(key);
+            }
+            _ => lines.push(key.to_owned()),
+        }
+    }
+    lines
+}
+
+/// How far to scroll: the place in focus is in the window, and the user may move it from there.
+fn scrolled(
+    canvas: &Canvas,
+    focus: Option<boards::At>,
+    window: Rect,
+    (across, down): &mut (i32, i32),
+) -> (u16, u16) {
     let ((left, top), (width, height)) = (canvas.origin(), canvas.size());
     let (x, y) = focus.unwrap_or((left, top));
-    let along = |at: i32, size: i32, room: u16| {
+    let along = |at: i32, size: i32, room: u16, nudged: &mut i32| {
         let most = (size - i32::from(room)).max(0);
-        u16::try_from((at - i32::from(room) / 2).clamp(0, most)).unwrap_or(0)
+        let start = (at - i32::from(room) / 2).clamp(0, most);
+        // What leads beyond the edge is forgotten, so that the way back is as long as the way there.
+        *nudged = (*nudged).clamp(-start, most - start);
+        u16::try_from(start + *nudged).unwrap_or(0)
     };
-    (along(x - left, width, window.width), along(y - top, height, window.height))
+    (along(x - left, width, window.width, across), along(y - top, height, window.height, down))
 }
