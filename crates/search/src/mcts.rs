@@ -680,22 +680,18 @@ mod tests {
 
     #[test]
     fn a_tree_stays_within_its_memory_and_goes_on_judging_when_that_is_used_up() {
-        for merge in [false, true] {
-            let shape = Shape { merge, ..Shape::default() };
+        for shared in [false, true] {
+            let shape = Shape { merge: shared, ..Shape::default() };
             let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share)).shaped(shape);
             let budget = Budget::new(Limits::iterations(20_000)).with_memory(100_000);
             let mut grove = Grove::new(&Digits, &mcts, &budget, 1);
             grove.grow(&Known::<Digits>(&Vec::new()));
             let map = grove.known.len() * size_of::<(u64, u32)>();
             let bytes = grove.nodes.len() * size_of::<Node<Digits>>() + map;
-            assert!((80_000..=100_000).contains(&bytes) || merge && bytes <= 100_000, "{bytes} bytes");
+            assert!((80_000..=100_000).contains(&bytes) || shared && bytes <= 100_000, "{bytes} bytes");
             let found = grove.harvest();
             assert_eq!(found.iterations, 20_000);
-            assert!(merge_best(found) > 5, "great digits win");
+            assert!(merge(vec![found]).best() > 5, "great digits win");
         }
-    }
-
-    fn merge_best(found: Harvest<u8>) -> u8 {
-        merge(vec![found]).best()
     }
 }
