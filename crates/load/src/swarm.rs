@@ -148,6 +148,8 @@ pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
             let mut party = made?;
             // The other end counts the tables; it cannot be gone while they are being seated.
             let _ = seated.send(()).await;
+            // Whoever waits for everybody waits until the last of these is gone.
+            drop(seated);
             party.play(&plan, &counts, watching).await;
             anyhow::Ok((party.everyone, party.acknowledged, party.sockets))
         }));
