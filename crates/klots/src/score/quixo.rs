@@ -67,9 +67,8 @@ fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Boa
             for (n, sign) in word.text.chars().enumerate() {
                 let sign = if sign == '·' { '.' } else { sign.to_ascii_lowercase() };
                 let cube = Cube::read(sign, if four { 4 } else { 2 }).ok_or_else(|| {
-                    let sign = &word.text[..];
                     let place = Word { column: word.column + n, ..*word };
-                    let refusal = Refusal::new("refused-score-word").with("text", sign);
+                    let refusal = Refusal::new("refused-score-word").with("text", word.text);
                     place.refuse(refusal.with("possible", if four { "0 1 2 3 ." } else { "x o ." }))
                 })?;
                 match cube.symbol {
