@@ -82,6 +82,7 @@ impl Pen {
 
     /// A short text, centred.
     pub fn text(&mut self, (x, y): (f64, f64), size: f64, fill: &str, text: &str) {
+        self.cover(x, y - size / 2.0, 0.0, size);
         let baseline = y + size * 0.35;
         let _ = write!(
             self.body,
