@@ -1,6 +1,6 @@
 //! Commands that measure and judge: `klots bench` checks its own totals, `klots analyse` speaks in words.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::Command;
 
 fn klots(arguments: &[&str]) -> String {
@@ -36,7 +36,7 @@ fn an_analysis_leaves_no_code_without_a_sentence() {
     assert!(!told.contains('['), "{told}");
 }
 
-fn analyse(record: &PathBuf) -> String {
+fn analyse(record: &Path) -> String {
     let record = record.to_str().expect("a readable path");
     klots(&["analyse", record, "--budget", "200n", "--samples", "0"])
 }
