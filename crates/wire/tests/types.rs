@@ -1,6 +1,7 @@
 //! The committed TypeScript types are those of the Rust types.
 //! `KLOTS_WRITE_TYPES=1 cargo test -p wire --features ts` writes them anew.
 #![cfg(feature = "ts")]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::collections::BTreeMap;
 use std::fs;
