@@ -334,7 +334,9 @@ impl Party {
                     let part = self.random(1000) as f64 / 1000.0;
                     next = Some(start + every.mul_f64(part));
                 }
-                (Stage::Playing(start), Mode::Flood) if next.is_none() => next = Some(start),
+                (Stage::Playing(start), Mode::Flood) if self.sent.is_none() && self.can_go_on() => {
+                    next = Some(start);
+                }
                 _ => {}
             }
             let due = async {
@@ -353,10 +355,12 @@ impl Party {
                 }
                 changed = stage.changed() => if changed.is_err() { return },
             }
-            if plan.mode == Mode::Flood && self.sent.is_none() && next.is_none() && now != Stage::Seating {
-                next = Some(Instant::now());
-            }
         }
+    }
+
+    /// Whether there is a move to make, or a new game to begin.
+    fn can_go_on(&self) -> bool {
+        self.over || self.moves.is_some()
     }
 
     /// Time to move (or to begin a new game). Says when the next time is.
