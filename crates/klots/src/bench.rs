@@ -164,7 +164,7 @@ fn run_course<G: Whole>(course: &Course, seconds: f64) -> Result<Figure, Refusal
     let mut spent = Duration::ZERO;
     while spent < limit {
         for _ in 0..100 {
-            play_out(&game, &mut dice, &mut scratch, &mut tally);
+            play_out(&game, course.mean, &mut dice, &mut scratch, &mut tally);
         }
         spent = Clock::Thread.now() - start;
     }
@@ -179,7 +179,13 @@ struct Tally {
     points: i64,
 }
 
-fn play_out<G: Whole>(game: &G, dice: &mut Seeded, scratch: &mut Vec<G::Move>, tally: &mut Tally) {
+fn play_out<G: Whole>(
+    game: &G,
+    mean: Mean,
+    dice: &mut Seeded,
+    scratch: &mut Vec<G::Move>,
+    tally: &mut Tally,
+) {
     let mut state = game.start();
     loop {
         match game.turn(&state) {
@@ -197,7 +203,9 @@ fn play_out<G: Whole>(game: &G, dice: &mut Seeded, scratch: &mut Vec<G::Move>, t
     }
     tally.games += 1;
     tally.rounds += u64::from(game.round(&state)) + 1;
-    tally.points += game.standing(&state).points.iter().map(|&points| i64::from(points)).sum::<i64>();
+    if matches!(mean, Mean::Points) {
+        tally.points += game.standing(&state).points.iter().map(|&points| i64::from(points)).sum::<i64>();
+    }
 }
 
 fn figure<G: Whole>(course: &Course, tally: &Tally, spent: Duration) -> Figure {

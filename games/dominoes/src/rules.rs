@@ -228,7 +228,7 @@ impl Dominoes {
         legal
     }
 
-    #[inline]
+    #[inline(always)]
     fn lay(&self, s: &mut State, tile: Tile, end: End) {
         let seat = s.seat;
         let ends = s.line.ends();
@@ -260,7 +260,7 @@ impl Dominoes {
 
     /// Keeps to what everybody can see: not whether the tile was drawn just now or held before,
     /// where that cannot be told.
-    #[inline]
+    #[inline(always)]
     fn learn_from_laying(&self, s: &mut State, tile: Tile, ends: (u8, u8), starters: u64) {
         let known = &mut s.known[s.seat.index()];
         if s.drawn == 0 {
@@ -284,7 +284,7 @@ impl Dominoes {
         self.end_turn(s);
     }
 
-    #[inline]
+    #[inline(always)]
     fn end_turn(&self, s: &mut State) {
         let out = s.hands[s.seat.index()] == 0;
         s.must = None;
@@ -389,7 +389,7 @@ impl Game for Dominoes {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, s: &State) -> Turn {
         match s.stage {
             Stage::Start | Stage::Second | Stage::Turn => Turn::Of(s.seat),
@@ -403,7 +403,7 @@ impl Game for Dominoes {
         self.legal(s).list(out);
     }
 
-    #[inline]
+    #[inline(always)]
     fn any_move<D: Dice + ?Sized>(&self, s: &State, _scratch: &mut Vec<Move>, dice: &mut D) -> Move {
         let legal = self.legal(s);
         if legal.lays() == 0 {
@@ -412,7 +412,7 @@ impl Game for Dominoes {
         legal.any(dice)
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, s: &mut State, m: Move) {
         match m {
             Move::Lay { tile, end } => self.lay(s, tile, end),

@@ -264,7 +264,7 @@ impl Game for Quixo {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, state: &State) -> Turn {
         if state.outcome.is_some() {
             Turn::Over
@@ -295,7 +295,7 @@ impl Game for Quixo {
     }
 
     /// Draws lots among all pushes until one is legal: no list, no bias.
-    #[inline]
+    #[inline(always)]
     fn any_move<D: Dice + ?Sized>(&self, state: &State, _scratch: &mut Vec<Move>, dice: &mut D) -> Move {
         if self.has_dots() {
             return self.any_move_with_dot(state, dice);
@@ -304,7 +304,7 @@ impl Game for Quixo {
         Move { way: self.any_push(!theirs, dice).0.into(), dot: NOBODY }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, state: &mut State, m: Move) {
         if self.has_dots() {
             return self.play_with_dot(state, m);
