@@ -32,6 +32,9 @@ pub const HEARTBEAT: Duration = Duration::from_secs(10);
 const DEAD: Duration = Duration::from_secs(25);
 /// A frame that cannot be handed over for this long ends the connection.
 const STUCK: Duration = Duration::from_secs(20);
+/// How long we listen on after the closing frame. Closed with words of the other side unread, the connection
+/// would be reset, and the reset would overtake the frame that says why.
+const LINGER: Duration = Duration::from_secs(2);
 /// A face that does not say hello is not one.
 const SHY: Duration = Duration::from_secs(10);
 /// A table is sent again to the same socket this often, after the first two times.
@@ -98,8 +101,7 @@ impl Connection {
         let counted = app.count(&caller, &outbox);
         if counted.is_none() || !spoken {
             let code = if spoken { close::POLICY } else { close::VERSION };
-            let _ = socket.send(closing(code)).await;
-            return;
+            return end(socket, code).await;
         }
         let bucket = RateLimiter::direct(quota(
             limits.messages_per_10s,
@@ -122,7 +124,7 @@ impl Connection {
         };
         let code = connection.serve(&mut socket).await;
         connection.leave().await;
-        let _ = tokio::time::timeout(STUCK, socket.send(closing(code))).await;
+        end(socket, code).await;
     }
 
     /// Runs until somebody ends it; the code to close with.
@@ -465,6 +467,12 @@ fn gone(table: &TableId, fault: Fault) -> Frame {
     Frame::plain(text_of(&FromServer::Gone { table: table.to_string(), why: fault.why }))
 }
 
-fn closing(code: u16) -> Message {
-    Message::Close(Some(CloseFrame { code, reason: "".into() }))
+/// Says why; who broke a rule is listened to until the reason is read.
+async fn end(mut socket: WebSocket, code: u16) {
+    let closing = Message::Close(Some(CloseFrame { code, reason: "".into() }));
+    let told = tokio::time::timeout(STUCK, socket.send(closing)).await;
+    if matches!(told, Ok(Ok(()))) && !matches!(code, close::NORMAL | close::RESTART) {
+        let deaf = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = tokio::time::timeout(LINGER, deaf).await;
+    }
 }
