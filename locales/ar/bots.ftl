@@ -28,9 +28,6 @@ class-good = جيدة
 class-inaccuracy = هفوة
 class-mistake = خطأ
 class-blunder = غلطة فادحة
-analysis-value-before = الفرصة قبل النقلة
-analysis-value-after = الفرصة بعدها
-analysis-better = الأفضل: { $move }
 analysis-seat =
     { $player }: الدقة { $accuracy }%، والأفضل { $best } من أصل { $moves }؛ { $inaccuracies ->
         [zero] { $inaccuracies } هفوة

@@ -56,7 +56,6 @@ terminal-more = { $count ->
    *[other] { $count } سطر آخر: ↓
 }
 terminal-turn-of = الدور على { $player }.
-terminal-your-turn = حان دورك.
 terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q مغادرة
 terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. c لتقول شيئًا، وu لطلب التراجع، وy وn للرد على طلب الآخرين، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
 terminal-plain-help-live = عدد أو نقلة للعب. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وyes وno للرد؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ quit مغادرة، والأمر نفسه يعيدك.
@@ -87,7 +86,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (للشريك): { $text }
 live-asked = { $player }: طلب ينتظر الرد، yes أم no؟
 live-choose-preset = ماذا تريد أن تقول؟
-live-rematch = الإعادة على { $link }
 live-left = تبقى الطاولة: «{ $command }» يعيدك إليها.
 refused-live-link = «{ $link }» ليس رابط طاولة. يبدو الرابط هكذا: { $example }
 refused-live-server = لا شيء يجيب على { $server }.

@@ -28,9 +28,6 @@ class-good = Добър
 class-inaccuracy = Неточност
 class-mistake = Грешка
 class-blunder = Груба грешка
-analysis-value-before = Шанс преди хода
-analysis-value-after = Шанс след него
-analysis-better = По-добре: { $move }
 analysis-seat =
     { $player }: { $accuracy } % точност, { $best } от { $moves } хода най-добри; { $inaccuracies ->
         [one] { $inaccuracies } неточност

@@ -48,7 +48,6 @@ terminal-more = { $count ->
        *[other] Още { $count } реда: ↓
     }
 terminal-turn-of = На ход е { $player }.
-terminal-your-turn = Твой ред е.
 terminal-keys-live = ↑↓ Enter играй · / филтър · o други · l дневник · c чат · u върни · y да · n не · ? помощ · q изход
 terminal-help-live = Играеш на маса на сървър. Списъкът показва всеки позволен ход: ↑ и ↓ избират, Enter играе, / и букви филтрират. С c казваш нещо, u моли за връщане на ход, y и n отговарят на чужда молба, l показва дневника, o частта на другите играчи. q излиза; масата остава и същата команда те връща на мястото ти.
 terminal-plain-help-live = Число или ход играе. От say 1 до say 8 са готови реплики, say и думи – твои; undo моли за връщане на ход, yes и no отговарят; board, log и presets показват дъската, дневника и репликите; resign се предава; quit излиза и същата команда те връща.
@@ -71,7 +70,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (до партньора): { $text }
 live-asked = { $player } моли за нещо: yes или no?
 live-choose-preset = Какво искаш да кажеш?
-live-rematch = Реваншът е на { $link }
 live-left = Масата остава: „{ $command }“ те връща.
 refused-live-link = „{ $link }“ не е връзка към маса. Връзката изглежда така: { $example }
 refused-live-server = Нищо не отговаря на { $server }.

@@ -34,10 +34,6 @@ class-inaccuracy = Nepřesnost
 class-mistake = Chyba
 class-blunder = Hrubá chyba
 
-analysis-value-before = Šance před tahem
-analysis-value-after = Šance po něm
-analysis-better = Lepší: { $move }
-
 analysis-seat =
     { $player }: přesnost { $accuracy } %, nejlepších tahů { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepřesnost

@@ -52,7 +52,6 @@ terminal-more = { $count ->
    *[other] ještě { $count } řádků: ↓
 }
 terminal-turn-of = Na tahu je { $player }.
-terminal-your-turn = Jsi na tahu.
 terminal-keys-log = l zápis
 terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q odejít
 terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. c ti dovolí něco říct, u žádá o vrácení tahu, y a n odpovídají na žádosti ostatních, l ukáže zápis, o část stolu ostatních hráčů. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
@@ -78,7 +77,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráči): { $text }
 live-asked = { $player } o něco žádá: ano, nebo ne?
 live-choose-preset = Co chceš říct?
-live-rematch = Odveta je na { $link }
 live-left = Stůl zůstává: „{ $command }“ tě vrátí.
 refused-live-link = „{ $link }“ není odkaz na stůl. Odkaz vypadá takto: { $example }
 refused-live-server = Na { $server } nic neodpovídá.

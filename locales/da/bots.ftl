@@ -28,9 +28,6 @@ class-good = Godt
 class-inaccuracy = Unøjagtighed
 class-mistake = Fejl
 class-blunder = Bommert
-analysis-value-before = Chance før trækket
-analysis-value-after = Chance efter det
-analysis-better = Bedre: { $move }
 analysis-seat =
     { $player }: { $accuracy } % præcist, { $best } af { $moves } træk var de bedste; { $inaccuracies ->
         [one] { $inaccuracies } unøjagtighed

@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] { $count } linjer mere: ↓
 }
 terminal-turn-of = { $player } har tur.
-terminal-your-turn = Det er din tur.
 terminal-keys-live = ↑↓ Enter spil · / filter · o andre · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
 terminal-keys-log = l log
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. c lader dig sige noget, u beder om at fortryde, y og n svarer, når nogen beder om noget, l viser loggen, o de andres del af bordet. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
@@ -72,7 +71,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } beder om noget: yes (ja) eller no (nej)?
 live-choose-preset = Hvad vil du sige?
-live-rematch = Omkampen er her: { $link }
 live-left = Bordet bliver: »{ $command }« bringer dig tilbage.
 refused-live-link = »{ $link }« er ikke et link til et bord. Et link ser sådan ud: { $example }
 refused-live-server = Intet svarer på { $server }.

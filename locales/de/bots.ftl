@@ -28,9 +28,6 @@ class-good = Gut
 class-inaccuracy = Ungenau
 class-mistake = Fehler
 class-blunder = Grober Fehler
-analysis-value-before = Chance vor dem Zug
-analysis-value-after = Chance danach
-analysis-better = Besser: { $move }
 analysis-seat =
     { $player }: zu { $accuracy } % genau, { $best } von { $moves } Zügen die besten; { $inaccuracies ->
         [one] { $inaccuracies } Ungenauigkeit

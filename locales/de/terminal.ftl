@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] { $count } weitere Zeilen: ↓
 }
 terminal-turn-of = { $player } ist am Zug.
-terminal-your-turn = Du bist dran.
 terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
 terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. Mit c sagst du etwas, u bittet um Rücknahme, y und n beantworten eine Bitte, l zeigt den Verlauf, o den Teil der anderen am Tisch. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
 terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, yes und no antworten; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; quit geht, und derselbe Befehl bringt dich zurück.
@@ -71,7 +70,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (nur ans Team): { $text }
 live-asked = { $player } bittet um etwas: yes (ja) oder no (nein)?
 live-choose-preset = Was möchtest du sagen?
-live-rematch = Die Revanche ist hier: { $link }
 live-left = Der Tisch bleibt: „{ $command }“ bringt dich zurück.
 refused-live-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: { $example }
 refused-live-server = Bei { $server } antwortet nichts.

@@ -28,9 +28,6 @@ class-good = Καλή
 class-inaccuracy = Ανακρίβεια
 class-mistake = Λάθος
 class-blunder = Χοντρό λάθος
-analysis-value-before = Πιθανότητα πριν την κίνηση
-analysis-value-after = Πιθανότητα μετά
-analysis-better = Καλύτερα: { $move }
 analysis-seat =
     { $player }: ακρίβεια { $accuracy }%, άριστες { $best } από { $moves } κινήσεις· { $inaccuracies ->
         [one] { $inaccuracies } ανακρίβεια

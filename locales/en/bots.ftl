@@ -41,10 +41,6 @@ class-inaccuracy = Inaccuracy
 class-mistake = Mistake
 class-blunder = Blunder
 
-analysis-value-before = Chance before the move
-analysis-value-after = Chance after it
-analysis-better = Better: { $move }
-
 analysis-seat =
     { $player }: { $accuracy } % accurate, { $best } of { $moves } moves the best; { $inaccuracies ->
         [one] { $inaccuracies } inaccuracy

@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] { $count } more lines: ↓
 }
 terminal-turn-of = It is { $player }’s turn.
-terminal-your-turn = It is your turn.
 terminal-keys-log = l log
 terminal-keys-live = ↑↓ Enter play · / filter · o others · l log · c chat · u undo · y yes · n no · ? help · q leave
 terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. c lets you say something, u asks to take back, y and n answer what somebody asks for, l shows the log, o the other players’ part of the table. q leaves; the table stays, and the same command brings you back to your seat.
@@ -75,7 +74,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (to the partner): { $text }
 live-asked = { $player } asks something: yes or no?
 live-choose-preset = What do you want to say?
-live-rematch = The rematch is at { $link }
 live-left = The table stays: “{ $command }” brings you back.
 refused-live-link = “{ $link }” is no link to a table. A link looks like { $example }
 refused-live-server = Nothing answers at { $server }.

@@ -34,10 +34,6 @@ class-inaccuracy = Imprecisión
 class-mistake = Error
 class-blunder = Error grave
 
-analysis-value-before = Opciones antes de la jugada
-analysis-value-after = Opciones después
-analysis-better = Mejor: { $move }
-
 analysis-seat =
     { $player }: precisión del { $accuracy } %, la mejor jugada { $best } veces de { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecisión

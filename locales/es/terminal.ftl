@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] { $count } líneas más: ↓
 }
 terminal-turn-of = Le toca a { $player }.
-terminal-your-turn = Es tu turno.
 terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · l diario · c chat · u deshacer · y sí · n no · ? ayuda · q salir
 terminal-keys-log = l diario
 terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. c te deja decir algo, u pide deshacer, y y n responden a una petición, l muestra el diario, o la parte de la mesa de los demás. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
@@ -73,7 +72,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (a su pareja): { $text }
 live-asked = { $player } pide algo: ¿yes (sí) o no?
 live-choose-preset = ¿Qué quieres decir?
-live-rematch = La revancha está en { $link }
 live-left = La mesa se queda: «{ $command }» te trae de vuelta.
 refused-live-link = «{ $link }» no es un enlace a una mesa. Un enlace es así: { $example }
 refused-live-server = Nada responde en { $server }.

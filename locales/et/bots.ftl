@@ -28,9 +28,6 @@ class-good = Hea
 class-inaccuracy = Ebatäpsus
 class-mistake = Viga
 class-blunder = Suur viga
-analysis-value-before = Võimalus enne käiku
-analysis-value-after = Võimalus pärast käiku
-analysis-better = Parem: { $move }
 analysis-seat =
     { $player }: täpsus { $accuracy } %, parimaid käike { $best } / { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } ebatäpsus

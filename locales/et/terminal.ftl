@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] Veel { $count } rida: ↓
 }
 terminal-turn-of = Käigul on { $player }.
-terminal-your-turn = Sinu käik.
 terminal-keys-live = ↑↓ Enter mängi · / otsi · o teised · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
 terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter mängib selle, / ja tähed otsivad loendist. c laseb sul midagi öelda, u palub käiku tagasi võtta, y ja n vastavad, kui keegi midagi palub, l näitab logi, o teiste mängijate osa lauast. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
 terminal-plain-help-live = Arv või käik mängib. say 1 kuni say 8 ütlevad valmis lause, say ja sõnad sinu enda oma; undo palub tagasi võtta, yes ja no vastavad; board näitab lauda, log logi, presets valmis lauseid; resign annab alla; quit lahkub ja sama käsk toob su tagasi.
@@ -71,7 +70,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (paarilisele): { $text }
 live-asked = { $player } palub midagi: yes (jah) või no (ei)?
 live-choose-preset = Mida soovid öelda?
-live-rematch = Kordusmäng on siin: { $link }
 live-left = Laud jääb alles: „{ $command }“ toob su tagasi.
 refused-live-link = „{ $link }“ ei ole laua link. Link näeb välja nii: { $example }
 refused-live-server = { $server } ei vasta.

@@ -34,10 +34,6 @@ class-inaccuracy = Epätarkkuus
 class-mistake = Virhe
 class-blunder = Paha virhe
 
-analysis-value-before = Mahdollisuus ennen siirtoa
-analysis-value-after = Mahdollisuus sen jälkeen
-analysis-better = Parempi: { $move }
-
 analysis-seat =
     { $player }: tarkkuus { $accuracy } %, parhaita siirtoja { $best } / { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } epätarkkuus

@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] vielä { $count } riviä: ↓
 }
 terminal-turn-of = Vuorossa on { $player }.
-terminal-your-turn = On sinun vuorosi.
 terminal-keys-log = l loki
 terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · l loki · c puhu · u peru · y kyllä · n ei · ? apua · q lähde
 terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. Näppäimellä c sanot jotain, u pyytää perua, y ja n vastaavat toisen pyyntöön, l näyttää lokin, o muiden osan pöydästä. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
@@ -73,7 +72,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (parille): { $text }
 live-asked = { $player } pyytää jotain: kyllä vai ei?
 live-choose-preset = Mitä haluat sanoa?
-live-rematch = Uusinta on osoitteessa { $link }
 live-left = Pöytä jää: ”{ $command }” tuo sinut takaisin.
 refused-live-link = ”{ $link }” ei ole linkki pöytään. Linkki on tällainen: { $example }
 refused-live-server = Palvelin { $server } ei vastaa.

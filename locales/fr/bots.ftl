@@ -34,10 +34,6 @@ class-inaccuracy = Imprécision
 class-mistake = Erreur
 class-blunder = Gaffe
 
-analysis-value-before = Chances avant le coup
-analysis-value-after = Chances après
-analysis-better = Mieux : { $move }
-
 analysis-seat =
     { $player } : précision de { $accuracy } %, meilleur coup { $best } fois sur { $moves } ; { $inaccuracies ->
         [one] { $inaccuracies } imprécision

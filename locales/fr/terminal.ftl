@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] encore { $count } lignes : ↓
 }
 terminal-turn-of = À { $player } de jouer.
-terminal-your-turn = À toi de jouer.
 terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
 terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. c te laisse dire quelque chose, u demande à annuler, y et n répondent à une demande, l montre le journal, o la partie de la table des autres. q quitte ; la table reste, et la même commande te ramène à ta place.
 terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, yes et no répondent ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; quit quitte, et la même commande te ramène.
@@ -72,7 +71,6 @@ live-said = { $name } : { $text }
 live-said-team = { $name } (en équipe) : { $text }
 live-asked = { $player } demande quelque chose : yes (oui) ou no (non) ?
 live-choose-preset = Que veux-tu dire ?
-live-rematch = La revanche est ici : { $link }
 live-left = La table reste : « { $command } » t’y ramène.
 refused-live-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à { $example }
 refused-live-server = Rien ne répond à { $server }.

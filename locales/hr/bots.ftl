@@ -34,10 +34,6 @@ class-inaccuracy = Nepreciznost
 class-mistake = Pogreška
 class-blunder = Gruba pogreška
 
-analysis-value-before = Izgledi prije poteza
-analysis-value-after = Izgledi nakon njega
-analysis-better = Bolje: { $move }
-
 analysis-seat =
     { $player }: točnost { $accuracy } %, najboljih poteza { $best } od { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepreciznost

@@ -52,7 +52,6 @@ terminal-more = { $count ->
    *[other] Još { $count } redaka: ↓
 }
 terminal-turn-of = Na redu je { $player }.
-terminal-your-turn = Ti si na redu.
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
 terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. S c nešto kažeš, u moli za vraćanje poteza, y i n odgovaraju na tuđu molbu, l pokazuje dnevnik, o dio stola ostalih igrača. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
 terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, yes i no odgovaraju; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje; quit izlazi, a ista te naredba vraća.
@@ -77,7 +76,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (partneru): { $text }
 live-asked = { $player } nešto moli: yes ili no?
 live-choose-preset = Što želiš reći?
-live-rematch = Revanš je na { $link }
 live-left = Stol ostaje: „{ $command }” te vraća.
 refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ovako: { $example }
 refused-live-server = Na { $server } ništa ne odgovara.

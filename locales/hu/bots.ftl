@@ -41,10 +41,6 @@ class-inaccuracy = Pontatlanság
 class-mistake = Hiba
 class-blunder = Durva hiba
 
-analysis-value-before = Esély a lépés előtt
-analysis-value-after = Esély a lépés után
-analysis-better = Jobb: { $move }
-
 analysis-seat = { $player }: { $accuracy } % pontosság, { $moves } lépésből { $best } a legjobb; { $inaccuracies ->
             [one] { $inaccuracies } pontatlanság
            *[other] { $inaccuracies } pontatlanság

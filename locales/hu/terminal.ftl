@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] még { $count } sor: ↓
 }
 terminal-turn-of = { $player } jön.
-terminal-your-turn = Te jössz.
 terminal-keys-log = l napló
 terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q távozás
 terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. c: mondhatsz valamit, u visszavonást kér, y és n válaszol arra, amit valaki kér, l a naplót mutatja, o a többi játékos részét. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
@@ -73,7 +72,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (a társnak): { $text }
 live-asked = { $player } kér valamit: igen vagy nem?
 live-choose-preset = Mit szeretnél mondani?
-live-rematch = A visszavágó itt van: { $link }
 live-left = Az asztal megmarad: „{ $command }” visszahoz.
 refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }
 refused-live-server = Senki sem válaszol itt: { $server }.

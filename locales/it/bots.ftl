@@ -32,10 +32,6 @@ class-inaccuracy = Imprecisione
 class-mistake = Errore
 class-blunder = Errore grave
 
-analysis-value-before = Probabilità prima della mossa
-analysis-value-after = Probabilità dopo la mossa
-analysis-better = Meglio: { $move }
-
 analysis-seat =
     { $player }: precisione { $accuracy } %, { $best } mosse su { $moves } le migliori; { $inaccuracies ->
         [one] { $inaccuracies } imprecisione

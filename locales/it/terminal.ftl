@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] ancora { $count } righe: ↓
 }
 terminal-turn-of = Tocca a { $player }.
-terminal-your-turn = Tocca a te.
 terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
 terminal-keys-log = l registro
 terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. c ti fa dire qualcosa, u chiede di ritirare, y e n rispondono a una richiesta, l mostra il registro, o la parte di tavolo degli altri. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
@@ -72,7 +71,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (alla squadra): { $text }
 live-asked = { $player } chiede qualcosa: yes (sì) o no?
 live-choose-preset = Che cosa vuoi dire?
-live-rematch = La rivincita è qui: { $link }
 live-left = Il tavolo resta: «{ $command }» ti riporta lì.
 refused-live-link = «{ $link }» non è un link a un tavolo. Un link è fatto così: { $example }
 refused-live-server = A { $server } non risponde nulla.

@@ -32,10 +32,6 @@ class-inaccuracy = Netikslumas
 class-mistake = Klaida
 class-blunder = Šiurkšti klaida
 
-analysis-value-before = Galimybė prieš ėjimą
-analysis-value-after = Galimybė po jo
-analysis-better = Geriau: { $move }
-
 analysis-seat =
     { $player }: tikslumas { $accuracy } %, geriausių ėjimų { $best } iš { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } netikslumas

@@ -55,7 +55,6 @@ terminal-more =
        *[other] dar { $count } eilučių: ↓
     }
 terminal-turn-of = Eina { $player }.
-terminal-your-turn = Tavo ėjimas.
 terminal-keys-log = l žurnalas
 terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
 terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. Su c ką nors pasakai, u prašo atšaukti, y ir n atsako į prašymą, l rodo žurnalą, o – kitų žaidėjų stalo dalį. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
@@ -83,7 +82,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (partneriui): { $text }
 live-asked = { $player } kažko prašo: yes ar no?
 live-choose-preset = Ką nori pasakyti?
-live-rematch = Revanšas vyksta čia: { $link }
 live-left = Stalas lieka: „{ $command }“ tave grąžina.
 refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }
 refused-live-server = Niekas neatsako: { $server }.

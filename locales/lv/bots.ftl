@@ -41,10 +41,6 @@ class-inaccuracy = Neprecizitāte
 class-mistake = Kļūda
 class-blunder = Rupja kļūda
 
-analysis-value-before = Izredzes pirms gājiena
-analysis-value-after = Izredzes pēc tā
-analysis-better = Labāk: { $move }
-
 analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: { $best } no { $moves }; { $inaccuracies ->
         [zero] { $inaccuracies } neprecizitāšu
         [one] { $inaccuracies } neprecizitāte

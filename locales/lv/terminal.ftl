@@ -53,7 +53,6 @@ terminal-more = { $count ->
    *[other] vēl { $count } rindas: ↓
 }
 terminal-turn-of = Tagad iet { $player }.
-terminal-your-turn = Tavs gājiens.
 terminal-keys-log = l žurnāls
 terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q aiziet
 terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. Ar c vari kaut ko teikt, u lūdz atsaukt, y un n atbild uz citu lūgumu, l rāda žurnālu, o citu spēlētāju galda daļu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
@@ -79,7 +78,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (partnerim): { $text }
 live-asked = { $player } kaut ko lūdz: jā vai nē?
 live-choose-preset = Ko vēlies teikt?
-live-rematch = Revanšs ir šeit: { $link }
 live-left = Galds paliek: “{ $command }” atved tevi atpakaļ.
 refused-live-link = “{ $link }” nav saite uz galdu. Saite izskatās šādi: { $example }
 refused-live-server = Serveris { $server } neatbild.

@@ -34,10 +34,6 @@ class-inaccuracy = Unøyaktighet
 class-mistake = Feil
 class-blunder = Bukk
 
-analysis-value-before = Sjanse før trekket
-analysis-value-after = Sjanse etter det
-analysis-better = Bedre: { $move }
-
 analysis-seat =
     { $player }: { $accuracy } % nøyaktig, { $best } av { $moves } trekk var de beste; { $inaccuracies ->
         [one] { $inaccuracies } unøyaktighet

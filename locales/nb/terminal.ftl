@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] { $count } linjer til: ↓
 }
 terminal-turn-of = { $player } har turen.
-terminal-your-turn = Det er din tur.
 terminal-keys-live = ↑↓ Enter spill · / filter · o andre · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. c lar deg si noe, u ber om å få angre, y og n svarer på det noen ber om, l viser loggen, o de andres del av bordet. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
 terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier dine egne; undo ber om å få angre, yes og no svarer; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; quit går ut, og den samme kommandoen bringer deg tilbake.
@@ -72,7 +71,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } ber om noe: yes (ja) eller no (nei)?
 live-choose-preset = Hva vil du si?
-live-rematch = Omkampen er på { $link }
 live-left = Bordet blir: «{ $command }» bringer deg tilbake.
 refused-live-link = «{ $link }» er ikke en lenke til et bord. En lenke ser ut som { $example }
 refused-live-server = Ingenting svarer på { $server }.

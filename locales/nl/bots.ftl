@@ -32,10 +32,6 @@ class-inaccuracy = Onnauwkeurig
 class-mistake = Fout
 class-blunder = Blunder
 
-analysis-value-before = Kans voor de zet
-analysis-value-after = Kans erna
-analysis-better = Beter: { $move }
-
 analysis-seat =
     { $player }: { $accuracy } % nauwkeurig, { $best } van { $moves } zetten de beste; { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid

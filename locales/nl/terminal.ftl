@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] nog { $count } regels: ↓
 }
 terminal-turn-of = { $player } is aan zet.
-terminal-your-turn = Jij bent aan de beurt.
 terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
 terminal-keys-log = l verloop
 terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. Met c zeg je iets, u vraagt om terug te nemen, y en n antwoorden als iemand iets vraagt, l toont het verloop, o het deel van de andere spelers. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
@@ -72,7 +71,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (aan de partner): { $text }
 live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
 live-choose-preset = Wat wil je zeggen?
-live-rematch = De revanche is hier: { $link }
 live-left = De tafel blijft: “{ $command }” brengt je terug.
 refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }
 refused-live-server = Er antwoordt niets op { $server }.

@@ -28,9 +28,6 @@ class-good = Dobry
 class-inaccuracy = Niedokładność
 class-mistake = Błąd
 class-blunder = Gruby błąd
-analysis-value-before = Szanse przed ruchem
-analysis-value-after = Szanse po ruchu
-analysis-better = Lepiej: { $move }
 analysis-seat = { $player }: dokładność { $accuracy } %, najlepsze ruchy: { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } niedokładność
         [few] { $inaccuracies } niedokładności

@@ -54,7 +54,6 @@ terminal-more = { $count ->
    *[other] jeszcze { $count } wierszy: ↓
 }
 terminal-turn-of = Teraz gra { $player }.
-terminal-your-turn = Twój ruch.
 terminal-keys-log = l dziennik
 terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q odejdź
 terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. c pozwala coś powiedzieć, u prosi o cofnięcie, y i n odpowiadają na czyjąś prośbę, l pokazuje dziennik, o część stołu innych graczy. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
@@ -82,7 +81,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (do partnera): { $text }
 live-asked = { $player } o coś prosi: tak czy nie?
 live-choose-preset = Co chcesz powiedzieć?
-live-rematch = Rewanż jest tutaj: { $link }
 live-left = Stół zostaje: „{ $command }” prowadzi z powrotem.
 refused-live-link = „{ $link }” to nie link do stołu. Link wygląda tak: { $example }
 refused-live-server = Nic nie odpowiada na { $server }.

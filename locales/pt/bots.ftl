@@ -34,10 +34,6 @@ class-inaccuracy = Imprecisão
 class-mistake = Erro
 class-blunder = Erro grave
 
-analysis-value-before = Probabilidade antes da jogada
-analysis-value-after = Probabilidade depois dela
-analysis-better = Melhor: { $move }
-
 analysis-seat =
     { $player }: { $accuracy } % de precisão, { $best } de { $moves } jogadas foram as melhores; { $inaccuracies ->
         [0] { $inaccuracies } imprecisões

@@ -50,7 +50,6 @@ terminal-more = { $count ->
    *[other] mais { $count } linhas: ↓
 }
 terminal-turn-of = É a vez de { $player }.
-terminal-your-turn = É a tua vez.
 terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
 terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. c deixa-te dizer algo, u pede para anular, y e n respondem ao que alguém pede, l mostra o registo, o a parte da mesa dos outros. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
 terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, yes e no respondem; board, log e presets mostram a mesa, o registo e as frases; resign desiste; quit sai, e o mesmo comando traz-te de volta.
@@ -75,7 +74,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (para a equipa): { $text }
 live-asked = { $player } faz um pedido: yes (sim) ou no (não)?
 live-choose-preset = Que queres dizer?
-live-rematch = A desforra é em { $link }
 live-left = A mesa fica: «{ $command }» traz-te de volta.
 refused-live-link = «{ $link }» não é uma ligação para uma mesa. Uma ligação é como { $example }
 refused-live-server = Nada responde em { $server }.

@@ -32,10 +32,6 @@ class-inaccuracy = Imprecizie
 class-mistake = Greșeală
 class-blunder = Gafă
 
-analysis-value-before = Șansa înainte de mutare
-analysis-value-after = Șansa după ea
-analysis-better = Mai bine: { $move }
-
 analysis-seat =
     { $player }: precizie { $accuracy } %, mutări optime { $best } din { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecizie

@@ -54,7 +54,6 @@ terminal-more =
        *[other] încă { $count } de linii: ↓
     }
 terminal-turn-of = Urmează { $player }.
-terminal-your-turn = Este rândul tău.
 terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
 terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. Cu c spui ceva, u cere să iei înapoi, y și n răspund la ce cere cineva, l arată jurnalul, o partea celorlalți jucători. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
 terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere să iei înapoi, yes și no răspund; board, log și presets arată; resign cedează; quit iese, iar aceeași comandă te aduce înapoi.
@@ -81,7 +80,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (către partener): { $text }
 live-asked = { $player } cere ceva: yes sau no?
 live-choose-preset = Ce vrei să spui?
-live-rematch = Revanșa este la { $link }
 live-left = Masa rămâne: „{ $command }” te aduce înapoi.
 refused-live-link = „{ $link }” nu este un link către o masă. Un link arată ca { $example }
 refused-live-server = Nu răspunde nimic la { $server }.

@@ -28,9 +28,6 @@ class-good = Хороший
 class-inaccuracy = Неточность
 class-mistake = Ошибка
 class-blunder = Грубая ошибка
-analysis-value-before = Шансы до хода
-analysis-value-after = Шансы после хода
-analysis-better = Лучше: { $move }
 analysis-seat = { $player }: точность { $accuracy } %, лучших ходов { $best } из { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } неточность
         [few] { $inaccuracies } неточности

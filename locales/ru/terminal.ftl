@@ -55,7 +55,6 @@ terminal-more = { $count ->
        *[other] Ещё { $count } строки: ↓
     }
 terminal-turn-of = Ходит { $player }.
-terminal-your-turn = Твой ход.
 terminal-keys-live = ↑↓ Enter ход · / фильтр · o другие · l журнал · c чат · u вернуть · y да · n нет · ? справка · q выход
 terminal-help-live = Ты играешь за столом на сервере. В списке все допустимые ходы: ↑ и ↓ выбирают ход, Enter играет его, / и буквы фильтруют. c – сказать что-нибудь, u просит вернуть ход, y и n отвечают на чужую просьбу, l показывает журнал, o – часть стола других игроков. q – выйти; стол остаётся, и та же команда вернёт тебя на место.
 terminal-plain-help-live = Число или ход – сыграть. От say 1 до say 8 – готовые фразы, say и слова – свои; undo просит вернуть ход, yes и no отвечают; board, log и presets показывают доску, журнал и фразы; resign – сдаться; quit – выйти, и та же команда вернёт тебя.
@@ -82,7 +81,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (партнёру): { $text }
 live-asked = { $player } о чём-то просит: yes или no?
 live-choose-preset = Что сказать?
-live-rematch = Реванш здесь: { $link }
 live-left = Стол остаётся: «{ $command }» вернёт тебя.
 refused-live-link = «{ $link }» – не ссылка на стол. Ссылка выглядит так: { $example }
 refused-live-server = { $server } не отвечает.

@@ -28,9 +28,6 @@ class-good = Dobrý
 class-inaccuracy = Nepresnosť
 class-mistake = Chyba
 class-blunder = Hrubá chyba
-analysis-value-before = Šanca pred ťahom
-analysis-value-after = Šanca po ňom
-analysis-better = Lepšie: { $move }
 analysis-seat =
     { $player }: presnosť { $accuracy } %, najlepšie ťahy: { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepresnosť

@@ -51,7 +51,6 @@ terminal-more = { $count ->
    *[other] ešte { $count } riadkov: ↓
 }
 terminal-turn-of = Na ťahu je { $player }.
-terminal-your-turn = Si na ťahu.
 terminal-keys-log = l záznam
 terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · l záznam · c čet · u späť · y áno · n nie · ? pomoc · q odísť
 terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. c ti dovolí niečo povedať, u žiada vziať ťah späť, y a n odpovedajú na žiadosti ostatných, l ukáže záznam, o časť stola ostatných. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
@@ -77,7 +76,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráčovi): { $text }
 live-asked = { $player } o niečo žiada: áno alebo nie?
 live-choose-preset = Čo chceš povedať?
-live-rematch = Odveta je na { $link }
 live-left = Stôl zostáva: „{ $command }“ ťa vráti.
 refused-live-link = „{ $link }“ nie je odkaz na stôl. Odkaz vyzerá takto: { $example }
 refused-live-server = Na { $server } nič neodpovedá.

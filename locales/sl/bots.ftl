@@ -32,10 +32,6 @@ class-inaccuracy = Nenatančnost
 class-mistake = Napaka
 class-blunder = Huda napaka
 
-analysis-value-before = Možnost pred potezo
-analysis-value-after = Možnost po njej
-analysis-better = Bolje: { $move }
-
 analysis-seat =
     { $player }: natančnost { $accuracy } %, najboljših potez { $best } od { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nenatančnost

@@ -58,7 +58,6 @@ terminal-more =
        *[other] še { $count } vrstic: ↓
     }
 terminal-turn-of = Na potezi je { $player }.
-terminal-your-turn = Na potezi si.
 terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
 terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. S c kaj poveš, u prosi za vračilo, y in n odgovorita na prošnjo, l pokaže dnevnik, o del mize drugih igralcev. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
 terminal-plain-help-live = Število ali poteza odigra. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vračilo, yes in no odgovorita; board, log in presets pokažejo; resign preda; quit zapre in isti ukaz te vrne.
@@ -87,7 +86,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (soigralcu): { $text }
 live-asked = { $player } nekaj prosi: yes ali no?
 live-choose-preset = Kaj želiš povedati?
-live-rematch = Povratna partija je na { $link }
 live-left = Miza ostane: »{ $command }« te pripelje nazaj.
 refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { $example }
 refused-live-server = Na { $server } se nič ne odziva.

@@ -32,10 +32,6 @@ class-inaccuracy = Oprecist
 class-mistake = Misstag
 class-blunder = Grovt misstag
 
-analysis-value-before = Chans före draget
-analysis-value-after = Chans efter det
-analysis-better = Bättre: { $move }
-
 analysis-seat =
     { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag de bästa; { $inaccuracies ->
         [one] { $inaccuracies } oprecist drag

@@ -48,7 +48,6 @@ terminal-more = { $count ->
    *[other] { $count } rader till: ↓
 }
 terminal-turn-of = Nu är det { $player } som spelar.
-terminal-your-turn = Det är din tur.
 terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
 terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. Med c säger du något, u ber att få ta tillbaka, y och n svarar på vad någon ber om, l visar loggen, o de andra spelarnas del av bordet. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
@@ -72,7 +71,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (till partnern): { $text }
 live-asked = { $player } ber om något: ja eller nej?
 live-choose-preset = Vad vill du säga?
-live-rematch = Revanschen finns på { $link }
 live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
 refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser ut som { $example }
 refused-live-server = Inget svarar på { $server }.

@@ -40,10 +40,6 @@ class-inaccuracy = Kusur
 class-mistake = Hata
 class-blunder = Büyük hata
 
-analysis-value-before = Hamleden önceki şans
-analysis-value-after = Hamleden sonraki şans
-analysis-better = Daha iyisi: { $move }
-
 analysis-seat =
     { $player }: isabet %{ $accuracy }, { $moves } hamleden { $best } tanesi en iyisi; { $inaccuracies ->
         [one] { $inaccuracies } kusur

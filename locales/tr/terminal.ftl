@@ -49,7 +49,6 @@ terminal-more = { $count ->
    *[other] { $count } satır daha: ↓
 }
 terminal-turn-of = Sıra: { $player }.
-terminal-your-turn = Sıra sende.
 terminal-keys-log = l günlük
 terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
 terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. c ile bir şey söylersin, u geri almayı ister, y ve n birinin isteğini cevaplar, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
@@ -75,7 +74,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (eşine): { $text }
 live-asked = { $player } bir şey istiyor: yes mi no mu?
 live-choose-preset = Ne söylemek istiyorsun?
-live-rematch = Rövanş burada: { $link }
 live-left = Masa duruyor: “{ $command }” seni geri getirir.
 refused-live-link = “{ $link }” bir masa bağlantısı değil. Bağlantı şöyle görünür: { $example }
 refused-live-server = { $server } cevap vermiyor.

@@ -28,9 +28,6 @@ class-good = Добрий
 class-inaccuracy = Неточність
 class-mistake = Помилка
 class-blunder = Груба помилка
-analysis-value-before = Шанси до ходу
-analysis-value-after = Шанси після ходу
-analysis-better = Краще: { $move }
 analysis-seat = { $player }: точність { $accuracy } %, найкращих ходів { $best } з { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } неточність
         [few] { $inaccuracies } неточності

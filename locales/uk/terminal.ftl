@@ -55,7 +55,6 @@ terminal-more = { $count ->
        *[other] Ще { $count } рядків: ↓
     }
 terminal-turn-of = Ходить { $player }.
-terminal-your-turn = Твій хід.
 terminal-keys-live = ↑↓ Enter хід · / фільтр · o інші · l журнал · c чат · u повернути · y так · n ні · ? довідка · q вихід
 terminal-help-live = Ти граєш за столом на сервері. У списку всі дозволені ходи: ↑ і ↓ вибирають хід, Enter грає його, / і літери фільтрують. c – сказати щось, u просить повернути хід, y і n відповідають на чуже прохання, l показує журнал, o – частину столу інших гравців. q – вийти; стіл лишається, і та сама команда поверне тебе на місце.
 terminal-plain-help-live = Число або хід – зіграти. Від say 1 до say 8 – готові фрази, say і слова – власні; undo просить повернути хід, yes і no відповідають; board, log і presets показують дошку, журнал і фрази; resign – здатися; quit – вийти, і та сама команда поверне тебе.
@@ -82,7 +81,6 @@ live-said = { $name }: { $text }
 live-said-team = { $name } (партнерові): { $text }
 live-asked = { $player } про щось просить: yes чи no?
 live-choose-preset = Що сказати?
-live-rematch = Реванш тут: { $link }
 live-left = Стіл лишається: «{ $command }» поверне тебе.
 refused-live-link = «{ $link }» – не посилання на стіл. Посилання має такий вигляд: { $example }
 refused-live-server = { $server } не відповідає.
