@@ -5,6 +5,7 @@ use bots::kingdomino::planner::{Planner, Plans};
 use bots::{Level, Mind, Played, hint};
 use kingdomino::{Kingdomino, Move, State};
 use play::dice::Seeded;
+use play::laws::wander;
 use play::{Choices, Eyes, Game, Offered, Seat, Standing, Tell, Turn};
 use search::Budget;
 
@@ -92,22 +93,12 @@ fn fill_tables(game: &Kingdomino, names: &[&str]) {
 
 /// Plays moves at random and shows every position in which a seat is to act.
 fn walk(game: &Kingdomino, seed: u64, mut show: impl FnMut(&State, Seat)) {
-    let mut dice = Seeded::new(seed);
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return,
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                show(&state, seat);
-                let any = game.any_move(&state, &mut Vec::new(), &mut dice);
-                game.play(&mut state, any);
-            }
+    wander(game, &mut Seeded::new(seed), |state| {
+        if let Turn::Of(seat) = game.turn(state) {
+            show(state, seat);
         }
-    }
+        false
+    });
 }
 
 #[test]

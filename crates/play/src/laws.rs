@@ -31,6 +31,30 @@ pub fn fold<G: Game>(game: &G, log: &[Happened<G::Move, G::Luck>]) -> G::State {
     state
 }
 
+/// Plays at random until a position is as wished, or to the end, and gives the position it stopped at.
+///
+/// `wished` is shown every position but the first.
+pub fn wander<G: Game>(game: &G, dice: &mut Seeded, mut wished: impl FnMut(&G::State) -> bool) -> G::State {
+    let mut scratch = Vec::new();
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Over => return state,
+            Turn::Luck => {
+                let luck = game.draw(&state, dice);
+                game.settle(&mut state, luck);
+            }
+            Turn::Of(_) => {
+                let any = game.any_move(&state, &mut scratch, dice);
+                game.play(&mut state, any);
+            }
+        }
+        if wished(&state) {
+            return state;
+        }
+    }
+}
+
 /// Plays one game to its end with every law checked at every step, and returns its log.
 ///
 /// The `n`-th decision takes move `choices[n] % moves`; when the list is used up the dice of `seed` choose.

@@ -2,7 +2,7 @@
 
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
-use play::laws::{any_move_is_uniform, obey};
+use play::laws::{any_move_is_uniform, obey, wander};
 use play::{Choices, Game, Offered, Turn};
 use proptest::prelude::*;
 
@@ -62,22 +62,11 @@ fn any_move_is_uniform_at_every_step_of_a_game() {
     for game in
         [Kingdomino::new(3), Kingdomino::with(2, &Choices::none().with("mighty_duel", "yes")).unwrap()]
     {
-        let mut dice = Seeded::new(5);
-        let mut state = game.start();
-        let mut scratch = Vec::new();
-        loop {
-            match game.turn(&state) {
-                Turn::Luck => {
-                    let luck = game.draw(&state, &mut dice);
-                    game.settle(&mut state, luck);
-                }
-                Turn::Of(_) => {
-                    any_move_is_uniform(&game, &state, 3_000, 9);
-                    let m = game.any_move(&state, &mut scratch, &mut dice);
-                    game.play(&mut state, m);
-                }
-                Turn::Over => break,
+        wander(&game, &mut Seeded::new(5), |state| {
+            if matches!(game.turn(state), Turn::Of(_)) {
+                any_move_is_uniform(&game, state, 3_000, 9);
             }
-        }
+            false
+        });
     }
 }

@@ -4,6 +4,7 @@ mod common;
 
 use kingdomino::{Direction, Kingdom, Kingdomino, Move, Size, Spot, Square, State, Terrain, Tile};
 use play::dice::Seeded;
+use play::laws::wander;
 use play::{Game, Notation, Seat, Turn};
 use std::collections::{BTreeSet, HashMap};
 
@@ -168,23 +169,9 @@ fn points_agree_with_a_plain_walk_and_random_play_has_its_known_averages() {
     {
         let game = common::game(seats, options);
         let mut dice = Seeded::new(3);
-        let mut scratch = Vec::new();
         let mut sum = 0;
         for n in 0..games {
-            let mut state = game.start();
-            loop {
-                match game.turn(&state) {
-                    Turn::Over => break,
-                    Turn::Luck => {
-                        let luck = game.draw(&state, &mut dice);
-                        game.settle(&mut state, luck);
-                    }
-                    Turn::Of(_) => {
-                        let m = game.any_move(&state, &mut scratch, &mut dice);
-                        game.play(&mut state, m);
-                    }
-                }
-            }
+            let state = wander(&game, &mut dice, |_| false);
             let standing = game.standing(&state);
             if n < 100 {
                 let plain = game.kingdoms(&state).iter().map(|kingdom| plain_points(kingdom) as i32);

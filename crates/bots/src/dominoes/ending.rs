@@ -102,6 +102,7 @@ impl<'a> Ending<'a> {
 mod tests {
     use super::*;
     use play::dice::Seeded;
+    use play::laws::wander;
     use play::{Eyes, Turn};
     use search::{Budget, Worth};
 
@@ -109,26 +110,13 @@ mod tests {
     fn endings(game: &Dominoes, count: usize) -> Vec<dominoes::State> {
         let mut found = Vec::new();
         for seed in 0.. {
-            let mut dice = Seeded::new(seed);
-            let mut state = game.start();
-            loop {
+            let wished = |state: &dominoes::State| {
                 let held = state.hand(Seat(0)).count_ones() + state.hand(Seat(1)).count_ones();
-                match game.turn(&state) {
-                    Turn::Over => break,
-                    Turn::Luck => {
-                        let luck = game.draw(&state, &mut dice);
-                        game.settle(&mut state, luck);
-                    }
-                    Turn::Of(_) if state.stock() == 0 && state.must().is_none() && held <= 13 => {
-                        found.push(state);
-                        break;
-                    }
-                    Turn::Of(_) => {
-                        let m = game.any_move(&state, &mut Vec::new(), &mut dice);
-                        game.play(&mut state, m);
-                    }
-                }
-            }
+                let deciding = matches!(game.turn(state), Turn::Of(_)) && state.must().is_none();
+                deciding && state.stock() == 0 && held <= 13
+            };
+            let state = wander(game, &mut Seeded::new(seed), wished);
+            found.extend(wished(&state).then_some(state));
             if found.len() == count {
                 break;
             }

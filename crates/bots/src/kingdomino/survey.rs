@@ -168,6 +168,7 @@ mod tests {
     use super::*;
     use kingdomino::{Stage, State};
     use play::dice::Seeded;
+    use play::laws::wander;
     use play::{Choices, Game, Offered, Turn};
 
     fn compare(game: &Kingdomino, state: &State) {
@@ -190,21 +191,12 @@ mod tests {
             let game = Kingdomino::with(seats, &choices).expect("options that fit");
             let mut dice = Seeded::new(7);
             for _ in 0..20 {
-                let mut state = game.start();
-                loop {
-                    match game.turn(&state) {
-                        Turn::Over => break,
-                        Turn::Luck => {
-                            let luck = game.draw(&state, &mut dice);
-                            game.settle(&mut state, luck);
-                        }
-                        Turn::Of(_) => {
-                            compare(&game, &state);
-                            let any = game.any_move(&state, &mut Vec::new(), &mut dice);
-                            game.play(&mut state, any);
-                        }
+                wander(&game, &mut dice, |state| {
+                    if matches!(game.turn(state), Turn::Of(_)) {
+                        compare(&game, state);
                     }
-                }
+                    false
+                });
             }
         }
     }

@@ -3,7 +3,8 @@
 #![expect(dead_code, clippy::unwrap_used, reason = "every test file uses its own part; a test may panic")]
 
 use play::dice::Seeded;
-use play::{Choices, Game, Notation, Offered, Seat, Turn};
+use play::laws::wander;
+use play::{Choices, Game, Notation, Offered, Seat};
 use std::collections::HashMap;
 use triominos::board::{Board, Cell, Contact};
 use triominos::tiles::{Tile, Tiles};
@@ -127,24 +128,13 @@ pub fn points(game: &Triominos, state: &State) -> Vec<i32> {
 /// Plays at random from `seed` on until a position is as wanted.
 pub fn find(game: &Triominos, mut wanted: impl FnMut(&State) -> bool) -> State {
     for seed in 0..5000 {
-        let mut dice = Seeded::new(seed);
-        let mut state = game.start();
-        let mut scratch = Vec::new();
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Luck => {
-                    let luck = game.draw(&state, &mut dice);
-                    game.settle(&mut state, luck);
-                }
-                Turn::Of(_) => {
-                    let m = game.any_move(&state, &mut scratch, &mut dice);
-                    game.play(&mut state, m);
-                }
-            }
-            if wanted(&state) {
-                return state;
-            }
+        let mut found = false;
+        let state = wander(game, &mut Seeded::new(seed), |state| {
+            found = wanted(state);
+            found
+        });
+        if found {
+            return state;
         }
     }
     panic!("no such position in 5000 games");
