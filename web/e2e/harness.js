@@ -132,8 +132,8 @@ export async function person(server, options = DESK, settings = {}) {
     if (!quiet.on || !['error', 'warning'].includes(message.type())) return;
     // A refused connection is what a stopped server looks like.
     if (/ERR_CONNECTION_REFUSED|WebSocket connection .* failed/.test(message.text()) && quiet.offline) return;
-    // The browser writes every 401 and 404 on the console; guests meet a 401 when they ask who they are.
-    if (/status of 40[134]/.test(message.text())) return;
+    // The browser writes every refusal on the console: a test that asks for what is not there names the address.
+    if (/status of 4\d\d/.test(message.text()) && quiet.refused?.test(message.location().url)) return;
     if (process.env.KLOTS_PAGE && /Service Worker registration blocked/.test(message.text())) return;
     faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });

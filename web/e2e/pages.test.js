@@ -107,6 +107,27 @@ test(
   },
 );
 
+test('a first visit asks nothing about somebody who is nobody yet', { timeout: 60_000 }, async () => {
+  const someone = await person(server, DESK);
+  const { page } = someone;
+  const asked = [];
+  page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  for (const address of ['/', '/account', '/t/nosuchtable', '/settings']) {
+    await page.goto(address);
+    await settled(page);
+  }
+  assert.deepEqual(
+    asked.filter((answer) => !/^[23]/.test(answer) || /\/me\b/.test(answer)),
+    [],
+  );
+  await page.goto('/');
+  await page.locator('[data-game=quixo] [data-start=now]').click();
+  await page.locator('[data-turn]').waitFor();
+  await page.goto('/account');
+  await eventually(() => asked.includes('200 /api/v1/me'));
+  await spotless(someone);
+});
+
 test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   const someone = await person(server, DESK);
   const { page } = someone;

@@ -250,6 +250,7 @@ test(
   async () => {
     const { ann, bo, link } = await twoAtATable('quixo');
     const eve = await person(server, PHONE);
+    eve.quiet.refused = /\/recovery$/;
     for (const address of ['/t/nosuchtable', '/no/such/page', '/recover#wrongcode', '/rules/chess']) {
       await eve.page.goto(address);
       if (address.startsWith('/recover')) await eve.page.locator('button.main').click();

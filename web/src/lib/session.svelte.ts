@@ -4,6 +4,9 @@ import { settings } from './settings.svelte';
 import type { Me } from './wire/Me';
 import { plain, t } from './words.svelte';
 
+/** Set once this browser has been somebody: before that there is nothing to ask the server. */
+const SOMEBODY = 'klots-somebody';
+
 let me = $state.raw<Me | null>(null);
 let asking: Promise<Me | null> | null = null;
 
@@ -14,18 +17,36 @@ export function whoAmI(): Me | null {
 export function becomes(fresh: Me | null): void {
   me = fresh;
   asking = null;
+  try {
+    if (fresh) localStorage.setItem(SOMEBODY, 'yes');
+    else localStorage.removeItem(SOMEBODY);
+  } catch {
+    // The server still knows the cookie: whoever starts a game is found again.
+  }
 }
 
-/** Asks the server once. */
+/** Asks the server once, and only in a browser that has been somebody: a first visit asks nothing. */
 export function knowMe(): Promise<Me | null> {
-  asking ??= api.me().then(
-    (known) => (me = known),
-    (error: unknown) => {
-      if (!(error instanceof Refused) || error.status !== 401) asking = null;
-      return null;
-    },
-  );
+  asking ??= wasSomebody() ? askServer() : Promise.resolve(null);
   return asking;
+}
+
+function wasSomebody(): boolean {
+  try {
+    return localStorage.getItem(SOMEBODY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function askServer(): Promise<Me | null> {
+  try {
+    return (me = await api.me());
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) becomes(null);
+    asking = null;
+    return null;
+  }
 }
 
 /** Makes sure there is somebody: a guest with the name from the settings. */
