@@ -21,7 +21,7 @@ async function ourTurn(page) {
 const stamp = (page) => page.locator('[data-stamp]').getAttribute('data-stamp');
 
 /** Makes one move. The board may be drawn anew between a look and a click: then it is looked at again. */
-async function makeMove(page, game, how, n) {
+export async function makeMove(page, game, how, n = 1) {
   const before = await stamp(page);
   for (let tries = 1; ; tries++) {
     try {

@@ -1,8 +1,8 @@
 /** Several people and one table: invitation, hidden hands, onlookers, lost connections, restarts, one device. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
-import { MOVES, playMoves, playToTheEnd } from './play.js';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { makeMove, MOVES, playMoves, playToTheEnd } from './play.js';
 
 let server;
 before(async () => {
@@ -14,9 +14,9 @@ after(async () => {
 });
 
 /** Ann makes a table and Bo comes by the link. */
-async function twoAtATable(game, optionsOfBo = DESK) {
-  const ann = await person(server, DESK, { name: 'Ann' });
-  const bo = await person(server, optionsOfBo, { name: 'Bo' });
+async function twoAtATable(game, optionsOfBo = DESK, settings = {}) {
+  const ann = await person(server, DESK, { name: 'Ann', ...settings });
+  const bo = await person(server, optionsOfBo, { name: 'Bo', ...settings });
   await ann.page.goto('/');
   await ann.page.locator(`[data-game=${game}] [data-start=friends]`).click();
   const link = await ann.page.locator('[data-link]').inputValue();
@@ -30,19 +30,21 @@ async function twoAtATable(game, optionsOfBo = DESK) {
 }
 
 const stampOf = async ({ page }) => Number(await page.locator('[data-stamp]').getAttribute('data-stamp'));
-const toMove = async (people) => {
-  for (;;) {
-    for (const someone of people) {
-      if ((await someone.page.locator('[data-turn]').getAttribute('data-turn')) === 'mine') return someone;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+const toMove = (people) =>
+  eventually(
+    async () => {
+      for (const someone of people)
+        if ((await someone.page.locator('[data-turn]').getAttribute('data-turn')) === 'mine') return someone;
+      return null;
+    },
+    30_000,
+    () => 'nobody is to move',
+  );
 
 async function oneMove(people, game) {
   const mover = await toMove(people);
   const before = await stampOf(mover);
-  await MOVES[game].mouse(mover.page);
+  await makeMove(mover.page, game, 'mouse');
   for (const someone of people)
     await eventually(
       async () => (await stampOf(someone)) > before,
@@ -61,6 +63,50 @@ test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 1
   await ann.page.locator('[data-turn], [data-ready]').first().waitFor();
   await spotless(ann, bo);
 });
+
+test(
+  'a move planned off turn is played once by itself, and one that is taken back is not',
+  { timeout: 120_000 },
+  async () => {
+    const { ann, bo } = await twoAtATable('quixo', DESK, { ahead: true });
+    const first = await toMove([ann, bo]);
+    const second = first === ann ? bo : ann;
+    const stamp = await stampOf(second);
+    // By mouse: the first click on a pad shows the push, the second one arms it, a third would take it back.
+    await second.page.locator('[data-cell="10"]').click();
+    await second.page.locator('[data-pad=right]').click();
+    assert.equal(await second.page.locator('[data-disarm]').count(), 0, 'one click arms nothing');
+    await second.page.locator('[data-pad=right]').click();
+    await second.page.locator('[data-disarm]').waitFor();
+    await axe(second.page, 'a planned move');
+    await second.page.keyboard.press('Escape');
+    await second.page.locator('[data-disarm]').waitFor({ state: 'detached' });
+    // With the keyboard.
+    await second.page.locator('[data-cell="10"]').focus();
+    for (const key of ['Enter', 'ArrowRight', 'Enter']) await second.page.keyboard.press(key);
+    await second.page.locator('[data-disarm]').waitFor();
+    assert.equal(await stampOf(second), stamp, 'nothing is sent off turn');
+    await first.page.locator('[data-cell="0"]').click();
+    await first.page.locator('[data-pad=right]').click();
+    for (const someone of [first, second])
+      await eventually(
+        async () => (await stampOf(someone)) === stamp + 2,
+        10_000,
+        () => 'the planned move was not played',
+      );
+    await eventually(async () => (await toMove([first, second])) === first);
+    await first.page.locator('[data-log] li').nth(-1).waitFor();
+    assert.match(await first.page.locator('[data-log] li').last().innerText(), /a3.*e3/);
+    // Taken back by a tap, it is not played.
+    await second.page.locator('[data-cell="20"]').click();
+    for (let i = 0; i < 2; i++) await second.page.locator('[data-pad=right]').click();
+    await second.page.locator('[data-disarm]').click();
+    await oneMove([first, second], 'quixo');
+    assert.equal(await stampOf(second), stamp + 3);
+    await second.page.locator('[data-turn=mine]').waitFor();
+    await spotless(ann, bo);
+  },
+);
 
 test(
   'hidden hands stay hidden: neither the other player nor an onlooker gets a tile',

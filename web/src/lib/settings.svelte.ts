@@ -11,6 +11,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'none';
   previews: boolean;
   playable: boolean;
+  /** Whether a move may be planned while others think. */
+  ahead: boolean;
   /** How a hand of dominoes is sorted. */
   order: 'drawn' | 'pips' | 'doubles';
   name: string;
@@ -29,6 +31,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   previews: true,
   playable: true,
+  ahead: false,
   order: 'drawn',
   name: '',
 };

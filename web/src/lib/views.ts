@@ -1,4 +1,5 @@
 /** What the boards draw: the games' views and offers (CONTRACT of the wire; generated twins are in ./wire). */
+import type { Step } from './trail';
 import type { Phrase } from './words.svelte';
 import type { Point } from './layout/snake';
 
@@ -19,6 +20,12 @@ export interface BoardProps<V, O> {
   casual?: boolean;
   /** A move that a hint or a lesson points at. */
   hint?: string | null;
+  /** Moves to think about while somebody else is to move; null where nothing may be planned. */
+  plans?: O[] | null;
+  /** What was played since the own last move. */
+  steps?: Step[];
+  /** The table, for what is remembered as long as it lasts. */
+  table?: string;
   play: (text: string) => void;
   /** Something was tried that cannot be. */
   refuse?: (why: Phrase & { rule?: string }) => void;
@@ -160,4 +167,6 @@ export interface DominoesOffer {
   kind: 'lay' | 'draw' | 'pass';
   tile?: string;
   end?: 'left' | 'right' | 'start';
+  /** The open ends after it. */
+  ends?: [number, number];
 }

@@ -33,3 +33,8 @@ export function describe(view: DominoesView, names: string[]): string[] {
     t('stock-count', { count: view.stock }),
   ];
 }
+
+/** The same tile at the same end with the same half outwards: only that was meant. */
+export function sameMove(offer: DominoesOffer): string {
+  return [offer.kind, offer.tile, offer.end, offer.ends?.[offer.end === 'left' ? 0 : 1]].join(' ');
+}

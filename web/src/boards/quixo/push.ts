@@ -1,5 +1,6 @@
 /** The geometry of a push, for drawing it before it is made. No rules: legal pushes come with the view. */
 import type { Point } from '../../lib/layout/snake';
+import type { Step } from '../../lib/trail';
 import type { QuixoOffer } from '../../lib/views';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -34,4 +35,30 @@ const KEYS: Record<string, Side> = { ArrowUp: 'top', ArrowRight: 'right', ArrowD
 /** The push of this cube from the side that the arrow key names. */
 export function byKey(offers: readonly QuixoOffer[], key: string): QuixoOffer | undefined {
   return offers.find((offer) => offer.from && offer.to && side(offer.from, offer.to) === KEYS[key]);
+}
+
+/** A push as it is written: `a1>a5`. */
+export function read(text: string): { from: Point; to: Point } | null {
+  const [, a = '', b = '', c = '', d = ''] = /^([a-z])(\d+)>([a-z])(\d+)/.exec(text) ?? [];
+  if (!d) return null;
+  const point = (column: string, row: string) => ({ x: column.charCodeAt(0) - 97, y: Number(row) - 1 });
+  return { from: point(a, b), to: point(c, d) };
+}
+
+/** Where the cubes of these pushes lie now: later pushes have moved them on, or taken them again. */
+export function marks(steps: readonly Step[]): (Point & { turn: number })[] {
+  let found: (Point & { turn: number })[] = [];
+  for (const { text, turn } of steps) {
+    const push = read(text);
+    if (!push) continue;
+    const { from, to } = push;
+    found = found
+      .filter((mark) => mark.x !== from.x || mark.y !== from.y)
+      .map((mark) => {
+        const by = shift(mark, from, to);
+        return { x: mark.x + by.x, y: mark.y + by.y, turn: mark.turn };
+      });
+    found.push({ ...to, turn });
+  }
+  return found;
 }

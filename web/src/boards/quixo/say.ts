@@ -3,14 +3,15 @@ import type { QuixoOffer, QuixoView } from '../../lib/views';
 import { t } from '../../lib/words.svelte';
 import { side } from './push';
 
-export function square(x: number, y: number, size: number): string {
-  return `${String.fromCharCode(97 + x)}${size - y}`;
+/** A square as the log names it: the column from the left, the row from the top. */
+export function square(x: number, y: number): string {
+  return `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-export function sayOffer(offer: QuixoOffer, view: QuixoView, names: string[]): string {
+export function sayOffer(offer: QuixoOffer, _view: QuixoView, names: string[]): string {
   if (offer.kind === 'pass' || !offer.from || !offer.to) return t('quixo-move-pass');
   const said = t('quixo-move', {
-    from: square(offer.from.x, offer.from.y, view.size),
+    from: square(offer.from.x, offer.from.y),
     side: side(offer.from, offer.to),
   });
   const dot = offer.dot === undefined ? '' : ', ' + t('quixo-move-dot', { player: names[offer.dot] ?? '' });
@@ -23,7 +24,7 @@ export function describe(view: QuixoView): string[] {
     const cells = view.cells.slice(y * view.size, (y + 1) * view.size);
     rows.push(
       t('quixo-row', {
-        row: view.size - y,
+        row: y + 1,
         cells: cells.map((cell) => t(`quixo-cube-${cell.symbol ?? 'blank'}`)).join(', '),
       }),
     );

@@ -1,2 +1,3 @@
 export { default as Board } from './Board.svelte';
 export { describe, sayOffer } from './say';
+export const planner = () => import('./plan');

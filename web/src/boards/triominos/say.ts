@@ -11,8 +11,14 @@ export function sayPoints(offer: TriominosOffer): string {
   return t('triominos-points', { points: offer.points, bonus: offer.bonus ?? 'none', hexagons: offer.hexagons ?? 0 });
 }
 
+/** How many tiles may still be drawn in a turn (T6), and no more than there are. */
+const DRAWS = 3;
+export function drawsLeft(view: TriominosView): number {
+  return Math.min(DRAWS - view.drawn, view.pool);
+}
+
 export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
-  if (offer.kind === 'draw') return t('triominos-draw', { count: view.pool });
+  if (offer.kind === 'draw') return t('triominos-draw', { count: drawsLeft(view) });
   if (offer.kind === 'pass') return t('triominos-pass');
   if (!view.table.length)
     return t('triominos-move-start', { tile: sayTile(offer.tile ?? ''), points: sayPoints(offer) });

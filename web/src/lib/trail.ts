@@ -1,0 +1,44 @@
+/** The moves to be marked on the board: those made since the own last one, in the order in which they came. */
+import type { Seen } from './wire/Seen';
+
+export interface Step {
+  seat: number;
+  /** The move in the game's notation. */
+  text: string;
+  /** Which turn it was, from 1. */
+  turn: number;
+}
+
+/** A new deal, a new game: nothing of what was played before lies on the table. */
+const FRESH = /^(deal|kings|starts)/;
+/** Moves that leave nothing on the table. */
+const TRACELESS = /^(draw|pass|discard)/;
+
+export function trail(events: readonly (Seen | null | undefined)[], seat: number | null, seats: number): Step[] {
+  let moves: { seat: number; text: string; number: number }[] = [];
+  for (const event of events) {
+    if (!event) continue;
+    const { number, what } = event;
+    if (what.kind === 'undone') moves = moves.filter((move) => move.number <= what.to);
+    else if (what.kind === 'luck' && FRESH.test(what.text)) moves = [];
+    else if (what.kind === 'moved') moves.push({ seat: what.seat, text: what.text, number });
+  }
+  const own = moves.findLastIndex((move) => move.seat === seat);
+  // Right after the own move, that one is the last.
+  const since = own === moves.length - 1 ? moves.slice(-1) : moves.slice(own + 1);
+  let turn = 0;
+  const steps = since
+    .filter((move) => !TRACELESS.test(move.text))
+    .map((move, i, all) => {
+      const before = all[i - 1];
+      // Who picks a domino has ended a turn, even if the next one is the same player's.
+      if (before?.seat !== move.seat || before.text.startsWith('pick')) turn += 1;
+      return { seat: move.seat, text: move.text, turn };
+    });
+  const most = Math.max(seats - 1, 1);
+  return own < 0
+    ? steps
+        .filter((step) => step.turn > turn - most)
+        .map((step) => ({ ...step, turn: step.turn - Math.max(turn - most, 0) }))
+    : steps;
+}
