@@ -50,9 +50,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = It is { $player }’s turn.
 terminal-keys-log = l log
-terminal-keys-live = ↑↓ Enter play · / filter · o others · l log · c chat · u undo · y yes · n no · ? help · q leave
-terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. c lets you say something, u asks to take back, y and n answer what somebody asks for, l shows the log, o the other players’ part of the table. q leaves; the table stays, and the same command brings you back to your seat.
-terminal-plain-help-live = A number or a move plays. say 1 to say 8 say something ready-made, say and words your own; undo asks to take back, yes and no answer; board, log and presets show; resign gives up; quit leaves, and the same command brings you back.
+terminal-keys-live = ↑↓ Enter play · / filter · o others · h hint · l log · c chat · u undo · y yes · n no · ? help · q leave
+terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. h shows the best moves, l the log, o the other players’ part of the table. c lets you say something, u asks to take back, d offers a draw, p asks for a break or ends it, y and n answer what somebody asks for, g gives up. After the game a asks for another one. q leaves; the table stays, and the same command brings you back to your seat.
+terminal-plain-help-live = A number or a move plays. say 1 to say 8 say something ready-made, say and words your own; undo asks to take back, draw offers a draw, pause asks for a break or ends it, yes and no answer; hint shows the best moves; board, log and presets show; resign gives up; after the game again asks for another one; quit leaves, and the same command brings you back.
 
 # A table of a server
 live-table = { $game } at { $server }
@@ -73,6 +73,9 @@ live-restart = The server stops and should be back in { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (to the partner): { $text }
 live-asked = { $player } asks something: yes or no?
+live-again-key = a asks for another game, q leaves.
+live-again-word = again asks for another game, quit leaves.
+live-resign-sure = Do you really want to give up? y gives up, any other key plays on.
 live-choose-preset = What do you want to say?
 live-left = The table stays: “{ $command }” brings you back.
 refused-live-link = “{ $link }” is no link to a table. A link looks like { $example }

@@ -3,6 +3,7 @@
 mod line;
 mod link;
 mod session;
+mod wire_to;
 
 use crate::Speaker;
 use crate::play::{colour, interactive};
@@ -52,10 +53,9 @@ pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
         sit: !args.watch,
         word: line::random_hex(8)?,
     };
-    let again = format!("klots join {}", args.link);
     let word = wanted.word.clone();
     let server = link.server();
-    let line = line::open(link, wanted, Sessions::new(file), again)?;
+    let line = line::open(link, wanted, Sessions::new(file))?;
     let parting = if args.plain || !interactive() {
         let input = std::io::BufReader::new(std::io::stdin());
         tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())?

@@ -1,6 +1,9 @@
-//! `klots join` against the real server: two people at two terminals, links that lead nowhere, a server that restarts.
+//! `klots join` against the real server: two people at two terminals, a whole screen, links that lead nowhere, TLS, a
+//! server that restarts.
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod tmux;
 
 use load::client::{Guest, http};
 use load::process::{Server, Start};
@@ -8,8 +11,14 @@ use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
+use tmux::{Tmux, moves};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+use tokio_rustls::rustls::{ServerConfig, crypto};
 
 /// Longer than anything here takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -26,6 +35,13 @@ impl House {
         let start = Start::new(program(), folder.path().join("data")).unwrap();
         let server = Server::start(&start).await.unwrap();
         House { folder, start, server }
+    }
+
+    /// Starts again under another address.
+    async fn move_to(&mut self, public_url: &str) {
+        self.server.kill().unwrap();
+        self.start.settings.insert_str(0, &format!("public_url = \"{public_url}\"\n"));
+        self.server = Server::start(&self.start).await.unwrap();
     }
 
     /// A table for two that nobody sits at yet; the link its maker would send.
@@ -54,7 +70,13 @@ struct Joiner {
 
 impl Joiner {
     fn start(link: &str, name: &str, session: &Path) -> Joiner {
+        Joiner::trusting(link, name, session, None)
+    }
+
+    /// Somebody whose machine trusts a certificate of its own.
+    fn trusting(link: &str, name: &str, session: &Path, certificate: Option<&Path>) -> Joiner {
         let mut child = Command::new(program())
+            .envs(certificate.map(|file| ("SSL_CERT_FILE", file)))
             .args(["join", link, "--plain", "--lang", "en", "--name", name, "--session"])
             .arg(session)
             .stdin(Stdio::piped())
@@ -173,6 +195,111 @@ async fn whoever_leaves_finds_the_seat_again_and_presets_are_heard() {
     again.types(&"1\n".repeat(200));
     bo.types(&"2\n".repeat(200));
     again.hears("The game is over.");
+    bo.hears("The game is over.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_want_another_game_and_keep_their_seats() {
+    let house = House::open().await;
+    let link = house.table(&small_quixo()).await;
+    let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
+    ann.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    ann.hears("again asks for another game");
+    bo.hears("again asks for another game");
+    ann.types("again\n");
+    bo.hears("Ann asks something");
+    bo.types("yes\n");
+    ann.said.clear();
+    ann.hears("Your move");
+    ann.types("hint\n");
+    ann.hears("  a");
+    ann.types("quit\n");
+    ann.hears("brings you back");
+    let back = ann.said.last().unwrap().clone();
+    let table = link.split('#').next().unwrap();
+    assert!(!back.contains(table), "it leads to the new table: {back}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game_and_the_next_one_on_the_screen() {
+    let house = House::open().await;
+    let mut wish = small_quixo();
+    wish["chairs"] = json!([{ "who": "open" }, { "who": "bot", "level": "beginner" }]);
+    let link = house.table(&wish).await;
+    let folder = house.folder.path();
+    let session = folder.join("session.json");
+    let line = format!("join '{link}' --name Ann --session '{}'", session.display());
+    let tmux = Tmux::start("joins", (80, 24), folder, &line);
+    let screen = tmux.until("our turn", |screen| moves(screen).is_some());
+    for part in ["Quixo", "Ann", "Log", "h hint", "q leave"] {
+        assert!(screen.contains(part), "“{part}” is not on the screen:\n{screen}");
+    }
+    tmux.keys(&["c", "1", "Enter"]);
+    tmux.shows("Ann: Hello!");
+    tmux.keys(&["h"]);
+    tmux.shows("Your fullest line");
+    tmux.keys(&["Escape"]);
+    tmux.until("the board again", |screen| !screen.contains("Your fullest line"));
+    let over = |screen: &str| screen.contains("a asks for another game");
+    while !over(&tmux.until("our turn or the end", |screen| moves(screen).is_some() || over(screen))) {
+        tmux.keys(&["Enter"]);
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    tmux.keys(&["a"]);
+    tmux.until("a new game", |screen| moves(screen).is_some());
+    tmux.keys(&["g"]);
+    tmux.shows("really want to give up");
+    tmux.keys(&["y"]);
+    tmux.until("the end", over);
+    tmux.keys(&["q"]);
+    tmux.shows("ended");
+}
+
+/// TLS in front of the server, as a reverse proxy does it; the certificate is written to a file.
+async fn proxy(listener: TcpListener, server: String, file: &Path) {
+    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+    std::fs::write(file, made.cert.pem()).unwrap();
+    let key = PrivateKeyDer::try_from(made.signing_key.serialize_der()).unwrap();
+    let config = ServerConfig::builder_with_provider(Arc::new(crypto::ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![made.cert.der().clone()], key)
+        .unwrap();
+    let acceptor = TlsAcceptor::from(Arc::new(config));
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let (acceptor, server) = (acceptor.clone(), server.clone());
+            tokio::spawn(async move {
+                let mut secret = acceptor.accept(stream).await.ok()?;
+                let mut open = TcpStream::connect(server).await.ok()?;
+                tokio::io::copy_bidirectional(&mut secret, &mut open).await.ok()
+            });
+        }
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_tls_a_game_is_played_when_the_certificate_is_trusted() {
+    let listener = TcpListener::bind("localhost:0").await.unwrap();
+    let public = format!("https://localhost:{}", listener.local_addr().unwrap().port());
+    let mut house = House::open().await;
+    let link = house.table(&small_quixo()).await.replace(&house.server.base, &public);
+    house.move_to(&public).await;
+    let file = house.folder.path().join("certificate.pem");
+    proxy(listener, format!("127.0.0.1:{}", house.start.port), &file).await;
+
+    let (code, complaint) = house.join(&link, "Stranger").ends();
+    assert!(code == 1 && complaint.contains("is no Klots server"), "not trusted: {complaint}");
+    let join = |name: &str| {
+        let session = house.folder.path().join(format!("{name}.json"));
+        Joiner::trusting(&link, name, &session, Some(&file))
+    };
+    let (mut ann, mut bo) = (join("Ann"), join("Bo"));
+    ann.types(&"1\n".repeat(200));
+    bo.types(&"2\n".repeat(200));
+    ann.hears("The game is over.");
     bo.hears("The game is over.");
 }
 

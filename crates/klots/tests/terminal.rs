@@ -2,87 +2,25 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::path::Path;
-use std::process::{Command, Output};
+mod tmux;
+
 use std::time::Duration;
+use tmux::{Tmux, moves};
 
-/// A tmux server of its own, so that nobody's sessions are touched.
-struct Tmux {
-    socket: String,
-}
-
-impl Tmux {
-    /// Starts a shell command in a window of this size; the window stays when the command ends.
-    fn start(name: &str, (columns, rows): (u16, u16), folder: &Path, arguments: &str) -> Tmux {
-        let tmux = Tmux { socket: format!("klots-{name}-{}", std::process::id()) };
-        let program = env!("CARGO_BIN_EXE_klots");
-        let folder = folder.display();
-        let line =
-            format!("KLOTS_SAVES='{folder}' KLOTS_LANG=en '{program}' {arguments}; echo ended; sleep 600");
-        let (columns, rows) = (columns.to_string(), rows.to_string());
-        let size = ["-x", columns.as_str(), "-y", rows.as_str()];
-        let started = tmux.run(&[&["-f", "/dev/null", "new-session", "-d"][..], &size, &[&line]].concat());
-        assert!(started.status.success(), "tmux (scripts/setup installs it): {started:?}");
-        tmux
-    }
-
-    fn run(&self, arguments: &[&str]) -> Output {
-        let mut command = Command::new("tmux");
-        command.args(["-L", &self.socket]).args(arguments);
-        command.output().expect("tmux is there: scripts/setup installs it")
-    }
-
-    fn screen(&self) -> String {
-        String::from_utf8(self.run(&["capture-pane", "-p"]).stdout).unwrap()
-    }
-
-    fn keys(&self, keys: &[&str]) {
-        assert!(self.run(&[&["send-keys"][..], keys].concat()).status.success());
-    }
-
-    /// Waits until the screen is as wished.
-    fn until(&self, what: &str, wished: impl Fn(&str) -> bool) -> String {
-        for _ in 0..600 {
-            let screen = self.screen();
-            if wished(&screen) {
-                return screen;
-            }
-            std::thread::sleep(Duration::from_millis(100));
+/// The screen as wished, when nothing changes any more: a key may still be on its way.
+fn rests(tmux: &Tmux, what: &str, wished: impl Fn(&str) -> bool) -> String {
+    loop {
+        let screen = tmux.until(what, &wished);
+        std::thread::sleep(Duration::from_millis(500));
+        if tmux.screen() == screen {
+            return screen;
         }
-        panic!("never seen: {what}\n{}", self.screen());
-    }
-
-    /// The same, when nothing changes any more: a key may still be on its way.
-    fn rests(&self, what: &str, wished: impl Fn(&str) -> bool) -> String {
-        loop {
-            let screen = self.until(what, &wished);
-            std::thread::sleep(Duration::from_millis(500));
-            if self.screen() == screen {
-                return screen;
-            }
-        }
-    }
-
-    fn shows(&self, words: &str) -> String {
-        self.until(words, |screen| screen.contains(words))
-    }
-}
-
-impl Drop for Tmux {
-    fn drop(&mut self) {
-        self.run(&["kill-server"]);
     }
 }
 
 /// The rows of the board.
 fn board(screen: &str) -> Vec<String> {
     screen.lines().skip(1).take(10).map(|line| line.chars().take(49).collect()).collect()
-}
-
-/// Figures behind “Moves”, when it is our turn.
-fn moves(screen: &str) -> Option<u32> {
-    let title = screen.split("Moves ").nth(1)?;
-    title.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok().filter(|&count| count > 0)
 }
 
 #[test]
@@ -107,7 +45,7 @@ fn somebody_plays_quixo_by_keys_leaves_and_goes_on_later() {
     let played = board(&tmux.screen());
     tmux.keys(&["u"]);
     let undone = |screen: &str| moves(screen).is_some() && board(screen) != played;
-    let before = tmux.rests("our turn again", undone);
+    let before = rests(&tmux, "our turn again", undone);
     tmux.keys(&["q"]);
     tmux.shows("Go on with quixo-1");
     tmux.keys(&["q"]);
@@ -117,7 +55,7 @@ fn somebody_plays_quixo_by_keys_leaves_and_goes_on_later() {
     let again = Tmux::start("again", (80, 24), folder.path(), "play");
     again.shows("Go on with quixo-1");
     again.keys(&["Up", "Enter"]);
-    let after = again.rests("our turn", |screen| moves(screen).is_some());
+    let after = rests(&again, "our turn", |screen| moves(screen).is_some());
     assert_eq!(board(&before), board(&after), "the game is as it was left");
 }
 
@@ -146,15 +84,9 @@ fn a_window_that_shrinks_says_so_and_comes_back() {
 #[test]
 fn without_colours_no_colour_is_sent() {
     let folder = tempfile::tempdir().unwrap();
-    for (name, before, coloured) in [("plain", "NO_COLOR=1 ", false), ("colour", "", true)] {
-        let program = env!("CARGO_BIN_EXE_klots");
-        let tmux = Tmux { socket: format!("klots-{name}-{}", std::process::id()) };
-        let line = format!(
-            "{before}KLOTS_SAVES='{}' KLOTS_LANG=en '{program}' play kingdomino; sleep 600",
-            folder.path().display()
-        );
-        let start = ["-f", "/dev/null", "new-session", "-d", "-x", "80", "-y", "24", line.as_str()];
-        assert!(tmux.run(&start).status.success());
+    let cases = [("plain", "KLOTS_LANG=en NO_COLOR=1", false), ("colour", "KLOTS_LANG=en", true)];
+    for (name, settings, coloured) in cases {
+        let tmux = Tmux::start_with(settings, name, (80, 24), folder.path(), "play kingdomino");
         tmux.until("our turn", |screen| moves(screen).is_some());
         let styled = String::from_utf8(tmux.run(&["capture-pane", "-p", "-e"]).stdout).unwrap();
         let colours = styled.split("\u{1b}[").skip(1).filter_map(|code| code.split('m').next());

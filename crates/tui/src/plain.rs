@@ -209,12 +209,8 @@ impl Talk<'_> {
     fn hint(&mut self, session: &Session) -> Result<(), PlayError> {
         match session.hints() {
             Ok(hints) => {
-                for (text, reasons) in hints {
-                    let said: Vec<_> =
-                        reasons.iter().map(|why| self.words.say_with_names(why, session.names())).collect();
-                    self.say(&format!("  {text:<14} {}", said.join(" ")))?;
-                }
-                Ok(())
+                let mut lines = talk::hints(hints, session.names(), self.words).into_iter();
+                lines.try_for_each(|line| self.say(&format!("  {line}")))
             }
             Err(refusal) => self.refuse(&refusal, session.names()),
         }

@@ -94,6 +94,15 @@ pub fn ranking(
     lines
 }
 
+/// The best moves, a line each: the move, and why.
+pub fn hints(hints: Vec<(String, Vec<Phrase>)>, names: &[String], words: &Words) -> Vec<String> {
+    let line = |(text, reasons): (String, Vec<Phrase>)| {
+        let said: Vec<_> = reasons.iter().map(|why| words.say_with_names(why, names)).collect();
+        format!("{text:<14} {}", said.join(" "))
+    };
+    hints.into_iter().map(line).collect()
+}
+
 /// What a move would be told as, from its offer alone: where the position itself is not at hand.
 pub fn told(game: &str, offer: &Value, view: &Value, seat: Seat) -> Phrase {
     let text = |name: &str| match &offer[name] {

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use crossterm::event::KeyCode;
-use play::{Choices, Eyes, Refusal, Seat, Turn};
+use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use std::sync::mpsc::channel;
 use table::Position;
 use tui::Options;
 use tui::live::screen::LiveScreen;
-use tui::live::{Line, News};
+use tui::live::{Line, News, Wish};
 use tui::save::Saves;
 use words::Words;
 
@@ -66,7 +66,7 @@ fn snapshot(position: &dyn Position, stage: &str) -> Value {
 struct Desk {
     screen: LiveScreen,
     line: Line,
-    asked: Rc<RefCell<Vec<Value>>>,
+    asked: Rc<RefCell<Vec<Wish>>>,
     options: Options,
 }
 
@@ -79,7 +79,7 @@ impl Desk {
             ask: Box::new(move |wish| heard.borrow_mut().push(wish)),
             sits: true,
             server: "http://brrt".to_owned(),
-            again: "klots join x".to_owned(),
+            again: Box::new(|table| format!("klots join {table}")),
         };
         Desk { screen: LiveScreen::new("w"), line, asked, options: options(language) }
     }
@@ -112,7 +112,7 @@ fn a_move_is_chosen_and_asked_for() {
         assert!(!screen.contains("[told-"), "{game}: every move has its sentence\n{screen}");
         desk.presses(KeyCode::Enter);
         let first = position.moves()[0].clone();
-        assert_eq!(*desk.asked.borrow(), [json!({ "do": "move", "text": first })], "{game}");
+        assert_eq!(*desk.asked.borrow(), [Wish::Act(json!({ "do": "move", "text": first }))], "{game}");
     }
 }
 
@@ -125,7 +125,7 @@ fn presets_and_own_words_are_said() {
     for key in [KeyCode::Char('2'), KeyCode::Enter, KeyCode::Char('c'), KeyCode::Char('h'), KeyCode::Enter] {
         assert!(desk.presses(key));
     }
-    let said = |line: Value| json!({ "do": "say", "line": line });
+    let said = |line: Value| Wish::Act(json!({ "do": "say", "line": line }));
     assert_eq!(*desk.asked.borrow(), [said(json!({ "preset": "good-luck" })), said(json!({ "text": "h" }))]);
     assert!(!desk.presses(KeyCode::Char('q')), "q leaves");
 }
@@ -152,11 +152,55 @@ fn whoever_is_not_ready_or_replaced_says_so_to_the_server() {
     let mut body = snapshot(position.as_ref(), "gathering");
     body["now"]["chairs"][0]["ready"] = false.into();
     desk.hears(News::Table(Box::new(body)));
-    assert_eq!(desk.asked.borrow()[0], json!({ "do": "ready", "ready": true, "word": "w" }));
+    assert_eq!(desk.asked.borrow()[0], Wish::Act(json!({ "do": "ready", "ready": true, "word": "w" })));
     let mut body = snapshot(position.as_ref(), "playing");
     body["now"]["chairs"][0]["level"] = "easy".into();
     desk.hears(News::Table(Box::new(body)));
-    assert_eq!(desk.asked.borrow()[1], json!({ "do": "return" }));
+    assert_eq!(desk.asked.borrow()[1], Wish::Act(json!({ "do": "return" })));
+}
+
+#[test]
+fn whoever_gives_up_is_asked_whether_it_is_meant() {
+    let mut desk = Desk::new("en");
+    desk.hears(News::Table(Box::new(snapshot(started("quixo").as_ref(), "playing"))));
+    desk.presses(KeyCode::Char('g'));
+    assert!(desk.picture().contains("really want to give up"));
+    desk.presses(KeyCode::Char('n'));
+    assert!(!desk.picture().contains("really want to give up"));
+    assert!(desk.asked.borrow().is_empty());
+    desk.presses(KeyCode::Char('g'));
+    desk.presses(KeyCode::Char('y'));
+    assert_eq!(*desk.asked.borrow(), [Wish::Act(json!({ "do": "resign" }))]);
+}
+
+#[test]
+fn hints_are_asked_for_and_shown() {
+    let mut desk = Desk::new("en");
+    desk.hears(News::Table(Box::new(snapshot(started("quixo").as_ref(), "playing"))));
+    desk.presses(KeyCode::Char('h'));
+    assert_eq!(*desk.asked.borrow(), [Wish::Hint]);
+    desk.hears(News::Hints(vec![("a1>a5".to_owned(), vec![Phrase::new("live-back")])]));
+    assert!(desk.picture().contains("a1>a5          Connected again."));
+}
+
+#[test]
+fn after_the_game_another_one_is_asked_for_and_begins_with_a_clear_board() {
+    let position = started("quixo");
+    let mut desk = Desk::new("en");
+    let mut body = snapshot(position.as_ref(), "finished");
+    body["table"] = "first".into();
+    body["now"]["ending"] = json!({ "standing": position.standing(), "reckoning": [[], []] });
+    desk.hears(News::Table(Box::new(body)));
+    assert!(desk.picture().contains("a asks for another game"));
+    desk.presses(KeyCode::Char('a'));
+    assert_eq!(*desk.asked.borrow(), [Wish::Act(json!({ "do": "offer", "offer": "rematch" }))]);
+    let mut body = snapshot(position.as_ref(), "playing");
+    body["table"] = "second".into();
+    desk.hears(News::Table(Box::new(body)));
+    let screen = desk.picture();
+    assert!(!screen.contains("The game is over") && screen.contains("Moves 42"), "{screen}");
+    assert!(desk.presses(KeyCode::Char('a')), "a does nothing during a game");
+    assert_eq!(desk.asked.borrow().len(), 1);
 }
 
 #[test]

@@ -2,19 +2,15 @@
 
 use super::link::Link;
 use super::session::Sessions;
+use super::wire_to::{self, Stream, Trouble};
 use futures_util::{SinkExt as _, StreamExt as _};
-use play::Refusal;
+use play::{Phrase, Refusal};
 use serde::Deserialize as _;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
-use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
-use tokio::net::TcpStream;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::mpsc::{Receiver, channel as wishes_channel};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -24,8 +20,8 @@ use tui::live::{Line, News, Wish};
 const PATIENCE: Duration = Duration::from_secs(120);
 /// For so long a server may take to answer.
 const SLOWEST: Duration = Duration::from_secs(20);
-/// The longest answer to becoming a guest.
-const LONGEST_ANSWER: u64 = 64 * 1024;
+/// So much may be asked for while the line is broken.
+const MOST_WISHES: usize = 32;
 
 /// Why somebody gets no seat: there is nothing to wait for then.
 const NO_SEAT: [&str; 6] = [
@@ -51,15 +47,31 @@ pub struct Wanted {
 }
 
 /// Opens the line in a thread of its own.
-pub fn open(link: Link, wanted: Wanted, sessions: Sessions, again: String) -> anyhow::Result<Line> {
+pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Line> {
     let (tell, news) = channel();
-    let (ask, wishes) = unbounded_channel();
+    let (ask, wishes) = wishes_channel(MOST_WISHES);
+    let complain = tell.clone();
     let (server, sits) = (link.server(), wanted.sit);
+    let invited = link.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let caller = Caller { link, wanted, sessions, tell, seen: None, open: Vec::new(), tried_sitting: false };
+    let caller = Caller {
+        link,
+        wanted,
+        sessions,
+        tell,
+        seen: None,
+        met: false,
+        open: Vec::new(),
+        tried_sitting: false,
+    };
     std::thread::spawn(move || runtime.block_on(caller.call(wishes)));
     // Nobody listens any more when the line has ended for good; the face hears that by itself.
-    let ask = Box::new(move |wish: Wish| drop(ask.send(wish)));
+    let ask = Box::new(move |wish: Wish| {
+        if let Err(TrySendError::Full(_)) = ask.try_send(wish) {
+            let _ = complain.send(News::Refused(Refusal::new("refused-rate")));
+        }
+    });
+    let again = Box::new(move |table: &str| format!("klots join {}", invited.to(table)));
     Ok(Line { news, ask, sits, server, again })
 }
 
@@ -70,10 +82,7 @@ pub fn random_hex(bytes: usize) -> anyhow::Result<String> {
     Ok(random.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
-impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
-
-type Socket = WebSocketStream<Box<dyn Wire>>;
+type Socket = WebSocketStream<Stream>;
 
 /// Why the line broke.
 enum Break {
@@ -85,6 +94,15 @@ enum Break {
     Left,
 }
 
+impl From<Trouble> for Break {
+    fn from(trouble: Trouble) -> Break {
+        match trouble {
+            Trouble::Silent => Break::Again,
+            Trouble::Stranger => Break::Never(Refusal::new("refused-live-stranger")),
+        }
+    }
+}
+
 struct Caller {
     link: Link,
     wanted: Wanted,
@@ -92,13 +110,15 @@ struct Caller {
     tell: Sender<News>,
     /// Epoch and number of what was seen last.
     seen: Option<(u64, u64)>,
+    /// Whether the server has shown us a table at all.
+    met: bool,
     /// What was asked and not answered yet: id and action. It is asked again after a break; the id keeps it single.
     open: Vec<(String, Value)>,
     tried_sitting: bool,
 }
 
 impl Caller {
-    async fn call(mut self, mut wishes: UnboundedReceiver<Wish>) {
+    async fn call(mut self, mut wishes: Receiver<Wish>) {
         let mut since = None;
         let mut pause = Duration::from_millis(200);
         loop {
@@ -117,7 +137,7 @@ impl Caller {
                 Break::Never(refusal) => return drop(self.tell.send(News::End(refusal))),
                 Break::Again => {}
             }
-            if self.seen.is_none() {
+            if !self.met {
                 return drop(self.tell.send(News::End(Refusal::new("refused-live-server"))));
             }
             let started = *since.get_or_insert_with(|| {
@@ -163,62 +183,27 @@ impl Caller {
         })
     }
 
-    async fn stream(&self) -> Result<Box<dyn Wire>, Break> {
-        let (host, port) = (self.link.host.as_str(), self.link.port);
-        let stream = TcpStream::connect((host, port)).await.map_err(|_| Break::Again)?;
-        // Slower without it, not wrong.
-        let _ = stream.set_nodelay(true);
-        if !self.link.secure {
-            return Ok(Box::new(stream));
-        }
-        let stranger = || Break::Never(Refusal::new("refused-live-stranger"));
-        let name = ServerName::try_from(host.to_owned()).map_err(|_| stranger())?;
-        let connector = secure_connector().ok_or_else(stranger)?;
-        let stream = connector.connect(name, stream).await.map_err(|_| stranger())?;
-        Ok(Box::new(stream))
+    async fn stream(&self) -> Result<Stream, Break> {
+        Ok(wire_to::connect(&self.link).await?)
     }
 
-    /// The one request that is no message of the socket: it sets the session cookie.
+    /// It sets the session cookie.
     async fn become_guest(&self) -> Result<String, Break> {
-        let mut stream = self.stream().await?;
-        let body = json!({ "name": self.wanted.name }).to_string();
-        let request = format!(
-            "POST /api/v1/guests HTTP/1.1\r\nhost: {}\r\norigin: {}\r\ncontent-type: application/json\r\n\
-             content-length: {}\r\nconnection: close\r\n\r\n{body}",
-            self.link.authority(),
-            self.link.server(),
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.map_err(|_| Break::Again)?;
-        let mut answer = Vec::new();
-        // A server that closes without a farewell has still answered.
-        let _ = stream.take(LONGEST_ANSWER).read_to_end(&mut answer).await;
-        let answer = String::from_utf8_lossy(&answer);
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
-        let cookie = head.lines().find_map(|line| {
-            let (name, value) = line.split_once(':')?;
-            name.eq_ignore_ascii_case("set-cookie")
-                .then(|| value.split(';').next().unwrap_or_default().trim())
-        });
-        match cookie {
+        let body = json!({ "name": self.wanted.name });
+        let answer = wire_to::ask(self.stream().await?, &self.link, "/guests", Some(&body), "").await?;
+        match answer.cookie {
             Some(cookie) => {
                 // Without a place to keep it the session lasts for this game only.
-                let _ = self.sessions.keep(&self.link.server(), cookie);
-                Ok(cookie.to_owned())
+                let _ = self.sessions.keep(&self.link.server(), &cookie);
+                Ok(cookie)
             }
-            None => Err(Break::Never(refused_in(body))),
+            None => Err(Break::Never(refused_in(&answer.body))),
         }
     }
 
-    async fn talk(&mut self, mut socket: Socket, wishes: &mut UnboundedReceiver<Wish>) -> Break {
+    async fn talk(&mut self, mut socket: Socket, wishes: &mut Receiver<Wish>) -> Break {
         let hello = json!({ "type": "hello", "versions": [wire::VERSION] });
-        let mut subscribe = json!({ "type": "subscribe", "table": self.link.table });
-        if let Some(key) = &self.link.key {
-            subscribe["key"] = key.as_str().into();
-        }
-        if let Some((epoch, number)) = self.seen {
-            subscribe["from"] = json!({ "epoch": epoch, "number": number });
-        }
+        let subscribe = self.subscribe();
         let again: Vec<Value> = self.open.iter().map(|(id, action)| self.act(id, action)).collect();
         for message in [hello, subscribe].into_iter().chain(again) {
             if say(&mut socket, &message).await.is_err() {
@@ -228,9 +213,16 @@ impl Caller {
         loop {
             tokio::select! {
                 wish = wishes.recv() => {
-                    let Some(action) = wish else {
-                        let _ = socket.close(None).await;
-                        return Break::Left;
+                    let action = match wish {
+                        Some(Wish::Act(action)) => action,
+                        Some(Wish::Hint) => {
+                            self.ask_for_hints();
+                            continue;
+                        }
+                        None => {
+                            let _ = socket.close(None).await;
+                            return Break::Left;
+                        }
                     };
                     let Ok(id) = random_hex(16) else { return Break::Again };
                     let message = self.act(&id, &action);
@@ -261,6 +253,38 @@ impl Caller {
         }
     }
 
+    fn subscribe(&self) -> Value {
+        let mut subscribe = json!({ "type": "subscribe", "table": self.link.table });
+        if let Some(key) = &self.link.key {
+            subscribe["key"] = key.as_str().into();
+        }
+        if let Some((epoch, number)) = self.seen {
+            subscribe["from"] = json!({ "epoch": epoch, "number": number });
+        }
+        subscribe
+    }
+
+    /// A hint takes its time; the table is heard meanwhile.
+    fn ask_for_hints(&self) {
+        let (link, tell) = (self.link.clone(), self.tell.clone());
+        let cookie = self.sessions.of(&self.link.server()).unwrap_or_default();
+        // Whoever does not hear it has left already.
+        tokio::spawn(async move { drop(tell.send(hints(link, cookie).await)) });
+    }
+
+    /// Goes over to the table of the rematch, where everybody keeps the seat.
+    fn follow(&mut self, now: &Value) -> Option<Value> {
+        let next = now["ending"]["rematch"].as_str()?;
+        let seated = now["chairs"].as_array()?.iter().any(|chair| chair["you"] == true);
+        if !seated {
+            return None;
+        }
+        self.link.table = next.to_owned();
+        self.seen = None;
+        self.open.clear();
+        Some(self.subscribe())
+    }
+
     fn act(&self, id: &str, action: &Value) -> Value {
         json!({ "type": "act", "table": self.link.table, "id": id, "action": action })
     }
@@ -274,17 +298,21 @@ impl Caller {
                 let _ = self.sessions.keep(&self.link.server(), "");
                 return Err(Break::Never(Refusal::new("refused-live-session")));
             }
+            // News of a table that was left for its rematch.
+            "snapshot" | "event" | "batch" if message["table"] != self.link.table.as_str() => {}
             "snapshot" => {
                 let epoch = message["epoch"].as_u64().unwrap_or(1);
                 self.note(epoch, &message["now"]);
-                let wish = self.wants_to_sit(&message["now"]);
+                let wish = self.wants_to_sit(&message["now"]).or_else(|| self.follow(&message["now"]));
                 self.pass_on(News::Table(Box::new(message)))?;
                 return Ok(wish);
             }
             "event" | "batch" => {
                 let epoch = self.seen.map_or(1, |(epoch, _)| epoch);
                 self.note(epoch, &message["now"]);
+                let wish = self.follow(&message["now"]);
                 self.pass_on(News::Table(Box::new(message)))?;
+                return Ok(wish);
             }
             "ack" => self.answered(&message),
             "nack" => {
@@ -311,6 +339,7 @@ impl Caller {
     }
 
     fn note(&mut self, epoch: u64, now: &Value) {
+        self.met = true;
         self.seen = Some((epoch, now["number"].as_u64().unwrap_or_default()));
     }
 
@@ -363,16 +392,27 @@ fn refusal(why: &Value) -> Refusal {
 }
 
 /// The refusal in the body of an answer; a body that is none belongs to another kind of server.
-fn refused_in(body: &str) -> Refusal {
-    let json = body.find('{').zip(body.rfind('}')).map(|(from, to)| &body[from..=to]);
-    let value = json.and_then(|json| serde_json::from_str::<Value>(json).ok());
-    let why = value.and_then(|value| Refusal::deserialize(&value["why"]).ok());
-    why.unwrap_or_else(|| Refusal::new("refused-live-stranger"))
+fn refused_in(body: &Value) -> Refusal {
+    Refusal::deserialize(&body["why"]).unwrap_or_else(|_| Refusal::new("refused-live-stranger"))
 }
 
-fn secure_connector() -> Option<TlsConnector> {
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
-    let provider = Arc::new(crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().ok()?;
-    Some(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
+/// The best moves as the server names them.
+async fn hints(link: Link, cookie: String) -> News {
+    let path = format!("/tables/{}/hint", link.table);
+    let asked = async {
+        let stream = wire_to::connect(&link).await?;
+        wire_to::ask(stream, &link, &path, None, &cookie).await
+    };
+    match tokio::time::timeout(SLOWEST, asked).await {
+        Ok(Ok(answer)) => match answer.body["moves"].as_array() {
+            Some(moves) => News::Hints(moves.iter().map(hint).collect()),
+            None => News::Refused(refused_in(&answer.body)),
+        },
+        Ok(Err(_)) | Err(_) => News::Refused(Refusal::new("refused-unavailable")),
+    }
+}
+
+fn hint(advice: &Value) -> (String, Vec<Phrase>) {
+    let text = advice["text"].as_str().unwrap_or_default().to_owned();
+    (text, Vec::deserialize(&advice["why"]).unwrap_or_default())
 }

@@ -29,6 +29,13 @@ impl Link {
         format!("{}://{}", if self.secure { "https" } else { "http" }, self.authority)
     }
 
+    /// The link to another table of the same server; the key opens this one only.
+    pub fn to(&self, table: &str) -> String {
+        let key = self.key.as_ref().filter(|_| table == self.table);
+        let key = key.map(|key| format!("#{key}")).unwrap_or_default();
+        format!("{}/t/{table}{key}", self.server())
+    }
+
     /// The host as a request names it.
     pub fn authority(&self) -> &str {
         &self.authority

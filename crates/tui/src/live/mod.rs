@@ -21,6 +21,8 @@ pub enum News {
     Table(Box<Value>),
     /// The server does not do what was asked.
     Refused(Refusal),
+    /// The best moves with their reasons.
+    Hints(Vec<(String, Vec<Phrase>)>),
     /// The server stops and should be back in so many seconds.
     Restart(u32),
     /// The connection is lost and tried again.
@@ -31,8 +33,14 @@ pub enum News {
     End(Refusal),
 }
 
-/// What is asked of the server: a command of the protocol (`{"do": …}`).
-pub type Wish = Value;
+/// What is asked of the server.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Wish {
+    /// A command of the protocol (`{"do": …}`).
+    Act(Value),
+    /// The best moves for the own seat.
+    Hint,
+}
 
 /// The two ends of the line that a face holds.
 pub struct Line {
@@ -44,12 +52,24 @@ pub struct Line {
     pub sits: bool,
     /// Which server, as people write it.
     pub server: String,
-    /// The command that brings the user back.
-    pub again: String,
+    /// The command that brings the user back to this table.
+    pub again: Box<dyn Fn(&str) -> String>,
+}
+
+impl Line {
+    fn act(&self, command: Value) {
+        (self.ask)(Wish::Act(command));
+    }
+
+    fn offer(&self, offer: &str) {
+        self.act(json!({ "do": "offer", "offer": offer }));
+    }
 }
 
 /// The table as it is known here.
 pub struct LiveTable {
+    /// Its name at the server; another one when a rematch begins.
+    pub id: String,
     about: Value,
     now: Value,
     names: Vec<String>,
@@ -68,6 +88,7 @@ impl LiveTable {
     /// Nothing is known yet.
     pub fn new() -> LiveTable {
         LiveTable {
+            id: String::new(),
             about: Value::Null,
             now: Value::Null,
             names: Vec::new(),
@@ -84,6 +105,7 @@ impl LiveTable {
     /// Takes in a `snapshot`, an `event` or a `batch`.
     pub fn hear(&mut self, body: &Value, words: &Words) {
         if body["about"].is_object() {
+            self.id = body["table"].as_str().unwrap_or_default().to_owned();
             self.about = body["about"].clone();
             self.log.clear();
         }
@@ -159,7 +181,7 @@ impl LiveTable {
     }
 
     /// What must be asked of the server so that this person plays: to be ready, or to play again oneself.
-    pub fn owed(&self, word: &str) -> Option<Wish> {
+    pub fn owed(&self, word: &str) -> Option<Value> {
         let own = self.chairs().iter().find(|chair| chair["you"] == true)?;
         match self.stage() {
             "gathering" if own["ready"] == false => {
@@ -172,17 +194,20 @@ impl LiveTable {
         }
     }
 
+    /// What a break, or its end, is asked for with.
+    pub fn pause(&self) -> Value {
+        match self.stage() {
+            "paused" => json!({ "do": "resume" }),
+            _ => json!({ "do": "offer", "offer": "pause" }),
+        }
+    }
+
     /// The ranking with its sums, when the game is over.
     pub fn ending(&self, words: &Words) -> Option<Vec<String>> {
         let ending = &self.now["ending"];
         let standing = Standing::deserialize(&ending["standing"]).ok()?;
         let reckoned = Vec::<Vec<ScoreLine>>::deserialize(&ending["reckoning"]).unwrap_or_default();
         Some(talk::ranking(&standing, reckoned, &self.names, words))
-    }
-
-    /// Where the rematch is, if there is one: the table's name.
-    pub fn rematch(&self) -> Option<&str> {
-        self.now["ending"]["rematch"].as_str()
     }
 
     /// What is the matter where nobody can move: free seats, a break, somebody else's turn.

@@ -1,6 +1,6 @@
 //! A table of a server in plain lines: what is typed early waits for its turn, so that pipes can play.
 
-use super::{Line, LiveTable, News};
+use super::{Line, LiveTable, News, Wish};
 use crate::boards;
 use crate::shown::{Shown as _, own_seat};
 use crate::talk::{self, Choice};
@@ -54,6 +54,7 @@ pub fn run(
         matter: None,
         shown: false,
         waits: false,
+        over: false,
         choices: Vec::new(),
     };
     talk.run(&typed)
@@ -75,6 +76,8 @@ struct Talk<'a> {
     shown: bool,
     /// Whether a move was sent and nothing has been heard of it.
     waits: bool,
+    /// Whether the game is over, and somebody who sat here may want another one.
+    over: bool,
     choices: Vec<Choice>,
 }
 
@@ -123,14 +126,16 @@ impl Talk<'_> {
                 }
             }
             let mine = !self.choices.is_empty() && !self.waits;
-            if !more && early.is_empty() && mine {
-                return self.leave();
+            match !more && early.is_empty() {
+                true if self.over => return Ok(Parting::Home),
+                true if mine => return self.leave(),
+                _ => {}
             }
         }
     }
 
     fn leave(&mut self) -> io::Result<Parting> {
-        let left = Phrase::new("live-left").with("command", self.line.again.as_str());
+        let left = Phrase::new("live-left").with("command", (self.line.again)(&self.table.id));
         self.say(&self.words.say(&left))?;
         Ok(Parting::Home)
     }
@@ -141,6 +146,10 @@ impl Talk<'_> {
             News::Refused(refusal) => {
                 self.waits = false;
                 self.refuse(&refusal)?;
+            }
+            News::Hints(hints) => {
+                let lines = talk::hints(hints, self.table.names(), self.words);
+                lines.iter().try_for_each(|line| self.say(&format!("  {line}")))?;
             }
             News::Restart(seconds) => {
                 let phrase = Phrase::new("live-restart").with("seconds", seconds);
@@ -189,12 +198,16 @@ impl Talk<'_> {
             self.say(&line)?;
         }
         if let Some(wish) = self.table.owed(self.word) {
-            (self.line.ask)(wish);
+            self.line.act(wish);
         }
-        if let Some(lines) = self.table.ending(self.words) {
+        if let Some(lines) = self.table.ending(self.words).filter(|_| !self.over) {
             lines.iter().try_for_each(|line| self.say(line))?;
-            return Ok(Some(Parting::Home));
+            if self.table.own().is_none() {
+                return Ok(Some(Parting::Home));
+            }
+            self.say(&self.words.word("live-again-word"))?;
         }
+        self.over = self.table.stage() == "finished";
         if before != (self.table.stage().to_owned(), self.table.turn()) || self.waits {
             self.shown = false;
             self.waits = false;
@@ -252,7 +265,7 @@ impl Talk<'_> {
 
     fn obey(&mut self, typed: &str) -> io::Result<Heard> {
         let typed = typed.trim();
-        let ask = &self.line.ask;
+        let line = self.line;
         if self.sitting_down() && !matches!(typed, "quit" | "q") {
             return Ok(Heard::Early);
         }
@@ -274,16 +287,22 @@ impl Talk<'_> {
                     self.say(&format!("{:>3}  {}", n + 1, self.words.word(&format!("chat-{preset}"))))?;
                 }
             }
-            "undo" | "u" => ask(json!({ "do": "offer", "offer": "undo" })),
-            "resign" => ask(json!({ "do": "resign" })),
+            "hint" | "h" => (line.ask)(Wish::Hint),
+            "undo" | "u" => line.offer("undo"),
+            "draw" => line.offer("draw"),
+            "pause" => line.act(self.table.pause()),
+            "again" | "a" => line.offer("rematch"),
+            "resign" => line.act(json!({ "do": "resign" })),
             "yes" | "y" | "no" | "n" => match self.table.asked() {
                 Some((_, offer)) => {
-                    ask(json!({ "do": "answer", "offer": offer, "yes": typed.starts_with('y') }));
+                    line.act(json!({ "do": "answer", "offer": offer, "yes": typed.starts_with('y') }));
                 }
                 None => self.refuse(&Refusal::new("refused-no-offer"))?,
             },
             other => match other.strip_prefix("say ") {
-                Some(text) => ask(json!({ "do": "say", "line": said(text.trim()) })),
+                Some(text) => line.act(json!({ "do": "say", "line": said(text.trim()) })),
+                // Moves that were typed ahead and are not needed any more.
+                None if self.over => {}
                 None => return self.play(other),
             },
         }
@@ -304,7 +323,7 @@ impl Talk<'_> {
             Err(_) => typed.to_owned(),
         };
         self.waits = true;
-        (self.line.ask)(json!({ "do": "move", "text": text }));
+        self.line.act(json!({ "do": "move", "text": text }));
         Ok(Heard::Done)
     }
 }

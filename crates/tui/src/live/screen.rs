@@ -1,19 +1,20 @@
 //! A table of a server on the screen.
 
 use super::plain::{Parting, said};
-use super::{Line, LiveTable, News};
+use super::{Line, LiveTable, News, Wish};
 use crate::screen::game::help;
 use crate::screen::pane::{Manner, Over, Pane, Pressed};
 use crate::screen::{SMALLEST, give_back, take_over, too_small};
 use crate::shown::Shown as _;
-use crate::{Options, PlayError};
+use crate::{Options, PlayError, talk};
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use play::Phrase;
 use ratatui::Frame;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::mpsc::TryRecvError;
 use std::time::Duration;
 use table::event::PRESETS;
+use words::Words;
 
 /// How long to wait for a key before looking at the news.
 const BEAT: Duration = Duration::from_millis(50);
@@ -26,33 +27,25 @@ pub struct LiveScreen {
     /// What is being written to the others.
     writing: Option<String>,
     ended: bool,
+    /// Whether it was asked if the user really gives up.
+    doubts: bool,
 }
 
 impl LiveScreen {
     /// Nothing is known yet; `word` is what this seat gives to the shuffle.
     pub fn new(word: &str) -> LiveScreen {
         let pane = Pane::new(Over::Nothing);
-        LiveScreen { table: LiveTable::new(), pane, word: word.to_owned(), writing: None, ended: false }
+        let (table, word) = (LiveTable::new(), word.to_owned());
+        LiveScreen { table, pane, word, writing: None, ended: false, doubts: false }
     }
 
     /// Takes in what the line says; a parting if it is over for good.
     pub fn hear(&mut self, news: News, line: &Line, options: &Options) -> Option<Parting> {
         let words = &options.words;
         match news {
-            News::Table(body) => {
-                let before = (self.table.turn(), self.table.choices(words).len());
-                self.table.hear(&body, words);
-                if let Some(wish) = self.table.owed(&self.word) {
-                    (line.ask)(wish);
-                }
-                if before != (self.table.turn(), self.table.choices(words).len()) || body["event"].is_null() {
-                    self.pane.message = None;
-                }
-                self.pane.refresh();
-                if let (false, Some(lines)) = (self.ended, self.table.ending(words)) {
-                    self.ended = true;
-                    self.pane.over = Over::Text(lines, 0);
-                }
+            News::Table(body) => self.look(&body, line, words),
+            News::Hints(hints) => {
+                self.pane.over = Over::Text(talk::hints(hints, self.table.names(), words), 0);
             }
             News::Refused(refusal) => {
                 self.pane.message = Some(words.say_with_names(&refusal.what, self.table.names()));
@@ -67,6 +60,31 @@ impl LiveScreen {
         None
     }
 
+    /// Takes the table in; a rematch begins with a clear board.
+    fn look(&mut self, body: &Value, line: &Line, words: &Words) {
+        let before = (self.table.turn(), self.table.choices(words).len());
+        let table = self.table.id.clone();
+        self.table.hear(body, words);
+        if let Some(wish) = self.table.owed(&self.word) {
+            line.act(wish);
+        }
+        if before != (self.table.turn(), self.table.choices(words).len()) || body["event"].is_null() {
+            self.pane.message = None;
+        }
+        if self.table.id != table {
+            self.ended = false;
+            self.pane.over = Over::Nothing;
+        }
+        self.pane.refresh();
+        if let (false, Some(mut lines)) = (self.ended, self.table.ending(words)) {
+            self.ended = true;
+            if self.table.own().is_some() {
+                lines.extend([String::new(), words.word("live-again-key")]);
+            }
+            self.pane.over = Over::Text(lines, 0);
+        }
+    }
+
     /// Answers a key; false when the user leaves.
     pub fn press(&mut self, key: KeyCode, line: &Line, options: &Options) -> bool {
         if let Some(text) = &mut self.writing {
@@ -78,7 +96,7 @@ impl LiveScreen {
                     let text = std::mem::take(text);
                     self.writing = None;
                     if !text.trim().is_empty() {
-                        (line.ask)(json!({ "do": "say", "line": said(text.trim()) }));
+                        line.act(json!({ "do": "say", "line": said(text.trim()) }));
                     }
                 }
                 _ => {}
@@ -88,10 +106,25 @@ impl LiveScreen {
             }
             return true;
         }
+        if std::mem::take(&mut self.doubts) {
+            self.pane.message = None;
+            if key == KeyCode::Char('y') {
+                line.act(json!({ "do": "resign" }));
+            }
+            return true;
+        }
+        match key {
+            KeyCode::Char('a') if self.ended => {
+                line.offer("rematch");
+                return true;
+            }
+            KeyCode::Char('q') if self.ended => return false,
+            _ => {}
+        }
         match self.pane.press(key, &self.table) {
             Pressed::Done => true,
             Pressed::Play(text) => {
-                (line.ask)(json!({ "do": "move", "text": text }));
+                line.act(json!({ "do": "move", "text": text }));
                 true
             }
             Pressed::Other => self.command(key, line, options),
@@ -105,11 +138,18 @@ impl LiveScreen {
                 self.pane.over = Over::Text(self.table.log(&options.words, usize::MAX), usize::MAX);
             }
             KeyCode::Char('c') => self.writing = Some(String::new()),
-            KeyCode::Char('u') => (line.ask)(json!({ "do": "offer", "offer": "undo" })),
+            KeyCode::Char('h') => (line.ask)(Wish::Hint),
+            KeyCode::Char('u') => line.offer("undo"),
+            KeyCode::Char('d') => line.offer("draw"),
+            KeyCode::Char('p') => line.act(self.table.pause()),
+            KeyCode::Char('g') if self.table.stage() == "playing" && self.table.own().is_some() => {
+                self.doubts = true;
+                self.pane.message = Some(options.words.word("live-resign-sure"));
+            }
             KeyCode::Char('y' | 'n') => {
                 if let Some((_, offer)) = self.table.asked() {
                     let yes = key == KeyCode::Char('y');
-                    (line.ask)(json!({ "do": "answer", "offer": offer, "yes": yes }));
+                    line.act(json!({ "do": "answer", "offer": offer, "yes": yes }));
                 }
             }
             KeyCode::Char('q') | KeyCode::Esc => return false,
@@ -121,7 +161,7 @@ impl LiveScreen {
     /// Answers a click.
     pub fn click(&mut self, column: u16, row: u16, line: &Line) {
         if let Pressed::Play(text) = self.pane.click(column, row, &self.table) {
-            (line.ask)(json!({ "do": "move", "text": text }));
+            line.act(json!({ "do": "move", "text": text }));
         }
     }
 

@@ -133,15 +133,7 @@ impl GameScreen {
 
     fn hint(&mut self, options: &Options) {
         let lines = match self.session.hints() {
-            Ok(hints) => hints
-                .into_iter()
-                .map(|(text, reasons)| {
-                    let names = self.session.names();
-                    let said: Vec<_> =
-                        reasons.iter().map(|why| options.words.say_with_names(why, names)).collect();
-                    format!("{text:<14} {}", said.join(" "))
-                })
-                .collect(),
+            Ok(hints) => talk::hints(hints, self.session.names(), &options.words),
             Err(refusal) => vec![options.words.refusal(&refusal)],
         };
         self.pane.over = Over::Text(lines, 0);
