@@ -159,6 +159,8 @@ title-your-turn = Your turn
 title-over = Game over
 hand = Your hand
 hand-playable = fits
+hand-earlier = Move the tile to the left
+hand-later = Move the tile to the right
 hand-tiles =
     { $count ->
         [one] { $count } tile in hand
@@ -284,6 +286,7 @@ help-tab = from the hand to the board and on
 help-arrows = between the places where a move is possible
 help-enter = choose, and play what is shown
 help-escape = back
+help-order = move a tile within your hand
 help-turn = turn the piece (with Shift the other way)
 help-list = the list of all moves, found by typing
 help-hint = hint
@@ -337,7 +340,7 @@ analysis-start = Analyse
 analysis-busy = Thinking …
 analysis-graph = Everybody’s chance to win, move by move
 analysis-costly = The moves that cost most
-analysis-cost = { $player } played { $played }; { $better } was better by { $percent } %.
+analysis-better = { $played } Better by { $percent } %: { $better }
 analysis-no-cost = No move cost much.
 analysis-luck = What luck did
 analysis-luck-of = { $player }: { $percent } %
@@ -633,6 +636,7 @@ triominos-must-pass = Nothing fits and nothing is left to draw: pass.
 triominos-draw = Draw (−5), { $count } left
 triominos-pass = Pass (−10)
 triominos-move-start = Lay { $tile } first: { $points }
+triominos-move-beside = Lay { $tile } beside { $beside }
 triominos-move-lay = Lay { $tile } beside { $beside }: { $points }
 
 ## Dominoes on the table
@@ -663,6 +667,7 @@ dominoes-sort =
     { $order ->
         [pips] Sorted by pips
         [doubles] Doubles first
+        [own] My own order
        *[drawn] As drawn
     }
 dominoes-move-lay =

@@ -227,3 +227,38 @@ test('a carried tile that is dropped beside goes back', { timeout: 60_000 }, asy
   assert.equal(await page.locator('[data-stamp]').getAttribute('data-stamp'), before);
   await spotless(someone);
 });
+
+test(
+  'a tile dragged within the hand changes its place and stays there; dragged to the table it is laid',
+  { timeout: 90_000 },
+  async () => {
+    const someone = await person(server, DESK);
+    const { page } = someone;
+    await playNow(page, 'dominoes');
+    const hand = () => page.locator('[data-hand]').evaluateAll((tiles) => tiles.map((tile) => tile.dataset.hand));
+    const middle = async (locator) => {
+      const box = await locator.boundingBox();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const drag = async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    const before = await hand();
+    await drag(await middle(page.locator('[data-hand]').first()), await middle(page.locator('[data-hand]').nth(2)));
+    const after = [before[1], before[2], before[0], ...before.slice(3)];
+    await eventually(async () => (await hand()).join() === after.join());
+    await page.reload();
+    await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+    assert.deepEqual(await hand(), after);
+    if (await page.locator('.tray .playable').count()) {
+      const stamp = await page.locator('[data-stamp]').getAttribute('data-stamp');
+      await drag(await middle(page.locator('.tray .playable').first()), await middle(page.locator('.stage')));
+      await eventually(async () => (await page.locator('[data-stamp]').getAttribute('data-stamp')) !== stamp);
+    }
+    await spotless(someone);
+  },
+);

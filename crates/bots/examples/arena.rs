@@ -2,7 +2,8 @@
 //!
 //! `cargo run --release -p bots --example arena -- quixo 2 expert,hard 200 100ms [seed] [options…]`
 //!
-//! The variable `THREADS` says how many games run at a time, `LEDGER` names a file to keep results in and to go on from.
+//! The variable `THREADS` says how many games run at a time, `LEDGER` names a file to keep results in and to go on from,
+//! `RECORDS` a folder for the records of the games.
 
 use bots::Played;
 use bots::arena::{Ledger, Plan, run};
@@ -47,6 +48,7 @@ fn contest<G: Played>(words: &[String]) -> Result<(), String> {
     if let Ok(threads) = std::env::var("THREADS") {
         plan.threads = threads.parse().map_err(|_| "THREADS is a number")?;
     }
+    plan.records = std::env::var_os("RECORDS").map(Into::into);
     let mut shown = std::time::Instant::now();
     let ledger = std::env::var_os("LEDGER").map(|path| Ledger::open(path.as_ref()));
     let mut ledger = ledger.transpose().map_err(|e| e.to_string())?;

@@ -14,6 +14,8 @@ export interface BoardKit {
   sayOffer: (offer: AnyOffer, view: unknown, names: string[]) => string;
   /** The whole table as sentences. */
   describe: (view: unknown, names: string[]) => string[];
+  /** Loads what reads a move of the record back, in the position in which it was made. */
+  reader: () => Promise<{ read: (text: string, view: unknown) => AnyOffer | null }>;
   /** Loads what may be thought about off turn. */
   planner: () => Promise<{ plan: (view: unknown, seat: number) => AnyOffer[] }>;
 }

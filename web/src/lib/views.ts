@@ -135,7 +135,8 @@ export interface TriominosOffer {
   y?: number;
   up?: boolean;
   corners?: number[];
-  points: number;
+  /** What it brings; unknown for a move of the record. */
+  points?: number;
   bonus?: 'bridge' | 'double' | 'hexagon' | null;
   hexagons?: number;
 }

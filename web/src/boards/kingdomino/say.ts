@@ -40,13 +40,15 @@ export function sayOffer(offer: KingdominoOffer, _view: KingdominoView, names: s
   if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile) });
   if (offer.kind === 'discard') return t('kingdomino-move-discard', { number: offer.tile });
   const halves = domino(offer.tile);
-  return t('kingdomino-move-place', {
+  const said = t('kingdomino-move-place', {
     left: terrain(halves[0].terrain),
     right: terrain(halves[1].terrain),
     a: sayPlace(offer.a ?? { x: 0, y: 0 }),
     b: sayPlace(offer.b ?? { x: 0, y: 0 }),
     gain: sayGain(offer, names),
   });
+  // What a planned move or one of the record would bring is not known here.
+  return offer.gain === undefined ? said.split(' (')[0]! : said;
 }
 
 export function describe(view: KingdominoView, names: string[]): string[] {

@@ -8,7 +8,11 @@ export function sayTile(tile: string): string {
 
 /** What a placement brings, in figures: 11, or 11 + 40 for a bridge. */
 export function sayPoints(offer: TriominosOffer): string {
-  return t('triominos-points', { points: offer.points, bonus: offer.bonus ?? 'none', hexagons: offer.hexagons ?? 0 });
+  return t('triominos-points', {
+    points: offer.points ?? 0,
+    bonus: offer.bonus ?? 'none',
+    hexagons: offer.hexagons ?? 0,
+  });
 }
 
 /** How many tiles may still be drawn in a turn (T6), and no more than there are. */
@@ -20,6 +24,8 @@ export function drawsLeft(view: TriominosView): number {
 export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
   if (offer.kind === 'draw') return t('triominos-draw', { count: drawsLeft(view) });
   if (offer.kind === 'pass') return t('triominos-pass');
+  if (offer.points === undefined)
+    return t('triominos-move-beside', { tile: sayTile(offer.tile ?? ''), beside: beside(offer, view) });
   if (!view.table.length)
     return t('triominos-move-start', { tile: sayTile(offer.tile ?? ''), points: sayPoints(offer) });
   return t('triominos-move-lay', {

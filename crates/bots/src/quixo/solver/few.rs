@@ -1,5 +1,6 @@
 //! Boards without a blank cube and with a single one. Their blocks have one board and about a dozen: what is done
-//! once for a block would weigh most, so here every board is looked at by itself.
+//! once for a block would weigh most, so here every board is looked at by itself ([`full`](super::full) goes on with
+//! the full ones).
 
 use super::numbers::Mover;
 use super::pair::{Above, Pair, Scratch};
@@ -22,30 +23,6 @@ impl Pair<'_> {
             shift.from & own != 0 && shape.either_has_line(after, rest) && !shape.has_line(rest)
         };
         if shape.shifts.iter().any(wins) { Known::Won } else { Known::Open }
-    }
-
-    /// The quiet pushes of a full board: won if one leads to a lost board, lost if all lead to won ones.
-    pub(super) fn pull_full(&self, pivot: u32, mover: Mover) -> Known {
-        let shape = &self.numbers.world.shape;
-        let next = self.plane(mover.next());
-        let mut known = Known::Lost;
-        for shift in &shape.shifts {
-            if (shift.from & pivot != 0) != (mover == Mover::Pivot) {
-                continue;
-            }
-            let shoved = shift.shove(pivot);
-            let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
-            // no push wins here: a line that comes is the other side's, or comes with one
-            if shape.either_has_line(after, shape.all & !after) {
-                continue;
-            }
-            match next.get(self.numbers.pivots.find(after).0.into()) {
-                Known::Lost => return Known::Won,
-                Known::Won => {}
-                Known::Open | Known::NotLost => known = Known::Open,
-            }
-        }
-        known
     }
 
     /// Looks up the full boards that pushes of the only blank cube lead to: each push takes that of one board.

@@ -15,7 +15,8 @@
 //! 1. lines and winning pushes by masks ([`masks`]);
 //! 2. pushes of blank cubes, looked up in the two pairs with one cube more;
 //! 3. quiet pushes: sweeps that pull values over whole blocks, and, once a sweep decides little,
-//!    work lists that push single decisions back to the boards they may come from.
+//!    work lists that push single decisions back to the boards they may come from. Full boards have quiet pushes
+//!    only: there the pushes between open boards are listed once ([`full`]).
 //!
 //! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
 //! the pair that was being solved is begun again.
@@ -23,6 +24,7 @@
 pub mod far;
 mod few;
 pub mod files;
+mod full;
 pub mod masks;
 pub mod numbers;
 pub mod pair;

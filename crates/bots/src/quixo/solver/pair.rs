@@ -94,7 +94,10 @@ impl<'w> Pair<'w> {
     }
 
     /// Shares the blocks among the threads; the results of all are added.
-    fn for_blocks(&self, work: impl Fn(&mut Scratch, u64, &mut Vec<Job>) -> Pass + Sync) -> (Pass, Vec<Job>) {
+    pub(super) fn for_blocks<Job: Send>(
+        &self,
+        work: impl Fn(&mut Scratch, u64, &mut Vec<Job>) -> Pass + Sync,
+    ) -> (Pass, Vec<Job>) {
         let blocks = self.numbers.pivots.sets.len() as u64;
         share(self.threads, blocks, 64, |range, scratch: &mut Scratch, found| {
             let mut sum = Pass::default();
@@ -112,12 +115,12 @@ impl Pair<'_> {
     /// `above` has the pivot's cube more, or nothing where both sides have as many: then the boards with the
     /// other side to move, which must have been opened before, are looked up with colours exchanged.
     pub fn open_pivot(&self, above: Option<&Above<'_, '_>>) -> Pass {
-        self.for_blocks(|scratch, block, _| self.open_pivot_block(scratch, block, above)).0
+        self.for_blocks(|scratch, block, _: &mut Vec<Job>| self.open_pivot_block(scratch, block, above)).0
     }
 
     /// The same with the other side to move; `above` has the other side's cube more.
     pub fn open_other(&self, above: Option<&Above<'_, '_>>) -> Pass {
-        self.for_blocks(|scratch, block, _| self.open_other_block(scratch, block, above)).0
+        self.for_blocks(|scratch, block, _: &mut Vec<Job>| self.open_other_block(scratch, block, above)).0
     }
 
     fn open_pivot_block(&self, scratch: &mut Scratch, block: u64, above: Option<&Above<'_, '_>>) -> Pass {
@@ -302,9 +305,6 @@ impl Pair<'_> {
         sweep: u32,
         found: Option<&mut Vec<Job>>,
     ) -> Pass {
-        if self.numbers.blanks == 0 {
-            return self.pull_full_block(block, mover, found);
-        }
         let (inner, start) = (self.numbers.inner, block * self.numbers.inner);
         let entries = &mut scratch.entries;
         entries.clear();
@@ -333,21 +333,6 @@ impl Pair<'_> {
             self.changed[mover as usize][block as usize].store(sweep, Relaxed);
         }
         Pass { seen, decided, cost }
-    }
-
-    fn pull_full_block(&self, block: u64, mover: Mover, found: Option<&mut Vec<Job>>) -> Pass {
-        if !matches!(self.plane(mover).get(block), Known::Open | Known::NotLost) {
-            return Pass::default();
-        }
-        let known = self.pull_full(self.numbers.pivots.sets[block as usize], mover);
-        let decided = known != Known::Open;
-        if decided {
-            self.plane(mover).set(block, known);
-            if let Some(found) = found {
-                found.push((block, mover));
-            }
-        }
-        Pass { seen: 1, decided: decided.into(), cost: A_BLOCK }
     }
 
     /// Looks at the pushes to changed blocks for all entries, then at the rest for those that may be lost.
@@ -490,6 +475,9 @@ pub struct Effort {
 impl Pair<'_> {
     /// Decides everything that can be decided after both sides to move have been opened. What stays open is drawn.
     pub fn settle(&self, mut tell: impl FnMut(Effort, u64)) -> Effort {
+        if self.numbers.blanks == 0 {
+            return self.settle_full(tell);
+        }
         let mut effort = Effort::default();
         let mut few = false;
         loop {

@@ -31,14 +31,15 @@ pub const fn choose(n: u32, k: u32) -> u64 {
 pub struct Ranker {
     low: u32,
     high_part: Vec<u32>,
-    low_part: Vec<u32>,
+    /// Half of the cells have at most 1716 subsets of one size.
+    low_part: Vec<u16>,
 }
 
 impl Ranker {
     /// Tables for the subsets of `size` among `width` cells.
     pub fn new(width: u32, size: u32) -> Ranker {
         let low = width.div_ceil(2);
-        let mut seen = [0u32; CELLS + 1];
+        let mut seen = [0u16; CELLS + 1];
         let low_part = (0u32..1 << low).map(|set| {
             let at = set.count_ones() as usize;
             seen[at] += 1;
@@ -60,7 +61,7 @@ impl Ranker {
     #[inline]
     pub fn rank(&self, set: u32) -> u32 {
         let low = set & ((1 << self.low) - 1);
-        self.high_part[(set >> self.low) as usize] + self.low_part[low as usize]
+        self.high_part[(set >> self.low) as usize] + u32::from(self.low_part[low as usize])
     }
 }
 
