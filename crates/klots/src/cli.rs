@@ -52,7 +52,8 @@ enum Command {
 pub fn main(args: Vec<OsString>) -> ExitCode {
     let speaker = Speaker::new(language(&args));
     let command = localise(Cli::command(), &speaker.words, "cli");
-    let read = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
+    let read =
+        command.try_get_matches_from(help_in_front(args)).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match read {
         Ok(cli) => cli,
         Err(error) if mistakes::was_asked_for(&error) => {
@@ -73,6 +74,15 @@ pub fn main(args: Vec<OsString>) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// `klots help play` is `klots play --help`, as everywhere.
+fn help_in_front(mut args: Vec<OsString>) -> Vec<OsString> {
+    if args.get(1).is_some_and(|word| word == "help") {
+        args.remove(1);
+        args.push("--help".into());
+    }
+    args
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -107,6 +107,32 @@ fn every_game_fits_the_smallest_screen_and_plays_by_keys() {
 }
 
 #[test]
+fn every_sign_can_be_read_on_a_light_and_on_a_dark_terminal() {
+    use ratatui::style::Color;
+    for (game, seats) in [("kingdomino", 4), ("triominos", 3), ("quixo", 2), ("dominoes", 4)] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut options = options(folder.path());
+        let mut session = session(game, seats);
+        for _ in 0..6 {
+            let_bots_play(&mut session);
+            let first = session.position().moves()[0].clone();
+            session.play(&first).unwrap();
+        }
+        let path = options.saves.fresh(game);
+        options.saves.write(&path, &session).unwrap();
+        options.resume = Some(path);
+        let mut screen = screen::first(&options).unwrap();
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| screen::draw(frame, &mut screen, &options)).unwrap();
+        let faint = [Color::White, Color::Gray, Color::Black, Color::DarkGray, Color::LightYellow];
+        for cell in terminal.backend().buffer().content() {
+            let lost = cell.bg == Color::Reset && faint.contains(&cell.fg);
+            assert!(!lost, "{game}: “{}” is {:?} on the terminal's own colour", cell.symbol(), cell.fg);
+        }
+    }
+}
+
+#[test]
 fn a_terminal_that_is_too_small_says_what_it_needs() {
     let folder = tempfile::tempdir().unwrap();
     let options = options(folder.path());

@@ -197,19 +197,26 @@ fn examples(prefix: &str) -> &'static [&'static str] {
 /// The manual page of the program or of one command, its headings in the user's language.
 pub fn manual(command: Command, words: &Words) -> std::io::Result<String> {
     let heading = |id: &str| words.word(id).to_uppercase();
+    let has_commands = command.has_subcommands();
+    let man = clap_mangen::Man::new(command);
     let mut page = Vec::new();
-    let man = clap_mangen::Man::new(command.after_help(""));
-    man.render(&mut page)?;
+    man.render_title(&mut page)?;
     let examples = examples(&prefix_of(man_name(&page)));
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_description_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if has_commands {
+        man.render_subcommands_section(&mut page)?;
+    }
     let mut text = String::from_utf8_lossy(&page).into_owned();
-    for (english, own) in [
+    for (theirs, own) in [
         ("NAME", heading("cli-man-name")),
         ("SYNOPSIS", heading("cli-man-synopsis")),
         ("DESCRIPTION", heading("cli-man-description")),
-        ("OPTIONS", heading("cli-heading-options")),
-        ("SUBCOMMANDS", heading("cli-heading-commands")),
+        (&words.word("cli-heading-commands"), heading("cli-heading-commands")),
     ] {
-        text = text.replace(&format!(".SH {english}\n"), &format!(".SH {own}\n"));
+        text = text.replace(&format!(".SH {theirs}\n"), &format!(".SH {own}\n"));
     }
     let mut section = |title: String, lines: Vec<String>| {
         text += &format!(".SH {title}\n.nf\n{}\n.fi\n", lines.join("\n"));
@@ -274,6 +281,26 @@ mod tests {
                 assert!(!help.contains(english), "{name}: {english}\n{help}");
             }
         }
+    }
+
+    #[test]
+    fn the_manual_has_no_heading_of_its_own() {
+        let words = Words::of(words::PSEUDO);
+        let command = localise(super::super::Cli::command(), &words, "cli");
+        let commands = command.get_subcommands().cloned().chain([command.clone()]);
+        for command in commands {
+            let page = manual(command, &words).unwrap();
+            let english = |line: &&str| line.starts_with(".SH ") && !line.contains('⟦');
+            assert_eq!(page.lines().find(english), None, "{page}");
+        }
+    }
+
+    #[test]
+    fn help_comes_before_or_after_the_command() {
+        let asked = |words: &[&str]| super::super::help_in_front(words.iter().map(Into::into).collect());
+        assert_eq!(asked(&["klots", "help", "play"]), ["klots", "play", "--help"]);
+        assert_eq!(asked(&["klots", "help"]), ["klots", "--help"]);
+        assert_eq!(asked(&["klots", "play", "help"]), ["klots", "play", "help"]);
     }
 
     /// What stands outside the brackets of the made-up language: commands, flags, signs, examples.

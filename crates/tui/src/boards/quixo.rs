@@ -25,12 +25,11 @@ pub fn draw(view: &Value) -> Canvas {
     let last = view["last"]["to"].as_i64();
     for (cell, cube) in (0_i32..).zip(list(view, "cells")) {
         let at = spot(cell % size, cell / size);
-        let (text, colour) = match cube["symbol"].as_str() {
-            Some("cross") => ("X", Color::Cyan),
-            Some("circle") => ("O", Color::Yellow),
-            _ => ("·", Color::Gray),
+        let (text, mut style) = match cube["symbol"].as_str() {
+            Some("cross") => ("X", Style::new().fg(Color::Cyan)),
+            Some("circle") => ("O", Style::new().fg(Color::Yellow)),
+            _ => ("·", dim),
         };
-        let mut style = Style::new().fg(colour);
         if line.contains(&i64::from(cell)) {
             style = style.add_modifier(Modifier::REVERSED | Modifier::BOLD);
         } else if last == Some(i64::from(cell)) {

@@ -21,7 +21,7 @@ pub fn draw(view: &Value) -> Canvas {
         draw_sides(&mut canvas, laid);
     }
     for laid in list(view, "table") {
-        let style = Style::new().fg(Color::White).add_modifier(Modifier::BOLD);
+        let style = Style::new().add_modifier(Modifier::BOLD);
         for (at, corner) in corners(laid).into_iter().zip(list(laid, "corners")) {
             canvas.write(at, &corner.to_string(), style);
         }
@@ -36,7 +36,7 @@ pub fn draw(view: &Value) -> Canvas {
 
 fn draw_sides(canvas: &mut Canvas, laid: &Value) {
     let (x, y) = (number(laid, "x") * HALF, number(laid, "y") * ROW);
-    let dim = Style::new().fg(Color::Gray);
+    let dim = Style::new().add_modifier(Modifier::DIM);
     let up = laid["up"] == true;
     for step in 1..ROW {
         let away = if up { step } else { ROW - step };
