@@ -82,6 +82,7 @@ rules-d8 = Prázdná ruka vyhrává. Jinak vyhrává nejnižší součet v ruce;
 rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
 rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
 rules-example-title = Příklad
+rules-example-kingdomino-tiles = Domino má dvě poloviny, každou s krajinou a někdy s korunami. O pořadí rozhoduje číslo.
 rules-example-kingdomino-row = Králové jednají v pořadí čísel. Po položení domina se král postaví na volné domino další řady.
 rules-example-kingdomino-match = Stačí jedna shodná strana: domino { $tile } se své krajiny dotýká jen jednou polovinou.
 rules-example-kingdomino-scoring = Body tohoto království: { $points }. Každé panství počítá svá pole krát své koruny.

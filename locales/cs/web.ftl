@@ -328,7 +328,6 @@ analysis-start = Rozebrat
 analysis-busy = Přemýšlí …
 analysis-graph = Šance všech na výhru, tah po tahu
 analysis-costly = Nejdražší tahy
-analysis-cost = { $player }: zahráno { $played }; { $better } bylo lepší o { $percent } %.
 analysis-no-cost = Žádný tah nestál mnoho.
 analysis-luck = Co způsobilo štěstí
 analysis-luck-of = { $player }: { $percent } %
@@ -344,11 +343,6 @@ learn-guided-about = Pět minut na skutečné desce, jedna myšlenka za druhou. 
 learn-start = Začít
 learn-rules = Číst pravidla
 rules-read = Číst
-picture-kingdomino-tiles = Domino má dvě poloviny, každou s krajinou a někdy s korunami. O pořadí rozhoduje číslo.
-picture-kingdomino-score = Les: 4 pole × 2 koruny = 8. Obilí: 1 pole × 1 koruna = 1. Jezero nemá korunu a nepřináší nic.
-picture-quixo-push = Kostka vpravo se vezme, otočí křížkem nahoru a zasune zleva; řada se posune o jednu.
-picture-triominos-hexagon = Označená kostka uzavírá šestiúhelník: šest kostek kolem jednoho bodu.
-picture-dominoes-line = Double leží napříč; otevřené jsou jen dva vnější konce, zde 7 a 0.
 
 ## Zápisník
 

@@ -77,6 +77,7 @@ rules-d8 = En tom hånd vinder. Ellers vinder den laveste sum på hånden; en do
 rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
 rules-d10 = Valg: en match over flere runder. Vinderen af hver får pointene på de andre hænder, og den, der først når målet (100), vinder.
 rules-example-title = Eksempel
+rules-example-kingdomino-tiles = Brikker har to halvdele, hver med et landskab og måske kroner. Nummeret bestemmer rækkefølgen.
 rules-example-kingdomino-row = Kongerne handler i numrenes orden. Den, der har lagt en brik, sætter kongen på en ledig brik i næste række.
 rules-example-kingdomino-match = Én side, der passer, er nok: brik { $tile } rører kun sit eget landskab med den ene halvdel.
 rules-example-kingdomino-scoring = Dette kongerige giver { $points } point: hvert område tæller felter gange kroner.

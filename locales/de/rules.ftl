@@ -77,6 +77,7 @@ rules-d8 = Eine leere Hand gewinnt. Sonst gewinnt die kleinste Summe auf der Han
 rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
 rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Punkte auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
 rules-example-title = Beispiel
+rules-example-kingdomino-tiles = Dominos haben zwei Hälften, jede mit einer Landschaft und vielleicht Kronen. Die Zahl bestimmt die Reihenfolge.
 rules-example-kingdomino-row = Die Könige sind in der Reihenfolge der Zahlen dran. Wer ein Domino gelegt hat, setzt den König auf ein freies Domino der nächsten Reihe.
 rules-example-kingdomino-match = Eine passende Seite genügt: Domino { $tile } berührt nur mit einer Hälfte die eigene Landschaft.
 rules-example-kingdomino-scoring = Dieses Königreich bringt { $points } Punkte: Jedes Gebiet zählt seine Felder mal seine Kronen.

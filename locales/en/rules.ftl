@@ -84,6 +84,7 @@ rules-d10 = Option: a match of several rounds. The winner of each scores the poi
 
 # Captions of the drawn examples
 rules-example-title = Example
+rules-example-kingdomino-tiles = Dominoes have two halves, each with a terrain and perhaps crowns. The number decides about the order.
 rules-example-kingdomino-row = The kings act in the order of the numbers. Whoever has laid a domino puts the king on a free domino of the next row.
 rules-example-kingdomino-match = One matching side is enough: domino { $tile } touches its own terrain with one half only.
 rules-example-kingdomino-scoring = This kingdom scores { $points } points: every property counts its squares times its crowns.

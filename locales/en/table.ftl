@@ -23,6 +23,7 @@ refused-forbidden = That is not yours to do.
 refused-not-ready = { $player } is not ready yet.
 refused-clock = This clock is not possible.
 refused-delay = Onlookers can be at most { $max } moves behind.
+refused-delay-seconds = Onlookers can be at most { $max } seconds behind.
 refused-name = A name has 1 to { $max } characters.
 refused-word = A word for the shuffle has at most { $max } characters.
 refused-chat-text = A message has 1 to { $max } characters.

@@ -356,11 +356,6 @@ learn-guided-about = Five minutes on the real board, one idea at a time. The com
 learn-start = Start
 learn-rules = Read the rules
 rules-read = Read
-picture-kingdomino-tiles = Dominoes have two halves, each with a terrain and perhaps crowns. The number decides about the order.
-picture-kingdomino-score = Forest: 4 squares × 2 crowns = 8. Wheat: 1 square × 1 crown = 1. The lake has no crown and scores nothing.
-picture-quixo-push = The cube on the right is taken, turned to the cross and pushed in from the left; the row moves on by one.
-picture-triominos-hexagon = The marked tile closes the hexagon: six tiles around one point.
-picture-dominoes-line = Doubles lie across; only the two outer ends are open, here 7 and 0.
 
 ## Score pad
 

@@ -82,6 +82,7 @@ rules-d8 = Gana una mano vacía. Si no, gana la suma más baja en mano; un doble
 rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
 rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).
 rules-example-title = Ejemplo
+rules-example-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
 rules-example-kingdomino-row = Los reyes actúan en el orden de los números. Quien ha colocado una loseta pone su rey en una loseta libre de la fila siguiente.
 rules-example-kingdomino-match = Basta un lado que coincida: la loseta { $tile } toca su propio terreno solo con una mitad.
 rules-example-kingdomino-scoring = Este reino da { $points } puntos: cada territorio cuenta sus casillas por sus coronas.

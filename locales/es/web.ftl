@@ -299,7 +299,6 @@ analysis-start = Analizar
 analysis-busy = Pensando…
 analysis-graph = Las opciones de ganar de cada cual, jugada a jugada
 analysis-costly = Las jugadas más caras
-analysis-cost = { $player } jugó { $played }; { $better } era un { $percent } % mejor.
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = Lo que hizo la suerte
 analysis-luck-of = { $player }: { $percent } %
@@ -313,11 +312,6 @@ learn-guided-about = Cinco minutos en el tablero de verdad, una idea cada vez. E
 learn-start = Empezar
 learn-rules = Leer las reglas
 rules-read = Leer
-picture-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
-picture-kingdomino-score = Bosque: 4 casillas × 2 coronas = 8. Trigo: 1 casilla × 1 corona = 1. El lago no tiene corona y no da nada.
-picture-quixo-push = Se toma el cubo de la derecha, se gira a la cruz y se empuja por la izquierda; la fila avanza un lugar.
-picture-triominos-hexagon = La ficha marcada cierra el hexágono: seis fichas alrededor de un punto.
-picture-dominoes-line = Los dobles van atravesados; solo los dos extremos están abiertos, aquí 7 y 0.
 
 pad-kept = Lo que anotas se queda en este dispositivo.
 pad-clear = Vaciar el marcador

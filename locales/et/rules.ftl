@@ -82,6 +82,7 @@ rules-d8 = Kõigist klotsidest lahti saanu võidab. Muidu võidab väikseim täp
 rules-d9 = Kui mõlemas otsas on sama number, on sobiv klots üks käik, mitte kaks. Kahte erinevasse otsa sobiv klots annab valiku.
 rules-d10 = Valik: mitmest ringist koosnev mäng. Iga ringi võitja saab teiste kätte jäänud täpid ning võidab see, kes esimesena kogub ette nähtud summa (100).
 rules-example-title = Näide
+rules-example-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja võib-olla kroone. Number määrab järjekorra.
 rules-example-kingdomino-row = Kuningad tegutsevad numbrite järjekorras. Kes on klotsi paigutanud, paneb kuninga järgmise rea vabale klotsile.
 rules-example-kingdomino-match = Ühest sobivast küljest piisab: klots { $tile } puudutab sama maastikku ainult ühe poolega.
 rules-example-kingdomino-scoring = See kuningriik annab { $points } punkti: iga maatüki ruutude arv korrutatakse selle kroonide arvuga.

@@ -82,6 +82,7 @@ rules-d8 = Tyhjä käsi voittaa. Muuten voittaa pienin summa kädessä; parista 
 rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Laatta, joka sopii kahteen eri päähän, antaa valinnan.
 rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa tavoitteen ensin (100), voittaa.
 rules-example-title = Esimerkki
+rules-example-kingdomino-tiles = Laatoissa on kaksi puoliskoa, kummassakin maasto ja ehkä kruunuja. Numero määrää järjestyksen.
 rules-example-kingdomino-row = Kuninkaat toimivat numerojärjestyksessä. Laattansa asettanut panee kuninkaan seuraavan rivin vapaalle laatalle.
 rules-example-kingdomino-match = Yksi sopiva sivu riittää: laatta { $tile } koskettaa omaa maastoaan vain toisella puoliskolla.
 rules-example-kingdomino-scoring = Tästä valtakunnasta saa { $points } pistettä: joka alueen ruudut kerrotaan sen kruunuilla.

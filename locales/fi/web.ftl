@@ -299,7 +299,6 @@ analysis-start = Analysoi
 analysis-busy = Miettii…
 analysis-graph = Kunkin voiton mahdollisuus siirto siirrolta
 analysis-costly = Kalleimmat siirrot
-analysis-cost = { $player } pelasi { $played }; { $better } oli { $percent } % parempi.
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Mitä tuuri teki
 analysis-luck-of = { $player }: { $percent } %
@@ -313,11 +312,6 @@ learn-guided-about = Viisi minuuttia oikealla laudalla, asia kerrallaan. Tietoko
 learn-start = Aloita
 learn-rules = Lue säännöt
 rules-read = Lue
-picture-kingdomino-tiles = Laatoissa on kaksi puoliskoa, kummassakin maasto ja ehkä kruunuja. Numero määrää järjestyksen.
-picture-kingdomino-score = Metsä: 4 ruutua × 2 kruunua = 8. Vehnä: 1 ruutu × 1 kruunu = 1. Järvessä ei ole kruunua, eikä siitä saa mitään.
-picture-quixo-push = Oikeanpuoleinen kuutio otetaan, käännetään ristiksi ja työnnetään vasemmalta; rivi siirtyy yhdellä.
-picture-triominos-hexagon = Merkitty laatta sulkee kuusikulmion: kuusi laattaa yhden pisteen ympärillä.
-picture-dominoes-line = Parit ovat poikittain; vain kaksi uloimmaista päätä on avoinna, tässä 7 ja 0.
 
 pad-kept = Kirjaamasi pysyy tällä laitteella.
 pad-clear = Tyhjennä lehtiö

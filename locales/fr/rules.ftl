@@ -82,6 +82,7 @@ rules-d8 = Une main vide gagne. Sinon, la plus petite somme en main gagne ; un 
 rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui va est un seul coup, pas deux. Un domino qui va à deux extrémités différentes laisse le choix.
 rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque les points restés dans les autres mains, et qui atteint l’objectif en premier (100) gagne.
 rules-example-title = Exemple
+rules-example-kingdomino-tiles = Les dominos ont deux moitiés, chacune avec un terrain et peut-être des couronnes. Le numéro décide de l’ordre.
 rules-example-kingdomino-row = Les rois agissent dans l’ordre des numéros. Qui a posé un domino place son roi sur un domino libre de la rangée suivante.
 rules-example-kingdomino-match = Un seul côté qui correspond suffit : le domino { $tile } ne touche son propre terrain que par une moitié.
 rules-example-kingdomino-scoring = Ce royaume rapporte { $points } points : chaque domaine compte ses cases multipliées par ses couronnes.

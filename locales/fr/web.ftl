@@ -299,7 +299,6 @@ analysis-start = Analyser
 analysis-busy = Réflexion…
 analysis-graph = Les chances de chacun, coup par coup
 analysis-costly = Les coups les plus coûteux
-analysis-cost = { $player } a joué { $played } ; { $better } valait { $percent } % de mieux.
 analysis-no-cost = Aucun coup n’a coûté cher.
 analysis-luck = Ce que la chance a fait
 analysis-luck-of = { $player } : { $percent } %
@@ -313,11 +312,6 @@ learn-guided-about = Cinq minutes sur le vrai plateau, une idée à la fois. L�
 learn-start = Commencer
 learn-rules = Lire les règles
 rules-read = Lire
-picture-kingdomino-tiles = Les dominos ont deux moitiés, chacune avec un terrain et peut-être des couronnes. Le numéro décide de l’ordre.
-picture-kingdomino-score = Forêt : 4 cases × 2 couronnes = 8. Blé : 1 case × 1 couronne = 1. Le lac n’a pas de couronne et ne rapporte rien.
-picture-quixo-push = Le cube de droite est pris, tourné sur la croix et poussé par la gauche ; la rangée avance d’un cran.
-picture-triominos-hexagon = La pièce marquée ferme l’hexagone : six pièces autour d’un point.
-picture-dominoes-line = Les doubles sont en travers ; seules les deux extrémités sont ouvertes, ici 7 et 0.
 
 pad-kept = Ce que tu saisis reste sur cet appareil.
 pad-clear = Vider la feuille

@@ -82,6 +82,7 @@ rules-d8 = Prazna ruka pobjeđuje. Inače pobjeđuje najmanji zbroj u ruci; dupl
 rules-d9 = Ako oba kraja pokazuju isti broj, odgovarajuća pločica je jedan potez, a ne dva. Pločica koja odgovara na dva različita kraja daje izbor.
 rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva bodove preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
 rules-example-title = Primjer
+rules-example-kingdomino-tiles = Domine imaju dvije polovice, svaka s krajolikom i možda krunama. Broj određuje redoslijed.
 rules-example-kingdomino-row = Kraljevi igraju redom brojeva. Tko je položio dominu, stavlja kralja na slobodnu dominu sljedećeg reda.
 rules-example-kingdomino-match = Dovoljna je jedna odgovarajuća stranica: domina { $tile } dodiruje svoj krajolik samo jednom polovicom.
 rules-example-kingdomino-scoring = Bodovi ovog kraljevstva: { $points }. Svaki posjed vrijedi broj polja puta broj kruna.

@@ -314,7 +314,6 @@ analysis-start = Analiziraj
 analysis-busy = Razmišljanje …
 analysis-graph = Izgledi svih za pobjedu, potez po potez
 analysis-costly = Najskuplji potezi
-analysis-cost = { $player } igra { $played }; { $better } je bolje za { $percent } %.
 analysis-no-cost = Nijedan potez nije bio skup.
 analysis-luck = Što je učinila sreća
 analysis-luck-of = { $player }: { $percent } %
@@ -328,11 +327,6 @@ learn-guided-about = Pet minuta na pravoj ploči, jedna po jedna zamisao. Račun
 learn-start = Počni
 learn-rules = Čitaj pravila
 rules-read = Čitaj
-picture-kingdomino-tiles = Domine imaju dvije polovice, svaka s krajolikom i možda krunama. Broj određuje redoslijed.
-picture-kingdomino-score = Šuma: 4 polja × 2 krune = 8. Žito: 1 polje × 1 kruna = 1. Jezero nema krune i ne donosi ništa.
-picture-quixo-push = Kocka zdesna se uzima, okreće na križić i gura slijeva; red se pomiče za jedno mjesto.
-picture-triominos-hexagon = Označena pločica zatvara šesterokut: šest pločica oko jedne točke.
-picture-dominoes-line = Duple leže poprijeko; otvorena su samo dva vanjska kraja, ovdje 7 i 0.
 
 pad-kept = Što upišeš, ostaje na ovom uređaju.
 pad-clear = Isprazni blok

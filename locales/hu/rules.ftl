@@ -82,6 +82,7 @@ rules-d8 = Az üres kéz nyer. Egyébként a legkisebb kézben lévő összeg; a
 rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépés, nem kettő. Két különböző végre illő kőnél választhatsz.
 rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többi kézben maradt pontokat kapja, és aki először eléri a célt (100), nyer.
 rules-example-title = Példa
+rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A szám a sorrendről dönt.
 rules-example-kingdomino-row = A királyok a számok sorrendjében lépnek. Aki lerakta a dominóját, a királyt a következő sor egy szabad dominójára teszi.
 rules-example-kingdomino-match = Egy illő oldal elég: a(z) { $tile }. dominó csak az egyik felével ér a saját tájához.
 rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái szorzatát hozza.

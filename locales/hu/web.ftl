@@ -297,7 +297,6 @@ analysis-start = Elemzés
 analysis-busy = Gondolkodik …
 analysis-graph = Mindenki győzelmi esélye lépésről lépésre
 analysis-costly = A legdrágább lépések
-analysis-cost = { $player } ezt lépte: { $played }; { $better } { $percent } %-kal jobb volt.
 analysis-no-cost = Egyik lépés sem került sokba.
 analysis-luck = Mit tett a szerencse
 analysis-luck-of = { $player }: { $percent } %
@@ -313,11 +312,6 @@ learn-guided-about = Öt perc az igazi táblán, egyszerre egy gondolat. A gép 
 learn-start = Indítás
 learn-rules = Szabályok olvasása
 rules-read = Olvasás
-picture-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A szám a sorrendről dönt.
-picture-kingdomino-score = Erdő: 4 mező × 2 korona = 8. Búza: 1 mező × 1 korona = 1. A tavon nincs korona, nem ér semmit.
-picture-quixo-push = A jobb oldali kockát elveszik, keresztre fordítják, és balról betolják; a sor eggyel arrébb csúszik.
-picture-triominos-hexagon = A megjelölt kő bezárja a hatszöget: hat kő egy pont körül.
-picture-dominoes-line = A duplák keresztben fekszenek; csak a két külső vég szabad, itt 7 és 0.
 
 ## Score pad
 

@@ -81,6 +81,7 @@ rules-d8 = Una mano vuota vince. Altrimenti vince la somma più bassa in mano; d
 rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse dà una scelta.
 rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).
 rules-example-title = Esempio
+rules-example-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
 rules-example-kingdomino-row = I re agiscono nell’ordine dei numeri. Chi ha piazzato una tessera mette il re su una tessera libera della fila seguente.
 rules-example-kingdomino-match = Basta un lato che combacia: la tessera { $tile } tocca il proprio terreno con una metà sola.
 rules-example-kingdomino-scoring = Questo regno vale { $points } punti: ogni proprietà conta le sue caselle per le sue corone.

@@ -297,7 +297,6 @@ analysis-start = Analizza
 analysis-busy = Sto pensando …
 analysis-graph = La probabilità di vittoria di ognuno, mossa per mossa
 analysis-costly = Le mosse costate di più
-analysis-cost = { $player } ha giocato { $played }; { $better } era meglio del { $percent } %.
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Che cosa ha fatto la fortuna
 analysis-luck-of = { $player }: { $percent } %
@@ -311,11 +310,6 @@ learn-guided-about = Cinque minuti sul tavolo vero, un’idea alla volta. Il com
 learn-start = Inizia
 learn-rules = Leggi le regole
 rules-read = Leggi
-picture-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
-picture-kingdomino-score = Bosco: 4 caselle × 2 corone = 8. Grano: 1 casella × 1 corona = 1. Il lago non ha corone e non vale nulla.
-picture-quixo-push = Il cubo a destra viene preso, girato sulla croce e spinto dentro da sinistra; la riga si sposta di uno.
-picture-triominos-hexagon = La pedina segnata chiude l’esagono: sei pedine attorno a un punto.
-picture-dominoes-line = Le pariglie stanno di traverso; sono aperte solo le due estremità, qui 7 e 0.
 
 pad-kept = Ciò che scrivi resta su questo dispositivo.
 pad-clear = Svuota il segnapunti

@@ -82,6 +82,7 @@ rules-d9 = Jei abiejuose galuose tas pats skaičius, tinkamas kauliukas yra vien
 rules-d10 = Parinktis: kelių raundų mačas. Raundo laimėtojas gauna kitų rankose likusius taškus; laimi, kas pirmas pasiekia tikslą (100).
 
 rules-example-title = Pavyzdys
+rules-example-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje vietovė ir gal karūnų. Numeris lemia tvarką.
 rules-example-kingdomino-row = Karaliai eina numerių tvarka. Kas padėjo kauliuką, stato karalių ant laisvo kitos eilės kauliuko.
 rules-example-kingdomino-match = Užtenka vienos sutampančios kraštinės: kauliukas { $tile } savo vietovę liečia tik viena puse.
 rules-example-kingdomino-scoring = Šios karalystės taškai: { $points }. Kiekviena valda duoda langelius, padaugintus iš karūnų.

@@ -327,7 +327,6 @@ analysis-start = Analizuoti
 analysis-busy = Mąstoma …
 analysis-graph = Visų pergalės galimybės, ėjimas po ėjimo
 analysis-costly = Daugiausia kainavę ėjimai
-analysis-cost = { $player } žaidė { $played }; { $better } buvo geriau { $percent } %.
 analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Ką padarė sėkmė
 analysis-luck-of = { $player }: { $percent } %
@@ -341,11 +340,6 @@ learn-guided-about = Penkios minutės tikroje lentoje, po vieną mintį. Kompiut
 learn-start = Pradėti
 learn-rules = Skaityti taisykles
 rules-read = Skaityti
-picture-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje vietovė ir gal karūnų. Numeris lemia tvarką.
-picture-kingdomino-score = Miškas: 4 langeliai × 2 karūnos = 8. Javai: 1 langelis × 1 karūna = 1. Ežeras karūnos neturi ir neduoda nieko.
-picture-quixo-push = Dešinysis kubelis paimamas, atverčiamas kryžiukas ir įstumiama iš kairės; eilė pasislenka per vieną.
-picture-triominos-hexagon = Pažymėtas kauliukas uždaro šešiakampį: šeši kauliukai aplink vieną tašką.
-picture-dominoes-line = Lyginiai guli skersai; atviri tik du išoriniai galai, čia 7 ir 0.
 
 pad-kept = Ką įvedi, lieka šiame įrenginyje.
 pad-clear = Ištuštinti lapą

@@ -82,6 +82,7 @@ rules-d8 = Uzvar tukša roka. Citādi uzvar mazākā summa rokā; dubultajam ska
 rules-d9 = Ja abos galos ir viens skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.
 rules-d10 = Opcija: mačs vairākās kārtās. Katras kārtas uzvarētājs saņem citu rokās palikušos punktus, un uzvar, kurš pirmais sasniedz mērķi (100).
 rules-example-title = Piemērs
+rules-example-kingdomino-tiles = Domino ir divas puses, katrai sava zeme un varbūt kroņi. Numurs nosaka secību.
 rules-example-kingdomino-row = Karaļi rīkojas numuru secībā. Kurš nolicis domino, liek karali uz brīva nākamās rindas domino.
 rules-example-kingdomino-match = Pietiek ar vienu atbilstošu malu: domino { $tile } skar savu zemi tikai ar vienu pusi.
 rules-example-kingdomino-scoring = Šīs karalistes punkti: { $points }. Katrs īpašums dod savus lauciņus, reizinātus ar saviem kroņiem.

@@ -312,7 +312,6 @@ analysis-start = Analizēt
 analysis-busy = Domā …
 analysis-graph = Visu uzvaras izredzes, gājienu pēc gājiena
 analysis-costly = Dārgākie gājieni
-analysis-cost = { $player } spēlēja { $played }; { $better } bija labāks par { $percent } %.
 analysis-no-cost = Neviens gājiens nemaksāja daudz.
 analysis-luck = Ko darīja veiksme
 analysis-luck-of = { $player }: { $percent } %
@@ -328,11 +327,6 @@ learn-guided-about = Piecas minūtes uz īsta laukuma, pa vienai domai. Dators s
 learn-start = Sākt
 learn-rules = Lasīt noteikumus
 rules-read = Lasīt
-picture-kingdomino-tiles = Domino ir divas puses, katrai sava zeme un varbūt kroņi. Numurs nosaka secību.
-picture-kingdomino-score = Mežs: 4 lauciņi × 2 kroņi = 8. Kvieši: 1 lauciņš × 1 kronis = 1. Ezeram nav kroņa, un tas neko nedod.
-picture-quixo-push = Kubiņu labajā pusē paņem, pagriež ar krustiņu un iestumj no kreisās; rinda pavirzās par vienu.
-picture-triominos-hexagon = Iezīmētais kauliņš noslēdz sešstūri: seši kauliņi ap vienu punktu.
-picture-dominoes-line = Dubultie guļ šķērsām; brīvi ir tikai divi ārējie gali, šeit 7 un 0.
 
 ## Score pad
 

@@ -83,6 +83,7 @@ rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikk
 rules-d10 = Valg: en kamp over flere runder. Vinneren av hver får poengene som er igjen på de andre hendene, og den som først når målet (100), vinner.
 
 rules-example-title = Eksempel
+rules-example-kingdomino-tiles = Dominobrikker har to halvdeler, hver med et landskap og kanskje kroner. Nummeret bestemmer rekkefølgen.
 rules-example-kingdomino-row = Kongene er i tur i rekkefølgen til tallene. Den som har lagt en brikke, setter kongen på en ledig brikke i neste rad.
 rules-example-kingdomino-match = Én side som passer, er nok: brikke { $tile } berører sitt eget landskap med bare den ene halvdelen.
 rules-example-kingdomino-scoring = Dette kongeriket gir { $points } poeng: hver eiendom teller rutene ganger kronene.

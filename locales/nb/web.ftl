@@ -299,7 +299,6 @@ analysis-start = Analyser
 analysis-busy = Tenker …
 analysis-graph = Alles sjanse for å vinne, trekk for trekk
 analysis-costly = Trekkene som kostet mest
-analysis-cost = { $player } spilte { $played }; { $better } var { $percent } % bedre.
 analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Hva flaksen gjorde
 analysis-luck-of = { $player }: { $percent } %
@@ -313,11 +312,6 @@ learn-guided-about = Fem minutter på det ekte brettet, én idé om gangen. Data
 learn-start = Start
 learn-rules = Les reglene
 rules-read = Les
-picture-kingdomino-tiles = Dominobrikker har to halvdeler, hver med et landskap og kanskje kroner. Nummeret bestemmer rekkefølgen.
-picture-kingdomino-score = Skog: 4 ruter × 2 kroner = 8. Hvete: 1 rute × 1 krone = 1. Vannet har ingen krone og gir ingenting.
-picture-quixo-push = Kuben til høyre tas, snus til krysset og skyves inn fra venstre; raden flytter seg én plass.
-picture-triominos-hexagon = Den merkede brikken lukker sekskanten: seks brikker rundt ett punkt.
-picture-dominoes-line = Dobbeltbrikker ligger på tvers; bare de to ytterste endene er åpne, her 7 og 0.
 
 pad-kept = Det du skriver inn, blir på denne enheten.
 pad-clear = Tøm blokken

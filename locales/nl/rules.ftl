@@ -81,6 +81,7 @@ rules-d8 = Een lege hand wint. Anders wint de laagste som in de hand; een dubbel
 rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
 rules-d10 = Optie: een wedstrijd van meer rondes. Wie een ronde wint, krijgt de punten die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
 rules-example-title = Voorbeeld
+rules-example-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
 rules-example-kingdomino-row = De koningen handelen in de volgorde van de nummers. Wie een domino heeft gelegd, zet de koning op een vrije domino van de volgende rij.
 rules-example-kingdomino-match = Eén passende zijde is genoeg: domino { $tile } raakt maar met één helft het eigen landschap.
 rules-example-kingdomino-scoring = Dit koninkrijk telt { $points } punten: elk gebied telt zijn vakjes maal zijn kronen.

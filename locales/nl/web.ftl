@@ -297,7 +297,6 @@ analysis-start = Analyseer
 analysis-busy = Denkt na …
 analysis-graph = Ieders winstkans, zet voor zet
 analysis-costly = De zetten die het meest kostten
-analysis-cost = { $player } speelde { $played }; { $better } was { $percent } % beter.
 analysis-no-cost = Geen zet kostte veel.
 analysis-luck = Wat het geluk deed
 analysis-luck-of = { $player }: { $percent } %
@@ -311,11 +310,6 @@ learn-guided-about = Vijf minuten op het echte bord, één idee tegelijk. De com
 learn-start = Start
 learn-rules = Lees de spelregels
 rules-read = Lees
-picture-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
-picture-kingdomino-score = Bos: 4 vakjes × 2 kronen = 8. Tarwe: 1 vakje × 1 kroon = 1. Het meer heeft geen kroon en telt niets.
-picture-quixo-push = Het blokje rechts wordt gepakt, naar het kruisje gedraaid en van links naar binnen geschoven; de rij schuift één op.
-picture-triominos-hexagon = De gemarkeerde steen sluit de zeshoek: zes stenen rond één punt.
-picture-dominoes-line = Dubbele stenen liggen dwars; alleen de twee uiteinden zijn open, hier 7 en 0.
 
 pad-kept = Wat je invult blijft op dit apparaat.
 pad-clear = Maak het blok leeg

@@ -77,6 +77,7 @@ rules-d8 = Pusta ręka wygrywa. Inaczej wygrywa najniższa suma w ręce; z duble
 rules-d9 = Jeśli oba końce pokazują tę samą liczbę, pasujący kamień to jeden ruch, nie dwa. Kamień, który pasuje do dwóch różnych końców, daje wybór.
 rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w innych rękach; wygrywa, kto pierwszy osiągnie cel (100).
 rules-example-title = Przykład
+rules-example-kingdomino-tiles = Kafelki mają dwie połowy, każda z terenem i może z koronami. Numer decyduje o kolejności.
 rules-example-kingdomino-row = Królowie działają w kolejności numerów. Kto położył kafelek, stawia króla na wolnym kafelku następnego rzędu.
 rules-example-kingdomino-match = Wystarczy jeden pasujący bok: kafelek { $tile } styka się ze swoim terenem tylko jedną połową.
 rules-example-kingdomino-scoring = Punkty tego królestwa: { $points }. Każda posiadłość liczy swoje pola razy swoje korony.

@@ -83,6 +83,7 @@ rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é u
 rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).
 
 rules-example-title = Exemplo
+rules-example-kingdomino-tiles = Os dominós têm duas metades, cada uma com um terreno e talvez coroas. O número decide a ordem.
 rules-example-kingdomino-row = Os reis jogam pela ordem dos números. Quem colocou um dominó põe o rei num dominó livre da fila seguinte.
 rules-example-kingdomino-match = Basta um lado que condiga: o dominó { $tile } toca no seu próprio terreno só com uma metade.
 rules-example-kingdomino-scoring = Este reino vale { $points } pontos: cada propriedade conta as suas casas vezes as suas coroas.

@@ -311,7 +311,6 @@ analysis-start = Analisar
 analysis-busy = A pensar …
 analysis-graph = Probabilidade de cada um ganhar, jogada a jogada
 analysis-costly = As jogadas que mais custaram
-analysis-cost = { $player } jogou { $played }; { $better } era melhor em { $percent } %.
 analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O que fez a sorte
 analysis-luck-of = { $player }: { $percent } %
@@ -325,11 +324,6 @@ learn-guided-about = Cinco minutos no tabuleiro a sério, uma ideia de cada vez.
 learn-start = Começar
 learn-rules = Ler as regras
 rules-read = Ler
-picture-kingdomino-tiles = Os dominós têm duas metades, cada uma com um terreno e talvez coroas. O número decide a ordem.
-picture-kingdomino-score = Floresta: 4 casas × 2 coroas = 8. Trigo: 1 casa × 1 coroa = 1. A água não tem coroa e não vale nada.
-picture-quixo-push = O cubo da direita é tirado, virado para a cruz e empurrado pela esquerda; a fila avança uma casa.
-picture-triominos-hexagon = A peça marcada fecha o hexágono: seis peças à volta de um ponto.
-picture-dominoes-line = As duplas ficam atravessadas; só as duas pontas de fora estão abertas, aqui 7 e 0.
 
 pad-kept = O que escreves fica neste dispositivo.
 pad-clear = Limpar a folha

@@ -82,6 +82,7 @@ rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este
 rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.
 
 rules-example-title = Exemplu
+rules-example-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și poate coroane. Numărul hotărăște ordinea.
 rules-example-kingdomino-row = Regii mută în ordinea numerelor. Cine a pus un domino pune regele pe un domino liber din rândul următor.
 rules-example-kingdomino-match = O latură potrivită ajunge: dominoul { $tile } își atinge terenul doar cu o jumătate.
 rules-example-kingdomino-scoring = Punctele acestui regat: { $points }. Fiecare proprietate aduce pătratele înmulțite cu coroanele.

@@ -327,7 +327,6 @@ analysis-start = Analizează
 analysis-busy = Se gândește …
 analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
 analysis-costly = Mutările care au costat cel mai mult
-analysis-cost = { $player } a jucat { $played }; { $better } era mai bine cu { $percent } %.
 analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Ce a făcut norocul
 analysis-luck-of = { $player }: { $percent } %
@@ -341,11 +340,6 @@ learn-guided-about = Cinci minute pe tabla adevărată, câte o idee pe rând. C
 learn-start = Începe
 learn-rules = Citește regulile
 rules-read = Citește
-picture-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și poate coroane. Numărul hotărăște ordinea.
-picture-kingdomino-score = Pădure: 4 pătrate × 2 coroane = 8. Grâu: 1 pătrat × 1 coroană = 1. Lacul nu are coroană și nu aduce nimic.
-picture-quixo-push = Cubul din dreapta este luat, întors la cruce și împins din stânga; rândul se deplasează cu un loc.
-picture-triominos-hexagon = Piesa marcată închide hexagonul: șase piese în jurul unui punct.
-picture-dominoes-line = Dublele stau de-a curmezișul; doar cele două capete din afară sunt libere, aici 7 și 0.
 
 pad-kept = Ce scrii rămâne pe acest dispozitiv.
 pad-clear = Golește carnetul

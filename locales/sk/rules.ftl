@@ -77,6 +77,7 @@ rules-d8 = Prázdna ruka vyhráva. Inak vyhráva najnižší súčet v ruke; z d
 rules-d9 = Ak oba konce ukazujú rovnaké číslo, vhodný kameň je jeden ťah, nie dva. Kameň, ktorý pasuje na dva rôzne konce, dáva na výber.
 rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v ostatných rukách, a kto prvý dosiahne cieľ (100), vyhráva.
 rules-example-title = Príklad
+rules-example-kingdomino-tiles = Domino má dve polovice, každú s krajinou a prípadne korunami. Číslo rozhoduje o poradí.
 rules-example-kingdomino-row = Králi konajú v poradí čísel. Po uložení domina sa kráľ postaví na voľné domino ďalšieho radu.
 rules-example-kingdomino-match = Stačí jedna zhodná strana: domino { $tile } sa svojej krajiny dotýka len jednou polovicou.
 rules-example-kingdomino-scoring = Body tohto kráľovstva: { $points }. Každé územie ráta svoje políčka krát svoje koruny.

@@ -82,6 +82,7 @@ rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena potez
 rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi točke, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
 
 rules-example-title = Primer
+rules-example-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in morda krone. Številka določa vrstni red.
 rules-example-kingdomino-row = Kralji so na vrsti po številkah. Kdor je položil domino, postavi kralja na prosto domino naslednje vrste.
 rules-example-kingdomino-match = Ena ujemajoča se stranica zadošča: domina { $tile } se svojega terena dotika le z eno polovico.
 rules-example-kingdomino-scoring = Točke tega kraljestva: { $points }. Vsaka posest šteje polja krat krone.

@@ -343,7 +343,6 @@ analysis-start = Analiziraj
 analysis-busy = Razmišljam …
 analysis-graph = Možnosti zmage za vse, poteza za potezo
 analysis-costly = Poteze, ki so stale največ
-analysis-cost = { $player } igra { $played }; { $better } bi bilo boljše za { $percent } %.
 analysis-no-cost = Nobena poteza ni veliko stala.
 analysis-luck = Kaj je naredila sreča
 analysis-luck-of = { $player }: { $percent } %
@@ -357,11 +356,6 @@ learn-guided-about = Pet minut na pravi deski, ena zamisel naenkrat. Računalnik
 learn-start = Začni
 learn-rules = Preberi pravila
 rules-read = Preberi
-picture-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in morda krone. Številka določa vrstni red.
-picture-kingdomino-score = Gozd: 4 polja × 2 kroni = 8. Žito: 1 polje × 1 krona = 1. Jezero nima krone in ne prinese nič.
-picture-quixo-push = Desna kocka se vzame, obrne na križec in potisne z leve; vrsta se premakne za eno mesto.
-picture-triominos-hexagon = Označena ploščica sklene šestkotnik: šest ploščic okoli ene točke.
-picture-dominoes-line = Paschi ležijo počez; prosta sta le zunanja konca, tukaj 7 in 0.
 
 pad-kept = Kar vpišeš, ostane na tej napravi.
 pad-clear = Izprazni list

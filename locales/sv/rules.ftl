@@ -81,6 +81,7 @@ rules-d8 = En tom hand vinner. Annars vinner lägsta summan på handen; av en du
 rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger ett val.
 rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får poängen som är kvar på de andra händerna, och den som först når målet (100) vinner.
 rules-example-title = Exempel
+rules-example-kingdomino-tiles = Dominobrickor har två halvor, var och en med en terräng och kanske kronor. Numret avgör ordningen.
 rules-example-kingdomino-row = Kungarna agerar i nummerordning. Den som har lagt en bricka ställer kungen på en ledig bricka i nästa rad.
 rules-example-kingdomino-match = Det räcker att en sida passar: bricka { $tile } rör sin egen terräng med bara ena halvan.
 rules-example-kingdomino-scoring = Det här kungariket ger { $points } poäng: varje egendom räknar sina rutor gånger sina kronor.

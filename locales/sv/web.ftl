@@ -297,7 +297,6 @@ analysis-start = Analysera
 analysis-busy = Tänker …
 analysis-graph = Allas vinstchans, drag för drag
 analysis-costly = Dragen som kostade mest
-analysis-cost = { $player } spelade { $played }; { $better } var { $percent } % bättre.
 analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Vad turen gjorde
 analysis-luck-of = { $player }: { $percent } %
@@ -311,11 +310,6 @@ learn-guided-about = Fem minuter på det riktiga brädet, en idé i taget. Dator
 learn-start = Starta
 learn-rules = Läs reglerna
 rules-read = Läs
-picture-kingdomino-tiles = Dominobrickor har två halvor, var och en med en terräng och kanske kronor. Numret avgör ordningen.
-picture-kingdomino-score = Skog: 4 rutor × 2 kronor = 8. Åker: 1 ruta × 1 krona = 1. Sjön har ingen krona och ger inget.
-picture-quixo-push = Kuben till höger tas, vänds till krysset och skjuts in från vänster; raden flyttas ett steg.
-picture-triominos-hexagon = Den markerade brickan sluter sexhörningen: sex brickor runt en punkt.
-picture-dominoes-line = Dubbelbrickor ligger på tvären; bara de två yttre ändarna är öppna, här 7 och 0.
 
 pad-kept = Det du skriver stannar på den här enheten.
 pad-clear = Töm blocket

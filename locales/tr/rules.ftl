@@ -84,6 +84,7 @@ rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan
 
 # Captions of the drawn examples
 rules-example-title = Örnek
+rules-example-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi ve belki taçlar bulunur. Numara sıralamayı belirler.
 rules-example-kingdomino-row = Krallar numara sırasıyla oynar. Dominosunu yerleştiren, kralını yeni sıranın boş bir dominosuna koyar.
 rules-example-kingdomino-match = Uyan tek kenar yeter: { $tile } numaralı domino kendi arazisine yalnızca bir yarısıyla değiyor.
 rules-example-kingdomino-scoring = Bu krallık { $points } puan getirir: her bölge, kare sayısı çarpı taç sayısı kadar eder.

@@ -327,7 +327,6 @@ analysis-start = Analiz et
 analysis-busy = Düşünüyor …
 analysis-graph = Hamle hamle herkesin kazanma şansı
 analysis-costly = En pahalıya mal olan hamleler
-analysis-cost = { $player } şunu oynadı: { $played }; { $better } %{ $percent } daha iyiydi.
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
 analysis-luck = Şansın etkisi
 analysis-luck-of = { $player }: %{ $percent }
@@ -343,11 +342,6 @@ learn-guided-about = Gerçek tahtada beş dakika, her seferinde tek bir fikir. B
 learn-start = Başla
 learn-rules = Kuralları oku
 rules-read = Oku
-picture-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi ve belki taçlar bulunur. Numara sıralamayı belirler.
-picture-kingdomino-score = Orman: 4 kare × 2 taç = 8. Tarla: 1 kare × 1 taç = 1. Gölde taç yok, puan getirmez.
-picture-quixo-push = Sağdaki küp alınır, çarpıya çevrilir ve soldan itilir; sıra bir adım kayar.
-picture-triominos-hexagon = İşaretli taş altıgeni kapatır: bir noktanın çevresinde altı taş.
-picture-dominoes-line = Çift taşlar enine durur; yalnızca iki dış uç açıktır, burada 7 ve 0.
 
 ## Score pad
 

@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEXAGON, DOMINO_LINE, KINGDOM } from '../src/lib/examples';
-import { corners } from '../src/lib/layout/lattice';
+import book from '../../locales/rules.json';
 import { castleInMiddle, complete, dominoRound, properties, triominosPoints, type PadSquare } from '../src/lib/pad';
 import { qr } from '../src/lib/qr';
-import { domino } from '../src/lib/tiles';
 
 /** A kingdom drawn in letters; a digit after a letter are its crowns. */
 function drawn(text: string): PadSquare[] {
@@ -62,38 +62,14 @@ describe('the score pad', () => {
 });
 
 describe('the examples in the rules', () => {
-  it('T5: corners that meet show the same number', () => {
-    const shown = new Map<string, number>();
-    for (const tile of HEXAGON) {
-      corners(tile).forEach((point, i) => {
-        const key = `${point.x.toFixed(3)},${point.y.toFixed(3)}`;
-        expect(shown.get(key) ?? tile.corners[i]).toBe(tile.corners[i]);
-        shown.set(key, tile.corners[i]!);
-      });
-      const low = tile.corners.indexOf(Math.min(...tile.corners));
-      const turned = [...tile.corners.slice(low), ...tile.corners.slice(0, low)];
-      const rises = (list: number[]) => list.every((n, i) => i === 0 || n >= list[i - 1]!);
-      const again = [turned[2]!, turned[0]!, turned[1]!];
-      expect(rises(turned) || rises(again)).toBe(true);
-    }
-    expect(new Set(HEXAGON.map((tile) => [...tile.corners].sort().join())).size).toBe(6);
-  });
-
-  it('D4: halves that meet are equal', () => {
-    DOMINO_LINE.slice(1).forEach((bone, i) => expect(bone.left).toBe(DOMINO_LINE[i]!.right));
-  });
-
-  it('K12: the kingdom is made of real dominoes', () => {
-    const tiles = new Set(KINGDOM.flatMap((square) => square.tile ?? []));
-    expect(tiles.size).toBe(5);
-    for (const tile of tiles) {
-      const halves = KINGDOM.filter((square) => square.tile === tile);
-      const real = domino(tile)
-        .map((half) => `${half.terrain}${half.crowns}`)
-        .sort();
-      expect(halves.map((half) => `${half.terrain}${half.crowns}`).sort()).toEqual(real);
-      expect(Math.abs(halves[0]!.x - halves[1]!.x) + Math.abs(halves[0]!.y - halves[1]!.y)).toBe(1);
-    }
+  it('have a picture of the engine each, numbered through the game, and there is no other', () => {
+    const wanted = Object.entries(book).flatMap(([game, chapters]) =>
+      chapters
+        .flatMap((chapter) => ('examples' in chapter ? chapter.examples : []))
+        .map((_, i) => `${game}-${i + 1}.svg`),
+    );
+    expect(readdirSync(join(import.meta.dirname, '../public/pictures/rules')).sort()).toEqual(wanted.sort());
+    expect(wanted.length).toBeGreaterThan(12);
   });
 });
 

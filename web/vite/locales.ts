@@ -14,10 +14,10 @@ const ELSEWHERE = /^(cli|tui|terminal|store)\b/;
 const BOOK_FILES = /^(rules|lessons)\b/;
 /** What a game says, whichever file it stands in. */
 const GAMES: Record<string, RegExp> = {
-  kingdomino: /^((told|score|refused|option|reason|help|picture)-)?(kingdomino(-|$)|terrain-)/,
-  triominos: /^((told|score|refused|option|reason|help|picture)-)?triominos(-|$)/,
-  quixo: /^((told|score|refused|option|reason|help|picture)-)?quixo(-|$)/,
-  dominoes: /^((told|score|refused|option|reason|help|picture)-)?dominoes(-|$)/,
+  kingdomino: /^((told|score|refused|option|reason|help)-)?(kingdomino(-|$)|terrain-)/,
+  triominos: /^((told|score|refused|option|reason|help)-)?triominos(-|$)/,
+  quixo: /^((told|score|refused|option|reason|help)-)?quixo(-|$)/,
+  dominoes: /^((told|score|refused|option|reason|help)-)?dominoes(-|$)/,
 };
 /** Sentences about record files, which only the terminal reads. */
 const UNUSED = /^record-/;

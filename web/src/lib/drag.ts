@@ -20,6 +20,16 @@ export function draggable(drag: () => Drag | null) {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary) return;
       start = { x: event.clientX, y: event.clientY };
+      // On the window: a quick pull has left the element before it is far enough to count.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', cancel);
+    };
+    const forget = () => {
+      start = active = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', cancel);
     };
     const move = (event: PointerEvent) => {
       if (!start) return;
@@ -28,7 +38,7 @@ export function draggable(drag: () => Drag | null) {
         if (Math.hypot(at.x - start.x, at.y - start.y) < FAR) return;
         const wanted = drag();
         if (!wanted?.begin(start)) {
-          start = null;
+          forget();
           return;
         }
         active = wanted;
@@ -39,7 +49,7 @@ export function draggable(drag: () => Drag | null) {
     };
     const up = (event: PointerEvent) => {
       const dragged = active;
-      start = active = null;
+      forget();
       if (!dragged) return;
       // The click that follows a drag is no choice of its own.
       addEventListener('click', swallow, { capture: true, once: true });
@@ -48,22 +58,17 @@ export function draggable(drag: () => Drag | null) {
     };
     const cancel = () => {
       active?.cancel();
-      start = active = null;
+      forget();
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel();
     };
 
     node.addEventListener('pointerdown', down as EventListener);
-    node.addEventListener('pointermove', move as EventListener);
-    node.addEventListener('pointerup', up as EventListener);
-    node.addEventListener('pointercancel', cancel);
     addEventListener('keydown', key);
     return () => {
+      cancel();
       node.removeEventListener('pointerdown', down as EventListener);
-      node.removeEventListener('pointermove', move as EventListener);
-      node.removeEventListener('pointerup', up as EventListener);
-      node.removeEventListener('pointercancel', cancel);
       removeEventListener('keydown', key);
     };
   };
