@@ -13,6 +13,7 @@
 
 pub mod dice;
 mod game;
+pub mod golden;
 pub mod laws;
 mod options;
 mod phrase;

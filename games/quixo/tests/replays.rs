@@ -1,92 +1,43 @@
 //! Printed games: each is replayed move by move, and printed again letter by letter.
 
-use play::record::{Event, Outcome, Record, What};
-use play::{Choices, Dice, Eyes, Game, Notation, Offered, Tell, Turn, dice::Seeded};
+use play::record::{Record, What};
+use play::{Choices, Dice, Game, Notation, Offered, Tell, dice::Seeded, golden};
 use quixo::{Quixo, State};
 
 const TWO: &str = include_str!("data/two.txt");
 const FOUR: &str = include_str!("data/four.txt");
 
-/// Replays a record with every move explained and every comment compared with the position after the event.
-fn replay(text: &str) -> (Quixo, State) {
-    let record: Record = text.parse().expect("a text that fits");
-    assert_eq!((record.game.as_str(), record.rules), (Quixo::NAME, Quixo::RULES_VERSION));
-    let game = Quixo::with(record.seats, &record.options).expect("a text that fits");
-    let mut state = game.start();
-    for event in &record.events {
-        match &event.what {
-            What::Luck(text) => {
-                let luck = game.parse_luck(&state, text).expect("a text that fits");
-                game.settle(&mut state, luck);
-            }
-            What::Move(seat, text) => {
-                assert_eq!(game.turn(&state), Turn::Of(*seat), "line {}", event.line);
-                let m = game.parse_move(&state, text).expect("a text that fits");
-                game.explain(&state, m).expect("a text that fits");
-                game.play(&mut state, m);
-            }
-        }
-        let board = game.position_text(&state);
-        assert_eq!(event.comment.as_deref(), board.split(' ').next(), "line {}", event.line);
-    }
-    assert_eq!(record.result, Some(result(&game, &state)));
-    assert_eq!(record.to_string(), text);
-    (game, state)
+/// What stands behind every event: the board.
+fn board(game: &Quixo, state: &State) -> Option<String> {
+    game.position_text(state).split(' ').next().map(str::to_owned)
 }
 
-fn result(game: &Quixo, state: &State) -> Outcome {
-    let standing = game.standing(state);
-    Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() }
+fn replay(text: &str) {
+    golden::replay::<Quixo>(text, |game, state, event| {
+        assert_eq!(event.comment, board(game, state), "line {}", event.line);
+    });
 }
 
 /// Plays one game with the dice of a seed and writes it down.
 fn printed(seats: u8, options: &str, seed: u64) -> String {
-    let game =
-        Quixo::with(seats, &Choices::parse(options).expect("a text that fits")).expect("a text that fits");
-    let mut dice = Seeded::new(seed);
-    let mut state = game.start();
-    let mut record = Record {
-        game: Quixo::NAME.to_owned(),
-        seats,
-        rules: Quixo::RULES_VERSION,
-        options: game.choices(),
-        ..Record::default()
+    let choices = Choices::parse(options).expect("options that can be read");
+    let game = Quixo::with(seats, &choices).expect("options that fit");
+    let any = |state: &State, dice: &mut Seeded| {
+        let mut moves = Vec::new();
+        game.moves(state, &mut moves);
+        moves[dice.below(moves.len() as u32) as usize]
     };
-    loop {
-        let what = match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                let text = game.luck_text(&state, luck, Eyes::Reviewer);
-                game.settle(&mut state, luck);
-                What::Luck(text)
-            }
-            Turn::Of(seat) => {
-                let mut moves = Vec::new();
-                game.moves(&state, &mut moves);
-                let m = moves[dice.below(moves.len() as u32) as usize];
-                let text = game.move_text(&state, m);
-                game.play(&mut state, m);
-                What::Move(seat, text)
-            }
-        };
-        let board = game.position_text(&state).split(' ').next().map(str::to_owned);
-        record.events.push(Event { what, comment: board, line: 0 });
-    }
-    record.result = Some(result(&game, &state));
-    record.to_string()
+    golden::print(&game, &mut Seeded::new(seed), any, |state| board(&game, state))
 }
 
 #[test]
 fn the_printed_game_of_two_replays() {
-    let (game, state) = replay(TWO);
-    assert_eq!(game.turn(&state), Turn::Over);
+    replay(TWO);
 }
 
 #[test]
 fn the_printed_game_of_four_replays() {
-    let (game, state) = replay(FOUR);
-    assert_eq!(game.turn(&state), Turn::Over);
+    replay(FOUR);
     assert!(FOUR.contains(" pass "), "the golden game shows a pass");
 }
 
