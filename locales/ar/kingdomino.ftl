@@ -102,9 +102,9 @@ refused-kingdomino-place-first = ضع قطعتك أولًا، ثم اختر ال
 refused-kingdomino-pick-now = قطعتك موضوعة؛ اختر الآن التالية.
 refused-kingdomino-other-domino = القطعة التي عليك وضعها هي { $own } لا { $tile }.
 refused-kingdomino-not-in-row = القطعة { $tile } ليست في صف الاختيار.
-refused-kingdomino-taken = على القطعة { $tile } ملك من قبل.
+refused-kingdomino-taken = على القطعة { $tile } ملك بالفعل.
 refused-kingdomino-backwards = نصفا القطعة { $tile } متساويان: اكتبها باتجاه الشرق أو الجنوب.
-refused-kingdomino-covered = هذا المربع مغطى من قبل.
+refused-kingdomino-covered = هذا المربع مغطى بالفعل.
 refused-kingdomino-outside = ستصبح المملكة { $across } × { $down } مربعات؛ ويجب أن تتسع في { $size } × { $size }.
 refused-kingdomino-unmatched =
     لا يلمس أي من النصفين القلعة أو أرضًا من نوعه ({ $left ->

@@ -1,18 +1,18 @@
 option-triominos-hexagons = عدة سداسيات معًا
 option-triominos-hexagons-about = كم نقطة تجلب قطعة تكمل أكثر من سداسي.
-option-triominos-hexagons-is-scale = 50, 60, 70
+option-triominos-hexagons-is-scale = 50، 60، 70
 option-triominos-hexagons-is-flat = 50 مهما كان العدد
 option-triominos-hexagons-is-each = 50 لكل سداسي
 option-triominos-target = النقاط المطلوبة
 option-triominos-target-about = تنتهي المباراة بعد الجولة التي يبلغها فيها أحدهم.
 option-triominos-rounds = أقصى عدد للجولات
 option-triominos-rounds-about = تنتهي المباراة بعد هذا العدد من الجولات حتى لو لم يبلغ أحد النقاط.
-option-triominos-solo-hand = القطع في اليد عند اللعب وحدك
+option-triominos-solo-hand = القطع في اليد في اللعب الفردي
 option-triominos-solo-hand-about = مع 0 تُسحب كل قطعة من المخزون.
-option-triominos-solo-draws = القطع المسموح سحبها وحدك
+option-triominos-solo-draws = القطع المسموح بسحبها في اللعب الفردي
 option-triominos-solo-draws-about = عدد أقل يجعل النتائج قابلة للمقارنة؛ و20 عدد جيد. مع 55 لا يوجد حد.
 refused-triominos-over = انتهت المباراة.
-refused-triominos-luck-first = هناك قطعة أو توزيعة في الطريق.
+refused-triominos-luck-first = ما زال هناك سحب أو توزيع لم يكتمل.
 refused-triominos-no-luck = لا يُوزع ولا يُسحب شيء الآن.
 refused-triominos-start = تبدأ الجولة بالقطعة { $tile } في وسط الطاولة.
 refused-triominos-must-lay = القطعة المسحوبة { $tile } مناسبة ويجب وضعها الآن.
@@ -38,7 +38,7 @@ refused-triominos-must-draw = لا يمكنك التمرير: ما زال للس
        *[other] { $count } قطعة
     }.
 refused-triominos-not-in-hand = القطعة { $tile } ليست في يدك.
-refused-triominos-covered = هناك قطعة من قبل.
+refused-triominos-covered = هناك قطعة بالفعل.
 refused-triominos-no-side = لا توجد قطعة بجانب هذا الموضع.
 refused-triominos-corner = تلك الزاوية { $shows } لا { $not }.
 refused-triominos-hand-size = وُزع للمقعد { $seat } عدد { $count } من القطع بدلًا من { $expected }.

@@ -14,18 +14,18 @@ refused-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: 
 refused-option-unknown = Eine Option namens „{ $option }“ gibt es nicht. Es gibt: { $possible }.
 refused-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }.
 refused-option-seats = Die Option „{ $option }“ passt nicht zu { $seats } Personen.
-refused-option-form = „{ $text }“ ist keine Option: schreib name=value.
+refused-option-form = „{ $text }“ ist keine Option: Schreib name=value.
 refused-option-twice = Die Option „{ $option }“ steht zweimal da.
 text-expected = Spalte { $column }: „{ $expected }“ wurde erwartet.
-text-number = Spalte { $column }: eine Zahl von { $min } bis { $max } wurde erwartet.
+text-number = Spalte { $column }: Eine Zahl von { $min } bis { $max } wurde erwartet.
 text-trailing = Spalte { $column }: „{ $text }“ ist zu viel.
 record-format = Die erste Zeile muss „{ $expected }“ sein.
-record-header = „{ $text }“ ist keine Kopfzeile: schreib name: value.
+record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
 record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
 record-missing = Im Kopf fehlt „{ $name }“.
 record-number = „{ $text }“ ist keine Zahl, die hier passt.
 record-per-seat = „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
-record-event = „{ $text }“ ist kein Ereignis: schreib „* luck“ oder „seat move“.
+record-event = „{ $text }“ ist kein Ereignis: Schreib „* Zufall“ oder „Platz Zug“.
 record-seat = „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
 record-eyes = Diese Aufzeichnung ist eine Fassung für die Augen von { $eyes }; nur die ganze lässt sich nachspielen.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.

@@ -11,14 +11,14 @@ refused-dominoes-drawing = Gerade wird ein Stein gezogen.
 refused-dominoes-start = Die Runde beginnt mit { $tile }.
 refused-dominoes-started = Die Kette ist schon begonnen.
 refused-dominoes-not-held = Du hast { $tile } nicht auf der Hand.
-refused-dominoes-drawn-tile = Du hast { $drawn } gezogen, und der Stein passt: leg ihn an.
+refused-dominoes-drawn-tile = Du hast { $drawn } gezogen, und der Stein passt: Leg ihn an.
 refused-dominoes-equal-ends = Beide Enden zeigen { $right }: { $tile } lässt sich nur auf eine Art anlegen.
 refused-dominoes-other-end = { $tile } passt nur am anderen Ende.
 refused-dominoes-second = Der zweite Stein muss zum Pasch am Anfang passen; { $tile } passt nicht.
 refused-dominoes-no-match = { $tile } passt nicht an die offenen Enden { $left } und { $right }.
 refused-dominoes-stock-empty = Es ist nichts mehr zu ziehen.
-refused-dominoes-must-lay = Du hast einen passenden Stein: leg ihn an.
-refused-dominoes-must-draw = Es sind noch Steine da: zieh, bevor du passt.
+refused-dominoes-must-lay = Du hast einen passenden Stein: Leg ihn an.
+refused-dominoes-must-draw = Es sind noch Steine da: Zieh, bevor du passt.
 refused-dominoes-no-luck = Jetzt gibt es nichts zu ziehen.
 refused-dominoes-not-in-stock = { $tile } ist nicht im Vorrat.
 refused-dominoes-tile-twice = { $tile } ist zweimal da.
@@ -36,8 +36,8 @@ refused-dominoes-position = { $why ->
     [last] So kann die vorige Runde nicht geendet haben.
    *[other] Diese Stellung kann es nicht geben.
 }
-text-dominoes-tile = Spalte { $column }: ein Stein wie 9-4 wurde erwartet.
-text-dominoes-which-end = Spalte { $column }: { $tile } passt an beide Enden; sag left oder right.
+text-dominoes-tile = Spalte { $column }: Ein Stein wie 9-4 wurde erwartet.
+text-dominoes-which-end = Spalte { $column }: { $tile } passt an beide Enden; schreib left oder right.
 told-dominoes-deal = Runde { $round }: Alle nehmen { $count } Steine.
 told-dominoes-start = { $player } beginnt mit { $tile }.
 told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.

@@ -19,10 +19,10 @@ option-kingdomino-middle-kingdom = Reich der Mitte
 option-kingdomino-middle-kingdom-about = 10 Extrapunkte für ein Schloss in der Mitte seines Königreichs.
 option-kingdomino-middle-kingdom-is-off = aus
 option-kingdomino-middle-kingdom-is-rule = nach links so weit wie nach rechts, nach oben so weit wie nach unten
-option-kingdomino-middle-kingdom-is-reach = nichts liegt weiter weg als ein halbes volles Königreich
+option-kingdomino-middle-kingdom-is-reach = nichts liegt weiter weg als die Hälfte eines vollen Königreichs
 option-kingdomino-middle-kingdom-is-full = auf allen Seiten gleich und so breit und hoch wie möglich
 option-kingdomino-harmony = Harmonie
-option-kingdomino-harmony-about = 5 Extrapunkte für ein vollständiges Königreich ohne abgelegtes Domino.
+option-kingdomino-harmony-about = 5 Extrapunkte für ein vollständiges Königreich ohne abgeworfenes Domino.
 option-kingdomino-mighty-duel = Das große Duell
 option-kingdomino-mighty-duel-about = Zu zweit, alle 48 Dominos, Königreiche von 7 × 7.
 told-kingdomino-kings =
@@ -37,7 +37,7 @@ told-kingdomino-place =
         [one] { $player } legt Domino { $tile } für { $points } Punkt.
        *[other] { $player } legt Domino { $tile } für { $points } Punkte.
     }
-told-kingdomino-discard = { $player } hat keinen Platz für Domino { $tile } und legt es ab.
+told-kingdomino-discard = { $player } hat keinen Platz für Domino { $tile } und wirft es ab.
 told-kingdomino-pick = { $player } wählt Domino { $tile }.
 score-kingdomino-property =
     { $terrain ->
@@ -81,7 +81,7 @@ refused-kingdomino-pick-now = Dein Domino liegt schon; wähle jetzt das nächste
 refused-kingdomino-other-domino = Du musst Domino { $own } legen, nicht { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } liegt nicht in der Reihe zur Wahl.
 refused-kingdomino-taken = Auf Domino { $tile } steht schon ein König.
-refused-kingdomino-backwards = Beide Hälften von Domino { $tile } sind gleich: schreib es nach Osten oder Süden.
+refused-kingdomino-backwards = Beide Hälften von Domino { $tile } sind gleich: Schreib es mit Richtung Osten oder Süden.
 refused-kingdomino-covered = Dieses Feld ist schon belegt.
 refused-kingdomino-outside = Das Königreich wäre { $across } × { $down } Felder groß; es muss in { $size } × { $size } passen.
 refused-kingdomino-unmatched =
@@ -113,7 +113,7 @@ refused-kingdomino-kings-count =
         [one] { $player } hat { $kings } König in der Reihenfolge.
        *[other] { $player } hat { $kings } Könige in der Reihenfolge.
     }
-refused-kingdomino-kings-snake = Im Wechsel ist die Reihenfolge A, B, B, A.
+refused-kingdomino-kings-snake = In der Schlangenfolge ist die Reihenfolge A, B, B, A.
 refused-kingdomino-position-word = „{ $text }“ ist in dieser Stellung nicht lesbar.
 refused-kingdomino-position-missing = Der Stellung fehlt der Teil „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } ist an zwei Stellen.

@@ -18,7 +18,7 @@ told-quixo-push-dot =
        *[no]
             { $dot ->
                 [self] { $player } schiebt { $from } bei { $to } ein und behält den Punkt.
-               *[partner] { $player } schiebt { $from } bei { $to } ein und gibt den Punkt weiter ans eigene Team.
+               *[partner] { $player } schiebt { $from } bei { $to } ein und richtet den Punkt auf das Gegenüber im Team.
             }
     }
 told-quixo-pass =
@@ -35,10 +35,10 @@ refused-quixo-not-border = { $square } liegt nicht am Rand.
 refused-quixo-other-symbol = { $square } zeigt das Symbol der Gegenseite.
 refused-quixo-other-dot = Der Punkt von { $square } zeigt auf { $player }.
 refused-quixo-same-place = Der Würfel darf nicht dorthin zurück, wo er herkam.
-refused-quixo-not-an-end = Ein Würfel von { $from } kann nicht bei { $to } hinein: wähle ein Ende seiner Reihe oder Spalte.
+refused-quixo-not-an-end = Ein Würfel von { $from } kann nicht bei { $to } hinein: Wähle ein Ende seiner Reihe oder Spalte.
 refused-quixo-no-dots = Punkte gibt es nur zu viert.
 refused-quixo-dot-at-partner = Der Punkt muss auf dich oder dein Gegenüber im Team zeigen.
-refused-quixo-three = Quixo ist für zwei, oder für vier in Teams.
+refused-quixo-three = Quixo spielt man zu zweit oder zu viert in Teams.
 refused-quixo-endless = Ohne Höchstzahl der Züge und ohne Remis durch Wiederholung könnte ein Spiel nie enden.
 refused-quixo-position =
     { $why ->
@@ -55,10 +55,10 @@ text-quixo-cube =
        *[other] Ein leerer Würfel ist „.“, ein Kreuz „x“, ein Kreis „o“.
     }
 score-quixo-own-line = Eine eigene Linie
-score-quixo-line-by-other = Eine Linie durch die Gegenseite
+score-quixo-line-by-other = Eine von der Gegenseite gebildete Linie
 option-quixo-board = Brett
 option-quixo-board-about = Würfel in einer Reihe: 5 ist das echte Spiel, 3 und 4 sind kleine.
-option-quixo-move-cap = Längstes Spiel
+option-quixo-move-cap = Zuggrenze
 option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel unentschieden; 0 heißt ohne Grenze.
 option-quixo-repetition = Remis durch Wiederholung
 option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel unentschieden.

@@ -1,7 +1,7 @@
 store-full = Die Festplatte des Servers ist voll. Dein Zug wurde nicht gespeichert; versuch es bitte später noch einmal.
 store-lost = Der Server erreicht seine Datenbank gerade nicht. Er macht von selbst weiter, sobald er kann.
 store-busy = Der Server hat gerade zu viel zu schreiben. Versuch es bitte gleich noch einmal.
-store-closed = Der Server hält an.
+store-closed = Der Server wird angehalten.
 store-damaged = Die Daten sind beschädigt. Nichts wurde geändert. Spiel eine Sicherung in einen leeren Ordner ein.
 store-foreign = Das ist kein Datenordner und keine Datenbank von Klots. Nichts wurde geändert.
 store-newer = Die Daten stammen von einer neueren Version von Klots. Nimm bitte diese oder eine spätere.

@@ -62,7 +62,7 @@ live-waiting-ready = Warten, bis alle bereit sind.
 live-paused = Das Spiel macht Pause.
 live-lost = Die Verbindung ist weg; neuer Versuch …
 live-back = Wieder verbunden.
-live-restart = Der Server hält an und sollte in { $seconds ->
+live-restart = Der Server wird angehalten und sollte in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder da sein.

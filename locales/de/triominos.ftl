@@ -12,8 +12,8 @@ option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
 option-triominos-solo-draws = Steine, die du allein ziehen darfst
 option-triominos-solo-draws-about = Weniger machen Ergebnisse vergleichbar; 20 ist eine gute Zahl. Mit 55 gibt es keine Grenze.
 refused-triominos-over = Die Partie ist zu Ende.
-refused-triominos-luck-first = Ein Stein oder eine Verteilung ist noch unterwegs.
-refused-triominos-no-luck = Jetzt wird nichts verteilt oder gezogen.
+refused-triominos-luck-first = Ein Stein wird noch gezogen, oder es wird noch ausgeteilt.
+refused-triominos-no-luck = Jetzt wird nichts ausgeteilt oder gezogen.
 refused-triominos-start = Die Runde beginnt mit { $tile } in der Mitte des Tisches.
 refused-triominos-must-lay = Der gezogene Stein { $tile } passt und muss jetzt gelegt werden.
 refused-triominos-held-before = Du hast gezogen: { $tile } hattest du schon vorher, der Stein darf in diesem Zug nicht gelegt werden.
@@ -37,9 +37,9 @@ refused-triominos-tile-twice = { $tile } ist zweimal genannt.
 refused-triominos-table = { $tile } kann dort nicht liegen.
 refused-triominos-impossible-position = Diese Stellung kann nicht entstehen ({ $why }).
 text-triominos-tile = Den Stein { $text } gibt es nicht: Die Zahlen gehen von 0 bis 5 und steigen im Uhrzeigersinn.
-text-triominos-stage = „{ $text }“ ist nichts von deal, start, play, draw, over.
-text-triominos-too-many = Es sind mehr Steine zurückgehalten, als es gibt.
-told-triominos-dealt = Runde { $round } ist verteilt; { $player } fängt an.
+text-triominos-stage = „{ $text }“ ist keines von deal, start, play, draw, over.
+text-triominos-too-many = Es sind mehr Steine beiseitegelegt, als es gibt.
+told-triominos-dealt = Runde { $round } ist ausgeteilt; { $player } fängt an.
 told-triominos-turned-up = { $tile } wird aufgedeckt: { $points } Punkte.
 told-triominos-starts = { $player } beginnt mit { $tile }: { $points } Punkte.
 told-triominos-lays = { $bonus ->
@@ -92,12 +92,12 @@ reason-triominos-points = { $bonus ->
    *[none] { $points } Punkte.
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Lässt eine Stelle, an der andere Extrapunkte holen können.
-   *[other] Lässt { $count } Stellen, an denen andere Extrapunkte holen können.
+    [one] Es lässt eine Stelle, an der andere Extrapunkte holen können.
+   *[other] Es lässt { $count } Stellen, an denen andere Extrapunkte holen können.
 }
 reason-triominos-spoils-bonus = { $count ->
-    [one] Nimmt eine Stelle für Extrapunkte weg.
-   *[other] Nimmt { $count } Stellen für Extrapunkte weg.
+    [one] Es nimmt eine Stelle für Extrapunkte weg.
+   *[other] Es nimmt { $count } Stellen für Extrapunkte weg.
 }
 reason-triominos-narrows = { $count ->
     [0] Kein Stein, den die anderen haben können, passt mehr.

@@ -1,7 +1,7 @@
 # Bots: levels, reasons of hints, analysis, the arena.
 
 level-beginner = Principiante
-level-beginner-about = Mira una sola jugada y se le escapan cosas, como al empezar.
+level-beginner-about = Mira una sola jugada y se le escapan cosas, como a quien empieza.
 level-easy = Fácil
 level-easy-about = Ve lo que una jugada da al momento y los peligros más claros.
 level-medium = Medio
@@ -27,7 +27,7 @@ reason-quixo-breaks = Rompe la línea de { $count } del otro bando.
 reason-quixo-new-cube = Toma un cubo nuevo para tu bando.
 reason-quixo-own-cube = Mueve uno de tus cubos sin ceder nada.
 
-class-forced = Sin elección
+class-forced = Forzada
 class-best = La mejor
 class-good = Buena
 class-inaccuracy = Imprecisión

@@ -9,9 +9,9 @@ refusal-by-rule = { $sentence } (regla { $rule })
 
 refused-over = La partida ha terminado.
 refused-luck-first = Antes hay que resolver un sorteo.
-refused-no-luck = Ahora no hay nada que robar: es el turno de { $player }.
+refused-no-luck = Ahora no hay nada que sortear: es el turno de { $player }.
 refused-not-your-turn = Es el turno de { $player }.
-refused-seats = { $game } es para entre { $min } y { $max }, no para { $seats }.
+refused-seats = { $game } es de { $min } a { $max } jugadores, no para { $seats }.
 refused-game-unknown = No hay ningún juego «{ $game }». Hay: { $possible }.
 refused-option-unknown = No hay ninguna opción «{ $option }». Hay: { $possible }.
 refused-option-value = La opción «{ $option }» no puede ser «{ $value }». Posible: { $possible }.

@@ -42,9 +42,9 @@ refused-quixo-other-symbol = { $square } muestra el símbolo del otro bando.
 refused-quixo-other-dot = El punto de { $square } apunta a { $player }.
 refused-quixo-same-place = El cubo no puede volver a donde estaba.
 refused-quixo-not-an-end = Un cubo de { $from } no puede entrar por { $to }: elige un extremo de su fila o columna.
-refused-quixo-no-dots = Los puntos son solo para cuatro.
+refused-quixo-no-dots = Los puntos son solo para cuatro jugadores.
 refused-quixo-dot-at-partner = El punto debe apuntar a ti o a tu pareja.
-refused-quixo-three = Quixo es para dos, o para cuatro en equipos.
+refused-quixo-three = Quixo es para dos jugadores, o para cuatro en equipos.
 refused-quixo-endless = Sin límite de jugadas y sin tablas por repetición, una partida podría no acabar nunca.
 refused-quixo-position =
     { $why ->

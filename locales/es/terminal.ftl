@@ -14,8 +14,8 @@ terminal-your-move = { $count ->
     [one] Te toca: hay una jugada.
    *[other] Te toca: escribe un número de 1 a { $count }, o ? para la ayuda.
 }
-terminal-plain-help = Un número o una jugada juega. hint: pista, undo: deshacer, board: tablero, log: diario, quit: salir; la partida se guarda al salir.
-terminal-curtain = Pasa el turno a { $player }; después, Intro.
+terminal-plain-help = Un número o una jugada juega. hint: pista, undo: deshacer, board: tablero, log: historial, quit: salir; la partida se guarda al salir.
+terminal-curtain = Cede el sitio a { $player }, que pulsa Intro.
 terminal-saved = Guardado en { $file }.
 terminal-over = La partida ha terminado.
 terminal-thinking = { $player } está pensando…
@@ -24,7 +24,7 @@ terminal-keys-game = ↑↓ Intro jugar · r girar · / filtrar · o otros · h 
 terminal-keys-menu = ↑↓ elegir · ←→ cambiar · Intro empezar · q salir
 terminal-keys-replay = ←→ paso · Inicio Fin · q salir
 terminal-moves = Jugadas
-terminal-log = Diario
+terminal-log = Historial
 terminal-players = Jugadores
 terminal-filter = Filtro: { $text }
 terminal-menu-title = Klots
@@ -49,10 +49,10 @@ terminal-more = { $count ->
    *[other] { $count } líneas más: ↓
 }
 terminal-turn-of = Le toca a { $player }.
-terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · l diario · c chat · u deshacer · y sí · n no · ? ayuda · q salir
-terminal-keys-log = l diario
-terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. c te deja decir algo, u pide deshacer, y y n responden a una petición, l muestra el diario, o la parte de la mesa de los demás. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
-terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, yes y no responden; board muestra el tablero, log el diario, presets las frases hechas; resign se rinde; quit sale, y la misma orden te trae de vuelta.
+terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
+terminal-keys-log = l historial
+terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. c te deja decir algo, u pide deshacer, y y n responden a una petición, l muestra el historial, o la parte de la mesa de los demás. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
+terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, yes y no responden; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; quit sale, y la misma orden te trae de vuelta.
 live-table = { $game } en { $server }
 live-seated = Ocupas el asiento { $number } como { $name }.
 live-watching = Estás mirando.
@@ -60,7 +60,7 @@ live-waiting = { $count ->
     [one] Esperando: { $count } asiento está libre.
    *[other] Esperando: { $count } asientos están libres.
 }
-live-waiting-ready = Esperando a que todo el mundo esté a punto.
+live-waiting-ready = Esperando a que todo el mundo esté listo.
 live-paused = La partida está en pausa.
 live-lost = Se perdió la conexión; probando de nuevo…
 live-back = Conexión recuperada.

@@ -11,11 +11,11 @@ option-triominos-rounds = Rondas como mucho
 option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nadie haya alcanzado los puntos.
 option-triominos-solo-hand = Fichas en mano en solitario
 option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
-option-triominos-solo-draws = Fichas que se roban en solitario
+option-triominos-solo-draws = Fichas que se pueden robar en solitario
 option-triominos-solo-draws-about = Con menos, los resultados se comparan mejor; 20 es un buen número. Con 55 no hay límite.
 
 refused-triominos-over = El encuentro ha terminado.
-refused-triominos-luck-first = Una ficha o un reparto está aún en camino.
+refused-triominos-luck-first = Aún falta resolver un robo o un reparto.
 refused-triominos-no-luck = Ahora no se reparte ni se roba nada.
 refused-triominos-start = La ronda empieza con { $tile } en medio de la mesa.
 refused-triominos-must-lay = La ficha robada { $tile } encaja y hay que colocarla ahora.
@@ -99,12 +99,12 @@ reason-triominos-points = { $bonus ->
    *[none] { $points } puntos.
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Deja un sitio donde otra persona puede ganar un bono.
-   *[other] Deja { $count } sitios donde otros pueden ganar un bono.
+    [one] Deja un sitio donde otra persona puede ganar una bonificación.
+   *[other] Deja { $count } sitios donde otros pueden ganar una bonificación.
 }
 reason-triominos-spoils-bonus = { $count ->
-    [one] Quita un sitio con bono.
-   *[other] Quita { $count } sitios con bono.
+    [one] Quita un sitio con bonificación.
+   *[other] Quita { $count } sitios con bonificación.
 }
 reason-triominos-narrows = { $count ->
     [0] Ya no encaja ninguna ficha que los demás puedan tener.

@@ -23,7 +23,7 @@ refused-dominoes-no-luck = Praegu pole midagi juurde võtta.
 refused-dominoes-not-in-stock = { $tile } ei ole laua keskel.
 refused-dominoes-tile-twice = { $tile } on kaks korda.
 refused-dominoes-deal = Igaüks saab { $count } klotsi.
-refused-dominoes-hands = „{ $field }“ vajab üht kätt iga koha jaoks (kohti on { $seats }).
+refused-dominoes-hands = „{ $field }“ peab nimetama klotsid iga koha jaoks (kohti on { $seats }).
 refused-dominoes-position-field = „{ $field }“ puudub, on kaks korda, tundmatu või loetamatu.
 refused-dominoes-position = { $why ->
     [tiles] Mõni klots on kahes kohas.
@@ -53,10 +53,10 @@ score-dominoes-earlier = { $count ->
     [one] Esimene ring
    *[other] Esimesed { $count } ringi
 }
-score-dominoes-hand = { $round }. ring: jäi kätte mängijale { $player }
+score-dominoes-hand = { $round }. ring: mängija { $player } kätte jäi
 reason-dominoes-out = See on sinu viimane klots: ring on sinu.
-reason-dominoes-starves = { $player } ei saa omada sellele sobivat.
-reason-dominoes-lacks = Mängijal { $player } polnud numbrit { $number } ja pole sest saadik juurde võetud.
+reason-dominoes-starves = Mängijal { $player } ei saa olla sellele sobivat klotsi.
+reason-dominoes-lacks = Mängijal { $player } polnud numbrit { $number } ja ta pole sest saadik juurde võtnud.
 reason-dominoes-rare = { $count ->
     [0] Väljaspool sinu kätt pole enam ühtegi klotsi numbriga { $number }.
     [one] Väljaspool sinu kätt on veel vaid { $count } klots numbriga { $number }.
@@ -68,5 +68,5 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Siis ei sobi ükski su klots.
 reason-dominoes-double = Topeltklotsidest on hiljem raske lahti saada.
-reason-dominoes-draw = Su käes ei sobi midagi.
+reason-dominoes-draw = Su käest ei sobi midagi.
 reason-dominoes-pass = Miski ei sobi ja juurde pole midagi võtta.

@@ -75,7 +75,7 @@ score-kingdomino-harmony = Harmoonia: kuningriik on tervik
 score-kingdomino-harmony-lost = Kuningriik ei ole enam tervik
 score-kingdomino-game = { $game }. mäng
 refused-kingdomino-over = Mäng on läbi.
-refused-kingdomino-luck = Kõigepealt võetakse klotsid või kuningad.
+refused-kingdomino-luck = Kõigepealt loositakse klotsid või kuningad.
 refused-kingdomino-place-first = Paiguta kõigepealt oma klots, siis vali järgmine.
 refused-kingdomino-pick-now = Su klots on juba paigas; nüüd vali järgmine.
 refused-kingdomino-other-domino = Sul tuleb paigutada klots { $own }, mitte { $tile }.
@@ -83,7 +83,7 @@ refused-kingdomino-not-in-row = Klotsi { $tile } valitavas reas ei ole.
 refused-kingdomino-taken = Klotsil { $tile } on juba kuningas.
 refused-kingdomino-backwards = Klotsi { $tile } pooled on ühesugused: kirjuta see suunaga itta või lõunasse.
 refused-kingdomino-covered = See ruut on juba kaetud.
-refused-kingdomino-outside = Kuningriik oleks { $across } × { $down } ruutu; see peab mahtuma { $size } × { $size } ruudule.
+refused-kingdomino-outside = Kuningriik oleks { $across } × { $down } ruutu; see peab mahtuma { $size } × { $size } ruudustikku.
 refused-kingdomino-unmatched =
     Kumbki pool ei puuduta lossi ega oma maastikku ({ $left ->
         [wheat] viljapõld
@@ -113,15 +113,15 @@ refused-kingdomino-kings-count =
         [one] Mängijal { $player } on järjekorras { $kings } kuningas.
        *[other] Mängijal { $player } on järjekorras { $kings } kuningat.
     }
-refused-kingdomino-kings-snake = Vaheldumisi on järjekord A, B, B, A.
+refused-kingdomino-kings-snake = Edasi-tagasi valides on järjekord A, B, B, A.
 refused-kingdomino-position-word = „{ $text }“ ei ole selles seisus loetav.
 refused-kingdomino-position-missing = Seisus puudub osa „{ $section }“.
 refused-kingdomino-position-twice = Klots { $tile } on kahes kohas.
-refused-kingdomino-position-order = Rea klotsid kasvavad alates väikseimast numbrist.
+refused-kingdomino-position-order = Rea klotsid on järjestatud alates väikseimast numbrist.
 refused-kingdomino-position-kings = Mängija { $player } kuningate arv ei klapi.
 refused-kingdomino-position-count = Klotside arv ei klapi.
 refused-kingdomino-position-kingdom = Mängija { $player } kuningriiki ei saa reeglite järgi ehitada.
-refused-kingdomino-position-stage = Mängu järk ei sobi laual olevate ridadega.
+refused-kingdomino-position-stage = Mängu etapp ei sobi laual olevate ridadega.
 refused-kingdomino-position-past = Selle Dünastia lõppenud mängud ei klapi.
 text-kingdomino-move = Käik kirjutatakse nii: „48@1,0>e“, „discard 48“ või „pick 48“.
 text-kingdomino-direction = Klotsi suund on e, s, w või n.

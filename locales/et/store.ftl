@@ -9,5 +9,5 @@ store-locked = Selle andmekaustaga töötab juba teine Klots.
 store-not-empty = See koht ei ole tühi. Midagi ei kirjutatud üle.
 store-invalid = Serverilt küsiti midagi, millel pole mõtet.
 store-login-taken = See nimi on võetud.
-store-file = Faili ei saa lugeda või kirjutada.
+store-file = Faili ei saa lugeda ega kirjutada.
 store-database = Andmebaas keeldus millestki, millest ei oleks tohtinud. Põhjus on serveri logis.

@@ -11,16 +11,16 @@ refused-seat-open = Koht { $seat } on veel vaba.
 refused-seats-taken = Keegi istub kohal, mis eemaldataks.
 refused-no-seat = Selles lauas pole kohta { $seat }.
 refused-full = Kõik kohad on võetud.
-refused-invite = See on eralaud: vajad kutse linki.
-refused-private = See on eralaud: vajad selle linki.
-refused-host = Seda tohib ainult võõrustaja.
+refused-invite = See on eralaud: vaja on kutselinki.
+refused-private = See on eralaud: vaja on selle linki.
+refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = See pole sinu teha.
 refused-not-ready = { $player } pole veel valmis.
 refused-clock = Selline kell pole võimalik.
 refused-name = Nimes on 1 kuni { $max } märki.
 refused-word = Segamissõnas on kõige rohkem { $max } märki.
 refused-chat-text = Sõnumis on 1 kuni { $max } märki.
-refused-chat-off = Vestlus on selles lauas väljas; valmis laused töötavad.
+refused-chat-off = Vestlus on selles lauas väljas; valmislaused töötavad ikka.
 refused-preset = Sõnumit „{ $preset }“ ei ole.
 refused-team-chat = Paarilistel pole selles lauas oma vestlust.
 refused-stand-in = Sinu eest mängib bot. Tule kõigepealt tagasi.
@@ -59,9 +59,9 @@ refused-unavailable = Serveris läks midagi valesti.
 refused-recovery = See taastelink ei tööta või ei tööta enam.
 refused-no-account = Sul pole kontot.
 refused-has-account = Sul on juba konto.
-refused-account-name = Konto nimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
-refused-account-taken = See konto nimi on võetud.
-refused-password = Konto nimi või parool on vale.
+refused-account-name = Kasutajanimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
+refused-account-taken = See kasutajanimi on võetud.
+refused-password = Kasutajanimi või parool on vale.
 refused-password-length = Paroolis on { $min } kuni { $max } märki.
 told-table-configured = Laud seati uuesti üles.
 told-table-sat = { $name } istus lauda.
@@ -76,7 +76,7 @@ told-table-started = Mäng algab.
 told-table-undone = { $player } võttis viimase käigu tagasi.
 told-table-offered =
     { $offer ->
-        [undo] { $player } palub viimase käigu tagasi võtta.
+        [undo] { $player } palub luba viimane käik tagasi võtta.
         [draw] { $player } pakub viiki.
         [pause] { $player } palub pausi.
         [rematch] { $player } tahab uuesti mängida.
@@ -98,7 +98,7 @@ told-table-finished =
     { $cause ->
         [flagged] Mäng on läbi: aeg sai otsa.
         [resigned] Mäng lõppes alistumisega.
-        [agreed] Mäng on kokkuleppel viik.
+        [agreed] Mäng lõppes kokkuleppelise viigiga.
         [abandoned] Mäng jäeti pooleli.
        *[other] Mäng on läbi.
     }

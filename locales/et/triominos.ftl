@@ -71,7 +71,7 @@ told-triominos-drew-tile = { $missed ->
    *[no] { "" }
 }
 told-triominos-passes = { $player } jätab käigu vahele: { $points } punkti.{ $ends ->
-    [blocked] { " " }Keegi ei saa või ei soovi enam käia: ring on läbi.
+    [blocked] { " " }Keegi ei saa ega soovi enam käia: ring on läbi.
    *[no] { "" }
 }
 score-triominos-tiles = Maha pandud klotsid
@@ -81,9 +81,9 @@ score-triominos-doubles = Topeltühendused
 score-triominos-hexagons = Kuusnurgad
 score-triominos-draws = Juurdevõetud klotsid
 score-triominos-misses = Käigud ilma klotsita
-score-triominos-outs = Tühjad käed
+score-triominos-outs = Ringi lõpetamised
 score-triominos-hands = Kätte jäänud klotsid
-reason-triominos-start = See on alustamise klots.
+reason-triominos-start = Selle klotsiga tuleb alustada.
 reason-triominos-last-tile = See on sinu viimane klots: ring on sinu.
 reason-triominos-points = { $bonus ->
     [bridge] { $points } punkti koos sillaga.

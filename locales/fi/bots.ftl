@@ -17,15 +17,15 @@ level-greedy-about = Ottaa sen, mikä on heti parasta, eikä katso pidemmälle.
 
 refused-budget = ”{ $text }” ei ole miettimisaika. Mahdollisia: { $possible } (millisekunteja, sekunteja, asemia, kierroksia).
 
-reason-quixo-wins = Tekee rivisi valmiiksi ja voittaa.
-reason-quixo-loses = Tekee rivin toiselle puolelle.
+reason-quixo-wins = Tekee suorasi valmiiksi ja voittaa.
+reason-quixo-loses = Tekee suoran toiselle puolelle.
 reason-quixo-draws = Päättää pelin tasapeliin.
 reason-quixo-lets-win = Toinen puoli voi voittaa seuraavalla siirrolla.
-reason-quixo-stops = Estää rivin, jonka toinen puoli saisi valmiiksi.
-reason-quixo-builds = Täysimmässä rivissäsi on nyt { $count } / { $size }.
-reason-quixo-breaks = Rikkoo toisen puolen rivin, jossa oli { $count }.
+reason-quixo-stops = Estää suoran, jonka toinen puoli saisi valmiiksi.
+reason-quixo-builds = Täysimmässä suorassasi on nyt { $count } / { $size }.
+reason-quixo-breaks = Rikkoo toisen puolen suoran, jossa oli { $count }.
 reason-quixo-new-cube = Ottaa uuden kuution puolellesi.
-reason-quixo-own-cube = Siirtää omaa kuutiotasi eikä anna mitään pois.
+reason-quixo-own-cube = Siirtää omaa kuutiotasi eikä menetä mitään.
 
 class-forced = Ei valintaa
 class-best = Paras
@@ -44,10 +44,10 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } paha virhe
        *[other] { $blunders } pahaa virhettä
-    }. Annettu pois: { $lost } % voitosta; tuuri: { $luck } %.
+    }. Hukattu: { $lost } % voitosta; tuuri: { $luck } %.
 analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
-analysis-play-decided = Pelaaminen ratkaisi: muut antoivat pois { $percent } % voitosta, ja { $player } otti sen.
-analysis-even = Juuri mitään ei annettu pois; { $player } voitti tasaisen pelin.
+analysis-play-decided = Pelaaminen ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
+analysis-even = Juuri mitään ei hukattu; { $player } voitti tasaisen pelin.
 
 turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
 turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
@@ -56,14 +56,14 @@ turning-decided = Tapahtumasta { $event } alkaen { $player } johti loppuun asti.
 
 analysis-plot-title = Pelin kulku
 analysis-plot-across = Tapahtuma
-analysis-plot-up = Voiton mahdollisuus
+analysis-plot-up = Voittomahdollisuus
 
 refused-analysis-game = Tämä tallenne on toisesta pelistä: { $game }.
 refused-analysis-eyes = Tämä tallenne näyttää vain sen, minkä { $eyes } näki; analyysi tarvitsee koko pelin.
 refused-analysis-turn = Pelaaja { $player } ei ole tässä vuorossa.
 refused-analysis-luck = Tässä ei ole mitään arvottavaa.
 refused-analysis-move = ”{ $text }” ei ole tässä siirto: { $cause }.
-refused-analysis-unit = Tämä botti ei kerro, millaista voiton mahdollisuutta se odottaa; valitse toinen.
+refused-analysis-unit = Tämä botti ei kerro, millaista voittomahdollisuutta se odottaa; valitse toinen.
 
 arena-progress =
     { $done } / { $of } peliä · { $score } · { $seconds ->

@@ -192,7 +192,7 @@ cli-man-description = KUVAUS
 cli-man-command = Yhden komennon sivu, esimerkiksi ”play”
 cli-value-address = OSOITE:PORTTI
 cli-value-bots = BOTIT
-cli-value-code = CODE
+cli-value-code = KOODI
 cli-value-eyes = SILMÄT
 cli-value-file = TIEDOSTO
 cli-value-folder = KANSIO
@@ -238,10 +238,10 @@ score-dominoes-round = Kierroksesta saa ottelussa { $points ->
    *[other] { $points } pistettä
 }: sen, mitä muihin käsiin jäi
 score-quixo-line = { $symbol ->
-    [cross] Ristillä on rivi
-   *[circle] Ympyrällä on rivi
+    [cross] Ristillä on suora
+   *[circle] Ympyrällä on suora
 }: { $cells }
-score-quixo-none = Kenelläkään ei ole riviä.
+score-quixo-none = Kenelläkään ei ole suoraa.
 score-quixo-won = { $symbol ->
     [cross] Risti on voittanut.
    *[circle] Ympyrä on voittanut.
@@ -255,7 +255,7 @@ refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molemp
 refused-score-two-out = Vain yksi pelaaja voi ensimmäisenä asettaa kätensä viimeisen laatan.
 refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää kättä.
 refused-score-board = Laudalla on { $min }–{ $max } riviä ja joka rivillä yhtä monta kuutiota.
-refused-score-pushed = Molemmilla puolilla on rivi: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.
+refused-score-pushed = Molemmilla puolilla on suora: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.
 cli-join-about = Istu palvelimen pöytään kutsulinkillä
 cli-join-link = Linkki, sellaisena kuin sivu sen näyttää tai ystävä on sen lähettänyt
 cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjäsi nimi

@@ -9,7 +9,7 @@ refusal-by-rule = { $sentence } (sääntö { $rule })
 
 refused-over = Peli on ohi.
 refused-luck-first = Ensin on ratkaistava arvonta.
-refused-no-luck = Nyt ei ole mitään nostettavaa: vuorossa on { $player }.
+refused-no-luck = Nyt ei ole mitään arvottavaa: vuorossa on { $player }.
 refused-not-your-turn = Vuorossa on { $player }.
 refused-seats = { $game }: pelaajia on { $min }–{ $max }, ei { $seats }.
 refused-game-unknown = Peliä ”{ $game }” ei ole. Pelit: { $possible }.
@@ -37,7 +37,7 @@ record-draw = Tallenteessa on ”{ $recorded }”, mutta paljastettu salaisuus a
 record-no-fairness = Tallenteessa ei ole sitoumusta, joten arvontoja ei voi tarkistaa.
 record-no-secret = Salaisuutta ei ole paljastettu, joten arvontoja ei voi vielä tarkistaa.
 record-secret = Salaisuudessa ei ole 64 heksadesimaalinumeroa.
-record-commitment = Salaisuus ei kuulu sitoumukseen: sen tiiviste on toinen.
+record-commitment = Salaisuus ei vastaa sitoumusta: sen tiiviste on toinen.
 record-unfinished = Tallenteessa on tulos, mutta peli ei ole ohi.
 record-result = Tulos on väärä: sijat ovat { $places } ja pisteet { $points }.
 yes = kyllä

@@ -58,7 +58,7 @@ score-dominoes-earlier = { $count ->
     [one] Ensimmäinen kierros
    *[other] Ensimmäiset { $count } kierrosta
 }
-score-dominoes-hand = Kierros { $round }: käteen jäi, { $player }
+score-dominoes-hand = Kierros { $round }: pelaajan { $player } käteen jäi
 
 reason-dominoes-out = Se on viimeinen laattasi: kierros on sinun.
 reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa.

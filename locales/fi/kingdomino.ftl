@@ -18,7 +18,7 @@ option-kingdomino-first-picks-is-lot = kuninkaat arvotaan
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynastia
 option-kingdomino-dynasty-about = Kolme peliä peräkkäin; suurin summa voittaa.
-option-kingdomino-middle-kingdom = Keskuksen valtakunta
+option-kingdomino-middle-kingdom = Keskustan valtakunta
 option-kingdomino-middle-kingdom-about = 10 lisäpistettä, jos linna on valtakuntansa keskellä.
 option-kingdomino-middle-kingdom-is-off = ei käytössä
 option-kingdomino-middle-kingdom-is-rule = yhtä kauas vasemmalle ja oikealle, yhtä kauas ylös ja alas
@@ -74,7 +74,7 @@ score-kingdomino-grown =
         [one] { $crowns } kruunu
        *[other] { $crowns } kruunua
     }
-score-kingdomino-middle = Keskuksen valtakunta: linna on keskellä
+score-kingdomino-middle = Keskustan valtakunta: linna on keskellä
 score-kingdomino-middle-lost = Linna ei ole enää keskellä
 score-kingdomino-harmony = Harmonia: valtakunta on täysi
 score-kingdomino-harmony-lost = Valtakunta ei voi enää tulla täydeksi
@@ -112,7 +112,7 @@ refused-kingdomino-fits =
        *[other] Laatan { $tile } voi asettaa { $count } tavalla, joten se on asetettava.
     }
 
-refused-kingdomino-no-luck = Nyt ei ole mitään nostettavaa.
+refused-kingdomino-no-luck = Nyt ei ole mitään arvottavaa.
 refused-kingdomino-row-twice = Laatta { $tile } on rivissä kahdesti.
 refused-kingdomino-row-seen = Laatta { $tile } on ollut jo esillä.
 refused-kingdomino-kings-count =

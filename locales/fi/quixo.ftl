@@ -8,21 +8,21 @@ told-quixo-starts =
 
 told-quixo-push =
     { $ends ->
-        [win] { $player } työntää kuution { $from } kohtaan { $to } ja voittaa rivillä.
-        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee rivin toiselle puolelle.
+        [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
+        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran toiselle puolelle.
         [draw] { $player } työntää kuution { $from } kohtaan { $to }: tasapeli.
        *[no] { $player } työntää kuution { $from } kohtaan { $to }.
     }
 
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } työntää kuution { $from } kohtaan { $to } ja voittaa rivillä.
-        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee rivin toiselle puolelle.
+        [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
+        [loss] { $player } työntää kuution { $from } kohtaan { $to } ja tekee suoran toiselle puolelle.
         [draw] { $player } työntää kuution { $from } kohtaan { $to }: tasapeli.
        *[no]
             { $dot ->
-                [self] { $player } työntää kuution { $from } kohtaan { $to } ja pitää pisteen.
-               *[partner] { $player } työntää kuution { $from } kohtaan { $to } ja antaa pisteen parilleen.
+                [self] { $player } työntää kuution { $from } kohtaan { $to } ja kääntää pisteen itseensä.
+               *[partner] { $player } työntää kuution { $from } kohtaan { $to } ja kääntää pisteen pariinsa.
             }
     }
 
@@ -42,7 +42,7 @@ refused-quixo-other-symbol = Kuutiossa { $square } on toisen puolen merkki.
 refused-quixo-other-dot = Kuution { $square } piste osoittaa pelaajaan { $player }.
 refused-quixo-same-place = Kuutio ei saa palata siihen, mistä se tuli.
 refused-quixo-not-an-end = Kuutiota { $from } ei voi työntää kohtaan { $to }: valitse sen rivin tai sarakkeen pää.
-refused-quixo-no-dots = Pisteet ovat vain neljälle pelaajalle.
+refused-quixo-no-dots = Merkkien pisteet ovat vain neljän pelaajan peliä varten.
 refused-quixo-dot-at-partner = Pisteen on osoitettava sinuun tai pariisi.
 refused-quixo-three = Quixoa pelataan kaksin tai neljästään joukkueina.
 refused-quixo-endless = Ilman siirtorajaa ja toistosta tulevaa tasapeliä peli ei ehkä päättyisi koskaan.
@@ -61,8 +61,8 @@ text-quixo-cube =
        *[other] Kuutio kirjoitetaan ”.”, jos se on tyhjä, ”x” on risti, ”o” ympyrä.
     }
 
-score-quixo-own-line = Oma rivi
-score-quixo-line-by-other = Toisen puolen tekemä rivi
+score-quixo-own-line = Oma suora
+score-quixo-line-by-other = Toisen puolen tekemä suora
 
 option-quixo-board = Lauta
 option-quixo-board-about = Kuutioita rivissä: 5 on oikea peli, 3 ja 4 pieniä.

@@ -1,6 +1,6 @@
 ### What the store answers when it cannot keep or read something.
 
-store-full = Palvelimen levy on täynnä. Siirtosi ei säilynyt; yritä myöhemmin uudelleen.
+store-full = Palvelimen levy on täynnä. Siirtoasi ei tallennettu; yritä myöhemmin uudelleen.
 store-lost = Palvelin ei juuri nyt saa yhteyttä tietokantaansa. Se jatkaa itsestään heti kun voi.
 store-busy = Palvelimella on juuri nyt liikaa kirjoitettavaa. Yritä hetken päästä uudelleen.
 store-closed = Palvelin on pysähtymässä.

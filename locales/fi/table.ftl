@@ -45,10 +45,10 @@ refused-stale = Välillä on tapahtunut jotain: katso uudelleen.
 refused-ahead = Tämä pöytä ei ole vielä niin pitkällä.
 refused-id-reused = Tätä viestitunnusta on käytetty muuhun.
 refused-move-id = Viestitunnuksessa on 32 heksadesimaalinumeroa.
-refused-rated-bot = Luokitellut pelit pelataan ilman botteja.
-refused-rated-guest = Luokiteltuihin peleihin tarvitaan tili.
-refused-rated-device = Luokitellut pelit pelataan eri laitteilla.
-refused-rated-hint = Luokitelluissa peleissä ei ole vihjeitä.
+refused-rated-bot = Luokituspelit pelataan ilman botteja.
+refused-rated-guest = Luokituspeleihin tarvitaan tili.
+refused-rated-device = Luokituspelit pelataan eri laitteilla.
+refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
 
 refused-nobody = Kukaan ei ole kirjautunut täällä.
 refused-not-found = Sellaista ei ole täällä.
@@ -62,9 +62,9 @@ refused-unavailable = Palvelimella meni jotain vikaan.
 refused-recovery = Tämä palautuslinkki ei toimi, tai ei enää.
 refused-no-account = Sinulla ei ole tiliä.
 refused-has-account = Sinulla on jo tili.
-refused-account-name = Tilin nimessä on 3–24 merkkiä joukosta a–z, 0–9, - ja _.
-refused-account-taken = Tilin nimi on varattu.
-refused-password = Tilin nimi tai salasana on väärä.
+refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä joukosta a–z, 0–9, - ja _.
+refused-account-taken = Käyttäjätunnus on varattu.
+refused-password = Käyttäjätunnus tai salasana on väärä.
 refused-password-length = Salasanassa on { $min }–{ $max } merkkiä.
 
 told-table-configured = Pöydän asetukset muuttuivat.
@@ -80,7 +80,7 @@ told-table-started = Peli alkaa.
 told-table-undone = { $player } perui viimeisen siirron.
 told-table-offered =
     { $offer ->
-        [undo] { $player } pyytää perua viimeisen siirron.
+        [undo] { $player } pyytää viimeisen siirron perumista.
         [draw] { $player } tarjoaa tasapeliä.
         [pause] { $player } pyytää taukoa.
         [rematch] { $player } haluaa pelata uudelleen.
@@ -101,8 +101,8 @@ told-table-handed-back = { $player } pelaa taas.
 told-table-finished =
     { $cause ->
         [flagged] Peli on ohi: aika loppui.
-        [resigned] Peli on ohi luovutuksen vuoksi.
-        [agreed] Peli on sovittu tasapeli.
+        [resigned] Peli päättyi luovutukseen.
+        [agreed] Peli päättyi sovittuun tasapeliin.
         [abandoned] Peli jätettiin kesken.
        *[other] Peli on ohi.
     }

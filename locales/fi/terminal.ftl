@@ -11,7 +11,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Kätesi: { $tiles }
 terminal-your-move = { $count ->
-    [one] Sinun siirtosi: niitä on yksi.
+    [one] Sinun siirtosi: mahdollisia on yksi.
    *[other] Sinun siirtosi: kirjoita luku väliltä 1–{ $count }, tai ? niin saat apua.
 }
 terminal-plain-help = Luku tai siirto pelaa. hint = vihje, undo = peru, board = lauta, log = loki, quit = lopeta; peli tallentuu, kun lopetat.
@@ -64,13 +64,13 @@ live-waiting-ready = Odotetaan, että kaikki ovat valmiina.
 live-paused = Peli on tauolla.
 live-lost = Yhteys katkesi; yritetään uudelleen…
 live-back = Yhteys toimii taas.
-live-restart = Palvelin pysähtyy ja palaa { $seconds ->
-    [one] { $seconds } sekunnissa
-   *[other] { $seconds } sekunnissa
+live-restart = Palvelin pysähtyy ja palaa noin { $seconds ->
+    [one] { $seconds } sekunnin kuluttua
+   *[other] { $seconds } sekunnin kuluttua
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (parille): { $text }
-live-asked = { $player } pyytää jotain: kyllä vai ei?
+live-asked = { $player } pyytää jotain: yes (kyllä) vai no (ei)?
 live-choose-preset = Mitä haluat sanoa?
 live-left = Pöytä jää: ”{ $command }” tuo sinut takaisin.
 refused-live-link = ”{ $link }” ei ole linkki pöytään. Linkki on tällainen: { $example }

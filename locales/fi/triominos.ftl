@@ -76,7 +76,7 @@ told-triominos-drew-tile = { $missed ->
    *[no] { "" }
 }
 told-triominos-passes = { $player } ohittaa: pisteitä { $points }.{ $ends ->
-    [blocked] { " " }Kukaan ei voi tai halua enää asettaa: kierros on ohi.
+    [blocked] { " " }Kukaan ei enää voi eikä halua asettaa: kierros on ohi.
    *[no] { "" }
 }
 

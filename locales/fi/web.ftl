@@ -32,15 +32,15 @@ home-title = Neljä laattapeliä, yksi pöytä
 home-lead = Pelaa heti tietokonetta vastaan, yhdellä laitteella tai ystävien kanssa linkillä. Tiliä ei tarvita.
 home-kingdomino = Aseta laattoja linnasi ympärille ja laske maasi kruunut.
 home-triominos = Aseta kolmikulmaisia laattoja, sovita kulmat, sulje kuusikulmio.
-home-quixo = Ota kuutio, työnnä se takaisin ja tee viiden linja.
-home-dominoes = Pitkä ketju kaksoisyhdeksään, kahdesta kymmeneen pelaajaa.
+home-quixo = Ota kuutio, työnnä se takaisin ja tee viiden suora.
+home-dominoes = Pitkä ketju aina pariin 9-9 asti, kahdesta kymmeneen pelaajaa.
 home-play-now = Pelaa heti
 home-with-friends = Ystävien kanssa
 home-one-device = Yhdellä laitteella
 home-learn = Opettele
 home-more = Lisää valintoja…
 home-open-tables = Avoimet pöydät
-home-no-tables = Juuri nyt mikään pöytä ei odota. Tee pöytä, niin muut näkevät sen täällä.
+home-no-tables = Juuri nyt mikään pöytä ei odota. Luo pöytä, niin muut näkevät sen täällä.
 home-mine = Pelisi
 home-you-are = Nimesi täällä on { $name }.
 tables-free =
@@ -56,7 +56,7 @@ tables-look = Katso uudelleen
 
 new-title = Uusi pöytä: { $game }
 new-device-title = Yhdellä laitteella: { $game }
-new-device-about = Kaikki pelaavat tällä laitteella. Kun kädet ovat salassa, vuorojen väliin laskeutuu verho.
+new-device-about = Kaikki pelaavat tällä laitteella. Jos laatat pidetään salassa, vuorojen väliin laskeutuu verho.
 new-seats = Ketkä pelaavat
 new-how-many = Pelaajien määrä
 new-you = Sinä
@@ -68,9 +68,9 @@ new-options = Miten pelataan
 new-table = Pöytä
 new-visible = Kaikki saavat nähdä tämän pöydän ja istua siihen
 new-chat = Pelaajat saavat kirjoittaa toisilleen
-new-rated = Luokiteltu: ei vihjeitä, ei perumista
+new-rated = Luokituspeli: ei vihjeitä, ei perumista
 new-start = Aloita peli
-new-make = Tee pöytä
+new-make = Luo pöytä
 new-match = Etsi peliseuraa
 options-none = Tässä pelissä ei ole valintoja näin monelle.
 clock = Kello
@@ -169,7 +169,7 @@ moves-count =
     }
 tool-hint = Vihje
 tool-undo = Peru
-tool-ask-undo = Pyydä perua
+tool-ask-undo = Pyydä perumista
 tool-moves = Kaikki siirrot
 tool-log = Loki ja keskustelu
 tool-menu = Lisää
@@ -205,8 +205,8 @@ since-title = Edellisen vuorosi jälkeen
 since-nothing = Ei vielä mitään.
 hint-title = Vihje
 hint-none = Nyt ei ole vihjettä.
-hint-value = Voiton mahdollisuus { $percent } %.
-offer-undo = Pyydä perua
+hint-value = Voittomahdollisuus { $percent } %.
+offer-undo = Pyydä perumista
 offer-draw = Tarjoa tasapeliä
 offer-pause = Pyydä taukoa
 offer-rematch = Pelaa uudelleen
@@ -214,7 +214,7 @@ offer-undo-asked = { $player } haluaisi perua viimeisen siirron.
 offer-draw-asked = { $player } tarjoaa tasapeliä.
 offer-pause-asked = { $player } pyytää taukoa.
 offer-rematch-asked = { $player } haluaisi pelata uudelleen.
-offer-undo-waits = Pyysit saada perua siirtosi.
+offer-undo-waits = Pyysit siirtosi perumista.
 offer-draw-waits = Tarjosit tasapeliä.
 offer-pause-waits = Pyysit taukoa.
 offer-rematch-waits = Haluaisit pelata uudelleen. Odotetaan muita.
@@ -243,7 +243,7 @@ zoom-new-tile = Uusi laatta on tuolla
 help-title = Näppäimet ja apua
 help-kingdomino = Valitse hehkuva ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
 help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin syttyvistä paikoista. Siirrä pöytää vetämällä, 0 näyttää kaiken.
-help-quixo = Ota kuutio, jossa on valoisa reuna, ja valitse, miltä puolelta se työnnetään. Näppäimistöllä: nuolet, Enter, sitten sen puolen nuoli.
+help-quixo = Ota vaaleareunainen kuutio ja valitse, miltä puolelta se työnnetään. Näppäimistöllä: nuolet, Enter, sitten sen puolen nuoli.
 help-dominoes = Valitse laatta kädestäsi (1–9) ja sitten ketjun pää: vasen tai oikea.
 help-tab = kädestä laudalle ja eteenpäin
 help-arrows = paikkojen välillä, joissa siirto on mahdollinen
@@ -252,7 +252,7 @@ help-escape = takaisin
 help-turn = käännä laattaa (Shift: toiseen suuntaan)
 help-list = luettelo kaikista siirroista, haku kirjoittamalla
 help-hint = vihje
-help-undo = peru, tai pyydä sitä
+help-undo = peru tai pyydä perumista
 help-read = lue pöytä ääneen
 help-zen = vain lauta
 
@@ -277,8 +277,8 @@ fair-check = Laske joka arvonta uudelleen
 fair-failed = Arvontoja ei voitu tarkistaa: salaisuutta ei ole, tai tämä selain sallii sen vain suojatulla yhteydellä.
 fair-commitment =
     { $right ->
-        [yes] Salaisuus kuuluu sormenjälkeen.
-       *[no] Salaisuus ei kuulu sormenjälkeen!
+        [yes] Salaisuus vastaa sormenjälkeä.
+       *[no] Salaisuus ei vastaa sormenjälkeä!
     }
 fair-draws = Laskelmaa vastaa { $right } / { $all } arvontaa.
 replay-title = Pelin katselu
@@ -297,7 +297,7 @@ analysis-title = Analyysi
 analysis-about = Tietokone katsoo joka päätöksen uudelleen. Siihen menee hetki.
 analysis-start = Analysoi
 analysis-busy = Miettii…
-analysis-graph = Kunkin voiton mahdollisuus siirto siirrolta
+analysis-graph = Kunkin voittomahdollisuus siirto siirrolta
 analysis-costly = Kalleimmat siirrot
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Mitä tuuri teki
@@ -333,7 +333,7 @@ pad-kingdom = Valtakunta
 pad-size = { $size } × { $size } ruutua
 pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunnan ruutuja.
 pad-triominos-about = Kirjaa joka laatta, joka nosto ja joka kierroksen loppu; lehtiö laskee yhteen.
-pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi käteen (pari lasketaan kerran). Pienin voittaa ja saa loput.
+pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
 pad-deed-lay = Asetettu laatta
 pad-deed-start = Kierroksen ensimmäinen laatta
 pad-deed-bridge = Silta
@@ -372,29 +372,29 @@ settings-kept = Asetukset pysyvät tällä laitteella ja toimivat ilman tiliä.
 notice-your-turn = { $game }: on sinun vuorosi.
 notice-restart =
     { $seconds ->
-        [one] Palvelin käynnistyy uudelleen ja palaa { $seconds } sekunnissa. Mitään ei katoa.
-       *[other] Palvelin käynnistyy uudelleen ja palaa { $seconds } sekunnissa. Mitään ei katoa.
+        [one] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
+       *[other] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
     }
-notice-frozen = Palvelin ei juuri nyt voi säilyttää siirtoja. Se jatkaa itsestään.
+notice-frozen = Palvelin ei juuri nyt voi tallentaa siirtoja. Se jatkaa itsestään.
 
 account-name = Nimesi
 account-name-about = Näin muut näkevät sinut pöydässä.
 account-saved = Tallennettu.
 account-account = Tili, jos haluat
 account-account-about = Se säilyttää luokituksesi ja pelisi. Kaikki vieraana pelaamasi tulee mukaan.
-account-login = Kirjautumisnimi
+account-login = Käyttäjätunnus
 account-password = Salasana
 account-new-password = Uusi salasana
 account-change-password = Vaihda salasana
 account-sign-in = Kirjaudu
-account-sign-up = Tee tili
+account-sign-up = Luo tili
 account-sign-out = Kirjaudu ulos
 account-signed-in = Olet kirjautunut.
 account-signed-out = Olet kirjautunut ulos.
 account-signed-in-as = Kirjautunut: { $name }
 account-device = Pelaa toisella laitteella
-account-device-about = Linkki tekee toisestakin laitteesta sinut. Se toimii kerran; älä anna sitä kenellekään.
-account-device-link = Tee linkki
+account-device-about = Linkillä olet sama pelaaja myös toisella laitteella. Se toimii kerran; älä anna sitä kenellekään.
+account-device-link = Luo linkki
 account-played = Mitä olet pelannut
 account-game = Peli
 account-games = Pelejä
@@ -404,7 +404,7 @@ account-history = Päättyneet pelit
 account-sessions = Missä olet kirjautunut
 account-this = tässä
 account-end = Lopeta
-account-token = Tee avain
+account-token = Luo avain
 account-token-label = Mille ohjelmalle
 account-token-once = Se näytetään vain kerran:
 account-data = Mitä sinusta säilytetään
@@ -430,9 +430,9 @@ problem-no-server-about = Pelisi ovat siellä tallessa ja jatkuvat, kun se palaa
 problem-server = Palvelimella meni jotain vikaan.
 problem-server-about = Mitään ei kadonnut. Yritä hetken päästä uudelleen.
 problem-not-found = Sellaista pöytää ei ole.
-problem-not-found-about = Linkki voi olla vanha tai katkennut. Pyydä uusi tai tee pöytä itse.
+problem-not-found-about = Linkki voi olla vanha tai katkennut. Pyydä ystävältä uusi tai luo pöytä itse.
 problem-full-table = Tämä pöytä on täynnä.
-problem-full-table-about = Kaikki paikat on varattu. Voit tehdä oman pöydän.
+problem-full-table-about = Kaikki paikat on varattu. Voit luoda oman pöydän.
 
 terrain-letter-wheat = V
 terrain-letter-forest = M
@@ -529,7 +529,7 @@ quixo-move-pass = Ohita
 quixo-must-pass = Et voi ottaa mitään kuutiota: ohita.
 quixo-dot = Keneen piste osoittaa
 quixo-wins = voittaa
-quixo-loses = Varo: tämä tekee rivin toiselle puolelle!
+quixo-loses = Varo: tästä tulee suora toiselle puolelle!
 
 triominos-table =
     { $count ->
@@ -559,8 +559,8 @@ triominos-must-draw = Mikään laattasi ei sovi: nosta.
 triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
 triominos-draw = Nosta (−5), jäljellä { $count }
 triominos-pass = Ohita (−10)
-triominos-move-start = Aseta ensin { $tile }: { $points }
-triominos-move-lay = Aseta { $tile } viereen { $beside }: { $points }
+triominos-move-start = Aloita laatalla { $tile }: { $points }
+triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
 
 dominoes-tile = { $left } ja { $right }
 dominoes-double = pari { $number }

@@ -28,7 +28,7 @@ cli-replay-to = Para depois deste número de eventos
 cli-replay-verify = Recalcula cada sorteio a partir do segredo revelado
 cli-replay-json = Mostra um documento JSON
 cli-replay-positions = Mostra a posição depois de cada evento
-cli-replay-eyes = Mostra antes a cópia para um par de olhos: o número de um lugar ou «onlooker»
+cli-replay-eyes = Mostra antes a cópia de um só ponto de vista: o número de um lugar ou «onlooker»
 cli-rules-about = Lê as regras de um jogo
 cli-rules-game = O jogo; sem ele, a lista dos jogos
 cli-rules-rule = Só a regra com este número, como K13
@@ -39,7 +39,7 @@ cli-render-position = Uma posição em texto em vez de um registo
 cli-render-game = O jogo da posição
 cli-render-seats = Quantos jogam
 cli-render-options = Opções do jogo, como «mighty_duel=yes»
-cli-render-eyes = Os olhos de quem: o número de um lugar, «onlooker» ou «reviewer»
+cli-render-eyes = O ponto de vista de quem: o número de um lugar, «onlooker» ou «reviewer»
 cli-render-width = Largura de um PNG
 cli-render-output = A imagem a escrever: x.svg ou x.png
 cli-arena-about = Põe bots a jogar uns contra os outros e diz quão certo é o resultado
@@ -195,7 +195,7 @@ cli-man-command = A página de um comando, como «play»
 cli-value-address = ENDEREÇO:PORTA
 cli-value-bots = BOTS
 cli-value-code = CÓDIGO
-cli-value-eyes = OLHOS
+cli-value-eyes = VISTA
 cli-value-file = FICHEIRO
 cli-value-folder = PASTA
 cli-value-game = JOGO
@@ -235,7 +235,7 @@ score-triominos-drawn = { $count ->
     [one] { $count } peça tirada
    *[other] { $count } peças tiradas
 }
-score-triominos-missed = Uma vez sem peça colocada
+score-triominos-missed = Um turno sem peça colocada
 score-triominos-out = A última peça da mão
 score-triominos-others = Resto nas outras mãos
 score-triominos-own = Resto na própria mão
@@ -277,6 +277,6 @@ refused-file-missing = Não há ficheiro «{ $file }».
 refused-file-unreadable = Não se consegue ler «{ $file }».
 refused-file-unwritable = Não se consegue escrever «{ $file }».
 refused-no-home = Este utilizador não tem pasta pessoal; indica onde com { $argument }.
-cli-push-key-about = Criar uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
-serve-push-key = push.key não é uma chave escrita por “klots push-key”.
+cli-push-key-about = Cria uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
+serve-push-key = push.key não é uma chave escrita por «klots push-key».
 serve-push-contact = push.contact tem de ser um endereço como mailto:you@example.org ou https://example.org.

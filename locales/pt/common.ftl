@@ -9,7 +9,7 @@ refusal-by-rule = { $sentence } (regra { $rule })
 
 refused-over = O jogo acabou.
 refused-luck-first = Primeiro é preciso fazer um sorteio.
-refused-no-luck = Agora não há nada a tirar: é a vez de { $player }.
+refused-no-luck = Agora não há nada a sortear: é a vez de { $player }.
 refused-not-your-turn = É a vez de { $player }.
 refused-seats = { $game } é para { $min } a { $max } jogadores, não para { $seats }.
 refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Existem: { $possible }.
@@ -31,7 +31,7 @@ record-number = «{ $text }» não é um número que sirva aqui.
 record-per-seat = «{ $name }» precisa de um número para cada um dos { $seats } lugares.
 record-event = «{ $text }» não é um evento: escreve «* sorteio» ou «lugar jogada».
 record-seat = «{ $text }» não é um lugar; há { $seats } lugares, a partir de 0.
-record-eyes = Este registo é uma cópia para os olhos de { $eyes }; só o registo inteiro pode ser reproduzido.
+record-eyes = Este registo é uma cópia do ponto de vista de { $eyes }; só o registo inteiro pode ser reproduzido.
 record-rules = O registo segue a versão { $rules } das regras; este programa conhece a versão { $known }.
 record-draw = O registo diz «{ $recorded }», mas o segredo revelado dá «{ $fair }».
 record-no-fairness = O registo não tem compromisso, por isso os sorteios não podem ser verificados.

@@ -79,7 +79,7 @@ score-kingdomino-grown =
 score-kingdomino-middle = Reino do Meio: o castelo está no centro
 score-kingdomino-middle-lost = O castelo já não está no centro
 score-kingdomino-harmony = Harmonia: o reino está completo
-score-kingdomino-harmony-lost = O reino já não fica completo
+score-kingdomino-harmony-lost = O reino já não está completo
 score-kingdomino-game = Jogo { $game }
 
 refused-kingdomino-over = O jogo acabou.
@@ -123,7 +123,7 @@ refused-kingdomino-kings-count =
         [one] { $player } tem { $kings } rei na ordem.
        *[other] { $player } tem { $kings } reis na ordem.
     }
-refused-kingdomino-kings-snake = Neste caso a ordem é A, B, B, A.
+refused-kingdomino-kings-snake = Em serpente, a ordem é A, B, B, A.
 
 refused-kingdomino-position-word = Não se consegue ler «{ $text }» nesta posição.
 refused-kingdomino-position-missing = Falta à posição a parte «{ $section }».

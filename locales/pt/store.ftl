@@ -1,7 +1,7 @@
 ### What the store answers when it cannot keep or read something.
 
 store-full = O disco do servidor está cheio. A tua jogada não foi guardada; tenta mais tarde.
-store-lost = O servidor não consegue chegar à base de dados neste momento. Continua sozinho assim que puder.
+store-lost = O servidor não consegue aceder à base de dados neste momento. Continua sozinho assim que puder.
 store-busy = O servidor tem demasiado que escrever neste momento. Tenta outra vez daqui a pouco.
 store-closed = O servidor está a parar.
 store-damaged = Os dados estão danificados. Nada foi alterado. Repõe uma cópia de segurança numa pasta vazia.

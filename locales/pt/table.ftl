@@ -106,13 +106,13 @@ told-table-finished =
         [abandoned] O jogo foi abandonado.
        *[other] O jogo acabou.
     }
-told-table-revealed = O segredo da baralhação está à vista: cada sorteio pode ser verificado.
+told-table-revealed = O segredo usado para baralhar está à vista: cada sorteio pode ser verificado.
 told-table-rematch = A desforra tem a sua própria mesa.
 
 log-start = O registo não começa com a criação de uma mesa.
 log-empty = O registo está vazio.
 log-gap = Falta um evento no registo; esperava-se o número { $expected }.
 log-seat = O registo refere o lugar { $seat }, que esta mesa não tem.
-refused-delay = Quem está a ver pode ir no máximo { $max } jogadas atrás.
+refused-delay = O público pode ir no máximo { $max } jogadas atrás.
 refused-push-off = Este servidor não pode chamar uma página fechada.
 refused-push-address = Este servidor não chama esse serviço de avisos.

@@ -15,11 +15,11 @@ option-triominos-solo-draws = Peças que se podem tirar a solo
 option-triominos-solo-draws-about = Com menos, os resultados comparam-se melhor; 20 é um bom número. Com 55 não há limite.
 
 refused-triominos-over = A partida acabou.
-refused-triominos-luck-first = Ainda vem a caminho uma peça ou uma distribuição.
+refused-triominos-luck-first = Falta ainda tirar uma peça ou distribuir.
 refused-triominos-no-luck = Agora não se distribui nem se tira nada.
 refused-triominos-start = A ronda começa com { $tile } no meio da mesa.
 refused-triominos-must-lay = A peça tirada { $tile } encaixa e tem de ser colocada agora.
-refused-triominos-held-before = Já tiraste: { $tile }, que já tinhas, não pode ser colocada nesta vez.
+refused-triominos-held-before = Já tiraste: { $tile }, que já tinhas, não pode ser colocada neste turno.
 refused-triominos-pool-empty = Não resta nada para tirar.
 refused-triominos-draws-used = { $count ->
     [0] Neste jogo não se pode tirar nenhuma peça.
@@ -42,9 +42,9 @@ refused-triominos-impossible-position = Esta posição não pode surgir ({ $why 
 
 text-triominos-tile = Não há nenhuma peça { $text }: os números vão de 0 a 5 e sobem no sentido dos ponteiros do relógio.
 text-triominos-stage = «{ $text }» não é nenhum de deal, start, play, draw, over.
-text-triominos-too-many = Há mais peças nas mãos do que as que existem.
+text-triominos-too-many = Há mais peças guardadas do que as que existem.
 
-told-triominos-dealt = A ronda { $round } está distribuída; { $player } começa.
+told-triominos-dealt = As peças da ronda { $round } estão distribuídas; { $player } começa.
 told-triominos-turned-up = Vira-se { $tile }: { $points } pontos.
 told-triominos-starts = { $player } começa com { $tile }: { $points } pontos.
 told-triominos-lays = { $bonus ->
@@ -59,7 +59,7 @@ told-triominos-lays = { $bonus ->
 }
 told-triominos-draws = { $count ->
     [1] { $player } tira uma peça.
-   *[other] { $player } tira a peça número { $count } desta vez.
+   *[other] { $player } tira a peça número { $count } deste turno.
 }
 told-triominos-drew = { $missed ->
     [yes] Não encaixa, e passa a vez.
@@ -86,7 +86,7 @@ score-triominos-bridges = Pontes
 score-triominos-doubles = Ligações duplas
 score-triominos-hexagons = Hexágonos
 score-triominos-draws = Peças tiradas
-score-triominos-misses = Vezes sem colocar
+score-triominos-misses = Turnos sem colocar
 score-triominos-outs = Mãos esvaziadas
 score-triominos-hands = O que ficou nas mãos
 
@@ -108,8 +108,8 @@ reason-triominos-spoils-bonus = { $count ->
 }
 reason-triominos-narrows = { $count ->
     [0] Já não encaixa nenhuma peça que os outros possam ter.
-    [one] Só ainda encaixa uma peça que os outros possam ter.
-   *[other] Só ainda encaixam { $count } peças que os outros possam ter.
+    [one] Já só encaixa uma peça que os outros possam ter.
+   *[other] Já só encaixam { $count } peças que os outros possam ter.
 }
 reason-triominos-goes-on = { $count ->
     [0] Depois nada na tua mão encaixa.

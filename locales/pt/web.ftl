@@ -20,7 +20,7 @@ points-before = Jogos anteriores
 language = Língua
 footer = Klots: aberto a todos, sem conta.
 footer-api = Para programas
-guest-name = Visita
+guest-name = Visitante
 bot-name = Computador ({ $level })
 
 nav = Páginas
@@ -58,7 +58,7 @@ tables-look = Rever
 
 new-title = Nova mesa: { $game }
 new-device-title = Num só dispositivo: { $game }
-new-device-about = Todos jogam neste dispositivo. Onde as mãos são escondidas, cai uma cortina entre as vezes.
+new-device-about = Todos jogam neste dispositivo. Onde as mãos são escondidas, cai uma cortina entre os turnos.
 new-seats = Quem joga
 new-how-many = Número de jogadores
 new-you = Tu
@@ -74,13 +74,13 @@ new-rated = Para a classificação: sem dicas, sem anular
 new-start = Começar o jogo
 new-make = Criar a mesa
 new-match = Encontrar com quem jogar
-options-none = Com tantos jogadores, este jogo não tem opções.
+options-none = Com este número de jogadores, o jogo não tem opções.
 clock = Relógio
 clock-none = Sem relógio
 clock-move =
     { $seconds ->
-        [one] { $seconds } segundo por vez
-       *[other] { $seconds } segundos por vez
+        [one] { $seconds } segundo por turno
+       *[other] { $seconds } segundos por turno
     }
 clock-game =
     { $minutes ->
@@ -90,8 +90,8 @@ clock-game =
     } + { $increment } s
 clock-days =
     { $days ->
-        [one] { $days } dia por vez
-       *[other] { $days } dias por vez
+        [one] { $days } dia por turno
+       *[other] { $days } dias por turno
     }
 clock-days-left =
     { $days ->
@@ -193,7 +193,7 @@ rule-link = Regra { $rule }
 reconnecting = Perdeu-se a ligação. A ligar de novo …
 bot-plays = Aqui joga o computador
 bot-plays-for-you = O computador joga por ti.
-play-yourself = Voltar a jogar
+play-yourself = Voltar a jogar eu
 play-on = Continuar a jogar
 take-over = Deixar o computador jogar
 presence-here = presente
@@ -213,7 +213,7 @@ round-over =
        *[none] O último jogo acabou.
     }
 round-hands = O que ficou na mão
-since-title = Desde a tua última vez
+since-title = Desde o teu último turno
 since-nothing = Ainda nada.
 hint-title = Dica
 hint-none = Agora não há dica.
@@ -255,7 +255,7 @@ zoom-new-tile = A nova peça está para este lado
 help-title = Teclas e ajuda
 help-kingdomino = Escolhe uma casa que brilha; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
 help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares que se acendem. Arrasta a mesa para a mover, 0 mostra tudo.
-help-quixo = Tira um cubo de bordo claro e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
+help-quixo = Tira um cubo de contorno claro e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
 help-dominoes = Escolhe uma peça da tua mão (1 a 9) e depois uma ponta da linha: esquerda ou direita.
 help-tab = da mão para o tabuleiro e adiante
 help-arrows = entre os lugares onde há jogada possível
@@ -283,7 +283,7 @@ after-again = Jogar outra vez
 after-to-rematch = Para o próximo jogo
 after-replay = Rever
 after-record = Guardar o registo
-fair-title = Foi bem baralhado?
+fair-title = Baralhado sem batota?
 fair-about = Antes do jogo, o servidor mostrou a impressão digital do seu segredo; depois, todos juntaram uma palavra. Agora o segredo está aberto, e esta página recalcula cada sorteio. Isso prova que nada foi alterado depois do início. Não prova que quem gere o servidor não contou o segredo a alguém.
 fair-check = Recalcular todos os sorteios
 fair-failed = Não foi possível verificar os sorteios: não há segredo, ou este navegador só o permite numa ligação segura.
@@ -300,7 +300,7 @@ replay-first = Para o início
 replay-back = Uma jogada atrás
 replay-next = Uma jogada à frente
 replay-last = Para o fim
-replay-play = Passar sozinho
+replay-play = Reproduzir
 replay-stop = Parar
 replay-slider = Jogada
 replay-eyes = Visto por
@@ -345,7 +345,7 @@ pad-kingdom = O reino
 pad-size = { $size } × { $size } casas
 pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do reino.
 pad-triominos-about = Anota cada peça, cada peça tirada e o fim de cada ronda; a folha faz a soma.
-pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada um (uma dupla conta uma vez). O mais baixo ganha e recebe o resto.
+pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada um (uma dupla conta uma vez). A mão mais baixa ganha e recebe o resto.
 pad-deed-lay = Peça colocada
 pad-deed-start = Primeira peça da ronda
 pad-deed-bridge = Ponte
@@ -354,7 +354,7 @@ pad-deed-hexagon = Hexágono
 pad-deed-hexagons2 = Dois hexágonos
 pad-deed-hexagons3 = Três hexágonos
 pad-deed-draw = Peça tirada
-pad-deed-stuck = Vez sem peça
+pad-deed-stuck = Turno sem peça
 pad-deed-out = Mão vazia, ronda ganha
 pad-deed-blocked = Mão mais baixa em ronda bloqueada
 
@@ -393,7 +393,7 @@ account-name = O teu nome
 account-name-about = É assim que os outros te veem à mesa.
 account-saved = Guardado.
 account-account = Uma conta, se quiseres
-account-account-about = Guarda as tuas classificações e os teus jogos. Tudo o que jogaste como visita vem contigo.
+account-account-about = Guarda as tuas classificações e os teus jogos. Tudo o que jogaste como visitante vem contigo.
 account-login = Nome para iniciar sessão
 account-password = Palavra-passe
 account-new-password = Nova palavra-passe
@@ -405,7 +405,7 @@ account-signed-in = Tens a sessão iniciada.
 account-signed-out = A sessão terminou.
 account-signed-in-as = Sessão iniciada como { $name }
 account-device = Jogar noutro dispositivo
-account-device-about = Uma ligação faz com que outro dispositivo também sejas tu. Funciona uma vez; não a dês a ninguém.
+account-device-about = Uma ligação permite-te jogar com a tua identidade noutro dispositivo. Funciona uma só vez; não a dês a ninguém.
 account-device-link = Criar a ligação
 account-played = O que jogaste
 account-game = Jogo
@@ -425,19 +425,19 @@ account-export = Guardar em ficheiro
 account-forget = Apagar tudo sobre mim
 account-forget-sure = Sim, apagar tudo para sempre
 account-forgotten = Tudo sobre ti foi apagado.
-recover-title = Ser a mesma pessoa aqui
+recover-title = Continuar aqui com a tua identidade
 recover-about = Esta ligação vem de outro dispositivo teu. Depois de aceitares, os teus jogos também ficam aqui.
 recover-accept = Sim, essa pessoa sou eu
-ranking = Tabela
+ranking = Ranking
 ranking-place = Lugar
 ranking-name = Nome
 ranking-empty = Ainda ninguém tem classificação neste jogo.
 
-problem-home = Para a primeira página
+problem-home = Para a página inicial
 problem-again = Tentar outra vez
 problem-no-page = Essa página não existe.
-problem-no-page-about = Talvez o endereço esteja cortado. Da primeira página chega-se a tudo.
-problem-no-server = Não se consegue chegar ao servidor.
+problem-no-page-about = Talvez o endereço esteja cortado. Da página inicial chega-se a tudo.
+problem-no-server = Não é possível contactar o servidor.
 problem-no-server-about = Os teus jogos estão lá a salvo e continuam quando ele voltar. As regras, a folha de pontos e as definições funcionam sem ele.
 problem-server = Algo correu mal no servidor.
 problem-server-about = Nada se perdeu. Tenta outra vez daqui a pouco.
@@ -635,8 +635,8 @@ settings-install = Instalar o Klots neste dispositivo
 settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Jogo { $game } de { $games }
-new-delay = Quem está a ver vê as jogadas
-delay-none = logo
+new-delay = O público vê as jogadas
+delay-none = de imediato
 delay-moves =
     { $count ->
         [one] { $count } jogada depois
@@ -647,5 +647,5 @@ notice-go = Para a mesa
 account-kind-session = Navegador
 account-kind-token = Programa
 settings-push = Também com a página fechada
-settings-push-about = O fabricante do teu navegador transporta uma chamada vazia, sem qualquer texto. Está desligada até a ligares.
+settings-push-about = O aviso passa pelo fabricante do teu navegador, vazio e sem qualquer texto. Está desligado até o ligares.
 notice-called = É a tua vez.
