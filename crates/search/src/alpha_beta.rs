@@ -362,8 +362,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
     }
 }
 
-/// Wins are kept as the distance from the position itself, so that they are right at every ply.
-fn to_table(value: i32, ply: usize) -> i32 {
+/// A value as a transposition table keeps it: wins as the distance from the position itself, right at every ply.
+pub fn to_table(value: i32, ply: usize) -> i32 {
     match value {
         v if v >= PROVEN => v + ply as i32,
         v if v <= -PROVEN => v - ply as i32,
@@ -371,7 +371,8 @@ fn to_table(value: i32, ply: usize) -> i32 {
     }
 }
 
-fn from_table(value: i32, ply: usize) -> i32 {
+/// What [`to_table`] kept, seen from this ply.
+pub fn from_table(value: i32, ply: usize) -> i32 {
     match value {
         v if v >= PROVEN => v - ply as i32,
         v if v <= -PROVEN => v + ply as i32,

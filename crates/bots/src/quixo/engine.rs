@@ -5,7 +5,7 @@
 use super::eval::Weights;
 use super::oracle::{Fate, Oracle};
 use quixo::{Board, Push, Square, Symbol};
-use search::alpha_beta::{PROVEN, WON};
+use search::alpha_beta::{PROVEN, WON, from_table, to_table};
 use search::{Bound, Budget, Meter, Table};
 use std::sync::Arc;
 
@@ -469,22 +469,6 @@ impl List {
         self.pushes.swap(self.at, best);
         self.at += 1;
         Some(self.pushes[self.at - 1])
-    }
-}
-
-fn to_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v >= PROVEN => v + ply as i32,
-        v if v <= -PROVEN => v - ply as i32,
-        v => v,
-    }
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v >= PROVEN => v - ply as i32,
-        v if v <= -PROVEN => v + ply as i32,
-        v => v,
     }
 }
 
