@@ -12,7 +12,7 @@ level-random = Τυχαίο
 level-random-about = Παίζει οποιαδήποτε επιτρεπτή κίνηση.
 level-greedy = Άπληστο
 level-greedy-about = Παίρνει ό,τι συμφέρει αμέσως και δεν κοιτάζει ποτέ πιο πέρα.
-refused-budget = Το «{ $text }» δεν είναι όριο σκέψης. Γίνεται: { $possible } (χιλιοστά δευτερολέπτου, δευτερόλεπτα, θέσεις, επαναλήψεις).
+refused-budget = Το «{ $text }» δεν είναι όριο σκέψης. Επιτρέπονται: { $possible } (χιλιοστά δευτερολέπτου, δευτερόλεπτα, θέσεις, επαναλήψεις).
 reason-quixo-wins = Φτιάχνει τη γραμμή σου και κερδίζει.
 reason-quixo-loses = Φτιάχνει γραμμή για την άλλη πλευρά.
 reason-quixo-draws = Τελειώνει το παιχνίδι με ισοπαλία.
@@ -85,8 +85,8 @@ arena-plot-across = Σκέψη (χιλιοστά δευτερολέπτου ή �
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } μποτ δεν γεμίζει { $seats } θέσεις. Γίνεται: { $possible }, ή περισσότερα από τις θέσεις.
-       *[other] { $bots } μποτ δεν γεμίζουν { $seats } θέσεις. Γίνεται: { $possible }, ή περισσότερα από τις θέσεις.
+        [one] { $bots } μποτ δεν γεμίζει { $seats } θέσεις. Επιτρέπονται: { $possible }, ή περισσότερα από τις θέσεις.
+       *[other] { $bots } μποτ δεν γεμίζουν { $seats } θέσεις. Επιτρέπονται: { $possible }, ή περισσότερα από τις θέσεις.
     }
 refused-arena-games = Ένας αγώνας χρειάζεται τουλάχιστον ένα παιχνίδι.
 refused-arena-illegal = { $bot } έπαιξε { $move }, που δεν επιτρέπεται ({ $why }) στη θέση { $position }.
@@ -94,5 +94,5 @@ refused-arena-file = { $path }: { $cause }
 refused-arena-not-results = Το { $path } δεν είναι αρχείο αποτελεσμάτων.
 refused-arena-other-match = Το { $path } έχει τα αποτελέσματα άλλου αγώνα.
 refused-arena-nothing-to-merge = Γράψε ποια αρχεία αποτελεσμάτων θα ενωθούν.
-refused-shard = Το «{ $text }» δεν είναι μέρος αγώνα. Γίνεται: { $possible }.
-refused-sprt = Το «{ $text }» δεν είναι διαδοχικός έλεγχος. Γίνεται: { $possible }.
+refused-shard = Το «{ $text }» δεν είναι μέρος αγώνα. Επιτρέπονται: { $possible }.
+refused-sprt = Το «{ $text }» δεν είναι διαδοχικός έλεγχος. Επιτρέπονται: { $possible }.

@@ -12,7 +12,7 @@ refused-not-your-turn = Παίζει { $player }.
 refused-seats = Το { $game } είναι για { $min } έως { $max } παίκτες, όχι για { $seats }.
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $possible }.
 refused-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Υπάρχουν: { $possible }.
-refused-option-value = Η επιλογή «{ $option }» δεν γίνεται να είναι «{ $value }». Γίνεται: { $possible }.
+refused-option-value = Η επιλογή «{ $option }» δεν γίνεται να είναι «{ $value }». Επιτρέπονται: { $possible }.
 refused-option-seats = Η επιλογή «{ $option }» δεν ταιριάζει με { $seats } παίκτες.
 refused-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε name=value.
 refused-option-twice = Η επιλογή «{ $option }» δόθηκε δύο φορές.
@@ -27,7 +27,7 @@ record-number = Το «{ $text }» δεν είναι αριθμός που τα�
 record-per-seat = Το «{ $name }» χρειάζεται έναν αριθμό για καθεμία από τις { $seats } θέσεις.
 record-event = Το «{ $text }» δεν είναι συμβάν: γράψε «* luck» ή «seat move».
 record-seat = Το «{ $text }» δεν είναι θέση· υπάρχουν { $seats } θέσεις, από το 0.
-record-eyes = Αυτή η καταγραφή είναι αντίγραφο για τα μάτια: { $eyes }. Μόνο η πλήρης καταγραφή ξαναπαίζεται.
+record-eyes = Αυτή η καταγραφή είναι αντίγραφο με την οπτική: { $eyes }. Μόνο η πλήρης καταγραφή ξαναπαίζεται.
 record-rules = Η καταγραφή παίχτηκε με την έκδοση { $rules } των κανόνων· αυτό το πρόγραμμα ξέρει την έκδοση { $known }.
 record-draw = Η καταγραφή λέει «{ $recorded }», αλλά το φανερωμένο μυστικό δίνει «{ $fair }».
 record-no-fairness = Η καταγραφή δεν έχει αποτύπωμα, άρα οι κληρώσεις της δεν ελέγχονται.

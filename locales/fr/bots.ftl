@@ -1,21 +1,21 @@
 # Bots: levels, reasons of hints, analysis, the arena.
 
 level-beginner = Débutant
-level-beginner-about = Ne regarde qu’un coup et oublie des choses, comme quand on débute.
+level-beginner-about = Ne regarde qu’un coup et laisse échapper des choses, comme quand on débute.
 level-easy = Facile
 level-easy-about = Voit ce qu’un coup rapporte tout de suite, et les dangers les plus évidents.
 level-medium = Moyen
 level-medium-about = Réfléchit à la réponse à chaque coup.
 level-hard = Difficile
-level-hard-about = Prévoit à l’avance et se trompe rarement.
+level-hard-about = Voit loin et se trompe rarement.
 level-expert = Expert
 level-expert-about = Utilise tout ce qu’on sait du jeu et tout le temps accordé.
 level-random = Hasard
 level-random-about = Joue n’importe quel coup permis.
-level-greedy = Gourmand
+level-greedy = Glouton
 level-greedy-about = Prend le meilleur dans l’instant et ne regarde jamais plus loin.
 
-refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, positions, itérations).
+refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, positions, itérations).
 
 reason-quixo-wins = Complète ta ligne et gagne.
 reason-quixo-loses = Fait une ligne pour l’autre camp.
@@ -62,7 +62,7 @@ refused-analysis-game = Cet enregistrement est celui d’un autre jeu : { $game
 refused-analysis-eyes = Cet enregistrement ne montre que ce que { $eyes } pouvait voir ; l’analyse demande la partie entière.
 refused-analysis-turn = Ce n’est pas à { $player } de jouer ici.
 refused-analysis-luck = Il n’y a aucun tirage à régler ici.
-refused-analysis-move = « { $text } » n’est pas un coup possible ici : { $cause }.
+refused-analysis-move = « { $text } » n’est pas un coup possible ici : { $cause }.
 refused-analysis-unit = Ce bot ne dit pas quelles chances de victoire il attend ; choisis-en un autre.
 
 arena-progress =
@@ -96,8 +96,8 @@ arena-plot-up = Elo
 
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } bot ne suffit pas pour { $seats } places. Possible : { $possible }, ou plus que de places.
-       *[other] { $bots } bots ne vont pas pour { $seats } places. Possible : { $possible }, ou plus que de places.
+        [one] { $bots } bot ne suffit pas pour { $seats } places. Possible : { $possible }, ou plus qu’il n’y a de places.
+       *[other] { $bots } bots ne conviennent pas pour { $seats } places. Possible : { $possible }, ou plus qu’il n’y a de places.
     }
 refused-arena-games = Un match demande au moins une partie.
 refused-arena-illegal = { $bot } a joué { $move }, ce qui n’est pas permis ({ $why }) dans { $position }.
@@ -105,5 +105,5 @@ refused-arena-file = { $path } : { $cause }
 refused-arena-not-results = { $path } n’est pas un fichier de résultats.
 refused-arena-other-match = { $path } contient les résultats d’un autre match.
 refused-arena-nothing-to-merge = Indique les fichiers de résultats à réunir.
-refused-shard = « { $text } » n’est pas une partie d’un match. Possible : { $possible }.
-refused-sprt = « { $text } » n’est pas un test séquentiel. Possible : { $possible }.
+refused-shard = « { $text } » n’est pas une partie d’un match. Possible : { $possible }.
+refused-sprt = « { $text } » n’est pas un test séquentiel. Possible : { $possible }.

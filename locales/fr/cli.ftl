@@ -1,11 +1,11 @@
 # The command line
-cli-about = La maison de quatre jeux de pièces : Kingdomino, Triominos, Quixo et Domino Double 9.
-cli-lang = Langue de tous les textes, par exemple « de » ou « et » ; par défaut celle du système
+cli-about = La maison de quatre jeux de tuiles : Kingdomino, Triominos, Quixo et Domino Double 9.
+cli-lang = Langue de tous les textes, par exemple « de » ou « et » ; par défaut celle du système
 cli-serve-about = Lancer le serveur avec la page, les bots et une base de données intégrée ; comme klots tout seul
 cli-serve-config = Un fichier TOML de réglages
 cli-serve-data = Le dossier de données ; par défaut celui de ton compte
-cli-serve-listen = Où écouter
-cli-serve-public-url = L’adresse que les gens utilisent
+cli-serve-listen = Adresse d’écoute
+cli-serve-public-url = L’adresse utilisée par les joueurs
 cli-serve-database-url = Tout garder dans cette base PostgreSQL
 cli-serve-metrics-listen = Où Prometheus peut demander des chiffres
 cli-serve-no-browser = Ne pas ouvrir le navigateur
@@ -16,19 +16,19 @@ cli-play-game = Le jeu à commencer tout de suite ; sinon un menu le demande
 cli-play-seats = Combien jouent
 cli-play-people = Combien d’humains à ce terminal
 cli-play-level = Le niveau des bots : beginner, easy, medium, hard ou expert
-cli-play-options = Options du jeu, par exemple « harmony=yes dynasty=yes »
+cli-play-options = Options du jeu, par exemple « harmony=yes dynasty=yes »
 cli-play-resume = Reprendre une partie sauvegardée
 cli-play-watch = Regarder un enregistrement pas à pas
 cli-play-plain = Lignes de texte et coups numérotés, pour lecteurs d’écran et tubes
 cli-play-saves = Où les parties sont sauvegardées
 cli-engine-about = Parler aux bots et aux arbitres en lignes de texte (voir docs/bots.md)
 cli-replay-about = Montrer une partie enregistrée pas à pas et vérifier chaque coup
-cli-replay-file = L’enregistrement ; « - » lit l’entrée standard
+cli-replay-file = L’enregistrement ; « - » lit l’entrée standard
 cli-replay-to = S’arrêter après ce nombre d’événements
 cli-replay-verify = Recalculer chaque tirage à partir du secret révélé
 cli-replay-json = Afficher un document JSON
 cli-replay-positions = Afficher la position après chaque événement
-cli-replay-eyes = Afficher plutôt la copie pour un seul regard : un numéro de place ou « onlooker »
+cli-replay-eyes = Afficher plutôt la copie pour un seul regard : un numéro de place ou « onlooker »
 cli-rules-about = Lire les règles d’un jeu
 cli-rules-game = Le jeu ; sinon la liste des jeux
 cli-rules-rule = Seulement la règle de ce numéro, par exemple K13
@@ -38,15 +38,15 @@ cli-render-to = Dessiner le moment après ce nombre d’événements
 cli-render-position = Une position en texte au lieu d’un enregistrement
 cli-render-game = Le jeu de la position
 cli-render-seats = Combien jouent
-cli-render-options = Options du jeu, par exemple « mighty_duel=yes »
-cli-render-eyes = Vu par qui : un numéro de place, « onlooker » ou « reviewer »
+cli-render-options = Options du jeu, par exemple « mighty_duel=yes »
+cli-render-eyes = Vu par qui : un numéro de place, « onlooker » ou « reviewer »
 cli-render-width = Largeur du PNG
 cli-render-output = L’image à écrire : x.svg ou x.png
 cli-arena-about = Faire jouer des bots entre eux et dire à quel point le résultat est sûr
 cli-arena-game = Le jeu
 cli-arena-seats = Combien jouent
 cli-arena-options = Options du jeu
-cli-arena-bots = Les bots, par exemple « expert,hard » ou « expert@1s,expert@100ms »
+cli-arena-bots = Les bots, par exemple « expert,hard » ou « expert@1s,expert@100ms »
 cli-arena-games = Combien de parties ; chaque donne est jouée de chaque place
 cli-arena-budget = Combien de temps un bot peut réfléchir : 100ms, 2s, 5000n (nœuds), 800i (itérations)
 cli-arena-seed = Décide de tout le hasard
@@ -75,11 +75,11 @@ cli-bench-json = Afficher un document JSON
 cli-completions-about = Afficher la complétion pour un shell
 cli-completions-shell = Le shell
 cli-man-about = Afficher la page de manuel
-language-unknown = Il n’y a pas de langue « { $asked } » ici ; ce sera « { $used } ».
+language-unknown = Il n’y a pas de langue « { $asked } » ici ; ce sera « { $used } ».
 record-place = { $file }, ligne { $line }, colonne { $column } :
 
 # Replay
-replay-place = { $player } : place { $place }, { $points ->
+replay-place = { $player } : rang { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -90,13 +90,13 @@ replay-checked = { $count ->
 replay-verified = Chaque tirage correspond au secret révélé.
 
 # Engine
-engine-unknown = « { $command } » n’est pas une commande. Il y a : { $possible }
-engine-needs = « { $command } » demande : { $what }
-engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
-engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
+engine-unknown = « { $command } » n’est pas une commande. Il y a : { $possible }
+engine-needs = « { $command } » demande : { $what }
+engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
+engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
 engine-nothing-to-undo = Il n’y a rien à annuler.
-engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
-refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
+engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
+refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
 refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
 
 # klots load
@@ -268,6 +268,6 @@ refused-file-missing = Il n’y a pas de fichier « { $file } ».
 refused-file-unreadable = Impossible de lire « { $file } ».
 refused-file-unwritable = Impossible d’écrire « { $file } ».
 refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.
-cli-push-key-about = Créer une clé pour appeler les navigateurs dont la page est fermée (voir docs/hosting.md)
-serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
+cli-push-key-about = Créer une clé pour avertir les navigateurs dont la page est fermée (voir docs/hosting.md)
+serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
 serve-push-contact = push.contact doit être une adresse comme mailto:you@example.org ou https://example.org.

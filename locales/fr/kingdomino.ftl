@@ -122,17 +122,17 @@ refused-kingdomino-kings-count =
     }
 refused-kingdomino-kings-snake = En serpent, l’ordre est A, B, B, A.
 
-refused-kingdomino-position-word = Impossible de lire « { $text } » dans cette position.
-refused-kingdomino-position-missing = Il manque la partie « { $section } » dans la position.
+refused-kingdomino-position-word = Impossible de lire « { $text } » dans cette position.
+refused-kingdomino-position-missing = Il manque la partie « { $section } » dans la position.
 refused-kingdomino-position-twice = Le domino { $tile } est à deux endroits.
 refused-kingdomino-position-order = Les dominos d’une ligne vont du plus petit numéro au plus grand.
 refused-kingdomino-position-kings = Le compte des rois n’est pas bon : { $player }.
 refused-kingdomino-position-count = Le nombre de dominos n’est pas bon.
 refused-kingdomino-position-kingdom = Ce royaume ne peut pas être construit selon les règles : { $player }.
-refused-kingdomino-position-stage = Le moment de la partie ne va pas avec les lignes sur la table.
+refused-kingdomino-position-stage = Le moment de la partie ne correspond pas aux lignes sur la table.
 refused-kingdomino-position-past = Le compte des parties finies de cette Dynastie n’est pas bon.
 
-text-kingdomino-move = Un coup s’écrit « 48@1,0>e », « discard 48 » ou « pick 48 ».
+text-kingdomino-move = Un coup s’écrit « 48@1,0>e », « discard 48 » ou « pick 48 ».
 text-kingdomino-direction = Un domino est orienté e, s, w ou n.
 
 reason-kingdomino-points =

@@ -57,8 +57,8 @@ refused-quixo-position =
 text-quixo-square = Une case de a1 à { $last } est attendue ici.
 text-quixo-cube =
     { $seats ->
-        [4] Un cube s’écrit « . » s’il est neutre, sinon par la place que vise son point, de 0 à 3.
-       *[other] Un cube s’écrit « . » s’il est neutre, « x » pour une croix, « o » pour un rond.
+        [4] Un cube s’écrit « . » s’il est neutre, sinon par la place que vise son point, de 0 à 3.
+       *[other] Un cube s’écrit « . » s’il est neutre, « x » pour une croix, « o » pour un rond.
     }
 
 score-quixo-own-line = Sa propre ligne

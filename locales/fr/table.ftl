@@ -22,8 +22,8 @@ refused-clock = Cette pendule n’est pas possible.
 refused-name = Un nom a de 1 à { $max } caractères.
 refused-word = Un mot pour le mélange a au plus { $max } caractères.
 refused-chat-text = Un message a de 1 à { $max } caractères.
-refused-chat-off = La discussion est coupée à cette table ; les phrases toutes prêtes marchent.
-refused-preset = Il n’y a pas de message « { $preset } ».
+refused-chat-off = La discussion est coupée à cette table ; les phrases toutes prêtes fonctionnent toujours.
+refused-preset = Il n’y a pas de message « { $preset } ».
 refused-team-chat = Les partenaires n’ont pas de discussion à part à cette table.
 refused-stand-in = Un bot joue pour toi. Reviens d’abord.
 refused-not-replaced = Personne ne joue pour toi.
@@ -40,7 +40,7 @@ refused-offer =
        *[other] Cela ne peut pas être proposé maintenant.
     }
 refused-offer-open = C’est déjà proposé.
-refused-no-offer = Il n’y a pas de telle proposition à laquelle répondre.
+refused-no-offer = Il n’y a pas de proposition de ce genre à laquelle répondre.
 refused-stale = Quelque chose s’est passé entre-temps : regarde encore.
 refused-ahead = Cette table n’en est pas encore là.
 refused-id-reused = Cet identifiant de message a servi à autre chose.
@@ -58,8 +58,8 @@ refused-malformed = Le message est illisible (ligne { $line }, colonne { $column
 refused-too-large = Le message dépasse { $max } octets.
 refused-query = Cette adresse est illisible.
 refused-hello-first = Une connexion commence par hello.
-refused-unavailable = Quelque chose n’a pas marché sur le serveur.
-refused-recovery = Ce lien de récupération ne marche pas, ou plus.
+refused-unavailable = Une erreur s’est produite sur le serveur.
+refused-recovery = Ce lien de récupération ne fonctionne pas, ou plus.
 refused-no-account = Tu n’as pas de compte.
 refused-has-account = Tu as déjà un compte.
 refused-account-name = Un nom de compte a de 3 à 24 caractères parmi a–z, 0–9, - et _.
@@ -67,7 +67,7 @@ refused-account-taken = Ce nom de compte est pris.
 refused-password = Nom de compte ou mot de passe incorrect.
 refused-password-length = Un mot de passe a de { $min } à { $max } caractères.
 
-told-table-configured = La table a été réglée à nouveau.
+told-table-configured = Les réglages de la table ont changé.
 told-table-sat = { $name } prend place.
 told-table-left = La place { $seat } est libre.
 told-table-renamed = Nouveau nom : { $name }.
@@ -103,7 +103,7 @@ told-table-finished =
         [flagged] La partie est finie : temps écoulé.
         [resigned] La partie est finie par abandon.
         [agreed] La partie est nulle d’un commun accord.
-        [abandoned] La partie a été délaissée.
+        [abandoned] La partie a été quittée avant la fin.
        *[other] La partie est finie.
     }
 told-table-revealed = Le secret du mélange est dévoilé : chaque tirage peut être vérifié.
@@ -114,5 +114,5 @@ log-empty = Le journal est vide.
 log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
 log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
-refused-push-off = Ce serveur ne peut pas appeler une page fermée.
-refused-push-address = Ce serveur n’appelle pas ce service de notification.
+refused-push-off = Ce serveur ne peut pas avertir une page fermée.
+refused-push-address = Ce serveur n’utilise pas ce service de notification.

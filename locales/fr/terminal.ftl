@@ -12,7 +12,7 @@ terminal-player-hand = { $player } : { $points } ({ $count ->
 terminal-hand = Ta main : { $tiles }
 terminal-your-move = { $count ->
     [one] À toi : il y a un seul coup.
-   *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
+   *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
 }
 terminal-plain-help = Un nombre ou un coup joue. hint : conseil, undo : annuler, board : plateau, log : journal, quit : quitter ; la partie est sauvegardée quand tu quittes.
 terminal-curtain = Passe la main à { $player }, puis Entrée.
@@ -20,7 +20,7 @@ terminal-saved = Sauvegardé dans { $file }.
 terminal-over = La partie est finie.
 terminal-thinking = { $player } réfléchit…
 terminal-too-small = Le terminal a { $columns } colonnes et { $rows } lignes ; il en faut 80 et 24 à Klots.
-terminal-keys-game = ↑↓ Entrée jouer · r tourner · / filtrer · o autres · h conseil · u annuler · ? aide · q quitter
+terminal-keys-game = ↑↓ Entrée jouer · r tourner · / filtrer · o autres · h conseil · u annuler · ? aide · q quitter
 terminal-keys-menu = ↑↓ choisir · ←→ changer · Entrée commencer · q quitter
 terminal-keys-replay = ←→ avancer · Début Fin · q quitter
 terminal-moves = Coups
@@ -33,11 +33,11 @@ terminal-menu-seats = Joueurs
 terminal-menu-level = Adversaires
 terminal-menu-persons = Humains à ce terminal
 terminal-menu-start = Commencer
-terminal-help = La liste montre chaque coup permis. ↑ et ↓ en choisissent un, et sa place est marquée sur le plateau ; r passe au coup suivant de la même place. Entrée le joue. / et des lettres filtrent la liste, Échap montre tout à nouveau. Un clic sur le plateau choisit les coups de cette place. o regarde la partie de la table des autres, h montre des conseils, u annule, q sauvegarde et quitte.
+terminal-help = La liste montre chaque coup permis. ↑ et ↓ en choisissent un, et son emplacement est marqué sur le plateau ; r passe au coup suivant au même endroit. Entrée le joue. / et des lettres filtrent la liste, Échap montre tout à nouveau. Un clic sur le plateau choisit les coups de cet endroit. o montre le côté des autres joueurs, h montre des conseils, u annule, q sauvegarde et quitte.
 terminal-step = Événement { $number } sur { $count }
 refused-undo = Rien ne peut être annulé ici : un tirage a eu lieu depuis, ou rien n’a été joué.
 refused-no-hint = Tu n’as rien à décider maintenant.
-refused-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $possible }.
+refused-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $possible }.
 refused-save-players = La sauvegarde ne dit pas qui joue à chaque place.
 save-damaged = La sauvegarde est abîmée et a été mise de côté sous { $file } : { $cause }
 terminal-letters-kingdomino = W blé, F forêt, ~ lac, G prairie, S marais, M mine, avec le nombre de couronnes ; ♜ château ; ♔ et un numéro : le roi de cette place.
@@ -75,7 +75,7 @@ live-left = La table reste : « { $command } » t’y ramène.
 refused-live-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à { $example }
 refused-live-server = Rien ne répond à { $server }.
 refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klots, ou est d’une autre version.
-refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou coupé.
+refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou incomplet.
 refused-live-lost = La connexion à { $server } est perdue et n’est pas revenue.
 refused-live-session = Cette session est finie ; reprends place.
 terminal-keys-log = l journal

@@ -15,10 +15,10 @@ option-triominos-solo-draws = Pièces à piocher en solitaire
 option-triominos-solo-draws-about = Moins rend les résultats comparables ; 20 est un bon nombre. Avec 55, il n’y a pas de limite.
 
 refused-triominos-over = Le match est fini.
-refused-triominos-luck-first = Une pièce ou une donne est encore en chemin.
+refused-triominos-luck-first = Une pièce est encore en train d’être piochée, ou une donne d’être faite.
 refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
 refused-triominos-start = La manche commence par { $tile } au milieu de la table.
-refused-triominos-must-lay = La pièce piochée { $tile } va et doit être posée maintenant.
+refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
 refused-triominos-held-before = Tu as pioché : { $tile }, que tu avais avant, ne peut pas être posée à ce tour.
 refused-triominos-pool-empty = La pioche est vide.
 refused-triominos-draws-used = { $count ->
@@ -32,7 +32,7 @@ refused-triominos-must-draw = { $count ->
 }
 refused-triominos-not-in-hand = { $tile } n’est pas dans ta main.
 refused-triominos-covered = Il y a déjà une pièce à cet endroit.
-refused-triominos-no-side = Aucune pièce ne borde cette place.
+refused-triominos-no-side = Aucune pièce ne borde cet emplacement.
 refused-triominos-corner = Ce coin montre { $shows }, pas { $not }.
 refused-triominos-hand-size = La place { $seat } reçoit { $count } pièces au lieu de { $expected }.
 refused-triominos-not-in-pool = { $tile } n’est pas dans la pioche.
@@ -41,7 +41,7 @@ refused-triominos-table = { $tile } ne peut pas être là.
 refused-triominos-impossible-position = Cette position ne peut pas se produire ({ $why }).
 
 text-triominos-tile = Il n’y a pas de pièce { $text } : les nombres vont de 0 à 5 et croissent dans le sens des aiguilles d’une montre.
-text-triominos-stage = « { $text } » n’est aucun de deal, start, play, draw, over.
+text-triominos-stage = « { $text } » n’est aucun des mots deal, start, play, draw, over.
 text-triominos-too-many = Il y a plus de pièces gardées qu’il n’en existe.
 
 told-triominos-dealt = La manche { $round } est distribuée ; { $player } commence.
@@ -62,14 +62,14 @@ told-triominos-draws = { $count ->
    *[other] { $player } pioche la pièce numéro { $count } de ce tour.
 }
 told-triominos-drew = { $missed ->
-    [yes] Elle ne va pas, et le tour est fini.
+    [yes] Elle ne convient pas, et le tour est fini.
    *[no] { $player } a pioché une pièce.
 }{ $ends ->
     [blocked] { " " }Plus personne ne peut poser : la manche est finie.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
-    [yes] { $player } a pioché { $tile }. Elle ne va pas, et le tour est fini.
+    [yes] { $player } a pioché { $tile }. Elle ne convient pas, et le tour est fini.
    *[no] { $player } a pioché { $tile }.
 }{ $ends ->
     [blocked] { " " }Plus personne ne peut poser : la manche est finie.
@@ -99,24 +99,24 @@ reason-triominos-points = { $bonus ->
    *[none] { $points } points.
 }
 reason-triominos-allows-bonus = { $count ->
-    [one] Cela laisse une place où quelqu’un d’autre peut gagner un bonus.
-   *[other] Cela laisse { $count } places où d’autres peuvent gagner un bonus.
+    [one] Cela laisse un endroit où quelqu’un d’autre peut gagner un bonus.
+   *[other] Cela laisse { $count } endroits où d’autres peuvent gagner un bonus.
 }
 reason-triominos-spoils-bonus = { $count ->
-    [one] Cela supprime une place à bonus.
-   *[other] Cela supprime { $count } places à bonus.
+    [one] Cela supprime un endroit à bonus.
+   *[other] Cela supprime { $count } endroits à bonus.
 }
 reason-triominos-narrows = { $count ->
-    [0] Plus aucune pièce que les autres peuvent avoir ne va.
-    [one] Une seule pièce que les autres peuvent avoir va encore.
-   *[other] Seules { $count } pièces que les autres peuvent avoir vont encore.
+    [0] Plus aucune pièce que les autres peuvent avoir ne convient.
+    [one] Une seule pièce que les autres peuvent avoir convient encore.
+   *[other] Seules { $count } pièces que les autres peuvent avoir conviennent encore.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Ensuite, rien n’ira dans ta main.
-    [one] Ensuite, une pièce de ta main ira.
-   *[other] Ensuite, { $count } pièces de ta main iront.
+    [0] Ensuite, rien dans ta main ne conviendra.
+    [one] Ensuite, une pièce de ta main conviendra.
+   *[other] Ensuite, { $count } pièces de ta main conviendront.
 }
-reason-triominos-draws-to-wait = Tes pièces vaudront plus tard davantage : piocher coûte moins que poser maintenant.
-reason-triominos-must-draw = Rien ne va dans ta main.
+reason-triominos-draws-to-wait = Tes pièces vaudront davantage plus tard : piocher coûte moins que poser maintenant.
+reason-triominos-must-draw = Rien dans ta main ne convient.
 reason-triominos-passes-to-wait = Passer coûte moins que poser maintenant.
-reason-triominos-must-pass = Rien ne va dans ta main et la pioche est vide.
+reason-triominos-must-pass = Rien dans ta main ne convient et la pioche est vide.

@@ -1,6 +1,6 @@
 ### The web page
 
-app-title = Klots – quatre jeux de pièces
+app-title = Klots – quatre jeux de tuiles
 skip = Aller au contenu
 loading = Chargement…
 close = Fermer
@@ -15,7 +15,7 @@ points-why =
        *[other] { $points } points : pourquoi ?
     }
 points-bonus = Bonus
-points-before = Parties avant
+points-before = Parties précédentes
 language = Langue
 footer = Klots : ouvert à tout le monde, sans compte.
 footer-api = Pour les programmes
@@ -28,12 +28,12 @@ nav-pad = Scores
 nav-account = Toi
 nav-settings = Réglages
 
-home-title = Quatre jeux de pièces, une table
+home-title = Quatre jeux de tuiles, une table
 home-lead = Joue tout de suite contre l’ordinateur, sur un seul appareil, ou entre amis avec un lien. Sans compte.
 home-kingdomino = Pose des dominos autour de ton château et compte les couronnes sur tes terres.
 home-triominos = Pose des pièces triangulaires, accorde les coins, ferme l’hexagone.
 home-quixo = Prends un cube, repousse-le dans le plateau, et aligne cinq symboles.
-home-dominoes = La longue chaîne jusqu’au double neuf, de deux à dix.
+home-dominoes = La longue chaîne jusqu’au double neuf, de deux à dix joueurs.
 home-play-now = Jouer
 home-with-friends = Entre amis
 home-one-device = Sur un appareil
@@ -72,7 +72,7 @@ new-rated = Classée : ni conseils, ni annulation
 new-start = Commencer la partie
 new-make = Créer la table
 new-match = Trouver quelqu’un avec qui jouer
-options-none = Ce jeu n’a pas d’options à ce nombre.
+options-none = Ce jeu n’a pas d’options pour ce nombre de joueurs.
 clock = Pendule
 clock-none = Sans pendule
 clock-move =
@@ -138,7 +138,7 @@ turn-mark = doit jouer
 title-your-turn = À toi
 title-over = Partie finie
 hand = Ta main
-hand-playable = va
+hand-playable = jouable
 hand-count =
     { $player } : { $count ->
         [one] { $count } pièce
@@ -242,11 +242,11 @@ zoom-new-tile = La nouvelle pièce est par là
 
 help-title = Touches et aide
 help-kingdomino = Choisis une case qui brille ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
-help-triominos = Choisis une pièce de ta main (1 à 9), puis une des places qui s’allument. Fais glisser la table pour la déplacer, 0 montre tout.
-help-quixo = Prends un cube au bord lumineux, puis choisis de quel côté il est poussé. Au clavier : flèches, Entrée, puis la flèche de ce côté.
+help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements qui s’allument. Fais glisser la table pour la déplacer, 0 montre tout.
+help-quixo = Prends un cube au bord clair, puis choisis de quel côté le pousser. Au clavier : flèches, Entrée, puis la flèche de ce côté.
 help-dominoes = Choisis un domino de ta main (1 à 9), puis une extrémité de la chaîne : gauche ou droite.
-help-tab = de la main au plateau et plus loin
-help-arrows = entre les places où un coup est possible
+help-tab = de la main au plateau et ainsi de suite
+help-arrows = entre les endroits où un coup est possible
 help-enter = choisir, et jouer ce qui est montré
 help-escape = retour
 help-turn = tourner la pièce (avec Maj dans l’autre sens)
@@ -263,7 +263,7 @@ after-won =
        *[other] { $players } se partagent la victoire !
     }
 after-draw = Nulle : personne ne gagne.
-after-flagged = Un temps de réflexion est écoulé.
+after-flagged = Quelqu’un a dépassé son temps.
 after-resigned = Il y a eu abandon.
 after-agreed = Tout le monde a accepté la nulle.
 after-abandoned = La partie est restée inachevée.
@@ -297,10 +297,10 @@ analysis-title = Analyse
 analysis-about = L’ordinateur réexamine chaque décision. Cela prend un moment.
 analysis-start = Analyser
 analysis-busy = Réflexion…
-analysis-graph = Les chances de chacun, coup par coup
+analysis-graph = Les chances de gagner de chacun, coup par coup
 analysis-costly = Les coups les plus coûteux
 analysis-no-cost = Aucun coup n’a coûté cher.
-analysis-luck = Ce que la chance a fait
+analysis-luck = La part de la chance
 analysis-luck-of = { $player } : { $percent } %
 
 lesson = Partie guidée
@@ -308,7 +308,7 @@ lesson-next = Suivant
 lesson-stop = Finir le guide
 learn-title = Apprendre { $game }
 learn-guided = Une première partie guidée
-learn-guided-about = Cinq minutes sur le vrai plateau, une idée à la fois. L’ordinateur joue doucement.
+learn-guided-about = Cinq minutes sur le vrai plateau, une idée à la fois. L’ordinateur joue sans forcer.
 learn-start = Commencer
 learn-rules = Lire les règles
 rules-read = Lire
@@ -318,7 +318,7 @@ pad-clear = Vider la feuille
 pad-undo = Retirer la dernière ligne
 pad-more = Un joueur de plus
 pad-fewer = Un joueur de moins
-pad-whose = À qui
+pad-whose = À qui le tour
 pad-what = Quoi
 pad-value = Valeur de la pièce
 pad-others = Valeur des autres mains
@@ -333,7 +333,7 @@ pad-kingdom = Le royaume
 pad-size = { $size } × { $size } cases
 pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les cases du royaume.
 pad-triominos-about = Note chaque pièce, chaque pioche et la fin de chaque manche ; la feuille additionne.
-pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (un double compte une fois). La plus petite gagne et marque le reste.
+pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (un double compte une fois). La main la plus faible gagne et marque le reste.
 pad-deed-lay = Pièce posée
 pad-deed-start = Première pièce de la manche
 pad-deed-bridge = Pont
@@ -363,12 +363,12 @@ confirm-always = toujours
 confirm-touch = au toucher seulement
 confirm-never = jamais
 settings-previews = Montrer ce qu’un coup rapporterait
-settings-playable = Marquer les pièces qui vont
-settings-notices = Avis
+settings-playable = Marquer les pièces jouables
+settings-notices = Notifications
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi, même quand la page est en arrière-plan
-settings-notify-refused = Le navigateur ne permet pas les avis de cette page.
-settings-kept = Les réglages restent sur cet appareil et marchent sans compte.
+settings-notify-refused = Le navigateur ne permet pas les notifications de cette page.
+settings-kept = Les réglages restent sur cet appareil et fonctionnent sans compte.
 notice-your-turn = { $game } : à toi de jouer.
 notice-restart =
     { $seconds ->
@@ -381,7 +381,7 @@ account-name = Ton nom
 account-name-about = C’est ainsi que les autres te voient à la table.
 account-saved = Enregistré.
 account-account = Un compte, si tu veux
-account-account-about = Il garde tes classements et tes parties. Tout ce que tu as joué sans compte te suit.
+account-account-about = Il garde tes cotes et tes parties. Tout ce que tu as joué sans compte te suit.
 account-login = Nom de connexion
 account-password = Mot de passe
 account-new-password = Nouveau mot de passe
@@ -389,11 +389,11 @@ account-change-password = Changer le mot de passe
 account-sign-in = Se connecter
 account-sign-up = Créer un compte
 account-sign-out = Se déconnecter
-account-signed-in = La connexion est faite.
-account-signed-out = La déconnexion est faite.
+account-signed-in = Connexion réussie.
+account-signed-out = Déconnexion effectuée.
 account-signed-in-as = Connexion : { $name }
 account-device = Jouer sur un autre appareil
-account-device-about = Un lien fait qu’un autre appareil, c’est toi aussi. Il sert une fois ; ne le donne à personne.
+account-device-about = Avec un lien, tu es toi-même aussi sur un autre appareil. Il ne sert qu’une fois ; ne le donne à personne.
 account-device-link = Créer le lien
 account-played = Ce que tu as joué
 account-game = Jeu
@@ -421,16 +421,16 @@ ranking-place = Rang
 ranking-name = Nom
 ranking-empty = Personne n’a encore de cote dans ce jeu.
 
-problem-home = À la première page
+problem-home = Retour à l’accueil
 problem-again = Réessayer
 problem-no-page = Cette page n’existe pas.
-problem-no-page-about = L’adresse est peut-être coupée. On arrive à tout depuis la première page.
+problem-no-page-about = L’adresse est peut-être incomplète. Tout est accessible depuis l’accueil.
 problem-no-server = Le serveur est injoignable.
-problem-no-server-about = Tes parties y sont en sûreté et reprendront à son retour. Règles, feuille de scores et réglages marchent sans lui.
-problem-server = Quelque chose n’a pas marché sur le serveur.
+problem-no-server-about = Tes parties y sont en sûreté et reprendront à son retour. Règles, feuille de scores et réglages fonctionnent sans lui.
+problem-server = Une erreur s’est produite sur le serveur.
 problem-server-about = Rien n’est perdu. Réessaie dans un instant.
 problem-not-found = Cette table n’existe pas.
-problem-not-found-about = Le lien est peut-être ancien ou coupé. Demandes-en un nouveau, ou crée une table toi-même.
+problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
 problem-full-table = Cette table est pleine.
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
 
@@ -485,11 +485,11 @@ kingdomino-gain =
     }
 kingdomino-choose-place = À placer : { $tile }.
 kingdomino-choose-tile = Choisis un domino pour le prochain tour.
-kingdomino-no-place = Le domino { $number } ne va nulle part. Il est défaussé.
+kingdomino-no-place = Le domino { $number } ne peut être placé nulle part. Il est défaussé.
 kingdomino-discard = Défausser { $number }
-kingdomino-next-order = Tu choisis en numéro { $place } au prochain tour.
-kingdomino-one-way = Aucun autre sens ne va ici.
-kingdomino-not-here = Le domino ne va pas ici.
+kingdomino-next-order = Au prochain tour, tu choisiras en position { $place }.
+kingdomino-one-way = Aucun autre sens n’est possible ici.
+kingdomino-not-here = Le domino ne peut pas être placé ici.
 kingdomino-move-pick = Choisir { $tile }
 kingdomino-move-discard = Défausser le domino { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b } ({ $gain })
@@ -516,7 +516,7 @@ quixo-choose-cube =
         [cross] Prends un cube : neutre ou croix.
        *[circle] Prends un cube : neutre ou rond.
     }
-quixo-choose-side = De quel côté est-il poussé ?
+quixo-choose-side = De quel côté le pousser ?
 quixo-move =
     { $side ->
         [top] Cube { $from }, poussé par le haut
@@ -536,7 +536,7 @@ triominos-table =
         [one] La table avec { $count } pièce { $tiles }
        *[other] La table avec { $count } pièces { $tiles }
     }
-triominos-spots = Places où la pièce va
+triominos-spots = Emplacements possibles pour la pièce
 triominos-points =
     { $bonus ->
         [bridge] { $points } points avec un pont
@@ -551,12 +551,12 @@ triominos-points =
 triominos-choose-tile = Choisis une pièce de ta main.
 triominos-choose-spot =
     { $count ->
-        [one] Elle va à { $count } place.
-       *[other] Elle va à { $count } places.
+        [one] Elle peut se poser à { $count } endroit.
+       *[other] Elle peut se poser à { $count } endroits.
     }
-triominos-fits-nowhere = { $tile } ne va nulle part maintenant.
-triominos-must-draw = Aucune de tes pièces ne va : pioche.
-triominos-must-pass = Rien ne va et la pioche est vide : passe.
+triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
+triominos-must-draw = Aucune de tes pièces ne convient : pioche.
+triominos-must-pass = Rien ne convient et la pioche est vide : passe.
 triominos-draw = Piocher (−5), reste { $count }
 triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
@@ -576,12 +576,12 @@ dominoes-end =
         [right] Extrémité droite : { $number }
        *[start] Le premier domino va ici
     }
-dominoes-choose-tile = Choisis un domino qui va.
+dominoes-choose-tile = Choisis un domino qui convient.
 dominoes-choose-end = Gauche ou droite ?
-dominoes-fits-nowhere = { $tile } ne va ni avec { $left } ni avec { $right }.
+dominoes-fits-nowhere = { $tile } ne s’accorde ni avec { $left } ni avec { $right }.
 dominoes-must-start = La manche commence par { $tile }.
-dominoes-must-draw = Rien ne va : pioche.
-dominoes-must-pass = Rien ne va et la pioche est vide : passe.
+dominoes-must-draw = Rien ne convient : pioche.
+dominoes-must-pass = Rien ne convient et la pioche est vide : passe.
 dominoes-draw = Piocher, reste { $count }
 dominoes-pass = Passer
 dominoes-sort =
@@ -596,7 +596,7 @@ dominoes-move-lay =
         [right] { $tile } à droite, sur le { $number }
        *[start] { $tile } comme premier domino
     }
-points-rounds-before = Manches avant
+points-rounds-before = Manches précédentes
 points-last-round = La dernière manche
 bot-name-number = Ordinateur { $number } ({ $level })
 new-delay = Le public voit les coups
@@ -618,7 +618,7 @@ since-playing = Ce qui s’est passé : { $at } sur { $all }
 since-skip = Passer la suite
 replay-link = Copier le lien vers ce coup
 settings-install = Installer Klots sur cet appareil
-settings-install-about = Il a alors son icône et sa fenêtre ; règles et feuille de scores s’ouvrent sans connexion.
+settings-install-about = Klots a alors son icône et sa fenêtre ; les règles et la feuille de scores s’ouvrent sans connexion.
 notice-matched = Quelqu’un est venu jouer avec toi.
 notice-go = À la table
 account-kind-session = Navigateur
@@ -626,5 +626,5 @@ account-kind-token = Programme
 kingdomino-round = Tour { $round } sur { $rounds }
 kingdomino-game = Partie { $game } sur { $games }
 settings-push = Aussi quand la page est fermée
-settings-push-about = L’éditeur de ton navigateur transporte un appel vide, sans aucun texte. Il est désactivé tant que tu ne l’actives pas.
+settings-push-about = L’éditeur de ton navigateur ne transmet qu’un signal vide, sans aucun texte. C’est désactivé tant que tu ne l’actives pas.
 notice-called = C’est ton tour.

@@ -33,7 +33,7 @@ class-mistake = Errore
 class-blunder = Errore grave
 
 analysis-seat =
-    { $player }: precisione { $accuracy } %, { $best } mosse su { $moves } le migliori; { $inaccuracies ->
+    { $player }: precisione { $accuracy }%, { $best } mosse su { $moves } le migliori; { $inaccuracies ->
         [one] { $inaccuracies } imprecisione
        *[other] { $inaccuracies } imprecisioni
     }, { $mistakes ->
@@ -42,14 +42,14 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } errore grave
        *[other] { $blunders } errori gravi
-    }. Regalato: { $lost } % di una vittoria; fortuna: { $luck } %.
-analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa il { $luck } % di una vittoria.
-analysis-play-decided = Ha deciso il gioco: gli altri hanno regalato il { $percent } % di una vittoria e { $player } ne ha approfittato.
+    }. Regalato: { $lost }% di una vittoria; fortuna: { $luck }%.
+analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa il { $luck }% di una vittoria.
+analysis-play-decided = Ha deciso il gioco: gli altri hanno regalato il { $percent }% di una vittoria e { $player } ne ha approfittato.
 analysis-even = Quasi nulla è stato regalato; { $player } ha vinto una partita combattuta.
 
-turning-move = Mossa { $event }: { $player } ha giocato { $move } e la probabilità è scesa dal { $before } % al { $after } %. Era meglio { $better }.
-turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } dal { $before } % al { $after } %.
-turning-bad-luck = Evento { $event }: la sfortuna ({ $luck }) ha abbassato la probabilità di { $player } dal { $before } % al { $after } %.
+turning-move = Mossa { $event }: { $player } ha giocato { $move } e la probabilità è scesa dal { $before }% al { $after }%. Era meglio { $better }.
+turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } dal { $before }% al { $after }%.
+turning-bad-luck = Evento { $event }: la sfortuna ({ $luck }) ha abbassato la probabilità di { $player } dal { $before }% al { $after }%.
 turning-decided = Dall’evento { $event } in poi { $player } è sempre in testa.
 
 analysis-plot-title = Come è andata la partita
@@ -76,9 +76,9 @@ arena-heading =
         [one] { $deals } distribuzione
        *[other] { $deals } distribuzioni
     }
-arena-row = { $bot }: quota { $share } ± { $sure } %, { $wins } vinte, { $shared } pari, { $losses } perse; punti { $points }, scarto { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a mossa
+arena-row = { $bot }: quota { $share } ± { $sure }%, { $wins } vinte, { $shared } pari, { $losses } perse; punti { $points }, scarto { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a mossa
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } incontro
        *[other] { $met } incontri
     }, Elo { $elo })

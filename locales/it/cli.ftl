@@ -77,7 +77,7 @@ cli-man-about = Stampa la pagina di manuale
 language-unknown = Qui non c’è la lingua «{ $asked }»; si usa «{ $used }».
 record-place = { $file }, riga { $line }, colonna { $column }:
 
-replay-place = { $player }: posto { $place }, { $points ->
+replay-place = { $player }: { $place }º posto, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -91,7 +91,7 @@ engine-unknown = «{ $command }» non è un comando. Ci sono: { $possible }
 engine-needs = «{ $command }» richiede: { $what }
 engine-too-much = «{ $command }» sta da solo; «{ $text }» è di troppo.
 engine-no-game = Nessun gioco impostato: scrivi prima «game NAME seats N».
-engine-nothing-to-undo = Non c’è nulla da annullare.
+engine-nothing-to-undo = Non c’è nulla da ritirare.
 engine-thinking = Un bot sta pensando; ora si ascolta solo «stop».
 refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
 refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
@@ -134,7 +134,7 @@ cli-solve-game = Che cosa risolvere
 cli-solve-size = Cubi per riga: 3, 4 o 5
 cli-solve-distances = Scopri anche quanto sono lontane vittorie e sconfitte
 cli-solve-dir = Conserva qui le tabelle finite, e riprendi da esse dopo un arresto
-cli-solve-layers = Solo tanti numeri di cubi girati, a partire dal tabellone pieno
+cli-solve-layers = Solo questo numero di livelli (per cubi girati), a partire dal tabellone pieno
 cli-solve-threads = Thread da usare
 cli-solve-json = Stampa un documento JSON
 solve-progress = { $cubes } cubi, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
@@ -202,7 +202,7 @@ cli-value-rule = REGOLA
 cli-value-seconds = SECONDI
 cli-value-shell = SHELL
 cli-value-time = TEMPO
-cli-score-about = Spiega i punti di un regno, di una manche o di un tavolo scritti come testo (vedi docs/notation.md)
+cli-score-about = Spiega i punti di un regno, di una manche o di un tabellone scritti come testo (vedi docs/notation.md)
 cli-score-game = Il gioco
 cli-score-file = Il testo; «-» o niente legge lo standard input
 cli-score-options = Opzioni del gioco, per esempio «harmony=yes» o «hexagons=flat»
@@ -248,7 +248,7 @@ refused-score-castle = Un regno ha esattamente un castello; scrivilo «C».
 refused-score-mixed = Scrivi un regno come mappa o come tessere, non in tutti e due i modi.
 refused-score-two-out = Solo una persona può giocare per prima l’ultima pedina della mano.
 refused-score-hand-out = Chi ha giocato l’ultima pedina non ha più nulla in mano.
-refused-score-board = Un tavolo ha da { $min } a { $max } righe, ognuna di altrettanti cubi.
+refused-score-board = Un tabellone ha da { $min } a { $max } righe, ognuna di altrettanti cubi.
 refused-score-pushed = Entrambe le parti hanno una linea: di’ chi ha spinto per ultimo, «pushed: x» o «pushed: o».
 cli-join-about = Siediti a un tavolo di un server, con il link di un invito
 cli-join-link = Il link, come lo mostra la pagina o come ti è stato mandato
@@ -262,6 +262,6 @@ refused-file-missing = Non c’è il file «{ $file }».
 refused-file-unreadable = Non si può leggere «{ $file }».
 refused-file-unwritable = Non si può scrivere «{ $file }».
 refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.
-cli-push-key-about = Crea una chiave per chiamare i browser con la pagina chiusa (vedi docs/hosting.md)
+cli-push-key-about = Crea una chiave per avvisare i browser con la pagina chiusa (vedi docs/hosting.md)
 serve-push-key = push.key non è una chiave scritta da «klots push-key».
 serve-push-contact = push.contact deve essere un indirizzo come mailto:you@example.org o https://example.org.

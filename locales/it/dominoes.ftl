@@ -60,7 +60,7 @@ score-dominoes-hand = Manche { $round }: rimasto in mano a { $player }
 
 reason-dominoes-out = È la tua ultima pedina: la manche è tua.
 reason-dominoes-starves = { $player } non può avere una pedina adatta.
-reason-dominoes-lacks = { $player } non aveva { $number } e da allora non ne ha pescati.
+reason-dominoes-lacks = { $player } non aveva { $number } e da allora non ne ha pescato nessuno.
 reason-dominoes-rare = { $count ->
     [0] Fuori dalla tua mano non resta nessun altro { $number }.
     [one] Fuori dalla tua mano resta solo { $count } pedina con { $number }.

@@ -63,9 +63,9 @@ score-quixo-own-line = Una linea propria
 score-quixo-line-by-other = Una linea fatta dagli avversari
 
 option-quixo-board = Tabellone
-option-quixo-board-about = Cubi per riga: 5 è il gioco vero, 3 e 4 sono piccoli.
-option-quixo-move-cap = Partita più lunga
-option-quixo-move-cap-about = Dopo tante mosse la partita è pari; 0 per nessun limite.
+option-quixo-board-about = Cubi per riga: con 5 è il gioco vero, con 3 e 4 versioni piccole.
+option-quixo-move-cap = Durata massima
+option-quixo-move-cap-about = Dopo questo numero di mosse la partita è pari; 0 per nessun limite.
 option-quixo-repetition = Parità per ripetizione
 option-quixo-repetition-about = Una posizione che si presenta per la terza volta chiude la partita in parità.
 option-quixo-move-seconds = Secondi per mossa

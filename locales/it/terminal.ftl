@@ -10,14 +10,14 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = La tua mano: { $tiles }
 terminal-your-move = { $count ->
-    [one] La tua mossa: ce n’è una.
+    [one] La tua mossa: ce n’è una sola.
    *[other] La tua mossa: scrivi un numero da 1 a { $count }, o ? per l’aiuto.
 }
 terminal-plain-help = Un numero o una mossa gioca. hint suggerisce, undo ritira, board mostra il tavolo, log il registro, quit esce; all’uscita la partita viene salvata.
 terminal-curtain = Passa la tastiera: ora tocca a { $player }, che preme Invio.
 terminal-saved = Salvato in { $file }.
 terminal-over = La partita è finita.
-terminal-thinking = { $player } sta pensando …
+terminal-thinking = { $player } sta pensando…
 terminal-too-small = Il terminale ha { $columns } colonne e { $rows } righe; a Klots ne servono 80 e 24.
 terminal-keys-game = ↑↓ Invio gioca · r gira · / filtra · o altri · h suggerim. · u ritira · ? aiuto · q esci
 terminal-keys-menu = ↑↓ scegli · ←→ cambia · Invio inizia · q esci
@@ -59,9 +59,9 @@ live-waiting = { $count ->
     [one] In attesa: { $count } posto è libero.
    *[other] In attesa: { $count } posti sono liberi.
 }
-live-waiting-ready = In attesa che ci siano tutti.
+live-waiting-ready = In attesa che tutti siano pronti.
 live-paused = La partita è in pausa.
-live-lost = Connessione persa; nuovo tentativo …
+live-lost = Connessione persa; nuovo tentativo…
 live-back = Di nuovo in linea.
 live-restart = Il server si ferma e dovrebbe tornare fra { $seconds ->
     [one] { $seconds } secondo

@@ -1,22 +1,22 @@
 option-triominos-hexagons = Più esagoni insieme
 option-triominos-hexagons-about = Quanti punti porta una pedina che completa più di un esagono.
 option-triominos-hexagons-is-scale = 50, 60, 70
-option-triominos-hexagons-is-flat = 50, quanti che siano
+option-triominos-hexagons-is-flat = 50, qualunque sia il numero
 option-triominos-hexagons-is-each = 50 per ognuno
 option-triominos-target = Punti da raggiungere
 option-triominos-target-about = La sfida finisce dopo la manche in cui qualcuno li ha raggiunti.
 option-triominos-rounds = Manche al massimo
-option-triominos-rounds-about = La sfida finisce dopo tante manche anche se nessuno ha raggiunto i punti.
+option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto i punti.
 option-triominos-solo-hand = Pedine in mano giocando da soli
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
 option-triominos-solo-draws = Pedine da pescare da soli
 option-triominos-solo-draws-about = Con meno pedine i risultati si confrontano meglio; 20 è un buon numero. Con 55 non c’è limite.
 
 refused-triominos-over = La sfida è finita.
-refused-triominos-luck-first = Una pedina o una distribuzione è ancora in arrivo.
+refused-triominos-luck-first = Si sta ancora pescando una pedina o distribuendo le pedine.
 refused-triominos-no-luck = Ora non si distribuisce e non si pesca nulla.
 refused-triominos-start = La manche comincia con { $tile } in mezzo al tavolo.
-refused-triominos-must-lay = La pedina pescata { $tile } entra e va giocata ora.
+refused-triominos-must-lay = La pedina pescata { $tile } va bene e va giocata ora.
 refused-triominos-held-before = Hai pescato: { $tile }, che avevi già prima, non si può giocare in questo turno.
 refused-triominos-pool-empty = Non c’è più nulla da pescare.
 refused-triominos-draws-used = { $count ->
@@ -40,7 +40,7 @@ refused-triominos-impossible-position = Questa posizione non può verificarsi ({
 
 text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
 text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
-text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.
+text-triominos-too-many = Le pedine messe da parte sono più di quelle che esistono.
 
 told-triominos-dealt = Manche { $round } distribuita; comincia { $player }.
 told-triominos-turned-up = Si scopre { $tile }: { $points } punti.
@@ -60,14 +60,14 @@ told-triominos-draws = { $count ->
    *[other] { $player } pesca la pedina numero { $count } di questo turno.
 }
 told-triominos-drew = { $missed ->
-    [yes] Non entra, e il turno è finito.
+    [yes] Non va bene, e il turno è finito.
    *[no] { $player } ha pescato una pedina.
 }{ $ends ->
     [blocked] { " " }Nessuno può più giocare: la manche è finita.
    *[no] { "" }
 }
 told-triominos-drew-tile = { $missed ->
-    [yes] { $player } ha pescato { $tile }. Non entra, e il turno è finito.
+    [yes] { $player } ha pescato { $tile }. Non va bene, e il turno è finito.
    *[no] { $player } ha pescato { $tile }.
 }{ $ends ->
     [blocked] { " " }Nessuno può più giocare: la manche è finita.
@@ -105,16 +105,16 @@ reason-triominos-spoils-bonus = { $count ->
    *[other] Toglie { $count } posti per un bonus.
 }
 reason-triominos-narrows = { $count ->
-    [0] Nessuna pedina che gli altri possono avere entra più.
-    [one] Solo una pedina che gli altri possono avere entra ancora.
-   *[other] Solo { $count } pedine che gli altri possono avere entrano ancora.
+    [0] Nessuna pedina che gli altri possono avere va più bene.
+    [one] Solo una pedina che gli altri possono avere va ancora bene.
+   *[other] Solo { $count } pedine che gli altri possono avere vanno ancora bene.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Poi nulla della tua mano entra.
-    [one] Poi una pedina della tua mano entra.
-   *[other] Poi { $count } pedine della tua mano entrano.
+    [0] Poi nulla della tua mano andrà bene.
+    [one] Poi una pedina della tua mano andrà bene.
+   *[other] Poi { $count } pedine della tua mano andranno bene.
 }
 reason-triominos-draws-to-wait = Le tue pedine varranno di più dopo: pescare costa meno che giocare ora.
-reason-triominos-must-draw = Nulla della tua mano entra.
+reason-triominos-must-draw = Nella tua mano non c’è nulla di adatto.
 reason-triominos-passes-to-wait = Passare costa meno che giocare ora.
-reason-triominos-must-pass = Nulla della tua mano entra e non c’è più nulla da pescare.
+reason-triominos-must-pass = Nella tua mano non c’è nulla di adatto e non c’è più nulla da pescare.

@@ -18,7 +18,7 @@ level-random-about = Izdara jebkuru atļautu gājienu.
 level-greedy = Mantkārīgs
 level-greedy-about = Ņem to, kas uzreiz ir labākais, un tālāk neskatās.
 
-refused-budget = “{ $text }” nav domāšanas apjoms. Iespējams: { $possible } (milisekundes, sekundes, pozīcijas, kārtas).
+refused-budget = „{ $text }” nav domāšanas apjoms. Iespējams: { $possible } (milisekundes, sekundes, pozīcijas, kārtas).
 
 ## Reasons of a hint: Quixo
 
@@ -71,7 +71,7 @@ refused-analysis-game = Šis ir citas spēles pieraksts: { $game }.
 refused-analysis-eyes = Šis pieraksts rāda tikai to, ko redzēja { $eyes }; analīzei vajag visu spēli.
 refused-analysis-turn = Šeit nav šī spēlētāja gājiens: { $player }.
 refused-analysis-luck = Šeit nav ko izlozēt.
-refused-analysis-move = “{ $text }” šeit nav gājiens: { $cause }.
+refused-analysis-move = „{ $text }” šeit nav gājiens: { $cause }.
 refused-analysis-unit = Šis bots nesaka, kādas uzvaras izredzes tas gaida; izvēlies citu.
 
 ## Arena
@@ -116,5 +116,5 @@ refused-arena-file = { $path }: { $cause }
 refused-arena-not-results = { $path } nav rezultātu fails.
 refused-arena-other-match = { $path } glabā cita mača rezultātus.
 refused-arena-nothing-to-merge = Nosauc apvienojamos rezultātu failus.
-refused-shard = “{ $text }” nav mača daļa. Iespējams: { $possible }.
-refused-sprt = “{ $text }” nav secīgais tests. Iespējams: { $possible }.
+refused-shard = „{ $text }” nav mača daļa. Iespējams: { $possible }.
+refused-sprt = „{ $text }” nav secīgais tests. Iespējams: { $possible }.

@@ -1,9 +1,9 @@
 # The command line
 cli-about = Četru kauliņu spēļu mājas: Kingdomino, Triominos, Quixo un Domino Double 9.
-cli-lang = Visu tekstu valoda, piemēram, “de” vai “et”; parasti sistēmas valoda
+cli-lang = Visu tekstu valoda, piemēram, „de” vai „et”; pēc noklusējuma sistēmas valoda
 cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; tas pats, kas klots bez nekā
 cli-serve-config = TOML fails ar iestatījumiem
-cli-serve-data = Datu mape; parasti lietotāja mape
+cli-serve-data = Datu mape; pēc noklusējuma lietotāja mape
 cli-serve-listen = Kur klausīties
 cli-serve-public-url = Adrese, ko lieto cilvēki
 cli-serve-database-url = Glabāt visu šajā PostgreSQL datubāzē
@@ -16,19 +16,19 @@ cli-play-game = Spēle, ko sākt uzreiz; bez tās jautā izvēlne
 cli-play-seats = Cik spēlētāju
 cli-play-people = Cik no tiem ir cilvēki pie šī termināļa
 cli-play-level = Botu līmenis: beginner, easy, medium, hard vai expert
-cli-play-options = Spēles opcijas, piemēram, “harmony=yes dynasty=yes”
+cli-play-options = Spēles opcijas, piemēram, „harmony=yes dynasty=yes”
 cli-play-resume = Turpināt saglabātu spēli
 cli-play-watch = Skatīties pierakstu soli pa solim
 cli-play-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un konveijeriem
 cli-play-saves = Kur saglabā spēles
 cli-engine-about = Runāt ar botiem un tiesnešiem teksta rindās (skat. docs/bots.md)
 cli-replay-about = Rādīt pierakstītu spēli soli pa solim un pārbaudīt katru gājienu
-cli-replay-file = Pieraksts; “-” lasa standarta ievadi
+cli-replay-file = Pieraksts; „-” lasa standarta ievadi
 cli-replay-to = Apstāties pēc tik notikumiem
 cli-replay-verify = Pārrēķināt katru izlozi no atklātā noslēpuma
 cli-replay-json = Izdrukāt vienu JSON dokumentu
 cli-replay-positions = Izdrukāt pozīciju pēc katra notikuma
-cli-replay-eyes = Tā vietā izdrukāt kopiju viena acīm: vietas numurs vai “onlooker”
+cli-replay-eyes = Tā vietā izdrukāt kopiju viena acīm: vietas numurs vai „onlooker”
 cli-rules-about = Lasīt spēles noteikumus
 cli-rules-game = Spēle; bez tās – spēļu saraksts
 cli-rules-rule = Tikai noteikums ar šo numuru, piemēram, K13
@@ -38,15 +38,15 @@ cli-render-to = Zīmēt brīdi pēc tik notikumiem
 cli-render-position = Pozīcija kā teksts pieraksta vietā
 cli-render-game = Pozīcijas spēle
 cli-render-seats = Cik spēlētāju
-cli-render-options = Spēles opcijas, piemēram, “mighty_duel=yes”
-cli-render-eyes = Kura acīm: vietas numurs, “onlooker” vai “reviewer”
+cli-render-options = Spēles opcijas, piemēram, „mighty_duel=yes”
+cli-render-eyes = Kura acīm: vietas numurs, „onlooker” vai „reviewer”
 cli-render-width = PNG platums
 cli-render-output = Rakstāmais attēls: x.svg vai x.png
 cli-arena-about = Ļaut botiem spēlēt savā starpā un pateikt, cik drošs ir rezultāts
 cli-arena-game = Spēle
 cli-arena-seats = Cik spēlētāju
 cli-arena-options = Spēles opcijas
-cli-arena-bots = Boti, piemēram, “expert,hard” vai “expert@1s,expert@100ms”
+cli-arena-bots = Boti, piemēram, „expert,hard” vai „expert@1s,expert@100ms”
 cli-arena-games = Cik spēļu; katru dalījumu spēlē no katras vietas
 cli-arena-budget = Cik ilgi bots drīkst domāt: 100ms, 2s, 5000n (mezgli), 800i (iterācijas)
 cli-arena-seed = Nosaka visu veiksmi
@@ -62,7 +62,7 @@ cli-arena-csv = Rakstīt tabulu
 cli-arena-plot = Zīmēt spēku pret domāšanas laiku kā SVG
 cli-analyse-about = Pateikt, cik vērts bija katrs pieraksta gājiens, kas bija veiksme un kas spēle
 cli-analyse-record = Pieraksts
-cli-analyse-bot = Kas vērtē; parasti stiprākais bots
+cli-analyse-bot = Kas vērtē; pēc noklusējuma stiprākais bots
 cli-analyse-budget = Cik ilgi domāt par katru gājienu
 cli-analyse-samples = Ar cik citām izlozēm salīdzina katru izlozi; 0 veiksmi neskaita
 cli-analyse-seed = Nosaka visu izlasi
@@ -75,7 +75,7 @@ cli-bench-json = Izdrukāt vienu JSON dokumentu
 cli-completions-about = Izdrukāt čaulas papildinājumus
 cli-completions-shell = Čaula
 cli-man-about = Izdrukāt rokasgrāmatas lapu
-language-unknown = Valodas “{ $asked }” šeit nav; tiek lietota “{ $used }”.
+language-unknown = Valodas „{ $asked }” šeit nav; tiek lietota „{ $used }”.
 record-place = { $file }, rinda { $line }, kolonna { $column }:
 
 # Replay
@@ -92,13 +92,13 @@ replay-checked = { $count ->
 replay-verified = Katra izloze atbilst atklātajam noslēpumam.
 
 # Engine
-engine-unknown = “{ $command }” nav komanda. Ir: { $possible }
-engine-needs = “{ $command }” vajag: { $what }
-engine-too-much = “{ $command }” ir viena pati; “{ $text }” ir lieks.
-engine-no-game = Spēle nav izvēlēta: vispirms saki “game NAME seats N”.
+engine-unknown = „{ $command }” nav komanda. Ir: { $possible }
+engine-needs = „{ $command }” vajag: { $what }
+engine-too-much = „{ $command }” ir viena pati; „{ $text }” ir lieks.
+engine-no-game = Spēle nav izvēlēta: vispirms saki „game NAME seats N”.
 engine-nothing-to-undo = Nav ko atsaukt.
-engine-thinking = Bots domā; tagad dzird tikai “stop”.
-refused-rule-unknown = Noteikuma “{ $rule }” šeit nav. Ir: { $possible }.
+engine-thinking = Bots domā; tagad dzird tikai „stop”.
+refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
 refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
 
 # klots load
@@ -172,27 +172,27 @@ cli-note-possible = iespējams: { $values }
 cli-exit-done = viss izdevās
 cli-exit-failed = noraidīts vai neizdevās; iemesls ir standarta kļūdu izvadē
 cli-exit-usage = komandrindu nevar izlasīt
-cli-error-argument = Argumenta “{ $text }” šeit nav.
-cli-error-command = Komandas “{ $text }” nav.
+cli-error-argument = Argumenta „{ $text }” šeit nav.
+cli-error-command = Komandas „{ $text }” nav.
 cli-error-command-missing = Trūkst komandas.
-cli-error-value = “{ $value }” neder argumentam { $argument }.
-cli-error-value-possible = “{ $value }” neder argumentam { $argument }. Iespējams: { $possible }.
+cli-error-value = „{ $value }” neder argumentam { $argument }.
+cli-error-value-possible = „{ $value }” neder argumentam { $argument }. Iespējams: { $possible }.
 cli-error-value-missing = Argumentam { $argument } vajag vērtību.
-cli-error-value-extra = Argumentam { $argument } nevajag “{ $value }”.
+cli-error-value-extra = Argumentam { $argument } nevajag „{ $value }”.
 cli-error-missing = Kaut kā trūkst: { $arguments }
 cli-error-conflict = { $argument } neder kopā ar { $other }.
 cli-error-twice = { $argument } drīkst dot tikai vienreiz.
 cli-error-encoding = Kāds arguments nav lasāms teksts (UTF-8).
 cli-error-other = Šo komandrindu nevar izlasīt.
-cli-error-suggestion = Vai domāji “{ $text }”?
-cli-error-help = “{ $command }” rāda, kas ir iespējams.
+cli-error-suggestion = Vai domāji „{ $text }”?
+cli-error-help = „{ $command }” rāda, kas ir iespējams.
 cli-man-name = NOSAUKUMS
 cli-man-synopsis = PĀRSKATS
 cli-man-description = APRAKSTS
-cli-man-command = Vienas komandas lapa, piemēram, “play”
+cli-man-command = Vienas komandas lapa, piemēram, „play”
 cli-value-address = ADRESE:PORTS
 cli-value-bots = BOTI
-cli-value-code = CODE
+cli-value-code = KODS
 cli-value-eyes = ACIS
 cli-value-file = FAILS
 cli-value-folder = MAPE
@@ -210,8 +210,8 @@ cli-value-shell = ČAULA
 cli-value-time = LAIKS
 cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai laukuma punktus (sk. docs/notation.md)
 cli-score-game = Spēle
-cli-score-file = Teksts; “-” vai nekas lasa standarta ievadi
-cli-score-options = Spēles opcijas, piemēram, “harmony=yes” vai “hexagons=flat”
+cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
+cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
 cli-score-json = Izdrukāt vienu JSON dokumentu
 score-kingdomino-tie = Vienādi punkti: izšķir lielākais īpašums ({ $squares ->
     [zero] { $squares } lauciņu
@@ -233,7 +233,7 @@ score-triominos-drawn = { $count ->
    *[other] { $count } izvilkti kauliņi
 }
 score-triominos-missed = Gājiens bez nolikta kauliņa
-score-triominos-out = Pēdējais rokas kauliņš
+score-triominos-out = Pēdējais kauliņš nolikts
 score-triominos-others = Palicis citu rokās
 score-triominos-own = Palicis savā rokā
 score-dominoes-round = Kārta mačā dod { $points ->
@@ -251,15 +251,15 @@ score-quixo-won = { $symbol ->
    *[circle] Aplītis ir uzvarējis.
 }
 refused-score-nothing = Šeit nav ko skaitīt.
-refused-score-word = Šeit nevar izlasīt “{ $text }”. Iespējams: { $possible }.
-refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, “Ann:”.
-refused-score-same-name = “{ $name }” tur jau ir.
-refused-score-castle = Karalistē ir tieši viena pils; raksti to “C”.
+refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
+refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Ann:”.
+refused-score-same-name = „{ $name }” tur jau ir.
+refused-score-castle = Karalistē ir tieši viena pils; raksti to „C”.
 refused-score-mixed = Raksti karalisti kā karti vai kā domino, nevis abējādi.
-refused-score-two-out = Pēdējo rokas kauliņu pirmais var nolikt tikai viens spēlētājs.
+refused-score-two-out = Savu pēdējo kauliņu pirmais var nolikt tikai viens spēlētājs.
 refused-score-hand-out = Kurš nolicis pēdējo kauliņu, tam rokā vairs nekā nav.
 refused-score-board = Laukumā ir { $min } līdz { $max } rindas, katrā tikpat kubiņu.
-refused-score-pushed = Līnija ir abām pusēm: saki, kurš stūma pēdējais, “pushed: x” vai “pushed: o”.
+refused-score-pushed = Līnija ir abām pusēm: saki, kurš stūma pēdējais, „pushed: x” vai „pushed: o”.
 cli-join-about = Apsēsties pie servera galda ar ielūguma saiti
 cli-join-link = Saite, kā to rāda lapa vai kā to atsūtījis draugs
 cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma lietotāja vārds
@@ -268,10 +268,10 @@ cli-join-watch = Tikai skatīties
 cli-join-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un konveijeriem
 cli-join-session = Kur atcerēties, kas tu esi kurā serverī
 cli-rules-pictures = Ierakstīt piemēru attēlus šajā mapē kā SVG
-refused-file-missing = Faila “{ $file }” nav.
-refused-file-unreadable = Failu “{ $file }” nevar izlasīt.
-refused-file-unwritable = Failu “{ $file }” nevar ierakstīt.
+refused-file-missing = Faila „{ $file }” nav.
+refused-file-unreadable = Failu „{ $file }” nevar izlasīt.
+refused-file-unwritable = Failu „{ $file }” nevar ierakstīt.
 refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argument }.
 cli-push-key-about = Izveido atslēgu, ar ko saukt pārlūkus ar aizvērtu lapu (skat. docs/hosting.md)
-serve-push-key = push.key nav atslēga, ko izdrukājis “klots push-key”.
+serve-push-key = push.key nav atslēga, ko izdrukājis „klots push-key”.
 serve-push-contact = push.contact jābūt adresei, piemēram, mailto:you@example.org vai https://example.org.

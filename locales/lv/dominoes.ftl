@@ -28,8 +28,8 @@ refused-dominoes-no-luck = Tagad nav ko vilkt.
 refused-dominoes-not-in-stock = { $tile } nav krājumā.
 refused-dominoes-tile-twice = { $tile } ir divreiz.
 refused-dominoes-deal = Katrs saņem kauliņus: { $count }.
-refused-dominoes-hands = “{ $field }” vajag pa rokai katrai vietai (vietas: { $seats }).
-refused-dominoes-position-field = “{ $field }” trūkst, dots divreiz, nav zināms vai nav izlasāms.
+refused-dominoes-hands = „{ $field }” vajag pa rokai katrai vietai (vietas: { $seats }).
+refused-dominoes-position-field = „{ $field }” trūkst, dots divreiz, nav zināms vai nav izlasāms.
 refused-dominoes-position = { $why ->
         [tiles] Kāds kauliņš ir divās vietās.
         [line] Virknes kauliņi nesader kopā.
@@ -48,7 +48,7 @@ text-dominoes-which-end = Kolonna { $column }: { $tile } der abos galos; saki le
 told-dominoes-deal = Kārta { $round }: katrs ņem kauliņus ({ $count }).
 told-dominoes-start = { $player } sāk ar { $tile }.
 told-dominoes-lay = { $player } liek { $tile }. Brīvie gali: { $left } un { $right }.
-told-dominoes-out = { $player } liek { $tile }, un roka ir tukša.
+told-dominoes-out = { $player } liek { $tile }, un rokā vairs nav kauliņu.
 told-dominoes-block = { $player } liek { $tile }, un neviens vairs nevar likt.
 told-dominoes-draw = { $player } velk.
 told-dominoes-drew = { $player } paņem { $tile }.
@@ -64,12 +64,12 @@ score-dominoes-earlier = { $count ->
         [one] Pirmās { $count } kārtas
        *[other] Pirmās { $count } kārtas
     }
-score-dominoes-hand = Kārta { $round }: palicis rokā, ko tur { $player }
+score-dominoes-hand = Kārta { $round }: palicis spēlētājam { $player }
 
 # Hints
 reason-dominoes-out = Tas ir tavs pēdējais kauliņš: kārta ir tava.
-reason-dominoes-starves = { $player } nevar turēt tam derīgu kauliņu.
-reason-dominoes-lacks = { $player } bija bez { $number }, un kopš tā laika tāds nav nācis klāt.
+reason-dominoes-starves = Spēlētājam { $player } nevar būt tam derīga kauliņa.
+reason-dominoes-lacks = Spēlētājam { $player } nebija { $number }, un kopš tā laika nekas nav vilkts.
 reason-dominoes-rare = { $count ->
         [0] Ārpus tavas rokas cita { $number } vairs nav.
         [zero] Ārpus tavas rokas ir tikai { $count } kauliņu ar { $number }.

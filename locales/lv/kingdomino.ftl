@@ -134,8 +134,8 @@ refused-kingdomino-kings-snake = Čūskā secība ir A, B, B, A.
 
 ## Refusals: positions
 
-refused-kingdomino-position-word = Šajā pozīcijā nevar izlasīt “{ $text }”.
-refused-kingdomino-position-missing = Pozīcijai trūkst daļas “{ $section }”.
+refused-kingdomino-position-word = Šajā pozīcijā nevar izlasīt „{ $text }”.
+refused-kingdomino-position-missing = Pozīcijai trūkst daļas „{ $section }”.
 refused-kingdomino-position-twice = Domino { $tile } ir divās vietās.
 refused-kingdomino-position-order = Rindas domino kārtojas no mazākā numura.
 refused-kingdomino-position-kings = Karaļu skaits neatbilst: { $player }.
@@ -146,7 +146,7 @@ refused-kingdomino-position-past = Šīs Dinastijas pabeigtās spēles nesakrīt
 
 ## Reading text
 
-text-kingdomino-move = Gājienu raksta kā “48@1,0>e”, “discard 48” vai “pick 48”.
+text-kingdomino-move = Gājienu raksta kā „48@1,0>e”, „discard 48” vai „pick 48”.
 text-kingdomino-direction = Domino virziens ir e, s, w vai n.
 
 ## Hints: why a move is good

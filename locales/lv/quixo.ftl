@@ -20,8 +20,8 @@ told-quixo-push-dot = { $ends ->
         [loss] { $player } iestumj { $from } pie { $to } un izveido līniju otrai pusei.
         [draw] { $player } iestumj { $from } pie { $to }: neizšķirts.
        *[no] { $dot ->
-        [self] { $player } iestumj { $from } pie { $to } un patur punktu.
-       *[partner] { $player } iestumj { $from } pie { $to } un atdod punktu partnerim.
+        [self] { $player } iestumj { $from } pie { $to } un pagriež punktu pret sevi.
+       *[partner] { $player } iestumj { $from } pie { $to } un pagriež punktu pret partneri.
     }
     }
 
@@ -39,10 +39,10 @@ refused-quixo-never-pass = Divatā gājienu izlaist nedrīkst.
 refused-quixo-pass-with-cube = Gājienu drīksti izlaist tikai tad, ja nav kubiņa, ko paņemt.
 refused-quixo-not-border = { $square } nav malā.
 refused-quixo-other-symbol = Uz { $square } ir otras puses simbols.
-refused-quixo-other-dot = Kubiņa { $square } punkts rāda uz { $player }.
+refused-quixo-other-dot = Kubiņa { $square } punkts rāda uz spēlētāju { $player }.
 refused-quixo-same-place = Kubiņš nedrīkst atgriezties, kur tas bija.
 refused-quixo-not-an-end = Kubiņu no { $from } nevar iestumt pie { $to }: izvēlies tā rindas vai kolonnas galu.
-refused-quixo-no-dots = Punkti ir tikai četriem spēlētājiem.
+refused-quixo-no-dots = Simbolu punktus lieto tikai četru spēlētāju spēlē.
 refused-quixo-dot-at-partner = Punktam jārāda uz tevi vai tavu partneri.
 refused-quixo-three = Quixo spēlē divi vai četri komandās.
 refused-quixo-endless = Bez gājienu ierobežojuma un bez neizšķirta atkārtojuma dēļ spēle varētu nekad nebeigties.
@@ -55,8 +55,8 @@ refused-quixo-position = { $why ->
     }
 text-quixo-square = Šeit jābūt lauciņam no a1 līdz { $last }.
 text-quixo-cube = { $seats ->
-        [4] Kubiņu raksta “.”, ja tas tukšs, citādi kā vietu, uz ko rāda punkts, 0 līdz 3.
-       *[other] Kubiņu raksta “.”, ja tas tukšs, “x” krustiņam, “o” aplītim.
+        [4] Kubiņu raksta „.”, ja tas tukšs, citādi kā vietu, uz ko rāda punkts, 0 līdz 3.
+       *[other] Kubiņu raksta „.”, ja tas tukšs, „x” krustiņam, „o” aplītim.
     }
 
 ## The reckoning

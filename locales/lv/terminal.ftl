@@ -10,7 +10,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } kauliņš
        *[other] { $count } kauliņi
     })
-terminal-hand = Tava roka: { $tiles }
+terminal-hand = Tavi kauliņi: { $tiles }
 terminal-your-move = { $count ->
         [1] Tavs gājiens: ir tikai viens.
         [zero] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
@@ -40,7 +40,7 @@ terminal-help = Sarakstā ir visi atļautie gājieni. Ar ↑ un ↓ izvēlas, un
 terminal-step = Notikums { $number } no { $count }
 refused-undo = Šeit neko nevar atsaukt: pa to laiku ir bijusi izloze, vai nekas nav spēlēts.
 refused-no-hint = Tev tagad nav ko izlemt.
-refused-bot = Bota “{ $bot }” nav. Ir: { $possible }.
+refused-bot = Bota „{ $bot }” nav. Ir: { $possible }.
 refused-save-players = Saglabātajā spēlē nav teikts, kas spēlē katrā vietā.
 save-damaged = Saglabātā spēle ir bojāta un nolikta malā kā { $file }: { $cause }
 terminal-letters-kingdomino = W kvieši, F mežs, ~ ūdens, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
@@ -76,10 +76,10 @@ live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (partnerim): { $text }
-live-asked = { $player } kaut ko lūdz: jā vai nē?
+live-asked = { $player } kaut ko lūdz: yes (jā) vai no (nē)?
 live-choose-preset = Ko vēlies teikt?
-live-left = Galds paliek: “{ $command }” atved tevi atpakaļ.
-refused-live-link = “{ $link }” nav saite uz galdu. Saite izskatās šādi: { $example }
+live-left = Galds paliek: „{ $command }” atved tevi atpakaļ.
+refused-live-link = „{ $link }” nav saite uz galdu. Saite izskatās šādi: { $example }
 refused-live-server = Serveris { $server } neatbild.
 refused-live-stranger = Tas, kas atbild adresē { $server }, nav Klots serveris vai ir citas versijas.
 refused-live-table = Serverī { $server } tāda galda nav: saite var būt veca vai nepilna.

@@ -44,7 +44,7 @@ refused-triominos-table = { $tile } tur nevar būt.
 refused-triominos-impossible-position = Šāda pozīcija nevar rasties ({ $why }).
 
 text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
-text-triominos-stage = “{ $text }” nav neviens no deal, start, play, draw, over.
+text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
 text-triominos-too-many = Paturēts vairāk kauliņu, nekā to ir.
 
 told-triominos-dealt = Kārta { $round } izdalīta; sāk { $player }.
@@ -90,7 +90,7 @@ score-triominos-doubles = Dubultie savienojumi
 score-triominos-hexagons = Sešstūri
 score-triominos-draws = Izvilktie kauliņi
 score-triominos-misses = Gājieni bez nolikta kauliņa
-score-triominos-outs = Iztukšotas rokas
+score-triominos-outs = Nolikti visi kauliņi
 score-triominos-hands = Rokās palikušais
 
 reason-triominos-start = Tas ir sākuma kauliņš.
@@ -105,8 +105,8 @@ reason-triominos-allows-bonus = Paliek { $count ->
         [zero] { $count } vietu
         [one] { $count } vieta
        *[other] { $count } vietas
-    }, kur citi var gūt prēmiju.
-reason-triominos-spoils-bonus = Prēmijai zūd { $count ->
+    }, kur citi var gūt papildpunktus.
+reason-triominos-spoils-bonus = Papildpunktiem zūd { $count ->
         [zero] { $count } vietu
         [one] { $count } vieta
        *[other] { $count } vietas

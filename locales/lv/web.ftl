@@ -14,7 +14,7 @@ points-why = { $points ->
         [one] { $points } punkts
        *[other] { $points } punkti
     }: kāpēc?
-points-bonus = Prēmijas
+points-bonus = Papildpunkti
 points-before = Iepriekšējās spēles
 language = Valoda
 footer = Klots: atvērts visiem, konts nav vajadzīgs.
@@ -36,8 +36,8 @@ home-title = Četras kauliņu spēles, viens galds
 home-lead = Spēlē uzreiz pret datoru, vienā ierīcē vai ar draugiem pēc saites. Konts nav vajadzīgs.
 home-kingdomino = Liec domino ap savu pili un skaiti kroņus uz savas zemes.
 home-triominos = Liec trīsstūra kauliņus, saskaņo stūrus, noslēdz sešstūri.
-home-quixo = Paņem kubiņu, iestum to atpakaļ un izveido piecus līnijā.
-home-dominoes = Garā virkne līdz dubultajam deviņi, diviem līdz desmit spēlētājiem.
+home-quixo = Paņem kubiņu, iestum to atpakaļ un saliec piecus vienā līnijā.
+home-dominoes = Garā virkne līdz dubultajam deviņniekam, diviem līdz desmit spēlētājiem.
 home-play-now = Spēlēt tūlīt
 home-with-friends = Ar draugiem
 home-one-device = Vienā ierīcē
@@ -62,7 +62,7 @@ tables-look = Atskatīties
 
 new-title = Jauns galds: { $game }
 new-device-title = Vienā ierīcē: { $game }
-new-device-about = Visi spēlē šajā ierīcē. Ja rokas ir slēptas, starp gājieniem nolaižas priekškars.
+new-device-about = Visi spēlē šajā ierīcē. Ja kauliņi jātur noslēpumā, starp gājieniem nolaižas priekškars.
 new-seats = Kas spēlē
 new-how-many = Spēlētāju skaits
 new-you = Tu
@@ -78,7 +78,7 @@ new-rated = Vērtēta: bez padomiem un atsaukšanas
 new-start = Sākt spēli
 new-make = Izveidot galdu
 new-match = Atrast spēles biedru
-options-none = Ar tik spēlētājiem šai spēlei nav opciju.
+options-none = Ar tik daudz spēlētājiem šai spēlei nav opciju.
 clock = Pulkstenis
 clock-none = Bez pulksteņa
 clock-move = { $seconds ->
@@ -147,7 +147,7 @@ turn-paused = Spēlē ir pārtraukums
 turn-mark = ir gājiens
 title-your-turn = Tavs gājiens
 title-over = Spēle beigusies
-hand = Tava roka
+hand = Tavi kauliņi
 hand-playable = der
 hand-count = { $player }: rokā { $count ->
         [zero] { $count } kauliņu
@@ -185,7 +185,7 @@ tool-moves = Visi gājieni
 tool-log = Žurnāls un tērzēšana
 tool-menu = Vairāk
 tool-result = Rezultāts
-tool-read = Nolasīt galdu skaļi
+tool-read = Nolasīt galdu balsī
 tool-zen = Tikai laukums
 tool-resign = Padoties
 tool-leave = Aiziet (tālāk spēlē dators)
@@ -206,9 +206,9 @@ watching = { $count ->
     }
 log = Kas notika
 round-over = { $why ->
-        [out] Kārta beigusies: roka ir tukša.
+        [out] Kārta beigusies: kādam vairs nav kauliņu.
         [blocked] Kārta beigusies: neviens nevar likt.
-       *[none] Pēdējā spēle ir beigusies.
+       *[none] Iepriekšējā spēle ir beigusies.
     }
 round-hands = Kas palika rokā
 since-title = Kopš tava pēdējā gājiena
@@ -265,7 +265,7 @@ help-turn = pagriezt (ar Shift uz otru pusi)
 help-list = visu gājienu saraksts, meklē rakstot
 help-hint = padoms
 help-undo = atsaukt vai lūgt to
-help-read = nolasīt galdu skaļi
+help-read = nolasīt galdu balsī
 help-zen = tikai laukums
 
 ## After the game
@@ -318,12 +318,12 @@ analysis-luck-of = { $player }: { $percent } %
 
 ## Learning
 
-lesson = Vadīta spēle
+lesson = Mācību spēle
 lesson-next = Tālāk
-lesson-stop = Beigt vadību
+lesson-stop = Beigt mācību spēli
 learn-title = Mācies spēli { $game }
-learn-guided = Pirmā vadītā spēle
-learn-guided-about = Piecas minūtes uz īsta laukuma, pa vienai domai. Dators spēlē saudzīgi.
+learn-guided = Pirmā mācību spēle
+learn-guided-about = Piecas minūtes īstā laukumā, pa vienai domai. Dators spēlē saudzīgi.
 learn-start = Sākt
 learn-rules = Lasīt noteikumus
 rules-read = Lasīt
@@ -338,7 +338,7 @@ pad-fewer = Par vienu spēlētāju mazāk
 pad-whose = Kura gājiens
 pad-what = Kas
 pad-value = Kauliņa vērtība
-pad-others = Citu roku vērtība
+pad-others = Citu kauliņu vērtība
 pad-add = Pierakstīt { $points }
 pad-add-round = Pievienot kārtu
 pad-round = Kārta
@@ -350,7 +350,7 @@ pad-kingdom = Karaliste
 pad-size = { $size } × { $size } lauciņi
 pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes lauciņiem.
 pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
-pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākais uzvar un saņem pārējo.
+pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākā summa uzvar un saņem pārējo punktus.
 pad-deed-lay = Kauliņš nolikts
 pad-deed-start = Kārtas pirmais kauliņš
 pad-deed-bridge = Tilts
@@ -360,8 +360,8 @@ pad-deed-hexagons2 = Divi sešstūri
 pad-deed-hexagons3 = Trīs sešstūri
 pad-deed-draw = Kauliņš izvilkts
 pad-deed-stuck = Gājiens bez kauliņa
-pad-deed-out = Roka tukša, kārta uzvarēta
-pad-deed-blocked = Mazākā roka bloķētā kārtā
+pad-deed-out = Kauliņi beigušies, kārta uzvarēta
+pad-deed-blocked = Mazākā summa bloķētā kārtā
 
 ## Settings
 
@@ -403,7 +403,7 @@ account-name-about = Tā tevi pie galda redz citi.
 account-saved = Saglabāts.
 account-account = Konts, ja vēlies
 account-account-about = Tas glabā tavus reitingus un spēles. Viss, ko spēlēji kā viesis, nāk līdzi.
-account-login = Pieteikšanās vārds
+account-login = Lietotājvārds
 account-password = Parole
 account-new-password = Jauna parole
 account-change-password = Mainīt paroli
@@ -510,7 +510,7 @@ kingdomino-choose-place = Noliec: { $tile }.
 kingdomino-choose-tile = Izvēlies domino nākamajai kārtai.
 kingdomino-no-place = Domino { $number } nekur neder. To atmet.
 kingdomino-discard = Atmest { $number }
-kingdomino-next-order = Nākamajā kārtā tu izvēlies kā numurs { $place }.
+kingdomino-next-order = Nākamajā kārtā tu izvēlies { $place }. pēc kārtas.
 kingdomino-one-way = Cits virziens šeit neder.
 kingdomino-not-here = Domino šeit neder.
 kingdomino-move-pick = Izvēlēties: { $tile }
@@ -525,7 +525,7 @@ quixo-cell = { $square }: { $symbol ->
         [circle] aplītis
        *[blank] tukšs
     }{ $dot ->
-        [yes] , rāda uz { $player }
+        [yes] , rāda uz spēlētāju { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , var ņemt
@@ -543,10 +543,10 @@ quixo-choose-side = No kuras puses to iestumt?
 quixo-move = { $side ->
         [top] Kubiņš { $from }, iestumts no augšas
         [bottom] Kubiņš { $from }, iestumts no apakšas
-        [left] Kubiņš { $from }, iestumts no kreisās
-       *[right] Kubiņš { $from }, iestumts no labās
+        [left] Kubiņš { $from }, iestumts no kreisās puses
+       *[right] Kubiņš { $from }, iestumts no labās puses
     }
-quixo-move-dot = punkts rāda uz { $player }
+quixo-move-dot = punkts rāda uz spēlētāju { $player }
 quixo-move-pass = Izlaist
 quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
 quixo-dot = Uz ko rāda punkts
@@ -650,5 +650,5 @@ account-kind-token = Programma
 kingdomino-round = Kārta { $round } no { $rounds }
 kingdomino-game = Spēle { $game } no { $games }
 settings-push = Arī tad, kad lapa ir aizvērta
-settings-push-about = Pārlūka veidotājs nogādā tukšu saucienu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
+settings-push-about = Pārlūka veidotājs nogādā tukšu signālu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
 notice-called = Tava kārta.
