@@ -13,18 +13,18 @@ refused-dominoes-started = Łańcuch jest już zaczęty.
 refused-dominoes-not-held = Nie masz kamienia { $tile }.
 refused-dominoes-drawn-tile = Dobrany kamień { $drawn } pasuje: dołóż go.
 refused-dominoes-equal-ends = Na obu końcach jest { $right }: { $tile } można dołożyć tylko w jeden sposób.
-refused-dominoes-other-end = { $tile } pasuje tylko na drugim końcu.
+refused-dominoes-other-end = { $tile } pasuje tylko do drugiego końca.
 refused-dominoes-second = Drugi kamień musi pasować do pierwszego dubletu; { $tile } nie pasuje.
 refused-dominoes-no-match = { $tile } nie pasuje do otwartych końców { $left } i { $right }.
 refused-dominoes-stock-empty = Nie ma już czego dobierać.
 refused-dominoes-must-lay = Masz pasujący kamień: dołóż go.
 refused-dominoes-must-draw = Są jeszcze kamienie do dobrania: dobierz, zanim spasujesz.
-refused-dominoes-no-luck = Teraz nie ma czego losować.
+refused-dominoes-no-luck = Teraz nie ma czego dobierać.
 refused-dominoes-not-in-stock = { $tile } nie ma w puli.
 refused-dominoes-tile-twice = { $tile } występuje dwa razy.
 refused-dominoes-deal = Każdy dostaje kamieni: { $count }.
 refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (miejsc: { $seats }).
-refused-dominoes-position-field = „{ $field }” brakuje, jest podwójne, nieznane lub nieczytelne.
+refused-dominoes-position-field = Pole „{ $field }”: brak go, podano je dwa razy, jest nieznane lub nieczytelne.
 refused-dominoes-position = { $why ->
     [tiles] Jakiś kamień jest w dwóch miejscach.
     [line] Kamienie łańcucha nie pasują do siebie.
@@ -37,7 +37,7 @@ refused-dominoes-position = { $why ->
    *[other] Taka pozycja nie może istnieć.
 }
 text-dominoes-tile = Kolumna { $column }: oczekiwano kamienia, np. 9-4.
-text-dominoes-which-end = Kolumna { $column }: { $tile } pasuje na obu końcach; powiedz left lub right.
+text-dominoes-which-end = Kolumna { $column }: { $tile } pasuje do obu końców; wpisz left lub right.
 told-dominoes-deal = Runda { $round }: każdy bierze kamieni: { $count }.
 told-dominoes-start = { $player } zaczyna od { $tile }.
 told-dominoes-lay = { $player } dokłada { $tile }. Otwarte końce: { $left } i { $right }.

@@ -55,7 +55,7 @@ refused-malformed = Wiadomości nie da się odczytać (wiersz { $line }, kolumna
 refused-too-large = Wiadomość ma więcej niż { $max } bajtów.
 refused-query = Tego adresu nie da się odczytać.
 refused-hello-first = Połączenie zaczyna się od hello.
-refused-unavailable = Coś poszło źle na serwerze.
+refused-unavailable = Coś poszło nie tak na serwerze.
 refused-recovery = Ten link odzyskiwania nie działa albo już nie działa.
 refused-no-account = Nie masz konta.
 refused-has-account = Masz już konto.
@@ -92,7 +92,7 @@ told-table-thawed = Zegar znów chodzi.
 told-table-flagged = { $player }: czas minął.
 told-table-resigned = { $player } się poddaje.
 told-table-abandoned = { $player } odchodzi.
-told-table-took-over = Gra bot w zastępstwie: { $player }.
+told-table-took-over = Bot gra w zastępstwie: { $player }.
 told-table-handed-back = { $player } znów gra.
 told-table-finished =
     { $cause ->

@@ -17,7 +17,7 @@ terminal-your-move = { $count ->
         [many] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
        *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
     }
-terminal-plain-help = Liczba lub ruch gra. hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście); przy wyjściu gra się zapisuje.
+terminal-plain-help = Wpisz liczbę lub ruch, by zagrać. hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście); przy wyjściu gra się zapisuje.
 terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
 terminal-over = Gra skończona.
@@ -40,7 +40,7 @@ terminal-help = Lista pokazuje każdy dozwolony ruch. ↑ i ↓ wybierają ruch,
 terminal-step = Zdarzenie { $number } z { $count }
 refused-undo = Nie ma tu czego cofnąć: od tej pory coś wylosowano albo nic nie zagrano.
 refused-no-hint = Nie masz teraz nic do rozstrzygnięcia.
-refused-bot = Nie ma bota „{ $bot }”. Są: { $possible }.
+refused-bot = Nie ma bota „{ $bot }”. Dostępne: { $possible }.
 refused-save-players = Zapis gry nie mówi, kto gra na każdym miejscu.
 save-damaged = Zapis gry jest uszkodzony i odłożony jako { $file }: { $cause }
 terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąki, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
@@ -53,7 +53,7 @@ terminal-more = { $count ->
     [many] jeszcze { $count } wierszy: ↓
    *[other] jeszcze { $count } wierszy: ↓
 }
-terminal-turn-of = Teraz gra { $player }.
+terminal-turn-of = Teraz ruch ma { $player }.
 terminal-keys-log = l dziennik
 terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q odejdź
 terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. c pozwala coś powiedzieć, u prosi o cofnięcie, y i n odpowiadają na czyjąś prośbę, l pokazuje dziennik, o część stołu innych graczy. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
@@ -79,7 +79,7 @@ live-restart = Serwer się zatrzymuje i powinien wrócić za { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (do partnera): { $text }
-live-asked = { $player } o coś prosi: tak czy nie?
+live-asked = { $player } o coś prosi: yes czy no?
 live-choose-preset = Co chcesz powiedzieć?
 live-left = Stół zostaje: „{ $command }” prowadzi z powrotem.
 refused-live-link = „{ $link }” to nie link do stołu. Link wygląda tak: { $example }

@@ -21,9 +21,9 @@ refused-triominos-pool-empty = Nie ma już czego dobierać.
 refused-triominos-draws-used = { $count ->
         [0] W tej grze nie wolno dobierać.
         [one] Jedyny kamień, który wolno dobrać, jest już dobrany.
-        [few] Wszystkie { $count } kamienie, które wolno dobrać, są już dobrane.
-        [many] Wszystkie { $count } kamieni, które wolno dobrać, są już dobrane.
-       *[other] Wszystkie { $count } kamieni, które wolno dobrać, są już dobrane.
+        [few] Dobrano już wszystkie { $count } kamienie, które wolno dobrać.
+        [many] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
+       *[other] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
     }
 refused-triominos-must-draw = { $count ->
         [one] Nie możesz pasować: jest jeszcze { $count } kamień do dobrania.
@@ -40,7 +40,7 @@ refused-triominos-not-in-pool = { $tile } nie ma w puli.
 refused-triominos-tile-twice = { $tile } podano dwa razy.
 refused-triominos-table = { $tile } nie może tam leżeć.
 refused-triominos-impossible-position = Taka pozycja nie może powstać ({ $why }).
-text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie ze wskazówkami zegara.
+text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie z ruchem wskazówek zegara.
 text-triominos-stage = „{ $text }” to żadne z deal, start, play, draw, over.
 text-triominos-too-many = Zatrzymano więcej kamieni, niż ich jest.
 told-triominos-dealt = Runda { $round } rozdana; zaczyna { $player }.
