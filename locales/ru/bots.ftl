@@ -44,7 +44,7 @@ analysis-seat = { $player }: точность { $accuracy } %, лучших хо
         [many] { $blunders } грубых ошибок
        *[other] { $blunders } грубые ошибки
     }. Упущено: { $lost } % победы; везение: { $luck } %.
-analysis-luck-decided = Решила удача: { $player } имеет от неё { $luck } % победы.
+analysis-luck-decided = Решила удача: { $player } получает от неё { $luck } % победы.
 analysis-play-decided = Решила игра: соперники упустили { $percent } % победы, и этим пользуется { $player }.
 analysis-even = Почти ничего не было упущено; в равной игре побеждает { $player }.
 turning-move = Ход { $event }: { $player } играет { $move }, и шансы падают с { $before } % до { $after } %. Лучше было { $better }.
@@ -57,7 +57,7 @@ analysis-plot-up = Шансы на победу
 refused-analysis-game = Это запись другой игры: { $game }.
 refused-analysis-eyes = В этой записи только то, что видно с места { $eyes }; для анализа нужна вся игра.
 refused-analysis-turn = Сейчас ходит не { $player }.
-refused-analysis-luck = Здесь случай ничего не решает.
+refused-analysis-luck = Здесь жребий ничего не решает.
 refused-analysis-move = «{ $text }» здесь не ход: { $cause }.
 refused-analysis-unit = Этот бот не сообщает ожидаемые шансы на победу; выбери другого.
 arena-progress = { $done } из { $of } игр · { $score } · { $seconds ->
@@ -78,7 +78,7 @@ arena-heading = { $game }, мест: { $seats }, { $budget } на ход: { $gam
        *[other] { $deals } раздачи
     }
 arena-row = { $bot }: доля { $share } ± { $sure } %, побед { $wins }, общих { $shared }, поражений { $losses }; очки { $points }, разница { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
-arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } встреча
         [few] { $met } встречи
         [many] { $met } встреч
@@ -102,8 +102,8 @@ refused-arena-bots = { $bots ->
 refused-arena-games = В матче должна быть хотя бы одна игра.
 refused-arena-illegal = { $bot } делает недопустимый ход { $move } ({ $why }) в позиции { $position }.
 refused-arena-file = { $path }: { $cause }
-refused-arena-not-results = { $path } – не файл результатов.
+refused-arena-not-results = { $path } — не файл результатов.
 refused-arena-other-match = В { $path } результаты другого матча.
 refused-arena-nothing-to-merge = Назови файлы результатов, которые надо объединить.
-refused-shard = «{ $text }» – не часть матча. Возможно: { $possible }.
-refused-sprt = «{ $text }» – не последовательный тест. Возможно: { $possible }.
+refused-shard = «{ $text }» — не часть матча. Возможно: { $possible }.
+refused-sprt = «{ $text }» — не последовательный тест. Возможно: { $possible }.

@@ -33,11 +33,11 @@ refused-dominoes-position = { $why ->
     [drawn] Взятые костяшки не согласуются со змейкой и руками.
     [known] То, что известно о чьей-то руке, неверно.
     [totals] Таких раундов и сумм в матче не бывает.
-    [last] Прошлый раунд не мог так закончиться.
+    [last] Предыдущий раунд не мог так закончиться.
    *[other] Такой позиции быть не может.
 }
 text-dominoes-tile = Столбец { $column }: ожидалась костяшка, например 9-4.
-text-dominoes-which-end = Столбец { $column }: { $tile } подходит к обоим концам; скажи left или right.
+text-dominoes-which-end = Столбец { $column }: { $tile } подходит к обоим концам; напиши left или right.
 told-dominoes-deal = Раунд { $round }: все берут по { $count } костяшек.
 told-dominoes-start = { $player } начинает с { $tile }.
 told-dominoes-lay = { $player } ставит { $tile }. Открытые концы: { $left } и { $right }.
@@ -58,7 +58,7 @@ score-dominoes-earlier = { $count ->
     }
 score-dominoes-hand = Раунд { $round }: осталось на руках ({ $player })
 reason-dominoes-out = Это твоя последняя костяшка: раунд за тобой.
-reason-dominoes-starves = { $player } не может иметь к ней пары.
+reason-dominoes-starves = У игрока { $player } не может быть к ней пары.
 reason-dominoes-lacks = { $player }: числа { $number } не было, и с тех пор оно не пришло.
 reason-dominoes-rare = { $count ->
         [0] Кроме как у тебя, числа { $number } больше нигде нет.

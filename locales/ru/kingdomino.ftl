@@ -38,7 +38,7 @@ told-kingdomino-place = { $points ->
         [many] { $player } кладёт домино { $tile } на { $points } очков.
        *[other] { $player } кладёт домино { $tile } на { $points } очка.
     }
-told-kingdomino-discard = { $player } не имеет места для домино { $tile } и сбрасывает его.
+told-kingdomino-discard = { $player } сбрасывает домино { $tile }: для него нет места.
 told-kingdomino-pick = { $player } выбирает домино { $tile }.
 score-kingdomino-property = { $terrain ->
         [wheat] Пшеница
@@ -121,7 +121,7 @@ refused-kingdomino-kings-count = { $kings ->
         [many] { $player }: в порядке хода { $kings } королей.
        *[other] { $player }: в порядке хода { $kings } короля.
     }
-refused-kingdomino-kings-snake = Порядок «змейкой» – A, B, B, A.
+refused-kingdomino-kings-snake = Порядок «змейкой» — A, B, B, A.
 refused-kingdomino-position-word = В этой позиции не читается «{ $text }».
 refused-kingdomino-position-missing = В позиции нет части «{ $section }».
 refused-kingdomino-position-twice = Домино { $tile } находится в двух местах.

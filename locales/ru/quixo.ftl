@@ -51,18 +51,18 @@ refused-quixo-position =
 text-quixo-square = Здесь ожидается клетка от a1 до { $last }.
 text-quixo-cube =
     { $seats ->
-        [4] Пустой кубик пишется «.», иначе – место, на которое указывает точка, от 0 до 3.
-       *[other] Пустой кубик пишется «.», крестик – «x», нолик – «o».
+        [4] Пустой кубик пишется «.», иначе — место, на которое указывает точка, от 0 до 3.
+       *[other] Пустой кубик пишется «.», крестик — «x», нолик — «o».
     }
 score-quixo-own-line = Собственный ряд
 score-quixo-line-by-other = Ряд, собранный другой стороной
 option-quixo-board = Доска
-option-quixo-board-about = Кубиков в ряду: 5 – настоящая игра, 3 и 4 – малые.
+option-quixo-board-about = Кубиков в ряду: 5 — настоящая игра, 3 и 4 — малые.
 option-quixo-move-cap = Предел ходов
-option-quixo-move-cap-about = После стольких ходов ничья; 0 – без предела.
+option-quixo-move-cap-about = После стольких ходов ничья; 0 — без предела.
 option-quixo-repetition = Ничья по повторению
 option-quixo-repetition-about = Позиция, возникшая в третий раз, завершает игру вничью.
 option-quixo-move-seconds = Секунд на ход
-option-quixo-move-seconds-about = Кто думает дольше, проигрывает; 0 – без предела.
+option-quixo-move-seconds-about = Кто думает дольше, проигрывает; 0 — без предела.
 option-quixo-partners-may-consult = Партнёры могут совещаться
 option-quixo-partners-may-consult-about = Открывает отдельный чат для каждой команды.

@@ -10,7 +10,7 @@ option-triominos-rounds-about = Матч кончается после стол�
 option-triominos-solo-hand = Костяшек в руке при игре в одиночку
 option-triominos-solo-hand-about = При 0 каждая костяшка тянется из запаса.
 option-triominos-solo-draws = Сколько можно добрать в одиночку
-option-triominos-solo-draws-about = Чем меньше, тем легче сравнивать результаты; 20 – хорошее число. При 55 предела нет.
+option-triominos-solo-draws-about = Чем меньше, тем легче сравнивать результаты; 20 — хорошее число. При 55 предела нет.
 refused-triominos-over = Матч окончен.
 refused-triominos-luck-first = Костяшка или раздача ещё в пути.
 refused-triominos-no-luck = Сейчас ничего не раздают и не тянут.
@@ -41,7 +41,7 @@ refused-triominos-tile-twice = { $tile } названа дважды.
 refused-triominos-table = { $tile } не может там лежать.
 refused-triominos-impossible-position = Такая позиция не может возникнуть ({ $why }).
 text-triominos-tile = Костяшки { $text } нет: числа идут от 0 до 5 и растут по часовой стрелке.
-text-triominos-stage = «{ $text }» – не deal, start, play, draw или over.
+text-triominos-stage = «{ $text }» — не deal, start, play, draw или over.
 text-triominos-too-many = Хранится больше костяшек, чем есть.
 told-triominos-dealt = Раунд { $round } роздан; начинает { $player }.
 told-triominos-turned-up = Открыта { $tile }, очки: { $points }.
@@ -116,10 +116,10 @@ reason-triominos-narrows = { $count ->
     }
 reason-triominos-goes-on = { $count ->
         [0] Потом из твоей руки ничего не подойдёт.
-        [one] Потом подойдёт { $count } костяшка твоей руки.
-        [few] Потом подойдут { $count } костяшки твоей руки.
-        [many] Потом подойдут { $count } костяшек твоей руки.
-       *[other] Потом подойдут { $count } костяшки твоей руки.
+        [one] Потом подойдёт { $count } костяшка с твоей руки.
+        [few] Потом подойдут { $count } костяшки с твоей руки.
+        [many] Потом подойдут { $count } костяшек с твоей руки.
+       *[other] Потом подойдут { $count } костяшки с твоей руки.
     }
 reason-triominos-draws-to-wait = Твои костяшки потом принесут больше: добор стоит меньше, чем ход сейчас.
 reason-triominos-must-draw = Из твоей руки ничего не подходит.
