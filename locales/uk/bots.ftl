@@ -57,7 +57,7 @@ analysis-plot-up = Шанси на перемогу
 refused-analysis-game = Це запис іншої гри: { $game }.
 refused-analysis-eyes = У цьому записі лише те, що видно з місця { $eyes }; для аналізу потрібна вся гра.
 refused-analysis-turn = Тут ходить не { $player }.
-refused-analysis-luck = Тут випадок нічого не вирішує.
+refused-analysis-luck = Тут жереб нічого не вирішує.
 refused-analysis-move = «{ $text }» тут не хід: { $cause }.
 refused-analysis-unit = Цей бот не каже, яких шансів на перемогу чекає; вибери іншого.
 arena-progress = { $done } з { $of } ігор · { $score } · { $seconds ->
@@ -78,7 +78,7 @@ arena-heading = { $game }, місць: { $seats }, { $budget } на хід: { $g
        *[other] { $deals } роздач
     }
 arena-row = { $bot }: частка { $share } ± { $sure } %, перемог { $wins }, спільних { $shared }, поразок { $losses }; очки { $points }, різниця { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на хід
-arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } зустріч
         [few] { $met } зустрічі
         [many] { $met } зустрічей
@@ -102,8 +102,8 @@ refused-arena-bots = { $bots ->
 refused-arena-games = У матчі має бути хоча б одна гра.
 refused-arena-illegal = { $bot } робить недозволений хід { $move } ({ $why }) у позиції { $position }.
 refused-arena-file = { $path }: { $cause }
-refused-arena-not-results = { $path } – не файл результатів.
+refused-arena-not-results = { $path } — не файл результатів.
 refused-arena-other-match = У { $path } результати іншого матчу.
 refused-arena-nothing-to-merge = Назви файли результатів, які треба об’єднати.
-refused-shard = «{ $text }» – не частина матчу. Можливо: { $possible }.
-refused-sprt = «{ $text }» – не послідовний тест. Можливо: { $possible }.
+refused-shard = «{ $text }» — не частина матчу. Можливо: { $possible }.
+refused-sprt = «{ $text }» — не послідовний тест. Можливо: { $possible }.

@@ -37,7 +37,7 @@ refused-dominoes-position = { $why ->
    *[other] Такої позиції бути не може.
 }
 text-dominoes-tile = Стовпець { $column }: очікувався камінець, наприклад 9-4.
-text-dominoes-which-end = Стовпець { $column }: { $tile } підходить до обох кінців; скажи left або right.
+text-dominoes-which-end = Стовпець { $column }: { $tile } підходить до обох кінців; напиши left або right.
 told-dominoes-deal = Раунд { $round }: усі беруть по { $count } камінців.
 told-dominoes-start = { $player } починає з { $tile }.
 told-dominoes-lay = { $player } викладає { $tile }. Відкриті кінці: { $left } і { $right }.

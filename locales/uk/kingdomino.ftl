@@ -121,7 +121,7 @@ refused-kingdomino-kings-count = { $kings ->
         [many] { $player } має в порядку ходу { $kings } королів.
        *[other] { $player } має в порядку ходу { $kings } королів.
     }
-refused-kingdomino-kings-snake = Порядок «змійкою» – A, B, B, A.
+refused-kingdomino-kings-snake = Порядок «змійкою» — A, B, B, A.
 refused-kingdomino-position-word = У цій позиції не читається «{ $text }».
 refused-kingdomino-position-missing = У позиції немає частини «{ $section }».
 refused-kingdomino-position-twice = Доміно { $tile } є у двох місцях.

@@ -51,18 +51,18 @@ refused-quixo-position =
 text-quixo-square = Тут очікується клітинка від a1 до { $last }.
 text-quixo-cube =
     { $seats ->
-        [4] Порожній кубик пишуть «.», інакше – місце, на яке вказує крапка, від 0 до 3.
-       *[other] Порожній кубик пишуть «.», хрестик – «x», нулик – «o».
+        [4] Порожній кубик пишуть «.», інакше — місце, на яке вказує крапка, від 0 до 3.
+       *[other] Порожній кубик пишуть «.», хрестик — «x», нулик — «o».
     }
 score-quixo-own-line = Власна лінія
 score-quixo-line-by-other = Лінія, складена іншою стороною
 option-quixo-board = Дошка
-option-quixo-board-about = Кубиків у ряду: 5 – справжня гра, 3 і 4 – малі.
+option-quixo-board-about = Кубиків у ряду: 5 — справжня гра, 3 і 4 — малі.
 option-quixo-move-cap = Найдовша гра
-option-quixo-move-cap-about = Після стількох ходів нічия; 0 – без межі.
+option-quixo-move-cap-about = Після стількох ходів нічия; 0 — без межі.
 option-quixo-repetition = Нічия за повторенням
 option-quixo-repetition-about = Позиція, що виникла втретє, завершує гру нічиєю.
 option-quixo-move-seconds = Секунд на хід
-option-quixo-move-seconds-about = Хто думає довше, програє; 0 – без межі.
+option-quixo-move-seconds-about = Хто думає довше, програє; 0 — без межі.
 option-quixo-partners-may-consult = Партнери можуть радитися
 option-quixo-partners-may-consult-about = Відкриває окремий чат для кожної команди.

@@ -1,7 +1,7 @@
 option-triominos-hexagons = Кілька шестикутників відразу
 option-triominos-hexagons-about = Скільки очок дає камінець, що завершує більше ніж один шестикутник.
 option-triominos-hexagons-is-scale = 50, 60, 70
-option-triominos-hexagons-is-flat = 50, скільки б їх не було
+option-triominos-hexagons-is-flat = 50, хоч би скільки їх було
 option-triominos-hexagons-is-each = 50 за кожен
 option-triominos-target = Скільки очок набрати
 option-triominos-target-about = Матч закінчується після раунду, у якому хтось їх набрав.
@@ -10,7 +10,7 @@ option-triominos-rounds-about = Матч закінчується після с�
 option-triominos-solo-hand = Камінців у руці наодинці
 option-triominos-solo-hand-about = За 0 кожен камінець тягнуть із запасу.
 option-triominos-solo-draws = Скільки можна добрати наодинці
-option-triominos-solo-draws-about = Що менше, то легше порівнювати результати; 20 – добре число. За 55 межі немає.
+option-triominos-solo-draws-about = Що менше, то легше порівнювати результати; 20 — добре число. За 55 межі немає.
 refused-triominos-over = Матч закінчено.
 refused-triominos-luck-first = Камінець або роздача ще в дорозі.
 refused-triominos-no-luck = Зараз нічого не роздають і не тягнуть.
@@ -41,7 +41,7 @@ refused-triominos-tile-twice = { $tile } названо двічі.
 refused-triominos-table = { $tile } не може там лежати.
 refused-triominos-impossible-position = Така позиція не може виникнути ({ $why }).
 text-triominos-tile = Камінця { $text } немає: числа йдуть від 0 до 5 і зростають за годинниковою стрілкою.
-text-triominos-stage = «{ $text }» – не deal, start, play, draw чи over.
+text-triominos-stage = «{ $text }» — не deal, start, play, draw чи over.
 text-triominos-too-many = Збережено більше камінців, ніж є.
 told-triominos-dealt = Раунд { $round } роздано; починає { $player }.
 told-triominos-turned-up = Відкрито { $tile }, очки: { $points }.
@@ -116,12 +116,12 @@ reason-triominos-narrows = { $count ->
     }
 reason-triominos-goes-on = { $count ->
         [0] Потім із твоєї руки нічого не підійде.
-        [one] Потім підійде { $count } камінець твоєї руки.
-        [few] Потім підійдуть { $count } камінці твоєї руки.
-        [many] Потім підійдуть { $count } камінців твоєї руки.
-       *[other] Потім підійдуть { $count } камінців твоєї руки.
+        [one] Потім підійде { $count } камінець із твоєї руки.
+        [few] Потім підійдуть { $count } камінці з твоєї руки.
+        [many] Потім підійдуть { $count } камінців із твоєї руки.
+       *[other] Потім підійдуть { $count } камінців із твоєї руки.
     }
-reason-triominos-draws-to-wait = Твої камінці потім варті більше: добір коштує менше, ніж хід зараз.
+reason-triominos-draws-to-wait = Твої камінці потім принесуть більше: добір коштує менше, ніж хід зараз.
 reason-triominos-must-draw = Із твоєї руки нічого не підходить.
 reason-triominos-passes-to-wait = Пас коштує менше, ніж хід зараз.
 reason-triominos-must-pass = Із твоєї руки нічого не підходить, і тягнути нічого.
