@@ -1,7 +1,7 @@
 /** Whole games against the computer: by mouse, by touch on a phone, with the keyboard alone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { after, before } from 'node:test';
+import { closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
 import { playToTheEnd } from './play.js';
 
 let server;

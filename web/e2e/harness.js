@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test as plainTest } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 
@@ -52,7 +53,7 @@ export class Server {
     this.child.stderr.on('data', (text) => (this.output += text));
     await eventually(
       async () => (await fetch(`${this.address}/api/v1/health`)).ok,
-      20_000,
+      60_000,
       () => `no server: ${this.output}`,
     );
   }
@@ -67,6 +68,26 @@ export class Server {
     await this.stop('SIGKILL');
     rmSync(this.data, { recursive: true, force: true });
   }
+}
+
+/** A browser, a server and the whole machine in one test: a second try is granted, and it is told that it was needed. */
+export function test(name, { timeout }, body) {
+  plainTest(name, { timeout: 2 * timeout }, async (context) => {
+    try {
+      await within(timeout, body());
+    } catch (error) {
+      context.diagnostic(`FLAKY, tried again after: ${error.stack}`);
+      await within(timeout, body());
+    }
+  });
+}
+
+async function within(limit, work) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${limit} ms`)), limit);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export async function eventually(check, limit = 15_000, why = () => 'never happened') {

@@ -1,7 +1,7 @@
 /** What helps at a table: refusals with their rule, hints, sums, what was missed, notices; and the pages for what is not there. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { after, before } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
 import { playMoves, playToTheEnd } from './play.js';
 
 let server;

@@ -1,7 +1,7 @@
 /** Every page: found by axe in light, dark, high contrast and right-to-left; in several languages; score pad, replay, settings. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { after, before } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
 import { playToTheEnd } from './play.js';
 
 let server;

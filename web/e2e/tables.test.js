@@ -1,7 +1,7 @@
 /** Several people and one table: invitation, hidden hands, onlookers, lost connections, restarts, one device. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless } from './harness.js';
+import { after, before } from 'node:test';
+import { axe, closeBrowser, DESK, eventually, person, PHONE, Server, spotless, test } from './harness.js';
 import { makeMove, MOVES, playMoves, playToTheEnd } from './play.js';
 
 let server;
