@@ -58,7 +58,7 @@ reason-dominoes-out = Това е последната ти плочка: рун
 reason-dominoes-starves = { $player } не може да има подходяща плочка.
 reason-dominoes-lacks = { $player } нямаше { $number } и оттогава не изтегли такава плочка.
 reason-dominoes-rare = { $count ->
-    [0] Извън ръката ти не остава друга { $number }.
+    [0] Извън ръката ти не остава друга плочка с { $number }.
     [one] Извън ръката ти остава само { $count } плочка с { $number }.
    *[other] Извън ръката ти остават само { $count } плочки с { $number }.
 }

@@ -111,7 +111,7 @@ refused-kingdomino-row-seen = Домино { $tile } вече е било изв
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } има { $kings } крал в реда.
-       *[other] { $player } има { $kings } крале в реда.
+       *[other] { $player } има { $kings } крала в реда.
     }
 refused-kingdomino-kings-snake = При змията редът е А, Б, Б, А.
 refused-kingdomino-position-word = „{ $text }“ не може да се прочете в тази позиция.

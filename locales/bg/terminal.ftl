@@ -19,7 +19,7 @@ terminal-saved = Запазено в { $file }.
 terminal-over = Играта свърши.
 terminal-thinking = { $player } мисли …
 terminal-too-small = Терминалът има { $columns } колони и { $rows } реда; на Klots трябват 80 и 24.
-terminal-keys-game = ↑↓ Enter играй · r завърти · / филтър · o други · h съвет · u върни · ? помощ · q изход
+terminal-keys-game = ↑↓ Enter играй · r завърти · / филтър · o други · h подсказка · u върни · ? помощ · q изход
 terminal-keys-menu = ↑↓ избор · ←→ промяна · Enter начало · q изход
 terminal-keys-replay = ←→ стъпка · Home End · q изход
 terminal-moves = Ходове
@@ -55,10 +55,10 @@ live-table = { $game } на { $server }
 live-seated = Седиш на място { $number } като { $name }.
 live-watching = Гледаш играта.
 live-waiting = { $count ->
-        [one] Чакане: { $count } място е свободно.
-       *[other] Чакане: { $count } места са свободни.
+        [one] Изчакване: { $count } място е свободно.
+       *[other] Изчакване: { $count } места са свободни.
     }
-live-waiting-ready = Чакане всички да са готови.
+live-waiting-ready = Изчаква се всички да са готови.
 live-paused = Играта е в почивка.
 live-lost = Връзката прекъсна; нов опит …
 live-back = Връзката е възстановена.

@@ -9,7 +9,7 @@ level-hard-about = Planuoja į priekį ir retai klysta.
 level-expert = Meistras
 level-expert-about = Naudoja viską, kas apie žaidimą žinoma, ir visą jam skirtą laiką.
 level-random = Atsitiktinis
-level-random-about = Žaidžia bet kokį leistiną ėjimą.
+level-random-about = Atlieka bet kokį leistiną ėjimą.
 level-greedy = Godus
 level-greedy-about = Ima, kas geriausia iškart, ir niekada nežiūri toliau.
 
@@ -48,23 +48,23 @@ analysis-seat =
     }. Padovanota: { $lost } % pergalės; sėkmė: { $luck } %.
 analysis-luck-decided = Nulėmė sėkmė: ji buvo verta { $luck } % pergalės ({ $player }).
 analysis-play-decided = Nulėmė žaidimas: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
-analysis-even = Beveik nieko nebuvo padovanota; { $player } laimėjo atkaklią partiją.
+analysis-even = Beveik nieko nebuvo padovanota; { $player } laimėjo apylygę partiją.
 
-turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir galimybė krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
-turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė galimybę nuo { $before } % iki { $after } % ({ $player }).
-turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino galimybę nuo { $before } % iki { $after } % ({ $player }).
+turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir tikimybė laimėti krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
+turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
 turning-decided = Nuo įvykio { $event } visą laiką pirmauja { $player }.
 
 analysis-plot-title = Kaip klostėsi partija
 analysis-plot-across = Įvykis
-analysis-plot-up = Pergalės galimybė
+analysis-plot-up = Pergalės tikimybė
 
 refused-analysis-game = Šis įrašas yra kito žaidimo: { $game }.
 refused-analysis-eyes = Šis įrašas rodo tik tai, ką galėjo matyti { $eyes }; analizei reikia visos partijos.
 refused-analysis-turn = Čia eina ne { $player }.
 refused-analysis-luck = Čia nieko nereikia traukti.
 refused-analysis-move = „{ $text }“ čia nėra ėjimas: { $cause }.
-refused-analysis-unit = Šis botas nesako, kokios pergalės galimybės tikisi; pasirink kitą.
+refused-analysis-unit = Šis botas nesako, kokios pergalės tikimybės tikisi; pasirink kitą.
 
 arena-progress =
     { $done } iš { $of } partijų · { $score } · { $seconds ->

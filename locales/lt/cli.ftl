@@ -203,7 +203,7 @@ cli-value-link = NUORODA
 cli-value-name = VARDAS
 cli-value-number = N
 cli-value-options = PARINKTYS
-cli-value-pixels = TAŠKAI
+cli-value-pixels = PIKSELIAI
 cli-value-position = POZICIJA
 cli-value-rule = TAISYKLĖ
 cli-value-seconds = SEKUNDĖS
@@ -237,7 +237,7 @@ score-triominos-drawn =
        *[other] Paimta { $count } kauliukų
     }
 score-triominos-missed = Ėjimas be padėto kauliuko
-score-triominos-out = Paskutinis kauliukas rankoje
+score-triominos-out = Padėtas paskutinis kauliukas
 score-triominos-others = Liko kitų rankose
 score-triominos-own = Liko savo rankoje
 score-dominoes-round = Raundas mače vertas { $points ->
@@ -262,8 +262,8 @@ refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdži
 refused-score-same-name = „{ $name }“ čia jau yra.
 refused-score-castle = Karalystėje yra lygiai viena pilis; rašyk ją „C“.
 refused-score-mixed = Karalystę rašyk arba kaip žemėlapį, arba kauliukais, ne abiem būdais.
-refused-score-two-out = Tik vienas gali pirmas padėti paskutinį rankos kauliuką.
-refused-score-hand-out = Kas padėjo paskutinį kauliuką, tas nebeturi rankos.
+refused-score-two-out = Tik vienas žaidėjas gali pirmas padėti paskutinį savo kauliuką.
+refused-score-hand-out = Kas padėjo paskutinį kauliuką, tas rankoje nebeturi nieko.
 refused-score-board = Lentoje yra nuo { $min } iki { $max } eilių, kiekvienoje tiek pat kubelių.
 refused-score-pushed = Abi pusės turi liniją: pasakyk, kas stūmė paskutinis, „pushed: x“ arba „pushed: o“.
 

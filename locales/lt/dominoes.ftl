@@ -67,10 +67,10 @@ reason-dominoes-starves = { $player } negali turėti jam tinkamo.
 reason-dominoes-lacks = { $player } neturėjo skaičiaus { $number } ir nuo tada jo nepaėmė.
 reason-dominoes-rare =
     { $count ->
-        [0] Be tavo rankos, niekur nebėra kauliuko su { $number }.
-        [one] Be tavo rankos, liko tik { $count } kauliukas su { $number }.
-        [few] Be tavo rankos, liko tik { $count } kauliukai su { $number }.
-       *[other] Be tavo rankos, liko tik { $count } kauliukų su { $number }.
+        [0] Be tavo turimų, niekur nebėra kauliuko su { $number }.
+        [one] Be tavo turimų, liko tik { $count } kauliukas su { $number }.
+        [few] Be tavo turimų, liko tik { $count } kauliukai su { $number }.
+       *[other] Be tavo turimų, liko tik { $count } kauliukų su { $number }.
     }
 reason-dominoes-keeps =
     { $count ->

@@ -36,9 +36,9 @@ told-kingdomino-row = Kiti kauliukai: { $tiles }.
 told-kingdomino-place =
     { $points ->
         [0] { $player } deda kauliuką { $tile }.
-        [one] { $player } deda kauliuką { $tile } už { $points } tašką.
-        [few] { $player } deda kauliuką { $tile } už { $points } taškus.
-       *[other] { $player } deda kauliuką { $tile } už { $points } taškų.
+        [one] { $player } deda kauliuką { $tile } ir gauna { $points } tašką.
+        [few] { $player } deda kauliuką { $tile } ir gauna { $points } taškus.
+       *[other] { $player } deda kauliuką { $tile } ir gauna { $points } taškų.
     }
 told-kingdomino-discard = { $player } neturi kur dėti kauliuko { $tile } ir jį išmeta.
 told-kingdomino-pick = { $player } renkasi kauliuką { $tile }.

@@ -6,27 +6,27 @@ told-quixo-starts =
 
 told-quixo-push =
     { $ends ->
-        [win] { $player } stumia { $from } ties { $to } ir laimi su linija.
-        [loss] { $player } stumia { $from } ties { $to } ir sudaro liniją kitai pusei.
-        [draw] { $player } stumia { $from } ties { $to }: lygiosios.
-       *[no] { $player } stumia { $from } ties { $to }.
+        [win] { $player } įstumia { $from } ties { $to }, sudaro liniją ir laimi.
+        [loss] { $player } įstumia { $from } ties { $to } ir sudaro liniją kitai pusei.
+        [draw] { $player } įstumia { $from } ties { $to }: lygiosios.
+       *[no] { $player } įstumia { $from } ties { $to }.
     }
 
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player } stumia { $from } ties { $to } ir laimi su linija.
-        [loss] { $player } stumia { $from } ties { $to } ir sudaro liniją kitai pusei.
-        [draw] { $player } stumia { $from } ties { $to }: lygiosios.
+        [win] { $player } įstumia { $from } ties { $to }, sudaro liniją ir laimi.
+        [loss] { $player } įstumia { $from } ties { $to } ir sudaro liniją kitai pusei.
+        [draw] { $player } įstumia { $from } ties { $to }: lygiosios.
        *[no] { $dot ->
-        [self] { $player } stumia { $from } ties { $to } ir pasilieka taškelį.
-       *[partner] { $player } stumia { $from } ties { $to } ir atiduoda taškelį partneriui.
+        [self] { $player } įstumia { $from } ties { $to } ir nukreipia taškelį į save.
+       *[partner] { $player } įstumia { $from } ties { $to } ir nukreipia taškelį į partnerį.
     }
     }
 
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } neturi kokio kubelio imti ir praleidžia ėjimą: lygiosios.
-       *[no] { $player } neturi kokio kubelio imti ir praleidžia ėjimą.
+        [draw] { $player } negali paimti jokio kubelio ir praleidžia ėjimą: lygiosios.
+       *[no] { $player } negali paimti jokio kubelio ir praleidžia ėjimą.
     }
 
 refused-quixo-over = Partija baigta.
@@ -36,7 +36,7 @@ refused-quixo-never-pass = Žaidžiant dviese ėjimo praleisti negalima.
 refused-quixo-pass-with-cube = Ėjimą galima praleisti tik tada, kai nėra kubelio, kurį galėtum paimti.
 refused-quixo-not-border = { $square } nėra ant krašto.
 refused-quixo-other-symbol = { $square } rodo kitos pusės ženklą.
-refused-quixo-other-dot = Taškelis ant { $square } rodo kitą žaidėją: { $player }.
+refused-quixo-other-dot = Taškelis ant { $square } rodo į kitą žaidėją: { $player }.
 refused-quixo-same-place = Kubelis negali grįžti ten, iš kur paimtas.
 refused-quixo-not-an-end = Kubelis iš { $from } negali įeiti ties { $to }: rinkis jo eilės ar stulpelio galą.
 refused-quixo-no-dots = Taškeliai skirti tik keturiems žaidėjams.

@@ -10,7 +10,7 @@ terminal-player-hand =
         [few] { $count } kauliukai
        *[other] { $count } kauliukų
     })
-terminal-hand = Tavo ranka: { $tiles }
+terminal-hand = Tavo kauliukai: { $tiles }
 terminal-your-move =
     { $count ->
         [1] Tavo ėjimas: yra tik vienas.
@@ -80,7 +80,7 @@ live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneriui): { $text }
-live-asked = { $player } kažko prašo: yes ar no?
+live-asked = { $player } kažko prašo: yes (taip) ar no (ne)?
 live-choose-preset = Ką nori pasakyti?
 live-left = Stalas lieka: „{ $command }“ tave grąžina.
 refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }

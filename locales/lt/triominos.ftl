@@ -94,7 +94,7 @@ score-triominos-doubles = Dvigubos jungtys
 score-triominos-hexagons = Šešiakampiai
 score-triominos-draws = Paimti kauliukai
 score-triominos-misses = Ėjimai be padėto kauliuko
-score-triominos-outs = Ištuštintos rankos
+score-triominos-outs = Padėti visi kauliukai
 score-triominos-hands = Kas liko rankose
 
 reason-triominos-start = Tai pradinis kauliukas.

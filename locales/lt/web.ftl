@@ -34,8 +34,8 @@ home-title = Keturi kauliukų žaidimai, vienas stalas
 home-lead = Žaisk iškart prieš kompiuterį, viename įrenginyje arba su draugais per nuorodą. Paskyros nereikia.
 home-kingdomino = Dėk kauliukus aplink savo pilį ir skaičiuok karūnas savo žemėje.
 home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
-home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkis linijoje.
-home-dominoes = Ilga gyvatė iki dvigubo devyneto, dviem–dešimčiai žaidėjų.
+home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkių liniją.
+home-dominoes = Ilga gyvatė iki lyginio 9-9, nuo dviejų iki dešimties žaidėjų.
 home-play-now = Žaisti dabar
 home-with-friends = Su draugais
 home-one-device = Viename įrenginyje
@@ -59,12 +59,12 @@ tables-look = Peržiūrėti
 
 new-title = Naujas stalas: { $game }
 new-device-title = Viename įrenginyje: { $game }
-new-device-about = Visi žaidžia šiuo įrenginiu. Kur rankos slepiamos, tarp ėjimų nusileidžia uždanga.
+new-device-about = Visi žaidžia šiuo įrenginiu. Jei kauliukus reikia slėpti, tarp ėjimų nusileidžia uždanga.
 new-seats = Kas žaidžia
 new-how-many = Žaidėjų skaičius
 new-you = Tu
 new-person = Žmogus
-new-open = Laisva, kas tik ateis
+new-open = Laisva bet kam
 new-name-of = Žaidėjo { $number } vardas
 new-who-sits = Kas sėdi vietoje { $number }
 new-options = Kaip žaidžiama
@@ -114,12 +114,12 @@ gather-free = laisva
 gather-you = tu
 gather-host = šeimininkas
 gather-ready = pasiruošta
-gather-not-ready = dar ne
+gather-not-ready = dar nepasiruošta
 gather-sit = Sėsti čia
 gather-seat-bot = Kompiuteris …
 gather-unseat = Atlaisvinti vietą
 gather-name = Tavo vardas
-gather-start = Galima: pradėti
+gather-start = Pasiruošta: pradėti
 gather-wait = Palauk, dar ne
 gather-leave = Atsistoti
 gather-waiting =
@@ -146,7 +146,7 @@ turn-paused = Partijos pertrauka
 turn-mark = eina
 title-your-turn = Tavo ėjimas
 title-over = Partija baigta
-hand = Tavo ranka
+hand = Tavo kauliukai
 hand-playable = tinka
 hand-tiles =
     { $count ->
@@ -181,7 +181,7 @@ move-commit = Žaisti
 move-turn = Pasukti
 move-back = Padėti atgal
 move-gone = Tavo ėjimas nebegalimas.
-moves-filter = Rašyk, kad rastum ėjimą; Enter žaidžia pirmą.
+moves-filter = Rašyk, kad rastum ėjimą; Enter atlieka pirmą.
 moves-count =
     { $count ->
         [one] { $count } ėjimas
@@ -219,9 +219,9 @@ watching =
 log = Kas įvyko
 round-over =
     { $why ->
-        [out] Raundas baigtas: viena ranka tuščia.
-        [blocked] Raundas baigtas: niekas negali žaisti.
-       *[none] Paskutinė partija baigta.
+        [out] Raundas baigtas: kažkas nebeturi kauliukų.
+        [blocked] Raundas baigtas: niekas negali dėti.
+       *[none] Ankstesnė partija baigta.
     }
 round-hands = Kas liko rankoje
 since-title = Nuo tavo paskutinio ėjimo
@@ -231,7 +231,7 @@ since-playing = Kas įvyko: { $at } iš { $all }
 since-skip = Praleisti
 hint-title = Užuomina
 hint-none = Dabar užuominos nėra.
-hint-value = Pergalės galimybė { $percent } %.
+hint-value = Pergalės tikimybė { $percent } %.
 offer-undo = Prašyti atšaukti
 offer-draw = Siūlyti lygiąsias
 offer-pause = Prašyti pertraukos
@@ -270,10 +270,10 @@ help-title = Klavišai ir pagalba
 help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
 help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš šviečiančių vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
 help-quixo = Paimk kubelį šviesiu kraštu, paskui pasirink, iš kurios pusės jį įstumti. Klaviatūra: rodyklės, Enter, paskui tos pusės rodyklė.
-help-dominoes = Pasirink kauliuką iš rankos (1–9), paskui gyvatės galą: kairį arba dešinį.
+help-dominoes = Pasirink kauliuką iš rankos (1–9), paskui gyvatės galą: kairįjį arba dešinįjį.
 help-tab = iš rankos į lentą ir toliau
 help-arrows = tarp vietų, kur galima eiti
-help-enter = pasirinkti ir žaisti, kas rodoma
+help-enter = pasirinkti ir atlikti rodomą ėjimą
 help-escape = atgal
 help-turn = pasukti (su Shift į kitą pusę)
 help-list = visų ėjimų sąrašas, ieškoma rašant
@@ -325,7 +325,7 @@ analysis-title = Analizė
 analysis-about = Kompiuteris dar kartą pažiūri į kiekvieną sprendimą. Tai šiek tiek užtrunka.
 analysis-start = Analizuoti
 analysis-busy = Mąstoma …
-analysis-graph = Visų pergalės galimybės, ėjimas po ėjimo
+analysis-graph = Visų pergalės tikimybė, ėjimas po ėjimo
 analysis-costly = Daugiausia kainavę ėjimai
 analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Ką padarė sėkmė
@@ -333,7 +333,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Partija su vedliu
 lesson-next = Toliau
-lesson-stop = Baigti vedlį
+lesson-stop = Išjungti vedlį
 learn-title = Mokytis: { $game }
 learn-guided = Pirma partija su vedliu
 learn-guided-about = Penkios minutės tikroje lentoje, po vieną mintį. Kompiuteris žaidžia švelniai.
@@ -349,7 +349,7 @@ pad-fewer = Vienu žaidėju mažiau
 pad-whose = Kieno ėjimas
 pad-what = Kas
 pad-value = Kauliuko vertė
-pad-others = Kitų rankų vertė
+pad-others = Kitų kauliukų vertė
 pad-add = Užrašyti { $points }
 pad-add-round = Pridėti raundą
 pad-round = Raundas
@@ -361,7 +361,7 @@ pad-kingdom = Karalystė
 pad-size = { $size } × { $size } langelių
 pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės langelius.
 pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
-pad-dominoes-about = Po kiekvieno raundo įvesk, kas kam liko rankoje (lyginis skaičiuojamas vieną kartą). Mažiausia laimi ir gauna likusius.
+pad-dominoes-about = Po kiekvieno raundo įvesk, kas kam liko rankoje (lyginis skaičiuojamas vieną kartą). Mažiausia suma laimi ir gauna kitų taškus.
 pad-deed-lay = Padėtas kauliukas
 pad-deed-start = Pirmas raundo kauliukas
 pad-deed-bridge = Tiltas
@@ -371,8 +371,8 @@ pad-deed-hexagons2 = Du šešiakampiai
 pad-deed-hexagons3 = Trys šešiakampiai
 pad-deed-draw = Paimtas kauliukas
 pad-deed-stuck = Ėjimas be kauliuko
-pad-deed-out = Ranka tuščia, raundas laimėtas
-pad-deed-blocked = Mažiausia ranka įstrigus raundui
+pad-deed-out = Nebėra kauliukų, raundas laimėtas
+pad-deed-blocked = Mažiausia suma įstrigus raundui
 
 settings-look = Išvaizda
 settings-theme = Spalvos
@@ -447,7 +447,7 @@ account-forgotten = Viskas apie tave ištrinta.
 recover-title = Būk čia tas pats žmogus
 recover-about = Ši nuoroda atėjo iš kito tavo įrenginio. Sutikus, tavo partijos bus ir čia.
 recover-accept = Taip, tai aš
-ranking = Reitingas
+ranking = Reitingų lentelė
 ranking-place = Vieta
 ranking-name = Vardas
 ranking-empty = Šiame žaidime dar niekas neturi reitingo.
@@ -524,7 +524,7 @@ kingdomino-choose-place = Padėk: { $tile }.
 kingdomino-choose-tile = Pasirink kauliuką kitam raundui.
 kingdomino-no-place = Kauliukas { $number } niekur netinka. Jis išmetamas.
 kingdomino-discard = Išmesti { $number }
-kingdomino-next-order = Kitame raunde renkiesi numeriu { $place }.
+kingdomino-next-order = Tavo eilė rinktis kitame raunde: { $place }.
 kingdomino-one-way = Kita kryptis čia netinka.
 kingdomino-not-here = Kauliukas čia netinka.
 kingdomino-move-pick = Pasirinkti: { $tile }
@@ -612,8 +612,8 @@ dominoes-line =
 dominoes-ends = Atviri galai: { $left } kairėje ir { $right } dešinėje.
 dominoes-end =
     { $end ->
-        [left] Kairys galas: { $number }
-        [right] Dešinys galas: { $number }
+        [left] Kairysis galas: { $number }
+        [right] Dešinysis galas: { $number }
        *[start] Čia dedamas pirmas kauliukas
     }
 dominoes-choose-tile = Pasirink tinkamą kauliuką.
@@ -649,5 +649,5 @@ notice-go = Prie stalo
 account-kind-session = Naršyklė
 account-kind-token = Programa
 settings-push = Ir kai puslapis uždarytas
-settings-push-about = Naršyklės kūrėjas perduoda tuščią kvietimą be jokio teksto. Jis išjungtas, kol jo neįjungi.
+settings-push-about = Naršyklės kūrėjas perduoda tuščią signalą be jokio teksto. Jis išjungtas, kol jo neįjungi.
 notice-called = Tavo eilė.

@@ -23,9 +23,9 @@ reason-quixo-stops = Oprește o linie pe care cealaltă tabără o putea termina
 reason-quixo-builds = Cea mai plină linie a ta are acum { $count } din { $size }.
 reason-quixo-breaks = Strică linia de { $count } a celeilalte tabere.
 reason-quixo-new-cube = Ia un cub nou pentru tabăra ta.
-reason-quixo-own-cube = Mută un cub al tău și nu dăruiește nimic.
+reason-quixo-own-cube = Mută un cub al tău și nu cedează nimic.
 
-class-forced = Fără alegere
+class-forced = Forțată
 class-best = Cea mai bună
 class-good = Bună
 class-inaccuracy = Imprecizie
@@ -45,10 +45,10 @@ analysis-seat =
         [one] { $blunders } gafă
         [few] { $blunders } gafe
        *[other] { $blunders } de gafe
-    }. Dăruit: { $lost } % dintr-o victorie; noroc: { $luck } %.
+    }. Cedat: { $lost } % dintr-o victorie; noroc: { $luck } %.
 analysis-luck-decided = Norocul a decis: a valorat { $luck } % dintr-o victorie pentru { $player }.
-analysis-play-decided = Jocul a decis: ceilalți au dăruit { $percent } % dintr-o victorie, iar { $player } a profitat.
-analysis-even = Nu s-a dăruit aproape nimic; { $player } a câștigat o partidă strânsă.
+analysis-play-decided = Jocul a decis: ceilalți au cedat { $percent } % dintr-o victorie, iar { $player } a profitat.
+analysis-even = Nu s-a cedat aproape nimic; { $player } a câștigat o partidă strânsă.
 
 turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before } % la { $after } %. Mai bine era { $better }.
 turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before } % la { $after } % ({ $player }).

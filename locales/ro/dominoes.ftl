@@ -23,7 +23,7 @@ refused-dominoes-must-draw = Mai sunt pietre în grămadă: ridică înainte să
 refused-dominoes-no-luck = Acum nu e nimic de ridicat.
 refused-dominoes-not-in-stock = { $tile } nu este în grămadă.
 refused-dominoes-tile-twice = { $tile } apare de două ori.
-refused-dominoes-deal = Pietre pentru fiecare: { $count }.
+refused-dominoes-deal = Fiecare primește câte { $count } pietre.
 refused-dominoes-hands = „{ $field }” are nevoie de câte o mână pentru fiecare loc (locuri: { $seats }).
 refused-dominoes-position-field = „{ $field }” lipsește, e dat de două ori, e necunoscut sau nu se poate citi.
 refused-dominoes-position =
@@ -41,7 +41,7 @@ refused-dominoes-position =
 text-dominoes-tile = Coloana { $column }: se aștepta o piatră, de exemplu 9-4.
 text-dominoes-which-end = Coloana { $column }: { $tile } se potrivește la ambele capete; scrie left sau right.
 
-told-dominoes-deal = Runda { $round }: fiecare ia pietre ({ $count }).
+told-dominoes-deal = Runda { $round }: fiecare ia câte { $count } pietre.
 told-dominoes-start = { $player } începe cu { $tile }.
 told-dominoes-lay = { $player } pune { $tile }. Capete libere: { $left } și { $right }.
 told-dominoes-out = { $player } pune { $tile } și nu mai are nicio piatră.

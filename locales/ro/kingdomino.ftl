@@ -29,8 +29,8 @@ option-kingdomino-mighty-duel-about = Doi jucători, toate cele 48 de dominouri,
 
 told-kingdomino-kings =
     { $games ->
-        [1] Regii sunt trași la sorți: { $player } alege primul domino.
-       *[other] Partida { $game } din { $games }. Regii sunt trași la sorți: { $player } alege primul domino.
+        [1] Regii sunt trași la sorți; prima alegere: { $player }.
+       *[other] Partida { $game } din { $games }. Regii sunt trași la sorți; prima alegere: { $player }.
     }
 told-kingdomino-row = Următoarele dominouri: { $tiles }.
 told-kingdomino-place =

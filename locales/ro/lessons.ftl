@@ -1,7 +1,7 @@
 lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
 lesson-kingdomino-pick = Alege un domino din rând: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
 lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
-lesson-kingdomino-place = Acum pune dominoul. Pătratele luminoase sunt posibile; numărul arată câte puncte ar aduce. Întoarce-l cu ↻ sau cu tasta R.
+lesson-kingdomino-place = Acum pune dominoul. Pătratele luminoase sunt posibile; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
 lesson-kingdomino-points = Fiecare teren legat aduce pătratele înmulțite cu coroanele: patru pătrate de pădure cu două coroane valorează opt.
 lesson-kingdomino-limit = Totul trebuie să încapă în cinci pe cinci pătrate. Ce nu încape nicăieri se aruncă, deci nu lăsa găuri înguste.
@@ -13,7 +13,7 @@ lesson-quixo-other = Împingerea mută și cuburile celeilalte tabere: foloseșt
 lesson-quixo-danger = Dar ai grijă: dacă împingerea ta face cinci pentru cealaltă tabără, pierzi, chiar dacă faci și tu cinci.
 lesson-quixo-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
 lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Cine ajunge întâi la 400 câștigă meciul.
-lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit se luminează, cu piesa deja întoarsă. Alege unul și joacă.
+lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit se luminează, cu piesa deja rotită corect. Alege unul și joacă.
 lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel fiecare colț care întâlnește altul.
 lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage: de cel mult trei ori, câte cinci puncte de fiecare dată.
 lesson-triominos-bonus = Patruzeci în plus pentru un pod sau o legătură dublă, cincizeci pentru un hexagon închis. Caută-le!

@@ -18,12 +18,12 @@ terminal-your-move =
        *[other] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
     }
 terminal-plain-help = Un număr sau o mutare joacă. hint, undo, board, log, quit: indiciu, înapoi, tablă, jurnal, ieșire; la ieșire partida se salvează.
-terminal-curtain = Dă mai departe la { $player }, care apasă Enter.
+terminal-curtain = Acum { $player } la tastatură: apasă Enter.
 terminal-saved = Salvat în { $file }.
 terminal-over = Partida s-a terminat.
 terminal-thinking = { $player } se gândește …
 terminal-too-small = Terminalul are coloane: { $columns }, rânduri: { $rows }; Klots are nevoie de 80 și 24.
-terminal-keys-game = ↑↓ Enter joacă · r întoarce · / filtru · o alții · h indiciu · u înapoi · ? ajutor · q ieși
+terminal-keys-game = ↑↓ Enter joacă · r rotește · / filtru · o alții · h indiciu · u înapoi · ? ajutor · q ieși
 terminal-keys-menu = ↑↓ alege · ←→ schimbă · Enter începe · q ieși
 terminal-keys-replay = ←→ pas · Home End · q ieși
 terminal-moves = Mutări

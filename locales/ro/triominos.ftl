@@ -7,13 +7,13 @@ option-triominos-target = Puncte de atins
 option-triominos-target-about = Meciul se termină după runda în care cineva le-a atins.
 option-triominos-rounds = Runde cel mult
 option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele.
-option-triominos-solo-hand = Piese în mână la jocul singur
+option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
-option-triominos-solo-draws = Piese de tras la jocul singur
+option-triominos-solo-draws = Piese de tras la jocul solo
 option-triominos-solo-draws-about = Cu mai puține rezultatele se pot compara; 20 este un număr bun. Cu 55 nu e nicio limită.
 
 refused-triominos-over = Meciul s-a terminat.
-refused-triominos-luck-first = O piesă sau o împărțire este încă pe drum.
+refused-triominos-luck-first = Mai este de făcut o tragere sau o împărțire.
 refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
 refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
 refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
@@ -46,7 +46,7 @@ text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și
 text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
 text-triominos-too-many = Sunt păstrate mai multe piese decât există.
 
-told-triominos-dealt = Runda { $round } este împărțită; începe { $player }.
+told-triominos-dealt = Piesele rundei { $round } sunt împărțite; începe { $player }.
 told-triominos-turned-up = Se întoarce { $tile }, puncte: { $points }.
 told-triominos-starts = { $player } începe cu { $tile }, puncte: { $points }.
 told-triominos-lays =
@@ -114,9 +114,9 @@ reason-triominos-allows-bonus =
     }
 reason-triominos-spoils-bonus =
     { $count ->
-        [one] Ia un loc pentru un bonus.
-        [few] Ia { $count } locuri pentru un bonus.
-       *[other] Ia { $count } de locuri pentru un bonus.
+        [one] Elimină un loc pentru un bonus.
+        [few] Elimină { $count } locuri pentru un bonus.
+       *[other] Elimină { $count } de locuri pentru un bonus.
     }
 reason-triominos-narrows =
     { $count ->
