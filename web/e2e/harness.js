@@ -74,10 +74,10 @@ export class Server {
 export function test(name, { timeout }, body) {
   plainTest(name, { timeout: 2 * timeout }, async (context) => {
     try {
-      await within(timeout, body());
+      await within(timeout, body(context));
     } catch (error) {
       context.diagnostic(`FLAKY, tried again after: ${error.stack}`);
-      await within(timeout, body());
+      await within(timeout, body(context));
     }
   });
 }
