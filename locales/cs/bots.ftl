@@ -54,7 +54,7 @@ analysis-even = Téměř nic se neztratilo; těsnou hru vyhrává { $player }.
 
 turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
 turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
-turning-bad-luck = Událost { $event }: štěstí ({ $luck }) snížilo šanci, { $player }: z { $before } % na { $after } %.
+turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
 turning-decided = Od události { $event } natrvalo vede { $player }.
 
 analysis-plot-title = Průběh hry
@@ -108,7 +108,7 @@ refused-arena-bots =
        *[other] { $bots } botů nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
     }
 refused-arena-games = Zápas potřebuje aspoň jednu hru.
-refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v { $position }.
+refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v postavení { $position }.
 refused-arena-file = { $path }: { $cause }
 refused-arena-not-results = { $path } není soubor s výsledky.
 refused-arena-other-match = { $path } obsahuje výsledky jiného zápasu.
