@@ -2,17 +2,17 @@
 
 level-beginner = Začátečník
 level-beginner-about = Dívá se jen na jeden tah a přehlíží věci jako začátečníci.
-level-easy = Lehká
+level-easy = Lehký
 level-easy-about = Vidí, co tah hned přinese, a nejzřejmější hrozby.
 level-medium = Střední
 level-medium-about = Přemýšlí o odpovědi na každý tah.
-level-hard = Těžká
+level-hard = Těžký
 level-hard-about = Plánuje dopředu a málokdy chybuje.
 level-expert = Expert
 level-expert-about = Využívá vše, co se o hře ví, a všechen čas, který dostane.
-level-random = Náhoda
+level-random = Náhodný
 level-random-about = Hraje kterýkoli povolený tah.
-level-greedy = Hamižná
+level-greedy = Hamižný
 level-greedy-about = Bere, co je hned nejlepší, a dál se nedívá.
 
 refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, postavení, průchody).
