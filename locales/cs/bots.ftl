@@ -2,17 +2,17 @@
 
 level-beginner = Začátečník
 level-beginner-about = Dívá se jen na jeden tah a přehlíží věci jako začátečníci.
-level-easy = Lehká
+level-easy = Lehký
 level-easy-about = Vidí, co tah hned přinese, a nejzřejmější hrozby.
 level-medium = Střední
 level-medium-about = Přemýšlí o odpovědi na každý tah.
-level-hard = Těžká
+level-hard = Těžký
 level-hard-about = Plánuje dopředu a málokdy chybuje.
 level-expert = Expert
 level-expert-about = Využívá vše, co se o hře ví, a všechen čas, který dostane.
-level-random = Náhoda
+level-random = Náhodný
 level-random-about = Hraje kterýkoli povolený tah.
-level-greedy = Hamižná
+level-greedy = Hamižný
 level-greedy-about = Bere, co je hned nejlepší, a dál se nedívá.
 
 refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, postavení, průchody).
@@ -54,7 +54,7 @@ analysis-even = Téměř nic se neztratilo; těsnou hru vyhrává { $player }.
 
 turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
 turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
-turning-bad-luck = Událost { $event }: štěstí ({ $luck }) snížilo šanci, { $player }: z { $before } % na { $after } %.
+turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
 turning-decided = Od události { $event } natrvalo vede { $player }.
 
 analysis-plot-title = Průběh hry
@@ -108,7 +108,7 @@ refused-arena-bots =
        *[other] { $bots } botů nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
     }
 refused-arena-games = Zápas potřebuje aspoň jednu hru.
-refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v { $position }.
+refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v postavení { $position }.
 refused-arena-file = { $path }: { $cause }
 refused-arena-not-results = { $path } není soubor s výsledky.
 refused-arena-other-match = { $path } obsahuje výsledky jiného zápasu.

@@ -90,13 +90,13 @@ replay-checked = { $count ->
 }
 replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
 
-engine-unknown = „{ $command }“ není příkaz. Jsou: { $possible }
+engine-unknown = „{ $command }“ není příkaz. K dispozici: { $possible }
 engine-needs = „{ $command }“ potřebuje: { $what }
 engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navíc.
 engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
 engine-nothing-to-undo = Není co vzít zpět.
 engine-thinking = Bot přemýšlí; teď platí jen „stop“.
-refused-rule-unknown = Pravidlo „{ $rule }“ tu není. Jsou: { $possible }.
+refused-rule-unknown = Pravidlo „{ $rule }“ tu není. K dispozici: { $possible }.
 refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
 
 cli-load-about = Změřit, kolik server na tomto počítači unese
@@ -147,7 +147,7 @@ solve-first = { $value ->
    *[draw] Hra je remíza.
 } ({ $distance })
 solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } hodin.
-refused-solve-size = Jsou desky se 3, 4 a 5 kostkami v řadě.
+refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
 refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
 cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
 cli-load-database-url = Databáze PostgreSQL pro spuštěný server
@@ -162,14 +162,14 @@ cli-help = Vypsat nápovědu
 cli-version = Vypsat verzi
 cli-word-options = PŘEPÍNAČE
 cli-word-command = PŘÍKAZ
-cli-note-default = jinak { $value }
+cli-note-default = výchozí { $value }
 cli-note-variable = nebo proměnná { $name }
 cli-note-possible = možné: { $values }
 cli-exit-done = vše proběhlo dobře
 cli-exit-failed = odmítnuto nebo selhalo; důvod je na standardním chybovém výstupu
 cli-exit-usage = příkazový řádek nelze přečíst
 cli-error-argument = Argument „{ $text }“ tu není.
-cli-error-command = Příkaz „{ $text }“ není.
+cli-error-command = Příkaz „{ $text }“ neexistuje.
 cli-error-command-missing = Chybí příkaz.
 cli-error-value = „{ $value }“ se nehodí k { $argument }.
 cli-error-value-possible = „{ $value }“ se nehodí k { $argument }. Možné: { $possible }.
@@ -264,10 +264,10 @@ cli-join-watch = Jen se dívat
 cli-join-plain = Řádky textu a číslované tahy, pro čtečky obrazovky a roury
 cli-join-session = Kde si pamatovat, kdo jsi na kterém serveru
 cli-rules-pictures = Zapsat obrázky příkladů do této složky jako SVG
-refused-file-missing = Soubor „{ $file }“ není.
+refused-file-missing = Soubor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ nelze přečíst.
 refused-file-unwritable = „{ $file }“ nelze zapsat.
 refused-no-home = Tento uživatel nemá domovskou složku; uveď místo pomocí { $argument }.
-cli-push-key-about = Vytvoří klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
+cli-push-key-about = Vytvořit klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
 serve-push-key = push.key není klíč, který vypsal „klots push-key“.
 serve-push-contact = push.contact musí být adresa jako mailto:you@example.org nebo https://example.org.

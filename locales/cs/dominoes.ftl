@@ -40,7 +40,7 @@ refused-dominoes-position = { $why ->
    *[other] Toto postavení nemůže existovat.
 }
 text-dominoes-tile = Sloupec { $column }: čekala se kostka jako 9-4.
-text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; řekni left nebo right.
+text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; napiš left nebo right.
 
 told-dominoes-deal = Kolo { $round }: každý si bere kostky, počet: { $count }.
 told-dominoes-start = { $player } začíná s { $tile }.

@@ -127,7 +127,7 @@ refused-kingdomino-kings-count =
         [few] { $player } má v pořadí { $kings } krále.
        *[other] { $player } má v pořadí { $kings } králů.
     }
-refused-kingdomino-kings-snake = V hadu je pořadí A, B, B, A.
+refused-kingdomino-kings-snake = Pořadí „had“ je A, B, B, A.
 
 refused-kingdomino-position-word = V tomto postavení nelze přečíst „{ $text }“.
 refused-kingdomino-position-missing = V postavení chybí část „{ $section }“.

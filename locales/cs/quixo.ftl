@@ -72,5 +72,5 @@ option-quixo-repetition = Remíza opakováním
 option-quixo-repetition-about = Postavení, které nastane potřetí, ukončí hru remízou.
 option-quixo-move-seconds = Sekund na tah
 option-quixo-move-seconds-about = Kdo hraje déle, prohrává; 0 znamená bez omezení.
-option-quixo-partners-may-consult = Spoluhráči smí mluvit
+option-quixo-partners-may-consult = Spoluhráči se smí radit
 option-quixo-partners-may-consult-about = Otevře každému týmu soukromý chat.

@@ -23,7 +23,7 @@ refused-name = Jméno má 1 až { $max } znaků.
 refused-word = Slovo k zamíchání má nejvýš { $max } znaků.
 refused-chat-text = Zpráva má 1 až { $max } znaků.
 refused-chat-off = Chat je u tohoto stolu vypnutý; hotové věty fungují.
-refused-preset = Zpráva „{ $preset }“ není.
+refused-preset = Zpráva „{ $preset }“ neexistuje.
 refused-team-chat = Spoluhráči u tohoto stolu nemají vlastní chat.
 refused-stand-in = Hraje za tebe bot. Nejdřív se vrať.
 refused-not-replaced = Nikdo za tebe nehraje.
@@ -40,7 +40,7 @@ refused-offer =
        *[other] To teď nelze nabídnout.
     }
 refused-offer-open = To už je nabídnuto.
-refused-no-offer = Taková nabídka není.
+refused-no-offer = Žádná taková nabídka tu není.
 refused-stale = Mezitím se něco stalo: podívej se znovu.
 refused-ahead = Tak daleko tento stůl ještě není.
 refused-id-reused = Toto id zprávy se už použilo pro něco jiného.

@@ -10,7 +10,7 @@ option-triominos-target-about = Partie končí po kole, ve kterém jich někdo d
 option-triominos-rounds = Nejvýš kol
 option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl.
 option-triominos-solo-hand = Kostky v ruce při sólu
-option-triominos-solo-hand-about = Při 0 se každá kostka lízá ze zásoby.
+option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
 option-triominos-solo-draws = Kolik kostek lze při sólu líznout
 option-triominos-solo-draws-about = S menším počtem jsou výsledky srovnatelné; 20 je dobré číslo. Při 55 není omezení.
 
@@ -42,7 +42,7 @@ refused-triominos-tile-twice = { $tile } je uvedena dvakrát.
 refused-triominos-table = { $tile } tam nemůže ležet.
 refused-triominos-impossible-position = Toto postavení nemůže nastat ({ $why }).
 
-text-triominos-tile = Kostka { $text } není: čísla jdou od 0 do 5 a rostou po směru hodin.
+text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
 text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
 text-triominos-too-many = Kostek je víc, než kolik jich existuje.
 

@@ -253,7 +253,7 @@ chat-team = tým
 chat-team-only = Jen spoluhráči
 chat-hello = Ahoj!
 chat-good-luck = Hodně štěstí!
-chat-well-played = Pěkný tah!
+chat-well-played = Pěkně zahráno!
 chat-thanks = Děkuju!
 chat-oops = Jejda!
 chat-thinking = Přemýšlím …
@@ -317,7 +317,7 @@ replay-first = Na začátek
 replay-back = O tah zpět
 replay-next = O tah dál
 replay-last = Na konec
-replay-play = Přehrávat samo
+replay-play = Přehrávat
 replay-stop = Zastavit
 replay-slider = Tah
 replay-eyes = Čí pohled
@@ -329,7 +329,7 @@ analysis-busy = Přemýšlí …
 analysis-graph = Šance všech na výhru, tah po tahu
 analysis-costly = Nejdražší tahy
 analysis-no-cost = Žádný tah nestál mnoho.
-analysis-luck = Co způsobilo štěstí
+analysis-luck = Vliv štěstí
 analysis-luck-of = { $player }: { $percent } %
 
 ## Učení
@@ -439,7 +439,7 @@ account-games = Hry
 account-won = Výhry
 account-rating = Hodnocení
 account-history = Dohrané hry
-account-sessions = Kde máš přihlášení
+account-sessions = Aktivní přihlášení
 account-this = zde
 account-end = Ukončit
 account-token = Vytvořit token
@@ -463,13 +463,13 @@ ranking-empty = V této hře ještě nikdo nemá hodnocení.
 
 problem-home = Na úvodní stránku
 problem-again = Zkusit znovu
-problem-no-page = Taková stránka není.
+problem-no-page = Taková stránka neexistuje.
 problem-no-page-about = Možná je adresa neúplná. Vše najdeš z úvodní stránky.
 problem-no-server = Server není dostupný.
 problem-no-server-about = Tvé hry jsou tam v bezpečí a budou pokračovat, až se vrátí. Pravidla, zápisník a nastavení fungují i bez něj.
 problem-server = Na serveru se něco pokazilo.
 problem-server-about = Nic se neztratilo. Zkus to za chvíli znovu.
-problem-not-found = Takový stůl není.
+problem-not-found = Takový stůl neexistuje.
 problem-not-found-about = Odkaz je možná starý nebo neúplný. Popros o nový, nebo si založ vlastní stůl.
 problem-full-table = Tento stůl je plný.
 problem-full-table-about = Všechna místa jsou obsazená. Můžeš si založit vlastní stůl.
@@ -561,8 +561,8 @@ quixo-cube-circle = kolečko
 quixo-cube-blank = prázdná
 quixo-choose-cube =
     { $symbol ->
-        [cross] Vezmi kostku: prázdnou nebo křížek.
-       *[circle] Vezmi kostku: prázdnou nebo kolečko.
+        [cross] Vezmi kostku: prázdnou nebo s křížkem.
+       *[circle] Vezmi kostku: prázdnou nebo s kolečkem.
     }
 quixo-choose-side = Ze které strany se zasune?
 quixo-move =

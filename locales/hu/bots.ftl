@@ -13,7 +13,7 @@ level-hard = Nehéz
 level-hard-about = Előre tervez, és ritkán hibázik.
 level-expert = Mester
 level-expert-about = Mindent felhasznál, amit a játékról tudni lehet, és minden idejét.
-level-random = Véletlen
+level-random = Véletlenszerű
 level-random-about = Bármilyen szabályos lépést megtesz.
 level-greedy = Mohó
 level-greedy-about = Azt veszi el, ami azonnal a legjobb, és nem néz tovább.
@@ -22,13 +22,13 @@ refused-budget = A(z) „{ $text }” nem gondolkodási keret. Lehetséges: { $p
 
 ## Reasons of a hint: Quixo
 
-reason-quixo-wins = Kirakja a sorodat, és nyer.
-reason-quixo-loses = Sort rak ki a másik félnek.
+reason-quixo-wins = Kirakja a vonaladat, és nyer.
+reason-quixo-loses = Vonalat rak ki a másik félnek.
 reason-quixo-draws = Döntetlenre zárja a játékot.
 reason-quixo-lets-win = A másik fél a következő lépéssel nyerhet.
-reason-quixo-stops = Megállít egy sort, amelyet a másik fél befejezhetne.
-reason-quixo-builds = A legteltebb sorod most: { $count } / { $size }.
-reason-quixo-breaks = Megtöri a másik fél sorát (hossza { $count }).
+reason-quixo-stops = Megállít egy vonalat, amelyet a másik fél befejezhetne.
+reason-quixo-builds = A legteltebb vonalad most: { $count } / { $size }.
+reason-quixo-breaks = Megtöri a másik fél vonalát (hossza { $count }).
 reason-quixo-new-cube = Új kockát szerez neked.
 reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad fel.
 
@@ -41,7 +41,7 @@ class-inaccuracy = Pontatlanság
 class-mistake = Hiba
 class-blunder = Durva hiba
 
-analysis-seat = { $player }: { $accuracy } % pontosság, { $moves } lépésből { $best } a legjobb; { $inaccuracies ->
+analysis-seat = { $player }: { $accuracy }% pontosság, { $moves } lépésből { $best } a legjobb; { $inaccuracies ->
             [one] { $inaccuracies } pontatlanság
            *[other] { $inaccuracies } pontatlanság
     }, { $mistakes ->
@@ -50,14 +50,14 @@ analysis-seat = { $player }: { $accuracy } % pontosság, { $moves } lépésből 
     }, { $blunders ->
             [one] { $blunders } durva hiba
            *[other] { $blunders } durva hiba
-    }. Elajándékozva: egy győzelem { $lost } %-a; szerencse: { $luck } %.
-analysis-luck-decided = A szerencse döntött: egy győzelem { $luck } %-át érte neki: { $player }.
-analysis-play-decided = A játék döntött: a többiek egy győzelem { $percent } %-át adták fel, és { $player } élt vele.
+    }. Elajándékozva: egy győzelem { $lost }%-a; szerencse: { $luck }%.
+analysis-luck-decided = A szerencse döntött: egy győzelem { $luck }%-át érte neki: { $player }.
+analysis-play-decided = A játék döntött: a többiek egy győzelem { $percent }%-át adták fel, és { $player } élt vele.
 analysis-even = Szinte semmi sem ment veszendőbe; { $player } szoros játékot nyert.
 
-turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before } %-ról { $after } %-ra esett. Jobb volt: { $better }.
-turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before } %-ról { $after } %-ra emelte { $player } esélyét.
-turning-bad-luck = { $event }. esemény: a szerencse ({ $luck }) { $before } %-ról { $after } %-ra csökkentette { $player } esélyét.
+turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before }%-ról { $after }%-ra esett. Jobb volt: { $better }.
+turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra emelte { $player } esélyét.
+turning-bad-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra csökkentette { $player } esélyét.
 turning-decided = A(z) { $event }. eseménytől { $player } végig vezetett.
 
 analysis-plot-title = Hogyan alakult a játék
@@ -84,8 +84,8 @@ arena-heading = { $game }, { $seats } hely, lépésenként { $budget }: { $games
             [one] { $deals } osztás
            *[other] { $deals } osztás
     }
-arena-row = { $bot }: részesedés { $share } ± { $sure } %, { $wins } győzelem, { $shared } megosztott, { $losses } vereség; pont { $points }, különbség { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms lépésenként
-arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+arena-row = { $bot }: részesedés { $share } ± { $sure }%, { $wins } győzelem, { $shared } megosztott, { $losses } vereség; pont { $points }, különbség { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms lépésenként
+arena-pair = { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
             [one] { $met } találkozó
            *[other] { $met } találkozó
     }, Elo { $elo })

@@ -20,8 +20,8 @@ told-quixo-push-dot = { $ends ->
             [loss] { $player }: { $from } betolva itt: { $to }, és vonalat rak ki a másik félnek.
             [draw] { $player }: { $from } betolva itt: { $to }: döntetlen.
            *[no] { $dot ->
-            [self] { $player }: { $from } betolva itt: { $to }, a pont marad.
-           *[partner] { $player }: { $from } betolva itt: { $to }, a pont a társé.
+            [self] { $player }: { $from } betolva itt: { $to }, a pontot magára fordítja.
+           *[partner] { $player }: { $from } betolva itt: { $to }, a pontot a társára fordítja.
     }
     }
 
@@ -42,10 +42,10 @@ refused-quixo-other-symbol = { $square } a másik fél jelét mutatja.
 refused-quixo-other-dot = { $square } pontja erre a játékosra mutat: { $player }.
 refused-quixo-same-place = A kocka nem mehet vissza oda, ahonnan jött.
 refused-quixo-not-an-end = Innen: { $from } a kocka nem tolható be ide: { $to }; válaszd a sora vagy oszlopa végét.
-refused-quixo-no-dots = Pontok csak négy játékosnál vannak.
+refused-quixo-no-dots = A jelek pontjai csak négy játékosnál számítanak.
 refused-quixo-dot-at-partner = A pontnak rád vagy a társadra kell mutatnia.
 refused-quixo-three = A Quixo két játékosnak vagy négynek csapatban való.
-refused-quixo-endless = Lépéshatár és ismétléses döntetlen nélkül a játék sosem érne véget.
+refused-quixo-endless = Lépéshatár és ismétléses döntetlen nélkül a játék talán sosem érne véget.
 refused-quixo-position = { $why ->
             [lot] A sorsolás előtt a tábla üres, és még senki sem lépett.
             [moves] Ilyen kevés lépésben nem fordulhatott meg ennyi kocka.

@@ -19,7 +19,7 @@ refused-full = Minden hely foglalt.
 refused-invite = Ez zárt asztal: a meghívó linkje kell hozzá.
 refused-private = Ez zárt asztal: a linkje kell hozzá.
 refused-host = Ezt csak a házigazda teheti.
-refused-forbidden = Ez nem a te dolgod.
+refused-forbidden = Ehhez nincs jogod.
 refused-not-ready = { $player } még nem áll készen.
 refused-clock = Ilyen óra nem lehetséges.
 refused-name = Egy név 1–{ $max } karakter.
@@ -66,9 +66,9 @@ refused-unavailable = Valami hiba történt a szerveren.
 refused-recovery = Ez a helyreállító link nem vagy már nem működik.
 refused-no-account = Nincs fiókod.
 refused-has-account = Már van fiókod.
-refused-account-name = A fióknév 3–24 karakter ezekből: a–z, 0–9, - és _.
-refused-account-taken = Ez a fióknév foglalt.
-refused-password = Hibás fióknév vagy jelszó.
+refused-account-name = A felhasználónév 3–24 karakter ezekből: a–z, 0–9, - és _.
+refused-account-taken = Ez a felhasználónév foglalt.
+refused-password = Hibás felhasználónév vagy jelszó.
 refused-password-length = A jelszó { $min }–{ $max } karakter.
 
 ## The log of a table
@@ -78,7 +78,7 @@ told-table-sat = { $name } leült.
 told-table-left = A(z) { $seat }. hely szabad.
 told-table-renamed = Az új név: { $name }.
 told-table-bot = { $level ->
-            [random] Egy véletlenül lépő bot ült le.
+            [random] Egy véletlenszerűen lépő bot ült le.
            *[other] Egy bot ült le ({ $level }).
     }
 told-table-started = A játék elkezdődik.
@@ -119,5 +119,5 @@ log-empty = A napló üres.
 log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
 log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
-refused-push-off = Ez a kiszolgáló nem tud bezárt oldalt hívni.
-refused-push-address = Ez a kiszolgáló nem hívja ezt az értesítési szolgáltatást.
+refused-push-off = Ez a szerver nem tud bezárt oldalnak jelezni.
+refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.

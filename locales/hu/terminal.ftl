@@ -9,16 +9,16 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
             [one] { $count } kő
            *[other] { $count } kő
     })
-terminal-hand = A kezed: { $tiles }
+terminal-hand = A köveid: { $tiles }
 terminal-your-move = { $count ->
-            [one] Te lépsz: egy lépés van.
+            [one] Te lépsz: egyetlen lépés lehetséges.
            *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
     }
 terminal-plain-help = Szám vagy lépés: játék. hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés); kilépéskor a játék mentődik.
 terminal-curtain = Add át a gépet: { $player }, aki Entert nyom.
 terminal-saved = Mentve ide: { $file }.
 terminal-over = A játék véget ért.
-terminal-thinking = { $player } gondolkodik …
+terminal-thinking = { $player } gondolkodik…
 terminal-too-small = A terminál { $columns } oszlop és { $rows } sor; a Klotsnak 80 és 24 kell.
 terminal-keys-game = ↑↓ Enter játék · r forgatás · / szűrő · o többiek · h tipp · u vissza · ? súgó · q kilépés
 terminal-keys-menu = ↑↓ választás · ←→ módosítás · Enter indítás · q kilépés
@@ -62,7 +62,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Várakozás, amíg mindenki készen áll.
 live-paused = A játék szünetel.
-live-lost = Megszakadt a kapcsolat; új próbálkozás …
+live-lost = Megszakadt a kapcsolat; új próbálkozás…
 live-back = Újra van kapcsolat.
 live-restart = A szerver leáll, és { $seconds ->
     [one] { $seconds } másodperc
@@ -70,7 +70,7 @@ live-restart = A szerver leáll, és { $seconds ->
 } múlva visszatér.
 live-said = { $name }: { $text }
 live-said-team = { $name } (a társnak): { $text }
-live-asked = { $player } kér valamit: igen vagy nem?
+live-asked = { $player } kér valamit: yes (igen) vagy no (nem)?
 live-choose-preset = Mit szeretnél mondani?
 live-left = Az asztal megmarad: „{ $command }” visszahoz.
 refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }

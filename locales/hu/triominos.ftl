@@ -88,7 +88,7 @@ score-triominos-doubles = Kettős kapcsolatok
 score-triominos-hexagons = Hatszögek
 score-triominos-draws = Húzott kövek
 score-triominos-misses = Lépések lerakás nélkül
-score-triominos-outs = Kiürített kezek
+score-triominos-outs = Minden kő lerakva
 score-triominos-hands = Ami kézben maradt
 
 reason-triominos-start = Ez a kezdőkő.
@@ -100,12 +100,12 @@ reason-triominos-points = { $bonus ->
            *[none] { $points } pont.
     }
 reason-triominos-allows-bonus = { $count ->
-            [one] Olyan helyet hagy, ahol más jutalmat szerezhet.
-           *[other] { $count } olyan helyet hagy, ahol mások jutalmat szerezhetnek.
+            [one] Olyan helyet hagy, ahol más bónuszt szerezhet.
+           *[other] { $count } olyan helyet hagy, ahol mások bónuszt szerezhetnek.
     }
 reason-triominos-spoils-bonus = { $count ->
-            [one] Elvesz egy jutalmat érő helyet.
-           *[other] Elvesz { $count } jutalmat érő helyet.
+            [one] Elvesz egy bónuszt érő helyet.
+           *[other] Elvesz { $count } bónuszt érő helyet.
     }
 reason-triominos-narrows = { $count ->
             [0] A többiek lehetséges kövei közül egy sem illik többé.

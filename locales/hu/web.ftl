@@ -2,7 +2,7 @@
 
 app-title = Klots – négy lerakós játék
 skip = Ugrás a tartalomhoz
-loading = Betöltés …
+loading = Betöltés…
 close = Bezárás
 save = Mentés
 answer-yes = Igen
@@ -13,7 +13,7 @@ points-why = { $points ->
             [one] { $points } pont: miért?
            *[other] { $points } pont: miért?
     }
-points-bonus = Jutalmak
+points-bonus = Bónuszok
 points-before = Korábbi játékok
 language = Nyelv
 footer = Klots: mindenkinek nyitva, fiók nélkül.
@@ -35,13 +35,13 @@ home-title = Négy lerakós játék, egy asztal
 home-lead = Játssz rögtön a gép ellen, egy eszközön vagy barátokkal egy linken át. Fiók nem kell.
 home-kingdomino = Rakj dominókat a kastélyod köré, és számold a koronákat a földeden.
 home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
-home-quixo = Végy el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
+home-quixo = Vegyél el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
 home-dominoes = A hosszú sor a dupla kilencig, két–tíz játékosnak.
-home-play-now = Játék most
+home-play-now = Játssz most
 home-with-friends = Barátokkal
 home-one-device = Egy eszközön
 home-learn = Tanulás
-home-more = Több lehetőség …
+home-more = Több lehetőség…
 home-open-tables = Nyitott asztalok
 home-no-tables = Most egy asztal sem vár. Nyiss egyet, és mások itt meglátják.
 home-mine = A játékaid
@@ -60,11 +60,11 @@ tables-look = Visszanézés
 
 new-title = Új asztal: { $game }
 new-device-title = Egy eszközön: { $game }
-new-device-about = Mindenki ezen az eszközön játszik. Ahol rejtett a kéz, függöny hull a lépések közt.
+new-device-about = Mindenki ezen az eszközön játszik. Ha a köveket titkolni kell, a lépések között függöny ereszkedik le.
 new-seats = Ki játszik
 new-how-many = Játékosok száma
 new-you = Te
-new-person = Egy ember
+new-person = Ember
 new-open = Szabad, bárkinek
 new-name-of = { $number }. játékos neve
 new-who-sits = Ki ül a(z) { $number }. helyen
@@ -109,7 +109,7 @@ gather-host = házigazda
 gather-ready = kész
 gather-not-ready = még nem kész
 gather-sit = Leülök ide
-gather-seat-bot = Gép …
+gather-seat-bot = Gép…
 gather-unseat = Hely felszabadítása
 gather-name = A neved
 gather-start = Kész: indulhat
@@ -139,7 +139,7 @@ turn-paused = A játék szünetel
 turn-mark = jön
 title-your-turn = Te jössz
 title-over = Vége a játéknak
-hand = A kezed
+hand = A köveid
 hand-playable = illik
 hand-count = { $player }: { $count ->
             [one] { $count } kő
@@ -166,7 +166,7 @@ moves-count = { $count ->
            *[other] { $count } lépés
     }
 tool-hint = Tipp
-tool-undo = Vissza
+tool-undo = Visszavonás
 tool-ask-undo = Visszavonás kérése
 tool-moves = Minden lépés
 tool-log = Napló és csevegés
@@ -177,11 +177,11 @@ tool-zen = Csak a tábla
 tool-resign = Feladom
 tool-leave = Távozás (a gép folytatja)
 rule-link = { $rule } szabály
-reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás …
+reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás…
 bot-plays = Itt a gép játszik
 bot-plays-for-you = A gép játszik helyetted.
 play-yourself = Újra magam játszom
-play-on = Tovább
+play-on = Folytatás
 take-over = Játsszon a gép
 presence-here = itt van
 presence-away = távol
@@ -192,16 +192,16 @@ watching = { $count ->
     }
 log = Mi történt
 round-over = { $why ->
-            [out] A fordulónak vége: egy kéz kiürült.
+            [out] A fordulónak vége: valakinek elfogytak a kövei.
             [blocked] A fordulónak vége: senki sem tud lépni.
-           *[none] Az utolsó játék véget ért.
+           *[none] Az előző játék véget ért.
     }
 round-hands = Ami kézben maradt
 since-title = Az utolsó lépésed óta
 since-nothing = Még semmi.
 hint-title = Tipp
 hint-none = Most nincs tipp.
-hint-value = Győzelmi esély: { $percent } %.
+hint-value = Győzelmi esély: { $percent }%.
 offer-undo = Visszavonás kérése
 offer-draw = Döntetlent ajánlok
 offer-pause = Szünetet kérek
@@ -218,7 +218,7 @@ offer-withdraw = Mégsem
 curtain-give = Add oda az eszközt: { $player }
 curtain-hold = { $player }: tartsd nyomva
 chat = Csevegés
-chat-presets = Mondd …
+chat-presets = Mondd…
 chat-own = Írj valamit
 chat-send = Küldés
 chat-team = csapat
@@ -228,7 +228,7 @@ chat-good-luck = Sok szerencsét!
 chat-well-played = Szép játék!
 chat-thanks = Köszönöm!
 chat-oops = Hoppá!
-chat-thinking = Hadd gondolkodjak …
+chat-thinking = Hadd gondolkodjak…
 chat-back-soon = Mindjárt jövök.
 chat-good-game = Jó játék volt!
 zoom-in = Nagyobb
@@ -241,7 +241,7 @@ zoom-new-tile = Az új kő erre van
 help-title = Billentyűk és súgó
 help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
 help-triominos = Válassz egy követ a kezedből (1–9), majd egy felragyogó helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
-help-quixo = Végy el egy világos szélű kockát, majd válaszd ki, melyik oldalról tolod be. Billentyűzettel: nyilak, Enter, majd az oldal nyila.
+help-quixo = Vegyél el egy világos szélű kockát, majd válaszd ki, melyik oldalról tolod be. Billentyűzettel: nyilak, Enter, majd az oldal nyila.
 help-dominoes = Válassz egy követ a kezedből (1–9), majd a sor egyik végét: bal vagy jobb.
 help-tab = a kéztől a táblára és tovább
 help-arrows = a lehetséges lépések helyei között
@@ -275,8 +275,8 @@ fair-about = A játék előtt a szerver megmutatta a titka lenyomatát; aztán m
 fair-check = Minden húzás újraszámolása
 fair-failed = A húzások nem ellenőrizhetők: nincs titok, vagy ez a böngésző csak biztonságos kapcsolaton engedi.
 fair-commitment = { $right ->
-            [yes] A titok a lenyomathoz tartozik.
-           *[no] A titok nem a lenyomathoz tartozik!
+            [yes] A titok megfelel a lenyomatnak.
+           *[no] A titok nem felel meg a lenyomatnak!
     }
 fair-draws = { $all } húzásból { $right } egyezik a számítással.
 replay-title = Visszanézés
@@ -286,7 +286,7 @@ replay-first = Az elejére
 replay-back = Egy lépés vissza
 replay-next = Egy lépés előre
 replay-last = A végére
-replay-play = Lejátszás magától
+replay-play = Automatikus lejátszás
 replay-stop = Állj
 replay-slider = Lépés
 replay-eyes = Kinek a szemével
@@ -294,18 +294,18 @@ replay-all = mindenki
 analysis-title = Elemzés
 analysis-about = A gép minden döntést újra megnéz. Ez eltart egy kicsit.
 analysis-start = Elemzés
-analysis-busy = Gondolkodik …
+analysis-busy = Gondolkodik…
 analysis-graph = Mindenki győzelmi esélye lépésről lépésre
 analysis-costly = A legdrágább lépések
 analysis-no-cost = Egyik lépés sem került sokba.
 analysis-luck = Mit tett a szerencse
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck-of = { $player }: { $percent }%
 
 ## Learning
 
 lesson = Vezetett játék
 lesson-next = Tovább
-lesson-stop = Vezetés vége
+lesson-stop = Útmutató vége
 learn-title = Tanuld meg: { $game }
 learn-guided = Első vezetett játék
 learn-guided-about = Öt perc az igazi táblán, egyszerre egy gondolat. A gép kíméletesen játszik.
@@ -323,7 +323,7 @@ pad-fewer = Eggyel kevesebb játékos
 pad-whose = Ki jön
 pad-what = Mi
 pad-value = A kő értéke
-pad-others = A többi kéz értéke
+pad-others = A többiek köveinek értéke
 pad-add = Felírás: { $points }
 pad-add-round = Forduló hozzáadása
 pad-round = Forduló
@@ -335,7 +335,7 @@ pad-kingdom = A királyság
 pad-size = { $size } × { $size } mező
 pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királyság mezőire.
 pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
-pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb nyer, és a többit kapja.
+pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
 pad-deed-lay = Lerakott kő
 pad-deed-start = A forduló első köve
 pad-deed-bridge = Híd
@@ -345,8 +345,8 @@ pad-deed-hexagons2 = Két hatszög
 pad-deed-hexagons3 = Három hatszög
 pad-deed-draw = Húzott kő
 pad-deed-stuck = Lépés kő nélkül
-pad-deed-out = Üres kéz, nyert forduló
-pad-deed-blocked = Legkisebb kéz elakadt fordulóban
+pad-deed-out = Elfogyott a kő, nyert forduló
+pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
 ## Settings
 
@@ -387,7 +387,7 @@ account-name-about = Így látnak mások az asztalnál.
 account-saved = Mentve.
 account-account = Fiók, ha szeretnél
 account-account-about = Megőrzi az értékszámaidat és a játékaidat. Minden vendégként játszott játékod is átjön.
-account-login = Bejelentkezési név
+account-login = Felhasználónév
 account-password = Jelszó
 account-new-password = Új jelszó
 account-change-password = Jelszó módosítása
@@ -403,7 +403,7 @@ account-device-link = Link készítése
 account-played = Amit játszottál
 account-game = Játék
 account-games = Játékok
-account-won = Nyert
+account-won = Győzelmek
 account-rating = Értékszám
 account-history = Befejezett játékok
 account-sessions = Hol vagy bejelentkezve
@@ -415,7 +415,7 @@ account-token-once = Csak egyszer látható:
 account-data = Amit rólad őrzünk
 account-data-about = Mindent, amit rólad őrzünk, megkaphatsz fájlban, vagy töröltetheted.
 account-export = Mentés fájlba
-account-forget = Minden törlése rólam
+account-forget = Minden adatom törlése
 account-forget-sure = Igen, törölj mindent örökre
 account-forgotten = Minden rólad szóló adat törölve.
 recover-title = Légy itt is ugyanaz
@@ -516,8 +516,8 @@ quixo-cube-cross = kereszt
 quixo-cube-circle = kör
 quixo-cube-blank = üres
 quixo-choose-cube = { $symbol ->
-            [cross] Végy el egy kockát: üreset vagy keresztet.
-           *[circle] Végy el egy kockát: üreset vagy kört.
+            [cross] Vegyél el egy kockát: üreset vagy keresztet.
+           *[circle] Vegyél el egy kockát: üreset vagy kört.
     }
 quixo-choose-side = Melyik oldalról tolod be?
 quixo-move = { $side ->
@@ -624,5 +624,5 @@ account-kind-token = Program
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }
 settings-push = Bezárt oldalnál is
-settings-push-about = A böngésződ készítője egy üres, szöveg nélküli hívást továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
+settings-push-about = A böngésződ készítője egy üres, szöveg nélküli jelzést továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
 notice-called = Te következel.

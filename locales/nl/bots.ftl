@@ -18,11 +18,11 @@ refused-budget = “{ $text }” is geen denktijd. Mogelijk: { $possible } (mill
 reason-quixo-wins = Maakt je lijn af en wint.
 reason-quixo-loses = Maakt een lijn voor de tegenpartij.
 reason-quixo-draws = Het spel eindigt in gelijkspel.
-reason-quixo-lets-win = De tegenpartij kan daarna winnen.
+reason-quixo-lets-win = De tegenpartij kan in de volgende zet winnen.
 reason-quixo-stops = Houdt een lijn tegen die de tegenpartij kon afmaken.
 reason-quixo-builds = Je volste lijn heeft er nu { $count } van { $size }.
 reason-quixo-breaks = Breekt de lijn van { $count } van de tegenpartij.
-reason-quixo-new-cube = Pakt een nieuw blokje voor jouw kant.
+reason-quixo-new-cube = Pakt een nieuw blokje voor jouw partij.
 reason-quixo-own-cube = Verplaatst een eigen blokje en geeft niets weg.
 
 class-forced = Geen keus
@@ -33,7 +33,7 @@ class-mistake = Fout
 class-blunder = Blunder
 
 analysis-seat =
-    { $player }: { $accuracy } % nauwkeurig, { $best } van { $moves } zetten de beste; { $inaccuracies ->
+    { $player }: { $accuracy }% nauwkeurig, { $best } van { $moves } zetten de beste; { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid
        *[other] { $inaccuracies } onnauwkeurigheden
     }, { $mistakes ->
@@ -42,14 +42,14 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } blunder
        *[other] { $blunders } blunders
-    }. Weggegeven: { $lost } % van een overwinning; geluk: { $luck } %.
-analysis-luck-decided = Het geluk besliste: het was voor { $player } { $luck } % van een overwinning waard.
-analysis-play-decided = Het spel besliste: de anderen gaven { $percent } % van een overwinning weg, en { $player } maakte daar gebruik van.
+    }. Weggegeven: { $lost }% van een overwinning; geluk: { $luck }%.
+analysis-luck-decided = Het geluk besliste: het was voor { $player } { $luck }% van een overwinning waard.
+analysis-play-decided = Het spel besliste: de anderen gaven { $percent }% van een overwinning weg, en { $player } maakte daar gebruik van.
 analysis-even = Er werd bijna niets weggegeven; { $player } won een spannend spel.
 
-turning-move = Zet { $event }: { $player } speelde { $move } en de kans daalde van { $before } % naar { $after } %. { $better } was beter.
-turning-good-luck = Gebeurtenis { $event }: geluk ({ $luck }) verhoogde de kans van { $player } van { $before } % naar { $after } %.
-turning-bad-luck = Gebeurtenis { $event }: pech ({ $luck }) verlaagde de kans van { $player } van { $before } % naar { $after } %.
+turning-move = Zet { $event }: { $player } speelde { $move } en de kans daalde van { $before }% naar { $after }%. { $better } was beter.
+turning-good-luck = Gebeurtenis { $event }: geluk ({ $luck }) verhoogde de kans van { $player } van { $before }% naar { $after }%.
+turning-bad-luck = Gebeurtenis { $event }: pech ({ $luck }) verlaagde de kans van { $player } van { $before }% naar { $after }%.
 turning-decided = Vanaf gebeurtenis { $event } stond { $player } blijvend voor.
 
 analysis-plot-title = Hoe het spel verliep
@@ -76,9 +76,9 @@ arena-heading =
         [one] { $deals } verdeling
        *[other] { $deals } verdelingen
     }
-arena-row = { $bot }: aandeel { $share } ± { $sure } %, { $wins } gewonnen, { $shared } gedeeld, { $losses } verloren; punten { $points }, verschil { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per zet
+arena-row = { $bot }: aandeel { $share } ± { $sure }%, { $wins } gewonnen, { $shared } gedeeld, { $losses } verloren; punten { $points }, verschil { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per zet
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } ontmoeting
        *[other] { $met } ontmoetingen
     }, Elo { $elo })

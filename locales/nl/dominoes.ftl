@@ -2,7 +2,7 @@ option-dominoes-starter-draws = Wie begint pakt een tweede steen
 option-dominoes-starter-draws-about = Wie met een dubbele begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
 option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Volgens de regels moet je aanleggen als het kan.
-option-dominoes-match = Een wedstrijd van meer rondes
+option-dominoes-match = Een wedstrijd van meerdere rondes
 option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele enkel geteld, tot iemand het doel haalt.
 option-dominoes-target = Doel
 option-dominoes-target-about = Het totaal dat de wedstrijd wint.
@@ -38,14 +38,14 @@ refused-dominoes-position = { $why ->
    *[other] Deze stelling kan niet bestaan.
 }
 text-dominoes-tile = Kolom { $column }: een steen zoals 9-4 werd verwacht.
-text-dominoes-which-end = Kolom { $column }: { $tile } past aan beide uiteinden; zeg left of right.
+text-dominoes-which-end = Kolom { $column }: { $tile } past aan beide uiteinden; schrijf left of right.
 
 told-dominoes-deal = Ronde { $round }: iedereen pakt { $count } stenen.
 told-dominoes-start = { $player } begint met { $tile }.
 told-dominoes-lay = { $player } legt { $tile } aan. Open uiteinden: { $left } en { $right }.
 told-dominoes-out = { $player } legt { $tile } aan en heeft geen stenen meer.
 told-dominoes-block = { $player } legt { $tile } aan, en niemand kan nog aanleggen.
-told-dominoes-draw = { $player } pakt.
+told-dominoes-draw = { $player } pakt uit de pot.
 told-dominoes-drew = { $player } pakt { $tile }.
 told-dominoes-drew-hidden = { $player } pakt een steen.
 told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.

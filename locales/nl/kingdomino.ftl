@@ -20,11 +20,11 @@ option-kingdomino-middle-kingdom = Middenrijk
 option-kingdomino-middle-kingdom-about = 10 extra punten voor een kasteel in het midden van het koninkrijk.
 option-kingdomino-middle-kingdom-is-off = uit
 option-kingdomino-middle-kingdom-is-rule = even ver naar links als naar rechts, even ver omhoog als omlaag
-option-kingdomino-middle-kingdom-is-reach = niets ligt verder weg dan een half vol koninkrijk
+option-kingdomino-middle-kingdom-is-reach = niets ligt verder weg dan de helft van een vol koninkrijk
 option-kingdomino-middle-kingdom-is-full = aan alle kanten gelijk, en zo breed en hoog als het kan
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 extra punten voor een compleet koninkrijk zonder weggelegde domino.
-option-kingdomino-mighty-duel = Groot duel
+option-kingdomino-mighty-duel = Het grote duel
 option-kingdomino-mighty-duel-about = Twee spelers, alle 48 domino’s, koninkrijken van 7 × 7.
 
 told-kingdomino-kings =
@@ -85,7 +85,7 @@ refused-kingdomino-pick-now = Je domino ligt al; kies nu de volgende.
 refused-kingdomino-other-domino = Je moet domino { $own } aanleggen, niet { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } ligt niet in de rij waaruit je kiest.
 refused-kingdomino-taken = Op domino { $tile } staat al een koning.
-refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem naar het oosten of zuiden.
+refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem met richting oosten of zuiden.
 refused-kingdomino-covered = Dat vakje is al bedekt.
 refused-kingdomino-outside = Het koninkrijk zou { $across } × { $down } vakjes worden; het moet in { $size } × { $size } passen.
 refused-kingdomino-unmatched =
@@ -118,7 +118,7 @@ refused-kingdomino-kings-count =
         [one] { $player } heeft { $kings } koning in de volgorde.
        *[other] { $player } heeft { $kings } koningen in de volgorde.
     }
-refused-kingdomino-kings-snake = In een slang is de volgorde A, B, B, A.
+refused-kingdomino-kings-snake = In de slangvolgorde is het A, B, B, A.
 
 refused-kingdomino-position-word = “{ $text }” is in deze stelling niet te lezen.
 refused-kingdomino-position-missing = In de stelling ontbreekt het deel “{ $section }”.

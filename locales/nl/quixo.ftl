@@ -52,10 +52,10 @@ refused-quixo-position =
         [line] Het spel was voor deze stelling al afgelopen.
        *[last] De laatste zet leidt niet naar deze stelling.
     }
-text-quixo-square = Hier wordt een vakje van a1 tot { $last } verwacht.
+text-quixo-square = Hier wordt een vakje van a1 t/m { $last } verwacht.
 text-quixo-cube =
     { $seats ->
-        [4] Een leeg blokje schrijf je “.”, een ander als de plaats waar de stip naar wijst, 0 tot 3.
+        [4] Een leeg blokje schrijf je “.”, een ander als de plaats waar de stip naar wijst, 0 t/m 3.
        *[other] Een leeg blokje schrijf je “.”, een kruisje “x”, een rondje “o”.
     }
 
@@ -66,8 +66,8 @@ option-quixo-board = Bord
 option-quixo-board-about = Blokjes op een rij: 5 is het echte spel, 3 en 4 zijn klein.
 option-quixo-move-cap = Langste spel
 option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
-option-quixo-repetition = Gelijk door herhaling
-option-quixo-repetition-about = Een stelling die voor de derde keer ontstaat, eindigt in gelijkspel.
+option-quixo-repetition = Gelijkspel door herhaling
+option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
 option-quixo-move-seconds = Seconden per zet
 option-quixo-move-seconds-about = Wie langer denkt verliest; 0 voor geen limiet.
 option-quixo-partners-may-consult = Partners mogen overleggen

@@ -1,4 +1,4 @@
-store-full = De schijf van de server is vol. Je zet is niet bewaard; probeer het later nog eens.
+store-full = De schijf van de server is vol. Je zet is niet opgeslagen; probeer het later nog eens.
 store-lost = De server kan nu niet bij zijn database. Hij gaat vanzelf verder zodra het kan.
 store-busy = De server heeft nu te veel te schrijven. Probeer het zo nog eens.
 store-closed = De server stopt.

@@ -48,7 +48,7 @@ refused-rated-guest = Voor ranglijstspellen is een account nodig.
 refused-rated-device = Ranglijstspellen worden op aparte apparaten gespeeld.
 refused-rated-hint = In ranglijstspellen zijn er geen tips.
 
-refused-nobody = Er is hier niemand aangemeld.
+refused-nobody = Er is hier niemand ingelogd.
 refused-not-found = Dat is hier niet te vinden.
 refused-rate = Dat was te veel tegelijk. Wacht even.
 refused-origin = Dit verzoek kwam van een andere site.
@@ -112,5 +112,5 @@ log-empty = Het logboek is leeg.
 log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
 log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
-refused-push-off = Deze server kan geen gesloten pagina roepen.
-refused-push-address = Deze server roept die meldingsdienst niet aan.
+refused-push-off = Deze server kan een gesloten pagina niet waarschuwen.
+refused-push-address = Deze server gebruikt die meldingsdienst niet.

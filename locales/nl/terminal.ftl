@@ -2,7 +2,7 @@ terminal-which-game = Welk spel?
 terminal-how-many = Hoeveel spelers?
 terminal-which-level = Hoe sterk zijn je tegenstanders?
 terminal-go-on = Ga verder met { $name }
-terminal-choose = Typ een getal van 1 tot { $count }.
+terminal-choose = Typ een getal van 1 t/m { $count }.
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } steen
@@ -11,11 +11,11 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 terminal-hand = Je hand: { $tiles }
 terminal-your-move = { $count ->
     [one] Jouw zet: er is er één.
-   *[other] Jouw zet: typ een getal van 1 tot { $count }, of ? voor hulp.
+   *[other] Jouw zet: typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
-terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt bewaard als je stopt.
+terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
 terminal-curtain = Geef door aan { $player }, die op Enter drukt.
-terminal-saved = Bewaard in { $file }.
+terminal-saved = Opgeslagen in { $file }.
 terminal-over = Het spel is afgelopen.
 terminal-thinking = { $player } denkt na …
 terminal-too-small = De terminal heeft { $columns } kolommen en { $rows } regels; Klots heeft er 80 en 24 nodig.
@@ -32,13 +32,13 @@ terminal-menu-seats = Spelers
 terminal-menu-level = Tegenstanders
 terminal-menu-persons = Mensen aan deze terminal
 terminal-menu-start = Start
-terminal-help = De lijst toont elke geldige zet. ↑ en ↓ kiezen er een, en de plek wordt op het bord gemarkeerd; r gaat naar de volgende zet op dezelfde plek. Enter speelt hem. / en letters filteren de lijst, Esc toont weer alles. Een klik op het bord kiest de zetten van die plek. o kijkt naar het deel van de andere spelers, h toont tips, u neemt terug, q bewaart en stopt.
+terminal-help = De lijst toont elke geldige zet. ↑ en ↓ kiezen er een, en de plek wordt op het bord gemarkeerd; r gaat naar de volgende zet op dezelfde plek. Enter speelt hem. / en letters filteren de lijst, Esc toont weer alles. Een klik op het bord kiest de zetten van die plek. o kijkt naar het deel van de andere spelers, h toont tips, u neemt terug, q slaat op en stopt.
 terminal-step = Gebeurtenis { $number } van { $count }
 refused-undo = Hier kan niets teruggenomen worden: er is sindsdien geloot, of er is niets gespeeld.
 refused-no-hint = Je hebt nu niets te beslissen.
 refused-bot = Er is geen bot die “{ $bot }” heet. Er zijn: { $possible }.
-refused-save-players = Het bewaarde spel zegt niet wie op elke plaats speelt.
-save-damaged = Het bewaarde spel is beschadigd en opzijgezet als { $file }: { $cause }
+refused-save-players = Het opgeslagen spel zegt niet wie op elke plaats speelt.
+save-damaged = Het opgeslagen spel is beschadigd en opzijgezet als { $file }: { $cause }
 terminal-letters-kingdomino = W tarwe, F bos, ~ water, G grasland, S moeras, M mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
 terminal-letters-triominos = · staat voor een steen, * voor de nieuwste.
 terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een teken is de speler naar wie de stip wijst.
@@ -51,7 +51,7 @@ terminal-turn-of = { $player } is aan zet.
 terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
 terminal-keys-log = l verloop
 terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. Met c zeg je iets, u vraagt om terug te nemen, y en n antwoorden als iemand iets vraagt, l toont het verloop, o het deel van de andere spelers. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
-terminal-plain-help-live = Een getal of een zet speelt. say 1 tot say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, yes en no antwoorden; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; quit gaat weg, en dezelfde opdracht brengt je terug.
+terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, yes en no antwoorden; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; quit gaat weg, en dezelfde opdracht brengt je terug.
 live-table = { $game } op { $server }
 live-seated = Je zit op plaats { $number } als { $name }.
 live-watching = Je kijkt mee.
@@ -60,7 +60,7 @@ live-waiting = { $count ->
    *[other] Wachten: { $count } plaatsen zijn vrij.
 }
 live-waiting-ready = Wachten tot iedereen klaar is.
-live-paused = Het spel heeft pauze.
+live-paused = Het spel is gepauzeerd.
 live-lost = De verbinding is weg; nieuwe poging …
 live-back = Weer verbonden.
 live-restart = De server stopt en is over ongeveer { $seconds ->
@@ -75,6 +75,6 @@ live-left = De tafel blijft: “{ $command }” brengt je terug.
 refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }
 refused-live-server = Er antwoordt niets op { $server }.
 refused-live-stranger = Wat er op { $server } antwoordt, is geen Klots-server of heeft een andere versie.
-refused-live-table = Deze tafel bestaat niet op { $server }: de link kan oud of afgebroken zijn.
+refused-live-table = Deze tafel bestaat niet op { $server }: de link kan oud of onvolledig zijn.
 refused-live-lost = De verbinding met { $server } is weg en kwam niet terug.
 refused-live-session = Deze sessie is afgelopen; ga opnieuw zitten.

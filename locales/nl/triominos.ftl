@@ -1,19 +1,19 @@
-option-triominos-hexagons = Meer zeshoeken tegelijk
+option-triominos-hexagons = Meerdere zeshoeken tegelijk
 option-triominos-hexagons-about = Hoeveel punten een steen oplevert die meer dan één zeshoek sluit.
 option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, hoeveel het er ook zijn
 option-triominos-hexagons-is-each = 50 voor elk
 option-triominos-target = Te halen punten
 option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand ze gehaald heeft.
-option-triominos-rounds = Hoogstens rondes
+option-triominos-rounds = Maximaal aantal rondes
 option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand de punten gehaald heeft.
-option-triominos-solo-hand = Stenen in de hand als je alleen speelt
+option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
-option-triominos-solo-draws = Stenen die je alleen mag pakken
+option-triominos-solo-draws = Stenen die je solo mag pakken
 option-triominos-solo-draws-about = Met minder zijn resultaten beter te vergelijken; 20 is een goed aantal. Met 55 is er geen limiet.
 
 refused-triominos-over = De wedstrijd is afgelopen.
-refused-triominos-luck-first = Een steen of een verdeling is nog onderweg.
+refused-triominos-luck-first = Er wordt nog een steen gepakt of er wordt nog verdeeld.
 refused-triominos-no-luck = Er wordt nu niets verdeeld of gepakt.
 refused-triominos-start = De ronde begint met { $tile } in het midden van de tafel.
 refused-triominos-must-lay = De gepakte steen { $tile } past en moet nu gelegd worden.
@@ -38,11 +38,11 @@ refused-triominos-tile-twice = { $tile } wordt twee keer genoemd.
 refused-triominos-table = { $tile } kan daar niet liggen.
 refused-triominos-impossible-position = Deze stelling kan niet ontstaan ({ $why }).
 
-text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot 5 en lopen op met de klok mee.
+text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
 text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
-text-triominos-too-many = Er zijn meer stenen bewaard dan er bestaan.
+text-triominos-too-many = Er zijn meer stenen apart gelegd dan er bestaan.
 
-told-triominos-dealt = Ronde { $round } is verdeeld; { $player } begint.
+told-triominos-dealt = De stenen voor ronde { $round } zijn verdeeld; { $player } begint.
 told-triominos-turned-up = { $tile } wordt omgedraaid: { $points } punten.
 told-triominos-starts = { $player } begint met { $tile }: { $points } punten.
 told-triominos-lays = { $bonus ->

@@ -1,6 +1,6 @@
 cli-about = Domov štyroch hier s kameňmi: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všetkých textov, napríklad „de“ alebo „et“; inak jazyk systému
-cli-serve-about = Spustí server so stránkou, botmi a vstavanou databázou; to isté ako samotné klots
+cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté ako samotné klots
 cli-serve-config = Súbor TOML s nastaveniami
 cli-serve-data = Priečinok s údajmi; inak priečinok používateľa
 cli-serve-listen = Kde počúvať
@@ -27,7 +27,7 @@ cli-replay-to = Zastaviť po toľkých udalostiach
 cli-replay-verify = Prepočítať každý žreb z odhaleného tajomstva
 cli-replay-json = Vypísať jeden dokument JSON
 cli-replay-positions = Vypísať pozíciu po každej udalosti
-cli-replay-eyes = Vypísať radšej kópiu pre jedny oči: číslo miesta alebo „onlooker“
+cli-replay-eyes = Namiesto toho vypísať kópiu pre jedny oči: číslo miesta alebo „onlooker“
 cli-rules-about = Čítať pravidlá hry
 cli-rules-game = Hra; inak zoznam hier
 cli-rules-rule = Len pravidlo s týmto číslom, napríklad K13
@@ -87,13 +87,13 @@ replay-checked = { $count ->
    *[other] Všetkých { $count } udalostí overených podľa pravidiel.
 }
 replay-verified = Každý žreb súhlasí s odhaleným tajomstvom.
-engine-unknown = „{ $command }“ nie je príkaz. Sú tu: { $possible }
+engine-unknown = „{ $command }“ nie je príkaz. K dispozícii: { $possible }
 engine-needs = „{ $command }“ potrebuje: { $what }
 engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navyše.
 engine-no-game = Hra nie je určená: napíš najprv „game NAME seats N“.
-engine-nothing-to-undo = Niet čo vziať späť.
+engine-nothing-to-undo = Nie je čo vziať späť.
 engine-thinking = Bot premýšľa; teraz platí len „stop“.
-refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. Sú tu: { $possible }.
+refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. K dispozícii: { $possible }.
 refused-picture-format = Názov obrázka sa musí končiť na .svg alebo .png.
 cli-load-about = Zmerať, koľko unesie server na tomto počítači
 cli-load-sockets = Spojenia, rozdelené medzi stoly
@@ -145,7 +145,7 @@ solve-first = { $value ->
    *[draw] Hra je remíza.
 } ({ $distance })
 solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
-refused-solve-size = Sú tu dosky s 3, 4 a 5 kockami v rade.
+refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
 cli-usage = Použitie:
 cli-heading-commands = Príkazy
@@ -157,7 +157,7 @@ cli-help = Vypísať pomoc
 cli-version = Vypísať verziu
 cli-word-options = PREPÍNAČE
 cli-word-command = PRÍKAZ
-cli-note-default = inak { $value }
+cli-note-default = predvolene { $value }
 cli-note-variable = alebo premenná { $name }
 cli-note-possible = možné: { $values }
 cli-exit-done = všetko prebehlo dobre
@@ -219,9 +219,9 @@ score-triominos-hexagon = { $tile } a { $count ->
    *[other] { $count } šesťuholníkov
 }
 score-triominos-drawn = { $count ->
-    [one] { $count } ťahaný kameň
-    [few] { $count } ťahané kamene
-   *[other] { $count } ťahaných kameňov
+    [one] { $count } potiahnutý kameň
+    [few] { $count } potiahnuté kamene
+   *[other] { $count } potiahnutých kameňov
 }
 score-triominos-missed = Ťah bez priloženého kameňa
 score-triominos-out = Posledný kameň z ruky
@@ -241,7 +241,7 @@ score-quixo-won = { $symbol ->
     [cross] Krížik vyhral.
    *[circle] Krúžok vyhral.
 }
-refused-score-nothing = Tu niet čo bodovať.
+refused-score-nothing = Tu nie je čo bodovať.
 refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
 refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Ann:“.
 refused-score-same-name = „{ $name }“ tam už je.
@@ -263,6 +263,6 @@ refused-file-missing = Súbor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ sa nedá prečítať.
 refused-file-unwritable = „{ $file }“ sa nedá zapísať.
 refused-no-home = Tento používateľ nemá domovský priečinok; uveď miesto cez { $argument }.
-cli-push-key-about = Vytvorí kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
+cli-push-key-about = Vytvoriť kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
 serve-push-key = push.key nie je kľúč, ktorý vypísal „klots push-key“.
 serve-push-contact = push.contact musí byť adresa ako mailto:you@example.org alebo https://example.org.

@@ -10,8 +10,8 @@ refused-luck-first = Najprv treba žrebovať.
 refused-no-luck = Teraz sa nič nežrebuje: na ťahu je { $player }.
 refused-not-your-turn = Na ťahu je { $player }.
 refused-seats = { $game } je pre { $min } až { $max } hráčov, nie pre { $seats }.
-refused-game-unknown = Hra „{ $game }“ tu nie je. Sú tu: { $possible }.
-refused-option-unknown = Voľba „{ $option }“ tu nie je. Sú tu: { $possible }.
+refused-game-unknown = Hra „{ $game }“ tu nie je. K dispozícii: { $possible }.
+refused-option-unknown = Voľba „{ $option }“ tu nie je. K dispozícii: { $possible }.
 refused-option-value = Voľba „{ $option }“ nemôže byť „{ $value }“. Možnosti: { $possible }.
 refused-option-seats = Voľba „{ $option }“ sa nehodí pre počet hráčov { $seats }.
 refused-option-form = „{ $text }“ nie je voľba: napíš name=value.

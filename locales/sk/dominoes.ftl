@@ -11,12 +11,12 @@ refused-dominoes-drawing = Práve sa ťahá kameň.
 refused-dominoes-start = Kolo sa začína kameňom { $tile }.
 refused-dominoes-started = Rad sa už začal.
 refused-dominoes-not-held = Kameň { $tile } nemáš.
-refused-dominoes-drawn-tile = Z ťahania máš { $drawn } a pasuje: prilož ho.
+refused-dominoes-drawn-tile = Potiahnutý kameň { $drawn } pasuje: prilož ho.
 refused-dominoes-equal-ends = Na oboch koncoch je { $right }: { $tile } sa dá priložiť len jedným spôsobom.
 refused-dominoes-other-end = { $tile } pasuje len na druhý koniec.
 refused-dominoes-second = Druhý kameň musí pasovať k začiatočnému dublu; { $tile } nepasuje.
 refused-dominoes-no-match = { $tile } nepasuje na otvorené konce { $left } a { $right }.
-refused-dominoes-stock-empty = Už niet čo ťahať.
+refused-dominoes-stock-empty = Už nie je čo ťahať.
 refused-dominoes-must-lay = Máš vhodný kameň: prilož ho.
 refused-dominoes-must-draw = Ešte sú kamene na ťahanie: pred vynechaním ťahaj.
 refused-dominoes-no-luck = Teraz sa nič neťahá.
@@ -30,7 +30,7 @@ refused-dominoes-position = { $why ->
     [line] Kamene v rade k sebe nepasujú.
     [hands] Niektorá ruka má nemožnú veľkosť.
     [stage] To, čo má nasledovať, nesúhlasí s radom a rukami.
-    [drawn] Ťahané kamene nesúhlasia s radom a rukami.
+    [drawn] Potiahnuté kamene nesúhlasia s radom a rukami.
     [known] To, čo sa vie o ruke, neplatí.
     [totals] Žiadny zápas nemá takéto kolá a súčty.
     [last] Predošlé kolo sa tak nemohlo skončiť.
@@ -57,7 +57,7 @@ score-dominoes-earlier = { $count ->
 score-dominoes-hand = Kolo { $round }: zostatok v ruke – { $player }
 reason-dominoes-out = Je to tvoj posledný kameň: kolo je tvoje.
 reason-dominoes-starves = { $player } k nemu nemôže mať vhodný kameň.
-reason-dominoes-lacks = { $player } nemá { $number } a odvtedy nič také neprišlo.
+reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy neprišlo.
 reason-dominoes-rare = { $count ->
     [0] Mimo tvojej ruky už nie je žiadne iné { $number }.
     [one] Mimo tvojej ruky je už len { $count } kameň s číslom { $number }.
@@ -72,4 +72,4 @@ reason-dominoes-keeps = { $count ->
 reason-dominoes-keeps-none = Potom nepasuje žiadny z tvojich kameňov.
 reason-dominoes-double = Dublov sa neskôr ťažko zbavíš.
 reason-dominoes-draw = Z tvojej ruky nepasuje nič.
-reason-dominoes-pass = Nič nepasuje a niet čo ťahať.
+reason-dominoes-pass = Nič nepasuje a nie je čo ťahať.

@@ -1,11 +1,11 @@
-terrain-wheat = pole
+terrain-wheat = obilie
 terrain-forest = les
 terrain-water = voda
 terrain-grass = lúka
 terrain-swamp = močiar
 terrain-mine = baňa
 terrain-castle = hrad
-option-kingdomino-three-players = V troch hráčoch
+option-kingdomino-three-players = Pri troch hráčoch
 option-kingdomino-three-players-about = Koľko domín leží v rade, keď hrajú traja.
 option-kingdomino-three-players-is-lines_of_three = rady po troch, 36 domín
 option-kingdomino-three-players-is-lines_of_four = rady po štyroch, všetkých 48; čo nikto nevezme, ide z hry
@@ -42,7 +42,7 @@ told-kingdomino-discard = { $player } nemá miesto pre domino { $tile } a odhadz
 told-kingdomino-pick = { $player } si vyberá domino { $tile }.
 score-kingdomino-property =
     { $terrain ->
-        [wheat] Pole
+        [wheat] Obilie
         [forest] Les
         [water] Voda
         [grass] Lúka
@@ -59,7 +59,7 @@ score-kingdomino-property =
     }
 score-kingdomino-grown =
     { $terrain ->
-        [wheat] Pole
+        [wheat] Obilie
         [forest] Les
         [water] Voda
         [grass] Lúka
@@ -91,14 +91,14 @@ refused-kingdomino-covered = To políčko je už obsadené.
 refused-kingdomino-outside = Kráľovstvo by malo { $across } × { $down } políčok; musí sa zmestiť do { $size } × { $size }.
 refused-kingdomino-unmatched =
     Ani jedna polovica sa nedotýka hradu ani svojej krajiny ({ $left ->
-        [wheat] pole
+        [wheat] obilie
         [forest] les
         [water] voda
         [grass] lúka
         [swamp] močiar
        *[mine] baňa
     }, { $right ->
-        [wheat] pole
+        [wheat] obilie
         [forest] les
         [water] voda
         [grass] lúka
@@ -120,7 +120,7 @@ refused-kingdomino-kings-count =
         [few] { $player } má v poradí { $kings } kráľov.
        *[other] { $player } má v poradí { $kings } kráľov.
     }
-refused-kingdomino-kings-snake = Pri hadovi je poradie A, B, B, A.
+refused-kingdomino-kings-snake = Poradie „had“ je A, B, B, A.
 refused-kingdomino-position-word = „{ $text }“ sa v tejto pozícii nedá prečítať.
 refused-kingdomino-position-missing = V pozícii chýba časť „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } je na dvoch miestach.

@@ -1,7 +1,7 @@
 terminal-which-game = Ktorá hra?
 terminal-how-many = Koľko hráčov?
 terminal-which-level = Akí silní sú súperi?
-terminal-go-on = Pokračovať v { $name }
+terminal-go-on = Pokračovať: { $name }
 terminal-choose = Napíš číslo od 1 do { $count }.
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
@@ -15,8 +15,8 @@ terminal-your-move = { $count ->
     [few] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
    *[other] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
 }
-terminal-plain-help = Číslom alebo ťahom hráš. hint poradí, undo berie späť, board ukáže stôl, log záznam, quit končí; hra sa pri odchode uloží.
-terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu a stlačte Enter.
+terminal-plain-help = Číslom alebo ťahom hráš. hint poradí, undo berie späť, board ukáže dosku, log záznam, quit končí; hra sa pri odchode uloží.
+terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej klávesom Enter.
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
 terminal-thinking = { $player } premýšľa …
@@ -38,10 +38,10 @@ terminal-help = Zoznam ukazuje všetky povolené ťahy. ↑ a ↓ ťah vyberú a
 terminal-step = Udalosť { $number } z { $count }
 refused-undo = Tu sa nedá nič vziať späť: odvtedy sa žrebovalo alebo sa nič nezahralo.
 refused-no-hint = Teraz nemáš o čom rozhodovať.
-refused-bot = Bot „{ $bot }“ tu nie je. Sú tu: { $possible }.
+refused-bot = Bot „{ $bot }“ tu nie je. K dispozícii: { $possible }.
 refused-save-players = Uložená hra nehovorí, kto hrá na každom mieste.
 save-damaged = Uložená hra je poškodená a odložila sa ako { $file }: { $cause }
-terminal-letters-kingdomino = W pole, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
+terminal-letters-kingdomino = W obilie, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
 terminal-letters-triominos = · označuje kameň, * najnovší.
 terminal-letters-quixo = X krížik, O krúžok, · prázdna; číslica za znakom je hráč, na ktorého ukazuje bodka.
 terminal-letters-dominoes = [6|2] kameň, <6|6> dubl; rad pokračuje v ďalšom riadku.
@@ -74,12 +74,12 @@ live-restart = Server sa zastavuje a mal by byť späť o { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráčovi): { $text }
-live-asked = { $player } o niečo žiada: áno alebo nie?
+live-asked = { $player } o niečo žiada: yes alebo no?
 live-choose-preset = Čo chceš povedať?
 live-left = Stôl zostáva: „{ $command }“ ťa vráti.
 refused-live-link = „{ $link }“ nie je odkaz na stôl. Odkaz vyzerá takto: { $example }
 refused-live-server = Na { $server } nič neodpovedá.
 refused-live-stranger = Na { $server } neodpovedá server Klots alebo má inú verziu.
-refused-live-table = Na { $server } taký stôl nie je: odkaz môže byť starý alebo odseknutý.
+refused-live-table = Na { $server } taký stôl nie je: odkaz môže byť starý alebo neúplný.
 refused-live-lost = Spojenie s { $server } sa prerušilo a neobnovilo.
 refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.

@@ -7,22 +7,22 @@ option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
 option-triominos-rounds = Najviac kôl
 option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol.
-option-triominos-solo-hand = Kamene v ruke pri hre jedného
+option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
-option-triominos-solo-draws = Koľko kameňov smie jeden ťahať
-option-triominos-solo-draws-about = Menej robí výsledky porovnateľnými; 20 je dobré číslo. Pri 55 niet hranice.
+option-triominos-solo-draws = Koľko kameňov sa smie ťahať sólo
+option-triominos-solo-draws-about = S menším počtom sa výsledky dajú porovnať; 20 je dobré číslo. Pri 55 nie je obmedzenie.
 refused-triominos-over = Zápas sa skončil.
 refused-triominos-luck-first = Kameň alebo rozdanie je ešte na ceste.
 refused-triominos-no-luck = Teraz sa nerozdáva ani neťahá.
 refused-triominos-start = Kolo sa začína kameňom { $tile } uprostred stola.
-refused-triominos-must-lay = Ťahaný kameň { $tile } pasuje a musí sa hneď priložiť.
+refused-triominos-must-lay = Potiahnutý kameň { $tile } pasuje a musí sa hneď priložiť.
 refused-triominos-held-before = Po ťahaní sa { $tile }, ktorý bol v ruke už predtým, v tomto ťahu priložiť nedá.
-refused-triominos-pool-empty = Už niet čo ťahať.
+refused-triominos-pool-empty = Už nie je čo ťahať.
 refused-triominos-draws-used = { $count ->
     [0] V tejto hre sa nesmie ťahať žiadny kameň.
-    [one] Jediný kameň, ktorý sa smie ťahať, je už ťahaný.
-    [few] Všetky { $count } kamene, ktoré sa smú ťahať, sú už ťahané.
-   *[other] Všetkých { $count } kameňov, ktoré sa smú ťahať, je už ťahaných.
+    [one] Jediný kameň, ktorý sa smie ťahať, je už potiahnutý.
+    [few] Všetky { $count } kamene, ktoré sa smú ťahať, sú už potiahnuté.
+   *[other] Všetkých { $count } kameňov, ktoré sa smú ťahať, je už potiahnutých.
 }
 refused-triominos-must-draw = { $count ->
     [one] Nemôžeš vynechať: ešte je kameň na ťahanie.
@@ -60,7 +60,7 @@ told-triominos-draws = { $count ->
 }
 told-triominos-drew = { $missed ->
     [yes] Nepasuje a ťah sa končí.
-   *[no] { $player } má ťahaný kameň.
+   *[no] { $player } si berie kameň.
 }{ $ends ->
     [blocked] { " " }Nikto už nemôže priložiť: kolo sa končí.
    *[no] { "" }
@@ -81,7 +81,7 @@ score-triominos-starts = Prvé kamene
 score-triominos-bridges = Mosty
 score-triominos-doubles = Dvojité spojenia
 score-triominos-hexagons = Šesťuholníky
-score-triominos-draws = Ťahané kamene
+score-triominos-draws = Potiahnuté kamene
 score-triominos-misses = Ťahy bez priloženia
 score-triominos-outs = Vyprázdnené ruky
 score-triominos-hands = Čo zostalo v rukách
@@ -118,4 +118,4 @@ reason-triominos-goes-on = { $count ->
 reason-triominos-draws-to-wait = Tvoje kamene budú mať neskôr väčšiu cenu: ťahať stojí menej než teraz priložiť.
 reason-triominos-must-draw = Z tvojej ruky nepasuje nič.
 reason-triominos-passes-to-wait = Vynechať stojí menej než teraz priložiť.
-reason-triominos-must-pass = Z tvojej ruky nepasuje nič a niet čo ťahať.
+reason-triominos-must-pass = Z tvojej ruky nepasuje nič a nie je čo ťahať.

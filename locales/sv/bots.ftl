@@ -18,7 +18,7 @@ refused-budget = ”{ $text }” är ingen betänketid. Möjligt: { $possible } 
 reason-quixo-wins = Gör din rad och vinner.
 reason-quixo-loses = Gör en rad åt motståndarna.
 reason-quixo-draws = Spelet slutar oavgjort.
-reason-quixo-lets-win = Motståndarna kan vinna sedan.
+reason-quixo-lets-win = Motståndarna kan vinna i nästa drag.
 reason-quixo-stops = Stoppar en rad som motståndarna kunde ha gjort klar.
 reason-quixo-builds = Din fullaste rad har nu { $count } av { $size }.
 reason-quixo-breaks = Bryter motståndarnas rad på { $count }.
@@ -86,7 +86,7 @@ arena-sprt =
     { $decision ->
         [better] Sekventiellt test: bättre (LLR { $llr }, gränser { $lower } och { $upper })
         [not_better] Sekventiellt test: inte bättre (LLR { $llr }, gränser { $lower } och { $upper })
-       *[open] Sekventiellt test: oavgjort (LLR { $llr }, gränser { $lower } och { $upper })
+       *[open] Sekventiellt test: inte avgjort (LLR { $llr }, gränser { $lower } och { $upper })
     }
 arena-plot-title = Styrka och betänketid
 arena-plot-across = Betänketid (millisekunder eller ställningar)

@@ -129,7 +129,7 @@ serve-listening = Klots är redo på { $url }
 serve-no-address = Inget kan lyssna på { $address }.
 keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } personer.
 
-cli-solve-about = Lös Quixo: värdet av varje bräde
+cli-solve-about = Lös Quixo: värdet av varje ställning
 cli-solve-game = Vad som ska lösas
 cli-solve-size = Kuber i rad: 3, 4 eller 5
 cli-solve-distances = Ta också reda på hur långt bort vinster och förluster är
@@ -211,7 +211,7 @@ score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
     [one] { $squares } ruta
    *[other] { $squares } rutor
 }), sedan kronorna ({ $crowns })
-score-triominos-first = { $tile } börjar: sitt värde och 10
+score-triominos-first = { $tile } börjar: brickans värde och 10
 score-triominos-laid = { $tile }
 score-triominos-bridge = { $tile } och en bro
 score-triominos-double = { $tile } och en dubbel förbindelse
@@ -226,7 +226,7 @@ score-triominos-drawn = { $count ->
 score-triominos-missed = En tur utan lagd bricka
 score-triominos-out = Handens sista bricka
 score-triominos-others = Kvar på de andra händerna
-score-triominos-own = Kvar på egen hand
+score-triominos-own = Kvar på den egna handen
 score-dominoes-round = Rundan är värd { $points ->
     [one] { $points } poäng
    *[other] { $points } poäng
@@ -246,7 +246,7 @@ refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, t
 refused-score-same-name = ”{ $name }” står redan där.
 refused-score-castle = Ett kungarike har exakt ett slott; skriv det ”C”.
 refused-score-mixed = Skriv ett kungarike antingen som karta eller som brickor, inte båda.
-refused-score-two-out = Bara en spelare kan först lägga sin sista bricka.
+refused-score-two-out = Bara en spelare kan vara först med att lägga sin sista bricka.
 refused-score-hand-out = Den som har lagt sin sista bricka har ingen hand kvar.
 refused-score-board = Ett bräde har { $min } till { $max } rader, var och en med lika många kuber.
 refused-score-pushed = Båda sidor har en rad: säg vem som sköt senast, ”pushed: x” eller ”pushed: o”.
@@ -262,6 +262,6 @@ refused-file-missing = Det finns ingen fil ”{ $file }”.
 refused-file-unreadable = ”{ $file }” går inte att läsa.
 refused-file-unwritable = ”{ $file }” går inte att skriva.
 refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.
-cli-push-key-about = Gör en nyckel för att kalla på webbläsare vars sida är stängd (se docs/hosting.md)
+cli-push-key-about = Gör en nyckel för att meddela webbläsare vars sida är stängd (se docs/hosting.md)
 serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
 serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.

@@ -15,12 +15,12 @@ option-kingdomino-first-picks-about = I vilken ordning två spelare väljer ur f
 option-kingdomino-first-picks-is-lot = kungarna lottas
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynasti
-option-kingdomino-dynasty-about = Tre spel i följd; högsta summan vinner.
+option-kingdomino-dynasty-about = Tre partier i följd; högsta summan vinner.
 option-kingdomino-middle-kingdom = Mittens rike
 option-kingdomino-middle-kingdom-about = 10 extra poäng för ett slott mitt i sitt kungarike.
 option-kingdomino-middle-kingdom-is-off = av
 option-kingdomino-middle-kingdom-is-rule = lika långt åt vänster som åt höger, lika långt upp som ner
-option-kingdomino-middle-kingdom-is-reach = inget ligger längre bort än ett halvt fullt kungarike
+option-kingdomino-middle-kingdom-is-reach = inget ligger längre bort än halva ett fullt kungarike
 option-kingdomino-middle-kingdom-is-full = lika åt alla håll, och så brett och högt som möjligt
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 extra poäng för ett fullständigt kungarike utan kastad bricka.
@@ -30,7 +30,7 @@ option-kingdomino-mighty-duel-about = Två spelare, alla 48 brickor, kungariken 
 told-kingdomino-kings =
     { $games ->
         [1] Kungarna är lottade: { $player } väljer först.
-       *[other] Spel { $game } av { $games }. Kungarna är lottade: { $player } väljer först.
+       *[other] Parti { $game } av { $games }. Kungarna är lottade: { $player } väljer först.
     }
 told-kingdomino-row = Nästa brickor: { $tiles }.
 told-kingdomino-place =
@@ -76,7 +76,7 @@ score-kingdomino-middle = Mittens rike: slottet ligger i mitten
 score-kingdomino-middle-lost = Slottet ligger inte längre i mitten
 score-kingdomino-harmony = Harmoni: kungariket är fullständigt
 score-kingdomino-harmony-lost = Kungariket är inte längre fullständigt
-score-kingdomino-game = Spel { $game }
+score-kingdomino-game = Parti { $game }
 
 refused-kingdomino-over = Spelet är slut.
 refused-kingdomino-luck = Först dras brickor eller kungar.
@@ -118,7 +118,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } kung i ordningen.
        *[other] { $player } har { $kings } kungar i ordningen.
     }
-refused-kingdomino-kings-snake = I en orm är ordningen A, B, B, A.
+refused-kingdomino-kings-snake = I ormordning gäller A, B, B, A.
 
 refused-kingdomino-position-word = ”{ $text }” går inte att läsa i den här ställningen.
 refused-kingdomino-position-missing = Ställningen saknar delen ”{ $section }”.
@@ -128,7 +128,7 @@ refused-kingdomino-position-kings = Kungarna för { $player } stämmer inte.
 refused-kingdomino-position-count = Antalet brickor stämmer inte.
 refused-kingdomino-position-kingdom = Kungariket för { $player } kan inte byggas enligt reglerna.
 refused-kingdomino-position-stage = Spelets skede passar inte till raderna på bordet.
-refused-kingdomino-position-past = De avslutade spelen i den här dynastin stämmer inte.
+refused-kingdomino-position-past = De avslutade partierna i den här dynastin stämmer inte.
 
 text-kingdomino-move = Ett drag skrivs som ”48@1,0>e”, ”discard 48” eller ”pick 48”.
 text-kingdomino-direction = En bricka pekar mot e, s, w eller n.

@@ -63,12 +63,12 @@ score-quixo-own-line = En egen rad
 score-quixo-line-by-other = En rad gjord av motståndarna
 
 option-quixo-board = Bräde
-option-quixo-board-about = Kuber i rad: 5 är det riktiga spelet, 3 och 4 är små.
+option-quixo-board-about = Kuber per rad: 5 är det riktiga spelet, 3 och 4 är små varianter.
 option-quixo-move-cap = Längsta spel
 option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
 option-quixo-repetition = Oavgjort vid upprepning
 option-quixo-repetition-about = En ställning som uppstår för tredje gången gör spelet oavgjort.
 option-quixo-move-seconds = Sekunder per drag
 option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 för ingen gräns.
-option-quixo-partners-may-consult = Partner får prata
+option-quixo-partners-may-consult = Partner får prata ihop sig
 option-quixo-partners-may-consult-about = Öppnar en egen chatt för varje lag.

@@ -14,7 +14,7 @@ refused-full = Alla platser är upptagna.
 refused-invite = Det här är ett privat bord: du behöver dess inbjudningslänk.
 refused-private = Det här är ett privat bord: du behöver dess länk.
 refused-host = Det får bara bordets värd göra.
-refused-forbidden = Det är inte din sak.
+refused-forbidden = Det får du inte göra.
 refused-not-ready = { $player } är inte redo än.
 refused-clock = Den klockan är inte möjlig.
 refused-name = Ett namn har 1 till { $max } tecken.
@@ -71,7 +71,7 @@ told-table-left = Plats { $seat } är ledig.
 told-table-renamed = Heter nu { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot som drar på måfå satte sig.
+        [random] En bot som spelar på måfå satte sig.
        *[other] En bot satte sig ({ $level }).
     }
 told-table-started = Spelet börjar.
@@ -93,7 +93,7 @@ told-table-frozen = Klockan står stilla: servern stannar eller var borta.
 told-table-thawed = Klockan går igen.
 told-table-flagged = Tiden är slut för { $player }.
 told-table-resigned = { $player } gav upp.
-told-table-abandoned = { $player } gick.
+told-table-abandoned = { $player } lämnade bordet.
 told-table-took-over = En bot spelar åt { $player }.
 told-table-handed-back = { $player } spelar igen.
 told-table-finished =
@@ -112,5 +112,5 @@ log-empty = Loggen är tom.
 log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
 log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
-refused-push-off = Den här servern kan inte kalla på en stängd sida.
-refused-push-address = Den här servern anropar inte den aviseringstjänsten.
+refused-push-off = Den här servern kan inte meddela en stängd sida.
+refused-push-address = Den här servern använder inte den aviseringstjänsten.

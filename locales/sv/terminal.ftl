@@ -47,7 +47,7 @@ terminal-more = { $count ->
     [one] { $count } rad till: ↓
    *[other] { $count } rader till: ↓
 }
-terminal-turn-of = Nu är det { $player } som spelar.
+terminal-turn-of = { $player } är på tur.
 terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
 terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. Med c säger du något, u ber att få ta tillbaka, y och n svarar på vad någon ber om, l visar loggen, o de andra spelarnas del av bordet. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
@@ -69,12 +69,12 @@ live-restart = Servern stannar och bör vara tillbaka om { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (till partnern): { $text }
-live-asked = { $player } ber om något: ja eller nej?
+live-asked = { $player } ber om något: yes (ja) eller no (nej)?
 live-choose-preset = Vad vill du säga?
 live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
 refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser ut som { $example }
 refused-live-server = Inget svarar på { $server }.
 refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, eller en av annan version.
-refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller avklippt.
+refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller ofullständig.
 refused-live-lost = Anslutningen till { $server } bröts och kom inte tillbaka.
 refused-live-session = Sessionen är avslutad; anslut igen.

@@ -1,11 +1,11 @@
 option-triominos-hexagons = Flera sexhörningar på en gång
-option-triominos-hexagons-about = Hur många poäng en bricka ger som sluter mer än en sexhörning.
+option-triominos-hexagons-about = Hur många poäng en bricka ger som gör klart mer än en sexhörning.
 option-triominos-hexagons-is-scale = 50, 60, 70
 option-triominos-hexagons-is-flat = 50, hur många det än är
 option-triominos-hexagons-is-each = 50 för varje
 option-triominos-target = Poäng att nå
 option-triominos-target-about = Matchen slutar efter rundan då någon har nått dem.
-option-triominos-rounds = Högst antal rundor
+option-triominos-rounds = Största antal rundor
 option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått poängen.
 option-triominos-solo-hand = Brickor på handen när man spelar ensam
 option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
@@ -13,7 +13,7 @@ option-triominos-solo-draws = Brickor man får plocka ensam
 option-triominos-solo-draws-about = Färre gör resultaten jämförbara; 20 är ett bra antal. Med 55 finns ingen gräns.
 
 refused-triominos-over = Matchen är slut.
-refused-triominos-luck-first = En bricka eller en giv är fortfarande på väg.
+refused-triominos-luck-first = En bricka plockas fortfarande, eller så pågår utdelningen.
 refused-triominos-no-luck = Inget delas ut eller plockas nu.
 refused-triominos-start = Rundan börjar med { $tile } mitt på bordet.
 refused-triominos-must-lay = Den plockade brickan { $tile } passar och måste läggas nu.
@@ -48,7 +48,7 @@ told-triominos-starts = { $player } börjar med { $tile }: { $points } poäng.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } lägger { $tile } och bygger en bro: { $points } poäng.
     [double] { $player } lägger { $tile } mellan två andra: { $points } poäng.
-    [hexagon] { $player } lägger { $tile } och sluter en sexhörning: { $points } poäng.
+    [hexagon] { $player } lägger { $tile } och gör klart en sexhörning: { $points } poäng.
    *[none] { $player } lägger { $tile }: { $points } poäng.
 }{ $ends ->
     [out] { " " }Det var sista brickan: rundan är slut.
