@@ -550,7 +550,7 @@ kingdomino-one-way = Druga smer tu ne ustreza.
 kingdomino-not-here = Domina tu ne ustreza.
 kingdomino-move-pick = Izberi: { $tile }
 kingdomino-move-discard = Zavrzi domino { $number }
-kingdomino-move-place = { $left } na { $a }, { $right } na { $b } ({ $gain })
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
 
 quixo-board = Deska
 quixo-cell =
