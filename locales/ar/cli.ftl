@@ -210,7 +210,7 @@ cli-score-game = اللعبة
 cli-score-file = النص؛ و«-» أو لا شيء يقرأ الدخل القياسي
 cli-score-options = خيارات اللعبة، مثل «harmony=yes» أو «hexagons=flat»
 cli-score-json = اطبع مستند JSON واحدًا
-score-kingdomino-tie = تساوت النقاط: تحسم أكبر أرض ({ $squares ->
+score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
     [zero] { $squares } مربع
     [one] مربع واحد
     [two] مربعان

@@ -62,7 +62,7 @@ analysis-plot-across = Událost
 analysis-plot-up = Šance na výhru
 
 refused-analysis-game = Tento záznam je z jiné hry: { $game }.
-refused-analysis-eyes = Tento záznam ukazuje jen to, co vidí { $eyes }; rozbor potřebuje celou hru.
+refused-analysis-eyes = Tento záznam ukazuje jen to, co je vidět z místa { $eyes }; rozbor potřebuje celou hru.
 refused-analysis-turn = { $player } tu není na tahu.
 refused-analysis-luck = Tady se nic nelosuje.
 refused-analysis-move = „{ $text }“ tu není tah: { $cause }.

@@ -301,7 +301,7 @@ after-to-rematch = K další hře
 after-replay = Přehrát
 after-record = Uložit záznam
 fair-title = Bylo míchání poctivé?
-fair-about = Server před hrou ukázal otisk svého tajemství; pak každý přidal slovo. Teď je tajemství odkryté a tato stránka spočítá každé losování znovu. Dokazuje to, že se po začátku nic nezměnilo. Nedokazuje to, že správce serveru tajemství někomu neprozradil.
+fair-about = Před hrou server ukázal otisk svého tajemství; pak každý přidal slovo. Teď je tajemství odkryté a tato stránka spočítá každé losování znovu. Dokazuje to, že se po začátku nic nezměnilo. Nedokazuje to, že správce serveru tajemství někomu neprozradil.
 fair-check = Přepočítat všechna losování
 fair-failed = Losování nešlo ověřit: chybí tajemství, nebo to prohlížeč dovolí jen přes zabezpečené spojení.
 fair-commitment =
@@ -538,7 +538,7 @@ kingdomino-one-way = Jiný směr se sem nehodí.
 kingdomino-not-here = Sem se domino nehodí.
 kingdomino-move-pick = Vybrat { $tile }
 kingdomino-move-discard = Odložit domino { $number }
-kingdomino-move-place = { $left } na { $a }, { $right } na { $b } ({ $gain })
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
 
 ## Quixo na desce
 

@@ -15,7 +15,7 @@ cli-play-game = Spillet, der skal begynde med det samme; ellers spørger en menu
 cli-play-seats = Hvor mange der spiller
 cli-play-people = Hvor mange af dem der er mennesker ved denne terminal
 cli-play-level = Botternes niveau: beginner, easy, medium, hard eller expert
-cli-play-options = Valg for spillet, f.eks. »harmony=yes dynasty=yes«
+cli-play-options = Spillets valgmuligheder, f.eks. »harmony=yes dynasty=yes«
 cli-play-resume = Fortsæt et gemt spil
 cli-play-watch = Se en optegnelse trin for trin
 cli-play-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
@@ -37,18 +37,18 @@ cli-render-to = Tegn øjeblikket efter så mange hændelser
 cli-render-position = En stilling som tekst i stedet for en optegnelse
 cli-render-game = Stillingens spil
 cli-render-seats = Hvor mange der spiller
-cli-render-options = Valg for spillet, f.eks. »mighty_duel=yes«
+cli-render-options = Spillets valgmuligheder, f.eks. »mighty_duel=yes«
 cli-render-eyes = Hvis øjne: et pladsnummer, »onlooker« eller »reviewer«
 cli-render-width = Bredden af en PNG
 cli-render-output = Billedet, der skal skrives: x.svg eller x.png
 cli-arena-about = Lad botter spille mod hinanden, og sig, hvor sikkert resultatet er
 cli-arena-game = Spillet
 cli-arena-seats = Hvor mange der spiller
-cli-arena-options = Valg for spillet
+cli-arena-options = Spillets valgmuligheder
 cli-arena-bots = Botterne, f.eks. »expert,hard« eller »expert@1s,expert@100ms«
 cli-arena-games = Hvor mange spil; hver uddeling spilles fra hver plads
 cli-arena-budget = Hvor længe en bot må tænke: 100ms, 2s, 5000n (knuder), 800i (gennemløb)
-cli-arena-seed = Afgør alt held
+cli-arena-seed = Afgør alle tilfældigheder
 cli-arena-threads = Spil ad gangen
 cli-arena-wall = Mål tiden med uret på væggen, ikke med trådens CPU-tid
 cli-arena-sprt = Stop før tid, når den første bot er mindst ELO1 eller højst ELO0 bedre end den anden
@@ -71,8 +71,8 @@ cli-bench-about = Spil tilfældige spil så hurtigt som muligt, og kontrollér s
 cli-bench-game = Kun dette spil
 cli-bench-seconds = CPU-sekunder for hver linje
 cli-bench-json = Skriv ét JSON-dokument ud
-cli-completions-about = Skriv fuldførelser til en skal ud
-cli-completions-shell = Skallen
+cli-completions-about = Skriv autofuldførelser til en shell ud
+cli-completions-shell = Shellen
 cli-man-about = Skriv manualsiden ud
 language-unknown = Sproget »{ $asked }« findes ikke her; »{ $used }« bruges.
 record-place = { $file }, linje { $line }, kolonne { $column }:
@@ -88,12 +88,12 @@ replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
 engine-unknown = »{ $command }« er ikke en kommando. Der findes: { $possible }
 engine-needs = »{ $command }« kræver: { $what }
 engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
-engine-no-game = Intet spil er valgt: sig først »game NAME seats N«.
+engine-no-game = Intet spil er valgt: skriv først »game NAME seats N«.
 engine-nothing-to-undo = Der er intet at fortryde.
 engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
 refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
 refused-picture-format = Billedets navn skal ende på .svg eller .png.
-cli-load-about = Mål, hvor meget en server på denne maskine kan bære
+cli-load-about = Mål, hvor meget en server på denne maskine kan klare
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Borde
 cli-load-every = Sekunder mellem to træk ved et bord
@@ -129,7 +129,7 @@ cli-solve-game = Hvad der skal løses
 cli-solve-size = Terninger i en række: 3, 4 eller 5
 cli-solve-distances = Find også ud af, hvor langt der er til sejr og nederlag
 cli-solve-dir = Gem færdige tabeller her, og fortsæt fra dem efter et stop
-cli-solve-layers = Kun så mange antal vendte terninger, fra den fulde plade
+cli-solve-layers = Kun så mange antal vendte terninger, fra det fulde bræt
 cli-solve-threads = Tråde, der bruges
 cli-solve-json = Skriv ét JSON-dokument ud
 solve-progress = { $cubes } terninger, { $rate } stillinger/s, { $left } s tilbage, { $memory } MB hukommelse, { $disk } MB disk
@@ -143,8 +143,8 @@ solve-first = { $value ->
    *[draw] Spillet er uafgjort.
 } ({ $distance })
 solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
-refused-solve-size = Der er plader med 3, 4 og 5 terninger i en række.
-refused-solve-folder = Plader med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
+refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
+refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
 cli-usage = Brug:
 cli-heading-commands = Kommandoer
 cli-heading-arguments = Argumenter
@@ -195,12 +195,12 @@ cli-value-pixels = PIXELS
 cli-value-position = STILLING
 cli-value-rule = REGEL
 cli-value-seconds = SEKUNDER
-cli-value-shell = SKAL
+cli-value-shell = SHELL
 cli-value-time = TID
 cli-score-about = Forklar pointene for et kongerige, en runde eller et bræt skrevet som tekst (se docs/notation.md)
 cli-score-game = Spillet
 cli-score-file = Teksten; »-« eller intet læser standardinput
-cli-score-options = Valg for spillet, f.eks. »harmony=yes« eller »hexagons=flat«
+cli-score-options = Spillets valgmuligheder, f.eks. »harmony=yes« eller »hexagons=flat«
 cli-score-json = Skriv ét JSON-dokument ud
 score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
     [one] { $squares } felt
@@ -221,7 +221,7 @@ score-triominos-drawn = { $count ->
 score-triominos-missed = En tur uden lagt brik
 score-triominos-out = Håndens sidste brik
 score-triominos-others = Tilbage på de andre hænder
-score-triominos-own = Tilbage på egen hånd
+score-triominos-own = Tilbage på spillerens egen hånd
 score-dominoes-round = I en match er runden { $points ->
     [one] { $points } point
    *[other] { $points } point
@@ -257,6 +257,6 @@ refused-file-missing = Filen »{ $file }« findes ikke.
 refused-file-unreadable = »{ $file }« kan ikke læses.
 refused-file-unwritable = »{ $file }« kan ikke skrives.
 refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.
-cli-push-key-about = Lav en nøgle til at kalde på browsere, hvis side er lukket (se docs/hosting.md)
-serve-push-key = push.key er ikke en nøgle, som „klots push-key“ har udskrevet.
+cli-push-key-about = Lav en nøgle til at give besked til browsere, hvis side er lukket (se docs/hosting.md)
+serve-push-key = push.key er ikke en nøgle, som »klots push-key« har udskrevet.
 serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.

@@ -37,13 +37,13 @@ refused-dominoes-position = { $why ->
    *[other] Denne stilling kan ikke findes.
 }
 text-dominoes-tile = Kolonne { $column }: en brik som 9-4 var ventet.
-text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; sig left eller right.
+text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left eller right.
 told-dominoes-deal = Runde { $round }: alle tager { $count } brikker.
 told-dominoes-start = { $player } starter med { $tile }.
 told-dominoes-lay = { $player } lægger { $tile }. Åbne ender: { $left } og { $right }.
 told-dominoes-out = { $player } lægger { $tile } og har ingen brikker tilbage.
 told-dominoes-block = { $player } lægger { $tile }, og ingen kan lægge mere.
-told-dominoes-draw = { $player } trækker.
+told-dominoes-draw = { $player } trækker fra stakken.
 told-dominoes-drew = { $player } tager { $tile }.
 told-dominoes-drew-hidden = { $player } tager en brik.
 told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.

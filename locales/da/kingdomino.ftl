@@ -19,7 +19,7 @@ option-kingdomino-middle-kingdom = Riget i midten
 option-kingdomino-middle-kingdom-about = 10 ekstra point for et slot midt i sit kongerige.
 option-kingdomino-middle-kingdom-is-off = fra
 option-kingdomino-middle-kingdom-is-rule = lige langt til venstre og højre, lige langt op og ned
-option-kingdomino-middle-kingdom-is-reach = intet ligger længere væk end et halvt fuldt kongerige
+option-kingdomino-middle-kingdom-is-reach = intet ligger længere væk end halvdelen af et fuldt kongerige
 option-kingdomino-middle-kingdom-is-full = lige på alle sider og så bredt og højt som muligt
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra point for et fuldendt kongerige uden kasserede brikker.
@@ -113,7 +113,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rækkefølgen.
        *[other] { $player } har { $kings } konger i rækkefølgen.
     }
-refused-kingdomino-kings-snake = Her er rækkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = I slangerækkefølge gælder A, B, B, A.
 refused-kingdomino-position-word = »{ $text }« kan ikke læses i denne stilling.
 refused-kingdomino-position-missing = Stillingen mangler delen »{ $section }«.
 refused-kingdomino-position-twice = Brik { $tile } er to steder.

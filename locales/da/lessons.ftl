@@ -1,6 +1,6 @@
 lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land er kun noget værd, hvis det bærer kroner.
 lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Lave tal lader dig vælge tidligt i næste runde; høje tal har flere kroner.
-lesson-kingdomino-order = Nu står din konge på den brik. Kongerne har tur fra toppen af rækken og nedad.
+lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur fra toppen af rækken og nedad.
 lesson-kingdomino-place = Læg nu din brik. De lysende felter er mulige; tallet viser, hvor mange point det giver. Drej den med ↻ eller tasten R.
 lesson-kingdomino-match = Den ene halvdel skal røre sit eget landskab eller slottet. Prøv at udvide et landskab, der har kroner.
 lesson-kingdomino-points = Hvert sammenhængende landskab giver felter gange kroner: fire felter skov med to kroner er otte værd.

@@ -42,7 +42,7 @@ refused-quixo-three = Quixo er for to spillere eller for fire på hold.
 refused-quixo-endless = Uden loft over trækkene og uden uafgjort ved gentagelse kunne et spil vare evigt.
 refused-quixo-position =
     { $why ->
-        [lot] Før lodtrækningen er pladen blank, og intet er flyttet.
+        [lot] Før lodtrækningen er brættet blankt, og intet er flyttet.
         [moves] Så mange terninger kan ikke være vendt i så få træk.
         [past] De tidligere stillinger fører ikke til denne.
         [line] Spillet var slut før denne stilling.
@@ -56,13 +56,13 @@ text-quixo-cube =
     }
 score-quixo-own-line = En egen linje
 score-quixo-line-by-other = En linje lavet af den anden side
-option-quixo-board = Plade
-option-quixo-board-about = Terninger i en række: 5 er det rigtige spil, 3 og 4 er små.
+option-quixo-board = Bræt
+option-quixo-board-about = Terninger i en række: 5 er det rigtige spil, 3 og 4 er små udgaver.
 option-quixo-move-cap = Længste spil
 option-quixo-move-cap-about = Efter så mange træk er spillet uafgjort; 0 for ingen grænse.
 option-quixo-repetition = Uafgjort ved gentagelse
 option-quixo-repetition-about = En stilling, der opstår for tredje gang, gør spillet uafgjort.
 option-quixo-move-seconds = Sekunder pr. træk
-option-quixo-move-seconds-about = Den, der bruger længere, taber; 0 for ingen grænse.
+option-quixo-move-seconds-about = Den, der bruger længere tid, taber; 0 for ingen grænse.
 option-quixo-partners-may-consult = Makkere må tale sammen
 option-quixo-partners-may-consult-about = Åbner en privat chat for hvert hold.

@@ -46,7 +46,7 @@ refused-move-id = Et besked-id har 32 hexadecimale cifre.
 refused-rated-bot = Ratede spil spilles uden botter.
 refused-rated-guest = Ratede spil kræver en konto.
 refused-rated-device = Ratede spil spilles på hver sin enhed.
-refused-rated-hint = Der er ingen tip i ratede spil.
+refused-rated-hint = Der er ingen tips i ratede spil.
 refused-nobody = Ingen er logget ind her.
 refused-not-found = Det findes ikke her.
 refused-rate = Det var for meget på én gang. Vent lidt.
@@ -56,7 +56,7 @@ refused-too-large = Beskeden er større end { $max } byte.
 refused-query = Denne adresse kan ikke læses.
 refused-hello-first = En forbindelse begynder med hello.
 refused-unavailable = Noget gik galt på serveren.
-refused-recovery = Dette link virker ikke, eller ikke længere.
+refused-recovery = Dette gendannelseslink virker ikke, eller ikke længere.
 refused-no-account = Du har ingen konto.
 refused-has-account = Du har allerede en konto.
 refused-account-name = Et kontonavn har 3 til 24 af tegnene a–z, 0–9, - og _.
@@ -73,7 +73,7 @@ told-table-bot =
        *[other] En bot satte sig ({ $level }).
     }
 told-table-started = Spillet begynder.
-told-table-undone = { $player } fortrød det sidste træk.
+told-table-undone = { $player } tog det sidste træk tilbage.
 told-table-offered =
     { $offer ->
         [undo] { $player } beder om at fortryde det sidste træk.
@@ -91,7 +91,7 @@ told-table-frozen = Uret står stille: serveren stopper eller var væk.
 told-table-thawed = Uret går igen.
 told-table-flagged = Tiden er gået for { $player }.
 told-table-resigned = { $player } gav op.
-told-table-abandoned = { $player } gik.
+told-table-abandoned = { $player } forlod bordet.
 told-table-took-over = En bot spiller for { $player }.
 told-table-handed-back = { $player } spiller igen.
 told-table-finished =
@@ -99,15 +99,15 @@ told-table-finished =
         [flagged] Spillet er slut: tiden var gået.
         [resigned] Spillet er slut: nogen gav op.
         [agreed] Spillet er uafgjort efter aftale.
-        [abandoned] Spillet blev forladt.
+        [abandoned] Spillet blev afbrudt.
        *[other] Spillet er slut.
     }
 told-table-revealed = Blandingens hemmelighed er vist: hver trækning kan kontrolleres.
 told-table-rematch = Omkampen har sit eget bord.
-log-start = Loggen begynder ikke med, at et bord laves.
+log-start = Loggen begynder ikke med oprettelsen af et bord.
 log-empty = Loggen er tom.
 log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
-refused-push-off = Denne server kan ikke kalde på en lukket side.
-refused-push-address = Denne server kalder ikke på den tjeneste.
+refused-push-off = Denne server kan ikke give en lukket side besked.
+refused-push-address = Denne server bruger ikke den pushtjeneste.

@@ -13,7 +13,7 @@ terminal-your-move = { $count ->
     [one] Dit træk: der er ét.
    *[other] Dit træk: skriv et tal fra 1 til { $count } eller ? for hjælp.
 }
-terminal-plain-help = Et tal eller et træk spiller. hint giver et tip, undo fortryder, board viser bordet, log loggen, quit slutter; spillet gemmes, når du slutter.
+terminal-plain-help = Et tal eller et træk spiller. hint giver et tip, undo fortryder, board viser brættet, log loggen, quit slutter; spillet gemmes, når du slutter.
 terminal-curtain = Giv videre til { $player }, som trykker Enter.
 terminal-saved = Gemt i { $file }.
 terminal-over = Spillet er slut.
@@ -32,7 +32,7 @@ terminal-menu-seats = Spillere
 terminal-menu-level = Modstandere
 terminal-menu-persons = Personer ved denne terminal
 terminal-menu-start = Start
-terminal-help = Listen viser alle lovlige træk. ↑ og ↓ vælger et, og stedet markeres på bordet; r går til næste træk på samme sted. Enter spiller det. / og bogstaver filtrerer listen, Esc viser alt igen. Et klik på bordet vælger trækkene dér. o ser på de andres del af bordet, h viser tip, u fortryder, q gemmer og slutter.
+terminal-help = Listen viser alle lovlige træk. ↑ og ↓ vælger et, og stedet markeres på bordet; r går til næste træk på samme sted. Enter spiller det. / og bogstaver filtrerer listen, Esc viser alt igen. Et klik på bordet vælger trækkene dér. o ser på de andres del af bordet, h viser tips, u fortryder, q gemmer og slutter.
 terminal-step = Hændelse { $number } af { $count }
 refused-undo = Intet kan fortrydes her: der er trukket siden, eller intet er spillet.
 refused-no-hint = Du har intet at afgøre nu.
@@ -47,7 +47,7 @@ terminal-more = { $count ->
     [one] { $count } linje mere: ↓
    *[other] { $count } linjer mere: ↓
 }
-terminal-turn-of = { $player } har tur.
+terminal-turn-of = { $player } er i tur.
 terminal-keys-live = ↑↓ Enter spil · / filter · o andre · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
 terminal-keys-log = l log
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. c lader dig sige noget, u beder om at fortryde, y og n svarer, når nogen beder om noget, l viser loggen, o de andres del af bordet. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
@@ -75,6 +75,6 @@ live-left = Bordet bliver: »{ $command }« bringer dig tilbage.
 refused-live-link = »{ $link }« er ikke et link til et bord. Et link ser sådan ud: { $example }
 refused-live-server = Intet svarer på { $server }.
 refused-live-stranger = Det, der svarer på { $server }, er ikke en Klots-server, eller den har en anden version.
-refused-live-table = Bordet findes ikke på { $server }: linket kan være gammelt eller klippet over.
+refused-live-table = Bordet findes ikke på { $server }: linket kan være gammelt eller ufuldstændigt.
 refused-live-lost = Forbindelsen til { $server } er tabt og kom ikke tilbage.
 refused-live-session = Denne session er slut; sæt dig igen.

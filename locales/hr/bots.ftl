@@ -54,7 +54,7 @@ analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
 
 turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
 turning-good-luck = Događaj { $event }: sreća ({ $luck }) diže izglede s { $before } % na { $after } % ({ $player }).
-turning-bad-luck = Događaj { $event }: sreća ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
+turning-bad-luck = Događaj { $event }: peh ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
 turning-decided = Od događaja { $event } trajno vodi { $player }.
 
 analysis-plot-title = Tijek partije
@@ -108,7 +108,7 @@ refused-arena-bots =
        *[other] { $bots } botova ne može popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
     }
 refused-arena-games = Za dvoboj treba barem jedna partija.
-refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno ({ $why }) u { $position }.
+refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno ({ $why }) u poziciji { $position }.
 refused-arena-file = { $path }: { $cause }
 refused-arena-not-results = { $path } nije datoteka s rezultatima.
 refused-arena-other-match = { $path } sadrži rezultate drugog dvoboja.

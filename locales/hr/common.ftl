@@ -21,14 +21,14 @@ refused-option-twice = Opcija „{ $option }” navedena je dvaput.
 
 text-expected = Stupac { $column }: očekuje se „{ $expected }”.
 text-number = Stupac { $column }: očekuje se broj od { $min } do { $max }.
-text-trailing = Stupac { $column }: „{ $text }” je previše.
+text-trailing = Stupac { $column }: „{ $text }” je višak.
 
 record-format = Prvi redak mora biti „{ $expected }”.
 record-header = „{ $text }” nije redak zaglavlja: napiši name: value.
 record-header-twice = „{ $name }” već stoji u retku { $earlier }.
 record-missing = U zaglavlju nedostaje „{ $name }”.
 record-number = „{ $text }” nije broj koji ovdje odgovara.
-record-per-seat = „{ $name }” treba po jedan broj za svako mjesto (mjesta: { $seats }).
+record-per-seat = Za „{ $name }” treba po jedan broj za svako mjesto (mjesta: { $seats }).
 record-event = „{ $text }” nije događaj: napiši „* luck” ili „seat move”.
 record-seat = „{ $text }” nije mjesto; broj mjesta je { $seats }, od 0.
 record-eyes = Ovaj je zapis primjerak za oči: { $eyes }; ponoviti se može samo cijeli zapis.

@@ -26,7 +26,7 @@ refused-dominoes-no-luck = Sada se ništa ne vuče.
 refused-dominoes-not-in-stock = { $tile } nije na hrpi.
 refused-dominoes-tile-twice = { $tile } se pojavljuje dvaput.
 refused-dominoes-deal = Broj pločica za svakoga: { $count }.
-refused-dominoes-hands = „{ $field }” treba po jednu ruku za svako mjesto (mjesta: { $seats }).
+refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto (mjesta: { $seats }).
 refused-dominoes-position-field = „{ $field }” nedostaje, navedeno je dvaput, nepoznato je ili se ne može pročitati.
 refused-dominoes-position = { $why ->
     [tiles] Neka je pločica na dva mjesta.
@@ -40,7 +40,7 @@ refused-dominoes-position = { $why ->
    *[other] Ova pozicija ne može postojati.
 }
 text-dominoes-tile = Stupac { $column }: očekuje se pločica kao 9-4.
-text-dominoes-which-end = Stupac { $column }: { $tile } odgovara na oba kraja; reci left ili right.
+text-dominoes-which-end = Stupac { $column }: { $tile } odgovara na oba kraja; upiši left ili right.
 
 told-dominoes-deal = Runda { $round }: broj pločica za svakoga je { $count }.
 told-dominoes-start = { $player } počinje pločicom { $tile }.
@@ -55,6 +55,7 @@ told-dominoes-pass = { $player } kaže dalje: ni { $left } ni { $right }.
 score-dominoes-left = { $tile } ostala u ruci
 score-dominoes-double-left = { $tile } ostala u ruci; dupla se broji jednom polovicom
 score-dominoes-earlier = { $count ->
+    [1] Prva runda
     [one] Prva { $count } runda
     [few] Prve { $count } runde
    *[other] Prvih { $count } rundi
@@ -63,7 +64,7 @@ score-dominoes-hand = Runda { $round }: ostalo u ruci ({ $player })
 
 reason-dominoes-out = To ti je zadnja pločica: runda je tvoja.
 reason-dominoes-starves = { $player } ne može imati odgovarajuću pločicu.
-reason-dominoes-lacks = { $player }: broja { $number } u ruci nema, a ni otad izvučenog.
+reason-dominoes-lacks = { $player }: broja { $number } nije bilo u ruci, a otad nije ni izvučen.
 reason-dominoes-rare = { $count ->
     [0] Izvan tvoje ruke nema više nijedne pločice s brojem { $number }.
     [one] Izvan tvoje ruke ostala je samo { $count } pločica s brojem { $number }.

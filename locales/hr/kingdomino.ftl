@@ -31,8 +31,8 @@ option-kingdomino-mighty-duel-about = Dva igrača, svih 48 domina, kraljevstva 7
 
 told-kingdomino-kings =
     { $games ->
-        [1] Kraljevi su izvučeni: prvi bira { $player }.
-       *[other] Partija { $game } od { $games }. Kraljevi su izvučeni: prvi bira { $player }.
+        [1] Kraljevi su izvučeni: prvi izbor ima { $player }.
+       *[other] Partija { $game } od { $games }. Kraljevi su izvučeni: prvi izbor ima { $player }.
     }
 told-kingdomino-row = Sljedeće domine: { $tiles }.
 told-kingdomino-place =
@@ -75,7 +75,7 @@ score-kingdomino-grown =
         [few] { $squares } polja
        *[other] { $squares } polja
     } × { $crowns ->
-        [one] { $crowns } kruna
+        [one] { $crowns } krunu
         [few] { $crowns } krune
        *[other] { $crowns } kruna
     }
@@ -127,7 +127,7 @@ refused-kingdomino-kings-count =
         [few] { $player } u redoslijedu ima { $kings } kralja.
        *[other] { $player } u redoslijedu ima { $kings } kraljeva.
     }
-refused-kingdomino-kings-snake = U zmiji je redoslijed A, B, B, A.
+refused-kingdomino-kings-snake = Redoslijed „zmija” je A, B, B, A.
 
 refused-kingdomino-position-word = „{ $text }” se u ovoj poziciji ne može pročitati.
 refused-kingdomino-position-missing = Poziciji nedostaje dio „{ $section }”.
@@ -175,10 +175,9 @@ reason-kingdomino-denies =
         [few] { $player } njome može dobiti { $points } boda.
        *[other] { $player } njome može dobiti { $points } bodova.
     }
-reason-kingdomino-order =
-    { $place ->
-        [1] U sljedećem krugu igraš prvi po redu.
-        [2] U sljedećem krugu igraš drugi po redu.
-        [3] U sljedećem krugu igraš treći po redu.
-       *[other] U sljedećem krugu igraš zadnji po redu.
-    }
+reason-kingdomino-order = { $place ->
+    [1] U sljedećem krugu tvoj je potez prvi.
+    [2] U sljedećem krugu tvoj je potez drugi.
+    [3] U sljedećem krugu tvoj je potez treći.
+   *[other] U sljedećem krugu tvoj je potez zadnji.
+}

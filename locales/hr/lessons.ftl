@@ -1,6 +1,6 @@
 ### Vođene prve partije
 
-lesson-kingdomino-aim = Dobro došlo, vaše veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
+lesson-kingdomino-aim = Pozdrav, veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
 lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
 lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
 lesson-kingdomino-place = Sada položi svoju dominu. Svijetla polja su moguća; broj pokazuje koliko bi bodova donijela. Okreni je s ↻ ili tipkom R.
@@ -24,6 +24,6 @@ lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi isprazni ruku.
 lesson-dominoes-start = Počinje najveća dupla. Ako je tvoja, odaberi je i odigraj.
 lesson-dominoes-lay = Odaberi pločicu s brojem otvorenog kraja. Ako odgovara na oba, ti biraš kraj.
-lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok nešto ne dođe. Ako je hrpa prazna, kažeš dalje.
-lesson-dominoes-ends = Dva velika znaka uvijek pokazuju otvorene krajeve. Ako su svi zapeli, pobjeđuje najmanja ruka; dupla se broji jednom.
+lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok ne dođe nešto što odgovara. Ako je hrpa prazna, kažeš dalje.
+lesson-dominoes-ends = Dva velika znaka uvijek pokazuju otvorene krajeve. Ako nitko ne može ništa položiti, pobjeđuje najmanja ruka; dupla se broji jednom.
 lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.

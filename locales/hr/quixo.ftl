@@ -2,8 +2,8 @@
 
 told-quixo-starts =
     { $symbol ->
-        [cross] { $player } vuče prvi potez i igra s križićima.
-       *[circle] { $player } vuče prvi potez i igra s kružićima.
+        [cross] { $player } ima prvi potez i igra s križićima.
+       *[circle] { $player } ima prvi potez i igra s kružićima.
     }
 
 told-quixo-push =
@@ -39,7 +39,7 @@ refused-quixo-never-pass = S dva igrača nitko ne smije reći dalje.
 refused-quixo-pass-with-cube = Dalje smiješ reći samo ako nema kocke koju možeš uzeti.
 refused-quixo-not-border = { $square } nije na rubu.
 refused-quixo-other-symbol = { $square } pokazuje znak druge strane.
-refused-quixo-other-dot = Točka na { $square } pokazuje ovamo: { $player }.
+refused-quixo-other-dot = Točka na { $square } pokazuje prema drugom igraču: { $player }.
 refused-quixo-same-place = Kocka se ne smije vratiti na mjesto s kojeg je uzeta.
 refused-quixo-not-an-end = Kocka s { $from } ne može ući na { $to }: odaberi kraj njezina reda ili stupca.
 refused-quixo-no-dots = Točke su samo za četiri igrača.

@@ -2,7 +2,7 @@
 terminal-which-game = Koja igra?
 terminal-how-many = Koliko igrača?
 terminal-which-level = Koliko su jaki tvoji protivnici?
-terminal-go-on = Nastavi { $name }
+terminal-go-on = Nastavi: { $name }
 terminal-choose = Upiši broj od 1 do { $count }.
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
@@ -12,16 +12,17 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoja ruka: { $tiles }
 terminal-your-move = { $count ->
+    [1] Tvoj potez: moguć je samo jedan.
     [one] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
     [few] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
    *[other] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
 }
 terminal-plain-help = Broj ili potez se odigra. hint daje savjet, undo vraća potez, board pokazuje ploču, log dnevnik, quit izlazi; pri izlasku se partija sprema.
-terminal-curtain = Na redu je { $player }: predaj tipkovnicu, zatim Enter.
+terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
 terminal-thinking = { $player } razmišlja …
-terminal-too-small = Terminal ima stupaca { $columns } i redaka { $rows }; Klots treba 80 i 24.
+terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba 80 i 24.
 terminal-keys-game = ↑↓ Enter igraj · r okreni · / filtar · o drugi · h savjet · u vrati · ? pomoć · q izlaz
 terminal-keys-menu = ↑↓ biraj · ←→ mijenjaj · Enter kreni · q izlaz
 terminal-keys-replay = ←→ korak · Home End · q izlaz
@@ -51,7 +52,7 @@ terminal-more = { $count ->
     [few] Još { $count } retka: ↓
    *[other] Još { $count } redaka: ↓
 }
-terminal-turn-of = Na redu je { $player }.
+terminal-turn-of = Na potezu je { $player }.
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
 terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. S c nešto kažeš, u moli za vraćanje poteza, y i n odgovaraju na tuđu molbu, l pokazuje dnevnik, o dio stola ostalih igrača. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
 terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, yes i no odgovaraju; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje; quit izlazi, a ista te naredba vraća.
@@ -74,7 +75,7 @@ live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneru): { $text }
-live-asked = { $player } nešto moli: yes ili no?
+live-asked = { $player } nešto traži: yes ili no?
 live-choose-preset = Što želiš reći?
 live-left = Stol ostaje: „{ $command }” te vraća.
 refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ovako: { $example }

@@ -15,7 +15,7 @@ level-random-about = Spiller et hvilket som helst lovlig trekk.
 level-greedy = Grådig
 level-greedy-about = Tar det som er best med en gang, og ser aldri lenger.
 
-refused-budget = «{ $text }» er ikke en tenketid. Mulig: { $possible } (millisekunder, sekunder, stillinger, runder).
+refused-budget = «{ $text }» er ikke en tenketid. Mulig: { $possible } (millisekunder, sekunder, stillinger, iterasjoner).
 
 reason-quixo-wins = Lager linjen din og vinner.
 reason-quixo-loses = Lager en linje for den andre siden.
@@ -91,7 +91,7 @@ arena-sprt =
        *[open] Sekvensiell test: ikke avgjort (LLR { $llr }, grenser { $lower } og { $upper })
     }
 arena-plot-title = Styrke og tenketid
-arena-plot-across = Tenking (millisekunder eller stillinger)
+arena-plot-across = Tenketid (millisekunder eller stillinger)
 arena-plot-up = Elo
 
 refused-arena-bots =

@@ -16,7 +16,7 @@ cli-play-game = Spillet som skal begynne med en gang; uten det spør en meny
 cli-play-seats = Hvor mange som spiller
 cli-play-people = Hvor mange av dem som er personer ved denne terminalen
 cli-play-level = Nivået på botene: beginner, easy, medium, hard eller expert
-cli-play-options = Valg for spillet, for eksempel «harmony=yes dynasty=yes»
+cli-play-options = Valgmuligheter for spillet, for eksempel «harmony=yes dynasty=yes»
 cli-play-resume = Fortsett et lagret spill
 cli-play-watch = Se et opptak steg for steg
 cli-play-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
@@ -38,14 +38,14 @@ cli-render-to = Tegn øyeblikket etter så mange hendelser
 cli-render-position = En stilling som tekst i stedet for et opptak
 cli-render-game = Spillet stillingen hører til
 cli-render-seats = Hvor mange som spiller
-cli-render-options = Valg for spillet, for eksempel «mighty_duel=yes»
+cli-render-options = Valgmuligheter for spillet, for eksempel «mighty_duel=yes»
 cli-render-eyes = Sett av hvem: et plassnummer, «onlooker» eller «reviewer»
 cli-render-width = Bredden på en PNG
 cli-render-output = Bildet som skal skrives: x.svg eller x.png
 cli-arena-about = La boter spille mot hverandre og si hvor sikkert resultatet er
 cli-arena-game = Spillet
 cli-arena-seats = Hvor mange som spiller
-cli-arena-options = Valg for spillet
+cli-arena-options = Valgmuligheter for spillet
 cli-arena-bots = Botene, for eksempel «expert,hard» eller «expert@1s,expert@100ms»
 cli-arena-games = Hvor mange spill; hver utdeling spilles fra hver plass
 cli-arena-budget = Hvor lenge en bot kan tenke: 100ms, 2s, 5000n (noder), 800i (iterasjoner)
@@ -131,9 +131,9 @@ cli-import-data = Datamappen
 cli-import-database-url = En PostgreSQL-database i stedet for datamappen
 cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
 serve-listening = Klots er klar på { $url }
-serve-no-address = Det går ikke an å lytte på { $address }.
+serve-no-address = Det er ikke mulig å lytte på { $address }.
 keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } personer.
-cli-solve-about = Løs Quixo: verdien av hvert brett
+cli-solve-about = Løs Quixo: verdien av hver stilling
 cli-solve-game = Hva som skal løses
 cli-solve-size = Kuber i en rad: 3, 4 eller 5
 cli-solve-distances = Finn også ut hvor langt unna seire og tap er
@@ -213,7 +213,7 @@ cli-value-time = TID
 cli-score-about = Forklar poengene for et kongerike, en runde eller et brett skrevet som tekst (se docs/notation.md)
 cli-score-game = Spillet
 cli-score-file = Teksten; «-» eller ingenting leser standard inn
-cli-score-options = Valg for spillet, for eksempel «harmony=yes» eller «hexagons=flat»
+cli-score-options = Valgmuligheter for spillet, for eksempel «harmony=yes» eller «hexagons=flat»
 cli-score-json = Skriv ut ett JSON-dokument
 score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
     [one] { $squares } rute
@@ -234,7 +234,7 @@ score-triominos-drawn = { $count ->
 score-triominos-missed = En tur uten lagt brikke
 score-triominos-out = Den siste brikken på hånden
 score-triominos-others = Igjen på de andre hendene
-score-triominos-own = Igjen på egen hånd
+score-triominos-own = Igjen på spillerens egen hånd
 score-dominoes-round = Runden er verdt { $points ->
     [one] { $points } poeng
    *[other] { $points } poeng
@@ -254,7 +254,7 @@ refused-score-nobody = Hvem sitt er dette? Skriv først et navn og et kolon, for
 refused-score-same-name = «{ $name }» står der allerede.
 refused-score-castle = Et kongerike har nøyaktig ett slott; skriv det «C».
 refused-score-mixed = Skriv et kongerike enten som kart eller som brikker, ikke begge deler.
-refused-score-two-out = Bare én spiller kan først legge den siste brikken på hånden.
+refused-score-two-out = Bare én spiller kan være først til å legge den siste brikken på hånden.
 refused-score-hand-out = Den som har lagt den siste brikken, har ingen hånd igjen.
 refused-score-board = Et brett har { $min } til { $max } rader, hver med like mange kuber.
 refused-score-pushed = Begge sider har en linje: si hvem som skjøv sist, «pushed: x» eller «pushed: o».
@@ -272,6 +272,6 @@ refused-file-missing = Filen «{ $file }» finnes ikke.
 refused-file-unreadable = «{ $file }» kan ikke leses.
 refused-file-unwritable = «{ $file }» kan ikke skrives.
 refused-no-home = Denne brukeren har ingen hjemmemappe; si hvor med { $argument }.
-cli-push-key-about = Lag en nøkkel for å kalle på nettlesere når siden er lukket (se docs/hosting.md)
+cli-push-key-about = Lag en nøkkel for å varsle nettlesere når siden er lukket (se docs/hosting.md)
 serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
 serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.

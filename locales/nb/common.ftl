@@ -13,11 +13,11 @@ refused-no-luck = Det er ingenting å trekke nå: { $player } har turen.
 refused-not-your-turn = { $player } har turen.
 refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $seats }.
 refused-game-unknown = Det finnes ikke noe spill som heter «{ $game }». Det finnes: { $possible }.
-refused-option-unknown = Det finnes ikke noe valg som heter «{ $option }». Det finnes: { $possible }.
-refused-option-value = Valget «{ $option }» kan ikke være «{ $value }». Mulig: { $possible }.
-refused-option-seats = Valget «{ $option }» passer ikke for { $seats } spillere.
-refused-option-form = «{ $text }» er ikke et valg: skriv name=value.
-refused-option-twice = Valget «{ $option }» er oppgitt to ganger.
+refused-option-unknown = Det finnes ingen valgmulighet som heter «{ $option }». Det finnes: { $possible }.
+refused-option-value = Valgmuligheten «{ $option }» kan ikke være «{ $value }». Mulig: { $possible }.
+refused-option-seats = Valgmuligheten «{ $option }» passer ikke for { $seats } spillere.
+refused-option-form = «{ $text }» er ikke en valgmulighet: skriv name=value.
+refused-option-twice = Valgmuligheten «{ $option }» er oppgitt to ganger.
 
 text-expected = Kolonne { $column }: «{ $expected }» var ventet.
 text-number = Kolonne { $column }: et tall fra { $min } til { $max } var ventet.

@@ -1,6 +1,6 @@
 ### Domino Double 9
 
-option-dominoes-starter-draws = Trekke til brikke nummer to
+option-dominoes-starter-draws = Den som starter, trekker en brikke til
 option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ikke har noe som passer, trekker til det kommer en. Etter regelheftet legges det da ikke til noe.
 option-dominoes-may-draw-anyway = Det er alltid lov å trekke
 option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Etter regelheftet må den som kan legge, gjøre det.
@@ -47,7 +47,7 @@ told-dominoes-start = { $player } starter med { $tile }.
 told-dominoes-lay = { $player } legger { $tile }. Åpne ender: { $left } og { $right }.
 told-dominoes-out = { $player } legger { $tile } og har ingen brikker igjen.
 told-dominoes-block = { $player } legger { $tile }, og ingen kan legge mer.
-told-dominoes-draw = { $player } trekker.
+told-dominoes-draw = { $player } trekker fra haugen.
 told-dominoes-drew = { $player } tar { $tile }.
 told-dominoes-drew-hidden = { $player } tar en brikke.
 told-dominoes-pass = { $player } melder pass: verken { $left } eller { $right }.

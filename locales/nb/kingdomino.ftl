@@ -22,7 +22,7 @@ option-kingdomino-middle-kingdom = Midtens rike
 option-kingdomino-middle-kingdom-about = 10 ekstra poeng for et slott midt i kongeriket sitt.
 option-kingdomino-middle-kingdom-is-off = av
 option-kingdomino-middle-kingdom-is-rule = like langt til venstre som til høyre, like langt opp som ned
-option-kingdomino-middle-kingdom-is-reach = ingenting ligger lenger unna enn et halvt fullt kongerike
+option-kingdomino-middle-kingdom-is-reach = ingenting ligger lenger unna enn halvparten av et fullt kongerike
 option-kingdomino-middle-kingdom-is-full = likt på alle sider, og så bredt og høyt som mulig
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra poeng for et fullstendig kongerike uten kastede brikker.
@@ -120,7 +120,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rekkefølgen.
        *[other] { $player } har { $kings } konger i rekkefølgen.
     }
-refused-kingdomino-kings-snake = Her er rekkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = I slangerekkefølge gjelder A, B, B, A.
 
 refused-kingdomino-position-word = «{ $text }» kan ikke leses i denne stillingen.
 refused-kingdomino-position-missing = Stillingen mangler delen «{ $section }».

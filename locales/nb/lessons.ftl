@@ -2,7 +2,7 @@
 
 lesson-kingdomino-aim = Velkommen, Deres majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land er bare verdt noe hvis det har kroner.
 lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
-lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene er i tur fra toppen av raden til bunnen.
+lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
 lesson-kingdomino-place = Legg nå brikken din. Rutene som lyser, er mulige; tallet viser hvor mange poeng den ville gitt. Drei den med ↻ eller tasten R.
 lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å gjøre et landskap med kroner større.
 lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.

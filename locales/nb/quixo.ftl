@@ -65,12 +65,12 @@ score-quixo-own-line = En egen linje
 score-quixo-line-by-other = En linje laget av den andre siden
 
 option-quixo-board = Brett
-option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små.
+option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små utgaver.
 option-quixo-move-cap = Lengste spill
 option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 for ingen grense.
 option-quixo-repetition = Uavgjort ved gjentakelse
 option-quixo-repetition-about = En stilling som oppstår for tredje gang, avslutter spillet uavgjort.
 option-quixo-move-seconds = Sekunder per trekk
 option-quixo-move-seconds-about = Den som bruker lengre tid, taper; 0 for ingen grense.
-option-quixo-partners-may-consult = Makkere kan snakke
+option-quixo-partners-may-consult = Makkere kan snakke sammen
 option-quixo-partners-may-consult-about = Åpner en privat chat for hvert lag.

@@ -3,8 +3,8 @@
 refused-not-over = Spillet er ikke slutt ennå.
 refused-started = Spillet har allerede begynt.
 refused-not-started = Spillet har ikke begynt ennå.
-refused-paused = Spillet har pause.
-refused-not-paused = Spillet har ikke pause.
+refused-paused = Spillet er satt på pause.
+refused-not-paused = Spillet er ikke satt på pause.
 refused-not-seated = Du har ingen plass ved dette bordet.
 refused-seated = Du sitter allerede ved dette bordet.
 refused-seat-taken = Plass { $seat } er opptatt.
@@ -16,7 +16,7 @@ refused-full = Alle plasser er opptatt.
 refused-invite = Dette er et privat bord: du trenger invitasjonslenken.
 refused-private = Dette er et privat bord: du trenger lenken.
 refused-host = Bare verten kan gjøre det.
-refused-forbidden = Det er ikke din sak.
+refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar ennå.
 refused-clock = Denne klokken er ikke mulig.
 refused-name = Et navn har 1 til { $max } tegn.
@@ -77,7 +77,7 @@ told-table-bot =
        *[other] En bot satte seg ({ $level }).
     }
 told-table-started = Spillet begynner.
-told-table-undone = { $player } angret det siste trekket.
+told-table-undone = { $player } tok tilbake det siste trekket.
 told-table-offered =
     { $offer ->
         [undo] { $player } ber om å få angre det siste trekket.
@@ -95,7 +95,7 @@ told-table-frozen = Klokken står stille: serveren stopper eller var borte.
 told-table-thawed = Klokken går igjen.
 told-table-flagged = { $player } gikk tom for tid.
 told-table-resigned = { $player } ga opp.
-told-table-abandoned = { $player } gikk.
+told-table-abandoned = { $player } forlot bordet.
 told-table-took-over = En bot spiller for { $player }.
 told-table-handed-back = { $player } spiller igjen.
 told-table-finished =
@@ -103,16 +103,16 @@ told-table-finished =
         [flagged] Spillet er slutt: tiden var ute.
         [resigned] Spillet er slutt fordi noen ga opp.
         [agreed] Spillet er uavgjort etter avtale.
-        [abandoned] Spillet ble forlatt.
+        [abandoned] Spillet ble avbrutt.
        *[other] Spillet er slutt.
     }
 told-table-revealed = Hemmeligheten bak blandingen vises: hver trekning kan kontrolleres.
 told-table-rematch = Omkampen har sitt eget bord.
 
-log-start = Loggen begynner ikke med at et bord blir laget.
+log-start = Loggen begynner ikke med at et bord blir opprettet.
 log-empty = Loggen er tom.
 log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
-refused-push-off = Denne serveren kan ikke kalle på en lukket side.
-refused-push-address = Denne serveren kaller ikke på den varslingstjenesten.
+refused-push-off = Denne serveren kan ikke varsle en lukket side.
+refused-push-address = Denne serveren bruker ikke den varslingstjenesten.

@@ -51,7 +51,7 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } har turen.
 terminal-keys-live = ↑↓ Enter spill · / filter · o andre · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. c lar deg si noe, u ber om å få angre, y og n svarer på det noen ber om, l viser loggen, o de andres del av bordet. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
-terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier dine egne; undo ber om å få angre, yes og no svarer; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; quit går ut, og den samme kommandoen bringer deg tilbake.
+terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, yes og no svarer; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; quit går ut, og den samme kommandoen bringer deg tilbake.
 live-table = { $game } på { $server }
 live-seated = Du sitter på plass { $number } som { $name }.
 live-watching = Du ser på.
@@ -60,7 +60,7 @@ live-waiting = { $count ->
    *[other] Venter: { $count } plasser er ledige.
 }
 live-waiting-ready = Venter til alle er klare.
-live-paused = Spillet har pause.
+live-paused = Spillet er satt på pause.
 live-lost = Forbindelsen er brutt; prøver igjen …
 live-back = Tilkoblet igjen.
 live-restart = Serveren stopper og skal være tilbake om { $seconds ->
@@ -75,7 +75,7 @@ live-left = Bordet blir: «{ $command }» bringer deg tilbake.
 refused-live-link = «{ $link }» er ikke en lenke til et bord. En lenke ser ut som { $example }
 refused-live-server = Ingenting svarer på { $server }.
 refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server, eller en av en annen versjon.
-refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller kuttet.
+refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller ufullstendig.
 refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
 refused-live-session = Denne økten er avsluttet; bli med på nytt.
 terminal-keys-log = l logg

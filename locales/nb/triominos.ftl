@@ -7,15 +7,15 @@ option-triominos-hexagons-is-flat = 50, uansett hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Poeng å nå
 option-triominos-target-about = Kampen slutter etter runden der noen har nådd dem.
-option-triominos-rounds = Høyst så mange runder
+option-triominos-rounds = Høyeste antall runder
 option-triominos-rounds-about = Kampen slutter etter så mange runder selv om ingen har nådd poengene.
-option-triominos-solo-hand = Brikker på hånden alene
+option-triominos-solo-hand = Brikker på hånden når man spiller alene
 option-triominos-solo-hand-about = Med 0 trekkes hver brikke fra haugen.
 option-triominos-solo-draws = Brikker som kan trekkes alene
 option-triominos-solo-draws-about = Færre gjør resultater lettere å sammenligne; 20 er et godt tall. Med 55 er det ingen grense.
 
 refused-triominos-over = Kampen er slutt.
-refused-triominos-luck-first = En brikke eller en utdeling er fortsatt på vei.
+refused-triominos-luck-first = En brikke trekkes fortsatt, eller det deles fortsatt ut.
 refused-triominos-no-luck = Ingenting deles ut eller trekkes nå.
 refused-triominos-start = Runden starter med { $tile } midt på bordet.
 refused-triominos-must-lay = Den trukne brikken { $tile } passer og må legges nå.
@@ -42,7 +42,7 @@ refused-triominos-impossible-position = Denne stillingen kan ikke oppstå ({ $wh
 
 text-triominos-tile = Det finnes ingen brikke { $text }: tallene går fra 0 til 5 og stiger med klokken.
 text-triominos-stage = «{ $text }» er ikke en av deal, start, play, draw, over.
-text-triominos-too-many = Det er flere brikker på hendene enn det finnes.
+text-triominos-too-many = Det er lagt flere brikker til side enn det finnes.
 
 told-triominos-dealt = Runde { $round } er delt ut; { $player } starter.
 told-triominos-turned-up = { $tile } snus: { $points } poeng.

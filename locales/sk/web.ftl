@@ -497,7 +497,7 @@ kingdomino-one-way = Iný smer sem nepasuje.
 kingdomino-not-here = Domino sem nepasuje.
 kingdomino-move-pick = Vybrať { $tile }
 kingdomino-move-discard = Odhodiť domino { $number }
-kingdomino-move-place = { $left } na { $a }, { $right } na { $b } ({ $gain })
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
 quixo-board = Doska
 quixo-cell =
     { $square }: { $symbol ->

@@ -63,7 +63,7 @@ analysis-plot-across = Dogodek
 analysis-plot-up = Možnost zmage
 
 refused-analysis-game = Ta zapis je iz druge igre: { $game }.
-refused-analysis-eyes = Ta zapis kaže le, kar je videl { $eyes }; analiza potrebuje vso partijo.
+refused-analysis-eyes = Ta zapis kaže le, kar se vidi s sedeža { $eyes }; analiza potrebuje vso partijo.
 refused-analysis-turn = Tu ni na potezi { $player }.
 refused-analysis-luck = Tu ni treba ničesar žrebati.
 refused-analysis-move = »{ $text }« tu ni poteza: { $cause }.

@@ -29,8 +29,8 @@ option-kingdomino-mighty-duel-about = Dva igralca, vseh 48 domin, kraljestvi 7 �
 
 told-kingdomino-kings =
     { $games ->
-        [1] Kralji so izžrebani: prvi izbira { $player }.
-       *[other] Partija { $game } od { $games }. Kralji so izžrebani: prvi izbira { $player }.
+        [1] Kralji so izžrebani: prvo izbiro ima { $player }.
+       *[other] Partija { $game } od { $games }. Kralji so izžrebani: prvo izbiro ima { $player }.
     }
 told-kingdomino-row = Naslednje domine: { $tiles }.
 told-kingdomino-place =
@@ -77,7 +77,7 @@ score-kingdomino-grown =
         [few] { $squares } polja
        *[other] { $squares } polj
     } × { $crowns ->
-        [one] { $crowns } krona
+        [one] { $crowns } krono
         [two] { $crowns } kroni
         [few] { $crowns } krone
        *[other] { $crowns } kron
@@ -131,7 +131,7 @@ refused-kingdomino-kings-count =
         [few] V vrstnem redu so { $kings } kralji ({ $player }).
        *[other] V vrstnem redu je { $kings } kraljev ({ $player }).
     }
-refused-kingdomino-kings-snake = Pri kači je vrstni red A, B, B, A.
+refused-kingdomino-kings-snake = Vrstni red »kača« je A, B, B, A.
 
 refused-kingdomino-position-word = »{ $text }« v tej poziciji ni mogoče prebrati.
 refused-kingdomino-position-missing = V poziciji manjka del »{ $section }«.
@@ -179,10 +179,10 @@ reason-kingdomino-crowns =
     }
 reason-kingdomino-denies =
     { $points ->
-        [one] { $player } bi z njo dobil(a) { $points } točko.
-        [two] { $player } bi z njo dobil(a) { $points } točki.
-        [few] { $player } bi z njo dobil(a) { $points } točke.
-       *[other] { $player } bi z njo dobil(a) { $points } točk.
+        [one] { $player } lahko z njo dobi { $points } točko.
+        [two] { $player } lahko z njo dobi { $points } točki.
+        [few] { $player } lahko z njo dobi { $points } točke.
+       *[other] { $player } lahko z njo dobi { $points } točk.
     }
 reason-kingdomino-order =
     { $place ->

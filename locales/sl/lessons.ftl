@@ -1,4 +1,4 @@
-lesson-kingdomino-aim = Dobrodošli, veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
+lesson-kingdomino-aim = Pozdrav, veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
 lesson-kingdomino-pick = Izberi domino iz vrste: dotakni se je, nato jo odigraj. Nizke številke ti v naslednjem krogu dajo zgodnjo izbiro; visoke imajo več kron.
 lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrsti od vrha vrste navzdol.
 lesson-kingdomino-place = Zdaj položi svojo domino. Možna so svetleča se polja; številka pove, koliko točk bi prinesla. Obrneš jo z ↻ ali tipko R.
@@ -6,7 +6,7 @@ lesson-kingdomino-match = Ena polovica se mora dotikati svojega terena ali gradu
 lesson-kingdomino-points = Vsak povezan teren prinese število polj krat število kron: štiri polja gozda z dvema kronama so vredna osem.
 lesson-kingdomino-limit = Vse mora biti v okviru pet krat pet polj. Kar ne gre nikamor, se zavrže, zato ne puščaj ozkih lukenj.
 lesson-kingdomino-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
-lesson-quixo-aim = Quixo: zmaga pet tvojih znakov v črti, v vrsti, stolpcu ali po diagonali.
+lesson-quixo-aim = Quixo: zmaga pet tvojih znakov zapored, v vrsti, stolpcu ali po diagonali.
 lesson-quixo-take = Vzemi prazno kocko z roba, nato izberi, s katere strani jo potisneš nazaj. Vrne se s tvojim znakom.
 lesson-quixo-again = Vsa črta se je premaknila za eno mesto. Jemlješ lahko prazne in svoje kocke, nikoli kock druge strani.
 lesson-quixo-other = Potiskanje premakne tudi kocke druge strani: tako razbiješ njene črte.

@@ -25,15 +25,15 @@ told-quixo-push-dot =
 
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } nima kocke, ki bi jo smel(a) vzeti, in izpusti potezo: neodločeno.
-       *[no] { $player } nima kocke, ki bi jo smel(a) vzeti, in izpusti potezo.
+        [draw] { $player } ne more vzeti nobene kocke in izpusti potezo: neodločeno.
+       *[no] { $player } ne more vzeti nobene kocke in izpusti potezo.
     }
 
 refused-quixo-over = Partija je končana.
 refused-quixo-lot-first = Žreb, ki določi, kdo začne, še ni izveden.
 refused-quixo-lot-drawn = Žreb, ki določi, kdo začne, je že izveden.
 refused-quixo-never-pass = Pri dveh igralcih nihče ne sme izpustiti poteze.
-refused-quixo-pass-with-cube = Potezo smeš izpustiti le, če ni kocke, ki bi jo lahko vzel(a).
+refused-quixo-pass-with-cube = Potezo smeš izpustiti le, če ne moreš vzeti nobene kocke.
 refused-quixo-not-border = { $square } ni na robu.
 refused-quixo-other-symbol = { $square } kaže znak druge strani.
 refused-quixo-other-dot = Pika na { $square } kaže na drugo osebo: { $player }.

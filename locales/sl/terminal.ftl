@@ -20,8 +20,8 @@ terminal-your-move =
         [few] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
        *[other] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
     }
-terminal-plain-help = Število ali poteza odigra. hint, undo, board, log, quit: namig, nazaj, deska, dnevnik, izhod; ob izhodu se partija shrani.
-terminal-curtain = Naslednji pritisne Enter: { $player }.
+terminal-plain-help = Vpiši število ali potezo, da jo odigraš. hint, undo, board, log, quit: namig, nazaj, deska, dnevnik, izhod; ob izhodu se partija shrani.
+terminal-curtain = Predaj naprej: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
 terminal-thinking = { $player } razmišlja …
@@ -49,7 +49,7 @@ save-damaged = Shranjena partija je poškodovana in odložena kot { $file }: { $
 terminal-letters-kingdomino = W žito, F gozd, ~ voda, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
 terminal-letters-triominos = · označuje ploščico, * najnovejšo.
 terminal-letters-quixo = X križec, O krožec, · prazno; številka za znakom je igralec, na katerega kaže pika.
-terminal-letters-dominoes = [6|2] ploščica, <6|6> pasch; kača se nadaljuje v naslednji vrsti.
+terminal-letters-dominoes = [6|2] ploščica, <6|6> pasch; kača se nadaljuje v naslednji vrstici.
 terminal-more =
     { $count ->
         [one] še { $count } vrstica: ↓
@@ -84,7 +84,7 @@ live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (soigralcu): { $text }
-live-asked = { $player } nekaj prosi: yes ali no?
+live-asked = { $player } za nekaj prosi: yes ali no?
 live-choose-preset = Kaj želiš povedati?
 live-left = Miza ostane: »{ $command }« te pripelje nazaj.
 refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { $example }

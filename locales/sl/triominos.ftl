@@ -7,9 +7,9 @@ option-triominos-target = Ciljne točke
 option-triominos-target-about = Partija se konča po krogu, v katerem jih kdo doseže.
 option-triominos-rounds = Največ krogov
 option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če točk ni dosegel nihče.
-option-triominos-solo-hand = Ploščice v roki pri igri sam
+option-triominos-solo-hand = Ploščice v roki pri igri solo
 option-triominos-solo-hand-about = Pri 0 se vsaka ploščica vzame iz zaloge.
-option-triominos-solo-draws = Dovoljeno jemanje pri igri sam
+option-triominos-solo-draws = Dovoljeno jemanje pri igri solo
 option-triominos-solo-draws-about = Z manj ploščicami so rezultati primerljivi; 20 je dobro število. Pri 55 ni omejitve.
 
 refused-triominos-over = Partija je končana.
