@@ -512,7 +512,7 @@ kingdomino-one-way = Ovdje nijedan drugi smjer ne pristaje.
 kingdomino-not-here = Domina ovdje ne pristaje.
 kingdomino-move-pick = Odaberi: { $tile }
 kingdomino-move-discard = Odbaci dominu { $number }
-kingdomino-move-place = { $left } na { $a }, { $right } na { $b } ({ $gain })
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
 
 quixo-board = Ploča
 quixo-cell =
