@@ -1,6 +1,6 @@
 # Reeglid lugemiseks, üks sõnum iga nummerdatud reegli kohta. K Kingdomino, T Triominos, Q Quixo, D Domino Double 9.
 rules-title = Reeglid
-rules-intro-kingdomino = Ehita kõige rikkam kuningriik: laota lossi ümber kuut liiki maastikuga doominoklotse ja kogu kroone.
+rules-intro-kingdomino = Ehita kõige rikkam kuningriik: lao oma lossi ümber kuut liiki maastikuga doominoklotse ja kogu kroone.
 rules-intro-triominos = Lao kolmnurkseid klotse külg külje vastu, kogu iga klotsi eest punkte ning sildade ja kuusnurkade eest veel rohkem.
 rules-intro-quixo = Võta ääreklots, pööra see oma sümboliga üles ja lükka tagasi lauale. Viis ühes reas võidab.
 rules-intro-dominoes = Lisa klotse ühe rea kahte otsa. Kes esimesena kõigist klotsidest lahti saab, võidab.
