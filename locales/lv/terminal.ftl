@@ -66,7 +66,7 @@ live-waiting = { $count ->
    *[other] Gaidām: brīvas ir { $count } vietas.
 }
 live-waiting-ready = Gaidām, līdz visi ir gatavi.
-live-paused = Spēle ir pārtraukta.
+live-paused = Spēlē ir pārtraukums.
 live-lost = Savienojums zudis; mēģina vēlreiz…
 live-back = Savienojums atjaunots.
 live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
