@@ -77,8 +77,12 @@ async function toThePreview(server, game) {
     await page.goto('/');
     await page.locator(`[data-game=${game}] [data-start=now]`).tap();
     await page.locator('.stage').waitFor();
-    await playMoves(page, game, 'touch', 6);
-    for (let n = 0; n < 10 && !(await page.locator(TAP[game]).count()); n++) await playMoves(page, game, 'touch', 1);
+    await playMoves(page, game, 'touch', 3);
+    for (let n = 0; n < 10; n++) {
+      await page.locator('[data-list]').waitFor({ timeout: 60_000 });
+      if (await page.locator(TAP[game]).count()) break;
+      await playMoves(page, game, 'touch', 1);
+    }
     const box = await page.locator(TAP[game]).first().boundingBox();
     await settle(page);
     const before = await computed();
