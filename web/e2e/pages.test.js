@@ -223,6 +223,7 @@ test('options are chosen with their explanation and reach the table', { timeout:
   await page.goto('/new/kingdomino');
   await page.locator('[data-option=harmony]').check();
   await page.locator('[data-option=mighty_duel]').check();
+  await page.locator('[data-delay]').selectOption('seconds 30');
   await page.locator('[data-make]').click();
   await page.locator('.seven').waitFor();
   await spotless(someone);
