@@ -21,7 +21,7 @@ terminal-plain-help = عدد أو نقلة للعب. hint تلميح، undo تر
 terminal-curtain = سلّم الجهاز إلى { $player } ثم Enter.
 terminal-saved = حُفظت في { $file }.
 terminal-over = انتهت اللعبة.
-terminal-thinking = { $player }: تفكير …
+terminal-thinking = { $player }: تفكير…
 terminal-too-small = في الطرفية { $columns } عمودًا و{ $rows } سطرًا؛ يحتاج Klots إلى 80 و24.
 terminal-keys-game = ↑↓ Enter لعب · r تدوير · / تصفية · o الآخرون · h تلميح · u تراجع · ? مساعدة · q خروج
 terminal-keys-menu = ↑↓ اختيار · ←→ تغيير · Enter بدء · q خروج
@@ -72,7 +72,7 @@ live-waiting = انتظار: { $count ->
 }.
 live-waiting-ready = انتظار جاهزية الجميع.
 live-paused = اللعبة في استراحة.
-live-lost = انقطع الاتصال؛ تجري المحاولة ثانيةً …
+live-lost = انقطع الاتصال؛ تجري المحاولة ثانيةً…
 live-back = عاد الاتصال.
 live-restart = يتوقف الخادم ويُتوقع أن يعود خلال { $seconds ->
     [zero] { $seconds } ثانية

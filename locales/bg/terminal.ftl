@@ -17,7 +17,7 @@ terminal-plain-help = Число или ход играе. hint, undo, board, lo
 terminal-curtain = Дай на { $player } да натисне Enter.
 terminal-saved = Запазено в { $file }.
 terminal-over = Играта свърши.
-terminal-thinking = { $player } мисли …
+terminal-thinking = { $player } мисли…
 terminal-too-small = Терминалът има { $columns } колони и { $rows } реда; на Klots трябват 80 и 24.
 terminal-keys-game = ↑↓ Enter играй · r завърти · / филтър · o други · h подсказка · u върни · ? помощ · q изход
 terminal-keys-menu = ↑↓ избор · ←→ промяна · Enter начало · q изход
@@ -60,7 +60,7 @@ live-waiting = { $count ->
     }
 live-waiting-ready = Изчаква се всички да са готови.
 live-paused = Играта е в почивка.
-live-lost = Връзката прекъсна; нов опит …
+live-lost = Връзката прекъсна; нов опит…
 live-back = Връзката е възстановена.
 live-restart = Сървърът спира и ще се върне до { $seconds ->
         [one] { $seconds } секунда

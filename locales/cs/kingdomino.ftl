@@ -180,5 +180,5 @@ reason-kingdomino-order =
         [1] V dalším kole hraješ jako 1. v pořadí.
         [2] V dalším kole hraješ jako 2. v pořadí.
         [3] V dalším kole hraješ jako 3. v pořadí.
-       *[other] V dalším kole hraješ na konci.
+       *[other] V dalším kole hraješ jako poslední.
     }

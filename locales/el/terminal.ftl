@@ -17,7 +17,7 @@ terminal-plain-help = Ένας αριθμός ή μια κίνηση παίζε�
 terminal-curtain = Δώσε τη θέση: { $player }. Μετά Enter.
 terminal-saved = Αποθηκεύτηκε στο { $file }.
 terminal-over = Το παιχνίδι τελείωσε.
-terminal-thinking = { $player } σκέφτεται …
+terminal-thinking = { $player } σκέφτεται…
 terminal-too-small = Το τερματικό έχει { $columns } στήλες και { $rows } γραμμές· το Klots χρειάζεται 80 και 24.
 terminal-keys-game = ↑↓ Enter παίξε · r γύρνα · / φίλτρο · o άλλοι · h υπόδειξη · u πίσω · ? βοήθεια · q έξοδος
 terminal-keys-menu = ↑↓ διάλεξε · ←→ άλλαξε · Enter αρχή · q έξοδος
@@ -60,7 +60,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Αναμονή μέχρι να ετοιμαστούν όλοι.
 live-paused = Το παιχνίδι έχει διάλειμμα.
-live-lost = Η σύνδεση χάθηκε· νέα προσπάθεια …
+live-lost = Η σύνδεση χάθηκε· νέα προσπάθεια…
 live-back = Η σύνδεση επανήλθε.
 live-restart = Ο διακομιστής σταματά και θα γυρίσει σε { $seconds ->
     [one] { $seconds } δευτερόλεπτο

@@ -85,6 +85,11 @@ delay-moves =
         [one] { $count } move later
        *[other] { $count } moves later
     }
+delay-seconds =
+    { $count ->
+        [one] { $count } second later
+       *[other] { $count } seconds later
+    }
 new-start = Start the game
 new-make = Make the table
 new-match = Find somebody to play with

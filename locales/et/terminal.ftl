@@ -17,7 +17,7 @@ terminal-plain-help = Arv või käik teeb käigu. hint annab vihje, undo võtab 
 terminal-curtain = Anna seade edasi: { $player } vajutab Enter.
 terminal-saved = Salvestatud: { $file }.
 terminal-over = Mäng on läbi.
-terminal-thinking = { $player } mõtleb …
+terminal-thinking = { $player } mõtleb…
 terminal-too-small = Terminalis on { $columns } veergu ja { $rows } rida; Klots vajab 80 ja 24.
 terminal-keys-game = ↑↓ Enter käi · r pööra · / otsi · o teised · h vihje · u tagasi · ? abi · q välju
 terminal-keys-menu = ↑↓ vali · ←→ muuda · Enter alusta · q välju
@@ -60,7 +60,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Ootame, kuni kõik on valmis.
 live-paused = Mängus on paus.
-live-lost = Ühendus katkes; proovin uuesti …
+live-lost = Ühendus katkes; proovin uuesti…
 live-back = Ühendus on taas olemas.
 live-restart = Server peatub ja peaks tagasi olema { $seconds ->
     [one] { $seconds } sekundi pärast

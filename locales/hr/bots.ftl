@@ -62,7 +62,7 @@ analysis-plot-across = Događaj
 analysis-plot-up = Izgledi za pobjedu
 
 refused-analysis-game = Ovo je zapis druge igre: { $game }.
-refused-analysis-eyes = Ovaj zapis pokazuje samo ono što vidi { $eyes }; za analizu treba cijela partija.
+refused-analysis-eyes = Ovaj zapis pokazuje samo ono što se vidi s mjesta { $eyes }; za analizu treba cijela partija.
 refused-analysis-turn = Ovdje nije na potezu { $player }.
 refused-analysis-luck = Ovdje se ništa ne izvlači.
 refused-analysis-move = „{ $text }” ovdje nije potez: { $cause }.

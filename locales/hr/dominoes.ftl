@@ -50,7 +50,7 @@ told-dominoes-block = { $player } polaže { $tile } i više nitko ne može polo�
 told-dominoes-draw = { $player } vuče.
 told-dominoes-drew = { $player } uzima { $tile }.
 told-dominoes-drew-hidden = { $player } uzima pločicu.
-told-dominoes-pass = { $player } kaže dalje: ni { $left } ni { $right }.
+told-dominoes-pass = { $player } kaže dalje: nema ni { $left } ni { $right }.
 
 score-dominoes-left = { $tile } ostala u ruci
 score-dominoes-double-left = { $tile } ostala u ruci; dupla se broji jednom polovicom

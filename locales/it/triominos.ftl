@@ -40,7 +40,7 @@ refused-triominos-impossible-position = Questa posizione non può verificarsi ({
 
 text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
 text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
-text-triominos-too-many = Le pedine messe da parte sono più di quelle che esistono.
+text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.
 
 told-triominos-dealt = Manche { $round } distribuita; comincia { $player }.
 told-triominos-turned-up = Si scopre { $tile }: { $points } punti.

@@ -22,7 +22,7 @@ terminal-plain-help = Skaičius arba ėjimas žaidžia. hint, undo, board, log, 
 terminal-curtain = Dabar Enter spaudžia { $player }.
 terminal-saved = Išsaugota: { $file }.
 terminal-over = Partija baigta.
-terminal-thinking = { $player } mąsto …
+terminal-thinking = { $player } mąsto…
 terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia 80 ir 24.
 terminal-keys-game = ↑↓ Enter žaisti · r sukti · / filtras · o kiti · h užuomina · u atšaukti · ? pagalba · q išeiti
 terminal-keys-menu = ↑↓ rinktis · ←→ keisti · Enter pradėti · q išeiti
@@ -71,7 +71,7 @@ live-waiting =
     }
 live-waiting-ready = Laukiama, kol visi pasiruoš.
 live-paused = Partijos pertrauka.
-live-lost = Ryšys nutrūko; bandoma vėl …
+live-lost = Ryšys nutrūko; bandoma vėl…
 live-back = Ryšys vėl yra.
 live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
         [one] { $seconds } sekundės

@@ -21,7 +21,7 @@ terminal-plain-help = Skaitlis vai gājiens spēlē. hint (padoms), undo (atsauk
 terminal-curtain = Nodod tālāk: { $player } spiež Enter.
 terminal-saved = Saglabāts: { $file }.
 terminal-over = Spēle ir beigusies.
-terminal-thinking = { $player } domā …
+terminal-thinking = { $player } domā…
 terminal-too-small = Terminālim ir { $columns } kolonnas un { $rows } rindas; Klots vajag 80 un 24.
 terminal-keys-game = ↑↓ Enter spēlēt · r griezt · / filtrs · o citi · h padoms · u atsaukt · ? palīgs · q iziet
 terminal-keys-menu = ↑↓ izvēlēties · ←→ mainīt · Enter sākt · q iziet
@@ -66,8 +66,8 @@ live-waiting = { $count ->
    *[other] Gaidām: brīvas ir { $count } vietas.
 }
 live-waiting-ready = Gaidām, līdz visi ir gatavi.
-live-paused = Spēle ir pārtraukta.
-live-lost = Savienojums zudis; mēģina vēlreiz …
+live-paused = Spēlē ir pārtraukums.
+live-lost = Savienojums zudis; mēģina vēlreiz…
 live-back = Savienojums atjaunots.
 live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
     [zero] { $seconds } sekundēm

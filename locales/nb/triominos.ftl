@@ -42,7 +42,7 @@ refused-triominos-impossible-position = Denne stillingen kan ikke oppstå ({ $wh
 
 text-triominos-tile = Det finnes ingen brikke { $text }: tallene går fra 0 til 5 og stiger med klokken.
 text-triominos-stage = «{ $text }» er ikke en av deal, start, play, draw, over.
-text-triominos-too-many = Det er lagt flere brikker til side enn det finnes.
+text-triominos-too-many = Det er beholdt flere brikker enn det finnes.
 
 told-triominos-dealt = Runde { $round } er delt ut; { $player } starter.
 told-triominos-turned-up = { $tile } snus: { $points } poeng.

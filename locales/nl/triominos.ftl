@@ -40,7 +40,7 @@ refused-triominos-impossible-position = Deze stelling kan niet ontstaan ({ $why 
 
 text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
 text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
-text-triominos-too-many = Er zijn meer stenen apart gelegd dan er bestaan.
+text-triominos-too-many = Er zijn meer stenen gehouden dan er bestaan.
 
 told-triominos-dealt = De stenen voor ronde { $round } zijn verdeeld; { $player } begint.
 told-triominos-turned-up = { $tile } wordt omgedraaid: { $points } punten.

@@ -19,7 +19,7 @@ terminal-plain-help = Um número ou uma jogada joga. hint dá uma dica, undo anu
 terminal-curtain = Passa a { $player }, que carrega em Enter.
 terminal-saved = Guardado em { $file }.
 terminal-over = O jogo acabou.
-terminal-thinking = { $player } está a pensar …
+terminal-thinking = { $player } está a pensar…
 terminal-too-small = O terminal tem { $columns } colunas e { $rows } linhas; o Klots precisa de 80 e 24.
 terminal-keys-game = ↑↓ Enter jogar · r rodar · / filtrar · o outros · h dica · u anular · ? ajuda · q sair
 terminal-keys-menu = ↑↓ escolher · ←→ mudar · Enter começar · q sair
@@ -63,7 +63,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = À espera de que todos estejam a postos.
 live-paused = O jogo está em pausa.
-live-lost = Perdeu-se a ligação; a tentar de novo …
+live-lost = Perdeu-se a ligação; a tentar de novo…
 live-back = Ligação retomada.
 live-restart = O servidor vai parar e deve voltar dentro de { $seconds ->
     [0] { $seconds } segundos

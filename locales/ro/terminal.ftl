@@ -21,7 +21,7 @@ terminal-plain-help = Un număr sau o mutare joacă. hint, undo, board, log, qui
 terminal-curtain = Acum { $player } la tastatură: apasă Enter.
 terminal-saved = Salvat în { $file }.
 terminal-over = Partida s-a terminat.
-terminal-thinking = { $player } se gândește …
+terminal-thinking = { $player } se gândește…
 terminal-too-small = Terminalul are coloane: { $columns }, rânduri: { $rows }; Klots are nevoie de 80 și 24.
 terminal-keys-game = ↑↓ Enter joacă · r rotește · / filtru · o alții · h indiciu · u înapoi · ? ajutor · q ieși
 terminal-keys-menu = ↑↓ alege · ←→ schimbă · Enter începe · q ieși
@@ -69,7 +69,7 @@ live-waiting =
     }
 live-waiting-ready = Se așteaptă până când toți sunt gata.
 live-paused = Partida este în pauză.
-live-lost = Conexiunea s-a pierdut; se încearcă din nou …
+live-lost = Conexiunea s-a pierdut; se încearcă din nou…
 live-back = Conexiunea a revenit.
 live-restart = Serverul se oprește și ar trebui să revină în { $seconds ->
         [one] { $seconds } secundă

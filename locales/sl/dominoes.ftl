@@ -49,7 +49,7 @@ told-dominoes-block = { $player } položi { $tile } in nihče ne more več polo�
 told-dominoes-draw = { $player } jemlje.
 told-dominoes-drew = { $player } vzame { $tile }.
 told-dominoes-drew-hidden = { $player } vzame ploščico.
-told-dominoes-pass = { $player } izpusti potezo: ne { $left } ne { $right }.
+told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
 
 score-dominoes-left = { $tile } ostane v roki
 score-dominoes-double-left = { $tile } ostane v roki; pasch šteje eno polovico

@@ -79,7 +79,7 @@ told-table-started = Partija se začne.
 told-table-undone = { $player } vzame zadnjo potezo nazaj.
 told-table-offered =
     { $offer ->
-        [undo] { $player } prosi za vračilo zadnje poteze.
+        [undo] { $player } prosi za vrnitev zadnje poteze.
         [draw] { $player } ponuja remi.
         [pause] { $player } prosi za premor.
         [rematch] { $player } želi igrati znova.

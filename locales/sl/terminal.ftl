@@ -59,8 +59,8 @@ terminal-more =
     }
 terminal-turn-of = Na potezi je { $player }.
 terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
-terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. S c kaj poveš, u prosi za vračilo, y in n odgovorita na prošnjo, l pokaže dnevnik, o del mize drugih igralcev. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
-terminal-plain-help-live = Število ali poteza odigra. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vračilo, yes in no odgovorita; board, log in presets pokažejo; resign preda; quit zapre in isti ukaz te vrne.
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. S c kaj poveš, u prosi za vrnitev poteze, y in n odgovorita na prošnjo, l pokaže dnevnik, o del mize drugih igralcev. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Število ali poteza odigra. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vrnitev poteze, yes in no odgovorita; board, log in presets pokažejo; resign preda; quit zapre in isti ukaz te vrne.
 
 live-table = { $game } na { $server }
 live-seated = Sediš na sedežu { $number } kot { $name }.

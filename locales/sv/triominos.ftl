@@ -40,7 +40,7 @@ refused-triominos-impossible-position = Den här ställningen kan inte uppstå (
 
 text-triominos-tile = Det finns ingen bricka { $text }: talen går från 0 till 5 och stiger medurs.
 text-triominos-stage = ”{ $text }” är inget av deal, start, play, draw, over.
-text-triominos-too-many = Fler brickor är undanlagda än det finns.
+text-triominos-too-many = Fler brickor har behållits än det finns.
 
 told-triominos-dealt = Runda { $round } är utdelad; { $player } börjar.
 told-triominos-turned-up = { $tile } vänds upp: { $points } poäng.

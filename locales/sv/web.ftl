@@ -451,8 +451,8 @@ kingdomino-half =
 kingdomino-tile = bricka { $number }: { $left }, { $right }
 kingdomino-place =
     { $across ->
-        [right] { $x } höger
-        [left] { $x } vänster
+        [right] { $x } till höger
+        [left] { $x } till vänster
        *[none] { "" }
     } { $along ->
         [down] { $y } ner

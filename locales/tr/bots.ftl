@@ -55,7 +55,7 @@ analysis-luck-decided = Sonucu şans belirledi: bir galibiyetin %{ $luck } kadar
 analysis-play-decided = Sonucu oyun belirledi: diğerleri bir galibiyetin %{ $percent } kadarını elden kaçırdı, { $player } bunu değerlendirdi.
 analysis-even = Neredeyse hiçbir şey elden kaçmadı; { $player } başa baş bir oyunu kazandı.
 
-turning-move = Hamle { $event }: { $player } şunu oynadı: { $move }; şans %{ $before } iken %{ $after } oldu. Daha iyisi: { $better }.
+turning-move = Hamle { $event }: { $player } şunu oynadı: { $move }; kazanma şansı %{ $before } iken %{ $after } oldu. Daha iyisi: { $better }.
 turning-good-luck = Olay { $event }: şans ({ $luck }) yardım etti, { $player } için kazanma şansı %{ $before } iken %{ $after } oldu.
 turning-bad-luck = Olay { $event }: şans ({ $luck }) ters gitti, { $player } için kazanma şansı %{ $before } iken %{ $after } oldu.
 turning-decided = { $event } numaralı olaydan sonra { $player } hep öndeydi.

@@ -62,11 +62,11 @@ score-dominoes-earlier = { $count ->
     [one] İlk tur
    *[other] İlk { $count } tur
 }
-score-dominoes-hand = Tur { $round }: elde kalanlar, { $player }
+score-dominoes-hand = Tur { $round }: { $player } adlı oyuncunun elinde kalanlar
 
 # Hints
 reason-dominoes-out = Bu son taşın: tur senin.
-reason-dominoes-starves = { $player } buna uyan bir taşa sahip olamaz.
+reason-dominoes-starves = { $player }: elinde buna uyan bir taş olamaz.
 reason-dominoes-lacks = { $player }: elinde { $number } yoktu, o zamandan beri de çekmedi.
 reason-dominoes-rare = { $count ->
     [0] Senin elinin dışında başka { $number } kalmadı.

@@ -18,7 +18,7 @@ terminal-plain-help = Bir sayı ya da hamle yazınca oynanır. hint ipucu verir,
 terminal-curtain = Sırayı devret: { $player } Enter’a bassın.
 terminal-saved = Kaydedildi: { $file }.
 terminal-over = Oyun bitti.
-terminal-thinking = { $player } düşünüyor …
+terminal-thinking = { $player } düşünüyor…
 terminal-too-small = Terminalde { $columns } sütun ve { $rows } satır var; Klots’a 80 ve 24 gerekir.
 terminal-keys-game = ↑↓ Enter oyna · r çevir · / süz · o diğerleri · h ipucu · u geri al · ? yardım · q çık
 terminal-keys-menu = ↑↓ seç · ←→ değiştir · Enter başlat · q çık
@@ -64,15 +64,15 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Herkesin hazır olması bekleniyor.
 live-paused = Oyuna ara verildi.
-live-lost = Bağlantı koptu; yeniden deneniyor …
+live-lost = Bağlantı koptu; yeniden deneniyor…
 live-back = Yeniden bağlandı.
-live-restart = Sunucu duruyor, dönmesi beklenen süre: { $seconds ->
+live-restart = Sunucu duruyor; { $seconds ->
     [one] { $seconds } saniye
    *[other] { $seconds } saniye
-}.
+} içinde dönmesi bekleniyor.
 live-said = { $name }: { $text }
 live-said-team = { $name } (eşine): { $text }
-live-asked = { $player } bir şey istiyor: yes mi no mu?
+live-asked = { $player } bir şey istiyor: yes (evet) mi, no (hayır) mı?
 live-choose-preset = Ne söylemek istiyorsun?
 live-left = Masa duruyor: “{ $command }” seni geri getirir.
 refused-live-link = “{ $link }” bir masa bağlantısı değil. Bağlantı şöyle görünür: { $example }

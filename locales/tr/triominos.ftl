@@ -87,7 +87,7 @@ score-triominos-doubles = Çift bağlantılar
 score-triominos-hexagons = Altıgenler
 score-triominos-draws = Çekilen taşlar
 score-triominos-misses = Taş konmayan sıralar
-score-triominos-outs = Bitirilen eller
+score-triominos-outs = Taşları bitirme
 score-triominos-hands = Ellerde kalanlar
 
 reason-triominos-start = Bu, başlangıç taşı.

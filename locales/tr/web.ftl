@@ -2,7 +2,7 @@
 
 app-title = Klots – dört taş oyunu
 skip = İçeriğe geç
-loading = Yükleniyor …
+loading = Yükleniyor…
 close = Kapat
 save = Kaydet
 answer-yes = Evet
@@ -45,7 +45,7 @@ home-play-now = Hemen oyna
 home-with-friends = Arkadaşlarla
 home-one-device = Tek cihazda
 home-learn = Öğren
-home-more = Diğer seçenekler …
+home-more = Diğer seçenekler…
 home-open-tables = Açık masalar
 home-no-tables = Şu anda bekleyen masa yok. Bir masa kur, başkaları onu burada görür.
 home-mine = Oyunların
@@ -59,13 +59,13 @@ tables-join = Otur
 tables-watch = İzle
 tables-go-on = Devam et
 tables-your-turn = Sıra sende
-tables-look = Geri bak
+tables-look = Tekrar izle
 
 ## A new table
 
 new-title = Yeni masa: { $game }
 new-device-title = Tek cihazda: { $game }
-new-device-about = Herkes bu cihazda oynar. Eller gizliyse sıralar arasında perde iner.
+new-device-about = Herkes bu cihazda oynar. Taşlar gizliyse sıra değişirken perde iner.
 new-seats = Kim oynuyor
 new-how-many = Oyuncu sayısı
 new-you = Sen
@@ -119,7 +119,7 @@ gather-host = kurucu
 gather-ready = hazır
 gather-not-ready = henüz hazır değil
 gather-sit = Buraya otur
-gather-seat-bot = Bilgisayar …
+gather-seat-bot = Bilgisayar…
 gather-unseat = Yeri boşalt
 gather-name = Adın
 gather-start = Hazırım: başla
@@ -199,7 +199,7 @@ tool-resign = Pes et
 tool-resign-sure = Evet, kesin pes et
 tool-leave = Ayrıl (bilgisayar devam eder)
 rule-link = Kural { $rule }
-reconnecting = Bağlantı koptu. Yeniden bağlanıyor …
+reconnecting = Bağlantı koptu. Yeniden bağlanıyor…
 bot-plays = Burada bilgisayar oynuyor
 bot-plays-for-you = Senin yerine bilgisayar oynuyor.
 play-yourself = Yeniden kendin oyna
@@ -216,9 +216,9 @@ watching =
 log = Neler oldu
 round-over =
     { $why ->
-        [out] Tur bitti: bir el boşaldı.
+        [out] Tur bitti: bir oyuncunun taşı kalmadı.
         [blocked] Tur bitti: kimse oynayamıyor.
-       *[none] Son oyun bitti.
+       *[none] Önceki oyun bitti.
     }
 round-hands = Elde kalanlar
 since-title = Son hamlenden beri
@@ -245,7 +245,7 @@ offer-withdraw = Vazgeç
 curtain-give = Cihazı şu oyuncuya ver: { $player }
 curtain-hold = { $player }: basılı tut
 chat = Sohbet
-chat-presets = Söyle …
+chat-presets = Söyle…
 chat-own = Bir şey yaz
 chat-send = Gönder
 chat-team = takım
@@ -255,7 +255,7 @@ chat-good-luck = Bol şans!
 chat-well-played = İyi oynadın!
 chat-thanks = Teşekkürler!
 chat-oops = Hay aksi!
-chat-thinking = Bir düşüneyim …
+chat-thinking = Bir düşüneyim…
 chat-back-soon = Hemen dönerim.
 chat-good-game = Güzel oyundu!
 zoom-in = Büyüt
@@ -296,7 +296,7 @@ after-agreed = Herkes beraberliği kabul etti.
 after-abandoned = Oyun yarım kaldı.
 after-again = Yeniden oyna
 after-to-rematch = Sonraki oyuna
-after-replay = Geri bak
+after-replay = Tekrar izle
 after-record = Oyun kaydını sakla
 fair-title = Karıştırma adil miydi?
 fair-about = Oyundan önce sunucu sırrının parmak izini gösterdi; sonra herkes bir sözcük ekledi. Şimdi sır açık ve bu sayfa her çekilişi yeniden hesaplar. Bu, başlangıçtan sonra hiçbir şeyin değiştirilmediğini kanıtlar. Sunucuyu işletenin sırrı bir arkadaşına söylemediğini kanıtlamaz.
@@ -304,11 +304,11 @@ fair-check = Her çekilişi yeniden hesapla
 fair-failed = Çekilişler denetlenemedi: sır yok ya da bu tarayıcı buna yalnızca güvenli bağlantıda izin veriyor.
 fair-commitment =
     { $right ->
-        [yes] Sır bu parmak izine ait.
-       *[no] Sır bu parmak izine ait değil!
+        [yes] Sır parmak iziyle uyuşuyor.
+       *[no] Sır parmak iziyle uyuşmuyor!
     }
 fair-draws = { $all } çekilişten { $right } tanesi hesaplandığı gibi.
-replay-title = Geriye bakış
+replay-title = Oyun tekrarı
 replay-table = Masaya
 replay-start = Başlangıç
 replay-first = Başa
@@ -324,7 +324,7 @@ replay-link = Bu hamlenin bağlantısını kopyala
 analysis-title = Analiz
 analysis-about = Bilgisayar her karara yeniden bakar. Bu biraz sürer.
 analysis-start = Analiz et
-analysis-busy = Düşünüyor …
+analysis-busy = Düşünüyor…
 analysis-graph = Hamle hamle herkesin kazanma şansı
 analysis-costly = En pahalıya mal olan hamleler
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
@@ -353,7 +353,7 @@ pad-fewer = Oyuncu çıkar
 pad-whose = Sıra kimde
 pad-what = Ne
 pad-value = Taşın değeri
-pad-others = Diğer ellerin değeri
+pad-others = Diğerlerindeki taşların değeri
 pad-add = Yaz: { $points }
 pad-add-round = Turu ekle
 pad-round = Tur
@@ -365,7 +365,7 @@ pad-kingdom = Krallık
 pad-size = { $size } × { $size } kare
 pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karelerine dokun.
 pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
-pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük olan kazanır ve kalanları puan olarak alır.
+pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
 pad-deed-lay = Taş kondu
 pad-deed-start = Turun ilk taşı
 pad-deed-bridge = Köprü
@@ -375,8 +375,8 @@ pad-deed-hexagons2 = İki altıgen
 pad-deed-hexagons3 = Üç altıgen
 pad-deed-draw = Taş çekildi
 pad-deed-stuck = Taş konmayan sıra
-pad-deed-out = El boş, tur kazanıldı
-pad-deed-blocked = Tıkanan turda en küçük el
+pad-deed-out = Taşlar bitti, tur kazanıldı
+pad-deed-blocked = Tıkanan turda en düşük toplam
 
 ## Settings
 
@@ -420,7 +420,7 @@ account-name-about = Diğerleri seni masada bu adla görür.
 account-saved = Kaydedildi.
 account-account = İstersen bir hesap
 account-account-about = Derecelerini ve oyunlarını saklar. Misafirken oynadığın her şey de gelir.
-account-login = Oturum açma adı
+account-login = Kullanıcı adı
 account-password = Parola
 account-new-password = Yeni parola
 account-change-password = Parolayı değiştir
@@ -442,7 +442,7 @@ account-history = Biten oyunlar
 account-sessions = Oturumunun açık olduğu yerler
 account-this = burada
 account-end = Sonlandır
-account-token = Jeton oluştur
+account-token = Anahtar oluştur
 account-token-label = Hangi program için
 account-token-once = Yalnızca bir kez gösterilir:
 account-data = Hakkında saklananlar
@@ -658,5 +658,5 @@ notice-go = Masaya
 account-kind-session = Tarayıcı
 account-kind-token = Program
 settings-push = Sayfa kapalıyken de
-settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir çağrı taşır. Sen açana kadar kapalıdır.
+settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir sinyal iletir. Sen açana kadar kapalıdır.
 notice-called = Sıra sende.

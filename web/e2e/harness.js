@@ -202,8 +202,12 @@ export async function spotless(...people) {
 }
 
 export async function axe(page, what) {
-  // Half-way through a fade colours are not what they will be.
-  await page.waitForTimeout(150);
+  // Half-way through a fade colours are not what they will be; what never ends (a pulse) is not waited for.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

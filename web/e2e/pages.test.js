@@ -97,7 +97,7 @@ test(
       await page.locator('[data-language]').first().selectOption('ar');
       await eventually(async () => (await page.locator('html').getAttribute('dir')) === 'rtl');
       await page.reload();
-      assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+      await eventually(async () => (await page.locator('html').getAttribute('dir')) === 'rtl');
       await page.locator('[data-game=dominoes] [data-start=now]').click();
       await page.locator('.stage').waitFor();
       assert.equal(await page.locator('.stage').evaluate((node) => getComputedStyle(node).direction), 'ltr');
@@ -138,7 +138,7 @@ test('the score pads add up and remember', { timeout: 60_000 }, async () => {
   await page.locator('[data-crowns="0"]').click();
   await page.locator('[data-pad-cell="1"]').click();
   await page.locator('[data-pad-cell="5"]').click();
-  assert.equal(await page.locator('[data-pad-total]').getAttribute('data-pad-total'), '6');
+  await page.locator('[data-pad-total="6"]').waitFor();
   await page.reload();
   await page.locator('[data-pad-total="6"]').waitFor();
 
@@ -223,6 +223,7 @@ test('options are chosen with their explanation and reach the table', { timeout:
   await page.goto('/new/kingdomino');
   await page.locator('[data-option=harmony]').check();
   await page.locator('[data-option=mighty_duel]').check();
+  await page.locator('[data-delay]').selectOption('seconds 30');
   await page.locator('[data-make]').click();
   await page.locator('.seven').waitFor();
   await spotless(someone);

@@ -82,3 +82,53 @@ describe('the moves that cost most', () => {
     expect(said).toBe('Ann pushes a1 in at a5. Better by 30 %: Cube b1, pushed in from below a1>a5 → b1>b5');
   });
 });
+
+describe('what luck did', () => {
+  const judged = (number: number, seat: number, best: number, played: number) => ({
+    number,
+    seat,
+    text: 'x',
+    best,
+    played,
+    better: 'x',
+  });
+  const step = (number: number, what: object) => ({
+    event: { number, at: 0, what },
+    view: {},
+    standing: { points: [], places: [] },
+  });
+  const shown = (names: string[], moves: object[], steps: object[]) => {
+    const { container } = render(Graph, {
+      analysis: { moves } as never,
+      steps: steps as never,
+      names,
+      at: 0,
+      sayMove: (text: string) => text,
+      to: () => undefined,
+    });
+    return [...container.querySelectorAll('ul li')].map((line) => plain(line.textContent).trim());
+  };
+
+  it('counts only what came by chance; between two players one’s gain is the other’s loss', () => {
+    const steps = [
+      step(1, { kind: 'moved', seat: 0, text: 'x' }),
+      step(2, { kind: 'moved', seat: 1, text: 'x' }),
+      step(3, { kind: 'luck', text: 'row' }),
+      step(4, { kind: 'moved', seat: 0, text: 'x' }),
+    ];
+    const moves = [judged(1, 0, 0.9, 0.1), judged(2, 1, 0.6, 0.6), judged(4, 0, 0.5, 0.5)];
+    expect(shown(['Ann', 'Bo'], moves, steps)).toEqual(['Ann: +10 %', 'Bo: −10 %']);
+  });
+
+  it('among three, only one’s own draws', () => {
+    const steps = [
+      step(1, { kind: 'moved', seat: 2, text: 'draw' }),
+      step(2, { kind: 'luck', text: 'tile 1-2-3' }),
+      step(3, { kind: 'moved', seat: 2, text: 'x' }),
+      step(4, { kind: 'luck', text: 'deal' }),
+      step(5, { kind: 'moved', seat: 0, text: 'x' }),
+    ];
+    const moves = [judged(1, 2, 0.2, 0.2), judged(3, 2, 0.5, 0.5), judged(5, 0, 0.9, 0.9)];
+    expect(shown(['Ann', 'Bo', 'Cy'], moves, steps)).toEqual(['Ann: +0 %', 'Bo: +0 %', 'Cy: +30 %']);
+  });
+});

@@ -1,7 +1,7 @@
 //! The bots of Triominos: legal everywhere, blind to what they may not see, exact where they can be.
 
 use bots::Played;
-use bots::triominos::{Careful, MostPoints, RoundOut, round_value};
+use bots::triominos::{MostPoints, RoundOut, round_value};
 use play::dice::Seeded;
 use play::{Choices, Dice, Eyes, Game, Offered, Seat, Tell, Turn};
 use search::{Budget, Flat, Known, Policy, Scratch};
@@ -63,10 +63,10 @@ fn policies_choose_the_same_in_every_world_that_fits_a_view() {
         let game = game(seats, "rounds=1");
         walk(&game, 9, |state, seat, dice| {
             let view = game.view(state, Eyes::Seat(seat));
-            let here = Careful::default().choose(&game, state, &mut Scratch::new(), dice);
+            let here = MostPoints.choose(&game, state, &mut Scratch::new(), dice);
             for _ in 0..4 {
                 let world = game.guess(&view, dice);
-                let there = Careful::default().choose(&game, &world, &mut Scratch::new(), &mut dice.clone());
+                let there = MostPoints.choose(&game, &world, &mut Scratch::new(), &mut dice.clone());
                 assert_eq!(here, there);
             }
             game.any_move(state, &mut Vec::new(), dice)
@@ -137,7 +137,7 @@ fn positions(game: &Triominos, every: usize, most: usize) -> Vec<(State, Seat)> 
             if turns % every == 0 && moves.len() > 2 && found.len() < most {
                 found.push((*state, seat));
             }
-            Careful::default().choose(game, state, &mut Scratch::new(), dice)
+            MostPoints.choose(game, state, &mut Scratch::new(), dice)
         });
     }
     found

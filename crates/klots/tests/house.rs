@@ -215,3 +215,17 @@ fn nothing_is_left_unfinished_in_the_sources() {
         }
     }
 }
+
+/// A queue without an end is memory that anybody on the network can fill.
+#[test]
+fn no_queue_of_the_server_is_without_an_end() {
+    let served = ["table", "store", "wire", "server", "load"];
+    for room in rooms().iter().filter(|room| served.contains(&room.name.as_str())) {
+        for file in rust_files(&room.folder.join("src")) {
+            let source = code(&fs::read_to_string(&file).unwrap());
+            for word in ["unbounded", "mpsc::channel()"] {
+                assert!(!source.contains(word), "{} contains {word}", file.display());
+            }
+        }
+    }
+}

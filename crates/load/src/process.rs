@@ -59,9 +59,17 @@ exports_at_once_person = 1000
 sockets_per_ip = 1000000
 ";
 
-/// A port that was free a moment ago.
+/// A port that was free a moment ago, from below those that the system gives to outgoing connections: nobody takes
+/// it by chance while a server is started anew.
 pub fn free_port() -> anyhow::Result<u16> {
-    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?.port())
+    const PORTS: std::ops::Range<u16> = 10_000..32_000;
+    for _ in 0..1000 {
+        let port = PORTS.start + (uuid::Uuid::new_v4().as_u128() % PORTS.len() as u128) as u16;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return Ok(port);
+        }
+    }
+    bail!("no port is free")
 }
 
 /// A running server. It is killed when this is dropped.

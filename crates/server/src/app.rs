@@ -2,8 +2,9 @@
 
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::limits::{Buckets, Place, UnderWay};
+use crate::limits::{Buckets, OpenActs, Place, UnderWay};
 use crate::lobby::Lobby;
+use crate::preview::Pictures;
 use crate::push::Push;
 use crate::rooms::Hub;
 use crate::thinking::Thinkers;
@@ -76,6 +77,10 @@ pub struct Inner {
     pub buckets: Buckets,
     /// What costs much and is under way.
     pub under_way: UnderWay,
+    /// What seats have asked for and not been answered yet.
+    pub open_acts: OpenActs,
+    /// Pictures of tables.
+    pub pictures: Pictures,
     /// Whether moves can be kept at the moment.
     pub trouble: Trouble,
     /// Who is connected.
@@ -83,7 +88,7 @@ pub struct Inner {
     /// Calls those who are not, if this server does so.
     pub push: Option<Push>,
     /// Sessions that were looked up a moment ago.
-    pub sessions: Cache<TokenHash, Option<Whoami>>,
+    pub sessions: Cache<TokenHash, Option<Arc<Whoami>>>,
     /// At most this many passwords are hashed at once.
     pub hashing: tokio::sync::Semaphore,
     /// The world outside.
@@ -114,6 +119,8 @@ impl App {
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
             under_way: UnderWay::default(),
+            open_acts: OpenActs::default(),
+            pictures: Pictures::default(),
             trouble: Trouble::default(),
             hub: Hub::default(),
             lobby: Lobby::default(),

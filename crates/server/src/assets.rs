@@ -2,10 +2,12 @@
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::preview;
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -49,7 +51,7 @@ impl Assets for NoAssets {
 }
 
 /// A file, or the page itself for every address that people use.
-pub async fn serve(State((_, assets)): State<(App, Arc<dyn Assets>)>, request: Request) -> Response {
+pub async fn serve(State((app, assets)): State<(App, Arc<dyn Assets>)>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
@@ -64,8 +66,24 @@ pub async fn serve(State((_, assets)): State<(App, Arc<dyn Assets>)>, request: R
         || path.starts_with("ws")
         || last.contains('.');
     match assets.get("index.html") {
-        Some(page) if !file => answer(page, request.headers()),
+        Some(page) if !file => {
+            let shown = preview::page(&app, path, &page.bytes).await;
+            answer(shown.map_or(page, told), request.headers())
+        }
         _ => Fault::not_found().into_response(),
+    }
+}
+
+/// The page of one address: not the same as all others, so it is neither kept nor compressed beforehand.
+fn told(bytes: Vec<u8>) -> Asset {
+    let hash = Sha256::digest(&bytes).into();
+    Asset {
+        bytes: bytes.into(),
+        gzip: None,
+        brotli: None,
+        mime: "text/html".to_owned(),
+        hash,
+        forever: false,
     }
 }
 

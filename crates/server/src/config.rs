@@ -90,6 +90,8 @@ pub struct Limits {
     pub recoveries_per_hour: u32,
     /// Exports, analyses and hints per person in a minute.
     pub exports_per_minute: u32,
+    /// Pictures of tables that are drawn in a minute, for everybody together.
+    pub pictures_per_minute: u32,
     /// Exports, analyses and hints that an address without a session may have under way.
     pub exports_at_once: u32,
     /// The same for a person.
@@ -100,7 +102,7 @@ pub struct Limits {
     pub sockets_per_seat: u32,
     /// Tables one socket may look at.
     pub tables_per_socket: u32,
-    /// Acts of a socket that may wait for their answer.
+    /// Acts of a seat that may wait for their answer.
     pub open_acts: u32,
     /// Frames that may wait for a slow reader.
     pub queue_frames: u32,
@@ -146,6 +148,7 @@ impl Default for Limits {
             passwords_per_10min_ip: 60,
             recoveries_per_hour: 3,
             exports_per_minute: 15,
+            pictures_per_minute: 600,
             exports_at_once: 1,
             exports_at_once_person: 3,
             sockets_per_ip: 50,
@@ -175,6 +178,7 @@ impl Limits {
             passwords_per_10min_ip: 1_000_000,
             recoveries_per_hour: 1_000,
             exports_per_minute: 1_000_000,
+            pictures_per_minute: 1_000_000,
             exports_at_once: 1_000,
             exports_at_once_person: 1_000,
             sockets_per_ip: 1_000_000,

@@ -77,7 +77,7 @@ impl Driver {
             return Ok(None);
         }
         if watch.newest() > entered.desk.table.number() {
-            entered.catch_up(&self.app).await?;
+            Box::pin(entered.catch_up(&self.app)).await?;
         }
         if std::mem::take(&mut self.first) {
             self.come_back(&mut entered).await?;
@@ -86,10 +86,11 @@ impl Driver {
         self.rematch(&mut entered).await?;
         self.rate(&entered);
         self.look_elsewhere(&mut entered).await?;
+        let now = self.app.now();
+        entered.desk.refresh(now)?;
         if entered.desk.gallery.due().is_some_and(|left| left.is_zero()) {
             entered.desk.flush(&self.room.id);
         }
-        let now = self.app.now();
         entered.desk.tell_presence(&self.room.id, now);
         let courtesy = self.bots(&entered);
         if self.put_away(&mut entered) {
@@ -124,7 +125,7 @@ impl Driver {
 
     async fn rematch(&self, entered: &mut Entered) -> Result<(), Fault> {
         if entered.desk.table.wants_rematch() {
-            let table = crate::seating::rematch(&self.app, &entered.desk.table).await?.to_string();
+            let table = Box::pin(crate::seating::rematch(&self.app, &entered.desk.table)).await?.to_string();
             entered.chore(&self.app, &Chore::Link { table }).await?;
         }
         Ok(())
@@ -148,7 +149,7 @@ impl Driver {
         self.asked = Some(Instant::now());
         let away: Vec<table::event::Person> = entered.desk.absent.keys().copied().collect();
         for person in away {
-            if let Some(found) = self.app.store.person(store::PersonId(person.0)).await? {
+            if let Some(found) = Box::pin(self.app.store.person(store::PersonId(person.0))).await? {
                 entered.desk.elsewhere.insert(person, found.seen_ms);
             }
         }
@@ -191,7 +192,8 @@ impl Driver {
     fn rest(&self, entered: &Entered, courtesy: Option<Duration>) -> Duration {
         let desk = &entered.desk;
         let mut rest = courtesy.unwrap_or(IDLE).min(desk.gallery.due().unwrap_or(IDLE));
-        if let Some(due) = desk.table.due() {
+        let late = desk.gallery.behind().and_then(|_| desk.table.next_for_onlookers(self.app.now()));
+        for due in desk.table.due().into_iter().chain(late) {
             rest = rest.min(Duration::from_millis((due - self.app.now()).max(0) as u64));
         }
         for since in desk.absent.values() {
@@ -205,5 +207,21 @@ impl Driver {
             rest = rest.min(ELSEWHERE);
         }
         rest.max(Duration::from_millis(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_future<A, B, C, F>(_: impl FnOnce(A, B, C) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_table_that_waits_takes_little_memory() {
+        let size = size_of_future(run);
+        println!("{size} bytes");
+        assert!(size <= 2048, "{size} bytes");
     }
 }

@@ -19,6 +19,7 @@
 mod api;
 mod app;
 mod assets;
+mod calls;
 mod chores;
 mod config;
 mod driver;
@@ -26,9 +27,11 @@ mod fault;
 mod figures;
 mod gallery;
 mod limits;
+mod link;
 mod lobby;
 mod outbox;
 mod passwords;
+mod preview;
 mod push;
 mod ratings;
 mod rooms;
@@ -134,6 +137,7 @@ pub async fn run_with(
     let app = App::new(config, store, hooks, push, addr);
     app.tasks.spawn(lobby::run(app.clone()));
     app.tasks.spawn(chores::run(app.clone()));
+    app.tasks.spawn(calls::run(app.clone()));
     app.tasks.spawn(trouble::run(app.clone()));
     let url = app.origin.clone();
     tracing::info!(%addr, %url, backend = app.store.backend(), "listening");

@@ -4,12 +4,12 @@ use crate::config::Limits;
 use crate::fault::Fault;
 use crate::who::Caller;
 use dashmap::DashMap;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::time::Duration;
-use store::PersonId;
+use store::{PersonId, TableId};
 
 /// Every bucket of a node.
 pub struct Buckets {
@@ -23,6 +23,7 @@ pub struct Buckets {
     passwords_ip: DefaultKeyedRateLimiter<IpAddr>,
     recoveries: DefaultKeyedRateLimiter<PersonId>,
     exports: DefaultKeyedRateLimiter<IpAddr>,
+    pictures: DefaultDirectRateLimiter,
     chat: DefaultKeyedRateLimiter<PersonId>,
     onlooker_chat: DefaultKeyedRateLimiter<PersonId>,
 }
@@ -42,6 +43,11 @@ impl Buckets {
             passwords_ip: per(limits.passwords_per_10min_ip, 10 * MINUTE),
             recoveries: per(limits.recoveries_per_hour, 60 * MINUTE),
             exports: per(limits.exports_per_minute, MINUTE),
+            pictures: RateLimiter::direct(quota(
+                limits.pictures_per_minute,
+                MINUTE,
+                limits.pictures_per_minute,
+            )),
             chat: per(limits.chat_per_15s, MINUTE / 4),
             onlooker_chat: per(limits.chat_per_15s.div_ceil(6), MINUTE / 20),
         }
@@ -79,6 +85,14 @@ impl Buckets {
     /// One request that costs much.
     pub fn export(&self, ip: IpAddr) -> Result<(), Fault> {
         take(&self.exports, &block(ip))
+    }
+
+    /// One picture, whoever asks for it.
+    pub fn picture(&self) -> Result<(), Fault> {
+        self.pictures.check().map_err(|_| {
+            metrics::counter!("klots_limited_total").increment(1);
+            Fault::rate()
+        })
     }
 
     /// One line of chat.
@@ -145,6 +159,39 @@ impl Drop for Place<'_> {
     }
 }
 
+/// What a seat has asked for and not been answered yet, over all its sockets and requests.
+#[derive(Default)]
+pub struct OpenActs(DashMap<(PersonId, TableId), u32>);
+
+/// One act that waits for its answer while this lives.
+pub struct OpenAct<'a> {
+    open: &'a OpenActs,
+    seat: (PersonId, TableId),
+}
+
+impl OpenActs {
+    /// Begins an act, unless too many of the same seat wait.
+    pub fn begin(&self, person: PersonId, table: &TableId, most: u32) -> Result<OpenAct<'_>, Fault> {
+        let seat = (person, table.clone());
+        let mut count = self.0.entry(seat.clone()).or_default();
+        if *count >= most {
+            metrics::counter!("klots_limited_total").increment(1);
+            return Err(Fault::rate());
+        }
+        *count += 1;
+        Ok(OpenAct { open: self, seat })
+    }
+}
+
+impl Drop for OpenAct<'_> {
+    fn drop(&mut self) {
+        if let Some(mut count) = self.open.0.get_mut(&self.seat) {
+            *count -= 1;
+        }
+        self.open.0.remove_if(&self.seat, |_, count| *count == 0);
+    }
+}
+
 /// So many in this time, all at once if one likes.
 pub fn quota(count: u32, time: Duration, burst: u32) -> Quota {
     let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
@@ -172,5 +219,23 @@ pub fn block(ip: IpAddr) -> IpAddr {
             Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
         }
         v4 => v4,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn acts_are_counted_per_seat_and_given_back() {
+        let acts = OpenActs::default();
+        let (a, b) = (TableId::random(), TableId::random());
+        let (ann, bo) = (PersonId(uuid::Uuid::new_v4()), PersonId(uuid::Uuid::new_v4()));
+        let first = acts.begin(ann, &a, 2).unwrap();
+        let _second = acts.begin(ann, &a, 2).unwrap();
+        assert!(acts.begin(ann, &a, 2).is_err());
+        let _others = (acts.begin(ann, &b, 2).unwrap(), acts.begin(bo, &a, 2).unwrap());
+        drop(first);
+        assert!(acts.begin(ann, &a, 2).is_ok());
     }
 }

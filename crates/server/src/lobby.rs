@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::link::Utf8Bytes;
 use crate::outbox::{Frame, Outbox};
 use crate::rooms::text_of;
-use axum::extract::ws::Utf8Bytes;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use store::{Phase, Sitter, TableFilter};

@@ -1,7 +1,7 @@
 //! What waits to be sent to one reader. It never grows beyond its bounds: events of a table that do not fit
 //! are dropped, and one snapshot takes their place.
 
-use axum::extract::ws::Utf8Bytes;
+use crate::link::Utf8Bytes;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -10,6 +10,9 @@ use tokio::sync::Notify;
 
 /// Two collapses within this time and the reader is too slow.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// An empty queue keeps room for this many frames; what a burst needed is given back.
+const ROOM: usize = 8;
 
 /// A frame on its way.
 #[derive(Clone, Debug)]
@@ -129,6 +132,9 @@ impl Outbox {
         }
         if let Some(frame) = inner.frames.pop_front() {
             inner.bytes -= frame.text.len();
+            if inner.frames.is_empty() && inner.frames.capacity() > ROOM {
+                inner.frames = VecDeque::new();
+            }
             return Next::Send(frame);
         }
         if let Some(code) = inner.close {

@@ -7,9 +7,9 @@ use crate::app::App;
 use crate::driver;
 use crate::fault::Fault;
 use crate::gallery::Gallery;
+use crate::link::Utf8Bytes;
 use crate::outbox::{Frame, Outbox};
 use crate::rows::{lobby_options, new_event, parse, rows};
-use axum::extract::ws::Utf8Bytes;
 use dashmap::DashMap;
 use play::{Refusal, Seat};
 use std::borrow::Cow;
@@ -50,6 +50,11 @@ impl Hub {
     /// All of them.
     pub fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.iter().map(|entry| entry.value().clone()).collect()
+    }
+
+    /// Whether this table is in use on this node.
+    pub fn has(&self, id: &TableId) -> bool {
+        self.rooms.contains_key(id)
     }
 
     pub(crate) fn remove(&self, room: &Arc<Room>) {
@@ -147,9 +152,14 @@ impl App {
         if let Some(room) = self.hub.rooms.get(id) {
             return Ok(room.clone());
         }
+        // Rare and large: it must not make everybody larger who enters.
+        Box::pin(self.open_room(id)).await
+    }
+
+    async fn open_room(&self, id: &TableId) -> Result<Arc<Room>, Fault> {
         let watch = self.store.bus().watch(id);
         let (table, moves) = self.load(id).await?;
-        let gallery = Gallery::new(&table, Duration::from_millis(self.config.onlooker_pace_ms))?;
+        let gallery = Gallery::new(&table, self.now(), Duration::from_millis(self.config.onlooker_pace_ms))?;
         let now = Instant::now();
         let absent =
             table.chairs().iter().filter_map(table::Place::person).map(|person| (person, now)).collect();
@@ -209,8 +219,8 @@ impl App {
         if let (Command::TakeOver { seat }, true) = (command, self.several_nodes()) {
             let person = entered.desk.table.chairs().get(seat.index()).and_then(table::Place::person);
             if let Some(person) = person {
-                let seen =
-                    self.store.person(store::PersonId(person.0)).await?.map_or(0, |person| person.seen_ms);
+                let person_kept = Box::pin(self.store.person(store::PersonId(person.0)));
+                let seen = person_kept.await?.map_or(0, |person| person.seen_ms);
                 entered.desk.elsewhere.insert(person, seen);
             }
         }
@@ -247,7 +257,7 @@ impl App {
 impl Entered {
     async fn act(&mut self, app: &App, ask: &Ask) -> Result<u64, Fault> {
         if let Some(number) = self.repeated(app, ask).await? {
-            return Ok(number);
+            return Ok(self.told(ask, number));
         }
         for _ in 0..TRIES {
             self.chore(app, &Chore::Tick).await?;
@@ -261,17 +271,22 @@ impl Entered {
                 return Ok(number);
             }
             match self.append(app, &events, ask.key, scene.now).await? {
-                Appended::Done { first, .. } => return Ok(first),
+                Appended::Done { first, .. } => return Ok(self.told(ask, first)),
                 Appended::Repeated { first } => {
-                    self.catch_up(app).await?;
-                    return Ok(first);
+                    Box::pin(self.catch_up(app)).await?;
+                    return Ok(self.told(ask, first));
                 }
                 Appended::IdReused { .. } => return Err(id_reused(number)),
-                Appended::Conflict { .. } => self.catch_up(app).await?,
+                Appended::Conflict { .. } => Box::pin(self.catch_up(app)).await?,
                 Appended::NoTable => return Err(Fault::not_found()),
             }
         }
         Err(Fault::new(NackCode::Unavailable, Refusal::new("store-busy")))
+    }
+
+    /// The number somebody gets for what they asked for: onlookers who are behind do not learn how far.
+    fn told(&self, ask: &Ask, number: u64) -> u64 {
+        number.min(self.shown_to(&ask.actor).number())
     }
 
     /// The table as somebody who asks for something may see it.
@@ -285,7 +300,7 @@ impl Entered {
     /// The answer a command got before, if it was sent before.
     async fn repeated(&self, app: &App, ask: &Ask) -> Result<Option<u64>, Fault> {
         let Some(key) = ask.key.filter(|key| self.desk.moves.contains(&key.id)) else { return Ok(None) };
-        match app.store.find_move(&self.room.id, key).await? {
+        match Box::pin(app.store.find_move(&self.room.id, key)).await? {
             Some(Appended::Repeated { first }) => Ok(Some(first)),
             Some(Appended::IdReused { .. }) => Err(id_reused(self.shown_to(&ask.actor).number())),
             _ => Ok(None),
@@ -311,9 +326,9 @@ impl Entered {
             if events.is_empty() {
                 return Ok(false);
             }
-            match self.append(app, &events, None, scene.now).await? {
+            match Box::pin(self.append(app, &events, None, scene.now)).await? {
                 Appended::Done { .. } => return Ok(true),
-                _ => self.catch_up(app).await?,
+                _ => Box::pin(self.catch_up(app)).await?,
             }
         }
         Ok(false)
@@ -382,18 +397,26 @@ impl Entered {
             people.sort_unstable();
             people.dedup();
             for person in people.into_iter().filter(|person| !looks(*person)) {
-                app.sockets.tell(store::PersonId(person.0), &Notice::Matched { table: name() });
+                self.tell(app, person, &Notice::Matched { table: name() });
             }
         } else if let Some(seat) = table.acting().filter(|&seat| before != Some(seat))
             && let Some(chair) = table.chairs().get(seat.index()).filter(|chair| chair.plays())
             && let Some(person) = chair.person().filter(|person| !looks(*person))
         {
             let game = table.founding().game.clone();
-            let person = store::PersonId(person.0);
-            app.sockets.tell(person, &Notice::YourTurn { table: name(), game });
+            self.tell(app, person, &Notice::YourTurn { table: name(), game });
             if self.desk.ours {
-                app.call(person);
+                app.call(store::PersonId(person.0));
             }
+        }
+    }
+
+    /// Tells somebody who is connected here, or else lets the other nodes do it.
+    fn tell(&self, app: &App, person: Person, notice: &Notice) {
+        let person = store::PersonId(person.0);
+        app.sockets.tell(person, notice);
+        if self.desk.ours && !app.sockets.knows(person) {
+            app.call_elsewhere(person, &self.room.id, notice);
         }
     }
 
@@ -405,6 +428,7 @@ impl Entered {
         from: Option<wire::inbound::From>,
     ) -> Result<(), Fault> {
         let id = self.room.id.clone();
+        self.desk.refresh(app.now())?;
         self.desk.flush(&id);
         let frame = self.desk.first_frame(&id, watcher.viewer, from, app.now())?;
         let desk = &mut *self.desk;
@@ -498,7 +522,17 @@ impl Desk {
         }
     }
 
-    fn publish(&mut self, id: &TableId, events: Vec<Logged>, now: Millis) -> Result<(), Fault> {
+    /// Applies events and shows them. How late onlookers are may change with one of them: what follows it goes apart.
+    fn publish(&mut self, id: &TableId, mut events: Vec<Logged>, now: Millis) -> Result<(), Fault> {
+        let configured = |logged: &Logged| matches!(logged.event, Event::Configured(_));
+        while let Some(at) = events.iter().position(configured) {
+            let after = events.split_off(at + 1);
+            self.publish_together(id, std::mem::replace(&mut events, after), now)?;
+        }
+        if events.is_empty() { Ok(()) } else { self.publish_together(id, events, now) }
+    }
+
+    fn publish_together(&mut self, id: &TableId, events: Vec<Logged>, now: Millis) -> Result<(), Fault> {
         let mut classes: Vec<Viewer> = self.watchers.iter().map(|watcher| watcher.viewer).collect();
         classes.sort_unstable();
         classes.dedup();
@@ -510,7 +544,7 @@ impl Desk {
             let seen = self.table.apply_telling(logged, &classes)?;
             told.iter_mut().zip(seen).for_each(|(list, seen)| list.push(seen));
         }
-        self.gallery.follow(&self.table)?;
+        self.gallery.follow(&self.table, now)?;
         let mut frames: HashMap<Viewer, Frame> = HashMap::new();
         for (viewer, events) in classes.into_iter().zip(told) {
             if viewer.is_onlooker() {
@@ -524,6 +558,11 @@ impl Desk {
             self.flush(id);
         }
         Ok(())
+    }
+
+    /// Looks whether something has become old enough for onlookers.
+    pub fn refresh(&mut self, now: Millis) -> Result<(), Fault> {
+        self.gallery.follow(&self.table, now)
     }
 
     /// Sends onlookers what waits for them.

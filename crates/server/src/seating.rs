@@ -27,6 +27,7 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
         one_device: new.one_device,
         chat: new.chat.unwrap_or(true),
         delay: new.delay.unwrap_or(0),
+        delay_seconds: new.delay_seconds.unwrap_or(0),
     };
     check(who, &new.game, &setup, new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
@@ -121,6 +122,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         one_device: false,
         chat: None,
         delay: None,
+        delay_seconds: None,
         word: None,
     };
     let word = Some(wish.word.clone().unwrap_or_default());
@@ -150,6 +152,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         one_device: false,
         chat: true,
         delay: 0,
+        delay_seconds: 0,
     };
     check(who, &new.game, &setup, &new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;

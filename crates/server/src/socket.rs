@@ -3,12 +3,12 @@
 use crate::app::App;
 use crate::fault::Fault;
 use crate::limits::quota;
+use crate::link::{Coming, Frames, Handshake, Heard, Link};
 use crate::outbox::{Frame, Next, Outbox};
 use crate::rooms::{Ask, Watcher, text_of};
 use crate::trouble::notice_text;
 use crate::who::{Caller, Whoami, right_origin};
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::future::BoxFuture;
@@ -54,29 +54,21 @@ pub async fn upgrade(
     State(app): State<App>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    handshake: Handshake,
 ) -> Response {
     if !right_origin(&app, &headers) && (caller.who.is_some() || headers.contains_key("origin")) {
         return Fault::forbidden("refused-origin").into_response();
     }
-    let upgrade = upgrade
-        .protocols([wire::SUBPROTOCOL])
-        .max_message_size(wire::MAX_FRAME)
-        .max_frame_size(wire::MAX_FRAME)
-        .read_buffer_size(2048)
-        .write_buffer_size(0);
-    let spoken = upgrade.selected_protocol().is_some();
-    upgrade.on_upgrade(move |socket| async move {
-        let tasks = app.tasks.clone();
-        // Counted, so that a stop waits for the last words.
-        let _ = tasks.spawn(Box::pin(Connection::run(app, caller, headers, socket, spoken))).await;
-    })
+    let spoken = handshake.spoken;
+    let (response, coming) = handshake.agree();
+    // Counted, so that a stop waits for the last words.
+    app.tasks.spawn(Connection::run(app.clone(), caller, coming, spoken));
+    response
 }
 
 struct Connection {
     app: App,
     caller: Caller,
-    headers: HeaderMap,
     number: u64,
     outbox: Arc<Outbox>,
     greeted: bool,
@@ -95,13 +87,14 @@ type Answer = BoxFuture<'static, Frame>;
 type Wish = (Option<From>, Option<String>);
 
 impl Connection {
-    async fn run(app: App, caller: Caller, headers: HeaderMap, mut socket: WebSocket, spoken: bool) {
+    async fn run(app: App, caller: Caller, coming: Coming, spoken: bool) {
+        let Some(mut link) = coming.link().await else { return };
         let limits = app.config.limits;
         let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
         let counted = app.count(&caller, &outbox);
         if counted.is_none() || !spoken {
             let code = if spoken { close::POLICY } else { close::VERSION };
-            return end(socket, code).await;
+            return end(link, code).await;
         }
         let bucket = RateLimiter::direct(quota(
             limits.messages_per_10s,
@@ -112,7 +105,6 @@ impl Connection {
             number: number(),
             app,
             caller,
-            headers,
             outbox,
             greeted: false,
             tables: BTreeMap::new(),
@@ -122,59 +114,68 @@ impl Connection {
             heard: Instant::now(),
             beats: 0,
         };
-        let code = connection.serve(&mut socket).await;
-        connection.leave().await;
-        end(socket, code).await;
+        let code = connection.serve(&mut link).await;
+        Box::pin(connection.leave()).await;
+        // Who hears the last word is gone from every list.
+        drop((connection, counted));
+        end(link, code).await;
     }
 
     /// Runs until somebody ends it; the code to close with.
-    async fn serve(&mut self, socket: &mut WebSocket) -> u16 {
+    async fn serve(&mut self, link: &mut Link) -> u16 {
         let mut acts: FuturesUnordered<Answer> = FuturesUnordered::new();
         let mut heartbeat = tokio::time::interval_at((Instant::now() + HEARTBEAT).into(), HEARTBEAT);
         let outbox = self.outbox.clone();
         loop {
-            if let Err(code) = self.drain(socket).await {
+            if let Err(code) = self.drain(link).await {
                 return code;
             }
             tokio::select! {
-                message = socket.recv() => match message {
-                    Some(Ok(message)) => match self.hear(message, &mut acts).await {
-                        Ok(()) => {}
-                        Err(code) => {
-                            let _ = self.drain(socket).await;
-                            return code;
-                        }
-                    },
-                    Some(Err(_)) => return close::POLICY,
-                    None => return close::NORMAL,
+                heard = link.hear() => match self.hear(heard, &mut acts).await {
+                    Ok(()) => {}
+                    Err(code) => {
+                        let _ = self.drain(link).await;
+                        return code;
+                    }
                 },
                 Some(frame) = acts.next(), if !acts.is_empty() => self.outbox.push(frame),
                 () = outbox.pushed() => {}
                 _ = heartbeat.tick() => if let Err(code) = self.beat().await { return code },
                 table = cooled(&self.waiting, &self.again) => {
                     if let Some((from, key)) = self.waiting.remove(&table) {
-                        self.subscribe_now(&table, from, key).await;
+                        Box::pin(self.subscribe_now(&table, from, key)).await;
                     }
                 }
             }
         }
     }
 
-    /// Sends everything that waits.
-    async fn drain(&mut self, socket: &mut WebSocket) -> Result<(), u16> {
+    /// Sends everything that waits, together where it fits.
+    async fn drain(&mut self, link: &mut Link) -> Result<(), u16> {
         loop {
-            match self.outbox.next() {
-                Next::Send(frame) => {
-                    let sent = socket.send(Message::Text(frame.text));
-                    match tokio::time::timeout(STUCK, sent).await {
-                        Ok(Ok(())) => {}
-                        Ok(Err(_)) => return Err(close::NORMAL),
-                        Err(_) => return Err(close::SLOW),
-                    }
+            let mut frames = Frames::default();
+            let then = loop {
+                match self.outbox.next() {
+                    Next::Send(frame) => frames.add(&frame.text),
+                    then => break Some(then),
                 }
-                Next::Snapshot(table) => self.settle(&table).await,
-                Next::Close(code) => return Err(code),
-                Next::Idle => return Ok(()),
+                if frames.is_full() {
+                    break None;
+                }
+            };
+            if !frames.is_empty() {
+                match tokio::time::timeout(STUCK, link.say(frames)).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return Err(close::NORMAL),
+                    Err(_) => return Err(close::SLOW),
+                }
+            }
+            match then {
+                Some(Next::Snapshot(table)) => Box::pin(self.settle(&table)).await,
+                Some(Next::Close(code)) => return Err(code),
+                Some(Next::Idle) => return Ok(()),
+                // More may wait.
+                Some(Next::Send(_)) | None => {}
             }
         }
     }
@@ -208,14 +209,19 @@ impl Connection {
         }
         self.beats += 1;
         if self.beats.is_multiple_of(RECHECK) && self.caller.who.is_some() {
-            match self.app.whoami(&self.headers).await {
-                Ok(Some(_)) => self.touch().await,
-                Ok(None) => return Err(close::SIGNED_OUT),
-                Err(fault) if fault.code == NackCode::Unavailable => {}
-                Err(_) => return Err(close::SIGNED_OUT),
-            }
+            Box::pin(self.recheck()).await?;
         }
         self.outbox.push(Frame::plain(text_of(&FromServer::Ping { time: self.app.now() })));
+        Ok(())
+    }
+
+    /// Whether the session is still one.
+    async fn recheck(&self) -> Result<(), u16> {
+        match self.app.still(&self.caller).await {
+            Ok(Some(_)) => self.touch().await,
+            Err(fault) if fault.code == NackCode::Unavailable => {}
+            Ok(None) | Err(_) => return Err(self.caller.withdrawn()),
+        }
         Ok(())
     }
 
@@ -232,13 +238,13 @@ impl Connection {
         }
     }
 
-    async fn hear(&mut self, message: Message, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
+    async fn hear(&mut self, heard: Heard, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
         self.heard = Instant::now();
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Close(_) => return Err(close::NORMAL),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Binary(_) => return Err(close::POLICY),
+        let text = match heard {
+            Heard::Text(text) => text,
+            Heard::Sign => return Ok(()),
+            Heard::Leave | Heard::End => return Err(close::NORMAL),
+            Heard::Foreign => return Err(close::POLICY),
         };
         metrics::counter!("klots_messages_total").increment(1);
         if self.bucket.check().is_err() {
@@ -257,15 +263,17 @@ impl Connection {
 
     async fn obey(&mut self, message: FromClient, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
         match message {
-            FromClient::Hello { versions, resume, .. } => return self.hello(&versions, resume).await,
+            FromClient::Hello { versions, resume, .. } => {
+                return Box::pin(self.hello(&versions, resume)).await;
+            }
             _ if !self.greeted => {
                 self.refuse(Refusal::new("refused-hello-first"));
                 return Err(close::POLICY);
             }
-            FromClient::Subscribe { table, from, key } => self.subscribe(&table, from, key).await,
-            FromClient::Unsubscribe { table } => self.unsubscribe(&table).await,
+            FromClient::Subscribe { table, from, key } => Box::pin(self.subscribe(&table, from, key)).await,
+            FromClient::Unsubscribe { table } => Box::pin(self.unsubscribe(&table)).await,
             FromClient::Act { table, id, based_on, action } => {
-                if acts.len() >= self.app.config.limits.open_acts as usize {
+                if acts.len() >= self.most_acts() {
                     self.outbox.push(nack(&id, &table, Fault::rate()));
                 } else {
                     acts.push(self.act(table, id, based_on, action));
@@ -295,7 +303,7 @@ impl Connection {
             build: crate::BUILD.to_owned(),
             time: self.app.now(),
             heartbeat_ms: HEARTBEAT.as_millis() as u32,
-            me: self.caller.who.as_ref().map(Whoami::me),
+            me: self.caller.who.as_deref().map(Whoami::me),
             limits: self.app.limits(),
         };
         self.outbox.push(Frame::plain(text_of(&welcome)));
@@ -307,6 +315,12 @@ impl Connection {
             self.subscribe(&point.table, Some(from), point.key).await;
         }
         Ok(())
+    }
+
+    /// A seat is bounded by itself; a socket may look at many.
+    fn most_acts(&self) -> usize {
+        let limits = &self.app.config.limits;
+        limits.open_acts as usize * limits.tables_per_socket as usize
     }
 
     fn refuse(&self, why: Refusal) {
@@ -365,7 +379,7 @@ impl Connection {
         if viewer.is_onlooker() && !entered.desk.table.lets_watch(key.as_deref()) {
             return Err(Fault::forbidden("refused-private"));
         }
-        let person = self.caller.who.as_ref().map(Whoami::at_table);
+        let person = self.caller.who.as_deref().map(Whoami::at_table);
         let watcher = Watcher { socket: self.number, person, viewer, outbox: self.outbox.clone() };
         entered.watch(&self.app, watcher, from)?;
         self.tables.insert(id.clone(), key);
@@ -387,7 +401,7 @@ impl Connection {
     fn act(&self, table: String, id: String, based_on: Option<u64>, action: Command) -> Answer {
         let (app, who) = (self.app.clone(), self.caller.who.clone());
         Box::pin(async move {
-            match act(&app, who.as_ref(), &table, &id, based_on, action).await {
+            match act(&app, who.as_deref(), &table, &id, based_on, action).await {
                 Ok(number) => Frame::plain(text_of(&FromServer::Ack { id, table, number })),
                 Err(fault) => nack(&id, &table, fault),
             }
@@ -432,7 +446,7 @@ pub async fn act(
     let move_id: MoveId =
         Some(id).filter(|id| id.len() == 32).and_then(|id| id.parse().ok()).ok_or_else(bad_id)?;
     if matches!(action, Command::Say { .. }) {
-        let entered = app.enter(&table).await?;
+        let entered = Box::pin(app.enter(&table)).await?;
         let seated = !entered.desk.table.viewer(who.at_table()).is_onlooker();
         let public = entered.desk.table.lets_watch(None);
         drop(entered);
@@ -447,6 +461,7 @@ pub async fn act(
             return Err(Refusal::new("refused-rated-guest").into());
         }
     }
+    let _open = app.open_acts.begin(who.person, &table, app.config.limits.open_acts)?;
     let body = serde_json::to_vec(&(who.person, &action)).map_err(|error| Fault::inner(&error))?;
     let key = Some(MoveKey::new(move_id, body));
     let actor = Actor::Person(who.at_table(), who.name.clone());
@@ -468,11 +483,27 @@ fn gone(table: &TableId, fault: Fault) -> Frame {
 }
 
 /// Says why; who broke a rule is listened to until the reason is read.
-async fn end(mut socket: WebSocket, code: u16) {
-    let closing = Message::Close(Some(CloseFrame { code, reason: "".into() }));
-    let told = tokio::time::timeout(STUCK, socket.send(closing)).await;
-    if matches!(told, Ok(Ok(()))) && !matches!(code, close::NORMAL | close::RESTART) {
-        let deaf = async { while let Some(Ok(_)) = socket.recv().await {} };
+async fn end(mut link: Link, code: u16) {
+    let told = tokio::time::timeout(STUCK, link.close(code)).await;
+    if told == Ok(true) && !matches!(code, close::NORMAL | close::RESTART) {
+        let deaf = async { while !matches!(link.hear().await, Heard::End | Heard::Foreign) {} };
         let _ = tokio::time::timeout(LINGER, deaf).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size_of_future<A, B, C, D, F>(_: impl FnOnce(A, B, C, D) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// Most connections wait most of the time: what is rare lies in a box of its own while it lasts.
+    #[test]
+    fn a_connection_that_waits_takes_little_memory() {
+        let size = size_of_future(Connection::run);
+        println!("{size} bytes");
+        assert!(size <= 4096, "{size} bytes");
     }
 }

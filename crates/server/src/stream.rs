@@ -111,7 +111,7 @@ impl Reader {
         if app.trouble.is_frozen() {
             outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));
         }
-        let person = caller.who.as_ref().map(Whoami::at_table);
+        let person = caller.who.as_deref().map(Whoami::at_table);
         Ok(Reader { app: app.clone(), outbox, person, looks: None, _counted: counted })
     }
 

@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::link::Utf8Bytes;
 use crate::outbox::Frame;
 use crate::rooms::text_of;
-use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use store::StoreError;

@@ -56,11 +56,22 @@ impl Whoami {
     }
 }
 
+/// What somebody shows: only its hash is ever kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Credential {
+    /// The cookie of a session.
+    Cookie(TokenHash),
+    /// A token for programs.
+    Bearer(TokenHash),
+}
+
 /// Who makes a request: perhaps nobody, always from somewhere.
 #[derive(Clone, Debug)]
 pub struct Caller {
     /// Who, if anybody.
-    pub who: Option<Whoami>,
+    pub who: Option<Arc<Whoami>>,
+    /// What they showed for it.
+    pub shown: Option<Credential>,
     /// From where.
     pub ip: IpAddr,
 }
@@ -68,7 +79,16 @@ pub struct Caller {
 impl Caller {
     /// Who, or a refusal.
     pub fn somebody(&self) -> Result<&Whoami, Fault> {
-        self.who.as_ref().ok_or_else(Fault::nobody)
+        self.who.as_deref().ok_or_else(Fault::nobody)
+    }
+
+    /// How a socket ends whose right to be there is gone: a program with its token is not let in again,
+    /// a person whose session has ended may sign in.
+    pub fn withdrawn(&self) -> u16 {
+        match self.shown {
+            Some(Credential::Bearer(_)) => wire::close::FORBIDDEN,
+            _ => wire::close::SIGNED_OUT,
+        }
     }
 }
 
@@ -78,7 +98,8 @@ impl FromRequestParts<App> for Caller {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Fault> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let ip = address(app, &parts.headers, peer.unwrap_or(IpAddr::from([127, 0, 0, 1])));
-        Ok(Caller { who: app.whoami(&parts.headers).await?, ip })
+        let shown = app.credential(&parts.headers);
+        Ok(Caller { who: app.whoami(shown).await?, shown, ip })
     }
 }
 
@@ -100,24 +121,37 @@ impl App {
         if self.config.is_secure() { "__Host-klots" } else { "klots" }
     }
 
-    /// Who sent these headers.
-    pub async fn whoami(&self, headers: &HeaderMap) -> Result<Option<Whoami>, Fault> {
+    /// What these headers show.
+    fn credential(&self, headers: &HeaderMap) -> Option<Credential> {
         if let Some(token) = bearer(headers) {
-            let who = self.lookup(TokenHash::of(token), true).await?;
-            return who.map(Some).ok_or_else(Fault::nobody);
+            return Some(Credential::Bearer(TokenHash::of(token)));
         }
         let jar = CookieJar::from_headers(headers);
-        match jar.get(self.cookie_name()) {
-            Some(cookie) => self.lookup(TokenHash::of(cookie.value()), false).await,
+        jar.get(self.cookie_name()).map(|cookie| Credential::Cookie(TokenHash::of(cookie.value())))
+    }
+
+    /// Who shows this.
+    async fn whoami(&self, shown: Option<Credential>) -> Result<Option<Arc<Whoami>>, Fault> {
+        match shown {
+            Some(Credential::Bearer(token)) => {
+                let who = self.lookup(token, true).await?;
+                who.map(Some).ok_or_else(Fault::nobody)
+            }
+            Some(Credential::Cookie(token)) => self.lookup(token, false).await,
             None => Ok(None),
         }
     }
 
-    async fn lookup(&self, token: TokenHash, by_token: bool) -> Result<Option<Whoami>, Fault> {
+    /// Whether somebody is still who they were.
+    pub async fn still(&self, caller: &Caller) -> Result<Option<Arc<Whoami>>, Fault> {
+        self.whoami(caller.shown).await
+    }
+
+    async fn lookup(&self, token: TokenHash, by_token: bool) -> Result<Option<Arc<Whoami>>, Fault> {
         if let Some(known) = self.sessions.get(&token).await {
             return Ok(known.filter(|who| who.by_token == by_token && who.expires > self.now()));
         }
-        let who = self.read_grant(token, by_token).await?;
+        let who = self.read_grant(token, by_token).await?.map(Arc::new);
         self.sessions.insert(token, who.clone()).await;
         Ok(who)
     }
@@ -171,7 +205,7 @@ impl App {
             expires,
             by_token: false,
         };
-        self.sessions.insert(hash, Some(who.clone())).await;
+        self.sessions.insert(hash, Some(Arc::new(who.clone()))).await;
         Ok((self.cookie(token, i64::from(self.config.session_days) * 86_400), who))
     }
 
@@ -187,7 +221,7 @@ impl App {
     pub fn forget_grants(&self, grant: Option<GrantId>) {
         self.sessions.invalidate_all();
         if let Some(grant) = grant {
-            self.sockets.close(grant, wire::close::SIGNED_OUT);
+            self.sockets.close(grant);
         }
     }
 }
@@ -249,12 +283,15 @@ pub async fn security_headers(State(app): State<App>, request: Request, next: Ne
     response
 }
 
+/// Sockets by number.
+type List = Vec<(u64, Weak<Outbox>)>;
+
 /// The sockets of this node: per address, and per grant so that signing out ends them.
 #[derive(Default)]
 pub struct Sockets {
     by_ip: DashMap<IpAddr, u32>,
-    by_grant: DashMap<GrantId, Vec<(u64, Weak<Outbox>)>>,
-    by_person: DashMap<PersonId, Vec<(u64, Weak<Outbox>)>>,
+    by_grant: DashMap<GrantId, (u16, List)>,
+    by_person: DashMap<PersonId, List>,
     all: DashMap<u64, Weak<Outbox>>,
     next: std::sync::atomic::AtomicU64,
 }
@@ -282,7 +319,8 @@ impl App {
         let number = sockets.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let who = caller.who.as_ref().map(|who| (who.grant, who.person));
         if let Some((grant, person)) = who {
-            sockets.by_grant.entry(grant).or_default().push((number, Arc::downgrade(outbox)));
+            let withdrawn = || (caller.withdrawn(), Vec::new());
+            sockets.by_grant.entry(grant).or_insert_with(withdrawn).1.push((number, Arc::downgrade(outbox)));
             sockets.by_person.entry(person).or_default().push((number, Arc::downgrade(outbox)));
         }
         sockets.all.insert(number, Arc::downgrade(outbox));
@@ -311,11 +349,11 @@ impl Sockets {
     }
 
     /// Ends the sockets of a grant.
-    pub fn close(&self, grant: GrantId, code: u16) {
-        for (_, outbox) in self.by_grant.get(&grant).iter().flat_map(|list| list.iter()) {
-            if let Some(outbox) = outbox.upgrade() {
-                outbox.close(code);
-            }
+    pub fn close(&self, grant: GrantId) {
+        let Some(entry) = self.by_grant.get(&grant) else { return };
+        let (code, list) = entry.value();
+        for outbox in list.iter().filter_map(|(_, outbox)| outbox.upgrade()) {
+            outbox.close(*code);
         }
     }
 
@@ -335,15 +373,14 @@ impl Drop for Counted {
         }
         sockets.by_ip.remove_if(&self.ip, |_, here| *here == 0);
         if let Some((grant, person)) = self.who {
-            forget(&sockets.by_grant, &grant, self.number);
-            forget(&sockets.by_person, &person, self.number);
+            if let Some(mut entry) = sockets.by_grant.get_mut(&grant) {
+                entry.1.retain(|(kept, _)| *kept != self.number);
+            }
+            sockets.by_grant.remove_if(&grant, |_, (_, list)| list.is_empty());
+            if let Some(mut list) = sockets.by_person.get_mut(&person) {
+                list.retain(|(kept, _)| *kept != self.number);
+            }
+            sockets.by_person.remove_if(&person, |_, list| list.is_empty());
         }
     }
-}
-
-fn forget<K: std::hash::Hash + Eq>(map: &DashMap<K, Vec<(u64, Weak<Outbox>)>>, key: &K, number: u64) {
-    if let Some(mut list) = map.get_mut(key) {
-        list.retain(|(kept, _)| *kept != number);
-    }
-    map.remove_if(key, |_, list| list.is_empty());
 }

@@ -3,14 +3,14 @@
 //! A table's news is one number that only grows, so nothing can be lost by being late: whoever waits sees
 //! the newest number and reads the log from the number it knows.
 
-use crate::{StoreError, TableId};
+use crate::{PersonId, StoreError, TableId};
 use dashmap::DashMap;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, broadcast, watch};
 use tokio_util::sync::CancellationToken;
 
 const CHANNEL: &str = "klots";
@@ -23,6 +23,33 @@ const POLL_TABLES: usize = 1000;
 /// The pause before a lost listener connection is tried again.
 const RETRY: Duration = Duration::from_millis(500);
 
+/// Calls that may wait for another node's ear, and that a slow listener may leave unheard.
+const CALLS: usize = 1024;
+
+/// Somebody is wanted at a table and is not connected where that was decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// Who.
+    pub person: PersonId,
+    /// Where.
+    pub table: TableId,
+    /// A short word of the caller: what for.
+    pub what: String,
+}
+
+impl Call {
+    /// `!what:person:table`: no table's name begins like this.
+    fn text(&self) -> String {
+        format!("!{}:{}:{}", self.what, self.person, self.table)
+    }
+
+    fn read(text: &str) -> Option<Call> {
+        let mut parts = text.strip_prefix('!')?.split(':');
+        let (what, person, table) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Call { what: what.to_owned(), person: person.parse().ok()?, table: table.parse().ok()? })
+    }
+}
+
 /// News about tables. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Bus(Arc<Inner>);
@@ -31,6 +58,8 @@ pub struct Bus(Arc<Inner>);
 struct Inner {
     tables: DashMap<TableId, watch::Sender<u64>>,
     lobby: watch::Sender<u64>,
+    /// What other nodes called.
+    calls: broadcast::Sender<Call>,
     /// What other nodes have yet to be told; `None` if there are no other nodes.
     outgoing: Option<Outgoing>,
     received: AtomicU64,
@@ -41,6 +70,7 @@ struct Outgoing {
     /// Newest numbers only: a table that moves fast is told of once.
     news: DashMap<TableId, u64>,
     lobby: std::sync::atomic::AtomicBool,
+    calls: Mutex<Vec<Call>>,
     wake: Notify,
 }
 
@@ -89,6 +119,7 @@ impl Bus {
         Bus(Arc::new(Inner {
             tables: DashMap::new(),
             lobby: watch::Sender::new(0),
+            calls: broadcast::Sender::new(CALLS),
             outgoing: several_nodes.then(Outgoing::default),
             received: AtomicU64::new(0),
         }))
@@ -103,6 +134,21 @@ impl Bus {
     /// Changes whenever a list of tables may look different.
     pub fn watch_lobby(&self) -> watch::Receiver<u64> {
         self.0.lobby.subscribe()
+    }
+
+    /// What other nodes call from now on. Who listens too slowly misses the oldest.
+    pub fn calls(&self) -> broadcast::Receiver<Call> {
+        self.0.calls.subscribe()
+    }
+
+    /// Calls somebody through the other nodes, if there are any. Lost with the connection: nothing may depend on it.
+    pub fn call(&self, call: Call) {
+        let Some(outgoing) = &self.0.outgoing else { return };
+        let mut calls = outgoing.calls.lock().unwrap_or_else(PoisonError::into_inner);
+        if calls.len() < CALLS {
+            calls.push(call);
+            outgoing.wake.notify_one();
+        }
     }
 
     /// How many tables are watched on this node.
@@ -177,7 +223,8 @@ impl Bus {
             let lobby = outgoing.lobby.swap(false, Ordering::AcqRel);
             let tables: Vec<TableId> = outgoing.news.iter().map(|entry| entry.key().clone()).collect();
             let news = tables.iter().filter_map(|table| outgoing.news.remove(table));
-            for payload in payloads(news, lobby) {
+            let calls = std::mem::take(&mut *outgoing.calls.lock().unwrap_or_else(PoisonError::into_inner));
+            for payload in payloads(news, lobby, &calls) {
                 if let Err(error) = notify(pool, &payload).await {
                     tracing::warn!(%error, "other nodes were not told; they will find out by polling");
                 }
@@ -209,6 +256,11 @@ impl Bus {
 
     fn read_payload(&self, payload: &str) {
         for item in payload.split(' ') {
+            if let Some(call) = Call::read(item) {
+                // Nobody listening is no error.
+                let _ = self.0.calls.send(call);
+                continue;
+            }
             match item.split_once(':') {
                 Some((table, number)) => {
                     if let (Ok(table), Ok(number)) = (table.parse(), number.parse()) {
@@ -258,11 +310,11 @@ async fn notify(pool: &PgPool, payload: &str) -> Result<(), StoreError> {
     Ok(tx.commit().await?)
 }
 
-/// `table:number table:number … lobby`, in pieces that fit a notification.
-fn payloads(news: impl Iterator<Item = (TableId, u64)>, lobby: bool) -> Vec<String> {
+/// `table:number table:number … !what:person:table … lobby`, in pieces that fit a notification.
+fn payloads(news: impl Iterator<Item = (TableId, u64)>, lobby: bool, calls: &[Call]) -> Vec<String> {
     let mut pieces = vec![if lobby { "lobby".to_owned() } else { String::new() }];
-    for (table, number) in news {
-        let item = format!("{table}:{number}");
+    let news = news.map(|(table, number)| format!("{table}:{number}"));
+    for item in news.chain(calls.iter().map(Call::text)) {
         match pieces.last_mut() {
             Some(piece) if piece.len() + item.len() < PAYLOAD => {
                 if !piece.is_empty() {
@@ -284,11 +336,29 @@ mod tests {
     #[test]
     fn payloads_stay_below_the_limit_and_carry_everything() {
         let news = (0..2000).map(|n| (format!("table-{n}").parse().unwrap(), n));
-        let pieces = payloads(news, true);
+        let pieces = payloads(news, true, &[]);
         assert!(pieces.iter().all(|piece| piece.len() < 7999));
         let items: usize = pieces.iter().map(|piece| piece.split(' ').count()).sum();
         assert_eq!(items, 2001);
-        assert!(payloads(std::iter::empty(), false).is_empty());
+        assert!(payloads(std::iter::empty(), false, &[]).is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_call_is_heard_as_it_was_said() {
+        let bus = Bus::new(true);
+        let mut calls = bus.calls();
+        let call = |what: &str| Call {
+            person: PersonId(uuid::Uuid::from_u128(7)),
+            table: "a".parse().unwrap(),
+            what: what.to_owned(),
+        };
+        let said = [call("matched"), call("turn-quixo")];
+        for payload in payloads([("b".parse().unwrap(), 3)].into_iter(), true, &said) {
+            bus.read_payload(&payload);
+        }
+        assert_eq!([calls.recv().await.unwrap(), calls.recv().await.unwrap()], said);
+        bus.read_payload("!turn !turn: !turn:x:y !:: !");
+        assert!(calls.try_recv().is_err(), "what cannot be read is nothing");
     }
 
     #[tokio::test]

@@ -74,7 +74,7 @@ mod tables;
 mod writer;
 
 pub use backup::{Backup, backup_folder, restore};
-pub use bus::{Bus, Watch};
+pub use bus::{Bus, Call, Watch};
 pub use error::StoreError;
 pub use ids::{
     BadTableId, GrantId, Millis, MoveId, MoveKey, PersonId, PersonKind, Phase, Secret, Sitter, TableId,

@@ -2,6 +2,7 @@
 //!
 //! Everything goes by text and JSON here. Search never comes this way: it knows its game's types.
 
+use crate::json::Json;
 use bots::analysis::{self, Analysis};
 use bots::{Hint, Played, Thought};
 use play::dice::Seeded;
@@ -29,6 +30,8 @@ pub trait Position: Send + Sync {
     fn moves(&self) -> Vec<String>;
     /// The legal moves with where they go and what they bring, as JSON; each has its `text`.
     fn offers(&self) -> Vec<Value>;
+    /// The same as text, for whoever only passes it on.
+    fn offers_json(&self) -> Json;
 
     /// Why a move cannot be played here: text that does not read, or the first rule it breaks.
     fn explain(&self, text: &str) -> Result<(), Refusal>;
@@ -46,6 +49,8 @@ pub trait Position: Send + Sync {
 
     /// What these eyes see.
     fn view(&self, eyes: Eyes) -> Value;
+    /// The same as text, for whoever only passes it on.
+    fn view_json(&self, eyes: Eyes) -> Json;
     /// Points and places.
     fn standing(&self) -> Standing;
     /// The sum of a seat's points, line by line.
@@ -164,6 +169,11 @@ impl<G: Played> Position for Playing<G> {
         self.legal_moves().into_iter().map(|m| json(&self.game.offer(&self.state, m))).collect()
     }
 
+    fn offers_json(&self) -> Json {
+        let offers = self.legal_moves().into_iter().map(|m| self.game.offer(&self.state, m));
+        Json::of(&offers.collect::<Vec<_>>())
+    }
+
     fn explain(&self, text: &str) -> Result<(), Refusal> {
         self.legal(text).map(drop)
     }
@@ -199,6 +209,9 @@ impl<G: Played> Position for Playing<G> {
 
     fn view(&self, eyes: Eyes) -> Value {
         json(&self.game.view(&self.state, eyes))
+    }
+    fn view_json(&self, eyes: Eyes) -> Json {
+        Json::of(&self.game.view(&self.state, eyes))
     }
     fn standing(&self) -> Standing {
         self.game.standing(&self.state)

@@ -3,8 +3,10 @@
 use crate::event::{ClockRule, Millis};
 use play::{Refusal, Seat};
 
-/// At most this much of a slow network is forgiven per move.
-const FORGIVEN: Millis = 300;
+/// A slow network is forgiven out of a purse: what it holds at the start, what every move adds, and how much fits.
+const PURSE: Millis = 300;
+const PURSE_GAIN: Millis = 100;
+const PURSE_MOST: Millis = 1000;
 const SECOND: Millis = 1000;
 const DAY: Millis = 86_400 * SECOND;
 
@@ -14,6 +16,8 @@ pub struct Clock {
     rule: ClockRule,
     /// What is left of the whole game, per seat ([`ClockRule::Game`] only).
     left: Vec<Millis>,
+    /// How much of a slow network may still be forgiven, per seat.
+    purse: Vec<Millis>,
     /// What this turn has cost before the clock last stood still.
     turn: Millis,
     running: Option<(Seat, Millis)>,
@@ -44,7 +48,7 @@ impl Clock {
             ClockRule::Game { seconds, .. } => vec![Millis::from(seconds) * SECOND; seats.into()],
             _ => Vec::new(),
         };
-        Clock { rule, left, turn: 0, running: None }
+        Clock { rule, left, purse: vec![PURSE; seats.into()], turn: 0, running: None }
     }
 
     /// Whether there is a clock at all.
@@ -68,12 +72,23 @@ impl Clock {
         if acting == Some(seat) { whole - self.turn } else { whole }
     }
 
-    /// What a seat has used since its clock was started; a slow network is forgiven within bounds.
-    pub fn spent(&self, now: Millis, think: Option<Millis>) -> Millis {
-        let Some((_, since)) = self.running else { return 0 };
-        let spent = (now - since).max(0);
-        let lag = think.map_or(0, |think| (spent - think).clamp(0, FORGIVEN));
-        spent - lag
+    /// What a seat has used since its clock was started.
+    pub fn spent(&self, now: Millis) -> Millis {
+        self.running.map_or(0, |(_, since)| (now - since).max(0))
+    }
+
+    /// How much of that is the network's, if the player says to have thought for `think`: what the purse holds at most.
+    pub fn forgiven(&self, now: Millis, think: Option<Millis>) -> Millis {
+        let (Some((seat, _)), Some(think)) = (self.running, think) else { return 0 };
+        let purse = self.purse.get(seat.index()).copied().unwrap_or(0);
+        (self.spent(now) - think).clamp(0, purse)
+    }
+
+    /// A move was made and so much of it was forgiven.
+    pub fn forgive(&mut self, seat: Seat, forgiven: Millis) {
+        if let Some(purse) = self.purse.get_mut(seat.index()) {
+            *purse = (*purse - forgiven + PURSE_GAIN).clamp(0, PURSE_MOST);
+        }
     }
 
     /// The moment at which the running clock has nothing left.
@@ -127,7 +142,7 @@ mod tests {
         let mut clock = Clock::new(ClockRule::Game { seconds: 60, increment: 2 }, 2);
         clock.run(Some(A), 1_000);
         assert_eq!(clock.due(), Some(61_000));
-        let spent = clock.spent(11_000, None);
+        let spent = clock.spent(11_000);
         clock.charge(spent);
         clock.close(A);
         assert_eq!(clock.left(A, None), 52_000);
@@ -137,7 +152,7 @@ mod tests {
     fn a_clock_per_move_starts_full_every_turn_and_keeps_what_a_break_has_cost() {
         let mut clock = Clock::new(ClockRule::Move { seconds: 30 }, 2);
         clock.run(Some(A), 0);
-        clock.stop(clock.spent(10_000, None));
+        clock.stop(clock.spent(10_000));
         assert_eq!((clock.due(), clock.left(A, Some(A))), (None, 20_000));
         clock.run(Some(A), 99_000);
         assert_eq!(clock.due(), Some(119_000));
@@ -146,11 +161,20 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_network_is_forgiven_within_bounds() {
+    fn a_slow_network_is_forgiven_as_far_as_the_purse_goes() {
         let mut clock = Clock::new(ClockRule::Move { seconds: 30 }, 2);
         clock.run(Some(A), 0);
-        assert_eq!(clock.spent(1_000, Some(900)), 900);
-        assert_eq!(clock.spent(5_000, Some(0)), 4_700);
-        assert_eq!(clock.spent(1_000, Some(9_999)), 1_000, "thinking longer than the clock ran is no debt");
+        assert_eq!(clock.forgiven(1_000, Some(900)), 100);
+        assert_eq!(clock.forgiven(5_000, Some(0)), 300, "no more than the purse holds");
+        assert_eq!(clock.forgiven(1_000, Some(9_999)), 0, "thinking longer than the clock ran is no debt");
+        assert_eq!(clock.forgiven(1_000, None), 0);
+        clock.forgive(A, 300);
+        assert_eq!(clock.forgiven(5_000, Some(0)), 100, "who claims it every time gets what every move adds");
+        for _ in 0..50 {
+            clock.forgive(A, 0);
+        }
+        assert_eq!(clock.forgiven(5_000, Some(0)), 1_000, "who rarely needs it has saved some");
+        clock.run(Some(Seat(1)), 0);
+        assert_eq!(clock.forgiven(5_000, Some(0)), 300, "everybody has an own purse");
     }
 }

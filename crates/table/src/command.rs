@@ -85,6 +85,14 @@ pub enum Command {
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         clock: Option<ClockRule>,
+        /// Onlookers see everything this many moves later.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        delay: Option<u8>,
+        /// Onlookers see everything this many seconds later.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        delay_seconds: Option<u16>,
     },
     /// Ready to start, or not any more. When every seat is taken and everybody is ready, the game starts.
     Ready {

@@ -144,7 +144,7 @@ impl Case<'_> {
 
     fn bot(&self, seat: Seat, command: &Command) -> Decision {
         match (command, self.table.acting_bot()) {
-            (Command::Move { text, .. }, Some((acting, _))) if acting == seat => self.moved(seat, text, 0),
+            (Command::Move { text, .. }, Some((acting, _))) if acting == seat => self.moved(seat, text, 0, 0),
             _ => Err(Refusal::new("refused-not-your-turn")),
         }
     }
@@ -214,13 +214,15 @@ impl Case<'_> {
                 Some(chair) if chair.is_free() => Err(Refusal::new("refused-seat-free").with("seat", *seat)),
                 Some(_) => Ok(vec![Event::Left { seat: *seat }]),
             },
-            Command::Configure { seats, options, visibility, clock } => {
+            Command::Configure { seats, options, visibility, clock, delay, delay_seconds } => {
                 let old = self.table.setup.clone();
                 let setup = Setup {
                     seats: seats.unwrap_or(old.seats),
                     options: options.clone().unwrap_or_else(|| old.options.clone()),
                     visibility: visibility.unwrap_or(old.visibility),
                     clock: clock.unwrap_or(old.clock),
+                    delay: delay.unwrap_or(old.delay),
+                    delay_seconds: delay_seconds.unwrap_or(old.delay_seconds),
                     ..old
                 };
                 self.check_setup(&setup)?;
@@ -335,15 +337,16 @@ impl Case<'_> {
             return Err(Refusal::new("refused-time"));
         }
         let mut events = if self.table.frozen { vec![Event::Thawed] } else { Vec::new() };
-        let spent = self.table.clock.spent(self.scene.now, think);
-        events.extend(self.moved(acting, text, spent)?);
+        let forgiven = self.table.clock.forgiven(self.scene.now, think);
+        let spent = self.table.clock.spent(self.scene.now) - forgiven;
+        events.extend(self.moved(acting, text, spent, forgiven)?);
         Ok(events)
     }
 
-    fn moved(&self, seat: Seat, text: &str, spent: Millis) -> Decision {
+    fn moved(&self, seat: Seat, text: &str, spent: Millis, forgiven: Millis) -> Decision {
         let mut position = self.table.position.copy();
         let text = position.play(text)?;
-        let mut events = vec![Event::Moved { seat, text, spent }];
+        let mut events = vec![Event::Moved { seat, text, spent, forgiven }];
         let key = self.table.key.as_ref().ok_or_else(|| Refusal::new("refused-not-started"))?;
         self.settle(position, key, &mut events)?;
         Ok(events)
@@ -499,9 +502,7 @@ impl Case<'_> {
                 let shared = Standing::ranked(points, |_, _| std::cmp::Ordering::Equal);
                 Ok(self.end(Cause::Agreed, shared).into())
             }
-            Proposal::Pause => {
-                Ok(vec![Event::Paused { spent: self.table.clock.spent(self.scene.now, None) }])
-            }
+            Proposal::Pause => Ok(vec![Event::Paused { spent: self.table.clock.spent(self.scene.now) }]),
             Proposal::Rematch => Ok(Vec::new()),
         }
     }
@@ -558,7 +559,7 @@ impl Case<'_> {
         if self.table.clock_running().is_none() || !self.table.setup.clock.is_live() {
             return Ok(Vec::new());
         }
-        let spent = if charge { self.table.clock.spent(self.scene.now, None) } else { 0 };
+        let spent = if charge { self.table.clock.spent(self.scene.now) } else { 0 };
         Ok(vec![Event::Frozen { spent }])
     }
 
@@ -591,6 +592,11 @@ pub fn check_setup(game: &str, setup: &Setup) -> Result<(), Refusal> {
     }
     if setup.delay > Setup::LONGEST_DELAY {
         return Err(Refusal::new("refused-delay").with("max", Setup::LONGEST_DELAY));
+    }
+    if setup.delay_seconds > Setup::LONGEST_DELAY_SECONDS {
+        return Err(
+            Refusal::new("refused-delay-seconds").with("max", u32::from(Setup::LONGEST_DELAY_SECONDS))
+        );
     }
     Ok(())
 }

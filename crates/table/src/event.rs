@@ -87,6 +87,9 @@ pub enum Event {
         /// What the clock charged for it.
         #[serde(default)]
         spent: Millis,
+        /// What a slow network was forgiven.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        forgiven: Millis,
     },
     /// Chance decided, as a reviewer reads it.
     Luck {
@@ -280,11 +283,21 @@ pub struct Setup {
     /// Onlookers see everything this many moves later, until the end.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub delay: u8,
+    /// Onlookers see everything this many seconds later, until the end.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub delay_seconds: u16,
 }
 
 impl Setup {
-    /// Onlookers are never further behind than this.
+    /// Onlookers are never further behind than this, in moves.
     pub const LONGEST_DELAY: u8 = 40;
+    /// Onlookers are never further behind than this, in seconds.
+    pub const LONGEST_DELAY_SECONDS: u16 = 900;
+
+    /// Whether onlookers see the table later than those who play.
+    pub fn is_delayed(&self) -> bool {
+        self.delay > 0 || self.delay_seconds > 0
+    }
 }
 
 fn yes() -> bool {
@@ -292,8 +305,8 @@ fn yes() -> bool {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over like this")]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
+fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
+    *number == N::default()
 }
 
 /// Who finds a table.

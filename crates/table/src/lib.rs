@@ -18,6 +18,7 @@ mod decide;
 pub mod event;
 pub mod fair;
 pub mod games;
+mod json;
 mod project;
 pub mod replay;
 mod running;
@@ -25,4 +26,5 @@ pub mod seen;
 
 pub use any::Position;
 pub use decide::{Croupier, Fair, Scene, check_setup};
+pub use json::Json;
 pub use running::{Asked, BadLog, Place, Step, Table, Viewer, Who};

@@ -2,6 +2,7 @@
 
 use crate::customs;
 use crate::event::{Event, Logged, Proposal, Speaker};
+use crate::json::Json;
 use crate::replay;
 use crate::running::{BadLog, Table, Viewer, Who};
 use crate::seen::{About, Chair, Clocks, Ending, Happening, OpenOffer, Picture, Seen, Sitter, Stage};
@@ -24,6 +25,7 @@ impl Table {
             chat: self.setup.chat,
             team_chat: customs::team_chat(&self.founding.game, &self.setup),
             delay: Some(self.setup.delay).filter(|&moves| moves > 0),
+            delay_seconds: Some(self.setup.delay_seconds).filter(|&seconds| seconds > 0),
             commitment: self.founding.secret.commitment(),
             after: self.founding.after.clone(),
             invite: keys.then(|| self.founding.invite.clone()),
@@ -41,8 +43,8 @@ impl Table {
             eyes: eyes.to_string(),
             turn: self.acting(),
             round: self.position.round(),
-            view: self.position.view(eyes),
-            moves: if self.may_move(viewer) { self.position.offers() } else { Vec::new() },
+            view: self.position.view_json(eyes),
+            moves: if self.may_move(viewer) { self.position.offers_json() } else { Json::none() },
             standing: self
                 .ending
                 .as_ref()
@@ -149,7 +151,7 @@ impl Table {
     }
 
     /// Every position that still counts, as `viewer` may see it now, with the event that led there.
-    pub fn replay(&self, viewer: Viewer) -> Result<Vec<(Option<Seen>, serde_json::Value, Standing)>, BadLog> {
+    pub fn replay(&self, viewer: Viewer) -> Result<Vec<(Option<Seen>, Json, Standing)>, BadLog> {
         let told = self.seen(viewer, 0)?;
         let mut position = self.position.copy();
         position.restart();
@@ -160,7 +162,7 @@ impl Table {
             (_, None, Turn::Of(seat)) if viewer.has(seat) => Eyes::Seat(seat),
             _ => Eyes::Onlooker,
         };
-        let mut frames = vec![(None, position.view(eyes(position.turn())), position.standing())];
+        let mut frames = vec![(None, position.view_json(eyes(position.turn())), position.standing())];
         for step in &self.steps {
             let done = match &step.what {
                 play::record::What::Move(_, text) => position.play(text).map(drop),
@@ -168,7 +170,7 @@ impl Table {
             };
             done.map_err(|cause| BadLog { number: step.number, cause })?;
             let event = told.iter().find(|seen| seen.number == step.number).cloned();
-            frames.push((event, position.view(eyes(position.turn())), position.standing()));
+            frames.push((event, position.view_json(eyes(position.turn())), position.standing()));
         }
         Ok(frames)
     }

@@ -188,12 +188,32 @@ impl Table {
         self.log.last().map_or(0, |logged| logged.at)
     }
 
-    /// The last event that onlookers may see now: some moves behind while the game runs, where the table wants that.
-    pub fn shown_to_onlookers(&self) -> u64 {
-        let runs = matches!(self.stage, Stage::Playing | Stage::Paused);
-        let delay = if runs { usize::from(self.setup.delay) } else { 0 };
+    /// The last event that onlookers may see at `now`: some moves or seconds behind while the game runs, where the
+    /// table wants that.
+    pub fn shown_to_onlookers(&self, now: Millis) -> u64 {
+        if !matches!(self.stage, Stage::Playing | Stage::Paused) {
+            return self.number();
+        }
         let moves = self.log.iter().rev().filter(|logged| matches!(logged.event, Event::Moved { .. }));
-        moves.take(delay).last().map_or(self.number(), |logged| logged.number - 1)
+        let by_moves = moves.take(self.setup.delay.into()).last().map(|logged| logged.number - 1);
+        by_moves.unwrap_or(self.number()).min(self.old_enough(now))
+    }
+
+    /// When the next event becomes old enough for onlookers, if one waits for that.
+    pub fn next_for_onlookers(&self, now: Millis) -> Option<Millis> {
+        let next = usize::try_from(self.old_enough(now)).unwrap_or(usize::MAX);
+        self.log.get(next).map(|logged| logged.at + self.behind())
+    }
+
+    /// The last event that is as old as onlookers must wait.
+    fn old_enough(&self, now: Millis) -> u64 {
+        let behind = self.behind();
+        let young = self.log.iter().rev().take_while(|logged| behind > 0 && logged.at + behind > now).count();
+        self.number() - young as u64
+    }
+
+    fn behind(&self) -> Millis {
+        Millis::from(self.setup.delay_seconds) * 1000
     }
 
     /// The whole log.
@@ -393,7 +413,10 @@ impl Table {
                 }
             }
             Event::Started { words } => self.start(words, at),
-            Event::Moved { seat, text, spent } => self.move_made(logged.number, *seat, text, *spent, at)?,
+            Event::Moved { seat, text, spent, forgiven } => {
+                self.move_made(logged.number, *seat, text, *spent, at)?;
+                self.clock.forgive(*seat, *forgiven);
+            }
             Event::Luck { text } => self.luck_settled(logged.number, text, at)?,
             Event::Undone { to, .. } => self.undo(*to, at)?,
             Event::Offered { seat, offer } => self.offered(*seat, *offer),

@@ -4,9 +4,9 @@
 //! keeps its number and becomes [`Happening::Hidden`].
 
 use crate::event::{Cause, ClockRule, Line, Millis, Proposal, Speaker, Visibility};
+use crate::json::Json;
 use play::{Choices, Phrase, ScoreLine, Seat, Standing};
 use serde::Serialize;
-use serde_json::Value;
 
 /// An event as these eyes see it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -211,6 +211,10 @@ pub struct About {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delay: Option<u8>,
+    /// The same in seconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay_seconds: Option<u16>,
     /// SHA-256 of the secret that the dice are made of.
     pub commitment: String,
     /// The table this one is the rematch of.
@@ -360,11 +364,11 @@ pub struct Picture {
     /// The game's view; its shape is the game's `View`.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
-    pub view: Value,
+    pub view: Json,
     /// Your legal moves when it is your turn; their shape is the game's `Offer`.
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
-    pub moves: Vec<Value>,
+    pub moves: Json,
     /// Points and places as they are now.
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub standing: Standing,

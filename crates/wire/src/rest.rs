@@ -241,6 +241,10 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delay: Option<u8>,
+    /// The same in seconds, at most 900.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delay_seconds: Option<u16>,
     /// Your word for the shuffle. With it you are ready, and a full table starts at once.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -470,7 +474,7 @@ pub struct ReplayStep {
     /// The game's view after it.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    pub view: table::Json,
     /// Points and places after it.
     #[schema(value_type = Object)]
     pub standing: play::Standing,

@@ -47,14 +47,14 @@ impl Mind<Triominos> for Easy {
     }
 }
 
-/// `medium`: points now, less the bonuses that the next players may earn on what it leaves.
+/// `medium`: points now, less the bonuses that others may earn on what it leaves, and a part of the next own one.
 #[derive(Clone, Copy, Debug)]
 pub struct Medium;
 
 impl Mind<Triominos> for Medium {
     fn think(&mut self, game: &Triominos, view: &View, seat: Seat, _: &Budget, seed: u64) -> Thought<Move> {
         let state = game.guess(view, &mut Seeded::new(seed));
-        let eye = Careful { danger: 0.8, hope: 0.0, mobility: 0.0, blockade: 0.0 };
+        let eye = Careful { danger: 0.8, hope: 0.5 };
         let ranked = by_points(game, view, seed, |points, m| match m {
             Move::Lay { .. } if state.stage() == Stage::Play => {
                 points + f64::from(eye.leaves(game, &state, seat, m))
@@ -66,16 +66,19 @@ impl Mind<Triominos> for Medium {
     }
 }
 
-/// `hard`: weighs the points of a move against the answers it allows, in a few worlds.
+/// `hard`: weighs the points of a move against the answers it allows, in a few worlds; who drew lacked what fits, it
+/// thinks, but does not rely on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
     /// How many worlds.
     pub worlds: u64,
+    /// How likely somebody is thought to hold back a tile that fits.
+    pub leniency: f64,
 }
 
 impl Mind<Triominos> for Hard {
     fn think(&mut self, game: &Triominos, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
-        let stock = Stock::new(game, view, self.worlds as usize, 1.0, seed);
+        let stock = Stock::new(game, view, self.worlds as usize, self.leniency, seed);
         let budget = budget.clone().at_most(Limits::iterations(self.worlds));
         let found = Flat { weigh: Answers, halving: false }.search(game, &stock, &budget, seed);
         thought(found)

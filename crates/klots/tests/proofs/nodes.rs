@@ -5,7 +5,7 @@ use crate::Dice;
 use crate::crowd::{gather, settle};
 use crate::ledger::Ledger;
 use crate::tab::Tab;
-use load::client::{Guest, http};
+use load::client::{Guest, http, move_id};
 use load::process::{Server, Start};
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -174,6 +174,42 @@ async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
         tab.compare(&folds[&tab.table]);
     }
     println!("{} acknowledged moves, {} pictures compared", ledger.len(), tabs.len());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_connected_to_another_node_is_told_of_the_own_turn() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut servers = Vec::new();
+    for name in ["one", "two"] {
+        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
+        start.database_url = Some(postgres.url.clone());
+        servers.push(Server::start(&start).await.unwrap());
+    }
+    let http = http().unwrap();
+    let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
+    let bo = Guest::new(&http, &servers[1].base, "Bo").await.unwrap();
+    // Bo is connected to the second node only, which has never heard of the table.
+    let mut line = bo.connect().await.unwrap();
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
+    let wish = serde_json::json!({ "game": "quixo", "chairs": chairs, "visibility": "open", "word": "a" });
+    let mut told = Vec::new();
+    while !["matched", "your_turn"].iter().all(|kind| told.contains(&(*kind).to_owned())) {
+        let table = ann.make_table(&wish).await.unwrap();
+        let sit = serde_json::json!({ "do": "sit", "word": "b" });
+        bo.at(&servers[0].base).act(&table, &move_id(), &sit).await.unwrap().good().unwrap();
+        let now = ann.get(&format!("/tables/{table}")).await.unwrap().good().unwrap()["now"].clone();
+        if let Some(text) = now["moves"][0]["text"].as_str() {
+            let play = serde_json::json!({ "do": "move", "text": text });
+            ann.act(&table, &move_id(), &play).await.unwrap().good().unwrap();
+        }
+        // A call may be lost while a node is still connecting: then another table is tried.
+        while let Ok(Ok(Some(message))) = tokio::time::timeout(Duration::from_secs(2), line.next()).await {
+            if message["type"] == "notice" {
+                told.push(message["notice"]["kind"].as_str().unwrap().to_owned());
+            }
+        }
+    }
 }
 
 async fn play(

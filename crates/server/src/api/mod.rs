@@ -109,6 +109,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(play::offers))
         .routes(routes!(play::chat))
         .routes(routes!(tables::record))
+        .routes(routes!(crate::preview::picture))
         .routes(routes!(tables::replay))
         .routes(routes!(tables::hint))
         .routes(routes!(tables::analysis))
@@ -202,6 +203,7 @@ fn operation_text(path: &str, method: &str, operation: &serde_json::Value) -> St
     text + "</ul>"
 }
 
-fn escape(text: &str) -> String {
+/// Text that may stand in a page.
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -22,7 +22,7 @@ async fn perform(
     action: Command,
 ) -> Answer {
     let id = id.unwrap_or_else(|| uuid::Uuid::new_v4().simple().to_string());
-    let number = socket::act(app, caller.who.as_ref(), table, &id, based_on, action).await?;
+    let number = socket::act(app, caller.who.as_deref(), table, &id, based_on, action).await?;
     Ok(Json(Done { number }))
 }
 

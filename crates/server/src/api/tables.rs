@@ -126,8 +126,9 @@ async fn look(
     headers: &HeaderMap,
 ) -> Result<(Entered, Viewer), Fault> {
     let id: TableId = name.parse().map_err(|_| Fault::not_found())?;
-    let entered = app.enter(&id).await?;
-    let person = caller.who.as_ref().map(Whoami::at_table);
+    let mut entered = app.enter(&id).await?;
+    entered.desk.refresh(app.now())?;
+    let person = caller.who.as_deref().map(Whoami::at_table);
     let viewer = person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
     if viewer.is_onlooker() && !entered.desk.table.lets_watch(key(headers)) {
         return Err(Fault::forbidden("refused-private"));

@@ -3,7 +3,7 @@
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::{COOKIE, ORIGIN, SET_COOKIE};
 use serde_json::{Value, json};
-use server::{Config, Hooks, Limits, NoAssets, Running};
+use server::{Asset, Assets, Config, Hooks, Limits, NoAssets, Running};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
@@ -13,9 +13,23 @@ use tokio::sync::oneshot;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 
-/// Longer than anything takes; a test that waits this long has failed.
-pub const LONG: Duration = Duration::from_secs(60);
+/// Longer than anything takes, also on a machine that has much else to do; a test that waits this long has failed.
+pub const LONG: Duration = Duration::from_secs(120);
+
+/// Asks again and again until there is an answer.
+pub async fn until<T>(mut ask: impl AsyncFnMut() -> Option<T>) -> T {
+    let asked = async {
+        loop {
+            if let Some(answer) = ask().await {
+                return answer;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(LONG, asked).await.expect("an answer in time")
+}
 
 pub struct House {
     pub running: Option<Running>,
@@ -35,6 +49,19 @@ pub fn config(folder: &Path) -> Config {
     }
 }
 
+/// A page that is next to nothing.
+fn page(path: &str) -> Option<Asset> {
+    let text = "<!doctype html><html><head><title>Klots</title></head><body></body></html>";
+    (path == "index.html").then(|| Asset {
+        bytes: text.as_bytes().into(),
+        gzip: None,
+        brotli: None,
+        mime: "text/html".to_owned(),
+        hash: [7; 32],
+        forever: false,
+    })
+}
+
 impl House {
     pub async fn open() -> House {
         House::with(|_| {}, Hooks::default()).await
@@ -45,12 +72,26 @@ impl House {
         House::on(folder, change, hooks).await
     }
 
+    /// One that also has a page.
+    pub async fn with_page() -> House {
+        House::start(tempfile::tempdir().unwrap(), |_| {}, Hooks::default(), page).await
+    }
+
     pub async fn on(folder: TempDir, change: impl FnOnce(&mut Config), hooks: Hooks) -> House {
+        House::start(folder, change, hooks, NoAssets).await
+    }
+
+    async fn start(
+        folder: TempDir,
+        change: impl FnOnce(&mut Config),
+        hooks: Hooks,
+        page: impl Assets,
+    ) -> House {
         let mut config = config(folder.path());
         change(&mut config);
         let (stop, stopped) = oneshot::channel::<()>();
         let shutdown = async move { drop(stopped.await) };
-        let running = server::run_with(config, NoAssets, hooks, shutdown).await.unwrap();
+        let running = server::run_with(config, page, hooks, shutdown).await.unwrap();
         let (url, addr) = (running.url.clone(), running.addr);
         House { running: Some(running), url, addr, stop: Some(stop), folder }
     }
@@ -156,6 +197,15 @@ impl Guest {
         self.socket_over(socket.connect(self.addr).await.unwrap()).await
     }
 
+    /// The socket of a program.
+    pub async fn socket_with(&self, bearer: &str) -> Socket {
+        let mut request = format!("ws://{}/ws", self.addr).into_client_request().unwrap();
+        let headers = request.headers_mut();
+        headers.insert("authorization", bearer.parse().unwrap());
+        headers.insert("sec-websocket-protocol", "klots.1".parse().unwrap());
+        Socket::over(request, TcpStream::connect(self.addr).await.unwrap()).await
+    }
+
     async fn socket_over(&self, stream: TcpStream) -> Socket {
         let mut request = format!("ws://{}/ws", self.addr).into_client_request().unwrap();
         let headers = request.headers_mut();
@@ -164,8 +214,7 @@ impl Guest {
         if let Some(cookie) = &self.cookie {
             headers.insert("cookie", cookie.parse().unwrap());
         }
-        let (stream, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
-        Socket { stream, now: BTreeMap::new(), seen: BTreeMap::new(), raw: Vec::new(), ids: 0 }
+        Socket::over(request, stream).await
     }
 
     /// A socket that looks at a table.
@@ -195,6 +244,11 @@ pub struct Socket {
 }
 
 impl Socket {
+    async fn over(request: Request, stream: TcpStream) -> Socket {
+        let (stream, _) = tokio_tungstenite::client_async(request, stream).await.unwrap();
+        Socket { stream, now: BTreeMap::new(), seen: BTreeMap::new(), raw: Vec::new(), ids: 0 }
+    }
+
     pub async fn say(&mut self, message: Value) {
         self.say_text(&message.to_string()).await;
     }

@@ -104,8 +104,16 @@ impl Viewer {
 
     /// What this viewer can ask for, wrong questions included: about moves with these tiles too.
     async fn ask_everything(&mut self, table: &str, texts: &[String]) {
-        for path in ["", "/events", "/events?after=3&limit=2", "/record", "/replay", "/analysis", "/nothing"]
-        {
+        for path in [
+            "",
+            "/events",
+            "/events?after=3&limit=2",
+            "/record",
+            "/replay",
+            "/analysis",
+            "/picture",
+            "/nothing",
+        ] {
             let request = self.who.request("GET", &format!("/tables/{table}{path}"));
             self.ask(request).await;
         }

@@ -12,6 +12,7 @@ mod model;
 mod notices;
 mod onlookers;
 mod people;
+mod previews;
 mod push;
 mod restart;
 mod sockets;

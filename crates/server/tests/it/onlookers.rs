@@ -3,6 +3,8 @@
 use crate::house::{Guest, House, Socket};
 use serde_json::{Value, json};
 use server::Hooks;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 async fn duel(house: &House, more: Value) -> (Guest, Guest, String) {
     let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
@@ -72,6 +74,52 @@ async fn onlookers_see_a_table_some_moves_later_over_every_channel() {
         .post("/tables", json!({"game": "quixo", "chairs": [{"who": "me"}, {"who": "open"}], "delay": 99}))
         .await;
     assert_eq!((status, &problem["why"]["code"]), (409, &json!("refused-delay")));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_see_a_table_some_seconds_later_and_acks_do_not_tell_how_far_it_is() {
+    let clock = Arc::new(AtomicI64::new(1_700_000_000_000));
+    let told = clock.clone();
+    let hooks = Hooks { now: Arc::new(move || told.load(Ordering::Relaxed)), ..Hooks::default() };
+    let house = House::with(|config| config.onlooker_pace_ms = 0, hooks).await;
+    let (ann, bo) = (house.guest("Ann").await, house.guest("Bo").await);
+    let chairs = json!([{"who": "me"}, {"who": "open"}]);
+    let table =
+        ann.table(json!({"game": "quixo", "chairs": chairs, "visibility": "open", "word": "a"})).await;
+    let mut a = ann.at(&table).await;
+    let cy = house.guest("Cy").await;
+    let mut onlooker = cy.at(&table).await;
+    let refused = a.act(&table, json!({"do": "configure", "delay_seconds": 9_999})).await;
+    assert_eq!(refused["why"]["code"], "refused-delay-seconds");
+    let configured = a.act(&table, json!({"do": "configure", "delay_seconds": 30})).await;
+    assert_eq!(configured["type"], "ack", "{configured}");
+    a.act(&table, json!({"do": "ready", "ready": true})).await;
+    assert_eq!(bo.post(&format!("/tables/{table}/sit"), json!({"word": "b"})).await.0, 200);
+    let mut b = bo.at(&table).await;
+    let begun = b.number(&table);
+    a.reach(&table, begun).await;
+    let (_, before) = cy.get(&format!("/tables/{table}")).await;
+    assert_eq!(before["about"]["delay_seconds"], 30);
+    let shown = before["now"]["number"].as_u64().unwrap();
+    assert!(shown < begun, "the start is younger than half a minute");
+    assert_eq!(before["now"]["stage"], "gathering");
+
+    let said = onlooker.act(&table, json!({"do": "say", "line": {"preset": "hello"}})).await;
+    assert_eq!((&said["type"], &said["number"]), (&json!("ack"), &json!(shown)), "{said}");
+    turn(&mut a, &mut b, &table, 0).await;
+    clock.fetch_add(29_999, Ordering::Relaxed);
+    let (_, still) = cy.get(&format!("/tables/{table}")).await;
+    assert_eq!(still["now"]["number"], shown);
+    clock.fetch_add(1, Ordering::Relaxed);
+    let (_, now) = cy.get(&format!("/tables/{table}")).await;
+    let newest = a.number(&table).max(b.number(&table));
+    assert_eq!(now["now"]["number"], newest);
+    // Whoever comes to look wakes the table, and those who look already get what has become old enough.
+    let _other = house.stranger().at(&table).await;
+    onlooker.reach(&table, newest).await;
+    let numbers: Vec<u64> = onlooker.seen[&table].keys().copied().collect();
+    assert_eq!(numbers, (1..=newest).collect::<Vec<_>>(), "nothing is missing");
     house.close().await;
 }
 

@@ -1,6 +1,6 @@
 //! Guests and accounts: names, recovery, sessions, tokens, ratings, deletion.
 
-use crate::house::{Guest, House, answer};
+use crate::house::{Guest, House, answer, until};
 use serde_json::{Value, json};
 
 async fn account(house: &House, name: &str) -> Guest {
@@ -83,15 +83,9 @@ async fn a_rated_game_changes_both_ratings_once() {
 
 /// The first rating of somebody, as soon as there is one.
 async fn rated(guest: &Guest) -> Value {
-    for _ in 0..500 {
-        let (_, profile) = guest.get("/me/profile").await;
-        if let Some(rating) = profile["ratings"].get(0) {
-            assert_eq!(rating["games"], 1);
-            return rating.clone();
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("no rating came");
+    let rating = until(async || guest.get("/me/profile").await.1["ratings"].get(0).cloned()).await;
+    assert_eq!(rating["games"], 1);
+    rating
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -108,17 +102,14 @@ async fn a_program_plays_with_a_token() {
     let (status, made) = answer(made).await;
     assert_eq!(status, 200);
     let path = house.api(&format!("/tables/{}", made["table"].as_str().unwrap()));
-    for _ in 0..200 {
+    let text = until(async || {
         let (_, snapshot) = answer(http.get(&path).header("authorization", &bearer)).await;
-        if let Some(text) = snapshot["now"]["moves"][0]["text"].as_str() {
-            let play = http.post(format!("{path}/move")).header("authorization", &bearer);
-            let (status, done) = answer(play.json(&json!({"text": text}))).await;
-            assert_eq!(status, 200, "{done}");
-            return drop(house.close().await);
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    panic!("it was never our turn");
+        snapshot["now"]["moves"][0]["text"].as_str().map(str::to_owned)
+    });
+    let play = http.post(format!("{path}/move")).header("authorization", &bearer);
+    let (status, done) = answer(play.json(&json!({"text": text.await}))).await;
+    assert_eq!(status, 200, "{done}");
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,5 +130,26 @@ async fn who_deletes_everything_leaves_games_without_a_name() {
     let text = snapshot.to_string();
     assert!(!text.contains("Annabel") && !text.contains("hobby"), "{text}");
     assert_eq!(snapshot["now"]["stage"], "playing", "the game is still the same game");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_is_withdrawn_ends_its_sockets_and_does_not_come_back() {
+    let house = House::open().await;
+    let ann = house.guest("Ann").await;
+    let (_, token) = ann.post("/me/tokens", json!({"label": "bot"})).await;
+    let bearer = format!("Bearer {}", token["token"].as_str().unwrap());
+    let mut socket = house.stranger().socket_with(&bearer).await;
+    socket.say(json!({"type": "hello", "versions": [1]})).await;
+    assert_eq!(socket.hear("welcome").await["me"]["name"], "Ann");
+    let (_, sessions) = ann.get("/me/sessions").await;
+    let own = sessions.as_array().unwrap().iter().find(|line| line["current"] != true).unwrap();
+    let path = format!("/me/sessions/{}", own["id"].as_str().unwrap());
+    assert_eq!(answer(ann.request("DELETE", &path)).await.0, 204);
+    let mut last = socket.next().await;
+    while last["type"] != "closed" {
+        last = socket.next().await;
+    }
+    assert_eq!(last["code"], 4003);
     house.close().await;
 }

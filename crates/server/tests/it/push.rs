@@ -1,6 +1,6 @@
 //! Browsers are called when their page is closed and it is their turn, and only then.
 
-use crate::house::{Guest, House, LONG, answer};
+use crate::house::{Guest, House, LONG, answer, until};
 use serde_json::json;
 use server::{Hooks, PushConfig};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -53,7 +53,9 @@ async fn her_turn(ann: &Guest, bo: &Guest) {
         let mut a = ann.at(&table).await;
         assert!(a.play_any(&table, 0).await);
         let number = a.number(&table);
+        // Gone for the server too: who is connected is not called.
         a.stream.close(None).await.unwrap();
+        while a.next().await["type"] != "closed" {}
         b.reach(&table, number).await;
     }
     assert!(b.play_any(&table, 0).await);
@@ -71,9 +73,7 @@ async fn a_closed_page_is_called_and_forgotten_when_it_is_gone() {
     assert!(head.starts_with("post /call/ann?x=1 http/1.1"), "{head}");
     assert!(head.contains(&format!("k={}", key.to_lowercase())), "{head}");
     assert!(head.contains("\r\nttl: 86400\r\n") && head.contains("\r\ncontent-length: 0\r\n"), "{head}");
-    while ann.get("/me/export").await.1["pushes"] != json!([]) {
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
+    until(async || (ann.get("/me/export").await.1["pushes"] == json!([])).then_some(())).await;
     house.close().await;
 }
 

@@ -1,10 +1,9 @@
 //! The connection itself: resume, repeated and stale sends, limits, slow readers.
 
-use crate::house::{Guest, House, Socket};
+use crate::house::{Guest, House, Socket, until};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::Hooks;
-use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
@@ -212,15 +211,13 @@ async fn sockets_per_address_are_counted_and_let_go() {
     }
     assert_eq!(ann.raw_socket().await.next().await["code"], 1008);
     drop(open);
-    for _ in 0..100 {
+    until(async || {
         let mut socket = ann.raw_socket().await;
         socket.say(json!({"type": "hello", "versions": [1]})).await;
-        if socket.next().await["type"] == "welcome" {
-            return drop(house.close().await);
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    panic!("closed sockets are still counted");
+        (socket.next().await["type"] == "welcome").then_some(())
+    })
+    .await;
+    house.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

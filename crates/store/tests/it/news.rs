@@ -3,7 +3,7 @@
 use crate::bed::{Bed, Kind, event, on_both, table};
 use sqlx::Connection as _;
 use std::time::Duration;
-use store::{Append, Appended};
+use store::{Append, Appended, Call, PersonId};
 
 on_both! {
     async fn a_watcher_hears_of_every_append(bed) {
@@ -61,4 +61,24 @@ async fn news_arrive_even_when_the_listening_connection_is_killed() {
         here.append(Append::new(id.clone(), number, vec![event("x")])).await.unwrap();
         assert_eq!(soon(watch.beyond(number)).await, number + 1);
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_is_called_through_the_other_nodes() {
+    let bed = Bed::new(Kind::Postgres).await;
+    let (here, there) = (bed.open().await, bed.open().await);
+    let id = table(&here).await;
+    let mut calls = there.bus().calls();
+    let call = Call { person: PersonId(uuid::Uuid::new_v4()), table: id, what: "turn".to_owned() };
+    // Until the other node listens, nothing is heard: it is called again and again.
+    let heard = async {
+        loop {
+            here.bus().call(call.clone());
+            tokio::select! {
+                heard = calls.recv() => return heard.unwrap(),
+                () = tokio::time::sleep(Duration::from_millis(100)) => {}
+            }
+        }
+    };
+    assert_eq!(soon(heard).await, call);
 }

@@ -76,7 +76,7 @@ async fn a_lost_database_is_told_apart_and_comes_back_by_itself() {
     let (address, database) = rest.split_once('/').unwrap();
     let wire = Wire::to(address.to_owned()).await;
     settings.url = format!("{start}@127.0.0.1:{}/{database}", wire.port);
-    settings.patience = Duration::from_millis(300);
+    settings.patience = Duration::from_secs(3);
     let node = Store::open_postgres(&settings).await.unwrap();
     let id = table(&node).await;
     let mut watch = node.bus().watch(&id);

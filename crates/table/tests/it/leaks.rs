@@ -156,5 +156,5 @@ fn may_know(desk: &Desk, viewer: Viewer, tile: &str) -> bool {
     desk.seen(viewer).iter().any(|seen| match &seen.what {
         table::seen::Happening::Luck { text } | table::seen::Happening::Moved { text, .. } => shown(text),
         _ => false,
-    }) || desk.table.picture(viewer).view.to_string().contains(&format!("\"{tile}\""))
+    }) || desk.table.picture(viewer).view.text().contains(&format!("\"{tile}\""))
 }

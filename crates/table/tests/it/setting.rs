@@ -26,6 +26,7 @@ pub fn setup(seats: u8) -> Setup {
         one_device: false,
         chat: true,
         delay: 0,
+        delay_seconds: 0,
     }
 }
 

@@ -18,12 +18,14 @@ export function sayTile(tile: number): string {
 /** A square as people point at it: so many to the right of the castle and so many up. */
 export function sayPlace(at: Point): string {
   if (at.x === 0 && at.y === 0) return t('kingdomino-castle');
-  return t('kingdomino-place', {
+  const said = t('kingdomino-place', {
     across: at.x === 0 ? 'none' : at.x > 0 ? 'right' : 'left',
     x: Math.abs(at.x),
     along: at.y === 0 ? 'none' : at.y > 0 ? 'down' : 'up',
     y: Math.abs(at.y),
   });
+  // In a straight line from the castle one of the two ways is empty.
+  return said.replace(/\s*\u2068\u2069\s*/g, ' ').trim();
 }
 
 export function sayGain(offer: KingdominoOffer, names: string[]): string {

@@ -52,6 +52,10 @@ team_chat: boolean,
  */
 delay?: number, 
 /**
+ * The same in seconds.
+ */
+delay_seconds?: number, 
+/**
  * SHA-256 of the secret that the dice are made of.
  */
 commitment: string, 

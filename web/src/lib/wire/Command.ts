@@ -57,7 +57,15 @@ visibility?: Visibility,
 /**
  * The clock.
  */
-clock?: ClockRule, } | { "do": "ready", 
+clock?: ClockRule, 
+/**
+ * Onlookers see everything this many moves later.
+ */
+delay?: number, 
+/**
+ * Onlookers see everything this many seconds later.
+ */
+delay_seconds?: number, } | { "do": "ready", 
 /**
  * Whether ready.
  */

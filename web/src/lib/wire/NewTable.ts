@@ -45,6 +45,10 @@ chat?: boolean,
  */
 delay?: number, 
 /**
+ * The same in seconds, at most 900.
+ */
+delay_seconds?: number, 
+/**
  * Your word for the shuffle. With it you are ready, and a full table starts at once.
  */
 word?: string, };
