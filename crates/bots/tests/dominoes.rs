@@ -93,6 +93,29 @@ fn hints_come_with_reasons_and_unknown_bots_are_refused() {
     assert_eq!(refusal.code(), "refused-bot");
 }
 
+#[test]
+fn worlds_keep_to_what_draws_and_passes_of_every_seat_have_told() {
+    let mut lacking = 0;
+    for seats in [2, 3, 5, 10] {
+        let game = Dominoes::new(seats).unwrap();
+        for luck in 0..12 {
+            play_out(&game, luck, |state, seed| {
+                let view = game.view(state, Eyes::Seat(state.acting()));
+                let world = dominoes::Worlds::new(&game, &view).any(&mut Seeded::new(seed));
+                for seat in Seat::all(seats).filter(|&seat| seat != state.acting()) {
+                    for number in state.known(seat).lacks() {
+                        let held = world.hand(seat) & dominoes::with_number(number);
+                        assert_eq!(held, 0, "{seat:?} of {seats} lacks {number}");
+                        lacking += 1;
+                    }
+                }
+                think(&game, state, "hard", &Budget::nodes(1), seed).best
+            });
+        }
+    }
+    assert!(lacking > 1000, "{lacking} lacking numbers");
+}
+
 /// Sees everything but the order of the stock. Exists only here, as the upper bound.
 fn cheat(game: &Dominoes, state: &State, nodes: u64, seed: u64) -> Move {
     let round = game.one_round();
