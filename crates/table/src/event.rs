@@ -304,7 +304,6 @@ fn yes() -> bool {
     true
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over like this")]
 fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
     *number == N::default()
 }
