@@ -164,6 +164,8 @@ title-your-turn = دورك
 title-over = انتهت اللعبة
 hand = يدك
 hand-playable = مناسبة
+hand-earlier = انقل القطعة إلى اليسار
+hand-later = انقل القطعة إلى اليمين
 hand-count =
     { $player }: في اليد { $count ->
         [zero] { $count } قطعة
@@ -202,6 +204,9 @@ move-commit = العب
 move-turn = أدرها
 move-back = أعدها
 move-gone = لم تعد نقلتك ممكنة.
+plan-commit = خطّط لها
+plan-armed = مخطط لها: { $move }. تُلعب حالما يحين دورك.
+plan-off = أُلغيت النقلة المخطط لها.
 moves-filter = اكتب للبحث عن نقلة؛ Enter يلعب الأولى.
 moves-count =
     { $count ->
@@ -297,6 +302,7 @@ help-tab = من اليد إلى اللوحة وما بعدها
 help-arrows = بين المواضع التي تُمكن فيها نقلة
 help-enter = اختر، والعب المعروض
 help-escape = رجوع
+help-order = نقل قطعة داخل يدك
 help-turn = أدر القطعة (مع Shift بالعكس)
 help-list = قائمة كل النقلات، بالبحث كتابةً
 help-hint = تلميح
@@ -350,6 +356,7 @@ analysis-start = حلّل
 analysis-busy = جارٍ التفكير…
 analysis-graph = فرصة الجميع في الفوز، نقلة بنقلة
 analysis-costly = النقلات الأكثر كلفة
+analysis-better = { $played } الأفضل بفارق { $percent }%: { $better }
 analysis-no-cost = لم تكلف أي نقلة كثيرًا.
 analysis-luck = ما فعله الحظ
 analysis-luck-of = { $player }: { $percent }%
@@ -412,6 +419,8 @@ confirm-touch = عند اللمس فقط
 confirm-never = أبدًا
 settings-previews = أظهر ما ستجلبه النقلة
 settings-playable = علّم القطع المناسبة
+settings-ahead = التخطيط لنقلة أثناء تفكير الآخرين
+settings-ahead-about = اختر نقلة قبل دورك وأكّدها: تُلعب من تلقاء نفسها حالما يحين دورك، إن ظلت ممكنة. وحتى ذلك الحين يلغيها Esc أو لمسة. لا يسري هذا في الألعاب المصنفة ذات القطع المخفية.
 settings-notices = الإشعارات
 settings-sounds = الأصوات
 settings-notify = أعلمني عندما يحين دوري، حتى لو كانت الصفحة في الخلفية
@@ -659,6 +668,7 @@ triominos-must-pass = لا شيء يناسب ولم يبقَ ما يُسحب: م
 triominos-draw = اسحب (‎−5)، الباقي { $count }
 triominos-pass = تمرير (‎−10)
 triominos-move-start = ضع { $tile } أولًا: { $points }
+triominos-move-beside = ضع { $tile } بجانب { $beside }
 triominos-move-lay = ضع { $tile } بجانب { $beside }: { $points }
 dominoes-tile = { $left } و{ $right }
 dominoes-double = متماثلة { $number }
@@ -690,6 +700,7 @@ dominoes-sort =
     { $order ->
         [pips] حسب النقاط
         [doubles] المتماثلات أولًا
+        [own] ترتيبي الخاص
        *[drawn] كما سُحبت
     }
 dominoes-move-lay =
@@ -711,6 +722,15 @@ delay-moves =
         [few] بعد { $count } نقلات
         [many] بعد { $count } نقلة
        *[other] بعد { $count } نقلة
+    }
+delay-seconds =
+    { $count ->
+        [zero] بعد { $count } ثانية
+        [one] بعد ثانية واحدة
+        [two] بعد ثانيتين
+        [few] بعد { $count } ثوانٍ
+        [many] بعد { $count } ثانية
+       *[other] بعد { $count } ثانية
     }
 hand-tiles =
     { $count ->
