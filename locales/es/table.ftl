@@ -114,5 +114,6 @@ log-empty = El historial está vacío.
 log-gap = Falta un suceso en el historial; se esperaba el número { $expected }.
 log-seat = El historial nombra el asiento { $seat }, que esta mesa no tiene.
 refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
+refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.
 refused-push-off = Este servidor no puede llamar a una página cerrada.
 refused-push-address = Este servidor no llama a ese servicio de avisos.

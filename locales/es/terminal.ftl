@@ -49,10 +49,10 @@ terminal-more = { $count ->
    *[other] { $count } líneas más: ↓
 }
 terminal-turn-of = Le toca a { $player }.
-terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
+terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · h pista · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
 terminal-keys-log = l historial
-terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. c te deja decir algo, u pide deshacer, y y n responden a una petición, l muestra el historial, o la parte de la mesa de los demás. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
-terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, yes y no responden; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; quit sale, y la misma orden te trae de vuelta.
+terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. h muestra las mejores jugadas, l el historial, o la parte de la mesa de los demás. c te deja decir algo, u pide deshacer, d ofrece tablas, p pide una pausa o la termina, y y n responden a una petición, g se rinde. Tras la partida, a pide otra. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
+terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, draw ofrece tablas, pause pide una pausa o la termina, yes y no responden; hint muestra las mejores jugadas; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; tras la partida, again pide otra; quit sale, y la misma orden te trae de vuelta.
 live-table = { $game } en { $server }
 live-seated = Ocupas el asiento { $number } como { $name }.
 live-watching = Estás mirando.
@@ -71,6 +71,9 @@ live-restart = El servidor se detiene y debería volver en { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (a su pareja): { $text }
 live-asked = { $player } pide algo: ¿yes (sí) o no?
+live-again-key = a pide otra partida, q sale.
+live-again-word = again pide otra partida, quit sale.
+live-resign-sure = ¿De verdad quieres rendirte? y se rinde, cualquier otra tecla sigue jugando.
 live-choose-preset = ¿Qué quieres decir?
 live-left = La mesa se queda: «{ $command }» te trae de vuelta.
 refused-live-link = «{ $link }» no es un enlace a una mesa. Un enlace es así: { $example }

@@ -139,6 +139,8 @@ title-your-turn = Tu turno
 title-over = Fin de la partida
 hand = Tu mano
 hand-playable = encaja
+hand-earlier = Mover la ficha a la izquierda
+hand-later = Mover la ficha a la derecha
 hand-count =
     { $player }: { $count ->
         [one] { $count } ficha
@@ -161,6 +163,9 @@ move-commit = Jugar
 move-turn = Girar
 move-back = Devolver
 move-gone = Tu jugada ya no es posible.
+plan-commit = Planear
+plan-armed = Planeada: { $move }. Se juega en cuanto sea tu turno.
+plan-off = La jugada planeada se ha retirado.
 moves-filter = Escribe para buscar una jugada; Intro juega la primera.
 moves-count =
     { $count ->
@@ -249,6 +254,7 @@ help-tab = de la mano al tablero y más allá
 help-arrows = entre los sitios donde hay jugada
 help-enter = elegir, y jugar lo que se muestra
 help-escape = atrás
+help-order = mover una ficha dentro de la mano
 help-turn = girar la pieza (con Mayús al revés)
 help-list = la lista de todas las jugadas, se busca escribiendo
 help-hint = pista
@@ -299,6 +305,7 @@ analysis-start = Analizar
 analysis-busy = Pensando…
 analysis-graph = Las opciones de ganar de cada cual, jugada a jugada
 analysis-costly = Las jugadas más caras
+analysis-better = { $played } Mejor en un { $percent } %: { $better }
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = Lo que hizo la suerte
 analysis-luck-of = { $player }: { $percent } %
@@ -364,6 +371,8 @@ confirm-touch = solo al tocar
 confirm-never = nunca
 settings-previews = Mostrar lo que daría una jugada
 settings-playable = Marcar las fichas que encajan
+settings-ahead = Planear una jugada mientras piensan los demás
+settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se juega sola en cuanto sea tu turno, si aún es posible. Hasta entonces, Esc o un toque la retiran. No vale en partidas puntuadas con fichas ocultas.
 settings-notices = Avisos
 settings-sounds = Sonidos
 settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
@@ -560,6 +569,7 @@ triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
 triominos-draw = Robar (−5), quedan { $count }
 triominos-pass = Pasar (−10)
 triominos-move-start = Colocar { $tile } primero: { $points }
+triominos-move-beside = Colocar { $tile } junto a { $beside }
 triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
 
 dominoes-tile = { $left } y { $right }
@@ -588,6 +598,7 @@ dominoes-sort =
     { $order ->
         [pips] Por puntos
         [doubles] Dobles primero
+        [own] Mi propio orden
        *[drawn] Orden de robo
     }
 dominoes-move-lay =
@@ -605,6 +616,11 @@ delay-moves =
     { $count ->
         [one] { $count } jugada después
        *[other] { $count } jugadas después
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } segundo después
+       *[other] { $count } segundos después
     }
 hand-tiles =
     { $count ->
