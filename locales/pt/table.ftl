@@ -114,5 +114,6 @@ log-empty = O registo está vazio.
 log-gap = Falta um evento no registo; esperava-se o número { $expected }.
 log-seat = O registo refere o lugar { $seat }, que esta mesa não tem.
 refused-delay = O público pode ir no máximo { $max } jogadas atrás.
+refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
 refused-push-off = Este servidor não pode chamar uma página fechada.
 refused-push-address = Este servidor não chama esse serviço de avisos.

@@ -50,9 +50,9 @@ terminal-more = { $count ->
    *[other] mais { $count } linhas: ↓
 }
 terminal-turn-of = É a vez de { $player }.
-terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
-terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. c deixa-te dizer algo, u pede para anular, y e n respondem ao que alguém pede, l mostra o registo, o a parte da mesa dos outros. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
-terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, yes e no respondem; board, log e presets mostram a mesa, o registo e as frases; resign desiste; quit sai, e o mesmo comando traz-te de volta.
+terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · h dica · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
+terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. h mostra as melhores jogadas, l o registo, o a parte da mesa dos outros. c deixa-te dizer algo, u pede para anular, d propõe empate, p pede uma pausa ou termina-a, y e n respondem ao que alguém pede, g desiste. Depois do jogo, a pede outro. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
+terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, draw propõe empate, pause pede uma pausa ou termina-a, yes e no respondem; hint mostra as melhores jogadas; board, log e presets mostram a mesa, o registo e as frases; resign desiste; depois do jogo, again pede outro; quit sai, e o mesmo comando traz-te de volta.
 live-table = { $game } em { $server }
 live-seated = Estás no lugar { $number } como { $name }.
 live-watching = Estás a ver.
@@ -73,6 +73,9 @@ live-restart = O servidor vai parar e deve voltar dentro de { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (para a equipa): { $text }
 live-asked = { $player } faz um pedido: yes (sim) ou no (não)?
+live-again-key = a pede outro jogo, q sai.
+live-again-word = again pede outro jogo, quit sai.
+live-resign-sure = Queres mesmo desistir? y desiste, qualquer outra tecla continua a jogar.
 live-choose-preset = Que queres dizer?
 live-left = A mesa fica: «{ $command }» traz-te de volta.
 refused-live-link = «{ $link }» não é uma ligação para uma mesa. Uma ligação é como { $example }

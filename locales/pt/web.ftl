@@ -145,6 +145,8 @@ title-your-turn = É a tua vez
 title-over = Fim do jogo
 hand = A tua mão
 hand-playable = encaixa
+hand-earlier = Mover a peça para a esquerda
+hand-later = Mover a peça para a direita
 hand-count =
     { $player }: { $count ->
         [0] { $count } peças
@@ -171,6 +173,9 @@ move-commit = Jogar
 move-turn = Rodar
 move-back = Repor
 move-gone = A tua jogada já não é possível.
+plan-commit = Planear
+plan-armed = Planeada: { $move }. É jogada assim que for a tua vez.
+plan-off = A jogada planeada foi retirada.
 moves-filter = Escreve para encontrar uma jogada; Enter joga a primeira.
 moves-count =
     { $count ->
@@ -261,6 +266,7 @@ help-tab = da mão para o tabuleiro e adiante
 help-arrows = entre os lugares onde há jogada possível
 help-enter = escolher, e jogar o que se mostra
 help-escape = voltar
+help-order = mover uma peça dentro da mão
 help-turn = rodar a peça (com Shift, ao contrário)
 help-list = a lista de todas as jogadas, procura ao escrever
 help-hint = dica
@@ -311,6 +317,7 @@ analysis-start = Analisar
 analysis-busy = A pensar…
 analysis-graph = Probabilidade de cada um ganhar, jogada a jogada
 analysis-costly = As jogadas que mais custaram
+analysis-better = { $played } Melhor em { $percent } %: { $better }
 analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O que fez a sorte
 analysis-luck-of = { $player }: { $percent } %
@@ -376,6 +383,8 @@ confirm-touch = só ao toque
 confirm-never = nunca
 settings-previews = Mostrar o que uma jogada renderia
 settings-playable = Marcar as peças que encaixam
+settings-ahead = Planear uma jogada enquanto os outros pensam
+settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: é jogada sozinha assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque retira-a. Não vale em jogos para a classificação com peças escondidas.
 settings-notices = Avisos
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
@@ -576,6 +585,7 @@ triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
 triominos-draw = Tirar (−5), restam { $count }
 triominos-pass = Passar (−10)
 triominos-move-start = Colocar { $tile } primeiro: { $points }
+triominos-move-beside = Colocar { $tile } ao lado de { $beside }
 triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
 
 dominoes-tile = { $left } e { $right }
@@ -605,6 +615,7 @@ dominoes-sort =
     { $order ->
         [pips] Por pontos
         [doubles] Duplas primeiro
+        [own] A minha ordem
        *[drawn] Como saíram
     }
 dominoes-move-lay =
@@ -641,6 +652,11 @@ delay-moves =
     { $count ->
         [one] { $count } jogada depois
        *[other] { $count } jogadas depois
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } segundo depois
+       *[other] { $count } segundos depois
     }
 notice-matched = Alguém veio jogar contigo.
 notice-go = Para a mesa
