@@ -132,6 +132,8 @@ title-your-turn = Η σειρά σου
 title-over = Τέλος παιχνιδιού
 hand = Το χέρι σου
 hand-playable = ταιριάζει
+hand-earlier = Μετακίνησε το πούλι αριστερά
+hand-later = Μετακίνησε το πούλι δεξιά
 hand-count =
     { $player }: { $count ->
         [one] { $count } πούλι
@@ -154,6 +156,9 @@ move-commit = Παίξε
 move-turn = Γύρνα το
 move-back = Άφησέ το
 move-gone = Η κίνησή σου δεν γίνεται πια.
+plan-commit = Προγραμμάτισε
+plan-armed = Προγραμματίστηκε: { $move }. Παίζεται μόλις έρθει η σειρά σου.
+plan-off = Η προγραμματισμένη κίνηση ακυρώθηκε.
 moves-filter = Γράψε για να βρεις κίνηση· το Enter παίζει την πρώτη.
 moves-count =
     { $count ->
@@ -241,6 +246,7 @@ help-tab = από το χέρι στο ταμπλό και παραπέρα
 help-arrows = ανάμεσα στα μέρη όπου γίνεται κίνηση
 help-enter = διάλεξε, και παίξε ό,τι φαίνεται
 help-escape = πίσω
+help-order = μετακίνησε ένα πούλι μέσα στο χέρι σου
 help-turn = γύρνα το κομμάτι (με Shift ανάποδα)
 help-list = η λίστα όλων των κινήσεων, με πληκτρολόγηση
 help-hint = υπόδειξη
@@ -290,6 +296,7 @@ analysis-start = Ανάλυσε
 analysis-busy = Σκέφτεται…
 analysis-graph = Η πιθανότητα νίκης όλων, κίνηση προς κίνηση
 analysis-costly = Οι κινήσεις που κόστισαν περισσότερο
+analysis-better = { $played } Καλύτερα κατά { $percent }%: { $better }
 analysis-no-cost = Καμία κίνηση δεν κόστισε πολύ.
 analysis-luck = Τι έκανε η τύχη
 analysis-luck-of = { $player }: { $percent }%
@@ -352,6 +359,8 @@ confirm-touch = μόνο με αφή
 confirm-never = ποτέ
 settings-previews = Δείξε τι θα έφερνε μια κίνηση
 settings-playable = Σημείωσε τα πούλια που ταιριάζουν
+settings-ahead = Προγραμμάτισε κίνηση όσο σκέφτονται οι άλλοι
+settings-ahead-about = Διάλεξε μια κίνηση πριν από τη σειρά σου και επιβεβαίωσέ την: παίζεται μόνη της μόλις έρθει η σειρά σου, αν γίνεται ακόμα. Ως τότε την ακυρώνει το Esc ή ένα άγγιγμα. Δεν ισχύει σε βαθμολογούμενα παιχνίδια με κρυφά πούλια.
 settings-notices = Ειδοποιήσεις
 settings-sounds = Ήχοι
 settings-notify = Ειδοποίησέ με όταν έρθει η σειρά μου, και όταν η σελίδα είναι στο παρασκήνιο
@@ -543,6 +552,7 @@ triominos-must-pass = Τίποτα δεν ταιριάζει και δεν έμ�
 triominos-draw = Τράβα (−5), μένουν { $count }
 triominos-pass = Πάσο (−10)
 triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
+triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }
 triominos-move-lay = Βάλε το { $tile } δίπλα στο { $beside }: { $points }
 dominoes-tile = { $left } και { $right }
 dominoes-double = διπλό { $number }
@@ -570,6 +580,7 @@ dominoes-sort =
     { $order ->
         [pips] Κατά σημεία
         [doubles] Πρώτα τα διπλά
+        [own] Η δική μου σειρά
        *[drawn] Όπως τραβήχτηκαν
     }
 dominoes-move-lay =
@@ -602,6 +613,11 @@ delay-moves =
     { $count ->
         [one] { $count } κίνηση αργότερα
        *[other] { $count } κινήσεις αργότερα
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } δευτερόλεπτο αργότερα
+       *[other] { $count } δευτερόλεπτα αργότερα
     }
 notice-matched = Ήρθε κάποιος να παίξει μαζί σου.
 notice-go = Στο τραπέζι
