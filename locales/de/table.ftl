@@ -109,5 +109,6 @@ log-empty = Das Protokoll ist leer.
 log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
 log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.
 refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
+refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.
 refused-push-off = Dieser Server kann eine geschlossene Seite nicht benachrichtigen.
 refused-push-address = Dieser Server nutzt diesen Benachrichtigungsdienst nicht.

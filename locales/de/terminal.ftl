@@ -48,9 +48,9 @@ terminal-more = { $count ->
    *[other] { $count } weitere Zeilen: ↓
 }
 terminal-turn-of = { $player } ist am Zug.
-terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
-terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. Mit c sagst du etwas, u bittet um Rücknahme, y und n beantworten eine Bitte, l zeigt den Verlauf, o den Teil der anderen am Tisch. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
-terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, yes und no antworten; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; quit geht, und derselbe Befehl bringt dich zurück.
+terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · h Tipp · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
+terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. h zeigt die besten Züge, l den Verlauf, o den Teil der anderen am Tisch. Mit c sagst du etwas, u bittet um Rücknahme, d bietet Remis an, p bittet um eine Pause oder beendet sie, y und n beantworten eine Bitte, g gibt auf. Nach dem Spiel fragt a nach einem weiteren. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
+terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, draw bietet Remis an, pause bittet um eine Pause oder beendet sie, yes und no antworten; hint zeigt die besten Züge; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; nach dem Spiel fragt again nach einem weiteren; quit geht, und derselbe Befehl bringt dich zurück.
 live-table = { $game } bei { $server }
 live-seated = Du sitzt als { $name } auf Platz { $number }.
 live-watching = Du siehst zu.
@@ -69,6 +69,9 @@ live-restart = Der Server wird angehalten und sollte in { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (nur ans Team): { $text }
 live-asked = { $player } bittet um etwas: yes (ja) oder no (nein)?
+live-again-key = a fragt nach einem weiteren Spiel, q geht.
+live-again-word = again fragt nach einem weiteren Spiel, quit geht.
+live-resign-sure = Möchtest du wirklich aufgeben? y gibt auf, jede andere Taste spielt weiter.
 live-choose-preset = Was möchtest du sagen?
 live-left = Der Tisch bleibt: „{ $command }“ bringt dich zurück.
 refused-live-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht so aus: { $example }

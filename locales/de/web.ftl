@@ -132,6 +132,8 @@ title-your-turn = Du bist dran
 title-over = Spiel zu Ende
 hand = Deine Hand
 hand-playable = passt
+hand-earlier = Stein nach links schieben
+hand-later = Stein nach rechts schieben
 hand-count =
     { $player }: { $count ->
         [one] { $count } Stein
@@ -154,6 +156,9 @@ move-commit = Spielen
 move-turn = Drehen
 move-back = Zurücklegen
 move-gone = Dein Zug ist nicht mehr möglich.
+plan-commit = Vormerken
+plan-armed = Vorgemerkt: { $move }. Der Zug wird gespielt, sobald du dran bist.
+plan-off = Der vorgemerkte Zug ist zurückgenommen.
 moves-filter = Tippen, um einen Zug zu finden; Enter spielt den ersten.
 moves-count =
     { $count ->
@@ -241,6 +246,7 @@ help-tab = von der Hand zum Brett und weiter
 help-arrows = zwischen den Stellen, an denen ein Zug möglich ist
 help-enter = wählen, und spielen, was gezeigt wird
 help-escape = zurück
+help-order = einen Stein auf deiner Hand verschieben
 help-turn = den Stein drehen (mit Shift andersherum)
 help-list = die Liste aller Züge, mit Suche
 help-hint = Tipp
@@ -290,6 +296,7 @@ analysis-start = Analysieren
 analysis-busy = Denkt nach …
 analysis-graph = Die Siegchancen aller, Zug für Zug
 analysis-costly = Die teuersten Züge
+analysis-better = { $played } Um { $percent } % besser: { $better }
 analysis-no-cost = Kein Zug hat viel gekostet.
 analysis-luck = Was das Glück ausmachte
 analysis-luck-of = { $player }: { $percent } %
@@ -352,6 +359,8 @@ confirm-touch = nur bei Berührung
 confirm-never = nie
 settings-previews = Zeigen, was ein Zug brächte
 settings-playable = Passende Steine markieren
+settings-ahead = Einen Zug vormerken, während andere nachdenken
+settings-ahead-about = Wähle und bestätige einen Zug, bevor du dran bist: Er wird dann von selbst gespielt, wenn er noch möglich ist. Bis dahin nimmst du ihn mit Esc oder durch Antippen zurück. Nicht in gewerteten Spielen mit verdeckten Steinen.
 settings-notices = Hinweise
 settings-sounds = Töne
 settings-notify = Sag mir, wenn ich dran bin, auch wenn die Seite im Hintergrund ist
@@ -543,6 +552,7 @@ triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst pa
 triominos-draw = Ziehen (−5), noch { $count }
 triominos-pass = Passen (−10)
 triominos-move-start = { $tile } zuerst legen: { $points }
+triominos-move-beside = { $tile } neben { $beside } legen
 triominos-move-lay = { $tile } neben { $beside } legen: { $points }
 dominoes-tile = { $left } und { $right }
 dominoes-double = { $number }er-Pasch
@@ -570,6 +580,7 @@ dominoes-sort =
     { $order ->
         [pips] Nach Augen geordnet
         [doubles] Pasche zuerst
+        [own] Eigene Reihenfolge
        *[drawn] Wie gezogen
     }
 dominoes-move-lay =
@@ -587,6 +598,11 @@ delay-moves =
     { $count ->
         [one] { $count } Zug später
        *[other] { $count } Züge später
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } Sekunde später
+       *[other] { $count } Sekunden später
     }
 hand-tiles =
     { $count ->
