@@ -140,6 +140,8 @@ title-your-turn = Твой ход
 title-over = Игра окончена
 hand = Твоя рука
 hand-playable = подходит
+hand-earlier = Сдвинуть костяшку влево
+hand-later = Сдвинуть костяшку вправо
 hand-count = { $player }: на руках { $count ->
         [one] { $count } костяшка
         [few] { $count } костяшки
@@ -167,6 +169,9 @@ move-commit = Играть
 move-turn = Повернуть
 move-back = Убрать
 move-gone = Твой ход больше невозможен.
+plan-commit = Запланировать
+plan-armed = Запланировано: { $move }. Ход будет сделан, как только придёт твоя очередь.
+plan-off = Запланированный ход отменён.
 moves-filter = Набирай, чтобы найти ход; Enter играет первый.
 moves-count = { $count ->
         [one] { $count } ход
@@ -256,6 +261,7 @@ help-tab = от руки к доске и дальше
 help-arrows = между местами, где возможен ход
 help-enter = выбрать и сыграть показанное
 help-escape = назад
+help-order = переставить костяшку в руке
 help-turn = повернуть (с Shift в другую сторону)
 help-list = список всех ходов с поиском по буквам
 help-hint = подсказка
@@ -307,6 +313,7 @@ analysis-start = Анализ
 analysis-busy = Думаю …
 analysis-graph = Шансы каждого на победу, ход за ходом
 analysis-costly = Самые дорогие ходы
+analysis-better = { $played } Лучше на { $percent } %: { $better }
 analysis-no-cost = Дорогих ошибок не было.
 analysis-luck = Роль удачи
 analysis-luck-of = { $player }: { $percent } %
@@ -369,6 +376,8 @@ confirm-touch = только при касании
 confirm-never = никогда
 settings-previews = Показывать, что даст ход
 settings-playable = Отмечать подходящие костяшки
+settings-ahead = Планировать ход, пока думают другие
+settings-ahead-about = Выбери ход до своей очереди и подтверди его: он будет сделан сам, как только придёт твоя очередь, если ещё возможен. До тех пор Esc или касание отменяет его. Недоступно в играх на рейтинг со скрытыми костяшками.
 settings-notices = Уведомления
 settings-sounds = Звуки
 settings-notify = Сообщать, когда мой ход, даже если страница в фоне
@@ -568,6 +577,7 @@ triominos-must-pass = Ничего не подходит, и тянуть неч
 triominos-draw = Тянуть (−5), осталось { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Положить первой { $tile }: { $points }
+triominos-move-beside = Положить { $tile } рядом с { $beside }
 triominos-move-lay = Положить { $tile } рядом с { $beside }: { $points }
 dominoes-tile = { $left } и { $right }
 dominoes-double = дупель { $number }
@@ -596,6 +606,7 @@ dominoes-sort =
     { $order ->
         [pips] По очкам
         [doubles] Сначала дупли
+        [own] Свой порядок
        *[drawn] Как пришли
     }
 dominoes-move-lay =
@@ -616,6 +627,12 @@ delay-moves =
         [many] на { $count } ходов позже
        *[other] на { $count } хода позже
     }
+delay-seconds = { $count ->
+    [one] на { $count } секунду позже
+    [few] на { $count } секунды позже
+    [many] на { $count } секунд позже
+   *[other] на { $count } секунды позже
+}
 hand-tiles =
     { $count ->
         [one] { $count } костяшка на руках
