@@ -18,6 +18,7 @@ refused-forbidden = Nu ai voie să faci asta.
 refused-not-ready = { $player } încă nu e gata.
 refused-clock = Acest ceas nu este posibil.
 refused-delay = Cei care privesc pot rămâne în urmă cu cel mult atâtea mutări: { $max }.
+refused-delay-seconds = Cei care privesc pot rămâne în urmă cu cel mult atâtea secunde: { $max }.
 refused-name = Un nume are de la 1 la { $max } caractere.
 refused-word = Un cuvânt pentru amestecare are cel mult { $max } caractere.
 refused-chat-text = Un mesaj are de la 1 la { $max } caractere.

@@ -54,9 +54,9 @@ terminal-more =
        *[other] încă { $count } de linii: ↓
     }
 terminal-turn-of = Urmează { $player }.
-terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
-terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. Cu c spui ceva, u cere să iei înapoi, y și n răspund la ce cere cineva, l arată jurnalul, o partea celorlalți jucători. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
-terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere să iei înapoi, yes și no răspund; board, log și presets arată; resign cedează; quit iese, iar aceeași comandă te aduce înapoi.
+terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · h indiciu · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
+terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. h arată cele mai bune mutări, l jurnalul, o partea celorlalți jucători. Cu c spui ceva, u cere mutarea înapoi, d propune egalitate, p cere o pauză sau o încheie, y și n răspund la ce cere cineva, g cedează. După partidă, a cere încă una. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
+terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere mutarea înapoi, draw propune egalitate, pause cere o pauză sau o încheie, yes și no răspund; hint arată cele mai bune mutări; board, log și presets arată tabla, jurnalul și mesajele gata făcute; resign cedează; după partidă, again cere încă una; quit iese, iar aceeași comandă te aduce înapoi.
 
 live-table = { $game } la { $server }
 live-seated = Stai pe locul { $number } ca { $name }.
@@ -79,6 +79,9 @@ live-restart = Serverul se oprește și ar trebui să revină în { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (către partener): { $text }
 live-asked = { $player } cere ceva: yes sau no?
+live-again-key = a cere încă o partidă, q iese.
+live-again-word = again cere încă o partidă, quit iese.
+live-resign-sure = Chiar vrei să cedezi? y cedează, orice altă tastă joacă mai departe.
 live-choose-preset = Ce vrei să spui?
 live-left = Masa rămâne: „{ $command }” te aduce înapoi.
 refused-live-link = „{ $link }” nu este un link către o masă. Un link arată ca { $example }

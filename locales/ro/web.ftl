@@ -148,6 +148,8 @@ title-your-turn = Rândul tău
 title-over = Partidă terminată
 hand = Mâna ta
 hand-playable = se potrivește
+hand-earlier = Mută piesa la stânga
+hand-later = Mută piesa la dreapta
 hand-tiles =
     { $count ->
         [one] { $count } piesă în mână
@@ -181,6 +183,9 @@ move-commit = Joacă
 move-turn = Rotește
 move-back = Pune înapoi
 move-gone = Mutarea ta nu mai este posibilă.
+plan-commit = Planifică
+plan-armed = Planificat: { $move }. Se joacă imediat ce e rândul tău.
+plan-off = Mutarea planificată a fost retrasă.
 moves-filter = Scrie ca să găsești o mutare; Enter o joacă pe prima.
 moves-count =
     { $count ->
@@ -275,6 +280,7 @@ help-tab = din mână la tablă și mai departe
 help-arrows = între locurile unde se poate muta
 help-enter = alege și joacă ce se arată
 help-escape = înapoi
+help-order = mută o piesă în cadrul mâinii
 help-turn = rotește piesa (cu Shift invers)
 help-list = lista tuturor mutărilor, căutare prin scriere
 help-hint = indiciu
@@ -327,6 +333,7 @@ analysis-start = Analizează
 analysis-busy = Se gândește…
 analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
 analysis-costly = Mutările care au costat cel mai mult
+analysis-better = { $played } Mai bine cu { $percent } %: { $better }
 analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Ce a făcut norocul
 analysis-luck-of = { $player }: { $percent } %
@@ -392,6 +399,8 @@ confirm-touch = doar la atingere
 confirm-never = niciodată
 settings-previews = Arată ce ar aduce o mutare
 settings-playable = Marchează piesele potrivite
+settings-ahead = Planifică o mutare cât se gândesc alții
+settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se joacă singură imediat ce e rândul tău, dacă mai este posibilă. Până atunci, Esc sau o atingere o retrage. Nu și în partidele cu rating cu piese ascunse.
 settings-notices = Notificări
 settings-sounds = Sunete
 settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
@@ -599,6 +608,7 @@ triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune 
 triominos-draw = Trage (−5), rămase: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Pune întâi { $tile }: { $points }
+triominos-move-beside = Pune { $tile } lângă { $beside }
 triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
 
 dominoes-tile = { $left } și { $right }
@@ -628,6 +638,7 @@ dominoes-sort =
     { $order ->
         [pips] După puncte
         [doubles] Întâi dublele
+        [own] Ordinea mea
        *[drawn] Cum au fost ridicate
     }
 dominoes-move-lay =
@@ -643,6 +654,12 @@ delay-moves =
         [one] cu { $count } mutare mai târziu
         [few] cu { $count } mutări mai târziu
        *[other] cu { $count } de mutări mai târziu
+    }
+delay-seconds =
+    { $count ->
+        [one] cu { $count } secundă mai târziu
+        [few] cu { $count } secunde mai târziu
+       *[other] cu { $count } de secunde mai târziu
     }
 notice-matched = A venit cineva să joace cu tine.
 notice-go = La masă
