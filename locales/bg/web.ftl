@@ -132,6 +132,8 @@ title-your-turn = Твой ред е
 title-over = Край на играта
 hand = Твоите плочки
 hand-playable = пасва
+hand-earlier = Премести плочката наляво
+hand-later = Премести плочката надясно
 hand-count =
     { $player }: { $count ->
         [one] { $count } плочка
@@ -154,6 +156,9 @@ move-commit = Играй
 move-turn = Завърти
 move-back = Върни
 move-gone = Ходът ти вече не е възможен.
+plan-commit = Планирай
+plan-armed = Планирано: { $move }. Ще се изиграе, щом дойде твой ред.
+plan-off = Планираният ход е отменен.
 moves-filter = Пиши, за да намериш ход; Enter играе първия.
 moves-count =
     { $count ->
@@ -241,6 +246,7 @@ help-tab = от ръката към дъската и нататък
 help-arrows = между местата, където има възможен ход
 help-enter = избери и изиграй показаното
 help-escape = назад
+help-order = премести плочка в ръката си
 help-turn = завърти (с Shift в другата посока)
 help-list = списък на всички ходове, с търсене
 help-hint = подсказка
@@ -290,6 +296,7 @@ analysis-start = Анализирай
 analysis-busy = Мисли…
 analysis-graph = Шансът на всеки за победа, ход по ход
 analysis-costly = Най-скъпите ходове
+analysis-better = { $played } По-добре с { $percent } %: { $better }
 analysis-no-cost = Никой ход не струваше много.
 analysis-luck = Какво направи късметът
 analysis-luck-of = { $player }: { $percent } %
@@ -352,6 +359,8 @@ confirm-touch = само при докосване
 confirm-never = никога
 settings-previews = Показвай какво носи ходът
 settings-playable = Отбелязвай плочките, които пасват
+settings-ahead = Планирай ход, докато другите мислят
+settings-ahead-about = Избери ход преди реда си и го потвърди: изиграва се сам, щом дойде твой ред, ако още е възможен. Дотогава Esc или докосване го отменя. Не важи в игри за рейтинг със скрити плочки.
 settings-notices = Известия
 settings-sounds = Звуци
 settings-notify = Кажи ми, когато е мой ред, и когато страницата е на заден план
@@ -543,6 +552,7 @@ triominos-must-pass = Нищо не пасва и няма какво да те�
 triominos-draw = Тегли (−5), остават { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Започни с { $tile }: { $points }
+triominos-move-beside = Постави { $tile } до { $beside }
 triominos-move-lay = Постави { $tile } до { $beside }: { $points }
 dominoes-tile = { $left } и { $right }
 dominoes-double = чифт { $number }
@@ -570,6 +580,7 @@ dominoes-sort =
     { $order ->
         [pips] По точки
         [doubles] Първо чифтовете
+        [own] Моята подредба
        *[drawn] Както са теглени
     }
 dominoes-move-lay =
@@ -587,6 +598,11 @@ delay-moves =
     { $count ->
         [one] { $count } ход по-късно
        *[other] { $count } хода по-късно
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } секунда по-късно
+       *[other] { $count } секунди по-късно
     }
 hand-tiles =
     { $count ->
