@@ -140,6 +140,8 @@ title-your-turn = Твій хід
 title-over = Гру закінчено
 hand = Твоя рука
 hand-playable = підходить
+hand-earlier = Зсунути камінець ліворуч
+hand-later = Зсунути камінець праворуч
 hand-count = { $player }: на руках { $count ->
         [one] { $count } камінець
         [few] { $count } камінці
@@ -167,6 +169,9 @@ move-commit = Грати
 move-turn = Повернути
 move-back = Прибрати
 move-gone = Твій хід більше неможливий.
+plan-commit = Запланувати
+plan-armed = Заплановано: { $move }. Хід буде зроблено, щойно прийде твоя черга.
+plan-off = Запланований хід скасовано.
 moves-filter = Пиши, щоб знайти хід; Enter грає перший.
 moves-count = { $count ->
         [one] { $count } хід
@@ -256,6 +261,7 @@ help-tab = від руки до дошки й далі
 help-arrows = між місцями, де можливий хід
 help-enter = вибрати й зіграти показане
 help-escape = назад
+help-order = переставити камінець у руці
 help-turn = повернути (з Shift в інший бік)
 help-list = список усіх ходів із пошуком за літерами
 help-hint = підказка
@@ -307,6 +313,7 @@ analysis-start = Аналіз
 analysis-busy = Думаю …
 analysis-graph = Шанси кожного на перемогу, хід за ходом
 analysis-costly = Найдорожчі ходи
+analysis-better = { $played } Краще на { $percent } %: { $better }
 analysis-no-cost = Дорогих помилок не було.
 analysis-luck = Роль удачі
 analysis-luck-of = { $player }: { $percent } %
@@ -369,6 +376,8 @@ confirm-touch = лише при дотику
 confirm-never = ніколи
 settings-previews = Показувати, що дасть хід
 settings-playable = Позначати камінці, що підходять
+settings-ahead = Планувати хід, поки думають інші
+settings-ahead-about = Вибери хід до своєї черги й підтвердь його: його буде зроблено автоматично, щойно прийде твоя черга, якщо він ще можливий. Доти Esc або дотик скасовує його. Недоступно в рейтингових іграх із прихованими камінцями.
 settings-notices = Сповіщення
 settings-sounds = Звуки
 settings-notify = Сповіщати, коли мій хід, навіть якщо сторінка у фоні
@@ -568,6 +577,7 @@ triominos-must-pass = Нічого не підходить, і тягнути н
 triominos-draw = Тягнути (−5), лишилося { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Викласти першим { $tile }: { $points }
+triominos-move-beside = Викласти { $tile } поруч із { $beside }
 triominos-move-lay = Викласти { $tile } поруч із { $beside }: { $points }
 dominoes-tile = { $left } і { $right }
 dominoes-double = дубль { $number }
@@ -596,6 +606,7 @@ dominoes-sort =
     { $order ->
         [pips] За крапками
         [doubles] Спершу дублі
+        [own] Власний порядок
        *[drawn] Як прийшли
     }
 dominoes-move-lay =
@@ -616,6 +627,12 @@ delay-moves =
         [many] на { $count } ходів пізніше
        *[other] на { $count } ходів пізніше
     }
+delay-seconds = { $count ->
+    [one] на { $count } секунду пізніше
+    [few] на { $count } секунди пізніше
+    [many] на { $count } секунд пізніше
+   *[other] на { $count } секунди пізніше
+}
 hand-tiles =
     { $count ->
         [one] { $count } камінець на руках
