@@ -114,5 +114,6 @@ log-empty = Le journal est vide.
 log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
 log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
+refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.
 refused-push-off = Ce serveur ne peut pas avertir une page fermée.
 refused-push-address = Ce serveur n’utilise pas ce service de notification.

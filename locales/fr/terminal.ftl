@@ -49,9 +49,9 @@ terminal-more = { $count ->
    *[other] encore { $count } lignes : ↓
 }
 terminal-turn-of = À { $player } de jouer.
-terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
-terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. c te laisse dire quelque chose, u demande à annuler, y et n répondent à une demande, l montre le journal, o la partie de la table des autres. q quitte ; la table reste, et la même commande te ramène à ta place.
-terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, yes et no répondent ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; quit quitte, et la même commande te ramène.
+terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
+terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a en demande une autre. q quitte ; la table reste, et la même commande te ramène à ta place.
+terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again en demande une autre ; quit quitte, et la même commande te ramène.
 live-table = { $game } sur { $server }
 live-seated = Tu as la place { $number } sous le nom { $name }.
 live-watching = Tu regardes.
@@ -70,6 +70,9 @@ live-restart = Le serveur s’arrête et devrait revenir dans { $seconds ->
 live-said = { $name } : { $text }
 live-said-team = { $name } (en équipe) : { $text }
 live-asked = { $player } demande quelque chose : yes (oui) ou no (non) ?
+live-again-key = a demande une autre partie, q quitte.
+live-again-word = again demande une autre partie, quit quitte.
+live-resign-sure = Veux-tu vraiment abandonner ? y abandonne, toute autre touche continue la partie.
 live-choose-preset = Que veux-tu dire ?
 live-left = La table reste : « { $command } » t’y ramène.
 refused-live-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à { $example }

@@ -139,6 +139,8 @@ title-your-turn = À toi
 title-over = Partie finie
 hand = Ta main
 hand-playable = jouable
+hand-earlier = Déplacer la pièce vers la gauche
+hand-later = Déplacer la pièce vers la droite
 hand-count =
     { $player } : { $count ->
         [one] { $count } pièce
@@ -161,6 +163,9 @@ move-commit = Jouer
 move-turn = Tourner
 move-back = Reposer
 move-gone = Ton coup n’est plus possible.
+plan-commit = Prévoir
+plan-armed = Coup prévu : { $move }. Il sera joué dès que ce sera ton tour.
+plan-off = Le coup prévu est annulé.
 moves-filter = Tape pour trouver un coup ; Entrée joue le premier.
 moves-count =
     { $count ->
@@ -249,6 +254,7 @@ help-tab = de la main au plateau et ainsi de suite
 help-arrows = entre les endroits où un coup est possible
 help-enter = choisir, et jouer ce qui est montré
 help-escape = retour
+help-order = déplacer une pièce dans ta main
 help-turn = tourner la pièce (avec Maj dans l’autre sens)
 help-list = la liste de tous les coups, à trouver en tapant
 help-hint = conseil
@@ -299,6 +305,7 @@ analysis-start = Analyser
 analysis-busy = Réflexion…
 analysis-graph = Les chances de gagner de chacun, coup par coup
 analysis-costly = Les coups les plus coûteux
+analysis-better = { $played } Mieux de { $percent } % : { $better }
 analysis-no-cost = Aucun coup n’a coûté cher.
 analysis-luck = La part de la chance
 analysis-luck-of = { $player } : { $percent } %
@@ -364,6 +371,8 @@ confirm-touch = au toucher seulement
 confirm-never = jamais
 settings-previews = Montrer ce qu’un coup rapporterait
 settings-playable = Marquer les pièces jouables
+settings-ahead = Prévoir un coup pendant que les autres réfléchissent
+settings-ahead-about = Choisis un coup avant ton tour et confirme-le : il est joué tout seul dès que c’est à toi, s’il est encore possible. D’ici là, Échap ou un toucher l’annule. Pas dans les parties classées à pièces cachées.
 settings-notices = Notifications
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi, même quand la page est en arrière-plan
@@ -560,6 +569,7 @@ triominos-must-pass = Rien ne convient et la pioche est vide : passe.
 triominos-draw = Piocher (−5), reste { $count }
 triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
+triominos-move-beside = Poser { $tile } à côté de { $beside }
 triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
 
 dominoes-tile = { $left } et { $right }
@@ -588,6 +598,7 @@ dominoes-sort =
     { $order ->
         [pips] Par points
         [doubles] Doubles d’abord
+        [own] Mon ordre à moi
        *[drawn] Ordre de pioche
     }
 dominoes-move-lay =
@@ -605,6 +616,11 @@ delay-moves =
     { $count ->
         [one] { $count } coup plus tard
        *[other] { $count } coups plus tard
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } seconde plus tard
+       *[other] { $count } secondes plus tard
     }
 hand-tiles =
     { $count ->
