@@ -114,5 +114,6 @@ log-empty = Zápis je prázdný.
 log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
 log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.
 refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
+refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
 refused-push-off = Tento server nemůže zavolat zavřenou stránku.
 refused-push-address = Tento server tuto oznamovací službu nevolá.

@@ -157,6 +157,8 @@ title-your-turn = Jsi na tahu
 title-over = Konec hry
 hand = Tvoje ruka
 hand-playable = hodí se
+hand-earlier = Posunout kostku doleva
+hand-later = Posunout kostku doprava
 hand-count =
     { $player }: { $count ->
         [one] { $count } kostka
@@ -183,6 +185,9 @@ move-commit = Zahrát
 move-turn = Otočit
 move-back = Vrátit zpět
 move-gone = Tvůj tah už není možný.
+plan-commit = Naplánovat
+plan-armed = Naplánováno: { $move }. Zahraje se, jakmile budeš na tahu.
+plan-off = Naplánovaný tah je zrušen.
 moves-filter = Piš a najdi tah; Enter zahraje první.
 moves-count =
     { $count ->
@@ -275,6 +280,7 @@ help-tab = z ruky na desku a dál
 help-arrows = mezi místy, kde je možný tah
 help-enter = vybrat a zahrát, co je ukázáno
 help-escape = zpět
+help-order = přesunout kostku v ruce
 help-turn = otočit kostku (se Shiftem opačně)
 help-list = seznam všech tahů, hledá se psaním
 help-hint = rada
@@ -328,6 +334,7 @@ analysis-start = Rozebrat
 analysis-busy = Přemýšlí …
 analysis-graph = Šance všech na výhru, tah po tahu
 analysis-costly = Nejdražší tahy
+analysis-better = { $played } Lepší o { $percent } %: { $better }
 analysis-no-cost = Žádný tah nestál mnoho.
 analysis-luck = Vliv štěstí
 analysis-luck-of = { $player }: { $percent } %
@@ -399,6 +406,8 @@ confirm-touch = jen při dotyku
 confirm-never = nikdy
 settings-previews = Ukázat, co by tah přinesl
 settings-playable = Označit kostky, které se hodí
+settings-ahead = Plánovat tah, zatímco ostatní přemýšlejí
+settings-ahead-about = Vyber tah předem a potvrď ho: zahraje se sám, jakmile budeš na tahu, je-li ještě možný. Do té doby ho zruší Esc nebo klepnutí. Ne v hodnocených hrách s tajnými kostkami.
 settings-notices = Oznámení
 settings-sounds = Zvuky
 settings-notify = Oznámit, že jsem na tahu, i když je stránka na pozadí
@@ -613,6 +622,7 @@ triominos-must-pass = Nic se nehodí a není co líznout: vynech.
 triominos-draw = Líznout (−5), zbývá { $count }
 triominos-pass = Vynechat (−10)
 triominos-move-start = Začít s { $tile }: { $points }
+triominos-move-beside = Položit { $tile } vedle { $beside }
 triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
 
 ## Domino na stole
@@ -644,6 +654,7 @@ dominoes-sort =
     { $order ->
         [pips] Podle počtu ok
         [doubles] Nejdřív double
+        [own] Vlastní pořadí
        *[drawn] Jak přišly
     }
 dominoes-move-lay =
@@ -663,6 +674,11 @@ delay-moves =
         [few] o { $count } tahy později
        *[other] o { $count } tahů později
     }
+delay-seconds = { $count ->
+    [one] o { $count } sekundu později
+    [few] o { $count } sekundy později
+   *[other] o { $count } sekund později
+}
 hand-tiles =
     { $count ->
         [one] { $count } kostka v ruce
