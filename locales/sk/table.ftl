@@ -109,5 +109,6 @@ log-empty = Záznam je prázdny.
 log-gap = V zázname chýba udalosť; očakáva sa číslo { $expected }.
 log-seat = Záznam uvádza miesto { $seat }, ktoré tento stôl nemá.
 refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
+refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
 refused-push-off = Tento server nemôže zavolať zatvorenú stránku.
 refused-push-address = Tento server túto oznamovaciu službu nevolá.

@@ -140,6 +140,8 @@ title-your-turn = Si na ťahu
 title-over = Koniec hry
 hand = Tvoja ruka
 hand-playable = pasuje
+hand-earlier = Posunúť kameň doľava
+hand-later = Posunúť kameň doprava
 hand-count =
     { $player }: v ruke { $count ->
         [one] { $count } kameň
@@ -166,6 +168,9 @@ move-commit = Zahrať
 move-turn = Otočiť
 move-back = Vrátiť
 move-gone = Tvoj ťah už nie je možný.
+plan-commit = Naplánovať
+plan-armed = Naplánované: { $move }. Zahrá sa, len čo budeš na ťahu.
+plan-off = Naplánovaný ťah je zrušený.
 moves-filter = Píš a nájdi ťah; Enter zahrá prvý.
 moves-count =
     { $count ->
@@ -255,6 +260,7 @@ help-tab = z ruky na dosku a ďalej
 help-arrows = medzi miestami, kde je možný ťah
 help-enter = vybrať a zahrať, čo je ukázané
 help-escape = späť
+help-order = presunúť kameň v ruke
 help-turn = otočiť kameň (so Shiftom opačne)
 help-list = zoznam všetkých ťahov, hľadá sa písaním
 help-hint = rada
@@ -305,6 +311,7 @@ analysis-start = Rozobrať
 analysis-busy = Premýšľa …
 analysis-graph = Šance na výhru, ťah po ťahu
 analysis-costly = Najdrahšie ťahy
+analysis-better = { $played } Lepšie o { $percent } %: { $better }
 analysis-no-cost = Žiadny ťah nestál veľa.
 analysis-luck = Vplyv šťastia
 analysis-luck-of = { $player }: { $percent } %
@@ -367,6 +374,8 @@ confirm-touch = len pri dotyku
 confirm-never = nikdy
 settings-previews = Ukazovať, čo by ťah priniesol
 settings-playable = Označiť vhodné kamene
+settings-ahead = Plánovať ťah, kým ostatní premýšľajú
+settings-ahead-about = Vyber ťah vopred a potvrď ho: zahrá sa sám, len čo budeš na ťahu, ak je ešte možný. Dovtedy ho zruší Esc alebo ťuknutie. Nie v hodnotených hrách so skrytými kameňmi.
 settings-notices = Oznámenia
 settings-sounds = Zvuky
 settings-notify = Oznámiť, že som na ťahu, aj keď je stránka na pozadí
@@ -566,6 +575,7 @@ triominos-must-pass = Nič nepasuje a nie je čo ťahať: vynechaj.
 triominos-draw = Ťahať (−5), zostáva { $count }
 triominos-pass = Vynechať (−10)
 triominos-move-start = Začať kameňom { $tile }: { $points }
+triominos-move-beside = Priložiť { $tile } k { $beside }
 triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
 dominoes-tile = { $left } a { $right }
 dominoes-double = dubl { $number }
@@ -594,6 +604,7 @@ dominoes-sort =
     { $order ->
         [pips] Podľa bodiek
         [doubles] Najprv dubly
+        [own] Vlastné poradie
        *[drawn] Ako prišli
     }
 dominoes-move-lay =
@@ -613,6 +624,11 @@ delay-moves =
         [few] o { $count } ťahy neskôr
        *[other] o { $count } ťahov neskôr
     }
+delay-seconds = { $count ->
+    [one] o { $count } sekundu neskôr
+    [few] o { $count } sekundy neskôr
+   *[other] o { $count } sekúnd neskôr
+}
 hand-tiles =
     { $count ->
         [one] { $count } kameň v ruke
