@@ -112,5 +112,6 @@ log-empty = Il registro è vuoto.
 log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
 log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
+refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
 refused-push-off = Questo server non può avvisare una pagina chiusa.
 refused-push-address = Questo server non usa quel servizio di notifica.

@@ -48,10 +48,10 @@ terminal-more = { $count ->
    *[other] ancora { $count } righe: ↓
 }
 terminal-turn-of = Tocca a { $player }.
-terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
+terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · h suggerim. · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
 terminal-keys-log = l registro
-terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. c ti fa dire qualcosa, u chiede di ritirare, y e n rispondono a una richiesta, l mostra il registro, o la parte di tavolo degli altri. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
-terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, yes e no rispondono; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; quit esce, e lo stesso comando ti riporta qui.
+terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. h mostra le mosse migliori, l il registro, o la parte di tavolo degli altri. c ti fa dire qualcosa, u chiede di ritirare, d propone la parità, p chiede una pausa o la termina, y e n rispondono a una richiesta, g si arrende. Dopo la partita a ne chiede un’altra. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
+terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, draw propone la parità, pause chiede una pausa o la termina, yes e no rispondono; hint mostra le mosse migliori; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; dopo la partita again ne chiede un’altra; quit esce, e lo stesso comando ti riporta qui.
 live-table = { $game } su { $server }
 live-seated = Siedi al posto { $number } come { $name }.
 live-watching = Stai guardando.
@@ -70,6 +70,9 @@ live-restart = Il server si ferma e dovrebbe tornare fra { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (alla squadra): { $text }
 live-asked = { $player } chiede qualcosa: yes (sì) o no?
+live-again-key = a chiede un’altra partita, q esce.
+live-again-word = again chiede un’altra partita, quit esce.
+live-resign-sure = Vuoi davvero arrenderti? y si arrende, qualsiasi altro tasto continua la partita.
 live-choose-preset = Che cosa vuoi dire?
 live-left = Il tavolo resta: «{ $command }» ti riporta lì.
 refused-live-link = «{ $link }» non è un link a un tavolo. Un link è fatto così: { $example }

@@ -137,6 +137,8 @@ title-your-turn = Tocca a te
 title-over = Partita finita
 hand = La tua mano
 hand-playable = va bene
+hand-earlier = Sposta la pedina a sinistra
+hand-later = Sposta la pedina a destra
 hand-count =
     { $player }: { $count ->
         [one] { $count } pedina
@@ -159,6 +161,9 @@ move-commit = Gioca
 move-turn = Gira
 move-back = Rimetti a posto
 move-gone = La tua mossa non è più possibile.
+plan-commit = Prenota
+plan-armed = Mossa prenotata: { $move }. Si gioca appena tocca a te.
+plan-off = La mossa prenotata è ritirata.
 moves-filter = Scrivi per trovare una mossa; Invio gioca la prima.
 moves-count =
     { $count ->
@@ -247,6 +252,7 @@ help-tab = dalla mano al tavolo e oltre
 help-arrows = fra i posti dove una mossa è possibile
 help-enter = scegli, e gioca ciò che si vede
 help-escape = indietro
+help-order = sposta una pedina nella tua mano
 help-turn = gira il pezzo (con Maiusc nell’altro senso)
 help-list = l’elenco di tutte le mosse, da cercare scrivendo
 help-hint = suggerimento
@@ -297,6 +303,7 @@ analysis-start = Analizza
 analysis-busy = Sto pensando…
 analysis-graph = La probabilità di vittoria di ognuno, mossa per mossa
 analysis-costly = Le mosse costate più care
+analysis-better = { $played } Meglio del { $percent }%: { $better }
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
 analysis-luck-of = { $player }: { $percent }%
@@ -362,6 +369,8 @@ confirm-touch = solo al tocco
 confirm-never = mai
 settings-previews = Mostra che cosa porterebbe una mossa
 settings-playable = Segna le pedine adatte
+settings-ahead = Prenota una mossa mentre gli altri pensano
+settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: si gioca da sola appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la ritira. Non nelle partite classificate con pedine coperte.
 settings-notices = Avvisi
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
@@ -558,6 +567,7 @@ triominos-must-pass = Nulla va bene e non c’è più nulla da pescare: passa.
 triominos-draw = Pesca (−5), ancora { $count }
 triominos-pass = Passa (−10)
 triominos-move-start = Gioca { $tile } per prima: { $points }
+triominos-move-beside = Gioca { $tile } accanto a { $beside }
 triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
 
 dominoes-tile = { $left } e { $right }
@@ -586,6 +596,7 @@ dominoes-sort =
     { $order ->
         [pips] In ordine di punti
         [doubles] Prima le pariglie
+        [own] Il mio ordine
        *[drawn] Come pescate
     }
 dominoes-move-lay =
@@ -603,6 +614,11 @@ delay-moves =
     { $count ->
         [one] { $count } mossa dopo
        *[other] { $count } mosse dopo
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } secondo dopo
+       *[other] { $count } secondi dopo
     }
 hand-tiles =
     { $count ->
