@@ -18,6 +18,7 @@ refused-forbidden = Tega ne smeš storiti.
 refused-not-ready = Še čakamo: { $player }.
 refused-clock = Taka ura ni mogoča.
 refused-delay = Gledalci lahko zaostajajo največ za toliko potez: { $max }.
+refused-delay-seconds = Gledalci lahko zaostajajo največ za toliko sekund: { $max }.
 refused-name = Ime ima od 1 do { $max } znakov.
 refused-word = Beseda za mešanje ima največ { $max } znakov.
 refused-chat-text = Sporočilo ima od 1 do { $max } znakov.

@@ -58,9 +58,9 @@ terminal-more =
        *[other] še { $count } vrstic: ↓
     }
 terminal-turn-of = Na potezi je { $player }.
-terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
-terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. S c kaj poveš, u prosi za vrnitev poteze, y in n odgovorita na prošnjo, l pokaže dnevnik, o del mize drugih igralcev. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
-terminal-plain-help-live = Število ali poteza odigra. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vrnitev poteze, yes in no odgovorita; board, log in presets pokažejo; resign preda; quit zapre in isti ukaz te vrne.
+terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. S c kaj poveš, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a prosi za novo. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Vpiši število ali potezo, da jo odigraš. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again prosi za novo; quit zapre in isti ukaz te vrne.
 
 live-table = { $game } na { $server }
 live-seated = Sediš na sedežu { $number } kot { $name }.
@@ -85,6 +85,9 @@ live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (soigralcu): { $text }
 live-asked = { $player } za nekaj prosi: yes ali no?
+live-again-key = a prosi za novo partijo, q zapre.
+live-again-word = again prosi za novo partijo, quit zapre.
+live-resign-sure = Res želiš predati partijo? y preda, katera koli druga tipka igra naprej.
 live-choose-preset = Kaj želiš povedati?
 live-left = Miza ostane: »{ $command }« te pripelje nazaj.
 refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { $example }

@@ -156,6 +156,8 @@ title-your-turn = Na potezi si
 title-over = Konec partije
 hand = Tvoja roka
 hand-playable = ustreza
+hand-earlier = Premakni ploščico v levo
+hand-later = Premakni ploščico v desno
 hand-tiles =
     { $count ->
         [one] { $count } ploščica v roki
@@ -194,6 +196,9 @@ move-commit = Igraj
 move-turn = Obrni
 move-back = Vrni nazaj
 move-gone = Tvoja poteza ni več mogoča.
+plan-commit = Načrtuj
+plan-armed = Načrtovano: { $move }. Odigra se, takoj ko si na potezi.
+plan-off = Načrtovana poteza je preklicana.
 moves-filter = Tipkaj za iskanje poteze; Enter odigra prvo.
 moves-count =
     { $count ->
@@ -290,6 +295,7 @@ help-tab = iz roke na desko in naprej
 help-arrows = med mesti, kjer je mogoča poteza
 help-enter = izberi in odigraj, kar je prikazano
 help-escape = nazaj
+help-order = premakni ploščico v roki
 help-turn = obrni (s Shiftom v drugo smer)
 help-list = seznam vseh potez, iskanje s tipkanjem
 help-hint = namig
@@ -343,6 +349,7 @@ analysis-start = Analiziraj
 analysis-busy = Razmišljam …
 analysis-graph = Možnosti zmage za vse, poteza za potezo
 analysis-costly = Poteze, ki so stale največ
+analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nobena poteza ni veliko stala.
 analysis-luck = Vpliv sreče
 analysis-luck-of = { $player }: { $percent } %
@@ -408,6 +415,8 @@ confirm-touch = le ob dotiku
 confirm-never = nikoli
 settings-previews = Pokaži, kaj bi poteza prinesla
 settings-playable = Označi ustrezne ploščice
+settings-ahead = Načrtuj potezo, medtem ko drugi razmišljajo
+settings-ahead-about = Izberi potezo vnaprej in jo potrdi: odigra se sama, takoj ko si na potezi, če je še mogoča. Do takrat jo prekliče Esc ali dotik. Ne v ocenjenih partijah s skritimi ploščicami.
 settings-notices = Obvestila
 settings-sounds = Zvoki
 settings-notify = Obvesti me, ko pridem na potezo, tudi če je stran v ozadju
@@ -623,6 +632,7 @@ triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
 triominos-draw = Vzemi (−5), še { $count }
 triominos-pass = Izpusti (−10)
 triominos-move-start = Prva ploščica { $tile }: { $points }
+triominos-move-beside = Položi { $tile } ob { $beside }
 triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
 
 dominoes-tile = { $left } in { $right }
@@ -653,6 +663,7 @@ dominoes-sort =
     { $order ->
         [pips] Po pikah
         [doubles] Najprej paschi
+        [own] Moj vrstni red
        *[drawn] Po vrsti jemanja
     }
 dominoes-move-lay =
@@ -670,6 +681,12 @@ delay-moves =
         [few] { $count } poteze pozneje
        *[other] { $count } potez pozneje
     }
+delay-seconds = { $count ->
+    [one] { $count } sekundo pozneje
+    [two] { $count } sekundi pozneje
+    [few] { $count } sekunde pozneje
+   *[other] { $count } sekund pozneje
+}
 notice-matched = Nekdo je prišel igrat s tabo.
 notice-go = K mizi
 account-kind-session = Brskalnik
