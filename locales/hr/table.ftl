@@ -114,5 +114,6 @@ log-empty = Dnevnik je prazan.
 log-gap = U dnevniku nedostaje događaj; očekivan je broj { $expected }.
 log-seat = Dnevnik navodi mjesto { $seat }, kojeg ovaj stol nema.
 refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
+refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
 refused-push-off = Ovaj poslužitelj ne može pozvati zatvorenu stranicu.
 refused-push-address = Ovaj poslužitelj ne poziva tu uslugu obavijesti.

@@ -53,9 +53,9 @@ terminal-more = { $count ->
    *[other] Još { $count } redaka: ↓
 }
 terminal-turn-of = Na potezu je { $player }.
-terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
-terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. S c nešto kažeš, u moli za vraćanje poteza, y i n odgovaraju na tuđu molbu, l pokazuje dnevnik, o dio stola ostalih igrača. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
-terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, yes i no odgovaraju; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje; quit izlazi, a ista te naredba vraća.
+terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · h savjet · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
+terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. S c nešto kažeš, u moli za vraćanje poteza, d nudi remi, p moli za stanku ili je završava, y i n odgovaraju na tuđu molbu, g predaje partiju. Nakon partije a traži novu. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
+terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, draw nudi remi, pause moli za stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again traži novu; quit izlazi, a ista te naredba vraća.
 live-table = { $game } na { $server }
 live-seated = Sjediš na mjestu { $number } kao { $name }.
 live-watching = Gledaš partiju.
@@ -76,6 +76,9 @@ live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneru): { $text }
 live-asked = { $player } nešto traži: yes ili no?
+live-again-key = a traži novu partiju, q izlazi.
+live-again-word = again traži novu partiju, quit izlazi.
+live-resign-sure = Zaista želiš predati partiju? y predaje, svaka druga tipka igra dalje.
 live-choose-preset = Što želiš reći?
 live-left = Stol ostaje: „{ $command }” te vraća.
 refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ovako: { $example }

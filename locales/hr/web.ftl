@@ -147,6 +147,8 @@ title-your-turn = Na potezu si
 title-over = Kraj partije
 hand = Tvoja ruka
 hand-playable = odgovara
+hand-earlier = Pomakni pločicu ulijevo
+hand-later = Pomakni pločicu udesno
 hand-count =
     { $player }: { $count ->
         [one] { $count } pločica
@@ -173,6 +175,9 @@ move-commit = Igraj
 move-turn = Okreni
 move-back = Vrati
 move-gone = Tvoj potez više nije moguć.
+plan-commit = Planiraj
+plan-armed = Planirano: { $move }. Odigrat će se čim dođeš na potez.
+plan-off = Planirani je potez poništen.
 moves-filter = Piši da nađeš potez; Enter igra prvi.
 moves-count =
     { $count ->
@@ -263,6 +268,7 @@ help-tab = od ruke do ploče i dalje
 help-arrows = između mjesta na kojima je potez moguć
 help-enter = odaberi i odigraj prikazano
 help-escape = natrag
+help-order = pomakni pločicu u ruci
 help-turn = okreni pločicu (sa Shiftom u drugu stranu)
 help-list = popis svih poteza, traži se pisanjem
 help-hint = savjet
@@ -314,6 +320,7 @@ analysis-start = Analiziraj
 analysis-busy = Razmišljanje …
 analysis-graph = Izgledi svih za pobjedu, potez po potez
 analysis-costly = Najskuplji potezi
+analysis-better = { $played } Bolje za { $percent } %: { $better }
 analysis-no-cost = Nijedan potez nije bio skup.
 analysis-luck = Utjecaj sreće
 analysis-luck-of = { $player }: { $percent } %
@@ -379,6 +386,8 @@ confirm-touch = samo na dodir
 confirm-never = nikad
 settings-previews = Pokaži što bi potez donio
 settings-playable = Označi pločice koje odgovaraju
+settings-ahead = Planiraj potez dok drugi razmišljaju
+settings-ahead-about = Odaberi potez unaprijed i potvrdi ga: odigrat će se sam čim dođeš na potez, ako je još moguć. Dotad ga poništava Esc ili dodir. Ne u rangiranim partijama sa skrivenim pločicama.
 settings-notices = Obavijesti
 settings-sounds = Zvukovi
 settings-notify = Javi mi kad dođem na potez, i kad je stranica u pozadini
@@ -583,6 +592,7 @@ triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
 triominos-draw = Vuci (−5), još { $count }
 triominos-pass = Dalje (−10)
 triominos-move-start = Prvo položi { $tile }: { $points }
+triominos-move-beside = Položi { $tile } uz { $beside }
 triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
 
 dominoes-tile = { $left } i { $right }
@@ -612,6 +622,7 @@ dominoes-sort =
     { $order ->
         [pips] Po točkicama
         [doubles] Prvo duple
+        [own] Moj redoslijed
        *[drawn] Kako su vučene
     }
 dominoes-move-lay =
@@ -631,6 +642,11 @@ delay-moves =
         [few] { $count } poteza kasnije
        *[other] { $count } poteza kasnije
     }
+delay-seconds = { $count ->
+    [one] { $count } sekundu kasnije
+    [few] { $count } sekunde kasnije
+   *[other] { $count } sekundi kasnije
+}
 hand-tiles =
     { $count ->
         [one] { $count } pločica u ruci
