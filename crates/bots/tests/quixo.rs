@@ -112,6 +112,26 @@ fn a_stopped_expert_answers_at_once() {
 }
 
 #[test]
+fn the_same_seed_and_nodes_give_the_same_thought_on_any_number_of_threads() {
+    for (seats, size) in [(2, 5), (4, 5), (2, 4)] {
+        let game = game(seats, size);
+        for moves in [2, 9, 16] {
+            let Some((state, seat)) = after(&game, moves, 3) else { continue };
+            let view = game.view(&state, Eyes::Seat(seat));
+            for name in ["medium", "hard", "expert"] {
+                let thought = |threads| {
+                    let budget = Budget::nodes(60_000).with_threads(threads);
+                    let thought =
+                        Quixo::bots().wake(&game, name).unwrap().think(&game, &view, seat, &budget, 7);
+                    (thought.best, thought.value, thought.ranked, thought.line)
+                };
+                assert_eq!(thought(1), thought(2), "{name} on {size} with {seats}");
+            }
+        }
+    }
+}
+
+#[test]
 fn each_level_beats_the_one_below() {
     // A quick look; docs/bots-levels.md has the measured ladder.
     for two in Level::ALL.windows(2) {
