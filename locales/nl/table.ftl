@@ -112,5 +112,6 @@ log-empty = Het logboek is leeg.
 log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
 log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
+refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.
 refused-push-off = Deze server kan een gesloten pagina niet waarschuwen.
 refused-push-address = Deze server gebruikt die meldingsdienst niet.

@@ -48,10 +48,10 @@ terminal-more = { $count ->
    *[other] nog { $count } regels: ↓
 }
 terminal-turn-of = { $player } is aan zet.
-terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
+terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
 terminal-keys-log = l verloop
-terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. Met c zeg je iets, u vraagt om terug te nemen, y en n antwoorden als iemand iets vraagt, l toont het verloop, o het deel van de andere spelers. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
-terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, yes en no antwoorden; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; quit gaat weg, en dezelfde opdracht brengt je terug.
+terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. Met c zeg je iets, u vraagt om terug te nemen, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om nog een spel. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
+terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no antwoorden; hint toont de beste zetten; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; na afloop vraagt again om nog een spel; quit gaat weg, en dezelfde opdracht brengt je terug.
 live-table = { $game } op { $server }
 live-seated = Je zit op plaats { $number } als { $name }.
 live-watching = Je kijkt mee.
@@ -70,6 +70,9 @@ live-restart = De server stopt en is over ongeveer { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (aan de partner): { $text }
 live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
+live-again-key = a vraagt om nog een spel, q gaat weg.
+live-again-word = again vraagt om nog een spel, quit gaat weg.
+live-resign-sure = Wil je echt opgeven? y geeft op, elke andere toets speelt verder.
 live-choose-preset = Wat wil je zeggen?
 live-left = De tafel blijft: “{ $command }” brengt je terug.
 refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet er zo uit: { $example }

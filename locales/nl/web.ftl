@@ -137,6 +137,8 @@ title-your-turn = Jouw beurt
 title-over = Afgelopen
 hand = Je hand
 hand-playable = past
+hand-earlier = Schuif de steen naar links
+hand-later = Schuif de steen naar rechts
 hand-count =
     { $player }: { $count ->
         [one] { $count } steen
@@ -159,6 +161,9 @@ move-commit = Speel
 move-turn = Draai
 move-back = Leg terug
 move-gone = Je zet is niet meer mogelijk.
+plan-commit = Plan de zet
+plan-armed = Gepland: { $move }. De zet wordt gespeeld zodra je aan de beurt bent.
+plan-off = De geplande zet is teruggenomen.
 moves-filter = Typ om een zet te vinden; Enter speelt de eerste.
 moves-count =
     { $count ->
@@ -247,6 +252,7 @@ help-tab = van de hand naar het bord en verder
 help-arrows = tussen de plekken waar een zet mogelijk is
 help-enter = kies, en speel wat er te zien is
 help-escape = terug
+help-order = verplaats een steen binnen je hand
 help-turn = draai de steen (met Shift de andere kant op)
 help-list = de lijst van alle zetten, zoeken door te typen
 help-hint = tip
@@ -297,6 +303,7 @@ analysis-start = Analyseer
 analysis-busy = Denkt na …
 analysis-graph = Ieders winstkans, zet voor zet
 analysis-costly = De zetten die het meest kostten
+analysis-better = { $played } { $percent }% beter: { $better }
 analysis-no-cost = Geen zet kostte veel.
 analysis-luck = Wat het geluk uitmaakte
 analysis-luck-of = { $player }: { $percent }%
@@ -362,6 +369,8 @@ confirm-touch = alleen bij aanraken
 confirm-never = nooit
 settings-previews = Toon wat een zet zou opleveren
 settings-playable = Markeer passende stenen
+settings-ahead = Plan een zet terwijl anderen denken
+settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt vanzelf gespeeld zodra je aan de beurt bent, als hij dan nog mogelijk is. Tot dan neem je hem terug met Esc of een tik. Niet in ranglijstspellen met verborgen stenen.
 settings-notices = Meldingen
 settings-sounds = Geluiden
 settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
@@ -558,6 +567,7 @@ triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
 triominos-draw = Pak (−5), nog { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Leg eerst { $tile }: { $points }
+triominos-move-beside = Leg { $tile } naast { $beside }
 triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
 
 dominoes-tile = { $left } en { $right }
@@ -586,6 +596,7 @@ dominoes-sort =
     { $order ->
         [pips] Op ogen gesorteerd
         [doubles] Dubbele stenen eerst
+        [own] Mijn eigen volgorde
        *[drawn] Zoals gepakt
     }
 dominoes-move-lay =
@@ -603,6 +614,11 @@ delay-moves =
     { $count ->
         [one] { $count } zet later
        *[other] { $count } zetten later
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } seconde later
+       *[other] { $count } seconden later
     }
 hand-tiles =
     { $count ->
