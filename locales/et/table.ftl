@@ -109,5 +109,6 @@ log-empty = Logi on tühi.
 log-gap = Logist puudub sündmus; oodati numbrit { $expected }.
 log-seat = Logis on koht { $seat }, mida selles lauas ei ole.
 refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
+refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
 refused-push-off = See server ei saa suletud lehte kutsuda.
 refused-push-address = See server seda teavitusteenust ei kutsu.

@@ -48,9 +48,9 @@ terminal-more = { $count ->
    *[other] Veel { $count } rida: ↓
 }
 terminal-turn-of = Käigul on { $player }.
-terminal-keys-live = ↑↓ Enter mängi · / otsi · o teised · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
-terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter mängib selle, / ja tähed otsivad loendist. c laseb sul midagi öelda, u palub käiku tagasi võtta, y ja n vastavad, kui keegi midagi palub, l näitab logi, o teiste mängijate osa lauast. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
-terminal-plain-help-live = Arv või käik mängib. say 1 kuni say 8 ütlevad valmis lause, say ja sõnad sinu enda oma; undo palub tagasi võtta, yes ja no vastavad; board näitab lauda, log logi, presets valmis lauseid; resign annab alla; quit lahkub ja sama käsk toob su tagasi.
+terminal-keys-live = ↑↓ Enter käi · / otsi · o teised · h vihje · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
+terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter teeb selle, / ja tähed otsivad loendist. h näitab parimaid käike, l logi, o teiste mängijate osa lauast. c laseb sul midagi öelda, u palub käiku tagasi võtta, d pakub viiki, p palub pausi või lõpetab selle, y ja n vastavad, kui keegi midagi palub, g annab alla. Pärast mängu palub a uut mängu. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
+terminal-plain-help-live = Arv või käik teeb käigu. say 1 kuni say 8 ütlevad valmislause, say ja sõnad sinu enda oma; undo palub tagasi võtta, draw pakub viiki, pause palub pausi või lõpetab selle, yes ja no vastavad; hint näitab parimaid käike; board näitab lauda, log logi, presets valmislauseid; resign annab alla; pärast mängu palub again uut mängu; quit lahkub ja sama käsk toob su tagasi.
 live-table = { $game }, server { $server }
 live-seated = Istud kohal { $number } nimega { $name }.
 live-watching = Oled vaataja.
@@ -69,6 +69,9 @@ live-restart = Server peatub ja peaks tagasi olema { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (paarilisele): { $text }
 live-asked = { $player } palub midagi: yes (jah) või no (ei)?
+live-again-key = a palub uut mängu, q lahkub.
+live-again-word = again palub uut mängu, quit lahkub.
+live-resign-sure = Kas tahad tõesti alla anda? y annab alla, iga muu klahviga mängid edasi.
 live-choose-preset = Mida soovid öelda?
 live-left = Laud jääb alles: „{ $command }“ toob su tagasi.
 refused-live-link = „{ $link }“ ei ole laua link. Link näeb välja nii: { $example }

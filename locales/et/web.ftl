@@ -132,6 +132,8 @@ title-your-turn = Sinu käik
 title-over = Mäng läbi
 hand = Sinu klotsid
 hand-playable = sobib
+hand-earlier = Nihuta klots vasakule
+hand-later = Nihuta klots paremale
 hand-count =
     { $player }: käes { $count ->
         [one] { $count } klots
@@ -154,6 +156,9 @@ move-commit = Tee käik
 move-turn = Pööra
 move-back = Pane tagasi
 move-gone = Su käik ei ole enam võimalik.
+plan-commit = Plaani käik
+plan-armed = Plaanitud: { $move }. Käik tehakse kohe, kui on sinu kord.
+plan-off = Plaanitud käik on tagasi võetud.
 moves-filter = Otsi käiku kirjutades; Enter teeb esimese.
 moves-count =
     { $count ->
@@ -241,6 +246,7 @@ help-tab = käest lauale ja edasi
 help-arrows = kohtade vahel, kus käik on võimalik
 help-enter = vali ja tee näidatud käik
 help-escape = tagasi
+help-order = nihuta klotsi oma klotside seas
 help-turn = pööra klotsi (koos Shiftiga teistpidi)
 help-list = kõigi käikude loend, otsing kirjutades
 help-hint = vihje
@@ -290,6 +296,7 @@ analysis-start = Analüüsi
 analysis-busy = Mõtlen…
 analysis-graph = Igaühe võiduvõimalus käikude kaupa
 analysis-costly = Kõige kulukamad käigud
+analysis-better = { $played } Parem { $percent } % võrra: { $better }
 analysis-no-cost = Ükski käik ei läinud kalliks maksma.
 analysis-luck = Mida tegi õnn
 analysis-luck-of = { $player }: { $percent } %
@@ -352,6 +359,8 @@ confirm-touch = ainult puuteekraanil
 confirm-never = mitte kunagi
 settings-previews = Näita, mida käik annaks
 settings-playable = Märgi sobivad klotsid
+settings-ahead = Plaani käik, kuni teised mõtlevad
+settings-ahead-about = Vali käik enne oma korda ja kinnita see: kui see on siis veel võimalik, tehakse see ise kohe, kui on sinu kord. Seni võtab Esc või puudutus selle tagasi. Ei kehti reitingumängudes, kus on varjatud klotse.
 settings-notices = Teated
 settings-sounds = Helid
 settings-notify = Anna teada, kui on minu käik, ka siis, kui leht on taustal
@@ -543,6 +552,7 @@ triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
 triominos-draw = Võta juurde (−5), alles { $count }
 triominos-pass = Jäta vahele (−10)
 triominos-move-start = Alusta klotsiga { $tile }: { $points }
+triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale
 triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
 dominoes-tile = { $left } ja { $right }
 dominoes-double = topelt-{ $number }
@@ -570,6 +580,7 @@ dominoes-sort =
     { $order ->
         [pips] Täppide järgi
         [doubles] Topeltklotsid ees
+        [own] Minu järjekord
        *[drawn] Nagu võetud
     }
 dominoes-move-lay =
@@ -587,6 +598,11 @@ delay-moves =
     { $count ->
         [one] { $count } käik hiljem
        *[other] { $count } käiku hiljem
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund hiljem
+       *[other] { $count } sekundit hiljem
     }
 hand-tiles =
     { $count ->
