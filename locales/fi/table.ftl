@@ -114,5 +114,6 @@ log-empty = Loki on tyhjä.
 log-gap = Lokista puuttuu tapahtuma; odotettiin numeroa { $expected }.
 log-seat = Lokissa on paikka { $seat }, jota tässä pöydässä ei ole.
 refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
+refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
 refused-push-off = Tämä palvelin ei voi kutsua suljettua sivua.
 refused-push-address = Tämä palvelin ei kutsu tuota ilmoituspalvelua.

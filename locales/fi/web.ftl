@@ -139,6 +139,8 @@ title-your-turn = Sinun vuorosi
 title-over = Peli ohi
 hand = Kätesi
 hand-playable = sopii
+hand-earlier = Siirrä laattaa vasemmalle
+hand-later = Siirrä laattaa oikealle
 hand-count =
     { $player }: { $count ->
         [one] { $count } laatta
@@ -161,6 +163,9 @@ move-commit = Pelaa
 move-turn = Käännä
 move-back = Pane takaisin
 move-gone = Siirtosi ei ole enää mahdollinen.
+plan-commit = Suunnittele
+plan-armed = Suunniteltu: { $move }. Se pelataan heti, kun on sinun vuorosi.
+plan-off = Suunniteltu siirto on peruttu.
 moves-filter = Etsi siirto kirjoittamalla; Enter pelaa ensimmäisen.
 moves-count =
     { $count ->
@@ -249,6 +254,7 @@ help-tab = kädestä laudalle ja eteenpäin
 help-arrows = paikkojen välillä, joissa siirto on mahdollinen
 help-enter = valitse, ja pelaa näytetty
 help-escape = takaisin
+help-order = siirrä laattaa kädessäsi
 help-turn = käännä laattaa (Shift: toiseen suuntaan)
 help-list = luettelo kaikista siirroista, haku kirjoittamalla
 help-hint = vihje
@@ -299,6 +305,7 @@ analysis-start = Analysoi
 analysis-busy = Miettii…
 analysis-graph = Kunkin voittomahdollisuus siirto siirrolta
 analysis-costly = Kalleimmat siirrot
+analysis-better = { $played } { $percent } % parempi: { $better }
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Mitä tuuri teki
 analysis-luck-of = { $player }: { $percent } %
@@ -364,6 +371,8 @@ confirm-touch = vain koskettaessa
 confirm-never = ei koskaan
 settings-previews = Näytä, mitä siirto toisi
 settings-playable = Merkitse sopivat laatat
+settings-ahead = Suunnittele siirto muiden miettiessä
+settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan itsestään heti vuorosi alkaessa, jos se on vielä mahdollinen. Siihen asti Esc tai napautus peruu sen. Ei luokituspeleissä, joissa on salattuja laattoja.
 settings-notices = Ilmoitukset
 settings-sounds = Äänet
 settings-notify = Kerro, kun on vuoroni, myös kun sivu on taustalla
@@ -560,6 +569,7 @@ triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
 triominos-draw = Nosta (−5), jäljellä { $count }
 triominos-pass = Ohita (−10)
 triominos-move-start = Aloita laatalla { $tile }: { $points }
+triominos-move-beside = Aseta { $tile } laatan { $beside } viereen
 triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
 
 dominoes-tile = { $left } ja { $right }
@@ -588,6 +598,7 @@ dominoes-sort =
     { $order ->
         [pips] Pisteiden mukaan
         [doubles] Parit ensin
+        [own] Oma järjestys
        *[drawn] Nostojärjestys
     }
 dominoes-move-lay =
@@ -605,6 +616,11 @@ delay-moves =
     { $count ->
         [one] { $count } siirron jäljessä
        *[other] { $count } siirtoa jäljessä
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekunnin jäljessä
+       *[other] { $count } sekuntia jäljessä
     }
 hand-tiles =
     { $count ->
