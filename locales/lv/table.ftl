@@ -119,5 +119,6 @@ log-empty = Žurnāls ir tukšs.
 log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
 log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.
 refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
+refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
 refused-push-off = Šis serveris nevar nosūtīt paziņojumu aizvērtai lapai.
 refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.

@@ -149,6 +149,8 @@ title-your-turn = Tavs gājiens
 title-over = Spēle beigusies
 hand = Tavi kauliņi
 hand-playable = der
+hand-earlier = Pārvietot kauliņu pa kreisi
+hand-later = Pārvietot kauliņu pa labi
 hand-count = { $player }: rokā { $count ->
         [zero] { $count } kauliņu
         [one] { $count } kauliņš
@@ -172,6 +174,9 @@ move-commit = Spēlēt
 move-turn = Pagriezt
 move-back = Likt atpakaļ
 move-gone = Tavs gājiens vairs nav iespējams.
+plan-commit = Ieplānot
+plan-armed = Ieplānots: { $move }. Gājiens tiks izdarīts, tiklīdz būs tava kārta.
+plan-off = Ieplānotais gājiens ir atsaukts.
 moves-filter = Raksti, lai atrastu gājienu; Enter spēlē pirmo.
 moves-count = { $count ->
         [zero] { $count } gājienu
@@ -261,6 +266,7 @@ help-tab = no rokas uz laukumu un tālāk
 help-arrows = starp vietām, kur iespējams gājiens
 help-enter = izvēlēties un spēlēt parādīto
 help-escape = atpakaļ
+help-order = pārvietot kauliņu savā rokā
 help-turn = pagriezt (ar Shift uz otru pusi)
 help-list = visu gājienu saraksts, meklē rakstot
 help-hint = padoms
@@ -312,6 +318,7 @@ analysis-start = Analizēt
 analysis-busy = Domā…
 analysis-graph = Visu uzvaras izredzes, gājienu pēc gājiena
 analysis-costly = Dārgākie gājieni
+analysis-better = { $played } Par { $percent } % labāk: { $better }
 analysis-no-cost = Neviens gājiens nemaksāja daudz.
 analysis-luck = Ko darīja veiksme
 analysis-luck-of = { $player }: { $percent } %
@@ -383,6 +390,8 @@ confirm-touch = tikai ar pieskārienu
 confirm-never = nekad
 settings-previews = Rādīt, ko gājiens dotu
 settings-playable = Iezīmēt derīgos kauliņus
+settings-ahead = Plānot gājienu, kamēr citi domā
+settings-ahead-about = Izvēlies gājienu pirms savas kārtas un apstiprini to: ja tas vēl būs iespējams, tas tiks izdarīts pats, tiklīdz būs tava kārta. Līdz tam to atsauc Esc vai pieskāriens. Nedarbojas vērtētās spēlēs ar slēptiem kauliņiem.
 settings-notices = Paziņojumi
 settings-sounds = Skaņas
 settings-notify = Paziņot, kad ir mans gājiens, arī ja lapa ir fonā
@@ -583,6 +592,7 @@ triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
 triominos-draw = Vilkt (−5), atlicis { $count }
 triominos-pass = Izlaist (−10)
 triominos-move-start = Likt { $tile } pirmo: { $points }
+triominos-move-beside = Likt { $tile } pie { $beside }
 triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
 
 ## Dominoes on the table
@@ -611,6 +621,7 @@ dominoes-pass = Izlaist
 dominoes-sort = { $order ->
         [pips] Pēc punktiem
         [doubles] Dubultie vispirms
+        [own] Mana secība
        *[drawn] Kā vilkti
     }
 dominoes-move-lay = { $end ->
@@ -628,6 +639,12 @@ delay-moves =
         [zero] { $count } gājienu vēlāk
         [one] { $count } gājienu vēlāk
        *[other] { $count } gājienus vēlāk
+    }
+delay-seconds =
+    { $count ->
+        [zero] { $count } sekunžu vēlāk
+        [one] { $count } sekundi vēlāk
+       *[other] { $count } sekundes vēlāk
     }
 hand-tiles =
     { $count ->
