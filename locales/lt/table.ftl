@@ -18,6 +18,7 @@ refused-forbidden = To daryti tau negalima.
 refused-not-ready = { $player } dar nepasiruošė.
 refused-clock = Toks laikrodis neįmanomas.
 refused-delay = Žiūrovai gali atsilikti daugiausia tiek ėjimų: { $max }.
+refused-delay-seconds = Žiūrovai gali atsilikti daugiausia tiek sekundžių: { $max }.
 refused-name = Varde turi būti nuo 1 iki { $max } ženklų.
 refused-word = Maišymo žodyje daugiausia { $max } ženklų.
 refused-chat-text = Žinutėje turi būti nuo 1 iki { $max } ženklų.

@@ -56,9 +56,9 @@ terminal-more =
     }
 terminal-turn-of = Eina { $player }.
 terminal-keys-log = l žurnalas
-terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
-terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. Su c ką nors pasakai, u prašo atšaukti, y ir n atsako į prašymą, l rodo žurnalą, o – kitų žaidėjų stalo dalį. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
-terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, yes ir no atsako; board, log ir presets parodo; resign pasiduoda; quit išeina, ir ta pati komanda tave grąžina.
+terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · h užuomina · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
+terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. Su c ką nors pasakai, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a prašo dar vienos. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
+terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo; resign pasiduoda; po partijos again prašo dar vienos; quit išeina, ir ta pati komanda tave grąžina.
 
 live-table = { $game }, { $server }
 live-seated = Sėdi vietoje { $number } kaip { $name }.
@@ -81,6 +81,9 @@ live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneriui): { $text }
 live-asked = { $player } kažko prašo: yes (taip) ar no (ne)?
+live-again-key = a prašo dar vienos partijos, q išeina.
+live-again-word = again prašo dar vienos partijos, quit išeina.
+live-resign-sure = Ar tikrai nori pasiduoti? y pasiduoda, bet kuris kitas klavišas tęsia partiją.
 live-choose-preset = Ką nori pasakyti?
 live-left = Stalas lieka: „{ $command }“ tave grąžina.
 refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }

@@ -148,6 +148,8 @@ title-your-turn = Tavo ėjimas
 title-over = Partija baigta
 hand = Tavo kauliukai
 hand-playable = tinka
+hand-earlier = Perkelti kauliuką kairėn
+hand-later = Perkelti kauliuką dešinėn
 hand-tiles =
     { $count ->
         [one] { $count } kauliukas rankoje
@@ -181,6 +183,9 @@ move-commit = Žaisti
 move-turn = Pasukti
 move-back = Padėti atgal
 move-gone = Tavo ėjimas nebegalimas.
+plan-commit = Planuoti
+plan-armed = Suplanuota: { $move }. Ėjimas bus atliktas, kai tik ateis tavo eilė.
+plan-off = Suplanuotas ėjimas atšauktas.
 moves-filter = Rašyk, kad rastum ėjimą; Enter atlieka pirmą.
 moves-count =
     { $count ->
@@ -275,6 +280,7 @@ help-tab = iš rankos į lentą ir toliau
 help-arrows = tarp vietų, kur galima eiti
 help-enter = pasirinkti ir atlikti rodomą ėjimą
 help-escape = atgal
+help-order = perkelti kauliuką savo rankoje
 help-turn = pasukti (su Shift į kitą pusę)
 help-list = visų ėjimų sąrašas, ieškoma rašant
 help-hint = užuomina
@@ -327,6 +333,7 @@ analysis-start = Analizuoti
 analysis-busy = Mąstoma…
 analysis-graph = Visų pergalės tikimybė, ėjimas po ėjimo
 analysis-costly = Daugiausia kainavę ėjimai
+analysis-better = { $played } { $percent } % geriau: { $better }
 analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Ką padarė sėkmė
 analysis-luck-of = { $player }: { $percent } %
@@ -392,6 +399,8 @@ confirm-touch = tik liečiant
 confirm-never = niekada
 settings-previews = Rodyti, ką ėjimas duotų
 settings-playable = Žymėti tinkamus kauliukus
+settings-ahead = Planuoti ėjimą, kol kiti mąsto
+settings-ahead-about = Pasirink ėjimą prieš savo eilę ir patvirtink: jei jis tebebus galimas, bus atliktas savaime, kai tik ateis tavo eilė. Iki tol jį atšaukia Esc arba palietimas. Negalioja reitinginėse partijose su slepiamais kauliukais.
 settings-notices = Pranešimai
 settings-sounds = Garsai
 settings-notify = Pranešti, kai mano ėjimas, net kai puslapis fone
@@ -599,6 +608,7 @@ triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
 triominos-draw = Imti (−5), liko { $count }
 triominos-pass = Praleisti (−10)
 triominos-move-start = Pirmas dedamas { $tile }: { $points }
+triominos-move-beside = Dėti { $tile } prie { $beside }
 triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
 
 dominoes-tile = { $left } ir { $right }
@@ -628,6 +638,7 @@ dominoes-sort =
     { $order ->
         [pips] Pagal taškus
         [doubles] Pirma lyginiai
+        [own] Mano tvarka
        *[drawn] Kaip paimta
     }
 dominoes-move-lay =
@@ -643,6 +654,12 @@ delay-moves =
         [one] { $count } ėjimu vėliau
         [few] { $count } ėjimais vėliau
        *[other] { $count } ėjimų vėliau
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekunde vėliau
+        [few] { $count } sekundėmis vėliau
+       *[other] { $count } sekundžių vėliau
     }
 notice-matched = Kažkas atėjo su tavimi žaisti.
 notice-go = Prie stalo
