@@ -119,5 +119,6 @@ log-empty = A napló üres.
 log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
 log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
+refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
 refused-push-off = Ez a szerver nem tud bezárt oldalnak jelezni.
 refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.

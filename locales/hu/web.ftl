@@ -141,6 +141,8 @@ title-your-turn = Te jössz
 title-over = Vége a játéknak
 hand = A köveid
 hand-playable = illik
+hand-earlier = Kő mozgatása balra
+hand-later = Kő mozgatása jobbra
 hand-count = { $player }: { $count ->
             [one] { $count } kő
            *[other] { $count } kő
@@ -160,6 +162,9 @@ move-commit = Kijátszom
 move-turn = Forgatás
 move-back = Visszateszem
 move-gone = A lépésed már nem lehetséges.
+plan-commit = Betervezem
+plan-armed = Betervezve: { $move }. Megteszi, amint te jössz.
+plan-off = A tervezett lépés visszavonva.
 moves-filter = Gépelj lépést kereséshez; Enter az elsőt játssza ki.
 moves-count = { $count ->
             [one] { $count } lépés
@@ -247,6 +252,7 @@ help-tab = a kéztől a táblára és tovább
 help-arrows = a lehetséges lépések helyei között
 help-enter = választ, és kijátssza, ami látszik
 help-escape = vissza
+help-order = kő mozgatása a kezedben
 help-turn = forgatja a darabot (Shifttel visszafelé)
 help-list = minden lépés listája, gépeléssel kereshető
 help-hint = tipp
@@ -297,6 +303,7 @@ analysis-start = Elemzés
 analysis-busy = Gondolkodik…
 analysis-graph = Mindenki győzelmi esélye lépésről lépésre
 analysis-costly = A legdrágább lépések
+analysis-better = { $played } { $percent }%-kal jobb: { $better }
 analysis-no-cost = Egyik lépés sem került sokba.
 analysis-luck = Mit tett a szerencse
 analysis-luck-of = { $player }: { $percent }%
@@ -368,6 +375,8 @@ confirm-touch = csak érintésnél
 confirm-never = soha
 settings-previews = Mutassa, mit hozna egy lépés
 settings-playable = Jelölje az illő köveket
+settings-ahead = Lépés tervezése, amíg mások gondolkodnak
+settings-ahead-about = Válassz lépést, mielőtt te jössz, és erősítsd meg: ha még lehetséges, magától megtörténik, amint te jössz. Addig az Esc vagy egy koppintás visszavonja. Rejtett köves értékelt játékban nem működik.
 settings-notices = Értesítések
 settings-sounds = Hangok
 settings-notify = Szóljon, ha én jövök, akkor is, ha az oldal a háttérben van
@@ -560,6 +569,7 @@ triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
 triominos-draw = Húzás (−5), még { $count }
 triominos-pass = Passz (−10)
 triominos-move-start = { $tile } elsőként: { $points }
+triominos-move-beside = { $tile } emellé: { $beside }
 triominos-move-lay = { $tile } emellé: { $beside }: { $points }
 
 ## Dominoes on the table
@@ -587,6 +597,7 @@ dominoes-pass = Passz
 dominoes-sort = { $order ->
             [pips] Pontok szerint
             [doubles] Duplák elöl
+            [own] Saját sorrend
            *[drawn] Húzás szerint
     }
 dominoes-move-lay = { $end ->
@@ -603,6 +614,11 @@ delay-moves =
     { $count ->
         [one] { $count } lépéssel később
        *[other] { $count } lépéssel később
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } másodperccel később
+       *[other] { $count } másodperccel később
     }
 hand-tiles =
     { $count ->
