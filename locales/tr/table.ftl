@@ -22,6 +22,7 @@ refused-forbidden = Bunu yapma yetkin yok.
 refused-not-ready = { $player } henüz hazır değil.
 refused-clock = Böyle bir saat olmaz.
 refused-delay = İzleyiciler en çok { $max } hamle geriden gelebilir.
+refused-delay-seconds = İzleyiciler en çok { $max } saniye geriden gelebilir.
 refused-name = Bir ad 1 ile { $max } arası karakterden oluşur.
 refused-word = Karıştırma sözcüğü en çok { $max } karakter olabilir.
 refused-chat-text = Bir mesaj 1 ile { $max } arası karakterden oluşur.

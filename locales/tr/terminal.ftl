@@ -50,9 +50,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Sıra: { $player }.
 terminal-keys-log = l günlük
-terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
-terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. c ile bir şey söylersin, u geri almayı ister, y ve n birinin isteğini cevaplar, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
-terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, yes ve no cevaplar; board, log ve presets gösterir; resign pes eder; quit çıkar ve aynı komut seni geri getirir.
+terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · h ipucu · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
+terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. h en iyi hamleleri, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. c ile bir şey söylersin, u geri almayı ister, d beraberlik önerir, p ara ister ya da arayı bitirir, y ve n birinin isteğini cevaplar, g pes eder. Oyundan sonra a yeni bir oyun ister. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
+terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, draw beraberlik önerir, pause ara ister ya da arayı bitirir, yes ve no cevaplar; hint en iyi hamleleri gösterir; board, log ve presets gösterir; resign pes eder; oyundan sonra again yeni bir oyun ister; quit çıkar ve aynı komut seni geri getirir.
 
 # A table of a server
 live-table = { $game }, sunucu { $server }
@@ -73,6 +73,9 @@ live-restart = Sunucu duruyor; { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (eşine): { $text }
 live-asked = { $player } bir şey istiyor: yes (evet) mi, no (hayır) mı?
+live-again-key = a yeni bir oyun ister, q çıkar.
+live-again-word = again yeni bir oyun ister, quit çıkar.
+live-resign-sure = Gerçekten pes etmek istiyor musun? y pes eder, başka bir tuş oyuna devam eder.
 live-choose-preset = Ne söylemek istiyorsun?
 live-left = Masa duruyor: “{ $command }” seni geri getirir.
 refused-live-link = “{ $link }” bir masa bağlantısı değil. Bağlantı şöyle görünür: { $example }

@@ -152,6 +152,8 @@ title-your-turn = Sıra sende
 title-over = Oyun bitti
 hand = Elin
 hand-playable = uyuyor
+hand-earlier = Taşı sola kaydır
+hand-later = Taşı sağa kaydır
 hand-tiles =
     { $count ->
         [one] elde { $count } taş
@@ -180,6 +182,9 @@ move-commit = Oyna
 move-turn = Çevir
 move-back = Geri koy
 move-gone = Hamlen artık mümkün değil.
+plan-commit = Planla
+plan-armed = Planlandı: { $move }. Sıra sana gelir gelmez oynanır.
+plan-off = Planlanan hamle geri alındı.
 moves-filter = Hamle bulmak için yaz; Enter ilkini oynar.
 moves-count =
     { $count ->
@@ -274,6 +279,7 @@ help-tab = elden tahtaya ve ötesine
 help-arrows = hamle yapılabilen yerler arasında
 help-enter = seç ve gösterileni oyna
 help-escape = geri
+help-order = elindeki bir taşın yerini değiştir
 help-turn = parçayı çevir (Shift ile ters yöne)
 help-list = bütün hamlelerin listesi, yazarak bulunur
 help-hint = ipucu
@@ -327,6 +333,7 @@ analysis-start = Analiz et
 analysis-busy = Düşünüyor…
 analysis-graph = Hamle hamle herkesin kazanma şansı
 analysis-costly = En pahalıya mal olan hamleler
+analysis-better = { $played } %{ $percent } daha iyisi: { $better }
 analysis-no-cost = Hiçbir hamle pahalıya mal olmadı.
 analysis-luck = Şansın etkisi
 analysis-luck-of = { $player }: %{ $percent }
@@ -398,6 +405,8 @@ confirm-touch = yalnızca dokununca
 confirm-never = hiçbir zaman
 settings-previews = Hamlenin ne getireceğini göster
 settings-playable = Uyan taşları işaretle
+settings-ahead = Diğerleri düşünürken hamle planla
+settings-ahead-about = Sıran gelmeden bir hamle seç ve onayla: hâlâ mümkünse sıra sana gelir gelmez kendiliğinden oynanır. O zamana kadar Esc ya da bir dokunuş onu geri alır. Gizli taşlı dereceli oyunlarda geçerli değildir.
 settings-notices = Bildirimler
 settings-sounds = Sesler
 settings-notify = Sıra bana gelince haber ver, sayfa arka plandayken de
@@ -608,6 +617,7 @@ triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
 triominos-draw = Çek (−5), { $count } kaldı
 triominos-pass = Pas geç (−10)
 triominos-move-start = İlk taş { $tile }: { $points }
+triominos-move-beside = { $tile }, { $beside } yanına
 triominos-move-lay = { $tile }, { $beside } yanına: { $points }
 
 ## Dominoes on the table
@@ -638,6 +648,7 @@ dominoes-sort =
     { $order ->
         [pips] Noktaya göre
         [doubles] Önce çiftler
+        [own] Kendi sıram
        *[drawn] Çekilme sırası
     }
 dominoes-move-lay =
@@ -652,6 +663,11 @@ delay-moves =
     { $count ->
         [one] { $count } hamle sonra
        *[other] { $count } hamle sonra
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } saniye sonra
+       *[other] { $count } saniye sonra
     }
 notice-matched = Biri seninle oynamaya geldi.
 notice-go = Masaya
