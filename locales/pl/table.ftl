@@ -109,5 +109,6 @@ log-empty = Dziennik jest pusty.
 log-gap = W dzienniku brakuje zdarzenia; oczekiwano numeru { $expected }.
 log-seat = Dziennik wymienia miejsce { $seat }, którego ten stół nie ma.
 refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
+refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
 refused-push-off = Ten serwer nie może wywołać zamkniętej strony.
 refused-push-address = Ten serwer nie wywołuje tej usługi powiadomień.

@@ -140,6 +140,8 @@ title-your-turn = Twój ruch
 title-over = Koniec gry
 hand = Twoja ręka
 hand-playable = pasuje
+hand-earlier = Przesuń kamień w lewo
+hand-later = Przesuń kamień w prawo
 hand-count = { $player }: w ręce { $count ->
         [one] { $count } kamień
         [few] { $count } kamienie
@@ -167,6 +169,9 @@ move-commit = Graj
 move-turn = Obróć
 move-back = Odłóż
 move-gone = Twój ruch nie jest już możliwy.
+plan-commit = Zaplanuj
+plan-armed = Zaplanowano: { $move }. Zostanie zagrane, gdy tylko przyjdzie twoja kolej.
+plan-off = Zaplanowany ruch cofnięto.
 moves-filter = Pisz, by znaleźć ruch; Enter gra pierwszy.
 moves-count = { $count ->
         [one] { $count } ruch
@@ -256,6 +261,7 @@ help-tab = z ręki na planszę i dalej
 help-arrows = między miejscami, gdzie możliwy jest ruch
 help-enter = wybierz i zagraj to, co widać
 help-escape = wstecz
+help-order = przesuń kamień w ręce
 help-turn = obróć (z Shift w drugą stronę)
 help-list = lista wszystkich ruchów, z wyszukiwaniem
 help-hint = podpowiedź
@@ -306,6 +312,7 @@ analysis-start = Analizuj
 analysis-busy = Myślę …
 analysis-graph = Szanse każdego na wygraną, ruch po ruchu
 analysis-costly = Najkosztowniejsze ruchy
+analysis-better = { $played } Lepiej o { $percent } %: { $better }
 analysis-no-cost = Żaden ruch nie kosztował dużo.
 analysis-luck = Wpływ szczęścia
 analysis-luck-of = { $player }: { $percent } %
@@ -368,6 +375,8 @@ confirm-touch = tylko przy dotyku
 confirm-never = nigdy
 settings-previews = Pokazuj, co dałby ruch
 settings-playable = Zaznaczaj pasujące kamienie
+settings-ahead = Planuj ruch, gdy inni myślą
+settings-ahead-about = Wybierz ruch przed swoją kolejką i zatwierdź go: zostanie zagrany sam, gdy tylko przyjdzie twoja kolej, jeśli wciąż jest możliwy. Do tego czasu cofa go Esc lub dotknięcie. Nie w grach rankingowych z ukrytymi kamieniami.
 settings-notices = Powiadomienia
 settings-sounds = Dźwięki
 settings-notify = Powiadom, gdy jest mój ruch, także gdy strona jest w tle
@@ -567,6 +576,7 @@ triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
 triominos-draw = Dobierz (−5), zostało { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Połóż pierwszy { $tile }: { $points }
+triominos-move-beside = Połóż { $tile } obok { $beside }
 triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
 dominoes-tile = { $left } i { $right }
 dominoes-double = dublet { $number }
@@ -595,6 +605,7 @@ dominoes-sort =
     { $order ->
         [pips] Według oczek
         [doubles] Najpierw dublety
+        [own] Własna kolejność
        *[drawn] Jak dobrane
     }
 dominoes-move-lay =
@@ -615,6 +626,12 @@ delay-moves =
         [many] { $count } ruchów później
        *[other] { $count } ruchów później
     }
+delay-seconds = { $count ->
+    [one] { $count } sekundę później
+    [few] { $count } sekundy później
+    [many] { $count } sekund później
+   *[other] { $count } sekundy później
+}
 hand-tiles =
     { $count ->
         [one] { $count } kamień w ręce
