@@ -109,5 +109,6 @@ log-empty = Loggen er tom.
 log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
+refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.
 refused-push-off = Denne server kan ikke give en lukket side besked.
 refused-push-address = Denne server bruger ikke den pushtjeneste.

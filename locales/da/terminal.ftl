@@ -48,10 +48,10 @@ terminal-more = { $count ->
    *[other] { $count } linjer mere: ↓
 }
 terminal-turn-of = { $player } er i tur.
-terminal-keys-live = ↑↓ Enter spil · / filter · o andre · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
+terminal-keys-live = ↑↓ Enter spil · / filter · o andre · h tip · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
 terminal-keys-log = l log
-terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. c lader dig sige noget, u beder om at fortryde, y og n svarer, når nogen beder om noget, l viser loggen, o de andres del af bordet. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
-terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, yes og no svarer; board viser bordet, log loggen, presets de faste beskeder; resign giver op; quit går, og den samme kommando bringer dig tilbage.
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. h viser de bedste træk, l loggen, o de andres del af bordet. c lader dig sige noget, u beder om at fortryde, d tilbyder uafgjort, p beder om en pause eller slutter den, y og n svarer, når nogen beder om noget, g giver op. Efter spillet beder a om et til. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
+terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, draw tilbyder uafgjort, pause beder om en pause eller slutter den, yes og no svarer; hint viser de bedste træk; board viser brættet, log loggen, presets de faste beskeder; resign giver op; efter spillet beder again om et til; quit går, og den samme kommando bringer dig tilbage.
 live-table = { $game } på { $server }
 live-seated = Du sidder på plads { $number } som { $name }.
 live-watching = Du ser på.
@@ -70,6 +70,9 @@ live-restart = Serveren stopper og er nok tilbage om { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } beder om noget: yes (ja) eller no (nej)?
+live-again-key = a beder om et spil til, q går.
+live-again-word = again beder om et spil til, quit går.
+live-resign-sure = Vil du virkelig give op? y giver op, alle andre taster spiller videre.
 live-choose-preset = Hvad vil du sige?
 live-left = Bordet bliver: »{ $command }« bringer dig tilbage.
 refused-live-link = »{ $link }« er ikke et link til et bord. Et link ser sådan ud: { $example }

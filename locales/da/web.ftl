@@ -132,6 +132,8 @@ title-your-turn = Din tur
 title-over = Spillet er slut
 hand = Din hånd
 hand-playable = passer
+hand-earlier = Flyt brikken til venstre
+hand-later = Flyt brikken til højre
 hand-count =
     { $player }: { $count ->
         [one] { $count } brik
@@ -154,6 +156,9 @@ move-commit = Spil
 move-turn = Drej
 move-back = Læg tilbage
 move-gone = Dit træk er ikke længere muligt.
+plan-commit = Planlæg
+plan-armed = Planlagt: { $move }. Trækket spilles, så snart det er din tur.
+plan-off = Det planlagte træk er taget tilbage.
 moves-filter = Skriv for at finde et træk; Enter spiller det første.
 moves-count =
     { $count ->
@@ -241,6 +246,7 @@ help-tab = fra hånden til brættet og videre
 help-arrows = mellem steder, hvor et træk er muligt
 help-enter = vælg, og spil det viste
 help-escape = tilbage
+help-order = flyt en brik på din hånd
 help-turn = drej brikken (med Shift den anden vej)
 help-list = listen over alle træk, find ved at skrive
 help-hint = tip
@@ -290,6 +296,7 @@ analysis-start = Analysér
 analysis-busy = Tænker …
 analysis-graph = Alles chance for at vinde, træk for træk
 analysis-costly = De dyreste træk
+analysis-better = { $played } { $percent } % bedre: { $better }
 analysis-no-cost = Intet træk kostede meget.
 analysis-luck = Hvad heldet betød
 analysis-luck-of = { $player }: { $percent } %
@@ -352,6 +359,8 @@ confirm-touch = kun ved berøring
 confirm-never = aldrig
 settings-previews = Vis, hvad et træk giver
 settings-playable = Markér brikker, der passer
+settings-ahead = Planlæg et træk, mens andre tænker
+settings-ahead-about = Vælg et træk før din tur, og bekræft det: det spilles af sig selv, så snart det er din tur, hvis det stadig er muligt. Indtil da tager Esc eller et tryk det tilbage. Ikke i ratede spil med skjulte brikker.
 settings-notices = Meddelelser
 settings-sounds = Lyde
 settings-notify = Sig til, når det er min tur, også når siden er i baggrunden
@@ -543,6 +552,7 @@ triominos-must-pass = Intet passer, og der er intet at trække: meld pas.
 triominos-draw = Træk (−5), { $count } tilbage
 triominos-pass = Pas (−10)
 triominos-move-start = Læg { $tile } først: { $points }
+triominos-move-beside = Læg { $tile } ved { $beside }
 triominos-move-lay = Læg { $tile } ved { $beside }: { $points }
 dominoes-tile = { $left } og { $right }
 dominoes-double = dobbelt { $number }
@@ -570,6 +580,7 @@ dominoes-sort =
     { $order ->
         [pips] Efter øjne
         [doubles] Dobbelte først
+        [own] Min egen rækkefølge
        *[drawn] Som trukket
     }
 dominoes-move-lay =
@@ -587,6 +598,11 @@ delay-moves =
     { $count ->
         [one] { $count } træk senere
        *[other] { $count } træk senere
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senere
+       *[other] { $count } sekunder senere
     }
 hand-tiles =
     { $count ->
