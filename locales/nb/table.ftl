@@ -114,5 +114,6 @@ log-empty = Loggen er tom.
 log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
 log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
+refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
 refused-push-off = Denne serveren kan ikke varsle en lukket side.
 refused-push-address = Denne serveren bruker ikke den varslingstjenesten.

@@ -49,9 +49,9 @@ terminal-more = { $count ->
    *[other] { $count } linjer til: ↓
 }
 terminal-turn-of = { $player } har turen.
-terminal-keys-live = ↑↓ Enter spill · / filter · o andre · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
-terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. c lar deg si noe, u ber om å få angre, y og n svarer på det noen ber om, l viser loggen, o de andres del av bordet. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
-terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, yes og no svarer; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; quit går ut, og den samme kommandoen bringer deg tilbake.
+terminal-keys-live = ↑↓ Enter spill · / filter · o andre · h tips · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. h viser de beste trekkene, l loggen, o de andres del av bordet. c lar deg si noe, u ber om å få angre, d tilbyr uavgjort, p ber om en pause eller avslutter den, y og n svarer på det noen ber om, g gir opp. Etter spillet ber a om et til. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
+terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, draw tilbyr uavgjort, pause ber om en pause eller avslutter den, yes og no svarer; hint viser de beste trekkene; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; etter spillet ber again om et til; quit går ut, og den samme kommandoen bringer deg tilbake.
 live-table = { $game } på { $server }
 live-seated = Du sitter på plass { $number } som { $name }.
 live-watching = Du ser på.
@@ -70,6 +70,9 @@ live-restart = Serveren stopper og skal være tilbake om { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } ber om noe: yes (ja) eller no (nei)?
+live-again-key = a ber om et spill til, q går ut.
+live-again-word = again ber om et spill til, quit går ut.
+live-resign-sure = Vil du virkelig gi opp? y gir opp, alle andre taster spiller videre.
 live-choose-preset = Hva vil du si?
 live-left = Bordet blir: «{ $command }» bringer deg tilbake.
 refused-live-link = «{ $link }» er ikke en lenke til et bord. En lenke ser ut som { $example }

@@ -139,6 +139,8 @@ title-your-turn = Din tur
 title-over = Spillet er slutt
 hand = Hånden din
 hand-playable = passer
+hand-earlier = Flytt brikken til venstre
+hand-later = Flytt brikken til høyre
 hand-count =
     { $player }: { $count ->
         [one] { $count } brikke
@@ -161,6 +163,9 @@ move-commit = Spill
 move-turn = Drei den
 move-back = Legg tilbake
 move-gone = Trekket ditt er ikke lenger mulig.
+plan-commit = Planlegg
+plan-armed = Planlagt: { $move }. Trekket spilles så snart det er din tur.
+plan-off = Det planlagte trekket er tatt tilbake.
 moves-filter = Skriv for å finne et trekk; Enter spiller det første.
 moves-count =
     { $count ->
@@ -249,6 +254,7 @@ help-tab = fra hånden til brettet og videre
 help-arrows = mellom stedene der et trekk er mulig
 help-enter = velg, og spill det som vises
 help-escape = tilbake
+help-order = flytt en brikke på hånden
 help-turn = drei brikken (med Shift den andre veien)
 help-list = listen over alle trekk, søk ved å skrive
 help-hint = tips
@@ -299,6 +305,7 @@ analysis-start = Analyser
 analysis-busy = Tenker …
 analysis-graph = Alles sjanse for å vinne, trekk for trekk
 analysis-costly = Trekkene som kostet mest
+analysis-better = { $played } { $percent } % bedre: { $better }
 analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Hva flaksen betydde
 analysis-luck-of = { $player }: { $percent } %
@@ -364,6 +371,8 @@ confirm-touch = bare ved berøring
 confirm-never = aldri
 settings-previews = Vis hva et trekk ville gitt
 settings-playable = Merk brikker som passer
+settings-ahead = Planlegg et trekk mens andre tenker
+settings-ahead-about = Velg et trekk før din tur og bekreft det: det spilles av seg selv så snart det er din tur, hvis det fortsatt er mulig. Inntil da tar Esc eller et trykk det tilbake. Ikke i ratede spill med skjulte brikker.
 settings-notices = Varsler
 settings-sounds = Lyder
 settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
@@ -560,6 +569,7 @@ triominos-must-pass = Ingenting passer, og ingenting er igjen å trekke: meld pa
 triominos-draw = Trekk (−5), { $count } igjen
 triominos-pass = Meld pass (−10)
 triominos-move-start = Legg { $tile } først: { $points }
+triominos-move-beside = Legg { $tile } ved siden av { $beside }
 triominos-move-lay = Legg { $tile } ved siden av { $beside }: { $points }
 
 dominoes-tile = { $left } og { $right }
@@ -587,7 +597,8 @@ dominoes-pass = Meld pass
 dominoes-sort =
     { $order ->
         [pips] Sortert etter øyne
-        [doubles] Doble først
+        [doubles] Dobbeltbrikker først
+        [own] Min egen rekkefølge
        *[drawn] Som trukket
     }
 dominoes-move-lay =
@@ -623,6 +634,11 @@ delay-moves =
     { $count ->
         [one] { $count } trekk senere
        *[other] { $count } trekk senere
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senere
+       *[other] { $count } sekunder senere
     }
 notice-matched = Noen har kommet for å spille med deg.
 notice-go = Til bordet
