@@ -112,5 +112,6 @@ log-empty = Loggen är tom.
 log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
 log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
+refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
 refused-push-off = Den här servern kan inte meddela en stängd sida.
 refused-push-address = Den här servern använder inte den aviseringstjänsten.

@@ -137,6 +137,8 @@ title-your-turn = Din tur
 title-over = Spelet slut
 hand = Din hand
 hand-playable = passar
+hand-earlier = Flytta brickan åt vänster
+hand-later = Flytta brickan åt höger
 hand-count =
     { $player }: { $count ->
         [one] { $count } bricka
@@ -159,6 +161,9 @@ move-commit = Spela
 move-turn = Vrid
 move-back = Lägg tillbaka
 move-gone = Ditt drag är inte längre möjligt.
+plan-commit = Planera
+plan-armed = Planerat: { $move }. Draget spelas så snart det är din tur.
+plan-off = Det planerade draget är borttaget.
 moves-filter = Skriv för att hitta ett drag; Enter spelar det första.
 moves-count =
     { $count ->
@@ -247,6 +252,7 @@ help-tab = från handen till brädet och vidare
 help-arrows = mellan platserna där ett drag är möjligt
 help-enter = välj, och spela det som visas
 help-escape = tillbaka
+help-order = flytta en bricka på handen
 help-turn = vrid brickan (med Shift åt andra hållet)
 help-list = listan över alla drag, skriv för att söka
 help-hint = tips
@@ -297,6 +303,7 @@ analysis-start = Analysera
 analysis-busy = Tänker …
 analysis-graph = Allas vinstchans, drag för drag
 analysis-costly = Dragen som kostade mest
+analysis-better = { $played } Bättre med { $percent } %: { $better }
 analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Vad turen betydde
 analysis-luck-of = { $player }: { $percent } %
@@ -362,6 +369,8 @@ confirm-touch = bara vid pekning
 confirm-never = aldrig
 settings-previews = Visa vad ett drag skulle ge
 settings-playable = Markera brickor som passar
+settings-ahead = Planera ett drag medan andra tänker
+settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spelas av sig självt så snart det är din tur, om det fortfarande är möjligt. Fram till dess tar du tillbaka det med Esc eller ett tryck. Inte i rankade spel med dolda brickor.
 settings-notices = Aviseringar
 settings-sounds = Ljud
 settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
@@ -558,6 +567,7 @@ triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
 triominos-draw = Plocka (−5), { $count } kvar
 triominos-pass = Passa (−10)
 triominos-move-start = Lägg { $tile } först: { $points }
+triominos-move-beside = Lägg { $tile } bredvid { $beside }
 triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
 
 dominoes-tile = { $left } och { $right }
@@ -586,7 +596,8 @@ dominoes-sort =
     { $order ->
         [pips] Efter ögon
         [doubles] Dubbelbrickor först
-       *[drawn] Som plockade
+        [own] Min egen ordning
+       *[drawn] I plockordning
     }
 dominoes-move-lay =
     { $end ->
@@ -603,6 +614,11 @@ delay-moves =
     { $count ->
         [one] { $count } drag senare
        *[other] { $count } drag senare
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senare
+       *[other] { $count } sekunder senare
     }
 hand-tiles =
     { $count ->
