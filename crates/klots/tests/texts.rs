@@ -51,7 +51,7 @@ const LOOKED_AT: &[(&str, &str)] = &[
     ("cli/help.rs", "printf "),
     ("join/line.rs", "POST /api"),
     // what is typed again to come back
-    ("klots/src/join.rs", "klots join"),
+    ("klots/src/join/line.rs", "klots join"),
     // words of protocols and of the key of the dice
     ("klots/src/engine", "id name Klots"),
     ("klots/src/engine", "turn "),

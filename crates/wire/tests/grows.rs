@@ -42,6 +42,10 @@ fn without_comments(text: &str) -> String {
 fn words_of(name: &str, body: &str) -> Vec<String> {
     let mut words = Vec::new();
     for variant in parts(body, &['|', '&']) {
+        if let Some(inner) = variant.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            words.extend(words_of(name, inner));
+            continue;
+        }
         let Some(fields) = variant.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) else {
             words.push(format!("{name} {variant}"));
             continue;
