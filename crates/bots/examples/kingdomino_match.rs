@@ -3,11 +3,13 @@
 //!
 //! `a,b`: the first bot sits on every seat in turn, the second on all others. `a:b`: both fill the table, at four
 //! seats with two each, opposite; at three seats with one and two in turn: a fair share is always one half.
-//! A bot is a name of the catalogue or `try/CANDIDATES/ROWS/TRIALS/LOOSE` (0 trials: as many as the
-//! budget allows). Points and margins are those of the first bot's first seat. Time is the thread's own.
+//! A bot is a name of the catalogue; or a level with some of its numbers changed, such as `expert+rows=3+regard=1` or
+//! `hard+tables=FILE` (what `kingdomino_train` wrote); or `planner+denial=NUMBER`. Points and margins are those of the first bot's first seat. Time is the thread's own.
 
 use bots::kingdomino::levels::Trying;
-use bots::{Bots, Mind, Played};
+use bots::kingdomino::planner::Planner;
+use bots::kingdomino::promise::Promise;
+use bots::{Bots, Follow, Mind, Played};
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
 use play::{Choices, Eyes, Game, Offered, Turn};
@@ -83,8 +85,12 @@ struct Match<'a> {
 
 impl Match<'_> {
     fn wake(&self, name: &str) -> Box<dyn Mind<Kingdomino>> {
-        match name.strip_prefix("try/") {
-            Some(numbers) => Box::new(trying(numbers)),
+        if let Some(denial) = name.strip_prefix("planner+denial=") {
+            let denial = denial.parse().expect("a number");
+            return Box::new(Follow(Planner { denial, ..Planner::learnt(self.game.size()) }));
+        }
+        match variant(&self.game, name) {
+            Some(bot) => Box::new(bot),
             None => self.catalogue.wake(&self.game, name).expect("a bot's name"),
         }
     }
@@ -144,14 +150,32 @@ impl Match<'_> {
     }
 }
 
-fn trying(numbers: &str) -> Trying {
-    let parts: Vec<_> = numbers.split('/').collect();
-    let [candidates, rows, trials, loose] = parts[..] else { panic!("four numbers") };
-    let trials: u64 = trials.parse().expect("trials");
-    Trying {
-        candidates: candidates.parse().expect("candidates"),
-        rows: rows.parse().expect("rows"),
-        trials: (trials > 0).then_some(trials),
-        loose: loose.parse().expect("points"),
+/// A level with some of its numbers changed: `expert+rows=3+denial=0`.
+fn variant(game: &Kingdomino, name: &str) -> Option<Trying> {
+    let (level, changes) = name.split_once('+')?;
+    let mut bot = match level {
+        "medium" => Trying::MEDIUM,
+        "hard" => Trying::HARD,
+        _ => Trying::EXPERT,
+    };
+    for change in changes.split('+') {
+        let (what, value) = change.split_once('=').expect("a change is what=value");
+        let number = || value.parse::<f32>().expect("a number");
+        match what {
+            "candidates" => bot.candidates = number() as usize,
+            "rows" => bot.rows = number() as u8,
+            "trials" => bot.trials = Some(number() as u64).filter(|&n| n > 0),
+            "loose" => bot.loose = number(),
+            "regard" => bot.regard = number(),
+            "denial" => bot.denial = number(),
+            "spread" => bot.spread = number(),
+            "tables" => {
+                let bytes = std::fs::read(value).expect("a file of tables");
+                let promise = Promise::from_bytes(game.size(), &bytes).expect("tables of this size");
+                bot.promise = Some(Box::leak(Box::new(promise)));
+            }
+            _ => panic!("{what} cannot be changed"),
+        }
     }
+    Some(bot)
 }

@@ -8,7 +8,8 @@
 //! | hard | what it promises; a few candidates played on for a row, a few times | the same |
 //! | expert | many candidates played on for two rows, as often as there is time | the same |
 
-use super::planner::Planner;
+use super::planner::{DENIAL, Planner, Plans, learnt};
+use super::promise::Promise;
 use super::reference::Best;
 use super::rollouts::Rollouts;
 use crate::{Expected, Mind, Thought};
@@ -76,15 +77,35 @@ pub struct Trying {
     pub trials: Option<u64>,
     /// How many points it may misjudge a candidate by.
     pub loose: f32,
+    /// How much, between two players, what the other one could make of a domino counts for those who play on.
+    pub denial: f32,
+    /// How much a change of the others' promise counts, compared with the own: below 1 it takes fewer dominoes only
+    /// to keep them from others, which leaves everybody more points and costs no victories.
+    pub regard: f32,
+    /// The lead, in points, that makes a clear difference.
+    pub spread: f32,
+    /// What kingdoms promise; `None` for what was learnt.
+    pub promise: Option<&'static Promise>,
 }
 
 impl Trying {
     /// Knows roughly what kingdoms promise, and sees what the others will take from this row.
-    pub const MEDIUM: Trying = Trying { candidates: 4, rows: 0, trials: Some(1), loose: 3.5 };
+    pub const MEDIUM: Trying =
+        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 3.5, regard: 1.0, ..Trying::EXPERT };
     /// Knows it well, and tries a few candidates out on the next row.
-    pub const HARD: Trying = Trying { candidates: 6, rows: 1, trials: Some(8), loose: 0.0 };
+    pub const HARD: Trying =
+        Trying { candidates: 6, rows: 1, trials: Some(8), regard: 1.0, ..Trying::EXPERT };
     /// Plays on as often as there is time.
-    pub const EXPERT: Trying = Trying { candidates: 12, rows: 2, trials: None, loose: 0.0 };
+    pub const EXPERT: Trying = Trying {
+        candidates: 12,
+        rows: 2,
+        trials: None,
+        loose: 0.0,
+        denial: DENIAL,
+        regard: 0.6,
+        spread: SPREAD,
+        promise: None,
+    };
 }
 
 impl Mind<Kingdomino> for Trying {
@@ -101,14 +122,17 @@ impl Mind<Kingdomino> for Trying {
         for (total, &points) in totals.iter_mut().zip(&view.totals) {
             *total = points as f32;
         }
-        let rollouts = Rollouts {
-            planner: Planner::learnt(game.size()),
+        let mut rollouts = Rollouts {
+            planner: Planner { promise: self.promise.unwrap_or(learnt(game.size())), denial: self.denial },
             candidates: self.candidates,
             rows: self.rows,
-            spread: SPREAD,
+            spread: self.spread,
+            regard: self.regard,
+            before: [0.0; FOUR],
             loose: self.loose,
             totals,
         };
+        rollouts.before = rollouts.judge(game, &state, &Plans::default());
         let budget = match self.trials {
             Some(trials) => budget.clone().at_most(Limits::iterations(trials)),
             None => budget.clone(),

@@ -4,6 +4,16 @@
 //! (`examples/kingdomino_train.rs`): every property by terrain, size, crowns and room to grow; every open square
 //! at the border by its neighbours; the shape of the whole; the place in the order of choosing.
 //! All tables are split by how many dominoes the owner has still to place.
+//!
+//! The tables lie beside this file and are made in the root of the repository by
+//!
+//! ```text
+//! cargo run --release -p bots --example kingdomino_train 5 300000 crates/bots/src/kingdomino/promise-5.bin
+//! cargo run --release -p bots --example kingdomino_train 7 100000 crates/bots/src/kingdomino/promise-7.bin
+//! ```
+//!
+//! The same program gives the same bytes. Those shipped are older than the planner that plays while learning (they are
+//! of 2337d98), so a run today gives others; compare them with `kingdomino_match … hard+tables=FILE:hard` first.
 
 use arrayvec::ArrayVec;
 use kingdomino::board::{joined, neighbours};

@@ -7,7 +7,7 @@ use crate::{Expected, Ranked, Stats, Thought};
 use kingdomino::{FOUR, Kingdomino, Move, Stage, State};
 use play::dice::Seeded;
 use play::{Dice as _, Game as _, Seat, Turn};
-use search::{Budget, Limits, Meter, by_workers, logistic, part_seed};
+use search::{Budget, Meter, by_workers, logistic, part_seed};
 
 /// How candidates are tried out.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,10 @@ pub struct Rollouts<'a> {
     pub spread: f32,
     /// How many points a candidate may seem better or worse than it is.
     pub loose: f32,
+    /// How much a change of the others' promise counts, compared with the own.
+    pub regard: f32,
+    /// What each seat is promised before the move.
+    pub before: [f32; FOUR],
     /// Points of each seat from the finished games of a match.
     pub totals: [f32; FOUR],
 }
@@ -29,24 +33,35 @@ pub struct Rollouts<'a> {
 /// How many trials the first look at a candidate counts for. It knows no luck, so it errs less than a few trials do.
 const FIRST_LOOK: f64 = 30.0;
 
+/// Placements that promise the same but for rounding mirror each other.
+const SAME: f32 = 1e-4;
+
 /// How many candidates are tried when no luck is left.
 const ENDING: usize = 60;
 
-/// A move to try, and the one that follows it in the same turn.
+/// A move, and the one that follows it in the same turn, before anything is tried.
 #[derive(Clone, Copy, Debug)]
-struct Candidate {
+struct Idea {
     first: Move,
     then: Option<Move>,
     promise: f32,
     /// How much better than it is it seems, in points.
     whim: f32,
+}
+
+/// An idea that is tried: with the end of the row it leads to, from where every trial goes on.
+#[derive(Clone, Debug)]
+struct Candidate {
+    idea: Idea,
+    row_over: State,
+    plans: Plans,
     total: f64,
     visits: f64,
 }
 
 impl Candidate {
     fn mean(&self) -> f64 {
-        if self.visits == 0.0 { f64::NEG_INFINITY } else { self.total / self.visits }
+        self.total / self.visits
     }
 }
 
@@ -60,74 +75,68 @@ impl Rollouts<'_> {
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
-        let mut arms = self.arms(game, state, seat);
-        self.misjudge(&mut arms, seed);
-        let mut stats = Stats::default();
         let start = budget.clock.now();
+        let mut ideas = self.ideas(game, state, seat);
+        self.misjudge(&mut ideas, seed);
         let open = state.rows() < game.rounds();
-        arms.truncate(if open { 3 * self.candidates } else { ENDING });
+        ideas.truncate(if open { 3 * self.candidates } else { ENDING });
+        let mut stats = Stats::default();
+        let mut arms = self.first_look(game, state, seat, &ideas, &mut stats);
+        // Without luck to come every trial of a candidate would end like the first look.
         if open {
-            self.weigh_up(game, state, seat, &mut arms);
             arms.truncate(self.candidates);
-        }
-        // Without luck to come every trial of a candidate is the same.
-        let budget = &if open { budget.clone() } else { budget.clone().at_most(Limits::iterations(1)) };
-        if arms.iter().all(|arm| arm.first == arms[0].first) {
-            arms.truncate(1);
-        } else {
-            self.halve(game, state, seat, &mut arms, budget, seed, &mut stats);
-        }
-        stats.millis = (budget.clock.now().saturating_sub(start)).as_millis() as u64;
-        thought(arms, stats)
-    }
-
-    /// Makes some candidates seem better and some worse than they are.
-    fn misjudge(&self, arms: &mut [Candidate], seed: u64) {
-        if self.loose > 0.0 {
-            let mut dice = Seeded::new(part_seed(seed, 0x7068));
-            for arm in &mut *arms {
-                arm.whim = self.loose * (dice.below(2001) as f32 / 1000.0 - 1.0);
+            if arms.iter().any(|arm| arm.idea.first != arms[0].idea.first) {
+                self.halve(game, seat, &mut arms, budget, seed, &mut stats);
             }
         }
-        arms.sort_by(|a, b| (b.promise + b.whim).total_cmp(&(a.promise + a.whim)));
+        stats.millis = (budget.clock.now().saturating_sub(start)).as_millis() as u64;
+        thought(&arms, stats)
     }
 
-    /// The first look: plays the row to its end, which needs no luck.
-    fn weigh_up(&self, game: &Kingdomino, state: &State, seat: Seat, arms: &mut [Candidate]) {
-        let short = Rollouts { rows: 0, ..*self };
-        for arm in &mut *arms {
-            let (worth, _) = short.try_once(game, state, seat, arm, &mut Seeded::new(0));
-            arm.total = FIRST_LOOK * worth;
-            arm.visits = FIRST_LOOK;
+    /// Makes some ideas seem better and some worse than they are; the best come first.
+    fn misjudge(&self, ideas: &mut Vec<Idea>, seed: u64) {
+        if self.loose > 0.0 {
+            let mut dice = Seeded::new(part_seed(seed, 0x7068));
+            for idea in &mut *ideas {
+                idea.whim = self.loose * (dice.below(2001) as f32 / 1000.0 - 1.0);
+            }
         }
-        arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        ideas.sort_by(|a, b| (b.promise + b.whim).total_cmp(&(a.promise + a.whim)));
+        // In a young kingdom most placements have mirror images, which would fill the list.
+        let twins = |a: &Idea, b: &Idea| a.then == b.then && (a.promise - b.promise).abs() < SAME;
+        ideas.dedup_by(|a, b| a.then.is_some() && a.whim == b.whim && twins(a, b));
     }
 
-    /// What a candidate is worth with this luck, and how many moves it took to see.
-    fn try_once(
+    /// Plays the row to its end, which needs no luck, and judges what it leads to; the best come first.
+    fn first_look(
         &self,
         game: &Kingdomino,
         state: &State,
         seat: Seat,
-        arm: &Candidate,
-        dice: &mut Seeded,
-    ) -> (f64, u64) {
-        let mut world = *state;
-        game.play(&mut world, arm.first);
-        if let Some(then) = arm.then {
-            game.play(&mut world, then);
-        }
-        let (values, moves) = self.play_on(game, &mut world, dice);
-        let lead = self.lead(&values[..usize::from(game.seats())], seat);
-        (f64::from(logistic((lead + arm.whim) / self.spread)), moves)
+        ideas: &[Idea],
+        stats: &mut Stats,
+    ) -> Vec<Candidate> {
+        let mut arms: Vec<_> = ideas
+            .iter()
+            .map(|&idea| {
+                let (mut row_over, mut plans) = (*state, Plans::default());
+                game.play(&mut row_over, idea.first);
+                if let Some(then) = idea.then {
+                    game.play(&mut row_over, then);
+                }
+                stats.nodes += 1 + self.play_on(game, &mut row_over, &mut plans, 0, &mut Seeded::new(0));
+                let total = FIRST_LOOK * self.worth(game, &row_over, &plans, seat, idea.whim);
+                Candidate { idea, row_over, plans, total, visits: FIRST_LOOK }
+            })
+            .collect();
+        arms.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        arms
     }
 
     /// Sequential halving.
-    #[expect(clippy::too_many_arguments, reason = "one search, told apart by what it is about")]
     fn halve(
         &self,
         game: &Kingdomino,
-        state: &State,
         seat: Seat,
         arms: &mut [Candidate],
         budget: &Budget,
@@ -146,7 +155,7 @@ impl Rollouts<'_> {
             let trying = &arms[..alive];
             let tried = by_workers(workers, part.threads, |number| {
                 let share = part.share(number, workers);
-                self.try_out(game, state, seat, trying, share.meter(), part_seed(seed, number))
+                self.try_out(game, seat, trying, share.meter(), part_seed(seed, number))
             });
             for (sums, meter) in tried {
                 for (arm, (total, visits)) in arms.iter_mut().zip(sums) {
@@ -168,7 +177,6 @@ impl Rollouts<'_> {
     fn try_out(
         &self,
         game: &Kingdomino,
-        state: &State,
         seat: Seat,
         arms: &[Candidate],
         mut meter: Meter,
@@ -179,8 +187,9 @@ impl Rollouts<'_> {
         while std::mem::take(&mut first) | meter.iteration() {
             let dice = Seeded::new(part_seed(seed, meter.iterations()));
             for (arm, sum) in arms.iter().zip(&mut sums) {
-                let (worth, moves) = self.try_once(game, state, seat, arm, &mut dice.clone());
-                sum.0 += worth;
+                let (mut world, mut plans) = (arm.row_over, arm.plans.clone());
+                let moves = self.play_on(game, &mut world, &mut plans, self.rows, &mut dice.clone());
+                sum.0 += self.worth(game, &world, &plans, seat, arm.idea.whim);
                 sum.1 += 1.0;
                 let _ = meter.add(moves);
             }
@@ -191,27 +200,43 @@ impl Rollouts<'_> {
         (sums, meter)
     }
 
-    /// Plays on for some rows and says how many points each seat will probably have; and how many moves it took.
-    fn play_on(&self, game: &Kingdomino, state: &mut State, dice: &mut Seeded) -> ([f32; FOUR], u64) {
-        let (mut rows, mut moves) = (0, 1);
-        let mut plans = Plans::default();
+    /// Plays on, for some rows more; how many moves it took.
+    fn play_on(
+        &self,
+        game: &Kingdomino,
+        state: &mut State,
+        plans: &mut Plans,
+        rows: u8,
+        dice: &mut Seeded,
+    ) -> u64 {
+        let (mut laid, mut moves) = (0, 0);
         loop {
             match game.turn(state) {
-                Turn::Over => break,
-                Turn::Luck if state.stage() == Stage::Kings || rows >= self.rows => break,
+                Turn::Over => return moves,
+                Turn::Luck if state.stage() == Stage::Kings || laid >= rows => return moves,
                 Turn::Luck => {
-                    rows += 1;
+                    laid += 1;
                     let luck = game.draw(state, dice);
                     game.settle(state, luck);
                 }
                 Turn::Of(_) => {
-                    let m = self.planner.best(game, state, &mut plans);
+                    let m = self.planner.best(game, state, plans);
                     game.play(state, m);
                     moves += 1;
                 }
             }
         }
-        (self.judge(game, state, &plans), moves)
+    }
+
+    /// What a position is worth to a seat, 0 to 1.
+    fn worth(&self, game: &Kingdomino, state: &State, plans: &Plans, seat: Seat, whim: f32) -> f64 {
+        let mut values = self.judge(game, state, plans);
+        for other in Seat::all(game.seats()).filter(|&other| other != seat) {
+            let before = self.before[other.index()];
+            values[other.index()] = before + self.regard * (values[other.index()] - before);
+        }
+        let lead = self.lead(&values[..usize::from(game.seats())], seat);
+        f64::from(logistic((lead + whim) / self.spread))
     }
 
     /// What each seat's kingdom promises when what it has in hand is placed.
@@ -234,15 +259,14 @@ impl Rollouts<'_> {
         total(seat.index()) - others.map(total).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// The candidates: placements with the choice that follows, or choices.
-    fn arms(&self, game: &Kingdomino, state: &State, seat: Seat) -> Vec<Candidate> {
+    /// Placements with the choice that follows, or choices.
+    fn ideas(&self, game: &Kingdomino, state: &State, seat: Seat) -> Vec<Idea> {
         let outlook = Outlook::of(state.unseen().or(state.next().free()));
         let plans = &Plans::default();
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
-        let mut arms = Vec::new();
-        let arm =
-            |first, then, promise| Candidate { first, then, promise, whim: 0.0, total: 0.0, visits: 0.0 };
+        let mut ideas = Vec::new();
+        let idea = |first, then, promise| Idea { first, then, promise, whim: 0.0 };
         for &first in &moves {
             let mut after = *state;
             game.play(&mut after, first);
@@ -254,7 +278,7 @@ impl Rollouts<'_> {
                 for (n, (tile, king)) in after.next().iter().enumerate() {
                     if king.is_none() {
                         let (value, _) = self.planner.best_spot(game, &kingdom, tile, n, &outlook);
-                        arms.push(arm(first, Some(Move::Pick(tile)), value));
+                        ideas.push(idea(first, Some(Move::Pick(tile)), value));
                     }
                 }
             } else {
@@ -264,21 +288,21 @@ impl Rollouts<'_> {
                     _ => usize::from(state.acted()),
                 };
                 let prospect = Prospect { kingdom: &kingdom, order, outlook: &outlook };
-                arms.push(arm(first, None, self.planner.promise.value(game, prospect)));
+                ideas.push(idea(first, None, self.planner.promise.value(game, prospect)));
             }
         }
-        arms
+        ideas
     }
 }
 
-fn thought(arms: Vec<Candidate>, stats: Stats) -> Thought<Move> {
+fn thought(arms: &[Candidate], stats: Stats) -> Thought<Move> {
     let mut ranked: Vec<Ranked<Move>> = Vec::new();
-    for arm in &arms {
-        if ranked.iter().all(|known| known.mv != arm.first) {
-            let value = if arm.visits == 0.0 { 0.5 } else { arm.mean() };
-            ranked.push(Ranked::new(arm.first, Expected::Share(value), arm.visits as u64));
+    for arm in arms {
+        if ranked.iter().all(|known| known.mv != arm.idea.first) {
+            ranked.push(Ranked::new(arm.idea.first, Expected::Share(arm.mean()), arm.visits as u64));
         }
     }
-    let line = std::iter::once(arms[0].first).chain(arms[0].then).collect();
-    Thought { best: arms[0].first, value: ranked[0].value, line, ranked, stats }
+    let best = &arms[0].idea;
+    let line = std::iter::once(best.first).chain(best.then).collect();
+    Thought { best: best.first, value: ranked[0].value, line, ranked, stats }
 }
