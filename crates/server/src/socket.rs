@@ -504,6 +504,6 @@ mod tests {
     fn a_connection_that_waits_takes_little_memory() {
         let size = size_of_future(Connection::run);
         println!("{size} bytes");
-        assert!(size <= 16 * 1024, "{size} bytes");
+        assert!(size <= 4096, "{size} bytes");
     }
 }
