@@ -211,6 +211,10 @@ async fn both_want_another_game_and_keep_their_seats() {
     bo.hears("Ann asks something");
     bo.types("yes\n");
     ann.said.clear();
+    bo.said.clear();
+    // Whoever begins: Bo's moves wait for their turn.
+    bo.hears("The game starts.");
+    bo.types("1\n1\n");
     ann.hears("Your move");
     ann.types("hint\n");
     ann.hears("  a");

@@ -54,16 +54,8 @@ pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Li
     let (server, sits) = (link.server(), wanted.sit);
     let invited = link.clone();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let caller = Caller {
-        link,
-        wanted,
-        sessions,
-        tell,
-        seen: None,
-        met: false,
-        open: Vec::new(),
-        tried_sitting: false,
-    };
+    let caller =
+        Caller { link, wanted, sessions, tell, seen: None, met: false, open: Vec::new(), sat_down: None };
     std::thread::spawn(move || runtime.block_on(caller.call(wishes)));
     // Nobody listens any more when the line has ended for good; the face hears that by itself.
     let ask = Box::new(move |wish: Wish| {
@@ -114,7 +106,8 @@ struct Caller {
     met: bool,
     /// What was asked and not answered yet: id and action. It is asked again after a break; the id keeps it single.
     open: Vec<(String, Value)>,
-    tried_sitting: bool,
+    /// The id under which a seat was asked for, once.
+    sat_down: Option<String>,
 }
 
 impl Caller {
@@ -214,6 +207,8 @@ impl Caller {
             tokio::select! {
                 wish = wishes.recv() => {
                     let action = match wish {
+                        // On its way already: being ready is owed until it is heard of.
+                        Some(Wish::Act(action)) if self.open.iter().any(|(_, open)| *open == action) => continue,
                         Some(Wish::Act(action)) => action,
                         Some(Wish::Hint) => {
                             self.ask_for_hints();
@@ -318,7 +313,8 @@ impl Caller {
             "nack" => {
                 self.answered(&message);
                 let refusal = refusal(&message["why"]);
-                if self.tried_sitting && NO_SEAT.contains(&refusal.code()) {
+                let no_seat = self.sat_down.as_deref() == message["id"].as_str();
+                if no_seat && NO_SEAT.contains(&refusal.code()) {
                     return Err(Break::Never(refusal));
                 }
                 self.pass_on(News::Refused(refusal))?;
@@ -354,10 +350,9 @@ impl Caller {
     /// Sits down where the user has no seat yet, once.
     fn wants_to_sit(&mut self, now: &Value) -> Option<Value> {
         let seated = now["chairs"].as_array()?.iter().any(|chair| chair["you"] == true);
-        if seated || !self.wanted.sit || self.tried_sitting || now["stage"] == "finished" {
+        if seated || !self.wanted.sit || self.sat_down.is_some() || now["stage"] == "finished" {
             return None;
         }
-        self.tried_sitting = true;
         let mut action = json!({ "do": "sit", "name": self.wanted.name, "word": self.wanted.word });
         if let Some(seat) = self.wanted.seat {
             action["seat"] = seat.into();
@@ -366,6 +361,7 @@ impl Caller {
             action["key"] = key.as_str().into();
         }
         let id = random_hex(16).ok()?;
+        self.sat_down = Some(id.clone());
         let message = self.act(&id, &action);
         self.open.push((id, action));
         Some(message)

@@ -223,6 +223,10 @@ impl Evening {
         turn.map(|seat| seat as usize)
     }
 
+    fn number(&self) -> u64 {
+        self.viewers.last().unwrap().socket.picture(&self.table)["number"].as_u64().unwrap()
+    }
+
     /// Somebody makes a random move.
     async fn go_on(&mut self, dice: &mut Seeded) -> bool {
         let Some(seat) = self.turn() else { return false };
@@ -232,10 +236,11 @@ impl Evening {
         true
     }
 
-    async fn ask_everything(&mut self, texts: &[String]) {
+    /// The blind ask. Whoever holds one of the tiles might lay it by asking, and then the games would really differ.
+    async fn ask_everything(&mut self, texts: &[String], blind: &[usize]) {
         let table = self.table.clone();
-        for viewer in &mut self.viewers {
-            viewer.ask_everything(&table, texts).await;
+        for &at in blind {
+            self.viewers[at].ask_everything(&table, texts).await;
         }
     }
 
@@ -302,12 +307,16 @@ async fn compare_hands(game: &str, seats: usize, seed: u64, swaps: usize) -> usi
         let texts: Vec<String> =
             tries(&script, &a).into_iter().chain(tries(&script, &b)).chain(["nonsense".to_owned()]).collect();
         let other: Vec<String> = dealt.iter().map(|text| swap(text, &a, &b)).collect();
-        let (Some(first), Some(second)) = (
-            evening(game, seats, dealt.clone(), &script, &texts, turn).await,
-            evening(game, seats, other, &script, &texts, turn).await,
+        let (Some((far, first)), Some((as_far, second))) = (
+            evening(game, seats, dealt.clone(), &script, (&texts, &blind), turn).await,
+            evening(game, seats, other, &script, (&texts, &blind), turn).await,
         ) else {
             continue;
         };
+        // How many tiles somebody draws until one fits is for everybody to see.
+        if far != as_far {
+            continue;
+        }
         for at in blind {
             same(&first[at], &second[at], &format!("{game} for {seats}: viewer {at} can tell {a} from {b}"));
             compared += 1;
@@ -316,27 +325,29 @@ async fn compare_hands(game: &str, seats: usize, seed: u64, swaps: usize) -> usi
     compared
 }
 
-/// The same evening again with this luck: every viewer's traffic, if it can be played and the same seat is next.
+/// The same evening again with this luck: how far it went and every viewer's traffic, if it can be played and the same
+/// seat is next.
 async fn evening(
     game: &str,
     seats: usize,
     luck: Vec<String>,
     script: &[(usize, String)],
-    texts: &[String],
+    (texts, blind): (&[String], &[usize]),
     turn: Option<usize>,
-) -> Option<Vec<String>> {
+) -> Option<(u64, Vec<String>)> {
     let mut evening = Evening::start(game, seats, Dealer::told(luck)).await?;
     let mut fits = true;
     for (seat, text) in script {
         fits = fits && evening.play(*seat, text).await;
     }
     fits &= evening.turn() == turn;
+    let number = evening.number();
     if fits {
-        evening.ask_everything(texts).await;
+        evening.ask_everything(texts, blind).await;
     }
     let traffic = evening.viewers.iter().map(Viewer::traffic).collect();
     evening.close().await;
-    fits.then_some(traffic)
+    fits.then_some((number, traffic))
 }
 
 /// Luck to come: two games that will draw differently are the same until they draw.
@@ -359,8 +370,9 @@ async fn compare_luck_to_come(game: &str, seats: usize, seed: u64) {
     other[draws] = another_draw(&dealt[draws], &used);
     let texts = ["nonsense".to_owned(), last.1.clone() + "x"];
     let turn = Some(last.0);
-    let first = evening(game, seats, dealt.clone(), &script, &texts, turn).await.unwrap();
-    let second = evening(game, seats, other, &script, &texts, turn).await.unwrap();
+    let everybody: Vec<usize> = (0..=seats).collect();
+    let (_, first) = evening(game, seats, dealt.clone(), &script, (&texts, &everybody), turn).await.unwrap();
+    let (_, second) = evening(game, seats, other, &script, (&texts, &everybody), turn).await.unwrap();
     for at in 0..=seats {
         same(&first[at], &second[at], &format!("{game} for {seats}: viewer {at} knows what comes"));
     }
