@@ -4,9 +4,10 @@
 //! `a,b`: the first bot sits on every seat in turn, the second on all others. `a:b`: both fill the table, at four
 //! seats with two each, opposite; at three seats with one and two in turn: a fair share is always one half.
 //! A bot is a name of the catalogue; or a level with some of its numbers changed, such as `expert+rows=3+regard=1` or
-//! `hard+tables=FILE` (what `kingdomino_train` wrote); or `planner+denial=NUMBER`. Points and margins are those of the first bot's first seat. Time is the thread's own.
+//! `hard+tables=FILE` (what `kingdomino_train` wrote); or `planner+denial=NUMBER`; or
+//! `noticing=PLACES/GAINS`. Points and margins are those of the first bot's first seat. Time is the thread's own.
 
-use bots::kingdomino::levels::Trying;
+use bots::kingdomino::levels::{Noticing, Trying};
 use bots::kingdomino::planner::Planner;
 use bots::kingdomino::promise::Promise;
 use bots::{Bots, Follow, Mind, Played};
@@ -88,6 +89,11 @@ impl Match<'_> {
         if let Some(denial) = name.strip_prefix("planner+denial=") {
             let denial = denial.parse().expect("a number");
             return Box::new(Follow(Planner { denial, ..Planner::learnt(self.game.size()) }));
+        }
+        if let Some(numbers) = name.strip_prefix("noticing=") {
+            let (places, gains) = numbers.split_once('/').expect("two numbers");
+            let [places, gains] = [places, gains].map(|number| number.parse().expect("a number"));
+            return Box::new(Noticing { places, gains });
         }
         match variant(&self.game, name) {
             Some(bot) => Box::new(bot),

@@ -43,12 +43,16 @@ fn play(game: &Kingdomino, names: &[&str], budget: &Budget, seed: u64) -> Standi
 
 /// The average points of the first bot and its share of the victories, sitting on every seat in turn.
 fn match_of(game: &Kingdomino, hero: &str, others: &str, games: u64) -> (f64, f64) {
+    match_at(game, hero, others, games, &Budget::nodes(1))
+}
+
+fn match_at(game: &Kingdomino, hero: &str, others: &str, games: u64, budget: &Budget) -> (f64, f64) {
     let (mut points, mut share) = (0.0, 0.0);
     for n in 0..games {
         let own = (n % u64::from(game.seats())) as usize;
         let names: Vec<_> =
             (0..usize::from(game.seats())).map(|seat| if seat == own { hero } else { others }).collect();
-        let standing = play(game, &names, &Budget::nodes(1), n);
+        let standing = play(game, &names, budget, n);
         points += f64::from(standing.points[own]);
         share += standing.shares()[own];
     }
@@ -209,6 +213,8 @@ fn the_levels_are_a_ladder() {
         let (_, share) = match_of(&game, better, worse, 60);
         assert!(share > 0.55, "{better} against {worse}: {share}");
     }
+    let (_, share) = match_at(&game, "expert", "hard", 40, &Budget::nodes(2_000));
+    assert!(share > 0.55, "expert against hard: {share}");
 }
 
 /// Knows every row that will come, and how a planner plays: the upper bound that no bot may pass.

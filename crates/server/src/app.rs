@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::limits::{Buckets, OpenActs, Place, UnderWay};
+use crate::limits::{Buckets, Costly, OpenActs, Owner, Place};
 use crate::lobby::Lobby;
 use crate::preview::Pictures;
 use crate::push::Push;
@@ -76,7 +76,7 @@ pub struct Inner {
     /// What is too much.
     pub buckets: Buckets,
     /// What costs much and is under way.
-    pub under_way: UnderWay,
+    pub under_way: Costly,
     /// What seats have asked for and not been answered yet.
     pub open_acts: OpenActs,
     /// Pictures of tables.
@@ -118,7 +118,7 @@ impl App {
         App(Arc::new(Inner {
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
-            under_way: UnderWay::default(),
+            under_way: Costly::default(),
             open_acts: OpenActs::default(),
             pictures: Pictures::default(),
             trouble: Trouble::default(),
@@ -150,9 +150,10 @@ impl App {
     }
 
     /// Begins something that costs much; it is under way while the place is held.
-    pub fn costly(&self, caller: &Caller) -> Result<Place<'_>, Fault> {
+    pub fn costly(&self, caller: &Caller) -> Result<Place<'_, Owner>, Fault> {
         self.buckets.export(caller.ip)?;
-        self.under_way.begin(caller, &self.config.limits)
+        let (owner, most) = Owner::of(caller, &self.config.limits);
+        self.under_way.begin(owner, most)
     }
 
     /// Whether this node may have siblings.

@@ -89,10 +89,7 @@ impl Buckets {
 
     /// One picture, whoever asks for it.
     pub fn picture(&self) -> Result<(), Fault> {
-        self.pictures.check().map_err(|_| {
-            metrics::counter!("klots_limited_total").increment(1);
-            Fault::rate()
-        })
+        self.pictures.check().map_err(|_| limited())
     }
 
     /// One line of chat.
@@ -117,40 +114,34 @@ impl Buckets {
     }
 }
 
-/// What is under way, per person or address: something that costs much waits for nothing, it is refused.
-#[derive(Default)]
-pub struct UnderWay(DashMap<Owner, u32>);
+/// What is under way, per owner: too much of it waits for nothing, it is refused.
+pub struct UnderWay<K: Hash + Eq>(DashMap<K, u32>);
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum Owner {
-    Person(PersonId),
-    Address(IpAddr),
+impl<K: Hash + Eq> Default for UnderWay<K> {
+    fn default() -> UnderWay<K> {
+        UnderWay(DashMap::new())
+    }
 }
 
 /// One thing that is under way while this lives.
-pub struct Place<'a> {
-    under_way: &'a UnderWay,
-    owner: Owner,
+pub struct Place<'a, K: Hash + Eq> {
+    under_way: &'a UnderWay<K>,
+    owner: K,
 }
 
-impl UnderWay {
-    /// Begins something, unless too much is under way.
-    pub fn begin(&self, caller: &Caller, limits: &Limits) -> Result<Place<'_>, Fault> {
-        let (owner, most) = match &caller.who {
-            Some(who) => (Owner::Person(who.person), limits.exports_at_once_person),
-            None => (Owner::Address(block(caller.ip)), limits.exports_at_once),
-        };
-        let mut count = self.0.entry(owner).or_default();
+impl<K: Hash + Eq + Clone> UnderWay<K> {
+    /// Begins something, unless so much of the same owner is under way.
+    pub fn begin(&self, owner: K, most: u32) -> Result<Place<'_, K>, Fault> {
+        let mut count = self.0.entry(owner.clone()).or_default();
         if *count >= most {
-            metrics::counter!("klots_limited_total").increment(1);
-            return Err(Fault::rate());
+            return Err(limited());
         }
         *count += 1;
         Ok(Place { under_way: self, owner })
     }
 }
 
-impl Drop for Place<'_> {
+impl<K: Hash + Eq> Drop for Place<'_, K> {
     fn drop(&mut self) {
         if let Some(mut count) = self.under_way.0.get_mut(&self.owner) {
             *count -= 1;
@@ -160,36 +151,33 @@ impl Drop for Place<'_> {
 }
 
 /// What a seat has asked for and not been answered yet, over all its sockets and requests.
-#[derive(Default)]
-pub struct OpenActs(DashMap<(PersonId, TableId), u32>);
+pub type OpenActs = UnderWay<(PersonId, TableId)>;
 
-/// One act that waits for its answer while this lives.
-pub struct OpenAct<'a> {
-    open: &'a OpenActs,
-    seat: (PersonId, TableId),
+/// Something that costs much.
+pub type Costly = UnderWay<Owner>;
+
+/// Who something costly is done for: a person, or else an address.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Owner {
+    /// Somebody we know.
+    Person(PersonId),
+    /// Somebody we do not know.
+    Address(IpAddr),
 }
 
-impl OpenActs {
-    /// Begins an act, unless too many of the same seat wait.
-    pub fn begin(&self, person: PersonId, table: &TableId, most: u32) -> Result<OpenAct<'_>, Fault> {
-        let seat = (person, table.clone());
-        let mut count = self.0.entry(seat.clone()).or_default();
-        if *count >= most {
-            metrics::counter!("klots_limited_total").increment(1);
-            return Err(Fault::rate());
+impl Owner {
+    /// Who asks, and how much may be under way for them.
+    pub fn of(caller: &Caller, limits: &Limits) -> (Owner, u32) {
+        match &caller.who {
+            Some(who) => (Owner::Person(who.person), limits.exports_at_once_person),
+            None => (Owner::Address(block(caller.ip)), limits.exports_at_once),
         }
-        *count += 1;
-        Ok(OpenAct { open: self, seat })
     }
 }
 
-impl Drop for OpenAct<'_> {
-    fn drop(&mut self) {
-        if let Some(mut count) = self.open.0.get_mut(&self.seat) {
-            *count -= 1;
-        }
-        self.open.0.remove_if(&self.seat, |_, count| *count == 0);
-    }
+fn limited() -> Fault {
+    metrics::counter!("klots_limited_total").increment(1);
+    Fault::rate()
 }
 
 /// So many in this time, all at once if one likes.
@@ -205,10 +193,7 @@ fn per<K: Hash + Eq + Clone>(count: u32, time: Duration) -> DefaultKeyedRateLimi
 }
 
 fn take<K: Hash + Eq + Clone>(bucket: &DefaultKeyedRateLimiter<K>, key: &K) -> Result<(), Fault> {
-    bucket.check_key(key).map_err(|_| {
-        metrics::counter!("klots_limited_total").increment(1);
-        Fault::rate()
-    })
+    bucket.check_key(key).map_err(|_| limited())
 }
 
 /// A whole IPv6 site counts as one address.
@@ -231,11 +216,11 @@ mod tests {
         let acts = OpenActs::default();
         let (a, b) = (TableId::random(), TableId::random());
         let (ann, bo) = (PersonId(uuid::Uuid::new_v4()), PersonId(uuid::Uuid::new_v4()));
-        let first = acts.begin(ann, &a, 2).unwrap();
-        let _second = acts.begin(ann, &a, 2).unwrap();
-        assert!(acts.begin(ann, &a, 2).is_err());
-        let _others = (acts.begin(ann, &b, 2).unwrap(), acts.begin(bo, &a, 2).unwrap());
+        let first = acts.begin((ann, a.clone()), 2).unwrap();
+        let _second = acts.begin((ann, a.clone()), 2).unwrap();
+        assert!(acts.begin((ann, a.clone()), 2).is_err());
+        let _others = (acts.begin((ann, b), 2).unwrap(), acts.begin((bo, a.clone()), 2).unwrap());
         drop(first);
-        assert!(acts.begin(ann, &a, 2).is_ok());
+        assert!(acts.begin((ann, a), 2).is_ok());
     }
 }

@@ -461,7 +461,7 @@ pub async fn act(
             return Err(Refusal::new("refused-rated-guest").into());
         }
     }
-    let _open = app.open_acts.begin(who.person, &table, app.config.limits.open_acts)?;
+    let _open = app.open_acts.begin((who.person, table.clone()), app.config.limits.open_acts)?;
     let body = serde_json::to_vec(&(who.person, &action)).map_err(|error| Fault::inner(&error))?;
     let key = Some(MoveKey::new(move_id, body));
     let actor = Actor::Person(who.at_table(), who.name.clone());

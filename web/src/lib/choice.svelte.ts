@@ -33,6 +33,11 @@ export class Choice<O extends Named> {
     this.#key = key;
   }
 
+  /** Whether somebody else is to move: what is committed waits for the turn. */
+  get ahead(): boolean {
+    return this.#ahead();
+  }
+
   /** The move to draw: chosen, merely looked at, or armed. */
   get shown(): O | null {
     return this.ghost ?? this.glance ?? this.armed;

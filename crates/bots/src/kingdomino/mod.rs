@@ -15,7 +15,7 @@ mod survey;
 
 use crate::{Bots, Follow, Level, Played};
 use kingdomino::{Kingdomino, Move, View};
-use levels::{Beginner, Trying};
+use levels::{Noticing, Trying};
 use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
@@ -32,8 +32,8 @@ impl Played for Kingdomino {
             .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
             .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
             .with("planner", once, |game| Box::new(Follow(Planner::learnt(game.size()))))
-            .with_level(Level::Beginner, |_| Box::new(Beginner))
-            .with_level(Level::Easy, |_| Box::new(Follow(Greedy)))
+            .with_level(Level::Beginner, |_| Box::new(Noticing::BEGINNER))
+            .with_level(Level::Easy, |_| Box::new(Noticing::EASY))
             .with_level(Level::Medium, |_| Box::new(Trying::MEDIUM))
             .with_level(Level::Hard, |_| Box::new(Trying::HARD))
             .with_level(Level::Expert, |_| Box::new(Trying::EXPERT))
