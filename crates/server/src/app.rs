@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::fault::Fault;
 use crate::limits::{Buckets, Costly, OpenActs, Owner, Place};
 use crate::lobby::Lobby;
+use crate::notices::Told;
 use crate::preview::Pictures;
 use crate::push::Push;
 use crate::rooms::Hub;
@@ -85,6 +86,8 @@ pub struct Inner {
     pub trouble: Trouble,
     /// Who is connected.
     pub sockets: Sockets,
+    /// What those who do not look were told already.
+    pub told: Told,
     /// Calls those who are not, if this server does so.
     pub push: Option<Push>,
     /// Sessions that were looked up a moment ago.
@@ -126,6 +129,7 @@ impl App {
             lobby: Lobby::default(),
             thinkers: Thinkers::new(thinkers),
             sockets: Sockets::default(),
+            told: Told::default(),
             push,
             sessions: Cache::builder().max_capacity(100_000).time_to_live(Duration::from_secs(30)).build(),
             hashing: tokio::sync::Semaphore::new(cores),

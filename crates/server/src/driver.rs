@@ -93,7 +93,7 @@ impl Driver {
         }
         entered.desk.tell_presence(&self.room.id, now);
         let courtesy = self.bots(&entered);
-        if self.put_away(&mut entered) {
+        if self.put_away(&mut entered, watch) {
             return Ok(None);
         }
         Ok(Some((entered.desk.table.number(), self.rest(&entered, courtesy))))
@@ -177,9 +177,11 @@ impl Driver {
         None
     }
 
-    fn put_away(&self, entered: &mut Entered) -> bool {
+    fn put_away(&self, entered: &mut Entered, watch: &Watch) -> bool {
         let desk = &mut *entered.desk;
-        let needed = !desk.watchers.is_empty() || is_busy(&desk.table) || desk.idle.elapsed() < IDLE;
+        let behind = watch.newest() > desk.table.number();
+        let needed =
+            behind || !desk.watchers.is_empty() || is_busy(&desk.table) || desk.idle.elapsed() < IDLE;
         if needed {
             return false;
         }

@@ -19,7 +19,6 @@
 mod api;
 mod app;
 mod assets;
-mod calls;
 mod chores;
 mod config;
 mod driver;
@@ -29,6 +28,7 @@ mod gallery;
 mod limits;
 mod link;
 mod lobby;
+mod notices;
 mod outbox;
 mod passwords;
 mod preview;
@@ -137,7 +137,7 @@ pub async fn run_with(
     let app = App::new(config, store, hooks, push, addr);
     app.tasks.spawn(lobby::run(app.clone()));
     app.tasks.spawn(chores::run(app.clone()));
-    app.tasks.spawn(calls::run(app.clone()));
+    app.tasks.spawn(notices::run(app.clone()));
     app.tasks.spawn(trouble::run(app.clone()));
     let url = app.origin.clone();
     tracing::info!(%addr, %url, backend = app.store.backend(), "listening");

@@ -1,4 +1,7 @@
 //! The list of open tables: read once for everybody, sent to those who watch it.
+//!
+//! What this node writes says whether it changes the list. Other nodes' news do not: whatever they write may have
+//! changed it, and so the list is read again, less often.
 
 use crate::app::App;
 use crate::fault::Fault;
@@ -15,6 +18,8 @@ use wire::rest::TableLine;
 
 /// The list is read at most this often.
 const PACE: Duration = Duration::from_millis(500);
+/// And this often if only other nodes have written.
+const ELSEWHERE: Duration = Duration::from_secs(1);
 /// How many tables the list shows of each phase.
 const LENGTH: u32 = 60;
 
@@ -25,6 +30,8 @@ pub struct Lobby {
     newest: Mutex<Option<Utf8Bytes>>,
     /// Somebody began to watch.
     pub wake: tokio::sync::Notify,
+    /// Another node has written something.
+    pub perhaps: tokio::sync::Notify,
 }
 
 impl Lobby {
@@ -63,6 +70,7 @@ impl Lobby {
 pub async fn run(app: App) {
     let mut changes = app.store.bus().watch_lobby();
     loop {
+        let elsewhere = tokio::time::Instant::now() + ELSEWHERE;
         let readers = app.lobby.readers();
         if readers.is_empty() {
             app.lobby.remember(None);
@@ -76,9 +84,16 @@ pub async fn run(app: App) {
         tokio::select! {
             changed = changes.changed() => if changed.is_err() { return },
             () = app.lobby.wake.notified() => {}
+            () = perhaps(&app.lobby, elsewhere) => {}
             () = app.stop.cancelled() => return,
         }
     }
+}
+
+/// Another node has written something, and the list has not been read for a while.
+async fn perhaps(lobby: &Lobby, earliest: tokio::time::Instant) {
+    lobby.perhaps.notified().await;
+    tokio::time::sleep_until(earliest).await;
 }
 
 async fn tell(app: &App, readers: &[Arc<Outbox>]) -> Result<(), Fault> {

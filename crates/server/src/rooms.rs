@@ -8,6 +8,7 @@ use crate::driver;
 use crate::fault::Fault;
 use crate::gallery::Gallery;
 use crate::link::Utf8Bytes;
+use crate::notices::Since;
 use crate::outbox::{Frame, Outbox};
 use crate::rows::{lobby_options, new_event, parse, rows};
 use dashmap::DashMap;
@@ -50,6 +51,11 @@ impl Hub {
     /// All of them.
     pub fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.iter().map(|entry| entry.value().clone()).collect()
+    }
+
+    /// A table if it is in use on this node.
+    pub fn get(&self, id: &TableId) -> Option<Arc<Room>> {
+        self.rooms.get(id).map(|room| room.clone())
     }
 
     /// Whether this table is in use on this node.
@@ -149,8 +155,8 @@ impl App {
     }
 
     async fn room(&self, id: &TableId) -> Result<Arc<Room>, Fault> {
-        if let Some(room) = self.hub.rooms.get(id) {
-            return Ok(room.clone());
+        if let Some(room) = self.hub.get(id) {
+            return Ok(room);
         }
         // Rare and large: it must not make everybody larger who enters.
         Box::pin(self.open_room(id)).await
@@ -185,8 +191,16 @@ impl App {
         Ok(kept)
     }
 
-    /// Reads a whole log.
     async fn load(&self, id: &TableId) -> Result<(Table, HashSet<MoveId>), Fault> {
+        let (log, moves) = self.read_log(id).await?;
+        if log.is_empty() {
+            return Err(Fault::not_found());
+        }
+        Ok((Table::fold(log)?, moves))
+    }
+
+    /// Reads a whole log, and the ids of moves in it.
+    pub async fn read_log(&self, id: &TableId) -> Result<(Vec<Logged>, HashSet<MoveId>), Fault> {
         let mut moves = HashSet::new();
         let mut log = Vec::new();
         loop {
@@ -195,13 +209,9 @@ impl App {
             moves.extend(page.iter().filter_map(|event| event.move_id));
             log.extend(page.iter().map(parse).collect::<Result<Vec<_>, _>>()?);
             if last {
-                break;
+                return Ok((log, moves));
             }
         }
-        if log.is_empty() {
-            return Err(Fault::not_found());
-        }
-        Ok((Table::fold(log)?, moves))
     }
 
     /// Does something at a table. The answer comes when it is on disk: the number of the first event.
@@ -375,10 +385,9 @@ impl Entered {
 
     /// Applies events and shows them to everybody who looks.
     fn publish(&mut self, app: &App, events: Vec<Logged>) -> Result<(), Fault> {
-        let before = self.desk.table.acting();
-        let started = events.iter().any(|logged| matches!(logged.event, Event::Started { .. }));
+        let since = Since::new(&self.desk.table, &events);
         let published = self.desk.publish(&self.room.id, events, app.now());
-        self.notify(app, before, started);
+        self.notify(app, &since);
         if published.is_err() {
             self.desk.closed = true;
             app.hub.remove(&self.room);
@@ -388,35 +397,20 @@ impl Entered {
     }
 
     /// Tells people who sit here and do not look that the game has begun, or that it is their turn.
-    fn notify(&self, app: &App, before: Option<Seat>, started: bool) {
+    fn notify(&self, app: &App, since: &Since) {
         let table = &self.desk.table;
+        let first = app.first_to_tell(&self.room.id, table.number());
         let looks = |person: Person| self.desk.watchers.iter().any(|watcher| watcher.person == Some(person));
-        let name = || self.room.id.to_string();
-        if started {
-            let mut people: Vec<Person> = table.chairs().iter().filter_map(table::Place::person).collect();
-            people.sort_unstable();
-            people.dedup();
-            for person in people.into_iter().filter(|person| !looks(*person)) {
-                self.tell(app, person, &Notice::Matched { table: name() });
+        for (person, notice) in since.due(table) {
+            if looks(person) {
+                continue;
             }
-        } else if let Some(seat) = table.acting().filter(|&seat| before != Some(seat))
-            && let Some(chair) = table.chairs().get(seat.index()).filter(|chair| chair.plays())
-            && let Some(person) = chair.person().filter(|person| !looks(*person))
-        {
-            let game = table.founding().game.clone();
-            self.tell(app, person, &Notice::YourTurn { table: name(), game });
-            if self.desk.ours {
+            if first {
+                app.sockets.tell(store::PersonId(person.0), &notice);
+            }
+            if self.desk.ours && matches!(notice, Notice::YourTurn { .. }) {
                 app.call(store::PersonId(person.0));
             }
-        }
-    }
-
-    /// Tells somebody who is connected here, or else lets the other nodes do it.
-    fn tell(&self, app: &App, person: Person, notice: &Notice) {
-        let person = store::PersonId(person.0);
-        app.sockets.tell(person, notice);
-        if self.desk.ours && !app.sockets.knows(person) {
-            app.call_elsewhere(person, &self.room.id, notice);
         }
     }
 

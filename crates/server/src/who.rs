@@ -348,6 +348,16 @@ impl Sockets {
             .is_some_and(|list| list.iter().any(|(_, outbox)| outbox.strong_count() > 0))
     }
 
+    /// Whether anybody with a name is connected to this node.
+    pub fn is_anybody_here(&self) -> bool {
+        !self.by_person.is_empty()
+    }
+
+    /// Everybody with a name who is connected to this node.
+    pub fn people(&self) -> Vec<PersonId> {
+        self.by_person.iter().map(|entry| *entry.key()).collect()
+    }
+
     /// Ends the sockets of a grant.
     pub fn close(&self, grant: GrantId) {
         let Some(entry) = self.by_grant.get(&grant) else { return };

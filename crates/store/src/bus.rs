@@ -1,14 +1,15 @@
 //! Who is told that something happened: viewers on this node at once, other nodes through PostgreSQL.
 //!
 //! A table's news is one number that only grows, so nothing can be lost by being late: whoever waits sees
-//! the newest number and reads the log from the number it knows.
+//! the newest number and reads the log from the number it knows. Between nodes nothing else is said: what the
+//! events are, whom they concern and which lists they change is asked of the database.
 
-use crate::{PersonId, StoreError, TableId};
+use crate::{StoreError, TableId};
 use dashmap::DashMap;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, broadcast, watch};
 use tokio_util::sync::CancellationToken;
@@ -23,32 +24,11 @@ const POLL_TABLES: usize = 1000;
 /// The pause before a lost listener connection is tried again.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// Calls that may wait for another node's ear, and that a slow listener may leave unheard.
-const CALLS: usize = 1024;
+/// Notifications that a slow reader of other nodes' news may leave unread.
+const UNREAD: usize = 256;
 
-/// Somebody is wanted at a table and is not connected where that was decided.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Call {
-    /// Who.
-    pub person: PersonId,
-    /// Where.
-    pub table: TableId,
-    /// A short word of the caller: what for.
-    pub what: String,
-}
-
-impl Call {
-    /// `!what:person:table`: no table's name begins like this.
-    fn text(&self) -> String {
-        format!("!{}:{}:{}", self.what, self.person, self.table)
-    }
-
-    fn read(text: &str) -> Option<Call> {
-        let mut parts = text.strip_prefix('!')?.split(':');
-        let (what, person, table) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(Call { what: what.to_owned(), person: person.parse().ok()?, table: table.parse().ok()? })
-    }
-}
+/// What one notification of another node says: tables and the last numbers of their logs.
+pub type News = Arc<[(TableId, u64)]>;
 
 /// News about tables. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -58,8 +38,8 @@ pub struct Bus(Arc<Inner>);
 struct Inner {
     tables: DashMap<TableId, watch::Sender<u64>>,
     lobby: watch::Sender<u64>,
-    /// What other nodes called.
-    calls: broadcast::Sender<Call>,
+    /// What other nodes said.
+    elsewhere: broadcast::Sender<News>,
     /// What other nodes have yet to be told; `None` if there are no other nodes.
     outgoing: Option<Outgoing>,
     received: AtomicU64,
@@ -69,8 +49,8 @@ struct Inner {
 struct Outgoing {
     /// Newest numbers only: a table that moves fast is told of once.
     news: DashMap<TableId, u64>,
-    lobby: std::sync::atomic::AtomicBool,
-    calls: Mutex<Vec<Call>>,
+    /// What was told and is not yet heard back: PostgreSQL tells the teller too.
+    told: DashMap<TableId, u64>,
     wake: Notify,
 }
 
@@ -119,7 +99,7 @@ impl Bus {
         Bus(Arc::new(Inner {
             tables: DashMap::new(),
             lobby: watch::Sender::new(0),
-            calls: broadcast::Sender::new(CALLS),
+            elsewhere: broadcast::Sender::new(UNREAD),
             outgoing: several_nodes.then(Outgoing::default),
             received: AtomicU64::new(0),
         }))
@@ -131,24 +111,15 @@ impl Bus {
         Watch { bus: self.clone(), table: table.clone(), numbers: sender.subscribe() }
     }
 
-    /// Changes whenever a list of tables may look different.
+    /// Changes whenever this node has changed what a list of tables shows. What other nodes do may change lists
+    /// too: see [`Bus::elsewhere`].
     pub fn watch_lobby(&self) -> watch::Receiver<u64> {
         self.0.lobby.subscribe()
     }
 
-    /// What other nodes call from now on. Who listens too slowly misses the oldest.
-    pub fn calls(&self) -> broadcast::Receiver<Call> {
-        self.0.calls.subscribe()
-    }
-
-    /// Calls somebody through the other nodes, if there are any. Lost with the connection: nothing may depend on it.
-    pub fn call(&self, call: Call) {
-        let Some(outgoing) = &self.0.outgoing else { return };
-        let mut calls = outgoing.calls.lock().unwrap_or_else(PoisonError::into_inner);
-        if calls.len() < CALLS {
-            calls.push(call);
-            outgoing.wake.notify_one();
-        }
+    /// What other nodes say from now on. Who reads too slowly misses the oldest; a lost connection loses some too.
+    pub fn elsewhere(&self) -> broadcast::Receiver<News> {
+        self.0.elsewhere.subscribe()
     }
 
     /// How many tables are watched on this node.
@@ -176,17 +147,15 @@ impl Bus {
         }
         if any_lobby {
             self.publish_lobby();
-        } else if let Some(outgoing) = self.0.outgoing.as_ref().filter(|_| any) {
+        }
+        if let Some(outgoing) = self.0.outgoing.as_ref().filter(|_| any) {
             outgoing.wake.notify_one();
         }
     }
 
+    /// Lists of tables look different on this node.
     pub(crate) fn publish_lobby(&self) {
-        self.heard_lobby();
-        if let Some(outgoing) = &self.0.outgoing {
-            outgoing.lobby.store(true, Ordering::Release);
-            outgoing.wake.notify_one();
-        }
+        self.0.lobby.send_modify(|count| *count = count.wrapping_add(1));
     }
 
     fn heard(&self, table: &TableId, number: u64) {
@@ -197,10 +166,6 @@ impl Bus {
                 grows
             });
         }
-    }
-
-    fn heard_lobby(&self) {
-        self.0.lobby.send_modify(|count| *count = count.wrapping_add(1));
     }
 
     /// Starts telling and listening on PostgreSQL, until cancelled.
@@ -220,13 +185,15 @@ impl Bus {
         let Some(outgoing) = &self.0.outgoing else { return };
         loop {
             outgoing.wake.notified().await;
-            let lobby = outgoing.lobby.swap(false, Ordering::AcqRel);
             let tables: Vec<TableId> = outgoing.news.iter().map(|entry| entry.key().clone()).collect();
-            let news = tables.iter().filter_map(|table| outgoing.news.remove(table));
-            let calls = std::mem::take(&mut *outgoing.calls.lock().unwrap_or_else(PoisonError::into_inner));
-            for payload in payloads(news, lobby, &calls) {
-                if let Err(error) = notify(pool, &payload).await {
+            let news: Vec<_> = tables.iter().filter_map(|table| outgoing.news.remove(table)).collect();
+            for some in pieces(news) {
+                for (table, number) in &some {
+                    outgoing.told.insert(table.clone(), *number);
+                }
+                if let Err(error) = notify(pool, &payload(&some)).await {
                     tracing::warn!(%error, "other nodes were not told; they will find out by polling");
+                    some.iter().for_each(|(table, _)| drop(outgoing.told.remove(table)));
                 }
             }
         }
@@ -245,6 +212,10 @@ impl Bus {
     async fn listen_once(&self, pool: &PgPool) -> sqlx::Result<()> {
         let mut listener = PgListener::connect_with(pool).await?;
         listener.listen(CHANNEL).await?;
+        if let Some(outgoing) = &self.0.outgoing {
+            // What was told while nobody listened is not heard back.
+            outgoing.told.clear();
+        }
         self.catch_up(pool).await?;
         // `None` means that the connection was lost and notifications with it.
         while let Some(news) = listener.try_recv().await? {
@@ -255,21 +226,25 @@ impl Bus {
     }
 
     fn read_payload(&self, payload: &str) {
-        for item in payload.split(' ') {
-            if let Some(call) = Call::read(item) {
-                // Nobody listening is no error.
-                let _ = self.0.calls.send(call);
-                continue;
+        let mut foreign = Vec::new();
+        for (table, number) in payload.split(' ').filter_map(read_item) {
+            self.heard(&table, number);
+            if !self.is_echo(&table, number) {
+                foreign.push((table, number));
             }
-            match item.split_once(':') {
-                Some((table, number)) => {
-                    if let (Ok(table), Ok(number)) = (table.parse(), number.parse()) {
-                        self.heard(&table, number);
-                    }
-                }
-                None if item == "lobby" => self.heard_lobby(),
-                None => {}
-            }
+        }
+        if !foreign.is_empty() {
+            // Nobody listening is no error.
+            let _ = self.0.elsewhere.send(foreign.into());
+        }
+    }
+
+    /// Whether this node said so itself, or has said more since and so knows it.
+    fn is_echo(&self, table: &TableId, number: u64) -> bool {
+        let Some(outgoing) = &self.0.outgoing else { return false };
+        match outgoing.told.remove_if(table, |_, newest| *newest <= number) {
+            Some((_, newest)) => newest == number,
+            None => outgoing.told.contains_key(table),
         }
     }
 
@@ -310,55 +285,87 @@ async fn notify(pool: &PgPool, payload: &str) -> Result<(), StoreError> {
     Ok(tx.commit().await?)
 }
 
-/// `table:number table:number … !what:person:table … lobby`, in pieces that fit a notification.
-fn payloads(news: impl Iterator<Item = (TableId, u64)>, lobby: bool, calls: &[Call]) -> Vec<String> {
-    let mut pieces = vec![if lobby { "lobby".to_owned() } else { String::new() }];
-    let news = news.map(|(table, number)| format!("{table}:{number}"));
-    for item in news.chain(calls.iter().map(Call::text)) {
+/// As many as fit a notification, until all are told.
+fn pieces(news: Vec<(TableId, u64)>) -> Vec<Vec<(TableId, u64)>> {
+    /// A space, a colon and the digits of the largest number.
+    const AROUND: usize = 22;
+    let mut pieces: Vec<Vec<(TableId, u64)>> = Vec::new();
+    let mut room = 0;
+    for (table, number) in news {
+        let needed = table.as_str().len() + AROUND;
         match pieces.last_mut() {
-            Some(piece) if piece.len() + item.len() < PAYLOAD => {
-                if !piece.is_empty() {
-                    piece.push(' ');
-                }
-                piece.push_str(&item);
+            Some(piece) if needed <= room => piece.push((table, number)),
+            _ => {
+                pieces.push(vec![(table, number)]);
+                room = PAYLOAD;
             }
-            _ => pieces.push(item),
         }
+        room -= needed;
     }
-    pieces.retain(|piece| !piece.is_empty());
     pieces
+}
+
+/// `table:number table:number …`
+fn payload(news: &[(TableId, u64)]) -> String {
+    let items: Vec<String> = news.iter().map(|(table, number)| format!("{table}:{number}")).collect();
+    items.join(" ")
+}
+
+/// What cannot be read is nothing: nodes of another version may say more.
+fn read_item(item: &str) -> Option<(TableId, u64)> {
+    let (table, number) = item.split_once(':')?;
+    Some((table.parse().ok()?, number.parse().ok()?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn payloads_stay_below_the_limit_and_carry_everything() {
-        let news = (0..2000).map(|n| (format!("table-{n}").parse().unwrap(), n));
-        let pieces = payloads(news, true, &[]);
-        assert!(pieces.iter().all(|piece| piece.len() < 7999));
-        let items: usize = pieces.iter().map(|piece| piece.split(' ').count()).sum();
-        assert_eq!(items, 2001);
-        assert!(payloads(std::iter::empty(), false, &[]).is_empty());
+    fn id(text: &str) -> TableId {
+        text.parse().unwrap()
     }
 
-    #[tokio::test]
-    async fn a_call_is_heard_as_it_was_said() {
+    #[test]
+    fn payloads_stay_below_the_limit_and_every_item_is_a_table_and_a_number() {
+        let news: Vec<(TableId, u64)> = (0..2000)
+            .map(|n| (id(&format!("table-{n}")), if n % 7 == 0 { u64::MAX - n } else { n }))
+            .collect();
+        let texts: Vec<String> = pieces(news.clone()).iter().map(|piece| payload(piece)).collect();
+        assert!(texts.len() > 1 && texts.iter().all(|text| text.len() <= PAYLOAD));
+        let read: Vec<(TableId, u64)> =
+            texts.iter().flat_map(|text| text.split(' ')).map(|item| read_item(item).unwrap()).collect();
+        assert_eq!(read, news, "nothing else is said, and nothing is left out");
+        assert!(pieces(Vec::new()).is_empty());
+    }
+
+    #[test]
+    fn what_is_no_table_with_a_number_is_nothing() {
         let bus = Bus::new(true);
-        let mut calls = bus.calls();
-        let call = |what: &str| Call {
-            person: PersonId(uuid::Uuid::from_u128(7)),
-            table: "a".parse().unwrap(),
-            what: what.to_owned(),
-        };
-        let said = [call("matched"), call("turn-quixo")];
-        for payload in payloads([("b".parse().unwrap(), 3)].into_iter(), true, &said) {
-            bus.read_payload(&payload);
-        }
-        assert_eq!([calls.recv().await.unwrap(), calls.recv().await.unwrap()], said);
-        bus.read_payload("!turn !turn: !turn:x:y !:: !");
-        assert!(calls.try_recv().is_err(), "what cannot be read is nothing");
+        let mut elsewhere = bus.elsewhere();
+        bus.read_payload("lobby !turn-quixo:7:a !matched:7:a a: :3 a:x a:-1 a b:4:5");
+        assert!(elsewhere.try_recv().is_err());
+        bus.read_payload("lobby a:3 b:4");
+        assert_eq!(*elsewhere.try_recv().unwrap(), [(id("a"), 3), (id("b"), 4)]);
+    }
+
+    #[test]
+    fn what_a_node_said_itself_is_not_from_elsewhere() {
+        let bus = Bus::new(true);
+        let mut elsewhere = bus.elsewhere();
+        bus.0.outgoing.as_ref().unwrap().told.insert(id("a"), 3);
+        bus.read_payload("a:3");
+        assert!(elsewhere.try_recv().is_err(), "heard back");
+        bus.read_payload("a:4");
+        assert_eq!(*elsewhere.try_recv().unwrap(), [(id("a"), 4)]);
+        bus.0.outgoing.as_ref().unwrap().told.insert(id("a"), 5);
+        bus.read_payload("a:6");
+        assert_eq!(*elsewhere.try_recv().unwrap(), [(id("a"), 6)], "another node went on");
+        bus.0.outgoing.as_ref().unwrap().told.insert(id("a"), 8);
+        bus.read_payload("a:7");
+        bus.read_payload("a:8");
+        assert!(elsewhere.try_recv().is_err(), "who appended number 8 knew number 7");
+        bus.read_payload("a:9");
+        assert_eq!(*elsewhere.try_recv().unwrap(), [(id("a"), 9)]);
     }
 
     #[tokio::test]

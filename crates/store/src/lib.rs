@@ -23,7 +23,8 @@
 //! # News
 //!
 //! [`Store::bus`] says when a log has grown: [`Bus::watch`] first, then read the log, then wait with
-//! [`Watch::beyond`] for more than the number you know and read again.
+//! [`Watch::beyond`] for more than the number you know and read again. [`Bus::elsewhere`] hands on what other nodes
+//! say about any table: its id and the last number of its log, nothing else.
 //!
 //! ```
 //! use store::{Append, Appended, MoveId, MoveKey, NewEvent, SeatRow, SqliteSettings, Store, TableHeader, TableId};
@@ -74,7 +75,7 @@ mod tables;
 mod writer;
 
 pub use backup::{Backup, backup_folder, restore};
-pub use bus::{Bus, Call, Watch};
+pub use bus::{Bus, News, Watch};
 pub use error::StoreError;
 pub use ids::{
     BadTableId, GrantId, Millis, MoveId, MoveKey, PersonId, PersonKind, Phase, Secret, Sitter, TableId,

@@ -416,6 +416,55 @@ impl Store {
         })
     }
 
+    /// Who sits at these tables: each person once per table.
+    pub async fn people_at(&self, tables: &[TableId]) -> Result<Vec<(TableId, PersonId)>, StoreError> {
+        Ok(match &self.db {
+            Db::Sqlite { read, .. } => {
+                sqlx::query_as(
+                    "SELECT DISTINCT s.table_id, s.person FROM json_each($1) AS j \
+                     JOIN seats s ON s.table_id = j.value WHERE s.person IS NOT NULL",
+                )
+                .bind(json_list(tables))
+                .fetch_all(read)
+                .await?
+            }
+            Db::Postgres(pool) => sqlx::query_as(
+                "SELECT DISTINCT table_id, person FROM seats WHERE table_id = ANY($1) AND person IS NOT NULL",
+            )
+            .bind(tables.iter().map(TableId::as_str).collect::<Vec<_>>())
+            .fetch_all(pool)
+            .await?,
+        })
+    }
+
+    /// The running games of these people, with the last numbers of their logs.
+    pub async fn games_of(&self, people: &[PersonId]) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let rows: Vec<(TableId, i64)> = match &self.db {
+            Db::Sqlite { read, .. } => {
+                let list: Vec<String> = people.iter().map(|person| person.0.simple().to_string()).collect();
+                sqlx::query_as(
+                    "SELECT t.id, (SELECT COALESCE(MAX(e.number), 0) FROM events e WHERE e.table_id = t.id) \
+                     FROM tables t WHERE t.phase = 'playing' AND EXISTS (SELECT 1 FROM json_each($1) AS j \
+                     JOIN seats s ON s.person = unhex(j.value) WHERE s.table_id = t.id)",
+                )
+                .bind(serde_json::Value::from(list).to_string())
+                .fetch_all(read)
+                .await?
+            }
+            Db::Postgres(pool) => {
+                sqlx::query_as(
+                    "SELECT t.id, (SELECT COALESCE(MAX(e.number), 0) FROM events e WHERE e.table_id = t.id) \
+                     FROM (SELECT DISTINCT table_id FROM seats WHERE person = ANY($1)) AS q \
+                     JOIN tables t ON t.id = q.table_id WHERE t.phase = 'playing'",
+                )
+                .bind(people.iter().map(|person| person.0).collect::<Vec<_>>())
+                .fetch_all(pool)
+                .await?
+            }
+        };
+        Ok(rows.into_iter().map(|(table, last)| (table, number(last))).collect())
+    }
+
     /// Number and time of the last event of each table.
     async fn last_events(&self, tables: &[TableId]) -> Result<Vec<(TableId, i64, Millis)>, StoreError> {
         Ok(match &self.db {

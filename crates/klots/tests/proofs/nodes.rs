@@ -5,7 +5,7 @@ use crate::Dice;
 use crate::crowd::{gather, settle};
 use crate::ledger::Ledger;
 use crate::tab::Tab;
-use load::client::{Guest, http, move_id};
+use load::client::{Guest, Line, http, move_id};
 use load::process::{Server, Start};
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -176,8 +176,49 @@ async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
     println!("{} acknowledged moves, {} pictures compared", ledger.len(), tabs.len());
 }
 
+/// The notices that come within a moment: kind and table.
+async fn notices(line: &mut Line, moment: Duration) -> Vec<(String, String)> {
+    let mut told = Vec::new();
+    while let Ok(Ok(Some(message))) = tokio::time::timeout(moment, line.next()).await {
+        let text = |name: &str| message["notice"][name].as_str().unwrap_or_default().to_owned();
+        match message["type"].as_str() {
+            Some("notice") => told.push((text("kind"), text("table"))),
+            Some("ping") => line.send(&serde_json::json!({ "type": "pong", "time": 0 })).await.unwrap(),
+            _ => {}
+        }
+    }
+    told
+}
+
+/// A line that looks at a table.
+async fn look(who: &Guest, table: &str) -> Line {
+    let mut line = who.connect().await.unwrap();
+    line.subscribe(table, None).await.unwrap();
+    while line.next().await.unwrap().expect("the line stands")["type"] != "snapshot" {}
+    line
+}
+
+/// Waits for a notice.
+async fn notice(line: &mut Line) -> (String, String) {
+    for _ in 0..60 {
+        if let Some(first) = notices(line, Duration::from_millis(1000)).await.into_iter().next() {
+            return first;
+        }
+    }
+    panic!("nothing was told")
+}
+
+/// Somebody plays any legal move through a node, which may not have heard yet that it is their turn.
+async fn play_any(who: &Guest, table: &str) -> bool {
+    let now = who.get(&format!("/tables/{table}")).await.unwrap().good().unwrap()["now"].clone();
+    let Some(text) = now["moves"][0]["text"].as_str() else { return false };
+    let play = serde_json::json!({ "do": "move", "text": text });
+    who.act(table, &move_id(), &play).await.unwrap().good().unwrap();
+    true
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_connected_to_another_node_is_told_of_the_own_turn() {
+async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every_own_turn() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let mut servers = Vec::new();
@@ -189,27 +230,75 @@ async fn who_is_connected_to_another_node_is_told_of_the_own_turn() {
     let http = http().unwrap();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let bo = Guest::new(&http, &servers[1].base, "Bo").await.unwrap();
-    // Bo is connected to the second node only, which has never heard of the table.
+    // Bo is connected to the second node only, which has never had the table open.
     let mut line = bo.connect().await.unwrap();
+    let bo_there = bo.at(&servers[0].base);
     let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
     let wish = serde_json::json!({ "game": "quixo", "chairs": chairs, "visibility": "open", "word": "a" });
-    let mut told = Vec::new();
-    while !["matched", "your_turn"].iter().all(|kind| told.contains(&(*kind).to_owned())) {
+    let table = loop {
         let table = ann.make_table(&wish).await.unwrap();
         let sit = serde_json::json!({ "do": "sit", "word": "b" });
-        bo.at(&servers[0].base).act(&table, &move_id(), &sit).await.unwrap().good().unwrap();
-        let now = ann.get(&format!("/tables/{table}")).await.unwrap().good().unwrap()["now"].clone();
-        if let Some(text) = now["moves"][0]["text"].as_str() {
-            let play = serde_json::json!({ "do": "move", "text": text });
-            ann.act(&table, &move_id(), &play).await.unwrap().good().unwrap();
+        bo_there.act(&table, &move_id(), &sit).await.unwrap().good().unwrap();
+        // Until the second node listens, it hears of nothing: then another table is tried.
+        let told = notices(&mut line, Duration::from_secs(2)).await;
+        assert!(told.len() <= 1, "{told:?}");
+        if let Some(told) = told.into_iter().next() {
+            assert_eq!(told, ("matched".to_owned(), table.clone()));
+            break table;
         }
-        // A call may be lost while a node is still connecting: then another table is tried.
-        while let Ok(Ok(Some(message))) = tokio::time::timeout(Duration::from_secs(2), line.next()).await {
-            if message["type"] == "notice" {
-                told.push(message["notice"]["kind"].as_str().unwrap().to_owned());
+    };
+    let turn = ("your_turn".to_owned(), table.clone());
+    // Nobody can have won before the fifth own move.
+    for round in 0..2 {
+        if play_any(&ann, &table).await {
+            assert_eq!(notice(&mut line).await, turn, "round {round}");
+        }
+        assert!(play_any(&bo_there, &table).await);
+    }
+    assert_eq!(notices(&mut line, Duration::from_millis(1500)).await, [], "once, and of the own turns only");
+
+    // Now the second node has the table open, because somebody watches it there.
+    let _watching = look(&Guest::nobody(&http, &servers[1].base), &table).await;
+    assert!(play_any(&ann, &table).await);
+    assert_eq!(notice(&mut line).await, turn);
+    assert!(play_any(&bo_there, &table).await);
+    assert_eq!(notices(&mut line, Duration::from_millis(1500)).await, [], "not by the room and by the news");
+
+    // Who looks at the table needs no notice.
+    let _looking = look(&bo, &table).await;
+    assert!(play_any(&ann, &table).await);
+    assert!(play_any(&bo_there, &table).await);
+    let told = notices(&mut line, Duration::from_millis(1500)).await;
+    assert_eq!(told, []);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_lists_of_a_node_show_what_another_node_made() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut servers = Vec::new();
+    for name in ["one", "two"] {
+        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
+        start.database_url = Some(postgres.url.clone());
+        servers.push(Server::start(&start).await.unwrap());
+    }
+    let http = http().unwrap();
+    let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
+    let mut line = Guest::nobody(&http, &servers[1].base).connect().await.unwrap();
+    line.send(&serde_json::json!({ "type": "lobby", "watch": true })).await.unwrap();
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "open" }]);
+    let wish = serde_json::json!({ "game": "quixo", "chairs": chairs, "visibility": "open" });
+    let table = ann.make_table(&wish).await.unwrap();
+    let listed = async {
+        while let Some(message) = line.next().await.unwrap() {
+            let names = message["tables"].as_array().into_iter().flatten();
+            if message["type"] == "lobby" && names.into_iter().any(|listed| listed["table"] == table) {
+                return;
             }
         }
-    }
+        panic!("the line is gone");
+    };
+    tokio::time::timeout(Duration::from_secs(60), listed).await.expect("the table is listed");
 }
 
 async fn play(
