@@ -64,6 +64,7 @@ pub async fn serve(State((app, assets)): State<(App, Arc<dyn Assets>)>, request:
     let file = path.starts_with("assets/")
         || path.starts_with("api")
         || path.starts_with("ws")
+        || path.starts_with("operator")
         || last.contains('.');
     match assets.get("index.html") {
         Some(page) if !file => {

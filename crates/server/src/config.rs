@@ -16,8 +16,10 @@ pub struct Config {
     pub data: PathBuf,
     /// `postgres://…` to keep everything in PostgreSQL instead.
     pub database_url: String,
-    /// Where Prometheus may ask for figures; nowhere if empty.
+    /// The private port: where Prometheus may ask for figures and operators for tables; nowhere if empty.
     pub metrics_listen: Option<SocketAddr>,
+    /// Who may act as an operator at the private port, besides this machine itself.
+    pub operators: Vec<IpAddr>,
     /// Proxies whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<IpAddr>,
     /// How many bots may think at the same time; the number of cores if 0.
@@ -118,6 +120,7 @@ impl Default for Config {
             data: PathBuf::from("klots-data"),
             database_url: String::new(),
             metrics_listen: None,
+            operators: Vec::new(),
             trusted_proxies: Vec::new(),
             thinkers: 0,
             bot_pace_ms: 500,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::Watch;
 use table::command::Chore;
-use table::event::{Event, Millis};
+use table::event::{Cause, Event, Millis};
 use table::seen::Stage;
 
 /// Nobody looks for this long: the table is put away.
@@ -135,6 +135,8 @@ impl Driver {
         let table = &entered.desk.table;
         if table.stage() == Stage::Finished
             && table.setup().rated
+            // Nobody has won a table that was closed.
+            && table.ending().is_some_and(|(cause, _)| cause != Cause::Abandoned)
             && !std::mem::replace(&mut self.rated, true)
         {
             self.app.tasks.spawn(ratings::rate(self.app.clone(), ratings::Result::of(table)));

@@ -1,5 +1,7 @@
-//! Figures for Prometheus, on a listener of their own.
+//! The private port: figures for Prometheus, and what operators ask for.
 
+use crate::api;
+use crate::app::App;
 use axum::Router;
 use axum::routing::get;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -7,6 +9,9 @@ use std::net::SocketAddr;
 use std::sync::OnceLock;
 use std::time::Duration;
 use tokio::net::TcpListener;
+
+/// Old figures are put away this often.
+const UPKEEP: Duration = Duration::from_secs(10);
 
 static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
 
@@ -22,22 +27,23 @@ fn handle() -> &'static PrometheusHandle {
     })
 }
 
-/// Answers `/metrics` at this listener for as long as the process runs.
-pub fn listen(listener: TcpListener) -> SocketAddr {
+/// Answers at this listener until the server stops.
+pub fn listen(app: &App, listener: TcpListener) {
     let handle = handle();
-    let addr = listener.local_addr().unwrap_or_else(|_| SocketAddr::from(([127, 0, 0, 1], 0)));
-    let router = Router::new().route("/metrics", get(move || async move { handle.render() }));
-    tokio::spawn(async move {
-        let serving = axum::serve(listener, router);
+    let figures = Router::new().route("/metrics", get(move || async move { handle.render() }));
+    let service =
+        figures.merge(api::operator::router(app)).into_make_service_with_connect_info::<SocketAddr>();
+    let stop = app.stop.clone();
+    app.tasks.spawn(async move {
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned());
         if let Err(error) = serving.await {
             tracing::error!(%error, "figures cannot be had any more");
         }
     });
-    tokio::spawn(async move {
-        loop {
-            tokio::time::sleep(Duration::from_secs(10)).await;
+    let stop = app.stop.clone();
+    app.tasks.spawn(async move {
+        while stop.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {
             handle.run_upkeep();
         }
     });
-    addr
 }

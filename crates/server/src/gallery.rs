@@ -45,7 +45,7 @@ impl Gallery {
         while behind.number() < shown {
             let next = usize::try_from(behind.number()).unwrap_or(usize::MAX);
             let Some(logged) = table.log().get(next) else { break };
-            self.waiting.extend(behind.apply_telling(logged.clone(), &[Viewer::ONLOOKER])?);
+            self.waiting.extend(behind.apply_telling(logged.clone(), &[Viewer::Onlooker])?);
         }
         if !table.setup().is_delayed() {
             self.behind = None;

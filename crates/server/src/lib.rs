@@ -96,7 +96,7 @@ pub struct Running {
     pub addr: SocketAddr,
     /// The address for people.
     pub url: String,
-    /// Where figures can be had.
+    /// The private port: where figures can be had, and operators are answered.
     pub metrics: Option<SocketAddr>,
     done: tokio::task::JoinHandle<()>,
 }
@@ -130,11 +130,15 @@ pub async fn run_with(
     let store = open(&config).await?;
     let listener = listen(config.listen).await?;
     let addr = listener.local_addr().map_err(|error| ServerError::Listen(config.listen, error))?;
-    let figures = match config.metrics_listen {
-        Some(wanted) => Some(figures::listen(listen(wanted).await?)),
+    let private = match config.metrics_listen {
+        Some(wanted) => Some(listen(wanted).await?),
         None => None,
     };
+    let figures = private.as_ref().and_then(|listener| listener.local_addr().ok());
     let app = App::new(config, store, hooks, push, addr);
+    if let Some(listener) = private {
+        figures::listen(&app, listener);
+    }
     app.tasks.spawn(lobby::run(app.clone()));
     app.tasks.spawn(chores::run(app.clone()));
     app.tasks.spawn(notices::run(app.clone()));

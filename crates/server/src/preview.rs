@@ -47,7 +47,7 @@ pub async fn picture(
         return Err(Fault::forbidden("refused-private"));
     }
     entered.desk.refresh(app.now())?;
-    let shown = entered.desk.shown(Viewer::ONLOOKER);
+    let shown = entered.desk.shown(Viewer::Onlooker);
     let key = (id, shown.number());
     let picture = match app.pictures.0.get(&key).await {
         Some(picture) => picture,
@@ -55,7 +55,7 @@ pub async fn picture(
             let _place = app.costly(&caller)?;
             app.buckets.picture()?;
             let game = shown.founding().game.clone();
-            let view = shown.position().view(shown.eyes(Viewer::ONLOOKER));
+            let view = shown.position().view(shown.eyes(Viewer::Onlooker));
             drop(entered);
             let picture =
                 app.thinkers.run(move || draw(&game, &view)).await.ok_or_else(Fault::not_found)??;

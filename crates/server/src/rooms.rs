@@ -21,7 +21,7 @@ use store::{Append, Appended, MoveId, MoveKey, TableId};
 use table::command::{Actor, Chore, Command};
 use table::event::{ClockRule, Event, Logged, Millis, Person};
 use table::seen::{Seen, Stage};
-use table::{Scene, Table, Viewer};
+use table::{Scene, Seats, Table, Viewer};
 use tokio::sync::{Mutex, Notify, OwnedMutexGuard};
 use wire::FromServer;
 use wire::outbound::{NackCode, Notice, Presence, Snapshot};
@@ -331,7 +331,7 @@ impl Entered {
     /// Does something for the house; whether anything happened.
     pub async fn chore(&mut self, app: &App, chore: &Chore) -> Result<bool, Fault> {
         for _ in 0..TRIES {
-            let scene = Scene { now: app.now(), gone: Viewer::ONLOOKER };
+            let scene = Scene { now: app.now(), gone: Seats::NONE };
             let events = self.desk.table.chore(chore, scene, app.hooks.croupier.as_ref())?;
             if events.is_empty() {
                 return Ok(false);
@@ -566,7 +566,7 @@ impl Desk {
         }
         let events = self.gallery.take();
         if self.watchers.iter().any(|watcher| watcher.viewer.is_onlooker()) {
-            let frame = self.news_frame(id, Viewer::ONLOOKER, events);
+            let frame = self.news_frame(id, Viewer::Onlooker, events);
             for watcher in self.watchers.iter().filter(|watcher| watcher.viewer.is_onlooker()) {
                 watcher.outbox.push(frame.clone());
             }
@@ -631,9 +631,9 @@ impl Desk {
     }
 
     /// Seats whose people are gone.
-    fn gone(&self, now: Millis) -> Viewer {
+    fn gone(&self, now: Millis) -> Seats {
         let gone = |seat: &Seat| self.presence_of(*seat, now) == Presence::Gone;
-        Viewer::seats(Seat::all(self.table.setup().seats).filter(gone))
+        Seat::all(self.table.setup().seats).filter(gone).collect()
     }
 
     /// Tells everybody who is there, if that has changed.
@@ -659,7 +659,7 @@ impl Desk {
 
 /// The seats that somebody who looks has now.
 fn viewer_of(table: &Table, watcher: &Watcher) -> Viewer {
-    watcher.person.map_or(Viewer::ONLOOKER, |person| table.viewer(person))
+    watcher.person.map_or(Viewer::Onlooker, |person| table.viewer(person))
 }
 
 fn frame(id: &TableId, number: u64, message: &FromServer<'_>) -> Frame {

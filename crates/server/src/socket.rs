@@ -328,7 +328,7 @@ impl Connection {
     }
 
     fn viewer(&self, table: &table::Table) -> Viewer {
-        self.caller.who.as_ref().map_or(Viewer::ONLOOKER, |who| table.viewer(who.at_table()))
+        self.caller.who.as_ref().map_or(Viewer::Onlooker, |who| table.viewer(who.at_table()))
     }
 
     async fn subscribe(&mut self, name: &str, from: Option<From>, key: Option<String>) {
@@ -447,7 +447,7 @@ pub async fn act(
         Some(id).filter(|id| id.len() == 32).and_then(|id| id.parse().ok()).ok_or_else(bad_id)?;
     if matches!(action, Command::Say { .. }) {
         let entered = Box::pin(app.enter(&table)).await?;
-        let seated = !entered.desk.table.viewer(who.at_table()).is_onlooker();
+        let seated = entered.desk.table.viewer(who.at_table()).is_seated();
         let public = entered.desk.table.lets_watch(None);
         drop(entered);
         if !seated && !public {

@@ -66,7 +66,7 @@ pub async fn stream(
     let number = socket::number();
     let mut entered = app.enter(&id).await?;
     let person = reader.person;
-    let viewer = person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
+    let viewer = person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
     if viewer.is_onlooker() && !entered.desk.table.lets_watch(crate::api::key(&headers)) {
         return Err(Fault::forbidden("refused-private"));
     }
@@ -145,7 +145,7 @@ impl Reader {
         self.outbox.push(Frame::plain(text_of(&FromServer::Gap { table: table.to_string() })));
         let mut entered = self.app.enter(table).await.ok()?;
         entered.desk.flush(table);
-        let viewer = self.person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
+        let viewer = self.person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
         let frame = entered.desk.snapshot_frame(table, viewer, self.app.now()).ok()?;
         self.outbox.settle(frame);
         Some(())

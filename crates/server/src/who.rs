@@ -217,6 +217,13 @@ impl App {
         Cookie::parse(text).expect("the value is made of hexadecimal digits")
     }
 
+    /// By what somebody is signed in: sessions and tokens.
+    pub async fn grants(&self, person: PersonId) -> Result<Vec<GrantId>, Fault> {
+        let sessions = self.store.sessions(person, self.now()).await?;
+        let tokens = self.store.api_tokens(person).await?;
+        Ok(sessions.iter().map(|session| session.id).chain(tokens.iter().map(|token| token.id)).collect())
+    }
+
     /// Forgets what was looked up about sessions, and ends the sockets of a grant.
     pub fn forget_grants(&self, grant: Option<GrantId>) {
         self.sessions.invalidate_all();

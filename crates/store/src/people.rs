@@ -305,6 +305,11 @@ impl Store {
         Ok(write_rows!(&self.db, sql, person, token)? == 1)
     }
 
+    /// Takes all of the person's tokens back.
+    pub async fn revoke_api_tokens(&self, person: PersonId) -> Result<u64, StoreError> {
+        Ok(write_rows!(&self.db, "DELETE FROM api_tokens WHERE person = $1", person)?)
+    }
+
     /// Makes a link by which the person comes back on another device.
     pub async fn create_recovery(
         &self,

@@ -7,7 +7,7 @@ use crate::customs;
 use crate::event::{Cause, Event, Line, Millis, PRESETS, Person, Proposal, Setup, Speaker, Visibility};
 use crate::fair::FairDice;
 use crate::games;
-use crate::running::{Place, Table, Viewer, Who};
+use crate::running::{Place, Seats, Table, Viewer, Who};
 use crate::seen::Stage;
 use play::{Refusal, Seat, Standing, Turn};
 
@@ -17,7 +17,7 @@ pub struct Scene {
     /// What time it is.
     pub now: Millis,
     /// Seats whose people have been away for long.
-    pub gone: Viewer,
+    pub gone: Seats,
 }
 
 /// Who lets the dice decide. Everybody uses [`Fair`]; tests may put the tiles where they need them.
@@ -75,7 +75,7 @@ impl Table {
 
     /// What `viewer` may offer now.
     pub fn may_offer(&self, viewer: Viewer) -> Vec<Proposal> {
-        if viewer.is_onlooker() {
+        if !viewer.is_seated() {
             return Vec::new();
         }
         Proposal::ALL.into_iter().filter(|&offer| self.can_offer(viewer, offer).is_ok()).collect()
@@ -118,7 +118,7 @@ impl Case<'_> {
             _ => {}
         }
         let viewer = self.table.viewer(person);
-        if viewer.is_onlooker() {
+        if !viewer.is_seated() {
             return Err(Refusal::new("refused-not-seated"));
         }
         match command {
@@ -169,7 +169,7 @@ impl Case<'_> {
     ) -> Decision {
         self.gathering()?;
         let table = self.table;
-        let seated = !table.viewer(person).is_onlooker();
+        let seated = table.viewer(person).is_seated();
         if seated && !table.setup.one_device {
             return Err(Refusal::new("refused-seated"));
         }
@@ -379,10 +379,10 @@ impl Case<'_> {
         [Event::Finished { cause, standing }, Event::Revealed { secret }]
     }
 
-    fn outs(&self, also: Option<Seat>) -> Viewer {
+    fn outs(&self, also: Option<Seat>) -> Seats {
         let chairs = &self.table.chairs;
         let out = |seat: &Seat| chairs[seat.index()].out || also == Some(*seat);
-        Viewer::seats(Seat::all(chairs.len() as u8).filter(out))
+        Seat::all(chairs.len() as u8).filter(out).collect()
     }
 
     /// Somebody is out. With one party left, or no person, the game is over; else a bot plays on.
@@ -534,12 +534,12 @@ impl Case<'_> {
             Line::Text(_) if !table.setup.chat && !team => return Err(Refusal::new("refused-chat-off")),
             Line::Text(text) => Line::Text(clean::line(text)?),
         };
-        if team && (viewer.is_onlooker() || !customs::team_chat(&table.founding.game, &table.setup)) {
+        if team && (!viewer.is_seated() || !customs::team_chat(&table.founding.game, &table.setup)) {
             return Err(Refusal::new("refused-team-chat"));
         }
-        let from = match viewer.is_onlooker() {
-            true => Speaker::Onlooker(clean::name(name)?),
-            false => Speaker::Seat(self.speaker(viewer)),
+        let from = match viewer.is_seated() {
+            true => Speaker::Seat(self.speaker(viewer)),
+            false => Speaker::Onlooker(clean::name(name)?),
         };
         Ok(vec![Event::Chat { from, line, team }])
     }

@@ -27,4 +27,4 @@ pub mod seen;
 pub use any::Position;
 pub use decide::{Croupier, Fair, Scene, check_setup};
 pub use json::Json;
-pub use running::{Asked, BadLog, Place, Step, Table, Viewer, Who};
+pub use running::{Asked, BadLog, Place, Seats, Step, Table, Viewer, Who};

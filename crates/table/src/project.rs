@@ -12,7 +12,7 @@ use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 impl Table {
     /// What does not change once the game has started. Keys are only for those who sit here.
     pub fn about(&self, viewer: Viewer) -> About {
-        let keys = !viewer.is_onlooker();
+        let keys = viewer.is_seated();
         About {
             game: self.founding.game.clone(),
             rules: self.founding.rules,
@@ -40,7 +40,7 @@ impl Table {
             number: self.number(),
             stage: self.stage,
             chairs: Seat::all(self.setup.seats).map(|seat| self.seen_chair(seat, viewer)).collect(),
-            eyes: eyes.to_string(),
+            eyes: eyes_word(viewer, eyes),
             turn: self.acting(),
             round: self.position.round(),
             view: self.position.view_json(eyes),
@@ -244,6 +244,14 @@ impl Table {
             }
             _ => !team,
         }
+    }
+}
+
+/// The word for whose eyes they are.
+fn eyes_word(viewer: Viewer, eyes: Eyes) -> String {
+    match (viewer, eyes) {
+        (Viewer::Operator, Eyes::Onlooker) => "operator".to_owned(),
+        _ => eyes.to_string(),
     }
 }
 

@@ -81,37 +81,78 @@ pub struct Asked {
     pub yes: Vec<Seat>,
 }
 
-/// Somebody who looks: the seats that are theirs, none for an onlooker.
+/// Some seats of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
-pub struct Viewer(u16);
+pub struct Seats(u16);
 
-impl Viewer {
-    /// Somebody without a seat.
-    pub const ONLOOKER: Viewer = Viewer(0);
+impl Seats {
+    /// No seat at all.
+    pub const NONE: Seats = Seats(0);
 
-    /// Somebody with this seat.
-    pub fn seat(seat: Seat) -> Viewer {
-        Viewer(1 << seat.0)
-    }
-
-    /// Somebody with these seats.
-    pub fn seats(seats: impl IntoIterator<Item = Seat>) -> Viewer {
-        Viewer(seats.into_iter().fold(0, |all, seat| all | 1 << seat.0))
-    }
-
-    /// Whether this seat is theirs.
+    /// Whether this seat is one of them.
     pub fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether they have no seat.
+    fn only(self) -> Option<Seat> {
+        (self.0.count_ones() == 1).then(|| Seat(self.0.trailing_zeros() as u8))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        Seats(seats.into_iter().fold(0, |all, seat| all | 1 << seat.0))
+    }
+}
+
+/// Who looks at a table. There is no "nobody": every picture is made for somebody. After the end everybody is a
+/// reviewer (see [`Table::eyes`]).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub enum Viewer {
+    /// Somebody without a seat: sees what lies open, perhaps later than those who play.
+    #[default]
+    Onlooker,
+    /// Somebody with these seats, at least one: sees their hands too.
+    Seated(Seats),
+    /// Whoever runs the server: sees what lies open, at any table and at once, and no hand of a running game.
+    Operator,
+}
+
+impl Viewer {
+    /// Somebody with this seat.
+    pub fn seat(seat: Seat) -> Viewer {
+        Viewer::seats([seat])
+    }
+
+    /// Somebody with these seats; an onlooker if there are none.
+    pub fn seats(seats: impl IntoIterator<Item = Seat>) -> Viewer {
+        match seats.into_iter().collect() {
+            Seats::NONE => Viewer::Onlooker,
+            some => Viewer::Seated(some),
+        }
+    }
+
+    /// Whether this seat is theirs.
+    pub fn has(self, seat: Seat) -> bool {
+        matches!(self, Viewer::Seated(seats) if seats.has(seat))
+    }
+
+    /// Whether they are somebody without a seat who only watches.
     pub fn is_onlooker(self) -> bool {
-        self.0 == 0
+        self == Viewer::Onlooker
+    }
+
+    /// Whether they have a seat.
+    pub fn is_seated(self) -> bool {
+        matches!(self, Viewer::Seated(_))
     }
 
     /// Their only seat, where it is one.
     pub fn only(self) -> Option<Seat> {
-        (self.0.count_ones() == 1).then(|| Seat(self.0.trailing_zeros() as u8))
+        match self {
+            Viewer::Seated(seats) => seats.only(),
+            Viewer::Onlooker | Viewer::Operator => None,
+        }
     }
 }
 
@@ -310,7 +351,7 @@ impl Table {
     }
 
     /// Through whose eyes they look. On one device with several seats it is the seat whose turn it is,
-    /// and nobody's between the turns.
+    /// and nobody's between the turns. Rules know no operators: what lies open is the same for them and onlookers.
     pub fn eyes(&self, viewer: Viewer) -> Eyes {
         if self.stage == Stage::Finished {
             return Eyes::Reviewer;
@@ -567,7 +608,7 @@ impl Table {
         let Some(asked) = self.offers.get(&offer) else { return Vec::new() };
         let yes: Vec<Person> =
             asked.yes.iter().filter_map(|seat| self.chairs[seat.index()].person()).collect();
-        let mut waiting = self.to_ask(Viewer::ONLOOKER, offer);
+        let mut waiting = self.to_ask(Viewer::Onlooker, offer);
         waiting.retain(|seat| self.chairs[seat.index()].person().is_none_or(|person| !yes.contains(&person)));
         waiting
     }

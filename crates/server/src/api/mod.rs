@@ -1,6 +1,7 @@
-//! REST under `/api/v1`, and its description.
+//! REST under `/api/v1`, and its description; and what operators may ask for at the private port.
 
 mod games;
+pub mod operator;
 mod people;
 mod play;
 mod tables;

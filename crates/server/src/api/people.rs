@@ -13,7 +13,7 @@ use axum::response::IntoResponse;
 use axum_extra::extract::CookieJar;
 use serde::Deserialize;
 use std::collections::HashMap;
-use store::{GrantId, PageMark, Phase, StoreError, TableFilter, TableId, TokenHash};
+use store::{GrantId, PageMark, PersonId, Phase, StoreError, TableFilter, TableId, TokenHash};
 use table::event::{Event, Person, Speaker};
 use utoipa::IntoParams;
 use wire::outbound::NackCode;
@@ -82,19 +82,26 @@ pub async fn delete(
     caller: Caller,
     jar: CookieJar,
 ) -> Result<impl IntoResponse, Fault> {
-    let who = caller.somebody()?.clone();
-    let mut redaction = Redaction { person: who.at_table(), seats: HashMap::new() };
-    app.store.delete_person(who.person, |table, event| redaction.redact(table, event)).await?;
+    forget(&app, caller.somebody()?.person).await?;
+    Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
+}
+
+/// Deletes everything about somebody and ends their connections; whether there was anything.
+pub async fn forget(app: &App, person: PersonId) -> Result<bool, Fault> {
+    let grants = app.grants(person).await?;
+    let at_table = Person(person.0);
+    let mut redaction = Redaction { person: at_table, seats: HashMap::new() };
+    let gone = app.store.delete_person(person, |table, event| redaction.redact(table, event)).await?;
     for room in app.hub.all() {
         let mut entered = app.enter(&room.id).await?;
-        if !entered.desk.table.viewer(who.at_table()).is_onlooker() {
+        if entered.desk.table.viewer(at_table).is_seated() {
             entered.desk.closed = true;
             entered.desk.watchers.iter().for_each(|watcher| watcher.outbox.close(wire::close::RESTART));
             room.wake.notify_one();
         }
     }
-    app.forget_grants(Some(who.grant));
-    Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
+    grants.into_iter().for_each(|grant| app.forget_grants(Some(grant)));
+    Ok(gone)
 }
 
 /// The key with which a browser can ask to be called while the page is closed.

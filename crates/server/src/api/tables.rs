@@ -129,7 +129,7 @@ async fn look(
     let mut entered = app.enter(&id).await?;
     entered.desk.refresh(app.now())?;
     let person = caller.who.as_deref().map(Whoami::at_table);
-    let viewer = person.map_or(Viewer::ONLOOKER, |person| entered.desk.table.viewer(person));
+    let viewer = person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
     if viewer.is_onlooker() && !entered.desk.table.lets_watch(key(headers)) {
         return Err(Fault::forbidden("refused-private"));
     }

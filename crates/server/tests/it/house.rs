@@ -103,6 +103,12 @@ impl House {
         self.folder
     }
 
+    /// What the private port answers.
+    pub fn private(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+        let port = self.running.as_ref().and_then(|running| running.metrics).expect("a private port");
+        reqwest::Client::new().request(method.parse().unwrap(), format!("http://{port}{path}"))
+    }
+
     pub fn api(&self, path: &str) -> String {
         format!("{}/api/v1{path}", self.url)
     }

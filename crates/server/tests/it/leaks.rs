@@ -56,7 +56,7 @@ fn hooks(dealer: Arc<Dealer>) -> Hooks {
     }
 }
 
-/// Everybody with every channel they have; the onlooker is the last of them.
+/// Everybody with every channel they have; the onlooker is the last of them. The operator has a channel apart.
 struct Viewer {
     who: Guest,
     socket: Socket,
@@ -188,6 +188,8 @@ fn news(frames: &[String]) -> Vec<String> {
 struct Evening {
     house: House,
     viewers: Vec<Viewer>,
+    /// What the operator was answered.
+    operator: String,
     table: String,
     script: Vec<(usize, String)>,
     asked: u32,
@@ -195,7 +197,11 @@ struct Evening {
 
 impl Evening {
     async fn start(game: &str, seats: usize, dealer: Arc<Dealer>) -> Option<Evening> {
-        let house = House::with(|config| config.onlooker_pace_ms = 0, hooks(dealer)).await;
+        let change = |config: &mut server::Config| {
+            config.onlooker_pace_ms = 0;
+            config.metrics_listen = Some(([127, 0, 0, 1], 0).into());
+        };
+        let house = House::with(change, hooks(dealer)).await;
         let mut people = Vec::new();
         for n in 0..seats {
             people.push(house.guest(&format!("P{n}")).await);
@@ -206,7 +212,8 @@ impl Evening {
         for who in people.into_iter().chain([house.stranger()]) {
             viewers.push(Viewer::new(who, &table).await);
         }
-        let mut evening = Evening { house, viewers, table, script: Vec::new(), asked: 0 };
+        let mut evening =
+            Evening { house, viewers, operator: String::new(), table, script: Vec::new(), asked: 0 };
         for seat in 0..seats {
             let action = json!({"do": "sit", "seat": seat, "word": format!("w{seat}")});
             if !evening.does(seat, action).await {
@@ -232,7 +239,28 @@ impl Evening {
             viewer.live().await;
             viewer.reach(&table, number).await;
         }
+        self.ask_as_operator().await;
         true
+    }
+
+    /// What an operator sees, without who is connected. The ids of people are drawn by the store.
+    async fn ask_as_operator(&mut self) {
+        for path in ["/operator/tables".to_owned(), format!("/operator/tables/{}", self.table)] {
+            let answer = self.house.private("GET", &path).send().await.unwrap();
+            let mut text =
+                format!("{}\n{}\n", answer.status(), without_connections(&answer.text().await.unwrap()));
+            for (n, viewer) in self.viewers.iter().enumerate() {
+                if let Some(id) = viewer.who.me["id"].as_str() {
+                    text = text.replace(id, &format!("P{n}"));
+                }
+            }
+            self.operator += &text;
+        }
+    }
+
+    /// Every byte each viewer got; the operator's are the last.
+    fn traffic(&self) -> Vec<String> {
+        self.viewers.iter().map(Viewer::traffic).chain([self.operator.clone()]).collect()
     }
 
     async fn play(&mut self, seat: usize, text: &str) -> bool {
@@ -277,6 +305,16 @@ impl Evening {
     }
 }
 
+fn without_connections(text: &str) -> String {
+    let mut answer: Value = serde_json::from_str(text).unwrap();
+    let one = answer.as_object_mut().map(|line| line.remove("connected"));
+    assert!(one.is_some());
+    for line in answer["tables"].as_array_mut().into_iter().flatten() {
+        line.as_object_mut().unwrap().remove("connected");
+    }
+    answer.to_string()
+}
+
 fn swap(text: &str, a: &str, b: &str) -> String {
     text.replace(a, "\u{0}").replace(b, a).replace('\u{0}', b)
 }
@@ -313,7 +351,7 @@ async fn compare_hands(game: &str, seats: usize, seed: u64, swaps: usize) -> usi
         one.go_on(&mut dice).await;
     }
     let dealt = dealer.dealt.lock().unwrap().clone();
-    let public: Vec<String> = one.viewers.iter().map(Viewer::traffic).collect();
+    let public = one.traffic();
     let script = one.script.clone();
     let turn = one.turn();
     one.close().await;
@@ -324,7 +362,7 @@ async fn compare_hands(game: &str, seats: usize, seed: u64, swaps: usize) -> usi
         let (a, b) = (pick(), pick());
         let knows = |traffic: &String, tile: &str| words(traffic).contains(tile);
         let blind: Vec<usize> =
-            (0..=seats).filter(|&at| !knows(&public[at], &a) && !knows(&public[at], &b)).collect();
+            (0..public.len()).filter(|&at| !knows(&public[at], &a) && !knows(&public[at], &b)).collect();
         if a == b || blind.is_empty() {
             continue;
         }
@@ -369,7 +407,7 @@ async fn evening(
     if fits {
         evening.ask_everything(texts, blind).await;
     }
-    let traffic = evening.viewers.iter().map(Viewer::traffic).collect();
+    let traffic = evening.traffic();
     evening.close().await;
     fits.then_some((number, traffic))
 }
@@ -394,10 +432,10 @@ async fn compare_luck_to_come(game: &str, seats: usize, seed: u64) {
     other[draws] = another_draw(&dealt[draws], &used);
     let texts = ["nonsense".to_owned(), last.1.clone() + "x"];
     let turn = Some(last.0);
-    let everybody: Vec<usize> = (0..=seats).collect();
+    let everybody: Vec<usize> = (0..seats + 2).collect();
     let (_, first) = evening(game, seats, dealt.clone(), &script, (&texts, &everybody), turn).await.unwrap();
     let (_, second) = evening(game, seats, other, &script, (&texts, &everybody), turn).await.unwrap();
-    for at in 0..=seats {
+    for at in everybody {
         same(&first[at], &second[at], &format!("{game} for {seats}: viewer {at} knows what comes"));
     }
 }

@@ -11,6 +11,7 @@ mod leaks;
 mod model;
 mod notices;
 mod onlookers;
+mod operator;
 mod people;
 mod previews;
 mod push;

@@ -68,7 +68,7 @@ fn after_a_restart_the_clock_stands_still_until_the_player_is_back() {
     let m = desk.table.position().moves()[0].clone();
     let events = desk.does(acting.0, text(&m)).unwrap();
     assert_eq!(events[0], Event::Thawed, "moving is being back");
-    let clocks = desk.table.picture(table::Viewer::ONLOOKER).clocks.unwrap();
+    let clocks = desk.table.picture(table::Viewer::Onlooker).clocks.unwrap();
     assert_eq!(clocks.left[acting.index()], 56_000);
 }
 

@@ -138,7 +138,9 @@ fn compare_twins(game: &str, seats: u8, desk: &Desk, seed: u64) -> usize {
             continue;
         }
         let Some(other) = twin(game, seats, desk, seed, &a, &b) else { continue };
-        for viewer in [Viewer::ONLOOKER].into_iter().chain(Seat::all(seats).map(Viewer::seat)) {
+        for viewer in
+            [Viewer::Onlooker, Viewer::Operator].into_iter().chain(Seat::all(seats).map(Viewer::seat))
+        {
             if may_know(desk, viewer, &a) || may_know(desk, viewer, &b) {
                 continue;
             }

@@ -40,7 +40,7 @@ fn undo_needs_the_others_agreement_and_goes_back() {
     assert_eq!(desk.table.acting(), Some(Seat(mover)));
     assert_ne!(desk.table.position().text(), before);
     assert_eq!(desk.refused(mover, offer(Proposal::Undo)), "refused-offer", "nothing left but luck");
-    assert_eq!(desk.table.seen(Viewer::ONLOOKER, 0).unwrap().len() as u64, desk.table.number());
+    assert_eq!(desk.table.seen(Viewer::Onlooker, 0).unwrap().len() as u64, desk.table.number());
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn a_rematch_needs_every_person_and_gets_a_table() {
     desk.does(1, answer(Proposal::Rematch, true)).unwrap();
     assert!(desk.table.wants_rematch());
     desk.house(table::command::Chore::Link { table: "next".into() });
-    let ending = desk.table.picture(Viewer::ONLOOKER).ending.unwrap();
+    let ending = desk.table.picture(Viewer::Onlooker).ending.unwrap();
     assert_eq!(ending.rematch.as_deref(), Some("next"));
     assert!(!desk.table.wants_rematch());
 }
@@ -166,7 +166,8 @@ fn partners_talk_only_where_the_option_allows_it_and_nobody_else_hears_them() {
     let last = |viewer| desk.seen(viewer).pop().unwrap().what;
     assert!(matches!(last(Viewer::seat(Seat(2))), Happening::Chat { .. }));
     assert_eq!(last(Viewer::seat(Seat(1))), Happening::Hidden {});
-    assert_eq!(last(Viewer::ONLOOKER), Happening::Hidden {});
+    assert_eq!(last(Viewer::Onlooker), Happening::Hidden {});
+    assert_eq!(last(Viewer::Operator), Happening::Hidden {});
     assert_eq!(desk.refused(7, say(true)), "refused-team-chat");
     desk.does(7, say(false)).unwrap();
     assert_eq!(

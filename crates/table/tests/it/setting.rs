@@ -6,13 +6,13 @@ use table::command::{Actor, Chore, Command};
 use table::event::{Event, Founding, Logged, Millis, Person, Setup, Visibility};
 use table::fair::Secret;
 use table::seen::Seen;
-use table::{Croupier, Fair, Scene, Table, Viewer, games};
+use table::{Croupier, Fair, Scene, Seats, Table, Viewer, games};
 use uuid::Uuid;
 
 pub struct Desk {
     pub table: Table,
     pub now: Millis,
-    pub gone: Viewer,
+    pub gone: Seats,
     pub croupier: Box<dyn Croupier>,
 }
 
@@ -56,12 +56,7 @@ impl Desk {
             after: None,
         };
         let first = Logged { number: 1, at: 1_000, event: Event::Created(Box::new(founding)) };
-        Desk {
-            table: Table::open(first).unwrap(),
-            now: 1_000,
-            gone: Viewer::ONLOOKER,
-            croupier: Box::new(Fair),
-        }
+        Desk { table: Table::open(first).unwrap(), now: 1_000, gone: Seats::NONE, croupier: Box::new(Fair) }
     }
 
     /// Everybody sits down and is ready: the game has started.

@@ -2,7 +2,7 @@
 
 use crate::setting::{Desk, person, setup, text};
 use play::Seat;
-use table::command::Command;
+use table::command::{Chore, Command};
 use table::event::{Cause, Event, Visibility};
 use table::replay::Replay;
 use table::seen::{Happening, Stage};
@@ -27,7 +27,7 @@ fn every_game_can_be_played_to_its_end_and_its_record_proves_the_shuffle() {
             assert!(matches!(log[log.len() - 2].event, Event::Finished { cause: Cause::Played, .. }));
             assert!(matches!(log[log.len() - 1].event, Event::Revealed { .. }));
 
-            let record = desk.table.record(Viewer::ONLOOKER).unwrap();
+            let record = desk.table.record(Viewer::Onlooker).unwrap();
             let again: play::record::Record = record.to_string().parse().unwrap();
             Replay::new(&again).unwrap().verify().unwrap().finish().unwrap();
         }
@@ -43,7 +43,7 @@ fn the_state_is_the_fold_of_the_log_after_every_event_and_through_json() {
             desk.table.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
         let again = Table::fold(json.iter().map(|line| serde_json::from_str(line).unwrap())).unwrap();
         assert_eq!(again.log(), desk.table.log());
-        for viewer in [Viewer::ONLOOKER, Viewer::seat(Seat(0)), Viewer::seat(Seat(1))] {
+        for viewer in [Viewer::Onlooker, Viewer::seat(Seat(0)), Viewer::seat(Seat(1))] {
             assert_eq!(again.picture(viewer), desk.table.picture(viewer), "{}", entry.name);
         }
     }
@@ -57,7 +57,7 @@ fn live_events_are_told_like_old_ones() {
         if desk.table.stage() == Stage::Finished {
             continue;
         }
-        let viewers = [Viewer::ONLOOKER, Viewer::seat(Seat(1))];
+        let viewers = [Viewer::Onlooker, Viewer::seat(Seat(1))];
         let mut log = desk.table.log().iter().cloned();
         let mut live = Table::open(log.next().unwrap()).unwrap();
         for logged in log {
@@ -106,7 +106,7 @@ fn a_private_table_lets_in_who_has_the_invitation() {
     assert_eq!(desk.refused(1, sit(Some("watch"))), "refused-invite");
     assert!(!desk.table.lets_watch(None) && desk.table.lets_watch(Some("watch")));
     desk.does(1, sit(Some("invite"))).unwrap();
-    assert_eq!(desk.table.about(Viewer::ONLOOKER).invite, None);
+    assert_eq!(desk.table.about(Viewer::Onlooker).invite, None);
     assert_eq!(desk.table.about(Viewer::seat(Seat(1))).invite.as_deref(), Some("invite"));
 }
 
@@ -167,7 +167,7 @@ fn a_seat_is_taken_over_only_when_its_person_is_gone() {
     let mut desk = Desk::started("kingdomino", setup(3));
     let take = Command::TakeOver { seat: Seat(2) };
     assert_eq!(desk.refused(0, take.clone()), "refused-present");
-    desk.gone = Viewer::seat(Seat(2));
+    desk.gone = [Seat(2)].into_iter().collect();
     desk.does(0, take).unwrap();
     assert!(desk.table.chairs()[2].bot().is_some());
 }
@@ -213,9 +213,24 @@ fn on_one_device_one_person_has_every_seat_and_sees_the_hand_whose_turn_it_is() 
 #[test]
 fn the_words_are_shown_when_the_game_starts() {
     let desk = Desk::started("dominoes", setup(2));
-    let started = desk.seen(Viewer::ONLOOKER).into_iter().find_map(|seen| match seen.what {
+    let started = desk.seen(Viewer::Onlooker).into_iter().find_map(|seen| match seen.what {
         Happening::Started { words } => Some(words),
         _ => None,
     });
     assert_eq!(started.unwrap(), ["word 0", "word 1"]);
+}
+
+#[test]
+fn an_operator_sees_what_lies_open_and_everything_once_it_is_over() {
+    let mut desk = Desk::started("dominoes", setup(3));
+    let (onlooker, operator) = (desk.table.picture(Viewer::Onlooker), desk.table.picture(Viewer::Operator));
+    assert_eq!((onlooker.eyes.as_str(), operator.eyes.as_str()), ("onlooker", "operator"));
+    assert_eq!(operator.view, onlooker.view);
+    assert_eq!((operator.moves, operator.may_offer), (onlooker.moves, onlooker.may_offer));
+    assert_eq!(desk.table.seen(Viewer::Operator, 0), desk.table.seen(Viewer::Onlooker, 0));
+    assert_eq!(desk.table.about(Viewer::Operator), desk.table.about(Viewer::Onlooker), "no keys either");
+    desk.house(Chore::Close);
+    let operator = desk.table.picture(Viewer::Operator);
+    assert_eq!(operator.eyes, "reviewer");
+    assert_ne!(operator.view, onlooker.view);
 }
