@@ -162,6 +162,7 @@ fn variant(game: &Kingdomino, name: &str) -> Option<Trying> {
     let mut bot = match level {
         "medium" => Trying::MEDIUM,
         "hard" => Trying::HARD,
+        "judge" => Trying::JUDGE,
         _ => Trying::EXPERT,
     };
     for change in changes.split('+') {
@@ -174,7 +175,7 @@ fn variant(game: &Kingdomino, name: &str) -> Option<Trying> {
             "loose" => bot.loose = number(),
             "regard" => bot.regard = number(),
             "denial" => bot.denial = number(),
-            "spread" => bot.spread = number(),
+            "spread" => bot.spread = Some(number()),
             "tables" => {
                 let bytes = std::fs::read(value).expect("a file of tables");
                 let promise = Promise::from_bytes(game.size(), &bytes).expect("tables of this size");

@@ -152,6 +152,10 @@ impl<G: Game> Default for Bots<G> {
 
 /// A game that has bots. Implemented in this crate, one folder per game.
 pub trait Played: Whole {
+    /// Who judges games afterwards: a thorough one, and a quick one that compares luck, for which there are many
+    /// positions and little time.
+    const JUDGES: [&'static str; 2] = ["expert", "hard"];
+
     /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
     fn bots() -> Bots<Self>;
 

@@ -1,13 +1,15 @@
 //! Kingdomino's bots: legal everywhere, the same from the same seed, as strong as published.
 #![cfg(feature = "kingdomino")]
 
+use bots::analysis::{Class, MoveNote, Options, analyse};
 use bots::kingdomino::planner::{Planner, Plans};
 use bots::{Level, Mind, Played, hint};
 use kingdomino::{Kingdomino, Move, State};
 use play::dice::Seeded;
 use play::laws::wander;
-use play::{Choices, Eyes, Game, Offered, Seat, Standing, Tell, Turn};
-use search::Budget;
+use play::record::Record;
+use play::{Choices, Eyes, Game, Notation, Offered, Seat, Standing, Tell, Turn};
+use search::{Budget, Limits};
 
 fn game(seats: u8, options: &str) -> Kingdomino {
     let choices = Choices::parse(options).expect("options in text");
@@ -391,4 +393,42 @@ fn a_hint_names_moves_with_reasons() {
             Turn::Over => break,
         }
     }
+}
+
+/// A game of two who play anything, as a record.
+fn record_of_anything(game: &Kingdomino) -> Record {
+    let mut text = "klots record 1\ngame: kingdomino\nseats: 2\nrules: 1\n\n".to_owned();
+    let (mut state, mut dice, mut scratch) = (game.start(), Seeded::new(3), Vec::new());
+    loop {
+        match game.turn(&state) {
+            Turn::Over => return text.parse().expect("a record"),
+            Turn::Luck => {
+                let luck = game.draw(&state, &mut dice);
+                text += &format!("* {}\n", game.luck_text(&state, luck, Eyes::Reviewer));
+                game.settle(&mut state, luck);
+            }
+            Turn::Of(seat) => {
+                let m = game.any_move(&state, &mut scratch, &mut dice);
+                text += &format!("{seat} {}\n", game.move_text(&state, m));
+                game.play(&mut state, m);
+            }
+        }
+    }
+}
+
+#[test]
+fn analysis_judges_moves_that_nobody_would_try_and_is_sure_in_the_end() {
+    let game = game(2, "");
+    let record = record_of_anything(&game);
+    let options = Options { limits: Limits::nodes(400), samples: 0, ..Options::default() };
+    let analysis = analyse(&game, &record, &options, |_, _| {}).expect("a whole game");
+    let careless = |note: &&MoveNote| !matches!(note.class, Class::Best | Class::Forced);
+    let (mut lossless, mut all) = (0, 0);
+    for note in analysis.moves.iter().filter(careless) {
+        all += 1;
+        lossless += usize::from(note.loss == 0.0 && (0.05..0.95).contains(&note.before));
+    }
+    assert!(all > 10 && lossless * 4 < all, "{lossless} of {all} moves at random cost nothing");
+    let last = analysis.moves.last().expect("moves");
+    assert!(!(0.01..=0.99).contains(&last.before), "the last move is judged {}", last.before);
 }

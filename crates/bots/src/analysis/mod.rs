@@ -10,7 +10,7 @@ mod plot;
 pub use notes::{Analysis, Class, DrawNote, MoveNote, SeatNote};
 pub use plot::{CurveWords, plot};
 
-use crate::{Bots, Contender, Level, Mind, Played};
+use crate::{Bot, Bots, Contender, Mind, Played};
 use notes::Curve;
 use play::dice::Seeded;
 use play::record::{Record, RecordError, What};
@@ -20,7 +20,7 @@ use search::{Budget, Limits, Stop, part_seed};
 /// How to analyse.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Who judges; the strongest bot if not said.
+    /// Who judges; [`Played::JUDGES`] if not said.
     pub bot: Option<Contender>,
     /// How long each move is thought about.
     pub limits: Limits,
@@ -63,8 +63,7 @@ pub fn analyse<G: Played>(
     let bots = G::bots();
     let at_top = |cause: Refusal| RecordError { line: 1, column: 1, cause };
     check(game, record).map_err(at_top)?;
-    let name = options.bot.as_ref().map_or(bots.strongest().name, |bot| bot.name.as_str());
-    let mind = bots.wake(game, name).map_err(at_top)?;
+    let [judge, quick] = judges(&bots, options.bot.as_ref()).map_err(at_top)?;
     let limits = options.bot.as_ref().map_or(options.limits, |bot| bot.limits_or(options.limits));
     let state = match &record.position {
         None => game.start(),
@@ -75,8 +74,8 @@ pub fn analyse<G: Played>(
     let mut walk = Walk {
         game,
         state,
-        mind,
-        sampler: sampler(&bots, game, name),
+        mind: judge.wake(game),
+        sampler: quick.wake(game),
         budget,
         options,
         curve: Curve::new(game.seats()),
@@ -87,7 +86,7 @@ pub fn analyse<G: Played>(
     let over = game.turn(&walk.state) == Turn::Over;
     let standing = over.then(|| game.standing(&walk.state));
     let Walk { curve, moves, draws, .. } = walk;
-    Ok(Analysis::new(record, name, limits, curve, moves, draws, standing.as_ref()))
+    Ok(Analysis::new(record, judge.name, limits, curve, moves, draws, standing.as_ref()))
 }
 
 fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
@@ -100,11 +99,13 @@ fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
     }
 }
 
-/// Luck is compared by a quicker mind where there is one: many positions, little time for each.
-fn sampler<G: Played>(bots: &Bots<G>, game: &G, name: &str) -> Box<dyn Mind<G>> {
-    let quick = if name == Level::Expert.name() { Level::Hard.name() } else { name };
-    let bot = bots.get(quick).or_else(|_| bots.get(name)).unwrap_or_else(|_| bots.strongest());
-    bot.wake(game)
+/// Who judges, and who compares luck: the game's judges, or the bot that was asked for.
+fn judges<'a, G: Played>(bots: &'a Bots<G>, asked: Option<&Contender>) -> Result<[&'a Bot<G>; 2], Refusal> {
+    let names = match asked {
+        Some(bot) if bot.name != G::JUDGES[0] => [bot.name.as_str(); 2],
+        _ => G::JUDGES,
+    };
+    Ok([bots.get(names[0])?, bots.get(names[1])?])
 }
 
 struct Walk<'a, G: Played> {

@@ -96,8 +96,8 @@ pub struct Trying {
     /// How much a change of the others' promise counts, compared with the own: below 1 it takes fewer dominoes only
     /// to keep them from others, which leaves everybody more points; no loss of victories was seen (bench/results).
     pub regard: f32,
-    /// The lead, in points, that makes a clear difference.
-    pub spread: f32,
+    /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.
+    pub spread: Option<f32>,
     /// What kingdoms promise; `None` for what was learnt.
     pub promise: Option<&'static Promise>,
 }
@@ -105,7 +105,7 @@ pub struct Trying {
 impl Trying {
     /// Knows roughly what kingdoms promise, and sees what the others will take from this row.
     pub const MEDIUM: Trying =
-        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 5.2, regard: 1.0, ..Trying::EXPERT };
+        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 5.6, regard: 1.0, ..Trying::EXPERT };
     /// Knows it better, and tries a few candidates out on the next row.
     pub const HARD: Trying =
         Trying { candidates: 6, rows: 1, trials: Some(8), loose: 2.5, regard: 1.0, ..Trying::EXPERT };
@@ -117,9 +117,50 @@ impl Trying {
         loose: 0.0,
         denial: DENIAL,
         regard: 0.6,
-        spread: SPREAD,
+        spread: Some(SPREAD),
         promise: None,
     };
+    /// Not a level: thinks like the expert, and says how likely it is to win.
+    pub const JUDGE: Trying = Trying { regard: 1.0, spread: None, ..Trying::EXPERT };
+}
+
+impl Trying {
+    /// How this level tries candidates out, with these points from the finished games of a match.
+    pub fn rollouts(&self, game: &Kingdomino, totals: [f32; FOUR]) -> Rollouts<'static> {
+        Rollouts {
+            planner: Planner { promise: self.promise.unwrap_or(learnt(game.size())), denial: self.denial },
+            candidates: self.candidates,
+            rows: self.rows,
+            spread: self.spread,
+            regard: self.regard,
+            before: [0.0; FOUR],
+            loose: self.loose,
+            totals,
+        }
+    }
+
+    fn try_out(
+        &self,
+        game: &Kingdomino,
+        view: &View,
+        seat: Seat,
+        only: Option<Move>,
+        budget: &Budget,
+        seed: u64,
+    ) -> Thought<Move> {
+        let state = game.guess(view, &mut Seeded::new(seed));
+        let mut totals = [0.0; FOUR];
+        for (total, &points) in totals.iter_mut().zip(&view.totals) {
+            *total = points as f32;
+        }
+        let mut rollouts = self.rollouts(game, totals);
+        rollouts.before = rollouts.judge(game, &state, &Plans::default());
+        let budget = match self.trials {
+            Some(trials) => budget.clone().at_most(Limits::iterations(trials)),
+            None => budget.clone(),
+        };
+        rollouts.think(game, &state, seat, only, &budget, seed)
+    }
 }
 
 impl Mind<Kingdomino> for Trying {
@@ -131,26 +172,18 @@ impl Mind<Kingdomino> for Trying {
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
-        let state = game.guess(view, &mut Seeded::new(seed));
-        let mut totals = [0.0; FOUR];
-        for (total, &points) in totals.iter_mut().zip(&view.totals) {
-            *total = points as f32;
-        }
-        let mut rollouts = Rollouts {
-            planner: Planner { promise: self.promise.unwrap_or(learnt(game.size())), denial: self.denial },
-            candidates: self.candidates,
-            rows: self.rows,
-            spread: self.spread,
-            regard: self.regard,
-            before: [0.0; FOUR],
-            loose: self.loose,
-            totals,
-        };
-        rollouts.before = rollouts.judge(game, &state, &Plans::default());
-        let budget = match self.trials {
-            Some(trials) => budget.clone().at_most(Limits::iterations(trials)),
-            None => budget.clone(),
-        };
-        rollouts.think(game, &state, seat, &budget, seed)
+        self.try_out(game, view, seat, None, budget, seed)
+    }
+
+    fn value_of(
+        &mut self,
+        game: &Kingdomino,
+        view: &View,
+        seat: Seat,
+        m: Move,
+        budget: &Budget,
+        seed: u64,
+    ) -> Option<Expected> {
+        Some(self.try_out(game, view, seat, Some(m), budget, seed).value)
     }
 }

@@ -22,6 +22,8 @@ use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
 use search::{AnyMove, Limits};
 
 impl Played for Kingdomino {
+    const JUDGES: [&'static str; 2] = ["judge", "judge"];
+
     fn bots() -> Bots<Kingdomino> {
         let once = Limits::nodes(1);
         Bots::new()
@@ -32,6 +34,7 @@ impl Played for Kingdomino {
             .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
             .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
             .with("planner", once, |game| Box::new(Follow(Planner::learnt(game.size()))))
+            .with("judge", Level::Expert.pace(), |_| Box::new(Trying::JUDGE))
             .with_level(Level::Beginner, |_| Box::new(Noticing::BEGINNER))
             .with_level(Level::Easy, |_| Box::new(Noticing::EASY))
             .with_level(Level::Medium, |_| Box::new(Trying::MEDIUM))

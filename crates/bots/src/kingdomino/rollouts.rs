@@ -4,7 +4,7 @@
 use super::planner::{Planner, Plans};
 use super::promise::{Outlook, Prospect};
 use crate::{Expected, Ranked, Stats, Thought};
-use kingdomino::{FOUR, Kingdomino, Move, Stage, State};
+use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
 use play::{Dice as _, Game as _, Seat, Turn};
 use search::{Budget, Meter, by_workers, logistic, part_seed};
@@ -18,8 +18,8 @@ pub struct Rollouts<'a> {
     pub candidates: usize,
     /// How many rows are played on before the kingdoms are judged by what they promise.
     pub rows: u8,
-    /// The lead, in points, that makes a clear difference.
-    pub spread: f32,
+    /// The lead, in points, that makes a clear difference; `None` for the one that makes it a chance to win.
+    pub spread: Option<f32>,
     /// How many points a candidate may seem better or worse than it is.
     pub loose: f32,
     /// How much a change of the others' promise counts, compared with the own.
@@ -38,6 +38,17 @@ const SAME: f32 = 1e-4;
 
 /// How many candidates are tried when no luck is left.
 const ENDING: usize = 60;
+
+/// The spread that makes a lead in promised points a chance to win, when so many rows are still to come:
+/// `examples/kingdomino_chances.rs` finds these numbers.
+fn sureness(game: &Kingdomino, to_come: u8) -> f32 {
+    let to_come = f32::from(to_come);
+    match game.size() {
+        _ if to_come == 0.0 => 0.1,
+        Size::Five => (2.0 + 0.9 * to_come).min(8.0),
+        Size::Seven => (2.5 + 2.6 * to_come).min(28.0),
+    }
+}
 
 /// A move, and the one that follows it in the same turn, before anything is tried.
 #[derive(Clone, Copy, Debug)]
@@ -66,17 +77,19 @@ impl Candidate {
 }
 
 impl Rollouts<'_> {
-    /// The best move of the acting seat.
+    /// The best move of the acting seat; or what comes of this one.
     pub fn think(
         &self,
         game: &Kingdomino,
         state: &State,
         seat: Seat,
+        only: Option<Move>,
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
         let start = budget.clock.now();
         let mut ideas = self.ideas(game, state, seat);
+        ideas.retain(|idea| only.is_none_or(|m| m == idea.first));
         self.misjudge(&mut ideas, seed);
         let open = state.rows() < game.rounds();
         ideas.truncate(if open { 3 * self.candidates } else { ENDING });
@@ -85,7 +98,7 @@ impl Rollouts<'_> {
         // Without luck to come every trial of a candidate would end like the first look.
         if open {
             arms.truncate(self.candidates);
-            if arms.iter().any(|arm| arm.idea.first != arms[0].idea.first) {
+            if only.is_some() || arms.iter().any(|arm| arm.idea.first != arms[0].idea.first) {
                 self.halve(game, seat, &mut arms, budget, seed, &mut stats);
             }
         }
@@ -236,7 +249,8 @@ impl Rollouts<'_> {
             values[other.index()] = before + self.regard * (values[other.index()] - before);
         }
         let lead = self.lead(&values[..usize::from(game.seats())], seat);
-        f64::from(logistic((lead + whim) / self.spread))
+        let spread = self.spread.unwrap_or_else(|| sureness(game, game.rounds() - state.rows()));
+        f64::from(logistic((lead + whim) / spread))
     }
 
     /// What each seat's kingdom promises when what it has in hand is placed.
@@ -245,7 +259,9 @@ impl Rollouts<'_> {
         let mut values = [0.0; FOUR];
         for seat in Seat::all(game.seats()) {
             let kingdom = self.planner.settled(game, state, seat, &outlook, plans);
-            let order = state.now().iter().position(|(_, king)| king == Some(seat)).unwrap_or(0);
+            // Of two kings of one seat the later one's domino is placed last.
+            let own = state.now().iter().enumerate().filter(|(_, (_, king))| *king == Some(seat));
+            let order = own.last().map_or(0, |(n, _)| n);
             values[seat.index()] =
                 self.planner.promise.value(game, Prospect { kingdom: &kingdom, order, outlook: &outlook });
         }
@@ -253,7 +269,7 @@ impl Rollouts<'_> {
     }
 
     /// Points ahead of the best other seat.
-    fn lead(&self, values: &[f32], seat: Seat) -> f32 {
+    pub fn lead(&self, values: &[f32], seat: Seat) -> f32 {
         let total = |seat: usize| values[seat] + self.totals[seat];
         let others = (0..values.len()).filter(|&other| other != seat.index());
         total(seat.index()) - others.map(total).fold(f32::NEG_INFINITY, f32::max)
@@ -305,4 +321,53 @@ fn thought(arms: &[Candidate], stats: Stats) -> Thought<Move> {
     let best = &arms[0].idea;
     let line = std::iter::once(best.first).chain(best.then).collect();
     Thought { best: best.first, value: ranked[0].value, line, ranked, stats }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::Trying;
+    use super::*;
+    use play::laws::wander;
+    use play::{Choices, Offered};
+
+    /// Row by row of games between two, who have two kings each.
+    fn ends_of_rows(game: &Kingdomino, mut look: impl FnMut(&State)) {
+        let mut dice = Seeded::new(5);
+        for _ in 0..10 {
+            wander(game, &mut dice, |state| {
+                if game.turn(state) == Turn::Luck && !state.now().is_empty() {
+                    look(state);
+                }
+                false
+            });
+        }
+    }
+
+    #[test]
+    fn of_two_kings_the_one_who_places_last_tells_the_order() {
+        let game = Kingdomino::with(2, &Choices::none()).expect("two can play");
+        let rollouts = Trying::JUDGE.rollouts(&game, [0.0; FOUR]);
+        let (plans, mut seen) = (Plans::default(), 0);
+        ends_of_rows(&game, |state| {
+            let outlook = Outlook::of(state.unseen().or(state.next().free()));
+            let values = rollouts.judge(&game, state, &plans);
+            let (_, last) = state.now().iter().last().expect("a row of four");
+            let seat = last.expect("every domino has a king");
+            let kingdom = &rollouts.planner.settled(&game, state, seat, &outlook, &plans);
+            let prospect = Prospect { kingdom, order: 3, outlook: &outlook };
+            assert_eq!(values[seat.index()], rollouts.planner.promise.value(&game, prospect));
+            seen += 1;
+        });
+        assert!(seen > 20);
+    }
+
+    #[test]
+    fn a_lead_becomes_surer_as_rows_come_to_an_end() {
+        for options in ["", "mighty_duel=yes"] {
+            let choices = Choices::parse(options).expect("options in text");
+            let game = Kingdomino::with(2, &choices).expect("options that fit");
+            let spreads: Vec<_> = (0..=game.rounds()).map(|to_come| sureness(&game, to_come)).collect();
+            assert!(spreads.is_sorted() && spreads[0] < 1.0, "{spreads:?}");
+        }
+    }
 }
