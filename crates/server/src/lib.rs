@@ -21,6 +21,7 @@ mod app;
 mod assets;
 mod chores;
 mod config;
+pub mod dial;
 mod driver;
 mod fault;
 mod figures;

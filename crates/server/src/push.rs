@@ -6,6 +6,7 @@
 
 use crate::app::App;
 use crate::config::PushConfig;
+use crate::dial::{Dial, NoWire, Stream};
 use axum::body::Body;
 use axum::http::{HeaderValue, Request, StatusCode, Uri, header};
 use base64::Engine;
@@ -16,14 +17,8 @@ use play::Refusal;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use std::net::IpAddr;
-use std::sync::Arc;
 use std::time::Duration;
 use store::{GrantId, PersonId};
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// Nobody is called more often than this.
 const PAUSE: Duration = Duration::from_secs(60);
@@ -60,7 +55,7 @@ pub struct Push {
     public_key: String,
     contact: String,
     hosts: Vec<String>,
-    tls: TlsConnector,
+    dial: Dial,
     called: Cache<PersonId, ()>,
 }
 
@@ -70,7 +65,7 @@ enum Lost {
     #[error(transparent)]
     Address(#[from] axum::http::Error),
     #[error(transparent)]
-    Network(#[from] std::io::Error),
+    Network(#[from] NoWire),
     #[error(transparent)]
     Http(#[from] hyper::Error),
     #[error("the push service answered {0}")]
@@ -81,9 +76,6 @@ enum Lost {
     #[error("the browser does not want to be called any more")]
     Gone,
 }
-
-trait Wire: AsyncRead + AsyncWrite + Send + Unpin {}
-impl<T: AsyncRead + AsyncWrite + Send + Unpin> Wire for T {}
 
 impl Push {
     /// Whoever calls with these settings; nobody without a key.
@@ -103,7 +95,7 @@ impl Push {
             key,
             contact: config.contact.clone(),
             hosts: config.hosts.clone(),
-            tls: connector(),
+            dial: Dial::trusting(Vec::new()),
             called: Cache::builder().max_capacity(100_000).time_to_live(PAUSE).build(),
         }))
     }
@@ -164,28 +156,12 @@ impl Push {
         }
     }
 
-    async fn connect(&self, uri: &Uri) -> Result<Box<dyn Wire>, Lost> {
+    async fn connect(&self, uri: &Uri) -> Result<Stream, Lost> {
         let host = uri.host().unwrap_or_default();
-        let secret = uri.scheme_str() == Some("https");
-        let port = uri.port_u16().unwrap_or(if secret { 443 } else { 80 });
-        let stream = TcpStream::connect((host, port)).await?;
-        if !secret {
-            return Ok(Box::new(stream));
-        }
-        let name = ServerName::try_from(host.to_owned()).map_err(std::io::Error::other)?;
-        Ok(Box::new(self.tls.connect(name, stream).await?))
+        let secure = uri.scheme_str() == Some("https");
+        let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
+        Ok(self.dial.open(host, port, secure).await?)
     }
-}
-
-fn connector() -> TlsConnector {
-    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    let provider = Arc::new(tokio_rustls::rustls::crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .expect("the provider knows the usual protocols")
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    TlsConnector::from(Arc::new(config))
 }
 
 /// Only a machine calling itself may do so unencrypted.

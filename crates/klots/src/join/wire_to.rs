@@ -7,22 +7,12 @@ use hyper::body::Bytes;
 use hyper::header;
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use std::sync::Arc;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
+use server::dial::{Dial, NoWire};
+
+pub use server::dial::Stream;
 
 /// The longest answer that is read.
 const LONGEST: usize = 64 * 1024;
-
-/// A wire, encrypted or not.
-pub trait Wire: AsyncRead + AsyncWrite + Unpin + Send {}
-impl<T: AsyncRead + AsyncWrite + Unpin + Send> Wire for T {}
-
-/// Any wire.
-pub type Stream = Box<dyn Wire>;
 
 /// Why nothing came back.
 #[derive(Debug)]
@@ -39,6 +29,15 @@ impl From<hyper::Error> for Trouble {
     }
 }
 
+impl From<NoWire> for Trouble {
+    fn from(cause: NoWire) -> Trouble {
+        match cause {
+            NoWire::Silent(_) => Trouble::Silent,
+            NoWire::Stranger(_) => Trouble::Stranger,
+        }
+    }
+}
+
 /// What a server answers.
 pub struct Answer {
     /// The session it gives, as it is sent back.
@@ -47,17 +46,10 @@ pub struct Answer {
     pub body: Value,
 }
 
-/// Opens a wire to the server of this link.
+/// Opens a wire to the server of this link. Trusts what every browser trusts, and what this machine does.
 pub async fn connect(link: &Link) -> Result<Stream, Trouble> {
-    let stream = TcpStream::connect((link.host.as_str(), link.port)).await.map_err(|_| Trouble::Silent)?;
-    // Slower without it, not wrong.
-    let _ = stream.set_nodelay(true);
-    if !link.secure {
-        return Ok(Box::new(stream));
-    }
-    let name = ServerName::try_from(link.host.clone()).map_err(|_| Trouble::Stranger)?;
-    let secured = secure_connector().ok_or(Trouble::Stranger)?.connect(name, stream).await;
-    Ok(Box::new(secured.map_err(|_| Trouble::Stranger)?))
+    let own = if link.secure { rustls_native_certs::load_native_certs().certs } else { Vec::new() };
+    Ok(Dial::trusting(own).open(&link.host, link.port, link.secure).await?)
 }
 
 /// Asks for something under `/api/v1`: with a body it is sent there, without one it is only looked at.
@@ -85,14 +77,4 @@ pub async fn ask(
     let body = Limited::new(answer.into_body(), LONGEST).collect().await.map_err(|_| Trouble::Silent)?;
     connection.abort();
     Ok(Answer { cookie, body: serde_json::from_slice(&body.to_bytes()).unwrap_or_default() })
-}
-
-/// Trusts what every browser trusts, and what this machine does.
-fn secure_connector() -> Option<TlsConnector> {
-    let mut roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
-    let own = rustls_native_certs::load_native_certs();
-    roots.add_parsable_certificates(own.certs);
-    let provider = Arc::new(crypto::ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider).with_safe_default_protocol_versions().ok()?;
-    Some(TlsConnector::from(Arc::new(config.with_root_certificates(roots).with_no_client_auth())))
 }
