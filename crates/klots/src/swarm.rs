@@ -110,26 +110,26 @@ fn print(args: &LoadArgs, figures: &Figures<'_>) -> anyhow::Result<()> {
     let (plan, report) = (figures.plan, figures.report);
     println!("{}", figures.machine);
     println!("{}", figures.command);
-    println!("{:<34}{}", "database", figures.database);
-    println!("{:<34}{} on {} tables", "sockets", report.sockets, plan.tables);
-    println!("{:<34}{:.1} s", "seating everybody", report.seating_s);
-    println!("{:<34}{} ({:.0}/s)", "moves, durable", report.moves, report.moves_per_second);
+    println!("{:<36}{}", "database", figures.database);
+    println!("{:<36}{} on {} tables", "sockets", report.sockets, plan.tables);
+    println!("{:<36}{:.1} s", "seating everybody", report.seating_s);
+    println!("{:<36}{} ({:.0}/s)", "moves, durable", report.moves, report.moves_per_second);
     let line = |name: &str, delays: &load::figures::Summary| {
         println!(
-            "{name:<34}p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, max {:.1} ms",
+            "{name:<36}p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, max {:.1} ms",
             delays.p50_ms, delays.p90_ms, delays.p99_ms, delays.max_ms
         );
     };
     line("from sending to everyone's receipt", &report.everyone);
     line("from sending to acknowledgement", &report.acknowledged);
-    println!("{:<34}{}", "errors", report.errors);
+    println!("{:<36}{}", "errors", report.errors);
     if let Some(first) = &report.first_error {
-        println!("{:<34}{first}", "first error");
+        println!("{:<36}{first}", "first error");
     }
-    println!("{:<34}{}", "games finished", report.games_finished);
+    println!("{:<36}{}", "games finished", report.games_finished);
     let mib = |kib: u64| kib as f64 / 1024.0;
     println!(
-        "{:<34}{:.1} MiB empty, {:.1} MiB seated, {:.1} MiB in the end, {} bytes per socket",
+        "{:<36}{:.1} MiB empty, {:.1} MiB seated, {:.1} MiB in the end, {} bytes per socket",
         "server's memory",
         mib(report.server_before.resident_kib),
         mib(report.server_seated.resident_kib),
@@ -138,7 +138,7 @@ fn print(args: &LoadArgs, figures: &Figures<'_>) -> anyhow::Result<()> {
     );
     let cpu = |usage: &load::figures::Usage| usage.cpu_s;
     println!(
-        "{:<34}server {:.1} s while playing, swarm {:.1} s in all",
+        "{:<36}server {:.1} s while playing, swarm {:.1} s in all",
         "processor time",
         cpu(&report.server_after) - cpu(&report.server_seated),
         cpu(&report.swarm)
