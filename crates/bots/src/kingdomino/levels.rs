@@ -34,7 +34,7 @@ impl Noticing {
     /// A child's first opponent.
     pub const BEGINNER: Noticing = Noticing { places: 0.5, gains: 0.0 };
     /// Overlooks a place now and then.
-    pub const EASY: Noticing = Noticing { places: 0.65, gains: 0.6 };
+    pub const EASY: Noticing = Noticing { places: 0.7, gains: 0.65 };
 }
 
 impl Mind<Kingdomino> for Noticing {
@@ -105,7 +105,7 @@ pub struct Trying {
 impl Trying {
     /// Knows roughly what kingdoms promise, and sees what the others will take from this row.
     pub const MEDIUM: Trying =
-        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 5.5, regard: 1.0, ..Trying::EXPERT };
+        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 5.6, regard: 1.0, ..Trying::EXPERT };
     /// Knows it better, and tries a few candidates out on the next row.
     pub const HARD: Trying =
         Trying { candidates: 6, rows: 1, trials: Some(8), loose: 2.7, regard: 1.0, ..Trying::EXPERT };
