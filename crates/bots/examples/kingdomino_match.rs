@@ -3,7 +3,7 @@
 //!
 //! `a,b`: the first bot sits on every seat in turn, the second on all others. `a:b`: both fill the table, at four
 //! seats with two each, opposite; at three seats with one and two in turn: a fair share is always one half.
-//! A bot is a name of the catalogue; or a level with some of its numbers changed, such as `expert+rows=3+regard=1` or
+//! A bot is a name of the catalogue; or a level with some of its numbers changed, such as `expert+dominoes=3+regard=1` or
 //! `hard+tables=FILE` (what `kingdomino_train` wrote); or `planner+denial=NUMBER`; or
 //! `noticing=PLACES/GAINS`. Points and margins are those of the first bot's first seat. Time is the thread's own.
 
@@ -156,7 +156,7 @@ impl Match<'_> {
     }
 }
 
-/// A level with some of its numbers changed: `expert+rows=3+denial=0`.
+/// A level with some of its numbers changed: `expert+dominoes=3+denial=0`.
 fn variant(game: &Kingdomino, name: &str) -> Option<Trying> {
     let (level, changes) = name.split_once('+')?;
     let mut bot = match level {
@@ -170,7 +170,7 @@ fn variant(game: &Kingdomino, name: &str) -> Option<Trying> {
         let number = || value.parse::<f32>().expect("a number");
         match what {
             "candidates" => bot.candidates = number() as usize,
-            "rows" => bot.rows = number() as u8,
+            "dominoes" => bot.dominoes = number() as u8,
             "trials" => bot.trials = Some(number() as u64).filter(|&n| n > 0),
             "loose" => bot.loose = number(),
             "regard" => bot.regard = number(),

@@ -5,8 +5,8 @@
 //! | beginner | sees about half of the places; points at once | likes crowns, or what it has already |
 //! | easy | sees most places; points at once | mostly what would bring points at once |
 //! | medium | roughly what the kingdom promises, when everybody has taken from the row | the same |
-//! | hard | rather well what it promises; a few candidates played on for a row, a few times | the same |
-//! | expert | what it promises; many candidates played on for two rows, as often as there is time | the same |
+//! | hard | rather well what it promises; a few candidates played on for a domino, a few times | the same |
+//! | expert | what it promises; many candidates played on for two dominoes, as often as there is time | the same |
 //!
 //! How well a kingdom is judged makes the larger part of the strength: how far medium and hard may misjudge is chosen
 //! such that each level wins two games of three against the one below, at every number of seats (bench/results).
@@ -85,8 +85,8 @@ const SPREAD: f32 = 15.0;
 pub struct Trying {
     /// How many candidates are tried.
     pub candidates: usize,
-    /// How many rows are played on, beyond the one that is being chosen from.
-    pub rows: u8,
+    /// How many dominoes every seat goes on with, beyond the row that is being chosen from.
+    pub dominoes: u8,
     /// Trials of each candidate, all together; `None` for as many as the budget allows.
     pub trials: Option<u64>,
     /// How many points it may misjudge a candidate by.
@@ -105,14 +105,14 @@ pub struct Trying {
 impl Trying {
     /// Knows roughly what kingdoms promise, and sees what the others will take from this row.
     pub const MEDIUM: Trying =
-        Trying { candidates: 4, rows: 0, trials: Some(1), loose: 5.6, regard: 1.0, ..Trying::EXPERT };
+        Trying { candidates: 4, dominoes: 0, trials: Some(1), loose: 5.6, regard: 1.0, ..Trying::EXPERT };
     /// Knows it better, and tries a few candidates out on the next row.
     pub const HARD: Trying =
-        Trying { candidates: 6, rows: 1, trials: Some(8), loose: 2.7, regard: 1.0, ..Trying::EXPERT };
+        Trying { candidates: 6, dominoes: 1, trials: Some(8), loose: 2.7, regard: 1.0, ..Trying::EXPERT };
     /// Plays on as often as there is time.
     pub const EXPERT: Trying = Trying {
         candidates: 12,
-        rows: 2,
+        dominoes: 2,
         trials: None,
         loose: 0.0,
         denial: DENIAL,
@@ -130,7 +130,8 @@ impl Trying {
         Rollouts {
             planner: Planner { promise: self.promise.unwrap_or(learnt(game.size())), denial: self.denial },
             candidates: self.candidates,
-            rows: self.rows,
+            // Two seats have two kings each.
+            rows: if game.seats() == 2 { self.dominoes.div_ceil(2) } else { self.dominoes },
             spread: self.spread,
             regard: self.regard,
             before: [0.0; FOUR],
