@@ -9,6 +9,7 @@ use bots::kingdomino::levels::Trying;
 use bots::kingdomino::planner::Plans;
 use kingdomino::{Kingdomino, Stage, State};
 use play::dice::Seeded;
+use play::laws::play_on;
 use play::{Choices, Eyes, Game, Offered, Seat, Turn};
 use search::{Budget, logistic};
 
@@ -37,27 +38,20 @@ fn main() {
 
 fn one_game(game: &Kingdomino, seed: u64) -> Vec<Note> {
     let mut equal = Trying { loose: 0.0, ..Trying::MEDIUM };
-    let (mut state, mut dice, mut moves) = (game.start(), Seeded::new(seed), 0);
+    let mut moves = 0;
+    let choose = |state: &State, seat, _: &mut Seeded| {
+        moves += 1;
+        let view = game.view(state, Eyes::Seat(seat));
+        equal.think(game, &view, seat, &Budget::nodes(1), seed << 8 | moves).best
+    };
     let mut notes = Vec::new();
-    loop {
-        let turn = game.turn(&state);
-        if turn == Turn::Over || turn == Turn::Luck && state.stage() != Stage::Kings && state.rows() > 1 {
-            notes.extend(leads(game, &state));
+    let state = play_on(game, game.start(), &mut Seeded::new(seed), choose, |state| {
+        let row_over = game.turn(state) == Turn::Luck && state.stage() != Stage::Kings && state.rows() > 1;
+        if row_over || game.turn(state) == Turn::Over {
+            notes.extend(leads(game, state));
         }
-        match turn {
-            Turn::Over => break,
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                moves += 1;
-                let view = game.view(&state, Eyes::Seat(seat));
-                let thought = equal.think(game, &view, seat, &Budget::nodes(1), seed << 8 | moves);
-                game.play(&mut state, thought.best);
-            }
-        }
-    }
+        false
+    });
     let shares = game.standing(&state).shares();
     let seats = shares.iter().cycle();
     notes.iter().zip(seats).map(|(&(to_come, lead), &share)| Note { to_come, lead, share }).collect()

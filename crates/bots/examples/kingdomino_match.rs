@@ -11,9 +11,10 @@ use bots::kingdomino::levels::{Noticing, Trying};
 use bots::kingdomino::planner::Planner;
 use bots::kingdomino::promise::Promise;
 use bots::{Bots, Follow, Mind, Played};
-use kingdomino::Kingdomino;
+use kingdomino::{Kingdomino, State};
 use play::dice::Seeded;
-use play::{Choices, Eyes, Game, Offered, Turn};
+use play::laws::play_on;
+use play::{Choices, Eyes, Game, Offered, Seat};
 use search::{Budget, Clock};
 
 fn main() {
@@ -121,31 +122,22 @@ impl Match<'_> {
         let games_of_a_deal = if seats == 3 && self.teams { 6 } else { seats };
         let mut dice = Seeded::new(n / games_of_a_deal + 1_000);
         let mut minds: Vec<_> = ours.iter().map(|&own| self.wake(self.names[usize::from(!own)])).collect();
-        let mut state = game.start();
         let mut moves = 0;
-        loop {
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Luck => {
-                    let luck = game.draw(&state, &mut dice);
-                    game.settle(&mut state, luck);
-                }
-                Turn::Of(seat) => {
-                    moves += 1;
-                    let view = game.view(&state, Eyes::Seat(seat));
-                    let before = Clock::Thread.now();
-                    let seed = n.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ moves;
-                    let thought = minds[seat.index()].think(game, &view, seat, &self.budget, seed);
-                    if seat.index() == hero {
-                        let seconds = (Clock::Thread.now() - before).as_secs_f64();
-                        sums.slowest = sums.slowest.max(seconds);
-                        sums.seconds += seconds;
-                        sums.nodes += thought.stats.nodes;
-                    }
-                    game.play(&mut state, thought.best);
-                }
+        let choose = |state: &State, seat: Seat, _: &mut Seeded| {
+            moves += 1;
+            let view = game.view(state, Eyes::Seat(seat));
+            let before = Clock::Thread.now();
+            let seed = n.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ moves;
+            let thought = minds[seat.index()].think(game, &view, seat, &self.budget, seed);
+            if seat.index() == hero {
+                let seconds = (Clock::Thread.now() - before).as_secs_f64();
+                sums.slowest = sums.slowest.max(seconds);
+                sums.seconds += seconds;
+                sums.nodes += thought.stats.nodes;
             }
-        }
+            thought.best
+        };
+        let state = play_on(game, game.start(), &mut dice, choose, |_| false);
         let standing = game.standing(&state);
         let points = |seat: usize| f64::from(standing.points[seat]);
         let others: Vec<_> = (0..ours.len()).filter(|&s| !ours[s]).map(points).collect();

@@ -6,7 +6,7 @@ use bots::kingdomino::planner::{Planner, Plans};
 use bots::{Level, Mind, Played, hint};
 use kingdomino::{Kingdomino, Move, State};
 use play::dice::Seeded;
-use play::laws::wander;
+use play::laws::{play_on, wander};
 use play::record::Record;
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Standing, Tell, Turn};
 use search::{Budget, Limits};
@@ -21,26 +21,16 @@ fn play(game: &Kingdomino, names: &[&str], budget: &Budget, seed: u64) -> Standi
     let catalogue = Kingdomino::bots();
     let mut minds: Vec<_> =
         names.iter().map(|name| catalogue.wake(game, name).expect("a bot of the catalogue")).collect();
-    let mut dice = Seeded::new(seed);
-    let mut state = game.start();
     let mut moves = 0;
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return game.standing(&state),
-            Turn::Luck => {
-                let luck = game.draw(&state, &mut dice);
-                game.settle(&mut state, luck);
-            }
-            Turn::Of(seat) => {
-                moves += 1;
-                let view = game.view(&state, Eyes::Seat(seat));
-                let thought = minds[seat.index()].think(game, &view, seat, budget, seed << 8 | moves);
-                assert_eq!(game.explain(&state, thought.best), Ok(()), "{}", names[seat.index()]);
-                assert_eq!(thought.ranked[0].mv, thought.best);
-                game.play(&mut state, thought.best);
-            }
-        }
-    }
+    let choose = |state: &State, seat: Seat, _: &mut Seeded| {
+        moves += 1;
+        let view = game.view(state, Eyes::Seat(seat));
+        let thought = minds[seat.index()].think(game, &view, seat, budget, seed << 8 | moves);
+        assert_eq!(game.explain(state, thought.best), Ok(()), "{}", names[seat.index()]);
+        assert_eq!(thought.ranked[0].mv, thought.best);
+        thought.best
+    };
+    game.standing(&play_on(game, game.start(), &mut Seeded::new(seed), choose, |_| false))
 }
 
 /// The average points of the first bot and its share of the victories, sitting on every seat in turn.
@@ -239,21 +229,10 @@ impl Cheater {
 }
 
 /// The lead over the best other seat, when everybody follows the planner from here on.
-fn lead_at_the_end(game: &Kingdomino, mut state: State, seat: Seat, mut luck: Seeded) -> i32 {
+fn lead_at_the_end(game: &Kingdomino, state: State, seat: Seat, mut luck: Seeded) -> i32 {
     let (planner, mut plans) = (Planner::learnt(game.size()), Plans::default());
-    loop {
-        match game.turn(&state) {
-            Turn::Of(_) => {
-                let m = planner.best(game, &state, &mut plans);
-                game.play(&mut state, m);
-            }
-            Turn::Luck => {
-                let drawn = game.draw(&state, &mut luck);
-                game.settle(&mut state, drawn);
-            }
-            Turn::Over => break,
-        }
-    }
+    let choose = |state: &State, _, _: &mut Seeded| planner.best(game, state, &mut plans);
+    let state = play_on(game, state, &mut luck, choose, |_| false);
     let points = game.standing(&state).points;
     let others = Seat::all(game.seats()).filter(|&other| other != seat);
     points[seat.index()] - others.map(|other| points[other.index()]).max().expect("more than one seat")
@@ -268,28 +247,18 @@ fn share_with_foresight(game: &Kingdomino, hero: Option<&str>, other: &str, game
         let mut luck = Seeded::new(900 + n / 2);
         let mut other = catalogue.wake(game, other).expect("a level");
         let mut bot = hero.map(|name| catalogue.wake(game, name).expect("a level"));
-        let mut state = game.start();
         let mut seed = n << 8;
-        loop {
+        let choose = |state: &State, seat: Seat, luck: &mut Seeded| {
             seed += 1;
-            match game.turn(&state) {
-                Turn::Over => break,
-                Turn::Luck => {
-                    let drawn = game.draw(&state, &mut luck);
-                    game.settle(&mut state, drawn);
-                }
-                Turn::Of(seat) => {
-                    let view = game.view(&state, Eyes::Seat(seat));
-                    let budget = Budget::nodes(2_000);
-                    let m = match &mut bot {
-                        _ if seat != own => other.think(game, &view, seat, &budget, seed).best,
-                        Some(bot) => bot.think(game, &view, seat, &budget, seed).best,
-                        None => Cheater { luck: luck.clone() }.choose(game, &state, seat),
-                    };
-                    game.play(&mut state, m);
-                }
+            let view = game.view(state, Eyes::Seat(seat));
+            let budget = Budget::nodes(2_000);
+            match &mut bot {
+                _ if seat != own => other.think(game, &view, seat, &budget, seed).best,
+                Some(bot) => bot.think(game, &view, seat, &budget, seed).best,
+                None => Cheater { luck: luck.clone() }.choose(game, state, seat),
             }
-        }
+        };
+        let state = play_on(game, game.start(), &mut luck, choose, |_| false);
         share += game.standing(&state).shares()[own.index()];
     }
     share / games as f64

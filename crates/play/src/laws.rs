@@ -34,9 +34,22 @@ pub fn fold<G: Game>(game: &G, log: &[Happened<G::Move, G::Luck>]) -> G::State {
 /// Plays at random until a position is as wished, or to the end, and gives the position it stopped at.
 ///
 /// `wished` is shown every position but the first.
-pub fn wander<G: Game>(game: &G, dice: &mut Seeded, mut wished: impl FnMut(&G::State) -> bool) -> G::State {
+pub fn wander<G: Game>(game: &G, dice: &mut Seeded, wished: impl FnMut(&G::State) -> bool) -> G::State {
     let mut scratch = Vec::new();
-    let mut state = game.start();
+    let anything = |state: &G::State, _, dice: &mut Seeded| game.any_move(state, &mut scratch, dice);
+    play_on(game, game.start(), dice, anything, wished)
+}
+
+/// Plays on from a position, luck by the dice and moves as chosen, until a position is as wished, or to the end.
+///
+/// `wished` is shown every position but the first.
+pub fn play_on<G: Game>(
+    game: &G,
+    mut state: G::State,
+    dice: &mut Seeded,
+    mut choose: impl FnMut(&G::State, Seat, &mut Seeded) -> G::Move,
+    mut wished: impl FnMut(&G::State) -> bool,
+) -> G::State {
     loop {
         match game.turn(&state) {
             Turn::Over => return state,
@@ -44,9 +57,9 @@ pub fn wander<G: Game>(game: &G, dice: &mut Seeded, mut wished: impl FnMut(&G::S
                 let luck = game.draw(&state, dice);
                 game.settle(&mut state, luck);
             }
-            Turn::Of(_) => {
-                let any = game.any_move(&state, &mut scratch, dice);
-                game.play(&mut state, any);
+            Turn::Of(seat) => {
+                let chosen = choose(&state, seat, dice);
+                game.play(&mut state, chosen);
             }
         }
         if wished(&state) {

@@ -198,6 +198,15 @@ async fn look(who: &Guest, table: &str) -> Line {
     line
 }
 
+async fn two_nodes(postgres: &Postgres, folder: &Path) -> [Server; 2] {
+    let node = async |name| {
+        let mut start = Start::new(crate::program(), folder.join(name)).unwrap();
+        start.database_url = Some(postgres.url.clone());
+        Server::start(&start).await.unwrap()
+    };
+    [node("one").await, node("two").await]
+}
+
 /// Waits for a notice.
 async fn notice(line: &mut Line) -> (String, String) {
     for _ in 0..60 {
@@ -221,12 +230,7 @@ async fn play_any(who: &Guest, table: &str) -> bool {
 async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every_own_turn() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let mut servers = Vec::new();
-    for name in ["one", "two"] {
-        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
-        start.database_url = Some(postgres.url.clone());
-        servers.push(Server::start(&start).await.unwrap());
-    }
+    let servers = two_nodes(&postgres, folder.path()).await;
     let http = http().unwrap();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let bo = Guest::new(&http, &servers[1].base, "Bo").await.unwrap();
@@ -276,12 +280,7 @@ async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every
 async fn the_lists_of_a_node_show_what_another_node_made() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let mut servers = Vec::new();
-    for name in ["one", "two"] {
-        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
-        start.database_url = Some(postgres.url.clone());
-        servers.push(Server::start(&start).await.unwrap());
-    }
+    let servers = two_nodes(&postgres, folder.path()).await;
     let http = http().unwrap();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let mut line = Guest::nobody(&http, &servers[1].base).connect().await.unwrap();
