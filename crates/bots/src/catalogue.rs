@@ -135,13 +135,6 @@ impl<G: Game> Bots<G> {
     pub fn wake(&self, game: &G, name: &str) -> Result<Box<dyn Mind<G>>, Refusal> {
         self.get(name).map(|bot| bot.wake(game))
     }
-
-    /// The strongest there is: the highest level, else the last one.
-    pub fn strongest(&self) -> &Bot<G> {
-        let level = self.levels().last().map(Level::name);
-        let bot = level.and_then(|name| self.get(name).ok()).or(self.list.last());
-        bot.expect("a catalogue has at least random")
-    }
 }
 
 impl<G: Game> Default for Bots<G> {
