@@ -229,3 +229,31 @@ fn no_queue_of_the_server_is_without_an_end() {
         }
     }
 }
+
+/// The rooms of the games are twins. What one of these files outgrows lies in a folder of its name.
+const SOURCES_OF_A_GAME: [&str; 11] =
+    ["board", "guess", "lib", "notation", "options", "position", "rules", "score", "tell", "tiles", "view"];
+const TESTS_OF_A_GAME: [&str; 7] = ["common", "laws", "main", "perft", "replays", "rules", "texts"];
+/// Longer files hide something that deserves a name.
+const LONGEST_FILE_OF_A_GAME: usize = 560;
+
+#[test]
+fn the_rooms_of_the_games_have_the_same_furniture() {
+    let names = |folder: &Path| -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        entries.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect()
+    };
+    let list = |names: &[&str]| -> BTreeSet<String> { names.iter().map(|&name| name.to_owned()).collect() };
+    for room in rooms().iter().filter(|room| room.folder.parent() == Some(&root().join("games"))) {
+        assert_eq!(names(&room.folder.join("src")), list(&SOURCES_OF_A_GAME), "{}/src", room.name);
+        assert_eq!(names(&room.folder.join("tests/it")), list(&TESTS_OF_A_GAME), "{}/tests/it", room.name);
+        for name in names(&room.folder.join("tests/data")) {
+            let printed = name.strip_prefix("game-").is_some_and(|rest| rest.starts_with(char::is_numeric));
+            assert!(printed || name == "perft" || name == "tiles", "{}/tests/data/{name}", room.name);
+        }
+        for file in rust_files(&room.folder) {
+            let lines = fs::read_to_string(&file).unwrap().lines().count();
+            assert!(lines <= LONGEST_FILE_OF_A_GAME, "{} has {lines} lines", file.display());
+        }
+    }
+}

@@ -146,8 +146,8 @@ pub trait Tell: Game {
     /// Tells nothing that these eyes may not know.
     fn reckon(&self, state: &Self::State, seat: Seat, eyes: Eyes) -> Vec<ScoreLine>;
 
-    /// Whether every tile is somewhere exactly once and no count contradicts another.
-    fn sound(&self, state: &Self::State) -> Result<(), String>;
+    /// Whether a position can exist: every tile is somewhere exactly once and no count contradicts another.
+    fn sound(&self, state: &Self::State) -> Result<(), Refusal>;
 }
 
 /// All that the faces need of a game.

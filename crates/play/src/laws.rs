@@ -1,7 +1,7 @@
 //! The laws every game obeys, at every seat count and with every option.
 //!
 //! [`obey`] plays one game whose moves are picked by a list of indexes (so that a failing list shrinks)
-//! and checks every law at every step. A game's `tests/laws.rs` calls it from proptest.
+//! and checks every law at every step. A game's `tests/it/laws.rs` calls it from proptest.
 
 use crate::dice::Seeded;
 use crate::{Dice, Eyes, Game, Seat, Standing, Symmetric, Turn, Whole};

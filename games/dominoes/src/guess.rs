@@ -4,9 +4,9 @@
 //! chosen one after the other, each fairly from what is left, which is close to that and always possible.
 
 use crate::Dominoes;
-use crate::known::Known;
 use crate::rules::{HAND, Stage, State};
 use crate::tiles::{NUMBERS, TILES, Tile, first_to_start, tiles};
+use crate::view::known::Known;
 use crate::view::{Sight, View};
 use arrayvec::ArrayVec;
 use play::dice::shuffle;

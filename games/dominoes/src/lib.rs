@@ -44,8 +44,9 @@
 
 mod board;
 mod guess;
-mod known;
 mod notation;
+mod options;
+mod position;
 mod rules;
 mod score;
 mod tell;
@@ -54,96 +55,10 @@ mod view;
 
 pub use board::{End, LONGEST, Laid, Line, Placed};
 pub use guess::Worlds;
-pub use known::Known;
+pub use options::Dominoes;
 pub use rules::{HAND, Hands, Luck, MOST_ROUNDS, Move, Stage, State};
 pub use score::{pips, round_points, winners};
 pub use tell::Offer;
 pub use tiles::{ALL, DOUBLES, NUMBERS, TILES, Tile, first_to_start, tiles, with_number};
+pub use view::known::Known;
 pub use view::{HandPicture, Picture, RoundPicture, Sight, View};
-
-use play::{Choices, Offered, OptionKind, OptionSpec, Refusal};
-use std::ops::RangeInclusive;
-
-/// Domino Double 9 with its options.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dominoes {
-    seats: u8,
-    starter_draws: bool,
-    may_draw_anyway: bool,
-    target: Option<u16>,
-}
-
-impl Dominoes {
-    /// One round the rulebook's way, for 2 to 10 players; `None` for other numbers.
-    pub fn new(seats: u8) -> Option<Dominoes> {
-        Dominoes::with(seats, &Choices::none()).ok()
-    }
-
-    /// The same game without the match: it ends with the round, the totals stay as they were.
-    #[must_use]
-    pub fn one_round(&self) -> Dominoes {
-        Dominoes { target: None, ..*self }
-    }
-
-    /// The total that wins the match, where one is played (D10).
-    pub fn target(&self) -> Option<u16> {
-        self.target
-    }
-
-    /// Whether drawing is allowed while a tile matches (D5).
-    pub fn may_draw_anyway(&self) -> bool {
-        self.may_draw_anyway
-    }
-
-    /// Whether a starter without a match draws (D3).
-    pub fn starter_draws(&self) -> bool {
-        self.starter_draws
-    }
-}
-
-const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { name: "starter_draws", kind: OptionKind::Flag, default: "no", rule: "D3", seats: &[] },
-    OptionSpec { name: "may_draw_anyway", kind: OptionKind::Flag, default: "no", rule: "D5", seats: &[] },
-    OptionSpec { name: "match", kind: OptionKind::Flag, default: "no", rule: "D10", seats: &[] },
-    OptionSpec {
-        name: "target",
-        kind: OptionKind::Number { min: 1, max: 1000 },
-        default: "100",
-        rule: "D10",
-        seats: &[],
-    },
-];
-
-impl Offered for Dominoes {
-    const NAME: &'static str = "dominoes";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=10;
-
-    fn options() -> &'static [OptionSpec] {
-        OPTIONS
-    }
-
-    fn with(seats: u8, choices: &Choices) -> Result<Dominoes, Refusal> {
-        Self::check_seats(seats)?;
-        choices.check(OPTIONS, seats)?;
-        Ok(Dominoes {
-            seats,
-            starter_draws: choices.flag(OPTIONS, "starter_draws"),
-            may_draw_anyway: choices.flag(OPTIONS, "may_draw_anyway"),
-            target: choices.flag(OPTIONS, "match").then(|| choices.number(OPTIONS, "target") as u16),
-        })
-    }
-
-    /// A target without a match has no effect and is left out.
-    fn choices(&self) -> Choices {
-        let word = |on: bool| if on { "yes" } else { "no" };
-        let mut choices = Choices::none()
-            .with("starter_draws", word(self.starter_draws))
-            .with("may_draw_anyway", word(self.may_draw_anyway))
-            .with("match", word(self.target.is_some()));
-        if let Some(target) = self.target {
-            choices = choices.with("target", target);
-        }
-        choices.without_defaults(OPTIONS)
-    }
-}

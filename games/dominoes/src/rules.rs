@@ -3,10 +3,10 @@
 use crate::Dominoes;
 use crate::board::{End, Line};
 use crate::guess::Worlds;
-use crate::known::Known;
 use crate::score;
 use crate::tiles::{ALL, Tile, first_to_start, tiles, with_number};
 use crate::view::View;
+use crate::view::known::Known;
 use play::dice::Counted;
 use play::{Dice, Eyes, Game, MAX_SEATS, Seat, Standing, Turn};
 use serde::Serialize;

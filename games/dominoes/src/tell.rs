@@ -1,15 +1,12 @@
 //! Why not, what happened, how many points: codes with arguments.
 
 use crate::Dominoes;
-use crate::board::{End, Line};
-use crate::guess::known_with_drawn;
-use crate::known::Known;
-use crate::rules::{HAND, Hands, Luck, MOST_ROUNDS, Move, Stage, State};
+use crate::board::End;
+use crate::rules::{HAND, Luck, Move, Stage, State};
 use crate::score;
-use crate::tiles::{ALL, Tile, first_to_start};
-use play::{Eyes, MAX_SEATS, Notation, Phrase, Refusal, ScoreLine, Seat, Tell};
+use crate::tiles::{Tile, first_to_start};
+use play::{Eyes, Notation, Phrase, Refusal, ScoreLine, Seat, Tell};
 use serde::Serialize;
-use std::fmt;
 
 /// A legal move as the faces get it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -98,8 +95,8 @@ impl Tell for Dominoes {
         score::reckon(self, s, seat)
     }
 
-    fn sound(&self, s: &State) -> Result<(), String> {
-        self.check(s).map_err(|flaw| flaw.to_string())
+    fn sound(&self, s: &State) -> Result<(), Refusal> {
+        self.check(s).map_err(|flaw| Refusal::new("refused-dominoes-position").with("why", flaw.to_string()))
     }
 }
 
@@ -164,185 +161,4 @@ impl Dominoes {
         let code = if fits { "refused-dominoes-must-lay" } else { "refused-dominoes-must-draw" };
         Refusal::by_rule("D5", code)
     }
-}
-
-/// Why a position cannot exist.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flaw {
-    /// A tile is missing or in two places.
-    Tiles,
-    /// The line does not match, or is not laid as D9 says.
-    Line,
-    /// A hand has a size that it cannot have.
-    Hands,
-    /// The stage does not agree with the rest.
-    Stage,
-    /// The drawn tiles do not agree with the rest.
-    Drawn,
-    /// What is known about a hand is not so.
-    Known,
-    /// Totals or rounds that no match has.
-    Totals,
-    /// The round before cannot have ended like that.
-    Last,
-}
-
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Flaw::Tiles => "tiles",
-            Flaw::Line => "line",
-            Flaw::Hands => "hands",
-            Flaw::Stage => "stage",
-            Flaw::Drawn => "drawn",
-            Flaw::Known => "known",
-            Flaw::Totals => "totals",
-            Flaw::Last => "last",
-        })
-    }
-}
-
-fn ensure(holds: bool, flaw: Flaw) -> Result<(), Flaw> {
-    if holds { Ok(()) } else { Err(flaw) }
-}
-
-impl Dominoes {
-    pub(crate) fn check(&self, s: &State) -> Result<(), Flaw> {
-        self.check_tiles(s)?;
-        check_line(&s.line, self.seats)?;
-        self.check_totals(s)?;
-        match s.stage {
-            Stage::Deal | Stage::Over => self.check_rest(s),
-            Stage::Start => self.check_start(s),
-            Stage::Second | Stage::Turn | Stage::Draw => self.check_running(s),
-        }
-    }
-
-    fn check_tiles(&self, s: &State) -> Result<(), Flaw> {
-        let mut all = s.stock;
-        for set in s.hands.iter().copied().chain([s.line.tiles()]) {
-            ensure(all & set == 0, Flaw::Tiles)?;
-            all |= set;
-        }
-        ensure(all == ALL, Flaw::Tiles)?;
-        ensure(s.hands[usize::from(self.seats)..].iter().all(|&hand| hand == 0), Flaw::Hands)?;
-        ensure(s.seat.0 < self.seats, Flaw::Stage)
-    }
-
-    fn check_totals(&self, s: &State) -> Result<(), Flaw> {
-        let reached = self.target.is_some_and(|target| s.totals.iter().any(|&total| total >= target));
-        let last_round = self.target.is_none() || reached || u32::from(s.round) + 1 >= MOST_ROUNDS;
-        let counted = score::last_round(s).map_or(u32::from(s.round), |(round, _)| round + 1);
-        ensure(self.target.is_some() || s.round == 0 && s.totals == [0; MAX_SEATS], Flaw::Totals)?;
-        ensure(u32::from(s.round) < MOST_ROUNDS, Flaw::Totals)?;
-        ensure(counted > 0 || s.totals == [0; MAX_SEATS], Flaw::Totals)?;
-        ensure(s.totals[usize::from(self.seats)..].iter().all(|&total| total == 0), Flaw::Totals)?;
-        ensure((s.stage == Stage::Over) <= last_round && !(reached && s.stage != Stage::Over), Flaw::Totals)?;
-        if let (Some(_), Some((_, hands))) = (self.target, score::last_round(s)) {
-            let points = score::round_points(&hands, self.seats);
-            ensure(s.totals.iter().zip(points).all(|(&total, points)| total >= points), Flaw::Totals)?;
-        }
-        Ok(())
-    }
-
-    /// Before the first deal, or after a round.
-    fn check_rest(&self, s: &State) -> Result<(), Flaw> {
-        let quiet = s.drawn == 0 && s.must.is_none() && s.seat == Seat(0) && s.last == [0; MAX_SEATS];
-        ensure(quiet && s.known == [Known::default(); MAX_SEATS], Flaw::Stage)?;
-        if s.line.is_empty() {
-            return ensure(s.stage == Stage::Deal && s.round == 0 && s.stock == ALL, Flaw::Stage);
-        }
-        self.check_counts(s)?;
-        let last_round = self.target.is_none() || u32::from(s.round) + 1 == MOST_ROUNDS;
-        ensure(s.stage == Stage::Over || !last_round, Flaw::Stage)?;
-        ensure(self.ended(&s.hands) || s.blocked(), Flaw::Stage)
-    }
-
-    /// Exactly one hand is empty.
-    fn ended(&self, hands: &Hands) -> bool {
-        hands[..usize::from(self.seats)].iter().filter(|&&hand| hand == 0).count() == 1
-    }
-
-    fn check_start(&self, s: &State) -> Result<(), Flaw> {
-        ensure(s.line.is_empty() && s.drawn == 0 && s.must.is_none(), Flaw::Stage)?;
-        self.check_counts(s)?;
-        self.check_last(s)?;
-        let dealt = s.hands.iter().fold(0, |all, hand| all | hand);
-        ensure(dealt.count_ones() == HAND * u32::from(self.seats), Flaw::Hands)?;
-        ensure(s.hand(s.seat) & first_to_start(dealt).bit() != 0, Flaw::Stage)?;
-        let mut known = [Known::default(); MAX_SEATS];
-        known[..usize::from(self.seats)].fill(Known::nothing(HAND as u8));
-        ensure(s.known == known, Flaw::Known)
-    }
-
-    fn check_running(&self, s: &State) -> Result<(), Flaw> {
-        ensure(!s.line.is_empty() && !s.blocked(), Flaw::Stage)?;
-        ensure(s.hands[..usize::from(self.seats)].iter().all(|&hand| hand != 0), Flaw::Stage)?;
-        self.check_counts(s)?;
-        self.check_last(s)?;
-        self.check_drawn(s)?;
-        if s.stage == Stage::Second {
-            let first = s.line.laid().first();
-            let double = first.is_some_and(|laid| laid.tile().is_double() && laid.seat() == s.seat);
-            let fits = s.hand(s.seat) & s.line.fitting() != 0;
-            ensure(double && s.line.len() == 1 && (fits || self.starter_draws), Flaw::Stage)?;
-        }
-        for seat in Seat::all(MAX_SEATS as u8) {
-            let known = known_with_drawn(self, s, seat);
-            ensure(known.allows(s.hand(seat), s.starters()), Flaw::Known)?;
-        }
-        Ok(())
-    }
-
-    fn check_drawn(&self, s: &State) -> Result<(), Flaw> {
-        let hand = s.hand(s.seat);
-        ensure(u32::from(s.drawn) <= hand.count_ones(), Flaw::Drawn)?;
-        ensure(s.stage != Stage::Draw || s.stock != 0 && s.must.is_none(), Flaw::Drawn)?;
-        match s.must {
-            Some(must) => {
-                let here = s.stage == Stage::Turn && s.drawn > 0;
-                ensure(here && hand & s.line.fitting() & must.bit() != 0, Flaw::Drawn)
-            }
-            None if s.stage == Stage::Turn && s.drawn > 0 => {
-                let doubtful = hand & s.line.fitting() == 0 || self.may_draw_anyway;
-                ensure(s.stock == 0 && doubtful, Flaw::Drawn)
-            }
-            None => ensure(s.stage != Stage::Second || s.drawn == 0, Flaw::Drawn),
-        }
-    }
-
-    /// Whoever has laid tiles began with five like everybody else.
-    fn check_counts(&self, s: &State) -> Result<(), Flaw> {
-        let mut taken = s.hands.map(u64::count_ones);
-        for laid in s.line.laid() {
-            taken[laid.seat().index()] += 1;
-        }
-        ensure(taken[..usize::from(self.seats)].iter().all(|&count| count >= HAND), Flaw::Hands)
-    }
-
-    fn check_last(&self, s: &State) -> Result<(), Flaw> {
-        if s.round == 0 {
-            return ensure(s.last == [0; MAX_SEATS], Flaw::Last);
-        }
-        let mut all = 0;
-        for hand in s.last {
-            ensure(all & hand == 0 && hand & !ALL == 0, Flaw::Last)?;
-            all |= hand;
-        }
-        let empty = s.last[..usize::from(self.seats)].iter().filter(|&&hand| hand == 0).count();
-        ensure(empty <= 1 && s.last[usize::from(self.seats)..].iter().all(|&hand| hand == 0), Flaw::Last)
-    }
-}
-
-/// Lays the line again, tile by tile.
-fn check_line(line: &Line, seats: u8) -> Result<(), Flaw> {
-    let mut again = Line::EMPTY;
-    for laid in line.laid() {
-        let (left, right) = again.ends();
-        let new = again.tiles() & laid.tile().bit() == 0 && laid.seat().0 < seats;
-        let equal = !again.is_empty() && left == right && laid.end() == End::Left;
-        ensure(new && !equal && again.fits(laid.tile(), laid.end()), Flaw::Line)?;
-        again.lay(laid.tile(), laid.end(), laid.seat());
-    }
-    ensure(again == *line, Flaw::Line)
 }

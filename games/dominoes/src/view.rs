@@ -1,11 +1,13 @@
 //! What one pair of eyes sees: built up from what lies open, with room for one own hand while the round runs.
 
+pub(crate) mod known;
+
 use crate::Dominoes;
 use crate::board::{Line, Placed};
-use crate::known::Known;
 use crate::rules::{Hands, Stage, State};
 use crate::score;
 use crate::tiles::{ALL, Tile, tiles};
+use known::Known;
 use play::{Eyes, Game, MAX_SEATS, Seat, Turn};
 use serde::Serialize;
 

@@ -43,6 +43,7 @@
 //! ```
 
 pub mod board;
+mod guess;
 mod notation;
 mod options;
 mod position;

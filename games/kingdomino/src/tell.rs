@@ -157,8 +157,8 @@ impl Tell for Kingdomino {
         lines
     }
 
-    fn sound(&self, state: &State) -> Result<(), String> {
-        self.check(state).map_err(|refusal| refusal.to_string())
+    fn sound(&self, state: &State) -> Result<(), Refusal> {
+        self.check(state)
     }
 }
 

@@ -29,15 +29,20 @@
 //! ```
 
 mod board;
-mod cubes;
+mod guess;
 mod notation;
-mod past;
+mod options;
+mod position;
 mod rules;
 mod score;
+mod tell;
+mod tiles;
 mod view;
 
 pub use board::{Board, LARGEST, Leaves, Push, SMALLEST, Square, perft};
-pub use cubes::{Cube, Symbol};
-pub use rules::{Move, Quixo, Starts, State};
+pub use options::Quixo;
+pub use rules::{Move, Starts, State};
 pub use score::Outcome;
-pub use view::{Offer, OfferKind, Spot, Step, View};
+pub use tell::{Offer, OfferKind, Spot};
+pub use tiles::{Cube, Symbol};
+pub use view::{Step, View};

@@ -1,10 +1,8 @@
-//! What one pair of eyes sees (everything lies open), what the faces get to know about moves, and why not.
+//! What one pair of eyes sees: everything lies open.
 
-use crate::notation::square_text;
-use crate::past::Past;
-use crate::rules::{NO_WAY, NOBODY};
-use crate::{Board, Cube, Move, Outcome, Quixo, Starts, State, Symbol};
-use play::{Eyes, Game, Notation, Phrase, Refusal, ScoreLine, Seat, Tell, Turn};
+use crate::rules::NOBODY;
+use crate::{Board, Cube, Outcome, Quixo, State};
+use play::{Game, Seat, Turn};
 use serde::Serialize;
 
 /// The position as it is drawn and spoken.
@@ -34,7 +32,7 @@ pub struct View {
     pub last: Option<Step>,
     /// The positions that may still come up again, for players that think; a face has no use for them.
     #[serde(skip)]
-    past: Vec<u64>,
+    pub(crate) past: Vec<u64>,
 }
 
 /// The two ends of a push, as cells counted row by row from the top.
@@ -70,20 +68,6 @@ impl View {
             past: state.past.iter().collect(),
         }
     }
-
-    /// The one world that fits: nothing is hidden.
-    pub(crate) fn state(&self, game: &Quixo) -> State {
-        let (board, dots) = game.lay(&self.cells);
-        State {
-            board,
-            dots,
-            moves: self.moves,
-            starter: self.starter.map_or(NOBODY, |seat| seat.0),
-            outcome: self.winner,
-            last: self.last.map_or(NO_WAY, |step| Move::push(game.square, step.from, step.to, None).way),
-            past: self.past.iter().copied().collect::<Past>(),
-        }
-    }
 }
 
 impl Quixo {
@@ -93,210 +77,5 @@ impl Quixo {
         let second = (dots >> cell & 1) as u8;
         let dot = symbol.filter(|_| self.has_dots()).map(|symbol| Seat(symbol as u8 + 2 * second));
         Cube { symbol, dot }
-    }
-
-    /// The board and the dots of a list of cubes.
-    pub(crate) fn lay(&self, cubes: &[Cube]) -> (Board, u32) {
-        let cells = |shows: &dyn Fn(&Cube) -> bool| {
-            (0..).zip(cubes).filter(|(_, cube)| shows(cube)).fold(0u32, |set, (cell, _)| set | 1 << cell)
-        };
-        let crosses = cells(&|cube| cube.symbol == Some(Symbol::Cross));
-        let circles = cells(&|cube| cube.symbol == Some(Symbol::Circle));
-        let dots = cells(&|cube| cube.dot.is_some_and(|seat| seat.0 >= 2));
-        (Board::new(crosses, circles), dots)
-    }
-
-    fn spot(&self, cell: u8) -> Spot {
-        Spot { x: cell % self.size(), y: cell / self.size() }
-    }
-
-    /// How the game would end with this move: a word of the vocabulary.
-    fn ends(&self, state: &State, m: Move) -> &'static str {
-        let mover = Symbol::of(self.next(state));
-        let mut after = state.clone();
-        self.play(&mut after, m);
-        match after.outcome.map(Outcome::winner) {
-            None => "no",
-            Some(None) => "draw",
-            Some(Some(winner)) if winner == mover => "win",
-            Some(Some(_)) => "loss",
-        }
-    }
-}
-
-/// A legal move for a face: where the cube is taken, where it goes in, and whether that ends the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "QuixoOffer"))]
-pub struct Offer {
-    /// The move as text.
-    pub text: String,
-    /// A push or a pass.
-    pub kind: OfferKind,
-    /// Where the cube is taken.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub from: Option<Spot>,
-    /// Where it goes in.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub to: Option<Spot>,
-    /// At whom its dot will point.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub dot: Option<Seat>,
-    /// It makes a line of one's own, and no other.
-    pub wins: bool,
-    /// It makes a line of the other side.
-    pub loses: bool,
-}
-
-/// What kind of move is offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "QuixoOfferKind"))]
-#[serde(rename_all = "snake_case")]
-pub enum OfferKind {
-    /// A cube is taken and pushed in.
-    Push,
-    /// Nothing can be taken.
-    Pass,
-}
-
-/// A cell by column and row, from the left and from the top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "QuixoSpot"))]
-pub struct Spot {
-    /// Column, from the left.
-    pub x: u8,
-    /// Row, from the top.
-    pub y: u8,
-}
-
-impl Tell for Quixo {
-    type Offer = Offer;
-
-    fn explain(&self, state: &State, m: Move) -> Result<(), Refusal> {
-        match self.turn(state) {
-            Turn::Luck => Err(Refusal::by_rule("Q1", "refused-quixo-lot-first")),
-            Turn::Over => Err(Refusal::new("refused-quixo-over")),
-            Turn::Of(seat) => match m.cells(self.square) {
-                None => self.explain_pass(state, seat),
-                Some((from, to)) => {
-                    self.explain_taking(state, seat, from)?;
-                    self.explain_putting_back(from, to)?;
-                    self.explain_dot(seat, m.dot())
-                }
-            },
-        }
-    }
-
-    fn offer(&self, state: &State, m: Move) -> Offer {
-        let cells = m.cells(self.square);
-        let ends = self.ends(state, m);
-        Offer {
-            text: self.move_text(state, m),
-            kind: if m.is_pass() { OfferKind::Pass } else { OfferKind::Push },
-            from: cells.map(|(from, _)| self.spot(from)),
-            to: cells.map(|(_, to)| self.spot(to)),
-            dot: m.dot(),
-            wins: ends == "win",
-            loses: ends == "loss",
-        }
-    }
-
-    fn tell_move(&self, state: &State, m: Move, _eyes: Eyes) -> Phrase {
-        let seat = self.next(state);
-        let ends = self.ends(state, m);
-        let Some((from, to)) = m.cells(self.square) else {
-            return Phrase::new("told-quixo-pass").with("seat", seat).with("ends", ends);
-        };
-        let code = if m.dot().is_some() { "told-quixo-push-dot" } else { "told-quixo-push" };
-        let phrase = Phrase::new(code)
-            .with("seat", seat)
-            .with("symbol", Symbol::of(seat).word())
-            .with("from", square_text(self.size(), from))
-            .with("to", square_text(self.size(), to))
-            .with("ends", ends);
-        match m.dot() {
-            None => phrase,
-            Some(dot) => phrase.with("dot", if dot == seat { "self" } else { "partner" }),
-        }
-    }
-
-    fn tell_luck(&self, _state: &State, luck: Starts, _eyes: Eyes) -> Phrase {
-        Phrase::new("told-quixo-starts").with("seat", luck.0).with("symbol", Symbol::of(luck.0).word())
-    }
-
-    fn reckon(&self, state: &State, seat: Seat, _eyes: Eyes) -> Vec<ScoreLine> {
-        crate::score::reckon(self, state, seat)
-    }
-
-    fn sound(&self, state: &State) -> Result<(), String> {
-        let (crosses, circles) = (state.board.cells(Symbol::Cross), state.board.cells(Symbol::Circle));
-        let marked = state.board.marked();
-        let must = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-        must(crosses & circles == 0, "a cube shows two symbols")?;
-        must(marked & !self.square.all == 0, "a cube lies outside")?;
-        must(state.dots & !marked == 0, "a blank cube has a dot")?;
-        must(self.has_dots() || state.dots == 0, "dots without partners")?;
-        must(marked.count_ones() <= state.moves, "more cubes turned than moves made")?;
-        must(state.starter == NOBODY || state.starter < self.seats(), "nobody's seat starts")?;
-        if state.starter == NOBODY {
-            return must(state.moves == 0 && state.past.len() == 0, "moves before the lot");
-        }
-        let noted = self.repetition().then(|| self.position(state));
-        must(state.past.iter().last() == noted, "the past ends elsewhere")?;
-        let mover = Symbol::of(self.next(state)).other();
-        must(state.outcome == self.outcome(state, mover, state.repeats()), "the outcome is another")
-    }
-}
-
-impl Quixo {
-    fn explain_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        if !self.has_dots() {
-            Err(Refusal::by_rule("Q7", "refused-quixo-never-pass"))
-        } else if !self.must_pass(state, seat) {
-            Err(Refusal::by_rule("Q13", "refused-quixo-pass-with-cube"))
-        } else {
-            Ok(())
-        }
-    }
-
-    fn explain_taking(&self, state: &State, seat: Seat, from: u8) -> Result<(), Refusal> {
-        let refusal =
-            |rule, code| Err(Refusal::by_rule(rule, code).with("square", square_text(self.size(), from)));
-        if self.square.border.checked_shr(from.into()).unwrap_or(0) & 1 == 0 {
-            return refusal("Q2", "refused-quixo-not-border");
-        }
-        let cube = self.cube(state.board, state.dots, from);
-        match (cube.symbol, cube.dot) {
-            (Some(symbol), _) if symbol != Symbol::of(seat) => refusal("Q2", "refused-quixo-other-symbol"),
-            (Some(_), Some(dot)) if dot != seat => {
-                let refusal = Refusal::by_rule("Q11", "refused-quixo-other-dot").with("seat", dot);
-                Err(refusal.with("square", square_text(self.size(), from)))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn explain_putting_back(&self, from: u8, to: u8) -> Result<(), Refusal> {
-        if self.square.number(from, to).is_some() {
-            return Ok(());
-        }
-        let code = if from == to { "refused-quixo-same-place" } else { "refused-quixo-not-an-end" };
-        Err(Refusal::by_rule("Q4", code)
-            .with("from", square_text(self.size(), from))
-            .with("to", square_text(self.size(), to)))
-    }
-
-    fn explain_dot(&self, seat: Seat, dot: Option<Seat>) -> Result<(), Refusal> {
-        match dot {
-            None if !self.has_dots() => Ok(()),
-            Some(dot) if self.has_dots() && dot.0 < 4 && Symbol::of(dot) == Symbol::of(seat) => Ok(()),
-            Some(_) if !self.has_dots() => Err(Refusal::by_rule("Q11", "refused-quixo-no-dots")),
-            _ => Err(Refusal::by_rule("Q12", "refused-quixo-dot-at-partner")),
-        }
     }
 }

@@ -1,24 +1,14 @@
 //! Whose turn it is, what may be done, and what follows from it.
 
+use crate::Triominos;
 use crate::board::{Board, Cell, Place};
-use crate::score::{self, End, Form, Hexagons, Item, LastRound, MAX_SEATS, Tally};
+use crate::score::{self, End, Form, Item, LastRound, MAX_SEATS, Tally};
 use crate::tiles::{self, Tile, Tiles};
 use crate::view::View;
 use play::{Dice, Eyes, Game, Seat, Standing, Turn};
 
 /// At most so many tiles are drawn in a turn (T6).
 pub const DRAWS: u8 = 3;
-
-/// The game with its options.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Triominos {
-    pub(crate) seats: u8,
-    pub(crate) hexagons: Hexagons,
-    pub(crate) target: i32,
-    pub(crate) rounds: u32,
-    pub(crate) solo_hand: u8,
-    pub(crate) solo_draws: u8,
-}
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -216,32 +206,6 @@ impl State {
 }
 
 impl Triominos {
-    /// How many tiles are dealt to each (T2, T15).
-    #[inline]
-    pub const fn hand_size(&self) -> u32 {
-        match self.seats {
-            1 => self.solo_hand as u32,
-            2 => 9,
-            3 | 4 => 7,
-            _ => 6,
-        }
-    }
-
-    /// The points at which the match ends (T13).
-    pub const fn target(&self) -> i32 {
-        self.target
-    }
-
-    /// How several hexagons are counted (T12).
-    pub const fn hexagons(&self) -> Hexagons {
-        self.hexagons
-    }
-
-    #[inline]
-    pub(crate) const fn alone(&self) -> bool {
-        self.seats == 1
-    }
-
     /// Whether a tile may be drawn: there is one, and alone the limit is not reached (T7, T15).
     #[inline]
     pub fn can_draw(&self, state: &State) -> bool {
@@ -503,7 +467,7 @@ impl Game for Triominos {
     }
 
     fn guess<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
-        crate::worlds::Worlds::new(self, view).sample(dice)
+        crate::guess::Worlds::new(self, view).sample(dice)
     }
 
     fn round(&self, state: &State) -> u32 {

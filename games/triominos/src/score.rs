@@ -1,7 +1,8 @@
 //! Points: bonuses of a placement, penalties, the end of a round, the standing.
 
+use crate::Triominos;
 use crate::board::Contact;
-use crate::rules::{State, Triominos};
+use crate::rules::State;
 use crate::tiles::Tiles;
 use play::{Seat, Standing};
 use serde::Serialize;

@@ -1,7 +1,8 @@
 //! What one pair of eyes sees, built up from what may be seen.
 
+use crate::Triominos;
 use crate::board::Placed;
-use crate::rules::{Stage, State, Triominos};
+use crate::rules::{Stage, State};
 use crate::score::{End, Tally};
 use crate::tiles::{Tile, Tiles};
 use play::{Eyes, Seat};

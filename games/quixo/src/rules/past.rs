@@ -132,13 +132,13 @@ impl Quixo {
     pub fn earlier<'a>(&'a self, state: &'a State) -> impl Iterator<Item = (Board, Seat)> + 'a {
         let earlier = state.past.len().saturating_sub(1);
         state.past.iter().take(earlier).map(|position| {
-            let (board, _, seat) = self.read_position(position);
+            let (board, _, seat) = self.unpack(position);
             (board, seat)
         })
     }
 
     /// Undoes [`Quixo::pack`].
-    pub(crate) fn read_position(&self, word: u64) -> (Board, u32, Seat) {
+    pub(crate) fn unpack(&self, word: u64) -> (Board, u32, Seat) {
         if !self.has_dots() {
             let seat = word >> SEAT_OF_TWO & 1;
             return (Board::from_bits(word & !(1 << SEAT_OF_TWO)), 0, Seat(seat as u8));

@@ -3,7 +3,7 @@
 use play::{Choices, Game, Offered, Seat, Turn};
 use quixo::{Board, Quixo, Square, Starts, State, Symbol, perft};
 
-const COUNTS: &str = include_str!("data/perft.txt");
+const COUNTS: &str = include_str!("../data/perft.txt");
 
 /// Leaves by the rules alone: lists of moves, states copied.
 fn by_rules(game: &Quixo, state: &State, depth: u32) -> u64 {

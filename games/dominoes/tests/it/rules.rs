@@ -1,10 +1,6 @@
 //! One test per rule number, and the refusals.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
-mod common;
-
-use common::Table;
+use crate::common::Table;
 use dominoes::{Dominoes, Offer, Stage};
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 use serde_json::json;
@@ -326,88 +322,6 @@ fn an_offer_tells_where_the_tile_goes_and_which_ends_it_leaves() {
         serde_json::to_value(offer).unwrap(),
         json!({"text": "9-4", "kind": "lay", "tile": "9-4", "end": "right", "ends": [7, 9]})
     );
-}
-
-#[test]
-fn bad_moves_name_the_column() {
-    let table = Table::dealt("", STUCK);
-    let error = |text: &str| table.game.parse_move(&table.state, text).unwrap_err().to_string();
-    assert_eq!(error("x-4"), "column 1: text-dominoes-tile");
-    assert_eq!(error("10-4"), "column 2: text-expected expected=-");
-    assert_eq!(error("9-44"), "column 1: text-dominoes-tile");
-    assert_eq!(error("9-4 up"), "column 5: text-trailing text=up");
-    assert_eq!(error(""), "column 1: text-dominoes-tile");
-}
-
-#[test]
-fn luck_that_cannot_be_is_refused() {
-    let mut table = Table::new(2, "");
-    let mut refused = |text: &str| table.luck(text).unwrap_err().to_string();
-    assert_eq!(
-        refused("deal 7-7,6-4,6-1,9-0,2-0/7-7,8-3,6-2,5-1,3-1"),
-        "refused-dominoes-tile-twice tile=7-7 (D1)"
-    );
-    assert_eq!(refused("deal 7-7,6-4,6-1,9-0/9-4,8-3,6-2,5-1,3-1"), "refused-dominoes-deal count=5 (D1)");
-    assert_eq!(refused("deal 7-7,6-4,6-1,9-0,2-0"), "refused-dominoes-hands field=deal seats=2");
-    assert_eq!(refused("deal ?/?"), "text-dominoes-tile column=1");
-    assert_eq!(refused("7-7"), "text-expected column=1 expected=deal");
-
-    let mut table = Table::dealt("", STUCK);
-    let luck = table.game.parse_luck(&table.state, "0-0").unwrap_err();
-    assert_eq!(luck.code(), "refused-dominoes-no-luck");
-    table.play(&[(0, "7-7"), (1, "draw")]);
-    table.draws(&["0-0"]);
-    let mut refused = |text: &str| table.luck(text).unwrap_err().to_string();
-    assert_eq!(refused("0-0"), "refused-dominoes-not-in-stock tile=0-0 (D5)", "no tile is drawn twice");
-    assert_eq!(refused("7-7"), "refused-dominoes-not-in-stock tile=7-7 (D5)");
-    assert_eq!(refused("6-4"), "refused-dominoes-not-in-stock tile=6-4 (D5)", "another hand's");
-    assert_eq!(refused("?"), "text-dominoes-tile column=1");
-    assert_eq!(table.refused("0-0"), "refused-dominoes-drawing D5");
-}
-
-#[test]
-fn positions_that_cannot_exist_are_refused() {
-    let game = Dominoes::new(2).unwrap();
-    let fine =
-        "round=0 stage=turn seat=1 line=0:7-7,0:>7-4 hands=4-1,9-0,2-0/8-4,6-2,5-1,3-1,9-5 known=*:0/*:0";
-    assert!(game.parse_position(fine).is_ok());
-    let refused =
-        |from: &str, to: &str| game.parse_position(&fine.replace(from, to)).unwrap_err().to_string();
-    assert_eq!(refused("9-0", "4-1"), "refused-dominoes-tile-twice tile=4-1 (D1)");
-    assert_eq!(refused("9-0", "7-4"), "refused-dominoes-position why=tiles");
-    assert_eq!(refused(">7-4", ">6-4"), "refused-dominoes-no-match left=7 right=7 tile=6-4 (D4)");
-    assert_eq!(refused(">7-4", "<7-4"), "refused-dominoes-position why=line");
-    assert_eq!(refused("9-0,", ""), "refused-dominoes-position why=hands");
-    assert_eq!(refused("hands=4-1,9-0,2-0/", "hands="), "refused-dominoes-hands field=hands seats=2");
-    assert_eq!(refused("known=*:0", "known=4:0,*:0"), "refused-dominoes-position why=known");
-    assert_eq!(refused("known=*:0/*:0", "known=x"), "refused-dominoes-position-field field=known");
-    assert_eq!(refused("seat=1", "seat=2"), "refused-dominoes-position-field field=seat");
-    assert_eq!(refused("stage=turn", "stage=start"), "refused-dominoes-position-field field=known");
-    assert_eq!(refused("stage=turn", "stage=second"), "refused-dominoes-position why=stage");
-    assert_eq!(refused("stage=turn", "stage=over"), "refused-dominoes-position-field field=known");
-    assert_eq!(refused("round=0", "round=1"), "refused-dominoes-position why=totals");
-    assert_eq!(refused("round=0", "round=0 totals=3,0"), "refused-dominoes-position why=totals");
-    assert_eq!(refused("round=0", "round=0 round=0"), "refused-dominoes-position-field field=round");
-    assert_eq!(refused("round=0", "colour=red"), "refused-dominoes-position-field field=colour");
-    assert_eq!(refused("known", "must=9-5 known"), "refused-dominoes-position why=drawn");
-    assert_eq!(refused("known", "drawn=9 known"), "refused-dominoes-position-field field=drawn");
-    assert_eq!(refused("known", "drawn=1 must=0-0 known"), "refused-dominoes-position why=drawn");
-    assert_eq!(game.parse_position("").unwrap_err().code(), "refused-dominoes-position-field");
-    assert_eq!(game.parse_position("round=0 stage=deal").unwrap(), game.start());
-    assert_eq!(game.parse_position("round=0 stage=over").unwrap_err().code(), "refused-dominoes-position");
-}
-
-#[test]
-fn options_that_do_not_fit_are_refused() {
-    let refused = |text: &str| Dominoes::with(2, &Choices::parse(text).unwrap()).unwrap_err().to_string();
-    assert_eq!(
-        refused("stock=no"),
-        "refused-option-unknown option=stock possible=starter_draws, may_draw_anyway, match, target"
-    );
-    assert_eq!(refused("target=0"), "refused-option-value option=target possible=1–1000 value=0");
-    assert_eq!(refused("match=maybe"), "refused-option-value option=match possible=yes, no value=maybe");
-    let game = Dominoes::with(2, &Choices::parse("match=yes target=60 may_draw_anyway=no").unwrap()).unwrap();
-    assert_eq!(game.choices().to_string(), "match=yes target=60");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! The laws every game obeys, for every number of seats and every option, and what nobody may see.
 
-mod common;
-
-use common::game;
+use crate::common::game;
 use play::dice::Seeded;
 use play::laws::{self, Happened, Log};
 use play::{Eyes, Game, Seat, Turn};

@@ -1,58 +1,8 @@
 //! One test for each number of RULES.md.
 
+use crate::common::*;
 use play::{Choices, Duel, Game, Notation, Offered, Refusal, Seat, Side, Tell, Turn};
-use quixo::{Board, Move, Outcome, Push, Quixo, Square, Starts, State, Symbol};
-
-fn game(seats: u8, options: &str) -> Quixo {
-    Quixo::with(seats, &Choices::parse(options).expect("a text that fits")).expect("a text that fits")
-}
-
-fn started(game: &Quixo, seat: u8) -> State {
-    let mut state = game.start();
-    game.settle(&mut state, Starts(Seat(seat)));
-    state
-}
-
-/// Rows of a drawing joined to the first word of a position.
-fn drawn(rows: &str) -> String {
-    rows.split_whitespace().collect::<Vec<_>>().join("/")
-}
-
-/// A drawn position with the next seat and the moves made; the last move is any that may have led there.
-fn position(game: &Quixo, rows: &str, next_and_moves: &str) -> State {
-    let text = format!("{} {next_and_moves}", drawn(rows));
-    let square = game.square();
-    let push_text = |push: &Push| {
-        let two = Quixo::with(2, &Choices::none().with("board", game.size())).expect("a text that fits");
-        two.move_text(&two.start(), Move::push(square, push.from, push.to, None))
-    };
-    let pushes = square.pushes().iter().map(push_text);
-    let mut states = pushes.filter_map(|last| game.parse_position(&format!("{text} {last}")).ok());
-    states.next().unwrap_or_else(|| panic!("no move leads to {text}"))
-}
-
-fn play(game: &Quixo, state: &mut State, moves: &str) {
-    for text in moves.split_whitespace() {
-        let m = game.parse_move(state, text).expect("a text that fits");
-        game.explain(state, m).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-        game.play(state, m);
-    }
-}
-
-fn refusal(game: &Quixo, state: &State, text: &str) -> String {
-    let m = game.parse_move(state, text).expect("a text that fits");
-    game.explain(state, m).expect_err("an illegal move").to_string()
-}
-
-fn moves(game: &Quixo, state: &State) -> Vec<String> {
-    let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    moves.into_iter().map(|m| game.move_text(state, m)).collect()
-}
-
-fn assert_drawn(game: &Quixo, state: &State, rows: &str) {
-    assert_eq!(game.position_text(state).split(' ').next().expect("a text that fits"), drawn(rows));
-}
+use quixo::{Board, Outcome, Quixo, Square, Starts, Symbol};
 
 #[test]
 fn q1_all_cubes_start_blank_and_a_lot_names_the_first_player() {
@@ -350,19 +300,4 @@ fn q14_whether_partners_may_consult_is_an_option_of_the_four_player_game() {
         two.unwrap_err().to_string(),
         "refused-option-seats option=partners_may_consult seats=2 (Q14)"
     );
-}
-
-#[test]
-fn options_that_do_not_fit_are_refused() {
-    let refused =
-        |seats, text: &str| Quixo::with(seats, &Choices::parse(text).unwrap()).unwrap_err().code().to_owned();
-    assert_eq!(refused(1, ""), "refused-seats");
-    assert_eq!(refused(5, ""), "refused-seats");
-    assert_eq!(refused(2, "board=6"), "refused-option-value");
-    assert_eq!(refused(2, "board=x"), "refused-option-value");
-    assert_eq!(refused(2, "move_cap=-1"), "refused-option-value");
-    assert_eq!(refused(2, "repetition=maybe"), "refused-option-value");
-    assert_eq!(refused(2, "colour=red"), "refused-option-unknown");
-    let chosen = Choices::parse("board=4 move_cap=0").unwrap();
-    assert_eq!(Quixo::with(2, &chosen).unwrap().choices(), chosen);
 }

@@ -1,7 +1,5 @@
 //! Counting move sequences, against a slow and plain generator and against stored counts.
 
-mod common;
-
 use kingdomino::{Direction, Kingdom, Kingdomino, Move, Size, Spot, Square, State, Terrain, Tile};
 use play::dice::Seeded;
 use play::laws::wander;
@@ -37,11 +35,11 @@ fn perft(game: &Kingdomino, state: &State, luck: &[&str], depth: u32) -> u64 {
 fn the_counts_are_those_of_the_file() {
     let mut counted = 0;
     for line in
-        include_str!("data/perft.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
+        include_str!("../data/perft.txt").lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
     {
         let parts: Vec<_> = line.split('|').map(str::trim).collect();
         let [seats, options, luck, counts] = parts[..] else { panic!("{line}") };
-        let game = common::game(seats.parse().unwrap(), options);
+        let game = crate::common::game(seats.parse().unwrap(), options);
         let luck: Vec<_> = luck.split(',').map(str::trim).collect();
         for (depth, count) in (1..).zip(counts.split_whitespace()) {
             assert_eq!(perft(&game, &game.start(), &luck, depth).to_string(), count, "depth {depth}: {line}");
@@ -107,7 +105,7 @@ fn the_bit_boards_agree_with_a_plain_generator() {
     let mut dice = Seeded::new(77);
     let mut scratch = Vec::new();
     for (options, size, games) in [("", Size::Five, 30), ("mighty_duel=yes", Size::Seven, 30)] {
-        let game = common::game(2, options);
+        let game = crate::common::game(2, options);
         for _ in 0..games {
             let mut state = game.start();
             while game.turn(&state) != Turn::Over {
@@ -129,7 +127,7 @@ fn the_bit_boards_agree_with_a_plain_generator() {
                     let set: BTreeSet<_> = fast.iter().copied().collect();
                     assert_eq!(fast.len(), set.len(), "no spot twice");
                     let slow = plain.spots(tile, size.side() as i8);
-                    assert_eq!(set, slow, "domino {number} in\n{}", common::drawn(kingdom));
+                    assert_eq!(set, slow, "domino {number} in\n{}", crate::common::drawn(kingdom));
                     assert!(fast.iter().enumerate().all(|(n, &spot)| {
                         kingdom.spots(tile, size).nth_spot(n as u32) == Some(spot)
                             && kingdom.check(tile, spot, size).is_ok()
@@ -167,7 +165,7 @@ fn points_agree_with_a_plain_walk_and_random_play_has_its_known_averages() {
     for (seats, options, mean, games) in
         [(4, "", 19.28, 4_000), (2, "", 19.10, 8_000), (2, "mighty_duel=yes", 52.48, 4_000)]
     {
-        let game = common::game(seats, options);
+        let game = crate::common::game(seats, options);
         let mut dice = Seeded::new(3);
         let mut sum = 0;
         for n in 0..games {

@@ -5,8 +5,9 @@
 //! face down has a *slot* with the set of tiles it can be, and a world fills all slots and the pool.
 //! Tiles laid from the hand fill slots too: nobody knows which, so that is part of the guess.
 
+use crate::Triominos;
 use crate::board::{Board, Cell};
-use crate::rules::{DRAWS, Kept, LaidBy, Stage, State, Triominos};
+use crate::rules::{DRAWS, Kept, LaidBy, Stage, State};
 use crate::score::{End, LastRound, MAX_SEATS};
 use crate::tiles::{self, Tile, Tiles};
 use crate::view::{Hands, RoundEnd, View};

@@ -1,21 +1,19 @@
-//! One printed game for every number of seats (`data/golden_<seats>.txt`): the text is read, replayed with
+//! One printed game for every number of seats (`data/game-<seats>.txt`): the text is read, replayed with
 //! every move and every draw checked, and printed again byte for byte.
 
-mod common;
-
-use common::game;
+use crate::common::game;
 use play::dice::Seeded;
 use play::record::Record;
 use play::{Choices, Dice, Game, golden};
 use triominos::{State, Triominos};
 
 const GOLDEN: [&str; 6] = [
-    include_str!("data/golden_1.txt"),
-    include_str!("data/golden_2.txt"),
-    include_str!("data/golden_3.txt"),
-    include_str!("data/golden_4.txt"),
-    include_str!("data/golden_5.txt"),
-    include_str!("data/golden_6.txt"),
+    include_str!("../data/game-1.txt"),
+    include_str!("../data/game-2.txt"),
+    include_str!("../data/game-3.txt"),
+    include_str!("../data/game-4.txt"),
+    include_str!("../data/game-5.txt"),
+    include_str!("../data/game-6.txt"),
 ];
 
 /// A game in which three of four players lay when they can, dice from the number of seats.
@@ -47,7 +45,7 @@ fn golden_games_are_printed_again_byte_for_byte() {
     for (seats, text) in (1..).zip(GOLDEN) {
         let now = printed(seats);
         if let Ok(folder) = std::env::var("WRITE_GOLDEN") {
-            std::fs::write(format!("{folder}/golden_{seats}.txt"), &now).unwrap();
+            std::fs::write(format!("{folder}/game-{seats}.txt"), &now).unwrap();
         } else {
             assert!(now == text, "{seats} seats: the printed game has changed\n{now}");
         }

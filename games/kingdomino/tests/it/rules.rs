@@ -1,8 +1,6 @@
 //! One test (or more) for every number of RULES.md.
 
-mod common;
-
-use common::{Table, assert_drawn, game, kingdom};
+use crate::common::{Table, assert_drawn, game, kingdom};
 use kingdomino::score::{is_central, is_complete, land_points, properties, tie_break};
 use kingdomino::{Kingdom, Kingdomino, Middle, Size, Stage, Terrain, Tile, Tiles};
 use play::dice::Seeded;
@@ -42,7 +40,7 @@ fn k2_two_kings_each_for_two_and_one_each_for_three_and_four() {
 
 #[test]
 fn k3_the_dominoes_are_those_of_the_list() {
-    let list = include_str!("data/tiles.csv");
+    let list = include_str!("../data/tiles.csv");
     let mut seen = 0;
     for line in list.lines().skip(1) {
         let cells: Vec<_> = line.split(',').collect();

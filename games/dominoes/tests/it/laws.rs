@@ -1,7 +1,5 @@
 //! The laws every game obeys, at every seat count and with every option, and those of this game alone.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use dominoes::{ALL, Dominoes, Luck, Move, Stage, State, Tile, tiles};
 use play::laws::{Happened, Log, any_move_is_uniform, look_the_same, obey};
 use play::{Choices, Dice, Eyes, Game, Notation, Offered, Seat, Tell, Turn, dice::Seeded};

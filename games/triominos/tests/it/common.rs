@@ -1,7 +1,5 @@
 //! What the tests share: positions put together, and a plain second opinion on geometry and points.
 
-#![expect(dead_code, clippy::unwrap_used, reason = "every test file uses its own part; a test may panic")]
-
 use play::dice::Seeded;
 use play::laws::wander;
 use play::{Choices, Game, Notation, Offered, Seat};
