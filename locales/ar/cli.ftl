@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = بيت أربع ألعاب قطع: Kingdomino وTriominos وQuixo وDomino Double 9.
 cli-lang = لغة كل النصوص، مثل «de» أو «et»؛ والافتراضي لغة نظامك
 cli-serve-about = شغّل الخادم مع الصفحة والبوتات وقاعدة بيانات مدمجة؛ مثل klots وحدها
@@ -73,86 +77,112 @@ cli-bench-seconds = ثواني المعالج لكل سطر
 cli-bench-json = اطبع مستند JSON واحدًا
 cli-completions-about = اطبع الإكمال التلقائي لصدفة
 cli-completions-shell = الصدفة
-cli-man-about = اطبع صفحة الدليل
 language-unknown = لا توجد هنا لغة «{ $asked }»؛ تُستعمل «{ $used }».
-record-place = { $file }، السطر { $line }، العمود { $column }:
-replay-place = { $player }: المركز { $place }، { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
+
+## Arena
+
+refused-budget = «{ $text }» ليس مقدارًا للتفكير. الممكن: { $possible } (ملّي ثانية، ثوانٍ، وضعيات، جولات).
+arena-progress =
+    الألعاب: { $done } من { $of } · { $score } · بقيت { $seconds ->
+        [zero] { $seconds } ثانية
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $seconds } ثوانٍ
+        [many] { $seconds } ثانية
+       *[other] { $seconds } ثانية
     }
-replay-checked = الأحداث المفحوصة وفق القواعد: { $count ->
-        [zero] { $count } حدث
-        [one] حدث واحد
-        [two] حدثان
-        [few] { $count } أحداث
-        [many] { $count } حدثًا
-       *[other] { $count } حدث
-    }.
-replay-verified = كل سحب يوافق السر المكشوف.
-engine-unknown = «{ $command }» ليس أمرًا. الأوامر: { $possible }
-engine-needs = «{ $command }» يحتاج إلى: { $what }
-engine-too-much = «{ $command }» يُكتب وحده؛ «{ $text }» زائد.
-engine-no-game = لم تُحدد لعبة: اكتب أولًا «game NAME seats N».
-engine-nothing-to-undo = لا يوجد ما يُتراجع عنه.
-engine-thinking = أحد البوتات يفكر؛ لا يُسمع الآن إلا «stop».
-refused-rule-unknown = لا توجد هنا قاعدة «{ $rule }». القواعد: { $possible }.
-refused-picture-format = يجب أن ينتهي اسم الصورة بـ .svg أو .png.
-cli-load-about = قِس مقدار ما يتحمله خادم على هذا الجهاز
-cli-load-sockets = الاتصالات، موزعة على الطاولات
-cli-load-tables = الطاولات
-cli-load-every = الثواني بين نقلتين على الطاولة
-cli-load-seconds = مدة القياس
-cli-load-flood = انقل ثانيةً فور تأكيد النقلة السابقة
-cli-load-idle = اتصل ولا تنقل
-cli-load-game = اللعبة المراد لعبها
-cli-load-url = خادم يعمل بالفعل على هذا الجهاز؛ وبدونه يُشغَّل خادم
-cli-load-data = أين يحفظ الخادم المشغَّل بياناته؛ وبدونه مجلد يُحذف بعد ذلك
-cli-load-database-url = قاعدة PostgreSQL للخادم المشغَّل
-cli-load-json = اطبع مستند JSON واحدًا
-cli-backup-about = اكتب نسخة احتياطية، حتى أثناء عمل الخادم
-cli-backup-file = الملف الجديد
-cli-backup-data = مجلد البيانات
-cli-backup-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
-cli-restore-about = ضع نسخة احتياطية في مجلد بيانات جديد أو فارغ
-cli-restore-file = النسخة الاحتياطية
-cli-restore-data = مجلد البيانات الجديد
-cli-export-about = اكتب كل شيء بالصيغة القابلة للنقل، للانتقال إلى قاعدة بيانات أخرى
-cli-export-file = الملف الجديد
-cli-export-data = مجلد البيانات
-cli-export-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
-cli-import-about = اقرأ الصيغة القابلة للنقل إلى قاعدة بيانات فارغة
-cli-import-file = الملف المصدَّر
-cli-import-data = مجلد البيانات
-cli-import-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
-cli-restore-database-url = قاعدة PostgreSQL بدلًا من مجلد بيانات
-serve-listening = Klots جاهز على { $url }
-serve-no-address = لا يمكن الاستماع على { $address }.
-keep-done = { $file }: الطاولات { $tables }، الأحداث { $events }، الأشخاص { $people }.
-cli-solve-about = حُلّ Quixo: قيمة كل لوحة
-cli-solve-game = ما المراد حله
-cli-solve-size = المكعبات في الصف: 3 أو 4 أو 5
-cli-solve-distances = اعرف أيضًا كم يبعد الفوز والخسارة
-cli-solve-dir = احفظ الجداول المكتملة هنا وتابع منها بعد التوقف
-cli-solve-layers = هذا العدد فقط من أعداد المكعبات المقلوبة، بدءًا من اللوحة الممتلئة
-cli-solve-threads = عدد الخيوط
-cli-solve-json = اطبع مستند JSON واحدًا
-solve-progress = المكعبات { $cubes }، { $rate } لوحة/ث، الباقي { $left } ث، الذاكرة { $memory } MB، القرص { $disk } MB
-solve-layer = { $cubes ->
-    [0] المجموع: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
-   *[other] المكعبات المقلوبة { $cubes }: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
-}
-solve-first = { $value ->
-    [win] اللاعب الأول يفوز.
-    [loss] اللاعب الأول يخسر.
-   *[draw] اللعبة تعادل.
-} ({ $distance })
-solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ يستغرق الحجم كله { $whole } ساعة بهذه السرعة.
-refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
-refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).
+arena-heading =
+    { $game }، المقاعد: { $seats }، { $budget } لكل نقلة: { $games ->
+        [zero] { $games } لعبة
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $games } ألعاب
+        [many] { $games } لعبة
+       *[other] { $games } لعبة
+    }، { $deals ->
+        [zero] { $deals } توزيعة
+        [one] توزيعة واحدة
+        [two] توزيعتان
+        [few] { $deals } توزيعات
+        [many] { $deals } توزيعة
+       *[other] { $deals } توزيعة
+    }
+arena-row = { $bot }: الحصة { $share } ± { $sure }%، فوز { $wins }، مشترك { $shared }، خسارة { $losses }؛ النقاط { $points }، الفارق { $margin } ± { $marginsure }؛ Elo { $elo } [{ $low }, { $high }]؛ { $millis } ملّي ثانية لكل نقلة
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+        [zero] { $met } لقاء
+        [one] لقاء واحد
+        [two] لقاءان
+        [few] { $met } لقاءات
+        [many] { $met } لقاءً
+       *[other] { $met } لقاء
+    }، Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] الاختبار التتابعي: أفضل (LLR { $llr }، الحدّان { $lower } و{ $upper })
+        [not_better] الاختبار التتابعي: ليس أفضل (LLR { $llr }، الحدّان { $lower } و{ $upper })
+       *[open] الاختبار التتابعي: لم يُحسم (LLR { $llr }، الحدّان { $lower } و{ $upper })
+    }
+arena-plot-title = القوة ووقت التفكير
+arena-plot-across = التفكير (ملّي ثانية أو وضعيات)
+arena-plot-up = Elo
+refused-arena-bots =
+    لا يكفي { $bots ->
+        [zero] { $bots } بوت
+        [one] بوت واحد
+        [two] بوتان
+        [few] { $bots } بوتات
+        [many] { $bots } بوتًا
+       *[other] { $bots } بوت
+    } لملء المقاعد ({ $seats }). الممكن: { $possible }، أو أكثر من عدد المقاعد.
+refused-arena-games = تحتاج المواجهة إلى لعبة واحدة على الأقل.
+refused-arena-illegal = لعب { $bot } النقلة { $move } وهي غير مسموحة ({ $why }) في { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } ليس ملف نتائج.
+refused-arena-other-match = يحتوي { $path } على نتائج مواجهة أخرى.
+refused-arena-nothing-to-merge = اذكر ملفات النتائج المراد جمعها.
+refused-shard = «{ $text }» ليس جزءًا من مواجهة. الممكن: { $possible }.
+refused-sprt = «{ $text }» ليس اختبارًا تتابعيًا. الممكن: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: الدقة { $accuracy }%، والأفضل { $best } من أصل { $moves }؛ { $inaccuracies ->
+        [zero] { $inaccuracies } هفوة
+        [one] هفوة واحدة
+        [two] هفوتان
+        [few] { $inaccuracies } هفوات
+        [many] { $inaccuracies } هفوة
+       *[other] { $inaccuracies } هفوة
+    }، { $mistakes ->
+        [zero] { $mistakes } خطأ
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $mistakes } أخطاء
+        [many] { $mistakes } خطأً
+       *[other] { $mistakes } خطأ
+    }، { $blunders ->
+        [zero] { $blunders } غلطة فادحة
+        [one] غلطة فادحة واحدة
+        [two] غلطتان فادحتان
+        [few] { $blunders } غلطات فادحة
+        [many] { $blunders } غلطة فادحة
+       *[other] { $blunders } غلطة فادحة
+    }. ما ضاع: { $lost }% من فوز؛ الحظ: { $luck }%.
+analysis-luck-decided = الحظ هو الذي حسم: كانت قيمته { $luck }% من فوز لصالح { $player }.
+analysis-play-decided = اللعب هو الذي حسم: أضاع الآخرون { $percent }% من فوز، وذهب ذلك إلى { $player }.
+analysis-even = لم يضع شيء يُذكر؛ الفوز من نصيب { $player } في لعبة متقاربة.
+turning-move = النقلة { $event }: { $player } بالنقلة { $move }، فانخفضت الفرصة من { $before }% إلى { $after }%. كانت { $better } أفضل.
+turning-good-luck = الحدث { $event }: رفع الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
+turning-bad-luck = الحدث { $event }: خفض الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
+turning-decided = منذ الحدث { $event } صار التقدم لـ { $player } حتى النهاية.
+analysis-plot-title = كيف سارت اللعبة
+analysis-plot-across = الحدث
+analysis-plot-up = فرصة الفوز
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = اطبع صفحة الدليل
 cli-usage = الاستعمال:
 cli-heading-commands = الأوامر
 cli-heading-arguments = المعاملات
@@ -187,6 +217,80 @@ cli-man-name = الاسم
 cli-man-synopsis = الصيغة
 cli-man-description = الوصف
 cli-man-command = صفحة أمر واحد، مثل «play»
+
+## Replay
+
+replay-place = { $player }: المركز { $place }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+replay-checked = الأحداث المفحوصة وفق القواعد: { $count ->
+        [zero] { $count } حدث
+        [one] حدث واحد
+        [two] حدثان
+        [few] { $count } أحداث
+        [many] { $count } حدثًا
+       *[other] { $count } حدث
+    }.
+replay-verified = كل سحب يوافق السر المكشوف.
+
+## Engine
+
+engine-unknown = «{ $command }» ليس أمرًا. الأوامر: { $possible }
+engine-needs = «{ $command }» يحتاج إلى: { $what }
+engine-too-much = «{ $command }» يُكتب وحده؛ «{ $text }» زائد.
+engine-no-game = لم تُحدد لعبة: اكتب أولًا «game NAME seats N».
+engine-nothing-to-undo = لا يوجد ما يُتراجع عنه.
+engine-thinking = أحد البوتات يفكر؛ لا يُسمع الآن إلا «stop».
+refused-rule-unknown = لا توجد هنا قاعدة «{ $rule }». القواعد: { $possible }.
+refused-picture-format = يجب أن ينتهي اسم الصورة بـ .svg أو .png.
+
+## klots load
+
+cli-load-about = قِس مقدار ما يتحمله خادم على هذا الجهاز
+cli-push-key-about = إنشاء مفتاح لتنبيه المتصفحات التي أُغلقت صفحتها (انظر docs/hosting.md)
+cli-load-sockets = الاتصالات، موزعة على الطاولات
+cli-load-tables = الطاولات
+cli-load-every = الثواني بين نقلتين على الطاولة
+cli-load-seconds = مدة القياس
+cli-load-flood = انقل ثانيةً فور تأكيد النقلة السابقة
+cli-load-idle = اتصل ولا تنقل
+cli-load-game = اللعبة المراد لعبها
+cli-load-url = خادم يعمل بالفعل على هذا الجهاز؛ وبدونه يُشغَّل خادم
+cli-load-data = أين يحفظ الخادم المشغَّل بياناته؛ وبدونه مجلد يُحذف بعد ذلك
+cli-load-database-url = قاعدة PostgreSQL للخادم المشغَّل
+cli-load-json = اطبع مستند JSON واحدًا
+
+## klots backup, restore, export, import
+
+cli-backup-about = اكتب نسخة احتياطية، حتى أثناء عمل الخادم
+cli-backup-file = الملف الجديد
+cli-backup-data = مجلد البيانات
+cli-backup-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-restore-about = ضع نسخة احتياطية في مجلد بيانات جديد أو فارغ
+cli-restore-file = النسخة الاحتياطية
+cli-restore-data = مجلد البيانات الجديد
+cli-export-about = اكتب كل شيء بالصيغة القابلة للنقل، للانتقال إلى قاعدة بيانات أخرى
+cli-export-file = الملف الجديد
+cli-export-data = مجلد البيانات
+cli-export-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-import-about = اقرأ الصيغة القابلة للنقل إلى قاعدة بيانات فارغة
+cli-import-file = الملف المصدَّر
+cli-import-data = مجلد البيانات
+cli-import-database-url = قاعدة PostgreSQL بدلًا من مجلد البيانات
+cli-restore-database-url = قاعدة PostgreSQL بدلًا من مجلد بيانات
+serve-listening = Klots جاهز على { $url }
+serve-no-address = لا يمكن الاستماع على { $address }.
+serve-push-key = ‏push.key ليس مفتاحًا طبعه «klots push-key».
+serve-push-contact = ‏push.contact يجب أن يكون عنوانًا مثل mailto:you@example.org أو https://example.org.
+keep-done = { $file }: الطاولات { $tables }، الأحداث { $events }، الأشخاص { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = عنوان:منفذ
 cli-value-bots = بوتات
 cli-value-code = CODE
@@ -205,70 +309,21 @@ cli-value-rule = قاعدة
 cli-value-seconds = ثوانٍ
 cli-value-shell = صدفة
 cli-value-time = وقت
+
+## klots score
+
 cli-score-about = اشرح نقاط مملكة أو جولة أو لوحة مكتوبة نصًا (انظر docs/notation.md)
 cli-score-game = اللعبة
 cli-score-file = النص؛ و«-» أو لا شيء يقرأ الدخل القياسي
 cli-score-options = خيارات اللعبة، مثل «harmony=yes» أو «hexagons=flat»
 cli-score-json = اطبع مستند JSON واحدًا
-score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
-    [zero] { $squares } مربع
-    [one] مربع واحد
-    [two] مربعان
-    [few] { $squares } مربعات
-    [many] { $squares } مربعًا
-   *[other] { $squares } مربع
-})، ثم التيجان ({ $crowns })
-score-triominos-first = { $tile } تبدأ: قيمتها و10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } وجسر
-score-triominos-double = { $tile } ووصلة مزدوجة
-score-triominos-hexagon = { $tile } مع { $count ->
-    [zero] { $count } سداسي
-    [one] سداسي واحد
-    [two] سداسيين
-    [few] { $count } سداسيات
-    [many] { $count } سداسيًا
-   *[other] { $count } سداسي
-}
-score-triominos-drawn = { $count ->
-    [zero] { $count } قطعة مسحوبة
-    [one] قطعة واحدة مسحوبة
-    [two] قطعتان مسحوبتان
-    [few] { $count } قطع مسحوبة
-    [many] { $count } قطعة مسحوبة
-   *[other] { $count } قطعة مسحوبة
-}
-score-triominos-missed = دور بلا وضع
-score-triominos-out = آخر قطعة في اليد
-score-triominos-others = ما بقي في الأيدي الأخرى
-score-triominos-own = ما بقي في اليد نفسها
-score-dominoes-round = قيمة الجولة في مباراة { $points ->
-    [zero] { $points } نقطة
-    [one] نقطة واحدة
-    [two] نقطتان
-    [few] { $points } نقاط
-    [many] { $points } نقطة
-   *[other] { $points } نقطة
-}: ما بقي في الأيدي الأخرى
-score-quixo-line = { $symbol ->
-    [cross] لإكس خط
-   *[circle] للدائرة خط
-}: { $cells }
-score-quixo-none = لا خط لأحد.
-score-quixo-won = { $symbol ->
-    [cross] فاز إكس.
-   *[circle] فازت الدائرة.
-}
 refused-score-nothing = لا شيء هنا لحسابه.
 refused-score-word = تعذرت قراءة «{ $text }» هنا. الممكن: { $possible }.
 refused-score-nobody = لمن هذا؟ اكتب أولًا اسمًا ونقطتين، مثل «Ann:».
 refused-score-same-name = «{ $name }» موجود بالفعل.
-refused-score-castle = للمملكة قلعة واحدة بالضبط؛ وتُكتب «C».
-refused-score-mixed = اكتب المملكة إما خريطةً وإما قطع دومينو، لا كلتيهما.
-refused-score-two-out = لا يمكن أن يسبق إلى وضع آخر قطعة في يده إلا لاعب واحد.
-refused-score-hand-out = من وضع آخر قطعة لم يبقَ في يده شيء.
-refused-score-board = في اللوحة من { $min } إلى { $max } صفوف، وفي كل صف مثل عددها من المكعبات.
-refused-score-pushed = للطرفين خط: اذكر من دفع آخرًا، «pushed: x» أو «pushed: o».
+
+## klots join
+
 cli-join-about = اجلس إلى طاولة على خادم عبر رابط دعوة
 cli-join-link = الرابط كما تعرضه الصفحة أو كما أرسله صديق
 cli-join-name = الاسم الذي تلعب به؛ والافتراضي اسم المستخدم
@@ -281,6 +336,3 @@ refused-file-missing = لا يوجد ملف «{ $file }».
 refused-file-unreadable = تعذرت قراءة «{ $file }».
 refused-file-unwritable = تعذرت كتابة «{ $file }».
 refused-no-home = ليس لهذا المستخدم مجلد منزل؛ حدد المكان بـ { $argument }.
-cli-push-key-about = إنشاء مفتاح لتنبيه المتصفحات التي أُغلقت صفحتها (انظر docs/hosting.md)
-serve-push-key = ‏push.key ليس مفتاحًا طبعه «klots push-key».
-serve-push-contact = ‏push.contact يجب أن يكون عنوانًا مثل mailto:you@example.org أو https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = العربية
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = اللاعب { $number }
 refusal-by-rule = { $sentence } (القاعدة { $rule })
+yes = نعم
+no = لا
+
+## Refusals that belong to no single game
+
 refused-over = انتهت اللعبة.
 refused-luck-first = يجب إتمام السحب أولًا.
 refused-no-luck = لا يوجد ما يُسحب الآن: الدور على { $player }.
@@ -16,25 +21,26 @@ refused-option-value = لا يمكن أن يكون الخيار «{ $option }» 
 refused-option-seats = الخيار «{ $option }» لا يصلح مع هذا العدد من اللاعبين: { $seats }.
 refused-option-form = «{ $text }» ليس خيارًا: اكتب name=value.
 refused-option-twice = الخيار «{ $option }» مذكور مرتين.
+
+## Text that does not read
+
 text-expected = العمود { $column }: كان المتوقع «{ $expected }».
 text-number = العمود { $column }: كان المتوقع عددًا من { $min } إلى { $max }.
 text-trailing = العمود { $column }: «{ $text }» زائد.
-record-format = يجب أن يكون السطر الأول «{ $expected }».
-record-header = «{ $text }» ليس سطر ترويسة: اكتب name: value.
-record-header-twice = «{ $name }» موجود بالفعل في السطر { $earlier }.
-record-missing = ينقص الترويسة «{ $name }».
-record-number = «{ $text }» ليس عددًا مناسبًا هنا.
-record-per-seat = يحتاج «{ $name }» إلى عدد لكل مقعد من المقاعد الـ { $seats }.
-record-event = «{ $text }» ليس حدثًا: اكتب «* luck» أو «seat move».
-record-seat = «{ $text }» ليس مقعدًا؛ عدد المقاعد { $seats } بدءًا من 0.
-record-eyes = هذا التسجيل نسخة من منظور { $eyes }؛ ولا يُعاد عرض إلا التسجيل الكامل.
-record-rules = لُعب التسجيل بالإصدار { $rules } من القواعد؛ وهذا البرنامج يعرف الإصدار { $known }.
-record-draw = يقول التسجيل «{ $recorded }»، لكن السر المكشوف يعطي «{ $fair }».
-record-no-fairness = لا يحتوي التسجيل على بصمة، فلا يمكن التحقق من السحب.
-record-no-secret = لم يُكشف السر بعد، فلا يمكن التحقق من السحب.
-record-secret = السر ليس 64 رقمًا ست عشريًا.
-record-commitment = السر لا يطابق البصمة: بصمته مختلفة.
-record-unfinished = في التسجيل نتيجة، لكن اللعبة لم تنتهِ.
-record-result = النتيجة خاطئة: المراكز { $places } والنقاط { $points }.
-yes = نعم
-no = لا
+
+## The rules to read, whatever the game
+
+rules-title = القواعد
+rules-section-setup = التحضير
+rules-section-turn = الدور
+rules-section-placing = الوضع
+rules-section-drawing = السحب
+rules-section-end = النهاية
+rules-section-scoring = النقاط
+rules-section-bonus = المكافآت
+rules-section-variants = أنماط أخرى
+rules-section-teams = أربعة لاعبين
+rules-section-solo = اللعب الفردي
+rules-ruling-note = حيث لا تذكر القواعد المطبوعة شيئًا أو لا تكون واضحة يفصل حكم؛ ومن يلعب بطريقة أخرى يجد لذلك خيارًا.
+rules-differ-title = أين تختلف النصوص المطبوعة
+rules-example-title = مثال

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = الصف الطويل حتى تسعة–تسعة، من لاعبين إلى عشرة.
+rules-intro-dominoes = ضع القطع عند طرفي صف واحد. من يفرغ يده أولًا يفوز.
+
+## play: options
+
 option-dominoes-starter-draws = البادئ يسحب القطعة الثانية
 option-dominoes-starter-draws-about = من يبدأ بقطعة متماثلة وليس معه ما يوافقها يسحب حتى تأتي قطعة مناسبة. في كتيب القواعد لا يُضاف شيء حينها.
 option-dominoes-may-draw-anyway = السحب مسموح دائمًا
@@ -6,38 +19,9 @@ option-dominoes-match = مباراة من عدة جولات
 option-dominoes-match-about = يكسب الفائز بكل جولة النقاط الباقية في أيدي الآخرين، وتُحسب المتماثلة مرة واحدة، حتى يبلغ أحدهم الهدف.
 option-dominoes-target = الهدف
 option-dominoes-target-about = المجموع الذي يفوز بالمباراة.
-refused-dominoes-round-over = انتهت الجولة.
-refused-dominoes-drawing = يجري سحب قطعة.
-refused-dominoes-start = تبدأ الجولة بالقطعة { $tile }.
-refused-dominoes-started = بدأ الصف بالفعل.
-refused-dominoes-not-held = القطعة { $tile } ليست معك.
-refused-dominoes-drawn-tile = سحبت { $drawn } وهي مناسبة: ضعها.
-refused-dominoes-equal-ends = الطرفان كلاهما { $right }: لا توجد إلا طريقة واحدة لوضع { $tile }.
-refused-dominoes-other-end = القطعة { $tile } تناسب الطرف الآخر فقط.
-refused-dominoes-second = يجب أن توافق القطعة الثانية المتماثلة البادئة؛ و{ $tile } لا توافقها.
-refused-dominoes-no-match = القطعة { $tile } لا توافق الطرفين المفتوحين { $left } و{ $right }.
-refused-dominoes-stock-empty = لم يبقَ ما يُسحب.
-refused-dominoes-must-lay = معك قطعة مناسبة: ضعها.
-refused-dominoes-must-draw = ما زالت هناك قطع للسحب: اسحب قبل التمرير.
-refused-dominoes-no-luck = لا يوجد ما يُسحب الآن.
-refused-dominoes-not-in-stock = القطعة { $tile } ليست في المخزون.
-refused-dominoes-tile-twice = القطعة { $tile } موجودة مرتين.
-refused-dominoes-deal = عدد القطع لكل لاعب: { $count }.
-refused-dominoes-hands = يحتاج «{ $field }» إلى يد لكل مقعد من المقاعد الـ { $seats }.
-refused-dominoes-position-field = «{ $field }» ناقص أو مكرر أو مجهول أو لا يُقرأ.
-refused-dominoes-position = { $why ->
-    [tiles] إحدى القطع في مكانين.
-    [line] قطع الصف لا يناسب بعضها بعضًا.
-    [hands] حجم إحدى الأيدي غير ممكن.
-    [stage] ما يحدث تاليًا لا يوافق الصف والأيدي.
-    [drawn] القطع المسحوبة لا توافق الصف والأيدي.
-    [known] ما يُعرف عن إحدى الأيدي غير صحيح.
-    [totals] لا توجد مباراة بهذه الجولات والمجاميع.
-    [last] لا يمكن أن تكون الجولة السابقة انتهت هكذا.
-   *[other] هذه الوضعية غير ممكنة.
-}
-text-dominoes-tile = العمود { $column }: كان المتوقع قطعة مثل 9-4.
-text-dominoes-which-end = العمود { $column }: القطعة { $tile } تناسب الطرفين؛ اكتب left أو right.
+
+## play: log
+
 told-dominoes-deal = الجولة { $round }: عدد القطع لكل لاعب { $count }.
 told-dominoes-start = { $player }: البدء بالقطعة { $tile }.
 told-dominoes-lay = { $player }: وضع { $tile }. الطرفان المفتوحان: { $left } و{ $right }.
@@ -47,6 +31,9 @@ told-dominoes-draw = { $player }: سحب.
 told-dominoes-drew = { $player }: أخذ { $tile }.
 told-dominoes-drew-hidden = { $player }: أخذ قطعة.
 told-dominoes-pass = { $player }: تمرير، لا { $left } ولا { $right }.
+
+## play: points
+
 score-dominoes-left = { $tile } بقيت في اليد
 score-dominoes-double-left = { $tile } بقيت في اليد؛ المتماثلة تُحسب نصفًا واحدًا
 score-dominoes-earlier = الجولات السابقة: { $count ->
@@ -58,6 +45,9 @@ score-dominoes-earlier = الجولات السابقة: { $count ->
        *[other] { $count } جولة
     }
 score-dominoes-hand = الجولة { $round }: ما بقي في يد { $player }
+
+## play: hints
+
 reason-dominoes-out = إنها آخر قطعة معك: الجولة لك.
 reason-dominoes-starves = لا يمكن أن يكون لدى { $player } ما يوافقها.
 reason-dominoes-lacks = لم يكن لدى { $player } الرقم { $number } ولم يأتِ بالسحب منذ ذلك.
@@ -84,3 +74,141 @@ reason-dominoes-keeps-none = لا تناسب بعدها أي قطعة من قط�
 reason-dominoes-double = القطع المتماثلة يصعب التخلص منها لاحقًا.
 reason-dominoes-draw = لا شيء في يدك يناسب.
 reason-dominoes-pass = لا شيء يناسب، ولم يبقَ ما يُسحب.
+
+## play: refusals
+
+refused-dominoes-round-over = انتهت الجولة.
+refused-dominoes-drawing = يجري سحب قطعة.
+refused-dominoes-start = تبدأ الجولة بالقطعة { $tile }.
+refused-dominoes-started = بدأ الصف بالفعل.
+refused-dominoes-not-held = القطعة { $tile } ليست معك.
+refused-dominoes-drawn-tile = سحبت { $drawn } وهي مناسبة: ضعها.
+refused-dominoes-equal-ends = الطرفان كلاهما { $right }: لا توجد إلا طريقة واحدة لوضع { $tile }.
+refused-dominoes-other-end = القطعة { $tile } تناسب الطرف الآخر فقط.
+refused-dominoes-second = يجب أن توافق القطعة الثانية المتماثلة البادئة؛ و{ $tile } لا توافقها.
+refused-dominoes-no-match = القطعة { $tile } لا توافق الطرفين المفتوحين { $left } و{ $right }.
+refused-dominoes-stock-empty = لم يبقَ ما يُسحب.
+refused-dominoes-must-lay = معك قطعة مناسبة: ضعها.
+refused-dominoes-must-draw = ما زالت هناك قطع للسحب: اسحب قبل التمرير.
+refused-dominoes-no-luck = لا يوجد ما يُسحب الآن.
+refused-dominoes-not-in-stock = القطعة { $tile } ليست في المخزون.
+refused-dominoes-tile-twice = القطعة { $tile } موجودة مرتين.
+refused-dominoes-deal = عدد القطع لكل لاعب: { $count }.
+refused-dominoes-hands = يحتاج «{ $field }» إلى يد لكل مقعد من المقاعد الـ { $seats }.
+
+## play: positions as text
+
+refused-dominoes-position-field = «{ $field }» ناقص أو مكرر أو مجهول أو لا يُقرأ.
+refused-dominoes-position = { $why ->
+    [tiles] إحدى القطع في مكانين.
+    [line] قطع الصف لا يناسب بعضها بعضًا.
+    [hands] حجم إحدى الأيدي غير ممكن.
+    [stage] ما يحدث تاليًا لا يوافق الصف والأيدي.
+    [drawn] القطع المسحوبة لا توافق الصف والأيدي.
+    [known] ما يُعرف عن إحدى الأيدي غير صحيح.
+    [totals] لا توجد مباراة بهذه الجولات والمجاميع.
+    [last] لا يمكن أن تكون الجولة السابقة انتهت هكذا.
+   *[other] هذه الوضعية غير ممكنة.
+}
+text-dominoes-tile = العمود { $column }: كان المتوقع قطعة مثل 9-4.
+text-dominoes-which-end = العمود { $column }: القطعة { $tile } تناسب الطرفين؛ اكتب left أو right.
+
+## page: the board
+
+stock-count =
+    في المخزون { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    }
+help-dominoes = اختر قطعة من يدك (1 إلى 9)، ثم طرف الصف: يسار أو يمين.
+dominoes-tile = { $left } و{ $right }
+dominoes-double = متماثلة { $number }
+dominoes-line =
+    الصف وفيه { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    }: { $tiles }
+dominoes-ends = الطرفان المفتوحان: { $left } على اليسار و{ $right } على اليمين.
+dominoes-end =
+    { $end ->
+        [left] الطرف الأيسر: { $number }
+        [right] الطرف الأيمن: { $number }
+       *[start] توضع القطعة الأولى هنا
+    }
+dominoes-choose-tile = اختر قطعة مناسبة.
+dominoes-choose-end = يسار أم يمين؟
+dominoes-fits-nowhere = القطعة { $tile } لا تناسب { $left } ولا { $right }.
+dominoes-must-start = تبدأ الجولة بالقطعة { $tile }.
+dominoes-must-draw = لا شيء يناسب: اسحب.
+dominoes-must-pass = لا شيء يناسب والمخزون فارغ: مرّر.
+dominoes-draw = اسحب، الباقي { $count }
+dominoes-pass = تمرير
+dominoes-sort =
+    { $order ->
+        [pips] حسب النقاط
+        [doubles] المتماثلات أولًا
+        [own] ترتيبي الخاص
+       *[drawn] كما سُحبت
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } على اليسار، عند { $number }
+        [right] { $tile } على اليمين، عند { $number }
+       *[start] { $tile } قطعةً أولى
+    }
+
+## page: the score pad
+
+pad-dominoes-about = بعد كل جولة أدخل ما بقي في يد كل لاعب (المتماثلة تُحسب مرة واحدة). الأقل يفوز ويكسب الباقي.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: ضع قطعك عند طرفي الصف. من يفرغ يده أولًا يفوز.
+lesson-dominoes-start = تبدأ أعلى قطعة متماثلة. إن كانت معك فاخترها والعبها.
+lesson-dominoes-lay = اختر قطعة عليها رقم طرف مفتوح. وإن ناسبت الطرفين فاختر الطرف.
+lesson-dominoes-draw = إذا لم يناسب شيء تسحب حتى تأتي قطعة مناسبة. وإذا فرغ المخزون تمرر.
+lesson-dominoes-ends = العلامتان الكبيرتان تبينان دائمًا الطرفين المفتوحين. وإذا انسد اللعب على الجميع تفوز أصغر يد؛ والمتماثلة تُحسب مرة واحدة.
+lesson-dominoes-free = هذا كل شيء. تابع اللعب واطلب تلميحًا متى شئت.
+
+## book: rules
+
+rules-differ-dominoes = النصوص المطبوعة الـ 27 للعبة Domino Double 9 لا تتفق في كل شيء. النص الكرواتي وحده يذكر من يبدأ إذا لم تكن مع أحد قطعة متماثلة. والنصان الفنلندي والأوكراني يوجبان اللعب على من يستطيع، وغيرهما يقول «يجوز» فقط. وكلها تحسب المتماثلة مرة واحدة في المجموع النهائي.
+rules-d1 = هناك 55 قطعة من 0-0 إلى 9-9. يأخذ كل لاعب 5؛ والباقي هو المخزون، ووجهه إلى أسفل. (حكم: من لاعبين إلى عشرة.)
+rules-d2 = تبدأ أعلى قطعة متماثلة. (حكم: إن لم تكن مع أحد متماثلة تبدأ القطعة ذات المجموع الأعلى؛ وعند التساوي ذات النصف الأكبر.)
+rules-d3 = يضع البادئ تلك المتماثلة ومعها فورًا قطعة ثانية توافقها. (حكم: إن لم توافق أي قطعة لا يُضاف شيء ولا يُسحب شيء؛ وهناك خيار يسمح للبادئ بالسحب. وإذا بدأت اللعبة بقطعة غير متماثلة توضع تلك القطعة وحدها.)
+rules-d4 = ثم يسير اللعب باتجاه عقارب الساعة. إن كانت معك قطعة موافقة تضعها عند أحد الطرفين المفتوحين، قطعة واحدة في كل دور.
+rules-d5 = بلا قطعة موافقة تسحب حتى تأتي واحدة فتضعها، وتبقى بقية القطع المسحوبة معك. وإذا فرغ المخزون ولم يناسب شيء تمرر. (حكم: من يستطيع اللعب يجب أن يلعب؛ وهناك خيار يسمح بالسحب مع ذلك.)
+rules-d6 = للصف دائمًا طرفان مفتوحان بالضبط، حتى عند المتماثلة الأولى. قد ينعطف الصف وقد توضع المتماثلات بالعرض: هذا شكل فقط.
+rules-d7 = تنتهي الجولة عندما تفرغ يد، أو عندما لا يستطيع أحد وضع قطعة والمخزون فارغ.
+rules-d8 = اليد الفارغة تفوز. وإلا فيفوز أقل مجموع في اليد؛ والمتماثلة تُحسب نصفًا واحدًا فقط (6-6 تُحسب 6). والمجاميع المتساوية تقتسم الفوز.
+rules-d9 = إذا كان على الطرفين الرقم نفسه فالقطعة الموافقة نقلة واحدة لا اثنتان. والقطعة التي تناسب طرفين مختلفين تتيح الاختيار.
+rules-d10 = خيار: مباراة من عدة جولات. يكسب الفائز بكل جولة النقاط الباقية في الأيدي الأخرى، وأول من يبلغ الهدف (100) يفوز.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = تبدأ أعلى متماثلة، وتتبعها فورًا قطعة موافقة.
+rules-example-dominoes-ends = الطرفان وحدهما مفتوحان، وهما هنا { $left } و{ $right }. المتماثلات توضع بالعرض ولا تغير شيئًا.
+rules-example-dominoes-over = انتهت الجولة: اليد الفارغة تفوز. والمتماثلة الباقية يُحسب نصف واحد منها.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] قطعة، <6|6> متماثلة؛ ويتابع الصف في السطر التالي.
+
+## command line
+
+score-dominoes-round = قيمة الجولة في مباراة { $points ->
+    [zero] { $points } نقطة
+    [one] نقطة واحدة
+    [two] نقطتان
+    [few] { $points } نقاط
+    [many] { $points } نقطة
+   *[other] { $points } نقطة
+}: ما بقي في الأيدي الأخرى

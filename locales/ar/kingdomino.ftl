@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = ضع قطع الدومينو حول قلعتك وعُدّ التيجان على أرضك.
+rules-intro-kingdomino = ابنِ أغنى مملكة: ضع قطع دومينو من ستة أنواع من الأراضي حول قلعتك واجمع التيجان.
+
+## play: terms
+
 terrain-wheat = قمح
 terrain-forest = غابة
 terrain-water = ماء
@@ -5,6 +18,15 @@ terrain-grass = مرج
 terrain-swamp = مستنقع
 terrain-mine = منجم
 terrain-castle = قلعة
+terrain-letter-wheat = ق
+terrain-letter-forest = غ
+terrain-letter-water = ء
+terrain-letter-grass = ج
+terrain-letter-swamp = س
+terrain-letter-mine = ن
+
+## play: options
+
 option-kingdomino-three-players = بثلاثة لاعبين
 option-kingdomino-three-players-about = كم قطعة دومينو في الصف عندما يلعب ثلاثة.
 option-kingdomino-three-players-is-lines_of_three = صفوف من ثلاث، 36 قطعة
@@ -25,6 +47,9 @@ option-kingdomino-harmony = الانسجام
 option-kingdomino-harmony-about = 5 نقاط إضافية لمملكة كاملة دون استبعاد أي قطعة.
 option-kingdomino-mighty-duel = المبارزة الكبرى
 option-kingdomino-mighty-duel-about = لاعبان، كل القطع الـ 48، ومملكتان 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] سُحبت الملوك: الاختيار الأول لـ { $player }.
@@ -45,6 +70,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player }: لا مكان للقطعة { $tile } فتُستبعد.
 told-kingdomino-pick = { $player }: اختيار القطعة { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] قمح
@@ -96,65 +124,9 @@ score-kingdomino-middle-lost = لم تعد القلعة في المركز
 score-kingdomino-harmony = الانسجام: المملكة كاملة
 score-kingdomino-harmony-lost = لم تعد المملكة كاملة
 score-kingdomino-game = اللعبة { $game }
-refused-kingdomino-over = انتهت اللعبة.
-refused-kingdomino-luck = تُسحب القطع أو الملوك أولًا.
-refused-kingdomino-place-first = ضع قطعتك أولًا، ثم اختر التالية.
-refused-kingdomino-pick-now = قطعتك موضوعة؛ اختر الآن التالية.
-refused-kingdomino-other-domino = القطعة التي عليك وضعها هي { $own } لا { $tile }.
-refused-kingdomino-not-in-row = القطعة { $tile } ليست في صف الاختيار.
-refused-kingdomino-taken = على القطعة { $tile } ملك بالفعل.
-refused-kingdomino-backwards = نصفا القطعة { $tile } متساويان: اكتبها باتجاه الشرق أو الجنوب.
-refused-kingdomino-covered = هذا المربع مغطى بالفعل.
-refused-kingdomino-outside = ستصبح المملكة { $across } × { $down } مربعات؛ ويجب أن تتسع في { $size } × { $size }.
-refused-kingdomino-unmatched =
-    لا يلمس أي من النصفين القلعة أو أرضًا من نوعه ({ $left ->
-        [wheat] قمح
-        [forest] غابة
-        [water] ماء
-        [grass] مرج
-        [swamp] مستنقع
-       *[mine] منجم
-    }، { $right ->
-        [wheat] قمح
-        [forest] غابة
-        [water] ماء
-        [grass] مرج
-        [swamp] مستنقع
-       *[mine] منجم
-    }).
-refused-kingdomino-fits =
-    عدد طرق وضع القطعة { $tile }: { $count ->
-        [zero] { $count } طريقة
-        [one] طريقة واحدة
-        [two] طريقتان
-        [few] { $count } طرق
-        [many] { $count } طريقة
-       *[other] { $count } طريقة
-    }، لذا يجب وضعها.
-refused-kingdomino-no-luck = لا يوجد ما يُسحب الآن.
-refused-kingdomino-row-twice = القطعة { $tile } مكررة في الصف.
-refused-kingdomino-row-seen = القطعة { $tile } عُرضت من قبل.
-refused-kingdomino-kings-count =
-    لدى { $player } في الترتيب { $kings ->
-        [zero] { $kings } ملك
-        [one] ملك واحد
-        [two] ملكان
-        [few] { $kings } ملوك
-        [many] { $kings } ملكًا
-       *[other] { $kings } ملك
-    }.
-refused-kingdomino-kings-snake = الترتيب المتعرج هو A, B, B, A.
-refused-kingdomino-position-word = تتعذر قراءة «{ $text }» في هذه الوضعية.
-refused-kingdomino-position-missing = ينقص الوضعية الجزء «{ $section }».
-refused-kingdomino-position-twice = القطعة { $tile } في مكانين.
-refused-kingdomino-position-order = تُرتب قطع الصف تصاعديًا من أصغر رقم.
-refused-kingdomino-position-kings = عدد ملوك { $player } غير صحيح.
-refused-kingdomino-position-count = عدد القطع غير صحيح.
-refused-kingdomino-position-kingdom = لا يمكن بناء مملكة { $player } وفق القواعد.
-refused-kingdomino-position-stage = مرحلة اللعبة لا توافق الصفوف على الطاولة.
-refused-kingdomino-position-past = الألعاب المنتهية من هذه السلالة غير صحيحة.
-text-kingdomino-move = تُكتب النقلة مثل «48@1,0>e» أو «discard 48» أو «pick 48».
-text-kingdomino-direction = اتجاه القطعة e أو s أو w أو n.
+
+## play: hints
+
 reason-kingdomino-points =
     تجلب فورًا { $points ->
         [zero] { $points } نقطة
@@ -210,3 +182,217 @@ reason-kingdomino-order =
         [3] دورك الثالث في الجولة القادمة.
        *[other] دورك الأخير في الجولة القادمة.
     }
+
+## play: refusals
+
+refused-kingdomino-over = انتهت اللعبة.
+refused-kingdomino-luck = تُسحب القطع أو الملوك أولًا.
+refused-kingdomino-place-first = ضع قطعتك أولًا، ثم اختر التالية.
+refused-kingdomino-pick-now = قطعتك موضوعة؛ اختر الآن التالية.
+refused-kingdomino-other-domino = القطعة التي عليك وضعها هي { $own } لا { $tile }.
+refused-kingdomino-not-in-row = القطعة { $tile } ليست في صف الاختيار.
+refused-kingdomino-taken = على القطعة { $tile } ملك بالفعل.
+refused-kingdomino-backwards = نصفا القطعة { $tile } متساويان: اكتبها باتجاه الشرق أو الجنوب.
+refused-kingdomino-covered = هذا المربع مغطى بالفعل.
+refused-kingdomino-outside = ستصبح المملكة { $across } × { $down } مربعات؛ ويجب أن تتسع في { $size } × { $size }.
+refused-kingdomino-unmatched =
+    لا يلمس أي من النصفين القلعة أو أرضًا من نوعه ({ $left ->
+        [wheat] قمح
+        [forest] غابة
+        [water] ماء
+        [grass] مرج
+        [swamp] مستنقع
+       *[mine] منجم
+    }، { $right ->
+        [wheat] قمح
+        [forest] غابة
+        [water] ماء
+        [grass] مرج
+        [swamp] مستنقع
+       *[mine] منجم
+    }).
+refused-kingdomino-fits =
+    عدد طرق وضع القطعة { $tile }: { $count ->
+        [zero] { $count } طريقة
+        [one] طريقة واحدة
+        [two] طريقتان
+        [few] { $count } طرق
+        [many] { $count } طريقة
+       *[other] { $count } طريقة
+    }، لذا يجب وضعها.
+refused-kingdomino-no-luck = لا يوجد ما يُسحب الآن.
+refused-kingdomino-row-twice = القطعة { $tile } مكررة في الصف.
+refused-kingdomino-row-seen = القطعة { $tile } عُرضت من قبل.
+refused-kingdomino-kings-count =
+    لدى { $player } في الترتيب { $kings ->
+        [zero] { $kings } ملك
+        [one] ملك واحد
+        [two] ملكان
+        [few] { $kings } ملوك
+        [many] { $kings } ملكًا
+       *[other] { $kings } ملك
+    }.
+refused-kingdomino-kings-snake = الترتيب المتعرج هو A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = تتعذر قراءة «{ $text }» في هذه الوضعية.
+refused-kingdomino-position-missing = ينقص الوضعية الجزء «{ $section }».
+refused-kingdomino-position-twice = القطعة { $tile } في مكانين.
+refused-kingdomino-position-order = تُرتب قطع الصف تصاعديًا من أصغر رقم.
+refused-kingdomino-position-kings = عدد ملوك { $player } غير صحيح.
+refused-kingdomino-position-count = عدد القطع غير صحيح.
+refused-kingdomino-position-kingdom = لا يمكن بناء مملكة { $player } وفق القواعد.
+refused-kingdomino-position-stage = مرحلة اللعبة لا توافق الصفوف على الطاولة.
+refused-kingdomino-position-past = الألعاب المنتهية من هذه السلالة غير صحيحة.
+text-kingdomino-move = تُكتب النقلة مثل «48@1,0>e» أو «discard 48» أو «pick 48».
+text-kingdomino-direction = اتجاه القطعة e أو s أو w أو n.
+
+## page: the board
+
+help-kingdomino = اختر مربعًا مضيئًا؛ تظهر القطعة هناك مع نقاطها. أدرها ثم العبها. D يذهب إلى قطع الاختيار، وP إلى مملكتك.
+kingdomino-current = للوضع
+kingdomino-round = الجولة { $round } من { $rounds }
+kingdomino-game = اللعبة { $game } من { $games }
+kingdomino-next = للاختيار
+kingdomino-done = تم
+kingdomino-castle = قلعة
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+       *[other] { $terrain }، { $crowns ->
+        [zero] { $crowns } تاج
+        [one] تاج واحد
+        [two] تاجان
+        [few] { $crowns } تيجان
+        [many] { $crowns } تاجًا
+       *[other] { $crowns } تاج
+    }
+    }
+kingdomino-tile = القطعة { $number }: { $left }، { $right }
+kingdomino-place =
+    { $across ->
+        [right] يمين { $x }
+        [left] يسار { $x }
+       *[none] { "" }
+    } { $along ->
+        [down] أسفل { $y }
+        [up] أعلى { $y }
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] فارغ
+       *[other] فارغ، للوضع { $ways ->
+        [zero] { $ways } طريقة
+        [one] طريقة واحدة
+        [two] طريقتان
+        [few] { $ways } طرق
+        [many] { $ways } طريقة
+       *[other] { $ways } طريقة
+    }
+    }
+kingdomino-kingdom =
+    مملكة { $player }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+kingdomino-enlarge =
+    انظر إلى مملكة { $player }، { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+kingdomino-own-again = العودة إلى مملكتي
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = ضع { $tile }.
+kingdomino-choose-tile = اختر قطعة للجولة القادمة.
+kingdomino-no-place = لا مكان للقطعة { $number }. تُستبعد.
+kingdomino-discard = استبعد { $number }
+kingdomino-next-order = ترتيبك في الاختيار في الجولة القادمة: { $place }.
+kingdomino-one-way = لا يناسب هنا اتجاه آخر.
+kingdomino-not-here = القطعة لا تناسب هنا.
+kingdomino-move-pick = اختر { $tile }
+kingdomino-move-discard = استبعد القطعة { $number }
+kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b }
+kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = الأرض
+pad-crowns = التيجان
+pad-empty = فارغ
+pad-kingdom = المملكة
+pad-size = { $size } × { $size } مربعات
+pad-kingdomino-about = اختر أرضًا وتيجانها، ثم المس مربعات المملكة.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = أهلًا بك يا صاحب الجلالة! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
+lesson-kingdomino-pick = اختر قطعة من الصف: المسها ثم العبها. الأرقام الصغيرة تجعلك تختار مبكرًا في الجولة القادمة، والكبيرة تحمل تيجانًا أكثر.
+lesson-kingdomino-order = يقف ملكك الآن على تلك القطعة. تلعب الملوك من أعلى الصف إلى أسفله.
+lesson-kingdomino-place = ضع قطعتك الآن. المربعات المضيئة ممكنة، والرقم يبين كم نقطة ستجلب. أدرها بـ ↻ أو بالمفتاح R.
+lesson-kingdomino-match = يجب أن يلمس أحد النصفين أرضًا من نوعه أو القلعة. حاول توسيع أرض عليها تيجان.
+lesson-kingdomino-points = كل أرض متصلة تساوي عدد مربعاتها مضروبًا في تيجانها: أربعة مربعات غابة مع تاجين تساوي ثماني نقاط.
+lesson-kingdomino-limit = يجب أن يتسع كل شيء في خمسة في خمسة مربعات. وما لا مكان له يُستبعد، فلا تترك ثغرات ضيقة.
+lesson-kingdomino-free = هذا كل شيء. تابع اللعب واطلب تلميحًا متى شئت.
+
+## book: rules
+
+rules-k1 = Kingdomino للاعبين اثنين أو ثلاثة أو أربعة. يبني كل منهم مملكة حول مربع قلعة واحد.
+rules-k2 = مع لاعبين اثنين لكل منهما ملكان؛ ومع ثلاثة أو أربعة لكل منهم ملك واحد.
+rules-k3 = هناك 48 قطعة دومينو مرقمة من 1 إلى 48. مع أربعة لاعبين تُستعمل كلها، ومع ثلاثة 36، ومع اثنين 24؛ ويخرج الباقي من اللعبة دون كشفه. (حكم: العدد المطبوع لثلاثة لاعبين، 38، خطأ مطبعي.) خيار: يستعمل ثلاثة لاعبين القطع الـ 48 كلها في صفوف من أربع، وما لم يختره أحد يخرج من اللعبة.
+rules-k4 = في الصف قطع بعدد الملوك: أربع مع لاعبين أو أربعة، وثلاث مع ثلاثة. وهي مرتبة بالأرقام وأصغرها في الأعلى.
+rules-k5 = للصف الأول تُسحب الملوك بترتيب عشوائي، وبهذا الترتيب يوضع كل ملك على قطعة خالية. لا يقف على القطعة إلا ملك واحد. خيار للاعبين اثنين: بالترتيب A, B, B, A.
+rules-k6 = عندما تُختار كل قطع الصف يُعرض الصف التالي ما دامت هناك قطع.
+rules-k7 = ترتيب الأدوار هو ترتيب الملوك على الصف من الأعلى.
+rules-k8 = في دورك تضع أولًا القطعة التي تحت ملكك في مملكتك، ثم تضع الملك على قطعة خالية من الصف التالي.
+rules-k9 = مع لاعبين اثنين لكل منهما دوران في الجولة، دور لكل ملك.
+rules-k10 = في اللعبة اثنتا عشرة جولة؛ ومع لاعبين اثنين ست جولات (اثنتا عشرة في المبارزة الكبرى).
+rules-k11 = في الجولة الأخيرة لا يبقى ما يُختار: تضع قطعتك فقط.
+rules-k12 = تغطي القطعة مربعين متجاورين خاليين في أي من الاتجاهات الأربعة.
+rules-k13 = يجب أن يلمس نصف واحد على الأقل القلعة أو مربعًا من نوع أرضه، ضلعًا إلى ضلع. يكفي توافق واحد، ولا يلزم توافق بقية الأضلاع.
+rules-k14 = يجب أن تتسع المملكة كلها مع قلعتها في مربع 5 × 5 (7 × 7 في المبارزة الكبرى). ويجوز أن تكون القلعة في أي مكان منه.
+rules-k15 = القطعة التي يمكن وضعها يجب وضعها، حيثما ناسبت. وإن لم يكن لها مكان تُستبعد، ثم تختار كالمعتاد. ويجوز أن تبقى ثغرات.
+rules-k16 = المربعات من نوع واحد المتصلة بأضلاعها تشكل منطقة. تكسب المنطقة عدد مربعاتها مضروبًا في تيجانها، وبلا تاج لا تكسب شيئًا. يمكن أن تكون لك عدة مناطق من نوع واحد. والقلعة لا تتبع أيًا منها.
+rules-k17 = أكثر النقاط تفوز. عند التساوي تحسم أكبر منطقة واحدة، ثم عدد التيجان؛ وبعد ذلك يُقتسم الفوز.
+rules-k18 = السلالة: ثلاث ألعاب متتالية، وأعلى مجموع يفوز. والمجاميع المتساوية تقتسم الفوز. وتُسحب الملوك من جديد لكل لعبة.
+rules-k19 = المملكة الوسطى: 10 نقاط إضافية إذا كانت القلعة في مركز المملكة. (حكم: بُعدها عن الحد الأيسر لما وُضع كبعدها عن الأيمن، وعن الأعلى كالأسفل.) وهناك تفسيران آخران بين الخيارات.
+rules-k20 = الانسجام: 5 نقاط إضافية إذا لم يُستبعد شيء وكانت المملكة كاملة: كل قطعة موضوعة والمربع ممتلئ.
+rules-k21 = المبارزة الكبرى: يستعمل لاعبان القطع الـ 48 كلها ويبنيان مملكتين 7 × 7 في اثنتي عشرة جولة من أربع قطع.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = لقطعة الدومينو نصفان، في كل منهما أرض وربما تيجان. والرقم يحدد الترتيب.
+rules-example-kingdomino-row = تلعب الملوك بترتيب الأرقام. ومن وضع قطعة يضع ملكه على قطعة خالية من الصف التالي.
+rules-example-kingdomino-match = يكفي ضلع موافق واحد: القطعة { $tile } تلمس أرضًا من نوعها بنصف واحد فقط.
+rules-example-kingdomino-scoring = نقاط هذه المملكة: { $points }. تُحسب كل منطقة بعدد مربعاتها مضروبًا في تيجانها.
+rules-example-kingdomino-complete = مملكة كاملة والقلعة في المركز: نقاطها مع النمطين معًا { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W قمح، F غابة، ~ ماء، G مرج، S مستنقع، M منجم، مع عدد التيجان؛ ♜ قلعة؛ ♔ ورقم: ملك ذلك اللاعب.
+
+## command line
+
+score-kingdomino-tie = تساوت النقاط: تحسم أكبر منطقة ({ $squares ->
+    [zero] { $squares } مربع
+    [one] مربع واحد
+    [two] مربعان
+    [few] { $squares } مربعات
+    [many] { $squares } مربعًا
+   *[other] { $squares } مربع
+})، ثم التيجان ({ $crowns })
+refused-score-castle = للمملكة قلعة واحدة بالضبط؛ وتُكتب «C».
+refused-score-mixed = اكتب المملكة إما خريطةً وإما قطع دومينو، لا كلتيهما.

@@ -1,3 +1,29 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = خذ مكعبًا، ادفعه إلى الداخل، واصنع خمسة في خط.
+rules-intro-quixo = خذ مكعبًا من الحافة، أدره إلى رمزك وادفعه إلى الداخل. خمسة في خط واحد تفوز.
+
+## play: options
+
+option-quixo-board = اللوحة
+option-quixo-board-about = المكعبات في الصف: 5 هي اللعبة الأصلية، و3 و4 لوحتان صغيرتان.
+option-quixo-move-cap = أطول لعبة
+option-quixo-move-cap-about = بعد هذا العدد من النقلات تنتهي اللعبة بالتعادل؛ 0 بلا حد.
+option-quixo-repetition = تعادل بالتكرار
+option-quixo-repetition-about = الوضعية التي تتكرر للمرة الثالثة تنهي اللعبة بالتعادل.
+option-quixo-move-seconds = ثواني كل نقلة
+option-quixo-move-seconds-about = من يتأخر أكثر يخسر؛ 0 بلا حد.
+option-quixo-partners-may-consult = يجوز للشركاء الكلام
+option-quixo-partners-may-consult-about = يفتح دردشة خاصة لكل فريق.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] النقلة الأولى لـ { $player } بعلامة إكس.
@@ -26,6 +52,26 @@ told-quixo-pass =
         [draw] { $player }: تمرير لعدم وجود مكعب يؤخذ: تعادل.
        *[no] { $player }: تمرير لعدم وجود مكعب يؤخذ.
     }
+
+## play: points
+
+score-quixo-own-line = خط من صنع صاحبه
+score-quixo-line-by-other = خط صنعه الطرف الآخر
+
+## play: hints
+
+reason-quixo-wins = يكمل خطك ويفوز.
+reason-quixo-loses = يصنع خطًا للطرف الآخر.
+reason-quixo-draws = ينهي اللعبة بالتعادل.
+reason-quixo-lets-win = يستطيع الطرف الآخر الفوز بعدها.
+reason-quixo-stops = يوقف خطًا كان الطرف الآخر سيكمله.
+reason-quixo-builds = أكمل خطوطك فيه الآن { $count } من { $size }.
+reason-quixo-breaks = يكسر خط الطرف الآخر المكوّن من { $count }.
+reason-quixo-new-cube = يأخذ مكعبًا جديدًا لطرفك.
+reason-quixo-own-cube = يحرّك أحد مكعباتك ولا يتنازل عن شيء.
+
+## play: refusals
+
 refused-quixo-over = انتهت اللعبة.
 refused-quixo-lot-first = لم تُجرَ بعد القرعة التي تحدد البادئ.
 refused-quixo-lot-drawn = أُجريت من قبل القرعة التي تحدد البادئ.
@@ -40,6 +86,9 @@ refused-quixo-no-dots = النقاط لأربعة لاعبين فقط.
 refused-quixo-dot-at-partner = يجب أن تشير النقطة إليك أو إلى شريكك.
 refused-quixo-three = Quixo للاعبين اثنين، أو لأربعة في فريقين.
 refused-quixo-endless = بلا حد للنقلات وبلا تعادل بالتكرار قد لا تنتهي اللعبة أبدًا.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] قبل القرعة تكون اللوحة فارغة ولم يُحرك شيء.
@@ -54,15 +103,115 @@ text-quixo-cube =
         [4] يُكتب المكعب «.» إن كان فارغًا، وإلا فبرقم المقعد الذي تشير إليه نقطته، من 0 إلى 3.
        *[other] يُكتب المكعب «.» إن كان فارغًا، و«x» لإكس، و«o» للدائرة.
     }
-score-quixo-own-line = خط من صنع صاحبه
-score-quixo-line-by-other = خط صنعه الطرف الآخر
-option-quixo-board = اللوحة
-option-quixo-board-about = المكعبات في الصف: 5 هي اللعبة الأصلية، و3 و4 لوحتان صغيرتان.
-option-quixo-move-cap = أطول لعبة
-option-quixo-move-cap-about = بعد هذا العدد من النقلات تنتهي اللعبة بالتعادل؛ 0 بلا حد.
-option-quixo-repetition = تعادل بالتكرار
-option-quixo-repetition-about = الوضعية التي تتكرر للمرة الثالثة تنهي اللعبة بالتعادل.
-option-quixo-move-seconds = ثواني كل نقلة
-option-quixo-move-seconds-about = من يتأخر أكثر يخسر؛ 0 بلا حد.
-option-quixo-partners-may-consult = يجوز للشركاء الكلام
-option-quixo-partners-may-consult-about = يفتح دردشة خاصة لكل فريق.
+
+## page: the board
+
+help-quixo = خذ مكعبًا حافته مضيئة، ثم اختر من أي جهة يُدفع. بلوحة المفاتيح: الأسهم، Enter، ثم سهم تلك الجهة.
+quixo-board = اللوحة
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] إكس
+        [circle] دائرة
+       *[blank] فارغ
+    }{ $dot ->
+        [yes] ، يشير إلى { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] ، يمكن أخذه
+       *[no] { "" }
+    }
+quixo-row = الصف { $row }: { $cells }
+quixo-cube-cross = إكس
+quixo-cube-circle = دائرة
+quixo-cube-blank = فارغ
+quixo-choose-cube =
+    { $symbol ->
+        [cross] خذ مكعبًا: فارغًا أو إكس.
+       *[circle] خذ مكعبًا: فارغًا أو دائرة.
+    }
+quixo-choose-side = من أي جهة يُدفع؟
+quixo-move =
+    { $side ->
+        [top] المكعب { $from }، دفع من أعلى
+        [bottom] المكعب { $from }، دفع من أسفل
+        [left] المكعب { $from }، دفع من اليسار
+       *[right] المكعب { $from }، دفع من اليمين
+    }
+quixo-move-dot = النقطة تشير إلى { $player }
+quixo-move-pass = تمرير
+quixo-must-pass = لا يمكنك أخذ مكعب: مرّر.
+quixo-dot = إلى من تشير النقطة
+quixo-wins = فوز
+quixo-loses = انتبه: هذا يصنع خطًا للطرف الآخر!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: خمسة من رمزك في خط واحد تفوز، في صف أو عمود أو قطر.
+lesson-quixo-take = خذ مكعبًا فارغًا من الحافة، ثم اختر من أي جهة يُدفع. يعود حاملًا رمزك.
+lesson-quixo-again = تحرك الخط كله خطوة. يمكنك أخذ المكعبات الفارغة ومكعباتك، لا مكعبات الطرف الآخر أبدًا.
+lesson-quixo-other = الدفع يحرك مكعبات الطرف الآخر أيضًا: استعمله لكسر خطوطه.
+lesson-quixo-danger = لكن انتبه: إذا صنع دفعك خمسة للطرف الآخر خسرت، حتى لو صنعت خمسة لك أيضًا.
+lesson-quixo-free = هذا كل شيء. تابع اللعب واطلب تلميحًا متى شئت.
+
+## book: rules
+
+rules-q1 = 25 مكعبًا على 5 × 5 مربعات، ووجهها الفارغ إلى أعلى. على كل مكعب إكس ودائرة، وبقية أوجهه فارغة. يلعب طرف بإكس والآخر بالدائرة. والبادئ يُحدد بالقرعة.
+rules-q2 = في دورك خذ أحد مكعبات الحافة الـ 16، فارغًا أو حاملًا رمزك، لا مكعبًا يحمل رمز الطرف الآخر أبدًا.
+rules-q3 = مهما كان ما يظهره، يعود ورمزك إلى أعلى.
+rules-q4 = ادفعه إلى الداخل من إحدى نهايتي الصف أو العمود الذي أُخذ منه بحيث تُغلق الفجوة: طريقتان للزاوية وثلاث لغيرها. ولا يجوز أن يعود إلى مكانه.
+rules-q5 = خط من خمسة من رمزك يفوز، في صف أو عمود أو قطر.
+rules-q6 = إذا صنعت خطًا من رمز الطرف الآخر تخسر، حتى لو صنعت الدفعة نفسها خطًا لك.
+rules-q7 = مع لاعبين اثنين لا يجوز التمرير، ولا يحتاج إليه أحد أبدًا.
+rules-q8 = يمكن الاتفاق على حد زمني لكل نقلة. (حكم: من ينفد وقته يخسر.)
+rules-q9 = (حكم: لا تعرف القواعد المطبوعة التعادل. الوضعية التي تتكرر للمرة الثالثة تعادل، وكذلك لعبة من 200 نقلة؛ وعدد النقلات خيار.)
+rules-q10 = يشكل أربعة لاعبين فريقين، ويجلس الشريكان متقابلين. تسير الأدوار باتجاه عقارب الساعة فيتناوب الفريقان.
+rules-q11 = على كل رمز نقطة. المكعب ذو الرمز لا يأخذه إلا من تشير إليه نقطته، والفارغ يأخذه أي لاعب. وتظل النقطة تشير إلى اللاعب نفسه أثناء دفع المكعب.
+rules-q12 = عندما تدفع مكعبًا توجه نقطته نحوك أو نحو شريكك.
+rules-q13 = لا تمرر إلا إذا لم يكن على الحافة مكعب فارغ ولا مكعب لطرفك يشير إليك. (حكم: عندها يجب التمرير.)
+rules-q14 = يتفق اللاعبون هل يجوز للشركاء الكلام عن اللعبة؛ وهو خيار.
+
+## book: captions of the examples
+
+rules-example-quixo-push = دُفع المكعب المعلّم عند { $to }؛ وتحركت خطوةً كل المكعبات من هناك حتى { $from } حيث أُخذ.
+rules-example-quixo-line = خط كامل من علامات إكس: فاز إكس.
+rules-example-quixo-other = دفع إكس فصنع خطًا من الدوائر: فازت الدائرة.
+rules-example-quixo-dots = مع أربعة لاعبين على كل رمز نقطة؛ ولا يأخذ المكعب إلا من تشير إليه.
+
+## terminal
+
+terminal-letters-quixo = X إكس، O دائرة، · فارغ؛ والرقم بعد الرمز هو اللاعب الذي تشير إليه نقطته.
+
+## command line
+
+cli-solve-about = حُلّ Quixo: قيمة كل لوحة
+cli-solve-game = ما المراد حله
+cli-solve-size = المكعبات في الصف: 3 أو 4 أو 5
+cli-solve-distances = اعرف أيضًا كم يبعد الفوز والخسارة
+cli-solve-dir = احفظ الجداول المكتملة هنا وتابع منها بعد التوقف
+cli-solve-layers = هذا العدد فقط من أعداد المكعبات المقلوبة، بدءًا من اللوحة الممتلئة
+cli-solve-threads = عدد الخيوط
+cli-solve-json = اطبع مستند JSON واحدًا
+solve-progress = المكعبات { $cubes }، { $rate } لوحة/ث، الباقي { $left } ث، الذاكرة { $memory } MB، القرص { $disk } MB
+solve-layer = { $cubes ->
+    [0] المجموع: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
+   *[other] المكعبات المقلوبة { $cubes }: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
+}
+solve-first = { $value ->
+    [win] اللاعب الأول يفوز.
+    [loss] اللاعب الأول يخسر.
+   *[draw] اللعبة تعادل.
+} ({ $distance })
+solve-done = { $seconds } ث، { $rate } لوحة في الثانية باعتبار التناظر؛ يستغرق الحجم كله { $whole } ساعة بهذه السرعة.
+refused-solve-size = اللوحات بثلاثة أو أربعة أو خمسة مكعبات في الصف.
+refused-solve-folder = لوحات 5 مكعبات في الصف تحتاج إلى مجلد لجداولها (--dir).
+score-quixo-line = { $symbol ->
+    [cross] لإكس خط
+   *[circle] للدائرة خط
+}: { $cells }
+score-quixo-none = لا خط لأحد.
+score-quixo-won = { $symbol ->
+    [cross] فاز إكس.
+   *[circle] فازت الدائرة.
+}
+refused-score-board = في اللوحة من { $min } إلى { $max } صفوف، وفي كل صف مثل عددها من المكعبات.
+refused-score-pushed = للطرفين خط: اذكر من دفع آخرًا، «pushed: x» أو «pushed: o».

@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = قرص الخادم ممتلئ. لم تُحفظ نقلتك؛ حاول لاحقًا من فضلك.
 store-lost = لا يصل الخادم إلى قاعدة بياناته الآن. سيتابع وحده حالما يستطيع.
 store-busy = لدى الخادم الكثير مما يكتبه الآن. حاول بعد لحظة من فضلك.

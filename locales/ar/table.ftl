@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = لم تنتهِ اللعبة بعد.
 refused-started = بدأت اللعبة بالفعل.
 refused-not-started = لم تبدأ اللعبة بعد.
@@ -17,6 +22,8 @@ refused-host = هذا للمضيف فقط.
 refused-forbidden = ليس لك أن تفعل ذلك.
 refused-not-ready = لم تكتمل جاهزية { $player } بعد.
 refused-clock = هذه الساعة غير ممكنة.
+refused-delay = أقصى تأخر للمتفرجين بعدد النقلات: { $max }.
+refused-delay-seconds = أقصى تأخر للمتفرجين بالثواني: { $max }.
 refused-name = الاسم من 1 إلى { $max } من الأحرف.
 refused-word = كلمة الخلط { $max } من الأحرف على الأكثر.
 refused-chat-text = الرسالة من 1 إلى { $max } من الأحرف.
@@ -47,6 +54,9 @@ refused-rated-bot = الألعاب المصنفة تُلعب بلا بوتات.
 refused-rated-guest = الألعاب المصنفة تحتاج إلى حساب.
 refused-rated-device = الألعاب المصنفة تُلعب على أجهزة منفصلة.
 refused-rated-hint = لا تلميحات في الألعاب المصنفة.
+
+## Refusals of the server
+
 refused-nobody = لم يسجل أحد الدخول هنا.
 refused-not-found = لا يوجد هنا شيء كهذا.
 refused-rate = هذا كثير دفعة واحدة. انتظر لحظة.
@@ -62,7 +72,12 @@ refused-has-account = لديك حساب بالفعل.
 refused-account-name = اسم الحساب من 3 إلى 24 من الأحرف a–z و0–9 و- و_.
 refused-account-taken = اسم الحساب هذا مأخوذ.
 refused-password = اسم الحساب أو كلمة المرور خطأ.
+refused-push-off = لا يستطيع هذا الخادم تنبيه صفحة مغلقة.
+refused-push-address = هذا الخادم لا يتصل بخدمة الإشعارات تلك.
 refused-password-length = كلمة المرور من { $min } إلى { $max } من الأحرف.
+
+## The log of a table
+
 told-table-configured = أُعد ضبط الطاولة.
 told-table-sat = جلوس { $name } إلى الطاولة.
 told-table-left = المقعد { $seat } خالٍ.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = كُشف سر الخلط: يمكن فحص كل سحب.
 told-table-rematch = للإعادة طاولة خاصة بها.
-log-start = لا يبدأ السجل بإنشاء طاولة.
-log-empty = السجل فارغ.
-log-gap = ينقص السجل حدث؛ كان المتوقع الرقم { $expected }.
-log-seat = يذكر السجل المقعد { $seat } وليس على هذه الطاولة.
-refused-delay = أقصى تأخر للمتفرجين بعدد النقلات: { $max }.
-refused-delay-seconds = أقصى تأخر للمتفرجين بالثواني: { $max }.
-refused-push-off = لا يستطيع هذا الخادم تنبيه صفحة مغلقة.
-refused-push-address = هذا الخادم لا يتصل بخدمة الإشعارات تلك.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = أي لعبة؟
 terminal-how-many = كم لاعبًا؟
 terminal-which-level = ما قوة خصومك؟
@@ -43,10 +47,6 @@ refused-no-hint = لا يوجد ما تقرره الآن.
 refused-bot = لا يوجد بوت باسم «{ $bot }». البوتات: { $possible }.
 refused-save-players = لا يذكر الحفظ من يلعب على كل مقعد.
 save-damaged = الملف المحفوظ تالف ونُحّي جانبًا باسم { $file }: { $cause }
-terminal-letters-kingdomino = W قمح، F غابة، ~ ماء، G مرج، S مستنقع، M منجم، مع عدد التيجان؛ ♜ قلعة؛ ♔ ورقم: ملك ذلك اللاعب.
-terminal-letters-triominos = · علامة قطعة، و* أحدث قطعة.
-terminal-letters-quixo = X إكس، O دائرة، · فارغ؛ والرقم بعد الرمز هو اللاعب الذي تشير إليه نقطته.
-terminal-letters-dominoes = [6|2] قطعة، <6|6> متماثلة؛ ويتابع الصف في السطر التالي.
 terminal-more = { $count ->
     [zero] { $count } سطر آخر: ↓
     [one] سطر واحد آخر: ↓
@@ -56,9 +56,13 @@ terminal-more = { $count ->
    *[other] { $count } سطر آخر: ↓
 }
 terminal-turn-of = الدور على { $player }.
+terminal-keys-log = l السجل
 terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · h تلميح · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q مغادرة
 terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. h لأفضل النقلات، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. c لتقول شيئًا، وu لطلب التراجع، وd لعرض التعادل، وp لطلب استراحة أو إنهائها، وy وn للرد على طلب الآخرين، وg للاستسلام. بعد اللعبة a لطلب لعبة أخرى. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
 terminal-plain-help-live = عدد أو نقلة للعب. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وdraw لعرض التعادل، وpause لطلب استراحة أو إنهائها، وyes وno للرد؛ hint لأفضل النقلات؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ بعد اللعبة again لطلب لعبة أخرى؛ quit مغادرة، والأمر نفسه يعيدك.
+
+## A table of a server
+
 live-table = { $game } على { $server }
 live-seated = مقعدك { $number } باسم { $name }.
 live-watching = أنت تشاهد.
@@ -96,4 +100,3 @@ refused-live-stranger = ما يجيب على { $server } ليس خادم Klots،
 refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو مقطوعًا.
 refused-live-lost = انقطع الاتصال مع { $server } ولم يعد.
 refused-live-session = انتهت هذه الجلسة؛ انضم من جديد.
-terminal-keys-log = l السجل

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = ضع قطعًا مثلثة، طابق الزوايا، وأغلق السداسي.
+rules-intro-triominos = ضع قطعًا مثلثة ضلعًا إلى ضلع، واجمع نقاطًا لكل قطعة ومزيدًا للجسور والسداسيات.
+
+## play: options
+
 option-triominos-hexagons = عدة سداسيات معًا
 option-triominos-hexagons-about = كم نقطة تجلب قطعة تكمل أكثر من سداسي.
 option-triominos-hexagons-is-scale = 50، 60، 70
@@ -11,44 +24,9 @@ option-triominos-solo-hand = القطع في اليد في اللعب الفرد
 option-triominos-solo-hand-about = مع 0 تُسحب كل قطعة من المخزون.
 option-triominos-solo-draws = القطع المسموح بسحبها في اللعب الفردي
 option-triominos-solo-draws-about = عدد أقل يجعل النتائج قابلة للمقارنة؛ و20 عدد جيد. مع 55 لا يوجد حد.
-refused-triominos-over = انتهت المباراة.
-refused-triominos-luck-first = ما زال هناك سحب أو توزيع لم يكتمل.
-refused-triominos-no-luck = لا يُوزع ولا يُسحب شيء الآن.
-refused-triominos-start = تبدأ الجولة بالقطعة { $tile } في وسط الطاولة.
-refused-triominos-must-lay = القطعة المسحوبة { $tile } مناسبة ويجب وضعها الآن.
-refused-triominos-held-before = لقد سحبت: القطعة { $tile } كانت معك من قبل ولا توضع في هذا الدور.
-refused-triominos-pool-empty = لم يبقَ ما يُسحب.
-refused-triominos-draws-used = { $count ->
-    [0] لا يجوز سحب أي قطعة في هذه اللعبة.
-   *[other] سُحب كل المسموح بسحبه: { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
-    }.
-}
-refused-triominos-must-draw = لا يمكنك التمرير: ما زال للسحب { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
-    }.
-refused-triominos-not-in-hand = القطعة { $tile } ليست في يدك.
-refused-triominos-covered = هناك قطعة بالفعل.
-refused-triominos-no-side = لا توجد قطعة بجانب هذا الموضع.
-refused-triominos-corner = تلك الزاوية { $shows } لا { $not }.
-refused-triominos-hand-size = وُزع للمقعد { $seat } عدد { $count } من القطع بدلًا من { $expected }.
-refused-triominos-not-in-pool = القطعة { $tile } ليست في المخزون.
-refused-triominos-tile-twice = القطعة { $tile } مذكورة مرتين.
-refused-triominos-table = لا يمكن أن تكون { $tile } هناك.
-refused-triominos-impossible-position = لا يمكن أن تنشأ هذه الوضعية ({ $why }).
-text-triominos-tile = لا توجد قطعة { $text }: الأرقام من 0 إلى 5 وتتصاعد باتجاه عقارب الساعة.
-text-triominos-stage = «{ $text }» ليست من deal, start, play, draw, over.
-text-triominos-too-many = القطع المحفوظة أكثر من الموجودة.
+
+## play: log
+
 told-triominos-dealt = وُزعت الجولة { $round }؛ البدء لـ { $player }.
 told-triominos-turned-up = كُشفت { $tile }: النقاط { $points }.
 told-triominos-starts = { $player }: البدء بالقطعة { $tile }، النقاط: { $points }.
@@ -84,6 +62,9 @@ told-triominos-passes = { $player }: تمرير، النقاط: { $points }.{ $e
     [blocked] { " " }لم يعد أحد يستطيع اللعب أو يريده: انتهت الجولة.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = قطع موضوعة
 score-triominos-starts = قطع البداية
 score-triominos-bridges = جسور
@@ -93,6 +74,9 @@ score-triominos-draws = قطع مسحوبة
 score-triominos-misses = أدوار بلا وضع
 score-triominos-outs = أيدٍ أُفرغت
 score-triominos-hands = ما بقي في الأيدي
+
+## play: hints
+
 reason-triominos-start = إنها قطعة البداية.
 reason-triominos-last-tile = إنها آخر قطعة معك: الجولة لك.
 reason-triominos-points = { $bonus ->
@@ -143,3 +127,210 @@ reason-triominos-draws-to-wait = قيمة قطعك أكبر لاحقًا: الس
 reason-triominos-must-draw = لا شيء في يدك يناسب.
 reason-triominos-passes-to-wait = التمرير أقل كلفة من الوضع الآن.
 reason-triominos-must-pass = لا شيء في يدك يناسب ولم يبقَ ما يُسحب.
+
+## play: refusals
+
+refused-triominos-over = انتهت المباراة.
+refused-triominos-luck-first = ما زال هناك سحب أو توزيع لم يكتمل.
+refused-triominos-no-luck = لا يُوزع ولا يُسحب شيء الآن.
+refused-triominos-start = تبدأ الجولة بالقطعة { $tile } في وسط الطاولة.
+refused-triominos-must-lay = القطعة المسحوبة { $tile } مناسبة ويجب وضعها الآن.
+refused-triominos-held-before = لقد سحبت: القطعة { $tile } كانت معك من قبل ولا توضع في هذا الدور.
+refused-triominos-pool-empty = لم يبقَ ما يُسحب.
+refused-triominos-draws-used = { $count ->
+    [0] لا يجوز سحب أي قطعة في هذه اللعبة.
+   *[other] سُحب كل المسموح بسحبه: { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    }.
+}
+refused-triominos-must-draw = لا يمكنك التمرير: ما زال للسحب { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    }.
+refused-triominos-not-in-hand = القطعة { $tile } ليست في يدك.
+refused-triominos-covered = هناك قطعة بالفعل.
+refused-triominos-no-side = لا توجد قطعة بجانب هذا الموضع.
+refused-triominos-corner = تلك الزاوية { $shows } لا { $not }.
+refused-triominos-hand-size = وُزع للمقعد { $seat } عدد { $count } من القطع بدلًا من { $expected }.
+refused-triominos-not-in-pool = القطعة { $tile } ليست في المخزون.
+refused-triominos-tile-twice = القطعة { $tile } مذكورة مرتين.
+refused-triominos-table = لا يمكن أن تكون { $tile } هناك.
+
+## play: positions as text
+
+refused-triominos-impossible-position = لا يمكن أن تنشأ هذه الوضعية ({ $why }).
+text-triominos-tile = لا توجد قطعة { $text }: الأرقام من 0 إلى 5 وتتصاعد باتجاه عقارب الساعة.
+text-triominos-stage = «{ $text }» ليست من deal, start, play, draw, over.
+text-triominos-too-many = القطع المحفوظة أكثر من الموجودة.
+
+## page: the board
+
+pool-count =
+    في المخزون { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    }
+help-triominos = اختر قطعة من يدك (1 إلى 9)، ثم أحد المواضع المضيئة. اسحب الطاولة لتحريكها، و0 يعرض كل شيء.
+triominos-table =
+    الطاولة وعليها { $count ->
+        [zero] { $count } قطعة
+        [one] قطعة واحدة
+        [two] قطعتان
+        [few] { $count } قطع
+        [many] { $count } قطعة
+       *[other] { $count } قطعة
+    } { $tiles }
+triominos-spots = المواضع المناسبة للقطعة
+triominos-points =
+    { $bonus ->
+        [bridge] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } مع جسر
+        [double] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } مع وصلة مزدوجة
+        [hexagon] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    } مع سداسي
+       *[none] { $points ->
+        [zero] { $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] { $points } نقاط
+        [many] { $points } نقطة
+       *[other] { $points } نقطة
+    }
+    }
+triominos-choose-tile = اختر قطعة من يدك.
+triominos-choose-spot =
+    تناسب في { $count ->
+        [zero] { $count } موضع
+        [one] موضع واحد
+        [two] موضعين
+        [few] { $count } مواضع
+        [many] { $count } موضعًا
+       *[other] { $count } موضع
+    }.
+triominos-fits-nowhere = لا مكان الآن للقطعة { $tile }.
+triominos-must-draw = لا تناسب أي من قطعك: اسحب.
+triominos-must-pass = لا شيء يناسب ولم يبقَ ما يُسحب: مرّر.
+triominos-draw = اسحب (‎−5)، الباقي { $count }
+triominos-pass = تمرير (‎−10)
+triominos-move-start = ضع { $tile } أولًا: { $points }
+triominos-move-beside = ضع { $tile } بجانب { $beside }
+triominos-move-lay = ضع { $tile } بجانب { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = دور مَن
+pad-what = ماذا
+pad-value = قيمة القطعة
+pad-others = قيمة الأيدي الأخرى
+pad-triominos-about = سجّل كل قطعة وكل سحب ونهاية كل جولة؛ والدفتر يجمع.
+pad-deed-lay = قطعة موضوعة
+pad-deed-start = أول قطعة في الجولة
+pad-deed-bridge = جسر
+pad-deed-double = وصلة مزدوجة
+pad-deed-hexagon = سداسي
+pad-deed-hexagons2 = سداسيان
+pad-deed-hexagons3 = ثلاثة سداسيات
+pad-deed-draw = قطعة مسحوبة
+pad-deed-stuck = دور بلا قطعة
+pad-deed-out = اليد فارغة، فوز بالجولة
+pad-deed-blocked = أصغر يد في جولة مسدودة
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: كل قطعة تضعها تكسب مجموع أرقامها الثلاثة. أول من يبلغ 400 يفوز بالمباراة.
+lesson-triominos-tile = اختر قطعة من يدك. يضيء كل موضع يناسبها باتجاهها الصحيح. اختر موضعًا والعبها.
+lesson-triominos-match = تتلامس القطعتان بضلع كامل، ويجب أن يتساوى الرقمان عليه، وكذلك كل زاوية تلتقي بأخرى.
+lesson-triominos-draw = إذا لم تستطع وضع قطعة أو لم ترغب فاسحب: حتى ثلاث مرات، وكل مرة تكلف خمس نقاط.
+lesson-triominos-bonus = أربعون إضافية للجسر أو للوصلة المزدوجة، وخمسون لإغلاق سداسي. ابحث عنها!
+lesson-triominos-end = من يضع آخر قطعة ينال 25 وقيمة كل الأيدي الأخرى.
+lesson-triominos-free = هذا كل شيء. تابع اللعب واطلب تلميحًا متى شئت.
+
+## book: rules
+
+rules-t1 = هناك 56 قطعة مثلثة بالأرقام من 0 إلى 5، كل تركيبة مرة واحدة، تتصاعد باتجاه عقارب الساعة. وقيمة القطعة مجموع زواياها.
+rules-t2 = مع لاعبين يأخذ كل منهما 9 قطع، ومع ثلاثة أو أربعة 7، ومع خمسة أو ستة 6. والباقي هو المخزون، ووجهه إلى أسفل.
+rules-t3 = توضع أولًا أعلى ثلاثية (ثلاثة أرقام متساوية)، يضعها صاحبها. وإن لم تكن مع أحد ثلاثية تبدأ القطعة ذات القيمة الأعلى. (حكم: يجب استعمال تلك القطعة؛ وعند تساوي القيم تحسم أكبر زاوية في القطعة، ثم التي تليها.)
+rules-t4 = يكسب البادئ قيمة القطعة و10 نقاط إضافية، حتى مع 0-0-0.
+rules-t5 = ثم يسير اللعب باتجاه عقارب الساعة. توضع القطعة ضلعًا إلى ضلع مع أخرى بحيث يتوافق رقما الضلع المشترك، وتكسب قيمتها. (حكم: كل زاوية تلتقي بزاوية على الطاولة يجب أن توافقها، حتى حيث تتلامس الرؤوس فقط.)
+rules-t6 = إذا لم تستطع وضع قطعة أو لم ترغب فاسحب، قطعة قطعة، ثلاثًا على الأكثر؛ وكل واحدة تكلف 5 نقاط. القطعة المسحوبة المناسبة يجب وضعها فورًا. وإن لم تناسب الثالثة أيضًا تخسر 10 أخرى وينتقل الدور. (حكم: بعد السحب لا يجوز وضع قطعة كانت معك من قبل.)
+rules-t7 = إذا فرغ المخزون ولم تستطع وضع قطعة أو لم ترغب تخسر 10 نقاط وينتقل الدور. (حكم: الدور بلا وضع قطعة يكلف 10 دائمًا. وإذا مرر الجميع تباعًا انتهت الجولة.)
+rules-t8 = من يضع آخر قطعة في يده ينهي الجولة ويكسب 25 وقيمة كل القطع في الأيدي الأخرى. ولا يخسر الآخرون شيئًا.
+rules-t9 = تنتهي الجولة أيضًا إذا فرغ المخزون ولم يستطع أحد وضع قطعة. تكسب أصغر يد قيمة كل الأيدي الأخرى ناقص قيمتها، بلا 25 نقطة. (حكم: إذا تساوت أصغر الأيدي تكسب كل منها بهذه الطريقة.)
+rules-t10 = الجسر، 40 نقطة: تشترك القطعة مع جارة في ضلع، وتلمس زاويتها المقابلة قطعة أخرى.
+rules-t11 = الوصلة المزدوجة، 40 نقطة: تشترك القطعة في ضلعين مع قطع على الطاولة.
+rules-t12 = السداسي، 50 نقطة: تكمل القطعة ست قطع حول نقطة واحدة. ولا تُضاف معه مكافأة الوصلة المزدوجة. (حكم: لا تُحسب إلا أفضل المكافآت الثلاث. سداسيان معًا يكسبان 60، وثلاثة 70؛ وهناك خياران: 50 دائمًا أو 50 لكل سداسي.)
+rules-t13 = تنتهي المباراة بعد الجولة التي يبلغ فيها أحدهم 400 نقطة؛ وأكثر النقاط تفوز. (حكم: تُلعب الجولة دائمًا إلى نهايتها؛ والمجاميع المتساوية تقتسم الفوز. والهدف خيار.)
+rules-t14 = يُحدد البادئ بالجولة التالية بالطريقة نفسها.
+rules-t15 = اللعب الفردي: تُكشف قطعة وتوضع، ثم تسري القواعد والغرامات والمكافآت نفسها، وتحاول تحسين نتيجتك. (حكم: اليد 9 قطع؛ وهناك خيارات تغير اليد وتحد السحب. اليد الفارغة تكسب 25؛ وما يبقى في يد عالقة يُطرح.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = وُضعت أعلى ثلاثية أولًا، النقاط: { $points }، أي قيمتها و10.
+rules-example-triominos-bridge = جسر: أحدث قطعة تلمس قطعة بضلع وأخرى بالزاوية المقابلة.
+rules-example-triominos-double = وصلة مزدوجة: أحدث قطعة تلمس قطعتين، كلًا منهما بضلع.
+rules-example-triominos-hexagon = أحدث قطعة هي السادسة حول نقطة واحدة: سداسي.
+
+## terminal
+
+terminal-letters-triominos = · علامة قطعة، و* أحدث قطعة.
+
+## command line
+
+score-triominos-first = { $tile } تبدأ: قيمتها و10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } وجسر
+score-triominos-double = { $tile } ووصلة مزدوجة
+score-triominos-hexagon = { $tile } مع { $count ->
+    [zero] { $count } سداسي
+    [one] سداسي واحد
+    [two] سداسيين
+    [few] { $count } سداسيات
+    [many] { $count } سداسيًا
+   *[other] { $count } سداسي
+}
+score-triominos-drawn = { $count ->
+    [zero] { $count } قطعة مسحوبة
+    [one] قطعة واحدة مسحوبة
+    [two] قطعتان مسحوبتان
+    [few] { $count } قطع مسحوبة
+    [many] { $count } قطعة مسحوبة
+   *[other] { $count } قطعة مسحوبة
+}
+score-triominos-missed = دور بلا وضع
+score-triominos-out = آخر قطعة في اليد
+score-triominos-others = ما بقي في الأيدي الأخرى
+score-triominos-own = ما بقي في اليد نفسها
+refused-score-two-out = لا يمكن أن يسبق إلى وضع آخر قطعة في يده إلا لاعب واحد.
+refused-score-hand-out = من وضع آخر قطعة لم يبقَ في يده شيء.

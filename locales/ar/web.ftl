@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – أربع ألعاب قطع
 skip = إلى المحتوى
 loading = جارٍ التحميل…
@@ -18,22 +22,27 @@ points-why =
     }: لماذا؟
 points-bonus = المكافآت
 points-before = ألعاب سابقة
+points-rounds-before = الجولات السابقة
+points-last-round = الجولة الأخيرة
 language = اللغة
 footer = Klots: مفتوح للجميع، بلا حساب.
 footer-api = للبرامج
 guest-name = ضيف
 bot-name = الكمبيوتر ({ $level })
+bot-name-number = الكمبيوتر { $number } ({ $level })
+
+## Ways through the page
+
 nav = الصفحات
 nav-rules = القواعد
 nav-pad = دفتر النقاط
 nav-account = أنت
 nav-settings = الإعدادات
+
+## Home
+
 home-title = أربع ألعاب قطع، طاولة واحدة
 home-lead = العب فورًا ضد الكمبيوتر، أو على جهاز واحد، أو مع الأصدقاء عبر رابط. لا حاجة إلى حساب.
-home-kingdomino = ضع قطع الدومينو حول قلعتك وعُدّ التيجان على أرضك.
-home-triominos = ضع قطعًا مثلثة، طابق الزوايا، وأغلق السداسي.
-home-quixo = خذ مكعبًا، ادفعه إلى الداخل، واصنع خمسة في خط.
-home-dominoes = الصف الطويل حتى تسعة–تسعة، من لاعبين إلى عشرة.
 home-play-now = العب الآن
 home-with-friends = مع الأصدقاء
 home-one-device = على جهاز واحد
@@ -57,6 +66,9 @@ tables-watch = شاهد
 tables-go-on = تابع
 tables-your-turn = دورك
 tables-look = استعرض
+
+## A new table
+
 new-title = طاولة جديدة: { $game }
 new-device-title = على جهاز واحد: { $game }
 new-device-about = يلعب الجميع على هذا الجهاز. وحيث تكون الأيدي مخفية تُسدل ستارة بين الأدوار.
@@ -72,6 +84,26 @@ new-table = الطاولة
 new-visible = يمكن للجميع رؤية هذه الطاولة والجلوس
 new-chat = يمكن للناس تبادل الرسائل
 new-rated = مصنفة: بلا تلميح ولا تراجع
+new-delay = يرى المتفرجون النقلات
+delay-none = فورًا
+delay-moves =
+    { $count ->
+        [zero] بعد { $count } نقلة
+        [one] بعد نقلة واحدة
+        [two] بعد نقلتين
+        [few] بعد { $count } نقلات
+        [many] بعد { $count } نقلة
+       *[other] بعد { $count } نقلة
+    }
+delay-seconds =
+    { $count ->
+        [zero] بعد { $count } ثانية
+        [one] بعد ثانية واحدة
+        [two] بعد ثانيتين
+        [few] بعد { $count } ثوانٍ
+        [many] بعد { $count } ثانية
+       *[other] بعد { $count } ثانية
+    }
 new-start = ابدأ اللعبة
 new-make = أنشئ الطاولة
 new-match = ابحث عمن يلعب معك
@@ -123,6 +155,9 @@ clock-low =
         [many] { $seconds } ثانية
        *[other] { $seconds } ثانية
     }
+
+## Before the game
+
 gather-title = { $game }: الطاولة
 gather-free = خالٍ
 gather-you = أنت
@@ -155,6 +190,9 @@ invite-copy = انسخ الرابط
 invite-copied = نُسخ
 invite-share = مشاركة
 invite-qr = الرابط كرمز QR
+
+## At the table
+
 turn-yours = دورك
 turn-of = الدور على { $player }
 turn-over = انتهت اللعبة
@@ -166,6 +204,16 @@ hand = يدك
 hand-playable = مناسبة
 hand-earlier = انقل القطعة إلى اليسار
 hand-later = انقل القطعة إلى اليمين
+hand-tiles =
+    { $count ->
+        [zero] { $count } قطعة في اليد
+        [one] قطعة واحدة في اليد
+        [two] قطعتان في اليد
+        [few] { $count } قطع في اليد
+        [many] { $count } قطعة في اليد
+       *[other] { $count } قطعة في اليد
+    }
+round-to = الجولة { $round }، اللعب حتى { $target } نقطة
 hand-count =
     { $player }: في اليد { $count ->
         [zero] { $count } قطعة
@@ -181,24 +229,6 @@ hand-count =
         [few] { $points } نقاط
         [many] { $points } نقطة
        *[other] { $points } نقطة
-    }
-pool-count =
-    في المخزون { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
-    }
-stock-count =
-    في المخزون { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
     }
 move-commit = العب
 move-turn = أدرها
@@ -227,6 +257,7 @@ tool-result = النتيجة
 tool-read = قراءة الطاولة بصوت عالٍ
 tool-zen = اللوحة فقط
 tool-resign = استسلام
+tool-resign-sure = نعم، استسلام نهائي
 tool-leave = مغادرة (يتابع الكمبيوتر)
 rule-link = القاعدة { $rule }
 reconnecting = انقطع الاتصال. جارٍ إعادة الاتصال…
@@ -257,6 +288,9 @@ round-over =
 round-hands = ما بقي في اليد
 since-title = منذ دورك الأخير
 since-nothing = لا شيء بعد.
+since-play = اعرضه على اللوحة
+since-playing = ما حدث: { $at } من { $all }
+since-skip = تخطَّ
 hint-title = تلميح
 hint-none = لا تلميح الآن.
 hint-value = فرصة الفوز { $percent }%.
@@ -293,11 +327,10 @@ zoom-in = تكبير
 zoom-out = تصغير
 zoom-fit = عرض الكل
 zoom-new-tile = القطعة الجديدة من هنا
+
+## Help
+
 help-title = المفاتيح والمساعدة
-help-kingdomino = اختر مربعًا مضيئًا؛ تظهر القطعة هناك مع نقاطها. أدرها ثم العبها. D يذهب إلى قطع الاختيار، وP إلى مملكتك.
-help-triominos = اختر قطعة من يدك (1 إلى 9)، ثم أحد المواضع المضيئة. اسحب الطاولة لتحريكها، و0 يعرض كل شيء.
-help-quixo = خذ مكعبًا حافته مضيئة، ثم اختر من أي جهة يُدفع. بلوحة المفاتيح: الأسهم، Enter، ثم سهم تلك الجهة.
-help-dominoes = اختر قطعة من يدك (1 إلى 9)، ثم طرف الصف: يسار أو يمين.
 help-tab = من اليد إلى اللوحة وما بعدها
 help-arrows = بين المواضع التي تُمكن فيها نقلة
 help-enter = اختر، والعب المعروض
@@ -309,6 +342,9 @@ help-hint = تلميح
 help-undo = تراجع، أو اطلبه
 help-read = اقرأ الطاولة بصوت عالٍ
 help-zen = اللوحة فقط
+
+## After the game
+
 after-title = النتيجة
 after-won =
     { $count ->
@@ -350,6 +386,7 @@ replay-stop = إيقاف
 replay-slider = النقلة
 replay-eyes = من منظور
 replay-all = الجميع
+replay-link = انسخ رابط هذه النقلة
 analysis-title = التحليل
 analysis-about = ينظر الكمبيوتر في كل قرار من جديد. يستغرق ذلك لحظة.
 analysis-start = حلّل
@@ -360,6 +397,9 @@ analysis-better = { $played } الأفضل بفارق { $percent }%: { $better }
 analysis-no-cost = لم تكلف أي نقلة كثيرًا.
 analysis-luck = ما فعله الحظ
 analysis-luck-of = { $player }: { $percent }%
+
+## Learning
+
 lesson = لعبة موجّهة
 lesson-next = التالي
 lesson-stop = إنهاء الإرشاد
@@ -369,38 +409,21 @@ learn-guided-about = خمس دقائق على اللوحة الحقيقية، ف
 learn-start = ابدأ
 learn-rules = اقرأ القواعد
 rules-read = اقرأ
+
+## Score pad
+
 pad-kept = ما تدخله يبقى على هذا الجهاز.
 pad-clear = إفراغ الدفتر
 pad-undo = تراجع عن آخر سطر
 pad-more = لاعب إضافي
 pad-fewer = لاعب أقل
-pad-whose = دور مَن
-pad-what = ماذا
-pad-value = قيمة القطعة
-pad-others = قيمة الأيدي الأخرى
 pad-add = سجّل { $points }
 pad-add-round = أضف الجولة
 pad-round = الجولة
 pad-target = اللعب حتى
-pad-terrain = الأرض
-pad-crowns = التيجان
-pad-empty = فارغ
-pad-kingdom = المملكة
-pad-size = { $size } × { $size } مربعات
-pad-kingdomino-about = اختر أرضًا وتيجانها، ثم المس مربعات المملكة.
-pad-triominos-about = سجّل كل قطعة وكل سحب ونهاية كل جولة؛ والدفتر يجمع.
-pad-dominoes-about = بعد كل جولة أدخل ما بقي في يد كل لاعب (المتماثلة تُحسب مرة واحدة). الأقل يفوز ويكسب الباقي.
-pad-deed-lay = قطعة موضوعة
-pad-deed-start = أول قطعة في الجولة
-pad-deed-bridge = جسر
-pad-deed-double = وصلة مزدوجة
-pad-deed-hexagon = سداسي
-pad-deed-hexagons2 = سداسيان
-pad-deed-hexagons3 = ثلاثة سداسيات
-pad-deed-draw = قطعة مسحوبة
-pad-deed-stuck = دور بلا قطعة
-pad-deed-out = اليد فارغة، فوز بالجولة
-pad-deed-blocked = أصغر يد في جولة مسدودة
+
+## Settings
+
 settings-look = المظهر
 settings-theme = الألوان
 theme-auto = مثل الجهاز
@@ -424,9 +447,16 @@ settings-ahead-about = اختر نقلة قبل دورك وأكّدها: تُل�
 settings-notices = الإشعارات
 settings-sounds = الأصوات
 settings-notify = أعلمني عندما يحين دوري، حتى لو كانت الصفحة في الخلفية
+settings-push = حتى عندما تكون الصفحة مغلقة
+settings-push-about = تنقل الشركة المطوّرة للمتصفح تنبيهًا فارغًا بلا أي نص. وهو متوقف إلى أن يُشغَّل.
 settings-notify-refused = لا يسمح المتصفح بإشعارات من هذه الصفحة.
+settings-install = ثبّت Klots على هذا الجهاز
+settings-install-about = تصبح له أيقونة ونافذة خاصتان؛ وتُفتح القواعد ودفتر النقاط عندئذ بلا اتصال.
 settings-kept = تُحفظ الإعدادات على هذا الجهاز وتعمل بلا حساب.
 notice-your-turn = { $game }: حان دورك.
+notice-called = حان دورك.
+notice-matched = جاء من يلعب معك.
+notice-go = إلى الطاولة
 notice-restart =
     يُعاد تشغيل الخادم ويُتوقع أن يعود خلال { $seconds ->
         [zero] { $seconds } ثانية
@@ -437,6 +467,9 @@ notice-restart =
        *[other] { $seconds } ثانية
     }. لن يضيع شيء.
 notice-frozen = لا يستطيع الخادم حفظ النقلات الآن. سيتابع وحده.
+
+## You
+
 account-name = اسمك
 account-name-about = هكذا يراك الآخرون على الطاولة.
 account-saved = حُفظ.
@@ -462,6 +495,8 @@ account-won = الفوز
 account-rating = التصنيف
 account-history = ألعاب منتهية
 account-sessions = أين سجلت الدخول
+account-kind-session = متصفح
+account-kind-token = برنامج
 account-this = هنا
 account-end = أنهِها
 account-token = أنشئ رمزًا
@@ -480,6 +515,9 @@ ranking = الترتيب
 ranking-place = المركز
 ranking-name = الاسم
 ranking-empty = لا أحد لديه تصنيف في هذه اللعبة بعد.
+
+## Something is missing
+
 problem-home = إلى الصفحة الأولى
 problem-again = حاول ثانيةً
 problem-no-page = لا توجد صفحة كهذه.
@@ -492,269 +530,3 @@ problem-not-found = لا توجد طاولة كهذه.
 problem-not-found-about = قد يكون الرابط قديمًا أو مقطوعًا. اطلب من صديقك رابطًا جديدًا، أو أنشئ طاولة بنفسك.
 problem-full-table = هذه الطاولة ممتلئة.
 problem-full-table-about = كل المقاعد مأخوذة. يمكنك إنشاء طاولة خاصة بك.
-terrain-letter-wheat = ق
-terrain-letter-forest = غ
-terrain-letter-water = ء
-terrain-letter-grass = ج
-terrain-letter-swamp = س
-terrain-letter-mine = ن
-kingdomino-current = للوضع
-kingdomino-next = للاختيار
-kingdomino-done = تم
-kingdomino-castle = قلعة
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-       *[other] { $terrain }، { $crowns ->
-        [zero] { $crowns } تاج
-        [one] تاج واحد
-        [two] تاجان
-        [few] { $crowns } تيجان
-        [many] { $crowns } تاجًا
-       *[other] { $crowns } تاج
-    }
-    }
-kingdomino-tile = القطعة { $number }: { $left }، { $right }
-kingdomino-place =
-    { $across ->
-        [right] يمين { $x }
-        [left] يسار { $x }
-       *[none] { "" }
-    } { $along ->
-        [down] أسفل { $y }
-        [up] أعلى { $y }
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] فارغ
-       *[other] فارغ، للوضع { $ways ->
-        [zero] { $ways } طريقة
-        [one] طريقة واحدة
-        [two] طريقتان
-        [few] { $ways } طرق
-        [many] { $ways } طريقة
-       *[other] { $ways } طريقة
-    }
-    }
-kingdomino-kingdom =
-    مملكة { $player }، { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    }
-kingdomino-enlarge =
-    انظر إلى مملكة { $player }، { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    }
-kingdomino-own-again = العودة إلى مملكتي
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = ضع { $tile }.
-kingdomino-choose-tile = اختر قطعة للجولة القادمة.
-kingdomino-no-place = لا مكان للقطعة { $number }. تُستبعد.
-kingdomino-discard = استبعد { $number }
-kingdomino-next-order = ترتيبك في الاختيار في الجولة القادمة: { $place }.
-kingdomino-one-way = لا يناسب هنا اتجاه آخر.
-kingdomino-not-here = القطعة لا تناسب هنا.
-kingdomino-move-pick = اختر { $tile }
-kingdomino-move-discard = استبعد القطعة { $number }
-kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
-quixo-board = اللوحة
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] إكس
-        [circle] دائرة
-       *[blank] فارغ
-    }{ $dot ->
-        [yes] ، يشير إلى { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] ، يمكن أخذه
-       *[no] { "" }
-    }
-quixo-row = الصف { $row }: { $cells }
-quixo-cube-cross = إكس
-quixo-cube-circle = دائرة
-quixo-cube-blank = فارغ
-quixo-choose-cube =
-    { $symbol ->
-        [cross] خذ مكعبًا: فارغًا أو إكس.
-       *[circle] خذ مكعبًا: فارغًا أو دائرة.
-    }
-quixo-choose-side = من أي جهة يُدفع؟
-quixo-move =
-    { $side ->
-        [top] المكعب { $from }، دفع من أعلى
-        [bottom] المكعب { $from }، دفع من أسفل
-        [left] المكعب { $from }، دفع من اليسار
-       *[right] المكعب { $from }، دفع من اليمين
-    }
-quixo-move-dot = النقطة تشير إلى { $player }
-quixo-move-pass = تمرير
-quixo-must-pass = لا يمكنك أخذ مكعب: مرّر.
-quixo-dot = إلى من تشير النقطة
-quixo-wins = فوز
-quixo-loses = انتبه: هذا يصنع خطًا للطرف الآخر!
-triominos-table =
-    الطاولة وعليها { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
-    } { $tiles }
-triominos-spots = المواضع المناسبة للقطعة
-triominos-points =
-    { $bonus ->
-        [bridge] { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    } مع جسر
-        [double] { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    } مع وصلة مزدوجة
-        [hexagon] { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    } مع سداسي
-       *[none] { $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتان
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
-    }
-    }
-triominos-choose-tile = اختر قطعة من يدك.
-triominos-choose-spot =
-    تناسب في { $count ->
-        [zero] { $count } موضع
-        [one] موضع واحد
-        [two] موضعين
-        [few] { $count } مواضع
-        [many] { $count } موضعًا
-       *[other] { $count } موضع
-    }.
-triominos-fits-nowhere = لا مكان الآن للقطعة { $tile }.
-triominos-must-draw = لا تناسب أي من قطعك: اسحب.
-triominos-must-pass = لا شيء يناسب ولم يبقَ ما يُسحب: مرّر.
-triominos-draw = اسحب (‎−5)، الباقي { $count }
-triominos-pass = تمرير (‎−10)
-triominos-move-start = ضع { $tile } أولًا: { $points }
-triominos-move-beside = ضع { $tile } بجانب { $beside }
-triominos-move-lay = ضع { $tile } بجانب { $beside }: { $points }
-dominoes-tile = { $left } و{ $right }
-dominoes-double = متماثلة { $number }
-dominoes-line =
-    الصف وفيه { $count ->
-        [zero] { $count } قطعة
-        [one] قطعة واحدة
-        [two] قطعتان
-        [few] { $count } قطع
-        [many] { $count } قطعة
-       *[other] { $count } قطعة
-    }: { $tiles }
-dominoes-ends = الطرفان المفتوحان: { $left } على اليسار و{ $right } على اليمين.
-dominoes-end =
-    { $end ->
-        [left] الطرف الأيسر: { $number }
-        [right] الطرف الأيمن: { $number }
-       *[start] توضع القطعة الأولى هنا
-    }
-dominoes-choose-tile = اختر قطعة مناسبة.
-dominoes-choose-end = يسار أم يمين؟
-dominoes-fits-nowhere = القطعة { $tile } لا تناسب { $left } ولا { $right }.
-dominoes-must-start = تبدأ الجولة بالقطعة { $tile }.
-dominoes-must-draw = لا شيء يناسب: اسحب.
-dominoes-must-pass = لا شيء يناسب والمخزون فارغ: مرّر.
-dominoes-draw = اسحب، الباقي { $count }
-dominoes-pass = تمرير
-dominoes-sort =
-    { $order ->
-        [pips] حسب النقاط
-        [doubles] المتماثلات أولًا
-        [own] ترتيبي الخاص
-       *[drawn] كما سُحبت
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } على اليسار، عند { $number }
-        [right] { $tile } على اليمين، عند { $number }
-       *[start] { $tile } قطعةً أولى
-    }
-points-rounds-before = الجولات السابقة
-points-last-round = الجولة الأخيرة
-bot-name-number = الكمبيوتر { $number } ({ $level })
-new-delay = يرى المتفرجون النقلات
-delay-none = فورًا
-delay-moves =
-    { $count ->
-        [zero] بعد { $count } نقلة
-        [one] بعد نقلة واحدة
-        [two] بعد نقلتين
-        [few] بعد { $count } نقلات
-        [many] بعد { $count } نقلة
-       *[other] بعد { $count } نقلة
-    }
-delay-seconds =
-    { $count ->
-        [zero] بعد { $count } ثانية
-        [one] بعد ثانية واحدة
-        [two] بعد ثانيتين
-        [few] بعد { $count } ثوانٍ
-        [many] بعد { $count } ثانية
-       *[other] بعد { $count } ثانية
-    }
-hand-tiles =
-    { $count ->
-        [zero] { $count } قطعة في اليد
-        [one] قطعة واحدة في اليد
-        [two] قطعتان في اليد
-        [few] { $count } قطع في اليد
-        [many] { $count } قطعة في اليد
-       *[other] { $count } قطعة في اليد
-    }
-round-to = الجولة { $round }، اللعب حتى { $target } نقطة
-tool-resign-sure = نعم، استسلام نهائي
-since-play = اعرضه على اللوحة
-since-playing = ما حدث: { $at } من { $all }
-since-skip = تخطَّ
-replay-link = انسخ رابط هذه النقلة
-settings-install = ثبّت Klots على هذا الجهاز
-settings-install-about = تصبح له أيقونة ونافذة خاصتان؛ وتُفتح القواعد ودفتر النقاط عندئذ بلا اتصال.
-notice-matched = جاء من يلعب معك.
-notice-go = إلى الطاولة
-account-kind-session = متصفح
-account-kind-token = برنامج
-kingdomino-round = الجولة { $round } من { $rounds }
-kingdomino-game = اللعبة { $game } من { $games }
-settings-push = حتى عندما تكون الصفحة مغلقة
-settings-push-about = تنقل الشركة المطوّرة للمتصفح تنبيهًا فارغًا بلا أي نص. وهو متوقف إلى أن يُشغَّل.
-notice-called = حان دورك.

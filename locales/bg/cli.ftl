@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Домът на четири игри с плочки: Kingdomino, Triominos, Quixo и Domino Double 9.
 cli-lang = Език на всички текстове, например „de“ или „et“; по подразбиране езикът на системата
 cli-serve-about = Пуска сървъра със страницата, ботовете и вградена база данни; същото като klots без нищо
@@ -73,78 +77,80 @@ cli-bench-seconds = Процесорни секунди за всеки ред
 cli-bench-json = Извежда един документ JSON
 cli-completions-about = Извежда довършвания за обвивка
 cli-completions-shell = Обвивката
-cli-man-about = Извежда страницата от ръководството
 language-unknown = Тук няма език „{ $asked }“; използва се „{ $used }“.
-record-place = { $file }, ред { $line }, колона { $column }:
-replay-place = { $player }: място { $place }, { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}
-replay-checked = { $count ->
-    [one] Едно събитие е проверено по правилата.
-   *[other] Всичките { $count } събития са проверени по правилата.
-}
-replay-verified = Всяко теглене отговаря на откритата тайна.
-engine-unknown = „{ $command }“ не е команда. Има: { $possible }
-engine-needs = „{ $command }“ изисква: { $what }
-engine-too-much = „{ $command }“ стои само; „{ $text }“ е излишно.
-engine-no-game = Няма зададена игра: първо кажи „game NAME seats N“.
-engine-nothing-to-undo = Няма какво да се върне.
-engine-thinking = Бот мисли; сега се чува само „stop“.
-refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
-refused-picture-format = Името на картината трябва да завършва на .svg или .png.
-cli-load-about = Измерва колко издържа сървър на тази машина
-cli-load-sockets = Връзки, разпределени по масите
-cli-load-tables = Маси
-cli-load-every = Секунди между два хода на маса
-cli-load-seconds = Колко време да се мери
-cli-load-flood = Нов ход, щом последният е потвърден
-cli-load-idle = Свързва се и не играе
-cli-load-game = Коя игра да се играе
-cli-load-url = Сървър, който вече работи на тази машина; без него се пуска нов
-cli-load-data = Къде пуснатият сървър пази данните си; без това – папка, която после се изтрива
-cli-load-database-url = База данни PostgreSQL за пуснатия сървър
-cli-load-json = Извежда един документ JSON
-cli-backup-about = Записва резервно копие, и докато сървърът работи
-cli-backup-file = Новият файл
-cli-backup-data = Папката с данни
-cli-backup-database-url = База данни PostgreSQL вместо папката с данни
-cli-restore-about = Слага резервно копие в нова или празна папка с данни
-cli-restore-file = Резервното копие
-cli-restore-data = Новата папка с данни
-cli-export-about = Записва всичко в преносим вид, за преместване в друга база данни
-cli-export-file = Новият файл
-cli-export-data = Папката с данни
-cli-export-database-url = База данни PostgreSQL вместо папката с данни
-cli-import-about = Чете преносимия вид в празна база данни
-cli-import-file = Изнесеният файл
-cli-import-data = Папката с данни
-cli-import-database-url = База данни PostgreSQL вместо папката с данни
-cli-restore-database-url = Базата данни PostgreSQL вместо папка с данни
-serve-listening = Klots е готов на { $url }
-serve-no-address = На { $address } не може да се слуша.
-keep-done = { $file }: { $tables } маси, { $events } събития, { $people } души.
-cli-solve-about = Решава Quixo: стойността на всяка дъска
-cli-solve-game = Какво да се реши
-cli-solve-size = Кубчета в ред: 3, 4 или 5
-cli-solve-distances = Намира и колко далеч са победите и загубите
-cli-solve-dir = Пази готовите таблици тук и продължава от тях след спиране
-cli-solve-layers = Само толкова бройки обърнати кубчета, от пълната дъска нататък
-cli-solve-threads = Брой нишки
-cli-solve-json = Извежда един документ JSON
-solve-progress = { $cubes } кубчета, { $rate } дъски/с, остават { $left } с, { $memory } MB памет, { $disk } MB диск
-solve-layer = { $cubes ->
-    [0] Общо: { $wins } победи, { $losses } загуби, { $draws } ремита
-   *[other] { $cubes } обърнати кубчета: { $wins } победи, { $losses } загуби, { $draws } ремита
-}
-solve-first = { $value ->
-    [win] Първият играч печели.
-    [loss] Първият играч губи.
-   *[draw] Играта е реми.
-} ({ $distance })
-solve-done = { $seconds } с, { $rate } дъски в секунда с точност до симетрия; при тази скорост целият размер отнема { $whole } часа.
-refused-solve-size = Има дъски с 3, 4 и 5 кубчета в ред.
-refused-solve-folder = Дъските с 5 кубчета в ред искат папка за таблиците си (--dir).
+
+## Arena
+
+refused-budget = „{ $text }“ не е бюджет за мислене. Възможно: { $possible } (милисекунди, секунди, позиции, кръгове).
+arena-progress =
+    { $done } от { $of } игри · { $score } · { $seconds ->
+        [one] остава { $seconds } секунда
+       *[other] остават { $seconds } секунди
+    }
+arena-heading =
+    { $game }, места: { $seats }, { $budget } на ход: { $games ->
+        [one] { $games } игра
+       *[other] { $games } игри
+    }, { $deals ->
+        [one] { $deals } раздаване
+       *[other] { $deals } раздавания
+    }
+arena-row = { $bot }: дял { $share } ± { $sure } %, { $wins } спечелени, { $shared } поделени, { $losses } загубени; точки { $points }, разлика { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } среща
+       *[other] { $met } срещи
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Последователен тест: по-добър (LLR { $llr }, граници { $lower } и { $upper })
+        [not_better] Последователен тест: не е по-добър (LLR { $llr }, граници { $lower } и { $upper })
+       *[open] Последователен тест: нерешен (LLR { $llr }, граници { $lower } и { $upper })
+    }
+arena-plot-title = Сила и време за мислене
+arena-plot-across = Мислене (милисекунди или позиции)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } бот не може да заеме { $seats } места. Възможно: { $possible } или повече от местата.
+       *[other] { $bots } бота не могат да заемат { $seats } места. Възможно: { $possible } или повече от местата.
+    }
+refused-arena-games = За мач трябва поне една игра.
+refused-arena-illegal = { $bot } игра { $move }, което не е позволено ({ $why }) в { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } не е файл с резултати.
+refused-arena-other-match = { $path } съдържа резултатите от друг мач.
+refused-arena-nothing-to-merge = Посочи файловете с резултати за обединяване.
+refused-shard = „{ $text }“ не е част от мач. Възможно: { $possible }.
+refused-sprt = „{ $text }“ не е последователен тест. Възможно: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: { $accuracy } % точност, { $best } от { $moves } хода най-добри; { $inaccuracies ->
+        [one] { $inaccuracies } неточност
+       *[other] { $inaccuracies } неточности
+    }, { $mistakes ->
+        [one] { $mistakes } грешка
+       *[other] { $mistakes } грешки
+    }, { $blunders ->
+        [one] { $blunders } груба грешка
+       *[other] { $blunders } груби грешки
+    }. Отстъпено: { $lost } % от победата; късмет: { $luck } %.
+analysis-luck-decided = Реши късметът: за { $player } той струваше { $luck } % от победата.
+analysis-play-decided = Реши играта: другите отстъпиха { $percent } % от победата и { $player } се възползва.
+analysis-even = Почти нищо не беше отстъпено; { $player } печели оспорвана игра.
+turning-move = Ход { $event }: { $player } играе { $move } и шансът пада от { $before } % на { $after } %. По-добре беше { $better }.
+turning-good-luck = Събитие { $event }: късметът ({ $luck }) вдига шанса на { $player } от { $before } % на { $after } %.
+turning-bad-luck = Събитие { $event }: късметът ({ $luck }) сваля шанса на { $player } от { $before } % на { $after } %.
+turning-decided = От събитие { $event } нататък { $player } води до края.
+analysis-plot-title = Как протече играта
+analysis-plot-across = Събитие
+analysis-plot-up = Шанс за победа
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Извежда страницата от ръководството
 cli-usage = Употреба:
 cli-heading-commands = Команди
 cli-heading-arguments = Аргументи
@@ -179,6 +185,72 @@ cli-man-name = ИМЕ
 cli-man-synopsis = СИНТАКСИС
 cli-man-description = ОПИСАНИЕ
 cli-man-command = Страницата на една команда, например „play“
+
+## Replay
+
+replay-place = { $player }: място { $place }, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+replay-checked = { $count ->
+    [one] Едно събитие е проверено по правилата.
+   *[other] Всичките { $count } събития са проверени по правилата.
+}
+replay-verified = Всяко теглене отговаря на откритата тайна.
+
+## Engine
+
+engine-unknown = „{ $command }“ не е команда. Има: { $possible }
+engine-needs = „{ $command }“ изисква: { $what }
+engine-too-much = „{ $command }“ стои само; „{ $text }“ е излишно.
+engine-no-game = Няма зададена игра: първо кажи „game NAME seats N“.
+engine-nothing-to-undo = Няма какво да се върне.
+engine-thinking = Бот мисли; сега се чува само „stop“.
+refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
+refused-picture-format = Името на картината трябва да завършва на .svg или .png.
+
+## klots load
+
+cli-load-about = Измерва колко издържа сървър на тази машина
+cli-push-key-about = Създава ключ за известяване на браузъри със затворена страница (вж. docs/hosting.md)
+cli-load-sockets = Връзки, разпределени по масите
+cli-load-tables = Маси
+cli-load-every = Секунди между два хода на маса
+cli-load-seconds = Колко време да се мери
+cli-load-flood = Нов ход, щом последният е потвърден
+cli-load-idle = Свързва се и не играе
+cli-load-game = Коя игра да се играе
+cli-load-url = Сървър, който вече работи на тази машина; без него се пуска нов
+cli-load-data = Къде пуснатият сървър пази данните си; без това – папка, която после се изтрива
+cli-load-database-url = База данни PostgreSQL за пуснатия сървър
+cli-load-json = Извежда един документ JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Записва резервно копие, и докато сървърът работи
+cli-backup-file = Новият файл
+cli-backup-data = Папката с данни
+cli-backup-database-url = База данни PostgreSQL вместо папката с данни
+cli-restore-about = Слага резервно копие в нова или празна папка с данни
+cli-restore-file = Резервното копие
+cli-restore-data = Новата папка с данни
+cli-export-about = Записва всичко в преносим вид, за преместване в друга база данни
+cli-export-file = Новият файл
+cli-export-data = Папката с данни
+cli-export-database-url = База данни PostgreSQL вместо папката с данни
+cli-import-about = Чете преносимия вид в празна база данни
+cli-import-file = Изнесеният файл
+cli-import-data = Папката с данни
+cli-import-database-url = База данни PostgreSQL вместо папката с данни
+cli-restore-database-url = Базата данни PostgreSQL вместо папка с данни
+serve-listening = Klots е готов на { $url }
+serve-no-address = На { $address } не може да се слуша.
+serve-push-key = push.key не е ключ, изведен от „klots push-key“.
+serve-push-contact = push.contact трябва да е адрес като mailto:you@example.org или https://example.org.
+keep-done = { $file }: { $tables } маси, { $events } събития, { $people } души.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТОВЕ
 cli-value-code = CODE
@@ -197,54 +269,21 @@ cli-value-rule = ПРАВИЛО
 cli-value-seconds = СЕКУНДИ
 cli-value-shell = ОБВИВКА
 cli-value-time = ВРЕМЕ
+
+## klots score
+
 cli-score-about = Обяснява точките на кралство, рунд или дъска, записани като текст (виж docs/notation.md)
 cli-score-game = Играта
 cli-score-file = Текстът; „-“ или нищо чете стандартния вход
 cli-score-options = Варианти на играта, например „harmony=yes“ или „hexagons=flat“
 cli-score-json = Извежда един документ JSON
-score-kingdomino-tie = Равни точки: решава най-голямото владение ({ $squares ->
-        [one] { $squares } поле
-       *[other] { $squares } полета
-    }), после короните ({ $crowns })
-score-triominos-first = { $tile } започва: стойността ѝ и 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } и мост
-score-triominos-double = { $tile } и двойна връзка
-score-triominos-hexagon = { $tile } и { $count ->
-        [one] { $count } шестоъгълник
-       *[other] { $count } шестоъгълника
-    }
-score-triominos-drawn = { $count ->
-        [one] { $count } изтеглена плочка
-       *[other] { $count } изтеглени плочки
-    }
-score-triominos-missed = Ход без поставяне
-score-triominos-out = Последната плочка в ръката
-score-triominos-others = Останало в другите ръце
-score-triominos-own = Останало в своята ръка
-score-dominoes-round = В мач рундът носи { $points ->
-        [one] { $points } точка
-       *[other] { $points } точки
-    }: останалото в другите ръце
-score-quixo-line = { $symbol ->
-    [cross] Кръстът има линия
-   *[circle] Кръгът има линия
-}: { $cells }
-score-quixo-none = Никой няма линия.
-score-quixo-won = { $symbol ->
-    [cross] Кръстът печели.
-   *[circle] Кръгът печели.
-}
 refused-score-nothing = Тук няма какво да се брои.
 refused-score-word = „{ $text }“ не може да се прочете тук. Възможни: { $possible }.
 refused-score-nobody = Чие е това? Първо напиши име и двоеточие, например „Ани:“.
 refused-score-same-name = „{ $name }“ вече го има.
-refused-score-castle = Кралството има точно един замък; пише се „C“.
-refused-score-mixed = Напиши кралството или като карта, или като домина, не и двете.
-refused-score-two-out = Само един играч може пръв да постави последната си плочка.
-refused-score-hand-out = Който е поставил последната си плочка, няма повече плочки в ръка.
-refused-score-board = Дъската има от { $min } до { $max } реда, всеки с толкова кубчета.
-refused-score-pushed = И двете страни имат линия: кажи кой е бутнал последен, „pushed: x“ или „pushed: o“.
+
+## klots join
+
 cli-join-about = Сяда на маса на сървър чрез връзката от покана
 cli-join-link = Връзката, както я показва страницата или я е пратил приятел
 cli-join-name = Името, с което играеш; по подразбиране това на потребителя ти
@@ -257,6 +296,3 @@ refused-file-missing = Няма файл „{ $file }“.
 refused-file-unreadable = „{ $file }“ не може да се прочете.
 refused-file-unwritable = „{ $file }“ не може да се запише.
 refused-no-home = Този потребител няма домашна папка; посочи място с { $argument }.
-cli-push-key-about = Създава ключ за известяване на браузъри със затворена страница (вж. docs/hosting.md)
-serve-push-key = push.key не е ключ, изведен от „klots push-key“.
-serve-push-contact = push.contact трябва да е адрес като mailto:you@example.org или https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Български
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Играч { $number }
 refusal-by-rule = { $sentence } (правило { $rule })
+yes = да
+no = не
+
+## Refusals that belong to no single game
+
 refused-over = Играта свърши.
 refused-luck-first = Първо трябва да се довърши тегленето.
 refused-no-luck = Сега няма какво да се тегли: на ход е { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Вариантът „{ $option }“ не може да �
 refused-option-seats = Вариантът „{ $option }“ не е за { $seats } играчи.
 refused-option-form = „{ $text }“ не е вариант: пиши name=value.
 refused-option-twice = Вариантът „{ $option }“ е даден два пъти.
+
+## Text that does not read
+
 text-expected = Колона { $column }: очаква се „{ $expected }“.
 text-number = Колона { $column }: очаква се число от { $min } до { $max }.
 text-trailing = Колона { $column }: „{ $text }“ е излишно.
-record-format = Първият ред трябва да е „{ $expected }“.
-record-header = „{ $text }“ не е заглавен ред: пиши name: value.
-record-header-twice = „{ $name }“ вече е на ред { $earlier }.
-record-missing = В заглавието липсва „{ $name }“.
-record-number = „{ $text }“ не е подходящо число тук.
-record-per-seat = „{ $name }“ иска по едно число за всяко от { $seats } места.
-record-event = „{ $text }“ не е събитие: пиши „* luck“ или „seat move“.
-record-seat = „{ $text }“ не е място; има { $seats } места, от 0.
-record-eyes = Този запис е копие през очите на { $eyes }; само целият запис може да се преиграе.
-record-rules = Записът е игран по версия { $rules } на правилата; тази програма познава версия { $known }.
-record-draw = В записа е „{ $recorded }“, но откритата тайна дава „{ $fair }“.
-record-no-fairness = Записът няма отпечатък, затова тегленията не могат да се проверят.
-record-no-secret = Тайната още не е открита, затова тегленията не могат да се проверят.
-record-secret = Тайната не е от 64 шестнадесетични цифри.
-record-commitment = Тайната не отговаря на отпечатъка: хешът ѝ е друг.
-record-unfinished = Записът има резултат, но играта не е свършила.
-record-result = Резултатът е грешен: местата са { $places }, а точките { $points }.
-yes = да
-no = не
+
+## The rules to read, whatever the game
+
+rules-title = Правила
+rules-section-setup = Подготовка
+rules-section-turn = Ход
+rules-section-placing = Поставяне
+rules-section-drawing = Теглене
+rules-section-end = Край
+rules-section-scoring = Точкуване
+rules-section-bonus = Бонуси
+rules-section-variants = Варианти
+rules-section-teams = Четирима играчи
+rules-section-solo = Игра за един
+rules-ruling-note = Където печатните правила мълчат или са неясни, решава тълкуване; който играе другояче, ще намери вариант.
+rules-differ-title = Къде печатните текстове се различават
+rules-example-title = Пример

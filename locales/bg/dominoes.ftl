@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Дългата редица до чифт девет, за двама до десет играчи.
+rules-intro-dominoes = Поставяй плочки в двата края на една редица. Който първи остане без плочки, печели.
+
+## play: options
+
 option-dominoes-starter-draws = Започващият тегли втора плочка
 option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде. По правилата тогава нищо не се добавя.
 option-dominoes-may-draw-anyway = Винаги може да се тегли
@@ -6,6 +19,50 @@ option-dominoes-match = Мач от няколко рунда
 option-dominoes-match-about = Победителят във всеки рунд получава точките в другите ръце, чифтовете веднъж, докато някой стигне целта.
 option-dominoes-target = Цел
 option-dominoes-target-about = Сборът, който печели мача.
+
+## play: log
+
+told-dominoes-deal = Рунд { $round }: всеки взема { $count } плочки.
+told-dominoes-start = { $player } започва с { $tile }.
+told-dominoes-lay = { $player } поставя { $tile }. Отворени краища: { $left } и { $right }.
+told-dominoes-out = { $player } поставя { $tile } и остава без плочки.
+told-dominoes-block = { $player } поставя { $tile } и никой вече не може да постави.
+told-dominoes-draw = { $player } тегли.
+told-dominoes-drew = { $player } взема { $tile }.
+told-dominoes-drew-hidden = { $player } взема плочка.
+told-dominoes-pass = { $player } пасува: нито { $left }, нито { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } остава в ръка
+score-dominoes-double-left = { $tile } остава в ръка; от чифт се брои половината
+score-dominoes-earlier = { $count ->
+    [one] Първият рунд
+   *[other] Първите { $count } рунда
+}
+score-dominoes-hand = Рунд { $round }: останало в ръката на { $player }
+
+## play: hints
+
+reason-dominoes-out = Това е последната ти плочка: рундът е твой.
+reason-dominoes-starves = { $player } не може да има подходяща плочка.
+reason-dominoes-lacks = { $player } нямаше { $number } и оттогава не изтегли такава плочка.
+reason-dominoes-rare = { $count ->
+    [0] Извън ръката ти не остава друга плочка с { $number }.
+    [one] Извън ръката ти остава само { $count } плочка с { $number }.
+   *[other] Извън ръката ти остават само { $count } плочки с { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Тогава пасва { $count } плочка от ръката ти.
+   *[other] Тогава пасват { $count } плочки от ръката ти.
+}
+reason-dominoes-keeps-none = Тогава никоя твоя плочка не пасва.
+reason-dominoes-double = Чифтовете трудно се махат по-късно.
+reason-dominoes-draw = Нищо в ръката ти не пасва.
+reason-dominoes-pass = Нищо не пасва и няма какво да се тегли.
+
+## play: refusals
+
 refused-dominoes-round-over = Рундът свърши.
 refused-dominoes-drawing = В момента се тегли плочка.
 refused-dominoes-start = Рундът започва с { $tile }.
@@ -24,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } не е в купчината.
 refused-dominoes-tile-twice = { $tile } се среща два пъти.
 refused-dominoes-deal = Всеки получава { $count } плочки.
 refused-dominoes-hands = „{ $field }“ иска по една ръка за всяко от { $seats } места.
+
+## play: positions as text
+
 refused-dominoes-position-field = „{ $field }“ липсва, повтаря се, непознато е или не може да се прочете.
 refused-dominoes-position = { $why ->
     [tiles] Някоя плочка е на две места.
@@ -38,35 +98,91 @@ refused-dominoes-position = { $why ->
 }
 text-dominoes-tile = Колона { $column }: очаква се плочка като 9-4.
 text-dominoes-which-end = Колона { $column }: { $tile } пасва на двата края; кажи left или right.
-told-dominoes-deal = Рунд { $round }: всеки взема { $count } плочки.
-told-dominoes-start = { $player } започва с { $tile }.
-told-dominoes-lay = { $player } поставя { $tile }. Отворени краища: { $left } и { $right }.
-told-dominoes-out = { $player } поставя { $tile } и остава без плочки.
-told-dominoes-block = { $player } поставя { $tile } и никой вече не може да постави.
-told-dominoes-draw = { $player } тегли.
-told-dominoes-drew = { $player } взема { $tile }.
-told-dominoes-drew-hidden = { $player } взема плочка.
-told-dominoes-pass = { $player } пасува: нито { $left }, нито { $right }.
-score-dominoes-left = { $tile } остава в ръка
-score-dominoes-double-left = { $tile } остава в ръка; от чифт се брои половината
-score-dominoes-earlier = { $count ->
-    [one] Първият рунд
-   *[other] Първите { $count } рунда
-}
-score-dominoes-hand = Рунд { $round }: останало в ръката на { $player }
-reason-dominoes-out = Това е последната ти плочка: рундът е твой.
-reason-dominoes-starves = { $player } не може да има подходяща плочка.
-reason-dominoes-lacks = { $player } нямаше { $number } и оттогава не изтегли такава плочка.
-reason-dominoes-rare = { $count ->
-    [0] Извън ръката ти не остава друга плочка с { $number }.
-    [one] Извън ръката ти остава само { $count } плочка с { $number }.
-   *[other] Извън ръката ти остават само { $count } плочки с { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Тогава пасва { $count } плочка от ръката ти.
-   *[other] Тогава пасват { $count } плочки от ръката ти.
-}
-reason-dominoes-keeps-none = Тогава никоя твоя плочка не пасва.
-reason-dominoes-double = Чифтовете трудно се махат по-късно.
-reason-dominoes-draw = Нищо в ръката ти не пасва.
-reason-dominoes-pass = Нищо не пасва и няма какво да се тегли.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } плочка в купчината
+       *[other] { $count } плочки в купчината
+    }
+help-dominoes = Избери плочка от ръката си (1 до 9), после край на редицата: ляв или десен.
+dominoes-tile = { $left } и { $right }
+dominoes-double = чифт { $number }
+dominoes-line =
+    { $count ->
+        [one] Редицата с { $count } плочка: { $tiles }
+       *[other] Редицата с { $count } плочки: { $tiles }
+    }
+dominoes-ends = Отворените краища са { $left } отляво и { $right } отдясно.
+dominoes-end =
+    { $end ->
+        [left] Ляв край: { $number }
+        [right] Десен край: { $number }
+       *[start] Първата плочка идва тук
+    }
+dominoes-choose-tile = Избери плочка, която пасва.
+dominoes-choose-end = Ляво или дясно?
+dominoes-fits-nowhere = { $tile } не пасва нито на { $left }, нито на { $right }.
+dominoes-must-start = Рундът започва с { $tile }.
+dominoes-must-draw = Нищо не пасва: тегли.
+dominoes-must-pass = Нищо не пасва и купчината е празна: пас.
+dominoes-draw = Тегли, остават { $count }
+dominoes-pass = Пас
+dominoes-sort =
+    { $order ->
+        [pips] По точки
+        [doubles] Първо чифтовете
+        [own] Моята подредба
+       *[drawn] Както са теглени
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } отляво, до { $number }
+        [right] { $tile } отдясно, до { $number }
+       *[start] { $tile } като първа плочка
+    }
+
+## page: the score pad
+
+pad-dominoes-about = След всеки рунд въведи какво е останало на всеки (чифтът се брои веднъж). Най-малкото печели и взема останалото.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: поставяй плочките си в двата края на редицата. Който първи остане без плочки, печели.
+lesson-dominoes-start = Започва най-високият чифт. Ако е твой, избери го и го изиграй.
+lesson-dominoes-lay = Избери плочка с числото на отворен край. Ако пасва и на двата, ти избираш края.
+lesson-dominoes-draw = Ако нищо не пасва, теглиш, докато нещо пасне. Ако купчината е празна, пасуваш.
+lesson-dominoes-ends = Двата големи знака винаги показват отворените краища. Ако никой не може да играе, печели най-малката ръка; чифтът се брои веднъж.
+lesson-dominoes-free = Това е всичко. Играй нататък и искай подсказка, когато поискаш.
+
+## book: rules
+
+rules-differ-dominoes = 27-те печатни текста на Domino Double 9 не съвпадат навсякъде. Само хърватският казва кой започва, ако никой няма чифт. Финският и украинският казват, че който може, трябва да играе; другите казват само „може“. Във всички чифтът се брои веднъж в крайния сбор.
+rules-d1 = Има 55 плочки, от 0-0 до 9-9. Всеки взема 5; останалите са купчината, с лицето надолу. (Тълкуване: за двама до десет играчи.)
+rules-d2 = Започва най-високият чифт. (Тълкуване: ако никой няма чифт, започва плочката с най-голям сбор; при равни сборове – с по-голямата половина.)
+rules-d3 = Започващият поставя чифта и веднага втора подходяща плочка. (Тълкуване: ако няма такава, нищо не се добавя и не се тегли; вариант позволява теглене. Ако играта започва с плочка, която не е чифт, се поставя само тя.)
+rules-d4 = После се играе по часовниковата стрелка. Ако имаш подходяща плочка, я поставяш в един от двата отворени края, по една на ход.
+rules-d5 = Без подходяща плочка теглиш, докато някоя пасне, и я поставяш; другите изтеглени остават при теб. Ако купчината е празна и нищо не пасва, пасуваш. (Тълкуване: който може, трябва да играе; вариант позволява въпреки това да се тегли.)
+rules-d6 = Редицата винаги има точно два отворени края, и при първия чифт. Може да завива и чифтовете може да лежат напречно: това е само изглед.
+rules-d7 = Рундът свършва, когато нечия ръка е празна или никой не може да постави плочка и купчината е празна.
+rules-d8 = Печели празната ръка. Иначе печели най-малкият сбор в ръка; от чифт се брои само едната половина (6-6 е 6). Равните сборове делят победата.
+rules-d9 = Ако двата края показват едно и също число, подходящата плочка е един ход, не два. Плочка, която пасва на два различни края, дава избор.
+rules-d10 = Вариант: мач от няколко рунда. Победителят във всеки получава точките в другите ръце и който пръв стигне целта (100), печели.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Започва най-високият чифт и веднага след него идва подходяща плочка.
+rules-example-dominoes-ends = Отворени са само двата края, тук { $left } и { $right }. Чифтовете лежат напречно и не променят нищо.
+rules-example-dominoes-over = Рундът свърши: празната ръка печели. От останалите чифтове се брои едната половина.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] плочка, <6|6> чифт; редицата продължава на следващия ред.
+
+## command line
+
+score-dominoes-round = В мач рундът носи { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }: останалото в другите ръце

@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Реди домина около замъка си и брой короните по земите си.
+rules-intro-kingdomino = Построй най-богатото кралство: реди домина с шест терена около замъка си и събирай корони.
+
+## play: terms
+
 terrain-wheat = жито
 terrain-forest = гора
 terrain-water = вода
@@ -5,6 +18,15 @@ terrain-grass = ливада
 terrain-swamp = блато
 terrain-mine = мина
 terrain-castle = замък
+terrain-letter-wheat = Ж
+terrain-letter-forest = Г
+terrain-letter-water = В
+terrain-letter-grass = Л
+terrain-letter-swamp = Б
+terrain-letter-mine = М
+
+## play: options
+
 option-kingdomino-three-players = При трима играчи
 option-kingdomino-three-players-about = Колко домина има в редица, когато играят трима.
 option-kingdomino-three-players-is-lines_of_three = редици по три, 36 домина
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Хармония
 option-kingdomino-harmony-about = 5 точки допълнително за пълно кралство без изхвърлено домино.
 option-kingdomino-mighty-duel = Велик дуел
 option-kingdomino-mighty-duel-about = Двама играчи, всичките 48 домина, кралства 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Кралете са изтеглени: пръв избор има { $player }.
@@ -39,6 +64,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } няма място за домино { $tile } и го изхвърля.
 told-kingdomino-pick = { $player } избира домино { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] Жито
@@ -74,6 +102,47 @@ score-kingdomino-middle-lost = Замъкът вече не е в центъра
 score-kingdomino-harmony = Хармония: кралството е пълно
 score-kingdomino-harmony-lost = Кралството вече не е пълно
 score-kingdomino-game = Игра { $game }
+
+## play: hints
+
+reason-kingdomino-points =
+    { $points ->
+        [one] Носи веднага { $points } точка.
+       *[other] Носи веднага { $points } точки.
+    }
+reason-kingdomino-middle = Замъкът остава в средата.
+reason-kingdomino-no-hole = Не оставя поле, което не може да се запълни.
+reason-kingdomino-holes =
+    { $count ->
+        [one] Оставя { $count } поле, което не може да се запълни.
+       *[other] Оставя { $count } полета, които не могат да се запълнят.
+    }
+reason-kingdomino-no-place = Няма място за домино { $tile }.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] Може да донесе веднага { $points } точка.
+       *[other] Може да донесе веднага { $points } точки.
+    }
+reason-kingdomino-crowns =
+    { $count ->
+        [one] Има { $count } корона.
+       *[other] Има { $count } корони.
+    }
+reason-kingdomino-denies =
+    { $points ->
+        [one] С него { $player } ще спечели { $points } точка.
+       *[other] С него { $player } ще спечели { $points } точки.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] В следващия кръг си на ход под номер 1.
+        [2] В следващия кръг си на ход под номер 2.
+        [3] В следващия кръг си на ход под номер 3.
+       *[other] В следващия кръг си на ход най-накрая.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Играта свърши.
 refused-kingdomino-luck = Първо се теглят домина или крале.
 refused-kingdomino-place-first = Първо постави доминото си, после избери следващото.
@@ -114,6 +183,9 @@ refused-kingdomino-kings-count =
        *[other] { $player } има { $kings } крала в реда.
     }
 refused-kingdomino-kings-snake = При змията редът е А, Б, Б, А.
+
+## play: positions as text
+
 refused-kingdomino-position-word = „{ $text }“ не може да се прочете в тази позиция.
 refused-kingdomino-position-missing = В позицията липсва частта „{ $section }“.
 refused-kingdomino-position-twice = Домино { $tile } е на две места.
@@ -125,38 +197,128 @@ refused-kingdomino-position-stage = Етапът на играта не отго
 refused-kingdomino-position-past = Завършените игри от тази Династия не излизат.
 text-kingdomino-move = Ходът се пише като „48@1,0>e“, „discard 48“ или „pick 48“.
 text-kingdomino-direction = Доминото сочи e, s, w или n.
-reason-kingdomino-points =
+
+## page: the board
+
+help-kingdomino = Избери светещо поле; доминото се показва там с точките си. Завърти го, после го изиграй. D води към домината за избор, P – към твоето кралство.
+kingdomino-current = За поставяне
+kingdomino-round = Кръг { $round } от { $rounds }
+kingdomino-game = Игра { $game } от { $games }
+kingdomino-next = За избор
+kingdomino-done = готово
+kingdomino-castle = замък
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } с { $crowns } корона
+       *[other] { $terrain } с { $crowns } корони
+    }
+kingdomino-tile = домино { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } надясно
+        [left] { $x } наляво
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } надолу
+        [up] { $y } нагоре
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] празно
+        [one] празно, { $ways } начин за поставяне
+       *[other] празно, { $ways } начина за поставяне
+    }
+kingdomino-kingdom =
     { $points ->
-        [one] Носи веднага { $points } точка.
-       *[other] Носи веднага { $points } точки.
+        [one] Кралството на { $player }, { $points } точка
+       *[other] Кралството на { $player }, { $points } точки
     }
-reason-kingdomino-middle = Замъкът остава в средата.
-reason-kingdomino-no-hole = Не оставя поле, което не може да се запълни.
-reason-kingdomino-holes =
-    { $count ->
-        [one] Оставя { $count } поле, което не може да се запълни.
-       *[other] Оставя { $count } полета, които не могат да се запълнят.
-    }
-reason-kingdomino-no-place = Няма място за домино { $tile }.
-reason-kingdomino-would-bring =
+kingdomino-enlarge =
     { $points ->
-        [one] Може да донесе веднага { $points } точка.
-       *[other] Може да донесе веднага { $points } точки.
+        [one] Виж кралството на { $player }, { $points } точка
+       *[other] Виж кралството на { $player }, { $points } точки
     }
-reason-kingdomino-crowns =
-    { $count ->
-        [one] Има { $count } корона.
-       *[other] Има { $count } корони.
+kingdomino-own-again = Към моето кралство
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
     }
-reason-kingdomino-denies =
-    { $points ->
-        [one] С него { $player } ще спечели { $points } точка.
-       *[other] С него { $player } ще спечели { $points } точки.
-    }
-reason-kingdomino-order =
-    { $place ->
-        [1] В следващия кръг си на ход под номер 1.
-        [2] В следващия кръг си на ход под номер 2.
-        [3] В следващия кръг си на ход под номер 3.
-       *[other] В следващия кръг си на ход най-накрая.
-    }
+kingdomino-choose-place = Постави { $tile }.
+kingdomino-choose-tile = Избери домино за следващия кръг.
+kingdomino-no-place = Домино { $number } не пасва никъде. Изхвърля се.
+kingdomino-discard = Изхвърли { $number }
+kingdomino-next-order = В следващия кръг избираш под номер { $place }.
+kingdomino-one-way = Друга посока тук не пасва.
+kingdomino-not-here = Доминото не пасва тук.
+kingdomino-move-pick = Избери { $tile }
+kingdomino-move-discard = Изхвърли домино { $number }
+kingdomino-move-place = { $left } на { $a }, { $right } на { $b }
+kingdomino-move-place-gain = { $left } на { $a }, { $right } на { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Терен
+pad-crowns = Корони
+pad-empty = празно
+pad-kingdom = Кралството
+pad-size = { $size } × { $size } полета
+pad-kingdomino-about = Избери терен и короните му, после докосни полетата на кралството.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Заповядай на трона! Построй кралство от домина около замъка си. Земята струва нещо само ако носи корони.
+lesson-kingdomino-pick = Избери домино от редицата: докосни го и го изиграй. Малките номера избират рано в следващия кръг; големите носят повече корони.
+lesson-kingdomino-order = Кралят ти вече стои на това домино. Кралете играят от горния край на редицата надолу.
+lesson-kingdomino-place = Сега постави доминото си. Светещите полета са възможни; числото показва колко точки би донесло. Завърти го с ↻ или клавиша R.
+lesson-kingdomino-match = Едната половина трябва да допира своя терен или замъка. Опитай да разшириш терен с корони.
+lesson-kingdomino-points = Всеки свързан терен носи полетата си, умножени по короните си: четири полета гора с две корони струват осем.
+lesson-kingdomino-limit = Всичко трябва да се побере в пет на пет полета. Което не пасва никъде, се изхвърля, затова не оставяй тесни дупки.
+lesson-kingdomino-free = Това е всичко. Играй нататък и искай подсказка, когато поискаш.
+
+## book: rules
+
+rules-k1 = Kingdomino е за двама, трима или четирима играчи. Всеки строи кралство около едно поле със замък.
+rules-k2 = Двама играчи имат по два крала; трима или четирима – по един.
+rules-k3 = Има 48 домина с номера от 1 до 48. С четирима играчи се ползват всички, с трима 36, с двама 24; останалите излизат от играта невидени. (Тълкуване: печатното число за трима, 38, е печатна грешка.) Вариант: трима ползват всичките 48 в редици по четири, а неизбраното излиза от играта.
+rules-k4 = В редицата има толкова домина, колкото са кралете: четири с двама или четирима играчи, три с трима. Подредени са по номер, най-малкият е отгоре.
+rules-k5 = За първата редица кралете се теглят в случаен ред; в този ред всеки се слага на свободно домино. На едно домино стои само един крал. Вариант за двама: в ред А, Б, Б, А.
+rules-k6 = Когато всяко домино от редицата е избрано, се нарежда следващата, докато има домина.
+rules-k7 = Редът на ходовете е редът на кралете в редицата, отгоре надолу.
+rules-k8 = На своя ход първо поставяш доминото под краля си в кралството, после слагаш краля на свободно домино от следващата редица.
+rules-k9 = При двама играчи всеки има два хода в кръг, по един за всеки крал.
+rules-k10 = Играта има дванадесет кръга; с двама играчи – шест (дванадесет във Великия дуел).
+rules-k11 = В последния кръг няма какво да се избира: само поставяш доминото си.
+rules-k12 = Доминото покрива две свободни съседни полета, в която и да е от четирите посоки.
+rules-k13 = Поне една половина трябва да допира със страна замъка или поле от своя терен. Едно съвпадение стига; другите страни не е нужно да съвпадат.
+rules-k14 = Цялото кралство със замъка трябва да се побере в квадрат 5 × 5 (7 × 7 във Великия дуел). Замъкът може да е навсякъде в него.
+rules-k15 = Домино, което може да се постави, трябва да се постави, където и да пасва. Ако не пасва никъде, се изхвърля; после избираш както обикновено. Може да останат дупки.
+rules-k16 = Полета от един терен, свързани със страните си, образуват владение. То носи броя на полетата си, умножен по броя на короните си; без корона не носи нищо. Може да имаш няколко владения от един терен. Замъкът не е част от никое.
+rules-k17 = Печели играчът с най-много точки. При равенство решава най-голямото отделно владение, после броят на короните; след това победата се поделя.
+rules-k18 = Династия: три игри поред, печели най-големият сбор. Равните сборове делят победата. За всяка игра кралете се теглят наново.
+rules-k19 = Средно кралство: още 10 точки, ако замъкът е в центъра на кралството. (Тълкуване: колкото от левия край на поставеното, толкова и от десния, и колкото от горния, толкова и от долния.) Има варианти за две други тълкувания.
+rules-k20 = Хармония: още 5 точки, ако нищо не е изхвърлено и кралството е пълно: всяко домино е поставено и квадратът е запълнен.
+rules-k21 = Велик дуел: двама играчи ползват всичките 48 домина и строят кралства 7 × 7 в дванадесет кръга по четири.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Домината имат две половини, всяка с терен и може би корони. Числото решава реда.
+rules-example-kingdomino-row = Кралете действат по реда на числата. Който е поставил домино, слага краля на свободно домино от следващата редица.
+rules-example-kingdomino-match = Една съвпадаща страна стига: домино { $tile } допира своя терен само с едната половина.
+rules-example-kingdomino-scoring = Това кралство носи { $points } точки: всяко владение носи полетата си, умножени по короните си.
+rules-example-kingdomino-complete = Пълно кралство със замъка в центъра: с двата варианта носи { $points } точки.
+
+## terminal
+
+terminal-letters-kingdomino = W жито, F гора, ~ вода, G ливада, S блато, M мина, с броя на короните; ♜ замък; ♔ и число: кралят на този играч.
+
+## command line
+
+score-kingdomino-tie = Равни точки: решава най-голямото владение ({ $squares ->
+        [one] { $squares } поле
+       *[other] { $squares } полета
+    }), после короните ({ $crowns })
+refused-score-castle = Кралството има точно един замък; пише се „C“.
+refused-score-mixed = Напиши кралството или като карта, или като домина, не и двете.

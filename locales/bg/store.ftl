@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Дискът на сървъра е пълен. Ходът ти не е запазен; опитай пак по-късно.
 store-lost = Сървърът в момента няма връзка с базата си данни. Ще продължи сам, щом може.
 store-busy = Сървърът има твърде много за записване. Опитай пак след малко.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Играта още не е свършила.
 refused-started = Играта вече е започнала.
 refused-not-started = Играта още не е започнала.
@@ -17,6 +22,8 @@ refused-host = Само домакинът може да направи това
 refused-forbidden = Не ти е позволено да правиш това.
 refused-not-ready = Още се чака { $player }.
 refused-clock = Такъв часовник не е възможен.
+refused-delay = Зрителите могат да изостават най-много с { $max } хода.
+refused-delay-seconds = Зрителите могат да изостават най-много с { $max } секунди.
 refused-name = Името има от 1 до { $max } знака.
 refused-word = Думата за разбъркване има най-много { $max } знака.
 refused-chat-text = Съобщението има от 1 до { $max } знака.
@@ -47,6 +54,9 @@ refused-rated-bot = Игрите за рейтинг са без ботове.
 refused-rated-guest = За игра с рейтинг трябва профил.
 refused-rated-device = Игрите за рейтинг са на отделни устройства.
 refused-rated-hint = В игрите за рейтинг няма подсказки.
+
+## Refusals of the server
+
 refused-nobody = Тук няма отворен профил.
 refused-not-found = Тук няма такова нещо.
 refused-rate = Твърде много наведнъж. Почакай малко.
@@ -62,7 +72,12 @@ refused-has-account = Вече имаш профил.
 refused-account-name = Името на профила има от 3 до 24 знака измежду a–z, 0–9, - и _.
 refused-account-taken = Това име на профил е заето.
 refused-password = Грешно име или парола.
+refused-push-off = Този сървър не може да известява затворена страница.
+refused-push-address = Този сървър не се обръща към тази услуга за известия.
 refused-password-length = Паролата има от { $min } до { $max } знака.
+
+## The log of a table
+
 told-table-configured = Масата е настроена наново.
 told-table-sat = { $name } сяда.
 told-table-left = Място { $seat } е свободно.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Тайната на разбъркването е показана: всяко теглене може да се провери.
 told-table-rematch = Реваншът има своя маса.
-log-start = Дневникът не започва със създаване на маса.
-log-empty = Дневникът е празен.
-log-gap = В дневника липсва събитие; очаква се номер { $expected }.
-log-seat = Дневникът посочва място { $seat }, каквото тази маса няма.
-refused-delay = Зрителите могат да изостават най-много с { $max } хода.
-refused-delay-seconds = Зрителите могат да изостават най-много с { $max } секунди.
-refused-push-off = Този сървър не може да известява затворена страница.
-refused-push-address = Този сървър не се обръща към тази услуга за известия.

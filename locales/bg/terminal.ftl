@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Коя игра?
 terminal-how-many = Колко играчи?
 terminal-which-level = Колко силни са съперниците ти?
@@ -39,18 +43,18 @@ refused-no-hint = Сега няма какво да решаваш.
 refused-bot = Няма бот „{ $bot }“. Има: { $possible }.
 refused-save-players = В запазената игра не пише кой играе на всяко място.
 save-damaged = Запазената игра е повредена и е отделена като { $file }: { $cause }
-terminal-letters-kingdomino = W жито, F гора, ~ вода, G ливада, S блато, M мина, с броя на короните; ♜ замък; ♔ и число: кралят на този играч.
-terminal-letters-triominos = · отбелязва плочка, * най-новата.
-terminal-letters-quixo = X кръст, O кръг, · празно; цифра след знак е играчът, към когото сочи точката му.
-terminal-letters-dominoes = [6|2] плочка, <6|6> чифт; редицата продължава на следващия ред.
 terminal-more = { $count ->
         [one] Още { $count } ред: ↓
        *[other] Още { $count } реда: ↓
     }
 terminal-turn-of = На ход е { $player }.
+terminal-keys-log = l дневник
 terminal-keys-live = ↑↓ Enter играй · / филтър · o други · h подсказка · l дневник · c чат · u върни · y да · n не · ? помощ · q изход
 terminal-help-live = Играеш на маса на сървър. Списъкът показва всеки позволен ход: ↑ и ↓ избират, Enter играе, / и букви филтрират. h показва най-добрите ходове, l дневника, o частта на другите играчи. С c казваш нещо, u моли за връщане на ход, d предлага реми, p моли за почивка или я прекратява, y и n отговарят на чужда молба, g се предава. След играта a моли за още една. q излиза; масата остава и същата команда те връща на мястото ти.
 terminal-plain-help-live = Число или ход играе. От say 1 до say 8 са готови реплики, say и думи – твои; undo моли за връщане на ход, draw предлага реми, pause моли за почивка или я прекратява, yes и no отговарят; hint показва най-добрите ходове; board, log и presets показват дъската, дневника и репликите; resign се предава; след играта again моли за още една; quit излиза и същата команда те връща.
+
+## A table of a server
+
 live-table = { $game } на { $server }
 live-seated = Седиш на място { $number } като { $name }.
 live-watching = Гледаш играта.
@@ -80,4 +84,3 @@ refused-live-stranger = На { $server } не отговаря сървър на
 refused-live-table = На { $server } няма такава маса: връзката може да е стара или отрязана.
 refused-live-lost = Връзката с { $server } прекъсна и не се възстанови.
 refused-live-session = Тази сесия приключи; влез отново.
-terminal-keys-log = l дневник

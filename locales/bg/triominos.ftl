@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Реди триъгълни плочки, напасвай ъглите, затвори шестоъгълника.
+rules-intro-triominos = Реди триъгълни плочки страна до страна, събирай точки за всяка плочка и още за мостове и шестоъгълници.
+
+## play: options
+
 option-triominos-hexagons = Няколко шестоъгълника наведнъж
 option-triominos-hexagons-about = Колко точки носи плочка, която завършва повече от един шестоъгълник.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,34 +24,9 @@ option-triominos-solo-hand = Плочки в ръка при самостоят�
 option-triominos-solo-hand-about = При 0 всяка плочка се тегли от купчината.
 option-triominos-solo-draws = Тегления при самостоятелна игра
 option-triominos-solo-draws-about = По-малко прави резултатите сравними; 20 е добро число. При 55 няма граница.
-refused-triominos-over = Мачът свърши.
-refused-triominos-luck-first = Още се чака плочка или раздаване.
-refused-triominos-no-luck = Сега нищо не се раздава и не се тегли.
-refused-triominos-start = Рундът започва с { $tile } в средата на масата.
-refused-triominos-must-lay = Изтеглената плочка { $tile } пасва и трябва да се постави сега.
-refused-triominos-held-before = След теглене { $tile } от по-рано не може да се постави в този ход.
-refused-triominos-pool-empty = Няма какво повече да се тегли.
-refused-triominos-draws-used = { $count ->
-    [0] В тази игра не се теглят плочки.
-    [one] Единствената плочка за теглене вече е изтеглена.
-   *[other] Всичките { $count } плочки за теглене вече са изтеглени.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Не може да пасуваш: има още една плочка за теглене.
-   *[other] Не може да пасуваш: има още { $count } плочки за теглене.
-}
-refused-triominos-not-in-hand = { $tile } не е в ръката ти.
-refused-triominos-covered = Там вече има плочка.
-refused-triominos-no-side = До това място няма плочка.
-refused-triominos-corner = Този ъгъл показва { $shows }, а не { $not }.
-refused-triominos-hand-size = Място { $seat } получава { $count } плочки вместо { $expected }.
-refused-triominos-not-in-pool = { $tile } не е в купчината.
-refused-triominos-tile-twice = { $tile } е посочена два пъти.
-refused-triominos-table = { $tile } не може да лежи там.
-refused-triominos-impossible-position = Тази позиция не може да се получи ({ $why }).
-text-triominos-tile = Няма плочка { $text }: числата са от 0 до 5 и растат по часовниковата стрелка.
-text-triominos-stage = „{ $text }“ не е нито едно от deal, start, play, draw, over.
-text-triominos-too-many = Запазени са повече плочки, отколкото има.
+
+## play: log
+
 told-triominos-dealt = Рунд { $round } е раздаден; започва { $player }.
 told-triominos-turned-up = Обърната е { $tile }: { $points } точки.
 told-triominos-starts = { $player } започва с { $tile }: { $points } точки.
@@ -74,6 +62,9 @@ told-triominos-passes = { $player } пасува: { $points } точки.{ $ends
     [blocked] { " " }Никой не може или не иска да постави повече: рундът свърши.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Поставени плочки
 score-triominos-starts = Първи плочки
 score-triominos-bridges = Мостове
@@ -83,6 +74,9 @@ score-triominos-draws = Изтеглени плочки
 score-triominos-misses = Ходове без поставяне
 score-triominos-outs = Изпразнени ръце
 score-triominos-hands = Останало в ръцете
+
+## play: hints
+
 reason-triominos-start = Това е началната плочка.
 reason-triominos-last-tile = Това е последната ти плочка: рундът е твой.
 reason-triominos-points = { $bonus ->
@@ -113,3 +107,156 @@ reason-triominos-draws-to-wait = Плочките ти струват повеч
 reason-triominos-must-draw = Нищо в ръката ти не пасва.
 reason-triominos-passes-to-wait = Пасът е по-евтин от поставяне сега.
 reason-triominos-must-pass = Нищо в ръката ти не пасва и няма какво да теглиш.
+
+## play: refusals
+
+refused-triominos-over = Мачът свърши.
+refused-triominos-luck-first = Още се чака плочка или раздаване.
+refused-triominos-no-luck = Сега нищо не се раздава и не се тегли.
+refused-triominos-start = Рундът започва с { $tile } в средата на масата.
+refused-triominos-must-lay = Изтеглената плочка { $tile } пасва и трябва да се постави сега.
+refused-triominos-held-before = След теглене { $tile } от по-рано не може да се постави в този ход.
+refused-triominos-pool-empty = Няма какво повече да се тегли.
+refused-triominos-draws-used = { $count ->
+    [0] В тази игра не се теглят плочки.
+    [one] Единствената плочка за теглене вече е изтеглена.
+   *[other] Всичките { $count } плочки за теглене вече са изтеглени.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Не може да пасуваш: има още една плочка за теглене.
+   *[other] Не може да пасуваш: има още { $count } плочки за теглене.
+}
+refused-triominos-not-in-hand = { $tile } не е в ръката ти.
+refused-triominos-covered = Там вече има плочка.
+refused-triominos-no-side = До това място няма плочка.
+refused-triominos-corner = Този ъгъл показва { $shows }, а не { $not }.
+refused-triominos-hand-size = Място { $seat } получава { $count } плочки вместо { $expected }.
+refused-triominos-not-in-pool = { $tile } не е в купчината.
+refused-triominos-tile-twice = { $tile } е посочена два пъти.
+refused-triominos-table = { $tile } не може да лежи там.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Тази позиция не може да се получи ({ $why }).
+text-triominos-tile = Няма плочка { $text }: числата са от 0 до 5 и растат по часовниковата стрелка.
+text-triominos-stage = „{ $text }“ не е нито едно от deal, start, play, draw, over.
+text-triominos-too-many = Запазени са повече плочки, отколкото има.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } плочка за теглене
+       *[other] { $count } плочки за теглене
+    }
+help-triominos = Избери плочка от ръката си (1 до 9), после едно от светналите места. Влачи масата, за да я местиш, 0 показва всичко.
+triominos-table =
+    { $count ->
+        [one] Масата с { $count } плочка { $tiles }
+       *[other] Масата с { $count } плочки { $tiles }
+    }
+triominos-spots = Места, където плочката пасва
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } точки с мост
+        [double] { $points } точки с двойна връзка
+        [hexagon] { $points } точки с шестоъгълник
+       *[none]
+            { $points ->
+                [one] { $points } точка
+               *[other] { $points } точки
+            }
+    }
+triominos-choose-tile = Избери плочка от ръката си.
+triominos-choose-spot =
+    { $count ->
+        [one] Пасва на { $count } място.
+       *[other] Пасва на { $count } места.
+    }
+triominos-fits-nowhere = { $tile } сега не пасва никъде.
+triominos-must-draw = Никоя твоя плочка не пасва: тегли.
+triominos-must-pass = Нищо не пасва и няма какво да теглиш: пас.
+triominos-draw = Тегли (−5), остават { $count }
+triominos-pass = Пас (−10)
+triominos-move-start = Започни с { $tile }: { $points }
+triominos-move-beside = Постави { $tile } до { $beside }
+triominos-move-lay = Постави { $tile } до { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Чий ред е
+pad-what = Какво
+pad-value = Стойност на плочката
+pad-others = Стойност на другите ръце
+pad-triominos-about = Записвай всяка плочка, всяко теглене и края на всеки рунд; бележникът събира.
+pad-deed-lay = Поставена плочка
+pad-deed-start = Първа плочка на рунда
+pad-deed-bridge = Мост
+pad-deed-double = Двойна връзка
+pad-deed-hexagon = Шестоъгълник
+pad-deed-hexagons2 = Два шестоъгълника
+pad-deed-hexagons3 = Три шестоъгълника
+pad-deed-draw = Изтеглена плочка
+pad-deed-stuck = Ход без плочка
+pad-deed-out = Празна ръка, спечелен рунд
+pad-deed-blocked = Най-малка ръка в блокиран рунд
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: всяка поставена плочка носи сбора на трите си числа. Който пръв стигне 400, печели мача.
+lesson-triominos-tile = Избери плочка от ръката си. Светва всяко място, където пасва, вече правилно завъртяна. Избери едно и изиграй.
+lesson-triominos-match = Две плочки се допират с цяла страна и двете числа там трябва да са равни. Също и всеки ъгъл, който среща друг.
+lesson-triominos-draw = Ако не можеш или не искаш да поставиш плочка, тегли: до три пъти, всяко струва пет точки.
+lesson-triominos-bonus = Още четиридесет за мост или двойна връзка, петдесет за затворен шестоъгълник. Търси ги!
+lesson-triominos-end = Който постави последната плочка, получава 25 и стойността на всички други ръце.
+lesson-triominos-free = Това е всичко. Играй нататък и искай подсказка, когато поискаш.
+
+## book: rules
+
+rules-t1 = Има 56 триъгълни плочки с числата от 0 до 5, всяка комбинация веднъж, нарастващи по часовниковата стрелка. Плочката струва сбора на ъглите си.
+rules-t2 = Двама играчи вземат по 9 плочки, трима или четирима по 7, петима или шестима по 6. Останалите са купчината, с лицето надолу.
+rules-t3 = Първа се поставя най-високата тройка (три равни числа) от притежателя ѝ. Ако никой няма тройка, започва плочката с най-висока стойност. (Тълкуване: тази плочка е задължителна; при равни стойности решава най-големият ъгъл, после вторият.)
+rules-t4 = Започващият получава стойността на плочката и още 10, дори за 0-0-0.
+rules-t5 = После се играе по часовниковата стрелка. Плочката се поставя страна до страна с друга, като двете числа на общата страна съвпадат, и носи стойността си. (Тълкуване: всеки ъгъл, който среща ъгъл на масата, трябва да съвпада, дори когато се допират само върхове.)
+rules-t6 = Ако не можеш или не искаш да поставиш плочка, теглиш по една, най-много три; всяка струва 5 точки. Изтеглена плочка, която пасва, се поставя веднага. Ако и третата не пасва, губиш още 10 и ходът минава нататък. (Тълкуване: след теглене не може да поставиш плочка от по-рано.)
+rules-t7 = Ако купчината е празна и не можеш или не искаш да поставиш плочка, губиш 10 точки и ходът минава нататък. (Тълкуване: ход без поставена плочка винаги струва 10. Ако всички пасуват подред, рундът свършва.)
+rules-t8 = Който постави последната плочка от ръката си, завършва рунда и получава 25 и стойността на всички плочки в другите ръце. Другите не губят нищо.
+rules-t9 = Рундът свършва и когато купчината е празна и никой не може да постави плочка. Най-малката ръка получава стойността на всички други ръце минус своята; 25-те точки не се дават. (Тълкуване: при равни най-малки ръце всяка получава така.)
+rules-t10 = Мост, 40 точки: плочката има обща страна със съсед, а срещуположният ѝ ъгъл допира друга плочка.
+rules-t11 = Двойна връзка, 40 точки: плочката има две общи страни с плочки на масата.
+rules-t12 = Шестоъгълник, 50 точки: плочката допълва шест плочки около една точка. Бонус за двойна връзка тогава няма. (Тълкуване: брои се само най-добрият от трите бонуса. Два шестоъгълника наведнъж носят 60, три 70; варианти дават 50 общо или 50 за всеки.)
+rules-t13 = Мачът свършва след рунда, в който някой стигне 400 точки; печели играчът с най-много точки. (Тълкуване: рундът винаги се доиграва; равните сборове делят победата. Целта е вариант.)
+rules-t14 = Кой започва следващия рунд, се определя пак по същия начин.
+rules-t15 = Самостоятелна игра: една плочка се обръща и поставя; после важат същите правила, наказания и бонуси, а целта е по-добър резултат. (Тълкуване: ръката е 9 плочки; варианти променят ръката и ограничават тегленето. Празна ръка носи 25; останалото в блокирана ръка се изважда.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Първа е поставена най-високата тройка за { $points } точки: стойността ѝ и 10.
+rules-example-triominos-bridge = Мост: най-новата плочка допира една плочка със страна, а друга – със срещуположния ъгъл.
+rules-example-triominos-double = Двойна връзка: най-новата плочка допира две плочки, всяка с цяла страна.
+rules-example-triominos-hexagon = Най-новата плочка е шестата около една точка: шестоъгълник.
+
+## terminal
+
+terminal-letters-triominos = · отбелязва плочка, * най-новата.
+
+## command line
+
+score-triominos-first = { $tile } започва: стойността ѝ и 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } и мост
+score-triominos-double = { $tile } и двойна връзка
+score-triominos-hexagon = { $tile } и { $count ->
+        [one] { $count } шестоъгълник
+       *[other] { $count } шестоъгълника
+    }
+score-triominos-drawn = { $count ->
+        [one] { $count } изтеглена плочка
+       *[other] { $count } изтеглени плочки
+    }
+score-triominos-missed = Ход без поставяне
+score-triominos-out = Последната плочка в ръката
+score-triominos-others = Останало в другите ръце
+score-triominos-own = Останало в своята ръка
+refused-score-two-out = Само един играч може пръв да постави последната си плочка.
+refused-score-hand-out = Който е поставил последната си плочка, няма повече плочки в ръка.

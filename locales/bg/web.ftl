@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – четири игри с плочки
 skip = Към съдържанието
 loading = Зареждане…
@@ -14,22 +18,27 @@ points-why =
     }
 points-bonus = Бонуси
 points-before = Предишни игри
+points-rounds-before = Предишни рундове
+points-last-round = Последният рунд
 language = Език
 footer = Klots: отворен за всички, без регистрация.
 footer-api = За програми
 guest-name = Гост
 bot-name = Компютър ({ $level })
+bot-name-number = Компютър { $number } ({ $level })
+
+## Ways through the page
+
 nav = Страници
 nav-rules = Правила
 nav-pad = Бележник
 nav-account = Ти
 nav-settings = Настройки
+
+## Home
+
 home-title = Четири игри с плочки, една маса
 home-lead = Играй веднага срещу компютъра, на едно устройство или с приятели чрез връзка. Без регистрация.
-home-kingdomino = Реди домина около замъка си и брой короните по земите си.
-home-triominos = Реди триъгълни плочки, напасвай ъглите, затвори шестоъгълника.
-home-quixo = Вземи кубче, бутни го обратно и направи пет в линия.
-home-dominoes = Дългата редица до чифт девет, за двама до десет играчи.
 home-play-now = Играй сега
 home-with-friends = С приятели
 home-one-device = На едно устройство
@@ -49,6 +58,9 @@ tables-watch = Гледай
 tables-go-on = Продължи
 tables-your-turn = Твой ред е
 tables-look = Преглед
+
+## A new table
+
 new-title = Нова маса: { $game }
 new-device-title = На едно устройство: { $game }
 new-device-about = Всички играят на това устройство. Където плочките са скрити, между ходовете пада завеса.
@@ -64,6 +76,18 @@ new-table = Масата
 new-visible = Всеки може да види тази маса и да седне
 new-chat = Играчите могат да си пишат
 new-rated = За рейтинг: без подсказки и връщане
+new-delay = Зрителите виждат ходовете
+delay-none = веднага
+delay-moves =
+    { $count ->
+        [one] { $count } ход по-късно
+       *[other] { $count } хода по-късно
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } секунда по-късно
+       *[other] { $count } секунди по-късно
+    }
 new-start = Започни играта
 new-make = Направи масата
 new-match = Намери с кого да играеш
@@ -95,6 +119,9 @@ clock-low =
         [one] остава { $seconds } секунда
        *[other] остават { $seconds } секунди
     }
+
+## Before the game
+
 gather-title = { $game }: масата
 gather-free = свободно
 gather-you = ти
@@ -123,6 +150,9 @@ invite-copy = Копирай връзката
 invite-copied = Копирано
 invite-share = Сподели
 invite-qr = Връзката като QR код
+
+## At the table
+
 turn-yours = Твой ред е
 turn-of = На ход е { $player }
 turn-over = Играта свърши
@@ -134,6 +164,12 @@ hand = Твоите плочки
 hand-playable = пасва
 hand-earlier = Премести плочката наляво
 hand-later = Премести плочката надясно
+hand-tiles =
+    { $count ->
+        [one] { $count } плочка в ръка
+       *[other] { $count } плочки в ръка
+    }
+round-to = Рунд { $round }, играе се до { $target } точки
 hand-count =
     { $player }: { $count ->
         [one] { $count } плочка
@@ -141,16 +177,6 @@ hand-count =
     } в ръка, { $points ->
         [one] { $points } точка
        *[other] { $points } точки
-    }
-pool-count =
-    { $count ->
-        [one] { $count } плочка за теглене
-       *[other] { $count } плочки за теглене
-    }
-stock-count =
-    { $count ->
-        [one] { $count } плочка в купчината
-       *[other] { $count } плочки в купчината
     }
 move-commit = Играй
 move-turn = Завърти
@@ -175,6 +201,7 @@ tool-result = Резултат
 tool-read = Прочети масата на глас
 tool-zen = Само дъската
 tool-resign = Предай се
+tool-resign-sure = Да, предавам се
 tool-leave = Напусни (компютърът продължава)
 rule-link = Правило { $rule }
 reconnecting = Връзката прекъсна. Свързване отново…
@@ -201,6 +228,9 @@ round-over =
 round-hands = Какво остана в ръка
 since-title = След последния ти ход
 since-nothing = Още нищо.
+since-play = Покажи на дъската
+since-playing = Какво се случи: { $at } от { $all }
+since-skip = Пропусни
 hint-title = Подсказка
 hint-none = Сега няма подсказка.
 hint-value = Шанс за победа { $percent } %.
@@ -237,11 +267,10 @@ zoom-in = По-голямо
 zoom-out = По-малко
 zoom-fit = Покажи всичко
 zoom-new-tile = Новата плочка е натам
+
+## Help
+
 help-title = Клавиши и помощ
-help-kingdomino = Избери светещо поле; доминото се показва там с точките си. Завърти го, после го изиграй. D води към домината за избор, P – към твоето кралство.
-help-triominos = Избери плочка от ръката си (1 до 9), после едно от светналите места. Влачи масата, за да я местиш, 0 показва всичко.
-help-quixo = Вземи кубче със светъл ръб, после избери от коя страна да се бутне. С клавиатурата: стрелки, Enter, после стрелката на тази страна.
-help-dominoes = Избери плочка от ръката си (1 до 9), после край на редицата: ляв или десен.
 help-tab = от ръката към дъската и нататък
 help-arrows = между местата, където има възможен ход
 help-enter = избери и изиграй показаното
@@ -253,6 +282,9 @@ help-hint = подсказка
 help-undo = върни хода или помоли за това
 help-read = прочети масата на глас
 help-zen = само дъската
+
+## After the game
+
 after-title = Резултат
 after-won =
     { $count ->
@@ -290,6 +322,7 @@ replay-stop = Спри
 replay-slider = Ход
 replay-eyes = През очите на
 replay-all = всички
+replay-link = Копирай връзка към този ход
 analysis-title = Анализ
 analysis-about = Компютърът преглежда отново всяко решение. Това отнема малко време.
 analysis-start = Анализирай
@@ -300,6 +333,9 @@ analysis-better = { $played } По-добре с { $percent } %: { $better }
 analysis-no-cost = Никой ход не струваше много.
 analysis-luck = Какво направи късметът
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Игра с водач
 lesson-next = Напред
 lesson-stop = Спри водача
@@ -309,38 +345,21 @@ learn-guided-about = Пет минути на истинската дъска, �
 learn-start = Започни
 learn-rules = Прочети правилата
 rules-read = Прочети
+
+## Score pad
+
 pad-kept = Въведеното остава на това устройство.
 pad-clear = Изчисти бележника
 pad-undo = Върни последния ред
 pad-more = Още един играч
 pad-fewer = Един играч по-малко
-pad-whose = Чий ред е
-pad-what = Какво
-pad-value = Стойност на плочката
-pad-others = Стойност на другите ръце
 pad-add = Запиши { $points }
 pad-add-round = Добави рунда
 pad-round = Рунд
 pad-target = Играе се до
-pad-terrain = Терен
-pad-crowns = Корони
-pad-empty = празно
-pad-kingdom = Кралството
-pad-size = { $size } × { $size } полета
-pad-kingdomino-about = Избери терен и короните му, после докосни полетата на кралството.
-pad-triominos-about = Записвай всяка плочка, всяко теглене и края на всеки рунд; бележникът събира.
-pad-dominoes-about = След всеки рунд въведи какво е останало на всеки (чифтът се брои веднъж). Най-малкото печели и взема останалото.
-pad-deed-lay = Поставена плочка
-pad-deed-start = Първа плочка на рунда
-pad-deed-bridge = Мост
-pad-deed-double = Двойна връзка
-pad-deed-hexagon = Шестоъгълник
-pad-deed-hexagons2 = Два шестоъгълника
-pad-deed-hexagons3 = Три шестоъгълника
-pad-deed-draw = Изтеглена плочка
-pad-deed-stuck = Ход без плочка
-pad-deed-out = Празна ръка, спечелен рунд
-pad-deed-blocked = Най-малка ръка в блокиран рунд
+
+## Settings
+
 settings-look = Изглед
 settings-theme = Цветове
 theme-auto = като устройството
@@ -364,15 +383,25 @@ settings-ahead-about = Избери ход преди реда си и го по
 settings-notices = Известия
 settings-sounds = Звуци
 settings-notify = Кажи ми, когато е мой ред, и когато страницата е на заден план
+settings-push = И когато страницата е затворена
+settings-push-about = Известието минава през производителя на браузъра – празно, без никакъв текст. Изключено е, докато не го включиш.
 settings-notify-refused = Браузърът не позволява известия от тази страница.
+settings-install = Инсталирай Klots на това устройство
+settings-install-about = Получава своя икона и прозорец; правилата и бележникът се отварят и без връзка.
 settings-kept = Настройките се пазят на това устройство и работят без регистрация.
 notice-your-turn = { $game }: твой ред е.
+notice-called = Твой ред е.
+notice-matched = Някой дойде да играе с теб.
+notice-go = Към масата
 notice-restart =
     { $seconds ->
         [one] Сървърът се рестартира и ще се върне до { $seconds } секунда. Нищо не е загубено.
        *[other] Сървърът се рестартира и ще се върне до { $seconds } секунди. Нищо не е загубено.
     }
 notice-frozen = В момента сървърът не може да пази ходове. Ще продължи сам.
+
+## You
+
 account-name = Твоето име
 account-name-about = Така те виждат другите на масата.
 account-saved = Запазено.
@@ -398,6 +427,8 @@ account-won = Победи
 account-rating = Рейтинг
 account-history = Завършени игри
 account-sessions = Къде е отворен профилът ти
+account-kind-session = Браузър
+account-kind-token = Програма
 account-this = тук
 account-end = Прекрати
 account-token = Направи ключ
@@ -416,6 +447,9 @@ ranking = Класиране
 ranking-place = Място
 ranking-name = Име
 ranking-empty = Още никой няма рейтинг в тази игра.
+
+## Something is missing
+
 problem-home = Към началната страница
 problem-again = Опитай пак
 problem-no-page = Няма такава страница.
@@ -428,201 +462,3 @@ problem-not-found = Няма такава маса.
 problem-not-found-about = Връзката може да е стара или отрязана. Поискай нова или направи своя маса.
 problem-full-table = Тази маса е пълна.
 problem-full-table-about = Всички места са заети. Можеш да направиш своя маса.
-terrain-letter-wheat = Ж
-terrain-letter-forest = Г
-terrain-letter-water = В
-terrain-letter-grass = Л
-terrain-letter-swamp = Б
-terrain-letter-mine = М
-kingdomino-current = За поставяне
-kingdomino-next = За избор
-kingdomino-done = готово
-kingdomino-castle = замък
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } с { $crowns } корона
-       *[other] { $terrain } с { $crowns } корони
-    }
-kingdomino-tile = домино { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } надясно
-        [left] { $x } наляво
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } надолу
-        [up] { $y } нагоре
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] празно
-        [one] празно, { $ways } начин за поставяне
-       *[other] празно, { $ways } начина за поставяне
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Кралството на { $player }, { $points } точка
-       *[other] Кралството на { $player }, { $points } точки
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Виж кралството на { $player }, { $points } точка
-       *[other] Виж кралството на { $player }, { $points } точки
-    }
-kingdomino-own-again = Към моето кралство
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Постави { $tile }.
-kingdomino-choose-tile = Избери домино за следващия кръг.
-kingdomino-no-place = Домино { $number } не пасва никъде. Изхвърля се.
-kingdomino-discard = Изхвърли { $number }
-kingdomino-next-order = В следващия кръг избираш под номер { $place }.
-kingdomino-one-way = Друга посока тук не пасва.
-kingdomino-not-here = Доминото не пасва тук.
-kingdomino-move-pick = Избери { $tile }
-kingdomino-move-discard = Изхвърли домино { $number }
-kingdomino-move-place = { $left } на { $a }, { $right } на { $b } ({ $gain })
-quixo-board = Дъска
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] кръст
-        [circle] кръг
-       *[blank] празно
-    }{ $dot ->
-        [yes] , сочи към { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , може да се вземе
-       *[no] { "" }
-    }
-quixo-row = Ред { $row }: { $cells }
-quixo-cube-cross = кръст
-quixo-cube-circle = кръг
-quixo-cube-blank = празно
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Вземи кубче: празно или с кръст.
-       *[circle] Вземи кубче: празно или с кръг.
-    }
-quixo-choose-side = От коя страна да се бутне?
-quixo-move =
-    { $side ->
-        [top] Кубче { $from }, бутнато отгоре
-        [bottom] Кубче { $from }, бутнато отдолу
-        [left] Кубче { $from }, бутнато отляво
-       *[right] Кубче { $from }, бутнато отдясно
-    }
-quixo-move-dot = точката сочи към { $player }
-quixo-move-pass = Пас
-quixo-must-pass = Не можеш да вземеш кубче: пас.
-quixo-dot = Към кого сочи точката
-quixo-wins = печели
-quixo-loses = Внимавай: това прави линия на другата страна!
-triominos-table =
-    { $count ->
-        [one] Масата с { $count } плочка { $tiles }
-       *[other] Масата с { $count } плочки { $tiles }
-    }
-triominos-spots = Места, където плочката пасва
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } точки с мост
-        [double] { $points } точки с двойна връзка
-        [hexagon] { $points } точки с шестоъгълник
-       *[none]
-            { $points ->
-                [one] { $points } точка
-               *[other] { $points } точки
-            }
-    }
-triominos-choose-tile = Избери плочка от ръката си.
-triominos-choose-spot =
-    { $count ->
-        [one] Пасва на { $count } място.
-       *[other] Пасва на { $count } места.
-    }
-triominos-fits-nowhere = { $tile } сега не пасва никъде.
-triominos-must-draw = Никоя твоя плочка не пасва: тегли.
-triominos-must-pass = Нищо не пасва и няма какво да теглиш: пас.
-triominos-draw = Тегли (−5), остават { $count }
-triominos-pass = Пас (−10)
-triominos-move-start = Започни с { $tile }: { $points }
-triominos-move-beside = Постави { $tile } до { $beside }
-triominos-move-lay = Постави { $tile } до { $beside }: { $points }
-dominoes-tile = { $left } и { $right }
-dominoes-double = чифт { $number }
-dominoes-line =
-    { $count ->
-        [one] Редицата с { $count } плочка: { $tiles }
-       *[other] Редицата с { $count } плочки: { $tiles }
-    }
-dominoes-ends = Отворените краища са { $left } отляво и { $right } отдясно.
-dominoes-end =
-    { $end ->
-        [left] Ляв край: { $number }
-        [right] Десен край: { $number }
-       *[start] Първата плочка идва тук
-    }
-dominoes-choose-tile = Избери плочка, която пасва.
-dominoes-choose-end = Ляво или дясно?
-dominoes-fits-nowhere = { $tile } не пасва нито на { $left }, нито на { $right }.
-dominoes-must-start = Рундът започва с { $tile }.
-dominoes-must-draw = Нищо не пасва: тегли.
-dominoes-must-pass = Нищо не пасва и купчината е празна: пас.
-dominoes-draw = Тегли, остават { $count }
-dominoes-pass = Пас
-dominoes-sort =
-    { $order ->
-        [pips] По точки
-        [doubles] Първо чифтовете
-        [own] Моята подредба
-       *[drawn] Както са теглени
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } отляво, до { $number }
-        [right] { $tile } отдясно, до { $number }
-       *[start] { $tile } като първа плочка
-    }
-points-rounds-before = Предишни рундове
-points-last-round = Последният рунд
-bot-name-number = Компютър { $number } ({ $level })
-new-delay = Зрителите виждат ходовете
-delay-none = веднага
-delay-moves =
-    { $count ->
-        [one] { $count } ход по-късно
-       *[other] { $count } хода по-късно
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } секунда по-късно
-       *[other] { $count } секунди по-късно
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } плочка в ръка
-       *[other] { $count } плочки в ръка
-    }
-round-to = Рунд { $round }, играе се до { $target } точки
-tool-resign-sure = Да, предавам се
-since-play = Покажи на дъската
-since-playing = Какво се случи: { $at } от { $all }
-since-skip = Пропусни
-replay-link = Копирай връзка към този ход
-settings-install = Инсталирай Klots на това устройство
-settings-install-about = Получава своя икона и прозорец; правилата и бележникът се отварят и без връзка.
-notice-matched = Някой дойде да играе с теб.
-notice-go = Към масата
-account-kind-session = Браузър
-account-kind-token = Програма
-kingdomino-round = Кръг { $round } от { $rounds }
-kingdomino-game = Игра { $game } от { $games }
-settings-push = И когато страницата е затворена
-settings-push-about = Известието минава през производителя на браузъра – празно, без никакъв текст. Изключено е, докато не го включиш.
-notice-called = Твой ред е.

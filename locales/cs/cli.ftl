@@ -1,4 +1,7 @@
-# Příkazový řádek
+### What only the command line says.
+
+## The command line
+
 cli-about = Domov čtyř her s kostkami: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všech textů, třeba „de“ nebo „et“; jinak jazyk systému
 cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž co samotné klots
@@ -74,84 +77,88 @@ cli-bench-seconds = Sekund CPU na každý řádek
 cli-bench-json = Vypsat jeden dokument JSON
 cli-completions-about = Vypsat doplňování pro shell
 cli-completions-shell = Shell
-cli-man-about = Vypsat manuálovou stránku
 language-unknown = Jazyk „{ $asked }“ tu není; použije se „{ $used }“.
-record-place = { $file }, řádek { $line }, sloupec { $column }:
 
-replay-place = { $player }: { $place }. místo, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
-replay-checked = { $count ->
-    [one] Jedna událost ověřena podle pravidel.
-    [few] Všechny { $count } události ověřeny podle pravidel.
-   *[other] Všech { $count } událostí ověřeno podle pravidel.
-}
-replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
+## Arena
 
-engine-unknown = „{ $command }“ není příkaz. K dispozici: { $possible }
-engine-needs = „{ $command }“ potřebuje: { $what }
-engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navíc.
-engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
-engine-nothing-to-undo = Není co vzít zpět.
-engine-thinking = Bot přemýšlí; teď platí jen „stop“.
-refused-rule-unknown = Pravidlo „{ $rule }“ tu není. K dispozici: { $possible }.
-refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
+refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, postavení, průchody).
+arena-progress =
+    { $done } z { $of } her · { $score } · { $seconds ->
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
+arena-heading =
+    { $game }, míst: { $seats }, { $budget } na tah: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }
+arena-row = { $bot }: podíl { $share } ± { $sure } %, výhry { $wins }, dělené { $shared }, prohry { $losses }; body { $points }, rozdíl { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na tah
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } setkání
+        [few] { $met } setkání
+       *[other] { $met } setkání
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekvenční test: lepší (LLR { $llr }, meze { $lower } a { $upper })
+        [not_better] Sekvenční test: není lepší (LLR { $llr }, meze { $lower } a { $upper })
+       *[open] Sekvenční test: nerozhodnuto (LLR { $llr }, meze { $lower } a { $upper })
+    }
+arena-plot-title = Síla a čas přemýšlení
+arena-plot-across = Přemýšlení (milisekundy nebo postavení)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
+        [few] { $bots } boti nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
+       *[other] { $bots } botů nezaplní místa ({ $seats }). Možné: { $possible }, nebo víc, než je míst.
+    }
+refused-arena-games = Zápas potřebuje aspoň jednu hru.
+refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v postavení { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } není soubor s výsledky.
+refused-arena-other-match = { $path } obsahuje výsledky jiného zápasu.
+refused-arena-nothing-to-merge = Uveď soubory s výsledky, které se mají spojit.
+refused-shard = „{ $text }“ není část zápasu. Možné: { $possible }.
+refused-sprt = „{ $text }“ není sekvenční test. Možné: { $possible }.
 
-cli-load-about = Změřit, kolik server na tomto počítači unese
-cli-load-sockets = Spojení rozdělená mezi stoly
-cli-load-tables = Stoly
-cli-load-every = Sekund mezi dvěma tahy u stolu
-cli-load-seconds = Jak dlouho měřit
-cli-load-flood = Táhnout znovu hned po potvrzení posledního tahu
-cli-load-idle = Připojit se a netáhnout
-cli-load-game = Která hra se hraje
-cli-load-url = Server, který na tomto počítači už běží; jinak se spustí
+## klots analyse
 
-cli-backup-about = Zapsat zálohu, i když server běží
-cli-backup-file = Nový soubor
-cli-backup-data = Datová složka
-cli-backup-database-url = Databáze PostgreSQL místo datové složky
-cli-restore-about = Vložit zálohu do nové nebo prázdné datové složky
-cli-restore-file = Záloha
-cli-restore-data = Nová datová složka
-cli-export-about = Zapsat vše v přenosné podobě, k přesunu do jiné databáze
-cli-export-file = Nový soubor
-cli-export-data = Datová složka
-cli-export-database-url = Databáze PostgreSQL místo datové složky
-cli-import-about = Načíst přenosnou podobu do prázdné databáze
-cli-import-file = Exportovaný soubor
-cli-import-data = Datová složka
-cli-import-database-url = Databáze PostgreSQL místo datové složky
-cli-restore-database-url = Databáze PostgreSQL místo datové složky
-serve-listening = Klots je připraven na { $url }
-serve-no-address = Na { $address } nelze naslouchat.
-keep-done = { $file }: stoly { $tables }, události { $events }, lidé { $people }.
-cli-solve-about = Vyřešit Quixo: hodnota každé desky
-cli-solve-game = Co řešit
-cli-solve-size = Kostek v řadě: 3, 4 nebo 5
-cli-solve-distances = Zjistit také, jak daleko jsou výhry a prohry
-cli-solve-dir = Uchovat zde hotové tabulky a po zastavení z nich pokračovat
-cli-solve-layers = Jen tolik počtů otočených kostek, od plné desky
-cli-solve-threads = Kolik vláken použít
-cli-solve-json = Vypsat jeden dokument JSON
-solve-progress = kostky { $cubes }, { $rate } desek/s, zbývá { $left } s, paměť { $memory } MB, disk { $disk } MB
-solve-layer = { $cubes ->
-    [0] Celkem: výhry { $wins }, prohry { $losses }, remízy { $draws }
-   *[other] Otočené kostky { $cubes }: výhry { $wins }, prohry { $losses }, remízy { $draws }
-}
-solve-first = { $value ->
-    [win] První hráč vyhrává.
-    [loss] První hráč prohrává.
-   *[draw] Hra je remíza.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } hodin.
-refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
-refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
-cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
-cli-load-database-url = Databáze PostgreSQL pro spuštěný server
-cli-load-json = Vypsat jeden dokument JSON
+analysis-seat =
+    { $player }: přesnost { $accuracy } %, nejlepších tahů { $best } z { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } nepřesnost
+        [few] { $inaccuracies } nepřesnosti
+       *[other] { $inaccuracies } nepřesností
+    }, { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chyb
+    }, { $blunders ->
+        [one] { $blunders } hrubá chyba
+        [few] { $blunders } hrubé chyby
+       *[other] { $blunders } hrubých chyb
+    }. Ztraceno: { $lost } % výhry; štěstí: { $luck } %.
+analysis-luck-decided = Rozhodlo štěstí: mělo cenu { $luck } % výhry pro: { $player }.
+analysis-play-decided = Rozhodla hra: ostatní ztratili { $percent } % výhry a využívá to { $player }.
+analysis-even = Téměř nic se neztratilo; těsnou hru vyhrává { $player }.
+turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
+turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
+turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
+turning-decided = Od události { $event } natrvalo vede { $player }.
+analysis-plot-title = Průběh hry
+analysis-plot-across = Událost
+analysis-plot-up = Šance na výhru
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Vypsat manuálovou stránku
 cli-usage = Použití:
 cli-heading-commands = Příkazy
 cli-heading-arguments = Argumenty
@@ -186,6 +193,74 @@ cli-man-name = JMÉNO
 cli-man-synopsis = PŘEHLED
 cli-man-description = POPIS
 cli-man-command = Stránka jednoho příkazu, třeba „play“
+
+## Replay
+
+replay-place = { $player }: { $place }. místo, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+replay-checked = { $count ->
+    [one] Jedna událost ověřena podle pravidel.
+    [few] Všechny { $count } události ověřeny podle pravidel.
+   *[other] Všech { $count } událostí ověřeno podle pravidel.
+}
+replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
+
+## Engine
+
+engine-unknown = „{ $command }“ není příkaz. K dispozici: { $possible }
+engine-needs = „{ $command }“ potřebuje: { $what }
+engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navíc.
+engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
+engine-nothing-to-undo = Není co vzít zpět.
+engine-thinking = Bot přemýšlí; teď platí jen „stop“.
+refused-rule-unknown = Pravidlo „{ $rule }“ tu není. K dispozici: { $possible }.
+refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
+
+## klots load
+
+cli-load-about = Změřit, kolik server na tomto počítači unese
+cli-push-key-about = Vytvořit klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
+cli-load-sockets = Spojení rozdělená mezi stoly
+cli-load-tables = Stoly
+cli-load-every = Sekund mezi dvěma tahy u stolu
+cli-load-seconds = Jak dlouho měřit
+cli-load-flood = Táhnout znovu hned po potvrzení posledního tahu
+cli-load-idle = Připojit se a netáhnout
+cli-load-game = Která hra se hraje
+cli-load-url = Server, který na tomto počítači už běží; jinak se spustí
+cli-load-data = Kam spuštěný server ukládá data; jinak složka, která se pak smaže
+cli-load-database-url = Databáze PostgreSQL pro spuštěný server
+cli-load-json = Vypsat jeden dokument JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Zapsat zálohu, i když server běží
+cli-backup-file = Nový soubor
+cli-backup-data = Datová složka
+cli-backup-database-url = Databáze PostgreSQL místo datové složky
+cli-restore-about = Vložit zálohu do nové nebo prázdné datové složky
+cli-restore-file = Záloha
+cli-restore-data = Nová datová složka
+cli-export-about = Zapsat vše v přenosné podobě, k přesunu do jiné databáze
+cli-export-file = Nový soubor
+cli-export-data = Datová složka
+cli-export-database-url = Databáze PostgreSQL místo datové složky
+cli-import-about = Načíst přenosnou podobu do prázdné databáze
+cli-import-file = Exportovaný soubor
+cli-import-data = Datová složka
+cli-import-database-url = Databáze PostgreSQL místo datové složky
+cli-restore-database-url = Databáze PostgreSQL místo datové složky
+serve-listening = Klots je připraven na { $url }
+serve-no-address = Na { $address } nelze naslouchat.
+serve-push-key = push.key není klíč, který vypsal „klots push-key“.
+serve-push-contact = push.contact musí být adresa jako mailto:you@example.org nebo https://example.org.
+keep-done = { $file }: stoly { $tables }, události { $events }, lidé { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
 cli-value-code = CODE
@@ -204,58 +279,21 @@ cli-value-rule = PRAVIDLO
 cli-value-seconds = SEKUNDY
 cli-value-shell = SHELL
 cli-value-time = ČAS
+
+## klots score
+
 cli-score-about = Vysvětlit body království, kola nebo desky zapsané jako text (viz docs/notation.md)
 cli-score-game = Hra
 cli-score-file = Text; „-“ nebo nic čte standardní vstup
 cli-score-options = Volby hry, třeba „harmony=yes“ nebo „hexagons=flat“
 cli-score-json = Vypsat jeden dokument JSON
-score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pole
-   *[other] { $squares } polí
-}), pak koruny ({ $crowns })
-score-triominos-first = { $tile } začíná: hodnota a 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } a most
-score-triominos-double = { $tile } a dvojité spojení
-score-triominos-hexagon = { $tile } a { $count ->
-    [one] { $count } šestiúhelník
-    [few] { $count } šestiúhelníky
-   *[other] { $count } šestiúhelníků
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } líznutá kostka
-    [few] { $count } líznuté kostky
-   *[other] { $count } líznutých kostek
-}
-score-triominos-missed = Tah bez položené kostky
-score-triominos-out = Poslední kostka z ruky
-score-triominos-others = Zbylo v ostatních rukou
-score-triominos-own = Zbylo ve vlastní ruce
-score-dominoes-round = Kolo má v partii cenu { $points ->
-    [one] { $points } bodu
-    [few] { $points } bodů
-   *[other] { $points } bodů
-}: co zbylo v ostatních rukou
-score-quixo-line = { $symbol ->
-    [cross] Křížek má řadu
-   *[circle] Kolečko má řadu
-}: { $cells }
-score-quixo-none = Nikdo nemá řadu.
-score-quixo-won = { $symbol ->
-    [cross] Křížek vyhrál.
-   *[circle] Kolečko vyhrálo.
-}
 refused-score-nothing = Tady není co bodovat.
 refused-score-word = „{ $text }“ tu nelze přečíst. Možné: { $possible }.
 refused-score-nobody = Čí to je? Nejdřív napiš jméno a dvojtečku, třeba „Ann:“.
 refused-score-same-name = „{ $name }“ už tam je.
-refused-score-castle = Království má právě jeden hrad; piš ho „C“.
-refused-score-mixed = Zapiš království buď jako mapu, nebo jako domina, ne obojí.
-refused-score-two-out = Jako první může poslední kostku z ruky položit jen jeden hráč.
-refused-score-hand-out = Po položení poslední kostky už v ruce nic nezbývá.
-refused-score-board = Deska má { $min } až { $max } řad a v každé stejně kostek.
-refused-score-pushed = Řadu mají obě strany: uveď, kdo zasouval naposled, „pushed: x“ nebo „pushed: o“.
+
+## klots join
+
 cli-join-about = Sednout si ke stolu na serveru, pomocí odkazu z pozvánky
 cli-join-link = Odkaz, jak ho ukazuje stránka nebo jak přišel od přátel
 cli-join-name = Jméno, pod kterým hraješ; jinak jméno uživatele
@@ -268,6 +306,3 @@ refused-file-missing = Soubor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ nelze přečíst.
 refused-file-unwritable = „{ $file }“ nelze zapsat.
 refused-no-home = Tento uživatel nemá domovskou složku; uveď místo pomocí { $argument }.
-cli-push-key-about = Vytvořit klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
-serve-push-key = push.key není klíč, který vypsal „klots push-key“.
-serve-push-contact = push.contact musí být adresa jako mailto:you@example.org nebo https://example.org.

@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Dlouhý had až po double devět, pro dva až deset hráčů.
+rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo má první prázdnou ruku, vyhrává.
+
+## play: options
 
 option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
 option-dominoes-starter-draws-about = Kdo začne s double a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
@@ -9,38 +20,7 @@ option-dominoes-match-about = Vítěz každého kola získá oka zbylá v ostatn
 option-dominoes-target = Cíl
 option-dominoes-target-about = Součet, který vyhrává partii.
 
-refused-dominoes-round-over = Kolo skončilo.
-refused-dominoes-drawing = Právě se líže kostka.
-refused-dominoes-start = Kolo začíná kostkou { $tile }.
-refused-dominoes-started = Řada už je začatá.
-refused-dominoes-not-held = { $tile } nemáš v ruce.
-refused-dominoes-drawn-tile = Líznutá { $drawn } se hodí: přilož ji.
-refused-dominoes-equal-ends = Oba konce ukazují { $right }: { $tile } lze přiložit jen jedním způsobem.
-refused-dominoes-other-end = { $tile } se hodí jen na druhý konec.
-refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu double; { $tile } se nehodí.
-refused-dominoes-no-match = { $tile } se nehodí k otevřeným koncům { $left } a { $right }.
-refused-dominoes-stock-empty = Už není co líznout.
-refused-dominoes-must-lay = Máš vhodnou kostku: přilož ji.
-refused-dominoes-must-draw = Zásoba ještě není prázdná: než vynecháš, lízni si.
-refused-dominoes-no-luck = Teď se nic nelíže.
-refused-dominoes-not-in-stock = { $tile } není v zásobě.
-refused-dominoes-tile-twice = { $tile } je tu dvakrát.
-refused-dominoes-deal = Počet kostek pro každého: { $count }.
-refused-dominoes-hands = „{ $field }“ potřebuje ruku pro každé místo (celkem { $seats }).
-refused-dominoes-position-field = „{ $field }“ chybí, je dvakrát, je neznámé nebo nečitelné.
-refused-dominoes-position = { $why ->
-    [tiles] Některá kostka je na dvou místech.
-    [line] Kostky řady k sobě nepasují.
-    [hands] Některá ruka má velikost, jakou mít nemůže.
-    [stage] Co má následovat, nesouhlasí s řadou a rukama.
-    [drawn] Líznuté kostky nesouhlasí s řadou a rukama.
-    [known] Co je známo o ruce, není pravda.
-    [totals] Žádná partie nemá taková kola a součty.
-    [last] Předchozí kolo tak nemohlo skončit.
-   *[other] Toto postavení nemůže existovat.
-}
-text-dominoes-tile = Sloupec { $column }: čekala se kostka jako 9-4.
-text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; napiš left nebo right.
+## play: log
 
 told-dominoes-deal = Kolo { $round }: každý si bere kostky, počet: { $count }.
 told-dominoes-start = { $player } začíná s { $tile }.
@@ -52,6 +32,8 @@ told-dominoes-drew = { $player } bere { $tile }.
 told-dominoes-drew-hidden = { $player } bere kostku.
 told-dominoes-pass = { $player } vynechává: nemá { $left } ani { $right }.
 
+## play: points
+
 score-dominoes-left = { $tile } v ruce na konci
 score-dominoes-double-left = { $tile } v ruce na konci; u double se počítá polovina
 score-dominoes-earlier = { $count ->
@@ -60,6 +42,8 @@ score-dominoes-earlier = { $count ->
    *[other] Prvních { $count } kol
 }
 score-dominoes-hand = Kolo { $round }: v ruce zbylo – { $player }
+
+## play: hints
 
 reason-dominoes-out = Je to tvá poslední kostka: kolo je tvoje.
 reason-dominoes-starves = { $player } k ní nemůže mít vhodnou kostku.
@@ -79,3 +63,132 @@ reason-dominoes-keeps-none = Potom se nehodí žádná tvá kostka.
 reason-dominoes-double = Double se později těžko zbavíš.
 reason-dominoes-draw = Z tvé ruky se nic nehodí.
 reason-dominoes-pass = Nic se nehodí a není co líznout.
+
+## play: refusals
+
+refused-dominoes-round-over = Kolo skončilo.
+refused-dominoes-drawing = Právě se líže kostka.
+refused-dominoes-start = Kolo začíná kostkou { $tile }.
+refused-dominoes-started = Řada už je začatá.
+refused-dominoes-not-held = { $tile } nemáš v ruce.
+refused-dominoes-drawn-tile = Líznutá { $drawn } se hodí: přilož ji.
+refused-dominoes-equal-ends = Oba konce ukazují { $right }: { $tile } lze přiložit jen jedním způsobem.
+refused-dominoes-other-end = { $tile } se hodí jen na druhý konec.
+refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu double; { $tile } se nehodí.
+refused-dominoes-no-match = { $tile } se nehodí k otevřeným koncům { $left } a { $right }.
+refused-dominoes-stock-empty = Už není co líznout.
+refused-dominoes-must-lay = Máš vhodnou kostku: přilož ji.
+refused-dominoes-must-draw = Zásoba ještě není prázdná: než vynecháš, lízni si.
+refused-dominoes-no-luck = Teď se nic nelíže.
+refused-dominoes-not-in-stock = { $tile } není v zásobě.
+refused-dominoes-tile-twice = { $tile } je tu dvakrát.
+refused-dominoes-deal = Počet kostek pro každého: { $count }.
+refused-dominoes-hands = „{ $field }“ potřebuje ruku pro každé místo (celkem { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = „{ $field }“ chybí, je dvakrát, je neznámé nebo nečitelné.
+refused-dominoes-position = { $why ->
+    [tiles] Některá kostka je na dvou místech.
+    [line] Kostky řady k sobě nepasují.
+    [hands] Některá ruka má velikost, jakou mít nemůže.
+    [stage] Co má následovat, nesouhlasí s řadou a rukama.
+    [drawn] Líznuté kostky nesouhlasí s řadou a rukama.
+    [known] Co je známo o ruce, není pravda.
+    [totals] Žádná partie nemá taková kola a součty.
+    [last] Předchozí kolo tak nemohlo skončit.
+   *[other] Toto postavení nemůže existovat.
+}
+text-dominoes-tile = Sloupec { $column }: čekala se kostka jako 9-4.
+text-dominoes-which-end = Sloupec { $column }: { $tile } se hodí na oba konce; napiš left nebo right.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } kostka v zásobě
+        [few] { $count } kostky v zásobě
+       *[other] { $count } kostek v zásobě
+    }
+help-dominoes = Vyber kostku z ruky (1 až 9) a pak konec řady: levý nebo pravý.
+dominoes-tile = { $left } a { $right }
+dominoes-double = double { $number }
+dominoes-line =
+    { $count ->
+        [one] Řada s { $count } kostkou: { $tiles }
+        [few] Řada se { $count } kostkami: { $tiles }
+       *[other] Řada s { $count } kostkami: { $tiles }
+    }
+dominoes-ends = Otevřené konce: vlevo { $left }, vpravo { $right }.
+dominoes-end =
+    { $end ->
+        [left] Levý konec: { $number }
+        [right] Pravý konec: { $number }
+       *[start] Sem patří první kostka
+    }
+dominoes-choose-tile = Vyber kostku, která se hodí.
+dominoes-choose-end = Vlevo, nebo vpravo?
+dominoes-fits-nowhere = { $tile } se nehodí k { $left } ani k { $right }.
+dominoes-must-start = Kolo začíná kostkou { $tile }.
+dominoes-must-draw = Nic se nehodí: lízni si.
+dominoes-must-pass = Nic se nehodí a zásoba je prázdná: vynech.
+dominoes-draw = Líznout, zbývá { $count }
+dominoes-pass = Vynechat
+dominoes-sort =
+    { $order ->
+        [pips] Podle počtu ok
+        [doubles] Nejdřív double
+        [own] Vlastní pořadí
+       *[drawn] Jak přišly
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } vlevo, k { $number }
+        [right] { $tile } vpravo, k { $number }
+       *[start] { $tile } jako první kostka
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (double se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo má první prázdnou ruku, vyhrává.
+lesson-dominoes-start = Začíná nejvyšší double. Je-li tvůj, vyber ho a zahraj.
+lesson-dominoes-lay = Vyber kostku s číslem otevřeného konce. Hodí-li se na oba, konec si vybereš.
+lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš.
+lesson-dominoes-ends = Dvě velké značky vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává nejmenší ruka; double se počítá jednou.
+lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
+
+## book: rules
+
+rules-differ-dominoes = 27 tištěných textů Domino Double 9 se ve všem neshoduje. Jen chorvatský říká, kdo začíná, když nikdo nemá double. Finský a ukrajinský říkají, že kdo může hrát, musí; ostatní jen „smí“. Ve všech se double v konečném součtu počítá jednou.
+rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek je zásoba, lícem dolů. (Výklad: pro dva až deset hráčů.)
+rules-d2 = Začíná nejvyšší double. (Výklad: nemá-li nikdo double, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
+rules-d3 = Kdo začíná, položí tento double a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není double, položí se jen ona.)
+rules-d4 = Dál se hraje po směru hodinových ručiček. Máš-li vhodnou kostku, přiložíš ji na jeden ze dvou otevřených konců, jednu za tah.
+rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
+rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního double. Může zatáčet a double mohou ležet napříč: to je jen vzhled.
+rules-d7 = Kolo končí, když je některá ruka prázdná, nebo když nikdo nemůže přiložit a zásoba je prázdná.
+rules-d8 = Prázdná ruka vyhrává. Jinak vyhrává nejnižší součet v ruce; u double se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
+rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
+rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Nejvyšší double začíná a hned se přiloží kostka, která se k němu hodí.
+rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Double leží napříč a nic nemění.
+rules-example-dominoes-over = Kolo skončilo: vyhrává prázdná ruka. U double, které zbyly, se počítá polovina.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] kostka, <6|6> double; řada pokračuje na dalším řádku.
+
+## command line
+
+score-dominoes-round = Kolo má v partii cenu { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}: co zbylo v ostatních rukou

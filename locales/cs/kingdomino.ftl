@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Pokládej domina kolem svého hradu a počítej koruny na svém území.
+rules-intro-kingdomino = Postav nejbohatší království: pokládej domina šesti krajin kolem svého hradu a sbírej koruny.
+
+## play: terms
 
 terrain-wheat = obilí
 terrain-forest = les
@@ -7,6 +18,14 @@ terrain-grass = pastvina
 terrain-swamp = bažina
 terrain-mine = důl
 terrain-castle = hrad
+terrain-letter-wheat = O
+terrain-letter-forest = L
+terrain-letter-water = J
+terrain-letter-grass = P
+terrain-letter-swamp = B
+terrain-letter-mine = D
+
+## play: options
 
 option-kingdomino-three-players = Ve třech
 option-kingdomino-three-players-about = Kolik domin leží v řadě, když hrají tři.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 bodů navíc za úplné království bez odl
 option-kingdomino-mighty-duel = Mocný souboj
 option-kingdomino-mighty-duel-about = Dva hráči, všech 48 domin, království 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Králové jsou vylosovaní: první vybírá { $player }.
@@ -44,6 +65,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nemá místo pro domino { $tile } a odkládá ho.
 told-kingdomino-pick = { $player } vybírá domino { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -85,62 +108,7 @@ score-kingdomino-harmony = Harmonie: království je úplné
 score-kingdomino-harmony-lost = Království už není úplné
 score-kingdomino-game = Hra { $game }
 
-refused-kingdomino-over = Hra skončila.
-refused-kingdomino-luck = Nejdřív se losují domina nebo králové.
-refused-kingdomino-place-first = Nejdřív polož své domino, pak vyber další.
-refused-kingdomino-pick-now = Tvé domino už leží; teď vyber další.
-refused-kingdomino-other-domino = K položení máš domino { $own }, ne { $tile }.
-refused-kingdomino-not-in-row = Domino { $tile } není v řadě na výběr.
-refused-kingdomino-taken = Na dominu { $tile } už stojí král.
-refused-kingdomino-backwards = Obě poloviny domina { $tile } jsou stejné: zapiš ho směrem na východ nebo na jih.
-refused-kingdomino-covered = To pole už je zakryté.
-refused-kingdomino-outside = Království by mělo { $across } × { $down } polí; musí se vejít do { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Žádná polovina se nedotýká hradu ani své krajiny ({ $left ->
-        [wheat] obilí
-        [forest] les
-        [water] jezero
-        [grass] pastvina
-        [swamp] bažina
-       *[mine] důl
-    }, { $right ->
-        [wheat] obilí
-        [forest] les
-        [water] jezero
-        [grass] pastvina
-        [swamp] bažina
-       *[mine] důl
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Domino { $tile } lze položit { $count } způsobem, musí se tedy položit.
-        [few] Domino { $tile } lze položit { $count } způsoby, musí se tedy položit.
-       *[other] Domino { $tile } lze položit { $count } způsoby, musí se tedy položit.
-    }
-
-refused-kingdomino-no-luck = Teď se nic nelosuje.
-refused-kingdomino-row-twice = Domino { $tile } je v řadě dvakrát.
-refused-kingdomino-row-seen = Domino { $tile } už bylo vyložené.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } má v pořadí { $kings } krále.
-        [few] { $player } má v pořadí { $kings } krále.
-       *[other] { $player } má v pořadí { $kings } králů.
-    }
-refused-kingdomino-kings-snake = Pořadí „had“ je A, B, B, A.
-
-refused-kingdomino-position-word = V tomto postavení nelze přečíst „{ $text }“.
-refused-kingdomino-position-missing = V postavení chybí část „{ $section }“.
-refused-kingdomino-position-twice = Domino { $tile } je na dvou místech.
-refused-kingdomino-position-order = Domina v řadě jdou od nejnižšího čísla.
-refused-kingdomino-position-kings = Počet králů nesouhlasí: { $player }.
-refused-kingdomino-position-count = Počet domin nesouhlasí.
-refused-kingdomino-position-kingdom = Toto království nelze podle pravidel postavit: { $player }.
-refused-kingdomino-position-stage = Fáze hry neodpovídá řadám na stole.
-refused-kingdomino-position-past = Dohrané hry této Dynastie nesouhlasí.
-
-text-kingdomino-move = Tah vypadá jako „48@1,0>e“, „discard 48“ nebo „pick 48“.
-text-kingdomino-direction = Domino míří na e, s, w nebo n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -182,3 +150,192 @@ reason-kingdomino-order =
         [3] V dalším kole hraješ jako 3. v pořadí.
        *[other] V dalším kole hraješ jako poslední.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Hra skončila.
+refused-kingdomino-luck = Nejdřív se losují domina nebo králové.
+refused-kingdomino-place-first = Nejdřív polož své domino, pak vyber další.
+refused-kingdomino-pick-now = Tvé domino už leží; teď vyber další.
+refused-kingdomino-other-domino = K položení máš domino { $own }, ne { $tile }.
+refused-kingdomino-not-in-row = Domino { $tile } není v řadě na výběr.
+refused-kingdomino-taken = Na dominu { $tile } už stojí král.
+refused-kingdomino-backwards = Obě poloviny domina { $tile } jsou stejné: zapiš ho směrem na východ nebo na jih.
+refused-kingdomino-covered = To pole už je zakryté.
+refused-kingdomino-outside = Království by mělo { $across } × { $down } polí; musí se vejít do { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Žádná polovina se nedotýká hradu ani své krajiny ({ $left ->
+        [wheat] obilí
+        [forest] les
+        [water] jezero
+        [grass] pastvina
+        [swamp] bažina
+       *[mine] důl
+    }, { $right ->
+        [wheat] obilí
+        [forest] les
+        [water] jezero
+        [grass] pastvina
+        [swamp] bažina
+       *[mine] důl
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Domino { $tile } lze položit { $count } způsobem, musí se tedy položit.
+        [few] Domino { $tile } lze položit { $count } způsoby, musí se tedy položit.
+       *[other] Domino { $tile } lze položit { $count } způsoby, musí se tedy položit.
+    }
+refused-kingdomino-no-luck = Teď se nic nelosuje.
+refused-kingdomino-row-twice = Domino { $tile } je v řadě dvakrát.
+refused-kingdomino-row-seen = Domino { $tile } už bylo vyložené.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } má v pořadí { $kings } krále.
+        [few] { $player } má v pořadí { $kings } krále.
+       *[other] { $player } má v pořadí { $kings } králů.
+    }
+refused-kingdomino-kings-snake = Pořadí „had“ je A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = V tomto postavení nelze přečíst „{ $text }“.
+refused-kingdomino-position-missing = V postavení chybí část „{ $section }“.
+refused-kingdomino-position-twice = Domino { $tile } je na dvou místech.
+refused-kingdomino-position-order = Domina v řadě jdou od nejnižšího čísla.
+refused-kingdomino-position-kings = Počet králů nesouhlasí: { $player }.
+refused-kingdomino-position-count = Počet domin nesouhlasí.
+refused-kingdomino-position-kingdom = Toto království nelze podle pravidel postavit: { $player }.
+refused-kingdomino-position-stage = Fáze hry neodpovídá řadám na stole.
+refused-kingdomino-position-past = Dohrané hry této Dynastie nesouhlasí.
+text-kingdomino-move = Tah vypadá jako „48@1,0>e“, „discard 48“ nebo „pick 48“.
+text-kingdomino-direction = Domino míří na e, s, w nebo n.
+
+## page: the board
+
+help-kingdomino = Vyber svítící pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
+kingdomino-current = K položení
+kingdomino-round = Kolo { $round } z { $rounds }
+kingdomino-game = Hra { $game } z { $games }
+kingdomino-next = Na výběr
+kingdomino-done = hotovo
+kingdomino-castle = hrad
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } s { $crowns } korunou
+        [few] { $terrain } se { $crowns } korunami
+       *[other] { $terrain } s { $crowns } korunami
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } vpravo
+        [left] { $x } vlevo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } dolů
+        [up] { $y } nahoru
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] prázdné
+        [one] prázdné, { $ways } možnost položení
+        [few] prázdné, { $ways } možnosti položení
+       *[other] prázdné, { $ways } možností položení
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Království: { $player }, { $points } bod
+        [few] Království: { $player }, { $points } body
+       *[other] Království: { $player }, { $points } bodů
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Ukázat království: { $player }, { $points } bod
+        [few] Ukázat království: { $player }, { $points } body
+       *[other] Ukázat království: { $player }, { $points } bodů
+    }
+kingdomino-own-again = Zpět do mého království
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Polož { $tile }.
+kingdomino-choose-tile = Vyber domino pro další kolo.
+kingdomino-no-place = Domino { $number } se nikam nehodí. Odkládá se.
+kingdomino-discard = Odložit { $number }
+kingdomino-next-order = Tvé pořadí při výběru v dalším kole: { $place }.
+kingdomino-one-way = Jiný směr se sem nehodí.
+kingdomino-not-here = Sem se domino nehodí.
+kingdomino-move-pick = Vybrat { $tile }
+kingdomino-move-discard = Odložit domino { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Krajina
+pad-crowns = Koruny
+pad-empty = prázdné
+pad-kingdom = Království
+pad-size = { $size } × { $size } polí
+pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole království.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.
+lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízkým číslem vybíráš v dalším kole dřív; vysoká čísla nesou víc korun.
+lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové hrají od vrchu řady dolů.
+lesson-kingdomino-place = Teď polož své domino. Svítící pole jsou možná; číslo ukazuje, kolik bodů by přineslo. Otočíš ho pomocí ↻ nebo klávesy R.
+lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
+lesson-kingdomino-points = Každá spojená krajina přináší pole krát koruny: čtyři pole lesa se dvěma korunami jsou osm bodů.
+lesson-kingdomino-limit = Vše se musí vejít do pěti krát pěti polí. Co se nikam nehodí, se odloží, nenechávej tedy úzké díry.
+lesson-kingdomino-free = To je vše. Hraj dál a kdykoli požádej o radu.
+
+## book: rules
+
+rules-k1 = Kingdomino je pro dva, tři nebo čtyři hráče. Každý staví království kolem jednoho pole s hradem.
+rules-k2 = Dva hráči mají po dvou králích, tři nebo čtyři po jednom.
+rules-k3 = Domin je 48, s čísly 1 až 48. Ve čtyřech se použijí všechna, ve třech 36, ve dvou 24; zbytek opustí hru neviděn. (Výklad: tištěný počet pro tři hráče, 38, je tisková chyba.) Volba: tři hráči použijí všech 48 v řadách po čtyřech a to, které si nikdo nevybral, opustí hru.
+rules-k4 = Řada má tolik domin, kolik je králů: čtyři pro dva nebo čtyři hráče, tři pro tři. Leží seřazená podle čísla, nejnižší nahoře.
+rules-k5 = Pro první řadu se králové losují v náhodném pořadí; v něm se každý postaví na volné domino. Na dominu stojí jen jeden král. Volba pro dva hráče: pořadí A, B, B, A.
+rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, dokud domina jsou.
+rules-k7 = Pořadí tahů je pořadí králů v řadě, odshora.
+rules-k8 = Ve svém tahu nejprve polož do svého království domino zpod svého krále, pak postav krále na volné domino další řady.
+rules-k9 = Ve dvou má každý v kole dva tahy, za každého krále jeden.
+rules-k10 = Hra má dvanáct kol; ve dvou jich má šest (v Mocném souboji dvanáct).
+rules-k11 = V posledním kole už není co vybírat: jen položíš své domino.
+rules-k12 = Domino zakryje dvě volná sousední pole, v kterémkoli ze čtyř směrů.
+rules-k13 = Aspoň jedna polovina se musí stranou dotýkat hradu nebo pole své krajiny. Jedna shoda stačí; ostatní strany se shodovat nemusí.
+rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (v Mocném souboji 7 × 7). Hrad v něm může skončit kdekoli.
+rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Díry mohou zůstat.
+rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
+rules-k17 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje největší jednotlivé panství, pak počet korun; je-li i ten stejný, je vítězství společné.
+rules-k18 = Dynastie: tři hry po sobě, vyhrává nejvyšší součet. Při stejném součtu je vítězství společné. Pro každou hru se králové losují znovu.
+rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje položeného jako od pravého a od horního jako od dolního.) Dvě další čtení jsou volby.
+rules-k20 = Harmonie: 5 bodů navíc, když se nic neodložilo a království je úplné: všechna domina položená a čtverec plný.
+rules-k21 = Mocný souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Domino má dvě poloviny, každou s krajinou a někdy s korunami. O pořadí rozhoduje číslo.
+rules-example-kingdomino-row = Králové jsou na tahu v pořadí čísel. Po položení domina se král postaví na volné domino další řady.
+rules-example-kingdomino-match = Stačí jedna shodná strana: domino { $tile } se své krajiny dotýká jen jednou polovinou.
+rules-example-kingdomino-scoring = Body tohoto království: { $points }. Každé panství počítá svá pole krát své koruny.
+rules-example-kingdomino-complete = Úplné království s hradem uprostřed; body s oběma variantami: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W obilí, F les, ~ jezero, G pastvina, S bažina, M důl, s počtem korun; ♜ hrad; ♔ a číslo: král toho hráče.
+
+## command line
+
+score-kingdomino-tie = Stejně bodů: rozhoduje největší panství ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pole
+   *[other] { $squares } polí
+}), pak koruny ({ $crowns })
+refused-score-castle = Království má právě jeden hrad; piš ho „C“.
+refused-score-mixed = Zapiš království buď jako mapu, nebo jako domina, ne obojí.

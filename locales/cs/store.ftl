@@ -1,4 +1,6 @@
-### Co odpovídá úložiště.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Disk serveru je plný. Tvůj tah se neuložil; zkus to prosím později.
 store-lost = Server teď nemá spojení se svou databází. Pokračovat bude sám, jakmile to půjde.

@@ -1,4 +1,7 @@
-# Co říkají stoly a server.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = Hra ještě neskončila.
 refused-started = Hra už začala.
@@ -19,6 +22,8 @@ refused-host = To smí jen hostitel.
 refused-forbidden = To ti nepřísluší.
 refused-not-ready = Ještě se čeká: { $player }.
 refused-clock = Takové hodiny nejsou možné.
+refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
+refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
 refused-name = Jméno má 1 až { $max } znaků.
 refused-word = Slovo k zamíchání má nejvýš { $max } znaků.
 refused-chat-text = Zpráva má 1 až { $max } znaků.
@@ -50,6 +55,8 @@ refused-rated-guest = K hodnoceným hrám je potřeba účet.
 refused-rated-device = Hodnocené hry se hrají na oddělených zařízeních.
 refused-rated-hint = V hodnocených hrách nejsou rady.
 
+## Refusals of the server
+
 refused-nobody = Nikdo tu není přihlášen.
 refused-not-found = Nic takového tu není.
 refused-rate = To bylo moc najednou. Chvíli počkej.
@@ -65,7 +72,11 @@ refused-has-account = Účet už máš.
 refused-account-name = Jméno účtu má 3 až 24 znaků z a–z, 0–9, - a _.
 refused-account-taken = Toto jméno účtu je obsazené.
 refused-password = Jméno účtu nebo heslo je špatně.
+refused-push-off = Tento server nemůže zavolat zavřenou stránku.
+refused-push-address = Tento server tuto oznamovací službu nevolá.
 refused-password-length = Heslo má { $min } až { $max } znaků.
+
+## The log of a table
 
 told-table-configured = Stůl má nové nastavení.
 told-table-sat = { $name } si sedá ke stolu.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Tajemství míchání je odkryté: každé losování lze ověřit.
 told-table-rematch = Odveta má vlastní stůl.
-
-log-start = Zápis nezačíná založením stolu.
-log-empty = Zápis je prázdný.
-log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
-log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.
-refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
-refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
-refused-push-off = Tento server nemůže zavolat zavřenou stránku.
-refused-push-address = Tento server tuto oznamovací službu nevolá.

@@ -1,4 +1,7 @@
-# Terminál
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Která hra?
 terminal-how-many = Kolik hráčů?
 terminal-which-level = Jak silní jsou soupeři?
@@ -42,10 +45,6 @@ refused-no-hint = Teď nemáš o čem rozhodovat.
 refused-bot = Bot „{ $bot }“ neexistuje. K dispozici: { $possible }.
 refused-save-players = Uložená hra neříká, kdo hraje na každém místě.
 save-damaged = Uložená hra je poškozená a odložila se jako { $file }: { $cause }
-terminal-letters-kingdomino = W obilí, F les, ~ jezero, G pastvina, S bažina, M důl, s počtem korun; ♜ hrad; ♔ a číslo: král toho hráče.
-terminal-letters-triominos = · označuje kostku, * nejnovější.
-terminal-letters-quixo = X křížek, O kolečko, · prázdná; číslice za symbolem je hráč, ke kterému míří tečka.
-terminal-letters-dominoes = [6|2] kostka, <6|6> double; řada pokračuje na dalším řádku.
 terminal-more = { $count ->
     [one] ještě { $count } řádek: ↓
     [few] ještě { $count } řádky: ↓
@@ -56,6 +55,9 @@ terminal-keys-log = l zápis
 terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · h rada · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q odejít
 terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c ti dovolí něco říct, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o další. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
 terminal-plain-help-live = Číslo nebo tah se zahraje. say 1 až say 8 řeknou hotovou větu, say a slova tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a věty; resign vzdává hru; po hře again žádá o další; quit odejde a stejný příkaz tě vrátí.
+
+## A table of a server
+
 live-table = { $game } na { $server }
 live-seated = Sedíš na místě { $number } jako { $name }.
 live-watching = Díváš se.

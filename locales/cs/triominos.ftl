@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Pokládej trojúhelníkové kostky, slaď rohy, uzavři šestiúhelník.
+rules-intro-triominos = Pokládej trojúhelníkové kostky stranou ke straně, získávej body za každou kostku a další za mosty a šestiúhelníky.
+
+## play: options
 
 option-triominos-hexagons = Víc šestiúhelníků najednou
 option-triominos-hexagons-about = Kolik bodů přinese kostka, která doplní víc než jeden šestiúhelník.
@@ -14,37 +25,7 @@ option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
 option-triominos-solo-draws = Kolik kostek lze při sólu líznout
 option-triominos-solo-draws-about = S menším počtem jsou výsledky srovnatelné; 20 je dobré číslo. Při 55 není omezení.
 
-refused-triominos-over = Partie skončila.
-refused-triominos-luck-first = Kostka nebo rozdání je ještě na cestě.
-refused-triominos-no-luck = Teď se nic nerozdává ani nelíže.
-refused-triominos-start = Kolo začíná kostkou { $tile } uprostřed stolu.
-refused-triominos-must-lay = Líznutá kostka { $tile } se hodí a musí se teď položit.
-refused-triominos-held-before = Po líznutí nelze v tomto tahu položit { $tile }, tu máš v ruce z dřívějška.
-refused-triominos-pool-empty = Už není co líznout.
-refused-triominos-draws-used = { $count ->
-    [0] V této hře se nesmí lízat.
-    [one] Jediná kostka, kterou lze líznout, už je líznutá.
-    [few] Všechny { $count } kostky, které lze líznout, už jsou líznuté.
-   *[other] Všech { $count } kostek, které lze líznout, už je líznutých.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Nemůžeš vynechat: k líznutí ještě zbývá kostka.
-    [few] Nemůžeš vynechat: k líznutí ještě zbývají { $count } kostky.
-   *[other] Nemůžeš vynechat: k líznutí ještě zbývá { $count } kostek.
-}
-refused-triominos-not-in-hand = { $tile } nemáš v ruce.
-refused-triominos-covered = Tam už kostka leží.
-refused-triominos-no-side = Vedle toho místa žádná kostka neleží.
-refused-triominos-corner = Ten roh ukazuje { $shows }, ne { $not }.
-refused-triominos-hand-size = Místo { $seat } dostalo kostek: { $count } místo { $expected }.
-refused-triominos-not-in-pool = { $tile } není v zásobě.
-refused-triominos-tile-twice = { $tile } je uvedena dvakrát.
-refused-triominos-table = { $tile } tam nemůže ležet.
-refused-triominos-impossible-position = Toto postavení nemůže nastat ({ $why }).
-
-text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
-text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
-text-triominos-too-many = Kostek je víc, než kolik jich existuje.
+## play: log
 
 told-triominos-dealt = Kolo { $round } je rozdané; začíná { $player }.
 told-triominos-turned-up = Otáčí se { $tile }, body: { $points }.
@@ -82,6 +63,8 @@ told-triominos-passes = { $player } vynechává, body: { $points }.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Položené kostky
 score-triominos-starts = První kostky
 score-triominos-bridges = Mosty
@@ -91,6 +74,8 @@ score-triominos-draws = Líznuté kostky
 score-triominos-misses = Tahy bez položení
 score-triominos-outs = Prázdné ruce
 score-triominos-hands = Co zbylo v rukou
+
+## play: hints
 
 reason-triominos-start = Je to začínající kostka.
 reason-triominos-last-tile = Je to tvá poslední kostka: kolo je tvoje.
@@ -126,3 +111,164 @@ reason-triominos-draws-to-wait = Tvé kostky budou mít později větší cenu: 
 reason-triominos-must-draw = Z tvé ruky se nic nehodí.
 reason-triominos-passes-to-wait = Vynechat stojí méně než teď položit.
 reason-triominos-must-pass = Z tvé ruky se nic nehodí a není co líznout.
+
+## play: refusals
+
+refused-triominos-over = Partie skončila.
+refused-triominos-luck-first = Kostka nebo rozdání je ještě na cestě.
+refused-triominos-no-luck = Teď se nic nerozdává ani nelíže.
+refused-triominos-start = Kolo začíná kostkou { $tile } uprostřed stolu.
+refused-triominos-must-lay = Líznutá kostka { $tile } se hodí a musí se teď položit.
+refused-triominos-held-before = Po líznutí nelze v tomto tahu položit { $tile }, tu máš v ruce z dřívějška.
+refused-triominos-pool-empty = Už není co líznout.
+refused-triominos-draws-used = { $count ->
+    [0] V této hře se nesmí lízat.
+    [one] Jediná kostka, kterou lze líznout, už je líznutá.
+    [few] Všechny { $count } kostky, které lze líznout, už jsou líznuté.
+   *[other] Všech { $count } kostek, které lze líznout, už je líznutých.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Nemůžeš vynechat: k líznutí ještě zbývá kostka.
+    [few] Nemůžeš vynechat: k líznutí ještě zbývají { $count } kostky.
+   *[other] Nemůžeš vynechat: k líznutí ještě zbývá { $count } kostek.
+}
+refused-triominos-not-in-hand = { $tile } nemáš v ruce.
+refused-triominos-covered = Tam už kostka leží.
+refused-triominos-no-side = Vedle toho místa žádná kostka neleží.
+refused-triominos-corner = Ten roh ukazuje { $shows }, ne { $not }.
+refused-triominos-hand-size = Místo { $seat } dostalo kostek: { $count } místo { $expected }.
+refused-triominos-not-in-pool = { $tile } není v zásobě.
+refused-triominos-tile-twice = { $tile } je uvedena dvakrát.
+refused-triominos-table = { $tile } tam nemůže ležet.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Toto postavení nemůže nastat ({ $why }).
+text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
+text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
+text-triominos-too-many = Kostek je víc, než kolik jich existuje.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } kostka v zásobě
+        [few] { $count } kostky v zásobě
+       *[other] { $count } kostek v zásobě
+    }
+help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno z rozsvícených míst. Stůl posuneš tažením, 0 ukáže vše.
+triominos-table =
+    { $count ->
+        [one] Stůl s { $count } kostkou { $tiles }
+        [few] Stůl se { $count } kostkami { $tiles }
+       *[other] Stůl s { $count } kostkami { $tiles }
+    }
+triominos-spots = Místa, kam se kostka hodí
+triominos-points =
+    { $bonus ->
+        [bridge] body: { $points }, s mostem
+        [double] body: { $points }, s dvojitým spojením
+        [hexagon] body: { $points }, se šestiúhelníkem
+       *[none]
+            { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodů
+            }
+    }
+triominos-choose-tile = Vyber kostku z ruky.
+triominos-choose-spot =
+    { $count ->
+        [one] Hodí se na { $count } místo.
+        [few] Hodí se na { $count } místa.
+       *[other] Hodí se na { $count } míst.
+    }
+triominos-fits-nowhere = { $tile } se teď nikam nehodí.
+triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
+triominos-must-pass = Nic se nehodí a není co líznout: vynech.
+triominos-draw = Líznout (−5), zbývá { $count }
+triominos-pass = Vynechat (−10)
+triominos-move-start = Začít s { $tile }: { $points }
+triominos-move-beside = Položit { $tile } vedle { $beside }
+triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Kdo je na tahu
+pad-what = Co
+pad-value = Hodnota kostky
+pad-others = Hodnota ostatních rukou
+pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník sčítá.
+pad-deed-lay = Položená kostka
+pad-deed-start = První kostka kola
+pad-deed-bridge = Most
+pad-deed-double = Dvojité spojení
+pad-deed-hexagon = Šestiúhelník
+pad-deed-hexagons2 = Dva šestiúhelníky
+pad-deed-hexagons3 = Tři šestiúhelníky
+pad-deed-draw = Líznutá kostka
+pad-deed-stuck = Tah bez kostky
+pad-deed-out = Prázdná ruka, kolo vyhráno
+pad-deed-blocked = Nejmenší ruka v zablokovaném kole
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Kdo má první 400, vyhrává partii.
+lesson-triominos-tile = Vyber kostku z ruky. Rozsvítí se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
+lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
+lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si: nejvýš třikrát, pokaždé za pět bodů.
+lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
+lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu všech ostatních rukou.
+lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
+
+## book: rules
+
+rules-t1 = Trojúhelníkových kostek je 56, s čísly 0 až 5, každá kombinace jednou, vzestupně po směru hodinových ručiček. Hodnota kostky je součet jejích rohů.
+rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět nebo šest po 6. Zbytek je zásoba, lícem dolů.
+rules-t3 = Nejvyšší trojice (tři stejná čísla) se položí jako první; pokládá ji, kdo ji má. Nemá-li nikdo trojici, začíná kostka s nejvyšší hodnotou. (Výklad: musí se použít tato kostka; při stejné hodnotě rozhoduje větší nejvyšší roh, pak druhý.)
+rules-t4 = Kdo začíná, získá hodnotu kostky a 10 navíc, i za 0-0-0.
+rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se na stole setká s jiným rohem, i když se dotýkají jen hroty.)
+rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Když se nehodí ani třetí, ztrácíš dalších 10 a hraje další. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
+rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit, ztrácíš 10 bodů a hraje další. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
+rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 a hodnotu všech kostek v ostatních rukou. Ostatní nic neztrácejí.
+rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Nejmenší ruka získá hodnotu všech ostatních rukou minus svou; 25 bodů se nedává. (Výklad: při stejných nejmenších rukou boduje takto každá z nich.)
+rules-t10 = Most, 40 bodů: kostka má se sousední společnou jednu stranu a protějším rohem se dotýká jiné kostky.
+rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společné dvě strany.
+rules-t12 = Šestiúhelník, 50 bodů: kostka doplní šest kostek kolem bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
+rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl je volba.)
+rules-t14 = Kdo začne další kolo, se určí znovu stejně.
+rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: ruka má 9 kostek; volby mění ruku a omezují lízání. Prázdná ruka přináší 25; co zbude v zablokované ruce, se odečte.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Nejvyšší trojice se položila první, body: { $points }, tedy hodnota a 10.
+rules-example-triominos-bridge = Most: nejnovější kostka se jedné kostky dotýká stranou a jiné protějším rohem.
+rules-example-triominos-double = Dvojité spojení: nejnovější kostka se dotýká dvou kostek, každé jednou stranou.
+rules-example-triominos-hexagon = Nejnovější kostka je šestá kolem jednoho bodu: šestiúhelník.
+
+## terminal
+
+terminal-letters-triominos = · označuje kostku, * nejnovější.
+
+## command line
+
+score-triominos-first = { $tile } začíná: hodnota a 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } a most
+score-triominos-double = { $tile } a dvojité spojení
+score-triominos-hexagon = { $tile } a { $count ->
+    [one] { $count } šestiúhelník
+    [few] { $count } šestiúhelníky
+   *[other] { $count } šestiúhelníků
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } líznutá kostka
+    [few] { $count } líznuté kostky
+   *[other] { $count } líznutých kostek
+}
+score-triominos-missed = Tah bez položené kostky
+score-triominos-out = Poslední kostka z ruky
+score-triominos-others = Zbylo v ostatních rukou
+score-triominos-own = Zbylo ve vlastní ruce
+refused-score-two-out = Jako první může poslední kostku z ruky položit jen jeden hráč.
+refused-score-hand-out = Po položení poslední kostky už v ruce nic nezbývá.

@@ -1,4 +1,6 @@
-### Webová stránka.
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – čtyři hry s kostkami
 skip = K obsahu
@@ -17,13 +19,16 @@ points-why =
     }
 points-bonus = Prémie
 points-before = Předchozí hry
+points-rounds-before = Předchozí kola
+points-last-round = Poslední kolo
 language = Jazyk
 footer = Klots: pro každého, bez účtu.
 footer-api = Pro programy
 guest-name = Host
 bot-name = Počítač ({ $level })
+bot-name-number = Počítač { $number } ({ $level })
 
-## Stránky
+## Ways through the page
 
 nav = Stránky
 nav-rules = Pravidla
@@ -31,14 +36,10 @@ nav-pad = Zápisník
 nav-account = Ty
 nav-settings = Nastavení
 
-## Úvod
+## Home
 
 home-title = Čtyři hry u jednoho stolu
 home-lead = Hraj hned proti počítači, na jednom zařízení nebo s přáteli přes odkaz. Účet není potřeba.
-home-kingdomino = Pokládej domina kolem svého hradu a počítej koruny na svém území.
-home-triominos = Pokládej trojúhelníkové kostky, slaď rohy, uzavři šestiúhelník.
-home-quixo = Vezmi kostku, zasuň ji zpět a vytvoř pět v řadě.
-home-dominoes = Dlouhý had až po double devět, pro dva až deset hráčů.
 home-play-now = Hrát hned
 home-with-friends = S přáteli
 home-one-device = Na jednom zařízení
@@ -60,7 +61,7 @@ tables-go-on = Pokračovat
 tables-your-turn = Jsi na tahu
 tables-look = Přehrát
 
-## Nový stůl
+## A new table
 
 new-title = Nový stůl: { $game }
 new-device-title = Na jednom zařízení: { $game }
@@ -77,6 +78,19 @@ new-table = Stůl
 new-visible = Každý může tento stůl vidět a přisednout
 new-chat = Lidé si mohou psát
 new-rated = Hodnocená hra: bez rad a vracení
+new-delay = Diváci vidí tahy
+delay-none = hned
+delay-moves =
+    { $count ->
+        [one] o { $count } tah později
+        [few] o { $count } tahy později
+       *[other] o { $count } tahů později
+    }
+delay-seconds = { $count ->
+    [one] o { $count } sekundu později
+    [few] o { $count } sekundy později
+   *[other] o { $count } sekund později
+}
 new-start = Začít hru
 new-make = Založit stůl
 new-match = Najít spoluhráče
@@ -114,7 +128,7 @@ clock-low =
        *[other] zbývá { $seconds } sekund
     }
 
-## Před hrou
+## Before the game
 
 gather-title = { $game }: stůl
 gather-free = volné
@@ -146,7 +160,7 @@ invite-copied = Zkopírováno
 invite-share = Sdílet
 invite-qr = Odkaz jako QR kód
 
-## U stolu
+## At the table
 
 turn-yours = Jsi na tahu
 turn-of = Na tahu: { $player }
@@ -159,6 +173,13 @@ hand = Tvoje ruka
 hand-playable = hodí se
 hand-earlier = Posunout kostku doleva
 hand-later = Posunout kostku doprava
+hand-tiles =
+    { $count ->
+        [one] { $count } kostka v ruce
+        [few] { $count } kostky v ruce
+       *[other] { $count } kostek v ruce
+    }
+round-to = Kolo { $round }, hraje se do { $target } bodů
 hand-count =
     { $player }: { $count ->
         [one] { $count } kostka
@@ -168,18 +189,6 @@ hand-count =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }
-pool-count =
-    { $count ->
-        [one] { $count } kostka v zásobě
-        [few] { $count } kostky v zásobě
-       *[other] { $count } kostek v zásobě
-    }
-stock-count =
-    { $count ->
-        [one] { $count } kostka v zásobě
-        [few] { $count } kostky v zásobě
-       *[other] { $count } kostek v zásobě
     }
 move-commit = Zahrát
 move-turn = Otočit
@@ -205,6 +214,7 @@ tool-result = Výsledek
 tool-read = Přečíst stůl nahlas
 tool-zen = Jen deska
 tool-resign = Vzdát
+tool-resign-sure = Ano, opravdu vzdát
 tool-leave = Odejít (hraje počítač)
 rule-link = Pravidlo { $rule }
 reconnecting = Spojení se přerušilo. Obnovuje se …
@@ -232,6 +242,9 @@ round-over =
 round-hands = Co zbylo v ruce
 since-title = Od tvého posledního tahu
 since-nothing = Zatím nic.
+since-play = Ukázat na desce
+since-playing = Co se stalo: { $at } z { $all }
+since-skip = Přeskočit
 hint-title = Rada
 hint-none = Teď žádná rada.
 hint-value = Šance na výhru { $percent } %.
@@ -269,13 +282,9 @@ zoom-out = Menší
 zoom-fit = Ukázat vše
 zoom-new-tile = Nová kostka je tímto směrem
 
-## Nápověda
+## Help
 
 help-title = Klávesy a nápověda
-help-kingdomino = Vyber svítící pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
-help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno z rozsvícených míst. Stůl posuneš tažením, 0 ukáže vše.
-help-quixo = Vezmi kostku se světlým okrajem a vyber, ze které strany se zasune. Na klávesnici: šipky, Enter a pak šipka té strany.
-help-dominoes = Vyber kostku z ruky (1 až 9) a pak konec řady: levý nebo pravý.
 help-tab = z ruky na desku a dál
 help-arrows = mezi místy, kde je možný tah
 help-enter = vybrat a zahrát, co je ukázáno
@@ -288,7 +297,7 @@ help-undo = vzít zpět nebo o to požádat
 help-read = přečíst stůl nahlas
 help-zen = jen deska
 
-## Po hře
+## After the game
 
 after-title = Výsledek
 after-won =
@@ -328,6 +337,7 @@ replay-stop = Zastavit
 replay-slider = Tah
 replay-eyes = Čí pohled
 replay-all = všichni
+replay-link = Kopírovat odkaz na tento tah
 analysis-title = Rozbor
 analysis-about = Počítač znovu projde každé rozhodnutí. Chvíli to trvá.
 analysis-start = Rozebrat
@@ -339,7 +349,7 @@ analysis-no-cost = Žádný tah nestál mnoho.
 analysis-luck = Vliv štěstí
 analysis-luck-of = { $player }: { $percent } %
 
-## Učení
+## Learning
 
 lesson = Hra s průvodcem
 lesson-next = Další
@@ -351,42 +361,19 @@ learn-start = Začít
 learn-rules = Číst pravidla
 rules-read = Číst
 
-## Zápisník
+## Score pad
 
 pad-kept = Co zapíšeš, zůstane v tomto zařízení.
 pad-clear = Vymazat zápisník
 pad-undo = Vzít zpět poslední řádek
 pad-more = O hráče víc
 pad-fewer = O hráče míň
-pad-whose = Kdo je na tahu
-pad-what = Co
-pad-value = Hodnota kostky
-pad-others = Hodnota ostatních rukou
 pad-add = Zapsat { $points }
 pad-add-round = Přidat kolo
 pad-round = Kolo
 pad-target = Hraje se do
-pad-terrain = Krajina
-pad-crowns = Koruny
-pad-empty = prázdné
-pad-kingdom = Království
-pad-size = { $size } × { $size } polí
-pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole království.
-pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník sčítá.
-pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (double se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
-pad-deed-lay = Položená kostka
-pad-deed-start = První kostka kola
-pad-deed-bridge = Most
-pad-deed-double = Dvojité spojení
-pad-deed-hexagon = Šestiúhelník
-pad-deed-hexagons2 = Dva šestiúhelníky
-pad-deed-hexagons3 = Tři šestiúhelníky
-pad-deed-draw = Líznutá kostka
-pad-deed-stuck = Tah bez kostky
-pad-deed-out = Prázdná ruka, kolo vyhráno
-pad-deed-blocked = Nejmenší ruka v zablokovaném kole
 
-## Nastavení
+## Settings
 
 settings-look = Vzhled
 settings-theme = Barvy
@@ -411,9 +398,16 @@ settings-ahead-about = Vyber tah předem a potvrď ho: zahraje se sám, jakmile 
 settings-notices = Oznámení
 settings-sounds = Zvuky
 settings-notify = Oznámit, že jsem na tahu, i když je stránka na pozadí
+settings-push = I když je stránka zavřená
+settings-push-about = Výrobce prohlížeče přenese prázdné zavolání bez jakéhokoli textu. Je vypnuté, dokud je nezapneš.
 settings-notify-refused = Prohlížeč nedovoluje oznámení z této stránky.
+settings-install = Nainstalovat Klots do tohoto zařízení
+settings-install-about = Dostane vlastní ikonu a okno; pravidla a zápisník se pak otevřou i bez připojení.
 settings-kept = Nastavení zůstává v tomto zařízení a funguje bez účtu.
 notice-your-turn = { $game }: jsi na tahu.
+notice-called = Jsi na tahu.
+notice-matched = Někdo si s tebou přišel zahrát.
+notice-go = Ke stolu
 notice-restart =
     { $seconds ->
         [one] Server se restartuje a měl by být zpět za { $seconds } sekundu. Nic se neztratí.
@@ -422,7 +416,7 @@ notice-restart =
     }
 notice-frozen = Server teď nemůže ukládat tahy. Pokračovat bude sám.
 
-## Ty
+## You
 
 account-name = Tvoje jméno
 account-name-about = Tak tě vidí ostatní u stolu.
@@ -449,6 +443,8 @@ account-won = Výhry
 account-rating = Hodnocení
 account-history = Dohrané hry
 account-sessions = Aktivní přihlášení
+account-kind-session = Prohlížeč
+account-kind-token = Program
 account-this = zde
 account-end = Ukončit
 account-token = Vytvořit token
@@ -468,7 +464,7 @@ ranking-place = Místo
 ranking-name = Jméno
 ranking-empty = V této hře ještě nikdo nemá hodnocení.
 
-## Něco chybí
+## Something is missing
 
 problem-home = Na úvodní stránku
 problem-again = Zkusit znovu
@@ -482,223 +478,3 @@ problem-not-found = Takový stůl neexistuje.
 problem-not-found-about = Odkaz je možná starý nebo neúplný. Popros o nový, nebo si založ vlastní stůl.
 problem-full-table = Tento stůl je plný.
 problem-full-table-about = Všechna místa jsou obsazená. Můžeš si založit vlastní stůl.
-
-## Kingdomino na desce
-
-terrain-letter-wheat = O
-terrain-letter-forest = L
-terrain-letter-water = J
-terrain-letter-grass = P
-terrain-letter-swamp = B
-terrain-letter-mine = D
-kingdomino-current = K položení
-kingdomino-next = Na výběr
-kingdomino-done = hotovo
-kingdomino-castle = hrad
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } s { $crowns } korunou
-        [few] { $terrain } se { $crowns } korunami
-       *[other] { $terrain } s { $crowns } korunami
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } vpravo
-        [left] { $x } vlevo
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } dolů
-        [up] { $y } nahoru
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] prázdné
-        [one] prázdné, { $ways } možnost položení
-        [few] prázdné, { $ways } možnosti položení
-       *[other] prázdné, { $ways } možností položení
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Království: { $player }, { $points } bod
-        [few] Království: { $player }, { $points } body
-       *[other] Království: { $player }, { $points } bodů
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Ukázat království: { $player }, { $points } bod
-        [few] Ukázat království: { $player }, { $points } body
-       *[other] Ukázat království: { $player }, { $points } bodů
-    }
-kingdomino-own-again = Zpět do mého království
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Polož { $tile }.
-kingdomino-choose-tile = Vyber domino pro další kolo.
-kingdomino-no-place = Domino { $number } se nikam nehodí. Odkládá se.
-kingdomino-discard = Odložit { $number }
-kingdomino-next-order = Tvé pořadí při výběru v dalším kole: { $place }.
-kingdomino-one-way = Jiný směr se sem nehodí.
-kingdomino-not-here = Sem se domino nehodí.
-kingdomino-move-pick = Vybrat { $tile }
-kingdomino-move-discard = Odložit domino { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-## Quixo na desce
-
-quixo-board = Deska
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] křížek
-        [circle] kolečko
-       *[blank] prázdná
-    }{ $dot ->
-        [yes] , tečka míří k: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , lze vzít
-       *[no] { "" }
-    }
-quixo-row = Řada { $row }: { $cells }
-quixo-cube-cross = křížek
-quixo-cube-circle = kolečko
-quixo-cube-blank = prázdná
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Vezmi kostku: prázdnou nebo s křížkem.
-       *[circle] Vezmi kostku: prázdnou nebo s kolečkem.
-    }
-quixo-choose-side = Ze které strany se zasune?
-quixo-move =
-    { $side ->
-        [top] Kostka { $from }, zasunout shora
-        [bottom] Kostka { $from }, zasunout zdola
-        [left] Kostka { $from }, zasunout zleva
-       *[right] Kostka { $from }, zasunout zprava
-    }
-quixo-move-dot = tečka míří k: { $player }
-quixo-move-pass = Vynechat
-quixo-must-pass = Nemůžeš vzít žádnou kostku: vynech.
-quixo-dot = Ke komu míří tečka
-quixo-wins = vyhrává
-quixo-loses = Pozor: tohle vytvoří řadu soupeři!
-
-## Triominos na stole
-
-triominos-table =
-    { $count ->
-        [one] Stůl s { $count } kostkou { $tiles }
-        [few] Stůl se { $count } kostkami { $tiles }
-       *[other] Stůl s { $count } kostkami { $tiles }
-    }
-triominos-spots = Místa, kam se kostka hodí
-triominos-points =
-    { $bonus ->
-        [bridge] body: { $points }, s mostem
-        [double] body: { $points }, s dvojitým spojením
-        [hexagon] body: { $points }, se šestiúhelníkem
-       *[none]
-            { $points ->
-                [one] { $points } bod
-                [few] { $points } body
-               *[other] { $points } bodů
-            }
-    }
-triominos-choose-tile = Vyber kostku z ruky.
-triominos-choose-spot =
-    { $count ->
-        [one] Hodí se na { $count } místo.
-        [few] Hodí se na { $count } místa.
-       *[other] Hodí se na { $count } míst.
-    }
-triominos-fits-nowhere = { $tile } se teď nikam nehodí.
-triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
-triominos-must-pass = Nic se nehodí a není co líznout: vynech.
-triominos-draw = Líznout (−5), zbývá { $count }
-triominos-pass = Vynechat (−10)
-triominos-move-start = Začít s { $tile }: { $points }
-triominos-move-beside = Položit { $tile } vedle { $beside }
-triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
-
-## Domino na stole
-
-dominoes-tile = { $left } a { $right }
-dominoes-double = double { $number }
-dominoes-line =
-    { $count ->
-        [one] Řada s { $count } kostkou: { $tiles }
-        [few] Řada se { $count } kostkami: { $tiles }
-       *[other] Řada s { $count } kostkami: { $tiles }
-    }
-dominoes-ends = Otevřené konce: vlevo { $left }, vpravo { $right }.
-dominoes-end =
-    { $end ->
-        [left] Levý konec: { $number }
-        [right] Pravý konec: { $number }
-       *[start] Sem patří první kostka
-    }
-dominoes-choose-tile = Vyber kostku, která se hodí.
-dominoes-choose-end = Vlevo, nebo vpravo?
-dominoes-fits-nowhere = { $tile } se nehodí k { $left } ani k { $right }.
-dominoes-must-start = Kolo začíná kostkou { $tile }.
-dominoes-must-draw = Nic se nehodí: lízni si.
-dominoes-must-pass = Nic se nehodí a zásoba je prázdná: vynech.
-dominoes-draw = Líznout, zbývá { $count }
-dominoes-pass = Vynechat
-dominoes-sort =
-    { $order ->
-        [pips] Podle počtu ok
-        [doubles] Nejdřív double
-        [own] Vlastní pořadí
-       *[drawn] Jak přišly
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } vlevo, k { $number }
-        [right] { $tile } vpravo, k { $number }
-       *[start] { $tile } jako první kostka
-    }
-points-rounds-before = Předchozí kola
-points-last-round = Poslední kolo
-bot-name-number = Počítač { $number } ({ $level })
-new-delay = Diváci vidí tahy
-delay-none = hned
-delay-moves =
-    { $count ->
-        [one] o { $count } tah později
-        [few] o { $count } tahy později
-       *[other] o { $count } tahů později
-    }
-delay-seconds = { $count ->
-    [one] o { $count } sekundu později
-    [few] o { $count } sekundy později
-   *[other] o { $count } sekund později
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } kostka v ruce
-        [few] { $count } kostky v ruce
-       *[other] { $count } kostek v ruce
-    }
-round-to = Kolo { $round }, hraje se do { $target } bodů
-tool-resign-sure = Ano, opravdu vzdát
-since-play = Ukázat na desce
-since-playing = Co se stalo: { $at } z { $all }
-since-skip = Přeskočit
-replay-link = Kopírovat odkaz na tento tah
-settings-install = Nainstalovat Klots do tohoto zařízení
-settings-install-about = Dostane vlastní ikonu a okno; pravidla a zápisník se pak otevřou i bez připojení.
-notice-matched = Někdo si s tebou přišel zahrát.
-notice-go = Ke stolu
-account-kind-session = Prohlížeč
-account-kind-token = Program
-kingdomino-round = Kolo { $round } z { $rounds }
-kingdomino-game = Hra { $game } z { $games }
-settings-push = I když je stránka zavřená
-settings-push-about = Výrobce prohlížeče přenese prázdné zavolání bez jakéhokoli textu. Je vypnuté, dokud je nezapneš.
-notice-called = Jsi na tahu.

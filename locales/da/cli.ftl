@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Et hjem for fire brikspil: Kingdomino, Triominos, Quixo og Domino Double 9.
 cli-lang = Sproget i alle tekster, f.eks. »de« eller »et«; ellers systemets sprog
 cli-serve-about = Start serveren med siden, botterne og en indbygget database; det samme som klots alene
@@ -73,78 +77,80 @@ cli-bench-seconds = CPU-sekunder for hver linje
 cli-bench-json = Skriv ét JSON-dokument ud
 cli-completions-about = Skriv autofuldførelser til en shell ud
 cli-completions-shell = Shellen
-cli-man-about = Skriv manualsiden ud
 language-unknown = Sproget »{ $asked }« findes ikke her; »{ $used }« bruges.
-record-place = { $file }, linje { $line }, kolonne { $column }:
-replay-place = { $player }: nr. { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-}
-replay-checked = { $count ->
-    [one] Én hændelse kontrolleret efter reglerne.
-   *[other] Alle { $count } hændelser kontrolleret efter reglerne.
-}
-replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
-engine-unknown = »{ $command }« er ikke en kommando. Der findes: { $possible }
-engine-needs = »{ $command }« kræver: { $what }
-engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
-engine-no-game = Intet spil er valgt: skriv først »game NAME seats N«.
-engine-nothing-to-undo = Der er intet at fortryde.
-engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
-refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
-refused-picture-format = Billedets navn skal ende på .svg eller .png.
-cli-load-about = Mål, hvor meget en server på denne maskine kan klare
-cli-load-sockets = Forbindelser, fordelt på bordene
-cli-load-tables = Borde
-cli-load-every = Sekunder mellem to træk ved et bord
-cli-load-seconds = Hvor længe der måles
-cli-load-flood = Træk igen, så snart det sidste træk er bekræftet
-cli-load-idle = Forbind, men træk ikke
-cli-load-game = Hvilket spil der spilles
-cli-load-url = En server, der allerede kører på denne maskine; ellers startes en
-cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
-cli-load-database-url = En PostgreSQL-database til den startede server
-cli-load-json = Skriv ét JSON-dokument ud
-cli-backup-about = Skriv en sikkerhedskopi, også mens serveren kører
-cli-backup-file = Den nye fil
-cli-backup-data = Datamappen
-cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-about = Læg en sikkerhedskopi i en ny eller tom datamappe
-cli-restore-file = Sikkerhedskopien
-cli-restore-data = Den nye datamappe
-cli-export-about = Skriv alt i den flytbare form, til en anden database
-cli-export-file = Den nye fil
-cli-export-data = Datamappen
-cli-export-database-url = En PostgreSQL-database i stedet for datamappen
-cli-import-about = Læs den flytbare form ind i en tom database
-cli-import-file = Den eksporterede fil
-cli-import-data = Datamappen
-cli-import-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
-serve-listening = Klots er klar på { $url }
-serve-no-address = Der kan ikke lyttes på { $address }.
-keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } personer.
-cli-solve-about = Løs Quixo: værdien af hver stilling
-cli-solve-game = Hvad der skal løses
-cli-solve-size = Terninger i en række: 3, 4 eller 5
-cli-solve-distances = Find også ud af, hvor langt der er til sejr og nederlag
-cli-solve-dir = Gem færdige tabeller her, og fortsæt fra dem efter et stop
-cli-solve-layers = Kun så mange antal vendte terninger, fra det fulde bræt
-cli-solve-threads = Tråde, der bruges
-cli-solve-json = Skriv ét JSON-dokument ud
-solve-progress = { $cubes } terninger, { $rate } stillinger/s, { $left } s tilbage, { $memory } MB hukommelse, { $disk } MB disk
-solve-layer = { $cubes ->
-    [0] I alt: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
-   *[other] { $cubes } vendte terninger: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
-}
-solve-first = { $value ->
-    [win] Den, der begynder, vinder.
-    [loss] Den, der begynder, taber.
-   *[draw] Spillet er uafgjort.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
-refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
-refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
+
+## Arena
+
+refused-budget = »{ $text }« er ikke en tænketid. Muligt: { $possible } (millisekunder, sekunder, stillinger, gennemløb).
+arena-progress =
+    { $done } af { $of } spil · { $score } · { $seconds ->
+        [one] { $seconds } sekund tilbage
+       *[other] { $seconds } sekunder tilbage
+    }
+arena-heading =
+    { $game }, { $seats } pladser, { $budget } pr. træk: { $games ->
+        [one] { $games } spil
+       *[other] { $games } spil
+    }, { $deals ->
+        [one] { $deals } uddeling
+       *[other] { $deals } uddelinger
+    }
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vundet, { $shared } delt, { $losses } tabt; point { $points }, forspring { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pr. træk
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } møde
+       *[other] { $met } møder
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekventiel test: bedre (LLR { $llr }, grænser { $lower } og { $upper })
+        [not_better] Sekventiel test: ikke bedre (LLR { $llr }, grænser { $lower } og { $upper })
+       *[open] Sekventiel test: endnu uafklaret (LLR { $llr }, grænser { $lower } og { $upper })
+    }
+arena-plot-title = Styrke og tænketid
+arena-plot-across = Tænketid (millisekunder eller stillinger)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot kan ikke fylde { $seats } pladser. Muligt: { $possible } eller flere, end der er pladser.
+       *[other] { $bots } botter kan ikke fylde { $seats } pladser. Muligt: { $possible } eller flere, end der er pladser.
+    }
+refused-arena-games = En match kræver mindst ét spil.
+refused-arena-illegal = { $bot } spillede { $move }, som ikke er lovligt ({ $why }) i { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } er ikke en resultatfil.
+refused-arena-other-match = { $path } rummer resultaterne af en anden match.
+refused-arena-nothing-to-merge = Nævn de resultatfiler, der skal lægges sammen.
+refused-shard = »{ $text }« er ikke en del af en match. Muligt: { $possible }.
+refused-sprt = »{ $text }« er ikke en sekventiel test. Muligt: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: { $accuracy } % præcist, { $best } af { $moves } træk var de bedste; { $inaccuracies ->
+        [one] { $inaccuracies } unøjagtighed
+       *[other] { $inaccuracies } unøjagtigheder
+    }, { $mistakes ->
+        [one] { $mistakes } fejl
+       *[other] { $mistakes } fejl
+    }, { $blunders ->
+        [one] { $blunders } bommert
+       *[other] { $blunders } bommerter
+    }. Givet væk: { $lost } % af en sejr; held: { $luck } %.
+analysis-luck-decided = Heldet afgjorde det: det var { $luck } % af en sejr værd for { $player }.
+analysis-play-decided = Spillet afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
+analysis-even = Næsten intet blev givet væk; { $player } vandt et tæt spil.
+turning-move = Træk { $event }: { $player } spillede { $move }, og chancen faldt fra { $before } % til { $after } %. { $better } var bedre.
+turning-good-luck = Hændelse { $event }: held ({ $luck }) løftede chancen for { $player } fra { $before } % til { $after } %.
+turning-bad-luck = Hændelse { $event }: uheld ({ $luck }) sænkede chancen for { $player } fra { $before } % til { $after } %.
+turning-decided = Fra hændelse { $event } var { $player } foran resten af spillet.
+analysis-plot-title = Sådan gik spillet
+analysis-plot-across = Hændelse
+analysis-plot-up = Chance for sejr
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Skriv manualsiden ud
 cli-usage = Brug:
 cli-heading-commands = Kommandoer
 cli-heading-arguments = Argumenter
@@ -179,6 +185,72 @@ cli-man-name = NAVN
 cli-man-synopsis = OVERSIGT
 cli-man-description = BESKRIVELSE
 cli-man-command = Siden for én kommando, f.eks. »play«
+
+## Replay
+
+replay-place = { $player }: nr. { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+replay-checked = { $count ->
+    [one] Én hændelse kontrolleret efter reglerne.
+   *[other] Alle { $count } hændelser kontrolleret efter reglerne.
+}
+replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
+
+## Engine
+
+engine-unknown = »{ $command }« er ikke en kommando. Der findes: { $possible }
+engine-needs = »{ $command }« kræver: { $what }
+engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
+engine-no-game = Intet spil er valgt: skriv først »game NAME seats N«.
+engine-nothing-to-undo = Der er intet at fortryde.
+engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
+refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
+refused-picture-format = Billedets navn skal ende på .svg eller .png.
+
+## klots load
+
+cli-load-about = Mål, hvor meget en server på denne maskine kan klare
+cli-push-key-about = Lav en nøgle til at give besked til browsere, hvis side er lukket (se docs/hosting.md)
+cli-load-sockets = Forbindelser, fordelt på bordene
+cli-load-tables = Borde
+cli-load-every = Sekunder mellem to træk ved et bord
+cli-load-seconds = Hvor længe der måles
+cli-load-flood = Træk igen, så snart det sidste træk er bekræftet
+cli-load-idle = Forbind, men træk ikke
+cli-load-game = Hvilket spil der spilles
+cli-load-url = En server, der allerede kører på denne maskine; ellers startes en
+cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
+cli-load-database-url = En PostgreSQL-database til den startede server
+cli-load-json = Skriv ét JSON-dokument ud
+
+## klots backup, restore, export, import
+
+cli-backup-about = Skriv en sikkerhedskopi, også mens serveren kører
+cli-backup-file = Den nye fil
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-about = Læg en sikkerhedskopi i en ny eller tom datamappe
+cli-restore-file = Sikkerhedskopien
+cli-restore-data = Den nye datamappe
+cli-export-about = Skriv alt i den flytbare form, til en anden database
+cli-export-file = Den nye fil
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-database i stedet for datamappen
+cli-import-about = Læs den flytbare form ind i en tom database
+cli-import-file = Den eksporterede fil
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
+serve-listening = Klots er klar på { $url }
+serve-no-address = Der kan ikke lyttes på { $address }.
+serve-push-key = push.key er ikke en nøgle, som »klots push-key« har udskrevet.
+serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.
+keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } personer.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTTER
 cli-value-code = CODE
@@ -197,54 +269,21 @@ cli-value-rule = REGEL
 cli-value-seconds = SEKUNDER
 cli-value-shell = SHELL
 cli-value-time = TID
+
+## klots score
+
 cli-score-about = Forklar pointene for et kongerige, en runde eller et bræt skrevet som tekst (se docs/notation.md)
 cli-score-game = Spillet
 cli-score-file = Teksten; »-« eller intet læser standardinput
 cli-score-options = Spillets valgmuligheder, f.eks. »harmony=yes« eller »hexagons=flat«
 cli-score-json = Skriv ét JSON-dokument ud
-score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
-    [one] { $squares } felt
-   *[other] { $squares } felter
-}), så kronerne ({ $crowns })
-score-triominos-first = { $tile } starter: dens værdi og 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } og en bro
-score-triominos-double = { $tile } og en dobbelt forbindelse
-score-triominos-hexagon = { $tile } og { $count ->
-    [one] { $count } sekskant
-   *[other] { $count } sekskanter
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } brik trukket
-   *[other] { $count } brikker trukket
-}
-score-triominos-missed = En tur uden lagt brik
-score-triominos-out = Håndens sidste brik
-score-triominos-others = Tilbage på de andre hænder
-score-triominos-own = Tilbage på spillerens egen hånd
-score-dominoes-round = I en match er runden { $points ->
-    [one] { $points } point
-   *[other] { $points } point
-} værd: det, der er tilbage på de andre hænder
-score-quixo-line = { $symbol ->
-    [cross] Kryds har en linje
-   *[circle] Cirkel har en linje
-}: { $cells }
-score-quixo-none = Ingen har en linje.
-score-quixo-won = { $symbol ->
-    [cross] Kryds har vundet.
-   *[circle] Cirkel har vundet.
-}
 refused-score-nothing = Her er intet at tælle.
 refused-score-word = »{ $text }« kan ikke læses her. Muligt: { $possible }.
 refused-score-nobody = Hvis er det? Skriv først et navn og et kolon, f.eks. »Anna:«.
 refused-score-same-name = »{ $name }« står der allerede.
-refused-score-castle = Et kongerige har netop ét slot; skriv det »C«.
-refused-score-mixed = Skriv et kongerige enten som kort eller som brikker, ikke begge dele.
-refused-score-two-out = Kun én spiller kan være først til at lægge håndens sidste brik.
-refused-score-hand-out = Den, der har lagt den sidste brik, har intet tilbage på hånden.
-refused-score-board = Et bræt har { $min } til { $max } rækker, hver med lige så mange terninger.
-refused-score-pushed = Begge sider har en linje: sig, hvem der skubbede sidst, »pushed: x« eller »pushed: o«.
+
+## klots join
+
 cli-join-about = Sæt dig ved et bord på en server med linket fra en invitation
 cli-join-link = Linket, som siden viser det, eller som du har fået det
 cli-join-name = Navnet, du spiller under; som standard din brugers
@@ -257,6 +296,3 @@ refused-file-missing = Filen »{ $file }« findes ikke.
 refused-file-unreadable = »{ $file }« kan ikke læses.
 refused-file-unwritable = »{ $file }« kan ikke skrives.
 refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.
-cli-push-key-about = Lav en nøgle til at give besked til browsere, hvis side er lukket (se docs/hosting.md)
-serve-push-key = push.key er ikke en nøgle, som »klots push-key« har udskrevet.
-serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Dansk
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Spiller { $number }
 refusal-by-rule = { $sentence } (regel { $rule })
+yes = ja
+no = nej
+
+## Refusals that belong to no single game
+
 refused-over = Spillet er slut.
 refused-luck-first = En trækning skal afgøres først.
 refused-no-luck = Der er intet at trække nu: { $player } er i tur.
@@ -16,25 +21,26 @@ refused-option-value = Valgmuligheden »{ $option }« kan ikke være »{ $value 
 refused-option-seats = Valgmuligheden »{ $option }« passer ikke til { $seats } spillere.
 refused-option-form = »{ $text }« er ikke en valgmulighed: skriv name=value.
 refused-option-twice = Valgmuligheden »{ $option }« er angivet to gange.
+
+## Text that does not read
+
 text-expected = Kolonne { $column }: »{ $expected }« var ventet.
 text-number = Kolonne { $column }: et tal fra { $min } til { $max } var ventet.
 text-trailing = Kolonne { $column }: »{ $text }« er for meget.
-record-format = Første linje skal være »{ $expected }«.
-record-header = »{ $text }« er ikke en hovedlinje: skriv name: value.
-record-header-twice = »{ $name }« står allerede i linje { $earlier }.
-record-missing = Hovedet mangler »{ $name }«.
-record-number = »{ $text }« er ikke et tal, der passer her.
-record-per-seat = »{ $name }« kræver ét tal for hver af de { $seats } pladser.
-record-event = »{ $text }« er ikke en hændelse: skriv »* lod« eller »plads træk«.
-record-seat = »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
-record-eyes = Denne optegnelse er en kopi for { $eyes }; kun hele optegnelsen kan afspilles.
-record-rules = Optegnelsen følger version { $rules } af reglerne; dette program kender version { $known }.
-record-draw = Optegnelsen siger »{ $recorded }«, men den afslørede hemmelighed giver »{ $fair }«.
-record-no-fairness = Optegnelsen har intet fingeraftryk, så dens trækninger kan ikke efterprøves.
-record-no-secret = Hemmeligheden er ikke afsløret, så trækningerne kan ikke efterprøves endnu.
-record-secret = Hemmeligheden er ikke 64 hexadecimale cifre.
-record-commitment = Hemmeligheden hører ikke til fingeraftrykket: dens hash er en anden.
-record-unfinished = Optegnelsen har et resultat, men spillet er ikke slut.
-record-result = Resultatet er forkert: placeringerne er { $places } og pointene { $points }.
-yes = ja
-no = nej
+
+## The rules to read, whatever the game
+
+rules-title = Regler
+rules-section-setup = Opstilling
+rules-section-turn = En tur
+rules-section-placing = At lægge
+rules-section-drawing = At trække
+rules-section-end = Slutningen
+rules-section-scoring = Point
+rules-section-bonus = Bonus
+rules-section-variants = Varianter
+rules-section-teams = Fire spillere
+rules-section-solo = Alene
+rules-ruling-note = Hvor de trykte regler tier eller er uklare, gælder en afgørelse; borde, der spiller anderledes, finder en valgmulighed.
+rules-differ-title = Hvor de trykte tekster er uenige
+rules-example-title = Eksempel

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Den lange dominoslange til dobbelt ni, for to til ti spillere.
+rules-intro-dominoes = Læg brikker ved de to ender af én slange. Den, der først tømmer hånden, vinder.
+
+## play: options
+
 option-dominoes-starter-draws = Starteren trækker brik nummer to
 option-dominoes-starter-draws-about = Den, der starter med en dobbelt og ikke har noget, der passer, trækker, til der kommer en. Efter regelhæftet lægges der så intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
@@ -6,6 +19,50 @@ option-dominoes-match = En match over flere runder
 option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage på de andre hænder, dobbelte talt én gang, indtil nogen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Den sum, der vinder matchen.
+
+## play: log
+
+told-dominoes-deal = Runde { $round }: alle tager { $count } brikker.
+told-dominoes-start = { $player } starter med { $tile }.
+told-dominoes-lay = { $player } lægger { $tile }. Åbne ender: { $left } og { $right }.
+told-dominoes-out = { $player } lægger { $tile } og har ingen brikker tilbage.
+told-dominoes-block = { $player } lægger { $tile }, og ingen kan lægge mere.
+told-dominoes-draw = { $player } trækker fra stakken.
+told-dominoes-drew = { $player } tager { $tile }.
+told-dominoes-drew-hidden = { $player } tager en brik.
+told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } tilbage på hånden
+score-dominoes-double-left = { $tile } tilbage på hånden; en dobbelt tæller kun den ene halvdel
+score-dominoes-earlier = { $count ->
+    [one] Den første runde
+   *[other] De første { $count } runder
+}
+score-dominoes-hand = Runde { $round }: tilbage på hånden hos { $player }
+
+## play: hints
+
+reason-dominoes-out = Det er din sidste brik: runden er din.
+reason-dominoes-starves = { $player } kan ikke have noget, der passer til den.
+reason-dominoes-lacks = { $player } havde ingen { $number } og har ikke trukket nogen siden.
+reason-dominoes-rare = { $count ->
+    [0] Ingen anden { $number } er tilbage uden for din hånd.
+    [one] Kun { $count } brik med { $number } er tilbage uden for din hånd.
+   *[other] Kun { $count } brikker med { $number } er tilbage uden for din hånd.
+}
+reason-dominoes-keeps = { $count ->
+    [one] { $count } brik på din hånd passer så.
+   *[other] { $count } brikker på din hånd passer så.
+}
+reason-dominoes-keeps-none = Ingen af dine brikker passer så.
+reason-dominoes-double = Dobbelte er svære at komme af med senere.
+reason-dominoes-draw = Intet på din hånd passer.
+reason-dominoes-pass = Intet passer, og der er intet tilbage at trække.
+
+## play: refusals
+
 refused-dominoes-round-over = Runden er slut.
 refused-dominoes-drawing = Der trækkes en brik.
 refused-dominoes-start = Runden starter med { $tile }.
@@ -24,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } er ikke i stakken.
 refused-dominoes-tile-twice = { $tile } er der to gange.
 refused-dominoes-deal = Alle får { $count } brikker.
 refused-dominoes-hands = »{ $field }« kræver én hånd for hver af de { $seats } pladser.
+
+## play: positions as text
+
 refused-dominoes-position-field = »{ $field }« mangler, står der to gange, er ukendt eller kan ikke læses.
 refused-dominoes-position = { $why ->
     [tiles] En brik er to steder.
@@ -38,35 +98,91 @@ refused-dominoes-position = { $why ->
 }
 text-dominoes-tile = Kolonne { $column }: en brik som 9-4 var ventet.
 text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left eller right.
-told-dominoes-deal = Runde { $round }: alle tager { $count } brikker.
-told-dominoes-start = { $player } starter med { $tile }.
-told-dominoes-lay = { $player } lægger { $tile }. Åbne ender: { $left } og { $right }.
-told-dominoes-out = { $player } lægger { $tile } og har ingen brikker tilbage.
-told-dominoes-block = { $player } lægger { $tile }, og ingen kan lægge mere.
-told-dominoes-draw = { $player } trækker fra stakken.
-told-dominoes-drew = { $player } tager { $tile }.
-told-dominoes-drew-hidden = { $player } tager en brik.
-told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.
-score-dominoes-left = { $tile } tilbage på hånden
-score-dominoes-double-left = { $tile } tilbage på hånden; en dobbelt tæller kun den ene halvdel
-score-dominoes-earlier = { $count ->
-    [one] Den første runde
-   *[other] De første { $count } runder
-}
-score-dominoes-hand = Runde { $round }: tilbage på hånden hos { $player }
-reason-dominoes-out = Det er din sidste brik: runden er din.
-reason-dominoes-starves = { $player } kan ikke have noget, der passer til den.
-reason-dominoes-lacks = { $player } havde ingen { $number } og har ikke trukket nogen siden.
-reason-dominoes-rare = { $count ->
-    [0] Ingen anden { $number } er tilbage uden for din hånd.
-    [one] Kun { $count } brik med { $number } er tilbage uden for din hånd.
-   *[other] Kun { $count } brikker med { $number } er tilbage uden for din hånd.
-}
-reason-dominoes-keeps = { $count ->
-    [one] { $count } brik på din hånd passer så.
-   *[other] { $count } brikker på din hånd passer så.
-}
-reason-dominoes-keeps-none = Ingen af dine brikker passer så.
-reason-dominoes-double = Dobbelte er svære at komme af med senere.
-reason-dominoes-draw = Intet på din hånd passer.
-reason-dominoes-pass = Intet passer, og der er intet tilbage at trække.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } brik i stakken
+       *[other] { $count } brikker i stakken
+    }
+help-dominoes = Vælg en brik fra din hånd (1 til 9), så en ende af slangen: venstre eller højre.
+dominoes-tile = { $left } og { $right }
+dominoes-double = dobbelt { $number }
+dominoes-line =
+    { $count ->
+        [one] Slangen med { $count } brik: { $tiles }
+       *[other] Slangen med { $count } brikker: { $tiles }
+    }
+dominoes-ends = De åbne ender er { $left } til venstre og { $right } til højre.
+dominoes-end =
+    { $end ->
+        [left] Venstre ende: { $number }
+        [right] Højre ende: { $number }
+       *[start] Den første brik skal her
+    }
+dominoes-choose-tile = Vælg en brik, der passer.
+dominoes-choose-end = Venstre eller højre?
+dominoes-fits-nowhere = { $tile } passer hverken til { $left } eller { $right }.
+dominoes-must-start = Runden starter med { $tile }.
+dominoes-must-draw = Intet passer: træk.
+dominoes-must-pass = Intet passer, og stakken er tom: meld pas.
+dominoes-draw = Træk, { $count } tilbage
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] Efter øjne
+        [doubles] Dobbelte først
+        [own] Min egen rækkefølge
+       *[drawn] Som trukket
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } til venstre, ved { $number }
+        [right] { $tile } til højre, ved { $number }
+       *[start] { $tile } som første brik
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Skriv efter hver runde, hvad alle har tilbage på hånden (en dobbelt tæller én gang). Den laveste vinder og får resten.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: læg dine brikker ved slangens to ender. Den, der først tømmer hånden, vinder.
+lesson-dominoes-start = Den højeste dobbelte starter. Er den din, så vælg den, og spil den.
+lesson-dominoes-lay = Vælg en brik med tallet fra en åben ende. Passer den i begge, vælger du enden.
+lesson-dominoes-draw = Passer intet, trækker du, til noget gør. Er stakken tom, melder du pas.
+lesson-dominoes-ends = De to store skilte viser altid de åbne ender. Sidder alle fast, vinder den mindste hånd; en dobbelt tæller én gang.
+lesson-dominoes-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
+
+## book: rules
+
+rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Kun den kroatiske siger, hvem der starter, når ingen har en dobbelt. Den finske og den ukrainske siger, at den, der kan lægge, skal; andre siger kun »må«. Alle lader en dobbelt tælle én gang i slutsummen.
+rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten er stakken, med øjnene nedad. (Afgørelse: for to til ti spillere.)
+rules-d2 = Den højeste dobbelte starter. (Afgørelse: har ingen en dobbelt, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
+rules-d3 = Den, der starter, lægger den dobbelte og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader starteren trække. Starter spillet med en brik, der ikke er dobbelt, lægges kun den.)
+rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den ved en af de to åbne ender, én brik pr. tur.
+rules-d5 = Uden en brik, der passer, trækker du, til en passer, og lægger den; de andre trukne beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
+rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbelte. Den må dreje om hjørner, og dobbelte må ligge på tværs: det er kun udseende.
+rules-d7 = Runden slutter, når en hånd er tom, eller når ingen kan lægge, og stakken er tom.
+rules-d8 = En tom hånd vinder. Ellers vinder den laveste sum på hånden; en dobbelt tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
+rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
+rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får pointene på de andre hænder, og den, der først når målet (100), vinder.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Den højeste dobbelte starter, og straks følger en brik, der passer.
+rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbelte ligger på tværs og ændrer intet.
+rules-example-dominoes-over = Runden er slut: en tom hånd vinder. Af de dobbelte, der er tilbage, tæller den ene halvdel.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbelt; slangen fortsætter i næste række.
+
+## command line
+
+score-dominoes-round = I en match er runden { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+} værd: det, der er tilbage på de andre hænder

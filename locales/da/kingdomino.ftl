@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Læg dominobrikker om dit slot, og tæl kronerne på dit land.
+rules-intro-kingdomino = Byg det rigeste kongerige: læg dominobrikker med seks landskaber rundt om dit slot, og saml kroner.
+
+## play: terms
+
 terrain-wheat = hvede
 terrain-forest = skov
 terrain-water = vand
@@ -5,6 +18,15 @@ terrain-grass = græs
 terrain-swamp = sump
 terrain-mine = mine
 terrain-castle = slot
+terrain-letter-wheat = H
+terrain-letter-forest = S
+terrain-letter-water = V
+terrain-letter-grass = G
+terrain-letter-swamp = U
+terrain-letter-mine = M
+
+## play: options
+
 option-kingdomino-three-players = Med tre spillere
 option-kingdomino-three-players-about = Hvor mange dominobrikker der ligger i en række, når tre spiller.
 option-kingdomino-three-players-is-lines_of_three = rækker på tre, 36 brikker
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra point for et fuldendt kongerige uden kasserede brikker.
 option-kingdomino-mighty-duel = Den store duel
 option-kingdomino-mighty-duel-about = To spillere, alle 48 brikker, kongeriger på 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kongerne er trukket: { $player } vælger først.
@@ -39,6 +64,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } har ikke plads til brik { $tile } og kasserer den.
 told-kingdomino-pick = { $player } vælger brik { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] Hvede
@@ -74,6 +102,47 @@ score-kingdomino-middle-lost = Slottet er ikke længere centrum
 score-kingdomino-harmony = Harmoni: kongeriget er fuldendt
 score-kingdomino-harmony-lost = Kongeriget er ikke længere fuldendt
 score-kingdomino-game = Spil { $game }
+
+## play: hints
+
+reason-kingdomino-points =
+    { $points ->
+        [one] Det giver { $points } point med det samme.
+       *[other] Det giver { $points } point med det samme.
+    }
+reason-kingdomino-middle = Slottet bliver i midten.
+reason-kingdomino-no-hole = Det efterlader intet felt, der ikke kan fyldes.
+reason-kingdomino-holes =
+    { $count ->
+        [one] Det efterlader { $count } felt, der ikke kan fyldes.
+       *[other] Det efterlader { $count } felter, der ikke kan fyldes.
+    }
+reason-kingdomino-no-place = Der er ikke plads til brik { $tile }.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] Den kan give { $points } point med det samme.
+       *[other] Den kan give { $points } point med det samme.
+    }
+reason-kingdomino-crowns =
+    { $count ->
+        [one] Den har { $count } krone.
+       *[other] Den har { $count } kroner.
+    }
+reason-kingdomino-denies =
+    { $points ->
+        [one] { $player } ville få { $points } point med den.
+       *[other] { $player } ville få { $points } point med den.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] Du er først i næste runde.
+        [2] Du er nummer to i næste runde.
+        [3] Du er nummer tre i næste runde.
+       *[other] Du er sidst i næste runde.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Spillet er slut.
 refused-kingdomino-luck = Først trækkes brikker eller konger.
 refused-kingdomino-place-first = Læg først din brik, og vælg så den næste.
@@ -114,6 +183,9 @@ refused-kingdomino-kings-count =
        *[other] { $player } har { $kings } konger i rækkefølgen.
     }
 refused-kingdomino-kings-snake = I slangerækkefølge gælder A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = »{ $text }« kan ikke læses i denne stilling.
 refused-kingdomino-position-missing = Stillingen mangler delen »{ $section }«.
 refused-kingdomino-position-twice = Brik { $tile } er to steder.
@@ -125,38 +197,128 @@ refused-kingdomino-position-stage = Spillets fase passer ikke til rækkerne på 
 refused-kingdomino-position-past = De færdige spil i dette dynasti passer ikke.
 text-kingdomino-move = Et træk skrives som »48@1,0>e«, »discard 48« eller »pick 48«.
 text-kingdomino-direction = En brik peger mod e, s, w eller n.
-reason-kingdomino-points =
+
+## page: the board
+
+help-kingdomino = Vælg et lysende felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
+kingdomino-current = Skal lægges
+kingdomino-round = Runde { $round } af { $rounds }
+kingdomino-game = Spil { $game } af { $games }
+kingdomino-next = Kan vælges
+kingdomino-done = færdig
+kingdomino-castle = slot
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } med { $crowns } krone
+       *[other] { $terrain } med { $crowns } kroner
+    }
+kingdomino-tile = brik { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } til højre
+        [left] { $x } til venstre
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } ned
+        [up] { $y } op
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tomt
+        [one] tomt, { $ways } måde at lægge på
+       *[other] tomt, { $ways } måder at lægge på
+    }
+kingdomino-kingdom =
     { $points ->
-        [one] Det giver { $points } point med det samme.
-       *[other] Det giver { $points } point med det samme.
+        [one] Kongerige: { $player }, { $points } point
+       *[other] Kongerige: { $player }, { $points } point
     }
-reason-kingdomino-middle = Slottet bliver i midten.
-reason-kingdomino-no-hole = Det efterlader intet felt, der ikke kan fyldes.
-reason-kingdomino-holes =
-    { $count ->
-        [one] Det efterlader { $count } felt, der ikke kan fyldes.
-       *[other] Det efterlader { $count } felter, der ikke kan fyldes.
-    }
-reason-kingdomino-no-place = Der er ikke plads til brik { $tile }.
-reason-kingdomino-would-bring =
+kingdomino-enlarge =
     { $points ->
-        [one] Den kan give { $points } point med det samme.
-       *[other] Den kan give { $points } point med det samme.
+        [one] Se kongeriget: { $player }, { $points } point
+       *[other] Se kongeriget: { $player }, { $points } point
     }
-reason-kingdomino-crowns =
-    { $count ->
-        [one] Den har { $count } krone.
-       *[other] Den har { $count } kroner.
+kingdomino-own-again = Tilbage til mit kongerige
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
     }
-reason-kingdomino-denies =
-    { $points ->
-        [one] { $player } ville få { $points } point med den.
-       *[other] { $player } ville få { $points } point med den.
-    }
-reason-kingdomino-order =
-    { $place ->
-        [1] Du er først i næste runde.
-        [2] Du er nummer to i næste runde.
-        [3] Du er nummer tre i næste runde.
-       *[other] Du er sidst i næste runde.
-    }
+kingdomino-choose-place = Læg { $tile }.
+kingdomino-choose-tile = Vælg en brik til næste runde.
+kingdomino-no-place = Brik { $number } passer ingen steder. Den kasseres.
+kingdomino-discard = Kassér { $number }
+kingdomino-next-order = Du vælger som nummer { $place } i næste runde.
+kingdomino-one-way = Ingen anden retning passer her.
+kingdomino-not-here = Brikken passer ikke her.
+kingdomino-move-pick = Vælg { $tile }
+kingdomino-move-discard = Kassér brik { $number }
+kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
+kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Landskab
+pad-crowns = Kroner
+pad-empty = tom
+pad-kingdom = Kongeriget
+pad-size = { $size } × { $size } felter
+pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets felter.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land er kun noget værd, hvis det bærer kroner.
+lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Lave tal lader dig vælge tidligt i næste runde; høje tal har flere kroner.
+lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur fra toppen af rækken og nedad.
+lesson-kingdomino-place = Læg nu din brik. De lysende felter er mulige; tallet viser, hvor mange point det giver. Drej den med ↻ eller tasten R.
+lesson-kingdomino-match = Den ene halvdel skal røre sit eget landskab eller slottet. Prøv at udvide et landskab, der har kroner.
+lesson-kingdomino-points = Hvert sammenhængende landskab giver felter gange kroner: fire felter skov med to kroner er otte værd.
+lesson-kingdomino-limit = Alt skal være inden for fem gange fem felter. Det, der ikke passer nogen steder, kasseres, så lad ikke smalle huller stå.
+lesson-kingdomino-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
+
+## book: rules
+
+rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerige rundt om ét slotsfelt.
+rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
+rules-k3 = Der er 48 brikker med numrene 1 til 48. Med fire spillere bruges alle, med tre 36, med to 24; resten går usete ud af spillet. (Afgørelse: det trykte tal for tre spillere, 38, er en trykfejl.) Valgmulighed: tre spillere bruger alle 48 i rækker på fire, og den, ingen valgte, går ud af spillet.
+rules-k4 = En række har lige så mange brikker, som der er konger: fire med to eller fire spillere, tre med tre. De ligger efter nummer, det laveste øverst.
+rules-k5 = Til første række trækkes kongerne i tilfældig rækkefølge; i den rækkefølge sættes hver på en ledig brik. Der står kun én konge på en brik. Valgmulighed for to spillere: rækkefølgen A, B, B, A.
+rules-k6 = Når hver brik i en række er valgt, lægges næste række frem, så længe der er brikker.
+rules-k7 = Turene følger kongernes rækkefølge på rækken, fra toppen.
+rules-k8 = I din tur lægger du først brikken under din konge i dit kongerige og sætter så kongen på en ledig brik i næste række.
+rules-k9 = Med to spillere har hver to ture i en runde, én for hver konge.
+rules-k10 = Spillet har tolv runder; med to spillere seks (tolv i Den store duel).
+rules-k11 = I sidste runde er der intet at vælge: du lægger kun din brik.
+rules-k12 = En brik dækker to ledige nabofelter, i en af de fire retninger.
+rules-k13 = Mindst én halvdel skal røre slottet eller et felt af sit eget landskab, side mod side. Én, der passer, er nok; de andre sider behøver ikke passe.
+rules-k14 = Hele kongeriget med slottet skal kunne være i et kvadrat på 5 × 5 (7 × 7 i Den store duel). Slottet må ende hvor som helst i det.
+rules-k15 = En brik, der kan lægges, skal lægges, hvor som helst den passer. Passer den ingen steder, kasseres den; så vælger du som sædvanlig. Huller må blive stående.
+rules-k16 = Felter af ét landskab, der hænger sammen side mod side, er et område. Det giver felter gange kroner; uden krone giver det intet. Du må have flere områder af ét landskab. Slottet hører ikke til noget.
+rules-k17 = Flest point vinder. Ved pointlighed afgør det største område, så antallet af kroner; derefter deles sejren.
+rules-k18 = Dynasti: tre spil i træk, og den højeste sum vinder. Lige summer deler sejren. Til hvert spil trækkes kongerne på ny.
+rules-k19 = Riget i midten: 10 point mere, hvis slottet er i kongerigets centrum. (Afgørelse: lige langt fra venstre som fra højre kant af det lagte og lige langt fra top som fra bund.) To andre læsninger kan vælges.
+rules-k20 = Harmoni: 5 point mere, hvis intet blev kasseret, og kongeriget er fuldendt: hver brik lagt og kvadratet fyldt.
+rules-k21 = Den store duel: to spillere bruger alle 48 brikker og bygger kongeriger på 7 × 7 i tolv runder med fire brikker.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Brikker har to halvdele, hver med et landskab og måske kroner. Nummeret bestemmer rækkefølgen.
+rules-example-kingdomino-row = Kongerne er i tur i nummerrækkefølge. Den, der har lagt en brik, sætter kongen på en ledig brik i næste række.
+rules-example-kingdomino-match = Én side, der passer, er nok: brik { $tile } rører kun sit eget landskab med den ene halvdel.
+rules-example-kingdomino-scoring = Dette kongerige giver { $points } point: hvert område tæller felter gange kroner.
+rules-example-kingdomino-complete = Et fuldendt kongerige med slottet i centrum: med begge varianter giver det { $points } point.
+
+## terminal
+
+terminal-letters-kingdomino = W hvede, F skov, ~ vand, G græs, S sump, M mine, med antallet af kroner; ♜ slot; ♔ og et tal: den spillers konge.
+
+## command line
+
+score-kingdomino-tie = Lige mange point: det største område afgør ({ $squares ->
+    [one] { $squares } felt
+   *[other] { $squares } felter
+}), så kronerne ({ $crowns })
+refused-score-castle = Et kongerige har netop ét slot; skriv det »C«.
+refused-score-mixed = Skriv et kongerige enten som kort eller som brikker, ikke begge dele.

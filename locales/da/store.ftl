@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Serverens disk er fuld. Dit træk blev ikke gemt; prøv igen senere.
 store-lost = Serveren kan ikke nå sin database lige nu. Den fortsætter selv, så snart den kan.
 store-busy = Serveren har for meget at skrive lige nu. Prøv igen om lidt.

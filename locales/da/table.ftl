@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Spillet er ikke slut endnu.
 refused-started = Spillet er allerede begyndt.
 refused-not-started = Spillet er ikke begyndt endnu.
@@ -17,6 +22,8 @@ refused-host = Det må kun værten.
 refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar endnu.
 refused-clock = Dette ur er ikke muligt.
+refused-delay = De, der ser på, kan højst være { $max } træk bagud.
+refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.
 refused-name = Et navn har 1 til { $max } tegn.
 refused-word = Et ord til blandingen har højst { $max } tegn.
 refused-chat-text = En besked har 1 til { $max } tegn.
@@ -47,6 +54,9 @@ refused-rated-bot = Ratede spil spilles uden botter.
 refused-rated-guest = Ratede spil kræver en konto.
 refused-rated-device = Ratede spil spilles på hver sin enhed.
 refused-rated-hint = Der er ingen tips i ratede spil.
+
+## Refusals of the server
+
 refused-nobody = Ingen er logget ind her.
 refused-not-found = Det findes ikke her.
 refused-rate = Det var for meget på én gang. Vent lidt.
@@ -62,7 +72,12 @@ refused-has-account = Du har allerede en konto.
 refused-account-name = Et kontonavn har 3 til 24 af tegnene a–z, 0–9, - og _.
 refused-account-taken = Dette kontonavn er optaget.
 refused-password = Kontonavn eller adgangskode er forkert.
+refused-push-off = Denne server kan ikke give en lukket side besked.
+refused-push-address = Denne server bruger ikke den pushtjeneste.
 refused-password-length = En adgangskode har { $min } til { $max } tegn.
+
+## The log of a table
+
 told-table-configured = Bordet er sat op på ny.
 told-table-sat = { $name } satte sig.
 told-table-left = Plads { $seat } er ledig.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Blandingens hemmelighed er vist: hver trækning kan kontrolleres.
 told-table-rematch = Omkampen har sit eget bord.
-log-start = Loggen begynder ikke med oprettelsen af et bord.
-log-empty = Loggen er tom.
-log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
-log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.
-refused-delay = De, der ser på, kan højst være { $max } træk bagud.
-refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.
-refused-push-off = Denne server kan ikke give en lukket side besked.
-refused-push-address = Denne server bruger ikke den pushtjeneste.

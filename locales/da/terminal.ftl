@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Hvilket spil?
 terminal-how-many = Hvor mange spillere?
 terminal-which-level = Hvor stærke er dine modstandere?
@@ -39,19 +43,18 @@ refused-no-hint = Du har intet at afgøre nu.
 refused-bot = Der er ingen bot, der hedder »{ $bot }«. Der findes: { $possible }.
 refused-save-players = Det gemte spil siger ikke, hvem der spiller på hver plads.
 save-damaged = Det gemte spil er beskadiget og lagt til side som { $file }: { $cause }
-terminal-letters-kingdomino = W hvede, F skov, ~ vand, G græs, S sump, M mine, med antallet af kroner; ♜ slot; ♔ og et tal: den spillers konge.
-terminal-letters-triominos = · markerer en brik, * den nyeste.
-terminal-letters-quixo = X kryds, O cirkel, · blank; et tal efter et symbol er den spiller, prikken peger på.
-terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbelt; slangen fortsætter i næste række.
 terminal-more = { $count ->
     [one] { $count } linje mere: ↓
    *[other] { $count } linjer mere: ↓
 }
 terminal-turn-of = { $player } er i tur.
-terminal-keys-live = ↑↓ Enter spil · / filter · o andre · h tip · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
 terminal-keys-log = l log
+terminal-keys-live = ↑↓ Enter spil · / filter · o andre · h tip · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. h viser de bedste træk, l loggen, o de andres del af bordet. c lader dig sige noget, u beder om at fortryde, d tilbyder uafgjort, p beder om en pause eller slutter den, y og n svarer, når nogen beder om noget, g giver op. Efter spillet beder a om et til. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
 terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, draw tilbyder uafgjort, pause beder om en pause eller slutter den, yes og no svarer; hint viser de bedste træk; board viser brættet, log loggen, presets de faste beskeder; resign giver op; efter spillet beder again om et til; quit går, og den samme kommando bringer dig tilbage.
+
+## A table of a server
+
 live-table = { $game } på { $server }
 live-seated = Du sidder på plads { $number } som { $name }.
 live-watching = Du ser på.

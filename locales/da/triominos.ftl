@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Læg trekantede brikker, match hjørnerne, luk sekskanten.
+rules-intro-triominos = Læg trekantede brikker kant mod kant, få point for hver brik og flere for broer og sekskanter.
+
+## play: options
+
 option-triominos-hexagons = Flere sekskanter på én gang
 option-triominos-hexagons-about = Hvor mange point en brik giver, der fuldender mere end én sekskant.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,34 +24,9 @@ option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
 option-triominos-solo-draws = Brikker, man må trække alene
 option-triominos-solo-draws-about = Færre gør resultater sammenlignelige; 20 er et godt tal. Med 55 er der ingen grænse.
-refused-triominos-over = Matchen er slut.
-refused-triominos-luck-first = Der trækkes stadig en brik, eller der deles stadig ud.
-refused-triominos-no-luck = Intet deles ud eller trækkes nu.
-refused-triominos-start = Runden starter med { $tile } midt på bordet.
-refused-triominos-must-lay = Den trukne brik { $tile } passer og skal lægges nu.
-refused-triominos-held-before = Du har trukket: { $tile }, som du havde før, kan ikke lægges i denne tur.
-refused-triominos-pool-empty = Der er intet tilbage at trække.
-refused-triominos-draws-used = { $count ->
-    [0] Ingen brik må trækkes i dette spil.
-    [one] Den ene brik, der må trækkes, er trukket.
-   *[other] Alle { $count } brikker, der må trækkes, er trukket.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Du kan ikke melde pas: der er stadig en brik at trække.
-   *[other] Du kan ikke melde pas: der er stadig { $count } brikker at trække.
-}
-refused-triominos-not-in-hand = { $tile } er ikke på din hånd.
-refused-triominos-covered = Der ligger allerede en brik.
-refused-triominos-no-side = Ingen brik ligger ved siden af det sted.
-refused-triominos-corner = Det hjørne viser { $shows }, ikke { $not }.
-refused-triominos-hand-size = Plads { $seat } får { $count } brikker i stedet for { $expected }.
-refused-triominos-not-in-pool = { $tile } er ikke i puljen.
-refused-triominos-tile-twice = { $tile } er nævnt to gange.
-refused-triominos-table = { $tile } kan ikke ligge der.
-refused-triominos-impossible-position = Denne stilling kan ikke opstå ({ $why }).
-text-triominos-tile = Der er ingen brik { $text }: tal går fra 0 til 5 og stiger med uret.
-text-triominos-stage = »{ $text }« er ikke en af deal, start, play, draw, over.
-text-triominos-too-many = Der er beholdt flere brikker, end der findes.
+
+## play: log
+
 told-triominos-dealt = Runde { $round } er delt ud; { $player } starter.
 told-triominos-turned-up = { $tile } vendes: { $points } point.
 told-triominos-starts = { $player } starter med { $tile }: { $points } point.
@@ -74,6 +62,9 @@ told-triominos-passes = { $player } melder pas: { $points } point.{ $ends ->
     [blocked] { " " }Ingen kan eller vil lægge mere: runden er slut.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Lagte brikker
 score-triominos-starts = Første brikker
 score-triominos-bridges = Broer
@@ -83,6 +74,9 @@ score-triominos-draws = Trukne brikker
 score-triominos-misses = Ture uden lagt brik
 score-triominos-outs = Tømte hænder
 score-triominos-hands = Tilbage på hænderne
+
+## play: hints
+
 reason-triominos-start = Det er startbrikken.
 reason-triominos-last-tile = Det er din sidste brik: runden er din.
 reason-triominos-points = { $bonus ->
@@ -113,3 +107,156 @@ reason-triominos-draws-to-wait = Dine brikker er mere værd senere: at trække k
 reason-triominos-must-draw = Intet på din hånd passer.
 reason-triominos-passes-to-wait = At melde pas koster mindre end at lægge nu.
 reason-triominos-must-pass = Intet på din hånd passer, og der er intet tilbage at trække.
+
+## play: refusals
+
+refused-triominos-over = Matchen er slut.
+refused-triominos-luck-first = Der trækkes stadig en brik, eller der deles stadig ud.
+refused-triominos-no-luck = Intet deles ud eller trækkes nu.
+refused-triominos-start = Runden starter med { $tile } midt på bordet.
+refused-triominos-must-lay = Den trukne brik { $tile } passer og skal lægges nu.
+refused-triominos-held-before = Du har trukket: { $tile }, som du havde før, kan ikke lægges i denne tur.
+refused-triominos-pool-empty = Der er intet tilbage at trække.
+refused-triominos-draws-used = { $count ->
+    [0] Ingen brik må trækkes i dette spil.
+    [one] Den ene brik, der må trækkes, er trukket.
+   *[other] Alle { $count } brikker, der må trækkes, er trukket.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Du kan ikke melde pas: der er stadig en brik at trække.
+   *[other] Du kan ikke melde pas: der er stadig { $count } brikker at trække.
+}
+refused-triominos-not-in-hand = { $tile } er ikke på din hånd.
+refused-triominos-covered = Der ligger allerede en brik.
+refused-triominos-no-side = Ingen brik ligger ved siden af det sted.
+refused-triominos-corner = Det hjørne viser { $shows }, ikke { $not }.
+refused-triominos-hand-size = Plads { $seat } får { $count } brikker i stedet for { $expected }.
+refused-triominos-not-in-pool = { $tile } er ikke i puljen.
+refused-triominos-tile-twice = { $tile } er nævnt to gange.
+refused-triominos-table = { $tile } kan ikke ligge der.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Denne stilling kan ikke opstå ({ $why }).
+text-triominos-tile = Der er ingen brik { $text }: tal går fra 0 til 5 og stiger med uret.
+text-triominos-stage = »{ $text }« er ikke en af deal, start, play, draw, over.
+text-triominos-too-many = Der er beholdt flere brikker, end der findes.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } brik i puljen
+       *[other] { $count } brikker i puljen
+    }
+help-triominos = Vælg en brik fra din hånd (1 til 9), så et af de steder, der lyser op. Træk i bordet for at flytte det, 0 viser alt.
+triominos-table =
+    { $count ->
+        [one] Bordet med { $count } brik { $tiles }
+       *[other] Bordet med { $count } brikker { $tiles }
+    }
+triominos-spots = Steder, hvor brikken passer
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } point med en bro
+        [double] { $points } point med en dobbelt forbindelse
+        [hexagon] { $points } point med en sekskant
+       *[none]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } point
+            }
+    }
+triominos-choose-tile = Vælg en brik fra din hånd.
+triominos-choose-spot =
+    { $count ->
+        [one] Den passer { $count } sted.
+       *[other] Den passer { $count } steder.
+    }
+triominos-fits-nowhere = { $tile } passer ingen steder nu.
+triominos-must-draw = Ingen af dine brikker passer: træk.
+triominos-must-pass = Intet passer, og der er intet at trække: meld pas.
+triominos-draw = Træk (−5), { $count } tilbage
+triominos-pass = Pas (−10)
+triominos-move-start = Læg { $tile } først: { $points }
+triominos-move-beside = Læg { $tile } ved { $beside }
+triominos-move-lay = Læg { $tile } ved { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Hvis tur
+pad-what = Hvad
+pad-value = Brikkens værdi
+pad-others = De andre hænders værdi
+pad-triominos-about = Skriv hver brik, hver trækning og hver rundes slutning ned; blokken regner sammen.
+pad-deed-lay = Brik lagt
+pad-deed-start = Rundens første brik
+pad-deed-bridge = Bro
+pad-deed-double = Dobbelt forbindelse
+pad-deed-hexagon = Sekskant
+pad-deed-hexagons2 = To sekskanter
+pad-deed-hexagons3 = Tre sekskanter
+pad-deed-draw = Brik trukket
+pad-deed-stuck = Tur uden brik
+pad-deed-out = Tom hånd, runden vundet
+pad-deed-blocked = Mindste hånd i en låst runde
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Den første med 400 vinder matchen.
+lesson-triominos-tile = Vælg en brik fra din hånd. Hvert sted, hvor den passer, lyser op, drejet rigtigt. Vælg et, og spil den.
+lesson-triominos-match = To brikker mødes med en hel side, og begge tal dér skal være ens. Det gælder også hvert hjørne, der møder et andet.
+lesson-triominos-draw = Kan eller vil du ikke lægge en brik, så træk: op til tre gange, og hver koster fem point.
+lesson-triominos-bonus = Fyrre ekstra for en bro eller en dobbelt forbindelse, halvtreds for at lukke en sekskant. Hold øje med dem!
+lesson-triominos-end = Den, der lægger sin sidste brik, får 25 og værdien af alle andre hænder.
+lesson-triominos-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
+
+## book: rules
+
+rules-t1 = Der er 56 trekantede brikker med tallene 0 til 5, hver kombination én gang, stigende med uret. En brik er summen af sine hjørner værd.
+rules-t2 = To spillere tager 9 brikker hver, tre eller fire spillere 7, fem eller seks spillere 6. Resten er puljen, med bagsiden op.
+rules-t3 = Den højeste tripel (tre ens tal) lægges først af den, der har den. Har ingen en tripel, starter brikken med højest værdi. (Afgørelse: den brik skal bruges; ved lige værdi afgør det største hjørne, så det næste.)
+rules-t4 = Den, der starter, får brikkens værdi og 10 mere, også for 0-0-0.
+rules-t5 = Så går turen med uret. En brik lægges side mod side ved en anden, så begge tal på den fælles side passer, og giver sin værdi. (Afgørelse: hvert hjørne, der møder et hjørne på bordet, skal passe, også hvor kun spidser mødes.)
+rules-t6 = Kan eller vil du ikke lægge en brik, trækker du, én ad gangen, højst tre; hver koster 5 point. En trukket brik, der passer, skal lægges straks. Passer den tredje heller ikke, mister du 10 mere, og turen går videre. (Afgørelse: efter at have trukket må du ikke lægge en brik, du havde før.)
+rules-t7 = Er puljen tom, og kan eller vil du ikke lægge en brik, mister du 10 point, og turen går videre. (Afgørelse: en tur uden lagt brik koster altid de 10. Melder alle pas i træk, er runden slut.)
+rules-t8 = Den, der lægger håndens sidste brik, slutter runden og får 25 og værdien af alle brikker på de andre hænder. De andre mister intet.
+rules-t9 = Runden slutter også, når puljen er tom, og ingen kan lægge. Den mindste hånd får værdien af alle andre hænder minus sin egen; der gives ikke 25 point. (Afgørelse: er flere hænder lige små, får hver af dem point på denne måde.)
+rules-t10 = Bro, 40 point: brikken deler én side med en nabo, og dens modsatte hjørne rører en anden brik.
+rules-t11 = Dobbelt forbindelse, 40 point: brikken deler to sider med brikker på bordet.
+rules-t12 = Sekskant, 50 point: brikken fuldender seks brikker om et punkt. Der gives ikke bonus for dobbelt forbindelse samtidig. (Afgørelse: kun den bedste af de tre bonusser tæller. To sekskanter på én gang giver 60, tre 70; som valgmulighed gives 50 i alt eller 50 for hver.)
+rules-t13 = Matchen slutter efter den runde, hvor nogen når 400 point; flest point vinder. (Afgørelse: en runde spilles altid til ende; lige summer deler sejren. Målet kan vælges.)
+rules-t14 = Den, der starter næste runde, findes igen på samme måde.
+rules-t15 = Alene: én brik vendes og lægges; så gælder de samme regler, straffe og bonusser, og du prøver at forbedre dit resultat. (Afgørelse: hånden er 9 brikker; valgmuligheder ændrer hånden og begrænser trækningerne. En tom hånd giver 25; det, der er tilbage på en fastlåst hånd, trækkes fra.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Den højeste tripel blev lagt først for { $points } point: dens værdi og 10.
+rules-example-triominos-bridge = En bro: den nyeste brik rører én brik med en side og en anden med det modsatte hjørne.
+rules-example-triominos-double = En dobbelt forbindelse: den nyeste brik rører to brikker med hver sin side.
+rules-example-triominos-hexagon = Den nyeste brik er den sjette om et punkt: en sekskant.
+
+## terminal
+
+terminal-letters-triominos = · markerer en brik, * den nyeste.
+
+## command line
+
+score-triominos-first = { $tile } starter: dens værdi og 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } og en bro
+score-triominos-double = { $tile } og en dobbelt forbindelse
+score-triominos-hexagon = { $tile } og { $count ->
+    [one] { $count } sekskant
+   *[other] { $count } sekskanter
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } brik trukket
+   *[other] { $count } brikker trukket
+}
+score-triominos-missed = En tur uden lagt brik
+score-triominos-out = Håndens sidste brik
+score-triominos-others = Tilbage på de andre hænder
+score-triominos-own = Tilbage på spillerens egen hånd
+refused-score-two-out = Kun én spiller kan være først til at lægge håndens sidste brik.
+refused-score-hand-out = Den, der har lagt den sidste brik, har intet tilbage på hånden.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – fire brikspil
 skip = Til indholdet
 loading = Henter …
@@ -14,22 +18,27 @@ points-why =
     }
 points-bonus = Bonus
 points-before = Tidligere spil
+points-rounds-before = Tidligere runder
+points-last-round = Den sidste runde
 language = Sprog
 footer = Klots: åbent for alle, ingen konto nødvendig.
 footer-api = For programmer
 guest-name = Gæst
 bot-name = Computer ({ $level })
+bot-name-number = Computer { $number } ({ $level })
+
+## Ways through the page
+
 nav = Sider
 nav-rules = Regler
 nav-pad = Pointblok
 nav-account = Dig
 nav-settings = Indstillinger
+
+## Home
+
 home-title = Fire brikspil, ét bord
 home-lead = Spil straks mod computeren, på én enhed eller med venner via et link. Ingen konto nødvendig.
-home-kingdomino = Læg dominobrikker om dit slot, og tæl kronerne på dit land.
-home-triominos = Læg trekantede brikker, match hjørnerne, luk sekskanten.
-home-quixo = Tag en terning, skub den ind igen, og få fem på linje.
-home-dominoes = Den lange dominoslange til dobbelt ni, for to til ti spillere.
 home-play-now = Spil nu
 home-with-friends = Med venner
 home-one-device = På én enhed
@@ -49,6 +58,9 @@ tables-watch = Se på
 tables-go-on = Fortsæt
 tables-your-turn = Din tur
 tables-look = Se tilbage
+
+## A new table
+
 new-title = Nyt bord: { $game }
 new-device-title = På én enhed: { $game }
 new-device-about = Alle spiller på denne enhed. Hvor hænder er skjulte, falder et tæppe mellem turene.
@@ -64,6 +76,18 @@ new-table = Bordet
 new-visible = Alle må se dette bord og sætte sig
 new-chat = Man må skrive til hinanden
 new-rated = Ratet: ingen tips, ingen fortrudte træk
+new-delay = De, der ser på, ser trækkene
+delay-none = straks
+delay-moves =
+    { $count ->
+        [one] { $count } træk senere
+       *[other] { $count } træk senere
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senere
+       *[other] { $count } sekunder senere
+    }
 new-start = Start spillet
 new-make = Opret bordet
 new-match = Find nogen at spille med
@@ -95,6 +119,9 @@ clock-low =
         [one] { $seconds } sekund tilbage
        *[other] { $seconds } sekunder tilbage
     }
+
+## Before the game
+
 gather-title = { $game }: bordet
 gather-free = ledig
 gather-you = dig
@@ -123,6 +150,9 @@ invite-copy = Kopiér linket
 invite-copied = Kopieret
 invite-share = Del
 invite-qr = Linket som QR-kode
+
+## At the table
+
 turn-yours = Din tur
 turn-of = { $player } er i tur
 turn-over = Spillet er slut
@@ -134,6 +164,12 @@ hand = Din hånd
 hand-playable = passer
 hand-earlier = Flyt brikken til venstre
 hand-later = Flyt brikken til højre
+hand-tiles =
+    { $count ->
+        [one] { $count } brik på hånden
+       *[other] { $count } brikker på hånden
+    }
+round-to = Runde { $round }, der spilles til { $target } point
 hand-count =
     { $player }: { $count ->
         [one] { $count } brik
@@ -141,16 +177,6 @@ hand-count =
     } på hånden, { $points ->
         [one] { $points } point
        *[other] { $points } point
-    }
-pool-count =
-    { $count ->
-        [one] { $count } brik i puljen
-       *[other] { $count } brikker i puljen
-    }
-stock-count =
-    { $count ->
-        [one] { $count } brik i stakken
-       *[other] { $count } brikker i stakken
     }
 move-commit = Spil
 move-turn = Drej
@@ -175,6 +201,7 @@ tool-result = Resultat
 tool-read = Læs bordet højt
 tool-zen = Kun brættet
 tool-resign = Giv op
+tool-resign-sure = Ja, giv op for alvor
 tool-leave = Gå (computeren spiller videre)
 rule-link = Regel { $rule }
 reconnecting = Forbindelsen er tabt. Forbinder igen …
@@ -201,6 +228,9 @@ round-over =
 round-hands = Tilbage på hånden
 since-title = Siden din sidste tur
 since-nothing = Intet endnu.
+since-play = Vis det på brættet
+since-playing = Hvad der er sket: { $at } af { $all }
+since-skip = Spring over
 hint-title = Tip
 hint-none = Intet tip nu.
 hint-value = Chance for at vinde { $percent } %.
@@ -237,11 +267,10 @@ zoom-in = Større
 zoom-out = Mindre
 zoom-fit = Vis alt
 zoom-new-tile = Den nye brik er denne vej
+
+## Help
+
 help-title = Taster og hjælp
-help-kingdomino = Vælg et lysende felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
-help-triominos = Vælg en brik fra din hånd (1 til 9), så et af de steder, der lyser op. Træk i bordet for at flytte det, 0 viser alt.
-help-quixo = Tag en terning med lys kant, og vælg, fra hvilken side den skubbes ind. Med tastaturet: pile, Enter, så pilen for den side.
-help-dominoes = Vælg en brik fra din hånd (1 til 9), så en ende af slangen: venstre eller højre.
 help-tab = fra hånden til brættet og videre
 help-arrows = mellem steder, hvor et træk er muligt
 help-enter = vælg, og spil det viste
@@ -253,6 +282,9 @@ help-hint = tip
 help-undo = fortryd, eller bed om det
 help-read = læs bordet højt
 help-zen = kun brættet
+
+## After the game
+
 after-title = Resultat
 after-won =
     { $count ->
@@ -290,6 +322,7 @@ replay-stop = Stop
 replay-slider = Træk
 replay-eyes = Set af
 replay-all = alle
+replay-link = Kopiér linket til dette træk
 analysis-title = Analyse
 analysis-about = Computeren ser på hver beslutning igen. Det tager lidt tid.
 analysis-start = Analysér
@@ -300,6 +333,9 @@ analysis-better = { $played } { $percent } % bedre: { $better }
 analysis-no-cost = Intet træk kostede meget.
 analysis-luck = Hvad heldet betød
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Vejledt spil
 lesson-next = Næste
 lesson-stop = Stop vejledningen
@@ -309,38 +345,21 @@ learn-guided-about = Fem minutter på det rigtige bræt, én idé ad gangen. Com
 learn-start = Start
 learn-rules = Læs reglerne
 rules-read = Læs
+
+## Score pad
+
 pad-kept = Det, du skriver, bliver på denne enhed.
 pad-clear = Tøm blokken
 pad-undo = Fortryd sidste linje
 pad-more = Én spiller mere
 pad-fewer = Én spiller mindre
-pad-whose = Hvis tur
-pad-what = Hvad
-pad-value = Brikkens værdi
-pad-others = De andre hænders værdi
 pad-add = Skriv { $points }
 pad-add-round = Tilføj runden
 pad-round = Runde
 pad-target = Spil til
-pad-terrain = Landskab
-pad-crowns = Kroner
-pad-empty = tom
-pad-kingdom = Kongeriget
-pad-size = { $size } × { $size } felter
-pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets felter.
-pad-triominos-about = Skriv hver brik, hver trækning og hver rundes slutning ned; blokken regner sammen.
-pad-dominoes-about = Skriv efter hver runde, hvad alle har tilbage på hånden (en dobbelt tæller én gang). Den laveste vinder og får resten.
-pad-deed-lay = Brik lagt
-pad-deed-start = Rundens første brik
-pad-deed-bridge = Bro
-pad-deed-double = Dobbelt forbindelse
-pad-deed-hexagon = Sekskant
-pad-deed-hexagons2 = To sekskanter
-pad-deed-hexagons3 = Tre sekskanter
-pad-deed-draw = Brik trukket
-pad-deed-stuck = Tur uden brik
-pad-deed-out = Tom hånd, runden vundet
-pad-deed-blocked = Mindste hånd i en låst runde
+
+## Settings
+
 settings-look = Udseende
 settings-theme = Farver
 theme-auto = som enheden
@@ -364,15 +383,25 @@ settings-ahead-about = Vælg et træk før din tur, og bekræft det: det spilles
 settings-notices = Meddelelser
 settings-sounds = Lyde
 settings-notify = Sig til, når det er min tur, også når siden er i baggrunden
+settings-push = Også når siden er lukket
+settings-push-about = Browserens producent formidler kun et tomt signal uden tekst. Det er slået fra, til du slår det til.
 settings-notify-refused = Browseren tillader ikke meddelelser fra denne side.
+settings-install = Installér Klots på denne enhed
+settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok åbner så uden forbindelse.
 settings-kept = Indstillingerne gemmes på denne enhed og virker uden konto.
 notice-your-turn = { $game }: det er din tur.
+notice-called = Det er din tur.
+notice-matched = Nogen er kommet for at spille med dig.
+notice-go = Til bordet
 notice-restart =
     { $seconds ->
         [one] Serveren genstarter og er nok tilbage om { $seconds } sekund. Intet går tabt.
        *[other] Serveren genstarter og er nok tilbage om { $seconds } sekunder. Intet går tabt.
     }
 notice-frozen = Serveren kan ikke gemme træk lige nu. Den fortsætter selv.
+
+## You
+
 account-name = Dit navn
 account-name-about = Sådan ser andre dig ved bordet.
 account-saved = Gemt.
@@ -398,6 +427,8 @@ account-won = Vundet
 account-rating = Rating
 account-history = Færdige spil
 account-sessions = Hvor du er logget ind
+account-kind-session = Browser
+account-kind-token = Program
 account-this = her
 account-end = Afslut
 account-token = Opret et token
@@ -416,6 +447,9 @@ ranking = Rangliste
 ranking-place = Placering
 ranking-name = Navn
 ranking-empty = Ingen har en rating i dette spil endnu.
+
+## Something is missing
+
 problem-home = Til forsiden
 problem-again = Prøv igen
 problem-no-page = Siden findes ikke.
@@ -428,201 +462,3 @@ problem-not-found = Bordet findes ikke.
 problem-not-found-about = Linket kan være gammelt eller ufuldstændigt. Bed om et nyt, eller opret selv et bord.
 problem-full-table = Dette bord er fuldt.
 problem-full-table-about = Alle pladser er optaget. Du kan oprette dit eget bord.
-terrain-letter-wheat = H
-terrain-letter-forest = S
-terrain-letter-water = V
-terrain-letter-grass = G
-terrain-letter-swamp = U
-terrain-letter-mine = M
-kingdomino-current = Skal lægges
-kingdomino-next = Kan vælges
-kingdomino-done = færdig
-kingdomino-castle = slot
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } med { $crowns } krone
-       *[other] { $terrain } med { $crowns } kroner
-    }
-kingdomino-tile = brik { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } til højre
-        [left] { $x } til venstre
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } ned
-        [up] { $y } op
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tomt
-        [one] tomt, { $ways } måde at lægge på
-       *[other] tomt, { $ways } måder at lægge på
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kongerige: { $player }, { $points } point
-       *[other] Kongerige: { $player }, { $points } point
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Se kongeriget: { $player }, { $points } point
-       *[other] Se kongeriget: { $player }, { $points } point
-    }
-kingdomino-own-again = Tilbage til mit kongerige
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Læg { $tile }.
-kingdomino-choose-tile = Vælg en brik til næste runde.
-kingdomino-no-place = Brik { $number } passer ingen steder. Den kasseres.
-kingdomino-discard = Kassér { $number }
-kingdomino-next-order = Du vælger som nummer { $place } i næste runde.
-kingdomino-one-way = Ingen anden retning passer her.
-kingdomino-not-here = Brikken passer ikke her.
-kingdomino-move-pick = Vælg { $tile }
-kingdomino-move-discard = Kassér brik { $number }
-kingdomino-move-place = { $left } på { $a }, { $right } på { $b } ({ $gain })
-quixo-board = Bræt
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] kryds
-        [circle] cirkel
-       *[blank] blank
-    }{ $dot ->
-        [yes] , peger på { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , kan tages
-       *[no] { "" }
-    }
-quixo-row = Række { $row }: { $cells }
-quixo-cube-cross = kryds
-quixo-cube-circle = cirkel
-quixo-cube-blank = blank
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Tag en terning: blank eller kryds.
-       *[circle] Tag en terning: blank eller cirkel.
-    }
-quixo-choose-side = Fra hvilken side skubbes den ind?
-quixo-move =
-    { $side ->
-        [top] Terning { $from }, skubbet ind oppefra
-        [bottom] Terning { $from }, skubbet ind nedefra
-        [left] Terning { $from }, skubbet ind fra venstre
-       *[right] Terning { $from }, skubbet ind fra højre
-    }
-quixo-move-dot = prikken peger på { $player }
-quixo-move-pass = Pas
-quixo-must-pass = Du kan ikke tage nogen terning: meld pas.
-quixo-dot = Hvem prikken peger på
-quixo-wins = vinder
-quixo-loses = Pas på: det laver en linje for den anden side!
-triominos-table =
-    { $count ->
-        [one] Bordet med { $count } brik { $tiles }
-       *[other] Bordet med { $count } brikker { $tiles }
-    }
-triominos-spots = Steder, hvor brikken passer
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } point med en bro
-        [double] { $points } point med en dobbelt forbindelse
-        [hexagon] { $points } point med en sekskant
-       *[none]
-            { $points ->
-                [one] { $points } point
-               *[other] { $points } point
-            }
-    }
-triominos-choose-tile = Vælg en brik fra din hånd.
-triominos-choose-spot =
-    { $count ->
-        [one] Den passer { $count } sted.
-       *[other] Den passer { $count } steder.
-    }
-triominos-fits-nowhere = { $tile } passer ingen steder nu.
-triominos-must-draw = Ingen af dine brikker passer: træk.
-triominos-must-pass = Intet passer, og der er intet at trække: meld pas.
-triominos-draw = Træk (−5), { $count } tilbage
-triominos-pass = Pas (−10)
-triominos-move-start = Læg { $tile } først: { $points }
-triominos-move-beside = Læg { $tile } ved { $beside }
-triominos-move-lay = Læg { $tile } ved { $beside }: { $points }
-dominoes-tile = { $left } og { $right }
-dominoes-double = dobbelt { $number }
-dominoes-line =
-    { $count ->
-        [one] Slangen med { $count } brik: { $tiles }
-       *[other] Slangen med { $count } brikker: { $tiles }
-    }
-dominoes-ends = De åbne ender er { $left } til venstre og { $right } til højre.
-dominoes-end =
-    { $end ->
-        [left] Venstre ende: { $number }
-        [right] Højre ende: { $number }
-       *[start] Den første brik skal her
-    }
-dominoes-choose-tile = Vælg en brik, der passer.
-dominoes-choose-end = Venstre eller højre?
-dominoes-fits-nowhere = { $tile } passer hverken til { $left } eller { $right }.
-dominoes-must-start = Runden starter med { $tile }.
-dominoes-must-draw = Intet passer: træk.
-dominoes-must-pass = Intet passer, og stakken er tom: meld pas.
-dominoes-draw = Træk, { $count } tilbage
-dominoes-pass = Pas
-dominoes-sort =
-    { $order ->
-        [pips] Efter øjne
-        [doubles] Dobbelte først
-        [own] Min egen rækkefølge
-       *[drawn] Som trukket
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } til venstre, ved { $number }
-        [right] { $tile } til højre, ved { $number }
-       *[start] { $tile } som første brik
-    }
-points-rounds-before = Tidligere runder
-points-last-round = Den sidste runde
-bot-name-number = Computer { $number } ({ $level })
-new-delay = De, der ser på, ser trækkene
-delay-none = straks
-delay-moves =
-    { $count ->
-        [one] { $count } træk senere
-       *[other] { $count } træk senere
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekund senere
-       *[other] { $count } sekunder senere
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } brik på hånden
-       *[other] { $count } brikker på hånden
-    }
-round-to = Runde { $round }, der spilles til { $target } point
-tool-resign-sure = Ja, giv op for alvor
-since-play = Vis det på brættet
-since-playing = Hvad der er sket: { $at } af { $all }
-since-skip = Spring over
-replay-link = Kopiér linket til dette træk
-settings-install = Installér Klots på denne enhed
-settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok åbner så uden forbindelse.
-notice-matched = Nogen er kommet for at spille med dig.
-notice-go = Til bordet
-account-kind-session = Browser
-account-kind-token = Program
-kingdomino-round = Runde { $round } af { $rounds }
-kingdomino-game = Spil { $game } af { $games }
-settings-push = Også når siden er lukket
-settings-push-about = Browserens producent formidler kun et tomt signal uden tekst. Det er slået fra, til du slår det til.
-notice-called = Det er din tur.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Die Heimat von vier Legespielen: Kingdomino, Triominos, Quixo und Domino Double 9.
 cli-lang = Sprache aller Texte, etwa „de“ oder „et“; sonst die deines Systems
 cli-serve-about = Den Server mit Seite, Bots und eingebauter Datenbank starten; dasselbe wie klots allein
@@ -73,78 +77,80 @@ cli-bench-seconds = CPU-Sekunden für jede Zeile
 cli-bench-json = Ein JSON-Dokument ausgeben
 cli-completions-about = Vervollständigungen für eine Shell ausgeben
 cli-completions-shell = Die Shell
-cli-man-about = Die Handbuchseite ausgeben
 language-unknown = Die Sprache „{ $asked }“ gibt es hier nicht; es gilt „{ $used }“.
-record-place = { $file }, Zeile { $line }, Spalte { $column }:
-replay-place = { $player }: Platz { $place }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+
+## Arena
+
+refused-budget = „{ $text }“ ist keine Bedenkzeit. Möglich: { $possible } (Millisekunden, Sekunden, Stellungen, Durchläufe).
+arena-progress =
+    { $done } von { $of } Spielen · { $score } · noch { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
     }
-replay-checked = { $count ->
-    [one] Ein Ereignis nach den Regeln geprüft.
-   *[other] Alle { $count } Ereignisse nach den Regeln geprüft.
-}
-replay-verified = Jede Ziehung stimmt mit dem offenen Geheimnis überein.
-engine-unknown = „{ $command }“ ist kein Befehl. Es gibt: { $possible }
-engine-needs = „{ $command }“ braucht: { $what }
-engine-too-much = „{ $command }“ steht allein; „{ $text }“ ist zu viel.
-engine-no-game = Es ist kein Spiel gewählt: Schreib zuerst „game NAME seats N“.
-engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
-engine-thinking = Ein Bot denkt nach; jetzt wird nur „stop“ gehört.
-refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Es gibt: { $possible }.
-refused-picture-format = Der Name des Bildes muss auf .svg oder .png enden.
-cli-load-about = Messen, wie viel ein Server auf diesem Rechner trägt
-cli-load-sockets = Verbindungen, auf die Tische verteilt
-cli-load-tables = Tische
-cli-load-every = Sekunden zwischen zwei Zügen an einem Tisch
-cli-load-seconds = Wie lange gemessen wird
-cli-load-flood = Wieder ziehen, sobald der letzte Zug bestätigt ist
-cli-load-idle = Verbinden und nicht ziehen
-cli-load-game = Welches Spiel gespielt wird
-cli-load-url = Ein Server, der auf diesem Rechner schon läuft; sonst wird einer gestartet
-cli-load-data = Wo der gestartete Server seine Daten hält; sonst ein Ordner, der danach gelöscht wird
-cli-load-database-url = Eine PostgreSQL-Datenbank für den gestarteten Server
-cli-load-json = Ein JSON-Dokument ausgeben
-cli-backup-about = Eine Sicherung schreiben, auch während der Server läuft
-cli-backup-file = Die neue Datei
-cli-backup-data = Der Datenordner
-cli-backup-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
-cli-restore-about = Eine Sicherung in einen neuen oder leeren Datenordner einspielen
-cli-restore-file = Die Sicherung
-cli-restore-data = Der neue Datenordner
-cli-export-about = Alles in der übertragbaren Form schreiben, um in eine andere Datenbank umzuziehen
-cli-export-file = Die neue Datei
-cli-export-data = Der Datenordner
-cli-export-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
-cli-import-about = Die übertragbare Form in eine leere Datenbank einlesen
-cli-import-file = Die exportierte Datei
-cli-import-data = Der Datenordner
-cli-import-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
-cli-restore-database-url = Die PostgreSQL-Datenbank statt eines Datenordners
-serve-listening = Klots ist bereit: { $url }
-serve-no-address = An { $address } kann nicht gelauscht werden.
-keep-done = { $file }: { $tables } Tische, { $events } Ereignisse, { $people } Personen.
-cli-solve-about = Quixo lösen: der Wert jeder Stellung
-cli-solve-game = Was gelöst wird
-cli-solve-size = Würfel in einer Reihe: 3, 4 oder 5
-cli-solve-distances = Auch ermitteln, wie weit Siege und Niederlagen entfernt sind
-cli-solve-dir = Fertige Tabellen hier aufbewahren und nach einem Halt damit weitermachen
-cli-solve-layers = Nur so viele Anzahlen gedrehter Würfel, vom vollen Brett an
-cli-solve-threads = Anzahl der Threads
-cli-solve-json = Ein JSON-Dokument ausgeben
-solve-progress = { $cubes } Würfel, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
-solve-layer = { $cubes ->
-    [0] Zusammen: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
-   *[other] { $cubes } Würfel gedreht: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
-}
-solve-first = { $value ->
-    [win] Wer anfängt, gewinnt.
-    [loss] Wer anfängt, verliert.
-   *[draw] Das Spiel ist unentschieden.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
-refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
-refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).
+arena-heading =
+    { $game }, { $seats } Plätze, { $budget } je Zug: { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $deals ->
+        [one] { $deals } Verteilung
+       *[other] { $deals } Verteilungen
+    }
+arena-row = { $bot }: Anteil { $share } ± { $sure } %, { $wins } gewonnen, { $shared } geteilt, { $losses } verloren; Punkte { $points }, Abstand { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms je Zug
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } Begegnung
+       *[other] { $met } Begegnungen
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sequenzieller Test: besser (LLR { $llr }, Grenzen { $lower } und { $upper })
+        [not_better] Sequenzieller Test: nicht besser (LLR { $llr }, Grenzen { $lower } und { $upper })
+       *[open] Sequenzieller Test: noch offen (LLR { $llr }, Grenzen { $lower } und { $upper })
+    }
+arena-plot-title = Stärke und Bedenkzeit
+arena-plot-across = Bedenkzeit (Millisekunden oder Stellungen)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } Bot kann { $seats } Plätze nicht füllen. Möglich: { $possible } oder mehr, als es Plätze gibt.
+       *[other] { $bots } Bots können { $seats } Plätze nicht füllen. Möglich: { $possible } oder mehr, als es Plätze gibt.
+    }
+refused-arena-games = Ein Vergleich braucht mindestens ein Spiel.
+refused-arena-illegal = { $bot } spielte { $move }; das ist nicht erlaubt ({ $why }) in { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } ist keine Ergebnisdatei.
+refused-arena-other-match = { $path } enthält die Ergebnisse eines anderen Vergleichs.
+refused-arena-nothing-to-merge = Nenne die Ergebnisdateien, die zusammengelegt werden sollen.
+refused-shard = „{ $text }“ ist kein Teil eines Vergleichs. Möglich: { $possible }.
+refused-sprt = „{ $text }“ ist kein sequenzieller Test. Möglich: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: zu { $accuracy } % genau, { $best } von { $moves } Zügen die besten; { $inaccuracies ->
+        [one] { $inaccuracies } Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    }, { $mistakes ->
+        [one] { $mistakes } Fehler
+       *[other] { $mistakes } Fehler
+    }, { $blunders ->
+        [one] { $blunders } grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }. Verschenkt: { $lost } % eines Sieges; Glück: { $luck } %.
+analysis-luck-decided = Das Glück hat entschieden: Für { $player } war es { $luck } % eines Sieges wert.
+analysis-play-decided = Das Spiel hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
+analysis-even = Kaum etwas wurde verschenkt; { $player } hat ein knappes Spiel gewonnen.
+turning-move = Zug { $event }: { $player } spielte { $move }, und die Chance fiel von { $before } % auf { $after } %. Besser war { $better }.
+turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Chance von { $player } von { $before } % auf { $after } %.
+turning-bad-luck = Ereignis { $event }: Das Glück ({ $luck }) senkte die Chance von { $player } von { $before } % auf { $after } %.
+turning-decided = Ab Ereignis { $event } lag { $player } endgültig vorn.
+analysis-plot-title = Wie das Spiel lief
+analysis-plot-across = Ereignis
+analysis-plot-up = Siegchance
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Die Handbuchseite ausgeben
 cli-usage = Aufruf:
 cli-heading-commands = Befehle
 cli-heading-arguments = Argumente
@@ -179,6 +185,72 @@ cli-man-name = NAME
 cli-man-synopsis = ÜBERSICHT
 cli-man-description = BESCHREIBUNG
 cli-man-command = Die Seite eines Befehls, etwa „play“
+
+## Replay
+
+replay-place = { $player }: Platz { $place }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+replay-checked = { $count ->
+    [one] Ein Ereignis nach den Regeln geprüft.
+   *[other] Alle { $count } Ereignisse nach den Regeln geprüft.
+}
+replay-verified = Jede Ziehung stimmt mit dem offenen Geheimnis überein.
+
+## Engine
+
+engine-unknown = „{ $command }“ ist kein Befehl. Es gibt: { $possible }
+engine-needs = „{ $command }“ braucht: { $what }
+engine-too-much = „{ $command }“ steht allein; „{ $text }“ ist zu viel.
+engine-no-game = Es ist kein Spiel gewählt: Schreib zuerst „game NAME seats N“.
+engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
+engine-thinking = Ein Bot denkt nach; jetzt wird nur „stop“ gehört.
+refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Es gibt: { $possible }.
+refused-picture-format = Der Name des Bildes muss auf .svg oder .png enden.
+
+## klots load
+
+cli-load-about = Messen, wie viel ein Server auf diesem Rechner trägt
+cli-push-key-about = Einen Schlüssel erzeugen, um Browser mit geschlossener Seite zu benachrichtigen (siehe docs/hosting.md)
+cli-load-sockets = Verbindungen, auf die Tische verteilt
+cli-load-tables = Tische
+cli-load-every = Sekunden zwischen zwei Zügen an einem Tisch
+cli-load-seconds = Wie lange gemessen wird
+cli-load-flood = Wieder ziehen, sobald der letzte Zug bestätigt ist
+cli-load-idle = Verbinden und nicht ziehen
+cli-load-game = Welches Spiel gespielt wird
+cli-load-url = Ein Server, der auf diesem Rechner schon läuft; sonst wird einer gestartet
+cli-load-data = Wo der gestartete Server seine Daten hält; sonst ein Ordner, der danach gelöscht wird
+cli-load-database-url = Eine PostgreSQL-Datenbank für den gestarteten Server
+cli-load-json = Ein JSON-Dokument ausgeben
+
+## klots backup, restore, export, import
+
+cli-backup-about = Eine Sicherung schreiben, auch während der Server läuft
+cli-backup-file = Die neue Datei
+cli-backup-data = Der Datenordner
+cli-backup-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
+cli-restore-about = Eine Sicherung in einen neuen oder leeren Datenordner einspielen
+cli-restore-file = Die Sicherung
+cli-restore-data = Der neue Datenordner
+cli-export-about = Alles in der übertragbaren Form schreiben, um in eine andere Datenbank umzuziehen
+cli-export-file = Die neue Datei
+cli-export-data = Der Datenordner
+cli-export-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
+cli-import-about = Die übertragbare Form in eine leere Datenbank einlesen
+cli-import-file = Die exportierte Datei
+cli-import-data = Der Datenordner
+cli-import-database-url = Eine PostgreSQL-Datenbank statt des Datenordners
+cli-restore-database-url = Die PostgreSQL-Datenbank statt eines Datenordners
+serve-listening = Klots ist bereit: { $url }
+serve-no-address = An { $address } kann nicht gelauscht werden.
+serve-push-key = push.key ist kein Schlüssel, den „klots push-key“ ausgegeben hat.
+serve-push-contact = push.contact muss eine Adresse wie mailto:you@example.org oder https://example.org sein.
+keep-done = { $file }: { $tables } Tische, { $events } Ereignisse, { $people } Personen.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTS
 cli-value-code = CODE
@@ -197,54 +269,21 @@ cli-value-rule = REGEL
 cli-value-seconds = SEKUNDEN
 cli-value-shell = SHELL
 cli-value-time = ZEIT
+
+## klots score
+
 cli-score-about = Die Punkte eines Königreichs, einer Runde oder eines Bretts erklären, das als Text vorliegt (siehe docs/notation.md)
 cli-score-game = Das Spiel
 cli-score-file = Der Text; „-“ oder nichts liest die Standardeingabe
 cli-score-options = Optionen des Spiels, etwa „harmony=yes“ oder „hexagons=flat“
 cli-score-json = Ein JSON-Dokument ausgeben
-score-kingdomino-tie = Gleich viele Punkte: Es entscheidet das größte Gebiet ({ $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
-}), dann die Kronen ({ $crowns })
-score-triominos-first = { $tile } beginnt: der Wert und 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } und eine Brücke
-score-triominos-double = { $tile } und eine Doppelverbindung
-score-triominos-hexagon = { $tile } und { $count ->
-    [one] { $count } Sechseck
-   *[other] { $count } Sechsecke
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } Stein gezogen
-   *[other] { $count } Steine gezogen
-}
-score-triominos-missed = Ein Zug ohne gelegten Stein
-score-triominos-out = Der letzte Stein der Hand
-score-triominos-others = Auf den anderen Händen geblieben
-score-triominos-own = Auf der eigenen Hand geblieben
-score-dominoes-round = In einer Partie ist die Runde { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert: was auf den anderen Händen blieb
-score-quixo-line = { $symbol ->
-    [cross] Kreuz hat eine Linie
-   *[circle] Kreis hat eine Linie
-}: { $cells }
-score-quixo-none = Niemand hat eine Linie.
-score-quixo-won = { $symbol ->
-    [cross] Kreuz hat gewonnen.
-   *[circle] Kreis hat gewonnen.
-}
 refused-score-nothing = Hier gibt es nichts zu werten.
 refused-score-word = „{ $text }“ ist hier nicht lesbar. Möglich: { $possible }.
 refused-score-nobody = Wem gehört das? Schreib zuerst einen Namen und einen Doppelpunkt, etwa „Anna:“.
 refused-score-same-name = „{ $name }“ steht schon da.
-refused-score-castle = Ein Königreich hat genau ein Schloss; schreib es als „C“.
-refused-score-mixed = Schreib ein Königreich entweder als Karte oder als Dominos, nicht beides.
-refused-score-two-out = Nur eine Hand kann als erste leer werden.
-refused-score-hand-out = Wer den letzten Stein gelegt hat, hat nichts mehr auf der Hand.
-refused-score-board = Ein Brett hat { $min } bis { $max } Reihen mit je ebenso vielen Würfeln.
-refused-score-pushed = Beide Seiten haben eine Linie: Sag, wer zuletzt geschoben hat, „pushed: x“ oder „pushed: o“.
+
+## klots join
+
 cli-join-about = Mit dem Link einer Einladung an einem Tisch eines Servers Platz nehmen
 cli-join-link = Der Link, wie ihn die Seite zeigt oder wie du ihn bekommen hast
 cli-join-name = Der Name, unter dem du spielst; sonst der deines Benutzerkontos
@@ -257,6 +296,3 @@ refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
 refused-file-unreadable = „{ $file }“ lässt sich nicht lesen.
 refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
 refused-no-home = Dieses Benutzerkonto hat keinen persönlichen Ordner; gib den Ort mit { $argument } an.
-cli-push-key-about = Einen Schlüssel erzeugen, um Browser mit geschlossener Seite zu benachrichtigen (siehe docs/hosting.md)
-serve-push-key = push.key ist kein Schlüssel, den „klots push-key“ ausgegeben hat.
-serve-push-contact = push.contact muss eine Adresse wie mailto:you@example.org oder https://example.org sein.

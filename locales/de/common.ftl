@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Deutsch
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Spieler { $number }
 refusal-by-rule = { $sentence } (Regel { $rule })
+yes = ja
+no = nein
+
+## Refusals that belong to no single game
+
 refused-over = Das Spiel ist zu Ende.
 refused-luck-first = Zuerst muss gezogen werden.
 refused-no-luck = Jetzt gibt es nichts zu ziehen: { $player } ist am Zug.
@@ -16,25 +21,26 @@ refused-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ 
 refused-option-seats = Die Option „{ $option }“ passt nicht zu { $seats } Personen.
 refused-option-form = „{ $text }“ ist keine Option: Schreib name=value.
 refused-option-twice = Die Option „{ $option }“ steht zweimal da.
+
+## Text that does not read
+
 text-expected = Spalte { $column }: „{ $expected }“ wurde erwartet.
 text-number = Spalte { $column }: Eine Zahl von { $min } bis { $max } wurde erwartet.
 text-trailing = Spalte { $column }: „{ $text }“ ist zu viel.
-record-format = Die erste Zeile muss „{ $expected }“ sein.
-record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
-record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
-record-missing = Im Kopf fehlt „{ $name }“.
-record-number = „{ $text }“ ist keine Zahl, die hier passt.
-record-per-seat = „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
-record-event = „{ $text }“ ist kein Ereignis: Schreib „* Zufall“ oder „Platz Zug“.
-record-seat = „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
-record-eyes = Diese Aufzeichnung ist eine Fassung für die Augen von { $eyes }; nur die ganze lässt sich nachspielen.
-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.
-record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offene Geheimnis ergibt „{ $fair }“.
-record-no-fairness = Die Aufzeichnung hat keinen Fingerabdruck, also lassen sich ihre Ziehungen nicht prüfen.
-record-no-secret = Das Geheimnis ist noch nicht offen, also lassen sich die Ziehungen noch nicht prüfen.
-record-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
-record-commitment = Das Geheimnis gehört nicht zum Fingerabdruck: Sein Hash ist ein anderer.
-record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
-record-result = Das Ergebnis ist falsch: Die Plätze sind { $places } und die Punkte { $points }.
-yes = ja
-no = nein
+
+## The rules to read, whatever the game
+
+rules-title = Regeln
+rules-section-setup = Aufbau
+rules-section-turn = Ein Zug
+rules-section-placing = Anlegen
+rules-section-drawing = Ziehen
+rules-section-end = Das Ende
+rules-section-scoring = Wertung
+rules-section-bonus = Extrapunkte
+rules-section-variants = Varianten
+rules-section-teams = Zu viert
+rules-section-solo = Allein
+rules-ruling-note = Wo die gedruckten Regeln schweigen oder unklar sind, gilt ein Entscheid; wer es anders spielt, findet eine Option.
+rules-differ-title = Wo die gedruckten Texte sich unterscheiden
+rules-example-title = Beispiel

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Die lange Kette bis zum Neunerpasch, für zwei bis zehn Personen.
+rules-intro-dominoes = Leg Steine an die zwei Enden einer Kette. Wer zuerst keine mehr hat, gewinnt.
+
+## play: options
+
 option-dominoes-starter-draws = Wer anfängt, zieht den zweiten Stein
 option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Nach der Anleitung kommt dann nichts dazu.
 option-dominoes-may-draw-anyway = Ziehen ist immer erlaubt
@@ -6,6 +19,50 @@ option-dominoes-match = Partie aus mehreren Runden
 option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, Pasche einfach gezählt, bis jemand das Ziel erreicht.
 option-dominoes-target = Ziel
 option-dominoes-target-about = Die Summe, mit der die Partie gewonnen ist.
+
+## play: log
+
+told-dominoes-deal = Runde { $round }: Alle nehmen { $count } Steine.
+told-dominoes-start = { $player } beginnt mit { $tile }.
+told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.
+told-dominoes-out = { $player } legt { $tile } an und hat keinen Stein mehr.
+told-dominoes-block = { $player } legt { $tile } an, und niemand kann mehr anlegen.
+told-dominoes-draw = { $player } zieht.
+told-dominoes-drew = { $player } nimmt { $tile }.
+told-dominoes-drew-hidden = { $player } nimmt einen Stein.
+told-dominoes-pass = { $player } passt: weder { $left } noch { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } blieb auf der Hand
+score-dominoes-double-left = { $tile } blieb auf der Hand; ein Pasch zählt einfach
+score-dominoes-earlier = { $count ->
+    [one] Die erste Runde
+   *[other] Die ersten { $count } Runden
+}
+score-dominoes-hand = Runde { $round }: auf der Hand von { $player } geblieben
+
+## play: hints
+
+reason-dominoes-out = Es ist dein letzter Stein: Die Runde gehört dir.
+reason-dominoes-starves = { $player } kann nichts Passendes haben.
+reason-dominoes-lacks = { $player } hatte keine { $number } und hat seitdem keine gezogen.
+reason-dominoes-rare = { $count ->
+    [0] Außerhalb deiner Hand gibt es keine { $number } mehr.
+    [one] Außerhalb deiner Hand gibt es nur noch { $count } Stein mit einer { $number }.
+   *[other] Außerhalb deiner Hand gibt es nur noch { $count } Steine mit einer { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] { $count } Stein auf deiner Hand passt dann.
+   *[other] { $count } Steine auf deiner Hand passen dann.
+}
+reason-dominoes-keeps-none = Keiner deiner Steine passt dann.
+reason-dominoes-double = Pasche wird man später schwer los.
+reason-dominoes-draw = Auf deiner Hand passt nichts.
+reason-dominoes-pass = Nichts passt, und es ist nichts mehr zu ziehen.
+
+## play: refusals
+
 refused-dominoes-round-over = Die Runde ist zu Ende.
 refused-dominoes-drawing = Gerade wird ein Stein gezogen.
 refused-dominoes-start = Die Runde beginnt mit { $tile }.
@@ -24,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } ist nicht im Vorrat.
 refused-dominoes-tile-twice = { $tile } ist zweimal da.
 refused-dominoes-deal = Alle bekommen { $count } Steine.
 refused-dominoes-hands = „{ $field }“ braucht eine Hand für jeden der { $seats } Plätze.
+
+## play: positions as text
+
 refused-dominoes-position-field = „{ $field }“ fehlt, steht zweimal da, ist unbekannt oder nicht lesbar.
 refused-dominoes-position = { $why ->
     [tiles] Ein Stein ist an zwei Stellen.
@@ -38,35 +98,91 @@ refused-dominoes-position = { $why ->
 }
 text-dominoes-tile = Spalte { $column }: Ein Stein wie 9-4 wurde erwartet.
 text-dominoes-which-end = Spalte { $column }: { $tile } passt an beide Enden; schreib left oder right.
-told-dominoes-deal = Runde { $round }: Alle nehmen { $count } Steine.
-told-dominoes-start = { $player } beginnt mit { $tile }.
-told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.
-told-dominoes-out = { $player } legt { $tile } an und hat keinen Stein mehr.
-told-dominoes-block = { $player } legt { $tile } an, und niemand kann mehr anlegen.
-told-dominoes-draw = { $player } zieht.
-told-dominoes-drew = { $player } nimmt { $tile }.
-told-dominoes-drew-hidden = { $player } nimmt einen Stein.
-told-dominoes-pass = { $player } passt: weder { $left } noch { $right }.
-score-dominoes-left = { $tile } blieb auf der Hand
-score-dominoes-double-left = { $tile } blieb auf der Hand; ein Pasch zählt einfach
-score-dominoes-earlier = { $count ->
-    [one] Die erste Runde
-   *[other] Die ersten { $count } Runden
-}
-score-dominoes-hand = Runde { $round }: auf der Hand von { $player } geblieben
-reason-dominoes-out = Es ist dein letzter Stein: Die Runde gehört dir.
-reason-dominoes-starves = { $player } kann nichts Passendes haben.
-reason-dominoes-lacks = { $player } hatte keine { $number } und hat seitdem keine gezogen.
-reason-dominoes-rare = { $count ->
-    [0] Außerhalb deiner Hand gibt es keine { $number } mehr.
-    [one] Außerhalb deiner Hand gibt es nur noch { $count } Stein mit einer { $number }.
-   *[other] Außerhalb deiner Hand gibt es nur noch { $count } Steine mit einer { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] { $count } Stein auf deiner Hand passt dann.
-   *[other] { $count } Steine auf deiner Hand passen dann.
-}
-reason-dominoes-keeps-none = Keiner deiner Steine passt dann.
-reason-dominoes-double = Pasche wird man später schwer los.
-reason-dominoes-draw = Auf deiner Hand passt nichts.
-reason-dominoes-pass = Nichts passt, und es ist nichts mehr zu ziehen.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } im Vorrat
+help-dominoes = Wähle einen Stein deiner Hand (1 bis 9), dann ein Ende der Kette: links oder rechts.
+dominoes-tile = { $left } und { $right }
+dominoes-double = { $number }er-Pasch
+dominoes-line =
+    { $count ->
+        [one] Die Kette mit { $count } Stein: { $tiles }
+       *[other] Die Kette mit { $count } Steinen: { $tiles }
+    }
+dominoes-ends = Die offenen Enden sind { $left } links und { $right } rechts.
+dominoes-end =
+    { $end ->
+        [left] Linkes Ende: { $number }
+        [right] Rechtes Ende: { $number }
+       *[start] Hierhin kommt der erste Stein
+    }
+dominoes-choose-tile = Wähle einen Stein, der passt.
+dominoes-choose-end = Links oder rechts?
+dominoes-fits-nowhere = { $tile } passt weder an { $left } noch an { $right }.
+dominoes-must-start = Die Runde beginnt mit { $tile }.
+dominoes-must-draw = Nichts passt: Zieh einen Stein.
+dominoes-must-pass = Nichts passt und der Vorrat ist leer: Du musst passen.
+dominoes-draw = Ziehen, noch { $count }
+dominoes-pass = Passen
+dominoes-sort =
+    { $order ->
+        [pips] Nach Augen geordnet
+        [doubles] Pasche zuerst
+        [own] Eigene Reihenfolge
+       *[drawn] Wie gezogen
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } links, an die { $number }
+        [right] { $tile } rechts, an die { $number }
+       *[start] { $tile } als ersten Stein
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Trag nach jeder Runde ein, was alle noch auf der Hand haben (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: Leg deine Steine an die zwei Enden der Kette. Wer zuerst keine mehr hat, gewinnt.
+lesson-dominoes-start = Der höchste Pasch beginnt. Wenn du ihn hast, wähle ihn und spiel ihn.
+lesson-dominoes-lay = Wähle einen Stein mit der Zahl eines offenen Endes. Passt er an beide, wählst du das Ende.
+lesson-dominoes-draw = Wenn nichts passt, ziehst du, bis etwas passt. Ist der Vorrat leer, musst du passen.
+lesson-dominoes-ends = Die zwei großen Schilder zeigen immer die offenen Enden. Wenn niemand mehr kann, gewinnt die kleinste Hand; ein Pasch zählt einfach.
+lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
+
+## book: rules
+
+rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Nur der kroatische sagt, wer anfängt, wenn niemand einen Pasch hat. Der finnische und der ukrainische sagen, dass anlegen muss, wer kann; andere sagen nur „darf“. Alle zählen einen Pasch in der Endsumme einfach.
+rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen 5; der Rest ist der Vorrat, verdeckt. (Entscheid: für zwei bis zehn Personen.)
+rules-d2 = Der höchste Pasch beginnt. (Entscheid: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
+rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Entscheid: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
+rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein hast, legst du ihn an eines der zwei offenen Enden, einen Stein je Zug.
+rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Entscheid: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
+rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ist nur das Aussehen.
+rules-d7 = Die Runde endet, wenn eine Hand leer ist, oder wenn niemand anlegen kann und der Vorrat leer ist.
+rules-d8 = Eine leere Hand gewinnt. Sonst gewinnt die kleinste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Gleiche Summen teilen den Sieg.
+rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
+rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Punkte auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Der höchste Pasch beginnt, und gleich folgt ein passender Stein.
+rules-example-dominoes-ends = Nur die beiden Enden sind offen, hier { $left } und { $right }. Pasche liegen quer und ändern nichts.
+rules-example-dominoes-over = Die Runde ist zu Ende: Eine leere Hand gewinnt. Von den übrigen Paschen zählt eine Hälfte.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] ein Stein, <6|6> ein Pasch; die Kette geht in der nächsten Zeile weiter.
+
+## command line
+
+score-dominoes-round = In einer Partie ist die Runde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert: was auf den anderen Händen blieb

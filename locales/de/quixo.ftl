@@ -1,3 +1,29 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Nimm einen Würfel, schieb ihn wieder hinein und bring fünf in eine Linie.
+rules-intro-quixo = Nimm einen Würfel vom Rand, dreh ihn auf dein Symbol und schieb ihn wieder hinein. Fünf in einer Linie gewinnen.
+
+## play: options
+
+option-quixo-board = Brett
+option-quixo-board-about = Würfel in einer Reihe: 5 ist das echte Spiel, 3 und 4 sind kleine.
+option-quixo-move-cap = Zuggrenze
+option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel unentschieden; 0 heißt ohne Grenze.
+option-quixo-repetition = Remis durch Wiederholung
+option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel unentschieden.
+option-quixo-move-seconds = Sekunden je Zug
+option-quixo-move-seconds-about = Wer länger braucht, verliert; 0 heißt ohne Grenze.
+option-quixo-partners-may-consult = Teams dürfen sich absprechen
+option-quixo-partners-may-consult-about = Öffnet für jedes Team einen eigenen Chat.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } macht den ersten Zug und spielt Kreuz.
@@ -26,6 +52,26 @@ told-quixo-pass =
         [draw] { $player } kann keinen Würfel nehmen und passt: unentschieden.
        *[no] { $player } kann keinen Würfel nehmen und passt.
     }
+
+## play: points
+
+score-quixo-own-line = Eine eigene Linie
+score-quixo-line-by-other = Eine von der Gegenseite gebildete Linie
+
+## play: hints
+
+reason-quixo-wins = Bildet deine Linie und gewinnt.
+reason-quixo-loses = Bildet eine Linie der Gegenseite.
+reason-quixo-draws = Beendet das Spiel unentschieden.
+reason-quixo-lets-win = Die Gegenseite kann im nächsten Zug gewinnen.
+reason-quixo-stops = Verhindert eine Linie, die die Gegenseite vollenden könnte.
+reason-quixo-builds = Deine vollste Linie hat jetzt { $count } von { $size }.
+reason-quixo-breaks = Zerstört die { $count }er-Linie der Gegenseite.
+reason-quixo-new-cube = Nimmt einen neuen Würfel für deine Seite.
+reason-quixo-own-cube = Bewegt einen eigenen Würfel und gibt nichts her.
+
+## play: refusals
+
 refused-quixo-over = Das Spiel ist zu Ende.
 refused-quixo-lot-first = Wer anfängt, ist noch nicht gelost.
 refused-quixo-lot-drawn = Wer anfängt, ist schon gelost.
@@ -40,6 +86,9 @@ refused-quixo-no-dots = Punkte gibt es nur zu viert.
 refused-quixo-dot-at-partner = Der Punkt muss auf dich oder dein Gegenüber im Team zeigen.
 refused-quixo-three = Quixo spielt man zu zweit oder zu viert in Teams.
 refused-quixo-endless = Ohne Höchstzahl der Züge und ohne Remis durch Wiederholung könnte ein Spiel nie enden.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Vor dem Losen ist das Brett leer, und nichts wurde bewegt.
@@ -54,15 +103,115 @@ text-quixo-cube =
         [4] Ein leerer Würfel ist „.“, sonst steht der Platz da, auf den sein Punkt zeigt, 0 bis 3.
        *[other] Ein leerer Würfel ist „.“, ein Kreuz „x“, ein Kreis „o“.
     }
-score-quixo-own-line = Eine eigene Linie
-score-quixo-line-by-other = Eine von der Gegenseite gebildete Linie
-option-quixo-board = Brett
-option-quixo-board-about = Würfel in einer Reihe: 5 ist das echte Spiel, 3 und 4 sind kleine.
-option-quixo-move-cap = Zuggrenze
-option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel unentschieden; 0 heißt ohne Grenze.
-option-quixo-repetition = Remis durch Wiederholung
-option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel unentschieden.
-option-quixo-move-seconds = Sekunden je Zug
-option-quixo-move-seconds-about = Wer länger braucht, verliert; 0 heißt ohne Grenze.
-option-quixo-partners-may-consult = Teams dürfen sich absprechen
-option-quixo-partners-may-consult-about = Öffnet für jedes Team einen eigenen Chat.
+
+## page: the board
+
+help-quixo = Nimm einen Würfel mit hellem Rand, dann wähle, von welcher Seite er eingeschoben wird. Mit der Tastatur: Pfeile, Enter, dann der Pfeil dieser Seite.
+quixo-board = Brett
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] Kreuz
+        [circle] Kreis
+       *[blank] leer
+    }{ $dot ->
+        [yes] , zeigt auf { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kann genommen werden
+       *[no] { "" }
+    }
+quixo-row = Reihe { $row }: { $cells }
+quixo-cube-cross = Kreuz
+quixo-cube-circle = Kreis
+quixo-cube-blank = leer
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Nimm einen Würfel: leer oder Kreuz.
+       *[circle] Nimm einen Würfel: leer oder Kreis.
+    }
+quixo-choose-side = Von welcher Seite wird er eingeschoben?
+quixo-move =
+    { $side ->
+        [top] Würfel { $from }, von oben eingeschoben
+        [bottom] Würfel { $from }, von unten eingeschoben
+        [left] Würfel { $from }, von links eingeschoben
+       *[right] Würfel { $from }, von rechts eingeschoben
+    }
+quixo-move-dot = der Punkt zeigt auf { $player }
+quixo-move-pass = Passen
+quixo-must-pass = Du kannst keinen Würfel nehmen: Du musst passen.
+quixo-dot = Auf wen der Punkt zeigt
+quixo-wins = gewinnt
+quixo-loses = Vorsicht: Das bildet eine Linie der Gegenseite!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer Spalte oder einer Diagonale.
+lesson-quixo-take = Nimm einen leeren Würfel vom Rand und wähle, von welcher Seite er wieder hineingeschoben wird. Er kommt mit deinem Symbol zurück.
+lesson-quixo-again = Die ganze Linie ist um eins gerückt. Du darfst leere und eigene Würfel nehmen, nie die der Gegenseite.
+lesson-quixo-other = Das Schieben bewegt auch die Würfel der Gegenseite: Zerstör damit ihre Linien.
+lesson-quixo-danger = Aber Vorsicht: Wenn dein Schub der Gegenseite fünf gibt, verlierst du, auch wenn du selbst fünf bekommst.
+lesson-quixo-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
+
+## book: rules
+
+rules-q1 = 25 Würfel liegen auf 5 × 5 Feldern, leere Seite oben. Jeder Würfel hat ein Kreuz und einen Kreis; der Rest ist leer. Eine Seite spielt Kreuz, die andere Kreis. Wer anfängt, wird gelost.
+rules-q2 = In deinem Zug nimmst du einen der 16 Würfel am Rand, der leer ist oder dein Symbol zeigt, nie einen mit dem Symbol der Gegenseite.
+rules-q3 = Was er auch zeigte, er kommt mit deinem Symbol nach oben zurück.
+rules-q4 = Schieb ihn von einem Ende der Reihe oder Spalte wieder hinein, aus der er kam, sodass sich die Lücke schließt: zwei Möglichkeiten bei einer Ecke, drei bei den anderen. An seinen alten Platz darf er nicht zurück.
+rules-q5 = Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer Spalte oder einer Diagonale.
+rules-q6 = Wenn du eine Linie aus dem Symbol der Gegenseite bildest, verlierst du, auch wenn derselbe Schub eine eigene Linie bildet.
+rules-q7 = Zu zweit darf niemand passen, und es ist auch nie nötig.
+rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Entscheid: Wer die Zeit überschreitet, verliert.)
+rules-q9 = (Entscheid: Die gedruckten Regeln kennen kein Unentschieden. Eine Stellung, die zum dritten Mal entsteht, ist unentschieden, ebenso ein Spiel von 200 Zügen; die Zahl der Züge ist eine Option.)
+rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
+rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
+rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.
+rules-q13 = Du passt nur, wenn kein Würfel am Rand leer ist und keiner deiner Seite auf dich zeigt. (Entscheid: Dann musst du passen.)
+rules-q14 = Es wird vereinbart, ob die Teams über das Spiel reden dürfen; das ist eine Option.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Der markierte Würfel wurde bei { $to } hineingeschoben; alle Würfel von dort bis { $from }, wo er weggenommen wurde, sind um eins weitergerückt.
+rules-example-quixo-line = Eine ganze Linie aus Kreuzen: Kreuz hat gewonnen.
+rules-example-quixo-other = Kreuz hat geschoben und eine Linie aus Kreisen gebildet: Kreis hat gewonnen.
+rules-example-quixo-dots = Zu viert hat jedes Symbol einen Punkt; den Würfel darf nur nehmen, auf wen der Punkt zeigt.
+
+## terminal
+
+terminal-letters-quixo = X Kreuz, O Kreis, · leer; eine Ziffer hinter einem Symbol sagt, auf wen sein Punkt zeigt.
+
+## command line
+
+cli-solve-about = Quixo lösen: der Wert jeder Stellung
+cli-solve-game = Was gelöst wird
+cli-solve-size = Würfel in einer Reihe: 3, 4 oder 5
+cli-solve-distances = Auch ermitteln, wie weit Siege und Niederlagen entfernt sind
+cli-solve-dir = Fertige Tabellen hier aufbewahren und nach einem Halt damit weitermachen
+cli-solve-layers = Nur so viele Anzahlen gedrehter Würfel, vom vollen Brett an
+cli-solve-threads = Anzahl der Threads
+cli-solve-json = Ein JSON-Dokument ausgeben
+solve-progress = { $cubes } Würfel, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
+solve-layer = { $cubes ->
+    [0] Zusammen: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
+   *[other] { $cubes } Würfel gedreht: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
+}
+solve-first = { $value ->
+    [win] Wer anfängt, gewinnt.
+    [loss] Wer anfängt, verliert.
+   *[draw] Das Spiel ist unentschieden.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
+refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
+refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Kreuz hat eine Linie
+   *[circle] Kreis hat eine Linie
+}: { $cells }
+score-quixo-none = Niemand hat eine Linie.
+score-quixo-won = { $symbol ->
+    [cross] Kreuz hat gewonnen.
+   *[circle] Kreis hat gewonnen.
+}
+refused-score-board = Ein Brett hat { $min } bis { $max } Reihen mit je ebenso vielen Würfeln.
+refused-score-pushed = Beide Seiten haben eine Linie: Sag, wer zuletzt geschoben hat, „pushed: x“ oder „pushed: o“.

@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Die Festplatte des Servers ist voll. Dein Zug wurde nicht gespeichert; versuch es bitte später noch einmal.
 store-lost = Der Server erreicht seine Datenbank gerade nicht. Er macht von selbst weiter, sobald er kann.
 store-busy = Der Server hat gerade zu viel zu schreiben. Versuch es bitte gleich noch einmal.

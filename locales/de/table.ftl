@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-started = Das Spiel hat schon begonnen.
 refused-not-started = Das Spiel hat noch nicht begonnen.
@@ -17,6 +22,8 @@ refused-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-forbidden = Das darfst du nicht.
 refused-not-ready = { $player } ist noch nicht bereit.
 refused-clock = Diese Uhr ist nicht möglich.
+refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
+refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.
 refused-name = Ein Name hat 1 bis { $max } Zeichen.
 refused-word = Ein Wort fürs Mischen hat höchstens { $max } Zeichen.
 refused-chat-text = Eine Nachricht hat 1 bis { $max } Zeichen.
@@ -47,6 +54,9 @@ refused-rated-bot = Gewertete Spiele gehen ohne Bots.
 refused-rated-guest = Gewertete Spiele brauchen ein Konto.
 refused-rated-device = Gewertete Spiele gehen auf getrennten Geräten.
 refused-rated-hint = In gewerteten Spielen gibt es keine Tipps.
+
+## Refusals of the server
+
 refused-nobody = Hier ist niemand angemeldet.
 refused-not-found = So etwas gibt es hier nicht.
 refused-rate = Das war zu viel auf einmal. Warte einen Moment.
@@ -62,7 +72,12 @@ refused-has-account = Du hast schon ein Konto.
 refused-account-name = Ein Kontoname hat 3 bis 24 der Zeichen a–z, 0–9, - und _.
 refused-account-taken = Dieser Kontoname ist vergeben.
 refused-password = Kontoname oder Passwort ist falsch.
+refused-push-off = Dieser Server kann eine geschlossene Seite nicht benachrichtigen.
+refused-push-address = Dieser Server nutzt diesen Benachrichtigungsdienst nicht.
 refused-password-length = Ein Passwort hat { $min } bis { $max } Zeichen.
+
+## The log of a table
+
 told-table-configured = Der Tisch wurde neu eingerichtet.
 told-table-sat = { $name } hat Platz genommen.
 told-table-left = Platz { $seat } ist frei.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Das Geheimnis des Mischens ist offen: Jede Ziehung lässt sich prüfen.
 told-table-rematch = Die Revanche hat einen eigenen Tisch.
-log-start = Das Protokoll beginnt nicht mit dem Anlegen eines Tisches.
-log-empty = Das Protokoll ist leer.
-log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
-log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.
-refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
-refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.
-refused-push-off = Dieser Server kann eine geschlossene Seite nicht benachrichtigen.
-refused-push-address = Dieser Server nutzt diesen Benachrichtigungsdienst nicht.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Welches Spiel?
 terminal-how-many = Wie viele spielen?
 terminal-which-level = Wie stark ist die Gegenseite?
@@ -39,18 +43,18 @@ refused-no-hint = Du hast gerade nichts zu entscheiden.
 refused-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $possible }.
 refused-save-players = Im Spielstand steht nicht, wer auf jedem Platz spielt.
 save-damaged = Der Spielstand ist beschädigt und liegt jetzt als { $file } beiseite: { $cause }
-terminal-letters-kingdomino = W Kornfeld, F Wald, ~ See, G Grasland, S Moor, M Bergwerk, mit der Zahl der Kronen; ♜ Schloss; ♔ und eine Nummer: der König von diesem Platz.
-terminal-letters-triominos = · steht für einen Stein, * für den neuesten.
-terminal-letters-quixo = X Kreuz, O Kreis, · leer; eine Ziffer hinter einem Symbol sagt, auf wen sein Punkt zeigt.
-terminal-letters-dominoes = [6|2] ein Stein, <6|6> ein Pasch; die Kette geht in der nächsten Zeile weiter.
 terminal-more = { $count ->
     [one] { $count } weitere Zeile: ↓
    *[other] { $count } weitere Zeilen: ↓
 }
 terminal-turn-of = { $player } ist am Zug.
+terminal-keys-log = l Verlauf
 terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · h Tipp · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
 terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. h zeigt die besten Züge, l den Verlauf, o den Teil der anderen am Tisch. Mit c sagst du etwas, u bittet um Rücknahme, d bietet Remis an, p bittet um eine Pause oder beendet sie, y und n beantworten eine Bitte, g gibt auf. Nach dem Spiel fragt a nach einem weiteren. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
 terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, draw bietet Remis an, pause bittet um eine Pause oder beendet sie, yes und no antworten; hint zeigt die besten Züge; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; nach dem Spiel fragt again nach einem weiteren; quit geht, und derselbe Befehl bringt dich zurück.
+
+## A table of a server
+
 live-table = { $game } bei { $server }
 live-seated = Du sitzt als { $name } auf Platz { $number }.
 live-watching = Du siehst zu.
@@ -80,4 +84,3 @@ refused-live-stranger = Was bei { $server } antwortet, ist kein Klots-Server ode
 refused-live-table = Diesen Tisch gibt es bei { $server } nicht: Der Link ist vielleicht alt oder abgeschnitten.
 refused-live-lost = Die Verbindung zu { $server } ist weg und kam nicht wieder.
 refused-live-session = Diese Sitzung ist beendet; nimm neu Platz.
-terminal-keys-log = l Verlauf

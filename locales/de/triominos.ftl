@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Leg dreieckige Steine, bring die Ecken zusammen, schließ das Sechseck.
+rules-intro-triominos = Leg dreieckige Steine Seite an Seite, sammle Punkte für jeden Stein und noch mehr für Brücken und Sechsecke.
+
+## play: options
+
 option-triominos-hexagons = Mehrere Sechsecke auf einmal
 option-triominos-hexagons-about = Wie viele Punkte ein Stein bringt, der mehr als ein Sechseck vollendet.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,34 +24,9 @@ option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
 option-triominos-solo-draws = Steine, die du allein ziehen darfst
 option-triominos-solo-draws-about = Weniger machen Ergebnisse vergleichbar; 20 ist eine gute Zahl. Mit 55 gibt es keine Grenze.
-refused-triominos-over = Die Partie ist zu Ende.
-refused-triominos-luck-first = Ein Stein wird noch gezogen, oder es wird noch ausgeteilt.
-refused-triominos-no-luck = Jetzt wird nichts ausgeteilt oder gezogen.
-refused-triominos-start = Die Runde beginnt mit { $tile } in der Mitte des Tisches.
-refused-triominos-must-lay = Der gezogene Stein { $tile } passt und muss jetzt gelegt werden.
-refused-triominos-held-before = Du hast gezogen: { $tile } hattest du schon vorher, der Stein darf in diesem Zug nicht gelegt werden.
-refused-triominos-pool-empty = Es ist nichts mehr zu ziehen.
-refused-triominos-draws-used = { $count ->
-    [0] In diesem Spiel darf kein Stein gezogen werden.
-    [one] Der eine Stein, der gezogen werden darf, ist gezogen.
-   *[other] Alle { $count } Steine, die gezogen werden dürfen, sind gezogen.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Du kannst nicht passen: Es ist noch ein Stein zu ziehen.
-   *[other] Du kannst nicht passen: Es sind noch { $count } Steine zu ziehen.
-}
-refused-triominos-not-in-hand = { $tile } ist nicht auf deiner Hand.
-refused-triominos-covered = Dort liegt schon ein Stein.
-refused-triominos-no-side = Neben dieser Stelle liegt kein Stein.
-refused-triominos-corner = Diese Ecke zeigt { $shows }, nicht { $not }.
-refused-triominos-hand-size = Platz { $seat } bekommt { $count } Steine statt { $expected }.
-refused-triominos-not-in-pool = { $tile } ist nicht im Vorrat.
-refused-triominos-tile-twice = { $tile } ist zweimal genannt.
-refused-triominos-table = { $tile } kann dort nicht liegen.
-refused-triominos-impossible-position = Diese Stellung kann nicht entstehen ({ $why }).
-text-triominos-tile = Den Stein { $text } gibt es nicht: Die Zahlen gehen von 0 bis 5 und steigen im Uhrzeigersinn.
-text-triominos-stage = „{ $text }“ ist keines von deal, start, play, draw, over.
-text-triominos-too-many = Es sind mehr Steine behalten worden, als es gibt.
+
+## play: log
+
 told-triominos-dealt = Runde { $round } ist ausgeteilt; { $player } fängt an.
 told-triominos-turned-up = { $tile } wird aufgedeckt: { $points } Punkte.
 told-triominos-starts = { $player } beginnt mit { $tile }: { $points } Punkte.
@@ -74,6 +62,9 @@ told-triominos-passes = { $player } passt: { $points } Punkte.{ $ends ->
     [blocked] { " " }Niemand kann oder will mehr legen: Die Runde ist zu Ende.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Gelegte Steine
 score-triominos-starts = Erste Steine
 score-triominos-bridges = Brücken
@@ -83,6 +74,9 @@ score-triominos-draws = Gezogene Steine
 score-triominos-misses = Züge ohne Stein
 score-triominos-outs = Leere Hände
 score-triominos-hands = Was auf den Händen blieb
+
+## play: hints
+
 reason-triominos-start = Es ist der Anfangsstein.
 reason-triominos-last-tile = Es ist dein letzter Stein: Die Runde gehört dir.
 reason-triominos-points = { $bonus ->
@@ -113,3 +107,156 @@ reason-triominos-draws-to-wait = Deine Steine sind später mehr wert: Ziehen kos
 reason-triominos-must-draw = Von deiner Hand passt nichts.
 reason-triominos-passes-to-wait = Passen kostet weniger, als jetzt zu legen.
 reason-triominos-must-pass = Von deiner Hand passt nichts, und es ist nichts mehr zu ziehen.
+
+## play: refusals
+
+refused-triominos-over = Die Partie ist zu Ende.
+refused-triominos-luck-first = Ein Stein wird noch gezogen, oder es wird noch ausgeteilt.
+refused-triominos-no-luck = Jetzt wird nichts ausgeteilt oder gezogen.
+refused-triominos-start = Die Runde beginnt mit { $tile } in der Mitte des Tisches.
+refused-triominos-must-lay = Der gezogene Stein { $tile } passt und muss jetzt gelegt werden.
+refused-triominos-held-before = Du hast gezogen: { $tile } hattest du schon vorher, der Stein darf in diesem Zug nicht gelegt werden.
+refused-triominos-pool-empty = Es ist nichts mehr zu ziehen.
+refused-triominos-draws-used = { $count ->
+    [0] In diesem Spiel darf kein Stein gezogen werden.
+    [one] Der eine Stein, der gezogen werden darf, ist gezogen.
+   *[other] Alle { $count } Steine, die gezogen werden dürfen, sind gezogen.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Du kannst nicht passen: Es ist noch ein Stein zu ziehen.
+   *[other] Du kannst nicht passen: Es sind noch { $count } Steine zu ziehen.
+}
+refused-triominos-not-in-hand = { $tile } ist nicht auf deiner Hand.
+refused-triominos-covered = Dort liegt schon ein Stein.
+refused-triominos-no-side = Neben dieser Stelle liegt kein Stein.
+refused-triominos-corner = Diese Ecke zeigt { $shows }, nicht { $not }.
+refused-triominos-hand-size = Platz { $seat } bekommt { $count } Steine statt { $expected }.
+refused-triominos-not-in-pool = { $tile } ist nicht im Vorrat.
+refused-triominos-tile-twice = { $tile } ist zweimal genannt.
+refused-triominos-table = { $tile } kann dort nicht liegen.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Diese Stellung kann nicht entstehen ({ $why }).
+text-triominos-tile = Den Stein { $text } gibt es nicht: Die Zahlen gehen von 0 bis 5 und steigen im Uhrzeigersinn.
+text-triominos-stage = „{ $text }“ ist keines von deal, start, play, draw, over.
+text-triominos-too-many = Es sind mehr Steine behalten worden, als es gibt.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    } im Vorrat
+help-triominos = Wähle einen Stein deiner Hand (1 bis 9), dann eine der leuchtenden Stellen. Zieh den Tisch, um ihn zu verschieben, 0 zeigt alles.
+triominos-table =
+    { $count ->
+        [one] Der Tisch mit { $count } Stein { $tiles }
+       *[other] Der Tisch mit { $count } Steinen { $tiles }
+    }
+triominos-spots = Stellen, an die der Stein passt
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } Punkte mit einer Brücke
+        [double] { $points } Punkte mit einer Doppelverbindung
+        [hexagon] { $points } Punkte mit einem Sechseck
+       *[none]
+            { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }
+    }
+triominos-choose-tile = Wähle einen Stein deiner Hand.
+triominos-choose-spot =
+    { $count ->
+        [one] Er passt an { $count } Stelle.
+       *[other] Er passt an { $count } Stellen.
+    }
+triominos-fits-nowhere = { $tile } passt jetzt nirgends.
+triominos-must-draw = Keiner deiner Steine passt: Zieh einen.
+triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst passen.
+triominos-draw = Ziehen (−5), noch { $count }
+triominos-pass = Passen (−10)
+triominos-move-start = { $tile } zuerst legen: { $points }
+triominos-move-beside = { $tile } neben { $beside } legen
+triominos-move-lay = { $tile } neben { $beside } legen: { $points }
+
+## page: the score pad
+
+pad-whose = Wer ist dran
+pad-what = Was
+pad-value = Wert des Steins
+pad-others = Wert der anderen Hände
+pad-triominos-about = Schreib jeden Stein, jedes Ziehen und das Ende jeder Runde auf; der Zettel rechnet zusammen.
+pad-deed-lay = Stein gelegt
+pad-deed-start = Erster Stein der Runde
+pad-deed-bridge = Brücke
+pad-deed-double = Doppelverbindung
+pad-deed-hexagon = Sechseck
+pad-deed-hexagons2 = Zwei Sechsecke
+pad-deed-hexagons3 = Drei Sechsecke
+pad-deed-draw = Stein gezogen
+pad-deed-stuck = Zug ohne Stein
+pad-deed-out = Hand leer, Runde gewonnen
+pad-deed-blocked = Kleinste Hand, wenn niemand mehr kann
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Wer zuerst 400 hat, gewinnt die Partie.
+lesson-triominos-tile = Wähle einen Stein deiner Hand. Jede Stelle, an die er passt, leuchtet auf, richtig gedreht. Wähle eine und spiel ihn.
+lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen gleich sein. Ebenso jede Ecke, die auf eine andere trifft.
+lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh: bis zu dreimal, und jedes Mal kostet fünf Punkte.
+lesson-triominos-bonus = Vierzig extra für eine Brücke oder eine Doppelverbindung, fünfzig für ein geschlossenes Sechseck. Halt danach Ausschau!
+lesson-triominos-end = Wer den letzten Stein legt, bekommt 25 und den Wert aller anderen Hände.
+lesson-triominos-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
+
+## book: rules
+
+rules-t1 = Es gibt 56 dreieckige Steine mit den Zahlen 0 bis 5, jede Kombination einmal, im Uhrzeigersinn steigend. Ein Stein ist die Summe seiner Ecken wert.
+rules-t2 = Zu zweit nehmen alle 9 Steine, zu dritt oder viert 7, zu fünft oder sechst 6. Der Rest ist der Vorrat, verdeckt.
+rules-t3 = Zuerst wird der höchste Drilling (drei gleiche Zahlen) gelegt, von der Person, die ihn hat. Hat niemand einen Drilling, beginnt der Stein mit dem höchsten Wert. (Entscheid: Dieser Stein muss benutzt werden; bei gleichen Werten entscheidet die größere höchste Ecke, dann die zweite.)
+rules-t4 = Wer anfängt, bekommt den Wert des Steins und 10 dazu, auch für 0-0-0.
+rules-t5 = Dann geht es im Uhrzeigersinn weiter. Ein Stein wird Seite an Seite an einen anderen gelegt, sodass beide Zahlen der gemeinsamen Seite passen, und bringt seinen Wert. (Entscheid: Jede Ecke, die auf dem Tisch auf eine Ecke trifft, muss passen, auch wo sich nur Spitzen berühren.)
+rules-t6 = Wenn du keinen Stein legen kannst oder willst, ziehst du, einen nach dem anderen, höchstens drei; jeder kostet 5 Punkte. Ein gezogener Stein, der passt, muss sofort gelegt werden. Passt auch der dritte nicht, verlierst du 10 weitere und der Zug ist vorbei. (Entscheid: Nach dem Ziehen darfst du keinen Stein legen, den du vorher hattest.)
+rules-t7 = Wenn der Vorrat leer ist und du keinen Stein legen kannst oder willst, verlierst du 10 Punkte und der Zug ist vorbei. (Entscheid: Ein Zug ohne gelegten Stein kostet immer die 10. Passen alle nacheinander, ist die Runde zu Ende.)
+rules-t8 = Wer den letzten Stein der Hand legt, beendet die Runde und bekommt 25 und den Wert aller Steine auf den anderen Händen. Die anderen verlieren nichts.
+rules-t9 = Die Runde endet auch, wenn der Vorrat leer ist und niemand einen Stein legen kann. Die kleinste Hand bekommt den Wert aller anderen Hände, minus den eigenen; die 25 Punkte gibt es nicht. (Entscheid: Bei gleich kleinen Händen bekommt jede davon so ihre Punkte.)
+rules-t10 = Brücke, 40 Punkte: Der Stein teilt eine Seite mit einem Nachbarn, und seine Ecke gegenüber berührt einen anderen Stein.
+rules-t11 = Doppelverbindung, 40 Punkte: Der Stein teilt zwei Seiten mit Steinen auf dem Tisch.
+rules-t12 = Sechseck, 50 Punkte: Der Stein vollendet sechs Steine um einen Punkt. Die Doppelverbindung zählt dann nicht dazu. (Entscheid: Nur das beste der drei Extras zählt. Zwei Sechsecke auf einmal bringen 60, drei 70; Optionen geben immer 50 oder 50 für jedes.)
+rules-t13 = Die Partie endet nach der Runde, in der jemand 400 Punkte erreicht; die meisten Punkte gewinnen. (Entscheid: Eine Runde wird immer zu Ende gespielt; gleiche Summen teilen den Sieg. Das Ziel ist eine Option.)
+rules-t14 = Wer die nächste Runde beginnt, wird wieder genauso bestimmt.
+rules-t15 = Allein: Ein Stein wird aufgedeckt und gelegt; dann gelten dieselben Regeln, Strafen und Extrapunkte, und du versuchst, dein Ergebnis zu verbessern. (Entscheid: Die Hand hat 9 Steine; Optionen ändern die Hand und begrenzen das Ziehen. Eine leere Hand bringt 25; was auf einer festgefahrenen Hand bleibt, wird abgezogen.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Zuerst wurde der höchste Drilling gelegt, für { $points } Punkte: sein Wert und 10.
+rules-example-triominos-bridge = Eine Brücke: Der neueste Stein berührt einen Stein mit einer Seite und einen anderen mit der Ecke gegenüber.
+rules-example-triominos-double = Eine Doppelverbindung: Der neueste Stein berührt zwei Steine mit je einer Seite.
+rules-example-triominos-hexagon = Der neueste Stein ist der sechste um einen Punkt: ein Sechseck.
+
+## terminal
+
+terminal-letters-triominos = · steht für einen Stein, * für den neuesten.
+
+## command line
+
+score-triominos-first = { $tile } beginnt: der Wert und 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } und eine Brücke
+score-triominos-double = { $tile } und eine Doppelverbindung
+score-triominos-hexagon = { $tile } und { $count ->
+    [one] { $count } Sechseck
+   *[other] { $count } Sechsecke
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } Stein gezogen
+   *[other] { $count } Steine gezogen
+}
+score-triominos-missed = Ein Zug ohne gelegten Stein
+score-triominos-out = Der letzte Stein der Hand
+score-triominos-others = Auf den anderen Händen geblieben
+score-triominos-own = Auf der eigenen Hand geblieben
+refused-score-two-out = Nur eine Hand kann als erste leer werden.
+refused-score-hand-out = Wer den letzten Stein gelegt hat, hat nichts mehr auf der Hand.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – vier Legespiele
 skip = Zum Inhalt
 loading = Lädt …
@@ -14,22 +18,27 @@ points-why =
     }: warum?
 points-bonus = Extrapunkte
 points-before = Frühere Spiele
+points-rounds-before = Frühere Runden
+points-last-round = Die letzte Runde
 language = Sprache
 footer = Klots: offen für alle, kein Konto nötig.
 footer-api = Für Programme
 guest-name = Gast
 bot-name = Computer ({ $level })
+bot-name-number = Computer { $number } ({ $level })
+
+## Ways through the page
+
 nav = Seiten
 nav-rules = Regeln
 nav-pad = Punktezettel
 nav-account = Du
 nav-settings = Einstellungen
+
+## Home
+
 home-title = Vier Legespiele, ein Tisch
 home-lead = Spiel sofort gegen den Computer, an einem Gerät oder per Link im Freundeskreis. Kein Konto nötig.
-home-kingdomino = Leg Dominos um dein Schloss und zähl die Kronen auf deinem Land.
-home-triominos = Leg dreieckige Steine, bring die Ecken zusammen, schließ das Sechseck.
-home-quixo = Nimm einen Würfel, schieb ihn wieder hinein und bring fünf in eine Linie.
-home-dominoes = Die lange Kette bis zum Neunerpasch, für zwei bis zehn Personen.
 home-play-now = Jetzt spielen
 home-with-friends = Mit anderen
 home-one-device = An einem Gerät
@@ -49,6 +58,9 @@ tables-watch = Zusehen
 tables-go-on = Weiter
 tables-your-turn = Du bist dran
 tables-look = Rückblick
+
+## A new table
+
 new-title = Neuer Tisch: { $game }
 new-device-title = An einem Gerät: { $game }
 new-device-about = Alle spielen an diesem Gerät. Wo Hände verdeckt sind, fällt zwischen den Zügen ein Vorhang.
@@ -64,6 +76,18 @@ new-table = Der Tisch
 new-visible = Alle dürfen diesen Tisch sehen und mitspielen
 new-chat = Man darf sich schreiben
 new-rated = Gewertet: keine Tipps, kein Zurücknehmen
+new-delay = Wer zusieht, sieht die Züge
+delay-none = sofort
+delay-moves =
+    { $count ->
+        [one] { $count } Zug später
+       *[other] { $count } Züge später
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } Sekunde später
+       *[other] { $count } Sekunden später
+    }
 new-start = Spiel beginnen
 new-make = Tisch eröffnen
 new-match = Jemanden zum Spielen finden
@@ -95,6 +119,9 @@ clock-low =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
+
+## Before the game
+
 gather-title = { $game }: der Tisch
 gather-free = frei
 gather-you = du
@@ -123,6 +150,9 @@ invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-qr = Der Link als QR-Code
+
+## At the table
+
 turn-yours = Du bist dran
 turn-of = { $player } ist am Zug
 turn-over = Das Spiel ist zu Ende
@@ -134,6 +164,12 @@ hand = Deine Hand
 hand-playable = passt
 hand-earlier = Stein nach links schieben
 hand-later = Stein nach rechts schieben
+hand-tiles =
+    { $count ->
+        [one] { $count } Stein auf der Hand
+       *[other] { $count } Steine auf der Hand
+    }
+round-to = Runde { $round }, gespielt bis { $target } Punkte
 hand-count =
     { $player }: { $count ->
         [one] { $count } Stein
@@ -142,16 +178,6 @@ hand-count =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-pool-count =
-    { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    } im Vorrat
-stock-count =
-    { $count ->
-        [one] { $count } Stein
-       *[other] { $count } Steine
-    } im Vorrat
 move-commit = Spielen
 move-turn = Drehen
 move-back = Zurücklegen
@@ -175,6 +201,7 @@ tool-result = Ergebnis
 tool-read = Tisch vorlesen
 tool-zen = Nur das Brett
 tool-resign = Aufgeben
+tool-resign-sure = Ja, endgültig aufgeben
 tool-leave = Gehen (der Computer spielt weiter)
 rule-link = Regel { $rule }
 reconnecting = Die Verbindung ist weg. Sie wird neu aufgebaut …
@@ -201,6 +228,9 @@ round-over =
 round-hands = Was auf der Hand blieb
 since-title = Seit deinem letzten Zug
 since-nothing = Noch nichts.
+since-play = Auf dem Brett zeigen
+since-playing = Was geschehen ist: { $at } von { $all }
+since-skip = Überspringen
 hint-title = Tipp
 hint-none = Gerade kein Tipp.
 hint-value = Siegchance { $percent } %.
@@ -237,11 +267,10 @@ zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Alles zeigen
 zoom-new-tile = Der neue Stein liegt in dieser Richtung
+
+## Help
+
 help-title = Tasten und Hilfe
-help-kingdomino = Wähle ein leuchtendes Feld; das Domino erscheint dort mit seinen Punkten. Dreh es, dann spiel es. D führt zu den Dominos, die zur Wahl stehen, P zu deinem Königreich.
-help-triominos = Wähle einen Stein deiner Hand (1 bis 9), dann eine der leuchtenden Stellen. Zieh den Tisch, um ihn zu verschieben, 0 zeigt alles.
-help-quixo = Nimm einen Würfel mit hellem Rand, dann wähle, von welcher Seite er eingeschoben wird. Mit der Tastatur: Pfeile, Enter, dann der Pfeil dieser Seite.
-help-dominoes = Wähle einen Stein deiner Hand (1 bis 9), dann ein Ende der Kette: links oder rechts.
 help-tab = von der Hand zum Brett und weiter
 help-arrows = zwischen den Stellen, an denen ein Zug möglich ist
 help-enter = wählen, und spielen, was gezeigt wird
@@ -253,6 +282,9 @@ help-hint = Tipp
 help-undo = zurücknehmen, oder darum bitten
 help-read = den Tisch vorlesen
 help-zen = nur das Brett
+
+## After the game
+
 after-title = Ergebnis
 after-won =
     { $count ->
@@ -290,6 +322,7 @@ replay-stop = Anhalten
 replay-slider = Zug
 replay-eyes = Gesehen von
 replay-all = allen
+replay-link = Link zu diesem Zug kopieren
 analysis-title = Analyse
 analysis-about = Der Computer schaut sich jede Entscheidung noch einmal an. Das dauert einen Moment.
 analysis-start = Analysieren
@@ -300,6 +333,9 @@ analysis-better = { $played } Um { $percent } % besser: { $better }
 analysis-no-cost = Kein Zug hat viel gekostet.
 analysis-luck = Was das Glück ausmachte
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Geführtes Spiel
 lesson-next = Weiter
 lesson-stop = Führung beenden
@@ -309,38 +345,21 @@ learn-guided-about = Fünf Minuten auf dem echten Brett, ein Gedanke nach dem an
 learn-start = Start
 learn-rules = Regeln lesen
 rules-read = Lesen
+
+## Score pad
+
 pad-kept = Was du einträgst, bleibt auf diesem Gerät.
 pad-clear = Zettel leeren
 pad-undo = Letzte Zeile zurücknehmen
 pad-more = Eine Person mehr
 pad-fewer = Eine Person weniger
-pad-whose = Wer ist dran
-pad-what = Was
-pad-value = Wert des Steins
-pad-others = Wert der anderen Hände
 pad-add = { $points } aufschreiben
 pad-add-round = Runde eintragen
 pad-round = Runde
 pad-target = Gespielt wird bis
-pad-terrain = Landschaft
-pad-crowns = Kronen
-pad-empty = leer
-pad-kingdom = Das Königreich
-pad-size = { $size } × { $size } Felder
-pad-kingdomino-about = Wähle eine Landschaft und ihre Kronen, dann tipp die Felder des Königreichs an.
-pad-triominos-about = Schreib jeden Stein, jedes Ziehen und das Ende jeder Runde auf; der Zettel rechnet zusammen.
-pad-dominoes-about = Trag nach jeder Runde ein, was alle noch auf der Hand haben (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
-pad-deed-lay = Stein gelegt
-pad-deed-start = Erster Stein der Runde
-pad-deed-bridge = Brücke
-pad-deed-double = Doppelverbindung
-pad-deed-hexagon = Sechseck
-pad-deed-hexagons2 = Zwei Sechsecke
-pad-deed-hexagons3 = Drei Sechsecke
-pad-deed-draw = Stein gezogen
-pad-deed-stuck = Zug ohne Stein
-pad-deed-out = Hand leer, Runde gewonnen
-pad-deed-blocked = Kleinste Hand, wenn niemand mehr kann
+
+## Settings
+
 settings-look = Aussehen
 settings-theme = Farben
 theme-auto = wie das Gerät
@@ -364,15 +383,25 @@ settings-ahead-about = Wähle und bestätige einen Zug, bevor du dran bist: Er w
 settings-notices = Hinweise
 settings-sounds = Töne
 settings-notify = Sag mir, wenn ich dran bin, auch wenn die Seite im Hintergrund ist
+settings-push = Auch wenn die Seite geschlossen ist
+settings-push-about = Der Hersteller deines Browsers überbringt nur ein leeres Signal ohne jeden Text. Es ist aus, bis du es einschaltest.
 settings-notify-refused = Der Browser erlaubt keine Hinweise von dieser Seite.
+settings-install = Klots auf diesem Gerät installieren
+settings-install-about = Es bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel öffnen sich dann auch ohne Verbindung.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät und gelten ohne Konto.
 notice-your-turn = { $game }: Du bist dran.
+notice-called = Du bist am Zug.
+notice-matched = Jemand ist da, um mit dir zu spielen.
+notice-go = Zum Tisch
 notice-restart =
     Der Server startet neu; das dauert etwa { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }. Nichts geht verloren.
 notice-frozen = Der Server kann gerade keine Züge speichern. Er macht von selbst weiter.
+
+## You
+
 account-name = Dein Name
 account-name-about = So sehen dich andere am Tisch.
 account-saved = Gespeichert.
@@ -398,6 +427,8 @@ account-won = Gewonnen
 account-rating = Wertung
 account-history = Beendete Spiele
 account-sessions = Wo du angemeldet bist
+account-kind-session = Browser
+account-kind-token = Programm
 account-this = hier
 account-end = Beenden
 account-token = Schlüssel erzeugen
@@ -416,6 +447,9 @@ ranking = Rangliste
 ranking-place = Rang
 ranking-name = Name
 ranking-empty = In diesem Spiel hat noch niemand eine Wertung.
+
+## Something is missing
+
 problem-home = Zur Startseite
 problem-again = Erneut versuchen
 problem-no-page = Diese Seite gibt es nicht.
@@ -428,201 +462,3 @@ problem-not-found = Diesen Tisch gibt es nicht.
 problem-not-found-about = Der Link ist vielleicht alt oder abgeschnitten. Lass dir einen neuen geben, oder eröffne selbst einen Tisch.
 problem-full-table = Dieser Tisch ist voll.
 problem-full-table-about = Alle Plätze sind besetzt. Du kannst einen eigenen Tisch eröffnen.
-terrain-letter-wheat = K
-terrain-letter-forest = W
-terrain-letter-water = S
-terrain-letter-grass = G
-terrain-letter-swamp = M
-terrain-letter-mine = B
-kingdomino-current = Zu legen
-kingdomino-next = Zur Wahl
-kingdomino-done = fertig
-kingdomino-castle = Schloss
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } mit { $crowns } Krone
-       *[other] { $terrain } mit { $crowns } Kronen
-    }
-kingdomino-tile = Domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } rechts
-        [left] { $x } links
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } unten
-        [up] { $y } oben
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] leer
-        [one] leer, { $ways } Möglichkeit
-       *[other] leer, { $ways } Möglichkeiten
-    }
-kingdomino-kingdom =
-    Königreich von { $player }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-kingdomino-enlarge =
-    Königreich von { $player } ansehen, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-kingdomino-own-again = Zurück zu meinem Königreich
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Leg { $tile }.
-kingdomino-choose-tile = Wähle ein Domino für die nächste Runde.
-kingdomino-no-place = Domino { $number } passt nirgends. Es wird abgeworfen.
-kingdomino-discard = { $number } abwerfen
-kingdomino-next-order = In der nächsten Runde wählst du als Nummer { $place }.
-kingdomino-one-way = Keine andere Richtung passt hier.
-kingdomino-not-here = Das Domino passt hier nicht.
-kingdomino-move-pick = { $tile } wählen
-kingdomino-move-discard = Domino { $number } abwerfen
-kingdomino-move-place = { $left } auf { $a }, { $right } auf { $b } ({ $gain })
-quixo-board = Brett
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] Kreuz
-        [circle] Kreis
-       *[blank] leer
-    }{ $dot ->
-        [yes] , zeigt auf { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , kann genommen werden
-       *[no] { "" }
-    }
-quixo-row = Reihe { $row }: { $cells }
-quixo-cube-cross = Kreuz
-quixo-cube-circle = Kreis
-quixo-cube-blank = leer
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Nimm einen Würfel: leer oder Kreuz.
-       *[circle] Nimm einen Würfel: leer oder Kreis.
-    }
-quixo-choose-side = Von welcher Seite wird er eingeschoben?
-quixo-move =
-    { $side ->
-        [top] Würfel { $from }, von oben eingeschoben
-        [bottom] Würfel { $from }, von unten eingeschoben
-        [left] Würfel { $from }, von links eingeschoben
-       *[right] Würfel { $from }, von rechts eingeschoben
-    }
-quixo-move-dot = der Punkt zeigt auf { $player }
-quixo-move-pass = Passen
-quixo-must-pass = Du kannst keinen Würfel nehmen: Du musst passen.
-quixo-dot = Auf wen der Punkt zeigt
-quixo-wins = gewinnt
-quixo-loses = Vorsicht: Das bildet eine Linie der Gegenseite!
-triominos-table =
-    { $count ->
-        [one] Der Tisch mit { $count } Stein { $tiles }
-       *[other] Der Tisch mit { $count } Steinen { $tiles }
-    }
-triominos-spots = Stellen, an die der Stein passt
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } Punkte mit einer Brücke
-        [double] { $points } Punkte mit einer Doppelverbindung
-        [hexagon] { $points } Punkte mit einem Sechseck
-       *[none]
-            { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            }
-    }
-triominos-choose-tile = Wähle einen Stein deiner Hand.
-triominos-choose-spot =
-    { $count ->
-        [one] Er passt an { $count } Stelle.
-       *[other] Er passt an { $count } Stellen.
-    }
-triominos-fits-nowhere = { $tile } passt jetzt nirgends.
-triominos-must-draw = Keiner deiner Steine passt: Zieh einen.
-triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst passen.
-triominos-draw = Ziehen (−5), noch { $count }
-triominos-pass = Passen (−10)
-triominos-move-start = { $tile } zuerst legen: { $points }
-triominos-move-beside = { $tile } neben { $beside } legen
-triominos-move-lay = { $tile } neben { $beside } legen: { $points }
-dominoes-tile = { $left } und { $right }
-dominoes-double = { $number }er-Pasch
-dominoes-line =
-    { $count ->
-        [one] Die Kette mit { $count } Stein: { $tiles }
-       *[other] Die Kette mit { $count } Steinen: { $tiles }
-    }
-dominoes-ends = Die offenen Enden sind { $left } links und { $right } rechts.
-dominoes-end =
-    { $end ->
-        [left] Linkes Ende: { $number }
-        [right] Rechtes Ende: { $number }
-       *[start] Hierhin kommt der erste Stein
-    }
-dominoes-choose-tile = Wähle einen Stein, der passt.
-dominoes-choose-end = Links oder rechts?
-dominoes-fits-nowhere = { $tile } passt weder an { $left } noch an { $right }.
-dominoes-must-start = Die Runde beginnt mit { $tile }.
-dominoes-must-draw = Nichts passt: Zieh einen Stein.
-dominoes-must-pass = Nichts passt und der Vorrat ist leer: Du musst passen.
-dominoes-draw = Ziehen, noch { $count }
-dominoes-pass = Passen
-dominoes-sort =
-    { $order ->
-        [pips] Nach Augen geordnet
-        [doubles] Pasche zuerst
-        [own] Eigene Reihenfolge
-       *[drawn] Wie gezogen
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } links, an die { $number }
-        [right] { $tile } rechts, an die { $number }
-       *[start] { $tile } als ersten Stein
-    }
-points-rounds-before = Frühere Runden
-points-last-round = Die letzte Runde
-bot-name-number = Computer { $number } ({ $level })
-new-delay = Wer zusieht, sieht die Züge
-delay-none = sofort
-delay-moves =
-    { $count ->
-        [one] { $count } Zug später
-       *[other] { $count } Züge später
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } Sekunde später
-       *[other] { $count } Sekunden später
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } Stein auf der Hand
-       *[other] { $count } Steine auf der Hand
-    }
-round-to = Runde { $round }, gespielt bis { $target } Punkte
-tool-resign-sure = Ja, endgültig aufgeben
-since-play = Auf dem Brett zeigen
-since-playing = Was geschehen ist: { $at } von { $all }
-since-skip = Überspringen
-replay-link = Link zu diesem Zug kopieren
-settings-install = Klots auf diesem Gerät installieren
-settings-install-about = Es bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel öffnen sich dann auch ohne Verbindung.
-notice-matched = Jemand ist da, um mit dir zu spielen.
-notice-go = Zum Tisch
-account-kind-session = Browser
-account-kind-token = Programm
-kingdomino-round = Runde { $round } von { $rounds }
-kingdomino-game = Spiel { $game } von { $games }
-settings-push = Auch wenn die Seite geschlossen ist
-settings-push-about = Der Hersteller deines Browsers überbringt nur ein leeres Signal ohne jeden Text. Es ist aus, bis du es einschaltest.
-notice-called = Du bist am Zug.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Το σπίτι τεσσάρων παιχνιδιών με πλακίδια: Kingdomino, Triominos, Quixo και Domino Double 9.
 cli-lang = Γλώσσα όλων των κειμένων, π.χ. «de» ή «et»· αλλιώς αυτή του συστήματός σου
 cli-serve-about = Ξεκινά τον διακομιστή με τη σελίδα, τα μποτ και ενσωματωμένη βάση δεδομένων· το ίδιο με σκέτο klots
@@ -73,78 +77,80 @@ cli-bench-seconds = Δευτερόλεπτα CPU για κάθε γραμμή
 cli-bench-json = Τύπωσε ένα έγγραφο JSON
 cli-completions-about = Τύπωσε συμπληρώσεις για ένα κέλυφος
 cli-completions-shell = Το κέλυφος
-cli-man-about = Τύπωσε τη σελίδα του εγχειριδίου
 language-unknown = Δεν υπάρχει εδώ γλώσσα «{ $asked }»· χρησιμοποιείται η «{ $used }».
-record-place = { $file }, γραμμή { $line }, στήλη { $column }:
-replay-place = { $player }: θέση { $place }, { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
-}
-replay-checked = { $count ->
-    [one] Ελέγχθηκε ένα συμβάν με τους κανόνες.
-   *[other] Ελέγχθηκαν και τα { $count } συμβάντα με τους κανόνες.
-}
-replay-verified = Κάθε κλήρωση συμφωνεί με το φανερωμένο μυστικό.
-engine-unknown = Το «{ $command }» δεν είναι εντολή. Υπάρχουν: { $possible }
-engine-needs = Το «{ $command }» χρειάζεται: { $what }
-engine-too-much = Το «{ $command }» γράφεται μόνο του· το «{ $text }» περισσεύει.
-engine-no-game = Δεν έχει οριστεί παιχνίδι: πες πρώτα «game NAME seats N».
-engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
-engine-thinking = Ένα μποτ σκέφτεται· τώρα ακούγεται μόνο το «stop».
-refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
-refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
-cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
-cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια
-cli-load-tables = Τραπέζια
-cli-load-every = Δευτερόλεπτα ανάμεσα σε δύο κινήσεις ενός τραπεζιού
-cli-load-seconds = Πόση ώρα διαρκεί η μέτρηση
-cli-load-flood = Νέα κίνηση μόλις επιβεβαιωθεί η προηγούμενη
-cli-load-idle = Σύνδεση χωρίς κινήσεις
-cli-load-game = Ποιο παιχνίδι παίζεται
-cli-load-url = Διακομιστής που ήδη τρέχει σε αυτό το μηχάνημα· αλλιώς ξεκινά ένας
-cli-load-data = Πού κρατά τα δεδομένα ο διακομιστής που ξεκινά· αλλιώς σε φάκελο που μετά σβήνεται
-cli-load-database-url = Μια βάση PostgreSQL για τον διακομιστή που ξεκινά
-cli-load-json = Τύπωσε ένα έγγραφο JSON
-cli-backup-about = Γράψε αντίγραφο ασφαλείας, ακόμα και όσο τρέχει ο διακομιστής
-cli-backup-file = Το νέο αρχείο
-cli-backup-data = Ο φάκελος δεδομένων
-cli-backup-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
-cli-restore-about = Βάλε ένα αντίγραφο ασφαλείας σε νέο ή άδειο φάκελο δεδομένων
-cli-restore-file = Το αντίγραφο ασφαλείας
-cli-restore-data = Ο νέος φάκελος δεδομένων
-cli-export-about = Γράψε τα πάντα σε φορητή μορφή, για μεταφορά σε άλλη βάση
-cli-export-file = Το νέο αρχείο
-cli-export-data = Ο φάκελος δεδομένων
-cli-export-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
-cli-import-about = Διάβασε τη φορητή μορφή σε μια άδεια βάση
-cli-import-file = Το εξαγμένο αρχείο
-cli-import-data = Ο φάκελος δεδομένων
-cli-import-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
-cli-restore-database-url = Η βάση PostgreSQL αντί για φάκελο δεδομένων
-serve-listening = Το Klots είναι έτοιμο στο { $url }
-serve-no-address = Δεν γίνεται ακρόαση στο { $address }.
-keep-done = { $file }: τραπέζια { $tables }, συμβάντα { $events }, άτομα { $people }.
-cli-solve-about = Λύσε το Quixo: η αξία κάθε ταμπλό
-cli-solve-game = Τι λύνεται
-cli-solve-size = Κύβοι σε μια σειρά: 3, 4 ή 5
-cli-solve-distances = Βρες και πόσο μακριά είναι νίκες και ήττες
-cli-solve-dir = Κράτα εδώ τους έτοιμους πίνακες και συνέχισε από αυτούς μετά από διακοπή
-cli-solve-layers = Μόνο τόσα πλήθη γυρισμένων κύβων, από το γεμάτο ταμπλό και κάτω
-cli-solve-threads = Πόσα νήματα
-cli-solve-json = Τύπωσε ένα έγγραφο JSON
-solve-progress = { $cubes } κύβοι, { $rate } ταμπλό/δ, απομένουν { $left } δ, { $memory } MB μνήμη, { $disk } MB δίσκος
-solve-layer = { $cubes ->
-    [0] Συνολικά: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
-   *[other] { $cubes } γυρισμένοι κύβοι: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
-}
-solve-first = { $value ->
-    [win] Κερδίζει όποιος παίζει πρώτος.
-    [loss] Χάνει όποιος παίζει πρώτος.
-   *[draw] Το παιχνίδι είναι ισόπαλο.
-} ({ $distance })
-solve-done = { $seconds } δ, { $rate } ταμπλό το δευτερόλεπτο χωρίς τα συμμετρικά· με αυτόν τον ρυθμό όλο το μέγεθος θέλει { $whole } ώρες.
-refused-solve-size = Υπάρχουν ταμπλό με 3, 4 και 5 κύβους στη σειρά.
-refused-solve-folder = Τα ταμπλό με 5 κύβους στη σειρά χρειάζονται φάκελο για τους πίνακές τους (--dir).
+
+## Arena
+
+refused-budget = Το «{ $text }» δεν είναι όριο σκέψης. Επιτρέπονται: { $possible } (χιλιοστά δευτερολέπτου, δευτερόλεπτα, θέσεις, επαναλήψεις).
+arena-progress =
+    { $done } από { $of } παιχνίδια · { $score } · { $seconds ->
+        [one] απομένει { $seconds } δευτερόλεπτο
+       *[other] απομένουν { $seconds } δευτερόλεπτα
+    }
+arena-heading =
+    { $game }, θέσεις: { $seats }, { $budget } ανά κίνηση: { $games ->
+        [one] { $games } παιχνίδι
+       *[other] { $games } παιχνίδια
+    }, { $deals ->
+        [one] { $deals } μοιρασιά
+       *[other] { $deals } μοιρασιές
+    }
+arena-row = { $bot }: μερίδιο { $share } ± { $sure }%, νίκες { $wins }, μοιρασμένες { $shared }, ήττες { $losses }· πόντοι { $points }, διαφορά { $margin } ± { $marginsure }· Elo { $elo } [{ $low }, { $high }]· { $millis } ms ανά κίνηση
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+        [one] { $met } συνάντηση
+       *[other] { $met } συναντήσεις
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Διαδοχικός έλεγχος: καλύτερο (LLR { $llr }, όρια { $lower } και { $upper })
+        [not_better] Διαδοχικός έλεγχος: όχι καλύτερο (LLR { $llr }, όρια { $lower } και { $upper })
+       *[open] Διαδοχικός έλεγχος: ακόμα ανοιχτό (LLR { $llr }, όρια { $lower } και { $upper })
+    }
+arena-plot-title = Δύναμη και χρόνος σκέψης
+arena-plot-across = Σκέψη (χιλιοστά δευτερολέπτου ή θέσεις)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } μποτ δεν γεμίζει { $seats } θέσεις. Επιτρέπονται: { $possible }, ή περισσότερα από τις θέσεις.
+       *[other] { $bots } μποτ δεν γεμίζουν { $seats } θέσεις. Επιτρέπονται: { $possible }, ή περισσότερα από τις θέσεις.
+    }
+refused-arena-games = Ένας αγώνας χρειάζεται τουλάχιστον ένα παιχνίδι.
+refused-arena-illegal = { $bot } έπαιξε { $move }, που δεν επιτρέπεται ({ $why }) στη θέση { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = Το { $path } δεν είναι αρχείο αποτελεσμάτων.
+refused-arena-other-match = Το { $path } έχει τα αποτελέσματα άλλου αγώνα.
+refused-arena-nothing-to-merge = Γράψε ποια αρχεία αποτελεσμάτων θα ενωθούν.
+refused-shard = Το «{ $text }» δεν είναι μέρος αγώνα. Επιτρέπονται: { $possible }.
+refused-sprt = Το «{ $text }» δεν είναι διαδοχικός έλεγχος. Επιτρέπονται: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: ακρίβεια { $accuracy }%, άριστες { $best } από { $moves } κινήσεις· { $inaccuracies ->
+        [one] { $inaccuracies } ανακρίβεια
+       *[other] { $inaccuracies } ανακρίβειες
+    }, { $mistakes ->
+        [one] { $mistakes } λάθος
+       *[other] { $mistakes } λάθη
+    }, { $blunders ->
+        [one] { $blunders } χοντρό λάθος
+       *[other] { $blunders } χοντρά λάθη
+    }. Χάρισε: { $lost }% μιας νίκης· τύχη: { $luck }%.
+analysis-luck-decided = Έκρινε η τύχη: έδωσε { $luck }% μιας νίκης. Κέρδισε: { $player }.
+analysis-play-decided = Έκρινε το παίξιμο: οι άλλοι χάρισαν { $percent }% μιας νίκης και επωφελήθηκε: { $player }.
+analysis-even = Δεν χαρίστηκε σχεδόν τίποτα· σε ένα κλειστό παιχνίδι κέρδισε: { $player }.
+turning-move = Κίνηση { $event }: { $player } έπαιξε { $move } και η πιθανότητα έπεσε από { $before }% σε { $after }%. Καλύτερη ήταν η { $better }.
+turning-good-luck = Συμβάν { $event }: η τύχη ({ $luck }) ανέβασε την πιθανότητα από { $before }% σε { $after }%: { $player }.
+turning-bad-luck = Συμβάν { $event }: η τύχη ({ $luck }) έριξε την πιθανότητα από { $before }% σε { $after }%: { $player }.
+turning-decided = Από το συμβάν { $event } και πέρα οριστικά μπροστά: { $player }.
+analysis-plot-title = Πώς πήγε το παιχνίδι
+analysis-plot-across = Συμβάν
+analysis-plot-up = Πιθανότητα νίκης
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Τύπωσε τη σελίδα του εγχειριδίου
 cli-usage = Χρήση:
 cli-heading-commands = Εντολές
 cli-heading-arguments = Ορίσματα
@@ -179,6 +185,72 @@ cli-man-name = ΟΝΟΜΑ
 cli-man-synopsis = ΣΥΝΟΨΗ
 cli-man-description = ΠΕΡΙΓΡΑΦΗ
 cli-man-command = Η σελίδα μίας εντολής, π.χ. «play»
+
+## Replay
+
+replay-place = { $player }: θέση { $place }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+replay-checked = { $count ->
+    [one] Ελέγχθηκε ένα συμβάν με τους κανόνες.
+   *[other] Ελέγχθηκαν και τα { $count } συμβάντα με τους κανόνες.
+}
+replay-verified = Κάθε κλήρωση συμφωνεί με το φανερωμένο μυστικό.
+
+## Engine
+
+engine-unknown = Το «{ $command }» δεν είναι εντολή. Υπάρχουν: { $possible }
+engine-needs = Το «{ $command }» χρειάζεται: { $what }
+engine-too-much = Το «{ $command }» γράφεται μόνο του· το «{ $text }» περισσεύει.
+engine-no-game = Δεν έχει οριστεί παιχνίδι: πες πρώτα «game NAME seats N».
+engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
+engine-thinking = Ένα μποτ σκέφτεται· τώρα ακούγεται μόνο το «stop».
+refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
+refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
+
+## klots load
+
+cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
+cli-push-key-about = Φτιάχνει κλειδί για ειδοποίηση περιηγητών με κλειστή σελίδα (δες docs/hosting.md)
+cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια
+cli-load-tables = Τραπέζια
+cli-load-every = Δευτερόλεπτα ανάμεσα σε δύο κινήσεις ενός τραπεζιού
+cli-load-seconds = Πόση ώρα διαρκεί η μέτρηση
+cli-load-flood = Νέα κίνηση μόλις επιβεβαιωθεί η προηγούμενη
+cli-load-idle = Σύνδεση χωρίς κινήσεις
+cli-load-game = Ποιο παιχνίδι παίζεται
+cli-load-url = Διακομιστής που ήδη τρέχει σε αυτό το μηχάνημα· αλλιώς ξεκινά ένας
+cli-load-data = Πού κρατά τα δεδομένα ο διακομιστής που ξεκινά· αλλιώς σε φάκελο που μετά σβήνεται
+cli-load-database-url = Μια βάση PostgreSQL για τον διακομιστή που ξεκινά
+cli-load-json = Τύπωσε ένα έγγραφο JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Γράψε αντίγραφο ασφαλείας, ακόμα και όσο τρέχει ο διακομιστής
+cli-backup-file = Το νέο αρχείο
+cli-backup-data = Ο φάκελος δεδομένων
+cli-backup-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-restore-about = Βάλε ένα αντίγραφο ασφαλείας σε νέο ή άδειο φάκελο δεδομένων
+cli-restore-file = Το αντίγραφο ασφαλείας
+cli-restore-data = Ο νέος φάκελος δεδομένων
+cli-export-about = Γράψε τα πάντα σε φορητή μορφή, για μεταφορά σε άλλη βάση
+cli-export-file = Το νέο αρχείο
+cli-export-data = Ο φάκελος δεδομένων
+cli-export-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-import-about = Διάβασε τη φορητή μορφή σε μια άδεια βάση
+cli-import-file = Το εξαγμένο αρχείο
+cli-import-data = Ο φάκελος δεδομένων
+cli-import-database-url = Μια βάση PostgreSQL αντί για τον φάκελο δεδομένων
+cli-restore-database-url = Η βάση PostgreSQL αντί για φάκελο δεδομένων
+serve-listening = Το Klots είναι έτοιμο στο { $url }
+serve-no-address = Δεν γίνεται ακρόαση στο { $address }.
+serve-push-key = Το push.key δεν είναι κλειδί που τύπωσε το «klots push-key».
+serve-push-contact = Το push.contact πρέπει να είναι διεύθυνση όπως mailto:you@example.org ή https://example.org.
+keep-done = { $file }: τραπέζια { $tables }, συμβάντα { $events }, άτομα { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ΔΙΕΥΘΥΝΣΗ:ΘΥΡΑ
 cli-value-bots = ΜΠΟΤ
 cli-value-code = ΚΩΔΙΚΟΣ
@@ -197,54 +269,21 @@ cli-value-rule = ΚΑΝΟΝΑΣ
 cli-value-seconds = ΔΕΥΤΕΡΟΛΕΠΤΑ
 cli-value-shell = ΚΕΛΥΦΟΣ
 cli-value-time = ΧΡΟΝΟΣ
+
+## klots score
+
 cli-score-about = Εξήγησε τους πόντους ενός βασιλείου, ενός γύρου ή ενός ταμπλό γραμμένου ως κείμενο (δες docs/notation.md)
 cli-score-game = Το παιχνίδι
 cli-score-file = Το κείμενο· «-» ή τίποτα διαβάζει την τυπική είσοδο
 cli-score-options = Επιλογές του παιχνιδιού, π.χ. «harmony=yes» ή «hexagons=flat»
 cli-score-json = Τύπωσε ένα έγγραφο JSON
-score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
-    [one] { $squares } τετράγωνο
-   *[other] { $squares } τετράγωνα
-}), μετά τα στέμματα ({ $crowns })
-score-triominos-first = { $tile } αρχίζει: η αξία του και 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } και γέφυρα
-score-triominos-double = { $tile } και διπλή σύνδεση
-score-triominos-hexagon = { $tile } και { $count ->
-    [one] { $count } εξάγωνο
-   *[other] { $count } εξάγωνα
-}
-score-triominos-drawn = { $count ->
-    [one] Τραβήχτηκε { $count } πούλι
-   *[other] Τραβήχτηκαν { $count } πούλια
-}
-score-triominos-missed = Μια φορά χωρίς τοποθέτηση
-score-triominos-out = Το τελευταίο πούλι του χεριού
-score-triominos-others = Έμειναν στα άλλα χέρια
-score-triominos-own = Έμειναν στο ίδιο το χέρι
-score-dominoes-round = Σε αγώνα ο γύρος αξίζει { $points ->
-    [one] { $points } πόντο
-   *[other] { $points } πόντους
-}: όσα έμειναν στα άλλα χέρια
-score-quixo-line = { $symbol ->
-    [cross] Ο σταυρός έχει γραμμή
-   *[circle] Ο κύκλος έχει γραμμή
-}: { $cells }
-score-quixo-none = Κανείς δεν έχει γραμμή.
-score-quixo-won = { $symbol ->
-    [cross] Κέρδισε ο σταυρός.
-   *[circle] Κέρδισε ο κύκλος.
-}
 refused-score-nothing = Εδώ δεν υπάρχει τίποτα να μετρηθεί.
 refused-score-word = Το «{ $text }» δεν διαβάζεται εδώ. Επιτρέπονται: { $possible }.
 refused-score-nobody = Ποιου είναι αυτό; Γράψε πρώτα ένα όνομα και άνω κάτω τελεία, π.χ. «Άννα:».
 refused-score-same-name = Το «{ $name }» υπάρχει ήδη.
-refused-score-castle = Ένα βασίλειο έχει ακριβώς ένα κάστρο· γράψε το «C».
-refused-score-mixed = Γράψε το βασίλειο ή ως χάρτη ή ως ντόμινο, όχι και τα δύο.
-refused-score-two-out = Μόνο ένας παίκτης μπορεί να βάλει πρώτος το τελευταίο πούλι του.
-refused-score-hand-out = Όποιος έβαλε το τελευταίο πούλι δεν έχει πια χέρι.
-refused-score-board = Ένα ταμπλό έχει { $min } έως { $max } σειρές, καθεμία με τόσους κύβους.
-refused-score-pushed = Και οι δύο πλευρές έχουν γραμμή: πες ποιος έσπρωξε τελευταίος, «pushed: x» ή «pushed: o».
+
+## klots join
+
 cli-join-about = Κάθισε σε τραπέζι ενός διακομιστή με τον σύνδεσμο μιας πρόσκλησης
 cli-join-link = Ο σύνδεσμος, όπως τον δείχνει η σελίδα ή όπως σου τον έστειλαν
 cli-join-name = Το όνομα με το οποίο παίζεις· αλλιώς αυτό του χρήστη σου
@@ -257,6 +296,3 @@ refused-file-missing = Δεν υπάρχει αρχείο «{ $file }».
 refused-file-unreadable = Το «{ $file }» δεν διαβάζεται.
 refused-file-unwritable = Το «{ $file }» δεν μπορεί να γραφτεί.
 refused-no-home = Αυτός ο χρήστης δεν έχει προσωπικό φάκελο· πες πού με το { $argument }.
-cli-push-key-about = Φτιάχνει κλειδί για ειδοποίηση περιηγητών με κλειστή σελίδα (δες docs/hosting.md)
-serve-push-key = Το push.key δεν είναι κλειδί που τύπωσε το «klots push-key».
-serve-push-contact = Το push.contact πρέπει να είναι διεύθυνση όπως mailto:you@example.org ή https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Ελληνικά
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Παίκτης { $number }
 refusal-by-rule = { $sentence } (κανόνας { $rule })
+yes = ναι
+no = όχι
+
+## Refusals that belong to no single game
+
 refused-over = Το παιχνίδι τελείωσε.
 refused-luck-first = Πρώτα πρέπει να γίνει μια κλήρωση.
 refused-no-luck = Τώρα δεν κληρώνεται τίποτα: παίζει { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Η επιλογή «{ $option }» δεν γίνεται �
 refused-option-seats = Η επιλογή «{ $option }» δεν ταιριάζει με { $seats } παίκτες.
 refused-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε name=value.
 refused-option-twice = Η επιλογή «{ $option }» δόθηκε δύο φορές.
+
+## Text that does not read
+
 text-expected = Στήλη { $column }: εδώ έπρεπε να υπάρχει «{ $expected }».
 text-number = Στήλη { $column }: εδώ έπρεπε να υπάρχει αριθμός από { $min } έως { $max }.
 text-trailing = Στήλη { $column }: το «{ $text }» περισσεύει.
-record-format = Η πρώτη γραμμή πρέπει να είναι «{ $expected }».
-record-header = Το «{ $text }» δεν είναι γραμμή επικεφαλίδας: γράψε name: value.
-record-header-twice = Το «{ $name }» υπάρχει ήδη στη γραμμή { $earlier }.
-record-missing = Από την επικεφαλίδα λείπει το «{ $name }».
-record-number = Το «{ $text }» δεν είναι αριθμός που ταιριάζει εδώ.
-record-per-seat = Το «{ $name }» χρειάζεται έναν αριθμό για καθεμία από τις { $seats } θέσεις.
-record-event = Το «{ $text }» δεν είναι συμβάν: γράψε «* luck» ή «seat move».
-record-seat = Το «{ $text }» δεν είναι θέση· υπάρχουν { $seats } θέσεις, από το 0.
-record-eyes = Αυτή η καταγραφή είναι αντίγραφο με την οπτική: { $eyes }. Μόνο η πλήρης καταγραφή ξαναπαίζεται.
-record-rules = Η καταγραφή παίχτηκε με την έκδοση { $rules } των κανόνων· αυτό το πρόγραμμα ξέρει την έκδοση { $known }.
-record-draw = Η καταγραφή λέει «{ $recorded }», αλλά το φανερωμένο μυστικό δίνει «{ $fair }».
-record-no-fairness = Η καταγραφή δεν έχει αποτύπωμα, άρα οι κληρώσεις της δεν ελέγχονται.
-record-no-secret = Το μυστικό δεν έχει φανερωθεί, άρα οι κληρώσεις δεν ελέγχονται ακόμα.
-record-secret = Το μυστικό δεν είναι 64 δεκαεξαδικά ψηφία.
-record-commitment = Το μυστικό δεν αντιστοιχεί στο αποτύπωμα: δίνει άλλη σύνοψη.
-record-unfinished = Η καταγραφή έχει αποτέλεσμα, αλλά το παιχνίδι δεν τελείωσε.
-record-result = Το αποτέλεσμα είναι λάθος: οι θέσεις είναι { $places } και οι πόντοι { $points }.
-yes = ναι
-no = όχι
+
+## The rules to read, whatever the game
+
+rules-title = Κανόνες
+rules-section-setup = Προετοιμασία
+rules-section-turn = Η σειρά σου
+rules-section-placing = Τοποθέτηση
+rules-section-drawing = Τράβηγμα
+rules-section-end = Το τέλος
+rules-section-scoring = Βαθμολογία
+rules-section-bonus = Επιπλέον πόντοι
+rules-section-variants = Παραλλαγές
+rules-section-teams = Τέσσερις παίκτες
+rules-section-solo = Με έναν παίκτη
+rules-ruling-note = Όπου οι τυπωμένοι κανόνες σιωπούν ή είναι ασαφείς, ισχύει μια διευκρίνιση· όσοι παίζουν αλλιώς βρίσκουν επιλογή.
+rules-differ-title = Πού διαφέρουν τα τυπωμένα κείμενα
+rules-example-title = Παράδειγμα

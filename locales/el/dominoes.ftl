@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Η μεγάλη σειρά ως το διπλό εννιά, για δύο έως δέκα παίκτες.
+rules-intro-dominoes = Βάλε πούλια στα δύο άκρα μίας σειράς. Κερδίζει όποιος αδειάσει πρώτος το χέρι του.
+
+## play: options
+
 option-dominoes-starter-draws = Όποιος αρχίζει τραβά δεύτερο πούλι
 option-dominoes-starter-draws-about = Όποιος αρχίζει με διπλό και δεν έχει πούλι που να ταιριάζει, τραβά μέχρι να βρει. Στο φυλλάδιο τότε δεν προστίθεται τίποτα.
 option-dominoes-may-draw-anyway = Το τράβηγμα επιτρέπεται πάντα
@@ -6,6 +19,50 @@ option-dominoes-match = Αγώνας με πολλούς γύρους
 option-dominoes-match-about = Όποιος κερδίζει έναν γύρο παίρνει τα σημεία που έμειναν στα άλλα χέρια, με τα διπλά μετρημένα μία φορά, μέχρι να φτάσει κάποιος τον στόχο.
 option-dominoes-target = Στόχος
 option-dominoes-target-about = Το σύνολο που κερδίζει τον αγώνα.
+
+## play: log
+
+told-dominoes-deal = Γύρος { $round }: όλοι παίρνουν { $count } πούλια.
+told-dominoes-start = { $player } αρχίζει με { $tile }.
+told-dominoes-lay = { $player } παίζει { $tile }. Ελεύθερα άκρα: { $left } και { $right }.
+told-dominoes-out = { $player } παίζει { $tile } και δεν έχει άλλο πούλι.
+told-dominoes-block = { $player } παίζει { $tile } και κανείς δεν μπορεί να παίξει άλλο.
+told-dominoes-draw = { $player } τραβά.
+told-dominoes-drew = { $player } παίρνει { $tile }.
+told-dominoes-drew-hidden = { $player } παίρνει ένα πούλι.
+told-dominoes-pass = { $player } πάει πάσο: ούτε { $left } ούτε { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } έμεινε στο χέρι
+score-dominoes-double-left = { $tile } έμεινε στο χέρι· το διπλό μετρά μία φορά
+score-dominoes-earlier = { $count ->
+    [one] Ο πρώτος γύρος
+   *[other] Οι πρώτοι { $count } γύροι
+}
+score-dominoes-hand = Γύρος { $round }: έμειναν στο χέρι – { $player }
+
+## play: hints
+
+reason-dominoes-out = Είναι το τελευταίο σου πούλι: ο γύρος είναι δικός σου.
+reason-dominoes-starves = { $player } δεν μπορεί να έχει κάτι που να ταιριάζει.
+reason-dominoes-lacks = { $player } δεν είχε { $number } και από τότε δεν τράβηξε κανένα.
+reason-dominoes-rare = { $count ->
+    [0] Έξω από το χέρι σου δεν μένει άλλο { $number }.
+    [one] Έξω από το χέρι σου μένει μόνο { $count } πούλι με { $number }.
+   *[other] Έξω από το χέρι σου μένουν μόνο { $count } πούλια με { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Μετά ταιριάζει { $count } πούλι από το χέρι σου.
+   *[other] Μετά ταιριάζουν { $count } πούλια από το χέρι σου.
+}
+reason-dominoes-keeps-none = Μετά δεν ταιριάζει κανένα πούλι σου.
+reason-dominoes-double = Τα διπλά φεύγουν δύσκολα αργότερα.
+reason-dominoes-draw = Τίποτα στο χέρι σου δεν ταιριάζει.
+reason-dominoes-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις.
+
+## play: refusals
+
 refused-dominoes-round-over = Ο γύρος τελείωσε.
 refused-dominoes-drawing = Τώρα τραβιέται ένα πούλι.
 refused-dominoes-start = Ο γύρος αρχίζει με { $tile }.
@@ -24,6 +81,9 @@ refused-dominoes-not-in-stock = Το { $tile } δεν είναι στο απόθ
 refused-dominoes-tile-twice = Το { $tile } υπάρχει δύο φορές.
 refused-dominoes-deal = Όλοι παίρνουν { $count } πούλια.
 refused-dominoes-hands = Το «{ $field }» χρειάζεται ένα χέρι για καθεμία από τις { $seats } θέσεις.
+
+## play: positions as text
+
 refused-dominoes-position-field = Το «{ $field }» λείπει, δόθηκε δύο φορές, είναι άγνωστο ή δεν διαβάζεται.
 refused-dominoes-position = { $why ->
     [tiles] Κάποιο πούλι είναι σε δύο μέρη.
@@ -38,35 +98,91 @@ refused-dominoes-position = { $why ->
 }
 text-dominoes-tile = Στήλη { $column }: εδώ έπρεπε να υπάρχει πούλι όπως 9-4.
 text-dominoes-which-end = Στήλη { $column }: το { $tile } ταιριάζει και στα δύο άκρα· γράψε left ή right.
-told-dominoes-deal = Γύρος { $round }: όλοι παίρνουν { $count } πούλια.
-told-dominoes-start = { $player } αρχίζει με { $tile }.
-told-dominoes-lay = { $player } παίζει { $tile }. Ελεύθερα άκρα: { $left } και { $right }.
-told-dominoes-out = { $player } παίζει { $tile } και δεν έχει άλλο πούλι.
-told-dominoes-block = { $player } παίζει { $tile } και κανείς δεν μπορεί να παίξει άλλο.
-told-dominoes-draw = { $player } τραβά.
-told-dominoes-drew = { $player } παίρνει { $tile }.
-told-dominoes-drew-hidden = { $player } παίρνει ένα πούλι.
-told-dominoes-pass = { $player } πάει πάσο: ούτε { $left } ούτε { $right }.
-score-dominoes-left = { $tile } έμεινε στο χέρι
-score-dominoes-double-left = { $tile } έμεινε στο χέρι· το διπλό μετρά μία φορά
-score-dominoes-earlier = { $count ->
-    [one] Ο πρώτος γύρος
-   *[other] Οι πρώτοι { $count } γύροι
-}
-score-dominoes-hand = Γύρος { $round }: έμειναν στο χέρι – { $player }
-reason-dominoes-out = Είναι το τελευταίο σου πούλι: ο γύρος είναι δικός σου.
-reason-dominoes-starves = { $player } δεν μπορεί να έχει κάτι που να ταιριάζει.
-reason-dominoes-lacks = { $player } δεν είχε { $number } και από τότε δεν τράβηξε κανένα.
-reason-dominoes-rare = { $count ->
-    [0] Έξω από το χέρι σου δεν μένει άλλο { $number }.
-    [one] Έξω από το χέρι σου μένει μόνο { $count } πούλι με { $number }.
-   *[other] Έξω από το χέρι σου μένουν μόνο { $count } πούλια με { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Μετά ταιριάζει { $count } πούλι από το χέρι σου.
-   *[other] Μετά ταιριάζουν { $count } πούλια από το χέρι σου.
-}
-reason-dominoes-keeps-none = Μετά δεν ταιριάζει κανένα πούλι σου.
-reason-dominoes-double = Τα διπλά φεύγουν δύσκολα αργότερα.
-reason-dominoes-draw = Τίποτα στο χέρι σου δεν ταιριάζει.
-reason-dominoes-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } πούλι στο απόθεμα
+       *[other] { $count } πούλια στο απόθεμα
+    }
+help-dominoes = Διάλεξε ένα πούλι από το χέρι σου (1 έως 9) και μετά ένα άκρο της σειράς: αριστερά ή δεξιά.
+dominoes-tile = { $left } και { $right }
+dominoes-double = διπλό { $number }
+dominoes-line =
+    { $count ->
+        [one] Η σειρά με { $count } πούλι: { $tiles }
+       *[other] Η σειρά με { $count } πούλια: { $tiles }
+    }
+dominoes-ends = Τα ελεύθερα άκρα είναι { $left } αριστερά και { $right } δεξιά.
+dominoes-end =
+    { $end ->
+        [left] Αριστερό άκρο: { $number }
+        [right] Δεξί άκρο: { $number }
+       *[start] Το πρώτο πούλι μπαίνει εδώ
+    }
+dominoes-choose-tile = Διάλεξε ένα πούλι που ταιριάζει.
+dominoes-choose-end = Αριστερά ή δεξιά;
+dominoes-fits-nowhere = Το { $tile } δεν ταιριάζει ούτε στο { $left } ούτε στο { $right }.
+dominoes-must-start = Ο γύρος αρχίζει με { $tile }.
+dominoes-must-draw = Τίποτα δεν ταιριάζει: τράβα.
+dominoes-must-pass = Τίποτα δεν ταιριάζει και το απόθεμα είναι άδειο: πάσο.
+dominoes-draw = Τράβα, μένουν { $count }
+dominoes-pass = Πάσο
+dominoes-sort =
+    { $order ->
+        [pips] Κατά σημεία
+        [doubles] Πρώτα τα διπλά
+        [own] Η δική μου σειρά
+       *[drawn] Όπως τραβήχτηκαν
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } αριστερά, στο { $number }
+        [right] { $tile } δεξιά, στο { $number }
+       *[start] { $tile } ως πρώτο πούλι
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Μετά από κάθε γύρο γράψε τι έμεινε στο χέρι του καθενός (το διπλό μετρά μία φορά). Το μικρότερο κερδίζει και παίρνει τα υπόλοιπα.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: βάζε τα πούλια σου στα δύο άκρα της σειράς. Κερδίζει όποιος αδειάσει πρώτος το χέρι του.
+lesson-dominoes-start = Αρχίζει το μεγαλύτερο διπλό. Αν το έχεις εσύ, διάλεξέ το και παίξε το.
+lesson-dominoes-lay = Διάλεξε ένα πούλι με τον αριθμό ενός ελεύθερου άκρου. Αν ταιριάζει και στα δύο, διαλέγεις εσύ το άκρο.
+lesson-dominoes-draw = Αν τίποτα δεν ταιριάζει, τραβάς μέχρι να ταιριάξει κάτι. Αν το απόθεμα είναι άδειο, πας πάσο.
+lesson-dominoes-ends = Οι δύο μεγάλες πινακίδες δείχνουν πάντα τα ελεύθερα άκρα. Αν κολλήσουν όλοι, κερδίζει το μικρότερο χέρι· τα διπλά μετρούν μία φορά.
+lesson-dominoes-free = Αυτά είναι όλα. Συνέχισε και ζήτα υπόδειξη όποτε θέλεις.
+
+## book: rules
+
+rules-differ-dominoes = Τα 27 τυπωμένα κείμενα του Domino Double 9 δεν συμφωνούν παντού. Μόνο το κροατικό λέει ποιος αρχίζει όταν κανείς δεν έχει διπλό. Το φινλανδικό και το ουκρανικό λένε ότι όποιος μπορεί να παίξει πρέπει να παίξει· τα άλλα λένε μόνο «μπορεί». Σε όλα το διπλό μετρά μία φορά στο τελικό άθροισμα.
+rules-d1 = Υπάρχουν 55 πούλια, από 0-0 έως 9-9. Όλοι παίρνουν από 5· τα υπόλοιπα είναι το απόθεμα, ανάποδα. (Διευκρίνιση: για δύο έως δέκα παίκτες.)
+rules-d2 = Αρχίζει το μεγαλύτερο διπλό. (Διευκρίνιση: αν κανείς δεν έχει διπλό, αρχίζει το πούλι με το μεγαλύτερο άθροισμα· σε ίσα αθροίσματα αυτό με το μεγαλύτερο μισό.)
+rules-d3 = Όποιος αρχίζει βάζει αυτό το διπλό και αμέσως δεύτερο πούλι που ταιριάζει. (Διευκρίνιση: αν κανένα δεν ταιριάζει, δεν προστίθεται και δεν τραβιέται τίποτα· με επιλογή τραβά. Αν το παιχνίδι αρχίζει με πούλι που δεν είναι διπλό, μπαίνει μόνο αυτό.)
+rules-d4 = Μετά παίζετε δεξιόστροφα. Αν έχεις πούλι που ταιριάζει, το βάζεις σε ένα από τα δύο ελεύθερα άκρα, ένα κάθε φορά.
+rules-d5 = Αν δεν έχεις, τραβάς μέχρι να ταιριάξει ένα, και το βάζεις· τα άλλα που τράβηξες τα κρατάς. Αν το απόθεμα είναι άδειο και τίποτα δεν ταιριάζει, πας πάσο. (Διευκρίνιση: όποιος μπορεί να παίξει πρέπει να παίξει· με επιλογή τραβάς ούτως ή άλλως.)
+rules-d6 = Η σειρά έχει πάντα ακριβώς δύο ελεύθερα άκρα, και στο πρώτο διπλό. Μπορεί να στρίβει και τα διπλά να μπαίνουν εγκάρσια: αυτό είναι μόνο εμφάνιση.
+rules-d7 = Ο γύρος τελειώνει όταν ένα χέρι αδειάσει, ή όταν κανείς δεν μπορεί να βάλει πούλι και το απόθεμα είναι άδειο.
+rules-d8 = Το άδειο χέρι κερδίζει. Αλλιώς κερδίζει το μικρότερο άθροισμα στο χέρι· το διπλό μετρά μόνο το ένα μισό (το 6-6 μετρά 6). Ίσα αθροίσματα μοιράζονται τη νίκη.
+rules-d9 = Αν και τα δύο άκρα δείχνουν τον ίδιο αριθμό, ένα πούλι που ταιριάζει είναι μία κίνηση, όχι δύο. Πούλι που ταιριάζει σε δύο διαφορετικά άκρα δίνει επιλογή.
+rules-d10 = Επιλογή: αγώνας με πολλούς γύρους. Ο νικητής κάθε γύρου παίρνει τα σημεία που έμειναν στα άλλα χέρια, και κερδίζει όποιος φτάσει πρώτος τον στόχο (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Αρχίζει το μεγαλύτερο διπλό, και αμέσως ακολουθεί πούλι που ταιριάζει.
+rules-example-dominoes-ends = Ελεύθερα είναι μόνο τα δύο άκρα, εδώ { $left } και { $right }. Τα διπλά μπαίνουν εγκάρσια και δεν αλλάζουν τίποτα.
+rules-example-dominoes-over = Ο γύρος τελείωσε: κερδίζει το άδειο χέρι. Από τα διπλά που έμειναν μετρά το ένα μισό.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] ένα πούλι, <6|6> ένα διπλό· η σειρά συνεχίζεται στην επόμενη γραμμή.
+
+## command line
+
+score-dominoes-round = Σε αγώνα ο γύρος αξίζει { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}: όσα έμειναν στα άλλα χέρια

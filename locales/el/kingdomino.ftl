@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Βάλε ντόμινο γύρω από το κάστρο σου και μέτρα τα στέμματα στη γη σου.
+rules-intro-kingdomino = Χτίσε το πλουσιότερο βασίλειο: βάλε ντόμινο με έξι εδάφη γύρω από το κάστρο σου και μάζεψε στέμματα.
+
+## play: terms
+
 terrain-wheat = σιτάρι
 terrain-forest = δάσος
 terrain-water = λίμνη
@@ -5,6 +18,15 @@ terrain-grass = βοσκότοπος
 terrain-swamp = έλος
 terrain-mine = ορυχείο
 terrain-castle = κάστρο
+terrain-letter-wheat = Σ
+terrain-letter-forest = Δ
+terrain-letter-water = Λ
+terrain-letter-grass = Β
+terrain-letter-swamp = Ε
+terrain-letter-mine = Ο
+
+## play: options
+
 option-kingdomino-three-players = Με τρεις παίκτες
 option-kingdomino-three-players-about = Πόσα ντόμινο έχει μια σειρά όταν παίζουν τρεις.
 option-kingdomino-three-players-is-lines_of_three = σειρές των τριών, 36 ντόμινο
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Αρμονία
 option-kingdomino-harmony-about = 5 επιπλέον πόντοι για πλήρες βασίλειο χωρίς πεταμένο ντόμινο.
 option-kingdomino-mighty-duel = Μεγάλη Μονομαχία
 option-kingdomino-mighty-duel-about = Δύο παίκτες, και τα 48 ντόμινο, βασίλεια 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Οι βασιλιάδες κληρώθηκαν: { $player } διαλέγει πρώτα.
@@ -39,6 +64,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } δεν έχει θέση για το ντόμινο { $tile } και το πετά.
 told-kingdomino-pick = { $player } διαλέγει το ντόμινο { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] Σιτάρι
@@ -74,6 +102,47 @@ score-kingdomino-middle-lost = Το κάστρο δεν είναι πια στο
 score-kingdomino-harmony = Αρμονία: το βασίλειο είναι πλήρες
 score-kingdomino-harmony-lost = Το βασίλειο δεν είναι πια πλήρες
 score-kingdomino-game = Παιχνίδι { $game }
+
+## play: hints
+
+reason-kingdomino-points =
+    { $points ->
+        [one] Φέρνει αμέσως { $points } πόντο.
+       *[other] Φέρνει αμέσως { $points } πόντους.
+    }
+reason-kingdomino-middle = Το κάστρο μένει στη μέση.
+reason-kingdomino-no-hole = Δεν αφήνει τετράγωνο που να μη γεμίζει.
+reason-kingdomino-holes =
+    { $count ->
+        [one] Αφήνει { $count } τετράγωνο που δεν γεμίζει.
+       *[other] Αφήνει { $count } τετράγωνα που δεν γεμίζουν.
+    }
+reason-kingdomino-no-place = Δεν υπάρχει θέση για το ντόμινο { $tile }.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] Μπορεί να φέρει αμέσως { $points } πόντο.
+       *[other] Μπορεί να φέρει αμέσως { $points } πόντους.
+    }
+reason-kingdomino-crowns =
+    { $count ->
+        [one] Έχει { $count } στέμμα.
+       *[other] Έχει { $count } στέμματα.
+    }
+reason-kingdomino-denies =
+    { $points ->
+        [one] { $player } θα κέρδιζε με αυτό { $points } πόντο.
+       *[other] { $player } θα κέρδιζε με αυτό { $points } πόντους.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] Στον επόμενο γύρο παίζεις στην πρώτη θέση.
+        [2] Στον επόμενο γύρο παίζεις στη δεύτερη θέση.
+        [3] Στον επόμενο γύρο παίζεις στην τρίτη θέση.
+       *[other] Στον επόμενο γύρο παίζεις στην τελευταία θέση.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Το παιχνίδι τελείωσε.
 refused-kingdomino-luck = Πρώτα κληρώνονται ντόμινο ή βασιλιάδες.
 refused-kingdomino-place-first = Τοποθέτησε πρώτα το ντόμινό σου και μετά διάλεξε το επόμενο.
@@ -114,6 +183,9 @@ refused-kingdomino-kings-count =
        *[other] { $player } έχει { $kings } βασιλιάδες στη σειρά επιλογής.
     }
 refused-kingdomino-kings-snake = Στο «φίδι» η σειρά είναι A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = Το «{ $text }» δεν διαβάζεται σε αυτή τη θέση.
 refused-kingdomino-position-missing = Από τη θέση λείπει το μέρος «{ $section }».
 refused-kingdomino-position-twice = Το ντόμινο { $tile } είναι σε δύο μέρη.
@@ -125,38 +197,128 @@ refused-kingdomino-position-stage = Η φάση του παιχνιδιού δε
 refused-kingdomino-position-past = Τα τελειωμένα παιχνίδια αυτής της Δυναστείας δεν βγαίνουν σωστά.
 text-kingdomino-move = Μια κίνηση γράφεται όπως «48@1,0>e», «discard 48» ή «pick 48».
 text-kingdomino-direction = Ένα ντόμινο δείχνει e, s, w ή n.
-reason-kingdomino-points =
+
+## page: the board
+
+help-kingdomino = Διάλεξε ένα φωτεινό τετράγωνο· το ντόμινο φαίνεται εκεί με τους πόντους του. Γύρνα το και παίξε το. Το D πάει στα ντόμινο που διαλέγεις, το P στο βασίλειό σου.
+kingdomino-current = Τοποθέτηση
+kingdomino-round = Γύρος { $round } από { $rounds }
+kingdomino-game = Παιχνίδι { $game } από { $games }
+kingdomino-next = Επιλογή
+kingdomino-done = έγινε
+kingdomino-castle = κάστρο
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } με { $crowns } στέμμα
+       *[other] { $terrain } με { $crowns } στέμματα
+    }
+kingdomino-tile = ντόμινο { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } δεξιά
+        [left] { $x } αριστερά
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } κάτω
+        [up] { $y } πάνω
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] κενό
+        [one] κενό, { $ways } τρόπος τοποθέτησης
+       *[other] κενό, { $ways } τρόποι τοποθέτησης
+    }
+kingdomino-kingdom =
     { $points ->
-        [one] Φέρνει αμέσως { $points } πόντο.
-       *[other] Φέρνει αμέσως { $points } πόντους.
+        [one] Βασίλειο: { $player }, { $points } πόντος
+       *[other] Βασίλειο: { $player }, { $points } πόντοι
     }
-reason-kingdomino-middle = Το κάστρο μένει στη μέση.
-reason-kingdomino-no-hole = Δεν αφήνει τετράγωνο που να μη γεμίζει.
-reason-kingdomino-holes =
-    { $count ->
-        [one] Αφήνει { $count } τετράγωνο που δεν γεμίζει.
-       *[other] Αφήνει { $count } τετράγωνα που δεν γεμίζουν.
-    }
-reason-kingdomino-no-place = Δεν υπάρχει θέση για το ντόμινο { $tile }.
-reason-kingdomino-would-bring =
+kingdomino-enlarge =
     { $points ->
-        [one] Μπορεί να φέρει αμέσως { $points } πόντο.
-       *[other] Μπορεί να φέρει αμέσως { $points } πόντους.
+        [one] Δες το βασίλειο: { $player }, { $points } πόντος
+       *[other] Δες το βασίλειο: { $player }, { $points } πόντοι
     }
-reason-kingdomino-crowns =
-    { $count ->
-        [one] Έχει { $count } στέμμα.
-       *[other] Έχει { $count } στέμματα.
+kingdomino-own-again = Πίσω στο βασίλειό μου
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
     }
-reason-kingdomino-denies =
-    { $points ->
-        [one] { $player } θα κέρδιζε με αυτό { $points } πόντο.
-       *[other] { $player } θα κέρδιζε με αυτό { $points } πόντους.
-    }
-reason-kingdomino-order =
-    { $place ->
-        [1] Στον επόμενο γύρο παίζεις στην πρώτη θέση.
-        [2] Στον επόμενο γύρο παίζεις στη δεύτερη θέση.
-        [3] Στον επόμενο γύρο παίζεις στην τρίτη θέση.
-       *[other] Στον επόμενο γύρο παίζεις στην τελευταία θέση.
-    }
+kingdomino-choose-place = Τοποθέτησε: { $tile }.
+kingdomino-choose-tile = Διάλεξε ντόμινο για τον επόμενο γύρο.
+kingdomino-no-place = Το ντόμινο { $number } δεν χωρά πουθενά. Πετιέται.
+kingdomino-discard = Πέτα το { $number }
+kingdomino-next-order = Στον επόμενο γύρο διαλέγεις στη θέση { $place }.
+kingdomino-one-way = Εδώ δεν ταιριάζει άλλη κατεύθυνση.
+kingdomino-not-here = Το ντόμινο δεν χωρά εδώ.
+kingdomino-move-pick = Διάλεξε: { $tile }
+kingdomino-move-discard = Πέτα το ντόμινο { $number }
+kingdomino-move-place = { $left } στο { $a }, { $right } στο { $b }
+kingdomino-move-place-gain = { $left } στο { $a }, { $right } στο { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Έδαφος
+pad-crowns = Στέμματα
+pad-empty = κενό
+pad-kingdom = Το βασίλειο
+pad-size = { $size } × { $size } τετράγωνα
+pad-kingdomino-about = Διάλεξε έδαφος και τα στέμματά του και μετά πάτησε τα τετράγωνα του βασιλείου.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Καλώς ήρθες στον θρόνο! Χτίσε ένα βασίλειο από ντόμινο γύρω από το κάστρο σου. Η γη αξίζει μόνο αν έχει στέμματα.
+lesson-kingdomino-pick = Διάλεξε ένα ντόμινο από τη σειρά: πάτησέ το και μετά παίξε το. Με μικρό αριθμό διαλέγεις νωρίς στον επόμενο γύρο· οι μεγάλοι έχουν περισσότερα στέμματα.
+lesson-kingdomino-order = Ο βασιλιάς σου στέκεται τώρα σε αυτό το ντόμινο. Οι βασιλιάδες παίζουν από την κορυφή της σειράς προς τα κάτω.
+lesson-kingdomino-place = Τώρα τοποθέτησε το ντόμινό σου. Τα φωτεινά τετράγωνα είναι δυνατά· ο αριθμός δείχνει πόσους πόντους θα έφερνε. Γύρνα το με ↻ ή με το πλήκτρο R.
+lesson-kingdomino-match = Το ένα μισό πρέπει να αγγίζει το δικό του έδαφος ή το κάστρο. Προσπάθησε να μεγαλώσεις έδαφος που έχει στέμματα.
+lesson-kingdomino-points = Κάθε ενωμένο έδαφος δίνει τα τετράγωνά του επί τα στέμματά του: τέσσερα τετράγωνα δάσος με δύο στέμματα αξίζουν οκτώ.
+lesson-kingdomino-limit = Όλα πρέπει να χωρούν σε πέντε επί πέντε τετράγωνα. Ό,τι δεν χωρά πουθενά πετιέται, γι’ αυτό μην αφήνεις στενές τρύπες.
+lesson-kingdomino-free = Αυτά είναι όλα. Συνέχισε και ζήτα υπόδειξη όποτε θέλεις.
+
+## book: rules
+
+rules-k1 = Το Kingdomino είναι για δύο, τρεις ή τέσσερις παίκτες. Όλοι χτίζουν ένα βασίλειο γύρω από ένα τετράγωνο με κάστρο.
+rules-k2 = Δύο παίκτες έχουν από δύο βασιλιάδες· τρεις ή τέσσερις παίκτες από έναν.
+rules-k3 = Υπάρχουν 48 ντόμινο, με αριθμούς 1 έως 48. Με τέσσερις παίκτες χρησιμοποιούνται όλα, με τρεις 36, με δύο 24· τα υπόλοιπα βγαίνουν χωρίς να τα δει κανείς. (Διευκρίνιση: το τυπωμένο 38 για τρεις παίκτες είναι τυπογραφικό λάθος.) Επιλογή: τρεις παίκτες παίζουν και με τα 48 σε σειρές των τεσσάρων, και όποιο δεν διάλεξε κανείς βγαίνει.
+rules-k4 = Μια σειρά έχει τόσα ντόμινο όσοι είναι οι βασιλιάδες: τέσσερα με δύο ή τέσσερις παίκτες, τρία με τρεις. Είναι ταξινομημένα κατά αριθμό, με τον μικρότερο πάνω.
+rules-k5 = Για την πρώτη σειρά οι βασιλιάδες κληρώνονται· με αυτή τη σειρά μπαίνει ο καθένας σε ελεύθερο ντόμινο. Σε ένα ντόμινο στέκεται μόνο ένας βασιλιάς. Επιλογή για δύο παίκτες: με τη σειρά A, B, B, A.
+rules-k6 = Όταν έχει διαλεχτεί κάθε ντόμινο μιας σειράς, ανοίγει η επόμενη, όσο υπάρχουν ντόμινο.
+rules-k7 = Παίζετε με τη σειρά που στέκονται οι βασιλιάδες στη σειρά των ντόμινο, από πάνω.
+rules-k8 = Όταν παίζεις, βάζεις πρώτα στο βασίλειό σου το ντόμινο κάτω από τον βασιλιά σου και μετά βάζεις τον βασιλιά σε ελεύθερο ντόμινο της επόμενης σειράς.
+rules-k9 = Με δύο παίκτες παίζει ο καθένας δύο φορές στον γύρο, μία για κάθε βασιλιά.
+rules-k10 = Το παιχνίδι έχει δώδεκα γύρους· με δύο παίκτες έξι (δώδεκα στη Μεγάλη Μονομαχία).
+rules-k11 = Στον τελευταίο γύρο δεν μένει τίποτα να διαλέξεις: βάζεις μόνο το ντόμινό σου.
+rules-k12 = Ένα ντόμινο καλύπτει δύο ελεύθερα γειτονικά τετράγωνα, σε οποιαδήποτε από τις τέσσερις κατευθύνσεις.
+rules-k13 = Τουλάχιστον ένα μισό πρέπει να αγγίζει, πλευρά με πλευρά, το κάστρο ή ένα τετράγωνο του ίδιου εδάφους. Αρκεί μία ταύτιση· οι άλλες πλευρές δεν χρειάζεται να ταιριάζουν.
+rules-k14 = Όλο το βασίλειο μαζί με το κάστρο πρέπει να χωρά σε τετράγωνο 5 × 5 (7 × 7 στη Μεγάλη Μονομαχία). Το κάστρο μπορεί να βρεθεί οπουδήποτε μέσα του.
+rules-k15 = Ντόμινο που μπορεί να τοποθετηθεί πρέπει να τοποθετηθεί, όπου χωρά. Αν δεν χωρά πουθενά πετιέται· μετά διαλέγεις κανονικά. Τρύπες μπορούν να μείνουν.
+rules-k16 = Τετράγωνα του ίδιου εδάφους που ενώνονται με τις πλευρές τους κάνουν μια ιδιοκτησία. Δίνει τα τετράγωνά της επί τα στέμματά της· χωρίς στέμμα δεν δίνει τίποτα. Μπορείς να έχεις πολλές ιδιοκτησίες του ίδιου εδάφους. Το κάστρο δεν ανήκει σε καμία.
+rules-k17 = Κερδίζουν οι περισσότεροι πόντοι. Σε ισοβαθμία κρίνει η μεγαλύτερη ιδιοκτησία, μετά τα στέμματα· αλλιώς η νίκη μοιράζεται.
+rules-k18 = Δυναστεία: τρία παιχνίδια στη σειρά, και κερδίζει το μεγαλύτερο άθροισμα. Ίσα αθροίσματα μοιράζονται τη νίκη. Σε κάθε παιχνίδι οι βασιλιάδες κληρώνονται ξανά.
+rules-k19 = Μέσο Βασίλειο: 10 πόντοι ακόμα αν το κάστρο είναι στο κέντρο του βασιλείου. (Διευκρίνιση: όσο απέχει από το αριστερό άκρο όσων τοποθετήθηκαν, τόσο και από το δεξί, και από πάνω όσο από κάτω.) Δύο άλλες ερμηνείες υπάρχουν ως επιλογές.
+rules-k20 = Αρμονία: 5 πόντοι ακόμα αν δεν πετάχτηκε τίποτα και το βασίλειο είναι πλήρες: όλα τα ντόμινο τοποθετημένα και το τετράγωνο γεμάτο.
+rules-k21 = Μεγάλη Μονομαχία: δύο παίκτες παίζουν και με τα 48 ντόμινο και χτίζουν βασίλεια 7 × 7 σε δώδεκα γύρους των τεσσάρων.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Τα ντόμινο έχουν δύο μισά, το καθένα με έδαφος και ίσως στέμματα. Ο αριθμός κρίνει τη σειρά.
+rules-example-kingdomino-row = Οι βασιλιάδες παίζουν με τη σειρά των αριθμών. Όποιος έβαλε ντόμινο βάζει τον βασιλιά σε ελεύθερο ντόμινο της επόμενης σειράς.
+rules-example-kingdomino-match = Αρκεί μία πλευρά που ταιριάζει: το ντόμινο { $tile } αγγίζει το δικό του έδαφος μόνο με το ένα μισό.
+rules-example-kingdomino-scoring = Αυτό το βασίλειο δίνει { $points } πόντους: κάθε ιδιοκτησία μετρά τα τετράγωνά της επί τα στέμματά της.
+rules-example-kingdomino-complete = Πλήρες βασίλειο με το κάστρο στο κέντρο: με τις δύο παραλλαγές δίνει { $points } πόντους.
+
+## terminal
+
+terminal-letters-kingdomino = W σιτάρι, F δάσος, ~ λίμνη, G βοσκότοπος, S έλος, M ορυχείο, με τον αριθμό των στεμμάτων· ♜ κάστρο· ♔ και αριθμός: ο βασιλιάς εκείνου του παίκτη.
+
+## command line
+
+score-kingdomino-tie = Ίσοι πόντοι: κρίνει η μεγαλύτερη ιδιοκτησία ({ $squares ->
+    [one] { $squares } τετράγωνο
+   *[other] { $squares } τετράγωνα
+}), μετά τα στέμματα ({ $crowns })
+refused-score-castle = Ένα βασίλειο έχει ακριβώς ένα κάστρο· γράψε το «C».
+refused-score-mixed = Γράψε το βασίλειο ή ως χάρτη ή ως ντόμινο, όχι και τα δύο.

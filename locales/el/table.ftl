@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Το παιχνίδι δεν τελείωσε ακόμα.
 refused-started = Το παιχνίδι έχει ήδη αρχίσει.
 refused-not-started = Το παιχνίδι δεν άρχισε ακόμα.
@@ -17,6 +22,8 @@ refused-host = Αυτό το κάνει μόνο όποιος έστησε το 
 refused-forbidden = Αυτό δεν είναι δικό σου να το κάνεις.
 refused-not-ready = Δεν δήλωσε ακόμα ετοιμότητα: { $player }.
 refused-clock = Τέτοιο ρολόι δεν γίνεται.
+refused-delay = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } κινήσεις.
+refused-delay-seconds = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } δευτερόλεπτα.
 refused-name = Ένα όνομα έχει 1 έως { $max } χαρακτήρες.
 refused-word = Η λέξη για το ανακάτεμα έχει το πολύ { $max } χαρακτήρες.
 refused-chat-text = Ένα μήνυμα έχει 1 έως { $max } χαρακτήρες.
@@ -47,6 +54,9 @@ refused-rated-bot = Τα βαθμολογούμενα παιχνίδια παί�
 refused-rated-guest = Τα βαθμολογούμενα παιχνίδια χρειάζονται λογαριασμό.
 refused-rated-device = Τα βαθμολογούμενα παιχνίδια παίζονται σε ξεχωριστές συσκευές.
 refused-rated-hint = Στα βαθμολογούμενα παιχνίδια δεν υπάρχουν υποδείξεις.
+
+## Refusals of the server
+
 refused-nobody = Εδώ δεν έχει συνδεθεί κανείς.
 refused-not-found = Δεν υπάρχει τέτοιο πράγμα εδώ.
 refused-rate = Πολλά μαζί. Περίμενε λίγο.
@@ -62,7 +72,12 @@ refused-has-account = Έχεις ήδη λογαριασμό.
 refused-account-name = Το όνομα λογαριασμού έχει 3 έως 24 από τους χαρακτήρες a–z, 0–9, - και _.
 refused-account-taken = Αυτό το όνομα λογαριασμού είναι πιασμένο.
 refused-password = Λάθος όνομα λογαριασμού ή κωδικός.
+refused-push-off = Αυτός ο διακομιστής δεν μπορεί να ειδοποιήσει κλειστή σελίδα.
+refused-push-address = Αυτός ο διακομιστής δεν στέλνει σε αυτή την υπηρεσία ειδοποιήσεων.
 refused-password-length = Ο κωδικός έχει { $min } έως { $max } χαρακτήρες.
+
+## The log of a table
+
 told-table-configured = Το τραπέζι στήθηκε από την αρχή.
 told-table-sat = { $name }: έπιασε θέση.
 told-table-left = Η θέση { $seat } είναι ελεύθερη.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Το μυστικό του ανακατέματος φανερώθηκε: κάθε κλήρωση μπορεί να ελεγχθεί.
 told-table-rematch = Η ρεβάνς έχει δικό της τραπέζι.
-log-start = Το ιστορικό δεν αρχίζει με το στήσιμο τραπεζιού.
-log-empty = Το ιστορικό είναι άδειο.
-log-gap = Λείπει ένα συμβάν από το ιστορικό· αναμενόταν ο αριθμός { $expected }.
-log-seat = Το ιστορικό αναφέρει τη θέση { $seat }, που αυτό το τραπέζι δεν έχει.
-refused-delay = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } κινήσεις.
-refused-delay-seconds = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } δευτερόλεπτα.
-refused-push-off = Αυτός ο διακομιστής δεν μπορεί να ειδοποιήσει κλειστή σελίδα.
-refused-push-address = Αυτός ο διακομιστής δεν στέλνει σε αυτή την υπηρεσία ειδοποιήσεων.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Βάλε τριγωνικά πούλια, ταίριαξε τις γωνίες, κλείσε το εξάγωνο.
+rules-intro-triominos = Βάλε τριγωνικά πούλια πλευρά με πλευρά, μάζεψε πόντους για κάθε πούλι και περισσότερους για γέφυρες και εξάγωνα.
+
+## play: options
+
 option-triominos-hexagons = Πολλά εξάγωνα μαζί
 option-triominos-hexagons-about = Πόσους πόντους δίνει ένα πούλι που συμπληρώνει πάνω από ένα εξάγωνο.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,34 +24,9 @@ option-triominos-solo-hand = Πούλια στο χέρι με έναν παίκ
 option-triominos-solo-hand-about = Με 0 κάθε πούλι τραβιέται από το απόθεμα.
 option-triominos-solo-draws = Πόσα τραβιούνται με έναν παίκτη
 option-triominos-solo-draws-about = Με λιγότερα τα αποτελέσματα συγκρίνονται· το 20 είναι καλός αριθμός. Με 55 δεν υπάρχει όριο.
-refused-triominos-over = Ο αγώνας τελείωσε.
-refused-triominos-luck-first = Εκκρεμεί ακόμα ένα τράβηγμα ή μια μοιρασιά.
-refused-triominos-no-luck = Τώρα δεν μοιράζεται ούτε τραβιέται τίποτα.
-refused-triominos-start = Ο γύρος αρχίζει με { $tile } στη μέση του τραπεζιού.
-refused-triominos-must-lay = Το { $tile } που τράβηξες ταιριάζει και πρέπει να μπει τώρα.
-refused-triominos-held-before = Τράβηξες: το { $tile }, που το είχες από πριν, δεν μπαίνει αυτή τη φορά.
-refused-triominos-pool-empty = Δεν έμεινε τίποτα να τραβήξεις.
-refused-triominos-draws-used = { $count ->
-    [0] Σε αυτό το παιχνίδι δεν τραβιέται κανένα πούλι.
-    [one] Το ένα πούλι που επιτρέπεται τραβήχτηκε ήδη.
-   *[other] Και τα { $count } πούλια που επιτρέπονται τραβήχτηκαν ήδη.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Δεν πας πάσο: υπάρχει ακόμα ένα πούλι να τραβήξεις.
-   *[other] Δεν πας πάσο: υπάρχουν ακόμα { $count } πούλια να τραβήξεις.
-}
-refused-triominos-not-in-hand = Το { $tile } δεν είναι στο χέρι σου.
-refused-triominos-covered = Εκεί υπάρχει ήδη πούλι.
-refused-triominos-no-side = Δίπλα σε αυτή τη θέση δεν υπάρχει πούλι.
-refused-triominos-corner = Εκείνη η γωνία δείχνει { $shows }, όχι { $not }.
-refused-triominos-hand-size = Στη θέση { $seat } μοιράστηκαν { $count } πούλια αντί για { $expected }.
-refused-triominos-not-in-pool = Το { $tile } δεν είναι στο απόθεμα.
-refused-triominos-tile-twice = Το { $tile } αναφέρεται δύο φορές.
-refused-triominos-table = Το { $tile } δεν μπορεί να βρίσκεται εκεί.
-refused-triominos-impossible-position = Αυτή η θέση δεν μπορεί να προκύψει ({ $why }).
-text-triominos-tile = Δεν υπάρχει πούλι { $text }: οι αριθμοί είναι από 0 έως 5 και αυξάνουν δεξιόστροφα.
-text-triominos-stage = Το «{ $text }» δεν είναι κανένα από τα deal, start, play, draw, over.
-text-triominos-too-many = Κρατιούνται περισσότερα πούλια από όσα υπάρχουν.
+
+## play: log
+
 told-triominos-dealt = Γύρος { $round }: μοιράστηκε· αρχίζει { $player }.
 told-triominos-turned-up = Ανοίγει το { $tile }: πόντοι { $points }.
 told-triominos-starts = { $player } αρχίζει με { $tile }: πόντοι { $points }.
@@ -74,6 +62,9 @@ told-triominos-passes = { $player } πάει πάσο: πόντοι { $points }.
     [blocked] { " " }Κανείς δεν μπορεί ή δεν θέλει να βάλει άλλο: ο γύρος τελείωσε.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Πούλια που μπήκαν
 score-triominos-starts = Πρώτα πούλια
 score-triominos-bridges = Γέφυρες
@@ -83,6 +74,9 @@ score-triominos-draws = Τραβήγματα
 score-triominos-misses = Φορές χωρίς τοποθέτηση
 score-triominos-outs = Άδεια χέρια
 score-triominos-hands = Ό,τι έμεινε στα χέρια
+
+## play: hints
+
 reason-triominos-start = Είναι το αρχικό πούλι.
 reason-triominos-last-tile = Είναι το τελευταίο σου πούλι: ο γύρος είναι δικός σου.
 reason-triominos-points = { $bonus ->
@@ -113,3 +107,156 @@ reason-triominos-draws-to-wait = Τα πούλια σου αξίζουν περ�
 reason-triominos-must-draw = Τίποτα στο χέρι σου δεν ταιριάζει.
 reason-triominos-passes-to-wait = Το πάσο κοστίζει λιγότερο από το να βάλεις τώρα.
 reason-triominos-must-pass = Τίποτα στο χέρι σου δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις.
+
+## play: refusals
+
+refused-triominos-over = Ο αγώνας τελείωσε.
+refused-triominos-luck-first = Εκκρεμεί ακόμα ένα τράβηγμα ή μια μοιρασιά.
+refused-triominos-no-luck = Τώρα δεν μοιράζεται ούτε τραβιέται τίποτα.
+refused-triominos-start = Ο γύρος αρχίζει με { $tile } στη μέση του τραπεζιού.
+refused-triominos-must-lay = Το { $tile } που τράβηξες ταιριάζει και πρέπει να μπει τώρα.
+refused-triominos-held-before = Τράβηξες: το { $tile }, που το είχες από πριν, δεν μπαίνει αυτή τη φορά.
+refused-triominos-pool-empty = Δεν έμεινε τίποτα να τραβήξεις.
+refused-triominos-draws-used = { $count ->
+    [0] Σε αυτό το παιχνίδι δεν τραβιέται κανένα πούλι.
+    [one] Το ένα πούλι που επιτρέπεται τραβήχτηκε ήδη.
+   *[other] Και τα { $count } πούλια που επιτρέπονται τραβήχτηκαν ήδη.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Δεν πας πάσο: υπάρχει ακόμα ένα πούλι να τραβήξεις.
+   *[other] Δεν πας πάσο: υπάρχουν ακόμα { $count } πούλια να τραβήξεις.
+}
+refused-triominos-not-in-hand = Το { $tile } δεν είναι στο χέρι σου.
+refused-triominos-covered = Εκεί υπάρχει ήδη πούλι.
+refused-triominos-no-side = Δίπλα σε αυτή τη θέση δεν υπάρχει πούλι.
+refused-triominos-corner = Εκείνη η γωνία δείχνει { $shows }, όχι { $not }.
+refused-triominos-hand-size = Στη θέση { $seat } μοιράστηκαν { $count } πούλια αντί για { $expected }.
+refused-triominos-not-in-pool = Το { $tile } δεν είναι στο απόθεμα.
+refused-triominos-tile-twice = Το { $tile } αναφέρεται δύο φορές.
+refused-triominos-table = Το { $tile } δεν μπορεί να βρίσκεται εκεί.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Αυτή η θέση δεν μπορεί να προκύψει ({ $why }).
+text-triominos-tile = Δεν υπάρχει πούλι { $text }: οι αριθμοί είναι από 0 έως 5 και αυξάνουν δεξιόστροφα.
+text-triominos-stage = Το «{ $text }» δεν είναι κανένα από τα deal, start, play, draw, over.
+text-triominos-too-many = Κρατιούνται περισσότερα πούλια από όσα υπάρχουν.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } πούλι στο απόθεμα
+       *[other] { $count } πούλια στο απόθεμα
+    }
+help-triominos = Διάλεξε ένα πούλι από το χέρι σου (1 έως 9) και μετά ένα από τα μέρη που φωτίζονται. Σύρε το τραπέζι για να το μετακινήσεις, το 0 τα δείχνει όλα.
+triominos-table =
+    { $count ->
+        [one] Το τραπέζι με { $count } πούλι { $tiles }
+       *[other] Το τραπέζι με { $count } πούλια { $tiles }
+    }
+triominos-spots = Μέρη όπου ταιριάζει το πούλι
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } πόντοι με γέφυρα
+        [double] { $points } πόντοι με διπλή σύνδεση
+        [hexagon] { $points } πόντοι με εξάγωνο
+       *[none]
+            { $points ->
+                [one] { $points } πόντος
+               *[other] { $points } πόντοι
+            }
+    }
+triominos-choose-tile = Διάλεξε ένα πούλι από το χέρι σου.
+triominos-choose-spot =
+    { $count ->
+        [one] Ταιριάζει σε { $count } μέρος.
+       *[other] Ταιριάζει σε { $count } μέρη.
+    }
+triominos-fits-nowhere = Το { $tile } δεν ταιριάζει τώρα πουθενά.
+triominos-must-draw = Κανένα πούλι σου δεν ταιριάζει: τράβα.
+triominos-must-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις: πάσο.
+triominos-draw = Τράβα (−5), μένουν { $count }
+triominos-pass = Πάσο (−10)
+triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
+triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }
+triominos-move-lay = Βάλε το { $tile } δίπλα στο { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Ποιος παίζει
+pad-what = Τι
+pad-value = Αξία του πουλιού
+pad-others = Αξία των άλλων χεριών
+pad-triominos-about = Γράψε κάθε πούλι, κάθε τράβηγμα και το τέλος κάθε γύρου· το μπλοκ προσθέτει.
+pad-deed-lay = Πούλι στο τραπέζι
+pad-deed-start = Πρώτο πούλι του γύρου
+pad-deed-bridge = Γέφυρα
+pad-deed-double = Διπλή σύνδεση
+pad-deed-hexagon = Εξάγωνο
+pad-deed-hexagons2 = Δύο εξάγωνα
+pad-deed-hexagons3 = Τρία εξάγωνα
+pad-deed-draw = Τράβηγμα
+pad-deed-stuck = Χωρίς τοποθέτηση
+pad-deed-out = Άδειο χέρι, νίκη στον γύρο
+pad-deed-blocked = Μικρότερο χέρι σε μπλοκαρισμένο γύρο
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: κάθε πούλι που βάζεις δίνει το άθροισμα των τριών αριθμών του. Όποιος φτάσει πρώτος τους 400 κερδίζει τον αγώνα.
+lesson-triominos-tile = Διάλεξε ένα πούλι από το χέρι σου. Κάθε μέρος όπου ταιριάζει φωτίζεται, με το πούλι σωστά γυρισμένο. Διάλεξε ένα και παίξε.
+lesson-triominos-match = Δύο πούλια ακουμπούν με ολόκληρη πλευρά και εκεί πρέπει να είναι ίσοι και οι δύο αριθμοί. Το ίδιο και κάθε γωνία που συναντά άλλη.
+lesson-triominos-draw = Αν δεν μπορείς ή δεν θέλεις να βάλεις πούλι, τράβα: έως τρεις φορές, και κάθε φορά κοστίζει πέντε πόντους.
+lesson-triominos-bonus = Άλλοι σαράντα για γέφυρα ή διπλή σύνδεση, πενήντα όταν κλείνεις εξάγωνο. Ψάξε τα!
+lesson-triominos-end = Όποιος βάλει το τελευταίο του πούλι παίρνει 25 και την αξία όλων των άλλων χεριών.
+lesson-triominos-free = Αυτά είναι όλα. Συνέχισε και ζήτα υπόδειξη όποτε θέλεις.
+
+## book: rules
+
+rules-t1 = Υπάρχουν 56 τριγωνικά πούλια με τους αριθμούς 0 έως 5, κάθε συνδυασμός μία φορά, αυξάνοντας δεξιόστροφα. Ένα πούλι αξίζει το άθροισμα των γωνιών του.
+rules-t2 = Δύο παίκτες παίρνουν από 9 πούλια, τρεις ή τέσσερις από 7, πέντε ή έξι από 6. Τα υπόλοιπα είναι το απόθεμα, ανάποδα.
+rules-t3 = Πρώτο μπαίνει το μεγαλύτερο τριπλό (τρεις ίσοι αριθμοί), από όποιον το έχει. Αν κανείς δεν έχει τριπλό, αρχίζει το πούλι με τη μεγαλύτερη αξία. (Διευκρίνιση: αυτό το πούλι είναι υποχρεωτικό· σε ίση αξία κρίνει η μεγαλύτερη γωνία, μετά η δεύτερη.)
+rules-t4 = Όποιος αρχίζει παίρνει την αξία του πουλιού και 10 ακόμα, και για το 0-0-0.
+rules-t5 = Μετά παίζετε δεξιόστροφα. Ένα πούλι μπαίνει πλευρά με πλευρά σε άλλο, με ίσους και τους δύο αριθμούς της κοινής πλευράς, και δίνει την αξία του. (Διευκρίνιση: κάθε γωνία που συναντά γωνία στο τραπέζι πρέπει να ταιριάζει, ακόμα κι όπου αγγίζουν μόνο κορυφές.)
+rules-t6 = Αν δεν μπορείς ή δεν θέλεις να βάλεις πούλι, τραβάς, ένα τη φορά, το πολύ τρία· το καθένα κοστίζει 5 πόντους. Πούλι που τράβηξες και ταιριάζει μπαίνει αμέσως. Αν δεν ταιριάζει ούτε το τρίτο, χάνεις άλλους 10 και παίζει ο επόμενος. (Διευκρίνιση: αφού τραβήξεις, δεν βάζεις πούλι που είχες από πριν.)
+rules-t7 = Αν το απόθεμα είναι άδειο και δεν μπορείς ή δεν θέλεις να βάλεις πούλι, χάνεις 10 πόντους και παίζει ο επόμενος. (Διευκρίνιση: όταν δεν βάζεις πούλι, πληρώνεις πάντα τους 10. Αν πάνε όλοι πάσο στη σειρά, ο γύρος τελειώνει.)
+rules-t8 = Όποιος βάλει το τελευταίο πούλι του χεριού του τελειώνει τον γύρο και παίρνει 25 και την αξία όλων των πουλιών στα άλλα χέρια. Οι άλλοι δεν χάνουν τίποτα.
+rules-t9 = Ο γύρος τελειώνει και όταν το απόθεμα είναι άδειο και κανείς δεν μπορεί να βάλει πούλι. Το μικρότερο χέρι παίρνει την αξία όλων των άλλων χεριών μείον τη δική του· οι 25 πόντοι δεν δίνονται. (Διευκρίνιση: με ίσα μικρότερα χέρια παίρνει έτσι το καθένα.)
+rules-t10 = Γέφυρα, 40 πόντοι: το πούλι έχει κοινή πλευρά με ένα γειτονικό και η απέναντι γωνία του αγγίζει άλλο πούλι.
+rules-t11 = Διπλή σύνδεση, 40 πόντοι: το πούλι έχει δύο πλευρές κοινές με πούλια στο τραπέζι.
+rules-t12 = Εξάγωνο, 50 πόντοι: το πούλι συμπληρώνει έξι πούλια γύρω από ένα σημείο. Μαζί του δεν δίνονται πόντοι για διπλή σύνδεση. (Διευκρίνιση: μετρά μόνο το καλύτερο από τα τρία. Δύο εξάγωνα μαζί δίνουν 60, τρία 70· με επιλογές πάντα 50, ή 50 για το καθένα.)
+rules-t13 = Ο αγώνας τελειώνει μετά τον γύρο όπου κάποιος φτάνει τους 400 πόντους· κερδίζουν οι περισσότεροι. (Διευκρίνιση: ο γύρος παίζεται πάντα ως το τέλος· ίσα σύνολα μοιράζονται τη νίκη. Ο στόχος είναι επιλογή.)
+rules-t14 = Ποιος αρχίζει τον επόμενο γύρο βρίσκεται πάλι με τον ίδιο τρόπο.
+rules-t15 = Με έναν παίκτη: ένα πούλι ανοίγει και μπαίνει στο τραπέζι· μετά ισχύουν οι ίδιοι κανόνες, ποινές και επιπλέον πόντοι, και προσπαθείς να βελτιώσεις το αποτέλεσμά σου. (Διευκρίνιση: το χέρι έχει 9 πούλια· επιλογές αλλάζουν το χέρι και περιορίζουν τα τραβήγματα. Άδειο χέρι δίνει 25· ό,τι μένει σε κολλημένο χέρι αφαιρείται.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Πρώτο μπήκε το μεγαλύτερο τριπλό, για { $points } πόντους: η αξία του και 10.
+rules-example-triominos-bridge = Γέφυρα: το νεότερο πούλι αγγίζει ένα πούλι με πλευρά και ένα άλλο με την απέναντι γωνία.
+rules-example-triominos-double = Διπλή σύνδεση: το νεότερο πούλι αγγίζει δύο πούλια, το καθένα με μία πλευρά.
+rules-example-triominos-hexagon = Το νεότερο πούλι είναι το έκτο γύρω από ένα σημείο: εξάγωνο.
+
+## terminal
+
+terminal-letters-triominos = Το · δείχνει ένα πούλι, το * το νεότερο.
+
+## command line
+
+score-triominos-first = { $tile } αρχίζει: η αξία του και 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } και γέφυρα
+score-triominos-double = { $tile } και διπλή σύνδεση
+score-triominos-hexagon = { $tile } και { $count ->
+    [one] { $count } εξάγωνο
+   *[other] { $count } εξάγωνα
+}
+score-triominos-drawn = { $count ->
+    [one] Τραβήχτηκε { $count } πούλι
+   *[other] Τραβήχτηκαν { $count } πούλια
+}
+score-triominos-missed = Μια φορά χωρίς τοποθέτηση
+score-triominos-out = Το τελευταίο πούλι του χεριού
+score-triominos-others = Έμειναν στα άλλα χέρια
+score-triominos-own = Έμειναν στο ίδιο το χέρι
+refused-score-two-out = Μόνο ένας παίκτης μπορεί να βάλει πρώτος το τελευταίο πούλι του.
+refused-score-hand-out = Όποιος έβαλε το τελευταίο πούλι δεν έχει πια χέρι.

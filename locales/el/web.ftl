@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – τέσσερα παιχνίδια με πλακίδια
 skip = Στο περιεχόμενο
 loading = Φορτώνει…
@@ -14,22 +18,27 @@ points-why =
     }
 points-bonus = Επιπλέον
 points-before = Προηγούμενα
+points-rounds-before = Προηγούμενοι γύροι
+points-last-round = Ο τελευταίος γύρος
 language = Γλώσσα
 footer = Klots: ανοιχτό σε όλους, χωρίς λογαριασμό.
 footer-api = Για προγράμματα
 guest-name = Επισκέπτης
 bot-name = Υπολογιστής ({ $level })
+bot-name-number = Υπολογιστής { $number } ({ $level })
+
+## Ways through the page
+
 nav = Σελίδες
 nav-rules = Κανόνες
 nav-pad = Μπλοκ πόντων
 nav-account = Εσύ
 nav-settings = Ρυθμίσεις
+
+## Home
+
 home-title = Τέσσερα παιχνίδια, ένα τραπέζι
 home-lead = Παίξε αμέσως με τον υπολογιστή, σε μία συσκευή ή με φίλους μέσω συνδέσμου. Χωρίς λογαριασμό.
-home-kingdomino = Βάλε ντόμινο γύρω από το κάστρο σου και μέτρα τα στέμματα στη γη σου.
-home-triominos = Βάλε τριγωνικά πούλια, ταίριαξε τις γωνίες, κλείσε το εξάγωνο.
-home-quixo = Πάρε έναν κύβο, σπρώξε τον πάλι μέσα και κάνε πέντε στη γραμμή.
-home-dominoes = Η μεγάλη σειρά ως το διπλό εννιά, για δύο έως δέκα παίκτες.
 home-play-now = Παίξε τώρα
 home-with-friends = Με φίλους
 home-one-device = Σε μία συσκευή
@@ -49,6 +58,9 @@ tables-watch = Δες
 tables-go-on = Συνέχεια
 tables-your-turn = Η σειρά σου
 tables-look = Ανασκόπηση
+
+## A new table
+
 new-title = Νέο τραπέζι: { $game }
 new-device-title = Σε μία συσκευή: { $game }
 new-device-about = Όλοι παίζουν σε αυτή τη συσκευή. Όπου τα χέρια είναι κρυφά, πέφτει κουρτίνα πριν παίξει ο επόμενος.
@@ -64,6 +76,18 @@ new-table = Το τραπέζι
 new-visible = Όλοι μπορούν να δουν το τραπέζι και να καθίσουν
 new-chat = Οι παίκτες μπορούν να γράφουν μεταξύ τους
 new-rated = Βαθμολογούμενο: χωρίς υποδείξεις και αναίρεση
+new-delay = Οι θεατές βλέπουν τις κινήσεις
+delay-none = αμέσως
+delay-moves =
+    { $count ->
+        [one] { $count } κίνηση αργότερα
+       *[other] { $count } κινήσεις αργότερα
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } δευτερόλεπτο αργότερα
+       *[other] { $count } δευτερόλεπτα αργότερα
+    }
 new-start = Έναρξη
 new-make = Στήσε το τραπέζι
 new-match = Βρες κάποιον να παίξετε
@@ -95,6 +119,9 @@ clock-low =
         [one] Μένει { $seconds } δευτερόλεπτο
        *[other] Μένουν { $seconds } δευτερόλεπτα
     }
+
+## Before the game
+
 gather-title = { $game }: το τραπέζι
 gather-free = ελεύθερη
 gather-you = εσύ
@@ -123,6 +150,9 @@ invite-copy = Αντιγραφή συνδέσμου
 invite-copied = Αντιγράφηκε
 invite-share = Κοινοποίηση
 invite-qr = Ο σύνδεσμος ως κωδικός QR
+
+## At the table
+
 turn-yours = Η σειρά σου
 turn-of = Παίζει { $player }
 turn-over = Το παιχνίδι τελείωσε
@@ -134,6 +164,12 @@ hand = Το χέρι σου
 hand-playable = ταιριάζει
 hand-earlier = Μετακίνησε το πούλι αριστερά
 hand-later = Μετακίνησε το πούλι δεξιά
+hand-tiles =
+    { $count ->
+        [one] { $count } πούλι στο χέρι
+       *[other] { $count } πούλια στο χέρι
+    }
+round-to = Γύρος { $round }, ως τους { $target } πόντους
 hand-count =
     { $player }: { $count ->
         [one] { $count } πούλι
@@ -141,16 +177,6 @@ hand-count =
     } στο χέρι, { $points ->
         [one] { $points } πόντος
        *[other] { $points } πόντοι
-    }
-pool-count =
-    { $count ->
-        [one] { $count } πούλι στο απόθεμα
-       *[other] { $count } πούλια στο απόθεμα
-    }
-stock-count =
-    { $count ->
-        [one] { $count } πούλι στο απόθεμα
-       *[other] { $count } πούλια στο απόθεμα
     }
 move-commit = Παίξε
 move-turn = Γύρνα το
@@ -175,6 +201,7 @@ tool-result = Αποτέλεσμα
 tool-read = Διάβασε δυνατά το τραπέζι
 tool-zen = Μόνο το ταμπλό
 tool-resign = Εγκατάλειψη
+tool-resign-sure = Ναι, εγκαταλείπω οριστικά
 tool-leave = Φύγε (συνεχίζει ο υπολογιστής)
 rule-link = Κανόνας { $rule }
 reconnecting = Η σύνδεση χάθηκε. Επανασύνδεση…
@@ -201,6 +228,9 @@ round-over =
 round-hands = Τι έμεινε στο χέρι
 since-title = Από τότε που έπαιξες
 since-nothing = Τίποτα ακόμα.
+since-play = Δείξε το στο ταμπλό
+since-playing = Τι έγινε: { $at } από { $all }
+since-skip = Παράλειψη
 hint-title = Υπόδειξη
 hint-none = Τώρα δεν υπάρχει υπόδειξη.
 hint-value = Πιθανότητα νίκης { $percent }%.
@@ -237,11 +267,10 @@ zoom-in = Μεγέθυνση
 zoom-out = Σμίκρυνση
 zoom-fit = Δείξε τα όλα
 zoom-new-tile = Το νέο πούλι είναι από εδώ
+
+## Help
+
 help-title = Πλήκτρα και βοήθεια
-help-kingdomino = Διάλεξε ένα φωτεινό τετράγωνο· το ντόμινο φαίνεται εκεί με τους πόντους του. Γύρνα το και παίξε το. Το D πάει στα ντόμινο που διαλέγεις, το P στο βασίλειό σου.
-help-triominos = Διάλεξε ένα πούλι από το χέρι σου (1 έως 9) και μετά ένα από τα μέρη που φωτίζονται. Σύρε το τραπέζι για να το μετακινήσεις, το 0 τα δείχνει όλα.
-help-quixo = Πάρε έναν κύβο με φωτεινό περίγραμμα και διάλεξε από ποια πλευρά θα σπρωχτεί μέσα. Με το πληκτρολόγιο: βέλη, Enter, μετά το βέλος εκείνης της πλευράς.
-help-dominoes = Διάλεξε ένα πούλι από το χέρι σου (1 έως 9) και μετά ένα άκρο της σειράς: αριστερά ή δεξιά.
 help-tab = από το χέρι στο ταμπλό και παραπέρα
 help-arrows = ανάμεσα στα μέρη όπου γίνεται κίνηση
 help-enter = διάλεξε, και παίξε ό,τι φαίνεται
@@ -253,6 +282,9 @@ help-hint = υπόδειξη
 help-undo = αναίρεση, ή ζήτα την
 help-read = διάβασε δυνατά το τραπέζι
 help-zen = μόνο το ταμπλό
+
+## After the game
+
 after-title = Αποτέλεσμα
 after-won =
     { $count ->
@@ -290,6 +322,7 @@ replay-stop = Στοπ
 replay-slider = Κίνηση
 replay-eyes = Οπτική
 replay-all = όλοι
+replay-link = Αντιγραφή συνδέσμου κίνησης
 analysis-title = Ανάλυση
 analysis-about = Ο υπολογιστής εξετάζει ξανά κάθε απόφαση. Θέλει λίγη ώρα.
 analysis-start = Ανάλυσε
@@ -300,6 +333,9 @@ analysis-better = { $played } Καλύτερα κατά { $percent }%: { $better
 analysis-no-cost = Καμία κίνηση δεν κόστισε πολύ.
 analysis-luck = Τι έκανε η τύχη
 analysis-luck-of = { $player }: { $percent }%
+
+## Learning
+
 lesson = Παιχνίδι με οδηγό
 lesson-next = Επόμενο
 lesson-stop = Τέλος οδηγού
@@ -309,38 +345,21 @@ learn-guided-about = Πέντε λεπτά στο πραγματικό ταμπ�
 learn-start = Αρχή
 learn-rules = Διάβασε τους κανόνες
 rules-read = Διάβασε
+
+## Score pad
+
 pad-kept = Ό,τι γράφεις μένει σε αυτή τη συσκευή.
 pad-clear = Άδειασε το μπλοκ
 pad-undo = Αναίρεσε την τελευταία γραμμή
 pad-more = Ένας παίκτης ακόμα
 pad-fewer = Ένας παίκτης λιγότερος
-pad-whose = Ποιος παίζει
-pad-what = Τι
-pad-value = Αξία του πουλιού
-pad-others = Αξία των άλλων χεριών
 pad-add = Γράψε { $points }
 pad-add-round = Πρόσθεσε τον γύρο
 pad-round = Γύρος
 pad-target = Στόχος
-pad-terrain = Έδαφος
-pad-crowns = Στέμματα
-pad-empty = κενό
-pad-kingdom = Το βασίλειο
-pad-size = { $size } × { $size } τετράγωνα
-pad-kingdomino-about = Διάλεξε έδαφος και τα στέμματά του και μετά πάτησε τα τετράγωνα του βασιλείου.
-pad-triominos-about = Γράψε κάθε πούλι, κάθε τράβηγμα και το τέλος κάθε γύρου· το μπλοκ προσθέτει.
-pad-dominoes-about = Μετά από κάθε γύρο γράψε τι έμεινε στο χέρι του καθενός (το διπλό μετρά μία φορά). Το μικρότερο κερδίζει και παίρνει τα υπόλοιπα.
-pad-deed-lay = Πούλι στο τραπέζι
-pad-deed-start = Πρώτο πούλι του γύρου
-pad-deed-bridge = Γέφυρα
-pad-deed-double = Διπλή σύνδεση
-pad-deed-hexagon = Εξάγωνο
-pad-deed-hexagons2 = Δύο εξάγωνα
-pad-deed-hexagons3 = Τρία εξάγωνα
-pad-deed-draw = Τράβηγμα
-pad-deed-stuck = Χωρίς τοποθέτηση
-pad-deed-out = Άδειο χέρι, νίκη στον γύρο
-pad-deed-blocked = Μικρότερο χέρι σε μπλοκαρισμένο γύρο
+
+## Settings
+
 settings-look = Εμφάνιση
 settings-theme = Χρώματα
 theme-auto = όπως η συσκευή
@@ -364,15 +383,25 @@ settings-ahead-about = Διάλεξε μια κίνηση πριν από τη �
 settings-notices = Ειδοποιήσεις
 settings-sounds = Ήχοι
 settings-notify = Ειδοποίησέ με όταν έρθει η σειρά μου, και όταν η σελίδα είναι στο παρασκήνιο
+settings-push = Και όταν η σελίδα είναι κλειστή
+settings-push-about = Η ειδοποίηση περνά από τον κατασκευαστή του περιηγητή σου, κενή και χωρίς κείμενο. Είναι ανενεργή μέχρι να την ενεργοποιήσεις.
 settings-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
+settings-install = Εγκατάσταση του Klots εδώ
+settings-install-about = Παίρνει δικό του εικονίδιο και παράθυρο· κανόνες και μπλοκ πόντων ανοίγουν τότε χωρίς σύνδεση.
 settings-kept = Οι ρυθμίσεις μένουν σε αυτή τη συσκευή και ισχύουν χωρίς λογαριασμό.
 notice-your-turn = { $game }: είναι η σειρά σου.
+notice-called = Είναι η σειρά σου.
+notice-matched = Ήρθε κάποιος να παίξει μαζί σου.
+notice-go = Στο τραπέζι
 notice-restart =
     { $seconds ->
         [one] Ο διακομιστής ξεκινά πάλι και θα γυρίσει σε { $seconds } δευτερόλεπτο. Τίποτα δεν χάνεται.
        *[other] Ο διακομιστής ξεκινά πάλι και θα γυρίσει σε { $seconds } δευτερόλεπτα. Τίποτα δεν χάνεται.
     }
 notice-frozen = Ο διακομιστής δεν μπορεί τώρα να κρατήσει κινήσεις. Συνεχίζει μόνος του.
+
+## You
+
 account-name = Το όνομά σου
 account-name-about = Έτσι σε βλέπουν οι άλλοι στο τραπέζι.
 account-saved = Αποθηκεύτηκε.
@@ -398,6 +427,8 @@ account-won = Νίκες
 account-rating = Βαθμολογία
 account-history = Τελειωμένα παιχνίδια
 account-sessions = Πού έχεις συνδεθεί
+account-kind-session = Περιηγητής
+account-kind-token = Πρόγραμμα
 account-this = εδώ
 account-end = Τέλος
 account-token = Φτιάξε κλειδί
@@ -416,6 +447,9 @@ ranking = Κατάταξη
 ranking-place = Θέση
 ranking-name = Όνομα
 ranking-empty = Κανείς δεν έχει ακόμα βαθμολογία σε αυτό το παιχνίδι.
+
+## Something is missing
+
 problem-home = Στην αρχική σελίδα
 problem-again = Δοκίμασε ξανά
 problem-no-page = Δεν υπάρχει τέτοια σελίδα.
@@ -428,201 +462,3 @@ problem-not-found = Δεν υπάρχει τέτοιο τραπέζι.
 problem-not-found-about = Ο σύνδεσμος ίσως είναι παλιός ή κομμένος. Ζήτα νέον από όποιον τον έστειλε, ή στήσε δικό σου τραπέζι.
 problem-full-table = Αυτό το τραπέζι είναι γεμάτο.
 problem-full-table-about = Όλες οι θέσεις είναι πιασμένες. Μπορείς να στήσεις δικό σου τραπέζι.
-terrain-letter-wheat = Σ
-terrain-letter-forest = Δ
-terrain-letter-water = Λ
-terrain-letter-grass = Β
-terrain-letter-swamp = Ε
-terrain-letter-mine = Ο
-kingdomino-current = Τοποθέτηση
-kingdomino-next = Επιλογή
-kingdomino-done = έγινε
-kingdomino-castle = κάστρο
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } με { $crowns } στέμμα
-       *[other] { $terrain } με { $crowns } στέμματα
-    }
-kingdomino-tile = ντόμινο { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } δεξιά
-        [left] { $x } αριστερά
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } κάτω
-        [up] { $y } πάνω
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] κενό
-        [one] κενό, { $ways } τρόπος τοποθέτησης
-       *[other] κενό, { $ways } τρόποι τοποθέτησης
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Βασίλειο: { $player }, { $points } πόντος
-       *[other] Βασίλειο: { $player }, { $points } πόντοι
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Δες το βασίλειο: { $player }, { $points } πόντος
-       *[other] Δες το βασίλειο: { $player }, { $points } πόντοι
-    }
-kingdomino-own-again = Πίσω στο βασίλειό μου
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Τοποθέτησε: { $tile }.
-kingdomino-choose-tile = Διάλεξε ντόμινο για τον επόμενο γύρο.
-kingdomino-no-place = Το ντόμινο { $number } δεν χωρά πουθενά. Πετιέται.
-kingdomino-discard = Πέτα το { $number }
-kingdomino-next-order = Στον επόμενο γύρο διαλέγεις στη θέση { $place }.
-kingdomino-one-way = Εδώ δεν ταιριάζει άλλη κατεύθυνση.
-kingdomino-not-here = Το ντόμινο δεν χωρά εδώ.
-kingdomino-move-pick = Διάλεξε: { $tile }
-kingdomino-move-discard = Πέτα το ντόμινο { $number }
-kingdomino-move-place = { $left } στο { $a }, { $right } στο { $b } ({ $gain })
-quixo-board = Ταμπλό
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] σταυρός
-        [circle] κύκλος
-       *[blank] κενός
-    }{ $dot ->
-        [yes] , δείχνει προς: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , μπορείς να τον πάρεις
-       *[no] { "" }
-    }
-quixo-row = Σειρά { $row }: { $cells }
-quixo-cube-cross = σταυρός
-quixo-cube-circle = κύκλος
-quixo-cube-blank = κενός
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Πάρε έναν κύβο: κενό ή με σταυρό.
-       *[circle] Πάρε έναν κύβο: κενό ή με κύκλο.
-    }
-quixo-choose-side = Από ποια πλευρά θα σπρωχτεί μέσα;
-quixo-move =
-    { $side ->
-        [top] Κύβος { $from }, σπρώξιμο από πάνω
-        [bottom] Κύβος { $from }, σπρώξιμο από κάτω
-        [left] Κύβος { $from }, σπρώξιμο από αριστερά
-       *[right] Κύβος { $from }, σπρώξιμο από δεξιά
-    }
-quixo-move-dot = η κουκκίδα δείχνει προς: { $player }
-quixo-move-pass = Πάσο
-quixo-must-pass = Δεν μπορείς να πάρεις κύβο: πάσο.
-quixo-dot = Ποιον δείχνει η κουκκίδα
-quixo-wins = κερδίζει
-quixo-loses = Προσοχή: φτιάχνει γραμμή για την άλλη πλευρά!
-triominos-table =
-    { $count ->
-        [one] Το τραπέζι με { $count } πούλι { $tiles }
-       *[other] Το τραπέζι με { $count } πούλια { $tiles }
-    }
-triominos-spots = Μέρη όπου ταιριάζει το πούλι
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } πόντοι με γέφυρα
-        [double] { $points } πόντοι με διπλή σύνδεση
-        [hexagon] { $points } πόντοι με εξάγωνο
-       *[none]
-            { $points ->
-                [one] { $points } πόντος
-               *[other] { $points } πόντοι
-            }
-    }
-triominos-choose-tile = Διάλεξε ένα πούλι από το χέρι σου.
-triominos-choose-spot =
-    { $count ->
-        [one] Ταιριάζει σε { $count } μέρος.
-       *[other] Ταιριάζει σε { $count } μέρη.
-    }
-triominos-fits-nowhere = Το { $tile } δεν ταιριάζει τώρα πουθενά.
-triominos-must-draw = Κανένα πούλι σου δεν ταιριάζει: τράβα.
-triominos-must-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις: πάσο.
-triominos-draw = Τράβα (−5), μένουν { $count }
-triominos-pass = Πάσο (−10)
-triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
-triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }
-triominos-move-lay = Βάλε το { $tile } δίπλα στο { $beside }: { $points }
-dominoes-tile = { $left } και { $right }
-dominoes-double = διπλό { $number }
-dominoes-line =
-    { $count ->
-        [one] Η σειρά με { $count } πούλι: { $tiles }
-       *[other] Η σειρά με { $count } πούλια: { $tiles }
-    }
-dominoes-ends = Τα ελεύθερα άκρα είναι { $left } αριστερά και { $right } δεξιά.
-dominoes-end =
-    { $end ->
-        [left] Αριστερό άκρο: { $number }
-        [right] Δεξί άκρο: { $number }
-       *[start] Το πρώτο πούλι μπαίνει εδώ
-    }
-dominoes-choose-tile = Διάλεξε ένα πούλι που ταιριάζει.
-dominoes-choose-end = Αριστερά ή δεξιά;
-dominoes-fits-nowhere = Το { $tile } δεν ταιριάζει ούτε στο { $left } ούτε στο { $right }.
-dominoes-must-start = Ο γύρος αρχίζει με { $tile }.
-dominoes-must-draw = Τίποτα δεν ταιριάζει: τράβα.
-dominoes-must-pass = Τίποτα δεν ταιριάζει και το απόθεμα είναι άδειο: πάσο.
-dominoes-draw = Τράβα, μένουν { $count }
-dominoes-pass = Πάσο
-dominoes-sort =
-    { $order ->
-        [pips] Κατά σημεία
-        [doubles] Πρώτα τα διπλά
-        [own] Η δική μου σειρά
-       *[drawn] Όπως τραβήχτηκαν
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } αριστερά, στο { $number }
-        [right] { $tile } δεξιά, στο { $number }
-       *[start] { $tile } ως πρώτο πούλι
-    }
-points-rounds-before = Προηγούμενοι γύροι
-points-last-round = Ο τελευταίος γύρος
-hand-tiles =
-    { $count ->
-        [one] { $count } πούλι στο χέρι
-       *[other] { $count } πούλια στο χέρι
-    }
-round-to = Γύρος { $round }, ως τους { $target } πόντους
-tool-resign-sure = Ναι, εγκαταλείπω οριστικά
-since-play = Δείξε το στο ταμπλό
-since-playing = Τι έγινε: { $at } από { $all }
-since-skip = Παράλειψη
-replay-link = Αντιγραφή συνδέσμου κίνησης
-settings-install = Εγκατάσταση του Klots εδώ
-settings-install-about = Παίρνει δικό του εικονίδιο και παράθυρο· κανόνες και μπλοκ πόντων ανοίγουν τότε χωρίς σύνδεση.
-kingdomino-round = Γύρος { $round } από { $rounds }
-kingdomino-game = Παιχνίδι { $game } από { $games }
-bot-name-number = Υπολογιστής { $number } ({ $level })
-new-delay = Οι θεατές βλέπουν τις κινήσεις
-delay-none = αμέσως
-delay-moves =
-    { $count ->
-        [one] { $count } κίνηση αργότερα
-       *[other] { $count } κινήσεις αργότερα
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } δευτερόλεπτο αργότερα
-       *[other] { $count } δευτερόλεπτα αργότερα
-    }
-notice-matched = Ήρθε κάποιος να παίξει μαζί σου.
-notice-go = Στο τραπέζι
-account-kind-session = Περιηγητής
-account-kind-token = Πρόγραμμα
-settings-push = Και όταν η σελίδα είναι κλειστή
-settings-push-about = Η ειδοποίηση περνά από τον κατασκευαστή του περιηγητή σου, κενή και χωρίς κείμενο. Είναι ανενεργή μέχρι να την ενεργοποιήσεις.
-notice-called = Είναι η σειρά σου.

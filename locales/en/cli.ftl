@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = The home of four tile games: Kingdomino, Triominos, Quixo and Domino Double 9.
 cli-lang = Language of all texts, such as “de” or “et”; by default the one of your system
 cli-serve-about = Start the server with the page, the bots and an embedded database; the same as klots alone
@@ -74,91 +77,80 @@ cli-bench-seconds = CPU seconds for each line
 cli-bench-json = Print one JSON document
 cli-completions-about = Print completions for a shell
 cli-completions-shell = The shell
-cli-man-about = Print the manual page
 language-unknown = There is no language “{ $asked }” here; using “{ $used }”.
-record-place = { $file }, line { $line }, column { $column }:
 
-# Replay
-replay-place = { $player }: place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-replay-checked = { $count ->
-    [one] One event checked against the rules.
-   *[other] All { $count } events checked against the rules.
-}
-replay-verified = Every draw agrees with the revealed secret.
+## Arena
 
-# Engine
-engine-unknown = “{ $command }” is no command. There are: { $possible }
-engine-needs = “{ $command }” needs: { $what }
-engine-too-much = “{ $command }” stands alone; “{ $text }” is too much.
-engine-no-game = No game is set: say “game NAME seats N” first.
-engine-nothing-to-undo = There is nothing to take back.
-engine-thinking = A bot is thinking; only “stop” is heard now.
-refused-rule-unknown = There is no rule “{ $rule }” here. There are: { $possible }.
-refused-picture-format = The name of the picture must end in .svg or .png.
+refused-budget = “{ $text }” is no thinking budget. Possible: { $possible } (milliseconds, seconds, positions, rounds).
+arena-progress =
+    { $done } of { $of } games · { $score } · { $seconds ->
+        [one] { $seconds } second to go
+       *[other] { $seconds } seconds to go
+    }
+arena-heading =
+    { $game }, { $seats } seats, { $budget } a move: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }
+arena-row = { $bot }: share { $share } ± { $sure } %, { $wins } won, { $shared } shared, { $losses } lost; points { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a move
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } meeting
+       *[other] { $met } meetings
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sequential test: better (LLR { $llr }, bounds { $lower } and { $upper })
+        [not_better] Sequential test: not better (LLR { $llr }, bounds { $lower } and { $upper })
+       *[open] Sequential test: undecided (LLR { $llr }, bounds { $lower } and { $upper })
+    }
+arena-plot-title = Strength and thinking time
+arena-plot-across = Thinking (milliseconds, or positions)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot cannot fill { $seats } seats. Possible: { $possible }, or more than there are seats.
+       *[other] { $bots } bots cannot fill { $seats } seats. Possible: { $possible }, or more than there are seats.
+    }
+refused-arena-games = A match needs at least one game.
+refused-arena-illegal = { $bot } played { $move }, which is not legal ({ $why }) in { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } is no file of results.
+refused-arena-other-match = { $path } holds the results of another match.
+refused-arena-nothing-to-merge = Name the result files to put together.
+refused-shard = “{ $text }” is no part of a match. Possible: { $possible }.
+refused-sprt = “{ $text }” is no sequential test. Possible: { $possible }.
 
-# klots load
-cli-load-about = Measure how much a server on this machine carries
-cli-push-key-about = Make a key for calling browsers whose page is closed (see docs/hosting.md)
-cli-load-sockets = Connections, spread over the tables
-cli-load-tables = Tables
-cli-load-every = Seconds between two moves at a table
-cli-load-seconds = How long to measure
-cli-load-flood = Move again as soon as the last move is acknowledged
-cli-load-idle = Connect and do not move
-cli-load-game = Which game to play
-cli-load-url = A server that runs already on this machine; without it one is started
-cli-load-data = Where the started server keeps its data; without it a folder that is deleted afterwards
-cli-load-database-url = A PostgreSQL database for the started server
-cli-load-json = Print one JSON document
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Write a backup, also while the server is running
-cli-backup-file = The new file
-cli-backup-data = The data folder
-cli-backup-database-url = A PostgreSQL database instead of the data folder
-cli-restore-about = Put a backup into a new or empty data folder
-cli-restore-file = The backup
-cli-restore-data = The new data folder
-cli-export-about = Write everything in the portable form, to move to another database
-cli-export-file = The new file
-cli-export-data = The data folder
-cli-export-database-url = A PostgreSQL database instead of the data folder
-cli-import-about = Read the portable form into an empty database
-cli-import-file = The exported file
-cli-import-data = The data folder
-cli-import-database-url = A PostgreSQL database instead of the data folder
-cli-restore-database-url = The PostgreSQL database instead of a data folder
-serve-listening = Klots is ready at { $url }
-serve-no-address = Nothing can listen at { $address }.
-serve-push-key = push.key is not a key that “klots push-key” has printed.
-serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
-keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
-cli-solve-about = Solve Quixo: the value of every board
-cli-solve-game = What to solve
-cli-solve-size = Cubes in a row: 3, 4 or 5
-cli-solve-distances = Find out how far wins and losses are, too
-cli-solve-dir = Keep finished tables here, and go on from them after a stop
-cli-solve-layers = Only so many numbers of turned cubes, from the full board on
-cli-solve-threads = Threads to use
-cli-solve-json = Print one JSON document
-solve-progress = { $cubes } cubes, { $rate } boards/s, { $left } s to go, { $memory } MB memory, { $disk } MB disk
-solve-layer = { $cubes ->
-    [0] Together: { $wins } wins, { $losses } losses, { $draws } draws
-   *[other] { $cubes } cubes turned: { $wins } wins, { $losses } losses, { $draws } draws
-}
-solve-first = { $value ->
-    [win] The first player wins.
-    [loss] The first player loses.
-   *[draw] The game is a draw.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole size takes { $whole } hours at this rate.
-refused-solve-size = There are boards of 3, 4 and 5 cubes in a row.
-refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).
+analysis-seat =
+    { $player }: { $accuracy } % accurate, { $best } of { $moves } moves the best; { $inaccuracies ->
+        [one] { $inaccuracies } inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }, { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }. Given away: { $lost } % of a victory; luck: { $luck } %.
+analysis-luck-decided = Luck decided: it was worth { $luck } % of a victory to { $player }.
+analysis-play-decided = Play decided: the others gave away { $percent } % of a victory, and { $player } took it.
+analysis-even = Hardly anything was given away; { $player } won a close game.
+turning-move = Move { $event }: { $player } played { $move } and the chance fell from { $before } % to { $after } %. { $better } was better.
+turning-good-luck = Event { $event }: luck ({ $luck }) raised the chance of { $player } from { $before } % to { $after } %.
+turning-bad-luck = Event { $event }: luck ({ $luck }) lowered the chance of { $player } from { $before } % to { $after } %.
+turning-decided = From event { $event } on { $player } was ahead for good.
+analysis-plot-title = How the game went
+analysis-plot-across = Event
+analysis-plot-up = Chance of victory
 
-# What every help text and every mistake on the command line needs
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Print the manual page
 cli-usage = Usage:
 cli-heading-commands = Commands
 cli-heading-arguments = Arguments
@@ -194,7 +186,71 @@ cli-man-synopsis = SYNOPSIS
 cli-man-description = DESCRIPTION
 cli-man-command = The page of one command, such as “play”
 
-# Words that stand for a value in help texts, in capitals
+## Replay
+
+replay-place = { $player }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-checked = { $count ->
+    [one] One event checked against the rules.
+   *[other] All { $count } events checked against the rules.
+}
+replay-verified = Every draw agrees with the revealed secret.
+
+## Engine
+
+engine-unknown = “{ $command }” is no command. There are: { $possible }
+engine-needs = “{ $command }” needs: { $what }
+engine-too-much = “{ $command }” stands alone; “{ $text }” is too much.
+engine-no-game = No game is set: say “game NAME seats N” first.
+engine-nothing-to-undo = There is nothing to take back.
+engine-thinking = A bot is thinking; only “stop” is heard now.
+refused-rule-unknown = There is no rule “{ $rule }” here. There are: { $possible }.
+refused-picture-format = The name of the picture must end in .svg or .png.
+
+## klots load
+
+cli-load-about = Measure how much a server on this machine carries
+cli-push-key-about = Make a key for calling browsers whose page is closed (see docs/hosting.md)
+cli-load-sockets = Connections, spread over the tables
+cli-load-tables = Tables
+cli-load-every = Seconds between two moves at a table
+cli-load-seconds = How long to measure
+cli-load-flood = Move again as soon as the last move is acknowledged
+cli-load-idle = Connect and do not move
+cli-load-game = Which game to play
+cli-load-url = A server that runs already on this machine; without it one is started
+cli-load-data = Where the started server keeps its data; without it a folder that is deleted afterwards
+cli-load-database-url = A PostgreSQL database for the started server
+cli-load-json = Print one JSON document
+
+## klots backup, restore, export, import
+
+cli-backup-about = Write a backup, also while the server is running
+cli-backup-file = The new file
+cli-backup-data = The data folder
+cli-backup-database-url = A PostgreSQL database instead of the data folder
+cli-restore-about = Put a backup into a new or empty data folder
+cli-restore-file = The backup
+cli-restore-data = The new data folder
+cli-export-about = Write everything in the portable form, to move to another database
+cli-export-file = The new file
+cli-export-data = The data folder
+cli-export-database-url = A PostgreSQL database instead of the data folder
+cli-import-about = Read the portable form into an empty database
+cli-import-file = The exported file
+cli-import-data = The data folder
+cli-import-database-url = A PostgreSQL database instead of the data folder
+cli-restore-database-url = The PostgreSQL database instead of a data folder
+serve-listening = Klots is ready at { $url }
+serve-no-address = Nothing can listen at { $address }.
+serve-push-key = push.key is not a key that “klots push-key” has printed.
+serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
+keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADDRESS:PORT
 cli-value-bots = BOTS
 cli-value-code = CODE
@@ -214,57 +270,20 @@ cli-value-seconds = SECONDS
 cli-value-shell = SHELL
 cli-value-time = TIME
 
-# klots score
+## klots score
+
 cli-score-about = Explain the points of a kingdom, a round or a board written as text (see docs/notation.md)
 cli-score-game = The game
 cli-score-file = The text; “-” or nothing reads standard input
 cli-score-options = Options of the game, such as “harmony=yes” or “hexagons=flat”
 cli-score-json = Print one JSON document
-score-kingdomino-tie = Equal points: the largest property decides ({ $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
-}), then the crowns ({ $crowns })
-score-triominos-first = { $tile } starts: its value and 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } and a bridge
-score-triominos-double = { $tile } and a double connection
-score-triominos-hexagon = { $tile } and { $count ->
-    [one] { $count } hexagon
-   *[other] { $count } hexagons
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } tile drawn
-   *[other] { $count } tiles drawn
-}
-score-triominos-missed = A turn without a tile laid
-score-triominos-out = The last tile of the hand
-score-triominos-others = Left in the other hands
-score-triominos-own = Left in the own hand
-score-dominoes-round = The round is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in a match: what is left in the other hands
-score-quixo-line = { $symbol ->
-    [cross] Cross has a line
-   *[circle] Circle has a line
-}: { $cells }
-score-quixo-none = Nobody has a line.
-score-quixo-won = { $symbol ->
-    [cross] Cross has won.
-   *[circle] Circle has won.
-}
 refused-score-nothing = There is nothing to score here.
 refused-score-word = “{ $text }” cannot be read here. Possible: { $possible }.
 refused-score-nobody = Whose is this? First write a name and a colon, such as “Ann:”.
 refused-score-same-name = “{ $name }” stands there already.
-refused-score-castle = A kingdom has exactly one castle; write it “C”.
-refused-score-mixed = Write a kingdom either as a map or as dominoes, not both.
-refused-score-two-out = Only one player can lay the last tile of a hand first.
-refused-score-hand-out = Whoever has laid the last tile has no hand left.
-refused-score-board = A board has { $min } to { $max } rows, each with as many cubes.
-refused-score-pushed = Both sides have a line: say who pushed last, “pushed: x” or “pushed: o”.
 
-# klots join
+## klots join
+
 cli-join-about = Sit down at a table of a server, by the link of an invitation
 cli-join-link = The link, as the page shows it or as a friend has sent it
 cli-join-name = The name you play under; by default the one of your user

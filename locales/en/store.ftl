@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = The server’s disk is full. Your move was not kept; please try again later.
 store-lost = The server cannot reach its database just now. It goes on by itself as soon as it can.

@@ -1,5 +1,5 @@
-# What tables and the server say, outside the games.
-# $player is the name of the seat $seat.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
 
 ## Refusals at a table
 
@@ -119,10 +119,3 @@ told-table-finished =
     }
 told-table-revealed = The secret of the shuffle is shown: every draw can be checked.
 told-table-rematch = The rematch has its own table.
-
-## Logs that cannot be read
-
-log-start = The log does not begin with the making of a table.
-log-empty = The log is empty.
-log-gap = An event is missing in the log; number { $expected } was expected.
-log-seat = The log names seat { $seat }, which this table does not have.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Which game?
 terminal-how-many = How many players?
 terminal-which-level = How strong are your opponents?
@@ -40,10 +43,6 @@ refused-no-hint = There is nothing to decide for you now.
 refused-bot = There is no bot called “{ $bot }”. There are: { $possible }.
 refused-save-players = The save does not say who plays on every seat.
 save-damaged = The save is damaged and was put aside as { $file }: { $cause }
-terminal-letters-kingdomino = W wheat, F forest, ~ water, G grassland, S swamp, M mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
-terminal-letters-triominos = · marks a tile, * the newest one.
-terminal-letters-quixo = X cross, O circle, · blank; a figure behind a symbol is the player its dot points at.
-terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line goes on in the next row.
 terminal-more = { $count ->
     [one] { $count } more line: ↓
    *[other] { $count } more lines: ↓
@@ -54,7 +53,8 @@ terminal-keys-live = ↑↓ Enter play · / filter · o others · h hint · l lo
 terminal-help-live = You play at a table of a server. The list shows every legal move: ↑ and ↓ choose one, Enter plays it, / and letters filter. h shows the best moves, l the log, o the other players’ part of the table. c lets you say something, u asks to take back, d offers a draw, p asks for a break or ends it, y and n answer what somebody asks for, g gives up. After the game a asks for another one. q leaves; the table stays, and the same command brings you back to your seat.
 terminal-plain-help-live = A number or a move plays. say 1 to say 8 say something ready-made, say and words your own; undo asks to take back, draw offers a draw, pause asks for a break or ends it, yes and no answer; hint shows the best moves; board, log and presets show; resign gives up; after the game again asks for another one; quit leaves, and the same command brings you back.
 
-# A table of a server
+## A table of a server
+
 live-table = { $game } at { $server }
 live-seated = You sit on seat { $number } as { $name }.
 live-watching = You are watching.

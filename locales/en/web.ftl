@@ -1,4 +1,6 @@
-### The web page: everything a person reads there that no single game says.
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – four tile games
 skip = To the content
@@ -37,10 +39,6 @@ nav-settings = Settings
 
 home-title = Four tile games, one table
 home-lead = Play at once against the computer, on one device, or with friends by a link. No account needed.
-home-kingdomino = Lay dominoes around your castle and count the crowns on your land.
-home-triominos = Lay three-cornered tiles, match the corners, close the hexagon.
-home-quixo = Take a cube, push it back in, and make five in a line.
-home-dominoes = The long line to double nine, for two to ten players.
 home-play-now = Play now
 home-with-friends = With friends
 home-one-device = On one device
@@ -180,16 +178,6 @@ hand-count =
         [one] { $points } point
        *[other] { $points } points
     }
-pool-count =
-    { $count ->
-        [one] { $count } tile in the pool
-       *[other] { $count } tiles in the pool
-    }
-stock-count =
-    { $count ->
-        [one] { $count } tile in the stock
-       *[other] { $count } tiles in the stock
-    }
 move-commit = Play
 move-turn = Turn it
 move-back = Put it back
@@ -283,10 +271,6 @@ zoom-new-tile = The new tile is this way
 ## Help
 
 help-title = Keys and help
-help-kingdomino = Choose a glowing square; the domino is shown there with its points. Turn it, then play it. D goes to the dominoes to choose from, P to your kingdom.
-help-triominos = Choose a tile of your hand (1 to 9), then one of the places that light up. Drag the table to move it, 0 shows everything.
-help-quixo = Take a cube with a light edge, then choose from which side it is pushed in. With the keyboard: arrows, Enter, then the arrow of that side.
-help-dominoes = Choose a tile of your hand (1 to 9), then an end of the line: left or right.
 help-tab = from the hand to the board and on
 help-arrows = between the places where a move is possible
 help-enter = choose, and play what is shown
@@ -369,33 +353,10 @@ pad-clear = Empty the pad
 pad-undo = Take the last line back
 pad-more = One player more
 pad-fewer = One player fewer
-pad-whose = Whose turn
-pad-what = What
-pad-value = Value of the tile
-pad-others = Value of the other hands
 pad-add = Write down { $points }
 pad-add-round = Add the round
 pad-round = Round
 pad-target = Play to
-pad-terrain = Terrain
-pad-crowns = Crowns
-pad-empty = empty
-pad-kingdom = The kingdom
-pad-size = { $size } × { $size } squares
-pad-kingdomino-about = Choose a terrain and its crowns, then tap the squares of the kingdom.
-pad-triominos-about = Write down every tile, every draw and the end of each round; the pad adds up.
-pad-dominoes-about = After each round enter what everybody has left in hand (a double counts once). The lowest wins and scores the rest.
-pad-deed-lay = Tile laid
-pad-deed-start = First tile of the round
-pad-deed-bridge = Bridge
-pad-deed-double = Double connection
-pad-deed-hexagon = Hexagon
-pad-deed-hexagons2 = Two hexagons
-pad-deed-hexagons3 = Three hexagons
-pad-deed-draw = Tile drawn
-pad-deed-stuck = Turn without a tile
-pad-deed-out = Hand empty, round won
-pad-deed-blocked = Smallest hand in a blocked round
 
 ## Settings
 
@@ -501,178 +462,3 @@ problem-not-found = There is no such table.
 problem-not-found-about = The link may be old or cut off. Ask your friend for a new one, or make a table yourself.
 problem-full-table = This table is full.
 problem-full-table-about = All seats are taken. You can make a table of your own.
-
-## Kingdomino on the board
-
-terrain-letter-wheat = W
-terrain-letter-forest = F
-terrain-letter-water = L
-terrain-letter-grass = G
-terrain-letter-swamp = S
-terrain-letter-mine = M
-kingdomino-current = To place
-kingdomino-round = Round { $round } of { $rounds }
-kingdomino-game = Game { $game } of { $games }
-kingdomino-next = To choose
-kingdomino-done = done
-kingdomino-castle = castle
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } with { $crowns } crown
-       *[other] { $terrain } with { $crowns } crowns
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } right
-        [left] { $x } left
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } down
-        [up] { $y } up
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] empty
-        [one] empty, { $ways } way to place
-       *[other] empty, { $ways } ways to place
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] { $player }’s kingdom, { $points } point
-       *[other] { $player }’s kingdom, { $points } points
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Look at { $player }’s kingdom, { $points } point
-       *[other] Look at { $player }’s kingdom, { $points } points
-    }
-kingdomino-own-again = Back to my kingdom
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Place { $tile }.
-kingdomino-choose-tile = Choose a domino for the next round.
-kingdomino-no-place = Domino { $number } fits nowhere. It is discarded.
-kingdomino-discard = Discard { $number }
-kingdomino-next-order = You choose as number { $place } in the next round.
-kingdomino-one-way = No other direction fits here.
-kingdomino-not-here = The domino does not fit here.
-kingdomino-move-pick = Choose { $tile }
-kingdomino-move-discard = Discard domino { $number }
-kingdomino-move-place = { $left } at { $a }, { $right } at { $b } ({ $gain })
-
-## Quixo on the board
-
-quixo-board = Board
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] cross
-        [circle] circle
-       *[blank] blank
-    }{ $dot ->
-        [yes] , points at { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , can be taken
-       *[no] { "" }
-    }
-quixo-row = Row { $row }: { $cells }
-quixo-cube-cross = cross
-quixo-cube-circle = circle
-quixo-cube-blank = blank
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Take a cube: blank or a cross.
-       *[circle] Take a cube: blank or a circle.
-    }
-quixo-choose-side = From which side is it pushed in?
-quixo-move =
-    { $side ->
-        [top] Cube { $from }, pushed in from above
-        [bottom] Cube { $from }, pushed in from below
-        [left] Cube { $from }, pushed in from the left
-       *[right] Cube { $from }, pushed in from the right
-    }
-quixo-move-dot = the dot points at { $player }
-quixo-move-pass = Pass
-quixo-must-pass = You can take no cube: pass.
-quixo-dot = At whom the dot points
-quixo-wins = wins
-quixo-loses = Careful: this makes a line for the other side!
-
-## Triominos on the table
-
-triominos-table =
-    { $count ->
-        [one] The table with { $count } tile { $tiles }
-       *[other] The table with { $count } tiles { $tiles }
-    }
-triominos-spots = Places where the tile fits
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } points with a bridge
-        [double] { $points } points with a double connection
-        [hexagon] { $points } points with a hexagon
-       *[none]
-            { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }
-    }
-triominos-choose-tile = Choose a tile of your hand.
-triominos-choose-spot =
-    { $count ->
-        [one] It fits in { $count } place.
-       *[other] It fits in { $count } places.
-    }
-triominos-fits-nowhere = { $tile } fits nowhere now.
-triominos-must-draw = None of your tiles fits: draw.
-triominos-must-pass = Nothing fits and nothing is left to draw: pass.
-triominos-draw = Draw (−5), { $count } left
-triominos-pass = Pass (−10)
-triominos-move-start = Lay { $tile } first: { $points }
-triominos-move-beside = Lay { $tile } beside { $beside }
-triominos-move-lay = Lay { $tile } beside { $beside }: { $points }
-
-## Dominoes on the table
-
-dominoes-tile = { $left } and { $right }
-dominoes-double = double { $number }
-dominoes-line =
-    { $count ->
-        [one] The line with { $count } tile: { $tiles }
-       *[other] The line with { $count } tiles: { $tiles }
-    }
-dominoes-ends = The open ends are { $left } on the left and { $right } on the right.
-dominoes-end =
-    { $end ->
-        [left] Left end: { $number }
-        [right] Right end: { $number }
-       *[start] The first tile goes here
-    }
-dominoes-choose-tile = Choose a tile that fits.
-dominoes-choose-end = Left or right?
-dominoes-fits-nowhere = { $tile } fits neither { $left } nor { $right }.
-dominoes-must-start = The round starts with { $tile }.
-dominoes-must-draw = Nothing fits: draw.
-dominoes-must-pass = Nothing fits and the stock is empty: pass.
-dominoes-draw = Draw, { $count } left
-dominoes-pass = Pass
-dominoes-sort =
-    { $order ->
-        [pips] Sorted by pips
-        [doubles] Doubles first
-        [own] My own order
-       *[drawn] As drawn
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } on the left, at the { $number }
-        [right] { $tile } on the right, at the { $number }
-       *[start] { $tile } as the first tile
-    }

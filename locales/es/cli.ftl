@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = La casa de cuatro juegos de fichas: Kingdomino, Triominos, Quixo y Domino Double 9.
 cli-lang = Idioma de todos los textos, como «de» o «et»; si no, el del sistema
 cli-serve-about = Arrancar el servidor con la página, los bots y una base de datos incluida; lo mismo que klots solo
@@ -74,88 +77,80 @@ cli-bench-seconds = Segundos de procesador para cada línea
 cli-bench-json = Mostrar un documento JSON
 cli-completions-about = Mostrar el autocompletado para un intérprete
 cli-completions-shell = El intérprete
-cli-man-about = Mostrar la página del manual
 language-unknown = Aquí no hay idioma «{ $asked }»; se usa «{ $used }».
-record-place = { $file }, línea { $line }, columna { $column }:
 
-# Replay
-replay-place = { $player }: puesto { $place }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-replay-checked = { $count ->
-    [one] Un suceso comprobado según las reglas.
-   *[other] Los { $count } sucesos están comprobados según las reglas.
-}
-replay-verified = Cada sorteo coincide con el secreto revelado.
+## Arena
 
-# Engine
-engine-unknown = «{ $command }» no es una orden. Hay: { $possible }
-engine-needs = «{ $command }» necesita: { $what }
-engine-too-much = «{ $command }» va solo; «{ $text }» sobra.
-engine-no-game = No hay juego elegido: di primero «game NAME seats N».
-engine-nothing-to-undo = No hay nada que deshacer.
-engine-thinking = Un bot está pensando; ahora solo se oye «stop».
-refused-rule-unknown = Aquí no hay regla «{ $rule }». Hay: { $possible }.
-refused-picture-format = El nombre de la imagen debe acabar en .svg o .png.
+refused-budget = «{ $text }» no es un tiempo para pensar. Posible: { $possible } (milisegundos, segundos, posiciones, iteraciones).
+arena-progress =
+    { $done } de { $of } partidas · { $score } · { $seconds ->
+        [one] falta { $seconds } segundo
+       *[other] faltan { $seconds } segundos
+    }
+arena-heading =
+    { $game }, { $seats } asientos, { $budget } por jugada: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }
+arena-row = { $bot }: cuota { $share } ± { $sure } %, { $wins } ganadas, { $shared } compartidas, { $losses } perdidas; puntos { $points }, diferencia { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jugada
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } encuentro
+       *[other] { $met } encuentros
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Prueba secuencial: mejor (LLR { $llr }, límites { $lower } y { $upper })
+        [not_better] Prueba secuencial: no mejor (LLR { $llr }, límites { $lower } y { $upper })
+       *[open] Prueba secuencial: sin decidir (LLR { $llr }, límites { $lower } y { $upper })
+    }
+arena-plot-title = Fuerza y tiempo de pensar
+arena-plot-across = Pensar (milisegundos o posiciones)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot no basta para { $seats } asientos. Posible: { $possible }, o más que asientos.
+       *[other] { $bots } bots no van con { $seats } asientos. Posible: { $possible }, o más que asientos.
+    }
+refused-arena-games = Un encuentro necesita al menos una partida.
+refused-arena-illegal = { $bot } jugó { $move }, que no está permitido ({ $why }) en { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } no es un archivo de resultados.
+refused-arena-other-match = { $path } contiene los resultados de otro encuentro.
+refused-arena-nothing-to-merge = Nombra los archivos de resultados que hay que juntar.
+refused-shard = «{ $text }» no es parte de un encuentro. Posible: { $possible }.
+refused-sprt = «{ $text }» no es una prueba secuencial. Posible: { $possible }.
 
-# klots load
-cli-load-about = Medir cuánto aguanta un servidor en esta máquina
-cli-load-sockets = Conexiones, repartidas entre las mesas
-cli-load-tables = Mesas
-cli-load-every = Segundos entre dos jugadas en una mesa
-cli-load-seconds = Cuánto medir
-cli-load-flood = Jugar de nuevo en cuanto se confirma la última jugada
-cli-load-idle = Conectar y no jugar
-cli-load-game = Qué juego jugar
-cli-load-url = Un servidor que ya funciona en esta máquina; si no, se arranca uno
-cli-load-data = Dónde guarda sus datos el servidor arrancado; si no, en una carpeta que se borra después
-cli-load-database-url = Una base PostgreSQL para el servidor arrancado
-cli-load-json = Mostrar un documento JSON
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Escribir una copia de seguridad, también con el servidor en marcha
-cli-backup-file = El archivo nuevo
-cli-backup-data = La carpeta de datos
-cli-backup-database-url = Una base PostgreSQL en vez de la carpeta de datos
-cli-restore-about = Poner una copia de seguridad en una carpeta de datos nueva o vacía
-cli-restore-file = La copia de seguridad
-cli-restore-data = La nueva carpeta de datos
-cli-export-about = Escribir todo en forma portátil, para pasar a otra base de datos
-cli-export-file = El archivo nuevo
-cli-export-data = La carpeta de datos
-cli-export-database-url = Una base PostgreSQL en vez de la carpeta de datos
-cli-import-about = Leer la forma portátil en una base de datos vacía
-cli-import-file = El archivo exportado
-cli-import-data = La carpeta de datos
-cli-import-database-url = Una base PostgreSQL en vez de la carpeta de datos
-cli-restore-database-url = La base PostgreSQL en vez de una carpeta de datos
-serve-listening = Klots está listo en { $url }
-serve-no-address = No se puede escuchar en { $address }.
-keep-done = { $file }: { $tables } mesas, { $events } sucesos, { $people } personas.
+analysis-seat =
+    { $player }: precisión del { $accuracy } %, la mejor jugada { $best } veces de { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } imprecisión
+       *[other] { $inaccuracies } imprecisiones
+    }, { $mistakes ->
+        [one] { $mistakes } error
+       *[other] { $mistakes } errores
+    }, { $blunders ->
+        [one] { $blunders } error grave
+       *[other] { $blunders } errores graves
+    }. Cedido: { $lost } % de una victoria; suerte: { $luck } %.
+analysis-luck-decided = Decidió la suerte: le valió un { $luck } % de una victoria a { $player }.
+analysis-play-decided = Decidió el juego: los demás cedieron un { $percent } % de una victoria, y { $player } lo aprovechó.
+analysis-even = Apenas se cedió nada; { $player } ganó una partida igualada.
+turning-move = Jugada { $event }: { $player } jugó { $move } y sus opciones bajaron del { $before } % al { $after } %. Era mejor { $better }.
+turning-good-luck = Suceso { $event }: la suerte ({ $luck }) subió las opciones de { $player } del { $before } % al { $after } %.
+turning-bad-luck = Suceso { $event }: la suerte ({ $luck }) bajó las opciones de { $player } del { $before } % al { $after } %.
+turning-decided = Desde el suceso { $event }, { $player } fue por delante hasta el final.
+analysis-plot-title = Cómo fue la partida
+analysis-plot-across = Suceso
+analysis-plot-up = Opciones de victoria
 
-# klots solve
-cli-solve-about = Resolver Quixo: el valor de cada tablero
-cli-solve-game = Qué resolver
-cli-solve-size = Cubos por fila: 3, 4 o 5
-cli-solve-distances = Averiguar también a qué distancia están victorias y derrotas
-cli-solve-dir = Guardar aquí las tablas terminadas y seguir desde ellas tras una parada
-cli-solve-layers = Solo tantos números de cubos girados, desde el tablero lleno
-cli-solve-threads = Hilos que se usan
-cli-solve-json = Mostrar un documento JSON
-solve-progress = { $cubes } cubos, { $rate } tableros/s, faltan { $left } s, { $memory } MB de memoria, { $disk } MB de disco
-solve-layer = { $cubes ->
-    [0] En total: { $wins } victorias, { $losses } derrotas, { $draws } tablas
-   *[other] { $cubes } cubos girados: { $wins } victorias, { $losses } derrotas, { $draws } tablas
-}
-solve-first = { $value ->
-    [win] Gana quien empieza.
-    [loss] Pierde quien empieza.
-   *[draw] La partida es tablas.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
-refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
-refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Mostrar la página del manual
 cli-usage = Uso:
 cli-heading-commands = Órdenes
 cli-heading-arguments = Argumentos
@@ -190,6 +185,72 @@ cli-man-name = NOMBRE
 cli-man-synopsis = SINOPSIS
 cli-man-description = DESCRIPCIÓN
 cli-man-command = La página de una orden, como «play»
+
+## Replay
+
+replay-place = { $player }: puesto { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+replay-checked = { $count ->
+    [one] Un suceso comprobado según las reglas.
+   *[other] Los { $count } sucesos están comprobados según las reglas.
+}
+replay-verified = Cada sorteo coincide con el secreto revelado.
+
+## Engine
+
+engine-unknown = «{ $command }» no es una orden. Hay: { $possible }
+engine-needs = «{ $command }» necesita: { $what }
+engine-too-much = «{ $command }» va solo; «{ $text }» sobra.
+engine-no-game = No hay juego elegido: di primero «game NAME seats N».
+engine-nothing-to-undo = No hay nada que deshacer.
+engine-thinking = Un bot está pensando; ahora solo se oye «stop».
+refused-rule-unknown = Aquí no hay regla «{ $rule }». Hay: { $possible }.
+refused-picture-format = El nombre de la imagen debe acabar en .svg o .png.
+
+## klots load
+
+cli-load-about = Medir cuánto aguanta un servidor en esta máquina
+cli-push-key-about = Crear una clave para llamar a navegadores con la página cerrada (véase docs/hosting.md)
+cli-load-sockets = Conexiones, repartidas entre las mesas
+cli-load-tables = Mesas
+cli-load-every = Segundos entre dos jugadas en una mesa
+cli-load-seconds = Cuánto medir
+cli-load-flood = Jugar de nuevo en cuanto se confirma la última jugada
+cli-load-idle = Conectar y no jugar
+cli-load-game = Qué juego jugar
+cli-load-url = Un servidor que ya funciona en esta máquina; si no, se arranca uno
+cli-load-data = Dónde guarda sus datos el servidor arrancado; si no, en una carpeta que se borra después
+cli-load-database-url = Una base PostgreSQL para el servidor arrancado
+cli-load-json = Mostrar un documento JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Escribir una copia de seguridad, también con el servidor en marcha
+cli-backup-file = El archivo nuevo
+cli-backup-data = La carpeta de datos
+cli-backup-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-restore-about = Poner una copia de seguridad en una carpeta de datos nueva o vacía
+cli-restore-file = La copia de seguridad
+cli-restore-data = La nueva carpeta de datos
+cli-export-about = Escribir todo en forma portátil, para pasar a otra base de datos
+cli-export-file = El archivo nuevo
+cli-export-data = La carpeta de datos
+cli-export-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-import-about = Leer la forma portátil en una base de datos vacía
+cli-import-file = El archivo exportado
+cli-import-data = La carpeta de datos
+cli-import-database-url = Una base PostgreSQL en vez de la carpeta de datos
+cli-restore-database-url = La base PostgreSQL en vez de una carpeta de datos
+serve-listening = Klots está listo en { $url }
+serve-no-address = No se puede escuchar en { $address }.
+serve-push-key = push.key no es una clave escrita por «klots push-key».
+serve-push-contact = push.contact debe ser una dirección como mailto:you@example.org o https://example.org.
+keep-done = { $file }: { $tables } mesas, { $events } sucesos, { $people } personas.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = DIRECCIÓN:PUERTO
 cli-value-bots = BOTS
 cli-value-code = CODE
@@ -208,54 +269,21 @@ cli-value-rule = REGLA
 cli-value-seconds = SEGUNDOS
 cli-value-shell = INTÉRPRETE
 cli-value-time = TIEMPO
+
+## klots score
+
 cli-score-about = Explicar los puntos de un reino, una ronda o un tablero escritos como texto (ver docs/notation.md)
 cli-score-game = El juego
 cli-score-file = El texto; «-» o nada lee la entrada estándar
 cli-score-options = Opciones del juego, como «harmony=yes» o «hexagons=flat»
 cli-score-json = Mostrar un documento JSON
-score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
-    [one] { $squares } casilla
-   *[other] { $squares } casillas
-}), luego las coronas ({ $crowns })
-score-triominos-first = { $tile } empieza: su valor y 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } y un puente
-score-triominos-double = { $tile } y una doble conexión
-score-triominos-hexagon = { $tile } y { $count ->
-    [one] { $count } hexágono
-   *[other] { $count } hexágonos
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } ficha robada
-   *[other] { $count } fichas robadas
-}
-score-triominos-missed = Un turno sin colocar ficha
-score-triominos-out = La última ficha de la mano
-score-triominos-others = Queda en las otras manos
-score-triominos-own = Queda en la propia mano
-score-dominoes-round = En un encuentro la ronda vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}: lo que queda en las otras manos
-score-quixo-line = { $symbol ->
-    [cross] Las cruces tienen una línea
-   *[circle] Los círculos tienen una línea
-}: { $cells }
-score-quixo-none = Nadie tiene una línea.
-score-quixo-won = { $symbol ->
-    [cross] Han ganado las cruces.
-   *[circle] Han ganado los círculos.
-}
 refused-score-nothing = Aquí no hay nada que puntuar.
 refused-score-word = «{ $text }» no se puede leer aquí. Posible: { $possible }.
 refused-score-nobody = ¿De quién es esto? Escribe antes un nombre y dos puntos, como «Ana:».
 refused-score-same-name = «{ $name }» ya está ahí.
-refused-score-castle = Un reino tiene exactamente un castillo; escríbelo «C».
-refused-score-mixed = Escribe un reino como mapa o como losetas, no de las dos formas.
-refused-score-two-out = Solo una persona puede colocar primero la última ficha de su mano.
-refused-score-hand-out = A quien ha colocado la última ficha no le queda nada en la mano.
-refused-score-board = Un tablero tiene de { $min } a { $max } filas, cada una con otros tantos cubos.
-refused-score-pushed = Los dos bandos tienen una línea: di quién empujó el último, «pushed: x» o «pushed: o».
+
+## klots join
+
 cli-join-about = Sentarse a una mesa de un servidor con el enlace de una invitación
 cli-join-link = El enlace, como lo muestra la página o como te lo han enviado
 cli-join-name = El nombre con el que juegas; por omisión, el de tu usuario
@@ -268,6 +296,3 @@ refused-file-missing = No hay archivo «{ $file }».
 refused-file-unreadable = No se puede leer «{ $file }».
 refused-file-unwritable = No se puede escribir «{ $file }».
 refused-no-home = Este usuario no tiene carpeta personal; di dónde con { $argument }.
-cli-push-key-about = Crear una clave para llamar a navegadores con la página cerrada (véase docs/hosting.md)
-serve-push-key = push.key no es una clave escrita por «klots push-key».
-serve-push-contact = push.contact debe ser una dirección como mailto:you@example.org o https://example.org.

@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = La larga línea hasta el doble nueve, de dos a diez jugadores.
+rules-intro-dominoes = Coloca fichas en los dos extremos de una línea. Gana quien antes se queda sin fichas.
+
+## play: options
 
 option-dominoes-starter-draws = Robar para la segunda ficha
 option-dominoes-starter-draws-about = Quien empieza con un doble y no tiene ficha que encaje roba hasta que salga una. Según el reglamento, entonces no se añade nada.
@@ -8,6 +19,49 @@ option-dominoes-match = Un encuentro de varias rondas
 option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las otras manos, los dobles contados una vez, hasta que alguien llega a la meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = El total que gana el encuentro.
+
+## play: log
+
+told-dominoes-deal = Ronda { $round }: cada mano recibe { $count } fichas.
+told-dominoes-start = { $player } empieza con { $tile }.
+told-dominoes-lay = { $player } coloca { $tile }. Extremos abiertos: { $left } y { $right }.
+told-dominoes-out = { $player } coloca { $tile } y se queda sin fichas.
+told-dominoes-block = { $player } coloca { $tile }, y ya nadie puede colocar.
+told-dominoes-draw = { $player } roba.
+told-dominoes-drew = { $player } toma { $tile }.
+told-dominoes-drew-hidden = { $player } toma una ficha.
+told-dominoes-pass = { $player } pasa: ni { $left } ni { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } en la mano
+score-dominoes-double-left = { $tile } en la mano; un doble cuenta una mitad
+score-dominoes-earlier = { $count ->
+    [one] La primera ronda
+   *[other] Las primeras { $count } rondas
+}
+score-dominoes-hand = Ronda { $round }: queda en la mano de { $player }
+
+## play: hints
+
+reason-dominoes-out = Es tu última ficha: la ronda es tuya.
+reason-dominoes-starves = { $player } no puede tener nada que encaje.
+reason-dominoes-lacks = { $player } no tenía ningún { $number } y no ha robado ninguno desde entonces.
+reason-dominoes-rare = { $count ->
+    [0] No queda ningún otro { $number } fuera de tu mano.
+    [one] Solo queda { $count } ficha con un { $number } fuera de tu mano.
+   *[other] Solo quedan { $count } fichas con un { $number } fuera de tu mano.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Después encaja { $count } ficha de tu mano.
+   *[other] Después encajan { $count } fichas de tu mano.
+}
+reason-dominoes-keeps-none = Después no encaja ninguna de tus fichas.
+reason-dominoes-double = Más tarde cuesta deshacerse de los dobles.
+reason-dominoes-draw = Nada encaja en tu mano.
+reason-dominoes-pass = Nada encaja, y no queda nada que robar.
+
+## play: refusals
 
 refused-dominoes-round-over = La ronda ha terminado.
 refused-dominoes-drawing = Se está robando una ficha.
@@ -27,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } no está en el montón.
 refused-dominoes-tile-twice = { $tile } está dos veces.
 refused-dominoes-deal = Cada mano recibe { $count } fichas.
 refused-dominoes-hands = «{ $field }» necesita una mano para cada uno de los { $seats } asientos.
+
+## play: positions as text
+
 refused-dominoes-position-field = «{ $field }» falta, está dos veces, es desconocido o no se puede leer.
 refused-dominoes-position = { $why ->
     [tiles] Alguna ficha está en dos sitios.
@@ -42,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Columna { $column }: se esperaba una ficha como 9-4.
 text-dominoes-which-end = Columna { $column }: { $tile } encaja en los dos extremos; escribe left (izquierda) o right (derecha).
 
-told-dominoes-deal = Ronda { $round }: cada mano recibe { $count } fichas.
-told-dominoes-start = { $player } empieza con { $tile }.
-told-dominoes-lay = { $player } coloca { $tile }. Extremos abiertos: { $left } y { $right }.
-told-dominoes-out = { $player } coloca { $tile } y se queda sin fichas.
-told-dominoes-block = { $player } coloca { $tile }, y ya nadie puede colocar.
-told-dominoes-draw = { $player } roba.
-told-dominoes-drew = { $player } toma { $tile }.
-told-dominoes-drew-hidden = { $player } toma una ficha.
-told-dominoes-pass = { $player } pasa: ni { $left } ni { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } en la mano
-score-dominoes-double-left = { $tile } en la mano; un doble cuenta una mitad
-score-dominoes-earlier = { $count ->
-    [one] La primera ronda
-   *[other] Las primeras { $count } rondas
-}
-score-dominoes-hand = Ronda { $round }: queda en la mano de { $player }
+stock-count =
+    { $count ->
+        [one] { $count } ficha en el montón
+       *[other] { $count } fichas en el montón
+    }
+help-dominoes = Elige una ficha de tu mano (1 a 9) y luego un extremo de la línea: izquierda o derecha.
+dominoes-tile = { $left } y { $right }
+dominoes-double = doble { $number }
+dominoes-line =
+    { $count ->
+        [one] La línea con { $count } ficha: { $tiles }
+       *[other] La línea con { $count } fichas: { $tiles }
+    }
+dominoes-ends = Los extremos abiertos son { $left } a la izquierda y { $right } a la derecha.
+dominoes-end =
+    { $end ->
+        [left] Extremo izquierdo: { $number }
+        [right] Extremo derecho: { $number }
+       *[start] La primera ficha va aquí
+    }
+dominoes-choose-tile = Elige una ficha que encaje.
+dominoes-choose-end = ¿Izquierda o derecha?
+dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
+dominoes-must-start = La ronda empieza con { $tile }.
+dominoes-must-draw = Nada encaja: roba.
+dominoes-must-pass = Nada encaja y el montón está vacío: pasa.
+dominoes-draw = Robar, quedan { $count }
+dominoes-pass = Pasar
+dominoes-sort =
+    { $order ->
+        [pips] Por puntos
+        [doubles] Dobles primero
+        [own] Mi propio orden
+       *[drawn] Orden de robo
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } a la izquierda, en el { $number }
+        [right] { $tile } a la derecha, en el { $number }
+       *[start] { $tile } como primera ficha
+    }
 
-reason-dominoes-out = Es tu última ficha: la ronda es tuya.
-reason-dominoes-starves = { $player } no puede tener nada que encaje.
-reason-dominoes-lacks = { $player } no tenía ningún { $number } y no ha robado ninguno desde entonces.
-reason-dominoes-rare = { $count ->
-    [0] No queda ningún otro { $number } fuera de tu mano.
-    [one] Solo queda { $count } ficha con un { $number } fuera de tu mano.
-   *[other] Solo quedan { $count } fichas con un { $number } fuera de tu mano.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Después encaja { $count } ficha de tu mano.
-   *[other] Después encajan { $count } fichas de tu mano.
-}
-reason-dominoes-keeps-none = Después no encaja ninguna de tus fichas.
-reason-dominoes-double = Más tarde cuesta deshacerse de los dobles.
-reason-dominoes-draw = Nada encaja en tu mano.
-reason-dominoes-pass = Nada encaja, y no queda nada que robar.
+## page: the score pad
+
+pad-dominoes-about = Tras cada ronda anota lo que queda en cada mano (un doble cuenta una vez). La más baja gana y suma el resto.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de la línea. Gana quien antes se queda sin fichas.
+lesson-dominoes-start = Empieza el doble más alto. Si es tuyo, elígelo y juégalo.
+lesson-dominoes-lay = Elige una ficha con el número de un extremo abierto. Si encaja en los dos, eliges el extremo.
+lesson-dominoes-draw = Si nada encaja, robas hasta que algo encaje. Si el montón está vacío, pasas.
+lesson-dominoes-ends = Los dos indicadores grandes muestran siempre los extremos abiertos. Si nadie puede seguir, gana la mano más baja; un doble cuenta una vez.
+lesson-dominoes-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+
+## book: rules
+
+rules-differ-dominoes = Los 27 textos impresos de Domino Double 9 no coinciden en todo. Solo el croata dice quién empieza cuando nadie tiene un doble. El finés y el ucraniano dicen que quien puede jugar debe hacerlo; otros solo dicen «puede». En todos, un doble cuenta una vez en la suma final.
+rules-d1 = Hay 55 fichas, de 0-0 a 9-9. Cada cual toma 5; el resto es el montón, boca abajo. (Interpretación: de dos a diez jugadores.)
+rules-d2 = Empieza el doble más alto. (Interpretación: si nadie tiene un doble, empieza la ficha de suma más alta; con sumas iguales, la que tiene la mitad mayor.)
+rules-d3 = Quien empieza coloca ese doble y enseguida una segunda ficha que encaje con él. (Interpretación: si ninguna encaja, no se añade ni se roba nada; una opción permite robar. Si se empieza con una ficha que no es doble, solo se coloca esa.)
+rules-d4 = Después se juega en sentido horario. Si tienes una ficha que encaja, la colocas en uno de los dos extremos abiertos, una por turno.
+rules-d5 = Sin ficha que encaje robas hasta que salga una, y la colocas; las otras robadas te las quedas. Si el montón está vacío y nada encaja, pasas. (Interpretación: quien puede jugar debe hacerlo; una opción permite robar de todos modos.)
+rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también en el primer doble. Puede doblar esquinas y los dobles pueden ir atravesados: es solo su aspecto.
+rules-d7 = La ronda termina cuando una mano está vacía, o cuando nadie puede colocar y el montón está vacío.
+rules-d8 = Gana quien se queda sin fichas. Si no, gana la suma más baja en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
+rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
+rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Empieza el doble más alto, y enseguida sigue una ficha que encaja.
+rules-example-dominoes-ends = Solo están abiertos los dos extremos, aquí { $left } y { $right }. Los dobles van atravesados y no cambian nada.
+rules-example-dominoes-over = La ronda ha terminado: gana la mano vacía. De los dobles que quedan cuenta una mitad.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] una ficha, <6|6> un doble; la línea sigue en la fila siguiente.
+
+## command line
+
+score-dominoes-round = En un encuentro la ronda vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: lo que queda en las otras manos

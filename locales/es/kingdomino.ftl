@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Coloca losetas alrededor de tu castillo y cuenta las coronas de tus tierras.
+rules-intro-kingdomino = Construye el reino más rico: coloca losetas de seis terrenos alrededor de tu castillo y reúne coronas.
+
+## play: terms
 
 terrain-wheat = trigo
 terrain-forest = bosque
@@ -7,6 +18,14 @@ terrain-grass = pradera
 terrain-swamp = ciénaga
 terrain-mine = mina
 terrain-castle = castillo
+terrain-letter-wheat = T
+terrain-letter-forest = B
+terrain-letter-water = L
+terrain-letter-grass = P
+terrain-letter-swamp = C
+terrain-letter-mine = M
+
+## play: options
 
 option-kingdomino-three-players = Cuando juegan tres
 option-kingdomino-three-players-about = Cuántas losetas hay en una fila cuando juegan tres.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 puntos más por un reino completo sin loseta
 option-kingdomino-mighty-duel = El Gran Duelo
 option-kingdomino-mighty-duel-about = Juegan dos, las 48 losetas, reinos de 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Los reyes están sorteados: { $player } elige primero.
@@ -43,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } no tiene sitio para la loseta { $tile } y la descarta.
 told-kingdomino-pick = { $player } elige la loseta { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -80,60 +103,7 @@ score-kingdomino-harmony = Armonía: el reino está completo
 score-kingdomino-harmony-lost = El reino ya no está completo
 score-kingdomino-game = Partida { $game }
 
-refused-kingdomino-over = La partida ha terminado.
-refused-kingdomino-luck = Antes hay que sacar losetas o reyes.
-refused-kingdomino-place-first = Coloca primero tu loseta y después elige la siguiente.
-refused-kingdomino-pick-now = Tu loseta ya está colocada; elige ahora la siguiente.
-refused-kingdomino-other-domino = La loseta que te toca colocar es { $own }, no { $tile }.
-refused-kingdomino-not-in-row = La loseta { $tile } no está en la fila para elegir.
-refused-kingdomino-taken = La loseta { $tile } ya tiene un rey.
-refused-kingdomino-backwards = Las dos mitades de la loseta { $tile } son iguales: escríbela hacia el este o el sur.
-refused-kingdomino-covered = Esa casilla ya está cubierta.
-refused-kingdomino-outside = El reino tendría { $across } × { $down } casillas; debe caber en { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Ninguna mitad toca el castillo ni su propio terreno ({ $left ->
-        [wheat] trigo
-        [forest] bosque
-        [water] lago
-        [grass] pradera
-        [swamp] ciénaga
-       *[mine] mina
-    }, { $right ->
-        [wheat] trigo
-        [forest] bosque
-        [water] lago
-        [grass] pradera
-        [swamp] ciénaga
-       *[mine] mina
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] La loseta { $tile } se puede colocar de { $count } manera, así que hay que colocarla.
-       *[other] La loseta { $tile } se puede colocar de { $count } maneras, así que hay que colocarla.
-    }
-
-refused-kingdomino-no-luck = Ahora no hay nada que sacar.
-refused-kingdomino-row-twice = La loseta { $tile } está dos veces en la fila.
-refused-kingdomino-row-seen = La loseta { $tile } ya salió antes.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } tiene { $kings } rey en el orden.
-       *[other] { $player } tiene { $kings } reyes en el orden.
-    }
-refused-kingdomino-kings-snake = En serpiente el orden es A, B, B, A.
-
-refused-kingdomino-position-word = No se puede leer «{ $text }» en esta posición.
-refused-kingdomino-position-missing = A la posición le falta la parte «{ $section }».
-refused-kingdomino-position-twice = La loseta { $tile } está en dos sitios.
-refused-kingdomino-position-order = Las losetas de una fila suben desde el número más bajo.
-refused-kingdomino-position-kings = Los reyes de { $player } no cuadran.
-refused-kingdomino-position-count = El número de losetas no cuadra.
-refused-kingdomino-position-kingdom = El reino de { $player } no se puede construir según las reglas.
-refused-kingdomino-position-stage = El momento de la partida no concuerda con las filas de la mesa.
-refused-kingdomino-position-past = Las partidas terminadas de esta Dinastía no cuadran.
-
-text-kingdomino-move = Una jugada se escribe «48@1,0>e», «discard 48» o «pick 48».
-text-kingdomino-direction = Una loseta apunta a e, s, w o n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -170,3 +140,185 @@ reason-kingdomino-order =
         [3] En la próxima ronda juegas en tercer lugar.
        *[other] En la próxima ronda juegas en último lugar.
     }
+
+## play: refusals
+
+refused-kingdomino-over = La partida ha terminado.
+refused-kingdomino-luck = Antes hay que sacar losetas o reyes.
+refused-kingdomino-place-first = Coloca primero tu loseta y después elige la siguiente.
+refused-kingdomino-pick-now = Tu loseta ya está colocada; elige ahora la siguiente.
+refused-kingdomino-other-domino = La loseta que te toca colocar es { $own }, no { $tile }.
+refused-kingdomino-not-in-row = La loseta { $tile } no está en la fila para elegir.
+refused-kingdomino-taken = La loseta { $tile } ya tiene un rey.
+refused-kingdomino-backwards = Las dos mitades de la loseta { $tile } son iguales: escríbela hacia el este o el sur.
+refused-kingdomino-covered = Esa casilla ya está cubierta.
+refused-kingdomino-outside = El reino tendría { $across } × { $down } casillas; debe caber en { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Ninguna mitad toca el castillo ni su propio terreno ({ $left ->
+        [wheat] trigo
+        [forest] bosque
+        [water] lago
+        [grass] pradera
+        [swamp] ciénaga
+       *[mine] mina
+    }, { $right ->
+        [wheat] trigo
+        [forest] bosque
+        [water] lago
+        [grass] pradera
+        [swamp] ciénaga
+       *[mine] mina
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] La loseta { $tile } se puede colocar de { $count } manera, así que hay que colocarla.
+       *[other] La loseta { $tile } se puede colocar de { $count } maneras, así que hay que colocarla.
+    }
+refused-kingdomino-no-luck = Ahora no hay nada que sacar.
+refused-kingdomino-row-twice = La loseta { $tile } está dos veces en la fila.
+refused-kingdomino-row-seen = La loseta { $tile } ya salió antes.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } tiene { $kings } rey en el orden.
+       *[other] { $player } tiene { $kings } reyes en el orden.
+    }
+refused-kingdomino-kings-snake = En serpiente el orden es A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = No se puede leer «{ $text }» en esta posición.
+refused-kingdomino-position-missing = A la posición le falta la parte «{ $section }».
+refused-kingdomino-position-twice = La loseta { $tile } está en dos sitios.
+refused-kingdomino-position-order = Las losetas de una fila suben desde el número más bajo.
+refused-kingdomino-position-kings = Los reyes de { $player } no cuadran.
+refused-kingdomino-position-count = El número de losetas no cuadra.
+refused-kingdomino-position-kingdom = El reino de { $player } no se puede construir según las reglas.
+refused-kingdomino-position-stage = El momento de la partida no concuerda con las filas de la mesa.
+refused-kingdomino-position-past = Las partidas terminadas de esta Dinastía no cuadran.
+text-kingdomino-move = Una jugada se escribe «48@1,0>e», «discard 48» o «pick 48».
+text-kingdomino-direction = Una loseta apunta a e, s, w o n.
+
+## page: the board
+
+help-kingdomino = Elige una casilla que brilla; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
+kingdomino-current = Para colocar
+kingdomino-round = Ronda { $round } de { $rounds }
+kingdomino-game = Partida { $game } de { $games }
+kingdomino-next = Para elegir
+kingdomino-done = hecho
+kingdomino-castle = castillo
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } con { $crowns } corona
+       *[other] { $terrain } con { $crowns } coronas
+    }
+kingdomino-tile = loseta { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } a la derecha
+        [left] { $x } a la izquierda
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } abajo
+        [up] { $y } arriba
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] vacía
+        [one] vacía, { $ways } manera de colocar
+       *[other] vacía, { $ways } maneras de colocar
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Reino de { $player }, { $points } punto
+       *[other] Reino de { $player }, { $points } puntos
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Ver el reino de { $player }, { $points } punto
+       *[other] Ver el reino de { $player }, { $points } puntos
+    }
+kingdomino-own-again = Volver a mi reino
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Coloca { $tile }.
+kingdomino-choose-tile = Elige una loseta para la próxima ronda.
+kingdomino-no-place = La loseta { $number } no encaja en ninguna parte. Se descarta.
+kingdomino-discard = Descartar { $number }
+kingdomino-next-order = En la próxima ronda eliges en { $place }.º lugar.
+kingdomino-one-way = Aquí no encaja en otra dirección.
+kingdomino-not-here = La loseta no encaja aquí.
+kingdomino-move-pick = Elegir { $tile }
+kingdomino-move-discard = Descartar la loseta { $number }
+kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
+kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Terreno
+pad-crowns = Coronas
+pad-empty = vacío
+pad-kingdom = El reino
+pad-size = { $size } × { $size } casillas
+pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del reino.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. La tierra solo vale algo si lleva coronas.
+lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
+lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes actúan de arriba abajo de la fila.
+lesson-kingdomino-place = Ahora coloca tu loseta. Las casillas que brillan son posibles; el número dice cuántos puntos daría. Gírala con ↻ o la tecla R.
+lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
+lesson-kingdomino-points = Cada terreno unido vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
+lesson-kingdomino-limit = Todo debe caber en cinco por cinco casillas. Lo que no cabe se descarta: no dejes huecos estrechos.
+lesson-kingdomino-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+
+## book: rules
+
+rules-k1 = Kingdomino es para dos, tres o cuatro jugadores. Cada cual construye un reino alrededor de una casilla de castillo.
+rules-k2 = Cuando juegan dos, cada cual tiene dos reyes; cuando juegan tres o cuatro, uno.
+rules-k3 = Hay 48 losetas, numeradas de 1 a 48. Cuando juegan cuatro se usan todas, con tres 36, con dos 24; el resto sale del juego sin verse. (Interpretación: el número impreso para tres, 38, es una errata.) Opción: con tres se usan las 48 en filas de cuatro, y la que nadie eligió sale del juego.
+rules-k4 = Una fila tiene tantas losetas como reyes hay: cuatro cuando juegan dos o cuatro, tres cuando juegan tres. Están ordenadas por número, la más baja arriba.
+rules-k5 = Para la primera fila los reyes se sacan al azar; en ese orden cada uno se pone en una loseta libre. En una loseta solo hay un rey. Opción para dos: en el orden A, B, B, A.
+rules-k6 = Cuando todas las losetas de una fila están elegidas, se muestra la fila siguiente, mientras queden losetas.
+rules-k7 = El orden de los turnos es el de los reyes en la fila, desde arriba.
+rules-k8 = En tu turno colocas primero en tu reino la loseta que está bajo tu rey y después pones el rey en una loseta libre de la fila siguiente.
+rules-k9 = Cuando juegan dos, cada cual tiene dos turnos por ronda, uno por cada rey.
+rules-k10 = La partida tiene doce rondas; cuando juegan dos, seis (doce en El Gran Duelo).
+rules-k11 = En la última ronda no queda nada que elegir: solo colocas tu loseta.
+rules-k12 = Una loseta cubre dos casillas libres vecinas, en cualquiera de las cuatro direcciones.
+rules-k13 = Al menos una mitad debe tocar por un lado el castillo o una casilla de su propio terreno. Basta un contacto; los otros lados no tienen que coincidir.
+rules-k14 = Todo el reino con su castillo debe caber en un cuadrado de 5 × 5 (7 × 7 en El Gran Duelo). El castillo puede quedar en cualquier lugar de él.
+rules-k15 = Una loseta que se puede colocar hay que colocarla, donde sea que encaje. Si no encaja en ninguna parte, se descarta; después eliges como siempre. Pueden quedar huecos.
+rules-k16 = Las casillas de un mismo terreno unidas por sus lados forman un territorio. Da sus casillas por sus coronas; sin corona no da nada. Puedes tener varios territorios del mismo terreno. El castillo no pertenece a ninguno.
+rules-k17 = Gana quien tiene más puntos. En caso de empate decide el territorio más grande, luego el número de coronas; después se comparte la victoria.
+rules-k18 = Dinastía: tres partidas seguidas, y gana la suma más alta. Con sumas iguales se comparte la victoria. En cada partida los reyes se sortean de nuevo.
+rules-k19 = Reino Medio: 10 puntos más si el castillo está en el centro del reino. (Interpretación: tan lejos del borde izquierdo de lo colocado como del derecho, y de arriba como de abajo.) Otras dos lecturas están entre las opciones.
+rules-k20 = Armonía: 5 puntos más si no se descartó nada y el reino está completo: todas las losetas colocadas y el cuadrado lleno.
+rules-k21 = El Gran Duelo: juegan dos con las 48 losetas y construyen reinos de 7 × 7 en doce rondas de cuatro.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
+rules-example-kingdomino-row = Los reyes actúan en el orden de los números. Quien ha colocado una loseta pone su rey en una loseta libre de la fila siguiente.
+rules-example-kingdomino-match = Basta un lado que coincida: la loseta { $tile } toca su propio terreno solo con una mitad.
+rules-example-kingdomino-scoring = Este reino da { $points } puntos: cada territorio cuenta sus casillas por sus coronas.
+rules-example-kingdomino-complete = Un reino completo con el castillo en el centro: con las dos variantes da { $points } puntos.
+
+## terminal
+
+terminal-letters-kingdomino = W trigo, F bosque, ~ lago, G pradera, S ciénaga, M mina, con el número de coronas; ♜ castillo; ♔ y un número: el rey de ese asiento.
+
+## command line
+
+score-kingdomino-tie = Puntos iguales: decide el territorio más grande ({ $squares ->
+    [one] { $squares } casilla
+   *[other] { $squares } casillas
+}), luego las coronas ({ $crowns })
+refused-score-castle = Un reino tiene exactamente un castillo; escríbelo «C».
+refused-score-mixed = Escribe un reino como mapa o como losetas, no de las dos formas.

@@ -1,11 +1,34 @@
-# Quixo
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Toma un cubo, empújalo de vuelta y haz cinco en línea.
+rules-intro-quixo = Toma un cubo del borde, gíralo a tu símbolo y empújalo de vuelta. Cinco en línea ganan.
+
+## play: options
+
+option-quixo-board = Tablero
+option-quixo-board-about = Cubos por fila: 5 es el juego de verdad, 3 y 4 son pequeños.
+option-quixo-move-cap = Partida más larga
+option-quixo-move-cap-about = Tras tantas jugadas la partida es tablas; 0 para no poner límite.
+option-quixo-repetition = Tablas por repetición
+option-quixo-repetition-about = Una posición que aparece por tercera vez termina la partida en tablas.
+option-quixo-move-seconds = Segundos por jugada
+option-quixo-move-seconds-about = Quien tarda más pierde; 0 para no poner límite.
+option-quixo-partners-may-consult = Las parejas pueden hablar
+option-quixo-partners-may-consult-about = Abre un chat privado para cada equipo.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } hace la primera jugada con las cruces.
        *[circle] { $player } hace la primera jugada con los círculos.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } empuja { $from } por { $to } y gana con una línea.
@@ -13,7 +36,6 @@ told-quixo-push =
         [draw] { $player } empuja { $from } por { $to }: tablas.
        *[no] { $player } empuja { $from } por { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } empuja { $from } por { $to } y gana con una línea.
@@ -25,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } empuja { $from } por { $to } y da el punto a su pareja.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } no tiene cubo que tomar y pasa: tablas.
        *[no] { $player } no tiene cubo que tomar y pasa.
     }
+
+## play: points
+
+score-quixo-own-line = Una línea propia
+score-quixo-line-by-other = Una línea hecha por el otro bando
+
+## play: hints
+
+reason-quixo-wins = Completa tu línea y gana.
+reason-quixo-loses = Hace una línea para el otro bando.
+reason-quixo-draws = Termina la partida en tablas.
+reason-quixo-lets-win = El otro bando puede ganar en la siguiente.
+reason-quixo-stops = Impide una línea que el otro bando podía terminar.
+reason-quixo-builds = Tu mejor línea tiene ahora { $count } de { $size }.
+reason-quixo-breaks = Rompe la línea de { $count } del otro bando.
+reason-quixo-new-cube = Toma un cubo nuevo para tu bando.
+reason-quixo-own-cube = Mueve uno de tus cubos sin ceder nada.
+
+## play: refusals
 
 refused-quixo-over = La partida ha terminado.
 refused-quixo-lot-first = Aún no se ha sorteado quién empieza.
@@ -46,6 +86,9 @@ refused-quixo-no-dots = Los puntos son solo para cuatro jugadores.
 refused-quixo-dot-at-partner = El punto debe apuntar a ti o a tu pareja.
 refused-quixo-three = Quixo es para dos jugadores, o para cuatro en equipos.
 refused-quixo-endless = Sin límite de jugadas y sin tablas por repetición, una partida podría no acabar nunca.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Antes del sorteo el tablero está neutro y nada se ha movido.
@@ -61,16 +104,114 @@ text-quixo-cube =
        *[other] Un cubo se escribe «.» si es neutro, «x» para una cruz, «o» para un círculo.
     }
 
-score-quixo-own-line = Una línea propia
-score-quixo-line-by-other = Una línea hecha por el otro bando
+## page: the board
 
-option-quixo-board = Tablero
-option-quixo-board-about = Cubos por fila: 5 es el juego de verdad, 3 y 4 son pequeños.
-option-quixo-move-cap = Partida más larga
-option-quixo-move-cap-about = Tras tantas jugadas la partida es tablas; 0 para no poner límite.
-option-quixo-repetition = Tablas por repetición
-option-quixo-repetition-about = Una posición que aparece por tercera vez termina la partida en tablas.
-option-quixo-move-seconds = Segundos por jugada
-option-quixo-move-seconds-about = Quien tarda más pierde; 0 para no poner límite.
-option-quixo-partners-may-consult = Las parejas pueden hablar
-option-quixo-partners-may-consult-about = Abre un chat privado para cada equipo.
+help-quixo = Toma un cubo con el borde claro y elige por qué lado se empuja. Con el teclado: flechas, Intro y la flecha de ese lado.
+quixo-board = Tablero
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] cruz
+        [circle] círculo
+       *[blank] neutro
+    }{ $dot ->
+        [yes] , apunta a { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , se puede tomar
+       *[no] { "" }
+    }
+quixo-row = Fila { $row }: { $cells }
+quixo-cube-cross = cruz
+quixo-cube-circle = círculo
+quixo-cube-blank = neutro
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Toma un cubo: neutro o cruz.
+       *[circle] Toma un cubo: neutro o círculo.
+    }
+quixo-choose-side = ¿Por qué lado se empuja?
+quixo-move =
+    { $side ->
+        [top] Cubo { $from }, empujado por arriba
+        [bottom] Cubo { $from }, empujado por abajo
+        [left] Cubo { $from }, empujado por la izquierda
+       *[right] Cubo { $from }, empujado por la derecha
+    }
+quixo-move-dot = el punto apunta a { $player }
+quixo-move-pass = Pasar
+quixo-must-pass = No puedes tomar ningún cubo: pasa.
+quixo-dot = A quién apunta el punto
+quixo-wins = gana
+quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: cinco de tus símbolos en línea ganan, en fila, columna o diagonal.
+lesson-quixo-take = Toma un cubo neutro del borde y elige por qué lado se empuja de vuelta. Vuelve con tu símbolo.
+lesson-quixo-again = Toda la línea avanzó un lugar. Puedes tomar cubos neutros y los tuyos, nunca los del otro bando.
+lesson-quixo-other = Empujar mueve también los cubos del otro bando: úsalo para romper sus líneas.
+lesson-quixo-danger = Pero cuidado: si tu empuje hace cinco para el otro bando, pierdes, aunque también hagas cinco.
+lesson-quixo-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+
+## book: rules
+
+rules-q1 = Hay 25 cubos en 5 × 5 casillas, con la cara neutra arriba. Cada cubo tiene una cruz y un círculo; el resto es neutro. Un bando juega con cruces, el otro con círculos. Se sortea quién empieza.
+rules-q2 = En tu turno toma uno de los 16 cubos del borde, neutro o con tu símbolo, nunca uno con el símbolo del otro bando.
+rules-q3 = Mostrara lo que mostrara, vuelve con tu símbolo arriba.
+rules-q4 = Empújalo de vuelta por un extremo de la fila o columna de la que salió, para que se cierre el hueco: dos maneras para una esquina, tres para los demás. No puede volver al lugar del que salió.
+rules-q5 = Una línea de cinco de tu símbolo gana, en fila, columna o diagonal.
+rules-q6 = Si haces una línea del símbolo del otro bando, pierdes, aunque el mismo empuje haga una línea tuya.
+rules-q7 = Cuando juegan dos, nadie puede pasar, y nunca hace falta.
+rules-q8 = Se puede acordar un límite de tiempo por jugada. (Interpretación: quien agota el tiempo pierde.)
+rules-q9 = (Interpretación: las reglas impresas no conocen las tablas. Una posición que aparece por tercera vez es tablas, y también una partida de 200 jugadas; el número de jugadas es una opción.)
+rules-q10 = Cuatro jugadores forman dos equipos, y cada cual se sienta frente a su pareja. Los turnos van en sentido horario, así que los equipos se alternan.
+rules-q11 = Cada símbolo lleva un punto. Un cubo con símbolo solo lo puede tomar la persona a la que apunta su punto; los neutros, cualquiera. El punto sigue apuntando a la misma persona mientras el cubo se empuja.
+rules-q12 = Cuando empujas un cubo, haces que su punto apunte a ti o a tu pareja.
+rules-q13 = Solo pasas si ningún cubo del borde es neutro y ninguno de tu bando apunta a ti. (Interpretación: entonces debes pasar.)
+rules-q14 = Se acuerda si las parejas pueden hablar de la partida; es una opción.
+
+## book: captions of the examples
+
+rules-example-quixo-push = El cubo marcado se empujó en { $to }; todos los cubos desde ahí hasta { $from }, de donde salió, avanzaron uno.
+rules-example-quixo-line = Una línea entera de cruces: han ganado las cruces.
+rules-example-quixo-other = Las cruces empujaron e hicieron una línea de círculos: han ganado los círculos.
+rules-example-quixo-dots = Cuando juegan cuatro, cada símbolo lleva un punto; solo puede tomar el cubo la persona a la que apunta.
+
+## terminal
+
+terminal-letters-quixo = X cruz, O círculo, · neutro; una cifra tras un símbolo dice a quién apunta su punto.
+
+## command line
+
+cli-solve-about = Resolver Quixo: el valor de cada tablero
+cli-solve-game = Qué resolver
+cli-solve-size = Cubos por fila: 3, 4 o 5
+cli-solve-distances = Averiguar también a qué distancia están victorias y derrotas
+cli-solve-dir = Guardar aquí las tablas terminadas y seguir desde ellas tras una parada
+cli-solve-layers = Solo tantos números de cubos girados, desde el tablero lleno
+cli-solve-threads = Hilos que se usan
+cli-solve-json = Mostrar un documento JSON
+solve-progress = { $cubes } cubos, { $rate } tableros/s, faltan { $left } s, { $memory } MB de memoria, { $disk } MB de disco
+solve-layer = { $cubes ->
+    [0] En total: { $wins } victorias, { $losses } derrotas, { $draws } tablas
+   *[other] { $cubes } cubos girados: { $wins } victorias, { $losses } derrotas, { $draws } tablas
+}
+solve-first = { $value ->
+    [win] Gana quien empieza.
+    [loss] Pierde quien empieza.
+   *[draw] La partida es tablas.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
+refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
+refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Las cruces tienen una línea
+   *[circle] Los círculos tienen una línea
+}: { $cells }
+score-quixo-none = Nadie tiene una línea.
+score-quixo-won = { $symbol ->
+    [cross] Han ganado las cruces.
+   *[circle] Han ganado los círculos.
+}
+refused-score-board = Un tablero tiene de { $min } a { $max } filas, cada una con otros tantos cubos.
+refused-score-pushed = Los dos bandos tienen una línea: di quién empujó el último, «pushed: x» o «pushed: o».

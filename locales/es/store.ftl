@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = El disco del servidor está lleno. Tu jugada no se guardó; prueba de nuevo más tarde.
 store-lost = El servidor no puede acceder ahora a su base de datos. Seguirá por sí solo en cuanto pueda.

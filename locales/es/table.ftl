@@ -1,4 +1,7 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = La partida aún no ha terminado.
 refused-started = La partida ya ha empezado.
@@ -19,6 +22,8 @@ refused-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-forbidden = Eso no te toca a ti.
 refused-not-ready = Falta la confirmación de { $player }.
 refused-clock = Este reloj no es posible.
+refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
+refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.
 refused-name = Un nombre tiene de 1 a { $max } caracteres.
 refused-word = Una palabra para la mezcla tiene como mucho { $max } caracteres.
 refused-chat-text = Un mensaje tiene de 1 a { $max } caracteres.
@@ -50,6 +55,8 @@ refused-rated-guest = Las partidas puntuadas necesitan una cuenta.
 refused-rated-device = Las partidas puntuadas se juegan en dispositivos separados.
 refused-rated-hint = En las partidas puntuadas no hay pistas.
 
+## Refusals of the server
+
 refused-nobody = Nadie ha iniciado sesión aquí.
 refused-not-found = Eso no existe aquí.
 refused-rate = Eso fue demasiado de golpe. Espera un momento.
@@ -65,7 +72,11 @@ refused-has-account = Ya tienes cuenta.
 refused-account-name = Un nombre de cuenta tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
 refused-account-taken = Este nombre de cuenta está ocupado.
 refused-password = El nombre de cuenta o la contraseña no son correctos.
+refused-push-off = Este servidor no puede llamar a una página cerrada.
+refused-push-address = Este servidor no llama a ese servicio de avisos.
 refused-password-length = Una contraseña tiene de { $min } a { $max } caracteres.
+
+## The log of a table
 
 told-table-configured = La mesa se ha ajustado de nuevo.
 told-table-sat = { $name } se sienta.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = El secreto de la mezcla está a la vista: cada sorteo se puede comprobar.
 told-table-rematch = La revancha tiene su propia mesa.
-
-log-start = El historial no empieza con la creación de una mesa.
-log-empty = El historial está vacío.
-log-gap = Falta un suceso en el historial; se esperaba el número { $expected }.
-log-seat = El historial nombra el asiento { $seat }, que esta mesa no tiene.
-refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
-refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.
-refused-push-off = Este servidor no puede llamar a una página cerrada.
-refused-push-address = Este servidor no llama a ese servicio de avisos.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = ¿Qué juego?
 terminal-how-many = ¿Cuántos juegan?
 terminal-which-level = ¿Qué fuerza tienen tus rivales?
@@ -40,19 +43,18 @@ refused-no-hint = Ahora no tienes nada que decidir.
 refused-bot = No hay ningún bot «{ $bot }». Hay: { $possible }.
 refused-save-players = Lo guardado no dice quién juega en cada asiento.
 save-damaged = Lo guardado está dañado y se apartó como { $file }: { $cause }
-terminal-letters-kingdomino = W trigo, F bosque, ~ lago, G pradera, S ciénaga, M mina, con el número de coronas; ♜ castillo; ♔ y un número: el rey de ese asiento.
-terminal-letters-triominos = · marca una ficha, * la más nueva.
-terminal-letters-quixo = X cruz, O círculo, · neutro; una cifra tras un símbolo dice a quién apunta su punto.
-terminal-letters-dominoes = [6|2] una ficha, <6|6> un doble; la línea sigue en la fila siguiente.
 terminal-more = { $count ->
     [one] { $count } línea más: ↓
    *[other] { $count } líneas más: ↓
 }
 terminal-turn-of = Le toca a { $player }.
-terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · h pista · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
 terminal-keys-log = l historial
+terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · h pista · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
 terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. h muestra las mejores jugadas, l el historial, o la parte de la mesa de los demás. c te deja decir algo, u pide deshacer, d ofrece tablas, p pide una pausa o la termina, y y n responden a una petición, g se rinde. Tras la partida, a pide otra. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
 terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, draw ofrece tablas, pause pide una pausa o la termina, yes y no responden; hint muestra las mejores jugadas; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; tras la partida, again pide otra; quit sale, y la misma orden te trae de vuelta.
+
+## A table of a server
+
 live-table = { $game } en { $server }
 live-seated = Ocupas el asiento { $number } como { $name }.
 live-watching = Estás mirando.

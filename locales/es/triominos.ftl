@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Coloca fichas triangulares, haz coincidir las esquinas, cierra el hexágono.
+rules-intro-triominos = Coloca fichas triangulares lado con lado, suma puntos por cada una y más por puentes y hexágonos.
+
+## play: options
 
 option-triominos-hexagons = Varios hexágonos a la vez
 option-triominos-hexagons-about = Cuántos puntos da una ficha que completa más de un hexágono.
@@ -14,35 +25,7 @@ option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
 option-triominos-solo-draws = Fichas que se pueden robar en solitario
 option-triominos-solo-draws-about = Con menos, los resultados se comparan mejor; 20 es un buen número. Con 55 no hay límite.
 
-refused-triominos-over = El encuentro ha terminado.
-refused-triominos-luck-first = Aún falta resolver un robo o un reparto.
-refused-triominos-no-luck = Ahora no se reparte ni se roba nada.
-refused-triominos-start = La ronda empieza con { $tile } en medio de la mesa.
-refused-triominos-must-lay = La ficha robada { $tile } encaja y hay que colocarla ahora.
-refused-triominos-held-before = Has robado: { $tile }, que ya tenías, no se puede colocar en este turno.
-refused-triominos-pool-empty = No queda nada que robar.
-refused-triominos-draws-used = { $count ->
-    [0] En esta partida no se puede robar.
-    [one] La única ficha que se podía robar ya se robó.
-   *[other] Las { $count } fichas que se podían robar ya se robaron.
-}
-refused-triominos-must-draw = { $count ->
-    [one] No puedes pasar: aún queda una ficha que robar.
-   *[other] No puedes pasar: aún quedan { $count } fichas que robar.
-}
-refused-triominos-not-in-hand = { $tile } no está en tu mano.
-refused-triominos-covered = Ahí ya hay una ficha.
-refused-triominos-no-side = No hay ninguna ficha junto a ese sitio.
-refused-triominos-corner = Esa esquina muestra { $shows }, no { $not }.
-refused-triominos-hand-size = El asiento { $seat } recibe { $count } fichas en vez de { $expected }.
-refused-triominos-not-in-pool = { $tile } no está en el montón.
-refused-triominos-tile-twice = { $tile } está nombrada dos veces.
-refused-triominos-table = { $tile } no puede estar ahí.
-refused-triominos-impossible-position = Esta posición no puede darse ({ $why }).
-
-text-triominos-tile = No hay ficha { $text }: los números van de 0 a 5 y suben en sentido horario.
-text-triominos-stage = «{ $text }» no es ninguno de deal, start, play, draw, over.
-text-triominos-too-many = Hay más fichas guardadas de las que existen.
+## play: log
 
 told-triominos-dealt = Ronda { $round } repartida; empieza { $player }.
 told-triominos-turned-up = Se descubre { $tile }: { $points } puntos.
@@ -80,6 +63,8 @@ told-triominos-passes = { $player } pasa: { $points } puntos.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Fichas colocadas
 score-triominos-starts = Primeras fichas
 score-triominos-bridges = Puentes
@@ -89,6 +74,8 @@ score-triominos-draws = Fichas robadas
 score-triominos-misses = Turnos sin colocar
 score-triominos-outs = Manos vaciadas
 score-triominos-hands = Lo que quedó en las manos
+
+## play: hints
 
 reason-triominos-start = Es la ficha inicial.
 reason-triominos-last-tile = Es tu última ficha: la ronda es tuya.
@@ -120,3 +107,156 @@ reason-triominos-draws-to-wait = Tus fichas valdrán más luego: robar cuesta me
 reason-triominos-must-draw = Nada encaja en tu mano.
 reason-triominos-passes-to-wait = Pasar cuesta menos que colocar ahora.
 reason-triominos-must-pass = Nada encaja en tu mano y no queda nada que robar.
+
+## play: refusals
+
+refused-triominos-over = El encuentro ha terminado.
+refused-triominos-luck-first = Aún falta resolver un robo o un reparto.
+refused-triominos-no-luck = Ahora no se reparte ni se roba nada.
+refused-triominos-start = La ronda empieza con { $tile } en medio de la mesa.
+refused-triominos-must-lay = La ficha robada { $tile } encaja y hay que colocarla ahora.
+refused-triominos-held-before = Has robado: { $tile }, que ya tenías, no se puede colocar en este turno.
+refused-triominos-pool-empty = No queda nada que robar.
+refused-triominos-draws-used = { $count ->
+    [0] En esta partida no se puede robar.
+    [one] La única ficha que se podía robar ya se robó.
+   *[other] Las { $count } fichas que se podían robar ya se robaron.
+}
+refused-triominos-must-draw = { $count ->
+    [one] No puedes pasar: aún queda una ficha que robar.
+   *[other] No puedes pasar: aún quedan { $count } fichas que robar.
+}
+refused-triominos-not-in-hand = { $tile } no está en tu mano.
+refused-triominos-covered = Ahí ya hay una ficha.
+refused-triominos-no-side = No hay ninguna ficha junto a ese sitio.
+refused-triominos-corner = Esa esquina muestra { $shows }, no { $not }.
+refused-triominos-hand-size = El asiento { $seat } recibe { $count } fichas en vez de { $expected }.
+refused-triominos-not-in-pool = { $tile } no está en el montón.
+refused-triominos-tile-twice = { $tile } está nombrada dos veces.
+refused-triominos-table = { $tile } no puede estar ahí.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Esta posición no puede darse ({ $why }).
+text-triominos-tile = No hay ficha { $text }: los números van de 0 a 5 y suben en sentido horario.
+text-triominos-stage = «{ $text }» no es ninguno de deal, start, play, draw, over.
+text-triominos-too-many = Hay más fichas guardadas de las que existen.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } ficha en el montón
+       *[other] { $count } fichas en el montón
+    }
+help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios que se iluminan. Arrastra la mesa para moverla, 0 muestra todo.
+triominos-table =
+    { $count ->
+        [one] La mesa con { $count } ficha { $tiles }
+       *[other] La mesa con { $count } fichas { $tiles }
+    }
+triominos-spots = Sitios donde encaja la ficha
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } puntos con un puente
+        [double] { $points } puntos con una doble conexión
+        [hexagon] { $points } puntos con un hexágono
+       *[none]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }
+    }
+triominos-choose-tile = Elige una ficha de tu mano.
+triominos-choose-spot =
+    { $count ->
+        [one] Encaja en { $count } sitio.
+       *[other] Encaja en { $count } sitios.
+    }
+triominos-fits-nowhere = { $tile } no encaja ahora en ninguna parte.
+triominos-must-draw = Ninguna de tus fichas encaja: roba.
+triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
+triominos-draw = Robar (−5), quedan { $count }
+triominos-pass = Pasar (−10)
+triominos-move-start = Colocar { $tile } primero: { $points }
+triominos-move-beside = Colocar { $tile } junto a { $beside }
+triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Turno de
+pad-what = Qué
+pad-value = Valor de la ficha
+pad-others = Valor de las otras manos
+pad-triominos-about = Anota cada ficha, cada robo y el final de cada ronda; el marcador suma.
+pad-deed-lay = Ficha colocada
+pad-deed-start = Primera ficha de la ronda
+pad-deed-bridge = Puente
+pad-deed-double = Doble conexión
+pad-deed-hexagon = Hexágono
+pad-deed-hexagons2 = Dos hexágonos
+pad-deed-hexagons3 = Tres hexágonos
+pad-deed-draw = Ficha robada
+pad-deed-stuck = Turno sin ficha
+pad-deed-out = Mano vacía, ronda ganada
+pad-deed-blocked = Mano más baja en ronda bloqueada
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Quien llega antes a 400 gana el encuentro.
+lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se ilumina, con el giro correcto. Elige uno y juégala.
+lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números deben ser iguales. También cada esquina que toca otra.
+lesson-triominos-draw = Si no puedes o no quieres colocar, roba: hasta tres veces, y cada una cuesta cinco puntos.
+lesson-triominos-bonus = Cuarenta más por un puente o una doble conexión, cincuenta por cerrar un hexágono. ¡Búscalos!
+lesson-triominos-end = Quien coloca su última ficha recibe 25 y el valor de todas las otras manos.
+lesson-triominos-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
+
+## book: rules
+
+rules-t1 = Hay 56 fichas triangulares con los números 0 a 5, cada combinación una vez, subiendo en sentido horario. Una ficha vale la suma de sus esquinas.
+rules-t2 = Cuando juegan dos, cada cual toma 9 fichas; con tres o cuatro, 7; con cinco o seis, 6. El resto es el montón, boca abajo.
+rules-t3 = Primero se coloca el triple más alto (tres números iguales); lo coloca quien lo tiene. Si nadie tiene un triple, empieza la ficha de más valor. (Interpretación: hay que usar esa ficha; con valores iguales decide la esquina más alta, luego la segunda.)
+rules-t4 = Quien empieza suma el valor de la ficha y 10 más, también con 0-0-0.
+rules-t5 = Después se juega en sentido horario. Una ficha se coloca lado con lado junto a otra, con los dos números del lado común iguales, y da su valor. (Interpretación: cada esquina que toca una esquina de la mesa debe coincidir, también donde solo se tocan las puntas.)
+rules-t6 = Si no puedes o no quieres colocar, robas, una ficha cada vez, tres como mucho; cada una cuesta 5 puntos. Una ficha robada que encaja hay que colocarla enseguida. Si tampoco encaja la tercera, pierdes 10 más y pasa el turno. (Interpretación: tras robar no puedes colocar una ficha que ya tenías.)
+rules-t7 = Si el montón está vacío y no puedes o no quieres colocar, pierdes 10 puntos y pasa el turno. (Interpretación: un turno sin ficha colocada cuesta siempre los 10. Si todos pasan seguidos, la ronda termina.)
+rules-t8 = Quien coloca la última ficha de su mano termina la ronda y suma 25 y el valor de todas las fichas de las otras manos. Los demás no pierden nada.
+rules-t9 = La ronda termina también cuando el montón está vacío y nadie puede colocar. La mano más baja suma el valor de todas las otras, menos el suyo; no hay 25 puntos. (Interpretación: si hay varias manos más bajas, cada una suma así.)
+rules-t10 = Puente, 40 puntos: la ficha comparte un lado con una vecina, y su esquina opuesta toca otra ficha.
+rules-t11 = Doble conexión, 40 puntos: la ficha comparte dos lados con fichas de la mesa.
+rules-t12 = Hexágono, 50 puntos: la ficha completa seis fichas alrededor de un punto. No se suma además la bonificación de doble conexión. (Interpretación: solo cuenta la mejor de las tres bonificaciones. Dos hexágonos a la vez dan 60, tres 70; hay opciones que dan 50 en total o 50 por cada uno.)
+rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; gana quien tiene más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta es una opción.)
+rules-t14 = Quién empieza la ronda siguiente se decide del mismo modo.
+rules-t15 = En solitario: se descubre una ficha y se coloca; después valen las mismas reglas, penalizaciones y bonificaciones, e intentas mejorar tu resultado. (Interpretación: la mano es de 9 fichas; hay opciones que cambian la mano y limitan los robos. Una mano vacía da 25; lo que queda en una mano bloqueada se resta.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Primero se colocó el triple más alto, por { $points } puntos: su valor y 10.
+rules-example-triominos-bridge = Un puente: la ficha más nueva toca una ficha con un lado y otra con la esquina opuesta.
+rules-example-triominos-double = Una doble conexión: la ficha más nueva toca dos fichas, cada una con un lado.
+rules-example-triominos-hexagon = La ficha más nueva es la sexta alrededor de un punto: un hexágono.
+
+## terminal
+
+terminal-letters-triominos = · marca una ficha, * la más nueva.
+
+## command line
+
+score-triominos-first = { $tile } empieza: su valor y 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } y un puente
+score-triominos-double = { $tile } y una doble conexión
+score-triominos-hexagon = { $tile } y { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } ficha robada
+   *[other] { $count } fichas robadas
+}
+score-triominos-missed = Un turno sin colocar ficha
+score-triominos-out = La última ficha de la mano
+score-triominos-others = Queda en las otras manos
+score-triominos-own = Queda en la propia mano
+refused-score-two-out = Solo una persona puede colocar primero la última ficha de su mano.
+refused-score-hand-out = A quien ha colocado la última ficha no le queda nada en la mano.

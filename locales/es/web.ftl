@@ -1,4 +1,6 @@
-### The web page
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – cuatro juegos de fichas
 skip = Al contenido
@@ -16,11 +18,16 @@ points-why =
     }
 points-bonus = Bonificación
 points-before = Partidas anteriores
+points-rounds-before = Rondas anteriores
+points-last-round = La última ronda
 language = Idioma
 footer = Klots: abierto a todo el mundo, sin cuenta.
 footer-api = Para programas
 guest-name = Visitante
 bot-name = Ordenador ({ $level })
+bot-name-number = Ordenador { $number } ({ $level })
+
+## Ways through the page
 
 nav = Páginas
 nav-rules = Reglas
@@ -28,12 +35,10 @@ nav-pad = Marcador
 nav-account = Tú
 nav-settings = Ajustes
 
+## Home
+
 home-title = Cuatro juegos de fichas, una mesa
 home-lead = Juega ya contra el ordenador, en un solo dispositivo o con amigos mediante un enlace. Sin cuenta.
-home-kingdomino = Coloca losetas alrededor de tu castillo y cuenta las coronas de tus tierras.
-home-triominos = Coloca fichas triangulares, haz coincidir las esquinas, cierra el hexágono.
-home-quixo = Toma un cubo, empújalo de vuelta y haz cinco en línea.
-home-dominoes = La larga línea hasta el doble nueve, de dos a diez jugadores.
 home-play-now = Jugar ya
 home-with-friends = Con amigos
 home-one-device = En un dispositivo
@@ -54,6 +59,8 @@ tables-go-on = Seguir
 tables-your-turn = Tu turno
 tables-look = Repasar
 
+## A new table
+
 new-title = Nueva mesa: { $game }
 new-device-title = En un dispositivo: { $game }
 new-device-about = Todos juegan en este dispositivo. Donde las manos son secretas, cae un telón entre los turnos.
@@ -69,6 +76,18 @@ new-table = La mesa
 new-visible = Cualquiera puede ver esta mesa y sentarse
 new-chat = Se puede escribir a los demás
 new-rated = Puntuada: sin pistas, sin deshacer
+new-delay = El público ve las jugadas
+delay-none = al momento
+delay-moves =
+    { $count ->
+        [one] { $count } jugada después
+       *[other] { $count } jugadas después
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } segundo después
+       *[other] { $count } segundos después
+    }
 new-start = Empezar la partida
 new-make = Crear la mesa
 new-match = Buscar con quién jugar
@@ -101,6 +120,8 @@ clock-low =
        *[other] Quedan { $seconds } segundos
     }
 
+## Before the game
+
 gather-title = { $game }: la mesa
 gather-free = libre
 gather-you = tú
@@ -130,6 +151,8 @@ invite-copied = Copiado
 invite-share = Compartir
 invite-qr = El enlace como código QR
 
+## At the table
+
 turn-yours = Tu turno
 turn-of = Le toca a { $player }
 turn-over = La partida ha terminado
@@ -141,6 +164,12 @@ hand = Tu mano
 hand-playable = encaja
 hand-earlier = Mover la ficha a la izquierda
 hand-later = Mover la ficha a la derecha
+hand-tiles =
+    { $count ->
+        [one] { $count } ficha en mano
+       *[other] { $count } fichas en mano
+    }
+round-to = Ronda { $round }, a { $target } puntos
 hand-count =
     { $player }: { $count ->
         [one] { $count } ficha
@@ -148,16 +177,6 @@ hand-count =
     } en mano, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    }
-pool-count =
-    { $count ->
-        [one] { $count } ficha en el montón
-       *[other] { $count } fichas en el montón
-    }
-stock-count =
-    { $count ->
-        [one] { $count } ficha en el montón
-       *[other] { $count } fichas en el montón
     }
 move-commit = Jugar
 move-turn = Girar
@@ -182,6 +201,7 @@ tool-result = Resultado
 tool-read = Leer la mesa en voz alta
 tool-zen = Solo el tablero
 tool-resign = Rendirse
+tool-resign-sure = Sí, me rindo
 tool-leave = Salir (sigue el ordenador)
 rule-link = Regla { $rule }
 reconnecting = Se perdió la conexión. Conectando de nuevo…
@@ -208,6 +228,9 @@ round-over =
 round-hands = Lo que quedó en mano
 since-title = Desde tu último turno
 since-nothing = Nada todavía.
+since-play = Verlo en el tablero
+since-playing = Lo que ha pasado: { $at } de { $all }
+since-skip = Saltar
 hint-title = Pista
 hint-none = Ahora no hay pista.
 hint-value = Opciones de ganar: { $percent } %.
@@ -245,11 +268,9 @@ zoom-out = Más pequeño
 zoom-fit = Mostrar todo
 zoom-new-tile = La ficha nueva está por aquí
 
+## Help
+
 help-title = Teclas y ayuda
-help-kingdomino = Elige una casilla que brilla; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
-help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios que se iluminan. Arrastra la mesa para moverla, 0 muestra todo.
-help-quixo = Toma un cubo con el borde claro y elige por qué lado se empuja. Con el teclado: flechas, Intro y la flecha de ese lado.
-help-dominoes = Elige una ficha de tu mano (1 a 9) y luego un extremo de la línea: izquierda o derecha.
 help-tab = de la mano al tablero y más allá
 help-arrows = entre los sitios donde hay jugada
 help-enter = elegir, y jugar lo que se muestra
@@ -261,6 +282,8 @@ help-hint = pista
 help-undo = deshacer, o pedirlo
 help-read = leer la mesa en voz alta
 help-zen = solo el tablero
+
+## After the game
 
 after-title = Resultado
 after-won =
@@ -299,6 +322,7 @@ replay-stop = Parar
 replay-slider = Jugada
 replay-eyes = Visto por
 replay-all = todos
+replay-link = Copiar el enlace a esta jugada
 analysis-title = Análisis
 analysis-about = El ordenador mira de nuevo cada decisión. Tarda un momento.
 analysis-start = Analizar
@@ -310,6 +334,8 @@ analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = Lo que hizo la suerte
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Partida guiada
 lesson-next = Siguiente
 lesson-stop = Terminar la guía
@@ -320,38 +346,19 @@ learn-start = Empezar
 learn-rules = Leer las reglas
 rules-read = Leer
 
+## Score pad
+
 pad-kept = Lo que anotas se queda en este dispositivo.
 pad-clear = Vaciar el marcador
 pad-undo = Quitar la última línea
 pad-more = Una persona más
 pad-fewer = Una persona menos
-pad-whose = Turno de
-pad-what = Qué
-pad-value = Valor de la ficha
-pad-others = Valor de las otras manos
 pad-add = Anotar { $points }
 pad-add-round = Añadir la ronda
 pad-round = Ronda
 pad-target = Jugar hasta
-pad-terrain = Terreno
-pad-crowns = Coronas
-pad-empty = vacío
-pad-kingdom = El reino
-pad-size = { $size } × { $size } casillas
-pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del reino.
-pad-triominos-about = Anota cada ficha, cada robo y el final de cada ronda; el marcador suma.
-pad-dominoes-about = Tras cada ronda anota lo que queda en cada mano (un doble cuenta una vez). La más baja gana y suma el resto.
-pad-deed-lay = Ficha colocada
-pad-deed-start = Primera ficha de la ronda
-pad-deed-bridge = Puente
-pad-deed-double = Doble conexión
-pad-deed-hexagon = Hexágono
-pad-deed-hexagons2 = Dos hexágonos
-pad-deed-hexagons3 = Tres hexágonos
-pad-deed-draw = Ficha robada
-pad-deed-stuck = Turno sin ficha
-pad-deed-out = Mano vacía, ronda ganada
-pad-deed-blocked = Mano más baja en ronda bloqueada
+
+## Settings
 
 settings-look = Aspecto
 settings-theme = Colores
@@ -376,15 +383,24 @@ settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se jueg
 settings-notices = Avisos
 settings-sounds = Sonidos
 settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
+settings-push = También con la página cerrada
+settings-push-about = El aviso pasa por el fabricante de tu navegador, vacío y sin ningún texto. Está desactivado hasta que lo actives.
 settings-notify-refused = El navegador no permite avisos de esta página.
+settings-install = Instalar Klots en este dispositivo
+settings-install-about = Tendrá su icono y su ventana; reglas y marcador se abren entonces sin conexión.
 settings-kept = Los ajustes se guardan en este dispositivo y funcionan sin cuenta.
 notice-your-turn = { $game }: es tu turno.
+notice-called = Te toca jugar.
+notice-matched = Alguien ha venido a jugar contigo.
+notice-go = A la mesa
 notice-restart =
     { $seconds ->
         [one] El servidor se reinicia y debería volver en { $seconds } segundo. No se pierde nada.
        *[other] El servidor se reinicia y debería volver en { $seconds } segundos. No se pierde nada.
     }
 notice-frozen = El servidor no puede guardar jugadas ahora. Seguirá por sí solo.
+
+## You
 
 account-name = Tu nombre
 account-name-about = Así te ven los demás en la mesa.
@@ -411,6 +427,8 @@ account-won = Ganadas
 account-rating = Puntuación
 account-history = Partidas terminadas
 account-sessions = Dónde tienes sesión
+account-kind-session = Navegador
+account-kind-token = Programa
 account-this = aquí
 account-end = Cerrarla
 account-token = Crear una clave
@@ -430,6 +448,8 @@ ranking-place = Puesto
 ranking-name = Nombre
 ranking-empty = Nadie tiene aún puntuación en este juego.
 
+## Something is missing
+
 problem-home = Ir al inicio
 problem-again = Probar de nuevo
 problem-no-page = Esa página no existe.
@@ -442,205 +462,3 @@ problem-not-found = Esa mesa no existe.
 problem-not-found-about = El enlace puede ser viejo o estar cortado. Pide uno nuevo o crea tú una mesa.
 problem-full-table = Esta mesa está llena.
 problem-full-table-about = Todos los asientos están ocupados. Puedes crear tu propia mesa.
-
-terrain-letter-wheat = T
-terrain-letter-forest = B
-terrain-letter-water = L
-terrain-letter-grass = P
-terrain-letter-swamp = C
-terrain-letter-mine = M
-kingdomino-current = Para colocar
-kingdomino-next = Para elegir
-kingdomino-done = hecho
-kingdomino-castle = castillo
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } con { $crowns } corona
-       *[other] { $terrain } con { $crowns } coronas
-    }
-kingdomino-tile = loseta { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } a la derecha
-        [left] { $x } a la izquierda
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } abajo
-        [up] { $y } arriba
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] vacía
-        [one] vacía, { $ways } manera de colocar
-       *[other] vacía, { $ways } maneras de colocar
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Reino de { $player }, { $points } punto
-       *[other] Reino de { $player }, { $points } puntos
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Ver el reino de { $player }, { $points } punto
-       *[other] Ver el reino de { $player }, { $points } puntos
-    }
-kingdomino-own-again = Volver a mi reino
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Coloca { $tile }.
-kingdomino-choose-tile = Elige una loseta para la próxima ronda.
-kingdomino-no-place = La loseta { $number } no encaja en ninguna parte. Se descarta.
-kingdomino-discard = Descartar { $number }
-kingdomino-next-order = En la próxima ronda eliges en { $place }.º lugar.
-kingdomino-one-way = Aquí no encaja en otra dirección.
-kingdomino-not-here = La loseta no encaja aquí.
-kingdomino-move-pick = Elegir { $tile }
-kingdomino-move-discard = Descartar la loseta { $number }
-kingdomino-move-place = { $left } en { $a }, { $right } en { $b } ({ $gain })
-
-quixo-board = Tablero
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] cruz
-        [circle] círculo
-       *[blank] neutro
-    }{ $dot ->
-        [yes] , apunta a { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , se puede tomar
-       *[no] { "" }
-    }
-quixo-row = Fila { $row }: { $cells }
-quixo-cube-cross = cruz
-quixo-cube-circle = círculo
-quixo-cube-blank = neutro
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Toma un cubo: neutro o cruz.
-       *[circle] Toma un cubo: neutro o círculo.
-    }
-quixo-choose-side = ¿Por qué lado se empuja?
-quixo-move =
-    { $side ->
-        [top] Cubo { $from }, empujado por arriba
-        [bottom] Cubo { $from }, empujado por abajo
-        [left] Cubo { $from }, empujado por la izquierda
-       *[right] Cubo { $from }, empujado por la derecha
-    }
-quixo-move-dot = el punto apunta a { $player }
-quixo-move-pass = Pasar
-quixo-must-pass = No puedes tomar ningún cubo: pasa.
-quixo-dot = A quién apunta el punto
-quixo-wins = gana
-quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
-
-triominos-table =
-    { $count ->
-        [one] La mesa con { $count } ficha { $tiles }
-       *[other] La mesa con { $count } fichas { $tiles }
-    }
-triominos-spots = Sitios donde encaja la ficha
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } puntos con un puente
-        [double] { $points } puntos con una doble conexión
-        [hexagon] { $points } puntos con un hexágono
-       *[none]
-            { $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            }
-    }
-triominos-choose-tile = Elige una ficha de tu mano.
-triominos-choose-spot =
-    { $count ->
-        [one] Encaja en { $count } sitio.
-       *[other] Encaja en { $count } sitios.
-    }
-triominos-fits-nowhere = { $tile } no encaja ahora en ninguna parte.
-triominos-must-draw = Ninguna de tus fichas encaja: roba.
-triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
-triominos-draw = Robar (−5), quedan { $count }
-triominos-pass = Pasar (−10)
-triominos-move-start = Colocar { $tile } primero: { $points }
-triominos-move-beside = Colocar { $tile } junto a { $beside }
-triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
-
-dominoes-tile = { $left } y { $right }
-dominoes-double = doble { $number }
-dominoes-line =
-    { $count ->
-        [one] La línea con { $count } ficha: { $tiles }
-       *[other] La línea con { $count } fichas: { $tiles }
-    }
-dominoes-ends = Los extremos abiertos son { $left } a la izquierda y { $right } a la derecha.
-dominoes-end =
-    { $end ->
-        [left] Extremo izquierdo: { $number }
-        [right] Extremo derecho: { $number }
-       *[start] La primera ficha va aquí
-    }
-dominoes-choose-tile = Elige una ficha que encaje.
-dominoes-choose-end = ¿Izquierda o derecha?
-dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
-dominoes-must-start = La ronda empieza con { $tile }.
-dominoes-must-draw = Nada encaja: roba.
-dominoes-must-pass = Nada encaja y el montón está vacío: pasa.
-dominoes-draw = Robar, quedan { $count }
-dominoes-pass = Pasar
-dominoes-sort =
-    { $order ->
-        [pips] Por puntos
-        [doubles] Dobles primero
-        [own] Mi propio orden
-       *[drawn] Orden de robo
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } a la izquierda, en el { $number }
-        [right] { $tile } a la derecha, en el { $number }
-       *[start] { $tile } como primera ficha
-    }
-points-rounds-before = Rondas anteriores
-points-last-round = La última ronda
-bot-name-number = Ordenador { $number } ({ $level })
-new-delay = El público ve las jugadas
-delay-none = al momento
-delay-moves =
-    { $count ->
-        [one] { $count } jugada después
-       *[other] { $count } jugadas después
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } segundo después
-       *[other] { $count } segundos después
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } ficha en mano
-       *[other] { $count } fichas en mano
-    }
-round-to = Ronda { $round }, a { $target } puntos
-tool-resign-sure = Sí, me rindo
-since-play = Verlo en el tablero
-since-playing = Lo que ha pasado: { $at } de { $all }
-since-skip = Saltar
-replay-link = Copiar el enlace a esta jugada
-settings-install = Instalar Klots en este dispositivo
-settings-install-about = Tendrá su icono y su ventana; reglas y marcador se abren entonces sin conexión.
-notice-matched = Alguien ha venido a jugar contigo.
-notice-go = A la mesa
-account-kind-session = Navegador
-account-kind-token = Programa
-kingdomino-round = Ronda { $round } de { $rounds }
-kingdomino-game = Partida { $game } de { $games }
-settings-push = También con la página cerrada
-settings-push-about = El aviso pasa por el fabricante de tu navegador, vacío y sin ningún texto. Está desactivado hasta que lo actives.
-notice-called = Te toca jugar.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Nelja klotsimängu kodu: Kingdomino, Triominos, Quixo ja Domino Double 9.
 cli-lang = Kõigi tekstide keel, näiteks „de“ või „et“; vaikimisi sinu süsteemi keel
 cli-serve-about = Käivita server koos lehe, bottide ja sisemise andmebaasiga; sama mis klots üksi
@@ -73,78 +77,80 @@ cli-bench-seconds = Protsessorisekundeid iga rea jaoks
 cli-bench-json = Väljasta üks JSON-dokument
 cli-completions-about = Väljasta kesta automaatlõpetused
 cli-completions-shell = Kest
-cli-man-about = Väljasta juhendileht
 language-unknown = Keelt „{ $asked }“ siin ei ole; kasutan „{ $used }“.
-record-place = { $file }, rida { $line }, veerg { $column }:
-replay-place = { $player }: { $place }. koht, { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
+
+## Arena
+
+refused-budget = „{ $text }“ ei ole mõtlemisaeg. Võimalikud: { $possible } (millisekundid, sekundid, seisud, ringid).
+arena-progress =
+    { $done } / { $of } mängu · { $score } · jäänud { $seconds ->
+        [one] { $seconds } sekund
+       *[other] { $seconds } sekundit
     }
-replay-checked = { $count ->
-    [one] Üks sündmus on reeglite järgi kontrollitud.
-   *[other] Kõik { $count } sündmust on reeglite järgi kontrollitud.
-}
-replay-verified = Iga loos klapib avaldatud saladusega.
-engine-unknown = „{ $command }“ ei ole käsk. On olemas: { $possible }
-engine-needs = „{ $command }“ vajab: { $what }
-engine-too-much = „{ $command }“ käib üksi; „{ $text }“ on liiast.
-engine-no-game = Mängu pole valitud: ütle kõigepealt „game NAME seats N“.
-engine-nothing-to-undo = Pole midagi tagasi võtta.
-engine-thinking = Bot mõtleb; praegu kuulatakse ainult „stop“.
-refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
-refused-picture-format = Pildi nimi peab lõppema .svg või .png.
-cli-load-about = Mõõda, kui palju selle masina server kannab
-cli-load-sockets = Ühendused, laudade vahel jaotatud
-cli-load-tables = Lauad
-cli-load-every = Sekundeid kahe käigu vahel ühes lauas
-cli-load-seconds = Kui kaua mõõta
-cli-load-flood = Käi uuesti kohe, kui eelmine käik on kinnitatud
-cli-load-idle = Ühendu ja ära käi
-cli-load-game = Millist mängu mängida
-cli-load-url = Selles masinas juba töötav server; muidu käivitatakse uus
-cli-load-data = Kus käivitatud server andmeid hoiab; muidu kaust, mis pärast kustutatakse
-cli-load-database-url = PostgreSQL-i andmebaas käivitatud serverile
-cli-load-json = Väljasta üks JSON-dokument
-cli-backup-about = Tee varukoopia, ka siis, kui server töötab
-cli-backup-file = Uus fail
-cli-backup-data = Andmekaust
-cli-backup-database-url = Andmekausta asemel PostgreSQL-i andmebaas
-cli-restore-about = Pane varukoopia uude või tühja andmekausta
-cli-restore-file = Varukoopia
-cli-restore-data = Uus andmekaust
-cli-export-about = Kirjuta kõik teisaldatavas vormis, et kolida teise andmebaasi
-cli-export-file = Uus fail
-cli-export-data = Andmekaust
-cli-export-database-url = Andmekausta asemel PostgreSQL-i andmebaas
-cli-import-about = Loe teisaldatav vorm tühja andmebaasi
-cli-import-file = Eksporditud fail
-cli-import-data = Andmekaust
-cli-import-database-url = Andmekausta asemel PostgreSQL-i andmebaas
-cli-restore-database-url = Andmekausta asemel PostgreSQL-i andmebaas
-serve-listening = Klots on valmis: { $url }
-serve-no-address = Aadressil { $address } ei saa kuulata.
-keep-done = { $file }: laudu { $tables }, sündmusi { $events }, inimesi { $people }.
-cli-solve-about = Lahenda Quixo: iga laua väärtus
-cli-solve-game = Mida lahendada
-cli-solve-size = Klotse reas: 3, 4 või 5
-cli-solve-distances = Selgita ka, kui kaugel on võidud ja kaotused
-cli-solve-dir = Hoia valmis tabeleid siin ja jätka neist pärast peatust
-cli-solve-layers = Ainult nii mitu pööratud klotside arvu, alates täis lauast
-cli-solve-threads = Kasutatavate lõimede arv
-cli-solve-json = Väljasta üks JSON-dokument
-solve-progress = { $cubes } klotsi, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
-solve-layer = { $cubes ->
-    [0] Kokku: võite { $wins }, kaotusi { $losses }, viike { $draws }
-   *[other] Pööratud klotse { $cubes }: võite { $wins }, kaotusi { $losses }, viike { $draws }
-}
-solve-first = { $value ->
-    [win] Alustaja võidab.
-    [loss] Alustaja kaotab.
-   *[draw] Mäng on viik.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
-refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
-refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).
+arena-heading =
+    { $game }, kohti { $seats }, { $budget } käigule: { $games ->
+        [one] { $games } mäng
+       *[other] { $games } mängu
+    }, { $deals ->
+        [one] { $deals } jagamine
+       *[other] { $deals } jagamist
+    }
+arena-row = { $bot }: osa { $share } ± { $sure } %, võite { $wins }, jagatud { $shared }, kaotusi { $losses }; punkte { $points }, vahe { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms käigule
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } kohtumine
+       *[other] { $met } kohtumist
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Järjestikune test: parem (LLR { $llr }, piirid { $lower } ja { $upper })
+        [not_better] Järjestikune test: mitte parem (LLR { $llr }, piirid { $lower } ja { $upper })
+       *[open] Järjestikune test: otsustamata (LLR { $llr }, piirid { $lower } ja { $upper })
+    }
+arena-plot-title = Tugevus ja mõtlemisaeg
+arena-plot-across = Mõtlemine (millisekundid või seisud)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } boti
+    } ei täida kohti ({ $seats }). Võimalikud: { $possible } või rohkem, kui on kohti.
+refused-arena-games = Vastasseisuks on vaja vähemalt üht mängu.
+refused-arena-illegal = { $bot } mängis { $move }, mis ei ole lubatud ({ $why }), seisus { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } ei ole tulemuste fail.
+refused-arena-other-match = { $path } sisaldab teise vastasseisu tulemusi.
+refused-arena-nothing-to-merge = Nimeta tulemuste failid, mis kokku panna.
+refused-shard = „{ $text }“ ei ole vastasseisu osa. Võimalikud: { $possible }.
+refused-sprt = „{ $text }“ ei ole järjestikune test. Võimalikud: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: täpsus { $accuracy } %, parimaid käike { $best } / { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } ebatäpsus
+       *[other] { $inaccuracies } ebatäpsust
+    }, { $mistakes ->
+        [one] { $mistakes } viga
+       *[other] { $mistakes } viga
+    }, { $blunders ->
+        [one] { $blunders } suur viga
+       *[other] { $blunders } suurt viga
+    }. Ära antud: { $lost } % võidust; õnn: { $luck } %.
+analysis-luck-decided = Otsustas õnn: mängijale { $player } oli see väärt { $luck } % võidust.
+analysis-play-decided = Otsustas mäng: teised andsid ära { $percent } % võidust ja { $player } võttis selle.
+analysis-even = Peaaegu midagi ei antud ära; { $player } võitis tasavägise mängu.
+turning-move = Käik { $event }: { $player } mängis { $move } ja võiduvõimalus langes { $before } protsendilt { $after } protsendile. Parem oli { $better }.
+turning-good-luck = Sündmus { $event }: õnn ({ $luck }) tõstis mängija { $player } võimaluse { $before } protsendilt { $after } protsendile.
+turning-bad-luck = Sündmus { $event }: õnn ({ $luck }) langetas mängija { $player } võimaluse { $before } protsendilt { $after } protsendile.
+turning-decided = Alates sündmusest { $event } oli { $player } lõpuni ees.
+analysis-plot-title = Kuidas mäng kulges
+analysis-plot-across = Sündmus
+analysis-plot-up = Võiduvõimalus
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Väljasta juhendileht
 cli-usage = Kasutus:
 cli-heading-commands = Käsud
 cli-heading-arguments = Argumendid
@@ -179,6 +185,72 @@ cli-man-name = NIMI
 cli-man-synopsis = SÜNTAKS
 cli-man-description = KIRJELDUS
 cli-man-command = Ühe käsu leht, näiteks „play“
+
+## Replay
+
+replay-place = { $player }: { $place }. koht, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }
+replay-checked = { $count ->
+    [one] Üks sündmus on reeglite järgi kontrollitud.
+   *[other] Kõik { $count } sündmust on reeglite järgi kontrollitud.
+}
+replay-verified = Iga loos klapib avaldatud saladusega.
+
+## Engine
+
+engine-unknown = „{ $command }“ ei ole käsk. On olemas: { $possible }
+engine-needs = „{ $command }“ vajab: { $what }
+engine-too-much = „{ $command }“ käib üksi; „{ $text }“ on liiast.
+engine-no-game = Mängu pole valitud: ütle kõigepealt „game NAME seats N“.
+engine-nothing-to-undo = Pole midagi tagasi võtta.
+engine-thinking = Bot mõtleb; praegu kuulatakse ainult „stop“.
+refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
+refused-picture-format = Pildi nimi peab lõppema .svg või .png.
+
+## klots load
+
+cli-load-about = Mõõda, kui palju selle masina server kannab
+cli-push-key-about = Tee võti, millega kutsuda brausereid, mille leht on suletud (vt docs/hosting.md)
+cli-load-sockets = Ühendused, laudade vahel jaotatud
+cli-load-tables = Lauad
+cli-load-every = Sekundeid kahe käigu vahel ühes lauas
+cli-load-seconds = Kui kaua mõõta
+cli-load-flood = Käi uuesti kohe, kui eelmine käik on kinnitatud
+cli-load-idle = Ühendu ja ära käi
+cli-load-game = Millist mängu mängida
+cli-load-url = Selles masinas juba töötav server; muidu käivitatakse uus
+cli-load-data = Kus käivitatud server andmeid hoiab; muidu kaust, mis pärast kustutatakse
+cli-load-database-url = PostgreSQL-i andmebaas käivitatud serverile
+cli-load-json = Väljasta üks JSON-dokument
+
+## klots backup, restore, export, import
+
+cli-backup-about = Tee varukoopia, ka siis, kui server töötab
+cli-backup-file = Uus fail
+cli-backup-data = Andmekaust
+cli-backup-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-restore-about = Pane varukoopia uude või tühja andmekausta
+cli-restore-file = Varukoopia
+cli-restore-data = Uus andmekaust
+cli-export-about = Kirjuta kõik teisaldatavas vormis, et kolida teise andmebaasi
+cli-export-file = Uus fail
+cli-export-data = Andmekaust
+cli-export-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-import-about = Loe teisaldatav vorm tühja andmebaasi
+cli-import-file = Eksporditud fail
+cli-import-data = Andmekaust
+cli-import-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+cli-restore-database-url = Andmekausta asemel PostgreSQL-i andmebaas
+serve-listening = Klots on valmis: { $url }
+serve-no-address = Aadressil { $address } ei saa kuulata.
+serve-push-key = push.key ei ole võti, mille „klots push-key“ on väljastanud.
+serve-push-contact = push.contact peab olema aadress, näiteks mailto:you@example.org või https://example.org.
+keep-done = { $file }: laudu { $tables }, sündmusi { $events }, inimesi { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = AADRESS:PORT
 cli-value-bots = BOTID
 cli-value-code = KOOD
@@ -197,54 +269,21 @@ cli-value-rule = REEGEL
 cli-value-seconds = SEKUNDID
 cli-value-shell = KEST
 cli-value-time = AEG
+
+## klots score
+
 cli-score-about = Selgita tekstina kirja pandud kuningriigi, ringi või laua punkte (vt docs/notation.md)
 cli-score-game = Mäng
 cli-score-file = Tekst; „-“ korral või ilma failita loetakse standardsisendit
 cli-score-options = Mängu valikud, näiteks „harmony=yes“ või „hexagons=flat“
 cli-score-json = Väljasta üks JSON-dokument
-score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
-    [one] { $squares } ruut
-   *[other] { $squares } ruutu
-}), siis kroonid ({ $crowns })
-score-triominos-first = { $tile } alustab: klotsi väärtus ja 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } ja sild
-score-triominos-double = { $tile } ja topeltühendus
-score-triominos-hexagon = { $tile } ja { $count ->
-    [one] { $count } kuusnurk
-   *[other] { $count } kuusnurka
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } klots juurde võetud
-   *[other] { $count } klotsi juurde võetud
-}
-score-triominos-missed = Käik ilma klotsita
-score-triominos-out = Ringi lõpetamine, viimane klots
-score-triominos-others = Teiste kätte jäänud
-score-triominos-own = Enda kätte jäänud
-score-dominoes-round = Mitmest ringist koosnevas mängus annab see ring { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-}: teiste kätte jäänud täpid
-score-quixo-line = { $symbol ->
-    [cross] Ristidel on rida
-   *[circle] Nullidel on rida
-}: { $cells }
-score-quixo-none = Rida ei ole kellelgi.
-score-quixo-won = { $symbol ->
-    [cross] Ristid võitsid.
-   *[circle] Nullid võitsid.
-}
 refused-score-nothing = Siin pole midagi, mille eest punkte arvestada.
 refused-score-word = „{ $text }“ ei ole siin loetav. Võimalikud: { $possible }.
 refused-score-nobody = Kelle oma see on? Kirjuta kõigepealt nimi ja koolon, näiteks „Anu:“.
 refused-score-same-name = „{ $name }“ on juba kirjas.
-refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see „C“.
-refused-score-mixed = Kirjuta kuningriik kas kaardina või doominoklotsidena, mitte mõlemat moodi.
-refused-score-two-out = Ainult üks mängija saab esimesena oma viimase klotsi maha panna.
-refused-score-hand-out = Kes on viimase klotsi maha pannud, sel pole enam midagi käes.
-refused-score-board = Laual on { $min } kuni { $max } rida ja igas reas sama palju klotse kui ridu.
-refused-score-pushed = Mõlemal poolel on rida: ütle, kes viimati lükkas, „pushed: x“ või „pushed: o“.
+
+## klots join
+
 cli-join-about = Istu kutse lingiga serveri lauda
 cli-join-link = Link, nagu leht seda näitab või sõber selle saatis
 cli-join-name = Nimi, millega mängid; vaikimisi sinu kasutaja nimi
@@ -257,6 +296,3 @@ refused-file-missing = Faili „{ $file }“ ei ole.
 refused-file-unreadable = Faili „{ $file }“ ei saa lugeda.
 refused-file-unwritable = Faili „{ $file }“ ei saa kirjutada.
 refused-no-home = Sellel kasutajal pole kodukausta; anna koht argumendiga { $argument }.
-cli-push-key-about = Tee võti, millega kutsuda brausereid, mille leht on suletud (vt docs/hosting.md)
-serve-push-key = push.key ei ole võti, mille „klots push-key“ on väljastanud.
-serve-push-contact = push.contact peab olema aadress, näiteks mailto:you@example.org või https://example.org.

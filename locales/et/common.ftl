@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Eesti
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = { $number }. mängija
 refusal-by-rule = { $sentence } (reegel { $rule })
+yes = jah
+no = ei
+
+## Refusals that belong to no single game
+
 refused-over = Mäng on läbi.
 refused-luck-first = Kõigepealt tuleb loosida.
 refused-no-luck = Praegu pole midagi loosida: käigul on { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Valik „{ $option }“ ei saa olla „{ $value }“. Võ
 refused-option-seats = Valik „{ $option }“ ei sobi, kui mängijaid on { $seats }.
 refused-option-form = „{ $text }“ ei ole valik: kirjuta name=value.
 refused-option-twice = Valik „{ $option }“ on antud kaks korda.
+
+## Text that does not read
+
 text-expected = Veerg { $column }: oodati „{ $expected }“.
 text-number = Veerg { $column }: oodati arvu { $min } kuni { $max }.
 text-trailing = Veerg { $column }: „{ $text }“ on liiast.
-record-format = Esimene rida peab olema „{ $expected }“.
-record-header = „{ $text }“ ei ole päiserida: kirjuta name: value.
-record-header-twice = „{ $name }“ on juba reas { $earlier }.
-record-missing = Päises puudub „{ $name }“.
-record-number = „{ $text }“ ei ole siia sobiv arv.
-record-per-seat = „{ $name }“ vajab üht arvu iga koha jaoks (kohti on { $seats }).
-record-event = „{ $text }“ ei ole sündmus: kirjuta „* luck“ või „seat move“.
-record-seat = „{ $text }“ ei ole koht; kohti on { $seats }, alates 0-st.
-record-eyes = See üleskirjutus on koopia, mida näeb { $eyes }; uuesti saab vaadata ainult tervet üleskirjutust.
-record-rules = Üleskirjutus on mängitud reeglite versiooniga { $rules }; see programm tunneb versiooni { $known }.
-record-draw = Üleskirjutuses on „{ $recorded }“, aga avaldatud saladus annab „{ $fair }“.
-record-no-fairness = Üleskirjutuses pole sõrmejälge, seega loose kontrollida ei saa.
-record-no-secret = Saladus pole veel avaldatud, seega loose veel kontrollida ei saa.
-record-secret = Saladus ei ole 64 kuueteistkümnendnumbrit.
-record-commitment = Saladus ei kuulu sõrmejälje juurde: selle räsi on teine.
-record-unfinished = Üleskirjutuses on tulemus, aga mäng pole läbi.
-record-result = Tulemus on vale: kohad on { $places } ja punktid { $points }.
-yes = jah
-no = ei
+
+## The rules to read, whatever the game
+
+rules-title = Reeglid
+rules-section-setup = Ettevalmistus
+rules-section-turn = Käik
+rules-section-placing = Paigutamine
+rules-section-drawing = Juurdevõtmine
+rules-section-end = Mängu lõpp
+rules-section-scoring = Punktid
+rules-section-bonus = Lisapunktid
+rules-section-variants = Lisareeglid
+rules-section-teams = Neli mängijat
+rules-section-solo = Üksi mängides
+rules-ruling-note = Kus trükitud reeglid vaikivad või on ebaselged, otsustab lahend; kes mängib teisiti, leiab selleks valiku.
+rules-differ-title = Kus trükitud juhendid lahknevad
+rules-example-title = Näide

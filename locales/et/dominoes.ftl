@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Pikk rida topeltüheksani, kahele kuni kümnele mängijale.
+rules-intro-dominoes = Lisa klotse ühe rea kahte otsa. Kes esimesena kõigist klotsidest lahti saab, võidab.
+
+## play: options
+
 option-dominoes-starter-draws = Alustaja võtab teise klotsi juurde
 option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sellele sobivat, võtab juurde, kuni sobiv tuleb. Juhendi järgi siis midagi ei lisata.
 option-dominoes-may-draw-anyway = Juurde võib alati võtta
@@ -6,6 +19,50 @@ option-dominoes-match = Mitmest ringist koosnev mäng
 option-dominoes-match-about = Iga ringi võitja saab teiste kätte jäänud täpid, topeltklotsid ühekordselt, kuni keegi jõuab eesmärgini.
 option-dominoes-target = Eesmärk
 option-dominoes-target-about = Summa, millega mäng võidetakse.
+
+## play: log
+
+told-dominoes-deal = { $round }. ring: igaüks võtab { $count } klotsi.
+told-dominoes-start = { $player } alustab klotsiga { $tile }.
+told-dominoes-lay = { $player } käib { $tile }. Lahtised otsad: { $left } ja { $right }.
+told-dominoes-out = { $player } käib { $tile } ja on kõigist klotsidest lahti.
+told-dominoes-block = { $player } käib { $tile } ja keegi ei saa enam käia.
+told-dominoes-draw = { $player } võtab juurde.
+told-dominoes-drew = { $player } saab { $tile }.
+told-dominoes-drew-hidden = { $player } saab klotsi.
+told-dominoes-pass = { $player } jätab käigu vahele: pole ei { $left } ega { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } jäi kätte
+score-dominoes-double-left = { $tile } jäi kätte; topeltklots loetakse ühekordselt
+score-dominoes-earlier = { $count ->
+    [one] Esimene ring
+   *[other] Esimesed { $count } ringi
+}
+score-dominoes-hand = { $round }. ring: mängija { $player } kätte jäi
+
+## play: hints
+
+reason-dominoes-out = See on sinu viimane klots: ring on sinu.
+reason-dominoes-starves = Mängijal { $player } ei saa olla sellele sobivat klotsi.
+reason-dominoes-lacks = Mängijal { $player } polnud numbrit { $number } ja ta pole sest saadik juurde võtnud.
+reason-dominoes-rare = { $count ->
+    [0] Väljaspool sinu kätt pole enam ühtegi klotsi numbriga { $number }.
+    [one] Väljaspool sinu kätt on veel vaid { $count } klots numbriga { $number }.
+   *[other] Väljaspool sinu kätt on veel vaid { $count } klotsi numbriga { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Siis sobib su käest { $count } klots.
+   *[other] Siis sobib su käest { $count } klotsi.
+}
+reason-dominoes-keeps-none = Siis ei sobi ükski su klots.
+reason-dominoes-double = Topeltklotsidest on hiljem raske lahti saada.
+reason-dominoes-draw = Su käest ei sobi midagi.
+reason-dominoes-pass = Miski ei sobi ja juurde pole midagi võtta.
+
+## play: refusals
+
 refused-dominoes-round-over = Ring on läbi.
 refused-dominoes-drawing = Klotsi võetakse parajasti juurde.
 refused-dominoes-start = Ring algab klotsiga { $tile }.
@@ -24,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } ei ole laua keskel.
 refused-dominoes-tile-twice = { $tile } on kaks korda.
 refused-dominoes-deal = Igaüks saab { $count } klotsi.
 refused-dominoes-hands = „{ $field }“ peab nimetama klotsid iga koha jaoks (kohti on { $seats }).
+
+## play: positions as text
+
 refused-dominoes-position-field = „{ $field }“ puudub, on kaks korda, tundmatu või loetamatu.
 refused-dominoes-position = { $why ->
     [tiles] Mõni klots on kahes kohas.
@@ -38,35 +98,91 @@ refused-dominoes-position = { $why ->
 }
 text-dominoes-tile = Veerg { $column }: oodati klotsi, näiteks 9-4.
 text-dominoes-which-end = Veerg { $column }: { $tile } sobib mõlemasse otsa; ütle left või right.
-told-dominoes-deal = { $round }. ring: igaüks võtab { $count } klotsi.
-told-dominoes-start = { $player } alustab klotsiga { $tile }.
-told-dominoes-lay = { $player } käib { $tile }. Lahtised otsad: { $left } ja { $right }.
-told-dominoes-out = { $player } käib { $tile } ja on kõigist klotsidest lahti.
-told-dominoes-block = { $player } käib { $tile } ja keegi ei saa enam käia.
-told-dominoes-draw = { $player } võtab juurde.
-told-dominoes-drew = { $player } saab { $tile }.
-told-dominoes-drew-hidden = { $player } saab klotsi.
-told-dominoes-pass = { $player } jätab käigu vahele: pole ei { $left } ega { $right }.
-score-dominoes-left = { $tile } jäi kätte
-score-dominoes-double-left = { $tile } jäi kätte; topeltklots loetakse ühekordselt
-score-dominoes-earlier = { $count ->
-    [one] Esimene ring
-   *[other] Esimesed { $count } ringi
-}
-score-dominoes-hand = { $round }. ring: mängija { $player } kätte jäi
-reason-dominoes-out = See on sinu viimane klots: ring on sinu.
-reason-dominoes-starves = Mängijal { $player } ei saa olla sellele sobivat klotsi.
-reason-dominoes-lacks = Mängijal { $player } polnud numbrit { $number } ja ta pole sest saadik juurde võtnud.
-reason-dominoes-rare = { $count ->
-    [0] Väljaspool sinu kätt pole enam ühtegi klotsi numbriga { $number }.
-    [one] Väljaspool sinu kätt on veel vaid { $count } klots numbriga { $number }.
-   *[other] Väljaspool sinu kätt on veel vaid { $count } klotsi numbriga { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Siis sobib su käest { $count } klots.
-   *[other] Siis sobib su käest { $count } klotsi.
-}
-reason-dominoes-keeps-none = Siis ei sobi ükski su klots.
-reason-dominoes-double = Topeltklotsidest on hiljem raske lahti saada.
-reason-dominoes-draw = Su käest ei sobi midagi.
-reason-dominoes-pass = Miski ei sobi ja juurde pole midagi võtta.
+
+## page: the board
+
+stock-count =
+    Keskel on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }
+help-dominoes = Vali oma käest klots (1 kuni 9), siis rea ots: vasak või parem.
+dominoes-tile = { $left } ja { $right }
+dominoes-double = topelt-{ $number }
+dominoes-line =
+    Reas on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }: { $tiles }
+dominoes-ends = Lahtised otsad on vasakul { $left } ja paremal { $right }.
+dominoes-end =
+    { $end ->
+        [left] Vasak ots: { $number }
+        [right] Parem ots: { $number }
+       *[start] Esimene klots läheb siia
+    }
+dominoes-choose-tile = Vali klots, mis sobib.
+dominoes-choose-end = Vasakule või paremale?
+dominoes-fits-nowhere = { $tile } ei sobi: otsad on { $left } ja { $right }.
+dominoes-must-start = Ring algab klotsiga { $tile }.
+dominoes-must-draw = Miski ei sobi: võta juurde.
+dominoes-must-pass = Miski ei sobi ja keskel pole enam klotse: jäta käik vahele.
+dominoes-draw = Võta juurde, alles { $count }
+dominoes-pass = Jäta vahele
+dominoes-sort =
+    { $order ->
+        [pips] Täppide järgi
+        [doubles] Topeltklotsid ees
+        [own] Minu järjekord
+       *[drawn] Nagu võetud
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } vasakule, otsa { $number }
+        [right] { $tile } paremale, otsa { $number }
+       *[start] { $tile } esimeseks klotsiks
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Sisesta pärast iga ringi, mis kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseima summaga mängija võidab ja saab teiste punktid.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: lisa oma klotse rea kahte otsa. Kes esimesena kõigist lahti saab, võidab.
+lesson-dominoes-start = Alustab suurim topeltklots. Kui see on sinu käes, vali see ja käi.
+lesson-dominoes-lay = Vali klots, millel on lahtise otsa number. Kui see sobib mõlemasse otsa, valid otsa ise.
+lesson-dominoes-draw = Kui miski ei sobi, võtad juurde, kuni midagi sobib. Kui klotse enam pole, jääb käik vahele.
+lesson-dominoes-ends = Kaks suurt märki näitavad alati lahtisi otsi. Kui keegi enam käia ei saa, võidab see, kelle käes on kõige vähem täppe; topeltklots loetakse ühekordselt.
+lesson-dominoes-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
+
+## book: rules
+
+rules-differ-dominoes = Domino Double 9 juhendi 27 keelt ei ütle kõike ühtemoodi. Ainult horvaadikeelne ütleb, kes alustab, kui kellelgi pole topeltklotsi. Soome- ja ukrainakeelse järgi peab käima, kes saab; teised ütlevad vaid „võib“. Kõigis loetakse topeltklots lõpus ühekordselt.
+rules-d1 = Klotse on 55, 0-0 kuni 9-9. Igaüks võtab 5; ülejäänud jäävad tagurpidi laua keskele. (Lahend: kahele kuni kümnele mängijale.)
+rules-d2 = Alustab suurim topeltklots. (Lahend: kui kellelgi topeltklotsi pole, alustab suurima summaga klots; võrdsete seast see, mille suurem pool on suurim.)
+rules-d3 = Alustaja käib topeltklotsi ja lisab kohe teise sobiva klotsi. (Lahend: kui ükski ei sobi, ei lisata ega võeta juurde midagi; valikuga võtab alustaja juurde. Kui mäng algab tavalise klotsiga, käiakse ainult see.)
+rules-d4 = Edasi mängitakse päripäeva. Kui sul on sobiv klots, lisa see emba-kumba lahtisse otsa, üks klots käigu kohta.
+rules-d5 = Sobiva klotsita võta juurde, kuni mõni sobib, ja käi see; teised juurdevõetud jäävad kätte. Kui keskel enam klotse pole ja miski ei sobi, jääb käik vahele. (Lahend: kes saab käia, peab käima; valikuga võib siiski juurde võtta.)
+rules-d6 = Real on alati täpselt kaks lahtist otsa, ka esimesel topeltklotsil. Rida võib pöörata ja topeltklotsid võivad olla risti: see on vaid välimus.
+rules-d7 = Ring lõpeb, kui kellelgi pole enam klotse või kui keegi ei saa käia ja keskel pole enam midagi.
+rules-d8 = Kõigist klotsidest lahti saanu võidab. Muidu võidab väikseim täppide summa; topeltklots loetakse ühekordselt (6-6 on 6). Võrdse summa korral võit jagatakse.
+rules-d9 = Kui mõlemas otsas on sama number, on sobiv klots üks käik, mitte kaks. Kahte erinevasse otsa sobiv klots annab valiku.
+rules-d10 = Valik: mitmest ringist koosnev mäng. Iga ringi võitja saab teiste kätte jäänud täpid ning võidab see, kes esimesena kogub ette nähtud summa (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Alustab suurim topeltklots ja kohe järgneb sellele sobiv klots.
+rules-example-dominoes-ends = Lahti on ainult kaks otsa, siin { $left } ja { $right }. Topeltklotsid on risti, aga see ei muuda midagi.
+rules-example-dominoes-over = Ring on läbi: võidab see, kes sai kõigist klotsidest lahti. Kätte jäänud topeltklotsid loetakse ühekordselt.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] klots, <6|6> topeltklots; klotside rida jätkub järgmisel tekstireal.
+
+## command line
+
+score-dominoes-round = Mitmest ringist koosnevas mängus annab see ring { $points ->
+    [one] { $points } punkti
+   *[other] { $points } punkti
+}: teiste kätte jäänud täpid

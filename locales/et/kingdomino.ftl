@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Lao oma lossi ümber doominoklotse ja loe kokku oma maa kroonid.
+rules-intro-kingdomino = Ehita kõige rikkam kuningriik: lao oma lossi ümber kuut liiki maastikuga doominoklotse ja kogu kroone.
+
+## play: terms
+
 terrain-wheat = viljapõld
 terrain-forest = mets
 terrain-water = järv
@@ -5,6 +18,15 @@ terrain-grass = rohumaa
 terrain-swamp = soo
 terrain-mine = kaevandus
 terrain-castle = loss
+terrain-letter-wheat = V
+terrain-letter-forest = M
+terrain-letter-water = J
+terrain-letter-grass = R
+terrain-letter-swamp = S
+terrain-letter-mine = K
+
+## play: options
+
 option-kingdomino-three-players = Kolme mängijaga
 option-kingdomino-three-players-about = Mitu doominoklotsi on reas, kui mängivad kolm.
 option-kingdomino-three-players-is-lines_of_three = kolmesed read, 36 klotsi
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Harmoonia
 option-kingdomino-harmony-about = 5 lisapunkti tervikliku kuningriigi eest, kui ühestki klotsist ei loobutud.
 option-kingdomino-mighty-duel = Kuningate heitlus
 option-kingdomino-mighty-duel-about = Kaks mängijat, kõik 48 klotsi, kuningriigid 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kuningad on loositud: esimesena valib { $player }.
@@ -39,6 +64,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } ei saa klotsi { $tile } kuhugi panna ja loobub sellest.
 told-kingdomino-pick = { $player } valib klotsi { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] Viljapõld
@@ -74,6 +102,47 @@ score-kingdomino-middle-lost = Loss ei ole enam keskel
 score-kingdomino-harmony = Harmoonia: kuningriik on tervik
 score-kingdomino-harmony-lost = Kuningriik ei ole enam tervik
 score-kingdomino-game = { $game }. mäng
+
+## play: hints
+
+reason-kingdomino-points =
+    { $points ->
+        [one] See annab kohe { $points } punkti.
+       *[other] See annab kohe { $points } punkti.
+    }
+reason-kingdomino-middle = Loss jääb keskele.
+reason-kingdomino-no-hole = Ei jäta ühtki ruutu, mida ei saa täita.
+reason-kingdomino-holes =
+    { $count ->
+        [one] Jätab { $count } ruudu, mida ei saa täita.
+       *[other] Jätab { $count } ruutu, mida ei saa täita.
+    }
+reason-kingdomino-no-place = Klotsile { $tile } pole kohta.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] See võib anda kohe { $points } punkti.
+       *[other] See võib anda kohe { $points } punkti.
+    }
+reason-kingdomino-crowns =
+    Sellel on { $count ->
+        [one] { $count } kroon
+       *[other] { $count } krooni
+    }.
+reason-kingdomino-denies =
+    { $points ->
+        [one] { $player } saaks sellega { $points } punkti.
+       *[other] { $player } saaks sellega { $points } punkti.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] Järgmises voorus oled esimene.
+        [2] Järgmises voorus oled teine.
+        [3] Järgmises voorus oled kolmas.
+       *[other] Järgmises voorus oled viimane.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Mäng on läbi.
 refused-kingdomino-luck = Kõigepealt loositakse klotsid või kuningad.
 refused-kingdomino-place-first = Paiguta kõigepealt oma klots, siis vali järgmine.
@@ -114,6 +183,9 @@ refused-kingdomino-kings-count =
        *[other] Mängijal { $player } on järjekorras { $kings } kuningat.
     }
 refused-kingdomino-kings-snake = Edasi-tagasi valides on järjekord A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = „{ $text }“ ei ole selles seisus loetav.
 refused-kingdomino-position-missing = Seisus puudub osa „{ $section }“.
 refused-kingdomino-position-twice = Klots { $tile } on kahes kohas.
@@ -125,38 +197,128 @@ refused-kingdomino-position-stage = Mängu etapp ei sobi laual olevate ridadega.
 refused-kingdomino-position-past = Selle Dünastia lõppenud mängud ei klapi.
 text-kingdomino-move = Käik kirjutatakse nii: „48@1,0>e“, „discard 48“ või „pick 48“.
 text-kingdomino-direction = Klotsi suund on e, s, w või n.
-reason-kingdomino-points =
-    { $points ->
-        [one] See annab kohe { $points } punkti.
-       *[other] See annab kohe { $points } punkti.
+
+## page: the board
+
+help-kingdomino = Vali helendav ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
+kingdomino-current = Paigutada
+kingdomino-round = Voor { $round } / { $rounds }
+kingdomino-game = Mäng { $game } / { $games }
+kingdomino-next = Valida
+kingdomino-done = tehtud
+kingdomino-castle = loss
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } kroon
+       *[other] { $terrain }, { $crowns } krooni
     }
-reason-kingdomino-middle = Loss jääb keskele.
-reason-kingdomino-no-hole = Ei jäta ühtki ruutu, mida ei saa täita.
-reason-kingdomino-holes =
-    { $count ->
-        [one] Jätab { $count } ruudu, mida ei saa täita.
-       *[other] Jätab { $count } ruutu, mida ei saa täita.
+kingdomino-tile = klots { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } paremale
+        [left] { $x } vasakule
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } alla
+        [up] { $y } üles
+       *[none] { "" }
     }
-reason-kingdomino-no-place = Klotsile { $tile } pole kohta.
-reason-kingdomino-would-bring =
-    { $points ->
-        [one] See võib anda kohe { $points } punkti.
-       *[other] See võib anda kohe { $points } punkti.
+kingdomino-empty =
+    { $ways ->
+        [0] tühi
+        [one] tühi, { $ways } viis paigutada
+       *[other] tühi, { $ways } viisi paigutada
     }
-reason-kingdomino-crowns =
-    Sellel on { $count ->
-        [one] { $count } kroon
-       *[other] { $count } krooni
-    }.
-reason-kingdomino-denies =
-    { $points ->
-        [one] { $player } saaks sellega { $points } punkti.
-       *[other] { $player } saaks sellega { $points } punkti.
+kingdomino-kingdom =
+    Mängija { $player } kuningriik, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
     }
-reason-kingdomino-order =
-    { $place ->
-        [1] Järgmises voorus oled esimene.
-        [2] Järgmises voorus oled teine.
-        [3] Järgmises voorus oled kolmas.
-       *[other] Järgmises voorus oled viimane.
+kingdomino-enlarge =
+    Vaata: mängija { $player } kuningriik, { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
     }
+kingdomino-own-again = Tagasi minu kuningriiki
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Paiguta { $tile }.
+kingdomino-choose-tile = Vali klots järgmiseks vooruks.
+kingdomino-no-place = Klots { $number } ei sobi kuhugi. Sellest loobutakse.
+kingdomino-discard = Loobu: { $number }
+kingdomino-next-order = Järgmises voorus oled valimisel { $place }. kohal.
+kingdomino-one-way = Muu suund siia ei sobi.
+kingdomino-not-here = Klots ei sobi siia.
+kingdomino-move-pick = Vali { $tile }
+kingdomino-move-discard = Loobu klotsist { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Maastik
+pad-crowns = Kroonid
+pad-empty = tühi
+pad-kingdom = Kuningriik
+pad-size = { $size } × { $size } ruutu
+pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Tere tulemast, teie majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.
+lesson-kingdomino-pick = Vali reast klots: puuduta seda ja tee siis käik. Väikese numbriga valid järgmises voorus varem; suurtel numbritel on rohkem kroone.
+lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Kuningad tegutsevad rea ülemisest otsast alumiseni.
+lesson-kingdomino-place = Nüüd paiguta oma klots. Helendavad ruudud on võimalikud; arv näitab, mitu punkti see annaks. Pööra nupuga ↻ või klahviga R.
+lesson-kingdomino-match = Üks pool peab puudutama sama maastikku või lossi. Püüa suurendada maastikku, millel on kroone.
+lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa.
+lesson-kingdomino-limit = Kõik peab mahtuma 5 × 5 ruudustikku. Mis kuhugi ei sobi, sellest loobutakse, nii et ära jäta kitsaid auke.
+lesson-kingdomino-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
+
+## book: rules
+
+rules-k1 = Kingdominot mängib kaks, kolm või neli mängijat. Igaüks rajab kuningriigi oma lossiruudu ümber.
+rules-k2 = Kahe mängijaga on kummalgi kaks kuningat, kolme või nelja mängijaga igaühel üks.
+rules-k3 = Doominoklotse on 48, numbritega 1 kuni 48. Nelja mängijaga kasutatakse kõiki, kolmega 36, kahega 24; ülejäänud eemaldatakse pimesi. (Lahend: kolme mängija jaoks trükitud arv 38 on trükiviga.) Valik: kolm mängijat kasutavad kõiki 48 klotsi neljastes ridades ja see, mida keegi ei valinud, lahkub mängust.
+rules-k4 = Reas on sama palju klotse kui kuningaid: kahe või nelja mängijaga neli, kolmega kolm. Need on numbrite järjekorras, väikseim üleval.
+rules-k5 = Esimese rea jaoks võetakse kuningad juhuslikus järjekorras; selles järjekorras pannakse igaüks vabale klotsile. Ühel klotsil on vaid üks kuningas. Valik kahele: järjekorras A, B, B, A.
+rules-k6 = Kui kõik rea klotsid on valitud, laotakse järgmine rida, kuni klotse jätkub.
+rules-k7 = Käigujärjekorra määrab kuningate asukoht reas, ülevalt alla.
+rules-k8 = Oma käigul paiguta kõigepealt kuninga all olev klots oma kuningriiki ja pane siis kuningas järgmise rea vabale klotsile.
+rules-k9 = Kahekesi mängides on kummalgi igas voorus kaks käiku, üks kummagi kuningaga.
+rules-k10 = Mäng kestab kaksteist vooru, kahekesi kuus (Kuningate heitluses kaksteist).
+rules-k11 = Viimases voorus pole enam midagi valida: klots ainult paigutatakse.
+rules-k12 = Klots katab kaks vaba kõrvuti asetsevat ruutu, ükskõik millises neljast suunast.
+rules-k13 = Vähemalt üks pool peab küljega puudutama lossi või sama maastikuga ruutu. Ühest sobivusest piisab; teised küljed ei pea sobima.
+rules-k14 = Kogu kuningriik koos lossiga peab mahtuma 5 × 5 ruudustikku (Kuningate heitluses 7 × 7). Loss võib jääda selles ükskõik kuhu.
+rules-k15 = Klots, mida saab paigutada, tuleb paigutada, kuhu iganes see sobib. Kui see kuhugi ei sobi, tuleb sellest loobuda; seejärel valitakse nagu ikka. Augud võivad jääda.
+rules-k16 = Külgedega kokku puutuvad sama maastikuga ruudud moodustavad maatüki. See annab ruutude arvu ja kroonide arvu korrutise; ilma kroonita punkte ei saa. Sama maastikuga maatükke võib olla mitu. Loss ei kuulu ühegi juurde.
+rules-k17 = Võidab suurim punktisumma. Viigi korral otsustab suurim maatükk, siis kroonide arv; pärast seda jagatakse võit.
+rules-k18 = Dünastia: kolm mängu järjest ja võidab suurim summa. Võrdse summa korral võit jagatakse. Igaks mänguks võetakse kuningad uuesti.
+rules-k19 = Keskriik: 10 lisapunkti, kui loss on kuningriigi keskel. (Lahend: laotud ala ulatub lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla.) Kaks muud tõlgendust on valikus.
+rules-k20 = Harmoonia: 5 lisapunkti, kui ühestki klotsist ei loobutud ja kuningriik on tervik: kõik klotsid paigutatud ja ruudustik täis.
+rules-k21 = Kuningate heitlus: kaks mängijat kasutavad kõiki 48 klotsi ja ehitavad 7 × 7 kuningriigid kaheteistkümne vooruga, igas voorus neli klotsi.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja võib-olla kroone. Number määrab järjekorra.
+rules-example-kingdomino-row = Kuningad tegutsevad numbrite järjekorras. Kes on klotsi paigutanud, paneb kuninga järgmise rea vabale klotsile.
+rules-example-kingdomino-match = Ühest sobivast küljest piisab: klots { $tile } puudutab sama maastikku ainult ühe poolega.
+rules-example-kingdomino-scoring = See kuningriik annab { $points } punkti: iga maatüki ruutude arv korrutatakse selle kroonide arvuga.
+rules-example-kingdomino-complete = Terviklik kuningriik, mille keskel on loss: mõlema lisareegliga annab see { $points } punkti.
+
+## terminal
+
+terminal-letters-kingdomino = W viljapõld, F mets, ~ järv, G rohumaa, S soo, M kaevandus, koos kroonide arvuga; ♜ loss; ♔ ja number: selle mängija kuningas.
+
+## command line
+
+score-kingdomino-tie = Võrdsed punktid: otsustab suurim maatükk ({ $squares ->
+    [one] { $squares } ruut
+   *[other] { $squares } ruutu
+}), siis kroonid ({ $crowns })
+refused-score-castle = Kuningriigis on täpselt üks loss; kirjuta see „C“.
+refused-score-mixed = Kirjuta kuningriik kas kaardina või doominoklotsidena, mitte mõlemat moodi.

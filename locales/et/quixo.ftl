@@ -1,3 +1,29 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Võta klots, lükka see tagasi ja saa viis ritta.
+rules-intro-quixo = Võta ääreklots, pööra see oma sümboliga üles ja lükka tagasi lauale. Viis ühes reas võidab.
+
+## play: options
+
+option-quixo-board = Laud
+option-quixo-board-about = Klotse reas: 5 on päris mäng, 3 ja 4 on väikesed.
+option-quixo-move-cap = Pikim mäng
+option-quixo-move-cap-about = Pärast nii mitut käiku on mäng viigis; 0 tähendab piiranguta.
+option-quixo-repetition = Kordusviik
+option-quixo-repetition-about = Kolmandat korda tekkiv seis lõpetab mängu viigiga.
+option-quixo-move-seconds = Sekundeid käigule
+option-quixo-move-seconds-about = Kes mõtleb kauem, kaotab; 0 tähendab piiranguta.
+option-quixo-partners-may-consult = Paarilised tohivad nõu pidada
+option-quixo-partners-may-consult-about = Avab kummalegi paarile oma vestluse.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } alustab ja mängib ristidega.
@@ -26,6 +52,26 @@ told-quixo-pass =
         [draw] { $player } ei saa ühtki klotsi võtta ja jätab käigu vahele: viik.
        *[no] { $player } ei saa ühtki klotsi võtta ja jätab käigu vahele.
     }
+
+## play: points
+
+score-quixo-own-line = Oma rida
+score-quixo-line-by-other = Vastase moodustatud rida
+
+## play: hints
+
+reason-quixo-wins = Moodustab sinu rea ja võidab.
+reason-quixo-loses = Moodustab vastase rea.
+reason-quixo-draws = Lõpetab mängu viigiga.
+reason-quixo-lets-win = Vastane saab järgmise käiguga võita.
+reason-quixo-stops = Takistab rea, mille vastane saaks lõpetada.
+reason-quixo-builds = Sinu kõige täiemas reas on nüüd { $count } / { $size }.
+reason-quixo-breaks = Lõhub vastase rea, milles on { $count }.
+reason-quixo-new-cube = Võtab sinu poolele uue klotsi.
+reason-quixo-own-cube = Liigutab su oma klotsi ega anna midagi ära.
+
+## play: refusals
+
 refused-quixo-over = Mäng on läbi.
 refused-quixo-lot-first = Alustajat pole veel loositud.
 refused-quixo-lot-drawn = Alustaja on juba loositud.
@@ -40,6 +86,9 @@ refused-quixo-no-dots = Täpid on ainult neljale mängijale.
 refused-quixo-dot-at-partner = Täpp peab näitama sinu või su paarilise poole.
 refused-quixo-three = Quixo on kahele mängijale või neljale paaridena.
 refused-quixo-endless = Ilma käikude piiri ja kordusviigita ei pruugi mäng kunagi lõppeda.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Enne loosimist on laud tühi ja midagi pole liigutatud.
@@ -54,15 +103,115 @@ text-quixo-cube =
         [4] Tühi klots kirjutatakse „.“, muu klots selle koha numbriga, kelle poole täpp näitab, 0 kuni 3.
        *[other] Tühi klots kirjutatakse „.“, rist „x“ ja null „o“.
     }
-score-quixo-own-line = Oma rida
-score-quixo-line-by-other = Vastase moodustatud rida
-option-quixo-board = Laud
-option-quixo-board-about = Klotse reas: 5 on päris mäng, 3 ja 4 on väikesed.
-option-quixo-move-cap = Pikim mäng
-option-quixo-move-cap-about = Pärast nii mitut käiku on mäng viigis; 0 tähendab piiranguta.
-option-quixo-repetition = Kordusviik
-option-quixo-repetition-about = Kolmandat korda tekkiv seis lõpetab mängu viigiga.
-option-quixo-move-seconds = Sekundeid käigule
-option-quixo-move-seconds-about = Kes mõtleb kauem, kaotab; 0 tähendab piiranguta.
-option-quixo-partners-may-consult = Paarilised tohivad nõu pidada
-option-quixo-partners-may-consult-about = Avab kummalegi paarile oma vestluse.
+
+## page: the board
+
+help-quixo = Võta heleda servaga klots ja vali, mis küljelt see sisse lükatakse. Klaviatuuril: nooled, Enter, siis selle külje nool.
+quixo-board = Laud
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] rist
+        [circle] null
+       *[blank] tühi
+    }{ $dot ->
+        [yes] , täpp: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , saab võtta
+       *[no] { "" }
+    }
+quixo-row = Rida { $row }: { $cells }
+quixo-cube-cross = rist
+quixo-cube-circle = null
+quixo-cube-blank = tühi
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Võta klots: tühi või rist.
+       *[circle] Võta klots: tühi või null.
+    }
+quixo-choose-side = Mis küljelt see sisse lükatakse?
+quixo-move =
+    { $side ->
+        [top] Klots { $from }, sisse ülalt
+        [bottom] Klots { $from }, sisse alt
+        [left] Klots { $from }, sisse vasakult
+       *[right] Klots { $from }, sisse paremalt
+    }
+quixo-move-dot = täpp näitab mängija { $player } poole
+quixo-move-pass = Jäta vahele
+quixo-must-pass = Sa ei saa ühtki klotsi võtta: jäta käik vahele.
+quixo-dot = Kelle poole täpp näitab
+quixo-wins = võidab
+quixo-loses = Ettevaatust: see moodustab vastase rea!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
+lesson-quixo-take = Võta äärest tühi klots ja vali, mis küljelt see tagasi lükatakse. See tuleb tagasi sinu sümboliga.
+lesson-quixo-again = Kogu rida nihkus ühe võrra. Võtta tohid tühje ja omi klotse, vastase omi mitte kunagi.
+lesson-quixo-other = Lükates liiguvad ka vastase klotsid: nii saad tema ridu lõhkuda.
+lesson-quixo-danger = Aga ole ettevaatlik: kui su lüke annab viis vastasele, siis kaotad, isegi kui saad ka ise viis.
+lesson-quixo-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
+
+## book: rules
+
+rules-q1 = 25 klotsi on 5 × 5 laual, tühi pool üleval. Igal klotsil on rist ja null, ülejäänud küljed on tühjad. Üks pool mängib ristidega, teine nullidega. Alustaja loositakse.
+rules-q2 = Oma käigul võta üks 16 ääreklotsist, mis on tühi või näitab sinu sümbolit, mitte kunagi vastase sümboliga klotsi.
+rules-q3 = Ükskõik mida see näitas, tagasi läheb see sinu sümboliga üles.
+rules-q4 = Lükka see tagasi selle rea või veeru otsast, kust see võeti, nii et tühi koht täitub: nurgaklotsil on kaks, teistel kolm võimalust. Samasse kohta tagasi panna ei tohi.
+rules-q5 = Võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
+rules-q6 = Kui moodustad rea vastase sümbolist, kaotad, isegi kui sama lükkega tekib ka sinu rida.
+rules-q7 = Kahe mängijaga ei tohi käiku vahele jätta ja seda pole kunagi vajagi.
+rules-q8 = Käigule võib kokku leppida ajalimiidi. (Lahend: kelle aeg lõpeb, see kaotab.)
+rules-q9 = (Lahend: trükitud reeglid viiki ei tunne. Kolmandat korda tekkiv seis on viik ja samuti 200 käiguga mäng; käikude arv on valitav.)
+rules-q10 = Neli mängijat moodustavad kaks paari, paarilised istuvad vastastikku. Käiakse päripäeva, nii et paarid vahelduvad.
+rules-q11 = Igal sümbolil on täpp. Sümboliga klotsi tohib võtta vaid mängija, kelle poole täpp näitab; tühje klotse igaüks. Täpp näitab sama mängija poole ka siis, kui klotsi lükatakse.
+rules-q12 = Klotsi tagasi lükates suuna täpp enda või paarilise poole.
+rules-q13 = Käik jääb vahele vaid siis, kui ükski ääreklots pole tühi ja ühegi sinu sümboliga ääreklotsi täpp ei näita sinu poole. (Lahend: siis peab vahele jätma.)
+rules-q14 = Mängijad lepivad kokku, kas paarilised tohivad nõu pidada; see on valitav.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Märgitud klots lükati sisse kohast { $to }; kõik klotsid sealt kuni kohani { $from }, kust see võeti, nihkusid ühe võrra edasi.
+rules-example-quixo-line = Terve rida riste: ristid võitsid.
+rules-example-quixo-other = Ristid lükkasid ja moodustasid nullide rea: nullid võitsid.
+rules-example-quixo-dots = Nelja mängijaga on igal sümbolil täpp; klotsi tohib võtta ainult see mängija, kelle poole täpp näitab.
+
+## terminal
+
+terminal-letters-quixo = X rist, O null, · tühi; number sümboli järel on mängija, kelle poole täpp näitab.
+
+## command line
+
+cli-solve-about = Lahenda Quixo: iga laua väärtus
+cli-solve-game = Mida lahendada
+cli-solve-size = Klotse reas: 3, 4 või 5
+cli-solve-distances = Selgita ka, kui kaugel on võidud ja kaotused
+cli-solve-dir = Hoia valmis tabeleid siin ja jätka neist pärast peatust
+cli-solve-layers = Ainult nii mitu pööratud klotside arvu, alates täis lauast
+cli-solve-threads = Kasutatavate lõimede arv
+cli-solve-json = Väljasta üks JSON-dokument
+solve-progress = { $cubes } klotsi, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
+solve-layer = { $cubes ->
+    [0] Kokku: võite { $wins }, kaotusi { $losses }, viike { $draws }
+   *[other] Pööratud klotse { $cubes }: võite { $wins }, kaotusi { $losses }, viike { $draws }
+}
+solve-first = { $value ->
+    [win] Alustaja võidab.
+    [loss] Alustaja kaotab.
+   *[draw] Mäng on viik.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
+refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
+refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Ristidel on rida
+   *[circle] Nullidel on rida
+}: { $cells }
+score-quixo-none = Rida ei ole kellelgi.
+score-quixo-won = { $symbol ->
+    [cross] Ristid võitsid.
+   *[circle] Nullid võitsid.
+}
+refused-score-board = Laual on { $min } kuni { $max } rida ja igas reas sama palju klotse kui ridu.
+refused-score-pushed = Mõlemal poolel on rida: ütle, kes viimati lükkas, „pushed: x“ või „pushed: o“.

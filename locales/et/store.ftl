@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Serveri ketas on täis. Su käiku ei salvestatud; proovi palun hiljem uuesti.
 store-lost = Server ei saa praegu andmebaasiga ühendust. Ta jätkab ise, niipea kui saab.
 store-busy = Serveril on praegu liiga palju kirjutada. Proovi palun hetke pärast uuesti.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Mäng pole veel läbi.
 refused-started = Mäng on juba alanud.
 refused-not-started = Mäng pole veel alanud.
@@ -17,6 +22,8 @@ refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = See pole sinu teha.
 refused-not-ready = { $player } pole veel valmis.
 refused-clock = Selline kell pole võimalik.
+refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
+refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
 refused-name = Nimes on 1 kuni { $max } märki.
 refused-word = Segamissõnas on kõige rohkem { $max } märki.
 refused-chat-text = Sõnumis on 1 kuni { $max } märki.
@@ -47,6 +54,9 @@ refused-rated-bot = Reitingumänge mängitakse bottideta.
 refused-rated-guest = Reitingumängudeks on vaja kontot.
 refused-rated-device = Reitingumänge mängitakse eri seadmetes.
 refused-rated-hint = Reitingumängudes vihjeid ei ole.
+
+## Refusals of the server
+
 refused-nobody = Keegi pole siin sisse logitud.
 refused-not-found = Sellist asja siin ei ole.
 refused-rate = Seda oli korraga liiga palju. Oota hetk.
@@ -62,7 +72,12 @@ refused-has-account = Sul on juba konto.
 refused-account-name = Kasutajanimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
 refused-account-taken = See kasutajanimi on võetud.
 refused-password = Kasutajanimi või parool on vale.
+refused-push-off = See server ei saa suletud lehte kutsuda.
+refused-push-address = See server seda teavitusteenust ei kutsu.
 refused-password-length = Paroolis on { $min } kuni { $max } märki.
+
+## The log of a table
+
 told-table-configured = Laud seati uuesti üles.
 told-table-sat = { $name } istus lauda.
 told-table-left = Koht { $seat } on vaba.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Segamise saladus on avatud: iga loosi saab kontrollida.
 told-table-rematch = Kordusmängul on oma laud.
-log-start = Logi ei alga laua loomisega.
-log-empty = Logi on tühi.
-log-gap = Logist puudub sündmus; oodati numbrit { $expected }.
-log-seat = Logis on koht { $seat }, mida selles lauas ei ole.
-refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
-refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
-refused-push-off = See server ei saa suletud lehte kutsuda.
-refused-push-address = See server seda teavitusteenust ei kutsu.

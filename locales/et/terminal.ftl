@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Milline mäng?
 terminal-how-many = Mitu mängijat?
 terminal-which-level = Kui tugevad on su vastased?
@@ -39,18 +43,18 @@ refused-no-hint = Sul pole praegu midagi otsustada.
 refused-bot = Botti „{ $bot }“ ei ole. On olemas: { $possible }.
 refused-save-players = Salvestus ei ütle, kes igal kohal mängib.
 save-damaged = Salvestus on rikutud ja pandi kõrvale nimega { $file }: { $cause }
-terminal-letters-kingdomino = W viljapõld, F mets, ~ järv, G rohumaa, S soo, M kaevandus, koos kroonide arvuga; ♜ loss; ♔ ja number: selle mängija kuningas.
-terminal-letters-triominos = · märgib klotsi, * uusimat klotsi.
-terminal-letters-quixo = X rist, O null, · tühi; number sümboli järel on mängija, kelle poole täpp näitab.
-terminal-letters-dominoes = [6|2] klots, <6|6> topeltklots; klotside rida jätkub järgmisel tekstireal.
 terminal-more = { $count ->
     [one] Veel { $count } rida: ↓
    *[other] Veel { $count } rida: ↓
 }
 terminal-turn-of = Käigul on { $player }.
+terminal-keys-log = l logi
 terminal-keys-live = ↑↓ Enter käi · / otsi · o teised · h vihje · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
 terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter teeb selle, / ja tähed otsivad loendist. h näitab parimaid käike, l logi, o teiste mängijate osa lauast. c laseb sul midagi öelda, u palub käiku tagasi võtta, d pakub viiki, p palub pausi või lõpetab selle, y ja n vastavad, kui keegi midagi palub, g annab alla. Pärast mängu palub a uut mängu. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
 terminal-plain-help-live = Arv või käik teeb käigu. say 1 kuni say 8 ütlevad valmislause, say ja sõnad sinu enda oma; undo palub tagasi võtta, draw pakub viiki, pause palub pausi või lõpetab selle, yes ja no vastavad; hint näitab parimaid käike; board näitab lauda, log logi, presets valmislauseid; resign annab alla; pärast mängu palub again uut mängu; quit lahkub ja sama käsk toob su tagasi.
+
+## A table of a server
+
 live-table = { $game }, server { $server }
 live-seated = Istud kohal { $number } nimega { $name }.
 live-watching = Oled vaataja.
@@ -80,4 +84,3 @@ refused-live-stranger = Aadressil { $server } ei vasta Klotsi server või on see
 refused-live-table = Serveris { $server } sellist lauda ei ole: link võib olla vana või poolik.
 refused-live-lost = Ühendus serveriga { $server } katkes ega taastunud.
 refused-live-session = See seanss on lõppenud; liitu uuesti.
-terminal-keys-log = l logi

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Lao kolmnurkseid klotse, sobita nurgad, sulge kuusnurk.
+rules-intro-triominos = Lao kolmnurkseid klotse külg külje vastu, kogu iga klotsi eest punkte ning sildade ja kuusnurkade eest veel rohkem.
+
+## play: options
+
 option-triominos-hexagons = Mitu kuusnurka korraga
 option-triominos-hexagons-about = Mitu punkti annab klots, mis sulgeb rohkem kui ühe kuusnurga.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,34 +24,9 @@ option-triominos-solo-hand = Klotse käes üksi mängides
 option-triominos-solo-hand-about = 0 korral võetakse iga klots laualt.
 option-triominos-solo-draws = Juurdevõtmisi üksi mängides
 option-triominos-solo-draws-about = Väiksem arv teeb tulemused võrreldavaks; 20 on hea arv. 55 korral piirangut pole.
-refused-triominos-over = Mäng on läbi.
-refused-triominos-luck-first = Klots või jagamine on alles teel.
-refused-triominos-no-luck = Praegu ei jagata ega võeta midagi.
-refused-triominos-start = Ring algab klotsiga { $tile } laua keskel.
-refused-triominos-must-lay = Juurdevõetud klots { $tile } sobib ja tuleb kohe maha panna.
-refused-triominos-held-before = Võtsid juurde: varem käes olnud klotsi { $tile } sel käigul maha panna ei saa.
-refused-triominos-pool-empty = Juurde pole enam midagi võtta.
-refused-triominos-draws-used = { $count ->
-    [0] Selles mängus ei tohi klotse juurde võtta.
-    [one] Ainus lubatud klots on juba juurde võetud.
-   *[other] Kõik { $count } lubatud klotsi on juba juurde võetud.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Käiku ei saa vahele jätta: üks klots on veel võtta.
-   *[other] Käiku ei saa vahele jätta: { $count } klotsi on veel võtta.
-}
-refused-triominos-not-in-hand = Klotsi { $tile } sul käes ei ole.
-refused-triominos-covered = Seal on juba klots.
-refused-triominos-no-side = Selle koha kõrval pole klotsi.
-refused-triominos-corner = Selles nurgas on { $shows }, mitte { $not }.
-refused-triominos-hand-size = Kohale { $seat } jagati { $count } klotsi, aga peab olema { $expected }.
-refused-triominos-not-in-pool = { $tile } ei ole võetavate klotside seas.
-refused-triominos-tile-twice = { $tile } on nimetatud kaks korda.
-refused-triominos-table = { $tile } ei saa seal olla.
-refused-triominos-impossible-position = Selline seis ei saa tekkida ({ $why }).
-text-triominos-tile = Klotsi { $text } ei ole: numbrid on 0 kuni 5 ja kasvavad päripäeva.
-text-triominos-stage = „{ $text }“ ei ole ükski neist: deal, start, play, draw, over.
-text-triominos-too-many = Klotse hoitakse rohkem, kui neid on.
+
+## play: log
+
 told-triominos-dealt = { $round }. ring on jagatud; alustab { $player }.
 told-triominos-turned-up = Ümber pööratakse { $tile }: { $points } punkti.
 told-triominos-starts = { $player } alustab klotsiga { $tile }: { $points } punkti.
@@ -74,6 +62,9 @@ told-triominos-passes = { $player } jätab käigu vahele: { $points } punkti.{ $
     [blocked] { " " }Keegi ei saa ega soovi enam käia: ring on läbi.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Maha pandud klotsid
 score-triominos-starts = Esimesed klotsid
 score-triominos-bridges = Sillad
@@ -83,6 +74,9 @@ score-triominos-draws = Juurdevõetud klotsid
 score-triominos-misses = Käigud ilma klotsita
 score-triominos-outs = Ringi lõpetamised
 score-triominos-hands = Kätte jäänud klotsid
+
+## play: hints
+
 reason-triominos-start = Selle klotsiga tuleb alustada.
 reason-triominos-last-tile = See on sinu viimane klots: ring on sinu.
 reason-triominos-points = { $bonus ->
@@ -113,3 +107,156 @@ reason-triominos-draws-to-wait = Su klotsid on hiljem rohkem väärt: juurdevõt
 reason-triominos-must-draw = Su käest ei sobi midagi.
 reason-triominos-passes-to-wait = Vahelejätmine maksab vähem kui praegu käimine.
 reason-triominos-must-pass = Su käest ei sobi midagi ja juurde pole midagi võtta.
+
+## play: refusals
+
+refused-triominos-over = Mäng on läbi.
+refused-triominos-luck-first = Klots või jagamine on alles teel.
+refused-triominos-no-luck = Praegu ei jagata ega võeta midagi.
+refused-triominos-start = Ring algab klotsiga { $tile } laua keskel.
+refused-triominos-must-lay = Juurdevõetud klots { $tile } sobib ja tuleb kohe maha panna.
+refused-triominos-held-before = Võtsid juurde: varem käes olnud klotsi { $tile } sel käigul maha panna ei saa.
+refused-triominos-pool-empty = Juurde pole enam midagi võtta.
+refused-triominos-draws-used = { $count ->
+    [0] Selles mängus ei tohi klotse juurde võtta.
+    [one] Ainus lubatud klots on juba juurde võetud.
+   *[other] Kõik { $count } lubatud klotsi on juba juurde võetud.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Käiku ei saa vahele jätta: üks klots on veel võtta.
+   *[other] Käiku ei saa vahele jätta: { $count } klotsi on veel võtta.
+}
+refused-triominos-not-in-hand = Klotsi { $tile } sul käes ei ole.
+refused-triominos-covered = Seal on juba klots.
+refused-triominos-no-side = Selle koha kõrval pole klotsi.
+refused-triominos-corner = Selles nurgas on { $shows }, mitte { $not }.
+refused-triominos-hand-size = Kohale { $seat } jagati { $count } klotsi, aga peab olema { $expected }.
+refused-triominos-not-in-pool = { $tile } ei ole võetavate klotside seas.
+refused-triominos-tile-twice = { $tile } on nimetatud kaks korda.
+refused-triominos-table = { $tile } ei saa seal olla.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Selline seis ei saa tekkida ({ $why }).
+text-triominos-tile = Klotsi { $text } ei ole: numbrid on 0 kuni 5 ja kasvavad päripäeva.
+text-triominos-stage = „{ $text }“ ei ole ükski neist: deal, start, play, draw, over.
+text-triominos-too-many = Klotse hoitakse rohkem, kui neid on.
+
+## page: the board
+
+pool-count =
+    Võtta on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    }
+help-triominos = Vali oma käest klots (1 kuni 9), siis üks helendavatest kohtadest. Laua liigutamiseks lohista, 0 näitab kõike.
+triominos-table =
+    Laual on { $count ->
+        [one] { $count } klots
+       *[other] { $count } klotsi
+    } { $tiles }
+triominos-spots = Kohad, kuhu klots sobib
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punkti koos sillaga
+        [double] { $points } punkti koos topeltühendusega
+        [hexagon] { $points } punkti koos kuusnurgaga
+       *[none]
+            { $points ->
+                [one] { $points } punkt
+               *[other] { $points } punkti
+            }
+    }
+triominos-choose-tile = Vali oma käest klots.
+triominos-choose-spot =
+    { $count ->
+        [one] See sobib { $count } kohta.
+       *[other] See sobib { $count } kohta.
+    }
+triominos-fits-nowhere = { $tile } ei sobi praegu kuhugi.
+triominos-must-draw = Ükski su klots ei sobi: võta juurde.
+triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
+triominos-draw = Võta juurde (−5), alles { $count }
+triominos-pass = Jäta vahele (−10)
+triominos-move-start = Alusta klotsiga { $tile }: { $points }
+triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale
+triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
+
+## page: the score pad
+
+pad-whose = Kelle käik
+pad-what = Mis
+pad-value = Klotsi väärtus
+pad-others = Teiste klotside väärtus
+pad-triominos-about = Kirjuta üles iga klots, iga juurdevõtmine ja iga ringi lõpp; leht liidab kokku.
+pad-deed-lay = Klots maha pandud
+pad-deed-start = Ringi esimene klots
+pad-deed-bridge = Sild
+pad-deed-double = Topeltühendus
+pad-deed-hexagon = Kuusnurk
+pad-deed-hexagons2 = Kaks kuusnurka
+pad-deed-hexagons3 = Kolm kuusnurka
+pad-deed-draw = Klots juurde võetud
+pad-deed-stuck = Käik ilma klotsita
+pad-deed-out = Klotsid otsas, ring võidetud
+pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: iga maha pandud klots annab oma kolme numbri summa. Kes jõuab esimesena 400 punktini, võidab.
+lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, löövad helendama, klots õiget pidi pööratud. Vali üks ja tee käik.
+lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad olema võrdsed. Sama kehtib iga nurga kohta, mis teisega kohtub.
+lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde: kuni kolm korda, ja iga kord maksab viis punkti.
+lesson-triominos-bonus = Nelikümmend lisapunkti silla või topeltühenduse eest, viiskümmend kuusnurga sulgemise eest. Otsi neid!
+lesson-triominos-end = Kes paneb maha oma viimase klotsi, saab 25 punkti ja kõigi teiste kätte jäänud klotside väärtuse.
+lesson-triominos-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
+
+## book: rules
+
+rules-t1 = Kolmnurkseid klotse on 56, numbritega 0 kuni 5, iga kombinatsioon üks kord, päripäeva kasvavalt. Klotsi väärtus on nurkade summa.
+rules-t2 = Kaks mängijat võtavad kumbki 9 klotsi, kolm või neli 7, viis või kuus 6. Ülejäänud jäävad tagurpidi lauale.
+rules-t3 = Esimesena käiakse kõrgeim kolmik (kolm ühesugust numbrit); seda teeb selle omanik. Kui kellelgi kolmikut pole, alustab suurima väärtusega klots. (Lahend: just see klots tuleb käia; võrdsete väärtuste korral otsustab klotsi suurim number, siis suuruselt teine.)
+rules-t4 = Alustaja saab klotsi väärtuse ja veel 10 punkti, ka 0-0-0 eest.
+rules-t5 = Edasi mängitakse päripäeva. Klots pannakse külg külje vastu nii, et ühise külje mõlemad numbrid sobivad, ja annab oma väärtuse. (Lahend: iga nurk, mis kohtub laual oleva nurgaga, peab sobima, ka seal, kus kokku puutuvad vaid tipud.)
+rules-t6 = Kui sa ei saa või ei soovi käia, võtad klotse juurde, ühe korraga, kõige rohkem kolm; igaüks maksab 5 punkti. Sobiv juurdevõetud klots tuleb kohe maha panna. Kui ka kolmas ei sobi, kaotad veel 10 punkti ja järg läheb edasi. (Lahend: pärast juurdevõtmist ei tohi käia varem käes olnud klotsi.)
+rules-t7 = Kui klotse enam juurde võtta pole ja sa ei saa või ei soovi käia, kaotad 10 punkti ja järg läheb edasi. (Lahend: ilma klotsita lõppenud käik maksab alati 10. Kui kõik järjest käigu vahele jätavad, on ring läbi.)
+rules-t8 = Kes paneb maha oma viimase klotsi, lõpetab ringi ning saab 25 punkti ja kõigi teiste käes olevate klotside väärtuse. Teised midagi ei kaota.
+rules-t9 = Ring on läbi ka siis, kui juurde võtta pole ja keegi ei saa käia. Mängija, kelle kätte jäänud klotside väärtus on väikseim, saab kõigi teiste klotside väärtuse miinus enda oma; 25 punkti ei saa. (Lahend: kui väikseimaid on mitu, saab igaüks neist nõnda.)
+rules-t10 = Sild, 40 punkti: klotsi üks külg on naabri vastas ja selle külje vastas olev nurk puudutab teist klotsi.
+rules-t11 = Topeltühendus, 40 punkti: klotsi kaks külge on laual olevate klotside vastas.
+rules-t12 = Kuusnurk, 50 punkti: klots sulgeb kuusnurga, nii et ühe punkti ümber on kuus klotsi. Topeltühenduse punkte siis ei saa. (Lahend: kolmest lisapunktide liigist loeb vaid parim. Kaks kuusnurka korraga annavad 60, kolm 70; valikutes alati 50 või igaühe eest 50.)
+rules-t13 = Mäng lõpeb pärast ringi, milles keegi jõuab 400 punktini; võidab suurim summa. (Lahend: ring mängitakse alati lõpuni; võrdse summa korral võit jagatakse. Punktisumma on valitav.)
+rules-t14 = Järgmise ringi alustaja leitakse samal viisil.
+rules-t15 = Üksi: üks klots pööratakse ümber ja pannakse maha; siis kehtivad samad reeglid, karistused ja lisapunktid ning eesmärk on oma tulemust parandada. (Lahend: käes on 9 klotsi; valikutega saab seda muuta ja juurdevõtmiste arvu piirata. Kui saad kõigist klotsidest lahti, saad 25; kui jääd kinni, lahutatakse kätte jäänud klotside väärtus.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Esimesena käidi kõrgeim kolmik ja see andis { $points } punkti: klotsi väärtuse ja 10.
+rules-example-triominos-bridge = Sild: uusim klots puudutab üht klotsi küljega ja teist selle külje vastas oleva nurgaga.
+rules-example-triominos-double = Topeltühendus: uusim klots puudutab kahte klotsi, kumbagi ühe küljega.
+rules-example-triominos-hexagon = Uusim klots on ühe punkti ümber kuues: valmis on kuusnurk.
+
+## terminal
+
+terminal-letters-triominos = · märgib klotsi, * uusimat klotsi.
+
+## command line
+
+score-triominos-first = { $tile } alustab: klotsi väärtus ja 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ja sild
+score-triominos-double = { $tile } ja topeltühendus
+score-triominos-hexagon = { $tile } ja { $count ->
+    [one] { $count } kuusnurk
+   *[other] { $count } kuusnurka
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } klots juurde võetud
+   *[other] { $count } klotsi juurde võetud
+}
+score-triominos-missed = Käik ilma klotsita
+score-triominos-out = Ringi lõpetamine, viimane klots
+score-triominos-others = Teiste kätte jäänud
+score-triominos-own = Enda kätte jäänud
+refused-score-two-out = Ainult üks mängija saab esimesena oma viimase klotsi maha panna.
+refused-score-hand-out = Kes on viimase klotsi maha pannud, sel pole enam midagi käes.

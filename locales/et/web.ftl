@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – neli klotsimängu
 skip = Sisu juurde
 loading = Laadin…
@@ -14,22 +18,27 @@ points-why =
     }: miks?
 points-bonus = Lisapunktid
 points-before = Varasemad mängud
+points-rounds-before = Varasemad ringid
+points-last-round = Viimane ring
 language = Keel
 footer = Klots: avatud kõigile, kontot pole vaja.
 footer-api = Programmidele
 guest-name = Külaline
 bot-name = Arvuti ({ $level })
+bot-name-number = Arvuti { $number } ({ $level })
+
+## Ways through the page
+
 nav = Lehed
 nav-rules = Reeglid
 nav-pad = Punktileht
 nav-account = Sina
 nav-settings = Seaded
+
+## Home
+
 home-title = Neli klotsimängu, üks laud
 home-lead = Mängi kohe arvuti vastu, ühes seadmes või lingi kaudu sõpradega. Kontot pole vaja.
-home-kingdomino = Lao oma lossi ümber doominoklotse ja loe kokku oma maa kroonid.
-home-triominos = Lao kolmnurkseid klotse, sobita nurgad, sulge kuusnurk.
-home-quixo = Võta klots, lükka see tagasi ja saa viis ritta.
-home-dominoes = Pikk rida topeltüheksani, kahele kuni kümnele mängijale.
 home-play-now = Mängi kohe
 home-with-friends = Sõpradega
 home-one-device = Ühes seadmes
@@ -49,6 +58,9 @@ tables-watch = Vaata
 tables-go-on = Jätka
 tables-your-turn = Sinu käik
 tables-look = Vaata uuesti
+
+## A new table
+
 new-title = Uus laud: { $game }
 new-device-title = Ühes seadmes: { $game }
 new-device-about = Kõik mängivad selles seadmes. Kui mängus on varjatud klotse, langeb käikude vahel eesriie.
@@ -64,6 +76,18 @@ new-table = Laud
 new-visible = Kõik võivad seda lauda näha ja siia istuda
 new-chat = Inimesed võivad üksteisele kirjutada
 new-rated = Reitinguga: vihjete ja tagasivõtmiseta
+new-delay = Vaatajad näevad käike
+delay-none = kohe
+delay-moves =
+    { $count ->
+        [one] { $count } käik hiljem
+       *[other] { $count } käiku hiljem
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund hiljem
+       *[other] { $count } sekundit hiljem
+    }
 new-start = Alusta mängu
 new-make = Loo laud
 new-match = Leia kaasmängija
@@ -95,6 +119,9 @@ clock-low =
         [one] { $seconds } sekund
        *[other] { $seconds } sekundit
     }
+
+## Before the game
+
 gather-title = { $game }: laud
 gather-free = vaba
 gather-you = sina
@@ -123,6 +150,9 @@ invite-copy = Kopeeri link
 invite-copied = Kopeeritud
 invite-share = Jaga
 invite-qr = Link QR-koodina
+
+## At the table
+
 turn-yours = Sinu käik
 turn-of = Käigul on { $player }
 turn-over = Mäng on läbi
@@ -134,6 +164,12 @@ hand = Sinu klotsid
 hand-playable = sobib
 hand-earlier = Nihuta klots vasakule
 hand-later = Nihuta klots paremale
+hand-tiles =
+    { $count ->
+        [one] { $count } klots käes
+       *[other] { $count } klotsi käes
+    }
+round-to = { $round }. ring, mängitakse { $target } punktini
 hand-count =
     { $player }: käes { $count ->
         [one] { $count } klots
@@ -141,16 +177,6 @@ hand-count =
     }, { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
-    }
-pool-count =
-    Võtta on { $count ->
-        [one] { $count } klots
-       *[other] { $count } klotsi
-    }
-stock-count =
-    Keskel on { $count ->
-        [one] { $count } klots
-       *[other] { $count } klotsi
     }
 move-commit = Tee käik
 move-turn = Pööra
@@ -175,6 +201,7 @@ tool-result = Tulemus
 tool-read = Loe laud ette
 tool-zen = Ainult laud
 tool-resign = Anna alla
+tool-resign-sure = Jah, annan lõplikult alla
 tool-leave = Lahku (arvuti mängib edasi)
 rule-link = Reegel { $rule }
 reconnecting = Ühendus katkes. Ühendan uuesti…
@@ -201,6 +228,9 @@ round-over =
 round-hands = Mis jäi kätte
 since-title = Pärast su eelmist käiku
 since-nothing = Veel mitte midagi.
+since-play = Näita laual
+since-playing = Mis on juhtunud: { $at } / { $all }
+since-skip = Hüppa üle
 hint-title = Vihje
 hint-none = Praegu vihjet pole.
 hint-value = Võiduvõimalus { $percent } %.
@@ -237,11 +267,10 @@ zoom-in = Suuremaks
 zoom-out = Väiksemaks
 zoom-fit = Näita kõike
 zoom-new-tile = Uus klots on siinpool
+
+## Help
+
 help-title = Klahvid ja abi
-help-kingdomino = Vali helendav ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
-help-triominos = Vali oma käest klots (1 kuni 9), siis üks helendavatest kohtadest. Laua liigutamiseks lohista, 0 näitab kõike.
-help-quixo = Võta heleda servaga klots ja vali, mis küljelt see sisse lükatakse. Klaviatuuril: nooled, Enter, siis selle külje nool.
-help-dominoes = Vali oma käest klots (1 kuni 9), siis rea ots: vasak või parem.
 help-tab = käest lauale ja edasi
 help-arrows = kohtade vahel, kus käik on võimalik
 help-enter = vali ja tee näidatud käik
@@ -253,6 +282,9 @@ help-hint = vihje
 help-undo = võta tagasi või palu seda
 help-read = loe laud ette
 help-zen = ainult laud
+
+## After the game
+
 after-title = Tulemus
 after-won =
     { $count ->
@@ -290,6 +322,7 @@ replay-stop = Peata
 replay-slider = Käik
 replay-eyes = Kelle silmadega
 replay-all = kõik
+replay-link = Kopeeri selle käigu link
 analysis-title = Analüüs
 analysis-about = Arvuti vaatab iga otsuse uuesti üle. See võtab hetke.
 analysis-start = Analüüsi
@@ -300,6 +333,9 @@ analysis-better = { $played } Parem { $percent } % võrra: { $better }
 analysis-no-cost = Ükski käik ei läinud kalliks maksma.
 analysis-luck = Mida tegi õnn
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Juhendatud mäng
 lesson-next = Edasi
 lesson-stop = Lõpeta juhendamine
@@ -309,38 +345,21 @@ learn-guided-about = Viis minutit päris laual, üks mõte korraga. Arvuti mäng
 learn-start = Alusta
 learn-rules = Loe reegleid
 rules-read = Loe
+
+## Score pad
+
 pad-kept = Mida sisestad, jääb sellesse seadmesse.
 pad-clear = Tühjenda leht
 pad-undo = Võta viimane rida tagasi
 pad-more = Üks mängija juurde
 pad-fewer = Üks mängija vähem
-pad-whose = Kelle käik
-pad-what = Mis
-pad-value = Klotsi väärtus
-pad-others = Teiste klotside väärtus
 pad-add = Kirjuta üles { $points }
 pad-add-round = Lisa ring
 pad-round = Ring
 pad-target = Mängime kuni
-pad-terrain = Maastik
-pad-crowns = Kroonid
-pad-empty = tühi
-pad-kingdom = Kuningriik
-pad-size = { $size } × { $size } ruutu
-pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
-pad-triominos-about = Kirjuta üles iga klots, iga juurdevõtmine ja iga ringi lõpp; leht liidab kokku.
-pad-dominoes-about = Sisesta pärast iga ringi, mis kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseima summaga mängija võidab ja saab teiste punktid.
-pad-deed-lay = Klots maha pandud
-pad-deed-start = Ringi esimene klots
-pad-deed-bridge = Sild
-pad-deed-double = Topeltühendus
-pad-deed-hexagon = Kuusnurk
-pad-deed-hexagons2 = Kaks kuusnurka
-pad-deed-hexagons3 = Kolm kuusnurka
-pad-deed-draw = Klots juurde võetud
-pad-deed-stuck = Käik ilma klotsita
-pad-deed-out = Klotsid otsas, ring võidetud
-pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
+
+## Settings
+
 settings-look = Välimus
 settings-theme = Värvid
 theme-auto = nagu seadmes
@@ -364,15 +383,25 @@ settings-ahead-about = Vali käik enne oma korda ja kinnita see: kui see on siis
 settings-notices = Teated
 settings-sounds = Helid
 settings-notify = Anna teada, kui on minu käik, ka siis, kui leht on taustal
+settings-push = Ka siis, kui leht on suletud
+settings-push-about = Sinu brauseri tegija toimetab kohale tühja kutse, milles ei ole ühtegi sõna. See on väljas, kuni sa selle sisse lülitad.
 settings-notify-refused = Brauser ei luba selle lehe teateid.
+settings-install = Paigalda Klots sellesse seadmesse
+settings-install-about = See saab oma ikooni ja akna; reeglid ja punktileht avanevad siis ka ühenduseta.
 settings-kept = Seaded jäävad sellesse seadmesse ja töötavad kontota.
 notice-your-turn = { $game }: sinu käik.
+notice-called = Sinu kord.
+notice-matched = Keegi tuli sinuga mängima.
+notice-go = Laua juurde
 notice-restart =
     { $seconds ->
         [one] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
        *[other] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
     }
 notice-frozen = Server ei saa praegu käike salvestada. Ta jätkab ise.
+
+## You
+
 account-name = Sinu nimi
 account-name-about = Nii näevad teised sind lauas.
 account-saved = Salvestatud.
@@ -398,6 +427,8 @@ account-won = Võite
 account-rating = Reiting
 account-history = Lõppenud mängud
 account-sessions = Kus oled sisse logitud
+account-kind-session = Brauser
+account-kind-token = Programm
 account-this = siin
 account-end = Lõpeta
 account-token = Loo pääsuluba
@@ -416,6 +447,9 @@ ranking = Edetabel
 ranking-place = Koht
 ranking-name = Nimi
 ranking-empty = Selles mängus pole veel kellelgi reitingut.
+
+## Something is missing
+
 problem-home = Esilehele
 problem-again = Proovi uuesti
 problem-no-page = Sellist lehte pole.
@@ -428,201 +462,3 @@ problem-not-found = Sellist lauda pole.
 problem-not-found-about = Link võib olla vana või poolik. Küsi sõbralt uut või loo ise laud.
 problem-full-table = See laud on täis.
 problem-full-table-about = Kõik kohad on võetud. Võid luua oma laua.
-terrain-letter-wheat = V
-terrain-letter-forest = M
-terrain-letter-water = J
-terrain-letter-grass = R
-terrain-letter-swamp = S
-terrain-letter-mine = K
-kingdomino-current = Paigutada
-kingdomino-next = Valida
-kingdomino-done = tehtud
-kingdomino-castle = loss
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain }, { $crowns } kroon
-       *[other] { $terrain }, { $crowns } krooni
-    }
-kingdomino-tile = klots { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } paremale
-        [left] { $x } vasakule
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } alla
-        [up] { $y } üles
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tühi
-        [one] tühi, { $ways } viis paigutada
-       *[other] tühi, { $ways } viisi paigutada
-    }
-kingdomino-kingdom =
-    Mängija { $player } kuningriik, { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }
-kingdomino-enlarge =
-    Vaata: mängija { $player } kuningriik, { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }
-kingdomino-own-again = Tagasi minu kuningriiki
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Paiguta { $tile }.
-kingdomino-choose-tile = Vali klots järgmiseks vooruks.
-kingdomino-no-place = Klots { $number } ei sobi kuhugi. Sellest loobutakse.
-kingdomino-discard = Loobu: { $number }
-kingdomino-next-order = Järgmises voorus oled valimisel { $place }. kohal.
-kingdomino-one-way = Muu suund siia ei sobi.
-kingdomino-not-here = Klots ei sobi siia.
-kingdomino-move-pick = Vali { $tile }
-kingdomino-move-discard = Loobu klotsist { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-quixo-board = Laud
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] rist
-        [circle] null
-       *[blank] tühi
-    }{ $dot ->
-        [yes] , täpp: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , saab võtta
-       *[no] { "" }
-    }
-quixo-row = Rida { $row }: { $cells }
-quixo-cube-cross = rist
-quixo-cube-circle = null
-quixo-cube-blank = tühi
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Võta klots: tühi või rist.
-       *[circle] Võta klots: tühi või null.
-    }
-quixo-choose-side = Mis küljelt see sisse lükatakse?
-quixo-move =
-    { $side ->
-        [top] Klots { $from }, sisse ülalt
-        [bottom] Klots { $from }, sisse alt
-        [left] Klots { $from }, sisse vasakult
-       *[right] Klots { $from }, sisse paremalt
-    }
-quixo-move-dot = täpp näitab mängija { $player } poole
-quixo-move-pass = Jäta vahele
-quixo-must-pass = Sa ei saa ühtki klotsi võtta: jäta käik vahele.
-quixo-dot = Kelle poole täpp näitab
-quixo-wins = võidab
-quixo-loses = Ettevaatust: see moodustab vastase rea!
-triominos-table =
-    Laual on { $count ->
-        [one] { $count } klots
-       *[other] { $count } klotsi
-    } { $tiles }
-triominos-spots = Kohad, kuhu klots sobib
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } punkti koos sillaga
-        [double] { $points } punkti koos topeltühendusega
-        [hexagon] { $points } punkti koos kuusnurgaga
-       *[none]
-            { $points ->
-                [one] { $points } punkt
-               *[other] { $points } punkti
-            }
-    }
-triominos-choose-tile = Vali oma käest klots.
-triominos-choose-spot =
-    { $count ->
-        [one] See sobib { $count } kohta.
-       *[other] See sobib { $count } kohta.
-    }
-triominos-fits-nowhere = { $tile } ei sobi praegu kuhugi.
-triominos-must-draw = Ükski su klots ei sobi: võta juurde.
-triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
-triominos-draw = Võta juurde (−5), alles { $count }
-triominos-pass = Jäta vahele (−10)
-triominos-move-start = Alusta klotsiga { $tile }: { $points }
-triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale
-triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
-dominoes-tile = { $left } ja { $right }
-dominoes-double = topelt-{ $number }
-dominoes-line =
-    Reas on { $count ->
-        [one] { $count } klots
-       *[other] { $count } klotsi
-    }: { $tiles }
-dominoes-ends = Lahtised otsad on vasakul { $left } ja paremal { $right }.
-dominoes-end =
-    { $end ->
-        [left] Vasak ots: { $number }
-        [right] Parem ots: { $number }
-       *[start] Esimene klots läheb siia
-    }
-dominoes-choose-tile = Vali klots, mis sobib.
-dominoes-choose-end = Vasakule või paremale?
-dominoes-fits-nowhere = { $tile } ei sobi: otsad on { $left } ja { $right }.
-dominoes-must-start = Ring algab klotsiga { $tile }.
-dominoes-must-draw = Miski ei sobi: võta juurde.
-dominoes-must-pass = Miski ei sobi ja keskel pole enam klotse: jäta käik vahele.
-dominoes-draw = Võta juurde, alles { $count }
-dominoes-pass = Jäta vahele
-dominoes-sort =
-    { $order ->
-        [pips] Täppide järgi
-        [doubles] Topeltklotsid ees
-        [own] Minu järjekord
-       *[drawn] Nagu võetud
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } vasakule, otsa { $number }
-        [right] { $tile } paremale, otsa { $number }
-       *[start] { $tile } esimeseks klotsiks
-    }
-points-rounds-before = Varasemad ringid
-points-last-round = Viimane ring
-bot-name-number = Arvuti { $number } ({ $level })
-new-delay = Vaatajad näevad käike
-delay-none = kohe
-delay-moves =
-    { $count ->
-        [one] { $count } käik hiljem
-       *[other] { $count } käiku hiljem
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekund hiljem
-       *[other] { $count } sekundit hiljem
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } klots käes
-       *[other] { $count } klotsi käes
-    }
-round-to = { $round }. ring, mängitakse { $target } punktini
-tool-resign-sure = Jah, annan lõplikult alla
-since-play = Näita laual
-since-playing = Mis on juhtunud: { $at } / { $all }
-since-skip = Hüppa üle
-replay-link = Kopeeri selle käigu link
-settings-install = Paigalda Klots sellesse seadmesse
-settings-install-about = See saab oma ikooni ja akna; reeglid ja punktileht avanevad siis ka ühenduseta.
-notice-matched = Keegi tuli sinuga mängima.
-notice-go = Laua juurde
-account-kind-session = Brauser
-account-kind-token = Programm
-kingdomino-round = Voor { $round } / { $rounds }
-kingdomino-game = Mäng { $game } / { $games }
-settings-push = Ka siis, kui leht on suletud
-settings-push-about = Sinu brauseri tegija toimetab kohale tühja kutse, milles ei ole ühtegi sõna. See on väljas, kuni sa selle sisse lülitad.
-notice-called = Sinu kord.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = Neljän laattapelin koti: Kingdomino, Triominos, Quixo ja Domino Double 9.
 cli-lang = Kaikkien tekstien kieli, esimerkiksi ”de” tai ”et”; oletuksena järjestelmän kieli
 cli-serve-about = Käynnistä palvelin, jossa on sivu, botit ja sisäinen tietokanta; sama kuin pelkkä klots
@@ -74,88 +77,80 @@ cli-bench-seconds = Suoritinsekunteja joka riville
 cli-bench-json = Tulosta yksi JSON-asiakirja
 cli-completions-about = Tulosta täydennykset komentotulkille
 cli-completions-shell = Komentotulkki
-cli-man-about = Tulosta käsikirjasivu
 language-unknown = Kieltä ”{ $asked }” ei ole täällä; käytössä on ”{ $used }”.
-record-place = { $file }, rivi { $line }, sarake { $column }:
 
-# Replay
-replay-place = { $player }: sija { $place }, { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-}
-replay-checked = { $count ->
-    [one] Yksi tapahtuma tarkistettu sääntöjen mukaan.
-   *[other] Kaikki { $count } tapahtumaa tarkistettu sääntöjen mukaan.
-}
-replay-verified = Joka arvonta vastaa paljastettua salaisuutta.
+## Arena
 
-# Engine
-engine-unknown = ”{ $command }” ei ole komento. Komennot: { $possible }
-engine-needs = ”{ $command }” tarvitsee: { $what }
-engine-too-much = ”{ $command }” kirjoitetaan yksin; ”{ $text }” on liikaa.
-engine-no-game = Peliä ei ole valittu: sano ensin ”game NAME seats N”.
-engine-nothing-to-undo = Mitään peruttavaa ei ole.
-engine-thinking = Botti miettii; nyt kuullaan vain ”stop”.
-refused-rule-unknown = Sääntöä ”{ $rule }” ei ole täällä. Säännöt: { $possible }.
-refused-picture-format = Kuvan nimen lopussa on oltava .svg tai .png.
+refused-budget = ”{ $text }” ei ole miettimisaika. Mahdollisia: { $possible } (millisekunteja, sekunteja, asemia, kierroksia).
+arena-progress =
+    { $done } / { $of } peliä · { $score } · { $seconds ->
+        [one] { $seconds } sekunti jäljellä
+       *[other] { $seconds } sekuntia jäljellä
+    }
+arena-heading =
+    { $game }, { $seats } paikkaa, { $budget } siirtoa kohti: { $games ->
+        [one] { $games } peli
+       *[other] { $games } peliä
+    }, { $deals ->
+        [one] { $deals } jako
+       *[other] { $deals } jakoa
+    }
+arena-row = { $bot }: osuus { $share } ± { $sure } %, voitot { $wins }, jaetut { $shared }, tappiot { $losses }; pisteet { $points }, ero { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms siirtoa kohti
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } kohtaaminen
+       *[other] { $met } kohtaamista
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Peräkkäistesti: parempi (LLR { $llr }, rajat { $lower } ja { $upper })
+        [not_better] Peräkkäistesti: ei parempi (LLR { $llr }, rajat { $lower } ja { $upper })
+       *[open] Peräkkäistesti: ratkaisematta (LLR { $llr }, rajat { $lower } ja { $upper })
+    }
+arena-plot-title = Vahvuus ja miettimisaika
+arena-plot-across = Miettiminen (millisekunteja tai asemia)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } botti ei riitä, kun paikkoja on { $seats }. Mahdollisia: { $possible } tai enemmän kuin paikkoja.
+       *[other] { $bots } bottia ei sovi, kun paikkoja on { $seats }. Mahdollisia: { $possible } tai enemmän kuin paikkoja.
+    }
+refused-arena-games = Otteluun tarvitaan ainakin yksi peli.
+refused-arena-illegal = { $bot } pelasi { $move }, mikä ei ole sallittua ({ $why }) asemassa { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } ei ole tulostiedosto.
+refused-arena-other-match = Tiedostossa { $path } on toisen ottelun tulokset.
+refused-arena-nothing-to-merge = Nimeä yhdistettävät tulostiedostot.
+refused-shard = ”{ $text }” ei ole ottelun osa. Mahdollisia: { $possible }.
+refused-sprt = ”{ $text }” ei ole peräkkäistesti. Mahdollisia: { $possible }.
 
-# klots load
-cli-load-about = Mittaa, paljonko palvelin jaksaa tällä koneella
-cli-load-sockets = Yhteyksiä, jaettuna pöytiin
-cli-load-tables = Pöytiä
-cli-load-every = Sekunteja kahden siirron välillä pöydässä
-cli-load-seconds = Kauanko mitataan
-cli-load-flood = Siirrä heti, kun edellinen siirto on vahvistettu
-cli-load-idle = Yhdistä, mutta älä siirrä
-cli-load-game = Mitä peliä pelataan
-cli-load-url = Tällä koneella jo käyvä palvelin; ilman sitä sellainen käynnistetään
-cli-load-data = Missä käynnistetty palvelin säilyttää tietonsa; ilman sitä kansiossa, joka poistetaan lopuksi
-cli-load-database-url = PostgreSQL-tietokanta käynnistetylle palvelimelle
-cli-load-json = Tulosta yksi JSON-asiakirja
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Kirjoita varmuuskopio, myös palvelimen käydessä
-cli-backup-file = Uusi tiedosto
-cli-backup-data = Tietokansio
-cli-backup-database-url = PostgreSQL-tietokanta tietokansion sijasta
-cli-restore-about = Palauta varmuuskopio uuteen tai tyhjään tietokansioon
-cli-restore-file = Varmuuskopio
-cli-restore-data = Uusi tietokansio
-cli-export-about = Kirjoita kaikki siirrettävässä muodossa, toiseen tietokantaan muuttoa varten
-cli-export-file = Uusi tiedosto
-cli-export-data = Tietokansio
-cli-export-database-url = PostgreSQL-tietokanta tietokansion sijasta
-cli-import-about = Lue siirrettävä muoto tyhjään tietokantaan
-cli-import-file = Viety tiedosto
-cli-import-data = Tietokansio
-cli-import-database-url = PostgreSQL-tietokanta tietokansion sijasta
-cli-restore-database-url = PostgreSQL-tietokanta tietokansion sijasta
-serve-listening = Klots on valmis: { $url }
-serve-no-address = Osoitteessa { $address } ei voi kuunnella.
-keep-done = { $file }: pöytiä { $tables }, tapahtumia { $events }, ihmisiä { $people }.
+analysis-seat =
+    { $player }: tarkkuus { $accuracy } %, parhaita siirtoja { $best } / { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } epätarkkuus
+       *[other] { $inaccuracies } epätarkkuutta
+    }, { $mistakes ->
+        [one] { $mistakes } virhe
+       *[other] { $mistakes } virhettä
+    }, { $blunders ->
+        [one] { $blunders } paha virhe
+       *[other] { $blunders } pahaa virhettä
+    }. Hukattu: { $lost } % voitosta; tuuri: { $luck } %.
+analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
+analysis-play-decided = Pelaaminen ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
+analysis-even = Juuri mitään ei hukattu; { $player } voitti tasaisen pelin.
+turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
+turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
+turning-bad-luck = Tapahtuma { $event }: tuuri ({ $luck }) laski pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
+turning-decided = Tapahtumasta { $event } alkaen { $player } johti loppuun asti.
+analysis-plot-title = Pelin kulku
+analysis-plot-across = Tapahtuma
+analysis-plot-up = Voittomahdollisuus
 
-# klots solve
-cli-solve-about = Ratkaise Quixo: joka laudan arvo
-cli-solve-game = Mitä ratkaistaan
-cli-solve-size = Kuutioita rivissä: 3, 4 tai 5
-cli-solve-distances = Selvitä myös, miten kaukana voitot ja tappiot ovat
-cli-solve-dir = Säilytä valmiit taulukot tässä ja jatka niistä keskeytyksen jälkeen
-cli-solve-layers = Vain näin monta käännettyjen kuutioiden määrää, täydestä laudasta alkaen
-cli-solve-threads = Käytettävät säikeet
-cli-solve-json = Tulosta yksi JSON-asiakirja
-solve-progress = { $cubes } kuutiota, { $rate } lautaa/s, { $left } s jäljellä, muistia { $memory } Mt, levyä { $disk } Mt
-solve-layer = { $cubes ->
-    [0] Yhteensä: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
-   *[other] Käännettyjä kuutioita { $cubes }: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
-}
-solve-first = { $value ->
-    [win] Aloittaja voittaa.
-    [loss] Aloittaja häviää.
-   *[draw] Peli on tasapeli.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; koko lauta vie tällä vauhdilla { $whole } tuntia.
-refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
-refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Tulosta käsikirjasivu
 cli-usage = Käyttö:
 cli-heading-commands = Komennot
 cli-heading-arguments = Argumentit
@@ -190,6 +185,72 @@ cli-man-name = NIMI
 cli-man-synopsis = YLEISKATSAUS
 cli-man-description = KUVAUS
 cli-man-command = Yhden komennon sivu, esimerkiksi ”play”
+
+## Replay
+
+replay-place = { $player }: sija { $place }, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+replay-checked = { $count ->
+    [one] Yksi tapahtuma tarkistettu sääntöjen mukaan.
+   *[other] Kaikki { $count } tapahtumaa tarkistettu sääntöjen mukaan.
+}
+replay-verified = Joka arvonta vastaa paljastettua salaisuutta.
+
+## Engine
+
+engine-unknown = ”{ $command }” ei ole komento. Komennot: { $possible }
+engine-needs = ”{ $command }” tarvitsee: { $what }
+engine-too-much = ”{ $command }” kirjoitetaan yksin; ”{ $text }” on liikaa.
+engine-no-game = Peliä ei ole valittu: sano ensin ”game NAME seats N”.
+engine-nothing-to-undo = Mitään peruttavaa ei ole.
+engine-thinking = Botti miettii; nyt kuullaan vain ”stop”.
+refused-rule-unknown = Sääntöä ”{ $rule }” ei ole täällä. Säännöt: { $possible }.
+refused-picture-format = Kuvan nimen lopussa on oltava .svg tai .png.
+
+## klots load
+
+cli-load-about = Mittaa, paljonko palvelin jaksaa tällä koneella
+cli-push-key-about = Tee avain, jolla kutsutaan selaimia, joiden sivu on suljettu (ks. docs/hosting.md)
+cli-load-sockets = Yhteyksiä, jaettuna pöytiin
+cli-load-tables = Pöytiä
+cli-load-every = Sekunteja kahden siirron välillä pöydässä
+cli-load-seconds = Kauanko mitataan
+cli-load-flood = Siirrä heti, kun edellinen siirto on vahvistettu
+cli-load-idle = Yhdistä, mutta älä siirrä
+cli-load-game = Mitä peliä pelataan
+cli-load-url = Tällä koneella jo käyvä palvelin; ilman sitä sellainen käynnistetään
+cli-load-data = Missä käynnistetty palvelin säilyttää tietonsa; ilman sitä kansiossa, joka poistetaan lopuksi
+cli-load-database-url = PostgreSQL-tietokanta käynnistetylle palvelimelle
+cli-load-json = Tulosta yksi JSON-asiakirja
+
+## klots backup, restore, export, import
+
+cli-backup-about = Kirjoita varmuuskopio, myös palvelimen käydessä
+cli-backup-file = Uusi tiedosto
+cli-backup-data = Tietokansio
+cli-backup-database-url = PostgreSQL-tietokanta tietokansion sijasta
+cli-restore-about = Palauta varmuuskopio uuteen tai tyhjään tietokansioon
+cli-restore-file = Varmuuskopio
+cli-restore-data = Uusi tietokansio
+cli-export-about = Kirjoita kaikki siirrettävässä muodossa, toiseen tietokantaan muuttoa varten
+cli-export-file = Uusi tiedosto
+cli-export-data = Tietokansio
+cli-export-database-url = PostgreSQL-tietokanta tietokansion sijasta
+cli-import-about = Lue siirrettävä muoto tyhjään tietokantaan
+cli-import-file = Viety tiedosto
+cli-import-data = Tietokansio
+cli-import-database-url = PostgreSQL-tietokanta tietokansion sijasta
+cli-restore-database-url = PostgreSQL-tietokanta tietokansion sijasta
+serve-listening = Klots on valmis: { $url }
+serve-no-address = Osoitteessa { $address } ei voi kuunnella.
+serve-push-key = push.key ei ole avain, jonka ”klots push-key” on tulostanut.
+serve-push-contact = push.contact on oltava osoite, kuten mailto:you@example.org tai https://example.org.
+keep-done = { $file }: pöytiä { $tables }, tapahtumia { $events }, ihmisiä { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = OSOITE:PORTTI
 cli-value-bots = BOTIT
 cli-value-code = KOODI
@@ -208,54 +269,21 @@ cli-value-rule = SÄÄNTÖ
 cli-value-seconds = SEKUNNIT
 cli-value-shell = KOMENTOTULKKI
 cli-value-time = AIKA
+
+## klots score
+
 cli-score-about = Selitä tekstinä kirjoitetun valtakunnan, kierroksen tai laudan pisteet (katso docs/notation.md)
 cli-score-game = Peli
 cli-score-file = Teksti; ”-” tai tyhjä lukee vakiosyötettä
 cli-score-options = Pelin valinnat, esimerkiksi ”harmony=yes” tai ”hexagons=flat”
 cli-score-json = Tulosta yksi JSON-asiakirja
-score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
-    [one] { $squares } ruutu
-   *[other] { $squares } ruutua
-}), sitten kruunut ({ $crowns })
-score-triominos-first = { $tile } aloittaa: sen arvo ja 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } ja silta
-score-triominos-double = { $tile } ja kaksoisliitos
-score-triominos-hexagon = { $tile } ja { $count ->
-    [one] { $count } kuusikulmio
-   *[other] { $count } kuusikulmiota
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } nostettu laatta
-   *[other] { $count } nostettua laattaa
-}
-score-triominos-missed = Vuoro ilman asetettua laattaa
-score-triominos-out = Käden viimeinen laatta
-score-triominos-others = Muihin käsiin jäänyt
-score-triominos-own = Omaan käteen jäänyt
-score-dominoes-round = Kierroksesta saa ottelussa { $points ->
-    [one] { $points } pisteen
-   *[other] { $points } pistettä
-}: sen, mitä muihin käsiin jäi
-score-quixo-line = { $symbol ->
-    [cross] Ristillä on suora
-   *[circle] Ympyrällä on suora
-}: { $cells }
-score-quixo-none = Kenelläkään ei ole suoraa.
-score-quixo-won = { $symbol ->
-    [cross] Risti on voittanut.
-   *[circle] Ympyrä on voittanut.
-}
 refused-score-nothing = Tässä ei ole mitään laskettavaa.
 refused-score-word = Kohtaa ”{ $text }” ei voi lukea tässä. Mahdollisia: { $possible }.
 refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Ann:”.
 refused-score-same-name = ”{ $name }” on siinä jo.
-refused-score-castle = Valtakunnassa on täsmälleen yksi linna; kirjoita se ”C”.
-refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molempina.
-refused-score-two-out = Vain yksi pelaaja voi ensimmäisenä asettaa kätensä viimeisen laatan.
-refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää kättä.
-refused-score-board = Laudalla on { $min }–{ $max } riviä ja joka rivillä yhtä monta kuutiota.
-refused-score-pushed = Molemmilla puolilla on suora: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.
+
+## klots join
+
 cli-join-about = Istu palvelimen pöytään kutsulinkillä
 cli-join-link = Linkki, sellaisena kuin sivu sen näyttää tai ystävä on sen lähettänyt
 cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjäsi nimi
@@ -268,6 +296,3 @@ refused-file-missing = Tiedostoa ”{ $file }” ei ole.
 refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea.
 refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa.
 refused-no-home = Tällä käyttäjällä ei ole kotikansiota; kerro paikka näin: { $argument }.
-cli-push-key-about = Tee avain, jolla kutsutaan selaimia, joiden sivu on suljettu (ks. docs/hosting.md)
-serve-push-key = push.key ei ole avain, jonka ”klots push-key” on tulostanut.
-serve-push-contact = push.contact on oltava osoite, kuten mailto:you@example.org tai https://example.org.

@@ -1,11 +1,14 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Suomi
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Pelaaja { $number }
 refusal-by-rule = { $sentence } (sääntö { $rule })
+yes = kyllä
+no = ei
+
+## Refusals that belong to no single game
 
 refused-over = Peli on ohi.
 refused-luck-first = Ensin on ratkaistava arvonta.
@@ -19,26 +22,25 @@ refused-option-seats = Valinta ”{ $option }” ei sovi, kun pelaajia on { $sea
 refused-option-form = ”{ $text }” ei ole valinta: kirjoita name=value.
 refused-option-twice = Valinta ”{ $option }” on annettu kahdesti.
 
+## Text that does not read
+
 text-expected = Sarake { $column }: tässä piti olla ”{ $expected }”.
 text-number = Sarake { $column }: tässä piti olla luku { $min }–{ $max }.
 text-trailing = Sarake { $column }: ”{ $text }” on liikaa.
 
-record-format = Ensimmäisen rivin on oltava ”{ $expected }”.
-record-header = ”{ $text }” ei ole otsakerivi: kirjoita name: value.
-record-header-twice = ”{ $name }” on jo rivillä { $earlier }.
-record-missing = Otsakkeesta puuttuu ”{ $name }”.
-record-number = ”{ $text }” ei ole tähän sopiva luku.
-record-per-seat = ”{ $name }” tarvitsee luvun joka paikalle; paikkoja on { $seats }.
-record-event = ”{ $text }” ei ole tapahtuma: kirjoita ”* arvonta” tai ”paikka siirto”.
-record-seat = ”{ $text }” ei ole paikka; paikkoja on { $seats }, alkaen nollasta.
-record-eyes = Tämä tallenne on kopio vain näille silmille: { $eyes }; vain koko tallenteen voi toistaa.
-record-rules = Tallenne on pelattu sääntöjen versiolla { $rules }; tämä ohjelma tuntee version { $known }.
-record-draw = Tallenteessa on ”{ $recorded }”, mutta paljastettu salaisuus antaa ”{ $fair }”.
-record-no-fairness = Tallenteessa ei ole sitoumusta, joten arvontoja ei voi tarkistaa.
-record-no-secret = Salaisuutta ei ole paljastettu, joten arvontoja ei voi vielä tarkistaa.
-record-secret = Salaisuudessa ei ole 64 heksadesimaalinumeroa.
-record-commitment = Salaisuus ei vastaa sitoumusta: sen tiiviste on toinen.
-record-unfinished = Tallenteessa on tulos, mutta peli ei ole ohi.
-record-result = Tulos on väärä: sijat ovat { $places } ja pisteet { $points }.
-yes = kyllä
-no = ei
+## The rules to read, whatever the game
+
+rules-title = Säännöt
+rules-section-setup = Valmistelu
+rules-section-turn = Vuoro
+rules-section-placing = Asettaminen
+rules-section-drawing = Nostaminen
+rules-section-end = Loppu
+rules-section-scoring = Pisteet
+rules-section-bonus = Bonukset
+rules-section-variants = Muunnelmat
+rules-section-teams = Neljä pelaajaa
+rules-section-solo = Yksin
+rules-ruling-note = Missä painetut säännöt vaikenevat tai ovat epäselviä, tulkinta ratkaisee; toisin pelaaville on valinta.
+rules-differ-title = Missä painetut tekstit eroavat
+rules-example-title = Esimerkki

@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Pitkä ketju aina pariin 9-9 asti, kahdesta kymmeneen pelaajaa.
+rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Se, jonka käsi tyhjenee ensin, voittaa.
+
+## play: options
 
 option-dominoes-starter-draws = Aloittaja nostaa toisen laatan
 option-dominoes-starter-draws-about = Jos aloittajan pariin ei sovi mikään oma laatta, hän nostaa, kunnes sopiva tulee. Painettujen sääntöjen mukaan silloin ei lisätä mitään.
@@ -8,6 +19,49 @@ option-dominoes-match = Monen kierroksen ottelu
 option-dominoes-match-about = Kierroksen voittaja saa muiden käsiin jääneet pisteet, parit kerran laskettuina, kunnes joku saavuttaa tavoitteen.
 option-dominoes-target = Tavoite
 option-dominoes-target-about = Summa, jolla ottelu voitetaan.
+
+## play: log
+
+told-dominoes-deal = Kierros { $round }: jokainen ottaa laattoja { $count }.
+told-dominoes-start = { $player } aloittaa laatalla { $tile }.
+told-dominoes-lay = { $player } asettaa laatan { $tile }. Avoimet päät: { $left } ja { $right }.
+told-dominoes-out = { $player } asettaa laatan { $tile }, ja käsi on tyhjä.
+told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi enää asettaa.
+told-dominoes-draw = { $player } nostaa.
+told-dominoes-drew = { $player } ottaa laatan { $tile }.
+told-dominoes-drew-hidden = { $player } ottaa laatan.
+told-dominoes-pass = { $player } ohittaa: ei { $left } eikä { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } jäi käteen
+score-dominoes-double-left = { $tile } jäi käteen; parista lasketaan yksi puolisko
+score-dominoes-earlier = { $count ->
+    [one] Ensimmäinen kierros
+   *[other] Ensimmäiset { $count } kierrosta
+}
+score-dominoes-hand = Kierros { $round }: pelaajan { $player } käteen jäi
+
+## play: hints
+
+reason-dominoes-out = Se on viimeinen laattasi: kierros on sinun.
+reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa.
+reason-dominoes-lacks = Pelaajalla { $player } ei ollut numeroa { $number }, eikä hän ole nostanut sitä sen jälkeen.
+reason-dominoes-rare = { $count ->
+    [0] Kätesi ulkopuolella ei ole enää numeroa { $number }.
+    [one] Kätesi ulkopuolella on enää { $count } laatta, jossa on { $number }.
+   *[other] Kätesi ulkopuolella on enää { $count } laattaa, joissa on { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Sen jälkeen kädestäsi sopii { $count } laatta.
+   *[other] Sen jälkeen kädestäsi sopii { $count } laattaa.
+}
+reason-dominoes-keeps-none = Sen jälkeen mikään laattasi ei sovi.
+reason-dominoes-double = Pareista on vaikea päästä eroon myöhemmin.
+reason-dominoes-draw = Kädessäsi ei ole sopivaa.
+reason-dominoes-pass = Mikään ei sovi, ja pakka on tyhjä.
+
+## play: refusals
 
 refused-dominoes-round-over = Kierros on ohi.
 refused-dominoes-drawing = Laattaa nostetaan parhaillaan.
@@ -27,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } ei ole pakassa.
 refused-dominoes-tile-twice = { $tile } on mukana kahdesti.
 refused-dominoes-deal = Jokainen saa laattoja { $count }.
 refused-dominoes-hands = ”{ $field }” tarvitsee käden joka paikalle; paikkoja on { $seats }.
+
+## play: positions as text
+
 refused-dominoes-position-field = ”{ $field }” puuttuu, on annettu kahdesti, on tuntematon tai lukukelvoton.
 refused-dominoes-position = { $why ->
     [tiles] Jokin laatta on kahdessa paikassa.
@@ -42,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Sarake { $column }: tässä piti olla laatta, esimerkiksi 9-4.
 text-dominoes-which-end = Sarake { $column }: { $tile } sopii molempiin päihin; kirjoita left (vasen) tai right (oikea).
 
-told-dominoes-deal = Kierros { $round }: jokainen ottaa laattoja { $count }.
-told-dominoes-start = { $player } aloittaa laatalla { $tile }.
-told-dominoes-lay = { $player } asettaa laatan { $tile }. Avoimet päät: { $left } ja { $right }.
-told-dominoes-out = { $player } asettaa laatan { $tile }, ja käsi on tyhjä.
-told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi enää asettaa.
-told-dominoes-draw = { $player } nostaa.
-told-dominoes-drew = { $player } ottaa laatan { $tile }.
-told-dominoes-drew-hidden = { $player } ottaa laatan.
-told-dominoes-pass = { $player } ohittaa: ei { $left } eikä { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } jäi käteen
-score-dominoes-double-left = { $tile } jäi käteen; parista lasketaan yksi puolisko
-score-dominoes-earlier = { $count ->
-    [one] Ensimmäinen kierros
-   *[other] Ensimmäiset { $count } kierrosta
-}
-score-dominoes-hand = Kierros { $round }: pelaajan { $player } käteen jäi
+stock-count =
+    { $count ->
+        [one] { $count } laatta pakassa
+       *[other] { $count } laattaa pakassa
+    }
+help-dominoes = Valitse laatta kädestäsi (1–9) ja sitten ketjun pää: vasen tai oikea.
+dominoes-tile = { $left } ja { $right }
+dominoes-double = pari { $number }
+dominoes-line =
+    { $count ->
+        [one] Ketjussa { $count } laatta: { $tiles }
+       *[other] Ketjussa { $count } laattaa: { $tiles }
+    }
+dominoes-ends = Avoimet päät: vasemmalla { $left } ja oikealla { $right }.
+dominoes-end =
+    { $end ->
+        [left] Vasen pää: { $number }
+        [right] Oikea pää: { $number }
+       *[start] Ensimmäinen laatta tulee tähän
+    }
+dominoes-choose-tile = Valitse sopiva laatta.
+dominoes-choose-end = Vasen vai oikea?
+dominoes-fits-nowhere = { $tile }: ei sovi päähän { $left } eikä päähän { $right }.
+dominoes-must-start = Kierroksen aloittaa laatta { $tile }.
+dominoes-must-draw = Mikään ei sovi: nosta.
+dominoes-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
+dominoes-draw = Nosta, jäljellä { $count }
+dominoes-pass = Ohita
+dominoes-sort =
+    { $order ->
+        [pips] Pisteiden mukaan
+        [doubles] Parit ensin
+        [own] Oma järjestys
+       *[drawn] Nostojärjestys
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } vasemmalle, numeroon { $number }
+        [right] { $tile } oikealle, numeroon { $number }
+       *[start] { $tile } ensimmäiseksi laataksi
+    }
 
-reason-dominoes-out = Se on viimeinen laattasi: kierros on sinun.
-reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa.
-reason-dominoes-lacks = Pelaajalla { $player } ei ollut numeroa { $number }, eikä hän ole nostanut sitä sen jälkeen.
-reason-dominoes-rare = { $count ->
-    [0] Kätesi ulkopuolella ei ole enää numeroa { $number }.
-    [one] Kätesi ulkopuolella on enää { $count } laatta, jossa on { $number }.
-   *[other] Kätesi ulkopuolella on enää { $count } laattaa, joissa on { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Sen jälkeen kädestäsi sopii { $count } laatta.
-   *[other] Sen jälkeen kädestäsi sopii { $count } laattaa.
-}
-reason-dominoes-keeps-none = Sen jälkeen mikään laattasi ei sovi.
-reason-dominoes-double = Pareista on vaikea päästä eroon myöhemmin.
-reason-dominoes-draw = Kädessäsi ei ole sopivaa.
-reason-dominoes-pass = Mikään ei sovi, ja pakka on tyhjä.
+## page: the score pad
+
+pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Se, jonka käsi tyhjenee ensin, voittaa.
+lesson-dominoes-start = Korkein pari aloittaa. Jos se on sinulla, valitse ja pelaa se.
+lesson-dominoes-lay = Valitse laatta, jossa on avoimen pään numero. Jos se sopii molempiin päihin, saat valita.
+lesson-dominoes-draw = Jos mikään ei sovi, nostat, kunnes sopii. Jos pakka on tyhjä, ohitat.
+lesson-dominoes-ends = Kaksi suurta merkkiä näyttää aina avoimet päät. Jos kaikki ovat jumissa, pienin käsi voittaa; pari lasketaan kerran.
+lesson-dominoes-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+
+## book: rules
+
+rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät ole kaikessa samaa mieltä. Vain kroaatinkielinen kertoo, kuka aloittaa, kun kenelläkään ei ole paria. Suomen- ja ukrainankielinen sanovat, että sen, joka voi pelata, on pelattava; muissa lukee vain ”saa”. Kaikissa pari lasketaan loppusummaan kerran.
+rules-d1 = Laattoja on 55, 0-0:sta 9-9:ään. Jokainen ottaa 5; loput ovat pakka, kuvapuoli alaspäin. (Tulkinta: kahdesta kymmeneen pelaajaa.)
+rules-d2 = Korkein pari aloittaa. (Tulkinta: jos kenelläkään ei ole paria, aloittaa laatta, jonka summa on suurin; yhtä suurista se, jonka suurempi puolisko on suurin.)
+rules-d3 = Aloittaja asettaa parin ja heti toisen laatan, joka sopii siihen. (Tulkinta: jos mikään ei sovi, ei lisätä eikä nosteta mitään; valinnalla aloittaja saa nostaa. Jos aloituslaatta ei ole pari, asetetaan vain se.)
+rules-d4 = Sitten pelataan myötäpäivään. Jos sinulla on sopiva laatta, asetat sen jompaankumpaan avoimeen päähän, yhden laatan vuorolla.
+rules-d5 = Ilman sopivaa laattaa nostat, kunnes jokin sopii, ja asetat sen; muut nostetut jäävät sinulle. Jos pakka on tyhjä eikä mikään sovi, ohitat. (Tulkinta: sen, joka voi pelata, on pelattava; valinnalla saa silti nostaa.)
+rules-d6 = Ketjussa on aina tasan kaksi avointa päätä, myös ensimmäisessä parissa. Se saa kääntyä, ja parit saavat olla poikittain: se on vain ulkonäköä.
+rules-d7 = Kierros päättyy, kun käsi on tyhjä tai kun kukaan ei voi asettaa laattaa ja pakka on tyhjä.
+rules-d8 = Tyhjä käsi voittaa. Muuten voittaa pienin summa kädessä; parista lasketaan vain yksi puolisko (6-6 on 6). Yhtä suuret summat jakavat voiton.
+rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Laatta, joka sopii kahteen eri päähän, antaa valinnan.
+rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa tavoitteen ensin (100), voittaa.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Korkein pari aloittaa, ja sopiva laatta seuraa heti.
+rules-example-dominoes-ends = Vain kaksi päätä on auki, tässä { $left } ja { $right }. Parit ovat poikittain eivätkä muuta mitään.
+rules-example-dominoes-over = Kierros on ohi: tyhjä käsi voittaa. Käteen jääneistä pareista lasketaan toinen puolisko.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] laatta, <6|6> pari; ketju jatkuu seuraavalla rivillä.
+
+## command line
+
+score-dominoes-round = Kierroksesta saa ottelussa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+}: sen, mitä muihin käsiin jäi

@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Aseta laattoja linnasi ympärille ja laske maasi kruunut.
+rules-intro-kingdomino = Rakenna rikkain valtakunta: aseta kuuden maaston laattoja linnasi ympärille ja kerää kruunuja.
+
+## play: terms
 
 terrain-wheat = vehnä
 terrain-forest = metsä
@@ -7,6 +18,14 @@ terrain-grass = niitty
 terrain-swamp = suo
 terrain-mine = kaivos
 terrain-castle = linna
+terrain-letter-wheat = V
+terrain-letter-forest = M
+terrain-letter-water = J
+terrain-letter-grass = N
+terrain-letter-swamp = S
+terrain-letter-mine = K
+
+## play: options
 
 option-kingdomino-three-players = Kolmella pelaajalla
 option-kingdomino-three-players-about = Montako laattaa rivissä on, kun pelaajia on kolme.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 lisäpistettä täydestä valtakunnasta ilma
 option-kingdomino-mighty-duel = Suuri kaksintaistelu
 option-kingdomino-mighty-duel-about = Kaksi pelaajaa, kaikki 48 laattaa, 7 × 7 -valtakunnat.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kuninkaat on arvottu: { $player } valitsee ensin.
@@ -43,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } ei saa laattaa { $tile } mihinkään ja poistaa sen.
 told-kingdomino-pick = { $player } valitsee laatan { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -80,60 +103,7 @@ score-kingdomino-harmony = Harmonia: valtakunta on täysi
 score-kingdomino-harmony-lost = Valtakunta ei voi enää tulla täydeksi
 score-kingdomino-game = Peli { $game }
 
-refused-kingdomino-over = Peli on ohi.
-refused-kingdomino-luck = Ensin nostetaan laatat tai arvotaan kuninkaat.
-refused-kingdomino-place-first = Aseta ensin laattasi ja valitse sitten seuraava.
-refused-kingdomino-pick-now = Laattasi on jo asetettu; valitse nyt seuraava.
-refused-kingdomino-other-domino = Asetettava laattasi on { $own }, ei { $tile }.
-refused-kingdomino-not-in-row = Laatta { $tile } ei ole valittavassa rivissä.
-refused-kingdomino-taken = Laatalla { $tile } on jo kuningas.
-refused-kingdomino-backwards = Laatan { $tile } puoliskot ovat samanlaiset: kirjoita se itään tai etelään.
-refused-kingdomino-covered = Ruutu on jo peitetty.
-refused-kingdomino-outside = Valtakunnassa olisi { $across } × { $down } ruutua; sen on mahduttava alaan { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Kumpikaan puolisko ei kosketa linnaa eikä omaa maastoaan ({ $left ->
-        [wheat] vehnä
-        [forest] metsä
-        [water] järvi
-        [grass] niitty
-        [swamp] suo
-       *[mine] kaivos
-    }, { $right ->
-        [wheat] vehnä
-        [forest] metsä
-        [water] järvi
-        [grass] niitty
-        [swamp] suo
-       *[mine] kaivos
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Laatan { $tile } voi asettaa { $count } tavalla, joten se on asetettava.
-       *[other] Laatan { $tile } voi asettaa { $count } tavalla, joten se on asetettava.
-    }
-
-refused-kingdomino-no-luck = Nyt ei ole mitään arvottavaa.
-refused-kingdomino-row-twice = Laatta { $tile } on rivissä kahdesti.
-refused-kingdomino-row-seen = Laatta { $tile } on ollut jo esillä.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] Pelaajalla { $player } on järjestyksessä { $kings } kuningas.
-       *[other] Pelaajalla { $player } on järjestyksessä { $kings } kuningasta.
-    }
-refused-kingdomino-kings-snake = Käärmeessä järjestys on A, B, B, A.
-
-refused-kingdomino-position-word = Kohtaa ”{ $text }” ei voi lukea tässä asemassa.
-refused-kingdomino-position-missing = Asemasta puuttuu osa ”{ $section }”.
-refused-kingdomino-position-twice = Laatta { $tile } on kahdessa paikassa.
-refused-kingdomino-position-order = Rivin laatat nousevat pienimmästä numerosta.
-refused-kingdomino-position-kings = Pelaajan { $player } kuninkaat eivät täsmää.
-refused-kingdomino-position-count = Laattojen määrä ei täsmää.
-refused-kingdomino-position-kingdom = Pelaajan { $player } valtakuntaa ei voi rakentaa sääntöjen mukaan.
-refused-kingdomino-position-stage = Pelin vaihe ei sovi pöydän riveihin.
-refused-kingdomino-position-past = Tämän Dynastian päättyneet pelit eivät täsmää.
-
-text-kingdomino-move = Siirto kirjoitetaan ”48@1,0>e”, ”discard 48” tai ”pick 48”.
-text-kingdomino-direction = Laatan suunta on e, s, w tai n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -170,3 +140,185 @@ reason-kingdomino-order =
         [3] Olet seuraavalla kierroksella kolmas.
        *[other] Olet seuraavalla kierroksella viimeinen.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Peli on ohi.
+refused-kingdomino-luck = Ensin nostetaan laatat tai arvotaan kuninkaat.
+refused-kingdomino-place-first = Aseta ensin laattasi ja valitse sitten seuraava.
+refused-kingdomino-pick-now = Laattasi on jo asetettu; valitse nyt seuraava.
+refused-kingdomino-other-domino = Asetettava laattasi on { $own }, ei { $tile }.
+refused-kingdomino-not-in-row = Laatta { $tile } ei ole valittavassa rivissä.
+refused-kingdomino-taken = Laatalla { $tile } on jo kuningas.
+refused-kingdomino-backwards = Laatan { $tile } puoliskot ovat samanlaiset: kirjoita se itään tai etelään.
+refused-kingdomino-covered = Ruutu on jo peitetty.
+refused-kingdomino-outside = Valtakunnassa olisi { $across } × { $down } ruutua; sen on mahduttava alaan { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Kumpikaan puolisko ei kosketa linnaa eikä omaa maastoaan ({ $left ->
+        [wheat] vehnä
+        [forest] metsä
+        [water] järvi
+        [grass] niitty
+        [swamp] suo
+       *[mine] kaivos
+    }, { $right ->
+        [wheat] vehnä
+        [forest] metsä
+        [water] järvi
+        [grass] niitty
+        [swamp] suo
+       *[mine] kaivos
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Laatan { $tile } voi asettaa { $count } tavalla, joten se on asetettava.
+       *[other] Laatan { $tile } voi asettaa { $count } tavalla, joten se on asetettava.
+    }
+refused-kingdomino-no-luck = Nyt ei ole mitään arvottavaa.
+refused-kingdomino-row-twice = Laatta { $tile } on rivissä kahdesti.
+refused-kingdomino-row-seen = Laatta { $tile } on ollut jo esillä.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] Pelaajalla { $player } on järjestyksessä { $kings } kuningas.
+       *[other] Pelaajalla { $player } on järjestyksessä { $kings } kuningasta.
+    }
+refused-kingdomino-kings-snake = Käärmeessä järjestys on A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = Kohtaa ”{ $text }” ei voi lukea tässä asemassa.
+refused-kingdomino-position-missing = Asemasta puuttuu osa ”{ $section }”.
+refused-kingdomino-position-twice = Laatta { $tile } on kahdessa paikassa.
+refused-kingdomino-position-order = Rivin laatat nousevat pienimmästä numerosta.
+refused-kingdomino-position-kings = Pelaajan { $player } kuninkaat eivät täsmää.
+refused-kingdomino-position-count = Laattojen määrä ei täsmää.
+refused-kingdomino-position-kingdom = Pelaajan { $player } valtakuntaa ei voi rakentaa sääntöjen mukaan.
+refused-kingdomino-position-stage = Pelin vaihe ei sovi pöydän riveihin.
+refused-kingdomino-position-past = Tämän Dynastian päättyneet pelit eivät täsmää.
+text-kingdomino-move = Siirto kirjoitetaan ”48@1,0>e”, ”discard 48” tai ”pick 48”.
+text-kingdomino-direction = Laatan suunta on e, s, w tai n.
+
+## page: the board
+
+help-kingdomino = Valitse hehkuva ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
+kingdomino-current = Asetettavana
+kingdomino-round = Kierros { $round } / { $rounds }
+kingdomino-game = Peli { $game } / { $games }
+kingdomino-next = Valittavana
+kingdomino-done = valmis
+kingdomino-castle = linna
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } kruunu
+       *[other] { $terrain }, { $crowns } kruunua
+    }
+kingdomino-tile = laatta { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } oikealle
+        [left] { $x } vasemmalle
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } alas
+        [up] { $y } ylös
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tyhjä
+        [one] tyhjä, { $ways } tapa asettaa
+       *[other] tyhjä, { $ways } tapaa asettaa
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Valtakunta: { $player }, { $points } piste
+       *[other] Valtakunta: { $player }, { $points } pistettä
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Katso valtakuntaa: { $player }, { $points } piste
+       *[other] Katso valtakuntaa: { $player }, { $points } pistettä
+    }
+kingdomino-own-again = Takaisin omaan valtakuntaan
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Aseta { $tile }.
+kingdomino-choose-tile = Valitse laatta seuraavalle kierrokselle.
+kingdomino-no-place = Laatta { $number } ei sovi mihinkään. Se poistetaan.
+kingdomino-discard = Poista { $number }
+kingdomino-next-order = Valintavuorosi seuraavalla kierroksella: { $place }.
+kingdomino-one-way = Mikään muu suunta ei sovi tähän.
+kingdomino-not-here = Laatta ei sovi tähän.
+kingdomino-move-pick = Valitse { $tile }
+kingdomino-move-discard = Poista laatta { $number }
+kingdomino-move-place = { $left } kohtaan { $a }, { $right } kohtaan { $b }
+kingdomino-move-place-gain = { $left } kohtaan { $a }, { $right } kohtaan { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Maasto
+pad-crowns = Kruunut
+pad-empty = tyhjä
+pad-kingdom = Valtakunta
+pad-size = { $size } × { $size } ruutua
+pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunnan ruutuja.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Tervetuloa, teidän majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maa on jonkin arvoista vain, jos siinä on kruunuja.
+lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
+lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat toimivat rivin yläpäästä alaspäin.
+lesson-kingdomino-place = Aseta nyt laattasi. Hehkuvat ruudut ovat mahdollisia; luku kertoo, montako pistettä se toisi. Käännä merkistä ↻ tai R-näppäimellä.
+lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
+lesson-kingdomino-points = Yhtenäisen maaston ruudut kerrotaan sen kruunuilla: neljä metsäruutua ja kaksi kruunua on kahdeksan.
+lesson-kingdomino-limit = Kaiken on mahduttava 5 × 5 ruutuun. Mikä ei sovi mihinkään, poistetaan: älä jätä ahtaita aukkoja.
+lesson-kingdomino-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+
+## book: rules
+
+rules-k1 = Kingdominoa pelaa kaksi, kolme tai neljä. Jokainen rakentaa valtakunnan yhden linnaruudun ympärille.
+rules-k2 = Kahdella pelaajalla on kummallakin kaksi kuningasta; kolmella tai neljällä yksi kullakin.
+rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistuvat pelistä näkemättä. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän riveissä, ja valitsematta jäänyt poistuu pelistä.
+rules-k4 = Rivissä on yhtä monta laattaa kuin kuninkaita: neljä, kun pelaajia on kaksi tai neljä, ja kolme, kun heitä on kolme. Ne ovat numerojärjestyksessä, pienin ylinnä.
+rules-k5 = Ensimmäiselle riville kuninkaat arvotaan; siinä järjestyksessä kukin pannaan vapaalle laatalle. Laatalla seisoo vain yksi kuningas. Valinta kahdelle: järjestyksessä A, B, B, A.
+rules-k6 = Kun rivin joka laatta on valittu, pannaan esiin seuraava rivi niin kauan kuin laattoja riittää.
+rules-k7 = Vuorot kulkevat kuninkaiden järjestyksessä rivin yläpäästä alkaen.
+rules-k8 = Vuorollasi asetat ensin kuninkaasi alla olevan laatan valtakuntaasi ja panet sitten kuninkaan seuraavan rivin vapaalle laatalle.
+rules-k9 = Kahden pelissä kummallakin on kierroksella kaksi vuoroa, yksi kutakin kuningasta kohti.
+rules-k10 = Pelissä on kaksitoista kierrosta; kahdella pelaajalla kuusi (Suuressa kaksintaistelussa kaksitoista).
+rules-k11 = Viimeisellä kierroksella ei ole enää valittavaa: asetat vain laattasi.
+rules-k12 = Laatta peittää kaksi vapaata vierekkäistä ruutua, mihin tahansa neljästä suunnasta.
+rules-k13 = Ainakin toisen puoliskon on kosketettava sivullaan linnaa tai oman maastonsa ruutua. Yksi osuma riittää; muiden sivujen ei tarvitse sopia.
+rules-k14 = Koko valtakunnan linnoineen on mahduttava 5 × 5 ruutuun (Suuressa kaksintaistelussa 7 × 7). Linna saa olla siinä missä tahansa.
+rules-k15 = Laatta, jonka voi asettaa, on asetettava, minne tahansa se sopii. Jos se ei sovi mihinkään, se poistetaan; sitten valitset tavalliseen tapaan. Aukkoja saa jäädä.
+rules-k16 = Saman maaston ruudut, joilla on yhteinen sivu, muodostavat alueen. Sen ruutujen määrä kerrotaan sen kruunujen määrällä; ilman kruunua siitä ei saa mitään. Samasta maastosta voi olla useita alueita. Linna ei kuulu mihinkään alueeseen.
+rules-k17 = Eniten pisteitä voittaa. Tasatilanteessa ratkaisee suurin yksittäinen alue, sitten kruunujen määrä; sen jälkeen voitto jaetaan.
+rules-k18 = Dynastia: kolme peliä peräkkäin, ja suurin summa voittaa. Yhtä suuret summat jakavat voiton. Kuninkaat arvotaan joka peliin uudelleen.
+rules-k19 = Keskustan valtakunta: 10 pistettä lisää, jos linna on valtakunnan keskellä. (Tulkinta: yhtä kaukana asetetun alan vasemmasta reunasta kuin oikeasta ja yläreunasta kuin alareunasta.) Kaksi muuta tulkintaa on valintoina.
+rules-k20 = Harmonia: 5 pistettä lisää, jos mitään ei poistettu ja valtakunta on täysi: joka laatta asetettu ja neliö täynnä.
+rules-k21 = Suuri kaksintaistelu: kaksi pelaajaa käyttää kaikki 48 laattaa ja rakentaa 7 × 7 -valtakunnat kahdessatoista neljän laatan kierroksessa.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Laatoissa on kaksi puoliskoa, kummassakin maasto ja ehkä kruunuja. Numero määrää järjestyksen.
+rules-example-kingdomino-row = Kuninkaat toimivat numerojärjestyksessä. Laattansa asettanut panee kuninkaan seuraavan rivin vapaalle laatalle.
+rules-example-kingdomino-match = Yksi sopiva sivu riittää: laatta { $tile } koskettaa omaa maastoaan vain toisella puoliskolla.
+rules-example-kingdomino-scoring = Tästä valtakunnasta saa { $points } pistettä: joka alueen ruudut kerrotaan sen kruunuilla.
+rules-example-kingdomino-complete = Täysi valtakunta, linna keskellä: kummankin muunnelman kanssa siitä saa { $points } pistettä.
+
+## terminal
+
+terminal-letters-kingdomino = W vehnä, F metsä, ~ järvi, G niitty, S suo, M kaivos, ja kruunujen määrä; ♜ linna; ♔ ja numero: sen pelaajan kuningas.
+
+## command line
+
+score-kingdomino-tie = Tasapisteet: suurin alue ratkaisee ({ $squares ->
+    [one] { $squares } ruutu
+   *[other] { $squares } ruutua
+}), sitten kruunut ({ $crowns })
+refused-score-castle = Valtakunnassa on täsmälleen yksi linna; kirjoita se ”C”.
+refused-score-mixed = Kirjoita valtakunta joko karttana tai laattoina, ei molempina.

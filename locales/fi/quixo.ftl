@@ -1,11 +1,34 @@
-# Quixo
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Ota kuutio, työnnä se takaisin ja tee viiden suora.
+rules-intro-quixo = Ota kuutio reunasta, käännä oma merkkisi esiin ja työnnä se takaisin. Viiden suora voittaa.
+
+## play: options
+
+option-quixo-board = Lauta
+option-quixo-board-about = Kuutioita rivissä: 5 on oikea peli, 3 ja 4 pieniä.
+option-quixo-move-cap = Pisin peli
+option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 = ei rajaa.
+option-quixo-repetition = Tasapeli toistosta
+option-quixo-repetition-about = Kolmannen kerran toistuva asema päättää pelin tasapeliin.
+option-quixo-move-seconds = Sekunteja siirtoa kohti
+option-quixo-move-seconds-about = Se, jolta kuluu enemmän, häviää; 0 = ei rajaa.
+option-quixo-partners-may-consult = Parit saavat puhua
+option-quixo-partners-may-consult-about = Avaa kummallekin joukkueelle oman keskustelun.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } aloittaa ja pelaa risteillä.
        *[circle] { $player } aloittaa ja pelaa ympyröillä.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
@@ -13,7 +36,6 @@ told-quixo-push =
         [draw] { $player } työntää kuution { $from } kohtaan { $to }: tasapeli.
        *[no] { $player } työntää kuution { $from } kohtaan { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } työntää kuution { $from } kohtaan { $to }, saa suoran ja voittaa.
@@ -25,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } työntää kuution { $from } kohtaan { $to } ja kääntää pisteen pariinsa.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ei voi ottaa kuutiota ja ohittaa: tasapeli.
        *[no] { $player } ei voi ottaa kuutiota ja ohittaa.
     }
+
+## play: points
+
+score-quixo-own-line = Oma suora
+score-quixo-line-by-other = Toisen puolen tekemä suora
+
+## play: hints
+
+reason-quixo-wins = Tekee suorasi valmiiksi ja voittaa.
+reason-quixo-loses = Tekee suoran toiselle puolelle.
+reason-quixo-draws = Päättää pelin tasapeliin.
+reason-quixo-lets-win = Toinen puoli voi voittaa seuraavalla siirrolla.
+reason-quixo-stops = Estää suoran, jonka toinen puoli saisi valmiiksi.
+reason-quixo-builds = Täysimmässä suorassasi on nyt { $count } / { $size }.
+reason-quixo-breaks = Rikkoo toisen puolen suoran, jossa oli { $count }.
+reason-quixo-new-cube = Ottaa uuden kuution puolellesi.
+reason-quixo-own-cube = Siirtää omaa kuutiotasi eikä menetä mitään.
+
+## play: refusals
 
 refused-quixo-over = Peli on ohi.
 refused-quixo-lot-first = Aloittajaa ei ole vielä arvottu.
@@ -46,6 +86,9 @@ refused-quixo-no-dots = Merkkien pisteet ovat vain neljän pelaajan peliä varte
 refused-quixo-dot-at-partner = Pisteen on osoitettava sinuun tai pariisi.
 refused-quixo-three = Quixoa pelataan kaksin tai neljästään joukkueina.
 refused-quixo-endless = Ilman siirtorajaa ja toistosta tulevaa tasapeliä peli ei ehkä päättyisi koskaan.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Ennen arvontaa lauta on tyhjä eikä mitään ole siirretty.
@@ -61,16 +104,114 @@ text-quixo-cube =
        *[other] Kuutio kirjoitetaan ”.”, jos se on tyhjä, ”x” on risti, ”o” ympyrä.
     }
 
-score-quixo-own-line = Oma suora
-score-quixo-line-by-other = Toisen puolen tekemä suora
+## page: the board
 
-option-quixo-board = Lauta
-option-quixo-board-about = Kuutioita rivissä: 5 on oikea peli, 3 ja 4 pieniä.
-option-quixo-move-cap = Pisin peli
-option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 = ei rajaa.
-option-quixo-repetition = Tasapeli toistosta
-option-quixo-repetition-about = Kolmannen kerran toistuva asema päättää pelin tasapeliin.
-option-quixo-move-seconds = Sekunteja siirtoa kohti
-option-quixo-move-seconds-about = Se, jolta kuluu enemmän, häviää; 0 = ei rajaa.
-option-quixo-partners-may-consult = Parit saavat puhua
-option-quixo-partners-may-consult-about = Avaa kummallekin joukkueelle oman keskustelun.
+help-quixo = Ota vaaleareunainen kuutio ja valitse, miltä puolelta se työnnetään. Näppäimistöllä: nuolet, Enter, sitten sen puolen nuoli.
+quixo-board = Lauta
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] risti
+        [circle] ympyrä
+       *[blank] tyhjä
+    }{ $dot ->
+        [yes] , osoittaa pelaajaan { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , voi ottaa
+       *[no] { "" }
+    }
+quixo-row = Rivi { $row }: { $cells }
+quixo-cube-cross = risti
+quixo-cube-circle = ympyrä
+quixo-cube-blank = tyhjä
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ota kuutio: tyhjä tai risti.
+       *[circle] Ota kuutio: tyhjä tai ympyrä.
+    }
+quixo-choose-side = Miltä puolelta se työnnetään?
+quixo-move =
+    { $side ->
+        [top] Kuutio { $from }, työntö ylhäältä
+        [bottom] Kuutio { $from }, työntö alhaalta
+        [left] Kuutio { $from }, työntö vasemmalta
+       *[right] Kuutio { $from }, työntö oikealta
+    }
+quixo-move-dot = piste osoittaa pelaajaan { $player }
+quixo-move-pass = Ohita
+quixo-must-pass = Et voi ottaa mitään kuutiota: ohita.
+quixo-dot = Keneen piste osoittaa
+quixo-wins = voittaa
+quixo-loses = Varo: tästä tulee suora toiselle puolelle!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: viiden oman merkin suora voittaa, vaakaan, pystyyn tai vinoon.
+lesson-quixo-take = Ota reunasta tyhjä kuutio ja valitse, miltä puolelta se työnnetään takaisin. Se palaa sinun merkilläsi.
+lesson-quixo-again = Koko rivi siirtyi yhdellä. Saat ottaa tyhjiä ja omia kuutioita, et koskaan toisen puolen.
+lesson-quixo-other = Työntö siirtää myös toisen puolen kuutioita: riko sillä vastustajan suoria.
+lesson-quixo-danger = Mutta varo: jos työntösi tekee toiselle puolelle viisi, häviät, vaikka saisit itsekin viisi.
+lesson-quixo-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+
+## book: rules
+
+rules-q1 = 25 kuutiota on 5 × 5 ruudussa, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan.
+rules-q2 = Vuorollasi otat yhden reunan 16 kuutiosta, tyhjän tai oman merkkisi, et koskaan toisen puolen merkkiä.
+rules-q3 = Mitä siinä olikin, se palaa sinun merkkisi ylöspäin.
+rules-q4 = Työnnä se takaisin sen rivin tai sarakkeen päästä, josta se tuli, niin että aukko sulkeutuu: kulmasta kahdella tavalla, muista kolmella. Se ei saa palata paikkaan, josta se tuli.
+rules-q5 = Viiden oman merkin suora voittaa, vaakaan, pystyyn tai vinoon.
+rules-q6 = Jos teet suoran toisen puolen merkeistä, häviät, vaikka samasta työnnöstä tulisi myös oma suorasi.
+rules-q7 = Kahden pelissä kukaan ei saa ohittaa, eikä kenenkään koskaan tarvitse.
+rules-q8 = Siirroille voidaan sopia aikaraja. (Tulkinta: ajan loppuminen on tappio.)
+rules-q9 = (Tulkinta: painetut säännöt eivät tunne tasapeliä. Kolmannen kerran toistuva asema on tasapeli, samoin 200 siirron peli; siirtojen määrä on valinta.)
+rules-q10 = Neljä pelaajaa muodostaa kaksi joukkuetta, parit istuvat vastakkain. Vuorot kulkevat myötäpäivään, joten joukkueet vuorottelevat.
+rules-q11 = Joka merkissä on piste. Kuution, jossa on merkki, saa ottaa vain se pelaaja, johon piste osoittaa; tyhjän kuka tahansa. Piste osoittaa samaan pelaajaan, vaikka kuutiota työnnetään.
+rules-q12 = Kun työnnät kuution, käännät pisteen osoittamaan itseesi tai pariisi.
+rules-q13 = Ohitat vain, jos mikään reunan kuutio ei ole tyhjä eikä minkään oman puolesi reunakuution piste osoita sinuun. (Tulkinta: silloin on ohitettava.)
+rules-q14 = Pelaajat sopivat, saavatko parit puhua pelistä; se on valinta.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Merkitty kuutio työnnettiin kohtaan { $to }; kaikki kuutiot sen ja lähtöpaikan { $from } välillä siirtyivät yhdellä.
+rules-example-quixo-line = Kokonainen suora ristejä: risti on voittanut.
+rules-example-quixo-other = Risti työnsi ja teki suoran ympyröistä: ympyrä on voittanut.
+rules-example-quixo-dots = Neljällä pelaajalla joka merkissä on piste; vain pelaaja, johon se osoittaa, saa ottaa kuution.
+
+## terminal
+
+terminal-letters-quixo = X risti, O ympyrä, · tyhjä; merkin perässä oleva numero on pelaaja, johon piste osoittaa.
+
+## command line
+
+cli-solve-about = Ratkaise Quixo: joka laudan arvo
+cli-solve-game = Mitä ratkaistaan
+cli-solve-size = Kuutioita rivissä: 3, 4 tai 5
+cli-solve-distances = Selvitä myös, miten kaukana voitot ja tappiot ovat
+cli-solve-dir = Säilytä valmiit taulukot tässä ja jatka niistä keskeytyksen jälkeen
+cli-solve-layers = Vain näin monta käännettyjen kuutioiden määrää, täydestä laudasta alkaen
+cli-solve-threads = Käytettävät säikeet
+cli-solve-json = Tulosta yksi JSON-asiakirja
+solve-progress = { $cubes } kuutiota, { $rate } lautaa/s, { $left } s jäljellä, muistia { $memory } Mt, levyä { $disk } Mt
+solve-layer = { $cubes ->
+    [0] Yhteensä: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
+   *[other] Käännettyjä kuutioita { $cubes }: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
+}
+solve-first = { $value ->
+    [win] Aloittaja voittaa.
+    [loss] Aloittaja häviää.
+   *[draw] Peli on tasapeli.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; koko lauta vie tällä vauhdilla { $whole } tuntia.
+refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
+refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Ristillä on suora
+   *[circle] Ympyrällä on suora
+}: { $cells }
+score-quixo-none = Kenelläkään ei ole suoraa.
+score-quixo-won = { $symbol ->
+    [cross] Risti on voittanut.
+   *[circle] Ympyrä on voittanut.
+}
+refused-score-board = Laudalla on { $min }–{ $max } riviä ja joka rivillä yhtä monta kuutiota.
+refused-score-pushed = Molemmilla puolilla on suora: kerro, kumpi työnsi viimeksi, ”pushed: x” tai ”pushed: o”.

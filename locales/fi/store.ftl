@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Palvelimen levy on täynnä. Siirtoasi ei tallennettu; yritä myöhemmin uudelleen.
 store-lost = Palvelin ei juuri nyt saa yhteyttä tietokantaansa. Se jatkaa itsestään heti kun voi.

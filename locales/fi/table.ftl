@@ -1,4 +1,7 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = Peli ei ole vielä ohi.
 refused-started = Peli on jo alkanut.
@@ -19,6 +22,8 @@ refused-host = Vain isäntä voi tehdä sen.
 refused-forbidden = Se ei ole sinun tehtävissäsi.
 refused-not-ready = { $player } ei ole vielä valmis.
 refused-clock = Tällainen kello ei ole mahdollinen.
+refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
+refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
 refused-name = Nimessä on 1–{ $max } merkkiä.
 refused-word = Sekoitussanassa on enintään { $max } merkkiä.
 refused-chat-text = Viestissä on 1–{ $max } merkkiä.
@@ -50,6 +55,8 @@ refused-rated-guest = Luokituspeleihin tarvitaan tili.
 refused-rated-device = Luokituspelit pelataan eri laitteilla.
 refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
 
+## Refusals of the server
+
 refused-nobody = Kukaan ei ole kirjautunut täällä.
 refused-not-found = Sellaista ei ole täällä.
 refused-rate = Se oli liikaa kerralla. Odota hetki.
@@ -65,7 +72,11 @@ refused-has-account = Sinulla on jo tili.
 refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä joukosta a–z, 0–9, - ja _.
 refused-account-taken = Käyttäjätunnus on varattu.
 refused-password = Käyttäjätunnus tai salasana on väärä.
+refused-push-off = Tämä palvelin ei voi kutsua suljettua sivua.
+refused-push-address = Tämä palvelin ei kutsu tuota ilmoituspalvelua.
 refused-password-length = Salasanassa on { $min }–{ $max } merkkiä.
+
+## The log of a table
 
 told-table-configured = Pöydän asetukset muuttuivat.
 told-table-sat = { $name } istui pöytään.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Sekoituksen salaisuus on näkyvissä: joka arvonnan voi tarkistaa.
 told-table-rematch = Uusinnalla on oma pöytä.
-
-log-start = Loki ei ala pöydän luomisesta.
-log-empty = Loki on tyhjä.
-log-gap = Lokista puuttuu tapahtuma; odotettiin numeroa { $expected }.
-log-seat = Lokissa on paikka { $seat }, jota tässä pöydässä ei ole.
-refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
-refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
-refused-push-off = Tämä palvelin ei voi kutsua suljettua sivua.
-refused-push-address = Tämä palvelin ei kutsu tuota ilmoituspalvelua.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Mikä peli?
 terminal-how-many = Montako pelaajaa?
 terminal-which-level = Miten vahvoja vastustajat ovat?
@@ -40,10 +43,6 @@ refused-no-hint = Sinulla ei ole nyt mitään päätettävää.
 refused-bot = Bottia ”{ $bot }” ei ole. Botit: { $possible }.
 refused-save-players = Tallennuksesta ei selviä, kuka milläkin paikalla pelaa.
 save-damaged = Tallennus on vioittunut ja siirrettiin sivuun nimellä { $file }: { $cause }
-terminal-letters-kingdomino = W vehnä, F metsä, ~ järvi, G niitty, S suo, M kaivos, ja kruunujen määrä; ♜ linna; ♔ ja numero: sen pelaajan kuningas.
-terminal-letters-triominos = · merkitsee laattaa, * uusinta.
-terminal-letters-quixo = X risti, O ympyrä, · tyhjä; merkin perässä oleva numero on pelaaja, johon piste osoittaa.
-terminal-letters-dominoes = [6|2] laatta, <6|6> pari; ketju jatkuu seuraavalla rivillä.
 terminal-more = { $count ->
     [one] vielä { $count } rivi: ↓
    *[other] vielä { $count } riviä: ↓
@@ -53,6 +52,9 @@ terminal-keys-log = l loki
 terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · h vihje · l loki · c puhu · u peru · y kyllä · n ei · ? apua · q lähde
 terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. h näyttää parhaat siirrot, l lokin, o muiden osan pöydästä. Näppäimellä c sanot jotain, u pyytää perumista, d tarjoaa tasapeliä, p pyytää taukoa tai päättää sen, y ja n vastaavat toisen pyyntöön, g luovuttaa. Pelin jälkeen a pyytää uutta peliä. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
 terminal-plain-help-live = Luku tai siirto pelaa. say 1 – say 8 sanovat valmiin viestin, say ja sanat oman; undo pyytää perumista, draw tarjoaa tasapeliä, pause pyytää taukoa tai päättää sen, yes ja no vastaavat; hint näyttää parhaat siirrot; board, log ja presets näyttävät; resign luovuttaa; pelin jälkeen again pyytää uutta peliä; quit lähtee, ja sama komento tuo takaisin.
+
+## A table of a server
+
 live-table = { $game }, palvelin { $server }
 live-seated = Istut paikalla { $number } nimellä { $name }.
 live-watching = Katsot peliä.

@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Aseta kolmikulmaisia laattoja, sovita kulmat, sulje kuusikulmio.
+rules-intro-triominos = Aseta kolmikulmaisia laattoja sivu sivua vasten, kerää pisteitä joka laatasta ja lisää silloista ja kuusikulmioista.
+
+## play: options
 
 option-triominos-hexagons = Monta kuusikulmiota kerralla
 option-triominos-hexagons-about = Montako pistettä tuo laatta, joka täydentää useamman kuusikulmion.
@@ -14,35 +25,7 @@ option-triominos-solo-hand-about = Nollalla joka laatta nostetaan pakasta.
 option-triominos-solo-draws = Nostettavia laattoja yksin
 option-triominos-solo-draws-about = Pienempi määrä tekee tuloksista vertailukelpoisia; 20 on hyvä luku. Luvulla 55 rajaa ei ole.
 
-refused-triominos-over = Ottelu on ohi.
-refused-triominos-luck-first = Laatta tai jako on vielä tulossa.
-refused-triominos-no-luck = Nyt ei jaeta eikä nosteta mitään.
-refused-triominos-start = Kierroksen aloittaa laatta { $tile } keskellä pöytää.
-refused-triominos-must-lay = Nostettu laatta { $tile } sopii, ja se on asetettava nyt.
-refused-triominos-held-before = Olet nostanut: laattaa { $tile }, joka sinulla oli jo, ei voi asettaa tällä vuorolla.
-refused-triominos-pool-empty = Pakka on tyhjä.
-refused-triominos-draws-used = { $count ->
-    [0] Tässä pelissä ei saa nostaa laattoja.
-    [one] Ainoa nostettava laatta on nostettu.
-   *[other] Kaikki { $count } nostettavaa laattaa on nostettu.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Et voi ohittaa: nostettavana on vielä yksi laatta.
-   *[other] Et voi ohittaa: nostettavana on vielä { $count } laattaa.
-}
-refused-triominos-not-in-hand = { $tile } ei ole kädessäsi.
-refused-triominos-covered = Siinä on jo laatta.
-refused-triominos-no-side = Paikan vieressä ei ole laattaa.
-refused-triominos-corner = Tässä kulmassa on { $shows }, ei { $not }.
-refused-triominos-hand-size = Paikka { $seat } saa { $count } laattaa, vaikka pitäisi saada { $expected }.
-refused-triominos-not-in-pool = { $tile } ei ole pakassa.
-refused-triominos-tile-twice = { $tile } on mainittu kahdesti.
-refused-triominos-table = { $tile } ei voi olla siinä.
-refused-triominos-impossible-position = Tällaista asemaa ei voi syntyä ({ $why }).
-
-text-triominos-tile = Laattaa { $text } ei ole: luvut ovat 0–5 ja kasvavat myötäpäivään.
-text-triominos-stage = ”{ $text }” ei ole mikään näistä: deal, start, play, draw, over.
-text-triominos-too-many = Laattoja on merkitty enemmän kuin niitä on.
+## play: log
 
 told-triominos-dealt = Kierros { $round } on jaettu; { $player } aloittaa.
 told-triominos-turned-up = Esiin käännetään { $tile }: pisteitä { $points }.
@@ -80,6 +63,8 @@ told-triominos-passes = { $player } ohittaa: pisteitä { $points }.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Asetetut laatat
 score-triominos-starts = Aloituslaatat
 score-triominos-bridges = Sillat
@@ -89,6 +74,8 @@ score-triominos-draws = Nostetut laatat
 score-triominos-misses = Vuorot ilman laattaa
 score-triominos-outs = Tyhjennetyt kädet
 score-triominos-hands = Käsiin jääneet
+
+## play: hints
 
 reason-triominos-start = Se on aloituslaatta.
 reason-triominos-last-tile = Se on viimeinen laattasi: kierros on sinun.
@@ -120,3 +107,156 @@ reason-triominos-draws-to-wait = Laattasi ovat myöhemmin arvokkaampia: nostamin
 reason-triominos-must-draw = Kädessäsi ei ole sopivaa.
 reason-triominos-passes-to-wait = Ohittaminen maksaa vähemmän kuin asettaminen nyt.
 reason-triominos-must-pass = Kädessäsi ei ole sopivaa, ja pakka on tyhjä.
+
+## play: refusals
+
+refused-triominos-over = Ottelu on ohi.
+refused-triominos-luck-first = Laatta tai jako on vielä tulossa.
+refused-triominos-no-luck = Nyt ei jaeta eikä nosteta mitään.
+refused-triominos-start = Kierroksen aloittaa laatta { $tile } keskellä pöytää.
+refused-triominos-must-lay = Nostettu laatta { $tile } sopii, ja se on asetettava nyt.
+refused-triominos-held-before = Olet nostanut: laattaa { $tile }, joka sinulla oli jo, ei voi asettaa tällä vuorolla.
+refused-triominos-pool-empty = Pakka on tyhjä.
+refused-triominos-draws-used = { $count ->
+    [0] Tässä pelissä ei saa nostaa laattoja.
+    [one] Ainoa nostettava laatta on nostettu.
+   *[other] Kaikki { $count } nostettavaa laattaa on nostettu.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Et voi ohittaa: nostettavana on vielä yksi laatta.
+   *[other] Et voi ohittaa: nostettavana on vielä { $count } laattaa.
+}
+refused-triominos-not-in-hand = { $tile } ei ole kädessäsi.
+refused-triominos-covered = Siinä on jo laatta.
+refused-triominos-no-side = Paikan vieressä ei ole laattaa.
+refused-triominos-corner = Tässä kulmassa on { $shows }, ei { $not }.
+refused-triominos-hand-size = Paikka { $seat } saa { $count } laattaa, vaikka pitäisi saada { $expected }.
+refused-triominos-not-in-pool = { $tile } ei ole pakassa.
+refused-triominos-tile-twice = { $tile } on mainittu kahdesti.
+refused-triominos-table = { $tile } ei voi olla siinä.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Tällaista asemaa ei voi syntyä ({ $why }).
+text-triominos-tile = Laattaa { $text } ei ole: luvut ovat 0–5 ja kasvavat myötäpäivään.
+text-triominos-stage = ”{ $text }” ei ole mikään näistä: deal, start, play, draw, over.
+text-triominos-too-many = Laattoja on merkitty enemmän kuin niitä on.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } laatta pakassa
+       *[other] { $count } laattaa pakassa
+    }
+help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin syttyvistä paikoista. Siirrä pöytää vetämällä, 0 näyttää kaiken.
+triominos-table =
+    { $count ->
+        [one] Pöydällä { $count } laatta { $tiles }
+       *[other] Pöydällä { $count } laattaa { $tiles }
+    }
+triominos-spots = Paikat, joihin laatta sopii
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } pistettä, silta
+        [double] { $points } pistettä, kaksoisliitos
+        [hexagon] { $points } pistettä, kuusikulmio
+       *[none]
+            { $points ->
+                [one] { $points } piste
+               *[other] { $points } pistettä
+            }
+    }
+triominos-choose-tile = Valitse laatta kädestäsi.
+triominos-choose-spot =
+    { $count ->
+        [one] Se sopii { $count } paikkaan.
+       *[other] Se sopii { $count } paikkaan.
+    }
+triominos-fits-nowhere = { $tile } ei nyt sovi mihinkään.
+triominos-must-draw = Mikään laattasi ei sovi: nosta.
+triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
+triominos-draw = Nosta (−5), jäljellä { $count }
+triominos-pass = Ohita (−10)
+triominos-move-start = Aloita laatalla { $tile }: { $points }
+triominos-move-beside = Aseta { $tile } laatan { $beside } viereen
+triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
+
+## page: the score pad
+
+pad-whose = Kenen vuoro
+pad-what = Mitä
+pad-value = Laatan arvo
+pad-others = Muiden käsien arvo
+pad-triominos-about = Kirjaa joka laatta, joka nosto ja joka kierroksen loppu; lehtiö laskee yhteen.
+pad-deed-lay = Asetettu laatta
+pad-deed-start = Kierroksen ensimmäinen laatta
+pad-deed-bridge = Silta
+pad-deed-double = Kaksoisliitos
+pad-deed-hexagon = Kuusikulmio
+pad-deed-hexagons2 = Kaksi kuusikulmiota
+pad-deed-hexagons3 = Kolme kuusikulmiota
+pad-deed-draw = Nostettu laatta
+pad-deed-stuck = Vuoro ilman laattaa
+pad-deed-out = Käsi tyhjä, kierros voitettu
+pad-deed-blocked = Pienin käsi jumikierroksella
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Se, joka saa ensin 400, voittaa ottelun.
+lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, syttyy, laatta oikein päin. Valitse paikka ja pelaa.
+lesson-triominos-match = Kaksi laattaa koskettaa koko sivulla, ja sivun molempien lukujen on oltava samat. Samoin joka kulman, joka kohtaa toisen.
+lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta: enintään kolme kertaa, ja joka kerta maksaa viisi pistettä.
+lesson-triominos-bonus = Neljäkymmentä lisää sillasta tai kaksoisliitoksesta, viisikymmentä kuusikulmion sulkemisesta. Etsi niitä!
+lesson-triominos-end = Viimeisen laattansa asettaja saa 25 ja kaikkien muiden käsien arvon.
+lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
+
+## book: rules
+
+rules-t1 = Kolmikulmaisia laattoja on 56, luvuin 0–5, joka yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
+rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput ovat pakka, kuvapuoli alaspäin.
+rules-t3 = Korkein tripla (kolme samaa lukua) asetetaan ensin, sen omistaja asettaa. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
+rules-t4 = Aloittaja saa laatan arvon ja 10 lisää, myös laatasta 0-0-0.
+rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toista vasten niin, että yhteisen sivun molemmat luvut ovat samat, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
+rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat, yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
+rules-t7 = Jos pakka on tyhjä etkä voi tai halua asettaa laattaa, menetät 10 pistettä ja vuoro siirtyy. (Tulkinta: vuoro ilman asetettua laattaa maksaa aina 10. Jos kaikki ohittavat peräkkäin, kierros on ohi.)
+rules-t8 = Se, joka asettaa kätensä viimeisen laatan, päättää kierroksen ja saa 25 sekä kaikkien muiden käsissä olevien laattojen arvon. Muut eivät menetä mitään.
+rules-t9 = Kierros päättyy myös, kun pakka on tyhjä eikä kukaan voi asettaa laattaa. Pienin käsi saa kaikkien muiden käsien arvon miinus oman arvonsa; 25 pistettä ei saa. (Tulkinta: jos pienimpiä on monta, kukin saa pisteet näin.)
+rules-t10 = Silta, 40 pistettä: laatalla on yksi yhteinen sivu naapurin kanssa, ja vastakkainen kulma koskettaa toista laattaa.
+rules-t11 = Kaksoisliitos, 40 pistettä: laatalla on kaksi yhteistä sivua pöydän laattojen kanssa.
+rules-t12 = Kuusikulmio, 50 pistettä: laatta täydentää kuusi laattaa pisteen ympärille. Kaksoisliitoksen bonusta ei saa sen lisäksi. (Tulkinta: vain paras kolmesta bonuksesta lasketaan. Kaksi kuusikulmiota kerralla tuo 60, kolme 70; valinnoilla 50 yhteensä tai 50 kustakin.)
+rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä voittaa. (Tulkinta: kierros pelataan aina loppuun; yhtä suuret summat jakavat voiton. Tavoite on valinta.)
+rules-t14 = Seuraavan kierroksen aloittaja ratkaistaan samalla tavalla.
+rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnat muuttavat kättä ja rajaavat nostoja. Tyhjästä kädestä saa 25; jumiin jääneen käden arvo vähennetään.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Korkein tripla asetettiin ensin, pisteitä { $points }: sen arvo ja 10.
+rules-example-triominos-bridge = Silta: uusin laatta koskettaa yhtä laattaa sivullaan ja toista vastakkaisella kulmalla.
+rules-example-triominos-double = Kaksoisliitos: uusin laatta koskettaa kahta laattaa, kumpaakin yhdellä sivulla.
+rules-example-triominos-hexagon = Uusin laatta on kuudes yhden pisteen ympärillä: kuusikulmio.
+
+## terminal
+
+terminal-letters-triominos = · merkitsee laattaa, * uusinta.
+
+## command line
+
+score-triominos-first = { $tile } aloittaa: sen arvo ja 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ja silta
+score-triominos-double = { $tile } ja kaksoisliitos
+score-triominos-hexagon = { $tile } ja { $count ->
+    [one] { $count } kuusikulmio
+   *[other] { $count } kuusikulmiota
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } nostettu laatta
+   *[other] { $count } nostettua laattaa
+}
+score-triominos-missed = Vuoro ilman asetettua laattaa
+score-triominos-out = Käden viimeinen laatta
+score-triominos-others = Muihin käsiin jäänyt
+score-triominos-own = Omaan käteen jäänyt
+refused-score-two-out = Vain yksi pelaaja voi ensimmäisenä asettaa kätensä viimeisen laatan.
+refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää kättä.

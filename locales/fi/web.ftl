@@ -1,4 +1,6 @@
-### The web page
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – neljä laattapeliä
 skip = Sisältöön
@@ -16,11 +18,16 @@ points-why =
     }
 points-bonus = Bonukset
 points-before = Aiemmat pelit
+points-rounds-before = Aiemmat kierrokset
+points-last-round = Viimeinen kierros
 language = Kieli
 footer = Klots: avoin kaikille, tiliä ei tarvita.
 footer-api = Ohjelmille
 guest-name = Vieras
 bot-name = Tietokone ({ $level })
+bot-name-number = Tietokone { $number } ({ $level })
+
+## Ways through the page
 
 nav = Sivut
 nav-rules = Säännöt
@@ -28,12 +35,10 @@ nav-pad = Pistelehtiö
 nav-account = Sinä
 nav-settings = Asetukset
 
+## Home
+
 home-title = Neljä laattapeliä, yksi pöytä
 home-lead = Pelaa heti tietokonetta vastaan, yhdellä laitteella tai ystävien kanssa linkillä. Tiliä ei tarvita.
-home-kingdomino = Aseta laattoja linnasi ympärille ja laske maasi kruunut.
-home-triominos = Aseta kolmikulmaisia laattoja, sovita kulmat, sulje kuusikulmio.
-home-quixo = Ota kuutio, työnnä se takaisin ja tee viiden suora.
-home-dominoes = Pitkä ketju aina pariin 9-9 asti, kahdesta kymmeneen pelaajaa.
 home-play-now = Pelaa heti
 home-with-friends = Ystävien kanssa
 home-one-device = Yhdellä laitteella
@@ -54,6 +59,8 @@ tables-go-on = Jatka
 tables-your-turn = Sinun vuorosi
 tables-look = Katso uudelleen
 
+## A new table
+
 new-title = Uusi pöytä: { $game }
 new-device-title = Yhdellä laitteella: { $game }
 new-device-about = Kaikki pelaavat tällä laitteella. Jos laatat pidetään salassa, vuorojen väliin laskeutuu verho.
@@ -69,6 +76,18 @@ new-table = Pöytä
 new-visible = Kaikki saavat nähdä tämän pöydän ja istua siihen
 new-chat = Pelaajat saavat kirjoittaa toisilleen
 new-rated = Luokituspeli: ei vihjeitä, ei perumista
+new-delay = Katsojat näkevät siirrot
+delay-none = heti
+delay-moves =
+    { $count ->
+        [one] { $count } siirron jäljessä
+       *[other] { $count } siirtoa jäljessä
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekunnin jäljessä
+       *[other] { $count } sekuntia jäljessä
+    }
 new-start = Aloita peli
 new-make = Luo pöytä
 new-match = Etsi peliseuraa
@@ -101,6 +120,8 @@ clock-low =
        *[other] { $seconds } sekuntia jäljellä
     }
 
+## Before the game
+
 gather-title = { $game }: pöytä
 gather-free = vapaa
 gather-you = sinä
@@ -130,6 +151,8 @@ invite-copied = Kopioitu
 invite-share = Jaa
 invite-qr = Linkki QR-koodina
 
+## At the table
+
 turn-yours = Sinun vuorosi
 turn-of = Vuorossa { $player }
 turn-over = Peli on ohi
@@ -141,6 +164,12 @@ hand = Kätesi
 hand-playable = sopii
 hand-earlier = Siirrä laattaa vasemmalle
 hand-later = Siirrä laattaa oikealle
+hand-tiles =
+    { $count ->
+        [one] { $count } laatta kädessä
+       *[other] { $count } laattaa kädessä
+    }
+round-to = Kierros { $round }, tavoite { $target } pistettä
 hand-count =
     { $player }: { $count ->
         [one] { $count } laatta
@@ -148,16 +177,6 @@ hand-count =
     } kädessä, { $points ->
         [one] { $points } piste
        *[other] { $points } pistettä
-    }
-pool-count =
-    { $count ->
-        [one] { $count } laatta pakassa
-       *[other] { $count } laattaa pakassa
-    }
-stock-count =
-    { $count ->
-        [one] { $count } laatta pakassa
-       *[other] { $count } laattaa pakassa
     }
 move-commit = Pelaa
 move-turn = Käännä
@@ -182,6 +201,7 @@ tool-result = Tulos
 tool-read = Lue pöytä ääneen
 tool-zen = Vain lauta
 tool-resign = Luovuta
+tool-resign-sure = Kyllä, luovuta lopullisesti
 tool-leave = Lähde (tietokone jatkaa)
 rule-link = Sääntö { $rule }
 reconnecting = Yhteys katkesi. Yhdistetään uudelleen…
@@ -208,6 +228,9 @@ round-over =
 round-hands = Mitä käteen jäi
 since-title = Edellisen vuorosi jälkeen
 since-nothing = Ei vielä mitään.
+since-play = Näytä laudalla
+since-playing = Mitä tapahtui: { $at } / { $all }
+since-skip = Ohita
 hint-title = Vihje
 hint-none = Nyt ei ole vihjettä.
 hint-value = Voittomahdollisuus { $percent } %.
@@ -245,11 +268,9 @@ zoom-out = Pienennä
 zoom-fit = Näytä kaikki
 zoom-new-tile = Uusi laatta on tuolla
 
+## Help
+
 help-title = Näppäimet ja apua
-help-kingdomino = Valitse hehkuva ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
-help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin syttyvistä paikoista. Siirrä pöytää vetämällä, 0 näyttää kaiken.
-help-quixo = Ota vaaleareunainen kuutio ja valitse, miltä puolelta se työnnetään. Näppäimistöllä: nuolet, Enter, sitten sen puolen nuoli.
-help-dominoes = Valitse laatta kädestäsi (1–9) ja sitten ketjun pää: vasen tai oikea.
 help-tab = kädestä laudalle ja eteenpäin
 help-arrows = paikkojen välillä, joissa siirto on mahdollinen
 help-enter = valitse, ja pelaa näytetty
@@ -261,6 +282,8 @@ help-hint = vihje
 help-undo = peru tai pyydä perumista
 help-read = lue pöytä ääneen
 help-zen = vain lauta
+
+## After the game
 
 after-title = Tulos
 after-won =
@@ -299,6 +322,7 @@ replay-stop = Pysäytä
 replay-slider = Siirto
 replay-eyes = Kenen silmin
 replay-all = kaikkien
+replay-link = Kopioi linkki tähän siirtoon
 analysis-title = Analyysi
 analysis-about = Tietokone katsoo joka päätöksen uudelleen. Siihen menee hetki.
 analysis-start = Analysoi
@@ -310,6 +334,8 @@ analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Mitä tuuri teki
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Opastettu peli
 lesson-next = Seuraava
 lesson-stop = Lopeta opastus
@@ -320,38 +346,19 @@ learn-start = Aloita
 learn-rules = Lue säännöt
 rules-read = Lue
 
+## Score pad
+
 pad-kept = Kirjaamasi pysyy tällä laitteella.
 pad-clear = Tyhjennä lehtiö
 pad-undo = Peru viimeinen rivi
 pad-more = Yksi pelaaja lisää
 pad-fewer = Yksi pelaaja vähemmän
-pad-whose = Kenen vuoro
-pad-what = Mitä
-pad-value = Laatan arvo
-pad-others = Muiden käsien arvo
 pad-add = Kirjaa { $points }
 pad-add-round = Lisää kierros
 pad-round = Kierros
 pad-target = Tavoite
-pad-terrain = Maasto
-pad-crowns = Kruunut
-pad-empty = tyhjä
-pad-kingdom = Valtakunta
-pad-size = { $size } × { $size } ruutua
-pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunnan ruutuja.
-pad-triominos-about = Kirjaa joka laatta, joka nosto ja joka kierroksen loppu; lehtiö laskee yhteen.
-pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
-pad-deed-lay = Asetettu laatta
-pad-deed-start = Kierroksen ensimmäinen laatta
-pad-deed-bridge = Silta
-pad-deed-double = Kaksoisliitos
-pad-deed-hexagon = Kuusikulmio
-pad-deed-hexagons2 = Kaksi kuusikulmiota
-pad-deed-hexagons3 = Kolme kuusikulmiota
-pad-deed-draw = Nostettu laatta
-pad-deed-stuck = Vuoro ilman laattaa
-pad-deed-out = Käsi tyhjä, kierros voitettu
-pad-deed-blocked = Pienin käsi jumikierroksella
+
+## Settings
 
 settings-look = Ulkonäkö
 settings-theme = Värit
@@ -376,15 +383,24 @@ settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan
 settings-notices = Ilmoitukset
 settings-sounds = Äänet
 settings-notify = Kerro, kun on vuoroni, myös kun sivu on taustalla
+settings-push = Myös kun sivu on suljettu
+settings-push-about = Selaimesi valmistaja välittää tyhjän kutsun, jossa ei ole tekstiä. Se on pois päältä, kunnes otat sen käyttöön.
 settings-notify-refused = Selain ei salli tämän sivun ilmoituksia.
+settings-install = Asenna Klots tälle laitteelle
+settings-install-about = Se saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö avautuvat silloin ilman yhteyttä.
 settings-kept = Asetukset pysyvät tällä laitteella ja toimivat ilman tiliä.
 notice-your-turn = { $game }: on sinun vuorosi.
+notice-called = On sinun vuorosi.
+notice-matched = Joku on tullut pelaamaan kanssasi.
+notice-go = Pöytään
 notice-restart =
     { $seconds ->
         [one] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
        *[other] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
     }
 notice-frozen = Palvelin ei juuri nyt voi tallentaa siirtoja. Se jatkaa itsestään.
+
+## You
 
 account-name = Nimesi
 account-name-about = Näin muut näkevät sinut pöydässä.
@@ -411,6 +427,8 @@ account-won = Voittoja
 account-rating = Luokitus
 account-history = Päättyneet pelit
 account-sessions = Missä olet kirjautunut
+account-kind-session = Selain
+account-kind-token = Ohjelma
 account-this = tässä
 account-end = Lopeta
 account-token = Luo avain
@@ -430,6 +448,8 @@ ranking-place = Sija
 ranking-name = Nimi
 ranking-empty = Kenelläkään ei ole vielä luokitusta tässä pelissä.
 
+## Something is missing
+
 problem-home = Etusivulle
 problem-again = Yritä uudelleen
 problem-no-page = Sellaista sivua ei ole.
@@ -442,205 +462,3 @@ problem-not-found = Sellaista pöytää ei ole.
 problem-not-found-about = Linkki voi olla vanha tai katkennut. Pyydä ystävältä uusi tai luo pöytä itse.
 problem-full-table = Tämä pöytä on täynnä.
 problem-full-table-about = Kaikki paikat on varattu. Voit luoda oman pöydän.
-
-terrain-letter-wheat = V
-terrain-letter-forest = M
-terrain-letter-water = J
-terrain-letter-grass = N
-terrain-letter-swamp = S
-terrain-letter-mine = K
-kingdomino-current = Asetettavana
-kingdomino-next = Valittavana
-kingdomino-done = valmis
-kingdomino-castle = linna
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain }, { $crowns } kruunu
-       *[other] { $terrain }, { $crowns } kruunua
-    }
-kingdomino-tile = laatta { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } oikealle
-        [left] { $x } vasemmalle
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } alas
-        [up] { $y } ylös
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tyhjä
-        [one] tyhjä, { $ways } tapa asettaa
-       *[other] tyhjä, { $ways } tapaa asettaa
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Valtakunta: { $player }, { $points } piste
-       *[other] Valtakunta: { $player }, { $points } pistettä
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Katso valtakuntaa: { $player }, { $points } piste
-       *[other] Katso valtakuntaa: { $player }, { $points } pistettä
-    }
-kingdomino-own-again = Takaisin omaan valtakuntaan
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Aseta { $tile }.
-kingdomino-choose-tile = Valitse laatta seuraavalle kierrokselle.
-kingdomino-no-place = Laatta { $number } ei sovi mihinkään. Se poistetaan.
-kingdomino-discard = Poista { $number }
-kingdomino-next-order = Valintavuorosi seuraavalla kierroksella: { $place }.
-kingdomino-one-way = Mikään muu suunta ei sovi tähän.
-kingdomino-not-here = Laatta ei sovi tähän.
-kingdomino-move-pick = Valitse { $tile }
-kingdomino-move-discard = Poista laatta { $number }
-kingdomino-move-place = { $left } kohtaan { $a }, { $right } kohtaan { $b } ({ $gain })
-
-quixo-board = Lauta
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] risti
-        [circle] ympyrä
-       *[blank] tyhjä
-    }{ $dot ->
-        [yes] , osoittaa pelaajaan { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , voi ottaa
-       *[no] { "" }
-    }
-quixo-row = Rivi { $row }: { $cells }
-quixo-cube-cross = risti
-quixo-cube-circle = ympyrä
-quixo-cube-blank = tyhjä
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Ota kuutio: tyhjä tai risti.
-       *[circle] Ota kuutio: tyhjä tai ympyrä.
-    }
-quixo-choose-side = Miltä puolelta se työnnetään?
-quixo-move =
-    { $side ->
-        [top] Kuutio { $from }, työntö ylhäältä
-        [bottom] Kuutio { $from }, työntö alhaalta
-        [left] Kuutio { $from }, työntö vasemmalta
-       *[right] Kuutio { $from }, työntö oikealta
-    }
-quixo-move-dot = piste osoittaa pelaajaan { $player }
-quixo-move-pass = Ohita
-quixo-must-pass = Et voi ottaa mitään kuutiota: ohita.
-quixo-dot = Keneen piste osoittaa
-quixo-wins = voittaa
-quixo-loses = Varo: tästä tulee suora toiselle puolelle!
-
-triominos-table =
-    { $count ->
-        [one] Pöydällä { $count } laatta { $tiles }
-       *[other] Pöydällä { $count } laattaa { $tiles }
-    }
-triominos-spots = Paikat, joihin laatta sopii
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } pistettä, silta
-        [double] { $points } pistettä, kaksoisliitos
-        [hexagon] { $points } pistettä, kuusikulmio
-       *[none]
-            { $points ->
-                [one] { $points } piste
-               *[other] { $points } pistettä
-            }
-    }
-triominos-choose-tile = Valitse laatta kädestäsi.
-triominos-choose-spot =
-    { $count ->
-        [one] Se sopii { $count } paikkaan.
-       *[other] Se sopii { $count } paikkaan.
-    }
-triominos-fits-nowhere = { $tile } ei nyt sovi mihinkään.
-triominos-must-draw = Mikään laattasi ei sovi: nosta.
-triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
-triominos-draw = Nosta (−5), jäljellä { $count }
-triominos-pass = Ohita (−10)
-triominos-move-start = Aloita laatalla { $tile }: { $points }
-triominos-move-beside = Aseta { $tile } laatan { $beside } viereen
-triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
-
-dominoes-tile = { $left } ja { $right }
-dominoes-double = pari { $number }
-dominoes-line =
-    { $count ->
-        [one] Ketjussa { $count } laatta: { $tiles }
-       *[other] Ketjussa { $count } laattaa: { $tiles }
-    }
-dominoes-ends = Avoimet päät: vasemmalla { $left } ja oikealla { $right }.
-dominoes-end =
-    { $end ->
-        [left] Vasen pää: { $number }
-        [right] Oikea pää: { $number }
-       *[start] Ensimmäinen laatta tulee tähän
-    }
-dominoes-choose-tile = Valitse sopiva laatta.
-dominoes-choose-end = Vasen vai oikea?
-dominoes-fits-nowhere = { $tile }: ei sovi päähän { $left } eikä päähän { $right }.
-dominoes-must-start = Kierroksen aloittaa laatta { $tile }.
-dominoes-must-draw = Mikään ei sovi: nosta.
-dominoes-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
-dominoes-draw = Nosta, jäljellä { $count }
-dominoes-pass = Ohita
-dominoes-sort =
-    { $order ->
-        [pips] Pisteiden mukaan
-        [doubles] Parit ensin
-        [own] Oma järjestys
-       *[drawn] Nostojärjestys
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } vasemmalle, numeroon { $number }
-        [right] { $tile } oikealle, numeroon { $number }
-       *[start] { $tile } ensimmäiseksi laataksi
-    }
-points-rounds-before = Aiemmat kierrokset
-points-last-round = Viimeinen kierros
-bot-name-number = Tietokone { $number } ({ $level })
-new-delay = Katsojat näkevät siirrot
-delay-none = heti
-delay-moves =
-    { $count ->
-        [one] { $count } siirron jäljessä
-       *[other] { $count } siirtoa jäljessä
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekunnin jäljessä
-       *[other] { $count } sekuntia jäljessä
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } laatta kädessä
-       *[other] { $count } laattaa kädessä
-    }
-round-to = Kierros { $round }, tavoite { $target } pistettä
-tool-resign-sure = Kyllä, luovuta lopullisesti
-since-play = Näytä laudalla
-since-playing = Mitä tapahtui: { $at } / { $all }
-since-skip = Ohita
-replay-link = Kopioi linkki tähän siirtoon
-settings-install = Asenna Klots tälle laitteelle
-settings-install-about = Se saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö avautuvat silloin ilman yhteyttä.
-notice-matched = Joku on tullut pelaamaan kanssasi.
-notice-go = Pöytään
-account-kind-session = Selain
-account-kind-token = Ohjelma
-kingdomino-round = Kierros { $round } / { $rounds }
-kingdomino-game = Peli { $game } / { $games }
-settings-push = Myös kun sivu on suljettu
-settings-push-about = Selaimesi valmistaja välittää tyhjän kutsun, jossa ei ole tekstiä. Se on pois päältä, kunnes otat sen käyttöön.
-notice-called = On sinun vuorosi.

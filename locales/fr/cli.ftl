@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = La maison de quatre jeux de tuiles : Kingdomino, Triominos, Quixo et Domino Double 9.
 cli-lang = Langue de tous les textes, par exemple « de » ou « et » ; par défaut celle du système
 cli-serve-about = Lancer le serveur avec la page, les bots et une base de données intégrée ; comme klots tout seul
@@ -74,88 +77,80 @@ cli-bench-seconds = Secondes processeur pour chaque ligne
 cli-bench-json = Afficher un document JSON
 cli-completions-about = Afficher la complétion pour un shell
 cli-completions-shell = Le shell
-cli-man-about = Afficher la page de manuel
 language-unknown = Il n’y a pas de langue « { $asked } » ici ; ce sera « { $used } ».
-record-place = { $file }, ligne { $line }, colonne { $column } :
 
-# Replay
-replay-place = { $player } : rang { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-replay-checked = { $count ->
-    [one] Un événement vérifié selon les règles.
-   *[other] Les { $count } événements sont vérifiés selon les règles.
-}
-replay-verified = Chaque tirage correspond au secret révélé.
+## Arena
 
-# Engine
-engine-unknown = « { $command } » n’est pas une commande. Il y a : { $possible }
-engine-needs = « { $command } » demande : { $what }
-engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
-engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
-engine-nothing-to-undo = Il n’y a rien à annuler.
-engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
-refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
-refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
+refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, positions, itérations).
+arena-progress =
+    { $done } parties sur { $of } · { $score } · { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+arena-heading =
+    { $game }, { $seats } places, { $budget } par coup : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }
+arena-row = { $bot } : part { $share } ± { $sure } %, { $wins } gagnées, { $shared } partagées, { $losses } perdues ; points { $points }, écart { $margin } ± { $marginsure } ; Elo { $elo } [{ $low }, { $high }] ; { $millis } ms par coup
+arena-pair =
+    { $bot } – { $other } : { $score } ± { $sure } % ({ $met ->
+        [one] { $met } rencontre
+       *[other] { $met } rencontres
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Test séquentiel : meilleur (LLR { $llr }, bornes { $lower } et { $upper })
+        [not_better] Test séquentiel : pas meilleur (LLR { $llr }, bornes { $lower } et { $upper })
+       *[open] Test séquentiel : indécis (LLR { $llr }, bornes { $lower } et { $upper })
+    }
+arena-plot-title = Force et temps de réflexion
+arena-plot-across = Réflexion (millisecondes ou positions)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot ne suffit pas pour { $seats } places. Possible : { $possible }, ou plus qu’il n’y a de places.
+       *[other] { $bots } bots ne conviennent pas pour { $seats } places. Possible : { $possible }, ou plus qu’il n’y a de places.
+    }
+refused-arena-games = Un match demande au moins une partie.
+refused-arena-illegal = { $bot } a joué { $move }, ce qui n’est pas permis ({ $why }) dans { $position }.
+refused-arena-file = { $path } : { $cause }
+refused-arena-not-results = { $path } n’est pas un fichier de résultats.
+refused-arena-other-match = { $path } contient les résultats d’un autre match.
+refused-arena-nothing-to-merge = Indique les fichiers de résultats à réunir.
+refused-shard = « { $text } » n’est pas une partie d’un match. Possible : { $possible }.
+refused-sprt = « { $text } » n’est pas un test séquentiel. Possible : { $possible }.
 
-# klots load
-cli-load-about = Mesurer ce qu’un serveur supporte sur cette machine
-cli-load-sockets = Connexions, réparties sur les tables
-cli-load-tables = Tables
-cli-load-every = Secondes entre deux coups à une table
-cli-load-seconds = Durée de la mesure
-cli-load-flood = Rejouer dès que le dernier coup est confirmé
-cli-load-idle = Se connecter et ne pas jouer
-cli-load-game = Quel jeu jouer
-cli-load-url = Un serveur déjà lancé sur cette machine ; sinon un serveur est lancé
-cli-load-data = Où le serveur lancé garde ses données ; sinon un dossier effacé ensuite
-cli-load-database-url = Une base PostgreSQL pour le serveur lancé
-cli-load-json = Afficher un document JSON
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Écrire une sauvegarde, même pendant que le serveur tourne
-cli-backup-file = Le nouveau fichier
-cli-backup-data = Le dossier de données
-cli-backup-database-url = Une base PostgreSQL au lieu du dossier de données
-cli-restore-about = Remettre une sauvegarde dans un dossier de données neuf ou vide
-cli-restore-file = La sauvegarde
-cli-restore-data = Le nouveau dossier de données
-cli-export-about = Tout écrire sous forme portable, pour passer à une autre base de données
-cli-export-file = Le nouveau fichier
-cli-export-data = Le dossier de données
-cli-export-database-url = Une base PostgreSQL au lieu du dossier de données
-cli-import-about = Lire la forme portable dans une base de données vide
-cli-import-file = Le fichier exporté
-cli-import-data = Le dossier de données
-cli-import-database-url = Une base PostgreSQL au lieu du dossier de données
-cli-restore-database-url = La base PostgreSQL au lieu d’un dossier de données
-serve-listening = Klots t’attend sur { $url }
-serve-no-address = Impossible d’écouter sur { $address }.
-keep-done = { $file } : { $tables } tables, { $events } événements, { $people } personnes.
+analysis-seat =
+    { $player } : précision de { $accuracy } %, meilleur coup { $best } fois sur { $moves } ; { $inaccuracies ->
+        [one] { $inaccuracies } imprécision
+       *[other] { $inaccuracies } imprécisions
+    }, { $mistakes ->
+        [one] { $mistakes } erreur
+       *[other] { $mistakes } erreurs
+    }, { $blunders ->
+        [one] { $blunders } gaffe
+       *[other] { $blunders } gaffes
+    }. Cédé : { $lost } % d’une victoire ; chance : { $luck } %.
+analysis-luck-decided = La chance a décidé : elle a valu { $luck } % d’une victoire à { $player }.
+analysis-play-decided = Le jeu a décidé : les autres ont cédé { $percent } % d’une victoire, et { $player } en a profité.
+analysis-even = Presque rien n’a été cédé ; { $player } gagne une partie serrée.
+turning-move = Coup { $event } : { $player } a joué { $move } et ses chances sont passées de { $before } % à { $after } %. Mieux valait { $better }.
+turning-good-luck = Événement { $event } : le hasard ({ $luck }) a fait monter les chances de { $player } de { $before } % à { $after } %.
+turning-bad-luck = Événement { $event } : le hasard ({ $luck }) a fait baisser les chances de { $player } de { $before } % à { $after } %.
+turning-decided = À partir de l’événement { $event }, { $player } a gardé l’avantage jusqu’au bout.
+analysis-plot-title = Le fil de la partie
+analysis-plot-across = Événement
+analysis-plot-up = Chances de victoire
 
-# klots solve
-cli-solve-about = Résoudre Quixo : la valeur de chaque plateau
-cli-solve-game = Quoi résoudre
-cli-solve-size = Cubes par rangée : 3, 4 ou 5
-cli-solve-distances = Trouver aussi à quelle distance sont victoires et défaites
-cli-solve-dir = Garder ici les tables finies, et continuer à partir d’elles après un arrêt
-cli-solve-layers = Seulement tant de nombres de cubes tournés, à partir du plateau plein
-cli-solve-threads = Fils à utiliser
-cli-solve-json = Afficher un document JSON
-solve-progress = { $cubes } cubes, { $rate } plateaux/s, encore { $left } s, mémoire { $memory } Mo, disque { $disk } Mo
-solve-layer = { $cubes ->
-    [0] En tout : { $wins } victoires, { $losses } défaites, { $draws } nulles
-   *[other] { $cubes } cubes tournés : { $wins } victoires, { $losses } défaites, { $draws } nulles
-}
-solve-first = { $value ->
-    [win] Qui commence gagne.
-    [loss] Qui commence perd.
-   *[draw] La partie est nulle.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; la taille entière prend { $whole } heures à ce rythme.
-refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
-refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Afficher la page de manuel
 cli-usage = Utilisation :
 cli-heading-commands = Commandes
 cli-heading-arguments = Arguments
@@ -190,6 +185,72 @@ cli-man-name = NOM
 cli-man-synopsis = SYNOPSIS
 cli-man-description = DESCRIPTION
 cli-man-command = La page d’une commande, par exemple « play »
+
+## Replay
+
+replay-place = { $player } : rang { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-checked = { $count ->
+    [one] Un événement vérifié selon les règles.
+   *[other] Les { $count } événements sont vérifiés selon les règles.
+}
+replay-verified = Chaque tirage correspond au secret révélé.
+
+## Engine
+
+engine-unknown = « { $command } » n’est pas une commande. Il y a : { $possible }
+engine-needs = « { $command } » demande : { $what }
+engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
+engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
+engine-nothing-to-undo = Il n’y a rien à annuler.
+engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
+refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
+refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
+
+## klots load
+
+cli-load-about = Mesurer ce qu’un serveur supporte sur cette machine
+cli-push-key-about = Créer une clé pour avertir les navigateurs dont la page est fermée (voir docs/hosting.md)
+cli-load-sockets = Connexions, réparties sur les tables
+cli-load-tables = Tables
+cli-load-every = Secondes entre deux coups à une table
+cli-load-seconds = Durée de la mesure
+cli-load-flood = Rejouer dès que le dernier coup est confirmé
+cli-load-idle = Se connecter et ne pas jouer
+cli-load-game = Quel jeu jouer
+cli-load-url = Un serveur déjà lancé sur cette machine ; sinon un serveur est lancé
+cli-load-data = Où le serveur lancé garde ses données ; sinon un dossier effacé ensuite
+cli-load-database-url = Une base PostgreSQL pour le serveur lancé
+cli-load-json = Afficher un document JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Écrire une sauvegarde, même pendant que le serveur tourne
+cli-backup-file = Le nouveau fichier
+cli-backup-data = Le dossier de données
+cli-backup-database-url = Une base PostgreSQL au lieu du dossier de données
+cli-restore-about = Remettre une sauvegarde dans un dossier de données neuf ou vide
+cli-restore-file = La sauvegarde
+cli-restore-data = Le nouveau dossier de données
+cli-export-about = Tout écrire sous forme portable, pour passer à une autre base de données
+cli-export-file = Le nouveau fichier
+cli-export-data = Le dossier de données
+cli-export-database-url = Une base PostgreSQL au lieu du dossier de données
+cli-import-about = Lire la forme portable dans une base de données vide
+cli-import-file = Le fichier exporté
+cli-import-data = Le dossier de données
+cli-import-database-url = Une base PostgreSQL au lieu du dossier de données
+cli-restore-database-url = La base PostgreSQL au lieu d’un dossier de données
+serve-listening = Klots t’attend sur { $url }
+serve-no-address = Impossible d’écouter sur { $address }.
+serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
+serve-push-contact = push.contact doit être une adresse comme mailto:you@example.org ou https://example.org.
+keep-done = { $file } : { $tables } tables, { $events } événements, { $people } personnes.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTS
 cli-value-code = CODE
@@ -208,54 +269,21 @@ cli-value-rule = RÈGLE
 cli-value-seconds = SECONDES
 cli-value-shell = SHELL
 cli-value-time = TEMPS
+
+## klots score
+
 cli-score-about = Expliquer les points d’un royaume, d’une manche ou d’un plateau écrits en texte (voir docs/notation.md)
 cli-score-game = Le jeu
 cli-score-file = Le texte ; « - » ou rien lit l’entrée standard
 cli-score-options = Options du jeu, par exemple « harmony=yes » ou « hexagons=flat »
 cli-score-json = Afficher un document JSON
-score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
-}), puis les couronnes ({ $crowns })
-score-triominos-first = { $tile } commence : sa valeur et 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } et un pont
-score-triominos-double = { $tile } et une double connexion
-score-triominos-hexagon = { $tile } et { $count ->
-    [one] { $count } hexagone
-   *[other] { $count } hexagones
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } pièce piochée
-   *[other] { $count } pièces piochées
-}
-score-triominos-missed = Un tour sans pose
-score-triominos-out = La dernière pièce de la main
-score-triominos-others = Reste dans les autres mains
-score-triominos-own = Reste dans sa propre main
-score-dominoes-round = Dans un match, la manche vaut { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} : ce qui reste dans les autres mains
-score-quixo-line = { $symbol ->
-    [cross] Les croix ont une ligne
-   *[circle] Les ronds ont une ligne
-} : { $cells }
-score-quixo-none = Personne n’a de ligne.
-score-quixo-won = { $symbol ->
-    [cross] Les croix ont gagné.
-   *[circle] Les ronds ont gagné.
-}
 refused-score-nothing = Il n’y a rien à compter ici.
 refused-score-word = « { $text } » est illisible ici. Possible : { $possible }.
 refused-score-nobody = À qui est-ce ? Écris d’abord un nom et deux-points, par exemple « Anne: ».
 refused-score-same-name = « { $name } » y est déjà.
-refused-score-castle = Un royaume a exactement un château ; écris-le « C ».
-refused-score-mixed = Écris un royaume en carte ou en dominos, pas les deux.
-refused-score-two-out = Une seule personne peut poser en premier la dernière pièce de sa main.
-refused-score-hand-out = Qui a posé sa dernière pièce n’a plus rien en main.
-refused-score-board = Un plateau a de { $min } à { $max } rangées, chacune d’autant de cubes.
-refused-score-pushed = Les deux camps ont une ligne : dis qui a poussé en dernier, « pushed: x » ou « pushed: o ».
+
+## klots join
+
 cli-join-about = Prendre place à une table d’un serveur, par le lien d’une invitation
 cli-join-link = Le lien, tel que la page le montre ou qu’on te l’a envoyé
 cli-join-name = Le nom sous lequel tu joues ; par défaut celui de ton compte système
@@ -268,6 +296,3 @@ refused-file-missing = Il n’y a pas de fichier « { $file } ».
 refused-file-unreadable = Impossible de lire « { $file } ».
 refused-file-unwritable = Impossible d’écrire « { $file } ».
 refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.
-cli-push-key-about = Créer une clé pour avertir les navigateurs dont la page est fermée (voir docs/hosting.md)
-serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
-serve-push-contact = push.contact doit être une adresse comme mailto:you@example.org ou https://example.org.

@@ -1,11 +1,14 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Français
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Joueur { $number }
 refusal-by-rule = { $sentence } (règle { $rule })
+yes = oui
+no = non
+
+## Refusals that belong to no single game
 
 refused-over = La partie est finie.
 refused-luck-first = Il faut d’abord régler un tirage.
@@ -19,26 +22,25 @@ refused-option-seats = L’option « { $option } » n’est pas possible à { 
 refused-option-form = « { $text } » n’est pas une option : écris name=value.
 refused-option-twice = L’option « { $option } » est donnée deux fois.
 
+## Text that does not read
+
 text-expected = Colonne { $column } : « { $expected } » était attendu.
 text-number = Colonne { $column } : un nombre de { $min } à { $max } était attendu.
 text-trailing = Colonne { $column } : « { $text } » est de trop.
 
-record-format = La première ligne doit être « { $expected } ».
-record-header = « { $text } » n’est pas une ligne d’en-tête : écris name: value.
-record-header-twice = « { $name } » figure déjà à la ligne { $earlier }.
-record-missing = Il manque « { $name } » dans l’en-tête.
-record-number = « { $text } » n’est pas un nombre qui convient ici.
-record-per-seat = « { $name } » demande un nombre pour chacune des { $seats } places.
-record-event = « { $text } » n’est pas un événement : écris « * hasard » ou « place coup ».
-record-seat = « { $text } » n’est pas une place ; il y a { $seats } places, à partir de 0.
-record-eyes = Cet enregistrement est une copie pour { $eyes } ; seul l’enregistrement complet peut être rejoué.
-record-rules = La partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
-record-draw = L’enregistrement dit « { $recorded } », mais le secret révélé donne « { $fair } ».
-record-no-fairness = L’enregistrement ne contient pas d’empreinte du secret, ses tirages ne peuvent donc pas être vérifiés.
-record-no-secret = Le secret n’est pas encore révélé, les tirages ne peuvent donc pas être vérifiés.
-record-secret = Le secret n’a pas 64 chiffres hexadécimaux.
-record-commitment = Le secret ne correspond pas à l’empreinte : son hachage est différent.
-record-unfinished = L’enregistrement a un résultat, mais la partie n’est pas finie.
-record-result = Le résultat est faux : les rangs sont { $places } et les points { $points }.
-yes = oui
-no = non
+## The rules to read, whatever the game
+
+rules-title = Règles
+rules-section-setup = Mise en place
+rules-section-turn = Un tour
+rules-section-placing = Placement
+rules-section-drawing = Pioche
+rules-section-end = Fin
+rules-section-scoring = Décompte
+rules-section-bonus = Bonus
+rules-section-variants = Variantes
+rules-section-teams = À quatre
+rules-section-solo = En solitaire
+rules-ruling-note = Là où les règles imprimées se taisent ou restent floues, une décision tranche ; les tables qui jouent autrement trouvent une option.
+rules-differ-title = Là où les textes imprimés diffèrent
+rules-example-title = Exemple

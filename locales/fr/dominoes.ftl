@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = La longue chaîne jusqu’au double neuf, de deux à dix joueurs.
+rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. La première main vide gagne.
+
+## play: options
 
 option-dominoes-starter-draws = Piocher pour le deuxième domino
 option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Selon la règle imprimée, on n’ajoute alors rien.
@@ -8,6 +19,49 @@ option-dominoes-match = Un match en plusieurs manches
 option-dominoes-match-about = Qui gagne une manche marque les points restés dans les autres mains, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
 option-dominoes-target = Objectif
 option-dominoes-target-about = Le total qui gagne le match.
+
+## play: log
+
+told-dominoes-deal = Manche { $round } : chaque main reçoit { $count } dominos.
+told-dominoes-start = { $player } commence par { $tile }.
+told-dominoes-lay = { $player } pose { $tile }. Extrémités ouvertes : { $left } et { $right }.
+told-dominoes-out = { $player } pose { $tile } et n’a plus de domino.
+told-dominoes-block = { $player } pose { $tile }, et plus personne ne peut poser.
+told-dominoes-draw = { $player } pioche.
+told-dominoes-drew = { $player } prend { $tile }.
+told-dominoes-drew-hidden = { $player } prend un domino.
+told-dominoes-pass = { $player } passe : ni { $left } ni { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } resté en main
+score-dominoes-double-left = { $tile } resté en main ; un double compte une seule moitié
+score-dominoes-earlier = { $count ->
+    [one] La première manche
+   *[other] Les { $count } premières manches
+}
+score-dominoes-hand = Manche { $round } : reste en main, { $player }
+
+## play: hints
+
+reason-dominoes-out = C’est ton dernier domino : la manche est à toi.
+reason-dominoes-starves = { $player } ne peut rien avoir qui convienne.
+reason-dominoes-lacks = { $player } n’avait pas de { $number } et n’en a pas pioché depuis.
+reason-dominoes-rare = { $count ->
+    [0] Il ne reste aucun autre { $number } hors de ta main.
+    [one] Il ne reste que { $count } domino avec un { $number } hors de ta main.
+   *[other] Il ne reste que { $count } dominos avec un { $number } hors de ta main.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Ensuite, { $count } domino de ta main conviendra.
+   *[other] Ensuite, { $count } dominos de ta main conviendront.
+}
+reason-dominoes-keeps-none = Ensuite, aucun de tes dominos ne conviendra.
+reason-dominoes-double = Les doubles sont difficiles à placer plus tard.
+reason-dominoes-draw = Rien dans ta main ne convient.
+reason-dominoes-pass = Rien ne convient, et la pioche est vide.
+
+## play: refusals
 
 refused-dominoes-round-over = La manche est finie.
 refused-dominoes-drawing = Un domino est en train d’être pioché.
@@ -27,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } n’est pas dans la pioche.
 refused-dominoes-tile-twice = { $tile } y est deux fois.
 refused-dominoes-deal = Chaque main reçoit { $count } dominos.
 refused-dominoes-hands = « { $field } » demande une main pour chacune des { $seats } places.
+
+## play: positions as text
+
 refused-dominoes-position-field = « { $field } » manque, est donné deux fois, est inconnu ou illisible.
 refused-dominoes-position = { $why ->
     [tiles] Un domino se trouve à deux endroits.
@@ -42,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Colonne { $column } : un domino comme 9-4 était attendu.
 text-dominoes-which-end = Colonne { $column } : { $tile } convient aux deux extrémités ; écris left (à gauche) ou right (à droite).
 
-told-dominoes-deal = Manche { $round } : chaque main reçoit { $count } dominos.
-told-dominoes-start = { $player } commence par { $tile }.
-told-dominoes-lay = { $player } pose { $tile }. Extrémités ouvertes : { $left } et { $right }.
-told-dominoes-out = { $player } pose { $tile } et n’a plus de domino.
-told-dominoes-block = { $player } pose { $tile }, et plus personne ne peut poser.
-told-dominoes-draw = { $player } pioche.
-told-dominoes-drew = { $player } prend { $tile }.
-told-dominoes-drew-hidden = { $player } prend un domino.
-told-dominoes-pass = { $player } passe : ni { $left } ni { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } resté en main
-score-dominoes-double-left = { $tile } resté en main ; un double compte une seule moitié
-score-dominoes-earlier = { $count ->
-    [one] La première manche
-   *[other] Les { $count } premières manches
-}
-score-dominoes-hand = Manche { $round } : reste en main, { $player }
+stock-count =
+    { $count ->
+        [one] { $count } domino dans la pioche
+       *[other] { $count } dominos dans la pioche
+    }
+help-dominoes = Choisis un domino de ta main (1 à 9), puis une extrémité de la chaîne : gauche ou droite.
+dominoes-tile = { $left } et { $right }
+dominoes-double = double { $number }
+dominoes-line =
+    { $count ->
+        [one] La chaîne avec { $count } domino : { $tiles }
+       *[other] La chaîne avec { $count } dominos : { $tiles }
+    }
+dominoes-ends = Les extrémités ouvertes sont { $left } à gauche et { $right } à droite.
+dominoes-end =
+    { $end ->
+        [left] Extrémité gauche : { $number }
+        [right] Extrémité droite : { $number }
+       *[start] Le premier domino va ici
+    }
+dominoes-choose-tile = Choisis un domino qui convient.
+dominoes-choose-end = Gauche ou droite ?
+dominoes-fits-nowhere = { $tile } ne s’accorde ni avec { $left } ni avec { $right }.
+dominoes-must-start = La manche commence par { $tile }.
+dominoes-must-draw = Rien ne convient : pioche.
+dominoes-must-pass = Rien ne convient et la pioche est vide : passe.
+dominoes-draw = Piocher, reste { $count }
+dominoes-pass = Passer
+dominoes-sort =
+    { $order ->
+        [pips] Par points
+        [doubles] Doubles d’abord
+        [own] Mon ordre à moi
+       *[drawn] Ordre de pioche
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } à gauche, sur le { $number }
+        [right] { $tile } à droite, sur le { $number }
+       *[start] { $tile } comme premier domino
+    }
 
-reason-dominoes-out = C’est ton dernier domino : la manche est à toi.
-reason-dominoes-starves = { $player } ne peut rien avoir qui convienne.
-reason-dominoes-lacks = { $player } n’avait pas de { $number } et n’en a pas pioché depuis.
-reason-dominoes-rare = { $count ->
-    [0] Il ne reste aucun autre { $number } hors de ta main.
-    [one] Il ne reste que { $count } domino avec un { $number } hors de ta main.
-   *[other] Il ne reste que { $count } dominos avec un { $number } hors de ta main.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Ensuite, { $count } domino de ta main conviendra.
-   *[other] Ensuite, { $count } dominos de ta main conviendront.
-}
-reason-dominoes-keeps-none = Ensuite, aucun de tes dominos ne conviendra.
-reason-dominoes-double = Les doubles sont difficiles à placer plus tard.
-reason-dominoes-draw = Rien dans ta main ne convient.
-reason-dominoes-pass = Rien ne convient, et la pioche est vide.
+## page: the score pad
+
+pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (un double compte une fois). La main la plus faible gagne et marque le reste.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. La première main vide gagne.
+lesson-dominoes-start = Le plus haut double commence. Si c’est le tien, choisis-le et joue-le.
+lesson-dominoes-lay = Choisis un domino avec le nombre d’une extrémité ouverte. S’il convient aux deux, tu choisis.
+lesson-dominoes-draw = Si rien ne convient, tu pioches jusqu’à trouver un domino qui convient. Si la pioche est vide, tu passes.
+lesson-dominoes-ends = Les deux grands repères montrent toujours les extrémités ouvertes. Si tout est bloqué, la plus petite main gagne ; un double compte une fois.
+lesson-dominoes-free = C’est tout. Continue, et demande un conseil quand tu veux.
+
+## book: rules
+
+rules-differ-dominoes = Les 27 textes imprimés de Domino Double 9 ne s’accordent pas partout. Seul le texte croate dit qui commence quand personne n’a de double. Les textes finnois et ukrainien disent que qui peut jouer doit jouer ; d’autres disent seulement « peut ». Tous comptent un double une seule fois dans la somme finale.
+rules-d1 = Il y a 55 dominos, de 0-0 à 9-9. On en prend 5 chacun ; le reste forme la pioche, face cachée. (Décision : de deux à dix joueurs.)
+rules-d2 = Le plus haut double commence. (Décision : si personne n’a de double, le domino de plus haute somme commence ; à somme égale, celui qui a la plus grande moitié.)
+rules-d3 = Qui commence pose ce double et aussitôt un deuxième domino qui va avec. (Décision : si aucun ne convient, on n’ajoute rien et on ne pioche rien ; une option permet de piocher. Si la partie commence par un domino qui n’est pas un double, on ne pose que celui-là.)
+rules-d4 = Puis on joue dans le sens des aiguilles d’une montre. Si tu as un domino qui convient, tu le poses à l’une des deux extrémités ouvertes, un par tour.
+rules-d5 = Sans domino qui convient, tu pioches jusqu’à en trouver un, et tu le poses ; tu gardes les autres. Si la pioche est vide et que rien ne convient, tu passes. (Décision : qui peut jouer doit jouer ; une option permet de piocher quand même.)
+rules-d6 = La chaîne a toujours exactement deux extrémités ouvertes, même au premier double. Elle peut tourner, et les doubles peuvent être en travers : ce n’est qu’une question d’aspect.
+rules-d7 = La manche finit quand une main est vide, ou quand personne ne peut poser et que la pioche est vide.
+rules-d8 = Une main vide gagne. Sinon, la plus petite somme en main gagne ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
+rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui convient ne compte que pour un seul coup, pas deux. Un domino qui convient à deux extrémités différentes laisse le choix.
+rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque les points restés dans les autres mains, et qui atteint l’objectif en premier (100) gagne.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Le plus haut double commence, et un domino qui va avec suit aussitôt.
+rules-example-dominoes-ends = Seules les deux extrémités sont ouvertes, ici { $left } et { $right }. Les doubles sont en travers et ne changent rien.
+rules-example-dominoes-over = La manche est finie : une main vide gagne. Pour les doubles restants, une seule moitié compte.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] un domino, <6|6> un double ; la chaîne continue à la ligne suivante.
+
+## command line
+
+score-dominoes-round = Dans un match, la manche vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : ce qui reste dans les autres mains

@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Pose des dominos autour de ton château et compte les couronnes sur tes terres.
+rules-intro-kingdomino = Construis le plus riche royaume : pose des dominos de six terrains autour de ton château et réunis des couronnes.
+
+## play: terms
 
 terrain-wheat = blé
 terrain-forest = forêt
@@ -7,6 +18,14 @@ terrain-grass = prairie
 terrain-swamp = marais
 terrain-mine = mine
 terrain-castle = château
+terrain-letter-wheat = B
+terrain-letter-forest = F
+terrain-letter-water = L
+terrain-letter-grass = P
+terrain-letter-swamp = M
+terrain-letter-mine = N
+
+## play: options
 
 option-kingdomino-three-players = À trois
 option-kingdomino-three-players-about = Combien de dominos compte une ligne quand on joue à trois.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 points de plus pour un royaume complet sans 
 option-kingdomino-mighty-duel = Le Grand Duel
 option-kingdomino-mighty-duel-about = À deux, les 48 dominos, des royaumes de 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Les rois sont tirés : { $player } choisit en premier.
@@ -43,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } n’a pas de place pour le domino { $tile } et le défausse.
 told-kingdomino-pick = { $player } choisit le domino { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -80,60 +103,7 @@ score-kingdomino-harmony = Harmonie : le royaume est complet
 score-kingdomino-harmony-lost = Le royaume n’est plus complet
 score-kingdomino-game = Partie { $game }
 
-refused-kingdomino-over = La partie est finie.
-refused-kingdomino-luck = Il faut d’abord tirer des dominos ou des rois.
-refused-kingdomino-place-first = Place d’abord ton domino, puis choisis le suivant.
-refused-kingdomino-pick-now = Ton domino est déjà placé ; choisis maintenant le suivant.
-refused-kingdomino-other-domino = Le domino à placer est le { $own }, pas le { $tile }.
-refused-kingdomino-not-in-row = Le domino { $tile } n’est pas dans la ligne à choisir.
-refused-kingdomino-taken = Le domino { $tile } porte déjà un roi.
-refused-kingdomino-backwards = Les deux moitiés du domino { $tile } sont égales : écris-le vers l’est ou le sud.
-refused-kingdomino-covered = Cette case est déjà couverte.
-refused-kingdomino-outside = Le royaume ferait { $across } × { $down } cases ; il doit tenir dans { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Aucune moitié ne touche le château ni son propre terrain ({ $left ->
-        [wheat] blé
-        [forest] forêt
-        [water] lac
-        [grass] prairie
-        [swamp] marais
-       *[mine] mine
-    }, { $right ->
-        [wheat] blé
-        [forest] forêt
-        [water] lac
-        [grass] prairie
-        [swamp] marais
-       *[mine] mine
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Le domino { $tile } peut être placé de { $count } façon, il faut donc le placer.
-       *[other] Le domino { $tile } peut être placé de { $count } façons, il faut donc le placer.
-    }
-
-refused-kingdomino-no-luck = Il n’y a rien à tirer maintenant.
-refused-kingdomino-row-twice = Le domino { $tile } est deux fois dans la ligne.
-refused-kingdomino-row-seen = Le domino { $tile } a déjà été dévoilé.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } a { $kings } roi dans l’ordre.
-       *[other] { $player } a { $kings } rois dans l’ordre.
-    }
-refused-kingdomino-kings-snake = En serpent, l’ordre est A, B, B, A.
-
-refused-kingdomino-position-word = Impossible de lire « { $text } » dans cette position.
-refused-kingdomino-position-missing = Il manque la partie « { $section } » dans la position.
-refused-kingdomino-position-twice = Le domino { $tile } est à deux endroits.
-refused-kingdomino-position-order = Les dominos d’une ligne vont du plus petit numéro au plus grand.
-refused-kingdomino-position-kings = Le compte des rois n’est pas bon : { $player }.
-refused-kingdomino-position-count = Le nombre de dominos n’est pas bon.
-refused-kingdomino-position-kingdom = Ce royaume ne peut pas être construit selon les règles : { $player }.
-refused-kingdomino-position-stage = Le moment de la partie ne correspond pas aux lignes sur la table.
-refused-kingdomino-position-past = Le compte des parties finies de cette Dynastie n’est pas bon.
-
-text-kingdomino-move = Un coup s’écrit « 48@1,0>e », « discard 48 » ou « pick 48 ».
-text-kingdomino-direction = Un domino est orienté e, s, w ou n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -170,3 +140,185 @@ reason-kingdomino-order =
         [3] Tu joues en troisième au prochain tour.
        *[other] Tu joues en dernier au prochain tour.
     }
+
+## play: refusals
+
+refused-kingdomino-over = La partie est finie.
+refused-kingdomino-luck = Il faut d’abord tirer des dominos ou des rois.
+refused-kingdomino-place-first = Place d’abord ton domino, puis choisis le suivant.
+refused-kingdomino-pick-now = Ton domino est déjà placé ; choisis maintenant le suivant.
+refused-kingdomino-other-domino = Le domino à placer est le { $own }, pas le { $tile }.
+refused-kingdomino-not-in-row = Le domino { $tile } n’est pas dans la ligne à choisir.
+refused-kingdomino-taken = Le domino { $tile } porte déjà un roi.
+refused-kingdomino-backwards = Les deux moitiés du domino { $tile } sont égales : écris-le vers l’est ou le sud.
+refused-kingdomino-covered = Cette case est déjà couverte.
+refused-kingdomino-outside = Le royaume ferait { $across } × { $down } cases ; il doit tenir dans { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Aucune moitié ne touche le château ni son propre terrain ({ $left ->
+        [wheat] blé
+        [forest] forêt
+        [water] lac
+        [grass] prairie
+        [swamp] marais
+       *[mine] mine
+    }, { $right ->
+        [wheat] blé
+        [forest] forêt
+        [water] lac
+        [grass] prairie
+        [swamp] marais
+       *[mine] mine
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Le domino { $tile } peut être placé de { $count } façon, il faut donc le placer.
+       *[other] Le domino { $tile } peut être placé de { $count } façons, il faut donc le placer.
+    }
+refused-kingdomino-no-luck = Il n’y a rien à tirer maintenant.
+refused-kingdomino-row-twice = Le domino { $tile } est deux fois dans la ligne.
+refused-kingdomino-row-seen = Le domino { $tile } a déjà été dévoilé.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } a { $kings } roi dans l’ordre.
+       *[other] { $player } a { $kings } rois dans l’ordre.
+    }
+refused-kingdomino-kings-snake = En serpent, l’ordre est A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = Impossible de lire « { $text } » dans cette position.
+refused-kingdomino-position-missing = Il manque la partie « { $section } » dans la position.
+refused-kingdomino-position-twice = Le domino { $tile } est à deux endroits.
+refused-kingdomino-position-order = Les dominos d’une ligne vont du plus petit numéro au plus grand.
+refused-kingdomino-position-kings = Le compte des rois n’est pas bon : { $player }.
+refused-kingdomino-position-count = Le nombre de dominos n’est pas bon.
+refused-kingdomino-position-kingdom = Ce royaume ne peut pas être construit selon les règles : { $player }.
+refused-kingdomino-position-stage = Le moment de la partie ne correspond pas aux lignes sur la table.
+refused-kingdomino-position-past = Le compte des parties finies de cette Dynastie n’est pas bon.
+text-kingdomino-move = Un coup s’écrit « 48@1,0>e », « discard 48 » ou « pick 48 ».
+text-kingdomino-direction = Un domino est orienté e, s, w ou n.
+
+## page: the board
+
+help-kingdomino = Choisis une case qui brille ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
+kingdomino-current = À placer
+kingdomino-round = Tour { $round } sur { $rounds }
+kingdomino-game = Partie { $game } sur { $games }
+kingdomino-next = À choisir
+kingdomino-done = fini
+kingdomino-castle = château
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } avec { $crowns } couronne
+       *[other] { $terrain } avec { $crowns } couronnes
+    }
+kingdomino-tile = domino { $number } : { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } à droite
+        [left] { $x } à gauche
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } en bas
+        [up] { $y } en haut
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] vide
+        [one] vide, { $ways } façon de placer
+       *[other] vide, { $ways } façons de placer
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Royaume de { $player }, { $points } point
+       *[other] Royaume de { $player }, { $points } points
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Voir le royaume de { $player }, { $points } point
+       *[other] Voir le royaume de { $player }, { $points } points
+    }
+kingdomino-own-again = Retour à mon royaume
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = À placer : { $tile }.
+kingdomino-choose-tile = Choisis un domino pour le prochain tour.
+kingdomino-no-place = Le domino { $number } ne peut être placé nulle part. Il est défaussé.
+kingdomino-discard = Défausser { $number }
+kingdomino-next-order = Au prochain tour, tu choisiras en position { $place }.
+kingdomino-one-way = Aucun autre sens n’est possible ici.
+kingdomino-not-here = Le domino ne peut pas être placé ici.
+kingdomino-move-pick = Choisir { $tile }
+kingdomino-move-discard = Défausser le domino { $number }
+kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
+kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Terrain
+pad-crowns = Couronnes
+pad-empty = vide
+pad-kingdom = Le royaume
+pad-size = { $size } × { $size } cases
+pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les cases du royaume.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Bienvenue, Majesté ! Construis un royaume de dominos autour de ton château. Une terre ne vaut quelque chose que si elle porte des couronnes.
+lesson-kingdomino-pick = Choisis un domino de la ligne : touche-le, puis joue-le. Les petits numéros font choisir tôt au tour suivant ; les grands portent plus de couronnes.
+lesson-kingdomino-order = Ton roi est maintenant sur ce domino. Les rois jouent du haut de la ligne vers le bas.
+lesson-kingdomino-place = Place maintenant ton domino. Les cases qui brillent sont possibles ; le nombre indique les points que cela rapporterait. Tourne-le avec ↻ ou la touche R.
+lesson-kingdomino-match = Une moitié doit toucher son propre terrain, ou le château. Essaie d’agrandir un terrain qui a des couronnes.
+lesson-kingdomino-points = Chaque terrain d’un seul tenant vaut ses cases multipliées par ses couronnes : quatre cases de forêt avec deux couronnes valent huit.
+lesson-kingdomino-limit = Tout doit tenir dans cinq cases sur cinq. Ce qui ne peut être placé nulle part est défaussé : ne laisse pas de trous étroits.
+lesson-kingdomino-free = C’est tout. Continue, et demande un conseil quand tu veux.
+
+## book: rules
+
+rules-k1 = Kingdomino se joue à deux, trois ou quatre. Chacun construit un royaume autour d’une case de château.
+rules-k2 = À deux, on a deux rois chacun ; à trois ou quatre, un roi chacun.
+rules-k3 = Il y a 48 dominos, numérotés de 1 à 48. À quatre on les utilise tous, à trois 36, à deux 24 ; le reste quitte le jeu sans être vu. (Décision : le nombre imprimé pour trois, 38, est une coquille.) Option : à trois, on utilise les 48 en lignes de quatre, et celui que personne n’a choisi quitte le jeu.
+rules-k4 = Une ligne a autant de dominos qu’il y a de rois : quatre à deux ou à quatre, trois à trois. Ils sont rangés par numéro, le plus petit en haut.
+rules-k5 = Pour la première ligne, les rois sont tirés au hasard ; dans cet ordre, chacun est posé sur un domino libre. Un domino ne porte qu’un roi. Option à deux : dans l’ordre A, B, B, A.
+rules-k6 = Quand chaque domino d’une ligne est choisi, la ligne suivante est dévoilée, tant qu’il reste des dominos.
+rules-k7 = L’ordre du tour est celui des rois sur la ligne, de haut en bas.
+rules-k8 = À ton tour, tu poses d’abord le domino sous ton roi dans ton royaume, puis tu mets le roi sur un domino libre de la ligne suivante.
+rules-k9 = À deux, chacun joue deux fois par tour, une fois pour chaque roi.
+rules-k10 = La partie a douze tours ; à deux, elle en a six (douze dans Le Grand Duel).
+rules-k11 = Au dernier tour, il n’y a plus rien à choisir : tu poses seulement ton domino.
+rules-k12 = Un domino couvre deux cases libres voisines, dans l’une des quatre directions.
+rules-k13 = Au moins une moitié doit toucher par un côté le château ou une case de son propre terrain. Un seul contact suffit ; les autres côtés n’ont pas à correspondre.
+rules-k14 = Tout le royaume, château compris, doit tenir dans un carré de 5 × 5 (7 × 7 dans Le Grand Duel). Le château peut s’y trouver n’importe où.
+rules-k15 = Un domino qui peut être posé doit l’être, à l’endroit de ton choix. S’il ne peut être posé nulle part, il est défaussé ; ensuite tu choisis comme d’habitude. Des trous peuvent rester.
+rules-k16 = Les cases d’un même terrain reliées par leurs côtés forment un domaine. Il rapporte ses cases multipliées par ses couronnes ; sans couronne il ne rapporte rien. On peut avoir plusieurs domaines du même terrain. Le château n’appartient à aucun.
+rules-k17 = Qui a le plus de points gagne. À égalité, le plus grand domaine départage, puis le nombre de couronnes ; après cela, la victoire est partagée.
+rules-k18 = Dynastie : trois parties de suite, et la plus haute somme gagne. À sommes égales, la victoire est partagée. Les rois sont tirés à nouveau pour chaque partie.
+rules-k19 = Empire du Milieu : 10 points de plus si le château est au centre du royaume. (Décision : aussi loin du bord gauche de ce qui est posé que du droit, et du haut que du bas.) Deux autres lectures sont en option.
+rules-k20 = Harmonie : 5 points de plus si rien n’a été défaussé et que le royaume est complet : tous les dominos posés et le carré plein.
+rules-k21 = Le Grand Duel : à deux, on utilise les 48 dominos et on construit des royaumes de 7 × 7 en douze tours de quatre dominos.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Les dominos ont deux moitiés, chacune avec un terrain et peut-être des couronnes. Le numéro décide de l’ordre.
+rules-example-kingdomino-row = Les rois agissent dans l’ordre des numéros. Qui a posé un domino place son roi sur un domino libre de la ligne suivante.
+rules-example-kingdomino-match = Un seul côté qui correspond suffit : le domino { $tile } ne touche son propre terrain que par une moitié.
+rules-example-kingdomino-scoring = Ce royaume rapporte { $points } points : chaque domaine compte ses cases multipliées par ses couronnes.
+rules-example-kingdomino-complete = Un royaume complet avec le château au centre : avec les deux variantes, il rapporte { $points } points.
+
+## terminal
+
+terminal-letters-kingdomino = W blé, F forêt, ~ lac, G prairie, S marais, M mine, avec le nombre de couronnes ; ♜ château ; ♔ et un numéro : le roi de cette place.
+
+## command line
+
+score-kingdomino-tie = Points égaux : le plus grand domaine décide ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}), puis les couronnes ({ $crowns })
+refused-score-castle = Un royaume a exactement un château ; écris-le « C ».
+refused-score-mixed = Écris un royaume en carte ou en dominos, pas les deux.

@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Le disque du serveur est plein. Ton coup n’a pas été gardé ; réessaie plus tard.
 store-lost = Le serveur ne joint pas sa base de données en ce moment. Il reprendra tout seul dès que possible.

@@ -1,4 +1,7 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = La partie n’est pas encore finie.
 refused-started = La partie a déjà commencé.
@@ -19,6 +22,8 @@ refused-host = Seul l’hôte peut faire cela.
 refused-forbidden = Tu n’as pas le droit de faire cela.
 refused-not-ready = On attend encore { $player }.
 refused-clock = Cette pendule n’est pas possible.
+refused-delay = Le public peut avoir au plus { $max } coups de retard.
+refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.
 refused-name = Un nom a de 1 à { $max } caractères.
 refused-word = Un mot pour le mélange a au plus { $max } caractères.
 refused-chat-text = Un message a de 1 à { $max } caractères.
@@ -50,6 +55,8 @@ refused-rated-guest = Les parties classées demandent un compte.
 refused-rated-device = Les parties classées se jouent sur des appareils séparés.
 refused-rated-hint = Il n’y a pas de conseils dans les parties classées.
 
+## Refusals of the server
+
 refused-nobody = Personne n’est connecté ici.
 refused-not-found = Cela n’existe pas ici.
 refused-rate = C’était trop d’un coup. Attends un instant.
@@ -65,7 +72,11 @@ refused-has-account = Tu as déjà un compte.
 refused-account-name = Un nom de compte a de 3 à 24 caractères parmi a–z, 0–9, - et _.
 refused-account-taken = Ce nom de compte est pris.
 refused-password = Nom de compte ou mot de passe incorrect.
+refused-push-off = Ce serveur ne peut pas avertir une page fermée.
+refused-push-address = Ce serveur n’utilise pas ce service de notification.
 refused-password-length = Un mot de passe a de { $min } à { $max } caractères.
+
+## The log of a table
 
 told-table-configured = Les réglages de la table ont changé.
 told-table-sat = { $name } prend place.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Le secret du mélange est dévoilé : chaque tirage peut être vérifié.
 told-table-rematch = La revanche a sa propre table.
-
-log-start = Le journal ne commence pas par la création d’une table.
-log-empty = Le journal est vide.
-log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
-log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.
-refused-delay = Le public peut avoir au plus { $max } coups de retard.
-refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.
-refused-push-off = Ce serveur ne peut pas avertir une page fermée.
-refused-push-address = Ce serveur n’utilise pas ce service de notification.

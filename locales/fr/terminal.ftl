@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Quel jeu ?
 terminal-how-many = À combien ?
 terminal-which-level = De quelle force sont tes adversaires ?
@@ -40,18 +43,18 @@ refused-no-hint = Tu n’as rien à décider maintenant.
 refused-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $possible }.
 refused-save-players = La sauvegarde ne dit pas qui joue à chaque place.
 save-damaged = La sauvegarde est abîmée et a été mise de côté sous { $file } : { $cause }
-terminal-letters-kingdomino = W blé, F forêt, ~ lac, G prairie, S marais, M mine, avec le nombre de couronnes ; ♜ château ; ♔ et un numéro : le roi de cette place.
-terminal-letters-triominos = · marque une pièce, * la dernière posée.
-terminal-letters-quixo = X croix, O rond, · neutre ; un chiffre après un symbole dit vers qui son point est tourné.
-terminal-letters-dominoes = [6|2] un domino, <6|6> un double ; la chaîne continue à la ligne suivante.
 terminal-more = { $count ->
     [one] encore { $count } ligne : ↓
    *[other] encore { $count } lignes : ↓
 }
 terminal-turn-of = À { $player } de jouer.
+terminal-keys-log = l journal
 terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
 terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a en demande une autre. q quitte ; la table reste, et la même commande te ramène à ta place.
 terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again en demande une autre ; quit quitte, et la même commande te ramène.
+
+## A table of a server
+
 live-table = { $game } sur { $server }
 live-seated = Tu as la place { $number } sous le nom { $name }.
 live-watching = Tu regardes.
@@ -81,4 +84,3 @@ refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klo
 refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou incomplet.
 refused-live-lost = La connexion à { $server } est perdue et n’est pas revenue.
 refused-live-session = Cette session est finie ; reprends place.
-terminal-keys-log = l journal

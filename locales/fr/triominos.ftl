@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Pose des pièces triangulaires, accorde les coins, ferme l’hexagone.
+rules-intro-triominos = Pose des pièces triangulaires côté contre côté, marque des points pour chacune, et davantage pour les ponts et les hexagones.
+
+## play: options
 
 option-triominos-hexagons = Plusieurs hexagones à la fois
 option-triominos-hexagons-about = Combien rapporte une pièce qui complète plus d’un hexagone.
@@ -14,35 +25,7 @@ option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
 option-triominos-solo-draws = Pièces à piocher en solitaire
 option-triominos-solo-draws-about = Moins rend les résultats comparables ; 20 est un bon nombre. Avec 55, il n’y a pas de limite.
 
-refused-triominos-over = Le match est fini.
-refused-triominos-luck-first = Une pièce est encore en train d’être piochée, ou une donne d’être faite.
-refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
-refused-triominos-start = La manche commence par { $tile } au milieu de la table.
-refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
-refused-triominos-held-before = Tu as pioché : { $tile }, que tu avais avant, ne peut pas être posée à ce tour.
-refused-triominos-pool-empty = La pioche est vide.
-refused-triominos-draws-used = { $count ->
-    [0] On ne peut pas piocher dans cette partie.
-    [one] La seule pièce à piocher l’a été.
-   *[other] Les { $count } pièces à piocher l’ont été.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Tu ne peux pas passer : il reste une pièce à piocher.
-   *[other] Tu ne peux pas passer : il reste { $count } pièces à piocher.
-}
-refused-triominos-not-in-hand = { $tile } n’est pas dans ta main.
-refused-triominos-covered = Il y a déjà une pièce à cet endroit.
-refused-triominos-no-side = Aucune pièce ne borde cet emplacement.
-refused-triominos-corner = Ce coin montre { $shows }, pas { $not }.
-refused-triominos-hand-size = La place { $seat } reçoit { $count } pièces au lieu de { $expected }.
-refused-triominos-not-in-pool = { $tile } n’est pas dans la pioche.
-refused-triominos-tile-twice = { $tile } est nommée deux fois.
-refused-triominos-table = { $tile } ne peut pas être là.
-refused-triominos-impossible-position = Cette position ne peut pas se produire ({ $why }).
-
-text-triominos-tile = Il n’y a pas de pièce { $text } : les nombres vont de 0 à 5 et croissent dans le sens des aiguilles d’une montre.
-text-triominos-stage = « { $text } » n’est aucun des mots deal, start, play, draw, over.
-text-triominos-too-many = Il y a plus de pièces gardées qu’il n’en existe.
+## play: log
 
 told-triominos-dealt = La manche { $round } est distribuée ; { $player } commence.
 told-triominos-turned-up = { $tile } est retournée : { $points } points.
@@ -80,6 +63,8 @@ told-triominos-passes = { $player } passe : { $points } points.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Pièces posées
 score-triominos-starts = Premières pièces
 score-triominos-bridges = Ponts
@@ -89,6 +74,8 @@ score-triominos-draws = Pièces piochées
 score-triominos-misses = Tours sans pose
 score-triominos-outs = Mains vidées
 score-triominos-hands = Restes dans les mains
+
+## play: hints
 
 reason-triominos-start = C’est la pièce de départ.
 reason-triominos-last-tile = C’est ta dernière pièce : la manche est à toi.
@@ -120,3 +107,156 @@ reason-triominos-draws-to-wait = Tes pièces vaudront davantage plus tard : pio
 reason-triominos-must-draw = Rien dans ta main ne convient.
 reason-triominos-passes-to-wait = Passer coûte moins que poser maintenant.
 reason-triominos-must-pass = Rien dans ta main ne convient et la pioche est vide.
+
+## play: refusals
+
+refused-triominos-over = Le match est fini.
+refused-triominos-luck-first = Une pièce est encore en train d’être piochée, ou une donne d’être faite.
+refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
+refused-triominos-start = La manche commence par { $tile } au milieu de la table.
+refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
+refused-triominos-held-before = Tu as pioché : { $tile }, que tu avais avant, ne peut pas être posée à ce tour.
+refused-triominos-pool-empty = La pioche est vide.
+refused-triominos-draws-used = { $count ->
+    [0] On ne peut pas piocher dans cette partie.
+    [one] La seule pièce à piocher l’a été.
+   *[other] Les { $count } pièces à piocher l’ont été.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Tu ne peux pas passer : il reste une pièce à piocher.
+   *[other] Tu ne peux pas passer : il reste { $count } pièces à piocher.
+}
+refused-triominos-not-in-hand = { $tile } n’est pas dans ta main.
+refused-triominos-covered = Il y a déjà une pièce à cet endroit.
+refused-triominos-no-side = Aucune pièce ne borde cet emplacement.
+refused-triominos-corner = Ce coin montre { $shows }, pas { $not }.
+refused-triominos-hand-size = La place { $seat } reçoit { $count } pièces au lieu de { $expected }.
+refused-triominos-not-in-pool = { $tile } n’est pas dans la pioche.
+refused-triominos-tile-twice = { $tile } est nommée deux fois.
+refused-triominos-table = { $tile } ne peut pas être là.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Cette position ne peut pas se produire ({ $why }).
+text-triominos-tile = Il n’y a pas de pièce { $text } : les nombres vont de 0 à 5 et croissent dans le sens des aiguilles d’une montre.
+text-triominos-stage = « { $text } » n’est aucun des mots deal, start, play, draw, over.
+text-triominos-too-many = Il y a plus de pièces gardées qu’il n’en existe.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } pièce dans la pioche
+       *[other] { $count } pièces dans la pioche
+    }
+help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements qui s’allument. Fais glisser la table pour la déplacer, 0 montre tout.
+triominos-table =
+    { $count ->
+        [one] La table avec { $count } pièce { $tiles }
+       *[other] La table avec { $count } pièces { $tiles }
+    }
+triominos-spots = Emplacements possibles pour la pièce
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } points avec un pont
+        [double] { $points } points avec une double connexion
+        [hexagon] { $points } points avec un hexagone
+       *[none]
+            { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }
+triominos-choose-tile = Choisis une pièce de ta main.
+triominos-choose-spot =
+    { $count ->
+        [one] Elle peut se poser à { $count } endroit.
+       *[other] Elle peut se poser à { $count } endroits.
+    }
+triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
+triominos-must-draw = Aucune de tes pièces ne convient : pioche.
+triominos-must-pass = Rien ne convient et la pioche est vide : passe.
+triominos-draw = Piocher (−5), reste { $count }
+triominos-pass = Passer (−10)
+triominos-move-start = Poser { $tile } en premier : { $points }
+triominos-move-beside = Poser { $tile } à côté de { $beside }
+triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
+
+## page: the score pad
+
+pad-whose = À qui le tour
+pad-what = Quoi
+pad-value = Valeur de la pièce
+pad-others = Valeur des autres mains
+pad-triominos-about = Note chaque pièce, chaque pioche et la fin de chaque manche ; la feuille additionne.
+pad-deed-lay = Pièce posée
+pad-deed-start = Première pièce de la manche
+pad-deed-bridge = Pont
+pad-deed-double = Double connexion
+pad-deed-hexagon = Hexagone
+pad-deed-hexagons2 = Deux hexagones
+pad-deed-hexagons3 = Trois hexagones
+pad-deed-draw = Pièce piochée
+pad-deed-stuck = Tour sans pièce
+pad-deed-out = Main vide, manche gagnée
+pad-deed-blocked = Plus petite main, manche bloquée
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Qui arrive en premier à 400 gagne le match.
+lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible s’allume, la pièce déjà dans le bon sens. Choisis-en un et joue.
+lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. De même pour chaque coin qui en rencontre un autre.
+lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche : jusqu’à trois fois, et chaque fois coûte cinq points.
+lesson-triominos-bonus = Quarante de plus pour un pont ou une double connexion, cinquante pour fermer un hexagone. Cherche-les !
+lesson-triominos-end = Qui pose sa dernière pièce reçoit 25 et la valeur de toutes les autres mains.
+lesson-triominos-free = C’est tout. Continue, et demande un conseil quand tu veux.
+
+## book: rules
+
+rules-t1 = Il y a 56 pièces triangulaires avec les nombres de 0 à 5, chaque combinaison une fois, croissant dans le sens des aiguilles d’une montre. Une pièce vaut la somme de ses coins.
+rules-t2 = À deux, on prend 9 pièces chacun ; à trois ou quatre, 7 ; à cinq ou six, 6. Le reste forme la pioche, face cachée.
+rules-t3 = Le plus haut triple (trois nombres égaux) est posé en premier par qui le possède. Si personne n’a de triple, la pièce de plus haute valeur commence. (Décision : il faut poser cette pièce ; à valeur égale, le coin le plus élevé décide, puis le deuxième.)
+rules-t4 = Qui commence marque la valeur de la pièce et 10 de plus, même pour 0-0-0.
+rules-t5 = Puis on joue dans le sens des aiguilles d’une montre. Une pièce se pose côté contre côté, les deux nombres du côté commun étant égaux, et rapporte sa valeur. (Décision : chaque coin qui rencontre un coin sur la table doit correspondre, même là où seules les pointes se touchent.)
+rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Si la troisième ne convient pas non plus, tu perds encore 10 et ton tour passe. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
+rules-t7 = Si la pioche est vide et que tu ne peux pas ou ne veux pas poser, tu perds 10 points et ton tour passe. (Décision : un tour sans pièce posée coûte toujours les 10. Si tout le monde passe à la suite, la manche est finie.)
+rules-t8 = Qui pose la dernière pièce de sa main termine la manche et marque 25 plus la valeur de toutes les pièces des autres mains. Les autres ne perdent rien.
+rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peut poser. La plus petite main marque la valeur de toutes les autres, moins la sienne ; il n’y a pas les 25 points. (Décision : à égalité, chacune des plus petites mains marque ainsi.)
+rules-t10 = Pont, 40 points : la pièce partage un côté avec une voisine, et son coin opposé touche une autre pièce.
+rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec des pièces sur la table.
+rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Il n’y a pas de bonus de double connexion en plus. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
+rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif est une option.)
+rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
+rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. Une main vide rapporte 25 ; ce qui reste dans une main bloquée est retranché.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Le plus haut triple a été posé en premier, pour { $points } points : sa valeur et 10.
+rules-example-triominos-bridge = Un pont : la dernière pièce posée en touche une par un côté et une autre par le coin opposé.
+rules-example-triominos-double = Une double connexion : la dernière pièce posée en touche deux autres, chacune par un côté.
+rules-example-triominos-hexagon = La dernière pièce posée est la sixième autour d’un point : un hexagone.
+
+## terminal
+
+terminal-letters-triominos = · marque une pièce, * la dernière posée.
+
+## command line
+
+score-triominos-first = { $tile } commence : sa valeur et 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } et un pont
+score-triominos-double = { $tile } et une double connexion
+score-triominos-hexagon = { $tile } et { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } pièce piochée
+   *[other] { $count } pièces piochées
+}
+score-triominos-missed = Un tour sans pose
+score-triominos-out = La dernière pièce de la main
+score-triominos-others = Reste dans les autres mains
+score-triominos-own = Reste dans sa propre main
+refused-score-two-out = Une seule personne peut poser en premier la dernière pièce de sa main.
+refused-score-hand-out = Qui a posé sa dernière pièce n’a plus rien en main.

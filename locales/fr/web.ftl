@@ -1,4 +1,6 @@
-### The web page
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – quatre jeux de tuiles
 skip = Aller au contenu
@@ -16,11 +18,16 @@ points-why =
     }
 points-bonus = Bonus
 points-before = Parties précédentes
+points-rounds-before = Manches précédentes
+points-last-round = La dernière manche
 language = Langue
 footer = Klots : ouvert à tout le monde, sans compte.
 footer-api = Pour les programmes
 guest-name = Invité
 bot-name = Ordinateur ({ $level })
+bot-name-number = Ordinateur { $number } ({ $level })
+
+## Ways through the page
 
 nav = Pages
 nav-rules = Règles
@@ -28,12 +35,10 @@ nav-pad = Scores
 nav-account = Toi
 nav-settings = Réglages
 
+## Home
+
 home-title = Quatre jeux de tuiles, une table
 home-lead = Joue tout de suite contre l’ordinateur, sur un seul appareil, ou entre amis avec un lien. Sans compte.
-home-kingdomino = Pose des dominos autour de ton château et compte les couronnes sur tes terres.
-home-triominos = Pose des pièces triangulaires, accorde les coins, ferme l’hexagone.
-home-quixo = Prends un cube, repousse-le dans le plateau, et aligne cinq symboles.
-home-dominoes = La longue chaîne jusqu’au double neuf, de deux à dix joueurs.
 home-play-now = Jouer
 home-with-friends = Entre amis
 home-one-device = Sur un appareil
@@ -54,6 +59,8 @@ tables-go-on = Continuer
 tables-your-turn = À toi
 tables-look = Revoir
 
+## A new table
+
 new-title = Nouvelle table : { $game }
 new-device-title = Sur un appareil : { $game }
 new-device-about = Tout le monde joue sur cet appareil. Quand les mains sont cachées, un rideau tombe entre les tours.
@@ -69,6 +76,18 @@ new-table = La table
 new-visible = Tout le monde peut voir cette table et y prendre place
 new-chat = On peut s’écrire
 new-rated = Classée : ni conseils, ni annulation
+new-delay = Le public voit les coups
+delay-none = tout de suite
+delay-moves =
+    { $count ->
+        [one] { $count } coup plus tard
+       *[other] { $count } coups plus tard
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } seconde plus tard
+       *[other] { $count } secondes plus tard
+    }
 new-start = Commencer la partie
 new-make = Créer la table
 new-match = Trouver quelqu’un avec qui jouer
@@ -101,6 +120,8 @@ clock-low =
        *[other] Reste { $seconds } secondes
     }
 
+## Before the game
+
 gather-title = { $game } : la table
 gather-free = libre
 gather-you = toi
@@ -130,6 +151,8 @@ invite-copied = Copié
 invite-share = Partager
 invite-qr = Le lien en code QR
 
+## At the table
+
 turn-yours = À toi de jouer
 turn-of = À { $player } de jouer
 turn-over = La partie est finie
@@ -141,6 +164,12 @@ hand = Ta main
 hand-playable = jouable
 hand-earlier = Déplacer la pièce vers la gauche
 hand-later = Déplacer la pièce vers la droite
+hand-tiles =
+    { $count ->
+        [one] { $count } pièce en main
+       *[other] { $count } pièces en main
+    }
+round-to = Manche { $round }, en { $target } points
 hand-count =
     { $player } : { $count ->
         [one] { $count } pièce
@@ -148,16 +177,6 @@ hand-count =
     } en main, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
-pool-count =
-    { $count ->
-        [one] { $count } pièce dans la pioche
-       *[other] { $count } pièces dans la pioche
-    }
-stock-count =
-    { $count ->
-        [one] { $count } domino dans la pioche
-       *[other] { $count } dominos dans la pioche
     }
 move-commit = Jouer
 move-turn = Tourner
@@ -182,6 +201,7 @@ tool-result = Résultat
 tool-read = Lire la table à voix haute
 tool-zen = Le plateau seul
 tool-resign = Abandonner
+tool-resign-sure = Oui, abandonner pour de bon
 tool-leave = Partir (l’ordinateur continue)
 rule-link = Règle { $rule }
 reconnecting = La connexion est perdue. Reconnexion…
@@ -208,6 +228,9 @@ round-over =
 round-hands = Ce qui restait en main
 since-title = Depuis ton dernier tour
 since-nothing = Rien encore.
+since-play = Le montrer sur le plateau
+since-playing = Ce qui s’est passé : { $at } sur { $all }
+since-skip = Sauter
 hint-title = Conseil
 hint-none = Pas de conseil maintenant.
 hint-value = Chances de gagner : { $percent } %.
@@ -245,11 +268,9 @@ zoom-out = Plus petit
 zoom-fit = Tout montrer
 zoom-new-tile = La nouvelle pièce est par là
 
+## Help
+
 help-title = Touches et aide
-help-kingdomino = Choisis une case qui brille ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
-help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements qui s’allument. Fais glisser la table pour la déplacer, 0 montre tout.
-help-quixo = Prends un cube au bord clair, puis choisis de quel côté le pousser. Au clavier : flèches, Entrée, puis la flèche de ce côté.
-help-dominoes = Choisis un domino de ta main (1 à 9), puis une extrémité de la chaîne : gauche ou droite.
 help-tab = de la main au plateau et ainsi de suite
 help-arrows = entre les endroits où un coup est possible
 help-enter = choisir, et jouer ce qui est montré
@@ -261,6 +282,8 @@ help-hint = conseil
 help-undo = annuler, ou le demander
 help-read = lire la table à voix haute
 help-zen = le plateau seul
+
+## After the game
 
 after-title = Résultat
 after-won =
@@ -299,6 +322,7 @@ replay-stop = Arrêter
 replay-slider = Coup
 replay-eyes = Vu par
 replay-all = tout le monde
+replay-link = Copier le lien vers ce coup
 analysis-title = Analyse
 analysis-about = L’ordinateur réexamine chaque décision. Cela prend un moment.
 analysis-start = Analyser
@@ -310,6 +334,8 @@ analysis-no-cost = Aucun coup n’a coûté cher.
 analysis-luck = La part de la chance
 analysis-luck-of = { $player } : { $percent } %
 
+## Learning
+
 lesson = Partie guidée
 lesson-next = Suivant
 lesson-stop = Finir le guide
@@ -320,38 +346,19 @@ learn-start = Commencer
 learn-rules = Lire les règles
 rules-read = Lire
 
+## Score pad
+
 pad-kept = Ce que tu saisis reste sur cet appareil.
 pad-clear = Vider la feuille
 pad-undo = Retirer la dernière ligne
 pad-more = Un joueur de plus
 pad-fewer = Un joueur de moins
-pad-whose = À qui le tour
-pad-what = Quoi
-pad-value = Valeur de la pièce
-pad-others = Valeur des autres mains
 pad-add = Noter { $points }
 pad-add-round = Ajouter la manche
 pad-round = Manche
 pad-target = Jouer jusqu’à
-pad-terrain = Terrain
-pad-crowns = Couronnes
-pad-empty = vide
-pad-kingdom = Le royaume
-pad-size = { $size } × { $size } cases
-pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les cases du royaume.
-pad-triominos-about = Note chaque pièce, chaque pioche et la fin de chaque manche ; la feuille additionne.
-pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (un double compte une fois). La main la plus faible gagne et marque le reste.
-pad-deed-lay = Pièce posée
-pad-deed-start = Première pièce de la manche
-pad-deed-bridge = Pont
-pad-deed-double = Double connexion
-pad-deed-hexagon = Hexagone
-pad-deed-hexagons2 = Deux hexagones
-pad-deed-hexagons3 = Trois hexagones
-pad-deed-draw = Pièce piochée
-pad-deed-stuck = Tour sans pièce
-pad-deed-out = Main vide, manche gagnée
-pad-deed-blocked = Plus petite main, manche bloquée
+
+## Settings
 
 settings-look = Apparence
 settings-theme = Couleurs
@@ -376,15 +383,24 @@ settings-ahead-about = Choisis un coup avant ton tour et confirme-le : il est j
 settings-notices = Notifications
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi, même quand la page est en arrière-plan
+settings-push = Aussi quand la page est fermée
+settings-push-about = L’éditeur de ton navigateur ne transmet qu’un signal vide, sans aucun texte. C’est désactivé tant que tu ne l’actives pas.
 settings-notify-refused = Le navigateur ne permet pas les notifications de cette page.
+settings-install = Installer Klots sur cet appareil
+settings-install-about = Klots a alors son icône et sa fenêtre ; les règles et la feuille de scores s’ouvrent sans connexion.
 settings-kept = Les réglages restent sur cet appareil et fonctionnent sans compte.
 notice-your-turn = { $game } : à toi de jouer.
+notice-called = C’est ton tour.
+notice-matched = Quelqu’un est venu jouer avec toi.
+notice-go = À la table
 notice-restart =
     { $seconds ->
         [one] Le serveur redémarre et devrait revenir dans { $seconds } seconde. Rien n’est perdu.
        *[other] Le serveur redémarre et devrait revenir dans { $seconds } secondes. Rien n’est perdu.
     }
 notice-frozen = Le serveur ne peut pas garder les coups en ce moment. Il reprendra tout seul.
+
+## You
 
 account-name = Ton nom
 account-name-about = C’est ainsi que les autres te voient à la table.
@@ -411,6 +427,8 @@ account-won = Gagnées
 account-rating = Cote
 account-history = Parties finies
 account-sessions = Où ton compte est ouvert
+account-kind-session = Navigateur
+account-kind-token = Programme
 account-this = ici
 account-end = Fermer
 account-token = Créer un jeton
@@ -430,6 +448,8 @@ ranking-place = Rang
 ranking-name = Nom
 ranking-empty = Personne n’a encore de cote dans ce jeu.
 
+## Something is missing
+
 problem-home = Retour à l’accueil
 problem-again = Réessayer
 problem-no-page = Cette page n’existe pas.
@@ -442,205 +462,3 @@ problem-not-found = Cette table n’existe pas.
 problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
 problem-full-table = Cette table est pleine.
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
-
-terrain-letter-wheat = B
-terrain-letter-forest = F
-terrain-letter-water = L
-terrain-letter-grass = P
-terrain-letter-swamp = M
-terrain-letter-mine = N
-kingdomino-current = À placer
-kingdomino-next = À choisir
-kingdomino-done = fini
-kingdomino-castle = château
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } avec { $crowns } couronne
-       *[other] { $terrain } avec { $crowns } couronnes
-    }
-kingdomino-tile = domino { $number } : { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } à droite
-        [left] { $x } à gauche
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } en bas
-        [up] { $y } en haut
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] vide
-        [one] vide, { $ways } façon de placer
-       *[other] vide, { $ways } façons de placer
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Royaume de { $player }, { $points } point
-       *[other] Royaume de { $player }, { $points } points
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Voir le royaume de { $player }, { $points } point
-       *[other] Voir le royaume de { $player }, { $points } points
-    }
-kingdomino-own-again = Retour à mon royaume
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = À placer : { $tile }.
-kingdomino-choose-tile = Choisis un domino pour le prochain tour.
-kingdomino-no-place = Le domino { $number } ne peut être placé nulle part. Il est défaussé.
-kingdomino-discard = Défausser { $number }
-kingdomino-next-order = Au prochain tour, tu choisiras en position { $place }.
-kingdomino-one-way = Aucun autre sens n’est possible ici.
-kingdomino-not-here = Le domino ne peut pas être placé ici.
-kingdomino-move-pick = Choisir { $tile }
-kingdomino-move-discard = Défausser le domino { $number }
-kingdomino-move-place = { $left } en { $a }, { $right } en { $b } ({ $gain })
-
-quixo-board = Plateau
-quixo-cell =
-    { $square } : { $symbol ->
-        [cross] croix
-        [circle] rond
-       *[blank] neutre
-    }{ $dot ->
-        [yes] , tourné vers { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , peut être pris
-       *[no] { "" }
-    }
-quixo-row = Rangée { $row } : { $cells }
-quixo-cube-cross = croix
-quixo-cube-circle = rond
-quixo-cube-blank = neutre
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Prends un cube : neutre ou croix.
-       *[circle] Prends un cube : neutre ou rond.
-    }
-quixo-choose-side = De quel côté le pousser ?
-quixo-move =
-    { $side ->
-        [top] Cube { $from }, poussé par le haut
-        [bottom] Cube { $from }, poussé par le bas
-        [left] Cube { $from }, poussé par la gauche
-       *[right] Cube { $from }, poussé par la droite
-    }
-quixo-move-dot = le point est tourné vers { $player }
-quixo-move-pass = Passer
-quixo-must-pass = Tu ne peux prendre aucun cube : passe.
-quixo-dot = Vers qui le point est tourné
-quixo-wins = gagne
-quixo-loses = Attention : cela fait une ligne pour l’autre camp !
-
-triominos-table =
-    { $count ->
-        [one] La table avec { $count } pièce { $tiles }
-       *[other] La table avec { $count } pièces { $tiles }
-    }
-triominos-spots = Emplacements possibles pour la pièce
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } points avec un pont
-        [double] { $points } points avec une double connexion
-        [hexagon] { $points } points avec un hexagone
-       *[none]
-            { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }
-    }
-triominos-choose-tile = Choisis une pièce de ta main.
-triominos-choose-spot =
-    { $count ->
-        [one] Elle peut se poser à { $count } endroit.
-       *[other] Elle peut se poser à { $count } endroits.
-    }
-triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
-triominos-must-draw = Aucune de tes pièces ne convient : pioche.
-triominos-must-pass = Rien ne convient et la pioche est vide : passe.
-triominos-draw = Piocher (−5), reste { $count }
-triominos-pass = Passer (−10)
-triominos-move-start = Poser { $tile } en premier : { $points }
-triominos-move-beside = Poser { $tile } à côté de { $beside }
-triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
-
-dominoes-tile = { $left } et { $right }
-dominoes-double = double { $number }
-dominoes-line =
-    { $count ->
-        [one] La chaîne avec { $count } domino : { $tiles }
-       *[other] La chaîne avec { $count } dominos : { $tiles }
-    }
-dominoes-ends = Les extrémités ouvertes sont { $left } à gauche et { $right } à droite.
-dominoes-end =
-    { $end ->
-        [left] Extrémité gauche : { $number }
-        [right] Extrémité droite : { $number }
-       *[start] Le premier domino va ici
-    }
-dominoes-choose-tile = Choisis un domino qui convient.
-dominoes-choose-end = Gauche ou droite ?
-dominoes-fits-nowhere = { $tile } ne s’accorde ni avec { $left } ni avec { $right }.
-dominoes-must-start = La manche commence par { $tile }.
-dominoes-must-draw = Rien ne convient : pioche.
-dominoes-must-pass = Rien ne convient et la pioche est vide : passe.
-dominoes-draw = Piocher, reste { $count }
-dominoes-pass = Passer
-dominoes-sort =
-    { $order ->
-        [pips] Par points
-        [doubles] Doubles d’abord
-        [own] Mon ordre à moi
-       *[drawn] Ordre de pioche
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } à gauche, sur le { $number }
-        [right] { $tile } à droite, sur le { $number }
-       *[start] { $tile } comme premier domino
-    }
-points-rounds-before = Manches précédentes
-points-last-round = La dernière manche
-bot-name-number = Ordinateur { $number } ({ $level })
-new-delay = Le public voit les coups
-delay-none = tout de suite
-delay-moves =
-    { $count ->
-        [one] { $count } coup plus tard
-       *[other] { $count } coups plus tard
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } seconde plus tard
-       *[other] { $count } secondes plus tard
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } pièce en main
-       *[other] { $count } pièces en main
-    }
-round-to = Manche { $round }, en { $target } points
-tool-resign-sure = Oui, abandonner pour de bon
-since-play = Le montrer sur le plateau
-since-playing = Ce qui s’est passé : { $at } sur { $all }
-since-skip = Sauter
-replay-link = Copier le lien vers ce coup
-settings-install = Installer Klots sur cet appareil
-settings-install-about = Klots a alors son icône et sa fenêtre ; les règles et la feuille de scores s’ouvrent sans connexion.
-notice-matched = Quelqu’un est venu jouer avec toi.
-notice-go = À la table
-account-kind-session = Navigateur
-account-kind-token = Programme
-kingdomino-round = Tour { $round } sur { $rounds }
-kingdomino-game = Partie { $game } sur { $games }
-settings-push = Aussi quand la page est fermée
-settings-push-about = L’éditeur de ton navigateur ne transmet qu’un signal vide, sans aucun texte. C’est désactivé tant que tu ne l’actives pas.
-notice-called = C’est ton tour.

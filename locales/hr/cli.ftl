@@ -1,4 +1,7 @@
-# Naredbeni redak
+### What only the command line says.
+
+## The command line
+
 cli-about = Dom četiriju igara s pločicama: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Jezik svih tekstova, npr. „de” ili „et”; inače jezik sustava
 cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; isto kao samo klots
@@ -74,84 +77,88 @@ cli-bench-seconds = Procesorske sekunde za svaki redak
 cli-bench-json = Ispiši jedan dokument JSON
 cli-completions-about = Ispiši dopune za ljusku
 cli-completions-shell = Ljuska
-cli-man-about = Ispiši stranicu priručnika
 language-unknown = Ovdje nema jezika „{ $asked }”; koristi se „{ $used }”.
-record-place = { $file }, redak { $line }, stupac { $column }:
 
-replay-place = { $player }: mjesto { $place }, { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}
-replay-checked = { $count ->
-    [one] Provjeren { $count } događaj prema pravilima.
-    [few] Provjerena { $count } događaja prema pravilima.
-   *[other] Provjereno svih { $count } događaja prema pravilima.
-}
-replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
+## Arena
 
-engine-unknown = „{ $command }” nije naredba. Postoje: { $possible }
-engine-needs = „{ $command }” zahtijeva: { $what }
-engine-too-much = „{ $command }” stoji samo; „{ $text }” je višak.
-engine-no-game = Igra nije zadana: prvo upiši „game NAME seats N”.
-engine-nothing-to-undo = Nema se što vratiti.
-engine-thinking = Bot razmišlja; sada vrijedi samo „stop”.
-refused-rule-unknown = Ovdje nema pravila „{ $rule }”. Postoje: { $possible }.
-refused-picture-format = Ime slike mora završavati na .svg ili .png.
+refused-budget = „{ $text }” nije vrijeme za razmišljanje. Moguće: { $possible } (milisekunde, sekunde, pozicije, krugovi).
+arena-progress =
+    { $done } od { $of } partija · { $score } · { $seconds ->
+        [one] još { $seconds } sekunda
+        [few] još { $seconds } sekunde
+       *[other] još { $seconds } sekundi
+    }
+arena-heading =
+    { $game }, mjesta: { $seats }, { $budget } po potezu: { $games ->
+        [one] { $games } partija
+        [few] { $games } partije
+       *[other] { $games } partija
+    }, { $deals ->
+        [one] { $deals } dijeljenje
+        [few] { $deals } dijeljenja
+       *[other] { $deals } dijeljenja
+    }
+arena-row = { $bot }: udio { $share } ± { $sure } %, pobjede { $wins }, podijeljeno { $shared }, porazi { $losses }; bodovi { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms po potezu
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } susret
+        [few] { $met } susreta
+       *[other] { $met } susreta
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekvencijalni test: bolji (LLR { $llr }, granice { $lower } i { $upper })
+        [not_better] Sekvencijalni test: nije bolji (LLR { $llr }, granice { $lower } i { $upper })
+       *[open] Sekvencijalni test: neodlučeno (LLR { $llr }, granice { $lower } i { $upper })
+    }
+arena-plot-title = Snaga i vrijeme razmišljanja
+arena-plot-across = Razmišljanje (milisekunde ili pozicije)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot ne može popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
+        [few] { $bots } bota ne mogu popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
+       *[other] { $bots } botova ne može popuniti mjesta: { $seats }. Moguće: { $possible } ili više nego što ima mjesta.
+    }
+refused-arena-games = Za dvoboj treba barem jedna partija.
+refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno ({ $why }) u poziciji { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nije datoteka s rezultatima.
+refused-arena-other-match = { $path } sadrži rezultate drugog dvoboja.
+refused-arena-nothing-to-merge = Navedi datoteke s rezultatima koje treba spojiti.
+refused-shard = „{ $text }” nije dio dvoboja. Moguće: { $possible }.
+refused-sprt = „{ $text }” nije sekvencijalni test. Moguće: { $possible }.
 
-cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
-cli-load-sockets = Veze, raspoređene po stolovima
-cli-load-tables = Stolovi
-cli-load-every = Sekunde između dva poteza za stolom
-cli-load-seconds = Koliko dugo mjeriti
-cli-load-flood = Odigraj opet čim je prošli potez potvrđen
-cli-load-idle = Spoji se i ne igraj
-cli-load-game = Koja se igra igra
-cli-load-url = Poslužitelj koji već radi na ovom računalu; inače se pokreće novi
-cli-load-data = Gdje pokrenuti poslužitelj čuva podatke; inače mapa koja se poslije briše
-cli-load-database-url = Baza PostgreSQL za pokrenuti poslužitelj
-cli-load-json = Ispiši jedan dokument JSON
+## klots analyse
 
-cli-backup-about = Zapiši sigurnosnu kopiju, i dok poslužitelj radi
-cli-backup-file = Nova datoteka
-cli-backup-data = Mapa s podacima
-cli-backup-database-url = Baza PostgreSQL umjesto mape s podacima
-cli-restore-about = Vrati sigurnosnu kopiju u novu ili praznu mapu
-cli-restore-file = Sigurnosna kopija
-cli-restore-data = Nova mapa s podacima
-cli-export-about = Zapiši sve u prenosivom obliku, za selidbu u drugu bazu
-cli-export-file = Nova datoteka
-cli-export-data = Mapa s podacima
-cli-export-database-url = Baza PostgreSQL umjesto mape s podacima
-cli-import-about = Učitaj prenosivi oblik u praznu bazu
-cli-import-file = Izvezena datoteka
-cli-import-data = Mapa s podacima
-cli-import-database-url = Baza PostgreSQL umjesto mape s podacima
-cli-restore-database-url = Baza PostgreSQL umjesto mape s podacima
-serve-listening = Klots je spreman na { $url }
-serve-no-address = Na adresi { $address } ne može se slušati.
-keep-done = { $file }: stolovi { $tables }, događaji { $events }, ljudi { $people }.
-cli-solve-about = Riješi Quixo: vrijednost svake ploče
-cli-solve-game = Što riješiti
-cli-solve-size = Kocaka u redu: 3, 4 ili 5
-cli-solve-distances = Utvrdi i koliko su daleko pobjede i porazi
-cli-solve-dir = Ovdje čuvaj gotove tablice i nastavi od njih nakon prekida
-cli-solve-layers = Samo ovoliko brojeva okrenutih kocaka, od pune ploče
-cli-solve-threads = Broj dretvi
-cli-solve-json = Ispiši jedan dokument JSON
-solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
-solve-layer = { $cubes ->
-    [0] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
-   *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
-}
-solve-first = { $value ->
-    [win] Prvi igrač pobjeđuje.
-    [loss] Prvi igrač gubi.
-   *[draw] Partija je neriješena.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
-refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
-refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).
+analysis-seat =
+    { $player }: točnost { $accuracy } %, najboljih poteza { $best } od { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } nepreciznost
+        [few] { $inaccuracies } nepreciznosti
+       *[other] { $inaccuracies } nepreciznosti
+    }, { $mistakes ->
+        [one] { $mistakes } pogreška
+        [few] { $mistakes } pogreške
+       *[other] { $mistakes } pogrešaka
+    }, { $blunders ->
+        [one] { $blunders } gruba pogreška
+        [few] { $blunders } grube pogreške
+       *[other] { $blunders } grubih pogrešaka
+    }. Poklonjeno: { $lost } % pobjede; sreća: { $luck } %.
+analysis-luck-decided = Odlučila je sreća: vrijedila je { $luck } % pobjede ({ $player }).
+analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
+analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
+turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
+turning-good-luck = Događaj { $event }: sreća ({ $luck }) diže izglede s { $before } % na { $after } % ({ $player }).
+turning-bad-luck = Događaj { $event }: peh ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
+turning-decided = Od događaja { $event } trajno vodi { $player }.
+analysis-plot-title = Tijek partije
+analysis-plot-across = Događaj
+analysis-plot-up = Izgledi za pobjedu
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Ispiši stranicu priručnika
 cli-usage = Upotreba:
 cli-heading-commands = Naredbe
 cli-heading-arguments = Argumenti
@@ -186,6 +193,74 @@ cli-man-name = IME
 cli-man-synopsis = SINTAKSA
 cli-man-description = OPIS
 cli-man-command = Stranica jedne naredbe, npr. „play”
+
+## Replay
+
+replay-place = { $player }: mjesto { $place }, { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}
+replay-checked = { $count ->
+    [one] Provjeren { $count } događaj prema pravilima.
+    [few] Provjerena { $count } događaja prema pravilima.
+   *[other] Provjereno svih { $count } događaja prema pravilima.
+}
+replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
+
+## Engine
+
+engine-unknown = „{ $command }” nije naredba. Postoje: { $possible }
+engine-needs = „{ $command }” zahtijeva: { $what }
+engine-too-much = „{ $command }” stoji samo; „{ $text }” je višak.
+engine-no-game = Igra nije zadana: prvo upiši „game NAME seats N”.
+engine-nothing-to-undo = Nema se što vratiti.
+engine-thinking = Bot razmišlja; sada vrijedi samo „stop”.
+refused-rule-unknown = Ovdje nema pravila „{ $rule }”. Postoje: { $possible }.
+refused-picture-format = Ime slike mora završavati na .svg ili .png.
+
+## klots load
+
+cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
+cli-push-key-about = Izradi ključ za pozivanje preglednika sa zatvorenom stranicom (vidi docs/hosting.md)
+cli-load-sockets = Veze, raspoređene po stolovima
+cli-load-tables = Stolovi
+cli-load-every = Sekunde između dva poteza za stolom
+cli-load-seconds = Koliko dugo mjeriti
+cli-load-flood = Odigraj opet čim je prošli potez potvrđen
+cli-load-idle = Spoji se i ne igraj
+cli-load-game = Koja se igra igra
+cli-load-url = Poslužitelj koji već radi na ovom računalu; inače se pokreće novi
+cli-load-data = Gdje pokrenuti poslužitelj čuva podatke; inače mapa koja se poslije briše
+cli-load-database-url = Baza PostgreSQL za pokrenuti poslužitelj
+cli-load-json = Ispiši jedan dokument JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Zapiši sigurnosnu kopiju, i dok poslužitelj radi
+cli-backup-file = Nova datoteka
+cli-backup-data = Mapa s podacima
+cli-backup-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-restore-about = Vrati sigurnosnu kopiju u novu ili praznu mapu
+cli-restore-file = Sigurnosna kopija
+cli-restore-data = Nova mapa s podacima
+cli-export-about = Zapiši sve u prenosivom obliku, za selidbu u drugu bazu
+cli-export-file = Nova datoteka
+cli-export-data = Mapa s podacima
+cli-export-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-import-about = Učitaj prenosivi oblik u praznu bazu
+cli-import-file = Izvezena datoteka
+cli-import-data = Mapa s podacima
+cli-import-database-url = Baza PostgreSQL umjesto mape s podacima
+cli-restore-database-url = Baza PostgreSQL umjesto mape s podacima
+serve-listening = Klots je spreman na { $url }
+serve-no-address = Na adresi { $address } ne može se slušati.
+serve-push-key = push.key nije ključ koji je ispisao „klots push-key”.
+serve-push-contact = push.contact mora biti adresa kao mailto:you@example.org ili https://example.org.
+keep-done = { $file }: stolovi { $tables }, događaji { $events }, ljudi { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTOVI
 cli-value-code = CODE
@@ -204,58 +279,21 @@ cli-value-rule = PRAVILO
 cli-value-seconds = SEKUNDE
 cli-value-shell = LJUSKA
 cli-value-time = VRIJEME
+
+## klots score
+
 cli-score-about = Objasni bodove kraljevstva, runde ili ploče zapisane kao tekst (vidi docs/notation.md)
 cli-score-game = Igra
 cli-score-file = Tekst; „-” ili ništa čita standardni ulaz
 cli-score-options = Opcije igre, npr. „harmony=yes” ili „hexagons=flat”
 cli-score-json = Ispiši jedan dokument JSON
-score-kingdomino-tie = Jednako bodova: odlučuje najveći posjed ({ $squares ->
-    [one] { $squares } polje
-    [few] { $squares } polja
-   *[other] { $squares } polja
-}), zatim krune ({ $crowns })
-score-triominos-first = { $tile } počinje: vrijednost i 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } i most
-score-triominos-double = { $tile } i dvostruki spoj
-score-triominos-hexagon = { $tile } i { $count ->
-    [one] { $count } šesterokut
-    [few] { $count } šesterokuta
-   *[other] { $count } šesterokuta
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } izvučena pločica
-    [few] { $count } izvučene pločice
-   *[other] { $count } izvučenih pločica
-}
-score-triominos-missed = Potez bez polaganja
-score-triominos-out = Zadnja pločica iz ruke
-score-triominos-others = Ostalo u tuđim rukama
-score-triominos-own = Ostalo u vlastitoj ruci
-score-dominoes-round = U meču runda vrijedi { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
-}: ono što je ostalo u tuđim rukama
-score-quixo-line = { $symbol ->
-    [cross] Križići imaju niz
-   *[circle] Kružići imaju niz
-}: { $cells }
-score-quixo-none = Nitko nema niz.
-score-quixo-won = { $symbol ->
-    [cross] Pobijedili su križići.
-   *[circle] Pobijedili su kružići.
-}
 refused-score-nothing = Ovdje se nema što bodovati.
 refused-score-word = „{ $text }” se ovdje ne može pročitati. Moguće: { $possible }.
 refused-score-nobody = Čije je ovo? Prvo napiši ime i dvotočku, npr. „Ana:”.
 refused-score-same-name = „{ $name }” već postoji.
-refused-score-castle = Kraljevstvo ima točno jedan dvorac; piše se „C”.
-refused-score-mixed = Napiši kraljevstvo ili kao kartu ili kao domine, ne oboje.
-refused-score-two-out = Samo jedan igrač može prvi položiti zadnju pločicu iz ruke.
-refused-score-hand-out = Tko je položio zadnju pločicu, više nema ništa u ruci.
-refused-score-board = Ploča ima od { $min } do { $max } redova, svaki s isto toliko kocaka.
-refused-score-pushed = Obje strane imaju niz: navedi tko je zadnji gurao, „pushed: x” ili „pushed: o”.
+
+## klots join
+
 cli-join-about = Sjedni za stol na poslužitelju preko poveznice iz pozivnice
 cli-join-link = Poveznica kako je pokazuje stranica ili kako je stigla od prijatelja
 cli-join-name = Ime pod kojim igraš; inače ime tvog korisnika
@@ -268,6 +306,3 @@ refused-file-missing = Nema datoteke „{ $file }”.
 refused-file-unreadable = „{ $file }” se ne može pročitati.
 refused-file-unwritable = „{ $file }” se ne može zapisati.
 refused-no-home = Ovaj korisnik nema početnu mapu; navedi mjesto s { $argument }.
-cli-push-key-about = Izradi ključ za pozivanje preglednika sa zatvorenom stranicom (vidi docs/hosting.md)
-serve-push-key = push.key nije ključ koji je ispisao „klots push-key”.
-serve-push-contact = push.contact mora biti adresa kao mailto:you@example.org ili https://example.org.

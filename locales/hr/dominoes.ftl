@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Dugi niz do duple devetke, za dva do deset igrača.
+rules-intro-dominoes = Polaži pločice na dva kraja jednog niza. Pobjeđuje tko prvi isprazni ruku.
+
+## play: options
 
 option-dominoes-starter-draws = Početni igrač vuče drugu pločicu
 option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja joj odgovara, vuče dok takva ne dođe. Prema knjižici se tada ništa ne dodaje.
@@ -9,38 +20,7 @@ option-dominoes-match-about = Pobjednik svake runde dobiva točkice preostale u 
 option-dominoes-target = Cilj
 option-dominoes-target-about = Zbroj koji donosi pobjedu u meču.
 
-refused-dominoes-round-over = Runda je gotova.
-refused-dominoes-drawing = Upravo se vuče pločica.
-refused-dominoes-start = Runda počinje pločicom { $tile }.
-refused-dominoes-started = Niz je već započet.
-refused-dominoes-not-held = Nemaš pločicu { $tile }.
-refused-dominoes-drawn-tile = Izvučena je { $drawn }, koja odgovara: položi je.
-refused-dominoes-equal-ends = Oba kraja pokazuju { $right }: { $tile } se može položiti samo na jedan način.
-refused-dominoes-other-end = { $tile } odgovara samo na drugom kraju.
-refused-dominoes-second = Druga pločica mora odgovarati početnoj dupli; { $tile } ne odgovara.
-refused-dominoes-no-match = { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
-refused-dominoes-stock-empty = Nema se više što vući.
-refused-dominoes-must-lay = Imaš pločicu koja odgovara: položi je.
-refused-dominoes-must-draw = Na hrpi još ima pločica: vuci prije nego kažeš dalje.
-refused-dominoes-no-luck = Sada se ništa ne vuče.
-refused-dominoes-not-in-stock = { $tile } nije na hrpi.
-refused-dominoes-tile-twice = { $tile } se pojavljuje dvaput.
-refused-dominoes-deal = Broj pločica za svakoga: { $count }.
-refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto (mjesta: { $seats }).
-refused-dominoes-position-field = „{ $field }” nedostaje, navedeno je dvaput, nepoznato je ili se ne može pročitati.
-refused-dominoes-position = { $why ->
-    [tiles] Neka je pločica na dva mjesta.
-    [line] Pločice u nizu ne pristaju jedna uz drugu.
-    [hands] Neka ruka ima veličinu koju ne može imati.
-    [stage] Ono što slijedi ne slaže se s nizom i rukama.
-    [drawn] Izvučene pločice ne slažu se s nizom i rukama.
-    [known] Ono što se zna o nekoj ruci nije točno.
-    [totals] Nijedan meč nema takve runde i zbrojeve.
-    [last] Prethodna runda nije mogla tako završiti.
-   *[other] Ova pozicija ne može postojati.
-}
-text-dominoes-tile = Stupac { $column }: očekuje se pločica kao 9-4.
-text-dominoes-which-end = Stupac { $column }: { $tile } odgovara na oba kraja; upiši left ili right.
+## play: log
 
 told-dominoes-deal = Runda { $round }: broj pločica za svakoga je { $count }.
 told-dominoes-start = { $player } počinje pločicom { $tile }.
@@ -52,6 +32,8 @@ told-dominoes-drew = { $player } uzima { $tile }.
 told-dominoes-drew-hidden = { $player } uzima pločicu.
 told-dominoes-pass = { $player } kaže dalje: nema ni { $left } ni { $right }.
 
+## play: points
+
 score-dominoes-left = { $tile } ostala u ruci
 score-dominoes-double-left = { $tile } ostala u ruci; dupla se broji jednom polovicom
 score-dominoes-earlier = { $count ->
@@ -61,6 +43,8 @@ score-dominoes-earlier = { $count ->
    *[other] Prvih { $count } rundi
 }
 score-dominoes-hand = Runda { $round }: ostalo u ruci ({ $player })
+
+## play: hints
 
 reason-dominoes-out = To ti je zadnja pločica: runda je tvoja.
 reason-dominoes-starves = { $player } ne može imati odgovarajuću pločicu.
@@ -80,3 +64,132 @@ reason-dominoes-keeps-none = Zatim ne odgovara nijedna tvoja pločica.
 reason-dominoes-double = Duplih se pločica kasnije teško riješiti.
 reason-dominoes-draw = Ništa u tvojoj ruci ne odgovara.
 reason-dominoes-pass = Ništa ne odgovara i nema se više što vući.
+
+## play: refusals
+
+refused-dominoes-round-over = Runda je gotova.
+refused-dominoes-drawing = Upravo se vuče pločica.
+refused-dominoes-start = Runda počinje pločicom { $tile }.
+refused-dominoes-started = Niz je već započet.
+refused-dominoes-not-held = Nemaš pločicu { $tile }.
+refused-dominoes-drawn-tile = Izvučena je { $drawn }, koja odgovara: položi je.
+refused-dominoes-equal-ends = Oba kraja pokazuju { $right }: { $tile } se može položiti samo na jedan način.
+refused-dominoes-other-end = { $tile } odgovara samo na drugom kraju.
+refused-dominoes-second = Druga pločica mora odgovarati početnoj dupli; { $tile } ne odgovara.
+refused-dominoes-no-match = { $tile } ne odgovara otvorenim krajevima, { $left } i { $right }.
+refused-dominoes-stock-empty = Nema se više što vući.
+refused-dominoes-must-lay = Imaš pločicu koja odgovara: položi je.
+refused-dominoes-must-draw = Na hrpi još ima pločica: vuci prije nego kažeš dalje.
+refused-dominoes-no-luck = Sada se ništa ne vuče.
+refused-dominoes-not-in-stock = { $tile } nije na hrpi.
+refused-dominoes-tile-twice = { $tile } se pojavljuje dvaput.
+refused-dominoes-deal = Broj pločica za svakoga: { $count }.
+refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto (mjesta: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = „{ $field }” nedostaje, navedeno je dvaput, nepoznato je ili se ne može pročitati.
+refused-dominoes-position = { $why ->
+    [tiles] Neka je pločica na dva mjesta.
+    [line] Pločice u nizu ne pristaju jedna uz drugu.
+    [hands] Neka ruka ima veličinu koju ne može imati.
+    [stage] Ono što slijedi ne slaže se s nizom i rukama.
+    [drawn] Izvučene pločice ne slažu se s nizom i rukama.
+    [known] Ono što se zna o nekoj ruci nije točno.
+    [totals] Nijedan meč nema takve runde i zbrojeve.
+    [last] Prethodna runda nije mogla tako završiti.
+   *[other] Ova pozicija ne može postojati.
+}
+text-dominoes-tile = Stupac { $column }: očekuje se pločica kao 9-4.
+text-dominoes-which-end = Stupac { $column }: { $tile } odgovara na oba kraja; upiši left ili right.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } pločica na hrpi
+        [few] { $count } pločice na hrpi
+       *[other] { $count } pločica na hrpi
+    }
+help-dominoes = Odaberi pločicu iz ruke (1 do 9), zatim kraj niza: lijevi ili desni.
+dominoes-tile = { $left } i { $right }
+dominoes-double = dupla { $number }
+dominoes-line =
+    { $count ->
+        [one] Niz, { $count } pločica: { $tiles }
+        [few] Niz, { $count } pločice: { $tiles }
+       *[other] Niz, { $count } pločica: { $tiles }
+    }
+dominoes-ends = Otvoreni su krajevi { $left } lijevo i { $right } desno.
+dominoes-end =
+    { $end ->
+        [left] Lijevi kraj: { $number }
+        [right] Desni kraj: { $number }
+       *[start] Prva pločica ide ovamo
+    }
+dominoes-choose-tile = Odaberi pločicu koja odgovara.
+dominoes-choose-end = Lijevo ili desno?
+dominoes-fits-nowhere = { $tile } ne odgovara ni na { $left } ni na { $right }.
+dominoes-must-start = Runda počinje pločicom { $tile }.
+dominoes-must-draw = Ništa ne odgovara: vuci.
+dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
+dominoes-draw = Vuci, još { $count }
+dominoes-pass = Dalje
+dominoes-sort =
+    { $order ->
+        [pips] Po točkicama
+        [doubles] Prvo duple
+        [own] Moj redoslijed
+       *[drawn] Kako su vučene
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } lijevo, uz { $number }
+        [right] { $tile } desno, uz { $number }
+       *[start] { $tile } kao prva pločica
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Najmanje pobjeđuje i dobiva ostatak.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi isprazni ruku.
+lesson-dominoes-start = Počinje najveća dupla. Ako je tvoja, odaberi je i odigraj.
+lesson-dominoes-lay = Odaberi pločicu s brojem otvorenog kraja. Ako odgovara na oba, ti biraš kraj.
+lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok ne dođe nešto što odgovara. Ako je hrpa prazna, kažeš dalje.
+lesson-dominoes-ends = Dva velika znaka uvijek pokazuju otvorene krajeve. Ako nitko ne može ništa položiti, pobjeđuje najmanja ruka; dupla se broji jednom.
+lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+
+## book: rules
+
+rules-differ-dominoes = 27 tiskanih tekstova igre Domino Double 9 ne slaže se posvuda. Samo hrvatski kaže tko počinje kad nitko nema duplu. Finski i ukrajinski kažu da onaj tko može igrati, mora; ostali kažu samo „smije”. U svima se dupla u konačnom zbroju broji jednom.
+rules-d1 = Ima 55 pločica, od 0-0 do 9-9. Svatko uzima 5; ostatak je hrpa, licem prema dolje. (Tumačenje: za dva do deset igrača.)
+rules-d2 = Počinje najveća dupla. (Tumačenje: ako nitko nema duplu, počinje pločica s najvećim zbrojem; među jednakima ona s većom polovicom.)
+rules-d3 = Tko počinje, polaže tu duplu i odmah drugu pločicu koja joj odgovara. (Tumačenje: ako nijedna ne odgovara, ništa se ne dodaje i ne vuče; opcija dopušta vučenje. Ako partija počne pločicom koja nije dupla, polaže se samo ona.)
+rules-d4 = Zatim se igra u smjeru kazaljke na satu. Ako imaš odgovarajuću pločicu, polažeš je na jedan od dva otvorena kraja, jednu po potezu.
+rules-d5 = Bez odgovarajuće pločice vučeš dok jedna ne odgovara i polažeš je; ostale izvučene zadržavaš. Ako je hrpa prazna i ništa ne odgovara, kažeš dalje. (Tumačenje: tko može igrati, mora; opcija ipak dopušta vučenje.)
+rules-d6 = Niz uvijek ima točno dva otvorena kraja, i kod prve duple. Smije skretati, a duple smiju ležati poprijeko: to je samo izgled.
+rules-d7 = Runda završava kad je neka ruka prazna ili kad nitko ne može položiti, a hrpa je prazna.
+rules-d8 = Prazna ruka pobjeđuje. Inače pobjeđuje najmanji zbroj u ruci; dupla se broji samo jednom polovicom (6-6 vrijedi 6). Uz jednake zbrojeve pobjeda se dijeli.
+rules-d9 = Ako oba kraja pokazuju isti broj, odgovarajuća pločica je jedan potez, a ne dva. Pločica koja odgovara na dva različita kraja daje izbor.
+rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva bodove preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Počinje najveća dupla, a odmah za njom ide pločica koja odgovara.
+rules-example-dominoes-ends = Otvorena su samo dva kraja, ovdje { $left } i { $right }. Duple leže poprijeko i ništa ne mijenjaju.
+rules-example-dominoes-over = Runda je gotova: prazna ruka pobjeđuje. Preostale duple broje se jednom polovicom.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] pločica, <6|6> dupla; niz se nastavlja u sljedećem retku.
+
+## command line
+
+score-dominoes-round = U meču runda vrijedi { $points ->
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
+}: ono što je ostalo u tuđim rukama

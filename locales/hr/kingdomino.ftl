@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Polaži domine oko svog dvorca i broji krune na svojoj zemlji.
+rules-intro-kingdomino = Sagradi najbogatije kraljevstvo: polaži domine sa šest krajolika oko svog dvorca i skupljaj krune.
+
+## play: terms
 
 terrain-wheat = žito
 terrain-forest = šuma
@@ -7,6 +18,14 @@ terrain-grass = livada
 terrain-swamp = močvara
 terrain-mine = rudnik
 terrain-castle = dvorac
+terrain-letter-wheat = Ž
+terrain-letter-forest = Š
+terrain-letter-water = V
+terrain-letter-grass = L
+terrain-letter-swamp = M
+terrain-letter-mine = R
+
+## play: options
 
 option-kingdomino-three-players = S tri igrača
 option-kingdomino-three-players-about = Koliko je domina u redu kad igraju troje.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 dodatnih bodova za potpuno kraljevstvo bez o
 option-kingdomino-mighty-duel = Veliki dvoboj
 option-kingdomino-mighty-duel-about = Dva igrača, svih 48 domina, kraljevstva 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kraljevi su izvučeni: prvi izbor ima { $player }.
@@ -44,6 +65,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nema mjesta za dominu { $tile } i odbacuje je.
 told-kingdomino-pick = { $player } bira dominu { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -85,62 +108,7 @@ score-kingdomino-harmony = Sklad: kraljevstvo je potpuno
 score-kingdomino-harmony-lost = Kraljevstvo više nije potpuno
 score-kingdomino-game = Partija { $game }
 
-refused-kingdomino-over = Partija je gotova.
-refused-kingdomino-luck = Prvo se izvlače domine ili kraljevi.
-refused-kingdomino-place-first = Prvo položi svoju dominu, a onda odaberi sljedeću.
-refused-kingdomino-pick-now = Tvoja domina već leži; sada odaberi sljedeću.
-refused-kingdomino-other-domino = Polažeš dominu { $own }, a ne { $tile }.
-refused-kingdomino-not-in-row = Domina { $tile } nije u redu iz kojeg se bira.
-refused-kingdomino-taken = Na domini { $tile } već stoji kralj.
-refused-kingdomino-backwards = Obje su polovice domine { $tile } jednake: napiši je prema istoku ili jugu.
-refused-kingdomino-covered = To je polje već pokriveno.
-refused-kingdomino-outside = Kraljevstvo bi imalo { $across } × { $down } polja; mora stati u { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Nijedna polovica ne dodiruje dvorac ni svoj krajolik ({ $left ->
-        [wheat] žito
-        [forest] šuma
-        [water] voda
-        [grass] livada
-        [swamp] močvara
-       *[mine] rudnik
-    }, { $right ->
-        [wheat] žito
-        [forest] šuma
-        [water] voda
-        [grass] livada
-        [swamp] močvara
-       *[mine] rudnik
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Domina { $tile } može se položiti na { $count } način, zato se mora položiti.
-        [few] Domina { $tile } može se položiti na { $count } načina, zato se mora položiti.
-       *[other] Domina { $tile } može se položiti na { $count } načina, zato se mora položiti.
-    }
-
-refused-kingdomino-no-luck = Sada se ništa ne izvlači.
-refused-kingdomino-row-twice = Domina { $tile } dvaput je u redu.
-refused-kingdomino-row-seen = Domina { $tile } već je bila izložena.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } u redoslijedu ima { $kings } kralja.
-        [few] { $player } u redoslijedu ima { $kings } kralja.
-       *[other] { $player } u redoslijedu ima { $kings } kraljeva.
-    }
-refused-kingdomino-kings-snake = Redoslijed „zmija” je A, B, B, A.
-
-refused-kingdomino-position-word = „{ $text }” se u ovoj poziciji ne može pročitati.
-refused-kingdomino-position-missing = Poziciji nedostaje dio „{ $section }”.
-refused-kingdomino-position-twice = Domina { $tile } je na dva mjesta.
-refused-kingdomino-position-order = Domine u redu rastu od najmanjeg broja.
-refused-kingdomino-position-kings = Broj kraljeva se ne slaže: { $player }.
-refused-kingdomino-position-count = Broj domina se ne slaže.
-refused-kingdomino-position-kingdom = Takvo se kraljevstvo po pravilima ne može sagraditi: { $player }.
-refused-kingdomino-position-stage = Faza igre ne odgovara redovima na stolu.
-refused-kingdomino-position-past = Završene partije ove Dinastije se ne slažu.
-
-text-kingdomino-move = Potez se piše kao „48@1,0>e”, „discard 48” ili „pick 48”.
-text-kingdomino-direction = Domina pokazuje prema e, s, w ili n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -181,3 +149,192 @@ reason-kingdomino-order = { $place ->
     [3] U sljedećem krugu tvoj je potez treći.
    *[other] U sljedećem krugu tvoj je potez zadnji.
 }
+
+## play: refusals
+
+refused-kingdomino-over = Partija je gotova.
+refused-kingdomino-luck = Prvo se izvlače domine ili kraljevi.
+refused-kingdomino-place-first = Prvo položi svoju dominu, a onda odaberi sljedeću.
+refused-kingdomino-pick-now = Tvoja domina već leži; sada odaberi sljedeću.
+refused-kingdomino-other-domino = Polažeš dominu { $own }, a ne { $tile }.
+refused-kingdomino-not-in-row = Domina { $tile } nije u redu iz kojeg se bira.
+refused-kingdomino-taken = Na domini { $tile } već stoji kralj.
+refused-kingdomino-backwards = Obje su polovice domine { $tile } jednake: napiši je prema istoku ili jugu.
+refused-kingdomino-covered = To je polje već pokriveno.
+refused-kingdomino-outside = Kraljevstvo bi imalo { $across } × { $down } polja; mora stati u { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Nijedna polovica ne dodiruje dvorac ni svoj krajolik ({ $left ->
+        [wheat] žito
+        [forest] šuma
+        [water] voda
+        [grass] livada
+        [swamp] močvara
+       *[mine] rudnik
+    }, { $right ->
+        [wheat] žito
+        [forest] šuma
+        [water] voda
+        [grass] livada
+        [swamp] močvara
+       *[mine] rudnik
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Domina { $tile } može se položiti na { $count } način, zato se mora položiti.
+        [few] Domina { $tile } može se položiti na { $count } načina, zato se mora položiti.
+       *[other] Domina { $tile } može se položiti na { $count } načina, zato se mora položiti.
+    }
+refused-kingdomino-no-luck = Sada se ništa ne izvlači.
+refused-kingdomino-row-twice = Domina { $tile } dvaput je u redu.
+refused-kingdomino-row-seen = Domina { $tile } već je bila izložena.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } u redoslijedu ima { $kings } kralja.
+        [few] { $player } u redoslijedu ima { $kings } kralja.
+       *[other] { $player } u redoslijedu ima { $kings } kraljeva.
+    }
+refused-kingdomino-kings-snake = Redoslijed „zmija” je A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = „{ $text }” se u ovoj poziciji ne može pročitati.
+refused-kingdomino-position-missing = Poziciji nedostaje dio „{ $section }”.
+refused-kingdomino-position-twice = Domina { $tile } je na dva mjesta.
+refused-kingdomino-position-order = Domine u redu rastu od najmanjeg broja.
+refused-kingdomino-position-kings = Broj kraljeva se ne slaže: { $player }.
+refused-kingdomino-position-count = Broj domina se ne slaže.
+refused-kingdomino-position-kingdom = Takvo se kraljevstvo po pravilima ne može sagraditi: { $player }.
+refused-kingdomino-position-stage = Faza igre ne odgovara redovima na stolu.
+refused-kingdomino-position-past = Završene partije ove Dinastije se ne slažu.
+text-kingdomino-move = Potez se piše kao „48@1,0>e”, „discard 48” ili „pick 48”.
+text-kingdomino-direction = Domina pokazuje prema e, s, w ili n.
+
+## page: the board
+
+help-kingdomino = Odaberi svijetlo polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
+kingdomino-current = Za polaganje
+kingdomino-round = Krug { $round } od { $rounds }
+kingdomino-game = Partija { $game } od { $games }
+kingdomino-next = Za izbor
+kingdomino-done = gotovo
+kingdomino-castle = dvorac
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } kruna
+        [few] { $terrain }, { $crowns } krune
+       *[other] { $terrain }, { $crowns } kruna
+    }
+kingdomino-tile = domina { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } desno
+        [left] { $x } lijevo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } dolje
+        [up] { $y } gore
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] prazno
+        [one] prazno, { $ways } način polaganja
+        [few] prazno, { $ways } načina polaganja
+       *[other] prazno, { $ways } načina polaganja
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kraljevstvo: { $player }, { $points } bod
+        [few] Kraljevstvo: { $player }, { $points } boda
+       *[other] Kraljevstvo: { $player }, { $points } bodova
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Pogledaj kraljevstvo: { $player }, { $points } bod
+        [few] Pogledaj kraljevstvo: { $player }, { $points } boda
+       *[other] Pogledaj kraljevstvo: { $player }, { $points } bodova
+    }
+kingdomino-own-again = Natrag u moje kraljevstvo
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Položi: { $tile }.
+kingdomino-choose-tile = Odaberi dominu za sljedeći krug.
+kingdomino-no-place = Domina { $number } nigdje ne pristaje. Odbacuje se.
+kingdomino-discard = Odbaci { $number }
+kingdomino-next-order = U sljedećem krugu biraš { $place }. po redu.
+kingdomino-one-way = Ovdje nijedan drugi smjer ne pristaje.
+kingdomino-not-here = Domina ovdje ne pristaje.
+kingdomino-move-pick = Odaberi: { $tile }
+kingdomino-move-discard = Odbaci dominu { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Krajolik
+pad-crowns = Krune
+pad-empty = prazno
+pad-kingdom = Kraljevstvo
+pad-size = { $size } × { $size } polja
+pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Pozdrav, veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
+lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
+lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
+lesson-kingdomino-place = Sada položi svoju dominu. Svijetla polja su moguća; broj pokazuje koliko bi bodova donijela. Okreni je s ↻ ili tipkom R.
+lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
+lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.
+lesson-kingdomino-limit = Sve mora stati u pet puta pet polja. Što nigdje ne stane, odbacuje se, zato ne ostavljaj uske rupe.
+lesson-kingdomino-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+
+## book: rules
+
+rules-k1 = Kingdomino je za dva, tri ili četiri igrača. Svatko gradi kraljevstvo oko jednog polja s dvorcem.
+rules-k2 = Kad igraju dvoje, svatko ima dva kralja; kad igraju troje ili četvero, svatko ima jednoga.
+rules-k3 = Ima 48 domina s brojevima od 1 do 48. S četiri igrača koriste se sve, s tri 36, s dva 24; ostale neviđene izlaze iz igre. (Tumačenje: tiskani broj za tri igrača, 38, tiskarska je pogreška.) Opcija: tri igrača koriste svih 48 u redovima po četiri, a domina koju nitko ne odabere izlazi iz igre.
+rules-k4 = Red ima onoliko domina koliko ima kraljeva: četiri s dva ili četiri igrača, tri s tri. Leže poredane po broju, najmanji na vrhu.
+rules-k5 = Za prvi red kraljevi se izvlače nasumičnim redom; tim se redom svaki stavlja na slobodnu dominu. Na domini stoji samo jedan kralj. Opcija za dva igrača: redom A, B, B, A.
+rules-k6 = Kad je odabrana svaka domina u redu, izlaže se sljedeći red, dok ima domina.
+rules-k7 = Redoslijed poteza je redoslijed kraljeva u redu, od vrha.
+rules-k8 = U svom potezu prvo položi dominu ispod svog kralja u svoje kraljevstvo, a zatim stavi kralja na slobodnu dominu sljedećeg reda.
+rules-k9 = S dva igrača svatko u krugu ima dva poteza, po jedan za svakog kralja.
+rules-k10 = Partija ima dvanaest krugova; s dva igrača šest (u Velikom dvoboju dvanaest).
+rules-k11 = U zadnjem se krugu nema što birati: samo položi svoju dominu.
+rules-k12 = Domina pokriva dva slobodna susjedna polja, u bilo kojem od četiri smjera.
+rules-k13 = Barem jedna polovica mora stranicom dodirivati dvorac ili polje svog krajolika. Dovoljno je jedno podudaranje; ostale stranice ne moraju odgovarati.
+rules-k14 = Cijelo kraljevstvo s dvorcem mora stati u kvadrat 5 × 5 (7 × 7 u Velikom dvoboju). Dvorac može završiti bilo gdje u njemu.
+rules-k15 = Domina koja se može položiti mora se položiti, bilo gdje gdje pristaje. Ako nigdje ne pristaje, odbacuje se; zatim biraš kao i inače. Rupe smiju ostati.
+rules-k16 = Polja istog krajolika spojena stranicama čine posjed. On vrijedi broj polja puta broj kruna; bez krune ne vrijedi ništa. Smiješ imati više posjeda istog krajolika. Dvorac ne pripada nijednom.
+rules-k17 = Pobjeđuje tko ima najviše bodova. Ako je izjednačeno, odlučuje najveći pojedini posjed, pa broj kruna; ako je i on jednak, pobjeda se dijeli.
+rules-k18 = Dinastija: tri partije zaredom, pobjeđuje najveći zbroj. Uz jednake zbrojeve pobjeda se dijeli. Za svaku se partiju kraljevi izvlače iznova.
+rules-k19 = Središnje kraljevstvo: još 10 bodova ako je dvorac u sredini kraljevstva. (Tumačenje: jednako daleko od lijevog i desnog ruba položenoga te od gornjeg i donjeg.) Dva druga čitanja su opcije.
+rules-k20 = Sklad: još 5 bodova ako ništa nije odbačeno i kraljevstvo je potpuno: svaka je domina položena i kvadrat je pun.
+rules-k21 = Veliki dvoboj: dva igrača koriste svih 48 domina i grade kraljevstva 7 × 7 u dvanaest krugova po četiri.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Domine imaju dvije polovice, svaka s krajolikom i možda krunama. Broj određuje redoslijed.
+rules-example-kingdomino-row = Kraljevi igraju redom brojeva. Tko je položio dominu, stavlja kralja na slobodnu dominu sljedećeg reda.
+rules-example-kingdomino-match = Dovoljna je jedna odgovarajuća stranica: domina { $tile } dodiruje svoj krajolik samo jednom polovicom.
+rules-example-kingdomino-scoring = Bodovi ovog kraljevstva: { $points }. Svaki posjed vrijedi broj polja puta broj kruna.
+rules-example-kingdomino-complete = Potpuno kraljevstvo s dvorcem u sredini: uz obje varijante bodovi su { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W žito, F šuma, ~ voda, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
+
+## command line
+
+score-kingdomino-tie = Jednako bodova: odlučuje najveći posjed ({ $squares ->
+    [one] { $squares } polje
+    [few] { $squares } polja
+   *[other] { $squares } polja
+}), zatim krune ({ $crowns })
+refused-score-castle = Kraljevstvo ima točno jedan dvorac; piše se „C”.
+refused-score-mixed = Napiši kraljevstvo ili kao kartu ili kao domine, ne oboje.

@@ -1,11 +1,34 @@
-# Quixo
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Uzmi kocku, gurni je natrag i složi pet u nizu.
+rules-intro-quixo = Uzmi kocku s ruba, okreni je na svoj znak i gurni natrag. Pet u nizu pobjeđuje.
+
+## play: options
+
+option-quixo-board = Ploča
+option-quixo-board-about = Kocaka u redu: 5 je prava igra, 3 i 4 su male.
+option-quixo-move-cap = Najdulja partija
+option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez granice.
+option-quixo-repetition = Remi ponavljanjem
+option-quixo-repetition-about = Pozicija koja nastane treći put završava partiju neriješeno.
+option-quixo-move-seconds = Sekunde za svaki potez
+option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez granice.
+option-quixo-partners-may-consult = Partneri smiju razgovarati
+option-quixo-partners-may-consult-about = Otvara privatni razgovor za svaki tim.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } ima prvi potez i igra s križićima.
        *[circle] { $player } ima prvi potez i igra s kružićima.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } gura { $from } na { $to } i pobjeđuje nizom.
@@ -13,7 +36,6 @@ told-quixo-push =
         [draw] { $player } gura { $from } na { $to }: neriješeno.
        *[no] { $player } gura { $from } na { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } gura { $from } na { $to } i pobjeđuje nizom.
@@ -25,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } gura { $from } na { $to } i daje točku partneru.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ne može uzeti nijednu kocku i kaže dalje: neriješeno.
        *[no] { $player } ne može uzeti nijednu kocku i kaže dalje.
     }
+
+## play: points
+
+score-quixo-own-line = Vlastiti niz
+score-quixo-line-by-other = Niz koji je složila druga strana
+
+## play: hints
+
+reason-quixo-wins = Slaže tvoj niz i pobjeđuje.
+reason-quixo-loses = Slaže niz za drugu stranu.
+reason-quixo-draws = Završava partiju neriješeno.
+reason-quixo-lets-win = Druga strana može pobijediti sljedećim potezom.
+reason-quixo-stops = Zaustavlja niz koji bi druga strana mogla dovršiti.
+reason-quixo-builds = Tvoj najpuniji niz sada ima { $count } od { $size }.
+reason-quixo-breaks = Razbija niz druge strane (duljina { $count }).
+reason-quixo-new-cube = Osvaja novu kocku za tvoju stranu.
+reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i ništa ne poklanja.
+
+## play: refusals
 
 refused-quixo-over = Partija je gotova.
 refused-quixo-lot-first = Ždrijeb za prvog igrača još nije izvučen.
@@ -46,6 +86,9 @@ refused-quixo-no-dots = Točke su samo za četiri igrača.
 refused-quixo-dot-at-partner = Točka mora pokazivati prema tebi ili tvom partneru.
 refused-quixo-three = Quixo je za dva igrača ili za četiri u timovima.
 refused-quixo-endless = Bez ograničenja poteza i bez remija ponavljanjem partija možda nikad ne bi završila.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Prije ždrijeba ploča je prazna i ništa nije pomaknuto.
@@ -61,16 +104,114 @@ text-quixo-cube =
        *[other] Kocka se piše „.” ako je prazna, „x” za križić, „o” za kružić.
     }
 
-score-quixo-own-line = Vlastiti niz
-score-quixo-line-by-other = Niz koji je složila druga strana
+## page: the board
 
-option-quixo-board = Ploča
-option-quixo-board-about = Kocaka u redu: 5 je prava igra, 3 i 4 su male.
-option-quixo-move-cap = Najdulja partija
-option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez granice.
-option-quixo-repetition = Remi ponavljanjem
-option-quixo-repetition-about = Pozicija koja nastane treći put završava partiju neriješeno.
-option-quixo-move-seconds = Sekunde za svaki potez
-option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez granice.
-option-quixo-partners-may-consult = Partneri smiju razgovarati
-option-quixo-partners-may-consult-about = Otvara privatni razgovor za svaki tim.
+help-quixo = Uzmi kocku sa svijetlim rubom pa odaberi s koje se strane gura. Tipkovnicom: strelice, Enter, zatim strelica te strane.
+quixo-board = Ploča
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] križić
+        [circle] kružić
+       *[blank] prazno
+    }{ $dot ->
+        [yes] , točka pokazuje: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , može se uzeti
+       *[no] { "" }
+    }
+quixo-row = Red { $row }: { $cells }
+quixo-cube-cross = križić
+quixo-cube-circle = kružić
+quixo-cube-blank = prazno
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Uzmi kocku: praznu ili s križićem.
+       *[circle] Uzmi kocku: praznu ili s kružićem.
+    }
+quixo-choose-side = S koje se strane gura?
+quixo-move =
+    { $side ->
+        [top] Kocka { $from }, gurnuta odozgo
+        [bottom] Kocka { $from }, gurnuta odozdo
+        [left] Kocka { $from }, gurnuta slijeva
+       *[right] Kocka { $from }, gurnuta zdesna
+    }
+quixo-move-dot = točka pokazuje: { $player }
+quixo-move-pass = Dalje
+quixo-must-pass = Ne možeš uzeti nijednu kocku: dalje.
+quixo-dot = Prema kome pokazuje točka
+quixo-wins = pobjeđuje
+quixo-loses = Oprez: ovo slaže niz za drugu stranu!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: pobjeđuje pet tvojih znakova u nizu, u redu, stupcu ili dijagonali.
+lesson-quixo-take = Uzmi praznu kocku s ruba pa odaberi s koje se strane gura natrag. Vraća se s tvojim znakom.
+lesson-quixo-again = Cijeli se red pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
+lesson-quixo-other = Guranje pomiče i kocke druge strane: tako im razbijaš nizove.
+lesson-quixo-danger = Ali pazi: ako guranjem složiš pet za drugu stranu, gubiš, čak i ako složiš i svojih pet.
+lesson-quixo-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+
+## book: rules
+
+rules-q1 = 25 kocaka leži na 5 × 5 polja, praznom stranom prema gore. Svaka kocka ima križić i kružić; ostalo je prazno. Jedna strana igra s križićima, druga s kružićima. Tko počinje, odlučuje ždrijeb.
+rules-q2 = U svom potezu uzmi jednu od 16 rubnih kocaka koja je prazna ili pokazuje tvoj znak, nikad onu sa znakom druge strane.
+rules-q3 = Što god pokazivala, vraća se s tvojim znakom prema gore.
+rules-q4 = Gurni je natrag s kraja reda ili stupca iz kojeg je uzeta, tako da se praznina zatvori: dva načina za kut, tri za ostale. Ne smije se vratiti na mjesto s kojeg je uzeta.
+rules-q5 = Niz od pet tvojih znakova pobjeđuje, u redu, stupcu ili dijagonali.
+rules-q6 = Ako složiš niz znakova druge strane, gubiš, čak i ako isto guranje složi i tvoj niz.
+rules-q7 = S dva igrača nitko ne smije reći dalje, a to nikad i ne treba.
+rules-q8 = Može se dogovoriti vremensko ograničenje za svaki potez. (Tumačenje: kome istekne vrijeme, gubi.)
+rules-q9 = (Tumačenje: tiskana pravila ne poznaju neriješen ishod. Pozicija koja nastane treći put je neriješena, kao i partija od 200 poteza; broj poteza je opcija.)
+rules-q10 = Četiri igrača čine dva tima, partneri sjede jedan nasuprot drugome. Igra se u smjeru kazaljke na satu pa se timovi izmjenjuju.
+rules-q11 = Svaki znak nosi točku. Kocku sa znakom smije uzeti samo igrač prema kojem pokazuje točka; prazne svatko. Točka pokazuje prema istom igraču i dok se kocka pomiče guranjem.
+rules-q12 = Kad guraš kocku, usmjeri njezinu točku prema sebi ili svom partneru.
+rules-q13 = Dalje kažeš samo ako nijedna rubna kocka nije prazna i nijedna tvoje strane ne pokazuje prema tebi. (Tumačenje: tada moraš reći dalje.)
+rules-q14 = Igrači se dogovaraju smiju li partneri razgovarati o igri; to je opcija.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Označena kocka gurnuta je na { $to }; sve kocke odande do { $from }, gdje je uzeta, pomaknule su se za jedno mjesto.
+rules-example-quixo-line = Cijeli niz križića: pobijedili su križići.
+rules-example-quixo-other = Križići su gurali i složili niz kružića: pobijedili su kružići.
+rules-example-quixo-dots = U četvero svaki znak ima točku; kocku smije uzeti samo igrač prema kojem ona pokazuje.
+
+## terminal
+
+terminal-letters-quixo = X križić, O kružić, · prazno; brojka iza znaka je igrač prema kojem pokazuje točka.
+
+## command line
+
+cli-solve-about = Riješi Quixo: vrijednost svake ploče
+cli-solve-game = Što riješiti
+cli-solve-size = Kocaka u redu: 3, 4 ili 5
+cli-solve-distances = Utvrdi i koliko su daleko pobjede i porazi
+cli-solve-dir = Ovdje čuvaj gotove tablice i nastavi od njih nakon prekida
+cli-solve-layers = Samo ovoliko brojeva okrenutih kocaka, od pune ploče
+cli-solve-threads = Broj dretvi
+cli-solve-json = Ispiši jedan dokument JSON
+solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
+solve-layer = { $cubes ->
+    [0] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+   *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+}
+solve-first = { $value ->
+    [win] Prvi igrač pobjeđuje.
+    [loss] Prvi igrač gubi.
+   *[draw] Partija je neriješena.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
+refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
+refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Križići imaju niz
+   *[circle] Kružići imaju niz
+}: { $cells }
+score-quixo-none = Nitko nema niz.
+score-quixo-won = { $symbol ->
+    [cross] Pobijedili su križići.
+   *[circle] Pobijedili su kružići.
+}
+refused-score-board = Ploča ima od { $min } do { $max } redova, svaki s isto toliko kocaka.
+refused-score-pushed = Obje strane imaju niz: navedi tko je zadnji gurao, „pushed: x” ili „pushed: o”.

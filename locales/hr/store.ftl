@@ -1,4 +1,6 @@
-### Odgovori spremišta
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Disk poslužitelja je pun. Tvoj potez nije spremljen; pokušaj kasnije.
 store-lost = Poslužitelj trenutačno ne može do baze podataka. Nastavlja sam čim bude moguće.

@@ -1,4 +1,7 @@
-# Stolovi i poslužitelj
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = Partija još nije gotova.
 refused-started = Partija je već počela.
@@ -19,6 +22,8 @@ refused-host = To smije samo domaćin.
 refused-forbidden = To ne smiješ učiniti.
 refused-not-ready = { $player } još nije na startu.
 refused-clock = Takav sat nije moguć.
+refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
+refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
 refused-name = Ime ima od 1 do { $max } znakova.
 refused-word = Riječ za miješanje ima najviše { $max } znakova.
 refused-chat-text = Poruka ima od 1 do { $max } znakova.
@@ -50,6 +55,8 @@ refused-rated-guest = Za rangirane partije treba račun.
 refused-rated-device = Rangirane se partije igraju na odvojenim uređajima.
 refused-rated-hint = U rangiranim partijama nema savjeta.
 
+## Refusals of the server
+
 refused-nobody = Ovdje nitko nije prijavljen.
 refused-not-found = Toga ovdje nema.
 refused-rate = To je bilo previše odjednom. Pričekaj trenutak.
@@ -65,7 +72,11 @@ refused-has-account = Već imaš račun.
 refused-account-name = Ime računa ima od 3 do 24 znaka: a–z, 0–9, - i _.
 refused-account-taken = To je ime računa zauzeto.
 refused-password = Ime računa ili lozinka nisu točni.
+refused-push-off = Ovaj poslužitelj ne može pozvati zatvorenu stranicu.
+refused-push-address = Ovaj poslužitelj ne poziva tu uslugu obavijesti.
 refused-password-length = Lozinka ima od { $min } do { $max } znakova.
+
+## The log of a table
 
 told-table-configured = Stol je iznova postavljen.
 told-table-sat = { $name } sjeda za stol.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Tajna miješanja je otkrivena: svako se izvlačenje može provjeriti.
 told-table-rematch = Revanš ima svoj stol.
-
-log-start = Dnevnik ne počinje stvaranjem stola.
-log-empty = Dnevnik je prazan.
-log-gap = U dnevniku nedostaje događaj; očekivan je broj { $expected }.
-log-seat = Dnevnik navodi mjesto { $seat }, kojeg ovaj stol nema.
-refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
-refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
-refused-push-off = Ovaj poslužitelj ne može pozvati zatvorenu stranicu.
-refused-push-address = Ovaj poslužitelj ne poziva tu uslugu obavijesti.

@@ -1,4 +1,7 @@
-# Terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Koja igra?
 terminal-how-many = Koliko igrača?
 terminal-which-level = Koliko su jaki tvoji protivnici?
@@ -43,19 +46,19 @@ refused-no-hint = Sada nemaš o čemu odlučivati.
 refused-bot = Nema bota „{ $bot }”. Postoje: { $possible }.
 refused-save-players = Spremljena partija ne kaže tko igra na svakom mjestu.
 save-damaged = Spremljena partija je oštećena i odložena kao { $file }: { $cause }
-terminal-letters-kingdomino = W žito, F šuma, ~ voda, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
-terminal-letters-triominos = · označava pločicu, * najnoviju.
-terminal-letters-quixo = X križić, O kružić, · prazno; brojka iza znaka je igrač prema kojem pokazuje točka.
-terminal-letters-dominoes = [6|2] pločica, <6|6> dupla; niz se nastavlja u sljedećem retku.
 terminal-more = { $count ->
     [one] Još { $count } redak: ↓
     [few] Još { $count } retka: ↓
    *[other] Još { $count } redaka: ↓
 }
 terminal-turn-of = Na potezu je { $player }.
+terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · h savjet · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
 terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. S c nešto kažeš, u moli za vraćanje poteza, d nudi remi, p moli za stanku ili je završava, y i n odgovaraju na tuđu molbu, g predaje partiju. Nakon partije a traži novu. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
 terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, draw nudi remi, pause moli za stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again traži novu; quit izlazi, a ista te naredba vraća.
+
+## A table of a server
+
 live-table = { $game } na { $server }
 live-seated = Sjediš na mjestu { $number } kao { $name }.
 live-watching = Gledaš partiju.
@@ -87,4 +90,3 @@ refused-live-stranger = Na { $server } ne odgovara poslužitelj Klots ili je dru
 refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili odrezana.
 refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
 refused-live-session = Ova je sesija završila; pridruži se ponovno.
-terminal-keys-log = l dnevnik

@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Polaži trokutaste pločice, slaži kutove, zatvori šesterokut.
+rules-intro-triominos = Polaži trokutaste pločice stranicu uz stranicu, skupljaj bodove za svaku pločicu i još više za mostove i šesterokute.
+
+## play: options
 
 option-triominos-hexagons = Više šesterokuta odjednom
 option-triominos-hexagons-about = Koliko bodova donosi pločica koja dovrši više od jednog šesterokuta.
@@ -14,37 +25,7 @@ option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.
 option-triominos-solo-draws = Koliko jedan igrač smije vući
 option-triominos-solo-draws-about = S manje su rezultati usporedivi; 20 je dobar broj. S 55 nema ograničenja.
 
-refused-triominos-over = Meč je gotov.
-refused-triominos-luck-first = Pločica ili dijeljenje još su na putu.
-refused-triominos-no-luck = Sada se ništa ne dijeli i ne vuče.
-refused-triominos-start = Runda počinje pločicom { $tile } na sredini stola.
-refused-triominos-must-lay = Izvučena pločica { $tile } odgovara i sada se mora položiti.
-refused-triominos-held-before = Već je vučeno: { $tile } je otprije u ruci i ne može se položiti u ovom potezu.
-refused-triominos-pool-empty = Nema se više što vući.
-refused-triominos-draws-used = { $count ->
-    [0] U ovoj se partiji ne smije vući.
-    [one] Izvučena je već { $count } pločica, koliko se smije.
-    [few] Izvučene su već { $count } pločice, koliko se smije.
-   *[other] Izvučeno je već { $count } pločica, koliko se smije.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Ne možeš reći dalje: za vučenje je ostala još { $count } pločica.
-    [few] Ne možeš reći dalje: za vučenje su ostale još { $count } pločice.
-   *[other] Ne možeš reći dalje: za vučenje je ostalo još { $count } pločica.
-}
-refused-triominos-not-in-hand = { $tile } nije u tvojoj ruci.
-refused-triominos-covered = Ondje već leži pločica.
-refused-triominos-no-side = Uz to mjesto ne leži nijedna pločica.
-refused-triominos-corner = Taj kut pokazuje { $shows }, a ne { $not }.
-refused-triominos-hand-size = Mjesto { $seat } dobiva pločice: { $count } umjesto { $expected }.
-refused-triominos-not-in-pool = { $tile } nije u zalihi.
-refused-triominos-tile-twice = { $tile } je navedena dvaput.
-refused-triominos-table = { $tile } ondje ne može ležati.
-refused-triominos-impossible-position = Ova pozicija ne može nastati ({ $why }).
-
-text-triominos-tile = Nema pločice { $text }: brojevi idu od 0 do 5 i rastu u smjeru kazaljke na satu.
-text-triominos-stage = „{ $text }” nije ništa od deal, start, play, draw, over.
-text-triominos-too-many = Zadržano je više pločica nego što ih ima.
+## play: log
 
 told-triominos-dealt = Runda { $round } je podijeljena; počinje { $player }.
 told-triominos-turned-up = Okrenuta je { $tile }, bodovi: { $points }.
@@ -82,6 +63,8 @@ told-triominos-passes = { $player } kaže dalje, bodovi: { $points }.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Položene pločice
 score-triominos-starts = Prve pločice
 score-triominos-bridges = Mostovi
@@ -91,6 +74,8 @@ score-triominos-draws = Izvučene pločice
 score-triominos-misses = Potezi bez polaganja
 score-triominos-outs = Ispražnjene ruke
 score-triominos-hands = Ostalo u rukama
+
+## play: hints
 
 reason-triominos-start = To je početna pločica.
 reason-triominos-last-tile = To ti je zadnja pločica: runda je tvoja.
@@ -126,3 +111,164 @@ reason-triominos-draws-to-wait = Tvoje pločice kasnije vrijede više: vučenje 
 reason-triominos-must-draw = Ništa u tvojoj ruci ne odgovara.
 reason-triominos-passes-to-wait = Reći dalje stoji manje nego polaganje sada.
 reason-triominos-must-pass = Ništa u tvojoj ruci ne odgovara i nema se više što vući.
+
+## play: refusals
+
+refused-triominos-over = Meč je gotov.
+refused-triominos-luck-first = Pločica ili dijeljenje još su na putu.
+refused-triominos-no-luck = Sada se ništa ne dijeli i ne vuče.
+refused-triominos-start = Runda počinje pločicom { $tile } na sredini stola.
+refused-triominos-must-lay = Izvučena pločica { $tile } odgovara i sada se mora položiti.
+refused-triominos-held-before = Već je vučeno: { $tile } je otprije u ruci i ne može se položiti u ovom potezu.
+refused-triominos-pool-empty = Nema se više što vući.
+refused-triominos-draws-used = { $count ->
+    [0] U ovoj se partiji ne smije vući.
+    [one] Izvučena je već { $count } pločica, koliko se smije.
+    [few] Izvučene su već { $count } pločice, koliko se smije.
+   *[other] Izvučeno je već { $count } pločica, koliko se smije.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Ne možeš reći dalje: za vučenje je ostala još { $count } pločica.
+    [few] Ne možeš reći dalje: za vučenje su ostale još { $count } pločice.
+   *[other] Ne možeš reći dalje: za vučenje je ostalo još { $count } pločica.
+}
+refused-triominos-not-in-hand = { $tile } nije u tvojoj ruci.
+refused-triominos-covered = Ondje već leži pločica.
+refused-triominos-no-side = Uz to mjesto ne leži nijedna pločica.
+refused-triominos-corner = Taj kut pokazuje { $shows }, a ne { $not }.
+refused-triominos-hand-size = Mjesto { $seat } dobiva pločice: { $count } umjesto { $expected }.
+refused-triominos-not-in-pool = { $tile } nije u zalihi.
+refused-triominos-tile-twice = { $tile } je navedena dvaput.
+refused-triominos-table = { $tile } ondje ne može ležati.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Ova pozicija ne može nastati ({ $why }).
+text-triominos-tile = Nema pločice { $text }: brojevi idu od 0 do 5 i rastu u smjeru kazaljke na satu.
+text-triominos-stage = „{ $text }” nije ništa od deal, start, play, draw, over.
+text-triominos-too-many = Zadržano je više pločica nego što ih ima.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } pločica u zalihi
+        [few] { $count } pločice u zalihi
+       *[other] { $count } pločica u zalihi
+    }
+help-triominos = Odaberi pločicu iz ruke (1 do 9), zatim jedno od mjesta koja svijetle. Povuci stol da ga pomakneš, 0 pokazuje sve.
+triominos-table =
+    { $count ->
+        [one] Stol, { $count } pločica: { $tiles }
+        [few] Stol, { $count } pločice: { $tiles }
+       *[other] Stol, { $count } pločica: { $tiles }
+    }
+triominos-spots = Mjesta gdje pločica odgovara
+triominos-points =
+    { $bonus ->
+        [bridge] bodovi s mostom: { $points }
+        [double] bodovi s dvostrukim spojem: { $points }
+        [hexagon] bodovi sa šesterokutom: { $points }
+       *[none]
+            { $points ->
+                [one] { $points } bod
+                [few] { $points } boda
+               *[other] { $points } bodova
+            }
+    }
+triominos-choose-tile = Odaberi pločicu iz ruke.
+triominos-choose-spot =
+    { $count ->
+        [one] Odgovara na { $count } mjestu.
+        [few] Odgovara na { $count } mjesta.
+       *[other] Odgovara na { $count } mjesta.
+    }
+triominos-fits-nowhere = { $tile } sada nigdje ne odgovara.
+triominos-must-draw = Nijedna tvoja pločica ne odgovara: vuci.
+triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
+triominos-draw = Vuci (−5), još { $count }
+triominos-pass = Dalje (−10)
+triominos-move-start = Prvo položi { $tile }: { $points }
+triominos-move-beside = Položi { $tile } uz { $beside }
+triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Tko je na potezu
+pad-what = Što
+pad-value = Vrijednost pločice
+pad-others = Vrijednost ostalih ruku
+pad-triominos-about = Zapiši svaku pločicu, svako vučenje i kraj svake runde; blok zbraja.
+pad-deed-lay = Položena pločica
+pad-deed-start = Prva pločica runde
+pad-deed-bridge = Most
+pad-deed-double = Dvostruki spoj
+pad-deed-hexagon = Šesterokut
+pad-deed-hexagons2 = Dva šesterokuta
+pad-deed-hexagons3 = Tri šesterokuta
+pad-deed-draw = Izvučena pločica
+pad-deed-stuck = Potez bez pločice
+pad-deed-out = Prazna ruka, runda dobivena
+pad-deed-blocked = Najmanja ruka u blokiranoj rundi
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Tko prvi stigne do 400, dobiva meč.
+lesson-triominos-tile = Odaberi pločicu iz ruke. Zasvijetlit će svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
+lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
+lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci: najviše triput, svaki put za pet bodova manje.
+lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!
+lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost svih ostalih ruku.
+lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
+
+## book: rules
+
+rules-t1 = Ima 56 trokutastih pločica s brojevima od 0 do 5, svaka kombinacija jednom, rastući u smjeru kazaljke na satu. Pločica vrijedi zbroj svojih kutova.
+rules-t2 = Dva igrača uzimaju po 9 pločica, tri ili četiri igrača po 7, pet ili šest po 6. Ostatak je zaliha, licem prema dolje.
+rules-t3 = Prva se polaže najveća trojka (tri jednaka broja), a polaže je tko je ima. Ako nitko nema trojku, počinje pločica najveće vrijednosti. (Tumačenje: ta se pločica mora odigrati; među jednakima odlučuje veći najveći kut, zatim drugi.)
+rules-t4 = Tko počinje, dobiva vrijednost pločice i još 10, čak i za 0-0-0.
+rules-t5 = Zatim se igra u smjeru kazaljke na satu. Pločica se polaže stranicom uz drugu, oba broja zajedničke stranice moraju se slagati, i donosi svoju vrijednost. (Tumačenje: svaki kut koji dodiruje kut na stolu mora se slagati, i gdje se dodiruju samo vrhovi.)
+rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Ako ni treća ne odgovara, gubiš još 10 i potez prelazi dalje. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
+rules-t7 = Ako je zaliha prazna i ne možeš ili ne želiš položiti pločicu, gubiš 10 bodova i potez prelazi dalje. (Tumačenje: potez bez položene pločice uvijek stoji tih 10. Ako svi redom kažu dalje, runda je gotova.)
+rules-t8 = Tko položi zadnju pločicu iz ruke, završava rundu i dobiva 25 bodova i vrijednost svih pločica u ostalim rukama. Ostali ne gube ništa.
+rules-t9 = Runda završava i kad je zaliha prazna, a nitko ne može položiti. Najmanja ruka dobiva vrijednost svih ostalih ruku, umanjenu za svoju; tih 25 bodova nema. (Tumačenje: ako je više jednako malih ruku, svaka tako dobiva bodove.)
+rules-t10 = Most, 40 bodova: pločica dijeli jednu stranicu sa susjednom, a nasuprotni joj kut dodiruje drugu pločicu.
+rules-t11 = Dvostruki spoj, 40 bodova: pločica dijeli dvije stranice s pločicama na stolu.
+rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri dodatka. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
+rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj je opcija.)
+rules-t14 = Tko počinje sljedeću rundu, opet se određuje na isti način.
+rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: ruka ima 9 pločica; opcije mijenjaju ruku i ograničavaju vučenje. Prazna ruka donosi 25; što ostane u blokiranoj ruci, oduzima se.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Prva je položena najveća trojka, bodovi: { $points }, njezina vrijednost i 10.
+rules-example-triominos-bridge = Most: najnovija pločica dodiruje jednu pločicu stranicom, a drugu nasuprotnim kutom.
+rules-example-triominos-double = Dvostruki spoj: najnovija pločica dodiruje dvije pločice, svaku jednom stranicom.
+rules-example-triominos-hexagon = Najnovija je pločica šesta oko jedne točke: šesterokut.
+
+## terminal
+
+terminal-letters-triominos = · označava pločicu, * najnoviju.
+
+## command line
+
+score-triominos-first = { $tile } počinje: vrijednost i 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } i most
+score-triominos-double = { $tile } i dvostruki spoj
+score-triominos-hexagon = { $tile } i { $count ->
+    [one] { $count } šesterokut
+    [few] { $count } šesterokuta
+   *[other] { $count } šesterokuta
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } izvučena pločica
+    [few] { $count } izvučene pločice
+   *[other] { $count } izvučenih pločica
+}
+score-triominos-missed = Potez bez polaganja
+score-triominos-out = Zadnja pločica iz ruke
+score-triominos-others = Ostalo u tuđim rukama
+score-triominos-own = Ostalo u vlastitoj ruci
+refused-score-two-out = Samo jedan igrač može prvi položiti zadnju pločicu iz ruke.
+refused-score-hand-out = Tko je položio zadnju pločicu, više nema ništa u ruci.

@@ -1,4 +1,6 @@
-### Stranica
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – četiri igre s pločicama
 skip = Na sadržaj
@@ -17,11 +19,16 @@ points-why =
     }
 points-bonus = Dodaci
 points-before = Ranije partije
+points-rounds-before = Prijašnje runde
+points-last-round = Zadnja runda
 language = Jezik
 footer = Klots: otvoren svima, bez računa.
 footer-api = Za programe
 guest-name = Gost
 bot-name = Računalo ({ $level })
+bot-name-number = Računalo { $number } ({ $level })
+
+## Ways through the page
 
 nav = Stranice
 nav-rules = Pravila
@@ -29,12 +36,10 @@ nav-pad = Blok za bodove
 nav-account = Ti
 nav-settings = Postavke
 
+## Home
+
 home-title = Četiri igre s pločicama, jedan stol
 home-lead = Igraj odmah protiv računala, na jednom uređaju ili s prijateljima preko poveznice. Račun nije potreban.
-home-kingdomino = Polaži domine oko svog dvorca i broji krune na svojoj zemlji.
-home-triominos = Polaži trokutaste pločice, slaži kutove, zatvori šesterokut.
-home-quixo = Uzmi kocku, gurni je natrag i složi pet u nizu.
-home-dominoes = Dugi niz do duple devetke, za dva do deset igrača.
 home-play-now = Igraj odmah
 home-with-friends = S prijateljima
 home-one-device = Na jednom uređaju
@@ -56,6 +61,8 @@ tables-go-on = Nastavi
 tables-your-turn = Na potezu si
 tables-look = Pregledaj
 
+## A new table
+
 new-title = Novi stol: { $game }
 new-device-title = Na jednom uređaju: { $game }
 new-device-about = Svi igraju na ovom uređaju. Gdje su ruke skrivene, između poteza pada zastor.
@@ -71,6 +78,19 @@ new-table = Stol
 new-visible = Svatko smije vidjeti ovaj stol i sjesti
 new-chat = Ljudi si smiju pisati
 new-rated = Rangirano: bez savjeta i vraćanja
+new-delay = Gledatelji vide poteze
+delay-none = odmah
+delay-moves =
+    { $count ->
+        [one] { $count } potez kasnije
+        [few] { $count } poteza kasnije
+       *[other] { $count } poteza kasnije
+    }
+delay-seconds = { $count ->
+    [one] { $count } sekundu kasnije
+    [few] { $count } sekunde kasnije
+   *[other] { $count } sekundi kasnije
+}
 new-start = Počni partiju
 new-make = Otvori stol
 new-match = Nađi nekoga za igru
@@ -108,6 +128,8 @@ clock-low =
        *[other] još { $seconds } sekundi
     }
 
+## Before the game
+
 gather-title = { $game }: stol
 gather-free = slobodno
 gather-you = ti
@@ -138,6 +160,8 @@ invite-copied = Kopirano
 invite-share = Podijeli
 invite-qr = Poveznica kao QR kod
 
+## At the table
+
 turn-yours = Na potezu si
 turn-of = Na potezu: { $player }
 turn-over = Partija je gotova
@@ -149,6 +173,13 @@ hand = Tvoja ruka
 hand-playable = odgovara
 hand-earlier = Pomakni pločicu ulijevo
 hand-later = Pomakni pločicu udesno
+hand-tiles =
+    { $count ->
+        [one] { $count } pločica u ruci
+        [few] { $count } pločice u ruci
+       *[other] { $count } pločica u ruci
+    }
+round-to = Runda { $round }, igra se do { $target } bodova
 hand-count =
     { $player }: { $count ->
         [one] { $count } pločica
@@ -158,18 +189,6 @@ hand-count =
         [one] { $points } bod
         [few] { $points } boda
        *[other] { $points } bodova
-    }
-pool-count =
-    { $count ->
-        [one] { $count } pločica u zalihi
-        [few] { $count } pločice u zalihi
-       *[other] { $count } pločica u zalihi
-    }
-stock-count =
-    { $count ->
-        [one] { $count } pločica na hrpi
-        [few] { $count } pločice na hrpi
-       *[other] { $count } pločica na hrpi
     }
 move-commit = Igraj
 move-turn = Okreni
@@ -195,6 +214,7 @@ tool-result = Rezultat
 tool-read = Pročitaj stol naglas
 tool-zen = Samo ploča
 tool-resign = Predaj
+tool-resign-sure = Da, stvarno predaj
 tool-leave = Napusti (računalo igra dalje)
 rule-link = Pravilo { $rule }
 reconnecting = Veza je prekinuta. Ponovno spajanje …
@@ -222,6 +242,9 @@ round-over =
 round-hands = Ostalo u ruci
 since-title = Od tvog zadnjeg poteza
 since-nothing = Još ništa.
+since-play = Pokaži na ploči
+since-playing = Što se dogodilo: { $at } od { $all }
+since-skip = Preskoči
 hint-title = Savjet
 hint-none = Sada nema savjeta.
 hint-value = Izgledi za pobjedu { $percent } %.
@@ -259,11 +282,9 @@ zoom-out = Manje
 zoom-fit = Pokaži sve
 zoom-new-tile = Nova je pločica u ovom smjeru
 
+## Help
+
 help-title = Tipke i pomoć
-help-kingdomino = Odaberi svijetlo polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
-help-triominos = Odaberi pločicu iz ruke (1 do 9), zatim jedno od mjesta koja svijetle. Povuci stol da ga pomakneš, 0 pokazuje sve.
-help-quixo = Uzmi kocku sa svijetlim rubom pa odaberi s koje se strane gura. Tipkovnicom: strelice, Enter, zatim strelica te strane.
-help-dominoes = Odaberi pločicu iz ruke (1 do 9), zatim kraj niza: lijevi ili desni.
 help-tab = od ruke do ploče i dalje
 help-arrows = između mjesta na kojima je potez moguć
 help-enter = odaberi i odigraj prikazano
@@ -275,6 +296,8 @@ help-hint = savjet
 help-undo = vrati potez ili zamoli za to
 help-read = pročitaj stol naglas
 help-zen = samo ploča
+
+## After the game
 
 after-title = Rezultat
 after-won =
@@ -314,6 +337,7 @@ replay-stop = Stani
 replay-slider = Potez
 replay-eyes = Tko gleda
 replay-all = svi
+replay-link = Kopiraj poveznicu na ovaj potez
 analysis-title = Analiza
 analysis-about = Računalo još jednom gleda svaku odluku. To malo traje.
 analysis-start = Analiziraj
@@ -325,6 +349,8 @@ analysis-no-cost = Nijedan potez nije bio skup.
 analysis-luck = Utjecaj sreće
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Vođena partija
 lesson-next = Dalje
 lesson-stop = Završi vođenje
@@ -335,38 +361,19 @@ learn-start = Počni
 learn-rules = Čitaj pravila
 rules-read = Čitaj
 
+## Score pad
+
 pad-kept = Što upišeš, ostaje na ovom uređaju.
 pad-clear = Isprazni blok
 pad-undo = Vrati zadnji redak
 pad-more = Igrač više
 pad-fewer = Igrač manje
-pad-whose = Tko je na potezu
-pad-what = Što
-pad-value = Vrijednost pločice
-pad-others = Vrijednost ostalih ruku
 pad-add = Zapiši { $points }
 pad-add-round = Dodaj rundu
 pad-round = Runda
 pad-target = Igra se do
-pad-terrain = Krajolik
-pad-crowns = Krune
-pad-empty = prazno
-pad-kingdom = Kraljevstvo
-pad-size = { $size } × { $size } polja
-pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
-pad-triominos-about = Zapiši svaku pločicu, svako vučenje i kraj svake runde; blok zbraja.
-pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Najmanje pobjeđuje i dobiva ostatak.
-pad-deed-lay = Položena pločica
-pad-deed-start = Prva pločica runde
-pad-deed-bridge = Most
-pad-deed-double = Dvostruki spoj
-pad-deed-hexagon = Šesterokut
-pad-deed-hexagons2 = Dva šesterokuta
-pad-deed-hexagons3 = Tri šesterokuta
-pad-deed-draw = Izvučena pločica
-pad-deed-stuck = Potez bez pločice
-pad-deed-out = Prazna ruka, runda dobivena
-pad-deed-blocked = Najmanja ruka u blokiranoj rundi
+
+## Settings
 
 settings-look = Izgled
 settings-theme = Boje
@@ -391,9 +398,16 @@ settings-ahead-about = Odaberi potez unaprijed i potvrdi ga: odigrat će se sam 
 settings-notices = Obavijesti
 settings-sounds = Zvukovi
 settings-notify = Javi mi kad dođem na potez, i kad je stranica u pozadini
+settings-push = I kad je stranica zatvorena
+settings-push-about = Proizvođač preglednika prenosi prazan poziv bez ikakvog teksta. Isključeno je dok se ne uključi.
 settings-notify-refused = Preglednik ne dopušta obavijesti s ove stranice.
+settings-install = Instaliraj Klots na ovaj uređaj
+settings-install-about = Dobiva svoju ikonu i prozor; pravila i blok za bodove tada se otvaraju i bez veze.
 settings-kept = Postavke se čuvaju na ovom uređaju i rade bez računa.
 notice-your-turn = { $game }: na potezu si.
+notice-called = Ti si na potezu.
+notice-matched = Netko je došao igrati s tobom.
+notice-go = Do stola
 notice-restart =
     { $seconds ->
         [one] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundu. Ništa nije izgubljeno.
@@ -401,6 +415,8 @@ notice-restart =
        *[other] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundi. Ništa nije izgubljeno.
     }
 notice-frozen = Poslužitelj trenutačno ne može spremati poteze. Nastavlja sam.
+
+## You
 
 account-name = Tvoje ime
 account-name-about = Tako te drugi vide za stolom.
@@ -427,6 +443,8 @@ account-won = Pobjede
 account-rating = Rejting
 account-history = Završene partije
 account-sessions = Aktivne prijave
+account-kind-session = Preglednik
+account-kind-token = Program
 account-this = ovdje
 account-end = Završi
 account-token = Napravi token
@@ -446,6 +464,8 @@ ranking-place = Mjesto
 ranking-name = Ime
 ranking-empty = U ovoj igri još nitko nema rejting.
 
+## Something is missing
+
 problem-home = Na početnu stranicu
 problem-again = Pokušaj opet
 problem-no-page = Takve stranice nema.
@@ -458,215 +478,3 @@ problem-not-found = Takvog stola nema.
 problem-not-found-about = Poveznica je možda stara ili odrezana. Zatraži novu od prijatelja ili otvori svoj stol.
 problem-full-table = Ovaj je stol pun.
 problem-full-table-about = Sva su mjesta zauzeta. Možeš otvoriti vlastiti stol.
-
-terrain-letter-wheat = Ž
-terrain-letter-forest = Š
-terrain-letter-water = V
-terrain-letter-grass = L
-terrain-letter-swamp = M
-terrain-letter-mine = R
-kingdomino-current = Za polaganje
-kingdomino-next = Za izbor
-kingdomino-done = gotovo
-kingdomino-castle = dvorac
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain }, { $crowns } kruna
-        [few] { $terrain }, { $crowns } krune
-       *[other] { $terrain }, { $crowns } kruna
-    }
-kingdomino-tile = domina { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } desno
-        [left] { $x } lijevo
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } dolje
-        [up] { $y } gore
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] prazno
-        [one] prazno, { $ways } način polaganja
-        [few] prazno, { $ways } načina polaganja
-       *[other] prazno, { $ways } načina polaganja
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kraljevstvo: { $player }, { $points } bod
-        [few] Kraljevstvo: { $player }, { $points } boda
-       *[other] Kraljevstvo: { $player }, { $points } bodova
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Pogledaj kraljevstvo: { $player }, { $points } bod
-        [few] Pogledaj kraljevstvo: { $player }, { $points } boda
-       *[other] Pogledaj kraljevstvo: { $player }, { $points } bodova
-    }
-kingdomino-own-again = Natrag u moje kraljevstvo
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Položi: { $tile }.
-kingdomino-choose-tile = Odaberi dominu za sljedeći krug.
-kingdomino-no-place = Domina { $number } nigdje ne pristaje. Odbacuje se.
-kingdomino-discard = Odbaci { $number }
-kingdomino-next-order = U sljedećem krugu biraš { $place }. po redu.
-kingdomino-one-way = Ovdje nijedan drugi smjer ne pristaje.
-kingdomino-not-here = Domina ovdje ne pristaje.
-kingdomino-move-pick = Odaberi: { $tile }
-kingdomino-move-discard = Odbaci dominu { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-quixo-board = Ploča
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] križić
-        [circle] kružić
-       *[blank] prazno
-    }{ $dot ->
-        [yes] , točka pokazuje: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , može se uzeti
-       *[no] { "" }
-    }
-quixo-row = Red { $row }: { $cells }
-quixo-cube-cross = križić
-quixo-cube-circle = kružić
-quixo-cube-blank = prazno
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Uzmi kocku: praznu ili s križićem.
-       *[circle] Uzmi kocku: praznu ili s kružićem.
-    }
-quixo-choose-side = S koje se strane gura?
-quixo-move =
-    { $side ->
-        [top] Kocka { $from }, gurnuta odozgo
-        [bottom] Kocka { $from }, gurnuta odozdo
-        [left] Kocka { $from }, gurnuta slijeva
-       *[right] Kocka { $from }, gurnuta zdesna
-    }
-quixo-move-dot = točka pokazuje: { $player }
-quixo-move-pass = Dalje
-quixo-must-pass = Ne možeš uzeti nijednu kocku: dalje.
-quixo-dot = Prema kome pokazuje točka
-quixo-wins = pobjeđuje
-quixo-loses = Oprez: ovo slaže niz za drugu stranu!
-
-triominos-table =
-    { $count ->
-        [one] Stol, { $count } pločica: { $tiles }
-        [few] Stol, { $count } pločice: { $tiles }
-       *[other] Stol, { $count } pločica: { $tiles }
-    }
-triominos-spots = Mjesta gdje pločica odgovara
-triominos-points =
-    { $bonus ->
-        [bridge] bodovi s mostom: { $points }
-        [double] bodovi s dvostrukim spojem: { $points }
-        [hexagon] bodovi sa šesterokutom: { $points }
-       *[none]
-            { $points ->
-                [one] { $points } bod
-                [few] { $points } boda
-               *[other] { $points } bodova
-            }
-    }
-triominos-choose-tile = Odaberi pločicu iz ruke.
-triominos-choose-spot =
-    { $count ->
-        [one] Odgovara na { $count } mjestu.
-        [few] Odgovara na { $count } mjesta.
-       *[other] Odgovara na { $count } mjesta.
-    }
-triominos-fits-nowhere = { $tile } sada nigdje ne odgovara.
-triominos-must-draw = Nijedna tvoja pločica ne odgovara: vuci.
-triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
-triominos-draw = Vuci (−5), još { $count }
-triominos-pass = Dalje (−10)
-triominos-move-start = Prvo položi { $tile }: { $points }
-triominos-move-beside = Položi { $tile } uz { $beside }
-triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
-
-dominoes-tile = { $left } i { $right }
-dominoes-double = dupla { $number }
-dominoes-line =
-    { $count ->
-        [one] Niz, { $count } pločica: { $tiles }
-        [few] Niz, { $count } pločice: { $tiles }
-       *[other] Niz, { $count } pločica: { $tiles }
-    }
-dominoes-ends = Otvoreni su krajevi { $left } lijevo i { $right } desno.
-dominoes-end =
-    { $end ->
-        [left] Lijevi kraj: { $number }
-        [right] Desni kraj: { $number }
-       *[start] Prva pločica ide ovamo
-    }
-dominoes-choose-tile = Odaberi pločicu koja odgovara.
-dominoes-choose-end = Lijevo ili desno?
-dominoes-fits-nowhere = { $tile } ne odgovara ni na { $left } ni na { $right }.
-dominoes-must-start = Runda počinje pločicom { $tile }.
-dominoes-must-draw = Ništa ne odgovara: vuci.
-dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
-dominoes-draw = Vuci, još { $count }
-dominoes-pass = Dalje
-dominoes-sort =
-    { $order ->
-        [pips] Po točkicama
-        [doubles] Prvo duple
-        [own] Moj redoslijed
-       *[drawn] Kako su vučene
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } lijevo, uz { $number }
-        [right] { $tile } desno, uz { $number }
-       *[start] { $tile } kao prva pločica
-    }
-points-rounds-before = Prijašnje runde
-points-last-round = Zadnja runda
-bot-name-number = Računalo { $number } ({ $level })
-new-delay = Gledatelji vide poteze
-delay-none = odmah
-delay-moves =
-    { $count ->
-        [one] { $count } potez kasnije
-        [few] { $count } poteza kasnije
-       *[other] { $count } poteza kasnije
-    }
-delay-seconds = { $count ->
-    [one] { $count } sekundu kasnije
-    [few] { $count } sekunde kasnije
-   *[other] { $count } sekundi kasnije
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } pločica u ruci
-        [few] { $count } pločice u ruci
-       *[other] { $count } pločica u ruci
-    }
-round-to = Runda { $round }, igra se do { $target } bodova
-tool-resign-sure = Da, stvarno predaj
-since-play = Pokaži na ploči
-since-playing = Što se dogodilo: { $at } od { $all }
-since-skip = Preskoči
-replay-link = Kopiraj poveznicu na ovaj potez
-settings-install = Instaliraj Klots na ovaj uređaj
-settings-install-about = Dobiva svoju ikonu i prozor; pravila i blok za bodove tada se otvaraju i bez veze.
-notice-matched = Netko je došao igrati s tobom.
-notice-go = Do stola
-account-kind-session = Preglednik
-account-kind-token = Program
-kingdomino-round = Krug { $round } od { $rounds }
-kingdomino-game = Partija { $game } od { $games }
-settings-push = I kad je stranica zatvorena
-settings-push-about = Proizvođač preglednika prenosi prazan poziv bez ikakvog teksta. Isključeno je dok se ne uključi.
-notice-called = Ti si na potezu.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = Négy lerakós játék otthona: Kingdomino, Triominos, Quixo és Domino Double 9.
 cli-lang = Az összes szöveg nyelve, például „de” vagy „et”; alapból a rendszeredé
 cli-serve-about = A szerver indítása az oldallal, a botokkal és beépített adatbázissal; ugyanaz, mint a klots magában
@@ -74,86 +77,74 @@ cli-bench-seconds = CPU-másodperc soronként
 cli-bench-json = Egyetlen JSON-dokumentum kiírása
 cli-completions-about = Kiegészítések kiírása egy parancsértelmezőhöz
 cli-completions-shell = A parancsértelmező
-cli-man-about = A kézikönyvoldal kiírása
 language-unknown = Itt nincs „{ $asked }” nyelv; helyette: „{ $used }”.
-record-place = { $file }, { $line }. sor, { $column }. oszlop:
 
-# Replay
-replay-place = { $player }: { $place }. hely, { $points ->
-            [one] { $points } pont
-           *[other] { $points } pont
+## Arena
+
+refused-budget = A(z) „{ $text }” nem gondolkodási keret. Lehetséges: { $possible } (ezredmásodperc, másodperc, állás, kör).
+arena-progress = { $of } játékból { $done } · { $score } · { $seconds ->
+            [one] még { $seconds } másodperc
+           *[other] még { $seconds } másodperc
     }
-replay-checked = { $count ->
-            [one] Egy esemény ellenőrizve a szabályok szerint.
-           *[other] Mind a(z) { $count } esemény ellenőrizve a szabályok szerint.
+arena-heading = { $game }, { $seats } hely, lépésenként { $budget }: { $games ->
+            [one] { $games } játék
+           *[other] { $games } játék
+    }, { $deals ->
+            [one] { $deals } osztás
+           *[other] { $deals } osztás
     }
-replay-verified = Minden húzás egyezik a felfedett titokkal.
-
-# Engine
-engine-unknown = „{ $command }” nem parancs. Van: { $possible }
-engine-needs = A(z) „{ $command }” parancshoz kell: { $what }
-engine-too-much = A(z) „{ $command }” magában áll; „{ $text }” fölösleges.
-engine-no-game = Nincs beállított játék: előbb írd: „game NAME seats N”.
-engine-nothing-to-undo = Nincs mit visszavonni.
-engine-thinking = Egy bot gondolkodik; most csak a „stop” hallható.
-refused-rule-unknown = Itt nincs „{ $rule }” szabály. Van: { $possible }.
-refused-picture-format = A kép nevének .svg vagy .png végűnek kell lennie.
-
-# klots load
-cli-load-about = Megméri, mennyit bír el egy szerver ezen a gépen
-cli-load-sockets = Kapcsolatok, az asztalok közt elosztva
-cli-load-tables = Asztalok
-cli-load-every = Másodpercek egy asztal két lépése közt
-cli-load-seconds = Meddig mérjen
-cli-load-flood = Újra lép, amint az utolsó lépést nyugtázták
-cli-load-idle = Kapcsolódik, de nem lép
-cli-load-game = Melyik játékot játssza
-cli-load-url = Ezen a gépen már futó szerver; nélküle egyet elindít
-cli-load-data = Hol tartsa adatait az elindított szerver; nélküle egy utána törölt mappa
-cli-load-database-url = PostgreSQL-adatbázis az elindított szervernek
-cli-load-json = Egyetlen JSON-dokumentum kiírása
-
-# klots backup, restore, export, import
-cli-backup-about = Biztonsági mentés írása, a szerver futása közben is
-cli-backup-file = Az új fájl
-cli-backup-data = Az adatmappa
-cli-backup-database-url = PostgreSQL-adatbázis az adatmappa helyett
-cli-restore-about = Biztonsági mentés betöltése új vagy üres adatmappába
-cli-restore-file = A biztonsági mentés
-cli-restore-data = Az új adatmappa
-cli-export-about = Minden kiírása hordozható alakban, másik adatbázisba költözéshez
-cli-export-file = Az új fájl
-cli-export-data = Az adatmappa
-cli-export-database-url = PostgreSQL-adatbázis az adatmappa helyett
-cli-import-about = A hordozható alak beolvasása üres adatbázisba
-cli-import-file = Az exportált fájl
-cli-import-data = Az adatmappa
-cli-import-database-url = PostgreSQL-adatbázis az adatmappa helyett
-cli-restore-database-url = A PostgreSQL-adatbázis adatmappa helyett
-serve-listening = A Klots kész: { $url }
-serve-no-address = Itt semmi sem figyelhet: { $address }.
-keep-done = { $file }: { $tables } asztal, { $events } esemény, { $people } ember.
-cli-solve-about = A Quixo megoldása: minden tábla értéke
-cli-solve-game = Mit oldjon meg
-cli-solve-size = Kockák egy sorban: 3, 4 vagy 5
-cli-solve-distances = Azt is kideríti, milyen messze van a győzelem és a vereség
-cli-solve-dir = Itt tartja a kész táblázatokat, és megállás után innen folytatja
-cli-solve-layers = Csak ennyiféle számú megfordított kocka, a teli táblától kezdve
-cli-solve-threads = Használt szálak
-cli-solve-json = Egyetlen JSON-dokumentum kiírása
-solve-progress = { $cubes } kocka, { $rate } tábla/s, még { $left } s, { $memory } MB memória, { $disk } MB lemez
-solve-layer = { $cubes ->
-            [0] Összesen: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
-           *[other] { $cubes } megfordított kocka: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
+arena-row = { $bot }: részesedés { $share } ± { $sure }%, { $wins } győzelem, { $shared } megosztott, { $losses } vereség; pont { $points }, különbség { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms lépésenként
+arena-pair = { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+            [one] { $met } találkozó
+           *[other] { $met } találkozó
+    }, Elo { $elo })
+arena-sprt = { $decision ->
+            [better] Szekvenciális próba: jobb (LLR { $llr }, határok: { $lower } és { $upper })
+            [not_better] Szekvenciális próba: nem jobb (LLR { $llr }, határok: { $lower } és { $upper })
+           *[open] Szekvenciális próba: eldöntetlen (LLR { $llr }, határok: { $lower } és { $upper })
     }
-solve-first = { $value ->
-            [win] A kezdő játékos nyer.
-            [loss] A kezdő játékos veszít.
-           *[draw] A játék döntetlen.
-    } ({ $distance })
-solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; a teljes méret így { $whole } óráig tart.
-refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
-refused-solve-folder = Az 5 kockás sorú táblákhoz mappa kell a táblázatoknak (--dir).
+arena-plot-title = Erő és gondolkodási idő
+arena-plot-across = Gondolkodás (ezredmásodperc vagy állás)
+arena-plot-up = Elo
+refused-arena-bots = { $bots ->
+            [one] { $bots } bot nem tölthet be { $seats } helyet. Lehetséges: { $possible }, vagy több, mint ahány hely van.
+           *[other] { $bots } bot nem tölthet be { $seats } helyet. Lehetséges: { $possible }, vagy több, mint ahány hely van.
+    }
+refused-arena-games = Egy mérkőzéshez legalább egy játék kell.
+refused-arena-illegal = { $bot } ezt lépte: { $move }, ami nem szabályos ({ $why }) ebben az állásban: { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nem eredményfájl.
+refused-arena-other-match = { $path } egy másik mérkőzés eredményeit tartalmazza.
+refused-arena-nothing-to-merge = Nevezd meg az összefűzendő eredményfájlokat.
+refused-shard = „{ $text }” nem része egy mérkőzésnek. Lehetséges: { $possible }.
+refused-sprt = „{ $text }” nem szekvenciális próba. Lehetséges: { $possible }.
+
+## klots analyse
+
+analysis-seat = { $player }: { $accuracy }% pontosság, { $moves } lépésből { $best } a legjobb; { $inaccuracies ->
+            [one] { $inaccuracies } pontatlanság
+           *[other] { $inaccuracies } pontatlanság
+    }, { $mistakes ->
+            [one] { $mistakes } hiba
+           *[other] { $mistakes } hiba
+    }, { $blunders ->
+            [one] { $blunders } durva hiba
+           *[other] { $blunders } durva hiba
+    }. Elajándékozva: egy győzelem { $lost }%-a; szerencse: { $luck }%.
+analysis-luck-decided = A szerencse döntött: egy győzelem { $luck }%-át érte neki: { $player }.
+analysis-play-decided = A játék döntött: a többiek egy győzelem { $percent }%-át adták fel, és { $player } élt vele.
+analysis-even = Szinte semmi sem ment veszendőbe; { $player } szoros játékot nyert.
+turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before }%-ról { $after }%-ra esett. Jobb volt: { $better }.
+turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra emelte { $player } esélyét.
+turning-bad-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra csökkentette { $player } esélyét.
+turning-decided = A(z) { $event }. eseménytől { $player } végig vezetett.
+analysis-plot-title = Hogyan alakult a játék
+analysis-plot-across = Esemény
+analysis-plot-up = Győzelmi esély
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = A kézikönyvoldal kiírása
 cli-usage = Használat:
 cli-heading-commands = Parancsok
 cli-heading-arguments = Argumentumok
@@ -188,6 +179,72 @@ cli-man-name = NÉV
 cli-man-synopsis = ÁTTEKINTÉS
 cli-man-description = LEÍRÁS
 cli-man-command = Egy parancs oldala, például „play”
+
+## Replay
+
+replay-place = { $player }: { $place }. hely, { $points ->
+            [one] { $points } pont
+           *[other] { $points } pont
+    }
+replay-checked = { $count ->
+            [one] Egy esemény ellenőrizve a szabályok szerint.
+           *[other] Mind a(z) { $count } esemény ellenőrizve a szabályok szerint.
+    }
+replay-verified = Minden húzás egyezik a felfedett titokkal.
+
+## Engine
+
+engine-unknown = „{ $command }” nem parancs. Van: { $possible }
+engine-needs = A(z) „{ $command }” parancshoz kell: { $what }
+engine-too-much = A(z) „{ $command }” magában áll; „{ $text }” fölösleges.
+engine-no-game = Nincs beállított játék: előbb írd: „game NAME seats N”.
+engine-nothing-to-undo = Nincs mit visszavonni.
+engine-thinking = Egy bot gondolkodik; most csak a „stop” hallható.
+refused-rule-unknown = Itt nincs „{ $rule }” szabály. Van: { $possible }.
+refused-picture-format = A kép nevének .svg vagy .png végűnek kell lennie.
+
+## klots load
+
+cli-load-about = Megméri, mennyit bír el egy szerver ezen a gépen
+cli-push-key-about = Kulcsot készít a bezárt oldalú böngészők hívásához (lásd docs/hosting.md)
+cli-load-sockets = Kapcsolatok, az asztalok közt elosztva
+cli-load-tables = Asztalok
+cli-load-every = Másodpercek egy asztal két lépése közt
+cli-load-seconds = Meddig mérjen
+cli-load-flood = Újra lép, amint az utolsó lépést nyugtázták
+cli-load-idle = Kapcsolódik, de nem lép
+cli-load-game = Melyik játékot játssza
+cli-load-url = Ezen a gépen már futó szerver; nélküle egyet elindít
+cli-load-data = Hol tartsa adatait az elindított szerver; nélküle egy utána törölt mappa
+cli-load-database-url = PostgreSQL-adatbázis az elindított szervernek
+cli-load-json = Egyetlen JSON-dokumentum kiírása
+
+## klots backup, restore, export, import
+
+cli-backup-about = Biztonsági mentés írása, a szerver futása közben is
+cli-backup-file = Az új fájl
+cli-backup-data = Az adatmappa
+cli-backup-database-url = PostgreSQL-adatbázis az adatmappa helyett
+cli-restore-about = Biztonsági mentés betöltése új vagy üres adatmappába
+cli-restore-file = A biztonsági mentés
+cli-restore-data = Az új adatmappa
+cli-export-about = Minden kiírása hordozható alakban, másik adatbázisba költözéshez
+cli-export-file = Az új fájl
+cli-export-data = Az adatmappa
+cli-export-database-url = PostgreSQL-adatbázis az adatmappa helyett
+cli-import-about = A hordozható alak beolvasása üres adatbázisba
+cli-import-file = Az exportált fájl
+cli-import-data = Az adatmappa
+cli-import-database-url = PostgreSQL-adatbázis az adatmappa helyett
+cli-restore-database-url = A PostgreSQL-adatbázis adatmappa helyett
+serve-listening = A Klots kész: { $url }
+serve-no-address = Itt semmi sem figyelhet: { $address }.
+serve-push-key = A push.key nem a „klots push-key” által kiírt kulcs.
+serve-push-contact = A push.contact legyen cím, például mailto:you@example.org vagy https://example.org.
+keep-done = { $file }: { $tables } asztal, { $events } esemény, { $people } ember.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = CÍM:PORT
 cli-value-bots = BOTOK
 cli-value-code = KÓD
@@ -206,54 +263,21 @@ cli-value-rule = SZABÁLY
 cli-value-seconds = MÁSODPERC
 cli-value-shell = PARANCSÉRTELMEZŐ
 cli-value-time = IDŐ
+
+## klots score
+
 cli-score-about = Szövegként leírt királyság, forduló vagy tábla pontjainak magyarázata (lásd docs/notation.md)
 cli-score-game = A játék
 cli-score-file = A szöveg; „-” vagy semmi a szabványos bemenetet olvassa
 cli-score-options = A játék beállításai, például „harmony=yes” vagy „hexagons=flat”
 cli-score-json = Egyetlen JSON-dokumentum kiírása
-score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
-    [one] { $squares } mező
-   *[other] { $squares } mező
-}), aztán a koronák ({ $crowns })
-score-triominos-first = { $tile } kezd: az értéke és 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } és egy híd
-score-triominos-double = { $tile } és egy kettős kapcsolat
-score-triominos-hexagon = { $tile } és { $count ->
-    [one] { $count } hatszög
-   *[other] { $count } hatszög
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } húzott kő
-   *[other] { $count } húzott kő
-}
-score-triominos-missed = Lépés lerakott kő nélkül
-score-triominos-out = Az utolsó kő lerakva
-score-triominos-others = Ami a többi kézben maradt
-score-triominos-own = Ami a saját kézben maradt
-score-dominoes-round = A forduló egy mérkőzésen { $points ->
-    [one] { $points } pontot
-   *[other] { $points } pontot
-} ér: ami a többi kézben maradt
-score-quixo-line = { $symbol ->
-    [cross] A keresztnek vonala van
-   *[circle] A körnek vonala van
-}: { $cells }
-score-quixo-none = Senkinek sincs vonala.
-score-quixo-won = { $symbol ->
-    [cross] A kereszt nyert.
-   *[circle] A kör nyert.
-}
 refused-score-nothing = Itt nincs mit pontozni.
 refused-score-word = Itt nem olvasható: „{ $text }”. Lehetséges: { $possible }.
 refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Ann:”.
 refused-score-same-name = „{ $name }” már szerepel.
-refused-score-castle = Egy királyságnak pontosan egy kastélya van; a jele „C”.
-refused-score-mixed = Egy királyságot térképként vagy dominókként írj le, ne mindkettőként.
-refused-score-two-out = Csak egy játékos rakhatja le elsőként az utolsó kövét.
-refused-score-hand-out = Aki lerakta az utolsó kövét, annak már nincs köve.
-refused-score-board = Egy tábla { $min }–{ $max } sor, mindegyikben ugyanannyi kocka.
-refused-score-pushed = Mindkét félnek van vonala: mondd meg, ki tolt utoljára, „pushed: x” vagy „pushed: o”.
+
+## klots join
+
 cli-join-about = Leülés egy szerver asztalához, a meghívó linkjével
 cli-join-link = A link, ahogy az oldal mutatja, vagy ahogy egy barát küldte
 cli-join-name = A név, amelyen játszol; alapból a felhasználódé
@@ -266,6 +290,3 @@ refused-file-missing = Nincs „{ $file }” fájl.
 refused-file-unreadable = „{ $file }” nem olvasható.
 refused-file-unwritable = „{ $file }” nem írható.
 refused-no-home = Ennek a felhasználónak nincs saját mappája; add meg a helyet ezzel: { $argument }.
-cli-push-key-about = Kulcsot készít a bezárt oldalú böngészők hívásához (lásd docs/hosting.md)
-serve-push-key = A push.key nem a „klots push-key” által kiírt kulcs.
-serve-push-contact = A push.contact legyen cím, például mailto:you@example.org vagy https://example.org.

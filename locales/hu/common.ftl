@@ -1,13 +1,15 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Magyar
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = { $number }. játékos
 refusal-by-rule = { $sentence } ({ $rule } szabály)
+yes = igen
+no = nem
 
-# Refusals that belong to no single game
+## Refusals that belong to no single game
+
 refused-over = A játék véget ért.
 refused-luck-first = Előbb el kell dőlnie egy húzásnak.
 refused-no-luck = Most nincs mit húzni: { $player } következik.
@@ -20,28 +22,25 @@ refused-option-seats = A(z) „{ $option }” beállítás nem megy { $seats } j
 refused-option-form = „{ $text }” nem beállítás: írd így: name=value.
 refused-option-twice = A(z) „{ $option }” beállítás kétszer szerepel.
 
-# Text that does not read
+## Text that does not read
+
 text-expected = { $column }. oszlop: itt „{ $expected }” kellene.
 text-number = { $column }. oszlop: itt egy szám kellene { $min } és { $max } között.
 text-trailing = { $column }. oszlop: „{ $text }” fölösleges.
 
-# Records
-record-format = Az első sornak ennek kell lennie: „{ $expected }”.
-record-header = „{ $text }” nem fejlécsor: írd így: név: érték.
-record-header-twice = „{ $name }” már szerepel a(z) { $earlier }. sorban.
-record-missing = A fejlécből hiányzik: „{ $name }”.
-record-number = „{ $text }” nem ide illő szám.
-record-per-seat = „{ $name }”: mind a(z) { $seats } helyhez egy szám kell.
-record-event = „{ $text }” nem esemény: írd „* véletlen” vagy „hely lépés” alakban.
-record-seat = „{ $text }” nem hely; { $seats } hely van, 0-tól számozva.
-record-eyes = Ez a jegyzőkönyv { $eyes } szemének szóló másolat; csak a teljes jegyzőkönyv játszható vissza.
-record-rules = A jegyzőkönyv a szabályok { $rules }. változatával készült; ez a program a(z) { $known }. változatot ismeri.
-record-draw = A jegyzőkönyv szerint „{ $recorded }”, de a felfedett titokból „{ $fair }” adódik.
-record-no-fairness = A jegyzőkönyvben nincs lenyomat, így a húzások nem ellenőrizhetők.
-record-no-secret = A titok még nincs felfedve, így a húzások még nem ellenőrizhetők.
-record-secret = A titok nem 64 hexadecimális számjegy.
-record-commitment = A titok nem felel meg a lenyomatnak: más a hash-értéke.
-record-unfinished = A jegyzőkönyvnek van eredménye, de a játék nem ért véget.
-record-result = Az eredmény hibás: a helyezések { $places }, a pontok { $points }.
-yes = igen
-no = nem
+## The rules to read, whatever the game
+
+rules-title = Szabályok
+rules-section-setup = Előkészület
+rules-section-turn = Egy lépés
+rules-section-placing = Lerakás
+rules-section-drawing = Húzás
+rules-section-end = A játék vége
+rules-section-scoring = Pontozás
+rules-section-bonus = Bónuszok
+rules-section-variants = Változatok
+rules-section-teams = Négy játékos
+rules-section-solo = Egyedül
+rules-ruling-note = Ahol a nyomtatott szabály hallgat vagy nem világos, döntés pótolja; aki másképp játssza, talál beállítást.
+rules-differ-title = Ahol a nyomtatott szövegek eltérnek
+rules-example-title = Példa

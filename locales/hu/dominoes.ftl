@@ -1,6 +1,16 @@
-### Domino Double 9: what the rules say in plain words.
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-# Options
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = A hosszú sor a dupla kilencig, két–tíz játékosnak.
+rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először rakja le az összes kövét, nyer.
+
+## play: options
+
 option-dominoes-starter-draws = A kezdő második követ húz
 option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. A szabálykönyv szerint ilyenkor semmi sem kerül hozzá.
 option-dominoes-may-draw-anyway = Húzni mindig szabad
@@ -10,7 +20,49 @@ option-dominoes-match-about = Minden forduló győztese a többi kézben maradt 
 option-dominoes-target = Cél
 option-dominoes-target-about = Az összeg, amely megnyeri a mérkőzést.
 
-# Refusals
+## play: log
+
+told-dominoes-deal = { $round }. forduló: mindenki { $count } követ vesz.
+told-dominoes-start = { $player } kezd ezzel: { $tile }.
+told-dominoes-lay = { $player } lerakja: { $tile }. Szabad végek: { $left } és { $right }.
+told-dominoes-out = { $player } lerakja: { $tile }, és elfogyott a köve.
+told-dominoes-block = { $player } lerakja: { $tile }, és senki sem tud többet rakni.
+told-dominoes-draw = { $player } húz.
+told-dominoes-drew = { $player } húzása: { $tile }.
+told-dominoes-drew-hidden = { $player } felvesz egy követ.
+told-dominoes-pass = { $player } passzol: se { $left }, se { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } kézben maradt
+score-dominoes-double-left = { $tile } kézben maradt; a duplának csak az egyik fele számít
+score-dominoes-earlier = { $count ->
+            [one] Az első forduló
+           *[other] Az első { $count } forduló
+    }
+score-dominoes-hand = { $round }. forduló: { $player } kezében maradt
+
+## play: hints
+
+reason-dominoes-out = Ez az utolsó köved: tiéd a forduló.
+reason-dominoes-starves = { $player }: biztosan nincs hozzá illő köve.
+reason-dominoes-lacks = { $player }: nem volt köve ezzel: { $number }, és azóta sem húzott.
+reason-dominoes-rare = { $count ->
+            [0] A kezeden kívül nincs több ilyen: { $number }.
+            [one] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
+           *[other] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
+    }
+reason-dominoes-keeps = { $count ->
+            [one] Utána { $count } köved illik.
+           *[other] Utána { $count } köved illik.
+    }
+reason-dominoes-keeps-none = Utána egyik köved sem illik.
+reason-dominoes-double = A duplákat később nehéz lerakni.
+reason-dominoes-draw = Semmi sem illik a kezedből.
+reason-dominoes-pass = Semmi sem illik, és nincs mit húzni.
+
+## play: refusals
+
 refused-dominoes-round-over = A forduló véget ért.
 refused-dominoes-drawing = Éppen húzás folyik.
 refused-dominoes-start = A forduló ezzel kezdődik: { $tile }.
@@ -29,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } nincs a talonban.
 refused-dominoes-tile-twice = { $tile } kétszer szerepel.
 refused-dominoes-deal = Mindenki { $count } követ kap.
 refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez egy kéz kell.
+
+## play: positions as text
+
 refused-dominoes-position-field = „{ $field }” hiányzik, kétszer szerepel, ismeretlen vagy olvashatatlan.
 refused-dominoes-position = { $why ->
             [tiles] Egy kő két helyen van.
@@ -44,40 +99,85 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = { $column }. oszlop: itt egy kő kellene, például 9-4.
 text-dominoes-which-end = { $column }. oszlop: { $tile } mindkét végre illik; írd: left vagy right.
 
-# The log
-told-dominoes-deal = { $round }. forduló: mindenki { $count } követ vesz.
-told-dominoes-start = { $player } kezd ezzel: { $tile }.
-told-dominoes-lay = { $player } lerakja: { $tile }. Szabad végek: { $left } és { $right }.
-told-dominoes-out = { $player } lerakja: { $tile }, és elfogyott a köve.
-told-dominoes-block = { $player } lerakja: { $tile }, és senki sem tud többet rakni.
-told-dominoes-draw = { $player } húz.
-told-dominoes-drew = { $player } húzása: { $tile }.
-told-dominoes-drew-hidden = { $player } felvesz egy követ.
-told-dominoes-pass = { $player } passzol: se { $left }, se { $right }.
+## page: the board
 
-# Points
-score-dominoes-left = { $tile } kézben maradt
-score-dominoes-double-left = { $tile } kézben maradt; a duplának csak az egyik fele számít
-score-dominoes-earlier = { $count ->
-            [one] Az első forduló
-           *[other] Az első { $count } forduló
+stock-count = { $count ->
+            [one] { $count } kő a talonban
+           *[other] { $count } kő a talonban
     }
-score-dominoes-hand = { $round }. forduló: { $player } kezében maradt
+help-dominoes = Válassz egy követ a kezedből (1–9), majd a sor egyik végét: bal vagy jobb.
+dominoes-tile = { $left } és { $right }
+dominoes-double = dupla { $number }
+dominoes-line = { $count ->
+            [one] A sor { $count } kővel: { $tiles }
+           *[other] A sor { $count } kővel: { $tiles }
+    }
+dominoes-ends = A szabad végek: balra { $left }, jobbra { $right }.
+dominoes-end = { $end ->
+            [left] Bal vég: { $number }
+            [right] Jobb vég: { $number }
+           *[start] Ide kerül az első kő
+    }
+dominoes-choose-tile = Válassz egy illő követ.
+dominoes-choose-end = Bal vagy jobb?
+dominoes-fits-nowhere = { $tile } nem illik: se { $left }, se { $right }.
+dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
+dominoes-must-draw = Semmi sem illik: húzz.
+dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.
+dominoes-draw = Húzás, még { $count }
+dominoes-pass = Passz
+dominoes-sort = { $order ->
+            [pips] Pontok szerint
+            [doubles] Duplák elöl
+            [own] Saját sorrend
+           *[drawn] Húzás szerint
+    }
+dominoes-move-lay = { $end ->
+            [left] { $tile } balra, ehhez: { $number }
+            [right] { $tile } jobbra, ehhez: { $number }
+           *[start] { $tile } első kőként
+    }
 
-# Hints
-reason-dominoes-out = Ez az utolsó köved: tiéd a forduló.
-reason-dominoes-starves = { $player }: biztosan nincs hozzá illő köve.
-reason-dominoes-lacks = { $player }: nem volt köve ezzel: { $number }, és azóta sem húzott.
-reason-dominoes-rare = { $count ->
-            [0] A kezeden kívül nincs több ilyen: { $number }.
-            [one] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
-           *[other] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
-    }
-reason-dominoes-keeps = { $count ->
-            [one] Utána { $count } köved illik.
-           *[other] Utána { $count } köved illik.
-    }
-reason-dominoes-keeps-none = Utána egyik köved sem illik.
-reason-dominoes-double = A duplákat később nehéz lerakni.
-reason-dominoes-draw = Semmi sem illik a kezedből.
-reason-dominoes-pass = Semmi sem illik, és nincs mit húzni.
+## page: the score pad
+
+pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: rakd a köveidet a sor két végére. Aki először rakja le az összes kövét, nyer.
+lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és játszd ki.
+lesson-dominoes-lay = Válassz egy követ az egyik szabad vég számával. Ha mindkét végre illik, te választasz véget.
+lesson-dominoes-draw = Ha semmi sem illik, addig húzol, amíg nem jön illő kő. Ha üres a talon, passzolsz.
+lesson-dominoes-ends = A két nagy jel mindig a szabad végeket mutatja. Ha mindenki elakad, a kézben maradt legkisebb összeg nyer; a dupla egyszer számít.
+lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+
+## book: rules
+
+rules-differ-dominoes = A Domino Double 9 27 nyomtatott szövege nem mindenben egyezik. Csak a horvát mondja meg, ki kezd, ha senkinél sincs dupla. A finn és az ukrán szerint aki tud, annak raknia kell; a többi csak megengedi. A végösszegben mindegyik egyszer számolja a duplát.
+rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé a talon. (Döntés: két–tíz játékosnak.)
+rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
+rules-d3 = A kezdő lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
+rules-d4 = Ezután az óramutató járása szerint megy a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
+rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
+rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplák keresztben feküdhetnek: ez csak a látvány.
+rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
+rules-d8 = Akinek elfogytak a kövei, nyer. Egyébként a kézben maradt legkisebb összeg nyer; a duplának csak az egyik fele számít (a 6-6 az 6). Egyenlő összegnél osztoznak a győzelmen.
+rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépés, nem kettő. Két különböző végre illő kőnél választhatsz.
+rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többi kézben maradt pontokat kapja, és aki először eléri a célt (100), nyer.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = A legnagyobb dupla kezd, és rögtön követi egy illő kő.
+rules-example-dominoes-ends = Csak a két vég szabad, itt { $left } és { $right }. A duplák keresztben fekszenek, és semmin sem változtatnak.
+rules-example-dominoes-over = A fordulónak vége: akinek elfogytak a kövei, nyer. A megmaradt dupláknak csak az egyik fele számít.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] egy kő, <6|6> egy dupla; a lánc a következő sorban folytatódik.
+
+## command line
+
+score-dominoes-round = A forduló egy mérkőzésen { $points ->
+    [one] { $points } pontot
+   *[other] { $points } pontot
+} ér: ami a többi kézben maradt

@@ -1,4 +1,15 @@
-### Kingdomino: what the rules say in plain words. Terms first, because many messages use them.
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Rakj dominókat a kastélyod köré, és számold a koronákat a földeden.
+rules-intro-kingdomino = Építsd a leggazdagabb királyságot: rakj hatféle tájú dominókat a kastélyod köré, és gyűjts koronákat.
+
+## play: terms
 
 terrain-wheat = búza
 terrain-forest = erdő
@@ -7,8 +18,14 @@ terrain-grass = rét
 terrain-swamp = mocsár
 terrain-mine = bánya
 terrain-castle = kastély
+terrain-letter-wheat = B
+terrain-letter-forest = E
+terrain-letter-water = V
+terrain-letter-grass = R
+terrain-letter-swamp = M
+terrain-letter-mine = Á
 
-## Options
+## play: options
 
 option-kingdomino-three-players = Három játékossal
 option-kingdomino-three-players-about = Hány dominó legyen egy sorban, ha hárman játszanak.
@@ -31,7 +48,7 @@ option-kingdomino-harmony-about = 5 pluszpont a teljes királyságért, eldobott
 option-kingdomino-mighty-duel = Nagy párbaj
 option-kingdomino-mighty-duel-about = Két játékos, mind a 48 dominó, 7 × 7-es királyságok.
 
-## Log
+## play: log
 
 told-kingdomino-kings = { $games ->
             [1] Kisorsolták a királyokat: { $player } választ először.
@@ -46,7 +63,7 @@ told-kingdomino-place = { $points ->
 told-kingdomino-discard = { $player }: nincs hely a(z) { $tile }. dominónak, eldobja.
 told-kingdomino-pick = { $player } választása: { $tile }. dominó.
 
-## Points
+## play: points
 
 score-kingdomino-property = { $terrain ->
             [wheat] Búza
@@ -82,67 +99,7 @@ score-kingdomino-harmony = Harmónia: teljes a királyság
 score-kingdomino-harmony-lost = A királyság már nem teljes
 score-kingdomino-game = { $game }. játék
 
-## Refusals: moves
-
-refused-kingdomino-over = A játék véget ért.
-refused-kingdomino-luck = Előbb dominókat vagy királyokat húznak.
-refused-kingdomino-place-first = Előbb rakd le a dominódat, aztán válaszd a következőt.
-refused-kingdomino-pick-now = A dominód már lent van; most válaszd a következőt.
-refused-kingdomino-other-domino = A lerakandó dominód: { $own }, nem { $tile }.
-refused-kingdomino-not-in-row = A(z) { $tile }. dominó nincs a választható sorban.
-refused-kingdomino-taken = A(z) { $tile }. dominón már király áll.
-refused-kingdomino-backwards = A(z) { $tile }. dominó két fele egyforma: írd keletre vagy délre mutatva.
-refused-kingdomino-covered = Ez a mező már foglalt.
-refused-kingdomino-outside = A királyság { $across } × { $down } mező lenne; bele kell férnie ebbe: { $size } × { $size }.
-refused-kingdomino-unmatched = Egyik fél sem ér a kastélyhoz vagy a saját tájához ({ $left ->
-            [wheat] búza
-            [forest] erdő
-            [water] víz
-            [grass] rét
-            [swamp] mocsár
-           *[mine] bánya
-    }, { $right ->
-            [wheat] búza
-            [forest] erdő
-            [water] víz
-            [grass] rét
-            [swamp] mocsár
-           *[mine] bánya
-    }).
-refused-kingdomino-fits = { $count ->
-            [one] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
-           *[other] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
-    }
-
-## Refusals: luck
-
-refused-kingdomino-no-luck = Most nincs mit húzni.
-refused-kingdomino-row-twice = A(z) { $tile }. dominó kétszer van a sorban.
-refused-kingdomino-row-seen = A(z) { $tile }. dominó már szerepelt.
-refused-kingdomino-kings-count = { $kings ->
-            [one] { $player }: { $kings } király a sorrendben.
-           *[other] { $player }: { $kings } király a sorrendben.
-    }
-refused-kingdomino-kings-snake = Kígyóban a sorrend A, B, B, A.
-
-## Refusals: positions
-
-refused-kingdomino-position-word = Ebben az állásban olvashatatlan: „{ $text }”.
-refused-kingdomino-position-missing = Az állásból hiányzik ez a rész: „{ $section }”.
-refused-kingdomino-position-twice = A(z) { $tile }. dominó két helyen van.
-refused-kingdomino-position-order = Egy sor dominói a legkisebb számtól nőnek.
-refused-kingdomino-position-kings = { $player } királyainak száma nem stimmel.
-refused-kingdomino-position-count = A dominók száma nem stimmel.
-refused-kingdomino-position-kingdom = { $player } királysága nem építhető meg a szabályok szerint.
-refused-kingdomino-position-stage = A játék szakasza nem illik az asztalon lévő sorokhoz.
-refused-kingdomino-position-past = E Dinasztia befejezett játékai nem stimmelnek.
-
-## Reading text
-
-text-kingdomino-move = Egy lépés így néz ki: „48@1,0>e”, „discard 48” vagy „pick 48”.
-text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
-
-## Hints: why a move is good
+## play: hints
 
 reason-kingdomino-points = { $points ->
             [one] Azonnal { $points } pontot hoz.
@@ -173,3 +130,176 @@ reason-kingdomino-order = { $place ->
             [3] A következő körben harmadikként lépsz.
            *[other] A következő körben utolsóként lépsz.
     }
+
+## play: refusals
+
+refused-kingdomino-over = A játék véget ért.
+refused-kingdomino-luck = Előbb dominókat vagy királyokat húznak.
+refused-kingdomino-place-first = Előbb rakd le a dominódat, aztán válaszd a következőt.
+refused-kingdomino-pick-now = A dominód már lent van; most válaszd a következőt.
+refused-kingdomino-other-domino = A lerakandó dominód: { $own }, nem { $tile }.
+refused-kingdomino-not-in-row = A(z) { $tile }. dominó nincs a választható sorban.
+refused-kingdomino-taken = A(z) { $tile }. dominón már király áll.
+refused-kingdomino-backwards = A(z) { $tile }. dominó két fele egyforma: írd keletre vagy délre mutatva.
+refused-kingdomino-covered = Ez a mező már foglalt.
+refused-kingdomino-outside = A királyság { $across } × { $down } mező lenne; bele kell férnie ebbe: { $size } × { $size }.
+refused-kingdomino-unmatched = Egyik fél sem ér a kastélyhoz vagy a saját tájához ({ $left ->
+            [wheat] búza
+            [forest] erdő
+            [water] víz
+            [grass] rét
+            [swamp] mocsár
+           *[mine] bánya
+    }, { $right ->
+            [wheat] búza
+            [forest] erdő
+            [water] víz
+            [grass] rét
+            [swamp] mocsár
+           *[mine] bánya
+    }).
+refused-kingdomino-fits = { $count ->
+            [one] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
+           *[other] A(z) { $tile }. dominó { $count } módon lerakható, tehát le kell rakni.
+    }
+refused-kingdomino-no-luck = Most nincs mit húzni.
+refused-kingdomino-row-twice = A(z) { $tile }. dominó kétszer van a sorban.
+refused-kingdomino-row-seen = A(z) { $tile }. dominó már szerepelt.
+refused-kingdomino-kings-count = { $kings ->
+            [one] { $player }: { $kings } király a sorrendben.
+           *[other] { $player }: { $kings } király a sorrendben.
+    }
+refused-kingdomino-kings-snake = Kígyóban a sorrend A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = Ebben az állásban olvashatatlan: „{ $text }”.
+refused-kingdomino-position-missing = Az állásból hiányzik ez a rész: „{ $section }”.
+refused-kingdomino-position-twice = A(z) { $tile }. dominó két helyen van.
+refused-kingdomino-position-order = Egy sor dominói a legkisebb számtól nőnek.
+refused-kingdomino-position-kings = { $player } királyainak száma nem stimmel.
+refused-kingdomino-position-count = A dominók száma nem stimmel.
+refused-kingdomino-position-kingdom = { $player } királysága nem építhető meg a szabályok szerint.
+refused-kingdomino-position-stage = A játék szakasza nem illik az asztalon lévő sorokhoz.
+refused-kingdomino-position-past = E Dinasztia befejezett játékai nem stimmelnek.
+text-kingdomino-move = Egy lépés így néz ki: „48@1,0>e”, „discard 48” vagy „pick 48”.
+text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
+
+## page: the board
+
+help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
+kingdomino-current = Lerakandó
+kingdomino-round = { $round }. kör / { $rounds }
+kingdomino-game = { $game }. játék / { $games }
+kingdomino-next = Választható
+kingdomino-done = kész
+kingdomino-castle = kastély
+kingdomino-half = { $crowns ->
+            [0] { $terrain }
+            [one] { $terrain }, { $crowns } korona
+           *[other] { $terrain }, { $crowns } korona
+    }
+kingdomino-tile = { $number }. dominó: { $left }, { $right }
+kingdomino-place = { $across ->
+            [right] { $x } jobbra
+            [left] { $x } balra
+           *[none] { "" }
+    } { $along ->
+            [down] { $y } le
+            [up] { $y } fel
+           *[none] { "" }
+    }
+kingdomino-empty = { $ways ->
+            [0] üres
+            [one] üres, { $ways } módon lerakható
+           *[other] üres, { $ways } módon lerakható
+    }
+kingdomino-kingdom = { $points ->
+            [one] { $player } királysága, { $points } pont
+           *[other] { $player } királysága, { $points } pont
+    }
+kingdomino-enlarge = { $points ->
+            [one] { $player } királyságának megnézése, { $points } pont
+           *[other] { $player } királyságának megnézése, { $points } pont
+    }
+kingdomino-own-again = Vissza a királyságomhoz
+kingdomino-gain = { $has ->
+            [yes] { $gain } – { $why }
+           *[no] { $gain }
+    }
+kingdomino-choose-place = Rakd le: { $tile }.
+kingdomino-choose-tile = Válassz dominót a következő körre.
+kingdomino-no-place = A(z) { $number }. dominó sehová sem illik. Eldobod.
+kingdomino-discard = Eldobás: { $number }
+kingdomino-next-order = A következő körben { $place }. vagy a választásban.
+kingdomino-one-way = Más irányban nem illik ide.
+kingdomino-not-here = A dominó nem illik ide.
+kingdomino-move-pick = Választás: { $tile }
+kingdomino-move-discard = { $number }. dominó eldobása
+kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
+kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Táj
+pad-crowns = Koronák
+pad-empty = üres
+pad-kingdom = A királyság
+pad-size = { $size } × { $size } mező
+pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királyság mezőire.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Üdv, felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
+lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd játszd ki. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
+lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
+lesson-kingdomino-place = Most rakd le a dominódat. A fénylő mezők lehetségesek; a szám mutatja, hány pontot hozna. Forgasd a ↻ jellel vagy az R billentyűvel.
+lesson-kingdomino-match = Az egyik félnek a saját tájához vagy a kastélyhoz kell érnie. Próbálj olyan tájat növelni, amelyen korona van.
+lesson-kingdomino-points = Minden összefüggő táj a mezői és koronái szorzatát éri: négy erdőmező két koronával nyolc pont.
+lesson-kingdomino-limit = Mindennek bele kell férnie 5 × 5 mezőbe. Ami sehová sem fér, azt eldobod, ezért ne hagyj szűk lyukakat.
+lesson-kingdomino-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+
+## book: rules
+
+rules-k1 = A Kingdomino két, három vagy négy játékosnak való. Mindenki egy kastélymező köré épít királyságot.
+rules-k2 = Két játékosnak két-két királya van; háromnak vagy négynek egy-egy.
+rules-k3 = 48 dominó van, 1-től 48-ig számozva. Négy játékossal mind játszik, hárommal 36, kettővel 24; a többi látatlanul kikerül. (Döntés: a három játékoshoz nyomtatott 38 sajtóhiba.) Beállítás: három játékos mind a 48-at használja négyes sorokban, és amelyiket senki sem választja, kikerül.
+rules-k4 = Egy sorban annyi dominó van, ahány király: négy két vagy négy játékossal, három hárommal. Szám szerint rendezve fekszenek, legfelül a legkisebb.
+rules-k5 = Az első sorhoz véletlen sorrendben húzzák a királyokat; ebben a sorrendben kerülnek egy-egy szabad dominóra. Egy dominón csak egy király áll. Beállítás két játékosnak: A, B, B, A sorrend.
+rules-k6 = Ha egy sor minden dominóját kiválasztották, jön a következő sor, amíg van dominó.
+rules-k7 = A lépések sorrendje a királyok sorrendje a soron, felülről.
+rules-k8 = Amikor te jössz, előbb lerakod a királyod alatti dominót a királyságodba, majd a királyt a következő sor egy szabad dominójára teszed.
+rules-k9 = Két játékossal mindenki kétszer lép egy körben, királyonként egyszer.
+rules-k10 = A játék tizenkét kör; két játékossal hat (a Nagy párbajban tizenkettő).
+rules-k11 = Az utolsó körben már nincs mit választani: csak lerakod a dominódat.
+rules-k12 = Egy dominó két szabad szomszédos mezőt fed le, a négy irány bármelyikében.
+rules-k13 = Legalább az egyik félnek oldalával a kastélyhoz vagy a saját tájának egy mezőjéhez kell érnie. Egy egyezés elég; a többi oldalnak nem kell egyeznie.
+rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe kell férnie (a Nagy párbajban 7 × 7). A kastély bárhol lehet benne.
+rules-k15 = Amelyik dominó lerakható, azt le kell rakni, bárhová, ahová illik. Ha sehová sem illik, eldobod; utána szokás szerint választasz. Lyukak maradhatnak.
+rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
+rules-k17 = A legtöbb pont nyer. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; utána osztoznak a győzelmen.
+rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra húzzák.
+rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakottak bal szélétől annyira, mint a jobbtól, és a tetejétől annyira, mint az aljától.) Két másik értelmezés beállítható.
+rules-k20 = Harmónia: 5 pluszpont, ha semmit sem dobtál el, és a királyság teljes: minden dominó lent van, és a négyzet tele.
+rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királyságot épít tizenkét négyes körben.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A szám a sorrendről dönt.
+rules-example-kingdomino-row = A királyok a számok sorrendjében lépnek. Aki lerakta a dominóját, a királyt a következő sor egy szabad dominójára teszi.
+rules-example-kingdomino-match = Egy illő oldal elég: a(z) { $tile }. dominó csak az egyik felével ér a saját tájához.
+rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái szorzatát hozza.
+rules-example-kingdomino-complete = Teljes királyság, középen a kastéllyal: mindkét változattal { $points } pontot ér.
+
+## terminal
+
+terminal-letters-kingdomino = W búza, F erdő, ~ víz, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
+
+## command line
+
+score-kingdomino-tie = Egyenlő pont: a legnagyobb birtok dönt ({ $squares ->
+    [one] { $squares } mező
+   *[other] { $squares } mező
+}), aztán a koronák ({ $crowns })
+refused-score-castle = Egy királyságnak pontosan egy kastélya van; a jele „C”.
+refused-score-mixed = Egy királyságot térképként vagy dominókként írj le, ne mindkettőként.

@@ -1,20 +1,39 @@
-# Quixo: log lines, refusals, reckoning and options.
-# $seat is a seat's number, $player the name of who sits there; $from, $to and $square are cells such as a1.
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-## The log
+## cover
+
+game-quixo = Quixo
+home-quixo = Vegyél el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
+rules-intro-quixo = Vegyél el egy kockát a peremről, fordítsd a jeledre, és told vissza. Öt egy vonalban nyer.
+
+## play: options
+
+option-quixo-board = Tábla
+option-quixo-board-about = Kockák egy sorban: 5 az igazi játék, 3 és 4 a kicsi.
+option-quixo-move-cap = Leghosszabb játék
+option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs határ.
+option-quixo-repetition = Döntetlen ismétléssel
+option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
+option-quixo-move-seconds = Másodperc lépésenként
+option-quixo-move-seconds-about = Aki túllépi, veszít; 0: nincs határ.
+option-quixo-partners-may-consult = A társak beszélhetnek
+option-quixo-partners-may-consult-about = Külön csevegést nyit minden csapatnak.
+
+## play: log
 
 told-quixo-starts = { $symbol ->
             [cross] { $player } kezd, jele a kereszt.
            *[circle] { $player } kezd, jele a kör.
     }
-
 told-quixo-push = { $ends ->
             [win] { $player }: { $from } betolva itt: { $to }, és egy vonallal nyer.
             [loss] { $player }: { $from } betolva itt: { $to }, és vonalat rak ki a másik félnek.
             [draw] { $player }: { $from } betolva itt: { $to }: döntetlen.
            *[no] { $player }: { $from } betolva itt: { $to }.
     }
-
 told-quixo-push-dot = { $ends ->
             [win] { $player }: { $from } betolva itt: { $to }, és egy vonallal nyer.
             [loss] { $player }: { $from } betolva itt: { $to }, és vonalat rak ki a másik félnek.
@@ -24,13 +43,29 @@ told-quixo-push-dot = { $ends ->
            *[partner] { $player }: { $from } betolva itt: { $to }, a pontot a társára fordítja.
     }
     }
-
 told-quixo-pass = { $ends ->
             [draw] { $player } nem vehet el kockát, és passzol: döntetlen.
            *[no] { $player } nem vehet el kockát, és passzol.
     }
 
-## Why not
+## play: points
+
+score-quixo-own-line = Saját vonal
+score-quixo-line-by-other = A másik fél által kirakott vonal
+
+## play: hints
+
+reason-quixo-wins = Kirakja a vonaladat, és nyer.
+reason-quixo-loses = Vonalat rak ki a másik félnek.
+reason-quixo-draws = Döntetlenre zárja a játékot.
+reason-quixo-lets-win = A másik fél a következő lépéssel nyerhet.
+reason-quixo-stops = Megállít egy vonalat, amelyet a másik fél befejezhetne.
+reason-quixo-builds = A legteltebb vonalad most: { $count } / { $size }.
+reason-quixo-breaks = Megtöri a másik fél vonalát (hossza { $count }).
+reason-quixo-new-cube = Új kockát szerez neked.
+reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad fel.
+
+## play: refusals
 
 refused-quixo-over = A játék véget ért.
 refused-quixo-lot-first = Még nem sorsolták ki a kezdő játékost.
@@ -46,6 +81,9 @@ refused-quixo-no-dots = A jelek pontjai csak négy játékosnál számítanak.
 refused-quixo-dot-at-partner = A pontnak rád vagy a társadra kell mutatnia.
 refused-quixo-three = A Quixo két játékosnak vagy négynek csapatban való.
 refused-quixo-endless = Lépéshatár és ismétléses döntetlen nélkül a játék talán sosem érne véget.
+
+## play: positions as text
+
 refused-quixo-position = { $why ->
             [lot] A sorsolás előtt a tábla üres, és még senki sem lépett.
             [moves] Ilyen kevés lépésben nem fordulhatott meg ennyi kocka.
@@ -59,20 +97,111 @@ text-quixo-cube = { $seats ->
            *[other] Az üres kocka „.”, a kereszt „x”, a kör „o”.
     }
 
-## The reckoning
+## page: the board
 
-score-quixo-own-line = Saját vonal
-score-quixo-line-by-other = A másik fél által kirakott vonal
+help-quixo = Vegyél el egy világos szélű kockát, majd válaszd ki, melyik oldalról tolod be. Billentyűzettel: nyilak, Enter, majd az oldal nyila.
+quixo-board = Tábla
+quixo-cell = { $square }: { $symbol ->
+            [cross] kereszt
+            [circle] kör
+           *[blank] üres
+    }{ $dot ->
+            [yes] , erre mutat: { $player }
+           *[no] { "" }
+    }{ $can ->
+            [yes] , elvehető
+           *[no] { "" }
+    }
+quixo-row = { $row }. sor: { $cells }
+quixo-cube-cross = kereszt
+quixo-cube-circle = kör
+quixo-cube-blank = üres
+quixo-choose-cube = { $symbol ->
+            [cross] Vegyél el egy kockát: üreset vagy keresztet.
+           *[circle] Vegyél el egy kockát: üreset vagy kört.
+    }
+quixo-choose-side = Melyik oldalról tolod be?
+quixo-move = { $side ->
+            [top] { $from } kocka, felülről betolva
+            [bottom] { $from } kocka, alulról betolva
+            [left] { $from } kocka, balról betolva
+           *[right] { $from } kocka, jobbról betolva
+    }
+quixo-move-dot = a pont erre mutat: { $player }
+quixo-move-pass = Passz
+quixo-must-pass = Nem vehetsz el kockát: passzolj.
+quixo-dot = Kire mutat a pont
+quixo-wins = nyer
+quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
 
-## Options
+## book: the guided first game
 
-option-quixo-board = Tábla
-option-quixo-board-about = Kockák egy sorban: 5 az igazi játék, 3 és 4 a kicsi.
-option-quixo-move-cap = Leghosszabb játék
-option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs határ.
-option-quixo-repetition = Döntetlen ismétléssel
-option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
-option-quixo-move-seconds = Másodperc lépésenként
-option-quixo-move-seconds-about = Aki túllépi, veszít; 0: nincs határ.
-option-quixo-partners-may-consult = A társak beszélhetnek
-option-quixo-partners-may-consult-about = Külön csevegést nyit minden csapatnak.
+lesson-quixo-aim = Quixo: öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
+lesson-quixo-take = Vegyél el egy üres kockát a peremről, majd válaszd ki, melyik oldalról tolod vissza. A te jeleddel kerül vissza.
+lesson-quixo-again = Az egész sor eggyel arrébb csúszott. Üres és saját kockát vehetsz el, a másik félét soha.
+lesson-quixo-other = A tolás a másik fél kockáit is mozgatja: törd meg vele a vonalait.
+lesson-quixo-danger = De vigyázz: ha a tolásod ötöt rak ki a másik félnek, veszítesz, még ha neked is kijön az öt.
+lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+
+## book: rules
+
+rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd.
+rules-q2 = Amikor te jössz, vegyél el egyet a perem 16 kockájából, amelyik üres vagy a te jeledet mutatja, de soha a másik fél jelét.
+rules-q3 = Bármit mutatott, a te jeleddel felfelé kerül vissza.
+rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött, hogy a rés bezáruljon: sarokból kétféleképp, máshonnan háromféleképp. Nem mehet vissza oda, ahonnan jött.
+rules-q5 = Öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
+rules-q6 = Ha a másik fél jeléből raksz ki vonalat, veszítesz, még ha ugyanaz a tolás a te vonaladat is kirakja.
+rules-q7 = Két játékossal senki sem passzolhat, és nem is kell soha.
+rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Döntés: akinek lejár az ideje, veszít.)
+rules-q9 = (Döntés: a nyomtatott szabály nem ismer döntetlent. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is; a lépések száma beállítható.)
+rules-q10 = Négy játékos két csapatot alkot, a társak szemben ülnek. A lépés az óramutató járása szerint megy, így a csapatok váltják egymást.
+rules-q11 = Minden jelen van egy pont. Jellel ellátott kockát csak az a játékos vehet el, akire a pontja mutat; üreset bárki. A pont ugyanarra a játékosra mutat, miközben a kockát tologatják.
+rules-q12 = Amikor betolsz egy kockát, a pontját magadra vagy a társadra irányítod.
+rules-q13 = Csak akkor passzolsz, ha a peremen nincs üres kocka, és csapatod egyik kockája sem mutat rád. (Döntés: akkor passzolnod kell.)
+rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ez beállítás.
+
+## book: captions of the examples
+
+rules-example-quixo-push = A megjelölt kockát itt tolták be: { $to }; innen vették el: { $from }. A kettő közti összes kocka eggyel arrébb ment.
+rules-example-quixo-line = Egy teljes vonal kereszt: a kereszt nyert.
+rules-example-quixo-other = A kereszt tolt, és körökből rakott ki vonalat: a kör nyert.
+rules-example-quixo-dots = Négy játékossal minden jelnek van egy pontja; csak az a játékos veheti el a kockát, akire mutat.
+
+## terminal
+
+terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a játékos, akire a pontja mutat.
+
+## command line
+
+cli-solve-about = A Quixo megoldása: minden tábla értéke
+cli-solve-game = Mit oldjon meg
+cli-solve-size = Kockák egy sorban: 3, 4 vagy 5
+cli-solve-distances = Azt is kideríti, milyen messze van a győzelem és a vereség
+cli-solve-dir = Itt tartja a kész táblázatokat, és megállás után innen folytatja
+cli-solve-layers = Csak ennyiféle számú megfordított kocka, a teli táblától kezdve
+cli-solve-threads = Használt szálak
+cli-solve-json = Egyetlen JSON-dokumentum kiírása
+solve-progress = { $cubes } kocka, { $rate } tábla/s, még { $left } s, { $memory } MB memória, { $disk } MB lemez
+solve-layer = { $cubes ->
+            [0] Összesen: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
+           *[other] { $cubes } megfordított kocka: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
+    }
+solve-first = { $value ->
+            [win] A kezdő játékos nyer.
+            [loss] A kezdő játékos veszít.
+           *[draw] A játék döntetlen.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; a teljes méret így { $whole } óráig tart.
+refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
+refused-solve-folder = Az 5 kockás sorú táblákhoz mappa kell a táblázatoknak (--dir).
+score-quixo-line = { $symbol ->
+    [cross] A keresztnek vonala van
+   *[circle] A körnek vonala van
+}: { $cells }
+score-quixo-none = Senkinek sincs vonala.
+score-quixo-won = { $symbol ->
+    [cross] A kereszt nyert.
+   *[circle] A kör nyert.
+}
+refused-score-board = Egy tábla { $min }–{ $max } sor, mindegyikben ugyanannyi kocka.
+refused-score-pushed = Mindkét félnek van vonala: mondd meg, ki tolt utoljára, „pushed: x” vagy „pushed: o”.

@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = A szerver lemeze megtelt. A lépésed nem lett elmentve; próbáld később.
 store-lost = A szerver most nem éri el az adatbázisát. Amint lehet, magától folytatja.

@@ -1,5 +1,5 @@
-# What tables and the server say, outside the games.
-# $player is the name of the seat $seat.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
 
 ## Refusals at a table
 
@@ -22,6 +22,8 @@ refused-host = Ezt csak a házigazda teheti.
 refused-forbidden = Ehhez nincs jogod.
 refused-not-ready = { $player } még nem áll készen.
 refused-clock = Ilyen óra nem lehetséges.
+refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
+refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
 refused-name = Egy név 1–{ $max } karakter.
 refused-word = A keverés szava legfeljebb { $max } karakter.
 refused-chat-text = Egy üzenet 1–{ $max } karakter.
@@ -69,6 +71,8 @@ refused-has-account = Már van fiókod.
 refused-account-name = A felhasználónév 3–24 karakter ezekből: a–z, 0–9, - és _.
 refused-account-taken = Ez a felhasználónév foglalt.
 refused-password = Hibás felhasználónév vagy jelszó.
+refused-push-off = Ez a szerver nem tud bezárt oldalnak jelezni.
+refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.
 refused-password-length = A jelszó { $min }–{ $max } karakter.
 
 ## The log of a table
@@ -111,14 +115,3 @@ told-table-finished = { $cause ->
     }
 told-table-revealed = A keverés titka látható: minden húzás ellenőrizhető.
 told-table-rematch = A visszavágónak saját asztala van.
-
-## Logs that cannot be read
-
-log-start = A napló nem egy asztal létrejöttével kezdődik.
-log-empty = A napló üres.
-log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
-log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.
-refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
-refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
-refused-push-off = Ez a szerver nem tud bezárt oldalnak jelezni.
-refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Melyik játék?
 terminal-how-many = Hány játékos?
 terminal-which-level = Milyen erősek az ellenfeleid?
@@ -40,10 +43,6 @@ refused-no-hint = Most nincs miről döntened.
 refused-bot = Nincs „{ $bot }” nevű bot. Van: { $possible }.
 refused-save-players = A mentés nem mondja meg, ki játszik minden helyen.
 save-damaged = A mentés sérült, félretéve ide: { $file }: { $cause }
-terminal-letters-kingdomino = W búza, F erdő, ~ víz, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
-terminal-letters-triominos = · egy követ jelöl, * a legújabbat.
-terminal-letters-quixo = X kereszt, O kör, · üres; a jel utáni szám az a játékos, akire a pontja mutat.
-terminal-letters-dominoes = [6|2] egy kő, <6|6> egy dupla; a lánc a következő sorban folytatódik.
 terminal-more = { $count ->
     [one] még { $count } sor: ↓
    *[other] még { $count } sor: ↓
@@ -53,6 +52,9 @@ terminal-keys-log = l napló
 terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q távozás
 terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c: mondhatsz valamit, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol arra, amit valaki kér, g feladja. A játék után a új játékot kér. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
 terminal-plain-help-live = Szám vagy lépés: játék. say 1 – say 8 kész üzenetet mond, say és szavak a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol; hint a legjobb lépéseket mutatja; board, log és presets mutat; resign felad; a játék után again új játékot kér; quit távozik, és ugyanez a parancs visszahoz.
+
+## A table of a server
+
 live-table = { $game }, szerver: { $server }
 live-seated = A(z) { $number }. helyen ülsz, a neved { $name }.
 live-watching = Nézőként vagy itt.

@@ -1,5 +1,15 @@
-# Triominos: options, refusals, the log, the reckoning.
-# $seat is a number; faces also pass $player, the name. $tile is written 3-4-5.
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
+rules-intro-triominos = Rakj háromszögletű köveket élükkel egymáshoz, gyűjts pontot minden kőért, és többet hidakért és hatszögekért.
+
+## play: options
 
 option-triominos-hexagons = Több hatszög egyszerre
 option-triominos-hexagons-about = Hány pontot hoz az a kő, amely több hatszöget zár be.
@@ -15,35 +25,7 @@ option-triominos-solo-hand-about = 0 esetén minden kő a talonból jön.
 option-triominos-solo-draws = Egyedül húzható kövek
 option-triominos-solo-draws-about = Kevesebbel az eredmények összevethetők; 20 jó szám. 55 esetén nincs határ.
 
-refused-triominos-over = A mérkőzés véget ért.
-refused-triominos-luck-first = Egy kő vagy osztás még úton van.
-refused-triominos-no-luck = Most nincs osztás vagy húzás.
-refused-triominos-start = A forduló az asztal közepén ezzel kezdődik: { $tile }.
-refused-triominos-must-lay = A húzott kő ({ $tile }) illik, és most le kell rakni.
-refused-triominos-held-before = Húztál: { $tile } már nálad volt, ebben a lépésben nem rakható le.
-refused-triominos-pool-empty = Nincs már mit húzni.
-refused-triominos-draws-used = { $count ->
-            [0] Ebben a játékban nem lehet húzni.
-            [one] Az egyetlen húzható követ már kihúzták.
-           *[other] Mind a(z) { $count } húzható követ kihúzták.
-    }
-refused-triominos-must-draw = { $count ->
-            [one] Nem passzolhatsz: van még egy húzható kő.
-           *[other] Nem passzolhatsz: van még { $count } húzható kő.
-    }
-refused-triominos-not-in-hand = { $tile } nincs a kezedben.
-refused-triominos-covered = Ott már fekszik egy kő.
-refused-triominos-no-side = Ott nincs szomszédos kő.
-refused-triominos-corner = Ott a sarok { $shows }, nem { $not }.
-refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kap { $expected } helyett.
-refused-triominos-not-in-pool = { $tile } nincs a talonban.
-refused-triominos-tile-twice = { $tile } kétszer szerepel.
-refused-triominos-table = { $tile } nem feküdhet ott.
-refused-triominos-impossible-position = Ez az állás nem jöhet létre ({ $why }).
-
-text-triominos-tile = Nincs ilyen kő: { $text }; a számok 0–5, és az óramutató járása szerint nőnek.
-text-triominos-stage = „{ $text }” nincs ezek közt: deal, start, play, draw, over.
-text-triominos-too-many = Több kő van félretéve, mint ahány létezik.
+## play: log
 
 told-triominos-dealt = A(z) { $round }. forduló kiosztva; { $player } kezd.
 told-triominos-turned-up = Felfordítva: { $tile }, { $points } pont.
@@ -81,6 +63,8 @@ told-triominos-passes = { $player } passzol: { $points } pont.{ $ends ->
            *[no] { "" }
     }
 
+## play: points
+
 score-triominos-tiles = Lerakott kövek
 score-triominos-starts = Kezdőkövek
 score-triominos-bridges = Hidak
@@ -90,6 +74,8 @@ score-triominos-draws = Húzott kövek
 score-triominos-misses = Lépések lerakás nélkül
 score-triominos-outs = Minden kő lerakva
 score-triominos-hands = Ami kézben maradt
+
+## play: hints
 
 reason-triominos-start = Ez a kezdőkő.
 reason-triominos-last-tile = Ez az utolsó köved: tiéd a forduló.
@@ -121,3 +107,151 @@ reason-triominos-draws-to-wait = A köveid később többet érnek: a húzás ol
 reason-triominos-must-draw = Semmi sem illik a kezedből.
 reason-triominos-passes-to-wait = A passz olcsóbb, mint most rakni.
 reason-triominos-must-pass = Semmi sem illik a kezedből, és nincs mit húzni.
+
+## play: refusals
+
+refused-triominos-over = A mérkőzés véget ért.
+refused-triominos-luck-first = Egy kő vagy osztás még úton van.
+refused-triominos-no-luck = Most nincs osztás vagy húzás.
+refused-triominos-start = A forduló az asztal közepén ezzel kezdődik: { $tile }.
+refused-triominos-must-lay = A húzott kő ({ $tile }) illik, és most le kell rakni.
+refused-triominos-held-before = Húztál: { $tile } már nálad volt, ebben a lépésben nem rakható le.
+refused-triominos-pool-empty = Nincs már mit húzni.
+refused-triominos-draws-used = { $count ->
+            [0] Ebben a játékban nem lehet húzni.
+            [one] Az egyetlen húzható követ már kihúzták.
+           *[other] Mind a(z) { $count } húzható követ kihúzták.
+    }
+refused-triominos-must-draw = { $count ->
+            [one] Nem passzolhatsz: van még egy húzható kő.
+           *[other] Nem passzolhatsz: van még { $count } húzható kő.
+    }
+refused-triominos-not-in-hand = { $tile } nincs a kezedben.
+refused-triominos-covered = Ott már fekszik egy kő.
+refused-triominos-no-side = Ott nincs szomszédos kő.
+refused-triominos-corner = Ott a sarok { $shows }, nem { $not }.
+refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kap { $expected } helyett.
+refused-triominos-not-in-pool = { $tile } nincs a talonban.
+refused-triominos-tile-twice = { $tile } kétszer szerepel.
+refused-triominos-table = { $tile } nem feküdhet ott.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Ez az állás nem jöhet létre ({ $why }).
+text-triominos-tile = Nincs ilyen kő: { $text }; a számok 0–5, és az óramutató járása szerint nőnek.
+text-triominos-stage = „{ $text }” nincs ezek közt: deal, start, play, draw, over.
+text-triominos-too-many = Több kő van félretéve, mint ahány létezik.
+
+## page: the board
+
+pool-count = { $count ->
+            [one] { $count } kő a talonban
+           *[other] { $count } kő a talonban
+    }
+help-triominos = Válassz egy követ a kezedből (1–9), majd egy felragyogó helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
+triominos-table = { $count ->
+            [one] Az asztal { $count } kővel { $tiles }
+           *[other] Az asztal { $count } kővel { $tiles }
+    }
+triominos-spots = Helyek, ahová a kő illik
+triominos-points = { $bonus ->
+            [bridge] { $points } pont híddal
+            [double] { $points } pont kettős kapcsolattal
+            [hexagon] { $points } pont hatszöggel
+           *[none] { $points ->
+            [one] { $points } pont
+           *[other] { $points } pont
+    }
+    }
+triominos-choose-tile = Válassz egy követ a kezedből.
+triominos-choose-spot = { $count ->
+            [one] { $count } helyre illik.
+           *[other] { $count } helyre illik.
+    }
+triominos-fits-nowhere = { $tile } most sehová sem illik.
+triominos-must-draw = Egyik köved sem illik: húzz.
+triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
+triominos-draw = Húzás (−5), még { $count }
+triominos-pass = Passz (−10)
+triominos-move-start = { $tile } elsőként: { $points }
+triominos-move-beside = { $tile } emellé: { $beside }
+triominos-move-lay = { $tile } emellé: { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Ki jön
+pad-what = Mi
+pad-value = A kő értéke
+pad-others = A többiek köveinek értéke
+pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
+pad-deed-lay = Lerakott kő
+pad-deed-start = A forduló első köve
+pad-deed-bridge = Híd
+pad-deed-double = Kettős kapcsolat
+pad-deed-hexagon = Hatszög
+pad-deed-hexagons2 = Két hatszög
+pad-deed-hexagons3 = Három hatszög
+pad-deed-draw = Húzott kő
+pad-deed-stuck = Lépés kő nélkül
+pad-deed-out = Elfogyott a kő, nyert forduló
+pad-deed-blocked = Legkisebb összeg elakadt fordulóban
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Aki először eléri a 400-at, megnyeri a mérkőzést.
+lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely felragyog, ahová illik, a jó irányba forgatva. Válassz egyet, és játszd ki.
+lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
+lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz: legfeljebb háromszor, és mindegyik öt pontba kerül.
+lesson-triominos-bonus = Negyven plusz egy hídért vagy kettős kapcsolatért, ötven egy hatszög bezárásáért. Keresd őket!
+lesson-triominos-end = Aki az utolsó kövét lerakja, 25 pontot kap és a többiek köveinek értékét.
+lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
+
+## book: rules
+
+rules-t1 = 56 háromszögletű kő van 0-tól 5-ig terjedő számokkal, minden kombináció egyszer, az óramutató járása szerint növekedve. Egy kő értéke a sarkai összege.
+rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-et, öt vagy hat 6-ot. A többi képpel lefelé a talon.
+rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le, a gazdája rakja. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: pont azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
+rules-t4 = A kezdő a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
+rules-t5 = Ezután az óramutató járása szerint megy a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden találkozó saroknak egyeznie kell az asztalon, ott is, ahol csak csúcsok érnek össze.)
+rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha a harmadik sem illik, még 10-et veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
+rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10-be kerül. Ha mindenki sorban passzol, a fordulónak vége.)
+rules-t8 = Aki lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többi kézben lévő kövek értékét. A többiek nem veszítenek.
+rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Döntés: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
+rules-t10 = Híd, 40 pont: a kő egy oldala közös egy szomszéddal, és a szemközti sarka egy másik kőhöz ér.
+rules-t11 = Kettős kapcsolat, 40 pont: a kőnek két közös oldala van asztalon lévő kövekkel.
+rules-t12 = Hatszög, 50 pont: a kő a hatodik egy pont körül, és bezárja a hatszöget. Ehhez nem jár a kettős kapcsolat bónusza. (Döntés: a három bónuszból csak a legjobb számít. Két hatszög egyszerre 60, három 70; beállítható mindig 50 vagy egyenként 50.)
+rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; a legtöbb pont nyer. (Döntés: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél beállítható.)
+rules-t14 = A következő forduló kezdője ugyanígy dől el.
+rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és az eredményed javítása a cél. (Döntés: 9 kő van kézben; ez és a húzások száma beállítható. Ha minden köved elfogyott, 25 pontot kapsz; ha elakadsz, a kézben maradt érték levonódik.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Elsőként a legnagyobb tripla került le, { $points } pontért: az értéke és 10.
+rules-example-triominos-bridge = Híd: a legújabb kő egy oldalával az egyik kőhöz, a szemközti sarkával egy másikhoz ér.
+rules-example-triominos-double = Kettős kapcsolat: a legújabb kő két kőhöz ér, egy-egy oldalával.
+rules-example-triominos-hexagon = A legújabb kő a hatodik egy pont körül: hatszög.
+
+## terminal
+
+terminal-letters-triominos = · egy követ jelöl, * a legújabbat.
+
+## command line
+
+score-triominos-first = { $tile } kezd: az értéke és 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } és egy híd
+score-triominos-double = { $tile } és egy kettős kapcsolat
+score-triominos-hexagon = { $tile } és { $count ->
+    [one] { $count } hatszög
+   *[other] { $count } hatszög
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } húzott kő
+   *[other] { $count } húzott kő
+}
+score-triominos-missed = Lépés lerakott kő nélkül
+score-triominos-out = Az utolsó kő lerakva
+score-triominos-others = Ami a többi kézben maradt
+score-triominos-own = Ami a saját kézben maradt
+refused-score-two-out = Csak egy játékos rakhatja le elsőként az utolsó kövét.
+refused-score-hand-out = Aki lerakta az utolsó kövét, annak már nincs köve.

@@ -1,4 +1,6 @@
-### The web page: everything a person reads there that no single game says.
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – négy lerakós játék
 skip = Ugrás a tartalomhoz
@@ -15,11 +17,14 @@ points-why = { $points ->
     }
 points-bonus = Bónuszok
 points-before = Korábbi játékok
+points-rounds-before = Korábbi fordulók
+points-last-round = Az utolsó forduló
 language = Nyelv
 footer = Klots: mindenkinek nyitva, fiók nélkül.
 footer-api = Programoknak
 guest-name = Vendég
 bot-name = Gép ({ $level })
+bot-name-number = { $number }. gép ({ $level })
 
 ## Ways through the page
 
@@ -33,10 +38,6 @@ nav-settings = Beállítások
 
 home-title = Négy lerakós játék, egy asztal
 home-lead = Játssz rögtön a gép ellen, egy eszközön vagy barátokkal egy linken át. Fiók nem kell.
-home-kingdomino = Rakj dominókat a kastélyod köré, és számold a koronákat a földeden.
-home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
-home-quixo = Vegyél el egy kockát, told vissza, és rakj ki ötöt egy vonalban.
-home-dominoes = A hosszú sor a dupla kilencig, két–tíz játékosnak.
 home-play-now = Játssz most
 home-with-friends = Barátokkal
 home-one-device = Egy eszközön
@@ -73,6 +74,18 @@ new-table = Az asztal
 new-visible = Mindenki láthatja ezt az asztalt, és leülhet
 new-chat = Az emberek írhatnak egymásnak
 new-rated = Értékelt: nincs tipp, nincs visszavonás
+new-delay = A nézők látják a lépéseket
+delay-none = azonnal
+delay-moves =
+    { $count ->
+        [one] { $count } lépéssel később
+       *[other] { $count } lépéssel később
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } másodperccel később
+       *[other] { $count } másodperccel később
+    }
 new-start = Játék indítása
 new-make = Asztal nyitása
 new-match = Játékostárs keresése
@@ -143,20 +156,18 @@ hand = A köveid
 hand-playable = illik
 hand-earlier = Kő mozgatása balra
 hand-later = Kő mozgatása jobbra
+hand-tiles =
+    { $count ->
+        [one] { $count } kő kézben
+       *[other] { $count } kő kézben
+    }
+round-to = { $round }. forduló, cél: { $target } pont
 hand-count = { $player }: { $count ->
             [one] { $count } kő
            *[other] { $count } kő
     } kézben, { $points ->
             [one] { $points } pont
            *[other] { $points } pont
-    }
-pool-count = { $count ->
-            [one] { $count } kő a talonban
-           *[other] { $count } kő a talonban
-    }
-stock-count = { $count ->
-            [one] { $count } kő a talonban
-           *[other] { $count } kő a talonban
     }
 move-commit = Kijátszom
 move-turn = Forgatás
@@ -180,6 +191,7 @@ tool-result = Eredmény
 tool-read = Asztal felolvasása
 tool-zen = Csak a tábla
 tool-resign = Feladom
+tool-resign-sure = Igen, végleg feladom
 tool-leave = Távozás (a gép folytatja)
 rule-link = { $rule } szabály
 reconnecting = Megszakadt a kapcsolat. Újrakapcsolódás…
@@ -204,6 +216,9 @@ round-over = { $why ->
 round-hands = Ami kézben maradt
 since-title = Az utolsó lépésed óta
 since-nothing = Még semmi.
+since-play = Mutasd a táblán
+since-playing = Ami történt: { $at } / { $all }
+since-skip = Kihagyás
 hint-title = Tipp
 hint-none = Most nincs tipp.
 hint-value = Győzelmi esély: { $percent }%.
@@ -244,10 +259,6 @@ zoom-new-tile = Az új kő erre van
 ## Help
 
 help-title = Billentyűk és súgó
-help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
-help-triominos = Válassz egy követ a kezedből (1–9), majd egy felragyogó helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
-help-quixo = Vegyél el egy világos szélű kockát, majd válaszd ki, melyik oldalról tolod be. Billentyűzettel: nyilak, Enter, majd az oldal nyila.
-help-dominoes = Válassz egy követ a kezedből (1–9), majd a sor egyik végét: bal vagy jobb.
 help-tab = a kéztől a táblára és tovább
 help-arrows = a lehetséges lépések helyei között
 help-enter = választ, és kijátssza, ami látszik
@@ -297,6 +308,7 @@ replay-stop = Állj
 replay-slider = Lépés
 replay-eyes = Kinek a szemével
 replay-all = mindenki
+replay-link = A lépés linkjének másolása
 analysis-title = Elemzés
 analysis-about = A gép minden döntést újra megnéz. Ez eltart egy kicsit.
 analysis-start = Elemzés
@@ -327,33 +339,10 @@ pad-clear = Lap törlése
 pad-undo = Utolsó sor visszavonása
 pad-more = Eggyel több játékos
 pad-fewer = Eggyel kevesebb játékos
-pad-whose = Ki jön
-pad-what = Mi
-pad-value = A kő értéke
-pad-others = A többiek köveinek értéke
 pad-add = Felírás: { $points }
 pad-add-round = Forduló hozzáadása
 pad-round = Forduló
 pad-target = Cél
-pad-terrain = Táj
-pad-crowns = Koronák
-pad-empty = üres
-pad-kingdom = A királyság
-pad-size = { $size } × { $size } mező
-pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királyság mezőire.
-pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
-pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla egyszer számít). A legkisebb összeg nyer, és a többiek pontjait kapja.
-pad-deed-lay = Lerakott kő
-pad-deed-start = A forduló első köve
-pad-deed-bridge = Híd
-pad-deed-double = Kettős kapcsolat
-pad-deed-hexagon = Hatszög
-pad-deed-hexagons2 = Két hatszög
-pad-deed-hexagons3 = Három hatszög
-pad-deed-draw = Húzott kő
-pad-deed-stuck = Lépés kő nélkül
-pad-deed-out = Elfogyott a kő, nyert forduló
-pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
 ## Settings
 
@@ -380,9 +369,16 @@ settings-ahead-about = Válassz lépést, mielőtt te jössz, és erősítsd meg
 settings-notices = Értesítések
 settings-sounds = Hangok
 settings-notify = Szóljon, ha én jövök, akkor is, ha az oldal a háttérben van
+settings-push = Bezárt oldalnál is
+settings-push-about = A böngésződ készítője egy üres, szöveg nélküli jelzést továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
 settings-notify-refused = A böngésző nem enged értesítést erről az oldalról.
+settings-install = A Klots telepítése erre az eszközre
+settings-install-about = Saját ikont és ablakot kap; a szabályok és a pontozólap így kapcsolat nélkül is megnyílnak.
 settings-kept = A beállítások ezen az eszközön maradnak, és fiók nélkül is működnek.
 notice-your-turn = { $game }: te jössz.
+notice-called = Te következel.
+notice-matched = Valaki eljött játszani veled.
+notice-go = Az asztalhoz
 notice-restart = { $seconds ->
             [one] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
            *[other] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
@@ -416,6 +412,8 @@ account-won = Győzelmek
 account-rating = Értékszám
 account-history = Befejezett játékok
 account-sessions = Hol vagy bejelentkezve
+account-kind-session = Böngésző
+account-kind-token = Program
 account-this = itt
 account-end = Lezárás
 account-token = Token készítése
@@ -449,196 +447,3 @@ problem-not-found = Nincs ilyen asztal.
 problem-not-found-about = A link talán régi vagy levágódott. Kérj újat a barátodtól, vagy nyiss te asztalt.
 problem-full-table = Ez az asztal tele van.
 problem-full-table-about = Minden hely foglalt. Nyithatsz saját asztalt.
-
-## Kingdomino on the board
-
-terrain-letter-wheat = B
-terrain-letter-forest = E
-terrain-letter-water = V
-terrain-letter-grass = R
-terrain-letter-swamp = M
-terrain-letter-mine = Á
-kingdomino-current = Lerakandó
-kingdomino-next = Választható
-kingdomino-done = kész
-kingdomino-castle = kastély
-kingdomino-half = { $crowns ->
-            [0] { $terrain }
-            [one] { $terrain }, { $crowns } korona
-           *[other] { $terrain }, { $crowns } korona
-    }
-kingdomino-tile = { $number }. dominó: { $left }, { $right }
-kingdomino-place = { $across ->
-            [right] { $x } jobbra
-            [left] { $x } balra
-           *[none] { "" }
-    } { $along ->
-            [down] { $y } le
-            [up] { $y } fel
-           *[none] { "" }
-    }
-kingdomino-empty = { $ways ->
-            [0] üres
-            [one] üres, { $ways } módon lerakható
-           *[other] üres, { $ways } módon lerakható
-    }
-kingdomino-kingdom = { $points ->
-            [one] { $player } királysága, { $points } pont
-           *[other] { $player } királysága, { $points } pont
-    }
-kingdomino-enlarge = { $points ->
-            [one] { $player } királyságának megnézése, { $points } pont
-           *[other] { $player } királyságának megnézése, { $points } pont
-    }
-kingdomino-own-again = Vissza a királyságomhoz
-kingdomino-gain = { $has ->
-            [yes] { $gain } – { $why }
-           *[no] { $gain }
-    }
-kingdomino-choose-place = Rakd le: { $tile }.
-kingdomino-choose-tile = Válassz dominót a következő körre.
-kingdomino-no-place = A(z) { $number }. dominó sehová sem illik. Eldobod.
-kingdomino-discard = Eldobás: { $number }
-kingdomino-next-order = A következő körben { $place }. vagy a választásban.
-kingdomino-one-way = Más irányban nem illik ide.
-kingdomino-not-here = A dominó nem illik ide.
-kingdomino-move-pick = Választás: { $tile }
-kingdomino-move-discard = { $number }. dominó eldobása
-kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
-
-## Quixo on the board
-
-quixo-board = Tábla
-quixo-cell = { $square }: { $symbol ->
-            [cross] kereszt
-            [circle] kör
-           *[blank] üres
-    }{ $dot ->
-            [yes] , erre mutat: { $player }
-           *[no] { "" }
-    }{ $can ->
-            [yes] , elvehető
-           *[no] { "" }
-    }
-quixo-row = { $row }. sor: { $cells }
-quixo-cube-cross = kereszt
-quixo-cube-circle = kör
-quixo-cube-blank = üres
-quixo-choose-cube = { $symbol ->
-            [cross] Vegyél el egy kockát: üreset vagy keresztet.
-           *[circle] Vegyél el egy kockát: üreset vagy kört.
-    }
-quixo-choose-side = Melyik oldalról tolod be?
-quixo-move = { $side ->
-            [top] { $from } kocka, felülről betolva
-            [bottom] { $from } kocka, alulról betolva
-            [left] { $from } kocka, balról betolva
-           *[right] { $from } kocka, jobbról betolva
-    }
-quixo-move-dot = a pont erre mutat: { $player }
-quixo-move-pass = Passz
-quixo-must-pass = Nem vehetsz el kockát: passzolj.
-quixo-dot = Kire mutat a pont
-quixo-wins = nyer
-quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
-
-## Triominos on the table
-
-triominos-table = { $count ->
-            [one] Az asztal { $count } kővel { $tiles }
-           *[other] Az asztal { $count } kővel { $tiles }
-    }
-triominos-spots = Helyek, ahová a kő illik
-triominos-points = { $bonus ->
-            [bridge] { $points } pont híddal
-            [double] { $points } pont kettős kapcsolattal
-            [hexagon] { $points } pont hatszöggel
-           *[none] { $points ->
-            [one] { $points } pont
-           *[other] { $points } pont
-    }
-    }
-triominos-choose-tile = Válassz egy követ a kezedből.
-triominos-choose-spot = { $count ->
-            [one] { $count } helyre illik.
-           *[other] { $count } helyre illik.
-    }
-triominos-fits-nowhere = { $tile } most sehová sem illik.
-triominos-must-draw = Egyik köved sem illik: húzz.
-triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
-triominos-draw = Húzás (−5), még { $count }
-triominos-pass = Passz (−10)
-triominos-move-start = { $tile } elsőként: { $points }
-triominos-move-beside = { $tile } emellé: { $beside }
-triominos-move-lay = { $tile } emellé: { $beside }: { $points }
-
-## Dominoes on the table
-
-dominoes-tile = { $left } és { $right }
-dominoes-double = dupla { $number }
-dominoes-line = { $count ->
-            [one] A sor { $count } kővel: { $tiles }
-           *[other] A sor { $count } kővel: { $tiles }
-    }
-dominoes-ends = A szabad végek: balra { $left }, jobbra { $right }.
-dominoes-end = { $end ->
-            [left] Bal vég: { $number }
-            [right] Jobb vég: { $number }
-           *[start] Ide kerül az első kő
-    }
-dominoes-choose-tile = Válassz egy illő követ.
-dominoes-choose-end = Bal vagy jobb?
-dominoes-fits-nowhere = { $tile } nem illik: se { $left }, se { $right }.
-dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
-dominoes-must-draw = Semmi sem illik: húzz.
-dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.
-dominoes-draw = Húzás, még { $count }
-dominoes-pass = Passz
-dominoes-sort = { $order ->
-            [pips] Pontok szerint
-            [doubles] Duplák elöl
-            [own] Saját sorrend
-           *[drawn] Húzás szerint
-    }
-dominoes-move-lay = { $end ->
-            [left] { $tile } balra, ehhez: { $number }
-            [right] { $tile } jobbra, ehhez: { $number }
-           *[start] { $tile } első kőként
-    }
-points-rounds-before = Korábbi fordulók
-points-last-round = Az utolsó forduló
-bot-name-number = { $number }. gép ({ $level })
-new-delay = A nézők látják a lépéseket
-delay-none = azonnal
-delay-moves =
-    { $count ->
-        [one] { $count } lépéssel később
-       *[other] { $count } lépéssel később
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } másodperccel később
-       *[other] { $count } másodperccel később
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } kő kézben
-       *[other] { $count } kő kézben
-    }
-round-to = { $round }. forduló, cél: { $target } pont
-tool-resign-sure = Igen, végleg feladom
-since-play = Mutasd a táblán
-since-playing = Ami történt: { $at } / { $all }
-since-skip = Kihagyás
-replay-link = A lépés linkjének másolása
-settings-install = A Klots telepítése erre az eszközre
-settings-install-about = Saját ikont és ablakot kap; a szabályok és a pontozólap így kapcsolat nélkül is megnyílnak.
-notice-matched = Valaki eljött játszani veled.
-notice-go = Az asztalhoz
-account-kind-session = Böngésző
-account-kind-token = Program
-kingdomino-round = { $round }. kör / { $rounds }
-kingdomino-game = { $game }. játék / { $games }
-settings-push = Bezárt oldalnál is
-settings-push-about = A böngésződ készítője egy üres, szöveg nélküli jelzést továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
-notice-called = Te következel.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = La casa di quattro giochi di tessere: Kingdomino, Triominos, Quixo e Domino Double 9.
 cli-lang = Lingua di tutti i testi, per esempio «de» o «et»; se manca, quella del sistema
 cli-serve-about = Avvia il server con la pagina, i bot e un database incorporato; come klots da solo
@@ -73,83 +77,80 @@ cli-bench-seconds = Secondi di CPU per ogni riga
 cli-bench-json = Stampa un documento JSON
 cli-completions-about = Stampa i completamenti per una shell
 cli-completions-shell = La shell
-cli-man-about = Stampa la pagina di manuale
 language-unknown = Qui non c’è la lingua «{ $asked }»; si usa «{ $used }».
-record-place = { $file }, riga { $line }, colonna { $column }:
 
-replay-place = { $player }: { $place }º posto, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-replay-checked = { $count ->
-    [one] Un evento controllato secondo le regole.
-   *[other] Tutti i { $count } eventi controllati secondo le regole.
-}
-replay-verified = Ogni sorteggio concorda con il segreto rivelato.
+## Arena
 
-engine-unknown = «{ $command }» non è un comando. Ci sono: { $possible }
-engine-needs = «{ $command }» richiede: { $what }
-engine-too-much = «{ $command }» sta da solo; «{ $text }» è di troppo.
-engine-no-game = Nessun gioco impostato: scrivi prima «game NAME seats N».
-engine-nothing-to-undo = Non c’è nulla da ritirare.
-engine-thinking = Un bot sta pensando; ora si ascolta solo «stop».
-refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
-refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
+refused-budget = «{ $text }» non è un tempo di riflessione. Possibili: { $possible } (millisecondi, secondi, posizioni, cicli).
+arena-progress =
+    { $done } partite su { $of } · { $score } · { $seconds ->
+        [one] ancora { $seconds } secondo
+       *[other] ancora { $seconds } secondi
+    }
+arena-heading =
+    { $game }, { $seats } posti, { $budget } a mossa: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $deals ->
+        [one] { $deals } distribuzione
+       *[other] { $deals } distribuzioni
+    }
+arena-row = { $bot }: quota { $share } ± { $sure }%, { $wins } vinte, { $shared } pari, { $losses } perse; punti { $points }, scarto { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a mossa
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+        [one] { $met } incontro
+       *[other] { $met } incontri
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Test sequenziale: migliore (LLR { $llr }, limiti { $lower } e { $upper })
+        [not_better] Test sequenziale: non migliore (LLR { $llr }, limiti { $lower } e { $upper })
+       *[open] Test sequenziale: indeciso (LLR { $llr }, limiti { $lower } e { $upper })
+    }
+arena-plot-title = Forza e tempo di riflessione
+arena-plot-across = Riflessione (millisecondi o posizioni)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot non può occupare { $seats } posti. Possibili: { $possible }, o più dei posti.
+       *[other] { $bots } bot non possono occupare { $seats } posti. Possibili: { $possible }, o più dei posti.
+    }
+refused-arena-games = Per un incontro serve almeno una partita.
+refused-arena-illegal = { $bot } ha giocato { $move }, che non è lecita ({ $why }) in { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } non è un file di risultati.
+refused-arena-other-match = { $path } contiene i risultati di un altro incontro.
+refused-arena-nothing-to-merge = Indica i file di risultati da unire.
+refused-shard = «{ $text }» non è una parte di un incontro. Possibili: { $possible }.
+refused-sprt = «{ $text }» non è un test sequenziale. Possibili: { $possible }.
 
-cli-load-about = Misura quanto regge un server su questa macchina
-cli-load-sockets = Connessioni, distribuite fra i tavoli
-cli-load-tables = Tavoli
-cli-load-every = Secondi fra due mosse a un tavolo
-cli-load-seconds = Quanto a lungo misurare
-cli-load-flood = Muovi di nuovo appena l’ultima mossa è confermata
-cli-load-idle = Connettiti senza muovere
-cli-load-game = A quale gioco giocare
-cli-load-url = Un server già attivo su questa macchina; se manca, ne viene avviato uno
-cli-load-data = Dove il server avviato conserva i dati; se manca, una cartella che poi viene eliminata
-cli-load-database-url = Un database PostgreSQL per il server avviato
-cli-load-json = Stampa un documento JSON
+## klots analyse
 
-cli-backup-about = Scrivi una copia di sicurezza, anche a server acceso
-cli-backup-file = Il nuovo file
-cli-backup-data = La cartella dei dati
-cli-backup-database-url = Un database PostgreSQL invece della cartella dei dati
-cli-restore-about = Metti una copia di sicurezza in una cartella dei dati nuova o vuota
-cli-restore-file = La copia di sicurezza
-cli-restore-data = La nuova cartella dei dati
-cli-export-about = Scrivi tutto in forma portabile, per passare a un altro database
-cli-export-file = Il nuovo file
-cli-export-data = La cartella dei dati
-cli-export-database-url = Un database PostgreSQL invece della cartella dei dati
-cli-import-about = Leggi la forma portabile in un database vuoto
-cli-import-file = Il file esportato
-cli-import-data = La cartella dei dati
-cli-import-database-url = Un database PostgreSQL invece della cartella dei dati
-cli-restore-database-url = Il database PostgreSQL invece di una cartella dei dati
-serve-listening = Klots è pronto all’indirizzo { $url }
-serve-no-address = Impossibile mettersi in ascolto su { $address }.
-keep-done = { $file }: { $tables } tavoli, { $events } eventi, { $people } persone.
+analysis-seat =
+    { $player }: precisione { $accuracy }%, { $best } mosse su { $moves } le migliori; { $inaccuracies ->
+        [one] { $inaccuracies } imprecisione
+       *[other] { $inaccuracies } imprecisioni
+    }, { $mistakes ->
+        [one] { $mistakes } errore
+       *[other] { $mistakes } errori
+    }, { $blunders ->
+        [one] { $blunders } errore grave
+       *[other] { $blunders } errori gravi
+    }. Regalato: { $lost }% di una vittoria; fortuna: { $luck }%.
+analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa il { $luck }% di una vittoria.
+analysis-play-decided = Ha deciso il gioco: gli altri hanno regalato il { $percent }% di una vittoria e { $player } ne ha approfittato.
+analysis-even = Quasi nulla è stato regalato; { $player } ha vinto una partita combattuta.
+turning-move = Mossa { $event }: { $player } ha giocato { $move } e la probabilità è scesa dal { $before }% al { $after }%. Era meglio { $better }.
+turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } dal { $before }% al { $after }%.
+turning-bad-luck = Evento { $event }: la sfortuna ({ $luck }) ha abbassato la probabilità di { $player } dal { $before }% al { $after }%.
+turning-decided = Dall’evento { $event } in poi { $player } è sempre in testa.
+analysis-plot-title = Come è andata la partita
+analysis-plot-across = Evento
+analysis-plot-up = Probabilità di vittoria
 
-cli-solve-about = Risolvi Quixo: il valore di ogni tabellone
-cli-solve-game = Che cosa risolvere
-cli-solve-size = Cubi per riga: 3, 4 o 5
-cli-solve-distances = Scopri anche quanto sono lontane vittorie e sconfitte
-cli-solve-dir = Conserva qui le tabelle finite, e riprendi da esse dopo un arresto
-cli-solve-layers = Solo questo numero di livelli (per cubi girati), a partire dal tabellone pieno
-cli-solve-threads = Thread da usare
-cli-solve-json = Stampa un documento JSON
-solve-progress = { $cubes } cubi, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
-solve-layer = { $cubes ->
-    [0] In tutto: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
-   *[other] { $cubes } cubi girati: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
-}
-solve-first = { $value ->
-    [win] Chi comincia vince.
-    [loss] Chi comincia perde.
-   *[draw] La partita è pari.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo la misura intera richiede { $whole } ore.
-refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
-refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Stampa la pagina di manuale
 cli-usage = Uso:
 cli-heading-commands = Comandi
 cli-heading-arguments = Argomenti
@@ -184,6 +185,72 @@ cli-man-name = NOME
 cli-man-synopsis = SINTASSI
 cli-man-description = DESCRIZIONE
 cli-man-command = La pagina di un comando, per esempio «play»
+
+## Replay
+
+replay-place = { $player }: { $place }º posto, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+replay-checked = { $count ->
+    [one] Un evento controllato secondo le regole.
+   *[other] Tutti i { $count } eventi controllati secondo le regole.
+}
+replay-verified = Ogni sorteggio concorda con il segreto rivelato.
+
+## Engine
+
+engine-unknown = «{ $command }» non è un comando. Ci sono: { $possible }
+engine-needs = «{ $command }» richiede: { $what }
+engine-too-much = «{ $command }» sta da solo; «{ $text }» è di troppo.
+engine-no-game = Nessun gioco impostato: scrivi prima «game NAME seats N».
+engine-nothing-to-undo = Non c’è nulla da ritirare.
+engine-thinking = Un bot sta pensando; ora si ascolta solo «stop».
+refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
+refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
+
+## klots load
+
+cli-load-about = Misura quanto regge un server su questa macchina
+cli-push-key-about = Crea una chiave per avvisare i browser con la pagina chiusa (vedi docs/hosting.md)
+cli-load-sockets = Connessioni, distribuite fra i tavoli
+cli-load-tables = Tavoli
+cli-load-every = Secondi fra due mosse a un tavolo
+cli-load-seconds = Quanto a lungo misurare
+cli-load-flood = Muovi di nuovo appena l’ultima mossa è confermata
+cli-load-idle = Connettiti senza muovere
+cli-load-game = A quale gioco giocare
+cli-load-url = Un server già attivo su questa macchina; se manca, ne viene avviato uno
+cli-load-data = Dove il server avviato conserva i dati; se manca, una cartella che poi viene eliminata
+cli-load-database-url = Un database PostgreSQL per il server avviato
+cli-load-json = Stampa un documento JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Scrivi una copia di sicurezza, anche a server acceso
+cli-backup-file = Il nuovo file
+cli-backup-data = La cartella dei dati
+cli-backup-database-url = Un database PostgreSQL invece della cartella dei dati
+cli-restore-about = Metti una copia di sicurezza in una cartella dei dati nuova o vuota
+cli-restore-file = La copia di sicurezza
+cli-restore-data = La nuova cartella dei dati
+cli-export-about = Scrivi tutto in forma portabile, per passare a un altro database
+cli-export-file = Il nuovo file
+cli-export-data = La cartella dei dati
+cli-export-database-url = Un database PostgreSQL invece della cartella dei dati
+cli-import-about = Leggi la forma portabile in un database vuoto
+cli-import-file = Il file esportato
+cli-import-data = La cartella dei dati
+cli-import-database-url = Un database PostgreSQL invece della cartella dei dati
+cli-restore-database-url = Il database PostgreSQL invece di una cartella dei dati
+serve-listening = Klots è pronto all’indirizzo { $url }
+serve-no-address = Impossibile mettersi in ascolto su { $address }.
+serve-push-key = push.key non è una chiave scritta da «klots push-key».
+serve-push-contact = push.contact deve essere un indirizzo come mailto:you@example.org o https://example.org.
+keep-done = { $file }: { $tables } tavoli, { $events } eventi, { $people } persone.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = INDIRIZZO:PORTA
 cli-value-bots = BOT
 cli-value-code = CODE
@@ -202,54 +269,21 @@ cli-value-rule = REGOLA
 cli-value-seconds = SECONDI
 cli-value-shell = SHELL
 cli-value-time = TEMPO
+
+## klots score
+
 cli-score-about = Spiega i punti di un regno, di una manche o di un tabellone scritti come testo (vedi docs/notation.md)
 cli-score-game = Il gioco
 cli-score-file = Il testo; «-» o niente legge lo standard input
 cli-score-options = Opzioni del gioco, per esempio «harmony=yes» o «hexagons=flat»
 cli-score-json = Stampa un documento JSON
-score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
-    [one] { $squares } casella
-   *[other] { $squares } caselle
-}), poi le corone ({ $crowns })
-score-triominos-first = { $tile } comincia: il suo valore e 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } e un ponte
-score-triominos-double = { $tile } e un doppio collegamento
-score-triominos-hexagon = { $tile } e { $count ->
-    [one] { $count } esagono
-   *[other] { $count } esagoni
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } pedina pescata
-   *[other] { $count } pedine pescate
-}
-score-triominos-missed = Un turno senza giocare pedine
-score-triominos-out = L’ultima pedina della mano
-score-triominos-others = Rimasto nelle altre mani
-score-triominos-own = Rimasto nella propria mano
-score-dominoes-round = In una sfida la manche vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}: ciò che è rimasto nelle altre mani
-score-quixo-line = { $symbol ->
-    [cross] Le croci hanno una linea
-   *[circle] I cerchi hanno una linea
-}: { $cells }
-score-quixo-none = Nessuno ha una linea.
-score-quixo-won = { $symbol ->
-    [cross] Hanno vinto le croci.
-   *[circle] Hanno vinto i cerchi.
-}
 refused-score-nothing = Qui non c’è nulla da contare.
 refused-score-word = «{ $text }» qui non è leggibile. Possibili: { $possible }.
 refused-score-nobody = Di chi è? Scrivi prima un nome e i due punti, per esempio «Anna:».
 refused-score-same-name = «{ $name }» c’è già.
-refused-score-castle = Un regno ha esattamente un castello; scrivilo «C».
-refused-score-mixed = Scrivi un regno come mappa o come tessere, non in tutti e due i modi.
-refused-score-two-out = Solo una persona può giocare per prima l’ultima pedina della mano.
-refused-score-hand-out = Chi ha giocato l’ultima pedina non ha più nulla in mano.
-refused-score-board = Un tabellone ha da { $min } a { $max } righe, ognuna di altrettanti cubi.
-refused-score-pushed = Entrambe le parti hanno una linea: di’ chi ha spinto per ultimo, «pushed: x» o «pushed: o».
+
+## klots join
+
 cli-join-about = Siediti a un tavolo di un server, con il link di un invito
 cli-join-link = Il link, come lo mostra la pagina o come ti è stato mandato
 cli-join-name = Il nome con cui giochi; se manca, quello del tuo utente
@@ -262,6 +296,3 @@ refused-file-missing = Non c’è il file «{ $file }».
 refused-file-unreadable = Non si può leggere «{ $file }».
 refused-file-unwritable = Non si può scrivere «{ $file }».
 refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.
-cli-push-key-about = Crea una chiave per avvisare i browser con la pagina chiusa (vedi docs/hosting.md)
-serve-push-key = push.key non è una chiave scritta da «klots push-key».
-serve-push-contact = push.contact deve essere un indirizzo come mailto:you@example.org o https://example.org.

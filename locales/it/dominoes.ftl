@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = La lunga fila fino al doppio nove, da due a dieci giocatori.
+rules-intro-dominoes = Gioca pedine alle due estremità di un’unica fila. Vince chi svuota per primo la mano.
+
+## play: options
+
 option-dominoes-starter-draws = Chi inizia pesca una seconda pedina
 option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Secondo il regolamento in quel caso non si aggiunge nulla.
 option-dominoes-may-draw-anyway = Si può sempre pescare
@@ -6,6 +19,49 @@ option-dominoes-match = Una sfida in più manche
 option-dominoes-match-about = Chi vince una manche segna i punti rimasti nelle altre mani, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
 option-dominoes-target = Traguardo
 option-dominoes-target-about = Il totale che vince la sfida.
+
+## play: log
+
+told-dominoes-deal = Manche { $round }: ognuno prende { $count } pedine.
+told-dominoes-start = { $player } inizia con { $tile }.
+told-dominoes-lay = { $player } gioca { $tile }. Estremità aperte: { $left } e { $right }.
+told-dominoes-out = { $player } gioca { $tile } e non ha più pedine.
+told-dominoes-block = { $player } gioca { $tile }, e nessuno può più giocare.
+told-dominoes-draw = { $player } pesca.
+told-dominoes-drew = { $player } prende { $tile }.
+told-dominoes-drew-hidden = { $player } prende una pedina.
+told-dominoes-pass = { $player } passa: né { $left } né { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } rimasta in mano
+score-dominoes-double-left = { $tile } rimasta in mano; di una pariglia conta solo metà
+score-dominoes-earlier = { $count ->
+    [one] La prima manche
+   *[other] Le prime { $count } manche
+}
+score-dominoes-hand = Manche { $round }: rimasto in mano a { $player }
+
+## play: hints
+
+reason-dominoes-out = È la tua ultima pedina: la manche è tua.
+reason-dominoes-starves = { $player } non può avere una pedina adatta.
+reason-dominoes-lacks = { $player } non aveva { $number } e da allora non ne ha pescato nessuno.
+reason-dominoes-rare = { $count ->
+    [0] Fuori dalla tua mano non resta nessun altro { $number }.
+    [one] Fuori dalla tua mano resta solo { $count } pedina con { $number }.
+   *[other] Fuori dalla tua mano restano solo { $count } pedine con { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Poi { $count } pedina della tua mano andrà bene.
+   *[other] Poi { $count } pedine della tua mano andranno bene.
+}
+reason-dominoes-keeps-none = Poi nessuna delle tue pedine andrà bene.
+reason-dominoes-double = Più tardi è difficile liberarsi delle pariglie.
+reason-dominoes-draw = Nella tua mano non c’è nulla di adatto.
+reason-dominoes-pass = Nulla va bene e non c’è più nulla da pescare.
+
+## play: refusals
 
 refused-dominoes-round-over = La manche è finita.
 refused-dominoes-drawing = Si sta pescando una pedina.
@@ -25,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } non è nel mucchio.
 refused-dominoes-tile-twice = { $tile } compare due volte.
 refused-dominoes-deal = Ognuno riceve { $count } pedine.
 refused-dominoes-hands = «{ $field }» richiede una mano per ognuno dei { $seats } posti.
+
+## play: positions as text
+
 refused-dominoes-position-field = «{ $field }» manca, è ripetuto, è sconosciuto o non si può leggere.
 refused-dominoes-position = { $why ->
     [tiles] Una pedina è in due posti.
@@ -40,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Colonna { $column }: ci si aspettava una pedina come 9-4.
 text-dominoes-which-end = Colonna { $column }: { $tile } va bene a entrambe le estremità; scrivi left o right.
 
-told-dominoes-deal = Manche { $round }: ognuno prende { $count } pedine.
-told-dominoes-start = { $player } inizia con { $tile }.
-told-dominoes-lay = { $player } gioca { $tile }. Estremità aperte: { $left } e { $right }.
-told-dominoes-out = { $player } gioca { $tile } e non ha più pedine.
-told-dominoes-block = { $player } gioca { $tile }, e nessuno può più giocare.
-told-dominoes-draw = { $player } pesca.
-told-dominoes-drew = { $player } prende { $tile }.
-told-dominoes-drew-hidden = { $player } prende una pedina.
-told-dominoes-pass = { $player } passa: né { $left } né { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } rimasta in mano
-score-dominoes-double-left = { $tile } rimasta in mano; di una pariglia conta solo metà
-score-dominoes-earlier = { $count ->
-    [one] La prima manche
-   *[other] Le prime { $count } manche
-}
-score-dominoes-hand = Manche { $round }: rimasto in mano a { $player }
+stock-count =
+    { $count ->
+        [one] { $count } pedina nel mucchio
+       *[other] { $count } pedine nel mucchio
+    }
+help-dominoes = Scegli una pedina della tua mano (da 1 a 9), poi un’estremità della fila: sinistra o destra.
+dominoes-tile = { $left } e { $right }
+dominoes-double = doppio { $number }
+dominoes-line =
+    { $count ->
+        [one] La fila con { $count } pedina: { $tiles }
+       *[other] La fila con { $count } pedine: { $tiles }
+    }
+dominoes-ends = Le estremità aperte sono { $left } a sinistra e { $right } a destra.
+dominoes-end =
+    { $end ->
+        [left] Estremità sinistra: { $number }
+        [right] Estremità destra: { $number }
+       *[start] La prima pedina va qui
+    }
+dominoes-choose-tile = Scegli una pedina adatta.
+dominoes-choose-end = Sinistra o destra?
+dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right }.
+dominoes-must-start = La manche comincia con { $tile }.
+dominoes-must-draw = Nulla va bene: pesca.
+dominoes-must-pass = Nulla va bene e il mucchio è vuoto: passa.
+dominoes-draw = Pesca, ancora { $count }
+dominoes-pass = Passa
+dominoes-sort =
+    { $order ->
+        [pips] In ordine di punti
+        [doubles] Prima le pariglie
+        [own] Il mio ordine
+       *[drawn] Come pescate
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } a sinistra, al { $number }
+        [right] { $tile } a destra, al { $number }
+       *[start] { $tile } come prima pedina
+    }
 
-reason-dominoes-out = È la tua ultima pedina: la manche è tua.
-reason-dominoes-starves = { $player } non può avere una pedina adatta.
-reason-dominoes-lacks = { $player } non aveva { $number } e da allora non ne ha pescato nessuno.
-reason-dominoes-rare = { $count ->
-    [0] Fuori dalla tua mano non resta nessun altro { $number }.
-    [one] Fuori dalla tua mano resta solo { $count } pedina con { $number }.
-   *[other] Fuori dalla tua mano restano solo { $count } pedine con { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Poi { $count } pedina della tua mano andrà bene.
-   *[other] Poi { $count } pedine della tua mano andranno bene.
-}
-reason-dominoes-keeps-none = Poi nessuna delle tue pedine andrà bene.
-reason-dominoes-double = Più tardi è difficile liberarsi delle pariglie.
-reason-dominoes-draw = Nella tua mano non c’è nulla di adatto.
-reason-dominoes-pass = Nulla va bene e non c’è più nulla da pescare.
+## page: the score pad
+
+pad-dominoes-about = Dopo ogni manche scrivi che cosa resta in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna il resto.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: gioca le tue pedine alle due estremità della fila. Vince chi svuota per primo la mano.
+lesson-dominoes-start = Comincia la pariglia più alta. Se è tua, sceglila e giocala.
+lesson-dominoes-lay = Scegli una pedina con il numero di un’estremità aperta. Se va bene a entrambe, scegli tu quale.
+lesson-dominoes-draw = Se nulla va bene, peschi finché arriva una pedina adatta. Se il mucchio è vuoto, passi.
+lesson-dominoes-ends = I due segni grandi mostrano sempre le estremità aperte. Se tutti sono bloccati vince la mano più piccola; una pariglia conta una volta.
+lesson-dominoes-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+
+## book: rules
+
+rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano ovunque. Solo quello croato dice chi comincia se nessuno ha una pariglia. Quelli finlandese e ucraino dicono che chi può giocare deve farlo; gli altri dicono solo «può». Tutti contano la pariglia una volta sola nella somma finale.
+rules-d1 = Ci sono 55 pedine, da 0-0 a 9-9. Ognuno ne prende 5; il resto è il mucchio, coperto. (Precisazione: da due a dieci giocatori.)
+rules-d2 = Comincia la pariglia più alta. (Precisazione: se nessuno ha una pariglia, comincia la pedina con la somma più alta; a parità di somma, quella con la metà maggiore.)
+rules-d3 = Chi comincia gioca quella pariglia e subito una seconda pedina che combacia. (Precisazione: se nessuna va bene, non si aggiunge e non si pesca nulla; un’opzione fa pescare chi comincia. Se si comincia con una pedina che non è una pariglia, si gioca solo quella.)
+rules-d4 = Poi si procede in senso orario. Se hai una pedina adatta la giochi a una delle due estremità aperte, una pedina per turno.
+rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nulla va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
+rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: è solo l’aspetto.
+rules-d7 = La manche finisce quando una mano è vuota, o quando nessuno può giocare e il mucchio è vuoto.
+rules-d8 = Una mano vuota vince. Altrimenti vince la somma più bassa in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
+rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse dà una scelta.
+rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Comincia la pariglia più alta, e subito segue una pedina che combacia.
+rules-example-dominoes-ends = Solo le due estremità sono aperte, qui { $left } e { $right }. Le pariglie stanno di traverso e non cambiano nulla.
+rules-example-dominoes-over = La manche è finita: una mano vuota vince. Delle pariglie rimaste conta solo metà.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] una pedina, <6|6> una pariglia; la fila continua nella riga seguente.
+
+## command line
+
+score-dominoes-round = In una sfida la manche vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: ciò che è rimasto nelle altre mani

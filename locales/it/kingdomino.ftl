@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Piazza tessere attorno al tuo castello e conta le corone sulle tue terre.
+rules-intro-kingdomino = Costruisci il regno più ricco: piazza tessere di sei terreni attorno al castello e raccogli corone.
+
+## play: terms
+
 terrain-wheat = grano
 terrain-forest = bosco
 terrain-water = acqua
@@ -5,6 +18,14 @@ terrain-grass = erba
 terrain-swamp = palude
 terrain-mine = miniera
 terrain-castle = castello
+terrain-letter-wheat = G
+terrain-letter-forest = B
+terrain-letter-water = A
+terrain-letter-grass = E
+terrain-letter-swamp = P
+terrain-letter-mine = M
+
+## play: options
 
 option-kingdomino-three-players = In tre giocatori
 option-kingdomino-three-players-about = Quante tessere ci sono in una fila quando si gioca in tre.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 punti in più per un regno completo senza te
 option-kingdomino-mighty-duel = Grande duello
 option-kingdomino-mighty-duel-about = Due giocatori, tutte le 48 tessere, regni di 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] I re sono sorteggiati: la prima scelta è di { $player }.
@@ -41,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } non ha posto per la tessera { $tile } e la scarta.
 told-kingdomino-pick = { $player } sceglie la tessera { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -78,60 +103,7 @@ score-kingdomino-harmony = Armonia: il regno è completo
 score-kingdomino-harmony-lost = Il regno non è più completo
 score-kingdomino-game = Partita { $game }
 
-refused-kingdomino-over = La partita è finita.
-refused-kingdomino-luck = Prima si sorteggiano le tessere o i re.
-refused-kingdomino-place-first = Prima piazza la tua tessera, poi scegli la prossima.
-refused-kingdomino-pick-now = La tua tessera è già piazzata; ora scegli la prossima.
-refused-kingdomino-other-domino = La tessera che devi piazzare è { $own }, non { $tile }.
-refused-kingdomino-not-in-row = La tessera { $tile } non è nella fila da cui scegliere.
-refused-kingdomino-taken = Sulla tessera { $tile } c’è già un re.
-refused-kingdomino-backwards = Le due metà della tessera { $tile } sono uguali: scrivila rivolta a est o a sud.
-refused-kingdomino-covered = Quella casella è già coperta.
-refused-kingdomino-outside = Il regno sarebbe di { $across } × { $down } caselle; deve stare in { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Nessuna delle due metà tocca il castello o il proprio terreno ({ $left ->
-        [wheat] grano
-        [forest] bosco
-        [water] acqua
-        [grass] erba
-        [swamp] palude
-       *[mine] miniera
-    }, { $right ->
-        [wheat] grano
-        [forest] bosco
-        [water] acqua
-        [grass] erba
-        [swamp] palude
-       *[mine] miniera
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] La tessera { $tile } si può piazzare in { $count } modo, quindi va piazzata.
-       *[other] La tessera { $tile } si può piazzare in { $count } modi, quindi va piazzata.
-    }
-
-refused-kingdomino-no-luck = Ora non c’è nulla da sorteggiare.
-refused-kingdomino-row-twice = La tessera { $tile } è due volte nella fila.
-refused-kingdomino-row-seen = La tessera { $tile } è già uscita prima.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } ha { $kings } re nell’ordine.
-       *[other] { $player } ha { $kings } re nell’ordine.
-    }
-refused-kingdomino-kings-snake = Nella serpentina l’ordine è A, B, B, A.
-
-refused-kingdomino-position-word = «{ $text }» non si può leggere in questa posizione.
-refused-kingdomino-position-missing = Nella posizione manca la parte «{ $section }».
-refused-kingdomino-position-twice = La tessera { $tile } è in due posti.
-refused-kingdomino-position-order = Le tessere di una fila vanno in ordine a partire dal numero più basso.
-refused-kingdomino-position-kings = I re di { $player } non tornano.
-refused-kingdomino-position-count = Il numero delle tessere non torna.
-refused-kingdomino-position-kingdom = Il regno di { $player } non si può costruire secondo le regole.
-refused-kingdomino-position-stage = La fase della partita non concorda con le file sul tavolo.
-refused-kingdomino-position-past = Le partite finite di questa Dinastia non tornano.
-
-text-kingdomino-move = Una mossa si scrive come «48@1,0>e», «discard 48» o «pick 48».
-text-kingdomino-direction = Una tessera è rivolta verso e, s, w o n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -168,3 +140,185 @@ reason-kingdomino-order =
         [3] Nel prossimo giro il terzo turno è tuo.
        *[other] Nel prossimo giro l’ultimo turno è tuo.
     }
+
+## play: refusals
+
+refused-kingdomino-over = La partita è finita.
+refused-kingdomino-luck = Prima si sorteggiano le tessere o i re.
+refused-kingdomino-place-first = Prima piazza la tua tessera, poi scegli la prossima.
+refused-kingdomino-pick-now = La tua tessera è già piazzata; ora scegli la prossima.
+refused-kingdomino-other-domino = La tessera che devi piazzare è { $own }, non { $tile }.
+refused-kingdomino-not-in-row = La tessera { $tile } non è nella fila da cui scegliere.
+refused-kingdomino-taken = Sulla tessera { $tile } c’è già un re.
+refused-kingdomino-backwards = Le due metà della tessera { $tile } sono uguali: scrivila rivolta a est o a sud.
+refused-kingdomino-covered = Quella casella è già coperta.
+refused-kingdomino-outside = Il regno sarebbe di { $across } × { $down } caselle; deve stare in { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Nessuna delle due metà tocca il castello o il proprio terreno ({ $left ->
+        [wheat] grano
+        [forest] bosco
+        [water] acqua
+        [grass] erba
+        [swamp] palude
+       *[mine] miniera
+    }, { $right ->
+        [wheat] grano
+        [forest] bosco
+        [water] acqua
+        [grass] erba
+        [swamp] palude
+       *[mine] miniera
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] La tessera { $tile } si può piazzare in { $count } modo, quindi va piazzata.
+       *[other] La tessera { $tile } si può piazzare in { $count } modi, quindi va piazzata.
+    }
+refused-kingdomino-no-luck = Ora non c’è nulla da sorteggiare.
+refused-kingdomino-row-twice = La tessera { $tile } è due volte nella fila.
+refused-kingdomino-row-seen = La tessera { $tile } è già uscita prima.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } ha { $kings } re nell’ordine.
+       *[other] { $player } ha { $kings } re nell’ordine.
+    }
+refused-kingdomino-kings-snake = Nella serpentina l’ordine è A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = «{ $text }» non si può leggere in questa posizione.
+refused-kingdomino-position-missing = Nella posizione manca la parte «{ $section }».
+refused-kingdomino-position-twice = La tessera { $tile } è in due posti.
+refused-kingdomino-position-order = Le tessere di una fila vanno in ordine a partire dal numero più basso.
+refused-kingdomino-position-kings = I re di { $player } non tornano.
+refused-kingdomino-position-count = Il numero delle tessere non torna.
+refused-kingdomino-position-kingdom = Il regno di { $player } non si può costruire secondo le regole.
+refused-kingdomino-position-stage = La fase della partita non concorda con le file sul tavolo.
+refused-kingdomino-position-past = Le partite finite di questa Dinastia non tornano.
+text-kingdomino-move = Una mossa si scrive come «48@1,0>e», «discard 48» o «pick 48».
+text-kingdomino-direction = Una tessera è rivolta verso e, s, w o n.
+
+## page: the board
+
+help-kingdomino = Scegli una casella luminosa; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
+kingdomino-current = Da piazzare
+kingdomino-round = Giro { $round } di { $rounds }
+kingdomino-game = Partita { $game } di { $games }
+kingdomino-next = Da scegliere
+kingdomino-done = fatto
+kingdomino-castle = castello
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } con { $crowns } corona
+       *[other] { $terrain } con { $crowns } corone
+    }
+kingdomino-tile = tessera { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } a destra
+        [left] { $x } a sinistra
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } in basso
+        [up] { $y } in alto
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] vuota
+        [one] vuota, { $ways } modo di piazzare
+       *[other] vuota, { $ways } modi di piazzare
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Regno di { $player }, { $points } punto
+       *[other] Regno di { $player }, { $points } punti
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Guarda il regno di { $player }, { $points } punto
+       *[other] Guarda il regno di { $player }, { $points } punti
+    }
+kingdomino-own-again = Torna al mio regno
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Piazza: { $tile }.
+kingdomino-choose-tile = Scegli una tessera per il prossimo giro.
+kingdomino-no-place = La tessera { $number } non entra da nessuna parte. Si scarta.
+kingdomino-discard = Scarta { $number }
+kingdomino-next-order = Nel prossimo giro scegli in posizione { $place }.
+kingdomino-one-way = Qui non va bene nessun altro verso.
+kingdomino-not-here = La tessera non entra qui.
+kingdomino-move-pick = Scegli { $tile }
+kingdomino-move-discard = Scarta la tessera { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Terreno
+pad-crowns = Corone
+pad-empty = vuota
+pad-kingdom = Il regno
+pad-size = { $size } × { $size } caselle
+pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle del regno.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Salute, maestà! Costruisci un regno di tessere attorno al tuo castello. I terreni valgono qualcosa solo se hanno corone.
+lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti fanno scegliere presto nel giro seguente; quelli alti hanno più corone.
+lesson-kingdomino-order = Ora il tuo re sta su quella tessera. I re giocano dalla cima della fila al fondo.
+lesson-kingdomino-place = Ora piazza la tua tessera. Le caselle luminose sono possibili; il numero dice quanti punti porterebbe. Girala con ↻ o con il tasto R.
+lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
+lesson-kingdomino-points = Ogni terreno unito vale le sue caselle per le sue corone: quattro caselle di bosco con due corone valgono otto.
+lesson-kingdomino-limit = Tutto deve stare in cinque per cinque caselle. Ciò che non entra da nessuna parte si scarta: non lasciare buchi stretti.
+lesson-kingdomino-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+
+## book: rules
+
+rules-k1 = Kingdomino si gioca in due, tre o quattro. Ognuno costruisce un regno attorno a una casella castello.
+rules-k2 = In due si hanno due re a testa; in tre o quattro un re a testa.
+rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; il resto esce dal gioco senza essere visto. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto esce dal gioco.
+rules-k4 = Una fila ha tante tessere quanti sono i re: quattro se si gioca in due o in quattro, tre se si gioca in tre. Sono in ordine di numero, la più bassa in cima.
+rules-k5 = Per la prima fila i re si sorteggiano; in quell’ordine ognuno va su una tessera libera. Su una tessera sta un solo re. Opzione in due: nell’ordine A, B, B, A.
+rules-k6 = Quando ogni tessera di una fila è stata scelta si dispone la fila seguente, finché ci sono tessere.
+rules-k7 = L’ordine dei turni è quello dei re sulla fila, dalla cima.
+rules-k8 = Nel tuo turno prima piazzi nel tuo regno la tessera sotto il tuo re, poi metti il re su una tessera libera della fila seguente.
+rules-k9 = In due ognuno ha due turni per giro, uno per ogni re.
+rules-k10 = La partita dura dodici giri; in due ne dura sei (dodici nel Grande duello).
+rules-k11 = Nell’ultimo giro non c’è più nulla da scegliere: si piazza soltanto la propria tessera.
+rules-k12 = Una tessera copre due caselle libere vicine, in una qualsiasi delle quattro direzioni.
+rules-k13 = Almeno una metà deve toccare, lato contro lato, il castello o una casella del proprio terreno. Basta una corrispondenza; gli altri lati possono non combaciare.
+rules-k14 = Tutto il regno con il castello deve stare in un quadrato di 5 × 5 (7 × 7 nel Grande duello). Il castello può trovarsi ovunque al suo interno.
+rules-k15 = Una tessera che si può piazzare va piazzata, in qualunque posto entri. Se non entra da nessuna parte si scarta; poi si sceglie come al solito. Possono restare buchi.
+rules-k16 = Le caselle di uno stesso terreno unite per i lati formano una proprietà. Vale le sue caselle per le sue corone; senza corone non vale nulla. Si possono avere più proprietà dello stesso terreno. Il castello non appartiene a nessuna.
+rules-k17 = Vince chi ha più punti. In caso di parità decide la singola proprietà più grande, poi il numero di corone; dopo, la vittoria è condivisa.
+rules-k18 = Dinastia: tre partite di fila, e vince la somma più alta. A parità di somma la vittoria è condivisa. Per ogni partita si sorteggiano di nuovo i re.
+rules-k19 = Regno di mezzo: 10 punti in più se il castello è al centro del regno. (Precisazione: tanto lontano dal bordo sinistro di ciò che è stato piazzato quanto dal destro, e dall’alto quanto dal basso.) Altre due letture sono opzioni.
+rules-k20 = Armonia: 5 punti in più se nulla è stato scartato e il regno è completo: ogni tessera piazzata e il quadrato pieno.
+rules-k21 = Grande duello: in due si usano tutte le 48 tessere e si costruiscono regni di 7 × 7 in dodici giri da quattro tessere.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
+rules-example-kingdomino-row = I re agiscono nell’ordine dei numeri. Chi ha piazzato una tessera mette il re su una tessera libera della fila seguente.
+rules-example-kingdomino-match = Basta un lato che combacia: la tessera { $tile } tocca il proprio terreno con una metà sola.
+rules-example-kingdomino-scoring = Questo regno vale { $points } punti: ogni proprietà conta le sue caselle per le sue corone.
+rules-example-kingdomino-complete = Un regno completo con il castello al centro: con entrambe le varianti vale { $points } punti.
+
+## terminal
+
+terminal-letters-kingdomino = W grano, F bosco, ~ acqua, G erba, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
+
+## command line
+
+score-kingdomino-tie = Punti pari: decide la proprietà più grande ({ $squares ->
+    [one] { $squares } casella
+   *[other] { $squares } caselle
+}), poi le corone ({ $crowns })
+refused-score-castle = Un regno ha esattamente un castello; scrivilo «C».
+refused-score-mixed = Scrivi un regno come mappa o come tessere, non in tutti e due i modi.

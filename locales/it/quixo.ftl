@@ -1,9 +1,34 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Prendi un cubo, spingilo di nuovo dentro e mettine cinque in linea.
+rules-intro-quixo = Prendi un cubo dal bordo, giralo sul tuo simbolo e spingilo dentro. Cinque in linea vincono.
+
+## play: options
+
+option-quixo-board = Tabellone
+option-quixo-board-about = Cubi per riga: con 5 è il gioco vero, con 3 e 4 versioni piccole.
+option-quixo-move-cap = Durata massima
+option-quixo-move-cap-about = Dopo questo numero di mosse la partita è pari; 0 per nessun limite.
+option-quixo-repetition = Parità per ripetizione
+option-quixo-repetition-about = Una posizione che si presenta per la terza volta chiude la partita in parità.
+option-quixo-move-seconds = Secondi per mossa
+option-quixo-move-seconds-about = Chi impiega di più perde; 0 per nessun limite.
+option-quixo-partners-may-consult = I partner possono parlare
+option-quixo-partners-may-consult-about = Apre una chat privata per ogni squadra.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } fa la prima mossa e gioca con le croci.
        *[circle] { $player } fa la prima mossa e gioca con i cerchi.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } spinge { $from } dentro da { $to } e vince con una linea.
@@ -11,7 +36,6 @@ told-quixo-push =
         [draw] { $player } spinge { $from } dentro da { $to }: parità.
        *[no] { $player } spinge { $from } dentro da { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } spinge { $from } dentro da { $to } e vince con una linea.
@@ -23,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } spinge { $from } dentro da { $to } e dà il punto al partner.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } non ha cubi da prendere e passa: parità.
        *[no] { $player } non ha cubi da prendere e passa.
     }
+
+## play: points
+
+score-quixo-own-line = Una linea propria
+score-quixo-line-by-other = Una linea fatta dagli avversari
+
+## play: hints
+
+reason-quixo-wins = Completa la tua linea e vince.
+reason-quixo-loses = Completa una linea per gli avversari.
+reason-quixo-draws = La partita finisce in parità.
+reason-quixo-lets-win = Gli avversari possono vincere subito dopo.
+reason-quixo-stops = Ferma una linea che gli avversari potevano completare.
+reason-quixo-builds = La tua linea più piena ha ora { $count } su { $size }.
+reason-quixo-breaks = Spezza la linea di { $count } degli avversari.
+reason-quixo-new-cube = Prende un nuovo cubo per la tua parte.
+reason-quixo-own-cube = Muove un tuo cubo e non regala nulla.
+
+## play: refusals
 
 refused-quixo-over = La partita è finita.
 refused-quixo-lot-first = Non si è ancora sorteggiato chi comincia.
@@ -44,6 +86,9 @@ refused-quixo-no-dots = I punti ci sono solo in quattro giocatori.
 refused-quixo-dot-at-partner = Il punto deve indicare te o il tuo partner.
 refused-quixo-three = Quixo si gioca in due, o in quattro a squadre.
 refused-quixo-endless = Senza un limite di mosse e senza la parità per ripetizione una partita potrebbe non finire mai.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Prima del sorteggio il tabellone è neutro e nulla è stato mosso.
@@ -59,16 +104,114 @@ text-quixo-cube =
        *[other] Un cubo si scrive «.» se è neutro, «x» per una croce, «o» per un cerchio.
     }
 
-score-quixo-own-line = Una linea propria
-score-quixo-line-by-other = Una linea fatta dagli avversari
+## page: the board
 
-option-quixo-board = Tabellone
-option-quixo-board-about = Cubi per riga: con 5 è il gioco vero, con 3 e 4 versioni piccole.
-option-quixo-move-cap = Durata massima
-option-quixo-move-cap-about = Dopo questo numero di mosse la partita è pari; 0 per nessun limite.
-option-quixo-repetition = Parità per ripetizione
-option-quixo-repetition-about = Una posizione che si presenta per la terza volta chiude la partita in parità.
-option-quixo-move-seconds = Secondi per mossa
-option-quixo-move-seconds-about = Chi impiega di più perde; 0 per nessun limite.
-option-quixo-partners-may-consult = I partner possono parlare
-option-quixo-partners-may-consult-about = Apre una chat privata per ogni squadra.
+help-quixo = Prendi un cubo dal bordo chiaro, poi scegli da quale lato spingerlo dentro. Con la tastiera: frecce, Invio, poi la freccia di quel lato.
+quixo-board = Tabellone
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] croce
+        [circle] cerchio
+       *[blank] neutro
+    }{ $dot ->
+        [yes] , indica { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , si può prendere
+       *[no] { "" }
+    }
+quixo-row = Riga { $row }: { $cells }
+quixo-cube-cross = croce
+quixo-cube-circle = cerchio
+quixo-cube-blank = neutro
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Prendi un cubo: neutro o con una croce.
+       *[circle] Prendi un cubo: neutro o con un cerchio.
+    }
+quixo-choose-side = Da quale lato si spinge dentro?
+quixo-move =
+    { $side ->
+        [top] Cubo { $from }, spinto dentro dall’alto
+        [bottom] Cubo { $from }, spinto dentro dal basso
+        [left] Cubo { $from }, spinto dentro da sinistra
+       *[right] Cubo { $from }, spinto dentro da destra
+    }
+quixo-move-dot = il punto indica { $player }
+quixo-move-pass = Passa
+quixo-must-pass = Non puoi prendere nessun cubo: passa.
+quixo-dot = Chi indica il punto
+quixo-wins = vince
+quixo-loses = Attenzione: così completi una linea per gli avversari!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: vincono cinque tuoi simboli in linea, in una riga, una colonna o una diagonale.
+lesson-quixo-take = Prendi un cubo neutro dal bordo, poi scegli da quale lato spingerlo dentro. Torna con il tuo simbolo.
+lesson-quixo-again = Tutta la linea si è spostata di uno. Puoi prendere i cubi neutri e i tuoi, mai quelli degli avversari.
+lesson-quixo-other = Spingendo si muovono anche i cubi degli avversari: approfittane per spezzare le loro linee.
+lesson-quixo-danger = Ma attenzione: se la tua spinta ne allinea cinque per gli avversari, perdi, anche se ne allinei cinque pure tu.
+lesson-quixo-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+
+## book: rules
+
+rules-q1 = 25 cubi stanno su 5 × 5 caselle, con la faccia neutra in alto. Ogni cubo ha una croce e un cerchio; il resto è neutro. Una parte gioca con le croci, l’altra con i cerchi. Chi comincia si sorteggia.
+rules-q2 = Nel tuo turno prendi uno dei 16 cubi del bordo che sia neutro o mostri il tuo simbolo, mai uno con il simbolo degli avversari.
+rules-q3 = Qualunque cosa mostrasse, torna con il tuo simbolo in alto.
+rules-q4 = Spingilo dentro da un capo della riga o della colonna da cui viene, così che il vuoto si chiuda: due modi per un angolo, tre per gli altri. Non può tornare al posto da cui viene.
+rules-q5 = Una linea di cinque tuoi simboli vince, in una riga, una colonna o una diagonale.
+rules-q6 = Se completi una linea del simbolo avversario perdi, anche se la stessa spinta completa una linea tua.
+rules-q7 = In due nessuno può passare, e nessuno ne ha mai bisogno.
+rules-q8 = Si può concordare un limite di tempo per mossa. (Precisazione: chi esaurisce il tempo perde.)
+rules-q9 = (Precisazione: le regole stampate non conoscono la parità. Una posizione che si presenta per la terza volta è parità, e così una partita di 200 mosse; il numero di mosse è un’opzione.)
+rules-q10 = In quattro si formano due squadre, con i partner uno di fronte all’altro. I turni vanno in senso orario, quindi le squadre si alternano.
+rules-q11 = Ogni simbolo porta un punto. Un cubo con un simbolo può prenderlo solo chi è indicato dal suo punto; i cubi neutri può prenderli chiunque. Il punto continua a indicare la stessa persona mentre il cubo viene spinto.
+rules-q12 = Quando spingi dentro un cubo, rivolgi il suo punto verso di te o verso il tuo partner.
+rules-q13 = Passi solo se nessun cubo del bordo è neutro e nessuno della tua parte indica te. (Precisazione: allora devi passare.)
+rules-q14 = Si concorda se i partner possono parlare della partita; è un’opzione.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Il cubo segnato è stato spinto dentro in { $to }; tutti i cubi da lì fino a { $from }, da dove era stato preso, sono avanzati di uno.
+rules-example-quixo-line = Una linea intera di croci: hanno vinto le croci.
+rules-example-quixo-other = Le croci hanno spinto e completato una linea di cerchi: hanno vinto i cerchi.
+rules-example-quixo-dots = In quattro ogni simbolo porta un punto; può prendere il cubo solo chi è indicato dal punto.
+
+## terminal
+
+terminal-letters-quixo = X croce, O cerchio, · neutro; una cifra dopo un simbolo dice chi è indicato dal suo punto.
+
+## command line
+
+cli-solve-about = Risolvi Quixo: il valore di ogni tabellone
+cli-solve-game = Che cosa risolvere
+cli-solve-size = Cubi per riga: 3, 4 o 5
+cli-solve-distances = Scopri anche quanto sono lontane vittorie e sconfitte
+cli-solve-dir = Conserva qui le tabelle finite, e riprendi da esse dopo un arresto
+cli-solve-layers = Solo questo numero di livelli (per cubi girati), a partire dal tabellone pieno
+cli-solve-threads = Thread da usare
+cli-solve-json = Stampa un documento JSON
+solve-progress = { $cubes } cubi, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
+solve-layer = { $cubes ->
+    [0] In tutto: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
+   *[other] { $cubes } cubi girati: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
+}
+solve-first = { $value ->
+    [win] Chi comincia vince.
+    [loss] Chi comincia perde.
+   *[draw] La partita è pari.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo la misura intera richiede { $whole } ore.
+refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
+refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Le croci hanno una linea
+   *[circle] I cerchi hanno una linea
+}: { $cells }
+score-quixo-none = Nessuno ha una linea.
+score-quixo-won = { $symbol ->
+    [cross] Hanno vinto le croci.
+   *[circle] Hanno vinto i cerchi.
+}
+refused-score-board = Un tabellone ha da { $min } a { $max } righe, ognuna di altrettanti cubi.
+refused-score-pushed = Entrambe le parti hanno una linea: di’ chi ha spinto per ultimo, «pushed: x» o «pushed: o».

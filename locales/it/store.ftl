@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Il disco del server è pieno. La tua mossa non è stata conservata; riprova più tardi.
 store-lost = In questo momento il server non raggiunge il suo database. Riprende da solo appena può.
 store-busy = In questo momento il server ha troppo da scrivere. Riprova fra un attimo.

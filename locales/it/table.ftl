@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = La partita non è ancora finita.
 refused-started = La partita è già cominciata.
 refused-not-started = La partita non è ancora cominciata.
@@ -17,6 +22,8 @@ refused-host = Può farlo solo chi ospita il tavolo.
 refused-forbidden = Non spetta a te.
 refused-not-ready = Si aspetta ancora { $player }.
 refused-clock = Questo orologio non è possibile.
+refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
+refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
 refused-name = Un nome ha da 1 a { $max } caratteri.
 refused-word = Una parola per il mescolamento ha al massimo { $max } caratteri.
 refused-chat-text = Un messaggio ha da 1 a { $max } caratteri.
@@ -48,6 +55,8 @@ refused-rated-guest = Per le partite classificate serve un account.
 refused-rated-device = Le partite classificate si giocano su dispositivi separati.
 refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
 
+## Refusals of the server
+
 refused-nobody = Qui nessuno ha effettuato l’accesso.
 refused-not-found = Qui non c’è niente del genere.
 refused-rate = Troppe richieste insieme. Aspetta un attimo.
@@ -63,7 +72,11 @@ refused-has-account = Hai già un account.
 refused-account-name = Un nome di account ha da 3 a 24 caratteri fra a–z, 0–9, - e _.
 refused-account-taken = Questo nome di account è già preso.
 refused-password = Nome di account o password errati.
+refused-push-off = Questo server non può avvisare una pagina chiusa.
+refused-push-address = Questo server non usa quel servizio di notifica.
 refused-password-length = Una password ha da { $min } a { $max } caratteri.
+
+## The log of a table
 
 told-table-configured = Il tavolo è stato reimpostato.
 told-table-sat = { $name } prende posto.
@@ -106,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Il segreto del mescolamento è svelato: ogni sorteggio si può controllare.
 told-table-rematch = La rivincita ha un suo tavolo.
-
-log-start = Il registro non comincia con la creazione di un tavolo.
-log-empty = Il registro è vuoto.
-log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
-log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.
-refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
-refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
-refused-push-off = Questo server non può avvisare una pagina chiusa.
-refused-push-address = Questo server non usa quel servizio di notifica.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Quale gioco?
 terminal-how-many = Quanti giocatori?
 terminal-which-level = Quanto sono forti gli avversari?
@@ -39,19 +43,18 @@ refused-no-hint = Ora non hai nulla da decidere.
 refused-bot = Non c’è un bot chiamato «{ $bot }». Ci sono: { $possible }.
 refused-save-players = Il salvataggio non dice chi gioca a ogni posto.
 save-damaged = Il salvataggio è danneggiato ed è stato messo da parte come { $file }: { $cause }
-terminal-letters-kingdomino = W grano, F bosco, ~ acqua, G erba, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
-terminal-letters-triominos = · segna una pedina, * la più recente.
-terminal-letters-quixo = X croce, O cerchio, · neutro; una cifra dopo un simbolo dice chi è indicato dal suo punto.
-terminal-letters-dominoes = [6|2] una pedina, <6|6> una pariglia; la fila continua nella riga seguente.
 terminal-more = { $count ->
     [one] ancora { $count } riga: ↓
    *[other] ancora { $count } righe: ↓
 }
 terminal-turn-of = Tocca a { $player }.
-terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · h suggerim. · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
 terminal-keys-log = l registro
+terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · h suggerim. · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
 terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. h mostra le mosse migliori, l il registro, o la parte di tavolo degli altri. c ti fa dire qualcosa, u chiede di ritirare, d propone la parità, p chiede una pausa o la termina, y e n rispondono a una richiesta, g si arrende. Dopo la partita a ne chiede un’altra. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
 terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, draw propone la parità, pause chiede una pausa o la termina, yes e no rispondono; hint mostra le mosse migliori; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; dopo la partita again ne chiede un’altra; quit esce, e lo stesso comando ti riporta qui.
+
+## A table of a server
+
 live-table = { $game } su { $server }
 live-seated = Siedi al posto { $number } come { $name }.
 live-watching = Stai guardando.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Gioca pedine triangolari, fai combaciare gli angoli, chiudi l’esagono.
+rules-intro-triominos = Accosta pedine triangolari lato contro lato: ogni pedina dà punti, ponti ed esagoni ne danno di più.
+
+## play: options
+
 option-triominos-hexagons = Più esagoni insieme
 option-triominos-hexagons-about = Quanti punti porta una pedina che completa più di un esagono.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,35 +25,7 @@ option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
 option-triominos-solo-draws = Pedine da pescare da soli
 option-triominos-solo-draws-about = Con meno pedine i risultati si confrontano meglio; 20 è un buon numero. Con 55 non c’è limite.
 
-refused-triominos-over = La sfida è finita.
-refused-triominos-luck-first = Si sta ancora pescando una pedina o distribuendo le pedine.
-refused-triominos-no-luck = Ora non si distribuisce e non si pesca nulla.
-refused-triominos-start = La manche comincia con { $tile } in mezzo al tavolo.
-refused-triominos-must-lay = La pedina pescata { $tile } va bene e va giocata ora.
-refused-triominos-held-before = Hai pescato: { $tile }, che avevi già prima, non si può giocare in questo turno.
-refused-triominos-pool-empty = Non c’è più nulla da pescare.
-refused-triominos-draws-used = { $count ->
-    [0] In questa partita non si può pescare.
-    [one] L’unica pedina che si può pescare è stata pescata.
-   *[other] Tutte le { $count } pedine che si possono pescare sono state pescate.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Non puoi passare: c’è ancora una pedina da pescare.
-   *[other] Non puoi passare: ci sono ancora { $count } pedine da pescare.
-}
-refused-triominos-not-in-hand = { $tile } non è nella tua mano.
-refused-triominos-covered = Lì c’è già una pedina.
-refused-triominos-no-side = Accanto a quel posto non c’è nessuna pedina.
-refused-triominos-corner = Quell’angolo mostra { $shows }, non { $not }.
-refused-triominos-hand-size = Il posto { $seat } riceve { $count } pedine invece di { $expected }.
-refused-triominos-not-in-pool = { $tile } non è nel pozzo.
-refused-triominos-tile-twice = { $tile } è nominata due volte.
-refused-triominos-table = { $tile } non può stare lì.
-refused-triominos-impossible-position = Questa posizione non può verificarsi ({ $why }).
-
-text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
-text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
-text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.
+## play: log
 
 told-triominos-dealt = Manche { $round } distribuita; comincia { $player }.
 told-triominos-turned-up = Si scopre { $tile }: { $points } punti.
@@ -78,6 +63,8 @@ told-triominos-passes = { $player } passa: { $points } punti.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Pedine giocate
 score-triominos-starts = Prime pedine
 score-triominos-bridges = Ponti
@@ -87,6 +74,8 @@ score-triominos-draws = Pedine pescate
 score-triominos-misses = Turni senza giocare
 score-triominos-outs = Mani svuotate
 score-triominos-hands = Rimasto nelle mani
+
+## play: hints
 
 reason-triominos-start = È la pedina iniziale.
 reason-triominos-last-tile = È la tua ultima pedina: la manche è tua.
@@ -118,3 +107,156 @@ reason-triominos-draws-to-wait = Le tue pedine varranno di più dopo: pescare co
 reason-triominos-must-draw = Nella tua mano non c’è nulla di adatto.
 reason-triominos-passes-to-wait = Passare costa meno che giocare ora.
 reason-triominos-must-pass = Nella tua mano non c’è nulla di adatto e non c’è più nulla da pescare.
+
+## play: refusals
+
+refused-triominos-over = La sfida è finita.
+refused-triominos-luck-first = Si sta ancora pescando una pedina o distribuendo le pedine.
+refused-triominos-no-luck = Ora non si distribuisce e non si pesca nulla.
+refused-triominos-start = La manche comincia con { $tile } in mezzo al tavolo.
+refused-triominos-must-lay = La pedina pescata { $tile } va bene e va giocata ora.
+refused-triominos-held-before = Hai pescato: { $tile }, che avevi già prima, non si può giocare in questo turno.
+refused-triominos-pool-empty = Non c’è più nulla da pescare.
+refused-triominos-draws-used = { $count ->
+    [0] In questa partita non si può pescare.
+    [one] L’unica pedina che si può pescare è stata pescata.
+   *[other] Tutte le { $count } pedine che si possono pescare sono state pescate.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Non puoi passare: c’è ancora una pedina da pescare.
+   *[other] Non puoi passare: ci sono ancora { $count } pedine da pescare.
+}
+refused-triominos-not-in-hand = { $tile } non è nella tua mano.
+refused-triominos-covered = Lì c’è già una pedina.
+refused-triominos-no-side = Accanto a quel posto non c’è nessuna pedina.
+refused-triominos-corner = Quell’angolo mostra { $shows }, non { $not }.
+refused-triominos-hand-size = Il posto { $seat } riceve { $count } pedine invece di { $expected }.
+refused-triominos-not-in-pool = { $tile } non è nel pozzo.
+refused-triominos-tile-twice = { $tile } è nominata due volte.
+refused-triominos-table = { $tile } non può stare lì.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Questa posizione non può verificarsi ({ $why }).
+text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
+text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
+text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } pedina nel pozzo
+       *[other] { $count } pedine nel pozzo
+    }
+help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti illuminati. Trascina il tavolo per spostarlo, 0 mostra tutto.
+triominos-table =
+    { $count ->
+        [one] Il tavolo con { $count } pedina { $tiles }
+       *[other] Il tavolo con { $count } pedine { $tiles }
+    }
+triominos-spots = Posti in cui la pedina va bene
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punti con un ponte
+        [double] { $points } punti con un doppio collegamento
+        [hexagon] { $points } punti con un esagono
+       *[none]
+            { $points ->
+                [one] { $points } punto
+               *[other] { $points } punti
+            }
+    }
+triominos-choose-tile = Scegli una pedina della tua mano.
+triominos-choose-spot =
+    { $count ->
+        [one] Va bene in { $count } posto.
+       *[other] Va bene in { $count } posti.
+    }
+triominos-fits-nowhere = { $tile } ora non va bene da nessuna parte.
+triominos-must-draw = Nessuna delle tue pedine va bene: pesca.
+triominos-must-pass = Nulla va bene e non c’è più nulla da pescare: passa.
+triominos-draw = Pesca (−5), ancora { $count }
+triominos-pass = Passa (−10)
+triominos-move-start = Gioca { $tile } per prima: { $points }
+triominos-move-beside = Gioca { $tile } accanto a { $beside }
+triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Di chi è il turno
+pad-what = Che cosa
+pad-value = Valore della pedina
+pad-others = Valore delle altre mani
+pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; la somma viene da sé.
+pad-deed-lay = Pedina giocata
+pad-deed-start = Prima pedina della manche
+pad-deed-bridge = Ponte
+pad-deed-double = Doppio collegamento
+pad-deed-hexagon = Esagono
+pad-deed-hexagons2 = Due esagoni
+pad-deed-hexagons3 = Tre esagoni
+pad-deed-draw = Pedina pescata
+pad-deed-stuck = Turno senza pedina
+pad-deed-out = Mano vuota, manche vinta
+pad-deed-blocked = Mano più piccola a gioco bloccato
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Vince chi arriva per primo a 400.
+lesson-triominos-tile = Scegli una pedina della tua mano. Ogni posto in cui va bene si illumina, con la pedina già girata nel verso giusto. Scegline uno e gioca.
+lesson-triominos-match = Due pedine si toccano con un lato intero, e lì entrambi i numeri devono essere uguali. Lo stesso vale per ogni angolo che ne incontra un altro.
+lesson-triominos-draw = Se non puoi o non vuoi giocare una pedina, pesca: fino a tre volte, e ognuna costa cinque punti.
+lesson-triominos-bonus = Quaranta in più per un ponte o un doppio collegamento, cinquanta se chiudi un esagono. Cercali!
+lesson-triominos-end = Chi gioca l’ultima pedina riceve 25 punti e il valore di tutte le altre mani.
+lesson-triominos-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
+
+## book: rules
+
+rules-t1 = Ci sono 56 pedine triangolari con i numeri da 0 a 5, ogni combinazione una volta, crescenti in senso orario. Una pedina vale la somma dei suoi angoli.
+rules-t2 = In due si prendono 9 pedine a testa, in tre o quattro 7, in cinque o sei 6. Il resto è il pozzo, coperto.
+rules-t3 = La tripla più alta (tre numeri uguali) si gioca per prima, da chi l’ha. Se nessuno ha una tripla, comincia la pedina di valore più alto. (Precisazione: quella pedina è obbligatoria; a parità di valore decide il numero più alto, poi il secondo.)
+rules-t4 = Chi comincia segna il valore della pedina e altri 10, anche per 0-0-0.
+rules-t5 = Poi si procede in senso orario. Una pedina si accosta lato contro lato a un’altra, con entrambi i numeri del lato comune uguali, e segna il suo valore. (Precisazione: ogni angolo che incontra un angolo sul tavolo deve combaciare, anche dove si toccano solo le punte.)
+rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Una pedina pescata che va bene va giocata subito. Se non va bene neppure la terza, perdi altri 10 punti e il turno passa. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
+rules-t7 = Se il pozzo è vuoto e non puoi o non vuoi giocare una pedina, perdi 10 punti e il turno passa. (Precisazione: un turno senza pedina giocata costa sempre i 10. Se passano tutti di seguito, la manche è finita.)
+rules-t8 = Chi gioca l’ultima pedina della mano chiude la manche e segna 25 e il valore di tutte le pedine nelle altre mani. Gli altri non perdono nulla.
+rules-t9 = La manche finisce anche quando il pozzo è vuoto e nessuno può giocare. La mano più piccola segna il valore di tutte le altre mani, meno il proprio; i 25 punti non ci sono. (Precisazione: con più mani minime uguali ognuna segna in questo modo.)
+rules-t10 = Ponte, 40 punti: la pedina ha un lato in comune con una vicina, e il suo angolo opposto tocca un’altra pedina.
+rules-t11 = Doppio collegamento, 40 punti: la pedina ha due lati in comune con pedine sul tavolo.
+rules-t12 = Esagono, 50 punti: la pedina completa sei pedine attorno a un punto. Non dà anche il bonus del doppio collegamento. (Precisazione: conta solo il migliore dei tre bonus. Due esagoni insieme valgono 60, tre 70; le opzioni danno 50 fissi o 50 per ognuno.)
+rules-t13 = La sfida finisce dopo la manche in cui qualcuno raggiunge 400 punti; vince chi ne ha di più. (Precisazione: una manche si gioca sempre fino in fondo; a parità di totale la vittoria è condivisa. Il traguardo è un’opzione.)
+rules-t14 = Chi comincia la manche seguente si stabilisce di nuovo allo stesso modo.
+rules-t15 = Da soli: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: la mano è di 9 pedine; le opzioni cambiano la mano e limitano le pescate. Una mano vuota segna 25; ciò che resta in una mano bloccata si sottrae.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = La tripla più alta è stata giocata per prima, per { $points } punti: il suo valore e 10.
+rules-example-triominos-bridge = Un ponte: la pedina più recente ne tocca una con un lato e un’altra con l’angolo opposto.
+rules-example-triominos-double = Un doppio collegamento: la pedina più recente ne tocca altre due, ognuna con un lato.
+rules-example-triominos-hexagon = La pedina più recente è la sesta attorno a un punto: un esagono.
+
+## terminal
+
+terminal-letters-triominos = · segna una pedina, * la più recente.
+
+## command line
+
+score-triominos-first = { $tile } comincia: il suo valore e 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } e un ponte
+score-triominos-double = { $tile } e un doppio collegamento
+score-triominos-hexagon = { $tile } e { $count ->
+    [one] { $count } esagono
+   *[other] { $count } esagoni
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } pedina pescata
+   *[other] { $count } pedine pescate
+}
+score-triominos-missed = Un turno senza giocare pedine
+score-triominos-out = L’ultima pedina della mano
+score-triominos-others = Rimasto nelle altre mani
+score-triominos-own = Rimasto nella propria mano
+refused-score-two-out = Solo una persona può giocare per prima l’ultima pedina della mano.
+refused-score-hand-out = Chi ha giocato l’ultima pedina non ha più nulla in mano.

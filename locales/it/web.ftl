@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – quattro giochi di tessere
 skip = Vai al contenuto
 loading = Caricamento…
@@ -14,11 +18,16 @@ points-why =
     }
 points-bonus = Bonus
 points-before = Partite precedenti
+points-rounds-before = Manche precedenti
+points-last-round = L’ultima manche
 language = Lingua
 footer = Klots: aperto a chiunque, senza account.
 footer-api = Per i programmi
 guest-name = Ospite
 bot-name = Computer ({ $level })
+bot-name-number = Computer { $number } ({ $level })
+
+## Ways through the page
 
 nav = Pagine
 nav-rules = Regole
@@ -26,12 +35,10 @@ nav-pad = Segnapunti
 nav-account = Tu
 nav-settings = Impostazioni
 
+## Home
+
 home-title = Quattro giochi di tessere, un tavolo
 home-lead = Gioca subito contro il computer, su un dispositivo solo o con gli amici tramite un link. Senza account.
-home-kingdomino = Piazza tessere attorno al tuo castello e conta le corone sulle tue terre.
-home-triominos = Gioca pedine triangolari, fai combaciare gli angoli, chiudi l’esagono.
-home-quixo = Prendi un cubo, spingilo di nuovo dentro e mettine cinque in linea.
-home-dominoes = La lunga fila fino al doppio nove, da due a dieci giocatori.
 home-play-now = Gioca ora
 home-with-friends = Con amici
 home-one-device = Su un dispositivo
@@ -52,6 +59,8 @@ tables-go-on = Continua
 tables-your-turn = Tocca a te
 tables-look = Rivedi
 
+## A new table
+
 new-title = Nuovo tavolo: { $game }
 new-device-title = Su un dispositivo: { $game }
 new-device-about = Tutti giocano su questo dispositivo. Se le mani sono coperte, fra i turni cala un sipario.
@@ -67,6 +76,18 @@ new-table = Il tavolo
 new-visible = Chiunque può vedere questo tavolo e sedersi
 new-chat = Ci si può scrivere
 new-rated = Classificata: niente suggerimenti né mosse ritirate
+new-delay = Chi guarda vede le mosse
+delay-none = subito
+delay-moves =
+    { $count ->
+        [one] { $count } mossa dopo
+       *[other] { $count } mosse dopo
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } secondo dopo
+       *[other] { $count } secondi dopo
+    }
 new-start = Inizia la partita
 new-make = Crea il tavolo
 new-match = Trova qualcuno con cui giocare
@@ -99,6 +120,8 @@ clock-low =
        *[other] ancora { $seconds } secondi
     }
 
+## Before the game
+
 gather-title = { $game }: il tavolo
 gather-free = libero
 gather-you = tu
@@ -128,6 +151,8 @@ invite-copied = Copiato
 invite-share = Condividi
 invite-qr = Il link come codice QR
 
+## At the table
+
 turn-yours = Tocca a te
 turn-of = Tocca a { $player }
 turn-over = La partita è finita
@@ -139,6 +164,12 @@ hand = La tua mano
 hand-playable = va bene
 hand-earlier = Sposta la pedina a sinistra
 hand-later = Sposta la pedina a destra
+hand-tiles =
+    { $count ->
+        [one] { $count } pedina in mano
+       *[other] { $count } pedine in mano
+    }
+round-to = Manche { $round }, si gioca a { $target } punti
 hand-count =
     { $player }: { $count ->
         [one] { $count } pedina
@@ -146,16 +177,6 @@ hand-count =
     } in mano, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }
-pool-count =
-    { $count ->
-        [one] { $count } pedina nel pozzo
-       *[other] { $count } pedine nel pozzo
-    }
-stock-count =
-    { $count ->
-        [one] { $count } pedina nel mucchio
-       *[other] { $count } pedine nel mucchio
     }
 move-commit = Gioca
 move-turn = Gira
@@ -180,6 +201,7 @@ tool-result = Risultato
 tool-read = Leggi il tavolo ad alta voce
 tool-zen = Solo il tavolo
 tool-resign = Arrenditi
+tool-resign-sure = Sì, arrenditi davvero
 tool-leave = Esci (continua il computer)
 rule-link = Regola { $rule }
 reconnecting = Connessione persa. Nuovo tentativo…
@@ -206,6 +228,9 @@ round-over =
 round-hands = Che cosa è rimasto in mano
 since-title = Dal tuo ultimo turno
 since-nothing = Ancora nulla.
+since-play = Mostralo sul tavolo
+since-playing = Che cosa è successo: { $at } di { $all }
+since-skip = Salta
 hint-title = Suggerimento
 hint-none = Ora nessun suggerimento.
 hint-value = Probabilità di vittoria { $percent }%.
@@ -243,11 +268,9 @@ zoom-out = Riduci
 zoom-fit = Mostra tutto
 zoom-new-tile = La nuova pedina è da questa parte
 
+## Help
+
 help-title = Tasti e aiuto
-help-kingdomino = Scegli una casella luminosa; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
-help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti illuminati. Trascina il tavolo per spostarlo, 0 mostra tutto.
-help-quixo = Prendi un cubo dal bordo chiaro, poi scegli da quale lato spingerlo dentro. Con la tastiera: frecce, Invio, poi la freccia di quel lato.
-help-dominoes = Scegli una pedina della tua mano (da 1 a 9), poi un’estremità della fila: sinistra o destra.
 help-tab = dalla mano al tavolo e oltre
 help-arrows = fra i posti dove una mossa è possibile
 help-enter = scegli, e gioca ciò che si vede
@@ -259,6 +282,8 @@ help-hint = suggerimento
 help-undo = ritira la mossa, o chiedi di farlo
 help-read = leggi il tavolo ad alta voce
 help-zen = solo il tavolo
+
+## After the game
 
 after-title = Risultato
 after-won =
@@ -297,6 +322,7 @@ replay-stop = Ferma
 replay-slider = Mossa
 replay-eyes = Visto da
 replay-all = tutti
+replay-link = Copia il link a questa mossa
 analysis-title = Analisi
 analysis-about = Il computer riguarda ogni decisione. Ci vuole un momento.
 analysis-start = Analizza
@@ -308,6 +334,8 @@ analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
 analysis-luck-of = { $player }: { $percent }%
 
+## Learning
+
 lesson = Partita guidata
 lesson-next = Avanti
 lesson-stop = Chiudi la guida
@@ -318,38 +346,19 @@ learn-start = Inizia
 learn-rules = Leggi le regole
 rules-read = Leggi
 
+## Score pad
+
 pad-kept = Ciò che scrivi resta su questo dispositivo.
 pad-clear = Svuota il segnapunti
 pad-undo = Togli l’ultima riga
 pad-more = Un giocatore in più
 pad-fewer = Un giocatore in meno
-pad-whose = Di chi è il turno
-pad-what = Che cosa
-pad-value = Valore della pedina
-pad-others = Valore delle altre mani
 pad-add = Segna { $points }
 pad-add-round = Aggiungi la manche
 pad-round = Manche
 pad-target = Si gioca a
-pad-terrain = Terreno
-pad-crowns = Corone
-pad-empty = vuota
-pad-kingdom = Il regno
-pad-size = { $size } × { $size } caselle
-pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle del regno.
-pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; la somma viene da sé.
-pad-dominoes-about = Dopo ogni manche scrivi che cosa resta in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna il resto.
-pad-deed-lay = Pedina giocata
-pad-deed-start = Prima pedina della manche
-pad-deed-bridge = Ponte
-pad-deed-double = Doppio collegamento
-pad-deed-hexagon = Esagono
-pad-deed-hexagons2 = Due esagoni
-pad-deed-hexagons3 = Tre esagoni
-pad-deed-draw = Pedina pescata
-pad-deed-stuck = Turno senza pedina
-pad-deed-out = Mano vuota, manche vinta
-pad-deed-blocked = Mano più piccola a gioco bloccato
+
+## Settings
 
 settings-look = Aspetto
 settings-theme = Colori
@@ -374,15 +383,24 @@ settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: si gio
 settings-notices = Avvisi
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
+settings-push = Anche a pagina chiusa
+settings-push-about = Il produttore del tuo browser trasmette solo un segnale vuoto, senza alcun testo. È disattivato finché non lo attivi.
 settings-notify-refused = Il browser non permette avvisi da questa pagina.
+settings-install = Installa Klots su questo dispositivo
+settings-install-about = Avrà una sua icona e una sua finestra; regole e segnapunti si aprono anche senza connessione.
 settings-kept = Le impostazioni restano su questo dispositivo e funzionano senza account.
 notice-your-turn = { $game }: tocca a te.
+notice-called = Tocca a te.
+notice-matched = Qualcuno è venuto a giocare con te.
+notice-go = Al tavolo
 notice-restart =
     { $seconds ->
         [one] Il server si riavvia e dovrebbe tornare fra { $seconds } secondo. Nulla va perso.
        *[other] Il server si riavvia e dovrebbe tornare fra { $seconds } secondi. Nulla va perso.
     }
 notice-frozen = Per ora il server non può conservare le mosse. Riprende da solo.
+
+## You
 
 account-name = Il tuo nome
 account-name-about = Così ti vedono gli altri al tavolo.
@@ -409,6 +427,8 @@ account-won = Vinte
 account-rating = Rating
 account-history = Partite finite
 account-sessions = Dove hai effettuato l’accesso
+account-kind-session = Browser
+account-kind-token = Programma
 account-this = qui
 account-end = Chiudi
 account-token = Crea un token
@@ -428,6 +448,8 @@ ranking-place = Posto
 ranking-name = Nome
 ranking-empty = In questo gioco nessuno ha ancora un rating.
 
+## Something is missing
+
 problem-home = Alla pagina iniziale
 problem-again = Riprova
 problem-no-page = Questa pagina non esiste.
@@ -440,205 +462,3 @@ problem-not-found = Questo tavolo non esiste.
 problem-not-found-about = Il link può essere vecchio o tagliato. Fatti mandare un nuovo link, o crea tu un tavolo.
 problem-full-table = Questo tavolo è pieno.
 problem-full-table-about = Tutti i posti sono occupati. Puoi creare un tavolo tuo.
-
-terrain-letter-wheat = G
-terrain-letter-forest = B
-terrain-letter-water = A
-terrain-letter-grass = E
-terrain-letter-swamp = P
-terrain-letter-mine = M
-kingdomino-current = Da piazzare
-kingdomino-next = Da scegliere
-kingdomino-done = fatto
-kingdomino-castle = castello
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } con { $crowns } corona
-       *[other] { $terrain } con { $crowns } corone
-    }
-kingdomino-tile = tessera { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } a destra
-        [left] { $x } a sinistra
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } in basso
-        [up] { $y } in alto
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] vuota
-        [one] vuota, { $ways } modo di piazzare
-       *[other] vuota, { $ways } modi di piazzare
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Regno di { $player }, { $points } punto
-       *[other] Regno di { $player }, { $points } punti
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Guarda il regno di { $player }, { $points } punto
-       *[other] Guarda il regno di { $player }, { $points } punti
-    }
-kingdomino-own-again = Torna al mio regno
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Piazza: { $tile }.
-kingdomino-choose-tile = Scegli una tessera per il prossimo giro.
-kingdomino-no-place = La tessera { $number } non entra da nessuna parte. Si scarta.
-kingdomino-discard = Scarta { $number }
-kingdomino-next-order = Nel prossimo giro scegli in posizione { $place }.
-kingdomino-one-way = Qui non va bene nessun altro verso.
-kingdomino-not-here = La tessera non entra qui.
-kingdomino-move-pick = Scegli { $tile }
-kingdomino-move-discard = Scarta la tessera { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-quixo-board = Tabellone
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] croce
-        [circle] cerchio
-       *[blank] neutro
-    }{ $dot ->
-        [yes] , indica { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , si può prendere
-       *[no] { "" }
-    }
-quixo-row = Riga { $row }: { $cells }
-quixo-cube-cross = croce
-quixo-cube-circle = cerchio
-quixo-cube-blank = neutro
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Prendi un cubo: neutro o con una croce.
-       *[circle] Prendi un cubo: neutro o con un cerchio.
-    }
-quixo-choose-side = Da quale lato si spinge dentro?
-quixo-move =
-    { $side ->
-        [top] Cubo { $from }, spinto dentro dall’alto
-        [bottom] Cubo { $from }, spinto dentro dal basso
-        [left] Cubo { $from }, spinto dentro da sinistra
-       *[right] Cubo { $from }, spinto dentro da destra
-    }
-quixo-move-dot = il punto indica { $player }
-quixo-move-pass = Passa
-quixo-must-pass = Non puoi prendere nessun cubo: passa.
-quixo-dot = Chi indica il punto
-quixo-wins = vince
-quixo-loses = Attenzione: così completi una linea per gli avversari!
-
-triominos-table =
-    { $count ->
-        [one] Il tavolo con { $count } pedina { $tiles }
-       *[other] Il tavolo con { $count } pedine { $tiles }
-    }
-triominos-spots = Posti in cui la pedina va bene
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } punti con un ponte
-        [double] { $points } punti con un doppio collegamento
-        [hexagon] { $points } punti con un esagono
-       *[none]
-            { $points ->
-                [one] { $points } punto
-               *[other] { $points } punti
-            }
-    }
-triominos-choose-tile = Scegli una pedina della tua mano.
-triominos-choose-spot =
-    { $count ->
-        [one] Va bene in { $count } posto.
-       *[other] Va bene in { $count } posti.
-    }
-triominos-fits-nowhere = { $tile } ora non va bene da nessuna parte.
-triominos-must-draw = Nessuna delle tue pedine va bene: pesca.
-triominos-must-pass = Nulla va bene e non c’è più nulla da pescare: passa.
-triominos-draw = Pesca (−5), ancora { $count }
-triominos-pass = Passa (−10)
-triominos-move-start = Gioca { $tile } per prima: { $points }
-triominos-move-beside = Gioca { $tile } accanto a { $beside }
-triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
-
-dominoes-tile = { $left } e { $right }
-dominoes-double = doppio { $number }
-dominoes-line =
-    { $count ->
-        [one] La fila con { $count } pedina: { $tiles }
-       *[other] La fila con { $count } pedine: { $tiles }
-    }
-dominoes-ends = Le estremità aperte sono { $left } a sinistra e { $right } a destra.
-dominoes-end =
-    { $end ->
-        [left] Estremità sinistra: { $number }
-        [right] Estremità destra: { $number }
-       *[start] La prima pedina va qui
-    }
-dominoes-choose-tile = Scegli una pedina adatta.
-dominoes-choose-end = Sinistra o destra?
-dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right }.
-dominoes-must-start = La manche comincia con { $tile }.
-dominoes-must-draw = Nulla va bene: pesca.
-dominoes-must-pass = Nulla va bene e il mucchio è vuoto: passa.
-dominoes-draw = Pesca, ancora { $count }
-dominoes-pass = Passa
-dominoes-sort =
-    { $order ->
-        [pips] In ordine di punti
-        [doubles] Prima le pariglie
-        [own] Il mio ordine
-       *[drawn] Come pescate
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } a sinistra, al { $number }
-        [right] { $tile } a destra, al { $number }
-       *[start] { $tile } come prima pedina
-    }
-points-rounds-before = Manche precedenti
-points-last-round = L’ultima manche
-bot-name-number = Computer { $number } ({ $level })
-new-delay = Chi guarda vede le mosse
-delay-none = subito
-delay-moves =
-    { $count ->
-        [one] { $count } mossa dopo
-       *[other] { $count } mosse dopo
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } secondo dopo
-       *[other] { $count } secondi dopo
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } pedina in mano
-       *[other] { $count } pedine in mano
-    }
-round-to = Manche { $round }, si gioca a { $target } punti
-tool-resign-sure = Sì, arrenditi davvero
-since-play = Mostralo sul tavolo
-since-playing = Che cosa è successo: { $at } di { $all }
-since-skip = Salta
-replay-link = Copia il link a questa mossa
-settings-install = Installa Klots su questo dispositivo
-settings-install-about = Avrà una sua icona e una sua finestra; regole e segnapunti si aprono anche senza connessione.
-notice-matched = Qualcuno è venuto a giocare con te.
-notice-go = Al tavolo
-account-kind-session = Browser
-account-kind-token = Programma
-kingdomino-round = Giro { $round } di { $rounds }
-kingdomino-game = Partita { $game } di { $games }
-settings-push = Anche a pagina chiusa
-settings-push-about = Il produttore del tuo browser trasmette solo un segnale vuoto, senza alcun testo. È disattivato finché non lo attivi.
-notice-called = Tocca a te.

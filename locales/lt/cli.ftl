@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Keturių kauliukų žaidimų namai: Kingdomino, Triominos, Quixo ir Domino Double 9.
 cli-lang = Visų tekstų kalba, pavyzdžiui, „de“ arba „et“; numatytoji – tavo sistemos
 cli-serve-about = Paleidžia serverį su puslapiu, botais ir įtaisyta duomenų baze; tas pats, kas vien klots
@@ -73,89 +77,88 @@ cli-bench-seconds = Procesoriaus sekundės kiekvienai eilutei
 cli-bench-json = Išvesti vieną JSON dokumentą
 cli-completions-about = Išvesti apvalkalo užbaigimus
 cli-completions-shell = Apvalkalas
-cli-man-about = Išvesti vadovo puslapį
 language-unknown = Kalbos „{ $asked }“ čia nėra; naudojama „{ $used }“.
-record-place = { $file }, eilutė { $line }, stulpelis { $column }:
 
-replay-place =
-    { $player }: vieta { $place }, { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
+## Arena
+
+refused-budget = „{ $text }“ nėra mąstymo laikas. Galima: { $possible } (milisekundės, sekundės, pozicijos, kartojimai).
+arena-progress =
+    { $done } iš { $of } partijų · { $score } · { $seconds ->
+        [one] liko { $seconds } sekundė
+        [few] liko { $seconds } sekundės
+       *[other] liko { $seconds } sekundžių
     }
-replay-checked =
-    { $count ->
-        [one] Pagal taisykles patikrintas { $count } įvykis.
-        [few] Pagal taisykles patikrinti visi { $count } įvykiai.
-       *[other] Pagal taisykles patikrinta visa { $count } įvykių.
+arena-heading =
+    { $game }, vietų { $seats }, { $budget } ėjimui: { $games ->
+        [one] { $games } partija
+        [few] { $games } partijos
+       *[other] { $games } partijų
+    }, { $deals ->
+        [one] { $deals } dalijimas
+        [few] { $deals } dalijimai
+       *[other] { $deals } dalijimų
     }
-replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
-
-engine-unknown = „{ $command }“ nėra komanda. Yra: { $possible }
-engine-needs = „{ $command }“ reikia: { $what }
-engine-too-much = „{ $command }“ rašoma viena; „{ $text }“ nereikia.
-engine-no-game = Žaidimas nepasirinktas: pirma parašyk „game NAME seats N“.
-engine-nothing-to-undo = Nėra ko atšaukti.
-engine-thinking = Botas mąsto; dabar girdima tik „stop“.
-refused-rule-unknown = Taisyklės „{ $rule }“ čia nėra. Yra: { $possible }.
-refused-picture-format = Paveikslo vardas turi baigtis .svg arba .png.
-
-cli-load-about = Išmatuoti, kiek atlaiko serveris šiame kompiuteryje
-cli-load-sockets = Ryšiai, paskirstyti tarp stalų
-cli-load-tables = Stalai
-cli-load-every = Sekundės tarp dviejų ėjimų prie stalo
-cli-load-seconds = Kiek laiko matuoti
-cli-load-flood = Eiti vėl, kai tik patvirtintas paskutinis ėjimas
-cli-load-idle = Prisijungti ir neiti
-cli-load-game = Kurį žaidimą žaisti
-cli-load-url = Šiame kompiuteryje jau veikiantis serveris; be jo paleidžiamas naujas
-cli-load-data = Kur paleistas serveris laiko duomenis; be to – aplankas, kuris vėliau ištrinamas
-cli-load-database-url = PostgreSQL duomenų bazė paleistam serveriui
-cli-load-json = Išvesti vieną JSON dokumentą
-
-cli-backup-about = Rašyti atsarginę kopiją, net ir serveriui veikiant
-cli-backup-file = Naujas failas
-cli-backup-data = Duomenų aplankas
-cli-backup-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
-cli-restore-about = Atkurti atsarginę kopiją į naują ar tuščią duomenų aplanką
-cli-restore-file = Atsarginė kopija
-cli-restore-data = Naujas duomenų aplankas
-cli-export-about = Rašyti viską perkeliamu pavidalu, kad būtų galima pereiti į kitą duomenų bazę
-cli-export-file = Naujas failas
-cli-export-data = Duomenų aplankas
-cli-export-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
-cli-import-about = Nuskaityti perkeliamą pavidalą į tuščią duomenų bazę
-cli-import-file = Eksportuotas failas
-cli-import-data = Duomenų aplankas
-cli-import-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
-cli-restore-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
-serve-listening = Klots paruoštas adresu { $url }
-serve-no-address = Adresu { $address } klausytis negalima.
-keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $people }.
-cli-solve-about = Išspręsti Quixo: kiekvienos lentos vertė
-cli-solve-game = Ką spręsti
-cli-solve-size = Kubelių eilėje: 3, 4 arba 5
-cli-solve-distances = Sužinoti ir tai, kiek toli pergalės bei pralaimėjimai
-cli-solve-dir = Čia laikyti baigtas lenteles ir po sustojimo tęsti nuo jų
-cli-solve-layers = Tik tiek apverstų kubelių skaičių, nuo pilnos lentos
-cli-solve-threads = Kiek gijų naudoti
-cli-solve-json = Išvesti vieną JSON dokumentą
-solve-progress = kubelių { $cubes }, { $rate } lentų/s, liko { $left } s, atmintis { $memory } MB, diskas { $disk } MB
-solve-layer =
-    { $cubes ->
-        [0] Iš viso: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
-       *[other] Apversta kubelių { $cubes }: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+arena-row = { $bot }: dalis { $share } ± { $sure } %, laimėta { $wins }, pasidalyta { $shared }, pralaimėta { $losses }; taškai { $points }, skirtumas { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms ėjimui
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } susitikimas
+        [few] { $met } susitikimai
+       *[other] { $met } susitikimų
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Nuoseklusis testas: geresnis (LLR { $llr }, ribos { $lower } ir { $upper })
+        [not_better] Nuoseklusis testas: ne geresnis (LLR { $llr }, ribos { $lower } ir { $upper })
+       *[open] Nuoseklusis testas: neaišku (LLR { $llr }, ribos { $lower } ir { $upper })
     }
-solve-first =
-    { $value ->
-        [win] Pradedantis žaidėjas laimi.
-        [loss] Pradedantis žaidėjas pralaimi.
-       *[draw] Partija baigiasi lygiosiomis.
-    } ({ $distance })
-solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
-refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
-refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).
+arena-plot-title = Stiprumas ir mąstymo laikas
+arena-plot-across = Mąstymas (milisekundės arba pozicijos)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } botas negali užimti tiek vietų: { $seats }. Galima: { $possible } arba daugiau, negu yra vietų.
+        [few] { $bots } botai negali užimti tiek vietų: { $seats }. Galima: { $possible } arba daugiau, negu yra vietų.
+       *[other] { $bots } botų negali užimti tiek vietų: { $seats }. Galima: { $possible } arba daugiau, negu yra vietų.
+    }
+refused-arena-games = Varžyboms reikia bent vienos partijos.
+refused-arena-illegal = { $bot } žaidė { $move }, o tai neleistina ({ $why }), pozicijoje { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nėra rezultatų failas.
+refused-arena-other-match = { $path } saugo kitų varžybų rezultatus.
+refused-arena-nothing-to-merge = Nurodyk rezultatų failus, kuriuos reikia sujungti.
+refused-shard = „{ $text }“ nėra varžybų dalis. Galima: { $possible }.
+refused-sprt = „{ $text }“ nėra nuoseklusis testas. Galima: { $possible }.
 
+## klots analyse
+
+analysis-seat =
+    { $player }: tikslumas { $accuracy } %, geriausių ėjimų { $best } iš { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } netikslumas
+        [few] { $inaccuracies } netikslumai
+       *[other] { $inaccuracies } netikslumų
+    }, { $mistakes ->
+        [one] { $mistakes } klaida
+        [few] { $mistakes } klaidos
+       *[other] { $mistakes } klaidų
+    }, { $blunders ->
+        [one] { $blunders } šiurkšti klaida
+        [few] { $blunders } šiurkščios klaidos
+       *[other] { $blunders } šiurkščių klaidų
+    }. Padovanota: { $lost } % pergalės; sėkmė: { $luck } %.
+analysis-luck-decided = Nulėmė sėkmė: ji buvo verta { $luck } % pergalės ({ $player }).
+analysis-play-decided = Nulėmė žaidimas: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
+analysis-even = Beveik nieko nebuvo padovanota; { $player } laimėjo apylygę partiją.
+turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir tikimybė laimėti krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
+turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-decided = Nuo įvykio { $event } visą laiką pirmauja { $player }.
+analysis-plot-title = Kaip klostėsi partija
+analysis-plot-across = Įvykis
+analysis-plot-up = Pergalės tikimybė
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Išvesti vadovo puslapį
 cli-usage = Naudojimas:
 cli-heading-commands = Komandos
 cli-heading-arguments = Argumentai
@@ -191,6 +194,75 @@ cli-man-synopsis = SANTRAUKA
 cli-man-description = APRAŠAS
 cli-man-command = Vienos komandos puslapis, pavyzdžiui, „play“
 
+## Replay
+
+replay-place =
+    { $player }: vieta { $place }, { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+replay-checked =
+    { $count ->
+        [one] Pagal taisykles patikrintas { $count } įvykis.
+        [few] Pagal taisykles patikrinti visi { $count } įvykiai.
+       *[other] Pagal taisykles patikrinta visa { $count } įvykių.
+    }
+replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
+
+## Engine
+
+engine-unknown = „{ $command }“ nėra komanda. Yra: { $possible }
+engine-needs = „{ $command }“ reikia: { $what }
+engine-too-much = „{ $command }“ rašoma viena; „{ $text }“ nereikia.
+engine-no-game = Žaidimas nepasirinktas: pirma parašyk „game NAME seats N“.
+engine-nothing-to-undo = Nėra ko atšaukti.
+engine-thinking = Botas mąsto; dabar girdima tik „stop“.
+refused-rule-unknown = Taisyklės „{ $rule }“ čia nėra. Yra: { $possible }.
+refused-picture-format = Paveikslo vardas turi baigtis .svg arba .png.
+
+## klots load
+
+cli-load-about = Išmatuoti, kiek atlaiko serveris šiame kompiuteryje
+cli-push-key-about = Sukuria raktą naršyklėms su uždarytu puslapiu kviesti (žr. docs/hosting.md)
+cli-load-sockets = Ryšiai, paskirstyti tarp stalų
+cli-load-tables = Stalai
+cli-load-every = Sekundės tarp dviejų ėjimų prie stalo
+cli-load-seconds = Kiek laiko matuoti
+cli-load-flood = Eiti vėl, kai tik patvirtintas paskutinis ėjimas
+cli-load-idle = Prisijungti ir neiti
+cli-load-game = Kurį žaidimą žaisti
+cli-load-url = Šiame kompiuteryje jau veikiantis serveris; be jo paleidžiamas naujas
+cli-load-data = Kur paleistas serveris laiko duomenis; be to – aplankas, kuris vėliau ištrinamas
+cli-load-database-url = PostgreSQL duomenų bazė paleistam serveriui
+cli-load-json = Išvesti vieną JSON dokumentą
+
+## klots backup, restore, export, import
+
+cli-backup-about = Rašyti atsarginę kopiją, net ir serveriui veikiant
+cli-backup-file = Naujas failas
+cli-backup-data = Duomenų aplankas
+cli-backup-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-restore-about = Atkurti atsarginę kopiją į naują ar tuščią duomenų aplanką
+cli-restore-file = Atsarginė kopija
+cli-restore-data = Naujas duomenų aplankas
+cli-export-about = Rašyti viską perkeliamu pavidalu, kad būtų galima pereiti į kitą duomenų bazę
+cli-export-file = Naujas failas
+cli-export-data = Duomenų aplankas
+cli-export-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-import-about = Nuskaityti perkeliamą pavidalą į tuščią duomenų bazę
+cli-import-file = Eksportuotas failas
+cli-import-data = Duomenų aplankas
+cli-import-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+cli-restore-database-url = PostgreSQL duomenų bazė vietoj duomenų aplanko
+serve-listening = Klots paruoštas adresu { $url }
+serve-no-address = Adresu { $address } klausytis negalima.
+serve-push-key = push.key nėra raktas, kurį išspausdino „klots push-key“.
+serve-push-contact = push.contact turi būti adresas, pavyzdžiui, mailto:you@example.org arba https://example.org.
+keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESAS:PRIEVADAS
 cli-value-bots = BOTAI
 cli-value-code = KODAS
@@ -210,62 +282,19 @@ cli-value-seconds = SEKUNDĖS
 cli-value-shell = APVALKALAS
 cli-value-time = LAIKAS
 
+## klots score
+
 cli-score-about = Paaiškinti tekstu užrašytos karalystės, raundo ar lentos taškus (žr. docs/notation.md)
 cli-score-game = Žaidimas
 cli-score-file = Tekstas; „-“ arba nieko – skaitoma standartinė įvestis
 cli-score-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes“ arba „hexagons=flat“
 cli-score-json = Išvesti vieną JSON dokumentą
-score-kingdomino-tie = Taškų po lygiai: lemia didžiausia valda ({ $squares ->
-        [one] { $squares } langelis
-        [few] { $squares } langeliai
-       *[other] { $squares } langelių
-    }), paskui karūnos ({ $crowns })
-score-triominos-first = { $tile } pradeda: jo vertė ir 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } ir tiltas
-score-triominos-double = { $tile } ir dviguba jungtis
-score-triominos-hexagon =
-    { $tile } ir { $count ->
-        [one] { $count } šešiakampis
-        [few] { $count } šešiakampiai
-       *[other] { $count } šešiakampių
-    }
-score-triominos-drawn =
-    { $count ->
-        [one] Paimtas { $count } kauliukas
-        [few] Paimti { $count } kauliukai
-       *[other] Paimta { $count } kauliukų
-    }
-score-triominos-missed = Ėjimas be padėto kauliuko
-score-triominos-out = Padėtas paskutinis kauliukas
-score-triominos-others = Liko kitų rankose
-score-triominos-own = Liko savo rankoje
-score-dominoes-round = Raundas mače vertas { $points ->
-        [one] { $points } taško
-        [few] { $points } taškų
-       *[other] { $points } taškų
-    }: kas liko kitų rankose
-score-quixo-line =
-    { $symbol ->
-        [cross] Kryžiukas turi liniją
-       *[circle] Nuliukas turi liniją
-    }: { $cells }
-score-quixo-none = Niekas neturi linijos.
-score-quixo-won =
-    { $symbol ->
-        [cross] Laimėjo kryžiukas.
-       *[circle] Laimėjo nuliukas.
-    }
 refused-score-nothing = Čia nėra ko skaičiuoti.
 refused-score-word = „{ $text }“ čia negalima perskaityti. Galima: { $possible }.
 refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdžiui, „Ann:“.
 refused-score-same-name = „{ $name }“ čia jau yra.
-refused-score-castle = Karalystėje yra lygiai viena pilis; rašyk ją „C“.
-refused-score-mixed = Karalystę rašyk arba kaip žemėlapį, arba kauliukais, ne abiem būdais.
-refused-score-two-out = Tik vienas žaidėjas gali pirmas padėti paskutinį savo kauliuką.
-refused-score-hand-out = Kas padėjo paskutinį kauliuką, tas rankoje nebeturi nieko.
-refused-score-board = Lentoje yra nuo { $min } iki { $max } eilių, kiekvienoje tiek pat kubelių.
-refused-score-pushed = Abi pusės turi liniją: pasakyk, kas stūmė paskutinis, „pushed: x“ arba „pushed: o“.
+
+## klots join
 
 cli-join-about = Sėsti prie serverio stalo pagal kvietimo nuorodą
 cli-join-link = Nuoroda, kokią rodo puslapis ar atsiuntė draugas
@@ -279,6 +308,3 @@ refused-file-missing = Failo „{ $file }“ nėra.
 refused-file-unreadable = Failo „{ $file }“ negalima perskaityti.
 refused-file-unwritable = Failo „{ $file }“ negalima įrašyti.
 refused-no-home = Šis naudotojas neturi namų aplanko; nurodyk vietą su { $argument }.
-cli-push-key-about = Sukuria raktą naršyklėms su uždarytu puslapiu kviesti (žr. docs/hosting.md)
-serve-push-key = push.key nėra raktas, kurį išspausdino „klots push-key“.
-serve-push-contact = push.contact turi būti adresas, pavyzdžiui, mailto:you@example.org arba https://example.org.

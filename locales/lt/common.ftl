@@ -1,10 +1,14 @@
+### What every face says.
+
+## Names
+
 language-name = Lietuvių
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Žaidėjas { $number }
 refusal-by-rule = { $sentence } (taisyklė { $rule })
+yes = taip
+no = ne
+
+## Refusals that belong to no single game
 
 refused-over = Partija baigta.
 refused-luck-first = Pirma reikia traukti.
@@ -18,26 +22,25 @@ refused-option-seats = Parinktis „{ $option }“ nedera su tokiu žaidėjų sk
 refused-option-form = „{ $text }“ nėra parinktis: rašyk name=value.
 refused-option-twice = Parinktis „{ $option }“ nurodyta du kartus.
 
+## Text that does not read
+
 text-expected = Stulpelis { $column }: laukta „{ $expected }“.
 text-number = Stulpelis { $column }: laukta skaičiaus nuo { $min } iki { $max }.
 text-trailing = Stulpelis { $column }: „{ $text }“ nereikia.
 
-record-format = Pirma eilutė turi būti „{ $expected }“.
-record-header = „{ $text }“ nėra antraštės eilutė: rašyk name: value.
-record-header-twice = „{ $name }“ jau yra eilutėje { $earlier }.
-record-missing = Antraštėje trūksta „{ $name }“.
-record-number = „{ $text }“ nėra čia tinkantis skaičius.
-record-per-seat = „{ $name }“ reikia po skaičių kiekvienai vietai (vietų { $seats }).
-record-event = „{ $text }“ nėra įvykis: rašyk „* luck“ arba „seat move“.
-record-seat = „{ $text }“ nėra vieta; vietų yra { $seats }, nuo 0.
-record-eyes = Šis įrašas yra kopija, kurią mato { $eyes }; peržiūrėti galima tik visą įrašą.
-record-rules = Įrašas žaistas pagal taisyklių versiją { $rules }; ši programa žino versiją { $known }.
-record-draw = Įraše yra „{ $recorded }“, bet atskleista paslaptis duoda „{ $fair }“.
-record-no-fairness = Įraše nėra įsipareigojimo, todėl traukimų negalima patikrinti.
-record-no-secret = Paslaptis dar neatskleista, todėl traukimų dar negalima patikrinti.
-record-secret = Paslaptis nėra 64 šešioliktainiai skaitmenys.
-record-commitment = Paslaptis neatitinka įsipareigojimo: jos maiša kita.
-record-unfinished = Įraše yra rezultatas, bet partija nebaigta.
-record-result = Rezultatas neteisingas: vietos yra { $places }, o taškai { $points }.
-yes = taip
-no = ne
+## The rules to read, whatever the game
+
+rules-title = Taisyklės
+rules-section-setup = Pasiruošimas
+rules-section-turn = Ėjimas
+rules-section-placing = Dėjimas
+rules-section-drawing = Ėmimas
+rules-section-end = Pabaiga
+rules-section-scoring = Taškai
+rules-section-bonus = Priedai
+rules-section-variants = Variantai
+rules-section-teams = Keturi žaidėjai
+rules-section-solo = Vienam
+rules-ruling-note = Kur spausdintos taisyklės tyli ar neaiškios, lemia sprendimas; kitaip žaidžiantys stalai ras parinktį.
+rules-differ-title = Kur spausdinti tekstai skiriasi
+rules-example-title = Pavyzdys

@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Dėk kauliukus aplink savo pilį ir skaičiuok karūnas savo žemėje.
+rules-intro-kingdomino = Pastatyk turtingiausią karalystę: dėk šešių vietovių kauliukus aplink savo pilį ir rink karūnas.
+
+## play: terms
+
 terrain-wheat = javai
 terrain-forest = miškas
 terrain-water = vanduo
@@ -5,6 +18,14 @@ terrain-grass = pieva
 terrain-swamp = pelkė
 terrain-mine = kasykla
 terrain-castle = pilis
+terrain-letter-wheat = J
+terrain-letter-forest = M
+terrain-letter-water = V
+terrain-letter-grass = P
+terrain-letter-swamp = L
+terrain-letter-mine = K
+
+## play: options
 
 option-kingdomino-three-players = Kai žaidžia trys
 option-kingdomino-three-players-about = Kiek kauliukų guli eilėje, kai žaidžia trys.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 papildomi taškai už pilną karalystę be i
 option-kingdomino-mighty-duel = Didžioji dvikova
 option-kingdomino-mighty-duel-about = Du žaidėjai, visi 48 kauliukai, karalystės 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Karaliai ištraukti: pirmiausia renkasi { $player }.
@@ -42,6 +65,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } neturi kur dėti kauliuko { $tile } ir jį išmeta.
 told-kingdomino-pick = { $player } renkasi kauliuką { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -83,61 +108,7 @@ score-kingdomino-harmony = Harmonija: karalystė pilna
 score-kingdomino-harmony-lost = Karalystė nebe pilna
 score-kingdomino-game = Partija { $game }
 
-refused-kingdomino-over = Partija baigta.
-refused-kingdomino-luck = Pirma traukiami kauliukai arba karaliai.
-refused-kingdomino-place-first = Pirma padėk savo kauliuką, paskui rinkis kitą.
-refused-kingdomino-pick-now = Tavo kauliukas jau padėtas; dabar rinkis kitą.
-refused-kingdomino-other-domino = Tau reikia dėti kauliuką { $own }, ne { $tile }.
-refused-kingdomino-not-in-row = Kauliuko { $tile } nėra eilėje, iš kurios renkamasi.
-refused-kingdomino-taken = Ant kauliuko { $tile } jau stovi karalius.
-refused-kingdomino-backwards = Abi kauliuko { $tile } pusės vienodos: rašyk jį į rytus arba pietus.
-refused-kingdomino-covered = Tas langelis jau uždengtas.
-refused-kingdomino-outside = Karalystė būtų { $across } × { $down } langelių; ji turi tilpti į { $size } × { $size }.
-refused-kingdomino-unmatched = Nė viena pusė neliečia pilies ar savo vietovės ({ $left ->
-        [wheat] javai
-        [forest] miškas
-        [water] vanduo
-        [grass] pieva
-        [swamp] pelkė
-       *[mine] kasykla
-    }, { $right ->
-        [wheat] javai
-        [forest] miškas
-        [water] vanduo
-        [grass] pieva
-        [swamp] pelkė
-       *[mine] kasykla
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Kauliuką { $tile } galima padėti { $count } būdu, todėl jį reikia dėti.
-        [few] Kauliuką { $tile } galima padėti { $count } būdais, todėl jį reikia dėti.
-       *[other] Kauliuką { $tile } galima padėti { $count } būdų, todėl jį reikia dėti.
-    }
-
-refused-kingdomino-no-luck = Dabar nėra ko traukti.
-refused-kingdomino-row-twice = Kauliukas { $tile } eilėje yra du kartus.
-refused-kingdomino-row-seen = Kauliukas { $tile } jau buvo išdėtas anksčiau.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] Eilėje yra { $kings } karalius ({ $player }).
-        [few] Eilėje yra { $kings } karaliai ({ $player }).
-       *[other] Eilėje yra { $kings } karalių ({ $player }).
-    }
-refused-kingdomino-kings-snake = Gyvatėlės tvarka yra A, B, B, A.
-
-refused-kingdomino-position-word = „{ $text }“ šioje pozicijoje negalima perskaityti.
-refused-kingdomino-position-missing = Pozicijoje trūksta dalies „{ $section }“.
-refused-kingdomino-position-twice = Kauliukas { $tile } yra dviejose vietose.
-refused-kingdomino-position-order = Eilės kauliukai eina nuo mažiausio numerio.
-refused-kingdomino-position-kings = Karalių skaičius nesutampa ({ $player }).
-refused-kingdomino-position-count = Kauliukų skaičius nesutampa.
-refused-kingdomino-position-kingdom = Tokios karalystės pagal taisykles pastatyti negalima ({ $player }).
-refused-kingdomino-position-stage = Partijos etapas nedera su eilėmis ant stalo.
-refused-kingdomino-position-past = Baigtos šios Dinastijos partijos nesutampa.
-
-text-kingdomino-move = Ėjimas rašomas kaip „48@1,0>e“, „discard 48“ arba „pick 48“.
-text-kingdomino-direction = Kauliukas nukreiptas į e, s, w arba n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -179,3 +150,191 @@ reason-kingdomino-order =
         [3] Kitame raunde tavo ėjimas trečias.
        *[other] Kitame raunde tavo ėjimas paskutinis.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Partija baigta.
+refused-kingdomino-luck = Pirma traukiami kauliukai arba karaliai.
+refused-kingdomino-place-first = Pirma padėk savo kauliuką, paskui rinkis kitą.
+refused-kingdomino-pick-now = Tavo kauliukas jau padėtas; dabar rinkis kitą.
+refused-kingdomino-other-domino = Tau reikia dėti kauliuką { $own }, ne { $tile }.
+refused-kingdomino-not-in-row = Kauliuko { $tile } nėra eilėje, iš kurios renkamasi.
+refused-kingdomino-taken = Ant kauliuko { $tile } jau stovi karalius.
+refused-kingdomino-backwards = Abi kauliuko { $tile } pusės vienodos: rašyk jį į rytus arba pietus.
+refused-kingdomino-covered = Tas langelis jau uždengtas.
+refused-kingdomino-outside = Karalystė būtų { $across } × { $down } langelių; ji turi tilpti į { $size } × { $size }.
+refused-kingdomino-unmatched = Nė viena pusė neliečia pilies ar savo vietovės ({ $left ->
+        [wheat] javai
+        [forest] miškas
+        [water] vanduo
+        [grass] pieva
+        [swamp] pelkė
+       *[mine] kasykla
+    }, { $right ->
+        [wheat] javai
+        [forest] miškas
+        [water] vanduo
+        [grass] pieva
+        [swamp] pelkė
+       *[mine] kasykla
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Kauliuką { $tile } galima padėti { $count } būdu, todėl jį reikia dėti.
+        [few] Kauliuką { $tile } galima padėti { $count } būdais, todėl jį reikia dėti.
+       *[other] Kauliuką { $tile } galima padėti { $count } būdų, todėl jį reikia dėti.
+    }
+refused-kingdomino-no-luck = Dabar nėra ko traukti.
+refused-kingdomino-row-twice = Kauliukas { $tile } eilėje yra du kartus.
+refused-kingdomino-row-seen = Kauliukas { $tile } jau buvo išdėtas anksčiau.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] Eilėje yra { $kings } karalius ({ $player }).
+        [few] Eilėje yra { $kings } karaliai ({ $player }).
+       *[other] Eilėje yra { $kings } karalių ({ $player }).
+    }
+refused-kingdomino-kings-snake = Gyvatėlės tvarka yra A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = „{ $text }“ šioje pozicijoje negalima perskaityti.
+refused-kingdomino-position-missing = Pozicijoje trūksta dalies „{ $section }“.
+refused-kingdomino-position-twice = Kauliukas { $tile } yra dviejose vietose.
+refused-kingdomino-position-order = Eilės kauliukai eina nuo mažiausio numerio.
+refused-kingdomino-position-kings = Karalių skaičius nesutampa ({ $player }).
+refused-kingdomino-position-count = Kauliukų skaičius nesutampa.
+refused-kingdomino-position-kingdom = Tokios karalystės pagal taisykles pastatyti negalima ({ $player }).
+refused-kingdomino-position-stage = Partijos etapas nedera su eilėmis ant stalo.
+refused-kingdomino-position-past = Baigtos šios Dinastijos partijos nesutampa.
+text-kingdomino-move = Ėjimas rašomas kaip „48@1,0>e“, „discard 48“ arba „pick 48“.
+text-kingdomino-direction = Kauliukas nukreiptas į e, s, w arba n.
+
+## page: the board
+
+help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
+kingdomino-current = Padėti
+kingdomino-round = Raundas { $round } iš { $rounds }
+kingdomino-game = Partija { $game } iš { $games }
+kingdomino-next = Rinktis
+kingdomino-done = atlikta
+kingdomino-castle = pilis
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } karūna
+        [few] { $terrain }, { $crowns } karūnos
+       *[other] { $terrain }, { $crowns } karūnų
+    }
+kingdomino-tile = kauliukas { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } dešinėn
+        [left] { $x } kairėn
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } žemyn
+        [up] { $y } aukštyn
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tuščia
+        [one] tuščia, { $ways } būdas padėti
+        [few] tuščia, { $ways } būdai padėti
+       *[other] tuščia, { $ways } būdų padėti
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Karalystė ({ $player }), { $points } taškas
+        [few] Karalystė ({ $player }), { $points } taškai
+       *[other] Karalystė ({ $player }), { $points } taškų
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Žiūrėti karalystę ({ $player }), { $points } taškas
+        [few] Žiūrėti karalystę ({ $player }), { $points } taškai
+       *[other] Žiūrėti karalystę ({ $player }), { $points } taškų
+    }
+kingdomino-own-again = Atgal į mano karalystę
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Padėk: { $tile }.
+kingdomino-choose-tile = Pasirink kauliuką kitam raundui.
+kingdomino-no-place = Kauliukas { $number } niekur netinka. Jis išmetamas.
+kingdomino-discard = Išmesti { $number }
+kingdomino-next-order = Tavo eilė rinktis kitame raunde: { $place }.
+kingdomino-one-way = Kita kryptis čia netinka.
+kingdomino-not-here = Kauliukas čia netinka.
+kingdomino-move-pick = Pasirinkti: { $tile }
+kingdomino-move-discard = Išmesti kauliuką { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Vietovė
+pad-crowns = Karūnos
+pad-empty = tuščia
+pad-kingdom = Karalystė
+pad-size = { $size } × { $size } langelių
+pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės langelius.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Sveiki, jūsų didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.
+lesson-kingdomino-pick = Pasirink kauliuką iš eilės: paliesk jį ir žaisk. Maži numeriai leidžia kitame raunde rinktis anksčiau; dideli turi daugiau karūnų.
+lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina nuo eilės viršaus žemyn.
+lesson-kingdomino-place = Dabar padėk savo kauliuką. Šviečiantys langeliai tinka; skaičius rodo, kiek taškų tai duotų. Pasuk jį su ↻ arba klavišu R.
+lesson-kingdomino-match = Viena pusė turi liesti savo vietovę arba pilį. Pabandyk padidinti vietovę, kurioje yra karūnų.
+lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų: keturi miško langeliai su dviem karūnomis verti aštuonių.
+lesson-kingdomino-limit = Viskas turi tilpti į 5 × 5 langelius. Kas niekur netinka, išmetama, todėl nepalik siaurų skylių.
+lesson-kingdomino-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
+
+## book: rules
+
+rules-k1 = Kingdomino žaidžia du, trys arba keturi žaidėjai. Kiekvienas stato karalystę aplink vieną pilies langelį.
+rules-k2 = Du žaidėjai turi po du karalius; trys ar keturi – po vieną.
+rules-k3 = Yra 48 kauliukai, sunumeruoti nuo 1 iki 48. Keturi žaidėjai naudoja visus, trys – 36, du – 24; likusieji neatversti pašalinami iš žaidimo. (Sprendimas: spausdintas skaičius trims žaidėjams, 38, yra spaudos klaida.) Parinktis: trys žaidėjai naudoja visus 48 eilėmis po keturis, o nepasirinktas pašalinamas iš žaidimo.
+rules-k4 = Eilėje tiek kauliukų, kiek karalių: keturi, kai žaidžia du ar keturi, trys, kai žaidžia trys. Jie guli pagal numerius, mažiausias viršuje.
+rules-k5 = Pirmai eilei karaliai traukiami atsitiktine tvarka; ta tvarka kiekvienas statomas ant laisvo kauliuko. Ant kauliuko stovi tik vienas karalius. Parinktis dviem žaidėjams: tvarka A, B, B, A.
+rules-k6 = Kai pasirinkti visi eilės kauliukai, išdedama kita eilė, kol yra kauliukų.
+rules-k7 = Ėjimų tvarka yra karalių tvarka eilėje, nuo viršaus.
+rules-k8 = Per savo ėjimą pirma dedi kauliuką iš po savo karaliaus į karalystę, paskui statai karalių ant laisvo kitos eilės kauliuko.
+rules-k9 = Žaidžiant dviese, kiekvienas raunde turi du ėjimus, po vieną kiekvienam karaliui.
+rules-k10 = Partiją sudaro dvylika raundų; dviem žaidėjams – šeši (Didžiojoje dvikovoje dvylika).
+rules-k11 = Paskutiniame raunde nebėra ko rinktis: tik dedi savo kauliuką.
+rules-k12 = Kauliukas uždengia du laisvus gretimus langelius bet kuria iš keturių krypčių.
+rules-k13 = Bent viena pusė turi kraštine liesti pilį arba savo vietovės langelį. Užtenka vieno sutapimo; kitos kraštinės derėti neprivalo.
+rules-k14 = Visa karalystė su pilimi turi tilpti į kvadratą 5 × 5 (Didžiojoje dvikovoje 7 × 7). Pilis gali atsidurti bet kurioje jo vietoje.
+rules-k15 = Kauliuką, kurį galima padėti, reikia padėti bet kur, kur jis tinka. Jei niekur netinka, jis išmetamas; paskui renkiesi kaip įprasta. Skylės gali likti.
+rules-k16 = Vienos vietovės langeliai, sujungti kraštinėmis, sudaro valdą. Ji duoda langelių skaičių, padaugintą iš karūnų; be karūnos – nieko. Galima turėti kelias tos pačios vietovės valdas. Pilis nepriklauso nė vienai.
+rules-k17 = Laimi, kas turi daugiausia taškų. Jei po lygiai, lemia didžiausia viena valda, paskui karūnų skaičius; po to pergalė pasidalijama.
+rules-k18 = Dinastija: trys partijos iš eilės, laimi didžiausia suma. Jei sumos vienodos, pergalė pasidalijama. Kiekvienai partijai karaliai traukiami iš naujo.
+rules-k19 = Vidurio karalystė: 10 taškų daugiau, jei pilis karalystės centre. (Sprendimas: tiek pat nuo kairiojo padėtų kauliukų krašto, kiek nuo dešiniojo, ir nuo viršaus tiek, kiek nuo apačios.) Kiti du aiškinimai yra parinktys.
+rules-k20 = Harmonija: 5 taškais daugiau, jei niekas neišmesta ir karalystė pilna: visi kauliukai padėti ir kvadratas užpildytas.
+rules-k21 = Didžioji dvikova: du žaidėjai naudoja visus 48 kauliukus ir stato 7 × 7 karalystes per dvylika raundų po keturis kauliukus.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje vietovė ir gal karūnų. Numeris lemia tvarką.
+rules-example-kingdomino-row = Karaliai eina numerių tvarka. Kas padėjo kauliuką, stato karalių ant laisvo kitos eilės kauliuko.
+rules-example-kingdomino-match = Užtenka vienos sutampančios kraštinės: kauliukas { $tile } savo vietovę liečia tik viena puse.
+rules-example-kingdomino-scoring = Šios karalystės taškai: { $points }. Kiekviena valda duoda langelius, padaugintus iš karūnų.
+rules-example-kingdomino-complete = Pilna karalystė su pilimi centre; taškai su abiem variantais: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W javai, F miškas, ~ vanduo, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
+
+## command line
+
+score-kingdomino-tie = Taškų po lygiai: lemia didžiausia valda ({ $squares ->
+        [one] { $squares } langelis
+        [few] { $squares } langeliai
+       *[other] { $squares } langelių
+    }), paskui karūnos ({ $crowns })
+refused-score-castle = Karalystėje yra lygiai viena pilis; rašyk ją „C“.
+refused-score-mixed = Karalystę rašyk arba kaip žemėlapį, arba kauliukais, ne abiem būdais.

@@ -1,9 +1,34 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkių liniją.
+rules-intro-quixo = Paimk kubelį nuo krašto, atversk savo ženklą ir įstumk atgal. Laimi penki linijoje.
+
+## play: options
+
+option-quixo-board = Lenta
+option-quixo-board-about = Kubelių eilėje: 5 – tikrasis žaidimas, 3 ir 4 – maži.
+option-quixo-move-cap = Ilgiausia partija
+option-quixo-move-cap-about = Po tiek ėjimų partija baigiasi lygiosiomis; 0 – be ribos.
+option-quixo-repetition = Lygiosios dėl pasikartojimo
+option-quixo-repetition-about = Trečią kartą susidariusi pozicija baigia partiją lygiosiomis.
+option-quixo-move-seconds = Sekundės kiekvienam ėjimui
+option-quixo-move-seconds-about = Kas užtrunka ilgiau, pralaimi; 0 – be ribos.
+option-quixo-partners-may-consult = Partneriai gali tartis
+option-quixo-partners-may-consult-about = Atveria atskirą pokalbį kiekvienai komandai.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } pradeda ir žaidžia kryžiukais.
        *[circle] { $player } pradeda ir žaidžia nuliukais.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } įstumia { $from } ties { $to }, sudaro liniją ir laimi.
@@ -11,7 +36,6 @@ told-quixo-push =
         [draw] { $player } įstumia { $from } ties { $to }: lygiosios.
        *[no] { $player } įstumia { $from } ties { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } įstumia { $from } ties { $to }, sudaro liniją ir laimi.
@@ -22,12 +46,30 @@ told-quixo-push-dot =
        *[partner] { $player } įstumia { $from } ties { $to } ir nukreipia taškelį į partnerį.
     }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } negali paimti jokio kubelio ir praleidžia ėjimą: lygiosios.
        *[no] { $player } negali paimti jokio kubelio ir praleidžia ėjimą.
     }
+
+## play: points
+
+score-quixo-own-line = Sava linija
+score-quixo-line-by-other = Linija, kurią sudarė kita pusė
+
+## play: hints
+
+reason-quixo-wins = Sudaro tavo liniją ir laimi.
+reason-quixo-loses = Sudaro liniją kitai pusei.
+reason-quixo-draws = Baigia partiją lygiosiomis.
+reason-quixo-lets-win = Kita pusė po to gali laimėti.
+reason-quixo-stops = Sustabdo liniją, kurią kita pusė galėtų užbaigti.
+reason-quixo-builds = Tavo pilniausioje linijoje dabar { $count } iš { $size }.
+reason-quixo-breaks = Išardo kitos pusės liniją (ilgis { $count }).
+reason-quixo-new-cube = Paima naują kubelį tavo pusei.
+reason-quixo-own-cube = Perkelia vieną tavo kubelį ir nieko nedovanoja.
+
+## play: refusals
 
 refused-quixo-over = Partija baigta.
 refused-quixo-lot-first = Burtai, kas pradeda, dar netraukti.
@@ -43,6 +85,9 @@ refused-quixo-no-dots = Taškeliai skirti tik keturiems žaidėjams.
 refused-quixo-dot-at-partner = Taškelis turi rodyti į tave arba į partnerį.
 refused-quixo-three = Quixo skirtas dviem žaidėjams arba keturiems komandomis.
 refused-quixo-endless = Be ėjimų ribos ir be lygiųjų dėl pasikartojimo partija galėtų niekada nesibaigti.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Prieš burtus lenta tuščia ir niekas nepajudinta.
@@ -58,16 +103,118 @@ text-quixo-cube =
        *[other] Kubelis rašomas „.“, jei tuščias, „x“ – kryžiukas, „o“ – nuliukas.
     }
 
-score-quixo-own-line = Sava linija
-score-quixo-line-by-other = Linija, kurią sudarė kita pusė
+## page: the board
 
-option-quixo-board = Lenta
-option-quixo-board-about = Kubelių eilėje: 5 – tikrasis žaidimas, 3 ir 4 – maži.
-option-quixo-move-cap = Ilgiausia partija
-option-quixo-move-cap-about = Po tiek ėjimų partija baigiasi lygiosiomis; 0 – be ribos.
-option-quixo-repetition = Lygiosios dėl pasikartojimo
-option-quixo-repetition-about = Trečią kartą susidariusi pozicija baigia partiją lygiosiomis.
-option-quixo-move-seconds = Sekundės kiekvienam ėjimui
-option-quixo-move-seconds-about = Kas užtrunka ilgiau, pralaimi; 0 – be ribos.
-option-quixo-partners-may-consult = Partneriai gali tartis
-option-quixo-partners-may-consult-about = Atveria atskirą pokalbį kiekvienai komandai.
+help-quixo = Paimk kubelį šviesiu kraštu, paskui pasirink, iš kurios pusės jį įstumti. Klaviatūra: rodyklės, Enter, paskui tos pusės rodyklė.
+quixo-board = Lenta
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryžiukas
+        [circle] nuliukas
+       *[blank] tuščia
+    }{ $dot ->
+        [yes] , rodo į: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , galima imti
+       *[no] { "" }
+    }
+quixo-row = Eilė { $row }: { $cells }
+quixo-cube-cross = kryžiukas
+quixo-cube-circle = nuliukas
+quixo-cube-blank = tuščia
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Imk kubelį: tuščią arba su kryžiuku.
+       *[circle] Imk kubelį: tuščią arba su nuliuku.
+    }
+quixo-choose-side = Iš kurios pusės įstumti?
+quixo-move =
+    { $side ->
+        [top] Kubelis { $from }, įstumtas iš viršaus
+        [bottom] Kubelis { $from }, įstumtas iš apačios
+        [left] Kubelis { $from }, įstumtas iš kairės
+       *[right] Kubelis { $from }, įstumtas iš dešinės
+    }
+quixo-move-dot = taškelis rodo į: { $player }
+quixo-move-pass = Praleisti
+quixo-must-pass = Negali imti jokio kubelio: praleisk ėjimą.
+quixo-dot = Į ką rodo taškelis
+quixo-wins = laimi
+quixo-loses = Atsargiai: tai sudaro liniją kitai pusei!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: laimi penki tavo ženklai linijoje – eilėje, stulpelyje arba įstrižainėje.
+lesson-quixo-take = Paimk tuščią kubelį nuo krašto, paskui pasirink, iš kurios pusės jį įstumti atgal. Jis grįžta su tavo ženklu.
+lesson-quixo-again = Visa linija pasislinko per vieną. Galima imti tuščius ir savo kubelius, niekada – kitos pusės.
+lesson-quixo-other = Stumiant juda ir kitos pusės kubeliai: taip ardyk jos linijas.
+lesson-quixo-danger = Bet saugokis: jei tavo stūmis sudaro penketą kitai pusei, pralaimi, net jei kartu sudarai ir savo.
+lesson-quixo-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
+
+## book: rules
+
+rules-q1 = 25 kubeliai guli ant 5 × 5 langelių tuščia puse aukštyn. Kiekvienas kubelis turi kryžiuką ir nuliuką; kitos sienelės tuščios. Viena pusė žaidžia kryžiukais, kita – nuliukais. Kas pradeda, lemia burtai.
+rules-q2 = Per savo ėjimą imk vieną iš 16 krašto kubelių – tuščią arba su savo ženklu, niekada su kitos pusės ženklu.
+rules-q3 = Kad ir ką jis rodė, grįžta tavo ženklu aukštyn.
+rules-q4 = Įstumk jį atgal iš eilės ar stulpelio, iš kurio paimtas, galo, kad tarpas užsidarytų: kampui du būdai, kitiems trys. Į tą pačią vietą jis grįžti negali.
+rules-q5 = Laimi penkių tavo ženklų linija – eilėje, stulpelyje arba įstrižainėje.
+rules-q6 = Jei sudarai kitos pusės ženklų liniją, pralaimi, net jei tas pats stūmis sudaro ir tavo liniją.
+rules-q7 = Žaidžiant dviese ėjimo praleisti negalima, ir niekada neprireikia.
+rules-q8 = Galima sutarti laiko ribą kiekvienam ėjimui. (Sprendimas: kam baigiasi laikas, pralaimi.)
+rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kartą susidariusi pozicija yra lygiosios, kaip ir 200 ėjimų partija; ėjimų skaičius yra parinktis.)
+rules-q10 = Keturi žaidėjai sudaro dvi komandas, partneriai sėdi vienas priešais kitą. Einama pagal laikrodžio rodyklę, tad komandos eina pakaitomis.
+rules-q11 = Kiekvienas ženklas turi taškelį. Kubelį su ženklu gali imti tik žaidėjas, į kurį rodo taškelis; tuščius – bet kas. Taškelis rodo į tą patį žaidėją ir tada, kai kubelis stumdomas.
+rules-q12 = Kai įstumi kubelį, nukreipi jo taškelį į save arba į partnerį.
+rules-q13 = Ėjimą praleidi tik tada, kai ant krašto nėra tuščio kubelio ir joks tavo pusės kubelis nerodo į tave. (Sprendimas: tada praleisti privalai.)
+rules-q14 = Žaidėjai susitaria, ar partneriai gali kalbėtis apie žaidimą; tai parinktis.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Pažymėtas kubelis įstumtas ties { $to }; visi kubeliai nuo ten iki { $from }, iš kur jis paimtas, pasislinko per vieną.
+rules-example-quixo-line = Visa kryžiukų linija: laimėjo kryžiukas.
+rules-example-quixo-other = Kryžiukas stūmė ir sudarė nuliukų liniją: laimėjo nuliukas.
+rules-example-quixo-dots = Žaidžiant keturiese kiekvienas ženklas turi taškelį; kubelį gali imti tik žaidėjas, į kurį jis rodo.
+
+## terminal
+
+terminal-letters-quixo = X kryžiukas, O nuliukas, · tuščia; skaitmuo po ženklo yra žaidėjas, į kurį rodo taškelis.
+
+## command line
+
+cli-solve-about = Išspręsti Quixo: kiekvienos lentos vertė
+cli-solve-game = Ką spręsti
+cli-solve-size = Kubelių eilėje: 3, 4 arba 5
+cli-solve-distances = Sužinoti ir tai, kiek toli pergalės bei pralaimėjimai
+cli-solve-dir = Čia laikyti baigtas lenteles ir po sustojimo tęsti nuo jų
+cli-solve-layers = Tik tiek apverstų kubelių skaičių, nuo pilnos lentos
+cli-solve-threads = Kiek gijų naudoti
+cli-solve-json = Išvesti vieną JSON dokumentą
+solve-progress = kubelių { $cubes }, { $rate } lentų/s, liko { $left } s, atmintis { $memory } MB, diskas { $disk } MB
+solve-layer =
+    { $cubes ->
+        [0] Iš viso: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+       *[other] Apversta kubelių { $cubes }: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+    }
+solve-first =
+    { $value ->
+        [win] Pradedantis žaidėjas laimi.
+        [loss] Pradedantis žaidėjas pralaimi.
+       *[draw] Partija baigiasi lygiosiomis.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
+refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
+refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).
+score-quixo-line =
+    { $symbol ->
+        [cross] Kryžiukas turi liniją
+       *[circle] Nuliukas turi liniją
+    }: { $cells }
+score-quixo-none = Niekas neturi linijos.
+score-quixo-won =
+    { $symbol ->
+        [cross] Laimėjo kryžiukas.
+       *[circle] Laimėjo nuliukas.
+    }
+refused-score-board = Lentoje yra nuo { $min } iki { $max } eilių, kiekvienoje tiek pat kubelių.
+refused-score-pushed = Abi pusės turi liniją: pasakyk, kas stūmė paskutinis, „pushed: x“ arba „pushed: o“.

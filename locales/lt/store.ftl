@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Serverio diskas pilnas. Tavo ėjimas neišsaugotas; pabandyk vėliau.
 store-lost = Serveris dabar nepasiekia savo duomenų bazės. Tęs pats, kai tik galės.
 store-busy = Serveris dabar turi per daug ką rašyti. Pabandyk po akimirkos.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Partija dar nebaigta.
 refused-started = Partija jau prasidėjo.
 refused-not-started = Partija dar neprasidėjo.
@@ -50,6 +55,8 @@ refused-rated-guest = Reitinginėms partijoms reikia paskyros.
 refused-rated-device = Reitinginės partijos žaidžiamos atskirais įrenginiais.
 refused-rated-hint = Reitinginėse partijose užuominų nėra.
 
+## Refusals of the server
+
 refused-nobody = Čia niekas neprisijungęs.
 refused-not-found = Čia tokio dalyko nėra.
 refused-rate = Per daug iš karto. Palauk akimirką.
@@ -65,7 +72,11 @@ refused-has-account = Paskyrą jau turi.
 refused-account-name = Prisijungimo vardą sudaro 3–24 ženklai: a–z, 0–9, - ir _.
 refused-account-taken = Šis prisijungimo vardas užimtas.
 refused-password = Neteisingas prisijungimo vardas arba slaptažodis.
+refused-push-off = Šis serveris negali siųsti pranešimų uždarytam puslapiui.
+refused-push-address = Šis serveris į tą pranešimų tarnybą nesikreipia.
 refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.
+
+## The log of a table
 
 told-table-configured = Stalas paruoštas iš naujo.
 told-table-sat = { $name } sėda prie stalo.
@@ -108,10 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Maišymo paslaptis parodyta: kiekvieną traukimą galima patikrinti.
 told-table-rematch = Revanšas turi savo stalą.
-
-log-start = Žurnalas neprasideda stalo sukūrimu.
-log-empty = Žurnalas tuščias.
-log-gap = Žurnale trūksta įvykio; laukta numerio { $expected }.
-log-seat = Žurnale minima vieta { $seat }, kurios prie šio stalo nėra.
-refused-push-off = Šis serveris negali siųsti pranešimų uždarytam puslapiui.
-refused-push-address = Šis serveris į tą pranešimų tarnybą nesikreipia.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Kuris žaidimas?
 terminal-how-many = Kiek žaidėjų?
 terminal-which-level = Kokie stiprūs varžovai?
@@ -44,10 +48,6 @@ refused-no-hint = Dabar tau nėra ką spręsti.
 refused-bot = Boto „{ $bot }“ nėra. Yra: { $possible }.
 refused-save-players = Išsaugotoje partijoje nenurodyta, kas žaidžia kiekvienoje vietoje.
 save-damaged = Išsaugota partija sugadinta ir padėta į šalį kaip { $file }: { $cause }
-terminal-letters-kingdomino = W javai, F miškas, ~ vanduo, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
-terminal-letters-triominos = · žymi kauliuką, * – naujausią.
-terminal-letters-quixo = X kryžiukas, O nuliukas, · tuščia; skaitmuo po ženklo yra žaidėjas, į kurį rodo taškelis.
-terminal-letters-dominoes = [6|2] kauliukas, <6|6> lyginis; gyvatė tęsiasi kitoje eilutėje.
 terminal-more =
     { $count ->
         [one] dar { $count } eilutė: ↓
@@ -59,6 +59,8 @@ terminal-keys-log = l žurnalas
 terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · h užuomina · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
 terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. Su c ką nors pasakai, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a prašo dar vienos. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
 terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo; resign pasiduoda; po partijos again prašo dar vienos; quit išeina, ir ta pati komanda tave grąžina.
+
+## A table of a server
 
 live-table = { $game }, { $server }
 live-seated = Sėdi vietoje { $number } kaip { $name }.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
+rules-intro-triominos = Dėk trikampius kauliukus kraštas prie krašto, rink taškus už kiekvieną ir papildomus už tiltus bei šešiakampius.
+
+## play: options
+
 option-triominos-hexagons = Keli šešiakampiai iškart
 option-triominos-hexagons-about = Kiek taškų duoda kauliukas, užbaigiantis daugiau nei vieną šešiakampį.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,39 +25,7 @@ option-triominos-solo-hand-about = Su 0 kiekvienas kauliukas imamas iš atsargų
 option-triominos-solo-draws = Kiek galima imti žaidžiant vienam
 option-triominos-solo-draws-about = Su mažiau rezultatus lengviau lyginti; 20 yra geras skaičius. Su 55 ribos nėra.
 
-refused-triominos-over = Mačas baigtas.
-refused-triominos-luck-first = Kauliukas arba dalijimas dar pakeliui.
-refused-triominos-no-luck = Dabar niekas nedalijama ir neimama.
-refused-triominos-start = Raundas pradedamas kauliuku { $tile } stalo viduryje.
-refused-triominos-must-lay = Paimtas kauliukas { $tile } tinka, ir jį reikia dėti dabar.
-refused-triominos-held-before = Paėmus, kauliuko { $tile }, kuris rankoje buvo anksčiau, šiuo ėjimu dėti negalima.
-refused-triominos-pool-empty = Nebėra ko imti.
-refused-triominos-draws-used =
-    { $count ->
-        [0] Šioje partijoje kauliukų imti negalima.
-        [one] { $count } kauliukas, kurį galima imti, jau paimtas.
-        [few] Visi { $count } kauliukai, kuriuos galima imti, jau paimti.
-       *[other] Visi kauliukai, kuriuos galima imti ({ $count }), jau paimti.
-    }
-refused-triominos-must-draw =
-    { $count ->
-        [one] Praleisti negalima: dar galima imti { $count } kauliuką.
-        [few] Praleisti negalima: dar galima imti { $count } kauliukus.
-       *[other] Praleisti negalima: dar galima imti { $count } kauliukų.
-    }
-refused-triominos-not-in-hand = Kauliuko { $tile } tavo rankoje nėra.
-refused-triominos-covered = Ten jau guli kauliukas.
-refused-triominos-no-side = Prie tos vietos nėra jokio kauliuko.
-refused-triominos-corner = Tas kampas rodo { $shows }, ne { $not }.
-refused-triominos-hand-size = Vietai { $seat } padalyta kauliukų { $count }, o ne { $expected }.
-refused-triominos-not-in-pool = Kauliuko { $tile } atsargose nėra.
-refused-triominos-tile-twice = { $tile } paminėtas du kartus.
-refused-triominos-table = { $tile } ten gulėti negali.
-refused-triominos-impossible-position = Tokia pozicija negali susidaryti ({ $why }).
-
-text-triominos-tile = Kauliuko { $text } nėra: skaičiai yra nuo 0 iki 5 ir didėja pagal laikrodžio rodyklę.
-text-triominos-stage = „{ $text }“ nėra nė vienas iš deal, start, play, draw, over.
-text-triominos-too-many = Laikoma daugiau kauliukų, negu jų yra.
+## play: log
 
 told-triominos-dealt = Raundas { $round } padalytas; pradeda { $player }.
 told-triominos-turned-up = Atverstas { $tile }, taškai: { $points }.
@@ -87,6 +68,8 @@ told-triominos-passes =
        *[no] { "" }
     }
 
+## play: points
+
 score-triominos-tiles = Padėti kauliukai
 score-triominos-starts = Pirmi kauliukai
 score-triominos-bridges = Tiltai
@@ -96,6 +79,8 @@ score-triominos-draws = Paimti kauliukai
 score-triominos-misses = Ėjimai be padėto kauliuko
 score-triominos-outs = Padėti visi kauliukai
 score-triominos-hands = Kas liko rankose
+
+## play: hints
 
 reason-triominos-start = Tai pradinis kauliukas.
 reason-triominos-last-tile = Tai tavo paskutinis kauliukas: raundas tavo.
@@ -136,3 +121,167 @@ reason-triominos-draws-to-wait = Tavo kauliukai vėliau bus vertesni: imti kainu
 reason-triominos-must-draw = Tavo rankoje niekas netinka.
 reason-triominos-passes-to-wait = Praleisti kainuoja mažiau nei dėti dabar.
 reason-triominos-must-pass = Tavo rankoje niekas netinka, ir nebėra ko imti.
+
+## play: refusals
+
+refused-triominos-over = Mačas baigtas.
+refused-triominos-luck-first = Kauliukas arba dalijimas dar pakeliui.
+refused-triominos-no-luck = Dabar niekas nedalijama ir neimama.
+refused-triominos-start = Raundas pradedamas kauliuku { $tile } stalo viduryje.
+refused-triominos-must-lay = Paimtas kauliukas { $tile } tinka, ir jį reikia dėti dabar.
+refused-triominos-held-before = Paėmus, kauliuko { $tile }, kuris rankoje buvo anksčiau, šiuo ėjimu dėti negalima.
+refused-triominos-pool-empty = Nebėra ko imti.
+refused-triominos-draws-used =
+    { $count ->
+        [0] Šioje partijoje kauliukų imti negalima.
+        [one] { $count } kauliukas, kurį galima imti, jau paimtas.
+        [few] Visi { $count } kauliukai, kuriuos galima imti, jau paimti.
+       *[other] Visi kauliukai, kuriuos galima imti ({ $count }), jau paimti.
+    }
+refused-triominos-must-draw =
+    { $count ->
+        [one] Praleisti negalima: dar galima imti { $count } kauliuką.
+        [few] Praleisti negalima: dar galima imti { $count } kauliukus.
+       *[other] Praleisti negalima: dar galima imti { $count } kauliukų.
+    }
+refused-triominos-not-in-hand = Kauliuko { $tile } tavo rankoje nėra.
+refused-triominos-covered = Ten jau guli kauliukas.
+refused-triominos-no-side = Prie tos vietos nėra jokio kauliuko.
+refused-triominos-corner = Tas kampas rodo { $shows }, ne { $not }.
+refused-triominos-hand-size = Vietai { $seat } padalyta kauliukų { $count }, o ne { $expected }.
+refused-triominos-not-in-pool = Kauliuko { $tile } atsargose nėra.
+refused-triominos-tile-twice = { $tile } paminėtas du kartus.
+refused-triominos-table = { $tile } ten gulėti negali.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Tokia pozicija negali susidaryti ({ $why }).
+text-triominos-tile = Kauliuko { $text } nėra: skaičiai yra nuo 0 iki 5 ir didėja pagal laikrodžio rodyklę.
+text-triominos-stage = „{ $text }“ nėra nė vienas iš deal, start, play, draw, over.
+text-triominos-too-many = Laikoma daugiau kauliukų, negu jų yra.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } kauliukas atsargose
+        [few] { $count } kauliukai atsargose
+       *[other] { $count } kauliukų atsargose
+    }
+help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš šviečiančių vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
+triominos-table =
+    { $count ->
+        [one] Stalas, { $count } kauliukas { $tiles }
+        [few] Stalas, { $count } kauliukai { $tiles }
+       *[other] Stalas, { $count } kauliukų { $tiles }
+    }
+triominos-spots = Vietos, kur kauliukas tinka
+triominos-points =
+    { $bonus ->
+        [bridge] taškai su tiltu: { $points }
+        [double] taškai su dviguba jungtimi: { $points }
+        [hexagon] taškai su šešiakampiu: { $points }
+       *[none] { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }
+    }
+triominos-choose-tile = Pasirink kauliuką iš rankos.
+triominos-choose-spot =
+    { $count ->
+        [one] Tinka { $count } vietoje.
+        [few] Tinka { $count } vietose.
+       *[other] Tinka { $count } vietų.
+    }
+triominos-fits-nowhere = { $tile } dabar niekur netinka.
+triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
+triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
+triominos-draw = Imti (−5), liko { $count }
+triominos-pass = Praleisti (−10)
+triominos-move-start = Pirmas dedamas { $tile }: { $points }
+triominos-move-beside = Dėti { $tile } prie { $beside }
+triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Kieno ėjimas
+pad-what = Kas
+pad-value = Kauliuko vertė
+pad-others = Kitų kauliukų vertė
+pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
+pad-deed-lay = Padėtas kauliukas
+pad-deed-start = Pirmas raundo kauliukas
+pad-deed-bridge = Tiltas
+pad-deed-double = Dviguba jungtis
+pad-deed-hexagon = Šešiakampis
+pad-deed-hexagons2 = Du šešiakampiai
+pad-deed-hexagons3 = Trys šešiakampiai
+pad-deed-draw = Paimtas kauliukas
+pad-deed-stuck = Ėjimas be kauliuko
+pad-deed-out = Nebėra kauliukų, raundas laimėtas
+pad-deed-blocked = Mažiausia suma įstrigus raundui
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Mačą laimi, kas pirmas pasiekia 400.
+lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos nušvinta, kauliukas jau pasuktas. Pasirink vieną ir žaisk.
+lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat ir kiekvienas kampas, susitinkantis su kitu.
+lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk: iki trijų kartų, kiekvienas kainuoja penkis taškus.
+lesson-triominos-bonus = Dar keturiasdešimt už tiltą ar dvigubą jungtį, penkiasdešimt už uždarytą šešiakampį. Ieškok jų!
+lesson-triominos-end = Kas padeda paskutinį savo kauliuką, gauna 25 taškus ir visų kitų kauliukų vertę.
+lesson-triominos-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
+
+## book: rules
+
+rules-t1 = Yra 56 trikampiai kauliukai su skaičiais nuo 0 iki 5, kiekvienas derinys kartą, didėjant pagal laikrodžio rodyklę. Kauliukas vertas savo kampų sumos.
+rules-t2 = Du žaidėjai ima po 9 kauliukus, trys ar keturi – po 7, penki ar šeši – po 6. Likusieji yra atsargos, užverstos.
+rules-t3 = Pirmas dedamas didžiausias trilypis (trys vienodi skaičiai), jį deda turėtojas. Jei trilypio niekas neturi, pradeda didžiausios vertės kauliukas. (Sprendimas: dėti reikia būtent tą kauliuką; tarp vienodų verčių lemia didžiausias kampo skaičius, paskui antras pagal dydį.)
+rules-t4 = Pradedantis gauna kauliuko vertę ir dar 10, net ir už 0-0-0.
+rules-t5 = Toliau žaidžiama pagal laikrodžio rodyklę. Kauliukas dedamas kraštine prie kito, abu bendros kraštinės skaičiai turi sutapti, ir duoda savo vertę. (Sprendimas: turi sutapti kiekvienas kampas, susitinkantis su kampu ant stalo, net jei liečiasi tik viršūnės.)
+rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Jei netinka ir trečias, netenki dar 10, ir ėjimas pereina kitam. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
+rules-t7 = Jei atsargos tuščios ir negali ar nenori dėti kauliuko, netenki 10 taškų, ir ėjimas pereina kitam. (Sprendimas: ėjimas be padėto kauliuko visada kainuoja 10. Jei visi iš eilės praleidžia, raundas baigtas.)
+rules-t8 = Kas padeda paskutinį savo kauliuką, baigia raundą ir gauna 25 taškus bei visų kitų rankose likusių kauliukų vertę. Kiti nieko nepraranda.
+rules-t9 = Raundas baigiasi ir tada, kai atsargos tuščios ir niekas negali dėti kauliuko. Kam liko mažiausia kauliukų vertė, tas gauna visų kitų kauliukų vertę, atėmus savo; 25 taškų nėra. (Sprendimas: jei mažiausia vertė liko keliems, taip gauna kiekvienas iš jų.)
+rules-t10 = Tiltas, 40 taškų: kauliukas turi vieną bendrą kraštinę su kaimynu, o priešingas kampas liečia kitą kauliuką.
+rules-t11 = Dviguba jungtis, 40 taškų: kauliukas turi dvi bendras kraštines su kauliukais ant stalo.
+rules-t12 = Šešiakampis, 50 taškų: kauliukas yra šeštas aplink vieną tašką ir uždaro šešiakampį. Dvigubos jungties priedo tada nėra. (Sprendimas: skaičiuojamas tik geriausias iš trijų priedų. Du šešiakampiai iškart duoda 60, trys – 70; parinktys duoda visada 50 arba po 50 už kiekvieną.)
+rules-t13 = Mačas baigiasi po raundo, kuriame kas nors pasiekia 400 taškų; laimi, kas turi daugiausia taškų. (Sprendimas: raundas visada žaidžiamas iki galo; jei sumos vienodos, pergalė pasidalijama. Tikslas yra parinktis.)
+rules-t14 = Kas pradeda kitą raundą, nustatoma vėl taip pat.
+rules-t15 = Vienam: vienas kauliukas atverčiamas ir padedamas; toliau galioja tos pačios taisyklės, baudos ir priedai, o tu bandai pagerinti savo rezultatą. (Sprendimas: rankoje 9 kauliukai; parinktys keičia jų skaičių ir riboja ėmimą. Padėjus visus kauliukus gaunama 25; įstrigus likusių kauliukų vertė atimama.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Didžiausias trilypis padėtas pirmas, taškai: { $points } – jo vertė ir 10.
+rules-example-triominos-bridge = Tiltas: naujausias kauliukas vieną kauliuką liečia kraštine, o kitą – priešingu kampu.
+rules-example-triominos-double = Dviguba jungtis: naujausias kauliukas liečia du kauliukus, kiekvieną kraštine.
+rules-example-triominos-hexagon = Naujausias kauliukas yra šeštas aplink vieną tašką: šešiakampis.
+
+## terminal
+
+terminal-letters-triominos = · žymi kauliuką, * – naujausią.
+
+## command line
+
+score-triominos-first = { $tile } pradeda: jo vertė ir 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ir tiltas
+score-triominos-double = { $tile } ir dviguba jungtis
+score-triominos-hexagon =
+    { $tile } ir { $count ->
+        [one] { $count } šešiakampis
+        [few] { $count } šešiakampiai
+       *[other] { $count } šešiakampių
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] Paimtas { $count } kauliukas
+        [few] Paimti { $count } kauliukai
+       *[other] Paimta { $count } kauliukų
+    }
+score-triominos-missed = Ėjimas be padėto kauliuko
+score-triominos-out = Padėtas paskutinis kauliukas
+score-triominos-others = Liko kitų rankose
+score-triominos-own = Liko savo rankoje
+refused-score-two-out = Tik vienas žaidėjas gali pirmas padėti paskutinį savo kauliuką.
+refused-score-hand-out = Kas padėjo paskutinį kauliuką, tas rankoje nebeturi nieko.

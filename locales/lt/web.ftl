@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – keturi kauliukų žaidimai
 skip = Prie turinio
 loading = Įkeliama…
@@ -24,18 +28,18 @@ guest-name = Svečias
 bot-name = Kompiuteris ({ $level })
 bot-name-number = Kompiuteris { $number } ({ $level })
 
+## Ways through the page
+
 nav = Puslapiai
 nav-rules = Taisyklės
 nav-pad = Taškų lapas
 nav-account = Tu
 nav-settings = Nuostatos
 
+## Home
+
 home-title = Keturi kauliukų žaidimai, vienas stalas
 home-lead = Žaisk iškart prieš kompiuterį, viename įrenginyje arba su draugais per nuorodą. Paskyros nereikia.
-home-kingdomino = Dėk kauliukus aplink savo pilį ir skaičiuok karūnas savo žemėje.
-home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
-home-quixo = Paimk kubelį, įstumk atgal ir sudaryk penkių liniją.
-home-dominoes = Ilga gyvatė iki lyginio 9-9, nuo dviejų iki dešimties žaidėjų.
 home-play-now = Žaisti dabar
 home-with-friends = Su draugais
 home-one-device = Viename įrenginyje
@@ -57,6 +61,8 @@ tables-go-on = Tęsti
 tables-your-turn = Tavo ėjimas
 tables-look = Peržiūrėti
 
+## A new table
+
 new-title = Naujas stalas: { $game }
 new-device-title = Viename įrenginyje: { $game }
 new-device-about = Visi žaidžia šiuo įrenginiu. Jei kauliukus reikia slėpti, tarp ėjimų nusileidžia uždanga.
@@ -72,6 +78,20 @@ new-table = Stalas
 new-visible = Visi gali matyti šį stalą ir prie jo sėsti
 new-chat = Žmonės gali rašyti vieni kitiems
 new-rated = Reitinginė: be užuominų ir atšaukimo
+new-delay = Žiūrovai mato ėjimus
+delay-none = iškart
+delay-moves =
+    { $count ->
+        [one] { $count } ėjimu vėliau
+        [few] { $count } ėjimais vėliau
+       *[other] { $count } ėjimų vėliau
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekunde vėliau
+        [few] { $count } sekundėmis vėliau
+       *[other] { $count } sekundžių vėliau
+    }
 new-start = Pradėti partiją
 new-make = Sukurti stalą
 new-match = Rasti su kuo žaisti
@@ -109,6 +129,8 @@ clock-low =
        *[other] liko { $seconds } sekundžių
     }
 
+## Before the game
+
 gather-title = { $game }: stalas
 gather-free = laisva
 gather-you = tu
@@ -139,6 +161,8 @@ invite-copied = Nukopijuota
 invite-share = Dalytis
 invite-qr = Nuoroda kaip QR kodas
 
+## At the table
+
 turn-yours = Tavo ėjimas
 turn-of = Eina { $player }
 turn-over = Partija baigta
@@ -166,18 +190,6 @@ hand-count =
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
-    }
-pool-count =
-    { $count ->
-        [one] { $count } kauliukas atsargose
-        [few] { $count } kauliukai atsargose
-       *[other] { $count } kauliukų atsargose
-    }
-stock-count =
-    { $count ->
-        [one] { $count } kauliukas krūvoje
-        [few] { $count } kauliukai krūvoje
-       *[other] { $count } kauliukų krūvoje
     }
 move-commit = Žaisti
 move-turn = Pasukti
@@ -271,11 +283,9 @@ zoom-out = Mažinti
 zoom-fit = Rodyti viską
 zoom-new-tile = Naujas kauliukas yra ten
 
+## Help
+
 help-title = Klavišai ir pagalba
-help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
-help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš šviečiančių vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
-help-quixo = Paimk kubelį šviesiu kraštu, paskui pasirink, iš kurios pusės jį įstumti. Klaviatūra: rodyklės, Enter, paskui tos pusės rodyklė.
-help-dominoes = Pasirink kauliuką iš rankos (1–9), paskui gyvatės galą: kairįjį arba dešinįjį.
 help-tab = iš rankos į lentą ir toliau
 help-arrows = tarp vietų, kur galima eiti
 help-enter = pasirinkti ir atlikti rodomą ėjimą
@@ -287,6 +297,8 @@ help-hint = užuomina
 help-undo = atšaukti arba to prašyti
 help-read = perskaityti stalą balsu
 help-zen = tik lenta
+
+## After the game
 
 after-title = Rezultatas
 after-won =
@@ -338,6 +350,8 @@ analysis-no-cost = Nė vienas ėjimas daug nekainavo.
 analysis-luck = Ką padarė sėkmė
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Partija su vedliu
 lesson-next = Toliau
 lesson-stop = Išjungti vedlį
@@ -348,38 +362,19 @@ learn-start = Pradėti
 learn-rules = Skaityti taisykles
 rules-read = Skaityti
 
+## Score pad
+
 pad-kept = Ką įvedi, lieka šiame įrenginyje.
 pad-clear = Ištuštinti lapą
 pad-undo = Atšaukti paskutinę eilutę
 pad-more = Vienu žaidėju daugiau
 pad-fewer = Vienu žaidėju mažiau
-pad-whose = Kieno ėjimas
-pad-what = Kas
-pad-value = Kauliuko vertė
-pad-others = Kitų kauliukų vertė
 pad-add = Užrašyti { $points }
 pad-add-round = Pridėti raundą
 pad-round = Raundas
 pad-target = Žaidžiama iki
-pad-terrain = Vietovė
-pad-crowns = Karūnos
-pad-empty = tuščia
-pad-kingdom = Karalystė
-pad-size = { $size } × { $size } langelių
-pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės langelius.
-pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
-pad-dominoes-about = Po kiekvieno raundo įvesk, kas kam liko rankoje (lyginis skaičiuojamas vieną kartą). Mažiausia suma laimi ir gauna kitų taškus.
-pad-deed-lay = Padėtas kauliukas
-pad-deed-start = Pirmas raundo kauliukas
-pad-deed-bridge = Tiltas
-pad-deed-double = Dviguba jungtis
-pad-deed-hexagon = Šešiakampis
-pad-deed-hexagons2 = Du šešiakampiai
-pad-deed-hexagons3 = Trys šešiakampiai
-pad-deed-draw = Paimtas kauliukas
-pad-deed-stuck = Ėjimas be kauliuko
-pad-deed-out = Nebėra kauliukų, raundas laimėtas
-pad-deed-blocked = Mažiausia suma įstrigus raundui
+
+## Settings
 
 settings-look = Išvaizda
 settings-theme = Spalvos
@@ -404,11 +399,16 @@ settings-ahead-about = Pasirink ėjimą prieš savo eilę ir patvirtink: jei jis
 settings-notices = Pranešimai
 settings-sounds = Garsai
 settings-notify = Pranešti, kai mano ėjimas, net kai puslapis fone
+settings-push = Ir kai puslapis uždarytas
+settings-push-about = Naršyklės kūrėjas perduoda tuščią signalą be jokio teksto. Jis išjungtas, kol jo neįjungi.
 settings-notify-refused = Naršyklė neleidžia šio puslapio pranešimų.
 settings-install = Įdiegti Klots šiame įrenginyje
 settings-install-about = Turės savo piktogramą ir langą; taisyklės ir taškų lapas atsivers be ryšio.
 settings-kept = Nuostatos laikomos šiame įrenginyje ir veikia be paskyros.
 notice-your-turn = { $game }: tavo ėjimas.
+notice-called = Tavo eilė.
+notice-matched = Kažkas atėjo su tavimi žaisti.
+notice-go = Prie stalo
 notice-restart =
     { $seconds ->
         [one] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundės. Niekas neprarasta.
@@ -416,6 +416,8 @@ notice-restart =
        *[other] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundžių. Niekas neprarasta.
     }
 notice-frozen = Serveris dabar negali išsaugoti ėjimų. Tęs pats.
+
+## You
 
 account-name = Tavo vardas
 account-name-about = Taip tave mato kiti prie stalo.
@@ -442,6 +444,8 @@ account-won = Laimėta
 account-rating = Reitingas
 account-history = Baigtos partijos
 account-sessions = Kur prisijungta
+account-kind-session = Naršyklė
+account-kind-token = Programa
 account-this = čia
 account-end = Baigti
 account-token = Sukurti prieigos raktą
@@ -461,6 +465,8 @@ ranking-place = Vieta
 ranking-name = Vardas
 ranking-empty = Šiame žaidime dar niekas neturi reitingo.
 
+## Something is missing
+
 problem-home = Į pirmą puslapį
 problem-again = Bandyti dar kartą
 problem-no-page = Tokio puslapio nėra.
@@ -473,198 +479,3 @@ problem-not-found = Tokio stalo nėra.
 problem-not-found-about = Nuoroda gali būti sena arba nukirpta. Paprašyk naujos arba sukurk stalą.
 problem-full-table = Šis stalas pilnas.
 problem-full-table-about = Visos vietos užimtos. Gali sukurti savo stalą.
-
-terrain-letter-wheat = J
-terrain-letter-forest = M
-terrain-letter-water = V
-terrain-letter-grass = P
-terrain-letter-swamp = L
-terrain-letter-mine = K
-kingdomino-current = Padėti
-kingdomino-round = Raundas { $round } iš { $rounds }
-kingdomino-game = Partija { $game } iš { $games }
-kingdomino-next = Rinktis
-kingdomino-done = atlikta
-kingdomino-castle = pilis
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain }, { $crowns } karūna
-        [few] { $terrain }, { $crowns } karūnos
-       *[other] { $terrain }, { $crowns } karūnų
-    }
-kingdomino-tile = kauliukas { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } dešinėn
-        [left] { $x } kairėn
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } žemyn
-        [up] { $y } aukštyn
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tuščia
-        [one] tuščia, { $ways } būdas padėti
-        [few] tuščia, { $ways } būdai padėti
-       *[other] tuščia, { $ways } būdų padėti
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Karalystė ({ $player }), { $points } taškas
-        [few] Karalystė ({ $player }), { $points } taškai
-       *[other] Karalystė ({ $player }), { $points } taškų
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Žiūrėti karalystę ({ $player }), { $points } taškas
-        [few] Žiūrėti karalystę ({ $player }), { $points } taškai
-       *[other] Žiūrėti karalystę ({ $player }), { $points } taškų
-    }
-kingdomino-own-again = Atgal į mano karalystę
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Padėk: { $tile }.
-kingdomino-choose-tile = Pasirink kauliuką kitam raundui.
-kingdomino-no-place = Kauliukas { $number } niekur netinka. Jis išmetamas.
-kingdomino-discard = Išmesti { $number }
-kingdomino-next-order = Tavo eilė rinktis kitame raunde: { $place }.
-kingdomino-one-way = Kita kryptis čia netinka.
-kingdomino-not-here = Kauliukas čia netinka.
-kingdomino-move-pick = Pasirinkti: { $tile }
-kingdomino-move-discard = Išmesti kauliuką { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-quixo-board = Lenta
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] kryžiukas
-        [circle] nuliukas
-       *[blank] tuščia
-    }{ $dot ->
-        [yes] , rodo į: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , galima imti
-       *[no] { "" }
-    }
-quixo-row = Eilė { $row }: { $cells }
-quixo-cube-cross = kryžiukas
-quixo-cube-circle = nuliukas
-quixo-cube-blank = tuščia
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Imk kubelį: tuščią arba su kryžiuku.
-       *[circle] Imk kubelį: tuščią arba su nuliuku.
-    }
-quixo-choose-side = Iš kurios pusės įstumti?
-quixo-move =
-    { $side ->
-        [top] Kubelis { $from }, įstumtas iš viršaus
-        [bottom] Kubelis { $from }, įstumtas iš apačios
-        [left] Kubelis { $from }, įstumtas iš kairės
-       *[right] Kubelis { $from }, įstumtas iš dešinės
-    }
-quixo-move-dot = taškelis rodo į: { $player }
-quixo-move-pass = Praleisti
-quixo-must-pass = Negali imti jokio kubelio: praleisk ėjimą.
-quixo-dot = Į ką rodo taškelis
-quixo-wins = laimi
-quixo-loses = Atsargiai: tai sudaro liniją kitai pusei!
-
-triominos-table =
-    { $count ->
-        [one] Stalas, { $count } kauliukas { $tiles }
-        [few] Stalas, { $count } kauliukai { $tiles }
-       *[other] Stalas, { $count } kauliukų { $tiles }
-    }
-triominos-spots = Vietos, kur kauliukas tinka
-triominos-points =
-    { $bonus ->
-        [bridge] taškai su tiltu: { $points }
-        [double] taškai su dviguba jungtimi: { $points }
-        [hexagon] taškai su šešiakampiu: { $points }
-       *[none] { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }
-    }
-triominos-choose-tile = Pasirink kauliuką iš rankos.
-triominos-choose-spot =
-    { $count ->
-        [one] Tinka { $count } vietoje.
-        [few] Tinka { $count } vietose.
-       *[other] Tinka { $count } vietų.
-    }
-triominos-fits-nowhere = { $tile } dabar niekur netinka.
-triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
-triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
-triominos-draw = Imti (−5), liko { $count }
-triominos-pass = Praleisti (−10)
-triominos-move-start = Pirmas dedamas { $tile }: { $points }
-triominos-move-beside = Dėti { $tile } prie { $beside }
-triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
-
-dominoes-tile = { $left } ir { $right }
-dominoes-double = lyginis { $number }
-dominoes-line =
-    { $count ->
-        [one] Gyvatė, { $count } kauliukas: { $tiles }
-        [few] Gyvatė, { $count } kauliukai: { $tiles }
-       *[other] Gyvatė, { $count } kauliukų: { $tiles }
-    }
-dominoes-ends = Atviri galai: { $left } kairėje ir { $right } dešinėje.
-dominoes-end =
-    { $end ->
-        [left] Kairysis galas: { $number }
-        [right] Dešinysis galas: { $number }
-       *[start] Čia dedamas pirmas kauliukas
-    }
-dominoes-choose-tile = Pasirink tinkamą kauliuką.
-dominoes-choose-end = Kairėje ar dešinėje?
-dominoes-fits-nowhere = { $tile } netinka nei prie { $left }, nei prie { $right }.
-dominoes-must-start = Raundas pradedamas kauliuku { $tile }.
-dominoes-must-draw = Niekas netinka: imk.
-dominoes-must-pass = Niekas netinka, ir krūva tuščia: praleisk.
-dominoes-draw = Imti, liko { $count }
-dominoes-pass = Praleisti
-dominoes-sort =
-    { $order ->
-        [pips] Pagal taškus
-        [doubles] Pirma lyginiai
-        [own] Mano tvarka
-       *[drawn] Kaip paimta
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } kairėje, prie { $number }
-        [right] { $tile } dešinėje, prie { $number }
-       *[start] { $tile } kaip pirmas kauliukas
-    }
-new-delay = Žiūrovai mato ėjimus
-delay-none = iškart
-delay-moves =
-    { $count ->
-        [one] { $count } ėjimu vėliau
-        [few] { $count } ėjimais vėliau
-       *[other] { $count } ėjimų vėliau
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekunde vėliau
-        [few] { $count } sekundėmis vėliau
-       *[other] { $count } sekundžių vėliau
-    }
-notice-matched = Kažkas atėjo su tavimi žaisti.
-notice-go = Prie stalo
-account-kind-session = Naršyklė
-account-kind-token = Programa
-settings-push = Ir kai puslapis uždarytas
-settings-push-about = Naršyklės kūrėjas perduoda tuščią signalą be jokio teksto. Jis išjungtas, kol jo neįjungi.
-notice-called = Tavo eilė.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = Četru kauliņu spēļu mājas: Kingdomino, Triominos, Quixo un Domino Double 9.
 cli-lang = Visu tekstu valoda, piemēram, „de” vai „et”; pēc noklusējuma sistēmas valoda
 cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; tas pats, kas klots bez nekā
@@ -74,88 +77,82 @@ cli-bench-seconds = CPU sekundes katrai rindai
 cli-bench-json = Izdrukāt vienu JSON dokumentu
 cli-completions-about = Izdrukāt čaulas papildinājumus
 cli-completions-shell = Čaula
-cli-man-about = Izdrukāt rokasgrāmatas lapu
 language-unknown = Valodas „{ $asked }” šeit nav; tiek lietota „{ $used }”.
-record-place = { $file }, rinda { $line }, kolonna { $column }:
 
-# Replay
-replay-place = { $player }: vieta { $place }, { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
+## Arena
+
+refused-budget = „{ $text }” nav domāšanas apjoms. Iespējams: { $possible } (milisekundes, sekundes, pozīcijas, kārtas).
+arena-progress = { $done } no { $of } spēlēm · { $score } · vēl { $seconds ->
+        [zero] { $seconds } sekunžu
+        [one] { $seconds } sekunde
+       *[other] { $seconds } sekundes
     }
-replay-checked = { $count ->
-        [zero] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
-        [one] Pēc noteikumiem pārbaudīts { $count } notikums.
-       *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
+arena-heading = { $game }, vietas: { $seats }, { $budget } gājienam: { $games ->
+        [zero] { $games } spēļu
+        [one] { $games } spēle
+       *[other] { $games } spēles
+    }, { $deals ->
+        [zero] { $deals } dalījumu
+        [one] { $deals } dalījums
+       *[other] { $deals } dalījumi
     }
-replay-verified = Katra izloze atbilst atklātajam noslēpumam.
-
-# Engine
-engine-unknown = „{ $command }” nav komanda. Ir: { $possible }
-engine-needs = „{ $command }” vajag: { $what }
-engine-too-much = „{ $command }” ir viena pati; „{ $text }” ir lieks.
-engine-no-game = Spēle nav izvēlēta: vispirms saki „game NAME seats N”.
-engine-nothing-to-undo = Nav ko atsaukt.
-engine-thinking = Bots domā; tagad dzird tikai „stop”.
-refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
-refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
-
-# klots load
-cli-load-about = Izmērīt, cik daudz iztur serveris šajā datorā
-cli-load-sockets = Savienojumi, sadalīti pa galdiem
-cli-load-tables = Galdi
-cli-load-every = Sekundes starp diviem gājieniem pie galda
-cli-load-seconds = Cik ilgi mērīt
-cli-load-flood = Iet atkal, tiklīdz pēdējais gājiens apstiprināts
-cli-load-idle = Savienoties un neiet
-cli-load-game = Kuru spēli spēlēt
-cli-load-url = Serveris, kas šajā datorā jau darbojas; bez tā tiek palaists savs
-cli-load-data = Kur palaistais serveris glabā datus; bez tā – mape, ko pēc tam dzēš
-cli-load-database-url = PostgreSQL datubāze palaistajam serverim
-cli-load-json = Izdrukāt vienu JSON dokumentu
-
-# klots backup, restore, export, import
-cli-backup-about = Rakstīt rezerves kopiju, arī kamēr serveris darbojas
-cli-backup-file = Jaunais fails
-cli-backup-data = Datu mape
-cli-backup-database-url = PostgreSQL datubāze datu mapes vietā
-cli-restore-about = Ielikt rezerves kopiju jaunā vai tukšā datu mapē
-cli-restore-file = Rezerves kopija
-cli-restore-data = Jaunā datu mape
-cli-export-about = Rakstīt visu pārnesamā formā, lai pārietu uz citu datubāzi
-cli-export-file = Jaunais fails
-cli-export-data = Datu mape
-cli-export-database-url = PostgreSQL datubāze datu mapes vietā
-cli-import-about = Ielasīt pārnesamo formu tukšā datubāzē
-cli-import-file = Eksportētais fails
-cli-import-data = Datu mape
-cli-import-database-url = PostgreSQL datubāze datu mapes vietā
-cli-restore-database-url = PostgreSQL datubāze datu mapes vietā
-serve-listening = Klots ir gatavs: { $url }
-serve-no-address = Adresē { $address } nevar klausīties.
-keep-done = { $file }: galdi { $tables }, notikumi { $events }, cilvēki { $people }.
-cli-solve-about = Atrisināt Quixo: katra laukuma vērtība
-cli-solve-game = Ko risināt
-cli-solve-size = Kubiņi rindā: 3, 4 vai 5
-cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
-cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
-cli-solve-layers = Tikai tik pagriezto kubiņu skaitus, sākot no pilna laukuma
-cli-solve-threads = Izmantojamie pavedieni
-cli-solve-json = Izdrukāt vienu JSON dokumentu
-solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB
-solve-layer = { $cubes ->
-        [0] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
-       *[other] Pagriezti kubiņi { $cubes }: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+arena-row = { $bot }: daļa { $share } ± { $sure } %, uzvaras { $wins }, dalītas { $shared }, zaudējumi { $losses }; punkti { $points }, pārsvars { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms gājienam
+arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [zero] { $met } tikšanos
+        [one] { $met } tikšanās
+       *[other] { $met } tikšanās
+    }, Elo { $elo })
+arena-sprt = { $decision ->
+        [better] Secīgais tests: labāks (LLR { $llr }, robežas { $lower } un { $upper })
+        [not_better] Secīgais tests: nav labāks (LLR { $llr }, robežas { $lower } un { $upper })
+       *[open] Secīgais tests: neizlemts (LLR { $llr }, robežas { $lower } un { $upper })
     }
-solve-first = { $value ->
-        [win] Pirmais spēlētājs uzvar.
-        [loss] Pirmais spēlētājs zaudē.
-       *[draw] Spēle ir neizšķirta.
-    } ({ $distance })
-solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
-refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
-refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
+arena-plot-title = Spēks un domāšanas laiks
+arena-plot-across = Domāšana (milisekundes vai pozīcijas)
+arena-plot-up = Elo
+refused-arena-bots = { $bots ->
+        [zero] { $bots } botu
+        [one] { $bots } bots
+       *[other] { $bots } boti
+    } nevar aizpildīt vietas: { $seats }. Iespējams: { $possible } vai vairāk, nekā ir vietu.
+refused-arena-games = Mačam vajag vismaz vienu spēli.
+refused-arena-illegal = { $bot } spēlēja { $move }, kas nav atļauts ({ $why }), pozīcijā { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nav rezultātu fails.
+refused-arena-other-match = { $path } glabā cita mača rezultātus.
+refused-arena-nothing-to-merge = Nosauc apvienojamos rezultātu failus.
+refused-shard = „{ $text }” nav mača daļa. Iespējams: { $possible }.
+refused-sprt = „{ $text }” nav secīgais tests. Iespējams: { $possible }.
+
+## klots analyse
+
+analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: { $best } no { $moves }; { $inaccuracies ->
+        [zero] { $inaccuracies } neprecizitāšu
+        [one] { $inaccuracies } neprecizitāte
+       *[other] { $inaccuracies } neprecizitātes
+    }, { $mistakes ->
+        [zero] { $mistakes } kļūdu
+        [one] { $mistakes } kļūda
+       *[other] { $mistakes } kļūdas
+    }, { $blunders ->
+        [zero] { $blunders } rupju kļūdu
+        [one] { $blunders } rupja kļūda
+       *[other] { $blunders } rupjas kļūdas
+    }. Atdots: { $lost } % uzvaras; veiksme: { $luck } %.
+analysis-luck-decided = Izšķīra veiksme: { $player } no tās guva { $luck } % uzvaras.
+analysis-play-decided = Izšķīra spēle: pārējie atdeva { $percent } % uzvaras, un { $player } to paņēma.
+analysis-even = Gandrīz nekas netika atdots; līdzīgā spēlē uzvar { $player }.
+turning-move = Gājiens { $event }: { $player } spēlēja { $move }, un izredzes kritās no { $before } % līdz { $after } %. Labāk bija { $better }.
+turning-good-luck = Notikums { $event }: veiksme ({ $luck }); { $player }: izredzes pieauga no { $before } % līdz { $after } %.
+turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }); { $player }: izredzes kritās no { $before } % līdz { $after } %.
+turning-decided = No notikuma { $event } līdz beigām vadībā ir { $player }.
+analysis-plot-title = Kā ritēja spēle
+analysis-plot-across = Notikums
+analysis-plot-up = Uzvaras izredzes
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Izdrukāt rokasgrāmatas lapu
 cli-usage = Lietojums:
 cli-heading-commands = Komandas
 cli-heading-arguments = Argumenti
@@ -190,6 +187,74 @@ cli-man-name = NOSAUKUMS
 cli-man-synopsis = PĀRSKATS
 cli-man-description = APRAKSTS
 cli-man-command = Vienas komandas lapa, piemēram, „play”
+
+## Replay
+
+replay-place = { $player }: vieta { $place }, { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+replay-checked = { $count ->
+        [zero] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
+        [one] Pēc noteikumiem pārbaudīts { $count } notikums.
+       *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
+    }
+replay-verified = Katra izloze atbilst atklātajam noslēpumam.
+
+## Engine
+
+engine-unknown = „{ $command }” nav komanda. Ir: { $possible }
+engine-needs = „{ $command }” vajag: { $what }
+engine-too-much = „{ $command }” ir viena pati; „{ $text }” ir lieks.
+engine-no-game = Spēle nav izvēlēta: vispirms saki „game NAME seats N”.
+engine-nothing-to-undo = Nav ko atsaukt.
+engine-thinking = Bots domā; tagad dzird tikai „stop”.
+refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
+refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
+
+## klots load
+
+cli-load-about = Izmērīt, cik daudz iztur serveris šajā datorā
+cli-push-key-about = Izveido atslēgu, ar ko saukt pārlūkus ar aizvērtu lapu (skat. docs/hosting.md)
+cli-load-sockets = Savienojumi, sadalīti pa galdiem
+cli-load-tables = Galdi
+cli-load-every = Sekundes starp diviem gājieniem pie galda
+cli-load-seconds = Cik ilgi mērīt
+cli-load-flood = Iet atkal, tiklīdz pēdējais gājiens apstiprināts
+cli-load-idle = Savienoties un neiet
+cli-load-game = Kuru spēli spēlēt
+cli-load-url = Serveris, kas šajā datorā jau darbojas; bez tā tiek palaists savs
+cli-load-data = Kur palaistais serveris glabā datus; bez tā – mape, ko pēc tam dzēš
+cli-load-database-url = PostgreSQL datubāze palaistajam serverim
+cli-load-json = Izdrukāt vienu JSON dokumentu
+
+## klots backup, restore, export, import
+
+cli-backup-about = Rakstīt rezerves kopiju, arī kamēr serveris darbojas
+cli-backup-file = Jaunais fails
+cli-backup-data = Datu mape
+cli-backup-database-url = PostgreSQL datubāze datu mapes vietā
+cli-restore-about = Ielikt rezerves kopiju jaunā vai tukšā datu mapē
+cli-restore-file = Rezerves kopija
+cli-restore-data = Jaunā datu mape
+cli-export-about = Rakstīt visu pārnesamā formā, lai pārietu uz citu datubāzi
+cli-export-file = Jaunais fails
+cli-export-data = Datu mape
+cli-export-database-url = PostgreSQL datubāze datu mapes vietā
+cli-import-about = Ielasīt pārnesamo formu tukšā datubāzē
+cli-import-file = Eksportētais fails
+cli-import-data = Datu mape
+cli-import-database-url = PostgreSQL datubāze datu mapes vietā
+cli-restore-database-url = PostgreSQL datubāze datu mapes vietā
+serve-listening = Klots ir gatavs: { $url }
+serve-no-address = Adresē { $address } nevar klausīties.
+serve-push-key = push.key nav atslēga, ko izdrukājis „klots push-key”.
+serve-push-contact = push.contact jābūt adresei, piemēram, mailto:you@example.org vai https://example.org.
+keep-done = { $file }: galdi { $tables }, notikumi { $events }, cilvēki { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESE:PORTS
 cli-value-bots = BOTI
 cli-value-code = KODS
@@ -208,58 +273,21 @@ cli-value-rule = NOTEIKUMS
 cli-value-seconds = SEKUNDES
 cli-value-shell = ČAULA
 cli-value-time = LAIKS
+
+## klots score
+
 cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai laukuma punktus (sk. docs/notation.md)
 cli-score-game = Spēle
 cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
 cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
 cli-score-json = Izdrukāt vienu JSON dokumentu
-score-kingdomino-tie = Vienādi punkti: izšķir lielākais īpašums ({ $squares ->
-    [zero] { $squares } lauciņu
-    [one] { $squares } lauciņš
-   *[other] { $squares } lauciņi
-}), tad kroņi ({ $crowns })
-score-triominos-first = { $tile } sāk: tā vērtība un 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } un tilts
-score-triominos-double = { $tile } un dubultais savienojums
-score-triominos-hexagon = { $tile } un { $count ->
-    [zero] { $count } sešstūru
-    [one] { $count } sešstūris
-   *[other] { $count } sešstūri
-}
-score-triominos-drawn = { $count ->
-    [zero] { $count } izvilktu kauliņu
-    [one] { $count } izvilkts kauliņš
-   *[other] { $count } izvilkti kauliņi
-}
-score-triominos-missed = Gājiens bez nolikta kauliņa
-score-triominos-out = Pēdējais kauliņš nolikts
-score-triominos-others = Palicis citu rokās
-score-triominos-own = Palicis savā rokā
-score-dominoes-round = Kārta mačā dod { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}: to, kas palicis citu rokās
-score-quixo-line = { $symbol ->
-    [cross] Krustiņam ir līnija
-   *[circle] Aplītim ir līnija
-}: { $cells }
-score-quixo-none = Nevienam nav līnijas.
-score-quixo-won = { $symbol ->
-    [cross] Krustiņš ir uzvarējis.
-   *[circle] Aplītis ir uzvarējis.
-}
 refused-score-nothing = Šeit nav ko skaitīt.
 refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
 refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Ann:”.
 refused-score-same-name = „{ $name }” tur jau ir.
-refused-score-castle = Karalistē ir tieši viena pils; raksti to „C”.
-refused-score-mixed = Raksti karalisti kā karti vai kā domino, nevis abējādi.
-refused-score-two-out = Savu pēdējo kauliņu pirmais var nolikt tikai viens spēlētājs.
-refused-score-hand-out = Kurš nolicis pēdējo kauliņu, tam rokā vairs nekā nav.
-refused-score-board = Laukumā ir { $min } līdz { $max } rindas, katrā tikpat kubiņu.
-refused-score-pushed = Līnija ir abām pusēm: saki, kurš stūma pēdējais, „pushed: x” vai „pushed: o”.
+
+## klots join
+
 cli-join-about = Apsēsties pie servera galda ar ielūguma saiti
 cli-join-link = Saite, kā to rāda lapa vai kā to atsūtījis draugs
 cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma lietotāja vārds
@@ -272,6 +300,3 @@ refused-file-missing = Faila „{ $file }” nav.
 refused-file-unreadable = Failu „{ $file }” nevar izlasīt.
 refused-file-unwritable = Failu „{ $file }” nevar ierakstīt.
 refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argument }.
-cli-push-key-about = Izveido atslēgu, ar ko saukt pārlūkus ar aizvērtu lapu (skat. docs/hosting.md)
-serve-push-key = push.key nav atslēga, ko izdrukājis „klots push-key”.
-serve-push-contact = push.contact jābūt adresei, piemēram, mailto:you@example.org vai https://example.org.

@@ -1,13 +1,15 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Latviešu
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Spēlētājs { $number }
 refusal-by-rule = { $sentence } (noteikums { $rule })
+yes = jā
+no = nē
 
-# Refusals that belong to no single game
+## Refusals that belong to no single game
+
 refused-over = Spēle ir beigusies.
 refused-luck-first = Vispirms jāpabeidz izloze.
 refused-no-luck = Tagad nav ko izlozēt; gājiens: { $player }.
@@ -20,28 +22,25 @@ refused-option-seats = Opcija „{ $option }” neder, ja spēlētāju skaits ir
 refused-option-form = „{ $text }” nav opcija: raksti name=value.
 refused-option-twice = Opcija „{ $option }” dota divreiz.
 
-# Text that does not read
+## Text that does not read
+
 text-expected = Kolonna { $column }: šeit jābūt „{ $expected }”.
 text-number = Kolonna { $column }: šeit jābūt skaitlim no { $min } līdz { $max }.
 text-trailing = Kolonna { $column }: „{ $text }” ir lieks.
 
-# Records
-record-format = Pirmajai rindai jābūt „{ $expected }”.
-record-header = „{ $text }” nav galvenes rinda: raksti name: value.
-record-header-twice = „{ $name }” jau ir rindā { $earlier }.
-record-missing = Galvenē trūkst „{ $name }”.
-record-number = „{ $text }” nav skaitlis, kas šeit der.
-record-per-seat = „{ $name }” vajag pa skaitlim katrai vietai (vietas: { $seats }).
-record-event = „{ $text }” nav notikums: raksti „* luck” vai „seat move”.
-record-seat = „{ $text }” nav vieta; vietu skaits ir { $seats }, skaitot no 0.
-record-eyes = Šis pieraksts ir kopija, ko drīkst redzēt { $eyes }; atkārtot var tikai pilnu pierakstu.
-record-rules = Pieraksts spēlēts pēc noteikumu versijas { $rules }; šī programma zina versiju { $known }.
-record-draw = Pierakstā ir „{ $recorded }”, bet atklātais noslēpums dod „{ $fair }”.
-record-no-fairness = Pierakstam nav saistības, tāpēc izlozes nevar pārbaudīt.
-record-no-secret = Noslēpums nav atklāts, tāpēc izlozes vēl nevar pārbaudīt.
-record-secret = Noslēpums nav 64 heksadecimāli cipari.
-record-commitment = Noslēpums neatbilst saistībai: tā jaucējsumma ir cita.
-record-unfinished = Pierakstam ir rezultāts, bet spēle nav beigusies.
-record-result = Rezultāts ir nepareizs: vietas ir { $places } un punkti { $points }.
-yes = jā
-no = nē
+## The rules to read, whatever the game
+
+rules-title = Noteikumi
+rules-section-setup = Sagatavošana
+rules-section-turn = Gājiens
+rules-section-placing = Likšana
+rules-section-drawing = Vilkšana
+rules-section-end = Beigas
+rules-section-scoring = Punkti
+rules-section-bonus = Papildpunkti
+rules-section-variants = Varianti
+rules-section-teams = Četri spēlētāji
+rules-section-solo = Vienatnē
+rules-ruling-note = Kur drukātie noteikumi klusē vai nav skaidri, izšķir lēmums; galdiem, kas spēlē citādi, ir opcija.
+rules-differ-title = Kur drukātie teksti atšķiras
+rules-example-title = Piemērs

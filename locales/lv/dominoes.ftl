@@ -1,6 +1,16 @@
-### Domino Double 9: what the rules say in plain words.
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-# Options
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Garā virkne līdz dubultajam deviņniekam, diviem līdz desmit spēlētājiem.
+rules-intro-dominoes = Liec kauliņus vienas virknes abos galos. Uzvar, kurš pirmais tiek vaļā no visiem kauliņiem.
+
+## play: options
+
 option-dominoes-starter-draws = Sācējs velk otru kauliņu
 option-dominoes-starter-draws-about = Kurš sāk ar dubulto un kam nav tam atbilstoša kauliņa, velk, līdz tāds ir. Pēc noteikumiem tad neko nepievieno.
 option-dominoes-may-draw-anyway = Vilkt drīkst vienmēr
@@ -10,41 +20,8 @@ option-dominoes-match-about = Kārtas uzvarētājs saņem citu rokās palikušos
 option-dominoes-target = Mērķis
 option-dominoes-target-about = Summa, ar ko uzvar maču.
 
-# Refusals
-refused-dominoes-round-over = Kārta ir beigusies.
-refused-dominoes-drawing = Tiek vilkts kauliņš.
-refused-dominoes-start = Kārta sākas ar { $tile }.
-refused-dominoes-started = Virkne jau ir sākta.
-refused-dominoes-not-held = Tev nav { $tile }.
-refused-dominoes-drawn-tile = Tu izvilki { $drawn }, un tas der: liec to.
-refused-dominoes-equal-ends = Abos galos ir { $right }: { $tile } var likt tikai vienā veidā.
-refused-dominoes-other-end = { $tile } der tikai otrā galā.
-refused-dominoes-second = Otrajam kauliņam jāatbilst sākuma dubultajam; { $tile } neatbilst.
-refused-dominoes-no-match = { $tile } neatbilst brīvajiem galiem { $left } un { $right }.
-refused-dominoes-stock-empty = Vairs nav ko vilkt.
-refused-dominoes-must-lay = Tev ir derīgs kauliņš: liec to.
-refused-dominoes-must-draw = Vēl ir kauliņi, ko vilkt: velc, pirms izlaid gājienu.
-refused-dominoes-no-luck = Tagad nav ko vilkt.
-refused-dominoes-not-in-stock = { $tile } nav krājumā.
-refused-dominoes-tile-twice = { $tile } ir divreiz.
-refused-dominoes-deal = Katrs saņem kauliņus: { $count }.
-refused-dominoes-hands = „{ $field }” vajag pa rokai katrai vietai (vietas: { $seats }).
-refused-dominoes-position-field = „{ $field }” trūkst, dots divreiz, nav zināms vai nav izlasāms.
-refused-dominoes-position = { $why ->
-        [tiles] Kāds kauliņš ir divās vietās.
-        [line] Virknes kauliņi nesader kopā.
-        [hands] Rokai ir neiespējams lielums.
-        [stage] Tas, kas notiek tālāk, neatbilst virknei un rokām.
-        [drawn] Izvilktie kauliņi neatbilst virknei un rokām.
-        [known] Par roku zināmais nav tiesa.
-        [totals] Tādu kārtu un summu nav nevienā mačā.
-        [last] Iepriekšējā kārta tā nevarēja beigties.
-       *[other] Šāda pozīcija nav iespējama.
-    }
-text-dominoes-tile = Kolonna { $column }: šeit jābūt kauliņam, piemēram, 9-4.
-text-dominoes-which-end = Kolonna { $column }: { $tile } der abos galos; saki left vai right.
+## play: log
 
-# The log
 told-dominoes-deal = Kārta { $round }: katrs ņem kauliņus ({ $count }).
 told-dominoes-start = { $player } sāk ar { $tile }.
 told-dominoes-lay = { $player } liek { $tile }. Brīvie gali: { $left } un { $right }.
@@ -55,7 +32,8 @@ told-dominoes-drew = { $player } paņem { $tile }.
 told-dominoes-drew-hidden = { $player } paņem kauliņu.
 told-dominoes-pass = { $player } izlaiž gājienu: nav ne { $left }, ne { $right }.
 
-# Points
+## play: points
+
 score-dominoes-left = { $tile } palicis rokā
 score-dominoes-double-left = { $tile } palicis rokā; dubultajam skaita vienu pusi
 score-dominoes-earlier = { $count ->
@@ -66,7 +44,8 @@ score-dominoes-earlier = { $count ->
     }
 score-dominoes-hand = Kārta { $round }: palicis spēlētājam { $player }
 
-# Hints
+## play: hints
+
 reason-dominoes-out = Tas ir tavs pēdējais kauliņš: kārta ir tava.
 reason-dominoes-starves = Spēlētājam { $player } nevar būt tam derīga kauliņa.
 reason-dominoes-lacks = Spēlētājam { $player } nebija { $number }, un kopš tā laika nekas nav vilkts.
@@ -85,3 +64,127 @@ reason-dominoes-keeps-none = Pēc tam neviens tavs kauliņš neder.
 reason-dominoes-double = No dubultajiem vēlāk grūti tikt vaļā.
 reason-dominoes-draw = Tavā rokā nekas neder.
 reason-dominoes-pass = Nekas neder, un vairs nav ko vilkt.
+
+## play: refusals
+
+refused-dominoes-round-over = Kārta ir beigusies.
+refused-dominoes-drawing = Tiek vilkts kauliņš.
+refused-dominoes-start = Kārta sākas ar { $tile }.
+refused-dominoes-started = Virkne jau ir sākta.
+refused-dominoes-not-held = Tev nav { $tile }.
+refused-dominoes-drawn-tile = Tu izvilki { $drawn }, un tas der: liec to.
+refused-dominoes-equal-ends = Abos galos ir { $right }: { $tile } var likt tikai vienā veidā.
+refused-dominoes-other-end = { $tile } der tikai otrā galā.
+refused-dominoes-second = Otrajam kauliņam jāatbilst sākuma dubultajam; { $tile } neatbilst.
+refused-dominoes-no-match = { $tile } neatbilst brīvajiem galiem { $left } un { $right }.
+refused-dominoes-stock-empty = Vairs nav ko vilkt.
+refused-dominoes-must-lay = Tev ir derīgs kauliņš: liec to.
+refused-dominoes-must-draw = Vēl ir kauliņi, ko vilkt: velc, pirms izlaid gājienu.
+refused-dominoes-no-luck = Tagad nav ko vilkt.
+refused-dominoes-not-in-stock = { $tile } nav krājumā.
+refused-dominoes-tile-twice = { $tile } ir divreiz.
+refused-dominoes-deal = Katrs saņem kauliņus: { $count }.
+refused-dominoes-hands = „{ $field }” vajag pa rokai katrai vietai (vietas: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = „{ $field }” trūkst, dots divreiz, nav zināms vai nav izlasāms.
+refused-dominoes-position = { $why ->
+        [tiles] Kāds kauliņš ir divās vietās.
+        [line] Virknes kauliņi nesader kopā.
+        [hands] Rokai ir neiespējams lielums.
+        [stage] Tas, kas notiek tālāk, neatbilst virknei un rokām.
+        [drawn] Izvilktie kauliņi neatbilst virknei un rokām.
+        [known] Par roku zināmais nav tiesa.
+        [totals] Tādu kārtu un summu nav nevienā mačā.
+        [last] Iepriekšējā kārta tā nevarēja beigties.
+       *[other] Šāda pozīcija nav iespējama.
+    }
+text-dominoes-tile = Kolonna { $column }: šeit jābūt kauliņam, piemēram, 9-4.
+text-dominoes-which-end = Kolonna { $column }: { $tile } der abos galos; saki left vai right.
+
+## page: the board
+
+stock-count = Krājumā { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }
+help-dominoes = Izvēlies kauliņu no rokas (1 līdz 9), tad virknes galu: pa kreisi vai pa labi.
+dominoes-tile = { $left } un { $right }
+dominoes-double = dubultais { $number }
+dominoes-line = Virkne, { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }: { $tiles }
+dominoes-ends = Brīvie gali ir { $left } kreisajā un { $right } labajā pusē.
+dominoes-end = { $end ->
+        [left] Kreisais gals: { $number }
+        [right] Labais gals: { $number }
+       *[start] Pirmo kauliņu liek šeit
+    }
+dominoes-choose-tile = Izvēlies derīgu kauliņu.
+dominoes-choose-end = Pa kreisi vai pa labi?
+dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
+dominoes-must-start = Kārta sākas ar { $tile }.
+dominoes-must-draw = Nekas neder: velc.
+dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
+dominoes-draw = Vilkt, atlicis { $count }
+dominoes-pass = Izlaist
+dominoes-sort = { $order ->
+        [pips] Pēc punktiem
+        [doubles] Dubultie vispirms
+        [own] Mana secība
+       *[drawn] Kā vilkti
+    }
+dominoes-move-lay = { $end ->
+        [left] { $tile } pa kreisi, pie { $number }
+        [right] { $tile } pa labi, pie { $number }
+       *[start] { $tile } kā pirmais kauliņš
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākā summa uzvar un saņem pārējo punktus.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: liec kauliņus virknes abos galos. Uzvar, kurš pirmais tiek vaļā no visiem kauliņiem.
+lesson-dominoes-start = Sāk lielākais dubultais. Ja tas ir tavs, izvēlies to un spēlē.
+lesson-dominoes-lay = Izvēlies kauliņu ar brīvā gala skaitli. Ja tas der abos galos, galu izvēlies tu.
+lesson-dominoes-draw = Ja nekas neder, velc, līdz kaut kas der. Ja krājums tukšs, izlaid gājienu.
+lesson-dominoes-ends = Divas lielās zīmes vienmēr rāda brīvos galus. Ja visi iestrēguši, uzvar mazākā punktu summa rokā; dubulto skaita vienreiz.
+lesson-dominoes-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+
+## book: rules
+
+rules-differ-dominoes = 27 drukātie Domino Double 9 teksti ne visur sakrīt. Tikai horvātu tekstā teikts, kurš sāk, ja nevienam nav dubultā. Somu un ukraiņu tekstā teikts, ka tam, kurš var likt, jāliek; citos tikai „drīkst”. Visos dubulto beigu summā skaita vienreiz.
+rules-d1 = Ir 55 kauliņi, no 0-0 līdz 9-9. Katrs ņem 5; pārējie ir krājums, aizklāti. (Lēmums: diviem līdz desmit spēlētājiem.)
+rules-d2 = Sāk lielākais dubultais. (Lēmums: ja nevienam nav dubultā, sāk kauliņš ar lielāko summu; starp vienādām – ar lielāko pusi.)
+rules-d3 = Sācējs noliek šo dubulto un uzreiz otru, tam atbilstošu kauliņu. (Lēmums: ja neviens neder, neko nepievieno un nevelk; ar opciju sācējs velk. Ja spēli sāk kauliņš, kas nav dubultais, liek tikai to.)
+rules-d4 = Tālāk spēlē pulksteņrādītāja virzienā. Ja tev ir derīgs kauliņš, liec to vienā no diviem brīvajiem galiem, vienu gājienā.
+rules-d5 = Bez derīga kauliņa velc, līdz kāds der, un noliec to; pārējos izvilktos paturi. Ja krājums tukšs un nekas neder, izlaid gājienu. (Lēmums: kurš var likt, tam jāliek; ar opciju drīkst tomēr vilkt.)
+rules-d6 = Virknei vienmēr ir tieši divi brīvi gali, arī pie pirmā dubultā. Tā drīkst pagriezties, un dubultie drīkst gulēt šķērsām: tas ir tikai izskats.
+rules-d7 = Kārta beidzas, kad kādam vairs nav kauliņu vai kad neviens nevar likt un krājums ir tukšs.
+rules-d8 = Uzvar, kam vairs nav kauliņu. Citādi uzvar mazākā summa rokā; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
+rules-d9 = Ja abos galos ir viens skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.
+rules-d10 = Opcija: mačs vairākās kārtās. Katras kārtas uzvarētājs saņem citu rokās palikušos punktus, un uzvar, kurš pirmais sasniedz mērķi (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Sāk lielākais dubultais, un uzreiz seko tam atbilstošs kauliņš.
+rules-example-dominoes-ends = Brīvi ir tikai divi gali, šeit { $left } un { $right }. Dubultie guļ šķērsām un neko nemaina.
+rules-example-dominoes-over = Kārta ir beigusies: uzvar, kam vairs nav kauliņu. Palikušajiem dubultajiem skaita vienu pusi.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] kauliņš, <6|6> dubultais; virkne turpinās nākamajā rindā.
+
+## command line
+
+score-dominoes-round = Kārta mačā dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}: to, kas palicis citu rokās

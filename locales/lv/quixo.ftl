@@ -1,20 +1,39 @@
-# Quixo: log lines, refusals, reckoning and options.
-# $seat is a seat's number, $player the name of who sits there; $from, $to and $square are cells such as a1.
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-## The log
+## cover
+
+game-quixo = Quixo
+home-quixo = Paņem kubiņu, iestum to atpakaļ un saliec piecus vienā līnijā.
+rules-intro-quixo = Paņem kubiņu no malas, pagriez ar savu simbolu un iestum atpakaļ. Uzvar pieci līnijā.
+
+## play: options
+
+option-quixo-board = Laukums
+option-quixo-board-about = Kubiņi rindā: 5 ir īstā spēle, 3 un 4 – mazās.
+option-quixo-move-cap = Garākā spēle
+option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – bez ierobežojuma.
+option-quixo-repetition = Neizšķirts atkārtojoties
+option-quixo-repetition-about = Pozīcija, kas rodas trešo reizi, beidz spēli neizšķirti.
+option-quixo-move-seconds = Sekundes gājienam
+option-quixo-move-seconds-about = Kurš domā ilgāk, zaudē; 0 – bez ierobežojuma.
+option-quixo-partners-may-consult = Partneri drīkst runāt
+option-quixo-partners-may-consult-about = Atver katrai komandai savu tērzēšanu.
+
+## play: log
 
 told-quixo-starts = { $symbol ->
         [cross] { $player } sāk un spēlē ar krustiņiem.
        *[circle] { $player } sāk un spēlē ar aplīšiem.
     }
-
 told-quixo-push = { $ends ->
         [win] { $player } iestumj { $from } pie { $to } un uzvar ar līniju.
         [loss] { $player } iestumj { $from } pie { $to } un izveido līniju otrai pusei.
         [draw] { $player } iestumj { $from } pie { $to }: neizšķirts.
        *[no] { $player } iestumj { $from } pie { $to }.
     }
-
 told-quixo-push-dot = { $ends ->
         [win] { $player } iestumj { $from } pie { $to } un uzvar ar līniju.
         [loss] { $player } iestumj { $from } pie { $to } un izveido līniju otrai pusei.
@@ -24,13 +43,29 @@ told-quixo-push-dot = { $ends ->
        *[partner] { $player } iestumj { $from } pie { $to } un pagriež punktu pret partneri.
     }
     }
-
 told-quixo-pass = { $ends ->
         [draw] { $player } nevar paņemt kubiņu un izlaiž gājienu: neizšķirts.
        *[no] { $player } nevar paņemt kubiņu un izlaiž gājienu.
     }
 
-## Why not
+## play: points
+
+score-quixo-own-line = Sava līnija
+score-quixo-line-by-other = Otras puses izveidota līnija
+
+## play: hints
+
+reason-quixo-wins = Izveido tavu līniju un uzvar.
+reason-quixo-loses = Izveido līniju otrai pusei.
+reason-quixo-draws = Beidz spēli neizšķirti.
+reason-quixo-lets-win = Otra puse var uzvarēt nākamajā gājienā.
+reason-quixo-stops = Aptur līniju, ko otra puse varētu pabeigt.
+reason-quixo-builds = Tavā pilnākajā līnijā tagad ir { $count } no { $size }.
+reason-quixo-breaks = Izjauc otras puses līniju ar { $count } kubiņiem.
+reason-quixo-new-cube = Paņem tavai pusei jaunu kubiņu.
+reason-quixo-own-cube = Pārvieto tavu kubiņu un neko neatdod.
+
+## play: refusals
 
 refused-quixo-over = Spēle ir beigusies.
 refused-quixo-lot-first = Pirmais spēlētājs vēl nav izlozēts.
@@ -46,6 +81,9 @@ refused-quixo-no-dots = Simbolu punktus lieto tikai četru spēlētāju spēlē.
 refused-quixo-dot-at-partner = Punktam jārāda uz tevi vai tavu partneri.
 refused-quixo-three = Quixo spēlē divi vai četri komandās.
 refused-quixo-endless = Bez gājienu ierobežojuma un bez neizšķirta atkārtojuma dēļ spēle varētu nekad nebeigties.
+
+## play: positions as text
+
 refused-quixo-position = { $why ->
         [lot] Pirms izlozes laukums ir tukšs un nekas nav pārvietots.
         [moves] Tik daudz kubiņu nevar pagriezt tik maz gājienos.
@@ -59,20 +97,111 @@ text-quixo-cube = { $seats ->
        *[other] Kubiņu raksta „.”, ja tas tukšs, „x” krustiņam, „o” aplītim.
     }
 
-## The reckoning
+## page: the board
 
-score-quixo-own-line = Sava līnija
-score-quixo-line-by-other = Otras puses izveidota līnija
+help-quixo = Paņem kubiņu ar gaišu malu, tad izvēlies, no kuras puses to iestumt. Ar tastatūru: bultiņas, Enter, tad tās puses bultiņa.
+quixo-board = Laukums
+quixo-cell = { $square }: { $symbol ->
+        [cross] krustiņš
+        [circle] aplītis
+       *[blank] tukšs
+    }{ $dot ->
+        [yes] , rāda uz spēlētāju { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , var ņemt
+       *[no] { "" }
+    }
+quixo-row = Rinda { $row }: { $cells }
+quixo-cube-cross = krustiņš
+quixo-cube-circle = aplītis
+quixo-cube-blank = tukšs
+quixo-choose-cube = { $symbol ->
+        [cross] Paņem kubiņu: tukšu vai ar krustiņu.
+       *[circle] Paņem kubiņu: tukšu vai ar aplīti.
+    }
+quixo-choose-side = No kuras puses to iestumt?
+quixo-move = { $side ->
+        [top] Kubiņš { $from }, iestumts no augšas
+        [bottom] Kubiņš { $from }, iestumts no apakšas
+        [left] Kubiņš { $from }, iestumts no kreisās puses
+       *[right] Kubiņš { $from }, iestumts no labās puses
+    }
+quixo-move-dot = punkts rāda uz spēlētāju { $player }
+quixo-move-pass = Izlaist
+quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
+quixo-dot = Uz ko rāda punkts
+quixo-wins = uzvar
+quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
 
-## Options
+## book: the guided first game
 
-option-quixo-board = Laukums
-option-quixo-board-about = Kubiņi rindā: 5 ir īstā spēle, 3 un 4 – mazās.
-option-quixo-move-cap = Garākā spēle
-option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – bez ierobežojuma.
-option-quixo-repetition = Neizšķirts atkārtojoties
-option-quixo-repetition-about = Pozīcija, kas rodas trešo reizi, beidz spēli neizšķirti.
-option-quixo-move-seconds = Sekundes gājienam
-option-quixo-move-seconds-about = Kurš domā ilgāk, zaudē; 0 – bez ierobežojuma.
-option-quixo-partners-may-consult = Partneri drīkst runāt
-option-quixo-partners-may-consult-about = Atver katrai komandai savu tērzēšanu.
+lesson-quixo-aim = Quixo: uzvar pieci tavi simboli vienā līnijā – rindā, kolonnā vai diagonālē.
+lesson-quixo-take = Paņem no malas tukšu kubiņu, tad izvēlies, no kuras puses to iestumt atpakaļ. Tas atgriežas ar tavu simbolu.
+lesson-quixo-again = Visa līnija pavirzījās par vienu. Drīksti ņemt tukšus un savus kubiņus, bet nekad otras puses kubiņus.
+lesson-quixo-other = Stumjot kustas arī otras puses kubiņi: izmanto to, lai izjauktu viņu līnijas.
+lesson-quixo-danger = Bet uzmanies: ja tavs gājiens izveido piecus otrai pusei, tu zaudē, pat ja arī tev ir pieci.
+lesson-quixo-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+
+## book: rules
+
+rules-q1 = 25 kubiņi ir uz 5 × 5 lauciņiem ar tukšo pusi uz augšu. Katram kubiņam ir krustiņš un aplītis; pārējais ir tukšs. Viena puse spēlē ar krustiņiem, otra ar aplīšiem. Sācēju izlozē.
+rules-q2 = Savā gājienā paņem vienu no 16 malas kubiņiem, kas ir tukšs vai ar tavu simbolu, nekad ar otras puses simbolu.
+rules-q3 = Lai ko tas rādīja, tas atgriežas ar tavu simbolu uz augšu.
+rules-q4 = Iestum to no tās rindas vai kolonnas gala, no kuras tas nāca, lai sprauga aizveras: stūrim divi veidi, pārējiem trīs. Tas nedrīkst atgriezties savā vietā.
+rules-q5 = Uzvar līnija ar pieciem taviem simboliem – rindā, kolonnā vai diagonālē.
+rules-q6 = Ja izveido līniju ar otras puses simbolu, tu zaudē, pat ja tas pats gājiens izveido arī tavu līniju.
+rules-q7 = Divatā gājienu izlaist nedrīkst, un to nekad nevajag.
+rules-q8 = Var vienoties par laika ierobežojumu gājienam. (Lēmums: kam beidzas laiks, zaudē.)
+rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rodas trešo reizi, ir neizšķirts, tāpat 200 gājienu spēle; gājienu skaits ir opcija.)
+rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž pretī. Gājieni iet pulksteņrādītāja virzienā, tāpēc komandas mainās.
+rules-q11 = Katram simbolam ir punkts. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punkts; tukšos – jebkurš. Stumjot punkts turpina rādīt uz to pašu spēlētāju.
+rules-q12 = Iestumjot kubiņu, pagriez punktu pret sevi vai partneri.
+rules-q13 = Gājienu izlaid tikai tad, ja malā nav tukša kubiņa un neviens tavas puses kubiņš nerāda uz tevi. (Lēmums: tad tas jāizlaiž.)
+rules-q14 = Spēlētāji vienojas, vai partneri drīkst runāt par spēli; tā ir opcija.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Iezīmētais kubiņš iestumts pie { $to }; visi kubiņi no turienes līdz { $from }, kur tas paņemts, pavirzījās par vienu.
+rules-example-quixo-line = Vesela krustiņu līnija: krustiņš ir uzvarējis.
+rules-example-quixo-other = Krustiņš stūma un izveidoja aplīšu līniju: aplītis ir uzvarējis.
+rules-example-quixo-dots = Ar četriem spēlētājiem katram simbolam ir punkts; kubiņu drīkst ņemt tikai tas, uz kuru punkts rāda.
+
+## terminal
+
+terminal-letters-quixo = X krustiņš, O aplītis, · tukšs; cipars aiz simbola ir spēlētājs, uz kuru rāda punkts.
+
+## command line
+
+cli-solve-about = Atrisināt Quixo: katra laukuma vērtība
+cli-solve-game = Ko risināt
+cli-solve-size = Kubiņi rindā: 3, 4 vai 5
+cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
+cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
+cli-solve-layers = Tikai tik pagriezto kubiņu skaitus, sākot no pilna laukuma
+cli-solve-threads = Izmantojamie pavedieni
+cli-solve-json = Izdrukāt vienu JSON dokumentu
+solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB
+solve-layer = { $cubes ->
+        [0] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+       *[other] Pagriezti kubiņi { $cubes }: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+    }
+solve-first = { $value ->
+        [win] Pirmais spēlētājs uzvar.
+        [loss] Pirmais spēlētājs zaudē.
+       *[draw] Spēle ir neizšķirta.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
+refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
+refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Krustiņam ir līnija
+   *[circle] Aplītim ir līnija
+}: { $cells }
+score-quixo-none = Nevienam nav līnijas.
+score-quixo-won = { $symbol ->
+    [cross] Krustiņš ir uzvarējis.
+   *[circle] Aplītis ir uzvarējis.
+}
+refused-score-board = Laukumā ir { $min } līdz { $max } rindas, katrā tikpat kubiņu.
+refused-score-pushed = Līnija ir abām pusēm: saki, kurš stūma pēdējais, „pushed: x” vai „pushed: o”.

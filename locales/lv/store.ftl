@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Servera disks ir pilns. Tavs gājiens netika saglabāts; lūdzu, mēģini vēlāk.
 store-lost = Serveris pašlaik nesasniedz savu datubāzi. Tas pats turpinās, tiklīdz varēs.

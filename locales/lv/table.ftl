@@ -1,5 +1,5 @@
-# What tables and the server say, outside the games.
-# $player is the name of the seat $seat.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
 
 ## Refusals at a table
 
@@ -22,6 +22,8 @@ refused-host = To drīkst tikai saimnieks.
 refused-forbidden = Tas tev nav atļauts.
 refused-not-ready = { $player } vēl nav gatavībā.
 refused-clock = Šāds pulkstenis nav iespējams.
+refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
+refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
 refused-name = Vārdā ir 1 līdz { $max } rakstzīmes.
 refused-word = Jaukšanas vārdā ir ne vairāk kā { $max } rakstzīmes.
 refused-chat-text = Ziņā ir 1 līdz { $max } rakstzīmes.
@@ -69,6 +71,8 @@ refused-has-account = Tev jau ir konts.
 refused-account-name = Lietotājvārdā ir 3 līdz 24 rakstzīmes no a–z, 0–9, - un _.
 refused-account-taken = Šis lietotājvārds ir aizņemts.
 refused-password = Lietotājvārds vai parole nav pareiza.
+refused-push-off = Šis serveris nevar nosūtīt paziņojumu aizvērtai lapai.
+refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.
 refused-password-length = Parolē ir { $min } līdz { $max } rakstzīmes.
 
 ## The log of a table
@@ -111,14 +115,3 @@ told-table-finished = { $cause ->
     }
 told-table-revealed = Jaukšanas noslēpums ir atklāts: katru izlozi var pārbaudīt.
 told-table-rematch = Revanšam ir savs galds.
-
-## Logs that cannot be read
-
-log-start = Žurnāls nesākas ar galda izveidi.
-log-empty = Žurnāls ir tukšs.
-log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
-log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.
-refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
-refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
-refused-push-off = Šis serveris nevar nosūtīt paziņojumu aizvērtai lapai.
-refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Kura spēle?
 terminal-how-many = Cik spēlētāju?
 terminal-which-level = Cik stipri ir pretinieki?
@@ -43,10 +46,6 @@ refused-no-hint = Tev tagad nav ko izlemt.
 refused-bot = Bota „{ $bot }” nav. Ir: { $possible }.
 refused-save-players = Saglabātajā spēlē nav teikts, kas spēlē katrā vietā.
 save-damaged = Saglabātā spēle ir bojāta un nolikta malā kā { $file }: { $cause }
-terminal-letters-kingdomino = W kvieši, F mežs, ~ ūdens, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
-terminal-letters-triominos = · apzīmē kauliņu, * jaunāko.
-terminal-letters-quixo = X krustiņš, O aplītis, · tukšs; cipars aiz simbola ir spēlētājs, uz kuru rāda punkts.
-terminal-letters-dominoes = [6|2] kauliņš, <6|6> dubultais; virkne turpinās nākamajā rindā.
 terminal-more = { $count ->
     [zero] vēl { $count } rindu: ↓
     [one] vēl { $count } rinda: ↓
@@ -57,6 +56,9 @@ terminal-keys-log = l žurnāls
 terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · h padoms · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q aiziet
 terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. h rāda labākos gājienus, l žurnālu, o citu spēlētāju galda daļu. Ar c vari kaut ko teikt, u lūdz atsaukt, d piedāvā neizšķirtu, p lūdz pārtraukumu vai to beidz, y un n atbild uz citu lūgumu, g padodas. Pēc spēles a lūdz vēl vienu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
 terminal-plain-help-live = Skaitlis vai gājiens spēlē. say 1 līdz say 8 saka gatavu ziņu, say un vārdi – tavu; undo lūdz atsaukt, draw piedāvā neizšķirtu, pause lūdz pārtraukumu vai to beidz, yes un no atbild; hint rāda labākos gājienus; board, log un presets rāda; resign padodas; pēc spēles again lūdz vēl vienu; quit aiziet, un tā pati komanda atved atpakaļ.
+
+## A table of a server
+
 live-table = { $game }, serveris { $server }
 live-seated = Tu sēdi vietā { $number } kā { $name }.
 live-watching = Tu skaties.

@@ -1,5 +1,15 @@
-# Triominos: options, refusals, the log, the reckoning.
-# $seat is a number; faces also pass $player, the name. $tile is written 3-4-5.
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Liec trīsstūra kauliņus, saskaņo stūrus, noslēdz sešstūri.
+rules-intro-triominos = Liec trīsstūra kauliņus malu pie malas, krāj punktus par katru kauliņu un vēl par tiltiem un sešstūriem.
+
+## play: options
 
 option-triominos-hexagons = Vairāki sešstūri reizē
 option-triominos-hexagons-about = Cik punktu dod kauliņš, kas pabeidz vairāk nekā vienu sešstūri.
@@ -15,37 +25,7 @@ option-triominos-solo-hand-about = Ar 0 katru kauliņu velk no krājuma.
 option-triominos-solo-draws = Vienatnē velkamie kauliņi
 option-triominos-solo-draws-about = Ar mazāk kauliņiem rezultātus var salīdzināt; 20 ir labs skaits. Ar 55 ierobežojuma nav.
 
-refused-triominos-over = Mačs ir beidzies.
-refused-triominos-luck-first = Kauliņš vai dalījums vēl ir ceļā.
-refused-triominos-no-luck = Tagad neko nedala un nevelk.
-refused-triominos-start = Kārta sākas ar { $tile } galda vidū.
-refused-triominos-must-lay = Izvilktais kauliņš { $tile } der un jāliek tagad.
-refused-triominos-held-before = Tu jau vilki: { $tile }, kas bija rokā iepriekš, šajā gājienā likt nevar.
-refused-triominos-pool-empty = Vairs nav ko vilkt.
-refused-triominos-draws-used = { $count ->
-        [0] Šajā spēlē vilkt nedrīkst.
-        [zero] Visi { $count } velkamie kauliņi ir izvilkti.
-        [one] Atļautais { $count } velkamais kauliņš ir izvilkts.
-       *[other] Visi { $count } velkamie kauliņi ir izvilkti.
-    }
-refused-triominos-must-draw = Gājienu izlaist nevar: vēl var vilkt ({ $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
-    }).
-refused-triominos-not-in-hand = { $tile } nav tavā rokā.
-refused-triominos-covered = Tur jau ir kauliņš.
-refused-triominos-no-side = Šai vietai blakus nav kauliņa.
-refused-triominos-corner = Šajā stūrī ir { $shows }, nevis { $not }.
-refused-triominos-hand-size = Vietai { $seat } izdalīti kauliņi: { $count }, jābūt { $expected }.
-refused-triominos-not-in-pool = { $tile } nav krājumā.
-refused-triominos-tile-twice = { $tile } nosaukts divreiz.
-refused-triominos-table = { $tile } tur nevar būt.
-refused-triominos-impossible-position = Šāda pozīcija nevar rasties ({ $why }).
-
-text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
-text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
-text-triominos-too-many = Paturēts vairāk kauliņu, nekā to ir.
+## play: log
 
 told-triominos-dealt = Kārta { $round } izdalīta; sāk { $player }.
 told-triominos-turned-up = Atklāts { $tile }: punkti { $points }.
@@ -83,6 +63,8 @@ told-triominos-passes = { $player } izlaiž gājienu: punkti { $points }.{ $ends
        *[no] { "" }
     }
 
+## play: points
+
 score-triominos-tiles = Noliktie kauliņi
 score-triominos-starts = Pirmie kauliņi
 score-triominos-bridges = Tilti
@@ -92,6 +74,8 @@ score-triominos-draws = Izvilktie kauliņi
 score-triominos-misses = Gājieni bez nolikta kauliņa
 score-triominos-outs = Nolikti visi kauliņi
 score-triominos-hands = Rokās palikušais
+
+## play: hints
 
 reason-triominos-start = Tas ir sākuma kauliņš.
 reason-triominos-last-tile = Tas ir tavs pēdējais kauliņš: kārta ir tava.
@@ -127,3 +111,159 @@ reason-triominos-draws-to-wait = Tavi kauliņi vēlāk ir vērtīgāki: vilkt ma
 reason-triominos-must-draw = Tavā rokā nekas neder.
 reason-triominos-passes-to-wait = Izlaist gājienu maksā mazāk nekā likt tagad.
 reason-triominos-must-pass = Tavā rokā nekas neder, un vairs nav ko vilkt.
+
+## play: refusals
+
+refused-triominos-over = Mačs ir beidzies.
+refused-triominos-luck-first = Kauliņš vai dalījums vēl ir ceļā.
+refused-triominos-no-luck = Tagad neko nedala un nevelk.
+refused-triominos-start = Kārta sākas ar { $tile } galda vidū.
+refused-triominos-must-lay = Izvilktais kauliņš { $tile } der un jāliek tagad.
+refused-triominos-held-before = Tu jau vilki: { $tile }, kas bija rokā iepriekš, šajā gājienā likt nevar.
+refused-triominos-pool-empty = Vairs nav ko vilkt.
+refused-triominos-draws-used = { $count ->
+        [0] Šajā spēlē vilkt nedrīkst.
+        [zero] Visi { $count } velkamie kauliņi ir izvilkti.
+        [one] Atļautais { $count } velkamais kauliņš ir izvilkts.
+       *[other] Visi { $count } velkamie kauliņi ir izvilkti.
+    }
+refused-triominos-must-draw = Gājienu izlaist nevar: vēl var vilkt ({ $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }).
+refused-triominos-not-in-hand = { $tile } nav tavā rokā.
+refused-triominos-covered = Tur jau ir kauliņš.
+refused-triominos-no-side = Šai vietai blakus nav kauliņa.
+refused-triominos-corner = Šajā stūrī ir { $shows }, nevis { $not }.
+refused-triominos-hand-size = Vietai { $seat } izdalīti kauliņi: { $count }, jābūt { $expected }.
+refused-triominos-not-in-pool = { $tile } nav krājumā.
+refused-triominos-tile-twice = { $tile } nosaukts divreiz.
+refused-triominos-table = { $tile } tur nevar būt.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Šāda pozīcija nevar rasties ({ $why }).
+text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
+text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
+text-triominos-too-many = Paturēts vairāk kauliņu, nekā to ir.
+
+## page: the board
+
+pool-count = Krājumā { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }
+help-triominos = Izvēlies kauliņu no rokas (1 līdz 9), tad vienu no vietām, kas iedegas. Velc galdu, lai to pārvietotu, 0 rāda visu.
+triominos-table = Galds, { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    } { $tiles }
+triominos-spots = Vietas, kur kauliņš der
+triominos-points = { $bonus ->
+        [bridge] Punkti ar tiltu: { $points }
+        [double] Punkti ar dubulto savienojumu: { $points }
+        [hexagon] Punkti ar sešstūri: { $points }
+       *[none] { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }
+    }
+triominos-choose-tile = Izvēlies kauliņu no rokas.
+triominos-choose-spot = Der { $count ->
+        [zero] { $count } vietās
+        [one] { $count } vietā
+       *[other] { $count } vietās
+    }.
+triominos-fits-nowhere = { $tile } tagad nekur neder.
+triominos-must-draw = Neviens tavs kauliņš neder: velc.
+triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
+triominos-draw = Vilkt (−5), atlicis { $count }
+triominos-pass = Izlaist (−10)
+triominos-move-start = Likt { $tile } pirmo: { $points }
+triominos-move-beside = Likt { $tile } pie { $beside }
+triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Kura gājiens
+pad-what = Kas
+pad-value = Kauliņa vērtība
+pad-others = Citu kauliņu vērtība
+pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
+pad-deed-lay = Kauliņš nolikts
+pad-deed-start = Kārtas pirmais kauliņš
+pad-deed-bridge = Tilts
+pad-deed-double = Dubultais savienojums
+pad-deed-hexagon = Sešstūris
+pad-deed-hexagons2 = Divi sešstūri
+pad-deed-hexagons3 = Trīs sešstūri
+pad-deed-draw = Kauliņš izvilkts
+pad-deed-stuck = Gājiens bez kauliņa
+pad-deed-out = Kauliņi beigušies, kārta uzvarēta
+pad-deed-blocked = Mazākā summa bloķētā kārtā
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Maču uzvar, kurš pirmais sasniedz 400.
+lesson-triominos-tile = Izvēlies kauliņu no rokas. Iedegas visas vietas, kur tas der, jau pareizi pagriezts. Izvēlies vienu un spēlē.
+lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tāpat katram stūrim, kas satiek citu.
+lesson-triominos-draw = Ja nevari vai negribi likt, velc: līdz trim reizēm, un katra maksā piecus punktus.
+lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
+lesson-triominos-end = Kurš noliek savu pēdējo kauliņu, saņem 25 punktus un visu citu kauliņu vērtību.
+lesson-triominos-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
+
+## book: rules
+
+rules-t1 = Ir 56 trīsstūra kauliņi ar skaitļiem 0 līdz 5, katra kombinācija vienreiz, augoši pulksteņrādītāja virzienā. Kauliņa vērtība ir tā stūru summa.
+rules-t2 = Divi spēlētāji ņem pa 9 kauliņiem, trīs vai četri pa 7, pieci vai seši pa 6. Pārējie ir krājums, aizklāti.
+rules-t3 = Pirmo liek lielāko trīskāršo kauliņu (trīs vienādi skaitļi) tā īpašnieks. Ja nevienam trīskāršā nav, sāk kauliņš ar lielāko vērtību. (Lēmums: jāliek tieši šis kauliņš; starp vienādām vērtībām izšķir lielākais stūra skaitlis, tad otrs lielākais.)
+rules-t4 = Sācējs saņem kauliņa vērtību un vēl 10, arī par 0-0-0.
+rules-t5 = Tālāk spēlē pulksteņrādītāja virzienā. Kauliņu liek ar malu pie cita, abiem kopīgās malas skaitļiem sakrītot, un tas dod savu vērtību. (Lēmums: katram stūrim, kas satiek stūri uz galda, jāsakrīt, arī ja saskaras tikai punktā.)
+rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja arī trešais neder, zaudē vēl 10, un gājiens pāriet tālāk. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
+rules-t7 = Ja krājums ir tukšs un nevari vai negribi likt, zaudē 10 punktus, un gājiens pāriet tālāk. (Lēmums: gājiens bez nolikta kauliņa vienmēr maksā 10. Ja visi pēc kārtas izlaiž gājienu, kārta ir beigusies.)
+rules-t8 = Kurš noliek savu pēdējo kauliņu, beidz kārtu un saņem 25 punktus un visu citu rokās palikušo kauliņu vērtību. Pārējie neko nezaudē.
+rules-t9 = Kārta beidzas arī tad, ja krājums ir tukšs un neviens nevar likt. Spēlētājs, kura rokā palikusi vismazākā vērtība, saņem visu citu kauliņu vērtību mīnus savējo; 25 punktu nav. (Lēmums: ja vismazākā vērtība ir vairākiem, tā saņem katrs no viņiem.)
+rules-t10 = Tilts, 40 punkti: kauliņam ir kopīga mala ar kaimiņu, un tā pretējais stūris skar citu kauliņu.
+rules-t11 = Dubultais savienojums, 40 punkti: kauliņam ir divas kopīgas malas ar kauliņiem uz galda.
+rules-t12 = Sešstūris, 50 punkti: kauliņš ir sestais ap vienu punktu un noslēdz sešstūri. Papildpunktu par dubulto savienojumu tad nav. (Lēmums: no trim papildpunktu veidiem skaita tikai labāko. Divi sešstūri reizē dod 60, trīs – 70; opcijas dod vienmēr 50 vai 50 par katru.)
+rules-t13 = Mačs beidzas pēc kārtas, kurā kāds sasniedz 400 punktus; uzvar, kam visvairāk punktu. (Lēmums: kārtu vienmēr izspēlē līdz galam; ja summas ir vienādas, uzvaru dala. Mērķis ir opcija.)
+rules-t14 = Nākamās kārtas sācēju nosaka tāpat.
+rules-t15 = Vienatnē: vienu kauliņu atklāj un noliek; tad ir tie paši noteikumi, sodi un papildpunkti, un tu centies uzlabot savu rezultātu. (Lēmums: rokā ir 9 kauliņi; opcijas maina to skaitu un ierobežo vilkšanu. Ja visi kauliņi nolikti, saņem 25; ja iestrēgsti, rokā palikušo vērtību atņem.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Pirmais nolikts lielākais trīskāršais kauliņš, punkti: { $points }, tas ir, vērtība un 10.
+rules-example-triominos-bridge = Tilts: jaunākais kauliņš vienu kauliņu skar ar malu un citu ar pretējo stūri.
+rules-example-triominos-double = Dubultais savienojums: jaunākais kauliņš skar divus kauliņus, katru ar vienu malu.
+rules-example-triominos-hexagon = Jaunākais kauliņš ir sestais ap vienu punktu: sešstūris.
+
+## terminal
+
+terminal-letters-triominos = · apzīmē kauliņu, * jaunāko.
+
+## command line
+
+score-triominos-first = { $tile } sāk: tā vērtība un 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } un tilts
+score-triominos-double = { $tile } un dubultais savienojums
+score-triominos-hexagon = { $tile } un { $count ->
+    [zero] { $count } sešstūru
+    [one] { $count } sešstūris
+   *[other] { $count } sešstūri
+}
+score-triominos-drawn = { $count ->
+    [zero] { $count } izvilktu kauliņu
+    [one] { $count } izvilkts kauliņš
+   *[other] { $count } izvilkti kauliņi
+}
+score-triominos-missed = Gājiens bez nolikta kauliņa
+score-triominos-out = Pēdējais kauliņš nolikts
+score-triominos-others = Palicis citu rokās
+score-triominos-own = Palicis savā rokā
+refused-score-two-out = Savu pēdējo kauliņu pirmais var nolikt tikai viens spēlētājs.
+refused-score-hand-out = Kurš nolicis pēdējo kauliņu, tam rokā vairs nekā nav.

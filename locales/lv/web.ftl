@@ -1,4 +1,6 @@
-### The web page: everything a person reads there that no single game says.
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – četras kauliņu spēles
 skip = Uz saturu
@@ -16,11 +18,14 @@ points-why = { $points ->
     }: kāpēc?
 points-bonus = Papildpunkti
 points-before = Iepriekšējās spēles
+points-rounds-before = Iepriekšējās kārtas
+points-last-round = Pēdējā kārta
 language = Valoda
 footer = Klots: atvērts visiem, konts nav vajadzīgs.
 footer-api = Programmām
 guest-name = Viesis
 bot-name = Dators ({ $level })
+bot-name-number = Dators { $number } ({ $level })
 
 ## Ways through the page
 
@@ -34,10 +39,6 @@ nav-settings = Iestatījumi
 
 home-title = Četras kauliņu spēles, viens galds
 home-lead = Spēlē uzreiz pret datoru, vienā ierīcē vai ar draugiem pēc saites. Konts nav vajadzīgs.
-home-kingdomino = Liec domino ap savu pili un skaiti kroņus uz savas zemes.
-home-triominos = Liec trīsstūra kauliņus, saskaņo stūrus, noslēdz sešstūri.
-home-quixo = Paņem kubiņu, iestum to atpakaļ un saliec piecus vienā līnijā.
-home-dominoes = Garā virkne līdz dubultajam deviņniekam, diviem līdz desmit spēlētājiem.
 home-play-now = Spēlēt tūlīt
 home-with-friends = Ar draugiem
 home-one-device = Vienā ierīcē
@@ -75,6 +76,20 @@ new-table = Galds
 new-visible = Visi drīkst redzēt šo galdu un apsēsties
 new-chat = Cilvēki drīkst sarakstīties
 new-rated = Vērtēta: bez padomiem un atsaukšanas
+new-delay = Skatītāji redz gājienus
+delay-none = uzreiz
+delay-moves =
+    { $count ->
+        [zero] { $count } gājienu vēlāk
+        [one] { $count } gājienu vēlāk
+       *[other] { $count } gājienus vēlāk
+    }
+delay-seconds =
+    { $count ->
+        [zero] { $count } sekunžu vēlāk
+        [one] { $count } sekundi vēlāk
+       *[other] { $count } sekundes vēlāk
+    }
 new-start = Sākt spēli
 new-make = Izveidot galdu
 new-match = Atrast spēles biedru
@@ -151,6 +166,13 @@ hand = Tavi kauliņi
 hand-playable = der
 hand-earlier = Pārvietot kauliņu pa kreisi
 hand-later = Pārvietot kauliņu pa labi
+hand-tiles =
+    { $count ->
+        [zero] { $count } kauliņu rokā
+        [one] { $count } kauliņš rokā
+       *[other] { $count } kauliņi rokā
+    }
+round-to = Kārta { $round }, spēlē līdz { $target } punktiem
 hand-count = { $player }: rokā { $count ->
         [zero] { $count } kauliņu
         [one] { $count } kauliņš
@@ -159,16 +181,6 @@ hand-count = { $player }: rokā { $count ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
-    }
-pool-count = Krājumā { $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
-    }
-stock-count = Krājumā { $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
     }
 move-commit = Spēlēt
 move-turn = Pagriezt
@@ -193,6 +205,7 @@ tool-result = Rezultāts
 tool-read = Nolasīt galdu balsī
 tool-zen = Tikai laukums
 tool-resign = Padoties
+tool-resign-sure = Jā, padoties pavisam
 tool-leave = Aiziet (tālāk spēlē dators)
 rule-link = Noteikums { $rule }
 reconnecting = Savienojums zudis. Savienojas atkal…
@@ -218,6 +231,9 @@ round-over = { $why ->
 round-hands = Kas palika rokā
 since-title = Kopš tava pēdējā gājiena
 since-nothing = Vēl nekas.
+since-play = Parādīt laukumā
+since-playing = Kas noticis: { $at } no { $all }
+since-skip = Izlaist
 hint-title = Padoms
 hint-none = Tagad padoma nav.
 hint-value = Uzvaras izredzes { $percent } %.
@@ -258,10 +274,6 @@ zoom-new-tile = Jaunais kauliņš ir šajā virzienā
 ## Help
 
 help-title = Taustiņi un palīdzība
-help-kingdomino = Izvēlies spīdošu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
-help-triominos = Izvēlies kauliņu no rokas (1 līdz 9), tad vienu no vietām, kas iedegas. Velc galdu, lai to pārvietotu, 0 rāda visu.
-help-quixo = Paņem kubiņu ar gaišu malu, tad izvēlies, no kuras puses to iestumt. Ar tastatūru: bultiņas, Enter, tad tās puses bultiņa.
-help-dominoes = Izvēlies kauliņu no rokas (1 līdz 9), tad virknes galu: pa kreisi vai pa labi.
 help-tab = no rokas uz laukumu un tālāk
 help-arrows = starp vietām, kur iespējams gājiens
 help-enter = izvēlēties un spēlēt parādīto
@@ -312,6 +324,7 @@ replay-stop = Apturēt
 replay-slider = Gājiens
 replay-eyes = Kā redz
 replay-all = visi
+replay-link = Kopēt saiti uz šo gājienu
 analysis-title = Analīze
 analysis-about = Dators vēlreiz apskata katru lēmumu. Tas prasa brīdi.
 analysis-start = Analizēt
@@ -342,33 +355,10 @@ pad-clear = Iztukšot lapu
 pad-undo = Atsaukt pēdējo rindu
 pad-more = Vēl viens spēlētājs
 pad-fewer = Par vienu spēlētāju mazāk
-pad-whose = Kura gājiens
-pad-what = Kas
-pad-value = Kauliņa vērtība
-pad-others = Citu kauliņu vērtība
 pad-add = Pierakstīt { $points }
 pad-add-round = Pievienot kārtu
 pad-round = Kārta
 pad-target = Spēlēt līdz
-pad-terrain = Zeme
-pad-crowns = Kroņi
-pad-empty = tukšs
-pad-kingdom = Karaliste
-pad-size = { $size } × { $size } lauciņi
-pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes lauciņiem.
-pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
-pad-dominoes-about = Pēc katras kārtas ievadi, kas katram palicis rokā (dubulto skaita vienreiz). Mazākā summa uzvar un saņem pārējo punktus.
-pad-deed-lay = Kauliņš nolikts
-pad-deed-start = Kārtas pirmais kauliņš
-pad-deed-bridge = Tilts
-pad-deed-double = Dubultais savienojums
-pad-deed-hexagon = Sešstūris
-pad-deed-hexagons2 = Divi sešstūri
-pad-deed-hexagons3 = Trīs sešstūri
-pad-deed-draw = Kauliņš izvilkts
-pad-deed-stuck = Gājiens bez kauliņa
-pad-deed-out = Kauliņi beigušies, kārta uzvarēta
-pad-deed-blocked = Mazākā summa bloķētā kārtā
 
 ## Settings
 
@@ -395,9 +385,16 @@ settings-ahead-about = Izvēlies gājienu pirms savas kārtas un apstiprini to: 
 settings-notices = Paziņojumi
 settings-sounds = Skaņas
 settings-notify = Paziņot, kad ir mans gājiens, arī ja lapa ir fonā
+settings-push = Arī tad, kad lapa ir aizvērta
+settings-push-about = Pārlūka veidotājs nogādā tukšu signālu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
 settings-notify-refused = Pārlūks neatļauj šīs lapas paziņojumus.
+settings-install = Instalēt Klots šajā ierīcē
+settings-install-about = Tam būs sava ikona un logs; noteikumi un punktu lapa tad atveras bez savienojuma.
 settings-kept = Iestatījumi glabājas šajā ierīcē un darbojas bez konta.
 notice-your-turn = { $game }: tavs gājiens.
+notice-called = Tava kārta.
+notice-matched = Kāds atnācis ar tevi spēlēt.
+notice-go = Uz galdu
 notice-restart = Serveris tiek pārstartēts un atgriezīsies pēc { $seconds ->
         [zero] { $seconds } sekundēm
         [one] { $seconds } sekundes
@@ -432,6 +429,8 @@ account-won = Uzvaras
 account-rating = Reitings
 account-history = Pabeigtās spēles
 account-sessions = Atvērtās sesijas
+account-kind-session = Pārlūks
+account-kind-token = Programma
 account-this = šeit
 account-end = Beigt
 account-token = Izveidot pilnvaru
@@ -465,207 +464,3 @@ problem-not-found = Tāda galda nav.
 problem-not-found-about = Saite var būt veca vai nogriezta. Palūdz draugam jaunu vai izveido savu galdu.
 problem-full-table = Šis galds ir pilns.
 problem-full-table-about = Visas vietas ir aizņemtas. Vari izveidot savu galdu.
-
-## Kingdomino on the board
-
-terrain-letter-wheat = K
-terrain-letter-forest = M
-terrain-letter-water = Ū
-terrain-letter-grass = P
-terrain-letter-swamp = V
-terrain-letter-mine = R
-kingdomino-current = Jānoliek
-kingdomino-next = Jāizvēlas
-kingdomino-done = gatavs
-kingdomino-castle = pils
-kingdomino-half = { $crowns ->
-        [0] { $terrain }
-        [zero] { $terrain }, { $crowns } kroņu
-        [one] { $terrain }, { $crowns } kronis
-       *[other] { $terrain }, { $crowns } kroņi
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place = { $across ->
-        [right] { $x } pa labi
-        [left] { $x } pa kreisi
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } uz leju
-        [up] { $y } uz augšu
-       *[none] { "" }
-    }
-kingdomino-empty = { $ways ->
-        [0] tukšs
-        [zero] tukšs, { $ways } veidu, kā likt
-        [one] tukšs, { $ways } veids, kā likt
-       *[other] tukšs, { $ways } veidi, kā likt
-    }
-kingdomino-kingdom = Karaliste: { $player }, { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }
-kingdomino-enlarge = Apskatīt karalisti: { $player }, { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }
-kingdomino-own-again = Atpakaļ uz manu karalisti
-kingdomino-gain = { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Noliec: { $tile }.
-kingdomino-choose-tile = Izvēlies domino nākamajai kārtai.
-kingdomino-no-place = Domino { $number } nekur neder. To atmet.
-kingdomino-discard = Atmest { $number }
-kingdomino-next-order = Nākamajā kārtā tu izvēlies { $place }. pēc kārtas.
-kingdomino-one-way = Cits virziens šeit neder.
-kingdomino-not-here = Domino šeit neder.
-kingdomino-move-pick = Izvēlēties: { $tile }
-kingdomino-move-discard = Atmest domino { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-## Quixo on the board
-
-quixo-board = Laukums
-quixo-cell = { $square }: { $symbol ->
-        [cross] krustiņš
-        [circle] aplītis
-       *[blank] tukšs
-    }{ $dot ->
-        [yes] , rāda uz spēlētāju { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , var ņemt
-       *[no] { "" }
-    }
-quixo-row = Rinda { $row }: { $cells }
-quixo-cube-cross = krustiņš
-quixo-cube-circle = aplītis
-quixo-cube-blank = tukšs
-quixo-choose-cube = { $symbol ->
-        [cross] Paņem kubiņu: tukšu vai ar krustiņu.
-       *[circle] Paņem kubiņu: tukšu vai ar aplīti.
-    }
-quixo-choose-side = No kuras puses to iestumt?
-quixo-move = { $side ->
-        [top] Kubiņš { $from }, iestumts no augšas
-        [bottom] Kubiņš { $from }, iestumts no apakšas
-        [left] Kubiņš { $from }, iestumts no kreisās puses
-       *[right] Kubiņš { $from }, iestumts no labās puses
-    }
-quixo-move-dot = punkts rāda uz spēlētāju { $player }
-quixo-move-pass = Izlaist
-quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
-quixo-dot = Uz ko rāda punkts
-quixo-wins = uzvar
-quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
-
-## Triominos on the table
-
-triominos-table = Galds, { $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
-    } { $tiles }
-triominos-spots = Vietas, kur kauliņš der
-triominos-points = { $bonus ->
-        [bridge] Punkti ar tiltu: { $points }
-        [double] Punkti ar dubulto savienojumu: { $points }
-        [hexagon] Punkti ar sešstūri: { $points }
-       *[none] { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }
-    }
-triominos-choose-tile = Izvēlies kauliņu no rokas.
-triominos-choose-spot = Der { $count ->
-        [zero] { $count } vietās
-        [one] { $count } vietā
-       *[other] { $count } vietās
-    }.
-triominos-fits-nowhere = { $tile } tagad nekur neder.
-triominos-must-draw = Neviens tavs kauliņš neder: velc.
-triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
-triominos-draw = Vilkt (−5), atlicis { $count }
-triominos-pass = Izlaist (−10)
-triominos-move-start = Likt { $tile } pirmo: { $points }
-triominos-move-beside = Likt { $tile } pie { $beside }
-triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
-
-## Dominoes on the table
-
-dominoes-tile = { $left } un { $right }
-dominoes-double = dubultais { $number }
-dominoes-line = Virkne, { $count ->
-        [zero] { $count } kauliņu
-        [one] { $count } kauliņš
-       *[other] { $count } kauliņi
-    }: { $tiles }
-dominoes-ends = Brīvie gali ir { $left } kreisajā un { $right } labajā pusē.
-dominoes-end = { $end ->
-        [left] Kreisais gals: { $number }
-        [right] Labais gals: { $number }
-       *[start] Pirmo kauliņu liek šeit
-    }
-dominoes-choose-tile = Izvēlies derīgu kauliņu.
-dominoes-choose-end = Pa kreisi vai pa labi?
-dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
-dominoes-must-start = Kārta sākas ar { $tile }.
-dominoes-must-draw = Nekas neder: velc.
-dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
-dominoes-draw = Vilkt, atlicis { $count }
-dominoes-pass = Izlaist
-dominoes-sort = { $order ->
-        [pips] Pēc punktiem
-        [doubles] Dubultie vispirms
-        [own] Mana secība
-       *[drawn] Kā vilkti
-    }
-dominoes-move-lay = { $end ->
-        [left] { $tile } pa kreisi, pie { $number }
-        [right] { $tile } pa labi, pie { $number }
-       *[start] { $tile } kā pirmais kauliņš
-    }
-points-rounds-before = Iepriekšējās kārtas
-points-last-round = Pēdējā kārta
-bot-name-number = Dators { $number } ({ $level })
-new-delay = Skatītāji redz gājienus
-delay-none = uzreiz
-delay-moves =
-    { $count ->
-        [zero] { $count } gājienu vēlāk
-        [one] { $count } gājienu vēlāk
-       *[other] { $count } gājienus vēlāk
-    }
-delay-seconds =
-    { $count ->
-        [zero] { $count } sekunžu vēlāk
-        [one] { $count } sekundi vēlāk
-       *[other] { $count } sekundes vēlāk
-    }
-hand-tiles =
-    { $count ->
-        [zero] { $count } kauliņu rokā
-        [one] { $count } kauliņš rokā
-       *[other] { $count } kauliņi rokā
-    }
-round-to = Kārta { $round }, spēlē līdz { $target } punktiem
-tool-resign-sure = Jā, padoties pavisam
-since-play = Parādīt laukumā
-since-playing = Kas noticis: { $at } no { $all }
-since-skip = Izlaist
-replay-link = Kopēt saiti uz šo gājienu
-settings-install = Instalēt Klots šajā ierīcē
-settings-install-about = Tam būs sava ikona un logs; noteikumi un punktu lapa tad atveras bez savienojuma.
-notice-matched = Kāds atnācis ar tevi spēlēt.
-notice-go = Uz galdu
-account-kind-session = Pārlūks
-account-kind-token = Programma
-kingdomino-round = Kārta { $round } no { $rounds }
-kingdomino-game = Spēle { $game } no { $games }
-settings-push = Arī tad, kad lapa ir aizvērta
-settings-push-about = Pārlūka veidotājs nogādā tukšu signālu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
-notice-called = Tava kārta.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = Hjemmet til fire brikkespill: Kingdomino, Triominos, Quixo og Domino Double 9.
 cli-lang = Språk for alle tekster, for eksempel «de» eller «et»; ellers det systemet ditt bruker
 cli-serve-about = Start serveren med siden, botene og en innebygd database; det samme som klots alene
@@ -74,88 +77,80 @@ cli-bench-seconds = CPU-sekunder for hver linje
 cli-bench-json = Skriv ut ett JSON-dokument
 cli-completions-about = Skriv ut fullføringer for et skall
 cli-completions-shell = Skallet
-cli-man-about = Skriv ut manualsiden
 language-unknown = Språket «{ $asked }» finnes ikke her; bruker «{ $used }».
-record-place = { $file }, linje { $line }, kolonne { $column }:
 
-# Replay
-replay-place = { $player }: plass { $place }, { $points ->
-    [one] { $points } poeng
-   *[other] { $points } poeng
-}
-replay-checked = { $count ->
-    [one] Én hendelse kontrollert mot reglene.
-   *[other] Alle { $count } hendelser kontrollert mot reglene.
-}
-replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
+## Arena
 
-# Engine
-engine-unknown = «{ $command }» er ikke en kommando. Det finnes: { $possible }
-engine-needs = «{ $command }» trenger: { $what }
-engine-too-much = «{ $command }» står alene; «{ $text }» er for mye.
-engine-no-game = Ikke noe spill er satt opp: skriv «game NAME seats N» først.
-engine-nothing-to-undo = Det er ingenting å angre.
-engine-thinking = En bot tenker; nå høres bare «stop».
-refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
-refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
+refused-budget = «{ $text }» er ikke en tenketid. Mulig: { $possible } (millisekunder, sekunder, stillinger, iterasjoner).
+arena-progress =
+    { $done } av { $of } spill · { $score } · { $seconds ->
+        [one] { $seconds } sekund igjen
+       *[other] { $seconds } sekunder igjen
+    }
+arena-heading =
+    { $game }, { $seats } plasser, { $budget } per trekk: { $games ->
+        [one] { $games } spill
+       *[other] { $games } spill
+    }, { $deals ->
+        [one] { $deals } utdeling
+       *[other] { $deals } utdelinger
+    }
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunnet, { $shared } delt, { $losses } tapt; poeng { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per trekk
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } møte
+       *[other] { $met } møter
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekvensiell test: bedre (LLR { $llr }, grenser { $lower } og { $upper })
+        [not_better] Sekvensiell test: ikke bedre (LLR { $llr }, grenser { $lower } og { $upper })
+       *[open] Sekvensiell test: ikke avgjort (LLR { $llr }, grenser { $lower } og { $upper })
+    }
+arena-plot-title = Styrke og tenketid
+arena-plot-across = Tenketid (millisekunder eller stillinger)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot kan ikke fylle { $seats } plasser. Mulig: { $possible }, eller flere enn det er plasser.
+       *[other] { $bots } boter kan ikke fylle { $seats } plasser. Mulig: { $possible }, eller flere enn det er plasser.
+    }
+refused-arena-games = En kamp trenger minst ett spill.
+refused-arena-illegal = { $bot } spilte { $move }, som ikke er lovlig ({ $why }) i { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } er ikke en resultatfil.
+refused-arena-other-match = { $path } har resultatene fra en annen kamp.
+refused-arena-nothing-to-merge = Oppgi resultatfilene som skal slås sammen.
+refused-shard = «{ $text }» er ikke en del av en kamp. Mulig: { $possible }.
+refused-sprt = «{ $text }» er ikke en sekvensiell test. Mulig: { $possible }.
 
-# klots load
-cli-load-about = Mål hvor mye en server på denne maskinen tåler
-cli-load-sockets = Forbindelser, fordelt på bordene
-cli-load-tables = Bord
-cli-load-every = Sekunder mellom to trekk ved et bord
-cli-load-seconds = Hvor lenge det skal måles
-cli-load-flood = Gjør et nytt trekk så snart det forrige er bekreftet
-cli-load-idle = Koble til uten å gjøre trekk
-cli-load-game = Hvilket spill som skal spilles
-cli-load-url = En server som allerede kjører på denne maskinen; uten den startes en
-cli-load-data = Hvor den startede serveren har dataene sine; ellers en mappe som slettes etterpå
-cli-load-database-url = En PostgreSQL-database for den startede serveren
-cli-load-json = Skriv ut ett JSON-dokument
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Skriv en sikkerhetskopi, også mens serveren kjører
-cli-backup-file = Den nye filen
-cli-backup-data = Datamappen
-cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-about = Legg en sikkerhetskopi inn i en ny eller tom datamappe
-cli-restore-file = Sikkerhetskopien
-cli-restore-data = Den nye datamappen
-cli-export-about = Skriv alt i den flyttbare formen, for å bytte til en annen database
-cli-export-file = Den nye filen
-cli-export-data = Datamappen
-cli-export-database-url = En PostgreSQL-database i stedet for datamappen
-cli-import-about = Les den flyttbare formen inn i en tom database
-cli-import-file = Den eksporterte filen
-cli-import-data = Datamappen
-cli-import-database-url = En PostgreSQL-database i stedet for datamappen
-cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
-serve-listening = Klots er klar på { $url }
-serve-no-address = Det er ikke mulig å lytte på { $address }.
-keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } personer.
-cli-solve-about = Løs Quixo: verdien av hver stilling
-cli-solve-game = Hva som skal løses
-cli-solve-size = Kuber i en rad: 3, 4 eller 5
-cli-solve-distances = Finn også ut hvor langt unna seire og tap er
-cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en stopp
-cli-solve-layers = Bare så mange antall snudde kuber, fra fullt brett og nedover
-cli-solve-threads = Tråder som skal brukes
-cli-solve-json = Skriv ut ett JSON-dokument
-solve-progress = { $cubes } kuber, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
-solve-layer = { $cubes ->
-    [0] Til sammen: { $wins } seire, { $losses } tap, { $draws } uavgjort
-   *[other] { $cubes } kuber snudd: { $wins } seire, { $losses } tap, { $draws } uavgjort
-}
-solve-first = { $value ->
-    [win] Den som begynner, vinner.
-    [loss] Den som begynner, taper.
-   *[draw] Spillet er uavgjort.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele størrelsen tar { $whole } timer i dette tempoet.
-refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
-refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
+analysis-seat =
+    { $player }: { $accuracy } % nøyaktig, { $best } av { $moves } trekk var de beste; { $inaccuracies ->
+        [one] { $inaccuracies } unøyaktighet
+       *[other] { $inaccuracies } unøyaktigheter
+    }, { $mistakes ->
+        [one] { $mistakes } feil
+       *[other] { $mistakes } feil
+    }, { $blunders ->
+        [one] { $blunders } bukk
+       *[other] { $blunders } bukker
+    }. Gitt bort: { $lost } % av en seier; flaks: { $luck } %.
+analysis-luck-decided = Flaksen avgjorde: den var verdt { $luck } % av en seier for { $player }.
+analysis-play-decided = Spillet avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
+analysis-even = Nesten ingenting ble gitt bort; { $player } vant et jevnt spill.
+turning-move = Trekk { $event }: { $player } spilte { $move }, og sjansen falt fra { $before } % til { $after } %. { $better } var bedre.
+turning-good-luck = Hendelse { $event }: flaks ({ $luck }) økte sjansen for { $player } fra { $before } % til { $after } %.
+turning-bad-luck = Hendelse { $event }: uflaks ({ $luck }) senket sjansen for { $player } fra { $before } % til { $after } %.
+turning-decided = Fra hendelse { $event } lå { $player } foran resten av spillet.
+analysis-plot-title = Slik gikk spillet
+analysis-plot-across = Hendelse
+analysis-plot-up = Sjanse for seier
 
-# Help, errors, the manual
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Skriv ut manualsiden
 cli-usage = Bruk:
 cli-heading-commands = Kommandoer
 cli-heading-arguments = Argumenter
@@ -190,6 +185,72 @@ cli-man-name = NAVN
 cli-man-synopsis = OVERSIKT
 cli-man-description = BESKRIVELSE
 cli-man-command = Siden for én kommando, for eksempel «play»
+
+## Replay
+
+replay-place = { $player }: plass { $place }, { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
+replay-checked = { $count ->
+    [one] Én hendelse kontrollert mot reglene.
+   *[other] Alle { $count } hendelser kontrollert mot reglene.
+}
+replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
+
+## Engine
+
+engine-unknown = «{ $command }» er ikke en kommando. Det finnes: { $possible }
+engine-needs = «{ $command }» trenger: { $what }
+engine-too-much = «{ $command }» står alene; «{ $text }» er for mye.
+engine-no-game = Ikke noe spill er satt opp: skriv «game NAME seats N» først.
+engine-nothing-to-undo = Det er ingenting å angre.
+engine-thinking = En bot tenker; nå høres bare «stop».
+refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
+refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
+
+## klots load
+
+cli-load-about = Mål hvor mye en server på denne maskinen tåler
+cli-push-key-about = Lag en nøkkel for å varsle nettlesere når siden er lukket (se docs/hosting.md)
+cli-load-sockets = Forbindelser, fordelt på bordene
+cli-load-tables = Bord
+cli-load-every = Sekunder mellom to trekk ved et bord
+cli-load-seconds = Hvor lenge det skal måles
+cli-load-flood = Gjør et nytt trekk så snart det forrige er bekreftet
+cli-load-idle = Koble til uten å gjøre trekk
+cli-load-game = Hvilket spill som skal spilles
+cli-load-url = En server som allerede kjører på denne maskinen; uten den startes en
+cli-load-data = Hvor den startede serveren har dataene sine; ellers en mappe som slettes etterpå
+cli-load-database-url = En PostgreSQL-database for den startede serveren
+cli-load-json = Skriv ut ett JSON-dokument
+
+## klots backup, restore, export, import
+
+cli-backup-about = Skriv en sikkerhetskopi, også mens serveren kjører
+cli-backup-file = Den nye filen
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-about = Legg en sikkerhetskopi inn i en ny eller tom datamappe
+cli-restore-file = Sikkerhetskopien
+cli-restore-data = Den nye datamappen
+cli-export-about = Skriv alt i den flyttbare formen, for å bytte til en annen database
+cli-export-file = Den nye filen
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-database i stedet for datamappen
+cli-import-about = Les den flyttbare formen inn i en tom database
+cli-import-file = Den eksporterte filen
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-database i stedet for datamappen
+cli-restore-database-url = PostgreSQL-databasen i stedet for en datamappe
+serve-listening = Klots er klar på { $url }
+serve-no-address = Det er ikke mulig å lytte på { $address }.
+serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
+serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.
+keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } personer.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTER
 cli-value-code = KODE
@@ -209,57 +270,20 @@ cli-value-seconds = SEKUNDER
 cli-value-shell = SKALL
 cli-value-time = TID
 
-# klots score
+## klots score
+
 cli-score-about = Forklar poengene for et kongerike, en runde eller et brett skrevet som tekst (se docs/notation.md)
 cli-score-game = Spillet
 cli-score-file = Teksten; «-» eller ingenting leser standard inn
 cli-score-options = Valgmuligheter for spillet, for eksempel «harmony=yes» eller «hexagons=flat»
 cli-score-json = Skriv ut ett JSON-dokument
-score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
-    [one] { $squares } rute
-   *[other] { $squares } ruter
-}), deretter kronene ({ $crowns })
-score-triominos-first = { $tile } starter: verdien og 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } og en bro
-score-triominos-double = { $tile } og en dobbel forbindelse
-score-triominos-hexagon = { $tile } og { $count ->
-    [one] { $count } sekskant
-   *[other] { $count } sekskanter
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } brikke trukket
-   *[other] { $count } brikker trukket
-}
-score-triominos-missed = En tur uten lagt brikke
-score-triominos-out = Den siste brikken på hånden
-score-triominos-others = Igjen på de andre hendene
-score-triominos-own = Igjen på spillerens egen hånd
-score-dominoes-round = Runden er verdt { $points ->
-    [one] { $points } poeng
-   *[other] { $points } poeng
-} i en kamp: det som er igjen på de andre hendene
-score-quixo-line = { $symbol ->
-    [cross] Kryss har en linje
-   *[circle] Sirkel har en linje
-}: { $cells }
-score-quixo-none = Ingen har en linje.
-score-quixo-won = { $symbol ->
-    [cross] Kryss har vunnet.
-   *[circle] Sirkel har vunnet.
-}
 refused-score-nothing = Her er det ingenting å gi poeng for.
 refused-score-word = «{ $text }» kan ikke leses her. Mulig: { $possible }.
 refused-score-nobody = Hvem sitt er dette? Skriv først et navn og et kolon, for eksempel «Anne:».
 refused-score-same-name = «{ $name }» står der allerede.
-refused-score-castle = Et kongerike har nøyaktig ett slott; skriv det «C».
-refused-score-mixed = Skriv et kongerike enten som kart eller som brikker, ikke begge deler.
-refused-score-two-out = Bare én spiller kan være først til å legge den siste brikken på hånden.
-refused-score-hand-out = Den som har lagt den siste brikken, har ingen hånd igjen.
-refused-score-board = Et brett har { $min } til { $max } rader, hver med like mange kuber.
-refused-score-pushed = Begge sider har en linje: si hvem som skjøv sist, «pushed: x» eller «pushed: o».
 
-# klots join
+## klots join
+
 cli-join-about = Sett deg ved et bord på en server, med lenken fra en invitasjon
 cli-join-link = Lenken, slik siden viser den eller en venn har sendt den
 cli-join-name = Navnet du spiller under; ellers brukernavnet ditt
@@ -272,6 +296,3 @@ refused-file-missing = Filen «{ $file }» finnes ikke.
 refused-file-unreadable = «{ $file }» kan ikke leses.
 refused-file-unwritable = «{ $file }» kan ikke skrives.
 refused-no-home = Denne brukeren har ingen hjemmemappe; si hvor med { $argument }.
-cli-push-key-about = Lag en nøkkel for å varsle nettlesere når siden er lukket (se docs/hosting.md)
-serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
-serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.

@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Den lange dominoslangen til dobbel ni, for to til ti spillere.
+rules-intro-dominoes = Legg brikker i de to endene av én dominoslange. Den som først tømmer hånden, vinner.
+
+## play: options
 
 option-dominoes-starter-draws = Den som starter, trekker en brikke til
 option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ikke har noe som passer, trekker til det kommer en. Etter regelheftet legges det da ikke til noe.
@@ -8,6 +19,49 @@ option-dominoes-match = En kamp over flere runder
 option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen på de andre hendene, dobbeltbrikker talt én gang, til noen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Summen som vinner kampen.
+
+## play: log
+
+told-dominoes-deal = Runde { $round }: alle tar { $count } brikker.
+told-dominoes-start = { $player } starter med { $tile }.
+told-dominoes-lay = { $player } legger { $tile }. Åpne ender: { $left } og { $right }.
+told-dominoes-out = { $player } legger { $tile } og har ingen brikker igjen.
+told-dominoes-block = { $player } legger { $tile }, og ingen kan legge mer.
+told-dominoes-draw = { $player } trekker fra haugen.
+told-dominoes-drew = { $player } tar { $tile }.
+told-dominoes-drew-hidden = { $player } tar en brikke.
+told-dominoes-pass = { $player } melder pass: verken { $left } eller { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } igjen på hånden
+score-dominoes-double-left = { $tile } igjen på hånden; en dobbeltbrikke teller bare den ene halvdelen
+score-dominoes-earlier = { $count ->
+    [one] Den første runden
+   *[other] De første { $count } rundene
+}
+score-dominoes-hand = Runde { $round }: igjen på hånden til { $player }
+
+## play: hints
+
+reason-dominoes-out = Det er din siste brikke: runden er din.
+reason-dominoes-starves = { $player } kan ikke ha noe som passer til den.
+reason-dominoes-lacks = { $player } hadde ingen { $number } og har ikke trukket noen siden.
+reason-dominoes-rare = { $count ->
+    [0] Ingen annen { $number } er igjen utenfor hånden din.
+    [one] Bare { $count } brikke med { $number } er igjen utenfor hånden din.
+   *[other] Bare { $count } brikker med { $number } er igjen utenfor hånden din.
+}
+reason-dominoes-keeps = { $count ->
+    [one] { $count } brikke på hånden din passer da.
+   *[other] { $count } brikker på hånden din passer da.
+}
+reason-dominoes-keeps-none = Ingen av brikkene dine passer da.
+reason-dominoes-double = Dobbeltbrikker er vanskelige å bli kvitt senere.
+reason-dominoes-draw = Ingenting på hånden din passer.
+reason-dominoes-pass = Ingenting passer, og det er ingenting igjen å trekke.
+
+## play: refusals
 
 refused-dominoes-round-over = Runden er slutt.
 refused-dominoes-drawing = En brikke blir trukket.
@@ -27,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } er ikke i haugen.
 refused-dominoes-tile-twice = { $tile } er der to ganger.
 refused-dominoes-deal = Alle får { $count } brikker.
 refused-dominoes-hands = «{ $field }» trenger én hånd for hver av de { $seats } plassene.
+
+## play: positions as text
+
 refused-dominoes-position-field = «{ $field }» mangler, står der to ganger, er ukjent eller kan ikke leses.
 refused-dominoes-position = { $why ->
     [tiles] En brikke er to steder.
@@ -42,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Kolonne { $column }: en brikke som 9-4 var ventet.
 text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left (venstre) eller right (høyre).
 
-told-dominoes-deal = Runde { $round }: alle tar { $count } brikker.
-told-dominoes-start = { $player } starter med { $tile }.
-told-dominoes-lay = { $player } legger { $tile }. Åpne ender: { $left } og { $right }.
-told-dominoes-out = { $player } legger { $tile } og har ingen brikker igjen.
-told-dominoes-block = { $player } legger { $tile }, og ingen kan legge mer.
-told-dominoes-draw = { $player } trekker fra haugen.
-told-dominoes-drew = { $player } tar { $tile }.
-told-dominoes-drew-hidden = { $player } tar en brikke.
-told-dominoes-pass = { $player } melder pass: verken { $left } eller { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } igjen på hånden
-score-dominoes-double-left = { $tile } igjen på hånden; en dobbeltbrikke teller bare den ene halvdelen
-score-dominoes-earlier = { $count ->
-    [one] Den første runden
-   *[other] De første { $count } rundene
-}
-score-dominoes-hand = Runde { $round }: igjen på hånden til { $player }
+stock-count =
+    { $count ->
+        [one] { $count } brikke i haugen
+       *[other] { $count } brikker i haugen
+    }
+help-dominoes = Velg en brikke fra hånden (1 til 9), og så en ende av dominoslangen: venstre eller høyre.
+dominoes-tile = { $left } og { $right }
+dominoes-double = dobbel { $number }
+dominoes-line =
+    { $count ->
+        [one] Dominoslangen med { $count } brikke: { $tiles }
+       *[other] Dominoslangen med { $count } brikker: { $tiles }
+    }
+dominoes-ends = De åpne endene er { $left } til venstre og { $right } til høyre.
+dominoes-end =
+    { $end ->
+        [left] Venstre ende: { $number }
+        [right] Høyre ende: { $number }
+       *[start] Den første brikken skal hit
+    }
+dominoes-choose-tile = Velg en brikke som passer.
+dominoes-choose-end = Venstre eller høyre?
+dominoes-fits-nowhere = { $tile } passer verken til { $left } eller { $right }.
+dominoes-must-start = Runden starter med { $tile }.
+dominoes-must-draw = Ingenting passer: trekk.
+dominoes-must-pass = Ingenting passer, og haugen er tom: meld pass.
+dominoes-draw = Trekk, { $count } igjen
+dominoes-pass = Meld pass
+dominoes-sort =
+    { $order ->
+        [pips] Sortert etter øyne
+        [doubles] Dobbeltbrikker først
+        [own] Min egen rekkefølge
+       *[drawn] Som trukket
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } til venstre, ved { $number }
+        [right] { $tile } til høyre, ved { $number }
+       *[start] { $tile } som første brikke
+    }
 
-reason-dominoes-out = Det er din siste brikke: runden er din.
-reason-dominoes-starves = { $player } kan ikke ha noe som passer til den.
-reason-dominoes-lacks = { $player } hadde ingen { $number } og har ikke trukket noen siden.
-reason-dominoes-rare = { $count ->
-    [0] Ingen annen { $number } er igjen utenfor hånden din.
-    [one] Bare { $count } brikke med { $number } er igjen utenfor hånden din.
-   *[other] Bare { $count } brikker med { $number } er igjen utenfor hånden din.
-}
-reason-dominoes-keeps = { $count ->
-    [one] { $count } brikke på hånden din passer da.
-   *[other] { $count } brikker på hånden din passer da.
-}
-reason-dominoes-keeps-none = Ingen av brikkene dine passer da.
-reason-dominoes-double = Dobbeltbrikker er vanskelige å bli kvitt senere.
-reason-dominoes-draw = Ingenting på hånden din passer.
-reason-dominoes-pass = Ingenting passer, og det er ingenting igjen å trekke.
+## page: the score pad
+
+pad-dominoes-about = Skriv etter hver runde inn det alle har igjen på hånden (en dobbeltbrikke teller én gang). Den laveste vinner og får resten.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: legg brikkene dine i de to endene av dominoslangen. Den som først tømmer hånden, vinner.
+lesson-dominoes-start = Den høyeste dobbeltbrikken starter. Er den din, så velg den og spill den.
+lesson-dominoes-lay = Velg en brikke med tallet til en åpen ende. Passer den i begge, velger du enden.
+lesson-dominoes-draw = Hvis ingenting passer, trekker du til noe gjør det. Er haugen tom, melder du pass.
+lesson-dominoes-ends = De to store skiltene viser alltid de åpne endene. Hvis alle står fast, vinner den laveste hånden; en dobbeltbrikke teller én gang.
+lesson-dominoes-free = Det er alt. Spill videre, og be om et tips når du vil.
+
+## book: rules
+
+rules-differ-dominoes = De 27 trykte tekstene til Domino Double 9 er ikke enige om alt. Bare den kroatiske sier hvem som starter når ingen har en dobbeltbrikke. Den finske og den ukrainske sier at den som kan spille, må; andre sier bare «kan». Alle lar en dobbeltbrikke telle én gang i sluttsummen.
+rules-d1 = Det er 55 brikker, fra 0-0 til 9-9. Alle tar 5; resten er haugen, med øynene ned. (Avgjørelse: for to til ti spillere.)
+rules-d2 = Den høyeste dobbeltbrikken starter. (Avgjørelse: har ingen en dobbeltbrikke, starter brikken med høyest sum; ved like summer den med den største halvdelen.)
+rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke til som passer. (Avgjørelse: passer ingen, legges ingenting til og ingenting trekkes; en valgmulighet lar den som starter, trekke. Starter spillet med en brikke som ikke er dobbel, legges bare den.)
+rules-d4 = Så går spillet med klokken. Har du en brikke som passer, legger du den i en av de to åpne endene, én brikke per tur.
+rules-d5 = Uten en brikke som passer trekker du til en passer, og legger den; de andre trukne brikkene beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan spille, må; en valgmulighet lar deg trekke likevel.)
+rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den første dobbeltbrikken. Den kan svinge, og dobbeltbrikker kan ligge på tvers: det er bare utseendet.
+rules-d7 = Runden slutter når en hånd er tom, eller når ingen kan legge og haugen er tom.
+rules-d8 = En tom hånd vinner. Ellers vinner den laveste summen på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Like summer deler seieren.
+rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir et valg.
+rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får poengene som er igjen på de andre hendene, og den som først når målet (100), vinner.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Den høyeste dobbeltbrikken starter, og en brikke som passer, følger med en gang.
+rules-example-dominoes-ends = Bare de to endene er åpne, her { $left } og { $right }. Dobbeltbrikker ligger på tvers og endrer ingenting.
+rules-example-dominoes-over = Runden er slutt: en tom hånd vinner. Av dobbeltbrikkene som er igjen, teller den ene halvdelen.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] en brikke, <6|6> en dobbeltbrikke; dominoslangen fortsetter i neste rad.
+
+## command line
+
+score-dominoes-round = Runden er verdt { $points ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+} i en kamp: det som er igjen på de andre hendene

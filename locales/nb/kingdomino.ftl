@@ -1,4 +1,15 @@
-### Kingdomino
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Legg dominobrikker rundt slottet ditt og tell kronene i riket.
+rules-intro-kingdomino = Bygg det rikeste kongeriket: legg dominobrikker med seks landskap rundt slottet ditt og samle kroner.
+
+## play: terms
 
 terrain-wheat = hvete
 terrain-forest = skog
@@ -7,6 +18,14 @@ terrain-grass = eng
 terrain-swamp = myr
 terrain-mine = gruve
 terrain-castle = slott
+terrain-letter-wheat = H
+terrain-letter-forest = S
+terrain-letter-water = V
+terrain-letter-grass = E
+terrain-letter-swamp = M
+terrain-letter-mine = G
+
+## play: options
 
 option-kingdomino-three-players = Med tre spillere
 option-kingdomino-three-players-about = Hvor mange dominobrikker som ligger i en rad når tre spiller.
@@ -29,6 +48,8 @@ option-kingdomino-harmony-about = 5 ekstra poeng for et fullstendig kongerike ut
 option-kingdomino-mighty-duel = Den store duellen
 option-kingdomino-mighty-duel-about = To spillere, alle 48 brikker, kongeriker på 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kongene er trukket: { $player } velger først.
@@ -43,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } har ikke plass til brikke { $tile } og kaster den.
 told-kingdomino-pick = { $player } velger brikke { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -80,60 +103,7 @@ score-kingdomino-harmony = Harmoni: kongeriket er fullstendig
 score-kingdomino-harmony-lost = Kongeriket blir ikke lenger fullstendig
 score-kingdomino-game = Spill { $game }
 
-refused-kingdomino-over = Spillet er slutt.
-refused-kingdomino-luck = Først trekkes brikker eller konger.
-refused-kingdomino-place-first = Legg brikken din først, og velg så den neste.
-refused-kingdomino-pick-now = Brikken din ligger allerede; velg nå den neste.
-refused-kingdomino-other-domino = Brikken du skal legge, er { $own }, ikke { $tile }.
-refused-kingdomino-not-in-row = Brikke { $tile } er ikke i raden det velges fra.
-refused-kingdomino-taken = Det står allerede en konge på brikke { $tile }.
-refused-kingdomino-backwards = Begge halvdeler av brikke { $tile } er like: skriv den mot øst eller sør.
-refused-kingdomino-covered = Den ruten er allerede dekket.
-refused-kingdomino-outside = Kongeriket ville bli { $across } × { $down } ruter; det må få plass i { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Ingen av halvdelene berører slottet eller sitt eget landskap ({ $left ->
-        [wheat] hvete
-        [forest] skog
-        [water] vann
-        [grass] eng
-        [swamp] myr
-       *[mine] gruve
-    }, { $right ->
-        [wheat] hvete
-        [forest] skog
-        [water] vann
-        [grass] eng
-        [swamp] myr
-       *[mine] gruve
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Brikke { $tile } kan legges på { $count } måte, så den må legges.
-       *[other] Brikke { $tile } kan legges på { $count } måter, så den må legges.
-    }
-
-refused-kingdomino-no-luck = Nå skal det ikke trekkes noe.
-refused-kingdomino-row-twice = Brikke { $tile } er to ganger i raden.
-refused-kingdomino-row-seen = Brikke { $tile } har ligget fremme før.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } har { $kings } konge i rekkefølgen.
-       *[other] { $player } har { $kings } konger i rekkefølgen.
-    }
-refused-kingdomino-kings-snake = I slangerekkefølge gjelder A, B, B, A.
-
-refused-kingdomino-position-word = «{ $text }» kan ikke leses i denne stillingen.
-refused-kingdomino-position-missing = Stillingen mangler delen «{ $section }».
-refused-kingdomino-position-twice = Brikke { $tile } er to steder.
-refused-kingdomino-position-order = Brikkene i en rad stiger fra det laveste tallet.
-refused-kingdomino-position-kings = Antallet konger hos { $player } stemmer ikke.
-refused-kingdomino-position-count = Antallet brikker stemmer ikke.
-refused-kingdomino-position-kingdom = Kongeriket til { $player } kan ikke bygges etter reglene.
-refused-kingdomino-position-stage = Fasen i spillet passer ikke til radene på bordet.
-refused-kingdomino-position-past = De ferdige spillene i dette dynastiet stemmer ikke.
-
-text-kingdomino-move = Et trekk skrives som «48@1,0>e», «discard 48» eller «pick 48».
-text-kingdomino-direction = En brikke peker mot e, s, w eller n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -170,3 +140,185 @@ reason-kingdomino-order =
         [3] Du er nummer tre i neste runde.
        *[other] Du er sist i neste runde.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Spillet er slutt.
+refused-kingdomino-luck = Først trekkes brikker eller konger.
+refused-kingdomino-place-first = Legg brikken din først, og velg så den neste.
+refused-kingdomino-pick-now = Brikken din ligger allerede; velg nå den neste.
+refused-kingdomino-other-domino = Brikken du skal legge, er { $own }, ikke { $tile }.
+refused-kingdomino-not-in-row = Brikke { $tile } er ikke i raden det velges fra.
+refused-kingdomino-taken = Det står allerede en konge på brikke { $tile }.
+refused-kingdomino-backwards = Begge halvdeler av brikke { $tile } er like: skriv den mot øst eller sør.
+refused-kingdomino-covered = Den ruten er allerede dekket.
+refused-kingdomino-outside = Kongeriket ville bli { $across } × { $down } ruter; det må få plass i { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Ingen av halvdelene berører slottet eller sitt eget landskap ({ $left ->
+        [wheat] hvete
+        [forest] skog
+        [water] vann
+        [grass] eng
+        [swamp] myr
+       *[mine] gruve
+    }, { $right ->
+        [wheat] hvete
+        [forest] skog
+        [water] vann
+        [grass] eng
+        [swamp] myr
+       *[mine] gruve
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Brikke { $tile } kan legges på { $count } måte, så den må legges.
+       *[other] Brikke { $tile } kan legges på { $count } måter, så den må legges.
+    }
+refused-kingdomino-no-luck = Nå skal det ikke trekkes noe.
+refused-kingdomino-row-twice = Brikke { $tile } er to ganger i raden.
+refused-kingdomino-row-seen = Brikke { $tile } har ligget fremme før.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } har { $kings } konge i rekkefølgen.
+       *[other] { $player } har { $kings } konger i rekkefølgen.
+    }
+refused-kingdomino-kings-snake = I slangerekkefølge gjelder A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = «{ $text }» kan ikke leses i denne stillingen.
+refused-kingdomino-position-missing = Stillingen mangler delen «{ $section }».
+refused-kingdomino-position-twice = Brikke { $tile } er to steder.
+refused-kingdomino-position-order = Brikkene i en rad stiger fra det laveste tallet.
+refused-kingdomino-position-kings = Antallet konger hos { $player } stemmer ikke.
+refused-kingdomino-position-count = Antallet brikker stemmer ikke.
+refused-kingdomino-position-kingdom = Kongeriket til { $player } kan ikke bygges etter reglene.
+refused-kingdomino-position-stage = Fasen i spillet passer ikke til radene på bordet.
+refused-kingdomino-position-past = De ferdige spillene i dette dynastiet stemmer ikke.
+text-kingdomino-move = Et trekk skrives som «48@1,0>e», «discard 48» eller «pick 48».
+text-kingdomino-direction = En brikke peker mot e, s, w eller n.
+
+## page: the board
+
+help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
+kingdomino-current = Å legge
+kingdomino-round = Runde { $round } av { $rounds }
+kingdomino-game = Spill { $game } av { $games }
+kingdomino-next = Å velge
+kingdomino-done = ferdig
+kingdomino-castle = slott
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } med { $crowns } krone
+       *[other] { $terrain } med { $crowns } kroner
+    }
+kingdomino-tile = brikke { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } til høyre
+        [left] { $x } til venstre
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } ned
+        [up] { $y } opp
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tom
+        [one] tom, { $ways } måte å legge på
+       *[other] tom, { $ways } måter å legge på
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kongeriket til { $player }, { $points } poeng
+       *[other] Kongeriket til { $player }, { $points } poeng
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Se på kongeriket til { $player }, { $points } poeng
+       *[other] Se på kongeriket til { $player }, { $points } poeng
+    }
+kingdomino-own-again = Tilbake til mitt kongerike
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Legg { $tile }.
+kingdomino-choose-tile = Velg en brikke til neste runde.
+kingdomino-no-place = Brikke { $number } passer ikke noe sted. Den kastes.
+kingdomino-discard = Kast { $number }
+kingdomino-next-order = Du velger som nummer { $place } i neste runde.
+kingdomino-one-way = Ingen annen retning passer her.
+kingdomino-not-here = Brikken passer ikke her.
+kingdomino-move-pick = Velg { $tile }
+kingdomino-move-discard = Kast brikke { $number }
+kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
+kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Landskap
+pad-crowns = Kroner
+pad-empty = tom
+pad-kingdom = Kongeriket
+pad-size = { $size } × { $size } ruter
+pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i kongeriket.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Velkommen, Deres majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land er bare verdt noe hvis det har kroner.
+lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
+lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
+lesson-kingdomino-place = Legg nå brikken din. Rutene som lyser, er mulige; tallet viser hvor mange poeng den ville gitt. Drei den med ↻ eller tasten R.
+lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å gjøre et landskap med kroner større.
+lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.
+lesson-kingdomino-limit = Alt må få plass i fem ganger fem ruter. Det som ikke passer noe sted, kastes, så la det ikke bli trange hull.
+lesson-kingdomino-free = Det er alt. Spill videre, og be om et tips når du vil.
+
+## book: rules
+
+rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerike rundt én slottsrute.
+rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
+rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten går usett ut av spillet. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, går ut av spillet.
+rules-k4 = En rad har like mange brikker som det er konger: fire med to eller fire spillere, tre med tre. De ligger sortert etter nummer, det laveste øverst.
+rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det står bare én konge på en brikke. Valgmulighet for to spillere: i rekkefølgen A, B, B, A.
+rules-k6 = Når hver brikke i en rad er valgt, legges den neste raden frem, så lenge det er brikker igjen.
+rules-k7 = Turene følger rekkefølgen til kongene på raden, fra toppen.
+rules-k8 = I din tur legger du først brikken under kongen din inn i kongeriket, og så setter du kongen på en ledig brikke i neste rad.
+rules-k9 = Med to spillere har hver to turer i en runde, én for hver konge.
+rules-k10 = Spillet har tolv runder; med to spillere har det seks (tolv i Den store duellen).
+rules-k11 = I siste runde er det ingenting igjen å velge: du bare legger brikken din.
+rules-k12 = En brikke dekker to ledige naboruter, i en hvilken som helst av de fire retningene.
+rules-k13 = Minst én halvdel må berøre slottet eller en rute av sitt eget landskap, side mot side. Én slik er nok; de andre sidene trenger ikke å passe.
+rules-k14 = Hele kongeriket med slottet må få plass i et kvadrat på 5 × 5 (7 × 7 i Den store duellen). Slottet kan havne hvor som helst i det.
+rules-k15 = En brikke som kan legges, må legges, hvor som helst der den passer. Passer den ikke noe sted, kastes den; så velger du som vanlig. Det kan bli hull.
+rules-k16 = Ruter av ett landskap som henger sammen langs sidene, danner en eiendom. Den gir rutene ganger kronene; uten krone gir den ingenting. Du kan ha flere eiendommer av samme landskap. Slottet hører ikke til noen.
+rules-k17 = Flest poeng vinner. Ved likhet avgjør den største enkelte eiendommen, deretter antallet kroner; etter det deles seieren.
+rules-k18 = Dynasti: tre spill på rad, og den høyeste summen vinner. Like summer deler seieren. Til hvert spill trekkes kongene på nytt.
+rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger kan velges.
+rules-k20 = Harmoni: 5 ekstra poeng hvis ingenting ble kastet og kongeriket er fullstendig: hver brikke lagt og kvadratet fullt.
+rules-k21 = Den store duellen: to spillere bruker alle 48 brikker og bygger kongeriker på 7 × 7 i tolv runder med fire brikker.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Dominobrikker har to halvdeler, hver med et landskap og kanskje kroner. Nummeret bestemmer rekkefølgen.
+rules-example-kingdomino-row = Kongene spiller i nummerrekkefølge. Den som har lagt en brikke, setter kongen på en ledig brikke i neste rad.
+rules-example-kingdomino-match = Én side som passer, er nok: brikke { $tile } berører sitt eget landskap med bare den ene halvdelen.
+rules-example-kingdomino-scoring = Dette kongeriket gir { $points } poeng: hver eiendom teller rutene ganger kronene.
+rules-example-kingdomino-complete = Et fullstendig kongerike med slottet i sentrum: med begge variantene gir det { $points } poeng.
+
+## terminal
+
+terminal-letters-kingdomino = W hvete, F skog, ~ vann, G eng, S myr, M gruve, med antallet kroner; ♜ slott; ♔ og et tall: kongen til den spilleren.
+
+## command line
+
+score-kingdomino-tie = Like poeng: den største eiendommen avgjør ({ $squares ->
+    [one] { $squares } rute
+   *[other] { $squares } ruter
+}), deretter kronene ({ $crowns })
+refused-score-castle = Et kongerike har nøyaktig ett slott; skriv det «C».
+refused-score-mixed = Skriv et kongerike enten som kart eller som brikker, ikke begge deler.

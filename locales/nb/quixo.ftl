@@ -1,11 +1,34 @@
-# Quixo
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Ta en kube, skyv den inn igjen og få fem på linje.
+rules-intro-quixo = Ta en kube fra kanten, snu den til symbolet ditt og skyv den inn igjen. Fem på linje vinner.
+
+## play: options
+
+option-quixo-board = Brett
+option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små utgaver.
+option-quixo-move-cap = Lengste spill
+option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 for ingen grense.
+option-quixo-repetition = Uavgjort ved gjentakelse
+option-quixo-repetition-about = En stilling som oppstår for tredje gang, avslutter spillet uavgjort.
+option-quixo-move-seconds = Sekunder per trekk
+option-quixo-move-seconds-about = Den som bruker lengre tid, taper; 0 for ingen grense.
+option-quixo-partners-may-consult = Makkere kan snakke sammen
+option-quixo-partners-may-consult-about = Åpner en privat chat for hvert lag.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } har første trekk og spiller kryss.
        *[circle] { $player } har første trekk og spiller sirkel.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } skyver { $from } inn ved { $to } og vinner med en linje.
@@ -13,7 +36,6 @@ told-quixo-push =
         [draw] { $player } skyver { $from } inn ved { $to }: uavgjort.
        *[no] { $player } skyver { $from } inn ved { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } skyver { $from } inn ved { $to } og vinner med en linje.
@@ -25,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } skyver { $from } inn ved { $to } og gir prikken til makkeren.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } har ingen kube å ta og melder pass: uavgjort.
        *[no] { $player } har ingen kube å ta og melder pass.
     }
+
+## play: points
+
+score-quixo-own-line = En egen linje
+score-quixo-line-by-other = En linje laget av den andre siden
+
+## play: hints
+
+reason-quixo-wins = Lager linjen din og vinner.
+reason-quixo-loses = Lager en linje for den andre siden.
+reason-quixo-draws = Avslutter spillet uavgjort.
+reason-quixo-lets-win = Den andre siden kan vinne i neste trekk.
+reason-quixo-stops = Stopper en linje som den andre siden kunne fullføre.
+reason-quixo-builds = Den fulleste linjen din har nå { $count } av { $size }.
+reason-quixo-breaks = Bryter opp linjen på { $count } hos den andre siden.
+reason-quixo-new-cube = Tar en ny kube til din side.
+reason-quixo-own-cube = Flytter en av dine egne kuber og gir ikke bort noe.
+
+## play: refusals
 
 refused-quixo-over = Spillet er slutt.
 refused-quixo-lot-first = Loddet om hvem som begynner, er ikke trukket ennå.
@@ -46,6 +86,9 @@ refused-quixo-no-dots = Prikker er bare for fire spillere.
 refused-quixo-dot-at-partner = Prikken må peke på deg eller makkeren din.
 refused-quixo-three = Quixo er for to spillere, eller for fire på lag.
 refused-quixo-endless = Uten grense for antall trekk og uten uavgjort ved gjentakelse kunne et spill vare evig.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Før loddet er trukket, er brettet blankt og ingenting er flyttet.
@@ -61,16 +104,114 @@ text-quixo-cube =
        *[other] En kube skrives «.» hvis den er blank, «x» for kryss, «o» for sirkel.
     }
 
-score-quixo-own-line = En egen linje
-score-quixo-line-by-other = En linje laget av den andre siden
+## page: the board
 
-option-quixo-board = Brett
-option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små utgaver.
-option-quixo-move-cap = Lengste spill
-option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 for ingen grense.
-option-quixo-repetition = Uavgjort ved gjentakelse
-option-quixo-repetition-about = En stilling som oppstår for tredje gang, avslutter spillet uavgjort.
-option-quixo-move-seconds = Sekunder per trekk
-option-quixo-move-seconds-about = Den som bruker lengre tid, taper; 0 for ingen grense.
-option-quixo-partners-may-consult = Makkere kan snakke sammen
-option-quixo-partners-may-consult-about = Åpner en privat chat for hvert lag.
+help-quixo = Ta en kube med lys kant, og velg hvilken side den skyves inn fra. Med tastaturet: piler, Enter, så pilen for den siden.
+quixo-board = Brett
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryss
+        [circle] sirkel
+       *[blank] blank
+    }{ $dot ->
+        [yes] , peker på { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan tas
+       *[no] { "" }
+    }
+quixo-row = Rad { $row }: { $cells }
+quixo-cube-cross = kryss
+quixo-cube-circle = sirkel
+quixo-cube-blank = blank
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ta en kube: blank eller et kryss.
+       *[circle] Ta en kube: blank eller en sirkel.
+    }
+quixo-choose-side = Fra hvilken side skyves den inn?
+quixo-move =
+    { $side ->
+        [top] Kube { $from }, skjøvet inn ovenfra
+        [bottom] Kube { $from }, skjøvet inn nedenfra
+        [left] Kube { $from }, skjøvet inn fra venstre
+       *[right] Kube { $from }, skjøvet inn fra høyre
+    }
+quixo-move-dot = prikken peker på { $player }
+quixo-move-pass = Meld pass
+quixo-must-pass = Du kan ikke ta noen kube: meld pass.
+quixo-dot = Hvem prikken peker på
+quixo-wins = vinner
+quixo-loses = Pass på: dette gir en linje for den andre siden!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: fem av symbolet ditt på linje vinner, i en rad, en kolonne eller en diagonal.
+lesson-quixo-take = Ta en blank kube fra kanten, og velg hvilken side den skal skyves inn fra. Den kommer tilbake med symbolet ditt.
+lesson-quixo-again = Hele linjen flyttet seg én plass. Du kan ta blanke kuber og dine egne, aldri kubene til den andre siden.
+lesson-quixo-other = Når du skyver, flytter du også kubene til den andre siden: bruk det til å bryte linjene deres.
+lesson-quixo-danger = Men pass på: hvis skyvet ditt gir fem for den andre siden, taper du, selv om du også får fem.
+lesson-quixo-free = Det er alt. Spill videre, og be om et tips når du vil.
+
+## book: rules
+
+rules-q1 = 25 kuber ligger på 5 × 5 ruter med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd.
+rules-q2 = I din tur tar du en av de 16 kubene på kanten som er blank eller viser ditt eget symbol, aldri en med symbolet til den andre siden.
+rules-q3 = Uansett hva den viste, går den tilbake med symbolet ditt opp.
+rules-q4 = Skyv den inn fra en ende av raden eller kolonnen den kom fra, slik at gapet lukkes: to måter for et hjørne, tre for de andre. Den kan ikke gå tilbake til stedet den kom fra.
+rules-q5 = En linje på fem av symbolet ditt vinner, i en rad, en kolonne eller en diagonal.
+rules-q6 = Lager du en linje av symbolet til den andre siden, taper du, selv om det samme skyvet lager en linje for deg.
+rules-q7 = Med to spillere kan ingen melde pass, og ingen trenger det noen gang.
+rules-q8 = Det kan avtales en tidsgrense for hvert trekk. (Avgjørelse: den som går tom for tid, taper.)
+rules-q9 = (Avgjørelse: de trykte reglene kjenner ikke uavgjort. En stilling som oppstår for tredje gang, er uavgjort, og det er også et spill på 200 trekk; antallet trekk kan velges.)
+rules-q10 = Fire spillere danner to lag; makkere sitter overfor hverandre. Turene går med klokken, så lagene veksler.
+rules-q11 = Hvert symbol har en prikk. En kube med symbol kan bare tas av spilleren prikken peker på; blanke kuber av hvem som helst. Prikken fortsetter å peke på samme spiller mens kuben skyves rundt.
+rules-q12 = Når du skyver inn en kube, lar du prikken peke på deg selv eller makkeren din.
+rules-q13 = Du melder bare pass hvis ingen kube på kanten er blank og ingen av kubene til din side peker på deg. (Avgjørelse: da må du melde pass.)
+rules-q14 = Spillerne avtaler om makkere kan snakke om spillet; det kan velges.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Den merkede kuben ble skjøvet inn ved { $to }; alle kubene mellom der og { $from }, der den ble tatt, flyttet seg én plass.
+rules-example-quixo-line = En hel linje med kryss: kryss har vunnet.
+rules-example-quixo-other = Kryss skjøv og laget en linje med sirkler: sirkel har vunnet.
+rules-example-quixo-dots = Med fire spillere har hvert symbol en prikk; bare spilleren den peker på, kan ta kuben.
+
+## terminal
+
+terminal-letters-quixo = X kryss, O sirkel, · blank; et tall bak et symbol er spilleren prikken peker på.
+
+## command line
+
+cli-solve-about = Løs Quixo: verdien av hver stilling
+cli-solve-game = Hva som skal løses
+cli-solve-size = Kuber i en rad: 3, 4 eller 5
+cli-solve-distances = Finn også ut hvor langt unna seire og tap er
+cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en stopp
+cli-solve-layers = Bare så mange antall snudde kuber, fra fullt brett og nedover
+cli-solve-threads = Tråder som skal brukes
+cli-solve-json = Skriv ut ett JSON-dokument
+solve-progress = { $cubes } kuber, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Til sammen: { $wins } seire, { $losses } tap, { $draws } uavgjort
+   *[other] { $cubes } kuber snudd: { $wins } seire, { $losses } tap, { $draws } uavgjort
+}
+solve-first = { $value ->
+    [win] Den som begynner, vinner.
+    [loss] Den som begynner, taper.
+   *[draw] Spillet er uavgjort.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele størrelsen tar { $whole } timer i dette tempoet.
+refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
+refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Kryss har en linje
+   *[circle] Sirkel har en linje
+}: { $cells }
+score-quixo-none = Ingen har en linje.
+score-quixo-won = { $symbol ->
+    [cross] Kryss har vunnet.
+   *[circle] Sirkel har vunnet.
+}
+refused-score-board = Et brett har { $min } til { $max } rader, hver med like mange kuber.
+refused-score-pushed = Begge sider har en linje: si hvem som skjøv sist, «pushed: x» eller «pushed: o».

@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Disken på serveren er full. Trekket ditt ble ikke lagret; prøv igjen senere.
 store-lost = Serveren når ikke databasen sin akkurat nå. Den fortsetter av seg selv så snart den kan.

@@ -1,4 +1,7 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = Spillet er ikke slutt ennå.
 refused-started = Spillet har allerede begynt.
@@ -19,6 +22,8 @@ refused-host = Bare verten kan gjøre det.
 refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar ennå.
 refused-clock = Denne klokken er ikke mulig.
+refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
+refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
 refused-name = Et navn har 1 til { $max } tegn.
 refused-word = Et ord til blandingen har høyst { $max } tegn.
 refused-chat-text = En melding har 1 til { $max } tegn.
@@ -50,6 +55,8 @@ refused-rated-guest = Ratede spill krever en konto.
 refused-rated-device = Ratede spill spilles på hver sin enhet.
 refused-rated-hint = Det er ingen tips i ratede spill.
 
+## Refusals of the server
+
 refused-nobody = Ingen er logget inn her.
 refused-not-found = Noe slikt finnes ikke her.
 refused-rate = Det var for mye på en gang. Vent litt.
@@ -65,7 +72,11 @@ refused-has-account = Du har allerede en konto.
 refused-account-name = Et kontonavn har 3 til 24 av tegnene a–z, 0–9, - og _.
 refused-account-taken = Dette kontonavnet er opptatt.
 refused-password = Kontonavnet eller passordet er feil.
+refused-push-off = Denne serveren kan ikke varsle en lukket side.
+refused-push-address = Denne serveren bruker ikke den varslingstjenesten.
 refused-password-length = Et passord har { $min } til { $max } tegn.
+
+## The log of a table
 
 told-table-configured = Bordet ble satt opp på nytt.
 told-table-sat = { $name } satte seg.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Hemmeligheten bak blandingen vises: hver trekning kan kontrolleres.
 told-table-rematch = Omkampen har sitt eget bord.
-
-log-start = Loggen begynner ikke med at et bord blir opprettet.
-log-empty = Loggen er tom.
-log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
-log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.
-refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
-refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
-refused-push-off = Denne serveren kan ikke varsle en lukket side.
-refused-push-address = Denne serveren bruker ikke den varslingstjenesten.

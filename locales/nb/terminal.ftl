@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Hvilket spill?
 terminal-how-many = Hvor mange spillere?
 terminal-which-level = Hvor sterke er motstanderne?
@@ -40,18 +43,18 @@ refused-no-hint = Du har ingenting å avgjøre nå.
 refused-bot = Det finnes ingen bot som heter «{ $bot }». Det finnes: { $possible }.
 refused-save-players = Det lagrede spillet sier ikke hvem som spiller på hver plass.
 save-damaged = Det lagrede spillet er skadet og ble lagt til side som { $file }: { $cause }
-terminal-letters-kingdomino = W hvete, F skog, ~ vann, G eng, S myr, M gruve, med antallet kroner; ♜ slott; ♔ og et tall: kongen til den spilleren.
-terminal-letters-triominos = · merker en brikke, * den nyeste.
-terminal-letters-quixo = X kryss, O sirkel, · blank; et tall bak et symbol er spilleren prikken peker på.
-terminal-letters-dominoes = [6|2] en brikke, <6|6> en dobbeltbrikke; dominoslangen fortsetter i neste rad.
 terminal-more = { $count ->
     [one] { $count } linje til: ↓
    *[other] { $count } linjer til: ↓
 }
 terminal-turn-of = { $player } har turen.
+terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spill · / filter · o andre · h tips · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
 terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. h viser de beste trekkene, l loggen, o de andres del av bordet. c lar deg si noe, u ber om å få angre, d tilbyr uavgjort, p ber om en pause eller avslutter den, y og n svarer på det noen ber om, g gir opp. Etter spillet ber a om et til. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
 terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, draw tilbyr uavgjort, pause ber om en pause eller avslutter den, yes og no svarer; hint viser de beste trekkene; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; etter spillet ber again om et til; quit går ut, og den samme kommandoen bringer deg tilbake.
+
+## A table of a server
+
 live-table = { $game } på { $server }
 live-seated = Du sitter på plass { $number } som { $name }.
 live-watching = Du ser på.
@@ -81,4 +84,3 @@ refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server,
 refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller ufullstendig.
 refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
 refused-live-session = Denne økten er avsluttet; bli med på nytt.
-terminal-keys-log = l logg

@@ -1,4 +1,6 @@
-### The web page
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – fire brikkespill
 skip = Til innholdet
@@ -16,11 +18,16 @@ points-why =
     }
 points-bonus = Bonuser
 points-before = Tidligere spill
+points-rounds-before = Tidligere runder
+points-last-round = Den siste runden
 language = Språk
 footer = Klots: åpent for alle, ingen konto nødvendig.
 footer-api = For programmer
 guest-name = Gjest
 bot-name = Datamaskin ({ $level })
+bot-name-number = Datamaskin { $number } ({ $level })
+
+## Ways through the page
 
 nav = Sider
 nav-rules = Regler
@@ -28,12 +35,10 @@ nav-pad = Poengblokk
 nav-account = Du
 nav-settings = Innstillinger
 
+## Home
+
 home-title = Fire brikkespill, ett bord
 home-lead = Spill med en gang mot datamaskinen, på én enhet eller med venner via en lenke. Ingen konto nødvendig.
-home-kingdomino = Legg dominobrikker rundt slottet ditt og tell kronene i riket.
-home-triominos = Legg trekantede brikker, få hjørnene til å stemme, lukk sekskanten.
-home-quixo = Ta en kube, skyv den inn igjen og få fem på linje.
-home-dominoes = Den lange dominoslangen til dobbel ni, for to til ti spillere.
 home-play-now = Spill nå
 home-with-friends = Med venner
 home-one-device = På én enhet
@@ -54,6 +59,8 @@ tables-go-on = Fortsett
 tables-your-turn = Din tur
 tables-look = Se tilbake
 
+## A new table
+
 new-title = Nytt bord: { $game }
 new-device-title = På én enhet: { $game }
 new-device-about = Alle spiller på denne enheten. Der hendene er skjult, faller et teppe mellom turene.
@@ -69,6 +76,18 @@ new-table = Bordet
 new-visible = Alle kan se dette bordet og sette seg
 new-chat = Folk kan skrive til hverandre
 new-rated = Ratet: ingen tips, ingen angring
+new-delay = De som ser på, ser trekkene
+delay-none = med en gang
+delay-moves =
+    { $count ->
+        [one] { $count } trekk senere
+       *[other] { $count } trekk senere
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senere
+       *[other] { $count } sekunder senere
+    }
 new-start = Start spillet
 new-make = Opprett bordet
 new-match = Finn noen å spille med
@@ -101,6 +120,8 @@ clock-low =
        *[other] { $seconds } sekunder igjen
     }
 
+## Before the game
+
 gather-title = { $game }: bordet
 gather-free = ledig
 gather-you = deg
@@ -130,6 +151,8 @@ invite-copied = Kopiert
 invite-share = Del
 invite-qr = Lenken som QR-kode
 
+## At the table
+
 turn-yours = Din tur
 turn-of = { $player } har turen
 turn-over = Spillet er slutt
@@ -141,6 +164,12 @@ hand = Hånden din
 hand-playable = passer
 hand-earlier = Flytt brikken til venstre
 hand-later = Flytt brikken til høyre
+hand-tiles =
+    { $count ->
+        [one] { $count } brikke på hånden
+       *[other] { $count } brikker på hånden
+    }
+round-to = Runde { $round }, det spilles til { $target } poeng
 hand-count =
     { $player }: { $count ->
         [one] { $count } brikke
@@ -148,16 +177,6 @@ hand-count =
     } på hånden, { $points ->
         [one] { $points } poeng
        *[other] { $points } poeng
-    }
-pool-count =
-    { $count ->
-        [one] { $count } brikke i haugen
-       *[other] { $count } brikker i haugen
-    }
-stock-count =
-    { $count ->
-        [one] { $count } brikke i haugen
-       *[other] { $count } brikker i haugen
     }
 move-commit = Spill
 move-turn = Drei den
@@ -182,6 +201,7 @@ tool-result = Resultat
 tool-read = Les bordet høyt
 tool-zen = Bare brettet
 tool-resign = Gi opp
+tool-resign-sure = Ja, gi opp for godt
 tool-leave = Gå (datamaskinen spiller videre)
 rule-link = Regel { $rule }
 reconnecting = Forbindelsen er brutt. Kobler til igjen …
@@ -208,6 +228,9 @@ round-over =
 round-hands = Igjen på hånden
 since-title = Siden forrige tur
 since-nothing = Ingenting ennå.
+since-play = Vis det på brettet
+since-playing = Hva som har skjedd: { $at } av { $all }
+since-skip = Hopp over
 hint-title = Tips
 hint-none = Ikke noe tips nå.
 hint-value = Sjanse for å vinne: { $percent } %.
@@ -245,11 +268,9 @@ zoom-out = Mindre
 zoom-fit = Vis alt
 zoom-new-tile = Den nye brikken er denne veien
 
+## Help
+
 help-title = Taster og hjelp
-help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
-help-triominos = Velg en brikke fra hånden (1 til 9), og så et av stedene som lyser opp. Dra i bordet for å flytte det, 0 viser alt.
-help-quixo = Ta en kube med lys kant, og velg hvilken side den skyves inn fra. Med tastaturet: piler, Enter, så pilen for den siden.
-help-dominoes = Velg en brikke fra hånden (1 til 9), og så en ende av dominoslangen: venstre eller høyre.
 help-tab = fra hånden til brettet og videre
 help-arrows = mellom stedene der et trekk er mulig
 help-enter = velg, og spill det som vises
@@ -261,6 +282,8 @@ help-hint = tips
 help-undo = angre, eller be om det
 help-read = les bordet høyt
 help-zen = bare brettet
+
+## After the game
 
 after-title = Resultat
 after-won =
@@ -299,6 +322,7 @@ replay-stop = Stopp
 replay-slider = Trekk
 replay-eyes = Sett av
 replay-all = alle
+replay-link = Kopier lenken til dette trekket
 analysis-title = Analyse
 analysis-about = Datamaskinen ser på hver avgjørelse en gang til. Det tar litt tid.
 analysis-start = Analyser
@@ -310,6 +334,8 @@ analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Hva flaksen betydde
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Veiledet spill
 lesson-next = Neste
 lesson-stop = Avslutt veiledningen
@@ -320,38 +346,19 @@ learn-start = Start
 learn-rules = Les reglene
 rules-read = Les
 
+## Score pad
+
 pad-kept = Det du skriver inn, blir på denne enheten.
 pad-clear = Tøm blokken
 pad-undo = Angre den siste linjen
 pad-more = Én spiller til
 pad-fewer = Én spiller færre
-pad-whose = Hvem sin tur
-pad-what = Hva
-pad-value = Brikkens verdi
-pad-others = Verdien av de andre hendene
 pad-add = Skriv opp { $points }
 pad-add-round = Legg til runden
 pad-round = Runde
 pad-target = Spill til
-pad-terrain = Landskap
-pad-crowns = Kroner
-pad-empty = tom
-pad-kingdom = Kongeriket
-pad-size = { $size } × { $size } ruter
-pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i kongeriket.
-pad-triominos-about = Skriv opp hver brikke, hver trukket brikke og slutten på hver runde; blokken summerer.
-pad-dominoes-about = Skriv etter hver runde inn det alle har igjen på hånden (en dobbeltbrikke teller én gang). Den laveste vinner og får resten.
-pad-deed-lay = Lagt brikke
-pad-deed-start = Første brikke i runden
-pad-deed-bridge = Bro
-pad-deed-double = Dobbel forbindelse
-pad-deed-hexagon = Sekskant
-pad-deed-hexagons2 = To sekskanter
-pad-deed-hexagons3 = Tre sekskanter
-pad-deed-draw = Trukket brikke
-pad-deed-stuck = Tur uten brikke
-pad-deed-out = Tom hånd, runden vunnet
-pad-deed-blocked = Laveste hånd i en låst runde
+
+## Settings
 
 settings-look = Utseende
 settings-theme = Farger
@@ -376,15 +383,24 @@ settings-ahead-about = Velg et trekk før din tur og bekreft det: det spilles av
 settings-notices = Varsler
 settings-sounds = Lyder
 settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
+settings-push = Også når siden er lukket
+settings-push-about = Nettleserens produsent formidler bare et tomt signal uten tekst. Det er av til du slår det på.
 settings-notify-refused = Nettleseren tillater ikke varsler fra denne siden.
+settings-install = Installer Klots på denne enheten
+settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
 settings-kept = Innstillingene lagres på denne enheten og virker uten konto.
 notice-your-turn = { $game }: det er din tur.
+notice-called = Det er din tur.
+notice-matched = Noen har kommet for å spille med deg.
+notice-go = Til bordet
 notice-restart =
     { $seconds ->
         [one] Serveren starter på nytt og skal være tilbake om { $seconds } sekund. Ingenting går tapt.
        *[other] Serveren starter på nytt og skal være tilbake om { $seconds } sekunder. Ingenting går tapt.
     }
 notice-frozen = Serveren kan ikke lagre trekk akkurat nå. Den fortsetter av seg selv.
+
+## You
 
 account-name = Navnet ditt
 account-name-about = Slik ser andre deg ved bordet.
@@ -411,6 +427,8 @@ account-won = Vunnet
 account-rating = Rating
 account-history = Ferdige spill
 account-sessions = Hvor du er logget inn
+account-kind-session = Nettleser
+account-kind-token = Program
 account-this = her
 account-end = Avslutt
 account-token = Opprett et token
@@ -430,6 +448,8 @@ ranking-place = Plass
 ranking-name = Navn
 ranking-empty = Ingen har rating i dette spillet ennå.
 
+## Something is missing
+
 problem-home = Til forsiden
 problem-again = Prøv igjen
 problem-no-page = Denne siden finnes ikke.
@@ -442,208 +462,3 @@ problem-not-found = Dette bordet finnes ikke.
 problem-not-found-about = Lenken kan være gammel eller ufullstendig. Be om en ny, eller opprett et bord selv.
 problem-full-table = Dette bordet er fullt.
 problem-full-table-about = Alle plasser er opptatt. Du kan opprette ditt eget bord.
-
-terrain-letter-wheat = H
-terrain-letter-forest = S
-terrain-letter-water = V
-terrain-letter-grass = E
-terrain-letter-swamp = M
-terrain-letter-mine = G
-kingdomino-current = Å legge
-kingdomino-next = Å velge
-kingdomino-done = ferdig
-kingdomino-castle = slott
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } med { $crowns } krone
-       *[other] { $terrain } med { $crowns } kroner
-    }
-kingdomino-tile = brikke { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } til høyre
-        [left] { $x } til venstre
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } ned
-        [up] { $y } opp
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tom
-        [one] tom, { $ways } måte å legge på
-       *[other] tom, { $ways } måter å legge på
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kongeriket til { $player }, { $points } poeng
-       *[other] Kongeriket til { $player }, { $points } poeng
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Se på kongeriket til { $player }, { $points } poeng
-       *[other] Se på kongeriket til { $player }, { $points } poeng
-    }
-kingdomino-own-again = Tilbake til mitt kongerike
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Legg { $tile }.
-kingdomino-choose-tile = Velg en brikke til neste runde.
-kingdomino-no-place = Brikke { $number } passer ikke noe sted. Den kastes.
-kingdomino-discard = Kast { $number }
-kingdomino-next-order = Du velger som nummer { $place } i neste runde.
-kingdomino-one-way = Ingen annen retning passer her.
-kingdomino-not-here = Brikken passer ikke her.
-kingdomino-move-pick = Velg { $tile }
-kingdomino-move-discard = Kast brikke { $number }
-kingdomino-move-place = { $left } på { $a }, { $right } på { $b } ({ $gain })
-
-quixo-board = Brett
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] kryss
-        [circle] sirkel
-       *[blank] blank
-    }{ $dot ->
-        [yes] , peker på { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , kan tas
-       *[no] { "" }
-    }
-quixo-row = Rad { $row }: { $cells }
-quixo-cube-cross = kryss
-quixo-cube-circle = sirkel
-quixo-cube-blank = blank
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Ta en kube: blank eller et kryss.
-       *[circle] Ta en kube: blank eller en sirkel.
-    }
-quixo-choose-side = Fra hvilken side skyves den inn?
-quixo-move =
-    { $side ->
-        [top] Kube { $from }, skjøvet inn ovenfra
-        [bottom] Kube { $from }, skjøvet inn nedenfra
-        [left] Kube { $from }, skjøvet inn fra venstre
-       *[right] Kube { $from }, skjøvet inn fra høyre
-    }
-quixo-move-dot = prikken peker på { $player }
-quixo-move-pass = Meld pass
-quixo-must-pass = Du kan ikke ta noen kube: meld pass.
-quixo-dot = Hvem prikken peker på
-quixo-wins = vinner
-quixo-loses = Pass på: dette gir en linje for den andre siden!
-
-triominos-table =
-    { $count ->
-        [one] Bordet med { $count } brikke { $tiles }
-       *[other] Bordet med { $count } brikker { $tiles }
-    }
-triominos-spots = Steder der brikken passer
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } poeng med en bro
-        [double] { $points } poeng med en dobbel forbindelse
-        [hexagon] { $points } poeng med en sekskant
-       *[none]
-            { $points ->
-                [one] { $points } poeng
-               *[other] { $points } poeng
-            }
-    }
-triominos-choose-tile = Velg en brikke fra hånden.
-triominos-choose-spot =
-    { $count ->
-        [one] Den passer på { $count } sted.
-       *[other] Den passer på { $count } steder.
-    }
-triominos-fits-nowhere = { $tile } passer ikke noe sted nå.
-triominos-must-draw = Ingen av brikkene dine passer: trekk.
-triominos-must-pass = Ingenting passer, og ingenting er igjen å trekke: meld pass.
-triominos-draw = Trekk (−5), { $count } igjen
-triominos-pass = Meld pass (−10)
-triominos-move-start = Legg { $tile } først: { $points }
-triominos-move-beside = Legg { $tile } ved siden av { $beside }
-triominos-move-lay = Legg { $tile } ved siden av { $beside }: { $points }
-
-dominoes-tile = { $left } og { $right }
-dominoes-double = dobbel { $number }
-dominoes-line =
-    { $count ->
-        [one] Dominoslangen med { $count } brikke: { $tiles }
-       *[other] Dominoslangen med { $count } brikker: { $tiles }
-    }
-dominoes-ends = De åpne endene er { $left } til venstre og { $right } til høyre.
-dominoes-end =
-    { $end ->
-        [left] Venstre ende: { $number }
-        [right] Høyre ende: { $number }
-       *[start] Den første brikken skal hit
-    }
-dominoes-choose-tile = Velg en brikke som passer.
-dominoes-choose-end = Venstre eller høyre?
-dominoes-fits-nowhere = { $tile } passer verken til { $left } eller { $right }.
-dominoes-must-start = Runden starter med { $tile }.
-dominoes-must-draw = Ingenting passer: trekk.
-dominoes-must-pass = Ingenting passer, og haugen er tom: meld pass.
-dominoes-draw = Trekk, { $count } igjen
-dominoes-pass = Meld pass
-dominoes-sort =
-    { $order ->
-        [pips] Sortert etter øyne
-        [doubles] Dobbeltbrikker først
-        [own] Min egen rekkefølge
-       *[drawn] Som trukket
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } til venstre, ved { $number }
-        [right] { $tile } til høyre, ved { $number }
-       *[start] { $tile } som første brikke
-    }
-
-## Further words
-
-points-rounds-before = Tidligere runder
-points-last-round = Den siste runden
-bot-name-number = Datamaskin { $number } ({ $level })
-hand-tiles =
-    { $count ->
-        [one] { $count } brikke på hånden
-       *[other] { $count } brikker på hånden
-    }
-round-to = Runde { $round }, det spilles til { $target } poeng
-tool-resign-sure = Ja, gi opp for godt
-since-play = Vis det på brettet
-since-playing = Hva som har skjedd: { $at } av { $all }
-since-skip = Hopp over
-replay-link = Kopier lenken til dette trekket
-settings-install = Installer Klots på denne enheten
-settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
-kingdomino-round = Runde { $round } av { $rounds }
-kingdomino-game = Spill { $game } av { $games }
-new-delay = De som ser på, ser trekkene
-delay-none = med en gang
-delay-moves =
-    { $count ->
-        [one] { $count } trekk senere
-       *[other] { $count } trekk senere
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekund senere
-       *[other] { $count } sekunder senere
-    }
-notice-matched = Noen har kommet for å spille med deg.
-notice-go = Til bordet
-account-kind-session = Nettleser
-account-kind-token = Program
-settings-push = Også når siden er lukket
-settings-push-about = Nettleserens produsent formidler bare et tomt signal uten tekst. Det er av til du slår det på.
-notice-called = Det er din tur.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Het huis van vier legspellen: Kingdomino, Triominos, Quixo en Domino Double 9.
 cli-lang = Taal van alle teksten, zoals “de” of “et”; standaard die van je systeem
 cli-serve-about = Start de server met de pagina, de bots en een ingebouwde database; hetzelfde als klots alleen
@@ -73,83 +77,80 @@ cli-bench-seconds = CPU-seconden voor elke regel
 cli-bench-json = Schrijf één JSON-document
 cli-completions-about = Toon aanvullingen voor een shell
 cli-completions-shell = De shell
-cli-man-about = Toon de handleidingpagina
 language-unknown = De taal “{ $asked }” is er hier niet; “{ $used }” wordt gebruikt.
-record-place = { $file }, regel { $line }, kolom { $column }:
 
-replay-place = { $player }: plaats { $place }, { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-replay-checked = { $count ->
-    [one] Eén gebeurtenis aan de regels getoetst.
-   *[other] Alle { $count } gebeurtenissen aan de regels getoetst.
-}
-replay-verified = Elke loting klopt met het onthulde geheim.
+## Arena
 
-engine-unknown = “{ $command }” is geen opdracht. Er zijn: { $possible }
-engine-needs = “{ $command }” heeft nodig: { $what }
-engine-too-much = “{ $command }” staat alleen; “{ $text }” is te veel.
-engine-no-game = Er is geen spel ingesteld: schrijf eerst “game NAME seats N”.
-engine-nothing-to-undo = Er valt niets terug te nemen.
-engine-thinking = Een bot denkt na; nu wordt alleen “stop” gehoord.
-refused-rule-unknown = De regel “{ $rule }” is er hier niet. Er zijn: { $possible }.
-refused-picture-format = De naam van het plaatje moet op .svg of .png eindigen.
+refused-budget = “{ $text }” is geen denktijd. Mogelijk: { $possible } (milliseconden, seconden, stellingen, rondes).
+arena-progress =
+    { $done } van { $of } spellen · { $score } · { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+arena-heading =
+    { $game }, { $seats } plaatsen, { $budget } per zet: { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, { $deals ->
+        [one] { $deals } verdeling
+       *[other] { $deals } verdelingen
+    }
+arena-row = { $bot }: aandeel { $share } ± { $sure }%, { $wins } gewonnen, { $shared } gedeeld, { $losses } verloren; punten { $points }, verschil { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per zet
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+        [one] { $met } ontmoeting
+       *[other] { $met } ontmoetingen
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sequentiële toets: beter (LLR { $llr }, grenzen { $lower } en { $upper })
+        [not_better] Sequentiële toets: niet beter (LLR { $llr }, grenzen { $lower } en { $upper })
+       *[open] Sequentiële toets: onbeslist (LLR { $llr }, grenzen { $lower } en { $upper })
+    }
+arena-plot-title = Sterkte en denktijd
+arena-plot-across = Denken (milliseconden of stellingen)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot kan geen { $seats } plaatsen bezetten. Mogelijk: { $possible }, of meer dan er plaatsen zijn.
+       *[other] { $bots } bots kunnen geen { $seats } plaatsen bezetten. Mogelijk: { $possible }, of meer dan er plaatsen zijn.
+    }
+refused-arena-games = Een wedstrijd heeft minstens één spel nodig.
+refused-arena-illegal = { $bot } speelde { $move }, en dat mag niet ({ $why }) in { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } is geen bestand met uitslagen.
+refused-arena-other-match = { $path } bevat de uitslagen van een andere wedstrijd.
+refused-arena-nothing-to-merge = Noem de bestanden met uitslagen die samengevoegd moeten worden.
+refused-shard = “{ $text }” is geen deel van een wedstrijd. Mogelijk: { $possible }.
+refused-sprt = “{ $text }” is geen sequentiële toets. Mogelijk: { $possible }.
 
-cli-load-about = Meet hoeveel een server op deze machine aankan
-cli-load-sockets = Verbindingen, verdeeld over de tafels
-cli-load-tables = Tafels
-cli-load-every = Seconden tussen twee zetten aan een tafel
-cli-load-seconds = Hoe lang er gemeten wordt
-cli-load-flood = Zet opnieuw zodra de vorige zet bevestigd is
-cli-load-idle = Maak verbinding en zet niet
-cli-load-game = Welk spel gespeeld wordt
-cli-load-url = Een server die al op deze machine draait; zonder wordt er een gestart
-cli-load-data = Waar de gestarte server zijn gegevens bewaart; zonder een map die daarna verwijderd wordt
-cli-load-database-url = Een PostgreSQL-database voor de gestarte server
-cli-load-json = Schrijf één JSON-document
+## klots analyse
 
-cli-backup-about = Schrijf een reservekopie, ook terwijl de server draait
-cli-backup-file = Het nieuwe bestand
-cli-backup-data = De gegevensmap
-cli-backup-database-url = Een PostgreSQL-database in plaats van de gegevensmap
-cli-restore-about = Zet een reservekopie terug in een nieuwe of lege gegevensmap
-cli-restore-file = De reservekopie
-cli-restore-data = De nieuwe gegevensmap
-cli-export-about = Schrijf alles in de overdraagbare vorm, om naar een andere database te verhuizen
-cli-export-file = Het nieuwe bestand
-cli-export-data = De gegevensmap
-cli-export-database-url = Een PostgreSQL-database in plaats van de gegevensmap
-cli-import-about = Lees de overdraagbare vorm in een lege database
-cli-import-file = Het geëxporteerde bestand
-cli-import-data = De gegevensmap
-cli-import-database-url = Een PostgreSQL-database in plaats van de gegevensmap
-cli-restore-database-url = De PostgreSQL-database in plaats van een gegevensmap
-serve-listening = Klots staat klaar op { $url }
-serve-no-address = Op { $address } kan niets luisteren.
-keep-done = { $file }: { $tables } tafels, { $events } gebeurtenissen, { $people } mensen.
+analysis-seat =
+    { $player }: { $accuracy }% nauwkeurig, { $best } van { $moves } zetten de beste; { $inaccuracies ->
+        [one] { $inaccuracies } onnauwkeurigheid
+       *[other] { $inaccuracies } onnauwkeurigheden
+    }, { $mistakes ->
+        [one] { $mistakes } fout
+       *[other] { $mistakes } fouten
+    }, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }. Weggegeven: { $lost }% van een overwinning; geluk: { $luck }%.
+analysis-luck-decided = Het geluk besliste: het was voor { $player } { $luck }% van een overwinning waard.
+analysis-play-decided = Het spel besliste: de anderen gaven { $percent }% van een overwinning weg, en { $player } maakte daar gebruik van.
+analysis-even = Er werd bijna niets weggegeven; { $player } won een spannend spel.
+turning-move = Zet { $event }: { $player } speelde { $move } en de kans daalde van { $before }% naar { $after }%. { $better } was beter.
+turning-good-luck = Gebeurtenis { $event }: geluk ({ $luck }) verhoogde de kans van { $player } van { $before }% naar { $after }%.
+turning-bad-luck = Gebeurtenis { $event }: pech ({ $luck }) verlaagde de kans van { $player } van { $before }% naar { $after }%.
+turning-decided = Vanaf gebeurtenis { $event } stond { $player } blijvend voor.
+analysis-plot-title = Hoe het spel verliep
+analysis-plot-across = Gebeurtenis
+analysis-plot-up = Winstkans
 
-cli-solve-about = Los Quixo op: de waarde van elk bord
-cli-solve-game = Wat er opgelost wordt
-cli-solve-size = Blokjes op een rij: 3, 4 of 5
-cli-solve-distances = Bepaal ook hoe ver winst en verlies weg zijn
-cli-solve-dir = Bewaar voltooide tabellen hier, en ga er na een onderbreking mee verder
-cli-solve-layers = Alleen zoveel aantallen gedraaide blokjes, vanaf het volle bord
-cli-solve-threads = Aantal threads
-cli-solve-json = Schrijf één JSON-document
-solve-progress = { $cubes } blokjes, { $rate } borden/s, nog { $left } s, { $memory } MB geheugen, { $disk } MB schijf
-solve-layer = { $cubes ->
-    [0] Samen: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
-   *[other] { $cubes } blokjes gedraaid: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
-}
-solve-first = { $value ->
-    [win] Wie begint, wint.
-    [loss] Wie begint, verliest.
-   *[draw] Het spel is gelijk.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele formaat duurt in dit tempo { $whole } uur.
-refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
-refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Toon de handleidingpagina
 cli-usage = Gebruik:
 cli-heading-commands = Opdrachten
 cli-heading-arguments = Argumenten
@@ -184,6 +185,72 @@ cli-man-name = NAAM
 cli-man-synopsis = OVERZICHT
 cli-man-description = BESCHRIJVING
 cli-man-command = De pagina van één opdracht, zoals “play”
+
+## Replay
+
+replay-place = { $player }: plaats { $place }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+replay-checked = { $count ->
+    [one] Eén gebeurtenis aan de regels getoetst.
+   *[other] Alle { $count } gebeurtenissen aan de regels getoetst.
+}
+replay-verified = Elke loting klopt met het onthulde geheim.
+
+## Engine
+
+engine-unknown = “{ $command }” is geen opdracht. Er zijn: { $possible }
+engine-needs = “{ $command }” heeft nodig: { $what }
+engine-too-much = “{ $command }” staat alleen; “{ $text }” is te veel.
+engine-no-game = Er is geen spel ingesteld: schrijf eerst “game NAME seats N”.
+engine-nothing-to-undo = Er valt niets terug te nemen.
+engine-thinking = Een bot denkt na; nu wordt alleen “stop” gehoord.
+refused-rule-unknown = De regel “{ $rule }” is er hier niet. Er zijn: { $possible }.
+refused-picture-format = De naam van het plaatje moet op .svg of .png eindigen.
+
+## klots load
+
+cli-load-about = Meet hoeveel een server op deze machine aankan
+cli-push-key-about = Maak een sleutel om browsers te waarschuwen waarvan de pagina gesloten is (zie docs/hosting.md)
+cli-load-sockets = Verbindingen, verdeeld over de tafels
+cli-load-tables = Tafels
+cli-load-every = Seconden tussen twee zetten aan een tafel
+cli-load-seconds = Hoe lang er gemeten wordt
+cli-load-flood = Zet opnieuw zodra de vorige zet bevestigd is
+cli-load-idle = Maak verbinding en zet niet
+cli-load-game = Welk spel gespeeld wordt
+cli-load-url = Een server die al op deze machine draait; zonder wordt er een gestart
+cli-load-data = Waar de gestarte server zijn gegevens bewaart; zonder een map die daarna verwijderd wordt
+cli-load-database-url = Een PostgreSQL-database voor de gestarte server
+cli-load-json = Schrijf één JSON-document
+
+## klots backup, restore, export, import
+
+cli-backup-about = Schrijf een reservekopie, ook terwijl de server draait
+cli-backup-file = Het nieuwe bestand
+cli-backup-data = De gegevensmap
+cli-backup-database-url = Een PostgreSQL-database in plaats van de gegevensmap
+cli-restore-about = Zet een reservekopie terug in een nieuwe of lege gegevensmap
+cli-restore-file = De reservekopie
+cli-restore-data = De nieuwe gegevensmap
+cli-export-about = Schrijf alles in de overdraagbare vorm, om naar een andere database te verhuizen
+cli-export-file = Het nieuwe bestand
+cli-export-data = De gegevensmap
+cli-export-database-url = Een PostgreSQL-database in plaats van de gegevensmap
+cli-import-about = Lees de overdraagbare vorm in een lege database
+cli-import-file = Het geëxporteerde bestand
+cli-import-data = De gegevensmap
+cli-import-database-url = Een PostgreSQL-database in plaats van de gegevensmap
+cli-restore-database-url = De PostgreSQL-database in plaats van een gegevensmap
+serve-listening = Klots staat klaar op { $url }
+serve-no-address = Op { $address } kan niets luisteren.
+serve-push-key = push.key is geen sleutel die “klots push-key” heeft gemaakt.
+serve-push-contact = push.contact moet een adres zijn zoals mailto:you@example.org of https://example.org.
+keep-done = { $file }: { $tables } tafels, { $events } gebeurtenissen, { $people } mensen.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRES:POORT
 cli-value-bots = BOTS
 cli-value-code = CODE
@@ -202,54 +269,21 @@ cli-value-rule = REGEL
 cli-value-seconds = SECONDEN
 cli-value-shell = SHELL
 cli-value-time = TIJD
+
+## klots score
+
 cli-score-about = Verklaar de punten van een koninkrijk, een ronde of een bord dat als tekst geschreven is (zie docs/notation.md)
 cli-score-game = Het spel
 cli-score-file = De tekst; “-” of niets leest de standaardinvoer
 cli-score-options = Opties van het spel, zoals “harmony=yes” of “hexagons=flat”
 cli-score-json = Schrijf één JSON-document
-score-kingdomino-tie = Evenveel punten: het grootste gebied beslist ({ $squares ->
-    [one] { $squares } vakje
-   *[other] { $squares } vakjes
-}), dan de kronen ({ $crowns })
-score-triominos-first = { $tile } begint: de waarde en 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } en een brug
-score-triominos-double = { $tile } en een dubbele verbinding
-score-triominos-hexagon = { $tile } en { $count ->
-    [one] { $count } zeshoek
-   *[other] { $count } zeshoeken
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } steen gepakt
-   *[other] { $count } stenen gepakt
-}
-score-triominos-missed = Een beurt zonder gelegde steen
-score-triominos-out = De laatste steen uit de hand
-score-triominos-others = Over in de andere handen
-score-triominos-own = Over in de eigen hand
-score-dominoes-round = In een wedstrijd is de ronde { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} waard: wat er in de andere handen over is
-score-quixo-line = { $symbol ->
-    [cross] Kruisje heeft een lijn
-   *[circle] Rondje heeft een lijn
-}: { $cells }
-score-quixo-none = Niemand heeft een lijn.
-score-quixo-won = { $symbol ->
-    [cross] Kruisje heeft gewonnen.
-   *[circle] Rondje heeft gewonnen.
-}
 refused-score-nothing = Hier valt niets te tellen.
 refused-score-word = “{ $text }” is hier niet te lezen. Mogelijk: { $possible }.
 refused-score-nobody = Van wie is dit? Schrijf eerst een naam en een dubbele punt, zoals “Anna:”.
 refused-score-same-name = “{ $name }” staat er al.
-refused-score-castle = Een koninkrijk heeft precies één kasteel; schrijf het als “C”.
-refused-score-mixed = Schrijf een koninkrijk als kaart of als domino’s, niet allebei.
-refused-score-two-out = Maar één speler kan als eerste de laatste steen uit de hand leggen.
-refused-score-hand-out = Wie de laatste steen heeft gelegd, heeft niets meer in de hand.
-refused-score-board = Een bord heeft { $min } tot { $max } rijen, elk met evenveel blokjes.
-refused-score-pushed = Beide partijen hebben een lijn: zeg wie het laatst heeft geschoven, “pushed: x” of “pushed: o”.
+
+## klots join
+
 cli-join-about = Ga aan een tafel van een server zitten, met de link van een uitnodiging
 cli-join-link = De link, zoals de pagina hem toont of zoals je hem gekregen hebt
 cli-join-name = De naam waaronder je speelt; standaard die van je gebruiker
@@ -262,6 +296,3 @@ refused-file-missing = Het bestand “{ $file }” is er niet.
 refused-file-unreadable = “{ $file }” is niet te lezen.
 refused-file-unwritable = “{ $file }” is niet te schrijven.
 refused-no-home = Deze gebruiker heeft geen persoonlijke map; zeg waar met { $argument }.
-cli-push-key-about = Maak een sleutel om browsers te waarschuwen waarvan de pagina gesloten is (zie docs/hosting.md)
-serve-push-key = push.key is geen sleutel die “klots push-key” heeft gemaakt.
-serve-push-contact = push.contact moet een adres zijn zoals mailto:you@example.org of https://example.org.

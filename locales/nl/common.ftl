@@ -1,10 +1,14 @@
+### What every face says.
+
+## Names
+
 language-name = Nederlands
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Speler { $number }
 refusal-by-rule = { $sentence } (regel { $rule })
+yes = ja
+no = nee
+
+## Refusals that belong to no single game
 
 refused-over = Het spel is afgelopen.
 refused-luck-first = Er moet eerst geloot worden.
@@ -18,26 +22,25 @@ refused-option-seats = De optie “{ $option }” gaat niet met { $seats } spele
 refused-option-form = “{ $text }” is geen optie: schrijf name=value.
 refused-option-twice = De optie “{ $option }” is twee keer gegeven.
 
+## Text that does not read
+
 text-expected = Kolom { $column }: “{ $expected }” werd verwacht.
 text-number = Kolom { $column }: een getal van { $min } t/m { $max } werd verwacht.
 text-trailing = Kolom { $column }: “{ $text }” is te veel.
 
-record-format = De eerste regel moet “{ $expected }” zijn.
-record-header = “{ $text }” is geen kopregel: schrijf name: value.
-record-header-twice = “{ $name }” staat al in regel { $earlier }.
-record-missing = In de kop ontbreekt “{ $name }”.
-record-number = “{ $text }” is geen getal dat hier past.
-record-per-seat = “{ $name }” heeft voor elk van de { $seats } plaatsen een getal nodig.
-record-event = “{ $text }” is geen gebeurtenis: schrijf “* toeval” of “plaats zet”.
-record-seat = “{ $text }” is geen plaats; er zijn { $seats } plaatsen, vanaf 0.
-record-eyes = Dit verslag is een kopie voor de ogen van { $eyes }; alleen het hele verslag kan worden nagespeeld.
-record-rules = Het verslag is gespeeld volgens versie { $rules } van de regels; dit programma kent versie { $known }.
-record-draw = Het verslag zegt “{ $recorded }”, maar het onthulde geheim geeft “{ $fair }”.
-record-no-fairness = Het verslag heeft geen vingerafdruk van het geheim, dus de lotingen zijn niet te controleren.
-record-no-secret = Het geheim is nog niet onthuld, dus de lotingen zijn nog niet te controleren.
-record-secret = Het geheim bestaat niet uit 64 hexadecimale cijfers.
-record-commitment = Het geheim hoort niet bij de vingerafdruk: de hash is een andere.
-record-unfinished = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
-record-result = De uitslag klopt niet: de plaatsen zijn { $places } en de punten { $points }.
-yes = ja
-no = nee
+## The rules to read, whatever the game
+
+rules-title = Spelregels
+rules-section-setup = Voorbereiding
+rules-section-turn = Een beurt
+rules-section-placing = Aanleggen
+rules-section-drawing = Pakken
+rules-section-end = Het einde
+rules-section-scoring = Puntentelling
+rules-section-bonus = Bonussen
+rules-section-variants = Varianten
+rules-section-teams = Vier spelers
+rules-section-solo = Solo
+rules-ruling-note = Waar de gedrukte regels zwijgen of onduidelijk zijn, geldt onze uitleg; wie het anders speelt, vindt een optie.
+rules-differ-title = Waar de gedrukte teksten verschillen
+rules-example-title = Voorbeeld

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = De lange rij tot dubbel negen, voor twee tot tien spelers.
+rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het eerst geen stenen meer heeft, wint.
+
+## play: options
+
 option-dominoes-starter-draws = Wie begint pakt een tweede steen
 option-dominoes-starter-draws-about = Wie met een dubbele begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
@@ -6,6 +19,49 @@ option-dominoes-match = Een wedstrijd van meerdere rondes
 option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele enkel geteld, tot iemand het doel haalt.
 option-dominoes-target = Doel
 option-dominoes-target-about = Het totaal dat de wedstrijd wint.
+
+## play: log
+
+told-dominoes-deal = Ronde { $round }: iedereen pakt { $count } stenen.
+told-dominoes-start = { $player } begint met { $tile }.
+told-dominoes-lay = { $player } legt { $tile } aan. Open uiteinden: { $left } en { $right }.
+told-dominoes-out = { $player } legt { $tile } aan en heeft geen stenen meer.
+told-dominoes-block = { $player } legt { $tile } aan, en niemand kan nog aanleggen.
+told-dominoes-draw = { $player } pakt uit de pot.
+told-dominoes-drew = { $player } pakt { $tile }.
+told-dominoes-drew-hidden = { $player } pakt een steen.
+told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } nog in de hand
+score-dominoes-double-left = { $tile } nog in de hand; een dubbele telt maar half
+score-dominoes-earlier = { $count ->
+    [one] De eerste ronde
+   *[other] De eerste { $count } rondes
+}
+score-dominoes-hand = Ronde { $round }: nog in de hand van { $player }
+
+## play: hints
+
+reason-dominoes-out = Het is je laatste steen: de ronde is voor jou.
+reason-dominoes-starves = { $player } kan er geen passende steen bij hebben.
+reason-dominoes-lacks = { $player } had geen { $number } en heeft er sindsdien geen gepakt.
+reason-dominoes-rare = { $count ->
+    [0] Buiten je hand is er geen { $number } meer.
+    [one] Buiten je hand is er nog maar { $count } steen met een { $number }.
+   *[other] Buiten je hand zijn er nog maar { $count } stenen met een { $number }.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Daarna past { $count } steen uit je hand.
+   *[other] Daarna passen { $count } stenen uit je hand.
+}
+reason-dominoes-keeps-none = Daarna past geen van je stenen.
+reason-dominoes-double = Dubbele stenen raak je later moeilijk kwijt.
+reason-dominoes-draw = Niets in je hand past.
+reason-dominoes-pass = Niets past, en er valt niets meer te pakken.
+
+## play: refusals
 
 refused-dominoes-round-over = De ronde is afgelopen.
 refused-dominoes-drawing = Er wordt een steen gepakt.
@@ -25,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } ligt niet in de pot.
 refused-dominoes-tile-twice = { $tile } is er twee keer.
 refused-dominoes-deal = Iedereen krijgt { $count } stenen.
 refused-dominoes-hands = “{ $field }” heeft voor elk van de { $seats } plaatsen een hand nodig.
+
+## play: positions as text
+
 refused-dominoes-position-field = “{ $field }” ontbreekt, staat er twee keer, is onbekend of onleesbaar.
 refused-dominoes-position = { $why ->
     [tiles] Een steen ligt op twee plaatsen.
@@ -40,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Kolom { $column }: een steen zoals 9-4 werd verwacht.
 text-dominoes-which-end = Kolom { $column }: { $tile } past aan beide uiteinden; schrijf left of right.
 
-told-dominoes-deal = Ronde { $round }: iedereen pakt { $count } stenen.
-told-dominoes-start = { $player } begint met { $tile }.
-told-dominoes-lay = { $player } legt { $tile } aan. Open uiteinden: { $left } en { $right }.
-told-dominoes-out = { $player } legt { $tile } aan en heeft geen stenen meer.
-told-dominoes-block = { $player } legt { $tile } aan, en niemand kan nog aanleggen.
-told-dominoes-draw = { $player } pakt uit de pot.
-told-dominoes-drew = { $player } pakt { $tile }.
-told-dominoes-drew-hidden = { $player } pakt een steen.
-told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } nog in de hand
-score-dominoes-double-left = { $tile } nog in de hand; een dubbele telt maar half
-score-dominoes-earlier = { $count ->
-    [one] De eerste ronde
-   *[other] De eerste { $count } rondes
-}
-score-dominoes-hand = Ronde { $round }: nog in de hand van { $player }
+stock-count =
+    { $count ->
+        [one] { $count } steen in de pot
+       *[other] { $count } stenen in de pot
+    }
+help-dominoes = Kies een steen uit je hand (1 t/m 9) en dan een uiteinde van de rij: links of rechts.
+dominoes-tile = { $left } en { $right }
+dominoes-double = dubbel { $number }
+dominoes-line =
+    { $count ->
+        [one] De rij met { $count } steen: { $tiles }
+       *[other] De rij met { $count } stenen: { $tiles }
+    }
+dominoes-ends = De open uiteinden zijn { $left } links en { $right } rechts.
+dominoes-end =
+    { $end ->
+        [left] Linkeruiteinde: { $number }
+        [right] Rechteruiteinde: { $number }
+       *[start] De eerste steen komt hier
+    }
+dominoes-choose-tile = Kies een steen die past.
+dominoes-choose-end = Links of rechts?
+dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }.
+dominoes-must-start = De ronde begint met { $tile }.
+dominoes-must-draw = Niets past: pak een steen.
+dominoes-must-pass = Niets past en de pot is leeg: pas.
+dominoes-draw = Pak, nog { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] Op ogen gesorteerd
+        [doubles] Dubbele stenen eerst
+        [own] Mijn eigen volgorde
+       *[drawn] Zoals gepakt
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } links, aan de { $number }
+        [right] { $tile } rechts, aan de { $number }
+       *[start] { $tile } als eerste steen
+    }
 
-reason-dominoes-out = Het is je laatste steen: de ronde is voor jou.
-reason-dominoes-starves = { $player } kan er geen passende steen bij hebben.
-reason-dominoes-lacks = { $player } had geen { $number } en heeft er sindsdien geen gepakt.
-reason-dominoes-rare = { $count ->
-    [0] Buiten je hand is er geen { $number } meer.
-    [one] Buiten je hand is er nog maar { $count } steen met een { $number }.
-   *[other] Buiten je hand zijn er nog maar { $count } stenen met een { $number }.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Daarna past { $count } steen uit je hand.
-   *[other] Daarna passen { $count } stenen uit je hand.
-}
-reason-dominoes-keeps-none = Daarna past geen van je stenen.
-reason-dominoes-double = Dubbele stenen raak je later moeilijk kwijt.
-reason-dominoes-draw = Niets in je hand past.
-reason-dominoes-pass = Niets past, en er valt niets meer te pakken.
+## page: the score pad
+
+pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele telt enkel). De laagste wint en krijgt de rest.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: leg je stenen aan de twee uiteinden van de rij. Wie het eerst geen stenen meer heeft, wint.
+lesson-dominoes-start = De hoogste dubbele begint. Heb jij die, kies hem dan en speel hem.
+lesson-dominoes-lay = Kies een steen met het getal van een open uiteinde. Past hij aan beide, dan kies jij.
+lesson-dominoes-draw = Past er niets, dan pak je tot er iets past. Is de pot leeg, dan pas je.
+lesson-dominoes-ends = De twee grote borden tonen altijd de open uiteinden. Zit iedereen vast, dan wint de kleinste hand; een dubbele telt enkel.
+lesson-dominoes-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
+
+## book: rules
+
+rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet overal eens. Alleen de Kroatische zegt wie begint als niemand een dubbele heeft. De Finse en de Oekraïense zeggen dat wie kan leggen, moet; de andere zeggen alleen “mag”. In alle telt een dubbele in de eindsom enkel.
+rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest vormt de pot en ligt op de kop. (Uitleg: voor twee tot tien spelers.)
+rules-d2 = De hoogste dubbele begint. (Uitleg: heeft niemand een dubbele, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
+rules-d3 = Wie begint, legt die dubbele en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele is, dan wordt alleen die gelegd.)
+rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
+rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
+rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
+rules-d7 = De ronde eindigt als een hand leeg is, of als niemand kan aanleggen en de pot leeg is.
+rules-d8 = Een lege hand wint. Anders wint de laagste som in de hand; een dubbele telt maar voor de helft (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
+rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
+rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de punten die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = De hoogste dubbele begint, en meteen volgt een steen die past.
+rules-example-dominoes-ends = Alleen de twee uiteinden zijn open, hier { $left } en { $right }. Dubbele stenen liggen dwars en veranderen niets.
+rules-example-dominoes-over = De ronde is afgelopen: een lege hand wint. Van de dubbele die over zijn telt één helft.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele; de rij gaat op de volgende regel verder.
+
+## command line
+
+score-dominoes-round = In een wedstrijd is de ronde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard: wat er in de andere handen over is

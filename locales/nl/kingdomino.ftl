@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Leg domino’s rond je kasteel en tel de kronen op je land.
+rules-intro-kingdomino = Bouw het rijkste koninkrijk: leg domino’s met zes landschappen rond je kasteel en verzamel kronen.
+
+## play: terms
+
 terrain-wheat = tarwe
 terrain-forest = bos
 terrain-water = water
@@ -5,6 +18,14 @@ terrain-grass = grasland
 terrain-swamp = moeras
 terrain-mine = mijn
 terrain-castle = kasteel
+terrain-letter-wheat = T
+terrain-letter-forest = B
+terrain-letter-water = W
+terrain-letter-grass = G
+terrain-letter-swamp = O
+terrain-letter-mine = M
+
+## play: options
 
 option-kingdomino-three-players = Met drie spelers
 option-kingdomino-three-players-about = Hoeveel domino’s er in een rij liggen met drie spelers.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 extra punten voor een compleet koninkrijk zo
 option-kingdomino-mighty-duel = Het grote duel
 option-kingdomino-mighty-duel-about = Twee spelers, alle 48 domino’s, koninkrijken van 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] De koningen zijn geloot: { $player } kiest eerst.
@@ -41,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } heeft geen plek voor domino { $tile } en legt hem weg.
 told-kingdomino-pick = { $player } kiest domino { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -78,60 +103,7 @@ score-kingdomino-harmony = Harmonie: het koninkrijk is compleet
 score-kingdomino-harmony-lost = Het koninkrijk is niet meer compleet
 score-kingdomino-game = Spel { $game }
 
-refused-kingdomino-over = Het spel is afgelopen.
-refused-kingdomino-luck = Eerst worden domino’s of koningen getrokken.
-refused-kingdomino-place-first = Leg eerst je domino aan en kies dan de volgende.
-refused-kingdomino-pick-now = Je domino ligt al; kies nu de volgende.
-refused-kingdomino-other-domino = Je moet domino { $own } aanleggen, niet { $tile }.
-refused-kingdomino-not-in-row = Domino { $tile } ligt niet in de rij waaruit je kiest.
-refused-kingdomino-taken = Op domino { $tile } staat al een koning.
-refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem met richting oosten of zuiden.
-refused-kingdomino-covered = Dat vakje is al bedekt.
-refused-kingdomino-outside = Het koninkrijk zou { $across } × { $down } vakjes worden; het moet in { $size } × { $size } passen.
-refused-kingdomino-unmatched =
-    Geen van beide helften raakt het kasteel of het eigen landschap ({ $left ->
-        [wheat] tarwe
-        [forest] bos
-        [water] water
-        [grass] grasland
-        [swamp] moeras
-       *[mine] mijn
-    }, { $right ->
-        [wheat] tarwe
-        [forest] bos
-        [water] water
-        [grass] grasland
-        [swamp] moeras
-       *[mine] mijn
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Domino { $tile } kan op { $count } manier liggen, dus hij moet gelegd worden.
-       *[other] Domino { $tile } kan op { $count } manieren liggen, dus hij moet gelegd worden.
-    }
-
-refused-kingdomino-no-luck = Er valt nu niets te trekken.
-refused-kingdomino-row-twice = Domino { $tile } ligt twee keer in de rij.
-refused-kingdomino-row-seen = Domino { $tile } heeft al eerder gelegen.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } heeft { $kings } koning in de volgorde.
-       *[other] { $player } heeft { $kings } koningen in de volgorde.
-    }
-refused-kingdomino-kings-snake = In de slangvolgorde is het A, B, B, A.
-
-refused-kingdomino-position-word = “{ $text }” is in deze stelling niet te lezen.
-refused-kingdomino-position-missing = In de stelling ontbreekt het deel “{ $section }”.
-refused-kingdomino-position-twice = Domino { $tile } ligt op twee plaatsen.
-refused-kingdomino-position-order = De domino’s van een rij lopen op vanaf het laagste nummer.
-refused-kingdomino-position-kings = De koningen van { $player } kloppen niet.
-refused-kingdomino-position-count = Het aantal domino’s klopt niet.
-refused-kingdomino-position-kingdom = Het koninkrijk van { $player } kan volgens de regels niet gebouwd worden.
-refused-kingdomino-position-stage = De fase van het spel past niet bij de rijen op tafel.
-refused-kingdomino-position-past = De afgelopen spellen van deze Dynastie kloppen niet.
-
-text-kingdomino-move = Een zet schrijf je als “48@1,0>e”, “discard 48” of “pick 48”.
-text-kingdomino-direction = Een domino wijst naar e, s, w of n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -168,3 +140,185 @@ reason-kingdomino-order =
         [3] In de volgende ronde ben je als derde aan de beurt.
        *[other] In de volgende ronde ben je als laatste aan de beurt.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Het spel is afgelopen.
+refused-kingdomino-luck = Eerst worden domino’s of koningen getrokken.
+refused-kingdomino-place-first = Leg eerst je domino aan en kies dan de volgende.
+refused-kingdomino-pick-now = Je domino ligt al; kies nu de volgende.
+refused-kingdomino-other-domino = Je moet domino { $own } aanleggen, niet { $tile }.
+refused-kingdomino-not-in-row = Domino { $tile } ligt niet in de rij waaruit je kiest.
+refused-kingdomino-taken = Op domino { $tile } staat al een koning.
+refused-kingdomino-backwards = Beide helften van domino { $tile } zijn gelijk: schrijf hem met richting oosten of zuiden.
+refused-kingdomino-covered = Dat vakje is al bedekt.
+refused-kingdomino-outside = Het koninkrijk zou { $across } × { $down } vakjes worden; het moet in { $size } × { $size } passen.
+refused-kingdomino-unmatched =
+    Geen van beide helften raakt het kasteel of het eigen landschap ({ $left ->
+        [wheat] tarwe
+        [forest] bos
+        [water] water
+        [grass] grasland
+        [swamp] moeras
+       *[mine] mijn
+    }, { $right ->
+        [wheat] tarwe
+        [forest] bos
+        [water] water
+        [grass] grasland
+        [swamp] moeras
+       *[mine] mijn
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Domino { $tile } kan op { $count } manier liggen, dus hij moet gelegd worden.
+       *[other] Domino { $tile } kan op { $count } manieren liggen, dus hij moet gelegd worden.
+    }
+refused-kingdomino-no-luck = Er valt nu niets te trekken.
+refused-kingdomino-row-twice = Domino { $tile } ligt twee keer in de rij.
+refused-kingdomino-row-seen = Domino { $tile } heeft al eerder gelegen.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } heeft { $kings } koning in de volgorde.
+       *[other] { $player } heeft { $kings } koningen in de volgorde.
+    }
+refused-kingdomino-kings-snake = In de slangvolgorde is het A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = “{ $text }” is in deze stelling niet te lezen.
+refused-kingdomino-position-missing = In de stelling ontbreekt het deel “{ $section }”.
+refused-kingdomino-position-twice = Domino { $tile } ligt op twee plaatsen.
+refused-kingdomino-position-order = De domino’s van een rij lopen op vanaf het laagste nummer.
+refused-kingdomino-position-kings = De koningen van { $player } kloppen niet.
+refused-kingdomino-position-count = Het aantal domino’s klopt niet.
+refused-kingdomino-position-kingdom = Het koninkrijk van { $player } kan volgens de regels niet gebouwd worden.
+refused-kingdomino-position-stage = De fase van het spel past niet bij de rijen op tafel.
+refused-kingdomino-position-past = De afgelopen spellen van deze Dynastie kloppen niet.
+text-kingdomino-move = Een zet schrijf je als “48@1,0>e”, “discard 48” of “pick 48”.
+text-kingdomino-direction = Een domino wijst naar e, s, w of n.
+
+## page: the board
+
+help-kingdomino = Kies een oplichtend vakje; de domino verschijnt daar met zijn punten. Draai hem en speel hem dan. D gaat naar de domino’s waaruit je kiest, P naar je koninkrijk.
+kingdomino-current = Te leggen
+kingdomino-round = Ronde { $round } van { $rounds }
+kingdomino-game = Spel { $game } van { $games }
+kingdomino-next = Te kiezen
+kingdomino-done = klaar
+kingdomino-castle = kasteel
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } met { $crowns } kroon
+       *[other] { $terrain } met { $crowns } kronen
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } rechts
+        [left] { $x } links
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } omlaag
+        [up] { $y } omhoog
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] leeg
+        [one] leeg, { $ways } manier om te leggen
+       *[other] leeg, { $ways } manieren om te leggen
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Koninkrijk van { $player }, { $points } punt
+       *[other] Koninkrijk van { $player }, { $points } punten
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Bekijk het koninkrijk van { $player }, { $points } punt
+       *[other] Bekijk het koninkrijk van { $player }, { $points } punten
+    }
+kingdomino-own-again = Terug naar mijn koninkrijk
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Leg { $tile } aan.
+kingdomino-choose-tile = Kies een domino voor de volgende ronde.
+kingdomino-no-place = Domino { $number } past nergens. Hij wordt weggelegd.
+kingdomino-discard = Leg { $number } weg
+kingdomino-next-order = In de volgende ronde kies je als nummer { $place }.
+kingdomino-one-way = Geen andere richting past hier.
+kingdomino-not-here = De domino past hier niet.
+kingdomino-move-pick = Kies { $tile }
+kingdomino-move-discard = Leg domino { $number } weg
+kingdomino-move-place = { $left } op { $a }, { $right } op { $b }
+kingdomino-move-place-gain = { $left } op { $a }, { $right } op { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Landschap
+pad-crowns = Kronen
+pad-empty = leeg
+pad-kingdom = Het koninkrijk
+pad-size = { $size } × { $size } vakjes
+pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes van het koninkrijk aan.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Welkom, majesteit! Bouw met domino’s een koninkrijk rond je kasteel. Land is alleen iets waard als er kronen op staan.
+lesson-kingdomino-pick = Kies een domino uit de rij: tik hem aan en speel hem. Met lage nummers kies je vroeg in de volgende ronde; op hoge nummers staan meer kronen.
+lesson-kingdomino-order = Je koning staat nu op die domino. De koningen zijn aan de beurt van boven naar beneden.
+lesson-kingdomino-place = Leg nu je domino aan. De oplichtende vakjes zijn mogelijk; het getal toont hoeveel punten het oplevert. Draai hem met ↻ of de toets R.
+lesson-kingdomino-match = Eén helft moet het eigen landschap of het kasteel raken. Probeer een landschap met kronen groter te maken.
+lesson-kingdomino-points = Elk aaneengesloten landschap telt zijn vakjes maal zijn kronen: vier vakjes bos met twee kronen zijn acht waard.
+lesson-kingdomino-limit = Alles moet in vijf bij vijf vakjes passen. Wat nergens past wordt weggelegd, dus laat geen smalle gaten over.
+lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
+
+## book: rules
+
+rules-k1 = Kingdomino is voor twee, drie of vier spelers. Iedereen bouwt een koninkrijk rond één kasteelvakje.
+rules-k2 = Twee spelers hebben elk twee koningen; drie of vier spelers elk één.
+rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat ongezien uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos gaat uit het spel.
+rules-k4 = Een rij heeft zoveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
+rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: in de volgorde A, B, B, A.
+rules-k6 = Als elke domino van een rij gekozen is, wordt de volgende rij gelegd, zolang er domino’s zijn.
+rules-k7 = De beurten volgen de koningen op de rij, van boven af.
+rules-k8 = In je beurt leg je eerst de domino onder je koning in je koninkrijk en zet je dan de koning op een vrije domino van de volgende rij.
+rules-k9 = Met twee spelers heeft ieder twee beurten per ronde, één voor elke koning.
+rules-k10 = Het spel duurt twaalf rondes; met twee spelers zes (twaalf in het grote duel).
+rules-k11 = In de laatste ronde valt er niets te kiezen: je legt alleen je domino.
+rules-k12 = Een domino bedekt twee vrije vakjes naast elkaar, in een van de vier richtingen.
+rules-k13 = Minstens één helft moet met een zijde het kasteel of een vakje van het eigen landschap raken. Eén aansluiting is genoeg; de andere zijden hoeven niet te passen.
+rules-k14 = Het hele koninkrijk met kasteel moet in een vierkant van 5 × 5 passen (7 × 7 in het grote duel). Het kasteel mag daarin overal liggen.
+rules-k15 = Een domino die gelegd kan worden, moet gelegd worden, waar hij ook past. Past hij nergens, dan wordt hij weggelegd; daarna kies je gewoon. Er mogen gaten overblijven.
+rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn vormen een gebied. Het telt zijn vakjes maal zijn kronen; zonder kroon telt het niets. Je mag meerdere gebieden van één landschap hebben. Het kasteel hoort bij geen enkel gebied.
+rules-k17 = De meeste punten winnen. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; daarna wordt de overwinning gedeeld.
+rules-k18 = Dynastie: drie spellen na elkaar, en de hoogste som wint. Bij gelijke som wordt de overwinning gedeeld. Voor elk spel worden de koningen opnieuw geloot.
+rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Uitleg: even ver van de linkerrand van wat er ligt als van de rechter, en van boven als van onder.) Twee andere lezingen zijn opties.
+rules-k20 = Harmonie: 5 punten extra als er niets is weggelegd en het koninkrijk compleet is: elke domino gelegd en het vierkant vol.
+rules-k21 = Het grote duel: twee spelers gebruiken alle 48 domino’s en bouwen koninkrijken van 7 × 7 in twaalf rondes van vier domino’s.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
+rules-example-kingdomino-row = De koningen handelen in de volgorde van de nummers. Wie een domino heeft gelegd, zet de koning op een vrije domino van de volgende rij.
+rules-example-kingdomino-match = Eén passende zijde is genoeg: domino { $tile } raakt maar met één helft het eigen landschap.
+rules-example-kingdomino-scoring = Dit koninkrijk telt { $points } punten: elk gebied telt zijn vakjes maal zijn kronen.
+rules-example-kingdomino-complete = Een compleet koninkrijk met het kasteel in het midden: met beide varianten telt het { $points } punten.
+
+## terminal
+
+terminal-letters-kingdomino = W tarwe, F bos, ~ water, G grasland, S moeras, M mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
+
+## command line
+
+score-kingdomino-tie = Evenveel punten: het grootste gebied beslist ({ $squares ->
+    [one] { $squares } vakje
+   *[other] { $squares } vakjes
+}), dan de kronen ({ $crowns })
+refused-score-castle = Een koninkrijk heeft precies één kasteel; schrijf het als “C”.
+refused-score-mixed = Schrijf een koninkrijk als kaart of als domino’s, niet allebei.

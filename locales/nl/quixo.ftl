@@ -1,9 +1,34 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Pak een blokje, schuif het weer naar binnen en maak er vijf op een lijn.
+rules-intro-quixo = Pak een blokje van de rand, draai het naar jouw teken en schuif het weer naar binnen. Vijf op een lijn wint.
+
+## play: options
+
+option-quixo-board = Bord
+option-quixo-board-about = Blokjes op een rij: 5 is het echte spel, 3 en 4 zijn klein.
+option-quixo-move-cap = Langste spel
+option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
+option-quixo-repetition = Gelijkspel door herhaling
+option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
+option-quixo-move-seconds = Seconden per zet
+option-quixo-move-seconds-about = Wie langer denkt verliest; 0 voor geen limiet.
+option-quixo-partners-may-consult = Partners mogen overleggen
+option-quixo-partners-may-consult-about = Opent een eigen chat voor elk team.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } doet de eerste zet en speelt met kruisjes.
        *[circle] { $player } doet de eerste zet en speelt met rondjes.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } schuift { $from } bij { $to } naar binnen en wint met een lijn.
@@ -11,7 +36,6 @@ told-quixo-push =
         [draw] { $player } schuift { $from } bij { $to } naar binnen: gelijkspel.
        *[no] { $player } schuift { $from } bij { $to } naar binnen.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } schuift { $from } bij { $to } naar binnen en wint met een lijn.
@@ -23,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } schuift { $from } bij { $to } naar binnen en geeft de stip aan de partner.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } kan geen blokje pakken en past: gelijkspel.
        *[no] { $player } kan geen blokje pakken en past.
     }
+
+## play: points
+
+score-quixo-own-line = Een eigen lijn
+score-quixo-line-by-other = Een lijn gemaakt door de tegenpartij
+
+## play: hints
+
+reason-quixo-wins = Maakt je lijn af en wint.
+reason-quixo-loses = Maakt een lijn voor de tegenpartij.
+reason-quixo-draws = Het spel eindigt in gelijkspel.
+reason-quixo-lets-win = De tegenpartij kan in de volgende zet winnen.
+reason-quixo-stops = Houdt een lijn tegen die de tegenpartij kon afmaken.
+reason-quixo-builds = Je volste lijn heeft er nu { $count } van { $size }.
+reason-quixo-breaks = Breekt de lijn van { $count } van de tegenpartij.
+reason-quixo-new-cube = Pakt een nieuw blokje voor jouw partij.
+reason-quixo-own-cube = Verplaatst een eigen blokje en geeft niets weg.
+
+## play: refusals
 
 refused-quixo-over = Het spel is afgelopen.
 refused-quixo-lot-first = Er is nog niet geloot wie begint.
@@ -44,6 +86,9 @@ refused-quixo-no-dots = Stippen zijn er alleen met vier spelers.
 refused-quixo-dot-at-partner = De stip moet naar jou of je partner wijzen.
 refused-quixo-three = Quixo is voor twee spelers, of voor vier in teams.
 refused-quixo-endless = Zonder limiet op de zetten en zonder gelijkspel door herhaling eindigt een spel misschien nooit.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Voor de loting is het bord leeg en is er niets verschoven.
@@ -59,16 +104,114 @@ text-quixo-cube =
        *[other] Een leeg blokje schrijf je “.”, een kruisje “x”, een rondje “o”.
     }
 
-score-quixo-own-line = Een eigen lijn
-score-quixo-line-by-other = Een lijn gemaakt door de tegenpartij
+## page: the board
 
-option-quixo-board = Bord
-option-quixo-board-about = Blokjes op een rij: 5 is het echte spel, 3 en 4 zijn klein.
-option-quixo-move-cap = Langste spel
-option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
-option-quixo-repetition = Gelijkspel door herhaling
-option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
-option-quixo-move-seconds = Seconden per zet
-option-quixo-move-seconds-about = Wie langer denkt verliest; 0 voor geen limiet.
-option-quixo-partners-may-consult = Partners mogen overleggen
-option-quixo-partners-may-consult-about = Opent een eigen chat voor elk team.
+help-quixo = Pak een blokje met een lichte rand en kies van welke kant het naar binnen wordt geschoven. Met het toetsenbord: pijlen, Enter, dan de pijl van die kant.
+quixo-board = Bord
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kruisje
+        [circle] rondje
+       *[blank] leeg
+    }{ $dot ->
+        [yes] , wijst naar { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan gepakt worden
+       *[no] { "" }
+    }
+quixo-row = Rij { $row }: { $cells }
+quixo-cube-cross = kruisje
+quixo-cube-circle = rondje
+quixo-cube-blank = leeg
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Pak een blokje: leeg of een kruisje.
+       *[circle] Pak een blokje: leeg of een rondje.
+    }
+quixo-choose-side = Van welke kant schuif je het naar binnen?
+quixo-move =
+    { $side ->
+        [top] Blokje { $from }, van boven ingeschoven
+        [bottom] Blokje { $from }, van onder ingeschoven
+        [left] Blokje { $from }, van links ingeschoven
+       *[right] Blokje { $from }, van rechts ingeschoven
+    }
+quixo-move-dot = de stip wijst naar { $player }
+quixo-move-pass = Pas
+quixo-must-pass = Je kunt geen blokje pakken: pas.
+quixo-dot = Naar wie de stip wijst
+quixo-wins = wint
+quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: vijf van jouw teken op een lijn wint, in een rij, een kolom of een diagonaal.
+lesson-quixo-take = Pak een leeg blokje van de rand en kies van welke kant het weer naar binnen wordt geschoven. Het komt terug met jouw teken.
+lesson-quixo-again = De hele lijn is één opgeschoven. Je mag lege blokjes en je eigen blokjes pakken, nooit die van de tegenpartij.
+lesson-quixo-other = Bij het schuiven bewegen ook de blokjes van de tegenpartij: breek daarmee hun lijnen.
+lesson-quixo-danger = Maar pas op: krijgt de tegenpartij door jouw zet vijf op een lijn, dan verlies je, ook als je er zelf ook vijf krijgt.
+lesson-quixo-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
+
+## book: rules
+
+rules-q1 = 25 blokjes liggen op 5 × 5 vakjes, met de lege kant boven. Elk blokje heeft een kruisje en een rondje; de rest is leeg. De ene partij speelt met kruisjes, de andere met rondjes. Er wordt geloot wie begint.
+rules-q2 = Pak in je beurt een van de 16 blokjes van de rand dat leeg is of je eigen teken toont, nooit een met het teken van de tegenpartij.
+rules-q3 = Wat het ook toonde, het gaat terug met jouw teken boven.
+rules-q4 = Schuif het weer naar binnen vanaf een uiteinde van de rij of kolom waar het vandaan kwam, zodat het gat sluit: twee manieren voor een hoek, drie voor de andere. Het mag niet terug naar zijn oude plaats.
+rules-q5 = Een lijn van vijf van jouw teken wint, in een rij, een kolom of een diagonaal.
+rules-q6 = Maak je een lijn met het teken van de tegenpartij, dan verlies je, ook als je met dezelfde zet een eigen lijn maakt.
+rules-q7 = Met twee spelers mag niemand passen, en dat hoeft ook nooit.
+rules-q8 = Je kunt een tijdslimiet per zet afspreken. (Uitleg: wie door de tijd gaat, verliest.)
+rules-q9 = (Uitleg: de gedrukte regels kennen geen gelijkspel. Een stelling die voor de derde keer ontstaat is gelijkspel, en een spel van 200 zetten ook; het aantal zetten is een optie.)
+rules-q10 = Vier spelers vormen twee teams, partners zitten tegenover elkaar. De beurten gaan met de klok mee, dus de teams wisselen elkaar af.
+rules-q11 = Bij elk teken staat een stip. Een blokje met een teken mag alleen gepakt worden door de speler naar wie de stip wijst; lege blokjes door iedereen. De stip blijft naar dezelfde speler wijzen terwijl het blokje verschuift.
+rules-q12 = Als je een blokje naar binnen schuift, laat je de stip naar jezelf of naar je partner wijzen.
+rules-q13 = Je past alleen als geen blokje van de rand leeg is en geen van jouw partij naar jou wijst. (Uitleg: dan moet je passen.)
+rules-q14 = De spelers spreken af of partners over het spel mogen praten; het is een optie.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Het gemarkeerde blokje is bij { $to } naar binnen geschoven; alle blokjes van daar tot { $from }, waar het gepakt was, zijn één plaats opgeschoven.
+rules-example-quixo-line = Een hele lijn kruisjes: kruisje heeft gewonnen.
+rules-example-quixo-other = Kruisje schoof en maakte een lijn van rondjes: rondje heeft gewonnen.
+rules-example-quixo-dots = Met vier spelers heeft elk teken een stip; alleen de speler naar wie de stip wijst mag het blokje pakken.
+
+## terminal
+
+terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een teken is de speler naar wie de stip wijst.
+
+## command line
+
+cli-solve-about = Los Quixo op: de waarde van elk bord
+cli-solve-game = Wat er opgelost wordt
+cli-solve-size = Blokjes op een rij: 3, 4 of 5
+cli-solve-distances = Bepaal ook hoe ver winst en verlies weg zijn
+cli-solve-dir = Bewaar voltooide tabellen hier, en ga er na een onderbreking mee verder
+cli-solve-layers = Alleen zoveel aantallen gedraaide blokjes, vanaf het volle bord
+cli-solve-threads = Aantal threads
+cli-solve-json = Schrijf één JSON-document
+solve-progress = { $cubes } blokjes, { $rate } borden/s, nog { $left } s, { $memory } MB geheugen, { $disk } MB schijf
+solve-layer = { $cubes ->
+    [0] Samen: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
+   *[other] { $cubes } blokjes gedraaid: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
+}
+solve-first = { $value ->
+    [win] Wie begint, wint.
+    [loss] Wie begint, verliest.
+   *[draw] Het spel is gelijk.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele formaat duurt in dit tempo { $whole } uur.
+refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
+refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Kruisje heeft een lijn
+   *[circle] Rondje heeft een lijn
+}: { $cells }
+score-quixo-none = Niemand heeft een lijn.
+score-quixo-won = { $symbol ->
+    [cross] Kruisje heeft gewonnen.
+   *[circle] Rondje heeft gewonnen.
+}
+refused-score-board = Een bord heeft { $min } tot { $max } rijen, elk met evenveel blokjes.
+refused-score-pushed = Beide partijen hebben een lijn: zeg wie het laatst heeft geschoven, “pushed: x” of “pushed: o”.

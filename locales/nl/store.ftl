@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = De schijf van de server is vol. Je zet is niet opgeslagen; probeer het later nog eens.
 store-lost = De server kan nu niet bij zijn database. Hij gaat vanzelf verder zodra het kan.
 store-busy = De server heeft nu te veel te schrijven. Probeer het zo nog eens.

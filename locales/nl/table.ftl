@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Het spel is nog niet afgelopen.
 refused-started = Het spel is al begonnen.
 refused-not-started = Het spel is nog niet begonnen.
@@ -17,6 +22,8 @@ refused-host = Dat mag alleen de host van de tafel.
 refused-forbidden = Dat is niet aan jou.
 refused-not-ready = { $player } is nog niet klaar.
 refused-clock = Deze klok is niet mogelijk.
+refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
+refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.
 refused-name = Een naam heeft 1 tot { $max } tekens.
 refused-word = Een woord voor het schudden heeft hoogstens { $max } tekens.
 refused-chat-text = Een bericht heeft 1 tot { $max } tekens.
@@ -48,6 +55,8 @@ refused-rated-guest = Voor ranglijstspellen is een account nodig.
 refused-rated-device = Ranglijstspellen worden op aparte apparaten gespeeld.
 refused-rated-hint = In ranglijstspellen zijn er geen tips.
 
+## Refusals of the server
+
 refused-nobody = Er is hier niemand ingelogd.
 refused-not-found = Dat is hier niet te vinden.
 refused-rate = Dat was te veel tegelijk. Wacht even.
@@ -63,7 +72,11 @@ refused-has-account = Je hebt al een account.
 refused-account-name = Een accountnaam heeft 3 tot 24 van de tekens a–z, 0–9, - en _.
 refused-account-taken = Deze accountnaam is bezet.
 refused-password = Accountnaam of wachtwoord klopt niet.
+refused-push-off = Deze server kan een gesloten pagina niet waarschuwen.
+refused-push-address = Deze server gebruikt die meldingsdienst niet.
 refused-password-length = Een wachtwoord heeft { $min } tot { $max } tekens.
+
+## The log of a table
 
 told-table-configured = De tafel is opnieuw ingesteld.
 told-table-sat = { $name } is gaan zitten.
@@ -106,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Het geheim van het schudden is onthuld: elke loting is te controleren.
 told-table-rematch = De revanche heeft een eigen tafel.
-
-log-start = Het logboek begint niet met het maken van een tafel.
-log-empty = Het logboek is leeg.
-log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
-log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.
-refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
-refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.
-refused-push-off = Deze server kan een gesloten pagina niet waarschuwen.
-refused-push-address = Deze server gebruikt die meldingsdienst niet.

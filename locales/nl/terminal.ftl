@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Welk spel?
 terminal-how-many = Hoeveel spelers?
 terminal-which-level = Hoe sterk zijn je tegenstanders?
@@ -39,19 +43,18 @@ refused-no-hint = Je hebt nu niets te beslissen.
 refused-bot = Er is geen bot die “{ $bot }” heet. Er zijn: { $possible }.
 refused-save-players = Het opgeslagen spel zegt niet wie op elke plaats speelt.
 save-damaged = Het opgeslagen spel is beschadigd en opzijgezet als { $file }: { $cause }
-terminal-letters-kingdomino = W tarwe, F bos, ~ water, G grasland, S moeras, M mijn, met het aantal kronen; ♜ kasteel; ♔ en een nummer: de koning van die speler.
-terminal-letters-triominos = · staat voor een steen, * voor de nieuwste.
-terminal-letters-quixo = X kruisje, O rondje, · leeg; een cijfer achter een teken is de speler naar wie de stip wijst.
-terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele; de rij gaat op de volgende regel verder.
 terminal-more = { $count ->
     [one] nog { $count } regel: ↓
    *[other] nog { $count } regels: ↓
 }
 terminal-turn-of = { $player } is aan zet.
-terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
 terminal-keys-log = l verloop
+terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
 terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. Met c zeg je iets, u vraagt om terug te nemen, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om nog een spel. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
 terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no antwoorden; hint toont de beste zetten; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; na afloop vraagt again om nog een spel; quit gaat weg, en dezelfde opdracht brengt je terug.
+
+## A table of a server
+
 live-table = { $game } op { $server }
 live-seated = Je zit op plaats { $number } als { $name }.
 live-watching = Je kijkt mee.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Leg driehoekige stenen, laat de hoeken kloppen, sluit de zeshoek.
+rules-intro-triominos = Leg driehoekige stenen zijde aan zijde, verdien punten met elke steen en meer met bruggen en zeshoeken.
+
+## play: options
+
 option-triominos-hexagons = Meerdere zeshoeken tegelijk
 option-triominos-hexagons-about = Hoeveel punten een steen oplevert die meer dan één zeshoek sluit.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,35 +25,7 @@ option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
 option-triominos-solo-draws = Stenen die je solo mag pakken
 option-triominos-solo-draws-about = Met minder zijn resultaten beter te vergelijken; 20 is een goed aantal. Met 55 is er geen limiet.
 
-refused-triominos-over = De wedstrijd is afgelopen.
-refused-triominos-luck-first = Er wordt nog een steen gepakt of er wordt nog verdeeld.
-refused-triominos-no-luck = Er wordt nu niets verdeeld of gepakt.
-refused-triominos-start = De ronde begint met { $tile } in het midden van de tafel.
-refused-triominos-must-lay = De gepakte steen { $tile } past en moet nu gelegd worden.
-refused-triominos-held-before = Je hebt gepakt: { $tile }, die je al had, mag deze beurt niet gelegd worden.
-refused-triominos-pool-empty = Er valt niets meer te pakken.
-refused-triominos-draws-used = { $count ->
-    [0] In dit spel mag geen steen gepakt worden.
-    [one] De ene steen die gepakt mag worden is gepakt.
-   *[other] Alle { $count } stenen die gepakt mogen worden zijn gepakt.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Je kunt niet passen: er is nog een steen te pakken.
-   *[other] Je kunt niet passen: er zijn nog { $count } stenen te pakken.
-}
-refused-triominos-not-in-hand = { $tile } zit niet in je hand.
-refused-triominos-covered = Daar ligt al een steen.
-refused-triominos-no-side = Naast die plek ligt geen steen.
-refused-triominos-corner = Die hoek toont { $shows }, niet { $not }.
-refused-triominos-hand-size = Plaats { $seat } krijgt { $count } stenen in plaats van { $expected }.
-refused-triominos-not-in-pool = { $tile } ligt niet in de pot.
-refused-triominos-tile-twice = { $tile } wordt twee keer genoemd.
-refused-triominos-table = { $tile } kan daar niet liggen.
-refused-triominos-impossible-position = Deze stelling kan niet ontstaan ({ $why }).
-
-text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
-text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
-text-triominos-too-many = Er zijn meer stenen gehouden dan er bestaan.
+## play: log
 
 told-triominos-dealt = De stenen voor ronde { $round } zijn verdeeld; { $player } begint.
 told-triominos-turned-up = { $tile } wordt omgedraaid: { $points } punten.
@@ -78,6 +63,8 @@ told-triominos-passes = { $player } past: { $points } punten.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Gelegde stenen
 score-triominos-starts = Eerste stenen
 score-triominos-bridges = Bruggen
@@ -87,6 +74,8 @@ score-triominos-draws = Gepakte stenen
 score-triominos-misses = Beurten zonder leggen
 score-triominos-outs = Lege handen
 score-triominos-hands = Over in de handen
+
+## play: hints
 
 reason-triominos-start = Het is de beginsteen.
 reason-triominos-last-tile = Het is je laatste steen: de ronde is voor jou.
@@ -118,3 +107,156 @@ reason-triominos-draws-to-wait = Je stenen zijn later meer waard: pakken kost mi
 reason-triominos-must-draw = Niets in je hand past.
 reason-triominos-passes-to-wait = Passen kost minder dan nu leggen.
 reason-triominos-must-pass = Niets in je hand past en er valt niets meer te pakken.
+
+## play: refusals
+
+refused-triominos-over = De wedstrijd is afgelopen.
+refused-triominos-luck-first = Er wordt nog een steen gepakt of er wordt nog verdeeld.
+refused-triominos-no-luck = Er wordt nu niets verdeeld of gepakt.
+refused-triominos-start = De ronde begint met { $tile } in het midden van de tafel.
+refused-triominos-must-lay = De gepakte steen { $tile } past en moet nu gelegd worden.
+refused-triominos-held-before = Je hebt gepakt: { $tile }, die je al had, mag deze beurt niet gelegd worden.
+refused-triominos-pool-empty = Er valt niets meer te pakken.
+refused-triominos-draws-used = { $count ->
+    [0] In dit spel mag geen steen gepakt worden.
+    [one] De ene steen die gepakt mag worden is gepakt.
+   *[other] Alle { $count } stenen die gepakt mogen worden zijn gepakt.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Je kunt niet passen: er is nog een steen te pakken.
+   *[other] Je kunt niet passen: er zijn nog { $count } stenen te pakken.
+}
+refused-triominos-not-in-hand = { $tile } zit niet in je hand.
+refused-triominos-covered = Daar ligt al een steen.
+refused-triominos-no-side = Naast die plek ligt geen steen.
+refused-triominos-corner = Die hoek toont { $shows }, niet { $not }.
+refused-triominos-hand-size = Plaats { $seat } krijgt { $count } stenen in plaats van { $expected }.
+refused-triominos-not-in-pool = { $tile } ligt niet in de pot.
+refused-triominos-tile-twice = { $tile } wordt twee keer genoemd.
+refused-triominos-table = { $tile } kan daar niet liggen.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Deze stelling kan niet ontstaan ({ $why }).
+text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
+text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
+text-triominos-too-many = Er zijn meer stenen gehouden dan er bestaan.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } steen in de pot
+       *[other] { $count } stenen in de pot
+    }
+help-triominos = Kies een steen uit je hand (1 t/m 9) en dan een van de plekken die oplichten. Sleep de tafel om hem te verschuiven, 0 toont alles.
+triominos-table =
+    { $count ->
+        [one] De tafel met { $count } steen { $tiles }
+       *[other] De tafel met { $count } stenen { $tiles }
+    }
+triominos-spots = Plekken waar de steen past
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } punten met een brug
+        [double] { $points } punten met een dubbele verbinding
+        [hexagon] { $points } punten met een zeshoek
+       *[none]
+            { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }
+    }
+triominos-choose-tile = Kies een steen uit je hand.
+triominos-choose-spot =
+    { $count ->
+        [one] Hij past op { $count } plek.
+       *[other] Hij past op { $count } plekken.
+    }
+triominos-fits-nowhere = { $tile } past nu nergens.
+triominos-must-draw = Geen van je stenen past: pak er een.
+triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
+triominos-draw = Pak (−5), nog { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Leg eerst { $tile }: { $points }
+triominos-move-beside = Leg { $tile } naast { $beside }
+triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Wie is aan de beurt
+pad-what = Wat
+pad-value = Waarde van de steen
+pad-others = Waarde van de andere handen
+pad-triominos-about = Schrijf elke steen, elke keer pakken en het einde van elke ronde op; het blok telt op.
+pad-deed-lay = Steen gelegd
+pad-deed-start = Eerste steen van de ronde
+pad-deed-bridge = Brug
+pad-deed-double = Dubbele verbinding
+pad-deed-hexagon = Zeshoek
+pad-deed-hexagons2 = Twee zeshoeken
+pad-deed-hexagons3 = Drie zeshoeken
+pad-deed-draw = Steen gepakt
+pad-deed-stuck = Beurt zonder steen
+pad-deed-out = Hand leeg, ronde gewonnen
+pad-deed-blocked = Kleinste hand in een vastgelopen ronde
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: elke steen die je legt telt de som van zijn drie getallen. Wie het eerst 400 haalt, wint de wedstrijd.
+lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past licht op, al goed gedraaid. Kies er een en speel.
+lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
+lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er een: hoogstens drie keer, en elke keer kost vijf punten.
+lesson-triominos-bonus = Veertig extra voor een brug of een dubbele verbinding, vijftig voor het sluiten van een zeshoek. Let erop!
+lesson-triominos-end = Wie de laatste steen legt, krijgt 25 en de waarde van alle andere handen.
+lesson-triominos-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
+
+## book: rules
+
+rules-t1 = Er zijn 56 driehoekige stenen met de getallen 0 tot en met 5, elke combinatie één keer, oplopend met de klok mee. Een steen is de som van zijn hoeken waard.
+rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes spelers 6. De rest vormt de pot en ligt op de kop.
+rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Uitleg: die steen is verplicht; bij gelijke waarde beslist de grotere hoogste hoek, dan de tweede.)
+rules-t4 = Wie begint, krijgt de waarde van de steen en 10 extra, ook voor 0-0-0.
+rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk, en hij telt zijn waarde. (Uitleg: elke hoek die een hoek op tafel raakt moet kloppen, ook waar alleen de punten van stenen elkaar raken.)
+rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één tegelijk, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past moet meteen gelegd worden. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
+rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en gaat de beurt voorbij. (Uitleg: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
+rules-t8 = Wie de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 en de waarde van alle stenen in de andere handen. De anderen verliezen niets.
+rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. De kleinste hand krijgt de waarde van alle andere handen, min de eigen waarde; de 25 punten zijn er dan niet. (Uitleg: zijn er meerdere even kleine handen, dan krijgt elk daarvan zo punten.)
+rules-t10 = Brug, 40 punten: de steen deelt één zijde met een buur, en de hoek daartegenover raakt een andere steen.
+rules-t11 = Dubbele verbinding, 40 punten: de steen deelt twee zijden met stenen op tafel.
+rules-t12 = Zeshoek, 50 punten: de steen maakt zes stenen rond een punt compleet. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; opties geven vast 50 of 50 voor elk.)
+rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; de meeste punten winnen. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel is een optie.)
+rules-t14 = Wie de volgende ronde begint, wordt weer op dezelfde manier bepaald.
+rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: de hand is 9 stenen; opties veranderen de hand en beperken het pakken. Een lege hand telt 25; wat in een vastgelopen hand overblijft, gaat eraf.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = De hoogste drieling is als eerste gelegd, voor { $points } punten: de waarde en 10.
+rules-example-triominos-bridge = Een brug: de nieuwste steen raakt één steen met een zijde en een andere met de hoek daartegenover.
+rules-example-triominos-double = Een dubbele verbinding: de nieuwste steen raakt twee stenen met elk een zijde.
+rules-example-triominos-hexagon = De nieuwste steen is de zesde rond een punt: een zeshoek.
+
+## terminal
+
+terminal-letters-triominos = · staat voor een steen, * voor de nieuwste.
+
+## command line
+
+score-triominos-first = { $tile } begint: de waarde en 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } en een brug
+score-triominos-double = { $tile } en een dubbele verbinding
+score-triominos-hexagon = { $tile } en { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } steen gepakt
+   *[other] { $count } stenen gepakt
+}
+score-triominos-missed = Een beurt zonder gelegde steen
+score-triominos-out = De laatste steen uit de hand
+score-triominos-others = Over in de andere handen
+score-triominos-own = Over in de eigen hand
+refused-score-two-out = Maar één speler kan als eerste de laatste steen uit de hand leggen.
+refused-score-hand-out = Wie de laatste steen heeft gelegd, heeft niets meer in de hand.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – vier legspellen
 skip = Naar de inhoud
 loading = Laden …
@@ -14,11 +18,16 @@ points-why =
     }
 points-bonus = Bonussen
 points-before = Eerdere spellen
+points-rounds-before = Eerdere rondes
+points-last-round = De laatste ronde
 language = Taal
 footer = Klots: voor iedereen, zonder account.
 footer-api = Voor programma’s
 guest-name = Gast
 bot-name = Computer ({ $level })
+bot-name-number = Computer { $number } ({ $level })
+
+## Ways through the page
 
 nav = Pagina’s
 nav-rules = Spelregels
@@ -26,12 +35,10 @@ nav-pad = Scoreblok
 nav-account = Jij
 nav-settings = Instellingen
 
+## Home
+
 home-title = Vier legspellen, één tafel
 home-lead = Speel meteen tegen de computer, op één apparaat, of met vrienden via een link. Zonder account.
-home-kingdomino = Leg domino’s rond je kasteel en tel de kronen op je land.
-home-triominos = Leg driehoekige stenen, laat de hoeken kloppen, sluit de zeshoek.
-home-quixo = Pak een blokje, schuif het weer naar binnen en maak er vijf op een lijn.
-home-dominoes = De lange rij tot dubbel negen, voor twee tot tien spelers.
 home-play-now = Speel nu
 home-with-friends = Met vrienden
 home-one-device = Op één apparaat
@@ -52,6 +59,8 @@ tables-go-on = Verder
 tables-your-turn = Jouw beurt
 tables-look = Terugkijken
 
+## A new table
+
 new-title = Nieuwe tafel: { $game }
 new-device-title = Op één apparaat: { $game }
 new-device-about = Iedereen speelt op dit apparaat. Zijn de handen verborgen, dan valt er tussen de beurten een gordijn.
@@ -67,6 +76,18 @@ new-table = De tafel
 new-visible = Iedereen mag deze tafel zien en gaan zitten
 new-chat = Je kunt elkaar schrijven
 new-rated = Voor de ranglijst: geen tips, niets terugnemen
+new-delay = Wie meekijkt, ziet de zetten
+delay-none = meteen
+delay-moves =
+    { $count ->
+        [one] { $count } zet later
+       *[other] { $count } zetten later
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } seconde later
+       *[other] { $count } seconden later
+    }
 new-start = Begin het spel
 new-make = Open de tafel
 new-match = Zoek iemand om mee te spelen
@@ -99,6 +120,8 @@ clock-low =
        *[other] nog { $seconds } seconden
     }
 
+## Before the game
+
 gather-title = { $game }: de tafel
 gather-free = vrij
 gather-you = jij
@@ -128,6 +151,8 @@ invite-copied = Gekopieerd
 invite-share = Delen
 invite-qr = De link als QR-code
 
+## At the table
+
 turn-yours = Jouw beurt
 turn-of = { $player } is aan zet
 turn-over = Het spel is afgelopen
@@ -139,6 +164,12 @@ hand = Je hand
 hand-playable = past
 hand-earlier = Schuif de steen naar links
 hand-later = Schuif de steen naar rechts
+hand-tiles =
+    { $count ->
+        [one] { $count } steen in de hand
+       *[other] { $count } stenen in de hand
+    }
+round-to = Ronde { $round }, tot { $target } punten
 hand-count =
     { $player }: { $count ->
         [one] { $count } steen
@@ -146,16 +177,6 @@ hand-count =
     } in de hand, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    }
-pool-count =
-    { $count ->
-        [one] { $count } steen in de pot
-       *[other] { $count } stenen in de pot
-    }
-stock-count =
-    { $count ->
-        [one] { $count } steen in de pot
-       *[other] { $count } stenen in de pot
     }
 move-commit = Speel
 move-turn = Draai
@@ -180,6 +201,7 @@ tool-result = Uitslag
 tool-read = Lees de tafel voor
 tool-zen = Alleen het bord
 tool-resign = Geef op
+tool-resign-sure = Ja, geef voorgoed op
 tool-leave = Ga weg (de computer speelt door)
 rule-link = Regel { $rule }
 reconnecting = De verbinding is weg. Opnieuw verbinden …
@@ -206,6 +228,9 @@ round-over =
 round-hands = Wat er in de hand overbleef
 since-title = Sinds je vorige beurt
 since-nothing = Nog niets.
+since-play = Toon het op het bord
+since-playing = Wat er gebeurd is: { $at } van { $all }
+since-skip = Sla over
 hint-title = Tip
 hint-none = Nu geen tip.
 hint-value = Winstkans { $percent }%.
@@ -243,11 +268,9 @@ zoom-out = Kleiner
 zoom-fit = Toon alles
 zoom-new-tile = De nieuwe steen ligt deze kant op
 
+## Help
+
 help-title = Toetsen en hulp
-help-kingdomino = Kies een oplichtend vakje; de domino verschijnt daar met zijn punten. Draai hem en speel hem dan. D gaat naar de domino’s waaruit je kiest, P naar je koninkrijk.
-help-triominos = Kies een steen uit je hand (1 t/m 9) en dan een van de plekken die oplichten. Sleep de tafel om hem te verschuiven, 0 toont alles.
-help-quixo = Pak een blokje met een lichte rand en kies van welke kant het naar binnen wordt geschoven. Met het toetsenbord: pijlen, Enter, dan de pijl van die kant.
-help-dominoes = Kies een steen uit je hand (1 t/m 9) en dan een uiteinde van de rij: links of rechts.
 help-tab = van de hand naar het bord en verder
 help-arrows = tussen de plekken waar een zet mogelijk is
 help-enter = kies, en speel wat er te zien is
@@ -259,6 +282,8 @@ help-hint = tip
 help-undo = neem terug, of vraag erom
 help-read = lees de tafel voor
 help-zen = alleen het bord
+
+## After the game
 
 after-title = Uitslag
 after-won =
@@ -297,6 +322,7 @@ replay-stop = Stop
 replay-slider = Zet
 replay-eyes = Gezien door
 replay-all = iedereen
+replay-link = Kopieer de link naar deze zet
 analysis-title = Analyse
 analysis-about = De computer bekijkt elke beslissing opnieuw. Dat duurt even.
 analysis-start = Analyseer
@@ -308,6 +334,8 @@ analysis-no-cost = Geen zet kostte veel.
 analysis-luck = Wat het geluk uitmaakte
 analysis-luck-of = { $player }: { $percent }%
 
+## Learning
+
 lesson = Begeleid spel
 lesson-next = Volgende
 lesson-stop = Stop de uitleg
@@ -318,38 +346,19 @@ learn-start = Start
 learn-rules = Lees de spelregels
 rules-read = Lees
 
+## Score pad
+
 pad-kept = Wat je invult blijft op dit apparaat.
 pad-clear = Maak het blok leeg
 pad-undo = Neem de laatste regel terug
 pad-more = Een speler meer
 pad-fewer = Een speler minder
-pad-whose = Wie is aan de beurt
-pad-what = Wat
-pad-value = Waarde van de steen
-pad-others = Waarde van de andere handen
 pad-add = Schrijf { $points } op
 pad-add-round = Ronde erbij
 pad-round = Ronde
 pad-target = Spelen tot
-pad-terrain = Landschap
-pad-crowns = Kronen
-pad-empty = leeg
-pad-kingdom = Het koninkrijk
-pad-size = { $size } × { $size } vakjes
-pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes van het koninkrijk aan.
-pad-triominos-about = Schrijf elke steen, elke keer pakken en het einde van elke ronde op; het blok telt op.
-pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele telt enkel). De laagste wint en krijgt de rest.
-pad-deed-lay = Steen gelegd
-pad-deed-start = Eerste steen van de ronde
-pad-deed-bridge = Brug
-pad-deed-double = Dubbele verbinding
-pad-deed-hexagon = Zeshoek
-pad-deed-hexagons2 = Twee zeshoeken
-pad-deed-hexagons3 = Drie zeshoeken
-pad-deed-draw = Steen gepakt
-pad-deed-stuck = Beurt zonder steen
-pad-deed-out = Hand leeg, ronde gewonnen
-pad-deed-blocked = Kleinste hand in een vastgelopen ronde
+
+## Settings
 
 settings-look = Hoe het eruitziet
 settings-theme = Kleuren
@@ -374,15 +383,24 @@ settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt van
 settings-notices = Meldingen
 settings-sounds = Geluiden
 settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
+settings-push = Ook als de pagina gesloten is
+settings-push-about = De maker van je browser geeft alleen een leeg signaal door, zonder tekst. Het staat uit tot je het aanzet.
 settings-notify-refused = De browser staat geen meldingen van deze pagina toe.
+settings-install = Installeer Klots op dit apparaat
+settings-install-about = Het krijgt een eigen pictogram en venster; spelregels en scoreblok openen dan ook zonder verbinding.
 settings-kept = De instellingen blijven op dit apparaat en werken zonder account.
 notice-your-turn = { $game }: jij bent aan de beurt.
+notice-called = Jij bent aan de beurt.
+notice-matched = Er is iemand om met je te spelen.
+notice-go = Naar de tafel
 notice-restart =
     { $seconds ->
         [one] De server herstart en is over ongeveer { $seconds } seconde terug. Er gaat niets verloren.
        *[other] De server herstart en is over ongeveer { $seconds } seconden terug. Er gaat niets verloren.
     }
 notice-frozen = De server kan nu geen zetten opslaan. Hij gaat vanzelf verder.
+
+## You
 
 account-name = Je naam
 account-name-about = Zo zien anderen je aan tafel.
@@ -409,6 +427,8 @@ account-won = Gewonnen
 account-rating = Rating
 account-history = Afgelopen spellen
 account-sessions = Waar je ingelogd bent
+account-kind-session = Browser
+account-kind-token = Programma
 account-this = hier
 account-end = Beëindig
 account-token = Maak een token
@@ -428,6 +448,8 @@ ranking-place = Plaats
 ranking-name = Naam
 ranking-empty = Nog niemand heeft een rating in dit spel.
 
+## Something is missing
+
 problem-home = Naar de startpagina
 problem-again = Probeer opnieuw
 problem-no-page = Deze pagina bestaat niet.
@@ -440,205 +462,3 @@ problem-not-found = Deze tafel bestaat niet.
 problem-not-found-about = De link kan oud of onvolledig zijn. Vraag om een nieuwe, of open zelf een tafel.
 problem-full-table = Deze tafel is vol.
 problem-full-table-about = Alle plaatsen zijn bezet. Je kunt zelf een tafel openen.
-
-terrain-letter-wheat = T
-terrain-letter-forest = B
-terrain-letter-water = W
-terrain-letter-grass = G
-terrain-letter-swamp = O
-terrain-letter-mine = M
-kingdomino-current = Te leggen
-kingdomino-next = Te kiezen
-kingdomino-done = klaar
-kingdomino-castle = kasteel
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } met { $crowns } kroon
-       *[other] { $terrain } met { $crowns } kronen
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } rechts
-        [left] { $x } links
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } omlaag
-        [up] { $y } omhoog
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] leeg
-        [one] leeg, { $ways } manier om te leggen
-       *[other] leeg, { $ways } manieren om te leggen
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Koninkrijk van { $player }, { $points } punt
-       *[other] Koninkrijk van { $player }, { $points } punten
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Bekijk het koninkrijk van { $player }, { $points } punt
-       *[other] Bekijk het koninkrijk van { $player }, { $points } punten
-    }
-kingdomino-own-again = Terug naar mijn koninkrijk
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Leg { $tile } aan.
-kingdomino-choose-tile = Kies een domino voor de volgende ronde.
-kingdomino-no-place = Domino { $number } past nergens. Hij wordt weggelegd.
-kingdomino-discard = Leg { $number } weg
-kingdomino-next-order = In de volgende ronde kies je als nummer { $place }.
-kingdomino-one-way = Geen andere richting past hier.
-kingdomino-not-here = De domino past hier niet.
-kingdomino-move-pick = Kies { $tile }
-kingdomino-move-discard = Leg domino { $number } weg
-kingdomino-move-place = { $left } op { $a }, { $right } op { $b } ({ $gain })
-
-quixo-board = Bord
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] kruisje
-        [circle] rondje
-       *[blank] leeg
-    }{ $dot ->
-        [yes] , wijst naar { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , kan gepakt worden
-       *[no] { "" }
-    }
-quixo-row = Rij { $row }: { $cells }
-quixo-cube-cross = kruisje
-quixo-cube-circle = rondje
-quixo-cube-blank = leeg
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Pak een blokje: leeg of een kruisje.
-       *[circle] Pak een blokje: leeg of een rondje.
-    }
-quixo-choose-side = Van welke kant schuif je het naar binnen?
-quixo-move =
-    { $side ->
-        [top] Blokje { $from }, van boven ingeschoven
-        [bottom] Blokje { $from }, van onder ingeschoven
-        [left] Blokje { $from }, van links ingeschoven
-       *[right] Blokje { $from }, van rechts ingeschoven
-    }
-quixo-move-dot = de stip wijst naar { $player }
-quixo-move-pass = Pas
-quixo-must-pass = Je kunt geen blokje pakken: pas.
-quixo-dot = Naar wie de stip wijst
-quixo-wins = wint
-quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
-
-triominos-table =
-    { $count ->
-        [one] De tafel met { $count } steen { $tiles }
-       *[other] De tafel met { $count } stenen { $tiles }
-    }
-triominos-spots = Plekken waar de steen past
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } punten met een brug
-        [double] { $points } punten met een dubbele verbinding
-        [hexagon] { $points } punten met een zeshoek
-       *[none]
-            { $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            }
-    }
-triominos-choose-tile = Kies een steen uit je hand.
-triominos-choose-spot =
-    { $count ->
-        [one] Hij past op { $count } plek.
-       *[other] Hij past op { $count } plekken.
-    }
-triominos-fits-nowhere = { $tile } past nu nergens.
-triominos-must-draw = Geen van je stenen past: pak er een.
-triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
-triominos-draw = Pak (−5), nog { $count }
-triominos-pass = Pas (−10)
-triominos-move-start = Leg eerst { $tile }: { $points }
-triominos-move-beside = Leg { $tile } naast { $beside }
-triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
-
-dominoes-tile = { $left } en { $right }
-dominoes-double = dubbel { $number }
-dominoes-line =
-    { $count ->
-        [one] De rij met { $count } steen: { $tiles }
-       *[other] De rij met { $count } stenen: { $tiles }
-    }
-dominoes-ends = De open uiteinden zijn { $left } links en { $right } rechts.
-dominoes-end =
-    { $end ->
-        [left] Linkeruiteinde: { $number }
-        [right] Rechteruiteinde: { $number }
-       *[start] De eerste steen komt hier
-    }
-dominoes-choose-tile = Kies een steen die past.
-dominoes-choose-end = Links of rechts?
-dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }.
-dominoes-must-start = De ronde begint met { $tile }.
-dominoes-must-draw = Niets past: pak een steen.
-dominoes-must-pass = Niets past en de pot is leeg: pas.
-dominoes-draw = Pak, nog { $count }
-dominoes-pass = Pas
-dominoes-sort =
-    { $order ->
-        [pips] Op ogen gesorteerd
-        [doubles] Dubbele stenen eerst
-        [own] Mijn eigen volgorde
-       *[drawn] Zoals gepakt
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } links, aan de { $number }
-        [right] { $tile } rechts, aan de { $number }
-       *[start] { $tile } als eerste steen
-    }
-points-rounds-before = Eerdere rondes
-points-last-round = De laatste ronde
-bot-name-number = Computer { $number } ({ $level })
-new-delay = Wie meekijkt, ziet de zetten
-delay-none = meteen
-delay-moves =
-    { $count ->
-        [one] { $count } zet later
-       *[other] { $count } zetten later
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } seconde later
-       *[other] { $count } seconden later
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } steen in de hand
-       *[other] { $count } stenen in de hand
-    }
-round-to = Ronde { $round }, tot { $target } punten
-tool-resign-sure = Ja, geef voorgoed op
-since-play = Toon het op het bord
-since-playing = Wat er gebeurd is: { $at } van { $all }
-since-skip = Sla over
-replay-link = Kopieer de link naar deze zet
-settings-install = Installeer Klots op dit apparaat
-settings-install-about = Het krijgt een eigen pictogram en venster; spelregels en scoreblok openen dan ook zonder verbinding.
-notice-matched = Er is iemand om met je te spelen.
-notice-go = Naar de tafel
-account-kind-session = Browser
-account-kind-token = Programma
-kingdomino-round = Ronde { $round } van { $rounds }
-kingdomino-game = Spel { $game } van { $games }
-settings-push = Ook als de pagina gesloten is
-settings-push-about = De maker van je browser geeft alleen een leeg signaal door, zonder tekst. Het staat uit tot je het aanzet.
-notice-called = Jij bent aan de beurt.

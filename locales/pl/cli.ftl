@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Dom czterech gier: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Język wszystkich tekstów, np. „de” lub „et”; domyślnie język systemu
 cli-serve-about = Uruchom serwer ze stroną, botami i wbudowaną bazą danych; to samo co samo klots
@@ -73,82 +77,91 @@ cli-bench-seconds = Sekundy procesora na każdy wiersz
 cli-bench-json = Wypisz jeden dokument JSON
 cli-completions-about = Wypisz uzupełnienia dla powłoki
 cli-completions-shell = Powłoka
-cli-man-about = Wypisz stronę podręcznika
 language-unknown = Nie ma tu języka „{ $asked }”; używany jest „{ $used }”.
-record-place = { $file }, wiersz { $line }, kolumna { $column }:
-replay-place = { $player }: miejsce { $place }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
+
+## Arena
+
+refused-budget = „{ $text }” nie określa czasu na myślenie. Możliwe: { $possible } (milisekundy, sekundy, pozycje, przebiegi).
+arena-progress = { $done } z { $of } gier · { $score } · { $seconds ->
+        [one] została { $seconds } sekunda
+        [few] zostały { $seconds } sekundy
+        [many] zostało { $seconds } sekund
+       *[other] zostało { $seconds } sekund
     }
-replay-checked = { $count ->
-        [one] Sprawdzono z zasadami { $count } zdarzenie.
-        [few] Sprawdzono z zasadami wszystkie { $count } zdarzenia.
-        [many] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
-       *[other] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+arena-heading = { $game }, miejsc: { $seats }, { $budget } na ruch: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdań
+       *[other] { $deals } rozdań
     }
-replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
-engine-unknown = „{ $command }” nie jest poleceniem. Dostępne: { $possible }
-engine-needs = „{ $command }” wymaga: { $what }
-engine-too-much = „{ $command }” stoi samo; „{ $text }” jest zbędne.
-engine-no-game = Nie ustawiono gry: najpierw wpisz „game NAME seats N”.
-engine-nothing-to-undo = Nie ma czego cofnąć.
-engine-thinking = Bot myśli; teraz działa tylko „stop”.
-refused-rule-unknown = Nie ma tu zasady „{ $rule }”. Dostępne: { $possible }.
-refused-picture-format = Nazwa obrazu musi kończyć się na .svg lub .png.
-cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
-cli-load-sockets = Połączenia, rozłożone na stoły
-cli-load-tables = Stoły
-cli-load-every = Sekundy między dwoma ruchami przy stole
-cli-load-seconds = Jak długo mierzyć
-cli-load-flood = Ruszaj znowu, gdy tylko ostatni ruch zostanie potwierdzony
-cli-load-idle = Połącz się i nie ruszaj
-cli-load-game = W co grać
-cli-load-url = Serwer już działający na tej maszynie; bez niego uruchamiany jest nowy
-cli-load-data = Gdzie uruchomiony serwer trzyma dane; inaczej w folderze, który potem jest usuwany
-cli-load-database-url = Baza PostgreSQL dla uruchomionego serwera
-cli-load-json = Wypisz jeden dokument JSON
-cli-backup-about = Zapisz kopię zapasową, także przy działającym serwerze
-cli-backup-file = Nowy plik
-cli-backup-data = Folder danych
-cli-backup-database-url = Baza PostgreSQL zamiast folderu danych
-cli-restore-about = Odtwórz kopię zapasową w nowym lub pustym folderze danych
-cli-restore-file = Kopia zapasowa
-cli-restore-data = Nowy folder danych
-cli-export-about = Zapisz wszystko w postaci przenośnej, aby przejść do innej bazy
-cli-export-file = Nowy plik
-cli-export-data = Folder danych
-cli-export-database-url = Baza PostgreSQL zamiast folderu danych
-cli-import-about = Wczytaj postać przenośną do pustej bazy
-cli-import-file = Wyeksportowany plik
-cli-import-data = Folder danych
-cli-import-database-url = Baza PostgreSQL zamiast folderu danych
-cli-restore-database-url = Baza PostgreSQL zamiast folderu danych
-serve-listening = Klots jest gotowy: { $url }
-serve-no-address = Pod adresem { $address } nie można nasłuchiwać.
-keep-done = { $file }: stoły – { $tables }, zdarzenia – { $events }, osoby – { $people }.
-cli-solve-about = Rozwiąż Quixo: wartość każdej planszy
-cli-solve-game = Co rozwiązać
-cli-solve-size = Kostek w rzędzie: 3, 4 lub 5
-cli-solve-distances = Ustal też, jak daleko są wygrane i przegrane
-cli-solve-dir = Trzymaj tu gotowe tablice i po przerwaniu kontynuuj od nich
-cli-solve-layers = Tylko tyle warstw według liczby obróconych kostek, od pełnej planszy
-cli-solve-threads = Ile wątków
-cli-solve-json = Wypisz jeden dokument JSON
-solve-progress = Kostki: { $cubes }, { $rate } plansz/s, zostało { $left } s, pamięć { $memory } MB, dysk { $disk } MB
-solve-layer = { $cubes ->
-    [0] Razem: wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
-   *[other] Obrócone kostki: { $cubes }; wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
-}
-solve-first = { $value ->
-    [win] Pierwszy gracz wygrywa.
-    [loss] Pierwszy gracz przegrywa.
-   *[draw] Gra kończy się remisem.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
-refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
-refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).
+arena-row = { $bot }: udział { $share } ± { $sure } %, wygrane { $wins }, wspólne { $shared }, przegrane { $losses }; punkty { $points }, różnica { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ruch
+arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } spotkanie
+        [few] { $met } spotkania
+        [many] { $met } spotkań
+       *[other] { $met } spotkań
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Test sekwencyjny: lepszy (LLR { $llr }, granice { $lower } i { $upper })
+        [not_better] Test sekwencyjny: nie lepszy (LLR { $llr }, granice { $lower } i { $upper })
+       *[open] Test sekwencyjny: nierozstrzygnięty (LLR { $llr }, granice { $lower } i { $upper })
+    }
+arena-plot-title = Siła i czas myślenia
+arena-plot-across = Myślenie (milisekundy lub pozycje)
+arena-plot-up = Elo
+refused-arena-bots = { $bots ->
+        [one] { $bots } bot nie zajmie tylu miejsc: { $seats }.
+        [few] { $bots } boty nie zajmą tylu miejsc: { $seats }.
+        [many] { $bots } botów nie zajmie tylu miejsc: { $seats }.
+       *[other] { $bots } botów nie zajmie tylu miejsc: { $seats }.
+    } Możliwe: { $possible } lub więcej niż miejsc.
+refused-arena-games = Mecz wymaga co najmniej jednej gry.
+refused-arena-illegal = { $bot } gra niedozwolony ruch { $move } ({ $why }) w pozycji { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nie jest plikiem wyników.
+refused-arena-other-match = { $path } zawiera wyniki innego meczu.
+refused-arena-nothing-to-merge = Podaj pliki wyników do połączenia.
+refused-shard = „{ $text }” nie jest częścią meczu. Możliwe: { $possible }.
+refused-sprt = „{ $text }” nie jest testem sekwencyjnym. Możliwe: { $possible }.
+
+## klots analyse
+
+analysis-seat = { $player }: dokładność { $accuracy } %, najlepsze ruchy: { $best } z { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } niedokładność
+        [few] { $inaccuracies } niedokładności
+        [many] { $inaccuracies } niedokładności
+       *[other] { $inaccuracies } niedokładności
+    }, { $mistakes ->
+        [one] { $mistakes } błąd
+        [few] { $mistakes } błędy
+        [many] { $mistakes } błędów
+       *[other] { $mistakes } błędów
+    }, { $blunders ->
+        [one] { $blunders } gruby błąd
+        [few] { $blunders } grube błędy
+        [many] { $blunders } grubych błędów
+       *[other] { $blunders } grubych błędów
+    }. Oddane: { $lost } % zwycięstwa; szczęście: { $luck } %.
+analysis-luck-decided = Zdecydowało szczęście: { $player } ma z niego { $luck } % zwycięstwa.
+analysis-play-decided = Zdecydowała gra: inni oddali { $percent } % zwycięstwa, a korzysta { $player }.
+analysis-even = Prawie nic nie zostało oddane; wyrównaną grę wygrywa { $player }.
+turning-move = Ruch { $event }: { $player } gra { $move } i szanse spadają z { $before } % do { $after } %. Lepiej było { $better }.
+turning-good-luck = Zdarzenie { $event }: szczęście ({ $luck }), szanse rosną z { $before } % do { $after } % ({ $player }).
+turning-bad-luck = Zdarzenie { $event }: pech ({ $luck }), szanse spadają z { $before } % do { $after } % ({ $player }).
+turning-decided = Od zdarzenia { $event } do końca prowadzi { $player }.
+analysis-plot-title = Jak przebiegała gra
+analysis-plot-across = Zdarzenie
+analysis-plot-up = Szanse na zwycięstwo
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Wypisz stronę podręcznika
 cli-usage = Użycie:
 cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
@@ -183,6 +196,76 @@ cli-man-name = NAZWA
 cli-man-synopsis = SKŁADNIA
 cli-man-description = OPIS
 cli-man-command = Strona jednego polecenia, np. „play”
+
+## Replay
+
+replay-place = { $player }: miejsce { $place }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+replay-checked = { $count ->
+        [one] Sprawdzono z zasadami { $count } zdarzenie.
+        [few] Sprawdzono z zasadami wszystkie { $count } zdarzenia.
+        [many] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+       *[other] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+    }
+replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
+
+## Engine
+
+engine-unknown = „{ $command }” nie jest poleceniem. Dostępne: { $possible }
+engine-needs = „{ $command }” wymaga: { $what }
+engine-too-much = „{ $command }” stoi samo; „{ $text }” jest zbędne.
+engine-no-game = Nie ustawiono gry: najpierw wpisz „game NAME seats N”.
+engine-nothing-to-undo = Nie ma czego cofnąć.
+engine-thinking = Bot myśli; teraz działa tylko „stop”.
+refused-rule-unknown = Nie ma tu zasady „{ $rule }”. Dostępne: { $possible }.
+refused-picture-format = Nazwa obrazu musi kończyć się na .svg lub .png.
+
+## klots load
+
+cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
+cli-push-key-about = Utwórz klucz do wywoływania przeglądarek z zamkniętą stroną (zob. docs/hosting.md)
+cli-load-sockets = Połączenia, rozłożone na stoły
+cli-load-tables = Stoły
+cli-load-every = Sekundy między dwoma ruchami przy stole
+cli-load-seconds = Jak długo mierzyć
+cli-load-flood = Ruszaj znowu, gdy tylko ostatni ruch zostanie potwierdzony
+cli-load-idle = Połącz się i nie ruszaj
+cli-load-game = W co grać
+cli-load-url = Serwer już działający na tej maszynie; bez niego uruchamiany jest nowy
+cli-load-data = Gdzie uruchomiony serwer trzyma dane; inaczej w folderze, który potem jest usuwany
+cli-load-database-url = Baza PostgreSQL dla uruchomionego serwera
+cli-load-json = Wypisz jeden dokument JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Zapisz kopię zapasową, także przy działającym serwerze
+cli-backup-file = Nowy plik
+cli-backup-data = Folder danych
+cli-backup-database-url = Baza PostgreSQL zamiast folderu danych
+cli-restore-about = Odtwórz kopię zapasową w nowym lub pustym folderze danych
+cli-restore-file = Kopia zapasowa
+cli-restore-data = Nowy folder danych
+cli-export-about = Zapisz wszystko w postaci przenośnej, aby przejść do innej bazy
+cli-export-file = Nowy plik
+cli-export-data = Folder danych
+cli-export-database-url = Baza PostgreSQL zamiast folderu danych
+cli-import-about = Wczytaj postać przenośną do pustej bazy
+cli-import-file = Wyeksportowany plik
+cli-import-data = Folder danych
+cli-import-database-url = Baza PostgreSQL zamiast folderu danych
+cli-restore-database-url = Baza PostgreSQL zamiast folderu danych
+serve-listening = Klots jest gotowy: { $url }
+serve-no-address = Pod adresem { $address } nie można nasłuchiwać.
+serve-push-key = push.key nie jest kluczem wypisanym przez „klots push-key”.
+serve-push-contact = push.contact musi być adresem takim jak mailto:you@example.org lub https://example.org.
+keep-done = { $file }: stoły – { $tables }, zdarzenia – { $events }, osoby – { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTY
 cli-value-code = CODE
@@ -201,62 +284,21 @@ cli-value-rule = ZASADA
 cli-value-seconds = SEKUNDY
 cli-value-shell = POWŁOKA
 cli-value-time = CZAS
+
+## klots score
+
 cli-score-about = Wyjaśnij punkty królestwa, rundy lub planszy zapisanej jako tekst (zob. docs/notation.md)
 cli-score-game = Gra
 cli-score-file = Tekst; „-” lub nic czyta standardowe wejście
 cli-score-options = Opcje gry, np. „harmony=yes” lub „hexagons=flat”
 cli-score-json = Wypisz jeden dokument JSON
-score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pola
-    [many] { $squares } pól
-   *[other] { $squares } pól
-}), potem korony ({ $crowns })
-score-triominos-first = { $tile } zaczyna: jego wartość i 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } i most
-score-triominos-double = { $tile } i podwójne połączenie
-score-triominos-hexagon = { $tile } i { $count ->
-    [one] { $count } sześciokąt
-    [few] { $count } sześciokąty
-    [many] { $count } sześciokątów
-   *[other] { $count } sześciokątów
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } dobrany kamień
-    [few] { $count } dobrane kamienie
-    [many] { $count } dobranych kamieni
-   *[other] { $count } dobranych kamieni
-}
-score-triominos-missed = Ruch bez dołożonego kamienia
-score-triominos-out = Ostatni kamień z ręki
-score-triominos-others = Zostało w innych rękach
-score-triominos-own = Zostało we własnej ręce
-score-dominoes-round = Runda jest warta w meczu { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktów
-}: to, co zostało w innych rękach
-score-quixo-line = { $symbol ->
-    [cross] Krzyżyk ma linię
-   *[circle] Kółko ma linię
-}: { $cells }
-score-quixo-none = Nikt nie ma linii.
-score-quixo-won = { $symbol ->
-    [cross] Krzyżyk wygrał.
-   *[circle] Kółko wygrało.
-}
 refused-score-nothing = Nie ma tu czego punktować.
 refused-score-word = Nie da się tu odczytać „{ $text }”. Możliwe: { $possible }.
 refused-score-nobody = Czyje to jest? Najpierw napisz imię i dwukropek, np. „Ann:”.
 refused-score-same-name = „{ $name }” już tam jest.
-refused-score-castle = Królestwo ma dokładnie jeden zamek; zapisz go „C”.
-refused-score-mixed = Zapisz królestwo albo jako mapę, albo jako kafelki, nie oba naraz.
-refused-score-two-out = Tylko jeden gracz może jako pierwszy wyłożyć ostatni kamień z ręki.
-refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już ręki.
-refused-score-board = Plansza ma od { $min } do { $max } rzędów, a w każdym tyle samo kostek.
-refused-score-pushed = Obie strony mają linię: podaj, kto wsuwał ostatni, „pushed: x” lub „pushed: o”.
+
+## klots join
+
 cli-join-about = Usiądź do stołu na serwerze, przez link z zaproszenia
 cli-join-link = Link, taki jak na stronie lub jak przysłany przez znajomych
 cli-join-name = Imię, pod którym grasz; domyślnie nazwa użytkownika
@@ -269,6 +311,3 @@ refused-file-missing = Nie ma pliku „{ $file }”.
 refused-file-unreadable = Nie da się odczytać „{ $file }”.
 refused-file-unwritable = Nie da się zapisać „{ $file }”.
 refused-no-home = Ten użytkownik nie ma folderu domowego; wskaż miejsce przez { $argument }.
-cli-push-key-about = Utwórz klucz do wywoływania przeglądarek z zamkniętą stroną (zob. docs/hosting.md)
-serve-push-key = push.key nie jest kluczem wypisanym przez „klots push-key”.
-serve-push-contact = push.contact musi być adresem takim jak mailto:you@example.org lub https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Polski
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Gracz { $number }
 refusal-by-rule = { $sentence } (zasada { $rule })
+yes = tak
+no = nie
+
+## Refusals that belong to no single game
+
 refused-over = Gra skończona.
 refused-luck-first = Najpierw musi zdecydować los.
 refused-no-luck = Teraz nie ma czego losować: ruch ma { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Opcja „{ $option }” nie może mieć wartości „{ $v
 refused-option-seats = Opcja „{ $option }” nie pasuje do liczby graczy { $seats }.
 refused-option-form = „{ $text }” nie jest opcją: pisz name=value.
 refused-option-twice = Opcja „{ $option }” jest podana dwa razy.
+
+## Text that does not read
+
 text-expected = Kolumna { $column }: oczekiwano „{ $expected }”.
 text-number = Kolumna { $column }: oczekiwano liczby od { $min } do { $max }.
 text-trailing = Kolumna { $column }: „{ $text }” jest zbędne.
-record-format = Pierwszy wiersz musi brzmieć „{ $expected }”.
-record-header = „{ $text }” nie jest wierszem nagłówka: pisz name: value.
-record-header-twice = „{ $name }” jest już w wierszu { $earlier }.
-record-missing = W nagłówku brakuje „{ $name }”.
-record-number = „{ $text }” nie jest pasującą tu liczbą.
-record-per-seat = „{ $name }” wymaga jednej liczby na każde miejsce (miejsc: { $seats }).
-record-event = „{ $text }” nie jest zdarzeniem: pisz „* luck” lub „seat move”.
-record-seat = „{ $text }” nie jest miejscem; miejsc: { $seats }, licząc od 0.
-record-eyes = Ten zapis to kopia dla jednej pary oczu ({ $eyes }); odtworzyć można tylko cały zapis.
-record-rules = Zapis powstał w wersji zasad { $rules }; ten program zna wersję { $known }.
-record-draw = Zapis mówi „{ $recorded }”, a ujawniony sekret daje „{ $fair }”.
-record-no-fairness = Zapis nie ma odcisku sekretu, więc losowań nie da się sprawdzić.
-record-no-secret = Sekret nie został jeszcze ujawniony, więc losowań nie da się na razie sprawdzić.
-record-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
-record-commitment = Sekret nie pasuje do odcisku: jego skrót jest inny.
-record-unfinished = Zapis ma wynik, ale gra nie jest skończona.
-record-result = Wynik jest błędny: miejsca to { $places }, a punkty { $points }.
-yes = tak
-no = nie
+
+## The rules to read, whatever the game
+
+rules-title = Zasady
+rules-section-setup = Przygotowanie
+rules-section-turn = Ruch
+rules-section-placing = Układanie
+rules-section-drawing = Dobieranie
+rules-section-end = Koniec
+rules-section-scoring = Punktacja
+rules-section-bonus = Premie
+rules-section-variants = Warianty
+rules-section-teams = Cztery osoby
+rules-section-solo = W pojedynkę
+rules-ruling-note = Gdzie drukowane zasady milczą lub są niejasne, decyduje wykładnia; kto gra inaczej, znajdzie opcję.
+rules-differ-title = Gdzie drukowane teksty się różnią
+rules-example-title = Przykład

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Długi łańcuch aż po dublet dziewiątek, dla dwóch do dziesięciu graczy.
+rules-intro-dominoes = Dokładaj kamienie do dwóch końców jednego łańcucha. Wygrywa, kto pierwszy opróżni rękę.
+
+## play: options
+
 option-dominoes-starter-draws = Rozpoczynający dobiera drugi kamień
 option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż taki przyjdzie. Według instrukcji nic się wtedy nie dokłada.
 option-dominoes-may-draw-anyway = Dobierać wolno zawsze
@@ -6,38 +19,9 @@ option-dominoes-match = Mecz z kilku rund
 option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w innych rękach, dublety liczone raz, aż ktoś osiągnie cel.
 option-dominoes-target = Cel
 option-dominoes-target-about = Suma, która wygrywa mecz.
-refused-dominoes-round-over = Runda skończona.
-refused-dominoes-drawing = Trwa dobieranie kamienia.
-refused-dominoes-start = Runda zaczyna się od { $tile }.
-refused-dominoes-started = Łańcuch jest już zaczęty.
-refused-dominoes-not-held = Nie masz kamienia { $tile }.
-refused-dominoes-drawn-tile = Dobrany kamień { $drawn } pasuje: dołóż go.
-refused-dominoes-equal-ends = Na obu końcach jest { $right }: { $tile } można dołożyć tylko w jeden sposób.
-refused-dominoes-other-end = { $tile } pasuje tylko do drugiego końca.
-refused-dominoes-second = Drugi kamień musi pasować do pierwszego dubletu; { $tile } nie pasuje.
-refused-dominoes-no-match = { $tile } nie pasuje do otwartych końców { $left } i { $right }.
-refused-dominoes-stock-empty = Nie ma już czego dobierać.
-refused-dominoes-must-lay = Masz pasujący kamień: dołóż go.
-refused-dominoes-must-draw = Są jeszcze kamienie do dobrania: dobierz, zanim spasujesz.
-refused-dominoes-no-luck = Teraz nie ma czego dobierać.
-refused-dominoes-not-in-stock = { $tile } nie ma w puli.
-refused-dominoes-tile-twice = { $tile } występuje dwa razy.
-refused-dominoes-deal = Każdy dostaje kamieni: { $count }.
-refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (miejsc: { $seats }).
-refused-dominoes-position-field = Pole „{ $field }”: brak go, podano je dwa razy, jest nieznane lub nieczytelne.
-refused-dominoes-position = { $why ->
-    [tiles] Jakiś kamień jest w dwóch miejscach.
-    [line] Kamienie łańcucha nie pasują do siebie.
-    [hands] Czyjaś ręka ma niemożliwą wielkość.
-    [stage] To, co ma nastąpić, nie zgadza się z łańcuchem i rękami.
-    [drawn] Dobrane kamienie nie zgadzają się z łańcuchem i rękami.
-    [known] To, co wiadomo o czyjejś ręce, nie jest prawdą.
-    [totals] Żaden mecz nie ma takich rund i sum.
-    [last] Poprzednia runda nie mogła się tak skończyć.
-   *[other] Taka pozycja nie może istnieć.
-}
-text-dominoes-tile = Kolumna { $column }: oczekiwano kamienia, np. 9-4.
-text-dominoes-which-end = Kolumna { $column }: { $tile } pasuje do obu końców; wpisz left lub right.
+
+## play: log
+
 told-dominoes-deal = Runda { $round }: każdy bierze kamieni: { $count }.
 told-dominoes-start = { $player } zaczyna od { $tile }.
 told-dominoes-lay = { $player } dokłada { $tile }. Otwarte końce: { $left } i { $right }.
@@ -47,6 +31,9 @@ told-dominoes-draw = { $player } dobiera.
 told-dominoes-drew = { $player } bierze { $tile }.
 told-dominoes-drew-hidden = { $player } bierze kamień.
 told-dominoes-pass = { $player } pasuje: nie ma ani { $left }, ani { $right }.
+
+## play: points
+
 score-dominoes-left = { $tile } w ręce na koniec
 score-dominoes-double-left = { $tile } w ręce na koniec; z dubletu liczy się jedna połowa
 score-dominoes-earlier = { $count ->
@@ -56,6 +43,9 @@ score-dominoes-earlier = { $count ->
        *[other] Pierwsze { $count } rund
     }
 score-dominoes-hand = Runda { $round }: zostało w ręce ({ $player })
+
+## play: hints
+
 reason-dominoes-out = To twój ostatni kamień: runda jest twoja.
 reason-dominoes-starves = { $player } nie może mieć do niego pary.
 reason-dominoes-lacks = { $player }: nie było { $number } i od tej pory nie przyszło.
@@ -76,3 +66,133 @@ reason-dominoes-keeps-none = Potem żaden twój kamień nie pasuje.
 reason-dominoes-double = Dubletów trudno się później pozbyć.
 reason-dominoes-draw = Nic z twojej ręki nie pasuje.
 reason-dominoes-pass = Nic nie pasuje i nie ma czego dobierać.
+
+## play: refusals
+
+refused-dominoes-round-over = Runda skończona.
+refused-dominoes-drawing = Trwa dobieranie kamienia.
+refused-dominoes-start = Runda zaczyna się od { $tile }.
+refused-dominoes-started = Łańcuch jest już zaczęty.
+refused-dominoes-not-held = Nie masz kamienia { $tile }.
+refused-dominoes-drawn-tile = Dobrany kamień { $drawn } pasuje: dołóż go.
+refused-dominoes-equal-ends = Na obu końcach jest { $right }: { $tile } można dołożyć tylko w jeden sposób.
+refused-dominoes-other-end = { $tile } pasuje tylko do drugiego końca.
+refused-dominoes-second = Drugi kamień musi pasować do pierwszego dubletu; { $tile } nie pasuje.
+refused-dominoes-no-match = { $tile } nie pasuje do otwartych końców { $left } i { $right }.
+refused-dominoes-stock-empty = Nie ma już czego dobierać.
+refused-dominoes-must-lay = Masz pasujący kamień: dołóż go.
+refused-dominoes-must-draw = Są jeszcze kamienie do dobrania: dobierz, zanim spasujesz.
+refused-dominoes-no-luck = Teraz nie ma czego dobierać.
+refused-dominoes-not-in-stock = { $tile } nie ma w puli.
+refused-dominoes-tile-twice = { $tile } występuje dwa razy.
+refused-dominoes-deal = Każdy dostaje kamieni: { $count }.
+refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (miejsc: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = Pole „{ $field }”: brak go, podano je dwa razy, jest nieznane lub nieczytelne.
+refused-dominoes-position = { $why ->
+    [tiles] Jakiś kamień jest w dwóch miejscach.
+    [line] Kamienie łańcucha nie pasują do siebie.
+    [hands] Czyjaś ręka ma niemożliwą wielkość.
+    [stage] To, co ma nastąpić, nie zgadza się z łańcuchem i rękami.
+    [drawn] Dobrane kamienie nie zgadzają się z łańcuchem i rękami.
+    [known] To, co wiadomo o czyjejś ręce, nie jest prawdą.
+    [totals] Żaden mecz nie ma takich rund i sum.
+    [last] Poprzednia runda nie mogła się tak skończyć.
+   *[other] Taka pozycja nie może istnieć.
+}
+text-dominoes-tile = Kolumna { $column }: oczekiwano kamienia, np. 9-4.
+text-dominoes-which-end = Kolumna { $column }: { $tile } pasuje do obu końców; wpisz left lub right.
+
+## page: the board
+
+stock-count = { $count ->
+        [one] { $count } kamień w puli
+        [few] { $count } kamienie w puli
+        [many] { $count } kamieni w puli
+       *[other] { $count } kamieni w puli
+    }
+help-dominoes = Wybierz kamień z ręki (1 do 9), potem koniec łańcucha: lewy lub prawy.
+dominoes-tile = { $left } i { $right }
+dominoes-double = dublet { $number }
+dominoes-line = { $count ->
+        [one] Łańcuch, { $count } kamień: { $tiles }
+        [few] Łańcuch, { $count } kamienie: { $tiles }
+        [many] Łańcuch, { $count } kamieni: { $tiles }
+       *[other] Łańcuch, { $count } kamieni: { $tiles }
+    }
+dominoes-ends = Otwarte końce: { $left } z lewej i { $right } z prawej.
+dominoes-end =
+    { $end ->
+        [left] Lewy koniec: { $number }
+        [right] Prawy koniec: { $number }
+       *[start] Tu idzie pierwszy kamień
+    }
+dominoes-choose-tile = Wybierz pasujący kamień.
+dominoes-choose-end = Z lewej czy z prawej?
+dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }.
+dominoes-must-start = Runda zaczyna się od { $tile }.
+dominoes-must-draw = Nic nie pasuje: dobierz.
+dominoes-must-pass = Nic nie pasuje, a pula jest pusta: pasuj.
+dominoes-draw = Dobierz, zostało { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] Według oczek
+        [doubles] Najpierw dublety
+        [own] Własna kolejność
+       *[drawn] Jak dobrane
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } z lewej, do { $number }
+        [right] { $tile } z prawej, do { $number }
+       *[start] { $tile } jako pierwszy kamień
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Najmniej wygrywa i dostaje resztę.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: dokładaj kamienie do dwóch końców łańcucha. Wygrywa, kto pierwszy opróżni rękę.
+lesson-dominoes-start = Zaczyna najwyższy dublet. Jeśli jest twój, wybierz go i zagraj.
+lesson-dominoes-lay = Wybierz kamień z liczbą otwartego końca. Jeśli pasuje do obu, koniec wybierasz ty.
+lesson-dominoes-draw = Jeśli nic nie pasuje, dobieraj, aż coś będzie pasować. Jeśli pula jest pusta, pasujesz.
+lesson-dominoes-ends = Dwa duże znaki zawsze pokazują otwarte końce. Gdy nikt nie może dołożyć, wygrywa najmniejsza ręka; dublet liczy się raz.
+lesson-dominoes-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
+
+## book: rules
+
+rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu. Fiński i ukraiński mówią, że kto może zagrać, musi; inne tylko „może”. Wszystkie liczą dublet w sumie końcowej raz.
+rules-d1 = Jest 55 kamieni, od 0-0 do 9-9. Każdy bierze 5; reszta to pula, zakryta. (Wykładnia: dla dwóch do dziesięciu graczy.)
+rules-d2 = Zaczyna najwyższy dublet. (Wykładnia: jeśli nikt nie ma dubletu, zaczyna kamień o najwyższej sumie; przy równych sumach ten z większą połową.)
+rules-d3 = Rozpoczynający kładzie ten dublet i od razu drugi pasujący kamień. (Wykładnia: jeśli żaden nie pasuje, nic się nie dokłada i nie dobiera; opcja pozwala dobierać. Jeśli gra zaczyna się kamieniem, który nie jest dubletem, kładzie się tylko jego.)
+rules-d4 = Dalej gra się zgodnie z ruchem wskazówek zegara. Jeśli masz pasujący kamień, dokładasz go do jednego z dwóch otwartych końców, jeden na ruch.
+rules-d5 = Bez pasującego kamienia dobierasz, aż któryś będzie pasować, i go dokładasz; pozostałe dobrane zostają w ręce. Jeśli pula jest pusta i nic nie pasuje, pasujesz. (Wykładnia: kto może zagrać, musi; opcja pozwala mimo to dobierać.)
+rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierwszym dublecie. Może skręcać, a dublety mogą leżeć w poprzek: to tylko wygląd.
+rules-d7 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy nikt nie może dołożyć, a pula jest pusta.
+rules-d8 = Pusta ręka wygrywa. Inaczej wygrywa najniższa suma w ręce; z dubletu liczy się tylko jedna połowa (6-6 liczy się jako 6). Przy równych sumach zwycięstwo jest wspólne.
+rules-d9 = Jeśli oba końce pokazują tę samą liczbę, pasujący kamień to jeden ruch, nie dwa. Kamień, który pasuje do dwóch różnych końców, daje wybór.
+rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w innych rękach; wygrywa, kto pierwszy osiągnie cel (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Zaczyna najwyższy dublet, a zaraz za nim idzie pasujący kamień.
+rules-example-dominoes-ends = Otwarte są tylko dwa końce, tutaj { $left } i { $right }. Dublety leżą w poprzek i niczego nie zmieniają.
+rules-example-dominoes-over = Runda skończona: wygrywa pusta ręka. Z dubletów, które zostały, liczy się jedna połowa.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] kamień, <6|6> dublet; łańcuch biegnie dalej w następnym wierszu.
+
+## command line
+
+score-dominoes-round = Runda jest warta w meczu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}: to, co zostało w innych rękach

@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Układaj kafelki wokół zamku i licz korony na swojej ziemi.
+rules-intro-kingdomino = Zbuduj najbogatsze królestwo: układaj kafelki sześciu terenów wokół zamku i zbieraj korony.
+
+## play: terms
+
 terrain-wheat = pszenica
 terrain-forest = las
 terrain-water = woda
@@ -5,6 +18,15 @@ terrain-grass = łąki
 terrain-swamp = bagno
 terrain-mine = kopalnia
 terrain-castle = zamek
+terrain-letter-wheat = P
+terrain-letter-forest = L
+terrain-letter-water = W
+terrain-letter-grass = Ł
+terrain-letter-swamp = B
+terrain-letter-mine = K
+
+## play: options
+
 option-kingdomino-three-players = Przy trzech graczach
 option-kingdomino-three-players-about = Ile kafelków leży w rzędzie, gdy grają trzy osoby.
 option-kingdomino-three-players-is-lines_of_three = rzędy po trzy, 36 kafelków
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Harmonia
 option-kingdomino-harmony-about = 5 dodatkowych punktów za pełne królestwo bez odrzuconego kafelka.
 option-kingdomino-mighty-duel = Wielki pojedynek
 option-kingdomino-mighty-duel-about = Dwoje graczy, wszystkie 48 kafelków, królestwa 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Królowie wylosowani: pierwszy wybór ma { $player }.
@@ -40,6 +65,9 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } nie ma miejsca na kafelek { $tile } i go odrzuca.
 told-kingdomino-pick = { $player } wybiera kafelek { $tile }.
+
+## play: points
+
 score-kingdomino-property = { $terrain ->
         [wheat] Pszenica
         [forest] Las
@@ -81,6 +109,52 @@ score-kingdomino-middle-lost = Zamek nie jest już w środku
 score-kingdomino-harmony = Harmonia: królestwo jest pełne
 score-kingdomino-harmony-lost = Królestwo nie jest już pełne
 score-kingdomino-game = Gra { $game }
+
+## play: hints
+
+reason-kingdomino-points = { $points ->
+        [one] Od razu daje { $points } punkt.
+        [few] Od razu daje { $points } punkty.
+        [many] Od razu daje { $points } punktów.
+       *[other] Od razu daje { $points } punktów.
+    }
+reason-kingdomino-middle = Zamek zostaje w środku.
+reason-kingdomino-no-hole = Nie zostawia pola, którego nie da się zapełnić.
+reason-kingdomino-holes = { $count ->
+        [one] Zostawia { $count } pole, którego nie da się zapełnić.
+        [few] Zostawia { $count } pola, których nie da się zapełnić.
+        [many] Zostawia { $count } pól, których nie da się zapełnić.
+       *[other] Zostawia { $count } pól, których nie da się zapełnić.
+    }
+reason-kingdomino-no-place = Nie ma miejsca na kafelek { $tile }.
+reason-kingdomino-would-bring = { $points ->
+        [one] Może od razu dać { $points } punkt.
+        [few] Może od razu dać { $points } punkty.
+        [many] Może od razu dać { $points } punktów.
+       *[other] Może od razu dać { $points } punktów.
+    }
+reason-kingdomino-crowns = { $count ->
+        [one] Ma { $count } koronę.
+        [few] Ma { $count } korony.
+        [many] Ma { $count } koron.
+       *[other] Ma { $count } koron.
+    }
+reason-kingdomino-denies = { $points ->
+        [one] { $player } może na nim zyskać { $points } punkt.
+        [few] { $player } może na nim zyskać { $points } punkty.
+        [many] { $player } może na nim zyskać { $points } punktów.
+       *[other] { $player } może na nim zyskać { $points } punktów.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] W następnej rundzie twój ruch jest pierwszy.
+        [2] W następnej rundzie twój ruch jest drugi.
+        [3] W następnej rundzie twój ruch jest trzeci.
+       *[other] W następnej rundzie twój ruch jest ostatni.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Gra skończona.
 refused-kingdomino-luck = Najpierw losuje się kafelki lub królów.
 refused-kingdomino-place-first = Najpierw połóż swój kafelek, potem wybierz następny.
@@ -122,6 +196,9 @@ refused-kingdomino-kings-count = { $kings ->
        *[other] { $player } ma w kolejności { $kings } królów.
     }
 refused-kingdomino-kings-snake = Kolejność wężykiem to A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = Nie można odczytać „{ $text }” w tej pozycji.
 refused-kingdomino-position-missing = W pozycji brakuje części „{ $section }”.
 refused-kingdomino-position-twice = Kafelek { $tile } jest w dwóch miejscach.
@@ -133,43 +210,134 @@ refused-kingdomino-position-stage = Etap gry nie pasuje do rzędów na stole.
 refused-kingdomino-position-past = Zakończone gry tej Dynastii się nie zgadzają.
 text-kingdomino-move = Ruch wygląda tak: „48@1,0>e”, „discard 48” lub „pick 48”.
 text-kingdomino-direction = Kafelek wskazuje e, s, w lub n.
-reason-kingdomino-points = { $points ->
-        [one] Od razu daje { $points } punkt.
-        [few] Od razu daje { $points } punkty.
-        [many] Od razu daje { $points } punktów.
-       *[other] Od razu daje { $points } punktów.
+
+## page: the board
+
+help-kingdomino = Wybierz świecące pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
+kingdomino-current = Do położenia
+kingdomino-round = Runda { $round } z { $rounds }
+kingdomino-game = Gra { $game } z { $games }
+kingdomino-next = Do wyboru
+kingdomino-done = gotowe
+kingdomino-castle = zamek
+kingdomino-half = { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } z { $crowns } koroną
+        [few] { $terrain } z { $crowns } koronami
+        [many] { $terrain } z { $crowns } koronami
+       *[other] { $terrain } z { $crowns } koronami
     }
-reason-kingdomino-middle = Zamek zostaje w środku.
-reason-kingdomino-no-hole = Nie zostawia pola, którego nie da się zapełnić.
-reason-kingdomino-holes = { $count ->
-        [one] Zostawia { $count } pole, którego nie da się zapełnić.
-        [few] Zostawia { $count } pola, których nie da się zapełnić.
-        [many] Zostawia { $count } pól, których nie da się zapełnić.
-       *[other] Zostawia { $count } pól, których nie da się zapełnić.
+kingdomino-tile = kafelek { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } w prawo
+        [left] { $x } w lewo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } w dół
+        [up] { $y } w górę
+       *[none] { "" }
     }
-reason-kingdomino-no-place = Nie ma miejsca na kafelek { $tile }.
-reason-kingdomino-would-bring = { $points ->
-        [one] Może od razu dać { $points } punkt.
-        [few] Może od razu dać { $points } punkty.
-        [many] Może od razu dać { $points } punktów.
-       *[other] Może od razu dać { $points } punktów.
+kingdomino-empty = { $ways ->
+        [0] puste
+        [one] puste, { $ways } sposób położenia
+        [few] puste, { $ways } sposoby położenia
+        [many] puste, { $ways } sposobów położenia
+       *[other] puste, { $ways } sposobów położenia
     }
-reason-kingdomino-crowns = { $count ->
-        [one] Ma { $count } koronę.
-        [few] Ma { $count } korony.
-        [many] Ma { $count } koron.
-       *[other] Ma { $count } koron.
+kingdomino-kingdom = { $points ->
+        [one] Królestwo: { $player }, { $points } punkt
+        [few] Królestwo: { $player }, { $points } punkty
+        [many] Królestwo: { $player }, { $points } punktów
+       *[other] Królestwo: { $player }, { $points } punktów
     }
-reason-kingdomino-denies = { $points ->
-        [one] { $player } może na nim zyskać { $points } punkt.
-        [few] { $player } może na nim zyskać { $points } punkty.
-        [many] { $player } może na nim zyskać { $points } punktów.
-       *[other] { $player } może na nim zyskać { $points } punktów.
+kingdomino-enlarge = { $points ->
+        [one] Zobacz królestwo: { $player }, { $points } punkt
+        [few] Zobacz królestwo: { $player }, { $points } punkty
+        [many] Zobacz królestwo: { $player }, { $points } punktów
+       *[other] Zobacz królestwo: { $player }, { $points } punktów
     }
-reason-kingdomino-order =
-    { $place ->
-        [1] W następnej rundzie twój ruch jest pierwszy.
-        [2] W następnej rundzie twój ruch jest drugi.
-        [3] W następnej rundzie twój ruch jest trzeci.
-       *[other] W następnej rundzie twój ruch jest ostatni.
+kingdomino-own-again = Do mojego królestwa
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
     }
+kingdomino-choose-place = Połóż { $tile }.
+kingdomino-choose-tile = Wybierz kafelek na następną rundę.
+kingdomino-no-place = Kafelek { $number } nigdzie nie pasuje. Zostaje odrzucony.
+kingdomino-discard = Odrzuć { $number }
+kingdomino-next-order = Twoja kolejność wyboru w następnej rundzie: { $place }.
+kingdomino-one-way = Inny kierunek tu nie pasuje.
+kingdomino-not-here = Kafelek tu nie pasuje.
+kingdomino-move-pick = Wybierz { $tile }
+kingdomino-move-discard = Odrzuć kafelek { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Teren
+pad-crowns = Korony
+pad-empty = puste
+pad-kingdom = Królestwo
+pad-size = { $size } × { $size } pól
+pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestwa.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Witaj, wasza królewska mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
+lesson-kingdomino-pick = Wybierz kafelek z rzędu: dotknij go, potem zagraj. Niskie numery pozwalają wcześnie wybierać w następnej rundzie; wysokie mają więcej koron.
+lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Ruchy królów idą od góry rzędu do dołu.
+lesson-kingdomino-place = Teraz połóż kafelek. Świecące pola są możliwe; liczba pokazuje, ile punktów by dał. Obracaj przyciskiem ↻ lub klawiszem R.
+lesson-kingdomino-match = Jedna połowa musi stykać się ze swoim terenem albo z zamkiem. Staraj się powiększać teren z koronami.
+lesson-kingdomino-points = Każdy połączony teren daje liczbę pól razy liczbę koron: cztery pola lasu z dwiema koronami są warte osiem.
+lesson-kingdomino-limit = Wszystko musi zmieścić się w kwadracie pięć na pięć pól. Co nigdzie nie pasuje, odrzuca się, więc nie zostawiaj wąskich dziur.
+lesson-kingdomino-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
+
+## book: rules
+
+rules-k1 = Kingdomino jest dla dwóch, trzech lub czterech graczy. Każdy buduje królestwo wokół jednego pola z zamkiem.
+rules-k2 = Przy dwóch graczach każdy ma dwóch królów, przy trzech i czterech po jednym.
+rules-k3 = Jest 48 kafelków o numerach od 1 do 48. Przy czterech graczach używa się wszystkich, przy trzech 36, przy dwóch 24; reszta wypada z gry bez oglądania. (Wykładnia: drukowana liczba dla trzech graczy, 38, to błąd druku.) Opcja: trzech graczy używa wszystkich 48 w rzędach po cztery, a niewybrany kafelek wypada z gry.
+rules-k4 = Rząd ma tyle kafelków, ilu jest królów: cztery przy dwóch lub czterech graczach, trzy przy trzech. Leżą według numerów, najniższy na górze.
+rules-k5 = Przed pierwszym rzędem losuje się kolejność królów; w tej kolejności każdy staje na wolnym kafelku. Na kafelku stoi tylko jeden król. Opcja dla dwóch graczy: kolejność A, B, B, A.
+rules-k6 = Gdy wszystkie kafelki rzędu są wybrane, wykłada się następny rząd, dopóki są kafelki.
+rules-k7 = Kolejność ruchów to kolejność królów w rzędzie, od góry.
+rules-k8 = W swoim ruchu najpierw połóż w królestwie kafelek spod swojego króla, potem postaw króla na wolnym kafelku następnego rzędu.
+rules-k9 = Przy dwóch graczach każdy ma w rundzie dwa ruchy, po jednym na króla.
+rules-k10 = Gra ma dwanaście rund; przy dwóch graczach sześć (dwanaście w Wielkim pojedynku).
+rules-k11 = W ostatniej rundzie nie ma już czego wybierać: kładziesz tylko swój kafelek.
+rules-k12 = Kafelek zajmuje dwa wolne sąsiednie pola, w dowolnym z czterech kierunków.
+rules-k13 = Przynajmniej jedna połowa musi stykać się bokiem z zamkiem lub z polem swojego terenu. Jedno dopasowanie wystarczy; inne boki nie muszą pasować.
+rules-k14 = Całe królestwo z zamkiem musi zmieścić się w kwadracie 5 × 5 (7 × 7 w Wielkim pojedynku). Zamek może znaleźć się w nim gdziekolwiek.
+rules-k15 = Kafelek, który można położyć, trzeba położyć, gdziekolwiek pasuje. Jeśli nigdzie nie pasuje, odrzuca się go; potem wybierasz jak zwykle. Dziury mogą zostać.
+rules-k16 = Pola jednego terenu połączone bokami tworzą posiadłość. Daje ona liczbę pól razy liczbę koron; bez korony nic. Posiadłości jednego terenu może być kilka. Zamek nie należy do żadnej.
+rules-k17 = Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje największa pojedyncza posiadłość, potem liczba koron; a jeśli i to nie pomoże, zwycięstwo jest wspólne.
+rules-k18 = Dynastia: trzy gry z rzędu, wygrywa najwyższa suma. Przy równych sumach zwycięstwo jest wspólne. Do każdej gry królów losuje się od nowa.
+rules-k19 = Królestwo Środka: 10 punktów więcej, jeśli zamek jest w środku królestwa. (Wykładnia: tak samo daleko od lewego brzegu tego, co ułożono, jak od prawego, i od góry jak od dołu.) Dwa inne odczytania są opcjami.
+rules-k20 = Harmonia: 5 punktów więcej, jeśli nic nie odrzucono, a królestwo jest pełne: każdy kafelek położony i kwadrat zapełniony.
+rules-k21 = Wielki pojedynek: dwoje graczy używa wszystkich 48 kafelków i buduje królestwa 7 × 7 w dwunastu rundach po cztery.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Kafelki mają dwie połowy, każda z terenem i może z koronami. Numer decyduje o kolejności.
+rules-example-kingdomino-row = Ruchy królów idą w kolejności numerów. Kto położył kafelek, stawia króla na wolnym kafelku następnego rzędu.
+rules-example-kingdomino-match = Wystarczy jeden pasujący bok: kafelek { $tile } styka się ze swoim terenem tylko jedną połową.
+rules-example-kingdomino-scoring = Punkty tego królestwa: { $points }. Każda posiadłość liczy swoje pola razy swoje korony.
+rules-example-kingdomino-complete = Pełne królestwo z zamkiem w środku; punkty z oboma wariantami: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąki, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
+
+## command line
+
+score-kingdomino-tie = Równe punkty: decyduje największa posiadłość ({ $squares ->
+    [one] { $squares } pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pól
+}), potem korony ({ $crowns })
+refused-score-castle = Królestwo ma dokładnie jeden zamek; zapisz go „C”.
+refused-score-mixed = Zapisz królestwo albo jako mapę, albo jako kafelki, nie oba naraz.

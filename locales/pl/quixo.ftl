@@ -1,3 +1,29 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Weź kostkę, wsuń ją z powrotem i ułóż pięć w linii.
+rules-intro-quixo = Weź kostkę z brzegu, obróć ją na swój znak i wsuń z powrotem. Pięć w linii wygrywa.
+
+## play: options
+
+option-quixo-board = Plansza
+option-quixo-board-about = Kostki w rzędzie: 5 to prawdziwa gra, 3 i 4 to małe.
+option-quixo-move-cap = Najdłuższa gra
+option-quixo-move-cap-about = Po tylu ruchach jest remis; 0 to brak limitu.
+option-quixo-repetition = Remis przez powtórzenie
+option-quixo-repetition-about = Pozycja, która pojawia się trzeci raz, kończy grę remisem.
+option-quixo-move-seconds = Sekundy na ruch
+option-quixo-move-seconds-about = Kto myśli dłużej, przegrywa; 0 to brak limitu.
+option-quixo-partners-may-consult = Partnerzy mogą rozmawiać
+option-quixo-partners-may-consult-about = Otwiera osobny czat dla każdej drużyny.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } wykonuje pierwszy ruch i gra krzyżykiem.
@@ -26,6 +52,26 @@ told-quixo-pass =
         [draw] { $player } nie może wziąć kostki i pasuje: remis.
        *[no] { $player } nie może wziąć kostki i pasuje.
     }
+
+## play: points
+
+score-quixo-own-line = Własna linia
+score-quixo-line-by-other = Linia ułożona przez drugą stronę
+
+## play: hints
+
+reason-quixo-wins = Układa twoją linię i wygrywa.
+reason-quixo-loses = Układa linię drugiej strony.
+reason-quixo-draws = Kończy grę remisem.
+reason-quixo-lets-win = Druga strona może wygrać następnym ruchem.
+reason-quixo-stops = Zatrzymuje linię, którą druga strona mogłaby dokończyć.
+reason-quixo-builds = Twoja najpełniejsza linia ma teraz { $count } z { $size }.
+reason-quixo-breaks = Rozrywa linię drugiej strony (kostek: { $count }).
+reason-quixo-new-cube = Zdobywa nową kostkę dla twojej strony.
+reason-quixo-own-cube = Przesuwa twoją własną kostkę i nic nie oddaje.
+
+## play: refusals
+
 refused-quixo-over = Gra skończona.
 refused-quixo-lot-first = Nie wylosowano jeszcze, kto zaczyna.
 refused-quixo-lot-drawn = Już wylosowano, kto zaczyna.
@@ -40,6 +86,9 @@ refused-quixo-no-dots = Kropki są tylko dla czterech graczy.
 refused-quixo-dot-at-partner = Kropka musi wskazywać ciebie lub partnera.
 refused-quixo-three = Quixo jest dla dwóch graczy albo dla czterech w drużynach.
 refused-quixo-endless = Bez limitu ruchów i bez remisu przez powtórzenie gra mogłaby się nigdy nie skończyć.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Przed losowaniem plansza jest pusta i nic nie zostało ruszone.
@@ -54,15 +103,115 @@ text-quixo-cube =
         [4] Pustą kostkę pisze się „.”, inną jako miejsce wskazane kropką, 0 do 3.
        *[other] Pustą kostkę pisze się „.”, krzyżyk „x”, kółko „o”.
     }
-score-quixo-own-line = Własna linia
-score-quixo-line-by-other = Linia ułożona przez drugą stronę
-option-quixo-board = Plansza
-option-quixo-board-about = Kostki w rzędzie: 5 to prawdziwa gra, 3 i 4 to małe.
-option-quixo-move-cap = Najdłuższa gra
-option-quixo-move-cap-about = Po tylu ruchach jest remis; 0 to brak limitu.
-option-quixo-repetition = Remis przez powtórzenie
-option-quixo-repetition-about = Pozycja, która pojawia się trzeci raz, kończy grę remisem.
-option-quixo-move-seconds = Sekundy na ruch
-option-quixo-move-seconds-about = Kto myśli dłużej, przegrywa; 0 to brak limitu.
-option-quixo-partners-may-consult = Partnerzy mogą rozmawiać
-option-quixo-partners-may-consult-about = Otwiera osobny czat dla każdej drużyny.
+
+## page: the board
+
+help-quixo = Weź kostkę z jasną krawędzią, potem wybierz, z której strony ją wsunąć. Na klawiaturze: strzałki, Enter, potem strzałka tej strony.
+quixo-board = Plansza
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] krzyżyk
+        [circle] kółko
+       *[blank] pusta
+    }{ $dot ->
+        [yes] , kropka: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , można wziąć
+       *[no] { "" }
+    }
+quixo-row = Rząd { $row }: { $cells }
+quixo-cube-cross = krzyżyk
+quixo-cube-circle = kółko
+quixo-cube-blank = pusta
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Weź kostkę: pustą lub z krzyżykiem.
+       *[circle] Weź kostkę: pustą lub z kółkiem.
+    }
+quixo-choose-side = Z której strony ją wsunąć?
+quixo-move =
+    { $side ->
+        [top] Kostka { $from }, wsunięta z góry
+        [bottom] Kostka { $from }, wsunięta z dołu
+        [left] Kostka { $from }, wsunięta z lewej
+       *[right] Kostka { $from }, wsunięta z prawej
+    }
+quixo-move-dot = kropka: { $player }
+quixo-move-pass = Pas
+quixo-must-pass = Nie możesz wziąć kostki: pasuj.
+quixo-dot = Kogo wskazuje kropka
+quixo-wins = wygrywa
+quixo-loses = Uwaga: to układa linię drugiej strony!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: wygrywa pięć twoich znaków w linii – w rzędzie, kolumnie lub po przekątnej.
+lesson-quixo-take = Weź pustą kostkę z brzegu, potem wybierz, z której strony ją wsunąć. Wraca z twoim znakiem.
+lesson-quixo-again = Cała linia przesunęła się o jedno pole. Wolno brać puste kostki i własne, nigdy kostki drugiej strony.
+lesson-quixo-other = Wsuwanie przesuwa też kostki drugiej strony: rozbijaj tak jej linie.
+lesson-quixo-danger = Ale uważaj: jeśli twój ruch ułoży piątkę drugiej strony, przegrywasz, nawet gdy układasz też własną.
+lesson-quixo-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
+
+## book: rules
+
+rules-q1 = 25 kostek leży na 5 × 5 polach, pustą stroną do góry. Każda kostka ma krzyżyk i kółko; reszta jest pusta. Jedna strona gra krzyżykami, druga kółkami. Kto zaczyna, rozstrzyga los.
+rules-q2 = W swoim ruchu weź jedną z 16 kostek brzegu, pustą lub z własnym znakiem, nigdy ze znakiem drugiej strony.
+rules-q3 = Cokolwiek pokazywała, wraca twoim znakiem do góry.
+rules-q4 = Wsuń ją od końca rzędu lub kolumny, z której pochodzi, tak by luka się zamknęła: dwa sposoby dla rogu, trzy dla pozostałych. Nie może wrócić na swoje miejsce.
+rules-q5 = Linia pięciu twoich znaków wygrywa, w rzędzie, kolumnie lub po przekątnej.
+rules-q6 = Jeśli ułożysz linię ze znaków drugiej strony, przegrywasz, nawet gdy ten sam ruch układa twoją linię.
+rules-q7 = Przy dwóch graczach nikt nie może pasować i nigdy nie musi.
+rules-q8 = Można umówić się na limit czasu na ruch. (Wykładnia: przekroczenie czasu oznacza przegraną.)
+rules-q9 = (Wykładnia: drukowane zasady nie znają remisu. Pozycja, która pojawia się trzeci raz, to remis, tak jak gra licząca 200 ruchów; liczba ruchów jest opcją.)
+rules-q10 = Cztery osoby tworzą dwie drużyny, partnerzy siedzą naprzeciw siebie. Ruchy idą zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian.
+rules-q11 = Każdy znak ma kropkę. Kostkę ze znakiem może wziąć tylko gracz wskazany kropką; pustą każdy. Kropka wskazuje tego samego gracza, gdy kostka jest przesuwana.
+rules-q12 = Wsuwając kostkę, kierujesz jej kropkę na siebie lub na partnera.
+rules-q13 = Pasujesz tylko wtedy, gdy na brzegu nie ma pustej kostki i żadna kostka twojej strony nie wskazuje ciebie. (Wykładnia: wtedy musisz pasować.)
+rules-q14 = Gracze umawiają się, czy partnerzy mogą rozmawiać o grze; jest do tego opcja.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Zaznaczoną kostkę wsunięto na { $to }; wszystkie kostki stamtąd aż do { $from }, skąd ją wzięto, przesunęły się o jedno pole.
+rules-example-quixo-line = Cała linia krzyżyków: krzyżyk wygrał.
+rules-example-quixo-other = Krzyżyk wsunął kostkę i ułożył linię kółek: kółko wygrało.
+rules-example-quixo-dots = Przy czterech graczach każdy znak ma kropkę; kostkę może wziąć tylko gracz, którego ona wskazuje.
+
+## terminal
+
+terminal-letters-quixo = X krzyżyk, O kółko, · pusta; cyfra za znakiem to gracz, którego wskazuje kropka.
+
+## command line
+
+cli-solve-about = Rozwiąż Quixo: wartość każdej planszy
+cli-solve-game = Co rozwiązać
+cli-solve-size = Kostek w rzędzie: 3, 4 lub 5
+cli-solve-distances = Ustal też, jak daleko są wygrane i przegrane
+cli-solve-dir = Trzymaj tu gotowe tablice i po przerwaniu kontynuuj od nich
+cli-solve-layers = Tylko tyle warstw według liczby obróconych kostek, od pełnej planszy
+cli-solve-threads = Ile wątków
+cli-solve-json = Wypisz jeden dokument JSON
+solve-progress = Kostki: { $cubes }, { $rate } plansz/s, zostało { $left } s, pamięć { $memory } MB, dysk { $disk } MB
+solve-layer = { $cubes ->
+    [0] Razem: wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
+   *[other] Obrócone kostki: { $cubes }; wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
+}
+solve-first = { $value ->
+    [win] Pierwszy gracz wygrywa.
+    [loss] Pierwszy gracz przegrywa.
+   *[draw] Gra kończy się remisem.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
+refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
+refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Krzyżyk ma linię
+   *[circle] Kółko ma linię
+}: { $cells }
+score-quixo-none = Nikt nie ma linii.
+score-quixo-won = { $symbol ->
+    [cross] Krzyżyk wygrał.
+   *[circle] Kółko wygrało.
+}
+refused-score-board = Plansza ma od { $min } do { $max } rzędów, a w każdym tyle samo kostek.
+refused-score-pushed = Obie strony mają linię: podaj, kto wsuwał ostatni, „pushed: x” lub „pushed: o”.

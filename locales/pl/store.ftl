@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Dysk serwera jest pełny. Twój ruch nie został zapisany; spróbuj później.
 store-lost = Serwer nie ma teraz połączenia z bazą danych. Ruszy sam, gdy tylko będzie mógł.
 store-busy = Serwer ma teraz zbyt dużo do zapisania. Spróbuj za chwilę.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Gra nie jest jeszcze skończona.
 refused-started = Gra już się zaczęła.
 refused-not-started = Gra jeszcze się nie zaczęła.
@@ -17,6 +22,8 @@ refused-host = To może tylko gospodarz.
 refused-forbidden = Tego nie możesz zrobić.
 refused-not-ready = { $player } jeszcze się szykuje.
 refused-clock = Taki zegar nie jest możliwy.
+refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
+refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
 refused-name = Imię ma od 1 do { $max } znaków.
 refused-word = Słowo do tasowania ma najwyżej { $max } znaków.
 refused-chat-text = Wiadomość ma od 1 do { $max } znaków.
@@ -47,6 +54,9 @@ refused-rated-bot = Gry rankingowe są bez botów.
 refused-rated-guest = Gry rankingowe wymagają konta.
 refused-rated-device = W gry rankingowe gra się na osobnych urządzeniach.
 refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
+
+## Refusals of the server
+
 refused-nobody = Nikt nie jest tu zalogowany.
 refused-not-found = Nie ma tu czegoś takiego.
 refused-rate = Za dużo naraz. Poczekaj chwilę.
@@ -62,7 +72,12 @@ refused-has-account = Masz już konto.
 refused-account-name = Nazwa konta ma od 3 do 24 znaków a–z, 0–9, - i _.
 refused-account-taken = Ta nazwa konta jest zajęta.
 refused-password = Nazwa konta lub hasło są błędne.
+refused-push-off = Ten serwer nie może wywołać zamkniętej strony.
+refused-push-address = Ten serwer nie wywołuje tej usługi powiadomień.
 refused-password-length = Hasło ma od { $min } do { $max } znaków.
+
+## The log of a table
+
 told-table-configured = Stół ustawiono na nowo.
 told-table-sat = { $name } siada do stołu.
 told-table-left = Miejsce { $seat } jest wolne.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Sekret tasowania jest odkryty: każde losowanie można sprawdzić.
 told-table-rematch = Rewanż ma własny stół.
-log-start = Dziennik nie zaczyna się od utworzenia stołu.
-log-empty = Dziennik jest pusty.
-log-gap = W dzienniku brakuje zdarzenia; oczekiwano numeru { $expected }.
-log-seat = Dziennik wymienia miejsce { $seat }, którego ten stół nie ma.
-refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
-refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
-refused-push-off = Ten serwer nie może wywołać zamkniętej strony.
-refused-push-address = Ten serwer nie wywołuje tej usługi powiadomień.

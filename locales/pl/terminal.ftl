@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Która gra?
 terminal-how-many = Ilu graczy?
 terminal-which-level = Jak silni są przeciwnicy?
@@ -43,10 +47,6 @@ refused-no-hint = Nie masz teraz nic do rozstrzygnięcia.
 refused-bot = Nie ma bota „{ $bot }”. Dostępne: { $possible }.
 refused-save-players = Zapis gry nie mówi, kto gra na każdym miejscu.
 save-damaged = Zapis gry jest uszkodzony i odłożony jako { $file }: { $cause }
-terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąki, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
-terminal-letters-triominos = · oznacza kamień, * najnowszy.
-terminal-letters-quixo = X krzyżyk, O kółko, · pusta; cyfra za znakiem to gracz, którego wskazuje kropka.
-terminal-letters-dominoes = [6|2] kamień, <6|6> dublet; łańcuch biegnie dalej w następnym wierszu.
 terminal-more = { $count ->
     [one] jeszcze { $count } wiersz: ↓
     [few] jeszcze { $count } wiersze: ↓
@@ -58,6 +58,9 @@ terminal-keys-log = l dziennik
 terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · h podpowiedź · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q odejdź
 terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. h pokazuje najlepsze ruchy, l dziennik, o część stołu innych graczy. c pozwala coś powiedzieć, u prosi o cofnięcie, d proponuje remis, p prosi o przerwę lub ją kończy, y i n odpowiadają na czyjąś prośbę, g poddaje grę. Po grze a prosi o następną. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
 terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 mówią gotowy zwrot, say i słowa własny; undo prosi o cofnięcie, draw proponuje remis, pause prosi o przerwę lub ją kończy, yes i no odpowiadają; hint pokazuje najlepsze ruchy; board, log i presets pokazują planszę, dziennik i zwroty; resign poddaje grę; po grze again prosi o następną; quit odchodzi, a to samo polecenie prowadzi z powrotem.
+
+## A table of a server
+
 live-table = { $game } na { $server }
 live-seated = Siedzisz na miejscu { $number } jako { $name }.
 live-watching = Oglądasz grę.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Układaj trójkątne kamienie, dopasuj rogi, zamknij sześciokąt.
+rules-intro-triominos = Układaj trójkątne kamienie bok do boku, zbieraj punkty za każdy, a więcej za mosty i sześciokąty.
+
+## play: options
+
 option-triominos-hexagons = Kilka sześciokątów naraz
 option-triominos-hexagons-about = Ile punktów daje kamień, który domyka więcej niż jeden sześciokąt.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,38 +24,9 @@ option-triominos-solo-hand = Kamienie w ręce w grze w pojedynkę
 option-triominos-solo-hand-about = Przy 0 każdy kamień dobiera się z puli.
 option-triominos-solo-draws = Ile wolno dobrać w pojedynkę
 option-triominos-solo-draws-about = Im mniej, tym łatwiej porównać wyniki; 20 to dobra liczba. Przy 55 nie ma limitu.
-refused-triominos-over = Mecz skończony.
-refused-triominos-luck-first = Kamień lub rozdanie jest jeszcze w drodze.
-refused-triominos-no-luck = Teraz nic się nie rozdaje ani nie dobiera.
-refused-triominos-start = Runda zaczyna się od { $tile } na środku stołu.
-refused-triominos-must-lay = Dobrany kamień { $tile } pasuje i trzeba go teraz dołożyć.
-refused-triominos-held-before = Po dobraniu nie można w tym ruchu dołożyć { $tile } z wcześniejszej ręki.
-refused-triominos-pool-empty = Nie ma już czego dobierać.
-refused-triominos-draws-used = { $count ->
-        [0] W tej grze nie wolno dobierać.
-        [one] Jedyny kamień, który wolno dobrać, jest już dobrany.
-        [few] Dobrano już wszystkie { $count } kamienie, które wolno dobrać.
-        [many] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
-       *[other] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
-    }
-refused-triominos-must-draw = { $count ->
-        [one] Nie możesz pasować: jest jeszcze { $count } kamień do dobrania.
-        [few] Nie możesz pasować: są jeszcze { $count } kamienie do dobrania.
-        [many] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
-       *[other] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
-    }
-refused-triominos-not-in-hand = { $tile } nie ma w twojej ręce.
-refused-triominos-covered = Tam leży już kamień.
-refused-triominos-no-side = Obok tego miejsca nie leży żaden kamień.
-refused-triominos-corner = W tym rogu jest { $shows }, nie { $not }.
-refused-triominos-hand-size = Miejsce { $seat } dostało kamieni: { $count } zamiast { $expected }.
-refused-triominos-not-in-pool = { $tile } nie ma w puli.
-refused-triominos-tile-twice = { $tile } podano dwa razy.
-refused-triominos-table = { $tile } nie może tam leżeć.
-refused-triominos-impossible-position = Taka pozycja nie może powstać ({ $why }).
-text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie z ruchem wskazówek zegara.
-text-triominos-stage = „{ $text }” to żadne z deal, start, play, draw, over.
-text-triominos-too-many = Zatrzymano więcej kamieni, niż ich jest.
+
+## play: log
+
 told-triominos-dealt = Runda { $round } rozdana; zaczyna { $player }.
 told-triominos-turned-up = Odkryto { $tile }, punkty: { $points }.
 told-triominos-starts = { $player } zaczyna od { $tile }, punkty: { $points }.
@@ -78,6 +62,9 @@ told-triominos-passes = { $player } pasuje, punkty: { $points }.{ $ends ->
     [blocked] { " " }Nikt już nie może lub nie chce dołożyć: runda skończona.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Wyłożone kamienie
 score-triominos-starts = Pierwsze kamienie
 score-triominos-bridges = Mosty
@@ -87,6 +74,9 @@ score-triominos-draws = Dobrane kamienie
 score-triominos-misses = Ruchy bez dołożenia
 score-triominos-outs = Opróżnione ręce
 score-triominos-hands = Co zostało w rękach
+
+## play: hints
+
 reason-triominos-start = To kamień startowy.
 reason-triominos-last-tile = To twój ostatni kamień: runda jest twoja.
 reason-triominos-points = { $bonus ->
@@ -125,3 +115,168 @@ reason-triominos-draws-to-wait = Twoje kamienie są później warte więcej: dob
 reason-triominos-must-draw = Nic z twojej ręki nie pasuje.
 reason-triominos-passes-to-wait = Spasowanie kosztuje mniej niż dołożenie teraz.
 reason-triominos-must-pass = Nic z twojej ręki nie pasuje i nie ma czego dobierać.
+
+## play: refusals
+
+refused-triominos-over = Mecz skończony.
+refused-triominos-luck-first = Kamień lub rozdanie jest jeszcze w drodze.
+refused-triominos-no-luck = Teraz nic się nie rozdaje ani nie dobiera.
+refused-triominos-start = Runda zaczyna się od { $tile } na środku stołu.
+refused-triominos-must-lay = Dobrany kamień { $tile } pasuje i trzeba go teraz dołożyć.
+refused-triominos-held-before = Po dobraniu nie można w tym ruchu dołożyć { $tile } z wcześniejszej ręki.
+refused-triominos-pool-empty = Nie ma już czego dobierać.
+refused-triominos-draws-used = { $count ->
+        [0] W tej grze nie wolno dobierać.
+        [one] Jedyny kamień, który wolno dobrać, jest już dobrany.
+        [few] Dobrano już wszystkie { $count } kamienie, które wolno dobrać.
+        [many] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
+       *[other] Dobrano już wszystkie { $count } kamieni, które wolno dobrać.
+    }
+refused-triominos-must-draw = { $count ->
+        [one] Nie możesz pasować: jest jeszcze { $count } kamień do dobrania.
+        [few] Nie możesz pasować: są jeszcze { $count } kamienie do dobrania.
+        [many] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
+       *[other] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
+    }
+refused-triominos-not-in-hand = { $tile } nie ma w twojej ręce.
+refused-triominos-covered = Tam leży już kamień.
+refused-triominos-no-side = Obok tego miejsca nie leży żaden kamień.
+refused-triominos-corner = W tym rogu jest { $shows }, nie { $not }.
+refused-triominos-hand-size = Miejsce { $seat } dostało kamieni: { $count } zamiast { $expected }.
+refused-triominos-not-in-pool = { $tile } nie ma w puli.
+refused-triominos-tile-twice = { $tile } podano dwa razy.
+refused-triominos-table = { $tile } nie może tam leżeć.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Taka pozycja nie może powstać ({ $why }).
+text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie z ruchem wskazówek zegara.
+text-triominos-stage = „{ $text }” to żadne z deal, start, play, draw, over.
+text-triominos-too-many = Zatrzymano więcej kamieni, niż ich jest.
+
+## page: the board
+
+pool-count = { $count ->
+        [one] { $count } kamień w puli
+        [few] { $count } kamienie w puli
+        [many] { $count } kamieni w puli
+       *[other] { $count } kamieni w puli
+    }
+help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze świecących miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
+triominos-table = { $count ->
+        [one] Stół, { $count } kamień { $tiles }
+        [few] Stół, { $count } kamienie { $tiles }
+        [many] Stół, { $count } kamieni { $tiles }
+       *[other] Stół, { $count } kamieni { $tiles }
+    }
+triominos-spots = Miejsca, gdzie kamień pasuje
+triominos-points =
+    { $bonus ->
+        [bridge] punkty z mostem: { $points }
+        [double] punkty z podwójnym połączeniem: { $points }
+        [hexagon] punkty z sześciokątem: { $points }
+       *[none] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktów
+    }
+    }
+triominos-choose-tile = Wybierz kamień z ręki.
+triominos-choose-spot = { $count ->
+        [one] Pasuje w { $count } miejscu.
+        [few] Pasuje w { $count } miejscach.
+        [many] Pasuje w { $count } miejscach.
+       *[other] Pasuje w { $count } miejscach.
+    }
+triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
+triominos-must-draw = Żaden kamień nie pasuje: dobierz.
+triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
+triominos-draw = Dobierz (−5), zostało { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Połóż pierwszy { $tile }: { $points }
+triominos-move-beside = Połóż { $tile } obok { $beside }
+triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Czyj ruch
+pad-what = Co
+pad-value = Wartość kamienia
+pad-others = Wartość innych rąk
+pad-triominos-about = Zapisuj każdy kamień, każde dobranie i koniec każdej rundy; notes sam sumuje.
+pad-deed-lay = Kamień wyłożony
+pad-deed-start = Pierwszy kamień rundy
+pad-deed-bridge = Most
+pad-deed-double = Podwójne połączenie
+pad-deed-hexagon = Sześciokąt
+pad-deed-hexagons2 = Dwa sześciokąty
+pad-deed-hexagons3 = Trzy sześciokąty
+pad-deed-draw = Kamień dobrany
+pad-deed-stuck = Ruch bez kamienia
+pad-deed-out = Ręka pusta, runda wygrana
+pad-deed-blocked = Najmniejsza ręka w zablokowanej rundzie
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Kto pierwszy ma 400, wygrywa mecz.
+lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje, zaświecą się, już we właściwym obrocie. Wybierz jedno i zagraj.
+lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby muszą się tam zgadzać. Tak samo każdy róg, który spotyka inny.
+lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz: do trzech razy, każdy kosztuje pięć punktów.
+lesson-triominos-bonus = Jeszcze czterdzieści za most lub podwójne połączenie, pięćdziesiąt za zamknięcie sześciokąta. Szukaj ich!
+lesson-triominos-end = Kto wyłoży ostatni kamień, dostaje 25 i wartość wszystkich innych rąk.
+lesson-triominos-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
+
+## book: rules
+
+rules-t1 = Jest 56 trójkątnych kamieni z liczbami od 0 do 5, każda kombinacja raz, rosnąco zgodnie z ruchem wskazówek zegara. Kamień jest wart sumę swoich rogów.
+rules-t2 = Dwoje graczy bierze po 9 kamieni, troje lub czworo po 7, pięcioro lub sześcioro po 6. Reszta to pula, zakryta.
+rules-t3 = Pierwszy kładzie swój kamień ten, kto ma najwyższą trójkę (trzy równe liczby). Jeśli nikt nie ma trójki, zaczyna kamień o najwyższej wartości. (Wykładnia: trzeba go użyć; przy równych wartościach decyduje większy najwyższy róg, potem drugi.)
+rules-t4 = Rozpoczynający dostaje wartość kamienia i 10 więcej, nawet za 0-0-0.
+rules-t5 = Dalej gra się zgodnie z ruchem wskazówek zegara. Kamień kładzie się bokiem do boku innego, obie liczby wspólnego boku muszą się zgadzać; daje on swoją wartość. (Wykładnia: każdy róg, który spotyka róg na stole, musi się zgadzać, nawet gdy stykają się tylko wierzchołki.)
+rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Jeśli i trzeci nie pasuje, tracisz 10 więcej i ruch przechodzi dalej. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
+rules-t7 = Jeśli pula jest pusta, a ty nie możesz lub nie chcesz dołożyć, tracisz 10 punktów i ruch przechodzi dalej. (Wykładnia: ruch bez kamienia zawsze kosztuje 10. Jeśli wszyscy po kolei pasują, runda się kończy.)
+rules-t8 = Kto dołoży ostatni kamień z ręki, kończy rundę i dostaje 25 oraz wartość wszystkich kamieni w innych rękach. Inni nic nie tracą.
+rules-t9 = Runda kończy się też, gdy pula jest pusta i nikt nie może dołożyć. Najmniejsza ręka dostaje wartość wszystkich innych rąk minus własną; 25 punktów nie ma. (Wykładnia: przy równych najmniejszych rękach każda dostaje tak samo.)
+rules-t10 = Most, 40 punktów: kamień ma jeden bok wspólny z sąsiadem, a jego przeciwległy róg dotyka innego kamienia.
+rules-t11 = Podwójne połączenie, 40 punktów: kamień ma dwa boki wspólne z kamieniami na stole.
+rules-t12 = Sześciokąt, 50 punktów: kamień domyka sześć kamieni wokół punktu. Premii za podwójne połączenie wtedy nie ma. (Wykładnia: liczy się tylko najlepsza z trzech premii. Dwa sześciokąty naraz dają 60, trzy 70; opcje dają zawsze 50 albo 50 za każdy.)
+rules-t13 = Mecz kończy się po rundzie, w której ktoś osiągnie 400 punktów; wygrywa, kto ma najwięcej punktów. (Wykładnia: rundę zawsze gra się do końca; przy równych sumach zwycięstwo jest wspólne. Cel jest opcją.)
+rules-t14 = Kto zaczyna następną rundę, ustala się znów tak samo.
+rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: ręka to 9 kamieni; opcje zmieniają rękę i ograniczają dobieranie. Pusta ręka daje 25; to, co zostało w zablokowanej ręce, odejmuje się.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Najpierw wyłożono najwyższą trójkę, punkty: { $points }, czyli jej wartość i 10.
+rules-example-triominos-bridge = Most: najnowszy kamień styka się z jednym kamieniem bokiem, a z innym przeciwległym rogiem.
+rules-example-triominos-double = Podwójne połączenie: najnowszy kamień styka się z dwoma kamieniami, z każdym jednym bokiem.
+rules-example-triominos-hexagon = Najnowszy kamień jest szósty wokół jednego punktu: sześciokąt.
+
+## terminal
+
+terminal-letters-triominos = · oznacza kamień, * najnowszy.
+
+## command line
+
+score-triominos-first = { $tile } zaczyna: jego wartość i 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } i most
+score-triominos-double = { $tile } i podwójne połączenie
+score-triominos-hexagon = { $tile } i { $count ->
+    [one] { $count } sześciokąt
+    [few] { $count } sześciokąty
+    [many] { $count } sześciokątów
+   *[other] { $count } sześciokątów
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } dobrany kamień
+    [few] { $count } dobrane kamienie
+    [many] { $count } dobranych kamieni
+   *[other] { $count } dobranych kamieni
+}
+score-triominos-missed = Ruch bez dołożonego kamienia
+score-triominos-out = Ostatni kamień z ręki
+score-triominos-others = Zostało w innych rękach
+score-triominos-own = Zostało we własnej ręce
+refused-score-two-out = Tylko jeden gracz może jako pierwszy wyłożyć ostatni kamień z ręki.
+refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już ręki.

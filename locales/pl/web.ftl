@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – cztery gry na jednym stole
 skip = Do treści
 loading = Wczytywanie …
@@ -15,22 +19,27 @@ points-why = { $points ->
     }
 points-bonus = Premie
 points-before = Wcześniejsze gry
+points-rounds-before = Wcześniejsze rundy
+points-last-round = Ostatnia runda
 language = Język
 footer = Klots: otwarty dla wszystkich, bez konta.
 footer-api = Dla programów
 guest-name = Gość
 bot-name = Komputer ({ $level })
+bot-name-number = Komputer { $number } ({ $level })
+
+## Ways through the page
+
 nav = Strony
 nav-rules = Zasady
 nav-pad = Notes punktów
 nav-account = Ty
 nav-settings = Ustawienia
+
+## Home
+
 home-title = Cztery gry, jeden stół
 home-lead = Graj od razu z komputerem, na jednym urządzeniu albo ze znajomymi przez link. Konto niepotrzebne.
-home-kingdomino = Układaj kafelki wokół zamku i licz korony na swojej ziemi.
-home-triominos = Układaj trójkątne kamienie, dopasuj rogi, zamknij sześciokąt.
-home-quixo = Weź kostkę, wsuń ją z powrotem i ułóż pięć w linii.
-home-dominoes = Długi łańcuch aż po dublet dziewiątek, dla dwóch do dziesięciu graczy.
 home-play-now = Graj teraz
 home-with-friends = Ze znajomymi
 home-one-device = Na jednym urządzeniu
@@ -51,6 +60,9 @@ tables-watch = Oglądaj
 tables-go-on = Graj dalej
 tables-your-turn = Twój ruch
 tables-look = Przejrzyj
+
+## A new table
+
 new-title = Nowy stół: { $game }
 new-device-title = Na jednym urządzeniu: { $game }
 new-device-about = Wszyscy grają na tym urządzeniu. Gdzie ręce są ukryte, między ruchami opada kurtyna.
@@ -66,6 +78,21 @@ new-table = Stół
 new-visible = Każdy widzi ten stół i może usiąść
 new-chat = Można do siebie pisać
 new-rated = Rankingowa: bez podpowiedzi i cofania
+new-delay = Widzowie widzą ruchy
+delay-none = od razu
+delay-moves =
+    { $count ->
+        [one] { $count } ruch później
+        [few] { $count } ruchy później
+        [many] { $count } ruchów później
+       *[other] { $count } ruchów później
+    }
+delay-seconds = { $count ->
+    [one] { $count } sekundę później
+    [few] { $count } sekundy później
+    [many] { $count } sekund później
+   *[other] { $count } sekundy później
+}
 new-start = Zacznij grę
 new-make = Utwórz stół
 new-match = Znajdź kogoś do gry
@@ -102,6 +129,9 @@ clock-low = { $seconds ->
         [many] zostało { $seconds } sekund
        *[other] zostało { $seconds } sekund
     }
+
+## Before the game
+
 gather-title = { $game }: stół
 gather-free = wolne
 gather-you = ty
@@ -131,6 +161,9 @@ invite-copy = Kopiuj link
 invite-copied = Skopiowano
 invite-share = Udostępnij
 invite-qr = Link jako kod QR
+
+## At the table
+
 turn-yours = Twój ruch
 turn-of = Ruch ma { $player }
 turn-over = Gra skończona
@@ -142,6 +175,14 @@ hand = Twoja ręka
 hand-playable = pasuje
 hand-earlier = Przesuń kamień w lewo
 hand-later = Przesuń kamień w prawo
+hand-tiles =
+    { $count ->
+        [one] { $count } kamień w ręce
+        [few] { $count } kamienie w ręce
+        [many] { $count } kamieni w ręce
+       *[other] { $count } kamieni w ręce
+    }
+round-to = Runda { $round }, gra do { $target } punktów
 hand-count = { $player }: w ręce { $count ->
         [one] { $count } kamień
         [few] { $count } kamienie
@@ -152,18 +193,6 @@ hand-count = { $player }: w ręce { $count ->
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktów
-    }
-pool-count = { $count ->
-        [one] { $count } kamień w puli
-        [few] { $count } kamienie w puli
-        [many] { $count } kamieni w puli
-       *[other] { $count } kamieni w puli
-    }
-stock-count = { $count ->
-        [one] { $count } kamień w puli
-        [few] { $count } kamienie w puli
-        [many] { $count } kamieni w puli
-       *[other] { $count } kamieni w puli
     }
 move-commit = Graj
 move-turn = Obróć
@@ -189,6 +218,7 @@ tool-result = Wynik
 tool-read = Przeczytaj stół na głos
 tool-zen = Tylko plansza
 tool-resign = Poddaj się
+tool-resign-sure = Tak, naprawdę poddaj
 tool-leave = Odejdź (komputer gra dalej)
 rule-link = Zasada { $rule }
 reconnecting = Połączenie utracone. Łączę ponownie …
@@ -216,6 +246,9 @@ round-over =
 round-hands = Co zostało w ręce
 since-title = Od twojego ruchu
 since-nothing = Jeszcze nic.
+since-play = Pokaż na planszy
+since-playing = Co się stało: { $at } z { $all }
+since-skip = Pomiń
 hint-title = Podpowiedź
 hint-none = Teraz nie ma podpowiedzi.
 hint-value = Szanse na wygraną { $percent } %.
@@ -252,11 +285,10 @@ zoom-in = Większe
 zoom-out = Mniejsze
 zoom-fit = Pokaż wszystko
 zoom-new-tile = Nowy kamień jest w tę stronę
+
+## Help
+
 help-title = Klawisze i pomoc
-help-kingdomino = Wybierz świecące pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
-help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze świecących miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
-help-quixo = Weź kostkę z jasną krawędzią, potem wybierz, z której strony ją wsunąć. Na klawiaturze: strzałki, Enter, potem strzałka tej strony.
-help-dominoes = Wybierz kamień z ręki (1 do 9), potem koniec łańcucha: lewy lub prawy.
 help-tab = z ręki na planszę i dalej
 help-arrows = między miejscami, gdzie możliwy jest ruch
 help-enter = wybierz i zagraj to, co widać
@@ -268,6 +300,9 @@ help-hint = podpowiedź
 help-undo = cofnij lub poproś o to
 help-read = przeczytaj stół na głos
 help-zen = tylko plansza
+
+## After the game
+
 after-title = Wynik
 after-won = { $count ->
         [one] Wygrywa { $players }!
@@ -306,6 +341,7 @@ replay-stop = Stop
 replay-slider = Ruch
 replay-eyes = Kto patrzy
 replay-all = wszyscy
+replay-link = Kopiuj link do tego ruchu
 analysis-title = Analiza
 analysis-about = Komputer jeszcze raz patrzy na każdą decyzję. To chwilę potrwa.
 analysis-start = Analizuj
@@ -316,6 +352,9 @@ analysis-better = { $played } Lepiej o { $percent } %: { $better }
 analysis-no-cost = Żaden ruch nie kosztował dużo.
 analysis-luck = Wpływ szczęścia
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Gra z przewodnikiem
 lesson-next = Dalej
 lesson-stop = Zakończ lekcję
@@ -325,38 +364,21 @@ learn-guided-about = Pięć minut na prawdziwej planszy, jedna myśl naraz. Komp
 learn-start = Start
 learn-rules = Czytaj zasady
 rules-read = Czytaj
+
+## Score pad
+
 pad-kept = To, co wpiszesz, zostaje na tym urządzeniu.
 pad-clear = Wyczyść notes
 pad-undo = Cofnij ostatni wiersz
 pad-more = Jeden gracz więcej
 pad-fewer = Jeden gracz mniej
-pad-whose = Czyj ruch
-pad-what = Co
-pad-value = Wartość kamienia
-pad-others = Wartość innych rąk
 pad-add = Zapisz { $points }
 pad-add-round = Dodaj rundę
 pad-round = Runda
 pad-target = Gra do
-pad-terrain = Teren
-pad-crowns = Korony
-pad-empty = puste
-pad-kingdom = Królestwo
-pad-size = { $size } × { $size } pól
-pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestwa.
-pad-triominos-about = Zapisuj każdy kamień, każde dobranie i koniec każdej rundy; notes sam sumuje.
-pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Najmniej wygrywa i dostaje resztę.
-pad-deed-lay = Kamień wyłożony
-pad-deed-start = Pierwszy kamień rundy
-pad-deed-bridge = Most
-pad-deed-double = Podwójne połączenie
-pad-deed-hexagon = Sześciokąt
-pad-deed-hexagons2 = Dwa sześciokąty
-pad-deed-hexagons3 = Trzy sześciokąty
-pad-deed-draw = Kamień dobrany
-pad-deed-stuck = Ruch bez kamienia
-pad-deed-out = Ręka pusta, runda wygrana
-pad-deed-blocked = Najmniejsza ręka w zablokowanej rundzie
+
+## Settings
+
 settings-look = Wygląd
 settings-theme = Kolory
 theme-auto = jak urządzenie
@@ -380,9 +402,16 @@ settings-ahead-about = Wybierz ruch przed swoją kolejką i zatwierdź go: zosta
 settings-notices = Powiadomienia
 settings-sounds = Dźwięki
 settings-notify = Powiadom, gdy jest mój ruch, także gdy strona jest w tle
+settings-push = Także przy zamkniętej stronie
+settings-push-about = Producent przeglądarki przekazuje puste wywołanie, bez żadnego tekstu. Jest wyłączone, dopóki go nie włączysz.
 settings-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+settings-install = Zainstaluj Klots na tym urządzeniu
+settings-install-about = Dostaje własną ikonę i okno; zasady i notes punktów otwierają się wtedy bez połączenia.
 settings-kept = Ustawienia są na tym urządzeniu i działają bez konta.
 notice-your-turn = { $game }: twój ruch.
+notice-called = Twoja kolej.
+notice-matched = Ktoś przyszedł z tobą zagrać.
+notice-go = Do stołu
 notice-restart = { $seconds ->
         [one] Serwer uruchamia się ponownie i wróci za { $seconds } sekundę. Nic nie ginie.
         [few] Serwer uruchamia się ponownie i wróci za { $seconds } sekundy. Nic nie ginie.
@@ -390,6 +419,9 @@ notice-restart = { $seconds ->
        *[other] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
     }
 notice-frozen = Serwer nie może teraz zapisywać ruchów. Ruszy sam.
+
+## You
+
 account-name = Twoje imię
 account-name-about = Tak widzą cię inni przy stole.
 account-saved = Zapisano.
@@ -415,6 +447,8 @@ account-won = Wygrane
 account-rating = Ranking
 account-history = Zakończone gry
 account-sessions = Aktywne logowania
+account-kind-session = Przeglądarka
+account-kind-token = Program
 account-this = tutaj
 account-end = Zakończ
 account-token = Utwórz token
@@ -433,6 +467,9 @@ ranking = Ranking
 ranking-place = Miejsce
 ranking-name = Imię
 ranking-empty = W tej grze nikt nie ma jeszcze rankingu.
+
+## Something is missing
+
 problem-home = Na stronę główną
 problem-again = Spróbuj znowu
 problem-no-page = Nie ma takiej strony.
@@ -445,214 +482,3 @@ problem-not-found = Nie ma takiego stołu.
 problem-not-found-about = Link może być stary lub ucięty. Poproś o nowy albo utwórz własny stół.
 problem-full-table = Ten stół jest pełny.
 problem-full-table-about = Wszystkie miejsca są zajęte. Możesz utworzyć własny stół.
-terrain-letter-wheat = P
-terrain-letter-forest = L
-terrain-letter-water = W
-terrain-letter-grass = Ł
-terrain-letter-swamp = B
-terrain-letter-mine = K
-kingdomino-current = Do położenia
-kingdomino-next = Do wyboru
-kingdomino-done = gotowe
-kingdomino-castle = zamek
-kingdomino-half = { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } z { $crowns } koroną
-        [few] { $terrain } z { $crowns } koronami
-        [many] { $terrain } z { $crowns } koronami
-       *[other] { $terrain } z { $crowns } koronami
-    }
-kingdomino-tile = kafelek { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } w prawo
-        [left] { $x } w lewo
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } w dół
-        [up] { $y } w górę
-       *[none] { "" }
-    }
-kingdomino-empty = { $ways ->
-        [0] puste
-        [one] puste, { $ways } sposób położenia
-        [few] puste, { $ways } sposoby położenia
-        [many] puste, { $ways } sposobów położenia
-       *[other] puste, { $ways } sposobów położenia
-    }
-kingdomino-kingdom = { $points ->
-        [one] Królestwo: { $player }, { $points } punkt
-        [few] Królestwo: { $player }, { $points } punkty
-        [many] Królestwo: { $player }, { $points } punktów
-       *[other] Królestwo: { $player }, { $points } punktów
-    }
-kingdomino-enlarge = { $points ->
-        [one] Zobacz królestwo: { $player }, { $points } punkt
-        [few] Zobacz królestwo: { $player }, { $points } punkty
-        [many] Zobacz królestwo: { $player }, { $points } punktów
-       *[other] Zobacz królestwo: { $player }, { $points } punktów
-    }
-kingdomino-own-again = Do mojego królestwa
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Połóż { $tile }.
-kingdomino-choose-tile = Wybierz kafelek na następną rundę.
-kingdomino-no-place = Kafelek { $number } nigdzie nie pasuje. Zostaje odrzucony.
-kingdomino-discard = Odrzuć { $number }
-kingdomino-next-order = Twoja kolejność wyboru w następnej rundzie: { $place }.
-kingdomino-one-way = Inny kierunek tu nie pasuje.
-kingdomino-not-here = Kafelek tu nie pasuje.
-kingdomino-move-pick = Wybierz { $tile }
-kingdomino-move-discard = Odrzuć kafelek { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-quixo-board = Plansza
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] krzyżyk
-        [circle] kółko
-       *[blank] pusta
-    }{ $dot ->
-        [yes] , kropka: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , można wziąć
-       *[no] { "" }
-    }
-quixo-row = Rząd { $row }: { $cells }
-quixo-cube-cross = krzyżyk
-quixo-cube-circle = kółko
-quixo-cube-blank = pusta
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Weź kostkę: pustą lub z krzyżykiem.
-       *[circle] Weź kostkę: pustą lub z kółkiem.
-    }
-quixo-choose-side = Z której strony ją wsunąć?
-quixo-move =
-    { $side ->
-        [top] Kostka { $from }, wsunięta z góry
-        [bottom] Kostka { $from }, wsunięta z dołu
-        [left] Kostka { $from }, wsunięta z lewej
-       *[right] Kostka { $from }, wsunięta z prawej
-    }
-quixo-move-dot = kropka: { $player }
-quixo-move-pass = Pas
-quixo-must-pass = Nie możesz wziąć kostki: pasuj.
-quixo-dot = Kogo wskazuje kropka
-quixo-wins = wygrywa
-quixo-loses = Uwaga: to układa linię drugiej strony!
-triominos-table = { $count ->
-        [one] Stół, { $count } kamień { $tiles }
-        [few] Stół, { $count } kamienie { $tiles }
-        [many] Stół, { $count } kamieni { $tiles }
-       *[other] Stół, { $count } kamieni { $tiles }
-    }
-triominos-spots = Miejsca, gdzie kamień pasuje
-triominos-points =
-    { $bonus ->
-        [bridge] punkty z mostem: { $points }
-        [double] punkty z podwójnym połączeniem: { $points }
-        [hexagon] punkty z sześciokątem: { $points }
-       *[none] { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktów
-    }
-    }
-triominos-choose-tile = Wybierz kamień z ręki.
-triominos-choose-spot = { $count ->
-        [one] Pasuje w { $count } miejscu.
-        [few] Pasuje w { $count } miejscach.
-        [many] Pasuje w { $count } miejscach.
-       *[other] Pasuje w { $count } miejscach.
-    }
-triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
-triominos-must-draw = Żaden kamień nie pasuje: dobierz.
-triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
-triominos-draw = Dobierz (−5), zostało { $count }
-triominos-pass = Pas (−10)
-triominos-move-start = Połóż pierwszy { $tile }: { $points }
-triominos-move-beside = Połóż { $tile } obok { $beside }
-triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
-dominoes-tile = { $left } i { $right }
-dominoes-double = dublet { $number }
-dominoes-line = { $count ->
-        [one] Łańcuch, { $count } kamień: { $tiles }
-        [few] Łańcuch, { $count } kamienie: { $tiles }
-        [many] Łańcuch, { $count } kamieni: { $tiles }
-       *[other] Łańcuch, { $count } kamieni: { $tiles }
-    }
-dominoes-ends = Otwarte końce: { $left } z lewej i { $right } z prawej.
-dominoes-end =
-    { $end ->
-        [left] Lewy koniec: { $number }
-        [right] Prawy koniec: { $number }
-       *[start] Tu idzie pierwszy kamień
-    }
-dominoes-choose-tile = Wybierz pasujący kamień.
-dominoes-choose-end = Z lewej czy z prawej?
-dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }.
-dominoes-must-start = Runda zaczyna się od { $tile }.
-dominoes-must-draw = Nic nie pasuje: dobierz.
-dominoes-must-pass = Nic nie pasuje, a pula jest pusta: pasuj.
-dominoes-draw = Dobierz, zostało { $count }
-dominoes-pass = Pas
-dominoes-sort =
-    { $order ->
-        [pips] Według oczek
-        [doubles] Najpierw dublety
-        [own] Własna kolejność
-       *[drawn] Jak dobrane
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } z lewej, do { $number }
-        [right] { $tile } z prawej, do { $number }
-       *[start] { $tile } jako pierwszy kamień
-    }
-points-rounds-before = Wcześniejsze rundy
-points-last-round = Ostatnia runda
-bot-name-number = Komputer { $number } ({ $level })
-new-delay = Widzowie widzą ruchy
-delay-none = od razu
-delay-moves =
-    { $count ->
-        [one] { $count } ruch później
-        [few] { $count } ruchy później
-        [many] { $count } ruchów później
-       *[other] { $count } ruchów później
-    }
-delay-seconds = { $count ->
-    [one] { $count } sekundę później
-    [few] { $count } sekundy później
-    [many] { $count } sekund później
-   *[other] { $count } sekundy później
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } kamień w ręce
-        [few] { $count } kamienie w ręce
-        [many] { $count } kamieni w ręce
-       *[other] { $count } kamieni w ręce
-    }
-round-to = Runda { $round }, gra do { $target } punktów
-tool-resign-sure = Tak, naprawdę poddaj
-since-play = Pokaż na planszy
-since-playing = Co się stało: { $at } z { $all }
-since-skip = Pomiń
-replay-link = Kopiuj link do tego ruchu
-settings-install = Zainstaluj Klots na tym urządzeniu
-settings-install-about = Dostaje własną ikonę i okno; zasady i notes punktów otwierają się wtedy bez połączenia.
-notice-matched = Ktoś przyszedł z tobą zagrać.
-notice-go = Do stołu
-account-kind-session = Przeglądarka
-account-kind-token = Program
-kingdomino-round = Runda { $round } z { $rounds }
-kingdomino-game = Gra { $game } z { $games }
-settings-push = Także przy zamkniętej stronie
-settings-push-about = Producent przeglądarki przekazuje puste wywołanie, bez żadnego tekstu. Jest wyłączone, dopóki go nie włączysz.
-notice-called = Twoja kolej.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = A casa de quatro jogos de peças: Kingdomino, Triominos, Quixo e Domino Double 9.
 cli-lang = Língua de todos os textos, como «de» ou «et»; por omissão, a do teu sistema
 cli-serve-about = Inicia o servidor com a página, os bots e uma base de dados integrada; o mesmo que klots sozinho
@@ -74,90 +77,85 @@ cli-bench-seconds = Segundos de CPU para cada linha
 cli-bench-json = Mostra um documento JSON
 cli-completions-about = Mostra o preenchimento automático para uma shell
 cli-completions-shell = A shell
-cli-man-about = Mostra a página do manual
 language-unknown = Não há aqui a língua «{ $asked }»; usa-se «{ $used }».
-record-place = { $file }, linha { $line }, coluna { $column }:
 
-# Replay
-replay-place = { $player }: { $place }.º lugar, { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}
-replay-checked = { $count ->
-    [0] Nenhum evento a verificar segundo as regras.
-    [one] Um evento verificado segundo as regras.
-   *[other] Todos os { $count } eventos verificados segundo as regras.
-}
-replay-verified = Todos os sorteios batem certo com o segredo revelado.
+## Arena
 
-# Engine
-engine-unknown = «{ $command }» não é um comando. Existem: { $possible }
-engine-needs = «{ $command }» precisa de: { $what }
-engine-too-much = «{ $command }» escreve-se sozinho; «{ $text }» está a mais.
-engine-no-game = Não há jogo definido: escreve primeiro «game NAME seats N».
-engine-nothing-to-undo = Não há nada a anular.
-engine-thinking = Um bot está a pensar; agora só se ouve «stop».
-refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
-refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
+refused-budget = «{ $text }» não é um limite de reflexão. Possível: { $possible } (milissegundos, segundos, posições, rondas).
+arena-progress =
+    { $done } de { $of } jogos · { $score } · { $seconds ->
+        [0] faltam { $seconds } segundos
+        [one] falta { $seconds } segundo
+       *[other] faltam { $seconds } segundos
+    }
+arena-heading =
+    { $game }, { $seats } lugares, { $budget } por jogada: { $games ->
+        [one] { $games } jogo
+       *[other] { $games } jogos
+    }, { $deals ->
+        [one] { $deals } distribuição
+       *[other] { $deals } distribuições
+    }
+arena-row = { $bot }: quota { $share } ± { $sure } %, { $wins } ganhos, { $shared } partilhados, { $losses } perdidos; pontos { $points }, margem { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jogada
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } encontro
+       *[other] { $met } encontros
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Teste sequencial: melhor (LLR { $llr }, limites { $lower } e { $upper })
+        [not_better] Teste sequencial: não é melhor (LLR { $llr }, limites { $lower } e { $upper })
+       *[open] Teste sequencial: por decidir (LLR { $llr }, limites { $lower } e { $upper })
+    }
+arena-plot-title = Força e tempo de reflexão
+arena-plot-across = Reflexão (milissegundos ou posições)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [0] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
+        [one] { $bots } bot não preenche { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
+       *[other] { $bots } bots não preenchem { $seats } lugares. Possível: { $possible }, ou mais do que os lugares.
+    }
+refused-arena-games = Um encontro precisa de pelo menos um jogo.
+refused-arena-illegal = { $bot } jogou { $move }, o que não é permitido ({ $why }) em { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } não é um ficheiro de resultados.
+refused-arena-other-match = { $path } contém os resultados de outro encontro.
+refused-arena-nothing-to-merge = Indica os ficheiros de resultados a juntar.
+refused-shard = «{ $text }» não é uma parte de um encontro. Possível: { $possible }.
+refused-sprt = «{ $text }» não é um teste sequencial. Possível: { $possible }.
 
-# klots load
-cli-load-about = Mede quanto aguenta um servidor nesta máquina
-cli-load-sockets = Ligações, distribuídas pelas mesas
-cli-load-tables = Mesas
-cli-load-every = Segundos entre duas jogadas numa mesa
-cli-load-seconds = Quanto tempo medir
-cli-load-flood = Joga outra vez logo que a última jogada for confirmada
-cli-load-idle = Liga-se e não joga
-cli-load-game = Que jogo jogar
-cli-load-url = Um servidor que já corre nesta máquina; sem ele, inicia-se um
-cli-load-data = Onde o servidor iniciado guarda os dados; sem isto, numa pasta que se apaga no fim
-cli-load-database-url = Uma base de dados PostgreSQL para o servidor iniciado
-cli-load-json = Mostra um documento JSON
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Escreve uma cópia de segurança, mesmo com o servidor a correr
-cli-backup-file = O novo ficheiro
-cli-backup-data = A pasta de dados
-cli-backup-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
-cli-restore-about = Repõe uma cópia de segurança numa pasta de dados nova ou vazia
-cli-restore-file = A cópia de segurança
-cli-restore-data = A nova pasta de dados
-cli-export-about = Escreve tudo na forma portátil, para mudar para outra base de dados
-cli-export-file = O novo ficheiro
-cli-export-data = A pasta de dados
-cli-export-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
-cli-import-about = Lê a forma portátil para uma base de dados vazia
-cli-import-file = O ficheiro exportado
-cli-import-data = A pasta de dados
-cli-import-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
-cli-restore-database-url = A base de dados PostgreSQL em vez de uma pasta de dados
-serve-listening = O Klots está pronto em { $url }
-serve-no-address = Não é possível escutar em { $address }.
-keep-done = { $file }: { $tables } mesas, { $events } eventos, { $people } pessoas.
-cli-solve-about = Resolve o Quixo: o valor de cada tabuleiro
-cli-solve-game = O que resolver
-cli-solve-size = Cubos por fila: 3, 4 ou 5
-cli-solve-distances = Descobre também a que distância estão vitórias e derrotas
-cli-solve-dir = Guarda aqui as tabelas prontas e continua a partir delas depois de uma paragem
-cli-solve-layers = Só esta quantidade de números de cubos virados, a partir do tabuleiro cheio
-cli-solve-threads = Threads a usar
-cli-solve-json = Mostra um documento JSON
-solve-progress = { $cubes } cubos, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
-solve-layer = { $cubes ->
-    [0] No total: { $wins } vitórias, { $losses } derrotas, { $draws } empates
-   *[other] { $cubes } cubos virados: { $wins } vitórias, { $losses } derrotas, { $draws } empates
-}
-solve-first = { $value ->
-    [win] Quem começa ganha.
-    [loss] Quem começa perde.
-   *[draw] O jogo é um empate.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tamanho inteiro leva { $whole } horas.
-refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
-refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
+analysis-seat =
+    { $player }: { $accuracy } % de precisão, { $best } de { $moves } jogadas foram as melhores; { $inaccuracies ->
+        [0] { $inaccuracies } imprecisões
+        [one] { $inaccuracies } imprecisão
+       *[other] { $inaccuracies } imprecisões
+    }, { $mistakes ->
+        [0] { $mistakes } erros
+        [one] { $mistakes } erro
+       *[other] { $mistakes } erros
+    }, { $blunders ->
+        [0] { $blunders } erros graves
+        [one] { $blunders } erro grave
+       *[other] { $blunders } erros graves
+    }. Desperdiçado: { $lost } % de uma vitória; sorte: { $luck } %.
+analysis-luck-decided = A sorte decidiu: valeu { $luck } % de uma vitória a { $player }.
+analysis-play-decided = As jogadas decidiram: os outros desperdiçaram { $percent } % de uma vitória, e { $player } aproveitou.
+analysis-even = Quase nada foi desperdiçado; { $player } ganhou um jogo renhido.
+turning-move = Jogada { $event }: { $player } jogou { $move } e a probabilidade desceu de { $before } % para { $after } %. Melhor era { $better }.
+turning-good-luck = Evento { $event }: a sorte ({ $luck }) subiu a probabilidade de { $player } de { $before } % para { $after } %.
+turning-bad-luck = Evento { $event }: a sorte ({ $luck }) desceu a probabilidade de { $player } de { $before } % para { $after } %.
+turning-decided = A partir do evento { $event }, { $player } ficou na frente até ao fim.
+analysis-plot-title = Como correu o jogo
+analysis-plot-across = Evento
+analysis-plot-up = Probabilidade de vitória
 
-# Help, errors, the manual
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Mostra a página do manual
 cli-usage = Uso:
 cli-heading-commands = Comandos
 cli-heading-arguments = Argumentos
@@ -192,6 +190,74 @@ cli-man-name = NOME
 cli-man-synopsis = SINOPSE
 cli-man-description = DESCRIÇÃO
 cli-man-command = A página de um comando, como «play»
+
+## Replay
+
+replay-place = { $player }: { $place }.º lugar, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+replay-checked = { $count ->
+    [0] Nenhum evento a verificar segundo as regras.
+    [one] Um evento verificado segundo as regras.
+   *[other] Todos os { $count } eventos verificados segundo as regras.
+}
+replay-verified = Todos os sorteios batem certo com o segredo revelado.
+
+## Engine
+
+engine-unknown = «{ $command }» não é um comando. Existem: { $possible }
+engine-needs = «{ $command }» precisa de: { $what }
+engine-too-much = «{ $command }» escreve-se sozinho; «{ $text }» está a mais.
+engine-no-game = Não há jogo definido: escreve primeiro «game NAME seats N».
+engine-nothing-to-undo = Não há nada a anular.
+engine-thinking = Um bot está a pensar; agora só se ouve «stop».
+refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
+refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
+
+## klots load
+
+cli-load-about = Mede quanto aguenta um servidor nesta máquina
+cli-push-key-about = Cria uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
+cli-load-sockets = Ligações, distribuídas pelas mesas
+cli-load-tables = Mesas
+cli-load-every = Segundos entre duas jogadas numa mesa
+cli-load-seconds = Quanto tempo medir
+cli-load-flood = Joga outra vez logo que a última jogada for confirmada
+cli-load-idle = Liga-se e não joga
+cli-load-game = Que jogo jogar
+cli-load-url = Um servidor que já corre nesta máquina; sem ele, inicia-se um
+cli-load-data = Onde o servidor iniciado guarda os dados; sem isto, numa pasta que se apaga no fim
+cli-load-database-url = Uma base de dados PostgreSQL para o servidor iniciado
+cli-load-json = Mostra um documento JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Escreve uma cópia de segurança, mesmo com o servidor a correr
+cli-backup-file = O novo ficheiro
+cli-backup-data = A pasta de dados
+cli-backup-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-restore-about = Repõe uma cópia de segurança numa pasta de dados nova ou vazia
+cli-restore-file = A cópia de segurança
+cli-restore-data = A nova pasta de dados
+cli-export-about = Escreve tudo na forma portátil, para mudar para outra base de dados
+cli-export-file = O novo ficheiro
+cli-export-data = A pasta de dados
+cli-export-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-import-about = Lê a forma portátil para uma base de dados vazia
+cli-import-file = O ficheiro exportado
+cli-import-data = A pasta de dados
+cli-import-database-url = Uma base de dados PostgreSQL em vez da pasta de dados
+cli-restore-database-url = A base de dados PostgreSQL em vez de uma pasta de dados
+serve-listening = O Klots está pronto em { $url }
+serve-no-address = Não é possível escutar em { $address }.
+serve-push-key = push.key não é uma chave escrita por «klots push-key».
+serve-push-contact = push.contact tem de ser um endereço como mailto:you@example.org ou https://example.org.
+keep-done = { $file }: { $tables } mesas, { $events } eventos, { $people } pessoas.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ENDEREÇO:PORTA
 cli-value-bots = BOTS
 cli-value-code = CÓDIGO
@@ -211,60 +277,20 @@ cli-value-seconds = SEGUNDOS
 cli-value-shell = SHELL
 cli-value-time = TEMPO
 
-# klots score
+## klots score
+
 cli-score-about = Explica os pontos de um reino, de uma ronda ou de um tabuleiro escritos em texto (ver docs/notation.md)
 cli-score-game = O jogo
 cli-score-file = O texto; «-» ou nada lê a entrada padrão
 cli-score-options = Opções do jogo, como «harmony=yes» ou «hexagons=flat»
 cli-score-json = Mostra um documento JSON
-score-kingdomino-tie = Pontos iguais: decide a maior propriedade ({ $squares ->
-    [0] { $squares } casas
-    [one] { $squares } casa
-   *[other] { $squares } casas
-}), depois as coroas ({ $crowns })
-score-triominos-first = { $tile } começa: o seu valor e 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } e uma ponte
-score-triominos-double = { $tile } e uma ligação dupla
-score-triominos-hexagon = { $tile } e { $count ->
-    [one] { $count } hexágono
-   *[other] { $count } hexágonos
-}
-score-triominos-drawn = { $count ->
-    [0] { $count } peças tiradas
-    [one] { $count } peça tirada
-   *[other] { $count } peças tiradas
-}
-score-triominos-missed = Um turno sem peça colocada
-score-triominos-out = A última peça da mão
-score-triominos-others = Resto nas outras mãos
-score-triominos-own = Resto na própria mão
-score-dominoes-round = A ronda vale { $points ->
-    [0] { $points } pontos
-    [one] { $points } ponto
-   *[other] { $points } pontos
-} numa partida: o que resta nas outras mãos
-score-quixo-line = { $symbol ->
-    [cross] A cruz tem uma linha
-   *[circle] O círculo tem uma linha
-}: { $cells }
-score-quixo-none = Ninguém tem uma linha.
-score-quixo-won = { $symbol ->
-    [cross] A cruz ganhou.
-   *[circle] O círculo ganhou.
-}
 refused-score-nothing = Não há aqui nada para pontuar.
 refused-score-word = Não se consegue ler aqui «{ $text }». Possível: { $possible }.
 refused-score-nobody = De quem é isto? Escreve primeiro um nome e dois pontos, como «Ana:».
 refused-score-same-name = «{ $name }» já lá está.
-refused-score-castle = Um reino tem exatamente um castelo; escreve-o «C».
-refused-score-mixed = Escreve um reino como mapa ou como dominós, não as duas coisas.
-refused-score-two-out = Só um jogador pode ser o primeiro a colocar a última peça da mão.
-refused-score-hand-out = Quem colocou a última peça já não tem mão.
-refused-score-board = Um tabuleiro tem de { $min } a { $max } filas, cada uma com o mesmo número de cubos.
-refused-score-pushed = Os dois lados têm uma linha: diz quem empurrou por último, «pushed: x» ou «pushed: o».
 
-# klots join
+## klots join
+
 cli-join-about = Senta-te à mesa de um servidor, com a ligação de um convite
 cli-join-link = A ligação, como a página a mostra ou como alguém ta enviou
 cli-join-name = O nome com que jogas; por omissão, o do teu utilizador
@@ -277,6 +303,3 @@ refused-file-missing = Não há ficheiro «{ $file }».
 refused-file-unreadable = Não se consegue ler «{ $file }».
 refused-file-unwritable = Não se consegue escrever «{ $file }».
 refused-no-home = Este utilizador não tem pasta pessoal; indica onde com { $argument }.
-cli-push-key-about = Cria uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
-serve-push-key = push.key não é uma chave escrita por «klots push-key».
-serve-push-contact = push.contact tem de ser um endereço como mailto:you@example.org ou https://example.org.

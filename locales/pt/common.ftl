@@ -1,11 +1,14 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Português
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Jogador { $number }
 refusal-by-rule = { $sentence } (regra { $rule })
+yes = sim
+no = não
+
+## Refusals that belong to no single game
 
 refused-over = O jogo acabou.
 refused-luck-first = Primeiro é preciso fazer um sorteio.
@@ -19,26 +22,25 @@ refused-option-seats = A opção «{ $option }» não dá com { $seats } jogador
 refused-option-form = «{ $text }» não é uma opção: escreve name=value.
 refused-option-twice = A opção «{ $option }» aparece duas vezes.
 
+## Text that does not read
+
 text-expected = Coluna { $column }: esperava-se «{ $expected }».
 text-number = Coluna { $column }: esperava-se um número de { $min } a { $max }.
 text-trailing = Coluna { $column }: «{ $text }» está a mais.
 
-record-format = A primeira linha tem de ser «{ $expected }».
-record-header = «{ $text }» não é uma linha de cabeçalho: escreve name: value.
-record-header-twice = «{ $name }» já está na linha { $earlier }.
-record-missing = Falta «{ $name }» no cabeçalho.
-record-number = «{ $text }» não é um número que sirva aqui.
-record-per-seat = «{ $name }» precisa de um número para cada um dos { $seats } lugares.
-record-event = «{ $text }» não é um evento: escreve «* sorteio» ou «lugar jogada».
-record-seat = «{ $text }» não é um lugar; há { $seats } lugares, a partir de 0.
-record-eyes = Este registo é uma cópia do ponto de vista de { $eyes }; só o registo inteiro pode ser reproduzido.
-record-rules = O registo segue a versão { $rules } das regras; este programa conhece a versão { $known }.
-record-draw = O registo diz «{ $recorded }», mas o segredo revelado dá «{ $fair }».
-record-no-fairness = O registo não tem compromisso, por isso os sorteios não podem ser verificados.
-record-no-secret = O segredo não foi revelado, por isso os sorteios ainda não podem ser verificados.
-record-secret = O segredo não tem 64 algarismos hexadecimais.
-record-commitment = O segredo não corresponde ao compromisso: o seu hash é outro.
-record-unfinished = O registo tem um resultado, mas o jogo não acabou.
-record-result = O resultado está errado: os lugares são { $places } e os pontos { $points }.
-yes = sim
-no = não
+## The rules to read, whatever the game
+
+rules-title = Regras
+rules-section-setup = Preparação
+rules-section-turn = Um turno
+rules-section-placing = Colocar
+rules-section-drawing = Tirar
+rules-section-end = O fim
+rules-section-scoring = Pontuação
+rules-section-bonus = Bónus
+rules-section-variants = Variantes
+rules-section-teams = Quatro jogadores
+rules-section-solo = A solo
+rules-ruling-note = Onde as regras impressas nada dizem ou não são claras, vale uma decisão; as mesas que jogam de outra forma encontram uma opção.
+rules-differ-title = Onde os textos impressos divergem
+rules-example-title = Exemplo

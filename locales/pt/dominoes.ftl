@@ -1,4 +1,15 @@
-### Domino Double 9
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = A longa linha até à dupla de nove, para dois a dez jogadores.
+rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem esvaziar a mão primeiro ganha.
+
+## play: options
 
 option-dominoes-starter-draws = Tirar para a segunda peça
 option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Pelo livro de regras, nesse caso nada se junta.
@@ -8,6 +19,49 @@ option-dominoes-match = Uma partida de várias rondas
 option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas outras mãos, com as duplas contadas uma vez, até alguém chegar à meta.
 option-dominoes-target = Meta
 option-dominoes-target-about = O total que ganha a partida.
+
+## play: log
+
+told-dominoes-deal = Ronda { $round }: cada mão recebe { $count } peças.
+told-dominoes-start = { $player } começa com { $tile }.
+told-dominoes-lay = { $player } coloca { $tile }. Pontas abertas: { $left } e { $right }.
+told-dominoes-out = { $player } coloca { $tile } e fica sem peças.
+told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode colocar.
+told-dominoes-draw = { $player } tira.
+told-dominoes-drew = { $player } fica com { $tile }.
+told-dominoes-drew-hidden = { $player } fica com uma peça.
+told-dominoes-pass = { $player } passa: nem { $left } nem { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } ainda na mão
+score-dominoes-double-left = { $tile } ainda na mão; uma dupla conta só uma metade
+score-dominoes-earlier = { $count ->
+    [one] A primeira ronda
+   *[other] As primeiras { $count } rondas
+}
+score-dominoes-hand = Ronda { $round }: resto na mão de { $player }
+
+## play: hints
+
+reason-dominoes-out = É a tua última peça: a ronda é tua.
+reason-dominoes-starves = { $player } não pode ter nada que encaixe nela.
+reason-dominoes-lacks = { $player } não tinha nenhum { $number } e não tirou nenhum desde então.
+reason-dominoes-rare = { $count ->
+    [0] Não resta mais nenhum { $number } fora da tua mão.
+    [one] Só resta { $count } peça com um { $number } fora da tua mão.
+   *[other] Só restam { $count } peças com um { $number } fora da tua mão.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Depois encaixa { $count } peça da tua mão.
+   *[other] Depois encaixam { $count } peças da tua mão.
+}
+reason-dominoes-keeps-none = Depois não encaixa nenhuma das tuas peças.
+reason-dominoes-double = Mais tarde é difícil livrar-se das duplas.
+reason-dominoes-draw = Nada na tua mão encaixa.
+reason-dominoes-pass = Nada encaixa, e não resta nada para tirar.
+
+## play: refusals
 
 refused-dominoes-round-over = A ronda acabou.
 refused-dominoes-drawing = Está a ser tirada uma peça.
@@ -27,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } não está no monte.
 refused-dominoes-tile-twice = { $tile } aparece duas vezes.
 refused-dominoes-deal = Cada mão recebe { $count } peças.
 refused-dominoes-hands = «{ $field }» precisa de uma mão para cada um dos { $seats } lugares.
+
+## play: positions as text
+
 refused-dominoes-position-field = «{ $field }» falta, aparece duas vezes, é desconhecido ou não se consegue ler.
 refused-dominoes-position = { $why ->
     [tiles] Há uma peça em dois sítios.
@@ -42,37 +99,93 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Coluna { $column }: esperava-se uma peça como 9-4.
 text-dominoes-which-end = Coluna { $column }: { $tile } encaixa nas duas pontas; escreve left (esquerda) ou right (direita).
 
-told-dominoes-deal = Ronda { $round }: cada mão recebe { $count } peças.
-told-dominoes-start = { $player } começa com { $tile }.
-told-dominoes-lay = { $player } coloca { $tile }. Pontas abertas: { $left } e { $right }.
-told-dominoes-out = { $player } coloca { $tile } e fica sem peças.
-told-dominoes-block = { $player } coloca { $tile }, e já ninguém pode colocar.
-told-dominoes-draw = { $player } tira.
-told-dominoes-drew = { $player } fica com { $tile }.
-told-dominoes-drew-hidden = { $player } fica com uma peça.
-told-dominoes-pass = { $player } passa: nem { $left } nem { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } ainda na mão
-score-dominoes-double-left = { $tile } ainda na mão; uma dupla conta só uma metade
-score-dominoes-earlier = { $count ->
-    [one] A primeira ronda
-   *[other] As primeiras { $count } rondas
-}
-score-dominoes-hand = Ronda { $round }: resto na mão de { $player }
+stock-count =
+    { $count ->
+        [0] { $count } peças no monte
+        [one] { $count } peça no monte
+       *[other] { $count } peças no monte
+    }
+help-dominoes = Escolhe uma peça da tua mão (1 a 9) e depois uma ponta da linha: esquerda ou direita.
+dominoes-tile = { $left } e { $right }
+dominoes-double = dupla de { $number }
+dominoes-line =
+    { $count ->
+        [0] A linha com { $count } peças: { $tiles }
+        [one] A linha com { $count } peça: { $tiles }
+       *[other] A linha com { $count } peças: { $tiles }
+    }
+dominoes-ends = As pontas abertas são { $left } à esquerda e { $right } à direita.
+dominoes-end =
+    { $end ->
+        [left] Ponta esquerda: { $number }
+        [right] Ponta direita: { $number }
+       *[start] A primeira peça vai aqui
+    }
+dominoes-choose-tile = Escolhe uma peça que encaixe.
+dominoes-choose-end = Esquerda ou direita?
+dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right }.
+dominoes-must-start = A ronda começa com { $tile }.
+dominoes-must-draw = Nada encaixa: tira.
+dominoes-must-pass = Nada encaixa e o monte está vazio: passa.
+dominoes-draw = Tirar, restam { $count }
+dominoes-pass = Passar
+dominoes-sort =
+    { $order ->
+        [pips] Por pontos
+        [doubles] Duplas primeiro
+        [own] A minha ordem
+       *[drawn] Como saíram
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } à esquerda, no { $number }
+        [right] { $tile } à direita, no { $number }
+       *[start] { $tile } como primeira peça
+    }
 
-reason-dominoes-out = É a tua última peça: a ronda é tua.
-reason-dominoes-starves = { $player } não pode ter nada que encaixe nela.
-reason-dominoes-lacks = { $player } não tinha nenhum { $number } e não tirou nenhum desde então.
-reason-dominoes-rare = { $count ->
-    [0] Não resta mais nenhum { $number } fora da tua mão.
-    [one] Só resta { $count } peça com um { $number } fora da tua mão.
-   *[other] Só restam { $count } peças com um { $number } fora da tua mão.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Depois encaixa { $count } peça da tua mão.
-   *[other] Depois encaixam { $count } peças da tua mão.
-}
-reason-dominoes-keeps-none = Depois não encaixa nenhuma das tuas peças.
-reason-dominoes-double = Mais tarde é difícil livrar-se das duplas.
-reason-dominoes-draw = Nada na tua mão encaixa.
-reason-dominoes-pass = Nada encaixa, e não resta nada para tirar.
+## page: the score pad
+
+pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada um (uma dupla conta uma vez). A mão mais baixa ganha e recebe o resto.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem esvaziar a mão primeiro ganha.
+lesson-dominoes-start = Começa a dupla mais alta. Se for tua, escolhe-a e joga-a.
+lesson-dominoes-lay = Escolhe uma peça com o número de uma ponta aberta. Se encaixar nas duas, tu escolhes a ponta.
+lesson-dominoes-draw = Se nada encaixa, tiras até encaixar. Se o monte estiver vazio, passas.
+lesson-dominoes-ends = Os dois sinais grandes mostram sempre as pontas abertas. Se ninguém puder jogar, ganha a mão mais baixa; uma dupla conta uma vez.
+lesson-dominoes-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+
+## book: rules
+
+rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não concordam em tudo. Só o croata diz quem começa quando ninguém tem uma dupla. O finlandês e o ucraniano dizem que quem pode jogar tem de o fazer; outros dizem apenas «pode». Em todos, uma dupla conta uma só vez na soma final.
+rules-d1 = Há 55 peças, de 0-0 a 9-9. Cada um tira 5; o resto é o monte, virado para baixo. (Decisão: para dois a dez jogadores.)
+rules-d2 = Começa a dupla mais alta. (Decisão: se ninguém tiver uma dupla, começa a peça com a soma mais alta; entre somas iguais, a que tem a metade maior.)
+rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe nela. (Decisão: se nenhuma encaixar, nada se junta e nada se tira; uma opção permite tirar. Se o jogo começar com uma peça que não é dupla, coloca-se só essa peça.)
+rules-d4 = Depois joga-se no sentido dos ponteiros do relógio. Se tens uma peça que encaixa, coloca-la numa das duas pontas abertas, uma peça por turno.
+rules-d5 = Sem peça que encaixe, tiras até uma encaixar e colocas essa; ficas com as outras peças tiradas. Se o monte está vazio e nada encaixa, passas. (Decisão: quem pode jogar tem de o fazer; uma opção deixa tirar na mesma.)
+rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeira dupla. Pode fazer curvas e as duplas podem ficar atravessadas: é só o aspeto.
+rules-d7 = A ronda acaba quando uma mão fica vazia, ou quando ninguém pode colocar e o monte está vazio.
+rules-d8 = Uma mão vazia ganha. Se não houver, ganha a soma mais baixa na mão; uma dupla conta só uma metade (6-6 conta 6). Somas iguais partilham a vitória.
+rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes dá a escolher.
+rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Começa a dupla mais alta, e segue-se logo uma peça que encaixe.
+rules-example-dominoes-ends = Só as duas pontas estão abertas, aqui { $left } e { $right }. As duplas ficam atravessadas e não mudam nada.
+rules-example-dominoes-over = A ronda acabou: uma mão vazia ganha. Das duplas que restam conta só uma metade.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] uma peça, <6|6> uma dupla; a linha continua na fila seguinte.
+
+## command line
+
+score-dominoes-round = A ronda vale { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+} numa partida: o que resta nas outras mãos

@@ -1,11 +1,34 @@
-# Quixo
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Tira um cubo, empurra-o de volta e faz cinco em linha.
+rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a empurrá-lo para dentro. Cinco em linha ganham.
+
+## play: options
+
+option-quixo-board = Tabuleiro
+option-quixo-board-about = Cubos por fila: 5 é o jogo a sério, 3 e 4 são pequenos.
+option-quixo-move-cap = Jogo mais longo
+option-quixo-move-cap-about = Depois de tantas jogadas o jogo fica empatado; 0 para não haver limite.
+option-quixo-repetition = Empate por repetição
+option-quixo-repetition-about = Uma posição que surge pela terceira vez acaba o jogo em empate.
+option-quixo-move-seconds = Segundos por jogada
+option-quixo-move-seconds-about = Quem demorar mais perde; 0 para não haver limite.
+option-quixo-partners-may-consult = As equipas podem falar
+option-quixo-partners-may-consult-about = Abre uma conversa privada para cada equipa.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } faz a primeira jogada e joga com a cruz.
        *[circle] { $player } faz a primeira jogada e joga com o círculo.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } empurra { $from } por { $to } e ganha com uma linha.
@@ -13,7 +36,6 @@ told-quixo-push =
         [draw] { $player } empurra { $from } por { $to }: empate.
        *[no] { $player } empurra { $from } por { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } empurra { $from } por { $to } e ganha com uma linha.
@@ -25,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } empurra { $from } por { $to } e dá a pinta a quem faz equipa consigo.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } não tem cubo para tirar e passa: empate.
        *[no] { $player } não tem cubo para tirar e passa.
     }
+
+## play: points
+
+score-quixo-own-line = Uma linha própria
+score-quixo-line-by-other = Uma linha feita pelo outro lado
+
+## play: hints
+
+reason-quixo-wins = Faz a tua linha e ganha.
+reason-quixo-loses = Faz uma linha para o outro lado.
+reason-quixo-draws = Acaba o jogo em empate.
+reason-quixo-lets-win = O outro lado pode ganhar a seguir.
+reason-quixo-stops = Trava uma linha que o outro lado podia completar.
+reason-quixo-builds = A tua linha mais cheia tem agora { $count } de { $size }.
+reason-quixo-breaks = Desfaz a linha de { $count } do outro lado.
+reason-quixo-new-cube = Ganha um novo cubo para o teu lado.
+reason-quixo-own-cube = Move um dos teus cubos e não oferece nada.
+
+## play: refusals
 
 refused-quixo-over = O jogo acabou.
 refused-quixo-lot-first = Ainda não se sorteou quem começa.
@@ -46,6 +86,9 @@ refused-quixo-no-dots = As pintas são só para quatro jogadores.
 refused-quixo-dot-at-partner = A pinta tem de apontar para ti ou para quem faz equipa contigo.
 refused-quixo-three = Quixo é para dois jogadores, ou para quatro em equipas.
 refused-quixo-endless = Sem limite de jogadas e sem empate por repetição, um jogo podia nunca acabar.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Antes do sorteio o tabuleiro está em branco e nada foi movido.
@@ -61,16 +104,114 @@ text-quixo-cube =
        *[other] Um cubo escreve-se «.» se estiver em branco, «x» para uma cruz, «o» para um círculo.
     }
 
-score-quixo-own-line = Uma linha própria
-score-quixo-line-by-other = Uma linha feita pelo outro lado
+## page: the board
 
-option-quixo-board = Tabuleiro
-option-quixo-board-about = Cubos por fila: 5 é o jogo a sério, 3 e 4 são pequenos.
-option-quixo-move-cap = Jogo mais longo
-option-quixo-move-cap-about = Depois de tantas jogadas o jogo fica empatado; 0 para não haver limite.
-option-quixo-repetition = Empate por repetição
-option-quixo-repetition-about = Uma posição que surge pela terceira vez acaba o jogo em empate.
-option-quixo-move-seconds = Segundos por jogada
-option-quixo-move-seconds-about = Quem demorar mais perde; 0 para não haver limite.
-option-quixo-partners-may-consult = As equipas podem falar
-option-quixo-partners-may-consult-about = Abre uma conversa privada para cada equipa.
+help-quixo = Tira um cubo de contorno claro e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
+quixo-board = Tabuleiro
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] cruz
+        [circle] círculo
+       *[blank] em branco
+    }{ $dot ->
+        [yes] , aponta para { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , pode ser tirado
+       *[no] { "" }
+    }
+quixo-row = Fila { $row }: { $cells }
+quixo-cube-cross = cruz
+quixo-cube-circle = círculo
+quixo-cube-blank = em branco
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Tira um cubo: em branco ou uma cruz.
+       *[circle] Tira um cubo: em branco ou um círculo.
+    }
+quixo-choose-side = De que lado é empurrado?
+quixo-move =
+    { $side ->
+        [top] Cubo { $from }, empurrado por cima
+        [bottom] Cubo { $from }, empurrado por baixo
+        [left] Cubo { $from }, empurrado pela esquerda
+       *[right] Cubo { $from }, empurrado pela direita
+    }
+quixo-move-dot = a pinta aponta para { $player }
+quixo-move-pass = Passar
+quixo-must-pass = Não podes tirar nenhum cubo: passa.
+quixo-dot = Para quem aponta a pinta
+quixo-wins = ganha
+quixo-loses = Cuidado: isto faz uma linha para o outro lado!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: cinco símbolos teus em linha ganham, numa fila, numa coluna ou numa diagonal.
+lesson-quixo-take = Tira um cubo em branco da borda e escolhe de que lado volta a entrar. Ele volta com o teu símbolo.
+lesson-quixo-again = A linha inteira avançou uma casa. Podes tirar cubos em branco e os teus, nunca os do outro lado.
+lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para desfazer as linhas deles.
+lesson-quixo-danger = Mas cuidado: se o teu empurrão fizer cinco para o outro lado, perdes, mesmo que também faças cinco.
+lesson-quixo-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+
+## book: rules
+
+rules-q1 = Há 25 cubos em 5 × 5 casas, com a face em branco para cima. Cada cubo tem uma cruz e um círculo; o resto está em branco. Um lado joga com as cruzes, o outro com os círculos. Sorteia-se quem começa.
+rules-q2 = Na tua vez, tira um dos 16 cubos da borda que esteja em branco ou mostre o teu símbolo, nunca um com o símbolo do outro lado.
+rules-q3 = Mostrasse o que mostrasse, volta com o teu símbolo para cima.
+rules-q4 = Empurra-o para dentro por uma ponta da fila ou da coluna de onde veio, de modo a fechar o espaço: há duas maneiras para um canto, três para os outros. Não pode voltar ao sítio de onde veio.
+rules-q5 = Uma linha de cinco do teu símbolo ganha, numa fila, numa coluna ou numa diagonal.
+rules-q6 = Se fizeres uma linha do símbolo do outro lado, perdes, mesmo que o mesmo empurrão faça uma linha tua.
+rules-q7 = Com dois jogadores ninguém pode passar, e nunca é preciso.
+rules-q8 = Pode combinar-se um limite de tempo por jogada. (Decisão: quem fica sem tempo perde.)
+rules-q9 = (Decisão: as regras impressas não conhecem empate. Uma posição que surge pela terceira vez é empate, e um jogo de 200 jogadas também; o número de jogadas é uma opção.)
+rules-q10 = Quatro jogadores formam duas equipas; quem faz equipa senta-se frente a frente. Joga-se no sentido dos ponteiros do relógio, por isso as equipas alternam.
+rules-q11 = Cada símbolo tem uma pinta. Um cubo com símbolo só pode ser tirado pelo jogador para quem a pinta aponta; os cubos em branco, por qualquer um. A pinta continua a apontar para o mesmo jogador enquanto o cubo é empurrado.
+rules-q12 = Quando empurras um cubo para dentro, apontas a pinta para ti ou para quem faz equipa contigo.
+rules-q13 = Só passas se nenhum cubo da borda estiver em branco e nenhum do teu lado apontar para ti. (Decisão: nesse caso tens de passar.)
+rules-q14 = Os jogadores combinam se as equipas podem falar sobre o jogo; é uma opção.
+
+## book: captions of the examples
+
+rules-example-quixo-push = O cubo marcado foi empurrado por { $to }; todos os cubos entre essa casa e { $from }, de onde foi tirado, avançaram uma casa.
+rules-example-quixo-line = Uma linha inteira de cruzes: a cruz ganhou.
+rules-example-quixo-other = A cruz empurrou e fez uma linha de círculos: o círculo ganhou.
+rules-example-quixo-dots = Com quatro jogadores cada símbolo tem uma pinta; só o jogador para quem ela aponta pode tirar o cubo.
+
+## terminal
+
+terminal-letters-quixo = X cruz, O círculo, · em branco; um algarismo depois de um símbolo é o jogador para quem a pinta aponta.
+
+## command line
+
+cli-solve-about = Resolve o Quixo: o valor de cada tabuleiro
+cli-solve-game = O que resolver
+cli-solve-size = Cubos por fila: 3, 4 ou 5
+cli-solve-distances = Descobre também a que distância estão vitórias e derrotas
+cli-solve-dir = Guarda aqui as tabelas prontas e continua a partir delas depois de uma paragem
+cli-solve-layers = Só esta quantidade de números de cubos virados, a partir do tabuleiro cheio
+cli-solve-threads = Threads a usar
+cli-solve-json = Mostra um documento JSON
+solve-progress = { $cubes } cubos, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
+solve-layer = { $cubes ->
+    [0] No total: { $wins } vitórias, { $losses } derrotas, { $draws } empates
+   *[other] { $cubes } cubos virados: { $wins } vitórias, { $losses } derrotas, { $draws } empates
+}
+solve-first = { $value ->
+    [win] Quem começa ganha.
+    [loss] Quem começa perde.
+   *[draw] O jogo é um empate.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tamanho inteiro leva { $whole } horas.
+refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
+refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
+score-quixo-line = { $symbol ->
+    [cross] A cruz tem uma linha
+   *[circle] O círculo tem uma linha
+}: { $cells }
+score-quixo-none = Ninguém tem uma linha.
+score-quixo-won = { $symbol ->
+    [cross] A cruz ganhou.
+   *[circle] O círculo ganhou.
+}
+refused-score-board = Um tabuleiro tem de { $min } a { $max } filas, cada uma com o mesmo número de cubos.
+refused-score-pushed = Os dois lados têm uma linha: diz quem empurrou por último, «pushed: x» ou «pushed: o».

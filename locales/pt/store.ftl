@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = O disco do servidor está cheio. A tua jogada não foi guardada; tenta mais tarde.
 store-lost = O servidor não consegue aceder à base de dados neste momento. Continua sozinho assim que puder.

@@ -1,4 +1,7 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
 
 refused-not-over = O jogo ainda não acabou.
 refused-started = O jogo já começou.
@@ -19,6 +22,8 @@ refused-host = Só quem criou a mesa pode fazer isso.
 refused-forbidden = Isso não te cabe a ti.
 refused-not-ready = Ainda falta { $player } dizer que está a postos.
 refused-clock = Este relógio não é possível.
+refused-delay = O público pode ir no máximo { $max } jogadas atrás.
+refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
 refused-name = Um nome tem de 1 a { $max } caracteres.
 refused-word = Uma palavra para baralhar tem no máximo { $max } caracteres.
 refused-chat-text = Uma mensagem tem de 1 a { $max } caracteres.
@@ -50,6 +55,8 @@ refused-rated-guest = Os jogos para a classificação precisam de uma conta.
 refused-rated-device = Os jogos para a classificação jogam-se em dispositivos separados.
 refused-rated-hint = Não há dicas em jogos para a classificação.
 
+## Refusals of the server
+
 refused-nobody = Ninguém tem sessão iniciada aqui.
 refused-not-found = Aqui não existe tal coisa.
 refused-rate = Foi demasiado de uma vez. Espera um momento.
@@ -65,7 +72,11 @@ refused-has-account = Já tens uma conta.
 refused-account-name = Um nome de conta tem de 3 a 24 dos caracteres a–z, 0–9, - e _.
 refused-account-taken = Este nome de conta já está ocupado.
 refused-password = O nome de conta ou a palavra-passe estão errados.
+refused-push-off = Este servidor não pode chamar uma página fechada.
+refused-push-address = Este servidor não chama esse serviço de avisos.
 refused-password-length = Uma palavra-passe tem de { $min } a { $max } caracteres.
+
+## The log of a table
 
 told-table-configured = A mesa foi preparada de novo.
 told-table-sat = { $name } sentou-se.
@@ -108,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = O segredo usado para baralhar está à vista: cada sorteio pode ser verificado.
 told-table-rematch = A desforra tem a sua própria mesa.
-
-log-start = O registo não começa com a criação de uma mesa.
-log-empty = O registo está vazio.
-log-gap = Falta um evento no registo; esperava-se o número { $expected }.
-log-seat = O registo refere o lugar { $seat }, que esta mesa não tem.
-refused-delay = O público pode ir no máximo { $max } jogadas atrás.
-refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
-refused-push-off = Este servidor não pode chamar uma página fechada.
-refused-push-address = Este servidor não chama esse serviço de avisos.

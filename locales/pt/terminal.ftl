@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Que jogo?
 terminal-how-many = Quantos jogadores?
 terminal-which-level = Que força têm os adversários?
@@ -41,18 +44,18 @@ refused-no-hint = Agora não tens nada para decidir.
 refused-bot = Não há nenhum bot chamado «{ $bot }». Existem: { $possible }.
 refused-save-players = O jogo guardado não diz quem joga em cada lugar.
 save-damaged = O jogo guardado está danificado e foi posto de lado como { $file }: { $cause }
-terminal-letters-kingdomino = W trigo, F floresta, ~ água, G prado, S pântano, M mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
-terminal-letters-triominos = · marca uma peça, * a mais recente.
-terminal-letters-quixo = X cruz, O círculo, · em branco; um algarismo depois de um símbolo é o jogador para quem a pinta aponta.
-terminal-letters-dominoes = [6|2] uma peça, <6|6> uma dupla; a linha continua na fila seguinte.
 terminal-more = { $count ->
     [one] mais { $count } linha: ↓
    *[other] mais { $count } linhas: ↓
 }
 terminal-turn-of = É a vez de { $player }.
+terminal-keys-log = l registo
 terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · h dica · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
 terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. h mostra as melhores jogadas, l o registo, o a parte da mesa dos outros. c deixa-te dizer algo, u pede para anular, d propõe empate, p pede uma pausa ou termina-a, y e n respondem ao que alguém pede, g desiste. Depois do jogo, a pede outro. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
 terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, draw propõe empate, pause pede uma pausa ou termina-a, yes e no respondem; hint mostra as melhores jogadas; board, log e presets mostram a mesa, o registo e as frases; resign desiste; depois do jogo, again pede outro; quit sai, e o mesmo comando traz-te de volta.
+
+## A table of a server
+
 live-table = { $game } em { $server }
 live-seated = Estás no lugar { $number } como { $name }.
 live-watching = Estás a ver.
@@ -84,4 +87,3 @@ refused-live-stranger = O que responde em { $server } não é um servidor Klots,
 refused-live-table = Essa mesa não existe em { $server }: a ligação pode ser antiga ou estar cortada.
 refused-live-lost = Perdeu-se a ligação a { $server } e não voltou.
 refused-live-session = Esta sessão terminou; entra outra vez.
-terminal-keys-log = l registo

@@ -1,4 +1,15 @@
-# Triominos
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Coloca peças triangulares, acerta os cantos, fecha o hexágono.
+rules-intro-triominos = Coloca peças triangulares lado a lado, ganha pontos por cada peça e mais por pontes e hexágonos.
+
+## play: options
 
 option-triominos-hexagons = Vários hexágonos de uma vez
 option-triominos-hexagons-about = Quantos pontos rende uma peça que completa mais de um hexágono.
@@ -14,35 +25,7 @@ option-triominos-solo-hand-about = Com 0, todas as peças se tiram do monte.
 option-triominos-solo-draws = Peças que se podem tirar a solo
 option-triominos-solo-draws-about = Com menos, os resultados comparam-se melhor; 20 é um bom número. Com 55 não há limite.
 
-refused-triominos-over = A partida acabou.
-refused-triominos-luck-first = Falta ainda tirar uma peça ou distribuir.
-refused-triominos-no-luck = Agora não se distribui nem se tira nada.
-refused-triominos-start = A ronda começa com { $tile } no meio da mesa.
-refused-triominos-must-lay = A peça tirada { $tile } encaixa e tem de ser colocada agora.
-refused-triominos-held-before = Já tiraste: { $tile }, que já tinhas, não pode ser colocada neste turno.
-refused-triominos-pool-empty = Não resta nada para tirar.
-refused-triominos-draws-used = { $count ->
-    [0] Neste jogo não se pode tirar nenhuma peça.
-    [one] A única peça que se pode tirar já foi tirada.
-   *[other] Já foram tiradas todas as { $count } peças que se podem tirar.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Não podes passar: ainda há uma peça para tirar.
-   *[other] Não podes passar: ainda há { $count } peças para tirar.
-}
-refused-triominos-not-in-hand = { $tile } não está na tua mão.
-refused-triominos-covered = Aí já está uma peça.
-refused-triominos-no-side = Não há nenhuma peça ao lado desse lugar.
-refused-triominos-corner = Esse canto mostra { $shows }, não { $not }.
-refused-triominos-hand-size = O lugar { $seat } recebe { $count } peças em vez de { $expected }.
-refused-triominos-not-in-pool = { $tile } não está no monte.
-refused-triominos-tile-twice = { $tile } é referida duas vezes.
-refused-triominos-table = { $tile } não pode estar aí.
-refused-triominos-impossible-position = Esta posição não pode surgir ({ $why }).
-
-text-triominos-tile = Não há nenhuma peça { $text }: os números vão de 0 a 5 e sobem no sentido dos ponteiros do relógio.
-text-triominos-stage = «{ $text }» não é nenhum de deal, start, play, draw, over.
-text-triominos-too-many = Há mais peças guardadas do que as que existem.
+## play: log
 
 told-triominos-dealt = As peças da ronda { $round } estão distribuídas; { $player } começa.
 told-triominos-turned-up = Vira-se { $tile }: { $points } pontos.
@@ -80,6 +63,8 @@ told-triominos-passes = { $player } passa: { $points } pontos.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Peças colocadas
 score-triominos-starts = Primeiras peças
 score-triominos-bridges = Pontes
@@ -89,6 +74,8 @@ score-triominos-draws = Peças tiradas
 score-triominos-misses = Turnos sem colocar
 score-triominos-outs = Mãos esvaziadas
 score-triominos-hands = O que ficou nas mãos
+
+## play: hints
 
 reason-triominos-start = É a peça inicial.
 reason-triominos-last-tile = É a tua última peça: a ronda é tua.
@@ -120,3 +107,160 @@ reason-triominos-draws-to-wait = As tuas peças valem mais adiante: tirar custa 
 reason-triominos-must-draw = Nada na tua mão encaixa.
 reason-triominos-passes-to-wait = Passar custa menos do que colocar agora.
 reason-triominos-must-pass = Nada na tua mão encaixa e não resta nada para tirar.
+
+## play: refusals
+
+refused-triominos-over = A partida acabou.
+refused-triominos-luck-first = Falta ainda tirar uma peça ou distribuir.
+refused-triominos-no-luck = Agora não se distribui nem se tira nada.
+refused-triominos-start = A ronda começa com { $tile } no meio da mesa.
+refused-triominos-must-lay = A peça tirada { $tile } encaixa e tem de ser colocada agora.
+refused-triominos-held-before = Já tiraste: { $tile }, que já tinhas, não pode ser colocada neste turno.
+refused-triominos-pool-empty = Não resta nada para tirar.
+refused-triominos-draws-used = { $count ->
+    [0] Neste jogo não se pode tirar nenhuma peça.
+    [one] A única peça que se pode tirar já foi tirada.
+   *[other] Já foram tiradas todas as { $count } peças que se podem tirar.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Não podes passar: ainda há uma peça para tirar.
+   *[other] Não podes passar: ainda há { $count } peças para tirar.
+}
+refused-triominos-not-in-hand = { $tile } não está na tua mão.
+refused-triominos-covered = Aí já está uma peça.
+refused-triominos-no-side = Não há nenhuma peça ao lado desse lugar.
+refused-triominos-corner = Esse canto mostra { $shows }, não { $not }.
+refused-triominos-hand-size = O lugar { $seat } recebe { $count } peças em vez de { $expected }.
+refused-triominos-not-in-pool = { $tile } não está no monte.
+refused-triominos-tile-twice = { $tile } é referida duas vezes.
+refused-triominos-table = { $tile } não pode estar aí.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Esta posição não pode surgir ({ $why }).
+text-triominos-tile = Não há nenhuma peça { $text }: os números vão de 0 a 5 e sobem no sentido dos ponteiros do relógio.
+text-triominos-stage = «{ $text }» não é nenhum de deal, start, play, draw, over.
+text-triominos-too-many = Há mais peças guardadas do que as que existem.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [0] { $count } peças no monte
+        [one] { $count } peça no monte
+       *[other] { $count } peças no monte
+    }
+help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares que se acendem. Arrasta a mesa para a mover, 0 mostra tudo.
+triominos-table =
+    { $count ->
+        [0] A mesa com { $count } peças { $tiles }
+        [one] A mesa com { $count } peça { $tiles }
+       *[other] A mesa com { $count } peças { $tiles }
+    }
+triominos-spots = Lugares onde a peça encaixa
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } pontos com uma ponte
+        [double] { $points } pontos com uma ligação dupla
+        [hexagon] { $points } pontos com um hexágono
+       *[none]
+            { $points ->
+                [0] { $points } pontos
+                [one] { $points } ponto
+               *[other] { $points } pontos
+            }
+    }
+triominos-choose-tile = Escolhe uma peça da tua mão.
+triominos-choose-spot =
+    { $count ->
+        [one] Encaixa em { $count } lugar.
+       *[other] Encaixa em { $count } lugares.
+    }
+triominos-fits-nowhere = { $tile } agora não encaixa em lado nenhum.
+triominos-must-draw = Nenhuma das tuas peças encaixa: tira.
+triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
+triominos-draw = Tirar (−5), restam { $count }
+triominos-pass = Passar (−10)
+triominos-move-start = Colocar { $tile } primeiro: { $points }
+triominos-move-beside = Colocar { $tile } ao lado de { $beside }
+triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = De quem é a vez
+pad-what = O quê
+pad-value = Valor da peça
+pad-others = Valor das outras mãos
+pad-triominos-about = Anota cada peça, cada peça tirada e o fim de cada ronda; a folha faz a soma.
+pad-deed-lay = Peça colocada
+pad-deed-start = Primeira peça da ronda
+pad-deed-bridge = Ponte
+pad-deed-double = Ligação dupla
+pad-deed-hexagon = Hexágono
+pad-deed-hexagons2 = Dois hexágonos
+pad-deed-hexagons3 = Três hexágonos
+pad-deed-draw = Peça tirada
+pad-deed-stuck = Turno sem peça
+pad-deed-out = Mão vazia, ronda ganha
+pad-deed-blocked = Mão mais baixa em ronda bloqueada
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quem chegar primeiro a 400 ganha a partida.
+lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa acende-se, já rodada como deve ser. Escolhe um e joga.
+lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de ser iguais. O mesmo vale para cada canto que encontra outro.
+lesson-triominos-draw = Se não podes ou não queres colocar, tira: até três vezes, e cada uma custa cinco pontos.
+lesson-triominos-bonus = Mais quarenta por uma ponte ou uma ligação dupla, cinquenta por fechar um hexágono. Procura-os!
+lesson-triominos-end = Quem coloca a última peça recebe 25 e o valor de todas as outras mãos.
+lesson-triominos-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
+
+## book: rules
+
+rules-t1 = Há 56 peças triangulares com os números 0 a 5, cada combinação uma vez, a subir no sentido dos ponteiros do relógio. Uma peça vale a soma dos seus cantos.
+rules-t2 = Dois jogadores tiram 9 peças cada, três ou quatro tiram 7, cinco ou seis tiram 6. O resto é o monte, virado para baixo.
+rules-t3 = A tripla mais alta (três números iguais) é a primeira a ser colocada, por quem a tem. Se ninguém tiver uma tripla, começa a peça de maior valor. (Decisão: é obrigatório usar essa peça; entre valores iguais decide o maior canto, depois o segundo.)
+rules-t4 = Quem começa recebe o valor da peça e mais 10, mesmo com 0-0-0.
+rules-t5 = Depois joga-se no sentido dos ponteiros do relógio. Uma peça encosta-se lado com lado a outra, com os dois números do lado comum iguais, e rende o seu valor. (Decisão: cada canto que encontra um canto na mesa tem de ser igual, mesmo onde só se tocam as pontas.)
+rules-t6 = Se não podes ou não queres colocar uma peça, tiras, uma de cada vez, no máximo três; cada uma custa 5 pontos. Uma peça tirada que encaixa tem de ser colocada logo. Se a terceira também não encaixar, perdes mais 10 e passa a vez. (Decisão: depois de tirar não podes colocar uma peça que já tinhas.)
+rules-t7 = Se o monte está vazio e não podes ou não queres colocar uma peça, perdes 10 pontos e passa a vez. (Decisão: um turno sem peça colocada custa sempre os 10. Se todos passarem de seguida, a ronda acaba.)
+rules-t8 = Quem coloca a última peça da mão acaba a ronda e recebe 25 e o valor de todas as peças das outras mãos. Os outros não perdem nada.
+rules-t9 = A ronda também acaba quando o monte está vazio e ninguém pode colocar. A mão mais baixa recebe o valor de todas as outras mãos, menos o seu; não há os 25 pontos. (Decisão: com mãos mais baixas iguais, cada uma delas pontua assim.)
+rules-t10 = Ponte, 40 pontos: a peça partilha um lado com uma vizinha, e o canto oposto toca noutra peça.
+rules-t11 = Ligação dupla, 40 pontos: a peça partilha dois lados com peças na mesa.
+rules-t12 = Hexágono, 50 pontos: a peça completa seis peças à volta de um ponto. Não se junta o bónus da ligação dupla. (Decisão: só conta o melhor dos três bónus. Dois hexágonos de uma vez valem 60, três 70; as opções dão 50 fixos ou 50 por cada um.)
+rules-t13 = A partida acaba depois da ronda em que alguém chega aos 400 pontos; ganha quem tiver mais pontos. (Decisão: uma ronda joga-se sempre até ao fim; totais iguais partilham a vitória. A meta é uma opção.)
+rules-t14 = Quem começa a ronda seguinte decide-se outra vez da mesma maneira.
+rules-t15 = A solo: vira-se uma peça e coloca-se; depois valem as mesmas regras, penalizações e bónus, e tentas melhorar o teu resultado. (Decisão: a mão tem 9 peças; há opções que mudam a mão e limitam as peças a tirar. Uma mão vazia rende 25; o que resta numa mão bloqueada é descontado.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = A tripla mais alta foi colocada primeiro, por { $points } pontos: o seu valor e 10.
+rules-example-triominos-bridge = Uma ponte: a peça mais recente toca numa peça com um lado e noutra com o canto oposto.
+rules-example-triominos-double = Uma ligação dupla: a peça mais recente toca em duas peças, com um lado em cada.
+rules-example-triominos-hexagon = A peça mais recente é a sexta à volta de um ponto: um hexágono.
+
+## terminal
+
+terminal-letters-triominos = · marca uma peça, * a mais recente.
+
+## command line
+
+score-triominos-first = { $tile } começa: o seu valor e 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } e uma ponte
+score-triominos-double = { $tile } e uma ligação dupla
+score-triominos-hexagon = { $tile } e { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+}
+score-triominos-drawn = { $count ->
+    [0] { $count } peças tiradas
+    [one] { $count } peça tirada
+   *[other] { $count } peças tiradas
+}
+score-triominos-missed = Um turno sem peça colocada
+score-triominos-out = A última peça da mão
+score-triominos-others = Resto nas outras mãos
+score-triominos-own = Resto na própria mão
+refused-score-two-out = Só um jogador pode ser o primeiro a colocar a última peça da mão.
+refused-score-hand-out = Quem colocou a última peça já não tem mão.

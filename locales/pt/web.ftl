@@ -1,4 +1,6 @@
-### The web page
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – quatro jogos de peças
 skip = Para o conteúdo
@@ -17,11 +19,16 @@ points-why =
     }
 points-bonus = Bónus
 points-before = Jogos anteriores
+points-rounds-before = Rondas anteriores
+points-last-round = A última ronda
 language = Língua
 footer = Klots: aberto a todos, sem conta.
 footer-api = Para programas
 guest-name = Visitante
 bot-name = Computador ({ $level })
+bot-name-number = Computador { $number } ({ $level })
+
+## Ways through the page
 
 nav = Páginas
 nav-rules = Regras
@@ -29,12 +36,10 @@ nav-pad = Folha de pontos
 nav-account = Tu
 nav-settings = Definições
 
+## Home
+
 home-title = Quatro jogos de peças, uma mesa
 home-lead = Joga já contra o computador, num só dispositivo ou com amigos através de uma ligação. Não precisas de conta.
-home-kingdomino = Coloca dominós à volta do teu castelo e conta as coroas das tuas terras.
-home-triominos = Coloca peças triangulares, acerta os cantos, fecha o hexágono.
-home-quixo = Tira um cubo, empurra-o de volta e faz cinco em linha.
-home-dominoes = A longa linha até à dupla de nove, para dois a dez jogadores.
 home-play-now = Jogar já
 home-with-friends = Com amigos
 home-one-device = Num só dispositivo
@@ -56,6 +61,8 @@ tables-go-on = Continuar
 tables-your-turn = É a tua vez
 tables-look = Rever
 
+## A new table
+
 new-title = Nova mesa: { $game }
 new-device-title = Num só dispositivo: { $game }
 new-device-about = Todos jogam neste dispositivo. Onde as mãos são escondidas, cai uma cortina entre os turnos.
@@ -71,6 +78,18 @@ new-table = A mesa
 new-visible = Todos podem ver esta mesa e sentar-se
 new-chat = As pessoas podem escrever umas às outras
 new-rated = Com classificação: sem dicas nem anular
+new-delay = O público vê as jogadas
+delay-none = de imediato
+delay-moves =
+    { $count ->
+        [one] { $count } jogada depois
+       *[other] { $count } jogadas depois
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } segundo depois
+       *[other] { $count } segundos depois
+    }
 new-start = Começar o jogo
 new-make = Criar a mesa
 new-match = Encontrar com quem jogar
@@ -106,6 +125,8 @@ clock-low =
        *[other] faltam { $seconds } segundos
     }
 
+## Before the game
+
 gather-title = { $game }: a mesa
 gather-free = livre
 gather-you = tu
@@ -136,6 +157,8 @@ invite-copied = Copiada
 invite-share = Partilhar
 invite-qr = A ligação como código QR
 
+## At the table
+
 turn-yours = É a tua vez
 turn-of = É a vez de { $player }
 turn-over = O jogo acabou
@@ -147,6 +170,13 @@ hand = A tua mão
 hand-playable = encaixa
 hand-earlier = Mover a peça para a esquerda
 hand-later = Mover a peça para a direita
+hand-tiles =
+    { $count ->
+        [0] { $count } peças na mão
+        [one] { $count } peça na mão
+       *[other] { $count } peças na mão
+    }
+round-to = Ronda { $round }, joga-se até { $target } pontos
 hand-count =
     { $player }: { $count ->
         [0] { $count } peças
@@ -156,18 +186,6 @@ hand-count =
         [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
-    }
-pool-count =
-    { $count ->
-        [0] { $count } peças no monte
-        [one] { $count } peça no monte
-       *[other] { $count } peças no monte
-    }
-stock-count =
-    { $count ->
-        [0] { $count } peças no monte
-        [one] { $count } peça no monte
-       *[other] { $count } peças no monte
     }
 move-commit = Jogar
 move-turn = Rodar
@@ -193,6 +211,7 @@ tool-result = Resultado
 tool-read = Ler a mesa em voz alta
 tool-zen = Só o tabuleiro
 tool-resign = Desistir
+tool-resign-sure = Sim, desistir de vez
 tool-leave = Sair (o computador continua)
 rule-link = Regra { $rule }
 reconnecting = Perdeu-se a ligação. A ligar de novo…
@@ -220,6 +239,9 @@ round-over =
 round-hands = O que ficou na mão
 since-title = Desde o teu último turno
 since-nothing = Ainda nada.
+since-play = Mostrar no tabuleiro
+since-playing = O que aconteceu: { $at } de { $all }
+since-skip = Saltar
 hint-title = Dica
 hint-none = Agora não há dica.
 hint-value = Probabilidade de ganhar: { $percent } %.
@@ -257,11 +279,9 @@ zoom-out = Menor
 zoom-fit = Mostrar tudo
 zoom-new-tile = A nova peça está para este lado
 
+## Help
+
 help-title = Teclas e ajuda
-help-kingdomino = Escolhe uma casa que brilha; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
-help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares que se acendem. Arrasta a mesa para a mover, 0 mostra tudo.
-help-quixo = Tira um cubo de contorno claro e escolhe de que lado entra. Com o teclado: setas, Enter, depois a seta desse lado.
-help-dominoes = Escolhe uma peça da tua mão (1 a 9) e depois uma ponta da linha: esquerda ou direita.
 help-tab = da mão para o tabuleiro e adiante
 help-arrows = entre os lugares onde há jogada possível
 help-enter = escolher, e jogar o que se mostra
@@ -273,6 +293,8 @@ help-hint = dica
 help-undo = anular, ou pedir para anular
 help-read = ler a mesa em voz alta
 help-zen = só o tabuleiro
+
+## After the game
 
 after-title = Resultado
 after-won =
@@ -311,6 +333,7 @@ replay-stop = Parar
 replay-slider = Jogada
 replay-eyes = Visto por
 replay-all = todos
+replay-link = Copiar a ligação para esta jogada
 analysis-title = Análise
 analysis-about = O computador volta a ver cada decisão. Demora um momento.
 analysis-start = Analisar
@@ -322,6 +345,8 @@ analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O que fez a sorte
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Jogo guiado
 lesson-next = Seguinte
 lesson-stop = Acabar o guia
@@ -332,38 +357,19 @@ learn-start = Começar
 learn-rules = Ler as regras
 rules-read = Ler
 
+## Score pad
+
 pad-kept = O que escreves fica neste dispositivo.
 pad-clear = Limpar a folha
 pad-undo = Anular a última linha
 pad-more = Mais um jogador
 pad-fewer = Menos um jogador
-pad-whose = De quem é a vez
-pad-what = O quê
-pad-value = Valor da peça
-pad-others = Valor das outras mãos
 pad-add = Anotar { $points }
 pad-add-round = Somar a ronda
 pad-round = Ronda
 pad-target = Jogar até
-pad-terrain = Terreno
-pad-crowns = Coroas
-pad-empty = vazio
-pad-kingdom = O reino
-pad-size = { $size } × { $size } casas
-pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do reino.
-pad-triominos-about = Anota cada peça, cada peça tirada e o fim de cada ronda; a folha faz a soma.
-pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada um (uma dupla conta uma vez). A mão mais baixa ganha e recebe o resto.
-pad-deed-lay = Peça colocada
-pad-deed-start = Primeira peça da ronda
-pad-deed-bridge = Ponte
-pad-deed-double = Ligação dupla
-pad-deed-hexagon = Hexágono
-pad-deed-hexagons2 = Dois hexágonos
-pad-deed-hexagons3 = Três hexágonos
-pad-deed-draw = Peça tirada
-pad-deed-stuck = Turno sem peça
-pad-deed-out = Mão vazia, ronda ganha
-pad-deed-blocked = Mão mais baixa em ronda bloqueada
+
+## Settings
 
 settings-look = Aspeto
 settings-theme = Cores
@@ -388,15 +394,24 @@ settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: é joga
 settings-notices = Avisos
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
+settings-push = Também com a página fechada
+settings-push-about = O aviso passa pelo fabricante do teu navegador, vazio e sem qualquer texto. Está desligado até o ligares.
 settings-notify-refused = O navegador não permite avisos desta página.
+settings-install = Instalar o Klots neste dispositivo
+settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
 settings-kept = As definições ficam neste dispositivo e funcionam sem conta.
 notice-your-turn = { $game }: é a tua vez.
+notice-called = É a tua vez.
+notice-matched = Alguém veio jogar contigo.
+notice-go = Para a mesa
 notice-restart =
     { $seconds ->
         [one] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundo. Nada se perde.
        *[other] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundos. Nada se perde.
     }
 notice-frozen = Neste momento o servidor não consegue guardar jogadas. Continua sozinho.
+
+## You
 
 account-name = O teu nome
 account-name-about = É assim que os outros te veem à mesa.
@@ -423,6 +438,8 @@ account-won = Ganhos
 account-rating = Classificação
 account-history = Jogos acabados
 account-sessions = Onde tens sessão iniciada
+account-kind-session = Navegador
+account-kind-token = Programa
 account-this = aqui
 account-end = Terminar
 account-token = Criar um token
@@ -442,6 +459,8 @@ ranking-place = Lugar
 ranking-name = Nome
 ranking-empty = Ainda ninguém tem classificação neste jogo.
 
+## Something is missing
+
 problem-home = Para a página inicial
 problem-again = Tentar outra vez
 problem-no-page = Essa página não existe.
@@ -454,214 +473,3 @@ problem-not-found = Essa mesa não existe.
 problem-not-found-about = A ligação pode ser antiga ou estar cortada. Pede uma nova a quem ta enviou, ou cria tu uma mesa.
 problem-full-table = Esta mesa está cheia.
 problem-full-table-about = Todos os lugares estão ocupados. Podes criar a tua própria mesa.
-
-terrain-letter-wheat = T
-terrain-letter-forest = F
-terrain-letter-water = A
-terrain-letter-grass = P
-terrain-letter-swamp = N
-terrain-letter-mine = M
-kingdomino-current = A colocar
-kingdomino-next = A escolher
-kingdomino-done = feito
-kingdomino-castle = castelo
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } com { $crowns } coroa
-       *[other] { $terrain } com { $crowns } coroas
-    }
-kingdomino-tile = dominó { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } à direita
-        [left] { $x } à esquerda
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } abaixo
-        [up] { $y } acima
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] vazia
-        [one] vazia, { $ways } maneira de colocar
-       *[other] vazia, { $ways } maneiras de colocar
-    }
-kingdomino-kingdom =
-    { $points ->
-        [0] Reino de { $player }, { $points } pontos
-        [one] Reino de { $player }, { $points } ponto
-       *[other] Reino de { $player }, { $points } pontos
-    }
-kingdomino-enlarge =
-    { $points ->
-        [0] Ver o reino de { $player }, { $points } pontos
-        [one] Ver o reino de { $player }, { $points } ponto
-       *[other] Ver o reino de { $player }, { $points } pontos
-    }
-kingdomino-own-again = Voltar ao meu reino
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Coloca: { $tile }.
-kingdomino-choose-tile = Escolhe um dominó para a próxima ronda.
-kingdomino-no-place = O dominó { $number } não cabe em lado nenhum. É descartado.
-kingdomino-discard = Descartar { $number }
-kingdomino-next-order = Na próxima ronda és o número { $place } a escolher.
-kingdomino-one-way = Aqui não cabe noutra direção.
-kingdomino-not-here = O dominó não cabe aqui.
-kingdomino-move-pick = Escolher { $tile }
-kingdomino-move-discard = Descartar o dominó { $number }
-kingdomino-move-place = { $left } em { $a }, { $right } em { $b } ({ $gain })
-
-quixo-board = Tabuleiro
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] cruz
-        [circle] círculo
-       *[blank] em branco
-    }{ $dot ->
-        [yes] , aponta para { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , pode ser tirado
-       *[no] { "" }
-    }
-quixo-row = Fila { $row }: { $cells }
-quixo-cube-cross = cruz
-quixo-cube-circle = círculo
-quixo-cube-blank = em branco
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Tira um cubo: em branco ou uma cruz.
-       *[circle] Tira um cubo: em branco ou um círculo.
-    }
-quixo-choose-side = De que lado é empurrado?
-quixo-move =
-    { $side ->
-        [top] Cubo { $from }, empurrado por cima
-        [bottom] Cubo { $from }, empurrado por baixo
-        [left] Cubo { $from }, empurrado pela esquerda
-       *[right] Cubo { $from }, empurrado pela direita
-    }
-quixo-move-dot = a pinta aponta para { $player }
-quixo-move-pass = Passar
-quixo-must-pass = Não podes tirar nenhum cubo: passa.
-quixo-dot = Para quem aponta a pinta
-quixo-wins = ganha
-quixo-loses = Cuidado: isto faz uma linha para o outro lado!
-
-triominos-table =
-    { $count ->
-        [0] A mesa com { $count } peças { $tiles }
-        [one] A mesa com { $count } peça { $tiles }
-       *[other] A mesa com { $count } peças { $tiles }
-    }
-triominos-spots = Lugares onde a peça encaixa
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } pontos com uma ponte
-        [double] { $points } pontos com uma ligação dupla
-        [hexagon] { $points } pontos com um hexágono
-       *[none]
-            { $points ->
-                [0] { $points } pontos
-                [one] { $points } ponto
-               *[other] { $points } pontos
-            }
-    }
-triominos-choose-tile = Escolhe uma peça da tua mão.
-triominos-choose-spot =
-    { $count ->
-        [one] Encaixa em { $count } lugar.
-       *[other] Encaixa em { $count } lugares.
-    }
-triominos-fits-nowhere = { $tile } agora não encaixa em lado nenhum.
-triominos-must-draw = Nenhuma das tuas peças encaixa: tira.
-triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
-triominos-draw = Tirar (−5), restam { $count }
-triominos-pass = Passar (−10)
-triominos-move-start = Colocar { $tile } primeiro: { $points }
-triominos-move-beside = Colocar { $tile } ao lado de { $beside }
-triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
-
-dominoes-tile = { $left } e { $right }
-dominoes-double = dupla de { $number }
-dominoes-line =
-    { $count ->
-        [0] A linha com { $count } peças: { $tiles }
-        [one] A linha com { $count } peça: { $tiles }
-       *[other] A linha com { $count } peças: { $tiles }
-    }
-dominoes-ends = As pontas abertas são { $left } à esquerda e { $right } à direita.
-dominoes-end =
-    { $end ->
-        [left] Ponta esquerda: { $number }
-        [right] Ponta direita: { $number }
-       *[start] A primeira peça vai aqui
-    }
-dominoes-choose-tile = Escolhe uma peça que encaixe.
-dominoes-choose-end = Esquerda ou direita?
-dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right }.
-dominoes-must-start = A ronda começa com { $tile }.
-dominoes-must-draw = Nada encaixa: tira.
-dominoes-must-pass = Nada encaixa e o monte está vazio: passa.
-dominoes-draw = Tirar, restam { $count }
-dominoes-pass = Passar
-dominoes-sort =
-    { $order ->
-        [pips] Por pontos
-        [doubles] Duplas primeiro
-        [own] A minha ordem
-       *[drawn] Como saíram
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } à esquerda, no { $number }
-        [right] { $tile } à direita, no { $number }
-       *[start] { $tile } como primeira peça
-    }
-
-## Further words
-
-points-rounds-before = Rondas anteriores
-points-last-round = A última ronda
-bot-name-number = Computador { $number } ({ $level })
-hand-tiles =
-    { $count ->
-        [0] { $count } peças na mão
-        [one] { $count } peça na mão
-       *[other] { $count } peças na mão
-    }
-round-to = Ronda { $round }, joga-se até { $target } pontos
-tool-resign-sure = Sim, desistir de vez
-since-play = Mostrar no tabuleiro
-since-playing = O que aconteceu: { $at } de { $all }
-since-skip = Saltar
-replay-link = Copiar a ligação para esta jogada
-settings-install = Instalar o Klots neste dispositivo
-settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
-kingdomino-round = Ronda { $round } de { $rounds }
-kingdomino-game = Jogo { $game } de { $games }
-new-delay = O público vê as jogadas
-delay-none = de imediato
-delay-moves =
-    { $count ->
-        [one] { $count } jogada depois
-       *[other] { $count } jogadas depois
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } segundo depois
-       *[other] { $count } segundos depois
-    }
-notice-matched = Alguém veio jogar contigo.
-notice-go = Para a mesa
-account-kind-session = Navegador
-account-kind-token = Programa
-settings-push = Também com a página fechada
-settings-push-about = O aviso passa pelo fabricante do teu navegador, vazio e sem qualquer texto. Está desligado até o ligares.
-notice-called = É a tua vez.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Casa a patru jocuri cu piese: Kingdomino, Triominos, Quixo și Domino Double 9.
 cli-lang = Limba tuturor textelor, de exemplu „de” sau „et”; implicit cea a sistemului
 cli-serve-about = Pornește serverul cu pagina, boții și o bază de date inclusă; la fel ca klots singur
@@ -73,89 +77,88 @@ cli-bench-seconds = Secunde CPU pentru fiecare linie
 cli-bench-json = Afișează un document JSON
 cli-completions-about = Afișează completările pentru un shell
 cli-completions-shell = Shell-ul
-cli-man-about = Afișează pagina de manual
 language-unknown = Limba „{ $asked }” nu există aici; se folosește „{ $used }”.
-record-place = { $file }, linia { $line }, coloana { $column }:
 
-replay-place =
-    { $player }: locul { $place }, { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
+## Arena
+
+refused-budget = „{ $text }” nu este un timp de gândire. Posibil: { $possible } (milisecunde, secunde, poziții, iterații).
+arena-progress =
+    { $done } din { $of } partide · { $score } · { $seconds ->
+        [one] încă { $seconds } secundă
+        [few] încă { $seconds } secunde
+       *[other] încă { $seconds } de secunde
     }
-replay-checked =
-    { $count ->
-        [one] Un eveniment verificat după reguli.
-        [few] Toate cele { $count } evenimente verificate după reguli.
-       *[other] Toate cele { $count } de evenimente verificate după reguli.
+arena-heading =
+    { $game }, locuri: { $seats }, { $budget } pe mutare: { $games ->
+        [one] { $games } partidă
+        [few] { $games } partide
+       *[other] { $games } de partide
+    }, { $deals ->
+        [one] { $deals } împărțire
+        [few] { $deals } împărțiri
+       *[other] { $deals } de împărțiri
     }
-replay-verified = Fiecare extragere se potrivește cu secretul dezvăluit.
-
-engine-unknown = „{ $command }” nu este o comandă. Există: { $possible }
-engine-needs = „{ $command }” are nevoie de: { $what }
-engine-too-much = „{ $command }” stă singură; „{ $text }” este în plus.
-engine-no-game = Nu e ales niciun joc: scrie întâi „game NAME seats N”.
-engine-nothing-to-undo = Nu este nimic de luat înapoi.
-engine-thinking = Un bot se gândește; acum se ascultă doar „stop”.
-refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
-refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
-
-cli-load-about = Măsoară cât duce un server pe acest calculator
-cli-load-sockets = Conexiuni, împărțite pe mese
-cli-load-tables = Mese
-cli-load-every = Secunde între două mutări la o masă
-cli-load-seconds = Cât timp se măsoară
-cli-load-flood = Mută din nou imediat ce ultima mutare e confirmată
-cli-load-idle = Se conectează și nu mută
-cli-load-game = Ce joc se joacă
-cli-load-url = Un server care rulează deja pe acest calculator; fără el se pornește unul
-cli-load-data = Unde își ține datele serverul pornit; fără asta, un dosar care se șterge apoi
-cli-load-database-url = O bază de date PostgreSQL pentru serverul pornit
-cli-load-json = Afișează un document JSON
-
-cli-backup-about = Scrie o copie de siguranță, chiar și cu serverul pornit
-cli-backup-file = Fișierul nou
-cli-backup-data = Dosarul de date
-cli-backup-database-url = O bază de date PostgreSQL în locul dosarului de date
-cli-restore-about = Pune o copie de siguranță într-un dosar de date nou sau gol
-cli-restore-file = Copia de siguranță
-cli-restore-data = Noul dosar de date
-cli-export-about = Scrie totul în forma portabilă, pentru mutarea în altă bază de date
-cli-export-file = Fișierul nou
-cli-export-data = Dosarul de date
-cli-export-database-url = O bază de date PostgreSQL în locul dosarului de date
-cli-import-about = Citește forma portabilă într-o bază de date goală
-cli-import-file = Fișierul exportat
-cli-import-data = Dosarul de date
-cli-import-database-url = O bază de date PostgreSQL în locul dosarului de date
-cli-restore-database-url = Baza de date PostgreSQL în locul unui dosar de date
-serve-listening = Klots este gata la { $url }
-serve-no-address = Nu se poate asculta la { $address }.
-keep-done = { $file }: mese { $tables }, evenimente { $events }, oameni { $people }.
-cli-solve-about = Rezolvă Quixo: valoarea fiecărei table
-cli-solve-game = Ce se rezolvă
-cli-solve-size = Cuburi pe rând: 3, 4 sau 5
-cli-solve-distances = Află și cât de departe sunt victoriile și înfrângerile
-cli-solve-dir = Păstrează aici tabelele gata și continuă de la ele după o oprire
-cli-solve-layers = Doar atâtea numere de cuburi întoarse, începând cu tabla plină
-cli-solve-threads = Câte fire se folosesc
-cli-solve-json = Afișează un document JSON
-solve-progress = cuburi { $cubes }, { $rate } table/s, încă { $left } s, memorie { $memory } MB, disc { $disk } MB
-solve-layer =
-    { $cubes ->
-        [0] Împreună: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
-       *[other] Cuburi întoarse { $cubes }: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
+arena-row = { $bot }: cotă { $share } ± { $sure } %, câștigate { $wins }, împărțite { $shared }, pierdute { $losses }; puncte { $points }, diferență { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pe mutare
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } întâlnire
+        [few] { $met } întâlniri
+       *[other] { $met } de întâlniri
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Test secvențial: mai bun (LLR { $llr }, limite { $lower } și { $upper })
+        [not_better] Test secvențial: nu e mai bun (LLR { $llr }, limite { $lower } și { $upper })
+       *[open] Test secvențial: nedecis (LLR { $llr }, limite { $lower } și { $upper })
     }
-solve-first =
-    { $value ->
-        [win] Cine începe câștigă.
-        [loss] Cine începe pierde.
-       *[draw] Partida este egală.
-    } ({ $distance })
-solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; toată mărimea durează { $whole } ore în acest ritm.
-refused-solve-size = Există table cu 3, 4 și 5 cuburi pe rând.
-refused-solve-folder = Tablele cu 5 cuburi pe rând au nevoie de un dosar pentru tabele (--dir).
+arena-plot-title = Forță și timp de gândire
+arena-plot-across = Gândire (milisecunde sau poziții)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot nu poate ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
+        [few] { $bots } boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
+       *[other] { $bots } de boți nu pot ocupa toate locurile ({ $seats }). Posibil: { $possible } sau mai mulți decât locuri.
+    }
+refused-arena-games = Un meci are nevoie de cel puțin o partidă.
+refused-arena-illegal = { $bot } a jucat { $move }, ceea ce nu este permis ({ $why }), în { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nu este un fișier cu rezultate.
+refused-arena-other-match = { $path } conține rezultatele altui meci.
+refused-arena-nothing-to-merge = Numește fișierele cu rezultate de unit.
+refused-shard = „{ $text }” nu este o parte a unui meci. Posibil: { $possible }.
+refused-sprt = „{ $text }” nu este un test secvențial. Posibil: { $possible }.
 
+## klots analyse
+
+analysis-seat =
+    { $player }: precizie { $accuracy } %, mutări optime { $best } din { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } imprecizie
+        [few] { $inaccuracies } imprecizii
+       *[other] { $inaccuracies } de imprecizii
+    }, { $mistakes ->
+        [one] { $mistakes } greșeală
+        [few] { $mistakes } greșeli
+       *[other] { $mistakes } de greșeli
+    }, { $blunders ->
+        [one] { $blunders } gafă
+        [few] { $blunders } gafe
+       *[other] { $blunders } de gafe
+    }. Cedat: { $lost } % dintr-o victorie; noroc: { $luck } %.
+analysis-luck-decided = Norocul a decis: a valorat { $luck } % dintr-o victorie pentru { $player }.
+analysis-play-decided = Jocul a decis: ceilalți au cedat { $percent } % dintr-o victorie, iar { $player } a profitat.
+analysis-even = Nu s-a cedat aproape nimic; { $player } a câștigat o partidă strânsă.
+turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before } % la { $after } %. Mai bine era { $better }.
+turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before } % la { $after } % ({ $player }).
+turning-bad-luck = Evenimentul { $event }: norocul ({ $luck }) a coborât șansa de la { $before } % la { $after } % ({ $player }).
+turning-decided = De la evenimentul { $event }, { $player } a condus până la capăt.
+analysis-plot-title = Cum a decurs partida
+analysis-plot-across = Eveniment
+analysis-plot-up = Șansa de victorie
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Afișează pagina de manual
 cli-usage = Utilizare:
 cli-heading-commands = Comenzi
 cli-heading-arguments = Argumente
@@ -191,6 +194,75 @@ cli-man-synopsis = REZUMAT
 cli-man-description = DESCRIERE
 cli-man-command = Pagina unei comenzi, de exemplu „play”
 
+## Replay
+
+replay-place =
+    { $player }: locul { $place }, { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+replay-checked =
+    { $count ->
+        [one] Un eveniment verificat după reguli.
+        [few] Toate cele { $count } evenimente verificate după reguli.
+       *[other] Toate cele { $count } de evenimente verificate după reguli.
+    }
+replay-verified = Fiecare extragere se potrivește cu secretul dezvăluit.
+
+## Engine
+
+engine-unknown = „{ $command }” nu este o comandă. Există: { $possible }
+engine-needs = „{ $command }” are nevoie de: { $what }
+engine-too-much = „{ $command }” stă singură; „{ $text }” este în plus.
+engine-no-game = Nu e ales niciun joc: scrie întâi „game NAME seats N”.
+engine-nothing-to-undo = Nu este nimic de luat înapoi.
+engine-thinking = Un bot se gândește; acum se ascultă doar „stop”.
+refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
+refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
+
+## klots load
+
+cli-load-about = Măsoară cât duce un server pe acest calculator
+cli-push-key-about = Creează o cheie pentru a notifica browserele cu pagina închisă (vezi docs/hosting.md)
+cli-load-sockets = Conexiuni, împărțite pe mese
+cli-load-tables = Mese
+cli-load-every = Secunde între două mutări la o masă
+cli-load-seconds = Cât timp se măsoară
+cli-load-flood = Mută din nou imediat ce ultima mutare e confirmată
+cli-load-idle = Se conectează și nu mută
+cli-load-game = Ce joc se joacă
+cli-load-url = Un server care rulează deja pe acest calculator; fără el se pornește unul
+cli-load-data = Unde își ține datele serverul pornit; fără asta, un dosar care se șterge apoi
+cli-load-database-url = O bază de date PostgreSQL pentru serverul pornit
+cli-load-json = Afișează un document JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Scrie o copie de siguranță, chiar și cu serverul pornit
+cli-backup-file = Fișierul nou
+cli-backup-data = Dosarul de date
+cli-backup-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-restore-about = Pune o copie de siguranță într-un dosar de date nou sau gol
+cli-restore-file = Copia de siguranță
+cli-restore-data = Noul dosar de date
+cli-export-about = Scrie totul în forma portabilă, pentru mutarea în altă bază de date
+cli-export-file = Fișierul nou
+cli-export-data = Dosarul de date
+cli-export-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-import-about = Citește forma portabilă într-o bază de date goală
+cli-import-file = Fișierul exportat
+cli-import-data = Dosarul de date
+cli-import-database-url = O bază de date PostgreSQL în locul dosarului de date
+cli-restore-database-url = Baza de date PostgreSQL în locul unui dosar de date
+serve-listening = Klots este gata la { $url }
+serve-no-address = Nu se poate asculta la { $address }.
+serve-push-key = push.key nu este o cheie scrisă de „klots push-key”.
+serve-push-contact = push.contact trebuie să fie o adresă ca mailto:you@example.org sau https://example.org.
+keep-done = { $file }: mese { $tables }, evenimente { $events }, oameni { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESĂ:PORT
 cli-value-bots = BOȚI
 cli-value-code = COD
@@ -210,62 +282,19 @@ cli-value-seconds = SECUNDE
 cli-value-shell = SHELL
 cli-value-time = TIMP
 
+## klots score
+
 cli-score-about = Explică punctele unui regat, ale unei runde sau ale unei table scrise ca text (vezi docs/notation.md)
 cli-score-game = Jocul
 cli-score-file = Textul; „-” sau nimic citește intrarea standard
 cli-score-options = Opțiuni ale jocului, de exemplu „harmony=yes” sau „hexagons=flat”
 cli-score-json = Afișează un document JSON
-score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
-        [one] { $squares } pătrat
-        [few] { $squares } pătrate
-       *[other] { $squares } de pătrate
-    }), apoi coroanele ({ $crowns })
-score-triominos-first = { $tile } începe: valoarea ei și 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } și un pod
-score-triominos-double = { $tile } și o legătură dublă
-score-triominos-hexagon =
-    { $tile } și { $count ->
-        [one] { $count } hexagon
-        [few] { $count } hexagoane
-       *[other] { $count } de hexagoane
-    }
-score-triominos-drawn =
-    { $count ->
-        [one] { $count } piesă trasă
-        [few] { $count } piese trase
-       *[other] { $count } de piese trase
-    }
-score-triominos-missed = O mutare fără piesă pusă
-score-triominos-out = Ultima piesă din mână
-score-triominos-others = Rămas în celelalte mâini
-score-triominos-own = Rămas în mâna proprie
-score-dominoes-round = Runda valorează { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } într-un meci: ce a rămas în celelalte mâini
-score-quixo-line =
-    { $symbol ->
-        [cross] Crucea are o linie
-       *[circle] Cercul are o linie
-    }: { $cells }
-score-quixo-none = Nimeni nu are o linie.
-score-quixo-won =
-    { $symbol ->
-        [cross] Crucea a câștigat.
-       *[circle] Cercul a câștigat.
-    }
 refused-score-nothing = Aici nu e nimic de punctat.
 refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
 refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ann:”.
 refused-score-same-name = „{ $name }” apare deja.
-refused-score-castle = Un regat are exact un castel; scrie-l „C”.
-refused-score-mixed = Scrie un regat fie ca hartă, fie ca dominouri, nu în ambele feluri.
-refused-score-two-out = O singură persoană poate pune prima ultima piesă din mână.
-refused-score-hand-out = Cine a pus ultima piesă nu mai are mână.
-refused-score-board = O tablă are de la { $min } la { $max } rânduri, fiecare cu tot atâtea cuburi.
-refused-score-pushed = Ambele tabere au o linie: spune cine a împins ultimul, „pushed: x” sau „pushed: o”.
+
+## klots join
 
 cli-join-about = Așază-te la o masă a unui server, prin linkul unei invitații
 cli-join-link = Linkul, așa cum îl arată pagina sau l-a trimis un prieten
@@ -279,6 +308,3 @@ refused-file-missing = Fișierul „{ $file }” nu există.
 refused-file-unreadable = „{ $file }” nu poate fi citit.
 refused-file-unwritable = „{ $file }” nu poate fi scris.
 refused-no-home = Acest utilizator nu are dosar personal; spune unde cu { $argument }.
-cli-push-key-about = Creează o cheie pentru a notifica browserele cu pagina închisă (vezi docs/hosting.md)
-serve-push-key = push.key nu este o cheie scrisă de „klots push-key”.
-serve-push-contact = push.contact trebuie să fie o adresă ca mailto:you@example.org sau https://example.org.

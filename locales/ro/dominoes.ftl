@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Șirul lung până la dubla nouă, pentru doi până la zece jucători.
+rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine își golește mâna întâi câștigă.
+
+## play: options
+
 option-dominoes-starter-draws = Cine începe ridică a doua piatră
 option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. După regulament, atunci nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
@@ -7,39 +20,7 @@ option-dominoes-match-about = Cine câștigă runda primește punctele rămase �
 option-dominoes-target = Țintă
 option-dominoes-target-about = Totalul care câștigă meciul.
 
-refused-dominoes-round-over = Runda s-a terminat.
-refused-dominoes-drawing = Tocmai se ridică o piatră.
-refused-dominoes-start = Runda începe cu { $tile }.
-refused-dominoes-started = Șirul a fost deja început.
-refused-dominoes-not-held = Nu ai piatra { $tile }.
-refused-dominoes-drawn-tile = Ai ridicat { $drawn }, care se potrivește: pune-o.
-refused-dominoes-equal-ends = Ambele capete arată { $right }: { $tile } se poate pune într-un singur fel.
-refused-dominoes-other-end = { $tile } se potrivește doar la celălalt capăt.
-refused-dominoes-second = A doua piatră trebuie să se potrivească cu dubla de început; { $tile } nu se potrivește.
-refused-dominoes-no-match = { $tile } nu se potrivește cu capetele libere, { $left } și { $right }.
-refused-dominoes-stock-empty = Nu mai e nimic de ridicat.
-refused-dominoes-must-lay = Ai o piatră potrivită: pune-o.
-refused-dominoes-must-draw = Mai sunt pietre în grămadă: ridică înainte să spui pas.
-refused-dominoes-no-luck = Acum nu e nimic de ridicat.
-refused-dominoes-not-in-stock = { $tile } nu este în grămadă.
-refused-dominoes-tile-twice = { $tile } apare de două ori.
-refused-dominoes-deal = Fiecare primește câte { $count } pietre.
-refused-dominoes-hands = „{ $field }” are nevoie de câte o mână pentru fiecare loc (locuri: { $seats }).
-refused-dominoes-position-field = „{ $field }” lipsește, e dat de două ori, e necunoscut sau nu se poate citi.
-refused-dominoes-position =
-    { $why ->
-        [tiles] O piatră este în două locuri.
-        [line] Pietrele din șir nu se potrivesc.
-        [hands] O mână are o mărime imposibilă.
-        [stage] Ce urmează nu se potrivește cu șirul și mâinile.
-        [drawn] Pietrele ridicate nu se potrivesc cu șirul și mâinile.
-        [known] Ce se știe despre o mână nu este așa.
-        [totals] Niciun meci nu are aceste runde și totaluri.
-        [last] Runda dinainte nu s-a putut termina așa.
-       *[other] Această poziție nu poate exista.
-    }
-text-dominoes-tile = Coloana { $column }: se aștepta o piatră, de exemplu 9-4.
-text-dominoes-which-end = Coloana { $column }: { $tile } se potrivește la ambele capete; scrie left sau right.
+## play: log
 
 told-dominoes-deal = Runda { $round }: fiecare ia câte { $count } pietre.
 told-dominoes-start = { $player } începe cu { $tile }.
@@ -51,6 +32,8 @@ told-dominoes-drew = { $player } ia { $tile }.
 told-dominoes-drew-hidden = { $player } ia o piatră.
 told-dominoes-pass = { $player } spune pas: nici { $left }, nici { $right }.
 
+## play: points
+
 score-dominoes-left = { $tile } rămâne în mână
 score-dominoes-double-left = { $tile } rămâne în mână; o dublă contează pe jumătate
 score-dominoes-earlier =
@@ -60,6 +43,8 @@ score-dominoes-earlier =
        *[other] Primele { $count } de runde
     }
 score-dominoes-hand = Runda { $round }: rămas în mână la { $player }
+
+## play: hints
 
 reason-dominoes-out = Este ultima ta piatră: runda e a ta.
 reason-dominoes-starves = { $player } nu poate avea ceva potrivit.
@@ -81,3 +66,133 @@ reason-dominoes-keeps-none = Apoi nu se mai potrivește nicio piatră de-a ta.
 reason-dominoes-double = De duble scapi greu mai târziu.
 reason-dominoes-draw = Nimic din mâna ta nu se potrivește.
 reason-dominoes-pass = Nimic nu se potrivește și nu mai e nimic de ridicat.
+
+## play: refusals
+
+refused-dominoes-round-over = Runda s-a terminat.
+refused-dominoes-drawing = Tocmai se ridică o piatră.
+refused-dominoes-start = Runda începe cu { $tile }.
+refused-dominoes-started = Șirul a fost deja început.
+refused-dominoes-not-held = Nu ai piatra { $tile }.
+refused-dominoes-drawn-tile = Ai ridicat { $drawn }, care se potrivește: pune-o.
+refused-dominoes-equal-ends = Ambele capete arată { $right }: { $tile } se poate pune într-un singur fel.
+refused-dominoes-other-end = { $tile } se potrivește doar la celălalt capăt.
+refused-dominoes-second = A doua piatră trebuie să se potrivească cu dubla de început; { $tile } nu se potrivește.
+refused-dominoes-no-match = { $tile } nu se potrivește cu capetele libere, { $left } și { $right }.
+refused-dominoes-stock-empty = Nu mai e nimic de ridicat.
+refused-dominoes-must-lay = Ai o piatră potrivită: pune-o.
+refused-dominoes-must-draw = Mai sunt pietre în grămadă: ridică înainte să spui pas.
+refused-dominoes-no-luck = Acum nu e nimic de ridicat.
+refused-dominoes-not-in-stock = { $tile } nu este în grămadă.
+refused-dominoes-tile-twice = { $tile } apare de două ori.
+refused-dominoes-deal = Fiecare primește câte { $count } pietre.
+refused-dominoes-hands = „{ $field }” are nevoie de câte o mână pentru fiecare loc (locuri: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = „{ $field }” lipsește, e dat de două ori, e necunoscut sau nu se poate citi.
+refused-dominoes-position =
+    { $why ->
+        [tiles] O piatră este în două locuri.
+        [line] Pietrele din șir nu se potrivesc.
+        [hands] O mână are o mărime imposibilă.
+        [stage] Ce urmează nu se potrivește cu șirul și mâinile.
+        [drawn] Pietrele ridicate nu se potrivesc cu șirul și mâinile.
+        [known] Ce se știe despre o mână nu este așa.
+        [totals] Niciun meci nu are aceste runde și totaluri.
+        [last] Runda dinainte nu s-a putut termina așa.
+       *[other] Această poziție nu poate exista.
+    }
+text-dominoes-tile = Coloana { $column }: se aștepta o piatră, de exemplu 9-4.
+text-dominoes-which-end = Coloana { $column }: { $tile } se potrivește la ambele capete; scrie left sau right.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } piatră în grămadă
+        [few] { $count } pietre în grămadă
+       *[other] { $count } de pietre în grămadă
+    }
+help-dominoes = Alege o piatră din mână (1 până la 9), apoi un capăt al șirului: stânga sau dreapta.
+dominoes-tile = { $left } și { $right }
+dominoes-double = dublă { $number }
+dominoes-line =
+    { $count ->
+        [one] Șirul cu { $count } piatră: { $tiles }
+        [few] Șirul cu { $count } pietre: { $tiles }
+       *[other] Șirul cu { $count } de pietre: { $tiles }
+    }
+dominoes-ends = Capetele libere sunt { $left } la stânga și { $right } la dreapta.
+dominoes-end =
+    { $end ->
+        [left] Capătul stâng: { $number }
+        [right] Capătul drept: { $number }
+       *[start] Prima piatră vine aici
+    }
+dominoes-choose-tile = Alege o piatră potrivită.
+dominoes-choose-end = Stânga sau dreapta?
+dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la { $right }.
+dominoes-must-start = Runda începe cu { $tile }.
+dominoes-must-draw = Nimic nu se potrivește: ridică.
+dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
+dominoes-draw = Ridică, rămase: { $count }
+dominoes-pass = Pas
+dominoes-sort =
+    { $order ->
+        [pips] După puncte
+        [doubles] Întâi dublele
+        [own] Ordinea mea
+       *[drawn] Cum au fost ridicate
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } la stânga, la { $number }
+        [right] { $tile } la dreapta, la { $number }
+       *[start] { $tile } ca primă piatră
+    }
+
+## page: the score pad
+
+pad-dominoes-about = După fiecare rundă scrie ce i-a rămas fiecăruia în mână (o dublă contează o dată). Mâna cea mai mică câștigă și primește restul.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine își golește mâna întâi câștigă.
+lesson-dominoes-start = Începe dubla cea mai mare. Dacă e a ta, alege-o și joac-o.
+lesson-dominoes-lay = Alege o piatră cu numărul unui capăt liber. Dacă se potrivește la ambele, alegi tu capătul.
+lesson-dominoes-draw = Dacă nimic nu se potrivește, ridici până vine ceva. Dacă grămada e goală, spui pas.
+lesson-dominoes-ends = Cele două semne mari arată mereu capetele libere. Dacă toți sunt blocați, câștigă mâna cea mai mică; o dublă contează o dată.
+lesson-dominoes-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+
+## book: rules
+
+rules-differ-dominoes = Cele 27 de texte tipărite ale Domino Double 9 nu se potrivesc peste tot. Doar cel croat spune cine începe când nimeni nu are o dublă. Cel finlandez și cel ucrainean spun că cine poate juca trebuie să joace; altele spun doar „poate”. În toate, o dublă contează o dată în suma finală.
+rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul este grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
+rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
+rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)
+rules-d4 = Apoi se joacă în sensul acelor de ceasornic. Dacă ai o piatră potrivită, o pui la unul dintre cele două capete libere, o singură piatră la fiecare mutare.
+rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nimic nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
+rules-d6 = Șirul are mereu exact două capete libere, și la prima dublă. Poate face colțuri, iar dublele pot sta de-a curmezișul: asta ține doar de aspect.
+rules-d7 = Runda se termină când o mână e goală sau când nimeni nu poate pune o piatră și grămada e goală.
+rules-d8 = O mână goală câștigă. Altfel câștigă suma cea mai mică din mână; o dublă contează doar pe jumătate (6-6 contează 6). Sumele egale împart victoria.
+rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite lasă alegerea.
+rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Începe dubla cea mai mare și imediat urmează o piatră potrivită.
+rules-example-dominoes-ends = Doar cele două capete sunt libere, aici { $left } și { $right }. Dublele stau de-a curmezișul și nu schimbă nimic.
+rules-example-dominoes-over = Runda s-a terminat: o mână goală câștigă. Din dublele rămase contează o jumătate.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] o piatră, <6|6> o dublă; șirul continuă pe rândul următor.
+
+## command line
+
+score-dominoes-round = Runda valorează { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } într-un meci: ce a rămas în celelalte mâini

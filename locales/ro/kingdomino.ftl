@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Pune dominouri în jurul castelului și numără coroanele de pe pământul tău.
+rules-intro-kingdomino = Construiește cel mai bogat regat: pune dominouri cu șase terenuri în jurul castelului tău și adună coroane.
+
+## play: terms
+
 terrain-wheat = grâu
 terrain-forest = pădure
 terrain-water = apă
@@ -5,6 +18,14 @@ terrain-grass = pajiște
 terrain-swamp = mlaștină
 terrain-mine = mină
 terrain-castle = castel
+terrain-letter-wheat = G
+terrain-letter-forest = P
+terrain-letter-water = A
+terrain-letter-grass = J
+terrain-letter-swamp = M
+terrain-letter-mine = N
+
+## play: options
 
 option-kingdomino-three-players = Cu trei jucători
 option-kingdomino-three-players-about = Câte dominouri sunt într-un rând când joacă trei.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 puncte în plus pentru un regat complet, fă
 option-kingdomino-mighty-duel = Marele Duel
 option-kingdomino-mighty-duel-about = Doi jucători, toate cele 48 de dominouri, regate de 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Regii sunt trași la sorți; prima alegere: { $player }.
@@ -42,6 +65,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nu are loc pentru dominoul { $tile } și îl aruncă.
 told-kingdomino-pick = { $player } alege dominoul { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -83,61 +108,7 @@ score-kingdomino-harmony = Armonie: regatul este complet
 score-kingdomino-harmony-lost = Regatul nu mai este complet
 score-kingdomino-game = Partida { $game }
 
-refused-kingdomino-over = Partida s-a terminat.
-refused-kingdomino-luck = Întâi se extrag dominouri sau regi.
-refused-kingdomino-place-first = Pune întâi dominoul tău, apoi alege-l pe următorul.
-refused-kingdomino-pick-now = Dominoul tău e deja pus; acum alege-l pe următorul.
-refused-kingdomino-other-domino = Ai de pus dominoul { $own }, nu { $tile }.
-refused-kingdomino-not-in-row = Dominoul { $tile } nu este în rândul din care se alege.
-refused-kingdomino-taken = Pe dominoul { $tile } stă deja un rege.
-refused-kingdomino-backwards = Ambele jumătăți ale dominoului { $tile } sunt egale: scrie-l spre est sau sud.
-refused-kingdomino-covered = Acel pătrat este deja acoperit.
-refused-kingdomino-outside = Regatul ar avea { $across } × { $down } pătrate; trebuie să încapă în { $size } × { $size }.
-refused-kingdomino-unmatched = Nicio jumătate nu atinge castelul sau propriul teren ({ $left ->
-        [wheat] grâu
-        [forest] pădure
-        [water] apă
-        [grass] pajiște
-        [swamp] mlaștină
-       *[mine] mină
-    }, { $right ->
-        [wheat] grâu
-        [forest] pădure
-        [water] apă
-        [grass] pajiște
-        [swamp] mlaștină
-       *[mine] mină
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Dominoul { $tile } poate fi pus într-un fel ({ $count }), deci trebuie pus.
-        [few] Dominoul { $tile } poate fi pus în { $count } feluri, deci trebuie pus.
-       *[other] Dominoul { $tile } poate fi pus în { $count } de feluri, deci trebuie pus.
-    }
-
-refused-kingdomino-no-luck = Acum nu e nimic de extras.
-refused-kingdomino-row-twice = Dominoul { $tile } este de două ori în rând.
-refused-kingdomino-row-seen = Dominoul { $tile } a mai fost pe masă.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } are { $kings } rege în ordine.
-        [few] { $player } are { $kings } regi în ordine.
-       *[other] { $player } are { $kings } de regi în ordine.
-    }
-refused-kingdomino-kings-snake = În șarpe ordinea este A, B, B, A.
-
-refused-kingdomino-position-word = „{ $text }” nu se poate citi în această poziție.
-refused-kingdomino-position-missing = Din poziție lipsește partea „{ $section }”.
-refused-kingdomino-position-twice = Dominoul { $tile } este în două locuri.
-refused-kingdomino-position-order = Dominourile unui rând cresc de la numărul cel mai mic.
-refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $player }).
-refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
-refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
-refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu rândurile de pe masă.
-refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se potrivesc.
-
-text-kingdomino-move = O mutare arată ca „48@1,0>e”, „discard 48” sau „pick 48”.
-text-kingdomino-direction = Un domino arată spre e, s, w sau n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -179,3 +150,191 @@ reason-kingdomino-order =
         [3] Ai a treia mutare în runda următoare.
        *[other] Ai ultima mutare în runda următoare.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Partida s-a terminat.
+refused-kingdomino-luck = Întâi se extrag dominouri sau regi.
+refused-kingdomino-place-first = Pune întâi dominoul tău, apoi alege-l pe următorul.
+refused-kingdomino-pick-now = Dominoul tău e deja pus; acum alege-l pe următorul.
+refused-kingdomino-other-domino = Ai de pus dominoul { $own }, nu { $tile }.
+refused-kingdomino-not-in-row = Dominoul { $tile } nu este în rândul din care se alege.
+refused-kingdomino-taken = Pe dominoul { $tile } stă deja un rege.
+refused-kingdomino-backwards = Ambele jumătăți ale dominoului { $tile } sunt egale: scrie-l spre est sau sud.
+refused-kingdomino-covered = Acel pătrat este deja acoperit.
+refused-kingdomino-outside = Regatul ar avea { $across } × { $down } pătrate; trebuie să încapă în { $size } × { $size }.
+refused-kingdomino-unmatched = Nicio jumătate nu atinge castelul sau propriul teren ({ $left ->
+        [wheat] grâu
+        [forest] pădure
+        [water] apă
+        [grass] pajiște
+        [swamp] mlaștină
+       *[mine] mină
+    }, { $right ->
+        [wheat] grâu
+        [forest] pădure
+        [water] apă
+        [grass] pajiște
+        [swamp] mlaștină
+       *[mine] mină
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Dominoul { $tile } poate fi pus într-un fel ({ $count }), deci trebuie pus.
+        [few] Dominoul { $tile } poate fi pus în { $count } feluri, deci trebuie pus.
+       *[other] Dominoul { $tile } poate fi pus în { $count } de feluri, deci trebuie pus.
+    }
+refused-kingdomino-no-luck = Acum nu e nimic de extras.
+refused-kingdomino-row-twice = Dominoul { $tile } este de două ori în rând.
+refused-kingdomino-row-seen = Dominoul { $tile } a mai fost pe masă.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } are { $kings } rege în ordine.
+        [few] { $player } are { $kings } regi în ordine.
+       *[other] { $player } are { $kings } de regi în ordine.
+    }
+refused-kingdomino-kings-snake = În șarpe ordinea este A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = „{ $text }” nu se poate citi în această poziție.
+refused-kingdomino-position-missing = Din poziție lipsește partea „{ $section }”.
+refused-kingdomino-position-twice = Dominoul { $tile } este în două locuri.
+refused-kingdomino-position-order = Dominourile unui rând cresc de la numărul cel mai mic.
+refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $player }).
+refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
+refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
+refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu rândurile de pe masă.
+refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se potrivesc.
+text-kingdomino-move = O mutare arată ca „48@1,0>e”, „discard 48” sau „pick 48”.
+text-kingdomino-direction = Un domino arată spre e, s, w sau n.
+
+## page: the board
+
+help-kingdomino = Alege un pătrat luminos; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
+kingdomino-current = De pus
+kingdomino-round = Runda { $round } din { $rounds }
+kingdomino-game = Partida { $game } din { $games }
+kingdomino-next = De ales
+kingdomino-done = gata
+kingdomino-castle = castel
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } cu { $crowns } coroană
+        [few] { $terrain } cu { $crowns } coroane
+       *[other] { $terrain } cu { $crowns } de coroane
+    }
+kingdomino-tile = dominoul { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } la dreapta
+        [left] { $x } la stânga
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } în jos
+        [up] { $y } în sus
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] gol
+        [one] gol, { $ways } mod de așezare
+        [few] gol, { $ways } moduri de așezare
+       *[other] gol, { $ways } de moduri de așezare
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Regatul ({ $player }), { $points } punct
+        [few] Regatul ({ $player }), { $points } puncte
+       *[other] Regatul ({ $player }), { $points } de puncte
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Vezi regatul ({ $player }), { $points } punct
+        [few] Vezi regatul ({ $player }), { $points } puncte
+       *[other] Vezi regatul ({ $player }), { $points } de puncte
+    }
+kingdomino-own-again = Înapoi la regatul meu
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Pune { $tile }.
+kingdomino-choose-tile = Alege un domino pentru runda următoare.
+kingdomino-no-place = Dominoul { $number } nu încape nicăieri. Se aruncă.
+kingdomino-discard = Aruncă { $number }
+kingdomino-next-order = În runda următoare alegi pe locul { $place }.
+kingdomino-one-way = Aici nu merge altă direcție.
+kingdomino-not-here = Dominoul nu se potrivește aici.
+kingdomino-move-pick = Alege { $tile }
+kingdomino-move-discard = Aruncă dominoul { $number }
+kingdomino-move-place = { $left } la { $a }, { $right } la { $b }
+kingdomino-move-place-gain = { $left } la { $a }, { $right } la { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Teren
+pad-crowns = Coroane
+pad-empty = gol
+pad-kingdom = Regatul
+pad-size = { $size } × { $size } pătrate
+pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele regatului.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
+lesson-kingdomino-pick = Alege un domino din rând: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
+lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
+lesson-kingdomino-place = Acum pune dominoul. Pătratele luminoase sunt posibile; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
+lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
+lesson-kingdomino-points = Fiecare teren legat aduce pătratele înmulțite cu coroanele: patru pătrate de pădure cu două coroane valorează opt.
+lesson-kingdomino-limit = Totul trebuie să încapă în cinci pe cinci pătrate. Ce nu încape nicăieri se aruncă, deci nu lăsa găuri înguste.
+lesson-kingdomino-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+
+## book: rules
+
+rules-k1 = Kingdomino este pentru doi, trei sau patru jucători. Fiecare construiește un regat în jurul unui pătrat cu castel.
+rules-k2 = Doi jucători au câte doi regi; trei sau patru jucători au câte un rege.
+rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul iese din joc nevăzut. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în rânduri de patru, iar cel neales iese din joc.
+rules-k4 = Un rând are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
+rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: în ordinea A, B, B, A.
+rules-k6 = Când toate dominourile unui rând sunt alese, se așază rândul următor, cât timp mai sunt dominouri.
+rules-k7 = Ordinea mutărilor este ordinea regilor de pe rând, de sus în jos.
+rules-k8 = La rândul tău pui întâi în regat dominoul de sub rege, apoi pui regele pe un domino liber din rândul următor.
+rules-k9 = Cu doi jucători, fiecare are două mutări într-o rundă, câte una pentru fiecare rege.
+rules-k10 = Partida are douăsprezece runde; cu doi jucători are șase (douăsprezece în Marele Duel).
+rules-k11 = În ultima rundă nu mai e nimic de ales: doar pui dominoul.
+rules-k12 = Un domino acoperă două pătrate libere vecine, în oricare dintre cele patru direcții.
+rules-k13 = Cel puțin o jumătate trebuie să atingă, latură la latură, castelul sau un pătrat cu terenul ei. O potrivire ajunge; celelalte laturi nu trebuie să se potrivească.
+rules-k14 = Tot regatul cu castelul trebuie să încapă într-un pătrat de 5 × 5 (7 × 7 în Marele Duel). Castelul poate ajunge oriunde în el.
+rules-k15 = Un domino care poate fi pus trebuie pus, oriunde se potrivește. Dacă nu se potrivește nicăieri, se aruncă; apoi alegi ca de obicei. Pot rămâne găuri.
+rules-k16 = Pătratele aceluiași teren legate prin laturi formează o proprietate. Ea aduce pătratele înmulțite cu coroanele; fără coroană nu aduce nimic. Poți avea mai multe proprietăți cu același teren. Castelul nu ține de niciuna.
+rules-k17 = Câștigă cine are cele mai multe puncte. La egalitate decide cea mai mare proprietate, apoi numărul de coroane; după aceea victoria se împarte.
+rules-k18 = Dinastie: trei partide la rând, câștigă suma cea mai mare. Sumele egale împart victoria. Pentru fiecare partidă regii se trag din nou.
+rules-k19 = Regatul de Mijloc: 10 puncte în plus dacă e castelul în centrul regatului. (Decizie: la fel de departe de marginea stângă a ce s-a pus ca de cea dreaptă, și de sus ca de jos.) Alte două interpretări sunt opțiuni.
+rules-k20 = Armonie: 5 puncte în plus dacă nu s-a aruncat nimic și regatul este complet: toate dominourile puse și pătratul plin.
+rules-k21 = Marele Duel: doi jucători folosesc toate cele 48 de dominouri și construiesc regate de 7 × 7 în douăsprezece runde de câte patru.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Dominourile au două jumătăți, fiecare cu un teren și poate coroane. Numărul hotărăște ordinea.
+rules-example-kingdomino-row = Regii mută în ordinea numerelor. Cine a pus un domino pune regele pe un domino liber din rândul următor.
+rules-example-kingdomino-match = O latură potrivită ajunge: dominoul { $tile } își atinge terenul doar cu o jumătate.
+rules-example-kingdomino-scoring = Punctele acestui regat: { $points }. Fiecare proprietate aduce pătratele înmulțite cu coroanele.
+rules-example-kingdomino-complete = Un regat complet cu castelul în centru; puncte cu ambele variante: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W grâu, F pădure, ~ apă, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
+
+## command line
+
+score-kingdomino-tie = Puncte egale: decide cea mai mare proprietate ({ $squares ->
+        [one] { $squares } pătrat
+        [few] { $squares } pătrate
+       *[other] { $squares } de pătrate
+    }), apoi coroanele ({ $crowns })
+refused-score-castle = Un regat are exact un castel; scrie-l „C”.
+refused-score-mixed = Scrie un regat fie ca hartă, fie ca dominouri, nu în ambele feluri.

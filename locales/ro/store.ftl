@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Discul serverului este plin. Mutarea ta nu s-a păstrat; încearcă mai târziu.
 store-lost = Serverul nu ajunge acum la baza sa de date. Continuă singur imediat ce poate.
 store-busy = Serverul are acum prea mult de scris. Încearcă din nou peste o clipă.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Partida nu s-a terminat încă.
 refused-started = Partida a început deja.
 refused-not-started = Partida nu a început încă.
@@ -50,6 +55,8 @@ refused-rated-guest = Partidele cu rating cer un cont.
 refused-rated-device = Partidele cu rating se joacă pe dispozitive separate.
 refused-rated-hint = În partidele cu rating nu sunt indicii.
 
+## Refusals of the server
+
 refused-nobody = Nimeni nu e conectat aici.
 refused-not-found = Aici nu există așa ceva.
 refused-rate = A fost prea mult deodată. Așteaptă o clipă.
@@ -65,7 +72,11 @@ refused-has-account = Ai deja un cont.
 refused-account-name = Un nume de cont are 3 până la 24 dintre caracterele a–z, 0–9, - și _.
 refused-account-taken = Acest nume de cont este luat.
 refused-password = Numele contului sau parola este greșită.
+refused-push-off = Acest server nu poate trimite notificări când pagina e închisă.
+refused-push-address = Acest server nu apelează acel serviciu de notificări.
 refused-password-length = O parolă are de la { $min } la { $max } caractere.
+
+## The log of a table
 
 told-table-configured = Masa a fost pregătită din nou.
 told-table-sat = { $name } s-a așezat la masă.
@@ -108,10 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Secretul amestecării este arătat: fiecare extragere poate fi verificată.
 told-table-rematch = Revanșa are propria masă.
-
-log-start = Jurnalul nu începe cu crearea unei mese.
-log-empty = Jurnalul este gol.
-log-gap = Din jurnal lipsește un eveniment; se aștepta numărul { $expected }.
-log-seat = Jurnalul numește locul { $seat }, pe care această masă nu îl are.
-refused-push-off = Acest server nu poate trimite notificări când pagina e închisă.
-refused-push-address = Acest server nu apelează acel serviciu de notificări.

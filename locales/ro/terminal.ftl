@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Ce joc?
 terminal-how-many = Câți jucători?
 terminal-which-level = Cât de puternici sunt adversarii?
@@ -43,10 +47,6 @@ refused-no-hint = Acum nu ai nimic de hotărât.
 refused-bot = Nu există botul „{ $bot }”. Există: { $possible }.
 refused-save-players = Salvarea nu spune cine joacă pe fiecare loc.
 save-damaged = Salvarea este deteriorată și a fost pusă deoparte ca { $file }: { $cause }
-terminal-letters-kingdomino = W grâu, F pădure, ~ apă, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
-terminal-letters-triominos = · marchează o piesă, * pe cea mai nouă.
-terminal-letters-quixo = X cruce, O cerc, · gol; cifra de după simbol este jucătorul spre care arată punctul.
-terminal-letters-dominoes = [6|2] o piatră, <6|6> o dublă; șirul continuă pe rândul următor.
 terminal-more =
     { $count ->
         [one] încă { $count } linie: ↓
@@ -54,9 +54,12 @@ terminal-more =
        *[other] încă { $count } de linii: ↓
     }
 terminal-turn-of = Urmează { $player }.
+terminal-keys-log = l jurnal
 terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · h indiciu · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
 terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. h arată cele mai bune mutări, l jurnalul, o partea celorlalți jucători. Cu c spui ceva, u cere mutarea înapoi, d propune egalitate, p cere o pauză sau o încheie, y și n răspund la ce cere cineva, g cedează. După partidă, a cere încă una. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
 terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere mutarea înapoi, draw propune egalitate, pause cere o pauză sau o încheie, yes și no răspund; hint arată cele mai bune mutări; board, log și presets arată tabla, jurnalul și mesajele gata făcute; resign cedează; după partidă, again cere încă una; quit iese, iar aceeași comandă te aduce înapoi.
+
+## A table of a server
 
 live-table = { $game } la { $server }
 live-seated = Stai pe locul { $number } ca { $name }.
@@ -90,4 +93,3 @@ refused-live-stranger = Ce răspunde la { $server } nu este un server Klots sau 
 refused-live-table = Nu există această masă la { $server }: linkul poate fi vechi sau tăiat.
 refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a revenit.
 refused-live-session = Această sesiune s-a încheiat; intră din nou.
-terminal-keys-log = l jurnal

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Pune piese triunghiulare, potrivește colțurile, închide hexagonul.
+rules-intro-triominos = Pune piese triunghiulare latură la latură, adună puncte pentru fiecare și mai multe pentru poduri și hexagoane.
+
+## play: options
+
 option-triominos-hexagons = Mai multe hexagoane deodată
 option-triominos-hexagons-about = Câte puncte aduce o piesă care completează mai mult de un hexagon.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,39 +25,7 @@ option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
 option-triominos-solo-draws = Piese de tras la jocul solo
 option-triominos-solo-draws-about = Cu mai puține rezultatele se pot compara; 20 este un număr bun. Cu 55 nu e nicio limită.
 
-refused-triominos-over = Meciul s-a terminat.
-refused-triominos-luck-first = Mai este de făcut o tragere sau o împărțire.
-refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
-refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
-refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
-refused-triominos-held-before = Ai tras: { $tile }, pe care o aveai dinainte, nu se poate pune la această mutare.
-refused-triominos-pool-empty = Nu mai e nimic de tras.
-refused-triominos-draws-used =
-    { $count ->
-        [0] În această partidă nu se poate trage nicio piesă.
-        [one] Singura piesă care se putea trage a fost trasă.
-        [few] Toate cele { $count } piese care se puteau trage au fost trase.
-       *[other] Toate cele { $count } de piese care se puteau trage au fost trase.
-    }
-refused-triominos-must-draw =
-    { $count ->
-        [one] Nu poți spune pas: mai e o piesă de tras.
-        [few] Nu poți spune pas: mai sunt { $count } piese de tras.
-       *[other] Nu poți spune pas: mai sunt { $count } de piese de tras.
-    }
-refused-triominos-not-in-hand = { $tile } nu este în mâna ta.
-refused-triominos-covered = Acolo e deja o piesă.
-refused-triominos-no-side = Lângă acel loc nu e nicio piesă.
-refused-triominos-corner = Acel colț arată { $shows }, nu { $not }.
-refused-triominos-hand-size = Locul { $seat } primește { $count } piese în loc de { $expected }.
-refused-triominos-not-in-pool = { $tile } nu este în rezervă.
-refused-triominos-tile-twice = { $tile } este numită de două ori.
-refused-triominos-table = { $tile } nu poate sta acolo.
-refused-triominos-impossible-position = Această poziție nu poate apărea ({ $why }).
-
-text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și cresc în sensul acelor de ceasornic.
-text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
-text-triominos-too-many = Sunt păstrate mai multe piese decât există.
+## play: log
 
 told-triominos-dealt = Piesele rundei { $round } sunt împărțite; începe { $player }.
 told-triominos-turned-up = Se întoarce { $tile }, puncte: { $points }.
@@ -87,6 +68,8 @@ told-triominos-passes =
        *[no] { "" }
     }
 
+## play: points
+
 score-triominos-tiles = Piese puse
 score-triominos-starts = Primele piese
 score-triominos-bridges = Poduri
@@ -96,6 +79,8 @@ score-triominos-draws = Piese trase
 score-triominos-misses = Mutări fără piesă pusă
 score-triominos-outs = Mâini golite
 score-triominos-hands = Ce a rămas în mâini
+
+## play: hints
 
 reason-triominos-start = Este piesa de început.
 reason-triominos-last-tile = Este ultima ta piesă: runda e a ta.
@@ -136,3 +121,167 @@ reason-triominos-draws-to-wait = Piesele tale valorează mai mult mai târziu: a
 reason-triominos-must-draw = Nimic din mâna ta nu se potrivește.
 reason-triominos-passes-to-wait = Un pas costă mai puțin decât a pune acum.
 reason-triominos-must-pass = Nimic din mâna ta nu se potrivește și nu mai e nimic de tras.
+
+## play: refusals
+
+refused-triominos-over = Meciul s-a terminat.
+refused-triominos-luck-first = Mai este de făcut o tragere sau o împărțire.
+refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
+refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
+refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
+refused-triominos-held-before = Ai tras: { $tile }, pe care o aveai dinainte, nu se poate pune la această mutare.
+refused-triominos-pool-empty = Nu mai e nimic de tras.
+refused-triominos-draws-used =
+    { $count ->
+        [0] În această partidă nu se poate trage nicio piesă.
+        [one] Singura piesă care se putea trage a fost trasă.
+        [few] Toate cele { $count } piese care se puteau trage au fost trase.
+       *[other] Toate cele { $count } de piese care se puteau trage au fost trase.
+    }
+refused-triominos-must-draw =
+    { $count ->
+        [one] Nu poți spune pas: mai e o piesă de tras.
+        [few] Nu poți spune pas: mai sunt { $count } piese de tras.
+       *[other] Nu poți spune pas: mai sunt { $count } de piese de tras.
+    }
+refused-triominos-not-in-hand = { $tile } nu este în mâna ta.
+refused-triominos-covered = Acolo e deja o piesă.
+refused-triominos-no-side = Lângă acel loc nu e nicio piesă.
+refused-triominos-corner = Acel colț arată { $shows }, nu { $not }.
+refused-triominos-hand-size = Locul { $seat } primește { $count } piese în loc de { $expected }.
+refused-triominos-not-in-pool = { $tile } nu este în rezervă.
+refused-triominos-tile-twice = { $tile } este numită de două ori.
+refused-triominos-table = { $tile } nu poate sta acolo.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Această poziție nu poate apărea ({ $why }).
+text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și cresc în sensul acelor de ceasornic.
+text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
+text-triominos-too-many = Sunt păstrate mai multe piese decât există.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } piesă în rezervă
+        [few] { $count } piese în rezervă
+       *[other] { $count } de piese în rezervă
+    }
+help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile luminate. Trage masa ca s-o miști, 0 arată tot.
+triominos-table =
+    { $count ->
+        [one] Masa cu { $count } piesă { $tiles }
+        [few] Masa cu { $count } piese { $tiles }
+       *[other] Masa cu { $count } de piese { $tiles }
+    }
+triominos-spots = Locuri unde piesa se potrivește
+triominos-points =
+    { $bonus ->
+        [bridge] puncte cu un pod: { $points }
+        [double] puncte cu o legătură dublă: { $points }
+        [hexagon] puncte cu un hexagon: { $points }
+       *[none] { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+    }
+triominos-choose-tile = Alege o piesă din mână.
+triominos-choose-spot =
+    { $count ->
+        [one] Se potrivește într-un loc ({ $count }).
+        [few] Se potrivește în { $count } locuri.
+       *[other] Se potrivește în { $count } de locuri.
+    }
+triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
+triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
+triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
+triominos-draw = Trage (−5), rămase: { $count }
+triominos-pass = Pas (−10)
+triominos-move-start = Pune întâi { $tile }: { $points }
+triominos-move-beside = Pune { $tile } lângă { $beside }
+triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Al cui e rândul
+pad-what = Ce
+pad-value = Valoarea piesei
+pad-others = Valoarea celorlalte mâini
+pad-triominos-about = Notează fiecare piesă, fiecare tragere și sfârșitul fiecărei runde; carnetul adună.
+pad-deed-lay = Piesă pusă
+pad-deed-start = Prima piesă a rundei
+pad-deed-bridge = Pod
+pad-deed-double = Legătură dublă
+pad-deed-hexagon = Hexagon
+pad-deed-hexagons2 = Două hexagoane
+pad-deed-hexagons3 = Trei hexagoane
+pad-deed-draw = Piesă trasă
+pad-deed-stuck = Mutare fără piesă
+pad-deed-out = Mână goală, rundă câștigată
+pad-deed-blocked = Cea mai mică mână în rundă blocată
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Cine ajunge întâi la 400 câștigă meciul.
+lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit se luminează, cu piesa deja rotită corect. Alege unul și joacă.
+lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel fiecare colț care întâlnește altul.
+lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage: de cel mult trei ori, câte cinci puncte de fiecare dată.
+lesson-triominos-bonus = Patruzeci în plus pentru un pod sau o legătură dublă, cincizeci pentru un hexagon închis. Caută-le!
+lesson-triominos-end = Cine pune ultima piesă primește 25 și valoarea tuturor celorlalte mâini.
+lesson-triominos-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
+
+## book: rules
+
+rules-t1 = Sunt 56 de piese triunghiulare cu numerele de la 0 la 5, fiecare combinație o dată, crescând în sensul acelor de ceasornic. O piesă valorează suma colțurilor ei.
+rules-t2 = Doi jucători iau câte 9 piese, trei sau patru câte 7, cinci sau șase câte 6. Restul este rezerva, cu fața în jos.
+rules-t3 = Întâi se pune tripla cea mai mare (trei numere egale), de cine o are. Dacă nimeni nu are o triplă, începe piesa cu valoarea cea mai mare. (Decizie: acea piesă trebuie folosită; la valori egale decide colțul cel mai mare, apoi al doilea.)
+rules-t4 = Cine începe primește valoarea piesei și încă 10, chiar și pentru 0-0-0.
+rules-t5 = Apoi se joacă în sensul acelor de ceasornic. O piesă se pune cu o latură lângă alta, ambele numere ale laturii comune potrivindu-se, și aduce valoarea ei. (Decizie: fiecare colț care întâlnește un colț de pe masă trebuie să se potrivească, chiar unde se ating doar vârfurile.)
+rules-t6 = Dacă nu poți sau nu vrei să pui o piesă, tragi câte una, cel mult trei; fiecare costă 5 puncte. O piesă trasă care se potrivește trebuie pusă imediat. Dacă nici a treia nu se potrivește, mai pierzi 10 și rândul trece. (Decizie: după tragere nu poți pune o piesă pe care o aveai dinainte.)
+rules-t7 = Dacă rezerva e goală și nu poți sau nu vrei să pui o piesă, pierzi 10 puncte și rândul trece. (Decizie: o mutare fără piesă pusă costă mereu 10. Dacă toți spun pas la rând, runda s-a terminat.)
+rules-t8 = Cine pune ultima piesă din mână încheie runda și primește 25 plus valoarea tuturor pieselor din celelalte mâini. Ceilalți nu pierd nimic.
+rules-t9 = Runda se termină și când rezerva e goală și nimeni nu poate pune o piesă. Mâna cea mai mică primește valoarea celorlalte mâini, minus a ei; cele 25 de puncte nu se dau. (Decizie: la mâini minime egale, fiecare primește așa.)
+rules-t10 = Pod, 40 de puncte: piesa are o latură comună cu o vecină, iar colțul opus atinge altă piesă.
+rules-t11 = Legătură dublă, 40 de puncte: piesa are două laturi comune cu piese de pe masă.
+rules-t12 = Hexagon, 50 de puncte: piesa completează șase piese în jurul unui punct. Bonusul de legătură dublă nu se mai dă. (Decizie: contează doar cel mai bun dintre cele trei bonusuri. Două hexagoane deodată aduc 60, trei 70; opțiunile dau 50 fix sau 50 pentru fiecare.)
+rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; totalurile egale împart victoria. Ținta este o opțiune.)
+rules-t14 = Cine începe runda următoare se află din nou în același fel.
+rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: mâna are 9 piese; opțiunile schimbă mâna și limitează tragerile. O mână goală aduce 25; ce rămâne într-o mână blocată se scade.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Tripla cea mai mare s-a pus prima, puncte: { $points }, valoarea ei și 10.
+rules-example-triominos-bridge = Un pod: piesa cea mai nouă atinge o piesă cu o latură și alta cu colțul opus.
+rules-example-triominos-double = O legătură dublă: piesa cea mai nouă atinge două piese cu câte o latură.
+rules-example-triominos-hexagon = Piesa cea mai nouă este a șasea în jurul unui punct: un hexagon.
+
+## terminal
+
+terminal-letters-triominos = · marchează o piesă, * pe cea mai nouă.
+
+## command line
+
+score-triominos-first = { $tile } începe: valoarea ei și 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } și un pod
+score-triominos-double = { $tile } și o legătură dublă
+score-triominos-hexagon =
+    { $tile } și { $count ->
+        [one] { $count } hexagon
+        [few] { $count } hexagoane
+       *[other] { $count } de hexagoane
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] { $count } piesă trasă
+        [few] { $count } piese trase
+       *[other] { $count } de piese trase
+    }
+score-triominos-missed = O mutare fără piesă pusă
+score-triominos-out = Ultima piesă din mână
+score-triominos-others = Rămas în celelalte mâini
+score-triominos-own = Rămas în mâna proprie
+refused-score-two-out = O singură persoană poate pune prima ultima piesă din mână.
+refused-score-hand-out = Cine a pus ultima piesă nu mai are mână.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – patru jocuri cu piese
 skip = La conținut
 loading = Se încarcă…
@@ -24,18 +28,18 @@ guest-name = Oaspete
 bot-name = Calculator ({ $level })
 bot-name-number = Calculator { $number } ({ $level })
 
+## Ways through the page
+
 nav = Pagini
 nav-rules = Reguli
 nav-pad = Carnet de scor
 nav-account = Tu
 nav-settings = Setări
 
+## Home
+
 home-title = Patru jocuri cu piese, o singură masă
 home-lead = Joacă imediat contra calculatorului, pe un dispozitiv sau cu prietenii printr-un link. Fără cont.
-home-kingdomino = Pune dominouri în jurul castelului și numără coroanele de pe pământul tău.
-home-triominos = Pune piese triunghiulare, potrivește colțurile, închide hexagonul.
-home-quixo = Ia un cub, împinge-l înapoi și fă cinci în linie.
-home-dominoes = Șirul lung până la dubla nouă, pentru doi până la zece jucători.
 home-play-now = Joacă acum
 home-with-friends = Cu prietenii
 home-one-device = Pe un dispozitiv
@@ -57,6 +61,8 @@ tables-go-on = Continuă
 tables-your-turn = Rândul tău
 tables-look = Revezi
 
+## A new table
+
 new-title = Masă nouă: { $game }
 new-device-title = Pe un dispozitiv: { $game }
 new-device-about = Toți joacă pe acest dispozitiv. Unde mâinile sunt ascunse, între mutări cade o cortină.
@@ -72,6 +78,20 @@ new-table = Masa
 new-visible = Oricine poate vedea masa și se poate așeza
 new-chat = Oamenii își pot scrie
 new-rated = Cu rating: fără indicii și anulări
+new-delay = Cei care privesc văd mutările
+delay-none = imediat
+delay-moves =
+    { $count ->
+        [one] cu { $count } mutare mai târziu
+        [few] cu { $count } mutări mai târziu
+       *[other] cu { $count } de mutări mai târziu
+    }
+delay-seconds =
+    { $count ->
+        [one] cu { $count } secundă mai târziu
+        [few] cu { $count } secunde mai târziu
+       *[other] cu { $count } de secunde mai târziu
+    }
 new-start = Începe partida
 new-make = Creează masa
 new-match = Găsește cu cine să joci
@@ -109,6 +129,8 @@ clock-low =
        *[other] încă { $seconds } de secunde
     }
 
+## Before the game
+
 gather-title = { $game }: masa
 gather-free = liber
 gather-you = tu
@@ -139,6 +161,8 @@ invite-copied = Copiat
 invite-share = Distribuie
 invite-qr = Linkul sub formă de cod QR
 
+## At the table
+
 turn-yours = Rândul tău
 turn-of = Urmează { $player }
 turn-over = Partida s-a terminat
@@ -166,18 +190,6 @@ hand-count =
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }
-pool-count =
-    { $count ->
-        [one] { $count } piesă în rezervă
-        [few] { $count } piese în rezervă
-       *[other] { $count } de piese în rezervă
-    }
-stock-count =
-    { $count ->
-        [one] { $count } piatră în grămadă
-        [few] { $count } pietre în grămadă
-       *[other] { $count } de pietre în grămadă
     }
 move-commit = Joacă
 move-turn = Rotește
@@ -271,11 +283,9 @@ zoom-out = Micșorează
 zoom-fit = Arată tot
 zoom-new-tile = Piesa nouă este încolo
 
+## Help
+
 help-title = Taste și ajutor
-help-kingdomino = Alege un pătrat luminos; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
-help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile luminate. Trage masa ca s-o miști, 0 arată tot.
-help-quixo = Ia un cub cu margine luminoasă, apoi alege din ce parte îl împingi. Cu tastatura: săgeți, Enter, apoi săgeata acelei părți.
-help-dominoes = Alege o piatră din mână (1 până la 9), apoi un capăt al șirului: stânga sau dreapta.
 help-tab = din mână la tablă și mai departe
 help-arrows = între locurile unde se poate muta
 help-enter = alege și joacă ce se arată
@@ -287,6 +297,8 @@ help-hint = indiciu
 help-undo = ia înapoi sau cere asta
 help-read = citește masa cu voce tare
 help-zen = doar tabla
+
+## After the game
 
 after-title = Rezultat
 after-won =
@@ -338,6 +350,8 @@ analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Ce a făcut norocul
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Partidă ghidată
 lesson-next = Mai departe
 lesson-stop = Oprește ghidul
@@ -348,38 +362,19 @@ learn-start = Începe
 learn-rules = Citește regulile
 rules-read = Citește
 
+## Score pad
+
 pad-kept = Ce scrii rămâne pe acest dispozitiv.
 pad-clear = Golește carnetul
 pad-undo = Ia ultima linie înapoi
 pad-more = Un jucător în plus
 pad-fewer = Un jucător mai puțin
-pad-whose = Al cui e rândul
-pad-what = Ce
-pad-value = Valoarea piesei
-pad-others = Valoarea celorlalte mâini
 pad-add = Notează { $points }
 pad-add-round = Adaugă runda
 pad-round = Runda
 pad-target = Se joacă până la
-pad-terrain = Teren
-pad-crowns = Coroane
-pad-empty = gol
-pad-kingdom = Regatul
-pad-size = { $size } × { $size } pătrate
-pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele regatului.
-pad-triominos-about = Notează fiecare piesă, fiecare tragere și sfârșitul fiecărei runde; carnetul adună.
-pad-dominoes-about = După fiecare rundă scrie ce i-a rămas fiecăruia în mână (o dublă contează o dată). Mâna cea mai mică câștigă și primește restul.
-pad-deed-lay = Piesă pusă
-pad-deed-start = Prima piesă a rundei
-pad-deed-bridge = Pod
-pad-deed-double = Legătură dublă
-pad-deed-hexagon = Hexagon
-pad-deed-hexagons2 = Două hexagoane
-pad-deed-hexagons3 = Trei hexagoane
-pad-deed-draw = Piesă trasă
-pad-deed-stuck = Mutare fără piesă
-pad-deed-out = Mână goală, rundă câștigată
-pad-deed-blocked = Cea mai mică mână în rundă blocată
+
+## Settings
 
 settings-look = Cum arată
 settings-theme = Culori
@@ -404,11 +399,16 @@ settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se
 settings-notices = Notificări
 settings-sounds = Sunete
 settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
+settings-push = Și când pagina este închisă
+settings-push-about = Notificarea trece prin producătorul browserului, goală, fără niciun text. Este oprită până o pornești.
 settings-notify-refused = Browserul nu permite notificări de la această pagină.
 settings-install = Instalează Klots pe acest dispozitiv
 settings-install-about = Primește propria pictogramă și fereastră; regulile și carnetul se deschid apoi fără conexiune.
 settings-kept = Setările se păstrează pe acest dispozitiv și merg fără cont.
 notice-your-turn = { $game }: este rândul tău.
+notice-called = Este rândul tău.
+notice-matched = A venit cineva să joace cu tine.
+notice-go = La masă
 notice-restart =
     { $seconds ->
         [one] Serverul repornește și ar trebui să revină în { $seconds } secundă. Nu se pierde nimic.
@@ -416,6 +416,8 @@ notice-restart =
        *[other] Serverul repornește și ar trebui să revină în { $seconds } de secunde. Nu se pierde nimic.
     }
 notice-frozen = Serverul nu poate păstra mutări momentan. Continuă singur.
+
+## You
 
 account-name = Numele tău
 account-name-about = Așa te văd ceilalți la masă.
@@ -442,6 +444,8 @@ account-won = Câștigate
 account-rating = Rating
 account-history = Partide terminate
 account-sessions = Unde ai contul deschis
+account-kind-session = Browser
+account-kind-token = Program
 account-this = aici
 account-end = Încheie
 account-token = Creează un token
@@ -461,6 +465,8 @@ ranking-place = Loc
 ranking-name = Nume
 ranking-empty = Nimeni nu are încă rating la acest joc.
 
+## Something is missing
+
 problem-home = La prima pagină
 problem-again = Încearcă din nou
 problem-no-page = Nu există această pagină.
@@ -473,198 +479,3 @@ problem-not-found = Nu există această masă.
 problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau creează tu o masă.
 problem-full-table = Această masă e plină.
 problem-full-table-about = Toate locurile sunt ocupate. Poți crea o masă a ta.
-
-terrain-letter-wheat = G
-terrain-letter-forest = P
-terrain-letter-water = A
-terrain-letter-grass = J
-terrain-letter-swamp = M
-terrain-letter-mine = N
-kingdomino-current = De pus
-kingdomino-round = Runda { $round } din { $rounds }
-kingdomino-game = Partida { $game } din { $games }
-kingdomino-next = De ales
-kingdomino-done = gata
-kingdomino-castle = castel
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } cu { $crowns } coroană
-        [few] { $terrain } cu { $crowns } coroane
-       *[other] { $terrain } cu { $crowns } de coroane
-    }
-kingdomino-tile = dominoul { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } la dreapta
-        [left] { $x } la stânga
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } în jos
-        [up] { $y } în sus
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] gol
-        [one] gol, { $ways } mod de așezare
-        [few] gol, { $ways } moduri de așezare
-       *[other] gol, { $ways } de moduri de așezare
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Regatul ({ $player }), { $points } punct
-        [few] Regatul ({ $player }), { $points } puncte
-       *[other] Regatul ({ $player }), { $points } de puncte
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Vezi regatul ({ $player }), { $points } punct
-        [few] Vezi regatul ({ $player }), { $points } puncte
-       *[other] Vezi regatul ({ $player }), { $points } de puncte
-    }
-kingdomino-own-again = Înapoi la regatul meu
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Pune { $tile }.
-kingdomino-choose-tile = Alege un domino pentru runda următoare.
-kingdomino-no-place = Dominoul { $number } nu încape nicăieri. Se aruncă.
-kingdomino-discard = Aruncă { $number }
-kingdomino-next-order = În runda următoare alegi pe locul { $place }.
-kingdomino-one-way = Aici nu merge altă direcție.
-kingdomino-not-here = Dominoul nu se potrivește aici.
-kingdomino-move-pick = Alege { $tile }
-kingdomino-move-discard = Aruncă dominoul { $number }
-kingdomino-move-place = { $left } la { $a }, { $right } la { $b } ({ $gain })
-
-quixo-board = Tablă
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] cruce
-        [circle] cerc
-       *[blank] gol
-    }{ $dot ->
-        [yes] , arată spre { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , poate fi luat
-       *[no] { "" }
-    }
-quixo-row = Rândul { $row }: { $cells }
-quixo-cube-cross = cruce
-quixo-cube-circle = cerc
-quixo-cube-blank = gol
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Ia un cub: gol sau cu cruce.
-       *[circle] Ia un cub: gol sau cu cerc.
-    }
-quixo-choose-side = Din ce parte îl împingi?
-quixo-move =
-    { $side ->
-        [top] Cubul { $from }, împins de sus
-        [bottom] Cubul { $from }, împins de jos
-        [left] Cubul { $from }, împins din stânga
-       *[right] Cubul { $from }, împins din dreapta
-    }
-quixo-move-dot = punctul arată spre { $player }
-quixo-move-pass = Pas
-quixo-must-pass = Nu poți lua niciun cub: spune pas.
-quixo-dot = Spre cine arată punctul
-quixo-wins = câștigă
-quixo-loses = Atenție: asta face o linie pentru cealaltă tabără!
-
-triominos-table =
-    { $count ->
-        [one] Masa cu { $count } piesă { $tiles }
-        [few] Masa cu { $count } piese { $tiles }
-       *[other] Masa cu { $count } de piese { $tiles }
-    }
-triominos-spots = Locuri unde piesa se potrivește
-triominos-points =
-    { $bonus ->
-        [bridge] puncte cu un pod: { $points }
-        [double] puncte cu o legătură dublă: { $points }
-        [hexagon] puncte cu un hexagon: { $points }
-       *[none] { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }
-    }
-triominos-choose-tile = Alege o piesă din mână.
-triominos-choose-spot =
-    { $count ->
-        [one] Se potrivește într-un loc ({ $count }).
-        [few] Se potrivește în { $count } locuri.
-       *[other] Se potrivește în { $count } de locuri.
-    }
-triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
-triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
-triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
-triominos-draw = Trage (−5), rămase: { $count }
-triominos-pass = Pas (−10)
-triominos-move-start = Pune întâi { $tile }: { $points }
-triominos-move-beside = Pune { $tile } lângă { $beside }
-triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
-
-dominoes-tile = { $left } și { $right }
-dominoes-double = dublă { $number }
-dominoes-line =
-    { $count ->
-        [one] Șirul cu { $count } piatră: { $tiles }
-        [few] Șirul cu { $count } pietre: { $tiles }
-       *[other] Șirul cu { $count } de pietre: { $tiles }
-    }
-dominoes-ends = Capetele libere sunt { $left } la stânga și { $right } la dreapta.
-dominoes-end =
-    { $end ->
-        [left] Capătul stâng: { $number }
-        [right] Capătul drept: { $number }
-       *[start] Prima piatră vine aici
-    }
-dominoes-choose-tile = Alege o piatră potrivită.
-dominoes-choose-end = Stânga sau dreapta?
-dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la { $right }.
-dominoes-must-start = Runda începe cu { $tile }.
-dominoes-must-draw = Nimic nu se potrivește: ridică.
-dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
-dominoes-draw = Ridică, rămase: { $count }
-dominoes-pass = Pas
-dominoes-sort =
-    { $order ->
-        [pips] După puncte
-        [doubles] Întâi dublele
-        [own] Ordinea mea
-       *[drawn] Cum au fost ridicate
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } la stânga, la { $number }
-        [right] { $tile } la dreapta, la { $number }
-       *[start] { $tile } ca primă piatră
-    }
-new-delay = Cei care privesc văd mutările
-delay-none = imediat
-delay-moves =
-    { $count ->
-        [one] cu { $count } mutare mai târziu
-        [few] cu { $count } mutări mai târziu
-       *[other] cu { $count } de mutări mai târziu
-    }
-delay-seconds =
-    { $count ->
-        [one] cu { $count } secundă mai târziu
-        [few] cu { $count } secunde mai târziu
-       *[other] cu { $count } de secunde mai târziu
-    }
-notice-matched = A venit cineva să joace cu tine.
-notice-go = La masă
-account-kind-session = Browser
-account-kind-token = Program
-settings-push = Și când pagina este închisă
-settings-push-about = Notificarea trece prin producătorul browserului, goală, fără niciun text. Este oprită până o pornești.
-notice-called = Este rândul tău.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Дом четырёх игр: Kingdomino, Triominos, Quixo и Domino Double 9.
 cli-lang = Язык всех текстов, например «de» или «et»; по умолчанию язык системы
 cli-serve-about = Запустить сервер со страницей, ботами и встроенной базой данных; то же, что просто klots
@@ -73,82 +77,91 @@ cli-bench-seconds = Секунды процессора на каждую стр
 cli-bench-json = Вывести один документ JSON
 cli-completions-about = Вывести автодополнения для оболочки
 cli-completions-shell = Оболочка
-cli-man-about = Вывести страницу руководства
 language-unknown = Языка «{ $asked }» здесь нет; используется «{ $used }».
-record-place = { $file }, строка { $line }, столбец { $column }:
-replay-place = { $player }: место { $place }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
+
+## Arena
+
+refused-budget = «{ $text }» не задаёт время на раздумья. Возможно: { $possible } (миллисекунды, секунды, позиции, проходы).
+arena-progress = { $done } из { $of } игр · { $score } · { $seconds ->
+        [one] осталась { $seconds } секунда
+        [few] осталось { $seconds } секунды
+        [many] осталось { $seconds } секунд
+       *[other] осталось { $seconds } секунды
     }
-replay-checked = { $count ->
-        [one] По правилам проверено { $count } событие.
-        [few] По правилам проверены все { $count } события.
-        [many] По правилам проверены все { $count } событий.
-       *[other] По правилам проверены все { $count } события.
+arena-heading = { $game }, мест: { $seats }, { $budget } на ход: { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+        [many] { $games } игр
+       *[other] { $games } игры
+    }, { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
     }
-replay-verified = Каждый розыгрыш совпадает с раскрытым секретом.
-engine-unknown = Команды «{ $command }» нет. Есть: { $possible }
-engine-needs = Для «{ $command }» нужно: { $what }
-engine-too-much = «{ $command }» пишется без добавок; «{ $text }» лишнее.
-engine-no-game = Игра не задана: сначала напиши «game NAME seats N».
-engine-nothing-to-undo = Возвращать нечего.
-engine-thinking = Бот думает; сейчас действует только «stop».
-refused-rule-unknown = Правила «{ $rule }» здесь нет. Есть: { $possible }.
-refused-picture-format = Имя картинки должно кончаться на .svg или .png.
-cli-load-about = Измерить, сколько выдержит сервер на этой машине
-cli-load-sockets = Соединения, распределённые по столам
-cli-load-tables = Столы
-cli-load-every = Секунды между двумя ходами за столом
-cli-load-seconds = Сколько измерять
-cli-load-flood = Ходить снова, как только подтверждён последний ход
-cli-load-idle = Подключиться и не ходить
-cli-load-game = В какую игру играть
-cli-load-url = Сервер, уже работающий на этой машине; иначе запускается новый
-cli-load-data = Где запущенный сервер хранит данные; иначе в папке, которая потом удаляется
-cli-load-database-url = База PostgreSQL для запущенного сервера
-cli-load-json = Вывести один документ JSON
-cli-backup-about = Записать резервную копию, в том числе при работающем сервере
-cli-backup-file = Новый файл
-cli-backup-data = Папка данных
-cli-backup-database-url = База PostgreSQL вместо папки данных
-cli-restore-about = Развернуть резервную копию в новую или пустую папку данных
-cli-restore-file = Резервная копия
-cli-restore-data = Новая папка данных
-cli-export-about = Записать всё в переносимом виде, чтобы перейти на другую базу
-cli-export-file = Новый файл
-cli-export-data = Папка данных
-cli-export-database-url = База PostgreSQL вместо папки данных
-cli-import-about = Прочитать переносимый вид в пустую базу
-cli-import-file = Файл экспорта
-cli-import-data = Папка данных
-cli-import-database-url = База PostgreSQL вместо папки данных
-cli-restore-database-url = База PostgreSQL вместо папки данных
-serve-listening = Klots готов: { $url }
-serve-no-address = По адресу { $address } нельзя принимать соединения.
-keep-done = { $file }: столы — { $tables }, события — { $events }, люди — { $people }.
-cli-solve-about = Решить Quixo: ценность каждой доски
-cli-solve-game = Что решать
-cli-solve-size = Кубиков в ряду: 3, 4 или 5
-cli-solve-distances = Узнать и то, как далеки победы и поражения
-cli-solve-dir = Хранить здесь готовые таблицы и после остановки продолжать с них
-cli-solve-layers = Только столько слоёв по числу перевёрнутых кубиков, начиная с полной доски
-cli-solve-threads = Сколько потоков
-cli-solve-json = Вывести один документ JSON
-solve-progress = Кубики: { $cubes }, { $rate } досок/с, осталось { $left } с, память { $memory } МБ, диск { $disk } МБ
-solve-layer = { $cubes ->
-    [0] Всего: победы — { $wins }, поражения — { $losses }, ничьи — { $draws }
-   *[other] Перевёрнуто кубиков { $cubes }: победы — { $wins }, поражения — { $losses }, ничьи — { $draws }
-}
-solve-first = { $value ->
-    [win] Первый игрок выигрывает.
-    [loss] Первый игрок проигрывает.
-   *[draw] Игра кончается вничью.
-} ({ $distance })
-solve-done = { $seconds } с, { $rate } досок в секунду с учётом симметрии; весь размер при такой скорости займёт часов: { $whole }.
-refused-solve-size = Есть доски с 3, 4 и 5 кубиками в ряду.
-refused-solve-folder = Для досок с 5 кубиками в ряду нужна папка для таблиц (--dir).
+arena-row = { $bot }: доля { $share } ± { $sure } %, побед { $wins }, общих { $shared }, поражений { $losses }; очки { $points }, разница { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } встреча
+        [few] { $met } встречи
+        [many] { $met } встреч
+       *[other] { $met } встречи
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Последовательный тест: сильнее (LLR { $llr }, границы { $lower } и { $upper })
+        [not_better] Последовательный тест: не сильнее (LLR { $llr }, границы { $lower } и { $upper })
+       *[open] Последовательный тест: не решено (LLR { $llr }, границы { $lower } и { $upper })
+    }
+arena-plot-title = Сила и время на раздумья
+arena-plot-across = Раздумья (миллисекунды или позиции)
+arena-plot-up = Elo
+refused-arena-bots = { $bots ->
+        [one] { $bots } бот не займёт столько мест: { $seats }.
+        [few] { $bots } бота не займут столько мест: { $seats }.
+        [many] { $bots } ботов не займут столько мест: { $seats }.
+       *[other] { $bots } бота не займут столько мест: { $seats }.
+    } Возможно: { $possible } или больше, чем мест.
+refused-arena-games = В матче должна быть хотя бы одна игра.
+refused-arena-illegal = { $bot } делает недопустимый ход { $move } ({ $why }) в позиции { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } — не файл результатов.
+refused-arena-other-match = В { $path } результаты другого матча.
+refused-arena-nothing-to-merge = Назови файлы результатов, которые надо объединить.
+refused-shard = «{ $text }» — не часть матча. Возможно: { $possible }.
+refused-sprt = «{ $text }» — не последовательный тест. Возможно: { $possible }.
+
+## klots analyse
+
+analysis-seat = { $player }: точность { $accuracy } %, лучших ходов { $best } из { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } неточность
+        [few] { $inaccuracies } неточности
+        [many] { $inaccuracies } неточностей
+       *[other] { $inaccuracies } неточности
+    }, { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+        [many] { $mistakes } ошибок
+       *[other] { $mistakes } ошибки
+    }, { $blunders ->
+        [one] { $blunders } грубая ошибка
+        [few] { $blunders } грубые ошибки
+        [many] { $blunders } грубых ошибок
+       *[other] { $blunders } грубые ошибки
+    }. Упущено: { $lost } % победы; везение: { $luck } %.
+analysis-luck-decided = Решила удача: { $player } получает от неё { $luck } % победы.
+analysis-play-decided = Решила игра: соперники упустили { $percent } % победы, и этим пользуется { $player }.
+analysis-even = Почти ничего не было упущено; в равной игре побеждает { $player }.
+turning-move = Ход { $event }: { $player } играет { $move }, и шансы падают с { $before } % до { $after } %. Лучше было { $better }.
+turning-good-luck = Событие { $event }: везение ({ $luck }), шансы растут с { $before } % до { $after } % ({ $player }).
+turning-bad-luck = Событие { $event }: невезение ({ $luck }), шансы падают с { $before } % до { $after } % ({ $player }).
+turning-decided = С события { $event } впереди до самого конца { $player }.
+analysis-plot-title = Как шла игра
+analysis-plot-across = Событие
+analysis-plot-up = Шансы на победу
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Вывести страницу руководства
 cli-usage = Использование:
 cli-heading-commands = Команды
 cli-heading-arguments = Аргументы
@@ -183,6 +196,76 @@ cli-man-name = ИМЯ
 cli-man-synopsis = СИНТАКСИС
 cli-man-description = ОПИСАНИЕ
 cli-man-command = Страница одной команды, например «play»
+
+## Replay
+
+replay-place = { $player }: место { $place }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+replay-checked = { $count ->
+        [one] По правилам проверено { $count } событие.
+        [few] По правилам проверены все { $count } события.
+        [many] По правилам проверены все { $count } событий.
+       *[other] По правилам проверены все { $count } события.
+    }
+replay-verified = Каждый розыгрыш совпадает с раскрытым секретом.
+
+## Engine
+
+engine-unknown = Команды «{ $command }» нет. Есть: { $possible }
+engine-needs = Для «{ $command }» нужно: { $what }
+engine-too-much = «{ $command }» пишется без добавок; «{ $text }» лишнее.
+engine-no-game = Игра не задана: сначала напиши «game NAME seats N».
+engine-nothing-to-undo = Возвращать нечего.
+engine-thinking = Бот думает; сейчас действует только «stop».
+refused-rule-unknown = Правила «{ $rule }» здесь нет. Есть: { $possible }.
+refused-picture-format = Имя картинки должно кончаться на .svg или .png.
+
+## klots load
+
+cli-load-about = Измерить, сколько выдержит сервер на этой машине
+cli-push-key-about = Создать ключ для оповещения браузеров с закрытой страницей (см. docs/hosting.md)
+cli-load-sockets = Соединения, распределённые по столам
+cli-load-tables = Столы
+cli-load-every = Секунды между двумя ходами за столом
+cli-load-seconds = Сколько измерять
+cli-load-flood = Ходить снова, как только подтверждён последний ход
+cli-load-idle = Подключиться и не ходить
+cli-load-game = В какую игру играть
+cli-load-url = Сервер, уже работающий на этой машине; иначе запускается новый
+cli-load-data = Где запущенный сервер хранит данные; иначе в папке, которая потом удаляется
+cli-load-database-url = База PostgreSQL для запущенного сервера
+cli-load-json = Вывести один документ JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Записать резервную копию, в том числе при работающем сервере
+cli-backup-file = Новый файл
+cli-backup-data = Папка данных
+cli-backup-database-url = База PostgreSQL вместо папки данных
+cli-restore-about = Развернуть резервную копию в новую или пустую папку данных
+cli-restore-file = Резервная копия
+cli-restore-data = Новая папка данных
+cli-export-about = Записать всё в переносимом виде, чтобы перейти на другую базу
+cli-export-file = Новый файл
+cli-export-data = Папка данных
+cli-export-database-url = База PostgreSQL вместо папки данных
+cli-import-about = Прочитать переносимый вид в пустую базу
+cli-import-file = Файл экспорта
+cli-import-data = Папка данных
+cli-import-database-url = База PostgreSQL вместо папки данных
+cli-restore-database-url = База PostgreSQL вместо папки данных
+serve-listening = Klots готов: { $url }
+serve-no-address = По адресу { $address } нельзя принимать соединения.
+serve-push-key = push.key — не ключ, выведенный командой «klots push-key».
+serve-push-contact = push.contact должен быть адресом, например mailto:you@example.org или https://example.org.
+keep-done = { $file }: столы — { $tables }, события — { $events }, люди — { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТЫ
 cli-value-code = CODE
@@ -201,62 +284,21 @@ cli-value-rule = ПРАВИЛО
 cli-value-seconds = СЕКУНДЫ
 cli-value-shell = ОБОЛОЧКА
 cli-value-time = ВРЕМЯ
+
+## klots score
+
 cli-score-about = Объяснить очки королевства, раунда или доски, записанных текстом (см. docs/notation.md)
 cli-score-game = Игра
 cli-score-file = Текст; «-» или ничего — читать стандартный ввод
 cli-score-options = Варианты игры, например «harmony=yes» или «hexagons=flat»
 cli-score-json = Вывести один документ JSON
-score-kingdomino-tie = Очков поровну: решает самое большое владение ({ $squares ->
-        [one] { $squares } клетка
-        [few] { $squares } клетки
-        [many] { $squares } клеток
-       *[other] { $squares } клетки
-    }), затем короны ({ $crowns })
-score-triominos-first = { $tile } начинает: стоимость и 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } и мост
-score-triominos-double = { $tile } и двойное соединение
-score-triominos-hexagon = { $tile } и { $count ->
-        [one] { $count } шестиугольник
-        [few] { $count } шестиугольника
-        [many] { $count } шестиугольников
-       *[other] { $count } шестиугольника
-    }
-score-triominos-drawn = { $count ->
-        [one] Взята { $count } костяшка
-        [few] Взяты { $count } костяшки
-        [many] Взято { $count } костяшек
-       *[other] Взято { $count } костяшки
-    }
-score-triominos-missed = Ход без выкладывания
-score-triominos-out = Последняя костяшка с руки
-score-triominos-others = Осталось на чужих руках
-score-triominos-own = Осталось на своей руке
-score-dominoes-round = В матче раунд стоит { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }: то, что осталось на чужих руках
-score-quixo-line = { $symbol ->
-    [cross] Ряд крестиков
-   *[circle] Ряд ноликов
-}: { $cells }
-score-quixo-none = Ряда нет ни у кого.
-score-quixo-won = { $symbol ->
-    [cross] Крестики выиграли.
-   *[circle] Нолики выиграли.
-}
 refused-score-nothing = Здесь нечего считать.
 refused-score-word = «{ $text }» здесь не читается. Возможно: { $possible }.
 refused-score-nobody = Чьё это? Сначала напиши имя и двоеточие, например «Аня:».
 refused-score-same-name = «{ $name }» уже есть.
-refused-score-castle = В королевстве ровно один замок; он пишется «C».
-refused-score-mixed = Пиши королевство либо картой, либо списком домино, но не вместе.
-refused-score-two-out = Первым выложить последнюю костяшку с руки может только один игрок.
-refused-score-hand-out = Кто выложил последнюю костяшку, у того рука пуста.
-refused-score-board = На доске от { $min } до { $max } строк, в каждой столько же кубиков.
-refused-score-pushed = Ряд есть у обеих сторон: укажи, кто двигал последним, «pushed: x» или «pushed: o».
+
+## klots join
+
 cli-join-about = Сесть за стол на сервере по ссылке-приглашению
 cli-join-link = Ссылка, как её показывает страница или как её прислали
 cli-join-name = Под каким именем играть; по умолчанию имя пользователя
@@ -269,6 +311,3 @@ refused-file-missing = Файла «{ $file }» нет.
 refused-file-unreadable = «{ $file }» не читается.
 refused-file-unwritable = «{ $file }» нельзя записать.
 refused-no-home = У этого пользователя нет домашней папки; укажи место через { $argument }.
-cli-push-key-about = Создать ключ для оповещения браузеров с закрытой страницей (см. docs/hosting.md)
-serve-push-key = push.key — не ключ, выведенный командой «klots push-key».
-serve-push-contact = push.contact должен быть адресом, например mailto:you@example.org или https://example.org.

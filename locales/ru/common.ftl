@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Русский
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Игрок { $number }
 refusal-by-rule = { $sentence } (правило { $rule })
+yes = да
+no = нет
+
+## Refusals that belong to no single game
+
 refused-over = Игра окончена.
 refused-luck-first = Сначала должен решить жребий.
 refused-no-luck = Сейчас тянуть нечего: ходит { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Вариант «{ $option }» не может быть �
 refused-option-seats = Вариант «{ $option }» не подходит при числе игроков { $seats }.
 refused-option-form = «{ $text }» — не вариант: пиши name=value.
 refused-option-twice = Вариант «{ $option }» указан дважды.
+
+## Text that does not read
+
 text-expected = Столбец { $column }: ожидалось «{ $expected }».
 text-number = Столбец { $column }: ожидалось число от { $min } до { $max }.
 text-trailing = Столбец { $column }: «{ $text }» лишнее.
-record-format = Первая строка должна быть «{ $expected }».
-record-header = «{ $text }» — не строка заголовка: пиши name: value.
-record-header-twice = «{ $name }» уже есть в строке { $earlier }.
-record-missing = В заголовке нет «{ $name }».
-record-number = «{ $text }» — не подходящее сюда число.
-record-per-seat = Для «{ $name }» нужно по числу на каждое место (мест: { $seats }).
-record-event = «{ $text }» — не событие: пиши «* luck» или «seat move».
-record-seat = «{ $text }» — не место; мест: { $seats }, счёт с 0.
-record-eyes = Эта запись — копия для одной пары глаз ({ $eyes }); воспроизвести можно только полную запись.
-record-rules = Запись сыграна по версии правил { $rules }; эта программа знает версию { $known }.
-record-draw = В записи «{ $recorded }», а раскрытый секрет даёт «{ $fair }».
-record-no-fairness = В записи нет отпечатка секрета, поэтому розыгрыши не проверить.
-record-no-secret = Секрет ещё не раскрыт, поэтому розыгрыши пока не проверить.
-record-secret = Секрет — это не 64 шестнадцатеричные цифры.
-record-commitment = Секрет не подходит к отпечатку: его хеш другой.
-record-unfinished = В записи есть результат, но игра не окончена.
-record-result = Результат неверен: места { $places }, очки { $points }.
-yes = да
-no = нет
+
+## The rules to read, whatever the game
+
+rules-title = Правила
+rules-section-setup = Подготовка
+rules-section-turn = Ход
+rules-section-placing = Выкладывание
+rules-section-drawing = Добор
+rules-section-end = Конец
+rules-section-scoring = Подсчёт очков
+rules-section-bonus = Бонусы
+rules-section-variants = Варианты
+rules-section-teams = Вчетвером
+rules-section-solo = В одиночку
+rules-ruling-note = Где печатные правила молчат или неясны, действует толкование; кто играет иначе, найдёт нужный вариант.
+rules-differ-title = Где печатные тексты расходятся
+rules-example-title = Пример

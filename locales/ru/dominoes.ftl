@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Длинная змейка до «девять-девять», от двух до десяти игроков.
+rules-intro-dominoes = Ставь костяшки к двум концам одной змейки. Побеждает, чья рука опустеет первой.
+
+## play: options
+
 option-dominoes-starter-draws = Начинающий добирает вторую костяшку
 option-dominoes-starter-draws-about = Кто начинает с дупля и не имеет к нему пары, тянет, пока она не придёт. По правилам тогда ничего не добавляется.
 option-dominoes-may-draw-anyway = Тянуть можно всегда
@@ -6,38 +19,9 @@ option-dominoes-match = Матч из нескольких раундов
 option-dominoes-match-about = Победитель раунда получает очки, оставшиеся на руках у других, дупли считаются один раз; и так, пока кто-то не наберёт нужную сумму.
 option-dominoes-target = Цель
 option-dominoes-target-about = Сумма, с которой выигрывают матч.
-refused-dominoes-round-over = Раунд окончен.
-refused-dominoes-drawing = Сейчас тянут костяшку.
-refused-dominoes-start = Раунд начинается с { $tile }.
-refused-dominoes-started = Змейка уже начата.
-refused-dominoes-not-held = У тебя нет { $tile }.
-refused-dominoes-drawn-tile = Тебе пришла { $drawn }, она подходит: поставь её.
-refused-dominoes-equal-ends = На обоих концах { $right }: поставить { $tile } можно только одним способом.
-refused-dominoes-other-end = { $tile } подходит только к другому концу.
-refused-dominoes-second = Вторая костяшка должна подходить к первому дуплю; { $tile } не подходит.
-refused-dominoes-no-match = { $tile } не подходит к открытым концам { $left } и { $right }.
-refused-dominoes-stock-empty = Тянуть больше нечего.
-refused-dominoes-must-lay = У тебя есть подходящая костяшка: поставь её.
-refused-dominoes-must-draw = На базаре ещё есть костяшки: сначала тяни, потом пасуй.
-refused-dominoes-no-luck = Сейчас тянуть нечего.
-refused-dominoes-not-in-stock = { $tile } нет на базаре.
-refused-dominoes-tile-twice = { $tile } встречается дважды.
-refused-dominoes-deal = Все получают по { $count } костяшек.
-refused-dominoes-hands = В «{ $field }» нужны костяшки для каждого места (мест: { $seats }).
-refused-dominoes-position-field = «{ $field }» отсутствует, указано дважды, неизвестно или не читается.
-refused-dominoes-position = { $why ->
-    [tiles] Какая-то костяшка находится в двух местах.
-    [line] Костяшки в змейке не подходят друг к другу.
-    [hands] Столько костяшек на руках быть не может.
-    [stage] Следующее действие не согласуется со змейкой и руками.
-    [drawn] Взятые костяшки не согласуются со змейкой и руками.
-    [known] То, что известно о чьей-то руке, неверно.
-    [totals] Таких раундов и сумм в матче не бывает.
-    [last] Предыдущий раунд не мог так закончиться.
-   *[other] Такой позиции быть не может.
-}
-text-dominoes-tile = Столбец { $column }: ожидалась костяшка, например 9-4.
-text-dominoes-which-end = Столбец { $column }: { $tile } подходит к обоим концам; напиши left или right.
+
+## play: log
+
 told-dominoes-deal = Раунд { $round }: все берут по { $count } костяшек.
 told-dominoes-start = { $player } начинает с { $tile }.
 told-dominoes-lay = { $player } ставит { $tile }. Открытые концы: { $left } и { $right }.
@@ -47,6 +31,9 @@ told-dominoes-draw = { $player } тянет.
 told-dominoes-drew = { $player } берёт { $tile }.
 told-dominoes-drew-hidden = { $player } берёт костяшку.
 told-dominoes-pass = { $player } пасует: нет ни { $left }, ни { $right }.
+
+## play: points
+
 score-dominoes-left = { $tile } осталась на руках
 score-dominoes-double-left = { $tile } осталась на руках; в дупле считается одна половина
 score-dominoes-earlier = { $count ->
@@ -57,6 +44,9 @@ score-dominoes-earlier = { $count ->
        *[other] Первые { $count } раунда
     }
 score-dominoes-hand = Раунд { $round }: осталось на руках ({ $player })
+
+## play: hints
+
 reason-dominoes-out = Это твоя последняя костяшка: раунд за тобой.
 reason-dominoes-starves = У игрока { $player } не может быть к ней пары.
 reason-dominoes-lacks = { $player }: числа { $number } не было, и с тех пор оно не пришло.
@@ -77,3 +67,133 @@ reason-dominoes-keeps-none = Потом ни одна твоя костяшка 
 reason-dominoes-double = От дуплей потом трудно избавиться.
 reason-dominoes-draw = На руках нет ничего подходящего.
 reason-dominoes-pass = Ничего не подходит, и базар пуст.
+
+## play: refusals
+
+refused-dominoes-round-over = Раунд окончен.
+refused-dominoes-drawing = Сейчас тянут костяшку.
+refused-dominoes-start = Раунд начинается с { $tile }.
+refused-dominoes-started = Змейка уже начата.
+refused-dominoes-not-held = У тебя нет { $tile }.
+refused-dominoes-drawn-tile = Тебе пришла { $drawn }, она подходит: поставь её.
+refused-dominoes-equal-ends = На обоих концах { $right }: поставить { $tile } можно только одним способом.
+refused-dominoes-other-end = { $tile } подходит только к другому концу.
+refused-dominoes-second = Вторая костяшка должна подходить к первому дуплю; { $tile } не подходит.
+refused-dominoes-no-match = { $tile } не подходит к открытым концам { $left } и { $right }.
+refused-dominoes-stock-empty = Тянуть больше нечего.
+refused-dominoes-must-lay = У тебя есть подходящая костяшка: поставь её.
+refused-dominoes-must-draw = На базаре ещё есть костяшки: сначала тяни, потом пасуй.
+refused-dominoes-no-luck = Сейчас тянуть нечего.
+refused-dominoes-not-in-stock = { $tile } нет на базаре.
+refused-dominoes-tile-twice = { $tile } встречается дважды.
+refused-dominoes-deal = Все получают по { $count } костяшек.
+refused-dominoes-hands = В «{ $field }» нужны костяшки для каждого места (мест: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = «{ $field }» отсутствует, указано дважды, неизвестно или не читается.
+refused-dominoes-position = { $why ->
+    [tiles] Какая-то костяшка находится в двух местах.
+    [line] Костяшки в змейке не подходят друг к другу.
+    [hands] Столько костяшек на руках быть не может.
+    [stage] Следующее действие не согласуется со змейкой и руками.
+    [drawn] Взятые костяшки не согласуются со змейкой и руками.
+    [known] То, что известно о чьей-то руке, неверно.
+    [totals] Таких раундов и сумм в матче не бывает.
+    [last] Предыдущий раунд не мог так закончиться.
+   *[other] Такой позиции быть не может.
+}
+text-dominoes-tile = Столбец { $column }: ожидалась костяшка, например 9-4.
+text-dominoes-which-end = Столбец { $column }: { $tile } подходит к обоим концам; напиши left или right.
+
+## page: the board
+
+stock-count = { $count ->
+        [one] { $count } костяшка на базаре
+        [few] { $count } костяшки на базаре
+        [many] { $count } костяшек на базаре
+       *[other] { $count } костяшки на базаре
+    }
+help-dominoes = Выбери костяшку из руки (1–9), затем конец змейки: левый или правый.
+dominoes-tile = { $left } и { $right }
+dominoes-double = дупель { $number }
+dominoes-line = { $count ->
+        [one] Змейка, { $count } костяшка: { $tiles }
+        [few] Змейка, { $count } костяшки: { $tiles }
+        [many] Змейка, { $count } костяшек: { $tiles }
+       *[other] Змейка, { $count } костяшки: { $tiles }
+    }
+dominoes-ends = Открытые концы: слева { $left }, справа { $right }.
+dominoes-end =
+    { $end ->
+        [left] Левый конец: { $number }
+        [right] Правый конец: { $number }
+       *[start] Сюда ставят первую костяшку
+    }
+dominoes-choose-tile = Выбери подходящую костяшку.
+dominoes-choose-end = Слева или справа?
+dominoes-fits-nowhere = { $tile } не подходит ни к { $left }, ни к { $right }.
+dominoes-must-start = Раунд начинается с { $tile }.
+dominoes-must-draw = Ничего не подходит: тяни.
+dominoes-must-pass = Ничего не подходит, и базар пуст: пасуй.
+dominoes-draw = Тянуть, осталось { $count }
+dominoes-pass = Пас
+dominoes-sort =
+    { $order ->
+        [pips] По очкам
+        [doubles] Сначала дупли
+        [own] Свой порядок
+       *[drawn] Как пришли
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } слева, к { $number }
+        [right] { $tile } справа, к { $number }
+       *[start] { $tile } первой костяшкой
+    }
+
+## page: the score pad
+
+pad-dominoes-about = После каждого раунда введи, что у кого осталось на руках (дупель считается один раз). Наименьшая сумма побеждает и получает остальное.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: ставь костяшки к двум концам змейки. Побеждает, чья рука опустеет первой.
+lesson-dominoes-start = Начинает самый старший дупель. Если он у тебя, выбери его и сыграй.
+lesson-dominoes-lay = Выбери костяшку с числом открытого конца. Если она подходит к обоим, конец выбираешь ты.
+lesson-dominoes-draw = Если ничего не подходит, тяни, пока не подойдёт. Если базар пуст, пасуй.
+lesson-dominoes-ends = Два больших знака всегда показывают открытые концы. Если ходить некому, побеждает наименьшая рука; дупель считается один раз.
+lesson-dominoes-free = Вот и всё. Играй дальше и проси подсказку, когда захочешь.
+
+## book: rules
+
+rules-differ-dominoes = 27 печатных текстов Domino Double 9 не во всём согласны. Только хорватский говорит, кто начинает, если ни у кого нет дупля. Финский и украинский говорят, что кто может ходить, обязан; остальные — лишь «может». Все считают дупель в итоговой сумме один раз.
+rules-d1 = Всего 55 костяшек, от 0-0 до 9-9. Каждый берёт 5; остальные — базар, лицом вниз. (Толкование: от двух до десяти игроков.)
+rules-d2 = Начинает самый старший дупель. (Толкование: если дуплей ни у кого нет, начинает костяшка с наибольшей суммой; при равных суммах — с большей половиной.)
+rules-d3 = Начинающий ставит этот дупель и сразу вторую подходящую костяшку. (Толкование: если подходящей нет, ничего не добавляют и не тянут; вариант разрешает тянуть. Если игра начинается не с дупля, ставят только эту костяшку.)
+rules-d4 = Дальше ходят по часовой стрелке. Если есть подходящая костяшка, ставь её к одному из двух открытых концов, по одной за ход.
+rules-d5 = Если подходящей нет, тяни, пока не придёт, и ставь её; остальные взятые остаются на руках. Если базар пуст и ничего не подходит, пасуй. (Толкование: кто может ходить, обязан; вариант разрешает всё равно тянуть.)
+rules-d6 = У змейки всегда ровно два открытых конца, и у первого дупля тоже. Она может поворачивать, а дупли лежать поперёк: это только вид.
+rules-d7 = Раунд кончается, когда чья-то рука пуста или когда никто не может ходить и базар пуст.
+rules-d8 = Пустая рука побеждает. Иначе побеждает наименьшая сумма на руках; у дупля считается одна половина (6-6 — это 6). При равных суммах победа общая.
+rules-d9 = Если на обоих концах одно число, подходящая костяшка — это один ход, а не два. Если она подходит к двум разным концам, есть выбор.
+rules-d10 = Вариант: матч из нескольких раундов. Победитель каждого получает очки, оставшиеся на чужих руках; кто первым достигает цели (100), выигрывает.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Начинает старший дупель, и сразу за ним — подходящая костяшка.
+rules-example-dominoes-ends = Открыты только два конца, здесь { $left } и { $right }. Дупли лежат поперёк и ничего не меняют.
+rules-example-dominoes-over = Раунд окончен: пустая рука побеждает. В оставшихся дуплях считается одна половина.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] костяшка, <6|6> дупель; змейка продолжается в следующей строке.
+
+## command line
+
+score-dominoes-round = В матче раунд стоит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }: то, что осталось на чужих руках

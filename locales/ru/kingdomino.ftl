@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Клади домино вокруг замка и считай короны на своих землях.
+rules-intro-kingdomino = Построй самое богатое королевство: клади домино шести местностей вокруг замка и собирай короны.
+
+## play: terms
+
 terrain-wheat = пшеница
 terrain-forest = лес
 terrain-water = вода
@@ -5,6 +18,15 @@ terrain-grass = трава
 terrain-swamp = болото
 terrain-mine = шахта
 terrain-castle = замок
+terrain-letter-wheat = П
+terrain-letter-forest = Л
+terrain-letter-water = В
+terrain-letter-grass = Т
+terrain-letter-swamp = Б
+terrain-letter-mine = Ш
+
+## play: options
+
 option-kingdomino-three-players = Если играют трое
 option-kingdomino-three-players-about = Сколько домино лежит в ряду при трёх игроках.
 option-kingdomino-three-players-is-lines_of_three = ряды по три, 36 домино
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Гармония
 option-kingdomino-harmony-about = 5 дополнительных очков за полное королевство без сброшенных домино.
 option-kingdomino-mighty-duel = Большая дуэль
 option-kingdomino-mighty-duel-about = Два игрока, все 48 домино, королевства 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Короли вытянуты: { $player } выбирает раньше всех.
@@ -40,6 +65,9 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } сбрасывает домино { $tile }: для него нет места.
 told-kingdomino-pick = { $player } выбирает домино { $tile }.
+
+## play: points
+
 score-kingdomino-property = { $terrain ->
         [wheat] Пшеница
         [forest] Лес
@@ -81,6 +109,52 @@ score-kingdomino-middle-lost = Замок больше не в центре
 score-kingdomino-harmony = Гармония: королевство полное
 score-kingdomino-harmony-lost = Королевство больше не полное
 score-kingdomino-game = Игра { $game }
+
+## play: hints
+
+reason-kingdomino-points = { $points ->
+        [one] Сразу даёт { $points } очко.
+        [few] Сразу даёт { $points } очка.
+        [many] Сразу даёт { $points } очков.
+       *[other] Сразу даёт { $points } очка.
+    }
+reason-kingdomino-middle = Замок остаётся в середине.
+reason-kingdomino-no-hole = Не оставляет клеток, которые не заполнить.
+reason-kingdomino-holes = { $count ->
+        [one] Оставляет { $count } клетку, которую не заполнить.
+        [few] Оставляет { $count } клетки, которые не заполнить.
+        [many] Оставляет { $count } клеток, которые не заполнить.
+       *[other] Оставляет { $count } клетки, которые не заполнить.
+    }
+reason-kingdomino-no-place = Для домино { $tile } нет места.
+reason-kingdomino-would-bring = { $points ->
+        [one] Может сразу дать { $points } очко.
+        [few] Может сразу дать { $points } очка.
+        [many] Может сразу дать { $points } очков.
+       *[other] Может сразу дать { $points } очка.
+    }
+reason-kingdomino-crowns = { $count ->
+        [one] На нём { $count } корона.
+        [few] На нём { $count } короны.
+        [many] На нём { $count } корон.
+       *[other] На нём { $count } короны.
+    }
+reason-kingdomino-denies = { $points ->
+        [one] { $player } получит с ним { $points } очко.
+        [few] { $player } получит с ним { $points } очка.
+        [many] { $player } получит с ним { $points } очков.
+       *[other] { $player } получит с ним { $points } очка.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] В следующем раунде твой ход первый.
+        [2] В следующем раунде твой ход второй.
+        [3] В следующем раунде твой ход третий.
+       *[other] В следующем раунде твой ход последний.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Игра окончена.
 refused-kingdomino-luck = Сначала тянут домино или королей.
 refused-kingdomino-place-first = Сначала положи своё домино, потом выбирай следующее.
@@ -122,6 +196,9 @@ refused-kingdomino-kings-count = { $kings ->
        *[other] { $player }: в порядке хода { $kings } короля.
     }
 refused-kingdomino-kings-snake = Порядок «змейкой» — A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = В этой позиции не читается «{ $text }».
 refused-kingdomino-position-missing = В позиции нет части «{ $section }».
 refused-kingdomino-position-twice = Домино { $tile } находится в двух местах.
@@ -133,43 +210,134 @@ refused-kingdomino-position-stage = Этап игры не подходит к �
 refused-kingdomino-position-past = Сыгранные игры этой Династии не сходятся.
 text-kingdomino-move = Ход пишется так: «48@1,0>e», «discard 48» или «pick 48».
 text-kingdomino-direction = Домино направлено на e, s, w или n.
-reason-kingdomino-points = { $points ->
-        [one] Сразу даёт { $points } очко.
-        [few] Сразу даёт { $points } очка.
-        [many] Сразу даёт { $points } очков.
-       *[other] Сразу даёт { $points } очка.
+
+## page: the board
+
+help-kingdomino = Выбери светящуюся клетку; там появится домино и его очки. Поверни его, потом сыграй. D ведёт к домино на выбор, P — к твоему королевству.
+kingdomino-current = Положить
+kingdomino-round = Раунд { $round } из { $rounds }
+kingdomino-game = Игра { $game } из { $games }
+kingdomino-next = Выбрать
+kingdomino-done = готово
+kingdomino-castle = замок
+kingdomino-half = { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } с { $crowns } короной
+        [few] { $terrain } с { $crowns } коронами
+        [many] { $terrain } с { $crowns } коронами
+       *[other] { $terrain } с { $crowns } коронами
     }
-reason-kingdomino-middle = Замок остаётся в середине.
-reason-kingdomino-no-hole = Не оставляет клеток, которые не заполнить.
-reason-kingdomino-holes = { $count ->
-        [one] Оставляет { $count } клетку, которую не заполнить.
-        [few] Оставляет { $count } клетки, которые не заполнить.
-        [many] Оставляет { $count } клеток, которые не заполнить.
-       *[other] Оставляет { $count } клетки, которые не заполнить.
+kingdomino-tile = домино { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } вправо
+        [left] { $x } влево
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } вниз
+        [up] { $y } вверх
+       *[none] { "" }
     }
-reason-kingdomino-no-place = Для домино { $tile } нет места.
-reason-kingdomino-would-bring = { $points ->
-        [one] Может сразу дать { $points } очко.
-        [few] Может сразу дать { $points } очка.
-        [many] Может сразу дать { $points } очков.
-       *[other] Может сразу дать { $points } очка.
+kingdomino-empty = { $ways ->
+        [0] пусто
+        [one] пусто, { $ways } способ положить
+        [few] пусто, { $ways } способа положить
+        [many] пусто, { $ways } способов положить
+       *[other] пусто, { $ways } способа положить
     }
-reason-kingdomino-crowns = { $count ->
-        [one] На нём { $count } корона.
-        [few] На нём { $count } короны.
-        [many] На нём { $count } корон.
-       *[other] На нём { $count } короны.
+kingdomino-kingdom = { $points ->
+        [one] Королевство: { $player }, { $points } очко
+        [few] Королевство: { $player }, { $points } очка
+        [many] Королевство: { $player }, { $points } очков
+       *[other] Королевство: { $player }, { $points } очка
     }
-reason-kingdomino-denies = { $points ->
-        [one] { $player } получит с ним { $points } очко.
-        [few] { $player } получит с ним { $points } очка.
-        [many] { $player } получит с ним { $points } очков.
-       *[other] { $player } получит с ним { $points } очка.
+kingdomino-enlarge = { $points ->
+        [one] Посмотреть королевство: { $player }, { $points } очко
+        [few] Посмотреть королевство: { $player }, { $points } очка
+        [many] Посмотреть королевство: { $player }, { $points } очков
+       *[other] Посмотреть королевство: { $player }, { $points } очка
     }
-reason-kingdomino-order =
-    { $place ->
-        [1] В следующем раунде твой ход первый.
-        [2] В следующем раунде твой ход второй.
-        [3] В следующем раунде твой ход третий.
-       *[other] В следующем раунде твой ход последний.
+kingdomino-own-again = К моему королевству
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } — { $why }
+       *[no] { $gain }
     }
+kingdomino-choose-place = Положи { $tile }.
+kingdomino-choose-tile = Выбери домино для следующего раунда.
+kingdomino-no-place = Домино { $number } никуда не подходит. Его сбрасывают.
+kingdomino-discard = Сбросить { $number }
+kingdomino-next-order = Твой номер в очереди выбора в следующем раунде: { $place }.
+kingdomino-one-way = Другое направление здесь не подходит.
+kingdomino-not-here = Сюда домино не подходит.
+kingdomino-move-pick = Выбрать { $tile }
+kingdomino-move-discard = Сбросить домино { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Местность
+pad-crowns = Короны
+pad-empty = пусто
+pad-kingdom = Королевство
+pad-size = { $size } × { $size } клеток
+pad-kingdomino-about = Выбери местность и её короны, затем касайся клеток королевства.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Добро пожаловать, ваше величество! Построй вокруг замка королевство из домино. Земля чего-то стоит, только если на ней есть короны.
+lesson-kingdomino-pick = Выбери домино из ряда: коснись его, потом сыграй. Малые номера дают рано выбирать в следующем раунде; на больших больше корон.
+lesson-kingdomino-order = Теперь на этом домино стоит твой король. Короли ходят с верха ряда вниз.
+lesson-kingdomino-place = Теперь положи домино. Светятся возможные клетки; число показывает, сколько очков это даст. Поворачивай кнопкой ↻ или клавишей R.
+lesson-kingdomino-match = Одна половина должна касаться своей местности или замка. Старайся расширять местность с коронами.
+lesson-kingdomino-points = Каждая связная местность даёт число клеток, умноженное на число корон: четыре клетки леса с двумя коронами — это восемь очков.
+lesson-kingdomino-limit = Всё должно уместиться в пять на пять клеток. Что никуда не подходит, сбрасывается, так что не оставляй узких дыр.
+lesson-kingdomino-free = Вот и всё. Играй дальше и проси подсказку, когда захочешь.
+
+## book: rules
+
+rules-k1 = В Kingdomino играют вдвоём, втроём или вчетвером. Каждый строит королевство вокруг одной клетки с замком.
+rules-k2 = При двух игроках у каждого два короля, при трёх и четырёх — по одному.
+rules-k3 = Всего 48 домино с номерами от 1 до 48. Вчетвером играют всеми, втроём — 36, вдвоём — 24; остальные убирают не глядя. (Толкование: напечатанное для троих число 38 — опечатка.) Вариант: трое играют всеми 48 рядами по четыре, и невыбранное домино выходит из игры.
+rules-k4 = В ряду столько домино, сколько королей: четыре при двух и четырёх игроках, три при трёх. Они лежат по номерам, наименьший сверху.
+rules-k5 = Для первого ряда королей тянут в случайном порядке; в этом порядке каждого ставят на свободное домино. На домино стоит только один король. Вариант для двоих: порядок A, B, B, A.
+rules-k6 = Когда все домино ряда выбраны, выкладывается следующий ряд, пока есть домино.
+rules-k7 = Порядок ходов — порядок королей в ряду, сверху вниз.
+rules-k8 = В свой ход сначала положи в королевство домино из-под своего короля, затем поставь короля на свободное домино следующего ряда.
+rules-k9 = Вдвоём у каждого два хода за раунд, по одному на короля.
+rules-k10 = В игре двенадцать раундов; вдвоём — шесть (двенадцать в Большой дуэли).
+rules-k11 = В последнем раунде выбирать уже нечего: ты только кладёшь своё домино.
+rules-k12 = Домино занимает две свободные соседние клетки в любом из четырёх направлений.
+rules-k13 = Хотя бы одна половина должна стороной касаться замка или клетки своей местности. Одного совпадения достаточно; остальные стороны совпадать не обязаны.
+rules-k14 = Всё королевство вместе с замком должно уместиться в квадрат 5 × 5 (7 × 7 в Большой дуэли). Замок может оказаться в нём где угодно.
+rules-k15 = Домино, которое можно положить, надо положить — куда угодно, где оно подходит. Если не подходит нигде, его сбрасывают; затем выбирают как обычно. Дыры могут оставаться.
+rules-k16 = Клетки одной местности, соединённые сторонами, образуют владение. Оно даёт число клеток, умноженное на число корон; без короны — ничего. Владений одной местности может быть несколько. Замок не входит ни в одно.
+rules-k17 = Побеждает тот, у кого больше очков. При равенстве решает самое большое владение, затем число корон; если равны и они, победа общая.
+rules-k18 = Династия: три игры подряд, побеждает наибольшая сумма. При равных суммах победа общая. Для каждой игры королей тянут заново.
+rules-k19 = Срединное королевство: ещё 10 очков, если замок в центре королевства. (Толкование: от левого края выложенного до него столько же, сколько от правого, и от верхнего столько же, сколько от нижнего.) Два других прочтения — варианты.
+rules-k20 = Гармония: ещё 5 очков, если ничего не сброшено и королевство полное: все домино выложены и квадрат заполнен.
+rules-k21 = Большая дуэль: двое играют всеми 48 домино и строят королевства 7 × 7 за двенадцать раундов по четыре.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = У домино две половины, на каждой местность и, может быть, короны. Номер решает, кто когда ходит.
+rules-example-kingdomino-row = Короли ходят в порядке номеров. Положив домино, короля ставят на свободное домино следующего ряда.
+rules-example-kingdomino-match = Одной подходящей стороны достаточно: домино { $tile } касается своей местности только одной половиной.
+rules-example-kingdomino-scoring = Очки этого королевства: { $points }. В каждом владении клетки умножаются на короны.
+rules-example-kingdomino-complete = Полное королевство с замком в центре: с обоими вариантами очки — { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W пшеница, F лес, ~ вода, G трава, S болото, M шахта, рядом число корон; ♜ замок; ♔ и число: король этого игрока.
+
+## command line
+
+score-kingdomino-tie = Очков поровну: решает самое большое владение ({ $squares ->
+        [one] { $squares } клетка
+        [few] { $squares } клетки
+        [many] { $squares } клеток
+       *[other] { $squares } клетки
+    }), затем короны ({ $crowns })
+refused-score-castle = В королевстве ровно один замок; он пишется «C».
+refused-score-mixed = Пиши королевство либо картой, либо списком домино, но не вместе.

@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Диск сервера заполнен. Твой ход не сохранён; попробуй позже.
 store-lost = Сервер сейчас не может связаться с базой данных. Он продолжит сам, как только сможет.
 store-busy = Серверу сейчас слишком много записывать. Попробуй через минуту.

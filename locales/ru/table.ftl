@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Игра ещё не окончена.
 refused-started = Игра уже началась.
 refused-not-started = Игра ещё не началась.
@@ -17,6 +22,8 @@ refused-host = Это может только хозяин стола.
 refused-forbidden = Тебе этого делать нельзя.
 refused-not-ready = { $player } ещё не на старте.
 refused-clock = Такие часы невозможны.
+refused-delay = Зрители могут отставать не больше чем на { $max } ходов.
+refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
 refused-name = В имени от 1 до { $max } знаков.
 refused-word = В слове для перемешивания не больше { $max } знаков.
 refused-chat-text = В сообщении от 1 до { $max } знаков.
@@ -47,6 +54,9 @@ refused-rated-bot = В играх на рейтинг нет ботов.
 refused-rated-guest = Для игр на рейтинг нужна учётная запись.
 refused-rated-device = В игры на рейтинг играют на разных устройствах.
 refused-rated-hint = В играх на рейтинг нет подсказок.
+
+## Refusals of the server
+
 refused-nobody = Вход здесь не выполнен.
 refused-not-found = Здесь такого нет.
 refused-rate = Слишком много сразу. Подожди немного.
@@ -62,7 +72,12 @@ refused-has-account = У тебя уже есть учётная запись.
 refused-account-name = В имени для входа от 3 до 24 знаков a–z, 0–9, - и _.
 refused-account-taken = Это имя для входа занято.
 refused-password = Неверное имя для входа или пароль.
+refused-push-off = Этот сервер не может оповестить закрытую страницу.
+refused-push-address = Этот сервер не обращается к такой службе уведомлений.
 refused-password-length = В пароле от { $min } до { $max } знаков.
+
+## The log of a table
+
 told-table-configured = Стол настроен заново.
 told-table-sat = { $name } садится за стол.
 told-table-left = Место { $seat } свободно.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Секрет перемешивания открыт: каждый розыгрыш можно проверить.
 told-table-rematch = У реванша свой стол.
-log-start = Журнал не начинается с создания стола.
-log-empty = Журнал пуст.
-log-gap = В журнале не хватает события; ожидался номер { $expected }.
-log-seat = В журнале названо место { $seat }, которого за этим столом нет.
-refused-delay = Зрители могут отставать не больше чем на { $max } ходов.
-refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
-refused-push-off = Этот сервер не может оповестить закрытую страницу.
-refused-push-address = Этот сервер не обращается к такой службе уведомлений.

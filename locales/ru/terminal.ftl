@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Какая игра?
 terminal-how-many = Сколько игроков?
 terminal-which-level = Насколько сильны соперники?
@@ -44,10 +48,6 @@ refused-no-hint = Сейчас тебе нечего решать.
 refused-bot = Бота «{ $bot }» нет. Есть: { $possible }.
 refused-save-players = В сохранении не сказано, кто играет на каждом месте.
 save-damaged = Сохранение повреждено и отложено как { $file }: { $cause }
-terminal-letters-kingdomino = W пшеница, F лес, ~ вода, G трава, S болото, M шахта, рядом число корон; ♜ замок; ♔ и число: король этого игрока.
-terminal-letters-triominos = · отмечает костяшку, * — самую новую.
-terminal-letters-quixo = X крестик, O нолик, · пусто; цифра за знаком — игрок, на которого указывает точка.
-terminal-letters-dominoes = [6|2] костяшка, <6|6> дупель; змейка продолжается в следующей строке.
 terminal-more = { $count ->
         [one] Ещё { $count } строка: ↓
         [few] Ещё { $count } строки: ↓
@@ -55,9 +55,13 @@ terminal-more = { $count ->
        *[other] Ещё { $count } строки: ↓
     }
 terminal-turn-of = Ходит { $player }.
+terminal-keys-log = l журнал
 terminal-keys-live = ↑↓ Enter ход · / фильтр · o другие · h подсказка · l журнал · c чат · u вернуть · y да · n нет · ? справка · q выход
 terminal-help-live = Ты играешь за столом на сервере. В списке все допустимые ходы: ↑ и ↓ выбирают ход, Enter играет его, / и буквы фильтруют. h показывает лучшие ходы, l — журнал, o — часть стола других игроков. c — сказать что-нибудь, u просит вернуть ход, d предлагает ничью, p просит перерыв или завершает его, y и n отвечают на чужую просьбу, g — сдаться. После игры a предлагает ещё одну. q — выйти; стол остаётся, и та же команда вернёт тебя на место.
 terminal-plain-help-live = Число или ход — сыграть. От say 1 до say 8 — готовые фразы, say и слова — свои; undo просит вернуть ход, draw предлагает ничью, pause просит перерыв или завершает его, yes и no отвечают; hint показывает лучшие ходы; board, log и presets показывают доску, журнал и фразы; resign — сдаться; после игры again предлагает ещё одну; quit — выйти, и та же команда вернёт тебя.
+
+## A table of a server
+
 live-table = { $game } на { $server }
 live-seated = Твоё место — { $number }, имя — { $name }.
 live-watching = Ты смотришь игру.
@@ -91,4 +95,3 @@ refused-live-stranger = По адресу { $server } отвечает не се
 refused-live-table = На { $server } такого стола нет: ссылка могла устареть или обрезаться.
 refused-live-lost = Связь с { $server } потеряна и не восстановилась.
 refused-live-session = Этот сеанс окончен; подключись снова.
-terminal-keys-log = l журнал

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Клади треугольные костяшки, совмещай углы, замыкай шестиугольник.
+rules-intro-triominos = Клади треугольные костяшки стороной к стороне, получай очки за каждую и ещё больше за мосты и шестиугольники.
+
+## play: options
+
 option-triominos-hexagons = Несколько шестиугольников сразу
 option-triominos-hexagons-about = Сколько очков даёт костяшка, завершающая больше одного шестиугольника.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,38 +24,9 @@ option-triominos-solo-hand = Костяшек в руке при игре в о�
 option-triominos-solo-hand-about = При 0 каждая костяшка тянется из запаса.
 option-triominos-solo-draws = Сколько можно добрать в одиночку
 option-triominos-solo-draws-about = Чем меньше, тем легче сравнивать результаты; 20 — хорошее число. При 55 предела нет.
-refused-triominos-over = Матч окончен.
-refused-triominos-luck-first = Костяшка или раздача ещё в пути.
-refused-triominos-no-luck = Сейчас ничего не раздают и не тянут.
-refused-triominos-start = Раунд начинается с { $tile } в середине стола.
-refused-triominos-must-lay = Вытянутая { $tile } подходит, её надо положить сейчас.
-refused-triominos-held-before = После добора нельзя в этот ход класть { $tile } из прежней руки.
-refused-triominos-pool-empty = Тянуть больше нечего.
-refused-triominos-draws-used = { $count ->
-        [0] В этой игре тянуть нельзя.
-        [one] Разрешённая { $count } костяшка уже вытянута.
-        [few] Уже вытянуты все { $count } разрешённые костяшки.
-        [many] Уже вытянуты все { $count } разрешённых костяшек.
-       *[other] Уже вытянуты все { $count } разрешённые костяшки.
-    }
-refused-triominos-must-draw = { $count ->
-        [one] Пасовать нельзя: в запасе ещё { $count } костяшка.
-        [few] Пасовать нельзя: в запасе ещё { $count } костяшки.
-        [many] Пасовать нельзя: в запасе ещё { $count } костяшек.
-       *[other] Пасовать нельзя: в запасе ещё { $count } костяшки.
-    }
-refused-triominos-not-in-hand = { $tile } нет в твоей руке.
-refused-triominos-covered = Там уже лежит костяшка.
-refused-triominos-no-side = Рядом с этим местом нет костяшек.
-refused-triominos-corner = В этом углу { $shows }, а не { $not }.
-refused-triominos-hand-size = Месту { $seat } сдано костяшек: { $count }, а надо { $expected }.
-refused-triominos-not-in-pool = { $tile } нет в запасе.
-refused-triominos-tile-twice = { $tile } названа дважды.
-refused-triominos-table = { $tile } не может там лежать.
-refused-triominos-impossible-position = Такая позиция не может возникнуть ({ $why }).
-text-triominos-tile = Костяшки { $text } нет: числа идут от 0 до 5 и растут по часовой стрелке.
-text-triominos-stage = «{ $text }» — не deal, start, play, draw или over.
-text-triominos-too-many = Хранится больше костяшек, чем есть.
+
+## play: log
+
 told-triominos-dealt = Раунд { $round } роздан; начинает { $player }.
 told-triominos-turned-up = Открыта { $tile }, очки: { $points }.
 told-triominos-starts = { $player } начинает с { $tile }, очки: { $points }.
@@ -78,6 +62,9 @@ told-triominos-passes = { $player } пасует, очки: { $points }.{ $ends 
     [blocked] { " " }Больше никто не может или не хочет ходить: раунд окончен.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Выложенные костяшки
 score-triominos-starts = Первые костяшки
 score-triominos-bridges = Мосты
@@ -87,6 +74,9 @@ score-triominos-draws = Взятые костяшки
 score-triominos-misses = Ходы без выкладывания
 score-triominos-outs = Опустевшие руки
 score-triominos-hands = Остатки на руках
+
+## play: hints
+
 reason-triominos-start = Это начальная костяшка.
 reason-triominos-last-tile = Это твоя последняя костяшка: раунд за тобой.
 reason-triominos-points = { $bonus ->
@@ -125,3 +115,168 @@ reason-triominos-draws-to-wait = Твои костяшки потом прине
 reason-triominos-must-draw = Из твоей руки ничего не подходит.
 reason-triominos-passes-to-wait = Пас стоит меньше, чем ход сейчас.
 reason-triominos-must-pass = Из твоей руки ничего не подходит, и тянуть нечего.
+
+## play: refusals
+
+refused-triominos-over = Матч окончен.
+refused-triominos-luck-first = Костяшка или раздача ещё в пути.
+refused-triominos-no-luck = Сейчас ничего не раздают и не тянут.
+refused-triominos-start = Раунд начинается с { $tile } в середине стола.
+refused-triominos-must-lay = Вытянутая { $tile } подходит, её надо положить сейчас.
+refused-triominos-held-before = После добора нельзя в этот ход класть { $tile } из прежней руки.
+refused-triominos-pool-empty = Тянуть больше нечего.
+refused-triominos-draws-used = { $count ->
+        [0] В этой игре тянуть нельзя.
+        [one] Разрешённая { $count } костяшка уже вытянута.
+        [few] Уже вытянуты все { $count } разрешённые костяшки.
+        [many] Уже вытянуты все { $count } разрешённых костяшек.
+       *[other] Уже вытянуты все { $count } разрешённые костяшки.
+    }
+refused-triominos-must-draw = { $count ->
+        [one] Пасовать нельзя: в запасе ещё { $count } костяшка.
+        [few] Пасовать нельзя: в запасе ещё { $count } костяшки.
+        [many] Пасовать нельзя: в запасе ещё { $count } костяшек.
+       *[other] Пасовать нельзя: в запасе ещё { $count } костяшки.
+    }
+refused-triominos-not-in-hand = { $tile } нет в твоей руке.
+refused-triominos-covered = Там уже лежит костяшка.
+refused-triominos-no-side = Рядом с этим местом нет костяшек.
+refused-triominos-corner = В этом углу { $shows }, а не { $not }.
+refused-triominos-hand-size = Месту { $seat } сдано костяшек: { $count }, а надо { $expected }.
+refused-triominos-not-in-pool = { $tile } нет в запасе.
+refused-triominos-tile-twice = { $tile } названа дважды.
+refused-triominos-table = { $tile } не может там лежать.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Такая позиция не может возникнуть ({ $why }).
+text-triominos-tile = Костяшки { $text } нет: числа идут от 0 до 5 и растут по часовой стрелке.
+text-triominos-stage = «{ $text }» — не deal, start, play, draw или over.
+text-triominos-too-many = Хранится больше костяшек, чем есть.
+
+## page: the board
+
+pool-count = { $count ->
+        [one] { $count } костяшка в запасе
+        [few] { $count } костяшки в запасе
+        [many] { $count } костяшек в запасе
+       *[other] { $count } костяшки в запасе
+    }
+help-triominos = Выбери костяшку из руки (1–9), затем одно из светящихся мест. Тяни стол, чтобы сдвинуть его; 0 показывает всё.
+triominos-table = { $count ->
+        [one] Стол, { $count } костяшка { $tiles }
+        [few] Стол, { $count } костяшки { $tiles }
+        [many] Стол, { $count } костяшек { $tiles }
+       *[other] Стол, { $count } костяшки { $tiles }
+    }
+triominos-spots = Места, куда подходит костяшка
+triominos-points =
+    { $bonus ->
+        [bridge] очки с мостом: { $points }
+        [double] очки с двойным соединением: { $points }
+        [hexagon] очки с шестиугольником: { $points }
+       *[none] { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+    }
+triominos-choose-tile = Выбери костяшку из руки.
+triominos-choose-spot = { $count ->
+        [one] Подходит на { $count } место.
+        [few] Подходит на { $count } места.
+        [many] Подходит на { $count } мест.
+       *[other] Подходит на { $count } места.
+    }
+triominos-fits-nowhere = { $tile } сейчас никуда не подходит.
+triominos-must-draw = Ничего не подходит: тяни.
+triominos-must-pass = Ничего не подходит, и тянуть нечего: пасуй.
+triominos-draw = Тянуть (−5), осталось { $count }
+triominos-pass = Пас (−10)
+triominos-move-start = Положить первой { $tile }: { $points }
+triominos-move-beside = Положить { $tile } рядом с { $beside }
+triominos-move-lay = Положить { $tile } рядом с { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Чей ход
+pad-what = Что
+pad-value = Стоимость костяшки
+pad-others = Стоимость чужих рук
+pad-triominos-about = Записывай каждую костяшку, каждый добор и конец каждого раунда; сумма считается сама.
+pad-deed-lay = Костяшка выложена
+pad-deed-start = Первая костяшка раунда
+pad-deed-bridge = Мост
+pad-deed-double = Двойное соединение
+pad-deed-hexagon = Шестиугольник
+pad-deed-hexagons2 = Два шестиугольника
+pad-deed-hexagons3 = Три шестиугольника
+pad-deed-draw = Костяшка взята
+pad-deed-stuck = Ход без костяшки
+pad-deed-out = Рука пуста, раунд выигран
+pad-deed-blocked = Наименьшая рука в заблокированном раунде
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: каждая выложенная костяшка даёт сумму трёх своих чисел. Кто первым наберёт 400, выигрывает матч.
+lesson-triominos-tile = Выбери костяшку из руки. Все места, куда она подходит, засветятся, уже с нужным поворотом. Выбери место и играй.
+lesson-triominos-match = Костяшки касаются целой стороной, и оба числа там должны совпасть. И каждый угол, который встречается с другим, тоже.
+lesson-triominos-draw = Если не можешь или не хочешь класть, тяни: до трёх раз, каждый стоит пять очков.
+lesson-triominos-bonus = Ещё сорок за мост или двойное соединение, пятьдесят за замкнутый шестиугольник. Ищи их!
+lesson-triominos-end = Кто кладёт последнюю костяшку, получает 25 и стоимость всех остальных рук.
+lesson-triominos-free = Вот и всё. Играй дальше и проси подсказку, когда захочешь.
+
+## book: rules
+
+rules-t1 = Всего 56 треугольных костяшек с числами от 0 до 5, каждое сочетание по одному разу, по возрастанию по часовой стрелке. Стоимость костяшки — сумма её углов.
+rules-t2 = Двое берут по 9 костяшек, трое и четверо — по 7, пятеро и шестеро — по 6. Остальные — запас, лицом вниз.
+rules-t3 = Первым кладёт свою костяшку тот, у кого старшая тройка (три равных числа). Если троек ни у кого нет, начинает костяшка с наибольшей стоимостью. (Толкование: её надо использовать; при равной стоимости решает больший старший угол, затем второй.)
+rules-t4 = Начинающий получает стоимость костяшки и ещё 10, даже за 0-0-0.
+rules-t5 = Дальше ходят по часовой стрелке. Костяшку кладут стороной к стороне другой, оба числа общей стороны должны совпасть; она даёт свою стоимость. (Толкование: каждый угол, который встречается с углом на столе, должен совпасть, даже если касаются только вершины.)
+rules-t6 = Если не можешь или не хочешь класть, тяни по одной, не больше трёх; каждая стоит 5 очков. Подходящую вытянутую костяшку надо сразу положить. Если не подходит и третья, теряешь ещё 10, и ход переходит. (Толкование: после добора нельзя класть костяшку, которая была на руках до этого.)
+rules-t7 = Если запас пуст, а ты не можешь или не хочешь класть, теряешь 10 очков, и ход переходит. (Толкование: ход без выкладывания всегда стоит 10. Если подряд пасуют все, раунд окончен.)
+rules-t8 = Кто кладёт последнюю костяшку с руки, завершает раунд и получает 25 и стоимость всех костяшек на чужих руках. Остальные ничего не теряют.
+rules-t9 = Раунд кончается и тогда, когда запас пуст и никто не может класть. Наименьшая рука получает стоимость всех остальных минус свою; 25 очков не даётся. (Толкование: при равных наименьших руках так получает каждая.)
+rules-t10 = Мост, 40 очков: у костяшки одна общая сторона с соседней, а противоположный угол касается другой костяшки.
+rules-t11 = Двойное соединение, 40 очков: у костяшки две общие стороны с костяшками на столе.
+rules-t12 = Шестиугольник, 50 очков: костяшка завершает шесть вокруг одной точки. Бонус за двойное соединение при этом не даётся. (Толкование: считается только лучший из трёх бонусов. Два шестиугольника сразу дают 60, три — 70; варианты: всегда 50 или 50 за каждый.)
+rules-t13 = Матч кончается после раунда, в котором кто-то набрал 400 очков; побеждает тот, у кого больше очков. (Толкование: раунд всегда доигрывают; при равных суммах победа общая. Цель можно изменить.)
+rules-t14 = Кто начинает следующий раунд, определяют так же.
+rules-t15 = В одиночку: одну костяшку открывают и кладут; дальше те же правила, штрафы и бонусы, и ты стараешься улучшить результат. (Толкование: в руке 9 костяшек; варианты меняют руку и ограничивают добор. Пустая рука даёт 25; если ходить больше нельзя, остаток на руках вычитается.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Первой положена старшая тройка, очки: { $points }, то есть её стоимость и 10.
+rules-example-triominos-bridge = Мост: новая костяшка касается одной костяшки стороной, а другой — противоположным углом.
+rules-example-triominos-double = Двойное соединение: новая костяшка касается двух костяшек, каждой — целой стороной.
+rules-example-triominos-hexagon = Новая костяшка — шестая вокруг одной точки: шестиугольник.
+
+## terminal
+
+terminal-letters-triominos = · отмечает костяшку, * — самую новую.
+
+## command line
+
+score-triominos-first = { $tile } начинает: стоимость и 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } и мост
+score-triominos-double = { $tile } и двойное соединение
+score-triominos-hexagon = { $tile } и { $count ->
+        [one] { $count } шестиугольник
+        [few] { $count } шестиугольника
+        [many] { $count } шестиугольников
+       *[other] { $count } шестиугольника
+    }
+score-triominos-drawn = { $count ->
+        [one] Взята { $count } костяшка
+        [few] Взяты { $count } костяшки
+        [many] Взято { $count } костяшек
+       *[other] Взято { $count } костяшки
+    }
+score-triominos-missed = Ход без выкладывания
+score-triominos-out = Последняя костяшка с руки
+score-triominos-others = Осталось на чужих руках
+score-triominos-own = Осталось на своей руке
+refused-score-two-out = Первым выложить последнюю костяшку с руки может только один игрок.
+refused-score-hand-out = Кто выложил последнюю костяшку, у того рука пуста.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots — четыре игры за одним столом
 skip = К содержимому
 loading = Загрузка …
@@ -15,22 +19,27 @@ points-why = { $points ->
     }
 points-bonus = Бонусы
 points-before = Прошлые игры
+points-rounds-before = Прежние раунды
+points-last-round = Последний раунд
 language = Язык
 footer = Klots: открыт для всех, без учётной записи.
 footer-api = Для программ
 guest-name = Гость
 bot-name = Компьютер ({ $level })
+bot-name-number = Компьютер { $number } ({ $level })
+
+## Ways through the page
+
 nav = Страницы
 nav-rules = Правила
 nav-pad = Счёт
 nav-account = Ты
 nav-settings = Настройки
+
+## Home
+
 home-title = Четыре игры, один стол
 home-lead = Играй сразу против компьютера, на одном устройстве или с друзьями по ссылке. Учётная запись не нужна.
-home-kingdomino = Клади домино вокруг замка и считай короны на своих землях.
-home-triominos = Клади треугольные костяшки, совмещай углы, замыкай шестиугольник.
-home-quixo = Возьми кубик, вдвинь его обратно и собери пять в ряд.
-home-dominoes = Длинная змейка до «девять-девять», от двух до десяти игроков.
 home-play-now = Играть
 home-with-friends = С друзьями
 home-one-device = На одном устройстве
@@ -51,6 +60,9 @@ tables-watch = Смотреть
 tables-go-on = Продолжить
 tables-your-turn = Твой ход
 tables-look = Просмотр
+
+## A new table
+
 new-title = Новый стол: { $game }
 new-device-title = На одном устройстве: { $game }
 new-device-about = Все играют на этом устройстве. Где руки скрыты, между ходами опускается занавес.
@@ -66,6 +78,21 @@ new-table = Стол
 new-visible = Все видят этот стол и могут сесть
 new-chat = Можно писать друг другу
 new-rated = На рейтинг: без подсказок и возврата
+new-delay = Зрители видят ходы
+delay-none = сразу
+delay-moves =
+    { $count ->
+        [one] на { $count } ход позже
+        [few] на { $count } хода позже
+        [many] на { $count } ходов позже
+       *[other] на { $count } хода позже
+    }
+delay-seconds = { $count ->
+    [one] на { $count } секунду позже
+    [few] на { $count } секунды позже
+    [many] на { $count } секунд позже
+   *[other] на { $count } секунды позже
+}
 new-start = Начать игру
 new-make = Создать стол
 new-match = Найти соперника
@@ -102,6 +129,9 @@ clock-low = { $seconds ->
         [many] осталось { $seconds } секунд
        *[other] остались { $seconds } секунды
     }
+
+## Before the game
+
 gather-title = { $game }: стол
 gather-free = свободно
 gather-you = ты
@@ -131,6 +161,9 @@ invite-copy = Копировать ссылку
 invite-copied = Скопировано
 invite-share = Поделиться
 invite-qr = Ссылка как QR-код
+
+## At the table
+
 turn-yours = Твой ход
 turn-of = Ходит { $player }
 turn-over = Игра окончена
@@ -142,6 +175,14 @@ hand = Твоя рука
 hand-playable = подходит
 hand-earlier = Сдвинуть костяшку влево
 hand-later = Сдвинуть костяшку вправо
+hand-tiles =
+    { $count ->
+        [one] { $count } костяшка на руках
+        [few] { $count } костяшки на руках
+        [many] { $count } костяшек на руках
+       *[other] { $count } костяшки на руках
+    }
+round-to = Раунд { $round }, играем до { $target } очков
 hand-count = { $player }: на руках { $count ->
         [one] { $count } костяшка
         [few] { $count } костяшки
@@ -152,18 +193,6 @@ hand-count = { $player }: на руках { $count ->
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }
-pool-count = { $count ->
-        [one] { $count } костяшка в запасе
-        [few] { $count } костяшки в запасе
-        [many] { $count } костяшек в запасе
-       *[other] { $count } костяшки в запасе
-    }
-stock-count = { $count ->
-        [one] { $count } костяшка на базаре
-        [few] { $count } костяшки на базаре
-        [many] { $count } костяшек на базаре
-       *[other] { $count } костяшки на базаре
     }
 move-commit = Играть
 move-turn = Повернуть
@@ -189,6 +218,7 @@ tool-result = Результат
 tool-read = Прочитать стол вслух
 tool-zen = Только доска
 tool-resign = Сдаться
+tool-resign-sure = Да, точно сдаться
 tool-leave = Уйти (доиграет компьютер)
 rule-link = Правило { $rule }
 reconnecting = Связь потеряна. Переподключение …
@@ -216,6 +246,9 @@ round-over =
 round-hands = Что осталось на руках
 since-title = После твоего хода
 since-nothing = Пока ничего.
+since-play = Показать на доске
+since-playing = Что произошло: { $at } из { $all }
+since-skip = Пропустить
 hint-title = Подсказка
 hint-none = Сейчас подсказки нет.
 hint-value = Шансы на победу { $percent } %.
@@ -252,11 +285,10 @@ zoom-in = Крупнее
 zoom-out = Мельче
 zoom-fit = Показать всё
 zoom-new-tile = Новая костяшка в этой стороне
+
+## Help
+
 help-title = Клавиши и справка
-help-kingdomino = Выбери светящуюся клетку; там появится домино и его очки. Поверни его, потом сыграй. D ведёт к домино на выбор, P — к твоему королевству.
-help-triominos = Выбери костяшку из руки (1–9), затем одно из светящихся мест. Тяни стол, чтобы сдвинуть его; 0 показывает всё.
-help-quixo = Возьми кубик со светлой каймой, затем выбери, с какой стороны его вдвинуть. С клавиатуры: стрелки, Enter, затем стрелка этой стороны.
-help-dominoes = Выбери костяшку из руки (1–9), затем конец змейки: левый или правый.
 help-tab = от руки к доске и дальше
 help-arrows = между местами, где возможен ход
 help-enter = выбрать и сыграть показанное
@@ -268,6 +300,9 @@ help-hint = подсказка
 help-undo = вернуть ход или попросить об этом
 help-read = прочитать стол вслух
 help-zen = только доска
+
+## After the game
+
 after-title = Результат
 after-won = { $count ->
         [1] Побеждает { $players }!
@@ -307,6 +342,7 @@ replay-stop = Стоп
 replay-slider = Ход
 replay-eyes = Кто смотрит
 replay-all = все
+replay-link = Копировать ссылку на этот ход
 analysis-title = Анализ
 analysis-about = Компьютер ещё раз смотрит на каждое решение. Это займёт немного времени.
 analysis-start = Анализ
@@ -317,6 +353,9 @@ analysis-better = { $played } Лучше на { $percent } %: { $better }
 analysis-no-cost = Дорогих ошибок не было.
 analysis-luck = Роль удачи
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Учебная игра
 lesson-next = Дальше
 lesson-stop = Закончить урок
@@ -326,38 +365,21 @@ learn-guided-about = Пять минут на настоящей доске, п�
 learn-start = Начать
 learn-rules = Читать правила
 rules-read = Читать
+
+## Score pad
+
 pad-kept = Введённое остаётся на этом устройстве.
 pad-clear = Очистить
 pad-undo = Убрать последнюю строку
 pad-more = Добавить игрока
 pad-fewer = Убрать игрока
-pad-whose = Чей ход
-pad-what = Что
-pad-value = Стоимость костяшки
-pad-others = Стоимость чужих рук
 pad-add = Записать { $points }
 pad-add-round = Добавить раунд
 pad-round = Раунд
 pad-target = Играть до
-pad-terrain = Местность
-pad-crowns = Короны
-pad-empty = пусто
-pad-kingdom = Королевство
-pad-size = { $size } × { $size } клеток
-pad-kingdomino-about = Выбери местность и её короны, затем касайся клеток королевства.
-pad-triominos-about = Записывай каждую костяшку, каждый добор и конец каждого раунда; сумма считается сама.
-pad-dominoes-about = После каждого раунда введи, что у кого осталось на руках (дупель считается один раз). Наименьшая сумма побеждает и получает остальное.
-pad-deed-lay = Костяшка выложена
-pad-deed-start = Первая костяшка раунда
-pad-deed-bridge = Мост
-pad-deed-double = Двойное соединение
-pad-deed-hexagon = Шестиугольник
-pad-deed-hexagons2 = Два шестиугольника
-pad-deed-hexagons3 = Три шестиугольника
-pad-deed-draw = Костяшка взята
-pad-deed-stuck = Ход без костяшки
-pad-deed-out = Рука пуста, раунд выигран
-pad-deed-blocked = Наименьшая рука в заблокированном раунде
+
+## Settings
+
 settings-look = Внешний вид
 settings-theme = Цвета
 theme-auto = как на устройстве
@@ -381,9 +403,16 @@ settings-ahead-about = Выбери ход до своей очереди и п�
 settings-notices = Уведомления
 settings-sounds = Звуки
 settings-notify = Сообщать, когда мой ход, даже если страница в фоне
+settings-push = И когда страница закрыта
+settings-push-about = Разработчик браузера передаёт пустой сигнал без какого-либо текста. Это выключено, пока не включишь.
 settings-notify-refused = Браузер не разрешает уведомления этой страницы.
+settings-install = Установить Klots на это устройство
+settings-install-about = Будут свой значок и своё окно; правила и счёт откроются и без связи.
 settings-kept = Настройки хранятся на этом устройстве и работают без учётной записи.
 notice-your-turn = { $game }: твой ход.
+notice-called = Твой ход.
+notice-matched = Соперник для тебя нашёлся.
+notice-go = К столу
 notice-restart = { $seconds ->
         [one] Сервер перезапускается и вернётся через { $seconds } секунду. Ничего не потеряно.
         [few] Сервер перезапускается и вернётся через { $seconds } секунды. Ничего не потеряно.
@@ -391,6 +420,9 @@ notice-restart = { $seconds ->
        *[other] Сервер перезапускается и вернётся через { $seconds } секунды. Ничего не потеряно.
     }
 notice-frozen = Сервер сейчас не может сохранять ходы. Он продолжит сам.
+
+## You
+
 account-name = Твоё имя
 account-name-about = Так тебя видят за столом.
 account-saved = Сохранено.
@@ -416,6 +448,8 @@ account-won = Победы
 account-rating = Рейтинг
 account-history = Законченные игры
 account-sessions = Где выполнен вход
+account-kind-session = Браузер
+account-kind-token = Программа
 account-this = здесь
 account-end = Завершить
 account-token = Создать ключ
@@ -434,6 +468,9 @@ ranking = Рейтинг
 ranking-place = Место
 ranking-name = Имя
 ranking-empty = В этой игре рейтинга пока ни у кого нет.
+
+## Something is missing
+
 problem-home = На главную
 problem-again = Попробовать снова
 problem-no-page = Такой страницы нет.
@@ -446,214 +483,3 @@ problem-not-found = Такого стола нет.
 problem-not-found-about = Ссылка могла устареть или обрезаться. Попроси новую или создай свой стол.
 problem-full-table = За этим столом нет мест.
 problem-full-table-about = Все места заняты. Можно создать свой стол.
-terrain-letter-wheat = П
-terrain-letter-forest = Л
-terrain-letter-water = В
-terrain-letter-grass = Т
-terrain-letter-swamp = Б
-terrain-letter-mine = Ш
-kingdomino-current = Положить
-kingdomino-next = Выбрать
-kingdomino-done = готово
-kingdomino-castle = замок
-kingdomino-half = { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } с { $crowns } короной
-        [few] { $terrain } с { $crowns } коронами
-        [many] { $terrain } с { $crowns } коронами
-       *[other] { $terrain } с { $crowns } коронами
-    }
-kingdomino-tile = домино { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } вправо
-        [left] { $x } влево
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } вниз
-        [up] { $y } вверх
-       *[none] { "" }
-    }
-kingdomino-empty = { $ways ->
-        [0] пусто
-        [one] пусто, { $ways } способ положить
-        [few] пусто, { $ways } способа положить
-        [many] пусто, { $ways } способов положить
-       *[other] пусто, { $ways } способа положить
-    }
-kingdomino-kingdom = { $points ->
-        [one] Королевство: { $player }, { $points } очко
-        [few] Королевство: { $player }, { $points } очка
-        [many] Королевство: { $player }, { $points } очков
-       *[other] Королевство: { $player }, { $points } очка
-    }
-kingdomino-enlarge = { $points ->
-        [one] Посмотреть королевство: { $player }, { $points } очко
-        [few] Посмотреть королевство: { $player }, { $points } очка
-        [many] Посмотреть королевство: { $player }, { $points } очков
-       *[other] Посмотреть королевство: { $player }, { $points } очка
-    }
-kingdomino-own-again = К моему королевству
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } — { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Положи { $tile }.
-kingdomino-choose-tile = Выбери домино для следующего раунда.
-kingdomino-no-place = Домино { $number } никуда не подходит. Его сбрасывают.
-kingdomino-discard = Сбросить { $number }
-kingdomino-next-order = Твой номер в очереди выбора в следующем раунде: { $place }.
-kingdomino-one-way = Другое направление здесь не подходит.
-kingdomino-not-here = Сюда домино не подходит.
-kingdomino-move-pick = Выбрать { $tile }
-kingdomino-move-discard = Сбросить домино { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-quixo-board = Доска
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] крестик
-        [circle] нолик
-       *[blank] пусто
-    }{ $dot ->
-        [yes] , точка: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , можно взять
-       *[no] { "" }
-    }
-quixo-row = Строка { $row }: { $cells }
-quixo-cube-cross = крестик
-quixo-cube-circle = нолик
-quixo-cube-blank = пусто
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Возьми кубик: пустой или с крестиком.
-       *[circle] Возьми кубик: пустой или с ноликом.
-    }
-quixo-choose-side = С какой стороны его вдвинуть?
-quixo-move =
-    { $side ->
-        [top] Кубик { $from }, вдвинуть сверху
-        [bottom] Кубик { $from }, вдвинуть снизу
-        [left] Кубик { $from }, вдвинуть слева
-       *[right] Кубик { $from }, вдвинуть справа
-    }
-quixo-move-dot = точка: { $player }
-quixo-move-pass = Пас
-quixo-must-pass = Взять нечего: пасуй.
-quixo-dot = На кого указывает точка
-quixo-wins = выигрывает
-quixo-loses = Осторожно: это собирает ряд для другой стороны!
-triominos-table = { $count ->
-        [one] Стол, { $count } костяшка { $tiles }
-        [few] Стол, { $count } костяшки { $tiles }
-        [many] Стол, { $count } костяшек { $tiles }
-       *[other] Стол, { $count } костяшки { $tiles }
-    }
-triominos-spots = Места, куда подходит костяшка
-triominos-points =
-    { $bonus ->
-        [bridge] очки с мостом: { $points }
-        [double] очки с двойным соединением: { $points }
-        [hexagon] очки с шестиугольником: { $points }
-       *[none] { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }
-    }
-triominos-choose-tile = Выбери костяшку из руки.
-triominos-choose-spot = { $count ->
-        [one] Подходит на { $count } место.
-        [few] Подходит на { $count } места.
-        [many] Подходит на { $count } мест.
-       *[other] Подходит на { $count } места.
-    }
-triominos-fits-nowhere = { $tile } сейчас никуда не подходит.
-triominos-must-draw = Ничего не подходит: тяни.
-triominos-must-pass = Ничего не подходит, и тянуть нечего: пасуй.
-triominos-draw = Тянуть (−5), осталось { $count }
-triominos-pass = Пас (−10)
-triominos-move-start = Положить первой { $tile }: { $points }
-triominos-move-beside = Положить { $tile } рядом с { $beside }
-triominos-move-lay = Положить { $tile } рядом с { $beside }: { $points }
-dominoes-tile = { $left } и { $right }
-dominoes-double = дупель { $number }
-dominoes-line = { $count ->
-        [one] Змейка, { $count } костяшка: { $tiles }
-        [few] Змейка, { $count } костяшки: { $tiles }
-        [many] Змейка, { $count } костяшек: { $tiles }
-       *[other] Змейка, { $count } костяшки: { $tiles }
-    }
-dominoes-ends = Открытые концы: слева { $left }, справа { $right }.
-dominoes-end =
-    { $end ->
-        [left] Левый конец: { $number }
-        [right] Правый конец: { $number }
-       *[start] Сюда ставят первую костяшку
-    }
-dominoes-choose-tile = Выбери подходящую костяшку.
-dominoes-choose-end = Слева или справа?
-dominoes-fits-nowhere = { $tile } не подходит ни к { $left }, ни к { $right }.
-dominoes-must-start = Раунд начинается с { $tile }.
-dominoes-must-draw = Ничего не подходит: тяни.
-dominoes-must-pass = Ничего не подходит, и базар пуст: пасуй.
-dominoes-draw = Тянуть, осталось { $count }
-dominoes-pass = Пас
-dominoes-sort =
-    { $order ->
-        [pips] По очкам
-        [doubles] Сначала дупли
-        [own] Свой порядок
-       *[drawn] Как пришли
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } слева, к { $number }
-        [right] { $tile } справа, к { $number }
-       *[start] { $tile } первой костяшкой
-    }
-points-rounds-before = Прежние раунды
-points-last-round = Последний раунд
-bot-name-number = Компьютер { $number } ({ $level })
-new-delay = Зрители видят ходы
-delay-none = сразу
-delay-moves =
-    { $count ->
-        [one] на { $count } ход позже
-        [few] на { $count } хода позже
-        [many] на { $count } ходов позже
-       *[other] на { $count } хода позже
-    }
-delay-seconds = { $count ->
-    [one] на { $count } секунду позже
-    [few] на { $count } секунды позже
-    [many] на { $count } секунд позже
-   *[other] на { $count } секунды позже
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } костяшка на руках
-        [few] { $count } костяшки на руках
-        [many] { $count } костяшек на руках
-       *[other] { $count } костяшки на руках
-    }
-round-to = Раунд { $round }, играем до { $target } очков
-tool-resign-sure = Да, точно сдаться
-since-play = Показать на доске
-since-playing = Что произошло: { $at } из { $all }
-since-skip = Пропустить
-replay-link = Копировать ссылку на этот ход
-settings-install = Установить Klots на это устройство
-settings-install-about = Будут свой значок и своё окно; правила и счёт откроются и без связи.
-notice-matched = Соперник для тебя нашёлся.
-notice-go = К столу
-account-kind-session = Браузер
-account-kind-token = Программа
-kingdomino-round = Раунд { $round } из { $rounds }
-kingdomino-game = Игра { $game } из { $games }
-settings-push = И когда страница закрыта
-settings-push-about = Разработчик браузера передаёт пустой сигнал без какого-либо текста. Это выключено, пока не включишь.
-notice-called = Твой ход.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Domov štyroch hier s kameňmi: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všetkých textov, napríklad „de“ alebo „et“; inak jazyk systému
 cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté ako samotné klots
@@ -73,80 +77,88 @@ cli-bench-seconds = Sekundy procesora na každý riadok
 cli-bench-json = Vypísať jeden dokument JSON
 cli-completions-about = Vypísať dopĺňanie pre shell
 cli-completions-shell = Shell
-cli-man-about = Vypísať stránku manuálu
 language-unknown = Jazyk „{ $asked }“ tu nie je; použije sa „{ $used }“.
-record-place = { $file }, riadok { $line }, stĺpec { $column }:
-replay-place = { $player }: { $place }. miesto, { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodov
-}
-replay-checked = { $count ->
-    [one] Jedna udalosť overená podľa pravidiel.
-    [few] Všetky { $count } udalosti overené podľa pravidiel.
-   *[other] Všetkých { $count } udalostí overených podľa pravidiel.
-}
-replay-verified = Každý žreb súhlasí s odhaleným tajomstvom.
-engine-unknown = „{ $command }“ nie je príkaz. K dispozícii: { $possible }
-engine-needs = „{ $command }“ potrebuje: { $what }
-engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navyše.
-engine-no-game = Hra nie je určená: napíš najprv „game NAME seats N“.
-engine-nothing-to-undo = Nie je čo vziať späť.
-engine-thinking = Bot premýšľa; teraz platí len „stop“.
-refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. K dispozícii: { $possible }.
-refused-picture-format = Názov obrázka sa musí končiť na .svg alebo .png.
-cli-load-about = Zmerať, koľko unesie server na tomto počítači
-cli-load-sockets = Spojenia, rozdelené medzi stoly
-cli-load-tables = Stoly
-cli-load-every = Sekundy medzi dvoma ťahmi pri stole
-cli-load-seconds = Ako dlho merať
-cli-load-flood = Ťahať znova hneď po potvrdení posledného ťahu
-cli-load-idle = Pripojiť sa a neťahať
-cli-load-game = Ktorá hra sa hrá
-cli-load-url = Server, ktorý už na tomto počítači beží; inak sa spustí nový
-cli-load-data = Kde má spustený server údaje; inak v priečinku, ktorý sa potom zmaže
-cli-load-database-url = Databáza PostgreSQL pre spustený server
-cli-load-json = Vypísať jeden dokument JSON
-cli-backup-about = Zapísať zálohu, aj za behu servera
-cli-backup-file = Nový súbor
-cli-backup-data = Priečinok s údajmi
-cli-backup-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
-cli-restore-about = Vložiť zálohu do nového alebo prázdneho priečinka
-cli-restore-file = Záloha
-cli-restore-data = Nový priečinok s údajmi
-cli-export-about = Zapísať všetko v prenosnej podobe na presun do inej databázy
-cli-export-file = Nový súbor
-cli-export-data = Priečinok s údajmi
-cli-export-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
-cli-import-about = Načítať prenosnú podobu do prázdnej databázy
-cli-import-file = Exportovaný súbor
-cli-import-data = Priečinok s údajmi
-cli-import-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
-cli-restore-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
-serve-listening = Klots je pripravený na { $url }
-serve-no-address = Na { $address } sa nedá počúvať.
-keep-done = { $file }: stoly { $tables }, udalosti { $events }, ľudia { $people }.
-cli-solve-about = Vyriešiť Quixo: hodnota každej dosky
-cli-solve-game = Čo vyriešiť
-cli-solve-size = Kocky v rade: 3, 4 alebo 5
-cli-solve-distances = Zistiť aj to, ako ďaleko sú výhry a prehry
-cli-solve-dir = Sem ukladať hotové tabuľky a po zastavení od nich pokračovať
-cli-solve-layers = Len toľko počtov otočených kociek, od plnej dosky
-cli-solve-threads = Počet vlákien
-cli-solve-json = Vypísať jeden dokument JSON
-solve-progress = kocky: { $cubes }, { $rate } dosiek/s, zostáva { $left } s, pamäť { $memory } MB, disk { $disk } MB
-solve-layer = { $cubes ->
-    [0] Spolu: výhry { $wins }, prehry { $losses }, remízy { $draws }
-   *[other] Otočené kocky { $cubes }: výhry { $wins }, prehry { $losses }, remízy { $draws }
-}
-solve-first = { $value ->
-    [win] Začínajúci hráč vyhráva.
-    [loss] Začínajúci hráč prehráva.
-   *[draw] Hra je remíza.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
-refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
-refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
+
+## Arena
+
+refused-budget = „{ $text }“ nie je čas na premýšľanie. Možnosti: { $possible } (milisekundy, sekundy, pozície, kolá).
+arena-progress =
+    { $done } z { $of } hier · { $score } · { $seconds ->
+        [one] zostáva { $seconds } sekunda
+        [few] zostávajú { $seconds } sekundy
+       *[other] zostáva { $seconds } sekúnd
+    }
+arena-heading =
+    { $game }, počet miest { $seats }, { $budget } na ťah: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdaní
+    }
+arena-row = { $bot }: podiel { $share } ± { $sure } %, výhry { $wins }, delené { $shared }, prehry { $losses }; body { $points }, náskok { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ťah
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } stretnutie
+        [few] { $met } stretnutia
+       *[other] { $met } stretnutí
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekvenčný test: lepší (LLR { $llr }, hranice { $lower } a { $upper })
+        [not_better] Sekvenčný test: nie je lepší (LLR { $llr }, hranice { $lower } a { $upper })
+       *[open] Sekvenčný test: nerozhodnuté (LLR { $llr }, hranice { $lower } a { $upper })
+    }
+arena-plot-title = Sila a čas na premýšľanie
+arena-plot-across = Premýšľanie (milisekundy alebo pozície)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot neobsadí { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
+        [few] { $bots } boti neobsadia { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
+       *[other] { $bots } botov neobsadí { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
+    }
+refused-arena-games = Zápas potrebuje aspoň jednu hru.
+refused-arena-illegal = { $bot } hrá { $move }, čo nie je povolené ({ $why }) v pozícii { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } nie je súbor s výsledkami.
+refused-arena-other-match = { $path } obsahuje výsledky iného zápasu.
+refused-arena-nothing-to-merge = Uveď súbory s výsledkami, ktoré sa majú spojiť.
+refused-shard = „{ $text }“ nie je časť zápasu. Možnosti: { $possible }.
+refused-sprt = „{ $text }“ nie je sekvenčný test. Možnosti: { $possible }.
+
+## klots analyse
+
+analysis-seat =
+    { $player }: presnosť { $accuracy } %, najlepšie ťahy: { $best } z { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } nepresnosť
+        [few] { $inaccuracies } nepresnosti
+       *[other] { $inaccuracies } nepresností
+    }, { $mistakes ->
+        [one] { $mistakes } chyba
+        [few] { $mistakes } chyby
+       *[other] { $mistakes } chýb
+    }, { $blunders ->
+        [one] { $blunders } hrubá chyba
+        [few] { $blunders } hrubé chyby
+       *[other] { $blunders } hrubých chýb
+    }. Darované: { $lost } % výhry; šťastie: { $luck } %.
+analysis-luck-decided = Rozhodlo šťastie: { $player } z neho má { $luck } % výhry.
+analysis-play-decided = Rozhodla hra: ostatní darovali { $percent } % výhry a { $player } to využíva.
+analysis-even = Nedarovalo sa takmer nič; { $player } tesne víťazí.
+turning-move = Ťah { $event }: { $player } hrá { $move } a šanca klesá z { $before } % na { $after } %. Lepšie bolo { $better }.
+turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu z { $before } % na { $after } % – { $player }.
+turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu z { $before } % na { $after } % – { $player }.
+turning-decided = Od udalosti { $event } { $player } natrvalo vedie.
+analysis-plot-title = Priebeh hry
+analysis-plot-across = Udalosť
+analysis-plot-up = Šanca na výhru
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Vypísať stránku manuálu
 cli-usage = Použitie:
 cli-heading-commands = Príkazy
 cli-heading-arguments = Argumenty
@@ -181,6 +193,74 @@ cli-man-name = NÁZOV
 cli-man-synopsis = PREHĽAD
 cli-man-description = OPIS
 cli-man-command = Stránka jedného príkazu, napríklad „play“
+
+## Replay
+
+replay-place = { $player }: { $place }. miesto, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+replay-checked = { $count ->
+    [one] Jedna udalosť overená podľa pravidiel.
+    [few] Všetky { $count } udalosti overené podľa pravidiel.
+   *[other] Všetkých { $count } udalostí overených podľa pravidiel.
+}
+replay-verified = Každý žreb súhlasí s odhaleným tajomstvom.
+
+## Engine
+
+engine-unknown = „{ $command }“ nie je príkaz. K dispozícii: { $possible }
+engine-needs = „{ $command }“ potrebuje: { $what }
+engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navyše.
+engine-no-game = Hra nie je určená: napíš najprv „game NAME seats N“.
+engine-nothing-to-undo = Nie je čo vziať späť.
+engine-thinking = Bot premýšľa; teraz platí len „stop“.
+refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. K dispozícii: { $possible }.
+refused-picture-format = Názov obrázka sa musí končiť na .svg alebo .png.
+
+## klots load
+
+cli-load-about = Zmerať, koľko unesie server na tomto počítači
+cli-push-key-about = Vytvoriť kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
+cli-load-sockets = Spojenia, rozdelené medzi stoly
+cli-load-tables = Stoly
+cli-load-every = Sekundy medzi dvoma ťahmi pri stole
+cli-load-seconds = Ako dlho merať
+cli-load-flood = Ťahať znova hneď po potvrdení posledného ťahu
+cli-load-idle = Pripojiť sa a neťahať
+cli-load-game = Ktorá hra sa hrá
+cli-load-url = Server, ktorý už na tomto počítači beží; inak sa spustí nový
+cli-load-data = Kde má spustený server údaje; inak v priečinku, ktorý sa potom zmaže
+cli-load-database-url = Databáza PostgreSQL pre spustený server
+cli-load-json = Vypísať jeden dokument JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Zapísať zálohu, aj za behu servera
+cli-backup-file = Nový súbor
+cli-backup-data = Priečinok s údajmi
+cli-backup-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
+cli-restore-about = Vložiť zálohu do nového alebo prázdneho priečinka
+cli-restore-file = Záloha
+cli-restore-data = Nový priečinok s údajmi
+cli-export-about = Zapísať všetko v prenosnej podobe na presun do inej databázy
+cli-export-file = Nový súbor
+cli-export-data = Priečinok s údajmi
+cli-export-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
+cli-import-about = Načítať prenosnú podobu do prázdnej databázy
+cli-import-file = Exportovaný súbor
+cli-import-data = Priečinok s údajmi
+cli-import-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
+cli-restore-database-url = Databáza PostgreSQL namiesto priečinka s údajmi
+serve-listening = Klots je pripravený na { $url }
+serve-no-address = Na { $address } sa nedá počúvať.
+serve-push-key = push.key nie je kľúč, ktorý vypísal „klots push-key“.
+serve-push-contact = push.contact musí byť adresa ako mailto:you@example.org alebo https://example.org.
+keep-done = { $file }: stoly { $tables }, udalosti { $events }, ľudia { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
 cli-value-code = CODE
@@ -199,58 +279,21 @@ cli-value-rule = PRAVIDLO
 cli-value-seconds = SEKUNDY
 cli-value-shell = SHELL
 cli-value-time = ČAS
+
+## klots score
+
 cli-score-about = Vysvetliť body kráľovstva, kola alebo dosky zapísanej ako text (pozri docs/notation.md)
 cli-score-game = Hra
 cli-score-file = Text; „-“ alebo nič číta štandardný vstup
 cli-score-options = Voľby hry, napríklad „harmony=yes“ alebo „hexagons=flat“
 cli-score-json = Vypísať jeden dokument JSON
-score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
-    [one] { $squares } políčko
-    [few] { $squares } políčka
-   *[other] { $squares } políčok
-}), potom koruny ({ $crowns })
-score-triominos-first = { $tile } začína: hodnota a 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } a most
-score-triominos-double = { $tile } a dvojité spojenie
-score-triominos-hexagon = { $tile } a { $count ->
-    [one] { $count } šesťuholník
-    [few] { $count } šesťuholníky
-   *[other] { $count } šesťuholníkov
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } potiahnutý kameň
-    [few] { $count } potiahnuté kamene
-   *[other] { $count } potiahnutých kameňov
-}
-score-triominos-missed = Ťah bez priloženého kameňa
-score-triominos-out = Posledný kameň z ruky
-score-triominos-others = Zostalo v ostatných rukách
-score-triominos-own = Zostalo vo vlastnej ruke
-score-dominoes-round = Kolo má v zápase cenu { $points ->
-    [one] { $points } bodu
-    [few] { $points } bodov
-   *[other] { $points } bodov
-}: čo zostalo v ostatných rukách
-score-quixo-line = { $symbol ->
-    [cross] Krížik má rad
-   *[circle] Krúžok má rad
-}: { $cells }
-score-quixo-none = Nikto nemá rad.
-score-quixo-won = { $symbol ->
-    [cross] Krížik vyhral.
-   *[circle] Krúžok vyhral.
-}
 refused-score-nothing = Tu nie je čo bodovať.
 refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
 refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Ann:“.
 refused-score-same-name = „{ $name }“ tam už je.
-refused-score-castle = Kráľovstvo má práve jeden hrad; píš ho „C“.
-refused-score-mixed = Zapíš kráľovstvo buď ako mapu, alebo ako dominá, nie oboje.
-refused-score-two-out = Posledný kameň z ruky môže ako prvý priložiť len jeden hráč.
-refused-score-hand-out = Po priložení posledného kameňa už v ruke nič nezostáva.
-refused-score-board = Doska má { $min } až { $max } radov a v každom rovnako veľa kociek.
-refused-score-pushed = Rad majú obe strany: uveď, kto zasúval naposledy, „pushed: x“ alebo „pushed: o“.
+
+## klots join
+
 cli-join-about = Sadnúť si k stolu na serveri, cez odkaz z pozvánky
 cli-join-link = Odkaz, ako ho ukazuje stránka alebo ako prišiel od priateľov
 cli-join-name = Meno, pod ktorým hráš; inak meno používateľa
@@ -263,6 +306,3 @@ refused-file-missing = Súbor „{ $file }“ neexistuje.
 refused-file-unreadable = „{ $file }“ sa nedá prečítať.
 refused-file-unwritable = „{ $file }“ sa nedá zapísať.
 refused-no-home = Tento používateľ nemá domovský priečinok; uveď miesto cez { $argument }.
-cli-push-key-about = Vytvoriť kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
-serve-push-key = push.key nie je kľúč, ktorý vypísal „klots push-key“.
-serve-push-contact = push.contact musí byť adresa ako mailto:you@example.org alebo https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Slovenčina
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Hráč { $number }
 refusal-by-rule = { $sentence } (pravidlo { $rule })
+yes = áno
+no = nie
+
+## Refusals that belong to no single game
+
 refused-over = Hra sa skončila.
 refused-luck-first = Najprv treba žrebovať.
 refused-no-luck = Teraz sa nič nežrebuje: na ťahu je { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Voľba „{ $option }“ nemôže byť „{ $value }“. 
 refused-option-seats = Voľba „{ $option }“ sa nehodí pre počet hráčov { $seats }.
 refused-option-form = „{ $text }“ nie je voľba: napíš name=value.
 refused-option-twice = Voľba „{ $option }“ je zadaná dvakrát.
+
+## Text that does not read
+
 text-expected = Stĺpec { $column }: očakáva sa „{ $expected }“.
 text-number = Stĺpec { $column }: očakáva sa číslo od { $min } do { $max }.
 text-trailing = Stĺpec { $column }: „{ $text }“ je navyše.
-record-format = Prvý riadok musí byť „{ $expected }“.
-record-header = „{ $text }“ nie je riadok hlavičky: napíš name: value.
-record-header-twice = „{ $name }“ je už v riadku { $earlier }.
-record-missing = V hlavičke chýba „{ $name }“.
-record-number = „{ $text }“ nie je číslo, ktoré sem patrí.
-record-per-seat = „{ $name }“ potrebuje jedno číslo pre každé miesto (spolu { $seats }).
-record-event = „{ $text }“ nie je udalosť: napíš „* luck“ alebo „seat move“.
-record-seat = „{ $text }“ nie je miesto; počet miest je { $seats }, číslujú sa od 0.
-record-eyes = Tento záznam je kópia pre oči: { $eyes }; prehrať sa dá len úplný záznam.
-record-rules = Záznam sa hral podľa verzie pravidiel { $rules }; tento program pozná verziu { $known }.
-record-draw = Záznam hovorí „{ $recorded }“, ale z odhaleného tajomstva vychádza „{ $fair }“.
-record-no-fairness = Záznam nemá odtlačok tajomstva, preto sa žreby nedajú overiť.
-record-no-secret = Tajomstvo ešte nie je odhalené, preto sa žreby zatiaľ nedajú overiť.
-record-secret = Tajomstvo nemá 64 hexadecimálnych číslic.
-record-commitment = Tajomstvo nepatrí k odtlačku: jeho haš je iný.
-record-unfinished = Záznam má výsledok, ale hra sa neskončila.
-record-result = Výsledok je chybný: poradie je { $places } a body { $points }.
-yes = áno
-no = nie
+
+## The rules to read, whatever the game
+
+rules-title = Pravidlá
+rules-section-setup = Príprava
+rules-section-turn = Ťah
+rules-section-placing = Ukladanie
+rules-section-drawing = Ťahanie
+rules-section-end = Koniec
+rules-section-scoring = Bodovanie
+rules-section-bonus = Prémie
+rules-section-variants = Varianty
+rules-section-teams = Štyria hráči
+rules-section-solo = Sólo
+rules-ruling-note = Kde tlačené pravidlá mlčia alebo sú nejasné, rozhoduje výklad; kto hrá inak, nájde voľbu.
+rules-differ-title = Kde sa tlačené texty líšia
+rules-example-title = Príklad

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Dlhý rad až po dvojitú deviatku, pre dvoch až desiatich.
+rules-intro-dominoes = Prikladaj kamene na dva konce jedného radu. Vyhráva, kto sa prvý zbaví všetkých kameňov.
+
+## play: options
+
 option-dominoes-starter-draws = Začínajúci ťahá druhý kameň
 option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým nepríde. Podľa pravidiel sa vtedy nepridá nič.
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
@@ -6,38 +19,9 @@ option-dominoes-match = Zápas na viac kôl
 option-dominoes-match-about = Víťaz kola získa bodky, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
 option-dominoes-target = Cieľ
 option-dominoes-target-about = Súčet, ktorý vyhráva zápas.
-refused-dominoes-round-over = Kolo sa skončilo.
-refused-dominoes-drawing = Práve sa ťahá kameň.
-refused-dominoes-start = Kolo sa začína kameňom { $tile }.
-refused-dominoes-started = Rad sa už začal.
-refused-dominoes-not-held = Kameň { $tile } nemáš.
-refused-dominoes-drawn-tile = Potiahnutý kameň { $drawn } pasuje: prilož ho.
-refused-dominoes-equal-ends = Na oboch koncoch je { $right }: { $tile } sa dá priložiť len jedným spôsobom.
-refused-dominoes-other-end = { $tile } pasuje len na druhý koniec.
-refused-dominoes-second = Druhý kameň musí pasovať k začiatočnému dublu; { $tile } nepasuje.
-refused-dominoes-no-match = { $tile } nepasuje na otvorené konce { $left } a { $right }.
-refused-dominoes-stock-empty = Už nie je čo ťahať.
-refused-dominoes-must-lay = Máš vhodný kameň: prilož ho.
-refused-dominoes-must-draw = Ešte sú kamene na ťahanie: pred vynechaním ťahaj.
-refused-dominoes-no-luck = Teraz sa nič neťahá.
-refused-dominoes-not-in-stock = { $tile } nie je v zásobe.
-refused-dominoes-tile-twice = { $tile } je tu dvakrát.
-refused-dominoes-deal = Počet kameňov pre každého: { $count }.
-refused-dominoes-hands = „{ $field }“ potrebuje jednu ruku pre každé miesto (spolu { $seats }).
-refused-dominoes-position-field = „{ $field }“ chýba, je zadané dvakrát, je neznáme alebo sa nedá prečítať.
-refused-dominoes-position = { $why ->
-    [tiles] Niektorý kameň je na dvoch miestach.
-    [line] Kamene v rade k sebe nepasujú.
-    [hands] Niektorá ruka má nemožnú veľkosť.
-    [stage] To, čo má nasledovať, nesúhlasí s radom a rukami.
-    [drawn] Potiahnuté kamene nesúhlasia s radom a rukami.
-    [known] To, čo sa vie o ruke, neplatí.
-    [totals] Žiadny zápas nemá takéto kolá a súčty.
-    [last] Predošlé kolo sa tak nemohlo skončiť.
-   *[other] Takáto pozícia nemôže existovať.
-}
-text-dominoes-tile = Stĺpec { $column }: očakáva sa kameň, napríklad 9-4.
-text-dominoes-which-end = Stĺpec { $column }: { $tile } pasuje na oba konce; napíš left alebo right.
+
+## play: log
+
 told-dominoes-deal = Kolo { $round }: každý si berie kamene, počet { $count }.
 told-dominoes-start = { $player } začína kameňom { $tile }.
 told-dominoes-lay = { $player } prikladá { $tile }. Otvorené konce: { $left } a { $right }.
@@ -47,6 +31,9 @@ told-dominoes-draw = { $player } ťahá.
 told-dominoes-drew = { $player } berie { $tile }.
 told-dominoes-drew-hidden = { $player } berie kameň.
 told-dominoes-pass = { $player } vynecháva: nemá { $left } ani { $right }.
+
+## play: points
+
 score-dominoes-left = { $tile } zostal v ruke
 score-dominoes-double-left = { $tile } zostal v ruke; z dublu sa ráta jedna polovica
 score-dominoes-earlier = { $count ->
@@ -55,6 +42,9 @@ score-dominoes-earlier = { $count ->
    *[other] Prvých { $count } kôl
 }
 score-dominoes-hand = Kolo { $round }: zostatok v ruke – { $player }
+
+## play: hints
+
 reason-dominoes-out = Je to tvoj posledný kameň: kolo je tvoje.
 reason-dominoes-starves = { $player } k nemu nemôže mať vhodný kameň.
 reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy neprišlo.
@@ -73,3 +63,132 @@ reason-dominoes-keeps-none = Potom nepasuje žiadny z tvojich kameňov.
 reason-dominoes-double = Dublov sa neskôr ťažko zbavíš.
 reason-dominoes-draw = Z tvojej ruky nepasuje nič.
 reason-dominoes-pass = Nič nepasuje a nie je čo ťahať.
+
+## play: refusals
+
+refused-dominoes-round-over = Kolo sa skončilo.
+refused-dominoes-drawing = Práve sa ťahá kameň.
+refused-dominoes-start = Kolo sa začína kameňom { $tile }.
+refused-dominoes-started = Rad sa už začal.
+refused-dominoes-not-held = Kameň { $tile } nemáš.
+refused-dominoes-drawn-tile = Potiahnutý kameň { $drawn } pasuje: prilož ho.
+refused-dominoes-equal-ends = Na oboch koncoch je { $right }: { $tile } sa dá priložiť len jedným spôsobom.
+refused-dominoes-other-end = { $tile } pasuje len na druhý koniec.
+refused-dominoes-second = Druhý kameň musí pasovať k začiatočnému dublu; { $tile } nepasuje.
+refused-dominoes-no-match = { $tile } nepasuje na otvorené konce { $left } a { $right }.
+refused-dominoes-stock-empty = Už nie je čo ťahať.
+refused-dominoes-must-lay = Máš vhodný kameň: prilož ho.
+refused-dominoes-must-draw = Ešte sú kamene na ťahanie: pred vynechaním ťahaj.
+refused-dominoes-no-luck = Teraz sa nič neťahá.
+refused-dominoes-not-in-stock = { $tile } nie je v zásobe.
+refused-dominoes-tile-twice = { $tile } je tu dvakrát.
+refused-dominoes-deal = Počet kameňov pre každého: { $count }.
+refused-dominoes-hands = „{ $field }“ potrebuje jednu ruku pre každé miesto (spolu { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = „{ $field }“ chýba, je zadané dvakrát, je neznáme alebo sa nedá prečítať.
+refused-dominoes-position = { $why ->
+    [tiles] Niektorý kameň je na dvoch miestach.
+    [line] Kamene v rade k sebe nepasujú.
+    [hands] Niektorá ruka má nemožnú veľkosť.
+    [stage] To, čo má nasledovať, nesúhlasí s radom a rukami.
+    [drawn] Potiahnuté kamene nesúhlasia s radom a rukami.
+    [known] To, čo sa vie o ruke, neplatí.
+    [totals] Žiadny zápas nemá takéto kolá a súčty.
+    [last] Predošlé kolo sa tak nemohlo skončiť.
+   *[other] Takáto pozícia nemôže existovať.
+}
+text-dominoes-tile = Stĺpec { $column }: očakáva sa kameň, napríklad 9-4.
+text-dominoes-which-end = Stĺpec { $column }: { $tile } pasuje na oba konce; napíš left alebo right.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } kameň v zásobe
+        [few] { $count } kamene v zásobe
+       *[other] { $count } kameňov v zásobe
+    }
+help-dominoes = Vyber kameň z ruky (1 až 9), potom koniec radu: vľavo alebo vpravo.
+dominoes-tile = { $left } a { $right }
+dominoes-double = dubl { $number }
+dominoes-line =
+    { $count ->
+        [one] Rad, { $count } kameň: { $tiles }
+        [few] Rad, { $count } kamene: { $tiles }
+       *[other] Rad, { $count } kameňov: { $tiles }
+    }
+dominoes-ends = Otvorené konce: vľavo { $left }, vpravo { $right }.
+dominoes-end =
+    { $end ->
+        [left] Ľavý koniec: { $number }
+        [right] Pravý koniec: { $number }
+       *[start] Sem príde prvý kameň
+    }
+dominoes-choose-tile = Vyber kameň, ktorý pasuje.
+dominoes-choose-end = Vľavo či vpravo?
+dominoes-fits-nowhere = { $tile } nepasuje k { $left } ani k { $right }.
+dominoes-must-start = Kolo sa začína kameňom { $tile }.
+dominoes-must-draw = Nič nepasuje: ťahaj.
+dominoes-must-pass = Nič nepasuje a zásoba je prázdna: vynechaj.
+dominoes-draw = Ťahať, zostáva { $count }
+dominoes-pass = Vynechať
+dominoes-sort =
+    { $order ->
+        [pips] Podľa bodiek
+        [doubles] Najprv dubly
+        [own] Vlastné poradie
+       *[drawn] Ako prišli
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } vľavo, k { $number }
+        [right] { $tile } vpravo, k { $number }
+       *[start] { $tile } ako prvý kameň
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Po každom kole zapíš, čo komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa zvyšok.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: prikladaj kamene na oba konce radu. Vyhráva, kto sa prvý zbaví všetkých kameňov.
+lesson-dominoes-start = Začína najvyšší dubl. Ak je tvoj, vyber ho a zahraj.
+lesson-dominoes-lay = Vyber kameň s číslom otvoreného konca. Ak pasuje na oba konce, koniec si vyberieš.
+lesson-dominoes-draw = Ak nič nepasuje, ťahaj, kým niečo nebude. Ak je zásoba prázdna, vynechávaš.
+lesson-dominoes-ends = Dva veľké znaky vždy ukazujú otvorené konce. Ak nikto nemôže ďalej, vyhráva najmenšia ruka; dubl sa ráta raz.
+lesson-dominoes-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
+
+## book: rules
+
+rules-differ-dominoes = 27 tlačených textov Domino Double 9 sa nezhoduje vo všetkom. Len chorvátsky hovorí, kto začína, keď nikto nemá dubl. Fínsky a ukrajinský hovoria, že kto môže hrať, musí; ostatné len „môže“. Vo všetkých sa dubl v konečnom súčte ráta raz.
+rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok je zásoba, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
+rules-d2 = Začína najvyšší dubl. (Výklad: ak ho nemá nikto, začína kameň s najvyšším súčtom; pri rovnakom ten s väčšou polovicou.)
+rules-d3 = Začínajúci vyloží dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
+rules-d4 = Ďalej sa hrá v smere hodinových ručičiek. Ak máš vhodný kameň, priložíš ho na jeden z dvoch otvorených koncov, jeden za ťah.
+rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nepasuje, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
+rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: je to len vzhľad.
+rules-d7 = Kolo sa končí, keď je niektorá ruka prázdna alebo keď nikto nemôže priložiť a zásoba je prázdna.
+rules-d8 = Prázdna ruka vyhráva. Inak vyhráva najnižší súčet v ruke; z dublu sa ráta len jedna polovica (6-6 je 6). Pri rovnakom súčte sa výhra delí.
+rules-d9 = Ak oba konce ukazujú rovnaké číslo, vhodný kameň je jeden ťah, nie dva. Kameň, ktorý pasuje na dva rôzne konce, dáva na výber.
+rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v ostatných rukách, a kto prvý dosiahne cieľ (100), vyhráva.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Začína najvyšší dubl a hneď sa priloží kameň, ktorý k nemu pasuje.
+rules-example-dominoes-ends = Otvorené sú len dva konce, tu { $left } a { $right }. Dubly ležia naprieč a nič nemenia.
+rules-example-dominoes-over = Kolo sa skončilo: vyhráva prázdna ruka. Z dublov, ktoré zostali, sa ráta jedna polovica.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] kameň, <6|6> dubl; rad pokračuje v ďalšom riadku.
+
+## command line
+
+score-dominoes-round = Kolo má v zápase cenu { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodov
+   *[other] { $points } bodov
+}: čo zostalo v ostatných rukách

@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Ukladaj dominá okolo hradu a rátaj koruny na svojej pôde.
+rules-intro-kingdomino = Postav najbohatšie kráľovstvo: ukladaj okolo hradu dominá šiestich krajín a zbieraj koruny.
+
+## play: terms
+
 terrain-wheat = obilie
 terrain-forest = les
 terrain-water = voda
@@ -5,6 +18,15 @@ terrain-grass = lúka
 terrain-swamp = močiar
 terrain-mine = baňa
 terrain-castle = hrad
+terrain-letter-wheat = O
+terrain-letter-forest = L
+terrain-letter-water = V
+terrain-letter-grass = Ú
+terrain-letter-swamp = M
+terrain-letter-mine = B
+
+## play: options
+
 option-kingdomino-three-players = Pri troch hráčoch
 option-kingdomino-three-players-about = Koľko domín leží v rade, keď hrajú traja.
 option-kingdomino-three-players-is-lines_of_three = rady po troch, 36 domín
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Harmónia
 option-kingdomino-harmony-about = 5 bodov navyše za úplné kráľovstvo bez odhodeného domina.
 option-kingdomino-mighty-duel = Veľký súboj
 option-kingdomino-mighty-duel-about = Dvaja hráči, všetkých 48 domín, kráľovstvá 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Králi sú vyžrebovaní: prvý výber má { $player }.
@@ -40,6 +65,9 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nemá miesto pre domino { $tile } a odhadzuje ho.
 told-kingdomino-pick = { $player } si vyberá domino { $tile }.
+
+## play: points
+
 score-kingdomino-property =
     { $terrain ->
         [wheat] Obilie
@@ -79,6 +107,52 @@ score-kingdomino-middle-lost = Hrad už nie je uprostred
 score-kingdomino-harmony = Harmónia: kráľovstvo je úplné
 score-kingdomino-harmony-lost = Kráľovstvo už nie je úplné
 score-kingdomino-game = Hra { $game }
+
+## play: hints
+
+reason-kingdomino-points =
+    { $points ->
+        [one] Hneď prinesie { $points } bod.
+        [few] Hneď prinesie { $points } body.
+       *[other] Hneď prinesie { $points } bodov.
+    }
+reason-kingdomino-middle = Hrad zostane uprostred.
+reason-kingdomino-no-hole = Nezanechá políčko, ktoré sa nedá zaplniť.
+reason-kingdomino-holes =
+    { $count ->
+        [one] Zanechá { $count } políčko, ktoré sa nedá zaplniť.
+        [few] Zanechá { $count } políčka, ktoré sa nedajú zaplniť.
+       *[other] Zanechá { $count } políčok, ktoré sa nedajú zaplniť.
+    }
+reason-kingdomino-no-place = Pre domino { $tile } nie je miesto.
+reason-kingdomino-would-bring =
+    { $points ->
+        [one] Môže hneď priniesť { $points } bod.
+        [few] Môže hneď priniesť { $points } body.
+       *[other] Môže hneď priniesť { $points } bodov.
+    }
+reason-kingdomino-crowns =
+    { $count ->
+        [one] Má { $count } korunu.
+        [few] Má { $count } koruny.
+       *[other] Má { $count } korún.
+    }
+reason-kingdomino-denies =
+    { $points ->
+        [one] { $player } môže s ním získať { $points } bod.
+        [few] { $player } môže s ním získať { $points } body.
+       *[other] { $player } môže s ním získať { $points } bodov.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] Tvoj ťah v ďalšom kole je prvý.
+        [2] Tvoj ťah v ďalšom kole je druhý.
+        [3] Tvoj ťah v ďalšom kole je tretí.
+       *[other] Tvoj ťah v ďalšom kole je posledný.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Hra sa skončila.
 refused-kingdomino-luck = Najprv sa žrebujú dominá alebo králi.
 refused-kingdomino-place-first = Najprv ulož svoje domino, potom si vyber ďalšie.
@@ -121,6 +195,9 @@ refused-kingdomino-kings-count =
        *[other] { $player } má v poradí { $kings } kráľov.
     }
 refused-kingdomino-kings-snake = Poradie „had“ je A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = „{ $text }“ sa v tejto pozícii nedá prečítať.
 refused-kingdomino-position-missing = V pozícii chýba časť „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } je na dvoch miestach.
@@ -132,43 +209,133 @@ refused-kingdomino-position-stage = Fáza hry nezodpovedá radom na stole.
 refused-kingdomino-position-past = Dohrané hry tejto Dynastie nesedia.
 text-kingdomino-move = Ťah sa píše ako „48@1,0>e“, „discard 48“ alebo „pick 48“.
 text-kingdomino-direction = Domino smeruje na e, s, w alebo n.
-reason-kingdomino-points =
+
+## page: the board
+
+help-kingdomino = Vyber svietiace políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
+kingdomino-current = Uložiť
+kingdomino-round = Kolo { $round } z { $rounds }
+kingdomino-game = Hra { $game } z { $games }
+kingdomino-next = Na výber
+kingdomino-done = hotovo
+kingdomino-castle = hrad
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } s { $crowns } korunou
+        [few] { $terrain } s { $crowns } korunami
+       *[other] { $terrain } s { $crowns } korunami
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } vpravo
+        [left] { $x } vľavo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } dole
+        [up] { $y } hore
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] prázdne
+        [one] prázdne, { $ways } spôsob uloženia
+        [few] prázdne, { $ways } spôsoby uloženia
+       *[other] prázdne, { $ways } spôsobov uloženia
+    }
+kingdomino-kingdom =
     { $points ->
-        [one] Hneď prinesie { $points } bod.
-        [few] Hneď prinesie { $points } body.
-       *[other] Hneď prinesie { $points } bodov.
+        [one] Kráľovstvo: { $player }, { $points } bod
+        [few] Kráľovstvo: { $player }, { $points } body
+       *[other] Kráľovstvo: { $player }, { $points } bodov
     }
-reason-kingdomino-middle = Hrad zostane uprostred.
-reason-kingdomino-no-hole = Nezanechá políčko, ktoré sa nedá zaplniť.
-reason-kingdomino-holes =
-    { $count ->
-        [one] Zanechá { $count } políčko, ktoré sa nedá zaplniť.
-        [few] Zanechá { $count } políčka, ktoré sa nedajú zaplniť.
-       *[other] Zanechá { $count } políčok, ktoré sa nedajú zaplniť.
-    }
-reason-kingdomino-no-place = Pre domino { $tile } nie je miesto.
-reason-kingdomino-would-bring =
+kingdomino-enlarge =
     { $points ->
-        [one] Môže hneď priniesť { $points } bod.
-        [few] Môže hneď priniesť { $points } body.
-       *[other] Môže hneď priniesť { $points } bodov.
+        [one] Pozrieť kráľovstvo: { $player }, { $points } bod
+        [few] Pozrieť kráľovstvo: { $player }, { $points } body
+       *[other] Pozrieť kráľovstvo: { $player }, { $points } bodov
     }
-reason-kingdomino-crowns =
-    { $count ->
-        [one] Má { $count } korunu.
-        [few] Má { $count } koruny.
-       *[other] Má { $count } korún.
+kingdomino-own-again = Späť do môjho kráľovstva
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
     }
-reason-kingdomino-denies =
-    { $points ->
-        [one] { $player } môže s ním získať { $points } bod.
-        [few] { $player } môže s ním získať { $points } body.
-       *[other] { $player } môže s ním získať { $points } bodov.
-    }
-reason-kingdomino-order =
-    { $place ->
-        [1] Tvoj ťah v ďalšom kole je prvý.
-        [2] Tvoj ťah v ďalšom kole je druhý.
-        [3] Tvoj ťah v ďalšom kole je tretí.
-       *[other] Tvoj ťah v ďalšom kole je posledný.
-    }
+kingdomino-choose-place = Ulož { $tile }.
+kingdomino-choose-tile = Vyber si domino do ďalšieho kola.
+kingdomino-no-place = Domino { $number } sa nikam nezmestí. Odhodí sa.
+kingdomino-discard = Odhodiť { $number }
+kingdomino-next-order = V ďalšom kole je tvoj výber v poradí číslo { $place }.
+kingdomino-one-way = Iný smer sem nepasuje.
+kingdomino-not-here = Domino sem nepasuje.
+kingdomino-move-pick = Vybrať { $tile }
+kingdomino-move-discard = Odhodiť domino { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Krajina
+pad-crowns = Koruny
+pad-empty = prázdne
+pad-kingdom = Kráľovstvo
+pad-size = { $size } × { $size } políčok
+pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kráľovstva.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Vitaj, Vaše Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
+lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
+lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi idú na rad zhora nadol.
+lesson-kingdomino-place = Teraz ulož svoje domino. Svietiace políčka sú možné; číslo ukazuje, koľko bodov by prinieslo. Otočíš ho cez ↻ alebo klávesom R.
+lesson-kingdomino-match = Jedna polovica sa musí dotýkať rovnakej krajiny alebo hradu. Skús zväčšiť krajinu, ktorá má koruny.
+lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami majú hodnotu osem.
+lesson-kingdomino-limit = Všetko sa musí zmestiť do piatich krát piatich políčok. Čo sa nikam nezmestí, odhodí sa, preto nenechávaj úzke diery.
+lesson-kingdomino-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
+
+## book: rules
+
+rules-k1 = Kingdomino je pre dvoch, troch alebo štyroch hráčov. Každý stavia kráľovstvo okolo jedného políčka s hradom.
+rules-k2 = Dvaja hráči majú po dvoch kráľoch; traja alebo štyria po jednom.
+rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok ide nevidený z hry. (Výklad: tlačený počet pre troch, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a nevybrané ide z hry.
+rules-k4 = V rade je toľko domín, koľko je kráľov: štyri pri dvoch alebo štyroch hráčoch, tri pri troch. Ležia podľa čísel, najnižšie navrchu.
+rules-k5 = Pre prvý rad sa králi žrebujú v náhodnom poradí; v ňom sa každý postaví na voľné domino. Na domine stojí len jeden kráľ. Voľba pre dvoch: poradie A, B, B, A.
+rules-k6 = Keď sú všetky dominá radu vybrané, vyloží sa ďalší rad, kým sú dominá.
+rules-k7 = Poradie ťahov je poradie kráľov v rade zhora.
+rules-k8 = V ťahu najprv uložíš domino spod svojho kráľa do kráľovstva, potom postavíš kráľa na voľné domino ďalšieho radu.
+rules-k9 = Pri dvoch hráčoch má každý v kole dva ťahy, za každého kráľa jeden.
+rules-k10 = Hra má dvanásť kôl; pri dvoch hráčoch šesť (vo Veľkom súboji dvanásť).
+rules-k11 = V poslednom kole už nie je čo vyberať: domino len uložíš.
+rules-k12 = Domino zakryje dve voľné susedné políčka v ktoromkoľvek zo štyroch smerov.
+rules-k13 = Aspoň jedna polovica sa musí stranou dotýkať hradu alebo políčka rovnakej krajiny. Stačí jedna zhoda; ostatné strany sa zhodovať nemusia.
+rules-k14 = Celé kráľovstvo s hradom sa musí zmestiť do štvorca 5 × 5 (7 × 7 vo Veľkom súboji). Hrad v ňom môže skončiť kdekoľvek.
+rules-k15 = Domino, ktoré sa dá uložiť, sa uložiť musí, kamkoľvek pasuje. Ak nepasuje nikam, odhodí sa; potom vyberáš ako zvyčajne. Diery smú zostať.
+rules-k16 = Políčka jednej krajiny spojené stranami tvoria územie. Dáva počet políčok krát počet korún; bez koruny nič. Z jednej krajiny môžeš mať viac území. Hrad nepatrí k žiadnemu.
+rules-k17 = Vyhráva, kto má najviac bodov. Pri zhode rozhodne najväčšie územie, potom počet korún; ak je aj ten rovnaký, víťazstvo sa delí.
+rules-k18 = Dynastia: tri hry za sebou, vyhráva najvyšší súčet. Pri rovnakom súčte sa víťazstvo delí. Pred každou hrou sa králi žrebujú nanovo.
+rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja uloženého ako od pravého a od horného ako od dolného.) Dva iné výklady sú voľbami.
+rules-k20 = Harmónia: 5 bodov navyše, ak sa nič neodhodilo a kráľovstvo je úplné: všetky dominá uložené a štvorec plný.
+rules-k21 = Veľký súboj: dvaja hráči použijú všetkých 48 domín a stavajú kráľovstvá 7 × 7 v dvanástich kolách po štyroch.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Domino má dve polovice, každú s krajinou a prípadne korunami. Číslo rozhoduje o poradí.
+rules-example-kingdomino-row = Králi idú na rad v poradí čísel. Po uložení domina sa kráľ postaví na voľné domino ďalšieho radu.
+rules-example-kingdomino-match = Stačí jedna zhodná strana: domino { $tile } sa svojej krajiny dotýka len jednou polovicou.
+rules-example-kingdomino-scoring = Body tohto kráľovstva: { $points }. Každé územie ráta svoje políčka krát svoje koruny.
+rules-example-kingdomino-complete = Úplné kráľovstvo s hradom v strede; body s oboma variantmi: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W obilie, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
+
+## command line
+
+score-kingdomino-tie = Rovnaké body: rozhoduje najväčšie územie ({ $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+   *[other] { $squares } políčok
+}), potom koruny ({ $crowns })
+refused-score-castle = Kráľovstvo má práve jeden hrad; píš ho „C“.
+refused-score-mixed = Zapíš kráľovstvo buď ako mapu, alebo ako dominá, nie oboje.

@@ -1,3 +1,29 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Vezmi kocku, zasuň ju späť a vytvor päticu v rade.
+rules-intro-quixo = Vezmi kocku z okraja, otoč ju na svoj znak a zasuň späť. Päť v rade vyhráva.
+
+## play: options
+
+option-quixo-board = Doska
+option-quixo-board-about = Počet kociek v rade: 5 je skutočná hra, 3 a 4 sú malé.
+option-quixo-move-cap = Najdlhšia hra
+option-quixo-move-cap-about = Po toľkých ťahoch je remíza; 0 znamená bez obmedzenia.
+option-quixo-repetition = Remíza opakovaním
+option-quixo-repetition-about = Pozícia, ktorá nastane tretíkrát, ukončí hru remízou.
+option-quixo-move-seconds = Sekundy na ťah
+option-quixo-move-seconds-about = Kto potrebuje viac, prehráva; 0 znamená bez obmedzenia.
+option-quixo-partners-may-consult = Spoluhráči sa smú radiť
+option-quixo-partners-may-consult-about = Otvorí každému tímu súkromný čet.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } má prvý ťah a hrá s krížikmi.
@@ -26,6 +52,26 @@ told-quixo-pass =
         [draw] { $player } nemá akú kocku vziať a vynecháva: remíza.
        *[no] { $player } nemá akú kocku vziať a vynecháva.
     }
+
+## play: points
+
+score-quixo-own-line = Vlastný rad
+score-quixo-line-by-other = Rad vytvorený druhou stranou
+
+## play: hints
+
+reason-quixo-wins = Dokončí tvoj rad a vyhrá.
+reason-quixo-loses = Vytvorí rad druhej strane.
+reason-quixo-draws = Ukončí hru remízou.
+reason-quixo-lets-win = Druhá strana môže ďalším ťahom vyhrať.
+reason-quixo-stops = Zastaví rad, ktorý by druhá strana mohla dokončiť.
+reason-quixo-builds = Tvoj najplnší rad má teraz { $count } z { $size }.
+reason-quixo-breaks = Rozbije druhej strane rad s dĺžkou { $count }.
+reason-quixo-new-cube = Získa pre tvoju stranu novú kocku.
+reason-quixo-own-cube = Posunie tvoju vlastnú kocku a nič nedaruje.
+
+## play: refusals
+
 refused-quixo-over = Hra sa skončila.
 refused-quixo-lot-first = Ešte sa nevyžrebovalo, kto začína.
 refused-quixo-lot-drawn = Už sa vyžrebovalo, kto začína.
@@ -40,6 +86,9 @@ refused-quixo-no-dots = Bodky sú len pre štyroch hráčov.
 refused-quixo-dot-at-partner = Bodka musí ukazovať na teba alebo na tvojho spoluhráča.
 refused-quixo-three = Quixo je pre dvoch hráčov alebo pre štyroch v tímoch.
 refused-quixo-endless = Bez obmedzenia počtu ťahov a bez remízy opakovaním by sa hra nemusela nikdy skončiť.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Pred žrebom je doska prázdna a nič sa nepohlo.
@@ -54,15 +103,115 @@ text-quixo-cube =
         [4] Prázdna kocka sa píše „.“, inak číslo miesta, na ktoré ukazuje jej bodka, 0 až 3.
        *[other] Prázdna kocka sa píše „.“, krížik „x“, krúžok „o“.
     }
-score-quixo-own-line = Vlastný rad
-score-quixo-line-by-other = Rad vytvorený druhou stranou
-option-quixo-board = Doska
-option-quixo-board-about = Počet kociek v rade: 5 je skutočná hra, 3 a 4 sú malé.
-option-quixo-move-cap = Najdlhšia hra
-option-quixo-move-cap-about = Po toľkých ťahoch je remíza; 0 znamená bez obmedzenia.
-option-quixo-repetition = Remíza opakovaním
-option-quixo-repetition-about = Pozícia, ktorá nastane tretíkrát, ukončí hru remízou.
-option-quixo-move-seconds = Sekundy na ťah
-option-quixo-move-seconds-about = Kto potrebuje viac, prehráva; 0 znamená bez obmedzenia.
-option-quixo-partners-may-consult = Spoluhráči sa smú radiť
-option-quixo-partners-may-consult-about = Otvorí každému tímu súkromný čet.
+
+## page: the board
+
+help-quixo = Vezmi kocku so svetlým okrajom a vyber, z ktorej strany sa zasunie. Klávesnicou: šípky, Enter, potom šípka tej strany.
+quixo-board = Doska
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] krížik
+        [circle] krúžok
+       *[blank] prázdna
+    }{ $dot ->
+        [yes] , bodka ukazuje: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , dá sa vziať
+       *[no] { "" }
+    }
+quixo-row = Rad { $row }: { $cells }
+quixo-cube-cross = krížik
+quixo-cube-circle = krúžok
+quixo-cube-blank = prázdna
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Vezmi kocku: prázdnu alebo s krížikom.
+       *[circle] Vezmi kocku: prázdnu alebo s krúžkom.
+    }
+quixo-choose-side = Z ktorej strany sa zasunie?
+quixo-move =
+    { $side ->
+        [top] Kocka { $from }, zasunutá zhora
+        [bottom] Kocka { $from }, zasunutá zdola
+        [left] Kocka { $from }, zasunutá zľava
+       *[right] Kocka { $from }, zasunutá sprava
+    }
+quixo-move-dot = bodka ukazuje: { $player }
+quixo-move-pass = Vynechať
+quixo-must-pass = Nemôžeš vziať žiadnu kocku: vynechaj.
+quixo-dot = Na koho ukazuje bodka
+quixo-wins = vyhráva
+quixo-loses = Pozor: vznikne rad druhej strany!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: vyhráva päť tvojich znakov v rade, stĺpci alebo uhlopriečke.
+lesson-quixo-take = Vezmi z okraja prázdnu kocku a vyber, z ktorej strany sa zasunie späť. Vráti sa s tvojím znakom.
+lesson-quixo-again = Celý rad sa posunul o jedno miesto. Brať smieš prázdne a vlastné kocky, nikdy nie kocky druhej strany.
+lesson-quixo-other = Zasunutie posúva aj kocky druhej strany: rozbíjaj ním jej rady.
+lesson-quixo-danger = Pozor však: ak tvoj ťah vytvorí päticu druhej strane, prehrávaš, aj keď vytvorí päticu aj tebe.
+lesson-quixo-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
+
+## book: rules
+
+rules-q1 = 25 kociek leží na 5 × 5 políčkach prázdnou stranou nahor. Každá má krížik a krúžok; ostatné strany sú prázdne. Jedna strana hrá s krížikmi, druhá s krúžkami. Kto začína, sa žrebuje.
+rules-q2 = V ťahu vezmi jednu zo 16 kociek okraja, ktorá je prázdna alebo ukazuje tvoj znak, nikdy nie so znakom druhej strany.
+rules-q3 = Nech ukazovala čokoľvek, vracia sa s tvojím znakom nahor.
+rules-q4 = Zasuň ju späť z konca radu alebo stĺpca, z ktorého je, aby sa medzera uzavrela: z rohu dvoma spôsobmi, inak troma. Na miesto, z ktorého je, sa vrátiť nesmie.
+rules-q5 = Vyhráva päť tvojich znakov v rade, stĺpci alebo uhlopriečke.
+rules-q6 = Ak vytvoríš päticu druhej strane, prehrávaš, aj keby ten istý ťah vytvoril aj tvoju.
+rules-q7 = Pri dvoch hráčoch nikto nesmie vynechať a ani to nikdy netreba.
+rules-q8 = Možno dohodnúť časový limit na ťah. (Výklad: kto ho prekročí, prehráva.)
+rules-q9 = (Výklad: tlačené pravidlá remízu nepoznajú. Pozícia, ktorá nastane tretíkrát, je remíza, rovnako hra s 200 ťahmi; počet ťahov je voľba.)
+rules-q10 = Štyria hráči tvoria dva tímy, spoluhráči sedia oproti sebe. Ide sa v smere hodinových ručičiek, takže sa tímy striedajú.
+rules-q11 = Každý znak má bodku. Kocku so znakom smie vziať len hráč, na ktorého bodka ukazuje; prázdne ktokoľvek. Bodka ukazuje na toho istého hráča, aj keď sa kocka posúva.
+rules-q12 = Keď kocku zasunieš, bodku natočíš na seba alebo na spoluhráča.
+rules-q13 = Vynechávaš, len ak nie je na okraji prázdna kocka ani kocka tvojej strany, ktorá ukazuje na teba. (Výklad: vtedy vynechať musíš.)
+rules-q14 = Hráči sa dohodnú, či sa spoluhráči smú o hre radiť; je to voľba.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Označená kocka sa zasunula na { $to }; všetky kocky odtiaľ až po { $from }, odkiaľ sa vzala, sa posunuli o jedno miesto.
+rules-example-quixo-line = Celý rad krížikov: krížik vyhral.
+rules-example-quixo-other = Krížik zasunul a vytvoril rad krúžkov: krúžok vyhral.
+rules-example-quixo-dots = Pri štyroch hráčoch má každý znak bodku; kocku smie vziať len hráč, na ktorého ukazuje.
+
+## terminal
+
+terminal-letters-quixo = X krížik, O krúžok, · prázdna; číslica za znakom je hráč, na ktorého ukazuje bodka.
+
+## command line
+
+cli-solve-about = Vyriešiť Quixo: hodnota každej dosky
+cli-solve-game = Čo vyriešiť
+cli-solve-size = Kocky v rade: 3, 4 alebo 5
+cli-solve-distances = Zistiť aj to, ako ďaleko sú výhry a prehry
+cli-solve-dir = Sem ukladať hotové tabuľky a po zastavení od nich pokračovať
+cli-solve-layers = Len toľko počtov otočených kociek, od plnej dosky
+cli-solve-threads = Počet vlákien
+cli-solve-json = Vypísať jeden dokument JSON
+solve-progress = kocky: { $cubes }, { $rate } dosiek/s, zostáva { $left } s, pamäť { $memory } MB, disk { $disk } MB
+solve-layer = { $cubes ->
+    [0] Spolu: výhry { $wins }, prehry { $losses }, remízy { $draws }
+   *[other] Otočené kocky { $cubes }: výhry { $wins }, prehry { $losses }, remízy { $draws }
+}
+solve-first = { $value ->
+    [win] Začínajúci hráč vyhráva.
+    [loss] Začínajúci hráč prehráva.
+   *[draw] Hra je remíza.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
+refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
+refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Krížik má rad
+   *[circle] Krúžok má rad
+}: { $cells }
+score-quixo-none = Nikto nemá rad.
+score-quixo-won = { $symbol ->
+    [cross] Krížik vyhral.
+   *[circle] Krúžok vyhral.
+}
+refused-score-board = Doska má { $min } až { $max } radov a v každom rovnako veľa kociek.
+refused-score-pushed = Rad majú obe strany: uveď, kto zasúval naposledy, „pushed: x“ alebo „pushed: o“.

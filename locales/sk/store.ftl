@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Disk servera je plný. Tvoj ťah sa neuložil; skús to neskôr.
 store-lost = Server sa práve nevie spojiť s databázou. Len čo to pôjde, bude sám pokračovať.
 store-busy = Server má práve priveľa zapisovania. Skús to o chvíľu.

@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Hra sa ešte neskončila.
 refused-started = Hra sa už začala.
 refused-not-started = Hra sa ešte nezačala.
@@ -17,6 +22,8 @@ refused-host = To smie len hostiteľ.
 refused-forbidden = To ti neprislúcha.
 refused-not-ready = Ešte sa čaká: { $player }.
 refused-clock = Takéto hodiny nie sú možné.
+refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
+refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
 refused-name = Meno má 1 až { $max } znakov.
 refused-word = Slovo do miešania má najviac { $max } znakov.
 refused-chat-text = Správa má 1 až { $max } znakov.
@@ -47,6 +54,9 @@ refused-rated-bot = Hodnotené hry sa hrajú bez botov.
 refused-rated-guest = Hodnotené hry vyžadujú účet.
 refused-rated-device = Hodnotené hry sa hrajú na oddelených zariadeniach.
 refused-rated-hint = V hodnotených hrách nie sú rady.
+
+## Refusals of the server
+
 refused-nobody = Nikto tu nie je prihlásený.
 refused-not-found = Nič také tu nie je.
 refused-rate = Bolo toho priveľa naraz. Chvíľu počkaj.
@@ -62,7 +72,12 @@ refused-has-account = Účet už máš.
 refused-account-name = Názov účtu má 3 až 24 znakov a–z, 0–9, - a _.
 refused-account-taken = Tento názov účtu je obsadený.
 refused-password = Názov účtu alebo heslo nie je správne.
+refused-push-off = Tento server nemôže zavolať zatvorenú stránku.
+refused-push-address = Tento server túto oznamovaciu službu nevolá.
 refused-password-length = Heslo má { $min } až { $max } znakov.
+
+## The log of a table
+
 told-table-configured = Stôl sa nastavil nanovo.
 told-table-sat = { $name } si sadá k stolu.
 told-table-left = Miesto { $seat } je voľné.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Tajomstvo miešania je odkryté: každý žreb sa dá overiť.
 told-table-rematch = Odveta má vlastný stôl.
-log-start = Záznam sa nezačína založením stola.
-log-empty = Záznam je prázdny.
-log-gap = V zázname chýba udalosť; očakáva sa číslo { $expected }.
-log-seat = Záznam uvádza miesto { $seat }, ktoré tento stôl nemá.
-refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
-refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
-refused-push-off = Tento server nemôže zavolať zatvorenú stránku.
-refused-push-address = Tento server túto oznamovaciu službu nevolá.

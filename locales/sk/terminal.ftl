@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Ktorá hra?
 terminal-how-many = Koľko hráčov?
 terminal-which-level = Akí silní sú súperi?
@@ -41,10 +45,6 @@ refused-no-hint = Teraz nemáš o čom rozhodovať.
 refused-bot = Bot „{ $bot }“ tu nie je. K dispozícii: { $possible }.
 refused-save-players = Uložená hra nehovorí, kto hrá na každom mieste.
 save-damaged = Uložená hra je poškodená a odložila sa ako { $file }: { $cause }
-terminal-letters-kingdomino = W obilie, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
-terminal-letters-triominos = · označuje kameň, * najnovší.
-terminal-letters-quixo = X krížik, O krúžok, · prázdna; číslica za znakom je hráč, na ktorého ukazuje bodka.
-terminal-letters-dominoes = [6|2] kameň, <6|6> dubl; rad pokračuje v ďalšom riadku.
 terminal-more = { $count ->
     [one] ešte { $count } riadok: ↓
     [few] ešte { $count } riadky: ↓
@@ -55,6 +55,9 @@ terminal-keys-log = l záznam
 terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · h rada · l záznam · c čet · u späť · y áno · n nie · ? pomoc · q odísť
 terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l záznam, o časť stola ostatných. c ti dovolí niečo povedať, u žiada vziať ťah späť, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o ďalšiu. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
 terminal-plain-help-live = Číslom alebo ťahom hráš. say 1 až say 8 povedia hotovú správu, say a slová tvoju vlastnú; undo žiada vziať ťah späť, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, záznam a správy; resign sa vzdáva; po hre again žiada o ďalšiu; quit odíde a ten istý príkaz ťa vráti.
+
+## A table of a server
+
 live-table = { $game } na { $server }
 live-seated = Sedíš na mieste { $number } ako { $name }.
 live-watching = Pozeráš sa.

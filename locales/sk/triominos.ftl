@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Prikladaj trojuholníky, spájaj rohy, uzavri šesťuholník.
+rules-intro-triominos = Prikladaj trojuholníkové kamene stranou k strane, zbieraj body za každý a ďalšie za mosty a šesťuholníky.
+
+## play: options
+
 option-triominos-hexagons = Viac šesťuholníkov naraz
 option-triominos-hexagons-about = Koľko bodov prinesie kameň, ktorý dokončí viac než jeden šesťuholník.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,36 +24,9 @@ option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
 option-triominos-solo-draws = Koľko kameňov sa smie ťahať sólo
 option-triominos-solo-draws-about = S menším počtom sa výsledky dajú porovnať; 20 je dobré číslo. Pri 55 nie je obmedzenie.
-refused-triominos-over = Zápas sa skončil.
-refused-triominos-luck-first = Kameň alebo rozdanie je ešte na ceste.
-refused-triominos-no-luck = Teraz sa nerozdáva ani neťahá.
-refused-triominos-start = Kolo sa začína kameňom { $tile } uprostred stola.
-refused-triominos-must-lay = Potiahnutý kameň { $tile } pasuje a musí sa hneď priložiť.
-refused-triominos-held-before = Po ťahaní sa { $tile }, ktorý bol v ruke už predtým, v tomto ťahu priložiť nedá.
-refused-triominos-pool-empty = Už nie je čo ťahať.
-refused-triominos-draws-used = { $count ->
-    [0] V tejto hre sa nesmie ťahať žiadny kameň.
-    [one] Jediný kameň, ktorý sa smie ťahať, je už potiahnutý.
-    [few] Všetky { $count } kamene, ktoré sa smú ťahať, sú už potiahnuté.
-   *[other] Všetkých { $count } kameňov, ktoré sa smú ťahať, je už potiahnutých.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Nemôžeš vynechať: ešte je kameň na ťahanie.
-    [few] Nemôžeš vynechať: ešte sú { $count } kamene na ťahanie.
-   *[other] Nemôžeš vynechať: ešte je { $count } kameňov na ťahanie.
-}
-refused-triominos-not-in-hand = { $tile } nie je v tvojej ruke.
-refused-triominos-covered = Tam už leží kameň.
-refused-triominos-no-side = Vedľa toho miesta neleží žiadny kameň.
-refused-triominos-corner = Ten roh ukazuje { $shows }, nie { $not }.
-refused-triominos-hand-size = Miesto { $seat } dostalo { $count } kameňov namiesto { $expected }.
-refused-triominos-not-in-pool = { $tile } nie je v zásobe.
-refused-triominos-tile-twice = { $tile } je uvedený dvakrát.
-refused-triominos-table = { $tile } tam nemôže ležať.
-refused-triominos-impossible-position = Takáto pozícia nemôže nastať ({ $why }).
-text-triominos-tile = Kameň { $text } neexistuje: čísla sú od 0 do 5 a stúpajú v smere hodinových ručičiek.
-text-triominos-stage = „{ $text }“ nie je nič z deal, start, play, draw, over.
-text-triominos-too-many = Odložených kameňov je viac, než existuje.
+
+## play: log
+
 told-triominos-dealt = Kolo { $round } je rozdané; začína { $player }.
 told-triominos-turned-up = Odkrýva sa { $tile }: body { $points }.
 told-triominos-starts = { $player } začína kameňom { $tile }: body { $points }.
@@ -76,6 +62,9 @@ told-triominos-passes = { $player } vynecháva: body { $points }.{ $ends ->
     [blocked] { " " }Nikto už nemôže alebo nechce priložiť: kolo sa končí.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Priložené kamene
 score-triominos-starts = Prvé kamene
 score-triominos-bridges = Mosty
@@ -85,6 +74,9 @@ score-triominos-draws = Potiahnuté kamene
 score-triominos-misses = Ťahy bez priloženia
 score-triominos-outs = Vyprázdnené ruky
 score-triominos-hands = Čo zostalo v rukách
+
+## play: hints
+
 reason-triominos-start = Je to začiatočný kameň.
 reason-triominos-last-tile = Je to tvoj posledný kameň: kolo je tvoje.
 reason-triominos-points = { $bonus ->
@@ -119,3 +111,164 @@ reason-triominos-draws-to-wait = Tvoje kamene budú mať neskôr väčšiu cenu:
 reason-triominos-must-draw = Z tvojej ruky nepasuje nič.
 reason-triominos-passes-to-wait = Vynechať stojí menej než teraz priložiť.
 reason-triominos-must-pass = Z tvojej ruky nepasuje nič a nie je čo ťahať.
+
+## play: refusals
+
+refused-triominos-over = Zápas sa skončil.
+refused-triominos-luck-first = Kameň alebo rozdanie je ešte na ceste.
+refused-triominos-no-luck = Teraz sa nerozdáva ani neťahá.
+refused-triominos-start = Kolo sa začína kameňom { $tile } uprostred stola.
+refused-triominos-must-lay = Potiahnutý kameň { $tile } pasuje a musí sa hneď priložiť.
+refused-triominos-held-before = Po ťahaní sa { $tile }, ktorý bol v ruke už predtým, v tomto ťahu priložiť nedá.
+refused-triominos-pool-empty = Už nie je čo ťahať.
+refused-triominos-draws-used = { $count ->
+    [0] V tejto hre sa nesmie ťahať žiadny kameň.
+    [one] Jediný kameň, ktorý sa smie ťahať, je už potiahnutý.
+    [few] Všetky { $count } kamene, ktoré sa smú ťahať, sú už potiahnuté.
+   *[other] Všetkých { $count } kameňov, ktoré sa smú ťahať, je už potiahnutých.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Nemôžeš vynechať: ešte je kameň na ťahanie.
+    [few] Nemôžeš vynechať: ešte sú { $count } kamene na ťahanie.
+   *[other] Nemôžeš vynechať: ešte je { $count } kameňov na ťahanie.
+}
+refused-triominos-not-in-hand = { $tile } nie je v tvojej ruke.
+refused-triominos-covered = Tam už leží kameň.
+refused-triominos-no-side = Vedľa toho miesta neleží žiadny kameň.
+refused-triominos-corner = Ten roh ukazuje { $shows }, nie { $not }.
+refused-triominos-hand-size = Miesto { $seat } dostalo { $count } kameňov namiesto { $expected }.
+refused-triominos-not-in-pool = { $tile } nie je v zásobe.
+refused-triominos-tile-twice = { $tile } je uvedený dvakrát.
+refused-triominos-table = { $tile } tam nemôže ležať.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Takáto pozícia nemôže nastať ({ $why }).
+text-triominos-tile = Kameň { $text } neexistuje: čísla sú od 0 do 5 a stúpajú v smere hodinových ručičiek.
+text-triominos-stage = „{ $text }“ nie je nič z deal, start, play, draw, over.
+text-triominos-too-many = Odložených kameňov je viac, než existuje.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } kameň v zásobe
+        [few] { $count } kamene v zásobe
+       *[other] { $count } kameňov v zásobe
+    }
+help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo svietiacich miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
+triominos-table =
+    { $count ->
+        [one] Stôl: { $count } kameň { $tiles }
+        [few] Stôl: { $count } kamene { $tiles }
+       *[other] Stôl: { $count } kameňov { $tiles }
+    }
+triominos-spots = Miesta, kde kameň pasuje
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } bodov s mostom
+        [double] { $points } bodov s dvojitým spojením
+        [hexagon] { $points } bodov so šesťuholníkom
+       *[none]
+            { $points ->
+                [one] { $points } bod
+                [few] { $points } body
+               *[other] { $points } bodov
+            }
+    }
+triominos-choose-tile = Vyber kameň z ruky.
+triominos-choose-spot =
+    { $count ->
+        [one] Pasuje na { $count } miesto.
+        [few] Pasuje na { $count } miesta.
+       *[other] Pasuje na { $count } miest.
+    }
+triominos-fits-nowhere = { $tile } teraz nikam nepasuje.
+triominos-must-draw = Nepasuje ti žiadny kameň: ťahaj.
+triominos-must-pass = Nič nepasuje a nie je čo ťahať: vynechaj.
+triominos-draw = Ťahať (−5), zostáva { $count }
+triominos-pass = Vynechať (−10)
+triominos-move-start = Začať kameňom { $tile }: { $points }
+triominos-move-beside = Priložiť { $tile } k { $beside }
+triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Kto je na ťahu
+pad-what = Čo
+pad-value = Hodnota kameňa
+pad-others = Hodnota ostatných rúk
+pad-triominos-about = Zapíš každý kameň, každé ťahanie a koniec každého kola; zápisník spočíta.
+pad-deed-lay = Priložený kameň
+pad-deed-start = Prvý kameň kola
+pad-deed-bridge = Most
+pad-deed-double = Dvojité spojenie
+pad-deed-hexagon = Šesťuholník
+pad-deed-hexagons2 = Dva šesťuholníky
+pad-deed-hexagons3 = Tri šesťuholníky
+pad-deed-draw = Potiahnutý kameň
+pad-deed-stuck = Ťah bez kameňa
+pad-deed-out = Prázdna ruka, kolo vyhrané
+pad-deed-blocked = Najmenšia ruka v zablokovanom kole
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Kto prvý dosiahne 400, vyhráva zápas.
+lesson-triominos-tile = Vyber kameň z ruky. Rozsvietia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
+lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. To isté platí pre každý roh, ktorý sa stretne s iným.
+lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, ťahaj: najviac trikrát a zakaždým za päť bodov.
+lesson-triominos-bonus = Štyridsať navyše za most alebo dvojité spojenie, päťdesiat za uzavretie šesťuholníka. Hľadaj ich!
+lesson-triominos-end = Kto priloží posledný kameň, získa 25 a hodnotu všetkých ostatných rúk.
+lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
+
+## book: rules
+
+rules-t1 = Trojuholníkových kameňov je 56, s číslami 0 až 5, každá kombinácia raz, stúpajúc v smere hodinových ručičiek. Hodnota kameňa je súčet rohov.
+rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati alebo šiesti po 6. Zvyšok je zásoba, lícom nadol.
+rules-t3 = Prvý sa vykladá najvyšší trojitý kameň (tri rovnaké čísla); vyloží ho, kto ho má. Ak ho nemá nikto, začína kameň s najvyššou hodnotou. (Výklad: tento kameň sa musí použiť; pri rovnakej hodnote rozhodne väčší najvyšší roh, potom druhý.)
+rules-t4 = Začínajúci získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
+rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa stretne s rohom na stole, aj keď sa dotýkajú len hroty.)
+rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Ak nepasuje ani tretí, strácaš ďalších 10 a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
+rules-t7 = Ak je zásoba prázdna a nemôžeš alebo nechceš priložiť, strácaš 10 bodov a ťah sa končí. (Výklad: ťah bez priloženia vždy stojí 10. Ak po sebe vynechajú všetci, kolo sa končí.)
+rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 a hodnotu všetkých kameňov v ostatných rukách. Ostatní nič nestrácajú.
+rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Najmenšia ruka získa hodnotu všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: pri rovnakých najmenších rukách takto získa každá.)
+rules-t10 = Most, 40 bodov: kameň má so susedom spoločnú jednu stranu a jeho protiľahlý roh sa dotýka iného kameňa.
+rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kameňmi na stole.
+rules-t12 = Šesťuholník, 50 bodov: kameň doplní šesť kameňov okolo bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
+rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ je voľba.)
+rules-t14 = Kto začína ďalšie kolo, sa určí rovnako.
+rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: v ruke je 9 kameňov; voľby menia ruku a obmedzujú ťahanie. Prázdna ruka dáva 25; čo zostane v zablokovanej ruke, sa odráta.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Najvyšší trojitý kameň sa vyložil prvý, body: { $points }, teda hodnota a 10.
+rules-example-triominos-bridge = Most: najnovší kameň sa jedného kameňa dotýka stranou a iného protiľahlým rohom.
+rules-example-triominos-double = Dvojité spojenie: najnovší kameň sa dotýka dvoch kameňov, každého jednou stranou.
+rules-example-triominos-hexagon = Najnovší kameň je šiesty okolo jedného bodu: šesťuholník.
+
+## terminal
+
+terminal-letters-triominos = · označuje kameň, * najnovší.
+
+## command line
+
+score-triominos-first = { $tile } začína: hodnota a 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } a most
+score-triominos-double = { $tile } a dvojité spojenie
+score-triominos-hexagon = { $tile } a { $count ->
+    [one] { $count } šesťuholník
+    [few] { $count } šesťuholníky
+   *[other] { $count } šesťuholníkov
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } potiahnutý kameň
+    [few] { $count } potiahnuté kamene
+   *[other] { $count } potiahnutých kameňov
+}
+score-triominos-missed = Ťah bez priloženého kameňa
+score-triominos-out = Posledný kameň z ruky
+score-triominos-others = Zostalo v ostatných rukách
+score-triominos-own = Zostalo vo vlastnej ruke
+refused-score-two-out = Posledný kameň z ruky môže ako prvý priložiť len jeden hráč.
+refused-score-hand-out = Po priložení posledného kameňa už v ruke nič nezostáva.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – štyri hry s kameňmi
 skip = K obsahu
 loading = Načítava sa …
@@ -15,22 +19,27 @@ points-why =
     }
 points-bonus = Prémie
 points-before = Predošlé hry
+points-rounds-before = Predošlé kolá
+points-last-round = Posledné kolo
 language = Jazyk
 footer = Klots: otvorené všetkým, bez účtu.
 footer-api = Pre programy
 guest-name = Hosť
 bot-name = Počítač ({ $level })
+bot-name-number = Počítač { $number } ({ $level })
+
+## Ways through the page
+
 nav = Stránky
 nav-rules = Pravidlá
 nav-pad = Zápisník
 nav-account = Ty
 nav-settings = Nastavenia
+
+## Home
+
 home-title = Štyri hry, jeden stôl
 home-lead = Hraj hneď proti počítaču, na jednom zariadení alebo s priateľmi cez odkaz. Bez účtu.
-home-kingdomino = Ukladaj dominá okolo hradu a rátaj koruny na svojej pôde.
-home-triominos = Prikladaj trojuholníky, spájaj rohy, uzavri šesťuholník.
-home-quixo = Vezmi kocku, zasuň ju späť a vytvor päticu v rade.
-home-dominoes = Dlhý rad až po dvojitú deviatku, pre dvoch až desiatich.
 home-play-now = Hrať hneď
 home-with-friends = S priateľmi
 home-one-device = Na jednom zariadení
@@ -51,6 +60,9 @@ tables-watch = Pozerať
 tables-go-on = Pokračovať
 tables-your-turn = Si na ťahu
 tables-look = Prezrieť hru
+
+## A new table
+
 new-title = Nový stôl: { $game }
 new-device-title = Na jednom zariadení: { $game }
 new-device-about = Všetci hrajú na tomto zariadení. Kde sú ruky skryté, medzi ťahmi padne opona.
@@ -66,6 +78,19 @@ new-table = Stôl
 new-visible = Stôl vidí každý a smie si prisadnúť
 new-chat = Ľudia si smú písať
 new-rated = Hodnotená: bez rád, bez vrátenia
+new-delay = Diváci vidia ťahy
+delay-none = hneď
+delay-moves =
+    { $count ->
+        [one] o { $count } ťah neskôr
+        [few] o { $count } ťahy neskôr
+       *[other] o { $count } ťahov neskôr
+    }
+delay-seconds = { $count ->
+    [one] o { $count } sekundu neskôr
+    [few] o { $count } sekundy neskôr
+   *[other] o { $count } sekúnd neskôr
+}
 new-start = Začať hru
 new-make = Založiť stôl
 new-match = Nájsť spoluhráčov
@@ -102,6 +127,9 @@ clock-low =
         [few] zostávajú { $seconds } sekundy
        *[other] zostáva { $seconds } sekúnd
     }
+
+## Before the game
+
 gather-title = { $game }: stôl
 gather-free = voľné
 gather-you = ty
@@ -131,6 +159,9 @@ invite-copy = Kopírovať odkaz
 invite-copied = Skopírované
 invite-share = Zdieľať
 invite-qr = Odkaz ako QR kód
+
+## At the table
+
 turn-yours = Si na ťahu
 turn-of = Na ťahu je { $player }
 turn-over = Hra sa skončila
@@ -142,6 +173,13 @@ hand = Tvoja ruka
 hand-playable = pasuje
 hand-earlier = Posunúť kameň doľava
 hand-later = Posunúť kameň doprava
+hand-tiles =
+    { $count ->
+        [one] { $count } kameň v ruke
+        [few] { $count } kamene v ruke
+       *[other] { $count } kameňov v ruke
+    }
+round-to = Kolo { $round }, hrá sa do { $target } bodov
 hand-count =
     { $player }: v ruke { $count ->
         [one] { $count } kameň
@@ -151,18 +189,6 @@ hand-count =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodov
-    }
-pool-count =
-    { $count ->
-        [one] { $count } kameň v zásobe
-        [few] { $count } kamene v zásobe
-       *[other] { $count } kameňov v zásobe
-    }
-stock-count =
-    { $count ->
-        [one] { $count } kameň v zásobe
-        [few] { $count } kamene v zásobe
-       *[other] { $count } kameňov v zásobe
     }
 move-commit = Zahrať
 move-turn = Otočiť
@@ -188,6 +214,7 @@ tool-result = Výsledok
 tool-read = Prečítať stôl nahlas
 tool-zen = Len doska
 tool-resign = Vzdať sa
+tool-resign-sure = Áno, naozaj sa vzdať
 tool-leave = Odísť (hrá ďalej počítač)
 rule-link = Pravidlo { $rule }
 reconnecting = Spojenie sa stratilo. Obnovuje sa …
@@ -215,6 +242,9 @@ round-over =
 round-hands = Čo zostalo v ruke
 since-title = Od tvojho posledného ťahu
 since-nothing = Zatiaľ nič.
+since-play = Ukázať na doske
+since-playing = Čo sa stalo: { $at } z { $all }
+since-skip = Preskočiť
 hint-title = Rada
 hint-none = Teraz nemám radu.
 hint-value = Šanca na výhru { $percent } %.
@@ -251,11 +281,10 @@ zoom-in = Väčšie
 zoom-out = Menšie
 zoom-fit = Ukázať všetko
 zoom-new-tile = Nový kameň je týmto smerom
+
+## Help
+
 help-title = Klávesy a pomoc
-help-kingdomino = Vyber svietiace políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
-help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo svietiacich miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
-help-quixo = Vezmi kocku so svetlým okrajom a vyber, z ktorej strany sa zasunie. Klávesnicou: šípky, Enter, potom šípka tej strany.
-help-dominoes = Vyber kameň z ruky (1 až 9), potom koniec radu: vľavo alebo vpravo.
 help-tab = z ruky na dosku a ďalej
 help-arrows = medzi miestami, kde je možný ťah
 help-enter = vybrať a zahrať, čo je ukázané
@@ -267,6 +296,9 @@ help-hint = rada
 help-undo = vziať späť alebo o to požiadať
 help-read = prečítať stôl nahlas
 help-zen = len doska
+
+## After the game
+
 after-title = Výsledok
 after-won =
     { $count ->
@@ -305,6 +337,7 @@ replay-stop = Zastaviť
 replay-slider = Ťah
 replay-eyes = Kto pozerá
 replay-all = všetci
+replay-link = Kopírovať odkaz na tento ťah
 analysis-title = Rozbor
 analysis-about = Počítač si znova prezrie každé rozhodnutie. Chvíľu to trvá.
 analysis-start = Rozobrať
@@ -315,6 +348,9 @@ analysis-better = { $played } Lepšie o { $percent } %: { $better }
 analysis-no-cost = Žiadny ťah nestál veľa.
 analysis-luck = Vplyv šťastia
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Hra so sprievodcom
 lesson-next = Ďalej
 lesson-stop = Ukončiť sprievodcu
@@ -324,38 +360,21 @@ learn-guided-about = Päť minút na skutočnej doske, vždy jedna myšlienka. P
 learn-start = Začať
 learn-rules = Čítať pravidlá
 rules-read = Čítať
+
+## Score pad
+
 pad-kept = Čo zapíšeš, zostane na tomto zariadení.
 pad-clear = Vymazať zápisník
 pad-undo = Vziať späť posledný riadok
 pad-more = O hráča viac
 pad-fewer = O hráča menej
-pad-whose = Kto je na ťahu
-pad-what = Čo
-pad-value = Hodnota kameňa
-pad-others = Hodnota ostatných rúk
 pad-add = Zapísať { $points }
 pad-add-round = Pridať kolo
 pad-round = Kolo
 pad-target = Hrá sa do
-pad-terrain = Krajina
-pad-crowns = Koruny
-pad-empty = prázdne
-pad-kingdom = Kráľovstvo
-pad-size = { $size } × { $size } políčok
-pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kráľovstva.
-pad-triominos-about = Zapíš každý kameň, každé ťahanie a koniec každého kola; zápisník spočíta.
-pad-dominoes-about = Po každom kole zapíš, čo komu zostalo v ruke (dubl sa ráta raz). Najnižší súčet vyhráva a získa zvyšok.
-pad-deed-lay = Priložený kameň
-pad-deed-start = Prvý kameň kola
-pad-deed-bridge = Most
-pad-deed-double = Dvojité spojenie
-pad-deed-hexagon = Šesťuholník
-pad-deed-hexagons2 = Dva šesťuholníky
-pad-deed-hexagons3 = Tri šesťuholníky
-pad-deed-draw = Potiahnutý kameň
-pad-deed-stuck = Ťah bez kameňa
-pad-deed-out = Prázdna ruka, kolo vyhrané
-pad-deed-blocked = Najmenšia ruka v zablokovanom kole
+
+## Settings
+
 settings-look = Vzhľad
 settings-theme = Farby
 theme-auto = podľa zariadenia
@@ -379,9 +398,16 @@ settings-ahead-about = Vyber ťah vopred a potvrď ho: zahrá sa sám, len čo b
 settings-notices = Oznámenia
 settings-sounds = Zvuky
 settings-notify = Oznámiť, že som na ťahu, aj keď je stránka na pozadí
+settings-push = Aj keď je stránka zatvorená
+settings-push-about = Výrobca prehliadača prenesie prázdne zavolanie bez akéhokoľvek textu. Je vypnuté, kým ho nezapneš.
 settings-notify-refused = Prehliadač nedovoľuje oznámenia z tejto stránky.
+settings-install = Nainštalovať Klots do tohto zariadenia
+settings-install-about = Dostane vlastnú ikonu a okno; pravidlá a zápisník sa potom otvoria aj bez pripojenia.
 settings-kept = Nastavenia zostávajú na tomto zariadení a fungujú bez účtu.
 notice-your-turn = { $game }: si na ťahu.
+notice-called = Si na ťahu.
+notice-matched = Niekto si s tebou prišiel zahrať.
+notice-go = K stolu
 notice-restart =
     { $seconds ->
         [one] Server sa reštartuje a mal by byť späť o { $seconds } sekundu. Nič sa nestratí.
@@ -389,6 +415,9 @@ notice-restart =
        *[other] Server sa reštartuje a mal by byť späť o { $seconds } sekúnd. Nič sa nestratí.
     }
 notice-frozen = Server teraz nemôže ukladať ťahy. Bude sám pokračovať.
+
+## You
+
 account-name = Tvoje meno
 account-name-about = Tak ťa vidia ostatní pri stole.
 account-saved = Uložené.
@@ -414,6 +443,8 @@ account-won = Výhry
 account-rating = Hodnotenie
 account-history = Dohrané hry
 account-sessions = Aktívne prihlásenia
+account-kind-session = Prehliadač
+account-kind-token = Program
 account-this = tu
 account-end = Ukončiť
 account-token = Vytvoriť token
@@ -432,6 +463,9 @@ ranking = Rebríček
 ranking-place = Miesto
 ranking-name = Meno
 ranking-empty = V tejto hre zatiaľ nikto nemá hodnotenie.
+
+## Something is missing
+
 problem-home = Na prvú stránku
 problem-again = Skúsiť znova
 problem-no-page = Taká stránka tu nie je.
@@ -444,211 +478,3 @@ problem-not-found = Taký stôl tu nie je.
 problem-not-found-about = Odkaz môže byť starý alebo neúplný. Vypýtaj si nový alebo si založ vlastný stôl.
 problem-full-table = Tento stôl je plný.
 problem-full-table-about = Všetky miesta sú obsadené. Môžeš si založiť vlastný stôl.
-terrain-letter-wheat = O
-terrain-letter-forest = L
-terrain-letter-water = V
-terrain-letter-grass = Ú
-terrain-letter-swamp = M
-terrain-letter-mine = B
-kingdomino-current = Uložiť
-kingdomino-next = Na výber
-kingdomino-done = hotovo
-kingdomino-castle = hrad
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } s { $crowns } korunou
-        [few] { $terrain } s { $crowns } korunami
-       *[other] { $terrain } s { $crowns } korunami
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } vpravo
-        [left] { $x } vľavo
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } dole
-        [up] { $y } hore
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] prázdne
-        [one] prázdne, { $ways } spôsob uloženia
-        [few] prázdne, { $ways } spôsoby uloženia
-       *[other] prázdne, { $ways } spôsobov uloženia
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kráľovstvo: { $player }, { $points } bod
-        [few] Kráľovstvo: { $player }, { $points } body
-       *[other] Kráľovstvo: { $player }, { $points } bodov
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Pozrieť kráľovstvo: { $player }, { $points } bod
-        [few] Pozrieť kráľovstvo: { $player }, { $points } body
-       *[other] Pozrieť kráľovstvo: { $player }, { $points } bodov
-    }
-kingdomino-own-again = Späť do môjho kráľovstva
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Ulož { $tile }.
-kingdomino-choose-tile = Vyber si domino do ďalšieho kola.
-kingdomino-no-place = Domino { $number } sa nikam nezmestí. Odhodí sa.
-kingdomino-discard = Odhodiť { $number }
-kingdomino-next-order = V ďalšom kole je tvoj výber v poradí číslo { $place }.
-kingdomino-one-way = Iný smer sem nepasuje.
-kingdomino-not-here = Domino sem nepasuje.
-kingdomino-move-pick = Vybrať { $tile }
-kingdomino-move-discard = Odhodiť domino { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-quixo-board = Doska
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] krížik
-        [circle] krúžok
-       *[blank] prázdna
-    }{ $dot ->
-        [yes] , bodka ukazuje: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , dá sa vziať
-       *[no] { "" }
-    }
-quixo-row = Rad { $row }: { $cells }
-quixo-cube-cross = krížik
-quixo-cube-circle = krúžok
-quixo-cube-blank = prázdna
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Vezmi kocku: prázdnu alebo s krížikom.
-       *[circle] Vezmi kocku: prázdnu alebo s krúžkom.
-    }
-quixo-choose-side = Z ktorej strany sa zasunie?
-quixo-move =
-    { $side ->
-        [top] Kocka { $from }, zasunutá zhora
-        [bottom] Kocka { $from }, zasunutá zdola
-        [left] Kocka { $from }, zasunutá zľava
-       *[right] Kocka { $from }, zasunutá sprava
-    }
-quixo-move-dot = bodka ukazuje: { $player }
-quixo-move-pass = Vynechať
-quixo-must-pass = Nemôžeš vziať žiadnu kocku: vynechaj.
-quixo-dot = Na koho ukazuje bodka
-quixo-wins = vyhráva
-quixo-loses = Pozor: vznikne rad druhej strany!
-triominos-table =
-    { $count ->
-        [one] Stôl: { $count } kameň { $tiles }
-        [few] Stôl: { $count } kamene { $tiles }
-       *[other] Stôl: { $count } kameňov { $tiles }
-    }
-triominos-spots = Miesta, kde kameň pasuje
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } bodov s mostom
-        [double] { $points } bodov s dvojitým spojením
-        [hexagon] { $points } bodov so šesťuholníkom
-       *[none]
-            { $points ->
-                [one] { $points } bod
-                [few] { $points } body
-               *[other] { $points } bodov
-            }
-    }
-triominos-choose-tile = Vyber kameň z ruky.
-triominos-choose-spot =
-    { $count ->
-        [one] Pasuje na { $count } miesto.
-        [few] Pasuje na { $count } miesta.
-       *[other] Pasuje na { $count } miest.
-    }
-triominos-fits-nowhere = { $tile } teraz nikam nepasuje.
-triominos-must-draw = Nepasuje ti žiadny kameň: ťahaj.
-triominos-must-pass = Nič nepasuje a nie je čo ťahať: vynechaj.
-triominos-draw = Ťahať (−5), zostáva { $count }
-triominos-pass = Vynechať (−10)
-triominos-move-start = Začať kameňom { $tile }: { $points }
-triominos-move-beside = Priložiť { $tile } k { $beside }
-triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
-dominoes-tile = { $left } a { $right }
-dominoes-double = dubl { $number }
-dominoes-line =
-    { $count ->
-        [one] Rad, { $count } kameň: { $tiles }
-        [few] Rad, { $count } kamene: { $tiles }
-       *[other] Rad, { $count } kameňov: { $tiles }
-    }
-dominoes-ends = Otvorené konce: vľavo { $left }, vpravo { $right }.
-dominoes-end =
-    { $end ->
-        [left] Ľavý koniec: { $number }
-        [right] Pravý koniec: { $number }
-       *[start] Sem príde prvý kameň
-    }
-dominoes-choose-tile = Vyber kameň, ktorý pasuje.
-dominoes-choose-end = Vľavo či vpravo?
-dominoes-fits-nowhere = { $tile } nepasuje k { $left } ani k { $right }.
-dominoes-must-start = Kolo sa začína kameňom { $tile }.
-dominoes-must-draw = Nič nepasuje: ťahaj.
-dominoes-must-pass = Nič nepasuje a zásoba je prázdna: vynechaj.
-dominoes-draw = Ťahať, zostáva { $count }
-dominoes-pass = Vynechať
-dominoes-sort =
-    { $order ->
-        [pips] Podľa bodiek
-        [doubles] Najprv dubly
-        [own] Vlastné poradie
-       *[drawn] Ako prišli
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } vľavo, k { $number }
-        [right] { $tile } vpravo, k { $number }
-       *[start] { $tile } ako prvý kameň
-    }
-points-rounds-before = Predošlé kolá
-points-last-round = Posledné kolo
-bot-name-number = Počítač { $number } ({ $level })
-new-delay = Diváci vidia ťahy
-delay-none = hneď
-delay-moves =
-    { $count ->
-        [one] o { $count } ťah neskôr
-        [few] o { $count } ťahy neskôr
-       *[other] o { $count } ťahov neskôr
-    }
-delay-seconds = { $count ->
-    [one] o { $count } sekundu neskôr
-    [few] o { $count } sekundy neskôr
-   *[other] o { $count } sekúnd neskôr
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } kameň v ruke
-        [few] { $count } kamene v ruke
-       *[other] { $count } kameňov v ruke
-    }
-round-to = Kolo { $round }, hrá sa do { $target } bodov
-tool-resign-sure = Áno, naozaj sa vzdať
-since-play = Ukázať na doske
-since-playing = Čo sa stalo: { $at } z { $all }
-since-skip = Preskočiť
-replay-link = Kopírovať odkaz na tento ťah
-settings-install = Nainštalovať Klots do tohto zariadenia
-settings-install-about = Dostane vlastnú ikonu a okno; pravidlá a zápisník sa potom otvoria aj bez pripojenia.
-notice-matched = Niekto si s tebou prišiel zahrať.
-notice-go = K stolu
-account-kind-session = Prehliadač
-account-kind-token = Program
-kingdomino-round = Kolo { $round } z { $rounds }
-kingdomino-game = Hra { $game } z { $games }
-settings-push = Aj keď je stránka zatvorená
-settings-push-about = Výrobca prehliadača prenesie prázdne zavolanie bez akéhokoľvek textu. Je vypnuté, kým ho nezapneš.
-notice-called = Si na ťahu.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Dom štirih iger s ploščicami: Kingdomino, Triominos, Quixo in Domino Double 9.
 cli-lang = Jezik vseh besedil, na primer »de« ali »et«; privzeto jezik tvojega sistema
 cli-serve-about = Zažene strežnik s stranjo, boti in vgrajeno zbirko podatkov; enako kot sam klots
@@ -73,91 +77,96 @@ cli-bench-seconds = Procesorske sekunde za vsako vrstico
 cli-bench-json = Izpiše en dokument JSON
 cli-completions-about = Izpiše dopolnjevanje za lupino
 cli-completions-shell = Lupina
-cli-man-about = Izpiše stran priročnika
 language-unknown = Jezika »{ $asked }« tu ni; uporabljen je »{ $used }«.
-record-place = { $file }, vrstica { $line }, stolpec { $column }:
 
-replay-place =
-    { $player }: mesto { $place }, { $points ->
-        [one] { $points } točka
-        [two] { $points } točki
-        [few] { $points } točke
-       *[other] { $points } točk
+## Arena
+
+refused-budget = »{ $text }« ni čas za razmislek. Možno: { $possible } (milisekunde, sekunde, pozicije, ponovitve).
+arena-progress =
+    { $done } od { $of } partij · { $score } · { $seconds ->
+        [one] še { $seconds } sekunda
+        [two] še { $seconds } sekundi
+        [few] še { $seconds } sekunde
+       *[other] še { $seconds } sekund
     }
-replay-checked =
-    { $count ->
-        [one] Po pravilih preverjen { $count } dogodek.
-        [two] Po pravilih preverjena oba dogodka ({ $count }).
-        [few] Po pravilih preverjeni vsi { $count } dogodki.
-       *[other] Po pravilih preverjenih vseh { $count } dogodkov.
+arena-heading =
+    { $game }, sedežev { $seats }, { $budget } na potezo: { $games ->
+        [one] { $games } partija
+        [two] { $games } partiji
+        [few] { $games } partije
+       *[other] { $games } partij
+    }, { $deals ->
+        [one] { $deals } delitev
+        [two] { $deals } delitvi
+        [few] { $deals } delitve
+       *[other] { $deals } delitev
     }
-replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
-
-engine-unknown = »{ $command }« ni ukaz. Na voljo so: { $possible }
-engine-needs = »{ $command }« potrebuje: { $what }
-engine-too-much = »{ $command }« stoji sam; »{ $text }« je odveč.
-engine-no-game = Igra ni izbrana: najprej napiši »game NAME seats N«.
-engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
-engine-thinking = Bot razmišlja; zdaj velja le »stop«.
-refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
-refused-picture-format = Ime slike se mora končati na .svg ali .png.
-
-cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
-cli-load-sockets = Povezave, razdeljene med mize
-cli-load-tables = Mize
-cli-load-every = Sekunde med dvema potezama za mizo
-cli-load-seconds = Kako dolgo meri
-cli-load-flood = Naslednja poteza takoj, ko je zadnja potrjena
-cli-load-idle = Poveže se in ne igra
-cli-load-game = Katera igra se igra
-cli-load-url = Strežnik, ki na tem računalniku že teče; brez njega se zažene nov
-cli-load-data = Kje zagnani strežnik hrani podatke; brez tega mapa, ki se potem izbriše
-cli-load-database-url = Zbirka PostgreSQL za zagnani strežnik
-cli-load-json = Izpiše en dokument JSON
-
-cli-backup-about = Zapiše varnostno kopijo, tudi medtem ko strežnik teče
-cli-backup-file = Nova datoteka
-cli-backup-data = Mapa s podatki
-cli-backup-database-url = Zbirka PostgreSQL namesto mape s podatki
-cli-restore-about = Obnovi varnostno kopijo v novo ali prazno mapo s podatki
-cli-restore-file = Varnostna kopija
-cli-restore-data = Nova mapa s podatki
-cli-export-about = Zapiše vse v prenosljivi obliki za selitev v drugo zbirko
-cli-export-file = Nova datoteka
-cli-export-data = Mapa s podatki
-cli-export-database-url = Zbirka PostgreSQL namesto mape s podatki
-cli-import-about = Prebere prenosljivo obliko v prazno zbirko
-cli-import-file = Izvožena datoteka
-cli-import-data = Mapa s podatki
-cli-import-database-url = Zbirka PostgreSQL namesto mape s podatki
-cli-restore-database-url = Zbirka PostgreSQL namesto mape s podatki
-serve-listening = Klots je pripravljen na { $url }
-serve-no-address = Na naslovu { $address } ni mogoče poslušati.
-keep-done = { $file }: mize { $tables }, dogodki { $events }, ljudje { $people }.
-cli-solve-about = Reši Quixo: vrednost vsake deske
-cli-solve-game = Kaj naj reši
-cli-solve-size = Kock v vrsti: 3, 4 ali 5
-cli-solve-distances = Ugotovi tudi, kako daleč so zmage in porazi
-cli-solve-dir = Tu hrani končane tabele in po prekinitvi nadaljuje z njimi
-cli-solve-layers = Le toliko števil obrnjenih kock, od polne deske naprej
-cli-solve-threads = Koliko niti uporabi
-cli-solve-json = Izpiše en dokument JSON
-solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
-solve-layer =
-    { $cubes ->
-        [0] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
-       *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+arena-row = { $bot }: delež { $share } ± { $sure } %, zmage { $wins }, deljeno { $shared }, porazi { $losses }; točke { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na potezo
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } srečanje
+        [two] { $met } srečanji
+        [few] { $met } srečanja
+       *[other] { $met } srečanj
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Zaporedni test: boljši (LLR { $llr }, meji { $lower } in { $upper })
+        [not_better] Zaporedni test: ni boljši (LLR { $llr }, meji { $lower } in { $upper })
+       *[open] Zaporedni test: neodločeno (LLR { $llr }, meji { $lower } in { $upper })
     }
-solve-first =
-    { $value ->
-        [win] Kdor začne, zmaga.
-        [loss] Kdor začne, izgubi.
-       *[draw] Partija je neodločena.
-    } ({ $distance })
-solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } ur.
-refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
-refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
+arena-plot-title = Moč in čas za razmislek
+arena-plot-across = Razmislek (milisekunde ali pozicije)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot ne more zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
+        [two] { $bots } bota ne moreta zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
+        [few] { $bots } boti ne morejo zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
+       *[other] { $bots } botov ne more zasesti toliko sedežev: { $seats }. Možno: { $possible } ali več, kot je sedežev.
+    }
+refused-arena-games = Dvoboj potrebuje vsaj eno partijo.
+refused-arena-illegal = { $bot } igra { $move }, kar ni dovoljeno ({ $why }), v poziciji { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } ni datoteka z rezultati.
+refused-arena-other-match = { $path } vsebuje rezultate drugega dvoboja.
+refused-arena-nothing-to-merge = Navedi datoteke z rezultati, ki jih želiš združiti.
+refused-shard = »{ $text }« ni del dvoboja. Možno: { $possible }.
+refused-sprt = »{ $text }« ni zaporedni test. Možno: { $possible }.
 
+## klots analyse
+
+analysis-seat =
+    { $player }: natančnost { $accuracy } %, najboljših potez { $best } od { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } nenatančnost
+        [two] { $inaccuracies } nenatančnosti
+        [few] { $inaccuracies } nenatančnosti
+       *[other] { $inaccuracies } nenatančnosti
+    }, { $mistakes ->
+        [one] { $mistakes } napaka
+        [two] { $mistakes } napaki
+        [few] { $mistakes } napake
+       *[other] { $mistakes } napak
+    }, { $blunders ->
+        [one] { $blunders } huda napaka
+        [two] { $blunders } hudi napaki
+        [few] { $blunders } hude napake
+       *[other] { $blunders } hudih napak
+    }. Podarjeno: { $lost } % zmage; sreča: { $luck } %.
+analysis-luck-decided = Odločila je sreča: vredna je bila { $luck } % zmage ({ $player }).
+analysis-play-decided = Odločila je igra: drugi so podarili { $percent } % zmage, dobi jih { $player }.
+analysis-even = Skoraj nič ni bilo podarjeno; tesna zmaga: { $player }.
+turning-move = Poteza { $event }: { $player } igra { $move } in možnost pade z { $before } % na { $after } %. Bolje bi bilo { $better }.
+turning-good-luck = Dogodek { $event }: sreča ({ $luck }) dvigne možnost z { $before } % na { $after } % ({ $player }).
+turning-bad-luck = Dogodek { $event }: smola ({ $luck }) zniža možnost z { $before } % na { $after } % ({ $player }).
+turning-decided = Od dogodka { $event } naprej trajno vodi { $player }.
+analysis-plot-title = Kako je potekala partija
+analysis-plot-across = Dogodek
+analysis-plot-up = Možnost zmage
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Izpiše stran priročnika
 cli-usage = Uporaba:
 cli-heading-commands = Ukazi
 cli-heading-arguments = Argumenti
@@ -193,6 +202,77 @@ cli-man-synopsis = POVZETEK
 cli-man-description = OPIS
 cli-man-command = Stran enega ukaza, na primer »play«
 
+## Replay
+
+replay-place =
+    { $player }: mesto { $place }, { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+replay-checked =
+    { $count ->
+        [one] Po pravilih preverjen { $count } dogodek.
+        [two] Po pravilih preverjena oba dogodka ({ $count }).
+        [few] Po pravilih preverjeni vsi { $count } dogodki.
+       *[other] Po pravilih preverjenih vseh { $count } dogodkov.
+    }
+replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
+
+## Engine
+
+engine-unknown = »{ $command }« ni ukaz. Na voljo so: { $possible }
+engine-needs = »{ $command }« potrebuje: { $what }
+engine-too-much = »{ $command }« stoji sam; »{ $text }« je odveč.
+engine-no-game = Igra ni izbrana: najprej napiši »game NAME seats N«.
+engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
+engine-thinking = Bot razmišlja; zdaj velja le »stop«.
+refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
+refused-picture-format = Ime slike se mora končati na .svg ali .png.
+
+## klots load
+
+cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
+cli-push-key-about = Ustvari ključ za klicanje brskalnikov z zaprto stranjo (glej docs/hosting.md)
+cli-load-sockets = Povezave, razdeljene med mize
+cli-load-tables = Mize
+cli-load-every = Sekunde med dvema potezama za mizo
+cli-load-seconds = Kako dolgo meri
+cli-load-flood = Naslednja poteza takoj, ko je zadnja potrjena
+cli-load-idle = Poveže se in ne igra
+cli-load-game = Katera igra se igra
+cli-load-url = Strežnik, ki na tem računalniku že teče; brez njega se zažene nov
+cli-load-data = Kje zagnani strežnik hrani podatke; brez tega mapa, ki se potem izbriše
+cli-load-database-url = Zbirka PostgreSQL za zagnani strežnik
+cli-load-json = Izpiše en dokument JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Zapiše varnostno kopijo, tudi medtem ko strežnik teče
+cli-backup-file = Nova datoteka
+cli-backup-data = Mapa s podatki
+cli-backup-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-restore-about = Obnovi varnostno kopijo v novo ali prazno mapo s podatki
+cli-restore-file = Varnostna kopija
+cli-restore-data = Nova mapa s podatki
+cli-export-about = Zapiše vse v prenosljivi obliki za selitev v drugo zbirko
+cli-export-file = Nova datoteka
+cli-export-data = Mapa s podatki
+cli-export-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-import-about = Prebere prenosljivo obliko v prazno zbirko
+cli-import-file = Izvožena datoteka
+cli-import-data = Mapa s podatki
+cli-import-database-url = Zbirka PostgreSQL namesto mape s podatki
+cli-restore-database-url = Zbirka PostgreSQL namesto mape s podatki
+serve-listening = Klots je pripravljen na { $url }
+serve-no-address = Na naslovu { $address } ni mogoče poslušati.
+serve-push-key = push.key ni ključ, ki ga je izpisal »klots push-key«.
+serve-push-contact = push.contact mora biti naslov, na primer mailto:you@example.org ali https://example.org.
+keep-done = { $file }: mize { $tables }, dogodki { $events }, ljudje { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = NASLOV:VRATA
 cli-value-bots = BOTI
 cli-value-code = KODA
@@ -212,66 +292,19 @@ cli-value-seconds = SEKUNDE
 cli-value-shell = LUPINA
 cli-value-time = ČAS
 
+## klots score
+
 cli-score-about = Razloži točke kraljestva, kroga ali deske, zapisane kot besedilo (glej docs/notation.md)
 cli-score-game = Igra
 cli-score-file = Besedilo; »-« ali nič bere standardni vhod
 cli-score-options = Možnosti igre, na primer »harmony=yes« ali »hexagons=flat«
 cli-score-json = Izpiše en dokument JSON
-score-kingdomino-tie = Enako točk: odloči največja posest ({ $squares ->
-        [one] { $squares } polje
-        [two] { $squares } polji
-        [few] { $squares } polja
-       *[other] { $squares } polj
-    }), nato krone ({ $crowns })
-score-triominos-first = { $tile } začne: njena vrednost in 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } in most
-score-triominos-double = { $tile } in dvojna povezava
-score-triominos-hexagon =
-    { $tile } in { $count ->
-        [one] { $count } šestkotnik
-        [two] { $count } šestkotnika
-        [few] { $count } šestkotniki
-       *[other] { $count } šestkotnikov
-    }
-score-triominos-drawn =
-    { $count ->
-        [one] { $count } vzeta ploščica
-        [two] { $count } vzeti ploščici
-        [few] { $count } vzete ploščice
-       *[other] { $count } vzetih ploščic
-    }
-score-triominos-missed = Poteza brez položene ploščice
-score-triominos-out = Zadnja ploščica iz roke
-score-triominos-others = Ostalo v drugih rokah
-score-triominos-own = Ostalo v svoji roki
-score-dominoes-round = Krog je v partiji vreden { $points ->
-        [one] { $points } točko
-        [two] { $points } točki
-        [few] { $points } točke
-       *[other] { $points } točk
-    }: kar je ostalo v drugih rokah
-score-quixo-line =
-    { $symbol ->
-        [cross] Križec ima črto
-       *[circle] Krožec ima črto
-    }: { $cells }
-score-quixo-none = Nihče nima črte.
-score-quixo-won =
-    { $symbol ->
-        [cross] Zmagal je križec.
-       *[circle] Zmagal je krožec.
-    }
 refused-score-nothing = Tu ni česa točkovati.
 refused-score-word = »{ $text }« tu ni mogoče prebrati. Možno: { $possible }.
 refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ann:«.
 refused-score-same-name = »{ $name }« je tu že navedeno.
-refused-score-castle = Kraljestvo ima natanko en grad; zapiši ga »C«.
-refused-score-mixed = Kraljestvo zapiši kot zemljevid ali kot domine, ne oboje.
-refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
-refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več roke.
-refused-score-board = Deska ima od { $min } do { $max } vrst, vsaka s prav toliko kockami.
-refused-score-pushed = Obe strani imata črto: povej, kdo je potisnil zadnji, »pushed: x« ali »pushed: o«.
+
+## klots join
 
 cli-join-about = Sede za mizo na strežniku prek povezave z vabilom
 cli-join-link = Povezava, kot jo kaže stran ali jo je poslal prijatelj
@@ -285,6 +318,3 @@ refused-file-missing = Datoteke »{ $file }« ni.
 refused-file-unreadable = »{ $file }« ni mogoče prebrati.
 refused-file-unwritable = »{ $file }« ni mogoče zapisati.
 refused-no-home = Ta uporabnik nima domače mape; navedi mesto z { $argument }.
-cli-push-key-about = Ustvari ključ za klicanje brskalnikov z zaprto stranjo (glej docs/hosting.md)
-serve-push-key = push.key ni ključ, ki ga je izpisal »klots push-key«.
-serve-push-contact = push.contact mora biti naslov, na primer mailto:you@example.org ali https://example.org.

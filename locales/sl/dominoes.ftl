@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Dolga kača do dvojne devetke, za dva do deset igralcev.
+rules-intro-dominoes = Polagaj ploščice na oba konca ene kače. Zmaga, kdor prvi izprazni roko.
+
+## play: options
+
 option-dominoes-starter-draws = Kdor začne, vzame drugo ploščico
 option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne ploščice, jemlje, dokler ne dobi ustrezne. Po knjižici se takrat ne doda nič.
 option-dominoes-may-draw-anyway = Jemati je vedno dovoljeno
@@ -7,39 +20,7 @@ option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale v drugih 
 option-dominoes-target = Cilj
 option-dominoes-target-about = Vsota, ki prinese zmago v partiji.
 
-refused-dominoes-round-over = Krog je končan.
-refused-dominoes-drawing = Ploščica se pravkar jemlje.
-refused-dominoes-start = Krog se začne s ploščico { $tile }.
-refused-dominoes-started = Kača je že začeta.
-refused-dominoes-not-held = Ploščice { $tile } nimaš.
-refused-dominoes-drawn-tile = Vzeta ploščica { $drawn } ustreza: položi jo.
-refused-dominoes-equal-ends = Na obeh koncih je { $right }: ploščico { $tile } je mogoče položiti le na en način.
-refused-dominoes-other-end = Ploščica { $tile } ustreza le na drugem koncu.
-refused-dominoes-second = Druga ploščica mora ustrezati začetnemu paschu; { $tile } ne ustreza.
-refused-dominoes-no-match = Ploščica { $tile } ne ustreza prostima koncema { $left } in { $right }.
-refused-dominoes-stock-empty = Ni več česa vzeti.
-refused-dominoes-must-lay = Imaš ustrezno ploščico: položi jo.
-refused-dominoes-must-draw = Na kupu so še ploščice: vzemi, preden izpustiš potezo.
-refused-dominoes-no-luck = Zdaj ni česa vzeti.
-refused-dominoes-not-in-stock = Ploščice { $tile } ni na kupu.
-refused-dominoes-tile-twice = Ploščica { $tile } je tu dvakrat.
-refused-dominoes-deal = Število ploščic za vsakega: { $count }.
-refused-dominoes-hands = »{ $field }« potrebuje eno roko za vsak sedež (sedežev je { $seats }).
-refused-dominoes-position-field = »{ $field }« manjka, je podano dvakrat, je neznano ali neberljivo.
-refused-dominoes-position =
-    { $why ->
-        [tiles] Neka ploščica je na dveh mestih.
-        [line] Ploščice v kači se ne ujemajo.
-        [hands] Neka roka ima nemogočo velikost.
-        [stage] To, kar sledi, se ne ujema s kačo in rokami.
-        [drawn] Vzete ploščice se ne ujemajo s kačo in rokami.
-        [known] To, kar je o neki roki znano, ne drži.
-        [totals] Nobena partija nima takih krogov in vsot.
-        [last] Prejšnji krog se ni mogel tako končati.
-       *[other] Taka pozicija ne more obstajati.
-    }
-text-dominoes-tile = Stolpec { $column }: pričakovana je ploščica, na primer 9-4.
-text-dominoes-which-end = Stolpec { $column }: { $tile } ustreza na obeh koncih; napiši left ali right.
+## play: log
 
 told-dominoes-deal = Krog { $round }: vsak vzame ploščice (število: { $count }).
 told-dominoes-start = { $player } začne s ploščico { $tile }.
@@ -50,6 +31,8 @@ told-dominoes-draw = { $player } jemlje.
 told-dominoes-drew = { $player } vzame { $tile }.
 told-dominoes-drew-hidden = { $player } vzame ploščico.
 told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
+
+## play: points
 
 score-dominoes-left = { $tile } ostane v roki
 score-dominoes-double-left = { $tile } ostane v roki; pasch šteje eno polovico
@@ -62,6 +45,8 @@ score-dominoes-earlier =
        *[other] Prvih { $count } krogov
     }
 score-dominoes-hand = Krog { $round }: ostalo v roki ({ $player })
+
+## play: hints
 
 reason-dominoes-out = To je tvoja zadnja ploščica: krog je tvoj.
 reason-dominoes-starves = { $player } zanjo ne more imeti ustrezne ploščice.
@@ -85,3 +70,136 @@ reason-dominoes-keeps-none = Potem ne ustreza nobena tvoja ploščica.
 reason-dominoes-double = Pascha se je pozneje težko znebiti.
 reason-dominoes-draw = Nič v tvoji roki ne ustreza.
 reason-dominoes-pass = Nič ne ustreza in ni več česa vzeti.
+
+## play: refusals
+
+refused-dominoes-round-over = Krog je končan.
+refused-dominoes-drawing = Ploščica se pravkar jemlje.
+refused-dominoes-start = Krog se začne s ploščico { $tile }.
+refused-dominoes-started = Kača je že začeta.
+refused-dominoes-not-held = Ploščice { $tile } nimaš.
+refused-dominoes-drawn-tile = Vzeta ploščica { $drawn } ustreza: položi jo.
+refused-dominoes-equal-ends = Na obeh koncih je { $right }: ploščico { $tile } je mogoče položiti le na en način.
+refused-dominoes-other-end = Ploščica { $tile } ustreza le na drugem koncu.
+refused-dominoes-second = Druga ploščica mora ustrezati začetnemu paschu; { $tile } ne ustreza.
+refused-dominoes-no-match = Ploščica { $tile } ne ustreza prostima koncema { $left } in { $right }.
+refused-dominoes-stock-empty = Ni več česa vzeti.
+refused-dominoes-must-lay = Imaš ustrezno ploščico: položi jo.
+refused-dominoes-must-draw = Na kupu so še ploščice: vzemi, preden izpustiš potezo.
+refused-dominoes-no-luck = Zdaj ni česa vzeti.
+refused-dominoes-not-in-stock = Ploščice { $tile } ni na kupu.
+refused-dominoes-tile-twice = Ploščica { $tile } je tu dvakrat.
+refused-dominoes-deal = Število ploščic za vsakega: { $count }.
+refused-dominoes-hands = »{ $field }« potrebuje eno roko za vsak sedež (sedežev je { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = »{ $field }« manjka, je podano dvakrat, je neznano ali neberljivo.
+refused-dominoes-position =
+    { $why ->
+        [tiles] Neka ploščica je na dveh mestih.
+        [line] Ploščice v kači se ne ujemajo.
+        [hands] Neka roka ima nemogočo velikost.
+        [stage] To, kar sledi, se ne ujema s kačo in rokami.
+        [drawn] Vzete ploščice se ne ujemajo s kačo in rokami.
+        [known] To, kar je o neki roki znano, ne drži.
+        [totals] Nobena partija nima takih krogov in vsot.
+        [last] Prejšnji krog se ni mogel tako končati.
+       *[other] Taka pozicija ne more obstajati.
+    }
+text-dominoes-tile = Stolpec { $column }: pričakovana je ploščica, na primer 9-4.
+text-dominoes-which-end = Stolpec { $column }: { $tile } ustreza na obeh koncih; napiši left ali right.
+
+## page: the board
+
+stock-count =
+    { $count ->
+        [one] { $count } ploščica na kupu
+        [two] { $count } ploščici na kupu
+        [few] { $count } ploščice na kupu
+       *[other] { $count } ploščic na kupu
+    }
+help-dominoes = Izberi ploščico iz roke (1 do 9), nato konec kače: levi ali desni.
+dominoes-tile = { $left } in { $right }
+dominoes-double = pasch { $number }
+dominoes-line =
+    { $count ->
+        [one] Kača z { $count } ploščico: { $tiles }
+        [two] Kača z { $count } ploščicama: { $tiles }
+        [few] Kača s ploščicami ({ $count }): { $tiles }
+       *[other] Kača s ploščicami ({ $count }): { $tiles }
+    }
+dominoes-ends = Prosta konca sta { $left } na levi in { $right } na desni.
+dominoes-end =
+    { $end ->
+        [left] Levi konec: { $number }
+        [right] Desni konec: { $number }
+       *[start] Sem gre prva ploščica
+    }
+dominoes-choose-tile = Izberi ustrezno ploščico.
+dominoes-choose-end = Levo ali desno?
+dominoes-fits-nowhere = { $tile } ne ustreza ne { $left } ne { $right }.
+dominoes-must-start = Krog se začne s ploščico { $tile }.
+dominoes-must-draw = Nič ne ustreza: vzemi.
+dominoes-must-pass = Nič ne ustreza in kup je prazen: izpusti potezo.
+dominoes-draw = Vzemi, še { $count }
+dominoes-pass = Izpusti
+dominoes-sort =
+    { $order ->
+        [pips] Po pikah
+        [doubles] Najprej paschi
+        [own] Moj vrstni red
+       *[drawn] Po vrsti jemanja
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } na levo, k { $number }
+        [right] { $tile } na desno, k { $number }
+       *[start] { $tile } kot prva ploščica
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Po vsakem krogu vpiši, kaj je komu ostalo v roki (pasch šteje enojno). Najnižja vsota zmaga in dobi preostalo.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: polagaj ploščice na oba konca kače. Zmaga, kdor prvi izprazni roko.
+lesson-dominoes-start = Začne najvišji pasch. Če je tvoj, ga izberi in odigraj.
+lesson-dominoes-lay = Izberi ploščico s številom prostega konca. Če ustreza na obeh koncih, konec izbereš ti.
+lesson-dominoes-draw = Če nič ne ustreza, jemlješ, dokler kaj ne ustreza. Če je kup prazen, izpustiš potezo.
+lesson-dominoes-ends = Velika znaka vedno kažeta prosta konca. Če se vsem zatakne, zmaga najmanjša roka; pasch šteje enojno.
+lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
+
+## book: rules
+
+rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema povsod. Le hrvaško pove, kdo začne, če nihče nima pascha. Finsko in ukrajinsko pravita, da mora igrati, kdor lahko; druga pravijo le »sme«. V vseh pasch v končni vsoti šteje enojno.
+rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale so kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
+rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi tista z večjo polovico.)
+rules-d3 = Kdor začne, položi ta pasch in takoj še drugo, ustrezno ploščico. (Razlaga: če nobena ne ustreza, se nič ne doda in nič ne vzame; možnost dovoli jemanje. Če se igra začne s ploščico, ki ni pasch, se položi le ta.)
+rules-d4 = Nato igra teče v smeri urnega kazalca. Če imaš ustrezno ploščico, jo položiš na enega od dveh prostih koncev, po eno na potezo.
+rules-d5 = Brez ustrezne ploščice jemlješ, dokler katera ne ustreza, in jo položiš; druge vzete obdržiš. Če je kup prazen in nič ne ustreza, izpustiš potezo. (Razlaga: kdor lahko igra, mora; možnost vseeno dovoli jemanje.)
+rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahko zavija in paschi lahko ležijo počez: to je le videz.
+rules-d7 = Krog se konča, ko je ena roka prazna ali ko nihče ne more položiti ploščice in je kup prazen.
+rules-d8 = Prazna roka zmaga. Sicer zmaga najnižja vsota v roki; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
+rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Ploščica, ki ustreza dvema različnima koncema, da izbiro.
+rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi točke, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Začne najvišji pasch in takoj sledi ustrezna ploščica.
+rules-example-dominoes-ends = Prosta sta le oba konca, tukaj { $left } in { $right }. Paschi ležijo počez in nič ne spremenijo.
+rules-example-dominoes-over = Krog je končan: prazna roka zmaga. Od preostalih paschev šteje ena polovica.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] ploščica, <6|6> pasch; kača se nadaljuje v naslednji vrstici.
+
+## command line
+
+score-dominoes-round = Krog je v partiji vreden { $points ->
+        [one] { $points } točko
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }: kar je ostalo v drugih rokah

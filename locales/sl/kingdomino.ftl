@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Polagaj domine okoli svojega gradu in štej krone na svoji zemlji.
+rules-intro-kingdomino = Zgradi najbogatejše kraljestvo: polagaj domine s šestimi tereni okoli svojega gradu in zbiraj krone.
+
+## play: terms
+
 terrain-wheat = žito
 terrain-forest = gozd
 terrain-water = voda
@@ -5,6 +18,14 @@ terrain-grass = travnik
 terrain-swamp = močvirje
 terrain-mine = rudnik
 terrain-castle = grad
+terrain-letter-wheat = Ž
+terrain-letter-forest = G
+terrain-letter-water = V
+terrain-letter-grass = T
+terrain-letter-swamp = M
+terrain-letter-mine = R
+
+## play: options
 
 option-kingdomino-three-players = Pri treh igralcih
 option-kingdomino-three-players-about = Koliko domin leži v vrsti, kadar igrajo trije.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 dodatnih točk za popolno kraljestvo brez za
 option-kingdomino-mighty-duel = Veliki dvoboj
 option-kingdomino-mighty-duel-about = Dva igralca, vseh 48 domin, kraljestvi 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kralji so izžrebani: prvo izbiro ima { $player }.
@@ -43,6 +66,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } nima prostora za domino { $tile } in jo zavrže.
 told-kingdomino-pick = { $player } izbere domino { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -88,63 +113,7 @@ score-kingdomino-harmony = Harmonija: kraljestvo je popolno
 score-kingdomino-harmony-lost = Kraljestvo ni več popolno
 score-kingdomino-game = Partija { $game }
 
-refused-kingdomino-over = Partija je končana.
-refused-kingdomino-luck = Najprej se žrebajo domine ali kralji.
-refused-kingdomino-place-first = Najprej položi svojo domino, nato izberi naslednjo.
-refused-kingdomino-pick-now = Tvoja domina že leži; zdaj izberi naslednjo.
-refused-kingdomino-other-domino = Položiti moraš domino { $own }, ne { $tile }.
-refused-kingdomino-not-in-row = Domine { $tile } ni v vrsti za izbiro.
-refused-kingdomino-taken = Na domini { $tile } že stoji kralj.
-refused-kingdomino-backwards = Obe polovici domine { $tile } sta enaki: zapiši jo proti vzhodu ali jugu.
-refused-kingdomino-covered = To polje je že pokrito.
-refused-kingdomino-outside = Kraljestvo bi merilo { $across } × { $down } polj; biti mora v okviru { $size } × { $size }.
-refused-kingdomino-unmatched = Nobena polovica se ne dotika gradu ali svojega terena ({ $left ->
-        [wheat] žito
-        [forest] gozd
-        [water] voda
-        [grass] travnik
-        [swamp] močvirje
-       *[mine] rudnik
-    }, { $right ->
-        [wheat] žito
-        [forest] gozd
-        [water] voda
-        [grass] travnik
-        [swamp] močvirje
-       *[mine] rudnik
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Domino { $tile } je mogoče položiti na { $count } način, zato jo je treba položiti.
-        [two] Domino { $tile } je mogoče položiti na { $count } načina, zato jo je treba položiti.
-        [few] Domino { $tile } je mogoče položiti na { $count } načine, zato jo je treba položiti.
-       *[other] Domino { $tile } je mogoče položiti na { $count } načinov, zato jo je treba položiti.
-    }
-
-refused-kingdomino-no-luck = Zdaj ni česa žrebati.
-refused-kingdomino-row-twice = Domina { $tile } je v vrsti dvakrat.
-refused-kingdomino-row-seen = Domina { $tile } je že ležala na mizi.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] V vrstnem redu je { $kings } kralj ({ $player }).
-        [two] V vrstnem redu sta { $kings } kralja ({ $player }).
-        [few] V vrstnem redu so { $kings } kralji ({ $player }).
-       *[other] V vrstnem redu je { $kings } kraljev ({ $player }).
-    }
-refused-kingdomino-kings-snake = Vrstni red »kača« je A, B, B, A.
-
-refused-kingdomino-position-word = »{ $text }« v tej poziciji ni mogoče prebrati.
-refused-kingdomino-position-missing = V poziciji manjka del »{ $section }«.
-refused-kingdomino-position-twice = Domina { $tile } je na dveh mestih.
-refused-kingdomino-position-order = Domine v vrsti si sledijo od najnižje številke navzgor.
-refused-kingdomino-position-kings = Število kraljev se ne ujema ({ $player }).
-refused-kingdomino-position-count = Število domin se ne ujema.
-refused-kingdomino-position-kingdom = Takega kraljestva po pravilih ni mogoče zgraditi ({ $player }).
-refused-kingdomino-position-stage = Stopnja igre se ne ujema z vrstama na mizi.
-refused-kingdomino-position-past = Končane partije te dinastije se ne ujemajo.
-
-text-kingdomino-move = Poteza je videti kot »48@1,0>e«, »discard 48« ali »pick 48«.
-text-kingdomino-direction = Domina kaže proti e, s, w ali n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -191,3 +160,198 @@ reason-kingdomino-order =
         [3] V naslednjem krogu imaš tretjo potezo.
        *[other] V naslednjem krogu imaš zadnjo potezo.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Partija je končana.
+refused-kingdomino-luck = Najprej se žrebajo domine ali kralji.
+refused-kingdomino-place-first = Najprej položi svojo domino, nato izberi naslednjo.
+refused-kingdomino-pick-now = Tvoja domina že leži; zdaj izberi naslednjo.
+refused-kingdomino-other-domino = Položiti moraš domino { $own }, ne { $tile }.
+refused-kingdomino-not-in-row = Domine { $tile } ni v vrsti za izbiro.
+refused-kingdomino-taken = Na domini { $tile } že stoji kralj.
+refused-kingdomino-backwards = Obe polovici domine { $tile } sta enaki: zapiši jo proti vzhodu ali jugu.
+refused-kingdomino-covered = To polje je že pokrito.
+refused-kingdomino-outside = Kraljestvo bi merilo { $across } × { $down } polj; biti mora v okviru { $size } × { $size }.
+refused-kingdomino-unmatched = Nobena polovica se ne dotika gradu ali svojega terena ({ $left ->
+        [wheat] žito
+        [forest] gozd
+        [water] voda
+        [grass] travnik
+        [swamp] močvirje
+       *[mine] rudnik
+    }, { $right ->
+        [wheat] žito
+        [forest] gozd
+        [water] voda
+        [grass] travnik
+        [swamp] močvirje
+       *[mine] rudnik
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Domino { $tile } je mogoče položiti na { $count } način, zato jo je treba položiti.
+        [two] Domino { $tile } je mogoče položiti na { $count } načina, zato jo je treba položiti.
+        [few] Domino { $tile } je mogoče položiti na { $count } načine, zato jo je treba položiti.
+       *[other] Domino { $tile } je mogoče položiti na { $count } načinov, zato jo je treba položiti.
+    }
+refused-kingdomino-no-luck = Zdaj ni česa žrebati.
+refused-kingdomino-row-twice = Domina { $tile } je v vrsti dvakrat.
+refused-kingdomino-row-seen = Domina { $tile } je že ležala na mizi.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] V vrstnem redu je { $kings } kralj ({ $player }).
+        [two] V vrstnem redu sta { $kings } kralja ({ $player }).
+        [few] V vrstnem redu so { $kings } kralji ({ $player }).
+       *[other] V vrstnem redu je { $kings } kraljev ({ $player }).
+    }
+refused-kingdomino-kings-snake = Vrstni red »kača« je A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = »{ $text }« v tej poziciji ni mogoče prebrati.
+refused-kingdomino-position-missing = V poziciji manjka del »{ $section }«.
+refused-kingdomino-position-twice = Domina { $tile } je na dveh mestih.
+refused-kingdomino-position-order = Domine v vrsti si sledijo od najnižje številke navzgor.
+refused-kingdomino-position-kings = Število kraljev se ne ujema ({ $player }).
+refused-kingdomino-position-count = Število domin se ne ujema.
+refused-kingdomino-position-kingdom = Takega kraljestva po pravilih ni mogoče zgraditi ({ $player }).
+refused-kingdomino-position-stage = Stopnja igre se ne ujema z vrstama na mizi.
+refused-kingdomino-position-past = Končane partije te dinastije se ne ujemajo.
+text-kingdomino-move = Poteza je videti kot »48@1,0>e«, »discard 48« ali »pick 48«.
+text-kingdomino-direction = Domina kaže proti e, s, w ali n.
+
+## page: the board
+
+help-kingdomino = Izberi svetleče se polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
+kingdomino-current = Za polaganje
+kingdomino-round = Krog { $round } od { $rounds }
+kingdomino-game = Partija { $game } od { $games }
+kingdomino-next = Za izbiro
+kingdomino-done = končano
+kingdomino-castle = grad
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain }, { $crowns } krona
+        [two] { $terrain }, { $crowns } kroni
+        [few] { $terrain }, { $crowns } krone
+       *[other] { $terrain }, { $crowns } kron
+    }
+kingdomino-tile = domina { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } desno
+        [left] { $x } levo
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } dol
+        [up] { $y } gor
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] prazno
+        [one] prazno, { $ways } način polaganja
+        [two] prazno, { $ways } načina polaganja
+        [few] prazno, { $ways } načini polaganja
+       *[other] prazno, { $ways } načinov polaganja
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kraljestvo ({ $player }), { $points } točka
+        [two] Kraljestvo ({ $player }), { $points } točki
+        [few] Kraljestvo ({ $player }), { $points } točke
+       *[other] Kraljestvo ({ $player }), { $points } točk
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Poglej kraljestvo ({ $player }), { $points } točka
+        [two] Poglej kraljestvo ({ $player }), { $points } točki
+        [few] Poglej kraljestvo ({ $player }), { $points } točke
+       *[other] Poglej kraljestvo ({ $player }), { $points } točk
+    }
+kingdomino-own-again = Nazaj v moje kraljestvo
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Položi: { $tile }.
+kingdomino-choose-tile = Izberi domino za naslednji krog.
+kingdomino-no-place = Domina { $number } ne gre nikamor. Zavrže se.
+kingdomino-discard = Zavrzi { $number }
+kingdomino-next-order = V naslednjem krogu izbiraš { $place }. po vrsti.
+kingdomino-one-way = Druga smer tu ne ustreza.
+kingdomino-not-here = Domina tu ne ustreza.
+kingdomino-move-pick = Izberi: { $tile }
+kingdomino-move-discard = Zavrzi domino { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Teren
+pad-crowns = Krone
+pad-empty = prazno
+pad-kingdom = Kraljestvo
+pad-size = { $size } × { $size } polj
+pad-kingdomino-about = Izberi teren in krone, nato se dotakni polj kraljestva.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Pozdrav, veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
+lesson-kingdomino-pick = Izberi domino iz vrste: dotakni se je, nato jo odigraj. Nizke številke ti v naslednjem krogu dajo zgodnjo izbiro; visoke imajo več kron.
+lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrsti od vrha vrste navzdol.
+lesson-kingdomino-place = Zdaj položi svojo domino. Možna so svetleča se polja; številka pove, koliko točk bi prinesla. Obrneš jo z ↻ ali tipko R.
+lesson-kingdomino-match = Ena polovica se mora dotikati svojega terena ali gradu. Poskusi povečati teren, ki ima krone.
+lesson-kingdomino-points = Vsak povezan teren prinese število polj krat število kron: štiri polja gozda z dvema kronama so vredna osem.
+lesson-kingdomino-limit = Vse mora biti v okviru pet krat pet polj. Kar ne gre nikamor, se zavrže, zato ne puščaj ozkih lukenj.
+lesson-kingdomino-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
+
+## book: rules
+
+rules-k1 = Kingdomino je za dva, tri ali štiri igralce. Vsak gradi kraljestvo okoli enega polja z gradom.
+rules-k2 = Dva igralca imata vsak po dva kralja; trije ali štirje imajo vsak po enega.
+rules-k3 = Domin je 48, oštevilčenih od 1 do 48. Pri štirih igralcih se uporabijo vse, pri treh 36, pri dveh 24; preostale gredo nepogledane iz igre. (Razlaga: natisnjeno število za tri igralce, 38, je tiskarska napaka.) Možnost: trije igralci uporabijo vseh 48 v vrstah po štiri, neizbrana domina pa gre iz igre.
+rules-k4 = V vrsti je toliko domin, kolikor je kraljev: štiri pri dveh ali štirih igralcih, tri pri treh. Urejene so po številkah, najnižja zgoraj.
+rules-k5 = Za prvo vrsto se kralji izžrebajo v naključnem redu; v tem redu se vsak postavi na prosto domino. Na domini stoji le en kralj. Možnost za dva igralca: v redu A, B, B, A.
+rules-k6 = Ko so izbrane vse domine v vrsti, se položi naslednja vrsta, dokler je še kaj domin.
+rules-k7 = Vrstni red potez je vrstni red kraljev v vrsti, od vrha navzdol.
+rules-k8 = V svoji potezi najprej v kraljestvo položiš domino izpod svojega kralja, nato postaviš kralja na prosto domino naslednje vrste.
+rules-k9 = Pri dveh igralcih ima vsak v krogu dve potezi, po eno za vsakega kralja.
+rules-k10 = Partija ima dvanajst krogov; pri dveh igralcih šest (v Velikem dvoboju dvanajst).
+rules-k11 = V zadnjem krogu ni več česa izbirati: le položiš svojo domino.
+rules-k12 = Domina pokrije dve prosti sosednji polji v kateri koli od štirih smeri.
+rules-k13 = Vsaj ena polovica se mora s stranico dotikati gradu ali polja svojega terena. Eno ujemanje zadošča; drugim stranicam se ni treba ujemati.
+rules-k14 = Vse kraljestvo z gradom mora biti v kvadratu 5 × 5 (v Velikem dvoboju 7 × 7). Grad je na koncu lahko kjer koli v njem.
+rules-k15 = Domino, ki jo je mogoče položiti, je treba položiti, kamor koli ustreza. Če ne ustreza nikamor, se zavrže; nato izbiraš kot običajno. Luknje lahko ostanejo.
+rules-k16 = Polja enega terena, povezana s stranicami, sestavljajo posest. Prinese število polj krat število kron; brez krone ne prinese nič. Imaš lahko več posesti istega terena. Grad ne sodi k nobeni.
+rules-k17 = Zmaga, kdor ima največ točk. Ob izenačenju odloči največja posamezna posest, nato število kron; če je tudi to enako, se zmaga deli.
+rules-k18 = Dinastija: tri partije zapored, zmaga najvišja vsota. Ob enakih vsotah se zmaga deli. Za vsako partijo se kralji žrebajo znova.
+rules-k19 = Srednje kraljestvo: 10 točk več, če je grad v središču kraljestva. (Razlaga: enako daleč od levega roba položenega kot od desnega in od zgornjega kot od spodnjega.) Drugi dve razumevanji sta možnosti.
+rules-k20 = Harmonija: 5 točk več, če ni bilo nič zavrženo in je kraljestvo popolno: vse domine položene in kvadrat poln.
+rules-k21 = Veliki dvoboj: dva igralca uporabita vseh 48 domin in gradita kraljestvi 7 × 7 v dvanajstih krogih po štiri.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in morda krone. Številka določa vrstni red.
+rules-example-kingdomino-row = Kralji so na vrsti po številkah. Kdor je položil domino, postavi kralja na prosto domino naslednje vrste.
+rules-example-kingdomino-match = Ena ujemajoča se stranica zadošča: domina { $tile } se svojega terena dotika le z eno polovico.
+rules-example-kingdomino-scoring = Točke tega kraljestva: { $points }. Vsaka posest šteje polja krat krone.
+rules-example-kingdomino-complete = Popolno kraljestvo z gradom v središču; točke z obema različicama: { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W žito, F gozd, ~ voda, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
+
+## command line
+
+score-kingdomino-tie = Enako točk: odloči največja posest ({ $squares ->
+        [one] { $squares } polje
+        [two] { $squares } polji
+        [few] { $squares } polja
+       *[other] { $squares } polj
+    }), nato krone ({ $crowns })
+refused-score-castle = Kraljestvo ima natanko en grad; zapiši ga »C«.
+refused-score-mixed = Kraljestvo zapiši kot zemljevid ali kot domine, ne oboje.

@@ -1,9 +1,34 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Vzemi kocko, potisni jo nazaj in sestavi pet v vrsto.
+rules-intro-quixo = Vzemi kocko z roba, obrni jo na svoj znak in jo potisni nazaj. Zmaga pet v vrsto.
+
+## play: options
+
+option-quixo-board = Deska
+option-quixo-board-about = Kock v vrsti: 5 je prava igra, 3 in 4 sta majhni.
+option-quixo-move-cap = Najdaljša partija
+option-quixo-move-cap-about = Po toliko potezah je partija neodločena; 0 pomeni brez omejitve.
+option-quixo-repetition = Neodločeno ob ponovitvi
+option-quixo-repetition-about = Pozicija, ki nastane tretjič, konča partijo neodločeno.
+option-quixo-move-seconds = Sekunde za vsako potezo
+option-quixo-move-seconds-about = Kdor porabi več, izgubi; 0 pomeni brez omejitve.
+option-quixo-partners-may-consult = Soigralci se smejo pogovarjati
+option-quixo-partners-may-consult-about = Odpre zasebni klepet za vsako ekipo.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } ima prvo potezo in igra s križci.
        *[circle] { $player } ima prvo potezo in igra s krožci.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } potisne { $from } pri { $to } in zmaga s črto.
@@ -11,7 +36,6 @@ told-quixo-push =
         [draw] { $player } potisne { $from } pri { $to }: neodločeno.
        *[no] { $player } potisne { $from } pri { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } potisne { $from } pri { $to } in zmaga s črto.
@@ -22,12 +46,30 @@ told-quixo-push-dot =
        *[partner] { $player } potisne { $from } pri { $to } in piko obrne k soigralcu.
     }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } ne more vzeti nobene kocke in izpusti potezo: neodločeno.
        *[no] { $player } ne more vzeti nobene kocke in izpusti potezo.
     }
+
+## play: points
+
+score-quixo-own-line = Lastna črta
+score-quixo-line-by-other = Črta, ki jo je sestavila druga stran
+
+## play: hints
+
+reason-quixo-wins = Sestavi tvojo črto in zmaga.
+reason-quixo-loses = Sestavi črto drugi strani.
+reason-quixo-draws = Konča partijo neodločeno.
+reason-quixo-lets-win = Druga stran lahko nato zmaga.
+reason-quixo-stops = Ustavi črto, ki bi jo druga stran lahko dokončala.
+reason-quixo-builds = Tvoja najpolnejša črta ima zdaj { $count } od { $size }.
+reason-quixo-breaks = Razbije črto druge strani (dolžina { $count }).
+reason-quixo-new-cube = Vzame novo kocko za tvojo stran.
+reason-quixo-own-cube = Premakne eno tvojih kock in ničesar ne podari.
+
+## play: refusals
 
 refused-quixo-over = Partija je končana.
 refused-quixo-lot-first = Žreb, ki določi, kdo začne, še ni izveden.
@@ -43,6 +85,9 @@ refused-quixo-no-dots = Pike so le za štiri igralce.
 refused-quixo-dot-at-partner = Pika mora kazati nate ali na soigralca.
 refused-quixo-three = Quixo je za dva igralca ali za štiri v ekipah.
 refused-quixo-endless = Brez omejitve potez in brez neodločenega izida ob ponovitvi se partija morda nikoli ne bi končala.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Pred žrebom je deska prazna in nič ni premaknjeno.
@@ -58,16 +103,118 @@ text-quixo-cube =
        *[other] Kocka se piše ».«, če je prazna, »x« za križec, »o« za krožec.
     }
 
-score-quixo-own-line = Lastna črta
-score-quixo-line-by-other = Črta, ki jo je sestavila druga stran
+## page: the board
 
-option-quixo-board = Deska
-option-quixo-board-about = Kock v vrsti: 5 je prava igra, 3 in 4 sta majhni.
-option-quixo-move-cap = Najdaljša partija
-option-quixo-move-cap-about = Po toliko potezah je partija neodločena; 0 pomeni brez omejitve.
-option-quixo-repetition = Neodločeno ob ponovitvi
-option-quixo-repetition-about = Pozicija, ki nastane tretjič, konča partijo neodločeno.
-option-quixo-move-seconds = Sekunde za vsako potezo
-option-quixo-move-seconds-about = Kdor porabi več, izgubi; 0 pomeni brez omejitve.
-option-quixo-partners-may-consult = Soigralci se smejo pogovarjati
-option-quixo-partners-may-consult-about = Odpre zasebni klepet za vsako ekipo.
+help-quixo = Vzemi kocko s svetlim robom, nato izberi, s katere strani jo potisneš. S tipkovnico: puščice, Enter, nato puščica te strani.
+quixo-board = Deska
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] križec
+        [circle] krožec
+       *[blank] prazno
+    }{ $dot ->
+        [yes] , kaže na: { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , lahko vzameš
+       *[no] { "" }
+    }
+quixo-row = Vrsta { $row }: { $cells }
+quixo-cube-cross = križec
+quixo-cube-circle = krožec
+quixo-cube-blank = prazno
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Vzemi kocko: prazno ali s križcem.
+       *[circle] Vzemi kocko: prazno ali s krožcem.
+    }
+quixo-choose-side = S katere strani jo potisneš?
+quixo-move =
+    { $side ->
+        [top] Kocka { $from }, potisnjena od zgoraj
+        [bottom] Kocka { $from }, potisnjena od spodaj
+        [left] Kocka { $from }, potisnjena z leve
+       *[right] Kocka { $from }, potisnjena z desne
+    }
+quixo-move-dot = pika kaže na: { $player }
+quixo-move-pass = Izpusti
+quixo-must-pass = Ne moreš vzeti nobene kocke: izpusti potezo.
+quixo-dot = Na koga kaže pika
+quixo-wins = zmaga
+quixo-loses = Pozor: to sestavi črto drugi strani!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: zmaga pet tvojih znakov zapored, v vrsti, stolpcu ali po diagonali.
+lesson-quixo-take = Vzemi prazno kocko z roba, nato izberi, s katere strani jo potisneš nazaj. Vrne se s tvojim znakom.
+lesson-quixo-again = Vsa črta se je premaknila za eno mesto. Jemlješ lahko prazne in svoje kocke, nikoli kock druge strani.
+lesson-quixo-other = Potiskanje premakne tudi kocke druge strani: tako razbiješ njene črte.
+lesson-quixo-danger = A pazi: če tvoj potisk sestavi pet drugi strani, izgubiš, tudi če hkrati sestaviš svojih pet.
+lesson-quixo-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
+
+## book: rules
+
+rules-q1 = 25 kock leži na 5 × 5 poljih, prazna stran zgoraj. Vsaka kocka ima križec in krožec; drugo je prazno. Ena stran igra s križci, druga s krožci. Kdo začne, odloči žreb.
+rules-q2 = V svoji potezi vzemi eno od 16 kock na robu, ki je prazna ali kaže tvoj znak, nikoli take z znakom druge strani.
+rules-q3 = Kar koli je kazala, vrne se s tvojim znakom zgoraj.
+rules-q4 = Potisni jo nazaj s konca vrste ali stolpca, od koder je, tako da se vrzel zapre: dva načina za kot, trije za druge. Ne sme se vrniti na mesto, od koder je prišla.
+rules-q5 = Zmaga črta petih tvojih znakov, v vrsti, stolpcu ali po diagonali.
+rules-q6 = Če sestaviš črto iz znakov druge strani, izgubiš, tudi če isti potisk sestavi tvojo črto.
+rules-q7 = Pri dveh igralcih nihče ne sme izpustiti poteze, in tudi nikoli ni treba.
+rules-q8 = Dogovoriti se je mogoče za časovno omejitev poteze. (Razlaga: komur poteče čas, izgubi.)
+rules-q9 = (Razlaga: tiskana pravila ne poznajo neodločenega izida. Pozicija, ki nastane tretjič, je neodločena, prav tako partija z 200 potezami; število potez je možnost.)
+rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
+rules-q11 = Vsak znak ima piko. Kocko z znakom sme vzeti le igralec, na katerega kaže njena pika; prazne kocke kdor koli. Pika kaže na istega igralca tudi, ko se kocka premika.
+rules-q12 = Ko kocko potisneš noter, njeno piko obrneš proti sebi ali soigralcu.
+rules-q13 = Potezo izpustiš le, če na robu ni prazne kocke in nobena tvoje strani ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
+rules-q14 = Igralci se dogovorijo, ali se soigralca smeta pogovarjati o igri; to je možnost.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Označena kocka je bila potisnjena pri { $to }; vse kocke od tam do { $from }, kjer je bila vzeta, so se premaknile za eno mesto.
+rules-example-quixo-line = Cela črta križcev: zmagal je križec.
+rules-example-quixo-other = Križec je potisnil in sestavil črto krožcev: zmagal je krožec.
+rules-example-quixo-dots = Pri štirih igralcih ima vsak znak piko; kocko sme vzeti le igralec, na katerega kaže.
+
+## terminal
+
+terminal-letters-quixo = X križec, O krožec, · prazno; številka za znakom je igralec, na katerega kaže pika.
+
+## command line
+
+cli-solve-about = Reši Quixo: vrednost vsake deske
+cli-solve-game = Kaj naj reši
+cli-solve-size = Kock v vrsti: 3, 4 ali 5
+cli-solve-distances = Ugotovi tudi, kako daleč so zmage in porazi
+cli-solve-dir = Tu hrani končane tabele in po prekinitvi nadaljuje z njimi
+cli-solve-layers = Le toliko števil obrnjenih kock, od polne deske naprej
+cli-solve-threads = Koliko niti uporabi
+cli-solve-json = Izpiše en dokument JSON
+solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
+solve-layer =
+    { $cubes ->
+        [0] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+       *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+    }
+solve-first =
+    { $value ->
+        [win] Kdor začne, zmaga.
+        [loss] Kdor začne, izgubi.
+       *[draw] Partija je neodločena.
+    } ({ $distance })
+solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } ur.
+refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
+refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
+score-quixo-line =
+    { $symbol ->
+        [cross] Križec ima črto
+       *[circle] Krožec ima črto
+    }: { $cells }
+score-quixo-none = Nihče nima črte.
+score-quixo-won =
+    { $symbol ->
+        [cross] Zmagal je križec.
+       *[circle] Zmagal je krožec.
+    }
+refused-score-board = Deska ima od { $min } do { $max } vrst, vsaka s prav toliko kockami.
+refused-score-pushed = Obe strani imata črto: povej, kdo je potisnil zadnji, »pushed: x« ali »pushed: o«.

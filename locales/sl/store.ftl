@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Disk strežnika je poln. Tvoja poteza ni shranjena; poskusi pozneje.
 store-lost = Strežnik trenutno ne doseže svoje zbirke podatkov. Nadaljeval bo sam, takoj ko bo mogoče.
 store-busy = Strežnik ima trenutno preveč zapisovanja. Poskusi znova čez trenutek.

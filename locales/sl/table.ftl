@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Partija še ni končana.
 refused-started = Partija se je že začela.
 refused-not-started = Partija se še ni začela.
@@ -50,6 +55,8 @@ refused-rated-guest = Ocenjene partije zahtevajo račun.
 refused-rated-device = Ocenjene partije se igrajo na ločenih napravah.
 refused-rated-hint = V ocenjenih partijah ni namigov.
 
+## Refusals of the server
+
 refused-nobody = Tu ni nihče prijavljen.
 refused-not-found = Tega tu ni.
 refused-rate = To je bilo preveč naenkrat. Počakaj trenutek.
@@ -65,7 +72,11 @@ refused-has-account = Račun že imaš.
 refused-account-name = Ime računa ima 3 do 24 znakov izmed a–z, 0–9, - in _.
 refused-account-taken = To ime računa je zasedeno.
 refused-password = Ime računa ali geslo ni pravo.
+refused-push-off = Ta strežnik ne more poklicati zaprte strani.
+refused-push-address = Ta strežnik ne kliče te storitve obvestil.
 refused-password-length = Geslo ima od { $min } do { $max } znakov.
+
+## The log of a table
 
 told-table-configured = Miza je na novo pripravljena.
 told-table-sat = Za mizo sede { $name }.
@@ -108,10 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Skrivnost mešanja je razkrita: vsak žreb je mogoče preveriti.
 told-table-rematch = Povratna partija ima svojo mizo.
-
-log-start = Dnevnik se ne začne z nastankom mize.
-log-empty = Dnevnik je prazen.
-log-gap = V dnevniku manjka dogodek; pričakovana je številka { $expected }.
-log-seat = Dnevnik omenja sedež { $seat }, ki ga ta miza nima.
-refused-push-off = Ta strežnik ne more poklicati zaprte strani.
-refused-push-address = Ta strežnik ne kliče te storitve obvestil.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Katera igra?
 terminal-how-many = Koliko igralcev?
 terminal-which-level = Kako močni so nasprotniki?
@@ -46,10 +50,6 @@ refused-no-hint = Zdaj nimaš o čem odločati.
 refused-bot = Bota »{ $bot }« ni. Na voljo so: { $possible }.
 refused-save-players = Shranjena partija ne pove, kdo igra na vsakem sedežu.
 save-damaged = Shranjena partija je poškodovana in odložena kot { $file }: { $cause }
-terminal-letters-kingdomino = W žito, F gozd, ~ voda, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
-terminal-letters-triominos = · označuje ploščico, * najnovejšo.
-terminal-letters-quixo = X križec, O krožec, · prazno; številka za znakom je igralec, na katerega kaže pika.
-terminal-letters-dominoes = [6|2] ploščica, <6|6> pasch; kača se nadaljuje v naslednji vrstici.
 terminal-more =
     { $count ->
         [one] še { $count } vrstica: ↓
@@ -58,9 +58,12 @@ terminal-more =
        *[other] še { $count } vrstic: ↓
     }
 terminal-turn-of = Na potezi je { $player }.
+terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
 terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. S c kaj poveš, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a prosi za novo. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
 terminal-plain-help-live = Vpiši število ali potezo, da jo odigraš. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again prosi za novo; quit zapre in isti ukaz te vrne.
+
+## A table of a server
 
 live-table = { $game } na { $server }
 live-seated = Sediš na sedežu { $number } kot { $name }.
@@ -96,4 +99,3 @@ refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je 
 refused-live-table = Na { $server } te mize ni: povezava je morda stara ali odrezana.
 refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
-terminal-keys-log = l dnevnik

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Polagaj trikotne ploščice, ujemi oglišča, skleni šestkotnik.
+rules-intro-triominos = Polagaj trikotne ploščice rob ob rob, zbiraj točke za vsako ploščico in dodatne za mostove in šestkotnike.
+
+## play: options
+
 option-triominos-hexagons = Več šestkotnikov hkrati
 option-triominos-hexagons-about = Koliko točk prinese ploščica, ki dopolni več kot en šestkotnik.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,41 +25,7 @@ option-triominos-solo-hand-about = Pri 0 se vsaka ploščica vzame iz zaloge.
 option-triominos-solo-draws = Dovoljeno jemanje pri igri solo
 option-triominos-solo-draws-about = Z manj ploščicami so rezultati primerljivi; 20 je dobro število. Pri 55 ni omejitve.
 
-refused-triominos-over = Partija je končana.
-refused-triominos-luck-first = Ploščica ali delitev je še na poti.
-refused-triominos-no-luck = Zdaj se nič ne deli ali jemlje.
-refused-triominos-start = Krog se začne s ploščico { $tile } na sredini mize.
-refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza in jo je treba zdaj položiti.
-refused-triominos-held-before = Po jemanju ploščice { $tile }, ki je bila v roki že prej, v tej potezi ni mogoče položiti.
-refused-triominos-pool-empty = Ni več česa vzeti.
-refused-triominos-draws-used =
-    { $count ->
-        [0] V tej partiji ni dovoljeno vzeti nobene ploščice.
-        [one] { $count } ploščica, ki jo je dovoljeno vzeti, je že vzeta.
-        [two] { $count } ploščici, ki ju je dovoljeno vzeti, sta že vzeti.
-        [few] Vse { $count } ploščice, ki jih je dovoljeno vzeti, so že vzete.
-       *[other] Vseh { $count } ploščic, ki jih je dovoljeno vzeti, je že vzetih.
-    }
-refused-triominos-must-draw =
-    { $count ->
-        [one] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščico.
-        [two] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščici.
-        [few] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščice.
-       *[other] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščic.
-    }
-refused-triominos-not-in-hand = Ploščice { $tile } ni v tvoji roki.
-refused-triominos-covered = Tam že leži ploščica.
-refused-triominos-no-side = Ob tem mestu ni nobene ploščice.
-refused-triominos-corner = To oglišče kaže { $shows }, ne { $not }.
-refused-triominos-hand-size = Sedež { $seat } dobi { $count } ploščic namesto { $expected }.
-refused-triominos-not-in-pool = Ploščice { $tile } ni v zalogi.
-refused-triominos-tile-twice = Ploščica { $tile } je navedena dvakrat.
-refused-triominos-table = Ploščica { $tile } tam ne more ležati.
-refused-triominos-impossible-position = Taka pozicija ne more nastati ({ $why }).
-
-text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
-text-triominos-stage = »{ $text }« ni nič od deal, start, play, draw, over.
-text-triominos-too-many = Obdržanih je več ploščic, kot jih je.
+## play: log
 
 told-triominos-dealt = Krog { $round } je razdeljen; začne { $player }.
 told-triominos-turned-up = Obrnjena je { $tile }, točke: { $points }.
@@ -89,6 +68,8 @@ told-triominos-passes =
        *[no] { "" }
     }
 
+## play: points
+
 score-triominos-tiles = Položene ploščice
 score-triominos-starts = Prve ploščice
 score-triominos-bridges = Mostovi
@@ -98,6 +79,8 @@ score-triominos-draws = Vzete ploščice
 score-triominos-misses = Poteze brez ploščice
 score-triominos-outs = Izpraznjene roke
 score-triominos-hands = Kar je ostalo v rokah
+
+## play: hints
 
 reason-triominos-start = To je začetna ploščica.
 reason-triominos-last-tile = To je tvoja zadnja ploščica: krog je tvoj.
@@ -142,3 +125,175 @@ reason-triominos-draws-to-wait = Tvoje ploščice bodo pozneje vredne več: jema
 reason-triominos-must-draw = Nič v tvoji roki ne ustreza.
 reason-triominos-passes-to-wait = Izpustiti potezo stane manj kot polagati zdaj.
 reason-triominos-must-pass = Nič v tvoji roki ne ustreza in ni več česa vzeti.
+
+## play: refusals
+
+refused-triominos-over = Partija je končana.
+refused-triominos-luck-first = Ploščica ali delitev je še na poti.
+refused-triominos-no-luck = Zdaj se nič ne deli ali jemlje.
+refused-triominos-start = Krog se začne s ploščico { $tile } na sredini mize.
+refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza in jo je treba zdaj položiti.
+refused-triominos-held-before = Po jemanju ploščice { $tile }, ki je bila v roki že prej, v tej potezi ni mogoče položiti.
+refused-triominos-pool-empty = Ni več česa vzeti.
+refused-triominos-draws-used =
+    { $count ->
+        [0] V tej partiji ni dovoljeno vzeti nobene ploščice.
+        [one] { $count } ploščica, ki jo je dovoljeno vzeti, je že vzeta.
+        [two] { $count } ploščici, ki ju je dovoljeno vzeti, sta že vzeti.
+        [few] Vse { $count } ploščice, ki jih je dovoljeno vzeti, so že vzete.
+       *[other] Vseh { $count } ploščic, ki jih je dovoljeno vzeti, je že vzetih.
+    }
+refused-triominos-must-draw =
+    { $count ->
+        [one] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščico.
+        [two] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščici.
+        [few] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščice.
+       *[other] Poteze ne moreš izpustiti: vzeti je mogoče še { $count } ploščic.
+    }
+refused-triominos-not-in-hand = Ploščice { $tile } ni v tvoji roki.
+refused-triominos-covered = Tam že leži ploščica.
+refused-triominos-no-side = Ob tem mestu ni nobene ploščice.
+refused-triominos-corner = To oglišče kaže { $shows }, ne { $not }.
+refused-triominos-hand-size = Sedež { $seat } dobi { $count } ploščic namesto { $expected }.
+refused-triominos-not-in-pool = Ploščice { $tile } ni v zalogi.
+refused-triominos-tile-twice = Ploščica { $tile } je navedena dvakrat.
+refused-triominos-table = Ploščica { $tile } tam ne more ležati.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Taka pozicija ne more nastati ({ $why }).
+text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
+text-triominos-stage = »{ $text }« ni nič od deal, start, play, draw, over.
+text-triominos-too-many = Obdržanih je več ploščic, kot jih je.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } ploščica v zalogi
+        [two] { $count } ploščici v zalogi
+        [few] { $count } ploščice v zalogi
+       *[other] { $count } ploščic v zalogi
+    }
+help-triominos = Izberi ploščico iz roke (1 do 9), nato eno od osvetljenih mest. Mizo premikaš z vlečenjem, 0 pokaže vse.
+triominos-table =
+    { $count ->
+        [one] Miza z { $count } ploščico { $tiles }
+        [two] Miza z { $count } ploščicama { $tiles }
+        [few] Miza s ploščicami ({ $count }) { $tiles }
+       *[other] Miza s ploščicami ({ $count }) { $tiles }
+    }
+triominos-spots = Mesta, kamor ploščica ustreza
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } točk z mostom
+        [double] { $points } točk z dvojno povezavo
+        [hexagon] { $points } točk s šestkotnikom
+       *[none] { $points ->
+        [one] { $points } točka
+        [two] { $points } točki
+        [few] { $points } točke
+       *[other] { $points } točk
+    }
+    }
+triominos-choose-tile = Izberi ploščico iz roke.
+triominos-choose-spot =
+    { $count ->
+        [one] Ustreza na { $count } mestu.
+        [two] Ustreza na { $count } mestih.
+        [few] Ustreza na { $count } mestih.
+       *[other] Ustreza na { $count } mestih.
+    }
+triominos-fits-nowhere = { $tile } zdaj ne ustreza nikjer.
+triominos-must-draw = Nobena tvoja ploščica ne ustreza: vzemi.
+triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
+triominos-draw = Vzemi (−5), še { $count }
+triominos-pass = Izpusti (−10)
+triominos-move-start = Prva ploščica { $tile }: { $points }
+triominos-move-beside = Položi { $tile } ob { $beside }
+triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Kdo je na potezi
+pad-what = Kaj
+pad-value = Vrednost ploščice
+pad-others = Vrednost drugih rok
+pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteva.
+pad-deed-lay = Položena ploščica
+pad-deed-start = Prva ploščica kroga
+pad-deed-bridge = Most
+pad-deed-double = Dvojna povezava
+pad-deed-hexagon = Šestkotnik
+pad-deed-hexagons2 = Dva šestkotnika
+pad-deed-hexagons3 = Trije šestkotniki
+pad-deed-draw = Vzeta ploščica
+pad-deed-stuck = Poteza brez ploščice
+pad-deed-out = Prazna roka, dobljen krog
+pad-deed-blocked = Najmanjša roka v blokiranem krogu
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Partijo dobi, kdor prvi doseže 400.
+lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se osvetlijo, že prav obrnjena. Izberi eno in odigraj.
+lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Prav tako vsako oglišče, ki se sreča z drugim.
+lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, jemlji: največ trikrat in vsakič za pet točk.
+lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
+lesson-triominos-end = Kdor položi zadnjo ploščico, dobi 25 in vrednost vseh drugih rok.
+lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
+
+## book: rules
+
+rules-t1 = Trikotnih ploščic je 56, s števili od 0 do 5, vsaka kombinacija enkrat, naraščajoče v smeri urnega kazalca. Ploščica je vredna vsoto svojih oglišč.
+rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet ali šest igralcev po 6. Preostale so zaloga, s hrbtom navzgor.
+rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila), položi jo lastnik. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba uporabiti; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
+rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
+rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, obe števili skupne stranice se morata ujemati, in prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
+rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Če tudi tretja ne ustreza, izgubiš še 10 in poteza gre naprej. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
+rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in poteza gre naprej. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
+rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic v drugih rokah. Drugi ne izgubijo nič.
+rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Najmanjša roka dobi vrednost vseh drugih rok, manj svojo; 25 točk ni. (Razlaga: pri enakih najmanjših rokah tako dobi vsaka.)
+rules-t10 = Most, 40 točk: ploščica si s sosedo deli eno stranico, z nasprotnim ogliščem pa se dotika druge ploščice.
+rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s ploščicama na mizi.
+rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Dodatka za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh dodatkov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
+rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je možnost.)
+rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
+rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: v roki je 9 ploščic; možnosti spremenijo roko in omejijo jemanje. Prazna roka prinese 25; kar ostane v blokirani roki, se odšteje.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Najvišja trojna ploščica je bila položena prva, točke: { $points }, njena vrednost in 10.
+rules-example-triominos-bridge = Most: najnovejša ploščica se ene dotika s stranico, druge pa z nasprotnim ogliščem.
+rules-example-triominos-double = Dvojna povezava: najnovejša ploščica se dotika dveh ploščic, vsake z eno stranico.
+rules-example-triominos-hexagon = Najnovejša ploščica je šesta okoli ene točke: šestkotnik.
+
+## terminal
+
+terminal-letters-triominos = · označuje ploščico, * najnovejšo.
+
+## command line
+
+score-triominos-first = { $tile } začne: njena vrednost in 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } in most
+score-triominos-double = { $tile } in dvojna povezava
+score-triominos-hexagon =
+    { $tile } in { $count ->
+        [one] { $count } šestkotnik
+        [two] { $count } šestkotnika
+        [few] { $count } šestkotniki
+       *[other] { $count } šestkotnikov
+    }
+score-triominos-drawn =
+    { $count ->
+        [one] { $count } vzeta ploščica
+        [two] { $count } vzeti ploščici
+        [few] { $count } vzete ploščice
+       *[other] { $count } vzetih ploščic
+    }
+score-triominos-missed = Poteza brez položene ploščice
+score-triominos-out = Zadnja ploščica iz roke
+score-triominos-others = Ostalo v drugih rokah
+score-triominos-own = Ostalo v svoji roki
+refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
+refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več roke.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – štiri igre s ploščicami
 skip = Na vsebino
 loading = Nalaganje …
@@ -25,18 +29,18 @@ guest-name = Gost
 bot-name = Računalnik ({ $level })
 bot-name-number = Računalnik { $number } ({ $level })
 
+## Ways through the page
+
 nav = Strani
 nav-rules = Pravila
 nav-pad = Točkovnik
 nav-account = Ti
 nav-settings = Nastavitve
 
+## Home
+
 home-title = Štiri igre s ploščicami, ena miza
 home-lead = Igraj takoj proti računalniku, na eni napravi ali s prijatelji prek povezave. Račun ni potreben.
-home-kingdomino = Polagaj domine okoli svojega gradu in štej krone na svoji zemlji.
-home-triominos = Polagaj trikotne ploščice, ujemi oglišča, skleni šestkotnik.
-home-quixo = Vzemi kocko, potisni jo nazaj in sestavi pet v vrsto.
-home-dominoes = Dolga kača do dvojne devetke, za dva do deset igralcev.
 home-play-now = Igraj takoj
 home-with-friends = S prijatelji
 home-one-device = Na eni napravi
@@ -59,6 +63,8 @@ tables-go-on = Nadaljuj
 tables-your-turn = Na potezi si
 tables-look = Preglej
 
+## A new table
+
 new-title = Nova miza: { $game }
 new-device-title = Na eni napravi: { $game }
 new-device-about = Vsi igrajo na tej napravi. Kjer so roke skrite, med potezami pade zavesa.
@@ -74,6 +80,21 @@ new-table = Miza
 new-visible = Vsi smejo videti to mizo in sesti zanjo
 new-chat = Ljudje si smejo pisati
 new-rated = Ocenjeno: brez namigov in vračanja
+new-delay = Gledalci vidijo poteze
+delay-none = takoj
+delay-moves =
+    { $count ->
+        [one] { $count } potezo pozneje
+        [two] { $count } potezi pozneje
+        [few] { $count } poteze pozneje
+       *[other] { $count } potez pozneje
+    }
+delay-seconds = { $count ->
+    [one] { $count } sekundo pozneje
+    [two] { $count } sekundi pozneje
+    [few] { $count } sekunde pozneje
+   *[other] { $count } sekund pozneje
+}
 new-start = Začni partijo
 new-make = Odpri mizo
 new-match = Najdi nekoga za igro
@@ -116,6 +137,8 @@ clock-low =
        *[other] še { $seconds } sekund
     }
 
+## Before the game
+
 gather-title = { $game }: miza
 gather-free = prosto
 gather-you = ti
@@ -147,6 +170,8 @@ invite-copied = Kopirano
 invite-share = Deli
 invite-qr = Povezava kot koda QR
 
+## At the table
+
 turn-yours = Na potezi si
 turn-of = Na potezi je { $player }
 turn-over = Partija je končana
@@ -177,20 +202,6 @@ hand-count =
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
-    }
-pool-count =
-    { $count ->
-        [one] { $count } ploščica v zalogi
-        [two] { $count } ploščici v zalogi
-        [few] { $count } ploščice v zalogi
-       *[other] { $count } ploščic v zalogi
-    }
-stock-count =
-    { $count ->
-        [one] { $count } ploščica na kupu
-        [two] { $count } ploščici na kupu
-        [few] { $count } ploščice na kupu
-       *[other] { $count } ploščic na kupu
     }
 move-commit = Igraj
 move-turn = Obrni
@@ -286,11 +297,9 @@ zoom-out = Manjše
 zoom-fit = Pokaži vse
 zoom-new-tile = Nova ploščica je v tej smeri
 
+## Help
+
 help-title = Tipke in pomoč
-help-kingdomino = Izberi svetleče se polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
-help-triominos = Izberi ploščico iz roke (1 do 9), nato eno od osvetljenih mest. Mizo premikaš z vlečenjem, 0 pokaže vse.
-help-quixo = Vzemi kocko s svetlim robom, nato izberi, s katere strani jo potisneš. S tipkovnico: puščice, Enter, nato puščica te strani.
-help-dominoes = Izberi ploščico iz roke (1 do 9), nato konec kače: levi ali desni.
 help-tab = iz roke na desko in naprej
 help-arrows = med mesti, kjer je mogoča poteza
 help-enter = izberi in odigraj, kar je prikazano
@@ -302,6 +311,8 @@ help-hint = namig
 help-undo = vzemi nazaj ali prosi za to
 help-read = preberi mizo na glas
 help-zen = samo deska
+
+## After the game
 
 after-title = Rezultat
 after-won =
@@ -354,6 +365,8 @@ analysis-no-cost = Nobena poteza ni veliko stala.
 analysis-luck = Vpliv sreče
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Vodena partija
 lesson-next = Naprej
 lesson-stop = Končaj vodenje
@@ -364,38 +377,19 @@ learn-start = Začni
 learn-rules = Preberi pravila
 rules-read = Preberi
 
+## Score pad
+
 pad-kept = Kar vpišeš, ostane na tej napravi.
 pad-clear = Izprazni točkovnik
 pad-undo = Vzemi zadnjo vrstico nazaj
 pad-more = En igralec več
 pad-fewer = En igralec manj
-pad-whose = Kdo je na potezi
-pad-what = Kaj
-pad-value = Vrednost ploščice
-pad-others = Vrednost drugih rok
 pad-add = Zapiši { $points }
 pad-add-round = Dodaj krog
 pad-round = Krog
 pad-target = Igra se do
-pad-terrain = Teren
-pad-crowns = Krone
-pad-empty = prazno
-pad-kingdom = Kraljestvo
-pad-size = { $size } × { $size } polj
-pad-kingdomino-about = Izberi teren in krone, nato se dotakni polj kraljestva.
-pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteva.
-pad-dominoes-about = Po vsakem krogu vpiši, kaj je komu ostalo v roki (pasch šteje enojno). Najnižja vsota zmaga in dobi preostalo.
-pad-deed-lay = Položena ploščica
-pad-deed-start = Prva ploščica kroga
-pad-deed-bridge = Most
-pad-deed-double = Dvojna povezava
-pad-deed-hexagon = Šestkotnik
-pad-deed-hexagons2 = Dva šestkotnika
-pad-deed-hexagons3 = Trije šestkotniki
-pad-deed-draw = Vzeta ploščica
-pad-deed-stuck = Poteza brez ploščice
-pad-deed-out = Prazna roka, dobljen krog
-pad-deed-blocked = Najmanjša roka v blokiranem krogu
+
+## Settings
 
 settings-look = Videz
 settings-theme = Barve
@@ -420,11 +414,16 @@ settings-ahead-about = Izberi potezo vnaprej in jo potrdi: odigra se sama, takoj
 settings-notices = Obvestila
 settings-sounds = Zvoki
 settings-notify = Obvesti me, ko pridem na potezo, tudi če je stran v ozadju
+settings-push = Tudi ko je stran zaprta
+settings-push-about = Izdelovalec brskalnika prenese prazen klic brez besedila. Izklopljeno je, dokler ga ne vklopiš.
 settings-notify-refused = Brskalnik ne dovoli obvestil s te strani.
 settings-install = Namesti Klots na to napravo
 settings-install-about = Dobi svojo ikono in okno; pravila in točkovnik se potem odprejo brez povezave.
 settings-kept = Nastavitve ostanejo na tej napravi in delujejo brez računa.
 notice-your-turn = { $game }: na potezi si.
+notice-called = Na vrsti si.
+notice-matched = Nekdo je prišel igrat s tabo.
+notice-go = K mizi
 notice-restart =
     { $seconds ->
         [one] Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds } sekundo. Nič ni izgubljeno.
@@ -433,6 +432,8 @@ notice-restart =
        *[other] Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds } sekund. Nič ni izgubljeno.
     }
 notice-frozen = Strežnik trenutno ne more hraniti potez. Nadaljeval bo sam.
+
+## You
 
 account-name = Tvoje ime
 account-name-about = Tako te vidijo drugi za mizo.
@@ -459,6 +460,8 @@ account-won = Zmage
 account-rating = Ocena
 account-history = Končane partije
 account-sessions = Aktivne prijave
+account-kind-session = Brskalnik
+account-kind-token = Program
 account-this = tukaj
 account-end = Končaj
 account-token = Ustvari žeton
@@ -478,6 +481,8 @@ ranking-place = Mesto
 ranking-name = Ime
 ranking-empty = V tej igri še nihče nima ocene.
 
+## Something is missing
+
 problem-home = Na prvo stran
 problem-again = Poskusi znova
 problem-no-page = Te strani ni.
@@ -490,207 +495,3 @@ problem-not-found = Te mize ni.
 problem-not-found-about = Povezava je morda stara ali odrezana. Prosi za novo ali odpri svojo mizo.
 problem-full-table = Ta miza je polna.
 problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
-
-terrain-letter-wheat = Ž
-terrain-letter-forest = G
-terrain-letter-water = V
-terrain-letter-grass = T
-terrain-letter-swamp = M
-terrain-letter-mine = R
-kingdomino-current = Za polaganje
-kingdomino-round = Krog { $round } od { $rounds }
-kingdomino-game = Partija { $game } od { $games }
-kingdomino-next = Za izbiro
-kingdomino-done = končano
-kingdomino-castle = grad
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain }, { $crowns } krona
-        [two] { $terrain }, { $crowns } kroni
-        [few] { $terrain }, { $crowns } krone
-       *[other] { $terrain }, { $crowns } kron
-    }
-kingdomino-tile = domina { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } desno
-        [left] { $x } levo
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } dol
-        [up] { $y } gor
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] prazno
-        [one] prazno, { $ways } način polaganja
-        [two] prazno, { $ways } načina polaganja
-        [few] prazno, { $ways } načini polaganja
-       *[other] prazno, { $ways } načinov polaganja
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kraljestvo ({ $player }), { $points } točka
-        [two] Kraljestvo ({ $player }), { $points } točki
-        [few] Kraljestvo ({ $player }), { $points } točke
-       *[other] Kraljestvo ({ $player }), { $points } točk
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Poglej kraljestvo ({ $player }), { $points } točka
-        [two] Poglej kraljestvo ({ $player }), { $points } točki
-        [few] Poglej kraljestvo ({ $player }), { $points } točke
-       *[other] Poglej kraljestvo ({ $player }), { $points } točk
-    }
-kingdomino-own-again = Nazaj v moje kraljestvo
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Položi: { $tile }.
-kingdomino-choose-tile = Izberi domino za naslednji krog.
-kingdomino-no-place = Domina { $number } ne gre nikamor. Zavrže se.
-kingdomino-discard = Zavrzi { $number }
-kingdomino-next-order = V naslednjem krogu izbiraš { $place }. po vrsti.
-kingdomino-one-way = Druga smer tu ne ustreza.
-kingdomino-not-here = Domina tu ne ustreza.
-kingdomino-move-pick = Izberi: { $tile }
-kingdomino-move-discard = Zavrzi domino { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-quixo-board = Deska
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] križec
-        [circle] krožec
-       *[blank] prazno
-    }{ $dot ->
-        [yes] , kaže na: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , lahko vzameš
-       *[no] { "" }
-    }
-quixo-row = Vrsta { $row }: { $cells }
-quixo-cube-cross = križec
-quixo-cube-circle = krožec
-quixo-cube-blank = prazno
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Vzemi kocko: prazno ali s križcem.
-       *[circle] Vzemi kocko: prazno ali s krožcem.
-    }
-quixo-choose-side = S katere strani jo potisneš?
-quixo-move =
-    { $side ->
-        [top] Kocka { $from }, potisnjena od zgoraj
-        [bottom] Kocka { $from }, potisnjena od spodaj
-        [left] Kocka { $from }, potisnjena z leve
-       *[right] Kocka { $from }, potisnjena z desne
-    }
-quixo-move-dot = pika kaže na: { $player }
-quixo-move-pass = Izpusti
-quixo-must-pass = Ne moreš vzeti nobene kocke: izpusti potezo.
-quixo-dot = Na koga kaže pika
-quixo-wins = zmaga
-quixo-loses = Pozor: to sestavi črto drugi strani!
-
-triominos-table =
-    { $count ->
-        [one] Miza z { $count } ploščico { $tiles }
-        [two] Miza z { $count } ploščicama { $tiles }
-        [few] Miza s ploščicami ({ $count }) { $tiles }
-       *[other] Miza s ploščicami ({ $count }) { $tiles }
-    }
-triominos-spots = Mesta, kamor ploščica ustreza
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } točk z mostom
-        [double] { $points } točk z dvojno povezavo
-        [hexagon] { $points } točk s šestkotnikom
-       *[none] { $points ->
-        [one] { $points } točka
-        [two] { $points } točki
-        [few] { $points } točke
-       *[other] { $points } točk
-    }
-    }
-triominos-choose-tile = Izberi ploščico iz roke.
-triominos-choose-spot =
-    { $count ->
-        [one] Ustreza na { $count } mestu.
-        [two] Ustreza na { $count } mestih.
-        [few] Ustreza na { $count } mestih.
-       *[other] Ustreza na { $count } mestih.
-    }
-triominos-fits-nowhere = { $tile } zdaj ne ustreza nikjer.
-triominos-must-draw = Nobena tvoja ploščica ne ustreza: vzemi.
-triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
-triominos-draw = Vzemi (−5), še { $count }
-triominos-pass = Izpusti (−10)
-triominos-move-start = Prva ploščica { $tile }: { $points }
-triominos-move-beside = Položi { $tile } ob { $beside }
-triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
-
-dominoes-tile = { $left } in { $right }
-dominoes-double = pasch { $number }
-dominoes-line =
-    { $count ->
-        [one] Kača z { $count } ploščico: { $tiles }
-        [two] Kača z { $count } ploščicama: { $tiles }
-        [few] Kača s ploščicami ({ $count }): { $tiles }
-       *[other] Kača s ploščicami ({ $count }): { $tiles }
-    }
-dominoes-ends = Prosta konca sta { $left } na levi in { $right } na desni.
-dominoes-end =
-    { $end ->
-        [left] Levi konec: { $number }
-        [right] Desni konec: { $number }
-       *[start] Sem gre prva ploščica
-    }
-dominoes-choose-tile = Izberi ustrezno ploščico.
-dominoes-choose-end = Levo ali desno?
-dominoes-fits-nowhere = { $tile } ne ustreza ne { $left } ne { $right }.
-dominoes-must-start = Krog se začne s ploščico { $tile }.
-dominoes-must-draw = Nič ne ustreza: vzemi.
-dominoes-must-pass = Nič ne ustreza in kup je prazen: izpusti potezo.
-dominoes-draw = Vzemi, še { $count }
-dominoes-pass = Izpusti
-dominoes-sort =
-    { $order ->
-        [pips] Po pikah
-        [doubles] Najprej paschi
-        [own] Moj vrstni red
-       *[drawn] Po vrsti jemanja
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } na levo, k { $number }
-        [right] { $tile } na desno, k { $number }
-       *[start] { $tile } kot prva ploščica
-    }
-new-delay = Gledalci vidijo poteze
-delay-none = takoj
-delay-moves =
-    { $count ->
-        [one] { $count } potezo pozneje
-        [two] { $count } potezi pozneje
-        [few] { $count } poteze pozneje
-       *[other] { $count } potez pozneje
-    }
-delay-seconds = { $count ->
-    [one] { $count } sekundo pozneje
-    [two] { $count } sekundi pozneje
-    [few] { $count } sekunde pozneje
-   *[other] { $count } sekund pozneje
-}
-notice-matched = Nekdo je prišel igrat s tabo.
-notice-go = K mizi
-account-kind-session = Brskalnik
-account-kind-token = Program
-settings-push = Tudi ko je stran zaprta
-settings-push-about = Izdelovalec brskalnika prenese prazen klic brez besedila. Izklopljeno je, dokler ga ne vklopiš.
-notice-called = Na vrsti si.

@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Hemmet för fyra brickspel: Kingdomino, Triominos, Quixo och Domino Double 9.
 cli-lang = Språk för alla texter, till exempel ”de” eller ”et”; annars systemets språk
 cli-serve-about = Starta servern med sidan, botarna och en inbyggd databas; samma som bara klots
@@ -73,83 +77,80 @@ cli-bench-seconds = CPU-sekunder för varje rad
 cli-bench-json = Skriv ut ett JSON-dokument
 cli-completions-about = Skriv ut kompletteringar för ett skal
 cli-completions-shell = Skalet
-cli-man-about = Skriv ut manualsidan
 language-unknown = Språket ”{ $asked }” finns inte här; ”{ $used }” används.
-record-place = { $file }, rad { $line }, kolumn { $column }:
 
-replay-place = { $player }: plats { $place }, { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
-}
-replay-checked = { $count ->
-    [one] En händelse kontrollerad mot reglerna.
-   *[other] Alla { $count } händelser kontrollerade mot reglerna.
-}
-replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
+## Arena
 
-engine-unknown = ”{ $command }” är inget kommando. Det finns: { $possible }
-engine-needs = ”{ $command }” behöver: { $what }
-engine-too-much = ”{ $command }” står ensamt; ”{ $text }” är för mycket.
-engine-no-game = Inget spel är valt: skriv först ”game NAME seats N”.
-engine-nothing-to-undo = Det finns inget att ta tillbaka.
-engine-thinking = En bot tänker; nu hörs bara ”stop”.
-refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
-refused-picture-format = Bildens namn måste sluta på .svg eller .png.
+refused-budget = ”{ $text }” är ingen betänketid. Möjligt: { $possible } (millisekunder, sekunder, ställningar, varv).
+arena-progress =
+    { $done } av { $of } spel · { $score } · { $seconds ->
+        [one] { $seconds } sekund kvar
+       *[other] { $seconds } sekunder kvar
+    }
+arena-heading =
+    { $game }, { $seats } platser, { $budget } per drag: { $games ->
+        [one] { $games } spel
+       *[other] { $games } spel
+    }, { $deals ->
+        [one] { $deals } giv
+       *[other] { $deals } givar
+    }
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunna, { $shared } delade, { $losses } förlorade; poäng { $points }, marginal { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per drag
+arena-pair =
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } möte
+       *[other] { $met } möten
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Sekventiellt test: bättre (LLR { $llr }, gränser { $lower } och { $upper })
+        [not_better] Sekventiellt test: inte bättre (LLR { $llr }, gränser { $lower } och { $upper })
+       *[open] Sekventiellt test: inte avgjort (LLR { $llr }, gränser { $lower } och { $upper })
+    }
+arena-plot-title = Styrka och betänketid
+arena-plot-across = Betänketid (millisekunder eller ställningar)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot kan inte fylla { $seats } platser. Möjligt: { $possible }, eller fler än det finns platser.
+       *[other] { $bots } botar kan inte fylla { $seats } platser. Möjligt: { $possible }, eller fler än det finns platser.
+    }
+refused-arena-games = En match behöver minst ett spel.
+refused-arena-illegal = { $bot } spelade { $move }, som inte är tillåtet ({ $why }) i { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } är ingen resultatfil.
+refused-arena-other-match = { $path } innehåller resultaten från en annan match.
+refused-arena-nothing-to-merge = Ange resultatfilerna som ska slås ihop.
+refused-shard = ”{ $text }” är ingen del av en match. Möjligt: { $possible }.
+refused-sprt = ”{ $text }” är inget sekventiellt test. Möjligt: { $possible }.
 
-cli-load-about = Mät hur mycket en server på den här datorn klarar
-cli-load-sockets = Anslutningar, fördelade på borden
-cli-load-tables = Bord
-cli-load-every = Sekunder mellan två drag vid ett bord
-cli-load-seconds = Hur länge mätningen pågår
-cli-load-flood = Gör nästa drag så snart det förra är bekräftat
-cli-load-idle = Anslut utan att göra drag
-cli-load-game = Vilket spel som spelas
-cli-load-url = En server som redan körs på den här datorn; annars startas en
-cli-load-data = Var den startade servern sparar sina data; annars i en mapp som sedan tas bort
-cli-load-database-url = En PostgreSQL-databas för den startade servern
-cli-load-json = Skriv ut ett JSON-dokument
+## klots analyse
 
-cli-backup-about = Skriv en säkerhetskopia, även medan servern körs
-cli-backup-file = Den nya filen
-cli-backup-data = Datamappen
-cli-backup-database-url = En PostgreSQL-databas i stället för datamappen
-cli-restore-about = Lägg tillbaka en säkerhetskopia i en ny eller tom datamapp
-cli-restore-file = Säkerhetskopian
-cli-restore-data = Den nya datamappen
-cli-export-about = Skriv allt i flyttbar form, för att byta till en annan databas
-cli-export-file = Den nya filen
-cli-export-data = Datamappen
-cli-export-database-url = En PostgreSQL-databas i stället för datamappen
-cli-import-about = Läs in den flyttbara formen i en tom databas
-cli-import-file = Den exporterade filen
-cli-import-data = Datamappen
-cli-import-database-url = En PostgreSQL-databas i stället för datamappen
-cli-restore-database-url = PostgreSQL-databasen i stället för en datamapp
-serve-listening = Klots är redo på { $url }
-serve-no-address = Inget kan lyssna på { $address }.
-keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } personer.
+analysis-seat =
+    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag de bästa; { $inaccuracies ->
+        [one] { $inaccuracies } oprecist drag
+       *[other] { $inaccuracies } oprecisa drag
+    }, { $mistakes ->
+        [one] { $mistakes } misstag
+       *[other] { $mistakes } misstag
+    }, { $blunders ->
+        [one] { $blunders } grovt misstag
+       *[other] { $blunders } grova misstag
+    }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
+analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
+analysis-play-decided = Spelet avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
+analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt spel.
+turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
+turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
+turning-bad-luck = Händelse { $event }: otur ({ $luck }) sänkte chansen för { $player } från { $before } % till { $after } %.
+turning-decided = Från händelse { $event } låg { $player } före till slutet.
+analysis-plot-title = Hur spelet gick
+analysis-plot-across = Händelse
+analysis-plot-up = Vinstchans
 
-cli-solve-about = Lös Quixo: värdet av varje ställning
-cli-solve-game = Vad som ska lösas
-cli-solve-size = Kuber i rad: 3, 4 eller 5
-cli-solve-distances = Ta också reda på hur långt bort vinster och förluster är
-cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett stopp
-cli-solve-layers = Bara så många antal vända kuber, från det fulla brädet räknat
-cli-solve-threads = Antal trådar
-cli-solve-json = Skriv ut ett JSON-dokument
-solve-progress = { $cubes } kuber, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
-solve-layer = { $cubes ->
-    [0] Tillsammans: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
-   *[other] { $cubes } kuber vända: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
-}
-solve-first = { $value ->
-    [win] Den som börjar vinner.
-    [loss] Den som börjar förlorar.
-   *[draw] Spelet är oavgjort.
-} ({ $distance })
-solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
-refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
-refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Skriv ut manualsidan
 cli-usage = Användning:
 cli-heading-commands = Kommandon
 cli-heading-arguments = Argument
@@ -184,6 +185,72 @@ cli-man-name = NAMN
 cli-man-synopsis = SYNOPSIS
 cli-man-description = BESKRIVNING
 cli-man-command = Sidan för ett kommando, till exempel ”play”
+
+## Replay
+
+replay-place = { $player }: plats { $place }, { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+replay-checked = { $count ->
+    [one] En händelse kontrollerad mot reglerna.
+   *[other] Alla { $count } händelser kontrollerade mot reglerna.
+}
+replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
+
+## Engine
+
+engine-unknown = ”{ $command }” är inget kommando. Det finns: { $possible }
+engine-needs = ”{ $command }” behöver: { $what }
+engine-too-much = ”{ $command }” står ensamt; ”{ $text }” är för mycket.
+engine-no-game = Inget spel är valt: skriv först ”game NAME seats N”.
+engine-nothing-to-undo = Det finns inget att ta tillbaka.
+engine-thinking = En bot tänker; nu hörs bara ”stop”.
+refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
+refused-picture-format = Bildens namn måste sluta på .svg eller .png.
+
+## klots load
+
+cli-load-about = Mät hur mycket en server på den här datorn klarar
+cli-push-key-about = Gör en nyckel för att meddela webbläsare vars sida är stängd (se docs/hosting.md)
+cli-load-sockets = Anslutningar, fördelade på borden
+cli-load-tables = Bord
+cli-load-every = Sekunder mellan två drag vid ett bord
+cli-load-seconds = Hur länge mätningen pågår
+cli-load-flood = Gör nästa drag så snart det förra är bekräftat
+cli-load-idle = Anslut utan att göra drag
+cli-load-game = Vilket spel som spelas
+cli-load-url = En server som redan körs på den här datorn; annars startas en
+cli-load-data = Var den startade servern sparar sina data; annars i en mapp som sedan tas bort
+cli-load-database-url = En PostgreSQL-databas för den startade servern
+cli-load-json = Skriv ut ett JSON-dokument
+
+## klots backup, restore, export, import
+
+cli-backup-about = Skriv en säkerhetskopia, även medan servern körs
+cli-backup-file = Den nya filen
+cli-backup-data = Datamappen
+cli-backup-database-url = En PostgreSQL-databas i stället för datamappen
+cli-restore-about = Lägg tillbaka en säkerhetskopia i en ny eller tom datamapp
+cli-restore-file = Säkerhetskopian
+cli-restore-data = Den nya datamappen
+cli-export-about = Skriv allt i flyttbar form, för att byta till en annan databas
+cli-export-file = Den nya filen
+cli-export-data = Datamappen
+cli-export-database-url = En PostgreSQL-databas i stället för datamappen
+cli-import-about = Läs in den flyttbara formen i en tom databas
+cli-import-file = Den exporterade filen
+cli-import-data = Datamappen
+cli-import-database-url = En PostgreSQL-databas i stället för datamappen
+cli-restore-database-url = PostgreSQL-databasen i stället för en datamapp
+serve-listening = Klots är redo på { $url }
+serve-no-address = Inget kan lyssna på { $address }.
+serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
+serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.
+keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } personer.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRESS:PORT
 cli-value-bots = BOTAR
 cli-value-code = CODE
@@ -202,54 +269,21 @@ cli-value-rule = REGEL
 cli-value-seconds = SEKUNDER
 cli-value-shell = SKAL
 cli-value-time = TID
+
+## klots score
+
 cli-score-about = Förklara poängen för ett kungarike, en runda eller ett bräde skrivet som text (se docs/notation.md)
 cli-score-game = Spelet
 cli-score-file = Texten; ”-” eller inget läser standard in
 cli-score-options = Spelets tillval, till exempel ”harmony=yes” eller ”hexagons=flat”
 cli-score-json = Skriv ut ett JSON-dokument
-score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
-    [one] { $squares } ruta
-   *[other] { $squares } rutor
-}), sedan kronorna ({ $crowns })
-score-triominos-first = { $tile } börjar: brickans värde och 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } och en bro
-score-triominos-double = { $tile } och en dubbel förbindelse
-score-triominos-hexagon = { $tile } och { $count ->
-    [one] { $count } sexhörning
-   *[other] { $count } sexhörningar
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } plockad bricka
-   *[other] { $count } plockade brickor
-}
-score-triominos-missed = En tur utan lagd bricka
-score-triominos-out = Handens sista bricka
-score-triominos-others = Kvar på de andra händerna
-score-triominos-own = Kvar på den egna handen
-score-dominoes-round = Rundan är värd { $points ->
-    [one] { $points } poäng
-   *[other] { $points } poäng
-} i en match: det som är kvar på de andra händerna
-score-quixo-line = { $symbol ->
-    [cross] Kryss har en rad
-   *[circle] Ring har en rad
-}: { $cells }
-score-quixo-none = Ingen har en rad.
-score-quixo-won = { $symbol ->
-    [cross] Kryss har vunnit.
-   *[circle] Ring har vunnit.
-}
 refused-score-nothing = Det finns inget att räkna här.
 refused-score-word = ”{ $text }” går inte att läsa här. Möjligt: { $possible }.
 refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Ann:”.
 refused-score-same-name = ”{ $name }” står redan där.
-refused-score-castle = Ett kungarike har exakt ett slott; skriv det ”C”.
-refused-score-mixed = Skriv ett kungarike antingen som karta eller som brickor, inte båda.
-refused-score-two-out = Bara en spelare kan vara först med att lägga sin sista bricka.
-refused-score-hand-out = Den som har lagt sin sista bricka har ingen hand kvar.
-refused-score-board = Ett bräde har { $min } till { $max } rader, var och en med lika många kuber.
-refused-score-pushed = Båda sidor har en rad: säg vem som sköt senast, ”pushed: x” eller ”pushed: o”.
+
+## klots join
+
 cli-join-about = Sätt dig vid ett bord på en server, med länken från en inbjudan
 cli-join-link = Länken, som sidan visar den eller som en vän har skickat den
 cli-join-name = Namnet du spelar under; annars din användares
@@ -262,6 +296,3 @@ refused-file-missing = Det finns ingen fil ”{ $file }”.
 refused-file-unreadable = ”{ $file }” går inte att läsa.
 refused-file-unwritable = ”{ $file }” går inte att skriva.
 refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.
-cli-push-key-about = Gör en nyckel för att meddela webbläsare vars sida är stängd (se docs/hosting.md)
-serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
-serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.

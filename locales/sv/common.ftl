@@ -1,10 +1,14 @@
+### What every face says.
+
+## Names
+
 language-name = Svenska
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Spelare { $number }
 refusal-by-rule = { $sentence } (regel { $rule })
+yes = ja
+no = nej
+
+## Refusals that belong to no single game
 
 refused-over = Spelet är slut.
 refused-luck-first = Först måste en dragning göras.
@@ -18,26 +22,25 @@ refused-option-seats = Tillvalet ”{ $option }” går inte med { $seats } spel
 refused-option-form = ”{ $text }” är inget tillval: skriv name=value.
 refused-option-twice = Tillvalet ”{ $option }” är angivet två gånger.
 
+## Text that does not read
+
 text-expected = Kolumn { $column }: ”{ $expected }” väntades.
 text-number = Kolumn { $column }: ett tal från { $min } till { $max } väntades.
 text-trailing = Kolumn { $column }: ”{ $text }” är för mycket.
 
-record-format = Första raden måste vara ”{ $expected }”.
-record-header = ”{ $text }” är ingen rubrikrad: skriv name: value.
-record-header-twice = ”{ $name }” står redan på rad { $earlier }.
-record-missing = I rubriken saknas ”{ $name }”.
-record-number = ”{ $text }” är inget tal som passar här.
-record-per-seat = ”{ $name }” behöver ett tal för var och en av de { $seats } platserna.
-record-event = ”{ $text }” är ingen händelse: skriv ”* slump” eller ”plats drag”.
-record-seat = ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
-record-eyes = Inspelningen är en kopia för { $eyes }; bara hela inspelningen kan spelas upp.
-record-rules = Inspelningen följer version { $rules } av reglerna; det här programmet kan version { $known }.
-record-draw = Inspelningen säger ”{ $recorded }”, men den avslöjade hemligheten ger ”{ $fair }”.
-record-no-fairness = Inspelningen har inget fingeravtryck av hemligheten, så dess dragningar kan inte kontrolleras.
-record-no-secret = Hemligheten är inte avslöjad, så dragningarna kan inte kontrolleras än.
-record-secret = Hemligheten är inte 64 hexadecimala siffror.
-record-commitment = Hemligheten hör inte till fingeravtrycket: dess hash är en annan.
-record-unfinished = Inspelningen har ett resultat, men spelet är inte slut.
-record-result = Resultatet är fel: placeringarna är { $places } och poängen { $points }.
-yes = ja
-no = nej
+## The rules to read, whatever the game
+
+rules-title = Regler
+rules-section-setup = Förberedelser
+rules-section-turn = En tur
+rules-section-placing = Lägga
+rules-section-drawing = Plocka
+rules-section-end = Slutet
+rules-section-scoring = Poäng
+rules-section-bonus = Bonus
+rules-section-variants = Varianter
+rules-section-teams = Fyra spelare
+rules-section-solo = Ensam
+rules-ruling-note = Där de tryckta reglerna tiger eller är oklara avgör en tolkning; den som spelar annorlunda hittar ett tillval.
+rules-differ-title = Där de tryckta texterna skiljer sig
+rules-example-title = Exempel

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Den långa raden till dubbel nio, för två till tio spelare.
+rules-intro-dominoes = Lägg brickor i de två ändarna av en enda rad. Den som först blir av med alla vinner.
+
+## play: options
+
 option-dominoes-starter-draws = Den som börjar plockar en andra bricka
 option-dominoes-starter-draws-about = Den som börjar med en dubbelbricka och inte har någon passande plockar tills en kommer. Enligt reglerna läggs då inget till.
 option-dominoes-may-draw-anyway = Man får alltid plocka
@@ -6,6 +19,49 @@ option-dominoes-match = En match på flera rundor
 option-dominoes-match-about = Den som vinner en runda får ögonen som är kvar på de andras händer, dubbelbrickor enkelt räknade, tills någon når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Summan som vinner matchen.
+
+## play: log
+
+told-dominoes-deal = Runda { $round }: alla tar { $count } brickor.
+told-dominoes-start = { $player } börjar med { $tile }.
+told-dominoes-lay = { $player } lägger { $tile }. Öppna ändar: { $left } och { $right }.
+told-dominoes-out = { $player } lägger { $tile } och har inga brickor kvar.
+told-dominoes-block = { $player } lägger { $tile }, och ingen kan lägga mer.
+told-dominoes-draw = { $player } plockar ur högen.
+told-dominoes-drew = { $player } tar { $tile }.
+told-dominoes-drew-hidden = { $player } tar en bricka.
+told-dominoes-pass = { $player } passar: varken { $left } eller { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } kvar på handen
+score-dominoes-double-left = { $tile } kvar på handen; av en dubbelbricka räknas ena hälften
+score-dominoes-earlier = { $count ->
+    [one] Den första rundan
+   *[other] De första { $count } rundorna
+}
+score-dominoes-hand = Runda { $round }: kvar på handen hos { $player }
+
+## play: hints
+
+reason-dominoes-out = Det är din sista bricka: rundan är din.
+reason-dominoes-starves = { $player } kan inte ha någon som passar.
+reason-dominoes-lacks = { $player } hade ingen { $number } och har inte plockat någon sedan dess.
+reason-dominoes-rare = { $count ->
+    [0] Ingen annan { $number } finns kvar utanför din hand.
+    [one] Bara { $count } bricka med { $number } finns kvar utanför din hand.
+   *[other] Bara { $count } brickor med { $number } finns kvar utanför din hand.
+}
+reason-dominoes-keeps = { $count ->
+    [one] { $count } bricka på din hand passar sedan.
+   *[other] { $count } brickor på din hand passar sedan.
+}
+reason-dominoes-keeps-none = Ingen av dina brickor passar sedan.
+reason-dominoes-double = Dubbelbrickor är svåra att bli av med senare.
+reason-dominoes-draw = Inget på din hand passar.
+reason-dominoes-pass = Inget passar, och inget finns kvar att plocka.
+
+## play: refusals
 
 refused-dominoes-round-over = Rundan är slut.
 refused-dominoes-drawing = En bricka håller på att plockas.
@@ -25,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } finns inte i högen.
 refused-dominoes-tile-twice = { $tile } finns två gånger.
 refused-dominoes-deal = Alla får { $count } brickor.
 refused-dominoes-hands = ”{ $field }” behöver en hand för var och en av de { $seats } platserna.
+
+## play: positions as text
+
 refused-dominoes-position-field = ”{ $field }” saknas, står två gånger, är okänt eller går inte att läsa.
 refused-dominoes-position = { $why ->
     [tiles] Någon bricka finns på två ställen.
@@ -40,37 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Kolumn { $column }: en bricka som 9-4 väntades.
 text-dominoes-which-end = Kolumn { $column }: { $tile } passar i båda ändarna; skriv left eller right.
 
-told-dominoes-deal = Runda { $round }: alla tar { $count } brickor.
-told-dominoes-start = { $player } börjar med { $tile }.
-told-dominoes-lay = { $player } lägger { $tile }. Öppna ändar: { $left } och { $right }.
-told-dominoes-out = { $player } lägger { $tile } och har inga brickor kvar.
-told-dominoes-block = { $player } lägger { $tile }, och ingen kan lägga mer.
-told-dominoes-draw = { $player } plockar ur högen.
-told-dominoes-drew = { $player } tar { $tile }.
-told-dominoes-drew-hidden = { $player } tar en bricka.
-told-dominoes-pass = { $player } passar: varken { $left } eller { $right }.
+## page: the board
 
-score-dominoes-left = { $tile } kvar på handen
-score-dominoes-double-left = { $tile } kvar på handen; av en dubbelbricka räknas ena hälften
-score-dominoes-earlier = { $count ->
-    [one] Den första rundan
-   *[other] De första { $count } rundorna
-}
-score-dominoes-hand = Runda { $round }: kvar på handen hos { $player }
+stock-count =
+    { $count ->
+        [one] { $count } bricka i högen
+       *[other] { $count } brickor i högen
+    }
+help-dominoes = Välj en bricka på din hand (1 till 9), sedan en ände av raden: vänster eller höger.
+dominoes-tile = { $left } och { $right }
+dominoes-double = dubbel { $number }
+dominoes-line =
+    { $count ->
+        [one] Raden med { $count } bricka: { $tiles }
+       *[other] Raden med { $count } brickor: { $tiles }
+    }
+dominoes-ends = De öppna ändarna är { $left } till vänster och { $right } till höger.
+dominoes-end =
+    { $end ->
+        [left] Vänster ände: { $number }
+        [right] Höger ände: { $number }
+       *[start] Första brickan läggs här
+    }
+dominoes-choose-tile = Välj en bricka som passar.
+dominoes-choose-end = Vänster eller höger?
+dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
+dominoes-must-start = Rundan börjar med { $tile }.
+dominoes-must-draw = Inget passar: plocka.
+dominoes-must-pass = Inget passar och högen är tom: passa.
+dominoes-draw = Plocka, { $count } kvar
+dominoes-pass = Passa
+dominoes-sort =
+    { $order ->
+        [pips] Efter ögon
+        [doubles] Dubbelbrickor först
+        [own] Min egen ordning
+       *[drawn] I plockordning
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } till vänster, vid { $number }
+        [right] { $tile } till höger, vid { $number }
+       *[start] { $tile } som första bricka
+    }
 
-reason-dominoes-out = Det är din sista bricka: rundan är din.
-reason-dominoes-starves = { $player } kan inte ha någon som passar.
-reason-dominoes-lacks = { $player } hade ingen { $number } och har inte plockat någon sedan dess.
-reason-dominoes-rare = { $count ->
-    [0] Ingen annan { $number } finns kvar utanför din hand.
-    [one] Bara { $count } bricka med { $number } finns kvar utanför din hand.
-   *[other] Bara { $count } brickor med { $number } finns kvar utanför din hand.
-}
-reason-dominoes-keeps = { $count ->
-    [one] { $count } bricka på din hand passar sedan.
-   *[other] { $count } brickor på din hand passar sedan.
-}
-reason-dominoes-keeps-none = Ingen av dina brickor passar sedan.
-reason-dominoes-double = Dubbelbrickor är svåra att bli av med senare.
-reason-dominoes-draw = Inget på din hand passar.
-reason-dominoes-pass = Inget passar, och inget finns kvar att plocka.
+## page: the score pad
+
+pad-dominoes-about = Skriv efter varje runda vad alla har kvar på handen (en dubbelbricka räknas enkelt). Den lägsta vinner och får resten.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: lägg dina brickor i radens två ändar. Den som först blir av med alla vinner.
+lesson-dominoes-start = Den högsta dubbelbrickan börjar. Är den din så välj den och spela den.
+lesson-dominoes-lay = Välj en bricka med samma tal som en öppen ände. Passar den i båda väljer du ände.
+lesson-dominoes-draw = Passar inget så plockar du tills något gör det. Är högen tom måste du passa.
+lesson-dominoes-ends = De två stora skyltarna visar alltid de öppna ändarna. Sitter alla fast vinner den minsta handen; en dubbelbricka räknas enkelt.
+lesson-dominoes-free = Det var allt. Spela vidare, och be om ett tips när du vill.
+
+## book: rules
+
+rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte eniga överallt. Bara den kroatiska säger vem som börjar när ingen har en dubbelbricka. Den finska och den ukrainska säger att den som kan lägga måste; andra säger bara ”får”. I alla räknas en dubbelbricka enkelt i slutsumman.
+rules-d1 = Det finns 55 brickor, från 0-0 till 9-9. Alla tar 5; resten är högen, med ögonen nedåt. (Tolkning: för två till tio spelare.)
+rules-d2 = Den högsta dubbelbrickan börjar. (Tolkning: har ingen en dubbelbricka börjar brickan med högst summa; vid lika summor den med den större halvan.)
+rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka som passar. (Tolkning: passar ingen läggs inget till och inget plockas; med ett tillval får den som börjar plocka. Börjar spelet med en bricka som inte är dubbel läggs bara den.)
+rules-d4 = Sedan går spelet medurs. Har du en passande bricka lägger du den i en av de två öppna ändarna, en bricka per tur.
+rules-d5 = Utan passande bricka plockar du tills en passar, och lägger den; de andra plockade behåller du. Är högen tom och ingen bricka passar måste du passa. (Tolkning: den som kan lägga måste; ett tillval låter dig plocka ändå.)
+rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelbrickan. Den får svänga och dubbelbrickor får ligga på tvären: det är bara utseendet.
+rules-d7 = Rundan slutar när en hand är tom, eller när ingen kan lägga och högen är tom.
+rules-d8 = En tom hand vinner. Annars vinner lägsta summan på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
+rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger ett val.
+rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får poängen som är kvar på de andra händerna, och den som först når målet (100) vinner.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Den högsta dubbelbrickan börjar, och en bricka som passar följer genast.
+rules-example-dominoes-ends = Bara de två ändarna är öppna, här { $left } och { $right }. Dubbelbrickor ligger på tvären och ändrar inget.
+rules-example-dominoes-over = Rundan är slut: en tom hand vinner. Av dubbelbrickor som är kvar räknas ena hälften.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] en bricka, <6|6> en dubbelbricka; raden fortsätter på nästa rad.
+
+## command line
+
+score-dominoes-round = Rundan är värd { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+} i en match: det som är kvar på de andra händerna

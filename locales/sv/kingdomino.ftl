@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Lägg dominobrickor runt ditt slott och räkna kronorna på din mark.
+rules-intro-kingdomino = Bygg det rikaste kungariket: lägg dominobrickor med sex terränger runt ditt slott och samla kronor.
+
+## play: terms
+
 terrain-wheat = åker
 terrain-forest = skog
 terrain-water = vatten
@@ -5,6 +18,14 @@ terrain-grass = äng
 terrain-swamp = träsk
 terrain-mine = gruva
 terrain-castle = slott
+terrain-letter-wheat = Å
+terrain-letter-forest = S
+terrain-letter-water = V
+terrain-letter-grass = Ä
+terrain-letter-swamp = T
+terrain-letter-mine = G
+
+## play: options
 
 option-kingdomino-three-players = Med tre spelare
 option-kingdomino-three-players-about = Hur många dominobrickor som ligger i en rad när tre spelar.
@@ -27,6 +48,8 @@ option-kingdomino-harmony-about = 5 extra poäng för ett fullständigt kungarik
 option-kingdomino-mighty-duel = Stora duellen
 option-kingdomino-mighty-duel-about = Två spelare, alla 48 brickor, kungariken på 7 × 7.
 
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Kungarna är lottade: { $player } väljer först.
@@ -41,6 +64,8 @@ told-kingdomino-place =
     }
 told-kingdomino-discard = { $player } har ingen plats för bricka { $tile } och kastar den.
 told-kingdomino-pick = { $player } väljer bricka { $tile }.
+
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -78,60 +103,7 @@ score-kingdomino-harmony = Harmoni: kungariket är fullständigt
 score-kingdomino-harmony-lost = Kungariket är inte längre fullständigt
 score-kingdomino-game = Parti { $game }
 
-refused-kingdomino-over = Spelet är slut.
-refused-kingdomino-luck = Först dras brickor eller kungar.
-refused-kingdomino-place-first = Lägg först din bricka, välj sedan nästa.
-refused-kingdomino-pick-now = Din bricka ligger redan; välj nu nästa.
-refused-kingdomino-other-domino = Brickan du ska lägga är { $own }, inte { $tile }.
-refused-kingdomino-not-in-row = Bricka { $tile } finns inte i raden att välja ur.
-refused-kingdomino-taken = På bricka { $tile } står redan en kung.
-refused-kingdomino-backwards = Båda halvorna av bricka { $tile } är lika: skriv den mot öster eller söder.
-refused-kingdomino-covered = Den rutan är redan täckt.
-refused-kingdomino-outside = Kungariket skulle bli { $across } × { $down } rutor; det måste rymmas i { $size } × { $size }.
-refused-kingdomino-unmatched =
-    Ingen av halvorna rör slottet eller sin egen terräng ({ $left ->
-        [wheat] åker
-        [forest] skog
-        [water] vatten
-        [grass] äng
-        [swamp] träsk
-       *[mine] gruva
-    }, { $right ->
-        [wheat] åker
-        [forest] skog
-        [water] vatten
-        [grass] äng
-        [swamp] träsk
-       *[mine] gruva
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] Bricka { $tile } kan läggas på { $count } sätt, så den måste läggas.
-       *[other] Bricka { $tile } kan läggas på { $count } sätt, så den måste läggas.
-    }
-
-refused-kingdomino-no-luck = Inget ska dras nu.
-refused-kingdomino-row-twice = Bricka { $tile } finns två gånger i raden.
-refused-kingdomino-row-seen = Bricka { $tile } har redan legat framme.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player } har { $kings } kung i ordningen.
-       *[other] { $player } har { $kings } kungar i ordningen.
-    }
-refused-kingdomino-kings-snake = I ormordning gäller A, B, B, A.
-
-refused-kingdomino-position-word = ”{ $text }” går inte att läsa i den här ställningen.
-refused-kingdomino-position-missing = Ställningen saknar delen ”{ $section }”.
-refused-kingdomino-position-twice = Bricka { $tile } finns på två ställen.
-refused-kingdomino-position-order = Brickorna i en rad ligger i ordning från lägsta numret.
-refused-kingdomino-position-kings = Kungarna för { $player } stämmer inte.
-refused-kingdomino-position-count = Antalet brickor stämmer inte.
-refused-kingdomino-position-kingdom = Kungariket för { $player } kan inte byggas enligt reglerna.
-refused-kingdomino-position-stage = Spelets skede passar inte till raderna på bordet.
-refused-kingdomino-position-past = De avslutade partierna i den här dynastin stämmer inte.
-
-text-kingdomino-move = Ett drag skrivs som ”48@1,0>e”, ”discard 48” eller ”pick 48”.
-text-kingdomino-direction = En bricka pekar mot e, s, w eller n.
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -168,3 +140,185 @@ reason-kingdomino-order =
         [3] Du är trea på tur i nästa runda.
        *[other] Du är sist på tur i nästa runda.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Spelet är slut.
+refused-kingdomino-luck = Först dras brickor eller kungar.
+refused-kingdomino-place-first = Lägg först din bricka, välj sedan nästa.
+refused-kingdomino-pick-now = Din bricka ligger redan; välj nu nästa.
+refused-kingdomino-other-domino = Brickan du ska lägga är { $own }, inte { $tile }.
+refused-kingdomino-not-in-row = Bricka { $tile } finns inte i raden att välja ur.
+refused-kingdomino-taken = På bricka { $tile } står redan en kung.
+refused-kingdomino-backwards = Båda halvorna av bricka { $tile } är lika: skriv den mot öster eller söder.
+refused-kingdomino-covered = Den rutan är redan täckt.
+refused-kingdomino-outside = Kungariket skulle bli { $across } × { $down } rutor; det måste rymmas i { $size } × { $size }.
+refused-kingdomino-unmatched =
+    Ingen av halvorna rör slottet eller sin egen terräng ({ $left ->
+        [wheat] åker
+        [forest] skog
+        [water] vatten
+        [grass] äng
+        [swamp] träsk
+       *[mine] gruva
+    }, { $right ->
+        [wheat] åker
+        [forest] skog
+        [water] vatten
+        [grass] äng
+        [swamp] träsk
+       *[mine] gruva
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] Bricka { $tile } kan läggas på { $count } sätt, så den måste läggas.
+       *[other] Bricka { $tile } kan läggas på { $count } sätt, så den måste läggas.
+    }
+refused-kingdomino-no-luck = Inget ska dras nu.
+refused-kingdomino-row-twice = Bricka { $tile } finns två gånger i raden.
+refused-kingdomino-row-seen = Bricka { $tile } har redan legat framme.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player } har { $kings } kung i ordningen.
+       *[other] { $player } har { $kings } kungar i ordningen.
+    }
+refused-kingdomino-kings-snake = I ormordning gäller A, B, B, A.
+
+## play: positions as text
+
+refused-kingdomino-position-word = ”{ $text }” går inte att läsa i den här ställningen.
+refused-kingdomino-position-missing = Ställningen saknar delen ”{ $section }”.
+refused-kingdomino-position-twice = Bricka { $tile } finns på två ställen.
+refused-kingdomino-position-order = Brickorna i en rad ligger i ordning från lägsta numret.
+refused-kingdomino-position-kings = Kungarna för { $player } stämmer inte.
+refused-kingdomino-position-count = Antalet brickor stämmer inte.
+refused-kingdomino-position-kingdom = Kungariket för { $player } kan inte byggas enligt reglerna.
+refused-kingdomino-position-stage = Spelets skede passar inte till raderna på bordet.
+refused-kingdomino-position-past = De avslutade partierna i den här dynastin stämmer inte.
+text-kingdomino-move = Ett drag skrivs som ”48@1,0>e”, ”discard 48” eller ”pick 48”.
+text-kingdomino-direction = En bricka pekar mot e, s, w eller n.
+
+## page: the board
+
+help-kingdomino = Välj en lysande ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
+kingdomino-current = Att lägga
+kingdomino-round = Runda { $round } av { $rounds }
+kingdomino-game = Parti { $game } av { $games }
+kingdomino-next = Att välja
+kingdomino-done = klar
+kingdomino-castle = slott
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } med { $crowns } krona
+       *[other] { $terrain } med { $crowns } kronor
+    }
+kingdomino-tile = bricka { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } till höger
+        [left] { $x } till vänster
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } ner
+        [up] { $y } upp
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] tom
+        [one] tom, { $ways } sätt att lägga
+       *[other] tom, { $ways } sätt att lägga
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] Kungarike: { $player }, { $points } poäng
+       *[other] Kungarike: { $player }, { $points } poäng
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Se kungariket: { $player }, { $points } poäng
+       *[other] Se kungariket: { $player }, { $points } poäng
+    }
+kingdomino-own-again = Tillbaka till mitt rike
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Lägg { $tile }.
+kingdomino-choose-tile = Välj en bricka till nästa runda.
+kingdomino-no-place = Bricka { $number } passar ingenstans. Den kastas.
+kingdomino-discard = Kasta { $number }
+kingdomino-next-order = Du väljer som nummer { $place } i nästa runda.
+kingdomino-one-way = Ingen annan riktning passar här.
+kingdomino-not-here = Brickan passar inte här.
+kingdomino-move-pick = Välj { $tile }
+kingdomino-move-discard = Kasta bricka { $number }
+kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
+kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Terräng
+pad-crowns = Kronor
+pad-empty = tom
+pad-kingdom = Kungariket
+pad-size = { $size } × { $size } rutor
+pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungarikets rutor.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Välkommen, ers majestät! Bygg ett kungarike av dominobrickor runt ditt slott. Mark är bara värd något om den har kronor.
+lesson-kingdomino-pick = Välj en bricka ur raden: tryck på den och spela den. Med låga nummer väljer du tidigt i nästa runda; höga nummer har fler kronor.
+lesson-kingdomino-order = Din kung står nu på den brickan. Kungarna spelar uppifrån och ner i raden.
+lesson-kingdomino-place = Lägg nu din bricka. De lysande rutorna är möjliga; talet visar hur många poäng det skulle ge. Vrid den med ↻ eller tangenten R.
+lesson-kingdomino-match = Ena halvan måste röra sin egen terräng eller slottet. Försök att bygga ut en terräng som har kronor.
+lesson-kingdomino-points = Varje sammanhängande terräng ger sina rutor gånger sina kronor: fyra rutor skog med två kronor är värda åtta.
+lesson-kingdomino-limit = Allt måste rymmas i fem gånger fem rutor. Det som inte passar någonstans kastas, så lämna inga trånga hål.
+lesson-kingdomino-free = Det var allt. Spela vidare, och be om ett tips när du vill.
+
+## book: rules
+
+rules-k1 = Kingdomino är för två, tre eller fyra spelare. Alla bygger ett kungarike runt en slottsruta.
+rules-k2 = Två spelare har två kungar var; tre eller fyra spelare har en kung var.
+rules-k3 = Det finns 48 brickor, numrerade 1 till 48. Med fyra spelare används alla, med tre 36, med två 24; resten lämnar spelet osedda. (Tolkning: det tryckta antalet för tre spelare, 38, är ett tryckfel.) Tillval: tre spelare använder alla 48 i rader om fyra, och den som ingen valde lämnar spelet.
+rules-k4 = En rad har lika många brickor som det finns kungar: fyra med två eller fyra spelare, tre med tre. De ligger i nummerordning, den lägsta överst.
+rules-k5 = För första raden lottas kungarnas ordning; i den ordningen ställs var och en på en ledig bricka. Bara en kung står på en bricka. Tillval för två spelare: i ordningen A, B, B, A.
+rules-k6 = När varje bricka i en rad är vald läggs nästa rad fram, så länge det finns brickor.
+rules-k7 = Turordningen är kungarnas ordning på raden, uppifrån.
+rules-k8 = På din tur lägger du först brickan under din kung i ditt kungarike och ställer sedan kungen på en ledig bricka i nästa rad.
+rules-k9 = Med två spelare har var och en två turer i en runda, en för varje kung.
+rules-k10 = Spelet har tolv rundor; med två spelare sex (tolv i Stora duellen).
+rules-k11 = I sista rundan finns inget att välja: du lägger bara din bricka.
+rules-k12 = En bricka täcker två lediga rutor bredvid varandra, i någon av de fyra riktningarna.
+rules-k13 = Minst en halva måste röra slottet eller en ruta av sin egen terräng, sida mot sida. Det räcker med en; de andra sidorna behöver inte passa.
+rules-k14 = Hela kungariket med slottet måste rymmas i en kvadrat på 5 × 5 (7 × 7 i Stora duellen). Slottet får hamna var som helst i den.
+rules-k15 = En bricka som kan läggas måste läggas, var den än passar. Passar den ingenstans kastas den; sedan väljer du som vanligt. Hål får bli kvar.
+rules-k16 = Rutor av samma terräng som hänger ihop med sidorna bildar en egendom. Den ger sina rutor gånger sina kronor; utan krona ger den inget. Du får ha flera egendomar av en terräng. Slottet hör inte till någon.
+rules-k17 = Flest poäng vinner. Vid lika avgör den största egendomen, sedan antalet kronor; därefter delas segern.
+rules-k18 = Dynasti: tre partier i följd, och högsta summan vinner. Vid lika summor delas segern. För varje parti lottas kungarna på nytt.
+rules-k19 = Mittens rike: 10 poäng extra om slottet ligger mitt i kungariket. (Tolkning: lika långt från vänsterkanten av det lagda som från högerkanten, och från överkanten som från underkanten.) Två andra läsningar är tillval.
+rules-k20 = Harmoni: 5 poäng extra om inget kastats och kungariket är fullständigt: varje bricka lagd och kvadraten full.
+rules-k21 = Stora duellen: två spelare använder alla 48 brickor och bygger kungariken på 7 × 7 i tolv rundor med fyra brickor.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Dominobrickor har två halvor, var och en med en terräng och kanske kronor. Numret avgör ordningen.
+rules-example-kingdomino-row = Kungarna agerar i nummerordning. Den som har lagt en bricka ställer kungen på en ledig bricka i nästa rad.
+rules-example-kingdomino-match = Det räcker att en sida passar: bricka { $tile } rör sin egen terräng med bara ena halvan.
+rules-example-kingdomino-scoring = Det här kungariket ger { $points } poäng: varje egendom räknar sina rutor gånger sina kronor.
+rules-example-kingdomino-complete = Ett fullständigt kungarike med slottet i mitten: med båda varianterna ger det { $points } poäng.
+
+## terminal
+
+terminal-letters-kingdomino = W åker, F skog, ~ vatten, G äng, S träsk, M gruva, med antalet kronor; ♜ slott; ♔ och ett tal: den spelarens kung.
+
+## command line
+
+score-kingdomino-tie = Lika poäng: den största egendomen avgör ({ $squares ->
+    [one] { $squares } ruta
+   *[other] { $squares } rutor
+}), sedan kronorna ({ $crowns })
+refused-score-castle = Ett kungarike har exakt ett slott; skriv det ”C”.
+refused-score-mixed = Skriv ett kungarike antingen som karta eller som brickor, inte båda.

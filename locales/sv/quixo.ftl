@@ -1,9 +1,34 @@
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-quixo = Quixo
+home-quixo = Ta en kub, skjut in den igen och få fem i rad.
+rules-intro-quixo = Ta en kub från kanten, vänd den till din symbol och skjut in den igen. Fem i rad vinner.
+
+## play: options
+
+option-quixo-board = Bräde
+option-quixo-board-about = Kuber per rad: 5 är det riktiga spelet, 3 och 4 är små varianter.
+option-quixo-move-cap = Längsta spel
+option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
+option-quixo-repetition = Oavgjort vid upprepning
+option-quixo-repetition-about = En ställning som uppstår för tredje gången gör spelet oavgjort.
+option-quixo-move-seconds = Sekunder per drag
+option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 för ingen gräns.
+option-quixo-partners-may-consult = Partner får prata ihop sig
+option-quixo-partners-may-consult-about = Öppnar en egen chatt för varje lag.
+
+## play: log
+
 told-quixo-starts =
     { $symbol ->
         [cross] { $player } gör första draget och spelar med kryss.
        *[circle] { $player } gör första draget och spelar med ringar.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player } skjuter in { $from } vid { $to } och vinner med en rad.
@@ -11,7 +36,6 @@ told-quixo-push =
         [draw] { $player } skjuter in { $from } vid { $to }: oavgjort.
        *[no] { $player } skjuter in { $from } vid { $to }.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } skjuter in { $from } vid { $to } och vinner med en rad.
@@ -23,12 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player } skjuter in { $from } vid { $to } och ger pricken till sin partner.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } har ingen kub att ta och passar: oavgjort.
        *[no] { $player } har ingen kub att ta och passar.
     }
+
+## play: points
+
+score-quixo-own-line = En egen rad
+score-quixo-line-by-other = En rad gjord av motståndarna
+
+## play: hints
+
+reason-quixo-wins = Gör din rad och vinner.
+reason-quixo-loses = Gör en rad åt motståndarna.
+reason-quixo-draws = Spelet slutar oavgjort.
+reason-quixo-lets-win = Motståndarna kan vinna i nästa drag.
+reason-quixo-stops = Stoppar en rad som motståndarna kunde ha gjort klar.
+reason-quixo-builds = Din fullaste rad har nu { $count } av { $size }.
+reason-quixo-breaks = Bryter motståndarnas rad på { $count }.
+reason-quixo-new-cube = Tar en ny kub åt din sida.
+reason-quixo-own-cube = Flyttar en egen kub och ger inte bort något.
+
+## play: refusals
 
 refused-quixo-over = Spelet är slut.
 refused-quixo-lot-first = Det är inte lottat än vem som börjar.
@@ -44,6 +86,9 @@ refused-quixo-no-dots = Prickar finns bara med fyra spelare.
 refused-quixo-dot-at-partner = Pricken måste peka på dig eller din partner.
 refused-quixo-three = Quixo är för två spelare, eller för fyra i lag.
 refused-quixo-endless = Utan gräns för dragen och utan oavgjort vid upprepning kanske ett spel aldrig tar slut.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Före lottningen är brädet blankt och inget har flyttats.
@@ -59,16 +104,114 @@ text-quixo-cube =
        *[other] En kub skrivs ”.” om den är blank, ”x” för ett kryss, ”o” för en ring.
     }
 
-score-quixo-own-line = En egen rad
-score-quixo-line-by-other = En rad gjord av motståndarna
+## page: the board
 
-option-quixo-board = Bräde
-option-quixo-board-about = Kuber per rad: 5 är det riktiga spelet, 3 och 4 är små varianter.
-option-quixo-move-cap = Längsta spel
-option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
-option-quixo-repetition = Oavgjort vid upprepning
-option-quixo-repetition-about = En ställning som uppstår för tredje gången gör spelet oavgjort.
-option-quixo-move-seconds = Sekunder per drag
-option-quixo-move-seconds-about = Den som tar längre tid förlorar; 0 för ingen gräns.
-option-quixo-partners-may-consult = Partner får prata ihop sig
-option-quixo-partners-may-consult-about = Öppnar en egen chatt för varje lag.
+help-quixo = Ta en kub med ljus kant och välj från vilket håll den skjuts in. Med tangentbordet: pilar, Enter, sedan pilen för det hållet.
+quixo-board = Bräde
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] kryss
+        [circle] ring
+       *[blank] blank
+    }{ $dot ->
+        [yes] , pekar på { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , kan tas
+       *[no] { "" }
+    }
+quixo-row = Rad { $row }: { $cells }
+quixo-cube-cross = kryss
+quixo-cube-circle = ring
+quixo-cube-blank = blank
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Ta en kub: blank eller med kryss.
+       *[circle] Ta en kub: blank eller med ring.
+    }
+quixo-choose-side = Från vilket håll skjuts den in?
+quixo-move =
+    { $side ->
+        [top] Kub { $from }, inskjuten uppifrån
+        [bottom] Kub { $from }, inskjuten nerifrån
+        [left] Kub { $from }, inskjuten från vänster
+       *[right] Kub { $from }, inskjuten från höger
+    }
+quixo-move-dot = pricken pekar på { $player }
+quixo-move-pass = Passa
+quixo-must-pass = Du kan inte ta någon kub: passa.
+quixo-dot = Vem pricken pekar på
+quixo-wins = vinner
+quixo-loses = Se upp: det här ger motståndarna en rad!
+
+## book: the guided first game
+
+lesson-quixo-aim = Quixo: fem av din symbol i rad vinner, vågrätt, lodrätt eller diagonalt.
+lesson-quixo-take = Ta en blank kub från kanten och välj från vilket håll den skjuts in igen. Den kommer tillbaka med din symbol.
+lesson-quixo-again = Hela raden flyttades ett steg. Du får ta blanka kuber och dina egna, aldrig motståndarnas.
+lesson-quixo-other = När du skjuter flyttas även motståndarnas kuber: bryt deras rader på det sättet.
+lesson-quixo-danger = Men se upp: ger ditt drag fem åt motståndarna förlorar du, även om du också får fem.
+lesson-quixo-free = Det var allt. Spela vidare, och be om ett tips när du vill.
+
+## book: rules
+
+rules-q1 = 25 kuber ligger på 5 × 5 rutor med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas.
+rules-q2 = På din tur tar du en av de 16 kuberna i kanten som är blank eller visar din egen symbol, aldrig en med motståndarnas symbol.
+rules-q3 = Vad den än visade läggs den tillbaka med din symbol upp.
+rules-q4 = Skjut in den igen från en ände av raden eller kolumnen den togs ur, så att luckan sluts: två sätt för ett hörn, tre för de andra. Den får inte läggas tillbaka på platsen där den togs.
+rules-q5 = En rad på fem av din symbol vinner, vågrätt, lodrätt eller diagonalt.
+rules-q6 = Gör du en rad av motståndarnas symbol förlorar du, även om samma drag ger en egen rad.
+rules-q7 = Med två spelare får ingen passa, och ingen behöver det någonsin.
+rules-q8 = En tidsgräns per drag kan avtalas. (Tolkning: den vars tid går ut förlorar.)
+rules-q9 = (Tolkning: de tryckta reglerna känner inte till oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett spel på 200 drag; antalet drag är ett tillval.)
+rules-q10 = Fyra spelare bildar två lag, partner sitter mitt emot varandra. Turen går medurs, så lagen turas om.
+rules-q11 = Varje symbol har en prick. En kub med symbol får bara tas av spelaren som pricken pekar på; blanka kuber av vem som helst. Pricken fortsätter peka på samma spelare när kuben skjuts runt.
+rules-q12 = När du skjuter in en kub låter du pricken peka på dig själv eller på din partner.
+rules-q13 = Du passar bara om ingen kub i kanten är blank och ingen av ditt lags kuber pekar på dig. (Tolkning: då måste du passa.)
+rules-q14 = Spelarna kommer överens om partner får prata om spelet; det är ett tillval.
+
+## book: captions of the examples
+
+rules-example-quixo-push = Den markerade kuben sköts in vid { $to }; alla kuber mellan den platsen och { $from }, där den togs, flyttades ett steg.
+rules-example-quixo-line = En hel rad kryss: kryss har vunnit.
+rules-example-quixo-other = Kryss sköt och gjorde en rad ringar: ring har vunnit.
+rules-example-quixo-dots = Med fyra spelare har varje symbol en prick; bara den spelare den pekar på får ta kuben.
+
+## terminal
+
+terminal-letters-quixo = X kryss, O ring, · blank; en siffra efter en symbol är spelaren som pricken pekar på.
+
+## command line
+
+cli-solve-about = Lös Quixo: värdet av varje ställning
+cli-solve-game = Vad som ska lösas
+cli-solve-size = Kuber i rad: 3, 4 eller 5
+cli-solve-distances = Ta också reda på hur långt bort vinster och förluster är
+cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett stopp
+cli-solve-layers = Bara så många antal vända kuber, från det fulla brädet räknat
+cli-solve-threads = Antal trådar
+cli-solve-json = Skriv ut ett JSON-dokument
+solve-progress = { $cubes } kuber, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Tillsammans: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
+   *[other] { $cubes } kuber vända: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
+}
+solve-first = { $value ->
+    [win] Den som börjar vinner.
+    [loss] Den som börjar förlorar.
+   *[draw] Spelet är oavgjort.
+} ({ $distance })
+solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
+refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
+refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Kryss har en rad
+   *[circle] Ring har en rad
+}: { $cells }
+score-quixo-none = Ingen har en rad.
+score-quixo-won = { $symbol ->
+    [cross] Kryss har vunnit.
+   *[circle] Ring har vunnit.
+}
+refused-score-board = Ett bräde har { $min } till { $max } rader, var och en med lika många kuber.
+refused-score-pushed = Båda sidor har en rad: säg vem som sköt senast, ”pushed: x” eller ”pushed: o”.

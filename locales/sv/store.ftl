@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Serverns disk är full. Ditt drag sparades inte; försök igen senare.
 store-lost = Servern når inte sin databas just nu. Den fortsätter av sig själv så snart den kan.
 store-busy = Servern har för mycket att skriva just nu. Försök igen om en stund.

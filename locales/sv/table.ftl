@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Spelet är inte slut än.
 refused-started = Spelet har redan börjat.
 refused-not-started = Spelet har inte börjat än.
@@ -17,6 +22,8 @@ refused-host = Det får bara bordets värd göra.
 refused-forbidden = Det får du inte göra.
 refused-not-ready = { $player } är inte redo än.
 refused-clock = Den klockan är inte möjlig.
+refused-delay = Åskådare kan ligga högst { $max } drag efter.
+refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
 refused-name = Ett namn har 1 till { $max } tecken.
 refused-word = Ett ord till blandningen har högst { $max } tecken.
 refused-chat-text = Ett meddelande har 1 till { $max } tecken.
@@ -48,6 +55,8 @@ refused-rated-guest = Rankade spel kräver ett konto.
 refused-rated-device = Rankade spel spelas på skilda enheter.
 refused-rated-hint = I rankade spel finns inga tips.
 
+## Refusals of the server
+
 refused-nobody = Ingen är inloggad här.
 refused-not-found = Något sådant finns inte här.
 refused-rate = Det var för mycket på en gång. Vänta lite.
@@ -63,7 +72,11 @@ refused-has-account = Du har redan ett konto.
 refused-account-name = Ett kontonamn har 3 till 24 av tecknen a–z, 0–9, - och _.
 refused-account-taken = Kontonamnet är upptaget.
 refused-password = Kontonamn eller lösenord är fel.
+refused-push-off = Den här servern kan inte meddela en stängd sida.
+refused-push-address = Den här servern använder inte den aviseringstjänsten.
 refused-password-length = Ett lösenord har { $min } till { $max } tecken.
+
+## The log of a table
 
 told-table-configured = Bordet ställdes in på nytt.
 told-table-sat = { $name } satte sig.
@@ -106,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Blandningens hemlighet är avslöjad: varje dragning kan kontrolleras.
 told-table-rematch = Revanschen har ett eget bord.
-
-log-start = Loggen börjar inte med att ett bord skapas.
-log-empty = Loggen är tom.
-log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
-log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.
-refused-delay = Åskådare kan ligga högst { $max } drag efter.
-refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
-refused-push-off = Den här servern kan inte meddela en stängd sida.
-refused-push-address = Den här servern använder inte den aviseringstjänsten.

@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Vilket spel?
 terminal-how-many = Hur många spelare?
 terminal-which-level = Hur starka är dina motståndare?
@@ -39,10 +43,6 @@ refused-no-hint = Du har inget att bestämma nu.
 refused-bot = Det finns ingen bot som heter ”{ $bot }”. Det finns: { $possible }.
 refused-save-players = Det sparade spelet säger inte vem som spelar på varje plats.
 save-damaged = Det sparade spelet är skadat och lades undan som { $file }: { $cause }
-terminal-letters-kingdomino = W åker, F skog, ~ vatten, G äng, S träsk, M gruva, med antalet kronor; ♜ slott; ♔ och ett tal: den spelarens kung.
-terminal-letters-triominos = · märker en bricka, * den nyaste.
-terminal-letters-quixo = X kryss, O ring, · blank; en siffra efter en symbol är spelaren som pricken pekar på.
-terminal-letters-dominoes = [6|2] en bricka, <6|6> en dubbelbricka; raden fortsätter på nästa rad.
 terminal-more = { $count ->
     [one] { $count } rad till: ↓
    *[other] { $count } rader till: ↓
@@ -52,6 +52,9 @@ terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · h tips · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
 terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. Med c säger du något, u ber att få ta tillbaka, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på vad någon ber om, g ger upp. Efter spelet ber a om ett parti till. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
 terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord något eget; undo ber att få ta tillbaka, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar bordet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet ber again om ett parti till; quit går, och samma kommando för dig tillbaka.
+
+## A table of a server
+
 live-table = { $game } på { $server }
 live-seated = Du sitter på plats { $number } som { $name }.
 live-watching = Du tittar på.

@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Lägg trekantiga brickor, få hörnen att stämma, gör klart sexhörningen.
+rules-intro-triominos = Lägg trekantiga brickor sida mot sida, få poäng för varje bricka och mer för broar och sexhörningar.
+
+## play: options
+
 option-triominos-hexagons = Flera sexhörningar på en gång
 option-triominos-hexagons-about = Hur många poäng en bricka ger som gör klart mer än en sexhörning.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -12,35 +25,7 @@ option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
 option-triominos-solo-draws = Brickor man får plocka ensam
 option-triominos-solo-draws-about = Färre gör resultaten jämförbara; 20 är ett bra antal. Med 55 finns ingen gräns.
 
-refused-triominos-over = Matchen är slut.
-refused-triominos-luck-first = En bricka plockas fortfarande, eller så pågår utdelningen.
-refused-triominos-no-luck = Inget delas ut eller plockas nu.
-refused-triominos-start = Rundan börjar med { $tile } mitt på bordet.
-refused-triominos-must-lay = Den plockade brickan { $tile } passar och måste läggas nu.
-refused-triominos-held-before = Du har plockat: { $tile }, som du hade förut, får inte läggas den här turen.
-refused-triominos-pool-empty = Det finns inget kvar att plocka.
-refused-triominos-draws-used = { $count ->
-    [0] Ingen bricka får plockas i det här spelet.
-    [one] Den enda brickan som får plockas är plockad.
-   *[other] Alla { $count } brickor som får plockas är plockade.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Du kan inte passa: det finns en bricka kvar att plocka.
-   *[other] Du kan inte passa: det finns { $count } brickor kvar att plocka.
-}
-refused-triominos-not-in-hand = { $tile } finns inte på din hand.
-refused-triominos-covered = Där ligger redan en bricka.
-refused-triominos-no-side = Ingen bricka ligger bredvid den platsen.
-refused-triominos-corner = Det hörnet visar { $shows }, inte { $not }.
-refused-triominos-hand-size = Plats { $seat } får { $count } brickor i stället för { $expected }.
-refused-triominos-not-in-pool = { $tile } finns inte i högen.
-refused-triominos-tile-twice = { $tile } nämns två gånger.
-refused-triominos-table = { $tile } kan inte ligga där.
-refused-triominos-impossible-position = Den här ställningen kan inte uppstå ({ $why }).
-
-text-triominos-tile = Det finns ingen bricka { $text }: talen går från 0 till 5 och stiger medurs.
-text-triominos-stage = ”{ $text }” är inget av deal, start, play, draw, over.
-text-triominos-too-many = Fler brickor har behållits än det finns.
+## play: log
 
 told-triominos-dealt = Runda { $round } är utdelad; { $player } börjar.
 told-triominos-turned-up = { $tile } vänds upp: { $points } poäng.
@@ -78,6 +63,8 @@ told-triominos-passes = { $player } passar: { $points } poäng.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Lagda brickor
 score-triominos-starts = Första brickor
 score-triominos-bridges = Broar
@@ -87,6 +74,8 @@ score-triominos-draws = Plockade brickor
 score-triominos-misses = Turer utan lagd bricka
 score-triominos-outs = Tömda händer
 score-triominos-hands = Kvar på händerna
+
+## play: hints
 
 reason-triominos-start = Det är startbrickan.
 reason-triominos-last-tile = Det är din sista bricka: rundan är din.
@@ -118,3 +107,156 @@ reason-triominos-draws-to-wait = Dina brickor är värda mer senare: att plocka 
 reason-triominos-must-draw = Inget på din hand passar.
 reason-triominos-passes-to-wait = Att passa kostar mindre än att lägga nu.
 reason-triominos-must-pass = Inget på din hand passar och inget finns kvar att plocka.
+
+## play: refusals
+
+refused-triominos-over = Matchen är slut.
+refused-triominos-luck-first = En bricka plockas fortfarande, eller så pågår utdelningen.
+refused-triominos-no-luck = Inget delas ut eller plockas nu.
+refused-triominos-start = Rundan börjar med { $tile } mitt på bordet.
+refused-triominos-must-lay = Den plockade brickan { $tile } passar och måste läggas nu.
+refused-triominos-held-before = Du har plockat: { $tile }, som du hade förut, får inte läggas den här turen.
+refused-triominos-pool-empty = Det finns inget kvar att plocka.
+refused-triominos-draws-used = { $count ->
+    [0] Ingen bricka får plockas i det här spelet.
+    [one] Den enda brickan som får plockas är plockad.
+   *[other] Alla { $count } brickor som får plockas är plockade.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Du kan inte passa: det finns en bricka kvar att plocka.
+   *[other] Du kan inte passa: det finns { $count } brickor kvar att plocka.
+}
+refused-triominos-not-in-hand = { $tile } finns inte på din hand.
+refused-triominos-covered = Där ligger redan en bricka.
+refused-triominos-no-side = Ingen bricka ligger bredvid den platsen.
+refused-triominos-corner = Det hörnet visar { $shows }, inte { $not }.
+refused-triominos-hand-size = Plats { $seat } får { $count } brickor i stället för { $expected }.
+refused-triominos-not-in-pool = { $tile } finns inte i högen.
+refused-triominos-tile-twice = { $tile } nämns två gånger.
+refused-triominos-table = { $tile } kan inte ligga där.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Den här ställningen kan inte uppstå ({ $why }).
+text-triominos-tile = Det finns ingen bricka { $text }: talen går från 0 till 5 och stiger medurs.
+text-triominos-stage = ”{ $text }” är inget av deal, start, play, draw, over.
+text-triominos-too-many = Fler brickor har behållits än det finns.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] { $count } bricka i högen
+       *[other] { $count } brickor i högen
+    }
+help-triominos = Välj en bricka på din hand (1 till 9), sedan en av platserna som lyser upp. Dra i bordet för att flytta det, 0 visar allt.
+triominos-table =
+    { $count ->
+        [one] Bordet med { $count } bricka { $tiles }
+       *[other] Bordet med { $count } brickor { $tiles }
+    }
+triominos-spots = Platser där brickan passar
+triominos-points =
+    { $bonus ->
+        [bridge] { $points } poäng med en bro
+        [double] { $points } poäng med en dubbel förbindelse
+        [hexagon] { $points } poäng med en sexhörning
+       *[none]
+            { $points ->
+                [one] { $points } poäng
+               *[other] { $points } poäng
+            }
+    }
+triominos-choose-tile = Välj en bricka på din hand.
+triominos-choose-spot =
+    { $count ->
+        [one] Den passar på { $count } plats.
+       *[other] Den passar på { $count } platser.
+    }
+triominos-fits-nowhere = { $tile } passar ingenstans nu.
+triominos-must-draw = Ingen av dina brickor passar: plocka.
+triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
+triominos-draw = Plocka (−5), { $count } kvar
+triominos-pass = Passa (−10)
+triominos-move-start = Lägg { $tile } först: { $points }
+triominos-move-beside = Lägg { $tile } bredvid { $beside }
+triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Vems tur
+pad-what = Vad
+pad-value = Brickans värde
+pad-others = De andra händernas värde
+pad-triominos-about = Skriv upp varje bricka, varje plockning och slutet på varje runda; blocket räknar ihop.
+pad-deed-lay = Lagd bricka
+pad-deed-start = Rundans första bricka
+pad-deed-bridge = Bro
+pad-deed-double = Dubbel förbindelse
+pad-deed-hexagon = Sexhörning
+pad-deed-hexagons2 = Två sexhörningar
+pad-deed-hexagons3 = Tre sexhörningar
+pad-deed-draw = Plockad bricka
+pad-deed-stuck = Tur utan bricka
+pad-deed-out = Tom hand, vunnen runda
+pad-deed-blocked = Minsta handen i en låst runda
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. Först till 400 vinner matchen.
+lesson-triominos-tile = Välj en bricka på din hand. Varje plats där den passar lyser upp, rätt vriden. Välj en och spela.
+lesson-triominos-match = Två brickor möts med en hel sida, och båda talen där måste vara lika. Detsamma gäller varje hörn som möter ett annat.
+lesson-triominos-draw = Kan eller vill du inte lägga en bricka så plockar du: högst tre gånger, och varje kostar fem poäng.
+lesson-triominos-bonus = Fyrtio extra för en bro eller en dubbel förbindelse, femtio för att göra klart en sexhörning. Leta efter dem!
+lesson-triominos-end = Den som lägger sista brickan får 25 och värdet av alla andra händer.
+lesson-triominos-free = Det var allt. Spela vidare, och be om ett tips när du vill.
+
+## book: rules
+
+rules-t1 = Det finns 56 trekantiga brickor med talen 0 till 5, varje kombination en gång, stigande medurs. En bricka är värd summan av sina hörn.
+rules-t2 = Två spelare tar 9 brickor var, tre eller fyra spelare 7, fem eller sex spelare 6. Resten är högen, med baksidan upp.
+rules-t3 = Den högsta trippeln (tre lika tal) läggs först, av den som har den. Har ingen en trippel börjar brickan med högst värde. (Tolkning: den brickan måste användas; vid lika värden avgör det större högsta hörnet, sedan det näst högsta.)
+rules-t4 = Den som börjar får brickans värde och 10 till, även för 0-0-0.
+rules-t5 = Sedan går spelet medurs. En bricka läggs sida mot sida mot en annan, så att båda talen på den gemensamma sidan stämmer, och ger sitt värde. (Tolkning: varje hörn som möter ett hörn på bordet måste stämma, även där bara spetsar möts.)
+rules-t6 = Kan eller vill du inte lägga en bricka så plockar du, en i taget, högst tre; varje kostar 5 poäng. En plockad bricka som passar måste läggas genast. Passar inte heller den tredje förlorar du 10 till och turen går vidare. (Tolkning: efter att ha plockat får du inte lägga en bricka du hade förut.)
+rules-t7 = Är högen tom och du inte kan eller vill lägga en bricka förlorar du 10 poäng och turen går vidare. (Tolkning: en tur utan lagd bricka kostar alltid de 10. Om alla passar i följd är rundan slut.)
+rules-t8 = Den som lägger sin sista bricka avslutar rundan och får 25 och värdet av alla brickor på de andra händerna. De andra förlorar inget.
+rules-t9 = Rundan slutar också när högen är tom och ingen kan lägga. Den minsta handen får värdet av alla andra händer, minus sitt eget; inga 25 poäng ges. (Tolkning: vid lika minsta händer får var och en av dem poäng så.)
+rules-t10 = Bro, 40 poäng: brickan delar en sida med en granne, och hörnet mitt emot rör en annan bricka.
+rules-t11 = Dubbel förbindelse, 40 poäng: brickan delar två sidor med brickor på bordet.
+rules-t12 = Sexhörning, 50 poäng: brickan blir den sista av sex runt en punkt. Ingen bonus för dubbel förbindelse ges då. (Tolkning: bara den bästa av de tre bonusarna räknas. Två sexhörningar på en gång ger 60, tre 70; tillval ger fast 50 eller 50 för varje.)
+rules-t13 = Matchen slutar efter rundan då någon når 400 poäng; flest poäng vinner. (Tolkning: en runda spelas alltid till slut; vid lika summor delas segern. Målet är ett tillval.)
+rules-t14 = Vem som börjar nästa runda avgörs på samma sätt igen.
+rules-t15 = Ensam: en bricka vänds upp och läggs; sedan gäller samma regler, avdrag och bonusar, och du försöker slå ditt resultat. (Tolkning: handen är 9 brickor; tillval ändrar handen och begränsar plockandet. En tom hand ger 25; det som är kvar på en hand som sitter fast dras av.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Den högsta trippeln lades först, för { $points } poäng: brickans värde och 10.
+rules-example-triominos-bridge = En bro: den nyaste brickan rör en bricka med en sida och en annan med hörnet mitt emot.
+rules-example-triominos-double = En dubbel förbindelse: den nyaste brickan rör två brickor med var sin sida.
+rules-example-triominos-hexagon = Den nyaste brickan är den sjätte runt en punkt: en sexhörning.
+
+## terminal
+
+terminal-letters-triominos = · märker en bricka, * den nyaste.
+
+## command line
+
+score-triominos-first = { $tile } börjar: brickans värde och 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } och en bro
+score-triominos-double = { $tile } och en dubbel förbindelse
+score-triominos-hexagon = { $tile } och { $count ->
+    [one] { $count } sexhörning
+   *[other] { $count } sexhörningar
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } plockad bricka
+   *[other] { $count } plockade brickor
+}
+score-triominos-missed = En tur utan lagd bricka
+score-triominos-out = Handens sista bricka
+score-triominos-others = Kvar på de andra händerna
+score-triominos-own = Kvar på den egna handen
+refused-score-two-out = Bara en spelare kan vara först med att lägga sin sista bricka.
+refused-score-hand-out = Den som har lagt sin sista bricka har ingen hand kvar.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots – fyra brickspel
 skip = Till innehållet
 loading = Laddar …
@@ -14,11 +18,16 @@ points-why =
     }
 points-bonus = Bonus
 points-before = Tidigare partier
+points-rounds-before = Tidigare rundor
+points-last-round = Senaste rundan
 language = Språk
 footer = Klots: öppet för alla, utan konto.
 footer-api = För program
 guest-name = Gäst
 bot-name = Dator ({ $level })
+bot-name-number = Dator { $number } ({ $level })
+
+## Ways through the page
 
 nav = Sidor
 nav-rules = Regler
@@ -26,12 +35,10 @@ nav-pad = Poängblock
 nav-account = Du
 nav-settings = Inställningar
 
+## Home
+
 home-title = Fyra brickspel, ett bord
 home-lead = Spela genast mot datorn, på en enhet, eller med vänner via en länk. Inget konto behövs.
-home-kingdomino = Lägg dominobrickor runt ditt slott och räkna kronorna på din mark.
-home-triominos = Lägg trekantiga brickor, få hörnen att stämma, gör klart sexhörningen.
-home-quixo = Ta en kub, skjut in den igen och få fem i rad.
-home-dominoes = Den långa raden till dubbel nio, för två till tio spelare.
 home-play-now = Spela nu
 home-with-friends = Med vänner
 home-one-device = På en enhet
@@ -52,6 +59,8 @@ tables-go-on = Fortsätt
 tables-your-turn = Din tur
 tables-look = Se igen
 
+## A new table
+
 new-title = Nytt bord: { $game }
 new-device-title = På en enhet: { $game }
 new-device-about = Alla spelar på den här enheten. Är händerna dolda faller en ridå mellan turerna.
@@ -67,6 +76,18 @@ new-table = Bordet
 new-visible = Alla får se bordet och sätta sig
 new-chat = Man får skriva till varandra
 new-rated = Rankat: inga tips, inga ångrade drag
+new-delay = Åskådare ser dragen
+delay-none = genast
+delay-moves =
+    { $count ->
+        [one] { $count } drag senare
+       *[other] { $count } drag senare
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } sekund senare
+       *[other] { $count } sekunder senare
+    }
 new-start = Starta spelet
 new-make = Skapa bordet
 new-match = Hitta någon att spela med
@@ -99,6 +120,8 @@ clock-low =
        *[other] { $seconds } sekunder kvar
     }
 
+## Before the game
+
 gather-title = { $game }: bordet
 gather-free = ledig
 gather-you = du
@@ -128,6 +151,8 @@ invite-copied = Kopierad
 invite-share = Dela
 invite-qr = Länken som QR-kod
 
+## At the table
+
 turn-yours = Din tur
 turn-of = { $player } är på tur
 turn-over = Spelet är slut
@@ -139,6 +164,12 @@ hand = Din hand
 hand-playable = passar
 hand-earlier = Flytta brickan åt vänster
 hand-later = Flytta brickan åt höger
+hand-tiles =
+    { $count ->
+        [one] { $count } bricka på handen
+       *[other] { $count } brickor på handen
+    }
+round-to = Runda { $round }, spelas till { $target } poäng
 hand-count =
     { $player }: { $count ->
         [one] { $count } bricka
@@ -146,16 +177,6 @@ hand-count =
     } på handen, { $points ->
         [one] { $points } poäng
        *[other] { $points } poäng
-    }
-pool-count =
-    { $count ->
-        [one] { $count } bricka i högen
-       *[other] { $count } brickor i högen
-    }
-stock-count =
-    { $count ->
-        [one] { $count } bricka i högen
-       *[other] { $count } brickor i högen
     }
 move-commit = Spela
 move-turn = Vrid
@@ -180,6 +201,7 @@ tool-result = Resultat
 tool-read = Läs upp bordet
 tool-zen = Bara brädet
 tool-resign = Ge upp
+tool-resign-sure = Ja, ge upp på riktigt
 tool-leave = Gå (datorn spelar vidare)
 rule-link = Regel { $rule }
 reconnecting = Anslutningen är bruten. Ansluter igen …
@@ -206,6 +228,9 @@ round-over =
 round-hands = Kvar på handen
 since-title = Sedan din förra tur
 since-nothing = Inget än.
+since-play = Visa det på brädet
+since-playing = Vad som hänt: { $at } av { $all }
+since-skip = Hoppa över
 hint-title = Tips
 hint-none = Inget tips nu.
 hint-value = Vinstchans { $percent } %.
@@ -243,11 +268,9 @@ zoom-out = Mindre
 zoom-fit = Visa allt
 zoom-new-tile = Den nya brickan är åt det här hållet
 
+## Help
+
 help-title = Tangenter och hjälp
-help-kingdomino = Välj en lysande ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
-help-triominos = Välj en bricka på din hand (1 till 9), sedan en av platserna som lyser upp. Dra i bordet för att flytta det, 0 visar allt.
-help-quixo = Ta en kub med ljus kant och välj från vilket håll den skjuts in. Med tangentbordet: pilar, Enter, sedan pilen för det hållet.
-help-dominoes = Välj en bricka på din hand (1 till 9), sedan en ände av raden: vänster eller höger.
 help-tab = från handen till brädet och vidare
 help-arrows = mellan platserna där ett drag är möjligt
 help-enter = välj, och spela det som visas
@@ -259,6 +282,8 @@ help-hint = tips
 help-undo = ta tillbaka, eller be om det
 help-read = läs upp bordet
 help-zen = bara brädet
+
+## After the game
 
 after-title = Resultat
 after-won =
@@ -297,6 +322,7 @@ replay-stop = Stopp
 replay-slider = Drag
 replay-eyes = Sett av
 replay-all = alla
+replay-link = Kopiera länken till det här draget
 analysis-title = Analys
 analysis-about = Datorn ser på varje beslut igen. Det tar en stund.
 analysis-start = Analysera
@@ -308,6 +334,8 @@ analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Vad turen betydde
 analysis-luck-of = { $player }: { $percent } %
 
+## Learning
+
 lesson = Guidat spel
 lesson-next = Nästa
 lesson-stop = Avsluta guiden
@@ -318,38 +346,19 @@ learn-start = Starta
 learn-rules = Läs reglerna
 rules-read = Läs
 
+## Score pad
+
 pad-kept = Det du skriver stannar på den här enheten.
 pad-clear = Töm blocket
 pad-undo = Ta bort sista raden
 pad-more = En spelare till
 pad-fewer = En spelare färre
-pad-whose = Vems tur
-pad-what = Vad
-pad-value = Brickans värde
-pad-others = De andra händernas värde
 pad-add = Skriv upp { $points }
 pad-add-round = Lägg till rundan
 pad-round = Runda
 pad-target = Spela till
-pad-terrain = Terräng
-pad-crowns = Kronor
-pad-empty = tom
-pad-kingdom = Kungariket
-pad-size = { $size } × { $size } rutor
-pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungarikets rutor.
-pad-triominos-about = Skriv upp varje bricka, varje plockning och slutet på varje runda; blocket räknar ihop.
-pad-dominoes-about = Skriv efter varje runda vad alla har kvar på handen (en dubbelbricka räknas enkelt). Den lägsta vinner och får resten.
-pad-deed-lay = Lagd bricka
-pad-deed-start = Rundans första bricka
-pad-deed-bridge = Bro
-pad-deed-double = Dubbel förbindelse
-pad-deed-hexagon = Sexhörning
-pad-deed-hexagons2 = Två sexhörningar
-pad-deed-hexagons3 = Tre sexhörningar
-pad-deed-draw = Plockad bricka
-pad-deed-stuck = Tur utan bricka
-pad-deed-out = Tom hand, vunnen runda
-pad-deed-blocked = Minsta handen i en låst runda
+
+## Settings
 
 settings-look = Utseende
 settings-theme = Färger
@@ -374,15 +383,24 @@ settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spela
 settings-notices = Aviseringar
 settings-sounds = Ljud
 settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
+settings-push = Även när sidan är stängd
+settings-push-about = Webbläsarens tillverkare förmedlar bara en tom signal utan text. Det är av tills du slår på det.
 settings-notify-refused = Webbläsaren tillåter inga aviseringar från sidan.
+settings-install = Installera Klots på den här enheten
+settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock öppnas då utan anslutning.
 settings-kept = Inställningarna sparas på den här enheten och fungerar utan konto.
 notice-your-turn = { $game }: det är din tur.
+notice-called = Det är din tur.
+notice-matched = Någon har kommit för att spela med dig.
+notice-go = Till bordet
 notice-restart =
     { $seconds ->
         [one] Servern startar om och bör vara tillbaka om { $seconds } sekund. Inget går förlorat.
        *[other] Servern startar om och bör vara tillbaka om { $seconds } sekunder. Inget går förlorat.
     }
 notice-frozen = Servern kan inte spara drag just nu. Den fortsätter av sig själv.
+
+## You
 
 account-name = Ditt namn
 account-name-about = Så ser andra dig vid bordet.
@@ -409,6 +427,8 @@ account-won = Vunna
 account-rating = Rating
 account-history = Avslutade partier
 account-sessions = Var du är inloggad
+account-kind-session = Webbläsare
+account-kind-token = Program
 account-this = här
 account-end = Avsluta
 account-token = Skapa en nyckel
@@ -428,6 +448,8 @@ ranking-place = Plats
 ranking-name = Namn
 ranking-empty = Ingen har någon rating i det här spelet än.
 
+## Something is missing
+
 problem-home = Till startsidan
 problem-again = Försök igen
 problem-no-page = Sidan finns inte.
@@ -440,205 +462,3 @@ problem-not-found = Bordet finns inte.
 problem-not-found-about = Länken kan vara gammal eller ofullständig. Be om en ny, eller skapa ett eget bord.
 problem-full-table = Bordet är fullt.
 problem-full-table-about = Alla platser är upptagna. Du kan skapa ett eget bord.
-
-terrain-letter-wheat = Å
-terrain-letter-forest = S
-terrain-letter-water = V
-terrain-letter-grass = Ä
-terrain-letter-swamp = T
-terrain-letter-mine = G
-kingdomino-current = Att lägga
-kingdomino-next = Att välja
-kingdomino-done = klar
-kingdomino-castle = slott
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } med { $crowns } krona
-       *[other] { $terrain } med { $crowns } kronor
-    }
-kingdomino-tile = bricka { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } till höger
-        [left] { $x } till vänster
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } ner
-        [up] { $y } upp
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] tom
-        [one] tom, { $ways } sätt att lägga
-       *[other] tom, { $ways } sätt att lägga
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] Kungarike: { $player }, { $points } poäng
-       *[other] Kungarike: { $player }, { $points } poäng
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Se kungariket: { $player }, { $points } poäng
-       *[other] Se kungariket: { $player }, { $points } poäng
-    }
-kingdomino-own-again = Tillbaka till mitt rike
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Lägg { $tile }.
-kingdomino-choose-tile = Välj en bricka till nästa runda.
-kingdomino-no-place = Bricka { $number } passar ingenstans. Den kastas.
-kingdomino-discard = Kasta { $number }
-kingdomino-next-order = Du väljer som nummer { $place } i nästa runda.
-kingdomino-one-way = Ingen annan riktning passar här.
-kingdomino-not-here = Brickan passar inte här.
-kingdomino-move-pick = Välj { $tile }
-kingdomino-move-discard = Kasta bricka { $number }
-kingdomino-move-place = { $left } på { $a }, { $right } på { $b } ({ $gain })
-
-quixo-board = Bräde
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] kryss
-        [circle] ring
-       *[blank] blank
-    }{ $dot ->
-        [yes] , pekar på { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , kan tas
-       *[no] { "" }
-    }
-quixo-row = Rad { $row }: { $cells }
-quixo-cube-cross = kryss
-quixo-cube-circle = ring
-quixo-cube-blank = blank
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Ta en kub: blank eller med kryss.
-       *[circle] Ta en kub: blank eller med ring.
-    }
-quixo-choose-side = Från vilket håll skjuts den in?
-quixo-move =
-    { $side ->
-        [top] Kub { $from }, inskjuten uppifrån
-        [bottom] Kub { $from }, inskjuten nerifrån
-        [left] Kub { $from }, inskjuten från vänster
-       *[right] Kub { $from }, inskjuten från höger
-    }
-quixo-move-dot = pricken pekar på { $player }
-quixo-move-pass = Passa
-quixo-must-pass = Du kan inte ta någon kub: passa.
-quixo-dot = Vem pricken pekar på
-quixo-wins = vinner
-quixo-loses = Se upp: det här ger motståndarna en rad!
-
-triominos-table =
-    { $count ->
-        [one] Bordet med { $count } bricka { $tiles }
-       *[other] Bordet med { $count } brickor { $tiles }
-    }
-triominos-spots = Platser där brickan passar
-triominos-points =
-    { $bonus ->
-        [bridge] { $points } poäng med en bro
-        [double] { $points } poäng med en dubbel förbindelse
-        [hexagon] { $points } poäng med en sexhörning
-       *[none]
-            { $points ->
-                [one] { $points } poäng
-               *[other] { $points } poäng
-            }
-    }
-triominos-choose-tile = Välj en bricka på din hand.
-triominos-choose-spot =
-    { $count ->
-        [one] Den passar på { $count } plats.
-       *[other] Den passar på { $count } platser.
-    }
-triominos-fits-nowhere = { $tile } passar ingenstans nu.
-triominos-must-draw = Ingen av dina brickor passar: plocka.
-triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
-triominos-draw = Plocka (−5), { $count } kvar
-triominos-pass = Passa (−10)
-triominos-move-start = Lägg { $tile } först: { $points }
-triominos-move-beside = Lägg { $tile } bredvid { $beside }
-triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
-
-dominoes-tile = { $left } och { $right }
-dominoes-double = dubbel { $number }
-dominoes-line =
-    { $count ->
-        [one] Raden med { $count } bricka: { $tiles }
-       *[other] Raden med { $count } brickor: { $tiles }
-    }
-dominoes-ends = De öppna ändarna är { $left } till vänster och { $right } till höger.
-dominoes-end =
-    { $end ->
-        [left] Vänster ände: { $number }
-        [right] Höger ände: { $number }
-       *[start] Första brickan läggs här
-    }
-dominoes-choose-tile = Välj en bricka som passar.
-dominoes-choose-end = Vänster eller höger?
-dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
-dominoes-must-start = Rundan börjar med { $tile }.
-dominoes-must-draw = Inget passar: plocka.
-dominoes-must-pass = Inget passar och högen är tom: passa.
-dominoes-draw = Plocka, { $count } kvar
-dominoes-pass = Passa
-dominoes-sort =
-    { $order ->
-        [pips] Efter ögon
-        [doubles] Dubbelbrickor först
-        [own] Min egen ordning
-       *[drawn] I plockordning
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } till vänster, vid { $number }
-        [right] { $tile } till höger, vid { $number }
-       *[start] { $tile } som första bricka
-    }
-points-rounds-before = Tidigare rundor
-points-last-round = Senaste rundan
-bot-name-number = Dator { $number } ({ $level })
-new-delay = Åskådare ser dragen
-delay-none = genast
-delay-moves =
-    { $count ->
-        [one] { $count } drag senare
-       *[other] { $count } drag senare
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } sekund senare
-       *[other] { $count } sekunder senare
-    }
-hand-tiles =
-    { $count ->
-        [one] { $count } bricka på handen
-       *[other] { $count } brickor på handen
-    }
-round-to = Runda { $round }, spelas till { $target } poäng
-tool-resign-sure = Ja, ge upp på riktigt
-since-play = Visa det på brädet
-since-playing = Vad som hänt: { $at } av { $all }
-since-skip = Hoppa över
-replay-link = Kopiera länken till det här draget
-settings-install = Installera Klots på den här enheten
-settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock öppnas då utan anslutning.
-notice-matched = Någon har kommit för att spela med dig.
-notice-go = Till bordet
-account-kind-session = Webbläsare
-account-kind-token = Program
-kingdomino-round = Runda { $round } av { $rounds }
-kingdomino-game = Parti { $game } av { $games }
-settings-push = Även när sidan är stängd
-settings-push-about = Webbläsarens tillverkare förmedlar bara en tom signal utan text. Det är av tills du slår på det.
-notice-called = Det är din tur.

@@ -1,4 +1,7 @@
-# The command line
+### What only the command line says.
+
+## The command line
+
 cli-about = Dört taş oyununun evi: Kingdomino, Triominos, Quixo ve Domino Double 9.
 cli-lang = Bütün metinlerin dili, örneğin “de” ya da “et”; varsayılan, sisteminin dilidir
 cli-serve-about = Sunucuyu sayfa, botlar ve gömülü veritabanıyla başlat; tek başına klots ile aynıdır
@@ -74,88 +77,80 @@ cli-bench-seconds = Her satır için CPU saniyesi
 cli-bench-json = Tek bir JSON belgesi yazdır
 cli-completions-about = Bir kabuk için tamamlamaları yazdır
 cli-completions-shell = Kabuk
-cli-man-about = Kılavuz sayfasını yazdır
 language-unknown = Burada “{ $asked }” diye bir dil yok; “{ $used }” kullanılıyor.
-record-place = { $file }, satır { $line }, sütun { $column }:
 
-# Replay
-replay-place = { $player }: { $place }. sıra, { $points ->
-    [one] { $points } puan
-   *[other] { $points } puan
-}
-replay-checked = { $count ->
-    [one] Bir olay kurallara göre denetlendi.
-   *[other] { $count } olayın tümü kurallara göre denetlendi.
-}
-replay-verified = Her çekiliş açıklanan sırla uyuşuyor.
+## Arena
 
-# Engine
-engine-unknown = “{ $command }” bir komut değil. Komutlar: { $possible }
-engine-needs = “{ $command }” şunu ister: { $what }
-engine-too-much = “{ $command }” tek başına yazılır; “{ $text }” fazla.
-engine-no-game = Kurulmuş oyun yok: önce “game NAME seats N” yaz.
-engine-nothing-to-undo = Geri alınacak bir şey yok.
-engine-thinking = Bir bot düşünüyor; şimdi yalnızca “stop” dinlenir.
-refused-rule-unknown = Burada “{ $rule }” diye bir kural yok. Kurallar: { $possible }.
-refused-picture-format = Resmin adı .svg ya da .png ile bitmeli.
+refused-budget = “{ $text }” bir düşünme sınırı değil. Olabilecekler: { $possible } (milisaniye, saniye, konum, tur).
+arena-progress =
+    { $done } / { $of } oyun · { $score } · { $seconds ->
+        [one] { $seconds } saniye kaldı
+       *[other] { $seconds } saniye kaldı
+    }
+arena-heading =
+    { $game }, { $seats } oyuncu, hamle başına { $budget }: { $games ->
+        [one] { $games } oyun
+       *[other] { $games } oyun
+    }, { $deals ->
+        [one] { $deals } dağıtım
+       *[other] { $deals } dağıtım
+    }
+arena-row = { $bot }: pay %{ $share } ± { $sure }, { $wins } galibiyet, { $shared } paylaşılan, { $losses } yenilgi; puan { $points }, fark { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; hamle başına { $millis } ms
+arena-pair =
+    { $bot } – { $other }: %{ $score } ± { $sure } ({ $met ->
+        [one] { $met } karşılaşma
+       *[other] { $met } karşılaşma
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Ardışık test: daha iyi (LLR { $llr }, sınırlar { $lower } ve { $upper })
+        [not_better] Ardışık test: daha iyi değil (LLR { $llr }, sınırlar { $lower } ve { $upper })
+       *[open] Ardışık test: karar yok (LLR { $llr }, sınırlar { $lower } ve { $upper })
+    }
+arena-plot-title = Güç ve düşünme süresi
+arena-plot-across = Düşünme (milisaniye ya da konum)
+arena-plot-up = Elo
+refused-arena-bots =
+    { $bots ->
+        [one] { $bots } bot { $seats } yeri dolduramaz. Olabilecekler: { $possible } ya da yer sayısından fazla.
+       *[other] { $bots } bot { $seats } yeri dolduramaz. Olabilecekler: { $possible } ya da yer sayısından fazla.
+    }
+refused-arena-games = Bir maç için en az bir oyun gerekir.
+refused-arena-illegal = { $bot } kurallara uymayan bir hamle oynadı: { $move } ({ $why }), konum: { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } bir sonuç dosyası değil.
+refused-arena-other-match = { $path } başka bir maçın sonuçlarını içeriyor.
+refused-arena-nothing-to-merge = Birleştirilecek sonuç dosyalarını yaz.
+refused-shard = “{ $text }” maçın bir parçası değil. Olabilecekler: { $possible }.
+refused-sprt = “{ $text }” bir ardışık test değil. Olabilecekler: { $possible }.
 
-# klots load
-cli-load-about = Bu makinedeki bir sunucunun ne kadar yük kaldırdığını ölç
-cli-load-sockets = Masalara dağıtılan bağlantılar
-cli-load-tables = Masalar
-cli-load-every = Bir masada iki hamle arasındaki saniye
-cli-load-seconds = Ne kadar süre ölçülsün
-cli-load-flood = Son hamle onaylanır onaylanmaz yeniden oyna
-cli-load-idle = Bağlan ve hamle yapma
-cli-load-game = Hangi oyun oynansın
-cli-load-url = Bu makinede zaten çalışan bir sunucu; yazılmazsa biri başlatılır
-cli-load-data = Başlatılan sunucunun verilerini tuttuğu yer; yazılmazsa sonradan silinen bir klasör
-cli-load-database-url = Başlatılan sunucu için bir PostgreSQL veritabanı
-cli-load-json = Tek bir JSON belgesi yazdır
+## klots analyse
 
-# klots backup, restore, export, import
-cli-backup-about = Yedek al; sunucu çalışırken de olur
-cli-backup-file = Yeni dosya
-cli-backup-data = Veri klasörü
-cli-backup-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
-cli-restore-about = Bir yedeği yeni ya da boş bir veri klasörüne yükle
-cli-restore-file = Yedek
-cli-restore-data = Yeni veri klasörü
-cli-export-about = Başka bir veritabanına geçmek için her şeyi taşınabilir biçimde yaz
-cli-export-file = Yeni dosya
-cli-export-data = Veri klasörü
-cli-export-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
-cli-import-about = Taşınabilir biçimi boş bir veritabanına oku
-cli-import-file = Dışa aktarılmış dosya
-cli-import-data = Veri klasörü
-cli-import-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
-cli-restore-database-url = Veri klasörü yerine PostgreSQL veritabanı
-serve-listening = Klots hazır: { $url }
-serve-no-address = { $address } adresi dinlenemiyor.
-keep-done = { $file }: { $tables } masa, { $events } olay, { $people } kişi.
-cli-solve-about = Quixo’yu çöz: her tahtanın değeri
-cli-solve-game = Ne çözülsün
-cli-solve-size = Bir sıradaki küp sayısı: 3, 4 ya da 5
-cli-solve-distances = Galibiyet ve yenilgilerin ne kadar uzakta olduğunu da bul
-cli-solve-dir = Biten tabloları burada sakla ve durdurulunca buradan devam et
-cli-solve-layers = Dolu tahtadan başlayarak yalnızca bu kadar çevrilmiş küp sayısı
-cli-solve-threads = Kullanılacak iş parçacıkları
-cli-solve-json = Tek bir JSON belgesi yazdır
-solve-progress = { $cubes } küp, { $rate } tahta/sn, { $left } sn kaldı, { $memory } MB bellek, { $disk } MB disk
-solve-layer = { $cubes ->
-    [0] Toplam: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
-   *[other] { $cubes } küp çevrilmiş: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
-}
-solve-first = { $value ->
-    [win] İlk oyuncu kazanır.
-    [loss] İlk oyuncu kaybeder.
-   *[draw] Oyun berabere biter.
-} ({ $distance })
-solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta; bu hızla bütün boyut { $whole } saat sürer.
-refused-solve-size = Bir sırada 3, 4 ya da 5 küp olan tahtalar var.
-refused-solve-folder = Bir sırada 5 küp olan tahtaların tabloları için bir klasör gerekir (--dir).
+analysis-seat =
+    { $player }: isabet %{ $accuracy }, { $moves } hamleden { $best } tanesi en iyisi; { $inaccuracies ->
+        [one] { $inaccuracies } kusur
+       *[other] { $inaccuracies } kusur
+    }, { $mistakes ->
+        [one] { $mistakes } hata
+       *[other] { $mistakes } hata
+    }, { $blunders ->
+        [one] { $blunders } büyük hata
+       *[other] { $blunders } büyük hata
+    }. Elden kaçan: bir galibiyetin %{ $lost } kadarı; şans: %{ $luck }.
+analysis-luck-decided = Sonucu şans belirledi: bir galibiyetin %{ $luck } kadarını şans getirdi, kazanan: { $player }.
+analysis-play-decided = Sonucu oyun belirledi: diğerleri bir galibiyetin %{ $percent } kadarını elden kaçırdı, { $player } bunu değerlendirdi.
+analysis-even = Neredeyse hiçbir şey elden kaçmadı; { $player } başa baş bir oyunu kazandı.
+turning-move = Hamle { $event }: { $player } şunu oynadı: { $move }; kazanma şansı %{ $before } iken %{ $after } oldu. Daha iyisi: { $better }.
+turning-good-luck = Olay { $event }: şans ({ $luck }) yardım etti, { $player } için kazanma şansı %{ $before } iken %{ $after } oldu.
+turning-bad-luck = Olay { $event }: şans ({ $luck }) ters gitti, { $player } için kazanma şansı %{ $before } iken %{ $after } oldu.
+turning-decided = { $event } numaralı olaydan sonra { $player } hep öndeydi.
+analysis-plot-title = Oyun nasıl gitti
+analysis-plot-across = Olay
+analysis-plot-up = Kazanma şansı
 
-# What every help text and every mistake on the command line needs
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Kılavuz sayfasını yazdır
 cli-usage = Kullanım:
 cli-heading-commands = Komutlar
 cli-heading-arguments = Argümanlar
@@ -191,7 +186,71 @@ cli-man-synopsis = ÖZET
 cli-man-description = AÇIKLAMA
 cli-man-command = Tek bir komutun sayfası, örneğin “play”
 
-# Words that stand for a value in help texts, in capitals
+## Replay
+
+replay-place = { $player }: { $place }. sıra, { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+}
+replay-checked = { $count ->
+    [one] Bir olay kurallara göre denetlendi.
+   *[other] { $count } olayın tümü kurallara göre denetlendi.
+}
+replay-verified = Her çekiliş açıklanan sırla uyuşuyor.
+
+## Engine
+
+engine-unknown = “{ $command }” bir komut değil. Komutlar: { $possible }
+engine-needs = “{ $command }” şunu ister: { $what }
+engine-too-much = “{ $command }” tek başına yazılır; “{ $text }” fazla.
+engine-no-game = Kurulmuş oyun yok: önce “game NAME seats N” yaz.
+engine-nothing-to-undo = Geri alınacak bir şey yok.
+engine-thinking = Bir bot düşünüyor; şimdi yalnızca “stop” dinlenir.
+refused-rule-unknown = Burada “{ $rule }” diye bir kural yok. Kurallar: { $possible }.
+refused-picture-format = Resmin adı .svg ya da .png ile bitmeli.
+
+## klots load
+
+cli-load-about = Bu makinedeki bir sunucunun ne kadar yük kaldırdığını ölç
+cli-push-key-about = Sayfası kapalı tarayıcıları çağırmak için anahtar oluştur (bkz. docs/hosting.md)
+cli-load-sockets = Masalara dağıtılan bağlantılar
+cli-load-tables = Masalar
+cli-load-every = Bir masada iki hamle arasındaki saniye
+cli-load-seconds = Ne kadar süre ölçülsün
+cli-load-flood = Son hamle onaylanır onaylanmaz yeniden oyna
+cli-load-idle = Bağlan ve hamle yapma
+cli-load-game = Hangi oyun oynansın
+cli-load-url = Bu makinede zaten çalışan bir sunucu; yazılmazsa biri başlatılır
+cli-load-data = Başlatılan sunucunun verilerini tuttuğu yer; yazılmazsa sonradan silinen bir klasör
+cli-load-database-url = Başlatılan sunucu için bir PostgreSQL veritabanı
+cli-load-json = Tek bir JSON belgesi yazdır
+
+## klots backup, restore, export, import
+
+cli-backup-about = Yedek al; sunucu çalışırken de olur
+cli-backup-file = Yeni dosya
+cli-backup-data = Veri klasörü
+cli-backup-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
+cli-restore-about = Bir yedeği yeni ya da boş bir veri klasörüne yükle
+cli-restore-file = Yedek
+cli-restore-data = Yeni veri klasörü
+cli-export-about = Başka bir veritabanına geçmek için her şeyi taşınabilir biçimde yaz
+cli-export-file = Yeni dosya
+cli-export-data = Veri klasörü
+cli-export-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
+cli-import-about = Taşınabilir biçimi boş bir veritabanına oku
+cli-import-file = Dışa aktarılmış dosya
+cli-import-data = Veri klasörü
+cli-import-database-url = Veri klasörü yerine bir PostgreSQL veritabanı
+cli-restore-database-url = Veri klasörü yerine PostgreSQL veritabanı
+serve-listening = Klots hazır: { $url }
+serve-no-address = { $address } adresi dinlenemiyor.
+serve-push-key = push.key, “klots push-key” komutunun yazdığı bir anahtar değil.
+serve-push-contact = push.contact, mailto:you@example.org veya https://example.org gibi bir adres olmalı.
+keep-done = { $file }: { $tables } masa, { $events } olay, { $people } kişi.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTLAR
 cli-value-code = KOD
@@ -211,57 +270,20 @@ cli-value-seconds = SANİYE
 cli-value-shell = KABUK
 cli-value-time = SÜRE
 
-# klots score
+## klots score
+
 cli-score-about = Metin olarak yazılmış bir krallığın, turun ya da tahtanın puanını açıkla (bkz. docs/notation.md)
 cli-score-game = Oyun
 cli-score-file = Metin; “-” ya da boş bırakmak standart girdiyi okur
 cli-score-options = Oyunun seçenekleri, örneğin “harmony=yes” ya da “hexagons=flat”
 cli-score-json = Tek bir JSON belgesi yazdır
-score-kingdomino-tie = Puanlar eşit: önce en büyük bölge belirler ({ $squares ->
-    [one] { $squares } kare
-   *[other] { $squares } kare
-}), sonra taçlar ({ $crowns })
-score-triominos-first = { $tile } başlar: değeri ve 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } ve bir köprü
-score-triominos-double = { $tile } ve bir çift bağlantı
-score-triominos-hexagon = { $tile } ve { $count ->
-    [one] { $count } altıgen
-   *[other] { $count } altıgen
-}
-score-triominos-drawn = { $count ->
-    [one] { $count } taş çekildi
-   *[other] { $count } taş çekildi
-}
-score-triominos-missed = Taş konmadan geçen sıra
-score-triominos-out = Eldeki son taş
-score-triominos-others = Diğer ellerde kalanlar
-score-triominos-own = Kendi elinde kalanlar
-score-dominoes-round = Bu tur bir maçta { $points ->
-    [one] { $points } puan
-   *[other] { $points } puan
-} değerinde: diğer ellerde kalanlar
-score-quixo-line = { $symbol ->
-    [cross] Çarpının bir çizgisi var
-   *[circle] Yuvarlağın bir çizgisi var
-}: { $cells }
-score-quixo-none = Kimsenin çizgisi yok.
-score-quixo-won = { $symbol ->
-    [cross] Çarpı kazandı.
-   *[circle] Yuvarlak kazandı.
-}
 refused-score-nothing = Burada puanlanacak bir şey yok.
 refused-score-word = “{ $text }” burada okunamıyor. Olabilecekler: { $possible }.
 refused-score-nobody = Bu kimin? Önce bir ad ve iki nokta yaz, örneğin “Ann:”.
 refused-score-same-name = “{ $name }” zaten yazılmış.
-refused-score-castle = Bir krallıkta tam olarak bir kale olur; onu “C” diye yaz.
-refused-score-mixed = Bir krallığı ya harita ya da dominolar olarak yaz, ikisini birden değil.
-refused-score-two-out = Elindeki son taşı önce yalnızca bir oyuncu koyabilir.
-refused-score-hand-out = Son taşını koyanın elinde taş kalmaz.
-refused-score-board = Bir tahtada { $min } ile { $max } arası sıra, her sırada da o kadar küp olur.
-refused-score-pushed = İki tarafın da çizgisi var: son kimin ittiğini yaz, “pushed: x” ya da “pushed: o”.
 
-# klots join
+## klots join
+
 cli-join-about = Bir sunucudaki masaya davet bağlantısıyla otur
 cli-join-link = Sayfanın gösterdiği ya da bir arkadaşının gönderdiği bağlantı
 cli-join-name = Oynarken kullandığın ad; varsayılan, kullanıcı adındır
@@ -274,6 +296,3 @@ refused-file-missing = “{ $file }” diye bir dosya yok.
 refused-file-unreadable = “{ $file }” okunamıyor.
 refused-file-unwritable = “{ $file }” yazılamıyor.
 refused-no-home = Bu kullanıcının ev klasörü yok; yeri { $argument } ile belirt.
-cli-push-key-about = Sayfası kapalı tarayıcıları çağırmak için anahtar oluştur (bkz. docs/hosting.md)
-serve-push-key = push.key, “klots push-key” komutunun yazdığı bir anahtar değil.
-serve-push-contact = push.contact, mailto:you@example.org veya https://example.org gibi bir adres olmalı.

@@ -1,13 +1,15 @@
-# Words that every face uses.
+### What every face says.
+
+## Names
+
 language-name = Türkçe
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Oyuncu { $number }
 refusal-by-rule = { $sentence } (kural { $rule })
+yes = evet
+no = hayır
 
-# Refusals that belong to no single game
+## Refusals that belong to no single game
+
 refused-over = Oyun bitti.
 refused-luck-first = Önce bir çekiliş yapılmalı.
 refused-no-luck = Şimdi çekilecek bir şey yok, sıra: { $player }.
@@ -20,28 +22,25 @@ refused-option-seats = “{ $option }” seçeneği { $seats } oyuncuyla olmaz.
 refused-option-form = “{ $text }” bir seçenek değil: name=value biçiminde yaz.
 refused-option-twice = “{ $option }” seçeneği iki kez yazılmış.
 
-# Text that does not read
+## Text that does not read
+
 text-expected = Sütun { $column }: “{ $expected }” bekleniyordu.
 text-number = Sütun { $column }: { $min } ile { $max } arası bir sayı bekleniyordu.
 text-trailing = Sütun { $column }: “{ $text }” fazla.
 
-# Records
-record-format = İlk satır “{ $expected }” olmalı.
-record-header = “{ $text }” bir başlık satırı değil: name: value biçiminde yaz.
-record-header-twice = “{ $name }” zaten { $earlier }. satırda var.
-record-missing = Başlıkta “{ $name }” eksik.
-record-number = “{ $text }” buraya uyan bir sayı değil.
-record-per-seat = “{ $name }” için { $seats } yerin her birine bir sayı gerekir.
-record-event = “{ $text }” bir olay değil: “* luck” ya da “seat move” biçiminde yaz.
-record-seat = “{ $text }” bir yer değil; 0’dan başlayarak { $seats } yer var.
-record-eyes = Bu kayıt yalnızca şu göz için bir kopya: { $eyes }; yalnızca kaydın tamamı yeniden oynatılabilir.
-record-rules = Kayıt, kuralların { $rules } sürümüyle oynanmış; bu program { $known } sürümünü biliyor.
-record-draw = Kayıtta “{ $recorded }” yazıyor, ama açıklanan sır “{ $fair }” veriyor.
-record-no-fairness = Kayıtta parmak izi yok, bu yüzden çekilişleri doğrulanamaz.
-record-no-secret = Sır henüz açıklanmadı, bu yüzden çekilişler şimdilik doğrulanamaz.
-record-secret = Sır, 64 onaltılık basamaktan oluşmuyor.
-record-commitment = Sır parmak iziyle uyuşmuyor: özeti farklı.
-record-unfinished = Kayıtta bir sonuç var, ama oyun bitmemiş.
-record-result = Sonuç yanlış: sıralama { $places }, puanlar { $points } olmalı.
-yes = evet
-no = hayır
+## The rules to read, whatever the game
+
+rules-title = Kurallar
+rules-section-setup = Hazırlık
+rules-section-turn = Oyun akışı
+rules-section-placing = Yerleştirme
+rules-section-drawing = Taş çekme
+rules-section-end = Oyunun bitişi
+rules-section-scoring = Puanlama
+rules-section-bonus = Bonuslar
+rules-section-variants = Varyantlar
+rules-section-teams = Dört oyuncu
+rules-section-solo = Tek başına
+rules-ruling-note = Basılı kuralların sustuğu ya da belirsiz kaldığı yerde bir karar belirler; farklı oynayan masalar için bir seçenek vardır.
+rules-differ-title = Basılı metinlerin ayrıldığı yerler
+rules-example-title = Örnek

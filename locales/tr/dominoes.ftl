@@ -1,6 +1,16 @@
-### Domino Double 9: what the rules say in plain words.
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-# Options
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Çift dokuza uzanan dizi, iki ile on arası oyuncu için.
+rules-intro-dominoes = Taşları tek bir dizinin iki ucuna koy. Taşlarını ilk bitiren kazanır.
+
+## play: options
+
 option-dominoes-starter-draws = Başlayan ikinci taşı çeker
 option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı olmayan, uyan bir taş gelene kadar çeker. Kurallara göre o zaman taş eklenmez.
 option-dominoes-may-draw-anyway = Taş çekmek hep serbest
@@ -10,7 +20,49 @@ option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğe
 option-dominoes-target = Hedef
 option-dominoes-target-about = Maçı kazandıran toplam.
 
-# Refusals
+## play: log
+
+told-dominoes-deal = Tur { $round }: herkes { $count } taş aldı.
+told-dominoes-start = { $player }, { $tile } taşıyla başladı.
+told-dominoes-lay = { $player }, { $tile } taşını koydu. Açık uçlar: { $left } ve { $right }.
+told-dominoes-out = { $player }, { $tile } taşını koydu ve elinde taş kalmadı.
+told-dominoes-block = { $player }, { $tile } taşını koydu; artık kimse taş koyamıyor.
+told-dominoes-draw = { $player } taş çekiyor.
+told-dominoes-drew = { $player }, { $tile } taşını aldı.
+told-dominoes-drew-hidden = { $player } bir taş aldı.
+told-dominoes-pass = { $player } pas geçti: ne { $left } var ne { $right }.
+
+## play: points
+
+score-dominoes-left = { $tile } elde kaldı
+score-dominoes-double-left = { $tile } elde kaldı; çift taşın tek yarısı sayılır
+score-dominoes-earlier = { $count ->
+    [one] İlk tur
+   *[other] İlk { $count } tur
+}
+score-dominoes-hand = Tur { $round }: { $player } adlı oyuncunun elinde kalanlar
+
+## play: hints
+
+reason-dominoes-out = Bu son taşın: tur senin.
+reason-dominoes-starves = { $player }: elinde buna uyan bir taş olamaz.
+reason-dominoes-lacks = { $player }: elinde { $number } yoktu, o zamandan beri de çekmedi.
+reason-dominoes-rare = { $count ->
+    [0] Senin elinin dışında başka { $number } kalmadı.
+    [one] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
+   *[other] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
+}
+reason-dominoes-keeps = { $count ->
+    [one] Sonrasında elindeki { $count } taş uyar.
+   *[other] Sonrasında elindeki { $count } taş uyar.
+}
+reason-dominoes-keeps-none = Sonrasında taşlarından hiçbiri uymaz.
+reason-dominoes-double = Çift taşlardan sonradan kurtulmak zordur.
+reason-dominoes-draw = Elindeki hiçbir taş uymuyor.
+reason-dominoes-pass = Hiçbir taş uymuyor, çekilecek taş da kalmadı.
+
+## play: refusals
+
 refused-dominoes-round-over = Tur bitti.
 refused-dominoes-drawing = Şu anda bir taş çekiliyor.
 refused-dominoes-start = Tur { $tile } taşıyla başlar.
@@ -29,6 +81,9 @@ refused-dominoes-not-in-stock = { $tile } ortadaki taşlar arasında değil.
 refused-dominoes-tile-twice = { $tile } iki kez var.
 refused-dominoes-deal = Herkes { $count } taş alır.
 refused-dominoes-hands = “{ $field }” için { $seats } yerin her birine bir el gerekir.
+
+## play: positions as text
+
 refused-dominoes-position-field = “{ $field }” eksik, iki kez yazılmış, bilinmiyor ya da okunamıyor.
 refused-dominoes-position = { $why ->
     [tiles] Bir taş iki yerde birden.
@@ -44,40 +99,90 @@ refused-dominoes-position = { $why ->
 text-dominoes-tile = Sütun { $column }: 9-4 gibi bir taş bekleniyordu.
 text-dominoes-which-end = Sütun { $column }: { $tile } iki uca da uyuyor; left ya da right yaz.
 
-# The log
-told-dominoes-deal = Tur { $round }: herkes { $count } taş aldı.
-told-dominoes-start = { $player }, { $tile } taşıyla başladı.
-told-dominoes-lay = { $player }, { $tile } taşını koydu. Açık uçlar: { $left } ve { $right }.
-told-dominoes-out = { $player }, { $tile } taşını koydu ve elinde taş kalmadı.
-told-dominoes-block = { $player }, { $tile } taşını koydu; artık kimse taş koyamıyor.
-told-dominoes-draw = { $player } taş çekiyor.
-told-dominoes-drew = { $player }, { $tile } taşını aldı.
-told-dominoes-drew-hidden = { $player } bir taş aldı.
-told-dominoes-pass = { $player } pas geçti: ne { $left } var ne { $right }.
+## page: the board
 
-# Points
-score-dominoes-left = { $tile } elde kaldı
-score-dominoes-double-left = { $tile } elde kaldı; çift taşın tek yarısı sayılır
-score-dominoes-earlier = { $count ->
-    [one] İlk tur
-   *[other] İlk { $count } tur
-}
-score-dominoes-hand = Tur { $round }: { $player } adlı oyuncunun elinde kalanlar
+stock-count =
+    { $count ->
+        [one] ortada { $count } taş
+       *[other] ortada { $count } taş
+    }
+help-dominoes = Elinden bir taş seç (1 ile 9 arası), sonra dizinin bir ucunu: sol ya da sağ.
+dominoes-tile = { $left } ve { $right }
+dominoes-double = çift { $number }
+dominoes-line =
+    { $count ->
+        [one] { $count } taşlık dizi: { $tiles }
+       *[other] { $count } taşlık dizi: { $tiles }
+    }
+dominoes-ends = Açık uçlar: solda { $left }, sağda { $right }.
+dominoes-end =
+    { $end ->
+        [left] Sol uç: { $number }
+        [right] Sağ uç: { $number }
+       *[start] İlk taş buraya konur
+    }
+dominoes-choose-tile = Uyan bir taş seç.
+dominoes-choose-end = Sol mu sağ mı?
+dominoes-fits-nowhere = { $tile } ne { $left } ne de { $right } ucuna uyuyor.
+dominoes-must-start = Tur { $tile } taşıyla başlar.
+dominoes-must-draw = Hiçbiri uymuyor: çek.
+dominoes-must-pass = Hiçbiri uymuyor, ortada taş da yok: pas geç.
+dominoes-draw = Çek, { $count } kaldı
+dominoes-pass = Pas geç
+dominoes-sort =
+    { $order ->
+        [pips] Noktaya göre
+        [doubles] Önce çiftler
+        [own] Kendi sıram
+       *[drawn] Çekilme sırası
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } solda, { $number } yanına
+        [right] { $tile } sağda, { $number } yanına
+       *[start] { $tile } ilk taş olarak
+    }
 
-# Hints
-reason-dominoes-out = Bu son taşın: tur senin.
-reason-dominoes-starves = { $player }: elinde buna uyan bir taş olamaz.
-reason-dominoes-lacks = { $player }: elinde { $number } yoktu, o zamandan beri de çekmedi.
-reason-dominoes-rare = { $count ->
-    [0] Senin elinin dışında başka { $number } kalmadı.
-    [one] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
-   *[other] Senin elinin dışında { $number } olan yalnızca { $count } taş kaldı.
-}
-reason-dominoes-keeps = { $count ->
-    [one] Sonrasında elindeki { $count } taş uyar.
-   *[other] Sonrasında elindeki { $count } taş uyar.
-}
-reason-dominoes-keeps-none = Sonrasında taşlarından hiçbiri uymaz.
-reason-dominoes-double = Çift taşlardan sonradan kurtulmak zordur.
-reason-dominoes-draw = Elindeki hiçbir taş uymuyor.
-reason-dominoes-pass = Hiçbir taş uymuyor, çekilecek taş da kalmadı.
+## page: the score pad
+
+pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: taşlarını dizinin iki ucuna koy. Taşlarını ilk bitiren kazanır.
+lesson-dominoes-start = En yüksek çift taş başlar. Sendeyse onu seç ve oyna.
+lesson-dominoes-lay = Açık uçlardan birinin sayısını taşıyan bir taş seç. İki uca da uyuyorsa ucu sen seçersin.
+lesson-dominoes-draw = Hiçbiri uymuyorsa uyan gelene kadar çekersin. Çekilecek taş kalmadıysa pas geçersin.
+lesson-dominoes-ends = İki büyük işaret hep açık uçları gösterir. Herkes tıkanırsa eldeki en düşük toplam kazanır; çift taş bir kez sayılır.
+lesson-dominoes-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+
+## book: rules
+
+rules-differ-dominoes = Domino Double 9’un 27 basılı metni her yerde aynı şeyi söylemez. Kimsede çift taş yoksa kimin başlayacağını yalnızca Hırvatça metin söyler. Fince ve Ukraynaca metinler oynayabilenin oynamak zorunda olduğunu söyler; diğerleri yalnızca “oynayabilir” der. Hepsinde çift taş son toplamda bir kez sayılır.
+rules-d1 = 0-0’dan 9-9’a kadar 55 taş vardır. Herkes 5 taş alır; kalanlar ortada kapalı durur. (Karar: iki ile on arası oyuncu için.)
+rules-d2 = En yüksek çift taş başlar. (Karar: kimsede çift taş yoksa toplamı en yüksek taş başlar; eşit toplamlarda büyük yarısı daha yüksek olan.)
+rules-d3 = Başlayan o çift taşı ve hemen ardından ona uyan ikinci bir taşı koyar. (Karar: uyan yoksa taş eklenmez ve çekilmez; bir seçenekle başlayan çekebilir. Oyun çift olmayan bir taşla başlarsa yalnızca o taş konur.)
+rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki açık uçtan birine koyarsın, her sırada tek taş.
+rules-d5 = Uyan taşın yoksa uyan gelene kadar çeker ve onu koyarsın; çektiğin diğer taşlar sende kalır. Çekilecek taş yoksa ve hiçbiri uymuyorsa pas geçersin. (Karar: oynayabilen oynamak zorundadır; bir seçenekle yine de çekilebilir.)
+rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüştür.
+rules-d7 = Bir oyuncunun taşları bitince ya da kimse taş koyamayınca ve ortada taş kalmayınca tur biter.
+rules-d8 = Taşlarını bitiren kazanır. Yoksa eldeki en düşük toplam kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
+rules-d9 = İki uçta da aynı sayı varsa uyan bir taş iki değil, tek hamledir. İki farklı uca uyan taş için ucu sen seçersin.
+rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan puanları alır ve hedefe (100) ilk ulaşan kazanır.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = En yüksek çift taş başlar, uyan bir taş hemen ardından gelir.
+rules-example-dominoes-ends = Yalnızca iki uç açıktır, burada { $left } ve { $right }. Çift taşlar enine durur ve bir şeyi değiştirmez.
+rules-example-dominoes-over = Tur bitti: taşlarını bitiren kazanır. Kalan çift taşların bir yarısı sayılır.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] bir taş, <6|6> bir çift taş; dizi sonraki satırda devam eder.
+
+## command line
+
+score-dominoes-round = Bu tur bir maçta { $points ->
+    [one] { $points } puan
+   *[other] { $points } puan
+} değerinde: diğer ellerde kalanlar

@@ -1,4 +1,15 @@
-### Kingdomino: what the rules say in plain words. Terms first, because many messages use them.
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Kalenin çevresine dominolar yerleştir, toprağındaki taçları say.
+rules-intro-kingdomino = En zengin krallığı kur: kalenin çevresine altı araziden dominolar yerleştir ve taç topla.
+
+## play: terms
 
 terrain-wheat = tarla
 terrain-forest = orman
@@ -7,8 +18,14 @@ terrain-grass = çayır
 terrain-swamp = bataklık
 terrain-mine = maden
 terrain-castle = kale
+terrain-letter-wheat = T
+terrain-letter-forest = O
+terrain-letter-water = G
+terrain-letter-grass = Ç
+terrain-letter-swamp = B
+terrain-letter-mine = M
 
-## Options
+## play: options
 
 option-kingdomino-three-players = Üç oyuncuyla
 option-kingdomino-three-players-about = Üç kişi oynarken bir sırada kaç domino olduğu.
@@ -31,7 +48,7 @@ option-kingdomino-harmony-about = Hiç domino atılmadan tamamlanan krallık iç
 option-kingdomino-mighty-duel = Büyük Düello
 option-kingdomino-mighty-duel-about = İki oyuncu, 48 dominonun hepsi, 7 × 7 krallıklar.
 
-## Log
+## play: log
 
 told-kingdomino-kings =
     { $games ->
@@ -48,7 +65,7 @@ told-kingdomino-place =
 told-kingdomino-discard = { $player }, { $tile } numaralı dominoya yer bulamadı ve onu attı.
 told-kingdomino-pick = { $player }, { $tile } numaralı dominoyu seçti.
 
-## Points
+## play: points
 
 score-kingdomino-property =
     { $terrain ->
@@ -86,70 +103,7 @@ score-kingdomino-harmony = Uyum: krallık tamamlandı
 score-kingdomino-harmony-lost = Krallık artık tam değil
 score-kingdomino-game = Oyun { $game }
 
-## Refusals: moves
-
-refused-kingdomino-over = Oyun bitti.
-refused-kingdomino-luck = Önce dominolar ya da krallar çekilmeli.
-refused-kingdomino-place-first = Önce dominonu yerleştir, sonra sıradakini seç.
-refused-kingdomino-pick-now = Dominon zaten yerinde; şimdi sıradakini seç.
-refused-kingdomino-other-domino = Yerleştireceğin domino { $tile } değil, { $own }.
-refused-kingdomino-not-in-row = { $tile } numaralı domino seçilecek sırada değil.
-refused-kingdomino-taken = { $tile } numaralı dominoda zaten bir kral var.
-refused-kingdomino-backwards = { $tile } numaralı dominonun iki yarısı aynı: yönünü doğu ya da güney olarak yaz.
-refused-kingdomino-covered = O kare zaten dolu.
-refused-kingdomino-outside = Krallık { $across } × { $down } kare olurdu; { $size } × { $size } kareye sığmalı.
-refused-kingdomino-unmatched =
-    Yarılardan hiçbiri kaleye ya da kendi arazisine değmiyor ({ $left ->
-        [wheat] tarla
-        [forest] orman
-        [water] göl
-        [grass] çayır
-        [swamp] bataklık
-       *[mine] maden
-    }, { $right ->
-        [wheat] tarla
-        [forest] orman
-        [water] göl
-        [grass] çayır
-        [swamp] bataklık
-       *[mine] maden
-    }).
-refused-kingdomino-fits =
-    { $count ->
-        [one] { $tile } numaralı domino { $count } şekilde yerleştirilebilir, bu yüzden yerleştirilmeli.
-       *[other] { $tile } numaralı domino { $count } şekilde yerleştirilebilir, bu yüzden yerleştirilmeli.
-    }
-
-## Refusals: luck
-
-refused-kingdomino-no-luck = Şimdi çekilecek bir şey yok.
-refused-kingdomino-row-twice = { $tile } numaralı domino sırada iki kez var.
-refused-kingdomino-row-seen = { $tile } numaralı domino daha önce açılmıştı.
-refused-kingdomino-kings-count =
-    { $kings ->
-        [one] { $player }: sıralamada { $kings } kral var.
-       *[other] { $player }: sıralamada { $kings } kral var.
-    }
-refused-kingdomino-kings-snake = Yılan düzeninde sıralama A, B, B, A olur.
-
-## Refusals: positions
-
-refused-kingdomino-position-word = Bu konumda “{ $text }” okunamıyor.
-refused-kingdomino-position-missing = Konumda “{ $section }” bölümü eksik.
-refused-kingdomino-position-twice = { $tile } numaralı domino iki yerde birden.
-refused-kingdomino-position-order = Bir sıradaki dominolar en küçük numaradan başlayıp artar.
-refused-kingdomino-position-kings = Kralların sayısı tutmuyor: { $player }.
-refused-kingdomino-position-count = Dominoların sayısı tutmuyor.
-refused-kingdomino-position-kingdom = { $player } krallığı kurallara göre kurulamaz.
-refused-kingdomino-position-stage = Oyunun aşaması masadaki sıralara uymuyor.
-refused-kingdomino-position-past = Bu Hanedan’ın biten oyunları tutmuyor.
-
-## Reading text
-
-text-kingdomino-move = Bir hamle “48@1,0>e”, “discard 48” ya da “pick 48” gibi yazılır.
-text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
-
-## Hints: why a move is good
+## play: hints
 
 reason-kingdomino-points =
     { $points ->
@@ -186,3 +140,185 @@ reason-kingdomino-order =
         [3] Gelecek turda üçüncü oynarsın.
        *[other] Gelecek turda son oynarsın.
     }
+
+## play: refusals
+
+refused-kingdomino-over = Oyun bitti.
+refused-kingdomino-luck = Önce dominolar ya da krallar çekilmeli.
+refused-kingdomino-place-first = Önce dominonu yerleştir, sonra sıradakini seç.
+refused-kingdomino-pick-now = Dominon zaten yerinde; şimdi sıradakini seç.
+refused-kingdomino-other-domino = Yerleştireceğin domino { $tile } değil, { $own }.
+refused-kingdomino-not-in-row = { $tile } numaralı domino seçilecek sırada değil.
+refused-kingdomino-taken = { $tile } numaralı dominoda zaten bir kral var.
+refused-kingdomino-backwards = { $tile } numaralı dominonun iki yarısı aynı: yönünü doğu ya da güney olarak yaz.
+refused-kingdomino-covered = O kare zaten dolu.
+refused-kingdomino-outside = Krallık { $across } × { $down } kare olurdu; { $size } × { $size } kareye sığmalı.
+refused-kingdomino-unmatched =
+    Yarılardan hiçbiri kaleye ya da kendi arazisine değmiyor ({ $left ->
+        [wheat] tarla
+        [forest] orman
+        [water] göl
+        [grass] çayır
+        [swamp] bataklık
+       *[mine] maden
+    }, { $right ->
+        [wheat] tarla
+        [forest] orman
+        [water] göl
+        [grass] çayır
+        [swamp] bataklık
+       *[mine] maden
+    }).
+refused-kingdomino-fits =
+    { $count ->
+        [one] { $tile } numaralı domino { $count } şekilde yerleştirilebilir, bu yüzden yerleştirilmeli.
+       *[other] { $tile } numaralı domino { $count } şekilde yerleştirilebilir, bu yüzden yerleştirilmeli.
+    }
+refused-kingdomino-no-luck = Şimdi çekilecek bir şey yok.
+refused-kingdomino-row-twice = { $tile } numaralı domino sırada iki kez var.
+refused-kingdomino-row-seen = { $tile } numaralı domino daha önce açılmıştı.
+refused-kingdomino-kings-count =
+    { $kings ->
+        [one] { $player }: sıralamada { $kings } kral var.
+       *[other] { $player }: sıralamada { $kings } kral var.
+    }
+refused-kingdomino-kings-snake = Yılan düzeninde sıralama A, B, B, A olur.
+
+## play: positions as text
+
+refused-kingdomino-position-word = Bu konumda “{ $text }” okunamıyor.
+refused-kingdomino-position-missing = Konumda “{ $section }” bölümü eksik.
+refused-kingdomino-position-twice = { $tile } numaralı domino iki yerde birden.
+refused-kingdomino-position-order = Bir sıradaki dominolar en küçük numaradan başlayıp artar.
+refused-kingdomino-position-kings = Kralların sayısı tutmuyor: { $player }.
+refused-kingdomino-position-count = Dominoların sayısı tutmuyor.
+refused-kingdomino-position-kingdom = { $player } krallığı kurallara göre kurulamaz.
+refused-kingdomino-position-stage = Oyunun aşaması masadaki sıralara uymuyor.
+refused-kingdomino-position-past = Bu Hanedan’ın biten oyunları tutmuyor.
+text-kingdomino-move = Bir hamle “48@1,0>e”, “discard 48” ya da “pick 48” gibi yazılır.
+text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
+
+## page: the board
+
+help-kingdomino = Parlayan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
+kingdomino-current = Yerleştirilecek
+kingdomino-round = Tur { $round } / { $rounds }
+kingdomino-game = Oyun { $game } / { $games }
+kingdomino-next = Seçilecek
+kingdomino-done = tamam
+kingdomino-castle = kale
+kingdomino-half =
+    { $crowns ->
+        [0] { $terrain }
+        [one] { $crowns } taçlı { $terrain }
+       *[other] { $crowns } taçlı { $terrain }
+    }
+kingdomino-tile = domino { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } sağ
+        [left] { $x } sol
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } aşağı
+        [up] { $y } yukarı
+       *[none] { "" }
+    }
+kingdomino-empty =
+    { $ways ->
+        [0] boş
+        [one] boş, { $ways } şekilde yerleştirilebilir
+       *[other] boş, { $ways } şekilde yerleştirilebilir
+    }
+kingdomino-kingdom =
+    { $points ->
+        [one] { $player } krallığı, { $points } puan
+       *[other] { $player } krallığı, { $points } puan
+    }
+kingdomino-enlarge =
+    { $points ->
+        [one] Krallığa bak: { $player }, { $points } puan
+       *[other] Krallığa bak: { $player }, { $points } puan
+    }
+kingdomino-own-again = Krallığıma dön
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } – { $why }
+       *[no] { $gain }
+    }
+kingdomino-choose-place = Yerleştir: { $tile }.
+kingdomino-choose-tile = Gelecek tur için bir domino seç.
+kingdomino-no-place = { $number } numaralı domino hiçbir yere uymuyor. Atılacak.
+kingdomino-discard = At: { $number }
+kingdomino-next-order = Gelecek turda { $place }. sırada seçersin.
+kingdomino-one-way = Buraya başka yönde uymuyor.
+kingdomino-not-here = Domino buraya uymuyor.
+kingdomino-move-pick = Seç: { $tile }
+kingdomino-move-discard = { $number } numaralı dominoyu at
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Arazi
+pad-crowns = Taçlar
+pad-empty = boş
+pad-kingdom = Krallık
+pad-size = { $size } × { $size } kare
+pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karelerine dokun.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Hoş geldiniz majesteleri! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
+lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
+lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar sıranın üstünden altına doğru oynar.
+lesson-kingdomino-place = Şimdi dominonu yerleştir. Parlayan kareler uygundur; sayı kaç puan getireceğini gösterir. ↻ ile ya da R tuşuyla çevir.
+lesson-kingdomino-match = Bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
+lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.
+lesson-kingdomino-limit = Her şey beşe beş kareye sığmalı. Hiçbir yere uymayan atılır, bu yüzden dar boşluk bırakma.
+lesson-kingdomino-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+
+## book: rules
+
+rules-k1 = Kingdomino iki, üç ya da dört kişiyle oynanır. Herkes bir kale karesinin çevresine krallığını kurar.
+rules-k2 = İki oyuncunun ikişer kralı, üç ya da dört oyuncunun birer kralı vardır.
+rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar görülmeden oyundan çıkar. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü sıralarla 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkar.
+rules-k4 = Bir sırada kral sayısı kadar domino olur: iki ya da dört oyuncuyla dört, üç oyuncuyla üç. Numaraya göre dizilirler, en küçüğü en üsttedir.
+rules-k5 = İlk sıra için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
+rules-k6 = Bir sıranın bütün dominoları seçilince, domino kaldığı sürece yeni sıra açılır.
+rules-k7 = Oynama sırası, kralların dominolar üzerindeki sırasıdır; en üstten başlar.
+rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını yeni sıranın boş bir dominosuna koyarsın.
+rules-k9 = İki oyuncuyla herkes bir turda, her kralı için bir kez olmak üzere iki kez oynar.
+rules-k10 = Oyun on iki tur sürer; iki oyuncuyla altı tur (Büyük Düello’da on iki).
+rules-k11 = Son turda seçilecek bir şey kalmaz: yalnızca dominonu yerleştirirsin.
+rules-k12 = Bir domino, dört yönden herhangi birinde, yan yana iki boş kareyi kaplar.
+rules-k13 = En az bir yarısı kaleye ya da kendi arazisinden bir kareye kenardan değmelidir. Tek eşleşme yeter; diğer kenarların uyması gerekmez.
+rules-k14 = Kalesiyle birlikte bütün krallık 5 × 5’lik bir kareye sığmalıdır (Büyük Düello’da 7 × 7). Kale bu karenin herhangi bir yerinde olabilir.
+rules-k15 = Yerleştirilebilen domino, uyduğu herhangi bir yere yerleştirilmek zorundadır. Hiçbir yere uymuyorsa atılır; sonra her zamanki gibi seçersin. Boşluk kalabilir.
+rules-k16 = Aynı araziden, kenarlarıyla birleşen kareler bir bölge oluşturur. Bölge, kare sayısı çarpı taç sayısı kadar puan getirir; taç yoksa puan da yoktur. Aynı araziden birkaç bölgen olabilir. Kale hiçbirine ait değildir.
+rules-k17 = En çok puanı toplayan kazanır. Eşitlikte en büyük tek bölge, sonra taç sayısı belirler; ondan sonra galibiyet paylaşılır.
+rules-k18 = Hanedan: art arda üç oyun, en yüksek toplam kazanır. Toplamlar eşitse galibiyet paylaşılır. Her oyunda krallar yeniden çekilir.
+rules-k19 = Orta Krallık: kale krallığın ortasındaysa 10 puan daha. (Karar: yerleştirilenlerin sol kenarına uzaklığı sağ kenarına, üst kenarına uzaklığı alt kenarına eşit olmalıdır.) Başka iki yorum seçenek olarak vardır.
+rules-k20 = Uyum: hiçbir şey atılmadıysa ve krallık tamsa, yani her domino yerleştirilmiş ve kare dolmuşsa 5 puan daha.
+rules-k21 = Büyük Düello: iki oyuncu 48 dominonun hepsini kullanır ve dörderlik on iki turda 7 × 7’lik krallıklar kurar.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi ve belki taçlar bulunur. Numara sıralamayı belirler.
+rules-example-kingdomino-row = Krallar numara sırasıyla oynar. Dominosunu yerleştiren, kralını yeni sıranın boş bir dominosuna koyar.
+rules-example-kingdomino-match = Uyan tek kenar yeter: { $tile } numaralı domino kendi arazisine yalnızca bir yarısıyla değiyor.
+rules-example-kingdomino-scoring = Bu krallık { $points } puan getirir: her bölge, kare sayısı çarpı taç sayısı kadar eder.
+rules-example-kingdomino-complete = Kalesi ortada, tam bir krallık: iki varyantla birlikte { $points } puan getirir.
+
+## terminal
+
+terminal-letters-kingdomino = W tarla, F orman, ~ göl, G çayır, S bataklık, M maden, yanında taç sayısı; ♜ kale; ♔ ve bir sayı: o oyuncunun kralı.
+
+## command line
+
+score-kingdomino-tie = Puanlar eşit: önce en büyük bölge belirler ({ $squares ->
+    [one] { $squares } kare
+   *[other] { $squares } kare
+}), sonra taçlar ({ $crowns })
+refused-score-castle = Bir krallıkta tam olarak bir kale olur; onu “C” diye yaz.
+refused-score-mixed = Bir krallığı ya harita ya da dominolar olarak yaz, ikisini birden değil.

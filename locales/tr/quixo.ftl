@@ -1,13 +1,34 @@
-# Quixo: log lines, refusals, reckoning and options.
+### Quixo: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
 
-## The log
+## cover
+
+game-quixo = Quixo
+home-quixo = Bir küp al, geri it ve bir çizgide beşli yap.
+rules-intro-quixo = Kenardan bir küp al, kendi işaretine çevir ve geri it. Bir çizgide beşli yapan kazanır.
+
+## play: options
+
+option-quixo-board = Tahta
+option-quixo-board-about = Bir sıradaki küpler: 5 gerçek oyundur, 3 ve 4 küçük olanlardır.
+option-quixo-move-cap = En uzun oyun
+option-quixo-move-cap-about = Bu kadar hamleden sonra oyun berabere biter; 0 sınırsız demektir.
+option-quixo-repetition = Tekrarla beraberlik
+option-quixo-repetition-about = Üçüncü kez ortaya çıkan bir konum oyunu berabere bitirir.
+option-quixo-move-seconds = Hamle başına saniye
+option-quixo-move-seconds-about = Süreyi aşan kaybeder; 0 sınırsız demektir.
+option-quixo-partners-may-consult = Eşler konuşabilir
+option-quixo-partners-may-consult-about = Her takıma özel bir sohbet açar.
+
+## play: log
 
 told-quixo-starts =
     { $symbol ->
         [cross] İlk hamle: { $player }, işareti çarpı.
        *[circle] İlk hamle: { $player }, işareti yuvarlak.
     }
-
 told-quixo-push =
     { $ends ->
         [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
@@ -15,7 +36,6 @@ told-quixo-push =
         [draw] { $player }, { $from } küpünü { $to } karesinden itti: berabere.
        *[no] { $player }, { $from } küpünü { $to } karesinden itti.
     }
-
 told-quixo-push-dot =
     { $ends ->
         [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
@@ -27,14 +47,30 @@ told-quixo-push-dot =
                *[partner] { $player }, { $from } küpünü { $to } karesinden itti ve noktayı eşine çevirdi.
             }
     }
-
 told-quixo-pass =
     { $ends ->
         [draw] { $player } alacak küp bulamadı ve pas geçti: berabere.
        *[no] { $player } alacak küp bulamadı ve pas geçti.
     }
 
-## Why not
+## play: points
+
+score-quixo-own-line = Kendi çizgisi
+score-quixo-line-by-other = Rakibin yaptığı çizgi
+
+## play: hints
+
+reason-quixo-wins = Çizgini tamamlar ve kazandırır.
+reason-quixo-loses = Rakibe çizgi yapar.
+reason-quixo-draws = Oyunu berabere bitirir.
+reason-quixo-lets-win = Rakip sonraki hamlede kazanabilir.
+reason-quixo-stops = Rakibin tamamlayabileceği bir çizgiyi engeller.
+reason-quixo-builds = En dolu çizginde artık { $count } / { $size } küp var.
+reason-quixo-breaks = Rakibin { $count } küplük çizgisini bozar.
+reason-quixo-new-cube = Tarafına yeni bir küp kazandırır.
+reason-quixo-own-cube = Kendi küplerinden birini oynatır ve rakibe bir şey vermez.
+
+## play: refusals
 
 refused-quixo-over = Oyun bitti.
 refused-quixo-lot-first = İlk oyuncuyu belirleyen kura henüz çekilmedi.
@@ -50,6 +86,9 @@ refused-quixo-no-dots = Noktalar yalnızca dört oyuncu içindir.
 refused-quixo-dot-at-partner = Nokta seni ya da eşini göstermeli.
 refused-quixo-three = Quixo iki kişiyle ya da takım hâlinde dört kişiyle oynanır.
 refused-quixo-endless = Hamle sınırı da tekrarla beraberlik de yoksa oyun hiç bitmeyebilir.
+
+## play: positions as text
+
 refused-quixo-position =
     { $why ->
         [lot] Kura çekilmeden önce tahta boştur ve hiçbir hamle yapılmamıştır.
@@ -65,20 +104,114 @@ text-quixo-cube =
        *[other] Küp boşsa “.”, çarpıysa “x”, yuvarlaksa “o” yazılır.
     }
 
-## The reckoning
+## page: the board
 
-score-quixo-own-line = Kendi çizgisi
-score-quixo-line-by-other = Rakibin yaptığı çizgi
+help-quixo = Kenarı parlak bir küp al, sonra hangi taraftan itileceğini seç. Klavyeyle: oklar, Enter, sonra o tarafın oku.
+quixo-board = Tahta
+quixo-cell =
+    { $square }: { $symbol ->
+        [cross] çarpı
+        [circle] yuvarlak
+       *[blank] boş
+    }{ $dot ->
+        [yes] , gösterdiği oyuncu { $player }
+       *[no] { "" }
+    }{ $can ->
+        [yes] , alınabilir
+       *[no] { "" }
+    }
+quixo-row = Sıra { $row }: { $cells }
+quixo-cube-cross = çarpı
+quixo-cube-circle = yuvarlak
+quixo-cube-blank = boş
+quixo-choose-cube =
+    { $symbol ->
+        [cross] Bir küp al: boş ya da çarpı.
+       *[circle] Bir küp al: boş ya da yuvarlak.
+    }
+quixo-choose-side = Hangi taraftan itilsin?
+quixo-move =
+    { $side ->
+        [top] Küp { $from }, yukarıdan itilir
+        [bottom] Küp { $from }, aşağıdan itilir
+        [left] Küp { $from }, soldan itilir
+       *[right] Küp { $from }, sağdan itilir
+    }
+quixo-move-dot = noktanın gösterdiği: { $player }
+quixo-move-pass = Pas geç
+quixo-must-pass = Alabileceğin küp yok: pas geç.
+quixo-dot = Nokta kimi göstersin
+quixo-wins = kazandırır
+quixo-loses = Dikkat: bu rakibe çizgi yapar!
 
-## Options
+## book: the guided first game
 
-option-quixo-board = Tahta
-option-quixo-board-about = Bir sıradaki küpler: 5 gerçek oyundur, 3 ve 4 küçük olanlardır.
-option-quixo-move-cap = En uzun oyun
-option-quixo-move-cap-about = Bu kadar hamleden sonra oyun berabere biter; 0 sınırsız demektir.
-option-quixo-repetition = Tekrarla beraberlik
-option-quixo-repetition-about = Üçüncü kez ortaya çıkan bir konum oyunu berabere bitirir.
-option-quixo-move-seconds = Hamle başına saniye
-option-quixo-move-seconds-about = Süreyi aşan kaybeder; 0 sınırsız demektir.
-option-quixo-partners-may-consult = Eşler konuşabilir
-option-quixo-partners-may-consult-about = Her takıma özel bir sohbet açar.
+lesson-quixo-aim = Quixo: kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dizen kazanır.
+lesson-quixo-take = Kenardan boş bir küp al, sonra hangi taraftan geri itileceğini seç. Küp senin işaretinle döner.
+lesson-quixo-again = Bütün sıra bir adım kaydı. Boş küpleri ve kendininkileri alabilirsin, rakibinkileri asla.
+lesson-quixo-other = İtince rakibin küpleri de kayar: çizgilerini bozmak için bunu kullan.
+lesson-quixo-danger = Ama dikkat: itişin rakibe beşli yaparsa, sen de beşli yapsan bile kaybedersin.
+lesson-quixo-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+
+## book: rules
+
+rules-q1 = 25 küp, boş yüzleri yukarıda, 5 × 5 kareye dizilir. Her küpte bir çarpı ve bir yuvarlak vardır; kalan yüzler boştur. Bir taraf çarpıyla, diğeri yuvarlakla oynar. Kimin başlayacağı kurayla belirlenir.
+rules-q2 = Sıran gelince kenardaki 16 küpten boş olan ya da kendi işaretini gösteren birini al, rakibin işaretini taşıyanı asla alma.
+rules-q3 = Üzerinde ne olursa olsun, küp senin işaretin yukarıda olacak şekilde geri girer.
+rules-q4 = Küpü alındığı sıranın ya da sütunun bir ucundan, boşluk kapanacak şekilde geri it: köşe için iki, diğerleri için üç yol vardır. Alındığı yere geri konamaz.
+rules-q5 = Kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dizen kazanır.
+rules-q6 = Rakibin işaretinden bir çizgi yaparsan, aynı itişte kendi çizgin de oluşsa kaybedersin.
+rules-q7 = İki oyuncuyla kimse pas geçemez, buna hiç gerek de olmaz.
+rules-q8 = Her hamle için bir süre sınırı kararlaştırılabilir. (Karar: süresi biten kaybeder.)
+rules-q9 = (Karar: basılı kurallarda beraberlik yoktur. Üçüncü kez ortaya çıkan konum beraberliktir, 200 hamlelik oyun da öyle; hamle sayısı bir seçenektir.)
+rules-q10 = Dört oyuncu iki takım kurar, eşler karşılıklı oturur. Sıra saat yönünde ilerler, böylece takımlar dönüşümlü oynar.
+rules-q11 = Her işaretin bir noktası vardır. İşaretli bir küpü yalnızca noktasının gösterdiği oyuncu alabilir; boş küpleri herkes alabilir. Küp itilip kaysa da nokta hep aynı oyuncuyu gösterir.
+rules-q12 = Bir küpü iterken noktasını kendine ya da eşine çevirirsin.
+rules-q13 = Yalnızca kenarda boş küp yoksa ve tarafının küplerinden hiçbiri seni göstermiyorsa pas geçersin. (Karar: o zaman pas geçmek zorundasın.)
+rules-q14 = Eşlerin oyun hakkında konuşup konuşamayacağını oyuncular kararlaştırır; bu bir seçenektir.
+
+## book: captions of the examples
+
+rules-example-quixo-push = İşaretli küp { $to } karesinden itildi; orası ile alındığı { $from } karesi arasındaki bütün küpler bir adım kaydı.
+rules-example-quixo-line = Tam bir çarpı çizgisi: çarpı kazandı.
+rules-example-quixo-other = Çarpı itti ve yuvarlaklardan bir çizgi yaptı: yuvarlak kazandı.
+rules-example-quixo-dots = Dört oyuncuyla her işaretin bir noktası olur; küpü yalnızca gösterdiği oyuncu alabilir.
+
+## terminal
+
+terminal-letters-quixo = X çarpı, O yuvarlak, · boş; işaretin ardındaki rakam, noktasının gösterdiği oyuncudur.
+
+## command line
+
+cli-solve-about = Quixo’yu çöz: her tahtanın değeri
+cli-solve-game = Ne çözülsün
+cli-solve-size = Bir sıradaki küp sayısı: 3, 4 ya da 5
+cli-solve-distances = Galibiyet ve yenilgilerin ne kadar uzakta olduğunu da bul
+cli-solve-dir = Biten tabloları burada sakla ve durdurulunca buradan devam et
+cli-solve-layers = Dolu tahtadan başlayarak yalnızca bu kadar çevrilmiş küp sayısı
+cli-solve-threads = Kullanılacak iş parçacıkları
+cli-solve-json = Tek bir JSON belgesi yazdır
+solve-progress = { $cubes } küp, { $rate } tahta/sn, { $left } sn kaldı, { $memory } MB bellek, { $disk } MB disk
+solve-layer = { $cubes ->
+    [0] Toplam: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
+   *[other] { $cubes } küp çevrilmiş: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
+}
+solve-first = { $value ->
+    [win] İlk oyuncu kazanır.
+    [loss] İlk oyuncu kaybeder.
+   *[draw] Oyun berabere biter.
+} ({ $distance })
+solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta; bu hızla bütün boyut { $whole } saat sürer.
+refused-solve-size = Bir sırada 3, 4 ya da 5 küp olan tahtalar var.
+refused-solve-folder = Bir sırada 5 küp olan tahtaların tabloları için bir klasör gerekir (--dir).
+score-quixo-line = { $symbol ->
+    [cross] Çarpının bir çizgisi var
+   *[circle] Yuvarlağın bir çizgisi var
+}: { $cells }
+score-quixo-none = Kimsenin çizgisi yok.
+score-quixo-won = { $symbol ->
+    [cross] Çarpı kazandı.
+   *[circle] Yuvarlak kazandı.
+}
+refused-score-board = Bir tahtada { $min } ile { $max } arası sıra, her sırada da o kadar küp olur.
+refused-score-pushed = İki tarafın da çizgisi var: son kimin ittiğini yaz, “pushed: x” ya da “pushed: o”.

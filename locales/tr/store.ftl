@@ -1,4 +1,6 @@
-### What the store answers when it cannot keep or read something.
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
 
 store-full = Sunucunun diski dolu. Hamlen kaydedilmedi; lütfen daha sonra yeniden dene.
 store-lost = Sunucu şu anda veritabanına ulaşamıyor. Ulaşır ulaşmaz kendiliğinden devam eder.

@@ -1,4 +1,5 @@
-# What tables and the server say, outside the games.
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
 
 ## Refusals at a table
 
@@ -71,6 +72,8 @@ refused-has-account = Zaten bir hesabın var.
 refused-account-name = Kullanıcı adı a–z, 0–9, - ve _ karakterlerinden 3 ile 24 arasında karakterle yazılır.
 refused-account-taken = Bu kullanıcı adı alınmış.
 refused-password = Kullanıcı adı ya da parola yanlış.
+refused-push-off = Bu sunucu kapalı bir sayfaya bildirim gönderemez.
+refused-push-address = Bu sunucu o bildirim hizmetini kullanmıyor.
 refused-password-length = Parola { $min } ile { $max } arası karakterden oluşur.
 
 ## The log of a table
@@ -116,12 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Karıştırmanın sırrı açıklandı: her çekiliş denetlenebilir.
 told-table-rematch = Rövanşın kendi masası var.
-
-## Logs that cannot be read
-
-log-start = Günlük bir masanın kurulmasıyla başlamıyor.
-log-empty = Günlük boş.
-log-gap = Günlükte bir olay eksik; { $expected } numarası bekleniyordu.
-log-seat = Günlükte bu masada olmayan { $seat } numaralı yer geçiyor.
-refused-push-off = Bu sunucu kapalı bir sayfaya bildirim gönderemez.
-refused-push-address = Bu sunucu o bildirim hizmetini kullanmıyor.

@@ -1,4 +1,7 @@
-# The terminal
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Hangi oyun?
 terminal-how-many = Kaç oyuncu?
 terminal-which-level = Rakiplerin ne kadar güçlü olsun?
@@ -40,10 +43,6 @@ refused-no-hint = Şu anda karar vereceğin bir şey yok.
 refused-bot = “{ $bot }” diye bir bot yok. Botlar: { $possible }.
 refused-save-players = Kayıt dosyası her yerde kimin oynadığını söylemiyor.
 save-damaged = Kayıt dosyası bozuk ve { $file } olarak kenara kondu: { $cause }
-terminal-letters-kingdomino = W tarla, F orman, ~ göl, G çayır, S bataklık, M maden, yanında taç sayısı; ♜ kale; ♔ ve bir sayı: o oyuncunun kralı.
-terminal-letters-triominos = · bir taşı, * en yenisini gösterir.
-terminal-letters-quixo = X çarpı, O yuvarlak, · boş; işaretin ardındaki rakam, noktasının gösterdiği oyuncudur.
-terminal-letters-dominoes = [6|2] bir taş, <6|6> bir çift taş; dizi sonraki satırda devam eder.
 terminal-more = { $count ->
     [one] { $count } satır daha: ↓
    *[other] { $count } satır daha: ↓
@@ -54,7 +53,8 @@ terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · h ipucu · l
 terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. h en iyi hamleleri, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. c ile bir şey söylersin, u geri almayı ister, d beraberlik önerir, p ara ister ya da arayı bitirir, y ve n birinin isteğini cevaplar, g pes eder. Oyundan sonra a yeni bir oyun ister. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
 terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, draw beraberlik önerir, pause ara ister ya da arayı bitirir, yes ve no cevaplar; hint en iyi hamleleri gösterir; board, log ve presets gösterir; resign pes eder; oyundan sonra again yeni bir oyun ister; quit çıkar ve aynı komut seni geri getirir.
 
-# A table of a server
+## A table of a server
+
 live-table = { $game }, sunucu { $server }
 live-seated = { $number } numaralı yerde oturuyorsun, adın { $name }.
 live-watching = İzliyorsun.

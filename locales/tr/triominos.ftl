@@ -1,4 +1,15 @@
-# Triominos: options, refusals, the log, the reckoning.
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Üç köşeli taşları koy, köşeleri eşleştir, altıgeni kapat.
+rules-intro-triominos = Üç köşeli taşları kenar kenara koy, her taş için puan topla; köprüler ve altıgenler daha fazlasını getirir.
+
+## play: options
 
 option-triominos-hexagons = Aynı anda birkaç altıgen
 option-triominos-hexagons-about = Birden çok altıgeni tamamlayan taşın kaç puan getirdiği.
@@ -14,35 +25,7 @@ option-triominos-solo-hand-about = 0 ise her taş havuzdan çekilir.
 option-triominos-solo-draws = Tek başına çekilebilecek taşlar
 option-triominos-solo-draws-about = Azı sonuçları karşılaştırılabilir kılar; 20 iyi bir sayıdır. 55 ise sınır yoktur.
 
-refused-triominos-over = Maç bitti.
-refused-triominos-luck-first = Bir taş ya da dağıtım hâlâ yolda.
-refused-triominos-no-luck = Şimdi ne dağıtılıyor ne çekiliyor.
-refused-triominos-start = Tur, masanın ortasında { $tile } taşıyla başlar.
-refused-triominos-must-lay = Çekilen { $tile } taşı uyuyor ve şimdi konmak zorunda.
-refused-triominos-held-before = Taş çektin: daha önce elinde olan { $tile } bu sırada konamaz.
-refused-triominos-pool-empty = Çekilecek taş kalmadı.
-refused-triominos-draws-used = { $count ->
-    [0] Bu oyunda taş çekilemez.
-    [one] Çekilebilecek tek taş çekildi.
-   *[other] Çekilebilecek { $count } taşın hepsi çekildi.
-}
-refused-triominos-must-draw = { $count ->
-    [one] Pas geçemezsin: çekilecek bir taş daha var.
-   *[other] Pas geçemezsin: çekilecek { $count } taş daha var.
-}
-refused-triominos-not-in-hand = { $tile } elinde değil.
-refused-triominos-covered = Orada zaten bir taş var.
-refused-triominos-no-side = O yerin yanında taş yok.
-refused-triominos-corner = O köşede { $not } değil, { $shows } var.
-refused-triominos-hand-size = { $seat } numaralı yere { $expected } yerine { $count } taş dağıtılmış.
-refused-triominos-not-in-pool = { $tile } havuzda değil.
-refused-triominos-tile-twice = { $tile } iki kez yazılmış.
-refused-triominos-table = { $tile } orada duramaz.
-refused-triominos-impossible-position = Böyle bir konum oluşamaz ({ $why }).
-
-text-triominos-tile = { $text } diye bir taş yok: sayılar 0’dan 5’e kadardır ve saat yönünde artar.
-text-triominos-stage = “{ $text }” şunlardan biri değil: deal, start, play, draw, over.
-text-triominos-too-many = Var olandan daha çok taş ayrılmış.
+## play: log
 
 told-triominos-dealt = Tur { $round } dağıtıldı; { $player } başlıyor.
 told-triominos-turned-up = { $tile } açıldı: { $points } puan.
@@ -80,6 +63,8 @@ told-triominos-passes = { $player } pas geçti: { $points } puan.{ $ends ->
    *[no] { "" }
 }
 
+## play: points
+
 score-triominos-tiles = Konan taşlar
 score-triominos-starts = İlk taşlar
 score-triominos-bridges = Köprüler
@@ -89,6 +74,8 @@ score-triominos-draws = Çekilen taşlar
 score-triominos-misses = Taş konmayan sıralar
 score-triominos-outs = Taşları bitirme
 score-triominos-hands = Ellerde kalanlar
+
+## play: hints
 
 reason-triominos-start = Bu, başlangıç taşı.
 reason-triominos-last-tile = Bu son taşın: tur senin.
@@ -120,3 +107,156 @@ reason-triominos-draws-to-wait = Taşların sonra daha değerli olacak: çekmek 
 reason-triominos-must-draw = Elindeki hiçbir taş uymuyor.
 reason-triominos-passes-to-wait = Pas geçmek şimdi koymaktan ucuz.
 reason-triominos-must-pass = Elindeki hiçbir taş uymuyor, çekilecek taş da kalmadı.
+
+## play: refusals
+
+refused-triominos-over = Maç bitti.
+refused-triominos-luck-first = Bir taş ya da dağıtım hâlâ yolda.
+refused-triominos-no-luck = Şimdi ne dağıtılıyor ne çekiliyor.
+refused-triominos-start = Tur, masanın ortasında { $tile } taşıyla başlar.
+refused-triominos-must-lay = Çekilen { $tile } taşı uyuyor ve şimdi konmak zorunda.
+refused-triominos-held-before = Taş çektin: daha önce elinde olan { $tile } bu sırada konamaz.
+refused-triominos-pool-empty = Çekilecek taş kalmadı.
+refused-triominos-draws-used = { $count ->
+    [0] Bu oyunda taş çekilemez.
+    [one] Çekilebilecek tek taş çekildi.
+   *[other] Çekilebilecek { $count } taşın hepsi çekildi.
+}
+refused-triominos-must-draw = { $count ->
+    [one] Pas geçemezsin: çekilecek bir taş daha var.
+   *[other] Pas geçemezsin: çekilecek { $count } taş daha var.
+}
+refused-triominos-not-in-hand = { $tile } elinde değil.
+refused-triominos-covered = Orada zaten bir taş var.
+refused-triominos-no-side = O yerin yanında taş yok.
+refused-triominos-corner = O köşede { $not } değil, { $shows } var.
+refused-triominos-hand-size = { $seat } numaralı yere { $expected } yerine { $count } taş dağıtılmış.
+refused-triominos-not-in-pool = { $tile } havuzda değil.
+refused-triominos-tile-twice = { $tile } iki kez yazılmış.
+refused-triominos-table = { $tile } orada duramaz.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Böyle bir konum oluşamaz ({ $why }).
+text-triominos-tile = { $text } diye bir taş yok: sayılar 0’dan 5’e kadardır ve saat yönünde artar.
+text-triominos-stage = “{ $text }” şunlardan biri değil: deal, start, play, draw, over.
+text-triominos-too-many = Var olandan daha çok taş ayrılmış.
+
+## page: the board
+
+pool-count =
+    { $count ->
+        [one] havuzda { $count } taş
+       *[other] havuzda { $count } taş
+    }
+help-triominos = Elinden bir taş seç (1 ile 9 arası), sonra ışıklanan yerlerden birini. Masayı kaydırmak için sürükle, 0 hepsini gösterir.
+triominos-table =
+    { $count ->
+        [one] Masada { $count } taş: { $tiles }
+       *[other] Masada { $count } taş: { $tiles }
+    }
+triominos-spots = Taşın uyduğu yerler
+triominos-points =
+    { $bonus ->
+        [bridge] köprüyle { $points } puan
+        [double] çift bağlantıyla { $points } puan
+        [hexagon] altıgenle { $points } puan
+       *[none]
+            { $points ->
+                [one] { $points } puan
+               *[other] { $points } puan
+            }
+    }
+triominos-choose-tile = Elinden bir taş seç.
+triominos-choose-spot =
+    { $count ->
+        [one] { $count } yere uyuyor.
+       *[other] { $count } yere uyuyor.
+    }
+triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
+triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
+triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
+triominos-draw = Çek (−5), { $count } kaldı
+triominos-pass = Pas geç (−10)
+triominos-move-start = İlk taş { $tile }: { $points }
+triominos-move-beside = { $tile }, { $beside } yanına
+triominos-move-lay = { $tile }, { $beside } yanına: { $points }
+
+## page: the score pad
+
+pad-whose = Sıra kimde
+pad-what = Ne
+pad-value = Taşın değeri
+pad-others = Diğerlerindeki taşların değeri
+pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
+pad-deed-lay = Taş kondu
+pad-deed-start = Turun ilk taşı
+pad-deed-bridge = Köprü
+pad-deed-double = Çift bağlantı
+pad-deed-hexagon = Altıgen
+pad-deed-hexagons2 = İki altıgen
+pad-deed-hexagons3 = Üç altıgen
+pad-deed-draw = Taş çekildi
+pad-deed-stuck = Taş konmayan sıra
+pad-deed-out = Taşlar bitti, tur kazanıldı
+pad-deed-blocked = Tıkanan turda en düşük toplam
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. 400’e ilk ulaşan maçı kazanır.
+lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak ışıklanır. Birini seç ve oyna.
+lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
+lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan çek: en çok üç kez, her biri beş puana mal olur.
+lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Fırsatları kolla!
+lesson-triominos-end = Son taşını koyan 25 puanı ve diğerlerinde kalan bütün taşların değerini alır.
+lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
+
+## book: rules
+
+rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üç köşeli taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerinin toplamıdır.
+rules-t2 = İki oyuncu 9’ar, üç ya da dört oyuncu 7’şer, beş ya da altı oyuncu 6’şar taş alır. Kalanlar kapalı olarak havuzu oluşturur.
+rules-t3 = Önce en yüksek üçlü (üç eşit sayı) sahibi tarafından konur. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
+rules-t4 = Başlayan, taşın değerini ve 10 puan daha alır, 0-0-0 için bile.
+rules-t5 = Sonra oyun saat yönünde ilerler. Taş, ortak kenarın iki sayısı da uyacak şekilde başka bir taşın kenarına konur ve değeri kadar puan getirir. (Karar: masadaki bir köşeyle buluşan her köşe uymalıdır, yalnızca uçların değdiği yerde bile.)
+rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
+rules-t7 = Havuz boşsa ve taş koyamıyorsan ya da koymak istemiyorsan 10 puan kaybedersin ve sıra geçer. (Karar: taş konmadan geçen sıra her zaman 10 puana mal olur. Herkes art arda pas geçerse tur biter.)
+rules-t8 = Elindeki son taşı koyan turu bitirir; 25 puanı ve diğer ellerdeki bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
+rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elinde en düşük değer kalan oyuncu, diğerlerinde kalan bütün taşların değerini kendi değeri çıkarılmış olarak alır; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
+rules-t10 = Köprü, 40 puan: taş bir kenarını komşusuyla paylaşır, karşı köşesi de başka bir taşa değer.
+rules-t11 = Çift bağlantı, 40 puan: taş iki kenarını masadaki taşlarla paylaşır.
+rules-t12 = Altıgen, 50 puan: taş bir noktanın çevresindeki altı taşı tamamlar. Bununla birlikte çift bağlantı bonusu verilmez. (Karar: üç bonustan yalnızca en iyisi sayılır. Aynı anda iki altıgen 60, üç altıgen 70 puan getirir; seçeneklerle hep 50 ya da her biri için 50 olur.)
+rules-t13 = Maç, birinin 400 puana ulaştığı turun sonunda biter; en çok puanı toplayan kazanır. (Karar: tur her zaman sonuna kadar oynanır; toplamlar eşitse galibiyet paylaşılır. Hedef bir seçenektir.)
+rules-t14 = Sonraki turu kimin başlatacağı yine aynı şekilde bulunur.
+rules-t15 = Tek başına: bir taş açılıp konur; sonra aynı kurallar, cezalar ve bonuslar geçerlidir ve sonucunu geliştirmeye çalışırsın. (Karar: elde 9 taş olur; seçenekler bu sayıyı değiştirir ve çekişleri sınırlar. Taşlarını bitirmek 25 puan getirir; tıkanırsan elinde kalanlar düşülür.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Önce en yüksek üçlü kondu ve { $points } puan getirdi: değeri ve 10.
+rules-example-triominos-bridge = Bir köprü: en yeni taş bir taşa kenarıyla, başka birine karşı köşesiyle değiyor.
+rules-example-triominos-double = Bir çift bağlantı: en yeni taş iki taşa birer kenarıyla değiyor.
+rules-example-triominos-hexagon = En yeni taş bir noktanın çevresindeki altıncı taş: bir altıgen.
+
+## terminal
+
+terminal-letters-triominos = · bir taşı, * en yenisini gösterir.
+
+## command line
+
+score-triominos-first = { $tile } başlar: değeri ve 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } ve bir köprü
+score-triominos-double = { $tile } ve bir çift bağlantı
+score-triominos-hexagon = { $tile } ve { $count ->
+    [one] { $count } altıgen
+   *[other] { $count } altıgen
+}
+score-triominos-drawn = { $count ->
+    [one] { $count } taş çekildi
+   *[other] { $count } taş çekildi
+}
+score-triominos-missed = Taş konmadan geçen sıra
+score-triominos-out = Eldeki son taş
+score-triominos-others = Diğer ellerde kalanlar
+score-triominos-own = Kendi elinde kalanlar
+refused-score-two-out = Elindeki son taşı önce yalnızca bir oyuncu koyabilir.
+refused-score-hand-out = Son taşını koyanın elinde taş kalmaz.

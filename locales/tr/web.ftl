@@ -1,4 +1,6 @@
-### The web page: everything a person reads there that no single game says.
+### What only the page says, and no single game.
+
+## On every page
 
 app-title = Klots – dört taş oyunu
 skip = İçeriğe geç
@@ -37,10 +39,6 @@ nav-settings = Ayarlar
 
 home-title = Dört taş oyunu, tek masa
 home-lead = Bilgisayara karşı, tek cihazda ya da bir bağlantıyla arkadaşlarınla hemen oyna. Hesap gerekmez.
-home-kingdomino = Kalenin çevresine dominolar yerleştir, toprağındaki taçları say.
-home-triominos = Üç köşeli taşları koy, köşeleri eşleştir, altıgeni kapat.
-home-quixo = Bir küp al, geri it ve bir çizgide beşli yap.
-home-dominoes = Çift dokuza uzanan dizi, iki ile on arası oyuncu için.
 home-play-now = Hemen oyna
 home-with-friends = Arkadaşlarla
 home-one-device = Tek cihazda
@@ -78,6 +76,18 @@ new-table = Masa
 new-visible = Herkes bu masayı görüp oturabilir
 new-chat = Oyuncular birbirine yazabilir
 new-rated = Dereceli: ipucu ve geri alma yok
+new-delay = İzleyiciler hamleleri görür
+delay-none = hemen
+delay-moves =
+    { $count ->
+        [one] { $count } hamle sonra
+       *[other] { $count } hamle sonra
+    }
+delay-seconds =
+    { $count ->
+        [one] { $count } saniye sonra
+       *[other] { $count } saniye sonra
+    }
 new-start = Oyunu başlat
 new-make = Masayı kur
 new-match = Oynayacak birini bul
@@ -167,16 +177,6 @@ hand-count =
     }, { $points ->
         [one] { $points } puan
        *[other] { $points } puan
-    }
-pool-count =
-    { $count ->
-        [one] havuzda { $count } taş
-       *[other] havuzda { $count } taş
-    }
-stock-count =
-    { $count ->
-        [one] ortada { $count } taş
-       *[other] ortada { $count } taş
     }
 move-commit = Oyna
 move-turn = Çevir
@@ -271,10 +271,6 @@ zoom-new-tile = Yeni taş bu yönde
 ## Help
 
 help-title = Tuşlar ve yardım
-help-kingdomino = Parlayan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
-help-triominos = Elinden bir taş seç (1 ile 9 arası), sonra ışıklanan yerlerden birini. Masayı kaydırmak için sürükle, 0 hepsini gösterir.
-help-quixo = Kenarı parlak bir küp al, sonra hangi taraftan itileceğini seç. Klavyeyle: oklar, Enter, sonra o tarafın oku.
-help-dominoes = Elinden bir taş seç (1 ile 9 arası), sonra dizinin bir ucunu: sol ya da sağ.
 help-tab = elden tahtaya ve ötesine
 help-arrows = hamle yapılabilen yerler arasında
 help-enter = seç ve gösterileni oyna
@@ -357,33 +353,10 @@ pad-clear = Defteri temizle
 pad-undo = Son satırı geri al
 pad-more = Oyuncu ekle
 pad-fewer = Oyuncu çıkar
-pad-whose = Sıra kimde
-pad-what = Ne
-pad-value = Taşın değeri
-pad-others = Diğerlerindeki taşların değeri
 pad-add = Yaz: { $points }
 pad-add-round = Turu ekle
 pad-round = Tur
 pad-target = Hedef
-pad-terrain = Arazi
-pad-crowns = Taçlar
-pad-empty = boş
-pad-kingdom = Krallık
-pad-size = { $size } × { $size } kare
-pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karelerine dokun.
-pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
-pad-dominoes-about = Her turdan sonra herkesin elinde kalanı gir (çift taş bir kez sayılır). En düşük toplam kazanır ve diğerlerinde kalanları puan olarak alır.
-pad-deed-lay = Taş kondu
-pad-deed-start = Turun ilk taşı
-pad-deed-bridge = Köprü
-pad-deed-double = Çift bağlantı
-pad-deed-hexagon = Altıgen
-pad-deed-hexagons2 = İki altıgen
-pad-deed-hexagons3 = Üç altıgen
-pad-deed-draw = Taş çekildi
-pad-deed-stuck = Taş konmayan sıra
-pad-deed-out = Taşlar bitti, tur kazanıldı
-pad-deed-blocked = Tıkanan turda en düşük toplam
 
 ## Settings
 
@@ -410,11 +383,16 @@ settings-ahead-about = Sıran gelmeden bir hamle seç ve onayla: hâlâ mümkün
 settings-notices = Bildirimler
 settings-sounds = Sesler
 settings-notify = Sıra bana gelince haber ver, sayfa arka plandayken de
+settings-push = Sayfa kapalıyken de
+settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir sinyal iletir. Sen açana kadar kapalıdır.
 settings-notify-refused = Tarayıcı bu sayfanın bildirimlerine izin vermiyor.
 settings-install = Klots’u bu cihaza kur
 settings-install-about = Kendi simgesi ve penceresi olur; kurallar ve puan defteri bağlantı olmadan da açılır.
 settings-kept = Ayarlar bu cihazda saklanır ve hesap olmadan çalışır.
 notice-your-turn = { $game }: sıra sende.
+notice-called = Sıra sende.
+notice-matched = Biri seninle oynamaya geldi.
+notice-go = Masaya
 notice-restart =
     { $seconds ->
         [one] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
@@ -449,6 +427,8 @@ account-won = Kazanılan
 account-rating = Derece
 account-history = Biten oyunlar
 account-sessions = Oturumunun açık olduğu yerler
+account-kind-session = Tarayıcı
+account-kind-token = Program
 account-this = burada
 account-end = Sonlandır
 account-token = Anahtar oluştur
@@ -482,197 +462,3 @@ problem-not-found = Böyle bir masa yok.
 problem-not-found-about = Bağlantı eski ya da eksik olabilir. Arkadaşından yenisini iste ya da kendin bir masa kur.
 problem-full-table = Bu masa dolu.
 problem-full-table-about = Bütün yerler dolu. Kendi masanı kurabilirsin.
-
-## Kingdomino on the board
-
-terrain-letter-wheat = T
-terrain-letter-forest = O
-terrain-letter-water = G
-terrain-letter-grass = Ç
-terrain-letter-swamp = B
-terrain-letter-mine = M
-kingdomino-current = Yerleştirilecek
-kingdomino-round = Tur { $round } / { $rounds }
-kingdomino-game = Oyun { $game } / { $games }
-kingdomino-next = Seçilecek
-kingdomino-done = tamam
-kingdomino-castle = kale
-kingdomino-half =
-    { $crowns ->
-        [0] { $terrain }
-        [one] { $crowns } taçlı { $terrain }
-       *[other] { $crowns } taçlı { $terrain }
-    }
-kingdomino-tile = domino { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } sağ
-        [left] { $x } sol
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } aşağı
-        [up] { $y } yukarı
-       *[none] { "" }
-    }
-kingdomino-empty =
-    { $ways ->
-        [0] boş
-        [one] boş, { $ways } şekilde yerleştirilebilir
-       *[other] boş, { $ways } şekilde yerleştirilebilir
-    }
-kingdomino-kingdom =
-    { $points ->
-        [one] { $player } krallığı, { $points } puan
-       *[other] { $player } krallığı, { $points } puan
-    }
-kingdomino-enlarge =
-    { $points ->
-        [one] Krallığa bak: { $player }, { $points } puan
-       *[other] Krallığa bak: { $player }, { $points } puan
-    }
-kingdomino-own-again = Krallığıma dön
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } – { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Yerleştir: { $tile }.
-kingdomino-choose-tile = Gelecek tur için bir domino seç.
-kingdomino-no-place = { $number } numaralı domino hiçbir yere uymuyor. Atılacak.
-kingdomino-discard = At: { $number }
-kingdomino-next-order = Gelecek turda { $place }. sırada seçersin.
-kingdomino-one-way = Buraya başka yönde uymuyor.
-kingdomino-not-here = Domino buraya uymuyor.
-kingdomino-move-pick = Seç: { $tile }
-kingdomino-move-discard = { $number } numaralı dominoyu at
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-
-## Quixo on the board
-
-quixo-board = Tahta
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] çarpı
-        [circle] yuvarlak
-       *[blank] boş
-    }{ $dot ->
-        [yes] , gösterdiği oyuncu { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , alınabilir
-       *[no] { "" }
-    }
-quixo-row = Sıra { $row }: { $cells }
-quixo-cube-cross = çarpı
-quixo-cube-circle = yuvarlak
-quixo-cube-blank = boş
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Bir küp al: boş ya da çarpı.
-       *[circle] Bir küp al: boş ya da yuvarlak.
-    }
-quixo-choose-side = Hangi taraftan itilsin?
-quixo-move =
-    { $side ->
-        [top] Küp { $from }, yukarıdan itilir
-        [bottom] Küp { $from }, aşağıdan itilir
-        [left] Küp { $from }, soldan itilir
-       *[right] Küp { $from }, sağdan itilir
-    }
-quixo-move-dot = noktanın gösterdiği: { $player }
-quixo-move-pass = Pas geç
-quixo-must-pass = Alabileceğin küp yok: pas geç.
-quixo-dot = Nokta kimi göstersin
-quixo-wins = kazandırır
-quixo-loses = Dikkat: bu rakibe çizgi yapar!
-
-## Triominos on the table
-
-triominos-table =
-    { $count ->
-        [one] Masada { $count } taş: { $tiles }
-       *[other] Masada { $count } taş: { $tiles }
-    }
-triominos-spots = Taşın uyduğu yerler
-triominos-points =
-    { $bonus ->
-        [bridge] köprüyle { $points } puan
-        [double] çift bağlantıyla { $points } puan
-        [hexagon] altıgenle { $points } puan
-       *[none]
-            { $points ->
-                [one] { $points } puan
-               *[other] { $points } puan
-            }
-    }
-triominos-choose-tile = Elinden bir taş seç.
-triominos-choose-spot =
-    { $count ->
-        [one] { $count } yere uyuyor.
-       *[other] { $count } yere uyuyor.
-    }
-triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
-triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
-triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
-triominos-draw = Çek (−5), { $count } kaldı
-triominos-pass = Pas geç (−10)
-triominos-move-start = İlk taş { $tile }: { $points }
-triominos-move-beside = { $tile }, { $beside } yanına
-triominos-move-lay = { $tile }, { $beside } yanına: { $points }
-
-## Dominoes on the table
-
-dominoes-tile = { $left } ve { $right }
-dominoes-double = çift { $number }
-dominoes-line =
-    { $count ->
-        [one] { $count } taşlık dizi: { $tiles }
-       *[other] { $count } taşlık dizi: { $tiles }
-    }
-dominoes-ends = Açık uçlar: solda { $left }, sağda { $right }.
-dominoes-end =
-    { $end ->
-        [left] Sol uç: { $number }
-        [right] Sağ uç: { $number }
-       *[start] İlk taş buraya konur
-    }
-dominoes-choose-tile = Uyan bir taş seç.
-dominoes-choose-end = Sol mu sağ mı?
-dominoes-fits-nowhere = { $tile } ne { $left } ne de { $right } ucuna uyuyor.
-dominoes-must-start = Tur { $tile } taşıyla başlar.
-dominoes-must-draw = Hiçbiri uymuyor: çek.
-dominoes-must-pass = Hiçbiri uymuyor, ortada taş da yok: pas geç.
-dominoes-draw = Çek, { $count } kaldı
-dominoes-pass = Pas geç
-dominoes-sort =
-    { $order ->
-        [pips] Noktaya göre
-        [doubles] Önce çiftler
-        [own] Kendi sıram
-       *[drawn] Çekilme sırası
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } solda, { $number } yanına
-        [right] { $tile } sağda, { $number } yanına
-       *[start] { $tile } ilk taş olarak
-    }
-new-delay = İzleyiciler hamleleri görür
-delay-none = hemen
-delay-moves =
-    { $count ->
-        [one] { $count } hamle sonra
-       *[other] { $count } hamle sonra
-    }
-delay-seconds =
-    { $count ->
-        [one] { $count } saniye sonra
-       *[other] { $count } saniye sonra
-    }
-notice-matched = Biri seninle oynamaya geldi.
-notice-go = Masaya
-account-kind-session = Tarayıcı
-account-kind-token = Program
-settings-push = Sayfa kapalıyken de
-settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir sinyal iletir. Sen açana kadar kapalıdır.
-notice-called = Sıra sende.

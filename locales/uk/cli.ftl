@@ -1,3 +1,7 @@
+### What only the command line says.
+
+## The command line
+
 cli-about = Дім чотирьох ігор: Kingdomino, Triominos, Quixo і Domino Double 9.
 cli-lang = Мова всіх текстів, наприклад «de» або «et»; типово мова системи
 cli-serve-about = Запустити сервер зі сторінкою, ботами й вбудованою базою даних; те саме, що просто klots
@@ -73,82 +77,91 @@ cli-bench-seconds = Секунди процесора на кожен рядок
 cli-bench-json = Вивести один документ JSON
 cli-completions-about = Вивести автодоповнення для оболонки
 cli-completions-shell = Оболонка
-cli-man-about = Вивести сторінку довідника
 language-unknown = Мови «{ $asked }» тут немає; використано «{ $used }».
-record-place = { $file }, рядок { $line }, стовпець { $column }:
-replay-place = { $player }: місце { $place }, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очок
+
+## Arena
+
+refused-budget = «{ $text }» не задає часу на роздуми. Можливо: { $possible } (мілісекунди, секунди, позиції, проходи).
+arena-progress = { $done } з { $of } ігор · { $score } · { $seconds ->
+        [one] лишилася { $seconds } секунда
+        [few] лишилося { $seconds } секунди
+        [many] лишилося { $seconds } секунд
+       *[other] лишилося { $seconds } секунд
     }
-replay-checked = { $count ->
-        [one] За правилами перевірено { $count } подію.
-        [few] За правилами перевірено всі { $count } події.
-        [many] За правилами перевірено всі { $count } подій.
-       *[other] За правилами перевірено всі { $count } подій.
+arena-heading = { $game }, місць: { $seats }, { $budget } на хід: { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+        [many] { $games } ігор
+       *[other] { $games } ігор
+    }, { $deals ->
+        [one] { $deals } роздача
+        [few] { $deals } роздачі
+        [many] { $deals } роздач
+       *[other] { $deals } роздач
     }
-replay-verified = Кожен розіграш збігається з розкритим секретом.
-engine-unknown = Команди «{ $command }» немає. Є: { $possible }
-engine-needs = Для «{ $command }» потрібно: { $what }
-engine-too-much = «{ $command }» пишуть без додатків; «{ $text }» зайве.
-engine-no-game = Гру не задано: спершу напиши «game NAME seats N».
-engine-nothing-to-undo = Повертати нічого.
-engine-thinking = Бот думає; зараз діє лише «stop».
-refused-rule-unknown = Правила «{ $rule }» тут немає. Є: { $possible }.
-refused-picture-format = Назва картинки має закінчуватися на .svg або .png.
-cli-load-about = Виміряти, скільки витримає сервер на цій машині
-cli-load-sockets = З’єднання, розподілені між столами
-cli-load-tables = Столи
-cli-load-every = Секунди між двома ходами за столом
-cli-load-seconds = Скільки вимірювати
-cli-load-flood = Ходити знову, щойно підтверджено останній хід
-cli-load-idle = Під’єднатися й не ходити
-cli-load-game = У яку гру грати
-cli-load-url = Сервер, що вже працює на цій машині; інакше запускається новий
-cli-load-data = Де запущений сервер зберігає дані; інакше в теці, яку потім видаляють
-cli-load-database-url = База PostgreSQL для запущеного сервера
-cli-load-json = Вивести один документ JSON
-cli-backup-about = Записати резервну копію, також коли сервер працює
-cli-backup-file = Новий файл
-cli-backup-data = Тека даних
-cli-backup-database-url = База PostgreSQL замість теки даних
-cli-restore-about = Розгорнути резервну копію в нову або порожню теку даних
-cli-restore-file = Резервна копія
-cli-restore-data = Нова тека даних
-cli-export-about = Записати все в переносному вигляді, щоб перейти на іншу базу
-cli-export-file = Новий файл
-cli-export-data = Тека даних
-cli-export-database-url = База PostgreSQL замість теки даних
-cli-import-about = Прочитати переносний вигляд у порожню базу
-cli-import-file = Експортований файл
-cli-import-data = Тека даних
-cli-import-database-url = База PostgreSQL замість теки даних
-cli-restore-database-url = База PostgreSQL замість теки даних
-serve-listening = Klots готовий: { $url }
-serve-no-address = За адресою { $address } не можна приймати з’єднання.
-keep-done = { $file }: столи — { $tables }, події — { $events }, люди — { $people }.
-cli-solve-about = Розв’язати Quixo: цінність кожної дошки
-cli-solve-game = Що розв’язувати
-cli-solve-size = Кубиків у ряду: 3, 4 або 5
-cli-solve-distances = З’ясувати й те, як далеко перемоги та поразки
-cli-solve-dir = Зберігати тут готові таблиці й після зупинки продовжувати з них
-cli-solve-layers = Лише стільки шарів за числом перевернутих кубиків, від повної дошки
-cli-solve-threads = Скільки потоків
-cli-solve-json = Вивести один документ JSON
-solve-progress = Кубики: { $cubes }, { $rate } дощок/с, лишилося { $left } с, пам’ять { $memory } МБ, диск { $disk } МБ
-solve-layer = { $cubes ->
-    [0] Разом: перемоги — { $wins }, поразки — { $losses }, нічиї — { $draws }
-   *[other] Перевернуто кубиків { $cubes }: перемоги — { $wins }, поразки — { $losses }, нічиї — { $draws }
-}
-solve-first = { $value ->
-    [win] Перший гравець виграє.
-    [loss] Перший гравець програє.
-   *[draw] Гра закінчується нічиєю.
-} ({ $distance })
-solve-done = { $seconds } с, { $rate } дощок за секунду з урахуванням симетрії; увесь розмір за такої швидкості забере годин: { $whole }.
-refused-solve-size = Є дошки з 3, 4 і 5 кубиками в ряду.
-refused-solve-folder = Для дощок з 5 кубиками в ряду потрібна тека для таблиць (--dir).
+arena-row = { $bot }: частка { $share } ± { $sure } %, перемог { $wins }, спільних { $shared }, поразок { $losses }; очки { $points }, різниця { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на хід
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
+        [one] { $met } зустріч
+        [few] { $met } зустрічі
+        [many] { $met } зустрічей
+       *[other] { $met } зустрічей
+    }, Elo { $elo })
+arena-sprt =
+    { $decision ->
+        [better] Послідовний тест: сильніший (LLR { $llr }, межі { $lower } і { $upper })
+        [not_better] Послідовний тест: не сильніший (LLR { $llr }, межі { $lower } і { $upper })
+       *[open] Послідовний тест: не вирішено (LLR { $llr }, межі { $lower } і { $upper })
+    }
+arena-plot-title = Сила й час на роздуми
+arena-plot-across = Роздуми (мілісекунди або позиції)
+arena-plot-up = Elo
+refused-arena-bots = { $bots ->
+        [one] { $bots } бот не займе стільки місць: { $seats }.
+        [few] { $bots } боти не займуть стільки місць: { $seats }.
+        [many] { $bots } ботів не займуть стільки місць: { $seats }.
+       *[other] { $bots } ботів не займуть стільки місць: { $seats }.
+    } Можливо: { $possible } або більше, ніж місць.
+refused-arena-games = У матчі має бути хоча б одна гра.
+refused-arena-illegal = { $bot } робить недозволений хід { $move } ({ $why }) у позиції { $position }.
+refused-arena-file = { $path }: { $cause }
+refused-arena-not-results = { $path } — не файл результатів.
+refused-arena-other-match = У { $path } результати іншого матчу.
+refused-arena-nothing-to-merge = Назви файли результатів, які треба об’єднати.
+refused-shard = «{ $text }» — не частина матчу. Можливо: { $possible }.
+refused-sprt = «{ $text }» — не послідовний тест. Можливо: { $possible }.
+
+## klots analyse
+
+analysis-seat = { $player }: точність { $accuracy } %, найкращих ходів { $best } з { $moves }; { $inaccuracies ->
+        [one] { $inaccuracies } неточність
+        [few] { $inaccuracies } неточності
+        [many] { $inaccuracies } неточностей
+       *[other] { $inaccuracies } неточностей
+    }, { $mistakes ->
+        [one] { $mistakes } помилка
+        [few] { $mistakes } помилки
+        [many] { $mistakes } помилок
+       *[other] { $mistakes } помилок
+    }, { $blunders ->
+        [one] { $blunders } груба помилка
+        [few] { $blunders } грубі помилки
+        [many] { $blunders } грубих помилок
+       *[other] { $blunders } грубих помилок
+    }. Віддано: { $lost } % перемоги; удача: { $luck } %.
+analysis-luck-decided = Вирішила удача: { $player } має від неї { $luck } % перемоги.
+analysis-play-decided = Вирішила гра: інші віддали { $percent } % перемоги, і цим користується { $player }.
+analysis-even = Майже нічого не було віддано; у рівній грі перемагає { $player }.
+turning-move = Хід { $event }: { $player } грає { $move }, і шанси падають з { $before } % до { $after } %. Краще було { $better }.
+turning-good-luck = Подія { $event }: удача ({ $luck }), шанси зростають з { $before } % до { $after } % ({ $player }).
+turning-bad-luck = Подія { $event }: невдача ({ $luck }), шанси падають з { $before } % до { $after } % ({ $player }).
+turning-decided = Від події { $event } попереду до самого кінця { $player }.
+analysis-plot-title = Як ішла гра
+analysis-plot-across = Подія
+analysis-plot-up = Шанси на перемогу
+
+## What every help text and every mistake on the command line needs
+
+cli-man-about = Вивести сторінку довідника
 cli-usage = Використання:
 cli-heading-commands = Команди
 cli-heading-arguments = Аргументи
@@ -183,6 +196,76 @@ cli-man-name = НАЗВА
 cli-man-synopsis = СИНТАКСИС
 cli-man-description = ОПИС
 cli-man-command = Сторінка однієї команди, наприклад «play»
+
+## Replay
+
+replay-place = { $player }: місце { $place }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
+    }
+replay-checked = { $count ->
+        [one] За правилами перевірено { $count } подію.
+        [few] За правилами перевірено всі { $count } події.
+        [many] За правилами перевірено всі { $count } подій.
+       *[other] За правилами перевірено всі { $count } подій.
+    }
+replay-verified = Кожен розіграш збігається з розкритим секретом.
+
+## Engine
+
+engine-unknown = Команди «{ $command }» немає. Є: { $possible }
+engine-needs = Для «{ $command }» потрібно: { $what }
+engine-too-much = «{ $command }» пишуть без додатків; «{ $text }» зайве.
+engine-no-game = Гру не задано: спершу напиши «game NAME seats N».
+engine-nothing-to-undo = Повертати нічого.
+engine-thinking = Бот думає; зараз діє лише «stop».
+refused-rule-unknown = Правила «{ $rule }» тут немає. Є: { $possible }.
+refused-picture-format = Назва картинки має закінчуватися на .svg або .png.
+
+## klots load
+
+cli-load-about = Виміряти, скільки витримає сервер на цій машині
+cli-push-key-about = Створити ключ для сповіщення браузерів із закритою сторінкою (див. docs/hosting.md)
+cli-load-sockets = З’єднання, розподілені між столами
+cli-load-tables = Столи
+cli-load-every = Секунди між двома ходами за столом
+cli-load-seconds = Скільки вимірювати
+cli-load-flood = Ходити знову, щойно підтверджено останній хід
+cli-load-idle = Під’єднатися й не ходити
+cli-load-game = У яку гру грати
+cli-load-url = Сервер, що вже працює на цій машині; інакше запускається новий
+cli-load-data = Де запущений сервер зберігає дані; інакше в теці, яку потім видаляють
+cli-load-database-url = База PostgreSQL для запущеного сервера
+cli-load-json = Вивести один документ JSON
+
+## klots backup, restore, export, import
+
+cli-backup-about = Записати резервну копію, також коли сервер працює
+cli-backup-file = Новий файл
+cli-backup-data = Тека даних
+cli-backup-database-url = База PostgreSQL замість теки даних
+cli-restore-about = Розгорнути резервну копію в нову або порожню теку даних
+cli-restore-file = Резервна копія
+cli-restore-data = Нова тека даних
+cli-export-about = Записати все в переносному вигляді, щоб перейти на іншу базу
+cli-export-file = Новий файл
+cli-export-data = Тека даних
+cli-export-database-url = База PostgreSQL замість теки даних
+cli-import-about = Прочитати переносний вигляд у порожню базу
+cli-import-file = Експортований файл
+cli-import-data = Тека даних
+cli-import-database-url = База PostgreSQL замість теки даних
+cli-restore-database-url = База PostgreSQL замість теки даних
+serve-listening = Klots готовий: { $url }
+serve-no-address = За адресою { $address } не можна приймати з’єднання.
+serve-push-key = push.key — не ключ, виведений командою «klots push-key».
+serve-push-contact = push.contact має бути адресою, наприклад mailto:you@example.org або https://example.org.
+keep-done = { $file }: столи — { $tables }, події — { $events }, люди — { $people }.
+
+## Words that stand for a value in help texts, in capitals
+
 cli-value-address = АДРЕСА:ПОРТ
 cli-value-bots = БОТИ
 cli-value-code = CODE
@@ -201,62 +284,21 @@ cli-value-rule = ПРАВИЛО
 cli-value-seconds = СЕКУНДИ
 cli-value-shell = ОБОЛОНКА
 cli-value-time = ЧАС
+
+## klots score
+
 cli-score-about = Пояснити очки королівства, раунду чи дошки, записаних текстом (див. docs/notation.md)
 cli-score-game = Гра
 cli-score-file = Текст; «-» або нічого — читати стандартний ввід
 cli-score-options = Варіанти гри, наприклад «harmony=yes» або «hexagons=flat»
 cli-score-json = Вивести один документ JSON
-score-kingdomino-tie = Очок порівну: вирішує найбільше володіння ({ $squares ->
-        [one] { $squares } клітинка
-        [few] { $squares } клітинки
-        [many] { $squares } клітинок
-       *[other] { $squares } клітинок
-    }), потім корони ({ $crowns })
-score-triominos-first = { $tile } починає: вартість і 10
-score-triominos-laid = { $tile }
-score-triominos-bridge = { $tile } і міст
-score-triominos-double = { $tile } і подвійне з’єднання
-score-triominos-hexagon = { $tile } і { $count ->
-        [one] { $count } шестикутник
-        [few] { $count } шестикутники
-        [many] { $count } шестикутників
-       *[other] { $count } шестикутників
-    }
-score-triominos-drawn = { $count ->
-        [one] Узято { $count } камінець
-        [few] Узято { $count } камінці
-        [many] Узято { $count } камінців
-       *[other] Узято { $count } камінців
-    }
-score-triominos-missed = Хід без викладання
-score-triominos-out = Останній камінець із руки
-score-triominos-others = Лишилося на інших руках
-score-triominos-own = Лишилося на своїй руці
-score-dominoes-round = У матчі раунд вартий { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очок
-    }: те, що лишилося на інших руках
-score-quixo-line = { $symbol ->
-    [cross] Лінія хрестиків
-   *[circle] Лінія нуликів
-}: { $cells }
-score-quixo-none = Лінії не має ніхто.
-score-quixo-won = { $symbol ->
-    [cross] Хрестики виграли.
-   *[circle] Нулики виграли.
-}
 refused-score-nothing = Тут немає що рахувати.
 refused-score-word = «{ $text }» тут не читається. Можливо: { $possible }.
 refused-score-nobody = Чиє це? Спершу напиши ім’я та двокрапку, наприклад «Аня:».
 refused-score-same-name = «{ $name }» уже є.
-refused-score-castle = У королівстві рівно один замок; його пишуть «C».
-refused-score-mixed = Пиши королівство або картою, або списком доміно, але не разом.
-refused-score-two-out = Першим викласти останній камінець із руки може лише один гравець.
-refused-score-hand-out = Хто виклав останній камінець, у того рука порожня.
-refused-score-board = На дошці від { $min } до { $max } рядків, у кожному стільки ж кубиків.
-refused-score-pushed = Лінію мають обидві сторони: вкажи, хто засував останнім, «pushed: x» або «pushed: o».
+
+## klots join
+
 cli-join-about = Сісти за стіл на сервері за посиланням-запрошенням
 cli-join-link = Посилання, як його показує сторінка або як його надіслали
 cli-join-name = Під яким іменем грати; типово ім’я користувача
@@ -269,6 +311,3 @@ refused-file-missing = Файлу «{ $file }» немає.
 refused-file-unreadable = «{ $file }» не читається.
 refused-file-unwritable = «{ $file }» не можна записати.
 refused-no-home = Цей користувач не має домашньої теки; вкажи місце через { $argument }.
-cli-push-key-about = Створити ключ для сповіщення браузерів із закритою сторінкою (див. docs/hosting.md)
-serve-push-key = push.key — не ключ, виведений командою «klots push-key».
-serve-push-contact = push.contact має бути адресою, наприклад mailto:you@example.org або https://example.org.

@@ -1,10 +1,15 @@
+### What every face says.
+
+## Names
+
 language-name = Українська
-game-kingdomino = Kingdomino
-game-triominos = Triominos
-game-quixo = Quixo
-game-dominoes = Domino Double 9
 player-of-seat = Гравець { $number }
 refusal-by-rule = { $sentence } (правило { $rule })
+yes = так
+no = ні
+
+## Refusals that belong to no single game
+
 refused-over = Гру закінчено.
 refused-luck-first = Спершу має вирішити жереб.
 refused-no-luck = Зараз тягнути нічого: ходить { $player }.
@@ -16,25 +21,26 @@ refused-option-value = Варіант «{ $option }» не може бути «{
 refused-option-seats = Варіант «{ $option }» не підходить за кількості гравців { $seats }.
 refused-option-form = «{ $text }» — не варіант: пиши name=value.
 refused-option-twice = Варіант «{ $option }» вказано двічі.
+
+## Text that does not read
+
 text-expected = Стовпець { $column }: очікувалося «{ $expected }».
 text-number = Стовпець { $column }: очікувалося число від { $min } до { $max }.
 text-trailing = Стовпець { $column }: «{ $text }» зайве.
-record-format = Перший рядок має бути «{ $expected }».
-record-header = «{ $text }» — не рядок заголовка: пиши name: value.
-record-header-twice = «{ $name }» уже є в рядку { $earlier }.
-record-missing = У заголовку немає «{ $name }».
-record-number = «{ $text }» — не число, яке тут підходить.
-record-per-seat = Для «{ $name }» потрібно по числу на кожне місце (місць: { $seats }).
-record-event = «{ $text }» — не подія: пиши «* luck» або «seat move».
-record-seat = «{ $text }» — не місце; місць: { $seats }, лік від 0.
-record-eyes = Цей запис — копія для однієї пари очей ({ $eyes }); відтворити можна лише повний запис.
-record-rules = Запис зіграно за версією правил { $rules }; ця програма знає версію { $known }.
-record-draw = У записі «{ $recorded }», а розкритий секрет дає «{ $fair }».
-record-no-fairness = У записі немає відбитка секрету, тож розіграшів не перевірити.
-record-no-secret = Секрет ще не розкрито, тож розіграшів поки не перевірити.
-record-secret = Секрет — це не 64 шістнадцяткові цифри.
-record-commitment = Секрет не відповідає відбитку: його хеш інший.
-record-unfinished = У записі є результат, але гру не закінчено.
-record-result = Результат хибний: місця { $places }, очки { $points }.
-yes = так
-no = ні
+
+## The rules to read, whatever the game
+
+rules-title = Правила
+rules-section-setup = Підготовка
+rules-section-turn = Хід
+rules-section-placing = Викладання
+rules-section-drawing = Добір
+rules-section-end = Кінець
+rules-section-scoring = Підрахунок очок
+rules-section-bonus = Бонуси
+rules-section-variants = Варіанти
+rules-section-teams = Учотирьох
+rules-section-solo = Наодинці
+rules-ruling-note = Де друковані правила мовчать або неясні, діє тлумачення; хто грає інакше, знайде варіант.
+rules-differ-title = Де друковані тексти різняться
+rules-example-title = Приклад

@@ -1,3 +1,16 @@
+### Domino Double 9: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-dominoes = Domino Double 9
+home-dominoes = Довгий ланцюжок до дубля 9-9, від двох до десяти гравців.
+rules-intro-dominoes = Викладай камінці до двох кінців одного ланцюжка. Перемагає, чия рука спорожніє першою.
+
+## play: options
+
 option-dominoes-starter-draws = Хто починає, добирає другий камінець
 option-dominoes-starter-draws-about = Хто починає з дубля й не має до нього пари, тягне, доки вона не прийде. За правилами тоді нічого не додають.
 option-dominoes-may-draw-anyway = Тягнути можна завжди
@@ -6,38 +19,9 @@ option-dominoes-match = Матч із кількох раундів
 option-dominoes-match-about = Переможець раунду отримує крапки, що лишилися на інших руках, дублі рахують один раз; і так, доки хтось не набере потрібну суму.
 option-dominoes-target = Ціль
 option-dominoes-target-about = Сума, що виграє матч.
-refused-dominoes-round-over = Раунд закінчено.
-refused-dominoes-drawing = Зараз тягнуть камінець.
-refused-dominoes-start = Раунд починається з { $tile }.
-refused-dominoes-started = Ланцюжок уже почато.
-refused-dominoes-not-held = У тебе немає { $tile }.
-refused-dominoes-drawn-tile = Узятий камінець { $drawn } підходить: виклади його.
-refused-dominoes-equal-ends = На обох кінцях { $right }: викласти { $tile } можна лише одним способом.
-refused-dominoes-other-end = { $tile } підходить лише до іншого кінця.
-refused-dominoes-second = Другий камінець має підходити до першого дубля; { $tile } не підходить.
-refused-dominoes-no-match = { $tile } не підходить до відкритих кінців { $left } і { $right }.
-refused-dominoes-stock-empty = Тягнути більше нічого.
-refused-dominoes-must-lay = У тебе є відповідний камінець: виклади його.
-refused-dominoes-must-draw = У запасі ще є камінці: спершу тягни, потім пасуй.
-refused-dominoes-no-luck = Зараз тягнути нічого.
-refused-dominoes-not-in-stock = { $tile } немає в запасі.
-refused-dominoes-tile-twice = { $tile } трапляється двічі.
-refused-dominoes-deal = Усі отримують по { $count } камінців.
-refused-dominoes-hands = У «{ $field }» потрібні камінці для кожного місця (місць: { $seats }).
-refused-dominoes-position-field = «{ $field }» бракує, вказано двічі, невідоме або не читається.
-refused-dominoes-position = { $why ->
-    [tiles] Якийсь камінець є у двох місцях.
-    [line] Камінці в ланцюжку не підходять один до одного.
-    [hands] Стільки камінців на руках бути не може.
-    [stage] Те, що має статися, не узгоджується з ланцюжком і руками.
-    [drawn] Узяті камінці не узгоджуються з ланцюжком і руками.
-    [known] Те, що відомо про чиюсь руку, хибне.
-    [totals] Таких раундів і сум у матчі не буває.
-    [last] Попередній раунд не міг так закінчитися.
-   *[other] Такої позиції бути не може.
-}
-text-dominoes-tile = Стовпець { $column }: очікувався камінець, наприклад 9-4.
-text-dominoes-which-end = Стовпець { $column }: { $tile } підходить до обох кінців; напиши left або right.
+
+## play: log
+
 told-dominoes-deal = Раунд { $round }: усі беруть по { $count } камінців.
 told-dominoes-start = { $player } починає з { $tile }.
 told-dominoes-lay = { $player } викладає { $tile }. Відкриті кінці: { $left } і { $right }.
@@ -47,6 +31,9 @@ told-dominoes-draw = { $player } тягне.
 told-dominoes-drew = { $player } бере { $tile }.
 told-dominoes-drew-hidden = { $player } бере камінець.
 told-dominoes-pass = { $player } пасує: немає ні { $left }, ні { $right }.
+
+## play: points
+
 score-dominoes-left = { $tile } лишається на руках
 score-dominoes-double-left = { $tile } лишається на руках; у дублі рахують одну половину
 score-dominoes-earlier = { $count ->
@@ -57,6 +44,9 @@ score-dominoes-earlier = { $count ->
        *[other] Перші { $count } раундів
     }
 score-dominoes-hand = Раунд { $round }: лишилося на руках ({ $player })
+
+## play: hints
+
 reason-dominoes-out = Це твій останній камінець: раунд за тобою.
 reason-dominoes-starves = { $player } не може мати до нього пари.
 reason-dominoes-lacks = { $player }: числа { $number } не було, і відтоді воно не прийшло.
@@ -77,3 +67,133 @@ reason-dominoes-keeps-none = Потім жоден твій камінець н�
 reason-dominoes-double = Дублів потім важко позбутися.
 reason-dominoes-draw = На руках немає нічого відповідного.
 reason-dominoes-pass = Нічого не підходить, і запас порожній.
+
+## play: refusals
+
+refused-dominoes-round-over = Раунд закінчено.
+refused-dominoes-drawing = Зараз тягнуть камінець.
+refused-dominoes-start = Раунд починається з { $tile }.
+refused-dominoes-started = Ланцюжок уже почато.
+refused-dominoes-not-held = У тебе немає { $tile }.
+refused-dominoes-drawn-tile = Узятий камінець { $drawn } підходить: виклади його.
+refused-dominoes-equal-ends = На обох кінцях { $right }: викласти { $tile } можна лише одним способом.
+refused-dominoes-other-end = { $tile } підходить лише до іншого кінця.
+refused-dominoes-second = Другий камінець має підходити до першого дубля; { $tile } не підходить.
+refused-dominoes-no-match = { $tile } не підходить до відкритих кінців { $left } і { $right }.
+refused-dominoes-stock-empty = Тягнути більше нічого.
+refused-dominoes-must-lay = У тебе є відповідний камінець: виклади його.
+refused-dominoes-must-draw = У запасі ще є камінці: спершу тягни, потім пасуй.
+refused-dominoes-no-luck = Зараз тягнути нічого.
+refused-dominoes-not-in-stock = { $tile } немає в запасі.
+refused-dominoes-tile-twice = { $tile } трапляється двічі.
+refused-dominoes-deal = Усі отримують по { $count } камінців.
+refused-dominoes-hands = У «{ $field }» потрібні камінці для кожного місця (місць: { $seats }).
+
+## play: positions as text
+
+refused-dominoes-position-field = «{ $field }» бракує, вказано двічі, невідоме або не читається.
+refused-dominoes-position = { $why ->
+    [tiles] Якийсь камінець є у двох місцях.
+    [line] Камінці в ланцюжку не підходять один до одного.
+    [hands] Стільки камінців на руках бути не може.
+    [stage] Те, що має статися, не узгоджується з ланцюжком і руками.
+    [drawn] Узяті камінці не узгоджуються з ланцюжком і руками.
+    [known] Те, що відомо про чиюсь руку, хибне.
+    [totals] Таких раундів і сум у матчі не буває.
+    [last] Попередній раунд не міг так закінчитися.
+   *[other] Такої позиції бути не може.
+}
+text-dominoes-tile = Стовпець { $column }: очікувався камінець, наприклад 9-4.
+text-dominoes-which-end = Стовпець { $column }: { $tile } підходить до обох кінців; напиши left або right.
+
+## page: the board
+
+stock-count = { $count ->
+        [one] { $count } камінець у запасі
+        [few] { $count } камінці в запасі
+        [many] { $count } камінців у запасі
+       *[other] { $count } камінців у запасі
+    }
+help-dominoes = Вибери камінець із руки (1–9), потім кінець ланцюжка: лівий або правий.
+dominoes-tile = { $left } і { $right }
+dominoes-double = дубль { $number }
+dominoes-line = { $count ->
+        [one] Ланцюжок, { $count } камінець: { $tiles }
+        [few] Ланцюжок, { $count } камінці: { $tiles }
+        [many] Ланцюжок, { $count } камінців: { $tiles }
+       *[other] Ланцюжок, { $count } камінців: { $tiles }
+    }
+dominoes-ends = Відкриті кінці: зліва { $left }, справа { $right }.
+dominoes-end =
+    { $end ->
+        [left] Лівий кінець: { $number }
+        [right] Правий кінець: { $number }
+       *[start] Сюди кладуть перший камінець
+    }
+dominoes-choose-tile = Вибери відповідний камінець.
+dominoes-choose-end = Зліва чи справа?
+dominoes-fits-nowhere = { $tile } не підходить ні до { $left }, ні до { $right }.
+dominoes-must-start = Раунд починається з { $tile }.
+dominoes-must-draw = Нічого не підходить: тягни.
+dominoes-must-pass = Нічого не підходить, і запас порожній: пасуй.
+dominoes-draw = Тягнути, лишилося { $count }
+dominoes-pass = Пас
+dominoes-sort =
+    { $order ->
+        [pips] За крапками
+        [doubles] Спершу дублі
+        [own] Власний порядок
+       *[drawn] Як прийшли
+    }
+dominoes-move-lay =
+    { $end ->
+        [left] { $tile } зліва, до { $number }
+        [right] { $tile } справа, до { $number }
+       *[start] { $tile } першим камінцем
+    }
+
+## page: the score pad
+
+pad-dominoes-about = Після кожного раунду введи, що в кого лишилося на руках (дубль рахують один раз). Найменша сума перемагає й отримує решту.
+
+## book: the guided first game
+
+lesson-dominoes-aim = Domino Double 9: викладай камінці до двох кінців ланцюжка. Перемагає, чия рука спорожніє першою.
+lesson-dominoes-start = Починає найвищий дубль. Якщо він у тебе, вибери його й зіграй.
+lesson-dominoes-lay = Вибери камінець із числом відкритого кінця. Якщо він підходить до обох, кінець вибираєш ти.
+lesson-dominoes-draw = Якщо нічого не підходить, тягни, доки не підійде. Якщо запас порожній, пасуй.
+lesson-dominoes-ends = Два великі знаки завжди показують відкриті кінці. Якщо ніхто не може ходити, перемагає найменша рука; дубль рахують один раз.
+lesson-dominoes-free = Це все. Грай далі й проси підказку, коли захочеш.
+
+## book: rules
+
+rules-differ-dominoes = 27 друкованих текстів Domino Double 9 не в усьому згодні. Лише хорватський каже, хто починає, коли ні в кого немає дубля. Фінський і український кажуть, що хто може ходити, мусить; інші — лише «може». Усі рахують дубль у підсумку один раз.
+rules-d1 = Є 55 камінців, від 0-0 до 9-9. Кожен бере 5; решта — запас, закритий. (Тлумачення: від двох до десяти гравців.)
+rules-d2 = Починає найвищий дубль. (Тлумачення: якщо дубля ні в кого немає, починає камінець із найбільшою сумою; за рівних сум — із більшою половиною.)
+rules-d3 = Хто починає, викладає цей дубль і відразу другий відповідний камінець. (Тлумачення: якщо такого немає, нічого не додають і не тягнуть; варіант дозволяє тягнути. Якщо гра починається не з дубля, викладають лише цей камінець.)
+rules-d4 = Далі ходять за годинниковою стрілкою. Якщо є відповідний камінець, виклади його до одного з двох відкритих кінців, по одному за хід.
+rules-d5 = Якщо відповідного немає, тягни, доки не прийде, і виклади його; інші взяті лишаються на руках. Якщо запас порожній і нічого не підходить, пасуй. (Тлумачення: хто може ходити, мусить; варіант дозволяє все одно тягнути.)
+rules-d6 = У ланцюжка завжди рівно два відкриті кінці, і біля першого дубля теж. Він може повертати, а дублі лежати впоперек: це лише вигляд.
+rules-d7 = Раунд закінчується, коли чиясь рука порожня або коли ніхто не може ходити й запас порожній.
+rules-d8 = Порожня рука перемагає. Інакше перемагає найменша сума на руках; у дублі рахують лише одну половину (6-6 — це 6). За рівних сум перемога спільна.
+rules-d9 = Якщо на обох кінцях те саме число, відповідний камінець — це один хід, а не два. Якщо він підходить до двох різних кінців, є вибір.
+rules-d10 = Варіант: матч із кількох раундів. Переможець кожного отримує очки, що лишилися на інших руках; хто перший досягає цілі (100), виграє.
+
+## book: captions of the examples
+
+rules-example-dominoes-start = Починає найвищий дубль, і відразу за ним — відповідний камінець.
+rules-example-dominoes-ends = Відкриті лише два кінці, тут { $left } і { $right }. Дублі лежать упоперек і нічого не змінюють.
+rules-example-dominoes-over = Раунд закінчено: порожня рука перемагає. У дублях, що лишилися, рахують одну половину.
+
+## terminal
+
+terminal-letters-dominoes = [6|2] камінець, <6|6> дубль; ланцюжок триває в наступному рядку.
+
+## command line
+
+score-dominoes-round = У матчі раунд вартий { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
+    }: те, що лишилося на інших руках

@@ -1,3 +1,16 @@
+### Kingdomino: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-kingdomino = Kingdomino
+home-kingdomino = Клади доміно навколо замку й рахуй корони на своїх землях.
+rules-intro-kingdomino = Збудуй найбагатше королівство: клади доміно шести місцевостей навколо замку й збирай корони.
+
+## play: terms
+
 terrain-wheat = пшениця
 terrain-forest = ліс
 terrain-water = вода
@@ -5,6 +18,15 @@ terrain-grass = трава
 terrain-swamp = болото
 terrain-mine = шахта
 terrain-castle = замок
+terrain-letter-wheat = П
+terrain-letter-forest = Л
+terrain-letter-water = В
+terrain-letter-grass = Т
+terrain-letter-swamp = Б
+terrain-letter-mine = Ш
+
+## play: options
+
 option-kingdomino-three-players = Якщо грають троє
 option-kingdomino-three-players-about = Скільки доміно лежить у ряду, коли грають троє.
 option-kingdomino-three-players-is-lines_of_three = ряди по три, 36 доміно
@@ -25,6 +47,9 @@ option-kingdomino-harmony = Гармонія
 option-kingdomino-harmony-about = 5 додаткових очок за повне королівство без скинутих доміно.
 option-kingdomino-mighty-duel = Велика дуель
 option-kingdomino-mighty-duel-about = Двоє гравців, усі 48 доміно, королівства 7 × 7.
+
+## play: log
+
 told-kingdomino-kings =
     { $games ->
         [1] Королів витягнуто: { $player } вибирає раніше за всіх.
@@ -40,6 +65,9 @@ told-kingdomino-place = { $points ->
     }
 told-kingdomino-discard = { $player } не має місця для доміно { $tile } і скидає його.
 told-kingdomino-pick = { $player } вибирає доміно { $tile }.
+
+## play: points
+
 score-kingdomino-property = { $terrain ->
         [wheat] Пшениця
         [forest] Ліс
@@ -81,6 +109,52 @@ score-kingdomino-middle-lost = Замок більше не в центрі
 score-kingdomino-harmony = Гармонія: королівство повне
 score-kingdomino-harmony-lost = Королівство більше не повне
 score-kingdomino-game = Гра { $game }
+
+## play: hints
+
+reason-kingdomino-points = { $points ->
+        [one] Відразу дає { $points } очко.
+        [few] Відразу дає { $points } очки.
+        [many] Відразу дає { $points } очок.
+       *[other] Відразу дає { $points } очок.
+    }
+reason-kingdomino-middle = Замок лишається посередині.
+reason-kingdomino-no-hole = Не лишає клітинок, які не заповнити.
+reason-kingdomino-holes = { $count ->
+        [one] Лишає { $count } клітинку, яку не заповнити.
+        [few] Лишає { $count } клітинки, які не заповнити.
+        [many] Лишає { $count } клітинок, які не заповнити.
+       *[other] Лишає { $count } клітинок, які не заповнити.
+    }
+reason-kingdomino-no-place = Для доміно { $tile } немає місця.
+reason-kingdomino-would-bring = { $points ->
+        [one] Може відразу дати { $points } очко.
+        [few] Може відразу дати { $points } очки.
+        [many] Може відразу дати { $points } очок.
+       *[other] Може відразу дати { $points } очок.
+    }
+reason-kingdomino-crowns = { $count ->
+        [one] На ньому { $count } корона.
+        [few] На ньому { $count } корони.
+        [many] На ньому { $count } корон.
+       *[other] На ньому { $count } корон.
+    }
+reason-kingdomino-denies = { $points ->
+        [one] { $player } отримає з ним { $points } очко.
+        [few] { $player } отримає з ним { $points } очки.
+        [many] { $player } отримає з ним { $points } очок.
+       *[other] { $player } отримає з ним { $points } очок.
+    }
+reason-kingdomino-order =
+    { $place ->
+        [1] У наступному раунді твій хід перший.
+        [2] У наступному раунді твій хід другий.
+        [3] У наступному раунді твій хід третій.
+       *[other] У наступному раунді твій хід останній.
+    }
+
+## play: refusals
+
 refused-kingdomino-over = Гру закінчено.
 refused-kingdomino-luck = Спершу тягнуть доміно або королів.
 refused-kingdomino-place-first = Спершу поклади своє доміно, потім вибирай наступне.
@@ -122,6 +196,9 @@ refused-kingdomino-kings-count = { $kings ->
        *[other] { $player } має в порядку ходу { $kings } королів.
     }
 refused-kingdomino-kings-snake = Порядок «змійкою» — A, B, B, A.
+
+## play: positions as text
+
 refused-kingdomino-position-word = У цій позиції не читається «{ $text }».
 refused-kingdomino-position-missing = У позиції немає частини «{ $section }».
 refused-kingdomino-position-twice = Доміно { $tile } є у двох місцях.
@@ -133,43 +210,134 @@ refused-kingdomino-position-stage = Етап гри не відповідає р
 refused-kingdomino-position-past = Зіграні ігри цієї Династії не сходяться.
 text-kingdomino-move = Хід пишуть так: «48@1,0>e», «discard 48» або «pick 48».
 text-kingdomino-direction = Доміно спрямоване на e, s, w або n.
-reason-kingdomino-points = { $points ->
-        [one] Відразу дає { $points } очко.
-        [few] Відразу дає { $points } очки.
-        [many] Відразу дає { $points } очок.
-       *[other] Відразу дає { $points } очок.
+
+## page: the board
+
+help-kingdomino = Вибери клітинку, що світиться; там з’явиться доміно з очками. Поверни його, потім зіграй. D веде до доміно на вибір, P — до твого королівства.
+kingdomino-current = Покласти
+kingdomino-round = Раунд { $round } з { $rounds }
+kingdomino-game = Гра { $game } з { $games }
+kingdomino-next = Вибрати
+kingdomino-done = готово
+kingdomino-castle = замок
+kingdomino-half = { $crowns ->
+        [0] { $terrain }
+        [one] { $terrain } з { $crowns } короною
+        [few] { $terrain } з { $crowns } коронами
+        [many] { $terrain } з { $crowns } коронами
+       *[other] { $terrain } з { $crowns } коронами
     }
-reason-kingdomino-middle = Замок лишається посередині.
-reason-kingdomino-no-hole = Не лишає клітинок, які не заповнити.
-reason-kingdomino-holes = { $count ->
-        [one] Лишає { $count } клітинку, яку не заповнити.
-        [few] Лишає { $count } клітинки, які не заповнити.
-        [many] Лишає { $count } клітинок, які не заповнити.
-       *[other] Лишає { $count } клітинок, які не заповнити.
+kingdomino-tile = доміно { $number }: { $left }, { $right }
+kingdomino-place =
+    { $across ->
+        [right] { $x } праворуч
+        [left] { $x } ліворуч
+       *[none] { "" }
+    } { $along ->
+        [down] { $y } вниз
+        [up] { $y } вгору
+       *[none] { "" }
     }
-reason-kingdomino-no-place = Для доміно { $tile } немає місця.
-reason-kingdomino-would-bring = { $points ->
-        [one] Може відразу дати { $points } очко.
-        [few] Може відразу дати { $points } очки.
-        [many] Може відразу дати { $points } очок.
-       *[other] Може відразу дати { $points } очок.
+kingdomino-empty = { $ways ->
+        [0] порожньо
+        [one] порожньо, { $ways } спосіб покласти
+        [few] порожньо, { $ways } способи покласти
+        [many] порожньо, { $ways } способів покласти
+       *[other] порожньо, { $ways } способів покласти
     }
-reason-kingdomino-crowns = { $count ->
-        [one] На ньому { $count } корона.
-        [few] На ньому { $count } корони.
-        [many] На ньому { $count } корон.
-       *[other] На ньому { $count } корон.
+kingdomino-kingdom = { $points ->
+        [one] Королівство: { $player }, { $points } очко
+        [few] Королівство: { $player }, { $points } очки
+        [many] Королівство: { $player }, { $points } очок
+       *[other] Королівство: { $player }, { $points } очок
     }
-reason-kingdomino-denies = { $points ->
-        [one] { $player } отримає з ним { $points } очко.
-        [few] { $player } отримає з ним { $points } очки.
-        [many] { $player } отримає з ним { $points } очок.
-       *[other] { $player } отримає з ним { $points } очок.
+kingdomino-enlarge = { $points ->
+        [one] Подивитися королівство: { $player }, { $points } очко
+        [few] Подивитися королівство: { $player }, { $points } очки
+        [many] Подивитися королівство: { $player }, { $points } очок
+       *[other] Подивитися королівство: { $player }, { $points } очок
     }
-reason-kingdomino-order =
-    { $place ->
-        [1] У наступному раунді твій хід перший.
-        [2] У наступному раунді твій хід другий.
-        [3] У наступному раунді твій хід третій.
-       *[other] У наступному раунді твій хід останній.
+kingdomino-own-again = До мого королівства
+kingdomino-gain =
+    { $has ->
+        [yes] { $gain } — { $why }
+       *[no] { $gain }
     }
+kingdomino-choose-place = Поклади { $tile }.
+kingdomino-choose-tile = Вибери доміно для наступного раунду.
+kingdomino-no-place = Доміно { $number } нікуди не підходить. Його скидають.
+kingdomino-discard = Скинути { $number }
+kingdomino-next-order = Твій номер у черзі вибору в наступному раунді: { $place }.
+kingdomino-one-way = Інший напрямок тут не підходить.
+kingdomino-not-here = Сюди доміно не підходить.
+kingdomino-move-pick = Вибрати { $tile }
+kingdomino-move-discard = Скинути доміно { $number }
+kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
+kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+
+## page: the score pad
+
+pad-terrain = Місцевість
+pad-crowns = Корони
+pad-empty = порожньо
+pad-kingdom = Королівство
+pad-size = { $size } × { $size } клітинок
+pad-kingdomino-about = Вибери місцевість і її корони, потім торкайся клітинок королівства.
+
+## book: the guided first game
+
+lesson-kingdomino-aim = Вітаємо, ваша величносте! Збудуй навколо замку королівство з доміно. Земля чогось варта, лише якщо на ній є корони.
+lesson-kingdomino-pick = Вибери доміно з ряду: торкнися його, потім зіграй. Малі номери дають рано вибирати в наступному раунді; на великих більше корон.
+lesson-kingdomino-order = Тепер на цьому доміно стоїть твій король. Королі ходять від верху ряду донизу.
+lesson-kingdomino-place = Тепер поклади доміно. Світяться можливі клітинки; число показує, скільки очок це дасть. Повертай кнопкою ↻ або клавішею R.
+lesson-kingdomino-match = Одна половина має торкатися своєї місцевості або замку. Намагайся збільшувати місцевість із коронами.
+lesson-kingdomino-points = Кожна з’єднана місцевість дає кількість клітинок, помножену на кількість корон: чотири клітинки лісу з двома коронами — це вісім.
+lesson-kingdomino-limit = Усе має вміститися в п’ять на п’ять клітинок. Що нікуди не підходить, скидають, тож не лишай вузьких дір.
+lesson-kingdomino-free = Це все. Грай далі й проси підказку, коли захочеш.
+
+## book: rules
+
+rules-k1 = У Kingdomino грають удвох, утрьох або вчотирьох. Кожен будує королівство навколо однієї клітинки із замком.
+rules-k2 = Удвох кожен має двох королів, утрьох і вчотирьох — по одному.
+rules-k3 = Є 48 доміно з номерами від 1 до 48. Учотирьох грають усіма, утрьох — 36, удвох — 24; решту прибирають не дивлячись. (Тлумачення: надруковане для трьох число 38 — помилка друку.) Варіант: троє грають усіма 48 рядами по чотири, і невибране доміно виходить із гри.
+rules-k4 = У ряду стільки доміно, скільки королів: чотири для двох і чотирьох гравців, три для трьох. Вони лежать за номерами, найменший згори.
+rules-k5 = Для першого ряду королів тягнуть у випадковому порядку; у ньому кожного ставлять на вільне доміно. На доміно стоїть лише один король. Варіант для двох: порядок A, B, B, A.
+rules-k6 = Коли всі доміно ряду вибрано, викладають наступний ряд, доки є доміно.
+rules-k7 = Порядок ходів — порядок королів у ряду, згори донизу.
+rules-k8 = У свій хід спершу поклади в королівство доміно з-під свого короля, потім постав короля на вільне доміно наступного ряду.
+rules-k9 = Удвох кожен має два ходи за раунд, по одному на короля.
+rules-k10 = У грі дванадцять раундів; удвох — шість (дванадцять у Великій дуелі).
+rules-k11 = В останньому раунді вибирати вже нічого: ти лише кладеш своє доміно.
+rules-k12 = Доміно займає дві вільні сусідні клітинки в будь-якому з чотирьох напрямків.
+rules-k13 = Хоча б одна половина має стороною торкатися замку або клітинки своєї місцевості. Одного збігу досить; інші сторони збігатися не мусять.
+rules-k14 = Усе королівство із замком має вміститися у квадрат 5 × 5 (7 × 7 у Великій дуелі). Замок може опинитися в ньому будь-де.
+rules-k15 = Доміно, яке можна покласти, треба покласти, будь-куди, де воно підходить. Якщо не підходить ніде, його скидають; потім вибирають як звичайно. Діри можуть лишатися.
+rules-k16 = Клітинки однієї місцевості, з’єднані сторонами, утворюють володіння. Воно дає кількість клітинок, помножену на кількість корон; без корони — нічого. Володінь однієї місцевості може бути кілька. Замок не належить до жодного.
+rules-k17 = Перемагає той, хто має більше очок. За рівності вирішує найбільше окреме володіння, потім кількість корон; якщо рівні й вони, перемога спільна.
+rules-k18 = Династія: три гри поспіль, перемагає найбільша сума. За рівних сум перемога спільна. Для кожної гри королів тягнуть заново.
+rules-k19 = Серединне королівство: ще 10 очок, якщо замок у центрі королівства. (Тлумачення: так само далеко від лівого краю викладеного, як від правого, і від верху, як від низу.) Два інші прочитання є варіантами.
+rules-k20 = Гармонія: ще 5 очок, якщо нічого не скинуто й королівство повне: усі доміно викладено і квадрат заповнено.
+rules-k21 = Велика дуель: двоє грають усіма 48 доміно й будують королівства 7 × 7 за дванадцять раундів по чотири.
+
+## book: captions of the examples
+
+rules-example-kingdomino-tiles = Доміно має дві половини, на кожній місцевість і, може, корони. Номер вирішує, хто коли ходить.
+rules-example-kingdomino-row = Королі ходять у порядку номерів. Поклавши доміно, короля ставлять на вільне доміно наступного ряду.
+rules-example-kingdomino-match = Однієї відповідної сторони досить: доміно { $tile } торкається своєї місцевості лише однією половиною.
+rules-example-kingdomino-scoring = Очки цього королівства: { $points }. У кожному володінні клітинки множать на корони.
+rules-example-kingdomino-complete = Повне королівство із замком у центрі: з обома варіантами очки — { $points }.
+
+## terminal
+
+terminal-letters-kingdomino = W пшениця, F ліс, ~ вода, G трава, S болото, M шахта, поруч кількість корон; ♜ замок; ♔ і число: король цього гравця.
+
+## command line
+
+score-kingdomino-tie = Очок порівну: вирішує найбільше володіння ({ $squares ->
+        [one] { $squares } клітинка
+        [few] { $squares } клітинки
+        [many] { $squares } клітинок
+       *[other] { $squares } клітинок
+    }), потім корони ({ $crowns })
+refused-score-castle = У королівстві рівно один замок; його пишуть «C».
+refused-score-mixed = Пиши королівство або картою, або списком доміно, але не разом.

@@ -1,3 +1,7 @@
+### What the store answers.
+
+## What the store answers when it cannot keep or read something
+
 store-full = Диск сервера заповнений. Твій хід не збережено; спробуй пізніше.
 store-lost = Сервер зараз не має зв’язку з базою даних. Він продовжить сам, щойно зможе.
 store-busy = Серверу зараз забагато записувати. Спробуй за хвилину.

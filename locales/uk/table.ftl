@@ -1,3 +1,8 @@
+### What tables and the server say, outside the games.
+### $player is the name of the seat $seat.
+
+## Refusals at a table
+
 refused-not-over = Гру ще не закінчено.
 refused-started = Гра вже почалася.
 refused-not-started = Гра ще не почалася.
@@ -17,6 +22,8 @@ refused-host = Це може лише господар столу.
 refused-forbidden = Тобі цього робити не можна.
 refused-not-ready = { $player } ще не на старті.
 refused-clock = Такий годинник неможливий.
+refused-delay = Глядачі можуть відставати щонайбільше на { $max } ходів.
+refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
 refused-name = В імені від 1 до { $max } знаків.
 refused-word = У слові для перемішування щонайбільше { $max } знаків.
 refused-chat-text = У повідомленні від 1 до { $max } знаків.
@@ -47,6 +54,9 @@ refused-rated-bot = У рейтингових іграх немає ботів.
 refused-rated-guest = Для рейтингових ігор потрібен обліковий запис.
 refused-rated-device = У рейтингові ігри грають на різних пристроях.
 refused-rated-hint = У рейтингових іграх немає підказок.
+
+## Refusals of the server
+
 refused-nobody = Вхід тут не виконано.
 refused-not-found = Тут такого немає.
 refused-rate = Забагато відразу. Зачекай трохи.
@@ -62,7 +72,12 @@ refused-has-account = У тебе вже є обліковий запис.
 refused-account-name = В імені для входу від 3 до 24 знаків a–z, 0–9, - і _.
 refused-account-taken = Це ім’я для входу зайняте.
 refused-password = Хибне ім’я для входу або пароль.
+refused-push-off = Цей сервер не може сповістити закриту сторінку.
+refused-push-address = Цей сервер не звертається до такої служби сповіщень.
 refused-password-length = У паролі від { $min } до { $max } знаків.
+
+## The log of a table
+
 told-table-configured = Стіл налаштовано заново.
 told-table-sat = { $name } сідає за стіл.
 told-table-left = Місце { $seat } вільне.
@@ -104,11 +119,3 @@ told-table-finished =
     }
 told-table-revealed = Секрет перемішування відкрито: кожен розіграш можна перевірити.
 told-table-rematch = Реванш має свій стіл.
-log-start = Журнал не починається зі створення столу.
-log-empty = Журнал порожній.
-log-gap = У журналі бракує події; очікувався номер { $expected }.
-log-seat = У журналі названо місце { $seat }, якого за цим столом немає.
-refused-delay = Глядачі можуть відставати щонайбільше на { $max } ходів.
-refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
-refused-push-off = Цей сервер не може сповістити закриту сторінку.
-refused-push-address = Цей сервер не звертається до такої служби сповіщень.

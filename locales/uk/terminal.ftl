@@ -1,3 +1,7 @@
+### What only the terminal says.
+
+## The terminal
+
 terminal-which-game = Яка гра?
 terminal-how-many = Скільки гравців?
 terminal-which-level = Наскільки сильні суперники?
@@ -44,10 +48,6 @@ refused-no-hint = Зараз тобі нічого вирішувати.
 refused-bot = Бота «{ $bot }» немає. Є: { $possible }.
 refused-save-players = У збереженні не сказано, хто грає на кожному місці.
 save-damaged = Збереження пошкоджено й відкладено як { $file }: { $cause }
-terminal-letters-kingdomino = W пшениця, F ліс, ~ вода, G трава, S болото, M шахта, поруч кількість корон; ♜ замок; ♔ і число: король цього гравця.
-terminal-letters-triominos = · позначає камінець, * — найновіший.
-terminal-letters-quixo = X хрестик, O нулик, · порожньо; цифра за знаком — гравець, на якого вказує крапка.
-terminal-letters-dominoes = [6|2] камінець, <6|6> дубль; ланцюжок триває в наступному рядку.
 terminal-more = { $count ->
         [one] Ще { $count } рядок: ↓
         [few] Ще { $count } рядки: ↓
@@ -55,9 +55,13 @@ terminal-more = { $count ->
        *[other] Ще { $count } рядків: ↓
     }
 terminal-turn-of = Ходить { $player }.
+terminal-keys-log = l журнал
 terminal-keys-live = ↑↓ Enter хід · / фільтр · o інші · h підказка · l журнал · c чат · u повернути · y так · n ні · ? довідка · q вихід
 terminal-help-live = Ти граєш за столом на сервері. У списку всі дозволені ходи: ↑ і ↓ вибирають хід, Enter грає його, / і літери фільтрують. h показує найкращі ходи, l — журнал, o — частину столу інших гравців. c — сказати щось, u просить повернути хід, d пропонує нічию, p просить перерву або завершує її, y і n відповідають на чуже прохання, g — здатися. Після гри a пропонує ще одну. q — вийти; стіл лишається, і та сама команда поверне тебе на місце.
 terminal-plain-help-live = Число або хід — зіграти. Від say 1 до say 8 — готові фрази, say і слова — власні; undo просить повернути хід, draw пропонує нічию, pause просить перерву або завершує її, yes і no відповідають; hint показує найкращі ходи; board, log і presets показують дошку, журнал і фрази; resign — здатися; після гри again пропонує ще одну; quit — вийти, і та сама команда поверне тебе.
+
+## A table of a server
+
 live-table = { $game } на { $server }
 live-seated = Твоє місце — { $number }, ім’я — { $name }.
 live-watching = Ти дивишся гру.
@@ -91,4 +95,3 @@ refused-live-stranger = За адресою { $server } відповідає н�
 refused-live-table = На { $server } такого столу немає: посилання могло застаріти або обрізатися.
 refused-live-lost = Зв’язок із { $server } втрачено, і він не відновився.
 refused-live-session = Цей сеанс закінчено; приєднайся знову.
-terminal-keys-log = l журнал

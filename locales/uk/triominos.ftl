@@ -1,3 +1,16 @@
+### Triominos: everything that is said about it, on every face.
+### The first word of a heading says where its messages are needed: “cover” in lists of games, “play” on every face,
+### “page” on the page beside the board, “book” for rules and lessons, “terminal” and “command line” there only.
+### $seat is a seat's number, $player the name of who sits there.
+
+## cover
+
+game-triominos = Triominos
+home-triominos = Викладай трикутні камінці, суміщай кути, замикай шестикутник.
+rules-intro-triominos = Викладай трикутні камінці стороною до сторони, отримуй очки за кожен і ще більше за мости й шестикутники.
+
+## play: options
+
 option-triominos-hexagons = Кілька шестикутників відразу
 option-triominos-hexagons-about = Скільки очок дає камінець, що завершує більше ніж один шестикутник.
 option-triominos-hexagons-is-scale = 50, 60, 70
@@ -11,38 +24,9 @@ option-triominos-solo-hand = Камінців у руці наодинці
 option-triominos-solo-hand-about = За 0 кожен камінець тягнуть із запасу.
 option-triominos-solo-draws = Скільки можна добрати наодинці
 option-triominos-solo-draws-about = Що менше, то легше порівнювати результати; 20 — добре число. За 55 межі немає.
-refused-triominos-over = Матч закінчено.
-refused-triominos-luck-first = Камінець або роздача ще в дорозі.
-refused-triominos-no-luck = Зараз нічого не роздають і не тягнуть.
-refused-triominos-start = Раунд починається з { $tile } посередині столу.
-refused-triominos-must-lay = Узятий камінець { $tile } підходить, його треба викласти зараз.
-refused-triominos-held-before = Після добору не можна в цей хід викладати { $tile } з попередньої руки.
-refused-triominos-pool-empty = Тягнути більше нічого.
-refused-triominos-draws-used = { $count ->
-        [0] У цій грі тягнути не можна.
-        [one] Дозволений камінець ({ $count }) уже взято.
-        [few] Уже взято всі { $count } дозволені камінці.
-        [many] Уже взято всі { $count } дозволених камінців.
-       *[other] Уже взято всі { $count } дозволених камінців.
-    }
-refused-triominos-must-draw = { $count ->
-        [one] Пасувати не можна: у запасі ще { $count } камінець.
-        [few] Пасувати не можна: у запасі ще { $count } камінці.
-        [many] Пасувати не можна: у запасі ще { $count } камінців.
-       *[other] Пасувати не можна: у запасі ще { $count } камінців.
-    }
-refused-triominos-not-in-hand = { $tile } немає у твоїй руці.
-refused-triominos-covered = Там уже лежить камінець.
-refused-triominos-no-side = Поруч із цим місцем немає камінців.
-refused-triominos-corner = У цьому куті { $shows }, а не { $not }.
-refused-triominos-hand-size = Місцю { $seat } роздано камінців: { $count }, а треба { $expected }.
-refused-triominos-not-in-pool = { $tile } немає в запасі.
-refused-triominos-tile-twice = { $tile } названо двічі.
-refused-triominos-table = { $tile } не може там лежати.
-refused-triominos-impossible-position = Така позиція не може виникнути ({ $why }).
-text-triominos-tile = Камінця { $text } немає: числа йдуть від 0 до 5 і зростають за годинниковою стрілкою.
-text-triominos-stage = «{ $text }» — не deal, start, play, draw чи over.
-text-triominos-too-many = Збережено більше камінців, ніж є.
+
+## play: log
+
 told-triominos-dealt = Раунд { $round } роздано; починає { $player }.
 told-triominos-turned-up = Відкрито { $tile }, очки: { $points }.
 told-triominos-starts = { $player } починає з { $tile }, очки: { $points }.
@@ -78,6 +62,9 @@ told-triominos-passes = { $player } пасує, очки: { $points }.{ $ends ->
     [blocked] { " " }Більше ніхто не може або не хоче ходити: раунд закінчено.
    *[no] { "" }
 }
+
+## play: points
+
 score-triominos-tiles = Викладені камінці
 score-triominos-starts = Перші камінці
 score-triominos-bridges = Мости
@@ -87,6 +74,9 @@ score-triominos-draws = Узяті камінці
 score-triominos-misses = Ходи без викладання
 score-triominos-outs = Спорожнілі руки
 score-triominos-hands = Рештки на руках
+
+## play: hints
+
 reason-triominos-start = Це початковий камінець.
 reason-triominos-last-tile = Це твій останній камінець: раунд за тобою.
 reason-triominos-points = { $bonus ->
@@ -125,3 +115,168 @@ reason-triominos-draws-to-wait = Твої камінці потім принес
 reason-triominos-must-draw = Із твоєї руки нічого не підходить.
 reason-triominos-passes-to-wait = Пас коштує менше, ніж хід зараз.
 reason-triominos-must-pass = Із твоєї руки нічого не підходить, і тягнути нічого.
+
+## play: refusals
+
+refused-triominos-over = Матч закінчено.
+refused-triominos-luck-first = Камінець або роздача ще в дорозі.
+refused-triominos-no-luck = Зараз нічого не роздають і не тягнуть.
+refused-triominos-start = Раунд починається з { $tile } посередині столу.
+refused-triominos-must-lay = Узятий камінець { $tile } підходить, його треба викласти зараз.
+refused-triominos-held-before = Після добору не можна в цей хід викладати { $tile } з попередньої руки.
+refused-triominos-pool-empty = Тягнути більше нічого.
+refused-triominos-draws-used = { $count ->
+        [0] У цій грі тягнути не можна.
+        [one] Дозволений камінець ({ $count }) уже взято.
+        [few] Уже взято всі { $count } дозволені камінці.
+        [many] Уже взято всі { $count } дозволених камінців.
+       *[other] Уже взято всі { $count } дозволених камінців.
+    }
+refused-triominos-must-draw = { $count ->
+        [one] Пасувати не можна: у запасі ще { $count } камінець.
+        [few] Пасувати не можна: у запасі ще { $count } камінці.
+        [many] Пасувати не можна: у запасі ще { $count } камінців.
+       *[other] Пасувати не можна: у запасі ще { $count } камінців.
+    }
+refused-triominos-not-in-hand = { $tile } немає у твоїй руці.
+refused-triominos-covered = Там уже лежить камінець.
+refused-triominos-no-side = Поруч із цим місцем немає камінців.
+refused-triominos-corner = У цьому куті { $shows }, а не { $not }.
+refused-triominos-hand-size = Місцю { $seat } роздано камінців: { $count }, а треба { $expected }.
+refused-triominos-not-in-pool = { $tile } немає в запасі.
+refused-triominos-tile-twice = { $tile } названо двічі.
+refused-triominos-table = { $tile } не може там лежати.
+
+## play: positions as text
+
+refused-triominos-impossible-position = Така позиція не може виникнути ({ $why }).
+text-triominos-tile = Камінця { $text } немає: числа йдуть від 0 до 5 і зростають за годинниковою стрілкою.
+text-triominos-stage = «{ $text }» — не deal, start, play, draw чи over.
+text-triominos-too-many = Збережено більше камінців, ніж є.
+
+## page: the board
+
+pool-count = { $count ->
+        [one] { $count } камінець у запасі
+        [few] { $count } камінці в запасі
+        [many] { $count } камінців у запасі
+       *[other] { $count } камінців у запасі
+    }
+help-triominos = Вибери камінець із руки (1–9), потім одне з місць, що світяться. Тягни стіл, щоб зсунути його; 0 показує все.
+triominos-table = { $count ->
+        [one] Стіл, { $count } камінець { $tiles }
+        [few] Стіл, { $count } камінці { $tiles }
+        [many] Стіл, { $count } камінців { $tiles }
+       *[other] Стіл, { $count } камінців { $tiles }
+    }
+triominos-spots = Місця, куди підходить камінець
+triominos-points =
+    { $bonus ->
+        [bridge] очки з мостом: { $points }
+        [double] очки з подвійним з’єднанням: { $points }
+        [hexagon] очки з шестикутником: { $points }
+       *[none] { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очок
+    }
+    }
+triominos-choose-tile = Вибери камінець із руки.
+triominos-choose-spot = { $count ->
+        [one] Підходить на { $count } місце.
+        [few] Підходить на { $count } місця.
+        [many] Підходить на { $count } місць.
+       *[other] Підходить на { $count } місць.
+    }
+triominos-fits-nowhere = { $tile } зараз нікуди не підходить.
+triominos-must-draw = Нічого не підходить: тягни.
+triominos-must-pass = Нічого не підходить, і тягнути нічого: пасуй.
+triominos-draw = Тягнути (−5), лишилося { $count }
+triominos-pass = Пас (−10)
+triominos-move-start = Викласти першим { $tile }: { $points }
+triominos-move-beside = Викласти { $tile } поруч із { $beside }
+triominos-move-lay = Викласти { $tile } поруч із { $beside }: { $points }
+
+## page: the score pad
+
+pad-whose = Чий хід
+pad-what = Що
+pad-value = Вартість камінця
+pad-others = Вартість інших рук
+pad-triominos-about = Записуй кожен камінець, кожен добір і кінець кожного раунду; сума рахується сама.
+pad-deed-lay = Камінець викладено
+pad-deed-start = Перший камінець раунду
+pad-deed-bridge = Міст
+pad-deed-double = Подвійне з’єднання
+pad-deed-hexagon = Шестикутник
+pad-deed-hexagons2 = Два шестикутники
+pad-deed-hexagons3 = Три шестикутники
+pad-deed-draw = Камінець узято
+pad-deed-stuck = Хід без камінця
+pad-deed-out = Рука порожня, раунд виграно
+pad-deed-blocked = Найменша рука в заблокованому раунді
+
+## book: the guided first game
+
+lesson-triominos-aim = Triominos: кожен викладений камінець дає суму трьох своїх чисел. Хто перший набере 400, виграє матч.
+lesson-triominos-tile = Вибери камінець із руки. Усі місця, куди він підходить, засвітяться, вже з потрібним поворотом. Вибери місце й грай.
+lesson-triominos-match = Два камінці торкаються цілою стороною, і обидва числа там мають збігатися. Так само кожен кут, що зустрічає інший.
+lesson-triominos-draw = Якщо не можеш або не хочеш викладати, тягни: до трьох разів, кожен коштує п’ять очок.
+lesson-triominos-bonus = Ще сорок за міст або подвійне з’єднання, п’ятдесят за замкнений шестикутник. Шукай їх!
+lesson-triominos-end = Хто викладає останній камінець, отримує 25 і вартість усіх інших рук.
+lesson-triominos-free = Це все. Грай далі й проси підказку, коли захочеш.
+
+## book: rules
+
+rules-t1 = Є 56 трикутних камінців із числами від 0 до 5, кожна комбінація один раз, за зростанням за годинниковою стрілкою. Вартість камінця — сума його кутів.
+rules-t2 = Двоє беруть по 9 камінців, троє й четверо — по 7, п’ятеро й шестеро — по 6. Решта — запас, закритий.
+rules-t3 = Першим кладе свій камінець той, хто має найвищу трійку (три рівні числа). Якщо трійки ні в кого немає, починає камінець із найбільшою вартістю. (Тлумачення: його треба використати; за рівної вартості вирішує більший найвищий кут, потім другий.)
+rules-t4 = Хто починає, отримує вартість камінця і ще 10, навіть за 0-0-0.
+rules-t5 = Далі ходять за годинниковою стрілкою. Камінець кладуть стороною до сторони іншого, обидва числа спільної сторони мають збігатися; він дає свою вартість. (Тлумачення: кожен кут, що зустрічає кут на столі, має збігатися, навіть якщо торкаються лише вершини.)
+rules-t6 = Якщо не можеш або не хочеш викладати, тягни по одному, щонайбільше три; кожен коштує 5 очок. Узятий камінець, що підходить, треба відразу викласти. Якщо не підходить і третій, втрачаєш ще 10, і хід переходить далі. (Тлумачення: після добору не можна викладати камінець, що був на руках до цього.)
+rules-t7 = Якщо запас порожній, а ти не можеш або не хочеш викладати, втрачаєш 10 очок, і хід переходить далі. (Тлумачення: хід без камінця завжди коштує 10. Якщо поспіль пасують усі, раунд закінчено.)
+rules-t8 = Хто викладає останній камінець із руки, завершує раунд і отримує 25 та вартість усіх камінців на інших руках. Інші нічого не втрачають.
+rules-t9 = Раунд закінчується й тоді, коли запас порожній і ніхто не може викладати. Найменша рука отримує вартість усіх інших рук мінус власну; 25 очок не дають. (Тлумачення: за рівних найменших рук так отримує кожна.)
+rules-t10 = Міст, 40 очок: камінець має одну спільну сторону із сусіднім, а його протилежний кут торкається іншого камінця.
+rules-t11 = Подвійне з’єднання, 40 очок: камінець має дві спільні сторони з камінцями на столі.
+rules-t12 = Шестикутник, 50 очок: камінець завершує шість навколо однієї точки. Бонусу за подвійне з’єднання тоді немає. (Тлумачення: рахують лише найкращий із трьох бонусів. Два шестикутники відразу дають 60, три — 70; варіанти: завжди 50 або 50 за кожен.)
+rules-t13 = Матч закінчується після раунду, у якому хтось набрав 400 очок; перемагає той, хто має більше очок. (Тлумачення: раунд завжди дограють; за рівних сум перемога спільна. Ціль можна змінити.)
+rules-t14 = Хто починає наступний раунд, визначають так само.
+rules-t15 = Наодинці: один камінець відкривають і кладуть; далі ті самі правила, штрафи й бонуси, і ти намагаєшся поліпшити свій результат. (Тлумачення: у руці 9 камінців; варіанти змінюють руку й обмежують добір. Порожня рука дає 25; решту заблокованої руки віднімають.)
+
+## book: captions of the examples
+
+rules-example-triominos-start = Першою покладено найвищу трійку, очки: { $points }, тобто її вартість і 10.
+rules-example-triominos-bridge = Міст: новий камінець торкається одного камінця стороною, а іншого — протилежним кутом.
+rules-example-triominos-double = Подвійне з’єднання: новий камінець торкається двох камінців, кожного — цілою стороною.
+rules-example-triominos-hexagon = Новий камінець — шостий навколо однієї точки: шестикутник.
+
+## terminal
+
+terminal-letters-triominos = · позначає камінець, * — найновіший.
+
+## command line
+
+score-triominos-first = { $tile } починає: вартість і 10
+score-triominos-laid = { $tile }
+score-triominos-bridge = { $tile } і міст
+score-triominos-double = { $tile } і подвійне з’єднання
+score-triominos-hexagon = { $tile } і { $count ->
+        [one] { $count } шестикутник
+        [few] { $count } шестикутники
+        [many] { $count } шестикутників
+       *[other] { $count } шестикутників
+    }
+score-triominos-drawn = { $count ->
+        [one] Узято { $count } камінець
+        [few] Узято { $count } камінці
+        [many] Узято { $count } камінців
+       *[other] Узято { $count } камінців
+    }
+score-triominos-missed = Хід без викладання
+score-triominos-out = Останній камінець із руки
+score-triominos-others = Лишилося на інших руках
+score-triominos-own = Лишилося на своїй руці
+refused-score-two-out = Першим викласти останній камінець із руки може лише один гравець.
+refused-score-hand-out = Хто виклав останній камінець, у того рука порожня.

@@ -1,3 +1,7 @@
+### What only the page says, and no single game.
+
+## On every page
+
 app-title = Klots — чотири гри за одним столом
 skip = До вмісту
 loading = Завантаження …
@@ -15,22 +19,27 @@ points-why = { $points ->
     }
 points-bonus = Бонуси
 points-before = Попередні ігри
+points-rounds-before = Попередні раунди
+points-last-round = Останній раунд
 language = Мова
 footer = Klots: відкритий для всіх, без облікового запису.
 footer-api = Для програм
 guest-name = Гість
 bot-name = Комп’ютер ({ $level })
+bot-name-number = Комп’ютер { $number } ({ $level })
+
+## Ways through the page
+
 nav = Сторінки
 nav-rules = Правила
 nav-pad = Рахунок
 nav-account = Ти
 nav-settings = Налаштування
+
+## Home
+
 home-title = Чотири гри, один стіл
 home-lead = Грай відразу проти комп’ютера, на одному пристрої або з друзями за посиланням. Обліковий запис не потрібен.
-home-kingdomino = Клади доміно навколо замку й рахуй корони на своїх землях.
-home-triominos = Викладай трикутні камінці, суміщай кути, замикай шестикутник.
-home-quixo = Візьми кубик, засунь його назад і склади п’ять у лінію.
-home-dominoes = Довгий ланцюжок до дубля 9-9, від двох до десяти гравців.
 home-play-now = Грати
 home-with-friends = З друзями
 home-one-device = На одному пристрої
@@ -51,6 +60,9 @@ tables-watch = Дивитися
 tables-go-on = Продовжити
 tables-your-turn = Твій хід
 tables-look = Перегляд
+
+## A new table
+
 new-title = Новий стіл: { $game }
 new-device-title = На одному пристрої: { $game }
 new-device-about = Усі грають на цьому пристрої. Де руки приховані, між ходами опускається завіса.
@@ -66,6 +78,21 @@ new-table = Стіл
 new-visible = Усі бачать цей стіл і можуть сісти
 new-chat = Можна писати одне одному
 new-rated = Рейтингова: без підказок і повернення
+new-delay = Глядачі бачать ходи
+delay-none = відразу
+delay-moves =
+    { $count ->
+        [one] на { $count } хід пізніше
+        [few] на { $count } ходи пізніше
+        [many] на { $count } ходів пізніше
+       *[other] на { $count } ходів пізніше
+    }
+delay-seconds = { $count ->
+    [one] на { $count } секунду пізніше
+    [few] на { $count } секунди пізніше
+    [many] на { $count } секунд пізніше
+   *[other] на { $count } секунди пізніше
+}
 new-start = Почати гру
 new-make = Створити стіл
 new-match = Знайти суперника
@@ -102,6 +129,9 @@ clock-low = { $seconds ->
         [many] лишилося { $seconds } секунд
        *[other] лишилося { $seconds } секунд
     }
+
+## Before the game
+
 gather-title = { $game }: стіл
 gather-free = вільно
 gather-you = ти
@@ -131,6 +161,9 @@ invite-copy = Копіювати посилання
 invite-copied = Скопійовано
 invite-share = Поділитися
 invite-qr = Посилання як QR-код
+
+## At the table
+
 turn-yours = Твій хід
 turn-of = Ходить { $player }
 turn-over = Гру закінчено
@@ -142,6 +175,14 @@ hand = Твоя рука
 hand-playable = підходить
 hand-earlier = Зсунути камінець ліворуч
 hand-later = Зсунути камінець праворуч
+hand-tiles =
+    { $count ->
+        [one] { $count } камінець на руках
+        [few] { $count } камінці на руках
+        [many] { $count } камінців на руках
+       *[other] { $count } камінців на руках
+    }
+round-to = Раунд { $round }, граємо до { $target } очок
 hand-count = { $player }: на руках { $count ->
         [one] { $count } камінець
         [few] { $count } камінці
@@ -152,18 +193,6 @@ hand-count = { $player }: на руках { $count ->
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очок
-    }
-pool-count = { $count ->
-        [one] { $count } камінець у запасі
-        [few] { $count } камінці в запасі
-        [many] { $count } камінців у запасі
-       *[other] { $count } камінців у запасі
-    }
-stock-count = { $count ->
-        [one] { $count } камінець у запасі
-        [few] { $count } камінці в запасі
-        [many] { $count } камінців у запасі
-       *[other] { $count } камінців у запасі
     }
 move-commit = Грати
 move-turn = Повернути
@@ -189,6 +218,7 @@ tool-result = Результат
 tool-read = Прочитати стіл уголос
 tool-zen = Лише дошка
 tool-resign = Здатися
+tool-resign-sure = Так, справді здатися
 tool-leave = Піти (дограє комп’ютер)
 rule-link = Правило { $rule }
 reconnecting = Зв’язок втрачено. З’єднуємося знову …
@@ -216,6 +246,9 @@ round-over =
 round-hands = Що лишилося на руках
 since-title = Після твого ходу
 since-nothing = Поки нічого.
+since-play = Показати на дошці
+since-playing = Що сталося: { $at } з { $all }
+since-skip = Пропустити
 hint-title = Підказка
 hint-none = Зараз підказки немає.
 hint-value = Шанси на перемогу { $percent } %.
@@ -252,11 +285,10 @@ zoom-in = Більше
 zoom-out = Менше
 zoom-fit = Показати все
 zoom-new-tile = Новий камінець у цьому напрямку
+
+## Help
+
 help-title = Клавіші й довідка
-help-kingdomino = Вибери клітинку, що світиться; там з’явиться доміно з очками. Поверни його, потім зіграй. D веде до доміно на вибір, P — до твого королівства.
-help-triominos = Вибери камінець із руки (1–9), потім одне з місць, що світяться. Тягни стіл, щоб зсунути його; 0 показує все.
-help-quixo = Візьми кубик зі світлим краєм, потім вибери, з якого боку його засунути. З клавіатури: стрілки, Enter, потім стрілка цього боку.
-help-dominoes = Вибери камінець із руки (1–9), потім кінець ланцюжка: лівий або правий.
 help-tab = від руки до дошки й далі
 help-arrows = між місцями, де можливий хід
 help-enter = вибрати й зіграти показане
@@ -268,6 +300,9 @@ help-hint = підказка
 help-undo = повернути хід або попросити про це
 help-read = прочитати стіл уголос
 help-zen = лише дошка
+
+## After the game
+
 after-title = Результат
 after-won = { $count ->
         [1] Перемагає { $players }!
@@ -307,6 +342,7 @@ replay-stop = Стоп
 replay-slider = Хід
 replay-eyes = Хто дивиться
 replay-all = усі
+replay-link = Копіювати посилання на цей хід
 analysis-title = Аналіз
 analysis-about = Комп’ютер ще раз дивиться на кожне рішення. Це забере трохи часу.
 analysis-start = Аналіз
@@ -317,6 +353,9 @@ analysis-better = { $played } Краще на { $percent } %: { $better }
 analysis-no-cost = Дорогих помилок не було.
 analysis-luck = Роль удачі
 analysis-luck-of = { $player }: { $percent } %
+
+## Learning
+
 lesson = Навчальна гра
 lesson-next = Далі
 lesson-stop = Закінчити урок
@@ -326,38 +365,21 @@ learn-guided-about = П’ять хвилин на справжній дошці
 learn-start = Почати
 learn-rules = Читати правила
 rules-read = Читати
+
+## Score pad
+
 pad-kept = Введене лишається на цьому пристрої.
 pad-clear = Очистити
 pad-undo = Прибрати останній рядок
 pad-more = Додати гравця
 pad-fewer = Прибрати гравця
-pad-whose = Чий хід
-pad-what = Що
-pad-value = Вартість камінця
-pad-others = Вартість інших рук
 pad-add = Записати { $points }
 pad-add-round = Додати раунд
 pad-round = Раунд
 pad-target = Грати до
-pad-terrain = Місцевість
-pad-crowns = Корони
-pad-empty = порожньо
-pad-kingdom = Королівство
-pad-size = { $size } × { $size } клітинок
-pad-kingdomino-about = Вибери місцевість і її корони, потім торкайся клітинок королівства.
-pad-triominos-about = Записуй кожен камінець, кожен добір і кінець кожного раунду; сума рахується сама.
-pad-dominoes-about = Після кожного раунду введи, що в кого лишилося на руках (дубль рахують один раз). Найменша сума перемагає й отримує решту.
-pad-deed-lay = Камінець викладено
-pad-deed-start = Перший камінець раунду
-pad-deed-bridge = Міст
-pad-deed-double = Подвійне з’єднання
-pad-deed-hexagon = Шестикутник
-pad-deed-hexagons2 = Два шестикутники
-pad-deed-hexagons3 = Три шестикутники
-pad-deed-draw = Камінець узято
-pad-deed-stuck = Хід без камінця
-pad-deed-out = Рука порожня, раунд виграно
-pad-deed-blocked = Найменша рука в заблокованому раунді
+
+## Settings
+
 settings-look = Вигляд
 settings-theme = Кольори
 theme-auto = як на пристрої
@@ -381,9 +403,16 @@ settings-ahead-about = Вибери хід до своєї черги й під�
 settings-notices = Сповіщення
 settings-sounds = Звуки
 settings-notify = Сповіщати, коли мій хід, навіть якщо сторінка у фоні
+settings-push = І коли сторінку закрито
+settings-push-about = Розробник браузера передає порожній сигнал без жодного тексту. Це вимкнено, доки не ввімкнеш.
 settings-notify-refused = Браузер не дозволяє сповіщень цієї сторінки.
+settings-install = Установити Klots на цей пристрій
+settings-install-about = Буде власний значок і власне вікно; правила й рахунок відкриються і без зв’язку.
 settings-kept = Налаштування зберігаються на цьому пристрої й працюють без облікового запису.
 notice-your-turn = { $game }: твій хід.
+notice-called = Твій хід.
+notice-matched = Для тебе знайшовся суперник.
+notice-go = До столу
 notice-restart = { $seconds ->
         [one] Сервер перезапускається й повернеться за { $seconds } секунду. Нічого не втрачено.
         [few] Сервер перезапускається й повернеться за { $seconds } секунди. Нічого не втрачено.
@@ -391,6 +420,9 @@ notice-restart = { $seconds ->
        *[other] Сервер перезапускається й повернеться за { $seconds } секунд. Нічого не втрачено.
     }
 notice-frozen = Сервер зараз не може зберігати ходів. Він продовжить сам.
+
+## You
+
 account-name = Твоє ім’я
 account-name-about = Так тебе бачать за столом.
 account-saved = Збережено.
@@ -416,6 +448,8 @@ account-won = Перемоги
 account-rating = Рейтинг
 account-history = Закінчені ігри
 account-sessions = Де виконано вхід
+account-kind-session = Браузер
+account-kind-token = Програма
 account-this = тут
 account-end = Завершити
 account-token = Створити ключ
@@ -434,6 +468,9 @@ ranking = Рейтинг
 ranking-place = Місце
 ranking-name = Ім’я
 ranking-empty = У цій грі рейтингу поки ні в кого немає.
+
+## Something is missing
+
 problem-home = На головну
 problem-again = Спробувати знову
 problem-no-page = Такої сторінки немає.
@@ -446,214 +483,3 @@ problem-not-found = Такого столу немає.
 problem-not-found-about = Посилання могло застаріти або обрізатися. Попроси нове або створи свій стіл.
 problem-full-table = За цим столом немає місць.
 problem-full-table-about = Усі місця зайняті. Можна створити свій стіл.
-terrain-letter-wheat = П
-terrain-letter-forest = Л
-terrain-letter-water = В
-terrain-letter-grass = Т
-terrain-letter-swamp = Б
-terrain-letter-mine = Ш
-kingdomino-current = Покласти
-kingdomino-next = Вибрати
-kingdomino-done = готово
-kingdomino-castle = замок
-kingdomino-half = { $crowns ->
-        [0] { $terrain }
-        [one] { $terrain } з { $crowns } короною
-        [few] { $terrain } з { $crowns } коронами
-        [many] { $terrain } з { $crowns } коронами
-       *[other] { $terrain } з { $crowns } коронами
-    }
-kingdomino-tile = доміно { $number }: { $left }, { $right }
-kingdomino-place =
-    { $across ->
-        [right] { $x } праворуч
-        [left] { $x } ліворуч
-       *[none] { "" }
-    } { $along ->
-        [down] { $y } вниз
-        [up] { $y } вгору
-       *[none] { "" }
-    }
-kingdomino-empty = { $ways ->
-        [0] порожньо
-        [one] порожньо, { $ways } спосіб покласти
-        [few] порожньо, { $ways } способи покласти
-        [many] порожньо, { $ways } способів покласти
-       *[other] порожньо, { $ways } способів покласти
-    }
-kingdomino-kingdom = { $points ->
-        [one] Королівство: { $player }, { $points } очко
-        [few] Королівство: { $player }, { $points } очки
-        [many] Королівство: { $player }, { $points } очок
-       *[other] Королівство: { $player }, { $points } очок
-    }
-kingdomino-enlarge = { $points ->
-        [one] Подивитися королівство: { $player }, { $points } очко
-        [few] Подивитися королівство: { $player }, { $points } очки
-        [many] Подивитися королівство: { $player }, { $points } очок
-       *[other] Подивитися королівство: { $player }, { $points } очок
-    }
-kingdomino-own-again = До мого королівства
-kingdomino-gain =
-    { $has ->
-        [yes] { $gain } — { $why }
-       *[no] { $gain }
-    }
-kingdomino-choose-place = Поклади { $tile }.
-kingdomino-choose-tile = Вибери доміно для наступного раунду.
-kingdomino-no-place = Доміно { $number } нікуди не підходить. Його скидають.
-kingdomino-discard = Скинути { $number }
-kingdomino-next-order = Твій номер у черзі вибору в наступному раунді: { $place }.
-kingdomino-one-way = Інший напрямок тут не підходить.
-kingdomino-not-here = Сюди доміно не підходить.
-kingdomino-move-pick = Вибрати { $tile }
-kingdomino-move-discard = Скинути доміно { $number }
-kingdomino-move-place = { $left }: { $a }, { $right }: { $b } ({ $gain })
-quixo-board = Дошка
-quixo-cell =
-    { $square }: { $symbol ->
-        [cross] хрестик
-        [circle] нулик
-       *[blank] порожньо
-    }{ $dot ->
-        [yes] , крапка: { $player }
-       *[no] { "" }
-    }{ $can ->
-        [yes] , можна взяти
-       *[no] { "" }
-    }
-quixo-row = Рядок { $row }: { $cells }
-quixo-cube-cross = хрестик
-quixo-cube-circle = нулик
-quixo-cube-blank = порожньо
-quixo-choose-cube =
-    { $symbol ->
-        [cross] Візьми кубик: порожній або з хрестиком.
-       *[circle] Візьми кубик: порожній або з нуликом.
-    }
-quixo-choose-side = З якого боку його засунути?
-quixo-move =
-    { $side ->
-        [top] Кубик { $from }, засунути згори
-        [bottom] Кубик { $from }, засунути знизу
-        [left] Кубик { $from }, засунути зліва
-       *[right] Кубик { $from }, засунути справа
-    }
-quixo-move-dot = крапка: { $player }
-quixo-move-pass = Пас
-quixo-must-pass = Узяти нічого: пасуй.
-quixo-dot = На кого вказує крапка
-quixo-wins = виграє
-quixo-loses = Обережно: це складає лінію для іншої сторони!
-triominos-table = { $count ->
-        [one] Стіл, { $count } камінець { $tiles }
-        [few] Стіл, { $count } камінці { $tiles }
-        [many] Стіл, { $count } камінців { $tiles }
-       *[other] Стіл, { $count } камінців { $tiles }
-    }
-triominos-spots = Місця, куди підходить камінець
-triominos-points =
-    { $bonus ->
-        [bridge] очки з мостом: { $points }
-        [double] очки з подвійним з’єднанням: { $points }
-        [hexagon] очки з шестикутником: { $points }
-       *[none] { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очок
-    }
-    }
-triominos-choose-tile = Вибери камінець із руки.
-triominos-choose-spot = { $count ->
-        [one] Підходить на { $count } місце.
-        [few] Підходить на { $count } місця.
-        [many] Підходить на { $count } місць.
-       *[other] Підходить на { $count } місць.
-    }
-triominos-fits-nowhere = { $tile } зараз нікуди не підходить.
-triominos-must-draw = Нічого не підходить: тягни.
-triominos-must-pass = Нічого не підходить, і тягнути нічого: пасуй.
-triominos-draw = Тягнути (−5), лишилося { $count }
-triominos-pass = Пас (−10)
-triominos-move-start = Викласти першим { $tile }: { $points }
-triominos-move-beside = Викласти { $tile } поруч із { $beside }
-triominos-move-lay = Викласти { $tile } поруч із { $beside }: { $points }
-dominoes-tile = { $left } і { $right }
-dominoes-double = дубль { $number }
-dominoes-line = { $count ->
-        [one] Ланцюжок, { $count } камінець: { $tiles }
-        [few] Ланцюжок, { $count } камінці: { $tiles }
-        [many] Ланцюжок, { $count } камінців: { $tiles }
-       *[other] Ланцюжок, { $count } камінців: { $tiles }
-    }
-dominoes-ends = Відкриті кінці: зліва { $left }, справа { $right }.
-dominoes-end =
-    { $end ->
-        [left] Лівий кінець: { $number }
-        [right] Правий кінець: { $number }
-       *[start] Сюди кладуть перший камінець
-    }
-dominoes-choose-tile = Вибери відповідний камінець.
-dominoes-choose-end = Зліва чи справа?
-dominoes-fits-nowhere = { $tile } не підходить ні до { $left }, ні до { $right }.
-dominoes-must-start = Раунд починається з { $tile }.
-dominoes-must-draw = Нічого не підходить: тягни.
-dominoes-must-pass = Нічого не підходить, і запас порожній: пасуй.
-dominoes-draw = Тягнути, лишилося { $count }
-dominoes-pass = Пас
-dominoes-sort =
-    { $order ->
-        [pips] За крапками
-        [doubles] Спершу дублі
-        [own] Власний порядок
-       *[drawn] Як прийшли
-    }
-dominoes-move-lay =
-    { $end ->
-        [left] { $tile } зліва, до { $number }
-        [right] { $tile } справа, до { $number }
-       *[start] { $tile } першим камінцем
-    }
-points-rounds-before = Попередні раунди
-points-last-round = Останній раунд
-bot-name-number = Комп’ютер { $number } ({ $level })
-new-delay = Глядачі бачать ходи
-delay-none = відразу
-delay-moves =
-    { $count ->
-        [one] на { $count } хід пізніше
-        [few] на { $count } ходи пізніше
-        [many] на { $count } ходів пізніше
-       *[other] на { $count } ходів пізніше
-    }
-delay-seconds = { $count ->
-    [one] на { $count } секунду пізніше
-    [few] на { $count } секунди пізніше
-    [many] на { $count } секунд пізніше
-   *[other] на { $count } секунди пізніше
-}
-hand-tiles =
-    { $count ->
-        [one] { $count } камінець на руках
-        [few] { $count } камінці на руках
-        [many] { $count } камінців на руках
-       *[other] { $count } камінців на руках
-    }
-round-to = Раунд { $round }, граємо до { $target } очок
-tool-resign-sure = Так, справді здатися
-since-play = Показати на дошці
-since-playing = Що сталося: { $at } з { $all }
-since-skip = Пропустити
-replay-link = Копіювати посилання на цей хід
-settings-install = Установити Klots на цей пристрій
-settings-install-about = Буде власний значок і власне вікно; правила й рахунок відкриються і без зв’язку.
-notice-matched = Для тебе знайшовся суперник.
-notice-go = До столу
-account-kind-session = Браузер
-account-kind-token = Програма
-kingdomino-round = Раунд { $round } з { $rounds }
-kingdomino-game = Гра { $game } з { $games }
-settings-push = І коли сторінку закрито
-settings-push-about = Розробник браузера передає порожній сигнал без жодного тексту. Це вимкнено, доки не ввімкнеш.
-notice-called = Твій хід.

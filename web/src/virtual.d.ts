@@ -1,4 +1,6 @@
 declare module 'virtual:locales' {
-  /** The address of each language's texts, by part. */
-  export const files: Record<string, Record<string, string>>;
+  /** Every language there is, with the hash in the names of its files. */
+  export const hashes: Record<string, string>;
+  /** What is in files of its own: `words`, every game, and `<game>-book`. */
+  export const parts: string[];
 }

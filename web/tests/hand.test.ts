@@ -29,7 +29,8 @@ function show(game: keyof typeof BOARDS, table: string, view: object = {}) {
 }
 
 beforeEach(() => {
-  speakText('en', readFileSync(join(import.meta.dirname, '../../locales/en/web.ftl'), 'utf8'));
+  const files = ['web', 'triominos', 'dominoes'].map((name) => join(import.meta.dirname, `../../locales/en/${name}.ftl`));
+  speakText('en', files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   localStorage.clear();
   settings.order = 'drawn';
 });

@@ -113,7 +113,7 @@ fn as_json(record: &Record, steps: &[Step], end: &dyn Position, verified: bool) 
 
 fn print_text(record: &Record, steps: &[Step], end: &dyn Position, args: &ReplayArgs, speaker: &Speaker) {
     let words = &speaker.words;
-    println!("{}", words.word(&format!("game-{}", record.game)));
+    println!("{}", words.game(&record.game));
     for step in steps {
         let told = words.say_with_names(&step.told, &record.names);
         println!("{:>4}. {told}  [{}]", step.number, step.what);

@@ -53,7 +53,7 @@ fn one(game: &str, rule: &str, speaker: &Speaker) -> anyhow::Result<String> {
 
 fn whole(game: &str, speaker: &Speaker) -> String {
     let words = &speaker.words;
-    let mut text = format!("{}\n\n", words.word(&format!("game-{game}")).to_uppercase());
+    let mut text = format!("{}\n\n", words.game(game).to_uppercase());
     text += &wrap(&words.word(&format!("rules-intro-{game}")), 0);
     for section in rulebook(game) {
         let _ = write!(

@@ -75,7 +75,7 @@ impl Speaker {
         if let (Some(play::Value::Text(game)), "refused-seats") =
             (phrase.args.get("game"), phrase.code.as_str())
         {
-            return phrase.clone().with("game", self.words.word(&format!("game-{game}")));
+            return phrase.clone().with("game", self.words.game(game));
         }
         match phrase.args.get("seat") {
             Some(play::Value::Number(seat)) => {

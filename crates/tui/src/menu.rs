@@ -175,7 +175,7 @@ impl Menu {
         let pair = |label: String, value: String| format!(" {label}: ‹ {value} ›");
         let labelled = |id: &str, value: String| pair(words.word(id), value);
         match row {
-            Row::Game => labelled("terminal-menu-game", words.word(&format!("game-{}", self.entry().name))),
+            Row::Game => labelled("terminal-menu-game", words.game(self.entry().name)),
             Row::Seats => labelled("terminal-menu-seats", self.seats.to_string()),
             Row::Persons => labelled("terminal-menu-persons", self.persons.to_string()),
             Row::Level => {

@@ -74,8 +74,7 @@ impl Talk<'_> {
     fn ask_for_game(&mut self, saves: &Saves) -> Result<Option<(Session, std::path::PathBuf)>, PlayError> {
         let saved = saves.list();
         let games = table::games::all();
-        let mut answers: Vec<String> =
-            games.iter().map(|game| self.words.word(&format!("game-{}", game.name))).collect();
+        let mut answers: Vec<String> = games.iter().map(|game| self.words.game(game.name)).collect();
         for path in &saved {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             answers.push(self.words.say(&Phrase::new("terminal-go-on").with("name", name)));

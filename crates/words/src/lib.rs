@@ -23,11 +23,33 @@ use unic_langid::LanguageIdentifier;
 /// The language everything is written in first.
 pub const SOURCE: &str = "en";
 /// Texts stretched and accented, to find what does not come from here.
-pub const PSEUDO: &str = "x-pseudo";
+pub const PSEUDO: &str = "en-XA";
 
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../locales"]
 struct Files;
+
+/// What is known of languages as such, for the page too: `locales/languages.json`.
+#[derive(serde::Deserialize)]
+struct Known {
+    right_to_left: Vec<String>,
+    /// Languages that are answered by another one, by code.
+    related: BTreeMap<String, String>,
+    pseudo: Pseudo,
+}
+
+#[derive(serde::Deserialize)]
+struct Pseudo {
+    letters: BTreeMap<char, String>,
+}
+
+fn known() -> &'static Known {
+    static KNOWN: OnceLock<Known> = OnceLock::new();
+    KNOWN.get_or_init(|| {
+        let file = Files::get("languages.json").expect("locales/languages.json is part of the program");
+        serde_json::from_slice(&file.data).expect("locales/languages.json is checked by the tests")
+    })
+}
 
 /// Every language there is a folder for, by code.
 pub fn languages() -> &'static [String] {
@@ -41,7 +63,8 @@ pub fn languages() -> &'static [String] {
 
 /// Whether a language is written from right to left.
 pub fn right_to_left(code: &str) -> bool {
-    matches!(code.split('-').next(), Some("ar" | "he" | "fa" | "ur"))
+    let language = code.split('-').next().unwrap_or_default();
+    known().right_to_left.iter().any(|other| other == language)
 }
 
 /// The language we have that is nearest to what is asked for; the source language if none is.
@@ -51,10 +74,7 @@ pub fn nearest(asked: &str) -> Option<&'static str> {
     let base = asked.split(['.', '@']).next().unwrap_or_default().replace('_', "-").to_lowercase();
     let have = |code: &str| languages().iter().find(|have| have.as_str() == code).map(String::as_str);
     let language = base.split('-').next().unwrap_or_default();
-    let related = match language {
-        "no" | "nn" => "nb",
-        other => other,
-    };
+    let related = known().related.get(language).map_or(language, String::as_str);
     have(&base).or_else(|| have(related))
 }
 
@@ -103,6 +123,16 @@ impl Words {
     /// A message without arguments.
     pub fn word(&self, id: &str) -> String {
         self.say(&Phrase::new(id))
+    }
+
+    /// The title of a game; one without texts of its own is called by its name.
+    pub fn game(&self, name: &str) -> String {
+        self.say_or(&Phrase::new(format!("game-{name}")), name)
+    }
+
+    /// A phrase as a sentence, or `otherwise` where there is no such message: a game may have no texts of its own.
+    pub fn say_or(&self, phrase: &Phrase, otherwise: &str) -> String {
+        if self.knows(&phrase.code) { self.say(phrase) } else { otherwise.to_owned() }
     }
 
     /// A phrase as a sentence. A message that is missing is shown by its code, never swallowed.
@@ -196,26 +226,14 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// `Save` becomes `⟦Šåvé··⟧`: longer by a third, accented, bracketed.
+/// `Save` becomes `⟦Šááṽéé⟧`: longer by a third, accented, bracketed.
 fn stretch(text: &str) -> String {
+    let letters = &known().pseudo.letters;
     let accented: String = text
         .chars()
-        .map(|c| match c {
-            'a' => 'å',
-            'e' => 'é',
-            'i' => 'î',
-            'o' => 'ö',
-            'u' => 'ü',
-            'A' => 'Å',
-            'E' => 'É',
-            'I' => 'Î',
-            'O' => 'Ö',
-            'S' => 'Š',
-            'U' => 'Ü',
-            other => other,
-        })
+        .map(|c| letters.get(&c).map_or_else(|| Cow::Owned(c.to_string()), |s| Cow::Borrowed(s.as_str())))
         .collect();
-    format!("⟦{accented}{}⟧", "·".repeat(text.chars().count() / 3))
+    format!("⟦{accented}⟧")
 }
 
 #[cfg(test)]
@@ -237,12 +255,20 @@ mod tests {
     }
 
     #[test]
+    fn a_game_without_texts_is_called_by_its_name() {
+        let words = Words::of("en");
+        assert_eq!(words.game("quixo"), "Quixo");
+        assert_eq!(words.game("noughts"), "noughts");
+        assert_eq!(words.say_or(&Phrase::new("told-noughts-put").with("seat", 0), "b2"), "b2");
+    }
+
+    #[test]
     fn text_is_broken_at_spaces() {
         assert_eq!(wrap("a tile and another", 8), ["a tile", "and", "another"]);
     }
 
     #[test]
     fn the_pseudo_language_is_longer_and_bracketed() {
-        assert_eq!(stretch("Save"), "⟦Šåvé·⟧");
+        assert_eq!(stretch("Save"), "⟦Šááṽéé⟧");
     }
 }

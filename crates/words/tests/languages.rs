@@ -123,6 +123,50 @@ fn every_language_has_every_message_and_no_other() {
     }
 }
 
+/// File, heading and message, in order: a game's headings say which face loads what is under them.
+fn order(language: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for (file, source) in sources(language) {
+        let mut heading = String::new();
+        for line in source.lines() {
+            if let Some(text) = line.strip_prefix("## ") {
+                text.clone_into(&mut heading);
+            } else if let Some((id, _)) =
+                line.split_once(" =").filter(|_| line.starts_with(char::is_alphabetic))
+            {
+                all.push(format!("{file} / {heading} / {id}"));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_language_keeps_its_messages_in_the_same_file_under_the_same_heading() {
+    let source = order(SOURCE);
+    for code in others() {
+        for (own, english) in order(code).iter().zip(&source) {
+            assert_eq!(own, english, "{code}");
+        }
+    }
+}
+
+/// Files that belong to a face; every other one belongs to a game.
+const FACES: [&str; 8] = ["bots", "cli", "common", "record", "store", "table", "terminal", "web"];
+
+#[test]
+fn a_game_says_where_its_messages_are_needed() {
+    const GROUPS: [&str; 6] = ["cover", "play", "page", "book", "terminal", "command line"];
+    let of_games = |line: &&String| !FACES.iter().any(|face| line.starts_with(&format!("{face}.ftl")));
+    let lines = order(SOURCE);
+    assert!(lines.iter().filter(of_games).count() > 400);
+    for line in lines.iter().filter(of_games) {
+        let heading = line.split(" / ").nth(1).unwrap_or_default();
+        let group = heading.split(':').next().unwrap_or_default();
+        assert!(GROUPS.contains(&group), "{line}");
+    }
+}
+
 #[test]
 fn every_language_uses_the_variables_of_the_source() {
     let source = read(SOURCE);

@@ -1,6 +1,7 @@
 /** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { files } from 'virtual:locales';
+import { hashes, parts as bundled } from 'virtual:locales';
+import { pseudo, related, right_to_left, source as SOURCE } from '../../../locales/languages.json';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -10,20 +11,19 @@ export interface Phrase {
   args?: Record<string, number | string>;
 }
 
-const SOURCE = 'en';
 /** English with accents on every letter and longer than it is: what stays plain on a page was not translated. */
-export const PSEUDO = 'en-XA';
-const RELATED: Record<string, string> = { no: 'nb', nn: 'nb' };
+export const PSEUDO = pseudo.code;
+const RELATED: Record<string, string> = related;
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(SOURCE));
 let source = $state.raw<FluentBundle | null>(null);
 let code = $state(SOURCE);
 let fetchingSource = false;
-/** What has been opened so far: the words of the page, of games, the books. */
+/** What has been opened so far: the words of the page, of games, their books. */
 const parts = new Set(['words']);
 
 /** The codes of all languages there are, in order. */
-export const languages: string[] = Object.keys(files);
+export const languages: string[] = Object.keys(hashes);
 
 /** The language we have that is nearest to one of those asked for. */
 export function nearest(asked: readonly string[], have: readonly string[] = languages): string {
@@ -37,7 +37,7 @@ export function nearest(asked: readonly string[], have: readonly string[] = lang
 }
 
 export function rightToLeft(lang: string): boolean {
-  return ['ar', 'he', 'fa', 'ur'].includes(lang.split('-')[0] ?? '');
+  return right_to_left.includes(lang.split('-')[0] ?? '');
 }
 
 /** A language in its own words. */
@@ -46,10 +46,12 @@ export function languageName(lang: string): string {
 }
 
 async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundle> {
-  const pseudo = lang === PSEUDO;
-  const addresses = [...wanted].flatMap((part) => files[pseudo ? SOURCE : lang]?.[part] ?? []);
-  const texts = await Promise.all(addresses.map((file) => textOf(file)));
-  return bundleOf(pseudo ? SOURCE : lang, texts.join('\n'), pseudo ? (await import('./pseudo')).accent : undefined);
+  const accented = lang === PSEUDO;
+  const written = accented ? SOURCE : lang;
+  // A game without texts of its own has none to load: it is shown by its names and moves.
+  const there = [...wanted].filter((part) => bundled.includes(part));
+  const texts = await Promise.all(there.map((part) => textOf(`/assets/${part}-${written}-${hashes[written]}.ftl`)));
+  return bundleOf(written, texts.join('\n'), accented ? (await import('./pseudo')).accent : undefined);
 }
 
 const fetched = new Map<string, string>();
@@ -79,7 +81,7 @@ export async function speak(lang: string): Promise<void> {
   document.documentElement.dir = rightToLeft(lang) ? 'rtl' : 'ltr';
 }
 
-/** Loads what only some pages say: the words of a game, or `books` for rules and lessons. */
+/** Loads what only some pages say: the words of a game by its name, or `<game>-book` for its rules and lessons. */
 export async function open(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
@@ -110,13 +112,13 @@ function fetchSource() {
   void load(SOURCE, parts).then((loaded) => (source = loaded));
 }
 
-/** The sentence with this id; the source language where this one lacks it, the id itself as a last resort. */
+/** The sentence with this id; the source language where this one lacks it, the id (or the game's own name) as a last resort. */
 export function t(id: string, args?: Args): string {
   const said = find(bundle, id, args);
   if (said !== undefined) return said;
   const fallback = find(source, id, args);
   if (fallback === undefined) fetchSource();
-  return fallback ?? id;
+  return fallback ?? id.replace(/^game-/, '');
 }
 
 /** Whether there is a sentence with this id. */

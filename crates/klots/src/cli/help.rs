@@ -311,7 +311,8 @@ mod tests {
         let names: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
         for (name, help) in helps(words::PSEUDO) {
             // Examples are commands from end to end.
-            let text = help.split("⟦Éxåmplés").next().unwrap_or_default();
+            let examples = Words::of(words::PSEUDO).word("cli-heading-examples");
+            let text = help.split(&examples).next().unwrap_or_default();
             for word in outside(text).split_whitespace().filter(|word| !word.starts_with("--")) {
                 let letters = word.trim_matches(|c: char| !c.is_alphanumeric());
                 let parts = letters.split(|c: char| !c.is_alphanumeric());

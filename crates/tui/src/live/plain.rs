@@ -183,7 +183,7 @@ impl Talk<'_> {
             self.read = if first { 0 } else { self.table.lines() };
         }
         if first {
-            let game = self.words.word(&format!("game-{}", self.table.game()));
+            let game = self.words.game(self.table.game());
             let table =
                 Phrase::new("live-table").with("game", game).with("server", self.line.server.as_str());
             self.say(&self.words.say(&table))?;

@@ -282,7 +282,7 @@ impl Pane {
                 .areas(inner);
         self.board = main;
         self.offset = scrolled(&canvas, focus, main, &mut self.nudged);
-        let name = manner.words.word(&format!("game-{}", shown.game()));
+        let name = manner.words.game(shown.game());
         let visited = self.visiting.and_then(|seat| shown.names().get(seat.index()).cloned());
         let name = visited.map_or(name.clone(), |visited| format!("{name} · {visited}"));
         frame.render_widget(Block::bordered().title(title(&name)), area);

@@ -42,15 +42,16 @@ export function sayOffer(offer: KingdominoOffer, _view: KingdominoView, names: s
   if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile) });
   if (offer.kind === 'discard') return t('kingdomino-move-discard', { number: offer.tile });
   const halves = domino(offer.tile);
-  const said = t('kingdomino-move-place', {
+  const where = {
     left: terrain(halves[0].terrain),
     right: terrain(halves[1].terrain),
     a: sayPlace(offer.a ?? { x: 0, y: 0 }),
     b: sayPlace(offer.b ?? { x: 0, y: 0 }),
-    gain: sayGain(offer, names),
-  });
+  };
   // What a planned move or one of the record would bring is not known here.
-  return offer.gain === undefined ? said.split(' (')[0]! : said;
+  return offer.gain === undefined
+    ? t('kingdomino-move-place', where)
+    : t('kingdomino-move-place-gain', { ...where, gain: sayGain(offer, names) });
 }
 
 export function describe(view: KingdominoView, names: string[]): string[] {

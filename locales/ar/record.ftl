@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }، السطر { $line }، العمود { $column }:
+record-format = يجب أن يكون السطر الأول «{ $expected }».
+record-header = «{ $text }» ليس سطر ترويسة: اكتب name: value.
+record-header-twice = «{ $name }» موجود بالفعل في السطر { $earlier }.
+record-missing = ينقص الترويسة «{ $name }».
+record-number = «{ $text }» ليس عددًا مناسبًا هنا.
+record-per-seat = يحتاج «{ $name }» إلى عدد لكل مقعد من المقاعد الـ { $seats }.
+record-event = «{ $text }» ليس حدثًا: اكتب «* luck» أو «seat move».
+record-seat = «{ $text }» ليس مقعدًا؛ عدد المقاعد { $seats } بدءًا من 0.
+record-eyes = هذا التسجيل نسخة من منظور { $eyes }؛ ولا يُعاد عرض إلا التسجيل الكامل.
+record-rules = لُعب التسجيل بالإصدار { $rules } من القواعد؛ وهذا البرنامج يعرف الإصدار { $known }.
+record-draw = يقول التسجيل «{ $recorded }»، لكن السر المكشوف يعطي «{ $fair }».
+record-no-fairness = لا يحتوي التسجيل على بصمة، فلا يمكن التحقق من السحب.
+record-no-secret = لم يُكشف السر بعد، فلا يمكن التحقق من السحب.
+record-secret = السر ليس 64 رقمًا ست عشريًا.
+record-commitment = السر لا يطابق البصمة: بصمته مختلفة.
+record-unfinished = في التسجيل نتيجة، لكن اللعبة لم تنتهِ.
+record-result = النتيجة خاطئة: المراكز { $places } والنقاط { $points }.
+
+## Logs that cannot be read
+
+log-start = لا يبدأ السجل بإنشاء طاولة.
+log-empty = السجل فارغ.
+log-gap = ينقص السجل حدث؛ كان المتوقع الرقم { $expected }.
+log-seat = يذكر السجل المقعد { $seat } وليس على هذه الطاولة.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, ред { $line }, колона { $column }:
+record-format = Първият ред трябва да е „{ $expected }“.
+record-header = „{ $text }“ не е заглавен ред: пиши name: value.
+record-header-twice = „{ $name }“ вече е на ред { $earlier }.
+record-missing = В заглавието липсва „{ $name }“.
+record-number = „{ $text }“ не е подходящо число тук.
+record-per-seat = „{ $name }“ иска по едно число за всяко от { $seats } места.
+record-event = „{ $text }“ не е събитие: пиши „* luck“ или „seat move“.
+record-seat = „{ $text }“ не е място; има { $seats } места, от 0.
+record-eyes = Този запис е копие през очите на { $eyes }; само целият запис може да се преиграе.
+record-rules = Записът е игран по версия { $rules } на правилата; тази програма познава версия { $known }.
+record-draw = В записа е „{ $recorded }“, но откритата тайна дава „{ $fair }“.
+record-no-fairness = Записът няма отпечатък, затова тегленията не могат да се проверят.
+record-no-secret = Тайната още не е открита, затова тегленията не могат да се проверят.
+record-secret = Тайната не е от 64 шестнадесетични цифри.
+record-commitment = Тайната не отговаря на отпечатъка: хешът ѝ е друг.
+record-unfinished = Записът има резултат, но играта не е свършила.
+record-result = Резултатът е грешен: местата са { $places }, а точките { $points }.
+
+## Logs that cannot be read
+
+log-start = Дневникът не започва със създаване на маса.
+log-empty = Дневникът е празен.
+log-gap = В дневника липсва събитие; очаква се номер { $expected }.
+log-seat = Дневникът посочва място { $seat }, каквото тази маса няма.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, řádek { $line }, sloupec { $column }:
+record-format = První řádek musí být „{ $expected }“.
+record-header = „{ $text }“ není řádek hlavičky: piš name: value.
+record-header-twice = „{ $name }“ už je na řádku { $earlier }.
+record-missing = V hlavičce chybí „{ $name }“.
+record-number = „{ $text }“ není číslo, které se sem hodí.
+record-per-seat = „{ $name }“ potřebuje číslo pro každé místo (celkem { $seats }).
+record-event = „{ $text }“ není událost: piš „* luck“ nebo „seat move“.
+record-seat = „{ $text }“ není místo; počet míst je { $seats }, od 0.
+record-eyes = Tento záznam je kopie pro oči: { $eyes }; přehrát lze jen celý záznam.
+record-rules = Záznam se hrál podle verze pravidel { $rules }; tento program zná verzi { $known }.
+record-draw = Záznam říká „{ $recorded }“, ale odkryté tajemství dává „{ $fair }“.
+record-no-fairness = Záznam nemá otisk tajemství, jeho losování proto nelze ověřit.
+record-no-secret = Tajemství není odkryté, losování proto ještě nelze ověřit.
+record-secret = Tajemství nemá 64 šestnáctkových číslic.
+record-commitment = Tajemství nepatří k otisku: jeho hash je jiný.
+record-unfinished = Záznam má výsledek, ale hra neskončila.
+record-result = Výsledek je špatně: místa jsou { $places } a body { $points }.
+
+## Logs that cannot be read
+
+log-start = Zápis nezačíná založením stolu.
+log-empty = Zápis je prázdný.
+log-gap = V zápisu chybí událost; čekalo se číslo { $expected }.
+log-seat = Zápis uvádí místo { $seat }, které tento stůl nemá.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, linje { $line }, kolonne { $column }:
+record-format = Første linje skal være »{ $expected }«.
+record-header = »{ $text }« er ikke en hovedlinje: skriv name: value.
+record-header-twice = »{ $name }« står allerede i linje { $earlier }.
+record-missing = Hovedet mangler »{ $name }«.
+record-number = »{ $text }« er ikke et tal, der passer her.
+record-per-seat = »{ $name }« kræver ét tal for hver af de { $seats } pladser.
+record-event = »{ $text }« er ikke en hændelse: skriv »* lod« eller »plads træk«.
+record-seat = »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
+record-eyes = Denne optegnelse er en kopi for { $eyes }; kun hele optegnelsen kan afspilles.
+record-rules = Optegnelsen følger version { $rules } af reglerne; dette program kender version { $known }.
+record-draw = Optegnelsen siger »{ $recorded }«, men den afslørede hemmelighed giver »{ $fair }«.
+record-no-fairness = Optegnelsen har intet fingeraftryk, så dens trækninger kan ikke efterprøves.
+record-no-secret = Hemmeligheden er ikke afsløret, så trækningerne kan ikke efterprøves endnu.
+record-secret = Hemmeligheden er ikke 64 hexadecimale cifre.
+record-commitment = Hemmeligheden hører ikke til fingeraftrykket: dens hash er en anden.
+record-unfinished = Optegnelsen har et resultat, men spillet er ikke slut.
+record-result = Resultatet er forkert: placeringerne er { $places } og pointene { $points }.
+
+## Logs that cannot be read
+
+log-start = Loggen begynder ikke med oprettelsen af et bord.
+log-empty = Loggen er tom.
+log-gap = En hændelse mangler i loggen; nummer { $expected } var ventet.
+log-seat = Loggen nævner plads { $seat }, som dette bord ikke har.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, Zeile { $line }, Spalte { $column }:
+record-format = Die erste Zeile muss „{ $expected }“ sein.
+record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
+record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
+record-missing = Im Kopf fehlt „{ $name }“.
+record-number = „{ $text }“ ist keine Zahl, die hier passt.
+record-per-seat = „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
+record-event = „{ $text }“ ist kein Ereignis: Schreib „* Zufall“ oder „Platz Zug“.
+record-seat = „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
+record-eyes = Diese Aufzeichnung ist eine Fassung für die Augen von { $eyes }; nur die ganze lässt sich nachspielen.
+record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.
+record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offene Geheimnis ergibt „{ $fair }“.
+record-no-fairness = Die Aufzeichnung hat keinen Fingerabdruck, also lassen sich ihre Ziehungen nicht prüfen.
+record-no-secret = Das Geheimnis ist noch nicht offen, also lassen sich die Ziehungen noch nicht prüfen.
+record-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
+record-commitment = Das Geheimnis gehört nicht zum Fingerabdruck: Sein Hash ist ein anderer.
+record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
+record-result = Das Ergebnis ist falsch: Die Plätze sind { $places } und die Punkte { $points }.
+
+## Logs that cannot be read
+
+log-start = Das Protokoll beginnt nicht mit dem Anlegen eines Tisches.
+log-empty = Das Protokoll ist leer.
+log-gap = Im Protokoll fehlt ein Ereignis; Nummer { $expected } wurde erwartet.
+log-seat = Das Protokoll nennt Platz { $seat }, den dieser Tisch nicht hat.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, línea { $line }, columna { $column }:
+record-format = La primera línea debe ser «{ $expected }».
+record-header = «{ $text }» no es una línea de cabecera: escribe name: value.
+record-header-twice = «{ $name }» ya está en la línea { $earlier }.
+record-missing = En la cabecera falta «{ $name }».
+record-number = «{ $text }» no es un número que valga aquí.
+record-per-seat = «{ $name }» necesita un número para cada uno de los { $seats } asientos.
+record-event = «{ $text }» no es un suceso: escribe «* azar» o «asiento jugada».
+record-seat = «{ $text }» no es un asiento; hay { $seats } asientos, desde el 0.
+record-eyes = Este registro es una copia para { $eyes }; solo el registro completo se puede reproducir.
+record-rules = El registro se jugó con la versión { $rules } de las reglas; este programa conoce la versión { $known }.
+record-draw = El registro dice «{ $recorded }», pero el secreto revelado da «{ $fair }».
+record-no-fairness = El registro no tiene compromiso, así que sus sorteos no se pueden comprobar.
+record-no-secret = El secreto no se ha revelado, así que los sorteos aún no se pueden comprobar.
+record-secret = El secreto no tiene 64 cifras hexadecimales.
+record-commitment = El secreto no corresponde al compromiso: su huella es otra.
+record-unfinished = El registro tiene resultado, pero la partida no ha terminado.
+record-result = El resultado está mal: los puestos son { $places } y los puntos { $points }.
+
+## Logs that cannot be read
+
+log-start = El historial no empieza con la creación de una mesa.
+log-empty = El historial está vacío.
+log-gap = Falta un suceso en el historial; se esperaba el número { $expected }.
+log-seat = El historial nombra el asiento { $seat }, que esta mesa no tiene.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, rivi { $line }, sarake { $column }:
+record-format = Ensimmäisen rivin on oltava ”{ $expected }”.
+record-header = ”{ $text }” ei ole otsakerivi: kirjoita name: value.
+record-header-twice = ”{ $name }” on jo rivillä { $earlier }.
+record-missing = Otsakkeesta puuttuu ”{ $name }”.
+record-number = ”{ $text }” ei ole tähän sopiva luku.
+record-per-seat = ”{ $name }” tarvitsee luvun joka paikalle; paikkoja on { $seats }.
+record-event = ”{ $text }” ei ole tapahtuma: kirjoita ”* arvonta” tai ”paikka siirto”.
+record-seat = ”{ $text }” ei ole paikka; paikkoja on { $seats }, alkaen nollasta.
+record-eyes = Tämä tallenne on kopio vain näille silmille: { $eyes }; vain koko tallenteen voi toistaa.
+record-rules = Tallenne on pelattu sääntöjen versiolla { $rules }; tämä ohjelma tuntee version { $known }.
+record-draw = Tallenteessa on ”{ $recorded }”, mutta paljastettu salaisuus antaa ”{ $fair }”.
+record-no-fairness = Tallenteessa ei ole sitoumusta, joten arvontoja ei voi tarkistaa.
+record-no-secret = Salaisuutta ei ole paljastettu, joten arvontoja ei voi vielä tarkistaa.
+record-secret = Salaisuudessa ei ole 64 heksadesimaalinumeroa.
+record-commitment = Salaisuus ei vastaa sitoumusta: sen tiiviste on toinen.
+record-unfinished = Tallenteessa on tulos, mutta peli ei ole ohi.
+record-result = Tulos on väärä: sijat ovat { $places } ja pisteet { $points }.
+
+## Logs that cannot be read
+
+log-start = Loki ei ala pöydän luomisesta.
+log-empty = Loki on tyhjä.
+log-gap = Lokista puuttuu tapahtuma; odotettiin numeroa { $expected }.
+log-seat = Lokissa on paikka { $seat }, jota tässä pöydässä ei ole.

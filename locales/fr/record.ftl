@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, ligne { $line }, colonne { $column } :
+record-format = La première ligne doit être « { $expected } ».
+record-header = « { $text } » n’est pas une ligne d’en-tête : écris name: value.
+record-header-twice = « { $name } » figure déjà à la ligne { $earlier }.
+record-missing = Il manque « { $name } » dans l’en-tête.
+record-number = « { $text } » n’est pas un nombre qui convient ici.
+record-per-seat = « { $name } » demande un nombre pour chacune des { $seats } places.
+record-event = « { $text } » n’est pas un événement : écris « * hasard » ou « place coup ».
+record-seat = « { $text } » n’est pas une place ; il y a { $seats } places, à partir de 0.
+record-eyes = Cet enregistrement est une copie pour { $eyes } ; seul l’enregistrement complet peut être rejoué.
+record-rules = La partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
+record-draw = L’enregistrement dit « { $recorded } », mais le secret révélé donne « { $fair } ».
+record-no-fairness = L’enregistrement ne contient pas d’empreinte du secret, ses tirages ne peuvent donc pas être vérifiés.
+record-no-secret = Le secret n’est pas encore révélé, les tirages ne peuvent donc pas être vérifiés.
+record-secret = Le secret n’a pas 64 chiffres hexadécimaux.
+record-commitment = Le secret ne correspond pas à l’empreinte : son hachage est différent.
+record-unfinished = L’enregistrement a un résultat, mais la partie n’est pas finie.
+record-result = Le résultat est faux : les rangs sont { $places } et les points { $points }.
+
+## Logs that cannot be read
+
+log-start = Le journal ne commence pas par la création d’une table.
+log-empty = Le journal est vide.
+log-gap = Il manque un événement dans le journal ; le numéro { $expected } était attendu.
+log-seat = Le journal nomme la place { $seat }, que cette table n’a pas.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, redak { $line }, stupac { $column }:
+record-format = Prvi redak mora biti „{ $expected }”.
+record-header = „{ $text }” nije redak zaglavlja: napiši name: value.
+record-header-twice = „{ $name }” već stoji u retku { $earlier }.
+record-missing = U zaglavlju nedostaje „{ $name }”.
+record-number = „{ $text }” nije broj koji ovdje odgovara.
+record-per-seat = Za „{ $name }” treba po jedan broj za svako mjesto (mjesta: { $seats }).
+record-event = „{ $text }” nije događaj: napiši „* luck” ili „seat move”.
+record-seat = „{ $text }” nije mjesto; broj mjesta je { $seats }, od 0.
+record-eyes = Ovaj je zapis primjerak za oči: { $eyes }; ponoviti se može samo cijeli zapis.
+record-rules = Zapis je odigran po verziji pravila { $rules }; ovaj program zna verziju { $known }.
+record-draw = Zapis kaže „{ $recorded }”, a otkrivena tajna daje „{ $fair }”.
+record-no-fairness = Zapis nema otisak tajne pa se izvlačenja ne mogu provjeriti.
+record-no-secret = Tajna još nije otkrivena pa se izvlačenja još ne mogu provjeriti.
+record-secret = Tajna nema 64 heksadecimalne znamenke.
+record-commitment = Tajna ne pripada otisku: njezin je sažetak drukčiji.
+record-unfinished = Zapis ima rezultat, a partija nije gotova.
+record-result = Rezultat je pogrešan: mjesta su { $places }, a bodovi { $points }.
+
+## Logs that cannot be read
+
+log-start = Dnevnik ne počinje stvaranjem stola.
+log-empty = Dnevnik je prazan.
+log-gap = U dnevniku nedostaje događaj; očekivan je broj { $expected }.
+log-seat = Dnevnik navodi mjesto { $seat }, kojeg ovaj stol nema.

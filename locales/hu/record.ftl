@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, { $line }. sor, { $column }. oszlop:
+record-format = Az első sornak ennek kell lennie: „{ $expected }”.
+record-header = „{ $text }” nem fejlécsor: írd így: név: érték.
+record-header-twice = „{ $name }” már szerepel a(z) { $earlier }. sorban.
+record-missing = A fejlécből hiányzik: „{ $name }”.
+record-number = „{ $text }” nem ide illő szám.
+record-per-seat = „{ $name }”: mind a(z) { $seats } helyhez egy szám kell.
+record-event = „{ $text }” nem esemény: írd „* véletlen” vagy „hely lépés” alakban.
+record-seat = „{ $text }” nem hely; { $seats } hely van, 0-tól számozva.
+record-eyes = Ez a jegyzőkönyv { $eyes } szemének szóló másolat; csak a teljes jegyzőkönyv játszható vissza.
+record-rules = A jegyzőkönyv a szabályok { $rules }. változatával készült; ez a program a(z) { $known }. változatot ismeri.
+record-draw = A jegyzőkönyv szerint „{ $recorded }”, de a felfedett titokból „{ $fair }” adódik.
+record-no-fairness = A jegyzőkönyvben nincs lenyomat, így a húzások nem ellenőrizhetők.
+record-no-secret = A titok még nincs felfedve, így a húzások még nem ellenőrizhetők.
+record-secret = A titok nem 64 hexadecimális számjegy.
+record-commitment = A titok nem felel meg a lenyomatnak: más a hash-értéke.
+record-unfinished = A jegyzőkönyvnek van eredménye, de a játék nem ért véget.
+record-result = Az eredmény hibás: a helyezések { $places }, a pontok { $points }.
+
+## Logs that cannot be read
+
+log-start = A napló nem egy asztal létrejöttével kezdődik.
+log-empty = A napló üres.
+log-gap = Egy esemény hiányzik a naplóból; a(z) { $expected }. kellene.
+log-seat = A napló szerinti { $seat }. hely nincs ennél az asztalnál.

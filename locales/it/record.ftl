@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, riga { $line }, colonna { $column }:
+record-format = La prima riga deve essere «{ $expected }».
+record-header = «{ $text }» non è una riga d’intestazione: scrivi name: value.
+record-header-twice = «{ $name }» è già nella riga { $earlier }.
+record-missing = Nell’intestazione manca «{ $name }».
+record-number = «{ $text }» non è un numero adatto qui.
+record-per-seat = «{ $name }» richiede un numero per ognuno dei { $seats } posti.
+record-event = «{ $text }» non è un evento: scrivi «* sorte» o «posto mossa».
+record-seat = «{ $text }» non è un posto; ci sono { $seats } posti, a partire da 0.
+record-eyes = Questa registrazione è una copia per gli occhi di { $eyes }; si può rivedere solo la registrazione intera.
+record-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce la versione { $known }.
+record-draw = La registrazione dice «{ $recorded }», ma il segreto rivelato dà «{ $fair }».
+record-no-fairness = La registrazione non ha l’impronta del segreto, perciò i suoi sorteggi non si possono verificare.
+record-no-secret = Il segreto non è stato rivelato, perciò i sorteggi non si possono ancora verificare.
+record-secret = Il segreto non è fatto di 64 cifre esadecimali.
+record-commitment = Il segreto non corrisponde all’impronta: il suo hash è un altro.
+record-unfinished = La registrazione ha un risultato, ma la partita non è finita.
+record-result = Il risultato è sbagliato: i piazzamenti sono { $places } e i punti { $points }.
+
+## Logs that cannot be read
+
+log-start = Il registro non comincia con la creazione di un tavolo.
+log-empty = Il registro è vuoto.
+log-gap = Nel registro manca un evento; ci si aspettava il numero { $expected }.
+log-seat = Il registro nomina il posto { $seat }, che questo tavolo non ha.

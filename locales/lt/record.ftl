@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, eilutė { $line }, stulpelis { $column }:
+record-format = Pirma eilutė turi būti „{ $expected }“.
+record-header = „{ $text }“ nėra antraštės eilutė: rašyk name: value.
+record-header-twice = „{ $name }“ jau yra eilutėje { $earlier }.
+record-missing = Antraštėje trūksta „{ $name }“.
+record-number = „{ $text }“ nėra čia tinkantis skaičius.
+record-per-seat = „{ $name }“ reikia po skaičių kiekvienai vietai (vietų { $seats }).
+record-event = „{ $text }“ nėra įvykis: rašyk „* luck“ arba „seat move“.
+record-seat = „{ $text }“ nėra vieta; vietų yra { $seats }, nuo 0.
+record-eyes = Šis įrašas yra kopija, kurią mato { $eyes }; peržiūrėti galima tik visą įrašą.
+record-rules = Įrašas žaistas pagal taisyklių versiją { $rules }; ši programa žino versiją { $known }.
+record-draw = Įraše yra „{ $recorded }“, bet atskleista paslaptis duoda „{ $fair }“.
+record-no-fairness = Įraše nėra įsipareigojimo, todėl traukimų negalima patikrinti.
+record-no-secret = Paslaptis dar neatskleista, todėl traukimų dar negalima patikrinti.
+record-secret = Paslaptis nėra 64 šešioliktainiai skaitmenys.
+record-commitment = Paslaptis neatitinka įsipareigojimo: jos maiša kita.
+record-unfinished = Įraše yra rezultatas, bet partija nebaigta.
+record-result = Rezultatas neteisingas: vietos yra { $places }, o taškai { $points }.
+
+## Logs that cannot be read
+
+log-start = Žurnalas neprasideda stalo sukūrimu.
+log-empty = Žurnalas tuščias.
+log-gap = Žurnale trūksta įvykio; laukta numerio { $expected }.
+log-seat = Žurnale minima vieta { $seat }, kurios prie šio stalo nėra.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, rinda { $line }, kolonna { $column }:
+record-format = Pirmajai rindai jābūt „{ $expected }”.
+record-header = „{ $text }” nav galvenes rinda: raksti name: value.
+record-header-twice = „{ $name }” jau ir rindā { $earlier }.
+record-missing = Galvenē trūkst „{ $name }”.
+record-number = „{ $text }” nav skaitlis, kas šeit der.
+record-per-seat = „{ $name }” vajag pa skaitlim katrai vietai (vietas: { $seats }).
+record-event = „{ $text }” nav notikums: raksti „* luck” vai „seat move”.
+record-seat = „{ $text }” nav vieta; vietu skaits ir { $seats }, skaitot no 0.
+record-eyes = Šis pieraksts ir kopija, ko drīkst redzēt { $eyes }; atkārtot var tikai pilnu pierakstu.
+record-rules = Pieraksts spēlēts pēc noteikumu versijas { $rules }; šī programma zina versiju { $known }.
+record-draw = Pierakstā ir „{ $recorded }”, bet atklātais noslēpums dod „{ $fair }”.
+record-no-fairness = Pierakstam nav saistības, tāpēc izlozes nevar pārbaudīt.
+record-no-secret = Noslēpums nav atklāts, tāpēc izlozes vēl nevar pārbaudīt.
+record-secret = Noslēpums nav 64 heksadecimāli cipari.
+record-commitment = Noslēpums neatbilst saistībai: tā jaucējsumma ir cita.
+record-unfinished = Pierakstam ir rezultāts, bet spēle nav beigusies.
+record-result = Rezultāts ir nepareizs: vietas ir { $places } un punkti { $points }.
+
+## Logs that cannot be read
+
+log-start = Žurnāls nesākas ar galda izveidi.
+log-empty = Žurnāls ir tukšs.
+log-gap = Žurnālā trūkst notikuma; vajadzēja būt numuram { $expected }.
+log-seat = Žurnālā minēta vieta { $seat }, kuras šim galdam nav.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, linje { $line }, kolonne { $column }:
+record-format = Den første linjen må være «{ $expected }».
+record-header = «{ $text }» er ikke en hodelinje: skriv name: value.
+record-header-twice = «{ $name }» står allerede i linje { $earlier }.
+record-missing = Hodet mangler «{ $name }».
+record-number = «{ $text }» er ikke et tall som passer her.
+record-per-seat = «{ $name }» trenger ett tall for hver av de { $seats } plassene.
+record-event = «{ $text }» er ikke en hendelse: skriv «* trekning» eller «plass trekk».
+record-seat = «{ $text }» er ikke en plass; det er { $seats } plasser, fra 0.
+record-eyes = Dette opptaket er en kopi for øynene til { $eyes }; bare hele opptaket kan spilles av.
+record-rules = Opptaket følger versjon { $rules } av reglene; dette programmet kjenner versjon { $known }.
+record-draw = Opptaket sier «{ $recorded }», men den avslørte hemmeligheten gir «{ $fair }».
+record-no-fairness = Opptaket har ikke noe fingeravtrykk, så trekningene kan ikke kontrolleres.
+record-no-secret = Hemmeligheten er ikke avslørt, så trekningene kan ikke kontrolleres ennå.
+record-secret = Hemmeligheten er ikke 64 heksadesimale sifre.
+record-commitment = Hemmeligheten hører ikke til fingeravtrykket: hashen er en annen.
+record-unfinished = Opptaket har et resultat, men spillet er ikke slutt.
+record-result = Resultatet er feil: plasseringene er { $places } og poengene { $points }.
+
+## Logs that cannot be read
+
+log-start = Loggen begynner ikke med at et bord blir opprettet.
+log-empty = Loggen er tom.
+log-gap = En hendelse mangler i loggen; nummer { $expected } var ventet.
+log-seat = Loggen nevner plass { $seat }, som dette bordet ikke har.

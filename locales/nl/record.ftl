@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, regel { $line }, kolom { $column }:
+record-format = De eerste regel moet “{ $expected }” zijn.
+record-header = “{ $text }” is geen kopregel: schrijf name: value.
+record-header-twice = “{ $name }” staat al in regel { $earlier }.
+record-missing = In de kop ontbreekt “{ $name }”.
+record-number = “{ $text }” is geen getal dat hier past.
+record-per-seat = “{ $name }” heeft voor elk van de { $seats } plaatsen een getal nodig.
+record-event = “{ $text }” is geen gebeurtenis: schrijf “* toeval” of “plaats zet”.
+record-seat = “{ $text }” is geen plaats; er zijn { $seats } plaatsen, vanaf 0.
+record-eyes = Dit verslag is een kopie voor de ogen van { $eyes }; alleen het hele verslag kan worden nagespeeld.
+record-rules = Het verslag is gespeeld volgens versie { $rules } van de regels; dit programma kent versie { $known }.
+record-draw = Het verslag zegt “{ $recorded }”, maar het onthulde geheim geeft “{ $fair }”.
+record-no-fairness = Het verslag heeft geen vingerafdruk van het geheim, dus de lotingen zijn niet te controleren.
+record-no-secret = Het geheim is nog niet onthuld, dus de lotingen zijn nog niet te controleren.
+record-secret = Het geheim bestaat niet uit 64 hexadecimale cijfers.
+record-commitment = Het geheim hoort niet bij de vingerafdruk: de hash is een andere.
+record-unfinished = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
+record-result = De uitslag klopt niet: de plaatsen zijn { $places } en de punten { $points }.
+
+## Logs that cannot be read
+
+log-start = Het logboek begint niet met het maken van een tafel.
+log-empty = Het logboek is leeg.
+log-gap = In het logboek ontbreekt een gebeurtenis; nummer { $expected } werd verwacht.
+log-seat = Het logboek noemt plaats { $seat }, die deze tafel niet heeft.

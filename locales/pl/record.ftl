@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, wiersz { $line }, kolumna { $column }:
+record-format = Pierwszy wiersz musi brzmieć „{ $expected }”.
+record-header = „{ $text }” nie jest wierszem nagłówka: pisz name: value.
+record-header-twice = „{ $name }” jest już w wierszu { $earlier }.
+record-missing = W nagłówku brakuje „{ $name }”.
+record-number = „{ $text }” nie jest pasującą tu liczbą.
+record-per-seat = „{ $name }” wymaga jednej liczby na każde miejsce (miejsc: { $seats }).
+record-event = „{ $text }” nie jest zdarzeniem: pisz „* luck” lub „seat move”.
+record-seat = „{ $text }” nie jest miejscem; miejsc: { $seats }, licząc od 0.
+record-eyes = Ten zapis to kopia dla jednej pary oczu ({ $eyes }); odtworzyć można tylko cały zapis.
+record-rules = Zapis powstał w wersji zasad { $rules }; ten program zna wersję { $known }.
+record-draw = Zapis mówi „{ $recorded }”, a ujawniony sekret daje „{ $fair }”.
+record-no-fairness = Zapis nie ma odcisku sekretu, więc losowań nie da się sprawdzić.
+record-no-secret = Sekret nie został jeszcze ujawniony, więc losowań nie da się na razie sprawdzić.
+record-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
+record-commitment = Sekret nie pasuje do odcisku: jego skrót jest inny.
+record-unfinished = Zapis ma wynik, ale gra nie jest skończona.
+record-result = Wynik jest błędny: miejsca to { $places }, a punkty { $points }.
+
+## Logs that cannot be read
+
+log-start = Dziennik nie zaczyna się od utworzenia stołu.
+log-empty = Dziennik jest pusty.
+log-gap = W dzienniku brakuje zdarzenia; oczekiwano numeru { $expected }.
+log-seat = Dziennik wymienia miejsce { $seat }, którego ten stół nie ma.

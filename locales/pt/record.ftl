@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, linha { $line }, coluna { $column }:
+record-format = A primeira linha tem de ser «{ $expected }».
+record-header = «{ $text }» não é uma linha de cabeçalho: escreve name: value.
+record-header-twice = «{ $name }» já está na linha { $earlier }.
+record-missing = Falta «{ $name }» no cabeçalho.
+record-number = «{ $text }» não é um número que sirva aqui.
+record-per-seat = «{ $name }» precisa de um número para cada um dos { $seats } lugares.
+record-event = «{ $text }» não é um evento: escreve «* sorteio» ou «lugar jogada».
+record-seat = «{ $text }» não é um lugar; há { $seats } lugares, a partir de 0.
+record-eyes = Este registo é uma cópia do ponto de vista de { $eyes }; só o registo inteiro pode ser reproduzido.
+record-rules = O registo segue a versão { $rules } das regras; este programa conhece a versão { $known }.
+record-draw = O registo diz «{ $recorded }», mas o segredo revelado dá «{ $fair }».
+record-no-fairness = O registo não tem compromisso, por isso os sorteios não podem ser verificados.
+record-no-secret = O segredo não foi revelado, por isso os sorteios ainda não podem ser verificados.
+record-secret = O segredo não tem 64 algarismos hexadecimais.
+record-commitment = O segredo não corresponde ao compromisso: o seu hash é outro.
+record-unfinished = O registo tem um resultado, mas o jogo não acabou.
+record-result = O resultado está errado: os lugares são { $places } e os pontos { $points }.
+
+## Logs that cannot be read
+
+log-start = O registo não começa com a criação de uma mesa.
+log-empty = O registo está vazio.
+log-gap = Falta um evento no registo; esperava-se o número { $expected }.
+log-seat = O registo refere o lugar { $seat }, que esta mesa não tem.

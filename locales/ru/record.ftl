@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, строка { $line }, столбец { $column }:
+record-format = Первая строка должна быть «{ $expected }».
+record-header = «{ $text }» — не строка заголовка: пиши name: value.
+record-header-twice = «{ $name }» уже есть в строке { $earlier }.
+record-missing = В заголовке нет «{ $name }».
+record-number = «{ $text }» — не подходящее сюда число.
+record-per-seat = Для «{ $name }» нужно по числу на каждое место (мест: { $seats }).
+record-event = «{ $text }» — не событие: пиши «* luck» или «seat move».
+record-seat = «{ $text }» — не место; мест: { $seats }, счёт с 0.
+record-eyes = Эта запись — копия для одной пары глаз ({ $eyes }); воспроизвести можно только полную запись.
+record-rules = Запись сыграна по версии правил { $rules }; эта программа знает версию { $known }.
+record-draw = В записи «{ $recorded }», а раскрытый секрет даёт «{ $fair }».
+record-no-fairness = В записи нет отпечатка секрета, поэтому розыгрыши не проверить.
+record-no-secret = Секрет ещё не раскрыт, поэтому розыгрыши пока не проверить.
+record-secret = Секрет — это не 64 шестнадцатеричные цифры.
+record-commitment = Секрет не подходит к отпечатку: его хеш другой.
+record-unfinished = В записи есть результат, но игра не окончена.
+record-result = Результат неверен: места { $places }, очки { $points }.
+
+## Logs that cannot be read
+
+log-start = Журнал не начинается с создания стола.
+log-empty = Журнал пуст.
+log-gap = В журнале не хватает события; ожидался номер { $expected }.
+log-seat = В журнале названо место { $seat }, которого за этим столом нет.

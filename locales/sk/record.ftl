@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, riadok { $line }, stĺpec { $column }:
+record-format = Prvý riadok musí byť „{ $expected }“.
+record-header = „{ $text }“ nie je riadok hlavičky: napíš name: value.
+record-header-twice = „{ $name }“ je už v riadku { $earlier }.
+record-missing = V hlavičke chýba „{ $name }“.
+record-number = „{ $text }“ nie je číslo, ktoré sem patrí.
+record-per-seat = „{ $name }“ potrebuje jedno číslo pre každé miesto (spolu { $seats }).
+record-event = „{ $text }“ nie je udalosť: napíš „* luck“ alebo „seat move“.
+record-seat = „{ $text }“ nie je miesto; počet miest je { $seats }, číslujú sa od 0.
+record-eyes = Tento záznam je kópia pre oči: { $eyes }; prehrať sa dá len úplný záznam.
+record-rules = Záznam sa hral podľa verzie pravidiel { $rules }; tento program pozná verziu { $known }.
+record-draw = Záznam hovorí „{ $recorded }“, ale z odhaleného tajomstva vychádza „{ $fair }“.
+record-no-fairness = Záznam nemá odtlačok tajomstva, preto sa žreby nedajú overiť.
+record-no-secret = Tajomstvo ešte nie je odhalené, preto sa žreby zatiaľ nedajú overiť.
+record-secret = Tajomstvo nemá 64 hexadecimálnych číslic.
+record-commitment = Tajomstvo nepatrí k odtlačku: jeho haš je iný.
+record-unfinished = Záznam má výsledok, ale hra sa neskončila.
+record-result = Výsledok je chybný: poradie je { $places } a body { $points }.
+
+## Logs that cannot be read
+
+log-start = Záznam sa nezačína založením stola.
+log-empty = Záznam je prázdny.
+log-gap = V zázname chýba udalosť; očakáva sa číslo { $expected }.
+log-seat = Záznam uvádza miesto { $seat }, ktoré tento stôl nemá.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, vrstica { $line }, stolpec { $column }:
+record-format = Prva vrstica mora biti »{ $expected }«.
+record-header = »{ $text }« ni vrstica glave: napiši name: value.
+record-header-twice = »{ $name }« je že v vrstici { $earlier }.
+record-missing = V glavi manjka »{ $name }«.
+record-number = »{ $text }« ni število, ki bi sem sodilo.
+record-per-seat = »{ $name }« potrebuje po eno število za vsak sedež (sedežev je { $seats }).
+record-event = »{ $text }« ni dogodek: napiši »* luck« ali »seat move«.
+record-seat = »{ $text }« ni sedež; sedežev je { $seats }, od 0 naprej.
+record-eyes = Ta zapis je kopija za ene oči ({ $eyes }); predvajati je mogoče le celoten zapis.
+record-rules = Zapis je odigran po različici pravil { $rules }; ta program pozna različico { $known }.
+record-draw = Zapis pravi »{ $recorded }«, razkrita skrivnost pa da »{ $fair }«.
+record-no-fairness = Zapis nima odtisa skrivnosti, zato žrebov ni mogoče preveriti.
+record-no-secret = Skrivnost še ni razkrita, zato žrebov še ni mogoče preveriti.
+record-secret = Skrivnost ni sestavljena iz 64 šestnajstiških števk.
+record-commitment = Skrivnost ne sodi k odtisu: njena zgoščena vrednost je drugačna.
+record-unfinished = Zapis ima rezultat, partija pa ni končana.
+record-result = Rezultat je napačen: mesta so { $places } in točke { $points }.
+
+## Logs that cannot be read
+
+log-start = Dnevnik se ne začne z nastankom mize.
+log-empty = Dnevnik je prazen.
+log-gap = V dnevniku manjka dogodek; pričakovana je številka { $expected }.
+log-seat = Dnevnik omenja sedež { $seat }, ki ga ta miza nima.

@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, rad { $line }, kolumn { $column }:
+record-format = Första raden måste vara ”{ $expected }”.
+record-header = ”{ $text }” är ingen rubrikrad: skriv name: value.
+record-header-twice = ”{ $name }” står redan på rad { $earlier }.
+record-missing = I rubriken saknas ”{ $name }”.
+record-number = ”{ $text }” är inget tal som passar här.
+record-per-seat = ”{ $name }” behöver ett tal för var och en av de { $seats } platserna.
+record-event = ”{ $text }” är ingen händelse: skriv ”* slump” eller ”plats drag”.
+record-seat = ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
+record-eyes = Inspelningen är en kopia för { $eyes }; bara hela inspelningen kan spelas upp.
+record-rules = Inspelningen följer version { $rules } av reglerna; det här programmet kan version { $known }.
+record-draw = Inspelningen säger ”{ $recorded }”, men den avslöjade hemligheten ger ”{ $fair }”.
+record-no-fairness = Inspelningen har inget fingeravtryck av hemligheten, så dess dragningar kan inte kontrolleras.
+record-no-secret = Hemligheten är inte avslöjad, så dragningarna kan inte kontrolleras än.
+record-secret = Hemligheten är inte 64 hexadecimala siffror.
+record-commitment = Hemligheten hör inte till fingeravtrycket: dess hash är en annan.
+record-unfinished = Inspelningen har ett resultat, men spelet är inte slut.
+record-result = Resultatet är fel: placeringarna är { $places } och poängen { $points }.
+
+## Logs that cannot be read
+
+log-start = Loggen börjar inte med att ett bord skapas.
+log-empty = Loggen är tom.
+log-gap = En händelse saknas i loggen; nummer { $expected } väntades.
+log-seat = Loggen nämner plats { $seat }, som det här bordet inte har.

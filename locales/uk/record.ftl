@@ -1,0 +1,29 @@
+### Records and logs that cannot be read.
+
+## Records that cannot be read
+
+record-place = { $file }, рядок { $line }, стовпець { $column }:
+record-format = Перший рядок має бути «{ $expected }».
+record-header = «{ $text }» — не рядок заголовка: пиши name: value.
+record-header-twice = «{ $name }» уже є в рядку { $earlier }.
+record-missing = У заголовку немає «{ $name }».
+record-number = «{ $text }» — не число, яке тут підходить.
+record-per-seat = Для «{ $name }» потрібно по числу на кожне місце (місць: { $seats }).
+record-event = «{ $text }» — не подія: пиши «* luck» або «seat move».
+record-seat = «{ $text }» — не місце; місць: { $seats }, лік від 0.
+record-eyes = Цей запис — копія для однієї пари очей ({ $eyes }); відтворити можна лише повний запис.
+record-rules = Запис зіграно за версією правил { $rules }; ця програма знає версію { $known }.
+record-draw = У записі «{ $recorded }», а розкритий секрет дає «{ $fair }».
+record-no-fairness = У записі немає відбитка секрету, тож розіграшів не перевірити.
+record-no-secret = Секрет ще не розкрито, тож розіграшів поки не перевірити.
+record-secret = Секрет — це не 64 шістнадцяткові цифри.
+record-commitment = Секрет не відповідає відбитку: його хеш інший.
+record-unfinished = У записі є результат, але гру не закінчено.
+record-result = Результат хибний: місця { $places }, очки { $points }.
+
+## Logs that cannot be read
+
+log-start = Журнал не починається зі створення столу.
+log-empty = Журнал порожній.
+log-gap = У журналі бракує події; очікувався номер { $expected }.
+log-seat = У журналі названо місце { $seat }, якого за цим столом немає.
