@@ -3,7 +3,7 @@
 #![cfg(feature = "quixo")]
 #![expect(clippy::unwrap_used, reason = "tests")]
 
-use bots::quixo::solver::{Options, Report, Step, run};
+use bots::quixo::solver::{Options, Phase, Report, run};
 use play::Dice as _;
 use play::dice::Seeded;
 use std::path::Path;
@@ -14,7 +14,7 @@ const FOLDER: &str = "KLOTS_TEST_SOLVE_FOLDER";
 
 fn solve(folder: &Path, found: &mut u32) -> Report {
     let options = Options { dir: Some(folder.to_owned()), ..Options::new(4) };
-    run(&options, &mut |progress| *found += u32::from(progress.step == Step::Found)).unwrap()
+    run(&options, &mut |progress| *found += u32::from(progress.step == Phase::Found)).unwrap()
 }
 
 /// Not a test of its own: what the process does that will be killed.

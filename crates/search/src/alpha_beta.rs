@@ -1,4 +1,22 @@
 //! Alpha-beta for duels: negamax, iterative deepening, a table of positions, killers and history.
+//!
+//! # What a value means
+//!
+//! Every function values a position (or a move) for the side that is to move there (that moves), in the judge's
+//! points; a game that is won `n` plies below the root is worth [`WON`]` − n`, so that near wins and far losses are
+//! preferred.
+//!
+//! A function that is given a *window* `(alpha, beta)` with `alpha < beta` promises, for the true value `v` at this
+//! depth and what it returns, `r` (fail-soft):
+//!
+//! | returned | says |
+//! |---|---|
+//! | `alpha < r < beta` | `v = r` |
+//! | `r ≥ beta` | `v ≥ r`: the other side will not let it come to this |
+//! | `r ≤ alpha` | `v ≤ r`: this side has something better elsewhere |
+//!
+//! The same three cases are what a [`Bound`] in the table says. Every place where something is left out
+//! names the reason why this promise still holds.
 
 use crate::found::small_hash;
 use crate::table::{Bound, Table};
@@ -81,8 +99,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
     }
 
     /// The best move for the side to move, deepening until the budget is used up or the game is decided.
-    ///
-    /// `order` says in which order equal moves are tried at the root (their first order, if in doubt).
+    /// Of equal moves the one that the game lists first.
     ///
     /// # Panics
     /// If nobody is to move.
@@ -106,7 +123,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
                 done = depth;
             }
             let value = roots[0].value as i32;
-            // A win that the table knew from deeper may be beaten by a shorter one that was not seen yet.
+            // Nothing was judged, only results counted: no depth changes that. Else a win or loss is final when its
+            // end lies within this depth; one that the table knew from deeper may still be beaten by a shorter one.
             exact = whole && (!self.cut || depth as i32 >= WON - value.abs());
             if !whole || exact {
                 break;
@@ -139,6 +157,11 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
     }
 
     /// One depth at the root. Moves that were finished are sorted to the front, best first.
+    ///
+    /// The first `multi` moves get an open window, so their values are exact. A later one only has to show that it
+    /// beats the worst of these (a window of width one around its value: every answer is a bound); if it does, it is
+    /// searched again for its value. So after a whole depth the `multi` best moves have exact values, and the values of
+    /// the rest are upper bounds.
     fn root(
         &mut self,
         game: &G,
@@ -159,13 +182,9 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
                 }
                 other => other,
             };
-            let value = match searched {
-                Ok(value) => value,
-                Err(Interrupted) => {
-                    // The first move of a depth is the best one of the last; without it nothing is new.
-                    return Err(Interrupted);
-                }
-            };
+            // What this depth has finished stands; the best move of the last depth is tried first, so that a
+            // better one can only come on top of it.
+            let value = searched?;
             roots[n].value = f64::from(value);
             roots[n].visits = depth.into();
             // Keep the finished ones in order; equal moves stay in the order they were tried.
@@ -177,7 +196,9 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         Ok(())
     }
 
-    /// Plays `m` at `ply` and returns its value for `side`, who plays it.
+    /// Plays `m` at `ply` and returns its value for `side`, who plays it, within `(alpha, beta)` of `side`.
+    ///
+    /// Assumes that `m` is legal in the state of this ply, that it is the turn of `side`, and `depth ≥ 1`.
     #[expect(clippy::too_many_arguments, reason = "the recursion of a search")]
     fn child(
         &mut self,
@@ -205,6 +226,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
                 Some(_) => plies - WON,
             });
         }
+        // A side may move twice in a row: only where sides change does the window change its sign.
         if game.side(next) == side {
             self.inner(game, ply + 1, depth - 1, alpha, beta, meter)
         } else {
@@ -212,6 +234,9 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         }
     }
 
+    /// The value of the state at `ply` for its mover, `depth` plies deep, within `(alpha, beta)`.
+    ///
+    /// Assumes that the game is not over there. `self.cut` is set if a judgement went into the value.
     fn inner(
         &mut self,
         game: &G,
@@ -225,7 +250,9 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
             self.cut = true;
             return Ok(self.judge.lead(game, &self.stack[ply].state).clamp(-JUDGED, JUDGED));
         }
-        // No line from here can be better than winning next, or worse than having lost next.
+        // Mate distance: the true value lies between losing next and winning next. Narrowing the window to that loses
+        // nothing, and where nothing is left of it (a shorter win is known elsewhere) `alpha` is a true bound:
+        // raised, it is the lower end of all values; not raised, it is at least their upper end.
         alpha = alpha.max(ply as i32 + 1 - WON);
         beta = beta.min(WON - ply as i32 - 1);
         if alpha >= beta {
@@ -236,6 +263,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         if let Some(known) = &known
             && known.depth >= depth
         {
+            // Searched at least as deep before, from a position with the same key. A bound is an answer only on its
+            // side of the window: there it makes the same promise as the search would.
             let value = from_table(known.value, ply);
             let enough = match known.bound {
                 Bound::Exact => true,
@@ -253,6 +282,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         let cut_here = std::mem::replace(&mut self.cut, outer_cut);
         let (value, best) = searched?;
         self.cut |= cut_here;
+        // What is kept is the promise of this call, by the window as it was narrowed above.
         if let Some(table) = &mut self.table {
             let bound = match () {
                 () if value >= beta => Bound::AtLeast,
@@ -266,6 +296,7 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         Ok(value)
     }
 
+    /// The best of the moves at `ply`, with its value within `(alpha, beta)`.
     #[expect(clippy::too_many_arguments, reason = "the recursion of a search")]
     fn moves_of(
         &mut self,
@@ -282,6 +313,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
         let mut best = (-WON - 1, None);
         for n in 0..self.stack[ply].moves.len() {
             let m = self.take_next(ply, n);
+            // Principal variation: after the first move the others are expected to be no better. A window of width
+            // one answers just that (value ≤ alpha, or ≥ alpha + 1); inside the window the value is then looked for.
             let scout = n > 0 && beta - alpha > 1;
             let upper = if scout { alpha + 1 } else { beta };
             let mut value = self.child(game, ply, side, m, depth, alpha, upper, meter)?;
@@ -292,6 +325,8 @@ impl<G: Duel, J: Judge<G>> AlphaBeta<G, J> {
                 best = (value, Some(m));
             }
             alpha = alpha.max(value);
+            // The cut: this move alone is worth `beta` or more, so the other side avoids this position, and what the
+            // remaining moves are worth cannot matter to it. `best.0 ≥ beta` is a lower bound.
             if alpha >= beta {
                 self.remember(ply, m, depth);
                 break;

@@ -370,16 +370,6 @@ impl Meter {
         self.clock.now().saturating_sub(self.start)
     }
 
-    /// The part of the time, nodes or iterations that is used, 0 to 1; 0 if there is no limit.
-    pub fn used(&self) -> f64 {
-        let time =
-            self.limits.time.map_or(0.0, |all| self.elapsed().as_secs_f64() / all.as_secs_f64().max(1e-9));
-        let part = |all: Option<u64>, now: u64| all.map_or(0.0, |all| now as f64 / all.max(1) as f64);
-        time.max(part(self.limits.nodes, self.nodes))
-            .max(part(self.limits.iterations, self.iterations))
-            .min(1.0)
-    }
-
     #[cold]
     fn check(&mut self) -> bool {
         self.over |= self.stop.is_set() || self.limits.nodes.is_some_and(|most| self.nodes >= most);

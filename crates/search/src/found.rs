@@ -1,7 +1,7 @@
 //! What a search found, and small tools that all searches use.
 
+use play::Game;
 use play::dice::Seeded;
-use play::{Game, Seat};
 use std::hash::{Hash, Hasher};
 
 /// The outcome of a search.
@@ -54,9 +54,6 @@ impl<M: Copy> Found<M> {
 pub trait Worlds<G: Game>: Sync {
     /// Puts one world into `world`; what was there may be reused.
     fn next(&self, world: &mut Option<G::State>, dice: &mut Seeded);
-
-    /// Whether every world is the same one.
-    fn fixed(&self) -> bool;
 }
 
 /// Everything is known: always this position.
@@ -70,39 +67,21 @@ impl<G: Game> Worlds<G> for Known<'_, G> {
             None => *world = Some(self.0.clone()),
         }
     }
-
-    fn fixed(&self) -> bool {
-        true
-    }
 }
 
-/// Only a view is known: worlds are imagined.
+/// Only a view is known: worlds as the rules guess them, every one equally likely.
+/// A game's own [`Worlds`] may know better which are likely (a player who drew lacked the open numbers).
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a, G: Game, I = crate::Guess> {
+pub struct Seen<'a, G: Game> {
     /// The game.
     pub game: &'a G,
-    /// What `seat` sees.
+    /// What is seen.
     pub view: &'a G::View,
-    /// Who looks.
-    pub seat: Seat,
-    /// Who imagines the rest.
-    pub imagine: I,
 }
 
-impl<'a, G: Game> Seen<'a, G> {
-    /// Worlds as the rules guess them.
-    pub fn new(game: &'a G, view: &'a G::View, seat: Seat) -> Self {
-        Seen { game, view, seat, imagine: crate::Guess }
-    }
-}
-
-impl<G: Game, I: crate::Imagine<G>> Worlds<G> for Seen<'_, G, I> {
+impl<G: Game> Worlds<G> for Seen<'_, G> {
     fn next(&self, world: &mut Option<G::State>, dice: &mut Seeded) {
-        *world = Some(self.imagine.imagine(self.game, self.view, self.seat, dice));
-    }
-
-    fn fixed(&self) -> bool {
-        false
+        *world = Some(self.game.guess(self.view, dice));
     }
 }
 

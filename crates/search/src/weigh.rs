@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use play::dice::Seeded;
-use play::{Duel, Game, MAX_SEATS, Seat, Standing, Turn};
+use play::{Duel, Game, MAX_SEATS, Standing, Turn};
 
 /// A number per seat, 0 to 1: what a position promises to each.
 pub type Values = ArrayVec<f32, MAX_SEATS>;
@@ -26,56 +26,29 @@ pub trait Judge<G: Duel>: Send + Sync {
 /// No judgement exceeds this; values beyond are won or lost games.
 pub const JUDGED: i32 = 20_000;
 
-/// Every position is even: leaves everything to the search.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Blind;
-
-impl<G: Duel> Judge<G> for Blind {
-    fn lead(&self, _game: &G, _state: &G::State) -> i32 {
-        0
-    }
-}
-
 /// Chooses moves quickly, for playing a game out.
 pub trait Policy<G: Game>: Send + Sync {
     /// A legal move of the acting seat.
     fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move;
 }
 
-/// Lists that searches and policies use again and again, so that nothing is allocated after warm-up.
+/// A list that searches and policies use again and again, so that nothing is allocated after warm-up.
 #[derive(Clone, Debug)]
 pub struct Scratch<G: Game> {
     /// For the moves of one position.
     pub moves: Vec<G::Move>,
-    /// For a second list of moves, while the first is in use.
-    pub more: Vec<G::Move>,
-    /// For numbers that go with the moves.
-    pub numbers: Vec<f32>,
-    /// For trying a move: overwritten with `clone_from`.
-    pub trial: Option<G::State>,
 }
 
 impl<G: Game> Default for Scratch<G> {
     fn default() -> Self {
-        Scratch { moves: Vec::new(), more: Vec::new(), numbers: Vec::new(), trial: None }
+        Scratch { moves: Vec::new() }
     }
 }
 
 impl<G: Game> Scratch<G> {
-    /// Empty lists.
+    /// An empty list.
     pub fn new() -> Scratch<G> {
         Scratch::default()
-    }
-
-    /// A copy of `state` to try something on; put it back into [`Scratch::trial`] when done.
-    pub fn copy(&mut self, state: &G::State) -> G::State {
-        match self.trial.take() {
-            Some(mut trial) => {
-                trial.clone_from(state);
-                trial
-            }
-            None => state.clone(),
-        }
     }
 }
 
@@ -87,27 +60,6 @@ impl<G: Game> Policy<G> for AnyMove {
     #[inline]
     fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move {
         game.any_move(state, &mut scratch.moves, dice)
-    }
-}
-
-/// Follows `first` with this chance, else `second`: a good policy with some noise.
-#[derive(Clone, Copy, Debug)]
-pub struct Mixed<P, Q> {
-    /// The policy followed as a rule.
-    pub first: P,
-    /// The other one.
-    pub second: Q,
-    /// How often the first is followed, 0 to 1.
-    pub chance: f32,
-}
-
-impl<G: Game, P: Policy<G>, Q: Policy<G>> Policy<G> for Mixed<P, Q> {
-    fn choose(&self, game: &G, state: &G::State, scratch: &mut Scratch<G>, dice: &mut Seeded) -> G::Move {
-        if chance(dice, self.chance) {
-            self.first.choose(game, state, scratch, dice)
-        } else {
-            self.second.choose(game, state, scratch, dice)
-        }
     }
 }
 
@@ -212,23 +164,6 @@ pub fn play_out<G: Game>(
                 moves += 1;
             }
         }
-    }
-}
-
-/// Makes worlds that fit a view. A game's bots may know better than the rules which are likely
-/// (a player who drew lacked the open numbers).
-pub trait Imagine<G: Game>: Send + Sync {
-    /// One world that fits what `seat` sees, likely ones more often.
-    fn imagine(&self, game: &G, view: &G::View, seat: Seat, dice: &mut Seeded) -> G::State;
-}
-
-/// Takes the rules' own guess: every world equally likely.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Guess;
-
-impl<G: Game> Imagine<G> for Guess {
-    fn imagine(&self, game: &G, view: &G::View, _seat: Seat, dice: &mut Seeded) -> G::State {
-        game.guess(view, dice)
     }
 }
 

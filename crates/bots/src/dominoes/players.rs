@@ -145,10 +145,6 @@ impl Worlds<Dominoes> for Fitting {
     fn next(&self, world: &mut Option<State>, dice: &mut Seeded) {
         *world = Some(self.0.any(dice));
     }
-
-    fn fixed(&self) -> bool {
-        false
-    }
 }
 
 fn thought(found: Found<Move>, millis: u64) -> Thought<Move> {

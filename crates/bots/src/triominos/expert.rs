@@ -36,10 +36,6 @@ impl Worlds<Triominos> for Stock {
             None => *world = Some(*chosen),
         }
     }
-
-    fn fixed(&self) -> bool {
-        false
-    }
 }
 
 /// `expert`: a tree over many worlds, likely ones more often, with an eye on the match;

@@ -1,8 +1,7 @@
 //! A hidden coin: who pretends to see it gambles, who knows what he will not know plays safe.
 
-use play::dice::Seeded;
 use play::{Dice, Eyes, Game, Seat, Standing, Turn};
-use search::{AnyMove, Budget, Chances, Ending, Mcts, Rollout, Seen, Worth, many_worlds};
+use search::{AnyMove, Budget, Mcts, Rollout, Seen, Worth};
 use serde::Serialize;
 
 /// Seat 0 either plays safe and wins with 7 in 10, or calls the hidden coin and wins if right.
@@ -90,35 +89,14 @@ impl Game for Coin {
     }
 }
 
-struct Ten;
-impl Chances<Coin> for Ten {
-    fn outcomes(&self, _: &Coin, _: &Position, out: &mut Vec<(u8, f64)>) -> bool {
-        out.extend((0..10).map(|luck| (luck, 0.1)));
-        true
-    }
-}
-
 #[test]
 fn an_information_set_tree_does_not_count_on_what_it_will_not_know() {
     let view = Stage::Decide;
-    let worlds = Seen::new(&Coin, &view, Seat(0));
+    let worlds = Seen { game: &Coin, view: &view };
     let mcts = Mcts::new(Rollout::new(AnyMove, Worth::Share));
     let found = mcts.search(&Coin, &worlds, &Budget::iterations(5000), 1);
     assert_eq!(found.best(), Say::Safe);
     assert!((found.value() - 0.7).abs() < 0.05, "{found:?}");
     let gamble = found.ranked[1];
     assert!((gamble.value - 0.5).abs() < 0.08, "{found:?}");
-}
-
-#[test]
-fn many_worlds_believe_they_will_see_the_coin() {
-    let view = Stage::Decide;
-    let worlds = Seen::new(&Coin, &view, Seat(0));
-    let found =
-        many_worlds::<Coin>(&worlds, &Budget::iterations(200), 1, |world, meter, _: &mut Seeded, out| {
-            let found = Ending::with_chances(Worth::Share, 1 << 16, Ten).solve(&Coin, world, meter).unwrap();
-            out.extend(found.ranked.iter().map(|choice| (choice.m, choice.value)));
-        });
-    assert_eq!(found.best(), Say::Gamble);
-    assert_eq!(found.value(), 1.0);
 }

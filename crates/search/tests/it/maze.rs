@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use play::dice::Seeded;
 use play::{Dice, Duel, Eyes, Game, Seat, Side, Standing, Turn};
-use search::{Chances, Judge, Values, Worth};
+use search::{Judge, Values, Worth};
 
 #[derive(Clone, Debug)]
 pub struct Maze {
@@ -97,17 +97,6 @@ pub struct Hash;
 impl Judge<Maze> for Hash {
     fn lead(&self, _: &Maze, room: &u16) -> i32 {
         i32::from(room.wrapping_mul(40503) >> 6) - 512
-    }
-}
-
-/// Luck's doors, all equally likely.
-pub struct Doors;
-
-impl Chances<Maze> for Doors {
-    fn outcomes(&self, maze: &Maze, room: &u16, out: &mut Vec<(u16, f64)>) -> bool {
-        let doors = &maze.at(*room).doors;
-        out.extend(doors.iter().map(|&door| (door, 1.0 / doors.len() as f64)));
-        true
     }
 }
 

@@ -1,11 +1,8 @@
-//! Trees, flat sampling and endings against plain recursion.
+//! Trees and flat sampling against plain recursion.
 
-use crate::maze::{Doors, Maze, Oracle};
+use crate::maze::{Maze, Oracle};
 use proptest::prelude::*;
-use search::{
-    AnyMove, Budget, Ending, Flat, Found, Known, Mcts, Prior, Rollout, Rule, Scratch, Shape, Weigh, Widen,
-    Worth, many_worlds,
-};
+use search::{AnyMove, Budget, Flat, Found, Known, Mcts, Rollout, Scratch, Seen, Weigh, Worth};
 
 const WORTH: Worth = Worth::Lead { spread: 1.5, weight: 0.7 };
 
@@ -25,26 +22,6 @@ fn rollout() -> Rollout {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
-
-    #[test]
-    fn endings_agree_with_plain_recursion(seed: u64, seats in 1u8..5, luck in 0u32..5) {
-        let maze = Maze::random(seats, 40, luck, seed);
-        let mut ending = Ending::with_chances(WORTH, 1 << 20, Doors);
-        let values = ending.values(&maze, &0, &mut Budget::nodes(5_000_000).meter()).unwrap();
-        for (value, plain) in values.iter().zip(maze.plain(0, WORTH)) {
-            prop_assert!((f64::from(*value) - plain).abs() < 1e-5);
-        }
-        if let Some(found) = ending.solve(&maze, &0, &mut Budget::nodes(5_000_000).meter()) {
-            prop_assert!(loss(&maze, &found).abs() < 1e-5);
-        }
-    }
-
-    #[test]
-    fn endings_with_luck_in_the_way_or_too_little_budget_are_given_up(seed: u64) {
-        let maze = Maze::random(2, 60, 5, seed);
-        let mut ending = Ending::<Maze>::new(WORTH, 1 << 20);
-        prop_assert!(ending.values(&maze, &0, &mut Budget::nodes(2).meter()).is_none() || maze.rooms[0].doors.is_empty());
-    }
 
     #[test]
     fn flat_search_with_a_perfect_judge_is_perfect(seed: u64, seats in 1u8..4, luck in 0u32..4) {
@@ -83,17 +60,6 @@ proptest! {
     }
 
     #[test]
-    fn many_worlds_of_one_world_is_the_exact_search(seed: u64) {
-        let maze = Maze::random(2, 30, 0, seed);
-        prop_assume!(inner(&maze));
-        let found = many_worlds::<Maze>(&Known(&0), &Budget::iterations(3), seed, |world, meter, _, out| {
-            let found = Ending::new(WORTH, 1 << 20).solve(&maze, world, meter).unwrap();
-            out.extend(found.ranked.iter().map(|choice| (choice.m, choice.value)));
-        });
-        prop_assert!(loss(&maze, &found).abs() < 1e-5);
-    }
-
-    #[test]
     fn any_small_budget_gives_a_legal_move(seed: u64, nodes in 1u64..50) {
         let maze = Maze::random(3, 60, 3, seed);
         prop_assume!(inner(&maze));
@@ -122,40 +88,14 @@ fn given_away(seats: u8, luck: u32, worth: Worth, search: impl Fn(&Maze, u64) ->
     losses.iter().sum::<f64>() / losses.len() as f64
 }
 
-const UCT: Shape = Shape {
-    rule: Rule::Uct { explore: 0.5 },
-    urgency: f32::INFINITY,
-    widen: None,
-    expand_at: 1,
-    luck: None,
-    deepest: 1000,
-    merge: false,
-};
-
-#[test]
-fn plain_trees_converge_to_the_exact_choice() {
-    let mcts = Mcts::new(rollout()).shaped(UCT);
-    let mean =
-        given_away(2, 0, WORTH, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
-    assert!(mean < 0.01, "gives away {mean}");
+fn uct() -> Mcts<Rollout> {
+    Mcts { explore: 0.5, ..Mcts::new(rollout()) }
 }
 
 #[test]
-fn positions_reached_in_several_ways_are_judged_better_when_they_share_what_follows() {
-    // In these mazes nearly every room has several ways in.
-    let plain = Mcts::new(rollout()).shaped(UCT);
-    let merged = Mcts::new(rollout()).shaped(Shape { merge: true, ..UCT });
-    for (iterations, most) in [(300, 0.03), (4000, 0.01)] {
-        let budget = Budget::iterations(iterations);
-        let apart = given_away(2, 0, WORTH, |maze, seed| plain.search(maze, &Known(&0), &budget, seed));
-        let shared = given_away(2, 0, WORTH, |maze, seed| merged.search(maze, &Known(&0), &budget, seed));
-        println!("{iterations} rounds: {apart:.5} given away by a tree, {shared:.5} with shared positions");
-        assert!(shared < most && shared <= apart + 0.005, "{shared} shared, {apart} apart");
-    }
-    let with_luck = Shape { merge: true, luck: Some(Widen { base: 8.0, power: 0.6 }), ..UCT };
-    let merged = Mcts::new(rollout()).shaped(with_luck);
-    let search = |maze: &Maze, seed| merged.search(maze, &Known(&0), &Budget::iterations(4000), seed);
-    let mean = given_away(2, 3, WORTH, search);
+fn plain_trees_converge_to_the_exact_choice() {
+    let mean =
+        given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Known(&0), &Budget::iterations(4000), seed));
     assert!(mean < 0.01, "gives away {mean}");
 }
 
@@ -195,20 +135,16 @@ fn trees_and_sampling_without_any_limit_end_at_once_when_they_are_stopped() {
 }
 
 #[test]
-fn trees_with_luck_converge_whether_luck_is_stored_or_not() {
-    for luck in [None, Some(Widen { base: 8.0, power: 0.6 })] {
-        let mcts = Mcts::new(rollout()).shaped(Shape { luck, ..UCT });
-        let search = |maze: &Maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed);
-        let mean = given_away(2, 3, WORTH, search);
-        assert!(mean < 0.01, "gives away {mean}");
-    }
+fn trees_with_luck_converge() {
+    let mean =
+        given_away(2, 3, WORTH, |maze, seed| uct().search(maze, &Known(&0), &Budget::iterations(4000), seed));
+    assert!(mean < 0.01, "gives away {mean}");
 }
 
 #[test]
 fn information_set_trees_converge_where_nothing_is_hidden() {
-    let mcts = Mcts::new(rollout()).shaped(UCT);
     let mean = given_away(2, 1, WORTH, |maze, seed| {
-        mcts.search(maze, &search::Seen::new(maze, &0, play::Seat(0)), &Budget::iterations(4000), seed)
+        uct().search(maze, &Seen { game: maze, view: &0 }, &Budget::iterations(4000), seed)
     });
     assert!(mean < 0.01, "gives away {mean}");
 }
@@ -216,34 +152,15 @@ fn information_set_trees_converge_where_nothing_is_hidden() {
 #[test]
 fn trees_for_three_seats_choose_well() {
     let worth = Worth::Lead { spread: 300.0, weight: 0.9 };
-    let mcts = Mcts::new(Rollout::new(AnyMove, worth)).shaped(UCT);
+    let mcts = Mcts { explore: 0.5, ..Mcts::new(Rollout::new(AnyMove, worth)) };
     let mean =
         given_away(3, 2, worth, |maze, seed| mcts.search(maze, &Known(&0), &Budget::iterations(4000), seed));
     assert!(mean < 0.02, "gives away {mean}");
 }
 
 #[test]
-fn a_tree_with_priors_urgency_widening_and_little_memory_still_chooses_well() {
-    let shape = Shape {
-        rule: Rule::Puct { explore: 1.0 },
-        urgency: -0.1,
-        widen: Some(Widen { base: 1.0, power: 0.4 }),
-        expand_at: 3,
-        ..UCT
-    };
-    let mcts = Mcts::new(rollout()).shaped(shape).with_prior(ByNumber);
+fn a_tree_with_little_memory_still_chooses_well() {
     let budget = Budget::iterations(4000).with_memory(40_000);
-    let mean = given_away(2, 0, WORTH, |maze, seed| mcts.search(maze, &Known(&0), &budget, seed));
+    let mean = given_away(2, 0, WORTH, |maze, seed| uct().search(maze, &Known(&0), &budget, seed));
     assert!(mean < 0.02, "gives away {mean}");
-}
-
-/// Prefers high numbers, for no good reason.
-#[derive(Clone, Copy)]
-struct ByNumber;
-
-impl Prior<Maze> for ByNumber {
-    fn weights(&self, _: &Maze, _: &u16, moves: &[u16], out: &mut Vec<f32>) {
-        out.clear();
-        out.extend(moves.iter().map(|&m| 1.0 + f32::from(m)));
-    }
 }

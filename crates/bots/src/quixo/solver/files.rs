@@ -14,7 +14,7 @@
 //!
 //! Numbers are little-endian. A draw is 0, a loss 2, a win 3.
 
-use super::plane::Plane;
+use super::two_bits::TwoBits;
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -52,16 +52,16 @@ pub struct Solved {
     /// What was counted.
     pub counts: Counts,
     /// Values with the pivot and with the other side to move.
-    pub planes: [Plane; 2],
+    pub tables: [TwoBits; 2],
     /// Distances, where they are kept.
-    pub far: Option<[Vec<AtomicU8>; 2]>,
+    pub plies: Option<[Vec<AtomicU8>; 2]>,
 }
 
 impl Solved {
     /// Bytes held.
     pub fn bytes(&self) -> u64 {
-        let far = self.far.as_ref().map_or(0, |far| far.iter().map(Vec::len).sum::<usize>());
-        self.planes.iter().map(Plane::bytes).sum::<u64>() + far as u64
+        let plies = self.plies.as_ref().map_or(0, |plies| plies.iter().map(Vec::len).sum::<usize>());
+        self.tables.iter().map(TwoBits::bytes).sum::<u64>() + plies as u64
     }
 }
 
@@ -95,11 +95,11 @@ impl Label {
         for word in head.into_iter().chain([u64::from(solved.counts.longest_loss)]) {
             out.put(word)?;
         }
-        for word in solved.planes.iter().flat_map(Plane::words) {
+        for word in solved.tables.iter().flat_map(TwoBits::words) {
             out.put(word)?;
         }
-        for far in solved.far.iter().flatten() {
-            for bytes in far.chunks(8) {
+        for plies in solved.plies.iter().flatten() {
+            for bytes in plies.chunks(8) {
                 let word = bytes.iter().rev().fold(0, |word, byte| word << 8 | u64::from(byte.load(Relaxed)));
                 out.put(word)?;
             }
@@ -116,10 +116,10 @@ impl Label {
     pub fn read(&self, dir: &Path, boards: u64) -> io::Result<Solved> {
         let mut file = self.opened(dir, boards)?;
         let counts = file.counts()?;
-        let planes = [file.plane(boards)?, file.plane(boards)?];
-        let far = if self.distances { Some([file.bytes(boards)?, file.bytes(boards)?]) } else { None };
+        let tables = [file.table(boards)?, file.table(boards)?];
+        let plies = if self.distances { Some([file.bytes(boards)?, file.bytes(boards)?]) } else { None };
         file.finish()?;
-        Ok(Solved { counts, planes, far })
+        Ok(Solved { counts, tables, plies })
     }
 
     /// Reads the counts alone, and checks the rest.
@@ -208,8 +208,8 @@ impl<R: Read> Summed<R> {
         Ok(Counts { decided, longest_loss: self.take()? as u32 })
     }
 
-    fn plane(&mut self, boards: u64) -> io::Result<Plane> {
-        Plane::read(boards, || self.take())
+    fn table(&mut self, boards: u64) -> io::Result<TwoBits> {
+        TwoBits::read(boards, || self.take())
     }
 
     fn bytes(&mut self, boards: u64) -> io::Result<Vec<AtomicU8>> {

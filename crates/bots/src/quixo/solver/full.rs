@@ -1,9 +1,9 @@
 //! Full boards once lines and winning pushes are known. Few of them are still open, and all their pushes are quiet:
 //! the pushes from open boards to open boards are listed once, and decisions go back along them.
 
+use super::class_pair::{ClassPair, Effort, Pass};
 use super::numbers::Mover;
-use super::pair::{Effort, Pair, Pass};
-use super::plane::Known;
+use super::two_bits::Status;
 
 /// A full board with one side to move: its block, twice, and one more for the other side.
 type Node = u32;
@@ -47,10 +47,10 @@ impl Pushes {
     }
 }
 
-impl Pair<'_> {
+impl ClassPair<'_> {
     /// Decides all full boards that can be decided.
     pub(super) fn settle_full(&self, mut tell: impl FnMut(Effort, u64)) -> Effort {
-        let mut pushes = Pushes::new(2 * self.numbers.pivots.sets.len());
+        let mut pushes = Pushes::new(2 * self.numbers.blocks.sets.len());
         let mut decided = Vec::new();
         let mut open = 0;
         for mover in Mover::BOTH {
@@ -74,40 +74,40 @@ impl Pair<'_> {
 
     /// Decides a board by its pushes, or lists those that lead to open boards.
     fn look_at_full(&self, block: u64, mover: Mover, found: &mut Vec<Finding>) -> Pass {
-        if self.plane(mover).get(block) != Known::Open {
+        if self.table(mover).get(block) != Status::Open {
             return Pass::default();
         }
         let from = node(block as u32, mover);
         let before = found.len();
-        let mut known = Known::Lost;
+        let mut known = Status::Lost;
         let mut blocks = [0; PUSHES];
-        let count = self.full_pushes(self.numbers.pivots.sets[block as usize], mover, &mut blocks);
+        let count = self.full_pushes(self.numbers.blocks.sets[block as usize], mover, &mut blocks);
         for &to in &blocks[..count] {
-            match self.plane(mover.next()).get(to.into()) {
-                Known::Lost => {
-                    known = Known::Won;
+            match self.table(mover.next()).get(to.into()) {
+                Status::Lost => {
+                    known = Status::Won;
                     break;
                 }
-                Known::Won => {}
-                Known::Open | Known::NotLost => {
-                    known = Known::Open;
+                Status::Won => {}
+                Status::Open | Status::NotLost => {
+                    known = Status::Open;
                     found.push(Finding::Push(from, node(to, mover.next())));
                 }
             }
         }
-        if known != Known::Open {
+        if known != Status::Open {
             found.truncate(before);
             found.push(Finding::Decided(from));
-            self.plane(mover).set(block, known);
+            self.table(mover).set(block, known);
         }
-        Pass { seen: 1, decided: u64::from(known != Known::Open), cost: 0 }
+        Pass { seen: 1, decided: u64::from(known != Status::Open), cost: 0 }
     }
 
     /// The blocks that pushes of an open full board lead to, if nobody has a line there. Says how many.
     ///
     /// All are found before any is looked at: the processor waits for many places of a large table at once.
     fn full_pushes(&self, pivot: u32, mover: Mover, blocks: &mut [u32; PUSHES]) -> usize {
-        let shape = &self.numbers.world.shape;
+        let shape = &self.numbers.geometry.shape;
         let mut count = 0;
         for shift in &shape.shifts {
             if (shift.from & pivot != 0) != (mover == Mover::Pivot) {
@@ -117,7 +117,7 @@ impl Pair<'_> {
             let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
             // no push wins here: a line that comes is the other side's, or comes with one
             if !shape.either_has_line(after, shape.all & !after) {
-                blocks[count] = self.numbers.pivots.find(after).0;
+                blocks[count] = self.numbers.blocks.find(after).0;
                 count += 1;
             }
         }
@@ -127,16 +127,16 @@ impl Pair<'_> {
     /// Tells the boards from where a decided one can be reached.
     fn push_full_back(&self, node: Node, pushes: &mut Pushes, decided: &mut Vec<Node>) {
         let mover = Mover::BOTH[node as usize % 2];
-        let lost = self.plane(mover).get(u64::from(node / 2)) == Known::Lost;
-        let earlier = self.plane(mover.next());
+        let lost = self.table(mover).get(u64::from(node / 2)) == Status::Lost;
+        let earlier = self.table(mover.next());
         let mut at = pushes.first[node as usize];
         while at != NONE {
             let (from, next) = pushes.list[at as usize];
             at = next;
             let left = &mut pushes.left[from as usize];
             *left -= 1;
-            if (lost || *left == 0) && earlier.get(u64::from(from / 2)) == Known::Open {
-                earlier.set(u64::from(from / 2), if lost { Known::Won } else { Known::Lost });
+            if (lost || *left == 0) && earlier.get(u64::from(from / 2)) == Status::Open {
+                earlier.set(u64::from(from / 2), if lost { Status::Won } else { Status::Lost });
                 decided.push(from);
             }
         }

@@ -28,18 +28,18 @@ impl Numbers<'_> {
     /// A set among the cells that the pivot leaves free.
     #[inline]
     pub fn pack(&self, set: u32, pivot: u32) -> u32 {
-        pack(set, self.world.shape.all & !pivot)
+        pack(set, self.geometry.shape.all & !pivot)
     }
 
     /// Lines that the pivot leaves free: full if no blank lies in them.
     pub fn lines_of_other(&self, pivot: u32) -> Vec<u32> {
-        let free = self.world.shape.lines.iter().filter(|&&line| line & pivot == 0);
+        let free = self.geometry.shape.lines.iter().filter(|&&line| line & pivot == 0);
         free.map(|&line| self.pack(line, pivot)).collect()
     }
 
     /// The pushes that make a line of the pivot, each with what keeps it from making one of the other side.
     pub fn wins_of_pivot(&self, pivot: u32) -> Vec<Win> {
-        let shape = &self.world.shape;
+        let shape = &self.geometry.shape;
         let mut wins: Vec<Win> = Vec::new();
         let after = |shift: &Shift| shift.shove(pivot) | shift.to;
         let pairs = shape.shifts.chunks_exact(2);
@@ -68,7 +68,7 @@ impl Numbers<'_> {
 
     /// Sets of cells without which a blank the other side has, or makes, a line.
     pub fn wins_of_other(&self, pivot: u32, lines: Vec<u32>) -> Vec<u32> {
-        let shape = &self.world.shape;
+        let shape = &self.geometry.shape;
         let mut wins = lines;
         for shift in shape.shifts.iter().filter(|shift| shift.from & pivot == 0) {
             if shape.has_line(shift.shove(pivot)) {
@@ -97,14 +97,14 @@ impl Numbers<'_> {
 
     /// The quiet pushes that do not end the game, each with the rank of the pivot's set after it.
     pub fn quiet_pushes(&self, pushes: &mut Vec<(u32, u32)>, pivot: u32, mover: Mover) {
-        let shape = &self.world.shape;
+        let shape = &self.geometry.shape;
         pushes.clear();
         for (n, shift) in (0..).zip(&shape.shifts) {
             if (shift.from & pivot != 0) == (mover == Mover::Pivot) {
                 let shoved = shift.shove(pivot);
                 let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
                 if !shape.has_line(after) {
-                    pushes.push((n, self.pivots.rank(after)));
+                    pushes.push((n, self.blocks.rank(after)));
                 }
             }
         }

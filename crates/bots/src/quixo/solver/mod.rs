@@ -1,6 +1,6 @@
 //! Quixo solved: the value of every board, by going back from the boards with the fewest blank cubes.
 //!
-//! [`run`] solves a board size, pair of classes by pair of classes ([`pair`], or [`far`] with distances), keeps
+//! [`run`] solves a board size, pair of classes by pair of classes ([`class_pair`], or [`distances`] with distances), keeps
 //! finished pairs in memory or as files ([`files`]), and tells how it goes ([`Progress`]).
 //! [`Solution`] answers for single boards.
 //!
@@ -21,36 +21,36 @@
 //! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
 //! the pair that was being solved is begun again.
 
-pub mod far;
-mod few;
+pub mod blocks;
+pub mod class_pair;
+pub mod disk;
+pub mod distances;
 pub mod files;
 mod full;
+pub mod geometry;
 pub mod masks;
 pub mod numbers;
-pub mod pair;
-pub mod pivots;
-pub mod plane;
+pub mod parallel;
 pub mod shape;
-pub mod share;
-pub mod shelf;
+mod small_blocks;
 mod solution;
 pub mod subsets;
 #[cfg(test)]
 mod tests;
-pub mod world;
+pub mod two_bits;
 
 pub use solution::{Solution, Value, Worth};
 
-use far::{AboveFar, FarPair};
+use class_pair::{Above, ClassPair};
+use distances::{AboveDistances, DistancePair};
 use files::{Counts, Label, Solved};
+use geometry::Geometry;
 use numbers::{Mover, Numbers};
-use pair::{Above, Pair};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::Instant;
 use subsets::choose;
-use world::World;
 
 /// What to solve, and how.
 #[derive(Clone, Debug)]
@@ -84,7 +84,7 @@ pub enum SolveError {
     #[error("boards of 5 cells in a row need a folder")]
     NeedsFolder,
     /// A distance does not fit a byte.
-    #[error("a win or a loss is farther than {} pushes", far::FARTHEST)]
+    #[error("a win or a loss is farther than {} pushes", distances::FARTHEST)]
     TooFar,
     /// The folder cannot be used.
     #[error("{path}: {cause}")]
@@ -106,7 +106,7 @@ pub struct Progress {
     /// Cubes of the other side.
     pub other: u32,
     /// What is being done.
-    pub step: Step,
+    pub step: Phase,
     /// Boards of this pair that are still open, or are waiting in a work list.
     pub open: u64,
     /// Boards solved, up to symmetry.
@@ -128,7 +128,7 @@ pub struct Progress {
 /// What a run is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "step")]
-pub enum Step {
+pub enum Phase {
     /// A finished pair was found in the folder.
     Found,
     /// Masks and pushes of blank cubes.
@@ -227,7 +227,7 @@ fn pairs(cubes: u32) -> impl Iterator<Item = (u32, u32)> {
 
 struct Run<'a> {
     options: &'a Options,
-    world: &'static World,
+    geometry: &'static Geometry,
     tell: &'a mut dyn FnMut(&Progress),
     /// Solved pairs in memory, if there is no folder.
     solved: HashMap<(u32, u32), Solved>,
@@ -242,7 +242,7 @@ struct Run<'a> {
 
 impl<'a> Run<'a> {
     fn new(options: &'a Options, tell: &'a mut dyn FnMut(&Progress)) -> Result<Run<'a>, SolveError> {
-        let world = World::of(options.size).ok_or(SolveError::Size(options.size))?;
+        let geometry = Geometry::of(options.size).ok_or(SolveError::Size(options.size))?;
         match &options.dir {
             Some(dir) => std::fs::create_dir_all(dir)
                 .map_err(|cause| SolveError::Folder { path: dir.clone(), cause })?,
@@ -253,7 +253,7 @@ impl<'a> Run<'a> {
         }
         let mut run = Run {
             options,
-            world,
+            geometry,
             tell,
             solved: HashMap::new(),
             keep: false,
@@ -263,7 +263,7 @@ impl<'a> Run<'a> {
             found: 0,
             total: 0,
         };
-        let cells = world.shape.cells;
+        let cells = geometry.shape.cells;
         run.total = run.layers().flat_map(pairs).map(|(pivot, other)| canonical(cells, pivot, other)).sum();
         run.report.whole =
             (0..=cells).flat_map(pairs).map(|(pivot, other)| canonical(cells, pivot, other)).sum();
@@ -272,7 +272,7 @@ impl<'a> Run<'a> {
 
     /// Numbers of cubes to solve, most first.
     fn layers(&self) -> impl Iterator<Item = u32> + use<> {
-        let cells = self.world.shape.cells;
+        let cells = self.geometry.shape.cells;
         let last = self.options.layers.map_or(0, |layers| (cells + 1).saturating_sub(layers));
         (last..=cells).rev()
     }
@@ -299,13 +299,13 @@ impl<'a> Run<'a> {
 
     fn solve_pair(&mut self, pivot: u32, other: u32) -> Result<Layer, SolveError> {
         let start = Instant::now();
-        let numbers = Numbers::new(self.world, pivot, other);
+        let numbers = Numbers::new(self.geometry, pivot, other);
         let boards = numbers.boards();
         let label = self.label(pivot, other);
         let in_file = self.options.dir.as_ref().and_then(|dir| label.check(dir, boards).ok());
         let (counts, seconds) = match in_file {
             Some(counts) => {
-                self.found += canonical(self.world.shape.cells, pivot, other);
+                self.found += canonical(self.geometry.shape.cells, pivot, other);
                 (counts, 0.0)
             }
             None => {
@@ -315,8 +315,8 @@ impl<'a> Run<'a> {
                 (counts, start.elapsed().as_secs_f64())
             }
         };
-        self.done += canonical(self.world.shape.cells, pivot, other);
-        self.report(pivot, other, if in_file.is_some() { Step::Found } else { Step::Solved }, 0, 0);
+        self.done += canonical(self.geometry.shape.cells, pivot, other);
+        self.report(pivot, other, if in_file.is_some() { Phase::Found } else { Phase::Solved }, 0, 0);
         if (pivot, other) == (0, 0) {
             self.report.first = self.blank_board();
         }
@@ -324,7 +324,7 @@ impl<'a> Run<'a> {
     }
 
     fn layer(&self, pivot: u32, other: u32, counts: Counts, seconds: f64) -> Layer {
-        let cells = self.world.shape.cells;
+        let cells = self.geometry.shape.cells;
         let boards = choose(cells, pivot) * choose(cells - pivot, other);
         let movers = if pivot == other { 1..2 } else { 0..2 };
         let mut layer = Layer { seconds, canonical: canonical(cells, pivot, other), ..Layer::default() };
@@ -348,12 +348,12 @@ impl<'a> Run<'a> {
 
     /// Takes a solved pair out of memory or reads its file. The caller puts it back.
     fn fetch(&mut self, pivot: u32, other: u32) -> Result<Option<Solved>, SolveError> {
-        if pivot + other > self.world.shape.cells {
+        if pivot + other > self.geometry.shape.cells {
             return Ok(None);
         }
         let Some(dir) = &self.options.dir else { return Ok(self.solved.remove(&(pivot, other))) };
         let label = self.label(pivot, other);
-        let boards = Numbers::new(self.world, pivot, other).boards();
+        let boards = Numbers::new(self.geometry, pivot, other).boards();
         let read = label.read(dir, boards);
         read.map(Some).map_err(|cause| SolveError::Folder { path: label.path(dir), cause })
     }
@@ -365,62 +365,62 @@ impl<'a> Run<'a> {
     }
 
     fn compute(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
-        if self.options.distances { self.compute_far(numbers) } else { self.compute_values(numbers) }
+        if self.options.distances { self.compute_distances(numbers) } else { self.compute_values(numbers) }
     }
 
     fn compute_values(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
         let (pivot, other) = (numbers.pivot, numbers.other);
-        let pair = Pair::new(numbers, self.options.threads);
-        self.report(pivot, other, Step::Opening, 2 * pair.numbers.boards(), pair.bytes());
+        let pair = ClassPair::new(numbers, self.options.threads);
+        self.report(pivot, other, Phase::Opening, 2 * pair.numbers.boards(), pair.bytes());
 
         // one table above at a time
         let above = self.fetch(pivot, other + 1)?;
-        let above_numbers = above.as_ref().map(|_| Numbers::new(self.world, pivot, other + 1));
+        let above_numbers = above.as_ref().map(|_| Numbers::new(self.geometry, pivot, other + 1));
         let bytes = above.as_ref().map_or(0, Solved::bytes);
-        self.report(pivot, other, Step::Opening, 2 * pair.numbers.boards(), pair.bytes() + bytes);
+        self.report(pivot, other, Phase::Opening, 2 * pair.numbers.boards(), pair.bytes() + bytes);
         let seen = above.as_ref().zip(above_numbers.as_ref());
         let seen =
-            seen.map(|(solved, numbers)| Above { numbers, plane: &solved.planes[Mover::Pivot as usize] });
+            seen.map(|(solved, numbers)| Above { numbers, table: &solved.tables[Mover::Pivot as usize] });
         let opened = pair.open_other(seen.as_ref());
         self.put_back(pivot, other + 1, above);
 
         let above = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
-        let above_numbers = above.as_ref().map(|_| Numbers::new(self.world, pivot + 1, other));
+        let above_numbers = above.as_ref().map(|_| Numbers::new(self.geometry, pivot + 1, other));
         let seen = above.as_ref().zip(above_numbers.as_ref());
         let seen =
-            seen.map(|(solved, numbers)| Above { numbers, plane: &solved.planes[Mover::Other as usize] });
+            seen.map(|(solved, numbers)| Above { numbers, table: &solved.tables[Mover::Other as usize] });
         let also_opened = pair.open_pivot(seen.as_ref());
         self.put_back(pivot + 1, other, above);
 
         let open = opened.seen + also_opened.seen - opened.decided - also_opened.decided;
-        self.report(pivot, other, Step::Sweeping { sweeps: 0 }, open, pair.bytes());
+        self.report(pivot, other, Phase::Sweeping { sweeps: 0 }, open, pair.bytes());
         pair.settle(|effort, open| {
-            let pushing = Step::Pushing { rounds: effort.rounds };
-            let step = if effort.rounds > 0 { pushing } else { Step::Sweeping { sweeps: effort.sweeps } };
+            let pushing = Phase::Pushing { rounds: effort.rounds };
+            let step = if effort.rounds > 0 { pushing } else { Phase::Sweeping { sweeps: effort.sweeps } };
             self.report(pivot, other, step, open, pair.bytes());
         });
         let counts = Counts { decided: Mover::BOTH.map(|mover| pair.count(mover)), longest_loss: 0 };
-        Ok(Solved { counts, planes: pair.planes, far: None })
+        Ok(Solved { counts, tables: pair.tables, plies: None })
     }
 
-    fn compute_far(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
+    fn compute_distances(&mut self, numbers: Numbers<'static>) -> Result<Solved, SolveError> {
         let (pivot, other) = (numbers.pivot, numbers.other);
-        let pair = FarPair::new(numbers, self.options.threads);
-        self.report(pivot, other, Step::Opening, 2 * pair.pair.numbers.boards(), pair.bytes());
+        let pair = DistancePair::new(numbers, self.options.threads);
+        self.report(pivot, other, Phase::Opening, 2 * pair.pair.numbers.boards(), pair.bytes());
         let by_other = self.fetch(pivot, other + 1)?;
         let by_pivot = if pivot < other { self.fetch(pivot + 1, other)? } else { None };
         let numbers = [(pivot, other + 1, &by_other), (pivot + 1, other, &by_pivot)]
-            .map(|(pivot, other, solved)| solved.as_ref().map(|_| Numbers::new(self.world, pivot, other)));
+            .map(|(pivot, other, solved)| solved.as_ref().map(|_| Numbers::new(self.geometry, pivot, other)));
         let above_other = by_other.as_ref().zip(numbers[0].as_ref());
-        let above_other = above_other.map(|(solved, numbers)| above_far(solved, numbers, Mover::Pivot));
+        let above_other = above_other.map(|(solved, numbers)| above_distances(solved, numbers, Mover::Pivot));
         let above_pivot = by_pivot.as_ref().zip(numbers[1].as_ref());
-        let above_pivot = above_pivot.map(|(solved, numbers)| above_far(solved, numbers, Mover::Other));
+        let above_pivot = above_pivot.map(|(solved, numbers)| above_distances(solved, numbers, Mover::Other));
         pair.solve(above_other.as_ref(), above_pivot.as_ref()).ok_or(SolveError::TooFar)?;
         self.put_back(pivot, other + 1, by_other);
         self.put_back(pivot + 1, other, by_pivot);
         let decided = Mover::BOTH.map(|mover| pair.pair.count(mover));
         let counts = Counts { decided, longest_loss: pair.longest_loss() };
-        Ok(Solved { counts, planes: pair.pair.planes, far: Some(pair.far) })
+        Ok(Solved { counts, tables: pair.pair.tables, plies: Some(pair.plies) })
     }
 
     /// The value of the blank board, which has just been solved.
@@ -431,7 +431,7 @@ impl<'a> Run<'a> {
         Some(worth)
     }
 
-    fn report(&mut self, pivot: u32, other: u32, step: Step, open: u64, memory: u64) {
+    fn report(&mut self, pivot: u32, other: u32, step: Phase, open: u64, memory: u64) {
         let seconds = self.start.elapsed().as_secs_f64();
         let rate = (self.done - self.found) as f64 / seconds.max(1e-9);
         let held: u64 = self.solved.values().map(Solved::bytes).sum();
@@ -446,7 +446,7 @@ impl<'a> Run<'a> {
             rate,
             seconds,
             seconds_left: if rate > 0.0 { (self.total - self.done) as f64 / rate } else { f64::INFINITY },
-            memory: memory + held + self.world.bytes(),
+            memory: memory + held + self.geometry.bytes(),
             disk: self.disk(),
         };
         self.report.memory = self.report.memory.max(progress.memory);
@@ -469,9 +469,13 @@ impl<'a> Run<'a> {
     }
 }
 
-fn above_far<'s>(solved: &'s Solved, numbers: &'s Numbers<'static>, mover: Mover) -> AboveFar<'s, 'static> {
-    let far = solved.far.as_ref().map_or(&[][..], |far| &far[mover as usize]);
-    AboveFar { numbers, plane: &solved.planes[mover as usize], far }
+fn above_distances<'s>(
+    solved: &'s Solved,
+    numbers: &'s Numbers<'static>,
+    mover: Mover,
+) -> AboveDistances<'s, 'static> {
+    let plies = solved.plies.as_ref().map_or(&[][..], |plies| &plies[mover as usize]);
+    AboveDistances { numbers, table: &solved.tables[mover as usize], plies }
 }
 
 /// Boards of a pair up to symmetry, near enough: an eighth of all, both sides to move.

@@ -15,9 +15,9 @@
 //! a block go to *one* block by one push, and only the blanks must be renumbered: a permutation of a few cells,
 //! four small tables. A block is a few kilobytes, so that nearly every look-up is answered by the cache.
 
-use super::pivots::Pivots;
+use super::blocks::Blocks;
+use super::geometry::Geometry;
 use super::subsets::{Ranker, choose, pack, subsets};
-use super::world::World;
 
 /// Who is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +44,8 @@ impl Mover {
 /// The numbers of a pair's boards.
 #[derive(Debug)]
 pub struct Numbers<'w> {
-    /// The world.
-    pub world: &'w World,
+    /// The geometry.
+    pub geometry: &'w Geometry,
     /// Cubes of the pivot.
     pub pivot: u32,
     /// Cubes of the other side.
@@ -53,7 +53,7 @@ pub struct Numbers<'w> {
     /// Blank cubes.
     pub blanks: u32,
     /// The pivot's sets.
-    pub pivots: &'w Pivots,
+    pub blocks: &'w Blocks,
     /// Boards in a block.
     pub inner: u64,
     ranker: Ranker,
@@ -61,15 +61,15 @@ pub struct Numbers<'w> {
 
 impl<'w> Numbers<'w> {
     /// The boards with so many cubes.
-    pub fn new(world: &'w World, pivot: u32, other: u32) -> Numbers<'w> {
-        let cells = world.shape.cells;
+    pub fn new(geometry: &'w Geometry, pivot: u32, other: u32) -> Numbers<'w> {
+        let cells = geometry.shape.cells;
         let blanks = cells - pivot - other;
         Numbers {
-            world,
+            geometry,
             pivot,
             other,
             blanks,
-            pivots: world.pivots(pivot),
+            blocks: geometry.blocks(pivot),
             inner: choose(cells - pivot, blanks),
             ranker: Ranker::new(cells - pivot, blanks),
         }
@@ -77,26 +77,26 @@ impl<'w> Numbers<'w> {
 
     /// Boards with one side to move, up to symmetry (those of a symmetric set not reduced).
     pub fn boards(&self) -> u64 {
-        self.pivots.sets.len() as u64 * self.inner
+        self.blocks.sets.len() as u64 * self.inner
     }
 
     /// The number of a board.
     #[inline]
     pub fn locate(&self, pivot: u32, blanks: u32) -> u64 {
-        let (block, symmetry) = self.pivots.find(pivot);
+        let (block, symmetry) = self.blocks.find(pivot);
         self.number(block, symmetry, blanks)
     }
 
     /// Every number of a board: a set that is its own image has a board for each way of being so.
     #[inline]
     pub fn each_number(&self, pivot: u32, blanks: u32, mut with: impl FnMut(u64)) {
-        let (block, symmetry) = self.pivots.find(pivot);
-        if self.pivots.orbits[block as usize] == 8 {
+        let (block, symmetry) = self.blocks.find(pivot);
+        if self.blocks.orbits[block as usize] == 8 {
             return with(self.number(block, symmetry, blanks));
         }
-        let shape = &self.world.shape;
+        let shape = &self.geometry.shape;
         let same =
-            (0..8).filter(|&symmetry| shape.image(pivot, symmetry) == self.pivots.sets[block as usize]);
+            (0..8).filter(|&symmetry| shape.image(pivot, symmetry) == self.blocks.sets[block as usize]);
         same.for_each(|symmetry| with(self.number(block, symmetry, blanks)));
     }
 
@@ -107,8 +107,8 @@ impl<'w> Numbers<'w> {
         if self.blanks == 0 {
             return first;
         }
-        let shape = &self.world.shape;
-        let free = shape.all & !self.pivots.sets[block as usize];
+        let shape = &self.geometry.shape;
+        let free = shape.all & !self.blocks.sets[block as usize];
         first + u64::from(self.ranker.rank(pack(shape.image(blanks, symmetry), free)))
     }
 
@@ -120,6 +120,6 @@ impl<'w> Numbers<'w> {
 
     /// Blank cells of every board of a block, in the order of their numbers.
     pub fn inner_sets(&self) -> Vec<u32> {
-        subsets(self.world.shape.cells - self.pivot, self.blanks).collect()
+        subsets(self.geometry.shape.cells - self.pivot, self.blanks).collect()
     }
 }

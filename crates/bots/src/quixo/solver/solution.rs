@@ -1,11 +1,11 @@
 //! The value of a single board: from memory for 3×3 and 4×4, made on first use, and from files for 5×5.
 
+use super::disk::DiskTables;
 use super::files::Solved;
+use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
-use super::plane::Known;
-use super::shelf::Shelf;
 use super::solve_in_memory;
-use super::world::World;
+use super::two_bits::Status;
 use quixo::{Board, Symbol};
 use serde::Serialize;
 use std::collections::HashMap;
@@ -37,7 +37,7 @@ pub struct Worth {
 /// The values of all boards of one size, or of those that have been solved.
 #[derive(Debug)]
 pub struct Solution {
-    world: &'static World,
+    geometry: &'static Geometry,
     held: Held,
 }
 
@@ -47,7 +47,7 @@ type Numbered = (Numbers<'static>, Solved);
 #[derive(Debug)]
 enum Held {
     Memory(HashMap<(u32, u32), Numbered>),
-    Folder(Shelf),
+    Folder(DiskTables),
 }
 
 impl Solution {
@@ -60,25 +60,25 @@ impl Solution {
     }
 
     fn make(size: u8) -> Option<Solution> {
-        let world = World::of(size)?;
+        let geometry = Geometry::of(size)?;
         let solved = solve_in_memory(size, true).ok()?;
         let with_numbers =
-            |((pivot, other), solved)| ((pivot, other), (Numbers::new(world, pivot, other), solved));
-        Some(Solution { world, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })
+            |((pivot, other), solved)| ((pivot, other), (Numbers::new(geometry, pivot, other), solved));
+        Some(Solution { geometry, held: Held::Memory(solved.into_iter().map(with_numbers).collect()) })
     }
 
     /// The values in the files of a folder; boards whose file is not there, or is not whole, have none.
     /// Of a file only what is asked for is read.
     pub fn open(size: u8, dir: &Path) -> Option<Solution> {
-        let world = World::of(size)?;
-        Some(Solution { world, held: Held::Folder(Shelf::new(world, size, dir)) })
+        let geometry = Geometry::of(size)?;
+        Some(Solution { geometry, held: Held::Folder(DiskTables::new(geometry, size, dir)) })
     }
 
     /// All boards with so many turned cubes or more are solved; nothing if not even the full ones are.
     pub fn fewest_cubes(&self) -> Option<u32> {
         match &self.held {
             Held::Memory(_) => Some(0),
-            Held::Folder(shelf) => shelf.fewest_cubes(),
+            Held::Folder(disk) => disk.fewest_cubes(),
         }
     }
 
@@ -89,7 +89,7 @@ impl Solution {
 
     /// The value of a board by the cells of the side to move and of the other side.
     pub fn value_of(&self, own: u32, theirs: u32) -> Option<Worth> {
-        let all = self.world.shape.all;
+        let all = self.geometry.shape.all;
         if own & theirs != 0 || (own | theirs) & !all != 0 {
             return None;
         }
@@ -101,19 +101,19 @@ impl Solution {
                 let (numbers, solved) = pairs.get(&(pivot.count_ones(), other.count_ones()))?;
                 Some(worth(solved, mover, numbers.locate(pivot, all & !(pivot | other))))
             }
-            Held::Folder(shelf) => shelf.worth(mover, pivot, other),
+            Held::Folder(disk) => disk.worth(mover, pivot, other),
         }
     }
 }
 
 /// The value of a board by its number.
 pub(super) fn worth(solved: &Solved, mover: Mover, board: u64) -> Worth {
-    let value = match solved.planes[mover as usize].get(board) {
-        Known::Won => Value::Win,
-        Known::Lost => Value::Loss,
-        Known::Open | Known::NotLost => Value::Draw,
+    let value = match solved.tables[mover as usize].get(board) {
+        Status::Won => Value::Win,
+        Status::Lost => Value::Loss,
+        Status::Open | Status::NotLost => Value::Draw,
     };
-    let far = solved.far.as_ref().filter(|_| value != Value::Draw);
-    let distance = far.map(|far| far[mover as usize][board as usize].load(Relaxed));
+    let plies = solved.plies.as_ref().filter(|_| value != Value::Draw);
+    let distance = plies.map(|plies| plies[mover as usize][board as usize].load(Relaxed));
     Worth { value, distance }
 }

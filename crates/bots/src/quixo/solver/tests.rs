@@ -64,14 +64,14 @@ fn every_board_of_3_by_3_agrees_with_the_plain_solver() {
 #[test]
 fn values_alone_agree_with_the_plain_solver_on_3_by_3_with_work_lists_too() {
     let plain = plain(3);
-    let world = World::of(3).unwrap();
+    let geometry = Geometry::of(3).unwrap();
     let solved = solve_in_memory(3, false).unwrap();
     for ((own, theirs), worth) in plain {
         let (mine, others) = (own.count_ones(), theirs.count_ones());
         let (mover, pivot, other) =
             if mine < others { (Mover::Pivot, own, theirs) } else { (Mover::Other, theirs, own) };
-        let numbers = Numbers::new(world, pivot.count_ones(), other.count_ones());
-        let number = numbers.locate(pivot, world.shape.all & !(own | theirs));
+        let numbers = Numbers::new(geometry, pivot.count_ones(), other.count_ones());
+        let number = numbers.locate(pivot, geometry.shape.all & !(own | theirs));
         let pair = &solved[&(pivot.count_ones(), other.count_ones())];
         assert_eq!(solution::worth(pair, mover, number).value, worth.value, "{own:09b} {theirs:09b}");
     }
@@ -149,8 +149,8 @@ fn a_killed_run_goes_on_where_it_was_and_finds_the_same() {
     let mut found = 0;
     let mut solved = Vec::new();
     let report = run(&options, &mut |progress| match progress.step {
-        Step::Found => found += 1,
-        Step::Solved if progress.cubes >= 10 => solved.push((progress.pivot, progress.other)),
+        Phase::Found => found += 1,
+        Phase::Solved if progress.cubes >= 10 => solved.push((progress.pivot, progress.other)),
         _ => {}
     });
     let report = report.unwrap();

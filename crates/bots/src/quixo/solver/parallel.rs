@@ -5,7 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Runs `work` over chunks of `0..count` on several threads, each with room of its own;
 /// adds up the sums and joins the lists.
-pub fn share<Room, Sum, Job, Work>(threads: usize, count: u64, chunk: u64, work: Work) -> (Sum, Vec<Job>)
+pub fn in_parallel<Room, Sum, Job, Work>(
+    threads: usize,
+    count: u64,
+    chunk: u64,
+    work: Work,
+) -> (Sum, Vec<Job>)
 where
     Room: Default,
     Sum: Default + AddAssign + Send,

@@ -9,12 +9,12 @@
 //! | open | the longest win of the side that moves next |
 //! | not lost | 0, or the distance of the win that the shortest loss of the side that moves next makes |
 
+use super::class_pair::ClassPair;
+use super::geometry::{Carrier, Free};
 use super::numbers::{Mover, Numbers};
-use super::pair::Pair;
-use super::plane::{Known, Plane};
-use super::share::share;
+use super::parallel::in_parallel;
 use super::subsets::spread;
-use super::world::{Carrier, Free};
+use super::two_bits::{Status, TwoBits};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// No distance is longer; a byte has room for no more.
@@ -22,37 +22,37 @@ pub const FARTHEST: u32 = 255;
 
 /// A solved table with distances.
 #[derive(Debug)]
-pub struct AboveFar<'a, 'w> {
+pub struct AboveDistances<'a, 'w> {
     /// Its numbers.
     pub numbers: &'a Numbers<'w>,
     /// Its values, for the side that moves next.
-    pub plane: &'a Plane,
+    pub table: &'a TwoBits,
     /// Its distances.
-    pub far: &'a [AtomicU8],
+    pub plies: &'a [AtomicU8],
 }
 
 /// A pair with distances while it is solved.
 #[derive(Debug)]
-pub struct FarPair<'w> {
+pub struct DistancePair<'w> {
     /// Numbers and values.
-    pub pair: Pair<'w>,
+    pub pair: ClassPair<'w>,
     /// Distances, with the pivot and with the other side to move.
-    pub far: [Vec<AtomicU8>; 2],
+    pub plies: [Vec<AtomicU8>; 2],
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct OpenBoard {
     blanks: u32,
     place: u32,
-    known: Known,
-    far: u8,
+    known: Status,
+    plies: u8,
 }
 
 #[derive(Debug, Default)]
 struct Scratch {
     values: Vec<u8>,
-    far: Vec<u8>,
-    entries: Vec<Entry>,
+    plies: Vec<u8>,
+    entries: Vec<OpenBoard>,
     carrier: Carrier,
     pushes: Vec<(u32, u32)>,
     won: Vec<u32>,
@@ -72,35 +72,35 @@ impl std::ops::AddAssign for Level {
     }
 }
 
-impl<'w> FarPair<'w> {
+impl<'w> DistancePair<'w> {
     /// Nothing known yet.
-    pub fn new(numbers: Numbers<'w>, threads: usize) -> FarPair<'w> {
+    pub fn new(numbers: Numbers<'w>, threads: usize) -> DistancePair<'w> {
         let bytes = || (0..numbers.boards()).map(|_| AtomicU8::new(0)).collect();
-        let far = [bytes(), bytes()];
-        FarPair { pair: Pair::new(numbers, threads), far }
+        let plies = [bytes(), bytes()];
+        DistancePair { pair: ClassPair::new(numbers, threads), plies }
     }
 
     /// Bytes held.
     pub fn bytes(&self) -> u64 {
-        self.pair.bytes() + 2 * self.far[0].len() as u64
+        self.pair.bytes() + 2 * self.plies[0].len() as u64
     }
 
     fn for_blocks(&self, work: impl Fn(&mut Scratch, u64) -> Level + Sync) -> Level {
-        let blocks = self.pair.numbers.pivots.sets.len() as u64;
+        let blocks = self.pair.numbers.blocks.sets.len() as u64;
         let all = |range: std::ops::Range<u64>, scratch: &mut Scratch, _: &mut Vec<()>| {
             let mut sum = Level::default();
             range.for_each(|block| sum += work(scratch, block));
             sum
         };
-        share(self.pair.threads, blocks, 64, all).0
+        in_parallel(self.pair.threads, blocks, 64, all).0
     }
 
-    /// Solves the pair. The tables above are those of [`Pair::open_other`] and [`Pair::open_pivot`].
+    /// Solves the pair. The tables above are those of [`ClassPair::open_other`] and [`ClassPair::open_pivot`].
     /// Says how far the farthest decision is, or nothing if it is farther than a byte can say.
     pub fn solve(
         &self,
-        above_other: Option<&AboveFar<'_, '_>>,
-        above_pivot: Option<&AboveFar<'_, '_>>,
+        above_other: Option<&AboveDistances<'_, '_>>,
+        above_pivot: Option<&AboveDistances<'_, '_>>,
     ) -> Option<u32> {
         // the wins in 1 that masks have found count from level 2 on
         let mut reach = 2;
@@ -123,25 +123,25 @@ impl<'w> FarPair<'w> {
     /// Boards won and lost with this side to move, and the longest loss.
     pub fn longest_loss(&self) -> u32 {
         let lost = |mover: Mover| {
-            let far = self.far[mover as usize].iter().zip(0..);
-            far.filter(move |&(_, board)| self.pair.plane(mover).get(board) == Known::Lost)
+            let plies = self.plies[mover as usize].iter().zip(0..);
+            plies.filter(move |&(_, board)| self.pair.table(mover).get(board) == Status::Lost)
         };
-        let far = Mover::BOTH.into_iter().flat_map(lost).map(|(far, _)| u32::from(far.load(Relaxed)));
-        far.max().unwrap_or(0)
+        let plies = Mover::BOTH.into_iter().flat_map(lost).map(|(plies, _)| u32::from(plies.load(Relaxed)));
+        plies.max().unwrap_or(0)
     }
 }
 
 // Lines, winning pushes, and pushes of blank cubes.
-impl FarPair<'_> {
+impl DistancePair<'_> {
     fn open(
         &self,
         scratch: &mut Scratch,
         block: u64,
         mover: Mover,
-        above: Option<&AboveFar<'_, '_>>,
+        above: Option<&AboveDistances<'_, '_>>,
     ) -> Level {
         let numbers = &self.pair.numbers;
-        let pivot = numbers.pivots.sets[block as usize];
+        let pivot = numbers.blocks.sets[block as usize];
         self.open_by_masks(scratch, pivot, mover);
         match above {
             Some(above) => self.look_above(scratch, pivot, mover, above),
@@ -153,13 +153,13 @@ impl FarPair<'_> {
         let mut reach = 0;
         for entry in &scratch.entries {
             scratch.values[entry.place as usize] = entry.known as u8;
-            scratch.far[entry.place as usize] = entry.far;
-            reach = reach.max(u32::from(entry.far) + 1);
+            scratch.plies[entry.place as usize] = entry.plies;
+            reach = reach.max(u32::from(entry.plies) + 1);
         }
         let first = block * numbers.inner;
-        self.pair.plane(mover).fill(first, &scratch.values);
-        for (byte, &far) in self.far[mover as usize][first as usize..].iter().zip(&scratch.far) {
-            byte.store(far, Relaxed);
+        self.pair.table(mover).fill(first, &scratch.values);
+        for (byte, &plies) in self.plies[mover as usize][first as usize..].iter().zip(&scratch.plies) {
+            byte.store(plies, Relaxed);
         }
         Level { decided: 0, reach }
     }
@@ -168,8 +168,8 @@ impl FarPair<'_> {
         let numbers = &self.pair.numbers;
         scratch.entries.clear();
         scratch.values.clear();
-        scratch.far.clear();
-        let own_line = numbers.world.shape.has_line(pivot);
+        scratch.plies.clear();
+        let own_line = numbers.geometry.shape.has_line(pivot);
         let lines = numbers.lines_of_other(pivot);
         let (by_pivot, by_other) = match mover {
             _ if own_line => (Vec::new(), Vec::new()),
@@ -180,26 +180,26 @@ impl FarPair<'_> {
             let other_line = lines.iter().any(|line| blanks & line == 0);
             let (first, second) =
                 if mover == Mover::Pivot { (own_line, other_line) } else { (other_line, own_line) };
-            let (known, far) = if first {
-                (Known::Won, 0)
+            let (known, plies) = if first {
+                (Status::Won, 0)
             } else if second {
-                (Known::Lost, 0)
+                (Status::Lost, 0)
             } else if by_pivot.iter().any(|win| win.fits(blanks))
                 || by_other.iter().any(|cells| blanks & cells == 0)
             {
-                (Known::Won, 1)
+                (Status::Won, 1)
             } else {
-                scratch.entries.push(Entry { blanks, place, known: Known::Open, far: 0 });
-                (Known::Open, 0)
+                scratch.entries.push(OpenBoard { blanks, place, known: Status::Open, plies: 0 });
+                (Status::Open, 0)
             };
             scratch.values.push(known as u8);
-            scratch.far.push(far);
+            scratch.plies.push(plies);
         }
     }
 
-    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: &AboveFar<'_, '_>) {
+    fn look_above(&self, scratch: &mut Scratch, pivot: u32, mover: Mover, above: &AboveDistances<'_, '_>) {
         let numbers = &self.pair.numbers;
-        let shape = &numbers.world.shape;
+        let shape = &numbers.geometry.shape;
         let free = Free::new(shape, pivot);
         for shift in shape.shifts.iter().filter(|shift| shift.from & pivot == 0) {
             let shoved = shift.shove(pivot);
@@ -208,67 +208,67 @@ impl FarPair<'_> {
                 continue;
             }
             let taken = numbers.pack(shift.from, pivot);
-            let (block, symmetry) = above.numbers.pivots.find(after);
-            let carried = free.carry(shape, shift, above.numbers.pivots.sets[block as usize], symmetry);
+            let (block, symmetry) = above.numbers.blocks.find(after);
+            let carried = free.carry(shape, shift, above.numbers.blocks.sets[block as usize], symmetry);
             scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
             let first = u64::from(block) * above.numbers.inner;
             for entry in scratch.entries.iter_mut().filter(|entry| entry.blanks & taken != 0) {
                 let rank = above.numbers.rank(scratch.carrier.carry(entry.blanks & !taken));
                 let board = first + u64::from(rank);
-                entry.promise(above.plane.get(board), above.far[board as usize].load(Relaxed));
+                entry.promise(above.table.get(board), above.plies[board as usize].load(Relaxed));
             }
         }
     }
 
     fn look_in_mirror(&self, scratch: &mut Scratch, pivot: u32) {
         let numbers = &self.pair.numbers;
-        let free = numbers.world.shape.all & !pivot;
+        let free = numbers.geometry.shape.all & !pivot;
         for entry in &mut scratch.entries {
             let blanks = spread(entry.blanks, free);
             let board = numbers.locate(free & !blanks, blanks);
-            entry.known = self.pair.plane(Mover::Other).get(board);
-            entry.far = self.far[Mover::Other as usize][board as usize].load(Relaxed);
+            entry.known = self.pair.table(Mover::Other).get(board);
+            entry.plies = self.plies[Mover::Other as usize][board as usize].load(Relaxed);
         }
     }
 }
 
-impl Entry {
+impl OpenBoard {
     /// Takes note of a board that a push of a blank cube leads to.
-    fn promise(&mut self, next: Known, far: u8) {
+    fn promise(&mut self, next: Status, plies: u8) {
         match (next, self.known) {
-            (Known::Lost, Known::NotLost) if self.far > 0 => self.far = self.far.min(far + 1),
-            (Known::Lost, _) => (self.known, self.far) = (Known::NotLost, far + 1),
-            (Known::Won, Known::Open) => self.far = self.far.max(far),
-            (Known::Open | Known::NotLost, Known::Open) => (self.known, self.far) = (Known::NotLost, 0),
+            (Status::Lost, Status::NotLost) if self.plies > 0 => self.plies = self.plies.min(plies + 1),
+            (Status::Lost, _) => (self.known, self.plies) = (Status::NotLost, plies + 1),
+            (Status::Won, Status::Open) => self.plies = self.plies.max(plies),
+            (Status::Open | Status::NotLost, Status::Open) => (self.known, self.plies) = (Status::NotLost, 0),
             _ => {}
         }
     }
 }
 
 // Quiet pushes, level by level.
-impl FarPair<'_> {
+impl DistancePair<'_> {
     fn pull_block(&self, scratch: &mut Scratch, block: u64, mover: Mover, level: u32) -> Level {
         let numbers = &self.pair.numbers;
         let start = block * numbers.inner;
-        let far = &self.far[mover as usize];
+        let plies = &self.plies[mover as usize];
         let entries = &mut scratch.entries;
         entries.clear();
-        self.pair.plane(mover).undecided(start, numbers.inner, |place, may_lose| {
-            let known = if may_lose { Known::Open } else { Known::NotLost };
-            let far = far[start as usize + place as usize].load(Relaxed);
-            entries.push(Entry { blanks: self.pair.inner_sets[place as usize], place, known, far });
+        self.pair.table(mover).undecided(start, numbers.inner, |place, may_lose| {
+            let known = if may_lose { Status::Open } else { Status::NotLost };
+            let plies = plies[start as usize + place as usize].load(Relaxed);
+            entries.push(OpenBoard { blanks: self.pair.inner_sets[place as usize], place, known, plies });
         });
         if entries.is_empty() {
             return Level::default();
         }
         scratch.won.clear();
         self.pull_entries(scratch, block, mover, level);
-        let won = scratch.won.iter().map(|&place| (place, Known::Won));
+        let won = scratch.won.iter().map(|&place| (place, Status::Won));
         let rest = scratch.entries.iter().filter_map(|entry| entry.falls(level));
         let mut decided = 0;
         for (place, known) in won.chain(rest) {
-            far[start as usize + place as usize].store(level as u8, Relaxed);
-            self.pair.plane(mover).set(start + u64::from(place), known);
+            plies[start as usize + place as usize].store(level as u8, Relaxed);
+            self.pair.table(mover).set(start + u64::from(place), known);
             decided += 1;
         }
         if decided > 0 {
@@ -279,14 +279,14 @@ impl FarPair<'_> {
 
     fn pull_entries(&self, scratch: &mut Scratch, block: u64, mover: Mover, level: u32) {
         let numbers = &self.pair.numbers;
-        let pivot = numbers.pivots.sets[block as usize];
-        let free = Free::new(&numbers.world.shape, pivot);
+        let pivot = numbers.blocks.sets[block as usize];
+        let free = Free::new(&numbers.geometry.shape, pivot);
         numbers.quiet_pushes(&mut scratch.pushes, pivot, mover);
         let changed = &self.pair.changed[mover.next() as usize];
         let mut unchanged = 0;
         for at in 0..scratch.pushes.len() {
             let (shift, rank) = scratch.pushes[at];
-            let (to, symmetry) = numbers.pivots.at(rank);
+            let (to, symmetry) = numbers.blocks.at(rank);
             if level > 1 && changed[to as usize].load(Relaxed) + 1 < level {
                 scratch.pushes[unchanged] = (shift, rank);
                 unchanged += 1;
@@ -299,7 +299,7 @@ impl FarPair<'_> {
                 break;
             }
             let (shift, rank) = scratch.pushes[at];
-            self.pull_push(scratch, &free, shift, numbers.pivots.at(rank), mover, level, true);
+            self.pull_push(scratch, &free, shift, numbers.blocks.at(rank), mover, level, true);
         }
     }
 
@@ -315,29 +315,29 @@ impl FarPair<'_> {
         may_fall: bool,
     ) {
         let numbers = &self.pair.numbers;
-        let shape = &numbers.world.shape;
+        let shape = &numbers.geometry.shape;
         let shift = &shape.shifts[shift as usize];
         let taken = if mover == Mover::Pivot { 0 } else { numbers.pack(shift.from, free.pivot) };
-        let carried = free.carry(shape, shift, numbers.pivots.sets[block as usize], symmetry);
+        let carried = free.carry(shape, shift, numbers.blocks.sets[block as usize], symmetry);
         scratch.carrier.prepare(carried, scratch.entries.len(), numbers.blanks);
         let first = u64::from(block) * numbers.inner;
-        let (plane, far) = (self.pair.plane(mover.next()), &self.far[mover.next() as usize]);
+        let (table, plies) = (self.pair.table(mover.next()), &self.plies[mover.next() as usize]);
         let (carrier, won) = (&scratch.carrier, &mut scratch.won);
         scratch.entries.retain_mut(|entry| {
             if entry.blanks & taken != 0 || may_fall && !entry.may_fall(level) {
                 return true;
             }
             let board = first + u64::from(numbers.rank(carrier.carry(entry.blanks)));
-            let known = plane.get(board);
-            let settled = u32::from(far[board as usize].load(Relaxed)) < level;
+            let known = table.get(board);
+            let settled = u32::from(plies[board as usize].load(Relaxed)) < level;
             match known {
-                Known::Lost if settled => {
+                Status::Lost if settled => {
                     won.push(entry.place);
                     return false;
                 }
-                Known::Won if settled => {}
+                Status::Won if settled => {}
                 // not lost at this level; the byte is not written back
-                _ if entry.known == Known::Open => entry.far = u8::MAX,
+                _ if entry.known == Status::Open => entry.plies = u8::MAX,
                 _ => {}
             }
             true
@@ -345,18 +345,18 @@ impl FarPair<'_> {
     }
 }
 
-impl Entry {
+impl OpenBoard {
     /// Whether it may be lost at this level.
     fn may_fall(&self, level: u32) -> bool {
-        self.known == Known::Open && u32::from(self.far) < level
+        self.known == Status::Open && u32::from(self.plies) < level
     }
 
     /// How it is decided after all quiet pushes of a level have been looked at.
-    fn falls(&self, level: u32) -> Option<(u32, Known)> {
+    fn falls(&self, level: u32) -> Option<(u32, Status)> {
         if self.may_fall(level) {
-            Some((self.place, Known::Lost))
-        } else if self.known == Known::NotLost && u32::from(self.far) == level {
-            Some((self.place, Known::Won))
+            Some((self.place, Status::Lost))
+        } else if self.known == Status::NotLost && u32::from(self.plies) == level {
+            Some((self.place, Status::Won))
         } else {
             None
         }

@@ -1,10 +1,10 @@
 //! Solved pairs in a folder, asked about single boards: only the bytes that answer are read.
 
 use super::files::Label;
+use super::geometry::Geometry;
 use super::numbers::{Mover, Numbers};
-use super::plane::Known;
 use super::solution::{Value, Worth};
-use super::world::World;
+use super::two_bits::Status;
 use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, SeekFrom};
@@ -21,8 +21,8 @@ type Files = HashMap<(u32, u32), Option<Arc<Opened>>>;
 
 /// A folder of solved pairs.
 #[derive(Debug)]
-pub struct Shelf {
-    world: &'static World,
+pub struct DiskTables {
+    geometry: &'static Geometry,
     size: u8,
     dir: PathBuf,
     opened: Mutex<Files>,
@@ -42,16 +42,16 @@ struct Pages {
     kept: HashMap<u64, Box<[u8]>>,
 }
 
-impl Shelf {
+impl DiskTables {
     /// The files of one board size in a folder.
-    pub fn new(world: &'static World, size: u8, dir: &Path) -> Shelf {
-        Shelf { world, size, dir: dir.to_owned(), opened: Mutex::default() }
+    pub fn new(geometry: &'static Geometry, size: u8, dir: &Path) -> DiskTables {
+        DiskTables { geometry, size, dir: dir.to_owned(), opened: Mutex::default() }
     }
 
     /// With so many turned cubes or more every pair has a file.
     pub fn fewest_cubes(&self) -> Option<u32> {
         let whole = |&cubes: &u32| super::pairs(cubes).all(|(pivot, other)| self.has(pivot, other));
-        (0..=self.world.shape.cells).rev().take_while(whole).last()
+        (0..=self.geometry.shape.cells).rev().take_while(whole).last()
     }
 
     fn label(&self, pivot: u32, other: u32, distances: bool) -> Label {
@@ -59,7 +59,7 @@ impl Shelf {
     }
 
     fn has(&self, pivot: u32, other: u32) -> bool {
-        [true, false].iter().any(|&far| self.label(pivot, other, far).path(&self.dir).is_file())
+        [true, false].iter().any(|&plies| self.label(pivot, other, plies).path(&self.dir).is_file())
     }
 
     /// The value of a board, where its file is there and can be read.
@@ -69,14 +69,14 @@ impl Shelf {
             let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
             opened.entry(key).or_insert_with(|| self.open(key)).clone()?
         };
-        opened.worth(mover, opened.numbers.locate(pivot, self.world.shape.all & !(pivot | other))).ok()
+        opened.worth(mover, opened.numbers.locate(pivot, self.geometry.shape.all & !(pivot | other))).ok()
     }
 
     /// Distances, or else values alone.
     fn open(&self, (pivot, other): (u32, u32)) -> Option<Arc<Opened>> {
         let labels = [true, false].map(|distances| self.label(pivot, other, distances));
         let label = labels.into_iter().find(|label| label.path(&self.dir).is_file())?;
-        let numbers = Numbers::new(self.world, pivot, other);
+        let numbers = Numbers::new(self.geometry, pivot, other);
         let file = label.open(&self.dir, numbers.boards()).ok()?;
         Some(Arc::new(Opened { label, numbers, pages: Mutex::new(Pages { file, kept: HashMap::new() }) }))
     }
@@ -88,13 +88,14 @@ impl Opened {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         // Words are little-endian: four boards to a byte, in order.
         let byte = pages.byte(self.label.values_at(boards, table) + board / 4)?;
-        let value = match Known::from_bits(u64::from(byte) >> (2 * (board % 4))) {
-            Known::Won => Value::Win,
-            Known::Lost => Value::Loss,
-            Known::Open | Known::NotLost => Value::Draw,
+        let value = match Status::from_bits(u64::from(byte) >> (2 * (board % 4))) {
+            Status::Won => Value::Win,
+            Status::Lost => Value::Loss,
+            Status::Open | Status::NotLost => Value::Draw,
         };
-        let far = self.label.distances && value != Value::Draw;
-        let distance = far.then(|| pages.byte(self.label.distance_at(boards, table) + board)).transpose()?;
+        let plies = self.label.distances && value != Value::Draw;
+        let distance =
+            plies.then(|| pages.byte(self.label.distance_at(boards, table) + board)).transpose()?;
         Ok(Worth { value, distance })
     }
 }

@@ -1,6 +1,6 @@
 //! What all classes of boards share: the shape, the sets up to symmetry, and how a push carries blanks along.
 
-use super::pivots::Pivots;
+use super::blocks::Blocks;
 use super::shape::{Shape, Shift};
 use super::subsets::CELLS;
 use quixo::Square;
@@ -8,35 +8,35 @@ use std::sync::OnceLock;
 
 /// A board size with its tables, made when they are first needed.
 #[derive(Debug)]
-pub struct World {
+pub struct Geometry {
     /// Pushes, lines, symmetries.
     pub shape: Shape,
-    pivots: Vec<OnceLock<Pivots>>,
+    blocks: Vec<OnceLock<Blocks>>,
 }
 
-impl World {
-    /// The world of boards with so many cells in a row, if there are such boards.
-    pub fn of(size: u8) -> Option<&'static World> {
-        static WORLDS: [OnceLock<World>; 3] = [const { OnceLock::new() }; 3];
+impl Geometry {
+    /// The geometry of boards with so many cells in a row, if there are such boards.
+    pub fn of(size: u8) -> Option<&'static Geometry> {
+        static ALL_SIZES: [OnceLock<Geometry>; 3] = [const { OnceLock::new() }; 3];
         let square = Square::of(size)?;
-        let world = WORLDS.get(usize::from(size.checked_sub(quixo::SMALLEST)?))?;
-        Some(world.get_or_init(|| World::new(square)))
+        let geometry = ALL_SIZES.get(usize::from(size.checked_sub(quixo::SMALLEST)?))?;
+        Some(geometry.get_or_init(|| Geometry::new(square)))
     }
 
-    fn new(square: &'static Square) -> World {
+    fn new(square: &'static Square) -> Geometry {
         let shape = Shape::new(square);
-        let pivots = (0..=shape.cells).map(|_| OnceLock::new()).collect();
-        World { shape, pivots }
+        let blocks = (0..=shape.cells).map(|_| OnceLock::new()).collect();
+        Geometry { shape, blocks }
     }
 
     /// The sets of `size` cells up to symmetry.
-    pub fn pivots(&self, size: u32) -> &Pivots {
-        self.pivots[size as usize].get_or_init(|| Pivots::new(&self.shape, size))
+    pub fn blocks(&self, size: u32) -> &Blocks {
+        self.blocks[size as usize].get_or_init(|| Blocks::new(&self.shape, size))
     }
 
     /// Bytes held by tables of sets.
     pub fn bytes(&self) -> u64 {
-        self.pivots.iter().filter_map(OnceLock::get).map(Pivots::bytes).sum()
+        self.blocks.iter().filter_map(OnceLock::get).map(Blocks::bytes).sum()
     }
 }
 

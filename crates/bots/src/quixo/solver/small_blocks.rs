@@ -2,27 +2,27 @@
 //! once for a block would weigh most, so here every board is looked at by itself ([`full`](super::full) goes on with
 //! the full ones).
 
+use super::class_pair::{Above, ClassPair, Scratch};
 use super::numbers::Mover;
-use super::pair::{Above, Pair, Scratch};
-use super::plane::Known;
 use super::shape::Shift;
 use super::subsets::CELLS;
+use super::two_bits::Status;
 
-impl Pair<'_> {
+impl ClassPair<'_> {
     /// What lines and winning pushes decide on a full board.
-    pub(super) fn open_full(&self, pivot: u32, mover: Mover) -> Known {
-        let shape = &self.numbers.world.shape;
+    pub(super) fn open_full(&self, pivot: u32, mover: Mover) -> Status {
+        let shape = &self.numbers.geometry.shape;
         let other = shape.all & !pivot;
         let (own, theirs) = if mover == Mover::Pivot { (pivot, other) } else { (other, pivot) };
         if shape.either_has_line(own, theirs) {
-            return if shape.has_line(own) { Known::Won } else { Known::Lost };
+            return if shape.has_line(own) { Status::Won } else { Status::Lost };
         }
         let wins = |shift: &Shift| {
             let after = shift.shove(own) | shift.to;
             let rest = shape.all & !after;
             shift.from & own != 0 && shape.either_has_line(after, rest) && !shape.has_line(rest)
         };
-        if shape.shifts.iter().any(wins) { Known::Won } else { Known::Open }
+        if shape.shifts.iter().any(wins) { Status::Won } else { Status::Open }
     }
 
     /// Looks up the full boards that pushes of the only blank cube lead to: each push takes that of one board.
@@ -33,7 +33,7 @@ impl Pair<'_> {
         mover: Mover,
         above: &Above<'_, '_>,
     ) {
-        let shape = &self.numbers.world.shape;
+        let shape = &self.numbers.geometry.shape;
         let free = shape.all & !pivot;
         let mut with_blank = [usize::MAX; CELLS];
         for (at, entry) in scratch.entries.iter().enumerate() {
@@ -47,14 +47,14 @@ impl Pair<'_> {
             if shape.has_line(after) {
                 continue;
             }
-            match above.plane.get(above.numbers.pivots.find(after).0.into()) {
-                Known::Lost => {
-                    scratch.values[place] = Known::Won as u8;
+            match above.table.get(above.numbers.blocks.find(after).0.into()) {
+                Status::Lost => {
+                    scratch.values[place] = Status::Won as u8;
                     with_blank[place] = usize::MAX;
                     entry.place = u32::MAX;
                 }
-                Known::Won => {}
-                Known::Open | Known::NotLost => entry.may_lose = false,
+                Status::Won => {}
+                Status::Open | Status::NotLost => entry.may_lose = false,
             }
         }
         scratch.entries.retain(|entry| entry.place != u32::MAX);

@@ -2,11 +2,11 @@
 //! with either side to move. Quiet pushes, which take an own cube, stay within the pair; pushes that take a
 //! blank one lead to pairs with one cube more, which are solved already.
 
+use super::geometry::{Carrier, Free};
 use super::numbers::{Mover, Numbers};
-use super::plane::{Known, Plane};
-use super::share::share;
+use super::parallel::in_parallel;
 use super::subsets::spread;
-use super::world::{Carrier, Free};
+use super::two_bits::{Status, TwoBits};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// A solved table with one cube more that pushes of blank cubes lead to.
@@ -15,16 +15,16 @@ pub struct Above<'a, 'w> {
     /// Its numbers.
     pub numbers: &'a Numbers<'w>,
     /// Its values, for the side that moves next.
-    pub plane: &'a Plane,
+    pub table: &'a TwoBits,
 }
 
 /// A pair while it is solved.
 #[derive(Debug)]
-pub struct Pair<'w> {
+pub struct ClassPair<'w> {
     /// The numbers of its boards.
     pub numbers: Numbers<'w>,
     /// What is known, with the pivot and with the other side to move.
-    pub planes: [Plane; 2],
+    pub tables: [TwoBits; 2],
     pub(super) inner_sets: Vec<u32>,
     /// For either side to move and every block the last sweep that decided a board in it.
     pub(super) changed: [Vec<AtomicU32>; 2],
@@ -33,7 +33,7 @@ pub struct Pair<'w> {
 
 /// A board that is looked at.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct OpenBoard {
     blanks: u32,
     pub(super) place: u32,
     /// No push was found yet that does not lose.
@@ -44,7 +44,7 @@ pub(super) struct Entry {
 #[derive(Debug, Default)]
 pub(super) struct Scratch {
     pub(super) values: Vec<u8>,
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<OpenBoard>,
     carrier: Carrier,
     pushes: Vec<(u32, u32)>,
     won: Vec<u32>,
@@ -72,24 +72,24 @@ impl std::ops::AddAssign for Pass {
 /// A board in a work list: its number and who is to move.
 type Job = (u64, Mover);
 
-impl<'w> Pair<'w> {
+impl<'w> ClassPair<'w> {
     /// Nothing known yet.
-    pub fn new(numbers: Numbers<'w>, threads: usize) -> Pair<'w> {
-        let planes = [Plane::new(numbers.boards()), Plane::new(numbers.boards())];
+    pub fn new(numbers: Numbers<'w>, threads: usize) -> ClassPair<'w> {
+        let tables = [TwoBits::new(numbers.boards()), TwoBits::new(numbers.boards())];
         let inner_sets = numbers.inner_sets();
-        let blocks = numbers.pivots.sets.len();
+        let blocks = numbers.blocks.sets.len();
         let changed = [(); 2].map(|()| (0..blocks).map(|_| AtomicU32::new(1)).collect());
-        Pair { numbers, planes, inner_sets, changed, threads }
+        ClassPair { numbers, tables, inner_sets, changed, threads }
     }
 
     /// The table with this side to move.
-    pub fn plane(&self, mover: Mover) -> &Plane {
-        &self.planes[mover as usize]
+    pub fn table(&self, mover: Mover) -> &TwoBits {
+        &self.tables[mover as usize]
     }
 
     /// Bytes held.
     pub fn bytes(&self) -> u64 {
-        self.planes.iter().map(Plane::bytes).sum::<u64>()
+        self.tables.iter().map(TwoBits::bytes).sum::<u64>()
             + 4 * (self.inner_sets.len() + 2 * self.changed[0].len()) as u64
     }
 
@@ -98,8 +98,8 @@ impl<'w> Pair<'w> {
         &self,
         work: impl Fn(&mut Scratch, u64, &mut Vec<Job>) -> Pass + Sync,
     ) -> (Pass, Vec<Job>) {
-        let blocks = self.numbers.pivots.sets.len() as u64;
-        share(self.threads, blocks, 64, |range, scratch: &mut Scratch, found| {
+        let blocks = self.numbers.blocks.sets.len() as u64;
+        in_parallel(self.threads, blocks, 64, |range, scratch: &mut Scratch, found| {
             let mut sum = Pass::default();
             for block in range {
                 sum += work(scratch, block, found);
@@ -110,7 +110,7 @@ impl<'w> Pair<'w> {
 }
 
 // First what the masks tell, then what boards with more cubes tell.
-impl Pair<'_> {
+impl ClassPair<'_> {
     /// Decides what lines and winning pushes decide, and looks up every push of a blank cube.
     /// `above` has the pivot's cube more, or nothing where both sides have as many: then the boards with the
     /// other side to move, which must have been opened before, are looked up with colours exchanged.
@@ -124,29 +124,29 @@ impl Pair<'_> {
     }
 
     fn open_pivot_block(&self, scratch: &mut Scratch, block: u64, above: Option<&Above<'_, '_>>) -> Pass {
-        let shape = &self.numbers.world.shape;
-        let pivot = self.numbers.pivots.sets[block as usize];
+        let shape = &self.numbers.geometry.shape;
+        let pivot = self.numbers.blocks.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
         if self.numbers.blanks == 0 {
             let known = self.open_full(pivot, Mover::Pivot);
             scratch.values.push(known as u8);
-            self.plane(Mover::Pivot).fill(block, &scratch.values);
-            return Pass { seen: 1, decided: u64::from(known != Known::Open), cost: 0 };
+            self.table(Mover::Pivot).fill(block, &scratch.values);
+            return Pass { seen: 1, decided: u64::from(known != Status::Open), cost: 0 };
         }
         if shape.has_line(pivot) {
-            scratch.values.resize(self.inner_sets.len(), Known::Won as u8);
+            scratch.values.resize(self.inner_sets.len(), Status::Won as u8);
         } else {
             let lines = self.numbers.lines_of_other(pivot);
             let wins = self.numbers.wins_of_pivot(pivot);
             for (place, &blanks) in (0..).zip(&self.inner_sets) {
                 let known = if lines.iter().any(|line| blanks & line == 0) {
-                    Known::Lost
+                    Status::Lost
                 } else if wins.iter().any(|win| win.fits(blanks)) {
-                    Known::Won
+                    Status::Won
                 } else {
-                    scratch.entries.push(Entry { blanks, place, may_lose: true });
-                    Known::Open
+                    scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
+                    Status::Open
                 };
                 scratch.values.push(known as u8);
             }
@@ -160,20 +160,20 @@ impl Pair<'_> {
     }
 
     fn open_other_block(&self, scratch: &mut Scratch, block: u64, above: Option<&Above<'_, '_>>) -> Pass {
-        let shape = &self.numbers.world.shape;
-        let pivot = self.numbers.pivots.sets[block as usize];
+        let shape = &self.numbers.geometry.shape;
+        let pivot = self.numbers.blocks.sets[block as usize];
         scratch.values.clear();
         scratch.entries.clear();
         if self.numbers.blanks == 0 {
             let known = self.open_full(pivot, Mover::Other);
             scratch.values.push(known as u8);
-            self.plane(Mover::Other).fill(block, &scratch.values);
-            return Pass { seen: 1, decided: u64::from(known != Known::Open), cost: 0 };
+            self.table(Mover::Other).fill(block, &scratch.values);
+            return Pass { seen: 1, decided: u64::from(known != Status::Open), cost: 0 };
         }
         let lines = self.numbers.lines_of_other(pivot);
         if shape.has_line(pivot) {
             let value = |blanks: &u32| {
-                if lines.iter().any(|line| blanks & line == 0) { Known::Won } else { Known::Lost }
+                if lines.iter().any(|line| blanks & line == 0) { Status::Won } else { Status::Lost }
             };
             scratch.values.extend(self.inner_sets.iter().map(|blanks| value(blanks) as u8));
         } else {
@@ -181,9 +181,9 @@ impl Pair<'_> {
             for (place, &blanks) in (0..).zip(&self.inner_sets) {
                 let won = wins.iter().any(|cells| blanks & cells == 0);
                 if !won {
-                    scratch.entries.push(Entry { blanks, place, may_lose: true });
+                    scratch.entries.push(OpenBoard { blanks, place, may_lose: true });
                 }
-                scratch.values.push(if won { Known::Won } else { Known::Open } as u8);
+                scratch.values.push(if won { Status::Won } else { Status::Open } as u8);
             }
             if let Some(above) = above {
                 self.look_above(scratch, pivot, Mover::Other, above);
@@ -194,10 +194,10 @@ impl Pair<'_> {
 
     fn write(&self, scratch: &mut Scratch, block: u64, mover: Mover) -> Pass {
         for entry in &scratch.entries {
-            let known = if entry.may_lose { Known::Open } else { Known::NotLost };
+            let known = if entry.may_lose { Status::Open } else { Status::NotLost };
             scratch.values[entry.place as usize] = known as u8;
         }
-        self.plane(mover).fill(block * self.numbers.inner, &scratch.values);
+        self.table(mover).fill(block * self.numbers.inner, &scratch.values);
         let seen = scratch.values.len() as u64;
         Pass { seen, decided: seen - scratch.entries.len() as u64, cost: 0 }
     }
@@ -207,7 +207,7 @@ impl Pair<'_> {
         if self.numbers.blanks == 1 {
             return self.look_above_one(scratch, pivot, mover, above);
         }
-        let shape = &self.numbers.world.shape;
+        let shape = &self.numbers.geometry.shape;
         let free = Free::new(shape, pivot);
         for shift in shape.shifts.iter().filter(|shift| shift.from & pivot == 0) {
             if scratch.entries.is_empty() {
@@ -220,8 +220,8 @@ impl Pair<'_> {
                 continue;
             }
             let taken = self.numbers.pack(shift.from, pivot);
-            let (block, symmetry) = above.numbers.pivots.find(after);
-            let carried = free.carry(shape, shift, above.numbers.pivots.sets[block as usize], symmetry);
+            let (block, symmetry) = above.numbers.blocks.find(after);
+            let carried = free.carry(shape, shift, above.numbers.blocks.sets[block as usize], symmetry);
             scratch.carrier.prepare(carried, scratch.entries.len(), self.numbers.blanks);
             let first = u64::from(block) * above.numbers.inner;
             let values = &mut scratch.values;
@@ -231,23 +231,23 @@ impl Pair<'_> {
                 |entry| entry.blanks & taken != 0,
                 |blanks| {
                     let rank = above.numbers.rank(carrier.carry(blanks & !taken));
-                    above.plane.get(first + u64::from(rank))
+                    above.table.get(first + u64::from(rank))
                 },
-                |place| values[place as usize] = Known::Won as u8,
+                |place| values[place as usize] = Status::Won as u8,
             );
         }
     }
 
     /// Both sides have as many cubes: with colours exchanged the pivot to move is the other side to move.
     fn look_in_mirror(&self, scratch: &mut Scratch, pivot: u32) {
-        let shape = &self.numbers.world.shape;
+        let shape = &self.numbers.geometry.shape;
         let free = shape.all & !pivot;
         let values = &mut scratch.values;
         scratch.entries.retain_mut(|entry| {
             let blanks = spread(entry.blanks, free);
-            let known = self.plane(Mover::Other).get(self.numbers.locate(free & !blanks, blanks));
-            entry.may_lose = known == Known::Open;
-            let open = matches!(known, Known::Open | Known::NotLost);
+            let known = self.table(Mover::Other).get(self.numbers.locate(free & !blanks, blanks));
+            entry.may_lose = known == Status::Open;
+            let open = matches!(known, Status::Open | Status::NotLost);
             if !open {
                 values[entry.place as usize] = known as u8;
             }
@@ -259,9 +259,9 @@ impl Pair<'_> {
 /// Looks at one push of many boards: a lost board for the side that moves next wins.
 #[inline]
 fn look(
-    entries: &mut Vec<Entry>,
-    legal: impl Fn(&Entry) -> bool,
-    value: impl Fn(u32) -> Known,
+    entries: &mut Vec<OpenBoard>,
+    legal: impl Fn(&OpenBoard) -> bool,
+    value: impl Fn(u32) -> Status,
     mut won: impl FnMut(u32),
 ) {
     let mut kept = 0;
@@ -270,12 +270,12 @@ fn look(
         let mut keep = true;
         if legal(&entry) {
             match value(entry.blanks) {
-                Known::Lost => {
+                Status::Lost => {
                     won(entry.place);
                     keep = false;
                 }
-                Known::Won => {}
-                Known::Open | Known::NotLost => entry.may_lose = false,
+                Status::Won => {}
+                Status::Open | Status::NotLost => entry.may_lose = false,
             }
         }
         entries[kept] = entry;
@@ -285,7 +285,7 @@ fn look(
 }
 
 // Then the quiet pushes: pulling values over whole blocks, and pushing single decisions back.
-impl Pair<'_> {
+impl ClassPair<'_> {
     /// Looks at the quiet pushes of every open board, in the sweep with this number (from 1).
     /// Decisions count at once. With `list` they are also told.
     ///
@@ -308,8 +308,8 @@ impl Pair<'_> {
         let (inner, start) = (self.numbers.inner, block * self.numbers.inner);
         let entries = &mut scratch.entries;
         entries.clear();
-        self.plane(mover).undecided(start, inner, |place, may_lose| {
-            entries.push(Entry { blanks: self.inner_sets[place as usize], place, may_lose });
+        self.table(mover).undecided(start, inner, |place, may_lose| {
+            entries.push(OpenBoard { blanks: self.inner_sets[place as usize], place, may_lose });
         });
         let seen = entries.len() as u64;
         if seen == 0 {
@@ -318,12 +318,12 @@ impl Pair<'_> {
         scratch.won.clear();
         let cost = self.pull_entries(scratch, block, mover, sweep);
         let lost =
-            scratch.entries.iter().filter(|entry| entry.may_lose).map(|entry| (entry.place, Known::Lost));
-        let won = scratch.won.iter().map(|&place| (place, Known::Won));
+            scratch.entries.iter().filter(|entry| entry.may_lose).map(|entry| (entry.place, Status::Lost));
+        let won = scratch.won.iter().map(|&place| (place, Status::Won));
         let (mut decided, mut found) = (0, found);
         for (place, known) in won.chain(lost) {
             let board = start + u64::from(place);
-            self.plane(mover).set(board, known);
+            self.table(mover).set(board, known);
             decided += 1;
             if let Some(found) = &mut found {
                 found.push((board, mover));
@@ -338,8 +338,8 @@ impl Pair<'_> {
     /// Looks at the pushes to changed blocks for all entries, then at the rest for those that may be lost.
     /// What was won leaves the entries. Says what it cost.
     fn pull_entries(&self, scratch: &mut Scratch, block: u64, mover: Mover, sweep: u32) -> u64 {
-        let pivot = self.numbers.pivots.sets[block as usize];
-        let free = Free::new(&self.numbers.world.shape, pivot);
+        let pivot = self.numbers.blocks.sets[block as usize];
+        let free = Free::new(&self.numbers.geometry.shape, pivot);
         self.numbers.quiet_pushes(&mut scratch.pushes, pivot, mover);
         // the pivot's boards are swept first: what the other side's sweep has decided since is from the sweep before
         let since = if mover == Mover::Pivot { sweep - 1 } else { sweep };
@@ -348,7 +348,7 @@ impl Pair<'_> {
         let mut unchanged = 0;
         for at in 0..scratch.pushes.len() {
             let (shift, rank) = scratch.pushes[at];
-            let (to, symmetry) = self.numbers.pivots.at(rank);
+            let (to, symmetry) = self.numbers.blocks.at(rank);
             if sweep > 1 && changed[to as usize].load(Relaxed) < since {
                 scratch.pushes[unchanged] = (shift, rank);
                 unchanged += 1;
@@ -361,7 +361,7 @@ impl Pair<'_> {
                 break;
             }
             let (shift, rank) = scratch.pushes[at];
-            cost += self.pull_push(scratch, &free, shift, self.numbers.pivots.at(rank), mover, true);
+            cost += self.pull_push(scratch, &free, shift, self.numbers.blocks.at(rank), mover, true);
         }
         cost
     }
@@ -376,16 +376,16 @@ impl Pair<'_> {
         mover: Mover,
         may_lose: bool,
     ) -> u64 {
-        let (shape, numbers) = (&self.numbers.world.shape, &self.numbers);
+        let (shape, numbers) = (&self.numbers.geometry.shape, &self.numbers);
         let shift = &shape.shifts[shift as usize];
-        let next = self.plane(mover.next());
+        let next = self.table(mover.next());
         let taken = if mover == Mover::Pivot { 0 } else { self.numbers.pack(shift.from, free.pivot) };
         let (entries, won) = (&mut scratch.entries, &mut scratch.won);
-        let legal = |entry: &Entry| entry.blanks & taken == 0 && (entry.may_lose || !may_lose);
+        let legal = |entry: &OpenBoard| entry.blanks & taken == 0 && (entry.may_lose || !may_lose);
         let looked = entries.len();
         if numbers.blanks == 1 {
             let moved = &shift.moved_image[symmetry as usize];
-            let after = shape.all & !numbers.pivots.sets[block as usize];
+            let after = shape.all & !numbers.blocks.sets[block as usize];
             let first = u64::from(block) * numbers.inner;
             // the blank's place among the cells that the block leaves free
             let value = |blanks: u32| {
@@ -401,7 +401,7 @@ impl Pair<'_> {
             look(entries, legal, value, |place| won.push(place));
             return A_CARRY;
         }
-        let carried = free.carry(shape, shift, numbers.pivots.sets[block as usize], symmetry);
+        let carried = free.carry(shape, shift, numbers.blocks.sets[block as usize], symmetry);
         let carrier = &mut scratch.carrier;
         carrier.prepare(carried, looked, numbers.blanks);
         let first = u64::from(block) * numbers.inner;
@@ -412,7 +412,7 @@ impl Pair<'_> {
 
     /// Carries decisions to the boards that quiet pushes lead from; says what they decide.
     pub fn push(&self, jobs: &[Job]) -> (Pass, Vec<Job>) {
-        share(self.threads, jobs.len() as u64, 256, |range, _: &mut (), found| {
+        in_parallel(self.threads, jobs.len() as u64, 256, |range, _: &mut (), found| {
             let before = found.len();
             for &job in &jobs[range.start as usize..range.end as usize] {
                 self.push_one(job, found);
@@ -422,11 +422,11 @@ impl Pair<'_> {
     }
 
     fn push_one(&self, (board, mover): Job, found: &mut Vec<Job>) {
-        let (shape, numbers) = (&self.numbers.world.shape, &self.numbers);
-        let pivot = numbers.pivots.sets[(board / numbers.inner) as usize];
+        let (shape, numbers) = (&self.numbers.geometry.shape, &self.numbers);
+        let pivot = numbers.blocks.sets[(board / numbers.inner) as usize];
         let blanks = self.inner_sets[(board % numbers.inner) as usize];
         let blanks = spread(blanks, shape.all & !pivot);
-        let lost = self.plane(mover).get(board) == Known::Lost;
+        let lost = self.table(mover).get(board) == Status::Lost;
         let earlier = mover.next();
         for shift in &shape.shifts {
             let pivot_moved = earlier == Mover::Pivot;
@@ -436,12 +436,12 @@ impl Pair<'_> {
             let before = shift.unshove(pivot) | if pivot_moved { shift.from } else { 0 };
             let blanks = shift.unshove(blanks);
             numbers.each_number(before, blanks, |number| {
-                let decided = match self.plane(earlier).get(number) {
-                    Known::Open | Known::NotLost if lost => Known::Won,
-                    Known::Open if self.all_lose(before, blanks, earlier) => Known::Lost,
+                let decided = match self.table(earlier).get(number) {
+                    Status::Open | Status::NotLost if lost => Status::Won,
+                    Status::Open if self.all_lose(before, blanks, earlier) => Status::Lost,
                     _ => return,
                 };
-                if matches!(self.plane(earlier).set(number, decided), Known::Open | Known::NotLost) {
+                if matches!(self.table(earlier).set(number, decided), Status::Open | Status::NotLost) {
                     found.push((number, earlier));
                 }
             });
@@ -450,15 +450,15 @@ impl Pair<'_> {
 
     /// Whether every quiet push of this board leads to a board that is won for the side that moves next.
     fn all_lose(&self, pivot: u32, blanks: u32, mover: Mover) -> bool {
-        let shape = &self.numbers.world.shape;
-        let next = self.plane(mover.next());
+        let shape = &self.numbers.geometry.shape;
+        let next = self.table(mover.next());
         shape.shifts.iter().all(|shift| {
             if (shift.from & pivot != 0) != (mover == Mover::Pivot) || shift.from & blanks != 0 {
                 return true;
             }
             let shoved = shift.shove(pivot);
             let after = if mover == Mover::Pivot { shoved | shift.to } else { shoved };
-            shape.has_line(after) || next.get(self.numbers.locate(after, shift.shove(blanks))) == Known::Won
+            shape.has_line(after) || next.get(self.numbers.locate(after, shift.shove(blanks))) == Status::Won
         })
     }
 }
@@ -472,7 +472,7 @@ pub struct Effort {
     pub rounds: u32,
 }
 
-impl Pair<'_> {
+impl ClassPair<'_> {
     /// Decides everything that can be decided after both sides to move have been opened. What stays open is drawn.
     pub fn settle(&self, mut tell: impl FnMut(Effort, u64)) -> Effort {
         if self.numbers.blanks == 0 {
@@ -511,9 +511,9 @@ impl Pair<'_> {
     /// Boards won and lost with this side to move, all images counted.
     pub fn count(&self, mover: Mover) -> (u64, u64) {
         let inner = self.numbers.inner;
-        let blocks = (0..).zip(&self.numbers.pivots.orbits);
+        let blocks = (0..).zip(&self.numbers.blocks.orbits);
         blocks.fold((0, 0), |(won, lost), (block, &orbit)| {
-            let (more_won, more_lost) = self.plane(mover).count(block * inner, inner);
+            let (more_won, more_lost) = self.table(mover).count(block * inner, inner);
             (won + more_won * u64::from(orbit), lost + more_lost * u64::from(orbit))
         })
     }

@@ -7,7 +7,7 @@ use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 /// may write: open boards become lost or won, open boards that are not lost become won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum Known {
+pub enum Status {
     /// Nothing yet.
     Open = 0,
     /// Nothing yet, but a push leads to a drawn board with more cubes: it is not lost.
@@ -18,15 +18,15 @@ pub enum Known {
     Won = 3,
 }
 
-impl Known {
+impl Status {
     /// Reads two bits.
     #[inline]
-    pub const fn from_bits(bits: u64) -> Known {
+    pub const fn from_bits(bits: u64) -> Status {
         match bits & 3 {
-            0 => Known::Open,
-            1 => Known::NotLost,
-            2 => Known::Lost,
-            _ => Known::Won,
+            0 => Status::Open,
+            1 => Status::NotLost,
+            2 => Status::Lost,
+            _ => Status::Won,
         }
     }
 }
@@ -38,20 +38,20 @@ const DECIDED: u64 = 0xaaaa_aaaa_aaaa_aaaa;
 
 /// Two bits for each of many boards.
 #[derive(Debug)]
-pub struct Plane {
+pub struct TwoBits {
     words: Vec<AtomicU64>,
 }
 
-impl Plane {
+impl TwoBits {
     /// All boards open.
-    pub fn new(boards: u64) -> Plane {
-        Plane { words: (0..boards.div_ceil(WORD)).map(|_| AtomicU64::new(0)).collect() }
+    pub fn new(boards: u64) -> TwoBits {
+        TwoBits { words: (0..boards.div_ceil(WORD)).map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// Reads what [`Plane::words`] gave, unless a word cannot be had.
-    pub fn read<E>(boards: u64, mut word: impl FnMut() -> Result<u64, E>) -> Result<Plane, E> {
+    /// Reads what [`TwoBits::words`] gave, unless a word cannot be had.
+    pub fn read<E>(boards: u64, mut word: impl FnMut() -> Result<u64, E>) -> Result<TwoBits, E> {
         let words = (0..boards.div_ceil(WORD)).map(|_| word().map(AtomicU64::new));
-        Ok(Plane { words: words.collect::<Result<_, E>>()? })
+        Ok(TwoBits { words: words.collect::<Result<_, E>>()? })
     }
 
     /// The table as words; boards that are not decided are drawn.
@@ -63,18 +63,18 @@ impl Plane {
         })
     }
 
-    /// What is known of a board. What was written elsewhere before [`Plane::set`] is seen after this.
+    /// What is known of a board. What was written elsewhere before [`TwoBits::set`] is seen after this.
     #[inline]
-    pub fn get(&self, board: u64) -> Known {
-        Known::from_bits(self.words[(board / WORD) as usize].load(Acquire) >> (2 * (board % WORD)))
+    pub fn get(&self, board: u64) -> Status {
+        Status::from_bits(self.words[(board / WORD) as usize].load(Acquire) >> (2 * (board % WORD)))
     }
 
     /// Decides an open board; says what was known before.
     #[inline]
-    pub fn set(&self, board: u64, known: Known) -> Known {
+    pub fn set(&self, board: u64, known: Status) -> Status {
         let shift = 2 * (board % WORD);
         let old = self.words[(board / WORD) as usize].fetch_or((known as u64) << shift, Release);
-        Known::from_bits(old >> shift)
+        Status::from_bits(old >> shift)
     }
 
     /// Writes boards that are all open still, from `first` on.
@@ -154,18 +154,18 @@ mod tests {
     #[test]
     fn what_is_filled_is_read_counted_and_listed() {
         let values: Vec<u8> = (0..200u32).map(|n| (n * n / 7 % 4) as u8).collect();
-        let plane = Plane::new(300);
-        plane.fill(13, &values[..50]);
-        plane.fill(63, &values[50..]);
-        let read: Vec<u8> = (13..213).map(|board| plane.get(board) as u8).collect();
+        let table = TwoBits::new(300);
+        table.fill(13, &values[..50]);
+        table.fill(63, &values[50..]);
+        let read: Vec<u8> = (13..213).map(|board| table.get(board) as u8).collect();
         assert_eq!(read, values);
         let of = |value| values.iter().filter(|&&v| v == value).count() as u64;
-        assert_eq!(plane.count(13, 200), (of(3), of(2)));
+        assert_eq!(table.count(13, 200), (of(3), of(2)));
         let mut open = Vec::new();
-        plane.undecided(13, 200, |place, may_lose| open.push((place as usize, may_lose)));
+        table.undecided(13, 200, |place, may_lose| open.push((place as usize, may_lose)));
         let expected = (0..200).filter(|&n| values[n] < 2).map(|n| (n, values[n] == 0));
         assert_eq!(open, expected.collect::<Vec<_>>());
-        assert_eq!(plane.set(open[0].0 as u64 + 13, Known::Won) as u8, values[open[0].0]);
-        assert_eq!(plane.get(open[0].0 as u64 + 13), Known::Won);
+        assert_eq!(table.set(open[0].0 as u64 + 13, Status::Won) as u8, values[open[0].0]);
+        assert_eq!(table.get(open[0].0 as u64 + 13), Status::Won);
     }
 }

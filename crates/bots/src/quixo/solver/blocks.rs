@@ -5,7 +5,7 @@ use super::subsets::{Ranker, choose, subsets};
 
 /// The smallest of the images of every set of `size` cells.
 #[derive(Debug)]
-pub struct Pivots {
+pub struct Blocks {
     /// The sets that stand for all their images, in order.
     pub sets: Vec<u32>,
     /// How many different images each has.
@@ -28,9 +28,9 @@ fn inverses(shape: &Shape) -> [u32; 8] {
     })
 }
 
-impl Pivots {
+impl Blocks {
     /// All sets of `size` cells.
-    pub fn new(shape: &Shape, size: u32) -> Pivots {
+    pub fn new(shape: &Shape, size: u32) -> Blocks {
         let ranker = Ranker::new(shape.cells, size);
         let mut found = vec![NOWHERE; choose(shape.cells, size) as usize];
         let (mut sets, mut orbits) = (Vec::new(), Vec::new());
@@ -52,7 +52,7 @@ impl Pivots {
             sets.push(set);
             orbits.push(orbit);
         }
-        Pivots { sets, orbits, ranker, found }
+        Blocks { sets, orbits, ranker, found }
     }
 
     /// The block of a set and the symmetry that takes the set to the one that stands for it.
@@ -61,13 +61,13 @@ impl Pivots {
         self.at(self.rank(set))
     }
 
-    /// The place of a set among all of its size, for [`Pivots::at`].
+    /// The place of a set among all of its size, for [`Blocks::at`].
     #[inline]
     pub fn rank(&self, set: u32) -> u32 {
         self.ranker.rank(set)
     }
 
-    /// What [`Pivots::find`] finds for the set of this rank.
+    /// What [`Blocks::find`] finds for the set of this rank.
     #[inline]
     pub fn at(&self, rank: u32) -> (u32, u32) {
         let found = self.found[rank as usize];
@@ -90,12 +90,12 @@ mod tests {
         for (size, most) in [(3, 9), (4, 16), (5, 4)] {
             let shape = Shape::new(Square::of(size).unwrap());
             for count in 0..=most {
-                let pivots = Pivots::new(&shape, count);
-                let sum: u64 = pivots.orbits.iter().map(|&orbit| u64::from(orbit)).sum();
+                let blocks = Blocks::new(&shape, count);
+                let sum: u64 = blocks.orbits.iter().map(|&orbit| u64::from(orbit)).sum();
                 assert_eq!(sum, choose(shape.cells, count));
                 for set in subsets(shape.cells, count) {
-                    let (block, symmetry) = pivots.find(set);
-                    assert_eq!(shape.image(set, symmetry), pivots.sets[block as usize]);
+                    let (block, symmetry) = blocks.find(set);
+                    assert_eq!(shape.image(set, symmetry), blocks.sets[block as usize]);
                 }
             }
         }
