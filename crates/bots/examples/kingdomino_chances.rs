@@ -5,7 +5,7 @@
 //! makes `logistic(lead / spread)` fit best (least cross entropy). `sureness` of the rollouts goes by these numbers.
 
 use bots::Mind as _;
-use bots::kingdomino::levels::Trying;
+use bots::kingdomino::expert::LooksAhead;
 use bots::kingdomino::planner::Plans;
 use kingdomino::{Kingdomino, Stage, State};
 use play::dice::Seeded;
@@ -37,7 +37,7 @@ fn main() {
 }
 
 fn one_game(game: &Kingdomino, seed: u64) -> Vec<Note> {
-    let mut equal = Trying { loose: 0.0, ..Trying::MEDIUM };
+    let mut equal = LooksAhead { loose: 0.0, ..LooksAhead::MEDIUM };
     let mut moves = 0;
     let choose = |state: &State, seat, _: &mut Seeded| {
         moves += 1;
@@ -59,7 +59,7 @@ fn one_game(game: &Kingdomino, seed: u64) -> Vec<Note> {
 
 /// Seat by seat.
 fn leads(game: &Kingdomino, state: &State) -> Vec<(u8, f32)> {
-    let rollouts = Trying::JUDGE.rollouts(game, [0.0; kingdomino::FOUR]);
+    let rollouts = LooksAhead::JUDGE.rollouts(game, [0.0; kingdomino::FOUR]);
     let values = rollouts.judge(game, state, &Plans::default());
     let values = &values[..usize::from(game.seats())];
     let to_come = game.rounds() - state.rows();

@@ -23,6 +23,7 @@ mod catalogue;
 mod hint;
 mod mind;
 mod simple;
+pub mod train;
 
 #[cfg(feature = "dominoes")]
 pub mod dominoes;

@@ -1,6 +1,6 @@
 //! Exact endings: with two players and nothing left to draw everything can be known.
 
-use super::worth::RoundWorth;
+use super::chances::RoundWorth;
 use dominoes::{Dominoes, End, Hands, Move, View, tiles, with_number};
 use play::{Game, Seat};
 use search::{Choice, Found, Meter};

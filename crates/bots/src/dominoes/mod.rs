@@ -1,17 +1,18 @@
-//! The bots of Domino Double 9: [`Taste`] says what looks good, [`Glance`] follows it,
+//! The bots of Domino Double 9: [`Taste`] says what looks good, [`ByTaste`] follows it,
 //! [`Expert`] plays worlds out and solves endings.
 
+mod chances;
 mod ending;
-mod learnt;
-mod players;
+mod evaluation;
+mod expert;
+mod levels;
 mod reasons;
-mod taste;
 pub mod train;
-mod worth;
 
-pub use players::{Expert, Glance};
-pub use taste::{Look, Taste, WEIGHTS, miss_chance, variety};
-pub use worth::{RoundOut, RoundWorth};
+pub use chances::{RoundOut, RoundWorth};
+pub use evaluation::{Look, Taste, WEIGHTS, miss_chance, variety};
+pub use expert::Expert;
+pub use levels::ByTaste;
 
 use crate::{Bots, Level, Played};
 use dominoes::{Dominoes, Move, View};
@@ -21,12 +22,12 @@ use search::Limits;
 impl Played for Dominoes {
     fn bots() -> Bots<Dominoes> {
         Bots::new()
-            .with("greedy", Limits::nodes(1), |_| Box::new(Glance::strict(Taste::HEAVY)))
-            .with("keep-most-matches", Limits::nodes(1), |_| Box::new(Glance::strict(Taste::KEEP)))
-            .with_level(Level::Beginner, |_| Box::new(Glance::BEGINNER))
-            .with_level(Level::Easy, |_| Box::new(Glance::EASY))
-            .with_level(Level::Medium, |_| Box::new(Glance::MEDIUM))
-            .with_level(Level::Hard, |_| Box::new(Glance::HARD))
+            .with("greedy", Limits::nodes(1), |_| Box::new(ByTaste::strict(Taste::HEAVY)))
+            .with("keep-most-matches", Limits::nodes(1), |_| Box::new(ByTaste::strict(Taste::KEEP)))
+            .with_level(Level::Beginner, |_| Box::new(ByTaste::BEGINNER))
+            .with_level(Level::Easy, |_| Box::new(ByTaste::EASY))
+            .with_level(Level::Medium, |_| Box::new(ByTaste::MEDIUM))
+            .with_level(Level::Hard, |_| Box::new(ByTaste::HARD))
             .with_level(Level::Expert, |_| Box::new(Expert))
     }
 

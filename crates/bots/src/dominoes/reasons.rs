@@ -1,6 +1,6 @@
 //! Why a move is good, in codes.
 
-use super::taste::Look;
+use super::evaluation::Look;
 use dominoes::{Move, View, with_number};
 use play::Phrase;
 

@@ -1,21 +1,24 @@
 //! The bots of Kingdomino.
 //!
-//! [`reference`] has the players of the literature, [`promise`] the learnt evaluation, [`planner`] the quick player
+//! [`reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`planner`] the quick player
 //! that follows it, [`rollouts`] the search over its candidates, [`levels`] the five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
+pub mod evaluation;
+pub mod expert;
 pub mod levels;
 pub mod planner;
-pub mod promise;
 mod reasons;
 pub mod reference;
 pub mod rollouts;
 mod survey;
+pub mod train;
 
 use crate::{Bots, Follow, Level, Played};
+use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
-use levels::{Noticing, Trying};
+use levels::PointsAtOnce;
 use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
@@ -34,12 +37,12 @@ impl Played for Kingdomino {
             .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
             .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
             .with("planner", once, |game| Box::new(Follow(Planner::learnt(game.size()))))
-            .with("judge", Level::Expert.pace(), |_| Box::new(Trying::JUDGE))
-            .with_level(Level::Beginner, |_| Box::new(Noticing::BEGINNER))
-            .with_level(Level::Easy, |_| Box::new(Noticing::EASY))
-            .with_level(Level::Medium, |_| Box::new(Trying::MEDIUM))
-            .with_level(Level::Hard, |_| Box::new(Trying::HARD))
-            .with_level(Level::Expert, |_| Box::new(Trying::EXPERT))
+            .with("judge", Level::Expert.pace(), |_| Box::new(LooksAhead::JUDGE))
+            .with_level(Level::Beginner, |_| Box::new(PointsAtOnce::BEGINNER))
+            .with_level(Level::Easy, |_| Box::new(PointsAtOnce::EASY))
+            .with_level(Level::Medium, |_| Box::new(LooksAhead::MEDIUM))
+            .with_level(Level::Hard, |_| Box::new(LooksAhead::HARD))
+            .with_level(Level::Expert, |_| Box::new(LooksAhead::EXPERT))
     }
 
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {

@@ -1,6 +1,6 @@
 //! A quick player with foresight: it places and chooses what promises most.
 
-use super::promise::{Outlook, Promise};
+use super::evaluation::{Outlook, Promise};
 use super::survey::Survey;
 use arrayvec::ArrayVec;
 use kingdomino::{Kingdom, Kingdomino, Move, Size, Spot, Stage, State, Tile};

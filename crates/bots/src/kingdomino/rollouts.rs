@@ -1,8 +1,8 @@
 //! Trying moves out: candidates are judged by how the row ends, then played on. The same dominoes come for every
 //! candidate, the worse half is dropped again and again.
 
+use super::evaluation::{Outlook, Prospect};
 use super::planner::{Planner, Plans};
-use super::promise::{Outlook, Prospect};
 use crate::{Expected, Ranked, Stats, Thought};
 use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
@@ -325,7 +325,7 @@ fn thought(arms: &[Candidate], stats: Stats) -> Thought<Move> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::levels::Trying;
+    use super::super::expert::LooksAhead;
     use super::*;
     use play::laws::wander;
     use play::{Choices, Offered};
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn of_two_kings_the_one_who_places_last_tells_the_order() {
         let game = Kingdomino::with(2, &Choices::none()).expect("two can play");
-        let rollouts = Trying::JUDGE.rollouts(&game, [0.0; FOUR]);
+        let rollouts = LooksAhead::JUDGE.rollouts(&game, [0.0; FOUR]);
         let (plans, mut seen) = (Plans::default(), 0);
         ends_of_rows(&game, |state| {
             let outlook = Outlook::of(state.unseen().or(state.next().free()));

@@ -1,7 +1,7 @@
 //! The promise of a kingdom with one domino more, for every place of the domino: what the domino does not change is
 //! looked at once. [`Promise::value`] is the plain way to the same numbers.
 
-use super::promise::{Outlook, Promise, Prospect, ROOM, sides};
+use super::evaluation::{Outlook, Promise, Prospect, ROOM, sides};
 use arrayvec::ArrayVec;
 use kingdomino::board::{joined, neighbours};
 use kingdomino::{Kingdom, Kingdomino, Spot, Terrain, Tile};
@@ -61,14 +61,14 @@ impl<'a> Survey<'a> {
 
     #[inline]
     fn property(&self, kingdom: &Kingdom, t: usize, land: u64) -> Property {
-        let plan = &self.promise.plan;
+        let layout = &self.promise.layout;
         let (squares, crowns) = (land.count_ones(), kingdom.crowns_on(land));
         let points = squares * crowns;
-        let squares = (squares as usize).min(plan.squares) - 1;
-        let crowns = (crowns as usize).min(plan.crowns - 1);
-        let property = plan.property + ((t * plan.squares + squares) * plan.crowns + crowns) * ROOM;
-        let growth = plan.growth + crowns * ROOM * 8 + usize::from(self.outlook.land[t]);
-        let crowning = plan.crowning + squares * ROOM * 6 + usize::from(self.outlook.crowns[t]);
+        let squares = (squares as usize).min(layout.squares) - 1;
+        let crowns = (crowns as usize).min(layout.crowns - 1);
+        let property = layout.property + ((t * layout.squares + squares) * layout.crowns + crowns) * ROOM;
+        let growth = layout.growth + crowns * ROOM * 8 + usize::from(self.outlook.land[t]);
+        let crowning = layout.crowning + squares * ROOM * 6 + usize::from(self.outlook.crowns[t]);
         let [property, growth, crowning] = [property, growth, crowning].map(|entry| entry as u32);
         Property { near: neighbours(land), points, property, growth, crowning }
     }
@@ -77,19 +77,19 @@ impl<'a> Survey<'a> {
     #[inline]
     pub(super) fn value(&self, tile: Tile, spot: Spot, order: usize) -> f32 {
         let after = &self.kingdom.with(tile, spot);
-        let plan = &self.promise.plan;
+        let layout = &self.promise.layout;
         let placed = after.tiles().len() as usize;
-        if placed >= plan.dominoes {
+        if placed >= layout.dominoes {
             return self.game.points(after) as f32;
         }
-        let base = plan.len * (plan.dominoes - 1 - placed);
-        let weights = &self.promise.weights[base..base + plan.len];
+        let base = layout.len * (layout.dominoes - 1 - placed);
+        let weights = &self.promise.weights[base..base + layout.len];
         let open = after.open(self.game.size());
         let land = self.land(after, tile, open, weights);
         let mut shape = 0.0;
         self.promise.look_at_shape(self.game, after, open, |entry| shape += weights[entry]);
-        let border = self.border(after, tile, open, &weights[plan.border..plan.order]);
-        land + shape + border + weights[plan.order + (usize::from(self.game.seats()) - 2) * 4 + order]
+        let border = self.border(after, tile, open, &weights[layout.border..layout.order]);
+        land + shape + border + weights[layout.order + (usize::from(self.game.seats()) - 2) * 4 + order]
     }
 
     /// What the kingdom promises when the domino is discarded.

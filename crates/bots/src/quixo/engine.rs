@@ -2,7 +2,7 @@
 //!
 //! A position is one word: the cubes of the side to move are the low half, the other side's the high half.
 
-use super::eval::Weights;
+use super::evaluation::Weights;
 use super::oracle::{Fate, Oracle};
 use quixo::{Board, Push, Square, Symbol};
 use search::alpha_beta::{PROVEN, WON, from_table, to_table};

@@ -1,16 +1,18 @@
 //! The bots of Quixo.
 
 mod engine;
-mod eval;
+mod evaluation;
+mod expert;
+mod levels;
 mod oracle;
-mod players;
 mod reasons;
 pub mod solver;
 pub mod train;
 
-pub use eval::Weights;
+pub use evaluation::Weights;
+pub use expert::{LineJudge, Thinker};
+pub use levels::{Beginner, Easy, Greedy};
 pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
-pub use players::{Beginner, Easy, Greedy, LineJudge, Thinker};
 
 use crate::{Bots, Level, Played};
 use play::{Phrase, Seat};

@@ -1,6 +1,7 @@
 //! Why a push is good or bad, in codes.
 
-use super::players::{can_win, symbol};
+use super::expert::symbol;
+use super::levels::can_win;
 use play::dice::Seeded;
 use play::{Duel, Game, Phrase, Seat};
 use quixo::{Move, Outcome, Quixo, State, View};

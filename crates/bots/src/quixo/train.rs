@@ -4,7 +4,8 @@
 //! and any number of threads.
 
 use super::engine::{Engine, Root, Task, pushed, wins};
-use super::eval::{KINDS, PATTERNS, Weights, each_line, patterns};
+use super::evaluation::{KINDS, PATTERNS, Weights, each_line, patterns};
+use crate::train::{Effort, Lesson, Progress};
 use play::Dice as _;
 use play::dice::{Seeded, shuffle};
 use quixo::{Board, Square, Symbol};
@@ -15,6 +16,20 @@ use std::sync::Arc;
 const SPREAD: f32 = 150.0;
 /// A game without a result after so many pushes is a draw.
 const LONGEST: usize = 120;
+
+/// The values of patterns; the measure is the mean squared error.
+pub const LESSONS: &[Lesson] = &[Lesson { file: "patterns.bin", learn: learn_patterns }];
+
+fn learn_patterns(effort: &Effort, tell: &mut dyn FnMut(Progress)) -> Vec<u8> {
+    let usual = Options::default();
+    let games = u32::try_from(effort.of(usual.games.into())).unwrap_or(u32::MAX);
+    let options = Options { games, threads: effort.threads, ..usual };
+    let told = |generation: u32, _, error: f32| {
+        let (done, of) = (generation + 1, options.generations);
+        tell(Progress { done: done.into(), of: of.into(), measure: error.into() });
+    };
+    learn(&options, told).to_bytes()
+}
 
 /// How to learn.
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +109,7 @@ fn contest(engines: &mut [Engine; 2], nodes: u64, seed: u64) -> f64 {
     let mut bits = 0;
     for made in 0..LONGEST {
         let engine = &mut engines[made % 2];
-        let push = choose(engine, square, bits, Effort { plies: 60, nodes }, made < 4, &mut dice);
+        let push = choose(engine, square, bits, Reach { plies: 60, nodes }, made < 4, &mut dice);
         let after = pushed(bits, &square.pushes()[usize::from(push)]);
         if square.any_line(Board::from_bits(after)) {
             let lost = square.has_line(Board::from_bits(after), Symbol::Circle);
@@ -107,7 +122,7 @@ fn contest(engines: &mut [Engine; 2], nodes: u64, seed: u64) -> f64 {
 
 /// How much is thought about a push.
 #[derive(Clone, Copy)]
-struct Effort {
+struct Reach {
     plies: u32,
     nodes: u64,
 }
@@ -122,7 +137,7 @@ fn game(engine: &mut Engine, plies: u32, seed: u64) -> Vec<Sample> {
     let mut result = 0.5;
     for made in 0..LONGEST {
         let loose = made < random || dice.below(20) == 0;
-        let push = choose(engine, square, bits, Effort { plies, nodes: 20_000 }, loose, &mut dice);
+        let push = choose(engine, square, bits, Reach { plies, nodes: 20_000 }, loose, &mut dice);
         let after = pushed(bits, &square.pushes()[usize::from(push)]);
         if !loose {
             positions.push((bits, made));
@@ -147,7 +162,7 @@ fn choose(
     engine: &mut Engine,
     square: &'static Square,
     bits: u64,
-    effort: Effort,
+    reach: Reach,
     loose: bool,
     dice: &mut Seeded,
 ) -> u8 {
@@ -159,8 +174,8 @@ fn choose(
         return roots[dice.below(roots.len() as u32) as usize].push;
     }
     shuffle(&mut roots, dice);
-    let task = Task { square, bits, plies: effort.plies, ranking: 1, draw: -20, past: &[], oracle: None };
-    let budget = Budget::nodes(effort.nodes).with_memory(1 << 18);
+    let task = Task { square, bits, plies: reach.plies, ranking: 1, draw: -20, past: &[], oracle: None };
+    let budget = Budget::nodes(reach.nodes).with_memory(1 << 18);
     engine.search(&task, &mut roots, &budget).roots[0].push
 }
 

@@ -1,6 +1,6 @@
 //! Exact endings: with the pool empty two players know everything, and the round is searched to its end.
 
-use super::prospects::round_value;
+use super::chances::round_value;
 use play::{Game, Seat, Turn};
 use search::{Choice, Found, Meter};
 use triominos::{Move, Stage, State, Triominos};
@@ -44,7 +44,7 @@ impl RoundEnding {
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
         game.moves(state, &mut self.moves);
-        list.extend(self.moves.iter().map(|&m| (-(super::greedy::points(game, state, m) as i32), m)));
+        list.extend(self.moves.iter().map(|&m| (-(super::reference::points(game, state, m) as i32), m)));
         list.sort_unstable();
         list
     }

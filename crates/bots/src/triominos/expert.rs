@@ -1,8 +1,8 @@
 //! The strong players: the same moves tried in many worlds that fit what is seen.
 
+use super::chances::RoundOut;
 use super::ending::RoundEnding;
-use super::greedy::MostPoints;
-use super::prospects::RoundOut;
+use super::reference::MostPoints;
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};

@@ -1,8 +1,8 @@
 //! The weaker levels: eyes that overlook, eyes for values only, and a look at the answer.
 
-use super::careful::Careful;
+use super::evaluation::Careful;
 use super::expert::{Stock, thought};
-use super::greedy::{MostPoints, by_points, notices};
+use super::reference::{MostPoints, by_points, notices};
 use crate::{Mind, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat, Turn};

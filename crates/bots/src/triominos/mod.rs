@@ -9,18 +9,18 @@
 //! | `hard` | points now against the answers, in two dozen worlds, likely ones more often |
 //! | `expert` | a tree over many worlds, likely ones more often; rounds for the match; exact endings |
 
-mod careful;
+mod chances;
 mod ending;
+mod evaluation;
 mod expert;
-mod greedy;
 mod levels;
-mod prospects;
 mod reasons;
+mod reference;
 
+pub use chances::{RoundOut, round_value};
 pub use expert::{Expert, Stock};
-pub use greedy::{Greedy, MostPoints};
 pub use levels::{Beginner, Easy, Hard, Medium};
-pub use prospects::{RoundOut, round_value};
+pub use reference::{Greedy, MostPoints};
 
 use crate::{Bots, Level, Played};
 use play::{Phrase, Seat};

@@ -1,6 +1,6 @@
 //! Why a move is good or bad, in codes, from what the seat can see.
 
-use super::greedy::points;
+use super::reference::points;
 use play::dice::Seeded;
 use play::{Game, Phrase, Seat};
 use triominos::board::Board;

@@ -1,6 +1,5 @@
 //! What makes a move look good at a glance, and players that follow it.
 
-use super::learnt;
 use dominoes::{ALL, Dominoes, End, Known, Move, State, Tile, View, with_number};
 use play::dice::Seeded;
 use play::{Dice, Game};
@@ -80,6 +79,9 @@ impl Look {
 /// How many things a taste weighs.
 pub const WEIGHTS: usize = 9;
 
+/// Two learnt tastes, one behind the other: of the own hand alone, and of everything.
+static LEARNT: &[u8; 8 * WEIGHTS] = include_bytes!("tastes.bin");
+
 /// How much each thing counts in favour of a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Taste {
@@ -124,11 +126,28 @@ impl Taste {
     pub const KEEP: Taste = Taste { kept: 1.0, ..Taste::NONE };
 
     /// The best found that looks at the own hand alone; learnt like [`Taste::SKILLED`].
-    pub const OWN_HAND: Taste = learnt::OWN_HAND;
+    pub const OWN_HAND: Taste = Taste::learnt(0);
 
     /// Learnt by two-player rounds, from [`Taste::KEEP`] on, always against the best so far:
     /// rare numbers at the ends, few different ones in hand.
-    pub const SKILLED: Taste = learnt::SKILLED;
+    pub const SKILLED: Taste = Taste::learnt(1);
+
+    /// One of the tastes that `klots train dominoes` wrote.
+    const fn learnt(number: usize) -> Taste {
+        let mut weights = [0.0; WEIGHTS];
+        let mut n = 0;
+        while n < WEIGHTS {
+            let at = 4 * (number * WEIGHTS + n);
+            weights[n] = f32::from_le_bytes([LEARNT[at], LEARNT[at + 1], LEARNT[at + 2], LEARNT[at + 3]]);
+            n += 1;
+        }
+        Taste::from_weights(weights)
+    }
+
+    /// The weights as bytes, little-endian.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.weights().into_iter().flat_map(f32::to_le_bytes).collect()
+    }
 
     /// The weights in the order of the fields.
     pub const fn weights(&self) -> [f32; WEIGHTS] {

@@ -1,19 +1,12 @@
 //! What a kingdom promises: its points now, and what it will probably still gain.
 //!
 //! The promise is a sum of table entries, learnt from self-play by temporal differences
-//! (`examples/kingdomino_train.rs`): every property by terrain, size, crowns and room to grow; every open square
+//! ([`super::train`]): every property by terrain, size, crowns and room to grow; every open square
 //! at the border by its neighbours; the shape of the whole; the place in the order of choosing.
 //! All tables are split by how many dominoes the owner has still to place.
 //!
-//! The tables lie beside this file and are made in the root of the repository by
-//!
-//! ```text
-//! cargo run --release -p bots --example kingdomino_train 5 300000 crates/bots/src/kingdomino/promise-5.bin
-//! cargo run --release -p bots --example kingdomino_train 7 100000 crates/bots/src/kingdomino/promise-7.bin
-//! ```
-//!
-//! The same program gives the same bytes, in two and a half and three minutes here. Ten times as many games give no
-//! stronger player (bench/results); compare tables with `kingdomino_match … hard+tables=FILE:hard`.
+//! The tables lie beside this file and are made by `klots train kingdomino`, in two and a half and three minutes
+//! here. Ten times as many games give no stronger player (bench/results).
 
 use arrayvec::ArrayVec;
 use kingdomino::board::{joined, neighbours};
@@ -88,7 +81,7 @@ const SETS: [Sets; 6] = {
 
 /// Where each table starts; sizes differ between 5 × 5 and 7 × 7.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
+pub(super) struct Layout {
     /// Largest property that is told apart, in squares, and most crowns.
     pub(super) squares: usize,
     pub(super) crowns: usize,
@@ -114,8 +107,8 @@ pub(super) struct Plan {
 /// How much room to grow is told apart, in squares.
 pub(super) const ROOM: usize = 5;
 
-impl Plan {
-    const fn new(size: Size) -> Plan {
+impl Layout {
+    const fn new(size: Size) -> Layout {
         let (squares, crowns, spans, dominoes) = match size {
             Size::Five => (8, 5, 9, 12),
             Size::Seven => (14, 6, 16, 24),
@@ -132,7 +125,7 @@ impl Plan {
         let border = complete + 3 * 4 * 4;
         let order = border + 5 * 2 * 64;
         let len = order + 3 * 4;
-        Plan {
+        Layout {
             squares,
             crowns,
             spans,
@@ -156,7 +149,7 @@ impl Plan {
 /// The learnt tables for one size of kingdom.
 #[derive(Clone, Debug)]
 pub struct Promise {
-    pub(super) plan: Plan,
+    pub(super) layout: Layout,
     size: Size,
     pub(super) weights: Box<[f32]>,
 }
@@ -175,8 +168,8 @@ pub struct Prospect<'a> {
 impl Promise {
     /// Tables that promise nothing beyond the points now.
     pub fn blank(size: Size) -> Promise {
-        let plan = Plan::new(size);
-        Promise { plan, size, weights: vec![0.0; plan.len * (plan.dominoes - 1)].into() }
+        let layout = Layout::new(size);
+        Promise { layout, size, weights: vec![0.0; layout.len * (layout.dominoes - 1)].into() }
     }
 
     /// The number of table entries.
@@ -229,12 +222,12 @@ impl Promise {
     #[inline]
     fn look(&self, game: &Kingdomino, prospect: Prospect<'_>, mut add: impl FnMut(usize)) -> u32 {
         let Prospect { kingdom, order, outlook } = prospect;
-        let plan = &self.plan;
+        let layout = &self.layout;
         let placed = kingdom.tiles().len() as usize;
-        if placed >= plan.dominoes {
+        if placed >= layout.dominoes {
             return game.points(kingdom);
         }
-        let base = plan.len * (plan.dominoes - 1 - placed.max(1));
+        let base = layout.len * (layout.dominoes - 1 - placed.max(1));
         let open = kingdom.open(self.size);
         let mut touching = [0u64; 6];
         let mut points = 0;
@@ -247,21 +240,21 @@ impl Promise {
                 let (squares, crowns) = (land.count_ones() as usize, kingdom.crowns_on(land) as usize);
                 points += (squares * crowns) as u32;
                 let room = ((neighbours(land) & open).count_ones() as usize).min(ROOM - 1);
-                let squares = squares.min(plan.squares) - 1;
-                let crowns = crowns.min(plan.crowns - 1);
+                let squares = squares.min(layout.squares) - 1;
+                let crowns = crowns.min(layout.crowns - 1);
                 add(base
-                    + plan.property
-                    + ((t * plan.squares + squares) * plan.crowns + crowns) * ROOM
+                    + layout.property
+                    + ((t * layout.squares + squares) * layout.crowns + crowns) * ROOM
                     + room);
                 if room > 0 {
-                    add(base + plan.growth + (crowns * ROOM + room) * 8 + outlook.land[t] as usize);
-                    add(base + plan.crowning + (squares * ROOM + room) * 6 + outlook.crowns[t] as usize);
+                    add(base + layout.growth + (crowns * ROOM + room) * 8 + outlook.land[t] as usize);
+                    add(base + layout.crowning + (squares * ROOM + room) * 6 + outlook.crowns[t] as usize);
                 }
             }
         }
         self.look_at_shape(game, kingdom, open, |entry| add(base + entry));
         self.look_at_border(kingdom, open, &touching, |entry| add(base + entry));
-        add(base + plan.order + (game.seats() as usize - 2) * 4 + order);
+        add(base + layout.order + (game.seats() as usize - 2) * 4 + order);
         points
     }
 
@@ -273,19 +266,19 @@ impl Promise {
         open: u64,
         mut add: impl FnMut(usize),
     ) {
-        let plan = &self.plan;
-        add(plan.castle + (neighbours(1) & open).count_ones() as usize);
+        let layout = &self.layout;
+        add(layout.castle + (neighbours(1) & open).count_ones() as usize);
         let (across, down) = (kingdom.across(), kingdom.down());
         let (a, b) = (span_index(across.before, across.after), span_index(down.before, down.after));
-        let shape = a.min(b) * plan.spans + a.max(b);
-        add(plan.shape + shape);
+        let shape = a.min(b) * layout.spans + a.max(b);
+        add(layout.shape + shape);
         if game.middle_kingdom().is_some() {
-            add(plan.central + shape);
+            add(layout.central + shape);
         }
         let [east, west, south, north] = sides(open);
         let dead = (open & !(east | west | south | north)).count_ones() as usize;
         let ends = open & (east ^ west ^ south ^ north) & !((east & west) | (south & north));
-        add(plan.holes + dead.min(5) * 8 + (ends.count_ones() as usize).min(7));
+        add(layout.holes + dead.min(5) * 8 + (ends.count_ones() as usize).min(7));
         let (mut regions, mut odd) = (0, 0);
         if across.len() == self.size.side() && down.len() == self.size.side() {
             let mut left = open;
@@ -295,12 +288,12 @@ impl Promise {
                 regions += 1;
                 odd += region.count_ones() as usize & 1;
             }
-            add(plan.regions + regions.min(4) * 5 + odd.min(4));
+            add(layout.regions + regions.min(4) * 5 + odd.min(4));
         }
         if game.harmony() {
             let covered = kingdom.covered().count_ones() as usize / 2;
             let discarded = kingdom.tiles().len() as usize - covered;
-            add(plan.complete + (discarded.min(2) * 4 + dead.min(3)) * 4 + odd.min(3));
+            add(layout.complete + (discarded.min(2) * 4 + dead.min(3)) * 4 + odd.min(3));
         }
     }
 
@@ -319,7 +312,7 @@ impl Promise {
             let bit = |plane: u64| (plane >> n & 1) as usize;
             let room = bit(ones) + 2 * bit(twos) + 4 * bit(fours);
             let set = (0..6).fold(0, |set, t| set | bit(touching[t]) << t);
-            add(self.plan.border + (room * 2 + bit(castle)) * 64 + set);
+            add(self.layout.border + (room * 2 + bit(castle)) * 64 + set);
         }
     }
 }

@@ -1,108 +1,15 @@
-//! The players of Quixo, from one who overlooks wins to one who looks as far as time allows.
-//!
-//! | level | looks | judges |
-//! |---|---|---|
-//! | beginner | at its own push only, and overlooks some wins | likes full lines, picks loosely |
-//! | easy | sees every win of its own, most of the answers that would win | counts lines, a little loosely |
-//! | medium | its push and the answer | counts lines |
-//! | hard | four plies | counts lines |
-//! | expert | as far as time allows; the solution where there is one | learnt values of patterns |
+//! The expert, and the levels that think like it but less far: alpha-beta, and the solution where there is one.
 
 use super::engine::{Engine, Root, Searched, Task};
-use super::eval::Weights;
+use super::evaluation::Weights;
 use super::oracle::{Fate, Oracle, Verdict, judge, oracle};
 use crate::{Expected, Mind, Ranked, Stats, Thought};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
 use quixo::{Board, Move, Outcome, Quixo, State, Symbol, View};
 use search::alpha_beta::{PROVEN, WON};
-use search::{AlphaBeta, Budget, JUDGED, Judge, chance};
-use std::sync::{Arc, OnceLock};
-
-/// Takes the push that looks best at once: wins, never loses at once, then the fullest lines.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
-
-impl Mind<Quixo> for Greedy {
-    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
-        Glance { sees_win: 1.0, sees_threat: 0.0, noise: 0.0 }.think(game, view, seed)
-    }
-}
-
-/// Overlooks every second win and nearly every threat; picks loosely among what looks good.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Beginner;
-
-impl Mind<Quixo> for Beginner {
-    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
-        Glance { sees_win: 0.5, sees_threat: 0.05, noise: 400.0 }.think(game, view, seed)
-    }
-}
-
-/// Sees its own wins and most of the other side's.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Easy;
-
-impl Mind<Quixo> for Easy {
-    fn think(&mut self, game: &Quixo, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
-        Glance { sees_win: 1.0, sees_threat: 0.75, noise: 20.0 }.think(game, view, seed)
-    }
-}
-
-/// Judges each push by a glance at the board after it.
-struct Glance {
-    /// How often a push that wins is noticed.
-    sees_win: f32,
-    /// How often a push that lets the other side win next is noticed.
-    sees_threat: f32,
-    /// How loosely it picks, in the judge's points.
-    noise: f32,
-}
-
-impl Glance {
-    fn think(&self, game: &Quixo, view: &View, seed: u64) -> Thought<Move> {
-        let mut dice = Seeded::new(seed);
-        let state = game.guess(view, &mut dice);
-        let mut moves = Vec::new();
-        game.moves(&state, &mut moves);
-        let side = game.side(&state);
-        let judge = LineJudge(counting());
-        let mut nodes = 0;
-        let mut value = |m: Move| {
-            let mut after = state.clone();
-            game.play(&mut after, m);
-            nodes += 1;
-            let noise = self.noise * (dice.below(1000) as f32 / 500.0 - 1.0);
-            let (win_seen, threat_seen) =
-                (chance(&mut dice, self.sees_win), chance(&mut dice, self.sees_threat));
-            match after.outcome() {
-                Some(Outcome::Draw) => 0.0,
-                Some(_) if game.winner(&after) == Some(side) && win_seen => 10_000.0,
-                Some(_) if game.winner(&after) == Some(side) => noise,
-                Some(_) => -10_000.0,
-                None if threat_seen && can_win(game, &after) => -5_000.0 + noise,
-                None => noise - judge.lead(game, &after) as f32,
-            }
-        };
-        let ranked = moves.iter().map(|&m| (m, value(m))).collect::<Vec<_>>();
-        let ranked = ranked.into_iter().map(|(m, v)| Ranked::new(m, Expected::Share(share_of(v as i32)), 1));
-        let ranked = ranked.collect();
-        let stats = Stats { nodes, iterations: 1, depth: 1, ..Stats::default() };
-        Thought::ranked(ranked, stats).expect("whoever is to move has a move")
-    }
-}
-
-/// Whether the side to move can win at once.
-pub(super) fn can_win(game: &Quixo, state: &State) -> bool {
-    let mut moves = Vec::new();
-    game.moves(state, &mut moves);
-    let side = game.side(state);
-    moves.iter().any(|&m| {
-        let mut after = state.clone();
-        game.play(&mut after, m);
-        game.winner(&after) == Some(side)
-    })
-}
+use search::{AlphaBeta, Budget, JUDGED, Judge};
+use std::sync::Arc;
 
 /// Thinks with alpha-beta: so many plies, with these values of patterns.
 pub struct Thinker {
@@ -122,12 +29,12 @@ pub struct Thinker {
 impl Thinker {
     /// Its push and the answer.
     pub fn medium() -> Thinker {
-        Thinker::new(counting(), 2, 12, -20)
+        Thinker::new(Weights::counting(), 2, 12, -20)
     }
 
     /// Four plies.
     pub fn hard() -> Thinker {
-        Thinker::new(counting(), 4, 0, -60)
+        Thinker::new(Weights::counting(), 4, 0, -60)
     }
 
     /// As far as time allows.
@@ -361,11 +268,6 @@ pub(super) fn share_of(lead: i32) -> f64 {
         lead if lead < -JUDGED => 0.01,
         lead => 0.02 + 0.96 / (1.0 + (-f64::from(lead) / 150.0).exp()),
     }
-}
-
-fn counting() -> Arc<Weights> {
-    static COUNTING: OnceLock<Arc<Weights>> = OnceLock::new();
-    COUNTING.get_or_init(|| Arc::new(Weights::by_counting())).clone()
 }
 
 /// The symbol of the side to move.

@@ -1,6 +1,6 @@
 //! What a round is worth for the match: the chance to win it from these totals.
 
-use super::greedy::MostPoints;
+use super::reference::MostPoints;
 use play::dice::Seeded;
 use play::{Game, Seat, Turn};
 use search::{Policy, Scratch, Values, Weigh, Worth};

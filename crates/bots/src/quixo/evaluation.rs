@@ -29,6 +29,12 @@ impl Weights {
         Weights::of(20, value)
     }
 
+    /// The same, made once.
+    pub(super) fn counting() -> Arc<Weights> {
+        static COUNTING: OnceLock<Arc<Weights>> = OnceLock::new();
+        COUNTING.get_or_init(|| Arc::new(Weights::by_counting())).clone()
+    }
+
     /// Values made by a function of the kind of line, the mover's and the other side's cells.
     pub fn of(turn: i16, mut value: impl FnMut(usize, usize, usize) -> i16) -> Weights {
         let mut lines = Box::new([[0; PATTERNS]; KINDS]);

@@ -1,17 +1,25 @@
-//! Learns what kingdoms promise, by self-play: `kingdomino_train SIDE GAMES [FILE]`, SIDE 5 or 7.
+//! How the tables of promises are learnt: self-play, and temporal differences TD(λ) on the kingdoms after each
+//! placement. Steps by temporal coherence: an entry whose errors cancel out moves less and less.
 //!
-//! Temporal differences TD(λ) on the kingdoms after each placement, steps by temporal coherence: an entry whose
-//! errors cancel out moves less and less. The same numbers give the same tables on every machine.
+//! The same effort gives the same bytes on every machine.
 
-use bots::kingdomino::planner::{DENIAL, Planner, Plans};
-use bots::kingdomino::promise::{Features, Outlook, Promise, Prospect};
+use super::evaluation::{Features, Outlook, Promise, Prospect};
+use super::planner::{DENIAL, Planner, Plans};
+use crate::train::{Effort, Lesson, Progress};
 use kingdomino::{Kingdomino, Move, Size, Stage};
 use play::dice::Seeded;
 use play::{Choices, Dice, Game, Offered, Seat, Turn};
 
+/// The tables of both sizes.
+pub const LESSONS: &[Lesson] = &[
+    Lesson { file: "promise-5.bin", learn: |effort, tell| learn(Size::Five, 300_000, effort, tell) },
+    Lesson { file: "promise-7.bin", learn: |effort, tell| learn(Size::Seven, 100_000, effort, tell) },
+];
+
 const LAMBDA: f32 = 0.5;
 
-struct Step {
+/// A kingdom after a placement.
+struct Placed {
     features: Features,
     points: f32,
 }
@@ -23,10 +31,9 @@ struct Learner {
     rate: f32,
 }
 
-fn main() {
-    let args: Vec<_> = std::env::args().skip(1).collect();
-    let size = if args[0] == "7" { Size::Seven } else { Size::Five };
-    let games: u64 = args[1].parse().expect("a number of games");
+/// Learns from so many games, at full effort; tells the points of a kingdom with both bonuses.
+fn learn(size: Size, games: u64, effort: &Effort, tell: &mut dyn FnMut(Progress)) -> Vec<u8> {
+    let games = effort.of(games);
     let promise = Promise::blank(size);
     let errors = vec![(0.0, 0.0); promise.len()];
     let mut learner = Learner { promise, errors, rate: 1.0 };
@@ -41,13 +48,11 @@ fn main() {
             count += seats;
         }
         if n % (games / 20).max(1) == 0 {
-            println!("{n} games: {:.2} points with both bonuses", points / count);
+            tell(Progress { done: n, of: games, measure: points / count });
             (points, count) = (0.0, 0.0);
         }
     }
-    if let Some(file) = args.get(2) {
-        std::fs::write(file, learner.promise.to_bytes()).expect("the file can be written");
-    }
+    learner.promise.to_bytes()
 }
 
 /// A game of this size with some number of seats and some bonuses.
@@ -68,7 +73,7 @@ fn any_game(size: Size, dice: &mut Seeded) -> Kingdomino {
 impl Learner {
     fn one_game(&mut self, game: &Kingdomino, dice: &mut Seeded) -> (f64, f64) {
         let mut state = game.start();
-        let mut steps: Vec<Vec<Step>> = (0..game.seats()).map(|_| Vec::new()).collect();
+        let mut steps: Vec<Vec<Placed>> = (0..game.seats()).map(|_| Vec::new()).collect();
         let mut scratch = Vec::new();
         loop {
             match game.turn(&state) {
@@ -97,7 +102,7 @@ impl Learner {
                         let mut features = Features::new();
                         let prospect = Prospect { kingdom: state.kingdom(seat), order, outlook: &outlook };
                         let points = self.promise.features(game, prospect, &mut features);
-                        steps[seat.index()].push(Step { features, points });
+                        steps[seat.index()].push(Placed { features, points });
                     }
                 }
             }
@@ -110,7 +115,7 @@ impl Learner {
     }
 
     /// Backwards from the end, whose value is the points themselves.
-    fn learn(&mut self, steps: &[Step]) {
+    fn learn(&mut self, steps: &[Placed]) {
         let mut target = None;
         for step in steps.iter().rev() {
             let value = step.points + self.sum(step);
@@ -125,12 +130,12 @@ impl Learner {
         }
     }
 
-    fn sum(&mut self, step: &Step) -> f32 {
+    fn sum(&mut self, step: &Placed) -> f32 {
         let weights = self.promise.weights_mut();
         step.features.iter().map(|&entry| weights[entry as usize]).sum()
     }
 
-    fn adjust(&mut self, step: &Step, error: f32) {
+    fn adjust(&mut self, step: &Placed, error: f32) {
         let share = error / step.features.len().max(1) as f32 * self.rate;
         let weights = self.promise.weights_mut();
         for &entry in &step.features {
@@ -140,5 +145,19 @@ impl Learner {
             *sum += error;
             *size += error.abs();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn learning_is_repeatable_and_kingdoms_grow_with_it() {
+        let mut points = Vec::new();
+        let little = Effort { part: 0.005, threads: 1 };
+        let first = learn(Size::Five, 300_000, &little, &mut |progress| points.push(progress.measure));
+        assert_eq!(first, learn(Size::Five, 300_000, &little, &mut |_| {}));
+        assert!(points[points.len() - 1] > points[0] + 3.0, "{points:?}");
     }
 }
