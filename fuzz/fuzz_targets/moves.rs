@@ -1,15 +1,17 @@
 //! Any list of indexes as a game of any kind, with every law checked at every step.
 #![no_main]
 
+use catalogue::Catalogue;
 use libfuzzer_sys::fuzz_target;
 use play::Choices;
 use play::dice::Seeded;
 
 fuzz_target!(|input: (u8, u8, u64, Vec<u16>)| {
     let (game, seats, seed, picks) = input;
-    let entry = table::games::all()[usize::from(game) % 4];
+    let catalogue = Catalogue::standard();
+    let entry = &catalogue.all()[usize::from(game) % catalogue.all().len()];
     let seats = entry.min_seats + seats % (entry.max_seats - entry.min_seats + 1);
-    let Ok(mut position) = table::games::open(entry.name, seats, &Choices::none()) else { return };
+    let Ok(mut position) = catalogue.open(entry.name, seats, &Choices::none()) else { return };
     let mut dice = Seeded::new(seed);
     for pick in picks {
         match position.turn() {

@@ -8,7 +8,7 @@ fuzz_target!(|text: &str| {
     let Ok(record) = text.parse::<Record>() else { return };
     let again: Record = record.to_string().parse().expect("what we write we read");
     assert_eq!(again.to_string(), record.to_string());
-    if let Ok(replay) = table::replay::Replay::new(&record) {
+    if let Ok(replay) = table::replay::Replay::new(&catalogue::Catalogue::standard(), &record) {
         let _ = replay.finish();
     }
 });

@@ -1,14 +1,16 @@
 //! Any text as a move, as luck and as a position of each game: a position that is read is written and read again.
 #![no_main]
 
+use catalogue::Catalogue;
 use libfuzzer_sys::fuzz_target;
 use play::Choices;
 
 fuzz_target!(|input: (u8, u8, &str)| {
     let (game, seats, text) = input;
-    let entry = table::games::all()[usize::from(game) % 4];
+    let catalogue = Catalogue::standard();
+    let entry = &catalogue.all()[usize::from(game) % catalogue.all().len()];
     let seats = entry.min_seats + seats % (entry.max_seats - entry.min_seats + 1);
-    let Ok(mut position) = table::games::open(entry.name, seats, &Choices::none()) else { return };
+    let Ok(mut position) = catalogue.open(entry.name, seats, &Choices::none()) else { return };
     let _ = position.explain(text);
     let _ = position.settle(text);
     let _ = position.explain(text);

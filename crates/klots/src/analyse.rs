@@ -33,7 +33,7 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let file = args.record.display().to_string();
     let text = std::fs::read_to_string(&args.record).with_context(|| file.clone())?;
     let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
-    let position = table::games::open(&record.game, record.seats, &record.options).map_err(refuse)?;
+    let game = speaker.catalogue.find(&record.game).map_err(refuse)?;
     let options = Options {
         bot: args.bot.as_deref().map(str::parse).transpose().map_err(refuse)?,
         limits: args.budget.parse().map_err(refuse)?,
@@ -43,7 +43,7 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
     };
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(record.events.len() as u64) };
     let mut watch = |done: usize, _of: usize| bar.set_position(done as u64);
-    let analysis = position.analyse(&record, &options, &mut watch);
+    let analysis = game.thinker().analyse(&record, &options, &mut watch);
     bar.finish_and_clear();
     let analysis = analysis.map_err(|error| speaker.refuse_record(&file, &error))?;
     if let Some(path) = &args.plot {

@@ -73,7 +73,7 @@ pub fn run(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<()> {
 fn play_match(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<Report> {
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
     let game = args.game.as_deref().context("--game")?;
-    let entry = table::games::find(game).map_err(refuse)?;
+    let entry = speaker.catalogue.find(game).map_err(refuse)?;
     let choices = Choices::parse(&args.options).map_err(refuse)?;
     let plan = plan(args, speaker)?;
     let mut ledger = args.ledger.as_deref().map(Ledger::open).transpose().map_err(refuse)?;
@@ -83,7 +83,8 @@ fn play_match(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<Report> {
         bar.set_position(progress.done);
         bar.set_message(speaker.say(&progress.phrase()));
     };
-    let report = entry.arena(args.seats, &choices, &plan, ledger.as_mut(), &mut watch).map_err(refuse)?;
+    let played = entry.thinker().arena(args.seats, &choices, &plan, ledger.as_mut(), &mut watch);
+    let report = played.map_err(refuse)?;
     bar.finish_and_clear();
     Ok(report)
 }

@@ -1,6 +1,7 @@
 //! `klots bench`: uniformly random games on one thread, per CPU-second, with totals that must be right.
 
 use crate::Speaker;
+use catalogue::Catalogue;
 use clap::Args;
 use play::dice::Seeded;
 use play::{Choices, Refusal, Turn, Whole};
@@ -87,7 +88,7 @@ struct Report {
 
 /// Measures and prints.
 pub fn run(args: &BenchArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let report = measure(args).map_err(|refusal| speaker.refuse(&refusal))?;
+    let report = measure(args, &speaker.catalogue).map_err(|refusal| speaker.refuse(&refusal))?;
     if args.json {
         println!("{}", serde_json::to_string_pretty(&report)?);
     } else {
@@ -115,9 +116,9 @@ fn print(report: &Report) {
     }
 }
 
-fn measure(args: &BenchArgs) -> Result<Report, Refusal> {
+fn measure(args: &BenchArgs, catalogue: &Catalogue) -> Result<Report, Refusal> {
     if let Some(name) = &args.game {
-        table::games::find(name)?;
+        catalogue.find(name)?;
     }
     let wanted = |name: &str| args.game.as_deref().is_none_or(|game| game == name);
     let mut figures = Vec::new();

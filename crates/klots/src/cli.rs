@@ -7,6 +7,7 @@ use crate::{
     Speaker, analyse, arena, bench, engine_command, join, keep, play, render, replay, rules, score, serve,
     solve, swarm,
 };
+use catalogue::Catalogue;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use help::localise;
 use std::ffi::OsString;
@@ -48,9 +49,9 @@ enum Command {
     Man { command: Option<String> },
 }
 
-/// Reads the command line and does what it says.
-pub fn main(args: Vec<OsString>) -> ExitCode {
-    let speaker = Speaker::new(language(&args));
+/// Reads the command line and does what it says, with these games.
+pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
+    let speaker = Speaker::new(catalogue, language(&args));
     let command = localise(Cli::command(), &speaker.words, "cli");
     let read =
         command.try_get_matches_from(help_in_front(args)).and_then(|matches| Cli::from_arg_matches(&matches));

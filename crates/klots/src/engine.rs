@@ -6,13 +6,14 @@
 mod command;
 mod thinking;
 
+use catalogue::Catalogue;
 use play::dice::Seeded;
 use play::record::{Event, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
 use serde_json::json;
 use std::sync::mpsc::Sender;
+use table::Position;
 use table::replay::Replay;
-use table::{Position, games};
 use words::Words;
 
 use command::{Command, read};
@@ -20,6 +21,7 @@ use thinking::Thinking;
 
 /// What the engine holds between two lines.
 pub struct Engine {
+    catalogue: Catalogue,
     words: Words,
     out: Sender<String>,
     table: Option<Table>,
@@ -46,8 +48,16 @@ pub enum Goes {
 
 impl Engine {
     /// An engine that answers into `out`, with sentences in the language of `words`.
-    pub fn new(words: Words, out: Sender<String>) -> Engine {
-        Engine { words, out, table: None, dice: Seeded::new(0), pasted: None, thinking: Thinking::default() }
+    pub fn new(catalogue: Catalogue, words: Words, out: Sender<String>) -> Engine {
+        Engine {
+            catalogue,
+            words,
+            out,
+            table: None,
+            dice: Seeded::new(0),
+            pasted: None,
+            thinking: Thinking::default(),
+        }
     }
 
     /// Answers one line.
@@ -121,8 +131,8 @@ impl Engine {
             Command::Stop => self.thinking.stop(),
             Command::Think(order) => {
                 let now = self.table()?.now.copy();
-                let out = self.out.clone();
-                self.thinking.begin(now, &order, out, self.words.code())?;
+                let game = self.catalogue.find(now.game())?;
+                self.thinking.begin(game, now, &order, self.out.clone(), self.words.code())?;
                 return Ok(Answer::Later);
             }
             ask => self.answer(ask)?,
@@ -132,25 +142,29 @@ impl Engine {
 
     /// The commands that change nothing.
     fn answer(&mut self, ask: Command) -> Result<(), Refusal> {
-        let table = self.table()?;
+        let table = self.table.as_ref().ok_or_else(no_game)?;
         let now = table.now.as_ref();
         let lines = match ask {
             Command::Turn => vec![turn_line(now.turn())],
             Command::Moves => now.moves().iter().map(|text| format!("move {text}")).collect(),
-            Command::Offers => now.offers().iter().map(|offer| format!("offer {offer}")).collect(),
+            Command::Offers => now.offers().list().iter().map(|offer| format!("offer {offer}")).collect(),
             Command::View(eyes) => vec![format!("view {}", now.view(check_eyes(eyes, now)?))],
             Command::Standing => standing_lines(now),
             Command::Explain(text) => {
                 now.explain(&text)?;
                 vec!["legal".to_owned()]
             }
-            Command::Perft(depth) => vec![format!("perft {}", now.perft(depth))],
+            Command::Perft(depth) => {
+                vec![format!("perft {}", self.catalogue.thinker(now)?.perft(now, depth)?)]
+            }
             Command::Text => vec![format!("position {}", now.text())],
             Command::Events => table.events.iter().map(|what| format!("event {what}")).collect(),
             Command::Save => {
                 table.record().to_string().lines().map(|line| format!("record {line}")).collect()
             }
-            Command::Bots => thinking::bots(now).iter().map(|name| format!("bot {name}")).collect(),
+            Command::Bots => {
+                self.catalogue.find(now.game())?.bots.iter().map(|name| format!("bot {name}")).collect()
+            }
             _ => Vec::new(),
         };
         lines.iter().for_each(|line| self.say(line));
@@ -159,27 +173,27 @@ impl Engine {
 
     fn hello(&self) {
         self.say(&format!("id name Klots\nid version {}\nid protocol 1", env!("CARGO_PKG_VERSION")));
-        for game in games::all() {
+        for game in self.catalogue.all() {
             let (name, min, max) = (game.name, game.min_seats, game.max_seats);
             self.say(&format!("game {name} seats {min}-{max} rules {}", game.rules_version));
         }
     }
 
     fn options(&self, game: &str) -> Result<(), Refusal> {
-        for option in games::find(game)?.options {
+        for option in self.catalogue.find(game)?.options {
             self.say(&format!("option {}", json!(option)));
         }
         Ok(())
     }
 
     fn set_game(&mut self, name: &str, seats: u8, choices: &Choices) -> Result<(), Refusal> {
-        let now = games::open(name, seats, choices)?;
+        let now = self.catalogue.open(name, seats, choices)?;
         self.table = Some(Table { now, before: None, events: Vec::new() });
         Ok(())
     }
 
     fn table(&mut self) -> Result<&mut Table, Refusal> {
-        self.table.as_mut().ok_or_else(|| Refusal::new("engine-no-game"))
+        self.table.as_mut().ok_or_else(no_game)
     }
 
     fn set_position(&mut self, text: String) -> Result<(), Refusal> {
@@ -215,7 +229,7 @@ impl Engine {
             error.cause.with("line", error.line).with("at_column", error.column)
         };
         let record: Record = text.parse().map_err(placed)?;
-        let replay = Replay::new(&record).map_err(placed)?;
+        let replay = Replay::new(&self.catalogue, &record).map_err(placed)?;
         let now = replay.finish().map_err(placed)?;
         let events = record.events.iter().map(|event| event.what.clone()).collect();
         self.table = Some(Table { now, before: record.position.clone(), events });
@@ -275,6 +289,10 @@ impl Table {
             ..Record::default()
         }
     }
+}
+
+fn no_game() -> Refusal {
+    Refusal::new("engine-no-game")
 }
 
 /// `error {"code":…,"args":…,"rule":…,"text":…}` on one line.

@@ -4,7 +4,6 @@ use crate::Speaker;
 use crate::engine::{Engine, Goes};
 use std::io::{BufRead, Write};
 use std::sync::mpsc;
-use words::Words;
 
 /// Lines longer than this are refused unread: no message of the protocol is that long.
 const LONGEST_LINE: usize = 1 << 20;
@@ -20,14 +19,14 @@ pub fn run(speaker: Speaker) -> anyhow::Result<()> {
             }
         }
     });
-    talk(speaker.words, out)?;
+    talk(speaker, out)?;
     // Only a broken pipe ends the writer early, and then there is nobody to tell.
     let _ = writer.join();
     Ok(())
 }
 
-fn talk(words: Words, out: mpsc::Sender<String>) -> anyhow::Result<()> {
-    let mut engine = Engine::new(words, out);
+fn talk(speaker: Speaker, out: mpsc::Sender<String>) -> anyhow::Result<()> {
+    let mut engine = Engine::new(speaker.catalogue, speaker.words, out);
     let mut input = std::io::stdin().lock();
     let mut line = Vec::new();
     loop {

@@ -60,7 +60,7 @@ pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
         let input = std::io::BufReader::new(std::io::stdin());
         tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())?
     } else {
-        on_the_screen(&line, &word, speaker_words(&speaker))?
+        on_the_screen(&line, &word, &speaker)?
     };
     match parting {
         Parting::Home => Ok(()),
@@ -68,13 +68,10 @@ pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
     }
 }
 
-fn speaker_words(speaker: &Speaker) -> words::Words {
-    words::Words::of(speaker.words.asked())
-}
-
-fn on_the_screen(line: &tui::live::Line, word: &str, words: words::Words) -> anyhow::Result<Parting> {
+fn on_the_screen(line: &tui::live::Line, word: &str, speaker: &Speaker) -> anyhow::Result<Parting> {
     let options = Options {
-        words,
+        catalogue: speaker.catalogue.clone(),
+        words: words::Words::of(speaker.words.asked()),
         saves: Saves::new(PathBuf::new()),
         plain: false,
         colour: colour(),

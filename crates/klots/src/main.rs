@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    klots::cli::main(std::env::args_os().collect())
+    klots::cli::main(catalogue::Catalogue::standard(), std::env::args_os().collect())
 }

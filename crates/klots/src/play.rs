@@ -40,6 +40,7 @@ pub fn run(args: &PlayArgs, speaker: Speaker) -> anyhow::Result<()> {
     let setup = setup(args, &speaker)?;
     let saves = saves_folder(args, &speaker)?;
     let options = Options {
+        catalogue: speaker.catalogue,
         words: speaker.words,
         saves: Saves::new(saves),
         plain: args.plain || !interactive(),
@@ -66,7 +67,7 @@ pub fn colour() -> bool {
 fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
     let Some(game) = &args.game else { return Ok(None) };
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
-    let entry = table::games::find(game).map_err(refuse)?;
+    let entry = speaker.catalogue.find(game).map_err(refuse)?;
     let seats = args.seats.unwrap_or(entry.min_seats.max(2));
     let mut setup = tui::plain::against_bots(game, seats, &args.level, &speaker.words);
     setup.choices = Choices::parse(&args.options).map_err(refuse)?;
@@ -98,7 +99,7 @@ fn watch(path: &std::path::Path, speaker: &Speaker) -> anyhow::Result<()> {
     let file = path.display().to_string();
     let text = speaker.read(path)?;
     let record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
-    let screen =
-        tui::replay::ReplayScreen::new(&record).map_err(|error| speaker.refuse_record(&file, &error))?;
+    let screen = tui::replay::ReplayScreen::new(&speaker.catalogue, &record)
+        .map_err(|error| speaker.refuse_record(&file, &error))?;
     Ok(tui::replay::run(screen, &speaker.words)?)
 }

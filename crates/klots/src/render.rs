@@ -38,7 +38,7 @@ pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let refusal =
         || play::Refusal::new("record-seat").with("text", args.eyes.as_str()).with("seats", position.seats());
     let eyes: Eyes = args.eyes.parse().map_err(|()| speaker.refuse(&refusal()))?;
-    let svg = draw::svg(position.game(), &position.view(eyes))?;
+    let svg = draw::svg(position.game(), &position.view(eyes).value())?;
     let bytes = match args.output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => draw::png(&svg, args.width)?,
@@ -51,7 +51,7 @@ fn position(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<Box<dyn Posi
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
     if let (Some(text), Some(game)) = (&args.position, &args.game) {
         let choices = Choices::parse(&args.options).map_err(refuse)?;
-        let mut position = table::games::open(game, args.seats, &choices).map_err(refuse)?;
+        let mut position = speaker.catalogue.open(game, args.seats, &choices).map_err(refuse)?;
         position.set_text(text).map_err(refuse)?;
         return Ok(position);
     }
@@ -59,7 +59,8 @@ fn position(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<Box<dyn Posi
     let file = path.display().to_string();
     let text = speaker.read(path)?;
     let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
-    let mut replay = Replay::new(&record).map_err(|error| speaker.refuse_record(&file, &error))?;
+    let mut replay =
+        Replay::new(&speaker.catalogue, &record).map_err(|error| speaker.refuse_record(&file, &error))?;
     for _ in 0..args.to.unwrap_or(usize::MAX) {
         if replay.step().map_err(|error| speaker.refuse_record(&file, &error))?.is_none() {
             break;

@@ -1,6 +1,7 @@
 //! `klots replay FILE`: a game step by step, every move and the result checked.
 
 use crate::Speaker;
+use catalogue::Catalogue;
 use clap::Args;
 use play::record::{Record, What};
 use play::{Eyes, Phrase, Seat, Turn};
@@ -41,10 +42,10 @@ pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let record: Record = text.parse().map_err(refuse)?;
     if let Some(eyes) = &args.eyes {
         let eyes = read_eyes(eyes, &record, speaker)?;
-        print!("{}", copy_for(&record, eyes).map_err(refuse)?);
+        print!("{}", copy_for(&speaker.catalogue, &record, eyes).map_err(refuse)?);
         return Ok(());
     }
-    let (steps, end) = walk(&record, args).map_err(refuse)?;
+    let (steps, end) = walk(&speaker.catalogue, &record, args).map_err(refuse)?;
     if args.json {
         println!("{}", as_json(&record, &steps, end.as_ref(), args.verify));
     } else {
@@ -63,10 +64,11 @@ fn read_eyes(text: &str, record: &Record, speaker: &Speaker) -> anyhow::Result<E
 }
 
 fn walk(
+    catalogue: &Catalogue,
     record: &Record,
     args: &ReplayArgs,
 ) -> Result<(Vec<Step>, Box<dyn Position>), play::record::RecordError> {
-    let mut replay = Replay::new(record)?;
+    let mut replay = Replay::new(catalogue, record)?;
     if args.verify {
         replay = replay.verify()?;
     }

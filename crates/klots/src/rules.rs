@@ -1,6 +1,7 @@
 //! `klots rules GAME`: the rules to read, in the user's language.
 
 use crate::Speaker;
+use catalogue::Catalogue;
 use clap::Args;
 use play::{Choices, Eyes, Refusal};
 use serde_json::Value;
@@ -26,12 +27,12 @@ pub fn run(args: &RulesArgs, speaker: &Speaker) -> anyhow::Result<()> {
         return draw_all(folder, speaker);
     }
     let Some(game) = &args.game else {
-        for game in table::games::all() {
+        for game in speaker.catalogue.all() {
             println!("{:<12}{}", game.name, speaker.words.word(&format!("rules-intro-{}", game.name)));
         }
         return Ok(());
     };
-    let game = table::games::find(game).map_err(|refusal| speaker.refuse(&refusal))?.name;
+    let game = speaker.catalogue.find(game).map_err(|refusal| speaker.refuse(&refusal))?.name;
     match &args.rule {
         Some(rule) => print!("{}", one(game, rule, speaker)?),
         None => print!("{}", whole(game, speaker)),
@@ -79,7 +80,7 @@ fn whole(game: &str, speaker: &Speaker) -> String {
 
 /// An example as characters, with its caption.
 fn told(game: &str, example: &Example, speaker: &Speaker) -> String {
-    let Ok(view) = view_of(game, example) else { return String::new() };
+    let Ok(view) = view_of(&speaker.catalogue, game, example) else { return String::new() };
     let board = tui::boards::draw(game, &view, 0).text();
     let title = speaker.words.word("rules-example-title");
     let caption = wrap(&format!("{title}: {}", speaker.say(&example.phrase())), 5);
@@ -88,20 +89,20 @@ fn told(game: &str, example: &Example, speaker: &Speaker) -> String {
 }
 
 /// What an example shows; refused where its position cannot be.
-pub fn view_of(game: &str, example: &Example) -> Result<Value, Refusal> {
+pub fn view_of(catalogue: &Catalogue, game: &str, example: &Example) -> Result<Value, Refusal> {
     let choices = Choices::parse(&example.options)?;
-    let mut position = table::games::open(game, example.seats, &choices)?;
+    let mut position = catalogue.open(game, example.seats, &choices)?;
     position.set_text(&example.position)?;
-    Ok(example.cut(position.view(Eyes::Reviewer)))
+    Ok(example.cut(position.view(Eyes::Reviewer).value()))
 }
 
 /// Every example of every game as a picture: its name, and the drawing the engine's position gives.
-pub fn pictures() -> anyhow::Result<Vec<(String, String)>> {
+pub fn pictures(catalogue: &Catalogue) -> anyhow::Result<Vec<(String, String)>> {
     let mut all = Vec::new();
-    for game in table::games::all() {
+    for game in catalogue.all() {
         let examples = rulebook(game.name).iter().flat_map(|section| &section.examples);
         for (n, example) in examples.enumerate() {
-            let view = view_of(game.name, example)?;
+            let view = view_of(catalogue, game.name, example)?;
             all.push((format!("{}-{}.svg", game.name, n + 1), draw::svg(game.name, &view)?));
         }
     }
@@ -111,7 +112,9 @@ pub fn pictures() -> anyhow::Result<Vec<(String, String)>> {
 fn draw_all(folder: &Path, speaker: &Speaker) -> anyhow::Result<()> {
     // Where the folder cannot be made, the first picture cannot be written, and says so.
     let _ = std::fs::create_dir_all(folder);
-    pictures()?.into_iter().try_for_each(|(name, svg)| speaker.write(&folder.join(name), svg))
+    pictures(&speaker.catalogue)?
+        .into_iter()
+        .try_for_each(|(name, svg)| speaker.write(&folder.join(name), svg))
 }
 
 fn paragraph(rule: &str, text: &str) -> String {

@@ -49,7 +49,7 @@ pub struct Player {
 /// Reads, reckons and prints.
 pub fn run(args: &ScoreArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
-    let game = table::games::find(&args.game).map_err(refuse)?.name;
+    let game = speaker.catalogue.find(&args.game).map_err(refuse)?.name;
     let choices = Choices::parse(&args.options).map_err(refuse)?;
     let file = args.file.clone().unwrap_or_else(|| PathBuf::from("-"));
     let (name, text) = (file.display().to_string(), speaker.read(&file)?);

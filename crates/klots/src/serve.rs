@@ -4,7 +4,7 @@ use crate::Speaker;
 use anyhow::Context;
 use clap::Args;
 use play::Phrase;
-use server::{Asset, Config};
+use server::{Asset, Config, Hooks};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -42,8 +42,9 @@ pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
     start_log(args.log_json);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let running =
-            server::run(config, page, told_to_stop()).await.map_err(|error| explain(error, speaker))?;
+        let hooks = Hooks { catalogue: speaker.catalogue.clone(), ..Hooks::default() };
+        let running = server::run_with(config, page, hooks, told_to_stop()).await;
+        let running = running.map_err(|error| explain(error, speaker))?;
         println!("{}", speaker.say(&Phrase::new("serve-listening").with("url", running.url.as_str())));
         if !args.no_browser {
             open_browser(&running.url);

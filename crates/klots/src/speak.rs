@@ -1,13 +1,16 @@
 //! How commands speak: in the user's language, to standard output, problems to standard error.
 
+use catalogue::Catalogue;
 use play::record::RecordError;
 use play::{Phrase, Refusal};
 use std::io::ErrorKind;
 use std::path::Path;
 use words::Words;
 
-/// The user's language, and the names that seats go by.
+/// What every command is handed: the user's language, and the games there are.
 pub struct Speaker {
+    /// The games there are.
+    pub catalogue: Catalogue,
     /// The language.
     pub words: Words,
 }
@@ -26,8 +29,8 @@ impl std::error::Error for Said {}
 
 impl Speaker {
     /// A speaker of this language.
-    pub fn new(words: Words) -> Speaker {
-        Speaker { words }
+    pub fn new(catalogue: Catalogue, words: Words) -> Speaker {
+        Speaker { catalogue, words }
     }
 
     /// A phrase as a sentence.

@@ -15,7 +15,7 @@ struct Talk {
 impl Talk {
     fn new() -> Talk {
         let (out, answers) = channel();
-        Talk { engine: Engine::new(Words::of("en"), out), answers }
+        Talk { engine: Engine::new(catalogue::Catalogue::standard(), Words::of("en"), out), answers }
     }
 
     /// The lines of the answer, without the closing `ok`; an error is its only line.

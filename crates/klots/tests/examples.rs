@@ -2,10 +2,12 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+use catalogue::Catalogue;
 use klots::rules::{pictures, view_of};
 use play::{Choices, Eyes, Seat, Turn};
 use serde_json::Value;
 use std::path::Path;
+use std::sync::LazyLock;
 use table::Position;
 use triominos::board::{Board, Cell};
 use triominos::score::Form;
@@ -13,26 +15,28 @@ use triominos::tiles::Tile;
 use words::Words;
 use words::rulebook::{Example, rulebook};
 
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::standard);
+
 fn all() -> Vec<(&'static str, &'static Example)> {
     let of = |game: &'static str| rulebook(game).iter().flat_map(|section| &section.examples);
-    table::games::all().iter().flat_map(|game| of(game.name).map(|example| (game.name, example))).collect()
+    CATALOGUE.all().iter().flat_map(|game| of(game.name).map(|example| (game.name, example))).collect()
 }
 
 fn position(game: &str, example: &Example) -> Box<dyn Position> {
     let choices = Choices::parse(&example.options).unwrap();
-    let mut position = table::games::open(game, example.seats, &choices).unwrap();
+    let mut position = CATALOGUE.open(game, example.seats, &choices).unwrap();
     position.set_text(&example.position).unwrap_or_else(|refusal| panic!("{}: {refusal}", example.caption));
     position
 }
 
 #[test]
 fn every_game_has_several_examples_and_each_is_a_position_of_the_engine() {
-    for game in table::games::all() {
+    for game in CATALOGUE.all() {
         assert!(all().iter().filter(|(name, _)| *name == game.name).count() >= 3, "{}", game.name);
     }
     for (game, example) in all() {
         assert_eq!(position(game, example).text(), example.position, "{}", example.caption);
-        assert!(view_of(game, example).is_ok());
+        assert!(view_of(&CATALOGUE, game, example).is_ok());
     }
 }
 
@@ -40,7 +44,7 @@ fn every_game_has_several_examples_and_each_is_a_position_of_the_engine() {
 fn the_figures_of_the_captions_are_those_of_the_engine() {
     for (game, example) in all() {
         let position = position(game, example);
-        let view = position.view(Eyes::Reviewer);
+        let view = position.view(Eyes::Reviewer).value();
         for (name, value) in &example.args {
             let found = match name.as_str() {
                 "points" => {
@@ -90,7 +94,7 @@ fn matching_halves(view: &Value, tile: &play::Value) -> usize {
 #[test]
 fn the_newest_tile_makes_the_form_that_is_named() {
     for (game, example) in all().into_iter().filter(|(game, _)| *game == "triominos") {
-        let view = position(game, example).view(Eyes::Reviewer);
+        let view = position(game, example).view(Eyes::Reviewer).value();
         let mut laid: Vec<&Value> = view["table"].as_array().unwrap().iter().collect();
         laid.sort_by_key(|laid| laid["order"].as_i64());
         let mut board = Board::default();
@@ -117,7 +121,7 @@ fn lines_and_losses_of_quixo_are_what_the_captions_say() {
     for (caption, symbol, winner) in [("quixo-line", "cross", 0), ("quixo-other", "circle", 1)] {
         let (game, example) = all().into_iter().find(|(_, example)| example.caption == caption).unwrap();
         let position = position(game, example);
-        let view = position.view(Eyes::Reviewer);
+        let view = position.view(Eyes::Reviewer).value();
         let shows = |cell: &Value| view["cells"][cell.as_u64().unwrap() as usize]["symbol"] == symbol;
         assert!(view["line"].as_array().unwrap().iter().all(shows), "{caption}");
         assert_eq!(position.turn(), Turn::Over);
@@ -129,7 +133,7 @@ fn lines_and_losses_of_quixo_are_what_the_captions_say() {
 #[test]
 fn the_pictures_on_the_page_are_fresh() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/public/pictures/rules");
-    let drawn = pictures().unwrap();
+    let drawn = pictures(&CATALOGUE).unwrap();
     for (name, svg) in &drawn {
         let kept = std::fs::read_to_string(folder.join(name)).unwrap_or_default();
         assert!(kept == *svg, "{name} is old: klots rules --pictures web/public/pictures/rules");

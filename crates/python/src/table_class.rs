@@ -1,6 +1,7 @@
 //! `Table`: one game of any kind, with the log of what happened.
 
 use crate::value::{refuse, refuse_record, to_python};
+use catalogue::{Catalogue, Thinker};
 use play::dice::Seeded;
 use play::record::{Event, Outcome, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
@@ -9,14 +10,22 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use search::{Budget, Limits};
 use serde_json::json;
+use std::sync::LazyLock;
 use std::time::Duration;
+use table::Position;
 use table::replay::Replay;
-use table::{Position, games as list};
+
+/// The games there are.
+fn catalogue() -> &'static Catalogue {
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::standard);
+    &CATALOGUE
+}
 
 /// Every game with its seats and options.
 #[pyfunction]
 pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
-    let games: Vec<_> = list::all()
+    let games: Vec<_> = catalogue()
+        .all()
         .iter()
         .map(|entry| {
             json!({
@@ -56,7 +65,7 @@ impl Table {
         position: Option<&str>,
     ) -> PyResult<Table> {
         let choices = choices(py, options)?;
-        let mut place = list::open(game, seats, &choices).map_err(|refusal| refuse(py, &refusal))?;
+        let mut place = catalogue().open(game, seats, &choices).map_err(|refusal| refuse(py, &refusal))?;
         if let Some(text) = position {
             place.set_text(text).map_err(|refusal| refuse(py, &refusal))?;
         }
@@ -67,7 +76,7 @@ impl Table {
     #[staticmethod]
     fn from_record(py: Python<'_>, text: &str) -> PyResult<Table> {
         let record: Record = text.parse().map_err(|error| refuse_record(py, &error))?;
-        let replay = Replay::new(&record).map_err(|error| refuse_record(py, &error))?;
+        let replay = Replay::new(catalogue(), &record).map_err(|error| refuse_record(py, &error))?;
         let position = replay.finish().map_err(|error| refuse_record(py, &error))?;
         Ok(Table { position, start: record.position, events: record.events })
     }
@@ -220,8 +229,9 @@ impl Table {
     }
 
     /// The bots that play this game.
-    fn bots(&self) -> Vec<&'static str> {
-        self.position.bots()
+    fn bots(&self, py: Python<'_>) -> PyResult<Vec<&'static str>> {
+        let entry = catalogue().find(self.position.game()).map_err(|refusal| refuse(py, &refusal))?;
+        Ok(entry.bots.to_vec())
     }
 
     /// Lets a bot think for the seat to move, from what that seat sees.
@@ -239,7 +249,7 @@ impl Table {
     ) -> PyResult<Py<PyAny>> {
         let budget = budget(millis, nodes, iterations).with_threads(threads);
         let seat = self.acting(py)?;
-        let thought = py.detach(|| self.position.think(bot, seat, &budget, seed));
+        let thought = py.detach(|| self.thinker()?.think(self.position.as_ref(), bot, seat, &budget, seed));
         to_python(py, &thought.map_err(|refusal| refuse(py, &refusal))?)
     }
 
@@ -255,13 +265,14 @@ impl Table {
     ) -> PyResult<Py<PyAny>> {
         let budget = budget(millis, nodes, iterations);
         let seat = self.acting(py)?;
-        let hints = py.detach(|| self.position.hint(seat, &budget, seed));
+        let hints = py.detach(|| self.thinker()?.hint(self.position.as_ref(), seat, &budget, seed));
         to_python(py, &hints.map_err(|refusal| refuse(py, &refusal))?)
     }
 
     /// How many lines of so many moves there are; luck and the end of the game end a line early.
-    fn perft(&self, py: Python<'_>, depth: u32) -> u64 {
-        py.detach(|| self.position.perft(depth))
+    fn perft(&self, py: Python<'_>, depth: u32) -> PyResult<u64> {
+        let count = py.detach(|| self.thinker()?.perft(self.position.as_ref(), depth));
+        count.map_err(|refusal| refuse(py, &refusal))
     }
 
     /// What has happened: `(seat, text)` for a move, `(None, text)` for luck.
@@ -305,6 +316,10 @@ impl Table {
 }
 
 impl Table {
+    fn thinker(&self) -> Result<&'static dyn Thinker, Refusal> {
+        catalogue().thinker(self.position.as_ref())
+    }
+
     fn acting(&self, py: Python<'_>) -> PyResult<Seat> {
         match self.position.turn() {
             Turn::Of(seat) => Ok(seat),

@@ -11,6 +11,7 @@ use crate::rooms::Hub;
 use crate::thinking::Thinkers;
 use crate::trouble::Trouble;
 use crate::who::{Caller, Sockets, Whoami};
+use catalogue::Catalogue;
 use moka::future::Cache;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -30,6 +31,8 @@ pub struct Hooks {
     pub random: Arc<dyn Fn() -> [u8; 32] + Send + Sync>,
     /// Who lets the dice decide.
     pub croupier: Arc<dyn Croupier>,
+    /// The games there are.
+    pub catalogue: Catalogue,
     /// The name of a new table.
     pub table_id: Arc<dyn Fn() -> store::TableId + Send + Sync>,
 }
@@ -40,6 +43,7 @@ impl Default for Hooks {
             now: Arc::new(system_time),
             random: Arc::new(random),
             croupier: Arc::new(Fair),
+            catalogue: Catalogue::standard(),
             table_id: Arc::new(store::TableId::random),
         }
     }
@@ -146,6 +150,11 @@ impl App {
     /// What time it is.
     pub fn now(&self) -> Millis {
         (self.hooks.now)()
+    }
+
+    /// The games there are.
+    pub fn catalogue(&self) -> &Catalogue {
+        &self.hooks.catalogue
     }
 
     /// 128 random bits as text for a link or a cookie.

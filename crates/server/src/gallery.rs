@@ -68,6 +68,5 @@ impl Gallery {
 
 /// The table as it was when its newest event that onlookers may see had happened.
 fn past(table: &Table, now: Millis) -> Result<Box<Table>, Fault> {
-    let shown = usize::try_from(table.shown_to_onlookers(now)).unwrap_or(usize::MAX);
-    Ok(Box::new(Table::fold(table.log().iter().take(shown).cloned())?))
+    Ok(Box::new(table.at(table.shown_to_onlookers(now))?))
 }

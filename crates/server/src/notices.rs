@@ -12,8 +12,8 @@ use play::Seat;
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 use store::{News, PersonId, TableId};
-use table::Table;
 use table::event::{Event, Logged, Person};
+use table::{Games, Table};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::MissedTickBehavior;
@@ -104,14 +104,18 @@ fn before_the_last(log: &[Logged]) -> u64 {
 }
 
 /// What the events after a number lead to; the number of the whole log.
-fn due_after(log: Vec<Logged>, known: Option<u64>) -> Result<(u64, Vec<(Person, Notice)>), Fault> {
+fn due_after(
+    games: &dyn Games,
+    log: Vec<Logged>,
+    known: Option<u64>,
+) -> Result<(u64, Vec<(Person, Notice)>), Fault> {
     let known = known.unwrap_or_else(|| before_the_last(&log));
     let at = log.partition_point(|logged| logged.number <= known).max(1);
     if !log.iter().skip(at).any(matters) {
         return Ok((log.len() as u64, Vec::new()));
     }
     let mut log = log.into_iter();
-    let mut table = Table::fold(log.by_ref().take(at))?;
+    let mut table = Table::fold(games, log.by_ref().take(at))?;
     let since = Since::new(&table, log.as_slice());
     log.try_for_each(|logged| table.apply(logged))?;
     Ok((table.number(), since.due(&table)))
@@ -154,7 +158,7 @@ impl App {
         if log.is_empty() {
             return Ok(());
         }
-        let (number, due) = due_after(log, known)?;
+        let (number, due) = due_after(self.catalogue(), log, known)?;
         if !self.told.up_to(id, number) {
             return Ok(());
         }
@@ -243,6 +247,7 @@ fn together(first: &News, elsewhere: &mut Receiver<News>) -> HashMap<TableId, u6
 #[cfg(test)]
 mod tests {
     use super::*;
+    use catalogue::Catalogue;
     use table::command::{Actor, Command};
     use table::event::{Founding, Setup, Visibility};
     use table::fair::Secret;
@@ -274,7 +279,11 @@ mod tests {
             watch: String::new(),
             after: None,
         };
-        Table::open(Logged { number: 1, at: 1, event: Event::Created(Box::new(founding)) }).unwrap()
+        Table::open(
+            &Catalogue::standard(),
+            Logged { number: 1, at: 1, event: Event::Created(Box::new(founding)) },
+        )
+        .unwrap()
     }
 
     fn act(table: &mut Table, person: Person, at: i64, command: &Command) {
@@ -299,7 +308,7 @@ mod tests {
     }
 
     fn told(table: &Table, known: Option<u64>) -> Vec<(Person, Notice)> {
-        let (number, due) = due_after(table.log().to_vec(), known).unwrap();
+        let (number, due) = due_after(&Catalogue::standard(), table.log().to_vec(), known).unwrap();
         assert_eq!(number, table.number());
         due
     }

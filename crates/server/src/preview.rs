@@ -55,7 +55,7 @@ pub async fn picture(
             let _place = app.costly(&caller)?;
             app.buckets.picture()?;
             let game = shown.founding().game.clone();
-            let view = shown.position().view(shown.eyes(Viewer::Onlooker));
+            let view = shown.position().view(shown.eyes(Viewer::Onlooker)).value();
             drop(entered);
             let picture =
                 app.thinkers.run(move || draw(&game, &view)).await.ok_or_else(Fault::not_found)??;

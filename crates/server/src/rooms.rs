@@ -196,7 +196,7 @@ impl App {
         if log.is_empty() {
             return Err(Fault::not_found());
         }
-        Ok((Table::fold(log)?, moves))
+        Ok((Table::fold(self.catalogue(), log)?, moves))
     }
 
     /// Reads a whole log, and the ids of moves in it.

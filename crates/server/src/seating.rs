@@ -10,7 +10,7 @@ use store::{Phase, TableFilter, TableId};
 use table::command::{Actor, Command};
 use table::event::{Founding, Person, Setup, Visibility};
 use table::fair::Secret;
-use table::{Table, Who, games};
+use table::{Table, Who};
 use wire::rest::{ChairWish, Made, NewTable, QuickMatch};
 
 /// How many waiting tables a quick match looks at.
@@ -29,7 +29,7 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
         delay: new.delay.unwrap_or(0),
         delay_seconds: new.delay_seconds.unwrap_or(0),
     };
-    check(who, &new.game, &setup, new)?;
+    check(app, who, &new.game, &setup, new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);
     let id = app.found(founding, false).await?;
@@ -41,8 +41,8 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
     Ok(made)
 }
 
-fn check(who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), Fault> {
-    table::check_setup(game, setup)?;
+fn check(app: &App, who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), Fault> {
+    table::check_setup(app.catalogue(), game, setup)?;
     if setup.rated && who.login.is_none() {
         return Err(Refusal::new("refused-rated-guest").into());
     }
@@ -54,7 +54,7 @@ fn check(who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), 
     if own > 1 && !setup.one_device {
         return Err(Refusal::new("refused-seated").into());
     }
-    let known = games::open(game, setup.seats, &setup.options)?.bots();
+    let known = &app.catalogue().find(game)?.bots;
     for wish in &new.chairs {
         match wish {
             ChairWish::Bot { level } if !known.contains(&level.as_str()) => {
@@ -91,7 +91,7 @@ fn founding(app: &App, id: TableId, host: Person, game: &str, setup: Setup) -> R
         table: id.to_string(),
         host,
         game: game.to_owned(),
-        rules: games::find(game)?.rules_version,
+        rules: app.catalogue().find(game)?.rules_version,
         setup,
         secret: Secret::new((app.hooks.random)()),
         invite: app.token()[..32].to_owned(),
@@ -154,7 +154,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         delay: 0,
         delay_seconds: 0,
     };
-    check(who, &new.game, &setup, &new)?;
+    check(app, who, &new.game, &setup, &new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);
     let id = app.found(founding, true).await?;

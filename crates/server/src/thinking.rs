@@ -2,7 +2,8 @@
 
 use crate::app::App;
 use crate::rooms::Ask;
-use bots::{Level, Thought};
+use bots::Level;
+use catalogue::Thinker;
 use play::{Refusal, Seat};
 use search::{Budget, Limits};
 use std::sync::Arc;
@@ -78,7 +79,8 @@ async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let seat = job.seat;
     let budget = app.thinkers.budget(&job.level);
     let seed = seed(app);
-    let thought = app.thinkers.run(move || think(&job, &budget, seed)).await;
+    let thinker = app.catalogue().thinker(job.position.as_ref());
+    let thought = app.thinkers.run(move || think(thinker?, &job, &budget, seed)).await;
     metrics::histogram!("klots_think_seconds").record(begun.elapsed().as_secs_f64());
     let pace = Duration::from_millis(app.config.bot_pace_ms);
     if let Some(left) = pace.checked_sub(begun.elapsed()) {
@@ -96,8 +98,8 @@ async fn think_and_play(app: &App, id: &TableId, job: Job) {
 }
 
 /// The bot's move; if it fails, any legal one.
-fn think(job: &Job, budget: &Budget, seed: u64) -> Result<String, Refusal> {
-    let thought: Result<Thought<String>, Refusal> = job.position.think(&job.level, job.seat, budget, seed);
+fn think(thinker: &dyn Thinker, job: &Job, budget: &Budget, seed: u64) -> Result<String, Refusal> {
+    let thought = thinker.think(job.position.as_ref(), &job.level, job.seat, budget, seed);
     let best = thought.and_then(|thought| job.position.explain(&thought.best).map(|()| thought.best));
     best.or_else(|refusal| {
         tracing::error!(level = %job.level, code = refusal.code(), "a bot's move is not legal");

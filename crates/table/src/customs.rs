@@ -1,7 +1,6 @@
 //! What a table must know about a game beyond its rules: who are partners, whether a draw can be agreed on.
 
 use crate::event::Setup;
-use crate::games;
 use play::Seat;
 
 /// The party a seat belongs to: partners share it (Quixo for four: opposite seats), everybody else is alone.
@@ -17,7 +16,5 @@ pub fn knows_draw(game: &str) -> bool {
 /// Whether partners have a chat of their own (Q14).
 pub fn team_chat(game: &str, setup: &Setup) -> bool {
     let partners = Seat::all(setup.seats).any(|seat| party(game, setup.seats, seat) != seat.0);
-    let Ok(entry) = games::find(game) else { return false };
-    let asked = entry.options.iter().any(|spec| spec.name == "partners_may_consult");
-    partners && asked && setup.options.flag(entry.options, "partners_may_consult")
+    partners && setup.options.0.get("partners_may_consult").is_some_and(|word| word == "yes")
 }

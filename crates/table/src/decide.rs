@@ -1,12 +1,11 @@
 //! What a command leads to: events, or a refusal. Deciding changes nothing.
 
-use crate::any::Position;
 use crate::clean;
 use crate::command::{Actor, Chore, Command};
 use crate::customs;
 use crate::event::{Cause, Event, Line, Millis, PRESETS, Person, Proposal, Setup, Speaker, Visibility};
 use crate::fair::FairDice;
-use crate::games;
+use crate::position::{Games, Position};
 use crate::running::{Place, Seats, Table, Viewer, Who};
 use crate::seen::Stage;
 use play::{Refusal, Seat, Standing, Turn};
@@ -233,7 +232,8 @@ impl Case<'_> {
     }
 
     fn check_setup(&self, setup: &Setup) -> Result<(), Refusal> {
-        check_setup(&self.table.founding.game, setup)?;
+        self.table.position.reopen(setup.seats, &setup.options)?;
+        check_manners(setup)?;
         let kept = usize::from(setup.seats).min(self.table.chairs.len());
         if self.table.chairs[kept..].iter().all(Place::is_free) {
             Ok(())
@@ -243,7 +243,7 @@ impl Case<'_> {
     }
 
     fn level(&self, level: &str) -> Result<String, Refusal> {
-        let known = self.table.position.bots();
+        let known = &self.table.bots;
         if known.contains(&level) {
             return Ok(level.to_owned());
         }
@@ -408,7 +408,7 @@ impl Case<'_> {
     }
 
     fn stand_in(&self) -> String {
-        let known = self.table.position.bots();
+        let known = &self.table.bots;
         let level = known.iter().find(|&&level| level == STAND_IN).or(known.last());
         level.copied().unwrap_or_default().to_owned()
     }
@@ -584,8 +584,13 @@ impl Case<'_> {
 }
 
 /// Whether a game can be played like this at all.
-pub fn check_setup(game: &str, setup: &Setup) -> Result<(), Refusal> {
-    games::open(game, setup.seats, &setup.options)?;
+pub fn check_setup(games: &dyn Games, game: &str, setup: &Setup) -> Result<(), Refusal> {
+    games.open(game, setup.seats, &setup.options)?;
+    check_manners(setup)
+}
+
+/// Whether what is not the game's own business fits together: clock, ratings, delays.
+fn check_manners(setup: &Setup) -> Result<(), Refusal> {
     setup.clock.check()?;
     if setup.rated && setup.one_device {
         return Err(Refusal::new("refused-rated-device"));

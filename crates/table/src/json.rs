@@ -1,6 +1,7 @@
 //! JSON that is already text. A view is written once, straight from its type, and goes out as it is.
 
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::fmt;
 
@@ -23,6 +24,19 @@ impl Json {
     pub fn text(&self) -> &str {
         self.0.get()
     }
+
+    /// The same to look into.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.text()).expect("what is written as JSON reads as JSON")
+    }
+
+    /// The members of a list; none for anything else.
+    pub fn list(&self) -> Vec<Value> {
+        match self.value() {
+            Value::Array(members) => members,
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl PartialEq for Json {
@@ -32,6 +46,12 @@ impl PartialEq for Json {
 }
 
 impl fmt::Debug for Json {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.text())
     }

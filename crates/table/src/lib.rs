@@ -4,12 +4,11 @@
 //! events or a refusal and changes nothing; the caller keeps the events and then applies them.
 //! [`Table::picture`] and [`Table::seen`] are the only ways out: what one [`Viewer`] may know.
 //!
-//! [`any::Position`] is a game, its options and a position behind one trait; [`games`] is the one list of games;
+//! [`Position`] is a game, its options and a position behind one trait; [`Games`] hands one in by its name;
 //! [`fair`] are the dice that everybody can check; [`replay`] holds records against the rules.
 //!
-//! Deliberately absent: IO, async, a clock of its own. Whoever calls says what time it is.
+//! Deliberately absent: a list of games, bots, IO, async, a clock of its own. Whoever calls says what time it is.
 
-pub mod any;
 pub mod clean;
 mod clock;
 pub mod command;
@@ -17,14 +16,14 @@ pub mod customs;
 mod decide;
 pub mod event;
 pub mod fair;
-pub mod games;
 mod json;
+pub mod position;
 mod project;
 pub mod replay;
 mod running;
 pub mod seen;
 
-pub use any::Position;
 pub use decide::{Croupier, Fair, Scene, check_setup};
 pub use json::Json;
+pub use position::{Games, Position, PositionOf};
 pub use running::{Asked, BadLog, Place, Seats, Step, Table, Viewer, Who};

@@ -43,8 +43,8 @@ impl Table {
             eyes: eyes_word(viewer, eyes),
             turn: self.acting(),
             round: self.position.round(),
-            view: self.position.view_json(eyes),
-            moves: if self.may_move(viewer) { self.position.offers_json() } else { Json::none() },
+            view: self.position.view(eyes),
+            moves: if self.may_move(viewer) { self.position.offers() } else { Json::none() },
             standing: self
                 .ending
                 .as_ref()
@@ -131,7 +131,7 @@ impl Table {
     pub fn seen(&self, viewer: Viewer, after: u64) -> Result<Vec<Seen>, BadLog> {
         let mut log = self.log().iter();
         let Some(first) = log.next() else { return Ok(Vec::new()) };
-        let mut past = Table::open(first.clone())?;
+        let mut past = self.past()?;
         let finished = self.stage == Stage::Finished;
         let mut seen = Vec::new();
         if after == 0 {
@@ -162,7 +162,7 @@ impl Table {
             (_, None, Turn::Of(seat)) if viewer.has(seat) => Eyes::Seat(seat),
             _ => Eyes::Onlooker,
         };
-        let mut frames = vec![(None, position.view_json(eyes(position.turn())), position.standing())];
+        let mut frames = vec![(None, position.view(eyes(position.turn())), position.standing())];
         for step in &self.steps {
             let done = match &step.what {
                 play::record::What::Move(_, text) => position.play(text).map(drop),
@@ -170,7 +170,7 @@ impl Table {
             };
             done.map_err(|cause| BadLog { number: step.number, cause })?;
             let event = told.iter().find(|seen| seen.number == step.number).cloned();
-            frames.push((event, position.view_json(eyes(position.turn())), position.standing()));
+            frames.push((event, position.view(eyes(position.turn())), position.standing()));
         }
         Ok(frames)
     }
@@ -182,7 +182,9 @@ impl Table {
             return Ok(whole);
         }
         let eyes = viewer.only().map_or(Eyes::Onlooker, Eyes::Seat);
-        replay::copy_for(&whole, eyes)
+        let position = self.position.reopen(whole.seats, &whole.options);
+        let position = position.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
+        replay::copy_from(replay::Replay::from(position, &whole)?, eyes)
     }
 
     fn whole_record(&self) -> Record {

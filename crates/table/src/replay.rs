@@ -1,8 +1,7 @@
 //! Records against the rules: every move checked, every draw recomputed, the result compared.
 
-use crate::any::Position;
 use crate::fair::{Key, Secret};
-use crate::games;
+use crate::position::{Games, Position};
 use play::record::{Event, Outcome, Record, RecordError, What};
 use play::{Eyes, Refusal, Turn};
 
@@ -17,12 +16,21 @@ pub struct Replay<'r> {
 
 impl<'r> Replay<'r> {
     /// The position before the first event.
-    pub fn new(record: &'r Record) -> Result<Replay<'r>, RecordError> {
+    pub fn new(games: &dyn Games, record: &'r Record) -> Result<Replay<'r>, RecordError> {
+        let open = games.open(&record.game, record.seats, &record.options);
+        let position = open.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
+        Replay::from(position, record)
+    }
+
+    /// The same where the game is at hand: `position` is its start with the record's seats and options.
+    pub(crate) fn from(
+        mut position: Box<dyn Position>,
+        record: &'r Record,
+    ) -> Result<Replay<'r>, RecordError> {
         let head = |cause| RecordError { line: 1, column: 1, cause };
         if let Some(eyes) = &record.eyes {
             return Err(head(Refusal::new("record-eyes").with("eyes", eyes.as_str())));
         }
-        let mut position = games::open(&record.game, record.seats, &record.options).map_err(head)?;
         if record.rules > position.rules_version() {
             let newer = Refusal::new("record-rules").with("rules", record.rules);
             return Err(head(newer.with("known", position.rules_version())));
@@ -130,14 +138,18 @@ fn at(event: &Event, cause: Refusal) -> RecordError {
 
 /// The copy of a record that these eyes may have while the game runs: hidden luck is written `?`,
 /// the secret is left out.
-pub fn copy_for(record: &Record, eyes: Eyes) -> Result<Record, RecordError> {
+pub fn copy_for(games: &dyn Games, record: &Record, eyes: Eyes) -> Result<Record, RecordError> {
+    copy_from(Replay::new(games, record)?, eyes)
+}
+
+pub(crate) fn copy_from(mut replay: Replay<'_>, eyes: Eyes) -> Result<Record, RecordError> {
+    let record = replay.record;
     let mut copy = record.clone();
     copy.eyes = Some(eyes.to_string());
     copy.result = None;
     if let Some(fairness) = &mut copy.fairness {
         fairness.secret = None;
     }
-    let mut replay = Replay::new(record)?;
     for event in &mut copy.events {
         if let What::Luck(text) = &event.what {
             let seen = replay.position().tell_luck(text, eyes).map_err(|cause| at(event, cause))?;

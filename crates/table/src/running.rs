@@ -1,16 +1,16 @@
 //! A table as the fold of its log.
 
-use crate::any::Position;
 use crate::clock::Clock;
 use crate::customs;
 use crate::event::{Cause, Event, Founding, Logged, Millis, Person, Proposal, Setup};
 use crate::fair::Key;
-use crate::games;
+use crate::position::{Games, Position};
 use crate::seen::Stage;
 use play::record::What;
 use play::{Eyes, Refusal, Seat, Standing, Turn};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// A running game with everybody around it. Nothing in it is not in its log.
 pub struct Table {
@@ -20,6 +20,8 @@ pub struct Table {
     pub(crate) stage: Stage,
     pub(crate) chairs: Vec<Place>,
     pub(crate) position: Box<dyn Position>,
+    /// Who can sit down where no person does.
+    pub(crate) bots: Arc<[&'static str]>,
     pub(crate) steps: Vec<Step>,
     pub(crate) words: Vec<String>,
     pub(crate) key: Option<Key>,
@@ -178,20 +180,48 @@ impl fmt::Debug for Table {
 
 impl Table {
     /// A table from its first event.
-    pub fn open(first: Logged) -> Result<Table, BadLog> {
+    pub fn open(games: &dyn Games, first: Logged) -> Result<Table, BadLog> {
         let number = first.number;
         let wrong = |cause| BadLog { number, cause };
         let (1, Event::Created(founding)) = (number, &first.event) else {
             return Err(wrong(Refusal::new("log-start")));
         };
         let founding = founding.as_ref().clone();
+        let setup = &founding.setup;
+        let position = games.open(&founding.game, setup.seats, &setup.options).map_err(wrong)?;
+        let bots = games.bots(&founding.game).map_err(wrong)?;
+        Ok(Table::begin(founding, position, bots, first))
+    }
+
+    /// The table as it was after event `number`.
+    pub fn at(&self, number: u64) -> Result<Table, BadLog> {
+        let mut past = self.past()?;
+        let behind = self.log.iter().skip(1).take_while(|logged| logged.number <= number);
+        behind.cloned().try_for_each(|logged| past.apply(logged))?;
+        Ok(past)
+    }
+
+    /// The same table before anything happened at it.
+    pub(crate) fn past(&self) -> Result<Table, BadLog> {
+        let (founding, first) = (self.founding.clone(), self.log[0].clone());
+        let position = self.position.reopen(founding.setup.seats, &founding.setup.options);
+        let position = position.map_err(|cause| BadLog { number: first.number, cause })?;
+        Ok(Table::begin(founding, position, self.bots.clone(), first))
+    }
+
+    fn begin(
+        founding: Founding,
+        position: Box<dyn Position>,
+        bots: Arc<[&'static str]>,
+        first: Logged,
+    ) -> Table {
         let setup = founding.setup.clone();
-        let position = games::open(&founding.game, setup.seats, &setup.options).map_err(wrong)?;
-        Ok(Table {
+        Table {
             host: founding.host,
             stage: Stage::Gathering,
             chairs: vec![Place::default(); setup.seats.into()],
             position,
+            bots,
             steps: Vec::new(),
             words: Vec::new(),
             key: None,
@@ -207,14 +237,14 @@ impl Table {
             log: vec![first],
             setup,
             founding,
-        })
+        }
     }
 
     /// A table from its whole log.
-    pub fn fold(log: impl IntoIterator<Item = Logged>) -> Result<Table, BadLog> {
+    pub fn fold(games: &dyn Games, log: impl IntoIterator<Item = Logged>) -> Result<Table, BadLog> {
         let mut log = log.into_iter();
         let first = log.next().ok_or_else(|| BadLog { number: 0, cause: Refusal::new("log-empty") })?;
-        let mut table = Table::open(first)?;
+        let mut table = Table::open(games, first)?;
         log.try_for_each(|logged| table.apply(logged))?;
         Ok(table)
     }
@@ -509,7 +539,7 @@ impl Table {
     }
 
     fn configure(&mut self, setup: &Setup) -> Result<(), Refusal> {
-        self.position = games::open(&self.founding.game, setup.seats, &setup.options)?;
+        self.position = self.position.reopen(setup.seats, &setup.options)?;
         self.chairs.resize(setup.seats.into(), Place::default());
         for chair in &mut self.chairs {
             chair.ready = matches!(chair.who, Who::Bot(_));

@@ -15,6 +15,7 @@ pub mod session;
 pub mod shown;
 pub mod talk;
 
+use catalogue::Catalogue;
 use save::{SaveError, Saves};
 use session::{Session, Setup};
 use std::path::PathBuf;
@@ -23,6 +24,8 @@ use words::Words;
 
 /// What the command line decided.
 pub struct Options {
+    /// The games there are.
+    pub catalogue: Catalogue,
     /// The language.
     pub words: Words,
     /// Where games are saved.
@@ -79,15 +82,15 @@ pub fn play(options: &Options) -> Result<(), PlayError> {
 /// The game to begin with: the one asked for, or the save.
 fn open(options: &Options) -> Result<Option<(Session, PathBuf)>, PlayError> {
     if let Some(path) = &options.resume {
-        return Ok(Some((options.saves.read(path)?, path.clone())));
+        return Ok(Some((options.saves.read(&options.catalogue, path)?, path.clone())));
     }
-    options.setup.as_ref().map(|setup| begin(setup, &options.saves)).transpose()
+    options.setup.as_ref().map(|setup| begin(setup, options)).transpose()
 }
 
 /// A new game with a secret of its own.
-pub fn begin(setup: &Setup, saves: &Saves) -> Result<(Session, PathBuf), PlayError> {
+pub fn begin(setup: &Setup, options: &Options) -> Result<(Session, PathBuf), PlayError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(PlayError::Luck)?;
-    let session = Session::new(setup, Secret::new(bytes))?;
-    Ok((session, saves.fresh(&setup.game)))
+    let session = Session::new(&options.catalogue, setup, Secret::new(bytes))?;
+    Ok((session, options.saves.fresh(&setup.game)))
 }

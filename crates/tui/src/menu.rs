@@ -1,9 +1,10 @@
 //! The menu: which game, how many, against whom, with which options, or a saved game.
 
+use crate::Options;
 use crate::plain::{against_bots, fits};
-use crate::save::Saves;
 use crate::screen::pane::along;
 use crate::session::{Player, Setup};
+use catalogue::{Catalogue, Entry};
 use play::{Choices, OptionKind, Phrase};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
@@ -11,13 +12,13 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 use std::path::PathBuf;
-use table::games::Entry;
 use words::Words;
 
 const LEVELS: [&str; 5] = ["beginner", "easy", "medium", "hard", "expert"];
 
 /// What the menu shows and what is chosen in it.
 pub struct Menu {
+    catalogue: Catalogue,
     game: usize,
     seats: u8,
     persons: u8,
@@ -51,13 +52,22 @@ pub enum Chosen {
 
 impl Menu {
     /// A menu with the saves there are.
-    pub fn new(saves: &Saves) -> Menu {
-        let choices = Choices::none();
-        Menu { game: 0, seats: 2, persons: 1, level: 1, choices, row: 0, saved: saves.list(), problem: None }
+    pub fn new(options: &Options) -> Menu {
+        Menu {
+            catalogue: options.catalogue.clone(),
+            game: 0,
+            seats: 2,
+            persons: 1,
+            level: 1,
+            choices: Choices::none(),
+            row: 0,
+            saved: options.saves.list(),
+            problem: None,
+        }
     }
 
-    fn entry(&self) -> Entry {
-        table::games::all()[self.game]
+    fn entry(&self) -> &Entry {
+        &self.catalogue.all()[self.game]
     }
 
     fn rows(&self) -> Vec<Row> {
@@ -80,7 +90,7 @@ impl Menu {
         let turn = |at: usize, of: usize| (at + of).saturating_add_signed(step) % of;
         match self.rows()[self.row] {
             Row::Game => {
-                self.game = turn(self.game, table::games::all().len());
+                self.game = turn(self.game, self.catalogue.all().len());
                 self.choices = Choices::none();
                 self.clamp_seats();
             }
@@ -99,7 +109,7 @@ impl Menu {
 
     fn fitting_seats(&self) -> Vec<u8> {
         let entry = self.entry();
-        (entry.min_seats..=entry.max_seats).filter(|&n| fits(entry.name, n)).collect()
+        (entry.min_seats..=entry.max_seats).filter(|&n| fits(&self.catalogue, entry.name, n)).collect()
     }
 
     fn clamp_seats(&mut self) {
@@ -110,9 +120,9 @@ impl Menu {
     }
 
     fn change_option(&mut self, n: usize, step: isize) {
-        let entry = self.entry();
-        let spec = &entry.options[n];
-        let value = self.choices.get(entry.options, spec.name).to_owned();
+        let options = self.entry().options;
+        let spec = &options[n];
+        let value = self.choices.get(options, spec.name).to_owned();
         let next = match spec.kind {
             OptionKind::Flag => if value == "yes" { "no" } else { "yes" }.to_owned(),
             OptionKind::Choice { words } => {
@@ -210,6 +220,6 @@ impl Menu {
     }
 }
 
-fn option_id(entry: Entry, n: usize) -> String {
+fn option_id(entry: &Entry, n: usize) -> String {
     format!("option-{}-{}", entry.name, entry.options[n].name.replace('_', "-"))
 }

@@ -5,6 +5,7 @@ use crate::save::Saves;
 use crate::session::{Player, Session, Setup};
 use crate::talk::{self, Choice};
 use crate::{Options, PlayError, begin, open};
+use catalogue::Catalogue;
 use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use search::Stop;
 use std::io::{BufRead, Write};
@@ -16,7 +17,7 @@ pub fn run(options: &Options, input: &mut dyn BufRead, output: &mut dyn Write) -
     let mut talk = Talk { words: &options.words, input, output };
     let opened = match open(options)? {
         Some(opened) => Some(opened),
-        None => talk.ask_for_game(&options.saves)?,
+        None => talk.ask_for_game(options)?,
     };
     let Some((mut session, path)) = opened else { return Ok(()) };
     talk.game(&mut session, &options.saves, &path)
@@ -71,9 +72,12 @@ impl Talk<'_> {
         }
     }
 
-    fn ask_for_game(&mut self, saves: &Saves) -> Result<Option<(Session, std::path::PathBuf)>, PlayError> {
-        let saved = saves.list();
-        let games = table::games::all();
+    fn ask_for_game(
+        &mut self,
+        options: &Options,
+    ) -> Result<Option<(Session, std::path::PathBuf)>, PlayError> {
+        let saved = options.saves.list();
+        let games = options.catalogue.all();
         let mut answers: Vec<String> = games.iter().map(|game| self.words.game(game.name)).collect();
         for path in &saved {
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -84,10 +88,11 @@ impl Talk<'_> {
         };
         if choice >= games.len() {
             let path = &saved[choice - games.len()];
-            return Ok(Some((saves.read(path)?, path.clone())));
+            return Ok(Some((options.saves.read(&options.catalogue, path)?, path.clone())));
         }
-        let game = games[choice];
-        let seats: Vec<u8> = (game.min_seats..=game.max_seats).filter(|&n| fits(game.name, n)).collect();
+        let game = &games[choice];
+        let seats: Vec<u8> =
+            (game.min_seats..=game.max_seats).filter(|&n| fits(&options.catalogue, game.name, n)).collect();
         let counts: Vec<String> = seats.iter().map(ToString::to_string).collect();
         let Some(count) = self.ask(&self.words.word("terminal-how-many"), &counts)? else { return Ok(None) };
         let levels = ["beginner", "easy", "medium", "hard", "expert"];
@@ -97,7 +102,7 @@ impl Talk<'_> {
             return Ok(None);
         };
         let setup = against_bots(game.name, seats[count], levels[level], self.words);
-        Ok(Some(begin(&setup, saves)?))
+        Ok(Some(begin(&setup, options)?))
     }
 
     fn game(&mut self, session: &mut Session, saves: &Saves, path: &Path) -> Result<(), PlayError> {
@@ -191,7 +196,7 @@ impl Talk<'_> {
             Eyes::Seat(seat) => seat,
             Eyes::Onlooker | Eyes::Reviewer => Seat(0),
         };
-        let view = session.position().view(eyes);
+        let view = session.position().view(eyes).value();
         for line in talk::players(session, &view, self.words) {
             self.say(&line)?;
         }
@@ -217,8 +222,8 @@ impl Talk<'_> {
 }
 
 /// Whether a game can be played by so many.
-pub(crate) fn fits(game: &str, seats: u8) -> bool {
-    table::games::open(game, seats, &Choices::none()).is_ok()
+pub(crate) fn fits(catalogue: &Catalogue, game: &str, seats: u8) -> bool {
+    catalogue.open(game, seats, &Choices::none()).is_ok()
 }
 
 /// A person on seat 0 and bots of one level on the others.

@@ -1,6 +1,7 @@
 //! A record on the screen, step by step.
 
 use crate::boards;
+use catalogue::Catalogue;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use play::record::{Record, RecordError, What};
 use play::{Eyes, Phrase};
@@ -23,8 +24,8 @@ pub struct ReplayScreen {
 
 impl ReplayScreen {
     /// Plays the whole record through; it must be right.
-    pub fn new(record: &Record) -> Result<ReplayScreen, RecordError> {
-        let mut replay = Replay::new(record)?;
+    pub fn new(catalogue: &Catalogue, record: &Record) -> Result<ReplayScreen, RecordError> {
+        let mut replay = Replay::new(catalogue, record)?;
         let mut positions = vec![replay.position().copy()];
         let mut told = Vec::new();
         for event in &record.events {
@@ -62,7 +63,7 @@ impl ReplayScreen {
             Layout::vertical([Constraint::Min(10), Constraint::Length(4), Constraint::Length(1)])
                 .areas(frame.area());
         let position = self.positions[self.at].as_ref();
-        let canvas = boards::draw(position.game(), &position.view(Eyes::Reviewer), 0);
+        let canvas = boards::draw(position.game(), &position.view(Eyes::Reviewer).value(), 0);
         let lines: Vec<Line<'_>> = canvas.text().lines().map(|line| Line::raw(line.to_owned())).collect();
         let step = Phrase::new("terminal-step").with("number", self.at).with("count", self.told.len());
         frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(words.say(&step))), board);

@@ -1,6 +1,7 @@
 //! Saves: one file per game, written after every move, whole or not at all.
 
 use crate::session::Session;
+use catalogue::Catalogue;
 use play::record::{Record, RecordError};
 use std::fs;
 use std::io;
@@ -72,10 +73,10 @@ impl Saves {
     }
 
     /// Reads a game; a damaged file is put aside and reported.
-    pub fn read(&self, path: &Path) -> Result<Session, SaveError> {
+    pub fn read(&self, catalogue: &Catalogue, path: &Path) -> Result<Session, SaveError> {
         let failed = |source| SaveError::Io { path: path.to_owned(), source };
         let text = fs::read_to_string(path).map_err(failed)?;
-        match text.parse::<Record>().and_then(Session::resume) {
+        match text.parse::<Record>().and_then(|record| Session::resume(catalogue, record)) {
             Ok(session) => Ok(session),
             Err(error) => {
                 let aside = path.with_extension("damaged");

@@ -61,7 +61,7 @@ pub(crate) fn give_back() -> io::Result<()> {
 pub fn first(options: &Options) -> Result<Screen, PlayError> {
     Ok(match open(options)? {
         Some((session, path)) => Screen::Game(Box::new(GameScreen::new(session, path))),
-        None => Screen::Menu(Menu::new(&options.saves)),
+        None => Screen::Menu(Menu::new(options)),
     })
 }
 
@@ -142,7 +142,7 @@ fn press(key: KeyEvent, screen: &mut Screen, options: &Options) -> Result<bool, 
         Screen::Game(game) => match game.press(key.code, options)? {
             Next::Stay => Ok(true),
             Next::Menu => {
-                *screen = Screen::Menu(Menu::new(&options.saves));
+                *screen = Screen::Menu(Menu::new(options));
                 Ok(true)
             }
         },
@@ -153,14 +153,14 @@ fn press(key: KeyEvent, screen: &mut Screen, options: &Options) -> Result<bool, 
 fn enter(screen: &mut Screen, options: &Options) {
     let Screen::Menu(menu) = screen else { return };
     let opened = match menu.enter(&options.words) {
-        Chosen::Begin(setup) => begin(&setup, &options.saves),
+        Chosen::Begin(setup) => begin(&setup, options),
         Chosen::Resume(path) => resume(&path, options),
     };
     match opened {
         Ok((session, path)) => *screen = Screen::Game(Box::new(GameScreen::new(session, path))),
         Err(error) => {
             let said = explain(&error, options);
-            *menu = Menu::new(&options.saves);
+            *menu = Menu::new(options);
             menu.problem = Some(said);
         }
     }
@@ -170,7 +170,7 @@ fn resume(
     path: &Path,
     options: &Options,
 ) -> Result<(crate::session::Session, std::path::PathBuf), PlayError> {
-    Ok((options.saves.read(path)?, path.to_owned()))
+    Ok((options.saves.read(&options.catalogue, path)?, path.to_owned()))
 }
 
 /// An error in the user's language.

@@ -1,11 +1,12 @@
 //! A game on this machine: who plays, what has happened, what may be taken back.
 
+use catalogue::Catalogue;
 use play::record::{Event, Fairness, Outcome, Record, RecordError, What};
 use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use search::{Budget, Limits, Stop};
+use table::Position;
 use table::fair::{Key, Secret};
 use table::replay::Replay;
-use table::{Position, games};
 
 /// The header line of a save that says who plays: `person`, or the name of a bot.
 const PLAYERS: &str = "players";
@@ -47,6 +48,7 @@ pub struct Setup {
 
 /// A running game.
 pub struct Session {
+    catalogue: Catalogue,
     position: Box<dyn Position>,
     players: Vec<Player>,
     record: Record,
@@ -61,11 +63,11 @@ struct Told(Vec<Phrase>);
 
 impl Session {
     /// A new game; `secret` is what its draws come from.
-    pub fn new(setup: &Setup, secret: Secret) -> Result<Session, Refusal> {
+    pub fn new(catalogue: &Catalogue, setup: &Setup, secret: Secret) -> Result<Session, Refusal> {
         let seats = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
-        let position = games::open(&setup.game, seats, &setup.choices)?;
+        let position = catalogue.open(&setup.game, seats, &setup.choices)?;
         for bot in setup.players.iter().filter(|player| **player != Player::Person) {
-            check_bot(position.as_ref(), bot)?;
+            check_bot(catalogue, position.game(), bot)?;
         }
         let words = vec![String::new(); usize::from(seats)];
         let fairness = Fairness { commitment: secret.commitment(), words: words.clone(), secret: None };
@@ -82,6 +84,7 @@ impl Session {
         record.tags.insert(PLAYERS.to_owned(), players);
         let key = secret.key(&words);
         let mut session = Session {
+            catalogue: catalogue.clone(),
             position,
             players: setup.players.clone(),
             record,
@@ -95,7 +98,7 @@ impl Session {
     }
 
     /// Takes up a game that was saved.
-    pub fn resume(mut record: Record) -> Result<Session, RecordError> {
+    pub fn resume(catalogue: &Catalogue, mut record: Record) -> Result<Session, RecordError> {
         let bad = |code: &str| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
         let fairness = record.fairness.clone().ok_or_else(|| bad("record-no-fairness"))?;
         let secret =
@@ -105,12 +108,13 @@ impl Session {
             .get(PLAYERS)
             .map(|line| line.split_whitespace().map(Player::of).collect())
             .unwrap_or_default();
-        let mut replay = Replay::new(&record)?.verify()?;
+        let mut replay = Replay::new(catalogue, &record)?.verify()?;
         if players.len() != usize::from(record.seats) {
             return Err(bad("refused-save-players"));
         }
         for bot in players.iter().filter(|player| **player != Player::Person) {
-            check_bot(replay.position(), bot).map_err(|cause| RecordError { line: 1, column: 1, cause })?;
+            let check = check_bot(catalogue, &record.game, bot);
+            check.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
         }
         let mut told = Vec::new();
         let mut draws = 0;
@@ -122,7 +126,8 @@ impl Session {
         let position = replay.position().copy();
         let key = secret.key(&fairness.words);
         record.result = None;
-        Ok(Session { position, players, record, key, secret, draws, told })
+        let catalogue = catalogue.clone();
+        Ok(Session { catalogue, position, players, record, key, secret, draws, told })
     }
 
     /// The position.
@@ -216,7 +221,7 @@ impl Session {
         }
         let mut earlier = self.record.clone();
         earlier.events.truncate(at);
-        let mut replay = Replay::new(&earlier).map_err(|error| error.cause)?;
+        let mut replay = Replay::new(&self.catalogue, &earlier).map_err(|error| error.cause)?;
         while replay.step().map_err(|error| error.cause)?.is_some() {}
         self.position = replay.position().copy();
         self.record = earlier;
@@ -230,13 +235,16 @@ impl Session {
         let (bot, position) = (bot.to_owned(), self.position.copy());
         let seed = self.record.events.len() as u64;
         let budget = Budget::new(pace(&bot)).stopped_by(stop);
-        Some(move || position.think(&bot, seat, &budget, seed).map(|thought| thought.best))
+        let thinker = self.catalogue.thinker(position.as_ref());
+        Some(move || thinker?.think(position.as_ref(), &bot, seat, &budget, seed).map(|thought| thought.best))
     }
 
     /// The best moves for the person to move, with reasons.
     pub fn hints(&self) -> Result<Vec<(String, Vec<Phrase>)>, Refusal> {
         let seat = self.person_to_move().ok_or_else(|| Refusal::new("refused-no-hint"))?;
-        let hints = self.position.hint(seat, &Budget::millis(500), self.record.events.len() as u64)?;
+        let (position, budget) = (self.position(), Budget::millis(500));
+        let seed = self.record.events.len() as u64;
+        let hints = self.catalogue.thinker(position)?.hint(position, seat, &budget, seed)?;
         Ok(hints.into_iter().map(|hint| (hint.text, hint.reasons)).collect())
     }
 
@@ -277,8 +285,8 @@ fn pace(bot: &str) -> Limits {
     }
 }
 
-fn check_bot(position: &dyn Position, player: &Player) -> Result<(), Refusal> {
-    let known = position.bots();
+fn check_bot(catalogue: &Catalogue, game: &str, player: &Player) -> Result<(), Refusal> {
+    let known = &catalogue.find(game)?.bots;
     if known.contains(&player.word()) {
         return Ok(());
     }

@@ -55,7 +55,7 @@ impl Shown for Session {
         Session::eyes(self)
     }
     fn view(&self) -> Value {
-        self.position().view(Session::eyes(self))
+        self.position().view(Session::eyes(self)).value()
     }
     fn points(&self) -> Vec<i32> {
         self.position().standing().points.to_vec()

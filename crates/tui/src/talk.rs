@@ -36,7 +36,7 @@ pub fn choices(session: &Session, words: &Words) -> Vec<Choice> {
         let sentence = words.say_with_names(&told, session.names());
         Some(Choice { text, sentence, points: points(&offer), offer })
     };
-    position.offers().into_iter().filter_map(choice).collect()
+    position.offers().list().into_iter().filter_map(choice).collect()
 }
 
 /// What a move brings at once, if anything.

@@ -19,6 +19,7 @@ use words::Words;
 
 fn options(language: &str) -> Options {
     Options {
+        catalogue: catalogue::Catalogue::standard(),
         words: Words::of(language),
         saves: Saves::new(std::env::temp_dir()),
         plain: false,
@@ -30,7 +31,7 @@ fn options(language: &str) -> Options {
 
 /// A position in which seat 0 is to move.
 fn started(game: &str) -> Box<dyn Position> {
-    let mut position = table::games::open(game, 2, &Choices::none()).unwrap();
+    let mut position = catalogue::Catalogue::standard().open(game, 2, &Choices::none()).unwrap();
     let mut dice = play::dice::Seeded::new(4);
     loop {
         match position.turn() {

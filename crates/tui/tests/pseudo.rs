@@ -45,6 +45,7 @@ fn setup(game: &str, seats: usize, persons: usize) -> Setup {
 
 fn options(folder: &std::path::Path) -> Options {
     Options {
+        catalogue: catalogue::Catalogue::standard(),
         words: Words::of(words::PSEUDO),
         saves: Saves::new(folder.to_owned()),
         plain: false,
@@ -71,7 +72,7 @@ fn the_menu_has_no_text_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let options = options(folder.path());
     let mut screen = screen::first(&options).unwrap();
-    for game in table::games::all() {
+    for game in catalogue::Catalogue::standard().all() {
         for _ in 0..game.options.len() + 5 {
             check(game.name, &picture(&mut screen, &options));
             press(&mut screen, &options, KeyCode::Down);
@@ -85,7 +86,9 @@ fn games_help_hints_log_and_curtain_have_no_text_of_their_own() {
     for (game, seats) in GAMES {
         let folder = tempfile::tempdir().unwrap();
         let mut options = options(folder.path());
-        let mut session = Session::new(&setup(game, seats, 2), Secret::new([3; 32])).unwrap();
+        let mut session =
+            Session::new(&catalogue::Catalogue::standard(), &setup(game, seats, 2), Secret::new([3; 32]))
+                .unwrap();
         while let Some(think) = session.thinking(&search::Stop::new()) {
             session.play(&think().unwrap()).unwrap();
         }
@@ -119,12 +122,15 @@ fn the_end_of_a_game_in_plain_lines_has_no_text_of_its_own() {
 #[test]
 fn a_record_on_the_screen_has_no_text_of_its_own() {
     for (game, seats) in GAMES {
-        let mut session = Session::new(&setup(game, seats, 0), Secret::new([5; 32])).unwrap();
+        let mut session =
+            Session::new(&catalogue::Catalogue::standard(), &setup(game, seats, 0), Secret::new([5; 32]))
+                .unwrap();
         for _ in 0..12 {
             let Some(think) = session.thinking(&search::Stop::new()) else { break };
             session.play(&think().unwrap()).unwrap();
         }
-        let mut screen = tui::replay::ReplayScreen::new(&session.record()).unwrap();
+        let mut screen =
+            tui::replay::ReplayScreen::new(&catalogue::Catalogue::standard(), &session.record()).unwrap();
         screen.press(KeyCode::End);
         let mut terminal = Terminal::new(TestBackend::new(140, 40)).unwrap();
         terminal.draw(|frame| screen.draw(frame, &Words::of(words::PSEUDO))).unwrap();

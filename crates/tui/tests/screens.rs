@@ -25,6 +25,7 @@ fn setup(game: &str, seats: usize) -> Setup {
 
 fn options(folder: &std::path::Path) -> Options {
     Options {
+        catalogue: catalogue::Catalogue::standard(),
         words: Words::of("en"),
         saves: Saves::new(folder.to_owned()),
         plain: false,
@@ -35,7 +36,7 @@ fn options(folder: &std::path::Path) -> Options {
 }
 
 fn session(game: &str, seats: usize) -> Session {
-    Session::new(&setup(game, seats), Secret::new([7; 32])).unwrap()
+    Session::new(&catalogue::Catalogue::standard(), &setup(game, seats), Secret::new([7; 32])).unwrap()
 }
 
 fn let_bots_play(session: &mut Session) {
@@ -73,7 +74,7 @@ fn the_menu_shows_every_option_of_every_game() {
     let folder = tempfile::tempdir().unwrap();
     let options = options(folder.path());
     let mut screen = screen::first(&options).unwrap();
-    for game in table::games::all() {
+    for game in catalogue::Catalogue::standard().all() {
         let drawn = picture(&mut screen, &options, (80, 24));
         for option in game.options {
             let id = format!("option-{}-{}", game.name, option.name.replace('_', "-"));
@@ -152,13 +153,18 @@ fn a_game_can_be_saved_after_every_move_and_goes_on_where_it_was() {
             let Some(first) = session.position().moves().first().cloned() else { break };
             session.play(&first).unwrap();
             saves.write(&path, &session).unwrap();
-            let again = saves.read(&path).unwrap();
+            let again = saves.read(&catalogue::Catalogue::standard(), &path).unwrap();
             assert_eq!(again.position().text(), session.position().text(), "{game}");
             assert_eq!(again.players(), session.players());
         }
         play_out(&mut session);
         let record = session.record();
-        let replayed = table::replay::Replay::new(&record).unwrap().verify().unwrap().finish().unwrap();
+        let replayed = table::replay::Replay::new(&catalogue::Catalogue::standard(), &record)
+            .unwrap()
+            .verify()
+            .unwrap()
+            .finish()
+            .unwrap();
         assert_eq!(
             replayed.text(),
             session.position().text(),
@@ -175,7 +181,8 @@ fn a_damaged_save_is_put_aside_and_reported() {
     saves.write(&path, &session("quixo", 2)).unwrap();
     let text = std::fs::read_to_string(&path).unwrap().replace("starts", "begins");
     std::fs::write(&path, &text).unwrap();
-    let Err(SaveError::Damaged { aside, error }) = saves.read(&path) else {
+    let Err(SaveError::Damaged { aside, error }) = saves.read(&catalogue::Catalogue::standard(), &path)
+    else {
         panic!("a damaged save was read")
     };
     assert!(error.line > 1);

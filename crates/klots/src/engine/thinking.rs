@@ -1,5 +1,6 @@
 //! `think` and `stop`: a bot thinks in a thread of its own while the engine goes on listening.
 
+use catalogue::Entry;
 use play::{Choices, OptionKind, OptionSpec, Refusal, Turn};
 use search::{Budget, Limits, Stop};
 use serde_json::json;
@@ -21,11 +22,6 @@ pub struct Thinking {
 const BOT: &str = "expert";
 const BUDGET: &str = "1s";
 const MAX_MEMORY_MB: i64 = 65_536;
-
-/// The bots of the game, by name.
-pub fn bots(now: &dyn Position) -> Vec<&'static str> {
-    now.bots()
-}
 
 impl Thinking {
     /// Whether a thought is under way.
@@ -50,6 +46,7 @@ impl Thinking {
     /// Begins a thought; the answer goes to `out` when it is there.
     pub fn begin(
         &mut self,
+        game: &Entry,
         now: Box<dyn Position>,
         order: &Choices,
         out: Sender<String>,
@@ -62,15 +59,16 @@ impl Thinking {
                 "refused-luck-first"
             }));
         };
-        let (bot, budget, seed) = read_order(order, now.as_ref())?;
+        let (bot, budget, seed) = read_order(order, game)?;
         self.stop();
         self.stop = Stop::new();
         let budget = budget.stopped_by(&self.stop);
         let busy = Arc::clone(&self.busy);
         busy.store(true, Ordering::Release);
         let language = language.to_owned();
+        let thinker = game.thinker();
         self.thread = Some(std::thread::spawn(move || {
-            let answer = now.think(&bot, seat, &budget, seed);
+            let answer = thinker.think(now.as_ref(), &bot, seat, &budget, seed);
             busy.store(false, Ordering::Release);
             let lines = match answer {
                 Ok(thought) => format!("thought {}\nbest {}\nok", json!(thought), thought.best),
@@ -82,7 +80,7 @@ impl Thinking {
     }
 }
 
-fn read_order(order: &Choices, now: &dyn Position) -> Result<(String, Budget, u64), Refusal> {
+fn read_order(order: &Choices, game: &Entry) -> Result<(String, Budget, u64), Refusal> {
     let specs = specs();
     let unknown = order.0.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str()));
     if let Some(name) = unknown {
@@ -99,8 +97,8 @@ fn read_order(order: &Choices, now: &dyn Position) -> Result<(String, Budget, u6
         Ok(text.parse().ok())
     };
     let bot = get("bot", BOT);
-    if !now.bots().contains(&bot.as_str()) {
-        return Err(Refusal::new("refused-bot").with("bot", bot).with("possible", now.bots().join(", ")));
+    if !game.bots.contains(&bot.as_str()) {
+        return Err(Refusal::new("refused-bot").with("bot", bot).with("possible", game.bots.join(", ")));
     }
     let mut budget = Budget::new(get("budget", BUDGET).parse::<Limits>()?);
     if let Some(threads) = number("threads")? {

@@ -110,5 +110,5 @@ pub fn fold(log: &[Event]) -> Table {
         at: event.at_ms,
         event: serde_json::from_str(&event.body).unwrap(),
     });
-    Table::fold(logged).unwrap()
+    Table::fold(&catalogue::Catalogue::standard(), logged).unwrap()
 }

@@ -8,9 +8,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use bots::Level;
-use play::Choices;
+use catalogue::Entry;
 use serde::Deserialize;
-use table::games::{self, Entry};
 use utoipa::IntoParams;
 use wire::rest::{GameLine, Health, Page, Problem, RatingLine};
 
@@ -20,9 +19,6 @@ const LEADER_GAMES: u32 = 5;
 const LEADER_DEVIATION: f64 = 150.0;
 
 fn line(entry: &Entry) -> GameLine {
-    let seats = entry.min_seats;
-    let known = games::open(entry.name, seats, &Choices::none()).map(|position| position.bots());
-    let known = known.unwrap_or_default();
     GameLine {
         name: entry.name.to_owned(),
         rules: entry.rules_version,
@@ -32,7 +28,7 @@ fn line(entry: &Entry) -> GameLine {
         levels: Level::ALL
             .iter()
             .map(|level| level.name())
-            .filter(|name| known.contains(name))
+            .filter(|name| entry.bots.contains(name))
             .map(str::to_owned)
             .collect(),
     }
@@ -40,16 +36,16 @@ fn line(entry: &Entry) -> GameLine {
 
 /// Every game with its options and bot levels.
 #[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameLine>)))]
-pub async fn list() -> Json<Vec<GameLine>> {
-    Json(games::all().iter().map(line).collect())
+pub async fn list(State(app): State<App>) -> Json<Vec<GameLine>> {
+    Json(app.catalogue().all().iter().map(line).collect())
 }
 
 /// One game.
 #[utoipa::path(get, path = "/games/{game}", tag = "games", params(("game" = String, Path)),
     responses((status = 200, body = GameLine), (status = 404, body = Problem)))]
-pub async fn one(Path(game): Path<String>) -> Result<Json<GameLine>, Fault> {
-    let entry = games::find(&game).map_err(|_| Fault::not_found())?;
-    Ok(Json(line(&entry)))
+pub async fn one(State(app): State<App>, Path(game): Path<String>) -> Result<Json<GameLine>, Fault> {
+    let entry = app.catalogue().find(&game).map_err(|_| Fault::not_found())?;
+    Ok(Json(line(entry)))
 }
 
 /// Where a list goes on.
@@ -69,7 +65,7 @@ pub async fn leaderboard(
     Path(game): Path<String>,
     Query(skip): Query<Skip>,
 ) -> Result<Json<Page<RatingLine>>, Fault> {
-    games::find(&game).map_err(|_| Fault::not_found())?;
+    app.catalogue().find(&game).map_err(|_| Fault::not_found())?;
     let after = skip.after.min(1_000_000);
     let leaders = app.store.leaderboard(&game, LEADER_GAMES, LEADER_DEVIATION, after, LEADERS).await?;
     let next = (leaders.len() == LEADERS as usize).then(|| (after + LEADERS).to_string());

@@ -15,6 +15,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use bots::{Expected, Level};
+use catalogue::{Catalogue, Thinker};
 use search::Budget;
 use serde::Deserialize;
 use std::time::Duration;
@@ -247,7 +248,8 @@ pub async fn hint(
     drop(entered);
     let seed = thinking::seed(&app);
     let budget = Budget::millis(HINT_MS).with_threads(1);
-    let hints = app.thinkers.run(move || position.hint(seat, &budget, seed)).await;
+    let thinker = app.catalogue().thinker(position.as_ref())?;
+    let hints = app.thinkers.run(move || thinker.hint(position.as_ref(), seat, &budget, seed)).await;
     let hints = hints.ok_or_else(|| Fault::inner(&"a hint failed"))??;
     let moves =
         hints.into_iter().map(|hint| Advice { text: hint.text, value: share(hint.value), why: hint.reasons });
@@ -282,53 +284,68 @@ pub async fn analysis(
     position.restart();
     drop(entered);
     let seed = thinking::seed(&app);
-    let judged = app.thinkers.run(move || judge(position, &steps, seed)).await;
+    let judge = Judge::new(app.catalogue(), &game, seed)?;
+    let judged = app.thinkers.run(move || judge.all(position, &steps)).await;
     let moves = judged.ok_or_else(|| Fault::inner(&"an analysis failed"))??;
     Ok(Json(Analysis { game, moves }))
 }
 
-/// Walks through a game and lets a bot judge every move, as long as there is time.
-fn judge(
-    mut position: Box<dyn table::Position>,
-    steps: &[table::Step],
+/// A bot that judges moves: the strongest level there is.
+struct Judge {
+    thinker: &'static dyn Thinker,
+    bot: Option<&'static str>,
     seed: u64,
-) -> Result<Vec<Judged>, Refusal> {
-    let begun = std::time::Instant::now();
-    let mut judged = Vec::new();
-    for step in steps {
-        match &step.what {
-            What::Luck(text) => position.settle(text)?,
-            What::Move(seat, text) => {
-                if begun.elapsed() < ANALYSIS && position.moves().len() > 1 {
-                    judged.extend(judge_one(position.as_ref(), step.number, *seat, text, seed)?);
-                }
-                position.play(text)?;
-            }
-        }
-    }
-    Ok(judged)
 }
 
-fn judge_one(
-    position: &dyn table::Position,
-    number: u64,
-    seat: Seat,
-    text: &str,
-    seed: u64,
-) -> Result<Option<Judged>, Refusal> {
-    let bot =
-        position.bots().into_iter().rev().find(|name| Level::ALL.iter().any(|level| level.name() == *name));
-    let Some(bot) = bot else { return Ok(None) };
-    let budget = Budget::millis(JUDGE_MS).with_threads(1);
-    let thought = position.think(bot, seat, &budget, seed)?;
-    let played = thought.ranked.iter().find(|ranked| ranked.mv == text);
-    let best = share(thought.value);
-    Ok(Some(Judged {
-        number,
-        seat: seat.0,
-        text: text.to_owned(),
-        best,
-        played: played.map_or(best.min(0.0), |ranked| share(ranked.value)),
-        better: thought.best,
-    }))
+impl Judge {
+    fn new(catalogue: &Catalogue, game: &str, seed: u64) -> Result<Judge, Refusal> {
+        let entry = catalogue.find(game)?;
+        let level = |name: &&'static str| Level::ALL.iter().any(|level| level.name() == *name);
+        let bot = entry.bots.iter().rev().copied().find(level);
+        Ok(Judge { thinker: entry.thinker(), bot, seed })
+    }
+
+    /// Walks through a game and judges every move, as long as there is time.
+    fn all(
+        &self,
+        mut position: Box<dyn table::Position>,
+        steps: &[table::Step],
+    ) -> Result<Vec<Judged>, Refusal> {
+        let begun = std::time::Instant::now();
+        let mut judged = Vec::new();
+        for step in steps {
+            match &step.what {
+                What::Luck(text) => position.settle(text)?,
+                What::Move(seat, text) => {
+                    if begun.elapsed() < ANALYSIS && position.moves().len() > 1 {
+                        judged.extend(self.one(position.as_ref(), step.number, *seat, text)?);
+                    }
+                    position.play(text)?;
+                }
+            }
+        }
+        Ok(judged)
+    }
+
+    fn one(
+        &self,
+        position: &dyn table::Position,
+        number: u64,
+        seat: Seat,
+        text: &str,
+    ) -> Result<Option<Judged>, Refusal> {
+        let Some(bot) = self.bot else { return Ok(None) };
+        let budget = Budget::millis(JUDGE_MS).with_threads(1);
+        let thought = self.thinker.think(position, bot, seat, &budget, self.seed)?;
+        let played = thought.ranked.iter().find(|ranked| ranked.mv == text);
+        let best = share(thought.value);
+        Ok(Some(Judged {
+            number,
+            seat: seat.0,
+            text: text.to_owned(),
+            best,
+            played: played.map_or(best.min(0.0), |ranked| share(ranked.value)),
+            better: thought.best,
+        }))
+    }
 }

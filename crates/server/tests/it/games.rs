@@ -71,7 +71,12 @@ async fn whole_game(game: &str, seats: usize, options: Value) {
     }
     let record = house.stranger().get_text(&format!("/tables/{table}/record")).await;
     let record: play::record::Record = record.parse().unwrap();
-    table::replay::Replay::new(&record).unwrap().verify().unwrap().finish().unwrap();
+    table::replay::Replay::new(&catalogue::Catalogue::standard(), &record)
+        .unwrap()
+        .verify()
+        .unwrap()
+        .finish()
+        .unwrap();
 
     let (status, replay) = house.stranger().get(&format!("/tables/{table}/replay")).await;
     assert_eq!((status, replay["steps"].as_array().unwrap().len()), (200, record.events.len() + 1));

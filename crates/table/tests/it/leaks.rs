@@ -1,6 +1,6 @@
 //! Two games that differ only in what a viewer may not know look the same to that viewer, byte for byte.
 
-use crate::setting::{Desk, setup, text};
+use crate::setting::{Desk, games, setup, text};
 use play::dice::Seeded;
 use play::{Dice, Refusal, Seat};
 use std::sync::Mutex;
@@ -21,7 +21,7 @@ impl Croupier for Loaded {
 /// Everything a viewer could ever get from a table, at every moment.
 fn traffic(log: &[table::event::Logged], viewer: Viewer) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let mut table = Table::open(log[0].clone()).unwrap();
+    let mut table = Table::open(games(), log[0].clone()).unwrap();
     for logged in &log[1..] {
         let seen = table.apply_telling(logged.clone(), &[viewer]).unwrap();
         serde_json::to_writer(&mut bytes, &seen).unwrap();
@@ -91,7 +91,7 @@ fn twin(game: &str, seats: u8, desk: &Desk, seed: u64, a: &str, b: &str) -> Opti
 
 /// Whose turn it was after every event: what everybody could see.
 fn turns(table: &Table) -> Vec<Option<Seat>> {
-    let mut past = Table::open(table.log()[0].clone()).unwrap();
+    let mut past = Table::open(games(), table.log()[0].clone()).unwrap();
     let mut turn = |logged: &table::event::Logged| {
         past.apply(logged.clone()).unwrap();
         past.acting()

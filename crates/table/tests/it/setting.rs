@@ -1,13 +1,21 @@
 //! A table on the desk: a clock that the test turns, dice that the test may load.
 
+use catalogue::Catalogue;
 use play::dice::Seeded;
 use play::{Choices, Dice, Refusal, Seat};
+use std::sync::LazyLock;
 use table::command::{Actor, Chore, Command};
 use table::event::{Event, Founding, Logged, Millis, Person, Setup, Visibility};
 use table::fair::Secret;
 use table::seen::Seen;
-use table::{Croupier, Fair, Scene, Seats, Table, Viewer, games};
+use table::{Croupier, Fair, Scene, Seats, Table, Viewer};
 use uuid::Uuid;
+
+/// The games there are.
+pub fn games() -> &'static Catalogue {
+    static GAMES: LazyLock<Catalogue> = LazyLock::new(Catalogue::standard);
+    &GAMES
+}
 
 pub struct Desk {
     pub table: Table,
@@ -48,7 +56,7 @@ impl Desk {
             table: "t".into(),
             host: person(0),
             game: game.into(),
-            rules: games::find(game).unwrap().rules_version,
+            rules: games().find(game).unwrap().rules_version,
             setup,
             secret: Secret::new([secret; 32]),
             invite: "invite".into(),
@@ -56,7 +64,12 @@ impl Desk {
             after: None,
         };
         let first = Logged { number: 1, at: 1_000, event: Event::Created(Box::new(founding)) };
-        Desk { table: Table::open(first).unwrap(), now: 1_000, gone: Seats::NONE, croupier: Box::new(Fair) }
+        Desk {
+            table: Table::open(games(), first).unwrap(),
+            now: 1_000,
+            gone: Seats::NONE,
+            croupier: Box::new(Fair),
+        }
     }
 
     /// Everybody sits down and is ready: the game has started.

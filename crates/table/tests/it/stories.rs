@@ -1,6 +1,6 @@
 //! Whole games, from the first seat to the revealed secret.
 
-use crate::setting::{Desk, person, setup, text};
+use crate::setting::{Desk, games, person, setup, text};
 use play::Seat;
 use table::command::{Chore, Command};
 use table::event::{Cause, Event, Visibility};
@@ -11,15 +11,15 @@ use table::{Table, Viewer};
 const LONG: usize = 5_000;
 
 fn seats_of(game: &str) -> std::ops::RangeInclusive<u8> {
-    let entry = table::games::find(game).unwrap();
+    let entry = games().find(game).unwrap();
     entry.min_seats..=entry.max_seats
 }
 
 #[test]
 fn every_game_can_be_played_to_its_end_and_its_record_proves_the_shuffle() {
-    for entry in table::games::all() {
+    for entry in games().all() {
         for seats in seats_of(entry.name).filter(|seats| *seats <= 4) {
-            let Ok(_) = table::check_setup(entry.name, &setup(seats)).map(drop) else { continue };
+            let Ok(_) = table::check_setup(games(), entry.name, &setup(seats)).map(drop) else { continue };
             let mut desk = Desk::started(entry.name, setup(seats));
             desk.play(u64::from(seats), LONG);
             assert_eq!(desk.table.stage(), Stage::Finished, "{} for {seats}", entry.name);
@@ -29,19 +29,20 @@ fn every_game_can_be_played_to_its_end_and_its_record_proves_the_shuffle() {
 
             let record = desk.table.record(Viewer::Onlooker).unwrap();
             let again: play::record::Record = record.to_string().parse().unwrap();
-            Replay::new(&again).unwrap().verify().unwrap().finish().unwrap();
+            Replay::new(games(), &again).unwrap().verify().unwrap().finish().unwrap();
         }
     }
 }
 
 #[test]
 fn the_state_is_the_fold_of_the_log_after_every_event_and_through_json() {
-    for entry in table::games::all() {
+    for entry in games().all() {
         let mut desk = Desk::started(entry.name, setup(2));
         desk.play(3, 40);
         let json: Vec<String> =
             desk.table.log().iter().map(|logged| serde_json::to_string(logged).unwrap()).collect();
-        let again = Table::fold(json.iter().map(|line| serde_json::from_str(line).unwrap())).unwrap();
+        let again =
+            Table::fold(games(), json.iter().map(|line| serde_json::from_str(line).unwrap())).unwrap();
         assert_eq!(again.log(), desk.table.log());
         for viewer in [Viewer::Onlooker, Viewer::seat(Seat(0)), Viewer::seat(Seat(1))] {
             assert_eq!(again.picture(viewer), desk.table.picture(viewer), "{}", entry.name);
@@ -51,7 +52,7 @@ fn the_state_is_the_fold_of_the_log_after_every_event_and_through_json() {
 
 #[test]
 fn live_events_are_told_like_old_ones() {
-    for entry in table::games::all() {
+    for entry in games().all() {
         let mut desk = Desk::started(entry.name, setup(2));
         desk.play(4, 30);
         if desk.table.stage() == Stage::Finished {
@@ -59,7 +60,7 @@ fn live_events_are_told_like_old_ones() {
         }
         let viewers = [Viewer::Onlooker, Viewer::seat(Seat(1))];
         let mut log = desk.table.log().iter().cloned();
-        let mut live = Table::open(log.next().unwrap()).unwrap();
+        let mut live = Table::open(games(), log.next().unwrap()).unwrap();
         for logged in log {
             let number = logged.number;
             let seen = live.apply_telling(logged, &viewers).unwrap();

@@ -1,17 +1,23 @@
-//! Any game behind one trait: the bridge from [`play::Whole`] games and their bots to server, terminal and Python.
+//! What can be played, whatever game it is: the bridge from [`play::Whole`] games to server, terminal and Python.
 //!
-//! Everything goes by text and JSON here. Search never comes this way: it knows its game's types.
+//! Everything goes by text and JSON here. Search never comes this way: it knows its game's types, and finds them
+//! behind a [`Position`] through [`Position::as_any`].
 
 use crate::json::Json;
-use bots::analysis::{self, Analysis};
-use bots::{Hint, Played, Thought};
-use play::dice::Seeded;
-use play::record::{Record, RecordError};
-use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
-use search::Budget;
-use serde_json::Value;
+use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
+use std::any::Any;
+use std::sync::Arc;
 
-/// A game with its options and one position of it, whatever game it is.
+/// Who hands games in, by their names. A table knows no list of games and no bot: it asks.
+pub trait Games: Send + Sync {
+    /// The start of a game with these seats and options, or why they do not fit.
+    fn open(&self, game: &str, seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal>;
+
+    /// Who can sit down where no person does, by name.
+    fn bots(&self, game: &str) -> Result<Arc<[&'static str]>, Refusal>;
+}
+
+/// A game with its options and one position of it.
 pub trait Position: Send + Sync {
     /// The game's short name.
     fn game(&self) -> &'static str;
@@ -28,17 +34,15 @@ pub trait Position: Send + Sync {
     fn round(&self) -> u32;
     /// The legal moves as text.
     fn moves(&self) -> Vec<String>;
-    /// The legal moves with where they go and what they bring, as JSON; each has its `text`.
-    fn offers(&self) -> Vec<Value>;
-    /// The same as text, for whoever only passes it on.
-    fn offers_json(&self) -> Json;
+    /// The legal moves with where they go and what they bring, a list; each has its `text`.
+    fn offers(&self) -> Json;
 
-    /// Why a move cannot be played here: text that does not read, or the first rule it breaks.
-    fn explain(&self, text: &str) -> Result<(), Refusal>;
     /// Plays a move; on refusal nothing has changed. Returns its canonical text.
     fn play(&mut self, text: &str) -> Result<String, Refusal>;
     /// What these eyes read in the log about a legal move, before it is played.
     fn tell_move(&self, text: &str, eyes: Eyes) -> Result<Phrase, Refusal>;
+    /// Why a move cannot be played here: text that does not read, or the first rule it breaks.
+    fn explain(&self, text: &str) -> Result<(), Refusal>;
 
     /// Lets the dice decide what is open, without settling it: the text a reviewer sees.
     fn draw(&self, dice: &mut dyn Dice) -> Result<String, Refusal>;
@@ -48,9 +52,7 @@ pub trait Position: Send + Sync {
     fn tell_luck(&self, text: &str, eyes: Eyes) -> Result<(String, Phrase), Refusal>;
 
     /// What these eyes see.
-    fn view(&self, eyes: Eyes) -> Value;
-    /// The same as text, for whoever only passes it on.
-    fn view_json(&self, eyes: Eyes) -> Json;
+    fn view(&self, eyes: Eyes) -> Json;
     /// Points and places.
     fn standing(&self) -> Standing;
     /// The sum of a seat's points, line by line.
@@ -62,40 +64,50 @@ pub trait Position: Send + Sync {
     fn set_text(&mut self, text: &str) -> Result<(), Refusal>;
     /// Goes back to the start.
     fn restart(&mut self);
-    /// The bots that play this game, by name.
-    fn bots(&self) -> Vec<&'static str>;
-    /// Lets a bot think for `seat`, from what that seat sees. Refused when it is not that seat's turn.
-    fn think(&self, bot: &str, seat: Seat, budget: &Budget, seed: u64) -> Result<Thought<String>, Refusal>;
-    /// The best moves for `seat` with reasons, from what that seat sees.
-    fn hint(&self, seat: Seat, budget: &Budget, seed: u64) -> Result<Vec<Hint>, Refusal>;
-
-    /// What every move and every draw of a record was worth, as a bot sees it from what its player could know.
-    /// `watch` is told how many events are done, and of how many.
-    fn analyse(
-        &self,
-        record: &Record,
-        options: &analysis::Options,
-        watch: &mut dyn FnMut(usize, usize),
-    ) -> Result<Analysis, RecordError>;
-
-    /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
-    fn perft(&self, depth: u32) -> u64;
     /// A copy.
     fn copy(&self) -> Box<dyn Position>;
+    /// The start of the same game with other seats and options, or why they do not fit.
+    fn reopen(&self, seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal>;
+    /// A [`PositionOf`] its game, for those who know games by their types.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The start of game `G` with these seats and options, or why they do not fit.
+pub fn open<G: Whole>(seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
+    Ok(Box::new(PositionOf::new(G::with(seats, choices)?)))
 }
 
 /// The one implementation of [`Position`].
 #[derive(Clone)]
-pub struct Playing<G: Played> {
+pub struct PositionOf<G: Whole> {
     game: G,
     state: G::State,
 }
 
-impl<G: Played> Playing<G> {
+impl<G: Whole> PositionOf<G> {
     /// The game at its start.
-    pub fn new(game: G) -> Playing<G> {
+    pub fn new(game: G) -> PositionOf<G> {
         let state = game.start();
-        Playing { game, state }
+        PositionOf { game, state }
+    }
+
+    /// The game with its options.
+    pub fn rules(&self) -> &G {
+        &self.game
+    }
+
+    /// The position. It knows everything: a bot is shown a view of it.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Whether `seat` is to move, and if not, why.
+    pub fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.game.turn(&self.state) {
+            Turn::Of(acting) if acting == seat => Ok(()),
+            Turn::Of(acting) => Err(Refusal::new("refused-not-your-turn").with("seat", acting)),
+            Turn::Luck | Turn::Over => self.check_turn(),
+        }
     }
 
     fn legal(&self, text: &str) -> Result<G::Move, Refusal> {
@@ -126,14 +138,6 @@ impl<G: Played> Playing<G> {
         self.game.parse_luck(&self.state, text)
     }
 
-    fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        match self.game.turn(&self.state) {
-            Turn::Of(acting) if acting == seat => Ok(()),
-            Turn::Of(acting) => Err(Refusal::new("refused-not-your-turn").with("seat", acting)),
-            Turn::Luck | Turn::Over => self.check_turn(),
-        }
-    }
-
     fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.game.moves(&self.state, &mut moves);
@@ -141,7 +145,7 @@ impl<G: Played> Playing<G> {
     }
 }
 
-impl<G: Played> Position for Playing<G> {
+impl<G: Whole> Position for PositionOf<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -165,11 +169,7 @@ impl<G: Played> Position for Playing<G> {
         self.legal_moves().into_iter().map(|m| self.game.move_text(&self.state, m)).collect()
     }
 
-    fn offers(&self) -> Vec<Value> {
-        self.legal_moves().into_iter().map(|m| json(&self.game.offer(&self.state, m))).collect()
-    }
-
-    fn offers_json(&self) -> Json {
+    fn offers(&self) -> Json {
         let offers = self.legal_moves().into_iter().map(|m| self.game.offer(&self.state, m));
         Json::of(&offers.collect::<Vec<_>>())
     }
@@ -207,10 +207,7 @@ impl<G: Played> Position for Playing<G> {
         Ok((seen, self.game.tell_luck(&self.state, luck, eyes)))
     }
 
-    fn view(&self, eyes: Eyes) -> Value {
-        json(&self.game.view(&self.state, eyes))
-    }
-    fn view_json(&self, eyes: Eyes) -> Json {
+    fn view(&self, eyes: Eyes) -> Json {
         Json::of(&self.game.view(&self.state, eyes))
     }
     fn standing(&self) -> Standing {
@@ -232,73 +229,15 @@ impl<G: Played> Position for Playing<G> {
         self.state = self.game.start();
     }
 
-    fn bots(&self) -> Vec<&'static str> {
-        G::bots().names().collect()
-    }
-
-    fn think(&self, bot: &str, seat: Seat, budget: &Budget, seed: u64) -> Result<Thought<String>, Refusal> {
-        self.check_seat(seat)?;
-        let mut mind = G::bots().wake(&self.game, bot)?;
-        let view = self.game.view(&self.state, Eyes::Seat(seat));
-        let thought = mind.think(&self.game, &view, seat, budget, seed);
-        let line = line_texts(&self.game, &view, &thought.line, seed);
-        let text = |m| self.game.move_text(&self.state, m);
-        Ok(Thought { line, ..thought.map(text) })
-    }
-
-    fn hint(&self, seat: Seat, budget: &Budget, seed: u64) -> Result<Vec<Hint>, Refusal> {
-        self.check_seat(seat)?;
-        let view = self.game.view(&self.state, Eyes::Seat(seat));
-        Ok(bots::hint(&self.game, &view, seat, budget, seed))
-    }
-
-    fn analyse(
-        &self,
-        record: &Record,
-        options: &analysis::Options,
-        watch: &mut dyn FnMut(usize, usize),
-    ) -> Result<Analysis, RecordError> {
-        analysis::analyse(&self.game, record, options, watch)
-    }
-
-    fn perft(&self, depth: u32) -> u64 {
-        let mut scratch = vec![Vec::new(); depth as usize];
-        perft(&self.game, &self.state, &mut scratch)
-    }
-
     fn copy(&self) -> Box<dyn Position> {
         Box::new(self.clone())
     }
-}
 
-/// The expected course of the game as text, as far as it can be followed in one world that fits the view.
-fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) -> Vec<String> {
-    let mut world = game.guess(view, &mut Seeded::new(seed));
-    let mut texts = Vec::new();
-    for &m in line {
-        if !matches!(game.turn(&world), Turn::Of(_)) || game.explain(&world, m).is_err() {
-            break;
-        }
-        texts.push(game.move_text(&world, m));
-        game.play(&mut world, m);
+    fn reopen(&self, seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
+        open::<G>(seats, choices)
     }
-    texts
-}
 
-fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) -> u64 {
-    let Some((moves, deeper)) = scratch.split_first_mut() else { return 1 };
-    game.moves(state, moves);
-    if moves.is_empty() || deeper.is_empty() {
-        return (moves.len() as u64).max(u64::from(moves.is_empty()));
+    fn as_any(&self) -> &dyn Any {
+        self
     }
-    let after = |&m: &G::Move| {
-        let mut next = state.clone();
-        game.play(&mut next, m);
-        perft(game, &next, deeper)
-    };
-    moves.iter().map(after).sum()
-}
-
-fn json<T: serde::Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("views and offers have string keys and finite numbers")
 }

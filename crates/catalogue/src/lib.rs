@@ -1,0 +1,143 @@
+//! The one list: every game with what plays it and thinks about it.
+//!
+//! A [`Catalogue`] is a value. [`Catalogue::standard`] has the games of the product, and a test enters a game of its
+//! own beside them; whoever offers games is handed one.
+//!
+//! ```
+//! use catalogue::Catalogue;
+//! use play::{Choices, Seat};
+//! use search::Budget;
+//!
+//! let catalogue = Catalogue::standard();
+//! for entry in catalogue.all() {
+//!     let mut position = catalogue.open(entry.name, entry.min_seats, &Choices::none())?;
+//!     while position.turn() == play::Turn::Luck {
+//!         let drawn = position.draw(&mut play::dice::Seeded::new(1))?;
+//!         position.settle(&drawn)?;
+//!     }
+//!     if let play::Turn::Of(seat) = position.turn() {
+//!         let thinker = catalogue.thinker(position.as_ref())?;
+//!         let thought = thinker.think(position.as_ref(), "random", seat, &Budget::nodes(1), 1)?;
+//!         position.play(&thought.best)?;
+//!     }
+//! }
+//! # Ok::<(), play::Refusal>(())
+//! ```
+//!
+//! What can be played is a [`table::Position`]; what can think about one is a [`Thinker`]. A table needs only the
+//! first and knows nothing of the second.
+
+mod thinker;
+
+pub use thinker::{Thinker, Watch};
+
+use bots::Played;
+use play::{Choices, OptionSpec, Refusal};
+use std::sync::Arc;
+use table::{Games, Position};
+
+/// Games in the order in which they are shown.
+#[derive(Clone)]
+pub struct Catalogue {
+    entries: Vec<Entry>,
+}
+
+/// A game as it is offered: what a face needs before anything is chosen.
+#[derive(Clone)]
+pub struct Entry {
+    /// Short lower-case name.
+    pub name: &'static str,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Fewest seats.
+    pub min_seats: u8,
+    /// Most seats.
+    pub max_seats: u8,
+    /// Its options.
+    pub options: &'static [OptionSpec],
+    /// Who plays it, by name: `random`, the reference players, then the levels.
+    pub bots: Arc<[&'static str]>,
+    open: Open,
+    thinker: &'static dyn Thinker,
+}
+
+/// Makes a game with these seats and options.
+type Open = fn(u8, &Choices) -> Result<Box<dyn Position>, Refusal>;
+
+impl Catalogue {
+    /// Without any game.
+    pub fn empty() -> Catalogue {
+        Catalogue { entries: Vec::new() }
+    }
+
+    /// The games of the product.
+    pub fn standard() -> Catalogue {
+        Catalogue::empty()
+            .with::<kingdomino::Kingdomino>()
+            .with::<triominos::Triominos>()
+            .with::<quixo::Quixo>()
+            .with::<dominoes::Dominoes>()
+    }
+
+    /// The same catalogue with one more game.
+    #[must_use]
+    pub fn with<G: Played>(mut self) -> Catalogue {
+        self.entries.push(Entry {
+            name: G::NAME,
+            rules_version: G::RULES_VERSION,
+            min_seats: *G::SEATS.start(),
+            max_seats: *G::SEATS.end(),
+            options: G::options(),
+            bots: G::bots().names().collect(),
+            open: table::position::open::<G>,
+            thinker: thinker::of::<G>(),
+        });
+        self
+    }
+
+    /// Every game.
+    pub fn all(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The game of this name.
+    pub fn find(&self, name: &str) -> Result<&Entry, Refusal> {
+        self.entries.iter().find(|entry| entry.name == name).ok_or_else(|| {
+            let known = self.entries.iter().map(|entry| entry.name).collect::<Vec<_>>().join(", ");
+            Refusal::new("refused-game-unknown").with("game", name).with("possible", known)
+        })
+    }
+
+    /// The start of a game with these seats and options, or why they do not fit.
+    pub fn open(&self, game: &str, seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
+        (self.find(game)?.open)(seats, choices)
+    }
+
+    /// What can think about positions of this one's game.
+    pub fn thinker(&self, position: &dyn Position) -> Result<&'static dyn Thinker, Refusal> {
+        self.find(position.game()).map(Entry::thinker)
+    }
+}
+
+impl Entry {
+    /// What can think about this game.
+    pub fn thinker(&self) -> &'static dyn Thinker {
+        self.thinker
+    }
+}
+
+impl Games for Catalogue {
+    fn open(&self, game: &str, seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
+        Catalogue::open(self, game, seats, choices)
+    }
+
+    fn bots(&self, game: &str) -> Result<Arc<[&'static str]>, Refusal> {
+        self.find(game).map(|entry| Arc::clone(&entry.bots))
+    }
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.entries.iter().map(|entry| entry.name)).finish()
+    }
+}

@@ -1,0 +1,160 @@
+//! What can think: bots, hints, analysis and matches of one game, behind one trait.
+
+use bots::analysis::{self, Analysis};
+use bots::arena::{Ledger, Plan, Progress, Report};
+use bots::{Hint, Played, Thought};
+use play::dice::Seeded;
+use play::record::{Record, RecordError};
+use play::{Choices, Eyes, Refusal, Seat, Turn};
+use search::Budget;
+use std::marker::PhantomData;
+use table::{Position, PositionOf};
+
+/// Is told how many events are done, and of how many.
+pub type Watch<'a> = &'a mut dyn FnMut(usize, usize);
+
+/// What can think about the positions of one game. The positions come as any; they must be of that game.
+pub trait Thinker: Send + Sync {
+    /// Lets a bot think for `seat`, from what that seat sees. Refused when it is not that seat's turn.
+    fn think(
+        &self,
+        position: &dyn Position,
+        bot: &str,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Result<Thought<String>, Refusal>;
+
+    /// The best moves for `seat` with reasons, from what that seat sees.
+    fn hint(
+        &self,
+        position: &dyn Position,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Result<Vec<Hint>, Refusal>;
+
+    /// What every move and every draw of a record was worth, as a bot sees it from what its player could know.
+    fn analyse(
+        &self,
+        record: &Record,
+        options: &analysis::Options,
+        watch: Watch<'_>,
+    ) -> Result<Analysis, RecordError>;
+
+    /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
+    fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal>;
+
+    /// Plays a match between bots with these seats and options; see [`bots::arena::run`].
+    fn arena(
+        &self,
+        seats: u8,
+        choices: &Choices,
+        plan: &Plan,
+        ledger: Option<&mut Ledger>,
+        watch: &mut dyn FnMut(&Progress),
+    ) -> Result<Report, Refusal>;
+}
+
+/// What can think about `G`.
+pub(crate) fn of<G: Played>() -> &'static dyn Thinker {
+    &ThinkerOf::<G>(PhantomData)
+}
+
+struct ThinkerOf<G>(PhantomData<G>);
+
+/// The position with its type. Another catalogue may have another game of the same name.
+fn typed<G: Played>(position: &dyn Position) -> Result<&PositionOf<G>, Refusal> {
+    position.as_any().downcast_ref().ok_or_else(|| {
+        Refusal::new("refused-game-unknown").with("game", position.game()).with("possible", G::NAME)
+    })
+}
+
+impl<G: Played> Thinker for ThinkerOf<G> {
+    fn think(
+        &self,
+        position: &dyn Position,
+        bot: &str,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Result<Thought<String>, Refusal> {
+        let position = typed::<G>(position)?;
+        position.check_seat(seat)?;
+        let (game, state) = (position.rules(), position.state());
+        let mut mind = G::bots().wake(game, bot)?;
+        let view = game.view(state, Eyes::Seat(seat));
+        let thought = mind.think(game, &view, seat, budget, seed);
+        let line = line_texts(game, &view, &thought.line, seed);
+        Ok(Thought { line, ..thought.map(|m| game.move_text(state, m)) })
+    }
+
+    fn hint(
+        &self,
+        position: &dyn Position,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Result<Vec<Hint>, Refusal> {
+        let position = typed::<G>(position)?;
+        position.check_seat(seat)?;
+        let view = position.rules().view(position.state(), Eyes::Seat(seat));
+        Ok(bots::hint(position.rules(), &view, seat, budget, seed))
+    }
+
+    fn analyse(
+        &self,
+        record: &Record,
+        options: &analysis::Options,
+        watch: Watch<'_>,
+    ) -> Result<Analysis, RecordError> {
+        let head = |cause| RecordError { line: 1, column: 1, cause };
+        let game = G::with(record.seats, &record.options).map_err(head)?;
+        analysis::analyse(&game, record, options, watch)
+    }
+
+    fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal> {
+        let position = typed::<G>(position)?;
+        let mut scratch = vec![Vec::new(); depth as usize];
+        Ok(perft(position.rules(), position.state(), &mut scratch))
+    }
+
+    fn arena(
+        &self,
+        seats: u8,
+        choices: &Choices,
+        plan: &Plan,
+        ledger: Option<&mut Ledger>,
+        watch: &mut dyn FnMut(&Progress),
+    ) -> Result<Report, Refusal> {
+        bots::arena::run(&G::with(seats, choices)?, plan, ledger, watch)
+    }
+}
+
+/// The expected course of the game as text, as far as it can be followed in one world that fits the view.
+fn line_texts<G: Played>(game: &G, view: &G::View, line: &[G::Move], seed: u64) -> Vec<String> {
+    let mut world = game.guess(view, &mut Seeded::new(seed));
+    let mut texts = Vec::new();
+    for &m in line {
+        if !matches!(game.turn(&world), Turn::Of(_)) || game.explain(&world, m).is_err() {
+            break;
+        }
+        texts.push(game.move_text(&world, m));
+        game.play(&mut world, m);
+    }
+    texts
+}
+
+fn perft<G: Played>(game: &G, state: &G::State, scratch: &mut [Vec<G::Move>]) -> u64 {
+    let Some((moves, deeper)) = scratch.split_first_mut() else { return 1 };
+    game.moves(state, moves);
+    if moves.is_empty() || deeper.is_empty() {
+        return (moves.len() as u64).max(u64::from(moves.is_empty()));
+    }
+    let after = |&m: &G::Move| {
+        let mut next = state.clone();
+        game.play(&mut next, m);
+        perft(game, &next, deeper)
+    };
+    moves.iter().map(after).sum()
+}
