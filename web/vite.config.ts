@@ -6,7 +6,7 @@ import { finish } from './vite/finish.ts';
 import { locales } from './vite/locales.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env['KLOTS_SERVER'] ?? 'http://127.0.0.1:7777';
+const server = process.env['KLOTS_SERVER'] ?? 'http://127.0.0.1:7377';
 
 export default defineConfig({
   plugins: [svelte(), locales(here('../locales')), finish()],

@@ -530,3 +530,5 @@ problem-not-found = لا توجد طاولة كهذه.
 problem-not-found-about = قد يكون الرابط قديمًا أو مقطوعًا. اطلب من صديقك رابطًا جديدًا، أو أنشئ طاولة بنفسك.
 problem-full-table = هذه الطاولة ممتلئة.
 problem-full-table-about = كل المقاعد مأخوذة. يمكنك إنشاء طاولة خاصة بك.
+generic-choose-move = اختر نقلة.
+generic-table = الطاولة كنص

@@ -462,3 +462,5 @@ problem-not-found = Няма такава маса.
 problem-not-found-about = Връзката може да е стара или отрязана. Поискай нова или направи своя маса.
 problem-full-table = Тази маса е пълна.
 problem-full-table-about = Всички места са заети. Можеш да направиш своя маса.
+generic-choose-move = Изберете ход.
+generic-table = Масата като текст

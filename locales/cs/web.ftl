@@ -478,3 +478,5 @@ problem-not-found = Takový stůl neexistuje.
 problem-not-found-about = Odkaz je možná starý nebo neúplný. Popros o nový, nebo si založ vlastní stůl.
 problem-full-table = Tento stůl je plný.
 problem-full-table-about = Všechna místa jsou obsazená. Můžeš si založit vlastní stůl.
+generic-choose-move = Vyberte tah.
+generic-table = Stůl jako text

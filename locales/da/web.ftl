@@ -462,3 +462,5 @@ problem-not-found = Bordet findes ikke.
 problem-not-found-about = Linket kan være gammelt eller ufuldstændigt. Bed om et nyt, eller opret selv et bord.
 problem-full-table = Dette bord er fuldt.
 problem-full-table-about = Alle pladser er optaget. Du kan oprette dit eget bord.
+generic-choose-move = Vælg et træk.
+generic-table = Bordet som tekst

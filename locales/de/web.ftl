@@ -462,3 +462,5 @@ problem-not-found = Diesen Tisch gibt es nicht.
 problem-not-found-about = Der Link ist vielleicht alt oder abgeschnitten. Lass dir einen neuen geben, oder eröffne selbst einen Tisch.
 problem-full-table = Dieser Tisch ist voll.
 problem-full-table-about = Alle Plätze sind besetzt. Du kannst einen eigenen Tisch eröffnen.
+generic-choose-move = Wähle einen Zug.
+generic-table = Der Tisch als Text

@@ -462,3 +462,5 @@ problem-not-found = There is no such table.
 problem-not-found-about = The link may be old or cut off. Ask your friend for a new one, or make a table yourself.
 problem-full-table = This table is full.
 problem-full-table-about = All seats are taken. You can make a table of your own.
+generic-choose-move = Choose a move.
+generic-table = The table as text

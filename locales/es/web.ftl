@@ -462,3 +462,5 @@ problem-not-found = Esa mesa no existe.
 problem-not-found-about = El enlace puede ser viejo o estar cortado. Pide uno nuevo o crea tú una mesa.
 problem-full-table = Esta mesa está llena.
 problem-full-table-about = Todos los asientos están ocupados. Puedes crear tu propia mesa.
+generic-choose-move = Elige una jugada.
+generic-table = La mesa en texto

@@ -462,3 +462,5 @@ problem-not-found = Sellist lauda pole.
 problem-not-found-about = Link võib olla vana või poolik. Küsi sõbralt uut või loo ise laud.
 problem-full-table = See laud on täis.
 problem-full-table-about = Kõik kohad on võetud. Võid luua oma laua.
+generic-choose-move = Vali käik.
+generic-table = Laud tekstina

@@ -462,3 +462,5 @@ problem-not-found = Sellaista pöytää ei ole.
 problem-not-found-about = Linkki voi olla vanha tai katkennut. Pyydä ystävältä uusi tai luo pöytä itse.
 problem-full-table = Tämä pöytä on täynnä.
 problem-full-table-about = Kaikki paikat on varattu. Voit luoda oman pöydän.
+generic-choose-move = Valitse siirto.
+generic-table = Pöytä tekstinä

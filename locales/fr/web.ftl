@@ -462,3 +462,5 @@ problem-not-found = Cette table n’existe pas.
 problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
 problem-full-table = Cette table est pleine.
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
+generic-choose-move = Choisissez un coup.
+generic-table = La table en texte

@@ -478,3 +478,5 @@ problem-not-found = Takvog stola nema.
 problem-not-found-about = Poveznica je možda stara ili odrezana. Zatraži novu od prijatelja ili otvori svoj stol.
 problem-full-table = Ovaj je stol pun.
 problem-full-table-about = Sva su mjesta zauzeta. Možeš otvoriti vlastiti stol.
+generic-choose-move = Odaberi potez.
+generic-table = Stol kao tekst

@@ -447,3 +447,5 @@ problem-not-found = Nincs ilyen asztal.
 problem-not-found-about = A link talán régi vagy levágódott. Kérj újat a barátodtól, vagy nyiss te asztalt.
 problem-full-table = Ez az asztal tele van.
 problem-full-table-about = Minden hely foglalt. Nyithatsz saját asztalt.
+generic-choose-move = Válassz egy lépést.
+generic-table = Az asztal szövegként

@@ -462,3 +462,5 @@ problem-not-found = Questo tavolo non esiste.
 problem-not-found-about = Il link può essere vecchio o tagliato. Fatti mandare un nuovo link, o crea tu un tavolo.
 problem-full-table = Questo tavolo è pieno.
 problem-full-table-about = Tutti i posti sono occupati. Puoi creare un tavolo tuo.
+generic-choose-move = Scegli una mossa.
+generic-table = Il tavolo come testo

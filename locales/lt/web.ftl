@@ -479,3 +479,5 @@ problem-not-found = Tokio stalo nėra.
 problem-not-found-about = Nuoroda gali būti sena arba nukirpta. Paprašyk naujos arba sukurk stalą.
 problem-full-table = Šis stalas pilnas.
 problem-full-table-about = Visos vietos užimtos. Gali sukurti savo stalą.
+generic-choose-move = Pasirink ėjimą.
+generic-table = Stalas tekstu

@@ -464,3 +464,5 @@ problem-not-found = Tāda galda nav.
 problem-not-found-about = Saite var būt veca vai nogriezta. Palūdz draugam jaunu vai izveido savu galdu.
 problem-full-table = Šis galds ir pilns.
 problem-full-table-about = Visas vietas ir aizņemtas. Vari izveidot savu galdu.
+generic-choose-move = Izvēlies gājienu.
+generic-table = Galds kā teksts

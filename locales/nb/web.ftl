@@ -462,3 +462,5 @@ problem-not-found = Dette bordet finnes ikke.
 problem-not-found-about = Lenken kan være gammel eller ufullstendig. Be om en ny, eller opprett et bord selv.
 problem-full-table = Dette bordet er fullt.
 problem-full-table-about = Alle plasser er opptatt. Du kan opprette ditt eget bord.
+generic-choose-move = Velg et trekk.
+generic-table = Bordet som tekst

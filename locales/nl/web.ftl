@@ -462,3 +462,5 @@ problem-not-found = Deze tafel bestaat niet.
 problem-not-found-about = De link kan oud of onvolledig zijn. Vraag om een nieuwe, of open zelf een tafel.
 problem-full-table = Deze tafel is vol.
 problem-full-table-about = Alle plaatsen zijn bezet. Je kunt zelf een tafel openen.
+generic-choose-move = Kies een zet.
+generic-table = De tafel als tekst

@@ -482,3 +482,5 @@ problem-not-found = Nie ma takiego stołu.
 problem-not-found-about = Link może być stary lub ucięty. Poproś o nowy albo utwórz własny stół.
 problem-full-table = Ten stół jest pełny.
 problem-full-table-about = Wszystkie miejsca są zajęte. Możesz utworzyć własny stół.
+generic-choose-move = Wybierz ruch.
+generic-table = Stół jako tekst

@@ -473,3 +473,5 @@ problem-not-found = Essa mesa não existe.
 problem-not-found-about = A ligação pode ser antiga ou estar cortada. Pede uma nova a quem ta enviou, ou cria tu uma mesa.
 problem-full-table = Esta mesa está cheia.
 problem-full-table-about = Todos os lugares estão ocupados. Podes criar a tua própria mesa.
+generic-choose-move = Escolhe uma jogada.
+generic-table = A mesa em texto

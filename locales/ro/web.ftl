@@ -479,3 +479,5 @@ problem-not-found = Nu există această masă.
 problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau creează tu o masă.
 problem-full-table = Această masă e plină.
 problem-full-table-about = Toate locurile sunt ocupate. Poți crea o masă a ta.
+generic-choose-move = Alege o mutare.
+generic-table = Masa ca text

@@ -483,3 +483,5 @@ problem-not-found = Такого стола нет.
 problem-not-found-about = Ссылка могла устареть или обрезаться. Попроси новую или создай свой стол.
 problem-full-table = За этим столом нет мест.
 problem-full-table-about = Все места заняты. Можно создать свой стол.
+generic-choose-move = Выберите ход.
+generic-table = Стол в виде текста

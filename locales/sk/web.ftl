@@ -478,3 +478,5 @@ problem-not-found = Taký stôl tu nie je.
 problem-not-found-about = Odkaz môže byť starý alebo neúplný. Vypýtaj si nový alebo si založ vlastný stôl.
 problem-full-table = Tento stôl je plný.
 problem-full-table-about = Všetky miesta sú obsadené. Môžeš si založiť vlastný stôl.
+generic-choose-move = Vyber ťah.
+generic-table = Stôl ako text

@@ -495,3 +495,5 @@ problem-not-found = Te mize ni.
 problem-not-found-about = Povezava je morda stara ali odrezana. Prosi za novo ali odpri svojo mizo.
 problem-full-table = Ta miza je polna.
 problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
+generic-choose-move = Izberi potezo.
+generic-table = Miza kot besedilo

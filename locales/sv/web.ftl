@@ -462,3 +462,5 @@ problem-not-found = Bordet finns inte.
 problem-not-found-about = Länken kan vara gammal eller ofullständig. Be om en ny, eller skapa ett eget bord.
 problem-full-table = Bordet är fullt.
 problem-full-table-about = Alla platser är upptagna. Du kan skapa ett eget bord.
+generic-choose-move = Välj ett drag.
+generic-table = Bordet som text

@@ -462,3 +462,5 @@ problem-not-found = Böyle bir masa yok.
 problem-not-found-about = Bağlantı eski ya da eksik olabilir. Arkadaşından yenisini iste ya da kendin bir masa kur.
 problem-full-table = Bu masa dolu.
 problem-full-table-about = Bütün yerler dolu. Kendi masanı kurabilirsin.
+generic-choose-move = Bir hamle seç.
+generic-table = Metin olarak masa

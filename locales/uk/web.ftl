@@ -483,3 +483,5 @@ problem-not-found = Такого столу немає.
 problem-not-found-about = Посилання могло застаріти або обрізатися. Попроси нове або створи свій стіл.
 problem-full-table = За цим столом немає місць.
 problem-full-table-about = Усі місця зайняті. Можна створити свій стіл.
+generic-choose-move = Виберіть хід.
+generic-table = Стіл як текст

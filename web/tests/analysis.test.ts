@@ -17,6 +17,7 @@ import { plan as planTriominos } from '../src/boards/triominos/plan';
 import * as triominos from '../src/boards/triominos/say';
 import Graph from '../src/parts/Graph.svelte';
 import { plain, speakText } from '../src/lib/words.svelte';
+import { SCENES } from './scenes';
 
 const LOCALES = join(import.meta.dirname, '../../locales/en');
 const FILES = ['common', 'web', 'kingdomino', 'quixo'];
@@ -33,15 +34,10 @@ const GAMES: Record<string, Game> = {
   triominos: { read: readTriominos, plan: planTriominos, sayOffer: triominos.sayOffer },
   dominoes: { read: readDominoes, plan: planDominoes, sayOffer: dominoes.sayOffer },
 };
-const positions = JSON.parse(readFileSync(join(import.meta.dirname, 'positions.json'), 'utf8')) as {
-  game: string;
-  seat: number;
-  view: never;
-  moves: { text: string; kind: string }[];
-}[];
-
 describe('a move of the record', () => {
-  it.each(positions)('is read back as it was offered: $game', ({ game, seat, view, moves }) => {
+  it.each(SCENES)('is read back as it was offered: $game, $name', (scene) => {
+    const { game, seat } = scene;
+    const [view, moves] = [scene.view as never, scene.offers as { text: string; kind: string }[]];
     const { read, plan, sayOffer } = GAMES[game]!;
     const planned = plan(view, seat);
     for (const { text, kind } of moves) {

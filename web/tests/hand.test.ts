@@ -8,17 +8,16 @@ import Triominos from '../src/boards/triominos/Board.svelte';
 import { HandOrder } from '../src/lib/hand.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { plain, speakText } from '../src/lib/words.svelte';
-import { FIXTURES } from './gallery/fixtures';
+import { props, usual } from './scenes';
 
 const BOARDS = { triominos: Triominos, dominoes: Dominoes };
 
 function show(game: keyof typeof BOARDS, table: string, view: object = {}) {
-  const fixture = FIXTURES[game]!;
   const { container, unmount } = render(
     BOARDS[game] as never,
     {
-      ...fixture,
-      view: { ...(fixture.view as object), ...view },
+      ...props(usual(game)),
+      view: { ...usual(game).view, ...view },
       table,
       play: () => undefined,
     } as never,

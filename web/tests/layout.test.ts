@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { near, reach, snug, step, towards } from '../src/lib/layout/frame';
-import { around, corners, middle, numeral, ROW } from '../src/lib/layout/lattice';
-import { snake, type Bone, type Laid, type Snake } from '../src/lib/layout/snake';
+import { near, reach, snug } from '../src/boards/kingdomino/frame';
+import { step, towards } from '../src/lib/walk';
+import { around, corners, middle, numeral, ROW } from '../src/boards/triominos/lattice';
+import { snake, type Bone, type Laid, type Snake } from '../src/boards/dominoes/snake';
 
 /** A small generator, so that failures repeat. */
 function dice(seed: number): (n: number) => number {

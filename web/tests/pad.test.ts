@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import book from '../../locales/rules.json';
-import { castleInMiddle, complete, dominoRound, properties, triominosPoints, type PadSquare } from '../src/lib/pad';
-import { qr } from '../src/lib/qr';
+import { roundPoints } from '../src/boards/dominoes/pad';
+import { castleInMiddle, complete, properties, type PadSquare } from '../src/boards/kingdomino/pad';
+import { pointsOf } from '../src/boards/triominos/pad';
 
 /** A kingdom drawn in letters; a digit after a letter are its crowns. */
 function drawn(text: string): PadSquare[] {
@@ -47,17 +48,17 @@ describe('the score pad', () => {
   });
 
   it('T4 to T12: counts tiles, bonuses and penalties', () => {
-    expect(triominosPoints('start', 0)).toBe(10);
-    expect(triominosPoints('bridge', 11)).toBe(51);
-    expect(triominosPoints('hexagons3', 9)).toBe(79);
-    expect(triominosPoints('draw', 9)).toBe(-5);
-    expect(triominosPoints('out', 31)).toBe(56);
-    expect(triominosPoints('blocked', -4)).toBe(-4);
+    expect(pointsOf('start', 0)).toBe(10);
+    expect(pointsOf('bridge', 11)).toBe(51);
+    expect(pointsOf('hexagons3', 9)).toBe(79);
+    expect(pointsOf('draw', 9)).toBe(-5);
+    expect(pointsOf('out', 31)).toBe(56);
+    expect(pointsOf('blocked', -4)).toBe(-4);
   });
 
   it('D8 and D10: the lowest hand scores what is left in the others', () => {
-    expect(dominoRound([0, 12, 7])).toEqual([19, 0, 0]);
-    expect(dominoRound([4, 9, 4])).toEqual([9, 0, 9]);
+    expect(roundPoints([0, 12, 7])).toEqual([19, 0, 0]);
+    expect(roundPoints([4, 9, 4])).toEqual([9, 0, 9]);
   });
 });
 
@@ -70,25 +71,5 @@ describe('the examples in the rules', () => {
     );
     expect(readdirSync(join(import.meta.dirname, '../public/pictures/rules')).sort()).toEqual(wanted.sort());
     expect(wanted.length).toBeGreaterThan(12);
-  });
-});
-
-describe('the QR code', () => {
-  it('grows with its text, has three finders, and stays as it is', () => {
-    const code = qr('https://klots.example/t/abcdef#0123456789abcdef');
-    expect(code).toHaveLength(29 + 4);
-    const finder = (x: number, y: number) =>
-      code
-        .slice(y, y + 7)
-        .map((row) =>
-          row
-            .slice(x, x + 7)
-            .map(Number)
-            .join(''),
-        )
-        .join('/');
-    const expected = '1111111/1000001/1011101/1011101/1011101/1000001/1111111';
-    expect([finder(0, 0), finder(26, 0), finder(0, 26)]).toEqual([expected, expected, expected]);
-    expect(qr('x'.repeat(300))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Square } from '../src/boards/kingdomino/move';
 import { whyNot } from '../src/boards/kingdomino/why';
 import { accent } from '../src/lib/pseudo';
 import { say, speakText } from '../src/lib/words.svelte';
 
 const halves = [{ terrain: 'wheat' }, { terrain: 'forest' }];
-const square = (x: number, y: number, terrain = 'water') => ({ x, y, terrain, crowns: 0, tile: 1 });
-const castle = { ...square(0, 0, 'castle'), tile: null };
+const square = (x: number, y: number): Square => ({ x, y, terrain: 'water', crowns: 0, tile: 1 });
+const castle: Square = { ...square(0, 0), terrain: 'castle', tile: null };
 
 describe('why a domino does not lie where it was tapped', () => {
   it('names the rule that no turning could mend', () => {

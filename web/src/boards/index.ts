@@ -1,38 +1,27 @@
-/** The four boards behind one door; each is loaded when its game is opened. */
-import type { Component } from 'svelte';
-import type { BoardProps, GameName } from '../lib/views';
+/** The list of games that have a board of their own: the only place of the page where games are named side by side. */
 import { open } from '../lib/words.svelte';
+import type { BoardKit, Entry } from '../lib/board';
+import dominoes from './dominoes/entry';
+import kingdomino from './kingdomino/entry';
+import quixo from './quixo/entry';
+import triominos from './triominos/entry';
 
-/** A move as every list of moves knows it. */
-export interface AnyOffer {
-  text: string;
+const ENTRIES: Record<string, Entry> = { kingdomino, triominos, quixo, dominoes };
+
+/** The games in the order of the first page. */
+export const GAMES: readonly string[] = Object.keys(ENTRIES);
+
+/** Those with a score pad for the box on the table. */
+export const PADS: readonly string[] = GAMES.filter((game) => ENTRIES[game]?.pad);
+
+/** What is known of a game; nothing for one that has no board of its own. */
+export function entryOf(game: string): Entry | undefined {
+  return Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined;
 }
 
-export interface BoardKit {
-  Board: Component<BoardProps<unknown, AnyOffer>>;
-  /** A move as a sentence. */
-  sayOffer: (offer: AnyOffer, view: unknown, names: string[]) => string;
-  /** The whole table as sentences. */
-  describe: (view: unknown, names: string[]) => string[];
-  /** Loads what reads a move of the record back, in the position in which it was made. */
-  reader: () => Promise<{ read: (text: string, view: unknown) => AnyOffer | null }>;
-  /** Loads what may be thought about off turn. */
-  planner: () => Promise<{ plan: (view: unknown, seat: number) => AnyOffer[] }>;
-}
-
-const LOADERS: Record<GameName, () => Promise<unknown>> = {
-  kingdomino: () => import('./kingdomino'),
-  triominos: () => import('./triominos'),
-  quixo: () => import('./quixo'),
-  dominoes: () => import('./dominoes'),
-};
-
-/** Games in which hands are hidden. */
-export const HIDDEN: readonly string[] = ['triominos', 'dominoes'];
-
+/** A game's board; without one of its own, the board that plays any game by the list of its moves. */
 export async function loadBoard(game: string): Promise<BoardKit> {
-  const load = LOADERS[game as GameName];
-  if (!load) throw new Error(game);
+  const load = entryOf(game)?.kit ?? (() => import('./generic'));
   const [kit] = await Promise.all([load(), open(game)]);
   // The server sends the view and the offers of this very game: here, and only here, the types meet.
   return kit as BoardKit;

@@ -1,5 +1,5 @@
 /** Dragging as an alternative: starts after 6 px, ends on a target or nowhere. */
-import type { Point } from './layout/snake';
+import type { Point } from './point';
 
 export interface Drag {
   /** Whether something can be picked up here; called when the pointer has moved far enough. */

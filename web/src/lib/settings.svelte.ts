@@ -13,7 +13,7 @@ export interface Settings {
   playable: boolean;
   /** Whether a move may be planned while others think. */
   ahead: boolean;
-  /** How a hand of dominoes is sorted. */
+  /** How a hand is sorted where a game lets one choose. */
   order: 'drawn' | 'pips' | 'doubles';
   name: string;
 }

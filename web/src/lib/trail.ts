@@ -1,4 +1,5 @@
 /** The moves to be marked on the board: those made since the own last one, in the order in which they came. */
+import type { Traces } from './board';
 import type { Seen } from './wire/Seen';
 
 export interface Step {
@@ -9,18 +10,18 @@ export interface Step {
   turn: number;
 }
 
-/** A new deal, a new game: nothing of what was played before lies on the table. */
-const FRESH = /^(deal|kings|starts)/;
-/** Moves that leave nothing on the table. */
-const TRACELESS = /^(draw|pass|discard)/;
-
-export function trail(events: readonly (Seen | null | undefined)[], seat: number | null, seats: number): Step[] {
+export function trail(
+  events: readonly (Seen | null | undefined)[],
+  seat: number | null,
+  seats: number,
+  traces: Traces = {},
+): Step[] {
   let moves: { seat: number; text: string; number: number }[] = [];
   for (const event of events) {
     if (!event) continue;
     const { number, what } = event;
     if (what.kind === 'undone') moves = moves.filter((move) => move.number <= what.to);
-    else if (what.kind === 'luck' && FRESH.test(what.text)) moves = [];
+    else if (what.kind === 'luck' && traces.fresh?.test(what.text)) moves = [];
     else if (what.kind === 'moved') moves.push({ seat: what.seat, text: what.text, number });
   }
   const own = moves.findLastIndex((move) => move.seat === seat);
@@ -28,11 +29,10 @@ export function trail(events: readonly (Seen | null | undefined)[], seat: number
   const since = own === moves.length - 1 ? moves.slice(-1) : moves.slice(own + 1);
   let turn = 0;
   const steps = since
-    .filter((move) => !TRACELESS.test(move.text))
+    .filter((move) => !traces.traceless?.test(move.text))
     .map((move, i, all) => {
       const before = all[i - 1];
-      // Who picks a domino has ended a turn, even if the next one is the same player's.
-      if (before?.seat !== move.seat || before.text.startsWith('pick')) turn += 1;
+      if (before?.seat !== move.seat || traces.ends?.test(before.text)) turn += 1;
       return { seat: move.seat, text: move.text, turn };
     });
   const most = Math.max(seats - 1, 1);

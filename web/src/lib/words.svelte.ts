@@ -112,18 +112,23 @@ function fetchSource() {
   void load(SOURCE, parts).then((loaded) => (source = loaded));
 }
 
-/** The sentence with this id; the source language where this one lacks it, the id (or the game's own name) as a last resort. */
+/** The sentence with this id; the source language where this one lacks it, the id itself as a last resort. */
 export function t(id: string, args?: Args): string {
   const said = find(bundle, id, args);
   if (said !== undefined) return said;
   const fallback = find(source, id, args);
   if (fallback === undefined) fetchSource();
-  return fallback ?? id.replace(/^game-/, '');
+  return fallback ?? id;
 }
 
 /** Whether there is a sentence with this id. */
 export function has(id: string): boolean {
   return (bundle.getMessage(id) ?? source?.getMessage(id)) !== undefined;
+}
+
+/** What a game is called; a game without a name in our files goes by the one it has on the wire. */
+export function gameName(game: string): string {
+  return has(`game-${game}`) ? t(`game-${game}`) : game;
 }
 
 /** A code with arguments as a sentence; seats get their names. */

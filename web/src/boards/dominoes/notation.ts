@@ -1,8 +1,8 @@
 /** A move of the record, read back: `9-4`, `9-4 left` where both ends would do, `draw`, `pass`. */
-import type { DominoesOffer, DominoesView } from '../../lib/views';
+import type { Move, View } from './move';
 import { halves } from './say';
 
-export function read(text: string, view: DominoesView): DominoesOffer | null {
+export function read(text: string, view: View): Move | null {
   if (text === 'draw' || text === 'pass') return { text, kind: text };
   const [, tile, said] = /^(\d-\d)(?: (left|right))?$/.exec(text) ?? [];
   if (!tile) return null;

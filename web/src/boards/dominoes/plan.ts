@@ -1,8 +1,8 @@
 /** What a player may think about off turn: tiles of the hand at the ends that are open now. The server says later whether it is legal. */
-import type { DominoesOffer, DominoesView } from '../../lib/views';
+import type { Move, View } from './move';
 import { halves } from './say';
 
-export function plan(view: DominoesView, seat: number): DominoesOffer[] {
+export function plan(view: View, seat: number): Move[] {
   const ends = view.ends;
   if (!ends) return [];
   const sides = ends[0] === ends[1] ? (['right'] as const) : (['left', 'right'] as const);

@@ -1,5 +1,5 @@
 /** Double 9 in sentences. */
-import type { DominoesOffer, DominoesView } from '../../lib/views';
+import type { Move, View } from './move';
 import { t } from '../../lib/words.svelte';
 
 export function sayTile(tile: string): string {
@@ -12,7 +12,7 @@ export function halves(tile: string): [number, number] {
   return [left, right];
 }
 
-export function sayOffer(offer: DominoesOffer, view: DominoesView): string {
+export function sayOffer(offer: Move, view: View): string {
   if (offer.kind === 'draw') return t('dominoes-draw', { count: view.stock });
   if (offer.kind === 'pass') return t('dominoes-pass');
   const end = offer.end ?? 'start';
@@ -20,7 +20,7 @@ export function sayOffer(offer: DominoesOffer, view: DominoesView): string {
   return t('dominoes-move-lay', { tile: sayTile(offer.tile ?? '0-0'), end, number });
 }
 
-export function describe(view: DominoesView, names: string[]): string[] {
+export function describe(view: View, names: string[]): string[] {
   const line = view.line.map((bone) => `${bone.left}-${bone.right}`).join(' ');
   const hands = view.hands.map((hand, seat) =>
     t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.totals[seat] ?? 0 }),
@@ -35,6 +35,6 @@ export function describe(view: DominoesView, names: string[]): string[] {
 }
 
 /** The same tile at the same end with the same half outwards: only that was meant. */
-export function sameMove(offer: DominoesOffer): string {
+export function sameMove(offer: Move): string {
   return [offer.kind, offer.tile, offer.end, offer.ends?.[offer.end === 'left' ? 0 : 1]].join(' ');
 }

@@ -1,7 +1,7 @@
 /** What a player may think about off turn. The own kingdom stays as it is; whether a move is legal the server says when its turn comes. */
-import { reach } from '../../lib/layout/frame';
-import { domino } from '../../lib/tiles';
-import type { KingdominoOffer, KingdominoView } from '../../lib/views';
+import { reach } from './frame';
+import { domino } from './tiles';
+import type { Move, View } from './move';
 
 const WAYS = [
   ['e', 1, 0],
@@ -10,7 +10,7 @@ const WAYS = [
   ['n', 0, -1],
 ] as const;
 
-export function plan(view: KingdominoView, seat: number): KingdominoOffer[] {
+export function plan(view: View, seat: number): Move[] {
   if (view.stage === 'over') return [];
   const own = (slot: { king: number | null; done?: boolean }) => slot.king === seat && !slot.done;
   const now = view.current.find(own);
@@ -20,12 +20,12 @@ export function plan(view: KingdominoView, seat: number): KingdominoOffer[] {
   return next ? places(view, seat, next.tile) : [];
 }
 
-function picks(view: KingdominoView): KingdominoOffer[] {
+function picks(view: View): Move[] {
   const free = view.next.filter((slot) => slot.king === null);
   return free.map(({ tile }) => ({ text: `pick ${tile}`, kind: 'pick', tile }));
 }
 
-function places(view: KingdominoView, seat: number, tile: number): KingdominoOffer[] {
+function places(view: View, seat: number, tile: number): Move[] {
   const squares = view.kingdoms[seat]?.squares ?? [];
   const at = new Map(squares.map((square) => [`${square.x},${square.y}`, square.terrain]));
   const frame = reach(squares, view.size);
@@ -39,7 +39,7 @@ function places(view: KingdominoView, seat: number, tile: number): KingdominoOff
     y >= frame.top &&
     x < frame.left + frame.columns &&
     y < frame.top + frame.rows;
-  const found: KingdominoOffer[] = [];
+  const found: Move[] = [];
   for (let y = frame.top; y < frame.top + frame.rows; y++)
     for (let x = frame.left; x < frame.left + frame.columns; x++)
       for (const [way, dx, dy] of WAYS.slice(0, double ? 2 : 4)) {

@@ -1,7 +1,7 @@
 /** Kingdomino in sentences. */
-import { domino } from '../../lib/tiles';
-import type { KingdominoOffer, KingdominoView } from '../../lib/views';
-import type { Point } from '../../lib/layout/snake';
+import { domino } from './tiles';
+import type { Move, View } from './move';
+import type { Point } from '../../lib/point';
 import { say, t } from '../../lib/words.svelte';
 
 export function terrain(name: string): string {
@@ -28,7 +28,7 @@ export function sayPlace(at: Point): string {
   return said.replace(/\s*\u2068\u2069\s*/g, ' ').trim();
 }
 
-export function sayGain(offer: KingdominoOffer, names: string[]): string {
+export function sayGain(offer: Move, names: string[]): string {
   const gain = offer.gain ?? 0;
   const why = (offer.why ?? []).map((phrase) => say(phrase, names)).join(', ');
   return t('kingdomino-gain', {
@@ -38,23 +38,32 @@ export function sayGain(offer: KingdominoOffer, names: string[]): string {
   });
 }
 
-export function sayOffer(offer: KingdominoOffer, _view: KingdominoView, names: string[]): string {
+export function sayOffer(offer: Move, _view: View, names: string[]): string {
   if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile) });
   if (offer.kind === 'discard') return t('kingdomino-move-discard', { number: offer.tile });
-  const halves = domino(offer.tile);
-  const where = {
-    left: terrain(halves[0].terrain),
-    right: terrain(halves[1].terrain),
-    a: sayPlace(offer.a ?? { x: 0, y: 0 }),
-    b: sayPlace(offer.b ?? { x: 0, y: 0 }),
-  };
+  const where = placement(offer);
   // What a planned move or one of the record would bring is not known here.
   return offer.gain === undefined
     ? t('kingdomino-move-place', where)
     : t('kingdomino-move-place-gain', { ...where, gain: sayGain(offer, names) });
 }
 
-export function describe(view: KingdominoView, names: string[]): string[] {
+/** A placement without what it brings. */
+export function sayWhere(offer: Move): string {
+  return t('kingdomino-move-place', placement(offer));
+}
+
+function placement(offer: Move) {
+  const [left, right] = domino(offer.tile);
+  return {
+    left: terrain(left.terrain),
+    right: terrain(right.terrain),
+    a: sayPlace(offer.a ?? { x: 0, y: 0 }),
+    b: sayPlace(offer.b ?? { x: 0, y: 0 }),
+  };
+}
+
+export function describe(view: View, names: string[]): string[] {
   const kingdoms = view.kingdoms.map((kingdom, seat) => {
     const squares = kingdom.squares
       .filter((square) => square.terrain !== 'castle')

@@ -1,6 +1,6 @@
 /** Why a domino cannot lie on a square. What is legal comes with the view; this only finds the words for a tap beside it. */
-import type { Point } from '../../lib/layout/snake';
-import type { KingdomSquare } from '../../lib/views';
+import type { Point } from '../../lib/point';
+import type { Square } from './move';
 import type { Phrase } from '../../lib/words.svelte';
 
 const WAYS: readonly Point[] = [
@@ -16,7 +16,7 @@ type Why = Phrase & { rule?: string };
 export function whyNot(
   at: Point,
   halves: readonly { terrain: string }[],
-  squares: readonly KingdomSquare[],
+  squares: readonly Square[],
   size: number,
 ): Why {
   const taken = new Set(squares.map(({ x, y }) => `${x},${y}`));

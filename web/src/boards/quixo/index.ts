@@ -1,4 +1,10 @@
+import type { Traces } from '../../lib/board';
+
 export { default as Board } from './Board.svelte';
+export { default as Sign } from './Sign.svelte';
 export { describe, sayOffer } from './say';
 export const planner = () => import('./plan');
 export const reader = () => import('./notation');
+/** No game of Quixo counts points. */
+export const scored = () => false;
+export const traces: Traces = { fresh: /^starts/, traceless: /^pass/ };

@@ -1,11 +1,12 @@
 /** What a player may think about off turn: every push of a cube that could be taken now. The server says later whether it is legal. */
-import type { QuixoOffer, QuixoView } from '../../lib/views';
+import type { Move, View } from './move';
+import { symbolOf } from './push';
 import { square } from './say';
 
-export function plan(view: QuixoView, seat: number): QuixoOffer[] {
+export function plan(view: View, seat: number): Move[] {
   if (view.winner !== null) return [];
   const last = view.size - 1;
-  const symbol = seat % 2 === 0 ? 'cross' : 'circle';
+  const symbol = symbolOf(seat);
   const four = view.cells.some((cell) => cell.dot !== null);
   const dots = four ? [seat, (seat + 2) % 4] : [undefined];
   return view.cells.flatMap((cell, i) => {

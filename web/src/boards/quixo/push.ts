@@ -1,7 +1,12 @@
 /** The geometry of a push, for drawing it before it is made. No rules: legal pushes come with the view. */
-import type { Point } from '../../lib/layout/snake';
+import type { Point } from '../../lib/point';
 import type { Step } from '../../lib/trail';
-import type { QuixoOffer } from '../../lib/views';
+import type { Move } from './move';
+
+/** The first and the third seat play crosses, the others circles. */
+export function symbolOf(seat: number): 'cross' | 'circle' {
+  return seat % 2 === 0 ? 'cross' : 'circle';
+}
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -33,7 +38,7 @@ export function shift(cell: Point, from: Point, to: Point): Point {
 const KEYS: Record<string, Side> = { ArrowUp: 'top', ArrowRight: 'right', ArrowDown: 'bottom', ArrowLeft: 'left' };
 
 /** The push of this cube from the side that the arrow key names. */
-export function byKey(offers: readonly QuixoOffer[], key: string): QuixoOffer | undefined {
+export function byKey(offers: readonly Move[], key: string): Move | undefined {
   return offers.find((offer) => offer.from && offer.to && side(offer.from, offer.to) === KEYS[key]);
 }
 

@@ -1,5 +1,5 @@
 /** Quixo in sentences: moves for the list of actions, the board for those who listen. */
-import type { QuixoOffer, QuixoView } from '../../lib/views';
+import type { Move, View } from './move';
 import { t } from '../../lib/words.svelte';
 import { side } from './push';
 
@@ -8,7 +8,7 @@ export function square(x: number, y: number): string {
   return `${String.fromCharCode(97 + x)}${y + 1}`;
 }
 
-export function sayOffer(offer: QuixoOffer, _view: QuixoView, names: string[]): string {
+export function sayOffer(offer: Move, _view: View, names: string[]): string {
   if (offer.kind === 'pass' || !offer.from || !offer.to) return t('quixo-move-pass');
   const said = t('quixo-move', {
     from: square(offer.from.x, offer.from.y),
@@ -18,7 +18,7 @@ export function sayOffer(offer: QuixoOffer, _view: QuixoView, names: string[]): 
   return said + dot + (offer.wins ? ' – ' + t('quixo-wins') : '');
 }
 
-export function describe(view: QuixoView): string[] {
+export function describe(view: View): string[] {
   const rows: string[] = [];
   for (let y = 0; y < view.size; y++) {
     const cells = view.cells.slice(y * view.size, (y + 1) * view.size);

@@ -1,7 +1,7 @@
 /** A move of the record, read back: `3-5-5@2,-1`, `draw`, `pass`. What it brought is not written there. */
-import type { TriominosOffer } from '../../lib/views';
+import type { Move } from './move';
 
-export function read(text: string): TriominosOffer | null {
+export function read(text: string): Move | null {
   if (text === 'draw' || text === 'pass') return { text, kind: text };
   const [, tile, across, along] = /^(\d-\d-\d)@(-?\d+),(-?\d+)$/.exec(text) ?? [];
   if (!tile) return null;

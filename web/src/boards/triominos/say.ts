@@ -1,5 +1,5 @@
 /** Triominos in sentences. */
-import type { TriominosOffer, TriominosView } from '../../lib/views';
+import type { Move, View } from './move';
 import { t } from '../../lib/words.svelte';
 
 export function sayTile(tile: string): string {
@@ -7,7 +7,7 @@ export function sayTile(tile: string): string {
 }
 
 /** What a placement brings, in figures: 11, or 11 + 40 for a bridge. */
-export function sayPoints(offer: TriominosOffer): string {
+export function sayPoints(offer: Move): string {
   return t('triominos-points', {
     points: offer.points ?? 0,
     bonus: offer.bonus ?? 'none',
@@ -17,11 +17,11 @@ export function sayPoints(offer: TriominosOffer): string {
 
 /** How many tiles may still be drawn in a turn (T6), and no more than there are. */
 const DRAWS = 3;
-export function drawsLeft(view: TriominosView): number {
+export function drawsLeft(view: View): number {
   return Math.min(DRAWS - view.drawn, view.pool);
 }
 
-export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
+export function sayOffer(offer: Move, view: View): string {
   if (offer.kind === 'draw') return t('triominos-draw', { count: drawsLeft(view) });
   if (offer.kind === 'pass') return t('triominos-pass');
   if (offer.points === undefined)
@@ -36,7 +36,7 @@ export function sayOffer(offer: TriominosOffer, view: TriominosView): string {
 }
 
 /** The tiles that the spot shares a side with, so that a listener knows where it is. */
-function beside(offer: TriominosOffer, view: TriominosView): string {
+function beside(offer: Move, view: View): string {
   const x = offer.x ?? 0;
   const y = offer.y ?? 0;
   const near = [
@@ -50,7 +50,7 @@ function beside(offer: TriominosOffer, view: TriominosView): string {
     .join(', ');
 }
 
-export function describe(view: TriominosView, names: string[]): string[] {
+export function describe(view: View, names: string[]): string[] {
   const laid = view.table.map((tile) => sayTile(tile.tile)).join('; ');
   const hands = view.hands.map((hand, seat) =>
     t('hand-count', { player: names[seat] ?? '', count: hand.count, points: view.scores[seat] ?? 0 }),

@@ -9,10 +9,7 @@
  * All lengths inside are in halves of a tile.
  */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../../lib/point';
 
 export interface Laid {
   /** Centre of the left half, in pixels. */

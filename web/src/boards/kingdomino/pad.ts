@@ -1,4 +1,4 @@
-/** The score pad: sums for people who have the box on the table. */
+/** Sums for people who have the box on the table. */
 
 export interface PadSquare {
   terrain: string | null;
@@ -66,32 +66,4 @@ export function castleInMiddle(squares: readonly PadSquare[], size: number): boo
 /** Whether nothing is missing (K20). */
 export function complete(squares: readonly PadSquare[]): boolean {
   return squares.every((square) => square.terrain);
-}
-
-export type TriominosDeed =
-  'lay' | 'start' | 'bridge' | 'double' | 'hexagon' | 'hexagons2' | 'hexagons3' | 'draw' | 'stuck' | 'out' | 'blocked';
-
-const EXTRA: Record<TriominosDeed, number> = {
-  lay: 0,
-  start: 10,
-  bridge: 40,
-  double: 40,
-  hexagon: 50,
-  hexagons2: 60,
-  hexagons3: 70,
-  draw: -5,
-  stuck: -10,
-  out: 25,
-  blocked: 0,
-};
-
-/** The points of one line of the pad: a tile's value with its bonus, a penalty, or the end of a round (T4–T12). */
-export function triominosPoints(deed: TriominosDeed, value: number): number {
-  return deed === 'draw' || deed === 'stuck' ? EXTRA[deed] : value + EXTRA[deed];
-}
-
-/** A round of dominoes (D8, D10): the lowest sum wins and scores what is left in the other hands. */
-export function dominoRound(left: readonly number[]): number[] {
-  const least = Math.min(...left);
-  return left.map((own) => (own === least ? left.reduce((sum, other) => sum + (other === least ? 0 : other), 0) : 0));
 }

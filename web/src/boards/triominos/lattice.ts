@@ -2,7 +2,7 @@
  * Three-cornered tiles on their lattice. Row `y` is one tile high; `x` counts half sides, so neighbours in a row
  * differ by one; a tile points up or down. One side is 1 long here, x to the right, y down.
  */
-import type { Point } from './snake';
+import type { Point } from '../../lib/point';
 
 export const ROW = Math.sqrt(3) / 2;
 

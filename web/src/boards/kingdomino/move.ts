@@ -1,0 +1,8 @@
+/** What the server sends of this game, and a move as the page may know it: planned or read back it lacks what only the server says. */
+import type { KingdominoField } from '../../lib/wire/KingdominoField';
+import type { Offers, Views } from '../../lib/wire/Games';
+
+type Offer = Offers['kingdomino'];
+export type View = Views['kingdomino'];
+export type Move = Pick<Offer, 'text' | 'kind' | 'tile'> & Partial<Offer>;
+export type Square = KingdominoField;

@@ -1,0 +1,9 @@
+import type { Entry } from '../../lib/board';
+import picture from './picture.svg';
+
+const entry: Entry = {
+  picture,
+  kit: () => import('.'),
+  lesson: () => import('./lesson'),
+};
+export default entry;

@@ -1,0 +1,91 @@
+/** What a game brings to the page, and what every board is given. Nothing here knows a game by name. */
+import type { Component } from 'svelte';
+import type { Step } from './trail';
+import type { Phrase } from './words.svelte';
+import type { ScoreLine } from './wire/ScoreLine';
+
+/** A move as every list of moves knows it: what is sent back, and how the server says it. */
+export interface AnyMove {
+  text: string;
+  tell?: Phrase;
+}
+
+/** What every board is given, and the one thing it answers: a move as text. */
+export interface BoardProps<V, M> {
+  view: V;
+  /** The legal moves; empty when it is not this seat's turn. */
+  offers: M[];
+  /** Through whose eyes; null for onlookers. */
+  seat: number | null;
+  names: string[];
+  /** A move is on its way. */
+  busy?: boolean;
+  /** Warnings and marks that a rated game does without. */
+  casual?: boolean;
+  /** A move that a hint or a lesson points at. */
+  hint?: string | null;
+  /** Moves to think about while somebody else is to move; null where nothing may be planned. */
+  plans?: M[] | null;
+  /** What was played since the own last move. */
+  steps?: Step[];
+  /** The table, for what is remembered as long as it lasts. */
+  table?: string;
+  play: (text: string) => void;
+  /** Something was tried that cannot be. */
+  refuse?: (why: Phrase & { rule?: string }) => void;
+}
+
+/** A game's board with everything the pages ask about it. What is optional has a plain answer without it. */
+export interface BoardKit {
+  Board: Component<BoardProps<unknown, AnyMove>>;
+  /** A move as a sentence. */
+  sayOffer: (offer: AnyMove, view: unknown, names: string[]) => string;
+  /** The whole table as sentences. */
+  describe: (view: unknown, names: string[]) => string[];
+  /** Loads what reads a move of the record back, in the position in which it was made. */
+  reader?: () => Promise<{ read: (text: string, view: unknown) => AnyMove | null }>;
+  /** Loads what may be thought about off turn. */
+  planner?: () => Promise<{ plan: (view: unknown, seat: number) => AnyMove[] }>;
+  /** “Why these points?” while the game runs; null where there is no sum to look at. */
+  explain?: (view: unknown, seat: number) => ScoreLine[] | null;
+  /** Whether points mean something before the end. Without it they do. */
+  scored?: (view: unknown) => boolean;
+  /** What stands for a seat instead of points, where a game has none. */
+  Sign?: Component<{ seat: number }>;
+  /** A tile of a hand, drawn. */
+  HandTile?: Component<{ tile: string }>;
+  /** How moves since the own last one make turns, and what leaves nothing to be marked. */
+  traces?: Traces;
+}
+
+/** What a trail of moves must know of a game's notation. */
+export interface Traces {
+  /** Luck after which nothing of what was played before lies on the table. */
+  fresh?: RegExp;
+  /** Moves that leave nothing on the table. */
+  traceless?: RegExp;
+  /** Moves that end a turn even if the same player goes on. */
+  ends?: RegExp;
+}
+
+/** A step of a guided first game: waits for “next”, or for something to happen at the table. */
+export interface LessonStep {
+  /** The message is `lesson-<game>-<id>`. */
+  id: string;
+  until?: (scene: Scene<never>) => boolean;
+}
+
+export interface Scene<V> {
+  view: V;
+  myTurn: boolean;
+  seat: number | null;
+  offers: AnyMove[];
+}
+
+/** How a game is entered in the list: small, because the first page loads it; everything else comes when it is asked for. */
+export interface Entry {
+  picture?: string;
+  kit: () => Promise<unknown>;
+  pad?: () => Promise<{ default: Component }>;
+  lesson?: () => Promise<{ lesson: LessonStep[] }>;
+}
