@@ -1,6 +1,6 @@
 //! The positions on which the page's boards are tested and shown are what the server would send: each is written down
 //! as the moves that lead to it, and its view and offers are made from them.
-//! `KLOTS_WRITE_TYPES=1 cargo test -p wire --test positions` writes them anew.
+//! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test positions` writes them anew.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use play::{Choices, Eyes, Turn};
@@ -30,7 +30,8 @@ fn file() -> PathBuf {
 
 /// The same scene, made from its moves.
 fn made(scene: &Scene) -> Scene {
-    let mut position = table::games::open(&scene.game, scene.seats, &scene.options).unwrap();
+    let games = catalogue::Catalogue::standard();
+    let mut position = games.open(&scene.game, scene.seats, &scene.options).unwrap();
     for text in &scene.played {
         if position.turn() == Turn::Luck {
             position.settle(text).unwrap();
@@ -42,7 +43,7 @@ fn made(scene: &Scene) -> Scene {
         Turn::Of(seat) => (seat.0, Eyes::Seat(seat)),
         Turn::Luck | Turn::Over => (0, Eyes::Reviewer),
     };
-    let offers = if matches!(position.turn(), Turn::Of(_)) { position.offers() } else { Vec::new() };
+    let offers = if matches!(position.turn(), Turn::Of(_)) { position.offers().list() } else { Vec::new() };
     Scene {
         name: scene.name.clone(),
         game: scene.game.clone(),
@@ -50,7 +51,7 @@ fn made(scene: &Scene) -> Scene {
         options: scene.options.clone(),
         played: scene.played.clone(),
         seat,
-        view: position.view(eyes),
+        view: position.view(eyes).value(),
         offers: Value::Array(offers),
     }
 }
