@@ -137,7 +137,7 @@ refused-arena-bots =
     } لملء المقاعد ({ $seats }). الممكن: { $possible }، أو أكثر من عدد المقاعد.
 refused-arena-games = تحتاج المواجهة إلى لعبة واحدة على الأقل.
 refused-arena-illegal = لعب { $bot } النقلة { $move } وهي غير مسموحة ({ $why }) في { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ليس ملف نتائج.
 refused-arena-other-match = يحتوي { $path } على نتائج مواجهة أخرى.
 refused-arena-nothing-to-merge = اذكر ملفات النتائج المراد جمعها.
@@ -333,6 +333,29 @@ cli-join-plain = أسطر نص ونقلات مرقمة، لقارئات الشا
 cli-join-session = أين يُحفظ من أنت على كل خادم
 cli-rules-pictures = اكتب صور الأمثلة في هذا المجلد بصيغة SVG
 refused-file-missing = لا يوجد ملف «{ $file }».
-refused-file-unreadable = تعذرت قراءة «{ $file }».
-refused-file-unwritable = تعذرت كتابة «{ $file }».
+refused-file-unreadable = تعذرت قراءة «{ $file }». { system-cause }
+refused-file-unwritable = تعذرت كتابة «{ $file }». { system-cause }
 refused-no-home = ليس لهذا المستخدم مجلد منزل؛ حدد المكان بـ { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] لا يوجد ملف أو مجلد كهذا.
+    [PermissionDenied] ليس لديك إذن بذلك.
+    [IsADirectory] إنه مجلد.
+    [NotADirectory] جزء من المسار ليس مجلدًا.
+    [AlreadyExists] إنه موجود من قبل.
+    [StorageFull] لم تبق مساحة.
+    [ReadOnlyFilesystem] القرص للقراءة فقط.
+    [AddrInUse] يستمع هناك برنامج آخر.
+    [AddrNotAvailable] ليس لهذا الجهاز هذا العنوان.
+    [InvalidData] ليس نصًّا بترميز UTF-8.
+    [ConnectionRefused] لا أحد يجيب هناك.
+   *[other] يقول النظام: { $kind }.
+}
+refused-output = تعذرت الكتابة إلى الخرج القياسي. { system-cause }
+refused-input = تعذرت قراءة الدخل القياسي. { system-cause }
+refused-file-use = تعذر استعمال «{ $file }». { system-cause }
+refused-people = عدد الأشخاص ({ $people }) أكبر من عدد المقاعد ({ $seats }).
+refused-arena-one = تلعب البرامج بعضها ضد بعض: سمِّ اثنين على الأقل.
+refused-settings = لا يحوي «{ $file }» إعدادات Klots: { $text }
+engine-record-cut = السجل مقطوع: بعد سطره الأخير ينقص سطر فيه «.» وحدها.

@@ -18,7 +18,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = يدك: { $tiles }
 terminal-your-move = { $count ->
-    [1] نقلتك: توجد واحدة فقط.
+    [1] نقلة واحدة فقط ممكنة: 1 يلعبها، و ? للمساعدة.
    *[other] نقلتك: اكتب عددًا من 1 إلى { $count }، أو ? للمساعدة.
 }
 terminal-plain-help = عدد أو نقلة للعب. hint تلميح، undo تراجع، board اللوحة، log السجل، quit خروج؛ تُحفظ اللعبة عند الخروج.
@@ -100,3 +100,8 @@ refused-live-stranger = ما يجيب على { $server } ليس خادم Klots،
 refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو مقطوعًا.
 refused-live-lost = انقطع الاتصال مع { $server } ولم يعد.
 refused-live-session = انتهت هذه الجلسة؛ انضم من جديد.
+
+## Games that are over
+save-foreign = ليس «{ $file }» لعبة محفوظة وتُرك كما هو. { $cause }
+terminal-kept = اللعبة محفوظة في { $file }؛ يقرؤها klots replay و klots analyse.
+terminal-keys-over = p النتيجة · v عرض · l السجل · o الآخرون · n مجددًا · q خروج

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = За мач трябва поне една игра.
 refused-arena-illegal = { $bot } игра { $move }, което не е позволено ({ $why }) в { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } не е файл с резултати.
 refused-arena-other-match = { $path } съдържа резултатите от друг мач.
 refused-arena-nothing-to-merge = Посочи файловете с резултати за обединяване.
@@ -293,6 +293,29 @@ cli-join-plain = Редове текст и номерирани ходове, �
 cli-join-session = Къде да се помни кой си на кой сървър
 cli-rules-pictures = Записва картините на примерите в тази папка като SVG
 refused-file-missing = Няма файл „{ $file }“.
-refused-file-unreadable = „{ $file }“ не може да се прочете.
-refused-file-unwritable = „{ $file }“ не може да се запише.
+refused-file-unreadable = „{ $file }“ не може да се прочете. { system-cause }
+refused-file-unwritable = „{ $file }“ не може да се запише. { system-cause }
 refused-no-home = Този потребител няма домашна папка; посочи място с { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Няма такъв файл или папка.
+    [PermissionDenied] Нямаш право за това.
+    [IsADirectory] Това е папка.
+    [NotADirectory] Част от пътя не е папка.
+    [AlreadyExists] Това вече съществува.
+    [StorageFull] Няма повече място.
+    [ReadOnlyFilesystem] Дискът е само за четене.
+    [AddrInUse] Друга програма вече слуша там.
+    [AddrNotAvailable] Тази машина няма такъв адрес.
+    [InvalidData] Това не е текст в UTF-8.
+    [ConnectionRefused] Никой не отговаря там.
+   *[other] Системата казва: { $kind }.
+}
+refused-output = На стандартния изход не може да се пише. { system-cause }
+refused-input = Стандартният вход не може да се чете. { system-cause }
+refused-file-use = „{ $file }“ не може да се използва. { system-cause }
+refused-people = Хората ({ $people }) са повече от местата ({ $seats }).
+refused-arena-one = Ботовете играят един срещу друг: посочи поне два.
+refused-settings = „{ $file }“ не съдържа настройки на Klots: { $text }
+engine-record-cut = Записът е прекъснат: след последния ред липсва ред само с „.“.

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Твоите плочки: { $tiles }
 terminal-your-move = { $count ->
-    [one] Твой ход: има само един.
+    [1] Възможен е само един ход: 1 го играе, ? дава помощ.
    *[other] Твой ход: напиши число от 1 до { $count } или ? за помощ.
 }
 terminal-plain-help = Число или ход играе. hint, undo, board, log, quit: подсказка, връщане, дъска, дневник, изход; при изход играта се запазва.
@@ -84,3 +84,8 @@ refused-live-stranger = На { $server } не отговаря сървър на
 refused-live-table = На { $server } няма такава маса: връзката може да е стара или отрязана.
 refused-live-lost = Връзката с { $server } прекъсна и не се възстанови.
 refused-live-session = Тази сесия приключи; влез отново.
+
+## Games that are over
+save-foreign = „{ $file }“ не е запазена игра и остана, както е. { $cause }
+terminal-kept = Играта е запазена в { $file }; четат я klots replay и klots analyse.
+terminal-keys-over = p резултат · v преглед · l дневник · o други · n пак · q изход

@@ -122,7 +122,7 @@ refused-arena-bots =
     }
 refused-arena-games = Zápas potřebuje aspoň jednu hru.
 refused-arena-illegal = { $bot } hraje { $move }, což není povoleno ({ $why }) v postavení { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } není soubor s výsledky.
 refused-arena-other-match = { $path } obsahuje výsledky jiného zápasu.
 refused-arena-nothing-to-merge = Uveď soubory s výsledky, které se mají spojit.
@@ -303,6 +303,29 @@ cli-join-plain = Řádky textu a číslované tahy, pro čtečky obrazovky a rou
 cli-join-session = Kde si pamatovat, kdo jsi na kterém serveru
 cli-rules-pictures = Zapsat obrázky příkladů do této složky jako SVG
 refused-file-missing = Soubor „{ $file }“ neexistuje.
-refused-file-unreadable = „{ $file }“ nelze přečíst.
-refused-file-unwritable = „{ $file }“ nelze zapsat.
+refused-file-unreadable = „{ $file }“ nelze přečíst. { system-cause }
+refused-file-unwritable = „{ $file }“ nelze zapsat. { system-cause }
 refused-no-home = Tento uživatel nemá domovskou složku; uveď místo pomocí { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Takový soubor ani složka neexistuje.
+    [PermissionDenied] Nemáš k tomu oprávnění.
+    [IsADirectory] Je to složka.
+    [NotADirectory] Část cesty není složka.
+    [AlreadyExists] Už to existuje.
+    [StorageFull] Nezbývá žádné místo.
+    [ReadOnlyFilesystem] Disk je jen ke čtení.
+    [AddrInUse] Už tam naslouchá jiný program.
+    [AddrNotAvailable] Tento počítač takovou adresu nemá.
+    [InvalidData] Není to text v UTF-8.
+    [ConnectionRefused] Nikdo tam neodpovídá.
+   *[other] Systém říká: { $kind }.
+}
+refused-output = Na standardní výstup nelze psát. { system-cause }
+refused-input = Standardní vstup nelze číst. { system-cause }
+refused-file-use = „{ $file }“ nelze použít. { system-cause }
+refused-people = Lidí ({ $people }) je víc než míst ({ $seats }).
+refused-arena-one = Boti hrají proti sobě: uveď alespoň dva.
+refused-settings = „{ $file }“ neobsahuje nastavení Klots: { $text }
+engine-record-cut = Záznam je useknutý: za posledním řádkem chybí řádek se samotnou „.“.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] První hráč vyhrává.
     [loss] První hráč prohrává.
    *[draw] Hra je remíza.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } hodin.
 refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
 refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).

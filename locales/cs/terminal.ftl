@@ -15,8 +15,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoje ruka: { $tiles }
 terminal-your-move = { $count ->
-    [one] Tvůj tah: je jen jeden.
-    [few] Tvůj tah: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
+    [1] Možný je jen jeden tah: 1 ho zahraje, ? poradí.
    *[other] Tvůj tah: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 }
 terminal-plain-help = Číslo nebo tah se zahraje. hint radí, undo bere zpět, board ukáže desku, log zápis, quit ukončí; hra se při ukončení uloží.
@@ -89,3 +88,8 @@ refused-live-stranger = Na { $server } neodpovídá server Klots, nebo má jinou
 refused-live-table = Na { $server } takový stůl neexistuje: odkaz může být starý nebo neúplný.
 refused-live-lost = Spojení s { $server } se přerušilo a neobnovilo.
 refused-live-session = Toto přihlášení skončilo; připoj se znovu.
+
+## Games that are over
+save-foreign = „{ $file }“ není uložená hra a zůstal, jak je. { $cause }
+terminal-kept = Hra je uložena v { $file }; čtou ji klots replay a klots analyse.
+terminal-keys-over = p výsledek · v přehrát · l zápis · o ostatní · n znovu · q konec

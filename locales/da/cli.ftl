@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = En match kræver mindst ét spil.
 refused-arena-illegal = { $bot } spillede { $move }, som ikke er lovligt ({ $why }) i { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } er ikke en resultatfil.
 refused-arena-other-match = { $path } rummer resultaterne af en anden match.
 refused-arena-nothing-to-merge = Nævn de resultatfiler, der skal lægges sammen.
@@ -293,6 +293,29 @@ cli-join-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
 cli-join-session = Hvor det huskes, hvem du er på hvilken server
 cli-rules-pictures = Skriv eksemplernes billeder som SVG i denne mappe
 refused-file-missing = Filen »{ $file }« findes ikke.
-refused-file-unreadable = »{ $file }« kan ikke læses.
-refused-file-unwritable = »{ $file }« kan ikke skrives.
+refused-file-unreadable = »{ $file }« kan ikke læses. { system-cause }
+refused-file-unwritable = »{ $file }« kan ikke skrives. { system-cause }
 refused-no-home = Denne bruger har ingen hjemmemappe; sig hvor med { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Der er ingen sådan fil eller mappe.
+    [PermissionDenied] Det har du ikke lov til.
+    [IsADirectory] Det er en mappe.
+    [NotADirectory] En del af stien er ikke en mappe.
+    [AlreadyExists] Det findes allerede.
+    [StorageFull] Der er ikke mere plads.
+    [ReadOnlyFilesystem] Disken er skrivebeskyttet.
+    [AddrInUse] Et andet program lytter der allerede.
+    [AddrNotAvailable] Denne maskine har ikke den adresse.
+    [InvalidData] Det er ikke tekst i UTF-8.
+    [ConnectionRefused] Ingen svarer der.
+   *[other] Systemet siger: { $kind }.
+}
+refused-output = Der kan ikke skrives til standardoutput. { system-cause }
+refused-input = Standardinput kan ikke læses. { system-cause }
+refused-file-use = “{ $file }” kan ikke bruges. { system-cause }
+refused-people = Der er flere mennesker ({ $people }) end pladser ({ $seats }).
+refused-arena-one = Botter spiller mod hinanden: nævn mindst to.
+refused-settings = “{ $file }” indeholder ingen indstillinger for Klots: { $text }
+engine-record-cut = Optegnelsen er skåret af: efter dens sidste linje mangler en linje med et enkelt “.”.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Den, der begynder, vinder.
     [loss] Den, der begynder, taber.
    *[draw] Spillet er uafgjort.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
 refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
 refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Din hånd: { $tiles }
 terminal-your-move = { $count ->
-    [one] Dit træk: der er ét.
+    [1] Kun ét træk er muligt: 1 spiller det, ? giver hjælp.
    *[other] Dit træk: skriv et tal fra 1 til { $count } eller ? for hjælp.
 }
 terminal-plain-help = Et tal eller et træk spiller. hint giver et tip, undo fortryder, board viser brættet, log loggen, quit slutter; spillet gemmes, når du slutter.
@@ -84,3 +84,8 @@ refused-live-stranger = Det, der svarer på { $server }, er ikke en Klots-server
 refused-live-table = Bordet findes ikke på { $server }: linket kan være gammelt eller ufuldstændigt.
 refused-live-lost = Forbindelsen til { $server } er tabt og kom ikke tilbage.
 refused-live-session = Denne session er slut; sæt dig igen.
+
+## Games that are over
+save-foreign = “{ $file }” er ikke et gemt spil og blev, som det er. { $cause }
+terminal-kept = Spillet er gemt i { $file }; klots replay og klots analyse læser det.
+terminal-keys-over = p resultat · v se igen · l log · o andre · n nyt · q ud

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Ein Vergleich braucht mindestens ein Spiel.
 refused-arena-illegal = { $bot } spielte { $move }; das ist nicht erlaubt ({ $why }) in { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ist keine Ergebnisdatei.
 refused-arena-other-match = { $path } enthält die Ergebnisse eines anderen Vergleichs.
 refused-arena-nothing-to-merge = Nenne die Ergebnisdateien, die zusammengelegt werden sollen.
@@ -293,6 +293,29 @@ cli-join-plain = Textzeilen und nummerierte Züge, für Screenreader und Pipes
 cli-join-session = Wo gemerkt wird, wer du auf welchem Server bist
 cli-rules-pictures = Die Bilder der Beispiele als SVG in diesen Ordner schreiben
 refused-file-missing = Die Datei „{ $file }“ gibt es nicht.
-refused-file-unreadable = „{ $file }“ lässt sich nicht lesen.
-refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben.
+refused-file-unreadable = „{ $file }“ lässt sich nicht lesen. { system-cause }
+refused-file-unwritable = „{ $file }“ lässt sich nicht schreiben. { system-cause }
 refused-no-home = Dieses Benutzerkonto hat keinen persönlichen Ordner; gib den Ort mit { $argument } an.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Diese Datei oder diesen Ordner gibt es nicht.
+    [PermissionDenied] Dazu fehlt dir die Berechtigung.
+    [IsADirectory] Das ist ein Ordner.
+    [NotADirectory] Ein Teil des Pfads ist kein Ordner.
+    [AlreadyExists] Das gibt es schon.
+    [StorageFull] Es ist kein Platz mehr.
+    [ReadOnlyFilesystem] Der Datenträger ist schreibgeschützt.
+    [AddrInUse] Dort lauscht schon ein anderes Programm.
+    [AddrNotAvailable] Dieser Rechner hat diese Adresse nicht.
+    [InvalidData] Das ist kein Text in UTF-8.
+    [ConnectionRefused] Dort antwortet niemand.
+   *[other] Das System sagt: { $kind }.
+}
+refused-output = Auf die Standardausgabe lässt sich nichts schreiben. { system-cause }
+refused-input = Die Standardeingabe lässt sich nicht lesen. { system-cause }
+refused-file-use = „{ $file }“ lässt sich nicht verwenden. { system-cause }
+refused-people = Es sind mehr Menschen ({ $people }) als Plätze ({ $seats }).
+refused-arena-one = Bots spielen gegeneinander: Nenne mindestens zwei.
+refused-settings = „{ $file }“ enthält keine Einstellungen von Klots: { $text }
+engine-record-cut = Die Aufzeichnung ist abgeschnitten: Nach ihrer letzten Zeile fehlt eine Zeile mit einem einzelnen „.“.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Wer anfängt, gewinnt.
     [loss] Wer anfängt, verliert.
    *[draw] Das Spiel ist unentschieden.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
 refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.
 refused-solve-folder = Bretter mit 5 Würfeln in einer Reihe brauchen einen Ordner für ihre Tabellen (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Deine Hand: { $tiles }
 terminal-your-move = { $count ->
-    [one] Dein Zug: Es gibt nur einen.
+    [1] Nur ein Zug ist möglich: 1 spielt ihn, ? gibt Hilfe.
    *[other] Dein Zug: Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 }
 terminal-plain-help = Eine Zahl oder ein Zug spielt. hint gibt einen Tipp, undo nimmt zurück, board zeigt das Brett, log den Verlauf, quit beendet; dabei wird das Spiel gespeichert.
@@ -84,3 +84,8 @@ refused-live-stranger = Was bei { $server } antwortet, ist kein Klots-Server ode
 refused-live-table = Diesen Tisch gibt es bei { $server } nicht: Der Link ist vielleicht alt oder abgeschnitten.
 refused-live-lost = Die Verbindung zu { $server } ist weg und kam nicht wieder.
 refused-live-session = Diese Sitzung ist beendet; nimm neu Platz.
+
+## Games that are over
+save-foreign = „{ $file }“ ist kein gespeichertes Spiel und blieb, wie es ist. { $cause }
+terminal-kept = Das Spiel liegt in { $file }; klots replay und klots analyse lesen es.
+terminal-keys-over = p Ergebnis · v ansehen · l Verlauf · o andere · n neu · q Ende

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Ένας αγώνας χρειάζεται τουλάχιστον ένα παιχνίδι.
 refused-arena-illegal = { $bot } έπαιξε { $move }, που δεν επιτρέπεται ({ $why }) στη θέση { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = Το { $path } δεν είναι αρχείο αποτελεσμάτων.
 refused-arena-other-match = Το { $path } έχει τα αποτελέσματα άλλου αγώνα.
 refused-arena-nothing-to-merge = Γράψε ποια αρχεία αποτελεσμάτων θα ενωθούν.
@@ -293,6 +293,29 @@ cli-join-plain = Γραμμές κειμένου και αριθμημένες �
 cli-join-session = Πού φυλάγεται η ταυτότητά σου για κάθε διακομιστή
 cli-rules-pictures = Γράψε τις εικόνες των παραδειγμάτων σε αυτόν τον φάκελο ως SVG
 refused-file-missing = Δεν υπάρχει αρχείο «{ $file }».
-refused-file-unreadable = Το «{ $file }» δεν διαβάζεται.
-refused-file-unwritable = Το «{ $file }» δεν μπορεί να γραφτεί.
+refused-file-unreadable = Το «{ $file }» δεν διαβάζεται. { system-cause }
+refused-file-unwritable = Το «{ $file }» δεν μπορεί να γραφτεί. { system-cause }
 refused-no-home = Αυτός ο χρήστης δεν έχει προσωπικό φάκελο· πες πού με το { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Δεν υπάρχει τέτοιο αρχείο ή φάκελος.
+    [PermissionDenied] Δεν έχεις δικαίωμα για αυτό.
+    [IsADirectory] Είναι φάκελος.
+    [NotADirectory] Ένα μέρος της διαδρομής δεν είναι φάκελος.
+    [AlreadyExists] Υπάρχει ήδη.
+    [StorageFull] Δεν υπάρχει άλλος χώρος.
+    [ReadOnlyFilesystem] Ο δίσκος είναι μόνο για ανάγνωση.
+    [AddrInUse] Ένα άλλο πρόγραμμα ακούει ήδη εκεί.
+    [AddrNotAvailable] Αυτό το μηχάνημα δεν έχει τέτοια διεύθυνση.
+    [InvalidData] Δεν είναι κείμενο σε UTF-8.
+    [ConnectionRefused] Δεν απαντά κανείς εκεί.
+   *[other] Το σύστημα λέει: { $kind }.
+}
+refused-output = Δεν μπορεί να γραφτεί τίποτα στην τυπική έξοδο. { system-cause }
+refused-input = Η τυπική είσοδος δεν διαβάζεται. { system-cause }
+refused-file-use = Το «{ $file }» δεν μπορεί να χρησιμοποιηθεί. { system-cause }
+refused-people = Οι άνθρωποι ({ $people }) είναι περισσότεροι από τις θέσεις ({ $seats }).
+refused-arena-one = Τα μποτ παίζουν μεταξύ τους: ονόμασε τουλάχιστον δύο.
+refused-settings = Το «{ $file }» δεν περιέχει ρυθμίσεις του Klots: { $text }
+engine-record-cut = Η καταγραφή είναι κομμένη: μετά την τελευταία γραμμή λείπει μια γραμμή με μόνο «.».

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Το χέρι σου: { $tiles }
 terminal-your-move = { $count ->
-    [one] Η σειρά σου: υπάρχει μία κίνηση.
+    [1] Μόνο μία κίνηση είναι δυνατή: το 1 την παίζει, το ? δίνει βοήθεια.
    *[other] Η σειρά σου: γράψε αριθμό από 1 έως { $count }, ή ? για βοήθεια.
 }
 terminal-plain-help = Ένας αριθμός ή μια κίνηση παίζει. hint: υπόδειξη, undo: αναίρεση, board: ταμπλό, log: ιστορικό, quit: έξοδος· το παιχνίδι αποθηκεύεται όταν βγεις.
@@ -84,3 +84,8 @@ refused-live-stranger = Αυτό που απαντά στο { $server } δεν �
 refused-live-table = Δεν υπάρχει τέτοιο τραπέζι στο { $server }: ο σύνδεσμος ίσως είναι παλιός ή κομμένος.
 refused-live-lost = Η σύνδεση με το { $server } χάθηκε και δεν επανήλθε.
 refused-live-session = Αυτή η συνεδρία έληξε· μπες ξανά.
+
+## Games that are over
+save-foreign = Το «{ $file }» δεν είναι αποθηκευμένο παιχνίδι και έμεινε όπως είναι. { $cause }
+terminal-kept = Το παιχνίδι φυλάσσεται στο { $file }· το διαβάζουν τα klots replay και klots analyse.
+terminal-keys-over = p έκβαση · v προβολή · l ιστορικό · o άλλοι · n ξανά · q έξοδος

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = A match needs at least one game.
 refused-arena-illegal = { $bot } played { $move }, which is not legal ({ $why }) in { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } is no file of results.
 refused-arena-other-match = { $path } holds the results of another match.
 refused-arena-nothing-to-merge = Name the result files to put together.
@@ -293,6 +293,29 @@ cli-join-plain = Lines of text and numbered moves, for screen readers and pipes
 cli-join-session = Where to remember who you are at which server
 cli-rules-pictures = Write the pictures of the examples into this folder as SVG
 refused-file-missing = There is no file “{ $file }”.
-refused-file-unreadable = “{ $file }” cannot be read.
-refused-file-unwritable = “{ $file }” cannot be written.
+refused-file-unreadable = “{ $file }” cannot be read. { system-cause }
+refused-file-unwritable = “{ $file }” cannot be written. { system-cause }
 refused-no-home = This user has no home folder; say where with { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] There is no such file or folder.
+    [PermissionDenied] You have no permission for it.
+    [IsADirectory] It is a folder.
+    [NotADirectory] A part of its path is not a folder.
+    [AlreadyExists] It exists already.
+    [StorageFull] There is no space left.
+    [ReadOnlyFilesystem] The disk is read-only.
+    [AddrInUse] Another program is listening there already.
+    [AddrNotAvailable] This machine does not have that address.
+    [InvalidData] It is not text in UTF-8.
+    [ConnectionRefused] Nobody answers there.
+   *[other] The system says: { $kind }.
+}
+refused-output = Nothing can be written to standard output. { system-cause }
+refused-input = Standard input cannot be read. { system-cause }
+refused-file-use = “{ $file }” cannot be used. { system-cause }
+refused-people = There are more people ({ $people }) than seats ({ $seats }).
+refused-arena-one = Bots play against each other: name at least two.
+refused-settings = “{ $file }” holds no settings of Klots: { $text }
+engine-record-cut = The record is cut off: behind its last line a line with a single “.” is missing.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] The first player wins.
     [loss] The first player loses.
    *[draw] The game is a draw.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole size takes { $whole } hours at this rate.
 refused-solve-size = There are boards of 3, 4 and 5 cubes in a row.
 refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Your hand: { $tiles }
 terminal-your-move = { $count ->
-    [one] Your move: there is one.
+    [1] Only one move is possible: 1 plays it, ? is for help.
    *[other] Your move: type a number from 1 to { $count }, or ? for help.
 }
 terminal-plain-help = A number or a move plays. hint, undo, board, log, quit do what they say; the game is saved when you quit.
@@ -84,3 +84,8 @@ refused-live-stranger = What answers at { $server } is no Klots server, or one o
 refused-live-table = There is no such table at { $server }: the link may be old or cut off.
 refused-live-lost = The connection to { $server } is lost and did not come back.
 refused-live-session = This session has ended; join again.
+
+## Games that are over
+save-foreign = “{ $file }” is not a saved game and was left as it is. { $cause }
+terminal-kept = The game is kept in { $file }; klots replay and klots analyse read it.
+terminal-keys-over = p result · v replay · l log · o others · n again · q leave

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Un encuentro necesita al menos una partida.
 refused-arena-illegal = { $bot } jugó { $move }, que no está permitido ({ $why }) en { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } no es un archivo de resultados.
 refused-arena-other-match = { $path } contiene los resultados de otro encuentro.
 refused-arena-nothing-to-merge = Nombra los archivos de resultados que hay que juntar.
@@ -293,6 +293,29 @@ cli-join-plain = Líneas de texto y jugadas numeradas, para lectores de pantalla
 cli-join-session = Dónde recordar quién eres en qué servidor
 cli-rules-pictures = Escribir las imágenes de los ejemplos como SVG en esta carpeta
 refused-file-missing = No hay archivo «{ $file }».
-refused-file-unreadable = No se puede leer «{ $file }».
-refused-file-unwritable = No se puede escribir «{ $file }».
+refused-file-unreadable = No se puede leer «{ $file }». { system-cause }
+refused-file-unwritable = No se puede escribir «{ $file }». { system-cause }
 refused-no-home = Este usuario no tiene carpeta personal; di dónde con { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] No existe ese archivo o carpeta.
+    [PermissionDenied] No tienes permiso para ello.
+    [IsADirectory] Es una carpeta.
+    [NotADirectory] Una parte de la ruta no es una carpeta.
+    [AlreadyExists] Ya existe.
+    [StorageFull] No queda espacio.
+    [ReadOnlyFilesystem] El disco es de solo lectura.
+    [AddrInUse] Otro programa ya escucha allí.
+    [AddrNotAvailable] Esta máquina no tiene esa dirección.
+    [InvalidData] No es texto en UTF-8.
+    [ConnectionRefused] Allí no responde nadie.
+   *[other] El sistema dice: { $kind }.
+}
+refused-output = No se puede escribir en la salida estándar. { system-cause }
+refused-input = No se puede leer la entrada estándar. { system-cause }
+refused-file-use = «{ $file }» no se puede usar. { system-cause }
+refused-people = Hay más personas ({ $people }) que asientos ({ $seats }).
+refused-arena-one = Los bots juegan entre sí: nombra al menos dos.
+refused-settings = «{ $file }» no contiene ajustes de Klots: { $text }
+engine-record-cut = El registro está cortado: tras su última línea falta una línea con un solo «.».

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Gana quien empieza.
     [loss] Pierde quien empieza.
    *[draw] La partida es tablas.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
 refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
 refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tu mano: { $tiles }
 terminal-your-move = { $count ->
-    [one] Te toca: hay una jugada.
+    [1] Solo hay una jugada posible: 1 la juega, ? da ayuda.
    *[other] Te toca: escribe un número de 1 a { $count }, o ? para la ayuda.
 }
 terminal-plain-help = Un número o una jugada juega. hint: pista, undo: deshacer, board: tablero, log: historial, quit: salir; la partida se guarda al salir.
@@ -84,3 +84,8 @@ refused-live-stranger = Lo que responde en { $server } no es un servidor de Klot
 refused-live-table = Esa mesa no existe en { $server }: el enlace puede ser viejo o estar cortado.
 refused-live-lost = La conexión con { $server } se perdió y no ha vuelto.
 refused-live-session = Esta sesión ha terminado; siéntate de nuevo.
+
+## Games that are over
+save-foreign = «{ $file }» no es una partida guardada y queda como está. { $cause }
+terminal-kept = La partida queda en { $file }; klots replay y klots analyse la leen.
+terminal-keys-over = p resultado · v revisar · l historial · o otros · n otra · q salir

@@ -117,7 +117,7 @@ refused-arena-bots =
     } ei täida kohti ({ $seats }). Võimalikud: { $possible } või rohkem, kui on kohti.
 refused-arena-games = Vastasseisuks on vaja vähemalt üht mängu.
 refused-arena-illegal = { $bot } mängis { $move }, mis ei ole lubatud ({ $why }), seisus { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ei ole tulemuste fail.
 refused-arena-other-match = { $path } sisaldab teise vastasseisu tulemusi.
 refused-arena-nothing-to-merge = Nimeta tulemuste failid, mis kokku panna.
@@ -293,6 +293,29 @@ cli-join-plain = Tekstiread ja nummerdatud käigud, ekraanilugejatele ja torudel
 cli-join-session = Kus hoida meeles, kes sa millises serveris oled
 cli-rules-pictures = Kirjuta näidete pildid SVG-na sellesse kausta
 refused-file-missing = Faili „{ $file }“ ei ole.
-refused-file-unreadable = Faili „{ $file }“ ei saa lugeda.
-refused-file-unwritable = Faili „{ $file }“ ei saa kirjutada.
+refused-file-unreadable = Faili „{ $file }“ ei saa lugeda. { system-cause }
+refused-file-unwritable = Faili „{ $file }“ ei saa kirjutada. { system-cause }
 refused-no-home = Sellel kasutajal pole kodukausta; anna koht argumendiga { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Sellist faili ega kausta pole.
+    [PermissionDenied] Sul pole selleks luba.
+    [IsADirectory] See on kaust.
+    [NotADirectory] Osa teest pole kaust.
+    [AlreadyExists] See on juba olemas.
+    [StorageFull] Ruum on otsas.
+    [ReadOnlyFilesystem] Ketas on kirjutuskaitstud.
+    [AddrInUse] Seal kuulab juba teine programm.
+    [AddrNotAvailable] Sel arvutil pole seda aadressi.
+    [InvalidData] See pole UTF-8 tekst.
+    [ConnectionRefused] Seal ei vasta keegi.
+   *[other] Süsteem ütleb: { $kind }.
+}
+refused-output = Standardväljundisse ei saa kirjutada. { system-cause }
+refused-input = Standardsisendit ei saa lugeda. { system-cause }
+refused-file-use = Faili „{ $file }“ ei saa kasutada. { system-cause }
+refused-people = Inimesi ({ $people }) on rohkem kui kohti ({ $seats }).
+refused-arena-one = Robotid mängivad omavahel: nimeta vähemalt kaks.
+refused-settings = „{ $file }“ ei sisalda Klotsi seadeid: { $text }
+engine-record-cut = Ülestähendus on katkenud: viimase rea järelt puudub rida, kus on ainult „.“.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Alustaja võidab.
     [loss] Alustaja kaotab.
    *[draw] Mäng on viik.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } lauda sekundis sümmeetria täpsuseni; kogu suurus võtab selle kiirusega { $whole } tundi.
 refused-solve-size = Reas võib olla 3, 4 või 5 klotsi.
 refused-solve-folder = Viie klotsiga read vajavad tabelite jaoks kausta (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Sinu klotsid: { $tiles }
 terminal-your-move = { $count ->
-    [one] Sinu käik: võimalusi on üks.
+    [1] Võimalik on vaid üks käik: 1 teeb selle, ? annab abi.
    *[other] Sinu käik: sisesta arv 1 kuni { $count } või ? abi saamiseks.
 }
 terminal-plain-help = Arv või käik teeb käigu. hint annab vihje, undo võtab tagasi, board näitab lauda, log logi, quit lõpetab; lõpetades mäng salvestatakse.
@@ -84,3 +84,8 @@ refused-live-stranger = Aadressil { $server } ei vasta Klotsi server või on see
 refused-live-table = Serveris { $server } sellist lauda ei ole: link võib olla vana või poolik.
 refused-live-lost = Ühendus serveriga { $server } katkes ega taastunud.
 refused-live-session = See seanss on lõppenud; liitu uuesti.
+
+## Games that are over
+save-foreign = „{ $file }“ pole salvestatud mäng ja jäi nii, nagu on. { $cause }
+terminal-kept = Mäng on alles failis { $file }; seda loevad klots replay ja klots analyse.
+terminal-keys-over = p tulemus · v vaata · l logi · o teised · n uuesti · q välju

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Otteluun tarvitaan ainakin yksi peli.
 refused-arena-illegal = { $bot } pelasi { $move }, mikä ei ole sallittua ({ $why }) asemassa { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ei ole tulostiedosto.
 refused-arena-other-match = Tiedostossa { $path } on toisen ottelun tulokset.
 refused-arena-nothing-to-merge = Nimeä yhdistettävät tulostiedostot.
@@ -293,6 +293,29 @@ cli-join-plain = Tekstirivejä ja numeroituja siirtoja, ruudunlukijoille ja putk
 cli-join-session = Missä muistetaan, kuka olet milläkin palvelimella
 cli-rules-pictures = Kirjoita esimerkkien kuvat tähän kansioon SVG-muodossa
 refused-file-missing = Tiedostoa ”{ $file }” ei ole.
-refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea.
-refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa.
+refused-file-unreadable = Tiedostoa ”{ $file }” ei voi lukea. { system-cause }
+refused-file-unwritable = Tiedostoon ”{ $file }” ei voi kirjoittaa. { system-cause }
 refused-no-home = Tällä käyttäjällä ei ole kotikansiota; kerro paikka näin: { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Sellaista tiedostoa tai kansiota ei ole.
+    [PermissionDenied] Sinulla ei ole siihen oikeutta.
+    [IsADirectory] Se on kansio.
+    [NotADirectory] Osa polusta ei ole kansio.
+    [AlreadyExists] Se on jo olemassa.
+    [StorageFull] Tila on lopussa.
+    [ReadOnlyFilesystem] Levy on kirjoitussuojattu.
+    [AddrInUse] Toinen ohjelma kuuntelee siellä jo.
+    [AddrNotAvailable] Tällä koneella ei ole sitä osoitetta.
+    [InvalidData] Se ei ole UTF-8-tekstiä.
+    [ConnectionRefused] Siellä ei vastaa kukaan.
+   *[other] Järjestelmä sanoo: { $kind }.
+}
+refused-output = Vakiotulosteeseen ei voi kirjoittaa. { system-cause }
+refused-input = Vakiosyötettä ei voi lukea. { system-cause }
+refused-file-use = Tiedostoa ”{ $file }” ei voi käyttää. { system-cause }
+refused-people = Ihmisiä ({ $people }) on enemmän kuin paikkoja ({ $seats }).
+refused-arena-one = Botit pelaavat toisiaan vastaan: nimeä ainakin kaksi.
+refused-settings = ”{ $file }” ei sisällä Klotsin asetuksia: { $text }
+engine-record-cut = Pelikirja katkeaa: viimeisen rivin jäljestä puuttuu rivi, jolla on pelkkä ”.”.

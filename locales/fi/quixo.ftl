@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Aloittaja voittaa.
     [loss] Aloittaja häviää.
    *[draw] Peli on tasapeli.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } lautaa sekunnissa symmetriat yhdistäen; koko lauta vie tällä vauhdilla { $whole } tuntia.
 refused-solve-size = Laudoissa on 3, 4 tai 5 kuutiota rivissä.
 refused-solve-folder = Viiden kuution laudat tarvitsevat kansion taulukoilleen (--dir).

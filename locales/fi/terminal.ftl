@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Kätesi: { $tiles }
 terminal-your-move = { $count ->
-    [one] Sinun siirtosi: mahdollisia on yksi.
+    [1] Vain yksi siirto on mahdollinen: 1 pelaa sen, ? auttaa.
    *[other] Sinun siirtosi: kirjoita luku väliltä 1–{ $count }, tai ? niin saat apua.
 }
 terminal-plain-help = Luku tai siirto pelaa. hint = vihje, undo = peru, board = lauta, log = loki, quit = lopeta; peli tallentuu, kun lopetat.
@@ -84,3 +84,8 @@ refused-live-stranger = Osoitteessa { $server } vastaava ei ole Klots-palvelin, 
 refused-live-table = Palvelimella { $server } ei ole sellaista pöytää: linkki voi olla vanha tai katkennut.
 refused-live-lost = Yhteys palvelimeen { $server } katkesi eikä palannut.
 refused-live-session = Tämä istunto on päättynyt; liity uudelleen.
+
+## Games that are over
+save-foreign = ”{ $file }” ei ole tallennettu peli ja jäi ennalleen. { $cause }
+terminal-kept = Peli on tallessa tiedostossa { $file }; klots replay ja klots analyse lukevat sen.
+terminal-keys-over = p tulos · v katso · l loki · o muut · n uusi · q poistu

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Un match demande au moins une partie.
 refused-arena-illegal = { $bot } a joué { $move }, ce qui n’est pas permis ({ $why }) dans { $position }.
-refused-arena-file = { $path } : { $cause }
+refused-arena-file = { $path } : { system-cause }
 refused-arena-not-results = { $path } n’est pas un fichier de résultats.
 refused-arena-other-match = { $path } contient les résultats d’un autre match.
 refused-arena-nothing-to-merge = Indique les fichiers de résultats à réunir.
@@ -293,6 +293,29 @@ cli-join-plain = Lignes de texte et coups numérotés, pour lecteurs d’écran 
 cli-join-session = Où retenir qui tu es sur quel serveur
 cli-rules-pictures = Écrire les images des exemples en SVG dans ce dossier
 refused-file-missing = Il n’y a pas de fichier « { $file } ».
-refused-file-unreadable = Impossible de lire « { $file } ».
-refused-file-unwritable = Impossible d’écrire « { $file } ».
+refused-file-unreadable = Impossible de lire « { $file } ». { system-cause }
+refused-file-unwritable = Impossible d’écrire « { $file } ». { system-cause }
 refused-no-home = Ce compte n’a pas de dossier personnel ; indique l’endroit avec { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Ce fichier ou ce dossier n’existe pas.
+    [PermissionDenied] Tu n’en as pas le droit.
+    [IsADirectory] C’est un dossier.
+    [NotADirectory] Une partie du chemin n’est pas un dossier.
+    [AlreadyExists] Cela existe déjà.
+    [StorageFull] Il n’y a plus de place.
+    [ReadOnlyFilesystem] Le disque est en lecture seule.
+    [AddrInUse] Un autre programme écoute déjà là.
+    [AddrNotAvailable] Cette machine n’a pas cette adresse.
+    [InvalidData] Ce n’est pas du texte en UTF-8.
+    [ConnectionRefused] Personne ne répond là.
+   *[other] Le système dit : { $kind }.
+}
+refused-output = Rien ne peut être écrit sur la sortie standard. { system-cause }
+refused-input = L’entrée standard ne peut pas être lue. { system-cause }
+refused-file-use = « { $file } » ne peut pas être utilisé. { system-cause }
+refused-people = Il y a plus de personnes ({ $people }) que de places ({ $seats }).
+refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
+refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
+engine-record-cut = La partie notée est coupée : après sa dernière ligne, il manque une ligne avec un seul « . ».

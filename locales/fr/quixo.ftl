@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Qui commence gagne.
     [loss] Qui commence perd.
    *[draw] La partie est nulle.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; la taille entière prend { $whole } heures à ce rythme.
 refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
 refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player } : { $points } ({ $count ->
 })
 terminal-hand = Ta main : { $tiles }
 terminal-your-move = { $count ->
-    [one] À toi : il y a un seul coup.
+    [1] Un seul coup est possible : 1 le joue, ? donne de l’aide.
    *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
 }
 terminal-plain-help = Un nombre ou un coup joue. hint : conseil, undo : annuler, board : plateau, log : journal, quit : quitter ; la partie est sauvegardée quand tu quittes.
@@ -84,3 +84,8 @@ refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klo
 refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou incomplet.
 refused-live-lost = La connexion à { $server } est perdue et n’est pas revenue.
 refused-live-session = Cette session est finie ; reprends place.
+
+## Games that are over
+save-foreign = « { $file } » n’est pas une partie enregistrée et reste comme il est. { $cause }
+terminal-kept = La partie est gardée dans { $file } ; klots replay et klots analyse la lisent.
+terminal-keys-over = p résultat · v revoir · l journal · o autres · n encore · q quitter

@@ -122,7 +122,7 @@ refused-arena-bots =
     }
 refused-arena-games = Za dvoboj treba barem jedna partija.
 refused-arena-illegal = { $bot } igra { $move }, što nije dopušteno ({ $why }) u poziciji { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nije datoteka s rezultatima.
 refused-arena-other-match = { $path } sadrži rezultate drugog dvoboja.
 refused-arena-nothing-to-merge = Navedi datoteke s rezultatima koje treba spojiti.
@@ -303,6 +303,29 @@ cli-join-plain = Redci teksta i numerirani potezi, za čitače zaslona i cjevovo
 cli-join-session = Gdje se pamti tko si na kojem poslužitelju
 cli-rules-pictures = Zapiši slike primjera u ovu mapu kao SVG
 refused-file-missing = Nema datoteke „{ $file }”.
-refused-file-unreadable = „{ $file }” se ne može pročitati.
-refused-file-unwritable = „{ $file }” se ne može zapisati.
+refused-file-unreadable = „{ $file }” se ne može pročitati. { system-cause }
+refused-file-unwritable = „{ $file }” se ne može zapisati. { system-cause }
 refused-no-home = Ovaj korisnik nema početnu mapu; navedi mjesto s { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Nema takve datoteke ni mape.
+    [PermissionDenied] Nemaš dopuštenje za to.
+    [IsADirectory] To je mapa.
+    [NotADirectory] Dio putanje nije mapa.
+    [AlreadyExists] To već postoji.
+    [StorageFull] Nema više mjesta.
+    [ReadOnlyFilesystem] Disk je samo za čitanje.
+    [AddrInUse] Drugi program ondje već sluša.
+    [AddrNotAvailable] Ovo računalo nema tu adresu.
+    [InvalidData] To nije tekst u UTF-8.
+    [ConnectionRefused] Ondje nitko ne odgovara.
+   *[other] Sustav kaže: { $kind }.
+}
+refused-output = Na standardni izlaz ne može se pisati. { system-cause }
+refused-input = Standardni ulaz ne može se čitati. { system-cause }
+refused-file-use = „{ $file }” se ne može koristiti. { system-cause }
+refused-people = Ljudi ({ $people }) je više nego mjesta ({ $seats }).
+refused-arena-one = Botovi igraju jedni protiv drugih: navedi bar dva.
+refused-settings = „{ $file }” ne sadrži postavke za Klots: { $text }
+engine-record-cut = Zapis je odsječen: iza posljednjeg retka nedostaje redak sa samom „.”.

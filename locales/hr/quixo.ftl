@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Prvi igrač pobjeđuje.
     [loss] Prvi igrač gubi.
    *[draw] Partija je neriješena.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } ploča u sekundi do na simetriju; cijela veličina tom brzinom traje { $whole } h.
 refused-solve-size = Postoje ploče s 3, 4 i 5 kocaka u redu.
 refused-solve-folder = Ploče s 5 kocaka u redu zahtijevaju mapu za tablice (--dir).

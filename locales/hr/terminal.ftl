@@ -15,9 +15,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoja ruka: { $tiles }
 terminal-your-move = { $count ->
-    [1] Tvoj potez: moguć je samo jedan.
-    [one] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
-    [few] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
+    [1] Moguć je samo jedan potez: 1 ga igra, ? daje pomoć.
    *[other] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
 }
 terminal-plain-help = Broj ili potez se odigra. hint daje savjet, undo vraća potez, board pokazuje ploču, log dnevnik, quit izlazi; pri izlasku se partija sprema.
@@ -90,3 +88,8 @@ refused-live-stranger = Na { $server } ne odgovara poslužitelj Klots ili je dru
 refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili odrezana.
 refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
 refused-live-session = Ova je sesija završila; pridruži se ponovno.
+
+## Games that are over
+save-foreign = „{ $file }” nije spremljena igra i ostala je kakva jest. { $cause }
+terminal-kept = Igra je spremljena u { $file }; čitaju je klots replay i klots analyse.
+terminal-keys-over = p ishod · v pregled · l dnevnik · o drugi · n opet · q izlaz

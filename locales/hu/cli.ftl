@@ -112,7 +112,7 @@ refused-arena-bots = { $bots ->
     }
 refused-arena-games = Egy mérkőzéshez legalább egy játék kell.
 refused-arena-illegal = { $bot } ezt lépte: { $move }, ami nem szabályos ({ $why }) ebben az állásban: { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nem eredményfájl.
 refused-arena-other-match = { $path } egy másik mérkőzés eredményeit tartalmazza.
 refused-arena-nothing-to-merge = Nevezd meg az összefűzendő eredményfájlokat.
@@ -287,6 +287,29 @@ cli-join-plain = Szövegsorok és számozott lépések, képernyőolvasóknak é
 cli-join-session = Hol tárolja, hogy melyik szerveren ki vagy
 cli-rules-pictures = A példák képeinek kiírása ebbe a mappába SVG-ként
 refused-file-missing = Nincs „{ $file }” fájl.
-refused-file-unreadable = „{ $file }” nem olvasható.
-refused-file-unwritable = „{ $file }” nem írható.
+refused-file-unreadable = „{ $file }” nem olvasható. { system-cause }
+refused-file-unwritable = „{ $file }” nem írható. { system-cause }
 refused-no-home = Ennek a felhasználónak nincs saját mappája; add meg a helyet ezzel: { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Nincs ilyen fájl vagy mappa.
+    [PermissionDenied] Ehhez nincs jogosultságod.
+    [IsADirectory] Ez egy mappa.
+    [NotADirectory] Az útvonal egy része nem mappa.
+    [AlreadyExists] Ez már létezik.
+    [StorageFull] Nincs több hely.
+    [ReadOnlyFilesystem] A lemez csak olvasható.
+    [AddrInUse] Ott már egy másik program figyel.
+    [AddrNotAvailable] Ennek a gépnek nincs ilyen címe.
+    [InvalidData] Ez nem UTF-8 szöveg.
+    [ConnectionRefused] Ott senki sem válaszol.
+   *[other] A rendszer ezt mondja: { $kind }.
+}
+refused-output = A szabványos kimenetre nem lehet írni. { system-cause }
+refused-input = A szabványos bemenet nem olvasható. { system-cause }
+refused-file-use = „{ $file }” nem használható. { system-cause }
+refused-people = Több az ember ({ $people }), mint a hely ({ $seats }).
+refused-arena-one = A botok egymás ellen játszanak: nevezz meg legalább kettőt.
+refused-settings = „{ $file }” nem tartalmaz Klots-beállításokat: { $text }
+engine-record-cut = A jegyzék félbeszakadt: az utolsó sora után hiányzik egy sor egyetlen „.” jellel.

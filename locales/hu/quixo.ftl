@@ -190,7 +190,7 @@ solve-first = { $value ->
             [win] A kezdő játékos nyer.
             [loss] A kezdő játékos veszít.
            *[draw] A játék döntetlen.
-    } ({ $distance })
+    }
 solve-done = { $seconds } s, { $rate } tábla másodpercenként, szimmetriától eltekintve; a teljes méret így { $whole } óráig tart.
 refused-solve-size = 3, 4 és 5 kockás sorú tábla van.
 refused-solve-folder = Az 5 kockás sorú táblákhoz mappa kell a táblázatoknak (--dir).

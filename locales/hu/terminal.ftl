@@ -14,9 +14,9 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = A köveid: { $tiles }
 terminal-your-move = { $count ->
-            [one] Te lépsz: egyetlen lépés lehetséges.
-           *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
-    }
+    [1] Csak egy lépés lehetséges: az 1 megteszi, a ? segít.
+   *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
+}
 terminal-plain-help = Szám vagy lépés: játék. hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés); kilépéskor a játék mentődik.
 terminal-curtain = Add át a gépet: { $player }, aki Entert nyom.
 terminal-saved = Mentve ide: { $file }.
@@ -84,3 +84,8 @@ refused-live-stranger = Ami itt válaszol: { $server }, az nem Klots-szerver, va
 refused-live-table = Nincs ilyen asztal itt: { $server }; a link régi vagy csonka lehet.
 refused-live-lost = A kapcsolat megszakadt, és nem állt helyre: { $server }.
 refused-live-session = Ez a munkamenet véget ért; csatlakozz újra.
+
+## Games that are over
+save-foreign = „{ $file }” nem mentett játék, és maradt, ahogy volt. { $cause }
+terminal-kept = A játék itt maradt meg: { $file }; a klots replay és a klots analyse olvassa.
+terminal-keys-over = p eredmény · v végignéz · l napló · o többiek · n újra · q kilépés

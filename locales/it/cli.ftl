@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Per un incontro serve almeno una partita.
 refused-arena-illegal = { $bot } ha giocato { $move }, che non è lecita ({ $why }) in { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } non è un file di risultati.
 refused-arena-other-match = { $path } contiene i risultati di un altro incontro.
 refused-arena-nothing-to-merge = Indica i file di risultati da unire.
@@ -293,6 +293,29 @@ cli-join-plain = Righe di testo e mosse numerate, per lettori di schermo e pipe
 cli-join-session = Dove ricordare chi sei su quale server
 cli-rules-pictures = Scrivi le immagini degli esempi come SVG in questa cartella
 refused-file-missing = Non c’è il file «{ $file }».
-refused-file-unreadable = Non si può leggere «{ $file }».
-refused-file-unwritable = Non si può scrivere «{ $file }».
+refused-file-unreadable = Non si può leggere «{ $file }». { system-cause }
+refused-file-unwritable = Non si può scrivere «{ $file }». { system-cause }
 refused-no-home = Questo utente non ha una cartella personale; indica dove con { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Questo file o questa cartella non esiste.
+    [PermissionDenied] Non hai il permesso.
+    [IsADirectory] È una cartella.
+    [NotADirectory] Una parte del percorso non è una cartella.
+    [AlreadyExists] Esiste già.
+    [StorageFull] Non c’è più spazio.
+    [ReadOnlyFilesystem] Il disco è di sola lettura.
+    [AddrInUse] Lì è già in ascolto un altro programma.
+    [AddrNotAvailable] Questa macchina non ha quell’indirizzo.
+    [InvalidData] Non è testo in UTF-8.
+    [ConnectionRefused] Lì non risponde nessuno.
+   *[other] Il sistema dice: { $kind }.
+}
+refused-output = Non si può scrivere sull’uscita standard. { system-cause }
+refused-input = L’ingresso standard non si può leggere. { system-cause }
+refused-file-use = «{ $file }» non si può usare. { system-cause }
+refused-people = Ci sono più persone ({ $people }) che posti ({ $seats }).
+refused-arena-one = I bot giocano l’uno contro l’altro: nominane almeno due.
+refused-settings = «{ $file }» non contiene impostazioni di Klots: { $text }
+engine-record-cut = La registrazione è interrotta: dopo l’ultima riga manca una riga con un solo «.».

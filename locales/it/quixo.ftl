@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Chi comincia vince.
     [loss] Chi comincia perde.
    *[draw] La partita è pari.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo la misura intera richiede { $whole } ore.
 refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
 refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).

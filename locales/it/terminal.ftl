@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = La tua mano: { $tiles }
 terminal-your-move = { $count ->
-    [one] La tua mossa: ce n’è una sola.
+    [1] È possibile una sola mossa: 1 la gioca, ? dà aiuto.
    *[other] La tua mossa: scrivi un numero da 1 a { $count }, o ? per l’aiuto.
 }
 terminal-plain-help = Un numero o una mossa gioca. hint suggerisce, undo ritira, board mostra il tavolo, log il registro, quit esce; all’uscita la partita viene salvata.
@@ -84,3 +84,8 @@ refused-live-stranger = Ciò che risponde a { $server } non è un server Klots, 
 refused-live-table = Questo tavolo non esiste su { $server }: il link può essere vecchio o tagliato.
 refused-live-lost = La connessione a { $server } è persa e non è tornata.
 refused-live-session = Questa sessione è finita; siediti di nuovo.
+
+## Games that are over
+save-foreign = «{ $file }» non è una partita salvata ed è rimasto com’è. { $cause }
+terminal-kept = La partita è conservata in { $file }; klots replay e klots analyse la leggono.
+terminal-keys-over = p risultato · v rivedi · l registro · o altri · n ancora · q esci

@@ -122,7 +122,7 @@ refused-arena-bots =
     }
 refused-arena-games = Varžyboms reikia bent vienos partijos.
 refused-arena-illegal = { $bot } žaidė { $move }, o tai neleistina ({ $why }), pozicijoje { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nėra rezultatų failas.
 refused-arena-other-match = { $path } saugo kitų varžybų rezultatus.
 refused-arena-nothing-to-merge = Nurodyk rezultatų failus, kuriuos reikia sujungti.
@@ -305,6 +305,29 @@ cli-join-plain = Teksto eilutės ir sunumeruoti ėjimai, ekrano skaitytuvams ir 
 cli-join-session = Kur įsiminti, kas tu esi kuriame serveryje
 cli-rules-pictures = Rašyti pavyzdžių paveikslus į šį aplanką kaip SVG
 refused-file-missing = Failo „{ $file }“ nėra.
-refused-file-unreadable = Failo „{ $file }“ negalima perskaityti.
-refused-file-unwritable = Failo „{ $file }“ negalima įrašyti.
+refused-file-unreadable = Failo „{ $file }“ negalima perskaityti. { system-cause }
+refused-file-unwritable = Failo „{ $file }“ negalima įrašyti. { system-cause }
 refused-no-home = Šis naudotojas neturi namų aplanko; nurodyk vietą su { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Tokio failo ar aplanko nėra.
+    [PermissionDenied] Tam neturi teisės.
+    [IsADirectory] Tai aplankas.
+    [NotADirectory] Dalis kelio nėra aplankas.
+    [AlreadyExists] Tai jau yra.
+    [StorageFull] Nebėra vietos.
+    [ReadOnlyFilesystem] Diskas skirtas tik skaityti.
+    [AddrInUse] Ten jau klausosi kita programa.
+    [AddrNotAvailable] Šis kompiuteris neturi tokio adreso.
+    [InvalidData] Tai ne UTF-8 tekstas.
+    [ConnectionRefused] Ten niekas neatsako.
+   *[other] Sistema sako: { $kind }.
+}
+refused-output = Į standartinę išvestį rašyti negalima. { system-cause }
+refused-input = Standartinės įvesties skaityti negalima. { system-cause }
+refused-file-use = „{ $file }“ naudoti negalima. { system-cause }
+refused-people = Žmonių ({ $people }) daugiau nei vietų ({ $seats }).
+refused-arena-one = Botai žaidžia vienas prieš kitą: nurodyk bent du.
+refused-settings = „{ $file }“ neturi Klots nuostatų: { $text }
+engine-record-cut = Įrašas nutrūkęs: po paskutinės eilutės trūksta eilutės su vienu „.“.

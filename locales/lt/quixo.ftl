@@ -201,7 +201,7 @@ solve-first =
         [win] Pradedantis žaidėjas laimi.
         [loss] Pradedantis žaidėjas pralaimi.
        *[draw] Partija baigiasi lygiosiomis.
-    } ({ $distance })
+    }
 solve-done = { $seconds } s, { $rate } lentų per sekundę iki simetrijos; visas dydis tokiu greičiu užtrunka { $whole } val.
 refused-solve-size = Yra lentos po 3, 4 ir 5 kubelius eilėje.
 refused-solve-folder = Lentoms po 5 kubelius eilėje reikia aplanko lentelėms (--dir).

@@ -15,13 +15,10 @@ terminal-player-hand =
        *[other] { $count } kauliukų
     })
 terminal-hand = Tavo kauliukai: { $tiles }
-terminal-your-move =
-    { $count ->
-        [1] Tavo ėjimas: yra tik vienas.
-        [one] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
-        [few] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
-       *[other] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
-    }
+terminal-your-move = { $count ->
+    [1] Galimas tik vienas ėjimas: 1 jį atlieka, ? padeda.
+   *[other] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
+}
 terminal-plain-help = Skaičius arba ėjimas žaidžia. hint, undo, board, log, quit: užuomina, atšaukti, lenta, žurnalas, išeiti; išeinant partija išsaugoma.
 terminal-curtain = Dabar Enter spaudžia { $player }.
 terminal-saved = Išsaugota: { $file }.
@@ -94,3 +91,8 @@ refused-live-stranger = Tai, kas atsako adresu { $server }, nėra Klots serveris
 refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba nukirpta.
 refused-live-lost = Ryšys su { $server } nutrūko ir neatsikūrė.
 refused-live-session = Šis seansas baigėsi; prisijunk iš naujo.
+
+## Games that are over
+save-foreign = „{ $file }“ nėra išsaugotas žaidimas ir liko kaip buvęs. { $cause }
+terminal-kept = Žaidimas laikomas faile { $file }; jį skaito klots replay ir klots analyse.
+terminal-keys-over = p rezultatas · v peržiūra · l žurnalas · o kiti · n vėl · q išeiti

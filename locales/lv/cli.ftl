@@ -117,7 +117,7 @@ refused-arena-bots = { $bots ->
     } nevar aizpildīt vietas: { $seats }. Iespējams: { $possible } vai vairāk, nekā ir vietu.
 refused-arena-games = Mačam vajag vismaz vienu spēli.
 refused-arena-illegal = { $bot } spēlēja { $move }, kas nav atļauts ({ $why }), pozīcijā { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nav rezultātu fails.
 refused-arena-other-match = { $path } glabā cita mača rezultātus.
 refused-arena-nothing-to-merge = Nosauc apvienojamos rezultātu failus.
@@ -297,6 +297,29 @@ cli-join-plain = Teksta rindas un numurēti gājieni, ekrāna lasītājiem un ko
 cli-join-session = Kur atcerēties, kas tu esi kurā serverī
 cli-rules-pictures = Ierakstīt piemēru attēlus šajā mapē kā SVG
 refused-file-missing = Faila „{ $file }” nav.
-refused-file-unreadable = Failu „{ $file }” nevar izlasīt.
-refused-file-unwritable = Failu „{ $file }” nevar ierakstīt.
+refused-file-unreadable = Failu „{ $file }” nevar izlasīt. { system-cause }
+refused-file-unwritable = Failu „{ $file }” nevar ierakstīt. { system-cause }
 refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Tādas datnes vai mapes nav.
+    [PermissionDenied] Tev nav tādu tiesību.
+    [IsADirectory] Tā ir mape.
+    [NotADirectory] Daļa ceļa nav mape.
+    [AlreadyExists] Tas jau pastāv.
+    [StorageFull] Vietas vairs nav.
+    [ReadOnlyFilesystem] Disks ir tikai lasāms.
+    [AddrInUse] Tur jau klausās cita programma.
+    [AddrNotAvailable] Šim datoram nav tādas adreses.
+    [InvalidData] Tas nav UTF-8 teksts.
+    [ConnectionRefused] Tur neviens neatbild.
+   *[other] Sistēma saka: { $kind }.
+}
+refused-output = Standarta izvadē neko nevar ierakstīt. { system-cause }
+refused-input = Standarta ievadi nevar nolasīt. { system-cause }
+refused-file-use = “{ $file }” nevar lietot. { system-cause }
+refused-people = Cilvēku ({ $people }) ir vairāk nekā vietu ({ $seats }).
+refused-arena-one = Boti spēlē cits pret citu: nosauc vismaz divus.
+refused-settings = “{ $file }” nav Klots iestatījumu: { $text }
+engine-record-cut = Pieraksts ir aprauts: aiz pēdējās rindas trūkst rindas ar vienu “.”.

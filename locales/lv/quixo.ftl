@@ -190,7 +190,7 @@ solve-first = { $value ->
         [win] Pirmais spēlētājs uzvar.
         [loss] Pirmais spēlētājs zaudē.
        *[draw] Spēle ir neizšķirta.
-    } ({ $distance })
+    }
 solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).

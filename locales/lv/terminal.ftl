@@ -15,11 +15,9 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Tavi kauliņi: { $tiles }
 terminal-your-move = { $count ->
-        [1] Tavs gājiens: ir tikai viens.
-        [zero] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
-        [one] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
-       *[other] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
-    }
+    [1] Iespējams tikai viens gājiens: 1 to izdara, ? palīdz.
+   *[other] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
+}
 terminal-plain-help = Skaitlis vai gājiens spēlē. hint (padoms), undo (atsaukt), board (laukums), log (žurnāls), quit (iziet); izejot spēle tiek saglabāta.
 terminal-curtain = Nodod tālāk: { $player } spiež Enter.
 terminal-saved = Saglabāts: { $file }.
@@ -90,3 +88,8 @@ refused-live-stranger = Tas, kas atbild adresē { $server }, nav Klots serveris 
 refused-live-table = Serverī { $server } tāda galda nav: saite var būt veca vai nepilna.
 refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
 refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.
+
+## Games that are over
+save-foreign = “{ $file }” nav saglabāta spēle un palika, kāda ir. { $cause }
+terminal-kept = Spēle glabājas datnē { $file }; to lasa klots replay un klots analyse.
+terminal-keys-over = p rezultāts · v skatīt · l žurnāls · o citi · n vēlreiz · q iziet

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = En kamp trenger minst ett spill.
 refused-arena-illegal = { $bot } spilte { $move }, som ikke er lovlig ({ $why }) i { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } er ikke en resultatfil.
 refused-arena-other-match = { $path } har resultatene fra en annen kamp.
 refused-arena-nothing-to-merge = Oppgi resultatfilene som skal slås sammen.
@@ -293,6 +293,29 @@ cli-join-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
 cli-join-session = Hvor det huskes hvem du er på hvilken server
 cli-rules-pictures = Skriv bildene til eksemplene i denne mappen som SVG
 refused-file-missing = Filen «{ $file }» finnes ikke.
-refused-file-unreadable = «{ $file }» kan ikke leses.
-refused-file-unwritable = «{ $file }» kan ikke skrives.
+refused-file-unreadable = «{ $file }» kan ikke leses. { system-cause }
+refused-file-unwritable = «{ $file }» kan ikke skrives. { system-cause }
 refused-no-home = Denne brukeren har ingen hjemmemappe; si hvor med { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Det finnes ingen slik fil eller mappe.
+    [PermissionDenied] Du har ikke tilgang til det.
+    [IsADirectory] Det er en mappe.
+    [NotADirectory] En del av stien er ikke en mappe.
+    [AlreadyExists] Det finnes allerede.
+    [StorageFull] Det er ikke mer plass.
+    [ReadOnlyFilesystem] Disken er skrivebeskyttet.
+    [AddrInUse] Et annet program lytter der allerede.
+    [AddrNotAvailable] Denne maskinen har ikke den adressen.
+    [InvalidData] Det er ikke tekst i UTF-8.
+    [ConnectionRefused] Ingen svarer der.
+   *[other] Systemet sier: { $kind }.
+}
+refused-output = Det kan ikke skrives til standard ut. { system-cause }
+refused-input = Standard inn kan ikke leses. { system-cause }
+refused-file-use = «{ $file }» kan ikke brukes. { system-cause }
+refused-people = Det er flere mennesker ({ $people }) enn plasser ({ $seats }).
+refused-arena-one = Boter spiller mot hverandre: nevn minst to.
+refused-settings = «{ $file }» inneholder ingen innstillinger for Klots: { $text }
+engine-record-cut = Opptegnelsen er avbrutt: etter den siste linjen mangler en linje med bare «.».

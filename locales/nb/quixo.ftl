@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Den som begynner, vinner.
     [loss] Den som begynner, taper.
    *[draw] Spillet er uavgjort.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele størrelsen tar { $whole } timer i dette tempoet.
 refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
 refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).

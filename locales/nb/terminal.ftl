@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Hånden din: { $tiles }
 terminal-your-move = { $count ->
-    [one] Ditt trekk: det finnes ett.
+    [1] Bare ett trekk er mulig: 1 spiller det, ? gir hjelp.
    *[other] Ditt trekk: skriv et tall fra 1 til { $count }, eller ? for hjelp.
 }
 terminal-plain-help = Et tall eller et trekk spiller. hint gir et tips, undo angrer, board viser bordet, log loggen, quit avslutter; spillet lagres når du avslutter.
@@ -84,3 +84,8 @@ refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server,
 refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller ufullstendig.
 refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
 refused-live-session = Denne økten er avsluttet; bli med på nytt.
+
+## Games that are over
+save-foreign = «{ $file }» er ikke et lagret spill og ble som det er. { $cause }
+terminal-kept = Spillet ligger i { $file }; klots replay og klots analyse leser det.
+terminal-keys-over = p resultat · v se igjen · l logg · o andre · n nytt · q ut

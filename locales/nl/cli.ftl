@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Een wedstrijd heeft minstens één spel nodig.
 refused-arena-illegal = { $bot } speelde { $move }, en dat mag niet ({ $why }) in { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } is geen bestand met uitslagen.
 refused-arena-other-match = { $path } bevat de uitslagen van een andere wedstrijd.
 refused-arena-nothing-to-merge = Noem de bestanden met uitslagen die samengevoegd moeten worden.
@@ -293,6 +293,29 @@ cli-join-plain = Tekstregels en genummerde zetten, voor schermlezers en pipes
 cli-join-session = Waar onthouden wordt wie je op welke server bent
 cli-rules-pictures = Schrijf de plaatjes van de voorbeelden als SVG in deze map
 refused-file-missing = Het bestand “{ $file }” is er niet.
-refused-file-unreadable = “{ $file }” is niet te lezen.
-refused-file-unwritable = “{ $file }” is niet te schrijven.
+refused-file-unreadable = “{ $file }” is niet te lezen. { system-cause }
+refused-file-unwritable = “{ $file }” is niet te schrijven. { system-cause }
 refused-no-home = Deze gebruiker heeft geen persoonlijke map; zeg waar met { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Dat bestand of die map bestaat niet.
+    [PermissionDenied] Daar heb je geen toestemming voor.
+    [IsADirectory] Het is een map.
+    [NotADirectory] Een deel van het pad is geen map.
+    [AlreadyExists] Het bestaat al.
+    [StorageFull] Er is geen ruimte meer.
+    [ReadOnlyFilesystem] De schijf is alleen-lezen.
+    [AddrInUse] Daar luistert al een ander programma.
+    [AddrNotAvailable] Deze computer heeft dat adres niet.
+    [InvalidData] Het is geen tekst in UTF-8.
+    [ConnectionRefused] Daar antwoordt niemand.
+   *[other] Het systeem zegt: { $kind }.
+}
+refused-output = Er kan niets naar de standaarduitvoer worden geschreven. { system-cause }
+refused-input = De standaardinvoer kan niet worden gelezen. { system-cause }
+refused-file-use = “{ $file }” kan niet worden gebruikt. { system-cause }
+refused-people = Er zijn meer mensen ({ $people }) dan plaatsen ({ $seats }).
+refused-arena-one = Bots spelen tegen elkaar: noem er minstens twee.
+refused-settings = “{ $file }” bevat geen instellingen van Klots: { $text }
+engine-record-cut = Het verslag is afgebroken: na de laatste regel ontbreekt een regel met alleen “.”.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Wie begint, wint.
     [loss] Wie begint, verliest.
    *[draw] Het spel is gelijk.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele formaat duurt in dit tempo { $whole } uur.
 refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
 refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).

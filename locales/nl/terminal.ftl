@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Je hand: { $tiles }
 terminal-your-move = { $count ->
-    [one] Jouw zet: er is er één.
+    [1] Er is maar één zet mogelijk: 1 speelt hem, ? geeft hulp.
    *[other] Jouw zet: typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
 terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
@@ -84,3 +84,8 @@ refused-live-stranger = Wat er op { $server } antwoordt, is geen Klots-server of
 refused-live-table = Deze tafel bestaat niet op { $server }: de link kan oud of onvolledig zijn.
 refused-live-lost = De verbinding met { $server } is weg en kwam niet terug.
 refused-live-session = Deze sessie is afgelopen; ga opnieuw zitten.
+
+## Games that are over
+save-foreign = “{ $file }” is geen bewaard spel en bleef zoals het is. { $cause }
+terminal-kept = Het spel is bewaard in { $file }; klots replay en klots analyse lezen het.
+terminal-keys-over = p uitslag · v bekijk · l verloop · o anderen · n opnieuw · q stop

@@ -123,7 +123,7 @@ refused-arena-bots = { $bots ->
     } Możliwe: { $possible } lub więcej niż miejsc.
 refused-arena-games = Mecz wymaga co najmniej jednej gry.
 refused-arena-illegal = { $bot } gra niedozwolony ruch { $move } ({ $why }) w pozycji { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nie jest plikiem wyników.
 refused-arena-other-match = { $path } zawiera wyniki innego meczu.
 refused-arena-nothing-to-merge = Podaj pliki wyników do połączenia.
@@ -308,6 +308,29 @@ cli-join-plain = Wiersze tekstu i numerowane ruchy, dla czytników ekranu i poto
 cli-join-session = Gdzie pamiętać, kim jesteś na którym serwerze
 cli-rules-pictures = Zapisz obrazki przykładów w tym folderze jako SVG
 refused-file-missing = Nie ma pliku „{ $file }”.
-refused-file-unreadable = Nie da się odczytać „{ $file }”.
-refused-file-unwritable = Nie da się zapisać „{ $file }”.
+refused-file-unreadable = Nie da się odczytać „{ $file }”. { system-cause }
+refused-file-unwritable = Nie da się zapisać „{ $file }”. { system-cause }
 refused-no-home = Ten użytkownik nie ma folderu domowego; wskaż miejsce przez { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Nie ma takiego pliku ani folderu.
+    [PermissionDenied] Nie masz do tego uprawnień.
+    [IsADirectory] To jest folder.
+    [NotADirectory] Część ścieżki nie jest folderem.
+    [AlreadyExists] To już istnieje.
+    [StorageFull] Nie ma już miejsca.
+    [ReadOnlyFilesystem] Dysk jest tylko do odczytu.
+    [AddrInUse] Inny program już tam nasłuchuje.
+    [AddrNotAvailable] Ten komputer nie ma takiego adresu.
+    [InvalidData] To nie jest tekst w UTF-8.
+    [ConnectionRefused] Nikt tam nie odpowiada.
+   *[other] System mówi: { $kind }.
+}
+refused-output = Nie można pisać na standardowe wyjście. { system-cause }
+refused-input = Nie można czytać standardowego wejścia. { system-cause }
+refused-file-use = Nie można użyć „{ $file }”. { system-cause }
+refused-people = Ludzi ({ $people }) jest więcej niż miejsc ({ $seats }).
+refused-arena-one = Boty grają przeciw sobie: podaj co najmniej dwa.
+refused-settings = „{ $file }” nie zawiera ustawień Klots: { $text }
+engine-record-cut = Zapis jest ucięty: po ostatnim wierszu brakuje wiersza z samą „.”.

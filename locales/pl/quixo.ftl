@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Pierwszy gracz wygrywa.
     [loss] Pierwszy gracz przegrywa.
    *[draw] Gra kończy się remisem.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } plansz na sekundę z dokładnością do symetrii; cały rozmiar zajmie w tym tempie godzin: { $whole }.
 refused-solve-size = Są plansze z 3, 4 i 5 kostkami w rzędzie.
 refused-solve-folder = Plansze z 5 kostkami w rzędzie wymagają folderu na tablice (--dir).

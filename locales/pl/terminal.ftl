@@ -16,11 +16,9 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Twoja ręka: { $tiles }
 terminal-your-move = { $count ->
-        [one] Twój ruch: jest jeden.
-        [few] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
-        [many] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
-       *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
-    }
+    [1] Możliwy jest tylko jeden ruch: 1 go wykonuje, ? daje pomoc.
+   *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
+}
 terminal-plain-help = Wpisz liczbę lub ruch, by zagrać. hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście); przy wyjściu gra się zapisuje.
 terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
@@ -94,3 +92,8 @@ refused-live-stranger = To, co odpowiada na { $server }, nie jest serwerem Klots
 refused-live-table = Nie ma takiego stołu na { $server }: link może być stary lub ucięty.
 refused-live-lost = Połączenie z { $server } zerwało się i nie wróciło.
 refused-live-session = Ta sesja się skończyła; dołącz ponownie.
+
+## Games that are over
+save-foreign = „{ $file }” nie jest zapisaną grą i pozostał bez zmian. { $cause }
+terminal-kept = Gra jest zachowana w { $file }; czytają ją klots replay i klots analyse.
+terminal-keys-over = p wynik · v obejrzyj · l dziennik · o inni · n znów · q wyjdź

@@ -119,7 +119,7 @@ refused-arena-bots =
     }
 refused-arena-games = Um encontro precisa de pelo menos um jogo.
 refused-arena-illegal = { $bot } jogou { $move }, o que não é permitido ({ $why }) em { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } não é um ficheiro de resultados.
 refused-arena-other-match = { $path } contém os resultados de outro encontro.
 refused-arena-nothing-to-merge = Indica os ficheiros de resultados a juntar.
@@ -300,6 +300,29 @@ cli-join-plain = Linhas de texto e jogadas numeradas, para leitores de ecrã e p
 cli-join-session = Onde lembrar quem és em cada servidor
 cli-rules-pictures = Escreve as imagens dos exemplos nesta pasta em SVG
 refused-file-missing = Não há ficheiro «{ $file }».
-refused-file-unreadable = Não se consegue ler «{ $file }».
-refused-file-unwritable = Não se consegue escrever «{ $file }».
+refused-file-unreadable = Não se consegue ler «{ $file }». { system-cause }
+refused-file-unwritable = Não se consegue escrever «{ $file }». { system-cause }
 refused-no-home = Este utilizador não tem pasta pessoal; indica onde com { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Não existe tal ficheiro ou pasta.
+    [PermissionDenied] Não tens permissão para isso.
+    [IsADirectory] É uma pasta.
+    [NotADirectory] Uma parte do caminho não é uma pasta.
+    [AlreadyExists] Já existe.
+    [StorageFull] Não há mais espaço.
+    [ReadOnlyFilesystem] O disco é só de leitura.
+    [AddrInUse] Outro programa já está à escuta aí.
+    [AddrNotAvailable] Esta máquina não tem esse endereço.
+    [InvalidData] Não é texto em UTF-8.
+    [ConnectionRefused] Ninguém responde aí.
+   *[other] O sistema diz: { $kind }.
+}
+refused-output = Não se pode escrever na saída padrão. { system-cause }
+refused-input = A entrada padrão não pode ser lida. { system-cause }
+refused-file-use = «{ $file }» não pode ser usado. { system-cause }
+refused-people = Há mais pessoas ({ $people }) do que lugares ({ $seats }).
+refused-arena-one = Os bots jogam uns contra os outros: indica pelo menos dois.
+refused-settings = «{ $file }» não contém definições do Klots: { $text }
+engine-record-cut = O registo está cortado: depois da última linha falta uma linha só com «.».

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Quem começa ganha.
     [loss] Quem começa perde.
    *[draw] O jogo é um empate.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tamanho inteiro leva { $whole } horas.
 refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
 refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).

@@ -15,7 +15,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = A tua mão: { $tiles }
 terminal-your-move = { $count ->
-    [one] A tua jogada: só há uma.
+    [1] Só é possível uma jogada: 1 joga-a, ? dá ajuda.
    *[other] A tua jogada: escreve um número de 1 a { $count }, ou ? para ajuda.
 }
 terminal-plain-help = Um número ou uma jogada joga. hint dá uma dica, undo anula, board mostra a mesa, log o registo, quit sai; o jogo guarda-se ao sair.
@@ -87,3 +87,8 @@ refused-live-stranger = O que responde em { $server } não é um servidor Klots,
 refused-live-table = Essa mesa não existe em { $server }: a ligação pode ser antiga ou estar cortada.
 refused-live-lost = Perdeu-se a ligação a { $server } e não voltou.
 refused-live-session = Esta sessão terminou; entra outra vez.
+
+## Games that are over
+save-foreign = «{ $file }» não é um jogo guardado e ficou como estava. { $cause }
+terminal-kept = O jogo fica guardado em { $file }; klots replay e klots analyse leem-no.
+terminal-keys-over = p resultado · v rever · l registo · o outros · n outra · q sair

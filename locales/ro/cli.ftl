@@ -122,7 +122,7 @@ refused-arena-bots =
     }
 refused-arena-games = Un meci are nevoie de cel puțin o partidă.
 refused-arena-illegal = { $bot } a jucat { $move }, ceea ce nu este permis ({ $why }), în { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nu este un fișier cu rezultate.
 refused-arena-other-match = { $path } conține rezultatele altui meci.
 refused-arena-nothing-to-merge = Numește fișierele cu rezultate de unit.
@@ -305,6 +305,29 @@ cli-join-plain = Linii de text și mutări numerotate, pentru cititoare de ecran
 cli-join-session = Unde se ține minte cine ești la ce server
 cli-rules-pictures = Scrie imaginile exemplelor în acest dosar ca SVG
 refused-file-missing = Fișierul „{ $file }” nu există.
-refused-file-unreadable = „{ $file }” nu poate fi citit.
-refused-file-unwritable = „{ $file }” nu poate fi scris.
+refused-file-unreadable = „{ $file }” nu poate fi citit. { system-cause }
+refused-file-unwritable = „{ $file }” nu poate fi scris. { system-cause }
 refused-no-home = Acest utilizator nu are dosar personal; spune unde cu { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Nu există un asemenea fișier sau dosar.
+    [PermissionDenied] Nu ai permisiunea.
+    [IsADirectory] Este un dosar.
+    [NotADirectory] O parte a căii nu este dosar.
+    [AlreadyExists] Există deja.
+    [StorageFull] Nu mai este loc.
+    [ReadOnlyFilesystem] Discul poate fi doar citit.
+    [AddrInUse] Alt program ascultă deja acolo.
+    [AddrNotAvailable] Acest calculator nu are adresa aceea.
+    [InvalidData] Nu este text în UTF-8.
+    [ConnectionRefused] Nu răspunde nimeni acolo.
+   *[other] Sistemul spune: { $kind }.
+}
+refused-output = Nu se poate scrie la ieșirea standard. { system-cause }
+refused-input = Intrarea standard nu poate fi citită. { system-cause }
+refused-file-use = „{ $file }” nu poate fi folosit. { system-cause }
+refused-people = Sunt mai mulți oameni ({ $people }) decât locuri ({ $seats }).
+refused-arena-one = Boții joacă unii împotriva altora: numește cel puțin doi.
+refused-settings = „{ $file }” nu conține setări Klots: { $text }
+engine-record-cut = Înregistrarea este tăiată: după ultimul rând lipsește un rând doar cu „.”.

@@ -201,7 +201,7 @@ solve-first =
         [win] Cine începe câștigă.
         [loss] Cine începe pierde.
        *[draw] Partida este egală.
-    } ({ $distance })
+    }
 solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; toată mărimea durează { $whole } ore în acest ritm.
 refused-solve-size = Există table cu 3, 4 și 5 cuburi pe rând.
 refused-solve-folder = Tablele cu 5 cuburi pe rând au nevoie de un dosar pentru tabele (--dir).

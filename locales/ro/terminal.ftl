@@ -15,12 +15,10 @@ terminal-player-hand =
        *[other] { $count } de piese
     })
 terminal-hand = Mâna ta: { $tiles }
-terminal-your-move =
-    { $count ->
-        [one] Mutarea ta: este una singură.
-        [few] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
-       *[other] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
-    }
+terminal-your-move = { $count ->
+    [1] Este posibilă o singură mutare: 1 o joacă, ? dă ajutor.
+   *[other] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
+}
 terminal-plain-help = Un număr sau o mutare joacă. hint, undo, board, log, quit: indiciu, înapoi, tablă, jurnal, ieșire; la ieșire partida se salvează.
 terminal-curtain = Acum { $player } la tastatură: apasă Enter.
 terminal-saved = Salvat în { $file }.
@@ -93,3 +91,8 @@ refused-live-stranger = Ce răspunde la { $server } nu este un server Klots sau 
 refused-live-table = Nu există această masă la { $server }: linkul poate fi vechi sau tăiat.
 refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a revenit.
 refused-live-session = Această sesiune s-a încheiat; intră din nou.
+
+## Games that are over
+save-foreign = „{ $file }” nu este un joc salvat și a rămas cum era. { $cause }
+terminal-kept = Jocul este păstrat în { $file }; klots replay și klots analyse îl citesc.
+terminal-keys-over = p rezultat · v revezi · l jurnal · o alții · n iar · q ieși

@@ -123,7 +123,7 @@ refused-arena-bots = { $bots ->
     } Возможно: { $possible } или больше, чем мест.
 refused-arena-games = В матче должна быть хотя бы одна игра.
 refused-arena-illegal = { $bot } делает недопустимый ход { $move } ({ $why }) в позиции { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } — не файл результатов.
 refused-arena-other-match = В { $path } результаты другого матча.
 refused-arena-nothing-to-merge = Назови файлы результатов, которые надо объединить.
@@ -308,6 +308,29 @@ cli-join-plain = Строки текста и пронумерованные х�
 cli-join-session = Где помнить, кто ты на каком сервере
 cli-rules-pictures = Записать картинки примеров в эту папку как SVG
 refused-file-missing = Файла «{ $file }» нет.
-refused-file-unreadable = «{ $file }» не читается.
-refused-file-unwritable = «{ $file }» нельзя записать.
+refused-file-unreadable = «{ $file }» не читается. { system-cause }
+refused-file-unwritable = «{ $file }» нельзя записать. { system-cause }
 refused-no-home = У этого пользователя нет домашней папки; укажи место через { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Такого файла или папки нет.
+    [PermissionDenied] На это нет прав.
+    [IsADirectory] Это папка.
+    [NotADirectory] Часть пути не папка.
+    [AlreadyExists] Это уже есть.
+    [StorageFull] Места больше нет.
+    [ReadOnlyFilesystem] Диск только для чтения.
+    [AddrInUse] Там уже слушает другая программа.
+    [AddrNotAvailable] У этой машины нет такого адреса.
+    [InvalidData] Это не текст в UTF-8.
+    [ConnectionRefused] Там никто не отвечает.
+   *[other] Система сообщает: { $kind }.
+}
+refused-output = В стандартный вывод нельзя писать. { system-cause }
+refused-input = Стандартный ввод не читается. { system-cause }
+refused-file-use = «{ $file }» нельзя использовать. { system-cause }
+refused-people = Людей ({ $people }) больше, чем мест ({ $seats }).
+refused-arena-one = Боты играют друг с другом: назови хотя бы двух.
+refused-settings = В «{ $file }» нет настроек Klots: { $text }
+engine-record-cut = Запись оборвана: за её последней строкой нет строки с одной «.».

@@ -16,12 +16,9 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Твоя рука: { $tiles }
 terminal-your-move = { $count ->
-        [1] Твой ход: он один.
-        [one] Твой ход: введи число от 1 до { $count } или ? для справки.
-        [few] Твой ход: введи число от 1 до { $count } или ? для справки.
-        [many] Твой ход: введи число от 1 до { $count } или ? для справки.
-       *[other] Твой ход: введи число от 1 до { $count } или ? для справки.
-    }
+    [1] Возможен только один ход: 1 играет его, ? — справка.
+   *[other] Твой ход: введи число от 1 до { $count } или ? для справки.
+}
 terminal-plain-help = Число или ход — сыграть. hint (подсказка), undo (вернуть), board (доска), log (журнал), quit (выход); при выходе игра сохраняется.
 terminal-curtain = Теперь { $player }: передай клавиатуру и нажми Enter.
 terminal-saved = Сохранено в { $file }.
@@ -95,3 +92,8 @@ refused-live-stranger = По адресу { $server } отвечает не се
 refused-live-table = На { $server } такого стола нет: ссылка могла устареть или обрезаться.
 refused-live-lost = Связь с { $server } потеряна и не восстановилась.
 refused-live-session = Этот сеанс окончен; подключись снова.
+
+## Games that are over
+save-foreign = «{ $file }» — не сохранённая игра, файл не тронут. { $cause }
+terminal-kept = Игра хранится в { $file }; её читают klots replay и klots analyse.
+terminal-keys-over = p итог · v просмотр · l журнал · o другие · n ещё раз · q выход

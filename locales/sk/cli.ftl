@@ -122,7 +122,7 @@ refused-arena-bots =
     }
 refused-arena-games = Zápas potrebuje aspoň jednu hru.
 refused-arena-illegal = { $bot } hrá { $move }, čo nie je povolené ({ $why }) v pozícii { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } nie je súbor s výsledkami.
 refused-arena-other-match = { $path } obsahuje výsledky iného zápasu.
 refused-arena-nothing-to-merge = Uveď súbory s výsledkami, ktoré sa majú spojiť.
@@ -303,6 +303,29 @@ cli-join-plain = Riadky textu a číslované ťahy, pre čítačky obrazovky a r
 cli-join-session = Kde si pamätať, kto si na ktorom serveri
 cli-rules-pictures = Zapísať obrázky príkladov do tohto priečinka ako SVG
 refused-file-missing = Súbor „{ $file }“ neexistuje.
-refused-file-unreadable = „{ $file }“ sa nedá prečítať.
-refused-file-unwritable = „{ $file }“ sa nedá zapísať.
+refused-file-unreadable = „{ $file }“ sa nedá prečítať. { system-cause }
+refused-file-unwritable = „{ $file }“ sa nedá zapísať. { system-cause }
 refused-no-home = Tento používateľ nemá domovský priečinok; uveď miesto cez { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Taký súbor ani priečinok neexistuje.
+    [PermissionDenied] Nemáš na to oprávnenie.
+    [IsADirectory] Je to priečinok.
+    [NotADirectory] Časť cesty nie je priečinok.
+    [AlreadyExists] Už to existuje.
+    [StorageFull] Nezostáva žiadne miesto.
+    [ReadOnlyFilesystem] Disk je len na čítanie.
+    [AddrInUse] Už tam počúva iný program.
+    [AddrNotAvailable] Tento počítač takú adresu nemá.
+    [InvalidData] Nie je to text v UTF-8.
+    [ConnectionRefused] Nikto tam neodpovedá.
+   *[other] Systém hovorí: { $kind }.
+}
+refused-output = Na štandardný výstup sa nedá písať. { system-cause }
+refused-input = Štandardný vstup sa nedá čítať. { system-cause }
+refused-file-use = „{ $file }“ sa nedá použiť. { system-cause }
+refused-people = Ľudí ({ $people }) je viac ako miest ({ $seats }).
+refused-arena-one = Boti hrajú proti sebe: uveď aspoň dvoch.
+refused-settings = „{ $file }“ neobsahuje nastavenia Klots: { $text }
+engine-record-cut = Záznam je odseknutý: za posledným riadkom chýba riadok so samotnou „.“.

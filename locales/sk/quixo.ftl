@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Začínajúci hráč vyhráva.
     [loss] Začínajúci hráč prehráva.
    *[draw] Hra je remíza.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
 refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).

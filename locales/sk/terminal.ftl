@@ -15,8 +15,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoja ruka: { $tiles }
 terminal-your-move = { $count ->
-    [one] Tvoj ťah: možný je jeden.
-    [few] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
+    [1] Možný je len jeden ťah: 1 ho zahrá, ? poradí.
    *[other] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
 }
 terminal-plain-help = Číslom alebo ťahom hráš. hint poradí, undo berie späť, board ukáže dosku, log záznam, quit končí; hra sa pri odchode uloží.
@@ -89,3 +88,8 @@ refused-live-stranger = Na { $server } neodpovedá server Klots alebo má inú v
 refused-live-table = Na { $server } taký stôl nie je: odkaz môže byť starý alebo neúplný.
 refused-live-lost = Spojenie s { $server } sa prerušilo a neobnovilo.
 refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.
+
+## Games that are over
+save-foreign = „{ $file }“ nie je uložená hra a zostal, ako je. { $cause }
+terminal-kept = Hra je uložená v { $file }; čítajú ju klots replay a klots analyse.
+terminal-keys-over = p výsledok · v prehrať · l záznam · o ostatní · n znova · q odísť

@@ -127,7 +127,7 @@ refused-arena-bots =
     }
 refused-arena-games = Dvoboj potrebuje vsaj eno partijo.
 refused-arena-illegal = { $bot } igra { $move }, kar ni dovoljeno ({ $why }), v poziciji { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } ni datoteka z rezultati.
 refused-arena-other-match = { $path } vsebuje rezultate drugega dvoboja.
 refused-arena-nothing-to-merge = Navedi datoteke z rezultati, ki jih želiš združiti.
@@ -315,6 +315,29 @@ cli-join-plain = Vrstice besedila in oštevilčene poteze, za bralnike zaslona i
 cli-join-session = Kje si zapomni, kdo si na katerem strežniku
 cli-rules-pictures = Zapiše slike primerov v to mapo kot SVG
 refused-file-missing = Datoteke »{ $file }« ni.
-refused-file-unreadable = »{ $file }« ni mogoče prebrati.
-refused-file-unwritable = »{ $file }« ni mogoče zapisati.
+refused-file-unreadable = »{ $file }« ni mogoče prebrati. { system-cause }
+refused-file-unwritable = »{ $file }« ni mogoče zapisati. { system-cause }
 refused-no-home = Ta uporabnik nima domače mape; navedi mesto z { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Take datoteke ali mape ni.
+    [PermissionDenied] Za to nimaš dovoljenja.
+    [IsADirectory] To je mapa.
+    [NotADirectory] Del poti ni mapa.
+    [AlreadyExists] To že obstaja.
+    [StorageFull] Prostora ni več.
+    [ReadOnlyFilesystem] Disk je samo za branje.
+    [AddrInUse] Tam že posluša drug program.
+    [AddrNotAvailable] Ta računalnik nima tega naslova.
+    [InvalidData] To ni besedilo v UTF-8.
+    [ConnectionRefused] Tam se nihče ne odziva.
+   *[other] Sistem pravi: { $kind }.
+}
+refused-output = Na standardni izhod ni mogoče pisati. { system-cause }
+refused-input = Standardnega vhoda ni mogoče brati. { system-cause }
+refused-file-use = »{ $file }« ni mogoče uporabiti. { system-cause }
+refused-people = Ljudi ({ $people }) je več kot sedežev ({ $seats }).
+refused-arena-one = Boti igrajo drug proti drugemu: navedi vsaj dva.
+refused-settings = »{ $file }« ne vsebuje nastavitev Klots: { $text }
+engine-record-cut = Zapis je odrezan: za zadnjo vrstico manjka vrstica s samo ».«.

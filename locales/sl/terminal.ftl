@@ -16,14 +16,10 @@ terminal-player-hand =
        *[other] { $count } ploščic
     })
 terminal-hand = Tvoja roka: { $tiles }
-terminal-your-move =
-    { $count ->
-        [1] Tvoja poteza: na voljo je ena.
-        [one] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
-        [two] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
-        [few] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
-       *[other] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
-    }
+terminal-your-move = { $count ->
+    [1] Možna je le ena poteza: 1 jo odigra, ? pomaga.
+   *[other] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
+}
 terminal-plain-help = Vpiši število ali potezo, da jo odigraš. hint, undo, board, log, quit: namig, nazaj, deska, dnevnik, izhod; ob izhodu se partija shrani.
 terminal-curtain = Predaj naprej: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
@@ -99,3 +95,8 @@ refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je 
 refused-live-table = Na { $server } te mize ni: povezava je morda stara ali odrezana.
 refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
+
+## Games that are over
+save-foreign = »{ $file }« ni shranjena igra in je ostala, kot je. { $cause }
+terminal-kept = Igra je shranjena v { $file }; bereta jo klots replay in klots analyse.
+terminal-keys-over = p izid · v preglej · l dnevnik · o drugi · n znova · q izhod

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = En match behöver minst ett spel.
 refused-arena-illegal = { $bot } spelade { $move }, som inte är tillåtet ({ $why }) i { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } är ingen resultatfil.
 refused-arena-other-match = { $path } innehåller resultaten från en annan match.
 refused-arena-nothing-to-merge = Ange resultatfilerna som ska slås ihop.
@@ -293,6 +293,29 @@ cli-join-plain = Textrader och numrerade drag, för skärmläsare och rör
 cli-join-session = Var det sparas vem du är på vilken server
 cli-rules-pictures = Skriv exemplens bilder till den här mappen som SVG
 refused-file-missing = Det finns ingen fil ”{ $file }”.
-refused-file-unreadable = ”{ $file }” går inte att läsa.
-refused-file-unwritable = ”{ $file }” går inte att skriva.
+refused-file-unreadable = ”{ $file }” går inte att läsa. { system-cause }
+refused-file-unwritable = ”{ $file }” går inte att skriva. { system-cause }
 refused-no-home = Den här användaren har ingen hemmapp; ange var med { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Det finns ingen sådan fil eller mapp.
+    [PermissionDenied] Du har inte behörighet till det.
+    [IsADirectory] Det är en mapp.
+    [NotADirectory] En del av sökvägen är ingen mapp.
+    [AlreadyExists] Det finns redan.
+    [StorageFull] Det finns inget utrymme kvar.
+    [ReadOnlyFilesystem] Disken är skrivskyddad.
+    [AddrInUse] Ett annat program lyssnar redan där.
+    [AddrNotAvailable] Den här datorn har inte den adressen.
+    [InvalidData] Det är inte text i UTF-8.
+    [ConnectionRefused] Ingen svarar där.
+   *[other] Systemet säger: { $kind }.
+}
+refused-output = Inget kan skrivas till standard ut. { system-cause }
+refused-input = Standard in kan inte läsas. { system-cause }
+refused-file-use = ”{ $file }” kan inte användas. { system-cause }
+refused-people = Det är fler människor ({ $people }) än platser ({ $seats }).
+refused-arena-one = Bottar spelar mot varandra: nämn minst två.
+refused-settings = ”{ $file }” innehåller inga inställningar för Klots: { $text }
+engine-record-cut = Protokollet är avbrutet: efter dess sista rad saknas en rad med bara ”.”.

@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] Den som börjar vinner.
     [loss] Den som börjar förlorar.
    *[draw] Spelet är oavgjort.
-} ({ $distance })
+}
 solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Din hand: { $tiles }
 terminal-your-move = { $count ->
-    [one] Ditt drag: det finns ett.
+    [1] Bara ett drag är möjligt: 1 spelar det, ? ger hjälp.
    *[other] Ditt drag: skriv ett tal från 1 till { $count }, eller ? för hjälp.
 }
 terminal-plain-help = Ett tal eller ett drag spelar. hint ger tips, undo tar tillbaka, board visar bordet, log loggen, quit slutar; spelet sparas när du slutar.
@@ -84,3 +84,8 @@ refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, e
 refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller ofullständig.
 refused-live-lost = Anslutningen till { $server } bröts och kom inte tillbaka.
 refused-live-session = Sessionen är avslutad; anslut igen.
+
+## Games that are over
+save-foreign = ”{ $file }” är inget sparat spel och lämnades som det är. { $cause }
+terminal-kept = Spelet finns kvar i { $file }; klots replay och klots analyse läser det.
+terminal-keys-over = p resultat · v se om · l logg · o andra · n igen · q sluta

@@ -117,7 +117,7 @@ refused-arena-bots =
     }
 refused-arena-games = Bir maç için en az bir oyun gerekir.
 refused-arena-illegal = { $bot } kurallara uymayan bir hamle oynadı: { $move } ({ $why }), konum: { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } bir sonuç dosyası değil.
 refused-arena-other-match = { $path } başka bir maçın sonuçlarını içeriyor.
 refused-arena-nothing-to-merge = Birleştirilecek sonuç dosyalarını yaz.
@@ -293,6 +293,29 @@ cli-join-plain = Metin satırları ve numaralı hamleler; ekran okuyucular ve bo
 cli-join-session = Hangi sunucuda kim olduğunun hatırlanacağı yer
 cli-rules-pictures = Örneklerin resimlerini SVG olarak bu klasöre yaz
 refused-file-missing = “{ $file }” diye bir dosya yok.
-refused-file-unreadable = “{ $file }” okunamıyor.
-refused-file-unwritable = “{ $file }” yazılamıyor.
+refused-file-unreadable = “{ $file }” okunamıyor. { system-cause }
+refused-file-unwritable = “{ $file }” yazılamıyor. { system-cause }
 refused-no-home = Bu kullanıcının ev klasörü yok; yeri { $argument } ile belirt.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Böyle bir dosya ya da klasör yok.
+    [PermissionDenied] Bunun için iznin yok.
+    [IsADirectory] Bu bir klasör.
+    [NotADirectory] Yolun bir parçası klasör değil.
+    [AlreadyExists] Zaten var.
+    [StorageFull] Yer kalmadı.
+    [ReadOnlyFilesystem] Disk salt okunur.
+    [AddrInUse] Orada zaten başka bir program dinliyor.
+    [AddrNotAvailable] Bu makinenin öyle bir adresi yok.
+    [InvalidData] UTF-8 metin değil.
+    [ConnectionRefused] Orada kimse yanıt vermiyor.
+   *[other] Sistem şunu diyor: { $kind }.
+}
+refused-output = Standart çıkışa yazılamıyor. { system-cause }
+refused-input = Standart giriş okunamıyor. { system-cause }
+refused-file-use = “{ $file }” kullanılamıyor. { system-cause }
+refused-people = İnsan sayısı ({ $people }) yer sayısından ({ $seats }) fazla.
+refused-arena-one = Botlar birbirine karşı oynar: en az iki tane yaz.
+refused-settings = “{ $file }” Klots ayarı içermiyor: { $text }
+engine-record-cut = Kayıt yarım kalmış: son satırından sonra yalnız “.” olan satır eksik.

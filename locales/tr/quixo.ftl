@@ -200,7 +200,7 @@ solve-first = { $value ->
     [win] İlk oyuncu kazanır.
     [loss] İlk oyuncu kaybeder.
    *[draw] Oyun berabere biter.
-} ({ $distance })
+}
 solve-done = { $seconds } sn, simetriler tek sayılarak saniyede { $rate } tahta; bu hızla bütün boyut { $whole } saat sürer.
 refused-solve-size = Bir sırada 3, 4 ya da 5 küp olan tahtalar var.
 refused-solve-folder = Bir sırada 5 küp olan tahtaların tabloları için bir klasör gerekir (--dir).

@@ -14,7 +14,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Elin: { $tiles }
 terminal-your-move = { $count ->
-    [one] Hamle sende: tek hamle var.
+    [1] Yalnız tek hamle var: 1 onu oynar, ? yardım eder.
    *[other] Hamle sende: 1 ile { $count } arasında bir sayı ya da yardım için ? yaz.
 }
 terminal-plain-help = Bir sayı ya da hamle yazınca oynanır. hint ipucu verir, undo geri alır, board tahtayı, log günlüğü gösterir, quit çıkar; çıkarken oyun kaydedilir.
@@ -84,3 +84,8 @@ refused-live-stranger = { $server } adresinde cevap veren bir Klots sunucusu de�
 refused-live-table = { $server } sunucusunda böyle bir masa yok: bağlantı eski ya da eksik olabilir.
 refused-live-lost = { $server } ile bağlantı koptu ve geri gelmedi.
 refused-live-session = Bu oturum sona erdi; yeniden katıl.
+
+## Games that are over
+save-foreign = “{ $file }” kayıtlı bir oyun değil, olduğu gibi bırakıldı. { $cause }
+terminal-kept = Oyun { $file } dosyasında duruyor; klots replay ve klots analyse onu okur.
+terminal-keys-over = p sonuç · v izle · l günlük · o diğerleri · n yeniden · q çık

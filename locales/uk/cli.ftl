@@ -123,7 +123,7 @@ refused-arena-bots = { $bots ->
     } Можливо: { $possible } або більше, ніж місць.
 refused-arena-games = У матчі має бути хоча б одна гра.
 refused-arena-illegal = { $bot } робить недозволений хід { $move } ({ $why }) у позиції { $position }.
-refused-arena-file = { $path }: { $cause }
+refused-arena-file = { $path }: { system-cause }
 refused-arena-not-results = { $path } — не файл результатів.
 refused-arena-other-match = У { $path } результати іншого матчу.
 refused-arena-nothing-to-merge = Назви файли результатів, які треба об’єднати.
@@ -308,6 +308,29 @@ cli-join-plain = Рядки тексту й нумеровані ходи, дл�
 cli-join-session = Де пам’ятати, хто ти на якому сервері
 cli-rules-pictures = Записати картинки прикладів у цю теку як SVG
 refused-file-missing = Файлу «{ $file }» немає.
-refused-file-unreadable = «{ $file }» не читається.
-refused-file-unwritable = «{ $file }» не можна записати.
+refused-file-unreadable = «{ $file }» не читається. { system-cause }
+refused-file-unwritable = «{ $file }» не можна записати. { system-cause }
 refused-no-home = Цей користувач не має домашньої теки; вкажи місце через { $argument }.
+
+## Files, addresses and the system
+system-cause = { $kind ->
+    [NotFound] Такого файлу чи теки немає.
+    [PermissionDenied] На це немає прав.
+    [IsADirectory] Це тека.
+    [NotADirectory] Частина шляху не є текою.
+    [AlreadyExists] Це вже існує.
+    [StorageFull] Місця більше немає.
+    [ReadOnlyFilesystem] Диск лише для читання.
+    [AddrInUse] Там уже слухає інша програма.
+    [AddrNotAvailable] Ця машина не має такої адреси.
+    [InvalidData] Це не текст у UTF-8.
+    [ConnectionRefused] Там ніхто не відповідає.
+   *[other] Система повідомляє: { $kind }.
+}
+refused-output = У стандартне виведення не можна писати. { system-cause }
+refused-input = Стандартне введення не читається. { system-cause }
+refused-file-use = «{ $file }» не можна використати. { system-cause }
+refused-people = Людей ({ $people }) більше, ніж місць ({ $seats }).
+refused-arena-one = Боти грають один проти одного: назви щонайменше двох.
+refused-settings = У «{ $file }» немає налаштувань Klots: { $text }
+engine-record-cut = Запис обірвано: за останнім рядком бракує рядка з однією «.».

@@ -16,12 +16,9 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Твоя рука: { $tiles }
 terminal-your-move = { $count ->
-        [1] Твій хід: він один.
-        [one] Твій хід: введи число від 1 до { $count } або ? для довідки.
-        [few] Твій хід: введи число від 1 до { $count } або ? для довідки.
-        [many] Твій хід: введи число від 1 до { $count } або ? для довідки.
-       *[other] Твій хід: введи число від 1 до { $count } або ? для довідки.
-    }
+    [1] Можливий лише один хід: 1 грає його, ? — довідка.
+   *[other] Твій хід: введи число від 1 до { $count } або ? для довідки.
+}
 terminal-plain-help = Число або хід — зіграти. hint (підказка), undo (повернути), board (дошка), log (журнал), quit (вихід); під час виходу гра зберігається.
 terminal-curtain = Тепер { $player }: передай клавіатуру й натисни Enter.
 terminal-saved = Збережено в { $file }.
@@ -95,3 +92,8 @@ refused-live-stranger = За адресою { $server } відповідає н�
 refused-live-table = На { $server } такого столу немає: посилання могло застаріти або обрізатися.
 refused-live-lost = Зв’язок із { $server } втрачено, і він не відновився.
 refused-live-session = Цей сеанс закінчено; приєднайся знову.
+
+## Games that are over
+save-foreign = «{ $file }» — не збережена гра, файл не змінено. { $cause }
+terminal-kept = Гра зберігається у { $file }; її читають klots replay і klots analyse.
+terminal-keys-over = p підсумок · v перегляд · l журнал · o інші · n ще раз · q вихід

@@ -1,7 +1,6 @@
 //! `klots analyse RECORD`: what every move was worth, what was luck and what was play.
 
-use crate::Speaker;
-use anyhow::Context;
+use crate::{Speaker, out};
 use bots::analysis::{self, Analysis, CurveWords, Options};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -31,7 +30,7 @@ pub struct AnalyseArgs {
 pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
     let file = args.record.display().to_string();
-    let text = std::fs::read_to_string(&args.record).with_context(|| file.clone())?;
+    let text = speaker.read(&args.record)?;
     let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
     let game = speaker.catalogue.find(&record.game).map_err(refuse)?;
     let options = Options {
@@ -47,11 +46,10 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let analysis = analysis.map_err(|error| speaker.refuse_record(&file, &error))?;
     if let Some(path) = &args.plot {
-        std::fs::write(path, picture(&analysis, &record, speaker))
-            .with_context(|| path.display().to_string())?;
+        speaker.write(path, picture(&analysis, &record, speaker))?;
     }
     if args.json {
-        println!("{}", analysis.json());
+        out::line(analysis.json());
     } else {
         print_text(&analysis, &record, speaker);
     }
@@ -78,15 +76,15 @@ fn print_text(analysis: &Analysis, record: &Record, speaker: &Speaker) {
         let better = note.better.as_deref().map(|better| format!("  → {better}")).unwrap_or_default();
         let class = speaker.words.word(&format!("class-{}", class_word(note.class)));
         let (before, after) = (100.0 * note.before, 100.0 * note.after);
-        println!(
+        out::line(format_args!(
             "{:>4}. {:<12} {:<14} {before:>5.1} % {after:>5.1} %  {class}{better}",
             note.event + 1,
             name(record, note.seat.index(), speaker),
             note.text
-        );
+        ));
     }
     for phrase in analysis.turning.iter().chain(&analysis.summary) {
-        println!("{}", speaker.words.say_with_names(phrase, &record.names));
+        out::line(speaker.words.say_with_names(phrase, &record.names));
     }
 }
 

@@ -1,7 +1,6 @@
 //! `klots arena`: bots against each other, with confidence intervals; and the merging of shards.
 
-use crate::Speaker;
-use anyhow::Context;
+use crate::{Speaker, out};
 use bots::Contender;
 use bots::arena::{self, Ledger, Plan, PlotWords, Progress, Report, Shard};
 use clap::Args;
@@ -27,8 +26,8 @@ pub struct ArenaArgs {
     budget: String,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long)]
-    threads: Option<usize>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     #[arg(long)]
     wall: bool,
     #[arg(long, value_name = "ELO0:ELO1")]
@@ -63,16 +62,16 @@ pub fn run(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<()> {
     };
     write_files(args, &report, speaker)?;
     if args.json {
-        println!("{}", report.json());
+        out::line(report.json());
     } else {
-        report.phrases().iter().for_each(|phrase| println!("{}", speaker.say(phrase)));
+        report.phrases().iter().for_each(|phrase| out::line(speaker.say(phrase)));
     }
     Ok(())
 }
 
 fn play_match(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<Report> {
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
-    let game = args.game.as_deref().context("--game")?;
+    let game = args.game.as_deref().unwrap_or_default();
     let entry = speaker.catalogue.find(game).map_err(refuse)?;
     let choices = Choices::parse(&args.options).map_err(refuse)?;
     let plan = plan(args, speaker)?;
@@ -99,7 +98,7 @@ fn plan(args: &ArenaArgs, speaker: &Speaker) -> anyhow::Result<Plan> {
     plan.records = args.records.clone();
     plan.clock = if args.wall { Clock::Wall } else { Clock::Thread };
     if let Some(threads) = args.threads {
-        plan.threads = threads.max(1);
+        plan.threads = usize::from(threads);
     }
     plan.sprt = args.sprt.as_deref().map(str::parse).transpose().map_err(refuse)?;
     Ok(plan)
@@ -115,10 +114,8 @@ fn progress_bar(hidden: bool) -> ProgressBar {
 }
 
 fn write_files(args: &ArenaArgs, report: &Report, speaker: &Speaker) -> anyhow::Result<()> {
-    let write =
-        |path: &PathBuf, text: String| std::fs::write(path, text).with_context(|| path.display().to_string());
     if let Some(path) = &args.csv {
-        write(path, report.csv())?;
+        speaker.write(path, report.csv())?;
     }
     if let Some(path) = &args.plot {
         let word = |id: &str| speaker.say(&Phrase::new(id).with("game", report.header.game.as_str()));
@@ -127,7 +124,7 @@ fn write_files(args: &ArenaArgs, report: &Report, speaker: &Speaker) -> anyhow::
             across: word("arena-plot-across"),
             up: word("arena-plot-up"),
         };
-        write(path, arena::plot(std::slice::from_ref(report), &words))?;
+        speaker.write(path, arena::plot(std::slice::from_ref(report), &words))?;
     }
     Ok(())
 }

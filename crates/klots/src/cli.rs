@@ -4,7 +4,7 @@ mod help;
 mod mistakes;
 
 use crate::{
-    Speaker, analyse, arena, bench, engine_command, join, keep, play, render, replay, rules, score, serve,
+    Speaker, analyse, arena, bench, engine, join, keep, out, play, render, replay, rules, score, serve,
     solve, swarm,
 };
 use catalogue::Catalogue;
@@ -58,23 +58,35 @@ pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
     let cli = match read {
         Ok(cli) => cli,
         Err(error) if mistakes::was_asked_for(&error) => {
-            // If even standard output is closed there is nobody to tell.
-            let _ = error.print();
-            return ExitCode::SUCCESS;
+            out::text(error.render());
+            return ended(Ok(()), &speaker);
         }
         Err(error) => {
-            eprintln!("{}", mistakes::explain(&error, &speaker.words));
+            out::complain(mistakes::explain(&error, &speaker.words));
             return ExitCode::from(2);
         }
     };
-    match run(cli, speaker) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{error:#}");
-            ExitCode::FAILURE
-        }
-    }
+    let ran = run(cli, &speaker);
+    ended(ran, &speaker)
+}
+
+/// What the program ends with: a reader that has gone away is no failure, a full disk is one.
+fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
+    let unwritten = out::failure().filter(|error| error.kind() != std::io::ErrorKind::BrokenPipe);
+    let error = match (ran, unwritten) {
+        (Err(error), _) if is_broken_pipe(&error) => return ExitCode::SUCCESS,
+        (Err(error), _) => error,
+        (Ok(()), Some(unwritten)) => speaker.no_output(&unwritten),
+        (Ok(()), None) => return ExitCode::SUCCESS,
+    };
+    out::complain(format_args!("{error:#}"));
+    ExitCode::FAILURE
+}
+
+/// A number of seconds that can be waited for: more than nothing, at most a day.
+pub(crate) fn seconds(text: &str) -> Result<f64, std::num::ParseFloatError> {
+    let seconds: f64 = text.parse()?;
+    if seconds.is_finite() && seconds > 0.0 && seconds <= 86_400.0 { Ok(seconds) } else { "".parse() }
 }
 
 /// `klots help play` is `klots play --help`, as everywhere.
@@ -91,38 +103,40 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
-fn run(cli: Cli, speaker: Speaker) -> anyhow::Result<()> {
+fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
     match cli.command {
-        None => serve::run(&serve::ServeArgs::default(), &speaker),
-        Some(Command::Serve(args)) => serve::run(&args, &speaker),
+        None => serve::run(&serve::ServeArgs::default(), speaker),
+        Some(Command::Serve(args)) => serve::run(&args, speaker),
         Some(Command::Play(args)) => play::run(&args, speaker),
         Some(Command::Join(args)) => join::run(&args, speaker),
-        Some(Command::Engine) => engine_command::run(speaker),
-        Some(Command::Replay(args)) => replay::run(&args, &speaker),
-        Some(Command::Rules(args)) => rules::run(&args, &speaker),
-        Some(Command::Render(args)) => render::run(&args, &speaker),
-        Some(Command::Score(args)) => score::run(&args, &speaker),
-        Some(Command::Arena(args)) => arena::run(&args, &speaker),
-        Some(Command::Analyse(args)) => analyse::run(&args, &speaker),
-        Some(Command::Solve(args)) => solve::run(&args, &speaker),
-        Some(Command::Bench(args)) => bench::run(&args, &speaker),
-        Some(Command::Load(args)) => swarm::run(&args, &speaker),
+        Some(Command::Engine) => engine::stdio::run(speaker),
+        Some(Command::Replay(args)) => replay::run(&args, speaker),
+        Some(Command::Rules(args)) => rules::run(&args, speaker),
+        Some(Command::Render(args)) => render::run(&args, speaker),
+        Some(Command::Score(args)) => score::run(&args, speaker),
+        Some(Command::Arena(args)) => arena::run(&args, speaker),
+        Some(Command::Analyse(args)) => analyse::run(&args, speaker),
+        Some(Command::Solve(args)) => solve::run(&args, speaker),
+        Some(Command::Bench(args)) => bench::run(&args, speaker),
+        Some(Command::Load(args)) => swarm::run(&args, speaker),
         Some(Command::PushKey) => {
             // Lines for the settings file, see docs/hosting.md.
-            println!("[push]\nkey = \"{}\"\ncontact = \"mailto:\"", server::new_push_key());
+            out::line(format_args!("[push]\nkey = \"{}\"\ncontact = \"mailto:\"", server::new_push_key()));
             Ok(())
         }
-        Some(Command::Backup(args)) => keep::backup(&args, &speaker),
-        Some(Command::Restore(args)) => keep::restore(&args, &speaker),
-        Some(Command::Export(args)) => keep::export(&args, &speaker),
-        Some(Command::Import(args)) => keep::import(&args, &speaker),
+        Some(Command::Backup(args)) => keep::backup(&args, speaker),
+        Some(Command::Restore(args)) => keep::restore(&args, speaker),
+        Some(Command::Export(args)) => keep::export(&args, speaker),
+        Some(Command::Import(args)) => keep::import(&args, speaker),
         Some(Command::Completions { shell }) => {
             let mut command = localise(Cli::command(), &speaker.words, "cli");
-            clap_complete::generate(shell, &mut command, "klots", &mut std::io::stdout());
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command, "klots", &mut script);
+            out::text(String::from_utf8_lossy(&script));
             Ok(())
         }
         Some(Command::Man { command }) => {
-            print!("{}", help::manual(named(command.as_deref(), &speaker)?, &speaker.words)?);
+            out::text(help::manual(named(command.as_deref(), speaker)?, &speaker.words)?);
             Ok(())
         }
     }
@@ -154,7 +168,7 @@ fn language(args: &[OsString]) -> Words {
             if asked != words::PSEUDO && words::nearest(asked).is_none() {
                 let phrase =
                     ::play::Phrase::new("language-unknown").with("asked", asked).with("used", words.code());
-                eprintln!("{}", words.say(&phrase));
+                out::complain(words.say(&phrase));
             }
             words
         }

@@ -4,6 +4,7 @@
 //! No line, however odd, ends the process.
 
 mod command;
+pub mod stdio;
 mod thinking;
 
 use catalogue::Catalogue;
@@ -91,8 +92,11 @@ impl Engine {
         }
     }
 
-    /// Waits for a thought that is still under way; input has ended.
+    /// Input has ended: a record that is cut off is answered, and a thought that is still under way.
     pub fn rest(mut self) {
+        if self.pasted.take().is_some() {
+            self.close(Err(Refusal::new("engine-record-cut")));
+        }
         self.thinking.wait();
     }
 

@@ -35,7 +35,7 @@ pub struct JoinArgs {
 }
 
 /// Sits down and plays.
-pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
+pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let link: Link = args.link.parse().map_err(|refusal: Refusal| speaker.refuse(&refusal))?;
     let file = match &args.session {
         Some(file) => file.clone(),
@@ -48,7 +48,7 @@ pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
         },
     };
     let wanted = Wanted {
-        name: args.name.clone().unwrap_or_else(|| own_name(&speaker)),
+        name: args.name.clone().unwrap_or_else(|| own_name(speaker)),
         seat: args.seat.map(|seat| seat - 1),
         sit: !args.watch,
         word: line::random_hex(8)?,
@@ -60,7 +60,7 @@ pub fn run(args: &JoinArgs, speaker: Speaker) -> anyhow::Result<()> {
         let input = std::io::BufReader::new(std::io::stdin());
         tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())?
     } else {
-        on_the_screen(&line, &word, &speaker)?
+        on_the_screen(&line, &word, speaker)?
     };
     match parting {
         Parting::Home => Ok(()),

@@ -1,7 +1,7 @@
 //! `klots backup`, `restore`, `export`, `import`: what is kept, taken elsewhere and brought back.
 
-use crate::Speaker;
 use crate::serve::data_folder;
+use crate::{Speaker, out};
 use clap::Args;
 use play::Phrase;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ pub fn backup(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
             None => store::backup_folder(&folder, &args.file).await,
         }
     })?;
-    let backup = done.map_err(|error| explain(error, speaker))?;
+    let backup = done.map_err(|error| explain(&error, speaker))?;
     say_contents(&backup.contents, args, speaker);
     Ok(())
 }
@@ -37,7 +37,7 @@ pub fn backup(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 /// Puts a backup into a new or empty folder.
 pub fn restore(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
-    let contents = wait(store::restore(&args.file, &folder))?.map_err(|error| explain(error, speaker))?;
+    let contents = wait(store::restore(&args.file, &folder))?.map_err(|error| explain(&error, speaker))?;
     say_contents(&contents, args, speaker);
     Ok(())
 }
@@ -46,7 +46,7 @@ pub fn restore(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 pub fn export(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let done = wait(async { open(args, &folder).await?.export_to(&args.file, now()).await })?;
-    let backup = done.map_err(|error| explain(error, speaker))?;
+    let backup = done.map_err(|error| explain(&error, speaker))?;
     say_contents(&backup.contents, args, speaker);
     Ok(())
 }
@@ -55,7 +55,7 @@ pub fn export(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 pub fn import(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let done = wait(async { open(args, &folder).await?.import_from(&args.file).await })?;
-    say_contents(&done.map_err(|error| explain(error, speaker))?, args, speaker);
+    say_contents(&done.map_err(|error| explain(&error, speaker))?, args, speaker);
     Ok(())
 }
 
@@ -79,9 +79,19 @@ fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn explain(error: StoreError, speaker: &Speaker) -> anyhow::Error {
+/// What the store answers, in the user's language, with the file or the database's own words where there are any.
+pub(crate) fn explain(error: &StoreError, speaker: &Speaker) -> anyhow::Error {
     let said = speaker.words.word(error.code());
-    anyhow::Error::from(error).context(said)
+    match error {
+        StoreError::File { path, kind } => speaker.unusable(path, *kind),
+        StoreError::Locked(path) => anyhow::anyhow!("{}: {said}", path.display()),
+        StoreError::Lost(cause)
+        | StoreError::Damaged(cause)
+        | StoreError::Foreign(cause)
+        | StoreError::NotEmpty(cause)
+        | StoreError::Database(cause) => anyhow::anyhow!("{said} ({cause})"),
+        _ => anyhow::anyhow!(said),
+    }
 }
 
 fn say_contents(contents: &store::Contents, args: &KeepArgs, speaker: &Speaker) {
@@ -90,5 +100,5 @@ fn say_contents(contents: &store::Contents, args: &KeepArgs, speaker: &Speaker) 
         .with("tables", contents.tables as i64)
         .with("events", contents.events as i64)
         .with("people", contents.people as i64);
-    println!("{}", speaker.say(&phrase));
+    out::line(speaker.say(&phrase));
 }

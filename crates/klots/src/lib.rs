@@ -3,14 +3,16 @@
 //! Each subcommand is a module with its arguments and a `run`. What a command does lives in the rooms below;
 //! here it is only wired to the command line.
 
+#![warn(clippy::print_stdout, clippy::print_stderr)]
+
 pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod cli;
 pub mod engine;
-pub mod engine_command;
 pub mod join;
 pub mod keep;
+pub mod out;
 pub mod play;
 pub mod render;
 pub mod replay;

@@ -33,15 +33,15 @@ pub struct PlayArgs {
 }
 
 /// Plays.
-pub fn run(args: &PlayArgs, speaker: Speaker) -> anyhow::Result<()> {
+pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     if let Some(path) = &args.watch {
-        return watch(path, &speaker);
+        return watch(path, speaker);
     }
-    let setup = setup(args, &speaker)?;
-    let saves = saves_folder(args, &speaker)?;
+    let setup = setup(args, speaker)?;
+    let saves = saves_folder(args, speaker)?;
     let options = Options {
-        catalogue: speaker.catalogue,
-        words: speaker.words,
+        catalogue: speaker.catalogue.clone(),
+        words: words::Words::of(speaker.words.asked()),
         saves: Saves::new(saves),
         plain: args.plain || !interactive(),
         colour: colour(),

@@ -1,6 +1,6 @@
 //! `klots replay FILE`: a game step by step, every move and the result checked.
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use catalogue::Catalogue;
 use clap::Args;
 use play::record::{Record, What};
@@ -42,12 +42,12 @@ pub fn run(args: &ReplayArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let record: Record = text.parse().map_err(refuse)?;
     if let Some(eyes) = &args.eyes {
         let eyes = read_eyes(eyes, &record, speaker)?;
-        print!("{}", copy_for(&speaker.catalogue, &record, eyes).map_err(refuse)?);
+        out::text(copy_for(&speaker.catalogue, &record, eyes).map_err(refuse)?);
         return Ok(());
     }
     let (steps, end) = walk(&speaker.catalogue, &record, args).map_err(refuse)?;
     if args.json {
-        println!("{}", as_json(&record, &steps, end.as_ref(), args.verify));
+        out::line(as_json(&record, &steps, end.as_ref(), args.verify));
     } else {
         print_text(&record, &steps, end.as_ref(), args, speaker);
     }
@@ -115,19 +115,19 @@ fn as_json(record: &Record, steps: &[Step], end: &dyn Position, verified: bool) 
 
 fn print_text(record: &Record, steps: &[Step], end: &dyn Position, args: &ReplayArgs, speaker: &Speaker) {
     let words = &speaker.words;
-    println!("{}", words.game(&record.game));
+    out::line(words.game(&record.game));
     for step in steps {
         let told = words.say_with_names(&step.told, &record.names);
-        println!("{:>4}. {told}  [{}]", step.number, step.what);
+        out::line(format_args!("{:>4}. {told}  [{}]", step.number, step.what));
         if args.positions {
-            println!("      {}", step.position);
+            out::line(format_args!("      {}", step.position));
         }
     }
     if !args.positions {
-        println!("{}", end.text());
+        out::line(end.text());
     }
     print_standing(record, end, speaker);
-    let close = |code: &str| println!("{}", speaker.say(&Phrase::new(code).with("count", steps.len())));
+    let close = |code: &str| out::line(speaker.say(&Phrase::new(code).with("count", steps.len())));
     close("replay-checked");
     if args.verify {
         close("replay-verified");
@@ -139,9 +139,13 @@ fn print_standing(record: &Record, end: &dyn Position, speaker: &Speaker) {
     for seat in Seat::all(end.seats()) {
         let (place, points) = (standing.places[seat.index()], standing.points[seat.index()]);
         let line = Phrase::new("replay-place").with("seat", seat).with("place", place).with("points", points);
-        println!("{}", speaker.words.say_with_names(&line, &record.names));
+        out::line(speaker.words.say_with_names(&line, &record.names));
         for part in end.reckon(seat, Eyes::Reviewer) {
-            println!("  {:>5}  {}", part.points, speaker.words.say_with_names(&part.what, &record.names));
+            out::line(format_args!(
+                "  {:>5}  {}",
+                part.points,
+                speaker.words.say_with_names(&part.what, &record.names)
+            ));
         }
     }
 }

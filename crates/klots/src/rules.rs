@@ -1,6 +1,6 @@
 //! `klots rules GAME`: the rules to read, in the user's language.
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use catalogue::Catalogue;
 use clap::Args;
 use play::{Choices, Eyes, Refusal};
@@ -28,14 +28,18 @@ pub fn run(args: &RulesArgs, speaker: &Speaker) -> anyhow::Result<()> {
     }
     let Some(game) = &args.game else {
         for game in speaker.catalogue.all() {
-            println!("{:<12}{}", game.name, speaker.words.word(&format!("rules-intro-{}", game.name)));
+            out::line(format_args!(
+                "{:<12}{}",
+                game.name,
+                speaker.words.word(&format!("rules-intro-{}", game.name))
+            ));
         }
         return Ok(());
     };
     let game = speaker.catalogue.find(game).map_err(|refusal| speaker.refuse(&refusal))?.name;
     match &args.rule {
-        Some(rule) => print!("{}", one(game, rule, speaker)?),
-        None => print!("{}", whole(game, speaker)),
+        Some(rule) => out::text(one(game, rule, speaker)?),
+        None => out::text(whole(game, speaker)),
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ mod quixo;
 mod text;
 mod triominos;
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use clap::Args;
 use play::record::RecordError;
 use play::{Choices, Phrase, ScoreLine, Standing};
@@ -55,9 +55,9 @@ pub fn run(args: &ScoreArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let (name, text) = (file.display().to_string(), speaker.read(&file)?);
     let scored = score(game, &text, &choices).map_err(|error| speaker.refuse_record(&name, &error))?;
     if args.json {
-        println!("{}", as_json(game, &scored, speaker));
+        out::line(as_json(game, &scored, speaker));
     } else {
-        print!("{}", as_text(&scored, speaker));
+        out::text(as_text(&scored, speaker));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! `klots serve`, and `klots` alone: the server with the page, bots and an embedded database.
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use anyhow::Context;
 use clap::Args;
 use play::Phrase;
@@ -34,9 +34,9 @@ pub struct ServeArgs {
 
 /// Serves until it is told to stop.
 pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let config = settings(args)?;
+    let config = settings(args, speaker)?;
     if args.print_config {
-        print!("{}", toml::to_string_pretty(&config)?);
+        out::text(toml::to_string_pretty(&config)?);
         return Ok(());
     }
     start_log(args.log_json);
@@ -45,7 +45,7 @@ pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
         let hooks = Hooks { catalogue: speaker.catalogue.clone(), ..Hooks::default() };
         let running = server::run_with(config, page, hooks, told_to_stop()).await;
         let running = running.map_err(|error| explain(error, speaker))?;
-        println!("{}", speaker.say(&Phrase::new("serve-listening").with("url", running.url.as_str())));
+        out::line(speaker.say(&Phrase::new("serve-listening").with("url", running.url.as_str())));
         if !args.no_browser {
             open_browser(&running.url);
         }
@@ -56,13 +56,10 @@ pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
 
 fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
     match &error {
-        server::ServerError::Store(store) => {
-            let said = speaker.words.word(store.code());
-            anyhow::Error::from(error).context(said)
-        }
-        server::ServerError::Listen(address, _) => {
+        server::ServerError::Store(store) => crate::keep::explain(store, speaker),
+        server::ServerError::Listen(address, cause) => {
             let said = speaker.say(&Phrase::new("serve-no-address").with("address", address.to_string()));
-            anyhow::Error::from(error).context(said)
+            anyhow::anyhow!("{said} {}", speaker.words.cause(cause))
         }
         server::ServerError::Push(bad) => {
             let code = match bad {
@@ -75,11 +72,11 @@ fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
 }
 
 /// File, then environment, then flags; what none of them sets has its default.
-pub fn settings(args: &ServeArgs) -> anyhow::Result<Config> {
+pub fn settings(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<Config> {
     let mut table = match &args.config {
         Some(path) => {
-            let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-            text.parse::<toml::Table>().with_context(|| path.display().to_string())?
+            let text = speaker.read(path)?;
+            text.parse::<toml::Table>().map_err(|error| no_settings(args, &error, speaker))?
         }
         None => toml::Table::new(),
     };
@@ -103,7 +100,14 @@ pub fn settings(args: &ServeArgs) -> anyhow::Result<Config> {
     if !table.contains_key("data") {
         table.insert("data".to_owned(), data_folder()?.display().to_string().into());
     }
-    table.try_into().context("klots.toml")
+    table.try_into().map_err(|error| no_settings(args, &error, speaker))
+}
+
+/// Why a file, or what the environment adds to it, holds no settings.
+fn no_settings(args: &ServeArgs, error: &toml::de::Error, speaker: &Speaker) -> anyhow::Error {
+    let file = args.config.as_ref().map_or("KLOTS_…".to_owned(), |path| path.display().to_string());
+    let refusal = play::Refusal::new("refused-settings").with("file", file);
+    speaker.refuse(&refusal.with("text", error.to_string().trim()))
 }
 
 /// The folder where the user's programs keep their data.
@@ -206,6 +210,10 @@ fn open_browser(url: &str) {
 mod tests {
     use super::*;
 
+    fn speaker() -> Speaker {
+        Speaker::new(catalogue::Catalogue::standard(), words::Words::of("en"))
+    }
+
     #[test]
     fn flags_come_before_the_file_and_everything_has_a_default() {
         let folder = tempfile::tempdir().unwrap();
@@ -217,7 +225,7 @@ mod tests {
             listen: Some(([127, 0, 0, 1], 2).into()),
             ..ServeArgs::default()
         };
-        let config = settings(&args).unwrap();
+        let config = settings(&args, &speaker()).unwrap();
         assert_eq!((config.listen.port(), config.session_days, config.limits.sockets_per_ip), (2, 3, 7));
         assert_eq!(config.keep_guests_days, Config::default().keep_guests_days);
     }
@@ -227,7 +235,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("klots.toml");
         std::fs::write(&file, "lisen = \"127.0.0.1:1\"\n").unwrap();
-        let error = settings(&ServeArgs { config: Some(file), ..ServeArgs::default() }).unwrap_err();
+        let error =
+            settings(&ServeArgs { config: Some(file), ..ServeArgs::default() }, &speaker()).unwrap_err();
         assert!(format!("{error:#}").contains("lisen"), "{error:#}");
     }
 

@@ -1,6 +1,6 @@
 //! `klots solve quixo`: the value of every board, by going back from the full ones.
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use bots::quixo::solver::{self, Options, Progress, Report, SolveError};
 use bots::quixo::tables_folder;
 use clap::{Args, ValueEnum};
@@ -27,8 +27,8 @@ pub struct SolveArgs {
     dir: Option<PathBuf>,
     #[arg(long, value_name = "N")]
     layers: Option<u32>,
-    #[arg(long, default_value_t = 1)]
-    threads: usize,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
     #[arg(long)]
     json: bool,
 }
@@ -41,7 +41,7 @@ pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
         distances: args.distances,
         dir: args.dir.clone().or_else(|| usual_folder(args.size)),
         layers: args.layers,
-        threads: args.threads.max(1),
+        threads: usize::from(args.threads),
     };
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(1) };
     if let Ok(style) = ProgressStyle::with_template("{bar:24} {percent} % {msg}") {
@@ -51,7 +51,7 @@ pub fn run(args: &SolveArgs, speaker: &Speaker) -> anyhow::Result<()> {
     bar.finish_and_clear();
     let report = report.map_err(|error| explain(error, speaker))?;
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&report)?);
+        out::line(serde_json::to_string_pretty(&report)?);
     } else {
         print_text(&report, speaker);
     }
@@ -79,7 +79,8 @@ fn explain(error: SolveError, speaker: &Speaker) -> anyhow::Error {
     let code = match error {
         SolveError::Size(_) => "refused-solve-size",
         SolveError::NeedsFolder => "refused-solve-folder",
-        SolveError::TooFar | SolveError::Folder { .. } => return error.into(),
+        SolveError::Folder { path, cause } => return speaker.unusable(&path, cause.kind()),
+        SolveError::TooFar => return error.into(),
     };
     speaker.refuse(&play::Refusal::new(code))
 }
@@ -91,17 +92,18 @@ fn print_text(report: &Report, speaker: &Speaker) {
             .with("wins", layer.wins as i64)
             .with("losses", layer.losses as i64)
             .with("draws", layer.draws as i64);
-        println!("{}", speaker.say(&phrase));
+        out::line(speaker.say(&phrase));
     }
     if let Some(first) = &report.first {
         let value = serde_json::to_value(first.value).ok();
         let value = value.as_ref().and_then(|value| value.as_str()).unwrap_or_default().to_lowercase();
         let phrase = Phrase::new("solve-first").with("value", value);
-        println!("{}", speaker.say(&phrase.with("distance", first.distance.map_or(0, i64::from))));
+        let pushes = first.distance.map(|pushes| format!(" ({pushes})")).unwrap_or_default();
+        out::line(format_args!("{}{pushes}", speaker.say(&phrase)));
     }
     let phrase = Phrase::new("solve-done")
         .with("seconds", format!("{:.1}", report.seconds))
         .with("rate", report.rate as i64)
         .with("whole", format!("{:.1}", report.whole_seconds / 3600.0));
-    println!("{}", speaker.say(&phrase));
+    out::line(speaker.say(&phrase));
 }

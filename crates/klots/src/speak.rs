@@ -3,7 +3,7 @@
 use catalogue::Catalogue;
 use play::record::RecordError;
 use play::{Phrase, Refusal};
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 use words::Words;
 
@@ -60,18 +60,49 @@ impl Speaker {
         } else {
             std::fs::read_to_string(path)
         };
-        read.map_err(|error| {
-            let missing = error.kind() == ErrorKind::NotFound;
-            let code = if missing { "refused-file-missing" } else { "refused-file-unreadable" };
-            self.refuse(&Refusal::new(code).with("file", path.display().to_string()))
+        read.map_err(|error| self.unreadable(path, &error))
+    }
+
+    /// Writes a whole file. What stands there already is replaced only if it is of the same kind:
+    /// it begins with the same bytes. Of what cannot be written to the end nothing is left.
+    pub fn write(&self, path: &Path, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
+        let bytes = bytes.as_ref();
+        let before = std::fs::metadata(path).ok();
+        if before.as_ref().is_some_and(|known| known.is_file()) && !is_of_one_kind(path, bytes) {
+            return Err(self.unwritable(path, &ErrorKind::AlreadyExists.into()));
+        }
+        std::fs::write(path, bytes).map_err(|error| {
+            if before.is_none() {
+                // Where nothing could be made there is nothing to take away either.
+                let _ = std::fs::remove_file(path);
+            }
+            self.unwritable(path, &error)
         })
     }
 
-    /// Writes a whole file.
-    pub fn write(&self, path: &Path, bytes: impl AsRef<[u8]>) -> anyhow::Result<()> {
-        std::fs::write(path, bytes).map_err(|_| {
-            self.refuse(&Refusal::new("refused-file-unwritable").with("file", path.display().to_string()))
-        })
+    /// Why a file cannot be read; `-` is standard input.
+    pub fn unreadable(&self, path: &Path, error: &io::Error) -> anyhow::Error {
+        let code = match error.kind() {
+            _ if path.as_os_str() == "-" => "refused-input",
+            ErrorKind::NotFound => "refused-file-missing",
+            _ => "refused-file-unreadable",
+        };
+        self.refuse(&of_file(code, path, error.kind()))
+    }
+
+    /// Why a file cannot be written.
+    pub fn unwritable(&self, path: &Path, error: &io::Error) -> anyhow::Error {
+        self.refuse(&of_file("refused-file-unwritable", path, error.kind()))
+    }
+
+    /// Why a file or folder cannot be used.
+    pub fn unusable(&self, path: &Path, kind: ErrorKind) -> anyhow::Error {
+        self.refuse(&of_file("refused-file-use", path, kind))
+    }
+
+    /// Why nothing can be printed.
+    pub fn no_output(&self, error: &io::Error) -> anyhow::Error {
+        self.refuse(&Refusal::new("refused-output").with("kind", format!("{:?}", error.kind())))
     }
 
     fn with_player(&self, phrase: &Phrase) -> Phrase {
@@ -88,4 +119,15 @@ impl Speaker {
             _ => phrase.clone(),
         }
     }
+}
+
+fn of_file(code: &str, path: &Path, kind: ErrorKind) -> Refusal {
+    Refusal::new(code).with("file", path.display().to_string()).with("kind", format!("{kind:?}"))
+}
+
+/// Whether a file is empty or begins as these bytes do: a picture again, a table again.
+fn is_of_one_kind(path: &Path, bytes: &[u8]) -> bool {
+    let mut before = Vec::new();
+    let read = std::fs::File::open(path).and_then(|file| file.take(4).read_to_end(&mut before));
+    read.is_ok() && bytes.starts_with(&before)
 }

@@ -1,6 +1,6 @@
 //! `klots load`: a swarm of players on this machine, and what it measured.
 
-use crate::Speaker;
+use crate::{Speaker, out};
 use anyhow::Context as _;
 use clap::Args;
 use load::figures::machine;
@@ -13,13 +13,13 @@ use std::time::Duration;
 /// How large, how long, how fast.
 #[derive(Args, Debug)]
 pub struct LoadArgs {
-    #[arg(long, default_value_t = 400, value_name = "N")]
-    sockets: usize,
-    #[arg(long, default_value_t = 100, value_name = "N")]
-    tables: usize,
-    #[arg(long, default_value_t = 5.0, value_name = "S")]
+    #[arg(long, default_value_t = 400, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    sockets: u32,
+    #[arg(long, default_value_t = 100, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
+    #[arg(long, default_value_t = 5.0, value_name = "S", value_parser = crate::cli::seconds)]
     every: f64,
-    #[arg(long, default_value_t = 30, value_name = "S")]
+    #[arg(long, default_value_t = 30, value_name = "S", value_parser = clap::value_parser!(u64).range(1..=86_400))]
     seconds: u64,
     #[arg(long, conflicts_with = "idle")]
     flood: bool,
@@ -69,12 +69,12 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<()> {
     let plan = Plan {
         base,
         pid: own.as_ref().map(Server::pid),
-        tables: args.tables.max(1),
-        sockets_per_table: args.sockets.div_ceil(args.tables.max(1)),
+        tables: args.tables as usize,
+        sockets_per_table: args.sockets.div_ceil(args.tables) as usize,
         mode: match (args.flood, args.idle) {
             (true, _) => Mode::Flood,
             (_, true) => Mode::Idle,
-            _ => Mode::Rhythm(Duration::from_secs_f64(args.every.clamp(0.01, 3600.0))),
+            _ => Mode::Rhythm(Duration::from_secs_f64(args.every)),
         },
         lasting: Duration::from_secs(args.seconds),
         game: args.game.clone(),
@@ -104,44 +104,44 @@ fn command() -> String {
 
 fn print(args: &LoadArgs, figures: &Figures<'_>) -> anyhow::Result<()> {
     if args.json {
-        println!("{}", serde_json::to_string_pretty(figures)?);
+        out::line(serde_json::to_string_pretty(figures)?);
         return Ok(());
     }
     let (plan, report) = (figures.plan, figures.report);
-    println!("{}", figures.machine);
-    println!("{}", figures.command);
-    println!("{:<36}{}", "database", figures.database);
-    println!("{:<36}{} on {} tables", "sockets", report.sockets, plan.tables);
-    println!("{:<36}{:.1} s", "seating everybody", report.seating_s);
-    println!("{:<36}{} ({:.0}/s)", "moves, durable", report.moves, report.moves_per_second);
+    out::line(&figures.machine);
+    out::line(&figures.command);
+    out::line(format_args!("{:<36}{}", "database", figures.database));
+    out::line(format_args!("{:<36}{} on {} tables", "sockets", report.sockets, plan.tables));
+    out::line(format_args!("{:<36}{:.1} s", "seating everybody", report.seating_s));
+    out::line(format_args!("{:<36}{} ({:.0}/s)", "moves, durable", report.moves, report.moves_per_second));
     let line = |name: &str, delays: &load::figures::Summary| {
-        println!(
+        out::line(format_args!(
             "{name:<36}p50 {:.2} ms, p90 {:.2} ms, p99 {:.2} ms, max {:.1} ms",
             delays.p50_ms, delays.p90_ms, delays.p99_ms, delays.max_ms
-        );
+        ));
     };
     line("from sending to everyone's receipt", &report.everyone);
     line("from sending to acknowledgement", &report.acknowledged);
-    println!("{:<36}{}", "errors", report.errors);
+    out::line(format_args!("{:<36}{}", "errors", report.errors));
     if let Some(first) = &report.first_error {
-        println!("{:<36}{first}", "first error");
+        out::line(format_args!("{:<36}{first}", "first error"));
     }
-    println!("{:<36}{}", "games finished", report.games_finished);
+    out::line(format_args!("{:<36}{}", "games finished", report.games_finished));
     let mib = |kib: u64| kib as f64 / 1024.0;
-    println!(
+    out::line(format_args!(
         "{:<36}{:.1} MiB empty, {:.1} MiB seated, {:.1} MiB in the end, {} bytes per socket",
         "server's memory",
         mib(report.server_before.resident_kib),
         mib(report.server_seated.resident_kib),
         mib(report.server_after.resident_kib),
         report.bytes_per_socket
-    );
+    ));
     let cpu = |usage: &load::figures::Usage| usage.cpu_s;
-    println!(
+    out::line(format_args!(
         "{:<36}server {:.1} s while playing, swarm {:.1} s in all",
         "processor time",
         cpu(&report.server_after) - cpu(&report.server_seated),
         cpu(&report.swarm)
-    );
+    ));
     Ok(())
 }

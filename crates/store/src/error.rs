@@ -48,12 +48,12 @@ pub enum StoreError {
     #[error("the login is taken")]
     LoginTaken,
     /// A file of the data folder or a backup could not be read or written.
-    #[error("{}: {cause}", path.display())]
+    #[error("{}: {kind}", path.display())]
     File {
         /// The file.
         path: PathBuf,
         /// What the system said.
-        cause: String,
+        kind: std::io::ErrorKind,
     },
     /// Anything else the database refused: a mistake in this room.
     #[error("database: {0}")]
@@ -92,7 +92,7 @@ impl StoreError {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
                 StoreError::Full(path.display().to_string())
             }
-            _ => StoreError::File { path, cause: cause.to_string() },
+            _ => StoreError::File { path, kind: cause.kind() },
         }
     }
 }

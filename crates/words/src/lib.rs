@@ -166,6 +166,11 @@ impl Words {
         }
     }
 
+    /// What the system says of a file or an address, as a sentence.
+    pub fn cause(&self, error: &std::io::Error) -> String {
+        self.say(&Phrase::new("system-cause").with("kind", format!("{:?}", error.kind())))
+    }
+
     /// A refusal as a sentence, with the number of its rule.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let sentence = self.say(&refusal.what);

@@ -307,20 +307,22 @@ pub fn report(ledger: &Ledger) -> Report {
 fn check<G: Played>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
     let bots = G::bots();
     plan.bots.iter().try_for_each(|bot| bots.get(&bot.name).map(drop))?;
+    if plan.bots.len() < 2 && game.seats() > 1 {
+        return Err(Refusal::new("refused-arena-one"));
+    }
     if plan.games == 0 {
         return Err(Refusal::new("refused-arena-games"));
     }
     if let Some(folder) = &plan.records {
         std::fs::create_dir_all(folder).map_err(|error| file_refusal(folder, &error))?;
     }
-    let _ = game;
     Ok(plan.bots.iter().map(ToString::to_string).collect())
 }
 
 pub(crate) fn file_refusal(path: &std::path::Path, error: &std::io::Error) -> Refusal {
     Refusal::new("refused-arena-file")
         .with("path", path.display().to_string())
-        .with("cause", error.to_string())
+        .with("kind", format!("{:?}", error.kind()))
 }
 
 fn progress(
