@@ -293,7 +293,7 @@ keep-done = { $file }: الطاولات { $tables }، الأحداث { $events }
 
 cli-value-address = عنوان:منفذ
 cli-value-bots = بوتات
-cli-value-code = CODE
+cli-value-code = الرمز
 cli-value-eyes = منظور
 cli-value-file = ملف
 cli-value-folder = مجلد
@@ -319,7 +319,7 @@ cli-score-options = خيارات اللعبة، مثل «harmony=yes» أو «he
 cli-score-json = اطبع مستند JSON واحدًا
 refused-score-nothing = لا شيء هنا لحسابه.
 refused-score-word = تعذرت قراءة «{ $text }» هنا. الممكن: { $possible }.
-refused-score-nobody = لمن هذا؟ اكتب أولًا اسمًا ونقطتين، مثل «Ann:».
+refused-score-nobody = لمن هذا؟ اكتب أولًا اسمًا ونقطتين، مثل «ليلى:».
 refused-score-same-name = «{ $name }» موجود بالفعل.
 
 ## klots join

@@ -79,7 +79,7 @@ refused-password-length = كلمة المرور من { $min } إلى { $max } م
 ## The log of a table
 
 told-table-configured = أُعد ضبط الطاولة.
-told-table-sat = جلوس { $name } إلى الطاولة.
+told-table-sat = { $name }: انضمام إلى الطاولة.
 told-table-left = المقعد { $seat } خالٍ.
 told-table-renamed = الاسم الآن { $name }.
 told-table-bot =

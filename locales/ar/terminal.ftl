@@ -6,7 +6,10 @@ terminal-which-game = أي لعبة؟
 terminal-how-many = كم لاعبًا؟
 terminal-which-level = ما قوة خصومك؟
 terminal-go-on = متابعة { $name }
-terminal-choose = اكتب عددًا من 1 إلى { $count } من فضلك.
+terminal-choose = { $count ->
+    [1] اكتب 1 من فضلك.
+   *[other] اكتب عددًا من 1 إلى { $count } من فضلك.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [zero] { $count } قطعة

@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } раздаване
        *[other] { $deals } раздавания
     }
-arena-row = { $bot }: дял { $share } ± { $sure } %, { $wins } спечелени, { $shared } поделени, { $losses } загубени; точки { $points }, разлика { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
+arena-row = { $bot }: дял { $share } ± { $sure }%, { $wins } спечелени, { $shared } поделени, { $losses } загубени; точки { $points }, разлика { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } среща
        *[other] { $met } срещи
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = „{ $text }“ не е последователен тест. В
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % точност, { $best } от { $moves } хода най-добри; { $inaccuracies ->
+    { $player }: { $accuracy }% точност, { $best } от { $moves } хода най-добри; { $inaccuracies ->
         [one] { $inaccuracies } неточност
        *[other] { $inaccuracies } неточности
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } груба грешка
        *[other] { $blunders } груби грешки
-    }. Отстъпено: { $lost } % от победата; късмет: { $luck } %.
-analysis-luck-decided = Реши късметът: за { $player } той струваше { $luck } % от победата.
-analysis-play-decided = Реши играта: другите отстъпиха { $percent } % от победата и { $player } се възползва.
+    }. Отстъпено: { $lost }% от победата; късмет: { $luck }%.
+analysis-luck-decided = Реши късметът: за { $player } той струваше { $luck }% от победата.
+analysis-play-decided = Реши играта: другите отстъпиха { $percent }% от победата и { $player } се възползва.
 analysis-even = Почти нищо не беше отстъпено; { $player } печели оспорвана игра.
-turning-move = Ход { $event }: { $player } играе { $move } и шансът пада от { $before } % на { $after } %. По-добре беше { $better }.
-turning-good-luck = Събитие { $event }: късметът ({ $luck }) вдига шанса на { $player } от { $before } % на { $after } %.
-turning-bad-luck = Събитие { $event }: късметът ({ $luck }) сваля шанса на { $player } от { $before } % на { $after } %.
+turning-move = Ход { $event }: { $player } играе { $move } и шансът пада от { $before }% на { $after }%. По-добре беше { $better }.
+turning-good-luck = Събитие { $event }: късметът ({ $luck }) вдига шанса на { $player } от { $before }% на { $after }%.
+turning-bad-luck = Събитие { $event }: късметът ({ $luck }) сваля шанса на { $player } от { $before }% на { $after }%.
 turning-decided = От събитие { $event } нататък { $player } води до края.
 analysis-plot-title = Как протече играта
 analysis-plot-across = Събитие
@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } маси, { $events } събития, { $peop
 
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТОВЕ
-cli-value-code = CODE
+cli-value-code = КОД
 cli-value-eyes = ПОГЛЕД
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА

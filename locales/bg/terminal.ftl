@@ -6,7 +6,10 @@ terminal-which-game = Коя игра?
 terminal-how-many = Колко играчи?
 terminal-which-level = Колко силни са съперниците ти?
 terminal-go-on = Продължи { $name }
-terminal-choose = Напиши число от 1 до { $count }.
+terminal-choose = { $count ->
+    [1] Напиши 1.
+   *[other] Напиши число от 1 до { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } плочка

@@ -98,9 +98,9 @@ arena-heading =
         [few] { $deals } rozdání
        *[other] { $deals } rozdání
     }
-arena-row = { $bot }: podíl { $share } ± { $sure } %, výhry { $wins }, dělené { $shared }, prohry { $losses }; body { $points }, rozdíl { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na tah
+arena-row = { $bot }: podíl { $share } ± { $sure } %, výhry { $wins }, dělené { $shared }, prohry { $losses }; body { $points }, rozdíl { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na tah
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } setkání
         [few] { $met } setkání
        *[other] { $met } setkání
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }“ není sekvenční test. Možné: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: přesnost { $accuracy } %, nejlepších tahů { $best } z { $moves }; { $inaccuracies ->
+    { $player }: přesnost { $accuracy } %, nejlepších tahů { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepřesnost
         [few] { $inaccuracies } nepřesnosti
        *[other] { $inaccuracies } nepřesností
@@ -144,13 +144,13 @@ analysis-seat =
         [one] { $blunders } hrubá chyba
         [few] { $blunders } hrubé chyby
        *[other] { $blunders } hrubých chyb
-    }. Ztraceno: { $lost } % výhry; štěstí: { $luck } %.
-analysis-luck-decided = Rozhodlo štěstí: mělo cenu { $luck } % výhry pro: { $player }.
-analysis-play-decided = Rozhodla hra: ostatní ztratili { $percent } % výhry a využívá to { $player }.
+    }. Ztraceno: { $lost } % výhry; štěstí: { $luck } %.
+analysis-luck-decided = Rozhodlo štěstí: mělo cenu { $luck } % výhry pro: { $player }.
+analysis-play-decided = Rozhodla hra: ostatní ztratili { $percent } % výhry a využívá to { $player }.
 analysis-even = Téměř nic se neztratilo; těsnou hru vyhrává { $player }.
-turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
-turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
-turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
+turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
+turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
+turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
 turning-decided = Od události { $event } natrvalo vede { $player }.
 analysis-plot-title = Průběh hry
 analysis-plot-across = Událost
@@ -263,7 +263,7 @@ keep-done = { $file }: stoly { $tables }, události { $events }, lidé { $people
 
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
-cli-value-code = CODE
+cli-value-code = KÓD
 cli-value-eyes = OČI
 cli-value-file = SOUBOR
 cli-value-folder = SLOŽKA
@@ -289,7 +289,7 @@ cli-score-options = Volby hry, třeba „harmony=yes“ nebo „hexagons=flat“
 cli-score-json = Vypsat jeden dokument JSON
 refused-score-nothing = Tady není co bodovat.
 refused-score-word = „{ $text }“ tu nelze přečíst. Možné: { $possible }.
-refused-score-nobody = Čí to je? Nejdřív napiš jméno a dvojtečku, třeba „Ann:“.
+refused-score-nobody = Čí to je? Nejdřív napiš jméno a dvojtečku, třeba „Anna:“.
 refused-score-same-name = „{ $name }“ už tam je.
 
 ## klots join

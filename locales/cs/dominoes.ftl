@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Dlouhý had až po double devět, pro dva až deset hráčů.
-rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo má první prázdnou ruku, vyhrává.
+home-dominoes = Klasické domino až po dubl 9-9, pro dva až deset hráčů.
+rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo se první zbaví všech kostek, vyhrává.
 
 ## play: options
 
@@ -22,7 +22,12 @@ option-dominoes-target-about = Součet, který vyhrává partii.
 
 ## play: log
 
-told-dominoes-deal = Kolo { $round }: každý si bere kostky, počet: { $count }.
+told-dominoes-deal =
+    { $count ->
+        [one] { $round }. kolo: každý si vezme { $count } kostku.
+        [few] { $round }. kolo: každý si vezme { $count } kostky.
+       *[other] { $round }. kolo: každý si vezme { $count } kostek.
+    }
 told-dominoes-start = { $player } začíná s { $tile }.
 told-dominoes-lay = { $player } přikládá { $tile }. Otevřené konce: { $left } a { $right }.
 told-dominoes-out = { $player } přikládá { $tile } a nemá už žádnou kostku.
@@ -154,24 +159,24 @@ pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (double se po
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo má první prázdnou ruku, vyhrává.
+lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo se první zbaví všech kostek, vyhrává.
 lesson-dominoes-start = Začíná nejvyšší double. Je-li tvůj, vyber ho a zahraj.
 lesson-dominoes-lay = Vyber kostku s číslem otevřeného konce. Hodí-li se na oba, konec si vybereš.
-lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš.
-lesson-dominoes-ends = Dvě velké značky vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává nejmenší ruka; double se počítá jednou.
+lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš tah.
+lesson-dominoes-ends = Dvě velká čísla vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává, kdo má v ruce nejméně ok; dubl se počítá jednou.
 lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tištěných textů Domino Double 9 se ve všem neshoduje. Jen chorvatský říká, kdo začíná, když nikdo nemá double. Finský a ukrajinský říkají, že kdo může hrát, musí; ostatní jen „smí“. Ve všech se double v konečném součtu počítá jednou.
+rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Hra: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná.
 rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek je zásoba, lícem dolů. (Výklad: pro dva až deset hráčů.)
 rules-d2 = Začíná nejvyšší double. (Výklad: nemá-li nikdo double, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
 rules-d3 = Kdo začíná, položí tento double a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není double, položí se jen ona.)
 rules-d4 = Dál se hraje po směru hodinových ručiček. Máš-li vhodnou kostku, přiložíš ji na jeden ze dvou otevřených konců, jednu za tah.
-rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
+rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš tah. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
 rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního double. Může zatáčet a double mohou ležet napříč: to je jen vzhled.
 rules-d7 = Kolo končí, když je některá ruka prázdná, nebo když nikdo nemůže přiložit a zásoba je prázdná.
-rules-d8 = Prázdná ruka vyhrává. Jinak vyhrává nejnižší součet v ruce; u double se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
+rules-d8 = Vyhrává, kdo první nemá žádné kostky. Jinak vyhrává nejnižší součet ok v ruce; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
 rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
 rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
 
@@ -179,7 +184,7 @@ rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé 
 
 rules-example-dominoes-start = Nejvyšší double začíná a hned se přiloží kostka, která se k němu hodí.
 rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Double leží napříč a nic nemění.
-rules-example-dominoes-over = Kolo skončilo: vyhrává prázdná ruka. U double, které zbyly, se počítá polovina.
+rules-example-dominoes-over = Kolo skončilo: vyhrává, kdo už nemá kostky. U dublů, které zbyly, se počítá polovina.
 
 ## terminal
 

@@ -45,7 +45,7 @@ option-kingdomino-middle-kingdom-is-reach = nic neleží dál než polovina pln�
 option-kingdomino-middle-kingdom-is-full = na všech stranách stejně a v plné šířce i výšce
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 bodů navíc za úplné království bez odloženého domina.
-option-kingdomino-mighty-duel = Mocný souboj
+option-kingdomino-mighty-duel = Velký souboj
 option-kingdomino-mighty-duel-about = Dva hráči, všech 48 domin, království 7 × 7.
 
 ## play: log
@@ -288,7 +288,7 @@ pad-kingdomino-about = Vyber krajinu a její koruny, pak klepej na pole královs
 lesson-kingdomino-aim = Vítej, Veličenstvo! Postav kolem svého hradu království z domin. Území má cenu, jen když nese koruny.
 lesson-kingdomino-pick = Vyber domino z řady: klepni na něj a zahraj. S nízkým číslem vybíráš v dalším kole dřív; vysoká čísla nesou víc korun.
 lesson-kingdomino-order = Tvůj král teď stojí na tom dominu. Králové hrají od vrchu řady dolů.
-lesson-kingdomino-place = Teď polož své domino. Svítící pole jsou možná; číslo ukazuje, kolik bodů by přineslo. Otočíš ho pomocí ↻ nebo klávesy R.
+lesson-kingdomino-place = Teď polož své domino na některé ze zvýrazněných polí; číslo ukazuje, kolik bodů přinese. Otočíš ho pomocí ↻ nebo klávesou R.
 lesson-kingdomino-match = Jedna polovina se musí dotýkat své krajiny nebo hradu. Zkus zvětšit krajinu, která má koruny.
 lesson-kingdomino-points = Každá spojená krajina přináší pole krát koruny: čtyři pole lesa se dvěma korunami jsou osm bodů.
 lesson-kingdomino-limit = Vše se musí vejít do pěti krát pěti polí. Co se nikam nehodí, se odloží, nenechávej tedy úzké díry.
@@ -298,25 +298,25 @@ lesson-kingdomino-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 rules-k1 = Kingdomino je pro dva, tři nebo čtyři hráče. Každý staví království kolem jednoho pole s hradem.
 rules-k2 = Dva hráči mají po dvou králích, tři nebo čtyři po jednom.
-rules-k3 = Domin je 48, s čísly 1 až 48. Ve čtyřech se použijí všechna, ve třech 36, ve dvou 24; zbytek opustí hru neviděn. (Výklad: tištěný počet pro tři hráče, 38, je tisková chyba.) Volba: tři hráči použijí všech 48 v řadách po čtyřech a to, které si nikdo nevybral, opustí hru.
+rules-k3 = Domin je 48, s čísly 1 až 48. Ve čtyřech se použijí všechna, ve třech 36, ve dvou 24; zbytek se bez odkrytí vyřadí. (Výklad: tištěný počet pro tři hráče, 38, je tisková chyba.) Volba: tři hráči použijí všech 48 v řadách po čtyřech a to, které si nikdo nevybral, se vyřadí.
 rules-k4 = Řada má tolik domin, kolik je králů: čtyři pro dva nebo čtyři hráče, tři pro tři. Leží seřazená podle čísla, nejnižší nahoře.
 rules-k5 = Pro první řadu se králové losují v náhodném pořadí; v něm se každý postaví na volné domino. Na dominu stojí jen jeden král. Volba pro dva hráče: pořadí A, B, B, A.
 rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, dokud domina jsou.
 rules-k7 = Pořadí tahů je pořadí králů v řadě, odshora.
 rules-k8 = Ve svém tahu nejprve polož do svého království domino zpod svého krále, pak postav krále na volné domino další řady.
 rules-k9 = Ve dvou má každý v kole dva tahy, za každého krále jeden.
-rules-k10 = Hra má dvanáct kol; ve dvou jich má šest (v Mocném souboji dvanáct).
+rules-k10 = Hra má dvanáct kol; ve dvou jich má šest (v Velkém souboji dvanáct).
 rules-k11 = V posledním kole už není co vybírat: jen položíš své domino.
 rules-k12 = Domino zakryje dvě volná sousední pole, v kterémkoli ze čtyř směrů.
 rules-k13 = Aspoň jedna polovina se musí stranou dotýkat hradu nebo pole své krajiny. Jedna shoda stačí; ostatní strany se shodovat nemusí.
-rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (v Mocném souboji 7 × 7). Hrad v něm může skončit kdekoli.
+rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (v Velkém souboji 7 × 7). Hrad v něm může skončit kdekoli.
 rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Díry mohou zůstat.
 rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
 rules-k17 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje největší jednotlivé panství, pak počet korun; je-li i ten stejný, je vítězství společné.
 rules-k18 = Dynastie: tři hry po sobě, vyhrává nejvyšší součet. Při stejném součtu je vítězství společné. Pro každou hru se králové losují znovu.
 rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje položeného jako od pravého a od horního jako od dolního.) Dvě další čtení jsou volby.
 rules-k20 = Harmonie: 5 bodů navíc, když se nic neodložilo a království je úplné: všechna domina položená a čtverec plný.
-rules-k21 = Mocný souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
+rules-k21 = Velký souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
 
 ## book: captions of the examples
 

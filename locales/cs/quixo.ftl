@@ -13,7 +13,7 @@ rules-intro-quixo = Vezmi kostku z okraje, otoč ji na svůj symbol a zasuň ji 
 
 option-quixo-board = Deska
 option-quixo-board-about = Kostek v řadě: 5 je skutečná hra, 3 a 4 jsou malé.
-option-quixo-move-cap = Nejdelší hra
+option-quixo-move-cap = Limit tahů
 option-quixo-move-cap-about = Po tolika tazích je remíza; 0 znamená bez omezení.
 option-quixo-repetition = Remíza opakováním
 option-quixo-repetition-about = Postavení, které nastane potřetí, ukončí hru remízou.
@@ -155,7 +155,7 @@ lesson-quixo-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
-rules-q1 = Na 5 × 5 polích leží 25 kostek prázdnou stranou nahoru. Každá kostka má křížek a kolečko; zbytek je prázdný. Jedna strana hraje křížky, druhá kolečka. Kdo začíná, se losuje.
+rules-q1 = Na 5 × 5 polích leží 25 kostek prázdnou stranou nahoru. Každá kostka má křížek a kolečko; zbytek je prázdný. Jedna strana hraje křížky, druhá kolečka. Kdo začíná, se losuje. Volby: desky 3 × 3 nebo 4 × 4.
 rules-q2 = Ve svém tahu vezmi jednu z 16 kostek okraje, která je prázdná nebo ukazuje tvůj symbol, nikdy ne symbol soupeře.
 rules-q3 = Ať ukazovala cokoli, vrací se tvým symbolem nahoru.
 rules-q4 = Zasuň ji z konce řady nebo sloupce, odkud pochází, aby se mezera zavřela: u rohu dvě možnosti, u ostatních tři. Nesmí se vrátit na místo, odkud je.
@@ -163,11 +163,11 @@ rules-q5 = Řada pěti tvých symbolů vyhrává, vodorovně, svisle nebo úhlop
 rules-q6 = Když vytvoříš řadu symbolů soupeře, prohráváš, i když stejné zasunutí vytvoří také tvoji řadu.
 rules-q7 = Ve dvou nikdo nesmí vynechat a nikdy to ani není třeba.
 rules-q8 = Lze se dohodnout na čase na tah. (Výklad: komu vyprší čas, prohrává.)
-rules-q9 = (Výklad: tištěná pravidla neznají remízu. Postavení, které nastane potřetí, je remíza, stejně jako hra o 200 tazích; počet tahů je volba.)
+rules-q9 = (Výklad: v tištěných pravidlech remíza není. Postavení, které nastane potřetí, je remíza, stejně jako hra o 200 tazích. Počet tahů lze změnit; jeden druh remízy lze vypnout, oba ne.)
 rules-q10 = Čtyři hráči tvoří dva týmy, spoluhráči sedí naproti sobě. Hraje se po směru hodinových ručiček, takže se týmy střídají.
 rules-q11 = Každý symbol má tečku. Kostku se symbolem smí vzít jen hráč, ke kterému tečka míří; prázdné kdokoli. Tečka míří stále ke stejnému hráči, i když se kostka posouvá.
 rules-q12 = Při zasunutí kostky natočíš její tečku k sobě nebo ke spoluhráči.
-rules-q13 = Vynecháš jen tehdy, když žádná kostka okraje není prázdná a žádná kostka tvé strany nemíří k tobě. (Výklad: pak vynechat musíš.)
+rules-q13 = Tah vynecháš jen tehdy, když žádná kostka okraje není prázdná a žádná kostka tvé strany nemíří k tobě. (Výklad: pak ho vynechat musíš.)
 rules-q14 = Hráči se dohodnou, zda se spoluhráči smí o hře radit; je to volba.
 
 ## book: captions of the examples

@@ -107,7 +107,7 @@ told-table-thawed = Hodiny zase běží.
 told-table-flagged = { $player }: čas vypršel.
 told-table-resigned = { $player } se vzdává.
 told-table-abandoned = { $player } odchází.
-told-table-took-over = Bot hraje za: { $player }.
+told-table-took-over = Za hráče { $player } hraje bot.
 told-table-handed-back = { $player } zase hraje.
 told-table-finished =
     { $cause ->

@@ -6,7 +6,10 @@ terminal-which-game = Která hra?
 terminal-how-many = Kolik hráčů?
 terminal-which-level = Jak silní jsou soupeři?
 terminal-go-on = Pokračovat: { $name }
-terminal-choose = Napiš prosím číslo od 1 do { $count }.
+terminal-choose = { $count ->
+    [1] Napiš prosím 1.
+   *[other] Napiš prosím číslo od 1 do { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } kostka
@@ -22,7 +25,7 @@ terminal-plain-help = Číslo nebo tah se zahraje. hint radí, undo bere zpět, 
 terminal-curtain = Předej dál: { $player } stiskne Enter.
 terminal-saved = Uloženo do { $file }.
 terminal-over = Hra skončila.
-terminal-thinking = { $player } přemýšlí …
+terminal-thinking = { $player } přemýšlí…
 terminal-too-small = Terminál má { $columns } sloupců a { $rows } řádků; Klots potřebuje 80 a 24.
 terminal-keys-game = ↑↓ Enter hrát · r otočit · / filtr · o ostatní · h rada · u zpět · ? nápověda · q konec
 terminal-keys-menu = ↑↓ vybrat · ←→ změnit · Enter začít · q konec
@@ -67,7 +70,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Čeká se, až budou všichni připraveni.
 live-paused = Hra má přestávku.
-live-lost = Spojení se přerušilo; zkouší se znovu …
+live-lost = Spojení se přerušilo; zkouší se znovu…
 live-back = Spojení je zpět.
 live-restart = Server se zastavuje a měl by být zpět za { $seconds ->
     [one] { $seconds } sekundu

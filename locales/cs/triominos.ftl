@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ať je jich kolik chce
 option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cílové body
 option-triominos-target-about = Partie končí po kole, ve kterém jich někdo dosáhne.
-option-triominos-rounds = Nejvýš kol
+option-triominos-rounds = Nejvyšší počet kol
 option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl.
 option-triominos-solo-hand = Kostky v ruce při sólu
 option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
@@ -72,7 +72,7 @@ score-triominos-doubles = Dvojitá spojení
 score-triominos-hexagons = Šestiúhelníky
 score-triominos-draws = Líznuté kostky
 score-triominos-misses = Tahy bez položení
-score-triominos-outs = Prázdné ruce
+score-triominos-outs = Ukončení kola
 score-triominos-hands = Co zbylo v rukou
 
 ## play: hints
@@ -119,7 +119,7 @@ refused-triominos-luck-first = Kostka nebo rozdání je ještě na cestě.
 refused-triominos-no-luck = Teď se nic nerozdává ani nelíže.
 refused-triominos-start = Kolo začíná kostkou { $tile } uprostřed stolu.
 refused-triominos-must-lay = Líznutá kostka { $tile } se hodí a musí se teď položit.
-refused-triominos-held-before = Po líznutí nelze v tomto tahu položit { $tile }, tu máš v ruce z dřívějška.
+refused-triominos-held-before = V tomto tahu už se lízalo, takže nejde položit { $tile }, která byla v ruce předtím.
 refused-triominos-pool-empty = Už není co líznout.
 refused-triominos-draws-used = { $count ->
     [0] V této hře se nesmí lízat.
@@ -195,7 +195,7 @@ triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Kdo je na tahu
-pad-what = Co
+pad-what = Akce
 pad-value = Hodnota kostky
 pad-others = Hodnota ostatních rukou
 pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník sčítá.
@@ -208,15 +208,15 @@ pad-deed-hexagons2 = Dva šestiúhelníky
 pad-deed-hexagons3 = Tři šestiúhelníky
 pad-deed-draw = Líznutá kostka
 pad-deed-stuck = Tah bez kostky
-pad-deed-out = Prázdná ruka, kolo vyhráno
-pad-deed-blocked = Nejmenší ruka v zablokovaném kole
+pad-deed-out = Poslední kostka, kolo vyhráno
+pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Kdo má první 400, vyhrává partii.
+lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.
 lesson-triominos-tile = Vyber kostku z ruky. Rozsvítí se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
 lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
-lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si: nejvýš třikrát, pokaždé za pět bodů.
+lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si nejvýš tři kostky, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
 lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
 lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu všech ostatních rukou.
 lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
@@ -228,14 +228,14 @@ rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět ne
 rules-t3 = Nejvyšší trojice (tři stejná čísla) se položí jako první; pokládá ji, kdo ji má. Nemá-li nikdo trojici, začíná kostka s nejvyšší hodnotou. (Výklad: musí se použít tato kostka; při stejné hodnotě rozhoduje větší nejvyšší roh, pak druhý.)
 rules-t4 = Kdo začíná, získá hodnotu kostky a 10 navíc, i za 0-0-0.
 rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se na stole setká s jiným rohem, i když se dotýkají jen hroty.)
-rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Když se nehodí ani třetí, ztrácíš dalších 10 a hraje další. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
+rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Když se nehodí ani třetí, ztrácíš dalších 10 a hraje další. Kdo začne lízat, pokračuje, dokud se kostka nehodí nebo dokud nemá líznuté tři. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
 rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit, ztrácíš 10 bodů a hraje další. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
 rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 a hodnotu všech kostek v ostatních rukou. Ostatní nic neztrácejí.
-rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Nejmenší ruka získá hodnotu všech ostatních rukou minus svou; 25 bodů se nedává. (Výklad: při stejných nejmenších rukou boduje takto každá z nich.)
+rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Komu zbyly kostky s nejnižší celkovou hodnotou, získá hodnotu kostek všech ostatních minus svou; 25 bodů se nedává. (Výklad: má-li nejnižší hodnotu víc hráčů, boduje takto každý z nich.)
 rules-t10 = Most, 40 bodů: kostka má se sousední společnou jednu stranu a protějším rohem se dotýká jiné kostky.
 rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společné dvě strany.
 rules-t12 = Šestiúhelník, 50 bodů: kostka doplní šest kostek kolem bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
-rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl je volba.)
+rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl lze změnit a volba může ukončit partii po daném počtu kol.)
 rules-t14 = Kdo začne další kolo, se určí znovu stejně.
 rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: ruka má 9 kostek; volby mění ruku a omezují lízání. Prázdná ruka přináší 25; co zbude v zablokované ruce, se odečte.)
 

@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } uddeling
        *[other] { $deals } uddelinger
     }
-arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vundet, { $shared } delt, { $losses } tabt; point { $points }, forspring { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pr. træk
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vundet, { $shared } delt, { $losses } tabt; point { $points }, forspring { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pr. træk
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } møde
        *[other] { $met } møder
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = »{ $text }« er ikke en sekventiel test. Muligt: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % præcist, { $best } af { $moves } træk var de bedste; { $inaccuracies ->
+    { $player }: { $accuracy } % præcist, { $best } af { $moves } træk var de bedste; { $inaccuracies ->
         [one] { $inaccuracies } unøjagtighed
        *[other] { $inaccuracies } unøjagtigheder
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } bommert
        *[other] { $blunders } bommerter
-    }. Givet væk: { $lost } % af en sejr; held: { $luck } %.
-analysis-luck-decided = Heldet afgjorde det: det var { $luck } % af en sejr værd for { $player }.
-analysis-play-decided = Spillet afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
+    }. Givet væk: { $lost } % af en sejr; held: { $luck } %.
+analysis-luck-decided = Heldet afgjorde det: det var { $luck } % af en sejr værd for { $player }.
+analysis-play-decided = Spillet afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
 analysis-even = Næsten intet blev givet væk; { $player } vandt et tæt spil.
-turning-move = Træk { $event }: { $player } spillede { $move }, og chancen faldt fra { $before } % til { $after } %. { $better } var bedre.
-turning-good-luck = Hændelse { $event }: held ({ $luck }) løftede chancen for { $player } fra { $before } % til { $after } %.
-turning-bad-luck = Hændelse { $event }: uheld ({ $luck }) sænkede chancen for { $player } fra { $before } % til { $after } %.
+turning-move = Træk { $event }: { $player } spillede { $move }, og chancen faldt fra { $before } % til { $after } %. { $better } var bedre.
+turning-good-luck = Hændelse { $event }: held ({ $luck }) løftede chancen for { $player } fra { $before } % til { $after } %.
+turning-bad-luck = Hændelse { $event }: uheld ({ $luck }) sænkede chancen for { $player } fra { $before } % til { $after } %.
 turning-decided = Fra hændelse { $event } var { $player } foran resten af spillet.
 analysis-plot-title = Sådan gik spillet
 analysis-plot-across = Hændelse
@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } pe
 
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTTER
-cli-value-code = CODE
+cli-value-code = KODE
 cli-value-eyes = ØJNE
 cli-value-file = FIL
 cli-value-folder = MAPPE

@@ -11,7 +11,7 @@ no = nej
 ## Refusals that belong to no single game
 
 refused-over = Spillet er slut.
-refused-luck-first = En trækning skal afgøres først.
+refused-luck-first = Der skal først trækkes.
 refused-no-luck = Der er intet at trække nu: { $player } er i tur.
 refused-not-your-turn = { $player } er i tur.
 refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $seats }.

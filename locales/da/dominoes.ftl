@@ -6,17 +6,17 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Den lange dominoslange til dobbelt ni, for to til ti spillere.
-rules-intro-dominoes = Læg brikker ved de to ender af én slange. Den, der først tømmer hånden, vinder.
+home-dominoes = Klassisk domino op til 9-9, for to til ti spillere.
+rules-intro-dominoes = Læg brikker ved de to ender af én slange. Den, der først er af med alle brikker, vinder.
 
 ## play: options
 
 option-dominoes-starter-draws = Starteren trækker brik nummer to
-option-dominoes-starter-draws-about = Den, der starter med en dobbelt og ikke har noget, der passer, trækker, til der kommer en. Efter regelhæftet lægges der så intet til.
+option-dominoes-starter-draws-about = Den, der starter med en dobbeltbrik og ikke har noget, der passer, trækker, til der kommer en. Efter regelhæftet lægges der så intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
 option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Efter regelhæftet skal den, der kan lægge, også gøre det.
 option-dominoes-match = En match over flere runder
-option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage på de andre hænder, dobbelte talt én gang, indtil nogen når målet.
+option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage på de andre hænder, dobbeltbrikker talt én gang, indtil nogen når målet.
 option-dominoes-target = Mål
 option-dominoes-target-about = Den sum, der vinder matchen.
 
@@ -35,7 +35,7 @@ told-dominoes-pass = { $player } melder pas: hverken { $left } eller { $right }.
 ## play: points
 
 score-dominoes-left = { $tile } tilbage på hånden
-score-dominoes-double-left = { $tile } tilbage på hånden; en dobbelt tæller kun den ene halvdel
+score-dominoes-double-left = { $tile } tilbage på hånden; en dobbeltbrik tæller én gang
 score-dominoes-earlier = { $count ->
     [one] Den første runde
    *[other] De første { $count } runder
@@ -71,7 +71,7 @@ refused-dominoes-not-held = Du har ikke { $tile }.
 refused-dominoes-drawn-tile = Du trak { $drawn }, som passer: læg den.
 refused-dominoes-equal-ends = Begge ender viser { $right }: { $tile } kan kun lægges på én måde.
 refused-dominoes-other-end = { $tile } passer kun i den anden ende.
-refused-dominoes-second = Brik nummer to skal passe til den dobbelte, der starter; det gør { $tile } ikke.
+refused-dominoes-second = Brik nummer to skal passe til dobbeltbrikken, der starter; det gør { $tile } ikke.
 refused-dominoes-no-match = { $tile } passer ikke til de åbne ender, { $left } og { $right }.
 refused-dominoes-stock-empty = Der er intet tilbage at trække.
 refused-dominoes-must-lay = Du har en brik, der passer: læg den.
@@ -145,40 +145,40 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Skriv efter hver runde, hvad alle har tilbage på hånden (en dobbelt tæller én gang). Den laveste vinder og får resten.
+pad-dominoes-about = Skriv efter hver runde, hvad alle har tilbage på hånden (en dobbeltbrik tæller én gang). Den laveste vinder og får resten.
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: læg dine brikker ved slangens to ender. Den, der først tømmer hånden, vinder.
-lesson-dominoes-start = Den højeste dobbelte starter. Er den din, så vælg den, og spil den.
+lesson-dominoes-aim = Domino Double 9: læg dine brikker ved slangens to ender. Den, der først er af med alle brikker, vinder.
+lesson-dominoes-start = Den højeste dobbeltbrik starter. Er den din, så vælg den, og spil den.
 lesson-dominoes-lay = Vælg en brik med tallet fra en åben ende. Passer den i begge, vælger du enden.
 lesson-dominoes-draw = Passer intet, trækker du, til noget gør. Er stakken tom, melder du pas.
-lesson-dominoes-ends = De to store skilte viser altid de åbne ender. Sidder alle fast, vinder den mindste hånd; en dobbelt tæller én gang.
+lesson-dominoes-ends = De to store tal viser altid de åbne ender. Kan ingen lægge, vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller én gang.
 lesson-dominoes-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Kun den kroatiske siger, hvem der starter, når ingen har en dobbelt. Den finske og den ukrainske siger, at den, der kan lægge, skal; andre siger kun »må«. Alle lader en dobbelt tælle én gang i slutsummen.
+rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Start: kun den kroatiske siger, hvem der begynder, når ingen har en dobbeltbrik (brikken med flest øjne); den følger vi. Spil: efter den finske og den ukrainske skal en brik, der passer, lægges; efter de andre må den, og et valg tillader det. Træk: uden en brik, der passer, skal man trække; den spanske og den slovenske siger, at man må, og er man begyndt, skal man fortsætte. Dobbeltbrikker: til sidst tæller en dobbeltbrik én gang, altså den ene halvdel; efter den kroatiske kan den tælle som ét øje. Slut: ingen siger, hvem der vinder ved lige summer; her deles sejren.
 rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten er stakken, med øjnene nedad. (Afgørelse: for to til ti spillere.)
-rules-d2 = Den højeste dobbelte starter. (Afgørelse: har ingen en dobbelt, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
-rules-d3 = Den, der starter, lægger den dobbelte og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader starteren trække. Starter spillet med en brik, der ikke er dobbelt, lægges kun den.)
+rules-d2 = Den højeste dobbeltbrik starter. (Afgørelse: har ingen en dobbeltbrik, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
+rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader starteren trække. Starter spillet med en brik, der ikke er en dobbeltbrik, lægges kun den.)
 rules-d4 = Så går turen med uret. Har du en brik, der passer, lægger du den ved en af de to åbne ender, én brik pr. tur.
 rules-d5 = Uden en brik, der passer, trækker du, til en passer, og lægger den; de andre trukne beholder du. Er stakken tom, og passer intet, melder du pas. (Afgørelse: den, der kan lægge, skal; en valgmulighed lader dig trække alligevel.)
-rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbelte. Den må dreje om hjørner, og dobbelte må ligge på tværs: det er kun udseende.
+rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbeltbrik. Den må dreje om hjørner, og dobbeltbrikker må ligge på tværs: det er kun udseende.
 rules-d7 = Runden slutter, når en hånd er tom, eller når ingen kan lægge, og stakken er tom.
-rules-d8 = En tom hånd vinder. Ellers vinder den laveste sum på hånden; en dobbelt tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
+rules-d8 = Den, der først er af med alle brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
 rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
 rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får pointene på de andre hænder, og den, der først når målet (100), vinder.
 
 ## book: captions of the examples
 
-rules-example-dominoes-start = Den højeste dobbelte starter, og straks følger en brik, der passer.
+rules-example-dominoes-start = Den højeste dobbeltbrik starter, og straks følger en brik, der passer.
 rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbelte ligger på tværs og ændrer intet.
-rules-example-dominoes-over = Runden er slut: en tom hånd vinder. Af de dobbelte, der er tilbage, tæller den ene halvdel.
+rules-example-dominoes-over = Runden er slut: den, der ikke har flere brikker, vinder. Af de dobbeltbrikker, der er tilbage, tæller den ene halvdel.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbelt; slangen fortsætter i næste række.
+terminal-letters-dominoes = [6|2] en brik, <6|6> en dobbeltbrik; slangen fortsætter i næste række.
 
 ## command line
 

@@ -14,7 +14,7 @@ rules-intro-kingdomino = Byg det rigeste kongerige: læg dominobrikker med seks 
 terrain-wheat = hvede
 terrain-forest = skov
 terrain-water = vand
-terrain-grass = græs
+terrain-grass = eng
 terrain-swamp = sump
 terrain-mine = mine
 terrain-castle = slot
@@ -72,7 +72,7 @@ score-kingdomino-property =
         [wheat] Hvede
         [forest] Skov
         [water] Vand
-        [grass] Græs
+        [grass] Eng
         [swamp] Sump
        *[mine] Mine
     }: { $squares ->
@@ -87,7 +87,7 @@ score-kingdomino-grown =
         [wheat] Hvede
         [forest] Skov
         [water] Vand
-        [grass] Græs
+        [grass] Eng
         [swamp] Sump
        *[mine] Mine
     } vokser til { $squares ->
@@ -158,14 +158,14 @@ refused-kingdomino-unmatched =
         [wheat] hvede
         [forest] skov
         [water] vand
-        [grass] græs
+        [grass] eng
         [swamp] sump
        *[mine] mine
     }, { $right ->
         [wheat] hvede
         [forest] skov
         [water] vand
-        [grass] græs
+        [grass] eng
         [swamp] sump
        *[mine] mine
     }).
@@ -272,7 +272,7 @@ pad-kingdomino-about = Vælg et landskab og dets kroner, og tryk på kongerigets
 lesson-kingdomino-aim = Velkommen, Deres Majestæt! Byg et kongerige af dominobrikker rundt om dit slot. Land er kun noget værd, hvis det bærer kroner.
 lesson-kingdomino-pick = Vælg en brik fra rækken: tryk på den, og spil den. Lave tal lader dig vælge tidligt i næste runde; høje tal har flere kroner.
 lesson-kingdomino-order = Nu står din konge på den brik. Kongerne er i tur fra toppen af rækken og nedad.
-lesson-kingdomino-place = Læg nu din brik. De lysende felter er mulige; tallet viser, hvor mange point det giver. Drej den med ↻ eller tasten R.
+lesson-kingdomino-place = Læg nu din brik på et af de fremhævede felter; tallet viser, hvor mange point den giver. Drej den med ↻ eller tasten R.
 lesson-kingdomino-match = Den ene halvdel skal røre sit eget landskab eller slottet. Prøv at udvide et landskab, der har kroner.
 lesson-kingdomino-points = Hvert sammenhængende landskab giver felter gange kroner: fire felter skov med to kroner er otte værd.
 lesson-kingdomino-limit = Alt skal være inden for fem gange fem felter. Det, der ikke passer nogen steder, kasseres, så lad ikke smalle huller stå.

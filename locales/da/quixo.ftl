@@ -13,7 +13,7 @@ rules-intro-quixo = Tag en terning fra kanten, vend den til dit symbol, og skub 
 
 option-quixo-board = Bræt
 option-quixo-board-about = Terninger i en række: 5 er det rigtige spil, 3 og 4 er små udgaver.
-option-quixo-move-cap = Længste spil
+option-quixo-move-cap = Trækgrænse
 option-quixo-move-cap-about = Efter så mange træk er spillet uafgjort; 0 for ingen grænse.
 option-quixo-repetition = Uafgjort ved gentagelse
 option-quixo-repetition-about = En stilling, der opstår for tredje gang, gør spillet uafgjort.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det var det hele. Spil videre, og bed om et tip, når du vil
 
 ## book: rules
 
-rules-q1 = 25 terninger ligger på 5 × 5 felter med en blank side op. Hver terning har et kryds og en cirkel; resten er blankt. Den ene side spiller kryds, den anden cirkel. Der trækkes lod om, hvem der starter.
+rules-q1 = 25 terninger ligger på 5 × 5 felter med en blank side op. Hver terning har et kryds og en cirkel; resten er blankt. Den ene side spiller kryds, den anden cirkel. Der trækkes lod om, hvem der starter. Valg: brætter på 3 × 3 eller 4 × 4.
 rules-q2 = I din tur tager du en af kantens 16 terninger, der er blank eller viser dit eget symbol, aldrig en med den anden sides symbol.
 rules-q3 = Uanset hvad den viste, kommer den tilbage med dit symbol op.
 rules-q4 = Skub den ind fra en ende af den række eller kolonne, den kom fra, så hullet lukkes: to måder for et hjørne, tre for de andre. Den må ikke tilbage, hvor den kom fra.
@@ -163,11 +163,11 @@ rules-q5 = En linje med fem af dit symbol vinder, vandret, lodret eller diagonal
 rules-q6 = Laver du en linje af den anden sides symbol, taber du, også selv om samme skub laver en linje til dig.
 rules-q7 = Med to spillere må ingen melde pas, og ingen behøver det.
 rules-q8 = Der kan aftales en tidsgrænse pr. træk. (Afgørelse: den, hvis tid udløber, taber.)
-rules-q9 = (Afgørelse: de trykte regler kender ikke uafgjort. En stilling, der opstår tredje gang, er uafgjort, og det er et spil på 200 træk også; antallet af træk kan vælges.)
+rules-q9 = (Afgørelse: de trykte regler har ikke uafgjort. En stilling, der opstår tredje gang, er uafgjort, og det er et spil på 200 træk også. Antallet af træk kan ændres; den ene slags uafgjort kan slås fra, men ikke begge.)
 rules-q10 = Fire spillere danner to hold, makkere sidder over for hinanden. Turen går med uret, så holdene skiftes.
 rules-q11 = Hvert symbol har en prik. En terning med symbol må kun tages af den spiller, prikken peger på; blanke terninger af alle. Prikken bliver ved at pege på samme spiller, mens terningen skubbes rundt.
 rules-q12 = Når du skubber en terning ind, lader du prikken pege på dig selv eller din makker.
-rules-q13 = Du melder kun pas, hvis ingen terning ved kanten er blank, og ingen af din sides peger på dig. (Afgørelse: så skal du melde pas.)
+rules-q13 = Du melder kun pas, hvis ingen terning ved kanten er blank, og ingen af dit holds terninger har prikken mod dig. (Afgørelse: så skal du melde pas.)
 rules-q14 = Spillerne aftaler, om makkere må tale om spillet; det kan vælges.
 
 ## book: captions of the examples

@@ -6,7 +6,10 @@ terminal-which-game = Hvilket spil?
 terminal-how-many = Hvor mange spillere?
 terminal-which-level = Hvor stærke er dine modstandere?
 terminal-go-on = Fortsæt med { $name }
-terminal-choose = Skriv et tal fra 1 til { $count }.
+terminal-choose = { $count ->
+    [1] Skriv 1.
+   *[other] Skriv et tal fra 1 til { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } brik
@@ -21,7 +24,7 @@ terminal-plain-help = Et tal eller et træk spiller. hint giver et tip, undo for
 terminal-curtain = Giv videre til { $player }, som trykker Enter.
 terminal-saved = Gemt i { $file }.
 terminal-over = Spillet er slut.
-terminal-thinking = { $player } tænker …
+terminal-thinking = { $player } tænker …
 terminal-too-small = Terminalen har { $columns } kolonner og { $rows } rækker; Klots kræver 80 og 24.
 terminal-keys-game = ↑↓ Enter spil · r drej · / filter · o andre · h tip · u fortryd · ? hjælp · q ud
 terminal-keys-menu = ↑↓ vælg · ←→ skift · Enter start · q ud
@@ -64,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Venter, til alle er klar.
 live-paused = Spillet holder pause.
-live-lost = Forbindelsen er tabt; prøver igen …
+live-lost = Forbindelsen er tabt; prøver igen …
 live-back = Forbundet igen.
 live-restart = Serveren stopper og er nok tilbage om { $seconds ->
     [one] { $seconds } sekund

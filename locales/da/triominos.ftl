@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, uanset hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Point at nå
 option-triominos-target-about = Matchen slutter efter den runde, hvor nogen har nået dem.
-option-triominos-rounds = Højst antal runder
+option-triominos-rounds = Højeste antal runder
 option-triominos-rounds-about = Matchen slutter efter så mange runder, også hvis ingen har nået pointene.
 option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
@@ -72,7 +72,7 @@ score-triominos-doubles = Dobbelte forbindelser
 score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Ture uden lagt brik
-score-triominos-outs = Tømte hænder
+score-triominos-outs = Afsluttet runde
 score-triominos-hands = Tilbage på hænderne
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Der trækkes stadig en brik, eller der deles stad
 refused-triominos-no-luck = Intet deles ud eller trækkes nu.
 refused-triominos-start = Runden starter med { $tile } midt på bordet.
 refused-triominos-must-lay = Den trukne brik { $tile } passer og skal lægges nu.
-refused-triominos-held-before = Du har trukket: { $tile }, som du havde før, kan ikke lægges i denne tur.
+refused-triominos-held-before = Du har trukket i denne tur og kan derfor ikke lægge { $tile }, som du havde i forvejen.
 refused-triominos-pool-empty = Der er intet tilbage at trække.
 refused-triominos-draws-used = { $count ->
     [0] Ingen brik må trækkes i dette spil.
@@ -185,7 +185,7 @@ triominos-move-lay = Læg { $tile } ved { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Hvis tur
-pad-what = Hvad
+pad-what = Handling
 pad-value = Brikkens værdi
 pad-others = De andre hænders værdi
 pad-triominos-about = Skriv hver brik, hver trækning og hver rundes slutning ned; blokken regner sammen.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = To sekskanter
 pad-deed-hexagons3 = Tre sekskanter
 pad-deed-draw = Brik trukket
 pad-deed-stuck = Tur uden brik
-pad-deed-out = Tom hånd, runden vundet
-pad-deed-blocked = Mindste hånd i en låst runde
+pad-deed-out = Sidste brik, runden vundet
+pad-deed-blocked = Laveste værdi i en låst runde
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Den første med 400 vinder matchen.
+lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Når nogen når 400, spilles runden færdig, og den højeste sum vinder matchen.
 lesson-triominos-tile = Vælg en brik fra din hånd. Hvert sted, hvor den passer, lyser op, drejet rigtigt. Vælg et, og spil den.
 lesson-triominos-match = To brikker mødes med en hel side, og begge tal dér skal være ens. Det gælder også hvert hjørne, der møder et andet.
-lesson-triominos-draw = Kan eller vil du ikke lægge en brik, så træk: op til tre gange, og hver koster fem point.
+lesson-triominos-draw = Kan eller vil du ikke lægge en brik, så træk op til tre; hver koster fem point. Er du begyndt, skal du fortsætte, til en passer.
 lesson-triominos-bonus = Fyrre ekstra for en bro eller en dobbelt forbindelse, halvtreds for at lukke en sekskant. Hold øje med dem!
 lesson-triominos-end = Den, der lægger sin sidste brik, får 25 og værdien af alle andre hænder.
 lesson-triominos-free = Det var det hele. Spil videre, og bed om et tip, når du vil.
@@ -218,14 +218,14 @@ rules-t2 = To spillere tager 9 brikker hver, tre eller fire spillere 7, fem elle
 rules-t3 = Den højeste tripel (tre ens tal) lægges først af den, der har den. Har ingen en tripel, starter brikken med højest værdi. (Afgørelse: den brik skal bruges; ved lige værdi afgør det største hjørne, så det næste.)
 rules-t4 = Den, der starter, får brikkens værdi og 10 mere, også for 0-0-0.
 rules-t5 = Så går turen med uret. En brik lægges side mod side ved en anden, så begge tal på den fælles side passer, og giver sin værdi. (Afgørelse: hvert hjørne, der møder et hjørne på bordet, skal passe, også hvor kun spidser mødes.)
-rules-t6 = Kan eller vil du ikke lægge en brik, trækker du, én ad gangen, højst tre; hver koster 5 point. En trukket brik, der passer, skal lægges straks. Passer den tredje heller ikke, mister du 10 mere, og turen går videre. (Afgørelse: efter at have trukket må du ikke lægge en brik, du havde før.)
+rules-t6 = Kan eller vil du ikke lægge en brik, trækker du, én ad gangen, højst tre; hver koster 5 point. En trukket brik, der passer, skal lægges straks. Passer den tredje heller ikke, mister du 10 mere, og turen går videre. Er du begyndt at trække, skal du fortsætte, til en brik passer, eller du har trukket tre. (Afgørelse: efter at have trukket må du ikke lægge en brik, du havde før.)
 rules-t7 = Er puljen tom, og kan eller vil du ikke lægge en brik, mister du 10 point, og turen går videre. (Afgørelse: en tur uden lagt brik koster altid de 10. Melder alle pas i træk, er runden slut.)
 rules-t8 = Den, der lægger håndens sidste brik, slutter runden og får 25 og værdien af alle brikker på de andre hænder. De andre mister intet.
-rules-t9 = Runden slutter også, når puljen er tom, og ingen kan lægge. Den mindste hånd får værdien af alle andre hænder minus sin egen; der gives ikke 25 point. (Afgørelse: er flere hænder lige små, får hver af dem point på denne måde.)
+rules-t9 = Runden slutter også, når puljen er tom, og ingen kan lægge. Den spiller, hvis brikker har den laveste samlede værdi, får værdien af alle de andres brikker minus sin egen; der gives ikke 25 point. (Afgørelse: har flere spillere den laveste værdi, får hver af dem point på denne måde.)
 rules-t10 = Bro, 40 point: brikken deler én side med en nabo, og dens modsatte hjørne rører en anden brik.
 rules-t11 = Dobbelt forbindelse, 40 point: brikken deler to sider med brikker på bordet.
 rules-t12 = Sekskant, 50 point: brikken fuldender seks brikker om et punkt. Der gives ikke bonus for dobbelt forbindelse samtidig. (Afgørelse: kun den bedste af de tre bonusser tæller. To sekskanter på én gang giver 60, tre 70; som valgmulighed gives 50 i alt eller 50 for hver.)
-rules-t13 = Matchen slutter efter den runde, hvor nogen når 400 point; flest point vinder. (Afgørelse: en runde spilles altid til ende; lige summer deler sejren. Målet kan vælges.)
+rules-t13 = Matchen slutter efter den runde, hvor nogen når 400 point; den med flest point vinder. (Afgørelse: en runde spilles altid til ende; lige summer deler sejren. Målet kan ændres, og matchen kan slutte efter et fast antal runder.)
 rules-t14 = Den, der starter næste runde, findes igen på samme måde.
 rules-t15 = Alene: én brik vendes og lægges; så gælder de samme regler, straffe og bonusser, og du prøver at forbedre dit resultat. (Afgørelse: hånden er 9 brikker; valgmuligheder ændrer hånden og begrænser trækningerne. En tom hånd giver 25; det, der er tilbage på en fastlåst hånd, trækkes fra.)
 

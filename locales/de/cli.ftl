@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } Verteilung
        *[other] { $deals } Verteilungen
     }
-arena-row = { $bot }: Anteil { $share } ± { $sure } %, { $wins } gewonnen, { $shared } geteilt, { $losses } verloren; Punkte { $points }, Abstand { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms je Zug
+arena-row = { $bot }: Anteil { $share } ± { $sure } %, { $wins } gewonnen, { $shared } geteilt, { $losses } verloren; Punkte { $points }, Abstand { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms je Zug
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } Begegnung
        *[other] { $met } Begegnungen
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = „{ $text }“ ist kein sequenzieller Test. Möglich: { $possibl
 ## klots analyse
 
 analysis-seat =
-    { $player }: zu { $accuracy } % genau, { $best } von { $moves } Zügen die besten; { $inaccuracies ->
+    { $player }: zu { $accuracy } % genau, { $best } von { $moves } Zügen die besten; { $inaccuracies ->
         [one] { $inaccuracies } Ungenauigkeit
        *[other] { $inaccuracies } Ungenauigkeiten
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
-    }. Verschenkt: { $lost } % eines Sieges; Glück: { $luck } %.
-analysis-luck-decided = Das Glück hat entschieden: Für { $player } war es { $luck } % eines Sieges wert.
-analysis-play-decided = Das Spiel hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
+    }. Verschenkt: { $lost } % eines Sieges; Glück: { $luck } %.
+analysis-luck-decided = Das Glück hat entschieden: Für { $player } war es { $luck } % eines Sieges wert.
+analysis-play-decided = Das Spiel hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
 analysis-even = Kaum etwas wurde verschenkt; { $player } hat ein knappes Spiel gewonnen.
-turning-move = Zug { $event }: { $player } spielte { $move }, und die Chance fiel von { $before } % auf { $after } %. Besser war { $better }.
-turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Chance von { $player } von { $before } % auf { $after } %.
-turning-bad-luck = Ereignis { $event }: Das Glück ({ $luck }) senkte die Chance von { $player } von { $before } % auf { $after } %.
+turning-move = Zug { $event }: { $player } spielte { $move }, und die Chance fiel von { $before } % auf { $after } %. Besser war { $better }.
+turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Chance von { $player } von { $before } % auf { $after } %.
+turning-bad-luck = Ereignis { $event }: Das Glück ({ $luck }) senkte die Chance von { $player } von { $before } % auf { $after } %.
 turning-decided = Ab Ereignis { $event } lag { $player } endgültig vorn.
 analysis-plot-title = Wie das Spiel lief
 analysis-plot-across = Ereignis
@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } Tische, { $events } Ereignisse, { $people } P
 
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTS
-cli-value-code = CODE
+cli-value-code = KÜRZEL
 cli-value-eyes = AUGEN
 cli-value-file = DATEI
 cli-value-folder = ORDNER

@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Die lange Kette bis zum Neunerpasch, für zwei bis zehn Personen.
+home-dominoes = Klassisches Domino bis zum Neunerpasch, für zwei bis zehn.
 rules-intro-dominoes = Leg Steine an die zwei Enden einer Kette. Wer zuerst keine mehr hat, gewinnt.
 
 ## play: options
@@ -27,7 +27,7 @@ told-dominoes-start = { $player } beginnt mit { $tile }.
 told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.
 told-dominoes-out = { $player } legt { $tile } an und hat keinen Stein mehr.
 told-dominoes-block = { $player } legt { $tile } an, und niemand kann mehr anlegen.
-told-dominoes-draw = { $player } zieht.
+told-dominoes-draw = { $player } nimmt einen Stein auf.
 told-dominoes-drew = { $player } nimmt { $tile }.
 told-dominoes-drew-hidden = { $player } nimmt einen Stein.
 told-dominoes-pass = { $player } passt: weder { $left } noch { $right }.
@@ -153,12 +153,12 @@ lesson-dominoes-aim = Domino Double 9: Leg deine Steine an die zwei Enden der Ke
 lesson-dominoes-start = Der höchste Pasch beginnt. Wenn du ihn hast, wähle ihn und spiel ihn.
 lesson-dominoes-lay = Wähle einen Stein mit der Zahl eines offenen Endes. Passt er an beide, wählst du das Ende.
 lesson-dominoes-draw = Wenn nichts passt, ziehst du, bis etwas passt. Ist der Vorrat leer, musst du passen.
-lesson-dominoes-ends = Die zwei großen Schilder zeigen immer die offenen Enden. Wenn niemand mehr kann, gewinnt die kleinste Hand; ein Pasch zählt einfach.
+lesson-dominoes-ends = Die zwei großen Zahlen zeigen immer die offenen Enden. Wenn niemand mehr kann, gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt einfach.
 lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
 
 ## book: rules
 
-rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Nur der kroatische sagt, wer anfängt, wenn niemand einen Pasch hat. Der finnische und der ukrainische sagen, dass anlegen muss, wer kann; andere sagen nur „darf“. Alle zählen einen Pasch in der Endsumme einfach.
+rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er, und eine Option spielt so. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt.
 rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen 5; der Rest ist der Vorrat, verdeckt. (Entscheid: für zwei bis zehn Personen.)
 rules-d2 = Der höchste Pasch beginnt. (Entscheid: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
 rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Entscheid: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
@@ -166,7 +166,7 @@ rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein h
 rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Entscheid: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
 rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ist nur das Aussehen.
 rules-d7 = Die Runde endet, wenn eine Hand leer ist, oder wenn niemand anlegen kann und der Vorrat leer ist.
-rules-d8 = Eine leere Hand gewinnt. Sonst gewinnt die kleinste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Gleiche Summen teilen den Sieg.
+rules-d8 = Wer zuerst keine Steine mehr hat, gewinnt. Sonst gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Bei gleichen Summen wird der Sieg geteilt.
 rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
 rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Punkte auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
 
@@ -174,7 +174,7 @@ rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bek
 
 rules-example-dominoes-start = Der höchste Pasch beginnt, und gleich folgt ein passender Stein.
 rules-example-dominoes-ends = Nur die beiden Enden sind offen, hier { $left } und { $right }. Pasche liegen quer und ändern nichts.
-rules-example-dominoes-over = Die Runde ist zu Ende: Eine leere Hand gewinnt. Von den übrigen Paschen zählt eine Hälfte.
+rules-example-dominoes-over = Die Runde ist zu Ende: Wer keine Steine mehr hat, gewinnt. Von den übrigen Paschen zählt eine Hälfte.
 
 ## terminal
 

@@ -272,7 +272,7 @@ pad-kingdomino-about = Wähle eine Landschaft und ihre Kronen, dann tipp die Fel
 lesson-kingdomino-aim = Willkommen, Majestät! Bau aus Dominos ein Königreich um dein Schloss. Land ist nur etwas wert, wenn es Kronen trägt.
 lesson-kingdomino-pick = Wähle ein Domino aus der Reihe: Tipp es an und spiel es dann. Mit kleinen Zahlen wählst du in der nächsten Runde früh; große Zahlen tragen mehr Kronen.
 lesson-kingdomino-order = Dein König steht jetzt auf diesem Domino. Die Könige sind von oben nach unten an der Reihe.
-lesson-kingdomino-place = Leg jetzt dein Domino. Die leuchtenden Felder sind möglich; die Zahl zeigt, wie viele Punkte es brächte. Dreh es mit ↻ oder der Taste R.
+lesson-kingdomino-place = Leg jetzt dein Domino auf eines der leuchtenden Felder; die Zahl zeigt, wie viele Punkte es bringt. Dreh es mit ↻ oder der Taste R.
 lesson-kingdomino-match = Eine Hälfte muss die eigene Landschaft oder das Schloss berühren. Versuch, eine Landschaft mit Kronen zu vergrößern.
 lesson-kingdomino-points = Jede zusammenhängende Landschaft bringt ihre Felder mal ihre Kronen: Vier Felder Wald mit zwei Kronen sind acht wert.
 lesson-kingdomino-limit = Alles muss in fünf mal fünf Felder passen. Was nirgends passt, wird abgeworfen; lass also keine engen Löcher.
@@ -281,14 +281,14 @@ lesson-kingdomino-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wan
 ## book: rules
 
 rules-k1 = Kingdomino ist für zwei, drei oder vier Personen. Alle bauen ein Königreich um je ein Schlossfeld.
-rules-k2 = Zu zweit hat jede Seite zwei Könige; zu dritt oder zu viert alle je einen.
+rules-k2 = Zu zweit haben beide je zwei Könige; zu dritt oder zu viert alle je einen.
 rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest kommt ungesehen aus dem Spiel. (Entscheid: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, kommt aus dem Spiel.
 rules-k4 = Eine Reihe hat so viele Dominos, wie es Könige gibt: vier zu zweit oder zu viert, drei zu dritt. Sie liegen nach Zahlen geordnet, die kleinste oben.
 rules-k5 = Für die erste Reihe werden die Könige in zufälliger Folge gezogen; in dieser Folge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: in der Folge A, B, B, A.
 rules-k6 = Wenn alle Dominos einer Reihe gewählt sind, wird die nächste ausgelegt, solange es Dominos gibt.
 rules-k7 = Die Zugfolge ist die Folge der Könige auf der Reihe, von oben.
 rules-k8 = In deinem Zug legst du zuerst das Domino unter deinem König in dein Königreich, dann stellst du den König auf ein freies Domino der nächsten Reihe.
-rules-k9 = Zu zweit hat jede Seite zwei Züge je Runde, einen für jeden König.
+rules-k9 = Zu zweit haben beide je zwei Züge pro Runde, einen für jeden König.
 rules-k10 = Das Spiel hat zwölf Runden, zu zweit sechs (zwölf im großen Duell).
 rules-k11 = In der letzten Runde gibt es nichts mehr zu wählen: Du legst nur noch dein Domino.
 rules-k12 = Ein Domino bedeckt zwei freie Nachbarfelder, in einer der vier Richtungen.

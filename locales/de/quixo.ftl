@@ -155,7 +155,7 @@ lesson-quixo-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann imm
 
 ## book: rules
 
-rules-q1 = 25 Würfel liegen auf 5 × 5 Feldern, leere Seite oben. Jeder Würfel hat ein Kreuz und einen Kreis; der Rest ist leer. Eine Seite spielt Kreuz, die andere Kreis. Wer anfängt, wird gelost.
+rules-q1 = 25 Würfel liegen auf 5 × 5 Feldern, leere Seite oben. Jeder Würfel hat ein Kreuz und einen Kreis; der Rest ist leer. Eine Seite spielt Kreuz, die andere Kreis. Wer anfängt, wird gelost. Optionen: Bretter mit 3 × 3 oder 4 × 4 Feldern.
 rules-q2 = In deinem Zug nimmst du einen der 16 Würfel am Rand, der leer ist oder dein Symbol zeigt, nie einen mit dem Symbol der Gegenseite.
 rules-q3 = Was er auch zeigte, er kommt mit deinem Symbol nach oben zurück.
 rules-q4 = Schieb ihn von einem Ende der Reihe oder Spalte wieder hinein, aus der er kam, sodass sich die Lücke schließt: zwei Möglichkeiten bei einer Ecke, drei bei den anderen. An seinen alten Platz darf er nicht zurück.
@@ -163,7 +163,7 @@ rules-q5 = Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer S
 rules-q6 = Wenn du eine Linie aus dem Symbol der Gegenseite bildest, verlierst du, auch wenn derselbe Schub eine eigene Linie bildet.
 rules-q7 = Zu zweit darf niemand passen, und es ist auch nie nötig.
 rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Entscheid: Wer die Zeit überschreitet, verliert.)
-rules-q9 = (Entscheid: Die gedruckten Regeln kennen kein Unentschieden. Eine Stellung, die zum dritten Mal entsteht, ist unentschieden, ebenso ein Spiel von 200 Zügen; die Zahl der Züge ist eine Option.)
+rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Unentschieden. Eine Stellung, die zum dritten Mal entsteht, ist unentschieden, ebenso ein Spiel von 200 Zügen. Die Zahl der Züge lässt sich ändern; eine der beiden Regeln lässt sich abschalten, aber nicht beide.)
 rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
 rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
 rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.

@@ -6,7 +6,10 @@ terminal-which-game = Welches Spiel?
 terminal-how-many = Wie viele spielen?
 terminal-which-level = Wie stark ist die Gegenseite?
 terminal-go-on = Weiter mit { $name }
-terminal-choose = Bitte eine Zahl von 1 bis { $count } eingeben.
+terminal-choose = { $count ->
+    [1] Bitte 1 eingeben.
+   *[other] Bitte eine Zahl von 1 bis { $count } eingeben.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } Stein
@@ -21,7 +24,7 @@ terminal-plain-help = Eine Zahl oder ein Zug spielt. hint gibt einen Tipp, undo 
 terminal-curtain = Gib weiter an { $player }; dann Enter drücken.
 terminal-saved = Gespeichert in { $file }.
 terminal-over = Das Spiel ist zu Ende.
-terminal-thinking = { $player } denkt nach …
+terminal-thinking = { $player } denkt nach …
 terminal-too-small = Das Terminal hat { $columns } Spalten und { $rows } Zeilen; Klots braucht 80 und 24.
 terminal-keys-game = ↑↓ Enter spielen · r drehen · / filtern · o andere · h Tipp · u zurück · ? Hilfe · q Ende
 terminal-keys-menu = ↑↓ wählen · ←→ ändern · Enter starten · q Ende
@@ -64,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Warten, bis alle bereit sind.
 live-paused = Das Spiel macht Pause.
-live-lost = Die Verbindung ist weg; neuer Versuch …
+live-lost = Die Verbindung ist weg; neuer Versuch …
 live-back = Wieder verbunden.
 live-restart = Der Server wird angehalten und sollte in { $seconds ->
     [one] { $seconds } Sekunde
@@ -83,7 +86,7 @@ refused-live-server = Bei { $server } antwortet nichts.
 refused-live-stranger = Was bei { $server } antwortet, ist kein Klots-Server oder einer mit anderer Version.
 refused-live-table = Diesen Tisch gibt es bei { $server } nicht: Der Link ist vielleicht alt oder abgeschnitten.
 refused-live-lost = Die Verbindung zu { $server } ist weg und kam nicht wieder.
-refused-live-session = Diese Sitzung ist beendet; nimm neu Platz.
+refused-live-session = Diese Sitzung ist abgelaufen; tritt erneut bei.
 
 ## Games that are over
 save-foreign = „{ $file }“ ist kein gespeichertes Spiel und blieb, wie es ist. { $cause }

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, egal wie viele
 option-triominos-hexagons-is-each = 50 für jedes
 option-triominos-target = Zielpunkte
 option-triominos-target-about = Die Partie endet nach der Runde, in der jemand sie erreicht hat.
-option-triominos-rounds = Runden höchstens
+option-triominos-rounds = Höchstzahl der Runden
 option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand die Punkte erreicht hat.
 option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
@@ -72,7 +72,7 @@ score-triominos-doubles = Doppelverbindungen
 score-triominos-hexagons = Sechsecke
 score-triominos-draws = Gezogene Steine
 score-triominos-misses = Züge ohne Stein
-score-triominos-outs = Leere Hände
+score-triominos-outs = Alles ausgelegt
 score-triominos-hands = Was auf den Händen blieb
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Ein Stein wird noch gezogen, oder es wird noch au
 refused-triominos-no-luck = Jetzt wird nichts ausgeteilt oder gezogen.
 refused-triominos-start = Die Runde beginnt mit { $tile } in der Mitte des Tisches.
 refused-triominos-must-lay = Der gezogene Stein { $tile } passt und muss jetzt gelegt werden.
-refused-triominos-held-before = Du hast gezogen: { $tile } hattest du schon vorher, der Stein darf in diesem Zug nicht gelegt werden.
+refused-triominos-held-before = Du hast in diesem Zug gezogen und kannst { $tile } nicht legen: Diesen Stein hattest du schon.
 refused-triominos-pool-empty = Es ist nichts mehr zu ziehen.
 refused-triominos-draws-used = { $count ->
     [0] In diesem Spiel darf kein Stein gezogen werden.
@@ -185,7 +185,7 @@ triominos-move-lay = { $tile } neben { $beside } legen: { $points }
 ## page: the score pad
 
 pad-whose = Wer ist dran
-pad-what = Was
+pad-what = Aktion
 pad-value = Wert des Steins
 pad-others = Wert der anderen Hände
 pad-triominos-about = Schreib jeden Stein, jedes Ziehen und das Ende jeder Runde auf; der Zettel rechnet zusammen.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Zwei Sechsecke
 pad-deed-hexagons3 = Drei Sechsecke
 pad-deed-draw = Stein gezogen
 pad-deed-stuck = Zug ohne Stein
-pad-deed-out = Hand leer, Runde gewonnen
-pad-deed-blocked = Kleinste Hand, wenn niemand mehr kann
+pad-deed-out = Letzter Stein, Runde gewonnen
+pad-deed-blocked = Niedrigster Wert, wenn niemand mehr kann
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Wer zuerst 400 hat, gewinnt die Partie.
+lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.
 lesson-triominos-tile = Wähle einen Stein deiner Hand. Jede Stelle, an die er passt, leuchtet auf, richtig gedreht. Wähle eine und spiel ihn.
 lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen gleich sein. Ebenso jede Ecke, die auf eine andere trifft.
-lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh: bis zu dreimal, und jedes Mal kostet fünf Punkte.
+lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh bis zu drei; jeder kostet fünf Punkte. Hast du angefangen, zieh weiter, bis einer passt.
 lesson-triominos-bonus = Vierzig extra für eine Brücke oder eine Doppelverbindung, fünfzig für ein geschlossenes Sechseck. Halt danach Ausschau!
 lesson-triominos-end = Wer den letzten Stein legt, bekommt 25 und den Wert aller anderen Hände.
 lesson-triominos-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann immer du magst.
@@ -214,18 +214,18 @@ lesson-triominos-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann
 ## book: rules
 
 rules-t1 = Es gibt 56 dreieckige Steine mit den Zahlen 0 bis 5, jede Kombination einmal, im Uhrzeigersinn steigend. Ein Stein ist die Summe seiner Ecken wert.
-rules-t2 = Zu zweit nehmen alle 9 Steine, zu dritt oder viert 7, zu fünft oder sechst 6. Der Rest ist der Vorrat, verdeckt.
+rules-t2 = Zu zweit nimmt jeder 9 Steine, zu dritt oder viert 7, zu fünft oder sechst 6. Der Rest ist der Vorrat, verdeckt.
 rules-t3 = Zuerst wird der höchste Drilling (drei gleiche Zahlen) gelegt, von der Person, die ihn hat. Hat niemand einen Drilling, beginnt der Stein mit dem höchsten Wert. (Entscheid: Dieser Stein muss benutzt werden; bei gleichen Werten entscheidet die größere höchste Ecke, dann die zweite.)
 rules-t4 = Wer anfängt, bekommt den Wert des Steins und 10 dazu, auch für 0-0-0.
 rules-t5 = Dann geht es im Uhrzeigersinn weiter. Ein Stein wird Seite an Seite an einen anderen gelegt, sodass beide Zahlen der gemeinsamen Seite passen, und bringt seinen Wert. (Entscheid: Jede Ecke, die auf dem Tisch auf eine Ecke trifft, muss passen, auch wo sich nur Spitzen berühren.)
-rules-t6 = Wenn du keinen Stein legen kannst oder willst, ziehst du, einen nach dem anderen, höchstens drei; jeder kostet 5 Punkte. Ein gezogener Stein, der passt, muss sofort gelegt werden. Passt auch der dritte nicht, verlierst du 10 weitere und der Zug ist vorbei. (Entscheid: Nach dem Ziehen darfst du keinen Stein legen, den du vorher hattest.)
+rules-t6 = Wenn du keinen Stein legen kannst oder willst, ziehst du, einen nach dem anderen, höchstens drei; jeder kostet 5 Punkte. Ein gezogener Stein, der passt, muss sofort gelegt werden. Passt auch der dritte nicht, verlierst du 10 weitere und der Zug ist vorbei. Wer angefangen hat zu ziehen, muss weiterziehen, bis ein Stein passt oder drei gezogen sind.  (Auslegung: Nach dem Ziehen darfst du keinen Stein legen, den du vorher hattest.)
 rules-t7 = Wenn der Vorrat leer ist und du keinen Stein legen kannst oder willst, verlierst du 10 Punkte und der Zug ist vorbei. (Entscheid: Ein Zug ohne gelegten Stein kostet immer die 10. Passen alle nacheinander, ist die Runde zu Ende.)
 rules-t8 = Wer den letzten Stein der Hand legt, beendet die Runde und bekommt 25 und den Wert aller Steine auf den anderen Händen. Die anderen verlieren nichts.
-rules-t9 = Die Runde endet auch, wenn der Vorrat leer ist und niemand einen Stein legen kann. Die kleinste Hand bekommt den Wert aller anderen Hände, minus den eigenen; die 25 Punkte gibt es nicht. (Entscheid: Bei gleich kleinen Händen bekommt jede davon so ihre Punkte.)
+rules-t9 = Die Runde endet auch, wenn der Vorrat leer ist und niemand einen Stein legen kann. Wer die Steine mit dem niedrigsten Gesamtwert auf der Hand hat, bekommt den Wert aller anderen Hände, minus den eigenen; die 25 Punkte gibt es nicht. (Auslegung: Haben mehrere den niedrigsten Wert, bekommt jeder von ihnen so seine Punkte.)
 rules-t10 = Brücke, 40 Punkte: Der Stein teilt eine Seite mit einem Nachbarn, und seine Ecke gegenüber berührt einen anderen Stein.
 rules-t11 = Doppelverbindung, 40 Punkte: Der Stein teilt zwei Seiten mit Steinen auf dem Tisch.
 rules-t12 = Sechseck, 50 Punkte: Der Stein vollendet sechs Steine um einen Punkt. Die Doppelverbindung zählt dann nicht dazu. (Entscheid: Nur das beste der drei Extras zählt. Zwei Sechsecke auf einmal bringen 60, drei 70; Optionen geben immer 50 oder 50 für jedes.)
-rules-t13 = Die Partie endet nach der Runde, in der jemand 400 Punkte erreicht; die meisten Punkte gewinnen. (Entscheid: Eine Runde wird immer zu Ende gespielt; gleiche Summen teilen den Sieg. Das Ziel ist eine Option.)
+rules-t13 = Die Partie endet nach der Runde, in der jemand 400 Punkte erreicht; wer die meisten Punkte hat, gewinnt. (Auslegung: Eine Runde wird immer zu Ende gespielt; bei gleichen Summen wird der Sieg geteilt. Das Ziel lässt sich ändern, und die Partie kann nach einer festen Zahl von Runden enden.)
 rules-t14 = Wer die nächste Runde beginnt, wird wieder genauso bestimmt.
 rules-t15 = Allein: Ein Stein wird aufgedeckt und gelegt; dann gelten dieselben Regeln, Strafen und Extrapunkte, und du versuchst, dein Ergebnis zu verbessern. (Entscheid: Die Hand hat 9 Steine; Optionen ändern die Hand und begrenzen das Ziehen. Eine leere Hand bringt 25; was auf einer festgefahrenen Hand bleibt, wird abgezogen.)
 

@@ -107,7 +107,7 @@ told-table-thawed = Το ρολόι τρέχει ξανά.
 told-table-flagged = { $player } δεν έχει άλλο χρόνο.
 told-table-resigned = { $player } εγκατέλειψε.
 told-table-abandoned = { $player } έφυγε.
-told-table-took-over = Ένα μποτ παίζει αντί για: { $player }.
+told-table-took-over = Ένα bot παίζει στη θέση του παίκτη { $player }.
 told-table-handed-back = { $player } παίζει ξανά.
 told-table-finished =
     { $cause ->

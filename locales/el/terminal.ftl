@@ -6,7 +6,10 @@ terminal-which-game = Ποιο παιχνίδι;
 terminal-how-many = Πόσοι παίκτες;
 terminal-which-level = Πόσο δυνατοί είναι οι αντίπαλοι;
 terminal-go-on = Συνέχισε: { $name }
-terminal-choose = Γράψε έναν αριθμό από 1 έως { $count }.
+terminal-choose = { $count ->
+    [1] Γράψε 1.
+   *[other] Γράψε έναν αριθμό από 1 έως { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } πούλι

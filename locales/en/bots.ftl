@@ -3,23 +3,23 @@
 ## Levels and reference players
 
 level-beginner = Beginner
-level-beginner-about = Looks at one move only and overlooks things as beginners do.
+level-beginner-about = Looks at one move only and misses things, as beginners do.
 level-easy = Easy
-level-easy-about = Sees what a move brings at once, and the plainest dangers.
+level-easy-about = Sees what a move scores right away, and the plainest dangers.
 level-medium = Medium
-level-medium-about = Thinks about the answer to every move.
+level-medium-about = Considers the reply to every move.
 level-hard = Hard
-level-hard-about = Plans ahead and rarely errs.
+level-hard-about = Plans ahead and rarely makes mistakes.
 level-expert = Expert
 level-expert-about = Uses everything known about the game and all the time it gets.
 level-random = Random
 level-random-about = Plays any legal move.
 level-greedy = Greedy
-level-greedy-about = Takes what is best at once and never looks further.
+level-greedy-about = Takes whatever scores most right away and never looks further.
 
 ## How good a move was
 
-class-forced = No choice
+class-forced = Forced
 class-best = Best
 class-good = Good
 class-inaccuracy = Inaccuracy
@@ -28,9 +28,9 @@ class-blunder = Blunder
 
 ## Analysis
 
-refused-analysis-game = This record is of another game: { $game }.
-refused-analysis-eyes = This record shows only what { $eyes } could see; an analysis needs the whole game.
-refused-analysis-turn = It is not the turn of { $player } here.
-refused-analysis-luck = No luck is to be settled here.
+refused-analysis-game = This is a record of another game: { $game }.
+refused-analysis-eyes = This record only shows what { $eyes } could see; analysis needs the whole game.
+refused-analysis-turn = It is not { $player }’s turn here.
+refused-analysis-luck = There is nothing to draw here.
 refused-analysis-move = “{ $text }” is not a move here: { $cause }.
-refused-analysis-unit = This bot does not say what chance of victory it expects; choose another one.
+refused-analysis-unit = This bot does not estimate its chance of winning; choose another one.

@@ -2,25 +2,25 @@
 
 ## The command line
 
-cli-about = The home of four tile games: Kingdomino, Triominos, Quixo and Domino Double 9.
-cli-lang = Language of all texts, such as “de” or “et”; by default the one of your system
+cli-about = Four tile games under one roof: Kingdomino, Triominos, Quixo and Domino Double 9.
+cli-lang = Language of all texts, such as “de” or “et”; by default your system’s language
 cli-serve-about = Start the server with the page, the bots and an embedded database; the same as klots alone
 cli-serve-config = A TOML file with settings
-cli-serve-data = The data folder; by default the one of your user
-cli-serve-listen = Where to listen
-cli-serve-public-url = The address that people use
-cli-serve-database-url = Keep everything in this PostgreSQL database
-cli-serve-metrics-listen = Where Prometheus may ask for figures
+cli-serve-data = The data folder; by default your user’s
+cli-serve-listen = Address to listen on
+cli-serve-public-url = The address people use
+cli-serve-database-url = Store everything in this PostgreSQL database
+cli-serve-metrics-listen = Address for Prometheus metrics
 cli-serve-no-browser = Do not open the browser
-cli-serve-print-config = Print all settings as TOML and end
+cli-serve-print-config = Print all settings as TOML and exit
 cli-serve-log-json = Write the log as JSON lines
 cli-play-about = Play in the terminal: against bots, together at one keyboard, or watch a record
-cli-play-game = The game to begin at once; without it a menu asks
-cli-play-seats = How many play
-cli-play-people = How many of them are people at this terminal
+cli-play-game = The game to start; without it, a menu asks
+cli-play-seats = Number of players
+cli-play-people = How many of them play at this terminal
 cli-play-level = The level of the bots: beginner, easy, medium, hard or expert
 cli-play-options = Options of the game, such as “harmony=yes dynasty=yes”
-cli-play-resume = Go on with a saved game
+cli-play-resume = Continue a saved game
 cli-play-watch = Watch a record step by step
 cli-play-plain = Lines of text and numbered moves, for screen readers and pipes
 cli-play-saves = Where games are saved
@@ -31,49 +31,49 @@ cli-replay-to = Stop after this many events
 cli-replay-verify = Recompute every draw from the revealed secret
 cli-replay-json = Print one JSON document
 cli-replay-positions = Print the position after every event
-cli-replay-eyes = Print the copy for one pair of eyes instead: a seat number or “onlooker”
+cli-replay-eyes = Print the record as one player sees it: a seat number or “onlooker”
 cli-rules-about = Read the rules of a game
 cli-rules-game = The game; without it, the list of games
-cli-rules-rule = Only the rule of this number, such as K13
+cli-rules-rule = Only the rule with this number, such as K13
 cli-render-about = Draw a position or a moment of a record as an SVG or PNG picture
-cli-render-record = The record to draw the end of
+cli-render-record = The record whose end is drawn
 cli-render-to = Draw the moment after this many events
 cli-render-position = A position as text instead of a record
 cli-render-game = The game of the position
-cli-render-seats = How many play
+cli-render-seats = Number of players
 cli-render-options = Options of the game, such as “mighty_duel=yes”
-cli-render-eyes = Whose eyes: a seat number, “onlooker” or “reviewer”
+cli-render-eyes = As who sees it: a seat number, “onlooker” or “reviewer”
 cli-render-width = Width of a PNG
 cli-render-output = The picture to write: x.svg or x.png
-cli-arena-about = Let bots play each other and say how sure the result is
+cli-arena-about = Let bots play each other and report how certain the result is
 cli-arena-game = The game
-cli-arena-seats = How many play
+cli-arena-seats = Number of players
 cli-arena-options = Options of the game
 cli-arena-bots = The bots, such as “expert,hard” or “expert@1s,expert@100ms”
-cli-arena-games = How many games; every deal is played from every seat
+cli-arena-games = Number of games; every deal is played from every seat
 cli-arena-budget = How long a bot may think: 100ms, 2s, 5000n (nodes), 800i (iterations)
-cli-arena-seed = Decides all luck
-cli-arena-threads = Games at a time
-cli-arena-wall = Measure time by the clock on the wall, not by the CPU time of the thread
+cli-arena-seed = Seed for all random draws
+cli-arena-threads = Number of games at a time
+cli-arena-wall = Measure thinking time by the clock instead of CPU time
 cli-arena-sprt = Stop early when the first bot is at least ELO1 or at most ELO0 better than the second
-cli-arena-ledger = Keep every game here, and go on from it next time
+cli-arena-ledger = Save every game here, and continue from it next time
 cli-arena-records = Save the games as records in this folder
 cli-arena-shard = Play only part I of N of the match
 cli-arena-merge = Merge the ledgers of shards instead of playing
 cli-arena-json = Print one JSON document
 cli-arena-csv = Write a table
 cli-arena-plot = Draw strength against thinking time as SVG
-cli-analyse-about = Say what every move of a record was worth, what was luck and what was play
+cli-analyse-about = Show what every move of a record was worth: how much was luck, how much skill
 cli-analyse-record = The record
-cli-analyse-bot = Who judges; by default the strongest bot
+cli-analyse-bot = The bot that judges; by default the strongest
 cli-analyse-budget = How long to think about each move
-cli-analyse-samples = With how many other draws each draw is compared; 0 leaves luck out
-cli-analyse-seed = Decides all sampling
+cli-analyse-samples = How many alternatives each draw is compared with; 0 leaves luck out
+cli-analyse-seed = Seed for all sampling
 cli-analyse-json = Print one JSON document
 cli-analyse-plot = Draw who was ahead as SVG
 cli-bench-about = Play random games as fast as possible and check the totals
 cli-bench-game = Only this game
-cli-bench-seconds = CPU seconds for each line
+cli-bench-seconds = CPU seconds per line
 cli-bench-json = Print one JSON document
 cli-completions-about = Print completions for a shell
 cli-completions-shell = The shell
@@ -81,25 +81,25 @@ language-unknown = There is no language “{ $asked }” here; using “{ $used 
 
 ## Arena
 
-refused-budget = “{ $text }” is no thinking budget. Possible: { $possible } (milliseconds, seconds, positions, rounds).
+refused-budget = “{ $text }” is not a thinking budget. Possible: { $possible } (milliseconds, seconds, positions, rounds).
 arena-progress =
     { $done } of { $of } games · { $score } · { $seconds ->
         [one] { $seconds } second to go
        *[other] { $seconds } seconds to go
     }
 arena-heading =
-    { $game }, { $seats } seats, { $budget } a move: { $games ->
+    { $game }, { $seats } seats, { $budget } per move: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
-arena-row = { $bot }: share { $share } ± { $sure } %, { $wins } won, { $shared } shared, { $losses } lost; points { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms a move
+arena-row = { $bot }: share { $share } ± { $sure }%, { $wins } won, { $shared } shared, { $losses } lost; points { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per move
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
-        [one] { $met } meeting
-       *[other] { $met } meetings
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
+        [one] { $met } game
+       *[other] { $met } games
     }, Elo { $elo })
 arena-sprt =
     { $decision ->
@@ -108,7 +108,7 @@ arena-sprt =
        *[open] Sequential test: undecided (LLR { $llr }, bounds { $lower } and { $upper })
     }
 arena-plot-title = Strength and thinking time
-arena-plot-across = Thinking (milliseconds, or positions)
+arena-plot-across = Thinking time (milliseconds or positions)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -118,16 +118,16 @@ refused-arena-bots =
 refused-arena-games = A match needs at least one game.
 refused-arena-illegal = { $bot } played { $move }, which is not legal ({ $why }) in { $position }.
 refused-arena-file = { $path }: { system-cause }
-refused-arena-not-results = { $path } is no file of results.
+refused-arena-not-results = { $path } is not a results file.
 refused-arena-other-match = { $path } holds the results of another match.
-refused-arena-nothing-to-merge = Name the result files to put together.
-refused-shard = “{ $text }” is no part of a match. Possible: { $possible }.
-refused-sprt = “{ $text }” is no sequential test. Possible: { $possible }.
+refused-arena-nothing-to-merge = Name the result files to merge.
+refused-shard = “{ $text }” is not a part of a match. Possible: { $possible }.
+refused-sprt = “{ $text }” is not a sequential test. Possible: { $possible }.
 
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % accurate, { $best } of { $moves } moves the best; { $inaccuracies ->
+    { $player }: { $accuracy }% accurate, { $best } of { $moves } moves the best; { $inaccuracies ->
         [one] { $inaccuracies } inaccuracy
        *[other] { $inaccuracies } inaccuracies
     }, { $mistakes ->
@@ -136,17 +136,17 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } blunder
        *[other] { $blunders } blunders
-    }. Given away: { $lost } % of a victory; luck: { $luck } %.
-analysis-luck-decided = Luck decided: it was worth { $luck } % of a victory to { $player }.
-analysis-play-decided = Play decided: the others gave away { $percent } % of a victory, and { $player } took it.
+    }. Given away: { $lost }% of a win; luck: { $luck }%.
+analysis-luck-decided = Luck decided it: it was worth { $luck }% of a win to { $player }.
+analysis-play-decided = Skill decided it: the others gave away { $percent }% of a win, and { $player } took it.
 analysis-even = Hardly anything was given away; { $player } won a close game.
-turning-move = Move { $event }: { $player } played { $move } and the chance fell from { $before } % to { $after } %. { $better } was better.
-turning-good-luck = Event { $event }: luck ({ $luck }) raised the chance of { $player } from { $before } % to { $after } %.
-turning-bad-luck = Event { $event }: luck ({ $luck }) lowered the chance of { $player } from { $before } % to { $after } %.
-turning-decided = From event { $event } on { $player } was ahead for good.
+turning-move = Move { $event }: { $player } played { $move }, and the chance fell from { $before }% to { $after }%. { $better } was better.
+turning-good-luck = Event { $event }: luck ({ $luck }) raised { $player }’s chance from { $before }% to { $after }%.
+turning-bad-luck = Event { $event }: luck ({ $luck }) lowered { $player }’s chance from { $before }% to { $after }%.
+turning-decided = From event { $event }, { $player } was ahead for good.
 analysis-plot-title = How the game went
 analysis-plot-across = Event
-analysis-plot-up = Chance of victory
+analysis-plot-up = Chance of winning
 
 ## What every help text and every mistake on the command line needs
 
@@ -170,13 +170,13 @@ cli-exit-usage = the command line cannot be read
 cli-error-argument = There is no argument “{ $text }” here.
 cli-error-command = There is no command “{ $text }”.
 cli-error-command-missing = A command is missing.
-cli-error-value = “{ $value }” does not fit { $argument }.
-cli-error-value-possible = “{ $value }” does not fit { $argument }. Possible: { $possible }.
+cli-error-value = “{ $value }” is not valid for { $argument }.
+cli-error-value-possible = “{ $value }” is not valid for { $argument }. Possible: { $possible }.
 cli-error-value-missing = { $argument } needs a value.
-cli-error-value-extra = { $argument } takes no “{ $value }”.
-cli-error-missing = Something is missing: { $arguments }
-cli-error-conflict = { $argument } does not go together with { $other }.
-cli-error-twice = { $argument } may be given only once.
+cli-error-value-extra = { $argument } takes no value, but was given “{ $value }”.
+cli-error-missing = Missing: { $arguments }
+cli-error-conflict = { $argument } cannot be used with { $other }.
+cli-error-twice = { $argument } can be given only once.
 cli-error-encoding = An argument is not readable text (UTF-8).
 cli-error-other = This command line cannot be read.
 cli-error-suggestion = Did you mean “{ $text }”?
@@ -184,7 +184,7 @@ cli-error-help = “{ $command }” shows what is possible.
 cli-man-name = NAME
 cli-man-synopsis = SYNOPSIS
 cli-man-description = DESCRIPTION
-cli-man-command = The page of one command, such as “play”
+cli-man-command = The page for one command, such as “play”
 
 ## Replay
 
@@ -200,19 +200,19 @@ replay-verified = Every draw agrees with the revealed secret.
 
 ## Engine
 
-engine-unknown = “{ $command }” is no command. There are: { $possible }
+engine-unknown = “{ $command }” is not a command. Available: { $possible }
 engine-needs = “{ $command }” needs: { $what }
-engine-too-much = “{ $command }” stands alone; “{ $text }” is too much.
+engine-too-much = “{ $command }” takes nothing after it; “{ $text }” is unexpected.
 engine-no-game = No game is set: say “game NAME seats N” first.
-engine-nothing-to-undo = There is nothing to take back.
-engine-thinking = A bot is thinking; only “stop” is heard now.
-refused-rule-unknown = There is no rule “{ $rule }” here. There are: { $possible }.
+engine-nothing-to-undo = There is nothing to undo.
+engine-thinking = A bot is thinking; only “stop” is accepted now.
+refused-rule-unknown = There is no rule “{ $rule }” here. Available: { $possible }.
 refused-picture-format = The name of the picture must end in .svg or .png.
 
 ## klots load
 
-cli-load-about = Measure how much a server on this machine carries
-cli-push-key-about = Make a key for calling browsers whose page is closed (see docs/hosting.md)
+cli-load-about = Measure how much load a server on this machine can take
+cli-push-key-about = Create a key for push notifications (see docs/hosting.md)
 cli-load-sockets = Connections, spread over the tables
 cli-load-tables = Tables
 cli-load-every = Seconds between two moves at a table
@@ -220,31 +220,31 @@ cli-load-seconds = How long to measure
 cli-load-flood = Move again as soon as the last move is acknowledged
 cli-load-idle = Connect and do not move
 cli-load-game = Which game to play
-cli-load-url = A server that runs already on this machine; without it one is started
-cli-load-data = Where the started server keeps its data; without it a folder that is deleted afterwards
+cli-load-url = A server already running on this machine; without it, one is started
+cli-load-data = Where the started server keeps its data; without it, a folder that is deleted afterwards
 cli-load-database-url = A PostgreSQL database for the started server
 cli-load-json = Print one JSON document
 
 ## klots backup, restore, export, import
 
-cli-backup-about = Write a backup, also while the server is running
+cli-backup-about = Write a backup, even while the server is running
 cli-backup-file = The new file
 cli-backup-data = The data folder
 cli-backup-database-url = A PostgreSQL database instead of the data folder
-cli-restore-about = Put a backup into a new or empty data folder
+cli-restore-about = Restore a backup into a new or empty data folder
 cli-restore-file = The backup
 cli-restore-data = The new data folder
-cli-export-about = Write everything in the portable form, to move to another database
+cli-export-about = Write everything in a portable format, to move to another database
 cli-export-file = The new file
 cli-export-data = The data folder
 cli-export-database-url = A PostgreSQL database instead of the data folder
-cli-import-about = Read the portable form into an empty database
+cli-import-about = Read the portable format into an empty database
 cli-import-file = The exported file
 cli-import-data = The data folder
 cli-import-database-url = A PostgreSQL database instead of the data folder
 cli-restore-database-url = The PostgreSQL database instead of a data folder
 serve-listening = Klots is ready at { $url }
-serve-no-address = Nothing can listen at { $address }.
+serve-no-address = Cannot listen at { $address }.
 serve-push-key = push.key is not a key that “klots push-key” has printed.
 serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
 keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
@@ -280,22 +280,22 @@ cli-score-json = Print one JSON document
 refused-score-nothing = There is nothing to score here.
 refused-score-word = “{ $text }” cannot be read here. Possible: { $possible }.
 refused-score-nobody = Whose is this? First write a name and a colon, such as “Ann:”.
-refused-score-same-name = “{ $name }” stands there already.
+refused-score-same-name = “{ $name }” is already listed.
 
 ## klots join
 
-cli-join-about = Sit down at a table of a server, by the link of an invitation
-cli-join-link = The link, as the page shows it or as a friend has sent it
-cli-join-name = The name you play under; by default the one of your user
-cli-join-seat = The seat you want, from 1; by default the first free one
+cli-join-about = Join a table on a server by an invitation link
+cli-join-link = The link from the page or from a friend
+cli-join-name = The name you play under; by default your user name
+cli-join-seat = The seat you want, from 1; by default the first open one
 cli-join-watch = Watch only
 cli-join-plain = Lines of text and numbered moves, for screen readers and pipes
-cli-join-session = Where to remember who you are at which server
+cli-join-session = Where to remember who you are on each server
 cli-rules-pictures = Write the pictures of the examples into this folder as SVG
 refused-file-missing = There is no file “{ $file }”.
 refused-file-unreadable = “{ $file }” cannot be read. { system-cause }
 refused-file-unwritable = “{ $file }” cannot be written. { system-cause }
-refused-no-home = This user has no home folder; say where with { $argument }.
+refused-no-home = This user has no home folder; specify one with { $argument }.
 
 ## Files, addresses and the system
 system-cause = { $kind ->

@@ -6,17 +6,17 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = The long line to double nine, for two to ten players.
-rules-intro-dominoes = Lay tiles to the two ends of one line. Whoever empties the hand first wins.
+home-dominoes = Classic dominoes up to double nine, for two to ten players.
+rules-intro-dominoes = Play your tiles at the two ends of one line. The first to play them all wins.
 
 ## play: options
 
-option-dominoes-starter-draws = The starter draws a second tile
-option-dominoes-starter-draws-about = Whoever starts with a double and holds no match for it draws until one comes. By the rulebook nothing is added then.
+option-dominoes-starter-draws = The starter draws for a second tile
+option-dominoes-starter-draws-about = If the starting player has no tile that matches the opening double, they draw until one does. By the rulebook, nothing is added.
 option-dominoes-may-draw-anyway = Drawing is always allowed
-option-dominoes-may-draw-anyway-about = A player may draw although a tile in hand would match. By the rulebook whoever can lay a tile must.
+option-dominoes-may-draw-anyway-about = Players may draw even if one of their tiles matches. By the rulebook, a player who can play must.
 option-dominoes-match = A match of several rounds
-option-dominoes-match-about = The winner of each round scores the pips left in the other hands, doubles counted once, until somebody reaches the target.
+option-dominoes-match-about = The winner of each round scores the pips left in the other hands, doubles counted once, until someone reaches the target.
 option-dominoes-target = Target
 option-dominoes-target-about = The total that wins the match.
 
@@ -24,61 +24,61 @@ option-dominoes-target-about = The total that wins the match.
 
 told-dominoes-deal = Round { $round }: everybody takes { $count } tiles.
 told-dominoes-start = { $player } starts with { $tile }.
-told-dominoes-lay = { $player } lays { $tile }. Open ends: { $left } and { $right }.
-told-dominoes-out = { $player } lays { $tile } and has no tile left.
-told-dominoes-block = { $player } lays { $tile }, and nobody can lay any more.
+told-dominoes-lay = { $player } plays { $tile }. Open ends: { $left } and { $right }.
+told-dominoes-out = { $player } plays { $tile }, their last tile.
+told-dominoes-block = { $player } plays { $tile }, and nobody can play any more.
 told-dominoes-draw = { $player } draws.
 told-dominoes-drew = { $player } takes { $tile }.
 told-dominoes-drew-hidden = { $player } takes a tile.
-told-dominoes-pass = { $player } passes: neither { $left } nor { $right }.
+told-dominoes-pass = { $player } passes: no { $left } or { $right }.
 
 ## play: points
 
 score-dominoes-left = { $tile } left in hand
-score-dominoes-double-left = { $tile } left in hand; a double counts one half
+score-dominoes-double-left = { $tile } left in hand; a double counts once
 score-dominoes-earlier = { $count ->
     [one] The first round
    *[other] The first { $count } rounds
 }
-score-dominoes-hand = Round { $round }: left in the hand of { $player }
+score-dominoes-hand = Round { $round }: left in { $player }’s hand
 
 ## play: hints
 
-reason-dominoes-out = It is your last tile: the round is yours.
+reason-dominoes-out = Your last tile: you win the round.
 reason-dominoes-starves = { $player } cannot have a match for it.
-reason-dominoes-lacks = { $player } had no { $number } and has drawn none since.
+reason-dominoes-lacks = { $player } had no { $number } and has not drawn since.
 reason-dominoes-rare = { $count ->
-    [0] No other { $number } is left outside your hand.
-    [one] Only { $count } tile with a { $number } is left outside your hand.
-   *[other] Only { $count } tiles with a { $number } are left outside your hand.
+    [0] You hold every { $number } that is not on the table.
+    [one] Only { $count } other tile with a { $number } is left.
+   *[other] Only { $count } other tiles with a { $number } are left.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } tile in your hand matches then.
-   *[other] { $count } tiles in your hand match then.
+    [one] { $count } of your tiles will match next.
+   *[other] { $count } of your tiles will match next.
 }
-reason-dominoes-keeps-none = None of your tiles matches then.
-reason-dominoes-double = Doubles are hard to get rid of later.
-reason-dominoes-draw = Nothing in your hand matches.
-reason-dominoes-pass = Nothing matches, and nothing is left to draw.
+reason-dominoes-keeps-none = None of your tiles will match next.
+reason-dominoes-double = Doubles are hard to play later.
+reason-dominoes-draw = None of your tiles matches.
+reason-dominoes-pass = Nothing matches, and there is nothing left to draw.
 
 ## play: refusals
 
 refused-dominoes-round-over = The round is over.
 refused-dominoes-drawing = A tile is being drawn.
 refused-dominoes-start = The round starts with { $tile }.
-refused-dominoes-started = The line has been started already.
+refused-dominoes-started = The line has already been started.
 refused-dominoes-not-held = You do not hold { $tile }.
-refused-dominoes-drawn-tile = You drew { $drawn }, which fits: lay it.
-refused-dominoes-equal-ends = Both ends show { $right }: there is only one way to lay { $tile }.
-refused-dominoes-other-end = { $tile } fits at the other end only.
-refused-dominoes-second = The second tile must match the double that starts; { $tile } does not.
+refused-dominoes-drawn-tile = You drew { $drawn }, which fits: play it.
+refused-dominoes-equal-ends = Both ends show { $right }: there is only one way to play { $tile }.
+refused-dominoes-other-end = { $tile } only fits at the other end.
+refused-dominoes-second = The second tile must match the opening double; { $tile } does not.
 refused-dominoes-no-match = { $tile } does not match the open ends, { $left } and { $right }.
 refused-dominoes-stock-empty = There is nothing left to draw.
-refused-dominoes-must-lay = You hold a tile that matches: lay it.
-refused-dominoes-must-draw = There are tiles left to draw: draw before you pass.
+refused-dominoes-must-lay = You have a tile that matches: play it.
+refused-dominoes-must-draw = There are still tiles to draw: draw before you pass.
 refused-dominoes-no-luck = There is nothing to draw now.
 refused-dominoes-not-in-stock = { $tile } is not in the stock.
-refused-dominoes-tile-twice = { $tile } is there twice.
+refused-dominoes-tile-twice = { $tile } appears twice.
 refused-dominoes-deal = Everybody gets { $count } tiles.
 refused-dominoes-hands = “{ $field }” needs one hand for each of the { $seats } seats.
 
@@ -86,18 +86,18 @@ refused-dominoes-hands = “{ $field }” needs one hand for each of the { $seat
 
 refused-dominoes-position-field = “{ $field }” is missing, given twice, unknown or cannot be read.
 refused-dominoes-position = { $why ->
-    [tiles] Some tile is in two places.
-    [line] The tiles of the line do not fit together.
-    [hands] A hand has a size that it cannot have.
-    [stage] What happens next does not agree with the line and the hands.
-    [drawn] The drawn tiles do not agree with the line and the hands.
-    [known] What is known about a hand is not so.
+    [tiles] A tile is in two places.
+    [line] The tiles in the line do not fit together.
+    [hands] A hand has an impossible size.
+    [stage] What happens next does not match the line and the hands.
+    [drawn] The drawn tiles do not match the line and the hands.
+    [known] What is known about a hand is wrong.
     [totals] No match has these rounds and totals.
-    [last] The round before cannot have ended like that.
-   *[other] This position cannot exist.
+    [last] The previous round cannot have ended like that.
+   *[other] This position cannot occur.
 }
-text-dominoes-tile = Column { $column }: a tile such as 9-4 was expected.
-text-dominoes-which-end = Column { $column }: { $tile } fits both ends; say left or right.
+text-dominoes-tile = Column { $column }: expected a tile such as 9-4.
+text-dominoes-which-end = Column { $column }: { $tile } fits at both ends; write left or right.
 
 ## page: the board
 
@@ -106,13 +106,13 @@ stock-count =
         [one] { $count } tile in the stock
        *[other] { $count } tiles in the stock
     }
-help-dominoes = Choose a tile of your hand (1 to 9), then an end of the line: left or right.
+help-dominoes = Choose a tile from your hand (1 to 9), then an end of the line: left or right.
 dominoes-tile = { $left } and { $right }
 dominoes-double = double { $number }
 dominoes-line =
     { $count ->
-        [one] The line with { $count } tile: { $tiles }
-       *[other] The line with { $count } tiles: { $tiles }
+        [one] Line of { $count } tile: { $tiles }
+       *[other] Line of { $count } tiles: { $tiles }
     }
 dominoes-ends = The open ends are { $left } on the left and { $right } on the right.
 dominoes-end =
@@ -123,17 +123,17 @@ dominoes-end =
     }
 dominoes-choose-tile = Choose a tile that fits.
 dominoes-choose-end = Left or right?
-dominoes-fits-nowhere = { $tile } fits neither { $left } nor { $right }.
+dominoes-fits-nowhere = { $tile } matches neither { $left } nor { $right }.
 dominoes-must-start = The round starts with { $tile }.
-dominoes-must-draw = Nothing fits: draw.
-dominoes-must-pass = Nothing fits and the stock is empty: pass.
+dominoes-must-draw = None of your tiles fits: draw.
+dominoes-must-pass = None of your tiles fits, and the stock is empty: pass.
 dominoes-draw = Draw, { $count } left
 dominoes-pass = Pass
 dominoes-sort =
     { $order ->
-        [pips] Sorted by pips
+        [pips] By pips
         [doubles] Doubles first
-        [own] My own order
+        [own] My order
        *[drawn] As drawn
     }
 dominoes-move-lay =
@@ -145,44 +145,44 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = After each round enter what everybody has left in hand (a double counts once). The lowest wins and scores the rest.
+pad-dominoes-about = After each round, enter the pips everybody has left (a double counts once). The lowest total wins and scores the rest.
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: lay your tiles at the two ends of the line. Whoever empties the hand first wins.
+lesson-dominoes-aim = Domino Double 9: play your tiles at the two ends of the line. The first to play them all wins.
 lesson-dominoes-start = The highest double starts. If it is yours, choose it and play it.
-lesson-dominoes-lay = Choose a tile with the number of an open end. If it fits both ends, you choose the end.
-lesson-dominoes-draw = If nothing fits you draw until something does. If the stock is empty, you pass.
-lesson-dominoes-ends = The two large signs always show the open ends. If everybody is stuck, the smallest hand wins; a double counts once.
-lesson-dominoes-free = That is all. Play on, and ask for a hint whenever you like.
+lesson-dominoes-lay = Choose a tile with the number of an open end. If it fits at both ends, you choose which.
+lesson-dominoes-draw = If nothing fits, you draw until something does. If the stock is empty, you pass.
+lesson-dominoes-ends = The two large numbers always show the open ends. If nobody can play, the player whose tiles have the fewest pips wins; a double counts once.
+lesson-dominoes-free = That’s all you need. Play on, and ask for a hint whenever you like.
 
 ## book: rules
 
-rules-differ-dominoes = The 27 printed texts of Domino Double 9 do not agree everywhere. Only the Croatian one says who starts when nobody holds a double. The Finnish and Ukrainian ones say that whoever can play must; others only say “may”. All let a double count once in the final sum.
-rules-d1 = There are 55 tiles, from 0-0 to 9-9. Everybody takes 5; the rest is the stock, face down. (Ruling: for two to ten players.)
+rules-differ-dominoes = The 27 printed texts of Domino Double 9 do not agree everywhere. Start: only the Croatian text says who starts when nobody holds a double (the tile with the most pips); we follow it. Playing: by the Finnish and Ukrainian texts you must play a tile that matches; by the others you may, and an option plays it that way. Drawing: without a match you must draw; the Spanish and Slovenian texts say you may, and once begun you must go on. Doubles: in the final count a double counts once, as one half; by the Croatian text it can count as a single pip. End: none of them says who wins when the totals are equal; here the win is shared.
+rules-d1 = There are 55 tiles, from 0-0 to 9-9. Everybody takes 5; the rest form the stock, face down. (Ruling: for two to ten players.)
 rules-d2 = The highest double starts. (Ruling: if nobody holds a double, the tile with the highest sum starts; among equal sums the one with the larger half.)
-rules-d3 = The starter lays that double and at once a second tile that matches it. (Ruling: if none matches, nothing is added and nothing is drawn; an option lets the starter draw. If the game starts with a tile that is no double, only that tile is laid.)
-rules-d4 = Then play goes clockwise. If you have a matching tile you lay it at one of the two open ends, one tile a turn.
-rules-d5 = Without a matching tile you draw until one matches, and lay it; the other drawn tiles are kept. If the stock is empty and nothing fits, you pass. (Ruling: whoever can play must; an option lets you draw all the same.)
-rules-d6 = The line always has exactly two open ends, also at the first double. It may turn corners and doubles may lie across: that is only how it looks.
-rules-d7 = The round ends when a hand is empty, or when nobody can lay a tile and the stock is empty.
-rules-d8 = An empty hand wins. Otherwise the lowest sum in hand wins; a double counts one half only (6-6 counts 6). Equal sums share the win.
-rules-d9 = If both ends show the same number, a matching tile is one move, not two. A tile that fits two different ends gives a choice.
-rules-d10 = Option: a match of several rounds. The winner of each scores the points left in the other hands, and whoever reaches the target first (100) wins.
+rules-d3 = The starting player plays that double and, straight away, a second tile that matches it. (Ruling: if none matches, nothing is added and nothing is drawn; an option lets the starting player draw. If the game starts with a tile that is not a double, only that tile is played.)
+rules-d4 = Play continues clockwise. If you have a matching tile, play it at one of the two open ends, one tile a turn.
+rules-d5 = If you have no matching tile, draw until one matches and play it; you keep the other tiles you drew. If the stock is empty and nothing fits, you pass. (Ruling: a player who can play must; an option lets you draw instead.)
+rules-d6 = The line always has exactly two open ends, even at the first double. It may turn corners, and doubles may lie across: that only changes how it looks.
+rules-d7 = The round ends when a player has no tiles left, or when nobody can play and the stock is empty.
+rules-d8 = The first player to run out of tiles wins. Otherwise the player with the fewest pips in hand wins; a double counts only one half (6-6 counts 6). Equal totals share the win.
+rules-d9 = If both ends show the same number, a matching tile is one move, not two. A tile that fits two different ends gives you a choice.
+rules-d10 = Option: a match of several rounds. The winner of each scores the pips left in the other hands, and the first to reach the target (100) wins.
 
 ## book: captions of the examples
 
-rules-example-dominoes-start = The highest double starts, and a tile that matches follows at once.
-rules-example-dominoes-ends = Only the two ends are open, here { $left } and { $right }. Doubles lie across and change nothing.
-rules-example-dominoes-over = The round is over: an empty hand wins. Of the doubles that are left, one half counts.
+rules-example-dominoes-start = The highest double starts, followed at once by a tile that matches it.
+rules-example-dominoes-ends = Only the two ends are open, here { $left } and { $right }. Doubles lie across, which changes nothing.
+rules-example-dominoes-over = The round is over: the player with no tiles left wins. Doubles that are left count one half.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line goes on in the next row.
+terminal-letters-dominoes = [6|2] a tile, <6|6> a double; the line continues in the next row.
 
 ## command line
 
 score-dominoes-round = The round is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in a match: what is left in the other hands
+} in a match: the pips left in the other hands

@@ -6,14 +6,14 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Lay dominoes around your castle and count the crowns on your land.
-rules-intro-kingdomino = Build the richest kingdom: lay dominoes of six terrains around your castle and gather crowns.
+home-kingdomino = Build a kingdom of dominoes around your castle and make every crown count.
+rules-intro-kingdomino = Build the richest kingdom: place dominoes with six terrains around your castle and collect crowns.
 
 ## play: terms
 
 terrain-wheat = wheat
 terrain-forest = forest
-terrain-water = water
+terrain-water = lake
 terrain-grass = grassland
 terrain-swamp = swamp
 terrain-mine = mine
@@ -28,21 +28,21 @@ terrain-letter-mine = M
 ## play: options
 
 option-kingdomino-three-players = With three players
-option-kingdomino-three-players-about = How many dominoes lie in a row when three play.
+option-kingdomino-three-players-about = How many dominoes are in a row with three players.
 option-kingdomino-three-players-is-lines_of_three = rows of three, 36 dominoes
-option-kingdomino-three-players-is-lines_of_four = rows of four, all 48; the one nobody takes leaves the game
+option-kingdomino-three-players-is-lines_of_four = rows of four, all 48; the one nobody chooses is removed
 option-kingdomino-first-picks = First choice
-option-kingdomino-first-picks-about = In which order two players choose from the first row.
-option-kingdomino-first-picks-is-lot = the kings are drawn by lot
+option-kingdomino-first-picks-about = The order in which two players choose from the first row.
+option-kingdomino-first-picks-is-lot = kings drawn at random
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynasty
-option-kingdomino-dynasty-about = Three games in a row; the highest sum wins.
+option-kingdomino-dynasty-about = Three games in a row; the highest total wins.
 option-kingdomino-middle-kingdom = Middle Kingdom
 option-kingdomino-middle-kingdom-about = 10 extra points for a castle in the middle of its kingdom.
 option-kingdomino-middle-kingdom-is-off = off
-option-kingdomino-middle-kingdom-is-rule = as far to the left as to the right, as far up as down
-option-kingdomino-middle-kingdom-is-reach = nothing lies farther away than half a full kingdom
-option-kingdomino-middle-kingdom-is-full = even on all sides, and as wide and high as can be
+option-kingdomino-middle-kingdom-is-rule = equally far left and right, equally far up and down
+option-kingdomino-middle-kingdom-is-reach = no square farther away than half a full kingdom
+option-kingdomino-middle-kingdom-is-full = centred, and the kingdom as wide and as high as possible
 option-kingdomino-harmony = Harmony
 option-kingdomino-harmony-about = 5 extra points for a complete kingdom without a discarded domino.
 option-kingdomino-mighty-duel = Mighty Duel
@@ -62,7 +62,7 @@ told-kingdomino-place =
         [one] { $player } places domino { $tile } for { $points } point.
        *[other] { $player } places domino { $tile } for { $points } points.
     }
-told-kingdomino-discard = { $player } has no place for domino { $tile } and discards it.
+told-kingdomino-discard = { $player } cannot place domino { $tile } and discards it.
 told-kingdomino-pick = { $player } chooses domino { $tile }.
 
 ## play: points
@@ -71,7 +71,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Wheat
         [forest] Forest
-        [water] Water
+        [water] Lake
         [grass] Grassland
         [swamp] Swamp
        *[mine] Mine
@@ -86,7 +86,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Wheat
         [forest] Forest
-        [water] Water
+        [water] Lake
         [grass] Grassland
         [swamp] Swamp
        *[mine] Mine
@@ -97,9 +97,9 @@ score-kingdomino-grown =
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
-score-kingdomino-middle = Middle Kingdom: the castle is the centre
-score-kingdomino-middle-lost = The castle is no longer the centre
-score-kingdomino-harmony = Harmony: the kingdom is complete
+score-kingdomino-middle = Middle Kingdom: castle in the centre
+score-kingdomino-middle-lost = The castle is no longer in the centre
+score-kingdomino-harmony = Harmony: complete kingdom
 score-kingdomino-harmony-lost = The kingdom is no longer complete
 score-kingdomino-game = Game { $game }
 
@@ -107,64 +107,64 @@ score-kingdomino-game = Game { $game }
 
 reason-kingdomino-points =
     { $points ->
-        [one] It brings { $points } point at once.
-       *[other] It brings { $points } points at once.
+        [one] Scores { $points } point right away.
+       *[other] Scores { $points } points right away.
     }
-reason-kingdomino-middle = The castle stays in the middle.
-reason-kingdomino-no-hole = It leaves no square that cannot be filled.
+reason-kingdomino-middle = Keeps the castle in the middle.
+reason-kingdomino-no-hole = Leaves no gap that cannot be filled.
 reason-kingdomino-holes =
     { $count ->
-        [one] It leaves { $count } square that cannot be filled.
-       *[other] It leaves { $count } squares that cannot be filled.
+        [one] Leaves { $count } gap that cannot be filled.
+       *[other] Leaves { $count } gaps that cannot be filled.
     }
-reason-kingdomino-no-place = There is no place for domino { $tile }.
+reason-kingdomino-no-place = Domino { $tile } fits nowhere.
 reason-kingdomino-would-bring =
     { $points ->
-        [one] It can bring { $points } point at once.
-       *[other] It can bring { $points } points at once.
+        [one] Can score { $points } point right away.
+       *[other] Can score { $points } points right away.
     }
 reason-kingdomino-crowns =
     { $count ->
-        [one] It has { $count } crown.
-       *[other] It has { $count } crowns.
+        [one] Has { $count } crown.
+       *[other] Has { $count } crowns.
     }
 reason-kingdomino-denies =
     { $points ->
-        [one] { $player } would gain { $points } point with it.
-       *[other] { $player } would gain { $points } points with it.
+        [one] Worth { $points } point to { $player }.
+       *[other] Worth { $points } points to { $player }.
     }
 reason-kingdomino-order =
     { $place ->
-        [1] You act first in the next round.
-        [2] You act second in the next round.
-        [3] You act third in the next round.
-       *[other] You act last in the next round.
+        [1] You go first in the next round.
+        [2] You go second in the next round.
+        [3] You go third in the next round.
+       *[other] You go last in the next round.
     }
 
 ## play: refusals
 
 refused-kingdomino-over = The game is over.
-refused-kingdomino-luck = Dominoes or kings are drawn first.
-refused-kingdomino-place-first = First place your domino, then choose the next one.
-refused-kingdomino-pick-now = Your domino lies already; now choose the next one.
-refused-kingdomino-other-domino = Your domino to place is { $own }, not { $tile }.
+refused-kingdomino-luck = Dominoes or kings have to be drawn first.
+refused-kingdomino-place-first = Place your domino first, then choose the next one.
+refused-kingdomino-pick-now = Your domino is already placed. Now choose the next one.
+refused-kingdomino-other-domino = You have to place domino { $own }, not { $tile }.
 refused-kingdomino-not-in-row = Domino { $tile } is not in the row to choose from.
-refused-kingdomino-taken = Domino { $tile } already carries a king.
-refused-kingdomino-backwards = Both halves of domino { $tile } are equal: write it pointing east or south.
-refused-kingdomino-covered = That square is covered already.
+refused-kingdomino-taken = There is already a king on domino { $tile }.
+refused-kingdomino-backwards = Both halves of domino { $tile } are the same: write it pointing east or south.
+refused-kingdomino-covered = That square is already covered.
 refused-kingdomino-outside = The kingdom would be { $across } × { $down } squares; it must fit in { $size } × { $size }.
 refused-kingdomino-unmatched =
     Neither half touches the castle or its own terrain ({ $left ->
         [wheat] wheat
         [forest] forest
-        [water] water
+        [water] lake
         [grass] grassland
         [swamp] swamp
        *[mine] mine
     }, { $right ->
         [wheat] wheat
         [forest] forest
-        [water] water
+        [water] lake
         [grass] grassland
         [swamp] swamp
        *[mine] mine
@@ -174,33 +174,33 @@ refused-kingdomino-fits =
         [one] Domino { $tile } can be placed in { $count } way, so it must be placed.
        *[other] Domino { $tile } can be placed in { $count } ways, so it must be placed.
     }
-refused-kingdomino-no-luck = Nothing is to be drawn now.
-refused-kingdomino-row-twice = Domino { $tile } is twice in the row.
-refused-kingdomino-row-seen = Domino { $tile } has been laid out before.
+refused-kingdomino-no-luck = There is nothing to draw now.
+refused-kingdomino-row-twice = Domino { $tile } is in the row twice.
+refused-kingdomino-row-seen = Domino { $tile } has already been in a row.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } has { $kings } king in the order.
        *[other] { $player } has { $kings } kings in the order.
     }
-refused-kingdomino-kings-snake = In a snake the order is A, B, B, A.
+refused-kingdomino-kings-snake = For two players, this option sets the order A, B, B, A.
 
 ## play: positions as text
 
-refused-kingdomino-position-word = Cannot read “{ $text }” in this position.
-refused-kingdomino-position-missing = The position lacks the part “{ $section }”.
+refused-kingdomino-position-word = “{ $text }” cannot be read in this position.
+refused-kingdomino-position-missing = The position is missing the part “{ $section }”.
 refused-kingdomino-position-twice = Domino { $tile } is in two places.
-refused-kingdomino-position-order = The dominoes of a row rise from the lowest number.
-refused-kingdomino-position-kings = The kings of { $player } do not add up.
+refused-kingdomino-position-order = The dominoes in a row must be sorted from the lowest number.
+refused-kingdomino-position-kings = { $player }’s kings do not add up.
 refused-kingdomino-position-count = The number of dominoes does not add up.
-refused-kingdomino-position-kingdom = The kingdom of { $player } cannot be built by the rules.
-refused-kingdomino-position-stage = The stage of the game does not fit the rows on the table.
+refused-kingdomino-position-kingdom = { $player }’s kingdom cannot be built by the rules.
+refused-kingdomino-position-stage = The stage of the game does not match the rows on the table.
 refused-kingdomino-position-past = The finished games of this Dynasty do not add up.
-text-kingdomino-move = A move reads like “48@1,0>e”, “discard 48” or “pick 48”.
-text-kingdomino-direction = A domino points e, s, w or n.
+text-kingdomino-move = Write a move like “48@1,0>e”, “discard 48” or “pick 48”.
+text-kingdomino-direction = The direction is e, s, w or n.
 
 ## page: the board
 
-help-kingdomino = Choose a glowing square; the domino is shown there with its points. Turn it, then play it. D goes to the dominoes to choose from, P to your kingdom.
+help-kingdomino = Choose a highlighted square to see the domino there with its points. Rotate it, then play it. D jumps to the dominoes you can choose, P to your kingdom.
 kingdomino-current = To place
 kingdomino-round = Round { $round } of { $rounds }
 kingdomino-game = Game { $game } of { $games }
@@ -237,8 +237,8 @@ kingdomino-kingdom =
     }
 kingdomino-enlarge =
     { $points ->
-        [one] Look at { $player }’s kingdom, { $points } point
-       *[other] Look at { $player }’s kingdom, { $points } points
+        [one] View { $player }’s kingdom, { $points } point
+       *[other] View { $player }’s kingdom, { $points } points
     }
 kingdomino-own-again = Back to my kingdom
 kingdomino-gain =
@@ -248,10 +248,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Place { $tile }.
 kingdomino-choose-tile = Choose a domino for the next round.
-kingdomino-no-place = Domino { $number } fits nowhere. It is discarded.
+kingdomino-no-place = Domino { $number } fits nowhere and has to be discarded.
 kingdomino-discard = Discard { $number }
-kingdomino-next-order = You choose as number { $place } in the next round.
-kingdomino-one-way = No other direction fits here.
+kingdomino-next-order =
+    { $place ->
+        [1] You choose 1st next round.
+        [2] You choose 2nd next round.
+        [3] You choose 3rd next round.
+       *[other] You choose { $place }th next round.
+    }
+kingdomino-one-way = It only fits this way round here.
 kingdomino-not-here = The domino does not fit here.
 kingdomino-move-pick = Choose { $tile }
 kingdomino-move-discard = Discard domino { $number }
@@ -263,60 +269,60 @@ kingdomino-move-place-gain = { $left } at { $a }, { $right } at { $b } ({ $gain 
 pad-terrain = Terrain
 pad-crowns = Crowns
 pad-empty = empty
-pad-kingdom = The kingdom
+pad-kingdom = Kingdom
 pad-size = { $size } × { $size } squares
 pad-kingdomino-about = Choose a terrain and its crowns, then tap the squares of the kingdom.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Welcome, your majesty! Build a kingdom of dominoes around your castle. Land is worth something only if it carries crowns.
-lesson-kingdomino-pick = Choose a domino from the row: tap it, then play it. Low numbers let you choose early in the next round; high numbers carry more crowns.
-lesson-kingdomino-order = Your king now stands on that domino. The kings act from the top of the row to the bottom.
-lesson-kingdomino-place = Now place your domino. The glowing squares are possible; the number shows how many points it would bring. Turn it with ↻ or the R key.
-lesson-kingdomino-match = One half must touch its own terrain, or the castle. Try to enlarge a terrain that has crowns.
-lesson-kingdomino-points = Every joined terrain scores its squares times its crowns: four squares of forest with two crowns are worth eight.
-lesson-kingdomino-limit = Everything must fit into five by five squares. What fits nowhere is discarded, so leave no narrow holes.
-lesson-kingdomino-free = That is all. Play on, and ask for a hint whenever you like.
+lesson-kingdomino-aim = Welcome, Your Majesty! Build a kingdom of dominoes around your castle. Land only scores if it has crowns.
+lesson-kingdomino-pick = Choose a domino from the row: tap it, then play it. Low numbers let you choose early next round; high numbers have more crowns.
+lesson-kingdomino-order = Your king is now on that domino. Kings take their turns from the top of the row to the bottom.
+lesson-kingdomino-place = Now place your domino on one of the highlighted squares; the number shows how many points it would score. Rotate it with ↻ or the R key.
+lesson-kingdomino-match = One half must touch its own terrain or the castle. Try to extend a terrain that has crowns.
+lesson-kingdomino-points = Each connected area scores its squares times its crowns: four forest squares with two crowns are worth eight.
+lesson-kingdomino-limit = Your kingdom must fit into five by five squares. A domino that fits nowhere is discarded, so avoid narrow gaps.
+lesson-kingdomino-free = That’s all you need. Play on, and ask for a hint whenever you like.
 
 ## book: rules
 
-rules-k1 = Kingdomino is for two, three or four players. Everybody builds a kingdom around one castle square.
-rules-k2 = Two players have two kings each; three or four players have one king each.
-rules-k3 = There are 48 dominoes, numbered 1 to 48. With four players all are used, with three 36, with two 24; the rest leaves the game unseen. (Ruling: the printed number for three players, 38, is a misprint.) Option: three players use all 48 in rows of four, and the one nobody chose leaves the game.
-rules-k4 = A row has as many dominoes as there are kings: four with two or four players, three with three. They lie sorted by number, the lowest on top.
-rules-k5 = For the first row the kings are drawn in random order; in that order each is put on a free domino. Only one king stands on a domino. Option for two players: in the order A, B, B, A.
-rules-k6 = When every domino of a row has been chosen, the next row is laid out, as long as there are dominoes.
-rules-k7 = The order of turns is the order of the kings on the row, from the top.
-rules-k8 = In your turn you first lay the domino under your king into your kingdom, then put the king on a free domino of the next row.
-rules-k9 = With two players each has two turns in a round, one for each king.
+rules-k1 = Kingdomino is for two, three or four players. Each player builds a kingdom around a castle square.
+rules-k2 = With two players, each has two kings; with three or four, each has one.
+rules-k3 = There are 48 dominoes, numbered 1 to 48. Four players use all of them, three use 36, two use 24; the rest are removed face down. (Ruling: the number printed for three players, 38, is a misprint.) Option: three players use all 48 in rows of four, and the domino nobody chooses is removed.
+rules-k4 = A row has as many dominoes as there are kings: four with two or four players, three with three players. They are sorted by number, the lowest on top.
+rules-k5 = For the first row, the kings are drawn in random order; in that order, each is placed on a free domino. Only one king can be on a domino. Option for two players: the order is A, B, B, A.
+rules-k6 = When every domino in a row has been chosen, the next row is laid out, as long as there are dominoes left.
+rules-k7 = Players take their turns in the order of the kings on the row, from the top.
+rules-k8 = On your turn, first place the domino under your king in your kingdom, then move the king to a free domino of the next row.
+rules-k9 = With two players, each has two turns a round, one for each king.
 rules-k10 = The game has twelve rounds; with two players it has six (twelve in the Mighty Duel).
-rules-k11 = In the last round there is nothing left to choose: you only lay your domino.
-rules-k12 = A domino covers two free neighbouring squares, in any of the four directions.
+rules-k11 = In the last round there is nothing left to choose: you only place your domino.
+rules-k12 = A domino covers two free adjacent squares, in any of the four directions.
 rules-k13 = At least one half must touch the castle or a square of its own terrain, side to side. One match is enough; the other sides need not match.
-rules-k14 = The whole kingdom with its castle must fit into a square of 5 × 5 (7 × 7 in the Mighty Duel). The castle may end up anywhere in it.
-rules-k15 = A domino that can be laid must be laid, anywhere it fits. If it fits nowhere it is discarded; then you choose as usual. Holes may remain.
-rules-k16 = Squares of one terrain that are joined by their sides form a property. It scores its squares times its crowns; without a crown it scores nothing. You may have several properties of one terrain. The castle belongs to none.
-rules-k17 = Most points win. If tied, the largest single property decides, then the number of crowns; after that the victory is shared.
-rules-k18 = Dynasty: three games in a row, and the highest sum wins. Equal sums share the victory. For each game the kings are drawn anew.
-rules-k19 = Middle Kingdom: 10 more points if the castle is in the centre of the kingdom. (Ruling: as far from the left edge of what was laid as from the right, and from the top as from the bottom.) Two other readings are options.
-rules-k20 = Harmony: 5 more points if nothing was discarded and the kingdom is complete: every domino laid and the square full.
-rules-k21 = Mighty Duel: two players use all 48 dominoes and build 7 × 7 kingdoms in twelve rounds of four.
+rules-k14 = The whole kingdom, castle included, must fit into a square of 5 × 5 (7 × 7 in the Mighty Duel). The castle may end up anywhere in it.
+rules-k15 = A domino that can be placed must be placed, anywhere it fits. If it fits nowhere, it is discarded; then you choose as usual. Gaps may remain.
+rules-k16 = Squares of one terrain connected by their sides form a property. It scores its squares times its crowns; without a crown it scores nothing. You can have several properties of the same terrain. The castle belongs to none.
+rules-k17 = The player with the most points wins. Ties are broken by the largest single property, then by the number of crowns; after that the victory is shared.
+rules-k18 = Dynasty: three games in a row, and the highest total wins. Equal totals share the victory. The kings are drawn again for each game.
+rules-k19 = Middle Kingdom: 10 extra points if the castle is in the centre of the kingdom. (Ruling: as far from the left edge of what you placed as from the right, and as far from the top as from the bottom.) Options offer two other readings.
+rules-k20 = Harmony: 5 extra points if you discarded nothing and your kingdom is complete: every domino placed and the square full.
+rules-k21 = Mighty Duel: two players use all 48 dominoes and build 7 × 7 kingdoms in twelve rounds of four dominoes.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Dominoes have two halves, each with a terrain and perhaps crowns. The number decides about the order.
-rules-example-kingdomino-row = The kings act in the order of the numbers. Whoever has laid a domino puts the king on a free domino of the next row.
-rules-example-kingdomino-match = One matching side is enough: domino { $tile } touches its own terrain with one half only.
-rules-example-kingdomino-scoring = This kingdom scores { $points } points: every property counts its squares times its crowns.
-rules-example-kingdomino-complete = A complete kingdom with the castle in the centre: with both variants it scores { $points } points.
+rules-example-kingdomino-tiles = A domino has two halves, each with a terrain and sometimes crowns. Its number decides the order.
+rules-example-kingdomino-row = The kings take their turns in the order of the numbers. After placing a domino, you move the king to a free domino of the next row.
+rules-example-kingdomino-match = One matching side is enough: only one half of domino { $tile } touches its own terrain.
+rules-example-kingdomino-scoring = This kingdom scores { $points } points: each property counts its squares times its crowns.
+rules-example-kingdomino-complete = A complete kingdom with the castle in the centre scores { $points } points with both variants.
 
 ## terminal
 
-terminal-letters-kingdomino = W wheat, F forest, ~ water, G grassland, S swamp, M mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
+terminal-letters-kingdomino = W wheat, F forest, ~ lake, G grassland, S swamp, M mine, with the number of crowns; ♜ castle; ♔ and a number: that player’s king.
 
 ## command line
 
-score-kingdomino-tie = Equal points: the largest property decides ({ $squares ->
+score-kingdomino-tie = Tied on points: the largest property decides ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 }), then the crowns ({ $crowns })

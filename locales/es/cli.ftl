@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } reparto
        *[other] { $deals } repartos
     }
-arena-row = { $bot }: cuota { $share } ± { $sure } %, { $wins } ganadas, { $shared } compartidas, { $losses } perdidas; puntos { $points }, diferencia { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jugada
+arena-row = { $bot }: cuota { $share } ± { $sure } %, { $wins } ganadas, { $shared } compartidas, { $losses } perdidas; puntos { $points }, diferencia { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jugada
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } encuentro
        *[other] { $met } encuentros
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = «{ $text }» no es una prueba secuencial. Posible: { $possible }
 ## klots analyse
 
 analysis-seat =
-    { $player }: precisión del { $accuracy } %, la mejor jugada { $best } veces de { $moves }; { $inaccuracies ->
+    { $player }: precisión del { $accuracy } %, la mejor jugada { $best } veces de { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecisión
        *[other] { $inaccuracies } imprecisiones
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } error grave
        *[other] { $blunders } errores graves
-    }. Cedido: { $lost } % de una victoria; suerte: { $luck } %.
-analysis-luck-decided = Decidió la suerte: le valió un { $luck } % de una victoria a { $player }.
-analysis-play-decided = Decidió el juego: los demás cedieron un { $percent } % de una victoria, y { $player } lo aprovechó.
+    }. Cedido: { $lost } % de una victoria; suerte: { $luck } %.
+analysis-luck-decided = Decidió la suerte: le valió un { $luck } % de una victoria a { $player }.
+analysis-play-decided = Decidió el juego: los demás cedieron un { $percent } % de una victoria, y { $player } lo aprovechó.
 analysis-even = Apenas se cedió nada; { $player } ganó una partida igualada.
-turning-move = Jugada { $event }: { $player } jugó { $move } y sus opciones bajaron del { $before } % al { $after } %. Era mejor { $better }.
-turning-good-luck = Suceso { $event }: la suerte ({ $luck }) subió las opciones de { $player } del { $before } % al { $after } %.
-turning-bad-luck = Suceso { $event }: la suerte ({ $luck }) bajó las opciones de { $player } del { $before } % al { $after } %.
+turning-move = Jugada { $event }: { $player } jugó { $move } y sus opciones bajaron del { $before } % al { $after } %. Era mejor { $better }.
+turning-good-luck = Suceso { $event }: la suerte ({ $luck }) subió las opciones de { $player } del { $before } % al { $after } %.
+turning-bad-luck = Suceso { $event }: la suerte ({ $luck }) bajó las opciones de { $player } del { $before } % al { $after } %.
 turning-decided = Desde el suceso { $event }, { $player } fue por delante hasta el final.
 analysis-plot-title = Cómo fue la partida
 analysis-plot-across = Suceso
@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } mesas, { $events } sucesos, { $people } perso
 
 cli-value-address = DIRECCIÓN:PUERTO
 cli-value-bots = BOTS
-cli-value-code = CODE
+cli-value-code = CÓDIGO
 cli-value-eyes = VISTA
 cli-value-file = ARCHIVO
 cli-value-folder = CARPETA

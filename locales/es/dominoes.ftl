@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = La larga línea hasta el doble nueve, de dos a diez jugadores.
+home-dominoes = Dominó clásico hasta el doble nueve, de dos a diez jugadores.
 rules-intro-dominoes = Coloca fichas en los dos extremos de una línea. Gana quien antes se queda sin fichas.
 
 ## play: options
@@ -153,12 +153,12 @@ lesson-dominoes-aim = Domino Double 9: coloca tus fichas en los dos extremos de 
 lesson-dominoes-start = Empieza el doble más alto. Si es tuyo, elígelo y juégalo.
 lesson-dominoes-lay = Elige una ficha con el número de un extremo abierto. Si encaja en los dos, eliges el extremo.
 lesson-dominoes-draw = Si nada encaja, robas hasta que algo encaje. Si el montón está vacío, pasas.
-lesson-dominoes-ends = Los dos indicadores grandes muestran siempre los extremos abiertos. Si nadie puede seguir, gana la mano más baja; un doble cuenta una vez.
+lesson-dominoes-ends = Los dos números grandes muestran siempre los extremos abiertos. Si nadie puede seguir, gana quien tiene menos puntos en mano; un doble cuenta una vez.
 lesson-dominoes-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
 
 ## book: rules
 
-rules-differ-dominoes = Los 27 textos impresos de Domino Double 9 no coinciden en todo. Solo el croata dice quién empieza cuando nadie tiene un doble. El finés y el ucraniano dicen que quien puede jugar debe hacerlo; otros solo dicen «puede». En todos, un doble cuenta una vez en la suma final.
+rules-differ-dominoes = Los 27 textos impresos de Domino Double 9 no coinciden en todo. Inicio: solo el croata dice quién empieza si nadie tiene un doble (la ficha con más puntos); lo seguimos. Juego: según el finlandés y el ucraniano hay que colocar la ficha que encaja; según los demás se puede, y una opción lo permite. Robar: sin ficha que encaje hay que robar; el español y el esloveno dicen que se puede, y quien empieza debe seguir. Dobles: al final un doble cuenta una vez, es decir, una mitad; según el croata puede contar como un solo punto. Final: ninguno dice quién gana con sumas iguales; aquí se comparte la victoria.
 rules-d1 = Hay 55 fichas, de 0-0 a 9-9. Cada cual toma 5; el resto es el montón, boca abajo. (Interpretación: de dos a diez jugadores.)
 rules-d2 = Empieza el doble más alto. (Interpretación: si nadie tiene un doble, empieza la ficha de suma más alta; con sumas iguales, la que tiene la mitad mayor.)
 rules-d3 = Quien empieza coloca ese doble y enseguida una segunda ficha que encaje con él. (Interpretación: si ninguna encaja, no se añade ni se roba nada; una opción permite robar. Si se empieza con una ficha que no es doble, solo se coloca esa.)
@@ -166,7 +166,7 @@ rules-d4 = Después se juega en sentido horario. Si tienes una ficha que encaja,
 rules-d5 = Sin ficha que encaje robas hasta que salga una, y la colocas; las otras robadas te las quedas. Si el montón está vacío y nada encaja, pasas. (Interpretación: quien puede jugar debe hacerlo; una opción permite robar de todos modos.)
 rules-d6 = La línea tiene siempre exactamente dos extremos abiertos, también en el primer doble. Puede doblar esquinas y los dobles pueden ir atravesados: es solo su aspecto.
 rules-d7 = La ronda termina cuando una mano está vacía, o cuando nadie puede colocar y el montón está vacío.
-rules-d8 = Gana quien se queda sin fichas. Si no, gana la suma más baja en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
+rules-d8 = Gana quien se queda sin fichas. Si no, gana quien tiene menos puntos en mano; un doble cuenta solo una mitad (6-6 cuenta 6). Con sumas iguales se comparte la victoria.
 rules-d9 = Si los dos extremos muestran el mismo número, una ficha que encaja es una jugada, no dos. Una ficha que encaja en dos extremos distintos da a elegir.
 rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los puntos que quedan en las otras manos, y gana quien llega antes a la meta (100).
 
@@ -174,7 +174,7 @@ rules-d10 = Opción: un encuentro de varias rondas. Quien gana cada una suma los
 
 rules-example-dominoes-start = Empieza el doble más alto, y enseguida sigue una ficha que encaja.
 rules-example-dominoes-ends = Solo están abiertos los dos extremos, aquí { $left } y { $right }. Los dobles van atravesados y no cambian nada.
-rules-example-dominoes-over = La ronda ha terminado: gana la mano vacía. De los dobles que quedan cuenta una mitad.
+rules-example-dominoes-over = La ronda ha terminado: gana quien no tiene fichas. De los dobles que quedan cuenta una mitad.
 
 ## terminal
 

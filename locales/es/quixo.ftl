@@ -13,7 +13,7 @@ rules-intro-quixo = Toma un cubo del borde, gíralo a tu símbolo y empújalo de
 
 option-quixo-board = Tablero
 option-quixo-board-about = Cubos por fila: 5 es el juego de verdad, 3 y 4 son pequeños.
-option-quixo-move-cap = Partida más larga
+option-quixo-move-cap = Límite de jugadas
 option-quixo-move-cap-about = Tras tantas jugadas la partida es tablas; 0 para no poner límite.
 option-quixo-repetition = Tablas por repetición
 option-quixo-repetition-about = Una posición que aparece por tercera vez termina la partida en tablas.
@@ -155,7 +155,7 @@ lesson-quixo-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
 
 ## book: rules
 
-rules-q1 = Hay 25 cubos en 5 × 5 casillas, con la cara neutra arriba. Cada cubo tiene una cruz y un círculo; el resto es neutro. Un bando juega con cruces, el otro con círculos. Se sortea quién empieza.
+rules-q1 = Hay 25 cubos en 5 × 5 casillas, con la cara neutra arriba. Cada cubo tiene una cruz y un círculo; el resto es neutro. Un bando juega con cruces, el otro con círculos. Se sortea quién empieza. Opciones: tableros de 3 × 3 o 4 × 4.
 rules-q2 = En tu turno toma uno de los 16 cubos del borde, neutro o con tu símbolo, nunca uno con el símbolo del otro bando.
 rules-q3 = Mostrara lo que mostrara, vuelve con tu símbolo arriba.
 rules-q4 = Empújalo de vuelta por un extremo de la fila o columna de la que salió, para que se cierre el hueco: dos maneras para una esquina, tres para los demás. No puede volver al lugar del que salió.
@@ -163,7 +163,7 @@ rules-q5 = Una línea de cinco de tu símbolo gana, en fila, columna o diagonal.
 rules-q6 = Si haces una línea del símbolo del otro bando, pierdes, aunque el mismo empuje haga una línea tuya.
 rules-q7 = Cuando juegan dos, nadie puede pasar, y nunca hace falta.
 rules-q8 = Se puede acordar un límite de tiempo por jugada. (Interpretación: quien agota el tiempo pierde.)
-rules-q9 = (Interpretación: las reglas impresas no conocen las tablas. Una posición que aparece por tercera vez es tablas, y también una partida de 200 jugadas; el número de jugadas es una opción.)
+rules-q9 = (Interpretación: en las reglas impresas no hay tablas. Una posición que aparece por tercera vez es tablas, y también una partida de 200 jugadas. El número de jugadas se puede cambiar; se puede desactivar uno de los dos tipos de tablas, pero no ambos.)
 rules-q10 = Cuatro jugadores forman dos equipos, y cada cual se sienta frente a su pareja. Los turnos van en sentido horario, así que los equipos se alternan.
 rules-q11 = Cada símbolo lleva un punto. Un cubo con símbolo solo lo puede tomar la persona a la que apunta su punto; los neutros, cualquiera. El punto sigue apuntando a la misma persona mientras el cubo se empuja.
 rules-q12 = Cuando empujas un cubo, haces que su punto apunte a ti o a tu pareja.

@@ -72,7 +72,7 @@ refused-has-account = Ya tienes cuenta.
 refused-account-name = Un nombre de cuenta tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
 refused-account-taken = Este nombre de cuenta está ocupado.
 refused-password = El nombre de cuenta o la contraseña no son correctos.
-refused-push-off = Este servidor no puede llamar a una página cerrada.
+refused-push-off = Este servidor no puede enviar avisos con la página cerrada.
 refused-push-address = Este servidor no llama a ese servicio de avisos.
 refused-password-length = Una contraseña tiene de { $min } a { $max } caracteres.
 

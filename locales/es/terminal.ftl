@@ -6,7 +6,10 @@ terminal-which-game = ¿Qué juego?
 terminal-how-many = ¿Cuántos juegan?
 terminal-which-level = ¿Qué fuerza tienen tus rivales?
 terminal-go-on = Seguir con { $name }
-terminal-choose = Escribe un número de 1 a { $count }.
+terminal-choose = { $count ->
+    [1] Escribe 1.
+   *[other] Escribe un número de 1 a { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } ficha

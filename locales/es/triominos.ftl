@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, sean cuantos sean
 option-triominos-hexagons-is-each = 50 por cada uno
 option-triominos-target = Puntos de meta
 option-triominos-target-about = El encuentro acaba tras la ronda en que alguien los alcanza.
-option-triominos-rounds = Rondas como mucho
+option-triominos-rounds = Máximo de rondas
 option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nadie haya alcanzado los puntos.
 option-triominos-solo-hand = Fichas en mano en solitario
 option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
@@ -72,7 +72,7 @@ score-triominos-doubles = Dobles conexiones
 score-triominos-hexagons = Hexágonos
 score-triominos-draws = Fichas robadas
 score-triominos-misses = Turnos sin colocar
-score-triominos-outs = Manos vaciadas
+score-triominos-outs = Cierre de ronda
 score-triominos-hands = Lo que quedó en las manos
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Aún falta resolver un robo o un reparto.
 refused-triominos-no-luck = Ahora no se reparte ni se roba nada.
 refused-triominos-start = La ronda empieza con { $tile } en medio de la mesa.
 refused-triominos-must-lay = La ficha robada { $tile } encaja y hay que colocarla ahora.
-refused-triominos-held-before = Has robado: { $tile }, que ya tenías, no se puede colocar en este turno.
+refused-triominos-held-before = Has robado en este turno: no puedes colocar { $tile }, que ya tenías.
 refused-triominos-pool-empty = No queda nada que robar.
 refused-triominos-draws-used = { $count ->
     [0] En esta partida no se puede robar.
@@ -185,7 +185,7 @@ triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Turno de
-pad-what = Qué
+pad-what = Acción
 pad-value = Valor de la ficha
 pad-others = Valor de las otras manos
 pad-triominos-about = Anota cada ficha, cada robo y el final de cada ronda; el marcador suma.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Dos hexágonos
 pad-deed-hexagons3 = Tres hexágonos
 pad-deed-draw = Ficha robada
 pad-deed-stuck = Turno sin ficha
-pad-deed-out = Mano vacía, ronda ganada
-pad-deed-blocked = Mano más baja en ronda bloqueada
+pad-deed-out = Última ficha, ronda ganada
+pad-deed-blocked = Menor valor en ronda bloqueada
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Quien llega antes a 400 gana el encuentro.
+lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Cuando alguien llega a 400, se termina la ronda y el total más alto gana el encuentro.
 lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se ilumina, con el giro correcto. Elige uno y juégala.
 lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números deben ser iguales. También cada esquina que toca otra.
-lesson-triominos-draw = Si no puedes o no quieres colocar, roba: hasta tres veces, y cada una cuesta cinco puntos.
+lesson-triominos-draw = Si no puedes o no quieres colocar, roba hasta tres; cada una cuesta cinco puntos. Si empiezas, sigue hasta que una encaje.
 lesson-triominos-bonus = Cuarenta más por un puente o una doble conexión, cincuenta por cerrar un hexágono. ¡Búscalos!
 lesson-triominos-end = Quien coloca su última ficha recibe 25 y el valor de todas las otras manos.
 lesson-triominos-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
@@ -218,14 +218,14 @@ rules-t2 = Cuando juegan dos, cada cual toma 9 fichas; con tres o cuatro, 7; con
 rules-t3 = Primero se coloca el triple más alto (tres números iguales); lo coloca quien lo tiene. Si nadie tiene un triple, empieza la ficha de más valor. (Interpretación: hay que usar esa ficha; con valores iguales decide la esquina más alta, luego la segunda.)
 rules-t4 = Quien empieza suma el valor de la ficha y 10 más, también con 0-0-0.
 rules-t5 = Después se juega en sentido horario. Una ficha se coloca lado con lado junto a otra, con los dos números del lado común iguales, y da su valor. (Interpretación: cada esquina que toca una esquina de la mesa debe coincidir, también donde solo se tocan las puntas.)
-rules-t6 = Si no puedes o no quieres colocar, robas, una ficha cada vez, tres como mucho; cada una cuesta 5 puntos. Una ficha robada que encaja hay que colocarla enseguida. Si tampoco encaja la tercera, pierdes 10 más y pasa el turno. (Interpretación: tras robar no puedes colocar una ficha que ya tenías.)
+rules-t6 = Si no puedes o no quieres colocar, robas, una ficha cada vez, tres como mucho; cada una cuesta 5 puntos. Una ficha robada que encaja hay que colocarla enseguida. Si tampoco encaja la tercera, pierdes 10 más y pasa el turno. Si has empezado a robar, debes seguir hasta que una encaje o hayas robado tres. (Interpretación: tras robar no puedes colocar una ficha que ya tenías.)
 rules-t7 = Si el montón está vacío y no puedes o no quieres colocar, pierdes 10 puntos y pasa el turno. (Interpretación: un turno sin ficha colocada cuesta siempre los 10. Si todos pasan seguidos, la ronda termina.)
 rules-t8 = Quien coloca la última ficha de su mano termina la ronda y suma 25 y el valor de todas las fichas de las otras manos. Los demás no pierden nada.
-rules-t9 = La ronda termina también cuando el montón está vacío y nadie puede colocar. La mano más baja suma el valor de todas las otras, menos el suyo; no hay 25 puntos. (Interpretación: si hay varias manos más bajas, cada una suma así.)
+rules-t9 = La ronda termina también cuando el montón está vacío y nadie puede colocar. Quien tiene las fichas de menor valor total suma el valor de las fichas de todos los demás, menos el suyo; no hay 25 puntos. (Interpretación: si hay empate en el valor más bajo, cada empatado suma así.)
 rules-t10 = Puente, 40 puntos: la ficha comparte un lado con una vecina, y su esquina opuesta toca otra ficha.
 rules-t11 = Doble conexión, 40 puntos: la ficha comparte dos lados con fichas de la mesa.
 rules-t12 = Hexágono, 50 puntos: la ficha completa seis fichas alrededor de un punto. No se suma además la bonificación de doble conexión. (Interpretación: solo cuenta la mejor de las tres bonificaciones. Dos hexágonos a la vez dan 60, tres 70; hay opciones que dan 50 en total o 50 por cada uno.)
-rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; gana quien tiene más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta es una opción.)
+rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; gana quien tiene más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta se puede cambiar, y una opción termina el encuentro tras un número fijo de rondas.)
 rules-t14 = Quién empieza la ronda siguiente se decide del mismo modo.
 rules-t15 = En solitario: se descubre una ficha y se coloca; después valen las mismas reglas, penalizaciones y bonificaciones, e intentas mejorar tu resultado. (Interpretación: la mano es de 9 fichas; hay opciones que cambian la mano y limitan los robos. Una mano vacía da 25; lo que queda en una mano bloqueada se resta.)
 

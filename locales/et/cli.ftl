@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } jagamine
        *[other] { $deals } jagamist
     }
-arena-row = { $bot }: osa { $share } ± { $sure } %, võite { $wins }, jagatud { $shared }, kaotusi { $losses }; punkte { $points }, vahe { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms käigule
+arena-row = { $bot }: osa { $share } ± { $sure }%, võite { $wins }, jagatud { $shared }, kaotusi { $losses }; punkte { $points }, vahe { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms käigule
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } kohtumine
        *[other] { $met } kohtumist
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = „{ $text }“ ei ole järjestikune test. Võimalikud: { $possib
 ## klots analyse
 
 analysis-seat =
-    { $player }: täpsus { $accuracy } %, parimaid käike { $best } / { $moves }; { $inaccuracies ->
+    { $player }: täpsus { $accuracy }%, parimaid käike { $best } / { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } ebatäpsus
        *[other] { $inaccuracies } ebatäpsust
     }, { $mistakes ->
@@ -136,9 +136,9 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } suur viga
        *[other] { $blunders } suurt viga
-    }. Ära antud: { $lost } % võidust; õnn: { $luck } %.
-analysis-luck-decided = Otsustas õnn: mängijale { $player } oli see väärt { $luck } % võidust.
-analysis-play-decided = Otsustas mäng: teised andsid ära { $percent } % võidust ja { $player } võttis selle.
+    }. Ära antud: { $lost }% võidust; õnn: { $luck }%.
+analysis-luck-decided = Otsustas õnn: mängijale { $player } oli see väärt { $luck }% võidust.
+analysis-play-decided = Otsustas mänguoskus: teised andsid ära { $percent }% võidust ja { $player } võttis selle.
 analysis-even = Peaaegu midagi ei antud ära; { $player } võitis tasavägise mängu.
 turning-move = Käik { $event }: { $player } mängis { $move } ja võiduvõimalus langes { $before } protsendilt { $after } protsendile. Parem oli { $better }.
 turning-good-luck = Sündmus { $event }: õnn ({ $luck }) tõstis mängija { $player } võimaluse { $before } protsendilt { $after } protsendile.

@@ -5,8 +5,8 @@
 
 ## cover
 
-game-dominoes = Domino Double 9
-home-dominoes = Pikk rida topeltüheksani, kahele kuni kümnele mängijale.
+game-dominoes = Doomino Double 9
+home-dominoes = Klassikaline doomino kuni topelt-üheksani, kahele kuni kümnele.
 rules-intro-dominoes = Lisa klotse ühe rea kahte otsa. Kes esimesena kõigist klotsidest lahti saab, võidab.
 
 ## play: options
@@ -52,13 +52,14 @@ reason-dominoes-rare = { $count ->
     [one] Väljaspool sinu kätt on veel vaid { $count } klots numbriga { $number }.
    *[other] Väljaspool sinu kätt on veel vaid { $count } klotsi numbriga { $number }.
 }
-reason-dominoes-keeps = { $count ->
-    [one] Siis sobib su käest { $count } klots.
-   *[other] Siis sobib su käest { $count } klotsi.
-}
+reason-dominoes-keeps =
+    { $count ->
+        [one] Siis sobib sul veel { $count } klots.
+       *[other] Siis sobib sul veel { $count } klotsi.
+    }
 reason-dominoes-keeps-none = Siis ei sobi ükski su klots.
 reason-dominoes-double = Topeltklotsidest on hiljem raske lahti saada.
-reason-dominoes-draw = Su käest ei sobi midagi.
+reason-dominoes-draw = Sul pole ühtki sobivat klotsi.
 reason-dominoes-pass = Miski ei sobi ja juurde pole midagi võtta.
 
 ## play: refusals
@@ -149,16 +150,16 @@ pad-dominoes-about = Sisesta pärast iga ringi, mis kellelegi kätte jäi (topel
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: lisa oma klotse rea kahte otsa. Kes esimesena kõigist lahti saab, võidab.
+lesson-dominoes-aim = Doomino Double 9: lisa oma klotse rea kahte otsa. Kes esimesena kõigist lahti saab, võidab.
 lesson-dominoes-start = Alustab suurim topeltklots. Kui see on sinu käes, vali see ja käi.
 lesson-dominoes-lay = Vali klots, millel on lahtise otsa number. Kui see sobib mõlemasse otsa, valid otsa ise.
 lesson-dominoes-draw = Kui miski ei sobi, võtad juurde, kuni midagi sobib. Kui klotse enam pole, jääb käik vahele.
-lesson-dominoes-ends = Kaks suurt märki näitavad alati lahtisi otsi. Kui keegi enam käia ei saa, võidab see, kelle käes on kõige vähem täppe; topeltklots loetakse ühekordselt.
+lesson-dominoes-ends = Kaks suurt numbrit näitavad alati lahtisi otsi. Kui keegi enam käia ei saa, võidab see, kelle käes on kõige vähem täppe; topeltklots loetakse ühekordselt.
 lesson-dominoes-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9 juhendi 27 keelt ei ütle kõike ühtemoodi. Ainult horvaadikeelne ütleb, kes alustab, kui kellelgi pole topeltklotsi. Soome- ja ukrainakeelse järgi peab käima, kes saab; teised ütlevad vaid „võib“. Kõigis loetakse topeltklots lõpus ühekordselt.
+rules-differ-dominoes = Doomino Double 9 trükitud 27 keeleversiooni ei ütle kõiges sama. Algus: ainult horvaadikeelne ütleb, kes alustab, kui kellelgi pole topeltklotsi (suurima täppide summaga klots); seda järgime. Käimine: soome- ja ukrainakeelse järgi tuleb sobiv klots käia, teiste järgi võib, ja selleks on valik. Juurdevõtmine: sobiva klotsita tuleb juurde võtta; hispaania- ja sloveenikeelne ütlevad, et võib, ja kes alustas, peab jätkama. Topeltklotsid: lõpus loetakse topeltklots ühekordselt; horvaadikeelse järgi võib see lugeda üheks täpiks. Lõpp: ükski ei ütle, kes võidab võrdse summa korral; siin võit jagatakse.
 rules-d1 = Klotse on 55, 0-0 kuni 9-9. Igaüks võtab 5; ülejäänud jäävad tagurpidi laua keskele. (Lahend: kahele kuni kümnele mängijale.)
 rules-d2 = Alustab suurim topeltklots. (Lahend: kui kellelgi topeltklotsi pole, alustab suurima summaga klots; võrdsete seast see, mille suurem pool on suurim.)
 rules-d3 = Alustaja käib topeltklotsi ja lisab kohe teise sobiva klotsi. (Lahend: kui ükski ei sobi, ei lisata ega võeta juurde midagi; valikuga võtab alustaja juurde. Kui mäng algab tavalise klotsiga, käiakse ainult see.)

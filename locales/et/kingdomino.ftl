@@ -269,10 +269,10 @@ pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Tere tulemast, teie majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.
+lesson-kingdomino-aim = Tere tulemast, Teie Majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.
 lesson-kingdomino-pick = Vali reast klots: puuduta seda ja tee siis käik. Väikese numbriga valid järgmises voorus varem; suurtel numbritel on rohkem kroone.
-lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Kuningad tegutsevad rea ülemisest otsast alumiseni.
-lesson-kingdomino-place = Nüüd paiguta oma klots. Helendavad ruudud on võimalikud; arv näitab, mitu punkti see annaks. Pööra nupuga ↻ või klahviga R.
+lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Käiakse kuningate järjekorras, ülevalt alla.
+lesson-kingdomino-place = Pane nüüd oma klots mõnele esile tõstetud ruudule; arv näitab, mitu punkti see annaks. Pööra seda nupuga ↻ või R-klahviga.
 lesson-kingdomino-match = Üks pool peab puudutama sama maastikku või lossi. Püüa suurendada maastikku, millel on kroone.
 lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa.
 lesson-kingdomino-limit = Kõik peab mahtuma 5 × 5 ruudustikku. Mis kuhugi ei sobi, sellest loobutakse, nii et ära jäta kitsaid auke.
@@ -305,7 +305,7 @@ rules-k21 = Kuningate heitlus: kaks mängijat kasutavad kõiki 48 klotsi ja ehit
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Doominoklotsil on kaks poolt, kummalgi maastik ja võib-olla kroone. Number määrab järjekorra.
-rules-example-kingdomino-row = Kuningad tegutsevad numbrite järjekorras. Kes on klotsi paigutanud, paneb kuninga järgmise rea vabale klotsile.
+rules-example-kingdomino-row = Käiakse kuningate järjekorras, ülevalt alla. Kes on klotsi paigutanud, paneb kuninga järgmise rea vabale klotsile.
 rules-example-kingdomino-match = Ühest sobivast küljest piisab: klots { $tile } puudutab sama maastikku ainult ühe poolega.
 rules-example-kingdomino-scoring = See kuningriik annab { $points } punkti: iga maatüki ruutude arv korrutatakse selle kroonide arvuga.
 rules-example-kingdomino-complete = Terviklik kuningriik, mille keskel on loss: mõlema lisareegliga annab see { $points } punkti.

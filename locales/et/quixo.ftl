@@ -13,7 +13,7 @@ rules-intro-quixo = Võta ääreklots, pööra see oma sümboliga üles ja lükk
 
 option-quixo-board = Laud
 option-quixo-board-about = Klotse reas: 5 on päris mäng, 3 ja 4 on väikesed.
-option-quixo-move-cap = Pikim mäng
+option-quixo-move-cap = Käikude ülempiir
 option-quixo-move-cap-about = Pärast nii mitut käiku on mäng viigis; 0 tähendab piiranguta.
 option-quixo-repetition = Kordusviik
 option-quixo-repetition-about = Kolmandat korda tekkiv seis lõpetab mängu viigiga.
@@ -64,9 +64,9 @@ reason-quixo-wins = Moodustab sinu rea ja võidab.
 reason-quixo-loses = Moodustab vastase rea.
 reason-quixo-draws = Lõpetab mängu viigiga.
 reason-quixo-lets-win = Vastane saab järgmise käiguga võita.
-reason-quixo-stops = Takistab rea, mille vastane saaks lõpetada.
-reason-quixo-builds = Sinu kõige täiemas reas on nüüd { $count } / { $size }.
-reason-quixo-breaks = Lõhub vastase rea, milles on { $count }.
+reason-quixo-stops = Ei lase vastasel rida lõpetada.
+reason-quixo-builds = Sinu pikimas reas on nüüd { $count } / { $size }.
+reason-quixo-breaks = Lõhub vastase { $count } klotsi pikkuse rea.
 reason-quixo-new-cube = Võtab sinu poolele uue klotsi.
 reason-quixo-own-cube = Liigutab su oma klotsi ega anna midagi ära.
 
@@ -81,7 +81,7 @@ refused-quixo-not-border = { $square } ei ole ääres.
 refused-quixo-other-symbol = { $square } näitab vastase sümbolit.
 refused-quixo-other-dot = Kohal { $square } näitab täpp teise mängija poole: { $player }.
 refused-quixo-same-place = Klotsi ei tohi samasse kohta tagasi panna.
-refused-quixo-not-an-end = Klotsi kohast { $from } ei saa sisse lükata kohast { $to }: vali selle rea või veeru ots.
+refused-quixo-not-an-end = Kohast { $from } võetud klotsi ei saa sisse lükata kohast { $to }: vali selle rea või veeru ots.
 refused-quixo-no-dots = Täpid on ainult neljale mängijale.
 refused-quixo-dot-at-partner = Täpp peab näitama sinu või su paarilise poole.
 refused-quixo-three = Quixo on kahele mängijale või neljale paaridena.
@@ -149,13 +149,13 @@ quixo-loses = Ettevaatust: see moodustab vastase rea!
 lesson-quixo-aim = Quixo: võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
 lesson-quixo-take = Võta äärest tühi klots ja vali, mis küljelt see tagasi lükatakse. See tuleb tagasi sinu sümboliga.
 lesson-quixo-again = Kogu rida nihkus ühe võrra. Võtta tohid tühje ja omi klotse, vastase omi mitte kunagi.
-lesson-quixo-other = Lükates liiguvad ka vastase klotsid: nii saad tema ridu lõhkuda.
+lesson-quixo-other = Lükkamisel liiguvad ka vastase klotsid: nii saad tema ridu lõhkuda.
 lesson-quixo-danger = Aga ole ettevaatlik: kui su lüke annab viis vastasele, siis kaotad, isegi kui saad ka ise viis.
 lesson-quixo-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
 
 ## book: rules
 
-rules-q1 = 25 klotsi on 5 × 5 laual, tühi pool üleval. Igal klotsil on rist ja null, ülejäänud küljed on tühjad. Üks pool mängib ristidega, teine nullidega. Alustaja loositakse.
+rules-q1 = 25 klotsi on 5 × 5 laual, tühi pool üleval. Igal klotsil on rist ja null, ülejäänud küljed on tühjad. Üks pool mängib ristidega, teine nullidega. Alustaja loositakse. Valikud: 3 × 3 või 4 × 4 laud.
 rules-q2 = Oma käigul võta üks 16 ääreklotsist, mis on tühi või näitab sinu sümbolit, mitte kunagi vastase sümboliga klotsi.
 rules-q3 = Ükskõik mida see näitas, tagasi läheb see sinu sümboliga üles.
 rules-q4 = Lükka see tagasi selle rea või veeru otsast, kust see võeti, nii et tühi koht täitub: nurgaklotsil on kaks, teistel kolm võimalust. Samasse kohta tagasi panna ei tohi.
@@ -163,7 +163,7 @@ rules-q5 = Võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
 rules-q6 = Kui moodustad rea vastase sümbolist, kaotad, isegi kui sama lükkega tekib ka sinu rida.
 rules-q7 = Kahe mängijaga ei tohi käiku vahele jätta ja seda pole kunagi vajagi.
 rules-q8 = Käigule võib kokku leppida ajalimiidi. (Lahend: kelle aeg lõpeb, see kaotab.)
-rules-q9 = (Lahend: trükitud reeglid viiki ei tunne. Kolmandat korda tekkiv seis on viik ja samuti 200 käiguga mäng; käikude arv on valitav.)
+rules-q9 = (Lahend: trükitud reeglites viiki ei ole. Kolmandat korda tekkiv seis on viik ja samuti 200 käiguga mäng. Käikude arvu saab muuta; üht viigireeglit saab välja lülitada, mõlemat korraga mitte.)
 rules-q10 = Neli mängijat moodustavad kaks paari, paarilised istuvad vastastikku. Käiakse päripäeva, nii et paarid vahelduvad.
 rules-q11 = Igal sümbolil on täpp. Sümboliga klotsi tohib võtta vaid mängija, kelle poole täpp näitab; tühje klotse igaüks. Täpp näitab sama mängija poole ka siis, kui klotsi lükatakse.
 rules-q12 = Klotsi tagasi lükates suuna täpp enda või paarilise poole.

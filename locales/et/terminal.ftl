@@ -6,7 +6,10 @@ terminal-which-game = Milline mäng?
 terminal-how-many = Mitu mängijat?
 terminal-which-level = Kui tugevad on su vastased?
 terminal-go-on = Jätka: { $name }
-terminal-choose = Sisesta palun arv 1 kuni { $count }.
+terminal-choose = { $count ->
+    [1] Sisesta palun 1.
+   *[other] Sisesta palun arv 1 kuni { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } klots

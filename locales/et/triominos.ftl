@@ -5,7 +5,7 @@
 
 ## cover
 
-game-triominos = Triominos
+game-triominos = Kolmnurkdoomino
 home-triominos = Lao kolmnurkseid klotse, sobita nurgad, sulge kuusnurk.
 rules-intro-triominos = Lao kolmnurkseid klotse külg külje vastu, kogu iga klotsi eest punkte ning sildade ja kuusnurkade eest veel rohkem.
 
@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ükskõik kui mitu
 option-triominos-hexagons-is-each = 50 igaühe eest
 option-triominos-target = Punktisumma
 option-triominos-target-about = Mäng lõpeb pärast ringi, milles keegi on selleni jõudnud.
-option-triominos-rounds = Ringe kõige rohkem
+option-triominos-rounds = Ringide ülempiir
 option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud.
 option-triominos-solo-hand = Klotse käes üksi mängides
 option-triominos-solo-hand-about = 0 korral võetakse iga klots laualt.
@@ -98,15 +98,16 @@ reason-triominos-narrows = { $count ->
     [one] Teistel võib olla veel vaid üks sobiv klots.
    *[other] Teistel võib olla veel vaid { $count } sobivat klotsi.
 }
-reason-triominos-goes-on = { $count ->
-    [0] Pärast seda ei sobi su käest midagi.
-    [one] Pärast seda sobib su käest üks klots.
-   *[other] Pärast seda sobib su käest { $count } klotsi.
-}
+reason-triominos-goes-on =
+    { $count ->
+        [0] Pärast seda ei sobi sul ükski klots.
+        [one] Pärast seda sobib sul üks klots.
+       *[other] Pärast seda sobib sul { $count } klotsi.
+    }
 reason-triominos-draws-to-wait = Su klotsid on hiljem rohkem väärt: juurdevõtmine maksab vähem kui praegu käimine.
-reason-triominos-must-draw = Su käest ei sobi midagi.
+reason-triominos-must-draw = Sul pole ühtki sobivat klotsi.
 reason-triominos-passes-to-wait = Vahelejätmine maksab vähem kui praegu käimine.
-reason-triominos-must-pass = Su käest ei sobi midagi ja juurde pole midagi võtta.
+reason-triominos-must-pass = Sul pole ühtki sobivat klotsi ja juurde pole midagi võtta.
 
 ## play: refusals
 
@@ -115,7 +116,7 @@ refused-triominos-luck-first = Klots või jagamine on alles teel.
 refused-triominos-no-luck = Praegu ei jagata ega võeta midagi.
 refused-triominos-start = Ring algab klotsiga { $tile } laua keskel.
 refused-triominos-must-lay = Juurdevõetud klots { $tile } sobib ja tuleb kohe maha panna.
-refused-triominos-held-before = Võtsid juurde: varem käes olnud klotsi { $tile } sel käigul maha panna ei saa.
+refused-triominos-held-before = Sa võtsid sel käigul juurde, seega ei saa sa käia klotsi { $tile }, mis sul juba oli.
 refused-triominos-pool-empty = Juurde pole enam midagi võtta.
 refused-triominos-draws-used = { $count ->
     [0] Selles mängus ei tohi klotse juurde võtta.
@@ -185,7 +186,7 @@ triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
 ## page: the score pad
 
 pad-whose = Kelle käik
-pad-what = Mis
+pad-what = Tegevus
 pad-value = Klotsi väärtus
 pad-others = Teiste klotside väärtus
 pad-triominos-about = Kirjuta üles iga klots, iga juurdevõtmine ja iga ringi lõpp; leht liidab kokku.
@@ -203,10 +204,10 @@ pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: iga maha pandud klots annab oma kolme numbri summa. Kes jõuab esimesena 400 punktini, võidab.
+lesson-triominos-aim = Kolmnurkdoomino: iga maha pandud klots annab oma kolme numbri summa. Kui keegi jõuab 400 punktini, mängitakse ring lõpuni ja võidab suurim summa.
 lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, löövad helendama, klots õiget pidi pööratud. Vali üks ja tee käik.
 lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad olema võrdsed. Sama kehtib iga nurga kohta, mis teisega kohtub.
-lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde: kuni kolm korda, ja iga kord maksab viis punkti.
+lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde kuni kolm klotsi; igaüks maksab viis punkti. Kui alustasid, jätka, kuni mõni sobib.
 lesson-triominos-bonus = Nelikümmend lisapunkti silla või topeltühenduse eest, viiskümmend kuusnurga sulgemise eest. Otsi neid!
 lesson-triominos-end = Kes paneb maha oma viimase klotsi, saab 25 punkti ja kõigi teiste kätte jäänud klotside väärtuse.
 lesson-triominos-free = See on kõik. Mängi edasi ja küsi vihjet, millal soovid.
@@ -218,14 +219,14 @@ rules-t2 = Kaks mängijat võtavad kumbki 9 klotsi, kolm või neli 7, viis või 
 rules-t3 = Esimesena käiakse kõrgeim kolmik (kolm ühesugust numbrit); seda teeb selle omanik. Kui kellelgi kolmikut pole, alustab suurima väärtusega klots. (Lahend: just see klots tuleb käia; võrdsete väärtuste korral otsustab klotsi suurim number, siis suuruselt teine.)
 rules-t4 = Alustaja saab klotsi väärtuse ja veel 10 punkti, ka 0-0-0 eest.
 rules-t5 = Edasi mängitakse päripäeva. Klots pannakse külg külje vastu nii, et ühise külje mõlemad numbrid sobivad, ja annab oma väärtuse. (Lahend: iga nurk, mis kohtub laual oleva nurgaga, peab sobima, ka seal, kus kokku puutuvad vaid tipud.)
-rules-t6 = Kui sa ei saa või ei soovi käia, võtad klotse juurde, ühe korraga, kõige rohkem kolm; igaüks maksab 5 punkti. Sobiv juurdevõetud klots tuleb kohe maha panna. Kui ka kolmas ei sobi, kaotad veel 10 punkti ja järg läheb edasi. (Lahend: pärast juurdevõtmist ei tohi käia varem käes olnud klotsi.)
+rules-t6 = Kui sa ei saa või ei soovi käia, võtad klotse juurde, ühe korraga, kõige rohkem kolm; igaüks maksab 5 punkti. Sobiv juurdevõetud klots tuleb kohe maha panna. Kui ka kolmas ei sobi, kaotad veel 10 punkti ja järg läheb edasi. Kes juurdevõtmist alustas, peab jätkama, kuni klots sobib või on võetud kolm. (Lahend: pärast juurdevõtmist ei tohi käia varem käes olnud klotsi.)
 rules-t7 = Kui klotse enam juurde võtta pole ja sa ei saa või ei soovi käia, kaotad 10 punkti ja järg läheb edasi. (Lahend: ilma klotsita lõppenud käik maksab alati 10. Kui kõik järjest käigu vahele jätavad, on ring läbi.)
 rules-t8 = Kes paneb maha oma viimase klotsi, lõpetab ringi ning saab 25 punkti ja kõigi teiste käes olevate klotside väärtuse. Teised midagi ei kaota.
 rules-t9 = Ring on läbi ka siis, kui juurde võtta pole ja keegi ei saa käia. Mängija, kelle kätte jäänud klotside väärtus on väikseim, saab kõigi teiste klotside väärtuse miinus enda oma; 25 punkti ei saa. (Lahend: kui väikseimaid on mitu, saab igaüks neist nõnda.)
-rules-t10 = Sild, 40 punkti: klotsi üks külg on naabri vastas ja selle külje vastas olev nurk puudutab teist klotsi.
-rules-t11 = Topeltühendus, 40 punkti: klotsi kaks külge on laual olevate klotside vastas.
+rules-t10 = Sild, 40 punkti: klotsi üks külg puutub kokku naaberklotsiga ja selle külje vastasnurk puudutab veel üht klotsi.
+rules-t11 = Topeltühendus, 40 punkti: klotsi kaks külge puutuvad kokku laual olevate klotsidega.
 rules-t12 = Kuusnurk, 50 punkti: klots sulgeb kuusnurga, nii et ühe punkti ümber on kuus klotsi. Topeltühenduse punkte siis ei saa. (Lahend: kolmest lisapunktide liigist loeb vaid parim. Kaks kuusnurka korraga annavad 60, kolm 70; valikutes alati 50 või igaühe eest 50.)
-rules-t13 = Mäng lõpeb pärast ringi, milles keegi jõuab 400 punktini; võidab suurim summa. (Lahend: ring mängitakse alati lõpuni; võrdse summa korral võit jagatakse. Punktisumma on valitav.)
+rules-t13 = Mäng lõpeb pärast ringi, milles keegi jõuab 400 punktini; võidab suurim summa. (Lahend: ring mängitakse alati lõpuni; võrdse summa korral võit jagatakse. Punktisummat saab muuta ja mäng võib lõppeda ka kindla arvu ringide järel.)
 rules-t14 = Järgmise ringi alustaja leitakse samal viisil.
 rules-t15 = Üksi: üks klots pööratakse ümber ja pannakse maha; siis kehtivad samad reeglid, karistused ja lisapunktid ning eesmärk on oma tulemust parandada. (Lahend: käes on 9 klotsi; valikutega saab seda muuta ja juurdevõtmiste arvu piirata. Kui saad kõigist klotsidest lahti, saad 25; kui jääd kinni, lahutatakse kätte jäänud klotside väärtus.)
 

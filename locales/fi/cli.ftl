@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } jako
        *[other] { $deals } jakoa
     }
-arena-row = { $bot }: osuus { $share } ± { $sure } %, voitot { $wins }, jaetut { $shared }, tappiot { $losses }; pisteet { $points }, ero { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms siirtoa kohti
+arena-row = { $bot }: osuus { $share } ± { $sure } %, voitot { $wins }, jaetut { $shared }, tappiot { $losses }; pisteet { $points }, ero { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms siirtoa kohti
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } kohtaaminen
        *[other] { $met } kohtaamista
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = ”{ $text }” ei ole peräkkäistesti. Mahdollisia: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: tarkkuus { $accuracy } %, parhaita siirtoja { $best } / { $moves }; { $inaccuracies ->
+    { $player }: tarkkuus { $accuracy } %, parhaita siirtoja { $best } / { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } epätarkkuus
        *[other] { $inaccuracies } epätarkkuutta
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } paha virhe
        *[other] { $blunders } pahaa virhettä
-    }. Hukattu: { $lost } % voitosta; tuuri: { $luck } %.
-analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
-analysis-play-decided = Pelaaminen ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
+    }. Hukattu: { $lost } % voitosta; tuuri: { $luck } %.
+analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
+analysis-play-decided = Pelaaminen ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
 analysis-even = Juuri mitään ei hukattu; { $player } voitti tasaisen pelin.
-turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
-turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
-turning-bad-luck = Tapahtuma { $event }: tuuri ({ $luck }) laski pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
+turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
+turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
+turning-bad-luck = Tapahtuma { $event }: tuuri ({ $luck }) laski pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
 turning-decided = Tapahtumasta { $event } alkaen { $player } johti loppuun asti.
 analysis-plot-title = Pelin kulku
 analysis-plot-across = Tapahtuma
@@ -279,7 +279,7 @@ cli-score-options = Pelin valinnat, esimerkiksi ”harmony=yes” tai ”hexagon
 cli-score-json = Tulosta yksi JSON-asiakirja
 refused-score-nothing = Tässä ei ole mitään laskettavaa.
 refused-score-word = Kohtaa ”{ $text }” ei voi lukea tässä. Mahdollisia: { $possible }.
-refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Ann:”.
+refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Anna:”.
 refused-score-same-name = ”{ $name }” on siinä jo.
 
 ## klots join

@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Pitkä ketju aina pariin 9-9 asti, kahdesta kymmeneen pelaajaa.
-rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Se, jonka käsi tyhjenee ensin, voittaa.
+home-dominoes = Perinteinen domino 9-pariin asti, 2–10 pelaajalle.
+rules-intro-dominoes = Aseta laattoja saman ketjun kahteen päähän. Ensin laatoistaan eroon päässyt voittaa.
 
 ## play: options
 
@@ -79,7 +79,11 @@ refused-dominoes-must-draw = Pakassa on vielä laattoja: nosta ennen kuin ohitat
 refused-dominoes-no-luck = Nyt ei ole mitään nostettavaa.
 refused-dominoes-not-in-stock = { $tile } ei ole pakassa.
 refused-dominoes-tile-twice = { $tile } on mukana kahdesti.
-refused-dominoes-deal = Jokainen saa laattoja { $count }.
+refused-dominoes-deal =
+    { $count ->
+        [one] Jokainen saa { $count } laatan.
+       *[other] Jokainen saa { $count } laattaa.
+    }
 refused-dominoes-hands = ”{ $field }” tarvitsee käden joka paikalle; paikkoja on { $seats }.
 
 ## play: positions as text
@@ -108,7 +112,7 @@ stock-count =
     }
 help-dominoes = Valitse laatta kädestäsi (1–9) ja sitten ketjun pää: vasen tai oikea.
 dominoes-tile = { $left } ja { $right }
-dominoes-double = pari { $number }
+dominoes-double = { $number }-pari
 dominoes-line =
     { $count ->
         [one] Ketjussa { $count } laatta: { $tiles }
@@ -149,16 +153,16 @@ pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi kätee
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Se, jonka käsi tyhjenee ensin, voittaa.
+lesson-dominoes-aim = Domino Double 9: aseta laattojasi ketjun kahteen päähän. Ensin laatoistaan eroon päässyt voittaa.
 lesson-dominoes-start = Korkein pari aloittaa. Jos se on sinulla, valitse ja pelaa se.
 lesson-dominoes-lay = Valitse laatta, jossa on avoimen pään numero. Jos se sopii molempiin päihin, saat valita.
 lesson-dominoes-draw = Jos mikään ei sovi, nostat, kunnes sopii. Jos pakka on tyhjä, ohitat.
-lesson-dominoes-ends = Kaksi suurta merkkiä näyttää aina avoimet päät. Jos kaikki ovat jumissa, pienin käsi voittaa; pari lasketaan kerran.
+lesson-dominoes-ends = Kaksi suurta numeroa näyttää aina avoimet päät. Jos kukaan ei voi pelata, voittaa se, jonka kädessä on vähiten pisteitä; pari lasketaan kerran.
 lesson-dominoes-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät ole kaikessa samaa mieltä. Vain kroaatinkielinen kertoo, kuka aloittaa, kun kenelläkään ei ole paria. Suomen- ja ukrainankielinen sanovat, että sen, joka voi pelata, on pelattava; muissa lukee vain ”saa”. Kaikissa pari lasketaan loppusummaan kerran.
+rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät sano kaikesta samaa. Aloitus: vain kroatiankielinen kertoo, kuka aloittaa, jos kenelläkään ei ole paria (laatta, jossa on eniten pisteitä); noudatamme sitä. Pelaaminen: suomen- ja ukrainankielisen mukaan sopiva laatta on pelattava, muiden mukaan saa, ja siihen on vaihtoehto. Nostaminen: ilman sopivaa laattaa on nostettava; espanjan- ja sloveeninkielinen sanovat, että saa, ja aloitettua on jatkettava. Parit: lopussa pari lasketaan kerran eli yksi puolisko; kroatiankielisen mukaan sen voi laskea yhdeksi pisteeksi. Loppu: mikään ei kerro, kuka voittaa, kun summat ovat yhtä suuret; tässä voitto jaetaan.
 rules-d1 = Laattoja on 55, 0-0:sta 9-9:ään. Jokainen ottaa 5; loput ovat pakka, kuvapuoli alaspäin. (Tulkinta: kahdesta kymmeneen pelaajaa.)
 rules-d2 = Korkein pari aloittaa. (Tulkinta: jos kenelläkään ei ole paria, aloittaa laatta, jonka summa on suurin; yhtä suurista se, jonka suurempi puolisko on suurin.)
 rules-d3 = Aloittaja asettaa parin ja heti toisen laatan, joka sopii siihen. (Tulkinta: jos mikään ei sovi, ei lisätä eikä nosteta mitään; valinnalla aloittaja saa nostaa. Jos aloituslaatta ei ole pari, asetetaan vain se.)
@@ -166,7 +170,7 @@ rules-d4 = Sitten pelataan myötäpäivään. Jos sinulla on sopiva laatta, aset
 rules-d5 = Ilman sopivaa laattaa nostat, kunnes jokin sopii, ja asetat sen; muut nostetut jäävät sinulle. Jos pakka on tyhjä eikä mikään sovi, ohitat. (Tulkinta: sen, joka voi pelata, on pelattava; valinnalla saa silti nostaa.)
 rules-d6 = Ketjussa on aina tasan kaksi avointa päätä, myös ensimmäisessä parissa. Se saa kääntyä, ja parit saavat olla poikittain: se on vain ulkonäköä.
 rules-d7 = Kierros päättyy, kun käsi on tyhjä tai kun kukaan ei voi asettaa laattaa ja pakka on tyhjä.
-rules-d8 = Tyhjä käsi voittaa. Muuten voittaa pienin summa kädessä; parista lasketaan vain yksi puolisko (6-6 on 6). Yhtä suuret summat jakavat voiton.
+rules-d8 = Ensin laatoistaan eroon päässyt voittaa. Muuten voittaa se, jonka kädessä on vähiten pisteitä; parista lasketaan vain yksi puolisko (6-6 on 6). Yhtä suuret summat jakavat voiton.
 rules-d9 = Jos molemmissa päissä on sama numero, sopiva laatta on yksi siirto, ei kaksi. Laatta, joka sopii kahteen eri päähän, antaa valinnan.
 rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden käsiin jääneet pisteet, ja se, joka saavuttaa tavoitteen ensin (100), voittaa.
 
@@ -174,7 +178,7 @@ rules-d10 = Valinta: monen kierroksen ottelu. Kierroksen voittaja saa muiden kä
 
 rules-example-dominoes-start = Korkein pari aloittaa, ja sopiva laatta seuraa heti.
 rules-example-dominoes-ends = Vain kaksi päätä on auki, tässä { $left } ja { $right }. Parit ovat poikittain eivätkä muuta mitään.
-rules-example-dominoes-over = Kierros on ohi: tyhjä käsi voittaa. Käteen jääneistä pareista lasketaan toinen puolisko.
+rules-example-dominoes-over = Kierros on ohi: se, jolla ei ole laattoja, voittaa. Käteen jääneistä pareista lasketaan toinen puolisko.
 
 ## terminal
 

@@ -37,7 +37,7 @@ option-kingdomino-first-picks-is-lot = kuninkaat arvotaan
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dynastia
 option-kingdomino-dynasty-about = Kolme peliä peräkkäin; suurin summa voittaa.
-option-kingdomino-middle-kingdom = Keskustan valtakunta
+option-kingdomino-middle-kingdom = Keskivaltakunta
 option-kingdomino-middle-kingdom-about = 10 lisäpistettä, jos linna on valtakuntansa keskellä.
 option-kingdomino-middle-kingdom-is-off = ei käytössä
 option-kingdomino-middle-kingdom-is-rule = yhtä kauas vasemmalle ja oikealle, yhtä kauas ylös ja alas
@@ -97,7 +97,7 @@ score-kingdomino-grown =
         [one] { $crowns } kruunu
        *[other] { $crowns } kruunua
     }
-score-kingdomino-middle = Keskustan valtakunta: linna on keskellä
+score-kingdomino-middle = Keskivaltakunta: linna on keskellä
 score-kingdomino-middle-lost = Linna ei ole enää keskellä
 score-kingdomino-harmony = Harmonia: valtakunta on täysi
 score-kingdomino-harmony-lost = Valtakunta ei voi enää tulla täydeksi
@@ -272,7 +272,7 @@ pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunn
 lesson-kingdomino-aim = Tervetuloa, teidän majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maa on jonkin arvoista vain, jos siinä on kruunuja.
 lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
 lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat toimivat rivin yläpäästä alaspäin.
-lesson-kingdomino-place = Aseta nyt laattasi. Hehkuvat ruudut ovat mahdollisia; luku kertoo, montako pistettä se toisi. Käännä merkistä ↻ tai R-näppäimellä.
+lesson-kingdomino-place = Aseta nyt laattasi jollekin korostetuista ruuduista; luku kertoo, montako pistettä se toisi. Käännä sitä painikkeella ↻ tai R-näppäimellä.
 lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
 lesson-kingdomino-points = Yhtenäisen maaston ruudut kerrotaan sen kruunuilla: neljä metsäruutua ja kaksi kruunua on kahdeksan.
 lesson-kingdomino-limit = Kaiken on mahduttava 5 × 5 ruutuun. Mikä ei sovi mihinkään, poistetaan: älä jätä ahtaita aukkoja.
@@ -282,7 +282,7 @@ lesson-kingdomino-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun ha
 
 rules-k1 = Kingdominoa pelaa kaksi, kolme tai neljä. Jokainen rakentaa valtakunnan yhden linnaruudun ympärille.
 rules-k2 = Kahdella pelaajalla on kummallakin kaksi kuningasta; kolmella tai neljällä yksi kullakin.
-rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistuvat pelistä näkemättä. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän riveissä, ja valitsematta jäänyt poistuu pelistä.
+rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistetaan katsomatta. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän riveissä, ja valitsematta jäänyt poistetaan.
 rules-k4 = Rivissä on yhtä monta laattaa kuin kuninkaita: neljä, kun pelaajia on kaksi tai neljä, ja kolme, kun heitä on kolme. Ne ovat numerojärjestyksessä, pienin ylinnä.
 rules-k5 = Ensimmäiselle riville kuninkaat arvotaan; siinä järjestyksessä kukin pannaan vapaalle laatalle. Laatalla seisoo vain yksi kuningas. Valinta kahdelle: järjestyksessä A, B, B, A.
 rules-k6 = Kun rivin joka laatta on valittu, pannaan esiin seuraava rivi niin kauan kuin laattoja riittää.
@@ -296,9 +296,9 @@ rules-k13 = Ainakin toisen puoliskon on kosketettava sivullaan linnaa tai oman m
 rules-k14 = Koko valtakunnan linnoineen on mahduttava 5 × 5 ruutuun (Suuressa kaksintaistelussa 7 × 7). Linna saa olla siinä missä tahansa.
 rules-k15 = Laatta, jonka voi asettaa, on asetettava, minne tahansa se sopii. Jos se ei sovi mihinkään, se poistetaan; sitten valitset tavalliseen tapaan. Aukkoja saa jäädä.
 rules-k16 = Saman maaston ruudut, joilla on yhteinen sivu, muodostavat alueen. Sen ruutujen määrä kerrotaan sen kruunujen määrällä; ilman kruunua siitä ei saa mitään. Samasta maastosta voi olla useita alueita. Linna ei kuulu mihinkään alueeseen.
-rules-k17 = Eniten pisteitä voittaa. Tasatilanteessa ratkaisee suurin yksittäinen alue, sitten kruunujen määrä; sen jälkeen voitto jaetaan.
+rules-k17 = Eniten pisteitä saanut voittaa. Tasatilanteessa ratkaisee suurin yksittäinen alue, sitten kruunujen määrä; sen jälkeen voitto jaetaan.
 rules-k18 = Dynastia: kolme peliä peräkkäin, ja suurin summa voittaa. Yhtä suuret summat jakavat voiton. Kuninkaat arvotaan joka peliin uudelleen.
-rules-k19 = Keskustan valtakunta: 10 pistettä lisää, jos linna on valtakunnan keskellä. (Tulkinta: yhtä kaukana asetetun alan vasemmasta reunasta kuin oikeasta ja yläreunasta kuin alareunasta.) Kaksi muuta tulkintaa on valintoina.
+rules-k19 = Keskivaltakunta: 10 pistettä lisää, jos linna on valtakunnan keskellä. (Tulkinta: yhtä kaukana asetetun alan vasemmasta reunasta kuin oikeasta ja yläreunasta kuin alareunasta.) Kaksi muuta tulkintaa on valintoina.
 rules-k20 = Harmonia: 5 pistettä lisää, jos mitään ei poistettu ja valtakunta on täysi: joka laatta asetettu ja neliö täynnä.
 rules-k21 = Suuri kaksintaistelu: kaksi pelaajaa käyttää kaikki 48 laattaa ja rakentaa 7 × 7 -valtakunnat kahdessatoista neljän laatan kierroksessa.
 

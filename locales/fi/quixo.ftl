@@ -13,7 +13,7 @@ rules-intro-quixo = Ota kuutio reunasta, käännä oma merkkisi esiin ja työnn�
 
 option-quixo-board = Lauta
 option-quixo-board-about = Kuutioita rivissä: 5 on oikea peli, 3 ja 4 pieniä.
-option-quixo-move-cap = Pisin peli
+option-quixo-move-cap = Siirtoraja
 option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 = ei rajaa.
 option-quixo-repetition = Tasapeli toistosta
 option-quixo-repetition-about = Kolmannen kerran toistuva asema päättää pelin tasapeliin.
@@ -155,7 +155,7 @@ lesson-quixo-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-q1 = 25 kuutiota on 5 × 5 ruudussa, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan.
+rules-q1 = 25 kuutiota on 5 × 5 ruudussa, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan. Vaihtoehdot: 3 × 3 tai 4 × 4 ruudun lauta.
 rules-q2 = Vuorollasi otat yhden reunan 16 kuutiosta, tyhjän tai oman merkkisi, et koskaan toisen puolen merkkiä.
 rules-q3 = Mitä siinä olikin, se palaa sinun merkkisi ylöspäin.
 rules-q4 = Työnnä se takaisin sen rivin tai sarakkeen päästä, josta se tuli, niin että aukko sulkeutuu: kulmasta kahdella tavalla, muista kolmella. Se ei saa palata paikkaan, josta se tuli.
@@ -163,7 +163,7 @@ rules-q5 = Viiden oman merkin suora voittaa, vaakaan, pystyyn tai vinoon.
 rules-q6 = Jos teet suoran toisen puolen merkeistä, häviät, vaikka samasta työnnöstä tulisi myös oma suorasi.
 rules-q7 = Kahden pelissä kukaan ei saa ohittaa, eikä kenenkään koskaan tarvitse.
 rules-q8 = Siirroille voidaan sopia aikaraja. (Tulkinta: ajan loppuminen on tappio.)
-rules-q9 = (Tulkinta: painetut säännöt eivät tunne tasapeliä. Kolmannen kerran toistuva asema on tasapeli, samoin 200 siirron peli; siirtojen määrä on valinta.)
+rules-q9 = (Tulkinta: painetuissa säännöissä ei ole tasapeliä. Kolmannen kerran toistuva asema on tasapeli, samoin 200 siirron peli. Siirtojen määrää voi muuttaa; toisen tasapelisäännön voi poistaa, mutta ei molempia.)
 rules-q10 = Neljä pelaajaa muodostaa kaksi joukkuetta, parit istuvat vastakkain. Vuorot kulkevat myötäpäivään, joten joukkueet vuorottelevat.
 rules-q11 = Joka merkissä on piste. Kuution, jossa on merkki, saa ottaa vain se pelaaja, johon piste osoittaa; tyhjän kuka tahansa. Piste osoittaa samaan pelaajaan, vaikka kuutiota työnnetään.
 rules-q12 = Kun työnnät kuution, käännät pisteen osoittamaan itseesi tai pariisi.

@@ -6,7 +6,10 @@ terminal-which-game = Mikä peli?
 terminal-how-many = Montako pelaajaa?
 terminal-which-level = Miten vahvoja vastustajat ovat?
 terminal-go-on = Jatka: { $name }
-terminal-choose = Kirjoita luku väliltä 1–{ $count }.
+terminal-choose = { $count ->
+    [1] Kirjoita 1.
+   *[other] Kirjoita luku väliltä 1–{ $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } laatta
@@ -18,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Sinun siirtosi: kirjoita luku väliltä 1–{ $count }, tai ? niin saat apua.
 }
 terminal-plain-help = Luku tai siirto pelaa. hint = vihje, undo = peru, board = lauta, log = loki, quit = lopeta; peli tallentuu, kun lopetat.
-terminal-curtain = Anna vuoro: { $player } painaa Enter.
+terminal-curtain = Anna näppäimistö: { $player }. { $player }, paina Enteriä.
 terminal-saved = Tallennettu tiedostoon { $file }.
 terminal-over = Peli on ohi.
 terminal-thinking = { $player } miettii…

@@ -28,7 +28,11 @@ option-triominos-solo-draws-about = Pienempi määrä tekee tuloksista vertailuk
 ## play: log
 
 told-triominos-dealt = Kierros { $round } on jaettu; { $player } aloittaa.
-told-triominos-turned-up = Esiin käännetään { $tile }: pisteitä { $points }.
+told-triominos-turned-up =
+    { $points ->
+        [one] Esiin käännetään { $tile }: { $points } piste.
+       *[other] Esiin käännetään { $tile }: { $points } pistettä.
+    }
 told-triominos-starts = { $player } aloittaa laatalla { $tile }: pisteitä { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } asettaa laatan { $tile } ja rakentaa sillan: pisteitä { $points }.
@@ -72,7 +76,7 @@ score-triominos-doubles = Kaksoisliitokset
 score-triominos-hexagons = Kuusikulmiot
 score-triominos-draws = Nostetut laatat
 score-triominos-misses = Vuorot ilman laattaa
-score-triominos-outs = Tyhjennetyt kädet
+score-triominos-outs = Kierroksen päätös
 score-triominos-hands = Käsiin jääneet
 
 ## play: hints
@@ -115,7 +119,7 @@ refused-triominos-luck-first = Laatta tai jako on vielä tulossa.
 refused-triominos-no-luck = Nyt ei jaeta eikä nosteta mitään.
 refused-triominos-start = Kierroksen aloittaa laatta { $tile } keskellä pöytää.
 refused-triominos-must-lay = Nostettu laatta { $tile } sopii, ja se on asetettava nyt.
-refused-triominos-held-before = Olet nostanut: laattaa { $tile }, joka sinulla oli jo, ei voi asettaa tällä vuorolla.
+refused-triominos-held-before = Olet nostanut tällä vuorolla, joten et voi asettaa laattaa { $tile }, joka sinulla jo oli.
 refused-triominos-pool-empty = Pakka on tyhjä.
 refused-triominos-draws-used = { $count ->
     [0] Tässä pelissä ei saa nostaa laattoja.
@@ -185,7 +189,7 @@ triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
 ## page: the score pad
 
 pad-whose = Kenen vuoro
-pad-what = Mitä
+pad-what = Toiminto
 pad-value = Laatan arvo
 pad-others = Muiden käsien arvo
 pad-triominos-about = Kirjaa joka laatta, joka nosto ja joka kierroksen loppu; lehtiö laskee yhteen.
@@ -198,15 +202,15 @@ pad-deed-hexagons2 = Kaksi kuusikulmiota
 pad-deed-hexagons3 = Kolme kuusikulmiota
 pad-deed-draw = Nostettu laatta
 pad-deed-stuck = Vuoro ilman laattaa
-pad-deed-out = Käsi tyhjä, kierros voitettu
-pad-deed-blocked = Pienin käsi jumikierroksella
+pad-deed-out = Viimeinen laatta, kierros voitettu
+pad-deed-blocked = Pienin arvo jumikierroksella
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Se, joka saa ensin 400, voittaa ottelun.
+lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Kun joku saavuttaa 400, kierros pelataan loppuun ja suurin summa voittaa ottelun.
 lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, syttyy, laatta oikein päin. Valitse paikka ja pelaa.
 lesson-triominos-match = Kaksi laattaa koskettaa koko sivulla, ja sivun molempien lukujen on oltava samat. Samoin joka kulman, joka kohtaa toisen.
-lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta: enintään kolme kertaa, ja joka kerta maksaa viisi pistettä.
+lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta enintään kolme; kukin maksaa viisi pistettä. Kun olet aloittanut, jatka, kunnes jokin sopii.
 lesson-triominos-bonus = Neljäkymmentä lisää sillasta tai kaksoisliitoksesta, viisikymmentä kuusikulmion sulkemisesta. Etsi niitä!
 lesson-triominos-end = Viimeisen laattansa asettaja saa 25 ja kaikkien muiden käsien arvon.
 lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
@@ -214,18 +218,18 @@ lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun hal
 ## book: rules
 
 rules-t1 = Kolmikulmaisia laattoja on 56, luvuin 0–5, joka yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
-rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput ovat pakka, kuvapuoli alaspäin.
+rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput muodostavat pakan, kuvapuoli alaspäin.
 rules-t3 = Korkein tripla (kolme samaa lukua) asetetaan ensin, sen omistaja asettaa. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
 rules-t4 = Aloittaja saa laatan arvon ja 10 lisää, myös laatasta 0-0-0.
 rules-t5 = Sitten pelataan myötäpäivään. Laatta asetetaan sivu toista vasten niin, että yhteisen sivun molemmat luvut ovat samat, ja siitä saa sen arvon. (Tulkinta: jos laatan kulma osuu pöydällä olevaan kulmaan, lukujen on oltava samat, vaikka vain kärjet koskettaisivat.)
-rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat, yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
+rules-t6 = Jos et voi tai et halua asettaa laattaa, nostat, yhden kerrallaan, enintään kolme; kukin maksaa 5 pistettä. Sopiva nostettu laatta on asetettava heti. Jos kolmaskaan ei sovi, menetät vielä 10 ja vuoro siirtyy. Kun olet aloittanut nostamisen, jatka, kunnes laatta sopii tai olet nostanut kolme. (Tulkinta: nostettuasi et saa asettaa laattaa, joka sinulla oli jo.)
 rules-t7 = Jos pakka on tyhjä etkä voi tai halua asettaa laattaa, menetät 10 pistettä ja vuoro siirtyy. (Tulkinta: vuoro ilman asetettua laattaa maksaa aina 10. Jos kaikki ohittavat peräkkäin, kierros on ohi.)
 rules-t8 = Se, joka asettaa kätensä viimeisen laatan, päättää kierroksen ja saa 25 sekä kaikkien muiden käsissä olevien laattojen arvon. Muut eivät menetä mitään.
-rules-t9 = Kierros päättyy myös, kun pakka on tyhjä eikä kukaan voi asettaa laattaa. Pienin käsi saa kaikkien muiden käsien arvon miinus oman arvonsa; 25 pistettä ei saa. (Tulkinta: jos pienimpiä on monta, kukin saa pisteet näin.)
+rules-t9 = Kierros päättyy myös, kun pakka on tyhjä eikä kukaan voi asettaa laattaa. Pelaaja, jonka laattojen yhteisarvo on pienin, saa kaikkien muiden laattojen arvon miinus oman arvonsa; 25 pistettä ei saa. (Tulkinta: jos pienin arvo on usealla, kukin heistä saa pisteet näin.)
 rules-t10 = Silta, 40 pistettä: laatalla on yksi yhteinen sivu naapurin kanssa, ja vastakkainen kulma koskettaa toista laattaa.
 rules-t11 = Kaksoisliitos, 40 pistettä: laatalla on kaksi yhteistä sivua pöydän laattojen kanssa.
 rules-t12 = Kuusikulmio, 50 pistettä: laatta täydentää kuusi laattaa pisteen ympärille. Kaksoisliitoksen bonusta ei saa sen lisäksi. (Tulkinta: vain paras kolmesta bonuksesta lasketaan. Kaksi kuusikulmiota kerralla tuo 60, kolme 70; valinnoilla 50 yhteensä tai 50 kustakin.)
-rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä voittaa. (Tulkinta: kierros pelataan aina loppuun; yhtä suuret summat jakavat voiton. Tavoite on valinta.)
+rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä saanut voittaa. (Tulkinta: kierros pelataan aina loppuun; yhtä suuret summat jakavat voiton. Tavoitetta voi muuttaa, ja ottelu voi myös päättyä tietyn kierrosmäärän jälkeen.)
 rules-t14 = Seuraavan kierroksen aloittaja ratkaistaan samalla tavalla.
 rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnat muuttavat kättä ja rajaavat nostoja. Tyhjästä kädestä saa 25; jumiin jääneen käden arvo vähennetään.)
 

@@ -11,7 +11,7 @@ no = non
 ## Refusals that belong to no single game
 
 refused-over = La partie est finie.
-refused-luck-first = Il faut d’abord régler un tirage.
+refused-luck-first = Il faut d’abord faire un tirage.
 refused-no-luck = Il n’y a rien à tirer : c’est à { $player } de jouer.
 refused-not-your-turn = C’est à { $player } de jouer.
 refused-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.

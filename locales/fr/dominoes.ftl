@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = La longue chaîne jusqu’au double neuf, de deux à dix joueurs.
-rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. La première main vide gagne.
+home-dominoes = Les dominos classiques jusqu’au double neuf, de deux à dix.
+rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. Qui les a tous posés en premier gagne.
 
 ## play: options
 
@@ -149,16 +149,16 @@ pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (u
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. La première main vide gagne.
+lesson-dominoes-aim = Domino Double 9 : pose tes dominos aux deux extrémités de la chaîne. Qui les a tous posés en premier gagne.
 lesson-dominoes-start = Le plus haut double commence. Si c’est le tien, choisis-le et joue-le.
 lesson-dominoes-lay = Choisis un domino avec le nombre d’une extrémité ouverte. S’il convient aux deux, tu choisis.
 lesson-dominoes-draw = Si rien ne convient, tu pioches jusqu’à trouver un domino qui convient. Si la pioche est vide, tu passes.
-lesson-dominoes-ends = Les deux grands repères montrent toujours les extrémités ouvertes. Si tout est bloqué, la plus petite main gagne ; un double compte une fois.
+lesson-dominoes-ends = Les deux grands chiffres montrent toujours les extrémités ouvertes. Si tout est bloqué, qui a le moins de points en main gagne ; un double compte une fois.
 lesson-dominoes-free = C’est tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
-rules-differ-dominoes = Les 27 textes imprimés de Domino Double 9 ne s’accordent pas partout. Seul le texte croate dit qui commence quand personne n’a de double. Les textes finnois et ukrainien disent que qui peut jouer doit jouer ; d’autres disent seulement « peut ». Tous comptent un double une seule fois dans la somme finale.
+rules-differ-dominoes = Les 27 textes imprimés de Domino Double 9 ne s’accordent pas partout. Début : seul le croate dit qui commence quand personne n’a de double (le domino qui a le plus de points) ; nous le suivons. Jeu : selon le finnois et l’ukrainien, il faut poser un domino qui convient ; selon les autres, on peut, et une option le permet. Pioche : sans domino qui convienne, il faut piocher ; l’espagnol et le slovène disent qu’on peut, et qui a commencé doit continuer. Doubles : à la fin, un double compte une fois, soit une moitié ; selon le croate, il peut compter pour un seul point. Fin : aucun ne dit qui gagne à sommes égales ; ici, la victoire est partagée.
 rules-d1 = Il y a 55 dominos, de 0-0 à 9-9. On en prend 5 chacun ; le reste forme la pioche, face cachée. (Décision : de deux à dix joueurs.)
 rules-d2 = Le plus haut double commence. (Décision : si personne n’a de double, le domino de plus haute somme commence ; à somme égale, celui qui a la plus grande moitié.)
 rules-d3 = Qui commence pose ce double et aussitôt un deuxième domino qui va avec. (Décision : si aucun ne convient, on n’ajoute rien et on ne pioche rien ; une option permet de piocher. Si la partie commence par un domino qui n’est pas un double, on ne pose que celui-là.)
@@ -166,7 +166,7 @@ rules-d4 = Puis on joue dans le sens des aiguilles d’une montre. Si tu as un d
 rules-d5 = Sans domino qui convient, tu pioches jusqu’à en trouver un, et tu le poses ; tu gardes les autres. Si la pioche est vide et que rien ne convient, tu passes. (Décision : qui peut jouer doit jouer ; une option permet de piocher quand même.)
 rules-d6 = La chaîne a toujours exactement deux extrémités ouvertes, même au premier double. Elle peut tourner, et les doubles peuvent être en travers : ce n’est qu’une question d’aspect.
 rules-d7 = La manche finit quand une main est vide, ou quand personne ne peut poser et que la pioche est vide.
-rules-d8 = Une main vide gagne. Sinon, la plus petite somme en main gagne ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
+rules-d8 = Qui n’a plus de dominos gagne. Sinon, qui a le moins de points en main gagne ; un double ne compte qu’une moitié (6-6 compte 6). À sommes égales, la victoire est partagée.
 rules-d9 = Si les deux extrémités montrent le même nombre, un domino qui convient ne compte que pour un seul coup, pas deux. Un domino qui convient à deux extrémités différentes laisse le choix.
 rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque les points restés dans les autres mains, et qui atteint l’objectif en premier (100) gagne.
 
@@ -174,7 +174,7 @@ rules-d10 = Option : un match en plusieurs manches. Qui gagne une manche marque
 
 rules-example-dominoes-start = Le plus haut double commence, et un domino qui va avec suit aussitôt.
 rules-example-dominoes-ends = Seules les deux extrémités sont ouvertes, ici { $left } et { $right }. Les doubles sont en travers et ne changent rien.
-rules-example-dominoes-over = La manche est finie : une main vide gagne. Pour les doubles restants, une seule moitié compte.
+rules-example-dominoes-over = La manche est finie : qui n’a plus de dominos gagne. Pour les doubles restants, une seule moitié compte.
 
 ## terminal
 

@@ -13,7 +13,7 @@ rules-intro-quixo = Prends un cube du bord, tourne-le sur ton symbole et repouss
 
 option-quixo-board = Plateau
 option-quixo-board-about = Cubes par rangée : 5 est le vrai jeu, 3 et 4 sont des petits.
-option-quixo-move-cap = Durée maximale
+option-quixo-move-cap = Limite de coups
 option-quixo-move-cap-about = Après ce nombre de coups, la partie est nulle ; 0 pour aucune limite.
 option-quixo-repetition = Nulle par répétition
 option-quixo-repetition-about = Une position qui revient pour la troisième fois termine la partie par une nulle.
@@ -82,7 +82,7 @@ refused-quixo-other-symbol = { $square } montre le symbole de l’autre camp.
 refused-quixo-other-dot = Le point de { $square } est tourné vers { $player }.
 refused-quixo-same-place = Le cube ne peut pas revenir d’où il vient.
 refused-quixo-not-an-end = Un cube de { $from } ne peut pas entrer en { $to } : choisis un bout de sa rangée ou de sa colonne.
-refused-quixo-no-dots = Les points ne servent qu’à quatre.
+refused-quixo-no-dots = Les points ne servent que dans les parties à quatre.
 refused-quixo-dot-at-partner = Le point doit être tourné vers toi ou vers ton partenaire.
 refused-quixo-three = Quixo se joue à deux, ou à quatre en équipes.
 refused-quixo-endless = Sans limite de coups et sans nulle par répétition, une partie pourrait ne jamais finir.
@@ -155,15 +155,15 @@ lesson-quixo-free = C’est tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
-rules-q1 = 25 cubes reposent sur 5 × 5 cases, face neutre visible. Chaque cube a une croix et un rond ; le reste est neutre. Un camp joue les croix, l’autre les ronds. On tire au sort qui commence.
+rules-q1 = 25 cubes reposent sur 5 × 5 cases, face neutre visible. Chaque cube a une croix et un rond ; le reste est neutre. Un camp joue les croix, l’autre les ronds. On tire au sort qui commence. Options : plateaux de 3 × 3 ou 4 × 4.
 rules-q2 = À ton tour, prends un des 16 cubes du bord, neutre ou à ton symbole, jamais un cube au symbole de l’autre camp.
-rules-q3 = Quoi qu’il ait montré, il revient avec ton symbole dessus.
+rules-q3 = Quoi qu’il ait montré, il revient avec ton symbole sur le dessus.
 rules-q4 = Repousse-le par un bout de la rangée ou de la colonne d’où il vient, pour fermer le trou : deux façons pour un coin, trois pour les autres. Il ne peut pas revenir à la place d’où il vient.
 rules-q5 = Une ligne de cinq de ton symbole gagne, en rangée, en colonne ou en diagonale.
 rules-q6 = Si tu fais une ligne au symbole de l’autre camp, tu perds, même si la même poussée complète aussi une ligne à toi.
 rules-q7 = À deux, personne ne peut passer, et personne n’en a jamais besoin.
 rules-q8 = On peut convenir d’une limite de temps par coup. (Décision : qui dépasse le temps perd.)
-rules-q9 = (Décision : les règles imprimées ne connaissent pas la nulle. Une position qui revient pour la troisième fois est nulle, de même qu’une partie de 200 coups ; le nombre de coups est une option.)
+rules-q9 = (Décision : les règles imprimées ne prévoient pas de nulle. Une position qui revient pour la troisième fois est nulle, de même qu’une partie de 200 coups. Le nombre de coups peut être modifié ; on peut désactiver l’une des deux sortes de nulle, mais pas les deux.)
 rules-q10 = À quatre, on forme deux équipes, les partenaires face à face. On joue dans le sens des aiguilles d’une montre, les équipes alternent donc.
 rules-q11 = Chaque symbole porte un point. Un cube à symbole ne peut être pris que par la personne vers qui son point est tourné ; un cube neutre par tout le monde. Le point reste tourné vers la même personne pendant que le cube est poussé.
 rules-q12 = Quand tu pousses un cube, tu tournes son point vers toi ou vers ton partenaire.

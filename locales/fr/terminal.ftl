@@ -6,7 +6,10 @@ terminal-which-game = Quel jeu ?
 terminal-how-many = À combien ?
 terminal-which-level = De quelle force sont tes adversaires ?
 terminal-go-on = Reprendre { $name }
-terminal-choose = Tape un nombre de 1 à { $count }.
+terminal-choose = { $count ->
+    [1] Tape 1.
+   *[other] Tape un nombre de 1 à { $count }.
+}
 terminal-player = { $player } : { $points }
 terminal-player-hand = { $player } : { $points } ({ $count ->
     [one] { $count } pièce
@@ -23,7 +26,7 @@ terminal-saved = Sauvegardé dans { $file }.
 terminal-over = La partie est finie.
 terminal-thinking = { $player } réfléchit…
 terminal-too-small = Le terminal a { $columns } colonnes et { $rows } lignes ; il en faut 80 et 24 à Klots.
-terminal-keys-game = ↑↓ Entrée jouer · r tourner · / filtrer · o autres · h conseil · u annuler · ? aide · q quitter
+terminal-keys-game = ↑↓ Entrée jouer · r tourner · / filtrer · o autres · h conseil · u annuler · ? aide · q quitter
 terminal-keys-menu = ↑↓ choisir · ←→ changer · Entrée commencer · q quitter
 terminal-keys-replay = ←→ avancer · Début Fin · q quitter
 terminal-moves = Coups
@@ -49,7 +52,7 @@ terminal-more = { $count ->
 }
 terminal-turn-of = À { $player } de jouer.
 terminal-keys-log = l journal
-terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
+terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
 terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a en demande une autre. q quitte ; la table reste, et la même commande te ramène à ta place.
 terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again en demande une autre ; quit quitte, et la même commande te ramène.
 

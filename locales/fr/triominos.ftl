@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 en tout
 option-triominos-hexagons-is-each = 50 pour chacun
 option-triominos-target = Points à atteindre
 option-triominos-target-about = Le match finit après la manche où quelqu’un les a atteints.
-option-triominos-rounds = Manches au plus
+option-triominos-rounds = Nombre maximal de manches
 option-triominos-rounds-about = Le match finit après ce nombre de manches même si personne n’a atteint les points.
 option-triominos-solo-hand = Pièces en main en solitaire
 option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
@@ -72,7 +72,7 @@ score-triominos-doubles = Doubles connexions
 score-triominos-hexagons = Hexagones
 score-triominos-draws = Pièces piochées
 score-triominos-misses = Tours sans pose
-score-triominos-outs = Mains vidées
+score-triominos-outs = Fin de manche
 score-triominos-hands = Restes dans les mains
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Une pièce est encore en train d’être piochée
 refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
 refused-triominos-start = La manche commence par { $tile } au milieu de la table.
 refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
-refused-triominos-held-before = Tu as pioché : { $tile }, que tu avais avant, ne peut pas être posée à ce tour.
+refused-triominos-held-before = Tu as pioché pendant ce tour : tu ne peux pas poser { $tile }, que tu avais déjà.
 refused-triominos-pool-empty = La pioche est vide.
 refused-triominos-draws-used = { $count ->
     [0] On ne peut pas piocher dans cette partie.
@@ -185,7 +185,7 @@ triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
 ## page: the score pad
 
 pad-whose = À qui le tour
-pad-what = Quoi
+pad-what = Action
 pad-value = Valeur de la pièce
 pad-others = Valeur des autres mains
 pad-triominos-about = Note chaque pièce, chaque pioche et la fin de chaque manche ; la feuille additionne.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Deux hexagones
 pad-deed-hexagons3 = Trois hexagones
 pad-deed-draw = Pièce piochée
 pad-deed-stuck = Tour sans pièce
-pad-deed-out = Main vide, manche gagnée
-pad-deed-blocked = Plus petite main, manche bloquée
+pad-deed-out = Dernière pièce, manche gagnée
+pad-deed-blocked = Plus faible valeur, manche bloquée
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Qui arrive en premier à 400 gagne le match.
+lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Quand quelqu’un atteint 400, on finit la manche et le plus grand total gagne le match.
 lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible s’allume, la pièce déjà dans le bon sens. Choisis-en un et joue.
 lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. De même pour chaque coin qui en rencontre un autre.
-lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche : jusqu’à trois fois, et chaque fois coûte cinq points.
+lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche jusqu’à trois pièces ; chacune coûte cinq points. Une fois que tu as commencé, continue jusqu’à ce qu’une pièce convienne.
 lesson-triominos-bonus = Quarante de plus pour un pont ou une double connexion, cinquante pour fermer un hexagone. Cherche-les !
 lesson-triominos-end = Qui pose sa dernière pièce reçoit 25 et la valeur de toutes les autres mains.
 lesson-triominos-free = C’est tout. Continue, et demande un conseil quand tu veux.
@@ -218,14 +218,14 @@ rules-t2 = À deux, on prend 9 pièces chacun ; à trois ou quatre, 7 ; à cin
 rules-t3 = Le plus haut triple (trois nombres égaux) est posé en premier par qui le possède. Si personne n’a de triple, la pièce de plus haute valeur commence. (Décision : il faut poser cette pièce ; à valeur égale, le coin le plus élevé décide, puis le deuxième.)
 rules-t4 = Qui commence marque la valeur de la pièce et 10 de plus, même pour 0-0-0.
 rules-t5 = Puis on joue dans le sens des aiguilles d’une montre. Une pièce se pose côté contre côté, les deux nombres du côté commun étant égaux, et rapporte sa valeur. (Décision : chaque coin qui rencontre un coin sur la table doit correspondre, même là où seules les pointes se touchent.)
-rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Si la troisième ne convient pas non plus, tu perds encore 10 et ton tour passe. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
+rules-t6 = Si tu ne peux pas ou ne veux pas poser, tu pioches, une pièce à la fois, trois au plus ; chacune coûte 5 points. Une pièce piochée qui convient doit être posée aussitôt. Si la troisième ne convient pas non plus, tu perds encore 10 et ton tour passe. Une fois que tu as commencé à piocher, tu continues jusqu’à ce qu’une pièce convienne ou que tu en aies pioché trois. (Décision : après avoir pioché, tu ne peux pas poser une pièce que tu avais avant.)
 rules-t7 = Si la pioche est vide et que tu ne peux pas ou ne veux pas poser, tu perds 10 points et ton tour passe. (Décision : un tour sans pièce posée coûte toujours les 10. Si tout le monde passe à la suite, la manche est finie.)
 rules-t8 = Qui pose la dernière pièce de sa main termine la manche et marque 25 plus la valeur de toutes les pièces des autres mains. Les autres ne perdent rien.
-rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peut poser. La plus petite main marque la valeur de toutes les autres, moins la sienne ; il n’y a pas les 25 points. (Décision : à égalité, chacune des plus petites mains marque ainsi.)
+rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peut poser. Qui a en main les pièces de plus faible valeur totale marque la valeur des pièces de tous les autres, moins la sienne ; il n’y a pas les 25 points. (Décision : à égalité de plus faible valeur, chacun marque ainsi.)
 rules-t10 = Pont, 40 points : la pièce partage un côté avec une voisine, et son coin opposé touche une autre pièce.
 rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec des pièces sur la table.
 rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Il n’y a pas de bonus de double connexion en plus. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
-rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif est une option.)
+rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif peut être modifié, et une option termine le match après un nombre fixe de manches.)
 rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
 rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. Une main vide rapporte 25 ; ce qui reste dans une main bloquée est retranché.)
 

@@ -19,10 +19,10 @@ points-why =
 points-bonus = Bonus
 points-before = Parties précédentes
 points-rounds-before = Manches précédentes
-points-last-round = La dernière manche
+points-last-round = Manche précédente
 language = Langue
 footer = Klots : ouvert à tout le monde, sans compte.
-footer-api = Pour les programmes
+footer-api = API
 guest-name = Invité
 bot-name = Ordinateur ({ $level })
 bot-name-number = Ordinateur { $number } ({ $level })
@@ -32,7 +32,7 @@ bot-name-number = Ordinateur { $number } ({ $level })
 nav = Pages
 nav-rules = Règles
 nav-pad = Scores
-nav-account = Toi
+nav-account = Profil
 nav-settings = Réglages
 
 ## Home
@@ -53,7 +53,7 @@ tables-free =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-tables-join = Prendre place
+tables-join = Rejoindre
 tables-watch = Regarder
 tables-go-on = Continuer
 tables-your-turn = À toi
@@ -63,12 +63,12 @@ tables-look = Revoir
 
 new-title = Nouvelle table : { $game }
 new-device-title = Sur un appareil : { $game }
-new-device-about = Tout le monde joue sur cet appareil. Quand les mains sont cachées, un rideau tombe entre les tours.
+new-device-about = Tout le monde joue sur cet appareil. Dans les jeux à pièces cachées, un rideau tombe entre les tours.
 new-seats = Qui joue
 new-how-many = Nombre de joueurs
 new-you = Toi
 new-person = Une personne
-new-open = Libre, pour qui vient
+new-open = Place libre
 new-name-of = Nom à la place { $number }
 new-who-sits = Qui est à la place { $number }
 new-options = Comment on joue
@@ -90,7 +90,7 @@ delay-seconds =
     }
 new-start = Commencer la partie
 new-make = Créer la table
-new-match = Trouver quelqu’un avec qui jouer
+new-match = Trouver un adversaire
 options-none = Ce jeu n’a pas d’options pour ce nombre de joueurs.
 clock = Pendule
 clock-none = Sans pendule
@@ -134,7 +134,7 @@ gather-unseat = Libérer
 gather-name = Ton nom
 gather-start = Prêt : commencer
 gather-wait = Attends, pas encore
-gather-leave = Se lever
+gather-leave = Quitter la place
 gather-waiting =
     { $count ->
         [one] En attente de { $count } autre personne.
@@ -156,14 +156,14 @@ invite-qr = Le lien en code QR
 turn-yours = À toi de jouer
 turn-of = À { $player } de jouer
 turn-over = La partie est finie
-turn-paused = La partie est en pause
+turn-paused = En pause
 turn-mark = doit jouer
 title-your-turn = À toi
 title-over = Partie finie
 hand = Ta main
 hand-playable = jouable
-hand-earlier = Déplacer la pièce vers la gauche
-hand-later = Déplacer la pièce vers la droite
+hand-earlier = Pièce vers la gauche
+hand-later = Pièce vers la droite
 hand-tiles =
     { $count ->
         [one] { $count } pièce en main
@@ -201,7 +201,7 @@ tool-result = Résultat
 tool-read = Lire la table à voix haute
 tool-zen = Le plateau seul
 tool-resign = Abandonner
-tool-resign-sure = Oui, abandonner pour de bon
+tool-resign-sure = Oui, abandonner
 tool-leave = Partir (l’ordinateur continue)
 rule-link = Règle { $rule }
 reconnecting = La connexion est perdue. Reconnexion…
@@ -218,7 +218,7 @@ watching =
         [one] { $count } regarde
        *[other] { $count } regardent
     }
-log = Ce qui s’est passé
+log = Journal
 round-over =
     { $why ->
         [out] La manche est finie : une main est vide.
@@ -246,7 +246,7 @@ offer-undo-waits = Tu as demandé à annuler ton coup.
 offer-draw-waits = Tu as proposé la nulle.
 offer-pause-waits = Tu as demandé une pause.
 offer-rematch-waits = Tu voudrais rejouer. En attente des autres.
-offer-withdraw = Laisse tomber
+offer-withdraw = Finalement non
 curtain-give = Donne l’appareil à { $player }
 curtain-hold = { $player } : appuie longuement
 chat = Discussion
@@ -314,8 +314,8 @@ replay-title = Revoir la partie
 replay-table = À la table
 replay-start = Le début
 replay-first = Au début
-replay-back = Un coup en arrière
-replay-next = Un coup en avant
+replay-back = Coup précédent
+replay-next = Coup suivant
 replay-last = À la fin
 replay-play = Lecture automatique
 replay-stop = Arrêter
@@ -349,10 +349,10 @@ rules-read = Lire
 ## Score pad
 
 pad-kept = Ce que tu saisis reste sur cet appareil.
-pad-clear = Vider la feuille
+pad-clear = Effacer
 pad-undo = Retirer la dernière ligne
-pad-more = Un joueur de plus
-pad-fewer = Un joueur de moins
+pad-more = Ajouter un joueur
+pad-fewer = Retirer un joueur
 pad-add = Noter { $points }
 pad-add-round = Ajouter la manche
 pad-round = Manche
@@ -367,11 +367,11 @@ theme-light = clair
 theme-dark = sombre
 theme-contrast = contraste fort
 settings-letters = Une lettre sur chaque terrain
-settings-motion = Mouvement
+settings-motion = Animation
 motion-auto = comme l’appareil
-motion-full = animé
-motion-none = fixe
-settings-play = Façon de jouer
+motion-full = activée
+motion-none = désactivée
+settings-play = Jeu
 settings-confirm = Confirmer les coups
 confirm-always = toujours
 confirm-touch = au toucher seulement
@@ -407,7 +407,7 @@ account-name-about = C’est ainsi que les autres te voient à la table.
 account-saved = Enregistré.
 account-account = Un compte, si tu veux
 account-account-about = Il garde tes cotes et tes parties. Tout ce que tu as joué sans compte te suit.
-account-login = Nom de connexion
+account-login = Nom d’utilisateur
 account-password = Mot de passe
 account-new-password = Nouveau mot de passe
 account-change-password = Changer le mot de passe
@@ -418,7 +418,7 @@ account-signed-in = Connexion réussie.
 account-signed-out = Déconnexion effectuée.
 account-signed-in-as = Connexion : { $name }
 account-device = Jouer sur un autre appareil
-account-device-about = Avec un lien, tu es toi-même aussi sur un autre appareil. Il ne sert qu’une fois ; ne le donne à personne.
+account-device-about = Ce lien te connecte sur un autre appareil. Il ne marche qu’une fois ; ne le donne à personne.
 account-device-link = Créer le lien
 account-played = Ce que tu as joué
 account-game = Jeu
@@ -430,17 +430,17 @@ account-sessions = Où ton compte est ouvert
 account-kind-session = Navigateur
 account-kind-token = Programme
 account-this = ici
-account-end = Fermer
+account-end = Fermer la session
 account-token = Créer un jeton
 account-token-label = Pour quel programme
 account-token-once = Il n’est montré qu’une fois :
-account-data = Ce qui est gardé sur toi
+account-data = Tes données
 account-data-about = Tu peux recevoir en fichier tout ce qui est gardé sur toi, ou le faire effacer.
-account-export = Enregistrer en fichier
+account-export = Télécharger
 account-forget = Effacer tout sur moi
 account-forget-sure = Oui, tout effacer pour toujours
 account-forgotten = Tout ce qui te concerne est effacé.
-recover-title = Être la même personne ici
+recover-title = Utiliser ton profil sur cet appareil
 recover-about = Ce lien vient d’un autre de tes appareils. Une fois accepté, tes parties sont ici aussi.
 recover-accept = Oui, c’est moi
 ranking = Classement
@@ -450,17 +450,17 @@ ranking-empty = Personne n’a encore de cote dans ce jeu.
 
 ## Something is missing
 
-problem-home = Retour à l’accueil
+problem-home = Accueil
 problem-again = Réessayer
-problem-no-page = Cette page n’existe pas.
+problem-no-page = Cette page n’existe pas
 problem-no-page-about = L’adresse est peut-être incomplète. Tout est accessible depuis l’accueil.
-problem-no-server = Le serveur est injoignable.
+problem-no-server = Le serveur est injoignable
 problem-no-server-about = Tes parties y sont en sûreté et reprendront à son retour. Règles, feuille de scores et réglages fonctionnent sans lui.
-problem-server = Une erreur s’est produite sur le serveur.
+problem-server = Une erreur s’est produite sur le serveur
 problem-server-about = Rien n’est perdu. Réessaie dans un instant.
-problem-not-found = Cette table n’existe pas.
+problem-not-found = Cette table n’existe pas
 problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
-problem-full-table = Cette table est pleine.
+problem-full-table = Cette table est pleine
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
 generic-choose-move = Choisissez un coup.
 generic-table = La table en texte

@@ -98,9 +98,9 @@ arena-heading =
         [few] { $deals } dijeljenja
        *[other] { $deals } dijeljenja
     }
-arena-row = { $bot }: udio { $share } ± { $sure } %, pobjede { $wins }, podijeljeno { $shared }, porazi { $losses }; bodovi { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms po potezu
+arena-row = { $bot }: udio { $share } ± { $sure } %, pobjede { $wins }, podijeljeno { $shared }, porazi { $losses }; bodovi { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms po potezu
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } susret
         [few] { $met } susreta
        *[other] { $met } susreta
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }” nije sekvencijalni test. Moguće: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: točnost { $accuracy } %, najboljih poteza { $best } od { $moves }; { $inaccuracies ->
+    { $player }: točnost { $accuracy } %, najboljih poteza { $best } od { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepreciznost
         [few] { $inaccuracies } nepreciznosti
        *[other] { $inaccuracies } nepreciznosti
@@ -144,13 +144,13 @@ analysis-seat =
         [one] { $blunders } gruba pogreška
         [few] { $blunders } grube pogreške
        *[other] { $blunders } grubih pogrešaka
-    }. Poklonjeno: { $lost } % pobjede; sreća: { $luck } %.
-analysis-luck-decided = Odlučila je sreća: vrijedila je { $luck } % pobjede ({ $player }).
-analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
+    }. Poklonjeno: { $lost } % pobjede; sreća: { $luck } %.
+analysis-luck-decided = Odlučila je sreća: vrijedila je { $luck } % pobjede ({ $player }).
+analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
 analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
-turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
-turning-good-luck = Događaj { $event }: sreća ({ $luck }) diže izglede s { $before } % na { $after } % ({ $player }).
-turning-bad-luck = Događaj { $event }: peh ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
+turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
+turning-good-luck = Događaj { $event }: sreća ({ $luck }) diže izglede s { $before } % na { $after } % ({ $player }).
+turning-bad-luck = Događaj { $event }: peh ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
 turning-decided = Od događaja { $event } trajno vodi { $player }.
 analysis-plot-title = Tijek partije
 analysis-plot-across = Događaj
@@ -263,7 +263,7 @@ keep-done = { $file }: stolovi { $tables }, događaji { $events }, ljudi { $peop
 
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTOVI
-cli-value-code = CODE
+cli-value-code = KOD
 cli-value-eyes = OČI
 cli-value-file = DATOTEKA
 cli-value-folder = MAPA

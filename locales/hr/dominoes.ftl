@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Dugi niz do duple devetke, za dva do deset igrača.
-rules-intro-dominoes = Polaži pločice na dva kraja jednog niza. Pobjeđuje tko prvi isprazni ruku.
+home-dominoes = Klasični domino do duple devetke, za dva do deset igrača.
+rules-intro-dominoes = Polaži pločice na dva kraja jednog niza. Pobjeđuje tko prvi ostane bez pločica.
 
 ## play: options
 
@@ -61,7 +61,7 @@ reason-dominoes-keeps = { $count ->
    *[other] Zatim odgovara { $count } pločica iz tvoje ruke.
 }
 reason-dominoes-keeps-none = Zatim ne odgovara nijedna tvoja pločica.
-reason-dominoes-double = Duplih se pločica kasnije teško riješiti.
+reason-dominoes-double = Duple je pločice kasnije teško potrošiti.
 reason-dominoes-draw = Ništa u tvojoj ruci ne odgovara.
 reason-dominoes-pass = Ništa ne odgovara i nema se više što vući.
 
@@ -155,16 +155,16 @@ pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla 
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi isprazni ruku.
+lesson-dominoes-aim = Domino Double 9: polaži pločice na dva kraja niza. Pobjeđuje tko prvi ostane bez pločica.
 lesson-dominoes-start = Počinje najveća dupla. Ako je tvoja, odaberi je i odigraj.
 lesson-dominoes-lay = Odaberi pločicu s brojem otvorenog kraja. Ako odgovara na oba, ti biraš kraj.
 lesson-dominoes-draw = Ako ništa ne odgovara, vučeš dok ne dođe nešto što odgovara. Ako je hrpa prazna, kažeš dalje.
-lesson-dominoes-ends = Dva velika znaka uvijek pokazuju otvorene krajeve. Ako nitko ne može ništa položiti, pobjeđuje najmanja ruka; dupla se broji jednom.
+lesson-dominoes-ends = Dva velika broja uvijek pokazuju otvorene krajeve. Ako nitko ne može ništa položiti, pobjeđuje tko ima najmanje točkica u ruci; dupla se broji jednom.
 lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tiskanih tekstova igre Domino Double 9 ne slaže se posvuda. Samo hrvatski kaže tko počinje kad nitko nema duplu. Finski i ukrajinski kažu da onaj tko može igrati, mora; ostali kažu samo „smije”. U svima se dupla u konačnom zbroju broji jednom.
+rules-differ-dominoes = Tiskani tekstovi igre Domino Double 9 na 27 jezika ne slažu se u svemu. Početak: samo hrvatski kaže tko počinje ako nitko nema duplu dominu (pločica s najviše točkica); njega slijedimo. Igra: prema finskom i ukrajinskom pločica koja odgovara mora se položiti, prema ostalima se može, i za to postoji opcija. Vučenje: bez pločice koja odgovara mora se vući; španjolski i slovenski kažu da se može, a tko počne, mora nastaviti. Duple: na kraju se dupla broji jednom, kao jedna polovica; prema hrvatskom može se računati kao jedna točkica. Kraj: nijedan ne kaže tko pobjeđuje uz jednake zbrojeve; ovdje se pobjeda dijeli.
 rules-d1 = Ima 55 pločica, od 0-0 do 9-9. Svatko uzima 5; ostatak je hrpa, licem prema dolje. (Tumačenje: za dva do deset igrača.)
 rules-d2 = Počinje najveća dupla. (Tumačenje: ako nitko nema duplu, počinje pločica s najvećim zbrojem; među jednakima ona s većom polovicom.)
 rules-d3 = Tko počinje, polaže tu duplu i odmah drugu pločicu koja joj odgovara. (Tumačenje: ako nijedna ne odgovara, ništa se ne dodaje i ne vuče; opcija dopušta vučenje. Ako partija počne pločicom koja nije dupla, polaže se samo ona.)
@@ -172,7 +172,7 @@ rules-d4 = Zatim se igra u smjeru kazaljke na satu. Ako imaš odgovarajuću plo�
 rules-d5 = Bez odgovarajuće pločice vučeš dok jedna ne odgovara i polažeš je; ostale izvučene zadržavaš. Ako je hrpa prazna i ništa ne odgovara, kažeš dalje. (Tumačenje: tko može igrati, mora; opcija ipak dopušta vučenje.)
 rules-d6 = Niz uvijek ima točno dva otvorena kraja, i kod prve duple. Smije skretati, a duple smiju ležati poprijeko: to je samo izgled.
 rules-d7 = Runda završava kad je neka ruka prazna ili kad nitko ne može položiti, a hrpa je prazna.
-rules-d8 = Prazna ruka pobjeđuje. Inače pobjeđuje najmanji zbroj u ruci; dupla se broji samo jednom polovicom (6-6 vrijedi 6). Uz jednake zbrojeve pobjeda se dijeli.
+rules-d8 = Pobjeđuje tko prvi ostane bez pločica. Inače pobjeđuje tko ima najmanje točkica u ruci; dupla se broji samo jednom polovicom (6-6 vrijedi 6). Uz jednake zbrojeve pobjeda se dijeli.
 rules-d9 = Ako oba kraja pokazuju isti broj, odgovarajuća pločica je jedan potez, a ne dva. Pločica koja odgovara na dva različita kraja daje izbor.
 rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva bodove preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
 
@@ -180,7 +180,7 @@ rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva bodove preostale
 
 rules-example-dominoes-start = Počinje najveća dupla, a odmah za njom ide pločica koja odgovara.
 rules-example-dominoes-ends = Otvorena su samo dva kraja, ovdje { $left } i { $right }. Duple leže poprijeko i ništa ne mijenjaju.
-rules-example-dominoes-over = Runda je gotova: prazna ruka pobjeđuje. Preostale duple broje se jednom polovicom.
+rules-example-dominoes-over = Runda je gotova: pobjeđuje tko više nema pločica. Preostale duple broje se jednom polovicom.
 
 ## terminal
 

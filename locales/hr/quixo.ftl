@@ -13,7 +13,7 @@ rules-intro-quixo = Uzmi kocku s ruba, okreni je na svoj znak i gurni natrag. Pe
 
 option-quixo-board = Ploča
 option-quixo-board-about = Kocaka u redu: 5 je prava igra, 3 i 4 su male.
-option-quixo-move-cap = Najdulja partija
+option-quixo-move-cap = Najviše poteza
 option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez granice.
 option-quixo-repetition = Remi ponavljanjem
 option-quixo-repetition-about = Pozicija koja nastane treći put završava partiju neriješeno.
@@ -155,7 +155,7 @@ lesson-quixo-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules
 
-rules-q1 = 25 kocaka leži na 5 × 5 polja, praznom stranom prema gore. Svaka kocka ima križić i kružić; ostalo je prazno. Jedna strana igra s križićima, druga s kružićima. Tko počinje, odlučuje ždrijeb.
+rules-q1 = 25 kocaka leži na 5 × 5 polja, praznom stranom prema gore. Svaka kocka ima križić i kružić; ostalo je prazno. Jedna strana igra s križićima, druga s kružićima. Tko počinje, odlučuje ždrijeb. Opcije: ploče 3 × 3 ili 4 × 4.
 rules-q2 = U svom potezu uzmi jednu od 16 rubnih kocaka koja je prazna ili pokazuje tvoj znak, nikad onu sa znakom druge strane.
 rules-q3 = Što god pokazivala, vraća se s tvojim znakom prema gore.
 rules-q4 = Gurni je natrag s kraja reda ili stupca iz kojeg je uzeta, tako da se praznina zatvori: dva načina za kut, tri za ostale. Ne smije se vratiti na mjesto s kojeg je uzeta.
@@ -163,7 +163,7 @@ rules-q5 = Niz od pet tvojih znakova pobjeđuje, u redu, stupcu ili dijagonali.
 rules-q6 = Ako složiš niz znakova druge strane, gubiš, čak i ako isto guranje složi i tvoj niz.
 rules-q7 = S dva igrača nitko ne smije reći dalje, a to nikad i ne treba.
 rules-q8 = Može se dogovoriti vremensko ograničenje za svaki potez. (Tumačenje: kome istekne vrijeme, gubi.)
-rules-q9 = (Tumačenje: tiskana pravila ne poznaju neriješen ishod. Pozicija koja nastane treći put je neriješena, kao i partija od 200 poteza; broj poteza je opcija.)
+rules-q9 = (Tumačenje: u tiskanim pravilima nema neriješenog ishoda. Pozicija koja nastane treći put je neriješena, kao i partija od 200 poteza. Broj poteza može se promijeniti; jedna se vrsta neriješenog ishoda može isključiti, ali ne obje.)
 rules-q10 = Četiri igrača čine dva tima, partneri sjede jedan nasuprot drugome. Igra se u smjeru kazaljke na satu pa se timovi izmjenjuju.
 rules-q11 = Svaki znak nosi točku. Kocku sa znakom smije uzeti samo igrač prema kojem pokazuje točka; prazne svatko. Točka pokazuje prema istom igraču i dok se kocka pomiče guranjem.
 rules-q12 = Kad guraš kocku, usmjeri njezinu točku prema sebi ili svom partneru.

@@ -107,7 +107,7 @@ told-table-thawed = Sat opet teče.
 told-table-flagged = Vrijeme je isteklo: { $player }.
 told-table-resigned = { $player } predaje partiju.
 told-table-abandoned = { $player } odlazi.
-told-table-took-over = Bot igra umjesto: { $player }.
+told-table-took-over = Umjesto igrača { $player } igra bot.
 told-table-handed-back = { $player } opet igra.
 told-table-finished =
     { $cause ->

@@ -6,7 +6,10 @@ terminal-which-game = Koja igra?
 terminal-how-many = Koliko igrača?
 terminal-which-level = Koliko su jaki tvoji protivnici?
 terminal-go-on = Nastavi: { $name }
-terminal-choose = Upiši broj od 1 do { $count }.
+terminal-choose = { $count ->
+    [1] Upiši 1.
+   *[other] Upiši broj od 1 do { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } pločica
@@ -22,7 +25,7 @@ terminal-plain-help = Broj ili potez se odigra. hint daje savjet, undo vraća po
 terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
-terminal-thinking = { $player } razmišlja …
+terminal-thinking = { $player } razmišlja…
 terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba 80 i 24.
 terminal-keys-game = ↑↓ Enter igraj · r okreni · / filtar · o drugi · h savjet · u vrati · ? pomoć · q izlaz
 terminal-keys-menu = ↑↓ biraj · ←→ mijenjaj · Enter kreni · q izlaz
@@ -67,7 +70,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Čeka se da svi budu spremni.
 live-paused = Partija je na stanci.
-live-lost = Veza je prekinuta; novi pokušaj …
+live-lost = Veza je prekinuta; novi pokušaj…
 live-back = Veza je ponovno uspostavljena.
 live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
     [one] { $seconds } sekundu

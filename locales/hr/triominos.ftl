@@ -72,7 +72,7 @@ score-triominos-doubles = Dvostruki spojevi
 score-triominos-hexagons = Šesterokuti
 score-triominos-draws = Izvučene pločice
 score-triominos-misses = Potezi bez polaganja
-score-triominos-outs = Ispražnjene ruke
+score-triominos-outs = Završetak runde
 score-triominos-hands = Ostalo u rukama
 
 ## play: hints
@@ -119,7 +119,7 @@ refused-triominos-luck-first = Pločica ili dijeljenje još su na putu.
 refused-triominos-no-luck = Sada se ništa ne dijeli i ne vuče.
 refused-triominos-start = Runda počinje pločicom { $tile } na sredini stola.
 refused-triominos-must-lay = Izvučena pločica { $tile } odgovara i sada se mora položiti.
-refused-triominos-held-before = Već je vučeno: { $tile } je otprije u ruci i ne može se položiti u ovom potezu.
+refused-triominos-held-before = U ovom je potezu već vučeno, pa ne možeš položiti { $tile }, koja ti je otprije u ruci.
 refused-triominos-pool-empty = Nema se više što vući.
 refused-triominos-draws-used = { $count ->
     [0] U ovoj se partiji ne smije vući.
@@ -195,7 +195,7 @@ triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Tko je na potezu
-pad-what = Što
+pad-what = Radnja
 pad-value = Vrijednost pločice
 pad-others = Vrijednost ostalih ruku
 pad-triominos-about = Zapiši svaku pločicu, svako vučenje i kraj svake runde; blok zbraja.
@@ -208,15 +208,15 @@ pad-deed-hexagons2 = Dva šesterokuta
 pad-deed-hexagons3 = Tri šesterokuta
 pad-deed-draw = Izvučena pločica
 pad-deed-stuck = Potez bez pločice
-pad-deed-out = Prazna ruka, runda dobivena
-pad-deed-blocked = Najmanja ruka u blokiranoj rundi
+pad-deed-out = Zadnja pločica, runda dobivena
+pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Tko prvi stigne do 400, dobiva meč.
+lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i meč dobiva najveći zbroj.
 lesson-triominos-tile = Odaberi pločicu iz ruke. Zasvijetlit će svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
 lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
-lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci: najviše triput, svaki put za pet bodova manje.
+lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaku za pet bodova manje. Kad počneš, nastavi dok neka ne odgovara.
 lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!
 lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost svih ostalih ruku.
 lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
@@ -228,14 +228,14 @@ rules-t2 = Dva igrača uzimaju po 9 pločica, tri ili četiri igrača po 7, pet 
 rules-t3 = Prva se polaže najveća trojka (tri jednaka broja), a polaže je tko je ima. Ako nitko nema trojku, počinje pločica najveće vrijednosti. (Tumačenje: ta se pločica mora odigrati; među jednakima odlučuje veći najveći kut, zatim drugi.)
 rules-t4 = Tko počinje, dobiva vrijednost pločice i još 10, čak i za 0-0-0.
 rules-t5 = Zatim se igra u smjeru kazaljke na satu. Pločica se polaže stranicom uz drugu, oba broja zajedničke stranice moraju se slagati, i donosi svoju vrijednost. (Tumačenje: svaki kut koji dodiruje kut na stolu mora se slagati, i gdje se dodiruju samo vrhovi.)
-rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Ako ni treća ne odgovara, gubiš još 10 i potez prelazi dalje. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
+rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Ako ni treća ne odgovara, gubiš još 10 i potez prelazi dalje. Kad počneš vući, moraš nastaviti dok neka pločica ne odgovara ili dok ne izvučeš tri. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
 rules-t7 = Ako je zaliha prazna i ne možeš ili ne želiš položiti pločicu, gubiš 10 bodova i potez prelazi dalje. (Tumačenje: potez bez položene pločice uvijek stoji tih 10. Ako svi redom kažu dalje, runda je gotova.)
 rules-t8 = Tko položi zadnju pločicu iz ruke, završava rundu i dobiva 25 bodova i vrijednost svih pločica u ostalim rukama. Ostali ne gube ništa.
-rules-t9 = Runda završava i kad je zaliha prazna, a nitko ne može položiti. Najmanja ruka dobiva vrijednost svih ostalih ruku, umanjenu za svoju; tih 25 bodova nema. (Tumačenje: ako je više jednako malih ruku, svaka tako dobiva bodove.)
+rules-t9 = Runda završava i kad je zaliha prazna, a nitko ne može položiti. Igrač čije pločice imaju najmanju ukupnu vrijednost dobiva vrijednost pločica svih ostalih, umanjenu za svoju; tih 25 bodova nema. (Tumačenje: ako više igrača ima najmanju vrijednost, svaki od njih tako dobiva bodove.)
 rules-t10 = Most, 40 bodova: pločica dijeli jednu stranicu sa susjednom, a nasuprotni joj kut dodiruje drugu pločicu.
 rules-t11 = Dvostruki spoj, 40 bodova: pločica dijeli dvije stranice s pločicama na stolu.
 rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri dodatka. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
-rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj je opcija.)
+rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj se može promijeniti, a opcija završava meč nakon zadanog broja rundi.)
 rules-t14 = Tko počinje sljedeću rundu, opet se određuje na isti način.
 rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: ruka ima 9 pločica; opcije mijenjaju ruku i ograničavaju vučenje. Prazna ruka donosi 25; što ostane u blokiranoj ruci, oduzima se.)
 

@@ -273,7 +273,7 @@ cli-score-options = A játék beállításai, például „harmony=yes” vagy �
 cli-score-json = Egyetlen JSON-dokumentum kiírása
 refused-score-nothing = Itt nincs mit pontozni.
 refused-score-word = Itt nem olvasható: „{ $text }”. Lehetséges: { $possible }.
-refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Ann:”.
+refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Anna:”.
 refused-score-same-name = „{ $name }” már szerepel.
 
 ## klots join

@@ -11,14 +11,14 @@ no = nem
 ## Refusals that belong to no single game
 
 refused-over = A játék véget ért.
-refused-luck-first = Előbb el kell dőlnie egy húzásnak.
+refused-luck-first = Előbb sorsolni kell.
 refused-no-luck = Most nincs mit húzni: { $player } következik.
 refused-not-your-turn = { $player } következik.
 refused-seats = { $game }: { $min }–{ $max } játékosnak való, nem ennyinek: { $seats }.
 refused-game-unknown = Nincs „{ $game }” nevű játék. Van: { $possible }.
 refused-option-unknown = Nincs „{ $option }” nevű beállítás. Van: { $possible }.
 refused-option-value = A(z) „{ $option }” beállítás nem lehet „{ $value }”. Lehetséges: { $possible }.
-refused-option-seats = A(z) „{ $option }” beállítás nem megy { $seats } játékossal.
+refused-option-seats = A(z) „{ $option }” beállítás nem használható { $seats } játékossal.
 refused-option-form = „{ $text }” nem beállítás: írd így: name=value.
 refused-option-twice = A(z) „{ $option }” beállítás kétszer szerepel.
 

@@ -5,8 +5,8 @@
 
 ## cover
 
-game-dominoes = Domino Double 9
-home-dominoes = A hosszú sor a dupla kilencig, két–tíz játékosnak.
+game-dominoes = Dominó Double 9
+home-dominoes = Klasszikus dominó a dupla kilencesig, 2–10 játékosnak.
 rules-intro-dominoes = Rakj köveket egyetlen sor két végére. Aki először rakja le az összes kövét, nyer.
 
 ## play: options
@@ -46,11 +46,12 @@ score-dominoes-hand = { $round }. forduló: { $player } kezében maradt
 
 reason-dominoes-out = Ez az utolsó köved: tiéd a forduló.
 reason-dominoes-starves = { $player }: biztosan nincs hozzá illő köve.
-reason-dominoes-lacks = { $player }: nem volt köve ezzel: { $number }, és azóta sem húzott.
-reason-dominoes-rare = { $count ->
-            [0] A kezeden kívül nincs több ilyen: { $number }.
-            [one] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
-           *[other] A kezeden kívül csak { $count } ilyen kő maradt: { $number }.
+reason-dominoes-lacks = { $player } kezében nem volt { $number }, és azóta sem húzott.
+reason-dominoes-rare =
+    { $count ->
+        [0] Minden olyan kő nálad van, amelyen { $number } van, és nincs az asztalon.
+        [one] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
+       *[other] Már csak { $count } másik olyan kő maradt, amelyen { $number } van.
     }
 reason-dominoes-keeps = { $count ->
             [one] Utána { $count } köved illik.
@@ -144,16 +145,16 @@ pad-dominoes-about = Forduló után írd be, kinek mi maradt a kezében (a dupla
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: rakd a köveidet a sor két végére. Aki először rakja le az összes kövét, nyer.
+lesson-dominoes-aim = Dominó Double 9: rakd a köveidet a sor két végére. Aki először rakja le az összes kövét, nyer.
 lesson-dominoes-start = A legnagyobb dupla kezd. Ha a tiéd, válaszd ki, és játszd ki.
 lesson-dominoes-lay = Válassz egy követ az egyik szabad vég számával. Ha mindkét végre illik, te választasz véget.
 lesson-dominoes-draw = Ha semmi sem illik, addig húzol, amíg nem jön illő kő. Ha üres a talon, passzolsz.
-lesson-dominoes-ends = A két nagy jel mindig a szabad végeket mutatja. Ha mindenki elakad, a kézben maradt legkisebb összeg nyer; a dupla egyszer számít.
+lesson-dominoes-ends = A két nagy szám mindig a szabad végeket mutatja. Ha senki sem tud rakni, az nyer, akinél a legkevesebb pont maradt; a dupla egyszer számít.
 lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
 
 ## book: rules
 
-rules-differ-dominoes = A Domino Double 9 27 nyomtatott szövege nem mindenben egyezik. Csak a horvát mondja meg, ki kezd, ha senkinél sincs dupla. A finn és az ukrán szerint aki tud, annak raknia kell; a többi csak megengedi. A végösszegben mindegyik egyszer számolja a duplát.
+rules-differ-dominoes = A Domino Double 9 27 nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Vége: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös.
 rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé a talon. (Döntés: két–tíz játékosnak.)
 rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
 rules-d3 = A kezdő lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
@@ -161,7 +162,7 @@ rules-d4 = Ezután az óramutató járása szerint megy a játék. Ha van illő 
 rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
 rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplák keresztben feküdhetnek: ez csak a látvány.
 rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
-rules-d8 = Akinek elfogytak a kövei, nyer. Egyébként a kézben maradt legkisebb összeg nyer; a duplának csak az egyik fele számít (a 6-6 az 6). Egyenlő összegnél osztoznak a győzelmen.
+rules-d8 = Akinek elfogytak a kövei, nyer. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 az 6). Egyenlő összegnél osztoznak a győzelmen.
 rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépés, nem kettő. Két különböző végre illő kőnél választhatsz.
 rules-d10 = Beállítás: több fordulós mérkőzés. A győztes mindig a többi kézben maradt pontokat kapja, és aki először eléri a célt (100), nyer.
 

@@ -13,7 +13,7 @@ rules-intro-quixo = Vegyél el egy kockát a peremről, fordítsd a jeledre, és
 
 option-quixo-board = Tábla
 option-quixo-board-about = Kockák egy sorban: 5 az igazi játék, 3 és 4 a kicsi.
-option-quixo-move-cap = Leghosszabb játék
+option-quixo-move-cap = Lépéskorlát
 option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs határ.
 option-quixo-repetition = Döntetlen ismétléssel
 option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
@@ -28,20 +28,23 @@ told-quixo-starts = { $symbol ->
             [cross] { $player } kezd, jele a kereszt.
            *[circle] { $player } kezd, jele a kör.
     }
-told-quixo-push = { $ends ->
-            [win] { $player }: { $from } betolva itt: { $to }, és egy vonallal nyer.
-            [loss] { $player }: { $from } betolva itt: { $to }, és vonalat rak ki a másik félnek.
-            [draw] { $player }: { $from } betolva itt: { $to }: döntetlen.
-           *[no] { $player }: { $from } betolva itt: { $to }.
+told-quixo-push =
+    { $ends ->
+        [win] { $player } betolja a(z) { $from } kockát ({ $to }), és egy vonallal nyer.
+        [loss] { $player } betolja a(z) { $from } kockát ({ $to }), és vonalat rak ki a másik félnek.
+        [draw] { $player } betolja a(z) { $from } kockát ({ $to }): döntetlen.
+       *[no] { $player } betolja a(z) { $from } kockát ({ $to }).
     }
-told-quixo-push-dot = { $ends ->
-            [win] { $player }: { $from } betolva itt: { $to }, és egy vonallal nyer.
-            [loss] { $player }: { $from } betolva itt: { $to }, és vonalat rak ki a másik félnek.
-            [draw] { $player }: { $from } betolva itt: { $to }: döntetlen.
-           *[no] { $dot ->
-            [self] { $player }: { $from } betolva itt: { $to }, a pontot magára fordítja.
-           *[partner] { $player }: { $from } betolva itt: { $to }, a pontot a társára fordítja.
-    }
+told-quixo-push-dot =
+    { $ends ->
+        [win] { $player } betolja a(z) { $from } kockát ({ $to }), és egy vonallal nyer.
+        [loss] { $player } betolja a(z) { $from } kockát ({ $to }), és vonalat rak ki a másik félnek.
+        [draw] { $player } betolja a(z) { $from } kockát ({ $to }): döntetlen.
+       *[no]
+            { $dot ->
+                [self] { $player } betolja a(z) { $from } kockát ({ $to }), és a pontot magára fordítja.
+               *[partner] { $player } betolja a(z) { $from } kockát ({ $to }), és a pontot a társára fordítja.
+            }
     }
 told-quixo-pass = { $ends ->
             [draw] { $player } nem vehet el kockát, és passzol: döntetlen.
@@ -145,7 +148,7 @@ lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor c
 
 ## book: rules
 
-rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd.
+rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Lehetőségek: 3 × 3-as vagy 4 × 4-es tábla.
 rules-q2 = Amikor te jössz, vegyél el egyet a perem 16 kockájából, amelyik üres vagy a te jeledet mutatja, de soha a másik fél jelét.
 rules-q3 = Bármit mutatott, a te jeleddel felfelé kerül vissza.
 rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött, hogy a rés bezáruljon: sarokból kétféleképp, máshonnan háromféleképp. Nem mehet vissza oda, ahonnan jött.
@@ -153,7 +156,7 @@ rules-q5 = Öt saját jel egy vonalban nyer, sorban, oszlopban vagy átlóban.
 rules-q6 = Ha a másik fél jeléből raksz ki vonalat, veszítesz, még ha ugyanaz a tolás a te vonaladat is kirakja.
 rules-q7 = Két játékossal senki sem passzolhat, és nem is kell soha.
 rules-q8 = Lépésenkénti időkorlátban meg lehet egyezni. (Döntés: akinek lejár az ideje, veszít.)
-rules-q9 = (Döntés: a nyomtatott szabály nem ismer döntetlent. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is; a lépések száma beállítható.)
+rules-q9 = (Döntés: a nyomtatott szabályban nincs döntetlen. A harmadszor előálló állás döntetlen, és a 200 lépéses játék is. A lépések száma módosítható; az egyik döntetlenszabály kikapcsolható, de mindkettő nem.)
 rules-q10 = Négy játékos két csapatot alkot, a társak szemben ülnek. A lépés az óramutató járása szerint megy, így a csapatok váltják egymást.
 rules-q11 = Minden jelen van egy pont. Jellel ellátott kockát csak az a játékos vehet el, akire a pontja mutat; üreset bárki. A pont ugyanarra a játékosra mutat, miközben a kockát tologatják.
 rules-q12 = Amikor betolsz egy kockát, a pontját magadra vagy a társadra irányítod.

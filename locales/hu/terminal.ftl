@@ -6,7 +6,10 @@ terminal-which-game = Melyik játék?
 terminal-how-many = Hány játékos?
 terminal-which-level = Milyen erősek az ellenfeleid?
 terminal-go-on = Folytatás: { $name }
-terminal-choose = Írj egy számot 1 és { $count } között.
+terminal-choose = { $count ->
+    [1] Írj egy 1-est.
+   *[other] Írj egy számot 1 és { $count } között.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
             [one] { $count } kő
@@ -18,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
 }
 terminal-plain-help = Szám vagy lépés: játék. hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés); kilépéskor a játék mentődik.
-terminal-curtain = Add át a gépet: { $player }, aki Entert nyom.
+terminal-curtain = Add át a billentyűzetet: most { $player } nyomjon Entert.
 terminal-saved = Mentve ide: { $file }.
 terminal-over = A játék véget ért.
 terminal-thinking = { $player } gondolkodik…

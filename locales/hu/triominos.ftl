@@ -115,7 +115,7 @@ refused-triominos-luck-first = Egy kő vagy osztás még úton van.
 refused-triominos-no-luck = Most nincs osztás vagy húzás.
 refused-triominos-start = A forduló az asztal közepén ezzel kezdődik: { $tile }.
 refused-triominos-must-lay = A húzott kő ({ $tile }) illik, és most le kell rakni.
-refused-triominos-held-before = Húztál: { $tile } már nálad volt, ebben a lépésben nem rakható le.
+refused-triominos-held-before = Ebben a körben húztál, ezért nem rakhatod le ezt, mert már nálad volt: { $tile }.
 refused-triominos-pool-empty = Nincs már mit húzni.
 refused-triominos-draws-used = { $count ->
             [0] Ebben a játékban nem lehet húzni.
@@ -180,7 +180,7 @@ triominos-move-lay = { $tile } emellé: { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Ki jön
-pad-what = Mi
+pad-what = Művelet
 pad-value = A kő értéke
 pad-others = A többiek köveinek értéke
 pad-triominos-about = Írj fel minden követ, húzást és fordulóvéget; a lap összead.
@@ -198,10 +198,10 @@ pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Aki először eléri a 400-at, megnyeri a mérkőzést.
+lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.
 lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely felragyog, ahová illik, a jó irányba forgatva. Válassz egyet, és játszd ki.
 lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
-lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz: legfeljebb háromszor, és mindegyik öt pontba kerül.
+lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
 lesson-triominos-bonus = Negyven plusz egy hídért vagy kettős kapcsolatért, ötven egy hatszög bezárásáért. Keresd őket!
 lesson-triominos-end = Aki az utolsó kövét lerakja, 25 pontot kap és a többiek köveinek értékét.
 lesson-triominos-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor csak szeretnél.
@@ -213,14 +213,14 @@ rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-et, öt vagy hat 
 rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le, a gazdája rakja. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: pont azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
 rules-t4 = A kezdő a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
 rules-t5 = Ezután az óramutató járása szerint megy a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden találkozó saroknak egyeznie kell az asztalon, ott is, ahol csak csúcsok érnek össze.)
-rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha a harmadik sem illik, még 10-et veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
+rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha a harmadik sem illik, még 10-et veszítesz, és a következő jön. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő illik, vagy amíg hármat nem húztál. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
 rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10-be kerül. Ha mindenki sorban passzol, a fordulónak vége.)
 rules-t8 = Aki lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többi kézben lévő kövek értékét. A többiek nem veszítenek.
 rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Döntés: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
 rules-t10 = Híd, 40 pont: a kő egy oldala közös egy szomszéddal, és a szemközti sarka egy másik kőhöz ér.
 rules-t11 = Kettős kapcsolat, 40 pont: a kőnek két közös oldala van asztalon lévő kövekkel.
 rules-t12 = Hatszög, 50 pont: a kő a hatodik egy pont körül, és bezárja a hatszöget. Ehhez nem jár a kettős kapcsolat bónusza. (Döntés: a három bónuszból csak a legjobb számít. Két hatszög egyszerre 60, három 70; beállítható mindig 50 vagy egyenként 50.)
-rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; a legtöbb pont nyer. (Döntés: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél beállítható.)
+rules-t13 = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki eléri a 400 pontot; az nyer, akinek a legtöbb pontja van. (Döntés: a fordulót mindig végigjátsszák; egyenlő összegnél osztoznak a győzelmen. A cél módosítható, és a mérkőzés adott számú forduló után is véget érhet.)
 rules-t14 = A következő forduló kezdője ugyanígy dől el.
 rules-t15 = Egyedül: egy követ felfordítasz és lerakod; utána ugyanazok a szabályok, levonások és bónuszok érvényesek, és az eredményed javítása a cél. (Döntés: 9 kő van kézben; ez és a húzások száma beállítható. Ha minden köved elfogyott, 25 pontot kapsz; ha elakadsz, a kézben maradt érték levonódik.)
 

@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } tavoli, { $events } eventi, { $people } perso
 
 cli-value-address = INDIRIZZO:PORTA
 cli-value-bots = BOT
-cli-value-code = CODE
+cli-value-code = CODICE
 cli-value-eyes = OCCHI
 cli-value-file = FILE
 cli-value-folder = CARTELLA

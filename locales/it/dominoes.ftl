@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = La lunga fila fino al doppio nove, da due a dieci giocatori.
-rules-intro-dominoes = Gioca pedine alle due estremità di un’unica fila. Vince chi svuota per primo la mano.
+home-dominoes = Il domino classico fino alla pariglia di 9, da due a dieci giocatori.
+rules-intro-dominoes = Gioca pedine alle due estremità di un’unica fila. Vince chi resta per primo senza pedine.
 
 ## play: options
 
@@ -46,7 +46,7 @@ score-dominoes-hand = Manche { $round }: rimasto in mano a { $player }
 
 reason-dominoes-out = È la tua ultima pedina: la manche è tua.
 reason-dominoes-starves = { $player } non può avere una pedina adatta.
-reason-dominoes-lacks = { $player } non aveva { $number } e da allora non ne ha pescato nessuno.
+reason-dominoes-lacks = { $player } non aveva nessun { $number } e da allora non ha pescato.
 reason-dominoes-rare = { $count ->
     [0] Fuori dalla tua mano non resta nessun altro { $number }.
     [one] Fuori dalla tua mano resta solo { $count } pedina con { $number }.
@@ -108,7 +108,7 @@ stock-count =
     }
 help-dominoes = Scegli una pedina della tua mano (da 1 a 9), poi un’estremità della fila: sinistra o destra.
 dominoes-tile = { $left } e { $right }
-dominoes-double = doppio { $number }
+dominoes-double = pariglia di { $number }
 dominoes-line =
     { $count ->
         [one] La fila con { $count } pedina: { $tiles }
@@ -149,16 +149,16 @@ pad-dominoes-about = Dopo ogni manche scrivi che cosa resta in mano a ognuno (un
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: gioca le tue pedine alle due estremità della fila. Vince chi svuota per primo la mano.
+lesson-dominoes-aim = Domino Double 9: gioca le tue pedine alle due estremità della fila. Vince chi resta per primo senza pedine.
 lesson-dominoes-start = Comincia la pariglia più alta. Se è tua, sceglila e giocala.
 lesson-dominoes-lay = Scegli una pedina con il numero di un’estremità aperta. Se va bene a entrambe, scegli tu quale.
 lesson-dominoes-draw = Se nulla va bene, peschi finché arriva una pedina adatta. Se il mucchio è vuoto, passi.
-lesson-dominoes-ends = I due segni grandi mostrano sempre le estremità aperte. Se tutti sono bloccati vince la mano più piccola; una pariglia conta una volta.
+lesson-dominoes-ends = I due numeri grandi mostrano sempre le estremità aperte. Se nessuno può giocare, vince chi ha meno punti in mano; una pariglia conta una volta.
 lesson-dominoes-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
 
 ## book: rules
 
-rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano ovunque. Solo quello croato dice chi comincia se nessuno ha una pariglia. Quelli finlandese e ucraino dicono che chi può giocare deve farlo; gli altri dicono solo «può». Tutti contano la pariglia una volta sola nella somma finale.
+rules-differ-dominoes = I 27 testi stampati di Domino Double 9 non concordano su tutto. Inizio: solo il croato dice chi comincia se nessuno ha una pariglia (la pedina con più punti); lo seguiamo. Gioco: secondo il finlandese e l’ucraino la pedina adatta si deve giocare; secondo gli altri si può, e un’opzione lo permette. Pescare: senza una pedina adatta si deve pescare; lo spagnolo e lo sloveno dicono che si può, e chi inizia deve continuare. Pariglie: alla fine una pariglia conta una volta, cioè una metà; secondo il croato può contare come un solo punto. Fine: nessuno dice chi vince a parità di somma; qui la vittoria è condivisa.
 rules-d1 = Ci sono 55 pedine, da 0-0 a 9-9. Ognuno ne prende 5; il resto è il mucchio, coperto. (Precisazione: da due a dieci giocatori.)
 rules-d2 = Comincia la pariglia più alta. (Precisazione: se nessuno ha una pariglia, comincia la pedina con la somma più alta; a parità di somma, quella con la metà maggiore.)
 rules-d3 = Chi comincia gioca quella pariglia e subito una seconda pedina che combacia. (Precisazione: se nessuna va bene, non si aggiunge e non si pesca nulla; un’opzione fa pescare chi comincia. Se si comincia con una pedina che non è una pariglia, si gioca solo quella.)
@@ -166,7 +166,7 @@ rules-d4 = Poi si procede in senso orario. Se hai una pedina adatta la giochi a 
 rules-d5 = Senza una pedina adatta peschi finché ne arriva una, e la giochi; le altre pescate restano in mano. Se il mucchio è vuoto e nulla va bene, passi. (Precisazione: chi può giocare deve farlo; un’opzione permette di pescare lo stesso.)
 rules-d6 = La fila ha sempre esattamente due estremità aperte, anche alla prima pariglia. Può girare ad angolo e le pariglie possono stare di traverso: è solo l’aspetto.
 rules-d7 = La manche finisce quando una mano è vuota, o quando nessuno può giocare e il mucchio è vuoto.
-rules-d8 = Una mano vuota vince. Altrimenti vince la somma più bassa in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
+rules-d8 = Vince chi resta per primo senza pedine. Altrimenti vince chi ha meno punti in mano; di una pariglia conta solo metà (6-6 conta 6). A parità di somma la vittoria è condivisa.
 rules-d9 = Se entrambe le estremità mostrano lo stesso numero, una pedina adatta è una mossa, non due. Una pedina che va bene a due estremità diverse dà una scelta.
 rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti rimasti nelle altre mani, e vince chi raggiunge per primo il traguardo (100).
 
@@ -174,7 +174,7 @@ rules-d10 = Opzione: una sfida in più manche. Chi ne vince una segna i punti ri
 
 rules-example-dominoes-start = Comincia la pariglia più alta, e subito segue una pedina che combacia.
 rules-example-dominoes-ends = Solo le due estremità sono aperte, qui { $left } e { $right }. Le pariglie stanno di traverso e non cambiano nulla.
-rules-example-dominoes-over = La manche è finita: una mano vuota vince. Delle pariglie rimaste conta solo metà.
+rules-example-dominoes-over = La manche è finita: vince chi non ha più pedine. Delle pariglie rimaste conta solo metà.
 
 ## terminal
 

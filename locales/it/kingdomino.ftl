@@ -13,8 +13,8 @@ rules-intro-kingdomino = Costruisci il regno più ricco: piazza tessere di sei t
 
 terrain-wheat = grano
 terrain-forest = bosco
-terrain-water = acqua
-terrain-grass = erba
+terrain-water = lago
+terrain-grass = prato
 terrain-swamp = palude
 terrain-mine = miniera
 terrain-castle = castello
@@ -71,8 +71,8 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Grano
         [forest] Bosco
-        [water] Acqua
-        [grass] Erba
+        [water] Lago
+        [grass] Prato
         [swamp] Palude
        *[mine] Miniera
     }: { $squares ->
@@ -86,8 +86,8 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Grano
         [forest] Bosco
-        [water] Acqua
-        [grass] Erba
+        [water] Lago
+        [grass] Prato
         [swamp] Palude
        *[mine] Miniera
     }, ora { $squares ->
@@ -157,15 +157,15 @@ refused-kingdomino-unmatched =
     Nessuna delle due metà tocca il castello o il proprio terreno ({ $left ->
         [wheat] grano
         [forest] bosco
-        [water] acqua
-        [grass] erba
+        [water] lago
+        [grass] prato
         [swamp] palude
        *[mine] miniera
     }, { $right ->
         [wheat] grano
         [forest] bosco
-        [water] acqua
-        [grass] erba
+        [water] lago
+        [grass] prato
         [swamp] palude
        *[mine] miniera
     }).
@@ -272,7 +272,7 @@ pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle d
 lesson-kingdomino-aim = Salute, maestà! Costruisci un regno di tessere attorno al tuo castello. I terreni valgono qualcosa solo se hanno corone.
 lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti fanno scegliere presto nel giro seguente; quelli alti hanno più corone.
 lesson-kingdomino-order = Ora il tuo re sta su quella tessera. I re giocano dalla cima della fila al fondo.
-lesson-kingdomino-place = Ora piazza la tua tessera. Le caselle luminose sono possibili; il numero dice quanti punti porterebbe. Girala con ↻ o con il tasto R.
+lesson-kingdomino-place = Ora metti il tuo domino su una delle caselle illuminate; il numero mostra quanti punti darebbe. Giralo con ↻ o con il tasto R.
 lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
 lesson-kingdomino-points = Ogni terreno unito vale le sue caselle per le sue corone: quattro caselle di bosco con due corone valgono otto.
 lesson-kingdomino-limit = Tutto deve stare in cinque per cinque caselle. Ciò che non entra da nessuna parte si scarta: non lasciare buchi stretti.

@@ -13,7 +13,7 @@ rules-intro-quixo = Prendi un cubo dal bordo, giralo sul tuo simbolo e spingilo 
 
 option-quixo-board = Tabellone
 option-quixo-board-about = Cubi per riga: con 5 è il gioco vero, con 3 e 4 versioni piccole.
-option-quixo-move-cap = Durata massima
+option-quixo-move-cap = Limite di mosse
 option-quixo-move-cap-about = Dopo questo numero di mosse la partita è pari; 0 per nessun limite.
 option-quixo-repetition = Parità per ripetizione
 option-quixo-repetition-about = Una posizione che si presenta per la terza volta chiude la partita in parità.
@@ -155,7 +155,7 @@ lesson-quixo-free = È tutto. Continua a giocare, e chiedi un suggerimento quand
 
 ## book: rules
 
-rules-q1 = 25 cubi stanno su 5 × 5 caselle, con la faccia neutra in alto. Ogni cubo ha una croce e un cerchio; il resto è neutro. Una parte gioca con le croci, l’altra con i cerchi. Chi comincia si sorteggia.
+rules-q1 = 25 cubi stanno su 5 × 5 caselle, con la faccia neutra in alto. Ogni cubo ha una croce e un cerchio; il resto è neutro. Una parte gioca con le croci, l’altra con i cerchi. Chi comincia si sorteggia. Opzioni: tavolieri 3 × 3 o 4 × 4.
 rules-q2 = Nel tuo turno prendi uno dei 16 cubi del bordo che sia neutro o mostri il tuo simbolo, mai uno con il simbolo degli avversari.
 rules-q3 = Qualunque cosa mostrasse, torna con il tuo simbolo in alto.
 rules-q4 = Spingilo dentro da un capo della riga o della colonna da cui viene, così che il vuoto si chiuda: due modi per un angolo, tre per gli altri. Non può tornare al posto da cui viene.
@@ -163,7 +163,7 @@ rules-q5 = Una linea di cinque tuoi simboli vince, in una riga, una colonna o un
 rules-q6 = Se completi una linea del simbolo avversario perdi, anche se la stessa spinta completa una linea tua.
 rules-q7 = In due nessuno può passare, e nessuno ne ha mai bisogno.
 rules-q8 = Si può concordare un limite di tempo per mossa. (Precisazione: chi esaurisce il tempo perde.)
-rules-q9 = (Precisazione: le regole stampate non conoscono la parità. Una posizione che si presenta per la terza volta è parità, e così una partita di 200 mosse; il numero di mosse è un’opzione.)
+rules-q9 = (Precisazione: nelle regole stampate non c’è la parità. Una posizione che si presenta per la terza volta è parità, e così una partita di 200 mosse. Il numero di mosse si può cambiare; si può disattivare una delle due regole, ma non entrambe.)
 rules-q10 = In quattro si formano due squadre, con i partner uno di fronte all’altro. I turni vanno in senso orario, quindi le squadre si alternano.
 rules-q11 = Ogni simbolo porta un punto. Un cubo con un simbolo può prenderlo solo chi è indicato dal suo punto; i cubi neutri può prenderli chiunque. Il punto continua a indicare la stessa persona mentre il cubo viene spinto.
 rules-q12 = Quando spingi dentro un cubo, rivolgi il suo punto verso di te o verso il tuo partner.

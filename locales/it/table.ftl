@@ -21,7 +21,7 @@ refused-private = Questo tavolo è privato: ti serve il suo link.
 refused-host = Può farlo solo chi ospita il tavolo.
 refused-forbidden = Non spetta a te.
 refused-not-ready = Si aspetta ancora { $player }.
-refused-clock = Questo orologio non è possibile.
+refused-clock = Questa impostazione dell’orologio non è possibile.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
 refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
 refused-name = Un nome ha da 1 a { $max } caratteri.
@@ -113,7 +113,7 @@ told-table-finished =
     { $cause ->
         [flagged] La partita è finita: tempo scaduto.
         [resigned] La partita è finita per resa.
-        [agreed] La partita è pari per accordo.
+        [agreed] La partita è patta d’accordo.
         [abandoned] La partita è stata abbandonata.
        *[other] La partita è finita.
     }

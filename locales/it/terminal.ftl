@@ -6,7 +6,10 @@ terminal-which-game = Quale gioco?
 terminal-how-many = Quanti giocatori?
 terminal-which-level = Quanto sono forti gli avversari?
 terminal-go-on = Riprendi { $name }
-terminal-choose = Scrivi un numero da 1 a { $count }.
+terminal-choose = { $count ->
+    [1] Scrivi 1.
+   *[other] Scrivi un numero da 1 a { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } pedina

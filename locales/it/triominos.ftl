@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, qualunque sia il numero
 option-triominos-hexagons-is-each = 50 per ognuno
 option-triominos-target = Punti da raggiungere
 option-triominos-target-about = La sfida finisce dopo la manche in cui qualcuno li ha raggiunti.
-option-triominos-rounds = Manche al massimo
+option-triominos-rounds = Numero massimo di manche
 option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto i punti.
 option-triominos-solo-hand = Pedine in mano giocando da soli
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
@@ -72,7 +72,7 @@ score-triominos-doubles = Doppi collegamenti
 score-triominos-hexagons = Esagoni
 score-triominos-draws = Pedine pescate
 score-triominos-misses = Turni senza giocare
-score-triominos-outs = Mani svuotate
+score-triominos-outs = Chiusura di manche
 score-triominos-hands = Rimasto nelle mani
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Si sta ancora pescando una pedina o distribuendo 
 refused-triominos-no-luck = Ora non si distribuisce e non si pesca nulla.
 refused-triominos-start = La manche comincia con { $tile } in mezzo al tavolo.
 refused-triominos-must-lay = La pedina pescata { $tile } va bene e va giocata ora.
-refused-triominos-held-before = Hai pescato: { $tile }, che avevi già prima, non si può giocare in questo turno.
+refused-triominos-held-before = Hai pescato in questo turno: non puoi giocare { $tile }, che avevi già.
 refused-triominos-pool-empty = Non c’è più nulla da pescare.
 refused-triominos-draws-used = { $count ->
     [0] In questa partita non si può pescare.
@@ -185,7 +185,7 @@ triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Di chi è il turno
-pad-what = Che cosa
+pad-what = Azione
 pad-value = Valore della pedina
 pad-others = Valore delle altre mani
 pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; la somma viene da sé.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Due esagoni
 pad-deed-hexagons3 = Tre esagoni
 pad-deed-draw = Pedina pescata
 pad-deed-stuck = Turno senza pedina
-pad-deed-out = Mano vuota, manche vinta
-pad-deed-blocked = Mano più piccola a gioco bloccato
+pad-deed-out = Ultima pedina, manche vinta
+pad-deed-blocked = Valore più basso a gioco bloccato
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Vince chi arriva per primo a 400.
+lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Quando qualcuno arriva a 400, si finisce la manche e il totale più alto vince la sfida.
 lesson-triominos-tile = Scegli una pedina della tua mano. Ogni posto in cui va bene si illumina, con la pedina già girata nel verso giusto. Scegline uno e gioca.
 lesson-triominos-match = Due pedine si toccano con un lato intero, e lì entrambi i numeri devono essere uguali. Lo stesso vale per ogni angolo che ne incontra un altro.
-lesson-triominos-draw = Se non puoi o non vuoi giocare una pedina, pesca: fino a tre volte, e ognuna costa cinque punti.
+lesson-triominos-draw = Se non puoi o non vuoi giocare una pedina, pescane fino a tre; ognuna costa cinque punti. Se inizi, continua finché una va bene.
 lesson-triominos-bonus = Quaranta in più per un ponte o un doppio collegamento, cinquanta se chiudi un esagono. Cercali!
 lesson-triominos-end = Chi gioca l’ultima pedina riceve 25 punti e il valore di tutte le altre mani.
 lesson-triominos-free = È tutto. Continua a giocare, e chiedi un suggerimento quando vuoi.
@@ -218,14 +218,14 @@ rules-t2 = In due si prendono 9 pedine a testa, in tre o quattro 7, in cinque o 
 rules-t3 = La tripla più alta (tre numeri uguali) si gioca per prima, da chi l’ha. Se nessuno ha una tripla, comincia la pedina di valore più alto. (Precisazione: quella pedina è obbligatoria; a parità di valore decide il numero più alto, poi il secondo.)
 rules-t4 = Chi comincia segna il valore della pedina e altri 10, anche per 0-0-0.
 rules-t5 = Poi si procede in senso orario. Una pedina si accosta lato contro lato a un’altra, con entrambi i numeri del lato comune uguali, e segna il suo valore. (Precisazione: ogni angolo che incontra un angolo sul tavolo deve combaciare, anche dove si toccano solo le punte.)
-rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Una pedina pescata che va bene va giocata subito. Se non va bene neppure la terza, perdi altri 10 punti e il turno passa. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
+rules-t6 = Se non puoi o non vuoi giocare una pedina peschi, una alla volta, al massimo tre; ognuna costa 5 punti. Una pedina pescata che va bene va giocata subito. Se non va bene neppure la terza, perdi altri 10 punti e il turno passa. Una volta iniziato a pescare devi continuare finché una pedina va bene o ne hai pescate tre. (Precisazione: dopo aver pescato non puoi giocare una pedina che avevi prima.)
 rules-t7 = Se il pozzo è vuoto e non puoi o non vuoi giocare una pedina, perdi 10 punti e il turno passa. (Precisazione: un turno senza pedina giocata costa sempre i 10. Se passano tutti di seguito, la manche è finita.)
 rules-t8 = Chi gioca l’ultima pedina della mano chiude la manche e segna 25 e il valore di tutte le pedine nelle altre mani. Gli altri non perdono nulla.
-rules-t9 = La manche finisce anche quando il pozzo è vuoto e nessuno può giocare. La mano più piccola segna il valore di tutte le altre mani, meno il proprio; i 25 punti non ci sono. (Precisazione: con più mani minime uguali ognuna segna in questo modo.)
+rules-t9 = La manche finisce anche quando il pozzo è vuoto e nessuno può giocare. Chi ha in mano le pedine di minor valore totale segna il valore delle pedine di tutti gli altri, meno il proprio; i 25 punti non ci sono. (Precisazione: se più giocatori hanno il valore più basso, ognuno segna in questo modo.)
 rules-t10 = Ponte, 40 punti: la pedina ha un lato in comune con una vicina, e il suo angolo opposto tocca un’altra pedina.
 rules-t11 = Doppio collegamento, 40 punti: la pedina ha due lati in comune con pedine sul tavolo.
 rules-t12 = Esagono, 50 punti: la pedina completa sei pedine attorno a un punto. Non dà anche il bonus del doppio collegamento. (Precisazione: conta solo il migliore dei tre bonus. Due esagoni insieme valgono 60, tre 70; le opzioni danno 50 fissi o 50 per ognuno.)
-rules-t13 = La sfida finisce dopo la manche in cui qualcuno raggiunge 400 punti; vince chi ne ha di più. (Precisazione: una manche si gioca sempre fino in fondo; a parità di totale la vittoria è condivisa. Il traguardo è un’opzione.)
+rules-t13 = La sfida finisce dopo la manche in cui qualcuno raggiunge 400 punti; vince chi ne ha di più. (Precisazione: una manche si gioca sempre fino in fondo; a parità di totale la vittoria è condivisa. Il traguardo si può cambiare, e un’opzione chiude la sfida dopo un numero fisso di manche.)
 rules-t14 = Chi comincia la manche seguente si stabilisce di nuovo allo stesso modo.
 rules-t15 = Da soli: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: la mano è di 9 pedine; le opzioni cambiano la mano e limitano le pescate. Una mano vuota segna 25; ciò che resta in una mano bloccata si sottrae.)
 

@@ -19,10 +19,10 @@ points-why =
 points-bonus = Bonus
 points-before = Partite precedenti
 points-rounds-before = Manche precedenti
-points-last-round = L’ultima manche
+points-last-round = Manche precedente
 language = Lingua
 footer = Klots: aperto a chiunque, senza account.
-footer-api = Per i programmi
+footer-api = API
 guest-name = Ospite
 bot-name = Computer ({ $level })
 bot-name-number = Computer { $number } ({ $level })
@@ -32,7 +32,7 @@ bot-name-number = Computer { $number } ({ $level })
 nav = Pagine
 nav-rules = Regole
 nav-pad = Segnapunti
-nav-account = Tu
+nav-account = Profilo
 nav-settings = Impostazioni
 
 ## Home
@@ -53,7 +53,7 @@ tables-free =
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
-tables-join = Siediti
+tables-join = Partecipa
 tables-watch = Guarda
 tables-go-on = Continua
 tables-your-turn = Tocca a te
@@ -63,12 +63,12 @@ tables-look = Rivedi
 
 new-title = Nuovo tavolo: { $game }
 new-device-title = Su un dispositivo: { $game }
-new-device-about = Tutti giocano su questo dispositivo. Se le mani sono coperte, fra i turni cala un sipario.
+new-device-about = Tutti giocano su questo dispositivo. Nei giochi con pedine nascoste cala un sipario tra un turno e l’altro.
 new-seats = Chi gioca
 new-how-many = Numero di giocatori
 new-you = Tu
 new-person = Una persona
-new-open = Libero, per chi arriva
+new-open = Posto libero
 new-name-of = Nome del giocatore { $number }
 new-who-sits = Chi siede al posto { $number }
 new-options = Come si gioca
@@ -90,7 +90,7 @@ delay-seconds =
     }
 new-start = Inizia la partita
 new-make = Crea il tavolo
-new-match = Trova qualcuno con cui giocare
+new-match = Trova un avversario
 options-none = Con questo numero di giocatori il gioco non ha opzioni.
 clock = Orologio
 clock-none = Senza orologio
@@ -134,7 +134,7 @@ gather-unseat = Libera il posto
 gather-name = Il tuo nome
 gather-start = Pronto: inizia
 gather-wait = Aspetta, non ancora
-gather-leave = Alzati
+gather-leave = Lascia il posto
 gather-waiting =
     { $count ->
         [one] Manca ancora { $count } giocatore.
@@ -156,7 +156,7 @@ invite-qr = Il link come codice QR
 turn-yours = Tocca a te
 turn-of = Tocca a { $player }
 turn-over = La partita è finita
-turn-paused = La partita è in pausa
+turn-paused = In pausa
 turn-mark = di turno
 title-your-turn = Tocca a te
 title-over = Partita finita
@@ -218,7 +218,7 @@ watching =
         [one] { $count } guarda
        *[other] { $count } guardano
     }
-log = Che cosa è successo
+log = Registro
 round-over =
     { $why ->
         [out] La manche è finita: una mano è vuota.
@@ -279,7 +279,7 @@ help-order = sposta una pedina nella tua mano
 help-turn = gira il pezzo (con Maiusc nell’altro senso)
 help-list = l’elenco di tutte le mosse, da cercare scrivendo
 help-hint = suggerimento
-help-undo = ritira la mossa, o chiedi di farlo
+help-undo = ritira la mossa, o chiedilo
 help-read = leggi il tavolo ad alta voce
 help-zen = solo il tavolo
 
@@ -310,14 +310,14 @@ fair-commitment =
        *[no] Il segreto non corrisponde all’impronta!
     }
 fair-draws = { $right } sorteggi su { $all } sono come calcolato.
-replay-title = Rivedere la partita
+replay-title = Replay
 replay-table = Al tavolo
 replay-start = L’inizio
 replay-first = All’inizio
-replay-back = Una mossa indietro
-replay-next = Una mossa avanti
+replay-back = Mossa precedente
+replay-next = Mossa successiva
 replay-last = Alla fine
-replay-play = Fai scorrere da sé
+replay-play = Riproduci
 replay-stop = Ferma
 replay-slider = Mossa
 replay-eyes = Visto da
@@ -329,7 +329,7 @@ analysis-start = Analizza
 analysis-busy = Sto pensando…
 analysis-graph = La probabilità di vittoria di ognuno, mossa per mossa
 analysis-costly = Le mosse costate più care
-analysis-better = { $played } Meglio del { $percent }%: { $better }
+analysis-better = { $played } Migliore (+{ $percent }%): { $better }
 analysis-no-cost = Nessuna mossa è costata molto.
 analysis-luck = Il peso della fortuna
 analysis-luck-of = { $player }: { $percent }%
@@ -349,10 +349,10 @@ rules-read = Leggi
 ## Score pad
 
 pad-kept = Ciò che scrivi resta su questo dispositivo.
-pad-clear = Svuota il segnapunti
+pad-clear = Svuota
 pad-undo = Togli l’ultima riga
-pad-more = Un giocatore in più
-pad-fewer = Un giocatore in meno
+pad-more = Aggiungi giocatore
+pad-fewer = Rimuovi giocatore
 pad-add = Segna { $points }
 pad-add-round = Aggiungi la manche
 pad-round = Manche
@@ -367,11 +367,11 @@ theme-light = chiari
 theme-dark = scuri
 theme-contrast = alto contrasto
 settings-letters = Una lettera su ogni terreno
-settings-motion = Movimento
+settings-motion = Animazione
 motion-auto = come il dispositivo
-motion-full = animato
-motion-none = fermo
-settings-play = Come si gioca
+motion-full = attiva
+motion-none = disattivata
+settings-play = Gioco
 settings-confirm = Conferma le mosse
 confirm-always = sempre
 confirm-touch = solo al tocco
@@ -380,7 +380,7 @@ settings-previews = Mostra che cosa porterebbe una mossa
 settings-playable = Segna le pedine adatte
 settings-ahead = Prenota una mossa mentre gli altri pensano
 settings-ahead-about = Scegli una mossa prima del tuo turno e confermala: si gioca da sola appena tocca a te, se è ancora possibile. Fino ad allora Esc o un tocco la ritira. Non nelle partite classificate con pedine coperte.
-settings-notices = Avvisi
+settings-notices = Notifiche
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
 settings-push = Anche a pagina chiusa
@@ -407,7 +407,7 @@ account-name-about = Così ti vedono gli altri al tavolo.
 account-saved = Salvato.
 account-account = Un account, se vuoi
 account-account-about = Conserva i tuoi rating e le tue partite. Tutto ciò che hai giocato come ospite viene con te.
-account-login = Nome per l’accesso
+account-login = Nome utente
 account-password = Password
 account-new-password = Nuova password
 account-change-password = Cambia la password
@@ -418,7 +418,7 @@ account-signed-in = Hai effettuato l’accesso.
 account-signed-out = Hai effettuato l’uscita.
 account-signed-in-as = Accesso come { $name }
 account-device = Gioca su un altro dispositivo
-account-device-about = Con un link sei tu anche su un altro dispositivo. Funziona una volta; non darlo a nessuno.
+account-device-about = Con questo link accedi da un altro dispositivo. Funziona una volta; non darlo a nessuno.
 account-device-link = Crea il link
 account-played = Che cosa hai giocato
 account-game = Gioco
@@ -430,17 +430,17 @@ account-sessions = Dove hai effettuato l’accesso
 account-kind-session = Browser
 account-kind-token = Programma
 account-this = qui
-account-end = Chiudi
+account-end = Chiudi sessione
 account-token = Crea un token
 account-token-label = Per quale programma
 account-token-once = Si mostra una volta sola:
-account-data = Che cosa si conserva di te
+account-data = I tuoi dati
 account-data-about = Puoi avere in un file tutto ciò che si conserva di te, o farlo eliminare.
-account-export = Salva in un file
+account-export = Scarica
 account-forget = Elimina tutto di me
 account-forget-sure = Sì, elimina tutto per sempre
 account-forgotten = Tutto ciò che ti riguarda è stato eliminato.
-recover-title = La stessa persona anche qui
+recover-title = Usa il tuo profilo su questo dispositivo
 recover-about = Questo link viene da un altro tuo dispositivo. Se accetti, le tue partite saranno anche qui.
 recover-accept = Sì, sono io
 ranking = Classifica
@@ -450,17 +450,17 @@ ranking-empty = In questo gioco nessuno ha ancora un rating.
 
 ## Something is missing
 
-problem-home = Alla pagina iniziale
+problem-home = Home
 problem-again = Riprova
-problem-no-page = Questa pagina non esiste.
+problem-no-page = Questa pagina non esiste
 problem-no-page-about = Forse l’indirizzo è stato tagliato. Tutto si raggiunge dalla pagina iniziale.
-problem-no-server = Il server non è raggiungibile.
+problem-no-server = Il server non è raggiungibile
 problem-no-server-about = Le tue partite lì sono al sicuro e continueranno quando il server torna. Regole, segnapunti e impostazioni funzionano anche senza.
-problem-server = Qualcosa è andato storto sul server.
+problem-server = Qualcosa è andato storto sul server
 problem-server-about = Nulla è andato perso. Riprova fra un attimo.
-problem-not-found = Questo tavolo non esiste.
+problem-not-found = Questo tavolo non esiste
 problem-not-found-about = Il link può essere vecchio o tagliato. Fatti mandare un nuovo link, o crea tu un tavolo.
-problem-full-table = Questo tavolo è pieno.
+problem-full-table = Questo tavolo è pieno
 problem-full-table-about = Tutti i posti sono occupati. Puoi creare un tavolo tuo.
 generic-choose-move = Scegli una mossa.
 generic-table = Il tavolo come testo

@@ -98,9 +98,9 @@ arena-heading =
         [few] { $deals } dalijimai
        *[other] { $deals } dalijimų
     }
-arena-row = { $bot }: dalis { $share } ± { $sure } %, laimėta { $wins }, pasidalyta { $shared }, pralaimėta { $losses }; taškai { $points }, skirtumas { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms ėjimui
+arena-row = { $bot }: dalis { $share } ± { $sure } %, laimėta { $wins }, pasidalyta { $shared }, pralaimėta { $losses }; taškai { $points }, skirtumas { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms ėjimui
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } susitikimas
         [few] { $met } susitikimai
        *[other] { $met } susitikimų
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }“ nėra nuoseklusis testas. Galima: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: tikslumas { $accuracy } %, geriausių ėjimų { $best } iš { $moves }; { $inaccuracies ->
+    { $player }: tikslumas { $accuracy } %, geriausių ėjimų { $best } iš { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } netikslumas
         [few] { $inaccuracies } netikslumai
        *[other] { $inaccuracies } netikslumų
@@ -144,13 +144,13 @@ analysis-seat =
         [one] { $blunders } šiurkšti klaida
         [few] { $blunders } šiurkščios klaidos
        *[other] { $blunders } šiurkščių klaidų
-    }. Padovanota: { $lost } % pergalės; sėkmė: { $luck } %.
-analysis-luck-decided = Nulėmė sėkmė: ji buvo verta { $luck } % pergalės ({ $player }).
-analysis-play-decided = Nulėmė žaidimas: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
+    }. Padovanota: { $lost } % pergalės; sėkmė: { $luck } %.
+analysis-luck-decided = Nulėmė sėkmė: ji buvo verta { $luck } % pergalės ({ $player }).
+analysis-play-decided = Nulėmė žaidimas: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
 analysis-even = Beveik nieko nebuvo padovanota; { $player } laimėjo apylygę partiją.
-turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir tikimybė laimėti krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
-turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
-turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir tikimybė laimėti krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
+turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
 turning-decided = Nuo įvykio { $event } visą laiką pirmauja { $player }.
 analysis-plot-title = Kaip klostėsi partija
 analysis-plot-across = Įvykis
@@ -291,7 +291,7 @@ cli-score-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes“ arba „h
 cli-score-json = Išvesti vieną JSON dokumentą
 refused-score-nothing = Čia nėra ko skaičiuoti.
 refused-score-word = „{ $text }“ čia negalima perskaityti. Galima: { $possible }.
-refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdžiui, „Ann:“.
+refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdžiui, „Ona:“.
 refused-score-same-name = „{ $name }“ čia jau yra.
 
 ## klots join

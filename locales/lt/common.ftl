@@ -11,7 +11,7 @@ no = ne
 ## Refusals that belong to no single game
 
 refused-over = Partija baigta.
-refused-luck-first = Pirma reikia traukti.
+refused-luck-first = Pirma reikia traukti burtus.
 refused-no-luck = Dabar nėra ko traukti: eina { $player }.
 refused-not-your-turn = Eina { $player }.
 refused-seats = { $game } skirtas { $min }–{ $max } žaidėjams, o čia jų { $seats }.

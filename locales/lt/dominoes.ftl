@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Ilga gyvatė iki lyginio 9-9, nuo dviejų iki dešimties žaidėjų.
+home-dominoes = Klasikinis domino iki lyginio 9-9, dviem–dešimčiai žaidėjų.
 rules-intro-dominoes = Dėk kauliukus prie dviejų vienos gyvatės galų. Laimi, kas pirmas padeda visus savo kauliukus.
 
 ## play: options
@@ -163,20 +163,20 @@ lesson-dominoes-aim = Domino Double 9: dėk kauliukus prie dviejų gyvatės gal�
 lesson-dominoes-start = Pradeda didžiausias lyginis. Jei jis tavo, pasirink jį ir žaisk.
 lesson-dominoes-lay = Pasirink kauliuką su atviro galo skaičiumi. Jei jis tinka abiejuose galuose, galą renkiesi tu.
 lesson-dominoes-draw = Jei niekas netinka, imi, kol kas nors tiks. Jei krūva tuščia, praleidi ėjimą.
-lesson-dominoes-ends = Du dideli ženklai visada rodo atvirus galus. Jei visi įstrigo, laimi mažiausia taškų suma rankoje; lyginis skaičiuojamas vieną kartą.
+lesson-dominoes-ends = Du dideli skaičiai visada rodo atvirus galus. Jei niekas negali dėti, laimi, kas rankoje turi mažiausiai taškų; lyginis skaičiuojamas vieną kartą.
 lesson-dominoes-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
 
 ## book: rules
 
-rules-differ-dominoes = 27 spausdinti Domino Double 9 tekstai ne visur sutampa. Tik kroatiškas pasako, kas pradeda, kai niekas neturi lyginio. Suomiškas ir ukrainietiškas sako, kad kas gali žaisti, tas privalo; kiti – tik „gali“. Visuose lyginis galutinėje sumoje skaičiuojamas vieną kartą.
-rules-d1 = Yra 55 kauliukai, nuo 0-0 iki 9-9. Visi ima po 5; likusieji yra krūva, užversti. (Sprendimas: žaidžia du–dešimt žaidėjų.)
+rules-differ-dominoes = 27 spausdinti „Domino Double 9“ tekstai ne viskuo sutampa. Pradžia: tik kroatiškas sako, kas pradeda, kai niekas neturi lyginio (daugiausia taškų turintis kauliukas); jo laikomės. Ėjimas: pagal suomišką ir ukrainietišką tinkamą kauliuką dėti privaloma, pagal kitus galima, ir tam yra parinktis. Ėmimas: neturint tinkamo reikia imti; ispaniškas ir slovėniškas sako, kad galima, o pradėjus reikia tęsti. Lyginiai: pabaigoje lyginis skaičiuojamas vieną kartą, tai yra viena pusė; pagal kroatišką gali būti skaičiuojamas kaip vienas taškas. Pabaiga: nė vienas nesako, kas laimi, kai sumos vienodos; čia pergalė pasidalijama.
+rules-d1 = Yra 55 kauliukai, nuo 0-0 iki 9-9. Visi ima po 5; likusieji užversti sudaro krūvą. (Sprendimas: žaidžia du–dešimt žaidėjų.)
 rules-d2 = Pradeda didžiausias lyginis kauliukas. (Sprendimas: jei lyginio niekas neturi, pradeda didžiausios sumos kauliukas; tarp vienodų – tas, kurio pusė didesnė.)
 rules-d3 = Pradedantis padeda tą lyginį ir iškart antrą jam tinkamą kauliuką. (Sprendimas: jei nė vienas netinka, niekas nepridedama ir neimama; parinktis leidžia imti. Jei pradedama ne lyginiu, dedamas tik tas kauliukas.)
 rules-d4 = Toliau žaidžiama pagal laikrodžio rodyklę. Jei turi tinkamą kauliuką, dedi jį prie vieno iš dviejų atvirų galų, po vieną per ėjimą.
 rules-d5 = Jei neturi tinkamo kauliuko, imi, kol vienas tiks, ir jį dedi; kiti paimti lieka tau. Jei krūva tuščia ir niekas netinka, praleidi ėjimą. (Sprendimas: kas gali žaisti, privalo; parinktis vis tiek leidžia imti.)
 rules-d6 = Gyvatė visada turi lygiai du atvirus galus, taip pat ir prie pirmo lyginio. Ji gali sukti, o lyginiai gali gulėti skersai: taip tik atrodo.
 rules-d7 = Raundas baigiasi, kai kas nors nebeturi kauliukų arba kai niekas negali dėti kauliuko ir krūva tuščia.
-rules-d8 = Laimi, kas nebeturi kauliukų. Kitaip laimi mažiausia suma rankoje; lyginio skaičiuojama tik viena pusė (6-6 vertas 6). Jei sumos vienodos, pergalė pasidalijama.
+rules-d8 = Laimi, kas nebeturi kauliukų. Kitaip laimi, kas rankoje turi mažiausiai taškų; lyginio skaičiuojama tik viena pusė (6-6 vertas 6). Jei sumos vienodos, pergalė pasidalijama.
 rules-d9 = Jei abiejuose galuose tas pats skaičius, tinkamas kauliukas yra vienas ėjimas, ne du. Dviem skirtingiems galams tinkantis kauliukas leidžia rinktis.
 rules-d10 = Parinktis: kelių raundų mačas. Raundo laimėtojas gauna kitų rankose likusius taškus; laimi, kas pirmas pasiekia tikslą (100).
 

@@ -13,7 +13,7 @@ rules-intro-quixo = Paimk kubelį nuo krašto, atversk savo ženklą ir įstumk 
 
 option-quixo-board = Lenta
 option-quixo-board-about = Kubelių eilėje: 5 – tikrasis žaidimas, 3 ir 4 – maži.
-option-quixo-move-cap = Ilgiausia partija
+option-quixo-move-cap = Ėjimų riba
 option-quixo-move-cap-about = Po tiek ėjimų partija baigiasi lygiosiomis; 0 – be ribos.
 option-quixo-repetition = Lygiosios dėl pasikartojimo
 option-quixo-repetition-about = Trečią kartą susidariusi pozicija baigia partiją lygiosiomis.
@@ -154,7 +154,7 @@ lesson-quixo-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
 
 ## book: rules
 
-rules-q1 = 25 kubeliai guli ant 5 × 5 langelių tuščia puse aukštyn. Kiekvienas kubelis turi kryžiuką ir nuliuką; kitos sienelės tuščios. Viena pusė žaidžia kryžiukais, kita – nuliukais. Kas pradeda, lemia burtai.
+rules-q1 = 25 kubeliai guli ant 5 × 5 langelių tuščia puse aukštyn. Kiekvienas kubelis turi kryžiuką ir nuliuką; kitos sienelės tuščios. Viena pusė žaidžia kryžiukais, kita – nuliukais. Kas pradeda, lemia burtai. Parinktys: 3 × 3 arba 4 × 4 lenta.
 rules-q2 = Per savo ėjimą imk vieną iš 16 krašto kubelių – tuščią arba su savo ženklu, niekada su kitos pusės ženklu.
 rules-q3 = Kad ir ką jis rodė, grįžta tavo ženklu aukštyn.
 rules-q4 = Įstumk jį atgal iš eilės ar stulpelio, iš kurio paimtas, galo, kad tarpas užsidarytų: kampui du būdai, kitiems trys. Į tą pačią vietą jis grįžti negali.
@@ -162,7 +162,7 @@ rules-q5 = Laimi penkių tavo ženklų linija – eilėje, stulpelyje arba įstr
 rules-q6 = Jei sudarai kitos pusės ženklų liniją, pralaimi, net jei tas pats stūmis sudaro ir tavo liniją.
 rules-q7 = Žaidžiant dviese ėjimo praleisti negalima, ir niekada neprireikia.
 rules-q8 = Galima sutarti laiko ribą kiekvienam ėjimui. (Sprendimas: kam baigiasi laikas, pralaimi.)
-rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kartą susidariusi pozicija yra lygiosios, kaip ir 200 ėjimų partija; ėjimų skaičius yra parinktis.)
+rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kartą susidariusi pozicija yra lygiosios, kaip ir 200 ėjimų partija. Ėjimų skaičių galima keisti; vieną lygiųjų rūšį galima išjungti, bet ne abi.)
 rules-q10 = Keturi žaidėjai sudaro dvi komandas, partneriai sėdi vienas priešais kitą. Einama pagal laikrodžio rodyklę, tad komandos eina pakaitomis.
 rules-q11 = Kiekvienas ženklas turi taškelį. Kubelį su ženklu gali imti tik žaidėjas, į kurį rodo taškelis; tuščius – bet kas. Taškelis rodo į tą patį žaidėją ir tada, kai kubelis stumdomas.
 rules-q12 = Kai įstumi kubelį, nukreipi jo taškelį į save arba į partnerį.

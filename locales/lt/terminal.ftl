@@ -6,7 +6,10 @@ terminal-which-game = Kuris žaidimas?
 terminal-how-many = Kiek žaidėjų?
 terminal-which-level = Kokie stiprūs varžovai?
 terminal-go-on = Tęsti: { $name }
-terminal-choose = Įvesk skaičių nuo 1 iki { $count }.
+terminal-choose = { $count ->
+    [1] Įvesk 1.
+   *[other] Įvesk skaičių nuo 1 iki { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand =
     { $player }: { $points } ({ $count ->

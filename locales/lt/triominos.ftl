@@ -27,7 +27,7 @@ option-triominos-solo-draws-about = Su mažiau rezultatus lengviau lyginti; 20 y
 
 ## play: log
 
-told-triominos-dealt = Raundas { $round } padalytas; pradeda { $player }.
+told-triominos-dealt = Raundas { $round } išdalytas; pradeda { $player }.
 told-triominos-turned-up = Atverstas { $tile }, taškai: { $points }.
 told-triominos-starts = { $player } pradeda kauliuku { $tile }, taškai: { $points }.
 told-triominos-lays =
@@ -129,7 +129,7 @@ refused-triominos-luck-first = Kauliukas arba dalijimas dar pakeliui.
 refused-triominos-no-luck = Dabar niekas nedalijama ir neimama.
 refused-triominos-start = Raundas pradedamas kauliuku { $tile } stalo viduryje.
 refused-triominos-must-lay = Paimtas kauliukas { $tile } tinka, ir jį reikia dėti dabar.
-refused-triominos-held-before = Paėmus, kauliuko { $tile }, kuris rankoje buvo anksčiau, šiuo ėjimu dėti negalima.
+refused-triominos-held-before = Šiuo ėjimu ėmei, todėl negali dėti { $tile }, kurį jau turėjai.
 refused-triominos-pool-empty = Nebėra ko imti.
 refused-triominos-draws-used =
     { $count ->
@@ -148,7 +148,7 @@ refused-triominos-not-in-hand = Kauliuko { $tile } tavo rankoje nėra.
 refused-triominos-covered = Ten jau guli kauliukas.
 refused-triominos-no-side = Prie tos vietos nėra jokio kauliuko.
 refused-triominos-corner = Tas kampas rodo { $shows }, ne { $not }.
-refused-triominos-hand-size = Vietai { $seat } padalyta kauliukų { $count }, o ne { $expected }.
+refused-triominos-hand-size = Vietai { $seat } išdalyta kauliukų { $count }, o ne { $expected }.
 refused-triominos-not-in-pool = Kauliuko { $tile } atsargose nėra.
 refused-triominos-tile-twice = { $tile } paminėtas du kartus.
 refused-triominos-table = { $tile } ten gulėti negali.
@@ -206,7 +206,7 @@ triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Kieno ėjimas
-pad-what = Kas
+pad-what = Veiksmas
 pad-value = Kauliuko vertė
 pad-others = Kitų kauliukų vertė
 pad-triominos-about = Užrašyk kiekvieną kauliuką, kiekvieną ėmimą ir kiekvieno raundo pabaigą; lapas sudeda.
@@ -224,10 +224,10 @@ pad-deed-blocked = Mažiausia suma įstrigus raundui
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Mačą laimi, kas pirmas pasiekia 400.
+lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Kai kas nors pasiekia 400, raundas sužaidžiamas iki galo ir mačą laimi didžiausia suma.
 lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos nušvinta, kauliukas jau pasuktas. Pasirink vieną ir žaisk.
 lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat ir kiekvienas kampas, susitinkantis su kitu.
-lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk: iki trijų kartų, kiekvienas kainuoja penkis taškus.
+lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk iki trijų; kiekvienas kainuoja penkis taškus. Pradėjus imti, tęsk, kol kuris nors tiks.
 lesson-triominos-bonus = Dar keturiasdešimt už tiltą ar dvigubą jungtį, penkiasdešimt už uždarytą šešiakampį. Ieškok jų!
 lesson-triominos-end = Kas padeda paskutinį savo kauliuką, gauna 25 taškus ir visų kitų kauliukų vertę.
 lesson-triominos-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nori.
@@ -239,14 +239,14 @@ rules-t2 = Du žaidėjai ima po 9 kauliukus, trys ar keturi – po 7, penki ar �
 rules-t3 = Pirmas dedamas didžiausias trilypis (trys vienodi skaičiai), jį deda turėtojas. Jei trilypio niekas neturi, pradeda didžiausios vertės kauliukas. (Sprendimas: dėti reikia būtent tą kauliuką; tarp vienodų verčių lemia didžiausias kampo skaičius, paskui antras pagal dydį.)
 rules-t4 = Pradedantis gauna kauliuko vertę ir dar 10, net ir už 0-0-0.
 rules-t5 = Toliau žaidžiama pagal laikrodžio rodyklę. Kauliukas dedamas kraštine prie kito, abu bendros kraštinės skaičiai turi sutapti, ir duoda savo vertę. (Sprendimas: turi sutapti kiekvienas kampas, susitinkantis su kampu ant stalo, net jei liečiasi tik viršūnės.)
-rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Jei netinka ir trečias, netenki dar 10, ir ėjimas pereina kitam. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
+rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Jei netinka ir trečias, netenki dar 10, ir ėjimas pereina kitam. Pradėjus imti, reikia tęsti, kol kauliukas tiks arba bus paimti trys. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
 rules-t7 = Jei atsargos tuščios ir negali ar nenori dėti kauliuko, netenki 10 taškų, ir ėjimas pereina kitam. (Sprendimas: ėjimas be padėto kauliuko visada kainuoja 10. Jei visi iš eilės praleidžia, raundas baigtas.)
 rules-t8 = Kas padeda paskutinį savo kauliuką, baigia raundą ir gauna 25 taškus bei visų kitų rankose likusių kauliukų vertę. Kiti nieko nepraranda.
 rules-t9 = Raundas baigiasi ir tada, kai atsargos tuščios ir niekas negali dėti kauliuko. Kam liko mažiausia kauliukų vertė, tas gauna visų kitų kauliukų vertę, atėmus savo; 25 taškų nėra. (Sprendimas: jei mažiausia vertė liko keliems, taip gauna kiekvienas iš jų.)
 rules-t10 = Tiltas, 40 taškų: kauliukas turi vieną bendrą kraštinę su kaimynu, o priešingas kampas liečia kitą kauliuką.
 rules-t11 = Dviguba jungtis, 40 taškų: kauliukas turi dvi bendras kraštines su kauliukais ant stalo.
 rules-t12 = Šešiakampis, 50 taškų: kauliukas yra šeštas aplink vieną tašką ir uždaro šešiakampį. Dvigubos jungties priedo tada nėra. (Sprendimas: skaičiuojamas tik geriausias iš trijų priedų. Du šešiakampiai iškart duoda 60, trys – 70; parinktys duoda visada 50 arba po 50 už kiekvieną.)
-rules-t13 = Mačas baigiasi po raundo, kuriame kas nors pasiekia 400 taškų; laimi, kas turi daugiausia taškų. (Sprendimas: raundas visada žaidžiamas iki galo; jei sumos vienodos, pergalė pasidalijama. Tikslas yra parinktis.)
+rules-t13 = Mačas baigiasi po raundo, kuriame kas nors pasiekia 400 taškų; laimi, kas turi daugiausia taškų. (Sprendimas: raundas visada žaidžiamas iki galo; jei sumos vienodos, pergalė pasidalijama. Tikslą galima keisti, o parinktis baigia mačą po nustatyto raundų skaičiaus.)
 rules-t14 = Kas pradeda kitą raundą, nustatoma vėl taip pat.
 rules-t15 = Vienam: vienas kauliukas atverčiamas ir padedamas; toliau galioja tos pačios taisyklės, baudos ir priedai, o tu bandai pagerinti savo rezultatą. (Sprendimas: rankoje 9 kauliukai; parinktys keičia jų skaičių ir riboja ėmimą. Padėjus visus kauliukus gaunama 25; įstrigus likusių kauliukų vertė atimama.)
 

@@ -96,8 +96,8 @@ arena-heading = { $game }, vietas: { $seats }, { $budget } gājienam: { $games -
         [one] { $deals } dalījums
        *[other] { $deals } dalījumi
     }
-arena-row = { $bot }: daļa { $share } ± { $sure } %, uzvaras { $wins }, dalītas { $shared }, zaudējumi { $losses }; punkti { $points }, pārsvars { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms gājienam
-arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+arena-row = { $bot }: daļa { $share } ± { $sure } %, uzvaras { $wins }, dalītas { $shared }, zaudējumi { $losses }; punkti { $points }, pārsvars { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms gājienam
+arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [zero] { $met } tikšanos
         [one] { $met } tikšanās
        *[other] { $met } tikšanās
@@ -126,7 +126,7 @@ refused-sprt = „{ $text }” nav secīgais tests. Iespējams: { $possible }.
 
 ## klots analyse
 
-analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: { $best } no { $moves }; { $inaccuracies ->
+analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: { $best } no { $moves }; { $inaccuracies ->
         [zero] { $inaccuracies } neprecizitāšu
         [one] { $inaccuracies } neprecizitāte
        *[other] { $inaccuracies } neprecizitātes
@@ -138,13 +138,13 @@ analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: { 
         [zero] { $blunders } rupju kļūdu
         [one] { $blunders } rupja kļūda
        *[other] { $blunders } rupjas kļūdas
-    }. Atdots: { $lost } % uzvaras; veiksme: { $luck } %.
-analysis-luck-decided = Izšķīra veiksme: { $player } no tās guva { $luck } % uzvaras.
-analysis-play-decided = Izšķīra spēle: pārējie atdeva { $percent } % uzvaras, un { $player } to paņēma.
+    }. Atdots: { $lost } % uzvaras; veiksme: { $luck } %.
+analysis-luck-decided = Izšķīra veiksme: { $player } no tās guva { $luck } % uzvaras.
+analysis-play-decided = Izšķīra spēle: pārējie atdeva { $percent } % uzvaras, un { $player } to paņēma.
 analysis-even = Gandrīz nekas netika atdots; līdzīgā spēlē uzvar { $player }.
-turning-move = Gājiens { $event }: { $player } spēlēja { $move }, un izredzes kritās no { $before } % līdz { $after } %. Labāk bija { $better }.
-turning-good-luck = Notikums { $event }: veiksme ({ $luck }); { $player }: izredzes pieauga no { $before } % līdz { $after } %.
-turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }); { $player }: izredzes kritās no { $before } % līdz { $after } %.
+turning-move = Gājiens { $event }: { $player } spēlēja { $move }, un izredzes kritās no { $before } % līdz { $after } %. Labāk bija { $better }.
+turning-good-luck = Notikums { $event }: veiksme ({ $luck }); { $player }: izredzes pieauga no { $before } % līdz { $after } %.
+turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }); { $player }: izredzes kritās no { $before } % līdz { $after } %.
 turning-decided = No notikuma { $event } līdz beigām vadībā ir { $player }.
 analysis-plot-title = Kā ritēja spēle
 analysis-plot-across = Notikums
@@ -283,7 +283,7 @@ cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagon
 cli-score-json = Izdrukāt vienu JSON dokumentu
 refused-score-nothing = Šeit nav ko skaitīt.
 refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
-refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Ann:”.
+refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Anna:”.
 refused-score-same-name = „{ $name }” tur jau ir.
 
 ## klots join

@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Garā virkne līdz dubultajam deviņniekam, diviem līdz desmit spēlētājiem.
+home-dominoes = Klasiskais domino līdz dubultajam 9-9, diviem līdz desmit spēlētājiem.
 rules-intro-dominoes = Liec kauliņus vienas virknes abos galos. Uzvar, kurš pirmais tiek vaļā no visiem kauliņiem.
 
 ## play: options
@@ -130,7 +130,7 @@ dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
 dominoes-must-start = Kārta sākas ar { $tile }.
 dominoes-must-draw = Nekas neder: velc.
 dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
-dominoes-draw = Vilkt, atlicis { $count }
+dominoes-draw = Vilkt, vēl { $count }
 dominoes-pass = Izlaist
 dominoes-sort = { $order ->
         [pips] Pēc punktiem
@@ -154,12 +154,12 @@ lesson-dominoes-aim = Domino Double 9: liec kauliņus virknes abos galos. Uzvar,
 lesson-dominoes-start = Sāk lielākais dubultais. Ja tas ir tavs, izvēlies to un spēlē.
 lesson-dominoes-lay = Izvēlies kauliņu ar brīvā gala skaitli. Ja tas der abos galos, galu izvēlies tu.
 lesson-dominoes-draw = Ja nekas neder, velc, līdz kaut kas der. Ja krājums tukšs, izlaid gājienu.
-lesson-dominoes-ends = Divas lielās zīmes vienmēr rāda brīvos galus. Ja visi iestrēguši, uzvar mazākā punktu summa rokā; dubulto skaita vienreiz.
+lesson-dominoes-ends = Divi lielie skaitļi vienmēr rāda brīvos galus. Ja neviens nevar likt, uzvar, kam rokā ir vismazāk punktu; dubulto skaita vienreiz.
 lesson-dominoes-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
 
 ## book: rules
 
-rules-differ-dominoes = 27 drukātie Domino Double 9 teksti ne visur sakrīt. Tikai horvātu tekstā teikts, kurš sāk, ja nevienam nav dubultā. Somu un ukraiņu tekstā teikts, ka tam, kurš var likt, jāliek; citos tikai „drīkst”. Visos dubulto beigu summā skaita vienreiz.
+rules-differ-dominoes = 27 drukātie Domino Double 9 teksti ne visā sakrīt. Sākums: tikai horvātu tekstā teikts, kurš sāk, ja nevienam nav dubultā kauliņa (kauliņš ar visvairāk punktiem); to mēs ievērojam. Likšana: pēc somu un ukraiņu teksta derīgs kauliņš jāliek, pēc pārējiem drīkst, un tam ir opcija. Vilkšana: bez derīga kauliņa jāvelk; spāņu un slovēņu tekstā teikts, ka drīkst, un, ja sāc, jāturpina. Dubultie: beigās dubulto skaita vienreiz, tas ir, vienu pusi; pēc horvātu teksta to var skaitīt kā vienu punktu. Beigas: nevienā nav teikts, kurš uzvar, ja summas ir vienādas; šeit uzvaru dala.
 rules-d1 = Ir 55 kauliņi, no 0-0 līdz 9-9. Katrs ņem 5; pārējie ir krājums, aizklāti. (Lēmums: diviem līdz desmit spēlētājiem.)
 rules-d2 = Sāk lielākais dubultais. (Lēmums: ja nevienam nav dubultā, sāk kauliņš ar lielāko summu; starp vienādām – ar lielāko pusi.)
 rules-d3 = Sācējs noliek šo dubulto un uzreiz otru, tam atbilstošu kauliņu. (Lēmums: ja neviens neder, neko nepievieno un nevelk; ar opciju sācējs velk. Ja spēli sāk kauliņš, kas nav dubultais, liek tikai to.)
@@ -167,7 +167,7 @@ rules-d4 = Tālāk spēlē pulksteņrādītāja virzienā. Ja tev ir derīgs kau
 rules-d5 = Bez derīga kauliņa velc, līdz kāds der, un noliec to; pārējos izvilktos paturi. Ja krājums tukšs un nekas neder, izlaid gājienu. (Lēmums: kurš var likt, tam jāliek; ar opciju drīkst tomēr vilkt.)
 rules-d6 = Virknei vienmēr ir tieši divi brīvi gali, arī pie pirmā dubultā. Tā drīkst pagriezties, un dubultie drīkst gulēt šķērsām: tas ir tikai izskats.
 rules-d7 = Kārta beidzas, kad kādam vairs nav kauliņu vai kad neviens nevar likt un krājums ir tukšs.
-rules-d8 = Uzvar, kam vairs nav kauliņu. Citādi uzvar mazākā summa rokā; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
+rules-d8 = Uzvar, kam vairs nav kauliņu. Citādi uzvar, kam rokā ir vismazāk punktu; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
 rules-d9 = Ja abos galos ir viens skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.
 rules-d10 = Opcija: mačs vairākās kārtās. Katras kārtas uzvarētājs saņem citu rokās palikušos punktus, un uzvar, kurš pirmais sasniedz mērķi (100).
 

@@ -269,7 +269,7 @@ pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes
 lesson-kingdomino-aim = Sveicināta, jūsu majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.
 lesson-kingdomino-pick = Izvēlies domino no rindas: pieskaries tam un spēlē. Mazi numuri ļauj nākamajā kārtā izvēlēties agri; lieliem ir vairāk kroņu.
 lesson-kingdomino-order = Tavs karalis tagad stāv uz šī domino. Karaļi iet no rindas augšas uz leju.
-lesson-kingdomino-place = Tagad noliec savu domino. Spīdošie lauciņi ir iespējami; skaitlis rāda, cik punktu tas dotu. Pagriez ar ↻ vai taustiņu R.
+lesson-kingdomino-place = Tagad noliec savu domino uz kāda no izceltajiem lauciņiem; skaitlis rāda, cik punktu tas dotu. Pagriez ar ↻ vai taustiņu R.
 lesson-kingdomino-match = Vienai pusei jāskar sava zeme vai pils. Mēģini palielināt zemi, kurai ir kroņi.
 lesson-kingdomino-points = Katrai savienotai zemei lauciņu skaitu reizina ar kroņu skaitu: četri meža lauciņi ar diviem kroņiem ir astoņi punkti.
 lesson-kingdomino-limit = Visam jāietilpst 5 × 5 lauciņos. Kas nekur neder, to atmet, tāpēc neatstāj šaurus caurumus.
@@ -279,7 +279,7 @@ lesson-kingdomino-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien 
 
 rules-k1 = Kingdomino spēlē divi, trīs vai četri. Katrs būvē karalisti ap vienu pils lauciņu.
 rules-k2 = Diviem spēlētājiem ir pa diviem karaļiem, trim vai četriem – pa vienam.
-rules-k3 = Ir 48 domino ar numuriem 1 līdz 48. Četri spēlētāji izmanto visus, trīs – 36, divi – 24; pārējie neskatīti pamet spēli. (Lēmums: trim spēlētājiem drukātais skaitlis 38 ir drukas kļūda.) Opcija: trīs spēlētāji izmanto visus 48 rindās pa četriem, un neizvēlētais pamet spēli.
+rules-k3 = Ir 48 domino ar numuriem 1 līdz 48. Četri spēlētāji izmanto visus, trīs – 36, divi – 24; pārējos neskatītus izņem no spēles. (Lēmums: trim spēlētājiem drukātais skaitlis 38 ir drukas kļūda.) Opcija: trīs spēlētāji izmanto visus 48 rindās pa četriem, un neizvēlēto izņem no spēles.
 rules-k4 = Rindā ir tik domino, cik karaļu: četri diviem vai četriem spēlētājiem, trīs – trim. Tie sakārtoti pēc numuriem, mazākais augšā.
 rules-k5 = Pirmajai rindai karaļus izlozē nejaušā secībā; šajā secībā katru liek uz brīva domino. Uz domino stāv tikai viens karalis. Opcija diviem spēlētājiem: secībā A, B, B, A.
 rules-k6 = Kad visi rindas domino izvēlēti, izliek nākamo rindu, kamēr vien ir domino.

@@ -13,7 +13,7 @@ rules-intro-quixo = Paņem kubiņu no malas, pagriez ar savu simbolu un iestum a
 
 option-quixo-board = Laukums
 option-quixo-board-about = Kubiņi rindā: 5 ir īstā spēle, 3 un 4 – mazās.
-option-quixo-move-cap = Garākā spēle
+option-quixo-move-cap = Gājienu limits
 option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – bez ierobežojuma.
 option-quixo-repetition = Neizšķirts atkārtojoties
 option-quixo-repetition-about = Pozīcija, kas rodas trešo reizi, beidz spēli neizšķirti.
@@ -145,7 +145,7 @@ lesson-quixo-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēli
 
 ## book: rules
 
-rules-q1 = 25 kubiņi ir uz 5 × 5 lauciņiem ar tukšo pusi uz augšu. Katram kubiņam ir krustiņš un aplītis; pārējais ir tukšs. Viena puse spēlē ar krustiņiem, otra ar aplīšiem. Sācēju izlozē.
+rules-q1 = 25 kubiņi ir uz 5 × 5 lauciņiem ar tukšo pusi uz augšu. Katram kubiņam ir krustiņš un aplītis; pārējais ir tukšs. Viena puse spēlē ar krustiņiem, otra ar aplīšiem. Sācēju izlozē. Opcijas: 3 × 3 vai 4 × 4 laukums.
 rules-q2 = Savā gājienā paņem vienu no 16 malas kubiņiem, kas ir tukšs vai ar tavu simbolu, nekad ar otras puses simbolu.
 rules-q3 = Lai ko tas rādīja, tas atgriežas ar tavu simbolu uz augšu.
 rules-q4 = Iestum to no tās rindas vai kolonnas gala, no kuras tas nāca, lai sprauga aizveras: stūrim divi veidi, pārējiem trīs. Tas nedrīkst atgriezties savā vietā.
@@ -153,7 +153,7 @@ rules-q5 = Uzvar līnija ar pieciem taviem simboliem – rindā, kolonnā vai di
 rules-q6 = Ja izveido līniju ar otras puses simbolu, tu zaudē, pat ja tas pats gājiens izveido arī tavu līniju.
 rules-q7 = Divatā gājienu izlaist nedrīkst, un to nekad nevajag.
 rules-q8 = Var vienoties par laika ierobežojumu gājienam. (Lēmums: kam beidzas laiks, zaudē.)
-rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rodas trešo reizi, ir neizšķirts, tāpat 200 gājienu spēle; gājienu skaits ir opcija.)
+rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rodas trešo reizi, ir neizšķirts, tāpat 200 gājienu spēle. Gājienu skaitu var mainīt; vienu neizšķirta veidu var izslēgt, bet ne abus.)
 rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž pretī. Gājieni iet pulksteņrādītāja virzienā, tāpēc komandas mainās.
 rules-q11 = Katram simbolam ir punkts. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punkts; tukšos – jebkurš. Stumjot punkts turpina rādīt uz to pašu spēlētāju.
 rules-q12 = Iestumjot kubiņu, pagriez punktu pret sevi vai partneri.

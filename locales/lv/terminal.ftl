@@ -6,7 +6,10 @@ terminal-which-game = Kura spēle?
 terminal-how-many = Cik spēlētāju?
 terminal-which-level = Cik stipri ir pretinieki?
 terminal-go-on = Turpināt: { $name }
-terminal-choose = Lūdzu, ievadi skaitli no 1 līdz { $count }.
+terminal-choose = { $count ->
+    [1] Lūdzu, ievadi 1.
+   *[other] Lūdzu, ievadi skaitli no 1 līdz { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [zero] { $count } kauliņu
@@ -60,11 +63,12 @@ terminal-plain-help-live = Skaitlis vai gājiens spēlē. say 1 līdz say 8 saka
 live-table = { $game }, serveris { $server }
 live-seated = Tu sēdi vietā { $number } kā { $name }.
 live-watching = Tu skaties.
-live-waiting = { $count ->
-    [zero] Gaidām: brīvas ir { $count } vietu.
-    [one] Gaidām: brīva ir { $count } vieta.
-   *[other] Gaidām: brīvas ir { $count } vietas.
-}
+live-waiting =
+    { $count ->
+        [zero] Gaidām: brīvu vietu ir { $count }.
+        [one] Gaidām: brīva ir { $count } vieta.
+       *[other] Gaidām: brīvas ir { $count } vietas.
+    }
 live-waiting-ready = Gaidām, līdz visi ir gatavi.
 live-paused = Spēlē ir pārtraukums.
 live-lost = Savienojums zudis; mēģina vēlreiz…

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, lai cik to būtu
 option-triominos-hexagons-is-each = 50 par katru
 option-triominos-target = Sasniedzamie punkti
 option-triominos-target-about = Mačs beidzas pēc kārtas, kurā kāds tos sasniedzis.
-option-triominos-rounds = Ne vairāk kārtu
+option-triominos-rounds = Kārtu limits
 option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis punktus.
 option-triominos-solo-hand = Kauliņi rokā, spēlējot vienatnē
 option-triominos-solo-hand-about = Ar 0 katru kauliņu velk no krājuma.
@@ -119,7 +119,7 @@ refused-triominos-luck-first = Kauliņš vai dalījums vēl ir ceļā.
 refused-triominos-no-luck = Tagad neko nedala un nevelk.
 refused-triominos-start = Kārta sākas ar { $tile } galda vidū.
 refused-triominos-must-lay = Izvilktais kauliņš { $tile } der un jāliek tagad.
-refused-triominos-held-before = Tu jau vilki: { $tile }, kas bija rokā iepriekš, šajā gājienā likt nevar.
+refused-triominos-held-before = Šajā gājienā tu vilki, tāpēc nevari likt { $tile }, kas tev jau bija.
 refused-triominos-pool-empty = Vairs nav ko vilkt.
 refused-triominos-draws-used = { $count ->
         [0] Šajā spēlē vilkt nedrīkst.
@@ -190,7 +190,7 @@ triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Kura gājiens
-pad-what = Kas
+pad-what = Darbība
 pad-value = Kauliņa vērtība
 pad-others = Citu kauliņu vērtība
 pad-triominos-about = Pieraksti katru kauliņu, katru vilkšanu un katras kārtas beigas; lapa saskaita.
@@ -208,10 +208,10 @@ pad-deed-blocked = Mazākā summa bloķētā kārtā
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Maču uzvar, kurš pirmais sasniedz 400.
+lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un maču uzvar lielākā summa.
 lesson-triominos-tile = Izvēlies kauliņu no rokas. Iedegas visas vietas, kur tas der, jau pareizi pagriezts. Izvēlies vienu un spēlē.
 lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tāpat katram stūrim, kas satiek citu.
-lesson-triominos-draw = Ja nevari vai negribi likt, velc: līdz trim reizēm, un katra maksā piecus punktus.
+lesson-triominos-draw = Ja nevari vai negribi likt, velc līdz trim kauliņiem; katrs maksā piecus punktus. Ja sāc, turpini, līdz kāds der.
 lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
 lesson-triominos-end = Kurš noliek savu pēdējo kauliņu, saņem 25 punktus un visu citu kauliņu vērtību.
 lesson-triominos-free = Tas ir viss. Spēlē tālāk un prasi padomu, kad vien vēlies.
@@ -223,14 +223,14 @@ rules-t2 = Divi spēlētāji ņem pa 9 kauliņiem, trīs vai četri pa 7, pieci 
 rules-t3 = Pirmo liek lielāko trīskāršo kauliņu (trīs vienādi skaitļi) tā īpašnieks. Ja nevienam trīskāršā nav, sāk kauliņš ar lielāko vērtību. (Lēmums: jāliek tieši šis kauliņš; starp vienādām vērtībām izšķir lielākais stūra skaitlis, tad otrs lielākais.)
 rules-t4 = Sācējs saņem kauliņa vērtību un vēl 10, arī par 0-0-0.
 rules-t5 = Tālāk spēlē pulksteņrādītāja virzienā. Kauliņu liek ar malu pie cita, abiem kopīgās malas skaitļiem sakrītot, un tas dod savu vērtību. (Lēmums: katram stūrim, kas satiek stūri uz galda, jāsakrīt, arī ja saskaras tikai punktā.)
-rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja arī trešais neder, zaudē vēl 10, un gājiens pāriet tālāk. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
+rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja arī trešais neder, zaudē vēl 10, un gājiens pāriet tālāk. Ja sāc vilkt, jāturpina, līdz kauliņš der vai izvilkti trīs. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
 rules-t7 = Ja krājums ir tukšs un nevari vai negribi likt, zaudē 10 punktus, un gājiens pāriet tālāk. (Lēmums: gājiens bez nolikta kauliņa vienmēr maksā 10. Ja visi pēc kārtas izlaiž gājienu, kārta ir beigusies.)
 rules-t8 = Kurš noliek savu pēdējo kauliņu, beidz kārtu un saņem 25 punktus un visu citu rokās palikušo kauliņu vērtību. Pārējie neko nezaudē.
 rules-t9 = Kārta beidzas arī tad, ja krājums ir tukšs un neviens nevar likt. Spēlētājs, kura rokā palikusi vismazākā vērtība, saņem visu citu kauliņu vērtību mīnus savējo; 25 punktu nav. (Lēmums: ja vismazākā vērtība ir vairākiem, tā saņem katrs no viņiem.)
 rules-t10 = Tilts, 40 punkti: kauliņam ir kopīga mala ar kaimiņu, un tā pretējais stūris skar citu kauliņu.
 rules-t11 = Dubultais savienojums, 40 punkti: kauliņam ir divas kopīgas malas ar kauliņiem uz galda.
 rules-t12 = Sešstūris, 50 punkti: kauliņš ir sestais ap vienu punktu un noslēdz sešstūri. Papildpunktu par dubulto savienojumu tad nav. (Lēmums: no trim papildpunktu veidiem skaita tikai labāko. Divi sešstūri reizē dod 60, trīs – 70; opcijas dod vienmēr 50 vai 50 par katru.)
-rules-t13 = Mačs beidzas pēc kārtas, kurā kāds sasniedz 400 punktus; uzvar, kam visvairāk punktu. (Lēmums: kārtu vienmēr izspēlē līdz galam; ja summas ir vienādas, uzvaru dala. Mērķis ir opcija.)
+rules-t13 = Mačs beidzas pēc kārtas, kurā kāds sasniedz 400 punktus; uzvar, kam visvairāk punktu. (Lēmums: kārtu vienmēr izspēlē līdz galam; ja summas ir vienādas, uzvaru dala. Mērķi var mainīt, un opcija beidz maču pēc noteikta kārtu skaita.)
 rules-t14 = Nākamās kārtas sācēju nosaka tāpat.
 rules-t15 = Vienatnē: vienu kauliņu atklāj un noliek; tad ir tie paši noteikumi, sodi un papildpunkti, un tu centies uzlabot savu rezultātu. (Lēmums: rokā ir 9 kauliņi; opcijas maina to skaitu un ierobežo vilkšanu. Ja visi kauliņi nolikti, saņem 25; ja iestrēgsti, rokā palikušo vērtību atņem.)
 

@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } utdeling
        *[other] { $deals } utdelinger
     }
-arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunnet, { $shared } delt, { $losses } tapt; poeng { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per trekk
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunnet, { $shared } delt, { $losses } tapt; poeng { $points }, margin { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per trekk
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } møte
        *[other] { $met } møter
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = «{ $text }» er ikke en sekvensiell test. Mulig: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % nøyaktig, { $best } av { $moves } trekk var de beste; { $inaccuracies ->
+    { $player }: { $accuracy } % nøyaktig, { $best } av { $moves } trekk var de beste; { $inaccuracies ->
         [one] { $inaccuracies } unøyaktighet
        *[other] { $inaccuracies } unøyaktigheter
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } bukk
        *[other] { $blunders } bukker
-    }. Gitt bort: { $lost } % av en seier; flaks: { $luck } %.
-analysis-luck-decided = Flaksen avgjorde: den var verdt { $luck } % av en seier for { $player }.
-analysis-play-decided = Spillet avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
+    }. Gitt bort: { $lost } % av en seier; flaks: { $luck } %.
+analysis-luck-decided = Flaksen avgjorde: den var verdt { $luck } % av en seier for { $player }.
+analysis-play-decided = Spillet avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
 analysis-even = Nesten ingenting ble gitt bort; { $player } vant et jevnt spill.
-turning-move = Trekk { $event }: { $player } spilte { $move }, og sjansen falt fra { $before } % til { $after } %. { $better } var bedre.
-turning-good-luck = Hendelse { $event }: flaks ({ $luck }) økte sjansen for { $player } fra { $before } % til { $after } %.
-turning-bad-luck = Hendelse { $event }: uflaks ({ $luck }) senket sjansen for { $player } fra { $before } % til { $after } %.
+turning-move = Trekk { $event }: { $player } spilte { $move }, og sjansen falt fra { $before } % til { $after } %. { $better } var bedre.
+turning-good-luck = Hendelse { $event }: flaks ({ $luck }) økte sjansen for { $player } fra { $before } % til { $after } %.
+turning-bad-luck = Hendelse { $event }: uflaks ({ $luck }) senket sjansen for { $player } fra { $before } % til { $after } %.
 turning-decided = Fra hendelse { $event } lå { $player } foran resten av spillet.
 analysis-plot-title = Slik gikk spillet
 analysis-plot-across = Hendelse
@@ -165,7 +165,7 @@ cli-note-default = ellers { $value }
 cli-note-variable = eller variabelen { $name }
 cli-note-possible = mulig: { $values }
 cli-exit-done = alt gikk bra
-cli-exit-failed = avslått eller mislykket; grunnen står på standard feil
+cli-exit-failed = avslått eller mislykket; grunnen står på standardfeil
 cli-exit-usage = kommandolinjen kan ikke leses
 cli-error-argument = Det finnes ikke noe argument «{ $text }» her.
 cli-error-command = Det finnes ingen kommando «{ $text }».

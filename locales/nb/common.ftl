@@ -11,7 +11,7 @@ no = nei
 ## Refusals that belong to no single game
 
 refused-over = Spillet er slutt.
-refused-luck-first = En trekning må avgjøres først.
+refused-luck-first = Det må trekkes først.
 refused-no-luck = Det er ingenting å trekke nå: { $player } har turen.
 refused-not-your-turn = { $player } har turen.
 refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $seats }.

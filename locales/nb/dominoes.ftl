@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Den lange dominoslangen til dobbel ni, for to til ti spillere.
-rules-intro-dominoes = Legg brikker i de to endene av én dominoslange. Den som først tømmer hånden, vinner.
+home-dominoes = Klassisk domino opp til 9-9, for to til ti spillere.
+rules-intro-dominoes = Legg brikker i de to endene av én dominoslange. Den som først blir kvitt alle brikkene, vinner.
 
 ## play: options
 
@@ -149,16 +149,16 @@ pad-dominoes-about = Skriv etter hver runde inn det alle har igjen på hånden (
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: legg brikkene dine i de to endene av dominoslangen. Den som først tømmer hånden, vinner.
+lesson-dominoes-aim = Domino Double 9: legg brikkene dine i de to endene av dominoslangen. Den som først blir kvitt alle brikkene, vinner.
 lesson-dominoes-start = Den høyeste dobbeltbrikken starter. Er den din, så velg den og spill den.
 lesson-dominoes-lay = Velg en brikke med tallet til en åpen ende. Passer den i begge, velger du enden.
 lesson-dominoes-draw = Hvis ingenting passer, trekker du til noe gjør det. Er haugen tom, melder du pass.
-lesson-dominoes-ends = De to store skiltene viser alltid de åpne endene. Hvis alle står fast, vinner den laveste hånden; en dobbeltbrikke teller én gang.
+lesson-dominoes-ends = De to store tallene viser alltid de åpne endene. Hvis ingen kan legge, vinner den som har færrest øyne på hånden; en dobbeltbrikke teller én gang.
 lesson-dominoes-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 trykte tekstene til Domino Double 9 er ikke enige om alt. Bare den kroatiske sier hvem som starter når ingen har en dobbeltbrikke. Den finske og den ukrainske sier at den som kan spille, må; andre sier bare «kan». Alle lar en dobbeltbrikke telle én gang i sluttsummen.
+rules-differ-dominoes = De 27 trykte tekstene til Domino Double 9 er ikke enige om alt. Start: bare den kroatiske sier hvem som begynner når ingen har en dobbeltbrikke (brikken med flest øyne); den følger vi. Spill: etter den finske og den ukrainske må en brikke som passer, legges; etter de andre kan den, og et valg tillater det. Trekking: uten en brikke som passer må du trekke; den spanske og den slovenske sier at du kan, og har du begynt, må du fortsette. Dobbeltbrikker: til slutt teller en dobbeltbrikke én gang, altså den ene halvdelen; etter den kroatiske kan den telle som ett øye. Slutt: ingen sier hvem som vinner ved like summer; her deles seieren.
 rules-d1 = Det er 55 brikker, fra 0-0 til 9-9. Alle tar 5; resten er haugen, med øynene ned. (Avgjørelse: for to til ti spillere.)
 rules-d2 = Den høyeste dobbeltbrikken starter. (Avgjørelse: har ingen en dobbeltbrikke, starter brikken med høyest sum; ved like summer den med den største halvdelen.)
 rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke til som passer. (Avgjørelse: passer ingen, legges ingenting til og ingenting trekkes; en valgmulighet lar den som starter, trekke. Starter spillet med en brikke som ikke er dobbel, legges bare den.)
@@ -166,7 +166,7 @@ rules-d4 = Så går spillet med klokken. Har du en brikke som passer, legger du 
 rules-d5 = Uten en brikke som passer trekker du til en passer, og legger den; de andre trukne brikkene beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan spille, må; en valgmulighet lar deg trekke likevel.)
 rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den første dobbeltbrikken. Den kan svinge, og dobbeltbrikker kan ligge på tvers: det er bare utseendet.
 rules-d7 = Runden slutter når en hånd er tom, eller når ingen kan legge og haugen er tom.
-rules-d8 = En tom hånd vinner. Ellers vinner den laveste summen på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Like summer deler seieren.
+rules-d8 = Den som først blir kvitt alle brikkene, vinner. Ellers vinner den som har færrest øyne på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Like summer deler seieren.
 rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir et valg.
 rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får poengene som er igjen på de andre hendene, og den som først når målet (100), vinner.
 
@@ -174,7 +174,7 @@ rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får poeng
 
 rules-example-dominoes-start = Den høyeste dobbeltbrikken starter, og en brikke som passer, følger med en gang.
 rules-example-dominoes-ends = Bare de to endene er åpne, her { $left } og { $right }. Dobbeltbrikker ligger på tvers og endrer ingenting.
-rules-example-dominoes-over = Runden er slutt: en tom hånd vinner. Av dobbeltbrikkene som er igjen, teller den ene halvdelen.
+rules-example-dominoes-over = Runden er slutt: den som ikke har flere brikker, vinner. Av dobbeltbrikkene som er igjen, teller den ene halvdelen.
 
 ## terminal
 

@@ -201,10 +201,10 @@ text-kingdomino-direction = En brikke peker mot e, s, w eller n.
 ## page: the board
 
 help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
-kingdomino-current = Å legge
+kingdomino-current = Skal legges
 kingdomino-round = Runde { $round } av { $rounds }
 kingdomino-game = Spill { $game } av { $games }
-kingdomino-next = Å velge
+kingdomino-next = Kan velges
 kingdomino-done = ferdig
 kingdomino-castle = slott
 kingdomino-half =
@@ -272,7 +272,7 @@ pad-kingdomino-about = Velg et landskap og kronene, og trykk så på rutene i ko
 lesson-kingdomino-aim = Velkommen, Deres majestet! Bygg et kongerike av dominobrikker rundt slottet ditt. Land er bare verdt noe hvis det har kroner.
 lesson-kingdomino-pick = Velg en brikke fra raden: trykk på den, og spill den. Lave tall lar deg velge tidlig i neste runde; høye tall har flere kroner.
 lesson-kingdomino-order = Kongen din står nå på den brikken. Kongene spiller fra toppen av raden og nedover.
-lesson-kingdomino-place = Legg nå brikken din. Rutene som lyser, er mulige; tallet viser hvor mange poeng den ville gitt. Drei den med ↻ eller tasten R.
+lesson-kingdomino-place = Legg nå brikken din på en av de uthevede rutene; tallet viser hvor mange poeng den ville gi. Drei den med ↻ eller R-tasten.
 lesson-kingdomino-match = Den ene halvdelen må berøre sitt eget landskap eller slottet. Prøv å gjøre et landskap med kroner større.
 lesson-kingdomino-points = Hvert sammenhengende landskap gir rutene ganger kronene: fire ruter skog med to kroner er verdt åtte.
 lesson-kingdomino-limit = Alt må få plass i fem ganger fem ruter. Det som ikke passer noe sted, kastes, så la det ikke bli trange hull.

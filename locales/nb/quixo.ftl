@@ -13,7 +13,7 @@ rules-intro-quixo = Ta en kube fra kanten, snu den til symbolet ditt og skyv den
 
 option-quixo-board = Brett
 option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små utgaver.
-option-quixo-move-cap = Lengste spill
+option-quixo-move-cap = Trekkgrense
 option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 for ingen grense.
 option-quixo-repetition = Uavgjort ved gjentakelse
 option-quixo-repetition-about = En stilling som oppstår for tredje gang, avslutter spillet uavgjort.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 ## book: rules
 
-rules-q1 = 25 kuber ligger på 5 × 5 ruter med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd.
+rules-q1 = 25 kuber ligger på 5 × 5 ruter med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd. Valg: brett på 3 × 3 eller 4 × 4.
 rules-q2 = I din tur tar du en av de 16 kubene på kanten som er blank eller viser ditt eget symbol, aldri en med symbolet til den andre siden.
 rules-q3 = Uansett hva den viste, går den tilbake med symbolet ditt opp.
 rules-q4 = Skyv den inn fra en ende av raden eller kolonnen den kom fra, slik at gapet lukkes: to måter for et hjørne, tre for de andre. Den kan ikke gå tilbake til stedet den kom fra.
@@ -163,7 +163,7 @@ rules-q5 = En linje på fem av symbolet ditt vinner, i en rad, en kolonne eller 
 rules-q6 = Lager du en linje av symbolet til den andre siden, taper du, selv om det samme skyvet lager en linje for deg.
 rules-q7 = Med to spillere kan ingen melde pass, og ingen trenger det noen gang.
 rules-q8 = Det kan avtales en tidsgrense for hvert trekk. (Avgjørelse: den som går tom for tid, taper.)
-rules-q9 = (Avgjørelse: de trykte reglene kjenner ikke uavgjort. En stilling som oppstår for tredje gang, er uavgjort, og det er også et spill på 200 trekk; antallet trekk kan velges.)
+rules-q9 = (Avgjørelse: de trykte reglene har ikke uavgjort. En stilling som oppstår for tredje gang, er uavgjort, og det er også et spill på 200 trekk. Antallet trekk kan endres; den ene typen uavgjort kan slås av, men ikke begge.)
 rules-q10 = Fire spillere danner to lag; makkere sitter overfor hverandre. Turene går med klokken, så lagene veksler.
 rules-q11 = Hvert symbol har en prikk. En kube med symbol kan bare tas av spilleren prikken peker på; blanke kuber av hvem som helst. Prikken fortsetter å peke på samme spiller mens kuben skyves rundt.
 rules-q12 = Når du skyver inn en kube, lar du prikken peke på deg selv eller makkeren din.

@@ -6,7 +6,10 @@ terminal-which-game = Hvilket spill?
 terminal-how-many = Hvor mange spillere?
 terminal-which-level = Hvor sterke er motstanderne?
 terminal-go-on = Fortsett med { $name }
-terminal-choose = Skriv et tall fra 1 til { $count }.
+terminal-choose = { $count ->
+    [1] Skriv 1.
+   *[other] Skriv et tall fra 1 til { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } brikke
@@ -21,7 +24,7 @@ terminal-plain-help = Et tall eller et trekk spiller. hint gir et tips, undo ang
 terminal-curtain = Gi videre til { $player }, som trykker Enter.
 terminal-saved = Lagret i { $file }.
 terminal-over = Spillet er slutt.
-terminal-thinking = { $player } tenker …
+terminal-thinking = { $player } tenker …
 terminal-too-small = Terminalen har { $columns } kolonner og { $rows } rader; Klots trenger 80 og 24.
 terminal-keys-game = ↑↓ Enter spill · r drei · / filter · o andre · h tips · u angre · ? hjelp · q ut
 terminal-keys-menu = ↑↓ velg · ←→ endre · Enter start · q ut
@@ -64,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Venter til alle er klare.
 live-paused = Spillet er satt på pause.
-live-lost = Forbindelsen er brutt; prøver igjen …
+live-lost = Forbindelsen er brutt; prøver igjen …
 live-back = Tilkoblet igjen.
 live-restart = Serveren stopper og skal være tilbake om { $seconds ->
     [one] { $seconds } sekund

@@ -72,7 +72,7 @@ score-triominos-doubles = Doble forbindelser
 score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Turer uten lagt brikke
-score-triominos-outs = Tømte hender
+score-triominos-outs = Avsluttet runde
 score-triominos-hands = Igjen på hendene
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = En brikke trekkes fortsatt, eller det deles forts
 refused-triominos-no-luck = Ingenting deles ut eller trekkes nå.
 refused-triominos-start = Runden starter med { $tile } midt på bordet.
 refused-triominos-must-lay = Den trukne brikken { $tile } passer og må legges nå.
-refused-triominos-held-before = Du har trukket: { $tile }, som du hadde fra før, kan ikke legges i denne turen.
+refused-triominos-held-before = Du har trukket i denne turen og kan derfor ikke legge { $tile }, som du hadde fra før.
 refused-triominos-pool-empty = Det er ingenting igjen å trekke.
 refused-triominos-draws-used = { $count ->
     [0] Ingen brikke kan trekkes i dette spillet.
@@ -185,7 +185,7 @@ triominos-move-lay = Legg { $tile } ved siden av { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Hvem sin tur
-pad-what = Hva
+pad-what = Handling
 pad-value = Brikkens verdi
 pad-others = Verdien av de andre hendene
 pad-triominos-about = Skriv opp hver brikke, hver trukket brikke og slutten på hver runde; blokken summerer.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = To sekskanter
 pad-deed-hexagons3 = Tre sekskanter
 pad-deed-draw = Trukket brikke
 pad-deed-stuck = Tur uten brikke
-pad-deed-out = Tom hånd, runden vunnet
-pad-deed-blocked = Laveste hånd i en låst runde
+pad-deed-out = Siste brikke, runden vunnet
+pad-deed-blocked = Lavest verdi i en låst runde
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Den første til 400 vinner kampen.
+lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Når noen når 400, spilles runden ferdig, og den høyeste summen vinner kampen.
 lesson-triominos-tile = Velg en brikke fra hånden. Hvert sted der den passer, lyser opp, med brikken dreid riktig vei. Velg ett og spill.
 lesson-triominos-match = To brikker møtes med en hel side, og begge tallene der må være like. Det må også hvert hjørne som møter et annet.
-lesson-triominos-draw = Hvis du ikke kan eller vil legge en brikke, trekker du: opptil tre ganger, og hver gang koster fem poeng.
+lesson-triominos-draw = Hvis du ikke kan eller vil legge en brikke, trekker du opptil tre; hver koster fem poeng. Har du begynt, må du fortsette til en passer.
 lesson-triominos-bonus = Førti ekstra for en bro eller en dobbel forbindelse, femti for å lukke en sekskant. Se etter dem!
 lesson-triominos-end = Den som legger den siste brikken, får 25 og verdien av alle de andre hendene.
 lesson-triominos-free = Det er alt. Spill videre, og be om et tips når du vil.
@@ -218,14 +218,14 @@ rules-t2 = To spillere tar 9 brikker hver, tre eller fire spillere 7, fem eller 
 rules-t3 = Den høyeste trippelbrikken (tre like tall) legges først, av den som har den. Har ingen en trippelbrikke, starter brikken med høyest verdi. (Avgjørelse: den brikken må brukes; ved lik verdi avgjør det største hjørnet, deretter det nest største.)
 rules-t4 = Den som starter, får verdien av brikken og 10 til, også for 0-0-0.
 rules-t5 = Så går spillet med klokken. En brikke legges side mot side med en annen, med begge tallene på den felles siden like, og gir sin verdi. (Avgjørelse: hvert hjørne som møter et hjørne på bordet, må stemme, også der bare spissene møtes.)
-rules-t6 = Hvis du ikke kan eller vil legge en brikke, trekker du, én om gangen, høyst tre; hver koster 5 poeng. En trukket brikke som passer, må legges med en gang. Passer heller ikke den tredje, taper du 10 til og turen går videre. (Avgjørelse: etter å ha trukket kan du ikke legge en brikke du hadde fra før.)
+rules-t6 = Hvis du ikke kan eller vil legge en brikke, trekker du, én om gangen, høyst tre; hver koster 5 poeng. En trukket brikke som passer, må legges med en gang. Passer heller ikke den tredje, taper du 10 til og turen går videre. Har du begynt å trekke, må du fortsette til en brikke passer eller du har trukket tre. (Avgjørelse: etter å ha trukket kan du ikke legge en brikke du hadde fra før.)
 rules-t7 = Hvis haugen er tom og du ikke kan eller vil legge en brikke, taper du 10 poeng og turen går videre. (Avgjørelse: en tur uten lagt brikke koster alltid de 10. Melder alle pass etter hverandre, er runden slutt.)
 rules-t8 = Den som legger den siste brikken på hånden, avslutter runden og får 25 og verdien av alle brikker på de andre hendene. De andre taper ingenting.
-rules-t9 = Runden slutter også når haugen er tom og ingen kan legge. Den laveste hånden får verdien av alle de andre hendene, minus sin egen; de 25 poengene gis ikke. (Avgjørelse: er flere hender like lave, får hver av dem poeng på denne måten.)
+rules-t9 = Runden slutter også når haugen er tom og ingen kan legge. Den som har brikkene med lavest samlet verdi, får verdien av alle de andres brikker, minus sin egen; de 25 poengene gis ikke. (Avgjørelse: har flere lavest verdi, får hver av dem poeng på denne måten.)
 rules-t10 = Bro, 40 poeng: brikken deler én side med en nabo, og det motsatte hjørnet berører en annen brikke.
 rules-t11 = Dobbel forbindelse, 40 poeng: brikken deler to sider med brikker på bordet.
 rules-t12 = Sekskant, 50 poeng: brikken fullfører seks brikker rundt et punkt. Bonusen for dobbel forbindelse gis ikke i tillegg. (Avgjørelse: bare den beste av de tre bonusene teller. To sekskanter på én gang gir 60, tre 70; som valgmulighet gis 50 uansett eller 50 for hver.)
-rules-t13 = Kampen slutter etter runden der noen når 400 poeng; flest poeng vinner. (Avgjørelse: en runde spilles alltid ferdig; like summer deler seieren. Målet kan velges.)
+rules-t13 = Kampen slutter etter runden der noen når 400 poeng; den med flest poeng vinner. (Avgjørelse: en runde spilles alltid ferdig; like summer deler seieren. Målet kan endres, og kampen kan slutte etter et fast antall runder.)
 rules-t14 = Hvem som starter neste runde, avgjøres på samme måte igjen.
 rules-t15 = Alene: én brikke snus og legges; så gjelder de samme reglene, straffene og bonusene, og du prøver å slå resultatet ditt. (Avgjørelse: hånden er 9 brikker; valgmuligheter endrer hånden og begrenser hvor mye som kan trekkes. En tom hånd gir 25; det som er igjen på en fastlåst hånd, trekkes fra.)
 

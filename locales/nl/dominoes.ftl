@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = De lange rij tot dubbel negen, voor twee tot tien spelers.
+home-dominoes = Klassiek domino tot dubbel negen, voor twee tot tien spelers.
 rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het eerst geen stenen meer heeft, wint.
 
 ## play: options
@@ -35,7 +35,7 @@ told-dominoes-pass = { $player } past: geen { $left } en geen { $right }.
 ## play: points
 
 score-dominoes-left = { $tile } nog in de hand
-score-dominoes-double-left = { $tile } nog in de hand; een dubbele telt maar half
+score-dominoes-double-left = { $tile } nog in de hand; een dubbele steen telt enkel
 score-dominoes-earlier = { $count ->
     [one] De eerste ronde
    *[other] De eerste { $count } rondes
@@ -153,12 +153,12 @@ lesson-dominoes-aim = Domino Double 9: leg je stenen aan de twee uiteinden van d
 lesson-dominoes-start = De hoogste dubbele begint. Heb jij die, kies hem dan en speel hem.
 lesson-dominoes-lay = Kies een steen met het getal van een open uiteinde. Past hij aan beide, dan kies jij.
 lesson-dominoes-draw = Past er niets, dan pak je tot er iets past. Is de pot leeg, dan pas je.
-lesson-dominoes-ends = De twee grote borden tonen altijd de open uiteinden. Zit iedereen vast, dan wint de kleinste hand; een dubbele telt enkel.
+lesson-dominoes-ends = De twee grote cijfers tonen altijd de open uiteinden. Kan niemand meer leggen, dan wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel.
 lesson-dominoes-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet overal eens. Alleen de Kroatische zegt wie begint als niemand een dubbele heeft. De Finse en de Oekraïense zeggen dat wie kan leggen, moet; de andere zeggen alleen “mag”. In alle telt een dubbele in de eindsom enkel.
+rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke som; hier wordt de winst gedeeld.
 rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest vormt de pot en ligt op de kop. (Uitleg: voor twee tot tien spelers.)
 rules-d2 = De hoogste dubbele begint. (Uitleg: heeft niemand een dubbele, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
 rules-d3 = Wie begint, legt die dubbele en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele is, dan wordt alleen die gelegd.)
@@ -166,7 +166,7 @@ rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg j
 rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
 rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
 rules-d7 = De ronde eindigt als een hand leeg is, of als niemand kan aanleggen en de pot leeg is.
-rules-d8 = Een lege hand wint. Anders wint de laagste som in de hand; een dubbele telt maar voor de helft (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
+rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
 rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
 rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de punten die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
 
@@ -174,7 +174,7 @@ rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt
 
 rules-example-dominoes-start = De hoogste dubbele begint, en meteen volgt een steen die past.
 rules-example-dominoes-ends = Alleen de twee uiteinden zijn open, hier { $left } en { $right }. Dubbele stenen liggen dwars en veranderen niets.
-rules-example-dominoes-over = De ronde is afgelopen: een lege hand wint. Van de dubbele die over zijn telt één helft.
+rules-example-dominoes-over = De ronde is afgelopen: wie geen stenen meer heeft, wint. Van de dubbele stenen die over zijn telt één helft.
 
 ## terminal
 

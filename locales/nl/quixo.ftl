@@ -13,7 +13,7 @@ rules-intro-quixo = Pak een blokje van de rand, draai het naar jouw teken en sch
 
 option-quixo-board = Bord
 option-quixo-board-about = Blokjes op een rij: 5 is het echte spel, 3 en 4 zijn klein.
-option-quixo-move-cap = Langste spel
+option-quixo-move-cap = Maximaal aantal zetten
 option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
 option-quixo-repetition = Gelijkspel door herhaling
 option-quixo-repetition-about = Als een stelling voor de derde keer ontstaat, eindigt het spel in gelijkspel.
@@ -155,7 +155,7 @@ lesson-quixo-free = Dat is alles. Speel verder, en vraag om een tip wanneer je w
 
 ## book: rules
 
-rules-q1 = 25 blokjes liggen op 5 × 5 vakjes, met de lege kant boven. Elk blokje heeft een kruisje en een rondje; de rest is leeg. De ene partij speelt met kruisjes, de andere met rondjes. Er wordt geloot wie begint.
+rules-q1 = 25 blokjes liggen op 5 × 5 vakjes, met de lege kant boven. Elk blokje heeft een kruisje en een rondje; de rest is leeg. De ene partij speelt met kruisjes, de andere met rondjes. Er wordt geloot wie begint. Opties: borden van 3 × 3 of 4 × 4.
 rules-q2 = Pak in je beurt een van de 16 blokjes van de rand dat leeg is of je eigen teken toont, nooit een met het teken van de tegenpartij.
 rules-q3 = Wat het ook toonde, het gaat terug met jouw teken boven.
 rules-q4 = Schuif het weer naar binnen vanaf een uiteinde van de rij of kolom waar het vandaan kwam, zodat het gat sluit: twee manieren voor een hoek, drie voor de andere. Het mag niet terug naar zijn oude plaats.
@@ -163,7 +163,7 @@ rules-q5 = Een lijn van vijf van jouw teken wint, in een rij, een kolom of een d
 rules-q6 = Maak je een lijn met het teken van de tegenpartij, dan verlies je, ook als je met dezelfde zet een eigen lijn maakt.
 rules-q7 = Met twee spelers mag niemand passen, en dat hoeft ook nooit.
 rules-q8 = Je kunt een tijdslimiet per zet afspreken. (Uitleg: wie door de tijd gaat, verliest.)
-rules-q9 = (Uitleg: de gedrukte regels kennen geen gelijkspel. Een stelling die voor de derde keer ontstaat is gelijkspel, en een spel van 200 zetten ook; het aantal zetten is een optie.)
+rules-q9 = (Uitleg: in de gedrukte regels bestaat geen gelijkspel. Een stelling die voor de derde keer ontstaat is gelijkspel, en een spel van 200 zetten ook. Het aantal zetten kan worden aangepast; een van beide regels kan uit, maar niet allebei.)
 rules-q10 = Vier spelers vormen twee teams, partners zitten tegenover elkaar. De beurten gaan met de klok mee, dus de teams wisselen elkaar af.
 rules-q11 = Bij elk teken staat een stip. Een blokje met een teken mag alleen gepakt worden door de speler naar wie de stip wijst; lege blokjes door iedereen. De stip blijft naar dezelfde speler wijzen terwijl het blokje verschuift.
 rules-q12 = Als je een blokje naar binnen schuift, laat je de stip naar jezelf of naar je partner wijzen.

@@ -6,7 +6,10 @@ terminal-which-game = Welk spel?
 terminal-how-many = Hoeveel spelers?
 terminal-which-level = Hoe sterk zijn je tegenstanders?
 terminal-go-on = Ga verder met { $name }
-terminal-choose = Typ een getal van 1 t/m { $count }.
+terminal-choose = { $count ->
+    [1] Typ 1.
+   *[other] Typ een getal van 1 t/m { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } steen
@@ -21,7 +24,7 @@ terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neem
 terminal-curtain = Geef door aan { $player }, die op Enter drukt.
 terminal-saved = Opgeslagen in { $file }.
 terminal-over = Het spel is afgelopen.
-terminal-thinking = { $player } denkt na …
+terminal-thinking = { $player } denkt na …
 terminal-too-small = De terminal heeft { $columns } kolommen en { $rows } regels; Klots heeft er 80 en 24 nodig.
 terminal-keys-game = ↑↓ Enter speel · r draai · / filter · o anderen · h tip · u terug · ? hulp · q stop
 terminal-keys-menu = ↑↓ kies · ←→ wijzig · Enter start · q stop
@@ -64,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Wachten tot iedereen klaar is.
 live-paused = Het spel is gepauzeerd.
-live-lost = De verbinding is weg; nieuwe poging …
+live-lost = De verbinding is weg; nieuwe poging …
 live-back = Weer verbonden.
 live-restart = De server stopt en is over ongeveer { $seconds ->
     [one] { $seconds } seconde

@@ -72,7 +72,7 @@ score-triominos-doubles = Dubbele verbindingen
 score-triominos-hexagons = Zeshoeken
 score-triominos-draws = Gepakte stenen
 score-triominos-misses = Beurten zonder leggen
-score-triominos-outs = Lege handen
+score-triominos-outs = Uitgespeeld
 score-triominos-hands = Over in de handen
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Er wordt nog een steen gepakt of er wordt nog ver
 refused-triominos-no-luck = Er wordt nu niets verdeeld of gepakt.
 refused-triominos-start = De ronde begint met { $tile } in het midden van de tafel.
 refused-triominos-must-lay = De gepakte steen { $tile } past en moet nu gelegd worden.
-refused-triominos-held-before = Je hebt gepakt: { $tile }, die je al had, mag deze beurt niet gelegd worden.
+refused-triominos-held-before = Je hebt deze beurt gepakt, dus je kunt { $tile }, die je al had, niet leggen.
 refused-triominos-pool-empty = Er valt niets meer te pakken.
 refused-triominos-draws-used = { $count ->
     [0] In dit spel mag geen steen gepakt worden.
@@ -185,7 +185,7 @@ triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Wie is aan de beurt
-pad-what = Wat
+pad-what = Actie
 pad-value = Waarde van de steen
 pad-others = Waarde van de andere handen
 pad-triominos-about = Schrijf elke steen, elke keer pakken en het einde van elke ronde op; het blok telt op.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Twee zeshoeken
 pad-deed-hexagons3 = Drie zeshoeken
 pad-deed-draw = Steen gepakt
 pad-deed-stuck = Beurt zonder steen
-pad-deed-out = Hand leeg, ronde gewonnen
-pad-deed-blocked = Kleinste hand in een vastgelopen ronde
+pad-deed-out = Laatste steen, ronde gewonnen
+pad-deed-blocked = Laagste waarde in een vastgelopen ronde
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: elke steen die je legt telt de som van zijn drie getallen. Wie het eerst 400 haalt, wint de wedstrijd.
+lesson-triominos-aim = Triominos: elke steen die je legt telt de som van zijn drie getallen. Haalt iemand 400, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
 lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past licht op, al goed gedraaid. Kies er een en speel.
 lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
-lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er een: hoogstens drie keer, en elke keer kost vijf punten.
+lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er hoogstens drie; elke steen kost vijf punten. Ben je begonnen, ga dan door tot er een past.
 lesson-triominos-bonus = Veertig extra voor een brug of een dubbele verbinding, vijftig voor het sluiten van een zeshoek. Let erop!
 lesson-triominos-end = Wie de laatste steen legt, krijgt 25 en de waarde van alle andere handen.
 lesson-triominos-free = Dat is alles. Speel verder, en vraag om een tip wanneer je wilt.
@@ -218,14 +218,14 @@ rules-t2 = Twee spelers pakken elk 9 stenen, drie of vier spelers 7, vijf of zes
 rules-t3 = De hoogste drieling (drie gelijke getallen) wordt als eerste gelegd, door wie hem heeft. Heeft niemand een drieling, dan begint de steen met de hoogste waarde. (Uitleg: die steen is verplicht; bij gelijke waarde beslist de grotere hoogste hoek, dan de tweede.)
 rules-t4 = Wie begint, krijgt de waarde van de steen en 10 extra, ook voor 0-0-0.
 rules-t5 = Daarna gaat het met de klok mee. Een steen leg je zijde aan zijde tegen een andere, met beide getallen van de gedeelde zijde gelijk, en hij telt zijn waarde. (Uitleg: elke hoek die een hoek op tafel raakt moet kloppen, ook waar alleen de punten van stenen elkaar raken.)
-rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één tegelijk, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past moet meteen gelegd worden. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
+rules-t6 = Kun of wil je geen steen leggen, dan pak je stenen, één tegelijk, hoogstens drie; elke steen kost 5 punten. Een gepakte steen die past moet meteen gelegd worden. Past ook de derde niet, dan verlies je nog 10 en gaat de beurt voorbij. Ben je begonnen met pakken, dan ga je door tot een steen past of je er drie hebt gepakt. (Uitleg: na het pakken mag je geen steen leggen die je al had.)
 rules-t7 = Is de pot leeg en kun of wil je geen steen leggen, dan verlies je 10 punten en gaat de beurt voorbij. (Uitleg: een beurt zonder gelegde steen kost altijd die 10. Past iedereen na elkaar, dan is de ronde afgelopen.)
 rules-t8 = Wie de laatste steen uit de hand legt, beëindigt de ronde en krijgt 25 en de waarde van alle stenen in de andere handen. De anderen verliezen niets.
-rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. De kleinste hand krijgt de waarde van alle andere handen, min de eigen waarde; de 25 punten zijn er dan niet. (Uitleg: zijn er meerdere even kleine handen, dan krijgt elk daarvan zo punten.)
+rules-t9 = De ronde eindigt ook als de pot leeg is en niemand een steen kan leggen. Wie de stenen met de laagste totale waarde heeft, krijgt de waarde van alle stenen van de anderen, min de eigen waarde; de 25 punten zijn er dan niet. (Uitleg: hebben meerdere spelers de laagste waarde, dan krijgt elk van hen zo punten.)
 rules-t10 = Brug, 40 punten: de steen deelt één zijde met een buur, en de hoek daartegenover raakt een andere steen.
 rules-t11 = Dubbele verbinding, 40 punten: de steen deelt twee zijden met stenen op tafel.
 rules-t12 = Zeshoek, 50 punten: de steen maakt zes stenen rond een punt compleet. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; opties geven vast 50 of 50 voor elk.)
-rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; de meeste punten winnen. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel is een optie.)
+rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; wie de meeste punten heeft, wint. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel kan worden aangepast, en een optie laat de wedstrijd na een vast aantal rondes eindigen.)
 rules-t14 = Wie de volgende ronde begint, wordt weer op dezelfde manier bepaald.
 rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: de hand is 9 stenen; opties veranderen de hand en beperken het pakken. Een lege hand telt 25; wat in een vastgelopen hand overblijft, gaat eraf.)
 

@@ -99,8 +99,8 @@ arena-heading = { $game }, miejsc: { $seats }, { $budget } na ruch: { $games ->
         [many] { $deals } rozdań
        *[other] { $deals } rozdań
     }
-arena-row = { $bot }: udział { $share } ± { $sure } %, wygrane { $wins }, wspólne { $shared }, przegrane { $losses }; punkty { $points }, różnica { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ruch
-arena-pair = { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+arena-row = { $bot }: udział { $share } ± { $sure }%, wygrane { $wins }, wspólne { $shared }, przegrane { $losses }; punkty { $points }, różnica { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ruch
+arena-pair = { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } spotkanie
         [few] { $met } spotkania
         [many] { $met } spotkań
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }” nie jest testem sekwencyjnym. Możliwe: { $possib
 
 ## klots analyse
 
-analysis-seat = { $player }: dokładność { $accuracy } %, najlepsze ruchy: { $best } z { $moves }; { $inaccuracies ->
+analysis-seat = { $player }: dokładność { $accuracy }%, najlepsze ruchy: { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } niedokładność
         [few] { $inaccuracies } niedokładności
         [many] { $inaccuracies } niedokładności
@@ -147,13 +147,13 @@ analysis-seat = { $player }: dokładność { $accuracy } %, najlepsze ruchy: { $
         [few] { $blunders } grube błędy
         [many] { $blunders } grubych błędów
        *[other] { $blunders } grubych błędów
-    }. Oddane: { $lost } % zwycięstwa; szczęście: { $luck } %.
-analysis-luck-decided = Zdecydowało szczęście: { $player } ma z niego { $luck } % zwycięstwa.
-analysis-play-decided = Zdecydowała gra: inni oddali { $percent } % zwycięstwa, a korzysta { $player }.
+    }. Oddane: { $lost }% zwycięstwa; szczęście: { $luck }%.
+analysis-luck-decided = Zdecydowało szczęście: { $player } ma z niego { $luck }% zwycięstwa.
+analysis-play-decided = Zdecydowała gra: inni oddali { $percent }% zwycięstwa, a korzysta { $player }.
 analysis-even = Prawie nic nie zostało oddane; wyrównaną grę wygrywa { $player }.
-turning-move = Ruch { $event }: { $player } gra { $move } i szanse spadają z { $before } % do { $after } %. Lepiej było { $better }.
-turning-good-luck = Zdarzenie { $event }: szczęście ({ $luck }), szanse rosną z { $before } % do { $after } % ({ $player }).
-turning-bad-luck = Zdarzenie { $event }: pech ({ $luck }), szanse spadają z { $before } % do { $after } % ({ $player }).
+turning-move = Ruch { $event }: { $player } gra { $move } i szanse spadają z { $before }% do { $after }%. Lepiej było { $better }.
+turning-good-luck = Zdarzenie { $event }: szczęście ({ $luck }), szanse rosną z { $before }% do { $after }% ({ $player }).
+turning-bad-luck = Zdarzenie { $event }: pech ({ $luck }), szanse spadają z { $before }% do { $after }% ({ $player }).
 turning-decided = Od zdarzenia { $event } do końca prowadzi { $player }.
 analysis-plot-title = Jak przebiegała gra
 analysis-plot-across = Zdarzenie
@@ -205,11 +205,12 @@ replay-place = { $player }: miejsce { $place }, { $points ->
         [many] { $points } punktów
        *[other] { $points } punktów
     }
-replay-checked = { $count ->
-        [one] Sprawdzono z zasadami { $count } zdarzenie.
-        [few] Sprawdzono z zasadami wszystkie { $count } zdarzenia.
-        [many] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
-       *[other] Sprawdzono z zasadami wszystkie { $count } zdarzeń.
+replay-checked =
+    { $count ->
+        [one] Sprawdzono zgodność z zasadami: { $count } zdarzenie.
+        [few] Sprawdzono zgodność z zasadami: { $count } zdarzenia.
+        [many] Sprawdzono zgodność z zasadami: { $count } zdarzeń.
+       *[other] Sprawdzono zgodność z zasadami: { $count } zdarzenia.
     }
 replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
 
@@ -268,7 +269,7 @@ keep-done = { $file }: stoły – { $tables }, zdarzenia – { $events }, osoby 
 
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTY
-cli-value-code = CODE
+cli-value-code = KOD
 cli-value-eyes = OCZY
 cli-value-file = PLIK
 cli-value-folder = FOLDER
@@ -294,7 +295,7 @@ cli-score-options = Opcje gry, np. „harmony=yes” lub „hexagons=flat”
 cli-score-json = Wypisz jeden dokument JSON
 refused-score-nothing = Nie ma tu czego punktować.
 refused-score-word = Nie da się tu odczytać „{ $text }”. Możliwe: { $possible }.
-refused-score-nobody = Czyje to jest? Najpierw napisz imię i dwukropek, np. „Ann:”.
+refused-score-nobody = Czyje to jest? Najpierw napisz imię i dwukropek, np. „Anna:”.
 refused-score-same-name = „{ $name }” już tam jest.
 
 ## klots join

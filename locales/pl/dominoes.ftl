@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Długi łańcuch aż po dublet dziewiątek, dla dwóch do dziesięciu graczy.
-rules-intro-dominoes = Dokładaj kamienie do dwóch końców jednego łańcucha. Wygrywa, kto pierwszy opróżni rękę.
+home-dominoes = Klasyczne domino do dubletu 9-9, od dwóch do dziesięciu graczy.
+rules-intro-dominoes = Dokładaj kamienie do dwóch końców jednego łańcucha. Wygrywa, kto pierwszy pozbędzie się kamieni.
 
 ## play: options
 
@@ -157,16 +157,16 @@ pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet 
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: dokładaj kamienie do dwóch końców łańcucha. Wygrywa, kto pierwszy opróżni rękę.
+lesson-dominoes-aim = Domino Double 9: dokładaj kamienie do dwóch końców łańcucha. Wygrywa, kto pierwszy pozbędzie się kamieni.
 lesson-dominoes-start = Zaczyna najwyższy dublet. Jeśli jest twój, wybierz go i zagraj.
 lesson-dominoes-lay = Wybierz kamień z liczbą otwartego końca. Jeśli pasuje do obu, koniec wybierasz ty.
 lesson-dominoes-draw = Jeśli nic nie pasuje, dobieraj, aż coś będzie pasować. Jeśli pula jest pusta, pasujesz.
-lesson-dominoes-ends = Dwa duże znaki zawsze pokazują otwarte końce. Gdy nikt nie może dołożyć, wygrywa najmniejsza ręka; dublet liczy się raz.
+lesson-dominoes-ends = Dwie duże liczby zawsze pokazują otwarte końce. Gdy nikt nie może dołożyć, wygrywa, kto ma najmniej oczek w ręce; dublet liczy się raz.
 lesson-dominoes-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
 
 ## book: rules
 
-rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu. Fiński i ukraiński mówią, że kto może zagrać, musi; inne tylko „może”. Wszystkie liczą dublet w sumie końcowej raz.
+rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Początek: tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu (kamień z największą liczbą oczek); jego się trzymamy. Gra: według fińskiego i ukraińskiego pasujący kamień trzeba dołożyć, według pozostałych można, i jest na to opcja. Dobieranie: bez pasującego kamienia trzeba dobierać; hiszpański i słoweński mówią, że można, a kto zacznie, musi dobierać dalej. Dublety: na końcu dublet liczy się raz, czyli jedna połowa; według chorwackiego może się liczyć jako jedno oczko. Koniec: żaden nie mówi, kto wygrywa przy równych sumach; tu zwycięstwo jest wspólne.
 rules-d1 = Jest 55 kamieni, od 0-0 do 9-9. Każdy bierze 5; reszta to pula, zakryta. (Wykładnia: dla dwóch do dziesięciu graczy.)
 rules-d2 = Zaczyna najwyższy dublet. (Wykładnia: jeśli nikt nie ma dubletu, zaczyna kamień o najwyższej sumie; przy równych sumach ten z większą połową.)
 rules-d3 = Rozpoczynający kładzie ten dublet i od razu drugi pasujący kamień. (Wykładnia: jeśli żaden nie pasuje, nic się nie dokłada i nie dobiera; opcja pozwala dobierać. Jeśli gra zaczyna się kamieniem, który nie jest dubletem, kładzie się tylko jego.)
@@ -174,7 +174,7 @@ rules-d4 = Dalej gra się zgodnie z ruchem wskazówek zegara. Jeśli masz pasuj�
 rules-d5 = Bez pasującego kamienia dobierasz, aż któryś będzie pasować, i go dokładasz; pozostałe dobrane zostają w ręce. Jeśli pula jest pusta i nic nie pasuje, pasujesz. (Wykładnia: kto może zagrać, musi; opcja pozwala mimo to dobierać.)
 rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierwszym dublecie. Może skręcać, a dublety mogą leżeć w poprzek: to tylko wygląd.
 rules-d7 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy nikt nie może dołożyć, a pula jest pusta.
-rules-d8 = Pusta ręka wygrywa. Inaczej wygrywa najniższa suma w ręce; z dubletu liczy się tylko jedna połowa (6-6 liczy się jako 6). Przy równych sumach zwycięstwo jest wspólne.
+rules-d8 = Wygrywa, kto pierwszy pozbędzie się kamieni. Inaczej wygrywa, kto ma najmniej oczek w ręce; z dubletu liczy się tylko jedna połowa (6-6 liczy się jako 6). Przy równych sumach zwycięstwo jest wspólne.
 rules-d9 = Jeśli oba końce pokazują tę samą liczbę, pasujący kamień to jeden ruch, nie dwa. Kamień, który pasuje do dwóch różnych końców, daje wybór.
 rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w innych rękach; wygrywa, kto pierwszy osiągnie cel (100).
 
@@ -182,7 +182,7 @@ rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostał
 
 rules-example-dominoes-start = Zaczyna najwyższy dublet, a zaraz za nim idzie pasujący kamień.
 rules-example-dominoes-ends = Otwarte są tylko dwa końce, tutaj { $left } i { $right }. Dublety leżą w poprzek i niczego nie zmieniają.
-rules-example-dominoes-over = Runda skończona: wygrywa pusta ręka. Z dubletów, które zostały, liczy się jedna połowa.
+rules-example-dominoes-over = Runda skończona: wygrywa, kto nie ma już kamieni. Z dubletów, które zostały, liczy się jedna połowa.
 
 ## terminal
 

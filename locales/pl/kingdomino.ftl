@@ -14,7 +14,7 @@ rules-intro-kingdomino = Zbuduj najbogatsze królestwo: układaj kafelki sześci
 terrain-wheat = pszenica
 terrain-forest = las
 terrain-water = woda
-terrain-grass = łąki
+terrain-grass = łąka
 terrain-swamp = bagno
 terrain-mine = kopalnia
 terrain-castle = zamek
@@ -86,23 +86,24 @@ score-kingdomino-property = { $terrain ->
         [many] { $crowns } koron
        *[other] { $crowns } koron
     }
-score-kingdomino-grown = { $terrain ->
+score-kingdomino-grown =
+    { $terrain ->
         [wheat] Pszenica
         [forest] Las
-        [water] Woda
-        [grass] Łąki
+        [water] Jezioro
+        [grass] Łąka
         [swamp] Bagno
        *[mine] Kopalnia
-    }, teraz więcej: { $squares ->
+    } rośnie: { $squares ->
         [one] { $squares } pole
         [few] { $squares } pola
         [many] { $squares } pól
-       *[other] { $squares } pól
+       *[other] { $squares } pola
     } × { $crowns ->
         [one] { $crowns } korona
         [few] { $crowns } korony
         [many] { $crowns } koron
-       *[other] { $crowns } koron
+       *[other] { $crowns } korony
     }
 score-kingdomino-middle = Królestwo Środka: zamek jest w środku
 score-kingdomino-middle-lost = Zamek nie jest już w środku
@@ -289,7 +290,7 @@ pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestw
 lesson-kingdomino-aim = Witaj, wasza królewska mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
 lesson-kingdomino-pick = Wybierz kafelek z rzędu: dotknij go, potem zagraj. Niskie numery pozwalają wcześnie wybierać w następnej rundzie; wysokie mają więcej koron.
 lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Ruchy królów idą od góry rzędu do dołu.
-lesson-kingdomino-place = Teraz połóż kafelek. Świecące pola są możliwe; liczba pokazuje, ile punktów by dał. Obracaj przyciskiem ↻ lub klawiszem R.
+lesson-kingdomino-place = Teraz połóż swoje domino na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz je przyciskiem ↻ lub klawiszem R.
 lesson-kingdomino-match = Jedna połowa musi stykać się ze swoim terenem albo z zamkiem. Staraj się powiększać teren z koronami.
 lesson-kingdomino-points = Każdy połączony teren daje liczbę pól razy liczbę koron: cztery pola lasu z dwiema koronami są warte osiem.
 lesson-kingdomino-limit = Wszystko musi zmieścić się w kwadracie pięć na pięć pól. Co nigdzie nie pasuje, odrzuca się, więc nie zostawiaj wąskich dziur.

@@ -13,7 +13,7 @@ rules-intro-quixo = Weź kostkę z brzegu, obróć ją na swój znak i wsuń z p
 
 option-quixo-board = Plansza
 option-quixo-board-about = Kostki w rzędzie: 5 to prawdziwa gra, 3 i 4 to małe.
-option-quixo-move-cap = Najdłuższa gra
+option-quixo-move-cap = Limit ruchów
 option-quixo-move-cap-about = Po tylu ruchach jest remis; 0 to brak limitu.
 option-quixo-repetition = Remis przez powtórzenie
 option-quixo-repetition-about = Pozycja, która pojawia się trzeci raz, kończy grę remisem.
@@ -155,7 +155,7 @@ lesson-quixo-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechces
 
 ## book: rules
 
-rules-q1 = 25 kostek leży na 5 × 5 polach, pustą stroną do góry. Każda kostka ma krzyżyk i kółko; reszta jest pusta. Jedna strona gra krzyżykami, druga kółkami. Kto zaczyna, rozstrzyga los.
+rules-q1 = 25 kostek leży na 5 × 5 polach, pustą stroną do góry. Każda kostka ma krzyżyk i kółko; reszta jest pusta. Jedna strona gra krzyżykami, druga kółkami. Kto zaczyna, rozstrzyga los. Opcje: plansze 3 × 3 lub 4 × 4.
 rules-q2 = W swoim ruchu weź jedną z 16 kostek brzegu, pustą lub z własnym znakiem, nigdy ze znakiem drugiej strony.
 rules-q3 = Cokolwiek pokazywała, wraca twoim znakiem do góry.
 rules-q4 = Wsuń ją od końca rzędu lub kolumny, z której pochodzi, tak by luka się zamknęła: dwa sposoby dla rogu, trzy dla pozostałych. Nie może wrócić na swoje miejsce.
@@ -163,7 +163,7 @@ rules-q5 = Linia pięciu twoich znaków wygrywa, w rzędzie, kolumnie lub po prz
 rules-q6 = Jeśli ułożysz linię ze znaków drugiej strony, przegrywasz, nawet gdy ten sam ruch układa twoją linię.
 rules-q7 = Przy dwóch graczach nikt nie może pasować i nigdy nie musi.
 rules-q8 = Można umówić się na limit czasu na ruch. (Wykładnia: przekroczenie czasu oznacza przegraną.)
-rules-q9 = (Wykładnia: drukowane zasady nie znają remisu. Pozycja, która pojawia się trzeci raz, to remis, tak jak gra licząca 200 ruchów; liczba ruchów jest opcją.)
+rules-q9 = (Wykładnia: w drukowanych zasadach nie ma remisu. Pozycja, która pojawia się trzeci raz, to remis, tak jak gra licząca 200 ruchów. Liczbę ruchów można zmienić; jeden rodzaj remisu można wyłączyć, ale nie oba.)
 rules-q10 = Cztery osoby tworzą dwie drużyny, partnerzy siedzą naprzeciw siebie. Ruchy idą zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian.
 rules-q11 = Każdy znak ma kropkę. Kostkę ze znakiem może wziąć tylko gracz wskazany kropką; pustą każdy. Kropka wskazuje tego samego gracza, gdy kostka jest przesuwana.
 rules-q12 = Wsuwając kostkę, kierujesz jej kropkę na siebie lub na partnera.

@@ -84,8 +84,8 @@ told-table-left = Miejsce { $seat } jest wolne.
 told-table-renamed = Nowe imię: { $name }.
 told-table-bot =
     { $level ->
-        [random] Do stołu siadł bot, który gra losowo.
-       *[other] Do stołu siadł bot ({ $level }).
+        [random] Do stołu usiadł bot, który gra losowo.
+       *[other] Do stołu usiadł bot ({ $level }).
     }
 told-table-started = Gra się zaczyna.
 told-table-undone = { $player } cofa ostatni ruch.
@@ -107,13 +107,13 @@ told-table-thawed = Zegar znów chodzi.
 told-table-flagged = { $player }: czas minął.
 told-table-resigned = { $player } się poddaje.
 told-table-abandoned = { $player } odchodzi.
-told-table-took-over = Bot gra w zastępstwie: { $player }.
+told-table-took-over = Za gracza { $player } gra bot.
 told-table-handed-back = { $player } znów gra.
 told-table-finished =
     { $cause ->
         [flagged] Gra skończona: czas minął.
         [resigned] Gra skończona przez poddanie.
-        [agreed] Gra skończona remisem za zgodą.
+        [agreed] Gra skończona remisem za obopólną zgodą.
         [abandoned] Gra porzucona.
        *[other] Gra skończona.
     }

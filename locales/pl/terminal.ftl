@@ -6,7 +6,10 @@ terminal-which-game = Która gra?
 terminal-how-many = Ilu graczy?
 terminal-which-level = Jak silni są przeciwnicy?
 terminal-go-on = Kontynuuj { $name }
-terminal-choose = Wpisz liczbę od 1 do { $count }.
+terminal-choose = { $count ->
+    [1] Wpisz 1.
+   *[other] Wpisz liczbę od 1 do { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } kamień
@@ -23,7 +26,7 @@ terminal-plain-help = Wpisz liczbę lub ruch, by zagrać. hint (podpowiedź), un
 terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
 terminal-over = Gra skończona.
-terminal-thinking = { $player } myśli …
+terminal-thinking = { $player } myśli…
 terminal-too-small = Terminal ma { $columns } kolumn i { $rows } wierszy; Klots potrzebuje 80 i 24.
 terminal-keys-game = ↑↓ Enter graj · r obróć · / filtr · o inni · h podpowiedź · u cofnij · ? pomoc · q wyjdź
 terminal-keys-menu = ↑↓ wybór · ←→ zmiana · Enter start · q wyjdź
@@ -62,15 +65,16 @@ terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 m�
 live-table = { $game } na { $server }
 live-seated = Siedzisz na miejscu { $number } jako { $name }.
 live-watching = Oglądasz grę.
-live-waiting = { $count ->
-    [one] Czekanie: { $count } miejsce jest wolne.
-    [few] Czekanie: { $count } miejsca są wolne.
-    [many] Czekanie: { $count } miejsc jest wolnych.
-   *[other] Czekanie: { $count } miejsc jest wolnych.
-}
+live-waiting =
+    { $count ->
+        [one] Oczekiwanie: { $count } wolne miejsce.
+        [few] Oczekiwanie: { $count } wolne miejsca.
+        [many] Oczekiwanie: { $count } wolnych miejsc.
+       *[other] Oczekiwanie: { $count } wolnego miejsca.
+    }
 live-waiting-ready = Czekanie, aż wszyscy będą gotowi.
 live-paused = Gra ma przerwę.
-live-lost = Połączenie zerwane; ponowna próba …
+live-lost = Połączenie zerwane; ponowna próba…
 live-back = Połączenie wróciło.
 live-restart = Serwer się zatrzymuje i powinien wrócić za { $seconds ->
     [one] { $seconds } sekundę

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ilekolwiek ich jest
 option-triominos-hexagons-is-each = 50 za każdy
 option-triominos-target = Punkty do osiągnięcia
 option-triominos-target-about = Mecz kończy się po rundzie, w której ktoś je osiągnął.
-option-triominos-rounds = Najwięcej rund
+option-triominos-rounds = Maksimum rund
 option-triominos-rounds-about = Mecz kończy się po tylu rundach, nawet jeśli nikt nie osiągnął punktów.
 option-triominos-solo-hand = Kamienie w ręce w grze w pojedynkę
 option-triominos-solo-hand-about = Przy 0 każdy kamień dobiera się z puli.
@@ -72,7 +72,7 @@ score-triominos-doubles = Podwójne połączenia
 score-triominos-hexagons = Sześciokąty
 score-triominos-draws = Dobrane kamienie
 score-triominos-misses = Ruchy bez dołożenia
-score-triominos-outs = Opróżnione ręce
+score-triominos-outs = Zakończenie rundy
 score-triominos-hands = Co zostało w rękach
 
 ## play: hints
@@ -123,7 +123,7 @@ refused-triominos-luck-first = Kamień lub rozdanie jest jeszcze w drodze.
 refused-triominos-no-luck = Teraz nic się nie rozdaje ani nie dobiera.
 refused-triominos-start = Runda zaczyna się od { $tile } na środku stołu.
 refused-triominos-must-lay = Dobrany kamień { $tile } pasuje i trzeba go teraz dołożyć.
-refused-triominos-held-before = Po dobraniu nie można w tym ruchu dołożyć { $tile } z wcześniejszej ręki.
+refused-triominos-held-before = Po dobraniu nie możesz w tym ruchu dołożyć { $tile }, bo był w ręce wcześniej.
 refused-triominos-pool-empty = Nie ma już czego dobierać.
 refused-triominos-draws-used = { $count ->
         [0] W tej grze nie wolno dobierać.
@@ -201,7 +201,7 @@ triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Czyj ruch
-pad-what = Co
+pad-what = Akcja
 pad-value = Wartość kamienia
 pad-others = Wartość innych rąk
 pad-triominos-about = Zapisuj każdy kamień, każde dobranie i koniec każdej rundy; notes sam sumuje.
@@ -214,15 +214,15 @@ pad-deed-hexagons2 = Dwa sześciokąty
 pad-deed-hexagons3 = Trzy sześciokąty
 pad-deed-draw = Kamień dobrany
 pad-deed-stuck = Ruch bez kamienia
-pad-deed-out = Ręka pusta, runda wygrana
-pad-deed-blocked = Najmniejsza ręka w zablokowanej rundzie
+pad-deed-out = Ostatni kamień, runda wygrana
+pad-deed-blocked = Najniższa wartość w zablokowanej rundzie
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Kto pierwszy ma 400, wygrywa mecz.
+lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Gdy ktoś osiągnie 400, rundę gra się do końca, a mecz wygrywa najwyższa suma.
 lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje, zaświecą się, już we właściwym obrocie. Wybierz jedno i zagraj.
 lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby muszą się tam zgadzać. Tak samo każdy róg, który spotyka inny.
-lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz: do trzech razy, każdy kosztuje pięć punktów.
+lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz do trzech kamieni; każdy kosztuje pięć punktów. Gdy zaczniesz, dobieraj, aż któryś będzie pasował.
 lesson-triominos-bonus = Jeszcze czterdzieści za most lub podwójne połączenie, pięćdziesiąt za zamknięcie sześciokąta. Szukaj ich!
 lesson-triominos-end = Kto wyłoży ostatni kamień, dostaje 25 i wartość wszystkich innych rąk.
 lesson-triominos-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
@@ -234,14 +234,14 @@ rules-t2 = Dwoje graczy bierze po 9 kamieni, troje lub czworo po 7, pięcioro lu
 rules-t3 = Pierwszy kładzie swój kamień ten, kto ma najwyższą trójkę (trzy równe liczby). Jeśli nikt nie ma trójki, zaczyna kamień o najwyższej wartości. (Wykładnia: trzeba go użyć; przy równych wartościach decyduje większy najwyższy róg, potem drugi.)
 rules-t4 = Rozpoczynający dostaje wartość kamienia i 10 więcej, nawet za 0-0-0.
 rules-t5 = Dalej gra się zgodnie z ruchem wskazówek zegara. Kamień kładzie się bokiem do boku innego, obie liczby wspólnego boku muszą się zgadzać; daje on swoją wartość. (Wykładnia: każdy róg, który spotyka róg na stole, musi się zgadzać, nawet gdy stykają się tylko wierzchołki.)
-rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Jeśli i trzeci nie pasuje, tracisz 10 więcej i ruch przechodzi dalej. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
+rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Jeśli i trzeci nie pasuje, tracisz 10 więcej i ruch przechodzi dalej. Gdy zaczniesz dobierać, dobierasz dalej, aż kamień będzie pasował albo dobierzesz trzy. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
 rules-t7 = Jeśli pula jest pusta, a ty nie możesz lub nie chcesz dołożyć, tracisz 10 punktów i ruch przechodzi dalej. (Wykładnia: ruch bez kamienia zawsze kosztuje 10. Jeśli wszyscy po kolei pasują, runda się kończy.)
 rules-t8 = Kto dołoży ostatni kamień z ręki, kończy rundę i dostaje 25 oraz wartość wszystkich kamieni w innych rękach. Inni nic nie tracą.
-rules-t9 = Runda kończy się też, gdy pula jest pusta i nikt nie może dołożyć. Najmniejsza ręka dostaje wartość wszystkich innych rąk minus własną; 25 punktów nie ma. (Wykładnia: przy równych najmniejszych rękach każda dostaje tak samo.)
+rules-t9 = Runda kończy się też, gdy pula jest pusta i nikt nie może dołożyć. Kto ma kamienie o najniższej łącznej wartości, dostaje wartość kamieni wszystkich pozostałych minus własną; 25 punktów nie ma. (Wykładnia: jeśli najniższą wartość ma kilku graczy, każdy z nich punktuje w ten sposób.)
 rules-t10 = Most, 40 punktów: kamień ma jeden bok wspólny z sąsiadem, a jego przeciwległy róg dotyka innego kamienia.
 rules-t11 = Podwójne połączenie, 40 punktów: kamień ma dwa boki wspólne z kamieniami na stole.
 rules-t12 = Sześciokąt, 50 punktów: kamień domyka sześć kamieni wokół punktu. Premii za podwójne połączenie wtedy nie ma. (Wykładnia: liczy się tylko najlepsza z trzech premii. Dwa sześciokąty naraz dają 60, trzy 70; opcje dają zawsze 50 albo 50 za każdy.)
-rules-t13 = Mecz kończy się po rundzie, w której ktoś osiągnie 400 punktów; wygrywa, kto ma najwięcej punktów. (Wykładnia: rundę zawsze gra się do końca; przy równych sumach zwycięstwo jest wspólne. Cel jest opcją.)
+rules-t13 = Mecz kończy się po rundzie, w której ktoś osiągnie 400 punktów; wygrywa, kto ma najwięcej punktów. (Wykładnia: rundę zawsze gra się do końca; przy równych sumach zwycięstwo jest wspólne. Cel można zmienić, a opcja kończy mecz po ustalonej liczbie rund.)
 rules-t14 = Kto zaczyna następną rundę, ustala się znów tak samo.
 rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: ręka to 9 kamieni; opcje zmieniają rękę i ograniczają dobieranie. Pusta ręka daje 25; to, co zostało w zablokowanej ręce, odejmuje się.)
 

@@ -96,9 +96,9 @@ arena-heading =
         [one] { $deals } distribuição
        *[other] { $deals } distribuições
     }
-arena-row = { $bot }: quota { $share } ± { $sure } %, { $wins } ganhos, { $shared } partilhados, { $losses } perdidos; pontos { $points }, margem { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jogada
+arena-row = { $bot }: quota { $share } ± { $sure }%, { $wins } ganhos, { $shared } partilhados, { $losses } perdidos; pontos { $points }, margem { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms por jogada
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } encontro
        *[other] { $met } encontros
     }, Elo { $elo })
@@ -129,7 +129,7 @@ refused-sprt = «{ $text }» não é um teste sequencial. Possível: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % de precisão, { $best } de { $moves } jogadas foram as melhores; { $inaccuracies ->
+    { $player }: { $accuracy }% de precisão, { $best } de { $moves } jogadas foram as melhores; { $inaccuracies ->
         [0] { $inaccuracies } imprecisões
         [one] { $inaccuracies } imprecisão
        *[other] { $inaccuracies } imprecisões
@@ -141,13 +141,13 @@ analysis-seat =
         [0] { $blunders } erros graves
         [one] { $blunders } erro grave
        *[other] { $blunders } erros graves
-    }. Desperdiçado: { $lost } % de uma vitória; sorte: { $luck } %.
-analysis-luck-decided = A sorte decidiu: valeu { $luck } % de uma vitória a { $player }.
-analysis-play-decided = As jogadas decidiram: os outros desperdiçaram { $percent } % de uma vitória, e { $player } aproveitou.
+    }. Desperdiçado: { $lost }% de uma vitória; sorte: { $luck }%.
+analysis-luck-decided = A sorte decidiu: valeu { $luck }% de uma vitória a { $player }.
+analysis-play-decided = As jogadas decidiram: os outros desperdiçaram { $percent }% de uma vitória, e { $player } aproveitou.
 analysis-even = Quase nada foi desperdiçado; { $player } ganhou um jogo renhido.
-turning-move = Jogada { $event }: { $player } jogou { $move } e a probabilidade desceu de { $before } % para { $after } %. Melhor era { $better }.
-turning-good-luck = Evento { $event }: a sorte ({ $luck }) subiu a probabilidade de { $player } de { $before } % para { $after } %.
-turning-bad-luck = Evento { $event }: a sorte ({ $luck }) desceu a probabilidade de { $player } de { $before } % para { $after } %.
+turning-move = Jogada { $event }: { $player } jogou { $move } e a probabilidade desceu de { $before }% para { $after }%. Melhor era { $better }.
+turning-good-luck = Evento { $event }: a sorte ({ $luck }) subiu a probabilidade de { $player } de { $before }% para { $after }%.
+turning-bad-luck = Evento { $event }: a sorte ({ $luck }) desceu a probabilidade de { $player } de { $before }% para { $after }%.
 turning-decided = A partir do evento { $event }, { $player } ficou na frente até ao fim.
 analysis-plot-title = Como correu o jogo
 analysis-plot-across = Evento

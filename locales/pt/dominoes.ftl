@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = A longa linha até à dupla de nove, para dois a dez jogadores.
-rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem esvaziar a mão primeiro ganha.
+home-dominoes = O dominó clássico até à dupla de nove, para dois a dez jogadores.
+rules-intro-dominoes = Coloca peças nas duas pontas de uma linha. Quem ficar primeiro sem peças ganha.
 
 ## play: options
 
@@ -129,7 +129,11 @@ dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right 
 dominoes-must-start = A ronda começa com { $tile }.
 dominoes-must-draw = Nada encaixa: tira.
 dominoes-must-pass = Nada encaixa e o monte está vazio: passa.
-dominoes-draw = Tirar, restam { $count }
+dominoes-draw =
+    { $count ->
+        [one] Tirar, resta { $count }
+       *[other] Tirar, restam { $count }
+    }
 dominoes-pass = Passar
 dominoes-sort =
     { $order ->
@@ -151,16 +155,16 @@ pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada u
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem esvaziar a mão primeiro ganha.
+lesson-dominoes-aim = Domino Double 9: coloca as tuas peças nas duas pontas da linha. Quem ficar primeiro sem peças ganha.
 lesson-dominoes-start = Começa a dupla mais alta. Se for tua, escolhe-a e joga-a.
 lesson-dominoes-lay = Escolhe uma peça com o número de uma ponta aberta. Se encaixar nas duas, tu escolhes a ponta.
 lesson-dominoes-draw = Se nada encaixa, tiras até encaixar. Se o monte estiver vazio, passas.
-lesson-dominoes-ends = Os dois sinais grandes mostram sempre as pontas abertas. Se ninguém puder jogar, ganha a mão mais baixa; uma dupla conta uma vez.
+lesson-dominoes-ends = Os dois números grandes mostram sempre as pontas abertas. Se ninguém puder jogar, ganha quem tiver menos pontos na mão; uma dupla conta uma vez.
 lesson-dominoes-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
 
 ## book: rules
 
-rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não concordam em tudo. Só o croata diz quem começa quando ninguém tem uma dupla. O finlandês e o ucraniano dizem que quem pode jogar tem de o fazer; outros dizem apenas «pode». Em todos, uma dupla conta uma só vez na soma final.
+rules-differ-dominoes = Os 27 textos impressos de Domino Double 9 não coincidem em tudo. Início: só o croata diz quem começa quando ninguém tem uma dupla (a peça com mais pontos); é o que seguimos. Jogo: segundo o finlandês e o ucraniano, a peça que encaixa tem de ser colocada; segundo os outros, pode ser, e uma opção permite-o. Tirar: sem peça que encaixe, tem de se tirar; o espanhol e o esloveno dizem que se pode, e quem começa tem de continuar. Duplas: no fim uma dupla conta uma vez, ou seja, uma metade; segundo o croata, pode contar como um só ponto. Fim: nenhum diz quem ganha com somas iguais; aqui a vitória é partilhada.
 rules-d1 = Há 55 peças, de 0-0 a 9-9. Cada um tira 5; o resto é o monte, virado para baixo. (Decisão: para dois a dez jogadores.)
 rules-d2 = Começa a dupla mais alta. (Decisão: se ninguém tiver uma dupla, começa a peça com a soma mais alta; entre somas iguais, a que tem a metade maior.)
 rules-d3 = Quem começa coloca essa dupla e logo uma segunda peça que encaixe nela. (Decisão: se nenhuma encaixar, nada se junta e nada se tira; uma opção permite tirar. Se o jogo começar com uma peça que não é dupla, coloca-se só essa peça.)
@@ -168,7 +172,7 @@ rules-d4 = Depois joga-se no sentido dos ponteiros do relógio. Se tens uma peç
 rules-d5 = Sem peça que encaixe, tiras até uma encaixar e colocas essa; ficas com as outras peças tiradas. Se o monte está vazio e nada encaixa, passas. (Decisão: quem pode jogar tem de o fazer; uma opção deixa tirar na mesma.)
 rules-d6 = A linha tem sempre exatamente duas pontas abertas, também na primeira dupla. Pode fazer curvas e as duplas podem ficar atravessadas: é só o aspeto.
 rules-d7 = A ronda acaba quando uma mão fica vazia, ou quando ninguém pode colocar e o monte está vazio.
-rules-d8 = Uma mão vazia ganha. Se não houver, ganha a soma mais baixa na mão; uma dupla conta só uma metade (6-6 conta 6). Somas iguais partilham a vitória.
+rules-d8 = Ganha quem ficar primeiro sem peças. Se ninguém conseguir, ganha quem tiver menos pontos na mão; uma dupla conta só uma metade (6-6 conta 6). Somas iguais partilham a vitória.
 rules-d9 = Se as duas pontas mostram o mesmo número, uma peça que encaixa é uma jogada, não duas. Uma peça que encaixa em duas pontas diferentes dá a escolher.
 rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe os pontos que restam nas outras mãos, e ganha quem chegar primeiro à meta (100).
 
@@ -176,7 +180,7 @@ rules-d10 = Opção: uma partida de várias rondas. Quem ganha cada uma recebe o
 
 rules-example-dominoes-start = Começa a dupla mais alta, e segue-se logo uma peça que encaixe.
 rules-example-dominoes-ends = Só as duas pontas estão abertas, aqui { $left } e { $right }. As duplas ficam atravessadas e não mudam nada.
-rules-example-dominoes-over = A ronda acabou: uma mão vazia ganha. Das duplas que restam conta só uma metade.
+rules-example-dominoes-over = A ronda acabou: ganha quem já não tem peças. Das duplas que restam conta só uma metade.
 
 ## terminal
 

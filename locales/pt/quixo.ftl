@@ -13,7 +13,7 @@ rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a 
 
 option-quixo-board = Tabuleiro
 option-quixo-board-about = Cubos por fila: 5 é o jogo a sério, 3 e 4 são pequenos.
-option-quixo-move-cap = Jogo mais longo
+option-quixo-move-cap = Limite de jogadas
 option-quixo-move-cap-about = Depois de tantas jogadas o jogo fica empatado; 0 para não haver limite.
 option-quixo-repetition = Empate por repetição
 option-quixo-repetition-about = Uma posição que surge pela terceira vez acaba o jogo em empate.
@@ -155,7 +155,7 @@ lesson-quixo-free = É tudo. Continua a jogar e pede uma dica sempre que quisere
 
 ## book: rules
 
-rules-q1 = Há 25 cubos em 5 × 5 casas, com a face em branco para cima. Cada cubo tem uma cruz e um círculo; o resto está em branco. Um lado joga com as cruzes, o outro com os círculos. Sorteia-se quem começa.
+rules-q1 = Há 25 cubos em 5 × 5 casas, com a face em branco para cima. Cada cubo tem uma cruz e um círculo; o resto está em branco. Um lado joga com as cruzes, o outro com os círculos. Sorteia-se quem começa. Opções: tabuleiros de 3 × 3 ou 4 × 4.
 rules-q2 = Na tua vez, tira um dos 16 cubos da borda que esteja em branco ou mostre o teu símbolo, nunca um com o símbolo do outro lado.
 rules-q3 = Mostrasse o que mostrasse, volta com o teu símbolo para cima.
 rules-q4 = Empurra-o para dentro por uma ponta da fila ou da coluna de onde veio, de modo a fechar o espaço: há duas maneiras para um canto, três para os outros. Não pode voltar ao sítio de onde veio.
@@ -163,7 +163,7 @@ rules-q5 = Uma linha de cinco do teu símbolo ganha, numa fila, numa coluna ou n
 rules-q6 = Se fizeres uma linha do símbolo do outro lado, perdes, mesmo que o mesmo empurrão faça uma linha tua.
 rules-q7 = Com dois jogadores ninguém pode passar, e nunca é preciso.
 rules-q8 = Pode combinar-se um limite de tempo por jogada. (Decisão: quem fica sem tempo perde.)
-rules-q9 = (Decisão: as regras impressas não conhecem empate. Uma posição que surge pela terceira vez é empate, e um jogo de 200 jogadas também; o número de jogadas é uma opção.)
+rules-q9 = (Decisão: nas regras impressas não há empate. Uma posição que surge pela terceira vez é empate, e um jogo de 200 jogadas também. O número de jogadas pode ser alterado; uma das duas regras pode ser desligada, mas não ambas.)
 rules-q10 = Quatro jogadores formam duas equipas; quem faz equipa senta-se frente a frente. Joga-se no sentido dos ponteiros do relógio, por isso as equipas alternam.
 rules-q11 = Cada símbolo tem uma pinta. Um cubo com símbolo só pode ser tirado pelo jogador para quem a pinta aponta; os cubos em branco, por qualquer um. A pinta continua a apontar para o mesmo jogador enquanto o cubo é empurrado.
 rules-q12 = Quando empurras um cubo para dentro, apontas a pinta para ti ou para quem faz equipa contigo.

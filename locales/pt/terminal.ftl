@@ -6,7 +6,10 @@ terminal-which-game = Que jogo?
 terminal-how-many = Quantos jogadores?
 terminal-which-level = Que força têm os adversários?
 terminal-go-on = Continuar { $name }
-terminal-choose = Escreve um número de 1 a { $count }.
+terminal-choose = { $count ->
+    [1] Escreve 1.
+   *[other] Escreve um número de 1 a { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [0] { $count } peças
@@ -18,7 +21,7 @@ terminal-your-move = { $count ->
     [1] Só é possível uma jogada: 1 joga-a, ? dá ajuda.
    *[other] A tua jogada: escreve um número de 1 a { $count }, ou ? para ajuda.
 }
-terminal-plain-help = Um número ou uma jogada joga. hint dá uma dica, undo anula, board mostra a mesa, log o registo, quit sai; o jogo guarda-se ao sair.
+terminal-plain-help = Escreve um número ou uma jogada. hint dá uma dica, undo anula, board mostra a mesa, log o registo, quit sai; o jogo guarda-se ao sair.
 terminal-curtain = Passa a { $player }, que carrega em Enter.
 terminal-saved = Guardado em { $file }.
 terminal-over = O jogo acabou.

@@ -72,7 +72,7 @@ score-triominos-doubles = Ligações duplas
 score-triominos-hexagons = Hexágonos
 score-triominos-draws = Peças tiradas
 score-triominos-misses = Turnos sem colocar
-score-triominos-outs = Mãos esvaziadas
+score-triominos-outs = Fecho de ronda
 score-triominos-hands = O que ficou nas mãos
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = Falta ainda tirar uma peça ou distribuir.
 refused-triominos-no-luck = Agora não se distribui nem se tira nada.
 refused-triominos-start = A ronda começa com { $tile } no meio da mesa.
 refused-triominos-must-lay = A peça tirada { $tile } encaixa e tem de ser colocada agora.
-refused-triominos-held-before = Já tiraste: { $tile }, que já tinhas, não pode ser colocada neste turno.
+refused-triominos-held-before = Tiraste neste turno: não podes colocar { $tile }, que já tinhas.
 refused-triominos-pool-empty = Não resta nada para tirar.
 refused-triominos-draws-used = { $count ->
     [0] Neste jogo não se pode tirar nenhuma peça.
@@ -188,7 +188,7 @@ triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = De quem é a vez
-pad-what = O quê
+pad-what = Ação
 pad-value = Valor da peça
 pad-others = Valor das outras mãos
 pad-triominos-about = Anota cada peça, cada peça tirada e o fim de cada ronda; a folha faz a soma.
@@ -201,15 +201,15 @@ pad-deed-hexagons2 = Dois hexágonos
 pad-deed-hexagons3 = Três hexágonos
 pad-deed-draw = Peça tirada
 pad-deed-stuck = Turno sem peça
-pad-deed-out = Mão vazia, ronda ganha
-pad-deed-blocked = Mão mais baixa em ronda bloqueada
+pad-deed-out = Última peça, ronda ganha
+pad-deed-blocked = Valor mais baixo em ronda bloqueada
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quem chegar primeiro a 400 ganha a partida.
+lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quando alguém chega a 400, joga-se a ronda até ao fim e o total mais alto ganha a partida.
 lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa acende-se, já rodada como deve ser. Escolhe um e joga.
 lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de ser iguais. O mesmo vale para cada canto que encontra outro.
-lesson-triominos-draw = Se não podes ou não queres colocar, tira: até três vezes, e cada uma custa cinco pontos.
+lesson-triominos-draw = Se não podes ou não queres colocar, tira até três; cada uma custa cinco pontos. Depois de começares, continua até uma encaixar.
 lesson-triominos-bonus = Mais quarenta por uma ponte ou uma ligação dupla, cinquenta por fechar um hexágono. Procura-os!
 lesson-triominos-end = Quem coloca a última peça recebe 25 e o valor de todas as outras mãos.
 lesson-triominos-free = É tudo. Continua a jogar e pede uma dica sempre que quiseres.
@@ -221,14 +221,14 @@ rules-t2 = Dois jogadores tiram 9 peças cada, três ou quatro tiram 7, cinco ou
 rules-t3 = A tripla mais alta (três números iguais) é a primeira a ser colocada, por quem a tem. Se ninguém tiver uma tripla, começa a peça de maior valor. (Decisão: é obrigatório usar essa peça; entre valores iguais decide o maior canto, depois o segundo.)
 rules-t4 = Quem começa recebe o valor da peça e mais 10, mesmo com 0-0-0.
 rules-t5 = Depois joga-se no sentido dos ponteiros do relógio. Uma peça encosta-se lado com lado a outra, com os dois números do lado comum iguais, e rende o seu valor. (Decisão: cada canto que encontra um canto na mesa tem de ser igual, mesmo onde só se tocam as pontas.)
-rules-t6 = Se não podes ou não queres colocar uma peça, tiras, uma de cada vez, no máximo três; cada uma custa 5 pontos. Uma peça tirada que encaixa tem de ser colocada logo. Se a terceira também não encaixar, perdes mais 10 e passa a vez. (Decisão: depois de tirar não podes colocar uma peça que já tinhas.)
+rules-t6 = Se não podes ou não queres colocar uma peça, tiras, uma de cada vez, no máximo três; cada uma custa 5 pontos. Uma peça tirada que encaixa tem de ser colocada logo. Se a terceira também não encaixar, perdes mais 10 e passa a vez. Depois de começares a tirar, tens de continuar até uma encaixar ou teres tirado três. (Decisão: depois de tirar não podes colocar uma peça que já tinhas.)
 rules-t7 = Se o monte está vazio e não podes ou não queres colocar uma peça, perdes 10 pontos e passa a vez. (Decisão: um turno sem peça colocada custa sempre os 10. Se todos passarem de seguida, a ronda acaba.)
 rules-t8 = Quem coloca a última peça da mão acaba a ronda e recebe 25 e o valor de todas as peças das outras mãos. Os outros não perdem nada.
-rules-t9 = A ronda também acaba quando o monte está vazio e ninguém pode colocar. A mão mais baixa recebe o valor de todas as outras mãos, menos o seu; não há os 25 pontos. (Decisão: com mãos mais baixas iguais, cada uma delas pontua assim.)
+rules-t9 = A ronda também acaba quando o monte está vazio e ninguém pode colocar. Quem tem as peças com o valor total mais baixo recebe o valor das peças de todos os outros, menos o seu; não há os 25 pontos. (Decisão: se vários jogadores tiverem o valor mais baixo, cada um deles pontua assim.)
 rules-t10 = Ponte, 40 pontos: a peça partilha um lado com uma vizinha, e o canto oposto toca noutra peça.
 rules-t11 = Ligação dupla, 40 pontos: a peça partilha dois lados com peças na mesa.
 rules-t12 = Hexágono, 50 pontos: a peça completa seis peças à volta de um ponto. Não se junta o bónus da ligação dupla. (Decisão: só conta o melhor dos três bónus. Dois hexágonos de uma vez valem 60, três 70; as opções dão 50 fixos ou 50 por cada um.)
-rules-t13 = A partida acaba depois da ronda em que alguém chega aos 400 pontos; ganha quem tiver mais pontos. (Decisão: uma ronda joga-se sempre até ao fim; totais iguais partilham a vitória. A meta é uma opção.)
+rules-t13 = A partida acaba depois da ronda em que alguém chega aos 400 pontos; ganha quem tiver mais pontos. (Decisão: uma ronda joga-se sempre até ao fim; totais iguais partilham a vitória. A meta pode ser alterada, e uma opção acaba a partida após um número fixo de rondas.)
 rules-t14 = Quem começa a ronda seguinte decide-se outra vez da mesma maneira.
 rules-t15 = A solo: vira-se uma peça e coloca-se; depois valem as mesmas regras, penalizações e bónus, e tentas melhorar o teu resultado. (Decisão: a mão tem 9 peças; há opções que mudam a mão e limitam as peças a tirar. Uma mão vazia rende 25; o que resta numa mão bloqueada é descontado.)
 

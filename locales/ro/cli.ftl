@@ -98,9 +98,9 @@ arena-heading =
         [few] { $deals } împărțiri
        *[other] { $deals } de împărțiri
     }
-arena-row = { $bot }: cotă { $share } ± { $sure } %, câștigate { $wins }, împărțite { $shared }, pierdute { $losses }; puncte { $points }, diferență { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pe mutare
+arena-row = { $bot }: cotă { $share } ± { $sure }%, câștigate { $wins }, împărțite { $shared }, pierdute { $losses }; puncte { $points }, diferență { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms pe mutare
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure }% ({ $met ->
         [one] { $met } întâlnire
         [few] { $met } întâlniri
        *[other] { $met } de întâlniri
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }” nu este un test secvențial. Posibil: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: precizie { $accuracy } %, mutări optime { $best } din { $moves }; { $inaccuracies ->
+    { $player }: precizie { $accuracy }%, mutări optime { $best } din { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecizie
         [few] { $inaccuracies } imprecizii
        *[other] { $inaccuracies } de imprecizii
@@ -144,13 +144,13 @@ analysis-seat =
         [one] { $blunders } gafă
         [few] { $blunders } gafe
        *[other] { $blunders } de gafe
-    }. Cedat: { $lost } % dintr-o victorie; noroc: { $luck } %.
-analysis-luck-decided = Norocul a decis: a valorat { $luck } % dintr-o victorie pentru { $player }.
-analysis-play-decided = Jocul a decis: ceilalți au cedat { $percent } % dintr-o victorie, iar { $player } a profitat.
+    }. Cedat: { $lost }% dintr-o victorie; noroc: { $luck }%.
+analysis-luck-decided = Norocul a decis: a valorat { $luck }% dintr-o victorie pentru { $player }.
+analysis-play-decided = Jocul a decis: ceilalți au cedat { $percent }% dintr-o victorie, iar { $player } a profitat.
 analysis-even = Nu s-a cedat aproape nimic; { $player } a câștigat o partidă strânsă.
-turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before } % la { $after } %. Mai bine era { $better }.
-turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before } % la { $after } % ({ $player }).
-turning-bad-luck = Evenimentul { $event }: norocul ({ $luck }) a coborât șansa de la { $before } % la { $after } % ({ $player }).
+turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before }% la { $after }%. Mai bine era { $better }.
+turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before }% la { $after }% ({ $player }).
+turning-bad-luck = Evenimentul { $event }: norocul ({ $luck }) a coborât șansa de la { $before }% la { $after }% ({ $player }).
 turning-decided = De la evenimentul { $event }, { $player } a condus până la capăt.
 analysis-plot-title = Cum a decurs partida
 analysis-plot-across = Eveniment
@@ -291,7 +291,7 @@ cli-score-options = Opțiuni ale jocului, de exemplu „harmony=yes” sau „he
 cli-score-json = Afișează un document JSON
 refused-score-nothing = Aici nu e nimic de punctat.
 refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
-refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ann:”.
+refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ana:”.
 refused-score-same-name = „{ $name }” apare deja.
 
 ## klots join

@@ -2,7 +2,7 @@
 
 ## Names
 
-language-name = română
+language-name = Română
 player-of-seat = Jucătorul { $number }
 refusal-by-rule = { $sentence } (regula { $rule })
 yes = da

@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Șirul lung până la dubla nouă, pentru doi până la zece jucători.
-rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine își golește mâna întâi câștigă.
+home-dominoes = Domino clasic până la dubla de nouă, pentru doi până la zece jucători.
+rules-intro-dominoes = Pune pietre la cele două capete ale unui șir. Cine rămâne primul fără pietre câștigă.
 
 ## play: options
 
@@ -158,16 +158,16 @@ pad-dominoes-about = După fiecare rundă scrie ce i-a rămas fiecăruia în mâ
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine își golește mâna întâi câștigă.
+lesson-dominoes-aim = Domino Double 9: pune pietrele la cele două capete ale șirului. Cine rămâne primul fără pietre câștigă.
 lesson-dominoes-start = Începe dubla cea mai mare. Dacă e a ta, alege-o și joac-o.
 lesson-dominoes-lay = Alege o piatră cu numărul unui capăt liber. Dacă se potrivește la ambele, alegi tu capătul.
 lesson-dominoes-draw = Dacă nimic nu se potrivește, ridici până vine ceva. Dacă grămada e goală, spui pas.
-lesson-dominoes-ends = Cele două semne mari arată mereu capetele libere. Dacă toți sunt blocați, câștigă mâna cea mai mică; o dublă contează o dată.
+lesson-dominoes-ends = Cele două numere mari arată mereu capetele libere. Dacă nimeni nu mai poate pune, câștigă cine are cele mai puține puncte în mână; o dublă contează o dată.
 lesson-dominoes-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
 
 ## book: rules
 
-rules-differ-dominoes = Cele 27 de texte tipărite ale Domino Double 9 nu se potrivesc peste tot. Doar cel croat spune cine începe când nimeni nu are o dublă. Cel finlandez și cel ucrainean spun că cine poate juca trebuie să joace; altele spun doar „poate”. În toate, o dublă contează o dată în suma finală.
+rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu se potrivesc în toate. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Tragere: fără piatră potrivită trebuie să tragi; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte.
 rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul este grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
 rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
 rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)
@@ -175,7 +175,7 @@ rules-d4 = Apoi se joacă în sensul acelor de ceasornic. Dacă ai o piatră pot
 rules-d5 = Fără piatră potrivită ridici până vine una și o pui; celelalte ridicate rămân la tine. Dacă grămada e goală și nimic nu se potrivește, spui pas. (Decizie: cine poate juca trebuie să joace; o opțiune permite totuși ridicarea.)
 rules-d6 = Șirul are mereu exact două capete libere, și la prima dublă. Poate face colțuri, iar dublele pot sta de-a curmezișul: asta ține doar de aspect.
 rules-d7 = Runda se termină când o mână e goală sau când nimeni nu poate pune o piatră și grămada e goală.
-rules-d8 = O mână goală câștigă. Altfel câștigă suma cea mai mică din mână; o dublă contează doar pe jumătate (6-6 contează 6). Sumele egale împart victoria.
+rules-d8 = Câștigă cine rămâne primul fără pietre. Altfel câștigă cine are cele mai puține puncte în mână; o dublă contează doar pe jumătate (6-6 contează 6). Sumele egale împart victoria.
 rules-d9 = Dacă ambele capete arată același număr, o piatră potrivită este o mutare, nu două. O piatră potrivită la două capete diferite lasă alegerea.
 rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primește punctele rămase în celelalte mâini, iar cine atinge întâi ținta (100) câștigă.
 
@@ -183,7 +183,7 @@ rules-d10 = Opțiune: un meci în mai multe runde. Cine câștigă runda primeș
 
 rules-example-dominoes-start = Începe dubla cea mai mare și imediat urmează o piatră potrivită.
 rules-example-dominoes-ends = Doar cele două capete sunt libere, aici { $left } și { $right }. Dublele stau de-a curmezișul și nu schimbă nimic.
-rules-example-dominoes-over = Runda s-a terminat: o mână goală câștigă. Din dublele rămase contează o jumătate.
+rules-example-dominoes-over = Runda s-a terminat: câștigă cine nu mai are pietre. Din dublele rămase contează o jumătate.
 
 ## terminal
 

@@ -180,7 +180,7 @@ refused-kingdomino-unmatched = Nicio jumătate nu atinge castelul sau propriul t
     }).
 refused-kingdomino-fits =
     { $count ->
-        [one] Dominoul { $tile } poate fi pus într-un fel ({ $count }), deci trebuie pus.
+        [one] Dominoul { $tile } poate fi pus într-un singur fel, deci trebuie pus.
         [few] Dominoul { $tile } poate fi pus în { $count } feluri, deci trebuie pus.
        *[other] Dominoul { $tile } poate fi pus în { $count } de feluri, deci trebuie pus.
     }
@@ -287,7 +287,7 @@ pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele 
 lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
 lesson-kingdomino-pick = Alege un domino din rând: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
 lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
-lesson-kingdomino-place = Acum pune dominoul. Pătratele luminoase sunt posibile; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
+lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele luminate; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
 lesson-kingdomino-points = Fiecare teren legat aduce pătratele înmulțite cu coroanele: patru pătrate de pădure cu două coroane valorează opt.
 lesson-kingdomino-limit = Totul trebuie să încapă în cinci pe cinci pătrate. Ce nu încape nicăieri se aruncă, deci nu lăsa găuri înguste.
@@ -302,7 +302,7 @@ rules-k4 = Un rând are atâtea dominouri câți regi sunt: patru cu doi sau pat
 rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: în ordinea A, B, B, A.
 rules-k6 = Când toate dominourile unui rând sunt alese, se așază rândul următor, cât timp mai sunt dominouri.
 rules-k7 = Ordinea mutărilor este ordinea regilor de pe rând, de sus în jos.
-rules-k8 = La rândul tău pui întâi în regat dominoul de sub rege, apoi pui regele pe un domino liber din rândul următor.
+rules-k8 = La tura ta pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din șirul următor.
 rules-k9 = Cu doi jucători, fiecare are două mutări într-o rundă, câte una pentru fiecare rege.
 rules-k10 = Partida are douăsprezece runde; cu doi jucători are șase (douăsprezece în Marele Duel).
 rules-k11 = În ultima rundă nu mai e nimic de ales: doar pui dominoul.

@@ -13,7 +13,7 @@ rules-intro-quixo = Ia un cub de pe margine, întoarce-l la simbolul tău și î
 
 option-quixo-board = Tablă
 option-quixo-board-about = Cuburi pe rând: 5 este jocul adevărat, 3 și 4 sunt mici.
-option-quixo-move-cap = Cea mai lungă partidă
+option-quixo-move-cap = Limită de mutări
 option-quixo-move-cap-about = După atâtea mutări partida e egală; 0 înseamnă fără limită.
 option-quixo-repetition = Egalitate prin repetare
 option-quixo-repetition-about = O poziție apărută a treia oară încheie partida la egalitate.
@@ -154,7 +154,7 @@ lesson-quixo-free = Asta e tot. Joacă mai departe și cere un indiciu oricând 
 
 ## book: rules
 
-rules-q1 = 25 de cuburi stau pe 5 × 5 căsuțe, cu fața goală în sus. Fiecare cub are o cruce și un cerc; restul e gol. O tabără joacă cu cruci, cealaltă cu cercuri. Cine începe se trage la sorți.
+rules-q1 = 25 de cuburi stau pe 5 × 5 căsuțe, cu fața goală în sus. Fiecare cub are o cruce și un cerc; restul e gol. O tabără joacă cu cruci, cealaltă cu cercuri. Cine începe se trage la sorți. Opțiuni: table de 3 × 3 sau 4 × 4.
 rules-q2 = La rândul tău ia unul dintre cele 16 cuburi de pe margine, gol sau cu simbolul tău, niciodată unul cu simbolul celeilalte tabere.
 rules-q3 = Orice ar fi arătat, se întoarce cu simbolul tău în sus.
 rules-q4 = Împinge-l înapoi de la un capăt al rândului sau al coloanei de unde vine, ca golul să se închidă: două feluri pentru un colț, trei pentru celelalte. Nu se poate întoarce pe locul de unde a venit.
@@ -162,7 +162,7 @@ rules-q5 = Câștigă o linie de cinci simboluri ale tale, pe rând, pe coloană
 rules-q6 = Dacă faci o linie cu simbolul celeilalte tabere pierzi, chiar dacă aceeași împingere face și o linie a ta.
 rules-q7 = În doi nimeni nu are voie să spună pas și nici nu e nevoie vreodată.
 rules-q8 = Se poate stabili o limită de timp pentru fiecare mutare. (Decizie: cine rămâne fără timp pierde.)
-rules-q9 = (Decizie: regulile tipărite nu cunosc egalitatea. O poziție apărută a treia oară este egalitate, la fel o partidă de 200 de mutări; numărul mutărilor este o opțiune.)
+rules-q9 = (Decizie: în regulile tipărite nu există egalitate. O poziție apărută a treia oară este egalitate, la fel o partidă de 200 de mutări. Numărul mutărilor poate fi schimbat; una dintre cele două reguli poate fi dezactivată, dar nu amândouă.)
 rules-q10 = Patru jucători formează două echipe, partenerii stau față în față. Se joacă în sensul acelor de ceasornic, deci echipele alternează.
 rules-q11 = Fiecare simbol are un punct. Un cub cu simbol poate fi luat doar de jucătorul spre care arată punctul; cele goale de oricine. Punctul arată mereu spre același jucător cât timp cubul e împins.
 rules-q12 = Când împingi un cub, îi îndrepți punctul spre tine sau spre partener.

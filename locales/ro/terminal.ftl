@@ -6,7 +6,10 @@ terminal-which-game = Ce joc?
 terminal-how-many = Câți jucători?
 terminal-which-level = Cât de puternici sunt adversarii?
 terminal-go-on = Continuă cu { $name }
-terminal-choose = Scrie un număr de la 1 la { $count }.
+terminal-choose = { $count ->
+    [1] Scrie 1.
+   *[other] Scrie un număr de la 1 la { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand =
     { $player }: { $points } ({ $count ->

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, oricâte ar fi
 option-triominos-hexagons-is-each = 50 pentru fiecare
 option-triominos-target = Puncte de atins
 option-triominos-target-about = Meciul se termină după runda în care cineva le-a atins.
-option-triominos-rounds = Runde cel mult
+option-triominos-rounds = Număr maxim de runde
 option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele.
 option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
@@ -77,7 +77,7 @@ score-triominos-doubles = Legături duble
 score-triominos-hexagons = Hexagoane
 score-triominos-draws = Piese trase
 score-triominos-misses = Mutări fără piesă pusă
-score-triominos-outs = Mâini golite
+score-triominos-outs = Închiderea rundei
 score-triominos-hands = Ce a rămas în mâini
 
 ## play: hints
@@ -129,7 +129,7 @@ refused-triominos-luck-first = Mai este de făcut o tragere sau o împărțire.
 refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
 refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
 refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
-refused-triominos-held-before = Ai tras: { $tile }, pe care o aveai dinainte, nu se poate pune la această mutare.
+refused-triominos-held-before = Ai tras în această tură, deci nu poți pune { $tile }, pe care o aveai deja.
 refused-triominos-pool-empty = Nu mai e nimic de tras.
 refused-triominos-draws-used =
     { $count ->
@@ -178,19 +178,35 @@ triominos-table =
 triominos-spots = Locuri unde piesa se potrivește
 triominos-points =
     { $bonus ->
-        [bridge] puncte cu un pod: { $points }
-        [double] puncte cu o legătură dublă: { $points }
-        [hexagon] puncte cu un hexagon: { $points }
-       *[none] { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }
+        [bridge]
+            { $points ->
+                [one] { $points } punct cu un pod
+                [few] { $points } puncte cu un pod
+               *[other] { $points } de puncte cu un pod
+            }
+        [double]
+            { $points ->
+                [one] { $points } punct cu o legătură dublă
+                [few] { $points } puncte cu o legătură dublă
+               *[other] { $points } de puncte cu o legătură dublă
+            }
+        [hexagon]
+            { $points ->
+                [one] { $points } punct cu un hexagon
+                [few] { $points } puncte cu un hexagon
+               *[other] { $points } de puncte cu un hexagon
+            }
+       *[none]
+            { $points ->
+                [one] { $points } punct
+                [few] { $points } puncte
+               *[other] { $points } de puncte
+            }
     }
 triominos-choose-tile = Alege o piesă din mână.
 triominos-choose-spot =
     { $count ->
-        [one] Se potrivește într-un loc ({ $count }).
+        [one] Se potrivește într-un singur loc.
         [few] Se potrivește în { $count } locuri.
        *[other] Se potrivește în { $count } de locuri.
     }
@@ -206,7 +222,7 @@ triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Al cui e rândul
-pad-what = Ce
+pad-what = Acțiune
 pad-value = Valoarea piesei
 pad-others = Valoarea celorlalte mâini
 pad-triominos-about = Notează fiecare piesă, fiecare tragere și sfârșitul fiecărei runde; carnetul adună.
@@ -219,15 +235,15 @@ pad-deed-hexagons2 = Două hexagoane
 pad-deed-hexagons3 = Trei hexagoane
 pad-deed-draw = Piesă trasă
 pad-deed-stuck = Mutare fără piesă
-pad-deed-out = Mână goală, rundă câștigată
-pad-deed-blocked = Cea mai mică mână în rundă blocată
+pad-deed-out = Ultima piesă, rundă câștigată
+pad-deed-blocked = Valoarea cea mai mică în rundă blocată
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Cine ajunge întâi la 400 câștigă meciul.
+lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Când cineva ajunge la 400, runda se joacă până la capăt, iar totalul cel mai mare câștigă meciul.
 lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit se luminează, cu piesa deja rotită corect. Alege unul și joacă.
 lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel fiecare colț care întâlnește altul.
-lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage: de cel mult trei ori, câte cinci puncte de fiecare dată.
+lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage cel mult trei; fiecare costă cinci puncte. Odată ce ai început, continuă până când una se potrivește.
 lesson-triominos-bonus = Patruzeci în plus pentru un pod sau o legătură dublă, cincizeci pentru un hexagon închis. Caută-le!
 lesson-triominos-end = Cine pune ultima piesă primește 25 și valoarea tuturor celorlalte mâini.
 lesson-triominos-free = Asta e tot. Joacă mai departe și cere un indiciu oricând vrei.
@@ -239,14 +255,14 @@ rules-t2 = Doi jucători iau câte 9 piese, trei sau patru câte 7, cinci sau ș
 rules-t3 = Întâi se pune tripla cea mai mare (trei numere egale), de cine o are. Dacă nimeni nu are o triplă, începe piesa cu valoarea cea mai mare. (Decizie: acea piesă trebuie folosită; la valori egale decide colțul cel mai mare, apoi al doilea.)
 rules-t4 = Cine începe primește valoarea piesei și încă 10, chiar și pentru 0-0-0.
 rules-t5 = Apoi se joacă în sensul acelor de ceasornic. O piesă se pune cu o latură lângă alta, ambele numere ale laturii comune potrivindu-se, și aduce valoarea ei. (Decizie: fiecare colț care întâlnește un colț de pe masă trebuie să se potrivească, chiar unde se ating doar vârfurile.)
-rules-t6 = Dacă nu poți sau nu vrei să pui o piesă, tragi câte una, cel mult trei; fiecare costă 5 puncte. O piesă trasă care se potrivește trebuie pusă imediat. Dacă nici a treia nu se potrivește, mai pierzi 10 și rândul trece. (Decizie: după tragere nu poți pune o piesă pe care o aveai dinainte.)
+rules-t6 = Dacă nu poți sau nu vrei să pui o piesă, tragi câte una, cel mult trei; fiecare costă 5 puncte. O piesă trasă care se potrivește trebuie pusă imediat. Dacă nici a treia nu se potrivește, mai pierzi 10 și rândul trece. Odată ce ai început să tragi, continui până când o piesă se potrivește sau ai tras trei. (Decizie: după tragere nu poți pune o piesă pe care o aveai dinainte.)
 rules-t7 = Dacă rezerva e goală și nu poți sau nu vrei să pui o piesă, pierzi 10 puncte și rândul trece. (Decizie: o mutare fără piesă pusă costă mereu 10. Dacă toți spun pas la rând, runda s-a terminat.)
 rules-t8 = Cine pune ultima piesă din mână încheie runda și primește 25 plus valoarea tuturor pieselor din celelalte mâini. Ceilalți nu pierd nimic.
-rules-t9 = Runda se termină și când rezerva e goală și nimeni nu poate pune o piesă. Mâna cea mai mică primește valoarea celorlalte mâini, minus a ei; cele 25 de puncte nu se dau. (Decizie: la mâini minime egale, fiecare primește așa.)
+rules-t9 = Runda se termină și când rezerva e goală și nimeni nu poate pune o piesă. Cine are piesele cu cea mai mică valoare totală primește valoarea pieselor tuturor celorlalți, minus a sa; cele 25 de puncte nu se dau. (Decizie: dacă mai mulți au valoarea cea mai mică, fiecare primește așa.)
 rules-t10 = Pod, 40 de puncte: piesa are o latură comună cu o vecină, iar colțul opus atinge altă piesă.
 rules-t11 = Legătură dublă, 40 de puncte: piesa are două laturi comune cu piese de pe masă.
 rules-t12 = Hexagon, 50 de puncte: piesa completează șase piese în jurul unui punct. Bonusul de legătură dublă nu se mai dă. (Decizie: contează doar cel mai bun dintre cele trei bonusuri. Două hexagoane deodată aduc 60, trei 70; opțiunile dau 50 fix sau 50 pentru fiecare.)
-rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; totalurile egale împart victoria. Ținta este o opțiune.)
+rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; totalurile egale împart victoria. Ținta poate fi schimbată, iar o opțiune încheie meciul după un număr stabilit de runde.)
 rules-t14 = Cine începe runda următoare se află din nou în același fel.
 rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: mâna are 9 piese; opțiunile schimbă mâna și limitează tragerile. O mână goală aduce 25; ce rămâne într-o mână blocată se scade.)
 

@@ -20,10 +20,10 @@ points-why =
 points-bonus = Bonusuri
 points-before = Partide anterioare
 points-rounds-before = Runde anterioare
-points-last-round = Ultima rundă
+points-last-round = Runda anterioară
 language = Limbă
 footer = Klots: deschis tuturor, fără cont.
-footer-api = Pentru programe
+footer-api = API
 guest-name = Oaspete
 bot-name = Calculator ({ $level })
 bot-name-number = Calculator { $number } ({ $level })
@@ -33,7 +33,7 @@ bot-name-number = Calculator { $number } ({ $level })
 nav = Pagini
 nav-rules = Reguli
 nav-pad = Carnet de scor
-nav-account = Tu
+nav-account = Profil
 nav-settings = Setări
 
 ## Home
@@ -55,7 +55,7 @@ tables-free =
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
-tables-join = Așază-te
+tables-join = Intră în joc
 tables-watch = Privește
 tables-go-on = Continuă
 tables-your-turn = Rândul tău
@@ -65,12 +65,12 @@ tables-look = Revezi
 
 new-title = Masă nouă: { $game }
 new-device-title = Pe un dispozitiv: { $game }
-new-device-about = Toți joacă pe acest dispozitiv. Unde mâinile sunt ascunse, între mutări cade o cortină.
+new-device-about = Toți joacă pe acest dispozitiv. La jocurile cu piese ascunse cade o cortină între ture.
 new-seats = Cine joacă
 new-how-many = Numărul de jucători
 new-you = Tu
 new-person = O persoană
-new-open = Liber, pentru oricine vine
+new-open = Loc liber
 new-name-of = Numele jucătorului { $number }
 new-who-sits = Cine stă pe locul { $number }
 new-options = Cum se joacă
@@ -94,7 +94,7 @@ delay-seconds =
     }
 new-start = Începe partida
 new-make = Creează masa
-new-match = Găsește cu cine să joci
+new-match = Găsește un adversar
 options-none = Acest joc nu are opțiuni cu acest număr de jucători.
 clock = Ceas
 clock-none = Fără ceas
@@ -143,7 +143,7 @@ gather-unseat = Eliberează locul
 gather-name = Numele tău
 gather-start = Gata: începe
 gather-wait = Stai, încă nu
-gather-leave = Ridică-te
+gather-leave = Părăsește locul
 gather-waiting =
     { $count ->
         [one] Mai așteptăm { $count } jucător.
@@ -166,7 +166,7 @@ invite-qr = Linkul sub formă de cod QR
 turn-yours = Rândul tău
 turn-of = Urmează { $player }
 turn-over = Partida s-a terminat
-turn-paused = Partida este în pauză
+turn-paused = În pauză
 turn-mark = la mutare
 title-your-turn = Rândul tău
 title-over = Partidă terminată
@@ -248,7 +248,7 @@ since-playing = Ce s-a întâmplat: { $at } din { $all }
 since-skip = Sari peste
 hint-title = Indiciu
 hint-none = Acum nu e niciun indiciu.
-hint-value = Șansă de victorie { $percent } %.
+hint-value = Șansă de victorie { $percent }%.
 offer-undo = Cere mutarea înapoi
 offer-draw = Propune egalitate
 offer-pause = Cere o pauză
@@ -318,7 +318,7 @@ after-replay = Revezi partida
 after-record = Salvează înregistrarea
 fair-title = A fost amestecarea cinstită?
 fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul e deschis, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că cine ține serverul nu a spus secretul unui prieten.
-fair-check = Calculează din nou fiecare extragere
+fair-check = Verifică fiecare extragere
 fair-failed = Extragerile nu au putut fi verificate: nu există secret sau browserul permite asta doar pe o conexiune sigură.
 fair-commitment =
     { $right ->
@@ -326,12 +326,12 @@ fair-commitment =
        *[no] Secretul nu corespunde amprentei!
     }
 fair-draws = Extrageri conforme calculului: { $right } din { $all }.
-replay-title = Reluarea partidei
+replay-title = Reluare
 replay-table = La masă
 replay-start = Începutul
 replay-first = La început
-replay-back = O mutare înapoi
-replay-next = O mutare înainte
+replay-back = Mutarea anterioară
+replay-next = Mutarea următoare
 replay-last = La sfârșit
 replay-play = Redare automată
 replay-stop = Oprește
@@ -345,10 +345,10 @@ analysis-start = Analizează
 analysis-busy = Se gândește…
 analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
 analysis-costly = Mutările care au costat cel mai mult
-analysis-better = { $played } Mai bine cu { $percent } %: { $better }
+analysis-better = { $played } Mai bine cu { $percent }%: { $better }
 analysis-no-cost = Nicio mutare nu a costat mult.
-analysis-luck = Ce a făcut norocul
-analysis-luck-of = { $player }: { $percent } %
+analysis-luck = Rolul norocului
+analysis-luck-of = { $player }: { $percent }%
 
 ## Learning
 
@@ -365,10 +365,10 @@ rules-read = Citește
 ## Score pad
 
 pad-kept = Ce scrii rămâne pe acest dispozitiv.
-pad-clear = Golește carnetul
+pad-clear = Golește
 pad-undo = Ia ultima linie înapoi
-pad-more = Un jucător în plus
-pad-fewer = Un jucător mai puțin
+pad-more = Adaugă un jucător
+pad-fewer = Elimină un jucător
 pad-add = Notează { $points }
 pad-add-round = Adaugă runda
 pad-round = Runda
@@ -376,18 +376,18 @@ pad-target = Se joacă până la
 
 ## Settings
 
-settings-look = Cum arată
+settings-look = Aspect
 settings-theme = Culori
 theme-auto = ca dispozitivul
 theme-light = deschis
 theme-dark = închis
 theme-contrast = contrast mare
 settings-letters = O literă pe fiecare teren
-settings-motion = Mișcare
+settings-motion = Animație
 motion-auto = ca dispozitivul
-motion-full = animat
-motion-none = fără
-settings-play = Cum se joacă
+motion-full = pornită
+motion-none = oprită
+settings-play = Joc
 settings-confirm = Confirmă mutările
 confirm-always = mereu
 confirm-touch = doar la atingere
@@ -424,7 +424,7 @@ account-name-about = Așa te văd ceilalți la masă.
 account-saved = Salvat.
 account-account = Un cont, dacă vrei
 account-account-about = Îți păstrează ratingul și partidele. Tot ce ai jucat ca oaspete vine cu tine.
-account-login = Nume de conectare
+account-login = Nume de utilizator
 account-password = Parolă
 account-new-password = Parolă nouă
 account-change-password = Schimbă parola
@@ -435,7 +435,7 @@ account-signed-in = Conectarea a reușit.
 account-signed-out = Deconectarea a reușit.
 account-signed-in-as = Conectare ca { $name }
 account-device = Joacă pe alt dispozitiv
-account-device-about = Cu un link joci ca aceeași persoană și pe alt dispozitiv. Merge o singură dată; nu-l da nimănui.
+account-device-about = Cu acest link te conectezi pe alt dispozitiv. Funcționează o dată; nu-l da nimănui.
 account-device-link = Creează linkul
 account-played = Ce ai jucat
 account-game = Joc
@@ -447,17 +447,17 @@ account-sessions = Unde ai contul deschis
 account-kind-session = Browser
 account-kind-token = Program
 account-this = aici
-account-end = Încheie
+account-end = Încheie sesiunea
 account-token = Creează un token
 account-token-label = Pentru ce program
 account-token-once = Se arată o singură dată:
-account-data = Ce se păstrează despre tine
+account-data = Datele tale
 account-data-about = Poți primi tot ce se păstrează despre tine ca fișier sau poți cere ștergerea.
-account-export = Salvează ca fișier
+account-export = Descarcă
 account-forget = Șterge tot despre mine
 account-forget-sure = Da, șterge totul pentru totdeauna
 account-forgotten = Tot ce ține de tine a fost șters.
-recover-title = Continuă aici ca aceeași persoană
+recover-title = Folosește-ți profilul pe acest dispozitiv
 recover-about = Acest link vine de pe alt dispozitiv al tău. După ce accepți, partidele tale sunt și aici.
 recover-accept = Da, eu sunt
 ranking = Clasament
@@ -467,17 +467,17 @@ ranking-empty = Nimeni nu are încă rating la acest joc.
 
 ## Something is missing
 
-problem-home = La prima pagină
+problem-home = Acasă
 problem-again = Încearcă din nou
-problem-no-page = Nu există această pagină.
+problem-no-page = Nu există această pagină
 problem-no-page-about = Poate adresa a fost tăiată. La toate se ajunge de pe prima pagină.
-problem-no-server = Serverul nu poate fi contactat.
+problem-no-server = Serverul nu poate fi contactat
 problem-no-server-about = Partidele tale sunt în siguranță acolo și continuă când revine. Regulile, carnetul și setările merg fără el.
-problem-server = Ceva nu a mers pe server.
+problem-server = Ceva nu a mers pe server
 problem-server-about = Nu s-a pierdut nimic. Încearcă din nou peste o clipă.
-problem-not-found = Nu există această masă.
+problem-not-found = Nu există această masă
 problem-not-found-about = Linkul poate fi vechi sau tăiat. Cere unul nou sau creează tu o masă.
-problem-full-table = Această masă e plină.
+problem-full-table = Această masă e plină
 problem-full-table-about = Toate locurile sunt ocupate. Poți crea o masă a ta.
 generic-choose-move = Alege o mutare.
 generic-table = Masa ca text

@@ -99,8 +99,8 @@ arena-heading = { $game }, мест: { $seats }, { $budget } на ход: { $gam
         [many] { $deals } раздач
        *[other] { $deals } раздачи
     }
-arena-row = { $bot }: доля { $share } ± { $sure } %, побед { $wins }, общих { $shared }, поражений { $losses }; очки { $points }, разница { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
-arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
+arena-row = { $bot }: доля { $share } ± { $sure } %, побед { $wins }, общих { $shared }, поражений { $losses }; очки { $points }, разница { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на ход
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } встреча
         [few] { $met } встречи
         [many] { $met } встреч
@@ -132,7 +132,7 @@ refused-sprt = «{ $text }» — не последовательный тест.
 
 ## klots analyse
 
-analysis-seat = { $player }: точность { $accuracy } %, лучших ходов { $best } из { $moves }; { $inaccuracies ->
+analysis-seat = { $player }: точность { $accuracy } %, лучших ходов { $best } из { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } неточность
         [few] { $inaccuracies } неточности
         [many] { $inaccuracies } неточностей
@@ -147,13 +147,13 @@ analysis-seat = { $player }: точность { $accuracy } %, лучших хо
         [few] { $blunders } грубые ошибки
         [many] { $blunders } грубых ошибок
        *[other] { $blunders } грубые ошибки
-    }. Упущено: { $lost } % победы; везение: { $luck } %.
-analysis-luck-decided = Решила удача: { $player } получает от неё { $luck } % победы.
-analysis-play-decided = Решила игра: соперники упустили { $percent } % победы, и этим пользуется { $player }.
+    }. Упущено: { $lost } % победы; везение: { $luck } %.
+analysis-luck-decided = Решила удача: { $player } получает от неё { $luck } % победы.
+analysis-play-decided = Решила игра: соперники упустили { $percent } % победы, и этим пользуется { $player }.
 analysis-even = Почти ничего не было упущено; в равной игре побеждает { $player }.
-turning-move = Ход { $event }: { $player } играет { $move }, и шансы падают с { $before } % до { $after } %. Лучше было { $better }.
-turning-good-luck = Событие { $event }: везение ({ $luck }), шансы растут с { $before } % до { $after } % ({ $player }).
-turning-bad-luck = Событие { $event }: невезение ({ $luck }), шансы падают с { $before } % до { $after } % ({ $player }).
+turning-move = Ход { $event }: { $player } играет { $move }, и шансы падают с { $before } % до { $after } %. Лучше было { $better }.
+turning-good-luck = Событие { $event }: везение ({ $luck }), шансы растут с { $before } % до { $after } % ({ $player }).
+turning-bad-luck = Событие { $event }: невезение ({ $luck }), шансы падают с { $before } % до { $after } % ({ $player }).
 turning-decided = С события { $event } впереди до самого конца { $player }.
 analysis-plot-title = Как шла игра
 analysis-plot-across = Событие
@@ -268,7 +268,7 @@ keep-done = { $file }: столы — { $tables }, события — { $events 
 
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТЫ
-cli-value-code = CODE
+cli-value-code = КОД
 cli-value-eyes = ГЛАЗА
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА

@@ -107,7 +107,7 @@ told-table-thawed = Часы снова идут.
 told-table-flagged = { $player }: время вышло.
 told-table-resigned = { $player } сдаётся.
 told-table-abandoned = { $player } уходит.
-told-table-took-over = Бот играет вместо: { $player }.
+told-table-took-over = Вместо игрока { $player } играет бот.
 told-table-handed-back = { $player } снова играет.
 told-table-finished =
     { $cause ->

@@ -6,7 +6,10 @@ terminal-which-game = Какая игра?
 terminal-how-many = Сколько игроков?
 terminal-which-level = Насколько сильны соперники?
 terminal-go-on = Продолжить { $name }
-terminal-choose = Введи число от 1 до { $count }.
+terminal-choose = { $count ->
+    [1] Введи 1.
+   *[other] Введи число от 1 до { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } костяшка
@@ -23,7 +26,7 @@ terminal-plain-help = Число или ход — сыграть. hint (под�
 terminal-curtain = Теперь { $player }: передай клавиатуру и нажми Enter.
 terminal-saved = Сохранено в { $file }.
 terminal-over = Игра окончена.
-terminal-thinking = { $player } думает …
+terminal-thinking = { $player } думает…
 terminal-too-small = В терминале { $columns } столбцов и { $rows } строк; для Klots нужно 80 и 24.
 terminal-keys-game = ↑↓ Enter ход · r поворот · / фильтр · o другие · h подсказка · u вернуть · ? справка · q выход
 terminal-keys-menu = ↑↓ выбор · ←→ изменить · Enter начать · q выход
@@ -70,7 +73,7 @@ live-waiting = { $count ->
     }
 live-waiting-ready = Ждём, пока все будут готовы.
 live-paused = В игре перерыв.
-live-lost = Связь потеряна; пробуем снова …
+live-lost = Связь потеряна; пробуем снова…
 live-back = Связь восстановлена.
 live-restart = Сервер останавливается и вернётся через { $seconds ->
         [one] { $seconds } секунду

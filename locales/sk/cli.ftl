@@ -98,9 +98,9 @@ arena-heading =
         [few] { $deals } rozdania
        *[other] { $deals } rozdaní
     }
-arena-row = { $bot }: podiel { $share } ± { $sure } %, výhry { $wins }, delené { $shared }, prehry { $losses }; body { $points }, náskok { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ťah
+arena-row = { $bot }: podiel { $share } ± { $sure } %, výhry { $wins }, delené { $shared }, prehry { $losses }; body { $points }, náskok { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na ťah
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } stretnutie
         [few] { $met } stretnutia
        *[other] { $met } stretnutí
@@ -132,7 +132,7 @@ refused-sprt = „{ $text }“ nie je sekvenčný test. Možnosti: { $possible }
 ## klots analyse
 
 analysis-seat =
-    { $player }: presnosť { $accuracy } %, najlepšie ťahy: { $best } z { $moves }; { $inaccuracies ->
+    { $player }: presnosť { $accuracy } %, najlepšie ťahy: { $best } z { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nepresnosť
         [few] { $inaccuracies } nepresnosti
        *[other] { $inaccuracies } nepresností
@@ -144,13 +144,13 @@ analysis-seat =
         [one] { $blunders } hrubá chyba
         [few] { $blunders } hrubé chyby
        *[other] { $blunders } hrubých chýb
-    }. Darované: { $lost } % výhry; šťastie: { $luck } %.
-analysis-luck-decided = Rozhodlo šťastie: { $player } z neho má { $luck } % výhry.
-analysis-play-decided = Rozhodla hra: ostatní darovali { $percent } % výhry a { $player } to využíva.
+    }. Darované: { $lost } % výhry; šťastie: { $luck } %.
+analysis-luck-decided = Rozhodlo šťastie: { $player } z neho má { $luck } % výhry.
+analysis-play-decided = Rozhodla hra: ostatní darovali { $percent } % výhry a { $player } to využíva.
 analysis-even = Nedarovalo sa takmer nič; { $player } tesne víťazí.
-turning-move = Ťah { $event }: { $player } hrá { $move } a šanca klesá z { $before } % na { $after } %. Lepšie bolo { $better }.
-turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu z { $before } % na { $after } % – { $player }.
-turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu z { $before } % na { $after } % – { $player }.
+turning-move = Ťah { $event }: { $player } hrá { $move } a šanca klesá z { $before } % na { $after } %. Lepšie bolo { $better }.
+turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu z { $before } % na { $after } % – { $player }.
+turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu z { $before } % na { $after } % – { $player }.
 turning-decided = Od udalosti { $event } { $player } natrvalo vedie.
 analysis-plot-title = Priebeh hry
 analysis-plot-across = Udalosť
@@ -263,7 +263,7 @@ keep-done = { $file }: stoly { $tables }, udalosti { $events }, ľudia { $people
 
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
-cli-value-code = CODE
+cli-value-code = KÓD
 cli-value-eyes = OČI
 cli-value-file = SÚBOR
 cli-value-folder = PRIEČINOK
@@ -289,7 +289,7 @@ cli-score-options = Voľby hry, napríklad „harmony=yes“ alebo „hexagons=f
 cli-score-json = Vypísať jeden dokument JSON
 refused-score-nothing = Tu nie je čo bodovať.
 refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
-refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Ann:“.
+refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Anna:“.
 refused-score-same-name = „{ $name }“ tam už je.
 
 ## klots join

@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Dlhý rad až po dvojitú deviatku, pre dvoch až desiatich.
+home-dominoes = Klasické domino až po dubl 9-9, pre dvoch až desiatich.
 rules-intro-dominoes = Prikladaj kamene na dva konce jedného radu. Vyhráva, kto sa prvý zbaví všetkých kameňov.
 
 ## play: options
@@ -27,7 +27,7 @@ told-dominoes-start = { $player } začína kameňom { $tile }.
 told-dominoes-lay = { $player } prikladá { $tile }. Otvorené konce: { $left } a { $right }.
 told-dominoes-out = { $player } prikladá { $tile } a nemá už žiadny kameň.
 told-dominoes-block = { $player } prikladá { $tile } a nikto už nemôže priložiť.
-told-dominoes-draw = { $player } ťahá.
+told-dominoes-draw = { $player } si berie kameň.
 told-dominoes-drew = { $player } berie { $tile }.
 told-dominoes-drew-hidden = { $player } berie kameň.
 told-dominoes-pass = { $player } vynecháva: nemá { $left } ani { $right }.
@@ -157,13 +157,13 @@ pad-dominoes-about = Po každom kole zapíš, čo komu zostalo v ruke (dubl sa r
 lesson-dominoes-aim = Domino Double 9: prikladaj kamene na oba konce radu. Vyhráva, kto sa prvý zbaví všetkých kameňov.
 lesson-dominoes-start = Začína najvyšší dubl. Ak je tvoj, vyber ho a zahraj.
 lesson-dominoes-lay = Vyber kameň s číslom otvoreného konca. Ak pasuje na oba konce, koniec si vyberieš.
-lesson-dominoes-draw = Ak nič nepasuje, ťahaj, kým niečo nebude. Ak je zásoba prázdna, vynechávaš.
-lesson-dominoes-ends = Dva veľké znaky vždy ukazujú otvorené konce. Ak nikto nemôže ďalej, vyhráva najmenšia ruka; dubl sa ráta raz.
+lesson-dominoes-draw = Ak nič nepasuje, ťahaj, kým niečo nebude pasovať. Ak je zásoba prázdna, vynechávaš ťah.
+lesson-dominoes-ends = Dve veľké čísla vždy ukazujú otvorené konce. Ak nikto nemôže ďalej, vyhráva, kto má v ruke najmenej bodov; dubl sa ráta raz.
 lesson-dominoes-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tlačených textov Domino Double 9 sa nezhoduje vo všetkom. Len chorvátsky hovorí, kto začína, keď nikto nemá dubl. Fínsky a ukrajinský hovoria, že kto môže hrať, musí; ostatné len „môže“. Vo všetkých sa dubl v konečnom súčte ráta raz.
+rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najviac bodmi); držíme sa ho. Hra: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí.
 rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok je zásoba, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
 rules-d2 = Začína najvyšší dubl. (Výklad: ak ho nemá nikto, začína kameň s najvyšším súčtom; pri rovnakom ten s väčšou polovicou.)
 rules-d3 = Začínajúci vyloží dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
@@ -171,7 +171,7 @@ rules-d4 = Ďalej sa hrá v smere hodinových ručičiek. Ak máš vhodný kame�
 rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nepasuje, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
 rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: je to len vzhľad.
 rules-d7 = Kolo sa končí, keď je niektorá ruka prázdna alebo keď nikto nemôže priložiť a zásoba je prázdna.
-rules-d8 = Prázdna ruka vyhráva. Inak vyhráva najnižší súčet v ruke; z dublu sa ráta len jedna polovica (6-6 je 6). Pri rovnakom súčte sa výhra delí.
+rules-d8 = Vyhráva, kto sa prvý zbaví všetkých kameňov. Inak vyhráva, kto má v ruke najmenej bodov; z dublu sa ráta len jedna polovica (6-6 je 6). Pri rovnakom súčte sa výhra delí.
 rules-d9 = Ak oba konce ukazujú rovnaké číslo, vhodný kameň je jeden ťah, nie dva. Kameň, ktorý pasuje na dva rôzne konce, dáva na výber.
 rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v ostatných rukách, a kto prvý dosiahne cieľ (100), vyhráva.
 
@@ -179,7 +179,7 @@ rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostal
 
 rules-example-dominoes-start = Začína najvyšší dubl a hneď sa priloží kameň, ktorý k nemu pasuje.
 rules-example-dominoes-ends = Otvorené sú len dva konce, tu { $left } a { $right }. Dubly ležia naprieč a nič nemenia.
-rules-example-dominoes-over = Kolo sa skončilo: vyhráva prázdna ruka. Z dublov, ktoré zostali, sa ráta jedna polovica.
+rules-example-dominoes-over = Kolo sa skončilo: vyhráva, kto už nemá kamene. Z dublov, ktoré zostali, sa ráta jedna polovica.
 
 ## terminal
 

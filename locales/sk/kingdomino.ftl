@@ -213,7 +213,7 @@ text-kingdomino-direction = Domino smeruje na e, s, w alebo n.
 ## page: the board
 
 help-kingdomino = Vyber svietiace políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
-kingdomino-current = Uložiť
+kingdomino-current = Na položenie
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }
 kingdomino-next = Na výber
@@ -288,7 +288,7 @@ pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kr�
 lesson-kingdomino-aim = Vitaj, Vaše Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
 lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
 lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi idú na rad zhora nadol.
-lesson-kingdomino-place = Teraz ulož svoje domino. Svietiace políčka sú možné; číslo ukazuje, koľko bodov by prinieslo. Otočíš ho cez ↻ alebo klávesom R.
+lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻ alebo klávesom R.
 lesson-kingdomino-match = Jedna polovica sa musí dotýkať rovnakej krajiny alebo hradu. Skús zväčšiť krajinu, ktorá má koruny.
 lesson-kingdomino-points = Každá súvislá krajina dáva počet políčok krát počet korún: štyri políčka lesa s dvoma korunami majú hodnotu osem.
 lesson-kingdomino-limit = Všetko sa musí zmestiť do piatich krát piatich políčok. Čo sa nikam nezmestí, odhodí sa, preto nenechávaj úzke diery.

@@ -13,7 +13,7 @@ rules-intro-quixo = Vezmi kocku z okraja, otoč ju na svoj znak a zasuň späť.
 
 option-quixo-board = Doska
 option-quixo-board-about = Počet kociek v rade: 5 je skutočná hra, 3 a 4 sú malé.
-option-quixo-move-cap = Najdlhšia hra
+option-quixo-move-cap = Limit ťahov
 option-quixo-move-cap-about = Po toľkých ťahoch je remíza; 0 znamená bez obmedzenia.
 option-quixo-repetition = Remíza opakovaním
 option-quixo-repetition-about = Pozícia, ktorá nastane tretíkrát, ukončí hru remízou.
@@ -155,7 +155,7 @@ lesson-quixo-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
 
-rules-q1 = 25 kociek leží na 5 × 5 políčkach prázdnou stranou nahor. Každá má krížik a krúžok; ostatné strany sú prázdne. Jedna strana hrá s krížikmi, druhá s krúžkami. Kto začína, sa žrebuje.
+rules-q1 = 25 kociek leží na 5 × 5 políčkach prázdnou stranou nahor. Každá má krížik a krúžok; ostatné strany sú prázdne. Jedna strana hrá s krížikmi, druhá s krúžkami. Kto začína, sa žrebuje. Voľby: dosky 3 × 3 alebo 4 × 4.
 rules-q2 = V ťahu vezmi jednu zo 16 kociek okraja, ktorá je prázdna alebo ukazuje tvoj znak, nikdy nie so znakom druhej strany.
 rules-q3 = Nech ukazovala čokoľvek, vracia sa s tvojím znakom nahor.
 rules-q4 = Zasuň ju späť z konca radu alebo stĺpca, z ktorého je, aby sa medzera uzavrela: z rohu dvoma spôsobmi, inak troma. Na miesto, z ktorého je, sa vrátiť nesmie.
@@ -163,7 +163,7 @@ rules-q5 = Vyhráva päť tvojich znakov v rade, stĺpci alebo uhlopriečke.
 rules-q6 = Ak vytvoríš päticu druhej strane, prehrávaš, aj keby ten istý ťah vytvoril aj tvoju.
 rules-q7 = Pri dvoch hráčoch nikto nesmie vynechať a ani to nikdy netreba.
 rules-q8 = Možno dohodnúť časový limit na ťah. (Výklad: kto ho prekročí, prehráva.)
-rules-q9 = (Výklad: tlačené pravidlá remízu nepoznajú. Pozícia, ktorá nastane tretíkrát, je remíza, rovnako hra s 200 ťahmi; počet ťahov je voľba.)
+rules-q9 = (Výklad: v tlačených pravidlách remíza nie je. Pozícia, ktorá nastane tretíkrát, je remíza, rovnako hra s 200 ťahmi. Počet ťahov sa dá zmeniť; jeden druh remízy sa dá vypnúť, oba nie.)
 rules-q10 = Štyria hráči tvoria dva tímy, spoluhráči sedia oproti sebe. Ide sa v smere hodinových ručičiek, takže sa tímy striedajú.
 rules-q11 = Každý znak má bodku. Kocku so znakom smie vziať len hráč, na ktorého bodka ukazuje; prázdne ktokoľvek. Bodka ukazuje na toho istého hráča, aj keď sa kocka posúva.
 rules-q12 = Keď kocku zasunieš, bodku natočíš na seba alebo na spoluhráča.

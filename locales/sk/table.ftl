@@ -107,7 +107,7 @@ told-table-thawed = Hodiny opäť bežia.
 told-table-flagged = { $player } už nemá čas.
 told-table-resigned = { $player } sa vzdáva.
 told-table-abandoned = { $player } odchádza.
-told-table-took-over = Bot hrá namiesto: { $player }.
+told-table-took-over = Za hráča { $player } hrá bot.
 told-table-handed-back = { $player } opäť hrá.
 told-table-finished =
     { $cause ->

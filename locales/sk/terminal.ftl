@@ -6,7 +6,10 @@ terminal-which-game = Ktorá hra?
 terminal-how-many = Koľko hráčov?
 terminal-which-level = Akí silní sú súperi?
 terminal-go-on = Pokračovať: { $name }
-terminal-choose = Napíš číslo od 1 do { $count }.
+terminal-choose = { $count ->
+    [1] Napíš 1.
+   *[other] Napíš číslo od 1 do { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } kameň
@@ -22,7 +25,7 @@ terminal-plain-help = Číslom alebo ťahom hráš. hint poradí, undo berie sp�
 terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej klávesom Enter.
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
-terminal-thinking = { $player } premýšľa …
+terminal-thinking = { $player } premýšľa…
 terminal-too-small = Terminál má { $columns } stĺpcov a { $rows } riadkov; Klots potrebuje 80 a 24.
 terminal-keys-game = ↑↓ Enter hrať · r otočiť · / filter · o ostatní · h rada · u späť · ? pomoc · q odísť
 terminal-keys-menu = ↑↓ výber · ←→ zmena · Enter štart · q odísť
@@ -67,7 +70,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Čaká sa, kým budú všetci pripravení.
 live-paused = Hra má prestávku.
-live-lost = Spojenie sa prerušilo; skúša sa znova …
+live-lost = Spojenie sa prerušilo; skúša sa znova…
 live-back = Spojenie je späť.
 live-restart = Server sa zastavuje a mal by byť späť o { $seconds ->
     [one] { $seconds } sekundu

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 bez ohľadu na počet
 option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
-option-triominos-rounds = Najviac kôl
+option-triominos-rounds = Najvyšší počet kôl
 option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol.
 option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
@@ -72,7 +72,7 @@ score-triominos-doubles = Dvojité spojenia
 score-triominos-hexagons = Šesťuholníky
 score-triominos-draws = Potiahnuté kamene
 score-triominos-misses = Ťahy bez priloženia
-score-triominos-outs = Vyprázdnené ruky
+score-triominos-outs = Ukončenie kola
 score-triominos-hands = Čo zostalo v rukách
 
 ## play: hints
@@ -119,7 +119,7 @@ refused-triominos-luck-first = Kameň alebo rozdanie je ešte na ceste.
 refused-triominos-no-luck = Teraz sa nerozdáva ani neťahá.
 refused-triominos-start = Kolo sa začína kameňom { $tile } uprostred stola.
 refused-triominos-must-lay = Potiahnutý kameň { $tile } pasuje a musí sa hneď priložiť.
-refused-triominos-held-before = Po ťahaní sa { $tile }, ktorý bol v ruke už predtým, v tomto ťahu priložiť nedá.
+refused-triominos-held-before = V tomto ťahu sa už ťahalo, preto nemôžeš priložiť { $tile }, ktorý bol v ruke predtým.
 refused-triominos-pool-empty = Už nie je čo ťahať.
 refused-triominos-draws-used = { $count ->
     [0] V tejto hre sa nesmie ťahať žiadny kameň.
@@ -195,7 +195,7 @@ triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Kto je na ťahu
-pad-what = Čo
+pad-what = Akcia
 pad-value = Hodnota kameňa
 pad-others = Hodnota ostatných rúk
 pad-triominos-about = Zapíš každý kameň, každé ťahanie a koniec každého kola; zápisník spočíta.
@@ -208,15 +208,15 @@ pad-deed-hexagons2 = Dva šesťuholníky
 pad-deed-hexagons3 = Tri šesťuholníky
 pad-deed-draw = Potiahnutý kameň
 pad-deed-stuck = Ťah bez kameňa
-pad-deed-out = Prázdna ruka, kolo vyhrané
-pad-deed-blocked = Najmenšia ruka v zablokovanom kole
+pad-deed-out = Posledný kameň, kolo vyhrané
+pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Kto prvý dosiahne 400, vyhráva zápas.
+lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Keď niekto dosiahne 400, kolo sa dohrá a zápas vyhráva najvyšší súčet.
 lesson-triominos-tile = Vyber kameň z ruky. Rozsvietia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
 lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. To isté platí pre každý roh, ktorý sa stretne s iným.
-lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, ťahaj: najviac trikrát a zakaždým za päť bodov.
+lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nepasuje.
 lesson-triominos-bonus = Štyridsať navyše za most alebo dvojité spojenie, päťdesiat za uzavretie šesťuholníka. Hľadaj ich!
 lesson-triominos-end = Kto priloží posledný kameň, získa 25 a hodnotu všetkých ostatných rúk.
 lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
@@ -228,14 +228,14 @@ rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati
 rules-t3 = Prvý sa vykladá najvyšší trojitý kameň (tri rovnaké čísla); vyloží ho, kto ho má. Ak ho nemá nikto, začína kameň s najvyššou hodnotou. (Výklad: tento kameň sa musí použiť; pri rovnakej hodnote rozhodne väčší najvyšší roh, potom druhý.)
 rules-t4 = Začínajúci získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
 rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa stretne s rohom na stole, aj keď sa dotýkajú len hroty.)
-rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Ak nepasuje ani tretí, strácaš ďalších 10 a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
+rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Ak nepasuje ani tretí, strácaš ďalších 10 a ťah sa končí. Kto začne ťahať, pokračuje, kým kameň nepasuje alebo kým nemá potiahnuté tri. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
 rules-t7 = Ak je zásoba prázdna a nemôžeš alebo nechceš priložiť, strácaš 10 bodov a ťah sa končí. (Výklad: ťah bez priloženia vždy stojí 10. Ak po sebe vynechajú všetci, kolo sa končí.)
 rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 a hodnotu všetkých kameňov v ostatných rukách. Ostatní nič nestrácajú.
-rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Najmenšia ruka získa hodnotu všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: pri rovnakých najmenších rukách takto získa každá.)
+rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Komu ostali kamene s najnižšou celkovou hodnotou, získa hodnotu kameňov všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: ak má najnižšiu hodnotu viac hráčov, takto získa každý z nich.)
 rules-t10 = Most, 40 bodov: kameň má so susedom spoločnú jednu stranu a jeho protiľahlý roh sa dotýka iného kameňa.
 rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kameňmi na stole.
 rules-t12 = Šesťuholník, 50 bodov: kameň doplní šesť kameňov okolo bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
-rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ je voľba.)
+rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ sa dá zmeniť a voľba môže ukončiť zápas po danom počte kôl.)
 rules-t14 = Kto začína ďalšie kolo, sa určí rovnako.
 rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: v ruke je 9 kameňov; voľby menia ruku a obmedzujú ťahanie. Prázdna ruka dáva 25; čo zostane v zablokovanej ruke, sa odráta.)
 

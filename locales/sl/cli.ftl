@@ -101,9 +101,9 @@ arena-heading =
         [few] { $deals } delitve
        *[other] { $deals } delitev
     }
-arena-row = { $bot }: delež { $share } ± { $sure } %, zmage { $wins }, deljeno { $shared }, porazi { $losses }; točke { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na potezo
+arena-row = { $bot }: delež { $share } ± { $sure } %, zmage { $wins }, deljeno { $shared }, porazi { $losses }; točke { $points }, razlika { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms na potezo
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } srečanje
         [two] { $met } srečanji
         [few] { $met } srečanja
@@ -137,7 +137,7 @@ refused-sprt = »{ $text }« ni zaporedni test. Možno: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: natančnost { $accuracy } %, najboljših potez { $best } od { $moves }; { $inaccuracies ->
+    { $player }: natančnost { $accuracy } %, najboljših potez { $best } od { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } nenatančnost
         [two] { $inaccuracies } nenatančnosti
         [few] { $inaccuracies } nenatančnosti
@@ -152,13 +152,13 @@ analysis-seat =
         [two] { $blunders } hudi napaki
         [few] { $blunders } hude napake
        *[other] { $blunders } hudih napak
-    }. Podarjeno: { $lost } % zmage; sreča: { $luck } %.
-analysis-luck-decided = Odločila je sreča: vredna je bila { $luck } % zmage ({ $player }).
-analysis-play-decided = Odločila je igra: drugi so podarili { $percent } % zmage, dobi jih { $player }.
+    }. Podarjeno: { $lost } % zmage; sreča: { $luck } %.
+analysis-luck-decided = Odločila je sreča: vredna je bila { $luck } % zmage ({ $player }).
+analysis-play-decided = Odločila je igra: drugi so podarili { $percent } % zmage, dobi jih { $player }.
 analysis-even = Skoraj nič ni bilo podarjeno; tesna zmaga: { $player }.
-turning-move = Poteza { $event }: { $player } igra { $move } in možnost pade z { $before } % na { $after } %. Bolje bi bilo { $better }.
-turning-good-luck = Dogodek { $event }: sreča ({ $luck }) dvigne možnost z { $before } % na { $after } % ({ $player }).
-turning-bad-luck = Dogodek { $event }: smola ({ $luck }) zniža možnost z { $before } % na { $after } % ({ $player }).
+turning-move = Poteza { $event }: { $player } igra { $move } in možnost pade z { $before } % na { $after } %. Bolje bi bilo { $better }.
+turning-good-luck = Dogodek { $event }: sreča ({ $luck }) dvigne možnost z { $before } % na { $after } % ({ $player }).
+turning-bad-luck = Dogodek { $event }: smola ({ $luck }) zniža možnost z { $before } % na { $after } % ({ $player }).
 turning-decided = Od dogodka { $event } naprej trajno vodi { $player }.
 analysis-plot-title = Kako je potekala partija
 analysis-plot-across = Dogodek
@@ -301,7 +301,7 @@ cli-score-options = Možnosti igre, na primer »harmony=yes« ali »hexagons=fla
 cli-score-json = Izpiše en dokument JSON
 refused-score-nothing = Tu ni česa točkovati.
 refused-score-word = »{ $text }« tu ni mogoče prebrati. Možno: { $possible }.
-refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ann:«.
+refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ana:«.
 refused-score-same-name = »{ $name }« je tu že navedeno.
 
 ## klots join

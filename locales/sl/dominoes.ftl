@@ -6,8 +6,8 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Dolga kača do dvojne devetke, za dva do deset igralcev.
-rules-intro-dominoes = Polagaj ploščice na oba konca ene kače. Zmaga, kdor prvi izprazni roko.
+home-dominoes = Klasični domino do pascha 9-9, za dva do deset igralcev.
+rules-intro-dominoes = Polagaj ploščice na oba konca ene kače. Zmaga, kdor prvi ostane brez ploščic.
 
 ## play: options
 
@@ -27,7 +27,7 @@ told-dominoes-start = { $player } začne s ploščico { $tile }.
 told-dominoes-lay = { $player } položi { $tile }. Prosta konca: { $left } in { $right }.
 told-dominoes-out = { $player } položi { $tile } in nima več ploščic.
 told-dominoes-block = { $player } položi { $tile } in nihče ne more več položiti ploščice.
-told-dominoes-draw = { $player } jemlje.
+told-dominoes-draw = { $player } vzame ploščico.
 told-dominoes-drew = { $player } vzame { $tile }.
 told-dominoes-drew-hidden = { $player } vzame ploščico.
 told-dominoes-pass = { $player } izpusti potezo: nima ne { $left } ne { $right }.
@@ -164,16 +164,16 @@ pad-dominoes-about = Po vsakem krogu vpiši, kaj je komu ostalo v roki (pasch š
 
 ## book: the guided first game
 
-lesson-dominoes-aim = Domino Double 9: polagaj ploščice na oba konca kače. Zmaga, kdor prvi izprazni roko.
+lesson-dominoes-aim = Domino Double 9: polagaj ploščice na oba konca kače. Zmaga, kdor prvi ostane brez ploščic.
 lesson-dominoes-start = Začne najvišji pasch. Če je tvoj, ga izberi in odigraj.
 lesson-dominoes-lay = Izberi ploščico s številom prostega konca. Če ustreza na obeh koncih, konec izbereš ti.
 lesson-dominoes-draw = Če nič ne ustreza, jemlješ, dokler kaj ne ustreza. Če je kup prazen, izpustiš potezo.
-lesson-dominoes-ends = Velika znaka vedno kažeta prosta konca. Če se vsem zatakne, zmaga najmanjša roka; pasch šteje enojno.
+lesson-dominoes-ends = Veliki števili vedno kažeta prosta konca. Če nihče ne more več polagati, zmaga, kdor ima v roki najmanj pik; pasch šteje enojno.
 lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema povsod. Le hrvaško pove, kdo začne, če nihče nima pascha. Finsko in ukrajinsko pravita, da mora igrati, kdor lahko; druga pravijo le »sme«. V vseh pasch v končni vsoti šteje enojno.
+rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Igra: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih se lahko, in za to je možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli.
 rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale so kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
 rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi tista z večjo polovico.)
 rules-d3 = Kdor začne, položi ta pasch in takoj še drugo, ustrezno ploščico. (Razlaga: če nobena ne ustreza, se nič ne doda in nič ne vzame; možnost dovoli jemanje. Če se igra začne s ploščico, ki ni pasch, se položi le ta.)
@@ -181,7 +181,7 @@ rules-d4 = Nato igra teče v smeri urnega kazalca. Če imaš ustrezno ploščico
 rules-d5 = Brez ustrezne ploščice jemlješ, dokler katera ne ustreza, in jo položiš; druge vzete obdržiš. Če je kup prazen in nič ne ustreza, izpustiš potezo. (Razlaga: kdor lahko igra, mora; možnost vseeno dovoli jemanje.)
 rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahko zavija in paschi lahko ležijo počez: to je le videz.
 rules-d7 = Krog se konča, ko je ena roka prazna ali ko nihče ne more položiti ploščice in je kup prazen.
-rules-d8 = Prazna roka zmaga. Sicer zmaga najnižja vsota v roki; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
+rules-d8 = Zmaga, kdor prvi ostane brez ploščic. Sicer zmaga, kdor ima v roki najmanj pik; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
 rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Ploščica, ki ustreza dvema različnima koncema, da izbiro.
 rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi točke, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
 
@@ -189,7 +189,7 @@ rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi točke, ki s
 
 rules-example-dominoes-start = Začne najvišji pasch in takoj sledi ustrezna ploščica.
 rules-example-dominoes-ends = Prosta sta le oba konca, tukaj { $left } in { $right }. Paschi ležijo počez in nič ne spremenijo.
-rules-example-dominoes-over = Krog je končan: prazna roka zmaga. Od preostalih paschev šteje ena polovica.
+rules-example-dominoes-over = Krog je končan: zmaga, kdor nima več ploščic. Od preostalih paschev šteje ena polovica.
 
 ## terminal
 

@@ -13,7 +13,7 @@ rules-intro-quixo = Vzemi kocko z roba, obrni jo na svoj znak in jo potisni naza
 
 option-quixo-board = Deska
 option-quixo-board-about = Kock v vrsti: 5 je prava igra, 3 in 4 sta majhni.
-option-quixo-move-cap = Najdaljša partija
+option-quixo-move-cap = Omejitev potez
 option-quixo-move-cap-about = Po toliko potezah je partija neodločena; 0 pomeni brez omejitve.
 option-quixo-repetition = Neodločeno ob ponovitvi
 option-quixo-repetition-about = Pozicija, ki nastane tretjič, konča partijo neodločeno.
@@ -154,7 +154,7 @@ lesson-quixo-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
 
-rules-q1 = 25 kock leži na 5 × 5 poljih, prazna stran zgoraj. Vsaka kocka ima križec in krožec; drugo je prazno. Ena stran igra s križci, druga s krožci. Kdo začne, odloči žreb.
+rules-q1 = 25 kock leži na 5 × 5 poljih, prazna stran zgoraj. Vsaka kocka ima križec in krožec; drugo je prazno. Ena stran igra s križci, druga s krožci. Kdo začne, odloči žreb. Možnosti: deske 3 × 3 ali 4 × 4.
 rules-q2 = V svoji potezi vzemi eno od 16 kock na robu, ki je prazna ali kaže tvoj znak, nikoli take z znakom druge strani.
 rules-q3 = Kar koli je kazala, vrne se s tvojim znakom zgoraj.
 rules-q4 = Potisni jo nazaj s konca vrste ali stolpca, od koder je, tako da se vrzel zapre: dva načina za kot, trije za druge. Ne sme se vrniti na mesto, od koder je prišla.
@@ -162,7 +162,7 @@ rules-q5 = Zmaga črta petih tvojih znakov, v vrsti, stolpcu ali po diagonali.
 rules-q6 = Če sestaviš črto iz znakov druge strani, izgubiš, tudi če isti potisk sestavi tvojo črto.
 rules-q7 = Pri dveh igralcih nihče ne sme izpustiti poteze, in tudi nikoli ni treba.
 rules-q8 = Dogovoriti se je mogoče za časovno omejitev poteze. (Razlaga: komur poteče čas, izgubi.)
-rules-q9 = (Razlaga: tiskana pravila ne poznajo neodločenega izida. Pozicija, ki nastane tretjič, je neodločena, prav tako partija z 200 potezami; število potez je možnost.)
+rules-q9 = (Razlaga: v tiskanih pravilih neodločenega izida ni. Pozicija, ki nastane tretjič, je neodločena, prav tako partija z 200 potezami. Število potez je mogoče spremeniti; eno od pravil je mogoče izklopiti, obeh pa ne.)
 rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
 rules-q11 = Vsak znak ima piko. Kocko z znakom sme vzeti le igralec, na katerega kaže njena pika; prazne kocke kdor koli. Pika kaže na istega igralca tudi, ko se kocka premika.
 rules-q12 = Ko kocko potisneš noter, njeno piko obrneš proti sebi ali soigralcu.

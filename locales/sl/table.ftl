@@ -107,7 +107,7 @@ told-table-thawed = Ura spet teče.
 told-table-flagged = Čas je potekel: { $player }.
 told-table-resigned = { $player } se preda.
 told-table-abandoned = { $player } odide.
-told-table-took-over = Bot igra namesto: { $player }.
+told-table-took-over = Namesto igralca { $player } igra bot.
 told-table-handed-back = { $player } spet igra.
 told-table-finished =
     { $cause ->

@@ -6,7 +6,10 @@ terminal-which-game = Katera igra?
 terminal-how-many = Koliko igralcev?
 terminal-which-level = Kako močni so nasprotniki?
 terminal-go-on = Nadaljuj: { $name }
-terminal-choose = Vpiši število od 1 do { $count }.
+terminal-choose = { $count ->
+    [1] Vpiši 1.
+   *[other] Vpiši število od 1 do { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand =
     { $player }: { $points } ({ $count ->
@@ -24,7 +27,7 @@ terminal-plain-help = Vpiši število ali potezo, da jo odigraš. hint, undo, bo
 terminal-curtain = Predaj naprej: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
-terminal-thinking = { $player } razmišlja …
+terminal-thinking = { $player } razmišlja…
 terminal-too-small = Terminal ima { $columns } stolpcev in { $rows } vrstic; Klots potrebuje 80 in 24.
 terminal-keys-game = ↑↓ Enter igraj · r obrni · / filter · o drugi · h namig · u nazaj · ? pomoč · q izhod
 terminal-keys-menu = ↑↓ izberi · ←→ spremeni · Enter začni · q izhod
@@ -73,7 +76,7 @@ live-waiting =
     }
 live-waiting-ready = Čakanje, da bodo vsi pripravljeni.
 live-paused = Partija je na premoru.
-live-lost = Povezava je prekinjena; nov poskus …
+live-lost = Povezava je prekinjena; nov poskus…
 live-back = Povezava je spet vzpostavljena.
 live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
         [one] { $seconds } sekundo

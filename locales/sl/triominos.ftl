@@ -77,7 +77,7 @@ score-triominos-doubles = Dvojne povezave
 score-triominos-hexagons = Šestkotniki
 score-triominos-draws = Vzete ploščice
 score-triominos-misses = Poteze brez ploščice
-score-triominos-outs = Izpraznjene roke
+score-triominos-outs = Zaključek kroga
 score-triominos-hands = Kar je ostalo v rokah
 
 ## play: hints
@@ -133,7 +133,7 @@ refused-triominos-luck-first = Ploščica ali delitev je še na poti.
 refused-triominos-no-luck = Zdaj se nič ne deli ali jemlje.
 refused-triominos-start = Krog se začne s ploščico { $tile } na sredini mize.
 refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza in jo je treba zdaj položiti.
-refused-triominos-held-before = Po jemanju ploščice { $tile }, ki je bila v roki že prej, v tej potezi ni mogoče položiti.
+refused-triominos-held-before = Ploščice { $tile }, ki je bila v roki že prej, po jemanju ne moreš položiti.
 refused-triominos-pool-empty = Ni več česa vzeti.
 refused-triominos-draws-used =
     { $count ->
@@ -216,7 +216,7 @@ triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Kdo je na potezi
-pad-what = Kaj
+pad-what = Dejanje
 pad-value = Vrednost ploščice
 pad-others = Vrednost drugih rok
 pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteva.
@@ -229,15 +229,15 @@ pad-deed-hexagons2 = Dva šestkotnika
 pad-deed-hexagons3 = Trije šestkotniki
 pad-deed-draw = Vzeta ploščica
 pad-deed-stuck = Poteza brez ploščice
-pad-deed-out = Prazna roka, dobljen krog
-pad-deed-blocked = Najmanjša roka v blokiranem krogu
+pad-deed-out = Zadnja ploščica, dobljen krog
+pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Partijo dobi, kdor prvi doseže 400.
+lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.
 lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se osvetlijo, že prav obrnjena. Izberi eno in odigraj.
 lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Prav tako vsako oglišče, ki se sreča z drugim.
-lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, jemlji: največ trikrat in vsakič za pet točk.
+lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsako za pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
 lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
 lesson-triominos-end = Kdor položi zadnjo ploščico, dobi 25 in vrednost vseh drugih rok.
 lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
@@ -249,14 +249,14 @@ rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet 
 rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila), položi jo lastnik. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba uporabiti; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
 rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
 rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, obe števili skupne stranice se morata ujemati, in prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
-rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Če tudi tretja ne ustreza, izgubiš še 10 in poteza gre naprej. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
+rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Če tudi tretja ne ustreza, izgubiš še 10 in poteza gre naprej. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza ali nimaš treh. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
 rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in poteza gre naprej. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
 rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic v drugih rokah. Drugi ne izgubijo nič.
-rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Najmanjša roka dobi vrednost vseh drugih rok, manj svojo; 25 točk ni. (Razlaga: pri enakih najmanjših rokah tako dobi vsaka.)
+rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, manj svojo; 25 točk ni. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
 rules-t10 = Most, 40 točk: ploščica si s sosedo deli eno stranico, z nasprotnim ogliščem pa se dotika druge ploščice.
 rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s ploščicama na mizi.
 rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Dodatka za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh dodatkov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
-rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je možnost.)
+rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je mogoče spremeniti, možnost pa konča partijo po določenem številu krogov.)
 rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
 rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: v roki je 9 ploščic; možnosti spremenijo roko in omejijo jemanje. Prazna roka prinese 25; kar ostane v blokirani roki, se odšteje.)
 

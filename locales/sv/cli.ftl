@@ -95,9 +95,9 @@ arena-heading =
         [one] { $deals } giv
        *[other] { $deals } givar
     }
-arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunna, { $shared } delade, { $losses } förlorade; poäng { $points }, marginal { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per drag
+arena-row = { $bot }: andel { $share } ± { $sure } %, { $wins } vunna, { $shared } delade, { $losses } förlorade; poäng { $points }, marginal { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } ms per drag
 arena-pair =
-    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
+    { $bot } – { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } möte
        *[other] { $met } möten
     }, Elo { $elo })
@@ -127,7 +127,7 @@ refused-sprt = ”{ $text }” är inget sekventiellt test. Möjligt: { $possibl
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag de bästa; { $inaccuracies ->
+    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag de bästa; { $inaccuracies ->
         [one] { $inaccuracies } oprecist drag
        *[other] { $inaccuracies } oprecisa drag
     }, { $mistakes ->
@@ -136,13 +136,13 @@ analysis-seat =
     }, { $blunders ->
         [one] { $blunders } grovt misstag
        *[other] { $blunders } grova misstag
-    }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
-analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
-analysis-play-decided = Spelet avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
+    }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
+analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
+analysis-play-decided = Spelet avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
 analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt spel.
-turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
-turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
-turning-bad-luck = Händelse { $event }: otur ({ $luck }) sänkte chansen för { $player } från { $before } % till { $after } %.
+turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
+turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
+turning-bad-luck = Händelse { $event }: otur ({ $luck }) sänkte chansen för { $player } från { $before } % till { $after } %.
 turning-decided = Från händelse { $event } låg { $player } före till slutet.
 analysis-plot-title = Hur spelet gick
 analysis-plot-across = Händelse
@@ -165,7 +165,7 @@ cli-note-default = annars { $value }
 cli-note-variable = eller variabeln { $name }
 cli-note-possible = möjligt: { $values }
 cli-exit-done = allt gick bra
-cli-exit-failed = nekat eller misslyckat; orsaken står på standard fel
+cli-exit-failed = nekat eller misslyckat; orsaken står på standardfel
 cli-exit-usage = kommandoraden går inte att läsa
 cli-error-argument = Det finns inget argument ”{ $text }” här.
 cli-error-command = Det finns inget kommando ”{ $text }”.
@@ -253,7 +253,7 @@ keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } per
 
 cli-value-address = ADRESS:PORT
 cli-value-bots = BOTAR
-cli-value-code = CODE
+cli-value-code = KOD
 cli-value-eyes = ÖGON
 cli-value-file = FIL
 cli-value-folder = MAPP
@@ -279,7 +279,7 @@ cli-score-options = Spelets tillval, till exempel ”harmony=yes” eller ”hex
 cli-score-json = Skriv ut ett JSON-dokument
 refused-score-nothing = Det finns inget att räkna här.
 refused-score-word = ”{ $text }” går inte att läsa här. Möjligt: { $possible }.
-refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Ann:”.
+refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Anna:”.
 refused-score-same-name = ”{ $name }” står redan där.
 
 ## klots join

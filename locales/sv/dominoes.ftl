@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Den långa raden till dubbel nio, för två till tio spelare.
+home-dominoes = Klassisk domino upp till 9-9, för två till tio spelare.
 rules-intro-dominoes = Lägg brickor i de två ändarna av en enda rad. Den som först blir av med alla vinner.
 
 ## play: options
@@ -153,12 +153,12 @@ lesson-dominoes-aim = Domino Double 9: lägg dina brickor i radens två ändar. 
 lesson-dominoes-start = Den högsta dubbelbrickan börjar. Är den din så välj den och spela den.
 lesson-dominoes-lay = Välj en bricka med samma tal som en öppen ände. Passar den i båda väljer du ände.
 lesson-dominoes-draw = Passar inget så plockar du tills något gör det. Är högen tom måste du passa.
-lesson-dominoes-ends = De två stora skyltarna visar alltid de öppna ändarna. Sitter alla fast vinner den minsta handen; en dubbelbricka räknas enkelt.
+lesson-dominoes-ends = De två stora siffrorna visar alltid de öppna ändarna. Kan ingen lägga vinner den som har minst antal ögon på handen; en dubbelbricka räknas enkelt.
 lesson-dominoes-free = Det var allt. Spela vidare, och be om ett tips när du vill.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte eniga överallt. Bara den kroatiska säger vem som börjar när ingen har en dubbelbricka. Den finska och den ukrainska säger att den som kan lägga måste; andra säger bara ”får”. I alla räknas en dubbelbricka enkelt i slutsumman.
+rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte överens om allt. Start: bara den kroatiska säger vem som börjar när ingen har en dubbelbricka (brickan med flest ögon); den följer vi. Spel: enligt den finska och den ukrainska måste en bricka som passar läggas; enligt de andra får den, och ett tillval tillåter det. Plocka: utan en bricka som passar måste man plocka; den spanska och den slovenska säger att man får, och den som börjat måste fortsätta. Dubbelbrickor: till sist räknas en dubbelbricka enkelt, alltså ena hälften; enligt den kroatiska kan den räknas som ett enda öga. Slut: ingen säger vem som vinner vid lika summor; här delas segern.
 rules-d1 = Det finns 55 brickor, från 0-0 till 9-9. Alla tar 5; resten är högen, med ögonen nedåt. (Tolkning: för två till tio spelare.)
 rules-d2 = Den högsta dubbelbrickan börjar. (Tolkning: har ingen en dubbelbricka börjar brickan med högst summa; vid lika summor den med den större halvan.)
 rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka som passar. (Tolkning: passar ingen läggs inget till och inget plockas; med ett tillval får den som börjar plocka. Börjar spelet med en bricka som inte är dubbel läggs bara den.)
@@ -166,7 +166,7 @@ rules-d4 = Sedan går spelet medurs. Har du en passande bricka lägger du den i 
 rules-d5 = Utan passande bricka plockar du tills en passar, och lägger den; de andra plockade behåller du. Är högen tom och ingen bricka passar måste du passa. (Tolkning: den som kan lägga måste; ett tillval låter dig plocka ändå.)
 rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelbrickan. Den får svänga och dubbelbrickor får ligga på tvären: det är bara utseendet.
 rules-d7 = Rundan slutar när en hand är tom, eller när ingen kan lägga och högen är tom.
-rules-d8 = En tom hand vinner. Annars vinner lägsta summan på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
+rules-d8 = Den som först blir av med alla brickor vinner. Annars vinner den som har minst antal ögon på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
 rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger ett val.
 rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får poängen som är kvar på de andra händerna, och den som först når målet (100) vinner.
 
@@ -174,7 +174,7 @@ rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får po�
 
 rules-example-dominoes-start = Den högsta dubbelbrickan börjar, och en bricka som passar följer genast.
 rules-example-dominoes-ends = Bara de två ändarna är öppna, här { $left } och { $right }. Dubbelbrickor ligger på tvären och ändrar inget.
-rules-example-dominoes-over = Rundan är slut: en tom hand vinner. Av dubbelbrickor som är kvar räknas ena hälften.
+rules-example-dominoes-over = Rundan är slut: den som inte har några brickor kvar vinner. Av dubbelbrickor som är kvar räknas ena hälften.
 
 ## terminal
 

@@ -272,7 +272,7 @@ pad-kingdomino-about = Välj en terräng och dess kronor, tryck sedan på kungar
 lesson-kingdomino-aim = Välkommen, ers majestät! Bygg ett kungarike av dominobrickor runt ditt slott. Mark är bara värd något om den har kronor.
 lesson-kingdomino-pick = Välj en bricka ur raden: tryck på den och spela den. Med låga nummer väljer du tidigt i nästa runda; höga nummer har fler kronor.
 lesson-kingdomino-order = Din kung står nu på den brickan. Kungarna spelar uppifrån och ner i raden.
-lesson-kingdomino-place = Lägg nu din bricka. De lysande rutorna är möjliga; talet visar hur många poäng det skulle ge. Vrid den med ↻ eller tangenten R.
+lesson-kingdomino-place = Lägg nu din bricka på en av de markerade rutorna; siffran visar hur många poäng den skulle ge. Vrid den med ↻ eller R-tangenten.
 lesson-kingdomino-match = Ena halvan måste röra sin egen terräng eller slottet. Försök att bygga ut en terräng som har kronor.
 lesson-kingdomino-points = Varje sammanhängande terräng ger sina rutor gånger sina kronor: fyra rutor skog med två kronor är värda åtta.
 lesson-kingdomino-limit = Allt måste rymmas i fem gånger fem rutor. Det som inte passar någonstans kastas, så lämna inga trånga hål.
@@ -282,7 +282,7 @@ lesson-kingdomino-free = Det var allt. Spela vidare, och be om ett tips när du 
 
 rules-k1 = Kingdomino är för två, tre eller fyra spelare. Alla bygger ett kungarike runt en slottsruta.
 rules-k2 = Två spelare har två kungar var; tre eller fyra spelare har en kung var.
-rules-k3 = Det finns 48 brickor, numrerade 1 till 48. Med fyra spelare används alla, med tre 36, med två 24; resten lämnar spelet osedda. (Tolkning: det tryckta antalet för tre spelare, 38, är ett tryckfel.) Tillval: tre spelare använder alla 48 i rader om fyra, och den som ingen valde lämnar spelet.
+rules-k3 = Det finns 48 brickor, numrerade 1 till 48. Med fyra spelare används alla, med tre 36, med två 24; resten tas osedda ur spelet. (Tolkning: det tryckta antalet för tre spelare, 38, är ett tryckfel.) Tillval: tre spelare använder alla 48 i rader om fyra, och den som ingen valde tas ur spelet.
 rules-k4 = En rad har lika många brickor som det finns kungar: fyra med två eller fyra spelare, tre med tre. De ligger i nummerordning, den lägsta överst.
 rules-k5 = För första raden lottas kungarnas ordning; i den ordningen ställs var och en på en ledig bricka. Bara en kung står på en bricka. Tillval för två spelare: i ordningen A, B, B, A.
 rules-k6 = När varje bricka i en rad är vald läggs nästa rad fram, så länge det finns brickor.

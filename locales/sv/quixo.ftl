@@ -13,7 +13,7 @@ rules-intro-quixo = Ta en kub från kanten, vänd den till din symbol och skjut 
 
 option-quixo-board = Bräde
 option-quixo-board-about = Kuber per rad: 5 är det riktiga spelet, 3 och 4 är små varianter.
-option-quixo-move-cap = Längsta spel
+option-quixo-move-cap = Draggräns
 option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
 option-quixo-repetition = Oavgjort vid upprepning
 option-quixo-repetition-about = En ställning som uppstår för tredje gången gör spelet oavgjort.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det var allt. Spela vidare, och be om ett tips när du vill.
 
 ## book: rules
 
-rules-q1 = 25 kuber ligger på 5 × 5 rutor med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas.
+rules-q1 = 25 kuber ligger på 5 × 5 rutor med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas. Tillval: bräden på 3 × 3 eller 4 × 4.
 rules-q2 = På din tur tar du en av de 16 kuberna i kanten som är blank eller visar din egen symbol, aldrig en med motståndarnas symbol.
 rules-q3 = Vad den än visade läggs den tillbaka med din symbol upp.
 rules-q4 = Skjut in den igen från en ände av raden eller kolumnen den togs ur, så att luckan sluts: två sätt för ett hörn, tre för de andra. Den får inte läggas tillbaka på platsen där den togs.
@@ -163,7 +163,7 @@ rules-q5 = En rad på fem av din symbol vinner, vågrätt, lodrätt eller diagon
 rules-q6 = Gör du en rad av motståndarnas symbol förlorar du, även om samma drag ger en egen rad.
 rules-q7 = Med två spelare får ingen passa, och ingen behöver det någonsin.
 rules-q8 = En tidsgräns per drag kan avtalas. (Tolkning: den vars tid går ut förlorar.)
-rules-q9 = (Tolkning: de tryckta reglerna känner inte till oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett spel på 200 drag; antalet drag är ett tillval.)
+rules-q9 = (Tolkning: i de tryckta reglerna finns inget oavgjort. En ställning som uppstår för tredje gången är oavgjord, och likaså ett spel på 200 drag. Antalet drag kan ändras; den ena regeln kan stängas av, men inte båda.)
 rules-q10 = Fyra spelare bildar två lag, partner sitter mitt emot varandra. Turen går medurs, så lagen turas om.
 rules-q11 = Varje symbol har en prick. En kub med symbol får bara tas av spelaren som pricken pekar på; blanka kuber av vem som helst. Pricken fortsätter peka på samma spelare när kuben skjuts runt.
 rules-q12 = När du skjuter in en kub låter du pricken peka på dig själv eller på din partner.

@@ -6,7 +6,10 @@ terminal-which-game = Vilket spel?
 terminal-how-many = Hur många spelare?
 terminal-which-level = Hur starka är dina motståndare?
 terminal-go-on = Fortsätt med { $name }
-terminal-choose = Skriv ett tal från 1 till { $count }.
+terminal-choose = { $count ->
+    [1] Skriv 1.
+   *[other] Skriv ett tal från 1 till { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } bricka
@@ -21,7 +24,7 @@ terminal-plain-help = Ett tal eller ett drag spelar. hint ger tips, undo tar til
 terminal-curtain = Lämna över till { $player }, som trycker Enter.
 terminal-saved = Sparat i { $file }.
 terminal-over = Spelet är slut.
-terminal-thinking = { $player } tänker …
+terminal-thinking = { $player } tänker …
 terminal-too-small = Terminalen har { $columns } kolumner och { $rows } rader; Klots behöver 80 och 24.
 terminal-keys-game = ↑↓ Enter spela · r vrid · / filter · o andra · h tips · u ångra · ? hjälp · q sluta
 terminal-keys-menu = ↑↓ välj · ←→ ändra · Enter starta · q sluta
@@ -64,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Väntar tills alla är redo.
 live-paused = Spelet är pausat.
-live-lost = Anslutningen är bruten; försöker igen …
+live-lost = Anslutningen är bruten; försöker igen …
 live-back = Ansluten igen.
 live-restart = Servern stannar och bör vara tillbaka om { $seconds ->
     [one] { $seconds } sekund

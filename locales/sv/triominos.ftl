@@ -72,7 +72,7 @@ score-triominos-doubles = Dubbla förbindelser
 score-triominos-hexagons = Sexhörningar
 score-triominos-draws = Plockade brickor
 score-triominos-misses = Turer utan lagd bricka
-score-triominos-outs = Tömda händer
+score-triominos-outs = Avslutad runda
 score-triominos-hands = Kvar på händerna
 
 ## play: hints
@@ -115,7 +115,7 @@ refused-triominos-luck-first = En bricka plockas fortfarande, eller så pågår 
 refused-triominos-no-luck = Inget delas ut eller plockas nu.
 refused-triominos-start = Rundan börjar med { $tile } mitt på bordet.
 refused-triominos-must-lay = Den plockade brickan { $tile } passar och måste läggas nu.
-refused-triominos-held-before = Du har plockat: { $tile }, som du hade förut, får inte läggas den här turen.
+refused-triominos-held-before = Du har plockat den här turen och kan därför inte lägga { $tile }, som du redan hade.
 refused-triominos-pool-empty = Det finns inget kvar att plocka.
 refused-triominos-draws-used = { $count ->
     [0] Ingen bricka får plockas i det här spelet.
@@ -185,7 +185,7 @@ triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
 ## page: the score pad
 
 pad-whose = Vems tur
-pad-what = Vad
+pad-what = Händelse
 pad-value = Brickans värde
 pad-others = De andra händernas värde
 pad-triominos-about = Skriv upp varje bricka, varje plockning och slutet på varje runda; blocket räknar ihop.
@@ -198,15 +198,15 @@ pad-deed-hexagons2 = Två sexhörningar
 pad-deed-hexagons3 = Tre sexhörningar
 pad-deed-draw = Plockad bricka
 pad-deed-stuck = Tur utan bricka
-pad-deed-out = Tom hand, vunnen runda
-pad-deed-blocked = Minsta handen i en låst runda
+pad-deed-out = Sista brickan, vunnen runda
+pad-deed-blocked = Lägst värde i en låst runda
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. Först till 400 vinner matchen.
+lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. När någon når 400 spelas rundan klart, och den högsta summan vinner matchen.
 lesson-triominos-tile = Välj en bricka på din hand. Varje plats där den passar lyser upp, rätt vriden. Välj en och spela.
 lesson-triominos-match = Två brickor möts med en hel sida, och båda talen där måste vara lika. Detsamma gäller varje hörn som möter ett annat.
-lesson-triominos-draw = Kan eller vill du inte lägga en bricka så plockar du: högst tre gånger, och varje kostar fem poäng.
+lesson-triominos-draw = Kan eller vill du inte lägga en bricka så plockar du högst tre; varje kostar fem poäng. Har du börjat fortsätter du tills en passar.
 lesson-triominos-bonus = Fyrtio extra för en bro eller en dubbel förbindelse, femtio för att göra klart en sexhörning. Leta efter dem!
 lesson-triominos-end = Den som lägger sista brickan får 25 och värdet av alla andra händer.
 lesson-triominos-free = Det var allt. Spela vidare, och be om ett tips när du vill.
@@ -218,14 +218,14 @@ rules-t2 = Två spelare tar 9 brickor var, tre eller fyra spelare 7, fem eller s
 rules-t3 = Den högsta trippeln (tre lika tal) läggs först, av den som har den. Har ingen en trippel börjar brickan med högst värde. (Tolkning: den brickan måste användas; vid lika värden avgör det större högsta hörnet, sedan det näst högsta.)
 rules-t4 = Den som börjar får brickans värde och 10 till, även för 0-0-0.
 rules-t5 = Sedan går spelet medurs. En bricka läggs sida mot sida mot en annan, så att båda talen på den gemensamma sidan stämmer, och ger sitt värde. (Tolkning: varje hörn som möter ett hörn på bordet måste stämma, även där bara spetsar möts.)
-rules-t6 = Kan eller vill du inte lägga en bricka så plockar du, en i taget, högst tre; varje kostar 5 poäng. En plockad bricka som passar måste läggas genast. Passar inte heller den tredje förlorar du 10 till och turen går vidare. (Tolkning: efter att ha plockat får du inte lägga en bricka du hade förut.)
+rules-t6 = Kan eller vill du inte lägga en bricka så plockar du, en i taget, högst tre; varje kostar 5 poäng. En plockad bricka som passar måste läggas genast. Passar inte heller den tredje förlorar du 10 till och turen går vidare. Har du börjat plocka måste du fortsätta tills en bricka passar eller du har plockat tre. (Tolkning: efter att ha plockat får du inte lägga en bricka du hade förut.)
 rules-t7 = Är högen tom och du inte kan eller vill lägga en bricka förlorar du 10 poäng och turen går vidare. (Tolkning: en tur utan lagd bricka kostar alltid de 10. Om alla passar i följd är rundan slut.)
 rules-t8 = Den som lägger sin sista bricka avslutar rundan och får 25 och värdet av alla brickor på de andra händerna. De andra förlorar inget.
-rules-t9 = Rundan slutar också när högen är tom och ingen kan lägga. Den minsta handen får värdet av alla andra händer, minus sitt eget; inga 25 poäng ges. (Tolkning: vid lika minsta händer får var och en av dem poäng så.)
+rules-t9 = Rundan slutar också när högen är tom och ingen kan lägga. Den vars brickor har lägst sammanlagt värde får värdet av alla andras brickor, minus sitt eget; inga 25 poäng ges. (Tolkning: har flera lägst värde får var och en av dem poäng så.)
 rules-t10 = Bro, 40 poäng: brickan delar en sida med en granne, och hörnet mitt emot rör en annan bricka.
 rules-t11 = Dubbel förbindelse, 40 poäng: brickan delar två sidor med brickor på bordet.
 rules-t12 = Sexhörning, 50 poäng: brickan blir den sista av sex runt en punkt. Ingen bonus för dubbel förbindelse ges då. (Tolkning: bara den bästa av de tre bonusarna räknas. Två sexhörningar på en gång ger 60, tre 70; tillval ger fast 50 eller 50 för varje.)
-rules-t13 = Matchen slutar efter rundan då någon når 400 poäng; flest poäng vinner. (Tolkning: en runda spelas alltid till slut; vid lika summor delas segern. Målet är ett tillval.)
+rules-t13 = Matchen slutar efter rundan då någon når 400 poäng; den som har flest poäng vinner. (Tolkning: en runda spelas alltid till slut; vid lika summor delas segern. Målet kan ändras, och matchen kan sluta efter ett bestämt antal rundor.)
 rules-t14 = Vem som börjar nästa runda avgörs på samma sätt igen.
 rules-t15 = Ensam: en bricka vänds upp och läggs; sedan gäller samma regler, avdrag och bonusar, och du försöker slå ditt resultat. (Tolkning: handen är 9 brickor; tillval ändrar handen och begränsar plockandet. En tom hand ger 25; det som är kvar på en hand som sitter fast dras av.)
 

@@ -279,7 +279,7 @@ cli-score-options = Oyunun seçenekleri, örneğin “harmony=yes” ya da “he
 cli-score-json = Tek bir JSON belgesi yazdır
 refused-score-nothing = Burada puanlanacak bir şey yok.
 refused-score-word = “{ $text }” burada okunamıyor. Olabilecekler: { $possible }.
-refused-score-nobody = Bu kimin? Önce bir ad ve iki nokta yaz, örneğin “Ann:”.
+refused-score-nobody = Bu kimin? Önce bir ad ve iki nokta yaz, örneğin “Ayşe:”.
 refused-score-same-name = “{ $name }” zaten yazılmış.
 
 ## klots join

@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Çift dokuza uzanan dizi, iki ile on arası oyuncu için.
+home-dominoes = 9-9 çift taşına kadar klasik domino, iki ile on oyuncu için.
 rules-intro-dominoes = Taşları tek bir dizinin iki ucuna koy. Taşlarını ilk bitiren kazanır.
 
 ## play: options
@@ -22,15 +22,15 @@ option-dominoes-target-about = Maçı kazandıran toplam.
 
 ## play: log
 
-told-dominoes-deal = Tur { $round }: herkes { $count } taş aldı.
-told-dominoes-start = { $player }, { $tile } taşıyla başladı.
-told-dominoes-lay = { $player }, { $tile } taşını koydu. Açık uçlar: { $left } ve { $right }.
-told-dominoes-out = { $player }, { $tile } taşını koydu ve elinde taş kalmadı.
-told-dominoes-block = { $player }, { $tile } taşını koydu; artık kimse taş koyamıyor.
-told-dominoes-draw = { $player } taş çekiyor.
-told-dominoes-drew = { $player }, { $tile } taşını aldı.
-told-dominoes-drew-hidden = { $player } bir taş aldı.
-told-dominoes-pass = { $player } pas geçti: ne { $left } var ne { $right }.
+told-dominoes-deal = { $round }. tur: herkes { $count } taş alır.
+told-dominoes-start = { $player }, { $tile } taşıyla başlar.
+told-dominoes-lay = { $player }, { $tile } taşını koyar. Açık uçlar: { $left } ve { $right }.
+told-dominoes-out = { $player }, { $tile } taşını koyar ve taşlarını bitirir.
+told-dominoes-block = { $player }, { $tile } taşını koyar; artık kimse taş koyamaz.
+told-dominoes-draw = { $player } taş çeker.
+told-dominoes-drew = { $player }, { $tile } taşını alır.
+told-dominoes-drew-hidden = { $player } bir taş alır.
+told-dominoes-pass = { $player } pas geçer: ne { $left } var ne { $right }.
 
 ## play: points
 
@@ -153,12 +153,12 @@ lesson-dominoes-aim = Domino Double 9: taşlarını dizinin iki ucuna koy. Taşl
 lesson-dominoes-start = En yüksek çift taş başlar. Sendeyse onu seç ve oyna.
 lesson-dominoes-lay = Açık uçlardan birinin sayısını taşıyan bir taş seç. İki uca da uyuyorsa ucu sen seçersin.
 lesson-dominoes-draw = Hiçbiri uymuyorsa uyan gelene kadar çekersin. Çekilecek taş kalmadıysa pas geçersin.
-lesson-dominoes-ends = İki büyük işaret hep açık uçları gösterir. Herkes tıkanırsa eldeki en düşük toplam kazanır; çift taş bir kez sayılır.
+lesson-dominoes-ends = İki büyük sayı hep açık uçları gösterir. Kimse oynayamazsa elinde en az nokta kalan kazanır; çift taş bir kez sayılır.
 lesson-dominoes-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9’un 27 basılı metni her yerde aynı şeyi söylemez. Kimsede çift taş yoksa kimin başlayacağını yalnızca Hırvatça metin söyler. Fince ve Ukraynaca metinler oynayabilenin oynamak zorunda olduğunu söyler; diğerleri yalnızca “oynayabilir” der. Hepsinde çift taş son toplamda bir kez sayılır.
+rules-differ-dominoes = Domino Double 9’un 27 basılı metni her konuda aynı şeyi söylemez. Başlangıç: kimsede çift taş yoksa kimin başlayacağını yalnızca Hırvatça metin söyler (en çok noktalı taş); biz ona uyarız. Oynama: Fince ve Ukraynaca metinlere göre uyan taş konmak zorundadır; diğerlerine göre konabilir ve bunun için bir seçenek vardır. Çekme: uyan taş yoksa çekmek zorunludur; İspanyolca ve Slovence metinler çekilebileceğini söyler, başlayan da sürdürmek zorundadır. Çift taşlar: sonunda çift taş bir kez, yani bir yarısıyla sayılır; Hırvatça metne göre tek nokta sayılabilir. Bitiş: toplamlar eşitse kimin kazandığını hiçbiri söylemez; burada galibiyet paylaşılır.
 rules-d1 = 0-0’dan 9-9’a kadar 55 taş vardır. Herkes 5 taş alır; kalanlar ortada kapalı durur. (Karar: iki ile on arası oyuncu için.)
 rules-d2 = En yüksek çift taş başlar. (Karar: kimsede çift taş yoksa toplamı en yüksek taş başlar; eşit toplamlarda büyük yarısı daha yüksek olan.)
 rules-d3 = Başlayan o çift taşı ve hemen ardından ona uyan ikinci bir taşı koyar. (Karar: uyan yoksa taş eklenmez ve çekilmez; bir seçenekle başlayan çekebilir. Oyun çift olmayan bir taşla başlarsa yalnızca o taş konur.)
@@ -166,7 +166,7 @@ rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki aç
 rules-d5 = Uyan taşın yoksa uyan gelene kadar çeker ve onu koyarsın; çektiğin diğer taşlar sende kalır. Çekilecek taş yoksa ve hiçbiri uymuyorsa pas geçersin. (Karar: oynayabilen oynamak zorundadır; bir seçenekle yine de çekilebilir.)
 rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüştür.
 rules-d7 = Bir oyuncunun taşları bitince ya da kimse taş koyamayınca ve ortada taş kalmayınca tur biter.
-rules-d8 = Taşlarını bitiren kazanır. Yoksa eldeki en düşük toplam kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
+rules-d8 = Taşlarını bitiren kazanır. Yoksa elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
 rules-d9 = İki uçta da aynı sayı varsa uyan bir taş iki değil, tek hamledir. İki farklı uca uyan taş için ucu sen seçersin.
 rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan puanları alır ve hedefe (100) ilk ulaşan kazanır.
 

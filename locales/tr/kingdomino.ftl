@@ -58,12 +58,12 @@ told-kingdomino-kings =
 told-kingdomino-row = Sıradaki dominolar: { $tiles }.
 told-kingdomino-place =
     { $points ->
-        [0] { $player }, { $tile } numaralı dominoyu yerleştirdi.
-        [one] { $player }, { $tile } numaralı dominoyu yerleştirdi: { $points } puan.
-       *[other] { $player }, { $tile } numaralı dominoyu yerleştirdi: { $points } puan.
+        [0] { $player }, { $tile } numaralı dominoyu yerleştirir.
+        [one] { $player }, { $tile } numaralı dominoyu yerleştirir: { $points } puan.
+       *[other] { $player }, { $tile } numaralı dominoyu yerleştirir: { $points } puan.
     }
-told-kingdomino-discard = { $player }, { $tile } numaralı dominoya yer bulamadı ve onu attı.
-told-kingdomino-pick = { $player }, { $tile } numaralı dominoyu seçti.
+told-kingdomino-discard = { $player }, { $tile } numaralı dominoya yer bulamaz ve onu atar.
+told-kingdomino-pick = { $player }, { $tile } numaralı dominoyu seçer.
 
 ## play: points
 
@@ -272,7 +272,7 @@ pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karele
 lesson-kingdomino-aim = Hoş geldiniz majesteleri! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
 lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
 lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar sıranın üstünden altına doğru oynar.
-lesson-kingdomino-place = Şimdi dominonu yerleştir. Parlayan kareler uygundur; sayı kaç puan getireceğini gösterir. ↻ ile ya da R tuşuyla çevir.
+lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻ ya da R tuşuyla çevir.
 lesson-kingdomino-match = Bir yarısı kendi arazisine ya da kaleye değmeli. Taçlı bir araziyi büyütmeye çalış.
 lesson-kingdomino-points = Birleşik her arazi, kare sayısı çarpı taç sayısı kadar puan getirir: iki taçlı dört kare orman sekiz puandır.
 lesson-kingdomino-limit = Her şey beşe beş kareye sığmalı. Hiçbir yere uymayan atılır, bu yüzden dar boşluk bırakma.
@@ -287,7 +287,7 @@ rules-k4 = Bir sırada kral sayısı kadar domino olur: iki ya da dört oyuncuyl
 rules-k5 = İlk sıra için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
 rules-k6 = Bir sıranın bütün dominoları seçilince, domino kaldığı sürece yeni sıra açılır.
 rules-k7 = Oynama sırası, kralların dominolar üzerindeki sırasıdır; en üstten başlar.
-rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını yeni sıranın boş bir dominosuna koyarsın.
+rules-k8 = Sıran gelince önce kralının altındaki dominoyu krallığına yerleştirir, sonra kralını yeni dizinin boş bir dominosuna koyarsın.
 rules-k9 = İki oyuncuyla herkes bir turda, her kralı için bir kez olmak üzere iki kez oynar.
 rules-k10 = Oyun on iki tur sürer; iki oyuncuyla altı tur (Büyük Düello’da on iki).
 rules-k11 = Son turda seçilecek bir şey kalmaz: yalnızca dominonu yerleştirirsin.

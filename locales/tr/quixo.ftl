@@ -13,7 +13,7 @@ rules-intro-quixo = Kenardan bir küp al, kendi işaretine çevir ve geri it. Bi
 
 option-quixo-board = Tahta
 option-quixo-board-about = Bir sıradaki küpler: 5 gerçek oyundur, 3 ve 4 küçük olanlardır.
-option-quixo-move-cap = En uzun oyun
+option-quixo-move-cap = Hamle sınırı
 option-quixo-move-cap-about = Bu kadar hamleden sonra oyun berabere biter; 0 sınırsız demektir.
 option-quixo-repetition = Tekrarla beraberlik
 option-quixo-repetition-about = Üçüncü kez ortaya çıkan bir konum oyunu berabere bitirir.
@@ -31,26 +31,26 @@ told-quixo-starts =
     }
 told-quixo-push =
     { $ends ->
-        [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
-        [loss] { $player }, { $from } küpünü { $to } karesinden itti ve rakibe çizgi yaptı.
-        [draw] { $player }, { $from } küpünü { $to } karesinden itti: berabere.
-       *[no] { $player }, { $from } küpünü { $to } karesinden itti.
+        [win] { $player }, { $from } küpünü { $to } karesinden iter ve bir çizgiyle kazanır.
+        [loss] { $player }, { $from } küpünü { $to } karesinden iter ve rakibe çizgi yapar.
+        [draw] { $player }, { $from } küpünü { $to } karesinden iter: berabere.
+       *[no] { $player }, { $from } küpünü { $to } karesinden iter.
     }
 told-quixo-push-dot =
     { $ends ->
-        [win] { $player }, { $from } küpünü { $to } karesinden itti ve bir çizgiyle kazandı.
-        [loss] { $player }, { $from } küpünü { $to } karesinden itti ve rakibe çizgi yaptı.
-        [draw] { $player }, { $from } küpünü { $to } karesinden itti: berabere.
+        [win] { $player }, { $from } küpünü { $to } karesinden iter ve bir çizgiyle kazanır.
+        [loss] { $player }, { $from } küpünü { $to } karesinden iter ve rakibe çizgi yapar.
+        [draw] { $player }, { $from } küpünü { $to } karesinden iter: berabere.
        *[no]
             { $dot ->
-                [self] { $player }, { $from } küpünü { $to } karesinden itti ve noktayı kendine çevirdi.
-               *[partner] { $player }, { $from } küpünü { $to } karesinden itti ve noktayı eşine çevirdi.
+                [self] { $player }, { $from } küpünü { $to } karesinden iter ve noktayı kendine çevirir.
+               *[partner] { $player }, { $from } küpünü { $to } karesinden iter ve noktayı eşine çevirir.
             }
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } alacak küp bulamadı ve pas geçti: berabere.
-       *[no] { $player } alacak küp bulamadı ve pas geçti.
+        [draw] { $player } alacak küp bulamaz ve pas geçer: berabere.
+       *[no] { $player } alacak küp bulamaz ve pas geçer.
     }
 
 ## play: points
@@ -155,7 +155,7 @@ lesson-quixo-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu is
 
 ## book: rules
 
-rules-q1 = 25 küp, boş yüzleri yukarıda, 5 × 5 kareye dizilir. Her küpte bir çarpı ve bir yuvarlak vardır; kalan yüzler boştur. Bir taraf çarpıyla, diğeri yuvarlakla oynar. Kimin başlayacağı kurayla belirlenir.
+rules-q1 = 25 küp, boş yüzleri yukarıda, 5 × 5 kareye dizilir. Her küpte bir çarpı ve bir yuvarlak vardır; kalan yüzler boştur. Bir taraf çarpıyla, diğeri yuvarlakla oynar. Kimin başlayacağı kurayla belirlenir. Seçenekler: 3 × 3 ya da 4 × 4 tahta.
 rules-q2 = Sıran gelince kenardaki 16 küpten boş olan ya da kendi işaretini gösteren birini al, rakibin işaretini taşıyanı asla alma.
 rules-q3 = Üzerinde ne olursa olsun, küp senin işaretin yukarıda olacak şekilde geri girer.
 rules-q4 = Küpü alındığı sıranın ya da sütunun bir ucundan, boşluk kapanacak şekilde geri it: köşe için iki, diğerleri için üç yol vardır. Alındığı yere geri konamaz.
@@ -163,7 +163,7 @@ rules-q5 = Kendi işaretinden beşini bir sırada, sütunda ya da çaprazda dize
 rules-q6 = Rakibin işaretinden bir çizgi yaparsan, aynı itişte kendi çizgin de oluşsa kaybedersin.
 rules-q7 = İki oyuncuyla kimse pas geçemez, buna hiç gerek de olmaz.
 rules-q8 = Her hamle için bir süre sınırı kararlaştırılabilir. (Karar: süresi biten kaybeder.)
-rules-q9 = (Karar: basılı kurallarda beraberlik yoktur. Üçüncü kez ortaya çıkan konum beraberliktir, 200 hamlelik oyun da öyle; hamle sayısı bir seçenektir.)
+rules-q9 = (Karar: basılı kurallarda beraberlik yoktur. Üçüncü kez ortaya çıkan konum beraberliktir, 200 hamlelik oyun da öyle. Hamle sayısı değiştirilebilir; iki kuraldan biri kapatılabilir ama ikisi birden kapatılamaz.)
 rules-q10 = Dört oyuncu iki takım kurar, eşler karşılıklı oturur. Sıra saat yönünde ilerler, böylece takımlar dönüşümlü oynar.
 rules-q11 = Her işaretin bir noktası vardır. İşaretli bir küpü yalnızca noktasının gösterdiği oyuncu alabilir; boş küpleri herkes alabilir. Küp itilip kaysa da nokta hep aynı oyuncuyu gösterir.
 rules-q12 = Bir küpü iterken noktasını kendine ya da eşine çevirirsin.

@@ -6,7 +6,10 @@ terminal-which-game = Hangi oyun?
 terminal-how-many = Kaç oyuncu?
 terminal-which-level = Rakiplerin ne kadar güçlü olsun?
 terminal-go-on = Devam et: { $name }
-terminal-choose = Lütfen 1 ile { $count } arasında bir sayı yaz.
+terminal-choose = { $count ->
+    [1] Lütfen 1 yaz.
+   *[other] Lütfen 1 ile { $count } arasında bir sayı yaz.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } taş

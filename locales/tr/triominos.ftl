@@ -27,23 +27,25 @@ option-triominos-solo-draws-about = Azı sonuçları karşılaştırılabilir k�
 
 ## play: log
 
-told-triominos-dealt = Tur { $round } dağıtıldı; { $player } başlıyor.
+told-triominos-dealt = { $round }. tur dağıtıldı; { $player } başlıyor.
 told-triominos-turned-up = { $tile } açıldı: { $points } puan.
-told-triominos-starts = { $player }, { $tile } taşıyla başladı: { $points } puan.
-told-triominos-lays = { $bonus ->
-    [bridge] { $player }, { $tile } taşını koydu ve köprü kurdu: { $points } puan.
-    [double] { $player }, { $tile } taşını iki taşın arasına koydu: { $points } puan.
-    [hexagon] { $player }, { $tile } taşını koydu ve bir altıgeni kapattı: { $points } puan.
-   *[none] { $player }, { $tile } taşını koydu: { $points } puan.
-}{ $ends ->
-    [out] { " " }Bu son taştı: tur bitti.
-    [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
-   *[no] { "" }
-}
-told-triominos-draws = { $count ->
-    [1] { $player } bir taş çekiyor.
-   *[other] { $player } bu sıradaki { $count }. taşını çekiyor.
-}
+told-triominos-starts = { $player }, { $tile } taşıyla başlar: { $points } puan.
+told-triominos-lays =
+    { $bonus ->
+        [bridge] { $player }, { $tile } taşını koyar ve köprü kurar: { $points } puan.
+        [double] { $player }, { $tile } taşını iki taşın arasına koyar: { $points } puan.
+        [hexagon] { $player }, { $tile } taşını koyar ve bir altıgeni kapatır: { $points } puan.
+       *[none] { $player }, { $tile } taşını koyar: { $points } puan.
+    }{ $ends ->
+        [out] { " " }Bu son taş: tur biter.
+        [blocked] { " " }Artık kimse taş koyamaz: tur biter.
+       *[no] { "" }
+    }
+told-triominos-draws =
+    { $count ->
+        [1] { $player } bir taş çeker.
+       *[other] { $player } bu hamlesindeki { $count }. taşını çeker.
+    }
 told-triominos-drew = { $missed ->
     [yes] Taş uymuyor, sıra geçti.
    *[no] { $player } bir taş çekti.
@@ -58,10 +60,10 @@ told-triominos-drew-tile = { $missed ->
     [blocked] { " " }Artık kimse taş koyamıyor: tur bitti.
    *[no] { "" }
 }
-told-triominos-passes = { $player } pas geçti: { $points } puan.{ $ends ->
-    [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur bitti.
+told-triominos-passes = { $player } pas geçer: { $points } puan.{ $ends ->
+    [blocked] { " " }Artık kimse taş koyamıyor ya da koymak istemiyor: tur biter.
    *[no] { "" }
-}
+ }
 
 ## play: points
 
@@ -115,7 +117,7 @@ refused-triominos-luck-first = Bir taş ya da dağıtım hâlâ yolda.
 refused-triominos-no-luck = Şimdi ne dağıtılıyor ne çekiliyor.
 refused-triominos-start = Tur, masanın ortasında { $tile } taşıyla başlar.
 refused-triominos-must-lay = Çekilen { $tile } taşı uyuyor ve şimdi konmak zorunda.
-refused-triominos-held-before = Taş çektin: daha önce elinde olan { $tile } bu sırada konamaz.
+refused-triominos-held-before = Bu hamlende taş çektin; daha önce elinde olan { $tile } konamaz.
 refused-triominos-pool-empty = Çekilecek taş kalmadı.
 refused-triominos-draws-used = { $count ->
     [0] Bu oyunda taş çekilemez.
@@ -185,7 +187,7 @@ triominos-move-lay = { $tile }, { $beside } yanına: { $points }
 ## page: the score pad
 
 pad-whose = Sıra kimde
-pad-what = Ne
+pad-what = İşlem
 pad-value = Taşın değeri
 pad-others = Diğerlerindeki taşların değeri
 pad-triominos-about = Her taşı, her çekişi ve her turun sonunu yaz; defter toplar.
@@ -203,10 +205,10 @@ pad-deed-blocked = Tıkanan turda en düşük toplam
 
 ## book: the guided first game
 
-lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. 400’e ilk ulaşan maçı kazanır.
+lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. Biri 400’e ulaşınca tur sonuna kadar oynanır ve en yüksek toplam maçı kazanır.
 lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak ışıklanır. Birini seç ve oyna.
 lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
-lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan çek: en çok üç kez, her biri beş puana mal olur.
+lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan en çok üç taş çek; her biri beş puana mal olur. Başladıktan sonra biri uyana kadar sürdür.
 lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Fırsatları kolla!
 lesson-triominos-end = Son taşını koyan 25 puanı ve diğerlerinde kalan bütün taşların değerini alır.
 lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu iste.
@@ -218,14 +220,14 @@ rules-t2 = İki oyuncu 9’ar, üç ya da dört oyuncu 7’şer, beş ya da alt�
 rules-t3 = Önce en yüksek üçlü (üç eşit sayı) sahibi tarafından konur. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
 rules-t4 = Başlayan, taşın değerini ve 10 puan daha alır, 0-0-0 için bile.
 rules-t5 = Sonra oyun saat yönünde ilerler. Taş, ortak kenarın iki sayısı da uyacak şekilde başka bir taşın kenarına konur ve değeri kadar puan getirir. (Karar: masadaki bir köşeyle buluşan her köşe uymalıdır, yalnızca uçların değdiği yerde bile.)
-rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
+rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. Çekmeye başladıktan sonra, bir taş uyana ya da üç taş çekene kadar sürdürmek zorundasın. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
 rules-t7 = Havuz boşsa ve taş koyamıyorsan ya da koymak istemiyorsan 10 puan kaybedersin ve sıra geçer. (Karar: taş konmadan geçen sıra her zaman 10 puana mal olur. Herkes art arda pas geçerse tur biter.)
 rules-t8 = Elindeki son taşı koyan turu bitirir; 25 puanı ve diğer ellerdeki bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
 rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elinde en düşük değer kalan oyuncu, diğerlerinde kalan bütün taşların değerini kendi değeri çıkarılmış olarak alır; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
 rules-t10 = Köprü, 40 puan: taş bir kenarını komşusuyla paylaşır, karşı köşesi de başka bir taşa değer.
 rules-t11 = Çift bağlantı, 40 puan: taş iki kenarını masadaki taşlarla paylaşır.
 rules-t12 = Altıgen, 50 puan: taş bir noktanın çevresindeki altı taşı tamamlar. Bununla birlikte çift bağlantı bonusu verilmez. (Karar: üç bonustan yalnızca en iyisi sayılır. Aynı anda iki altıgen 60, üç altıgen 70 puan getirir; seçeneklerle hep 50 ya da her biri için 50 olur.)
-rules-t13 = Maç, birinin 400 puana ulaştığı turun sonunda biter; en çok puanı toplayan kazanır. (Karar: tur her zaman sonuna kadar oynanır; toplamlar eşitse galibiyet paylaşılır. Hedef bir seçenektir.)
+rules-t13 = Maç, birinin 400 puana ulaştığı turun sonunda biter; en çok puanı toplayan kazanır. (Karar: tur her zaman sonuna kadar oynanır; toplamlar eşitse galibiyet paylaşılır. Hedef değiştirilebilir; bir seçenek de maçı belirli sayıda turdan sonra bitirir.)
 rules-t14 = Sonraki turu kimin başlatacağı yine aynı şekilde bulunur.
 rules-t15 = Tek başına: bir taş açılıp konur; sonra aynı kurallar, cezalar ve bonuslar geçerlidir ve sonucunu geliştirmeye çalışırsın. (Karar: elde 9 taş olur; seçenekler bu sayıyı değiştirir ve çekişleri sınırlar. Taşlarını bitirmek 25 puan getirir; tıkanırsan elinde kalanlar düşülür.)
 

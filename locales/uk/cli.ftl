@@ -99,8 +99,8 @@ arena-heading = { $game }, місць: { $seats }, { $budget } на хід: { $g
         [many] { $deals } роздач
        *[other] { $deals } роздач
     }
-arena-row = { $bot }: частка { $share } ± { $sure } %, перемог { $wins }, спільних { $shared }, поразок { $losses }; очки { $points }, різниця { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на хід
-arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
+arena-row = { $bot }: частка { $share } ± { $sure } %, перемог { $wins }, спільних { $shared }, поразок { $losses }; очки { $points }, різниця { $margin } ± { $marginsure }; Elo { $elo } [{ $low }, { $high }]; { $millis } мс на хід
+arena-pair = { $bot } — { $other }: { $score } ± { $sure } % ({ $met ->
         [one] { $met } зустріч
         [few] { $met } зустрічі
         [many] { $met } зустрічей
@@ -132,7 +132,7 @@ refused-sprt = «{ $text }» — не послідовний тест. Можл�
 
 ## klots analyse
 
-analysis-seat = { $player }: точність { $accuracy } %, найкращих ходів { $best } з { $moves }; { $inaccuracies ->
+analysis-seat = { $player }: точність { $accuracy } %, найкращих ходів { $best } з { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } неточність
         [few] { $inaccuracies } неточності
         [many] { $inaccuracies } неточностей
@@ -147,13 +147,13 @@ analysis-seat = { $player }: точність { $accuracy } %, найкращи�
         [few] { $blunders } грубі помилки
         [many] { $blunders } грубих помилок
        *[other] { $blunders } грубих помилок
-    }. Віддано: { $lost } % перемоги; удача: { $luck } %.
-analysis-luck-decided = Вирішила удача: { $player } має від неї { $luck } % перемоги.
-analysis-play-decided = Вирішила гра: інші віддали { $percent } % перемоги, і цим користується { $player }.
+    }. Віддано: { $lost } % перемоги; удача: { $luck } %.
+analysis-luck-decided = Вирішила удача: { $player } має від неї { $luck } % перемоги.
+analysis-play-decided = Вирішила гра: інші віддали { $percent } % перемоги, і цим користується { $player }.
 analysis-even = Майже нічого не було віддано; у рівній грі перемагає { $player }.
-turning-move = Хід { $event }: { $player } грає { $move }, і шанси падають з { $before } % до { $after } %. Краще було { $better }.
-turning-good-luck = Подія { $event }: удача ({ $luck }), шанси зростають з { $before } % до { $after } % ({ $player }).
-turning-bad-luck = Подія { $event }: невдача ({ $luck }), шанси падають з { $before } % до { $after } % ({ $player }).
+turning-move = Хід { $event }: { $player } грає { $move }, і шанси падають з { $before } % до { $after } %. Краще було { $better }.
+turning-good-luck = Подія { $event }: удача ({ $luck }), шанси зростають з { $before } % до { $after } % ({ $player }).
+turning-bad-luck = Подія { $event }: невдача ({ $luck }), шанси падають з { $before } % до { $after } % ({ $player }).
 turning-decided = Від події { $event } попереду до самого кінця { $player }.
 analysis-plot-title = Як ішла гра
 analysis-plot-across = Подія
@@ -268,7 +268,7 @@ keep-done = { $file }: столи — { $tables }, події — { $events }, �
 
 cli-value-address = АДРЕСА:ПОРТ
 cli-value-bots = БОТИ
-cli-value-code = CODE
+cli-value-code = КОД
 cli-value-eyes = ОЧІ
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА

@@ -107,7 +107,7 @@ told-table-thawed = Годинник знову йде.
 told-table-flagged = { $player }: час вийшов.
 told-table-resigned = { $player } здається.
 told-table-abandoned = { $player } йде від столу.
-told-table-took-over = Бот грає замість: { $player }.
+told-table-took-over = Замість гравця { $player } грає бот.
 told-table-handed-back = { $player } знову грає.
 told-table-finished =
     { $cause ->

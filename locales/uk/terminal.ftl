@@ -6,7 +6,10 @@ terminal-which-game = Яка гра?
 terminal-how-many = Скільки гравців?
 terminal-which-level = Наскільки сильні суперники?
 terminal-go-on = Продовжити { $name }
-terminal-choose = Введи число від 1 до { $count }.
+terminal-choose = { $count ->
+    [1] Введи 1.
+   *[other] Введи число від 1 до { $count }.
+}
 terminal-player = { $player }: { $points }
 terminal-player-hand = { $player }: { $points } ({ $count ->
         [one] { $count } камінець
@@ -23,7 +26,7 @@ terminal-plain-help = Число або хід — зіграти. hint (під�
 terminal-curtain = Тепер { $player }: передай клавіатуру й натисни Enter.
 terminal-saved = Збережено в { $file }.
 terminal-over = Гру закінчено.
-terminal-thinking = { $player } думає …
+terminal-thinking = { $player } думає…
 terminal-too-small = У терміналі { $columns } стовпців і { $rows } рядків; для Klots треба 80 і 24.
 terminal-keys-game = ↑↓ Enter хід · r поворот · / фільтр · o інші · h підказка · u повернути · ? довідка · q вихід
 terminal-keys-menu = ↑↓ вибір · ←→ змінити · Enter почати · q вихід
@@ -70,7 +73,7 @@ live-waiting = { $count ->
     }
 live-waiting-ready = Чекаємо, доки всі будуть готові.
 live-paused = У грі перерва.
-live-lost = Зв’язок втрачено; пробуємо знову …
+live-lost = Зв’язок втрачено; пробуємо знову…
 live-back = Зв’язок відновлено.
 live-restart = Сервер зупиняється й повернеться за { $seconds ->
         [one] { $seconds } секунду

@@ -236,10 +236,10 @@ test('an account: sign up, sign out, sign in, another device', { timeout: 90_000
   const name = `ann${Math.floor(Math.random() * 1e9)}`;
   await page.locator('input[autocomplete=username]').fill(name);
   await page.locator('input[type=password]').fill('a long enough password');
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(`Signed in as`).waitFor();
   await axe(page, 'the account');
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.locator('input[readonly]').inputValue();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.locator('input[autocomplete=username]').fill(name);

@@ -104,7 +104,7 @@ describe.each(Object.keys(BOARDS) as Game[])('off turn at %s', (game) => {
     }
     expect(board.find('[data-disarm]')).not.toBeNull();
     expect(board.find('[data-armed]')).not.toBeNull();
-    expect(board.find('[role="status"]').textContent).toMatch(/^Planned/);
+    expect(board.find('[role="status"]').textContent).toMatch(/^Queued/);
     expect(board.play).not.toHaveBeenCalled();
     return board;
   }
@@ -137,7 +137,7 @@ describe.each(Object.keys(BOARDS) as Game[])('off turn at %s', (game) => {
     const board = await armed();
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(board.find('[data-disarm]')).toBeNull();
-    expect(board.find('[role="status"]').textContent).toMatch(/taken back/);
+    expect(board.find('[role="status"]').textContent).toMatch(/cancelled/);
     await board.rerender({ offers: board.offers, plans: [] });
     expect(board.play).not.toHaveBeenCalled();
 

@@ -75,7 +75,7 @@ describe('the moves that cost most', () => {
       to: () => undefined,
     });
     const said = plain(container.querySelector('ol button')!.textContent).replace(/\s+/g, ' ').trim();
-    expect(said).toBe('Ann pushes a1 in at a5. Better by 30 %: Cube b1, pushed in from below a1>a5 → b1>b5');
+    expect(said).toBe('Ann pushes a1 in at a5. Better (+30%): Cube b1, pushed in from below a1>a5 → b1>b5');
   });
 });
 
@@ -113,7 +113,7 @@ describe('what luck did', () => {
       step(4, { kind: 'moved', seat: 0, text: 'x' }),
     ];
     const moves = [judged(1, 0, 0.9, 0.1), judged(2, 1, 0.6, 0.6), judged(4, 0, 0.5, 0.5)];
-    expect(shown(['Ann', 'Bo'], moves, steps)).toEqual(['Ann: +10 %', 'Bo: −10 %']);
+    expect(shown(['Ann', 'Bo'], moves, steps)).toEqual(['Ann: +10%', 'Bo: −10%']);
   });
 
   it('among three, only one’s own draws', () => {
@@ -125,6 +125,6 @@ describe('what luck did', () => {
       step(5, { kind: 'moved', seat: 0, text: 'x' }),
     ];
     const moves = [judged(1, 2, 0.2, 0.2), judged(3, 2, 0.5, 0.5), judged(5, 0, 0.9, 0.9)];
-    expect(shown(['Ann', 'Bo', 'Cy'], moves, steps)).toEqual(['Ann: +0 %', 'Bo: +0 %', 'Cy: +30 %']);
+    expect(shown(['Ann', 'Bo', 'Cy'], moves, steps)).toEqual(['Ann: +0%', 'Bo: +0%', 'Cy: +30%']);
   });
 });

@@ -176,7 +176,7 @@ async fn hands_stay_hidden_and_a_whole_round_of_dominoes_is_played() {
         joiner.hears("Your hand:");
         joiner.hears("The game is over.");
     }
-    assert!(ann.said.iter().any(|line| line.contains("takes a tile") || line.contains("lays")));
+    assert!(ann.said.iter().any(|line| line.contains("takes a tile") || line.contains("plays")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,7 +191,7 @@ async fn whoever_leaves_finds_the_seat_again_and_presets_are_heard() {
     ann.hears("brings you back");
     assert_eq!(ann.ends().0, 0);
     let mut again = house.join(&link, "Ann");
-    again.hears("You sit on seat");
+    again.hears("You are in seat");
     again.types(&"1\n".repeat(200));
     bo.types(&"2\n".repeat(200));
     again.hears("The game is over.");
@@ -205,17 +205,17 @@ async fn both_want_another_game_and_keep_their_seats() {
     let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
     ann.types(&"1\n".repeat(200));
     bo.types(&"2\n".repeat(200));
-    ann.hears("again asks for another game");
-    bo.hears("again asks for another game");
+    ann.hears("for a rematch");
+    bo.hears("for a rematch");
     ann.types("again\n");
-    bo.hears("Ann asks something");
+    bo.hears("Ann has a request");
     bo.types("yes\n");
     ann.said.clear();
     bo.said.clear();
     // Whoever begins: Bo's moves wait for their turn.
     bo.hears("The game starts.");
     bo.types("1\n1\n");
-    ann.hears("Your move");
+    ann.hears("Your turn");
     ann.types("hint\n");
     ann.hears("  a");
     ann.types("quit\n");
@@ -242,10 +242,10 @@ async fn a_whole_game_and_the_next_one_on_the_screen() {
     tmux.keys(&["c", "1", "Enter"]);
     tmux.shows("Ann: Hello!");
     tmux.keys(&["h"]);
-    tmux.shows("Your fullest line");
+    tmux.shows("Your longest line");
     tmux.keys(&["Escape"]);
-    tmux.until("the board again", |screen| !screen.contains("Your fullest line"));
-    let over = |screen: &str| screen.contains("a asks for another game");
+    tmux.until("the board again", |screen| !screen.contains("Your longest line"));
+    let over = |screen: &str| screen.contains("for a rematch");
     while !over(&tmux.until("our turn or the end", |screen| moves(screen).is_some() || over(screen))) {
         tmux.keys(&["Enter"]);
         std::thread::sleep(Duration::from_millis(100));
@@ -253,7 +253,7 @@ async fn a_whole_game_and_the_next_one_on_the_screen() {
     tmux.keys(&["a"]);
     tmux.until("a new game", |screen| moves(screen).is_some());
     tmux.keys(&["g"]);
-    tmux.shows("really want to give up");
+    tmux.shows("really want to resign");
     tmux.keys(&["y"]);
     tmux.until("the end", over);
     tmux.keys(&["q"]);
@@ -295,7 +295,7 @@ async fn behind_tls_a_game_is_played_when_the_certificate_is_trusted() {
     proxy(listener, format!("127.0.0.1:{}", house.start.port), &file).await;
 
     let (code, complaint) = house.join(&link, "Stranger").ends();
-    assert!(code == 1 && complaint.contains("is no Klots server"), "not trusted: {complaint}");
+    assert!(code == 1 && complaint.contains("is not a Klots server"), "not trusted: {complaint}");
     let join = |name: &str| {
         let session = house.folder.path().join(format!("{name}.json"));
         Joiner::trusting(&link, name, &session, Some(&file))
@@ -312,9 +312,9 @@ async fn a_server_that_restarts_is_found_again_and_the_game_goes_on() {
     let mut house = House::open().await;
     let link = house.table(&small_quixo()).await;
     let mut ann = house.join(&link, "Ann");
-    ann.hears("Waiting: 1 seat is free.");
+    ann.hears("Waiting: 1 open seat.");
     house.server.kill().unwrap();
-    ann.hears("The connection is lost");
+    ann.hears("Connection lost");
     house.server = Server::start(&house.start).await.unwrap();
     ann.hears("Connected again.");
     let mut bo = house.join(&link, "Bo");
@@ -342,8 +342,8 @@ async fn links_that_lead_nowhere_say_so() {
     assert!(code == 1 && complaint.contains("private table"), "{complaint}");
 
     let (mut ann, mut bo) = (house.join(&link, "Ann"), house.join(&link, "Bo"));
-    ann.hears("makes the first move");
-    bo.hears("makes the first move");
+    ann.hears("goes first");
+    bo.hears("goes first");
     let (code, complaint) = said(&link, "Cy");
     assert!(code == 1 && complaint.contains("The game has already started."), "{complaint}");
     ann.types(&"1\n".repeat(200));

@@ -47,13 +47,13 @@ fn somebody_plays_quixo_by_keys_leaves_and_goes_on_later() {
     let undone = |screen: &str| moves(screen).is_some() && board(screen) != played;
     let before = rests(&tmux, "our turn again", undone);
     tmux.keys(&["q"]);
-    tmux.shows("Go on with quixo-1");
+    tmux.shows("Continue quixo-1");
     tmux.keys(&["q"]);
     tmux.shows("ended");
     drop(tmux);
 
     let again = Tmux::start("again", (80, 24), folder.path(), "play");
-    again.shows("Go on with quixo-1");
+    again.shows("Continue quixo-1");
     again.keys(&["Up", "Enter"]);
     let after = rests(&again, "our turn", |screen| moves(screen).is_some());
     assert_eq!(board(&before), board(&after), "the game is as it was left");
@@ -65,7 +65,7 @@ fn a_terminal_that_is_too_small_says_what_it_needs() {
     let tmux = Tmux::start("small", (60, 20), folder.path(), "play quixo");
     let screen = tmux.shows("ended");
     let said = screen.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(said.contains("has 60 columns and 20 rows; Klots needs 80 and 24."), "{screen}");
+    assert!(said.contains("has 60 columns and 20 rows; Klots needs at least 80 by 24."), "{screen}");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_window_that_shrinks_says_so_and_comes_back() {
     tmux.until("our turn", |screen| moves(screen).is_some());
     tmux.run(&["resize-window", "-x", "70", "-y", "15"]);
     tmux.until("what it needs", |screen| {
-        screen.split_whitespace().collect::<Vec<_>>().join(" ").contains("needs 80 and 24")
+        screen.split_whitespace().collect::<Vec<_>>().join(" ").contains("needs at least 80 by 24")
     });
     tmux.run(&["resize-window", "-x", "100", "-y", "30"]);
     tmux.shows("Your hand:");

@@ -141,9 +141,9 @@ fn a_lost_line_a_refusal_and_a_restart_are_told() {
     assert!(desk.picture().contains("back in 5 seconds"));
     desk.hears(News::Table(Box::new(snapshot(started("quixo").as_ref(), "playing"))));
     desk.hears(News::Lost);
-    assert!(desk.picture().contains("The connection is lost"));
+    assert!(desk.picture().contains("Connection lost"));
     desk.hears(News::Back);
-    assert!(!desk.picture().contains("The connection is lost"));
+    assert!(!desk.picture().contains("Connection lost"));
 }
 
 #[test]
@@ -165,9 +165,9 @@ fn whoever_gives_up_is_asked_whether_it_is_meant() {
     let mut desk = Desk::new("en");
     desk.hears(News::Table(Box::new(snapshot(started("quixo").as_ref(), "playing"))));
     desk.presses(KeyCode::Char('g'));
-    assert!(desk.picture().contains("really want to give up"));
+    assert!(desk.picture().contains("really want to resign"));
     desk.presses(KeyCode::Char('n'));
-    assert!(!desk.picture().contains("really want to give up"));
+    assert!(!desk.picture().contains("really want to resign"));
     assert!(desk.asked.borrow().is_empty());
     desk.presses(KeyCode::Char('g'));
     desk.presses(KeyCode::Char('y'));
@@ -192,7 +192,7 @@ fn after_the_game_another_one_is_asked_for_and_begins_with_a_clear_board() {
     body["table"] = "first".into();
     body["now"]["ending"] = json!({ "standing": position.standing(), "reckoning": [[], []] });
     desk.hears(News::Table(Box::new(body)));
-    assert!(desk.picture().contains("a asks for another game"));
+    assert!(desk.picture().contains("for a rematch"));
     desk.presses(KeyCode::Char('a'));
     assert_eq!(*desk.asked.borrow(), [Wish::Act(json!({ "do": "offer", "offer": "rematch" }))]);
     let mut body = snapshot(position.as_ref(), "playing");

@@ -109,12 +109,12 @@ mod tests {
         for (line, words) in [
             ("klots plya", &["There is no command “plya”.", "Did you mean “play”?", "klots --help"][..]),
             ("klots play --levle easy", &["There is no argument “--levle”", "--level", "klots play --help"]),
-            ("klots play --seats many", &["“many” does not fit --seats <N>."]),
+            ("klots play --seats many", &["“many” is not valid for --seats <N>."]),
             ("klots play --seats", &["--seats <N> needs a value."]),
-            ("klots replay", &["Something is missing: <FILE>"]),
+            ("klots replay", &["Missing: <FILE>"]),
             ("klots completions klingon", &["Possible: bash, "]),
-            ("klots play quixo --resume x", &["does not go together with"]),
-            ("klots play --plain --plain", &["may be given only once"]),
+            ("klots play quixo --resume x", &["cannot be used with"]),
+            ("klots play --plain --plain", &["can be given only once"]),
         ] {
             let said = said("en", line);
             for word in words {
