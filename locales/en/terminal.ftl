@@ -17,8 +17,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Your hand: { $tiles }
 terminal-your-move = { $count ->
-    [1] Only one move is possible: 1 plays it, ? is for help.
-   *[other] Your move: type a number from 1 to { $count }, or ? for help.
+    [1] Your turn: there is only one move. Type 1 to play it, or ? for help.
+   *[other] Your turn: type a number from 1 to { $count }, or ? for help.
 }
 terminal-plain-help = Type a number or a move. Other commands: hint, undo, board, log, quit. The game is saved when you quit.
 terminal-curtain = Pass the keyboard to { $player }. { $player }, press Enter.
