@@ -9,7 +9,7 @@ fuzz_target!(|input: (u8, u8, &str)| {
     let (game, seats, text) = input;
     let catalogue = Catalogue::standard();
     let entry = &catalogue.all()[usize::from(game) % catalogue.all().len()];
-    let seats = entry.min_seats + seats % (entry.max_seats - entry.min_seats + 1);
+    let seats = entry.facts.seats[usize::from(seats) % entry.facts.seats.len()];
     let Ok(mut position) = catalogue.open(entry.name, seats, &Choices::none()) else { return };
     let _ = position.explain(text);
     let _ = position.settle(text);

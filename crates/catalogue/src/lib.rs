@@ -10,7 +10,7 @@
 //!
 //! let catalogue = Catalogue::standard();
 //! for entry in catalogue.all() {
-//!     let mut position = catalogue.open(entry.name, entry.min_seats, &Choices::none())?;
+//!     let mut position = catalogue.open(entry.name, entry.facts.min_seats(), &Choices::none())?;
 //!     while position.turn() == play::Turn::Luck {
 //!         let drawn = position.draw(&mut play::dice::Seeded::new(1))?;
 //!         position.settle(&drawn)?;
@@ -32,7 +32,7 @@ mod thinker;
 pub use thinker::{Thinker, Watch};
 
 use bots::Played;
-use play::{Choices, OptionSpec, Refusal};
+use play::{Choices, Facts, OptionSpec, Refusal};
 use std::sync::Arc;
 use table::{Games, Position};
 
@@ -45,14 +45,10 @@ pub struct Catalogue {
 /// A game as it is offered: what a face needs before anything is chosen.
 #[derive(Clone)]
 pub struct Entry {
-    /// Short lower-case name.
+    /// Its short lower-case name.
     pub name: &'static str,
-    /// The version of its rules.
-    pub rules_version: u32,
-    /// Fewest seats.
-    pub min_seats: u8,
-    /// Most seats.
-    pub max_seats: u8,
+    /// What it tells about itself.
+    pub facts: &'static Facts,
     /// Its options.
     pub options: &'static [OptionSpec],
     /// Who plays it, by name: `random`, the reference players, then the levels.
@@ -84,9 +80,7 @@ impl Catalogue {
     pub fn with<G: Played>(mut self) -> Catalogue {
         self.entries.push(Entry {
             name: G::NAME,
-            rules_version: G::RULES_VERSION,
-            min_seats: *G::SEATS.start(),
-            max_seats: *G::SEATS.end(),
+            facts: &G::FACTS,
             options: G::options(),
             bots: G::bots().names().collect(),
             open: table::position::open::<G>,

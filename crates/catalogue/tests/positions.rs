@@ -3,6 +3,7 @@
 //! `KLOTS_WRITE_TYPES=1 cargo test -p catalogue --test positions` writes them anew.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+use catalogue::Catalogue;
 use play::{Choices, Eyes, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -30,8 +31,7 @@ fn file() -> PathBuf {
 
 /// The same scene, made from its moves.
 fn made(scene: &Scene) -> Scene {
-    let games = catalogue::Catalogue::standard();
-    let mut position = games.open(&scene.game, scene.seats, &scene.options).unwrap();
+    let mut position = Catalogue::standard().open(&scene.game, scene.seats, &scene.options).unwrap();
     for text in &scene.played {
         if position.turn() == Turn::Luck {
             position.settle(text).unwrap();
@@ -43,7 +43,6 @@ fn made(scene: &Scene) -> Scene {
         Turn::Of(seat) => (seat.0, Eyes::Seat(seat)),
         Turn::Luck | Turn::Over => (0, Eyes::Reviewer),
     };
-    let offers = if matches!(position.turn(), Turn::Of(_)) { position.offers().list() } else { Vec::new() };
     Scene {
         name: scene.name.clone(),
         game: scene.game.clone(),
@@ -52,7 +51,7 @@ fn made(scene: &Scene) -> Scene {
         played: scene.played.clone(),
         seat,
         view: position.view(eyes).value(),
-        offers: Value::Array(offers),
+        offers: position.offers().value(),
     }
 }
 

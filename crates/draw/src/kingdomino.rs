@@ -1,7 +1,6 @@
 //! Kingdoms side by side, the rows of dominoes below them.
 
 use crate::shapes::{INK, Pen, list, number, seat_colour};
-use kingdomino::Tile;
 use serde_json::Value;
 
 const CROWN: &str = "#ffd700";
@@ -41,13 +40,11 @@ fn draw_kingdom(pen: &mut Pen, (left, top): (f64, f64), size: f64, kingdom: &Val
 fn draw_row(pen: &mut Pen, (left, top): (f64, f64), row: &[Value]) {
     for (n, domino) in row.iter().enumerate() {
         let x = left + n as f64 * 2.4;
-        let tile = domino["tile"].as_u64().and_then(|n| u8::try_from(n).ok()).and_then(Tile::new);
-        if let Some(tile) = tile {
-            for (half, at) in [(tile.left(), x), (tile.right(), x + 1.0)] {
-                draw_square(pen, (at, top), half.terrain.word(), u32::from(half.crowns));
-            }
-            pen.text((x + 1.0, top - 0.18), 0.3, INK, &tile.number().to_string());
+        for (half, at) in [(&domino["left"], x), (&domino["right"], x + 1.0)] {
+            let terrain = half["terrain"].as_str().unwrap_or_default();
+            draw_square(pen, (at, top), terrain, number(half, "crowns") as u32);
         }
+        pen.text((x + 1.0, top - 0.18), 0.3, INK, &number(domino, "tile").to_string());
         if !domino["king"].is_null() {
             king(pen, (x + 1.0, top + 0.5), seat_colour(&domino["king"]));
         }

@@ -91,6 +91,17 @@ impl Pen {
         );
     }
 
+    /// A line of text that starts here.
+    pub fn line(&mut self, (x, y): (f64, f64), size: f64, fill: &str, text: &str) {
+        self.cover(x, y - size / 2.0, text.chars().count() as f64 * size * 0.62, size);
+        let baseline = y + size * 0.35;
+        let _ = write!(
+            self.body,
+            r#"<text x="{x:.3}" y="{baseline:.3}" font-size="{size}" font-family="DejaVu Sans Mono, monospace" xml:space="preserve" fill="{fill}">{}</text>"#,
+            escape(text)
+        );
+    }
+
     /// The document, with a margin around what was drawn.
     pub fn finish(self) -> String {
         let (left, top) = if self.left.is_finite() { (self.left, self.top) } else { (0.0, 0.0) };

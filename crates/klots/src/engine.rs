@@ -178,8 +178,8 @@ impl Engine {
     fn hello(&self) {
         self.say(&format!("id name Klots\nid version {}\nid protocol 1", env!("CARGO_PKG_VERSION")));
         for game in self.catalogue.all() {
-            let (name, min, max) = (game.name, game.min_seats, game.max_seats);
-            self.say(&format!("game {name} seats {min}-{max} rules {}", game.rules_version));
+            let (name, min, max) = (game.name, game.facts.min_seats(), game.facts.max_seats());
+            self.say(&format!("game {name} seats {min}-{max} rules {}", game.facts.rules_version));
         }
     }
 
@@ -286,7 +286,7 @@ impl Table {
             game: self.now.game().to_owned(),
             seats: self.now.seats(),
             options: self.now.choices(),
-            rules: self.now.rules_version(),
+            rules: self.now.facts().rules_version,
             position: self.before.clone(),
             events: self.events.iter().cloned().map(Event::new).collect(),
             result: over.then(result),

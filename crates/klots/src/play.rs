@@ -68,7 +68,7 @@ fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
     let Some(game) = &args.game else { return Ok(None) };
     let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
     let entry = speaker.catalogue.find(game).map_err(refuse)?;
-    let seats = args.seats.unwrap_or(entry.min_seats.max(2));
+    let seats = args.seats.unwrap_or(entry.facts.min_seats().max(2));
     let mut setup = tui::plain::against_bots(game, seats, &args.level, &speaker.words);
     setup.choices = Choices::parse(&args.options).map_err(refuse)?;
     for seat in 0..seats {

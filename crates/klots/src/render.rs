@@ -38,7 +38,7 @@ pub fn run(args: &RenderArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let refusal =
         || play::Refusal::new("record-seat").with("text", args.eyes.as_str()).with("seats", position.seats());
     let eyes: Eyes = args.eyes.parse().map_err(|()| speaker.refuse(&refusal()))?;
-    let svg = draw::svg(position.game(), &position.view(eyes).value())?;
+    let svg = draw::svg(position.game(), &position.view(eyes).value());
     let bytes = match args.output.extension().and_then(|extension| extension.to_str()) {
         Some("svg") => svg.into_bytes(),
         Some("png") => draw::png(&svg, args.width)?,

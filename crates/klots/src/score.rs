@@ -9,7 +9,7 @@ mod triominos;
 use crate::{Speaker, out};
 use clap::Args;
 use play::record::RecordError;
-use play::{Choices, Phrase, ScoreLine, Standing};
+use play::{Choices, Phrase, Refusal, ScoreLine, Standing};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -62,15 +62,25 @@ pub fn run(args: &ScoreArgs, speaker: &Speaker) -> anyhow::Result<()> {
     Ok(())
 }
 
+type Score = fn(&text::Script, &Choices) -> Result<Scored, RecordError>;
+
+/// The games whose tables can be scored from a text.
+const SCORES: &[(&str, Score)] = &[
+    ("kingdomino", kingdomino::score),
+    ("triominos", triominos::score),
+    ("quixo", quixo::score),
+    ("dominoes", dominoes::score),
+];
+
 /// Scores what a text says, by the rules of a game.
 pub fn score(game: &str, text: &str, choices: &Choices) -> Result<Scored, RecordError> {
     let script = text::Script::read(text)?;
-    match game {
-        "kingdomino" => kingdomino::score(&script, choices),
-        "triominos" => triominos::score(&script, choices),
-        "quixo" => quixo::score(&script, choices),
-        _ => dominoes::score(&script, choices),
-    }
+    let Some((_, score)) = SCORES.iter().find(|(name, _)| *name == game) else {
+        let known = SCORES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+        let cause = Refusal::new("refused-game-unknown").with("game", game).with("possible", known);
+        return Err(RecordError { line: 1, column: 1, cause });
+    };
+    score(&script, choices)
 }
 
 /// Players with their lines, ranked.

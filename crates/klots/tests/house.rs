@@ -20,10 +20,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
     ("words", &["play"]),
-    ("draw", &["kingdomino"]),
+    ("draw", &[]),
     ("server", &["play", "search", "bots", "catalogue", "table", "store", "wire", "words", "draw"]),
     ("load", &[]),
-    ("tui", &["play", "search", "catalogue", "table", "words", "kingdomino"]),
+    ("tui", &["play", "search", "catalogue", "table", "words"]),
     ("klots-python", &["play", "search", "catalogue", "table"]),
     ("web-ui", &[]),
     (
@@ -51,7 +51,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("draw", &["play", "table"]), ("table", &["catalogue"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[

@@ -4,7 +4,6 @@ use crate::{Choices, Dice, Eyes, OptionSpec, Phrase, Refusal, ScoreLine, Seat, S
 use serde::Serialize;
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::RangeInclusive;
 
 /// A game with its options. The position lives outside, in [`Game::State`].
 ///
@@ -72,14 +71,40 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     fn longest(&self) -> usize;
 }
 
-/// How a game is offered: its name, its seats, its options.
-pub trait Offered: Game {
+/// What is known about a game before anything is chosen. Whoever must treat games differently asks here, never for
+/// a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Facts {
     /// Short lower-case name, used in records, addresses and message ids.
-    const NAME: &'static str;
+    pub name: &'static str,
     /// Counts up when a change of the rules could change an old game.
-    const RULES_VERSION: u32;
-    /// How many can play.
-    const SEATS: RangeInclusive<u8>;
+    pub rules_version: u32,
+    /// The numbers of seats it can be played with, smallest first; at least one.
+    pub seats: &'static [u8],
+    /// Somebody holds what others may not see: on one screen a curtain falls between two people.
+    pub hidden_hands: bool,
+    /// The rules know a draw, so that people can agree on one.
+    pub draws: bool,
+}
+
+impl Facts {
+    /// Fewest seats.
+    pub const fn min_seats(&self) -> u8 {
+        self.seats[0]
+    }
+
+    /// Most seats.
+    pub const fn max_seats(&self) -> u8 {
+        self.seats[self.seats.len() - 1]
+    }
+}
+
+/// How a game is offered: its facts, its options, who plays together.
+pub trait Offered: Game {
+    /// What is known about it before anything is chosen.
+    const FACTS: Facts;
+    /// Its name, for short.
+    const NAME: &'static str = Self::FACTS.name;
 
     /// Every option, the rulebook's way as the default.
     fn options() -> &'static [OptionSpec];
@@ -92,14 +117,24 @@ pub trait Offered: Game {
 
     /// Checks the number of seats; every implementation of [`Offered::with`] calls it first.
     fn check_seats(seats: u8) -> Result<(), Refusal> {
-        if Self::SEATS.contains(&seats) {
+        if Self::FACTS.seats.contains(&seats) {
             return Ok(());
         }
         Err(Refusal::new("refused-seats")
             .with("game", Self::NAME)
             .with("seats", seats)
-            .with("min", *Self::SEATS.start())
-            .with("max", *Self::SEATS.end()))
+            .with("min", Self::FACTS.min_seats())
+            .with("max", Self::FACTS.max_seats()))
+    }
+
+    /// The party a seat belongs to: partners share it, and win and lose together. Usually everybody is alone.
+    fn party(&self, seat: Seat) -> u8 {
+        seat.0
+    }
+
+    /// Whether partners may talk where the others do not hear it.
+    fn team_chat(&self) -> bool {
+        false
     }
 }
 

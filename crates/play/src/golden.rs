@@ -15,7 +15,7 @@ pub fn print<G: Whole>(
         game: G::NAME.to_owned(),
         seats: game.seats(),
         options: game.choices(),
-        rules: G::RULES_VERSION,
+        rules: G::FACTS.rules_version,
         ..Record::default()
     };
     let mut state = game.start();
@@ -48,7 +48,7 @@ pub fn print<G: Whole>(
 /// If anything of this does not hold.
 pub fn replay<G: Whole>(text: &str, mut after: impl FnMut(&G, &G::State, &Event)) {
     let record: Record = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    assert_eq!((record.game.as_str(), record.rules), (G::NAME, G::RULES_VERSION));
+    assert_eq!((record.game.as_str(), record.rules), (G::NAME, G::FACTS.rules_version));
     let game = G::with(record.seats, &record.options).unwrap_or_else(|refusal| panic!("{refusal}"));
     let mut state = game.start();
     for event in &record.events {

@@ -4,7 +4,7 @@
 //! Whose turn it is, [`Turn`] says: a seat's, luck's, or nobody's any more.
 //! What one pair of eyes may see is a [`Game::View`], and a bot gets nothing else.
 //!
-//! Beside the central trait stand small ones: [`Offered`] (name, seats, options),
+//! Beside the central trait stand small ones: [`Offered`] (facts, options, parties),
 //! [`Notation`] (moves, luck and positions as text), [`Tell`] (why not, what happened, how many points),
 //! [`Duel`] and [`Symmetric`]. [`record`] is the text of a whole game; [`laws`] is the suite every game passes.
 //!
@@ -23,7 +23,7 @@ mod standing;
 mod text;
 
 pub use dice::Dice;
-pub use game::{Duel, Game, Notation, Offered, Side, Symmetric, Tell, Whole};
+pub use game::{Duel, Facts, Game, Notation, Offered, Side, Symmetric, Tell, Whole};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use phrase::{Phrase, Refusal, ScoreLine, Value};
 pub use seat::{Eyes, MAX_SEATS, Seat, Turn};

@@ -30,9 +30,12 @@ pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
         .map(|entry| {
             json!({
                 "name": entry.name,
-                "rules_version": entry.rules_version,
-                "min_seats": entry.min_seats,
-                "max_seats": entry.max_seats,
+                "rules_version": entry.facts.rules_version,
+                "min_seats": entry.facts.min_seats(),
+                "max_seats": entry.facts.max_seats(),
+                "seats": entry.facts.seats,
+                "hidden_hands": entry.facts.hidden_hands,
+                "draws": entry.facts.draws,
                 "options": entry.options,
             })
         })
@@ -297,7 +300,7 @@ impl Table {
             game: self.position.game().to_owned(),
             seats: self.position.seats(),
             options: self.position.choices(),
-            rules: self.position.rules_version(),
+            rules: self.position.facts().rules_version,
             names,
             position: self.start.clone(),
             events: self.events.clone(),

@@ -68,7 +68,7 @@ pub async fn picture(
 }
 
 fn draw(game: &str, view: &serde_json::Value) -> Result<Bytes, Fault> {
-    let drawn = draw::svg(game, view).and_then(|svg| draw::png(&svg, WIDTH));
+    let drawn = draw::png(&draw::svg(game, view), WIDTH);
     drawn.map(Bytes::from).map_err(|error| Fault::inner(&error))
 }
 

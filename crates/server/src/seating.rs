@@ -91,7 +91,7 @@ fn founding(app: &App, id: TableId, host: Person, game: &str, setup: Setup) -> R
         table: id.to_string(),
         host,
         game: game.to_owned(),
-        rules: app.catalogue().find(game)?.rules_version,
+        rules: app.catalogue().find(game)?.facts.rules_version,
         setup,
         secret: Secret::new((app.hooks.random)()),
         invite: app.token()[..32].to_owned(),

@@ -2,7 +2,6 @@
 
 use crate::clean;
 use crate::command::{Actor, Chore, Command};
-use crate::customs;
 use crate::event::{Cause, Event, Line, Millis, PRESETS, Person, Proposal, Setup, Speaker, Visibility};
 use crate::fair::FairDice;
 use crate::position::{Games, Position};
@@ -83,7 +82,7 @@ impl Table {
     fn can_offer(&self, viewer: Viewer, offer: Proposal) -> Result<(), Refusal> {
         let possible = match offer {
             Proposal::Undo => self.undo_to(viewer).is_some(),
-            Proposal::Draw => self.stage == Stage::Playing && customs::knows_draw(&self.founding.game),
+            Proposal::Draw => self.stage == Stage::Playing && self.position.facts().draws,
             Proposal::Pause => self.stage == Stage::Playing && self.setup.clock.is_live(),
             Proposal::Rematch => self.stage == Stage::Finished && !self.agreed && !self.steps.is_empty(),
         };
@@ -534,7 +533,7 @@ impl Case<'_> {
             Line::Text(_) if !table.setup.chat && !team => return Err(Refusal::new("refused-chat-off")),
             Line::Text(text) => Line::Text(clean::line(text)?),
         };
-        if team && (!viewer.is_seated() || !customs::team_chat(&table.founding.game, &table.setup)) {
+        if team && (!viewer.is_seated() || !table.position.team_chat()) {
             return Err(Refusal::new("refused-team-chat"));
         }
         let from = match viewer.is_seated() {

@@ -12,7 +12,6 @@
 pub mod clean;
 mod clock;
 pub mod command;
-pub mod customs;
 mod decide;
 pub mod event;
 pub mod fair;

@@ -4,7 +4,8 @@
 //! behind a [`Position`] through [`Position::as_any`].
 
 use crate::json::Json;
-use play::{Choices, Dice, Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
+use play::{Choices, Dice, Eyes, Facts, Phrase, Refusal, ScoreLine, Seat, Standing, Turn, Whole};
+use serde::Serialize;
 use std::any::Any;
 use std::sync::Arc;
 
@@ -19,14 +20,20 @@ pub trait Games: Send + Sync {
 
 /// A game with its options and one position of it.
 pub trait Position: Send + Sync {
+    /// What is known about the game before anything is chosen.
+    fn facts(&self) -> &'static Facts;
     /// The game's short name.
-    fn game(&self) -> &'static str;
-    /// The version of its rules.
-    fn rules_version(&self) -> u32;
+    fn game(&self) -> &'static str {
+        self.facts().name
+    }
     /// How many sit at the table.
     fn seats(&self) -> u8;
     /// The options that differ from the rulebook's way.
     fn choices(&self) -> Choices;
+    /// The party a seat belongs to: partners share it.
+    fn party(&self, seat: Seat) -> u8;
+    /// Whether partners may talk where the others do not hear it.
+    fn team_chat(&self) -> bool;
 
     /// Whose turn it is.
     fn turn(&self) -> Turn;
@@ -34,7 +41,8 @@ pub trait Position: Send + Sync {
     fn round(&self) -> u32;
     /// The legal moves as text.
     fn moves(&self) -> Vec<String>;
-    /// The legal moves with where they go and what they bring, a list; each has its `text`.
+    /// The legal moves with where they go and what they bring, a list. Each has its `text`, and its `tell`: what its
+    /// seat will read in the log about it.
     fn offers(&self) -> Json;
 
     /// Plays a move; on refusal nothing has changed. Returns its canonical text.
@@ -75,6 +83,14 @@ pub trait Position: Send + Sync {
 /// The start of game `G` with these seats and options, or why they do not fit.
 pub fn open<G: Whole>(seats: u8, choices: &Choices) -> Result<Box<dyn Position>, Refusal> {
     Ok(Box::new(PositionOf::new(G::with(seats, choices)?)))
+}
+
+/// A move as the faces get it: what the game offers, and how it is told.
+#[derive(Serialize)]
+struct ToldOffer<O> {
+    #[serde(flatten)]
+    offer: O,
+    tell: Phrase,
 }
 
 /// The one implementation of [`Position`].
@@ -146,17 +162,20 @@ impl<G: Whole> PositionOf<G> {
 }
 
 impl<G: Whole> Position for PositionOf<G> {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-    fn rules_version(&self) -> u32 {
-        G::RULES_VERSION
+    fn facts(&self) -> &'static Facts {
+        &G::FACTS
     }
     fn seats(&self) -> u8 {
         self.game.seats()
     }
     fn choices(&self) -> Choices {
         self.game.choices()
+    }
+    fn party(&self, seat: Seat) -> u8 {
+        self.game.party(seat)
+    }
+    fn team_chat(&self) -> bool {
+        self.game.team_chat()
     }
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
@@ -170,8 +189,12 @@ impl<G: Whole> Position for PositionOf<G> {
     }
 
     fn offers(&self) -> Json {
-        let offers = self.legal_moves().into_iter().map(|m| self.game.offer(&self.state, m));
-        Json::of(&offers.collect::<Vec<_>>())
+        let Turn::Of(seat) = self.game.turn(&self.state) else { return Json::none() };
+        let told = |m| ToldOffer {
+            offer: self.game.offer(&self.state, m),
+            tell: self.game.tell_move(&self.state, m, Eyes::Seat(seat)),
+        };
+        Json::of(&self.legal_moves().into_iter().map(told).collect::<Vec<_>>())
     }
 
     fn explain(&self, text: &str) -> Result<(), Refusal> {

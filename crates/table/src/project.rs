@@ -1,6 +1,5 @@
 //! From the table to a pair of eyes. The only way out.
 
-use crate::customs;
 use crate::event::{Event, Logged, Proposal, Speaker};
 use crate::json::Json;
 use crate::replay;
@@ -23,7 +22,7 @@ impl Table {
             rated: self.setup.rated,
             one_device: self.setup.one_device,
             chat: self.setup.chat,
-            team_chat: customs::team_chat(&self.founding.game, &self.setup),
+            team_chat: self.position.team_chat(),
             delay: Some(self.setup.delay).filter(|&moves| moves > 0),
             delay_seconds: Some(self.setup.delay_seconds).filter(|&seconds| seconds > 0),
             commitment: self.founding.secret.commitment(),

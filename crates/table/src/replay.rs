@@ -31,9 +31,9 @@ impl<'r> Replay<'r> {
         if let Some(eyes) = &record.eyes {
             return Err(head(Refusal::new("record-eyes").with("eyes", eyes.as_str())));
         }
-        if record.rules > position.rules_version() {
+        if record.rules > position.facts().rules_version {
             let newer = Refusal::new("record-rules").with("rules", record.rules);
-            return Err(head(newer.with("known", position.rules_version())));
+            return Err(head(newer.with("known", position.facts().rules_version)));
         }
         if let Some(text) = &record.position {
             position.set_text(text).map_err(head)?;

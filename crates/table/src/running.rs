@@ -1,7 +1,6 @@
 //! A table as the fold of its log.
 
 use crate::clock::Clock;
-use crate::customs;
 use crate::event::{Cause, Event, Founding, Logged, Millis, Person, Proposal, Setup};
 use crate::fair::Key;
 use crate::position::{Games, Position};
@@ -397,7 +396,7 @@ impl Table {
     }
 
     pub(crate) fn party(&self, seat: Seat) -> u8 {
-        customs::party(&self.founding.game, self.setup.seats, seat)
+        self.position.party(seat)
     }
 
     /// People who take part now: not out, not played for by a bot.

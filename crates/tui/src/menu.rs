@@ -1,7 +1,7 @@
 //! The menu: which game, how many, against whom, with which options, or a saved game.
 
 use crate::Options;
-use crate::plain::{against_bots, fits};
+use crate::plain::against_bots;
 use crate::screen::pane::along;
 use crate::session::{Player, Setup};
 use catalogue::{Catalogue, Entry};
@@ -108,8 +108,7 @@ impl Menu {
     }
 
     fn fitting_seats(&self) -> Vec<u8> {
-        let entry = self.entry();
-        (entry.min_seats..=entry.max_seats).filter(|&n| fits(&self.catalogue, entry.name, n)).collect()
+        self.entry().facts.seats.to_vec()
     }
 
     fn clamp_seats(&mut self) {

@@ -5,7 +5,6 @@ use crate::save::Saves;
 use crate::session::{Player, Session, Setup};
 use crate::talk::{self, Choice};
 use crate::{Options, PlayError, begin, open};
-use catalogue::Catalogue;
 use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use search::Stop;
 use std::io::{BufRead, Write};
@@ -91,8 +90,7 @@ impl Talk<'_> {
             return Ok(Some((options.saves.read(&options.catalogue, path)?, path.clone())));
         }
         let game = &games[choice];
-        let seats: Vec<u8> =
-            (game.min_seats..=game.max_seats).filter(|&n| fits(&options.catalogue, game.name, n)).collect();
+        let seats = game.facts.seats;
         let counts: Vec<String> = seats.iter().map(ToString::to_string).collect();
         let Some(count) = self.ask(&self.words.word("terminal-how-many"), &counts)? else { return Ok(None) };
         let levels = ["beginner", "easy", "medium", "hard", "expert"];
@@ -219,11 +217,6 @@ impl Talk<'_> {
             Err(refusal) => self.refuse(&refusal, session.names()),
         }
     }
-}
-
-/// Whether a game can be played by so many.
-pub(crate) fn fits(catalogue: &Catalogue, game: &str, seats: u8) -> bool {
-    catalogue.open(game, seats, &Choices::none()).is_ok()
 }
 
 /// A person on seat 0 and bots of one level on the others.

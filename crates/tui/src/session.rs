@@ -75,7 +75,7 @@ impl Session {
             game: position.game().to_owned(),
             seats,
             options: position.choices(),
-            rules: position.rules_version(),
+            rules: position.facts().rules_version,
             names: setup.names.clone(),
             fairness: Some(fairness),
             ..Record::default()
@@ -183,7 +183,7 @@ impl Session {
     /// Whether hands are hidden from one another at this table, so that a curtain falls between persons.
     pub fn needs_curtain(&self) -> bool {
         let persons = self.players.iter().filter(|player| **player == Player::Person).count();
-        persons > 1 && matches!(self.position.game(), "triominos" | "dominoes")
+        persons > 1 && self.position.facts().hidden_hands
     }
 
     /// The log as these eyes read it, oldest first.

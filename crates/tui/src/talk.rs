@@ -3,6 +3,7 @@
 use crate::session::Session;
 use crate::shown::Shown;
 use play::{Eyes, Phrase, ScoreLine, Seat, Standing, Turn};
+use serde::Deserialize;
 use serde_json::Value;
 use words::Words;
 
@@ -28,15 +29,16 @@ impl Choice {
 
 /// The moves of the seat to move, in the order of the rules.
 pub fn choices(session: &Session, words: &Words) -> Vec<Choice> {
-    let position = session.position();
-    let Turn::Of(seat) = position.turn() else { return Vec::new() };
-    let choice = |offer: Value| {
-        let text = offer["text"].as_str()?.to_owned();
-        let told = position.tell_move(&text, Eyes::Seat(seat)).ok()?;
-        let sentence = words.say_with_names(&told, session.names());
-        Some(Choice { text, sentence, points: points(&offer), offer })
-    };
-    position.offers().list().into_iter().filter_map(choice).collect()
+    let offers = session.position().offers().list();
+    offers.into_iter().filter_map(|offer| choice(offer, session.names(), words)).collect()
+}
+
+/// A move as a person reads it. A game without texts of its own shows the move alone.
+pub fn choice(offer: Value, names: &[String], words: &Words) -> Option<Choice> {
+    let text = offer["text"].as_str()?.to_owned();
+    let told = Phrase::deserialize(&offer["tell"]).ok().filter(|told| words.knows(&told.code));
+    let sentence = told.map(|told| words.say_with_names(&told, names)).unwrap_or_default();
+    Some(Choice { text, sentence, points: points(&offer), offer })
 }
 
 /// What a move brings at once, if anything.
@@ -101,61 +103,4 @@ pub fn hints(hints: Vec<(String, Vec<Phrase>)>, names: &[String], words: &Words)
         format!("{text:<14} {}", said.join(" "))
     };
     hints.into_iter().map(line).collect()
-}
-
-/// What a move would be told as, from its offer alone: where the position itself is not at hand.
-pub fn told(game: &str, offer: &Value, view: &Value, seat: Seat) -> Phrase {
-    let text = |name: &str| match &offer[name] {
-        Value::String(text) => text.clone(),
-        other => other.to_string(),
-    };
-    let number = |value: &Value| value.as_i64().unwrap_or_default();
-    let kind = offer["kind"].as_str().unwrap_or_default();
-    let phrase = match (game, kind) {
-        ("kingdomino", _) => Phrase::new(format!("told-kingdomino-{kind}"))
-            .with("tile", number(&offer["tile"]))
-            .with("points", number(&offer["gain"])),
-        ("triominos", "lay") => {
-            let first = view["table"].as_array().is_none_or(Vec::is_empty);
-            Phrase::new(if first { "told-triominos-starts" } else { "told-triominos-lays" })
-                .with("tile", text("tile"))
-                .with("points", number(&offer["points"]))
-                .with("bonus", offer["bonus"].as_str().unwrap_or("none"))
-        }
-        ("triominos", "draw") => {
-            Phrase::new("told-triominos-draws").with("count", number(&view["drawn"]) + 1)
-        }
-        ("triominos", _) => Phrase::new("told-triominos-passes").with("points", number(&offer["points"])),
-        ("quixo", "push") => push(offer, seat),
-        ("quixo", _) => Phrase::new("told-quixo-pass"),
-        (_, "lay") if offer["end"] == "start" => {
-            Phrase::new("told-dominoes-start").with("tile", text("tile"))
-        }
-        (_, "lay") => Phrase::new("told-dominoes-lay")
-            .with("tile", text("tile"))
-            .with("left", number(&offer["ends"][0]))
-            .with("right", number(&offer["ends"][1])),
-        (_, "pass") => Phrase::new("told-dominoes-pass")
-            .with("left", number(&view["ends"][0]))
-            .with("right", number(&view["ends"][1])),
-        _ => Phrase::new("told-dominoes-draw"),
-    };
-    let ends = match (&offer["wins"], &offer["loses"]) {
-        (Value::Bool(true), _) => "win",
-        (_, Value::Bool(true)) => "loss",
-        _ => "no",
-    };
-    phrase.with("seat", seat).with("ends", ends)
-}
-
-fn push(offer: &Value, seat: Seat) -> Phrase {
-    let text = offer["text"].as_str().unwrap_or_default();
-    let (cells, dot) = text.split_once('@').map_or((text, None), |(cells, dot)| (cells, Some(dot)));
-    let (from, to) = cells.split_once('>').unwrap_or((cells, ""));
-    let phrase = Phrase::new(if dot.is_some() { "told-quixo-push-dot" } else { "told-quixo-push" });
-    let phrase = phrase.with("from", from).with("to", to);
-    match dot {
-        Some(dot) => phrase.with("dot", if dot == seat.to_string() { "self" } else { "partner" }),
-        None => phrase,
-    }
 }

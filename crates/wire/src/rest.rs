@@ -175,6 +175,12 @@ pub struct GameLine {
     pub min_seats: u8,
     /// Most seats.
     pub max_seats: u8,
+    /// The numbers of seats it can be played with, smallest first.
+    pub seats: Vec<u8>,
+    /// Somebody holds what others may not see.
+    pub hidden_hands: bool,
+    /// The rules know a draw, so that people can agree on one.
+    pub draws: bool,
     /// Its options.
     #[schema(value_type = Vec<Object>)]
     pub options: Vec<play::OptionSpec>,

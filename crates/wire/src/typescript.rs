@@ -74,10 +74,14 @@ fn by_name(config: &Config) -> String {
             "import type {{ {view} }} from \"./{view}\";\nimport type {{ {offer} }} from \"./{offer}\";\n"
         );
     }
+    text += "import type { Phrase } from \"./Phrase\";\n";
+    text += "\n/** What every offered move has besides: what its seat will read about it. */\n";
+    text += "export type Told = { tell: Phrase };\n";
     for (what, pick) in [("Views", 0), ("Offers", 1)] {
         text += &format!("\n/** By the name of the game. */\nexport type {what} = {{\n");
         for (name, view, offer) in &games {
-            text += &format!("  {name}: {};\n", if pick == 0 { view } else { offer });
+            let told = format!("{offer} & Told");
+            text += &format!("  {name}: {};\n", if pick == 0 { view } else { &told });
         }
         text += "};\n";
     }

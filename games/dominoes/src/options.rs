@@ -1,7 +1,6 @@
 //! The game with its options (D3, D5, D10).
 
-use play::{Choices, Offered, OptionKind, OptionSpec, Refusal};
-use std::ops::RangeInclusive;
+use play::{Choices, Facts, Offered, OptionKind, OptionSpec, Refusal};
 
 /// Domino Double 9 with its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,9 +53,13 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Offered for Dominoes {
-    const NAME: &'static str = "dominoes";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=10;
+    const FACTS: Facts = Facts {
+        name: "dominoes",
+        rules_version: 1,
+        seats: &[2, 3, 4, 5, 6, 7, 8, 9, 10],
+        hidden_hands: true,
+        draws: false,
+    };
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

@@ -1,8 +1,7 @@
 //! The game with its options (K3, K5, K18–K21).
 
 use crate::board::Size;
-use play::{Choices, Offered, OptionKind, OptionSpec, Refusal};
-use std::ops::RangeInclusive;
+use play::{Choices, Facts, Offered, OptionKind, OptionSpec, Refusal};
 
 /// Kingdomino for two, three or four, with its options.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -116,9 +115,8 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Offered for Kingdomino {
-    const NAME: &'static str = "kingdomino";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 2..=4;
+    const FACTS: Facts =
+        Facts { name: "kingdomino", rules_version: 1, seats: &[2, 3, 4], hidden_hands: false, draws: false };
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

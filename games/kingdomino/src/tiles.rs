@@ -47,7 +47,8 @@ impl Terrain {
 }
 
 /// One half of a domino.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "KingdominoHalf"))]
 pub struct Half {
     /// What grows on it.
     pub terrain: Terrain,

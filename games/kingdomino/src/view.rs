@@ -71,6 +71,10 @@ pub enum ViewStage {
 pub struct Current {
     /// Its number.
     pub tile: u8,
+    /// What its left half shows.
+    pub left: Half,
+    /// What its right half shows.
+    pub right: Half,
     /// Whose king stands on it.
     pub king: Option<Seat>,
     /// Whether it was placed or discarded.
@@ -83,6 +87,10 @@ pub struct Current {
 pub struct Next {
     /// Its number.
     pub tile: u8,
+    /// What its left half shows.
+    pub left: Half,
+    /// What its right half shows.
+    pub right: Half,
     /// Whose king stands on it.
     pub king: Option<Seat>,
 }
@@ -157,7 +165,7 @@ impl Kingdomino {
             turn: state.acting().map(|(seat, _)| seat),
             lot: if first_choice { state.now.kings.into_iter().flatten().collect() } else { Vec::new() },
             current: current(state),
-            next: state.next.iter().map(|(tile, king)| Next { tile: tile.number(), king }).collect(),
+            next: state.next.iter().map(next).collect(),
             order: state.now.kings.into_iter().skip(state.acted.into()).flatten().collect(),
             kingdoms: Seat::all(self.seats)
                 .map(|seat| self.realm(state.kingdom(seat), |tile| state.spot(seat, tile)))
@@ -219,7 +227,15 @@ impl State {
 
 fn current(state: &State) -> Vec<Current> {
     let dominoes = state.now.iter().enumerate();
-    dominoes.map(|(n, (tile, king))| Current { tile: tile.number(), king, done: state.is_done(n) }).collect()
+    let seen = |(n, (tile, king)): (usize, (Tile, Option<Seat>))| {
+        let Next { tile, left, right, king } = next((tile, king));
+        Current { tile, left, right, king, done: state.is_done(n) }
+    };
+    dominoes.map(seen).collect()
+}
+
+fn next((tile, king): (Tile, Option<Seat>)) -> Next {
+    Next { tile: tile.number(), left: tile.left(), right: tile.right(), king }
 }
 
 fn field(Square { x, y }: Square, half: Half, tile: Option<Tile>) -> Field {

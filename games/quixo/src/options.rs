@@ -1,7 +1,7 @@
 //! The game with its options (Q1, Q8, Q9, Q14).
 
 use crate::Square;
-use play::{Choices, Offered, OptionKind, OptionSpec, Refusal};
+use play::{Choices, Facts, Offered, OptionKind, OptionSpec, Refusal, Seat};
 
 /// The game with its options.
 #[derive(Clone, Copy, Debug)]
@@ -50,19 +50,18 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Offered for Quixo {
-    const NAME: &'static str = "quixo";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const FACTS: Facts =
+        Facts { name: "quixo", rules_version: 1, seats: &[2, 4], hidden_hands: false, draws: true };
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS
     }
 
     fn with(seats: u8, choices: &Choices) -> Result<Quixo, Refusal> {
-        Quixo::check_seats(seats)?;
         if seats == 3 {
             return Err(Refusal::by_rule("Q10", "refused-quixo-three"));
         }
+        Quixo::check_seats(seats)?;
         choices.check(OPTIONS, seats)?;
         let number = |name| choices.number(OPTIONS, name);
         let cap = number("move_cap") as u32;
@@ -89,6 +88,15 @@ impl Offered for Quixo {
             .with("move_seconds", self.move_seconds)
             .with("partners_may_consult", flag(self.consult))
             .without_defaults(OPTIONS)
+    }
+
+    /// With four, opposite seats are partners (Q10).
+    fn party(&self, seat: Seat) -> u8 {
+        seat.0 % 2
+    }
+
+    fn team_chat(&self) -> bool {
+        self.seats == 4 && self.consult
     }
 }
 

@@ -1,8 +1,7 @@
 //! The game with its options (T2, T12, T13, T15).
 
 use crate::score::Hexagons;
-use play::{Choices, Offered, OptionKind, OptionSpec, Refusal};
-use std::ops::RangeInclusive;
+use play::{Choices, Facts, Offered, OptionKind, OptionSpec, Refusal};
 
 /// The game with its options.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -84,9 +83,13 @@ const OPTIONS: &[OptionSpec] = &[
 ];
 
 impl Offered for Triominos {
-    const NAME: &'static str = "triominos";
-    const RULES_VERSION: u32 = 1;
-    const SEATS: RangeInclusive<u8> = 1..=6;
+    const FACTS: Facts = Facts {
+        name: "triominos",
+        rules_version: 1,
+        seats: &[1, 2, 3, 4, 5, 6],
+        hidden_hands: true,
+        draws: false,
+    };
 
     fn options() -> &'static [OptionSpec] {
         OPTIONS

@@ -154,7 +154,7 @@ impl<G: crate::Played> Table<'_, G> {
             game: G::NAME.to_owned(),
             seats: self.game.seats(),
             options: self.game.choices(),
-            rules: G::RULES_VERSION,
+            rules: G::FACTS.rules_version,
             names,
             tags: [("seed".to_owned(), seed.to_string())].into(),
             fairness: None,

@@ -40,7 +40,7 @@ impl Header {
         Header {
             arena: 1,
             game: G::NAME.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: G::FACTS.rules_version,
             seats: game.seats(),
             options: game.choices().to_string(),
             bots: labels.to_vec(),

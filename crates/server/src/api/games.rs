@@ -21,9 +21,12 @@ const LEADER_DEVIATION: f64 = 150.0;
 fn line(entry: &Entry) -> GameLine {
     GameLine {
         name: entry.name.to_owned(),
-        rules: entry.rules_version,
-        min_seats: entry.min_seats,
-        max_seats: entry.max_seats,
+        rules: entry.facts.rules_version,
+        min_seats: entry.facts.min_seats(),
+        max_seats: entry.facts.max_seats(),
+        seats: entry.facts.seats.to_vec(),
+        hidden_hands: entry.facts.hidden_hands,
+        draws: entry.facts.draws,
         options: entry.options.to_vec(),
         levels: Level::ALL
             .iter()

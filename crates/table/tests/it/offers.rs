@@ -156,10 +156,7 @@ fn a_rematch_needs_every_person_and_gets_a_table() {
 fn partners_talk_only_where_the_option_allows_it_and_nobody_else_hears_them() {
     let say = |team| Command::Say { line: Line::Text("left corner".into()), team };
     let mut desk = Desk::started("quixo", setup(4));
-    let silent = Choices::none();
-    if !table::customs::team_chat("quixo", &Setup { options: silent, ..setup(4) }) {
-        assert_eq!(desk.refused(0, say(true)), "refused-team-chat");
-    }
+    assert_eq!(desk.refused(0, say(true)), "refused-team-chat");
     let options = Choices::none().with("partners_may_consult", "yes");
     let mut desk = Desk::started("quixo", Setup { options, ..setup(4) });
     desk.does(0, say(true)).unwrap();

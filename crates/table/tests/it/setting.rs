@@ -56,7 +56,7 @@ impl Desk {
             table: "t".into(),
             host: person(0),
             game: game.into(),
-            rules: games().find(game).unwrap().rules_version,
+            rules: games().find(game).unwrap().facts.rules_version,
             setup,
             secret: Secret::new([secret; 32]),
             invite: "invite".into(),

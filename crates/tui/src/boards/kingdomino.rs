@@ -1,7 +1,6 @@
 //! Kingdomino in characters: a square is a letter and its crowns, `F2` a forest with two.
 
 use super::{At, Canvas, list, number};
-use kingdomino::Tile;
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
@@ -82,13 +81,11 @@ fn draw_small(canvas: &mut Canvas, (left, top): At, seat: usize, kingdom: &Value
 /// A row of dominoes, one below the other: number, halves, and whose king stands on it.
 fn draw_row(canvas: &mut Canvas, (left, top): At, row: &[Value], mark: &str) {
     for (n, domino) in (0_i32..).zip(row) {
-        let tile = u8::try_from(number(domino, "tile")).ok().and_then(Tile::new);
-        let Some(tile) = tile else { continue };
         let plain = Style::new();
-        canvas.write((left, top + n), &format!("{mark}{:>2} ", tile.number()), plain);
-        for (column, half) in [(left + 4, tile.left()), (left + 6, tile.right())] {
-            let terrain = half.terrain.word();
-            canvas.write((column, top + n), &letters(terrain, i32::from(half.crowns)), colours(terrain));
+        canvas.write((left, top + n), &format!("{mark}{:>2} ", number(domino, "tile")), plain);
+        for (column, half) in [(left + 4, &domino["left"]), (left + 6, &domino["right"])] {
+            let terrain = half["terrain"].as_str().unwrap_or_default();
+            canvas.write((column, top + n), &letters(terrain, number(half, "crowns")), colours(terrain));
         }
         if let Some(seat) = domino["king"].as_i64() {
             canvas.write((left + 9, top + n), &format!("♔{}", seat + 1), plain.add_modifier(Modifier::BOLD));

@@ -2,6 +2,7 @@
 
 mod dominoes;
 mod kingdomino;
+mod plain;
 mod quixo;
 mod triominos;
 
@@ -80,12 +81,14 @@ impl Canvas {
 }
 
 /// The board of a view as these eyes see it; `own` is whose part is drawn large.
+/// A game without a board of its own is shown as text, never as another game.
 pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
     match game {
         "kingdomino" => kingdomino::draw(view, own),
         "triominos" => triominos::draw(view),
         "quixo" => quixo::draw(view),
-        _ => dominoes::draw(view),
+        "dominoes" => dominoes::draw(view),
+        _ => plain::draw(view),
     }
 }
 
@@ -103,7 +106,8 @@ pub fn places(game: &str, view: &Value, offer: &Value) -> Vec<At> {
         "kingdomino" => kingdomino::places(view, offer),
         "triominos" => triominos::places(offer),
         "quixo" => quixo::places(offer),
-        _ => dominoes::places(view, offer),
+        "dominoes" => dominoes::places(view, offer),
+        _ => Vec::new(),
     }
 }
 

@@ -287,15 +287,8 @@ impl Shown for LiveTable {
 
     fn choices(&self, words: &Words) -> Vec<Choice> {
         let moves = self.now["moves"].as_array().map_or(&[][..], Vec::as_slice);
-        let (Some(own), "playing") = (self.own(), self.stage()) else { return Vec::new() };
-        let view = self.view();
-        let choice = |offer: &Value| {
-            let told = talk::told(self.game(), offer, &view, own);
-            let text = offer["text"].as_str()?.to_owned();
-            let sentence = words.say_with_names(&told, &self.names);
-            Some(Choice { text, sentence, points: talk::points(offer), offer: offer.clone() })
-        };
-        moves.iter().filter_map(choice).collect()
+        let (Some(_), "playing") = (self.own(), self.stage()) else { return Vec::new() };
+        moves.iter().filter_map(|offer| talk::choice(offer.clone(), &self.names, words)).collect()
     }
 
     fn log(&self, words: &Words, most: usize) -> Vec<String> {

@@ -32,7 +32,7 @@ fn print(game: &Kingdomino, seed: u64) -> Record {
         game: Kingdomino::NAME.to_owned(),
         seats: game.seats(),
         options: game.choices(),
-        rules: Kingdomino::RULES_VERSION,
+        rules: Kingdomino::FACTS.rules_version,
         ..Record::default()
     };
     let mut state = game.start();

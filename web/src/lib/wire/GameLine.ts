@@ -22,6 +22,18 @@ min_seats: number,
  */
 max_seats: number, 
 /**
+ * The numbers of seats it can be played with, smallest first.
+ */
+seats: Array<number>, 
+/**
+ * Somebody holds what others may not see.
+ */
+hidden_hands: boolean, 
+/**
+ * The rules know a draw, so that people can agree on one.
+ */
+draws: boolean, 
+/**
  * Its options.
  */
 options: Array<OptionSpec>, 

@@ -7,6 +7,10 @@ import type { QuixoView } from "./QuixoView";
 import type { QuixoOffer } from "./QuixoOffer";
 import type { DominoesView } from "./DominoesView";
 import type { DominoesOffer } from "./DominoesOffer";
+import type { Phrase } from "./Phrase";
+
+/** What every offered move has besides: what its seat will read about it. */
+export type Told = { tell: Phrase };
 
 /** By the name of the game. */
 export type Views = {
@@ -18,8 +22,8 @@ export type Views = {
 
 /** By the name of the game. */
 export type Offers = {
-  kingdomino: KingdominoOffer;
-  triominos: TriominosOffer;
-  quixo: QuixoOffer;
-  dominoes: DominoesOffer;
+  kingdomino: KingdominoOffer & Told;
+  triominos: TriominosOffer & Told;
+  quixo: QuixoOffer & Told;
+  dominoes: DominoesOffer & Told;
 };
