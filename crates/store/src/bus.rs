@@ -9,7 +9,6 @@ use dashmap::DashMap;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{Notify, broadcast, watch};
 use tokio_util::sync::CancellationToken;
@@ -42,7 +41,6 @@ struct Inner {
     elsewhere: broadcast::Sender<News>,
     /// What other nodes have yet to be told; `None` if there are no other nodes.
     outgoing: Option<Outgoing>,
-    received: AtomicU64,
 }
 
 #[derive(Debug, Default)]
@@ -101,7 +99,6 @@ impl Bus {
             lobby: watch::Sender::new(0),
             elsewhere: broadcast::Sender::new(UNREAD),
             outgoing: several_nodes.then(Outgoing::default),
-            received: AtomicU64::new(0),
         }))
     }
 
@@ -125,11 +122,6 @@ impl Bus {
     /// How many tables are watched on this node.
     pub fn watched(&self) -> usize {
         self.0.tables.len()
-    }
-
-    /// How many notifications came from other nodes.
-    pub fn received(&self) -> u64 {
-        self.0.received.load(Ordering::Relaxed)
     }
 
     /// Tells this node and the others of new events: table, last number, whether lists change.
@@ -219,7 +211,6 @@ impl Bus {
         self.catch_up(pool).await?;
         // `None` means that the connection was lost and notifications with it.
         while let Some(news) = listener.try_recv().await? {
-            self.0.received.fetch_add(1, Ordering::Relaxed);
             self.read_payload(news.payload());
         }
         Ok(())
@@ -342,7 +333,7 @@ mod tests {
     fn what_is_no_table_with_a_number_is_nothing() {
         let bus = Bus::new(true);
         let mut elsewhere = bus.elsewhere();
-        bus.read_payload("lobby !turn-quixo:7:a !matched:7:a a: :3 a:x a:-1 a b:4:5");
+        bus.read_payload("lobby !turn-pebbles:7:a !matched:7:a a: :3 a:x a:-1 a b:4:5");
         assert!(elsewhere.try_recv().is_err());
         bus.read_payload("lobby a:3 b:4");
         assert_eq!(*elsewhere.try_recv().unwrap(), [(id("a"), 3), (id("b"), 4)]);

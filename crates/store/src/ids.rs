@@ -204,17 +204,6 @@ impl fmt::Debug for TokenHash {
 }
 column!(TokenHash as Vec<u8>, |bytes| Ok(TokenHash(bytes.as_slice().try_into()?)), |hash| hash.0.to_vec());
 
-/// Bytes nobody should see in a log: a password hash, the secret of a shuffle.
-#[derive(Clone, PartialEq, Eq, Default)]
-pub struct Secret(pub Vec<u8>);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
-column!(Secret as Vec<u8>, |bytes| Ok(Secret(bytes)), |secret| secret.0.clone());
-
 /// An enum kept as a word in a text column.
 macro_rules! word {
     ($(#[$doc:meta])* pub enum $name:ident { $($(#[$vdoc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
@@ -267,6 +256,16 @@ word! {
         Person = "person",
         /// A bot of this server.
         Bot = "bot",
+    }
+}
+
+word! {
+    /// What a token for programs may be used for. Neither may make further tokens or links.
+    pub enum Scope {
+        /// Everything somebody does at tables.
+        Play = "play",
+        /// Looking only.
+        Read = "read",
     }
 }
 

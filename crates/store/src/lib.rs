@@ -36,7 +36,7 @@
 //! let table = TableId::random();
 //! let event = |body: &str| NewEvent { kind: "move".into(), body: body.into(), at_ms: 0 };
 //!
-//! let header = TableHeader::new(table.clone(), "quixo", "{}", "1", 0);
+//! let header = TableHeader::new(table.clone(), "pebbles", "{}", "1", 0);
 //! let seats = vec![SeatRow::empty(0), SeatRow::bot(1, "easy")];
 //! store.append(Append::create(header, seats, vec![event("{\"seats\":2}")])).await?;
 //!
@@ -78,16 +78,16 @@ pub use backup::{Backup, backup_folder, restore};
 pub use bus::{Bus, News, Watch};
 pub use error::StoreError;
 pub use ids::{
-    BadTableId, GrantId, Millis, MoveId, MoveKey, PersonId, PersonKind, Phase, Secret, Sitter, TableId,
+    BadTableId, GrantId, Millis, MoveId, MoveKey, PersonId, PersonKind, Phase, Scope, Sitter, TableId,
     TokenHash, UnknownWord,
 };
 pub use log::{Append, Appended, Event, NewEvent};
 pub use open::{DATABASE_FILE, PostgresSettings, SCHEMA, SqliteSettings};
 pub use people::{ApiToken, PasswordHash, Person, Session};
-pub use portable::Contents;
+pub use portable::{Contents, LEFT_OUT, TABLES};
 pub use privacy::Swept;
-pub use ratings::{Leader, Rated, Rating, RatingStep, Tally};
-pub use tables::{PageMark, SeatRow, Snapshot, TableChange, TableFilter, TableHeader, TableLine};
+pub use ratings::{Leader, Rated, Rating, Tally};
+pub use tables::{PageMark, SeatRow, TableChange, TableFilter, TableHeader, TableLine};
 
 use std::sync::Arc;
 

@@ -50,9 +50,9 @@ pub struct Append {
     pub change: TableChange,
     /// Seats whose row changes.
     pub seats: Vec<SeatRow>,
-    /// People named in these events who take no seat by them (a chat line of an onlooker): when their data are
-    /// deleted, this table is looked through too.
-    pub named: Vec<PersonId>,
+    /// People named in these events who take no seat by them (whoever writes a line of chat): the place of the
+    /// event, counted from 0, and who. When their data are told or deleted, these events are known.
+    pub named: Vec<(u64, PersonId)>,
 }
 
 impl Append {
@@ -230,10 +230,11 @@ async fn try_once(db: &Db, group: &[Append]) -> sqlx::Result<Vec<Appended>> {
             Tx::Postgres(tx) => insert_postgres(&mut **tx, &rows).await?,
         }
     }
-    for (append, _) in group.iter().zip(&answers).filter(|(_, answer)| done(answer)) {
+    for (append, answer) in group.iter().zip(&answers) {
+        let Appended::Done { first, .. } = answer else { continue };
         tables::change_header(&mut tx, &append.table, &append.change).await?;
         tables::put_seats(&mut tx, &append.table, &append.seats).await?;
-        tables::put_attendance(&mut tx, &append.table, &append.named).await?;
+        tables::put_named(&mut tx, &append.table, *first, &append.named).await?;
     }
     tx.commit().await?;
     Ok(answers)

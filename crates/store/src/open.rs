@@ -37,6 +37,12 @@ const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
         include_str!("../migrations/sqlite/0002_pushes.sql"),
         include_str!("../migrations/postgres/0002_pushes.sql"),
     ),
+    (
+        3,
+        "truth",
+        include_str!("../migrations/sqlite/0003_truth.sql"),
+        include_str!("../migrations/postgres/0003_truth.sql"),
+    ),
 ];
 
 /// The newest schema this program knows.
@@ -258,7 +264,9 @@ async fn open_pools(settings: &SqliteSettings, file: &Path) -> Result<Db, StoreE
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(Duration::from_secs(5))
-        .pragma("wal_autocheckpoint", "16000")
+        // The log before the database stays small: a small disk is not filled by what is on it already.
+        .pragma("wal_autocheckpoint", "1000")
+        .pragma("journal_size_limit", "4194304")
         .pragma("cache_size", "-16000")
         .log_statements(tracing::log::LevelFilter::Trace);
     let writing = match settings.max_bytes {

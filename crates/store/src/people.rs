@@ -2,7 +2,8 @@
 //!
 //! Tokens are kept as hashes: whoever reads the database cannot sign in with what is found there.
 
-use crate::ids::PersonKind;
+use crate::db::Db;
+use crate::ids::{PersonKind, Scope};
 use crate::{GrantId, Millis, PersonId, Store, StoreError, TokenHash};
 use std::fmt;
 use uuid::Uuid;
@@ -19,8 +20,6 @@ row! {
         pub name: String,
         /// The login of an account, as the caller normalised it.
         pub login: Option<String>,
-        /// Whatever the person has chosen, as JSON text.
-        pub settings: String,
         /// Since when.
         pub created_ms: Millis,
         /// Last seen.
@@ -67,6 +66,8 @@ row! {
         pub person: PersonId,
         /// What the owner calls it.
         pub label: String,
+        /// What it may be used for.
+        pub scope: Scope,
         /// Since when.
         pub created_ms: Millis,
         /// Last used.
@@ -82,17 +83,15 @@ impl Store {
             kind: PersonKind::Guest,
             name: name.to_owned(),
             login: None,
-            settings: "{}".to_owned(),
             created_ms: now,
             seen_ms: now,
         };
         write_rows!(
             &self.db,
-            "INSERT INTO people (id, kind, name, settings, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5, $6)",
+            "INSERT INTO people (id, kind, name, created_ms, seen_ms) VALUES ($1, $2, $3, $4, $5)",
             person.id,
             person.kind,
             &person.name,
-            &person.settings,
             now,
             now
         )?;
@@ -127,7 +126,7 @@ impl Store {
             &self.db,
             fetch_optional,
             Person,
-            "SELECT id, kind, name, login, settings, created_ms, seen_ms FROM people WHERE id = $1",
+            "SELECT id, kind, name, login, created_ms, seen_ms FROM people WHERE id = $1",
             id
         )?)
     }
@@ -153,11 +152,6 @@ impl Store {
     /// A new name. Seats already taken keep the name they were taken with.
     pub async fn rename(&self, id: PersonId, name: &str) -> Result<bool, StoreError> {
         Ok(write_rows!(&self.db, "UPDATE people SET name = $2 WHERE id = $1", id, name)? == 1)
-    }
-
-    /// New settings, as JSON text.
-    pub async fn set_settings(&self, id: PersonId, settings: &str) -> Result<bool, StoreError> {
-        Ok(write_rows!(&self.db, "UPDATE people SET settings = $2 WHERE id = $1", id, settings)? == 1)
     }
 
     /// Signs a device in. The caller made the token and tells only its hash.
@@ -249,25 +243,57 @@ impl Store {
         Ok(write_rows!(&self.db, sql, person, except)?)
     }
 
+    /// Which of these sessions and tokens are still valid.
+    pub async fn living_grants(&self, grants: &[GrantId], now: Millis) -> Result<Vec<GrantId>, StoreError> {
+        let rows: Vec<(GrantId,)> = match &self.db {
+            Db::Sqlite { read, .. } => {
+                let list: Vec<String> =
+                    grants.iter().map(|grant| format!("\"{}\"", grant.0.simple())).collect();
+                sqlx::query_as(
+                    "SELECT s.id FROM json_each($1) AS j JOIN sessions s ON s.id = unhex(j.value) \
+                     WHERE s.expires_ms > $2 UNION ALL \
+                     SELECT t.id FROM json_each($1) AS j JOIN api_tokens t ON t.id = unhex(j.value)",
+                )
+                .bind(format!("[{}]", list.join(",")))
+                .bind(now)
+                .fetch_all(read)
+                .await?
+            }
+            Db::Postgres(pool) => {
+                sqlx::query_as(
+                    "SELECT id FROM sessions WHERE id = ANY($1) AND expires_ms > $2 UNION ALL \
+                     SELECT id FROM api_tokens WHERE id = ANY($1)",
+                )
+                .bind(grants.iter().map(|grant| grant.0).collect::<Vec<_>>())
+                .bind(now)
+                .fetch_all(pool)
+                .await?
+            }
+        };
+        Ok(rows.into_iter().map(|(grant,)| grant).collect())
+    }
+
     /// Makes a token for a program of its owner.
     pub async fn create_api_token(
         &self,
         person: PersonId,
         token: TokenHash,
         label: &str,
+        scope: Scope,
         now: Millis,
     ) -> Result<ApiToken, StoreError> {
         let id = GrantId(Uuid::new_v4());
         write_rows!(
             &self.db,
-            "INSERT INTO api_tokens (token, id, person, label, created_ms) VALUES ($1, $2, $3, $4, $5)",
+            "INSERT INTO api_tokens (token, id, person, label, scope, created_ms) VALUES ($1, $2, $3, $4, $5, $6)",
             token,
             id,
             person,
             label,
+            scope,
             now
         )?;
-        Ok(ApiToken { id, person, label: label.to_owned(), created_ms: now, used_ms: None })
+        Ok(ApiToken { id, person, label: label.to_owned(), scope, created_ms: now, used_ms: None })
     }
 
     /// The token with this hash.
@@ -276,7 +302,7 @@ impl Store {
             &self.db,
             fetch_optional,
             ApiToken,
-            "SELECT id, person, label, created_ms, used_ms FROM api_tokens WHERE token = $1",
+            "SELECT id, person, label, scope, created_ms, used_ms FROM api_tokens WHERE token = $1",
             token
         )?)
     }
@@ -293,7 +319,7 @@ impl Store {
             &self.db,
             fetch_all,
             ApiToken,
-            "SELECT id, person, label, created_ms, used_ms FROM api_tokens WHERE person = $1 \
+            "SELECT id, person, label, scope, created_ms, used_ms FROM api_tokens WHERE person = $1 \
              ORDER BY created_ms DESC, id",
             person
         )?)

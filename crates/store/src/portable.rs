@@ -1,7 +1,8 @@
 //! The portable form: newline-delimited JSON that both databases write and read.
 //!
 //! The first line says what it is, each further line is one row (`{"people":{…}}`), the last one counts them and
-//! carries the SHA-256 of all bytes before it. Snapshots are left out: they are a cache.
+//! carries the SHA-256 of all bytes before it. [`TABLES`] are written, [`LEFT_OUT`] are not. Rows of older schemas
+//! are read too: what has gone since is passed over, what has come since has its default.
 
 use crate::db::{Db, Tx};
 use crate::ids::column;
@@ -48,12 +49,11 @@ impl<'de> Deserialize<'de> for Bytes {
 /// A table of the database as a row type with the statements that read and write it.
 macro_rules! portable {
     ($name:ident in $table:literal by $order:literal, $values:literal {
-        $first:ident : $first_kind:ty $(, $field:ident : $kind:ty)* $(,)?
+        $first:ident : $first_kind:ty $(, $(#[$more:meta])* $field:ident : $kind:ty)* $(,)?
     }) => {
         row! {
             #[derive(Debug, Serialize, Deserialize)]
-            #[serde(deny_unknown_fields)]
-            struct $name { $first: $first_kind $(, $field: $kind)* }
+            struct $name { $first: $first_kind $(, $(#[$more])* $field: $kind)* }
         }
 
         impl $name {
@@ -75,23 +75,23 @@ macro_rules! portable {
     };
 }
 
-portable!(PersonRow in "people" by "id", "($1, $2, $3, $4, $5, $6, $7, $8)" {
-    id: Uuid, kind: String, name: String, login: Option<String>, password: Option<String>, settings: String,
+portable!(PersonRow in "people" by "id", "($1, $2, $3, $4, $5, $6, $7)" {
+    id: Uuid, kind: String, name: String, login: Option<String>, password: Option<String>,
     created_ms: Millis, seen_ms: Millis,
 });
 portable!(SessionRow in "sessions" by "token", "($1, $2, $3, $4, $5, $6, $7)" {
     token: Bytes, id: Uuid, person: Uuid, device: String, created_ms: Millis, seen_ms: Millis, expires_ms: Millis,
 });
-portable!(TokenRow in "api_tokens" by "token", "($1, $2, $3, $4, $5, $6)" {
-    token: Bytes, id: Uuid, person: Uuid, label: String, created_ms: Millis, used_ms: Option<Millis>,
+portable!(TokenRow in "api_tokens" by "token", "($1, $2, $3, $4, $5, $6, $7)" {
+    token: Bytes, id: Uuid, person: Uuid, label: String, #[serde(default = "play")] scope: String, created_ms: Millis, used_ms: Option<Millis>,
 });
 portable!(RecoveryRow in "recovery_links" by "token", "($1, $2, $3, $4)" {
     token: Bytes, person: Uuid, created_ms: Millis, expires_ms: Millis,
 });
 portable!(TableRow in "tables" by "id",
-    "($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)" {
+    "($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)" {
     id: String, game: String, options: String, rules: String, is_open: bool, rated: bool, phase: String,
-    host: Option<Uuid>, secret: Bytes, extra: String, result: Option<String>, created_ms: Millis,
+    host: Option<Uuid>, #[serde(default)] quick: bool, result: Option<String>, created_ms: Millis,
     started_ms: Option<Millis>, finished_ms: Option<Millis>, rated_ms: Option<Millis>,
 });
 portable!(SeatRow in "seats" by "table_id, seat", "($1, $2, $3, $4, $5, $6, $7, $8)" {
@@ -100,6 +100,12 @@ portable!(SeatRow in "seats" by "table_id, seat", "($1, $2, $3, $4, $5, $6, $7, 
 });
 portable!(AttendanceRow in "attendance" by "person, table_id", "($1, $2)" {
     person: Uuid, table_id: String,
+});
+portable!(NamedRow in "named" by "person, table_id, number", "($1, $2, $3)" {
+    person: Uuid, table_id: String, number: i64,
+});
+portable!(PushRow in "pushes" by "session", "($1, $2, $3)" {
+    session: Uuid, person: Uuid, endpoint: String,
 });
 portable!(RatingRow in "ratings" by "person, game", "($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)" {
     person: Uuid, game: String, rating: f64, deviation: f64, volatility: f64, games: i64, wins: i64, draws: i64,
@@ -133,6 +139,29 @@ impl EventRow {
     }
 }
 
+/// The tables of the database that are written.
+pub const TABLES: [&str; 12] = [
+    "people",
+    "sessions",
+    "api_tokens",
+    "recovery_links",
+    "pushes",
+    "tables",
+    "seats",
+    "attendance",
+    "events",
+    "named",
+    "ratings",
+    "rating_changes",
+];
+/// And those that are not, because every database makes its own.
+pub const LEFT_OUT: [&str; 2] = ["meta", "_sqlx_migrations"];
+
+/// What tokens of older schemas may be used for.
+fn play() -> String {
+    "play".to_owned()
+}
+
 /// One line.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -142,10 +171,12 @@ enum Line {
     Sessions(SessionRow),
     ApiTokens(TokenRow),
     RecoveryLinks(RecoveryRow),
+    Pushes(PushRow),
     Tables(TableRow),
     Seats(SeatRow),
     Attendance(AttendanceRow),
     Events(EventRow),
+    Named(NamedRow),
     Ratings(RatingRow),
     RatingChanges(StepRow),
     End { contents: Contents, sha256: String },
@@ -207,10 +238,12 @@ impl Store {
         write_all!(&mut tx, pen, SessionRow, Sessions);
         write_all!(&mut tx, pen, TokenRow, ApiTokens);
         write_all!(&mut tx, pen, RecoveryRow, RecoveryLinks);
+        write_all!(&mut tx, pen, PushRow, Pushes);
         write_all!(&mut tx, pen, TableRow, Tables, tables);
         write_all!(&mut tx, pen, SeatRow, Seats);
         write_all!(&mut tx, pen, AttendanceRow, Attendance);
         write_all!(&mut tx, pen, EventRow, Events, events);
+        write_all!(&mut tx, pen, NamedRow, Named);
         write_all!(&mut tx, pen, RatingRow, Ratings);
         write_all!(&mut tx, pen, StepRow, RatingChanges);
         pen.flush().await?;
@@ -268,7 +301,8 @@ pub(crate) async fn contents(db: &Db) -> Result<Contents, StoreError> {
          (SELECT COUNT(*) FROM sessions) + (SELECT COUNT(*) FROM api_tokens) \
          + (SELECT COUNT(*) FROM recovery_links) + (SELECT COUNT(*) FROM seats) \
          + (SELECT COUNT(*) FROM attendance) + (SELECT COUNT(*) FROM ratings) \
-         + (SELECT COUNT(*) FROM rating_changes)"
+         + (SELECT COUNT(*) FROM rating_changes) + (SELECT COUNT(*) FROM named) \
+         + (SELECT COUNT(*) FROM pushes)"
     )?;
     let n = crate::db::number;
     Ok(Contents {
@@ -347,6 +381,8 @@ impl Reading {
             Line::Sessions(row) => row.insert(tx).await,
             Line::ApiTokens(row) => row.insert(tx).await,
             Line::RecoveryLinks(row) => row.insert(tx).await,
+            Line::Pushes(row) => row.insert(tx).await,
+            Line::Named(row) => row.insert(tx).await,
             Line::Seats(row) => row.insert(tx).await,
             Line::Attendance(row) => row.insert(tx).await,
             Line::Ratings(row) => row.insert(tx).await,

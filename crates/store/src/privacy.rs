@@ -1,9 +1,10 @@
 //! What a person may ask for: everything about them, and nothing about them any more. And what goes by itself.
 
-use crate::db::Tx;
+use crate::db::{Tx, number};
 use crate::log::Event;
 use crate::{Millis, PersonId, Store, StoreError, TableId};
 use serde_json::{Value, json};
+use std::collections::HashSet;
 
 /// How much a sweep has cleared away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,6 +30,30 @@ impl Store {
         let tokens = self.api_tokens(id).await?;
         let pushes = self.pushes(id).await?;
         let ratings = self.ratings(id).await?;
+        let links = read!(
+            &self.db,
+            fetch_all,
+            (Millis, Millis),
+            "SELECT created_ms, expires_ms FROM recovery_links WHERE person = $1 ORDER BY created_ms",
+            id
+        )?;
+        let steps = read!(
+            &self.db,
+            fetch_all,
+            (TableId, String, f64, f64, Millis),
+            "SELECT table_id, game, before, after, at_ms FROM rating_changes WHERE person = $1 ORDER BY at_ms",
+            id
+        )?;
+        // What they wrote. How a table was made is not told: it holds the secret of its shuffle.
+        let said = read!(
+            &self.db,
+            fetch_all,
+            (TableId, i64, Millis, String),
+            "SELECT e.table_id, e.number, e.at_ms, e.body FROM named n JOIN events e \
+             ON e.table_id = n.table_id AND e.number = n.number \
+             WHERE n.person = $1 AND n.number > 1 ORDER BY e.at_ms, e.table_id, e.number",
+            id
+        )?;
         let mut tables = Vec::new();
         for table in self.attended(id).await? {
             if let Some(line) = self.table_line(&table).await? {
@@ -38,7 +63,7 @@ impl Store {
         Ok(Some(json!({
             "person": {
                 "id": person.id, "kind": person.kind, "name": person.name, "login": person.login,
-                "settings": parsed(&person.settings), "created_ms": person.created_ms, "seen_ms": person.seen_ms,
+                "created_ms": person.created_ms, "seen_ms": person.seen_ms,
             },
             "sessions": sessions.iter().map(|session| json!({
                 "id": session.id, "device": session.device, "created_ms": session.created_ms,
@@ -55,6 +80,15 @@ impl Store {
                 "volatility": rating.volatility, "games": rating.games, "wins": rating.wins,
                 "draws": rating.draws, "losses": rating.losses, "updated_ms": rating.updated_ms,
             })).collect::<Vec<_>>(),
+            "recovery_links": links.iter().map(|(created_ms, expires_ms)| json!({
+                "created_ms": created_ms, "expires_ms": expires_ms,
+            })).collect::<Vec<_>>(),
+            "rating_changes": steps.iter().map(|(table, game, before, after, at_ms)| json!({
+                "table": table, "game": game, "before": before, "after": after, "at_ms": at_ms,
+            })).collect::<Vec<_>>(),
+            "events": said.iter().map(|(table, number, at_ms, body)| json!({
+                "table": table, "number": number, "at_ms": at_ms, "event": parsed(body),
+            })).collect::<Vec<_>>(),
             "tables": tables,
         })))
     }
@@ -68,24 +102,23 @@ impl Store {
 
     /// Deletes a person with sessions, tokens, links and ratings. Games stay, with the name removed.
     ///
-    /// `redact` gets every event of every table the person attended and gives a new body where the old one
-    /// tells something about the person (a name, a line of chat). Numbers, kinds and times never change, and
+    /// `redact` gets every event of every table the person attended, with whether it names the person without
+    /// giving them a seat, and gives a new body where the old one tells something about the person (a name, a line
+    /// of chat). Numbers, kinds and times never change, and
     /// the fold of the log must be the same game as before.
     pub async fn delete_person(
         &self,
         id: PersonId,
-        mut redact: impl FnMut(&TableId, &Event) -> Option<String>,
+        mut redact: impl FnMut(&TableId, &Event, bool) -> Option<String>,
     ) -> Result<bool, StoreError> {
         for table in self.attended(id).await? {
-            self.redact_table(&table, &mut redact).await?;
+            let sql = "SELECT number FROM named WHERE person = $1 AND table_id = $2";
+            let named = read!(&self.db, fetch_all, (i64,), sql, id, &table)?;
+            let named: HashSet<u64> = named.into_iter().map(|(kept,)| number(kept)).collect();
+            self.redact_table(&table, &named, &mut redact).await?;
         }
         let mut tx = self.db.begin().await?;
         tx_write!(&mut tx, "UPDATE seats SET person = NULL, name = NULL WHERE person = $1", id)?;
-        tx_write!(
-            &mut tx,
-            "DELETE FROM snapshots WHERE table_id IN (SELECT table_id FROM attendance WHERE person = $1)",
-            id
-        )?;
         let gone = tx_write!(&mut tx, "DELETE FROM people WHERE id = $1", id)? == 1;
         tx.commit().await?;
         self.bus.publish_lobby();
@@ -95,7 +128,8 @@ impl Store {
     async fn redact_table(
         &self,
         table: &TableId,
-        redact: &mut impl FnMut(&TableId, &Event) -> Option<String>,
+        named: &HashSet<u64>,
+        redact: &mut impl FnMut(&TableId, &Event, bool) -> Option<String>,
     ) -> Result<(), StoreError> {
         let mut after = 0;
         loop {
@@ -104,7 +138,7 @@ impl Store {
             after = last.number;
             let mut tx: Option<Tx> = None;
             for event in &events {
-                let Some(body) = redact(table, event) else { continue };
+                let Some(body) = redact(table, event, named.contains(&event.number)) else { continue };
                 let tx = match &mut tx {
                     Some(tx) => tx,
                     none => none.insert(self.db.begin().await?),

@@ -1,6 +1,4 @@
 //! Where the browsers of a person may be called while their page is closed.
-//!
-//! Not part of the portable form: a browser tells its address again when its page is opened.
 
 use crate::{GrantId, PersonId, Store, StoreError};
 

@@ -1,7 +1,5 @@
 //! Ratings per game, the leaderboard, and what somebody has played. The arithmetic is the caller's.
 
-use crate::db::{kept, number};
-use crate::tables::{PageMark, TableFilter, TableLine};
 use crate::{Millis, PersonId, Store, StoreError, TableId};
 
 row! {
@@ -51,23 +49,6 @@ row! {
         pub draws: i64,
         /// Lost.
         pub losses: i64,
-    }
-}
-
-row! {
-    /// One step of a rating.
-    #[derive(Clone, PartialEq, Debug)]
-    pub struct RatingStep {
-        /// The table it came from.
-        pub table_id: TableId,
-        /// The game.
-        pub game: String,
-        /// The rating before.
-        pub before: f64,
-        /// The rating after.
-        pub after: f64,
-        /// When.
-        pub at_ms: Millis,
     }
 }
 
@@ -129,11 +110,12 @@ impl Store {
 
     /// Puts the result of a table into the ratings, once however many nodes try.
     ///
-    /// Each pair is the rating as it was read (`None`: no rating yet) and as it shall be.
+    /// Each pair is the rating as it was read (`None`: no rating yet, `start` counts) and as it shall be.
     pub async fn rate(
         &self,
         table: &TableId,
         changes: &[(Option<Rating>, Rating)],
+        start: f64,
         now: Millis,
     ) -> Result<Rated, StoreError> {
         let mut tx = self.db.begin().await?;
@@ -173,7 +155,7 @@ impl Store {
                 table,
                 after.person,
                 &after.game,
-                before.as_ref().map_or(after.rating, |before| before.rating),
+                before.as_ref().map_or(start, |before| before.rating),
                 after.rating,
                 now
             )?;
@@ -207,25 +189,6 @@ impl Store {
         )?)
     }
 
-    /// How a rating went, newest first.
-    pub async fn rating_steps(
-        &self,
-        person: PersonId,
-        game: &str,
-        limit: u32,
-    ) -> Result<Vec<RatingStep>, StoreError> {
-        Ok(read!(
-            &self.db,
-            fetch_all,
-            RatingStep,
-            "SELECT table_id, game, before, after, at_ms FROM rating_changes WHERE person = $1 AND game = $2 \
-             ORDER BY at_ms DESC, table_id LIMIT $3",
-            person,
-            game,
-            i64::from(limit)
-        )?)
-    }
-
     /// What somebody has finished, game by game.
     pub async fn tallies(&self, person: PersonId) -> Result<Vec<Tally>, StoreError> {
         Ok(read!(
@@ -239,43 +202,5 @@ impl Store {
              WHERE s.person = $1 AND t.phase = 'finished' GROUP BY t.game ORDER BY t.game",
             person
         )?)
-    }
-
-    /// The tables somebody sits or sat at, newest first.
-    pub async fn history(
-        &self,
-        person: PersonId,
-        game: Option<&str>,
-        after: Option<&PageMark>,
-        limit: u32,
-    ) -> Result<Vec<TableLine>, StoreError> {
-        let filter =
-            TableFilter { person: Some(person), game: game.map(str::to_owned), ..TableFilter::default() };
-        self.tables(&filter, after, limit).await
-    }
-
-    /// How many people there are: guests and accounts.
-    pub async fn count_people(&self) -> Result<(u64, u64), StoreError> {
-        let (guests, accounts) = read!(
-            &self.db,
-            fetch_one,
-            (i64, i64),
-            "SELECT COALESCE(SUM(CASE WHEN kind = 'guest' THEN 1 ELSE 0 END), 0), \
-             COALESCE(SUM(CASE WHEN kind = 'account' THEN 1 ELSE 0 END), 0) FROM people"
-        )?;
-        Ok((number(guests), number(accounts)))
-    }
-
-    /// How many events are kept from a number on; for figures, not for decisions.
-    pub async fn count_events(&self, table: &TableId, after: u64) -> Result<u64, StoreError> {
-        let (count,) = read!(
-            &self.db,
-            fetch_one,
-            (i64,),
-            "SELECT COUNT(*) FROM events WHERE table_id = $1 AND number > $2",
-            table,
-            kept(after)?
-        )?;
-        Ok(number(count))
     }
 }

@@ -2,7 +2,7 @@
 //! are what can be filtered and counted without reading it.
 
 use crate::db::{Db, Tx, number};
-use crate::ids::{Phase, Secret, Sitter};
+use crate::ids::{Phase, Sitter};
 use crate::log::{Append, json_list};
 use crate::{Millis, PersonId, Store, StoreError, TableId};
 
@@ -12,7 +12,7 @@ row! {
     pub struct TableHeader {
         /// The table's public name.
         pub id: TableId,
-        /// The game's id (`quixo` …).
+        /// The game's id (a short word).
         pub game: String,
         /// The options as JSON text.
         pub options: String,
@@ -26,10 +26,8 @@ row! {
         pub phase: Phase,
         /// Who made it.
         pub host: Option<PersonId>,
-        /// The secret of the shuffle, and whatever else must never leave the server.
-        pub secret: Secret,
-        /// Anything more the server wants to keep, as JSON text.
-        pub extra: String,
+        /// Whether a quick match may bring anybody here.
+        pub quick: bool,
         /// The result as JSON text, once there is one.
         pub result: Option<String>,
         /// When it was made.
@@ -55,8 +53,7 @@ impl TableHeader {
             rated: false,
             phase: Phase::Waiting,
             host: None,
-            secret: Secret::default(),
-            extra: "{}".to_owned(),
+            quick: false,
             result: None,
             created_ms: now,
             started_ms: None,
@@ -77,8 +74,6 @@ pub struct TableChange {
     pub host: Option<PersonId>,
     /// New options.
     pub options: Option<String>,
-    /// New extra.
-    pub extra: Option<String>,
     /// The result.
     pub result: Option<String>,
     /// The game began.
@@ -151,9 +146,9 @@ impl Append {
 pub(crate) async fn insert_header(tx: &mut Tx, header: &TableHeader) -> sqlx::Result<()> {
     tx_write!(
         tx,
-        "INSERT INTO tables (id, game, options, rules, is_open, rated, phase, host, secret, extra, result, \
+        "INSERT INTO tables (id, game, options, rules, is_open, rated, phase, host, quick, result, \
          created_ms, started_ms, finished_ms, rated_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         &header.id,
         &header.game,
         &header.options,
@@ -162,8 +157,7 @@ pub(crate) async fn insert_header(tx: &mut Tx, header: &TableHeader) -> sqlx::Re
         header.rated,
         header.phase,
         header.host,
-        &header.secret,
-        &header.extra,
+        header.quick,
         header.result.as_deref(),
         header.created_ms,
         header.started_ms,
@@ -180,15 +174,13 @@ pub(crate) async fn change_header(tx: &mut Tx, table: &TableId, change: &TableCh
     tx_write!(
         tx,
         "UPDATE tables SET phase = COALESCE($2, phase), is_open = COALESCE($3, is_open), \
-         host = COALESCE($4, host), options = COALESCE($5, options), extra = COALESCE($6, extra), \
-         result = COALESCE($7, result), started_ms = COALESCE($8, started_ms), \
-         finished_ms = COALESCE($9, finished_ms) WHERE id = $1",
+         host = COALESCE($4, host), options = COALESCE($5, options), result = COALESCE($6, result), \
+         started_ms = COALESCE($7, started_ms), finished_ms = COALESCE($8, finished_ms) WHERE id = $1",
         table,
         change.phase,
         change.is_open,
         change.host,
         change.options.as_deref(),
-        change.extra.as_deref(),
         change.result.as_deref(),
         change.started_ms,
         change.finished_ms
@@ -225,6 +217,26 @@ pub(crate) async fn put_attendance(tx: &mut Tx, table: &TableId, people: &[Perso
             "INSERT INTO attendance (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
             person,
             table
+        )?;
+    }
+    Ok(())
+}
+
+/// Notes which events name somebody who takes no seat by them.
+pub(crate) async fn put_named(
+    tx: &mut Tx,
+    table: &TableId,
+    first: u64,
+    named: &[(u64, PersonId)],
+) -> Result<(), sqlx::Error> {
+    for (place, person) in named {
+        put_attendance(tx, table, &[*person]).await?;
+        tx_write!(
+            tx,
+            "INSERT INTO named (person, table_id, number) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+            person,
+            table,
+            i64::try_from(first + place).unwrap_or(i64::MAX)
         )?;
     }
     Ok(())
@@ -290,7 +302,7 @@ row! {
 
 macro_rules! header_columns {
     () => {
-        "t.id, t.game, t.options, t.rules, t.is_open, t.rated, t.phase, t.host, t.secret, t.extra, t.result, \
+        "t.id, t.game, t.options, t.rules, t.is_open, t.rated, t.phase, t.host, t.quick, t.result, \
          t.created_ms, t.started_ms, t.finished_ms, t.rated_ms"
     };
 }
@@ -358,13 +370,6 @@ impl Store {
             i64::from(limit)
         )?;
         self.lines(headers).await
-    }
-
-    /// How many tables are in each phase.
-    pub async fn count_tables(&self) -> Result<Vec<(Phase, u64)>, StoreError> {
-        let rows =
-            read!(&self.db, fetch_all, (Phase, i64), "SELECT phase, COUNT(*) FROM tables GROUP BY phase")?;
-        Ok(rows.into_iter().map(|(phase, count)| (phase, number(count))).collect())
     }
 
     async fn lines(&self, headers: Vec<TableHeader>) -> Result<Vec<TableLine>, StoreError> {
@@ -488,80 +493,6 @@ impl Store {
                 .await?
             }
         })
-    }
-
-    /// Changes a header or seats without an event (a new host, extra data): for what no fold depends on.
-    pub async fn change_table(
-        &self,
-        table: &TableId,
-        change: &TableChange,
-        seats: &[SeatRow],
-    ) -> Result<(), StoreError> {
-        let mut tx = self.db.begin().await?;
-        change_header(&mut tx, table, change).await?;
-        put_seats(&mut tx, table, seats).await?;
-        tx.commit().await?;
-        self.bus.publish_lobby();
-        Ok(())
-    }
-
-    /// Deletes a table with everything that hangs on it.
-    pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
-        let gone = write_rows!(&self.db, "DELETE FROM tables WHERE id = $1", table)? > 0;
-        if gone {
-            self.bus.publish_lobby();
-        }
-        Ok(gone)
-    }
-
-    /// Keeps a snapshot of a table's state after a number; an older one is replaced.
-    pub async fn put_snapshot(&self, table: &TableId, snapshot: &Snapshot) -> Result<(), StoreError> {
-        write_rows!(
-            &self.db,
-            "INSERT INTO snapshots (table_id, number, rules, body) \
-             SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
-             ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, rules = excluded.rules, \
-             body = excluded.body WHERE excluded.number > snapshots.number OR excluded.rules <> snapshots.rules",
-            table,
-            crate::db::kept(snapshot.number)?,
-            snapshot.rules.as_str(),
-            snapshot.body.as_slice()
-        )?;
-        Ok(())
-    }
-
-    /// The snapshot of a table, if one is kept. It is only a cache: the log is the truth.
-    pub async fn snapshot(&self, table: &TableId) -> Result<Option<Snapshot>, StoreError> {
-        let row = read!(
-            &self.db,
-            fetch_optional,
-            (i64, String, Vec<u8>),
-            "SELECT number, rules, body FROM snapshots WHERE table_id = $1",
-            table
-        )?;
-        Ok(row.map(|(kept, rules, body)| Snapshot { number: number(kept), rules, body }))
-    }
-
-    /// Throws all snapshots away.
-    pub async fn clear_snapshots(&self) -> Result<u64, StoreError> {
-        Ok(write_rows!(&self.db, "DELETE FROM snapshots")?)
-    }
-}
-
-/// The state of a table after some number, in whatever form the caller likes.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Snapshot {
-    /// The number of the last event that is folded in.
-    pub number: u64,
-    /// The version of the rules (and of the form) it was made by.
-    pub rules: String,
-    /// The bytes.
-    pub body: Vec<u8>,
-}
-
-impl std::fmt::Debug for Snapshot {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Snapshot({} by {}, {} bytes)", self.number, self.rules, self.body.len())
     }
 }
 

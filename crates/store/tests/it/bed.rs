@@ -1,6 +1,6 @@
 //! A fresh store of either kind for each test.
 
-use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, SqliteConnection};
 use store::{
     Append, Appended, NewEvent, PostgresSettings, SeatRow, SqliteSettings, Store, TableHeader, TableId,
 };
@@ -49,6 +49,26 @@ impl Bed {
         let mut settings = PostgresSettings::new(format!("{address}/{name}"));
         settings.connections = 6;
         settings
+    }
+
+    /// The names of all tables of the database, sorted.
+    pub async fn tables(&self) -> Vec<String> {
+        let mut names: Vec<(String,)> = match self.kind {
+            Kind::Sqlite => {
+                let file = self.sqlite().folder.join(store::DATABASE_FILE);
+                let mut open =
+                    SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
+                let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+                sqlx::query_as(sql).fetch_all(&mut open).await.unwrap()
+            }
+            Kind::Postgres => {
+                let mut open = PgConnection::connect(&self.postgres().url).await.unwrap();
+                let sql = "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()";
+                sqlx::query_as(sql).fetch_all(&mut open).await.unwrap()
+            }
+        };
+        names.sort_unstable();
+        names.into_iter().map(|(name,)| name).collect()
     }
 
     pub async fn open(&self) -> Store {

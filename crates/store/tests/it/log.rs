@@ -2,8 +2,8 @@
 
 use crate::bed::{event, on_both, table};
 use store::{
-    Append, Appended, MoveId, MoveKey, PageMark, Phase, SeatRow, Snapshot, StoreError, TableChange,
-    TableFilter, TableHeader, TableId,
+    Append, Appended, MoveId, MoveKey, PageMark, Phase, SeatRow, StoreError, TableChange, TableFilter,
+    TableHeader, TableId,
 };
 
 on_both! {
@@ -77,7 +77,7 @@ on_both! {
         assert_eq!((line.header.phase, line.header.started_ms, line.last), (Phase::Playing, Some(9), 2));
         assert_eq!(line.seats, begin.seats);
         assert_eq!(store.seats(&id).await.unwrap(), begin.seats);
-        assert!(store.delete_table(&id).await.unwrap());
+        assert_eq!(store.sweep(i64::MAX, 0, 0).await.unwrap().tables, 1);
         assert_eq!(store.events(&id, 0, 10).await, Ok(vec![]));
         assert_eq!(store.table_line(&id).await, Ok(None));
     }
@@ -122,7 +122,6 @@ on_both! {
         assert_eq!(count(TableFilter { is_open: Some(true), ..all.clone() }).await, 9);
         assert_eq!(count(TableFilter { person: Some(mari.id), ..all.clone() }).await, 3);
         assert_eq!(count(TableFilter { free_seat: Some(true), ..all.clone() }).await, 7);
-        assert_eq!(store.history(mari.id, Some("dominoes"), None, 10).await.unwrap().len(), 1);
 
         let whole: Vec<_> = store.tables(&all, None, 100).await.unwrap();
         assert!(whole.windows(2).all(|pair| {
@@ -138,22 +137,6 @@ on_both! {
             pages.extend(page);
         }
         assert_eq!(pages, whole);
-        let mut phases = store.count_tables().await.unwrap();
-        phases.sort_by_key(|(_, count)| *count);
-        assert_eq!(phases, [(Phase::Finished, 1), (Phase::Waiting, 9)]);
-    }
-
-    async fn a_snapshot_is_a_cache_and_only_grows(bed) {
-        let store = bed.open().await;
-        let id = table(&store).await;
-        let at = |number| Snapshot { number, rules: "1".into(), body: vec![0, 159, 146, 150] };
-        assert_eq!(store.snapshot(&id).await, Ok(None));
-        store.put_snapshot(&id, &at(5)).await.unwrap();
-        store.put_snapshot(&id, &at(3)).await.unwrap();
-        store.put_snapshot(&TableId::random(), &at(3)).await.unwrap();
-        assert_eq!(store.snapshot(&id).await, Ok(Some(at(5))));
-        assert_eq!(store.clear_snapshots().await, Ok(1));
-        assert_eq!(store.snapshot(&id).await, Ok(None));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::bed::{event, on_both, table};
 use store::{
-    Append, PasswordHash, PersonKind, Phase, Rated, Rating, SeatRow, StoreError, Swept, TableChange,
+    Append, PasswordHash, PersonKind, Phase, Rated, Rating, Scope, SeatRow, StoreError, Swept, TableChange,
     TableHeader, TableId, TokenHash,
 };
 
@@ -21,10 +21,8 @@ on_both! {
         assert!(store.set_password(mari.id, &PasswordHash("new".into())).await.unwrap());
         assert!(!store.set_password(juku.id, &hash).await.unwrap());
         assert!(store.rename(mari.id, "Mari 2").await.unwrap());
-        assert!(store.set_settings(mari.id, "{\"language\":\"et\"}").await.unwrap());
         let now = store.person(mari.id).await.unwrap().unwrap();
         assert_eq!((now.kind, now.name.as_str()), (PersonKind::Account, "Mari 2"));
-        assert_eq!(store.count_people().await, Ok((1, 1)));
         assert!(!format!("{hash:?}").contains("argon"));
     }
 
@@ -48,15 +46,22 @@ on_both! {
         store.create_session(mari.id, phone, "phone", 10, 100).await.unwrap();
         assert_eq!(store.revoke_sessions(mari.id, Some(second.id)).await, Ok(1));
         assert_eq!(store.sessions(mari.id, 40).await.unwrap().len(), 1);
+        let token = store.create_api_token(mari.id, TokenHash::of("bot"), "bot", Scope::Play, 7).await.unwrap();
+        let mut alive = store.living_grants(&[first.id, second.id, token.id], 40).await.unwrap();
+        alive.sort_by_key(|grant| grant.0);
+        let mut expected = [second.id, token.id];
+        expected.sort_by_key(|grant| grant.0);
+        assert_eq!(alive, expected);
+        assert_eq!(store.living_grants(&[second.id], 200).await, Ok(vec![]), "expired");
     }
 
     async fn tokens_and_recovery_links_work_until_taken_back(bed) {
         let store = bed.open().await;
         let mari = store.create_guest("Mari", 5).await.unwrap();
-        let token = store.create_api_token(mari.id, TokenHash::of("bot"), "my bot", 7).await.unwrap();
+        let token = store.create_api_token(mari.id, TokenHash::of("bot"), "my bot", Scope::Read, 7).await.unwrap();
         store.touch_api_token(token.id, 9).await.unwrap();
         let found = store.api_token(TokenHash::of("bot")).await.unwrap().unwrap();
-        assert_eq!((found.person, found.used_ms), (mari.id, Some(9)));
+        assert_eq!((found.person, found.scope, found.used_ms), (mari.id, Scope::Read, Some(9)));
         assert_eq!(store.api_tokens(mari.id).await.unwrap(), [found]);
         assert_eq!(store.revoke_api_token(mari.id, token.id).await, Ok(true));
         assert_eq!(store.api_token(TokenHash::of("bot")).await, Ok(None));
@@ -78,17 +83,20 @@ on_both! {
         store.create_account(mari.id, "mari", &PasswordHash("x".into())).await.unwrap();
         let (one, two, three) = (table(&store).await, table(&store).await, table(&store).await);
         let first = rating(&mari, 1, 1520.5);
-        assert_eq!(store.rate(&one, &[(None, first.clone())], 50).await, Ok(Rated::Done));
-        assert_eq!(store.rate(&one, &[(None, first.clone())], 51).await, Ok(Rated::Already));
-        assert_eq!(store.rate(&two, &[(None, first.clone())], 52).await, Ok(Rated::Stale));
+        assert_eq!(store.rate(&one, &[(None, first.clone())], 1500.0, 50).await, Ok(Rated::Done));
+        assert_eq!(store.rate(&one, &[(None, first.clone())], 1500.0, 51).await, Ok(Rated::Already));
+        assert_eq!(store.rate(&two, &[(None, first.clone())], 1500.0, 52).await, Ok(Rated::Stale));
         let second = rating(&mari, 2, 1540.25);
-        assert_eq!(store.rate(&two, &[(Some(first.clone()), second.clone())], 53).await, Ok(Rated::Done));
+        assert_eq!(store.rate(&two, &[(Some(first.clone()), second.clone())], 1500.0, 53).await, Ok(Rated::Done));
         let outdated = [(Some(first), rating(&mari, 2, 1.0))];
-        assert_eq!(store.rate(&three, &outdated, 54).await, Ok(Rated::Stale));
+        assert_eq!(store.rate(&three, &outdated, 1500.0, 54).await, Ok(Rated::Stale));
         assert_eq!(store.rating(mari.id, "quixo").await, Ok(Some(second.clone())));
         assert_eq!(store.ratings(mari.id).await, Ok(vec![second]));
-        let steps = store.rating_steps(mari.id, "quixo", 10).await.unwrap();
-        assert_eq!(steps.iter().map(|s| (s.before, s.after)).collect::<Vec<_>>(), [(1520.5, 1540.25), (1520.5, 1520.5)]);
+        let export = store.export_person(mari.id).await.unwrap().unwrap();
+        let steps = export["rating_changes"].as_array().unwrap();
+        let steps: Vec<_> = steps.iter().map(|step| (step["before"].as_f64(), step["after"].as_f64())).collect();
+        let first_game = (Some(1500.0), Some(1520.5));
+        assert_eq!(steps, [first_game, (Some(1520.5), Some(1540.25))], "a first game changes something too");
         let board = store.leaderboard("quixo", 2, 100.0, 0, 10).await.unwrap();
         assert_eq!((board.len(), board[0].person), (1, mari.id));
         assert!(store.leaderboard("quixo", 3, 100.0, 0, 10).await.unwrap().is_empty());
@@ -126,16 +134,18 @@ on_both! {
         store.append(sit).await.unwrap();
         let elsewhere = table(&store).await;
         let mut chat = Append::new(elsewhere.clone(), 1, vec![event("Mari chats")]);
-        chat.named = vec![mari.id];
+        chat.named = vec![(0, mari.id)];
         store.append(chat).await.unwrap();
 
         let export = store.export_person(mari.id).await.unwrap().unwrap();
         assert_eq!(export["person"]["name"], "Mari");
         assert_eq!(export["sessions"][0]["device"], "her phone");
         assert_eq!(export["tables"].as_array().unwrap().len(), 2);
+        assert_eq!(export["events"][0]["number"], 2, "what she wrote where she only looked on");
         assert!(!export.to_string().contains("Juku"));
 
-        let redact = |_: &TableId, event: &store::Event| {
+        let redact = |table: &TableId, event: &store::Event, named: bool| {
+            assert_eq!(named, *table == elsewhere && event.number == 2);
             event.body.contains("Mari").then(|| event.body.replace("Mari", "–"))
         };
         assert_eq!(store.delete_person(mari.id, redact).await, Ok(true));
