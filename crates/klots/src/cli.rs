@@ -4,7 +4,7 @@ mod help;
 mod mistakes;
 
 use crate::{
-    Speaker, analyse, arena, bench, engine, join, keep, out, play, render, replay, rules, score, serve,
+    Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
     solve, swarm,
 };
 use catalogue::Catalogue;
@@ -39,10 +39,10 @@ enum Command {
     Analyse(analyse::AnalyseArgs),
     Solve(solve::SolveArgs),
     Bench(bench::BenchArgs),
-    Backup(keep::KeepArgs),
-    Restore(keep::KeepArgs),
-    Export(keep::KeepArgs),
-    Import(keep::KeepArgs),
+    Backup(backup::BackupArgs),
+    Restore(backup::BackupArgs),
+    Export(backup::BackupArgs),
+    Import(backup::BackupArgs),
     Load(swarm::LoadArgs),
     PushKey,
     Completions { shell: clap_complete::Shell },
@@ -124,10 +124,10 @@ fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
             out::line(format_args!("[push]\nkey = \"{}\"\ncontact = \"mailto:\"", server::new_push_key()));
             Ok(())
         }
-        Some(Command::Backup(args)) => keep::backup(&args, speaker),
-        Some(Command::Restore(args)) => keep::restore(&args, speaker),
-        Some(Command::Export(args)) => keep::export(&args, speaker),
-        Some(Command::Import(args)) => keep::import(&args, speaker),
+        Some(Command::Backup(args)) => backup::backup(&args, speaker),
+        Some(Command::Restore(args)) => backup::restore(&args, speaker),
+        Some(Command::Export(args)) => backup::export(&args, speaker),
+        Some(Command::Import(args)) => backup::import(&args, speaker),
         Some(Command::Completions { shell }) => {
             let mut command = localise(Cli::command(), &speaker.words, "cli");
             let mut script = Vec::new();

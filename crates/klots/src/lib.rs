@@ -11,7 +11,7 @@ pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod join;
-pub mod keep;
+pub mod backup;
 pub mod out;
 pub mod play;
 pub mod render;

@@ -57,6 +57,13 @@ exports_per_minute = 1000000
 exports_at_once = 1000
 exports_at_once_person = 1000
 sockets_per_ip = 1000000
+messages_per_10s_person = 1000000
+messages_per_10s_ip = 1000000
+acts_per_minute_person = 10000000
+acts_per_minute_ip = 10000000
+talk_per_table = 1000000
+connections_per_ip = 1000000
+connections = 1000000
 ";
 
 /// A port that was free a moment ago, from below those that the system gives to outgoing connections: nobody takes

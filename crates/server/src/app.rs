@@ -1,21 +1,24 @@
 //! What every request shares.
 
+use crate::analysis::Analyses;
+use crate::clock::Steady;
 use crate::config::Config;
 use crate::fault::Fault;
-use crate::limits::{Buckets, Costly, OpenActs, Owner, Place};
+use crate::hub::Hub;
+use crate::identity::{Caller, Whoami};
+use crate::limits::{Buckets, Connections, Costly, OpenActs, Owner, Place};
 use crate::lobby::Lobby;
 use crate::notices::Told;
+use crate::outage::Outages;
+use crate::pools::Pools;
 use crate::preview::Pictures;
 use crate::push::Push;
-use crate::rooms::Hub;
-use crate::thinking::Thinkers;
-use crate::trouble::Trouble;
-use crate::who::{Caller, Sockets, Whoami};
+use crate::sockets::Sockets;
 use catalogue::Catalogue;
 use moka::future::Cache;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Store, TokenHash};
 use table::event::Millis;
 use table::{Croupier, Fair};
@@ -39,19 +42,15 @@ pub struct Hooks {
 
 impl Default for Hooks {
     fn default() -> Hooks {
+        let steady = Steady::new();
         Hooks {
-            now: Arc::new(system_time),
+            now: Arc::new(move || steady.now()),
             random: Arc::new(random),
             croupier: Arc::new(Fair),
             catalogue: Catalogue::standard(),
             table_id: Arc::new(store::TableId::random),
         }
     }
-}
-
-fn system_time() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
 
 fn random() -> [u8; 32] {
@@ -76,8 +75,10 @@ pub struct Inner {
     pub hub: Hub,
     /// The list of open tables.
     pub lobby: Lobby,
-    /// Bots that think.
-    pub thinkers: Thinkers,
+    /// Where bots, hints, analyses and pictures are made.
+    pub pools: Pools,
+    /// Analyses of finished games.
+    pub analyses: Analyses,
     /// What is too much.
     pub buckets: Buckets,
     /// What costs much and is under way.
@@ -86,8 +87,10 @@ pub struct Inner {
     pub open_acts: OpenActs,
     /// Pictures of tables.
     pub pictures: Pictures,
-    /// Whether moves can be kept at the moment.
-    pub trouble: Trouble,
+    /// When moves could not be kept.
+    pub outages: Outages,
+    /// Connections in every state.
+    pub connections: Connections,
     /// Who is connected.
     pub sockets: Sockets,
     /// What those who do not look were told already.
@@ -122,20 +125,24 @@ impl App {
     pub fn new(config: Config, store: Store, hooks: Hooks, push: Option<Push>, bound: SocketAddr) -> App {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = if config.thinkers == 0 { cores } else { config.thinkers };
+        // A session that has ended elsewhere is known here no longer than this.
+        let trusted = Duration::from_secs(if config.database_url.is_empty() { 30 } else { 4 });
         App(Arc::new(Inner {
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
             under_way: Costly::default(),
             open_acts: OpenActs::default(),
             pictures: Pictures::default(),
-            trouble: Trouble::default(),
+            outages: Outages::default(),
+            connections: Connections::default(),
+            analyses: Analyses::default(),
             hub: Hub::default(),
             lobby: Lobby::default(),
-            thinkers: Thinkers::new(thinkers),
+            pools: Pools::new(thinkers, config.limits.wishes_waiting as usize),
             sockets: Sockets::default(),
             told: Told::default(),
             push,
-            sessions: Cache::builder().max_capacity(100_000).time_to_live(Duration::from_secs(30)).build(),
+            sessions: Cache::builder().max_capacity(100_000).time_to_live(trusted).build(),
             hashing: tokio::sync::Semaphore::new(cores),
             started: (hooks.now)(),
             closing: CancellationToken::new(),
@@ -157,16 +164,16 @@ impl App {
         &self.hooks.catalogue
     }
 
-    /// 128 random bits as text for a link or a cookie.
+    /// 256 random bits as text for a link or a cookie.
     pub fn token(&self) -> String {
         hex::encode((self.hooks.random)())
     }
 
     /// Begins something that costs much; it is under way while the place is held.
-    pub fn costly(&self, caller: &Caller) -> Result<Place<'_, Owner>, Fault> {
+    pub fn costly(&self, caller: &Caller) -> Result<Place<Owner>, Fault> {
         self.buckets.export(caller.ip)?;
-        let (owner, most) = Owner::of(caller, &self.config.limits);
-        self.under_way.begin(owner, most)
+        let owner = Owner::of(caller);
+        self.under_way.begin(owner, owner.most(&self.config.limits))
     }
 
     /// Whether this node may have siblings.

@@ -1,11 +1,13 @@
 //! How a server is set up. The binary merges a TOML file, the environment and its flags into a [`Config`].
 
+use crate::limits::Limits;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
-/// Everything that can be set.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// Everything that can be set. Its `Debug` tells no secret.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// Where to listen.
@@ -43,7 +45,7 @@ pub struct Config {
 }
 
 /// How browsers are called whose page is closed (web push). Off without a key.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PushConfig {
     /// The secret key that `klots push-key` prints.
@@ -54,62 +56,33 @@ pub struct PushConfig {
     pub hosts: Vec<String>,
 }
 
+impl fmt::Debug for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The address of the database may hold a password.
+        f.debug_struct("Config")
+            .field("listen", &self.listen)
+            .field("public_url", &self.public_url)
+            .field("data", &self.data)
+            .field("database", &!self.database_url.is_empty())
+            .field("push", &self.push)
+            .field("limits", &self.limits)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for PushConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let on = !self.key.is_empty();
+        f.debug_struct("PushConfig").field("on", &on).field("hosts", &self.hosts).finish_non_exhaustive()
+    }
+}
+
 impl Default for PushConfig {
     fn default() -> PushConfig {
         let hosts =
             ["fcm.googleapis.com", "*.push.services.mozilla.com", "*.push.apple.com", "*.notify.windows.com"];
         PushConfig { key: String::new(), contact: String::new(), hosts: hosts.map(str::to_owned).to_vec() }
     }
-}
-
-/// What is too much. The defaults fit a public server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Limits {
-    /// Messages a socket may send in ten seconds.
-    pub messages_per_10s: u32,
-    /// Messages it may send at once.
-    pub message_burst: u32,
-    /// Requests an address may make in a minute.
-    pub requests_per_minute: u32,
-    /// Lines of chat of a seat in fifteen seconds.
-    pub chat_per_15s: u32,
-    /// Tables an address may make in a minute.
-    pub tables_per_minute: u32,
-    /// Tables an address may make in a day.
-    pub tables_per_day: u32,
-    /// Tables a person may make in a minute, from whatever address.
-    pub tables_per_minute_person: u32,
-    /// Tables a person may make in a day.
-    pub tables_per_day_person: u32,
-    /// Guests an address may make in a minute.
-    pub guests_per_minute: u32,
-    /// Password tries per account in a quarter of an hour.
-    pub passwords_per_15min: u32,
-    /// Password tries per address in ten minutes.
-    pub passwords_per_10min_ip: u32,
-    /// Recovery links per person in an hour.
-    pub recoveries_per_hour: u32,
-    /// Exports, analyses and hints per person in a minute.
-    pub exports_per_minute: u32,
-    /// Pictures of tables that are drawn in a minute, for everybody together.
-    pub pictures_per_minute: u32,
-    /// Exports, analyses and hints that an address without a session may have under way.
-    pub exports_at_once: u32,
-    /// The same for a person.
-    pub exports_at_once_person: u32,
-    /// Sockets per address.
-    pub sockets_per_ip: u32,
-    /// Sockets per person at one table.
-    pub sockets_per_seat: u32,
-    /// Tables one socket may look at.
-    pub tables_per_socket: u32,
-    /// Acts of a seat that may wait for their answer.
-    pub open_acts: u32,
-    /// Frames that may wait for a slow reader.
-    pub queue_frames: u32,
-    /// Bytes that may wait for a slow reader.
-    pub queue_bytes: u32,
 }
 
 impl Default for Config {
@@ -131,61 +104,6 @@ impl Default for Config {
             max_database_bytes: 0,
             push: PushConfig::default(),
             limits: Limits::default(),
-        }
-    }
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            messages_per_10s: 60,
-            message_burst: 30,
-            requests_per_minute: 600,
-            chat_per_15s: 6,
-            tables_per_minute: 6,
-            tables_per_day: 200,
-            tables_per_minute_person: 25,
-            tables_per_day_person: 200,
-            guests_per_minute: 20,
-            passwords_per_15min: 10,
-            passwords_per_10min_ip: 60,
-            recoveries_per_hour: 3,
-            exports_per_minute: 15,
-            pictures_per_minute: 600,
-            exports_at_once: 1,
-            exports_at_once_person: 3,
-            sockets_per_ip: 50,
-            sockets_per_seat: 8,
-            tables_per_socket: 32,
-            open_acts: 8,
-            queue_frames: 64,
-            queue_bytes: 256 * 1024,
-        }
-    }
-}
-
-impl Limits {
-    /// So much that nobody meets a limit: for measurements and tests on one machine.
-    pub fn generous() -> Limits {
-        Limits {
-            messages_per_10s: 1_000_000,
-            message_burst: 1_000_000,
-            requests_per_minute: 10_000_000,
-            chat_per_15s: 1_000_000,
-            tables_per_minute: 1_000_000,
-            tables_per_day: 1_000_000,
-            tables_per_minute_person: 1_000_000,
-            tables_per_day_person: 1_000_000,
-            guests_per_minute: 1_000_000,
-            passwords_per_15min: 1_000,
-            passwords_per_10min_ip: 1_000_000,
-            recoveries_per_hour: 1_000,
-            exports_per_minute: 1_000_000,
-            pictures_per_minute: 1_000_000,
-            exports_at_once: 1_000,
-            exports_at_once_person: 1_000,
-            sockets_per_ip: 1_000_000,
-            ..Limits::default()
         }
     }
 }
@@ -218,5 +136,12 @@ mod tests {
         let origin = |url: &str| Config { public_url: url.into(), ..Config::default() }.origin(bound);
         assert_eq!(origin(""), "http://127.0.0.1:81");
         assert_eq!(origin("https://Klots.example/play/"), "https://klots.example");
+    }
+
+    #[test]
+    fn settings_that_are_logged_tell_no_secret() {
+        let push = PushConfig { key: "hush".into(), ..PushConfig::default() };
+        let config = Config { database_url: "postgres://a:hush@b/c".into(), push, ..Config::default() };
+        assert!(!format!("{config:?}").contains("hush"));
     }
 }

@@ -48,6 +48,17 @@ impl Fault {
         Fault::new(NackCode::Rate, Refusal::new("refused-rate"))
     }
 
+    /// A request that did not arrive in time.
+    pub fn late() -> Fault {
+        let fault = Fault::new(NackCode::Malformed, Refusal::new("refused-malformed"));
+        Fault { status: Some(StatusCode::REQUEST_TIMEOUT), ..fault }
+    }
+
+    /// The server stops, or the table goes: ask again.
+    pub fn stopped() -> Fault {
+        Fault::new(NackCode::Unavailable, Refusal::new("refused-unavailable"))
+    }
+
     /// Something this server did not expect. The cause goes to the log, not to the face.
     pub fn inner(cause: &dyn std::fmt::Display) -> Fault {
         tracing::error!(%cause, "unexpected");

@@ -1,66 +1,93 @@
 //! Who answers: HTTP, sockets, sessions, limits, metrics.
 //!
 //! [`run`] opens the store, listens and answers until it is told to stop. The page is handed in as
-//! [`Assets`]; this room knows no file of it. [`rooms`](crate) hold tables as folds of their logs:
-//! a command is decided on the fold, appended to the store, and only then shown and acknowledged.
+//! [`Assets`]; this room knows no file of it.
 //!
-//! ```no_run
-//! # async fn example() -> Result<(), server::ServerError> {
-//! let config = server::Config { listen: ([127, 0, 0, 1], 0).into(), ..server::Config::default() };
-//! let running = server::run(config, server::NoAssets, std::future::pending()).await?;
-//! println!("{}", running.url);
+//! ```
+//! use server::{Config, NoAssets};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), server::ServerError> {
+//! # let folder = tempfile::tempdir().expect("a folder for the example");
+//! let config = Config {
+//!     listen: ([127, 0, 0, 1], 0).into(), // any free port
+//!     data: folder.path().join("data"),
+//!     ..Config::default()
+//! };
+//! let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+//! let running = server::run(config, NoAssets, async move { drop(stopped.await) }).await?;
+//! assert!(running.url.starts_with("http://127.0.0.1:"));
+//! stop.send(()).expect("it runs"); // clocks are stopped, everybody is told
 //! running.stopped().await;
 //! # Ok(())
 //! # }
 //! ```
 //!
+//! # Where to read on
+//!
+//! | file | job |
+//! |---|---|
+//! | `listen` | connections: how many, how long they may take |
+//! | `guards`, `identity`, `limits` | who asks, from where, and how much of it is too much |
+//! | `api`, `connection`, `stream` | requests, sockets, server-sent events |
+//! | `perform` | what somebody asks for at a table, whichever way it came |
+//! | `hub` | the tables in use: one task owns each, with an inbox |
+//! | `pools`, `thinking`, `analysis` | what costs much: bots, hints, analyses, exports |
+//! | `outage`, `clock` | time that is nobody's, and time that never goes back |
+//! | `lobby`, `notices`, `push` | who hears of what |
+//!
 //! Deliberately absent: rules of games, SQL, sentences for people.
 
+mod analysis;
 mod api;
 mod app;
 mod assets;
-mod chores;
+mod clock;
 mod config;
+mod connection;
 pub mod dial;
-mod driver;
 mod fault;
-mod figures;
-mod gallery;
+mod guards;
+mod housekeeping;
+mod hub;
+mod identity;
 mod limits;
 mod link;
+mod listen;
 mod lobby;
 mod notices;
+mod outage;
 mod outbox;
 mod passwords;
+mod perform;
+mod pools;
 mod preview;
+mod private_port;
 mod push;
 mod ratings;
-mod rooms;
-mod rows;
 mod seating;
-mod socket;
+mod sockets;
 mod stream;
 mod thinking;
-mod trouble;
-mod who;
 
 pub use app::Hooks;
 pub use assets::{Asset, Assets, NoAssets};
-pub use config::{Config, Limits, PushConfig};
+pub use config::{Config, PushConfig};
+pub use limits::Limits;
 pub use push::{BadPush, new_key as new_push_key};
 
 use crate::app::App;
 use axum::Router;
 use axum::middleware;
 use axum::routing::get;
-use axum::serve::ListenerExt;
+use futures_util::StreamExt as _;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{PostgresSettings, SqliteSettings, Store, StoreError};
 use table::command::Chore;
-use tokio::net::{TcpListener, TcpSocket};
+use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
@@ -69,12 +96,10 @@ use wire::outbound::Notice;
 /// What this build calls itself.
 pub const BUILD: &str = env!("CARGO_PKG_VERSION");
 
-/// How much the system may hold for one reader.
-const SEND_BUFFER: u32 = 128 * 1024;
-/// How many connections may wait to be accepted.
-const BACKLOG: u32 = 4096;
+/// How many clocks a planned stop stops side by side.
+const TOGETHER: usize = 512;
 /// How long a planned stop waits for the last words.
-const GRACE: Duration = Duration::from_secs(5);
+pub(crate) const GRACE: Duration = Duration::from_secs(5);
 
 /// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -129,26 +154,28 @@ pub async fn run_with(
 ) -> Result<Running, ServerError> {
     let push = push::Push::new(&config.push)?;
     let store = open(&config).await?;
-    let listener = listen(config.listen).await?;
+    let listener = listen::bind(config.listen)?;
     let addr = listener.local_addr().map_err(|error| ServerError::Listen(config.listen, error))?;
     let private = match config.metrics_listen {
-        Some(wanted) => Some(listen(wanted).await?),
+        Some(wanted) => Some(listen::bind(wanted)?),
         None => None,
     };
-    let figures = private.as_ref().and_then(|listener| listener.local_addr().ok());
+    let metrics = private.as_ref().and_then(|listener| listener.local_addr().ok());
     let app = App::new(config, store, hooks, push, addr);
     if let Some(listener) = private {
-        figures::listen(&app, listener);
+        private_port::listen(&app, listener);
     }
     app.tasks.spawn(lobby::run(app.clone()));
-    app.tasks.spawn(chores::run(app.clone()));
+    app.tasks.spawn(housekeeping::run(app.clone()));
     app.tasks.spawn(notices::run(app.clone()));
-    app.tasks.spawn(trouble::run(app.clone()));
+    app.tasks.spawn(outage::run(app.clone()));
+    app.tasks.spawn(outage::pulse(app.clone()));
+    app.tasks.spawn(identity::watch_grants(app.clone()));
     let url = app.origin.clone();
     tracing::info!(%addr, %url, backend = app.store.backend(), "listening");
     let router = router(&app, Arc::new(assets));
     let done = tokio::spawn(serve(app, listener, router, shutdown));
-    Ok(Running { addr, url, metrics: figures, done })
+    Ok(Running { addr, url, metrics, done })
 }
 
 async fn open(config: &Config) -> Result<Store, StoreError> {
@@ -160,27 +187,15 @@ async fn open(config: &Config) -> Result<Store, StoreError> {
     }
 }
 
-async fn listen(addr: SocketAddr) -> Result<TcpListener, ServerError> {
-    let bind = || {
-        let socket = if addr.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-        socket.set_reuseaddr(true)?;
-        // Accepted sockets inherit it: a reader that does not read costs this much of the system, no more.
-        socket.set_send_buffer_size(SEND_BUFFER)?;
-        socket.bind(addr)?;
-        socket.listen(BACKLOG)
-    };
-    bind().map_err(|error| ServerError::Listen(addr, error))
-}
-
 fn router(app: &App, assets: Arc<dyn Assets>) -> Router {
     let api = api::router(app).layer(CompressionLayer::new().gzip(true).br(true));
     let page = Router::new().fallback(assets::serve).with_state((app.clone(), assets));
     Router::new()
-        .route("/ws", get(socket::upgrade))
+        .route("/ws", get(connection::upgrade))
         .merge(api)
         .with_state(app.clone())
         .fallback_service(page)
-        .layer(middleware::from_fn_with_state(app.clone(), who::security_headers))
+        .layer(middleware::from_fn_with_state(app.clone(), guards::security_headers))
         .layer(CatchPanicLayer::new())
         .layer(TraceLayer::new_for_http().make_span_with(span))
 }
@@ -196,20 +211,15 @@ async fn serve(
     router: Router,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) {
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let stopping = app.clone();
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection waits to fill its packets");
-        }
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+    let goodbye = tokio::spawn(async move {
         shutdown.await;
         say_goodbye(&stopping).await;
     });
-    let served = tokio::spawn(serving.into_future());
-    app.stop.cancelled().await;
-    let _ = tokio::time::timeout(GRACE, served).await;
+    listen::serve(&app, listener, router).await;
+    if let Err(error) = goodbye.await {
+        tracing::error!(%error, "the goodbye failed");
+    }
     app.tasks.close();
     let _ = tokio::time::timeout(GRACE, app.tasks.wait()).await;
     app.store.close().await;
@@ -220,13 +230,13 @@ async fn serve(
 async fn say_goodbye(app: &App) {
     tracing::info!("stopping");
     app.closing.cancel();
-    for room in app.hub.all() {
-        if let Ok(mut entered) = app.enter(&room.id).await
-            && let Err(fault) = entered.chore(app, &Chore::Freeze { charge: true }).await
-        {
-            tracing::warn!(table = %room.id, code = fault.why.code(), "a clock could not be stopped");
+    let freeze = async |id: store::TableId| {
+        if let Err(fault) = app.chore(&id, Chore::Freeze { charge: true }).await {
+            tracing::warn!(table = %id, code = fault.why.code(), "a clock could not be stopped");
         }
-    }
+    };
+    // Side by side: they go to disk together.
+    futures_util::stream::iter(app.hub.all()).for_each_concurrent(TOGETHER, freeze).await;
     app.tell_everybody(&Notice::Restart { seconds: app.config.restart_seconds });
     for outbox in app.sockets.everybody() {
         outbox.close(wire::close::RESTART);

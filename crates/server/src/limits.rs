@@ -1,25 +1,182 @@
-//! What is too much: buckets per address, person and socket.
+//! What is too much: everything a visitor can cause has its bound here, and nowhere else.
+//!
+//! [`Limits`] are the bounds (docs/hosting.md has them as one table), [`Buckets`] count what comes again and again,
+//! [`UnderWay`] what goes on at the same time.
 
-use crate::config::Limits;
 use crate::fault::Fault;
-use crate::who::Caller;
+use crate::identity::Caller;
 use dashmap::DashMap;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::time::Duration;
 use store::{PersonId, TableId};
 
+/// What is too much. The defaults fit a public server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Limits {
+    /// Messages a socket may send in ten seconds.
+    pub messages_per_10s: u32,
+    /// Messages it may send at once.
+    pub message_burst: u32,
+    /// Messages all sockets of a person may send in ten seconds, and all at once.
+    pub messages_per_10s_person: u32,
+    /// The same for an address.
+    pub messages_per_10s_ip: u32,
+    /// What a person may ask for at tables in a minute, over sockets and requests, moves included.
+    pub acts_per_minute_person: u32,
+    /// The same for an address.
+    pub acts_per_minute_ip: u32,
+    /// Events other than those of the game itself (names, chat, offers, seats) that a table's log may hold.
+    pub talk_per_table: u32,
+    /// Connections an address may have open, in whatever state.
+    pub connections_per_ip: u32,
+    /// Connections all addresses together may have open.
+    pub connections: u32,
+    /// How long a request may take to arrive, head and body each; an idle connection is closed after this too.
+    pub request_seconds: u32,
+    /// How long an answer may wait for a reader who does not read.
+    pub unread_seconds: u32,
+    /// Requests an address may make in a minute.
+    pub requests_per_minute: u32,
+    /// Lines of chat of a seat in fifteen seconds.
+    pub chat_per_15s: u32,
+    /// Tables an address may make in a minute.
+    pub tables_per_minute: u32,
+    /// Tables an address may make in a day.
+    pub tables_per_day: u32,
+    /// Tables a person may make in a minute, from whatever address.
+    pub tables_per_minute_person: u32,
+    /// Tables a person may make in a day.
+    pub tables_per_day_person: u32,
+    /// Guests an address may make in a minute.
+    pub guests_per_minute: u32,
+    /// Password tries per account and address in a quarter of an hour.
+    pub passwords_per_15min: u32,
+    /// Password tries per address in ten minutes.
+    pub passwords_per_10min_ip: u32,
+    /// Recovery links per person in an hour.
+    pub recoveries_per_hour: u32,
+    /// Exports, analyses and hints per address in a minute.
+    pub exports_per_minute: u32,
+    /// Hints, analyses and exports of everybody that may wait for a place.
+    pub wishes_waiting: u32,
+    /// Tokens for programs a person may have.
+    pub tokens_per_person: u32,
+    /// Sessions a person may have; the one not used for longest ends.
+    pub sessions_per_person: u32,
+    /// Pictures of tables that are drawn in a minute, for everybody together.
+    pub pictures_per_minute: u32,
+    /// Exports, analyses and hints that an address without a session may have under way.
+    pub exports_at_once: u32,
+    /// The same for a person.
+    pub exports_at_once_person: u32,
+    /// Sockets per address.
+    pub sockets_per_ip: u32,
+    /// Sockets per person at one table.
+    pub sockets_per_seat: u32,
+    /// Tables one socket may look at.
+    pub tables_per_socket: u32,
+    /// Acts of a seat that may wait for their answer.
+    pub open_acts: u32,
+    /// Frames that may wait for a slow reader.
+    pub queue_frames: u32,
+    /// Bytes that may wait for a slow reader.
+    pub queue_bytes: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            messages_per_10s: 60,
+            message_burst: 30,
+            messages_per_10s_person: 240,
+            messages_per_10s_ip: 3_000,
+            acts_per_minute_person: 180,
+            acts_per_minute_ip: 1_200,
+            talk_per_table: 2_000,
+            connections_per_ip: 120,
+            connections: 20_000,
+            request_seconds: 30,
+            unread_seconds: 30,
+            requests_per_minute: 600,
+            chat_per_15s: 6,
+            tables_per_minute: 6,
+            tables_per_day: 200,
+            tables_per_minute_person: 25,
+            tables_per_day_person: 200,
+            guests_per_minute: 20,
+            passwords_per_15min: 10,
+            passwords_per_10min_ip: 60,
+            recoveries_per_hour: 3,
+            exports_per_minute: 15,
+            wishes_waiting: 64,
+            tokens_per_person: 20,
+            sessions_per_person: 50,
+            pictures_per_minute: 600,
+            exports_at_once: 1,
+            exports_at_once_person: 3,
+            sockets_per_ip: 50,
+            sockets_per_seat: 8,
+            tables_per_socket: 32,
+            open_acts: 8,
+            queue_frames: 64,
+            queue_bytes: 256 * 1024,
+        }
+    }
+}
+
+impl Limits {
+    /// So much that nobody meets a limit: for measurements and tests on one machine.
+    pub fn generous() -> Limits {
+        Limits {
+            messages_per_10s: 1_000_000,
+            message_burst: 1_000_000,
+            messages_per_10s_person: 1_000_000,
+            messages_per_10s_ip: 1_000_000,
+            acts_per_minute_person: 10_000_000,
+            acts_per_minute_ip: 10_000_000,
+            talk_per_table: 1_000_000,
+            connections_per_ip: 1_000_000,
+            connections: 1_000_000,
+            wishes_waiting: 10_000,
+            requests_per_minute: 10_000_000,
+            chat_per_15s: 1_000_000,
+            tables_per_minute: 1_000_000,
+            tables_per_day: 1_000_000,
+            tables_per_minute_person: 1_000_000,
+            tables_per_day_person: 1_000_000,
+            guests_per_minute: 1_000_000,
+            passwords_per_15min: 1_000,
+            passwords_per_10min_ip: 1_000_000,
+            recoveries_per_hour: 1_000,
+            exports_per_minute: 1_000_000,
+            pictures_per_minute: 1_000_000,
+            exports_at_once: 1_000,
+            exports_at_once_person: 1_000,
+            sockets_per_ip: 1_000_000,
+            ..Limits::default()
+        }
+    }
+}
+
 /// Every bucket of a node.
 pub struct Buckets {
+    messages: DefaultKeyedRateLimiter<Owner>,
+    messages_ip: DefaultKeyedRateLimiter<IpAddr>,
+    acts: DefaultKeyedRateLimiter<PersonId>,
+    acts_ip: DefaultKeyedRateLimiter<IpAddr>,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     guests: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     tables_day: DefaultKeyedRateLimiter<IpAddr>,
     tables_person: DefaultKeyedRateLimiter<PersonId>,
     tables_person_day: DefaultKeyedRateLimiter<PersonId>,
-    passwords: DefaultKeyedRateLimiter<String>,
+    passwords: DefaultKeyedRateLimiter<(String, IpAddr)>,
     passwords_ip: DefaultKeyedRateLimiter<IpAddr>,
     recoveries: DefaultKeyedRateLimiter<PersonId>,
     exports: DefaultKeyedRateLimiter<IpAddr>,
@@ -33,6 +190,10 @@ impl Buckets {
     pub fn new(limits: &Limits) -> Buckets {
         const MINUTE: Duration = Duration::from_secs(60);
         Buckets {
+            messages: per(limits.messages_per_10s_person, MINUTE / 6),
+            messages_ip: per(limits.messages_per_10s_ip, MINUTE / 6),
+            acts: per(limits.acts_per_minute_person, MINUTE),
+            acts_ip: per(limits.acts_per_minute_ip, MINUTE),
             requests: per(limits.requests_per_minute, MINUTE),
             guests: per(limits.guests_per_minute, MINUTE),
             tables: per(limits.tables_per_minute, MINUTE),
@@ -53,6 +214,18 @@ impl Buckets {
         }
     }
 
+    /// One frame of any kind over a socket.
+    pub fn message(&self, caller: &Caller) -> Result<(), Fault> {
+        take(&self.messages_ip, &block(caller.ip))?;
+        take(&self.messages, &Owner::of(caller))
+    }
+
+    /// One thing asked for at a table.
+    pub fn act(&self, ip: IpAddr, person: PersonId) -> Result<(), Fault> {
+        take(&self.acts_ip, &block(ip))?;
+        take(&self.acts, &person)
+    }
+
     /// One request.
     pub fn request(&self, ip: IpAddr) -> Result<(), Fault> {
         take(&self.requests, &block(ip))
@@ -71,10 +244,10 @@ impl Buckets {
         take(&self.tables_person_day, &person)
     }
 
-    /// One try of a password.
+    /// One try of a password. Tries from one address never lock anybody out elsewhere.
     pub fn password(&self, account: &str, ip: IpAddr) -> Result<(), Fault> {
         take(&self.passwords_ip, &block(ip))?;
-        take(&self.passwords, &account.to_owned())
+        take(&self.passwords, &(account.to_owned(), block(ip)))
     }
 
     /// One recovery link.
@@ -99,6 +272,10 @@ impl Buckets {
 
     /// Forgets those who have been quiet.
     pub fn tidy(&self) {
+        self.messages.retain_recent();
+        self.messages_ip.retain_recent();
+        self.acts.retain_recent();
+        self.acts_ip.retain_recent();
         self.requests.retain_recent();
         self.guests.retain_recent();
         self.tables.retain_recent();
@@ -115,49 +292,60 @@ impl Buckets {
 }
 
 /// What is under way, per owner: too much of it waits for nothing, it is refused.
-pub struct UnderWay<K: Hash + Eq>(DashMap<K, u32>);
+pub struct UnderWay<K: Hash + Eq>(Arc<DashMap<K, u32>>);
 
 impl<K: Hash + Eq> Default for UnderWay<K> {
     fn default() -> UnderWay<K> {
-        UnderWay(DashMap::new())
+        UnderWay(Arc::default())
     }
 }
 
 /// One thing that is under way while this lives.
-pub struct Place<'a, K: Hash + Eq> {
-    under_way: &'a UnderWay<K>,
+pub struct Place<K: Hash + Eq> {
+    under_way: Arc<DashMap<K, u32>>,
     owner: K,
 }
 
 impl<K: Hash + Eq + Clone> UnderWay<K> {
     /// Begins something, unless so much of the same owner is under way.
-    pub fn begin(&self, owner: K, most: u32) -> Result<Place<'_, K>, Fault> {
+    pub fn begin(&self, owner: K, most: u32) -> Result<Place<K>, Fault> {
         let mut count = self.0.entry(owner.clone()).or_default();
         if *count >= most {
             return Err(limited());
         }
         *count += 1;
-        Ok(Place { under_way: self, owner })
+        Ok(Place { under_way: self.0.clone(), owner })
+    }
+
+    /// How many owners have something under way.
+    #[cfg(test)]
+    pub fn owners(&self) -> usize {
+        self.0.len()
     }
 }
 
-impl<K: Hash + Eq> Drop for Place<'_, K> {
+impl<K: Hash + Eq> Drop for Place<K> {
     fn drop(&mut self) {
-        if let Some(mut count) = self.under_way.0.get_mut(&self.owner) {
+        if let Some(mut count) = self.under_way.get_mut(&self.owner) {
             *count -= 1;
         }
-        self.under_way.0.remove_if(&self.owner, |_, count| *count == 0);
+        self.under_way.remove_if(&self.owner, |_, count| *count == 0);
     }
 }
 
 /// What a seat has asked for and not been answered yet, over all its sockets and requests.
 pub type OpenActs = UnderWay<(PersonId, TableId)>;
+/// One act of a seat that is not answered yet.
+pub type SeatPlace = Place<(PersonId, TableId)>;
+
+/// Connections, in whatever state, per address.
+pub type Connections = UnderWay<IpAddr>;
 
 /// Something that costs much.
 pub type Costly = UnderWay<Owner>;
 
 /// Who something costly is done for: a person, or else an address.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
     /// Somebody we know.
     Person(PersonId),
@@ -166,11 +354,17 @@ pub enum Owner {
 }
 
 impl Owner {
-    /// Who asks, and how much may be under way for them.
-    pub fn of(caller: &Caller, limits: &Limits) -> (Owner, u32) {
-        match &caller.who {
-            Some(who) => (Owner::Person(who.person), limits.exports_at_once_person),
-            None => (Owner::Address(block(caller.ip)), limits.exports_at_once),
+    /// Who asks.
+    pub fn of(caller: &Caller) -> Owner {
+        let address = || Owner::Address(block(caller.ip));
+        caller.who.as_ref().map_or_else(address, |who| Owner::Person(who.person))
+    }
+
+    /// How much may be under way for them.
+    pub fn most(self, limits: &Limits) -> u32 {
+        match self {
+            Owner::Person(_) => limits.exports_at_once_person,
+            Owner::Address(_) => limits.exports_at_once,
         }
     }
 }
@@ -217,10 +411,12 @@ mod tests {
         let (a, b) = (TableId::random(), TableId::random());
         let (ann, bo) = (PersonId(uuid::Uuid::new_v4()), PersonId(uuid::Uuid::new_v4()));
         let first = acts.begin((ann, a.clone()), 2).unwrap();
-        let _second = acts.begin((ann, a.clone()), 2).unwrap();
+        let second = acts.begin((ann, a.clone()), 2).unwrap();
         assert!(acts.begin((ann, a.clone()), 2).is_err());
-        let _others = (acts.begin((ann, b), 2).unwrap(), acts.begin((bo, a.clone()), 2).unwrap());
+        let others = (acts.begin((ann, b), 2).unwrap(), acts.begin((bo, a.clone()), 2).unwrap());
         drop(first);
         assert!(acts.begin((ann, a), 2).is_ok());
+        drop((second, others));
+        assert_eq!(acts.owners(), 0, "everything is given back");
     }
 }

@@ -24,6 +24,8 @@ pub use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Moves have some 200 bytes; what is longer is read in pieces.
 const READ_BUFFER: usize = 512;
+/// Answers to pings that nobody reads: more than this, and the connection ends.
+const UNREAD: usize = 4096;
 /// Frames are put together up to this size.
 const TOGETHER: usize = 16 * 1024;
 
@@ -96,7 +98,8 @@ impl Coming {
             .max_message_size(Some(wire::MAX_FRAME))
             .max_frame_size(Some(wire::MAX_FRAME))
             .read_buffer_size(READ_BUFFER)
-            .write_buffer_size(0);
+            .write_buffer_size(0)
+            .max_write_buffer_size(UNREAD);
         let io = TokioIo::new(upgraded);
         Some(Link(WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await))
     }

@@ -5,9 +5,9 @@
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::hub::text_of;
 use crate::link::Utf8Bytes;
 use crate::outbox::{Frame, Outbox};
-use crate::rooms::text_of;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use store::{Phase, Sitter, TableFilter};

@@ -6,6 +6,7 @@
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::hub::Desk;
 use moka::ops::compute::{CompResult, Op};
 use moka::sync::Cache;
 use play::Seat;
@@ -174,8 +175,10 @@ impl App {
     /// Who looks at a table on this node.
     async fn looking(&self, id: &TableId) -> HashSet<Person> {
         match self.hub.get(id) {
-            Some(room) => {
-                room.lock().await.desk.watchers.iter().filter_map(|watcher| watcher.person).collect()
+            Some(door) => {
+                let people =
+                    |desk: &mut Desk| desk.watchers.iter().filter_map(|watcher| watcher.person).collect();
+                door.look(people).await.unwrap_or_default()
             }
             None => HashSet::new(),
         }

@@ -5,7 +5,9 @@
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::who::Caller;
+use crate::hub::Desk;
+use crate::identity::Caller;
+use crate::pools::For;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
@@ -13,7 +15,8 @@ use bytes::Bytes;
 use moka::future::Cache;
 use std::sync::LazyLock;
 use store::TableId;
-use table::Viewer;
+use table::event::Millis;
+use table::{Table, Viewer};
 use words::Words;
 
 /// As wide as those who show links like pictures.
@@ -42,29 +45,36 @@ pub async fn picture(
     Path(table): Path<String>,
 ) -> Result<Response, Fault> {
     let id: TableId = table.parse().map_err(|_| Fault::not_found())?;
-    let mut entered = app.enter(&id).await?;
-    if !entered.desk.table.lets_watch(None) {
-        return Err(Fault::forbidden("refused-private"));
-    }
-    entered.desk.refresh(app.now())?;
-    let shown = entered.desk.shown(Viewer::Onlooker);
-    let key = (id, shown.number());
-    let picture = match app.pictures.0.get(&key).await {
+    let now = app.now();
+    let number = app.look(&id, move |desk| open_to_all(desk, now).map(Table::number)).await??;
+    let picture = match app.pictures.0.get(&(id.clone(), number)).await {
         Some(picture) => picture,
-        None => {
-            let _place = app.costly(&caller)?;
-            app.buckets.picture()?;
-            let game = shown.founding().game.clone();
-            let view = shown.position().view(shown.eyes(Viewer::Onlooker)).value();
-            drop(entered);
-            let picture =
-                app.thinkers.run(move || draw(&game, &view)).await.ok_or_else(Fault::not_found)??;
-            app.pictures.0.insert(key, picture.clone()).await;
-            picture
-        }
+        None => draw_anew(&app, &caller, &id).await?,
     };
     let kept = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=60")];
     Ok((kept, picture).into_response())
+}
+
+/// An open table as everybody may see it.
+fn open_to_all(desk: &mut Desk, now: Millis) -> Result<&Table, Fault> {
+    desk.admit(None, None)?;
+    desk.refresh(now)?;
+    Ok(desk.shown(Viewer::Onlooker))
+}
+
+async fn draw_anew(app: &App, caller: &Caller, id: &TableId) -> Result<Bytes, Fault> {
+    let _place = app.costly(caller)?;
+    app.buckets.picture()?;
+    let now = app.now();
+    let shown = app.look(id, move |desk| {
+        let shown = open_to_all(desk, now)?;
+        let view = shown.position().view(shown.eyes(Viewer::Onlooker)).value();
+        Ok::<_, Fault>((shown.number(), shown.founding().game.clone(), view))
+    });
+    let (number, game, view) = shown.await??;
+    let picture = app.pools.exports.run(For::caller(caller), move |_| draw(&game, &view)).await??;
+    app.pictures.0.insert((id.clone(), number), picture.clone()).await;
+    Ok(picture)
 }
 
 fn draw(game: &str, view: &serde_json::Value) -> Result<Bytes, Fault> {
@@ -88,7 +98,7 @@ pub async fn page(app: &App, path: &str, page: &[u8]) -> Option<Vec<u8>> {
 fn tags(origin: &str, id: &TableId, game: &str) -> String {
     // A game goes by its name everywhere; who shows a link does not say for whom.
     static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(words::SOURCE));
-    let title = format!("{} · Klots", WORDS.game(game));
+    let title = format!("{} · Klots", WORDS.word(&format!("game-{game}")));
     let link = format!("{origin}/t/{id}");
     let picture = format!("{origin}/api/v1/tables/{id}/picture");
     let tags = [

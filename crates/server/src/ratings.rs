@@ -11,19 +11,19 @@ const TRIES: usize = 5;
 
 /// How a rated table ended.
 #[derive(Clone, Debug)]
-pub struct Result {
+pub struct Outcome {
     table: Option<TableId>,
     game: String,
     /// Who took which place.
     places: Vec<(PersonId, u8)>,
 }
 
-impl Result {
+impl Outcome {
     /// The result of a finished table.
-    pub fn of(table: &Table) -> Result {
+    pub fn of(table: &Table) -> Outcome {
         let places = table.ending().map(|(_, standing)| standing.places.clone()).unwrap_or_default();
         let people = table.chairs().iter().zip(places);
-        Result {
+        Outcome {
             table: table.name().parse().ok(),
             game: table.founding().game.clone(),
             places: people.filter_map(|(chair, place)| Some((PersonId(chair.person()?.0), place))).collect(),
@@ -32,7 +32,7 @@ impl Result {
 }
 
 /// Puts a result into the ratings; does nothing if that was done before.
-pub async fn rate(app: App, result: Result) {
+pub async fn rate(app: App, result: Outcome) {
     for _ in 0..TRIES {
         match once(&app, &result).await {
             Ok(true) => return,
@@ -45,7 +45,7 @@ pub async fn rate(app: App, result: Result) {
     }
 }
 
-async fn once(app: &App, result: &Result) -> std::result::Result<bool, Fault> {
+async fn once(app: &App, result: &Outcome) -> Result<bool, Fault> {
     let Some(table) = &result.table else { return Ok(true) };
     if result.places.len() < 2 {
         return Ok(true);
@@ -57,11 +57,11 @@ async fn once(app: &App, result: &Result) -> std::result::Result<bool, Fault> {
     let now = app.now();
     let after = reckon(result, &before, now);
     let changes: Vec<_> = before.into_iter().zip(after).collect();
-    Ok(!matches!(app.store.rate(table, &changes, now).await?, Rated::Stale))
+    Ok(!matches!(app.store.rate(table, &changes, Glicko2Rating::new().rating, now).await?, Rated::Stale))
 }
 
 /// The new ratings: every pair of seats is a game of its own within one period.
-fn reckon(result: &Result, before: &[Option<Rating>], now: i64) -> Vec<Rating> {
+fn reckon(result: &Outcome, before: &[Option<Rating>], now: i64) -> Vec<Rating> {
     let old: Vec<Glicko2Rating> = before.iter().map(strength).collect();
     let config = Glicko2Config::new();
     let places = &result.places;
@@ -111,7 +111,7 @@ mod tests {
     fn who_wins_gains_and_who_loses_loses() {
         let people = [PersonId::new(), PersonId::new(), PersonId::new()];
         let places = people.into_iter().zip([1, 2, 2]).collect();
-        let result = Result { table: None, game: "quixo".into(), places };
+        let result = Outcome { table: None, game: "any".into(), places };
         let after = reckon(&result, &[None, None, None], 0);
         assert!(after[0].rating > 1500.0 && after[1].rating < 1500.0);
         assert!((after[1].rating - after[2].rating).abs() < 1e-9);

@@ -2,8 +2,8 @@
 
 use crate::app::App;
 use crate::fault::Fault;
-use crate::rooms::Ask;
-use crate::who::Whoami;
+use crate::hub::Ask;
+use crate::identity::Whoami;
 use play::{Refusal, Seat};
 use sha2::{Digest, Sha256};
 use store::{Phase, TableFilter, TableId};
@@ -83,7 +83,7 @@ fn seat_command(seat: Seat, wish: &ChairWish, word: Option<&str>) -> Option<Comm
 
 async fn does(app: &App, id: &TableId, who: &Whoami, command: Command) -> Result<u64, Fault> {
     let actor = Actor::Person(who.at_table(), who.name.clone());
-    app.act(id, &Ask { actor, command, key: None, based_on: None }).await
+    app.act(id, Ask::new(actor, command, app.now())).await
 }
 
 fn founding(app: &App, id: TableId, host: Person, game: &str, setup: Setup) -> Result<Founding, Fault> {
@@ -134,9 +134,8 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
         free_seat: Some(true),
     };
     for line in app.store.tables(&filter, None, CANDIDATES).await?.into_iter().rev() {
-        let fits = line.header.rated == wish.rated
-            && line.header.extra.contains("\"quick\":true")
-            && line.seats.len() == usize::from(seats);
+        let fits =
+            line.header.rated == wish.rated && line.header.quick && line.seats.len() == usize::from(seats);
         let sit = Command::Sit { seat: None, name: None, key: None, word: word.clone() };
         if fits && does(app, &line.header.id, who, sit).await.is_ok() {
             let link = format!("{}/t/{}", app.origin, line.header.id);
@@ -162,31 +161,56 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
     Ok(made)
 }
 
+/// What is known of a table whose people want to go on.
+pub struct Again {
+    table: String,
+    host: Person,
+    game: String,
+    setup: Setup,
+    chairs: Vec<Who>,
+}
+
+impl Again {
+    /// Of a finished table.
+    pub fn of(table: &Table) -> Again {
+        Again {
+            table: table.founding().table.clone(),
+            host: table.host(),
+            game: table.founding().game.clone(),
+            setup: table.setup().clone(),
+            chairs: table.chairs().iter().map(|chair| chair.who.clone()).collect(),
+        }
+    }
+}
+
 /// Makes the table of a rematch: the same people and bots, a new secret. Making it twice makes it once.
-pub async fn rematch(app: &App, old: &Table) -> Result<TableId, Fault> {
-    let digest = Sha256::digest(format!("rematch of {}", old.founding().table));
+pub async fn rematch(app: &App, old: Again) -> Result<TableId, Fault> {
+    let digest = Sha256::digest(format!("rematch of {}", old.table));
     let id: TableId = hex::encode(&digest[..8]).parse().map_err(|_| Fault::not_found())?;
-    let mut founding = founding(app, id.clone(), old.host(), &old.founding().game, old.setup().clone())?;
-    founding.after = Some(old.founding().table.clone());
+    let mut founding = founding(app, id.clone(), old.host, &old.game, old.setup)?;
+    founding.after = Some(old.table);
     app.found(founding, false).await?;
-    for (seat, place) in (0u8..).map(Seat).zip(old.chairs()) {
-        let entered = app.enter(&id).await?;
-        let taken = !entered.desk.table.chairs().get(seat.index()).is_some_and(table::Place::is_free);
-        let key = entered.desk.table.founding().invite.clone();
-        drop(entered);
-        let (actor, command) = match &place.who {
-            _ if taken => continue,
+    for (seat, who) in (0u8..).map(Seat).zip(old.chairs) {
+        let (free, key) = app
+            .look(&id, move |desk| {
+                let table = &desk.table;
+                let free = table.chairs().get(seat.index()).is_some_and(table::Place::is_free);
+                (free, table.founding().invite.clone())
+            })
+            .await?;
+        let (actor, command) = match who {
+            _ if !free => continue,
             Who::Free => continue,
             Who::Person(person, name) => {
                 let sit = Command::Sit { seat: Some(seat), name: None, key: Some(key), word: None };
-                (Actor::Person(*person, name.clone()), sit)
+                (Actor::Person(person, name), sit)
             }
             Who::Bot(level) => {
-                let host = Actor::Person(old.host(), String::new());
-                (host, Command::SeatBot { seat: Some(seat), level: level.clone() })
+                let host = Actor::Person(old.host, String::new());
+                (host, Command::SeatBot { seat: Some(seat), level })
             }
         };
-        app.act(&id, &Ask { actor, command, key: None, based_on: None }).await?;
+        app.act(&id, Ask::new(actor, command, app.now())).await?;
     }
     Ok(id)
 }

@@ -2,12 +2,13 @@
 
 use crate::api::Query;
 use crate::app::App;
+use crate::connection;
 use crate::fault::Fault;
+use crate::hub::{EPOCH, Watcher, text_of};
+use crate::identity::{Caller, Whoami};
+use crate::outage::notice_text;
 use crate::outbox::{Frame, Next, Outbox};
-use crate::rooms::{Watcher, text_of};
-use crate::socket;
-use crate::trouble::notice_text;
-use crate::who::{Caller, Counted, Whoami};
+use crate::sockets::Counted;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -16,7 +17,6 @@ use serde::Deserialize;
 use std::convert::Infallible;
 use std::sync::Arc;
 use store::TableId;
-use table::Viewer;
 use table::event::Person;
 use utoipa::IntoParams;
 use wire::FromServer;
@@ -28,6 +28,7 @@ struct Reader {
     app: App,
     outbox: Arc<Outbox>,
     person: Option<Person>,
+    key: Option<String>,
     /// The table it looks at, and under which number.
     looks: Option<(TableId, u64)>,
     _counted: Counted,
@@ -39,8 +40,8 @@ impl Drop for Reader {
         let Some((id, number)) = self.looks.take() else { return };
         let app = self.app.clone();
         self.app.tasks.spawn(async move {
-            if let Ok(mut entered) = app.enter(&id).await {
-                entered.unwatch(number);
+            if let Some(door) = app.hub.get(&id) {
+                door.look(move |desk| desk.unwatch(number)).await;
             }
         });
     }
@@ -62,18 +63,14 @@ pub async fn stream(
     let mut reader = Reader::new(&app, &caller)?;
     let last =
         headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
-    let from = last.map(|number| From { epoch: crate::rooms::EPOCH, number });
-    let number = socket::number();
-    let mut entered = app.enter(&id).await?;
-    let person = reader.person;
-    let viewer = person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
-    if viewer.is_onlooker() && !entered.desk.table.lets_watch(crate::api::key(&headers)) {
-        return Err(Fault::forbidden("refused-private"));
-    }
-    let watcher = Watcher { socket: number, person, viewer, outbox: reader.outbox.clone() };
-    entered.watch(&app, watcher, from)?;
-    drop(entered);
-    reader.looks = Some((id, number));
+    let from = last.map(|number| From { epoch: EPOCH, number });
+    let number = connection::number();
+    // Noted before it is so: whoever hangs up meanwhile is let go all the same.
+    reader.looks = Some((id.clone(), number));
+    reader.key = crate::api::key(&headers).map(str::to_owned);
+    let watcher = Watcher::new(number, reader.person, reader.key.clone(), reader.outbox.clone());
+    let node = app.clone();
+    app.look(&id, move |desk| desk.watch(&node, watcher, from)).await??;
     Ok(reader.answer())
 }
 
@@ -108,11 +105,11 @@ impl Reader {
         let limits = app.config.limits;
         let outbox = Arc::new(Outbox::new(limits.queue_frames, limits.queue_bytes));
         let counted = app.count(caller, &outbox).ok_or_else(Fault::rate)?;
-        if app.trouble.is_frozen() {
+        if app.outages.is_frozen() {
             outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));
         }
         let person = caller.who.as_deref().map(Whoami::at_table);
-        Ok(Reader { app: app.clone(), outbox, person, looks: None, _counted: counted })
+        Ok(Reader { app: app.clone(), outbox, person, key: None, looks: None, _counted: counted })
     }
 
     fn answer(self) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
@@ -143,11 +140,6 @@ impl Reader {
     /// Events of the table were dropped: says so, and sends it as it stands, for the seats the person has now.
     async fn settle(&self, table: &TableId) -> Option<()> {
         self.outbox.push(Frame::plain(text_of(&FromServer::Gap { table: table.to_string() })));
-        let mut entered = self.app.enter(table).await.ok()?;
-        entered.desk.flush(table);
-        let viewer = self.person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
-        let frame = entered.desk.snapshot_frame(table, viewer, self.app.now()).ok()?;
-        self.outbox.settle(frame);
-        Some(())
+        self.app.settle(table, self.person, self.key.clone(), &self.outbox).await.ok()
     }
 }

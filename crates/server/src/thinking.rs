@@ -1,25 +1,19 @@
-//! Bots that think: a bounded pool, so that a hundred tables of bots do not starve people.
+//! Bots at tables: the one whose turn it is thinks in its pool and plays, at a pace that tells nothing.
 
 use crate::app::App;
-use crate::rooms::Ask;
+use crate::hub::Ask;
+use crate::pools::For;
 use bots::Level;
 use catalogue::Thinker;
 use play::{Refusal, Seat};
 use search::{Budget, Limits};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use store::TableId;
 use table::Position;
 use table::command::{Actor, Command};
-use tokio::sync::Semaphore;
 
-/// The bots that may think at the same time.
-pub struct Thinkers {
-    places: Arc<Semaphore>,
-    size: usize,
-    waiting: AtomicUsize,
-}
+/// How much later than the time it may think a bot answers: what thinking takes longer than allowed stays hidden.
+const MARGIN: Duration = Duration::from_millis(150);
 
 /// A bot that must move.
 pub struct Job {
@@ -31,32 +25,21 @@ pub struct Job {
     pub position: Box<dyn Position>,
 }
 
-impl Thinkers {
-    /// So many places.
-    pub fn new(size: usize) -> Thinkers {
-        Thinkers { places: Arc::new(Semaphore::new(size)), size, waiting: AtomicUsize::new(0) }
-    }
+/// How long a bot of this level may think now: less when many wait.
+fn limits(app: &App, level: &str) -> Limits {
+    let pace = Level::ALL.into_iter().find(|l| l.name() == level).map_or(Limits::millis(50), Level::pace);
+    let crowd = 1 + app.pools.turns.waiting() / (2 * app.pools.turns.size());
+    let time = pace.time.map(|time| (time / crowd as u32).max(Duration::from_millis(5)));
+    Limits { time, ..pace }
+}
 
-    /// Waits for a place and runs `work` there.
-    pub async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        let place = self.places.clone().acquire_owned().await;
-        self.waiting.fetch_sub(1, Ordering::Relaxed);
-        let place = place.ok()?;
-        tokio::task::spawn_blocking(move || {
-            let _place = place;
-            work()
-        })
-        .await
-        .ok()
-    }
-
-    /// How long a bot of this level may think now: less when many wait.
-    pub fn budget(&self, level: &str) -> Budget {
-        let pace = Level::ALL.into_iter().find(|l| l.name() == level).map_or(Limits::millis(50), Level::pace);
-        let crowd = 1 + self.waiting.load(Ordering::Relaxed) / (2 * self.size.max(1));
-        let time = pace.time.map(|time| (time / crowd as u32).max(Duration::from_millis(5)));
-        Budget::new(Limits { time, ..pace }).with_threads(1)
+/// How long a bot takes at least. It depends on nothing that a player may not know: a bot that has no choice, or
+/// finds its move early, answers no sooner than one that thinks to the end.
+fn pace(app: &App, limits: &Limits) -> Duration {
+    let least = Duration::from_millis(app.config.bot_pace_ms);
+    match limits.time {
+        Some(time) if !least.is_zero() => least.max(time + MARGIN),
+        _ => least,
     }
 }
 
@@ -77,22 +60,22 @@ pub async fn play(app: App, id: TableId, job: Job) {
 async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let begun = Instant::now();
     let seat = job.seat;
-    let budget = app.thinkers.budget(&job.level);
+    let limits = limits(app, &job.level);
+    let pace = pace(app, &limits);
     let seed = seed(app);
+    let budget = Budget::new(limits).with_threads(1);
     let thinker = app.catalogue().thinker(job.position.as_ref());
-    let thought = app.thinkers.run(move || think(thinker?, &job, &budget, seed)).await;
+    let thought = app.pools.turns.run(For::house(), move |_| think(thinker?, &job, &budget, seed)).await;
     metrics::histogram!("klots_think_seconds").record(begun.elapsed().as_secs_f64());
-    let pace = Duration::from_millis(app.config.bot_pace_ms);
     if let Some(left) = pace.checked_sub(begun.elapsed()) {
         tokio::time::sleep(left).await;
     }
-    let Some(Ok(text)) = thought else {
+    let Ok(Ok(text)) = thought else {
         tracing::error!(table = %id, %seat, "a bot found no move");
         return;
     };
     let command = Command::Move { text, think_ms: None };
-    let ask = Ask { actor: Actor::Bot(seat), command, key: None, based_on: None };
-    if let Err(fault) = app.act(id, &ask).await {
+    if let Err(fault) = app.act(id, Ask::new(Actor::Bot(seat), command, app.now())).await {
         tracing::debug!(table = %id, %seat, code = fault.why.code(), "a bot's move was too late");
     }
 }

@@ -9,9 +9,12 @@ pub const MAX_LINE: usize = 280;
 /// Longest word for the shuffle, in characters.
 pub const MAX_WORD: usize = 64;
 
-/// A name: 1 to 24 characters, no control or direction characters, no runs of spaces.
+/// A name: 1 to 24 characters, no control or direction characters, no runs of spaces; and nobody is called what
+/// bots are called.
 pub fn name(text: &str) -> Result<String, Refusal> {
-    bounded(text, MAX_NAME, "refused-name")
+    let name = bounded(text, MAX_NAME, "refused-name")?;
+    let bot = name.split_once(':').is_some_and(|(before, _)| before.trim().eq_ignore_ascii_case("bot"));
+    if bot { Err(Refusal::new("refused-name").with("max", MAX_NAME)) } else { Ok(name) }
 }
 
 /// A line of chat: 1 to 280 characters.
@@ -30,8 +33,7 @@ pub fn word(text: &str) -> Result<String, Refusal> {
 
 fn bounded(text: &str, max: usize, code: &str) -> Result<String, Refusal> {
     let clean = tidy(text);
-    let joiner = |c| matches!(c, '\u{200c}' | '\u{200d}');
-    if clean.chars().all(joiner) || clean.chars().count() > max {
+    if clean.chars().all(is_blank) || clean.chars().count() > max {
         return Err(Refusal::new(code).with("max", max));
     }
     Ok(clean)
@@ -43,6 +45,13 @@ fn tidy(text: &str) -> String {
     let visible: String =
         text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| !hidden(c)).collect();
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What shows nothing by itself: joiners, marks that change what stands before them, and blank letters.
+fn is_blank(c: char) -> bool {
+    matches!(c,
+        ' ' | '\u{34f}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{2800}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{1d173}'..='\u{1d17a}')
 }
 
 fn hidden(c: char) -> bool {
@@ -62,6 +71,10 @@ mod tests {
         assert_eq!(name("  Ann\u{202e} \u{0} Bo\t").unwrap(), "Ann Bo");
         assert_eq!(name("\u{200b}").unwrap_err().code(), "refused-name");
         assert_eq!(name("\u{200d}").unwrap_err().code(), "refused-name");
+        for blank in ["\u{2800}", "\u{34f}\u{fe0f}", "\u{17b4}", "\u{180f}", "\u{1d173}", "bot:expert"] {
+            assert_eq!(name(blank).unwrap_err().code(), "refused-name", "{blank:?}");
+        }
+        assert_eq!(name("Bottom: a weaver").unwrap(), "Bottom: a weaver");
         assert_eq!(line(&"x".repeat(281)).unwrap_err().code(), "refused-chat-text");
         assert_eq!(word("").unwrap(), "");
     }

@@ -74,6 +74,10 @@ pub struct PasswordBody {
     pub old: String,
     /// The password from now on.
     pub new: String,
+    /// Tokens for programs stay valid. Other sessions and recovery links end in any case.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub keep_tokens: bool,
 }
 
 impl std::fmt::Debug for PasswordBody {
@@ -151,6 +155,22 @@ pub struct SessionLine {
 pub struct TokenBody {
     /// What it is for.
     pub label: String,
+    /// What it may be used for.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<TokenScope>"))]
+    pub scope: TokenScope,
+}
+
+/// What a token may be used for. None may make tokens or recovery links.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TokenScope {
+    /// Everything at tables.
+    #[default]
+    Play,
+    /// Looking only.
+    Read,
 }
 
 /// A token for a program: sent as `Authorization: Bearer …`. Shown once.

@@ -277,6 +277,61 @@ async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn acts_sent_through_one_node_directly_after_another_are_never_refused_for_lag() {
+    const ACTS: usize = 300;
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let servers = two_nodes(&postgres, folder.path()).await;
+    let ann = Guest::new(&http().unwrap(), &servers[0].base, "Ann").await.unwrap();
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "me" }]);
+    let wish = serde_json::json!({ "game": "quixo", "one_device": true, "word": "w", "chairs": chairs });
+    let mut table = ann.make_table(&wish).await.unwrap();
+    let mut last = 0;
+    for act in 0..ACTS {
+        let seen =
+            ann.at(&servers[last].base).get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
+        let now = &seen["now"];
+        let moves = now["moves"].as_array().unwrap();
+        if moves.is_empty() {
+            table = ann.at(&servers[last].base).make_table(&wish).await.unwrap();
+            continue;
+        }
+        let play = serde_json::json!({ "do": "move", "text": moves[act % moves.len()]["text"] });
+        let body = serde_json::json!({ "id": move_id(), "based_on": now["number"], "action": play });
+        last = (last + 1) % servers.len();
+        let answer = ann.at(&servers[last].base).post(&format!("/tables/{table}/act"), &body).await.unwrap();
+        assert_eq!(answer.status, 200, "act {act}: {}", answer.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_signed_out_on_one_node_sees_nothing_more_on_another() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let servers = two_nodes(&postgres, folder.path()).await;
+    let http = http().unwrap();
+    let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
+    let chairs = serde_json::json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
+    let wish = serde_json::json!({ "game": "quixo", "word": "w", "chairs": chairs });
+    let table = ann.make_table(&wish).await.unwrap();
+    let there = ann.at(&servers[1].base);
+    let url = format!("{}/api/v1/tables/{table}/stream", there.base);
+    let mut stream = http.get(url).header("cookie", &there.cookie).send().await.unwrap();
+    assert!(stream.chunk().await.unwrap().is_some(), "the hand is shown");
+    let mut line = look(&there, &table).await;
+    let out = http.delete(format!("{}/api/v1/sessions", ann.base)).header("cookie", &ann.cookie);
+    assert_eq!(out.header("origin", &ann.base).send().await.unwrap().status(), 204);
+    let ended = async {
+        while stream.chunk().await.is_ok_and(|chunk| chunk.is_some()) {}
+        while line.next().await.is_ok_and(|frame| frame.is_some()) {}
+        while there.get("/me").await.unwrap().status != 401 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), ended).await.expect("stream, socket and session end");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_lists_of_a_node_show_what_another_node_made() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();

@@ -212,6 +212,76 @@ async fn a_lost_postgres_refuses_moves_and_the_game_goes_on_when_it_is_back() {
     ledger.check(&store).await;
 }
 
+/// A table of one with five seconds for every move, and a socket that looks at it.
+async fn hasty_table(base: &str) -> (Guest, String, Line) {
+    let guest = Guest::new(&http().unwrap(), base, "Mari").await.unwrap();
+    let wish = json!({
+        "game": "quixo", "one_device": true, "word": "trouble", "chairs": [{ "who": "me" }, { "who": "me" }],
+        "clock": { "kind": "move", "seconds": 5 },
+    });
+    let table = guest.make_table(&wish).await.unwrap();
+    let mut line = guest.connect().await.unwrap();
+    line.subscribe(&table, None).await.unwrap();
+    (guest, table, line)
+}
+
+/// Nobody has lost by the clock.
+async fn nobody_flagged(guest: &Guest, table: &str) {
+    let seen = guest.get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
+    assert_eq!(seen["now"]["stage"], "playing", "{}", seen["now"]["ending"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_in_which_the_database_was_away_is_nobodys() {
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let mut start = Start::new(crate::program(), folder.path().join("node")).unwrap();
+    start.database_url = Some(postgres.url.clone());
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, mut line) = hasty_table(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+    let text = legal(&guest, &table).await;
+    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    let text = legal(&guest, &table).await;
+    postgres.control("stop", "immediate").await;
+    let id = move_id();
+    let away = tokio::time::Instant::now() + Duration::from_secs(9);
+    while tokio::time::Instant::now() < away {
+        let answer = guest.act(&table, &id, &json!({ "do": "move", "text": text })).await.unwrap();
+        check_code(&answer.body, &["store-lost"]);
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    postgres.control("start", "fast").await;
+    told(&mut line, "thawed").await;
+    nobody_flagged(&guest, &table).await;
+    insist(&guest, &table, &id, &text, &["store-lost"], &ledger).await;
+    assert!(server.stop().await.unwrap());
+    let store = Store::open_postgres(&PostgresSettings::new(&postgres.url)).await.unwrap();
+    ledger.check(&store).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_in_which_the_process_stood_still_is_nobodys() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = Start::new(crate::program(), folder.path().join("data")).unwrap();
+    let server = Server::start(&start).await.unwrap();
+    let (guest, table, _line) = hasty_table(&start.base()).await;
+    let ledger = Ledger::default();
+    ledger.open(&table);
+    let signal = |name: &str| {
+        let id = server.pid().to_string();
+        assert!(Command::new("kill").args([name, &id]).status().unwrap().success());
+    };
+    signal("-STOP");
+    tokio::time::sleep(Duration::from_secs(9)).await;
+    signal("-CONT");
+    let text = legal(&guest, &table).await;
+    nobody_flagged(&guest, &table).await;
+    insist(&guest, &table, &move_id(), &text, &[], &ledger).await;
+    assert!(server.stop().await.unwrap());
+}
+
 /// Every file of a folder that holds anything, with its bytes. Looking at a database makes a lock, an index of a journal
 /// (`-shm`) and perhaps an empty journal; none of them is data.
 fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {

@@ -87,7 +87,7 @@ pub async fn leaderboard(
 #[utoipa::path(get, path = "/health", tag = "server",
     responses((status = 200, body = Health), (status = 503, body = Health)))]
 pub async fn health(State(app): State<App>) -> Response {
-    let well = !app.trouble.is_frozen() && app.store.ping().await.is_ok();
+    let well = !app.outages.is_frozen() && app.store.ping().await.is_ok();
     let status = if well { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let body = Health {
         status: if well { "ok" } else { "unavailable" }.to_owned(),

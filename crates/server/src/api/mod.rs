@@ -17,6 +17,7 @@ use axum::middleware;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use serde::de::DeserializeOwned;
+use std::time::Duration;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -26,8 +27,8 @@ use wire::outbound::NackCode;
 #[openapi(
     info(
         title = "Klots",
-        description = "Four tile games: Kingdomino, Triominos, Quixo, Domino Double 9. \
-            Refusals and log lines are codes with arguments; docs/protocol.md describes the socket.",
+        description = "Tile games at a table. Refusals and log lines are codes with arguments; \
+            docs/protocol.md describes the socket.",
         license(name = "MIT OR Apache-2.0")
     ),
     servers((url = "/api/v1")),
@@ -48,7 +49,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Fault> {
         let large = || Refusal::new("refused-too-large").with("max", wire::MAX_FRAME);
-        let bytes = Bytes::from_request(request, app).await.map_err(|_| Fault::from(large()))?;
+        let patience = Duration::from_secs(app.config.limits.request_seconds.into());
+        let read = tokio::time::timeout(patience, Bytes::from_request(request, app)).await;
+        let bytes = read.map_err(|_| Fault::late())?.map_err(|_| Fault::from(large()))?;
         let bytes: &[u8] = if bytes.is_empty() { b"{}" } else { &bytes };
         serde_json::from_slice(bytes).map(Body).map_err(|error| wire::malformed(&error).into())
     }
@@ -62,8 +65,10 @@ impl<T: DeserializeOwned, S: Send + Sync> axum::extract::FromRequestParts<S> for
 
     async fn from_request_parts(parts: &mut axum::http::request::Parts, _: &S) -> Result<Query<T>, Fault> {
         let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
-        let bad = |_| Fault::new(NackCode::Malformed, Refusal::new("refused-query"));
-        query.map(|query| Query(query.0)).map_err(bad)
+        let bad = || Fault::new(NackCode::Malformed, Refusal::new("refused-query"));
+        // No text of ours holds it, and one of the databases cannot even be asked for it.
+        let nothing = parts.uri.query().is_some_and(|query| query.contains("%00"));
+        query.ok().filter(|_| !nothing).map(|query| Query(query.0)).ok_or_else(bad)
     }
 }
 
@@ -101,7 +106,7 @@ pub fn router(app: &App) -> Router<App> {
         .routes(routes!(tables::events))
         .routes(routes!(crate::stream::stream))
         .routes(routes!(crate::stream::news))
-        .routes(routes!(play::act))
+        .routes(routes!(play::any))
         .routes(routes!(play::sit))
         .routes(routes!(play::leave))
         .routes(routes!(play::start))
@@ -117,6 +122,7 @@ pub fn router(app: &App) -> Router<App> {
         .split_for_parts();
     let mut description = serde_json::to_value(&description).expect("the description has string keys");
     add_common_answers(&mut description);
+    add_security(&mut description, app.cookie_name());
     let page = docs_page(&description);
     let json = description.to_string();
     Router::new()
@@ -129,8 +135,9 @@ pub fn router(app: &App) -> Router<App> {
         .route("/api", get(unknown))
         .route("/api/{*path}", axum::routing::any(unknown))
         .layer(DefaultBodyLimit::max(wire::MAX_FRAME))
-        .layer(middleware::from_fn_with_state(app.clone(), crate::who::check_origin))
-        .layer(middleware::from_fn_with_state(app.clone(), crate::who::check_rate))
+        .layer(middleware::from_fn(crate::guards::keep_nothing))
+        .layer(middleware::from_fn_with_state(app.clone(), crate::guards::check_origin))
+        .layer(middleware::from_fn_with_state(app.clone(), crate::guards::check_rate))
 }
 
 async fn unknown() -> Response {
@@ -144,6 +151,15 @@ const COMMON_ANSWERS: [(&str, &str); 4] = [
     ("429", "too much at once"),
     ("503", "what would have to be kept or read cannot be now"),
 ];
+
+/// How somebody says who they are: the cookie of a session, a token for programs, or not at all.
+fn add_security(description: &mut serde_json::Value, cookie: &str) {
+    description["components"]["securitySchemes"] = serde_json::json!({
+        "session": { "type": "apiKey", "in": "cookie", "name": cookie },
+        "token": { "type": "http", "scheme": "bearer" },
+    });
+    description["security"] = serde_json::json!([{}, { "session": [] }, { "token": [] }]);
+}
 
 fn add_common_answers(description: &mut serde_json::Value) {
     let operations = description["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());

@@ -9,6 +9,7 @@ use super::tables::read_mark;
 use super::{Body, Query};
 use crate::app::App;
 use crate::fault::Fault;
+use crate::hub::Desk;
 use ::play::Refusal;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -152,7 +153,10 @@ async fn tables(State(app): State<App>, Query(wanted): Query<Wanted>) -> Result<
 
 async fn told(app: &App, line: store::TableLine) -> Line {
     let connected = match app.hub.get(&line.header.id) {
-        Some(room) => Some(connected(&room.lock().await.desk, app.now())),
+        Some(door) => {
+            let now = app.now();
+            door.look(move |desk| connected(desk, now)).await
+        }
         None => None,
     };
     let header = line.header;
@@ -179,7 +183,7 @@ async fn told(app: &App, line: store::TableLine) -> Line {
     }
 }
 
-fn connected(desk: &crate::rooms::Desk, now: Millis) -> Connected {
+fn connected(desk: &Desk, now: Millis) -> Connected {
     let (presence, watching) = desk.presence(now);
     Connected { sockets: desk.watchers.len(), watching, presence }
 }
@@ -208,14 +212,16 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Tabl
     let id = table_id(&id)?;
     let line = app.store.table_line(&id).await?.ok_or_else(Fault::not_found)?;
     let line = told(&app, line).await;
-    let entered = app.enter(&id).await?;
-    let table = &entered.desk.table;
-    Ok(Json(TableSeen {
-        line: Line { number: table.number(), changed: table.changed(), ..line },
-        about: table.about(Viewer::Operator),
-        now: table.picture(Viewer::Operator),
-        log: log(table)?,
-    }))
+    let seen = app.look(&id, move |desk| {
+        let table = &desk.table;
+        Ok::<_, Fault>(TableSeen {
+            line: Line { number: table.number(), changed: table.changed(), ..line },
+            about: table.about(Viewer::Operator),
+            now: table.picture(Viewer::Operator),
+            log: log(table)?,
+        })
+    });
+    Ok(Json(seen.await??))
 }
 
 fn log(table: &Table) -> Result<Vec<LogLine>, Fault> {
@@ -242,9 +248,8 @@ struct Closed {
 /// Ends a table that nobody is to play on. Its secret is shown, as after every game; ratings stay as they are.
 async fn close(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Closed>, Fault> {
     let id = table_id(&id)?;
-    let mut entered = app.enter(&id).await?;
-    let done = entered.chore(&app, &Chore::Close).await?;
-    let number = entered.desk.table.number();
+    let done = app.chore(&id, Chore::Close).await?;
+    let number = app.look(&id, |desk| desk.table.number()).await?;
     if !done {
         return Err(Fault::new(NackCode::TableClosed, Refusal::new("refused-over")).at(number));
     }
@@ -280,8 +285,7 @@ async fn sign_out(
     let sessions = app.store.revoke_sessions(person, None).await?;
     let tokens = app.store.revoke_api_tokens(person).await?;
     let recovery = if also.recovery { app.store.revoke_recoveries(person).await? } else { 0 };
-    app.forget_grants(None);
-    grants.into_iter().for_each(|grant| app.forget_grants(Some(grant)));
+    app.end_grants(grants);
     tracing::info!(%person, sessions, tokens, "an operator has signed somebody out");
     Ok(Json(SignedOut { sessions, tokens, recovery }))
 }

@@ -3,8 +3,9 @@
 use super::{Body, Query};
 use crate::app::App;
 use crate::fault::Fault;
+use crate::hub::Desk;
+use crate::identity::{Caller, Whoami};
 use crate::passwords;
-use crate::who::{Caller, Whoami};
 use ::play::Refusal;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -13,13 +14,13 @@ use axum::response::IntoResponse;
 use axum_extra::extract::CookieJar;
 use serde::Deserialize;
 use std::collections::HashMap;
-use store::{GrantId, PageMark, PersonId, Phase, StoreError, TableFilter, TableId, TokenHash};
-use table::event::{Event, Person, Speaker};
+use store::{GrantId, PageMark, PersonId, Phase, Scope, StoreError, TableFilter, TableId, TokenHash};
+use table::event::{Event, Line, Person, Speaker};
 use utoipa::IntoParams;
 use wire::outbound::NackCode;
 use wire::rest::{
     CodeBody, Credentials, Me, NameBody, Page, PasswordBody, Problem, Profile, PushBody, PushKey, RatingLine,
-    Recovery, SessionLine, TableLine, Token, TokenBody,
+    Recovery, SessionLine, TableLine, Token, TokenBody, TokenScope,
 };
 
 const HOUR_MS: i64 = 3_600_000;
@@ -51,7 +52,7 @@ pub async fn guest(
 
 async fn renamed(app: &App, who: &Whoami, name: String) -> Result<Me, Fault> {
     app.store.rename(who.person, &name).await?;
-    app.forget_grants(None);
+    app.forget_sessions();
     Ok(Me { name, ..who.me() })
 }
 
@@ -82,7 +83,7 @@ pub async fn delete(
     caller: Caller,
     jar: CookieJar,
 ) -> Result<impl IntoResponse, Fault> {
-    forget(&app, caller.somebody()?.person).await?;
+    forget(&app, caller.in_person()?.person).await?;
     Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
 }
 
@@ -90,17 +91,14 @@ pub async fn delete(
 pub async fn forget(app: &App, person: PersonId) -> Result<bool, Fault> {
     let grants = app.grants(person).await?;
     let at_table = Person(person.0);
+    let attended = app.store.attended(person).await?;
     let mut redaction = Redaction { person: at_table, seats: HashMap::new() };
-    let gone = app.store.delete_person(person, |table, event| redaction.redact(table, event)).await?;
-    for room in app.hub.all() {
-        let mut entered = app.enter(&room.id).await?;
-        if entered.desk.table.viewer(at_table).is_seated() {
-            entered.desk.closed = true;
-            entered.desk.watchers.iter().for_each(|watcher| watcher.outbox.close(wire::close::RESTART));
-            room.wake.notify_one();
-        }
+    let gone =
+        app.store.delete_person(person, |table, event, named| redaction.redact(table, event, named)).await?;
+    for table in attended {
+        app.put_away(&table).await;
     }
-    grants.into_iter().for_each(|grant| app.forget_grants(Some(grant)));
+    app.end_grants(grants);
     Ok(gone)
 }
 
@@ -143,7 +141,8 @@ struct Redaction {
 }
 
 impl Redaction {
-    fn redact(&mut self, table: &TableId, stored: &store::Event) -> Option<String> {
+    /// What is left of an event; `named` where it is something they wrote.
+    fn redact(&mut self, table: &TableId, stored: &store::Event, named: bool) -> Option<String> {
         let mut event: Event = serde_json::from_str(&stored.body).ok()?;
         let nobody = Person(uuid::Uuid::nil());
         let own = self.seats.entry(table.clone()).or_default();
@@ -159,10 +158,17 @@ impl Redaction {
                 return None;
             }
             Event::Renamed { seat, name } if own.contains(&seat.0) => name.clear(),
-            Event::Chat { from: Speaker::Seat(seat), line: table::event::Line::Text(text), .. }
+            Event::Ready { seat, word: Some(word), .. } if own.contains(&seat.0) => word.clear(),
+            Event::Chat { from: Speaker::Seat(seat), line: Line::Text(text), .. }
                 if own.contains(&seat.0) =>
             {
                 text.clear();
+            }
+            Event::Chat { from: Speaker::Onlooker(name), line, .. } if named => {
+                name.clear();
+                if let Line::Text(text) = line {
+                    text.clear();
+                }
             }
             _ => return None,
         }
@@ -231,9 +237,9 @@ pub async fn my_tables(
     for line in &lines {
         let Some(mut item) = crate::lobby::line(line) else { continue };
         if line.header.phase == Phase::Playing {
-            let entered = app.enter(&line.header.id).await?;
-            let table = &entered.desk.table;
-            item.your_turn = table.may_move(table.viewer(who.at_table()));
+            let person = who.at_table();
+            let may_move = move |desk: &mut Desk| desk.table.may_move(desk.table.viewer(person));
+            item.your_turn = app.look(&line.header.id, may_move).await?;
         }
         items.push(item);
     }
@@ -250,7 +256,7 @@ pub fn write_mark(mark: &PageMark) -> String {
     responses((status = 200, body = Recovery), (status = 401, body = Problem), (status = 403, body = Problem),
               (status = 429, body = Problem)))]
 pub async fn make_recovery(State(app): State<App>, caller: Caller) -> Result<Json<Recovery>, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.in_person()?;
     app.buckets.recovery(who.person)?;
     let code = app.token();
     let expires = app.now() + RECOVERY_MS;
@@ -310,14 +316,14 @@ pub async fn end_session(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.in_person()?;
     let grant: GrantId = id.parse().map_err(|_| Fault::not_found())?;
     let ended = app.store.revoke_session(who.person, grant).await?
         || app.store.revoke_api_token(who.person, grant).await?;
     if !ended {
         return Err(Fault::not_found());
     }
-    app.forget_grants(Some(grant));
+    app.end_grants([grant]);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -330,11 +336,19 @@ pub async fn make_token(
     caller: Caller,
     Body(body): Body<TokenBody>,
 ) -> Result<Json<Token>, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.in_person()?;
     app.buckets.export(caller.ip)?;
     let label = table::clean::name(&body.label)?;
+    if app.store.api_tokens(who.person).await?.len() >= app.config.limits.tokens_per_person as usize {
+        return Err(Fault::rate());
+    }
     let token = app.token();
-    let kept = app.store.create_api_token(who.person, TokenHash::of(&token), &label, app.now()).await?;
+    let scope = match body.scope {
+        TokenScope::Play => Scope::Play,
+        TokenScope::Read => Scope::Read,
+    };
+    let kept =
+        app.store.create_api_token(who.person, TokenHash::of(&token), &label, scope, app.now()).await?;
     Ok(Json(Token { id: kept.id.to_string(), token }))
 }
 
@@ -347,7 +361,7 @@ pub async fn change_password(
     caller: Caller,
     Body(body): Body<PasswordBody>,
 ) -> Result<StatusCode, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.in_person()?;
     let login = who.login.as_deref().ok_or_else(|| Fault::forbidden("refused-no-account"))?;
     app.buckets.password(login, caller.ip)?;
     passwords::check(&body.new)?;
@@ -357,8 +371,17 @@ pub async fn change_password(
     }
     let hash = passwords::hash(&app, body.new).await?;
     app.store.set_password(who.person, &hash).await?;
+    let mut ended = app.grants(who.person).await?;
+    ended.retain(|grant| *grant != who.grant);
     app.store.revoke_sessions(who.person, Some(who.grant)).await?;
-    app.forget_grants(None);
+    app.store.revoke_recoveries(who.person).await?;
+    if body.keep_tokens {
+        let tokens = app.store.api_tokens(who.person).await?;
+        ended.retain(|grant| tokens.iter().all(|token| token.id != *grant));
+    } else {
+        app.store.revoke_api_tokens(who.person).await?;
+    }
+    app.end_grants(ended);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -376,9 +399,11 @@ fn login(text: &str) -> Result<String, Fault> {
 pub async fn sign_up(
     State(app): State<App>,
     caller: Caller,
+    jar: CookieJar,
+    headers: HeaderMap,
     Body(body): Body<Credentials>,
-) -> Result<Json<Me>, Fault> {
-    let who = caller.somebody()?;
+) -> Result<impl IntoResponse, Fault> {
+    let who = caller.in_person()?;
     let account = login(&body.account)?;
     passwords::check(&body.password)?;
     app.buckets.password(&account, caller.ip)?;
@@ -390,8 +415,11 @@ pub async fn sign_up(
         Err(StoreError::LoginTaken) => return Err(taken()),
         Err(other) => return Err(other.into()),
     }
-    app.forget_grants(None);
-    Ok(Json(Me { account: Some(account), ..who.me() }))
+    // Whoever knew the guest's session does not know the account's.
+    let (cookie, new) = app.sign_in(who.person, &headers).await?;
+    app.store.revoke_session(who.person, who.grant).await?;
+    app.end_grants([who.grant]);
+    Ok((jar.add(cookie), Json(new.me())))
 }
 
 /// Sign in.
@@ -427,7 +455,9 @@ pub async fn sign_out(
     jar: CookieJar,
 ) -> Result<impl IntoResponse, Fault> {
     let who = caller.somebody()?;
-    app.store.revoke_session(who.person, who.grant).await?;
-    app.forget_grants(Some(who.grant));
+    if !app.store.revoke_session(who.person, who.grant).await? {
+        app.store.revoke_api_token(who.person, who.grant).await?;
+    }
+    app.end_grants([who.grant]);
     Ok((jar.add(app.cookie(String::new(), 0)), StatusCode::NO_CONTENT))
 }

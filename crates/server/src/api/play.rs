@@ -3,8 +3,8 @@
 use super::Body;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::socket;
-use crate::who::Caller;
+use crate::identity::Caller;
+use crate::perform::Request;
 use axum::Json;
 use axum::extract::{Path, State};
 use play::Seat;
@@ -13,7 +13,7 @@ use wire::rest::{Act, BotBody, ChatBody, Done, MoveBody, OfferBody, OfferStep, P
 
 type Answer = Result<Json<Done>, Fault>;
 
-async fn perform(
+async fn answer(
     app: &App,
     caller: &Caller,
     table: &str,
@@ -22,7 +22,8 @@ async fn perform(
     action: Command,
 ) -> Answer {
     let id = id.unwrap_or_else(|| uuid::Uuid::new_v4().simple().to_string());
-    let number = socket::act(app, caller.who.as_deref(), table, &id, based_on, action).await?;
+    let request = Request { table: table.to_owned(), id, based_on, command: action };
+    let number = app.perform(caller, request).await?;
     Ok(Json(Done { number }))
 }
 
@@ -31,13 +32,13 @@ async fn perform(
     responses((status = 200, body = Done), (status = 400, body = Problem), (status = 401, body = Problem),
               (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
               (status = 410, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem)))]
-pub async fn act(
+pub async fn any(
     State(app): State<App>,
     caller: Caller,
     Path(table): Path<String>,
     Body(body): Body<Act>,
 ) -> Answer {
-    perform(&app, &caller, &table, Some(body.id), body.based_on, body.action).await
+    answer(&app, &caller, &table, Some(body.id), body.based_on, body.action).await
 }
 
 /// Sit down.
@@ -52,7 +53,7 @@ pub async fn sit(
     Body(body): Body<SitBody>,
 ) -> Answer {
     let action = Command::Sit { seat: body.seat.map(Seat), name: body.name, key: body.key, word: body.word };
-    perform(&app, &caller, &table, None, None, action).await
+    answer(&app, &caller, &table, None, None, action).await
 }
 
 /// Stand up, or leave a running game to a bot.
@@ -60,7 +61,7 @@ pub async fn sit(
     responses((status = 200, body = Done), (status = 401, body = Problem), (status = 403, body = Problem),
               (status = 404, body = Problem), (status = 409, body = Problem), (status = 410, body = Problem)))]
 pub async fn leave(State(app): State<App>, caller: Caller, Path(table): Path<String>) -> Answer {
-    perform(&app, &caller, &table, None, None, Command::Leave {}).await
+    answer(&app, &caller, &table, None, None, Command::Leave {}).await
 }
 
 /// Start the game.
@@ -74,7 +75,7 @@ pub async fn start(
     Path(table): Path<String>,
     Body(body): Body<StartBody>,
 ) -> Answer {
-    perform(&app, &caller, &table, None, None, Command::Start { word: body.word }).await
+    answer(&app, &caller, &table, None, None, Command::Start { word: body.word }).await
 }
 
 /// Give a seat to a bot.
@@ -89,7 +90,7 @@ pub async fn bots(
     Body(body): Body<BotBody>,
 ) -> Answer {
     let action = Command::SeatBot { seat: body.seat.map(Seat), level: body.level };
-    perform(&app, &caller, &table, None, None, action).await
+    answer(&app, &caller, &table, None, None, action).await
 }
 
 /// Play a move.
@@ -104,7 +105,7 @@ pub async fn move_(
     Body(body): Body<MoveBody>,
 ) -> Answer {
     let action = Command::Move { text: body.text, think_ms: None };
-    perform(&app, &caller, &table, body.id, body.based_on, action).await
+    answer(&app, &caller, &table, body.id, body.based_on, action).await
 }
 
 /// Make, answer or take back an offer.
@@ -125,7 +126,7 @@ pub async fn offers(
         OfferStep::Decline => Command::Answer { offer, yes: false },
         OfferStep::Withdraw => Command::Withdraw { offer },
     };
-    perform(&app, &caller, &table, None, None, action).await
+    answer(&app, &caller, &table, None, None, action).await
 }
 
 /// Say something.
@@ -139,5 +140,5 @@ pub async fn chat(
     Path(table): Path<String>,
     Body(body): Body<ChatBody>,
 ) -> Answer {
-    perform(&app, &caller, &table, None, None, Command::Say { line: body.line, team: body.team }).await
+    answer(&app, &caller, &table, None, None, Command::Say { line: body.line, team: body.team }).await
 }

@@ -2,31 +2,31 @@
 
 use super::people::write_mark;
 use super::{Body, Query, key};
+use crate::analysis::share;
 use crate::app::App;
 use crate::fault::Fault;
-use crate::rooms::Entered;
+use crate::hub::Desk;
+use crate::identity::{Caller, Whoami};
+use crate::pools::{For, GivenUp};
 use crate::seating;
 use crate::thinking;
-use crate::who::{Caller, Whoami};
-use ::play::record::What;
-use ::play::{Refusal, Seat};
+use ::play::Refusal;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
-use bots::{Expected, Level};
-use catalogue::{Catalogue, Thinker};
+use catalogue::Catalogue;
 use search::Budget;
 use serde::Deserialize;
-use std::time::Duration;
 use store::{PageMark, Phase, TableFilter, TableId};
-use table::Viewer;
+use table::event::Logged;
 use table::seen::Stage;
+use table::{Table, Viewer};
 use utoipa::IntoParams;
 use wire::outbound::{NackCode, Snapshot};
 use wire::rest::{
-    Advice, Analysis, Events, Hint, Judged, Made, NewTable, Page, Problem, QuickMatch, ReplayStep,
-    ReplaySteps, TableLine,
+    Advice, Analysis, Events, Hint, Made, NewTable, Page, Problem, QuickMatch, ReplayStep, ReplaySteps,
+    TableLine,
 };
 
 const PAGE: u32 = 50;
@@ -34,9 +34,6 @@ const PAGE: u32 = 50;
 const EVENTS: u32 = 500;
 /// How long a hint may take.
 const HINT_MS: u64 = 700;
-/// How long an analysis may think about one move, and about all of them.
-const JUDGE_MS: u64 = 60;
-const ANALYSIS: Duration = Duration::from_secs(20);
 
 /// Which tables of the lobby.
 #[derive(Deserialize, IntoParams)]
@@ -100,7 +97,7 @@ pub async fn make(
     caller: Caller,
     Body(new): Body<NewTable>,
 ) -> Result<Json<Made>, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.player()?;
     app.buckets.table(caller.ip, who.person)?;
     Ok(Json(seating::make(&app, who, &new).await?))
 }
@@ -114,27 +111,29 @@ pub async fn quick_match(
     caller: Caller,
     Body(wish): Body<QuickMatch>,
 ) -> Result<Json<Made>, Fault> {
-    let who = caller.somebody()?;
+    let who = caller.player()?;
     app.buckets.table(caller.ip, who.person)?;
     Ok(Json(seating::quick(&app, who, &wish).await?))
 }
 
-/// Enters a table as somebody who may look at it.
-async fn look(
+/// Looks at a table as somebody who may.
+async fn look<T: Send + 'static>(
     app: &App,
     caller: &Caller,
     name: &str,
     headers: &HeaderMap,
-) -> Result<(Entered, Viewer), Fault> {
+    look: impl FnOnce(&Desk, Viewer) -> Result<T, Fault> + Send + 'static,
+) -> Result<T, Fault> {
     let id: TableId = name.parse().map_err(|_| Fault::not_found())?;
-    let mut entered = app.enter(&id).await?;
-    entered.desk.refresh(app.now())?;
     let person = caller.who.as_deref().map(Whoami::at_table);
-    let viewer = person.map_or(Viewer::Onlooker, |person| entered.desk.table.viewer(person));
-    if viewer.is_onlooker() && !entered.desk.table.lets_watch(key(headers)) {
-        return Err(Fault::forbidden("refused-private"));
-    }
-    Ok((entered, viewer))
+    let key = key(headers).map(str::to_owned);
+    let now = app.now();
+    let looked = app.look(&id, move |desk| {
+        desk.refresh(now)?;
+        let viewer = desk.admit(person, key.as_deref())?;
+        look(desk, viewer)
+    });
+    looked.await?
 }
 
 /// A table as you may see it.
@@ -147,8 +146,8 @@ pub async fn get(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<Snapshot>, Fault> {
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    Ok(Json(entered.desk.snapshot(&entered.room.id, viewer, app.now())?))
+    let now = app.now();
+    Ok(Json(look(&app, &caller, &table, &headers, move |desk, viewer| desk.snapshot(viewer, now)).await?))
 }
 
 /// Which events.
@@ -176,11 +175,14 @@ pub async fn events(
     Query(query): Query<After>,
     headers: HeaderMap,
 ) -> Result<Json<Events>, Fault> {
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let table = entered.desk.shown(viewer);
-    let mut events = table.seen(viewer, query.after)?;
-    events.truncate(query.limit.unwrap_or(EVENTS).min(EVENTS) as usize);
-    Ok(Json(Events { events, last: table.number() }))
+    let most = query.limit.unwrap_or(EVENTS).min(EVENTS) as usize;
+    let events = look(&app, &caller, &table, &headers, move |desk, viewer| {
+        let table = desk.shown(viewer);
+        let mut events = table.seen(viewer, query.after)?;
+        events.truncate(most);
+        Ok(Events { events, last: table.number() })
+    });
+    Ok(Json(events.await?))
 }
 
 /// The record of a game: your copy while it runs, the whole truth afterwards.
@@ -195,11 +197,38 @@ pub async fn record(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Fault> {
     let _place = app.costly(&caller)?;
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let unreadable = |error: ::play::record::RecordError| Fault::inner(&error.cause.code());
-    let text = entered.desk.shown(viewer).record(viewer).map_err(unreadable)?.to_string();
-    let name = format!("attachment; filename=\"{}.klots\"", entered.room.id);
+    let (copy, viewer) = copy(&app, &caller, &table, &headers).await?;
+    let written = app.pools.exports.run(For::caller(&caller), move |_| {
+        let unreadable = |error: ::play::record::RecordError| Fault::inner(&error.cause.code());
+        copy.table()?.record(viewer).map(|record| record.to_string()).map_err(unreadable)
+    });
+    let text = written.await??;
+    let name = format!("attachment; filename=\"{table}.klots\"");
     Ok(([("content-type", "text/plain; charset=utf-8".to_owned()), ("content-disposition", name)], text))
+}
+
+/// A table as far as somebody may see it, to be made again elsewhere: what takes long is made of a copy.
+struct Copy {
+    catalogue: Catalogue,
+    log: Vec<Logged>,
+}
+
+impl Copy {
+    fn table(self) -> Result<Table, Fault> {
+        Ok(Table::fold(&self.catalogue, self.log)?)
+    }
+}
+
+/// Looks at a table and takes a copy of it.
+async fn copy(
+    app: &App,
+    caller: &Caller,
+    name: &str,
+    headers: &HeaderMap,
+) -> Result<(Copy, Viewer), Fault> {
+    let taken = |desk: &Desk, viewer: Viewer| Ok((desk.shown(viewer).log().to_vec(), viewer));
+    let (log, viewer) = look(app, caller, name, headers, taken).await?;
+    Ok((Copy { catalogue: app.catalogue().clone(), log }, viewer))
 }
 
 /// A game step by step, as you may see it.
@@ -214,12 +243,14 @@ pub async fn replay(
     headers: HeaderMap,
 ) -> Result<Json<ReplaySteps>, Fault> {
     let _place = app.costly(&caller)?;
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let table = entered.desk.shown(viewer);
-    let frames = table.replay(viewer)?;
-    let steps =
-        frames.into_iter().map(|(event, view, standing)| ReplayStep { event, view, standing }).collect();
-    Ok(Json(ReplaySteps { game: table.founding().game.clone(), steps }))
+    let (copy, viewer) = copy(&app, &caller, &table, &headers).await?;
+    let made = app.pools.exports.run(For::caller(&caller), move |_| {
+        let table = copy.table()?;
+        let step = |(event, view, standing)| ReplayStep { event, view, standing };
+        let steps = table.replay(viewer)?.into_iter().map(step).collect();
+        Ok::<_, Fault>(ReplaySteps { game: table.founding().game.clone(), steps })
+    });
+    Ok(Json(made.await??))
 }
 
 /// The best moves for you, with reasons. Not in rated games.
@@ -234,31 +265,26 @@ pub async fn hint(
 ) -> Result<Json<Hint>, Fault> {
     caller.somebody()?;
     let _place = app.costly(&caller)?;
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let table = &entered.desk.table;
-    let number = entered.desk.shown(viewer).number();
-    if table.setup().rated {
-        return Err(Fault::forbidden("refused-rated-hint").at(number));
-    }
-    if !table.may_move(viewer) {
-        return Err(Fault::from(Refusal::new("refused-not-your-turn")).at(number));
-    }
-    let seat = table.acting().ok_or_else(Fault::not_found)?;
-    let position = table.position().copy();
-    drop(entered);
+    let asked = look(&app, &caller, &table, &headers, |desk, viewer| {
+        let table = &desk.table;
+        let number = desk.shown(viewer).number();
+        if table.setup().rated {
+            return Err(Fault::forbidden("refused-rated-hint").at(number));
+        }
+        if !table.may_move(viewer) {
+            return Err(Fault::from(Refusal::new("refused-not-your-turn")).at(number));
+        }
+        let seat = table.acting().ok_or_else(Fault::not_found)?;
+        Ok((number, seat, table.position().copy()))
+    });
+    let (number, seat, position) = asked.await?;
     let seed = thinking::seed(&app);
     let budget = Budget::millis(HINT_MS).with_threads(1);
     let thinker = app.catalogue().thinker(position.as_ref())?;
-    let hints = app.thinkers.run(move || thinker.hint(position.as_ref(), seat, &budget, seed)).await;
-    let hints = hints.ok_or_else(|| Fault::inner(&"a hint failed"))??;
-    let moves =
-        hints.into_iter().map(|hint| Advice { text: hint.text, value: share(hint.value), why: hint.reasons });
-    Ok(Json(Hint { number, moves: moves.collect() }))
-}
-
-/// A mind's number as a share of the victory where it is one.
-fn share(value: Expected) -> f64 {
-    value.share().unwrap_or_else(|| value.number())
+    let think = move |_: &GivenUp| thinker.hint(position.as_ref(), seat, &budget, seed);
+    let hints = app.pools.hints.run(For::caller(&caller), think);
+    let advice = |hint: bots::Hint| Advice { text: hint.text, value: share(hint.value), why: hint.reasons };
+    Ok(Json(Hint { number, moves: hints.await??.into_iter().map(advice).collect() }))
 }
 
 /// What a bot thinks of every decision of a finished game.
@@ -273,79 +299,14 @@ pub async fn analysis(
     headers: HeaderMap,
 ) -> Result<Json<Analysis>, Fault> {
     let _place = app.costly(&caller)?;
-    let (entered, viewer) = look(&app, &caller, &table, &headers).await?;
-    let table = entered.desk.shown(viewer);
-    if table.stage() != Stage::Finished {
-        return Err(Fault::from(Refusal::new("refused-not-over")).at(table.number()));
-    }
-    let game = table.founding().game.clone();
-    let steps = table.steps().to_vec();
-    let mut position = table.position().copy();
-    position.restart();
-    drop(entered);
-    let seed = thinking::seed(&app);
-    let judge = Judge::new(app.catalogue(), &game, seed)?;
-    let judged = app.thinkers.run(move || judge.all(position, &steps)).await;
-    let moves = judged.ok_or_else(|| Fault::inner(&"an analysis failed"))??;
-    Ok(Json(Analysis { game, moves }))
-}
-
-/// A bot that judges moves: the strongest level there is.
-struct Judge {
-    thinker: &'static dyn Thinker,
-    bot: Option<&'static str>,
-    seed: u64,
-}
-
-impl Judge {
-    fn new(catalogue: &Catalogue, game: &str, seed: u64) -> Result<Judge, Refusal> {
-        let entry = catalogue.find(game)?;
-        let level = |name: &&'static str| Level::ALL.iter().any(|level| level.name() == *name);
-        let bot = entry.bots.iter().rev().copied().find(level);
-        Ok(Judge { thinker: entry.thinker(), bot, seed })
-    }
-
-    /// Walks through a game and judges every move, as long as there is time.
-    fn all(
-        &self,
-        mut position: Box<dyn table::Position>,
-        steps: &[table::Step],
-    ) -> Result<Vec<Judged>, Refusal> {
-        let begun = std::time::Instant::now();
-        let mut judged = Vec::new();
-        for step in steps {
-            match &step.what {
-                What::Luck(text) => position.settle(text)?,
-                What::Move(seat, text) => {
-                    if begun.elapsed() < ANALYSIS && position.moves().len() > 1 {
-                        judged.extend(self.one(position.as_ref(), step.number, *seat, text)?);
-                    }
-                    position.play(text)?;
-                }
-            }
+    let over = look(&app, &caller, &table, &headers, |desk, viewer| {
+        let table = desk.shown(viewer);
+        if table.stage() != Stage::Finished {
+            return Err(Fault::from(Refusal::new("refused-not-over")).at(table.number()));
         }
-        Ok(judged)
-    }
-
-    fn one(
-        &self,
-        position: &dyn table::Position,
-        number: u64,
-        seat: Seat,
-        text: &str,
-    ) -> Result<Option<Judged>, Refusal> {
-        let Some(bot) = self.bot else { return Ok(None) };
-        let budget = Budget::millis(JUDGE_MS).with_threads(1);
-        let thought = self.thinker.think(position, bot, seat, &budget, self.seed)?;
-        let played = thought.ranked.iter().find(|ranked| ranked.mv == text);
-        let best = share(thought.value);
-        Ok(Some(Judged {
-            number,
-            seat: seat.0,
-            text: text.to_owned(),
-            best,
-            played: played.map_or(best.min(0.0), |ranked| share(ranked.value)),
-            better: thought.best,
-        }))
-    }
+        Ok((desk.id.clone(), table.log().to_vec(), viewer))
+    });
+    let (id, log, viewer) = over.await?;
+    let made = app.analyse(&id, For::caller(&caller), log, viewer).await?;
+    Ok(Json(Analysis::clone(&made)))
 }

@@ -17,3 +17,4 @@ mod previews;
 mod push;
 mod restart;
 mod sockets;
+mod trust;

@@ -78,6 +78,14 @@ pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange
     (change, seats)
 }
 
+/// Which of these events are somebody's words, whether they sit here or not: when their data are told or deleted,
+/// these are known.
+pub fn named(events: &[Event], by: Option<Person>) -> Vec<(u64, store::PersonId)> {
+    let Some(by) = by else { return Vec::new() };
+    let said = (0..).zip(events).filter(|(_, event)| matches!(event, Event::Chat { .. }));
+    said.map(|(place, _)| (place, store::PersonId(by.0))).collect()
+}
+
 fn seat_row(table: &Table, seat: Seat) -> store::SeatRow {
     match &table.chairs()[seat.index()].who {
         table::Who::Free => store::SeatRow::empty(seat.0),

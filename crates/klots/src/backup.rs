@@ -10,7 +10,7 @@ use store::{PostgresSettings, SqliteSettings, Store, StoreError};
 
 /// A file, and the data it is made of or goes into.
 #[derive(Args, Debug)]
-pub struct KeepArgs {
+pub struct BackupArgs {
     file: PathBuf,
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
@@ -19,7 +19,7 @@ pub struct KeepArgs {
 }
 
 /// Writes a backup, also while a server is running.
-pub fn backup(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
+pub fn backup(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let done = wait(async {
         match &args.database_url {
@@ -35,7 +35,7 @@ pub fn backup(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 }
 
 /// Puts a backup into a new or empty folder.
-pub fn restore(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
+pub fn restore(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let contents = wait(store::restore(&args.file, &folder))?.map_err(|error| explain(&error, speaker))?;
     say_contents(&contents, args, speaker);
@@ -43,7 +43,7 @@ pub fn restore(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 }
 
 /// Writes everything in the portable form, from either database.
-pub fn export(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
+pub fn export(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let done = wait(async { open(args, &folder).await?.export_to(&args.file, now()).await })?;
     let backup = done.map_err(|error| explain(&error, speaker))?;
@@ -52,21 +52,21 @@ pub fn export(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
 }
 
 /// Reads the portable form into an empty database of either kind.
-pub fn import(args: &KeepArgs, speaker: &Speaker) -> anyhow::Result<()> {
+pub fn import(args: &BackupArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let folder = folder(args)?;
     let done = wait(async { open(args, &folder).await?.import_from(&args.file).await })?;
     say_contents(&done.map_err(|error| explain(&error, speaker))?, args, speaker);
     Ok(())
 }
 
-async fn open(args: &KeepArgs, folder: &std::path::Path) -> Result<Store, StoreError> {
+async fn open(args: &BackupArgs, folder: &std::path::Path) -> Result<Store, StoreError> {
     match &args.database_url {
         Some(url) => Store::open_postgres(&PostgresSettings::new(url)).await,
         None => Store::open_sqlite(&SqliteSettings::new(folder)).await,
     }
 }
 
-fn folder(args: &KeepArgs) -> anyhow::Result<PathBuf> {
+fn folder(args: &BackupArgs) -> anyhow::Result<PathBuf> {
     args.data.clone().map_or_else(data_folder, Ok)
 }
 
@@ -94,7 +94,7 @@ pub(crate) fn explain(error: &StoreError, speaker: &Speaker) -> anyhow::Error {
     }
 }
 
-fn say_contents(contents: &store::Contents, args: &KeepArgs, speaker: &Speaker) {
+fn say_contents(contents: &store::Contents, args: &BackupArgs, speaker: &Speaker) {
     let phrase = Phrase::new("keep-done")
         .with("file", args.file.display().to_string())
         .with("tables", contents.tables as i64)

@@ -1,13 +1,15 @@
-//! The socket: hello, subscriptions, acts; one task per connection.
+//! One socket: hello, subscriptions, acts; a task per connection.
 
 use crate::app::App;
 use crate::fault::Fault;
+use crate::guards::right_origin;
+use crate::hub::{Watcher, text_of};
+use crate::identity::{Caller, Whoami};
 use crate::limits::quota;
 use crate::link::{Coming, Frames, Handshake, Heard, Link};
+use crate::outage::notice_text;
 use crate::outbox::{Frame, Next, Outbox};
-use crate::rooms::{Ask, Watcher, text_of};
-use crate::trouble::notice_text;
-use crate::who::{Caller, Whoami, right_origin};
+use crate::perform::Request;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -19,11 +21,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use store::{MoveId, MoveKey, TableId};
-use table::Viewer;
-use table::command::{Actor, Command};
+use store::TableId;
+use table::command::Command;
+use table::event::Person;
 use wire::inbound::{From, Point};
-use wire::outbound::{NackCode, Notice};
+use wire::outbound::Notice;
 use wire::{FromClient, FromServer, close};
 
 /// The server pings this often.
@@ -39,8 +41,8 @@ const LINGER: Duration = Duration::from_secs(2);
 const SHY: Duration = Duration::from_secs(10);
 /// A table is sent again to the same socket this often, after the first two times.
 const RESYNC: Duration = Duration::from_secs(2);
-/// Sessions are looked up again after this many heartbeats.
-const RECHECK: u32 = 6;
+/// With several nodes, the others learn after this many heartbeats that somebody is still here.
+const TOUCH: u32 = 6;
 
 static NEXT_SOCKET: AtomicU64 = AtomicU64::new(1);
 
@@ -184,17 +186,8 @@ impl Connection {
     async fn settle(&self, table: &TableId) {
         let gap = FromServer::Gap { table: table.to_string() };
         self.outbox.push(Frame::plain(text_of(&gap)));
-        let frame = match self.app.enter(table).await {
-            Ok(mut entered) => {
-                entered.desk.flush(table);
-                let viewer = self.viewer(&entered.desk.table);
-                entered.desk.snapshot_frame(table, viewer, self.app.now()).inspect(|frame| {
-                    self.outbox.settle(frame.clone());
-                })
-            }
-            Err(fault) => Err(fault),
-        };
-        if let Err(fault) = frame {
+        let key = self.tables.get(table).cloned().flatten();
+        if let Err(fault) = self.app.settle(table, self.person(), key, &self.outbox).await {
             self.outbox.forget(table);
             self.outbox.push(gone(table, fault));
         }
@@ -208,20 +201,10 @@ impl Connection {
             return if self.heard.elapsed() > SHY { Err(close::POLICY) } else { Ok(()) };
         }
         self.beats += 1;
-        if self.beats.is_multiple_of(RECHECK) && self.caller.who.is_some() {
-            Box::pin(self.recheck()).await?;
+        if self.beats.is_multiple_of(TOUCH) {
+            Box::pin(self.touch()).await;
         }
         self.outbox.push(Frame::plain(text_of(&FromServer::Ping { time: self.app.now() })));
-        Ok(())
-    }
-
-    /// Whether the session is still one.
-    async fn recheck(&self) -> Result<(), u16> {
-        match self.app.still(&self.caller).await {
-            Ok(Some(_)) => self.touch().await,
-            Err(fault) if fault.code == NackCode::Unavailable => {}
-            Ok(None) | Err(_) => return Err(self.caller.withdrawn()),
-        }
         Ok(())
     }
 
@@ -240,17 +223,15 @@ impl Connection {
 
     async fn hear(&mut self, heard: Heard, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
         self.heard = Instant::now();
+        if matches!(heard, Heard::Text(_) | Heard::Sign) {
+            self.count()?;
+        }
         let text = match heard {
             Heard::Text(text) => text,
             Heard::Sign => return Ok(()),
             Heard::Leave | Heard::End => return Err(close::NORMAL),
             Heard::Foreign => return Err(close::POLICY),
         };
-        metrics::counter!("klots_messages_total").increment(1);
-        if self.bucket.check().is_err() {
-            self.refuse(Refusal::new("refused-rate"));
-            return Err(close::POLICY);
-        }
         let message = match wire::read(&text) {
             Ok(message) => message,
             Err(why) => {
@@ -259,6 +240,16 @@ impl Connection {
             }
         };
         self.obey(message, acts).await
+    }
+
+    /// Every frame counts, whatever kind it is: for the socket, for whoever has it, and for the address.
+    fn count(&self) -> Result<(), u16> {
+        metrics::counter!("klots_messages_total").increment(1);
+        if self.bucket.check().is_err() || self.app.buckets.message(&self.caller).is_err() {
+            self.refuse(Refusal::new("refused-rate"));
+            return Err(close::POLICY);
+        }
+        Ok(())
     }
 
     async fn obey(&mut self, message: FromClient, acts: &mut FuturesUnordered<Answer>) -> Result<(), u16> {
@@ -276,7 +267,7 @@ impl Connection {
                 if acts.len() >= self.most_acts() {
                     self.outbox.push(nack(&id, &table, Fault::rate()));
                 } else {
-                    acts.push(self.act(table, id, based_on, action));
+                    acts.push(self.perform(table, id, based_on, action));
                 }
             }
             FromClient::Lobby { watch: true } => self.app.lobby.watch(&self.outbox),
@@ -307,7 +298,7 @@ impl Connection {
             limits: self.app.limits(),
         };
         self.outbox.push(Frame::plain(text_of(&welcome)));
-        if self.app.trouble.is_frozen() {
+        if self.app.outages.is_frozen() {
             self.outbox.push(Frame::plain(notice_text(&Notice::Frozen {})));
         }
         for point in resume {
@@ -327,8 +318,8 @@ impl Connection {
         self.outbox.push(Frame::plain(text_of(&FromServer::Refused { why })));
     }
 
-    fn viewer(&self, table: &table::Table) -> Viewer {
-        self.caller.who.as_ref().map_or(Viewer::Onlooker, |who| table.viewer(who.at_table()))
+    fn person(&self) -> Option<Person> {
+        self.caller.who.as_deref().map(Whoami::at_table)
     }
 
     async fn subscribe(&mut self, name: &str, from: Option<From>, key: Option<String>) {
@@ -374,14 +365,9 @@ impl Connection {
         if self.tables.len() >= most && !self.tables.contains_key(id) {
             return Err(Fault::rate());
         }
-        let mut entered = self.app.enter(id).await?;
-        let viewer = self.viewer(&entered.desk.table);
-        if viewer.is_onlooker() && !entered.desk.table.lets_watch(key.as_deref()) {
-            return Err(Fault::forbidden("refused-private"));
-        }
-        let person = self.caller.who.as_deref().map(Whoami::at_table);
-        let watcher = Watcher { socket: self.number, person, viewer, outbox: self.outbox.clone() };
-        entered.watch(&self.app, watcher, from)?;
+        let watcher = Watcher::new(self.number, self.person(), key.clone(), self.outbox.clone());
+        let app = self.app.clone();
+        self.app.look(id, move |desk| desk.watch(&app, watcher, from)).await??;
         self.tables.insert(id.clone(), key);
         Ok(())
     }
@@ -390,18 +376,24 @@ impl Connection {
         let Ok(id) = name.parse::<TableId>() else { return };
         self.waiting.remove(&id);
         if self.tables.remove(&id).is_some() {
-            if let Ok(mut entered) = self.app.enter(&id).await {
-                entered.unwatch(self.number);
-            }
+            self.look_away(&id).await;
             self.outbox.forget(&id);
         }
     }
 
+    async fn look_away(&self, id: &TableId) {
+        let number = self.number;
+        if let Some(door) = self.app.hub.get(id) {
+            door.look(move |desk| desk.unwatch(number)).await;
+        }
+    }
+
     /// The answer to an act, when there is one.
-    fn act(&self, table: String, id: String, based_on: Option<u64>, action: Command) -> Answer {
-        let (app, who) = (self.app.clone(), self.caller.who.clone());
+    fn perform(&self, table: String, id: String, based_on: Option<u64>, command: Command) -> Answer {
+        let (app, caller) = (self.app.clone(), self.caller.clone());
         Box::pin(async move {
-            match act(&app, who.as_deref(), &table, &id, based_on, action).await {
+            let request = Request { table: table.clone(), id: id.clone(), based_on, command };
+            match app.perform(&caller, request).await {
                 Ok(number) => Frame::plain(text_of(&FromServer::Ack { id, table, number })),
                 Err(fault) => nack(&id, &table, fault),
             }
@@ -411,9 +403,7 @@ impl Connection {
     async fn leave(&mut self) {
         self.app.lobby.unwatch(&self.outbox);
         for id in std::mem::take(&mut self.tables).into_keys() {
-            if let Ok(mut entered) = self.app.enter(&id).await {
-                entered.unwatch(self.number);
-            }
+            self.look_away(&id).await;
         }
     }
 }
@@ -431,41 +421,23 @@ async fn cooled(waiting: &BTreeMap<TableId, Wish>, again: &BTreeMap<TableId, Ins
     }
 }
 
-/// Does what somebody asks for, over the socket or over HTTP.
-pub async fn act(
-    app: &App,
-    who: Option<&Whoami>,
-    table: &str,
-    id: &str,
-    based_on: Option<u64>,
-    action: Command,
-) -> Result<u64, Fault> {
-    let who = who.ok_or_else(Fault::nobody)?;
-    let table: TableId = table.parse().map_err(|_| Fault::not_found())?;
-    let bad_id = || Fault::new(NackCode::Malformed, Refusal::new("refused-move-id"));
-    let move_id: MoveId =
-        Some(id).filter(|id| id.len() == 32).and_then(|id| id.parse().ok()).ok_or_else(bad_id)?;
-    if matches!(action, Command::Say { .. }) {
-        let entered = Box::pin(app.enter(&table)).await?;
-        let seated = entered.desk.table.viewer(who.at_table()).is_seated();
-        let public = entered.desk.table.lets_watch(None);
-        drop(entered);
-        if !seated && !public {
-            return Err(Fault::forbidden("refused-private"));
-        }
-        app.buckets.chat(who.person, seated)?;
+impl App {
+    /// Sends a reader whose events were dropped the table as it stands, for the seats they have now.
+    pub async fn settle(
+        &self,
+        id: &TableId,
+        person: Option<Person>,
+        key: Option<String>,
+        outbox: &Arc<Outbox>,
+    ) -> Result<(), Fault> {
+        let (app, outbox) = (self.clone(), outbox.clone());
+        let settled = self.look(id, move |desk| {
+            desk.flush();
+            let viewer = desk.admit(person, key.as_deref())?;
+            desk.snapshot_frame(viewer, app.now()).map(|frame| outbox.settle(frame))
+        });
+        settled.await?
     }
-    if let (Command::Sit { .. }, None) = (&action, &who.login) {
-        let entered = app.enter(&table).await?;
-        if entered.desk.table.setup().rated {
-            return Err(Refusal::new("refused-rated-guest").into());
-        }
-    }
-    let _open = app.open_acts.begin((who.person, table.clone()), app.config.limits.open_acts)?;
-    let body = serde_json::to_vec(&(who.person, &action)).map_err(|error| Fault::inner(&error))?;
-    let key = Some(MoveKey::new(move_id, body));
-    let actor = Actor::Person(who.at_table(), who.name.clone());
-    app.act(&table, &Ask { actor, command: action, key, based_on }).await
 }
 
 fn nack(id: &str, table: &str, fault: Fault) -> Frame {

@@ -35,7 +35,7 @@ pub async fn run(app: App) {
     }
 }
 
-/// Loads tables whose clock may have run out while nobody was looking; their drivers do the rest.
+/// Loads tables whose clock may have run out while nobody was looking; their owners do the rest.
 async fn wake_clocks(app: &App) -> Result<(), Fault> {
     let filter = TableFilter { phase: Some(Phase::Playing), ..TableFilter::default() };
     let mut after: Option<PageMark> = None;
@@ -52,7 +52,7 @@ async fn wake_clocks(app: &App) -> Result<(), Fault> {
                 }
                 ClockRule::Days { days } => since > i64::from(days) * DAY_MS,
             };
-            if overdue && let Err(fault) = app.enter(&line.header.id).await.map(drop) {
+            if overdue && let Err(fault) = app.look(&line.header.id, |_| ()).await {
                 tracing::warn!(table = %line.header.id, code = fault.why.code(), "a table cannot be loaded");
             }
         }

@@ -5,7 +5,6 @@ use crate::app::App;
 use axum::Router;
 use axum::routing::get;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
-use std::net::SocketAddr;
 use std::sync::OnceLock;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -31,15 +30,9 @@ fn handle() -> &'static PrometheusHandle {
 pub fn listen(app: &App, listener: TcpListener) {
     let handle = handle();
     let figures = Router::new().route("/metrics", get(move || async move { handle.render() }));
-    let service =
-        figures.merge(api::operator::router(app)).into_make_service_with_connect_info::<SocketAddr>();
-    let stop = app.stop.clone();
-    app.tasks.spawn(async move {
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.cancelled_owned());
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "figures cannot be had any more");
-        }
-    });
+    let router = figures.merge(api::operator::router(app));
+    let node = app.clone();
+    app.tasks.spawn(async move { crate::listen::serve(&node, listener, router).await });
     let stop = app.stop.clone();
     app.tasks.spawn(async move {
         while stop.run_until_cancelled(tokio::time::sleep(UPKEEP)).await.is_some() {

@@ -1,0 +1,325 @@
+//! Where what costs much is done: a bounded pool for bots' turns, one for hints, one for analyses and one for
+//! exports and pictures, so that none of them keeps another waiting.
+//!
+//! Whoever waits for a place is served fairly: the address that was served longest ago first, of its people the one
+//! served longest ago, and then in the order of coming. Who gives up gives the place up too.
+
+use crate::fault::Fault;
+use crate::identity::Caller;
+use crate::limits::{Owner, block};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::oneshot;
+
+/// The pools of a node.
+pub struct Pools {
+    /// Bots whose turn it is.
+    pub turns: Pool,
+    /// Hints for people whose turn it is.
+    pub hints: Pool,
+    /// Analyses of finished games.
+    pub analyses: Pool,
+    /// Records, replays and pictures.
+    pub exports: Pool,
+}
+
+impl Pools {
+    /// So many bots at the same time; fewer of everything else, and no more of it waiting than this.
+    pub fn new(thinkers: usize, waiting: usize) -> Pools {
+        let half = thinkers.div_ceil(2);
+        Pools {
+            turns: Pool::new("turns", thinkers, usize::MAX),
+            hints: Pool::new("hints", half, waiting),
+            analyses: Pool::new("analyses", 1, waiting),
+            exports: Pool::new("exports", half, waiting),
+        }
+    }
+}
+
+/// For whom something is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct For {
+    address: IpAddr,
+    owner: Owner,
+}
+
+impl For {
+    /// For whoever asks.
+    pub fn caller(caller: &Caller) -> For {
+        For { address: block(caller.ip), owner: Owner::of(caller) }
+    }
+
+    /// For a table: bots' turns are not fetched by anybody.
+    pub fn house() -> For {
+        let address = IpAddr::from([0, 0, 0, 0]);
+        For { address, owner: Owner::Address(address) }
+    }
+}
+
+/// Some places, and those who wait for one.
+#[derive(Clone)]
+pub struct Pool(Arc<Shared>);
+
+struct Shared {
+    name: &'static str,
+    size: usize,
+    most_waiting: usize,
+    line: Mutex<Line>,
+}
+
+#[derive(Default)]
+struct Line {
+    taken: usize,
+    waiting: Vec<Waiting>,
+    tickets: u64,
+    /// When somebody was last served; kept only for those who wait.
+    served_address: HashMap<IpAddr, u64>,
+    served_owner: HashMap<Owner, u64>,
+}
+
+struct Waiting {
+    ticket: u64,
+    whom: For,
+    call: oneshot::Sender<Place>,
+}
+
+/// A place that is taken while this lives.
+pub struct Place(Arc<Shared>);
+
+impl Pool {
+    /// So many places, so many who may wait.
+    pub fn new(name: &'static str, size: usize, most_waiting: usize) -> Pool {
+        let line = Mutex::default();
+        Pool(Arc::new(Shared { name, size: size.max(1), most_waiting, line }))
+    }
+
+    /// How many places there are.
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
+    /// How many wait.
+    pub fn waiting(&self) -> usize {
+        self.0.lock().waiting.len()
+    }
+
+    /// How many places are taken.
+    #[cfg(test)]
+    pub fn taken(&self) -> usize {
+        self.0.lock().taken
+    }
+
+    /// Waits for a place, unless too many do.
+    pub async fn place(&self, whom: For) -> Result<Place, Fault> {
+        let mut turn = {
+            let mut line = self.0.lock();
+            if line.taken < self.0.size && line.waiting.is_empty() {
+                line.taken += 1;
+                return Ok(Place(self.0.clone()));
+            }
+            if line.waiting.len() >= self.0.most_waiting {
+                metrics::counter!("klots_limited_total").increment(1);
+                return Err(Fault::rate());
+            }
+            line.tickets += 1;
+            let ticket = line.tickets;
+            let (call, called) = oneshot::channel();
+            line.waiting.push(Waiting { ticket, whom, call });
+            self.0.gauge(&line);
+            Turn { shared: self.0.clone(), ticket, called }
+        };
+        (&mut turn.called).await.map_err(|_| Fault::stopped())
+    }
+
+    /// Waits for a place and runs `work` there. Work that looks at `given_up` ends early when nobody waits any more.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        whom: For,
+        work: impl FnOnce(&GivenUp) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let place = self.place(whom).await?;
+        let given_up = GivenUp::default();
+        let _guard = GiveUp(given_up.clone());
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work(&given_up)
+        });
+        done.await.map_err(|error| Fault::inner(&error))
+    }
+}
+
+/// Whether nobody waits for some work any more.
+#[derive(Clone, Default)]
+pub struct GivenUp(Arc<AtomicBool>);
+
+impl GivenUp {
+    /// Whether it is so.
+    pub fn is_so(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+struct GiveUp(GivenUp);
+
+impl Drop for GiveUp {
+    fn drop(&mut self) {
+        self.0.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Somebody who waits; whoever goes away leaves the line.
+struct Turn {
+    shared: Arc<Shared>,
+    ticket: u64,
+    called: oneshot::Receiver<Place>,
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let mut line = self.shared.lock();
+        line.waiting.retain(|waiting| waiting.ticket != self.ticket);
+        line.forget();
+        self.shared.gauge(&line);
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn gauge(&self, line: &Line) {
+        metrics::gauge!("klots_pool_waiting", "pool" => self.name).set(line.waiting.len() as f64);
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let next = {
+            let mut line = self.0.lock();
+            line.taken -= 1;
+            let next = line.next();
+            if next.is_some() {
+                line.taken += 1;
+            }
+            self.0.gauge(&line);
+            next
+        };
+        if let Some(waiting) = next {
+            // Gone in this very moment: the place comes back, is dropped, and the next is called.
+            drop(waiting.call.send(Place(self.0.clone())));
+        }
+    }
+}
+
+impl Line {
+    fn next(&mut self) -> Option<Waiting> {
+        let rank = |waiting: &Waiting| {
+            let For { address, owner } = waiting.whom;
+            let address = self.served_address.get(&address).copied().unwrap_or(0);
+            (address, self.served_owner.get(&owner).copied().unwrap_or(0), waiting.ticket)
+        };
+        let at = (0..self.waiting.len()).min_by_key(|&at| rank(&self.waiting[at]))?;
+        let next = self.waiting.remove(at);
+        self.tickets += 1;
+        self.served_address.insert(next.whom.address, self.tickets);
+        self.served_owner.insert(next.whom.owner, self.tickets);
+        self.forget();
+        Some(next)
+    }
+
+    /// With nobody waiting, everybody is equal again.
+    fn forget(&mut self) {
+        if self.waiting.is_empty() {
+            self.served_address.clear();
+            self.served_owner.clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+    use store::PersonId;
+
+    fn whom(address: u8, person: PersonId) -> For {
+        For { address: IpAddr::from([192, 0, 2, address]), owner: Owner::Person(person) }
+    }
+
+    #[tokio::test]
+    async fn addresses_take_turns_and_so_do_the_people_of_one() {
+        let pool = Pool::new("test", 1, 100);
+        let first = pool.place(For::house()).await.unwrap();
+        let (greedy, modest, other) = (PersonId::new(), PersonId::new(), PersonId::new());
+        let wishes = [
+            ("greedy", whom(1, greedy)),
+            ("greedy", whom(1, greedy)),
+            ("greedy", whom(1, greedy)),
+            ("modest", whom(1, modest)),
+            ("other", whom(2, other)),
+        ];
+        let (told, mut heard) = tokio::sync::mpsc::unbounded_channel();
+        for (name, whom) in wishes {
+            let (pool_of_task, told) = (pool.clone(), told.clone());
+            let before = pool.waiting();
+            tokio::spawn(async move {
+                let place = pool_of_task.place(whom).await.unwrap();
+                told.send(name).unwrap();
+                drop(place);
+            });
+            while pool.waiting() == before {
+                tokio::task::yield_now().await;
+            }
+        }
+        drop((first, told));
+        let mut order = Vec::new();
+        while let Some(name) = heard.recv().await {
+            order.push(name);
+        }
+        assert_eq!(order, ["greedy", "other", "modest", "greedy", "greedy"]);
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn ten_thousand_wishes_given_up_at_any_moment_give_everything_back() {
+        let pool = Pool::new("test", 2, usize::MAX);
+        let person = PersonId::new();
+        let mut tasks = tokio::task::JoinSet::new();
+        for n in 0..10_000u64 {
+            let pool = pool.clone();
+            tasks.spawn(async move {
+                let work = pool.run(whom((n % 7) as u8, person), move |given_up| {
+                    if n.is_multiple_of(50) && !given_up.is_so() {
+                        std::thread::sleep(Duration::from_millis(1));
+                    }
+                });
+                let _ = tokio::time::timeout(Duration::from_micros(n * 37 % 20_000), work).await;
+            });
+        }
+        while tasks.join_next().await.is_some() {}
+        while pool.taken() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert_eq!(pool.waiting(), 0);
+        assert!(pool.place(For::house()).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn who_comes_when_too_many_wait_is_told_so() {
+        let pool = Pool::new("test", 1, 1);
+        let _first = pool.place(For::house()).await.unwrap();
+        let second = tokio::spawn({
+            let pool = pool.clone();
+            async move { pool.place(For::house()).await.map(drop) }
+        });
+        while pool.waiting() == 0 {
+            tokio::task::yield_now().await;
+        }
+        assert!(pool.place(For::house()).await.is_err());
+        second.abort();
+        let _ = second.await;
+        assert_eq!(pool.waiting(), 0);
+    }
+}
