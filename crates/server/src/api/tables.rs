@@ -220,12 +220,7 @@ impl Copy {
 }
 
 /// Looks at a table and takes a copy of it.
-async fn copy(
-    app: &App,
-    caller: &Caller,
-    name: &str,
-    headers: &HeaderMap,
-) -> Result<(Copy, Viewer), Fault> {
+async fn copy(app: &App, caller: &Caller, name: &str, headers: &HeaderMap) -> Result<(Copy, Viewer), Fault> {
     let taken = |desk: &Desk, viewer: Viewer| Ok((desk.shown(viewer).log().to_vec(), viewer));
     let (log, viewer) = look(app, caller, name, headers, taken).await?;
     Ok((Copy { catalogue: app.catalogue().clone(), log }, viewer))

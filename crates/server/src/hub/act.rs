@@ -11,7 +11,7 @@ use crate::notices::Since;
 use play::Refusal;
 use store::{Append, Appended, MoveKey, PersonId};
 use table::command::{Actor, Chore, Command};
-use table::event::{Event, Logged, Millis, Person, Visibility};
+use table::event::{Event, Logged, Millis, Person};
 use table::{Scene, Seats, Table};
 use wire::outbound::{NackCode, Notice};
 
@@ -94,9 +94,8 @@ impl Desk {
         let Some(person) = ask.person() else { return Ok(()) };
         let table = &self.table;
         let seated = table.viewer(person).is_seated();
-        let invited = matches!(&ask.command, Command::Sit { key, .. }
-            if key.as_deref() == Some(table.founding().invite.as_str()));
-        if !seated && !invited && table.host() != person && table.setup().visibility == Visibility::Private {
+        let has_key = matches!(&ask.command, Command::Sit { key, .. } if table.lets_watch(key.as_deref()));
+        if !seated && !has_key && table.host() != person && !table.lets_watch(None) {
             return Err(Fault::forbidden("refused-private"));
         }
         if let (Command::Sit { .. }, Some(why), true) = (&ask.command, ask.unrated, table.setup().rated) {

@@ -118,7 +118,7 @@ impl House {
         let asked = http.post(self.api("/guests")).header(ORIGIN, &self.url).json(&json!({ "name": name }));
         let answer = asked.send().await.unwrap();
         assert_eq!(answer.status(), 200);
-        let cookie = answer.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
+        let cookie = session(&answer);
         let me: Value = answer.json().await.unwrap();
         Guest {
             http,
@@ -182,6 +182,15 @@ impl Guest {
         made["table"].as_str().unwrap().to_owned()
     }
 
+    /// Gets an account; the session it comes with takes the place of the guest's.
+    pub async fn sign_up(&mut self, account: &str) -> Value {
+        let body = json!({"account": account, "password": "correct horse"});
+        let answer = self.request("POST", "/accounts").json(&body).send().await.unwrap();
+        assert_eq!(answer.status(), 200);
+        self.cookie = Some(session(&answer));
+        answer.json().await.unwrap()
+    }
+
     /// A connected socket that has said hello.
     pub async fn socket(&self) -> Socket {
         let mut socket = self.raw_socket().await;
@@ -230,6 +239,11 @@ impl Guest {
         socket.hear("snapshot").await;
         socket
     }
+}
+
+/// The session cookie that an answer sets.
+pub fn session(answer: &reqwest::Response) -> String {
+    answer.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned()
 }
 
 pub async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {

@@ -4,10 +4,8 @@ use crate::house::{Guest, House, answer, until};
 use serde_json::{Value, json};
 
 async fn account(house: &House, name: &str) -> Guest {
-    let guest = house.guest(name).await;
-    let body = json!({"account": name.to_lowercase(), "password": "correct horse"});
-    let (status, me) = guest.post("/accounts", body).await;
-    assert_eq!(status, 200, "{me}");
+    let mut guest = house.guest(name).await;
+    guest.sign_up(&name.to_lowercase()).await;
     guest
 }
 
@@ -38,10 +36,10 @@ async fn a_guest_comes_back_on_another_device_with_a_link_that_works_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_keeps_the_guests_tables_and_signs_in_elsewhere() {
     let house = House::open().await;
-    let ann = house.guest("Ann").await;
+    let mut ann = house.guest("Ann").await;
     let table = ann.table(json!({"game": "quixo", "chairs": [{"who": "me"}, {"who": "open"}]})).await;
     let body = json!({"account": "Ann_1", "password": "correct horse"});
-    assert_eq!(ann.post("/accounts", body.clone()).await.1["account"], "ann_1");
+    assert_eq!(ann.sign_up("Ann_1").await["account"], "ann_1");
     assert_eq!(ann.post("/accounts", body.clone()).await.1["why"]["code"], "refused-has-account");
     let bo = house.guest("Bo").await;
     assert_eq!(bo.post("/accounts", body.clone()).await.1["why"]["code"], "refused-account-taken");
@@ -51,7 +49,7 @@ async fn an_account_keeps_the_guests_tables_and_signs_in_elsewhere() {
     assert_eq!(house.stranger().post("/sessions", unknown).await.1["why"]["code"], "refused-password");
     let mut phone = house.stranger();
     let used = phone.request("POST", "/sessions").json(&body).send().await.unwrap();
-    phone.cookie = Some(used.headers()["set-cookie"].to_str().unwrap().split(';').next().unwrap().into());
+    phone.cookie = Some(crate::house::session(&used));
     let (_, tables) = phone.get("/me/tables").await;
     assert_eq!(tables["items"][0]["table"], table);
     let change = json!({"old": "correct horse", "new": "battery staple"});

@@ -1,8 +1,8 @@
 //! What one visitor does is not felt by the others, and what has ended has ended.
 
-use crate::house::{Guest, House, LONG, Socket, answer, until};
+use crate::house::{Guest, House, LONG, Socket, answer, session, until};
 use futures_util::SinkExt;
-use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::header::COOKIE;
 use serde_json::{Value, json};
 use server::{Hooks, Limits};
 use std::time::Duration;
@@ -243,15 +243,11 @@ async fn wrong_passwords_from_one_address_lock_nobody_out_elsewhere() {
 /// Somebody with an account.
 async fn account(house: &House, login: &str) -> Guest {
     let mut guest = house.guest(login).await;
-    let body = json!({"account": login, "password": "correct horse"});
-    let asked = guest.request("POST", "/accounts").json(&body).send().await.unwrap();
-    assert_eq!(asked.status(), 200);
     let old = guest.cookie.clone().unwrap();
-    let new = asked.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
-    assert_ne!(old, new, "signing up makes a new session");
+    guest.sign_up(login).await;
+    assert_ne!(guest.cookie.as_ref(), Some(&old), "signing up makes a new session");
     let stale = guest.http.get(format!("{}/me", guest.base)).header(COOKIE, old).send().await.unwrap();
     assert_eq!(stale.status(), 401, "and ends the old one");
-    guest.cookie = Some(new);
     guest
 }
 
@@ -278,8 +274,7 @@ async fn a_new_password_ends_sessions_tokens_and_links_and_a_program_cannot_make
     let (_, link) = ann.post("/me/recovery", json!({})).await;
     let body = json!({"account": "ann", "password": "correct horse"});
     let elsewhere = house.stranger().request("POST", "/sessions").json(&body).send().await.unwrap();
-    let cookie = elsewhere.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned();
-    let laptop = Guest { cookie: Some(cookie), ..ann.clone() };
+    let laptop = Guest { cookie: Some(session(&elsewhere)), ..ann.clone() };
     let mut socket = laptop.socket().await;
     let change = json!({"old": "correct horse", "new": "battery staple"});
     assert_eq!(ann.post("/me/password", change).await.0, 204);
