@@ -7,11 +7,11 @@
 
 pub mod analyse;
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod cli;
 pub mod engine;
 pub mod join;
-pub mod backup;
 pub mod out;
 pub mod play;
 pub mod render;

@@ -56,7 +56,7 @@ pub fn run(args: &ServeArgs, speaker: &Speaker) -> anyhow::Result<()> {
 
 fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
     match &error {
-        server::ServerError::Store(store) => crate::keep::explain(store, speaker),
+        server::ServerError::Store(store) => crate::backup::explain(store, speaker),
         server::ServerError::Listen(address, cause) => {
             let said = speaker.say(&Phrase::new("serve-no-address").with("address", address.to_string()));
             anyhow::anyhow!("{said} {}", speaker.words.cause(cause))
