@@ -11,4 +11,8 @@ old: string,
 /**
  * The password from now on.
  */
-new: string, };
+new: string, 
+/**
+ * Tokens for programs stay valid. Other sessions and recovery links end in any case.
+ */
+keep_tokens?: boolean, };
