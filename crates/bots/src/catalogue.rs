@@ -1,6 +1,7 @@
 //! The bots of a game by name.
 
 use crate::Mind;
+use crate::train::Lesson;
 use play::{Game, Phrase, Refusal, Seat, Whole};
 use search::{Budget, Limits};
 use serde::{Deserialize, Serialize};
@@ -61,8 +62,6 @@ type Make<G> = Box<dyn Fn(&G) -> Box<dyn Mind<G>> + Send + Sync>;
 pub struct Bot<G: Game> {
     /// Its name: a level, or the name of a reference player.
     pub name: &'static str,
-    /// The usual budget in play with people.
-    pub pace: Limits,
     make: Make<G>,
 }
 
@@ -86,7 +85,7 @@ pub struct Bots<G: Game> {
 impl<G: Game> Bots<G> {
     /// A catalogue with `random` alone.
     pub fn new() -> Bots<G> {
-        Bots { list: Vec::new() }.with("random", Limits::nodes(1), |_| Box::new(crate::Random))
+        Bots { list: Vec::new() }.with("random", |_| Box::new(crate::Random))
     }
 
     /// The same catalogue with a reference player more (or instead of the one with that name).
@@ -94,22 +93,21 @@ impl<G: Game> Bots<G> {
     pub fn with(
         mut self,
         name: &'static str,
-        pace: Limits,
         make: impl Fn(&G) -> Box<dyn Mind<G>> + Send + Sync + 'static,
     ) -> Bots<G> {
         self.list.retain(|bot| bot.name != name);
-        self.list.push(Bot { name, pace, make: Box::new(make) });
+        self.list.push(Bot { name, make: Box::new(make) });
         self
     }
 
-    /// The same catalogue with a level more, at its usual pace.
+    /// The same catalogue with a level more.
     #[must_use]
     pub fn with_level(
         self,
         level: Level,
         make: impl Fn(&G) -> Box<dyn Mind<G>> + Send + Sync + 'static,
     ) -> Bots<G> {
-        self.with(level.name(), level.pace(), make)
+        self.with(level.name(), make)
     }
 
     /// All names, in the order they were put in.
@@ -148,6 +146,9 @@ pub trait Played: Whole {
     /// Who judges games afterwards: a thorough one, and a quick one that compares luck, for which there are many
     /// positions and little time.
     const JUDGES: [&'static str; 2] = ["expert", "hard"];
+
+    /// What its players have learnt, if anything; `klots train` learns it again.
+    const LESSONS: &'static [Lesson] = &[];
 
     /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
     fn bots() -> Bots<Self>;

@@ -7,14 +7,56 @@
 //! One folder per game holds its evaluation, its policies and its minds; `quixo` also the solver.
 //! This is the only room where a game meets an algorithm.
 //!
-//! ```text
-//! impl Played for Kingdomino {
-//!     fn bots() -> Bots<Kingdomino> {
-//!         Bots::new() // has `random`
-//!             .with("greedy", Limits::nodes(1), |_| Box::new(Follow(Greedy)))
-//!             .with_level(Level::Beginner, |game| Box::new(Beginner::new(game)))
+//! # A bot for a game
+//!
+//! A mind looks at one world that fits its view; here it takes the placement with the most points of two it notices.
+//!
+//! ```
+//! use bots::{Bots, Expected, Level, Mind, Played, Ranked, Stats, Thought, legal};
+//! use play::{Choices, Dice, Eyes, Game, Offered, Seat, Turn, dice::Seeded};
+//! use search::Budget;
+//! use triominos::{Move, Triominos, View};
+//!
+//! struct Hasty;
+//!
+//! impl Mind<Triominos> for Hasty {
+//!     fn think(&mut self, game: &Triominos, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
+//!         let mut dice = Seeded::new(seed);
+//!         let mut noticed = legal(game, view, seed);
+//!         play::dice::shuffle(&mut noticed, &mut dice);
+//!         noticed.truncate(2);
+//!         let points = |m: &Move| match m {
+//!             Move::Lay { tile, .. } => f64::from(tile.value()),
+//!             Move::Draw | Move::Pass => -5.0,
+//!         };
+//!         let ranked = noticed.iter().map(|m| Ranked::new(*m, Expected::Points(points(m)), 1)).collect();
+//!         Thought::ranked(ranked, Stats::default()).expect("whose turn it is has a move")
 //!     }
 //! }
+//!
+//! // Beside those that are there, as `Played::bots` of the game would enter it:
+//! let bots: Bots<Triominos> = Triominos::bots().with("hasty", |_| Box::new(Hasty));
+//! let game = Triominos::with(2, &Choices::none())?;
+//! let mut minds = [bots.wake(&game, "hasty")?, bots.wake(&game, Level::Beginner.name())?];
+//!
+//! let mut dice = Seeded::new(1);
+//! let mut state = game.start();
+//! for moves in 0.. {
+//!     match game.turn(&state) {
+//!         Turn::Over => break,
+//!         Turn::Luck => {
+//!             let luck = game.draw(&state, &mut dice);
+//!             game.settle(&mut state, luck);
+//!         }
+//!         Turn::Of(seat) => {
+//!             let view = game.view(&state, Eyes::Seat(seat));
+//!             let thought = minds[seat.index()].think(&game, &view, seat, &Budget::nodes(1), moves);
+//!             game.play(&mut state, thought.best);
+//!         }
+//!     }
+//! }
+//! assert!(game.standing(&state).winners().count() >= 1);
+//! # Ok::<(), play::Refusal>(())
 //! ```
 
 pub mod analysis;
@@ -36,5 +78,5 @@ pub mod triominos;
 
 pub use catalogue::{Bot, Bots, Contender, Level, Played};
 pub use hint::{HINTS, Hint, hint};
-pub use mind::{Expected, Mind, Ranked, Stats, Thought};
+pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_proven};
 pub use simple::{Follow, Random, legal};

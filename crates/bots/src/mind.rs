@@ -1,8 +1,9 @@
 //! What a bot is: a [`Mind`] that looks at a view and returns a [`Thought`].
 
 use play::{Game, Phrase, Seat};
-use search::Budget;
+use search::{Budget, Choice, Found};
 use serde::Serialize;
+use std::time::Duration;
 
 /// Somebody who can play a game. It receives a view, never a state: cheating does not compile.
 pub trait Mind<G: Game>: Send {
@@ -13,27 +14,19 @@ pub trait Mind<G: Game>: Send {
     fn think(&mut self, game: &G, view: &G::View, seat: Seat, budget: &Budget, seed: u64)
     -> Thought<G::Move>;
 
-    /// What the mind expects of one certain move, where it can say more than its ranking does (for analysis).
-    fn value_of(
+    /// What the mind expects of each of these legal moves, all looked at alike (the same worlds, the same luck, the same
+    /// depth), so that the difference is the moves': for judgements. `None` where it knows no better than its ranking.
+    fn compare(
         &mut self,
         _game: &G,
         _view: &G::View,
         _seat: Seat,
-        _m: G::Move,
+        _moves: &[G::Move],
         _budget: &Budget,
         _seed: u64,
-    ) -> Option<Expected> {
+    ) -> Option<Thought<G::Move>> {
         None
     }
-
-    /// Whether [`Mind::notice`] wants to be called.
-    fn attentive(&self) -> bool {
-        false
-    }
-
-    /// What `seat` sees after an event at the table (only if [`Mind::attentive`]). A mind must also play well
-    /// without: a table may wake it in the middle of a game.
-    fn notice(&mut self, _game: &G, _view: &G::View, _seat: Seat) {}
 }
 
 /// What came out of thinking.
@@ -107,7 +100,39 @@ pub struct Stats {
     pub exact: bool,
 }
 
+/// Nothing that was only sampled or judged is closer to certain than this.
+const NEARLY: f64 = 0.005;
+
+/// A chance that is not proven: a mean of so many trials, drawn a little towards the middle (as if one victory and one
+/// defeat had been seen beside them), and never 0 or 1.
+pub fn not_proven(share: f64, trials: u64) -> f64 {
+    let trials = trials.max(1) as f64;
+    ((share * trials + 1.0) / (trials + 2.0)).clamp(NEARLY, 1.0 - NEARLY)
+}
+
 impl<M: Copy> Thought<M> {
+    /// A thought from what a search found in shares of the victory. What was never tried counts as even.
+    pub fn found(found: Found<M>, budget: &Budget, start: Duration) -> Thought<M> {
+        let share = |choice: &Choice<M>| match choice.value {
+            value if found.exact => value,
+            value if value.is_finite() && choice.visits > 0 => not_proven(value, choice.visits),
+            _ => 0.5,
+        };
+        let ranked: Vec<_> = found
+            .ranked
+            .iter()
+            .map(|choice| Ranked::new(choice.m, Expected::Share(share(choice)), choice.visits))
+            .collect();
+        let stats = Stats {
+            nodes: found.nodes,
+            iterations: found.iterations,
+            depth: found.depth,
+            millis: millis_since(budget, start),
+            exact: found.exact,
+        };
+        Thought { best: found.best(), value: ranked[0].value, line: found.line, ranked, stats }
+    }
+
     /// A thought about one move only.
     pub fn of(best: M, value: Expected) -> Thought<M> {
         Thought::ranked(vec![Ranked::new(best, value, 1)], Stats::default())
@@ -136,6 +161,11 @@ impl<M: Copy> Thought<M> {
             stats: self.stats,
         }
     }
+}
+
+/// Milliseconds on the budget's clock since `start`, a reading of that clock.
+pub fn millis_since(budget: &Budget, start: Duration) -> u64 {
+    budget.clock.now().saturating_sub(start).as_millis() as u64
 }
 
 impl<M> Ranked<M> {

@@ -3,7 +3,7 @@
 #![cfg(feature = "quixo")]
 #![expect(clippy::unwrap_used, reason = "tests")]
 
-use bots::analysis::{Analysis, Class, CurveWords, Options, analyse, plot};
+use bots::analysis::{Analysis, Class, CurveWords, Options, analyse, judge_move, plot};
 use bots::{Expected, hint};
 use play::record::Record;
 use play::{Choices, Eyes, Game, Notation, Offered, Seat};
@@ -66,20 +66,26 @@ fn every_move_has_a_value_before_and_after_and_a_better_move_where_there_is_one(
         assert!((0.0..=1.0).contains(&m.before) && (0.0..=1.0).contains(&m.after));
         assert!((m.before - m.after - m.loss).abs() < 1e-12 && m.loss >= 0.0);
         assert_eq!(m.better.is_none(), matches!(m.class, Class::Best | Class::Forced), "{m:?}");
+        assert!(m.better.is_none() || m.loss >= 0.005, "nothing is better where nothing was lost: {m:?}");
         assert!(!m.line.is_empty());
     }
     for point in &analysis.curve {
         assert!((point.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
     }
     assert_eq!(analysis.by_seat.len(), 2);
+    assert!(analysis.by_seat.iter().all(|seat| (0.0..=1.0).contains(&seat.given_away)));
+    assert!(analysis.by_seat[1].given_away > 0.5, "who overlooks a fifth cube gives the game away");
     let json: serde_json::Value = serde_json::from_str(&analysis.json()).unwrap();
     assert_eq!(json["moves"].as_array().unwrap().len(), moves);
 }
 
 #[test]
-fn the_same_seed_and_nodes_give_the_same_analysis() {
+fn the_same_seed_and_nodes_give_the_same_analysis_on_any_number_of_threads() {
     let record = record();
-    assert_eq!(analysed(&record), analysed(&record));
+    let one = Options { threads: 1, ..options() };
+    let three = Options { threads: 3, ..options() };
+    let [one, three] = [one, three].map(|options| analyse(&game(), &record, &options, |_, _| {}).unwrap());
+    assert_eq!(one, three);
 }
 
 #[test]
@@ -150,4 +156,30 @@ fn a_hint_has_three_moves_with_reasons_and_the_winning_one_first() {
     assert!(hints.iter().all(|hint| !hint.reasons.is_empty() && !hint.text.is_empty()));
     let Expected::Share(best) = hints[0].value else { unreachable!() };
     assert!(best > 0.5, "{hints:?}");
+}
+
+#[test]
+fn one_move_is_judged_as_in_the_analysis_of_the_whole_game() {
+    let (game, record) = (game(), record());
+    let whole = analysed(&record);
+    let mut state = game.start();
+    let budget = Budget::new(options().limits);
+    for event in &record.events {
+        match &event.what {
+            play::record::What::Luck(text) => {
+                let luck = game.parse_luck(&state, text).unwrap();
+                game.settle(&mut state, luck);
+            }
+            play::record::What::Move(seat, text) => {
+                let m = game.parse_move(&state, text).unwrap();
+                let alone = judge_move(&game, &state, *seat, m, &budget, 1).unwrap();
+                let note = whole.moves.iter().find(|note| note.text == *text && note.seat == *seat).unwrap();
+                assert!(
+                    alone.loss <= alone.before && (alone.class == note.class || alone.loss > 0.0),
+                    "{alone:?}"
+                );
+                game.play(&mut state, m);
+            }
+        }
+    }
 }

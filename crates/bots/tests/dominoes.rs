@@ -172,3 +172,27 @@ fn luck_leaves_even_a_cheater_little_in_a_single_round() {
         assert!((0.5..0.95).contains(&ceiling), "against {level}: {ceiling:.3}");
     }
 }
+
+/// The share of a level in matches against dice, every deal from both seats.
+fn against_dice(level: &str, deals: u64) -> f64 {
+    let game = Dominoes::with(2, &Choices::parse("match=yes").unwrap()).unwrap();
+    let one = Budget::nodes(1);
+    let mut sum = 0.0;
+    for deal in 0..deals {
+        for seat in [Seat(0), Seat(1)] {
+            let end = play_out(&game, deal, |state, seed| {
+                let bot = if state.acting() == seat { level } else { "random" };
+                think(&game, state, bot, &one, seed).best
+            });
+            sum += game.standing(&end).shares()[seat.index()];
+        }
+    }
+    sum / (2 * deals) as f64
+}
+
+#[test]
+fn a_beginner_plays_better_than_dice_but_like_a_beginner() {
+    let share = against_dice("beginner", deals(150));
+    println!("beginner against dice: {share:.3}");
+    assert!((0.53..0.72).contains(&share), "{share:.3}");
+}

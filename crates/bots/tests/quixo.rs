@@ -8,7 +8,7 @@ use bots::quixo::solver::{self, Options, Solution, Value};
 use bots::quixo::{Oracle, Tables, Thinker};
 use bots::{Level, Mind, Played};
 use play::dice::Seeded;
-use play::{Choices, Duel, Eyes, Game, Offered, Seat, Side, Turn};
+use play::{Choices, Duel, Eyes, Game, Notation, Offered, Seat, Side, Turn};
 use proptest::prelude::*;
 use quixo::{Board, Outcome, Quixo, State, Symbol};
 use search::{Budget, Limits, Stop};
@@ -268,4 +268,25 @@ fn a_layer_that_is_not_whole_is_not_believed() {
     assert_eq!(tables.fate(Board::new(0b0_0001_0111, 0b1_1100_1000)), None, "a file that was cut short");
     std::fs::remove_file(&file).unwrap();
     assert_eq!(Tables::open(3, folder.path()).unwrap().fewest_cubes(), 9);
+}
+
+/// What the expert thinks of a position of a game with these options.
+fn thought_of(options: &str, position: &str) -> bots::Thought<quixo::Move> {
+    let game = Quixo::with(2, &Choices::parse(options).unwrap()).unwrap();
+    let state = game.parse_position(position).unwrap();
+    let play::Turn::Of(seat) = game.turn(&state) else { unreachable!() };
+    let view = game.view(&state, Eyes::Seat(seat));
+    let mut expert = Quixo::bots().wake(&game, "expert").unwrap();
+    expert.think(&game, &view, seat, &Budget::nodes(20_000), 1)
+}
+
+#[test]
+fn a_win_that_comes_after_the_cap_is_a_draw() {
+    // Two moves are left of 200, and the win needs more.
+    let near = thought_of("board=4", "x.../..../..../o... 0 198 a3>a4");
+    assert!((near.value.share().unwrap() - 0.5).abs() < 0.05, "{:?}", near.value);
+    let far = thought_of("board=4", "x.../..../..../o... 0 2 a3>a4");
+    assert!(far.value.share().unwrap() > 0.99 && far.stats.exact, "{far:?}");
+    let three = thought_of("board=3 move_cap=2", ".../.../... 0 0 -");
+    assert!((three.value.share().unwrap() - 0.5).abs() < 0.05, "{:?}", three.value);
 }

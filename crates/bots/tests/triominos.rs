@@ -3,6 +3,7 @@
 use bots::Played;
 use bots::triominos::{MostPoints, RoundOut, round_value};
 use play::dice::Seeded;
+use play::laws::play_on;
 use play::{Choices, Dice, Eyes, Game, Offered, Seat, Tell, Turn};
 use search::{Budget, Flat, Known, Policy, Scratch};
 use triominos::{Stage, State, Triominos};
@@ -228,4 +229,46 @@ fn the_expert_beats_greedy_and_is_not_clearly_above_a_cheater() {
     println!("against greedy in {} matches: expert {fair:.3}, cheater {unfair:.3}", 2 * deals);
     assert!(fair > 0.55, "the expert has {fair:.3}");
     assert!(unfair > fair - 0.2, "the cheater has {unfair:.3}, the expert {fair:.3}: is there a leak?");
+}
+
+#[test]
+fn a_beginner_plays_better_than_dice_but_like_a_beginner() {
+    let game = game(2, "");
+    let mut minds = ["beginner", "random"].map(|name| Triominos::bots().wake(&game, name).unwrap());
+    let (mut sum, deals) = (0.0, deals(60));
+    for deal in 0..deals {
+        for beginner in [Seat(0), Seat(1)] {
+            let mut seed = 2 * deal + u64::from(beginner.0);
+            let choose = |state: &State, seat: Seat, _: &mut Seeded| {
+                seed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1;
+                let view = game.view(state, Eyes::Seat(seat));
+                let mind = &mut minds[usize::from(seat != beginner)];
+                mind.think(&game, &view, seat, &Budget::nodes(1), seed).best
+            };
+            let end = play_on(&game, game.start(), &mut Seeded::new(deal), choose, |_| false);
+            sum += game.standing(&end).shares()[beginner.index()];
+        }
+    }
+    let share = sum / (2 * deals) as f64;
+    println!("beginner against dice: {share:.3}");
+    assert!((0.5..0.78).contains(&share), "{share:.3}");
+}
+
+#[test]
+fn a_forced_move_has_a_value_and_nothing_hidden_is_certain() {
+    let game = game(2, "");
+    let mut expert = Triominos::bots().wake(&game, "expert").unwrap();
+    let (mut forced, mut seen) = (Vec::new(), 0);
+    for (state, seat) in positions(&game, 3, 60) {
+        let view = game.view(&state, Eyes::Seat(seat));
+        let thought = expert.think(&game, &view, seat, &Budget::iterations(40), 1);
+        let share = thought.value.share().unwrap();
+        if thought.ranked.len() == 1 {
+            forced.push(share);
+        }
+        seen += usize::from(!thought.stats.exact);
+        assert!(thought.stats.exact || (0.005..=0.995).contains(&share), "{share}");
+    }
+    assert!(seen > 20);
+    assert!(forced.is_empty() || forced.iter().any(|&share| share != 0.5), "{forced:?}");
 }

@@ -49,10 +49,13 @@ impl<W> Flat<W> {
         worlds.next(&mut world, &mut Seeded::new(seed));
         let mut moves = Vec::new();
         game.moves(world.as_ref().expect("worlds give a world"), &mut moves);
+        if let [only] = moves[..] {
+            return Found::forced(only);
+        }
         self.search_among(game, worlds, &moves, budget, seed)
     }
 
-    /// The best of `moves`, which are legal in all these worlds.
+    /// The best of `moves`, which are legal in all these worlds. A single one is tried, too: what is it worth?
     ///
     /// # Panics
     /// If `moves` is empty.
@@ -69,10 +72,8 @@ impl<W> Flat<W> {
     {
         assert!(!moves.is_empty(), "a search needs somebody to move");
         let mut trials: Vec<_> = moves.iter().map(|&m| Trial { m, total: 0.0, visits: 0 }).collect();
-        if moves.len() == 1 {
-            return Found::forced(moves[0]);
-        }
-        let rounds = if self.halving { usize::BITS - (moves.len() - 1).leading_zeros() } else { 1 };
+        let halvings = usize::BITS - (moves.len() - 1).leading_zeros();
+        let rounds = if self.halving { halvings.max(1) } else { 1 };
         let (mut nodes, mut iterations) = (0, 0);
         let mut alive = trials.len();
         for round in 0..rounds {
@@ -92,7 +93,7 @@ impl<W> Flat<W> {
                 iterations += meter.iterations();
             }
             trials[..alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()).then(a.m.cmp(&b.m)));
-            alive = alive.div_ceil(2).max(2);
+            alive = alive.div_ceil(2).max(2).min(trials.len());
             if budget.stop.is_set() {
                 break;
             }

@@ -4,29 +4,36 @@
 //! Honest about hidden hands: a move is judged from what its player could see at that moment,
 //! never from what the record reveals later.
 
+mod judge;
 mod notes;
 mod plot;
 
+pub use judge::judge_move;
 pub use notes::{Analysis, Class, DrawNote, MoveNote, SeatNote};
 pub use plot::{CurveWords, plot};
 
-use crate::{Bot, Bots, Contender, Mind, Played};
+use crate::{Bot, Bots, Contender, Played};
+use judge::{Judge, Task, Told};
 use notes::Curve;
-use play::dice::Seeded;
 use play::record::{Record, RecordError, What};
-use play::{Eyes, Phrase, Refusal, Seat, Turn};
-use search::{Budget, Limits, Stop, part_seed};
+use play::{Phrase, Refusal, Seat, Turn};
+use search::{Budget, Clock, Limits, Stop, part_seed};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::Duration;
 
 /// How to analyse.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Who judges; [`Played::JUDGES`] if not said.
     pub bot: Option<Contender>,
-    /// How long each move is thought about.
+    /// How long each move is thought about, at most.
     pub limits: Limits,
-    /// Bytes for its tables and trees.
+    /// How long the whole may take, where [`Options::limits`] are of time: in a long game each move gets less.
+    pub whole: Option<Duration>,
+    /// Bytes for the tables and trees of one thought.
     pub memory: usize,
-    /// Threads for one thought.
+    /// How many moves are thought about at the same time. The judgement does not depend on it.
     pub threads: usize,
     /// How many other strokes of luck each one is compared with; 0 leaves luck out.
     pub samples: u32,
@@ -41,8 +48,9 @@ impl Default for Options {
         Options {
             bot: None,
             limits: Limits::millis(300),
+            whole: Some(Duration::from_secs(12)),
             memory: 64 << 20,
-            threads: 1,
+            threads: std::thread::available_parallelism().map_or(1, Into::into),
             samples: 6,
             seed: 1,
             stop: Stop::new(),
@@ -63,30 +71,100 @@ pub fn analyse<G: Played>(
     let bots = G::bots();
     let at_top = |cause: Refusal| RecordError { line: 1, column: 1, cause };
     check(game, record).map_err(at_top)?;
-    let [judge, quick] = judges(&bots, options.bot.as_ref()).map_err(at_top)?;
+    let judges = judges(&bots, options.bot.as_ref()).map_err(at_top)?;
     let limits = options.bot.as_ref().map_or(options.limits, |bot| bot.limits_or(options.limits));
-    let state = match &record.position {
-        None => game.start(),
-        Some(text) => game.parse_position(text).map_err(at_top)?,
-    };
-    let mut budget = Budget::new(limits).with_memory(options.memory).with_threads(options.threads);
-    budget.stop = options.stop.clone();
-    let mut walk = Walk {
-        game,
-        state,
-        mind: judge.wake(game),
-        sampler: quick.wake(game),
-        budget,
-        options,
-        curve: Curve::new(game.seats()),
-        moves: Vec::new(),
-        draws: Vec::new(),
-    };
-    walk.all(record, watch)?;
+    let mut walk = Walk::of(game, record).map_err(at_top)?;
+    walk.all(record)?;
+    let told = judge_all(game, &walk.tasks, judges, limits, options, watch);
+    let mut curve = Curve::new(game.seats());
+    let (mut moves, mut draws) = (Vec::new(), Vec::new());
+    for told in told {
+        match told.map_err(at_top)? {
+            Told::Move(note) => {
+                curve.set(note.event, note.seat, note.before);
+                moves.push(note);
+            }
+            Told::Draw(note) => draws.push(note),
+            Told::Nothing => {}
+        }
+    }
     let over = game.turn(&walk.state) == Turn::Over;
     let standing = over.then(|| game.standing(&walk.state));
-    let Walk { curve, moves, draws, .. } = walk;
-    Ok(Analysis::new(record, judge.name, limits, curve, moves, draws, standing.as_ref()))
+    if let Some(standing) = &standing {
+        curve.end(record.events.len(), standing);
+    }
+    Ok(Analysis::new(record, judges[0].name, limits, curve, moves, draws, standing.as_ref()))
+}
+
+/// So many stretches of a game are judged, each by minds of its own: the same on any number of threads.
+const STRETCHES: usize = 8;
+
+fn judge_all<G: Played>(
+    game: &G,
+    tasks: &[Task<G>],
+    judges: [&Bot<G>; 2],
+    limits: Limits,
+    options: &Options,
+    mut watch: impl FnMut(usize, usize),
+) -> Vec<Result<Told, Refusal>> {
+    let limits = fitting(limits, tasks, options);
+    let judge_stretch = |stretch: &[Task<G>], done: &mut dyn FnMut()| -> Vec<Result<Told, Refusal>> {
+        // Time of the thread: a busy machine judges later, not worse.
+        let mut budget = Budget::new(limits).with_memory(options.memory).on(Clock::Thread);
+        budget.stop = options.stop.clone();
+        let mut judge = Judge { game, mind: judges[0].wake(game), sampler: judges[1].wake(game), budget };
+        let one = |task: &Task<G>| {
+            let told = judge.told(task, part_seed(options.seed, task.at as u64), options.samples);
+            done();
+            told
+        };
+        stretch.iter().map_while(|task| (!options.stop.is_set()).then_some(task)).map(one).collect()
+    };
+    let stretches: Vec<&[Task<G>]> = tasks.chunks(tasks.len().div_ceil(STRETCHES).max(1)).collect();
+    let mut count = 0;
+    let mut told = |count: &mut usize| {
+        *count += 1;
+        watch(*count, tasks.len());
+    };
+    if options.threads <= 1 {
+        let all = stretches.iter().flat_map(|stretch| judge_stretch(stretch, &mut || told(&mut count)));
+        return all.collect();
+    }
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        let workers: Vec<_> = (0..options.threads.min(stretches.len()))
+            .map(|_| {
+                let (sender, stretches, next, judge) = (sender.clone(), &stretches, &next, &judge_stretch);
+                scope.spawn(move || {
+                    let mut parts = Vec::new();
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(stretch) = stretches.get(number) else { return parts };
+                        let mut done = || {
+                            // Whoever watches listens until all workers have ended.
+                            let _ = sender.send(());
+                        };
+                        parts.push((number, judge(stretch, &mut done)));
+                    }
+                })
+            })
+            .collect();
+        drop(sender);
+        receiver.iter().for_each(|()| told(&mut count));
+        let mut parts: Vec<_> =
+            workers.into_iter().flat_map(|worker| worker.join().expect("a worker does not panic")).collect();
+        parts.sort_by_key(|&(number, _)| number);
+        parts.into_iter().flat_map(|(_, part)| part).collect()
+    })
+}
+
+/// Limits under which the whole keeps to its time.
+fn fitting<G: Played>(limits: Limits, tasks: &[Task<G>], options: &Options) -> Limits {
+    let work: f64 = tasks.iter().map(|task| task.weight(options.samples)).sum();
+    let most = options.whole.map(|whole| whole.mul_f64(options.threads.max(1) as f64 / work.max(1.0)));
+    let time = limits.time.map(|time| most.map_or(time, |most| time.min(most)));
+    Limits { time, ..limits }
 }
 
 fn check<G: Played>(game: &G, record: &Record) -> Result<(), Refusal> {
@@ -108,24 +186,26 @@ fn judges<'a, G: Played>(bots: &'a Bots<G>, asked: Option<&Contender>) -> Result
     Ok([bots.get(names[0])?, bots.get(names[1])?])
 }
 
+/// Goes through a record and collects what is to be judged.
 struct Walk<'a, G: Played> {
     game: &'a G,
     state: G::State,
-    mind: Box<dyn Mind<G>>,
-    sampler: Box<dyn Mind<G>>,
-    budget: Budget,
-    options: &'a Options,
-    curve: Curve,
-    moves: Vec<MoveNote>,
-    draws: Vec<DrawNote>,
+    tasks: Vec<Task<G>>,
 }
 
-impl<G: Played> Walk<'_, G> {
-    fn all(&mut self, record: &Record, mut watch: impl FnMut(usize, usize)) -> Result<(), RecordError> {
+impl<'a, G: Played> Walk<'a, G> {
+    fn of(game: &'a G, record: &Record) -> Result<Walk<'a, G>, Refusal> {
+        let state = match &record.position {
+            None => game.start(),
+            Some(text) => game.parse_position(text)?,
+        };
+        Ok(Walk { game, state, tasks: Vec::new() })
+    }
+
+    fn all(&mut self, record: &Record) -> Result<(), RecordError> {
         let events = &record.events;
         let mut at = 0;
         while at < events.len() {
-            watch(at, events.len());
             let line = events[at].line;
             let wrong = |cause: Refusal| RecordError { line, column: 1, cause };
             match &events[at].what {
@@ -136,71 +216,23 @@ impl<G: Played> Walk<'_, G> {
                 What::Luck(_) => at = self.some_luck(at, record)?,
             }
         }
-        watch(events.len(), events.len());
-        if self.game.turn(&self.state) == Turn::Over {
-            self.curve.end(events.len(), &self.game.standing(&self.state));
-        }
         Ok(())
     }
 
     fn a_move(&mut self, at: usize, seat: Seat, text: &str) -> Result<(), Refusal> {
-        let turn = self.game.turn(&self.state);
-        if turn != Turn::Of(seat) {
+        if self.game.turn(&self.state) != Turn::Of(seat) {
             return Err(Refusal::new("refused-analysis-turn").with("seat", seat));
         }
         let m = self.game.parse_move(&self.state, text).map_err(|error| {
             Refusal::new("refused-analysis-move").with("text", text).with("cause", error.to_string())
         })?;
         self.game.explain(&self.state, m)?;
-        if !self.options.stop.is_set() {
-            let note = self.judge(at, seat, m)?;
-            self.curve.set(at, seat, note.before);
-            self.moves.push(note);
-        }
+        self.tasks.push(Task::of_move(self.game, at, seat, &self.state, m));
         self.game.play(&mut self.state, m);
         Ok(())
     }
 
-    /// One thought from what the seat sees, and the value of what was played.
-    fn judge(&mut self, at: usize, seat: Seat, m: G::Move) -> Result<MoveNote, Refusal> {
-        let view = self.game.view(&self.state, Eyes::Seat(seat));
-        let seed = part_seed(self.options.seed, at as u64);
-        let thought = self.mind.think(self.game, &view, seat, &self.budget, seed);
-        let Some(before) = thought.value.share() else {
-            return Err(Refusal::new("refused-analysis-unit"));
-        };
-        let text = |m| self.game.move_text(&self.state, m);
-        let after = if m == thought.best {
-            before
-        } else {
-            let known = thought.ranked.iter().find(|ranked| ranked.mv == m);
-            let judged = self.mind.value_of(self.game, &view, seat, m, &self.budget, seed);
-            let value = judged.or(known.map(|ranked| ranked.value)).and_then(|value| value.share());
-            value.unwrap_or(before).min(before)
-        };
-        let only = thought.ranked.len() == 1;
-        // Where everything is known, another move that is worth as much is as good as the best.
-        let as_good = thought.ranked.iter().any(|ranked| ranked.mv == m) && after >= before;
-        let best = m == thought.best || thought.stats.exact && as_good;
-        let better = (!best).then(|| text(thought.best));
-        Ok(MoveNote {
-            event: at,
-            seat,
-            text: text(m),
-            before,
-            after,
-            loss: before - after,
-            class: Class::of(before - after, best, only),
-            reasons: self.game.reasons(&view, seat, thought.best),
-            better,
-            line: line_text(self.game, &self.state, &thought.line),
-            exact: thought.stats.exact,
-            depth: thought.stats.depth,
-            nodes: thought.stats.nodes,
-        })
-    }
-
-    /// All luck up to the next decision, as one stroke, compared with what could have come instead.
+    /// Luck that falls at once is one stroke.
     fn some_luck(&mut self, start: usize, record: &Record) -> Result<usize, RecordError> {
         let before = self.state.clone();
         let mut texts = Vec::new();
@@ -217,67 +249,11 @@ impl<G: Played> Walk<'_, G> {
             self.game.settle(&mut self.state, luck);
             at += 1;
         }
-        let done = self.options.stop.is_set() || self.options.samples == 0;
-        if !done && let Turn::Of(seat) = self.game.turn(&self.state) {
-            self.compare(start, seat, &before, texts.join(", "));
+        if let Turn::Of(seat) = self.game.turn(&self.state) {
+            self.tasks.push(Task::of_luck(start, seat, before, self.state.clone(), texts.join(", ")));
         }
         Ok(at)
     }
-
-    /// What the seat to act expects now, against the mean of what it would expect had luck fallen otherwise.
-    fn compare(&mut self, at: usize, seat: Seat, before: &G::State, text: String) {
-        let samples = self.options.samples;
-        let seed = part_seed(!self.options.seed, at as u64);
-        let limits = Limits { time: self.budget.limits.time.map(|time| time / 4), ..self.budget.limits };
-        let budget = self.budget.clone().at_most(limits.share(0, 4));
-        let state = self.state.clone();
-        let Some(value) = self.expect(&state, seat, &budget, seed) else { return };
-        let mut others = Vec::new();
-        for n in 0..samples {
-            let mut world = before.clone();
-            let mut dice = Seeded::new(part_seed(seed, u64::from(n)));
-            while self.game.turn(&world) == Turn::Luck {
-                let luck = self.game.draw(&world, &mut dice);
-                self.game.settle(&mut world, luck);
-            }
-            others.extend(self.expect(&world, seat, &budget, seed));
-        }
-        if others.is_empty() || self.options.stop.is_set() {
-            return;
-        }
-        let expected = others.iter().sum::<f64>() / others.len() as f64;
-        self.draws.push(DrawNote { event: at, seat, text, value, expected, luck: value - expected });
-    }
-
-    /// What `seat` expects in this world; where another seat is to act, that one's view is taken and turned round
-    /// only between two seats, else nothing can be said.
-    fn expect(&mut self, state: &G::State, seat: Seat, budget: &Budget, seed: u64) -> Option<f64> {
-        match self.game.turn(state) {
-            Turn::Of(actor) if actor == seat || self.game.seats() == 2 => {
-                let view = self.game.view(state, Eyes::Seat(actor));
-                let quick = self.sampler.think(self.game, &view, actor, budget, seed).value.share();
-                // A quick mind may know only points; then the judge itself is asked.
-                let share =
-                    quick.or_else(|| self.mind.think(self.game, &view, actor, budget, seed).value.share())?;
-                Some(if actor == seat { share } else { 1.0 - share })
-            }
-            Turn::Over => Some(self.game.standing(state).shares()[seat.index()]),
-            Turn::Of(_) | Turn::Luck => None,
-        }
-    }
-}
-
-fn line_text<G: Played>(game: &G, state: &G::State, line: &[G::Move]) -> Vec<String> {
-    let mut state = state.clone();
-    let mut texts = Vec::new();
-    for &m in line {
-        if !matches!(game.turn(&state), Turn::Of(_)) || game.explain(&state, m).is_err() {
-            break;
-        }
-        texts.push(game.move_text(&state, m));
-        game.play(&mut state, m);
-    }
-    texts
 }
 
 /// A percentage of the victory, for phrases.

@@ -76,15 +76,15 @@ pub struct MoveNote {
     pub nodes: u64,
 }
 
-/// How good a move was; the words are codes `class-<word>`.
+/// How good a move was, by the chance of victory it gave away; the words are codes `class-<word>`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// There was no choice.
     Forced,
-    /// The bot's own choice.
+    /// The judge's own choice, or as good: gave away less than half a percent.
     Best,
-    /// Hardly worse.
+    /// Gave away less than 3 %.
     Good,
     /// Gave away 3 % of the victory or more.
     Inaccuracy,
@@ -99,7 +99,7 @@ impl Class {
     pub fn of(loss: f64, best: bool, only: bool) -> Class {
         match loss {
             _ if only => Class::Forced,
-            _ if best => Class::Best,
+            loss if best || loss < 0.005 => Class::Best,
             loss if loss < 0.03 => Class::Good,
             loss if loss < 0.08 => Class::Inaccuracy,
             loss if loss < 0.2 => Class::Mistake,
@@ -134,7 +134,8 @@ pub struct SeatNote {
     pub best: u32,
     /// Inaccuracies, mistakes and blunders.
     pub errors: [u32; 3],
-    /// Shares of the victory given away, added up.
+    /// Which part of the chances it had its own moves gave away, 0 to 1: each error keeps `after / before` of them, and
+    /// what is kept is multiplied. Half a won game given away twice leaves a quarter: three quarters are given away.
     pub given_away: f64,
     /// Luck, added up: above 0 the seat was lucky.
     pub luck: f64,
@@ -210,9 +211,13 @@ impl Analysis {
 impl SeatNote {
     fn of(seat: Seat, seats: u8, moves: &[MoveNote], draws: &[DrawNote]) -> SeatNote {
         let mut note = SeatNote::default();
+        let (mut kept, mut lost) = (1.0, 0.0);
         for m in moves.iter().filter(|m| m.seat == seat && m.class != Class::Forced) {
             note.moves += 1;
-            note.given_away += m.loss;
+            lost += m.loss;
+            if m.class > Class::Best && m.before > 0.0 {
+                kept *= m.after / m.before;
+            }
             match m.class {
                 Class::Best => note.best += 1,
                 Class::Inaccuracy => note.errors[0] += 1,
@@ -221,11 +226,12 @@ impl SeatNote {
                 Class::Forced | Class::Good => {}
             }
         }
+        note.given_away = 1.0 - kept;
         // One seat's luck is the bad luck of the others, in equal parts.
         let others = f64::from(seats.max(2)) - 1.0;
         note.luck =
             draws.iter().map(|draw| if draw.seat == seat { draw.luck } else { -draw.luck / others }).sum();
-        let mean = if note.moves == 0 { 0.0 } else { note.given_away / f64::from(note.moves) };
+        let mean = if note.moves == 0 { 0.0 } else { lost / f64::from(note.moves) };
         note.accuracy = 100.0 * (-12.0 * mean).exp();
         note
     }
@@ -297,7 +303,7 @@ fn summary(by_seat: &[SeatNote], standing: Option<&Standing>) -> Vec<Phrase> {
         && let Some(note) = by_seat.get(winner.index())
     {
         let others = by_seat.iter().enumerate().filter(|&(seat, _)| seat != winner.index());
-        let given: f64 = others.map(|(_, note)| note.given_away).sum();
+        let given = 1.0 - others.map(|(_, note)| 1.0 - note.given_away).product::<f64>();
         let code = match () {
             () if note.luck > given => "analysis-luck-decided",
             () if given > 0.05 => "analysis-play-decided",

@@ -89,11 +89,6 @@ pub(super) fn play<G: crate::Played>(
                 moves += 1;
             }
         }
-        for (seat, player) in (0..).map(Seat).zip(&mut players) {
-            if player.mind.attentive() {
-                player.mind.notice(game, &game.view(&table.state, Eyes::Seat(seat)), seat);
-            }
-        }
     }
     let standing = game.standing(&table.state);
     if let Some(folder) = &plan.records {

@@ -3,7 +3,7 @@
 use super::chances::{RoundOut, RoundWorth};
 use super::ending::Ending;
 use super::evaluation::Taste;
-use crate::{Expected, Mind, Ranked, Stats, Thought, legal};
+use crate::{Mind, Thought, legal};
 use dominoes::{Dominoes, Move, State, View};
 use play::Seat;
 use play::dice::Seeded;
@@ -22,13 +22,36 @@ const FORCED: Limits = Limits { time: None, nodes: Some(200), iterations: None }
 impl Mind<Dominoes> for Expert {
     fn think(&mut self, game: &Dominoes, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
         let moves = legal(game, view, seed);
-        let worth = RoundWorth::new(game);
-        let start = budget.clock.now();
-        let found = solve(game, view, &worth, &moves, budget)
-            .unwrap_or_else(|| sample(game, view, worth, &moves, budget, seed));
-        let millis = budget.clock.now().saturating_sub(start).as_millis() as u64;
-        thought(found, millis)
+        look_at(game, view, &moves, true, budget, seed)
     }
+
+    fn compare(
+        &mut self,
+        game: &Dominoes,
+        view: &View,
+        _: Seat,
+        moves: &[Move],
+        budget: &Budget,
+        seed: u64,
+    ) -> Option<Thought<Move>> {
+        Some(look_at(game, view, moves, false, budget, seed))
+    }
+}
+
+/// Exact where everything is known, else in worlds that fit; with `halving` moves that look bad are dropped.
+fn look_at(
+    game: &Dominoes,
+    view: &View,
+    moves: &[Move],
+    halving: bool,
+    budget: &Budget,
+    seed: u64,
+) -> Thought<Move> {
+    let start = budget.clock.now();
+    let worth = RoundWorth::new(game);
+    let found = solve(game, view, &worth, moves, budget)
+        .unwrap_or_else(|| sample(game, view, worth, moves, halving, budget, seed));
+    Thought::found(found, budget, start)
 }
 
 fn solve(
@@ -47,22 +70,16 @@ fn sample(
     view: &View,
     worth: RoundWorth,
     moves: &[Move],
+    halving: bool,
     budget: &Budget,
     seed: u64,
 ) -> Found<Move> {
     let round = game.one_round();
     let worlds = Fitting(dominoes::Worlds::new(&round, view));
-    let flat = Flat::new(RoundOut { policy: Taste::SKILLED, worth });
-    match moves {
-        [only] => {
-            // Twice the same move: a search among one has nothing to compare and would tell no value.
-            let mut found =
-                flat.search_among(&round, &worlds, &[*only; 2], &budget.clone().at_most(FORCED), seed);
-            found.ranked.truncate(1);
-            found
-        }
-        _ => flat.search_among(&round, &worlds, moves, budget, seed),
-    }
+    let flat = Flat { weigh: RoundOut { policy: Taste::SKILLED, worth }, halving };
+    let forced = halving && moves.len() == 1;
+    let budget = if forced { budget.clone().at_most(FORCED) } else { budget.clone() };
+    flat.search_among(&round, &worlds, moves, &budget, seed)
 }
 
 /// Worlds that fit a view, prepared once.
@@ -72,18 +89,4 @@ impl Worlds<Dominoes> for Fitting {
     fn next(&self, world: &mut Option<State>, dice: &mut Seeded) {
         *world = Some(self.0.any(dice));
     }
-}
-
-fn thought(found: Found<Move>, millis: u64) -> Thought<Move> {
-    let stats = Stats {
-        nodes: found.nodes,
-        iterations: found.iterations,
-        depth: found.depth,
-        millis,
-        exact: found.exact,
-    };
-    let ranked: Vec<_> =
-        found.ranked.iter().map(|c| Ranked::new(c.m, Expected::Share(c.value), c.visits)).collect();
-    let value = ranked.first().map_or(Expected::Share(0.5), |first| first.value);
-    Thought { best: found.best(), value, line: found.line, ranked, stats }
 }

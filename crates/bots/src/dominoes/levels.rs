@@ -1,11 +1,11 @@
-//! The players of Domino Double 9, from one who likes an open game to one who plays many worlds out.
+//! The players of Domino Double 9, from one who keeps what fits to one who plays many worlds out.
 //!
 //! | level | looks at | believes |
 //! |---|---|---|
-//! | beginner | often one end only | common numbers keep the game going; doubles and big tiles are for later |
-//! | easy | the tile itself | heavy tiles must go first |
-//! | medium | the own hand | a hand of few numbers, with a match kept, plays itself |
-//! | hard | the own hand, what has been laid, who drew at which number | rare numbers starve the neighbour |
+//! | beginner | often one end only | something that fits next should stay in hand; doubles are for later |
+//! | easy | the own hand, sometimes one end only | a hand of few numbers, with a match kept, plays itself |
+//! | medium | the own hand and what has been laid | rare numbers at the ends starve the others |
+//! | hard | all that, and who drew at which number | the neighbour who lacks a number should meet it |
 //! | expert | worlds that fit all it knows, played out; exact where nothing is hidden | what wins most of them |
 
 use super::evaluation::{Look, Taste};
@@ -32,18 +32,17 @@ impl ByTaste {
         ByTaste { taste, overlooks: 0.0, loose: 0.0 }
     }
 
-    /// A child's first opponent.
-    pub const BEGINNER: ByTaste = ByTaste {
-        taste: Taste { unseen: 0.1, double: -0.15, pips: -0.02, ..Taste::NONE },
-        overlooks: 0.3,
-        loose: 0.2,
-    };
+    /// A child's first opponent: keeps what fits next, and its doubles too long.
+    pub const BEGINNER: ByTaste =
+        ByTaste { taste: Taste { double: -0.7, ..Taste::KEEP }, overlooks: 0.3, loose: 0.5 };
 
-    /// Gets rid of what weighs most, and sometimes overlooks an end.
-    pub const EASY: ByTaste = ByTaste { taste: Taste::HEAVY, overlooks: 0.2, loose: 4.0 };
+    /// Cares for the own hand alone, likes to keep doubles, and sometimes overlooks an end.
+    pub const EASY: ByTaste =
+        ByTaste { taste: Taste { double: -0.1, ..Taste::OWN_HAND }, overlooks: 0.3, loose: 0.3 };
 
-    /// Cares for the own hand alone.
-    pub const MEDIUM: ByTaste = ByTaste { taste: Taste::OWN_HAND, overlooks: 0.0, loose: 0.0 };
+    /// Counts what is left of each number, a little loosely; forgets who lacked what.
+    pub const MEDIUM: ByTaste =
+        ByTaste { taste: Taste { miss: 0.0, ..Taste::SKILLED }, overlooks: 0.0, loose: 0.5 };
 
     /// Counts what is left and remembers who lacked what.
     pub const HARD: ByTaste = ByTaste { taste: Taste::SKILLED, overlooks: 0.0, loose: 0.0 };

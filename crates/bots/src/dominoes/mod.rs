@@ -17,13 +17,14 @@ pub use levels::ByTaste;
 use crate::{Bots, Level, Played};
 use dominoes::{Dominoes, Move, View};
 use play::{Phrase, Seat};
-use search::Limits;
 
 impl Played for Dominoes {
+    const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
     fn bots() -> Bots<Dominoes> {
         Bots::new()
-            .with("greedy", Limits::nodes(1), |_| Box::new(ByTaste::strict(Taste::HEAVY)))
-            .with("keep-most-matches", Limits::nodes(1), |_| Box::new(ByTaste::strict(Taste::KEEP)))
+            .with("greedy", |_| Box::new(ByTaste::strict(Taste::HEAVY)))
+            .with("keep-most-matches", |_| Box::new(ByTaste::strict(Taste::KEEP)))
             .with_level(Level::Beginner, |_| Box::new(ByTaste::BEGINNER))
             .with_level(Level::Easy, |_| Box::new(ByTaste::EASY))
             .with_level(Level::Medium, |_| Box::new(ByTaste::MEDIUM))

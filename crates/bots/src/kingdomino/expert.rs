@@ -3,7 +3,7 @@
 use super::evaluation::Promise;
 use super::planner::{DENIAL, Planner, Plans, learnt};
 use super::rollouts::Rollouts;
-use crate::{Expected, Mind, Thought};
+use crate::{Mind, Thought};
 use kingdomino::{FOUR, Kingdomino, Move, View};
 use play::dice::Seeded;
 use play::{Game as _, Seat};
@@ -71,7 +71,7 @@ impl LooksAhead {
         game: &Kingdomino,
         view: &View,
         seat: Seat,
-        only: Option<Move>,
+        only: Option<&[Move]>,
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
@@ -102,15 +102,15 @@ impl Mind<Kingdomino> for LooksAhead {
         self.try_out(game, view, seat, None, budget, seed)
     }
 
-    fn value_of(
+    fn compare(
         &mut self,
         game: &Kingdomino,
         view: &View,
         seat: Seat,
-        m: Move,
+        moves: &[Move],
         budget: &Budget,
         seed: u64,
-    ) -> Option<Expected> {
-        Some(self.try_out(game, view, seat, Some(m), budget, seed).value)
+    ) -> Option<Thought<Move>> {
+        Some(self.try_out(game, view, seat, Some(moves), budget, seed))
     }
 }

@@ -22,22 +22,23 @@ use levels::PointsAtOnce;
 use planner::Planner;
 use play::{Phrase, Seat};
 use reference::{DuelGreedy, FullGreedy, Greedy, GreedyPlacement, Sampling};
-use search::{AnyMove, Limits};
+use search::AnyMove;
 
 impl Played for Kingdomino {
     const JUDGES: [&'static str; 2] = ["judge", "judge"];
 
+    const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
     fn bots() -> Bots<Kingdomino> {
-        let once = Limits::nodes(1);
         Bots::new()
-            .with("greedy", once, |_| Box::new(Follow(Greedy)))
-            .with("gprd", once, |_| Box::new(Follow(GreedyPlacement)))
-            .with("full-greedy", once, |_| Box::new(Follow(FullGreedy)))
-            .with("duel-greedy", once, |_| Box::new(Follow(DuelGreedy)))
-            .with("mce-tr", Level::Expert.pace(), |_| Box::new(Sampling(AnyMove)))
-            .with("mce-fg", Level::Expert.pace(), |_| Box::new(Sampling(FullGreedy)))
-            .with("planner", once, |game| Box::new(Follow(Planner::learnt(game.size()))))
-            .with("judge", Level::Expert.pace(), |_| Box::new(LooksAhead::JUDGE))
+            .with("greedy", |_| Box::new(Follow(Greedy)))
+            .with("gprd", |_| Box::new(Follow(GreedyPlacement)))
+            .with("full-greedy", |_| Box::new(Follow(FullGreedy)))
+            .with("duel-greedy", |_| Box::new(Follow(DuelGreedy)))
+            .with("mce-tr", |_| Box::new(Sampling(AnyMove)))
+            .with("mce-fg", |_| Box::new(Sampling(FullGreedy)))
+            .with("planner", |game| Box::new(Follow(Planner::learnt(game.size()))))
+            .with("judge", |_| Box::new(LooksAhead::JUDGE))
             .with_level(Level::Beginner, |_| Box::new(PointsAtOnce::BEGINNER))
             .with_level(Level::Easy, |_| Box::new(PointsAtOnce::EASY))
             .with_level(Level::Medium, |_| Box::new(LooksAhead::MEDIUM))

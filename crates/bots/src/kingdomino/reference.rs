@@ -2,7 +2,7 @@
 //!
 //! All of them are policies: they look at the position once and choose.
 
-use crate::{Expected, Mind, Ranked, Stats, Thought};
+use crate::{Mind, Thought};
 use kingdomino::board::neighbours;
 use kingdomino::score::land_points;
 use kingdomino::{Kingdom, Kingdomino, Middle, Move, Size, Spot, Stage, State, Tile, Tiles, View};
@@ -260,12 +260,11 @@ impl<P: Policy<Kingdomino> + Copy> Mind<Kingdomino> for Sampling<P> {
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
+        let start = budget.clock.now();
         let state = game.guess(view, &mut Seeded::new(seed));
         let flat = Flat { weigh: Rollout::new(self.0, LEAD), halving: false };
         let found = flat.search(game, &Known(&state), budget, seed);
-        let ranked = found.ranked.iter().map(|c| Ranked::new(c.m, Expected::Share(c.value), c.visits));
-        let stats = Stats { nodes: found.nodes, iterations: found.iterations, depth: 1, ..Stats::default() };
-        Thought::ranked(ranked.collect(), stats).expect("a search has a move")
+        Thought::found(found, budget, start)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::evaluation::{Outlook, Prospect};
 use super::planner::{Planner, Plans};
-use crate::{Expected, Ranked, Stats, Thought};
+use crate::{Expected, Ranked, Stats, Thought, millis_since, not_proven};
 use kingdomino::{FOUR, Kingdomino, Move, Size, Stage, State};
 use play::dice::Seeded;
 use play::{Dice as _, Game as _, Seat, Turn};
@@ -77,20 +77,26 @@ impl Candidate {
 }
 
 impl Rollouts<'_> {
-    /// The best move of the acting seat; or what comes of this one.
+    /// The best move of the acting seat; or what comes of these, the best idea for each.
     pub fn think(
         &self,
         game: &Kingdomino,
         state: &State,
         seat: Seat,
-        only: Option<Move>,
+        only: Option<&[Move]>,
         budget: &Budget,
         seed: u64,
     ) -> Thought<Move> {
         let start = budget.clock.now();
         let mut ideas = self.ideas(game, state, seat);
-        ideas.retain(|idea| only.is_none_or(|m| m == idea.first));
         self.misjudge(&mut ideas, seed);
+        match only {
+            Some(moves) => {
+                let best = |&m: &Move| ideas.iter().find(|idea| idea.first == m).copied();
+                ideas = moves.iter().filter_map(best).collect();
+            }
+            None => drop_mirror_images(&mut ideas),
+        }
         let open = state.rows() < game.rounds();
         ideas.truncate(if open { 3 * self.candidates } else { ENDING });
         let mut stats = Stats::default();
@@ -102,7 +108,7 @@ impl Rollouts<'_> {
                 self.halve(game, seat, &mut arms, budget, seed, &mut stats);
             }
         }
-        stats.millis = (budget.clock.now().saturating_sub(start)).as_millis() as u64;
+        stats.millis = millis_since(budget, start);
         thought(&arms, stats)
     }
 
@@ -115,9 +121,6 @@ impl Rollouts<'_> {
             }
         }
         ideas.sort_by(|a, b| (b.promise + b.whim).total_cmp(&(a.promise + a.whim)));
-        // In a young kingdom most placements have mirror images, which would fill the list.
-        let twins = |a: &Idea, b: &Idea| a.then == b.then && (a.promise - b.promise).abs() < SAME;
-        ideas.dedup_by(|a, b| a.then.is_some() && a.whim == b.whim && twins(a, b));
     }
 
     /// Plays the row to its end, which needs no luck, and judges what it leads to; the best come first.
@@ -311,11 +314,18 @@ impl Rollouts<'_> {
     }
 }
 
+/// In a young kingdom most placements have mirror images, which would fill the list.
+fn drop_mirror_images(ideas: &mut Vec<Idea>) {
+    let twins = |a: &Idea, b: &Idea| a.then == b.then && (a.promise - b.promise).abs() < SAME;
+    ideas.dedup_by(|a, b| a.then.is_some() && a.whim == b.whim && twins(a, b));
+}
+
 fn thought(arms: &[Candidate], stats: Stats) -> Thought<Move> {
     let mut ranked: Vec<Ranked<Move>> = Vec::new();
     for arm in arms {
         if ranked.iter().all(|known| known.mv != arm.idea.first) {
-            ranked.push(Ranked::new(arm.idea.first, Expected::Share(arm.mean()), arm.visits as u64));
+            let share = not_proven(arm.mean(), arm.visits as u64);
+            ranked.push(Ranked::new(arm.idea.first, Expected::Share(share), arm.visits as u64));
         }
     }
     let best = &arms[0].idea;

@@ -40,6 +40,8 @@ pub(super) struct Task<'a> {
     pub ranking: usize,
     /// What a draw is worth to the side that thinks.
     pub draw: i32,
+    /// Plies until the game is drawn by the cap (Q9), where there is one.
+    pub left: Option<u32>,
     /// Earlier positions of the game that may come again, seen by their own movers.
     pub past: &'a [u64],
     /// Somebody who knows boards with more cubes turned.
@@ -76,7 +78,12 @@ pub(super) struct Engine {
     fresh: Vec<usize>,
 }
 
+/// The cap is told apart in the table when it is nearer than this: no search looks farther.
+pub(super) const CAP_IN_SIGHT: u32 = DEEPEST as u32;
+
 struct Node<'a> {
+    /// The ply at which the game is drawn, if a search can come so far.
+    drawn_at: Option<usize>,
     square: &'static Square,
     pushes: &'static [Push],
     meter: &'a mut Meter,
@@ -89,15 +96,26 @@ struct Node<'a> {
 const ASKED: u32 = 3;
 
 impl Node<'_> {
+    /// What the table knows a position by: where the cap is in sight the plies left belong to it. The bits between the
+    /// cells of both sides are free (25 cells, then 7 bits).
+    fn key(&self, bits: u64, ply: usize) -> u64 {
+        self.drawn_at.map_or(bits, |end| bits | ((end - ply) as u64 & 127) << 25)
+    }
+
+    /// A draw, as the mover of this ply sees it.
+    fn drawn(&self, ply: usize) -> i32 {
+        if ply.is_multiple_of(2) { self.draw } else { -self.draw }
+    }
+
     /// What the oracle knows of this position, as a value for its mover.
     fn certain(&self, bits: u64, ply: usize, depth: u32) -> Option<i32> {
         let (oracle, fewest) = self.oracle?;
         if depth < ASKED || bits.count_ones() < fewest {
             return None;
         }
-        match oracle.fate(Board::from_bits(bits))? {
-            Fate::Draw if ply.is_multiple_of(2) => Some(self.draw),
-            Fate::Draw => Some(-self.draw),
+        let left = self.drawn_at.map(|end| (end - ply) as u32);
+        match oracle.fate(Board::from_bits(bits))?.within(left)? {
+            Fate::Draw => Some(self.drawn(ply)),
             fate => Some(fate.value(ply as i32)),
         }
     }
@@ -130,6 +148,7 @@ impl Engine {
         self.fresh.clear();
         self.fresh.push(0);
         let mut node = Node {
+            drawn_at: task.left.filter(|&left| left < CAP_IN_SIGHT).map(|left| left as usize),
             square: task.square,
             pushes: task.square.pushes(),
             meter: &mut meter,
@@ -211,7 +230,10 @@ impl Engine {
         let new_cube = (bits | bits >> 32) >> shape.from & 1 == 0;
         let fresh = if new_cube { self.path.len() } else { self.fresh[ply] };
         if !new_cube && self.came_up(next, fresh) {
-            return Ok(if ply.is_multiple_of(2) { node.draw } else { -node.draw });
+            return Ok(node.drawn(ply));
+        }
+        if node.drawn_at == Some(ply + 1) {
+            return Ok(node.drawn(ply));
         }
         self.path.push(next);
         self.fresh.truncate(ply + 1);
@@ -239,7 +261,8 @@ impl Engine {
             return Err(Interrupted);
         }
         let win = WON - ply as i32 - 1;
-        let known = self.table.as_ref().and_then(|table| table.get(bits));
+        let key = node.key(bits, ply);
+        let known = self.table.as_ref().and_then(|table| table.get(key));
         // Positions that win at once are never kept, so what is known needs no looking.
         if known.is_none() && has_win(node, bits) {
             return Ok(win);
@@ -247,7 +270,8 @@ impl Engine {
         if depth == 0 || ply >= DEEPEST - 2 {
             return Ok(self.weights.lead(node.square, bits));
         }
-        // It does not win next, so it wins in three plies at best; it loses in two at worst.
+        // Mate distance, a little tighter than in general: it does not win next, so it wins in three plies at best; it
+        // loses in two at worst. What lies beyond these bounds cannot be the value, so `alpha` is a true bound of it.
         alpha = alpha.max(-(win - 1));
         beta = beta.min(win - 2);
         if alpha >= beta {
@@ -256,6 +280,7 @@ impl Engine {
         if let Some(known) = &known
             && known.depth >= depth
         {
+            // Searched as deep before: its value, or a bound on the side of the window where a bound is an answer.
             let value = from_table(known.value, ply);
             let enough = match known.bound {
                 Bound::Exact => true,
@@ -277,7 +302,7 @@ impl Engine {
             () => Bound::AtMost,
         };
         if let Some(table) = &mut self.table {
-            table.put(bits, best, to_table(value, ply), depth, bound, true);
+            table.put(key, best, to_table(value, ply), depth, bound, true);
         }
         Ok(value)
     }
@@ -299,6 +324,8 @@ impl Engine {
         let mut best = (-(WON - ply as i32 - 1), None);
         let mut tried = 0;
         while let Some(push) = list.next() {
+            // Late moves are looked at less deep: a guess, not a bound, so only a move that seems better than `alpha`
+            // is looked at again in full; never where all that was tried loses, for a loss must be proven whole.
             let late = tried >= 6 && depth >= 3 && alpha > -PROVEN;
             let scout = tried > 0;
             let mut value;
@@ -319,6 +346,7 @@ impl Engine {
                 best = (value, Some(push));
             }
             alpha = alpha.max(value);
+            // The cut: worth `beta` or more, so the other side will not come here, whatever the rest is worth.
             if alpha >= beta {
                 self.remember(node, bits, push, ply, depth);
                 break;
@@ -377,6 +405,7 @@ impl Engine {
         while line.len() < 12 && !task.square.any_line(Board::from_bits(bits)) {
             bits = bits.rotate_left(32);
             let win = pushes.iter().position(|push| wins(task.square, bits, push));
+            // With the cap in sight the table knows positions by other keys; then the line is short.
             let known = || self.table.as_ref().and_then(|table| table.get(bits)).and_then(|known| known.m);
             let Some(push) = win.map(|n| n as u8).or_else(known) else { break };
             if bits >> (32 + pushes[usize::from(push)].from) & 1 == 1 {
@@ -512,7 +541,7 @@ mod tests {
             .filter(|(_, push)| open(push))
             .map(|(push, _)| Root { push, value: 0, depth: 0, drawn: false, over: false })
             .collect();
-        let task = Task { square, bits, plies, ranking: 3, draw: 0, past: &[], oracle: None };
+        let task = Task { square, bits, plies, ranking: 3, draw: 0, left: None, past: &[], oracle: None };
         let budget = Budget::nodes(100_000).with_memory(1 << 20);
         Engine::new(Weights::learnt()).search(&task, &mut roots, &budget)
     }

@@ -1,9 +1,9 @@
 //! The expert, and the levels that think like it but less far: alpha-beta, and the solution where there is one.
 
-use super::engine::{Engine, Root, Searched, Task};
+use super::engine::{CAP_IN_SIGHT, Engine, Root, Searched, Task};
 use super::evaluation::Weights;
 use super::oracle::{Fate, Oracle, Verdict, judge, oracle};
-use crate::{Expected, Mind, Ranked, Stats, Thought};
+use crate::{Expected, Mind, Ranked, Stats, Thought, millis_since};
 use play::dice::Seeded;
 use play::{Dice, Duel, Game, Seat, Side, Turn};
 use quixo::{Board, Move, Outcome, Quixo, State, Symbol, View};
@@ -20,6 +20,8 @@ pub struct Thinker {
     noise: u32,
     /// What it takes a draw for: below 0 it rather plays on.
     draw: i32,
+    /// Whether the order of equal moves is always the same.
+    steady: bool,
     /// Whether it looks up what is solved.
     solved: bool,
     /// Tables of its own, instead of those that are there for everybody.
@@ -42,6 +44,12 @@ impl Thinker {
         Thinker::new(Weights::learnt(), u32::MAX, 0, -15)
     }
 
+    /// Not a level: looks as far as the expert, takes a draw for half a victory, and knows no chance, so that the same
+    /// position is judged alike whatever the seed.
+    pub fn judge() -> Thinker {
+        Thinker { steady: true, ..Thinker::new(Weights::learnt(), u32::MAX, 0, 0) }
+    }
+
     /// The same with certain knowledge of this kind instead of the usual one.
     #[must_use]
     pub fn believing(self, oracle: Arc<dyn Oracle>) -> Thinker {
@@ -51,33 +59,35 @@ impl Thinker {
     fn new(weights: Arc<Weights>, plies: u32, noise: u32, draw: i32) -> Thinker {
         let partners = AlphaBeta::new(LineJudge(weights.clone())).at_most(plies.min(60)).with_ranking(3);
         let solved = plies == u32::MAX;
-        Thinker { engine: Engine::new(weights), partners, plies, noise, draw, solved, tables: None }
+        Thinker {
+            engine: Engine::new(weights),
+            partners,
+            plies,
+            noise,
+            draw,
+            steady: false,
+            solved,
+            tables: None,
+        }
     }
 
-    fn duel(&mut self, game: &Quixo, state: &State, budget: &Budget, dice: &mut Seeded) -> Thought<Move> {
+    /// Looks at these moves, or at all.
+    fn duel(
+        &mut self,
+        game: &Quixo,
+        state: &State,
+        only: Option<&[Move]>,
+        budget: &Budget,
+        dice: &mut Seeded,
+    ) -> Thought<Move> {
         let mut moves = Vec::new();
         game.moves(state, &mut moves);
-        let mut roots = self.roots(game, state, &moves, dice);
-        let past = past(game, state);
+        moves.retain(|m| only.is_none_or(|only| only.contains(m)));
         let start = budget.clock.now();
-        let oracle = self.oracle(game);
-        let verdict = match &oracle {
-            Some(oracle) => judge(&**oracle, game.square(), seen_by_mover(game, state), &mut roots),
-            None => Verdict::Unknown,
-        };
-        let mut found = match verdict {
-            Verdict::Known => looked_up(roots),
-            Verdict::Unknown => self.search(game, state, &mut roots, &past, oracle.as_deref(), budget),
-            // Among moves that are all as good for certain, the search finds the one that makes headway.
-            Verdict::Narrowed { certain, gone } => {
-                let below = if certain.is_some() { None } else { oracle.as_deref() };
-                let mut found = self.search(game, state, &mut roots, &past, below, budget);
-                certain.into_iter().for_each(|fate| found.make_certain(fate));
-                found.roots.extend(gone);
-                found
-            }
-        };
-        self.blur(&mut found, dice);
+        let mut found = self.look(game, state, &moves, budget, dice);
+        if only.is_none() {
+            self.blur(&mut found, dice);
+        }
         let by_push = |push: u8| moves.iter().copied().find(|m| m.number() == Some(push));
         let ranked: Vec<_> = found
             .roots
@@ -88,7 +98,6 @@ impl Thinker {
             })
             .collect();
         let best = ranked.first().expect("whoever is to move has a push").clone();
-        let millis = budget.clock.now().saturating_sub(start).as_millis() as u64;
         Thought {
             best: best.mv,
             value: best.value,
@@ -98,9 +107,41 @@ impl Thinker {
                 nodes: found.nodes,
                 iterations: found.depth.into(),
                 depth: found.depth,
-                millis,
+                millis: millis_since(budget, start),
                 exact: found.proven,
             },
+        }
+    }
+
+    /// What the solution says, and the search where it says nothing or not enough.
+    fn look(
+        &mut self,
+        game: &Quixo,
+        state: &State,
+        moves: &[Move],
+        budget: &Budget,
+        dice: &mut Seeded,
+    ) -> Searched {
+        let mut roots = self.roots(game, state, moves, dice);
+        let past = past(game, state);
+        let left = plies_left(game, state);
+        let near = left.filter(|&left| left < CAP_IN_SIGHT);
+        let oracle = self.oracle(game);
+        let verdict = match &oracle {
+            Some(oracle) => judge(&**oracle, game.square(), seen_by_mover(game, state), near, &mut roots),
+            None => Verdict::Unknown,
+        };
+        match verdict {
+            Verdict::Known => looked_up(roots),
+            Verdict::Unknown => self.search(game, state, &mut roots, &past, oracle.as_deref(), budget),
+            // Among moves that are all as good for certain, the search finds the one that makes headway.
+            Verdict::Narrowed { certain, gone } => {
+                let below = if certain.is_some() { None } else { oracle.as_deref() };
+                let mut found = self.search(game, state, &mut roots, &past, below, budget);
+                certain.into_iter().for_each(|fate| found.make_certain(fate, left.is_some()));
+                found.roots.extend(gone);
+                found
+            }
         }
     }
 
@@ -122,13 +163,14 @@ impl Thinker {
         budget: &Budget,
     ) -> Searched {
         let (square, bits) = (game.square(), seen_by_mover(game, state));
-        let task = Task { square, bits, plies: self.plies, ranking: 3, draw: self.draw, past, oracle };
+        let (plies, draw, left) = (self.plies, self.draw, plies_left(game, state));
+        let task = Task { square, bits, plies, ranking: 3, draw, left, past, oracle };
         // A few plies need little memory, and a large table costs time to clear.
         let memory = if self.plies > 8 { budget.memory } else { budget.memory.min(1 << 20) };
         self.engine.search(&task, roots, &budget.clone().with_memory(memory))
     }
 
-    /// The root's moves in random order, each with whether it ends the game drawn.
+    /// The root's moves, in random order unless it is steady, each with whether it ends the game drawn.
     fn roots(&self, game: &Quixo, state: &State, moves: &[Move], dice: &mut Seeded) -> Vec<Root> {
         let root = |m: &Move| {
             let mut after = state.clone();
@@ -139,7 +181,9 @@ impl Thinker {
             m.number().map(|push| Root { push, value: 0, depth: 0, drawn, over })
         };
         let mut roots: Vec<Root> = moves.iter().filter_map(root).collect();
-        play::dice::shuffle(&mut roots, dice);
+        if !self.steady {
+            play::dice::shuffle(&mut roots, dice);
+        }
         roots
     }
 
@@ -161,26 +205,21 @@ impl Thinker {
 
     fn team(&mut self, game: &Quixo, state: &State, budget: &Budget) -> Thought<Move> {
         let start = budget.clock.now();
-        let found = self.partners.search(game, state, budget);
-        let ranked = found.ranked.iter().map(|choice| {
-            Ranked::new(choice.m, Expected::Share(share_of(choice.value as i32) / 2.0), choice.visits)
-        });
-        let ranked: Vec<_> = ranked.collect();
-        let millis = budget.clock.now().saturating_sub(start).as_millis() as u64;
-        Thought {
-            best: found.best(),
-            value: ranked[0].value,
-            line: found.line,
-            ranked,
-            stats: Stats {
-                nodes: found.nodes,
-                iterations: found.iterations,
-                depth: found.depth,
-                millis,
-                exact: found.exact,
-            },
-        }
+        let mut found = self.partners.search(game, state, budget);
+        // Partners share the victory.
+        found.ranked.iter_mut().for_each(|choice| choice.value = share_of(choice.value as i32) / 2.0);
+        // The table knows positions, not how near the cap is: what it says is no proof then.
+        found.exact &= plies_left(game, state).is_none_or(|left| left > found.depth);
+        let exact = std::mem::replace(&mut found.exact, true);
+        let mut thought = Thought::found(found, budget, start);
+        thought.stats.exact = exact;
+        thought
     }
+}
+
+/// Plies until the cap ends the game, where there is one (Q9).
+fn plies_left(game: &Quixo, state: &State) -> Option<u32> {
+    game.cap().map(|cap| cap.saturating_sub(state.moves_made()))
 }
 
 /// What the solution says, without any search.
@@ -190,8 +229,9 @@ fn looked_up(roots: Vec<Root>) -> Searched {
 }
 
 impl Searched {
-    /// Whatever the search thought, this is what all moves that were kept come to.
-    fn make_certain(&mut self, fate: Fate) {
+    /// Whatever the search thought, this is what all moves that were kept come to. With a cap on the number of moves a
+    /// win of unknown length is as good as certain, but not proven.
+    fn make_certain(&mut self, fate: Fate, capped: bool) {
         let certain = fate.value(0);
         for root in &mut self.roots {
             root.value = match fate {
@@ -200,7 +240,7 @@ impl Searched {
                 Fate::Draw => 0,
             };
         }
-        self.proven = true;
+        self.proven |= !capped || fate == Fate::Draw;
     }
 }
 
@@ -211,8 +251,23 @@ impl Mind<Quixo> for Thinker {
         if game.has_dots() {
             self.team(game, &state, budget)
         } else {
-            self.duel(game, &state, budget, &mut dice)
+            self.duel(game, &state, None, budget, &mut dice)
         }
+    }
+
+    /// All to the same depth.
+    fn compare(
+        &mut self,
+        game: &Quixo,
+        view: &View,
+        _: Seat,
+        moves: &[Move],
+        budget: &Budget,
+        _: u64,
+    ) -> Option<Thought<Move>> {
+        let mut dice = Seeded::new(0);
+        let state = game.guess(view, &mut dice);
+        (!game.has_dots()).then(|| self.duel(game, &state, Some(moves), budget, &mut dice))
     }
 }
 

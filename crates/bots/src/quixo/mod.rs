@@ -17,12 +17,16 @@ pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 use crate::{Bots, Level, Played};
 use play::{Phrase, Seat};
 use quixo::{Move, Quixo, View};
-use search::Limits;
 
 impl Played for Quixo {
+    const JUDGES: [&'static str; 2] = ["judge", "judge"];
+
+    const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
     fn bots() -> Bots<Quixo> {
         Bots::new()
-            .with("greedy", Limits::nodes(1), |_| Box::new(Greedy))
+            .with("greedy", |_| Box::new(Greedy))
+            .with("judge", |_| Box::new(Thinker::judge()))
             .with_level(Level::Beginner, |_| Box::new(Beginner))
             .with_level(Level::Easy, |_| Box::new(Easy))
             .with_level(Level::Medium, |_| Box::new(Thinker::medium()))

@@ -31,6 +31,19 @@ impl Fate {
         }
     }
 
+    /// The same when the game is drawn after `left` plies more (Q9); nothing where that cannot be told.
+    ///
+    /// Who is farther from the end than that is drawn: the one who loses can hold out at least so long.
+    pub(super) fn within(self, left: Option<u32>) -> Option<Fate> {
+        match (self, left) {
+            (Fate::Win(None) | Fate::Loss(None), Some(_)) => None,
+            (Fate::Win(Some(plies)) | Fate::Loss(Some(plies)), Some(left)) if plies > left => {
+                Some(Fate::Draw)
+            }
+            _ => Some(self),
+        }
+    }
+
     /// As a value of the search, so many plies below its root.
     pub(super) fn value(self, ply: i32) -> i32 {
         match self {
@@ -152,13 +165,23 @@ pub(super) enum Verdict {
 }
 
 /// Values the moves at the root by the oracle.
-pub(super) fn judge(oracle: &dyn Oracle, square: &Square, bits: u64, roots: &mut Vec<Root>) -> Verdict {
+/// `left` is after how many plies the game is drawn, if that is near.
+pub(super) fn judge(
+    oracle: &dyn Oracle,
+    square: &Square,
+    bits: u64,
+    left: Option<u32>,
+    roots: &mut Vec<Root>,
+) -> Verdict {
     let known = |root: &Root| {
         let after = pushed(bits, square.push(root.push));
         match ended(square, after) {
             Some(fate) => Some(fate),
             None if root.over => Some(Fate::Draw),
-            None => oracle.fate(Board::from_bits(after.rotate_left(32))).map(Fate::before),
+            None => oracle
+                .fate(Board::from_bits(after.rotate_left(32)))
+                .and_then(|fate| fate.within(left.map(|left| left.saturating_sub(1))))
+                .map(Fate::before),
         }
     };
     let fates: Vec<Option<Fate>> = roots.iter().map(known).collect();

@@ -174,7 +174,8 @@ fn choose(
         return roots[dice.below(roots.len() as u32) as usize].push;
     }
     shuffle(&mut roots, dice);
-    let task = Task { square, bits, plies: reach.plies, ranking: 1, draw: -20, past: &[], oracle: None };
+    let task =
+        Task { square, bits, plies: reach.plies, ranking: 1, draw: -20, left: None, past: &[], oracle: None };
     let budget = Budget::nodes(reach.nodes).with_memory(1 << 18);
     engine.search(&task, &mut roots, &budget).roots[0].push
 }

@@ -3,10 +3,10 @@
 use super::chances::RoundOut;
 use super::ending::RoundEnding;
 use super::reference::MostPoints;
-use crate::{Expected, Mind, Ranked, Stats, Thought};
+use crate::{Mind, Thought};
 use play::dice::Seeded;
 use play::{Dice, Game, Seat};
-use search::{Budget, Found, Limits, Mcts, Worlds};
+use search::{Budget, Flat, Found, Limits, Mcts, Worlds};
 use triominos::{Move, State, Triominos, View, Worlds as Fitting};
 
 /// Worlds drawn once and used again and again: cheap to take, the same on any number of threads.
@@ -57,36 +57,65 @@ impl Default for Expert {
 /// Positions an exact ending may cost before the tree is trusted instead.
 const ENDING_NODES: u64 = 100_000;
 
-impl Mind<Triominos> for Expert {
-    fn think(&mut self, game: &Triominos, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
-        let first = Stock::new(game, view, 1, self.leniency, seed);
-        let mut moves = Vec::new();
-        game.moves(first.any(), &mut moves);
-        if moves.len() == 1 {
-            return thought(Found::forced(moves[0]));
-        }
-        if RoundEnding::applies(game, first.any()) {
-            let mut meter = budget.clone().at_most(Limits::nodes(ENDING_NODES)).meter();
-            if let Some(found) = RoundEnding::default().solve(game, first.any(), &mut meter) {
-                return thought(found);
-            }
-        }
+/// A forced move needs no thought; this much says what it is worth.
+const FORCED: Limits = Limits { time: None, nodes: None, iterations: Some(60) };
+
+impl Expert {
+    /// The worlds that a budget has use for.
+    fn stock(&self, game: &Triominos, view: &View, budget: &Budget, seed: u64) -> Stock {
         let count = budget.limits.iterations.map_or(self.worlds, |most| self.worlds.min(most as usize));
-        let stock = Stock::new(game, view, count, self.leniency, seed);
-        thought(Mcts::new(RoundOut { policy: MostPoints }).search(game, &stock, budget, seed))
+        Stock::new(game, view, count, self.leniency, seed)
+    }
+
+    /// The exact values of all moves, where the rest of the round can be known and is short enough.
+    fn ending(&self, game: &Triominos, world: &State, budget: &Budget) -> Option<Found<Move>> {
+        if !RoundEnding::applies(game, world) {
+            return None;
+        }
+        let mut meter = budget.clone().at_most(Limits::nodes(ENDING_NODES)).meter();
+        RoundEnding::default().solve(game, world, &mut meter)
     }
 }
 
-pub(super) fn thought(found: Found<Move>) -> Thought<Move> {
-    let stats = Stats {
-        nodes: found.nodes,
-        iterations: found.iterations,
-        depth: found.depth,
-        millis: 0,
-        exact: found.exact,
-    };
-    let value = |value: f64| Expected::Share(if value.is_nan() { 0.5 } else { value });
-    let choice = |choice: &search::Choice<Move>| Ranked::new(choice.m, value(choice.value), choice.visits);
-    let ranked: Vec<Ranked<Move>> = found.ranked.iter().map(choice).collect();
-    Thought { best: found.best(), value: value(found.value()), line: found.line, ranked, stats }
+impl Mind<Triominos> for Expert {
+    fn think(
+        &mut self,
+        game: &Triominos,
+        view: &View,
+        seat: Seat,
+        budget: &Budget,
+        seed: u64,
+    ) -> Thought<Move> {
+        let start = budget.clock.now();
+        let first = Stock::new(game, view, 1, self.leniency, seed);
+        let mut moves = Vec::new();
+        game.moves(first.any(), &mut moves);
+        if let [only] = moves[..] {
+            let budget = budget.clone().at_most(FORCED);
+            let worth = self.compare(game, view, seat, &[only], &budget, seed);
+            return worth.expect("an expert compares");
+        }
+        let found = self.ending(game, first.any(), budget).unwrap_or_else(|| {
+            let stock = self.stock(game, view, budget, seed);
+            Mcts::new(RoundOut { policy: MostPoints }).search(game, &stock, budget, seed)
+        });
+        Thought::found(found, budget, start)
+    }
+
+    /// Every move in the same worlds, the rest of the round played out by the quick policy.
+    fn compare(
+        &mut self,
+        game: &Triominos,
+        view: &View,
+        _: Seat,
+        moves: &[Move],
+        budget: &Budget,
+        seed: u64,
+    ) -> Option<Thought<Move>> {
+        let start = budget.clock.now();
+        let stock = self.stock(game, view, budget, seed);
+        let flat = Flat { weigh: RoundOut { policy: MostPoints }, halving: false };
+        let found = flat.search_among(game, &stock, moves, budget, seed);
+        Some(Thought::found(found, budget, start))
+    }
 }

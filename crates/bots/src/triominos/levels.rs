@@ -1,7 +1,7 @@
 //! The weaker levels: eyes that overlook, eyes for values only, and a look at the answer.
 
 use super::evaluation::Careful;
-use super::expert::{Stock, thought};
+use super::expert::Stock;
 use super::reference::{MostPoints, by_points, notices};
 use crate::{Mind, Stats, Thought};
 use play::dice::Seeded;
@@ -9,18 +9,24 @@ use play::{Dice, Game, Seat, Turn};
 use search::{Budget, Flat, Limits, Policy, Scratch, Values, Weigh};
 use triominos::{Move, Stage, State, Triominos, View};
 
-/// `beginner`: sees a part of what fits and lays any of it; draws when nothing meets the eye.
+/// `beginner`: sees a part of what fits; now and then lays the highest of it, else any; draws when nothing meets the eye.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner {
     /// How many of a hundred placements are noticed.
     pub notices: u32,
+    /// How many of a hundred times it thinks of laying the highest tile it noticed.
+    pub prefers: u32,
 }
 
 impl Mind<Triominos> for Beginner {
     fn think(&mut self, game: &Triominos, view: &View, _: Seat, _: &Budget, seed: u64) -> Thought<Move> {
         let mut dice = Seeded::new(!seed);
+        let high = notices(&mut dice, self.prefers);
         let ranked = by_points(game, view, seed, |points, m| match m {
-            Move::Lay { .. } if notices(&mut dice, self.notices) => f64::from(dice.below(100)),
+            Move::Lay { tile, .. } if notices(&mut dice, self.notices) => match high {
+                true => tile.value().into(),
+                false => f64::from(dice.below(100)),
+            },
             Move::Lay { .. } => points - 1000.0,
             Move::Draw | Move::Pass => -1.0,
         });
@@ -76,12 +82,24 @@ pub struct Hard {
     pub leniency: f64,
 }
 
+impl Hard {
+    /// With two players a few worlds tell enough. The more others there are, the more answers a world holds, and the
+    /// more worlds it takes to tell moves apart.
+    pub fn at(seats: u8) -> Hard {
+        match seats {
+            ..=2 => Hard { worlds: 24, leniency: 0.15 },
+            _ => Hard { worlds: 160, leniency: 0.05 },
+        }
+    }
+}
+
 impl Mind<Triominos> for Hard {
     fn think(&mut self, game: &Triominos, view: &View, _: Seat, budget: &Budget, seed: u64) -> Thought<Move> {
+        let start = budget.clock.now();
         let stock = Stock::new(game, view, self.worlds as usize, self.leniency, seed);
         let budget = budget.clone().at_most(Limits::iterations(self.worlds));
         let found = Flat { weigh: Answers, halving: false }.search(game, &stock, &budget, seed);
-        thought(found)
+        Thought::found(found, &budget, start)
     }
 }
 

@@ -3,10 +3,10 @@
 //! | name | how it thinks |
 //! | --- | --- |
 //! | `greedy` | most points now: the reference player |
-//! | `beginner` | overlooks half of what fits and lays any of the rest |
+//! | `beginner` | overlooks nearly half of what fits; every second time lays the highest it sees, else any |
 //! | `easy` | looks for the highest tile, overlooks some, sees no bonuses |
 //! | `medium` | points now, less the bonuses it leaves to others, and half of the next own one |
-//! | `hard` | points now against the answers, in two dozen worlds, likely ones more often |
+//! | `hard` | points now against the answers, in two dozen worlds (160 with more than two players), likely ones more often |
 //! | `expert` | a tree over many worlds, likely ones more often; rounds for the match; exact endings |
 
 mod chances;
@@ -23,18 +23,17 @@ pub use levels::{Beginner, Easy, Hard, Medium};
 pub use reference::{Greedy, MostPoints};
 
 use crate::{Bots, Level, Played};
-use play::{Phrase, Seat};
-use search::Limits;
+use play::{Game as _, Phrase, Seat};
 use triominos::{Move, Triominos, View};
 
 impl Played for Triominos {
     fn bots() -> Bots<Triominos> {
         Bots::new()
-            .with("greedy", Limits::nodes(1), |_| Box::new(Greedy))
-            .with_level(Level::Beginner, |_| Box::new(Beginner { notices: 40 }))
-            .with_level(Level::Easy, |_| Box::new(Easy { notices: 80 }))
+            .with("greedy", |_| Box::new(Greedy))
+            .with_level(Level::Beginner, |_| Box::new(Beginner { notices: 55, prefers: 50 }))
+            .with_level(Level::Easy, |_| Box::new(Easy { notices: 85 }))
             .with_level(Level::Medium, |_| Box::new(Medium))
-            .with_level(Level::Hard, |_| Box::new(Hard { worlds: 24, leniency: 0.15 }))
+            .with_level(Level::Hard, |game| Box::new(Hard::at(game.seats())))
             .with_level(Level::Expert, |_| Box::new(Expert::default()))
     }
 
