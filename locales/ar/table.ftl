@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = سبق عرض ذلك.
 refused-no-offer = لا يوجد عرض كهذا للرد عليه.
 refused-stale = حدث شيء في هذه الأثناء: انظر ثانيةً.
-refused-ahead = لم تصل هذه الطاولة إلى هناك بعد.
+refused-ahead = لم يحدث ذلك على هذه الطاولة بعد.
 refused-id-reused = استُعمل معرّف الرسالة هذا لشيء آخر.
 refused-move-id = معرّف الرسالة من 32 رقمًا ست عشريًا.
 refused-rated-bot = الألعاب المصنفة تُلعب بلا بوتات.
@@ -57,7 +57,7 @@ refused-rated-hint = لا تلميحات في الألعاب المصنفة.
 
 ## Refusals of the server
 
-refused-nobody = لم يسجل أحد الدخول هنا.
+refused-nobody = لم تسجّل الدخول.
 refused-not-found = لا يوجد هنا شيء كهذا.
 refused-rate = هذا كثير دفعة واحدة. انتظر لحظة.
 refused-origin = جاء هذا الطلب من موقع آخر.
@@ -66,13 +66,13 @@ refused-too-large = الرسالة أكبر من { $max } بايت.
 refused-query = تتعذر قراءة هذا العنوان.
 refused-hello-first = يبدأ الاتصال بـ hello.
 refused-unavailable = حدث خطأ في الخادم.
-refused-recovery = رابط الاستعادة هذا لا يعمل، أو لم يعد يعمل.
+refused-recovery = رابط الاستعادة هذا غير صالح أو انتهت صلاحيته.
 refused-no-account = ليس لديك حساب.
 refused-has-account = لديك حساب بالفعل.
-refused-account-name = اسم الحساب من 3 إلى 24 من الأحرف a–z و0–9 و- و_.
-refused-account-taken = اسم الحساب هذا مأخوذ.
-refused-password = اسم الحساب أو كلمة المرور خطأ.
-refused-push-off = لا يستطيع هذا الخادم تنبيه صفحة مغلقة.
+refused-account-name = يتكون اسم المستخدم من 3 إلى 24 رمزًا من a–z و0–9 و- و_.
+refused-account-taken = اسم المستخدم هذا محجوز.
+refused-password = اسم المستخدم أو كلمة المرور غير صحيح.
+refused-push-off = لا يرسل هذا الخادم إشعارات.
 refused-push-address = هذا الخادم لا يتصل بخدمة الإشعارات تلك.
 refused-password-length = كلمة المرور من { $min } إلى { $max } من الأحرف.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: نفد الوقت.
 told-table-resigned = { $player }: استسلام.
 told-table-abandoned = { $player }: مغادرة.
 told-table-took-over = يلعب بوت بدلًا من { $player }.
-told-table-handed-back = عودة { $player } إلى اللعب.
+told-table-handed-back = { $player }: عودة إلى اللعب.
 told-table-finished =
     { $cause ->
         [flagged] انتهت اللعبة: نفد الوقت.

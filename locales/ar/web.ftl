@@ -72,14 +72,14 @@ tables-look = استعرض
 new-title = طاولة جديدة: { $game }
 new-device-title = على جهاز واحد: { $game }
 new-device-about = يلعب الجميع على هذا الجهاز. وفي الألعاب ذات القطع المخفية تحجبها ستارة بين الأدوار.
-new-seats = من يلعب
+new-seats = اللاعبون
 new-how-many = عدد اللاعبين
 new-you = أنت
 new-person = شخص
 new-open = مقعد شاغر
 new-name-of = اسم اللاعب { $number }
 new-who-sits = من يجلس على المقعد { $number }
-new-options = طريقة اللعب
+new-options = خيارات اللعبة
 new-table = الطاولة
 new-visible = يمكن للجميع رؤية هذه الطاولة والجلوس
 new-chat = يمكن للناس تبادل الرسائل
@@ -278,10 +278,10 @@ watching =
         [many] { $count } متفرجًا
        *[other] { $count } متفرج
     }
-log = ما حدث
+log = السجل
 round-over =
     { $why ->
-        [out] انتهت الجولة: فرغت يد.
+        [out] انتهت الجولة: انتهت قطع أحد اللاعبين.
         [blocked] انتهت الجولة: لا أحد يستطيع اللعب.
        *[none] انتهت اللعبة الأخيرة.
     }
@@ -448,7 +448,7 @@ settings-notices = الإشعارات
 settings-sounds = الأصوات
 settings-notify = أعلمني عندما يحين دوري، حتى لو كانت الصفحة في الخلفية
 settings-push = حتى عندما تكون الصفحة مغلقة
-settings-push-about = تنقل الشركة المطوّرة للمتصفح تنبيهًا فارغًا بلا أي نص. وهو متوقف إلى أن يُشغَّل.
+settings-push-about = تمر الإشعارات عبر خدمة متصفحك ولا تحمل أي نص. وهي متوقفة حتى تفعّلها.
 settings-notify-refused = لا يسمح المتصفح بإشعارات من هذه الصفحة.
 settings-install = ثبّت Klots على هذا الجهاز
 settings-install-about = تصبح له أيقونة ونافذة خاصتان؛ وتُفتح القواعد ودفتر النقاط عندئذ بلا اتصال.
@@ -466,14 +466,14 @@ notice-restart =
         [many] { $seconds } ثانية
        *[other] { $seconds } ثانية
     }. لن يضيع شيء.
-notice-frozen = لا يستطيع الخادم حفظ النقلات الآن. سيتابع وحده.
+notice-frozen = تعذر حفظ النقلات الآن. تُستأنف اللعبة تلقائيًا.
 
 ## You
 
 account-name = اسمك
 account-name-about = هكذا يراك الآخرون على الطاولة.
 account-saved = حُفظ.
-account-account = حساب، إن أردت
+account-account = حساب (اختياري)
 account-account-about = يحفظ تصنيفاتك وألعابك. وكل ما لعبته ضيفًا ينتقل معك.
 account-login = اسم المستخدم
 account-password = كلمة المرور

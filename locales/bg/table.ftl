@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Това вече е предложено.
 refused-no-offer = Няма такова предложение.
 refused-stale = Междувременно нещо се случи: погледни пак.
-refused-ahead = Масата още не е стигнала дотам.
+refused-ahead = На тази маса това още не се е случило.
 refused-id-reused = Този номер на съобщение е използван за друго.
 refused-move-id = Номерът на съобщение има 32 шестнадесетични цифри.
 refused-rated-bot = Игрите за рейтинг са без ботове.
@@ -57,7 +57,7 @@ refused-rated-hint = В игрите за рейтинг няма подсказ
 
 ## Refusals of the server
 
-refused-nobody = Тук няма отворен профил.
+refused-nobody = Не е направен вход.
 refused-not-found = Тук няма такова нещо.
 refused-rate = Твърде много наведнъж. Почакай малко.
 refused-origin = Заявката дойде от друг сайт.
@@ -66,13 +66,13 @@ refused-too-large = Съобщението е по-голямо от { $max } б
 refused-query = Този адрес не може да се прочете.
 refused-hello-first = Връзката започва с hello.
 refused-unavailable = Нещо се обърка на сървъра.
-refused-recovery = Тази връзка за възстановяване не работи или вече не работи.
+refused-recovery = Тази връзка за възстановяване е невалидна или е изтекла.
 refused-no-account = Нямаш профил.
 refused-has-account = Вече имаш профил.
-refused-account-name = Името на профила има от 3 до 24 знака измежду a–z, 0–9, - и _.
-refused-account-taken = Това име на профил е заето.
-refused-password = Грешно име или парола.
-refused-push-off = Този сървър не може да известява затворена страница.
+refused-account-name = Потребителското име има от 3 до 24 знака от a–z, 0–9, - и _.
+refused-account-taken = Това потребителско име е заето.
+refused-password = Грешно потребителско име или парола.
+refused-push-off = Този сървър няма известия при затворена страница.
 refused-push-address = Този сървър не се обръща към тази услуга за известия.
 refused-password-length = Паролата има от { $min } до { $max } знака.
 
@@ -108,7 +108,7 @@ told-table-flagged = Времето на { $player } изтече.
 told-table-resigned = { $player } се предава.
 told-table-abandoned = { $player } напуска.
 told-table-took-over = Бот играе вместо { $player }.
-told-table-handed-back = { $player } играе отново.
+told-table-handed-back = { $player } се връща в играта.
 told-table-finished =
     { $cause ->
         [flagged] Играта свърши: времето изтече.

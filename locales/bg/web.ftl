@@ -64,14 +64,14 @@ tables-look = Преглед
 new-title = Нова маса: { $game }
 new-device-title = На едно устройство: { $game }
 new-device-about = Всички играят на това устройство. В игрите със скрити плочки между ходовете пада завеса.
-new-seats = Кой играе
+new-seats = Играчи
 new-how-many = Брой играчи
 new-you = Ти
 new-person = Човек
 new-open = Свободно място
 new-name-of = Име на играч { $number }
 new-who-sits = Кой седи на място { $number }
-new-options = Как се играе
+new-options = Настройки на играта
 new-table = Масата
 new-visible = Всеки може да види тази маса и да седне
 new-chat = Играчите могат да си пишат
@@ -218,10 +218,10 @@ watching =
         [one] { $count } гледа
        *[other] { $count } гледат
     }
-log = Какво се случи
+log = Дневник
 round-over =
     { $why ->
-        [out] Рундът свърши: нечия ръка е празна.
+        [out] Рундът свърши: играч остана без плочки.
         [blocked] Рундът свърши: никой не може да играе.
        *[none] Последната игра свърши.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } си поделят победата!
     }
 after-draw = Реми: никой не печели.
-after-flagged = Нечие време изтече.
-after-resigned = Някой се предаде.
+after-flagged = Времето на играч изтече.
+after-resigned = Играч се предаде.
 after-agreed = Всички се съгласиха на реми.
 after-abandoned = Играта остана недовършена.
 after-again = Играй пак
@@ -384,7 +384,7 @@ settings-notices = Известия
 settings-sounds = Звуци
 settings-notify = Кажи ми, когато е мой ред, и когато страницата е на заден план
 settings-push = И когато страницата е затворена
-settings-push-about = Известието минава през производителя на браузъра – празно, без никакъв текст. Изключено е, докато не го включиш.
+settings-push-about = Известията минават през услугата на твоя браузър и не съдържат текст. Изключени са, докато не ги включиш.
 settings-notify-refused = Браузърът не позволява известия от тази страница.
 settings-install = Инсталирай Klots на това устройство
 settings-install-about = Получава своя икона и прозорец; правилата и бележникът се отварят и без връзка.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Сървърът се рестартира и ще се върне до { $seconds } секунда. Нищо не е загубено.
        *[other] Сървърът се рестартира и ще се върне до { $seconds } секунди. Нищо не е загубено.
     }
-notice-frozen = В момента сървърът не може да пази ходове. Ще продължи сам.
+notice-frozen = В момента ходовете не могат да се запазят. Играта продължава автоматично.
 
 ## You
 
 account-name = Твоето име
 account-name-about = Така те виждат другите на масата.
 account-saved = Запазено.
-account-account = Профил, ако искаш
+account-account = Акаунт (по избор)
 account-account-about = Пази рейтинга и игрите ти. Всичко изиграно като гост се запазва.
 account-login = Потребителско име
 account-password = Парола
@@ -462,5 +462,5 @@ problem-not-found = Няма такава маса
 problem-not-found-about = Връзката може да е стара или отрязана. Поискай нова или направи своя маса.
 problem-full-table = Тази маса е пълна
 problem-full-table-about = Всички места са заети. Можеш да направиш своя маса.
-generic-choose-move = Изберете ход.
+generic-choose-move = Избери ход.
 generic-table = Масата като текст

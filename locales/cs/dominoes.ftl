@@ -12,11 +12,11 @@ rules-intro-dominoes = Přikládej kostky na oba konce jedné řady. Kdo se prvn
 ## play: options
 
 option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
-option-dominoes-starter-draws-about = Kdo začne s double a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
+option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
 option-dominoes-may-draw-anyway = Lízat se smí vždy
 option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Podle tištěných pravidel musí přiložit, kdo může.
 option-dominoes-match = Partie o více kolech
-option-dominoes-match-about = Vítěz každého kola získá oka zbylá v ostatních rukou, double se počítá jednou, dokud někdo nedosáhne cíle.
+option-dominoes-match-about = Vítěz každého kola získá oka zbylá v ostatních rukou, dubl se počítá jednou, dokud někdo nedosáhne cíle.
 option-dominoes-target = Cíl
 option-dominoes-target-about = Součet, který vyhrává partii.
 
@@ -40,7 +40,7 @@ told-dominoes-pass = { $player } vynechává: nemá { $left } ani { $right }.
 ## play: points
 
 score-dominoes-left = { $tile } v ruce na konci
-score-dominoes-double-left = { $tile } v ruce na konci; u double se počítá polovina
+score-dominoes-double-left = { $tile } v ruce na konci; dubl se počítá jednou
 score-dominoes-earlier = { $count ->
     [one] První kolo
     [few] První { $count } kola
@@ -79,7 +79,7 @@ refused-dominoes-not-held = { $tile } nemáš v ruce.
 refused-dominoes-drawn-tile = Líznutá { $drawn } se hodí: přilož ji.
 refused-dominoes-equal-ends = Oba konce ukazují { $right }: { $tile } lze přiložit jen jedním způsobem.
 refused-dominoes-other-end = { $tile } se hodí jen na druhý konec.
-refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu double; { $tile } se nehodí.
+refused-dominoes-second = Druhá kostka se musí hodit k začínajícímu dublu; { $tile } se nehodí.
 refused-dominoes-no-match = { $tile } se nehodí k otevřeným koncům { $left } a { $right }.
 refused-dominoes-stock-empty = Už není co líznout.
 refused-dominoes-must-lay = Máš vhodnou kostku: přilož ji.
@@ -117,7 +117,7 @@ stock-count =
     }
 help-dominoes = Vyber kostku z ruky (1 až 9) a pak konec řady: levý nebo pravý.
 dominoes-tile = { $left } a { $right }
-dominoes-double = double { $number }
+dominoes-double = dubl { $number }
 dominoes-line =
     { $count ->
         [one] Řada s { $count } kostkou: { $tiles }
@@ -142,7 +142,7 @@ dominoes-pass = Vynechat
 dominoes-sort =
     { $order ->
         [pips] Podle počtu ok
-        [doubles] Nejdřív double
+        [doubles] Nejdřív dubly
         [own] Vlastní pořadí
        *[drawn] Jak přišly
     }
@@ -155,12 +155,12 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (double se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
+pad-dominoes-about = Po každém kole zapiš, co komu zbylo v ruce (dubl se počítá jednou). Nejnižší součet vyhrává a získá zbytek.
 
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: přikládej kostky na oba konce řady. Kdo se první zbaví všech kostek, vyhrává.
-lesson-dominoes-start = Začíná nejvyšší double. Je-li tvůj, vyber ho a zahraj.
+lesson-dominoes-start = Začíná nejvyšší dubl. Je-li tvůj, vyber ho a zahraj.
 lesson-dominoes-lay = Vyber kostku s číslem otevřeného konce. Hodí-li se na oba, konec si vybereš.
 lesson-dominoes-draw = Když se nic nehodí, lížeš, dokud se něco nehodí. Je-li zásoba prázdná, vynecháš tah.
 lesson-dominoes-ends = Dvě velká čísla vždy ukazují otevřené konce. Když nikdo nemůže, vyhrává, kdo má v ruce nejméně ok; dubl se počítá jednou.
@@ -170,11 +170,11 @@ lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Hra: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná.
 rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek je zásoba, lícem dolů. (Výklad: pro dva až deset hráčů.)
-rules-d2 = Začíná nejvyšší double. (Výklad: nemá-li nikdo double, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
-rules-d3 = Kdo začíná, položí tento double a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není double, položí se jen ona.)
+rules-d2 = Začíná nejvyšší dubl. (Výklad: nemá-li nikdo dubl, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
+rules-d3 = Kdo začíná, položí tento dubl a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není dubl, položí se jen ona.)
 rules-d4 = Dál se hraje po směru hodinových ručiček. Máš-li vhodnou kostku, přiložíš ji na jeden ze dvou otevřených konců, jednu za tah.
 rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš tah. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
-rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního double. Může zatáčet a double mohou ležet napříč: to je jen vzhled.
+rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního dublu. Může zatáčet a dubly mohou ležet napříč: to je jen vzhled.
 rules-d7 = Kolo končí, když je některá ruka prázdná, nebo když nikdo nemůže přiložit a zásoba je prázdná.
 rules-d8 = Vyhrává, kdo první nemá žádné kostky. Jinak vyhrává nejnižší součet ok v ruce; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
 rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
@@ -182,13 +182,13 @@ rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé 
 
 ## book: captions of the examples
 
-rules-example-dominoes-start = Nejvyšší double začíná a hned se přiloží kostka, která se k němu hodí.
+rules-example-dominoes-start = Nejvyšší dubl začíná a hned se přiloží kostka, která se k němu hodí.
 rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Double leží napříč a nic nemění.
 rules-example-dominoes-over = Kolo skončilo: vyhrává, kdo už nemá kostky. U dublů, které zbyly, se počítá polovina.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] kostka, <6|6> double; řada pokračuje na dalším řádku.
+terminal-letters-dominoes = [6|2] kostka, <6|6> dubl; řada pokračuje na dalším řádku.
 
 ## command line
 

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = To už je nabídnuto.
 refused-no-offer = Žádná taková nabídka tu není.
 refused-stale = Mezitím se něco stalo: podívej se znovu.
-refused-ahead = Tak daleko tento stůl ještě není.
+refused-ahead = To se u tohoto stolu ještě nestalo.
 refused-id-reused = Toto id zprávy se už použilo pro něco jiného.
 refused-move-id = Id zprávy má 32 šestnáctkových číslic.
 refused-rated-bot = Hodnocené hry se hrají bez botů.
@@ -57,7 +57,7 @@ refused-rated-hint = V hodnocených hrách nejsou rady.
 
 ## Refusals of the server
 
-refused-nobody = Nikdo tu není přihlášen.
+refused-nobody = Není přihlášen žádný účet.
 refused-not-found = Nic takového tu není.
 refused-rate = To bylo moc najednou. Chvíli počkej.
 refused-origin = Tento požadavek přišel z jiné stránky.
@@ -66,13 +66,13 @@ refused-too-large = Zpráva je větší než { $max } bajtů.
 refused-query = Tuto adresu nelze přečíst.
 refused-hello-first = Spojení začíná slovem hello.
 refused-unavailable = Na serveru se něco pokazilo.
-refused-recovery = Tento obnovovací odkaz nefunguje, nebo už ne.
+refused-recovery = Tento odkaz pro obnovení je neplatný nebo vypršel.
 refused-no-account = Nemáš účet.
 refused-has-account = Účet už máš.
-refused-account-name = Jméno účtu má 3 až 24 znaků z a–z, 0–9, - a _.
-refused-account-taken = Toto jméno účtu je obsazené.
-refused-password = Jméno účtu nebo heslo je špatně.
-refused-push-off = Tento server nemůže zavolat zavřenou stránku.
+refused-account-name = Uživatelské jméno má 3 až 24 znaků z a–z, 0–9, - a _.
+refused-account-taken = Toto uživatelské jméno je obsazené.
+refused-password = Špatné uživatelské jméno nebo heslo.
+refused-push-off = Tento server neposílá oznámení na zavřenou stránku.
 refused-push-address = Tento server tuto oznamovací službu nevolá.
 refused-password-length = Heslo má { $min } až { $max } znaků.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: čas vypršel.
 told-table-resigned = { $player } se vzdává.
 told-table-abandoned = { $player } odchází.
 told-table-took-over = Za hráče { $player } hraje bot.
-told-table-handed-back = { $player } zase hraje.
+told-table-handed-back = { $player } je zpátky ve hře.
 told-table-finished =
     { $cause ->
         [flagged] Hra skončila: vypršel čas.

@@ -237,7 +237,7 @@ rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společn
 rules-t12 = Šestiúhelník, 50 bodů: kostka doplní šest kostek kolem bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
 rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl lze změnit a volba může ukončit partii po daném počtu kol.)
 rules-t14 = Kdo začne další kolo, se určí znovu stejně.
-rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: ruka má 9 kostek; volby mění ruku a omezují lízání. Prázdná ruka přináší 25; co zbude v zablokované ruce, se odečte.)
+rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: ruka má 9 kostek; volby mění ruku a omezují lízání. Poslední kostka přináší 25; když už nejde hrát, hodnota zbylých kostek se odečte.)
 
 ## book: captions of the examples
 

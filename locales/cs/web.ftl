@@ -66,14 +66,14 @@ tables-look = Přehrát
 new-title = Nový stůl: { $game }
 new-device-title = Na jednom zařízení: { $game }
 new-device-about = Všichni hrají na tomto zařízení. Ve hrách se skrytými kostkami se mezi tahy zatáhne opona.
-new-seats = Kdo hraje
+new-seats = Hráči
 new-how-many = Počet hráčů
 new-you = Ty
 new-person = Člověk
 new-open = Volné místo
 new-name-of = Jméno hráče { $number }
 new-who-sits = Kdo sedí na místě { $number }
-new-options = Jak se hraje
+new-options = Nastavení hry
 new-table = Stůl
 new-visible = Každý může tento stůl vidět a přisednout
 new-chat = Lidé si mohou psát
@@ -232,10 +232,10 @@ watching =
         [few] { $count } diváci
        *[other] { $count } diváků
     }
-log = Co se stalo
+log = Záznam
 round-over =
     { $why ->
-        [out] Kolo skončilo: jedna ruka je prázdná.
+        [out] Kolo skončilo: někdo už nemá kostky.
         [blocked] Kolo skončilo: nikdo nemůže hrát.
        *[none] Minulá hra skončila.
     }
@@ -307,8 +307,8 @@ after-won =
        *[other] O vítězství se dělí { $players }!
     }
 after-draw = Remíza: nikdo nevítězí.
-after-flagged = Někomu vypršel čas.
-after-resigned = Někdo se vzdal.
+after-flagged = Hráči vypršel čas.
+after-resigned = Hráč se vzdal.
 after-agreed = Všichni souhlasili s remízou.
 after-abandoned = Hra zůstala nedohraná.
 after-again = Hrát znovu
@@ -399,7 +399,7 @@ settings-notices = Oznámení
 settings-sounds = Zvuky
 settings-notify = Oznámit, že jsem na tahu, i když je stránka na pozadí
 settings-push = I když je stránka zavřená
-settings-push-about = Výrobce prohlížeče přenese prázdné zavolání bez jakéhokoli textu. Je vypnuté, dokud je nezapneš.
+settings-push-about = Oznámení jdou přes službu tvého prohlížeče a neobsahují žádný text. Jsou vypnutá, dokud je nezapneš.
 settings-notify-refused = Prohlížeč nedovoluje oznámení z této stránky.
 settings-install = Nainstalovat Klots do tohoto zařízení
 settings-install-about = Dostane vlastní ikonu a okno; pravidla a zápisník se pak otevřou i bez připojení.
@@ -414,14 +414,14 @@ notice-restart =
         [few] Server se restartuje a měl by být zpět za { $seconds } sekundy. Nic se neztratí.
        *[other] Server se restartuje a měl by být zpět za { $seconds } sekund. Nic se neztratí.
     }
-notice-frozen = Server teď nemůže ukládat tahy. Pokračovat bude sám.
+notice-frozen = Tahy teď nelze uložit. Hra se obnoví automaticky.
 
 ## You
 
 account-name = Tvoje jméno
 account-name-about = Tak tě vidí ostatní u stolu.
 account-saved = Uloženo.
-account-account = Účet, pokud chceš
+account-account = Účet (nepovinný)
 account-account-about = Uchová tvá hodnocení a hry. Vše, co máš odehráno jako host, se převede.
 account-login = Uživatelské jméno
 account-password = Heslo
@@ -478,5 +478,5 @@ problem-not-found = Takový stůl neexistuje
 problem-not-found-about = Odkaz je možná starý nebo neúplný. Popros o nový, nebo si založ vlastní stůl.
 problem-full-table = Tento stůl je plný
 problem-full-table-about = Všechna místa jsou obsazená. Můžeš si založit vlastní stůl.
-generic-choose-move = Vyberte tah.
+generic-choose-move = Vyber tah.
 generic-table = Stůl jako text

@@ -314,8 +314,8 @@ system-cause = { $kind ->
 }
 refused-output = Der kan ikke skrives til standardoutput. { system-cause }
 refused-input = Standardinput kan ikke læses. { system-cause }
-refused-file-use = “{ $file }” kan ikke bruges. { system-cause }
+refused-file-use = »{ $file }« kan ikke bruges. { system-cause }
 refused-people = Der er flere mennesker ({ $people }) end pladser ({ $seats }).
 refused-arena-one = Botter spiller mod hinanden: nævn mindst to.
-refused-settings = “{ $file }” indeholder ingen indstillinger for Klots: { $text }
-engine-record-cut = Optegnelsen er skåret af: efter dens sidste linje mangler en linje med et enkelt “.”.
+refused-settings = »{ $file }« indeholder ingen indstillinger for Klots: { $text }
+engine-record-cut = Optegnelsen er skåret af: efter dens sidste linje mangler en linje med et enkelt ».«.

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Det er allerede tilbudt.
 refused-no-offer = Der er intet sådant tilbud at svare på.
 refused-stale = Der er sket noget i mellemtiden: se igen.
-refused-ahead = Så langt er dette bord ikke nået.
+refused-ahead = Det er ikke sket ved dette bord endnu.
 refused-id-reused = Dette besked-id er brugt til noget andet.
 refused-move-id = Et besked-id har 32 hexadecimale cifre.
 refused-rated-bot = Ratede spil spilles uden botter.
@@ -57,7 +57,7 @@ refused-rated-hint = Der er ingen tips i ratede spil.
 
 ## Refusals of the server
 
-refused-nobody = Ingen er logget ind her.
+refused-nobody = Du er ikke logget ind.
 refused-not-found = Det findes ikke her.
 refused-rate = Det var for meget på én gang. Vent lidt.
 refused-origin = Denne forespørgsel kom fra et andet websted.
@@ -66,13 +66,13 @@ refused-too-large = Beskeden er større end { $max } byte.
 refused-query = Denne adresse kan ikke læses.
 refused-hello-first = En forbindelse begynder med hello.
 refused-unavailable = Noget gik galt på serveren.
-refused-recovery = Dette gendannelseslink virker ikke, eller ikke længere.
+refused-recovery = Dette gendannelseslink er ugyldigt eller udløbet.
 refused-no-account = Du har ingen konto.
 refused-has-account = Du har allerede en konto.
-refused-account-name = Et kontonavn har 3 til 24 af tegnene a–z, 0–9, - og _.
-refused-account-taken = Dette kontonavn er optaget.
-refused-password = Kontonavn eller adgangskode er forkert.
-refused-push-off = Denne server kan ikke give en lukket side besked.
+refused-account-name = Et brugernavn har 3 til 24 af tegnene a–z, 0–9, - og _.
+refused-account-taken = Dette brugernavn er optaget.
+refused-password = Forkert brugernavn eller adgangskode.
+refused-push-off = Denne server sender ingen push-notifikationer.
 refused-push-address = Denne server bruger ikke den pushtjeneste.
 refused-password-length = En adgangskode har { $min } til { $max } tegn.
 
@@ -108,7 +108,7 @@ told-table-flagged = Tiden er gået for { $player }.
 told-table-resigned = { $player } gav op.
 told-table-abandoned = { $player } forlod bordet.
 told-table-took-over = En bot spiller for { $player }.
-told-table-handed-back = { $player } spiller igen.
+told-table-handed-back = { $player } er tilbage i spillet.
 told-table-finished =
     { $cause ->
         [flagged] Spillet er slut: tiden var gået.

@@ -89,6 +89,6 @@ refused-live-lost = Forbindelsen til { $server } er tabt og kom ikke tilbage.
 refused-live-session = Denne session er slut; sæt dig igen.
 
 ## Games that are over
-save-foreign = “{ $file }” er ikke et gemt spil og blev, som det er. { $cause }
+save-foreign = »{ $file }« er ikke et gemt spil og blev, som det er. { $cause }
 terminal-kept = Spillet er gemt i { $file }; klots replay og klots analyse læser det.
 terminal-keys-over = p resultat · v se igen · l log · o andre · n nyt · q ud

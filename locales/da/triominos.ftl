@@ -227,7 +227,7 @@ rules-t11 = Dobbelt forbindelse, 40 point: brikken deler to sider med brikker p�
 rules-t12 = Sekskant, 50 point: brikken fuldender seks brikker om et punkt. Der gives ikke bonus for dobbelt forbindelse samtidig. (Afgørelse: kun den bedste af de tre bonusser tæller. To sekskanter på én gang giver 60, tre 70; som valgmulighed gives 50 i alt eller 50 for hver.)
 rules-t13 = Matchen slutter efter den runde, hvor nogen når 400 point; den med flest point vinder. (Afgørelse: en runde spilles altid til ende; lige summer deler sejren. Målet kan ændres, og matchen kan slutte efter et fast antal runder.)
 rules-t14 = Den, der starter næste runde, findes igen på samme måde.
-rules-t15 = Alene: én brik vendes og lægges; så gælder de samme regler, straffe og bonusser, og du prøver at forbedre dit resultat. (Afgørelse: hånden er 9 brikker; valgmuligheder ændrer hånden og begrænser trækningerne. En tom hånd giver 25; det, der er tilbage på en fastlåst hånd, trækkes fra.)
+rules-t15 = Alene: én brik vendes og lægges; så gælder de samme regler, straffe og bonusser, og du prøver at forbedre dit resultat. (Afgørelse: hånden er 9 brikker; valgmuligheder ændrer hånden og begrænser trækningerne. Den sidste brik giver 25; kan du ikke komme videre, trækkes værdien af de brikker, du har tilbage, fra.)
 
 ## book: captions of the examples
 

@@ -64,14 +64,14 @@ tables-look = Se igen
 new-title = Nyt bord: { $game }
 new-device-title = På én enhed: { $game }
 new-device-about = Alle spiller på denne enhed. I spil med skjulte brikker falder et tæppe mellem turene.
-new-seats = Hvem spiller
+new-seats = Spillere
 new-how-many = Antal spillere
 new-you = Dig
 new-person = En person
 new-open = Ledig plads
 new-name-of = Navn på spiller { $number }
 new-who-sits = Hvem sidder på plads { $number }
-new-options = Sådan spilles der
+new-options = Spilindstillinger
 new-table = Bordet
 new-visible = Alle må se dette bord og sætte sig
 new-chat = Man må skrive til hinanden
@@ -218,10 +218,10 @@ watching =
         [one] { $count } ser på
        *[other] { $count } ser på
     }
-log = Hvad der skete
+log = Log
 round-over =
     { $why ->
-        [out] Runden er slut: en hånd er tom.
+        [out] Runden er slut: en spiller har ikke flere brikker.
         [blocked] Runden er slut: ingen kan spille.
        *[none] Det sidste spil er slut.
     }
@@ -292,7 +292,7 @@ after-won =
        *[other] { $players } deler sejren!
     }
 after-draw = Uafgjort: ingen vinder.
-after-flagged = Tiden var gået for en spiller.
+after-flagged = En spiller løb tør for tid.
 after-resigned = En spiller gav op.
 after-agreed = Alle var enige om uafgjort.
 after-abandoned = Spillet blev ikke spillet færdigt.
@@ -384,7 +384,7 @@ settings-notices = Notifikationer
 settings-sounds = Lyde
 settings-notify = Sig til, når det er min tur, også når siden er i baggrunden
 settings-push = Også når siden er lukket
-settings-push-about = Browserens producent formidler kun et tomt signal uden tekst. Det er slået fra, til du slår det til.
+settings-push-about = Notifikationer går gennem din browsers tjeneste og indeholder ingen tekst. De er slået fra, indtil du slår dem til.
 settings-notify-refused = Browseren tillader ikke meddelelser fra denne side.
 settings-install = Installér Klots på denne enhed
 settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok åbner så uden forbindelse.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Serveren genstarter og er nok tilbage om { $seconds } sekund. Intet går tabt.
        *[other] Serveren genstarter og er nok tilbage om { $seconds } sekunder. Intet går tabt.
     }
-notice-frozen = Serveren kan ikke gemme træk lige nu. Den fortsætter selv.
+notice-frozen = Træk kan ikke gemmes lige nu. Spillet fortsætter automatisk.
 
 ## You
 
 account-name = Dit navn
 account-name-about = Sådan ser andre dig ved bordet.
 account-saved = Gemt.
-account-account = En konto, hvis du vil
+account-account = Konto (valgfri)
 account-account-about = Den gemmer dine ratings og dine spil. Alt, du spillede som gæst, følger med.
 account-login = Brugernavn
 account-password = Adgangskode

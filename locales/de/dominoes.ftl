@@ -159,11 +159,11 @@ lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann 
 ## book: rules
 
 rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er, und eine Option spielt so. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt.
-rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen 5; der Rest ist der Vorrat, verdeckt. (Entscheid: für zwei bis zehn Personen.)
-rules-d2 = Der höchste Pasch beginnt. (Entscheid: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
-rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Entscheid: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
+rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen 5; der Rest ist der Vorrat, verdeckt. (Auslegung: für zwei bis zehn Personen.)
+rules-d2 = Der höchste Pasch beginnt. (Auslegung: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
+rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Auslegung: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
 rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein hast, legst du ihn an eines der zwei offenen Enden, einen Stein je Zug.
-rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Entscheid: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
+rules-d5 = Ohne passenden Stein ziehst du, bis einer passt, und legst ihn an; die anderen gezogenen behältst du. Ist der Vorrat leer und kein Stein passt, musst du passen. (Auslegung: Wer anlegen kann, muss; eine Option lässt dich trotzdem ziehen.)
 rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. Sie darf abbiegen und Pasche dürfen quer liegen: Das ist nur das Aussehen.
 rules-d7 = Die Runde endet, wenn eine Hand leer ist, oder wenn niemand anlegen kann und der Vorrat leer ist.
 rules-d8 = Wer zuerst keine Steine mehr hat, gewinnt. Sonst gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Bei gleichen Summen wird der Sieg geteilt.

@@ -282,7 +282,7 @@ lesson-kingdomino-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wan
 
 rules-k1 = Kingdomino ist für zwei, drei oder vier Personen. Alle bauen ein Königreich um je ein Schlossfeld.
 rules-k2 = Zu zweit haben beide je zwei Könige; zu dritt oder zu viert alle je einen.
-rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest kommt ungesehen aus dem Spiel. (Entscheid: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, kommt aus dem Spiel.
+rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest kommt ungesehen aus dem Spiel. (Auslegung: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, kommt aus dem Spiel.
 rules-k4 = Eine Reihe hat so viele Dominos, wie es Könige gibt: vier zu zweit oder zu viert, drei zu dritt. Sie liegen nach Zahlen geordnet, die kleinste oben.
 rules-k5 = Für die erste Reihe werden die Könige in zufälliger Folge gezogen; in dieser Folge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: in der Folge A, B, B, A.
 rules-k6 = Wenn alle Dominos einer Reihe gewählt sind, wird die nächste ausgelegt, solange es Dominos gibt.
@@ -298,7 +298,7 @@ rules-k15 = Ein Domino, das gelegt werden kann, muss gelegt werden, gleich an we
 rules-k16 = Felder einer Landschaft, die mit ihren Seiten zusammenhängen, bilden ein Gebiet. Es bringt seine Felder mal seine Kronen; ohne Krone bringt es nichts. Du darfst mehrere Gebiete einer Landschaft haben. Das Schloss gehört zu keinem.
 rules-k17 = Die meisten Punkte gewinnen. Bei Gleichstand entscheidet das größte einzelne Gebiet, dann die Zahl der Kronen; danach wird der Sieg geteilt.
 rules-k18 = Dynastie: drei Spiele nacheinander, und die höchste Summe gewinnt. Gleiche Summen teilen den Sieg. Für jedes Spiel werden die Könige neu gezogen.
-rules-k19 = Reich der Mitte: 10 Punkte mehr, wenn das Schloss in der Mitte des Königreichs liegt. (Entscheid: vom linken Rand des Gelegten so weit wie vom rechten, und von oben so weit wie von unten.) Zwei andere Lesarten sind Optionen.
+rules-k19 = Reich der Mitte: 10 Punkte mehr, wenn das Schloss in der Mitte des Königreichs liegt. (Auslegung: vom linken Rand des Gelegten so weit wie vom rechten, und von oben so weit wie von unten.) Zwei andere Lesarten sind Optionen.
 rules-k20 = Harmonie: 5 Punkte mehr, wenn nichts abgeworfen wurde und das Königreich vollständig ist: jedes Domino gelegt und das Quadrat voll.
 rules-k21 = Das große Duell: Zu zweit werden alle 48 Dominos benutzt und in zwölf Runden zu vier Dominos Königreiche von 7 × 7 gebaut.
 

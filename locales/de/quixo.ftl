@@ -162,12 +162,12 @@ rules-q4 = Schieb ihn von einem Ende der Reihe oder Spalte wieder hinein, aus de
 rules-q5 = Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer Spalte oder einer Diagonale.
 rules-q6 = Wenn du eine Linie aus dem Symbol der Gegenseite bildest, verlierst du, auch wenn derselbe Schub eine eigene Linie bildet.
 rules-q7 = Zu zweit darf niemand passen, und es ist auch nie nötig.
-rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Entscheid: Wer die Zeit überschreitet, verliert.)
+rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Auslegung: Wer die Zeit überschreitet, verliert.)
 rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Unentschieden. Eine Stellung, die zum dritten Mal entsteht, ist unentschieden, ebenso ein Spiel von 200 Zügen. Die Zahl der Züge lässt sich ändern; eine der beiden Regeln lässt sich abschalten, aber nicht beide.)
 rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
 rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
 rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.
-rules-q13 = Du passt nur, wenn kein Würfel am Rand leer ist und keiner deiner Seite auf dich zeigt. (Entscheid: Dann musst du passen.)
+rules-q13 = Du passt nur, wenn kein Würfel am Rand leer ist und keiner deiner Seite auf dich zeigt. (Auslegung: Dann musst du passen.)
 rules-q14 = Es wird vereinbart, ob die Teams über das Spiel reden dürfen; das ist eine Option.
 
 ## book: captions of the examples

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Das ist schon angeboten.
 refused-no-offer = Ein solches Angebot gibt es nicht.
 refused-stale = Inzwischen ist etwas passiert: Schau noch einmal.
-refused-ahead = So weit ist dieser Tisch noch nicht.
+refused-ahead = Das ist an diesem Tisch noch nicht geschehen.
 refused-id-reused = Diese Nachrichtennummer wurde schon für etwas anderes benutzt.
 refused-move-id = Eine Nachrichtennummer hat 32 Hexadezimalziffern.
 refused-rated-bot = Gewertete Spiele gehen ohne Bots.
@@ -57,7 +57,7 @@ refused-rated-hint = In gewerteten Spielen gibt es keine Tipps.
 
 ## Refusals of the server
 
-refused-nobody = Hier ist niemand angemeldet.
+refused-nobody = Du bist nicht angemeldet.
 refused-not-found = So etwas gibt es hier nicht.
 refused-rate = Das war zu viel auf einmal. Warte einen Moment.
 refused-origin = Diese Anfrage kam von einer anderen Seite.
@@ -66,13 +66,13 @@ refused-too-large = Die Nachricht ist größer als { $max } Byte.
 refused-query = Diese Adresse ist nicht lesbar.
 refused-hello-first = Eine Verbindung beginnt mit hello.
 refused-unavailable = Auf dem Server ist etwas schiefgegangen.
-refused-recovery = Dieser Link funktioniert nicht, oder nicht mehr.
+refused-recovery = Dieser Wiederherstellungslink ist ungültig oder abgelaufen.
 refused-no-account = Du hast kein Konto.
 refused-has-account = Du hast schon ein Konto.
-refused-account-name = Ein Kontoname hat 3 bis 24 der Zeichen a–z, 0–9, - und _.
-refused-account-taken = Dieser Kontoname ist vergeben.
-refused-password = Kontoname oder Passwort ist falsch.
-refused-push-off = Dieser Server kann eine geschlossene Seite nicht benachrichtigen.
+refused-account-name = Ein Benutzername hat 3 bis 24 Zeichen aus a–z, 0–9, - und _.
+refused-account-taken = Dieser Benutzername ist vergeben.
+refused-password = Benutzername oder Passwort ist falsch.
+refused-push-off = Dieser Server hat keine Push-Benachrichtigungen.
 refused-push-address = Dieser Server nutzt diesen Benachrichtigungsdienst nicht.
 refused-password-length = Ein Passwort hat { $min } bis { $max } Zeichen.
 
@@ -108,7 +108,7 @@ told-table-flagged = Die Zeit von { $player } ist um.
 told-table-resigned = { $player } hat aufgegeben.
 told-table-abandoned = { $player } ist gegangen.
 told-table-took-over = Ein Bot spielt für { $player }.
-told-table-handed-back = { $player } spielt wieder.
+told-table-handed-back = { $player } ist wieder im Spiel.
 told-table-finished =
     { $cause ->
         [flagged] Das Spiel ist zu Ende: Die Zeit war um.

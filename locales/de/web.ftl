@@ -71,7 +71,7 @@ new-person = Ein Mensch
 new-open = Freier Platz
 new-name-of = Name für Platz { $number }
 new-who-sits = Wer sitzt auf Platz { $number }
-new-options = Wie gespielt wird
+new-options = Spieloptionen
 new-table = Der Tisch
 new-visible = Alle dürfen diesen Tisch sehen und mitspielen
 new-chat = Man darf sich schreiben
@@ -218,10 +218,10 @@ watching =
         [one] { $count } schaut zu
        *[other] { $count } schauen zu
     }
-log = Was geschah
+log = Verlauf
 round-over =
     { $why ->
-        [out] Die Runde ist zu Ende: Eine Hand ist leer.
+        [out] Die Runde ist zu Ende: Jemand hat keine Steine mehr.
         [blocked] Die Runde ist zu Ende: Niemand kann spielen.
        *[none] Das letzte Spiel ist zu Ende.
     }
@@ -292,7 +292,7 @@ after-won =
        *[other] { $players } teilen sich den Sieg!
     }
 after-draw = Unentschieden: Niemand gewinnt.
-after-flagged = Bei jemandem war die Zeit abgelaufen.
+after-flagged = Eine Bedenkzeit ist abgelaufen.
 after-resigned = Jemand hat aufgegeben.
 after-agreed = Alle haben sich auf Remis geeinigt.
 after-abandoned = Das Spiel blieb unvollendet.
@@ -384,7 +384,7 @@ settings-notices = Benachrichtigungen
 settings-sounds = Töne
 settings-notify = Sag mir, wenn ich dran bin, auch wenn die Seite im Hintergrund ist
 settings-push = Auch wenn die Seite geschlossen ist
-settings-push-about = Der Hersteller deines Browsers überbringt nur ein leeres Signal ohne jeden Text. Es ist aus, bis du es einschaltest.
+settings-push-about = Benachrichtigungen laufen über den Dienst deines Browsers und enthalten keinen Text. Sie sind aus, bis du sie einschaltest.
 settings-notify-refused = Der Browser erlaubt keine Hinweise von dieser Seite.
 settings-install = Klots auf diesem Gerät installieren
 settings-install-about = Es bekommt ein eigenes Symbol und Fenster; Regeln und Punktezettel öffnen sich dann auch ohne Verbindung.
@@ -398,14 +398,14 @@ notice-restart =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }. Nichts geht verloren.
-notice-frozen = Der Server kann gerade keine Züge speichern. Er macht von selbst weiter.
+notice-frozen = Züge können gerade nicht gespeichert werden. Das Spiel geht automatisch weiter.
 
 ## You
 
 account-name = Dein Name
 account-name-about = So sehen dich andere am Tisch.
 account-saved = Gespeichert.
-account-account = Ein Konto, wenn du magst
+account-account = Konto (freiwillig)
 account-account-about = Es bewahrt deine Wertungen und deine Spiele. Alles, was du als Gast gespielt hast, kommt mit.
 account-login = Benutzername
 account-password = Passwort

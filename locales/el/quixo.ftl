@@ -19,7 +19,7 @@ option-quixo-repetition = Ισοπαλία λόγω επανάληψης
 option-quixo-repetition-about = Μια θέση που έρχεται τρίτη φορά τελειώνει το παιχνίδι με ισοπαλία.
 option-quixo-move-seconds = Δευτερόλεπτα ανά κίνηση
 option-quixo-move-seconds-about = Όποιος αργεί περισσότερο χάνει· 0 για χωρίς όριο.
-option-quixo-partners-may-consult = Τα ταίρια μιλούν μεταξύ τους
+option-quixo-partners-may-consult = Οι συμπαίκτες μιλούν μεταξύ τους
 option-quixo-partners-may-consult-about = Ανοίγει ιδιωτική συνομιλία για κάθε ομάδα.
 
 ## play: log

@@ -29,7 +29,7 @@ refused-word = Η λέξη για το ανακάτεμα έχει το πολύ
 refused-chat-text = Ένα μήνυμα έχει 1 έως { $max } χαρακτήρες.
 refused-chat-off = Η συνομιλία είναι κλειστή σε αυτό το τραπέζι· τα έτοιμα μηνύματα δουλεύουν.
 refused-preset = Δεν υπάρχει μήνυμα «{ $preset }».
-refused-team-chat = Τα ταίρια δεν έχουν δική τους συνομιλία σε αυτό το τραπέζι.
+refused-team-chat = Δεν υπάρχει συνομιλία ομάδας σε αυτό το τραπέζι.
 refused-stand-in = Ένα μποτ παίζει για σένα. Γύρνα πρώτα πίσω.
 refused-not-replaced = Κανείς δεν παίζει για σένα.
 refused-present = Ο παίκτης αυτής της θέσης είναι ακόμα εδώ.
@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Αυτό έχει ήδη προταθεί.
 refused-no-offer = Δεν υπάρχει τέτοια πρόταση για να απαντήσεις.
 refused-stale = Στο μεταξύ κάτι έγινε: κοίτα ξανά.
-refused-ahead = Αυτό το τραπέζι δεν έφτασε ως εκεί.
+refused-ahead = Αυτό δεν έχει γίνει ακόμη σε αυτό το τραπέζι.
 refused-id-reused = Αυτό το αναγνωριστικό μηνύματος χρησιμοποιήθηκε για κάτι άλλο.
 refused-move-id = Το αναγνωριστικό μηνύματος έχει 32 δεκαεξαδικά ψηφία.
 refused-rated-bot = Τα βαθμολογούμενα παιχνίδια παίζονται χωρίς μποτ.
@@ -57,7 +57,7 @@ refused-rated-hint = Στα βαθμολογούμενα παιχνίδια δε
 
 ## Refusals of the server
 
-refused-nobody = Εδώ δεν έχει συνδεθεί κανείς.
+refused-nobody = Δεν έχεις συνδεθεί.
 refused-not-found = Δεν υπάρχει τέτοιο πράγμα εδώ.
 refused-rate = Πολλά μαζί. Περίμενε λίγο.
 refused-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
@@ -66,13 +66,13 @@ refused-too-large = Το μήνυμα ξεπερνά τα { $max } byte.
 refused-query = Αυτή η διεύθυνση δεν διαβάζεται.
 refused-hello-first = Μια σύνδεση αρχίζει με hello.
 refused-unavailable = Κάτι πήγε στραβά στον διακομιστή.
-refused-recovery = Αυτός ο σύνδεσμος ανάκτησης δεν ισχύει, ή δεν ισχύει πια.
+refused-recovery = Αυτός ο σύνδεσμος ανάκτησης δεν ισχύει ή έχει λήξει.
 refused-no-account = Δεν έχεις λογαριασμό.
 refused-has-account = Έχεις ήδη λογαριασμό.
-refused-account-name = Το όνομα λογαριασμού έχει 3 έως 24 από τους χαρακτήρες a–z, 0–9, - και _.
-refused-account-taken = Αυτό το όνομα λογαριασμού είναι πιασμένο.
-refused-password = Λάθος όνομα λογαριασμού ή κωδικός.
-refused-push-off = Αυτός ο διακομιστής δεν μπορεί να ειδοποιήσει κλειστή σελίδα.
+refused-account-name = Το όνομα χρήστη έχει 3 έως 24 χαρακτήρες από a–z, 0–9, - και _.
+refused-account-taken = Αυτό το όνομα χρήστη είναι πιασμένο.
+refused-password = Λάθος όνομα χρήστη ή κωδικός.
+refused-push-off = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις push.
 refused-push-address = Αυτός ο διακομιστής δεν στέλνει σε αυτή την υπηρεσία ειδοποιήσεων.
 refused-password-length = Ο κωδικός έχει { $min } έως { $max } χαρακτήρες.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } δεν έχει άλλο χρόνο.
 told-table-resigned = { $player } εγκατέλειψε.
 told-table-abandoned = { $player } έφυγε.
 told-table-took-over = Ένα bot παίζει στη θέση του παίκτη { $player }.
-told-table-handed-back = { $player } παίζει ξανά.
+told-table-handed-back = Επιστρέφει στο παιχνίδι: { $player }.
 told-table-finished =
     { $cause ->
         [flagged] Το παιχνίδι τελείωσε: έληξε ο χρόνος.

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Eso ya está ofrecido.
 refused-no-offer = No hay tal oferta que responder.
 refused-stale = Entretanto ha pasado algo: mira otra vez.
-refused-ahead = Esta mesa no ha llegado tan lejos.
+refused-ahead = Eso aún no ha ocurrido en esta mesa.
 refused-id-reused = Este identificador de mensaje se usó para otra cosa.
 refused-move-id = Un identificador de mensaje tiene 32 cifras hexadecimales.
 refused-rated-bot = Las partidas puntuadas se juegan sin bots.
@@ -57,7 +57,7 @@ refused-rated-hint = En las partidas puntuadas no hay pistas.
 
 ## Refusals of the server
 
-refused-nobody = Nadie ha iniciado sesión aquí.
+refused-nobody = No has iniciado sesión.
 refused-not-found = Eso no existe aquí.
 refused-rate = Eso fue demasiado de golpe. Espera un momento.
 refused-origin = Esta petición vino de otro sitio.
@@ -66,12 +66,12 @@ refused-too-large = El mensaje pasa de { $max } bytes.
 refused-query = Esta dirección no se puede leer.
 refused-hello-first = Una conexión empieza con hello.
 refused-unavailable = Algo falló en el servidor.
-refused-recovery = Este enlace de recuperación no funciona, o ya no.
+refused-recovery = Este enlace de recuperación no es válido o ha caducado.
 refused-no-account = No tienes cuenta.
 refused-has-account = Ya tienes cuenta.
-refused-account-name = Un nombre de cuenta tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
-refused-account-taken = Este nombre de cuenta está ocupado.
-refused-password = El nombre de cuenta o la contraseña no son correctos.
+refused-account-name = Un nombre de usuario tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
+refused-account-taken = Ese nombre de usuario está ocupado.
+refused-password = Nombre de usuario o contraseña incorrectos.
 refused-push-off = Este servidor no puede enviar avisos con la página cerrada.
 refused-push-address = Este servidor no llama a ese servicio de avisos.
 refused-password-length = Una contraseña tiene de { $min } a { $max } caracteres.
@@ -108,7 +108,7 @@ told-table-flagged = A { $player } se le acabó el tiempo.
 told-table-resigned = { $player } se rinde.
 told-table-abandoned = { $player } se va.
 told-table-took-over = Un bot juega por { $player }.
-told-table-handed-back = { $player } juega de nuevo.
+told-table-handed-back = { $player } vuelve a la partida.
 told-table-finished =
     { $cause ->
         [flagged] La partida ha terminado: se acabó el tiempo.

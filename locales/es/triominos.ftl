@@ -227,7 +227,7 @@ rules-t11 = Doble conexión, 40 puntos: la ficha comparte dos lados con fichas d
 rules-t12 = Hexágono, 50 puntos: la ficha completa seis fichas alrededor de un punto. No se suma además la bonificación de doble conexión. (Interpretación: solo cuenta la mejor de las tres bonificaciones. Dos hexágonos a la vez dan 60, tres 70; hay opciones que dan 50 en total o 50 por cada uno.)
 rules-t13 = El encuentro acaba tras la ronda en que alguien alcanza 400 puntos; gana quien tiene más puntos. (Interpretación: una ronda se juega siempre hasta el final; con totales iguales se comparte la victoria. La meta se puede cambiar, y una opción termina el encuentro tras un número fijo de rondas.)
 rules-t14 = Quién empieza la ronda siguiente se decide del mismo modo.
-rules-t15 = En solitario: se descubre una ficha y se coloca; después valen las mismas reglas, penalizaciones y bonificaciones, e intentas mejorar tu resultado. (Interpretación: la mano es de 9 fichas; hay opciones que cambian la mano y limitan los robos. Una mano vacía da 25; lo que queda en una mano bloqueada se resta.)
+rules-t15 = En solitario: se descubre una ficha y se coloca; después valen las mismas reglas, penalizaciones y bonificaciones, e intentas mejorar tu resultado. (Interpretación: la mano es de 9 fichas; hay opciones que cambian la mano y limitan los robos. La última ficha da 25; si no puedes seguir, se resta el valor de las fichas que te quedan.)
 
 ## book: captions of the examples
 

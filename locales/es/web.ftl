@@ -64,14 +64,14 @@ tables-look = Repasar
 new-title = Nueva mesa: { $game }
 new-device-title = En un dispositivo: { $game }
 new-device-about = Todos juegan en este dispositivo. En los juegos con fichas ocultas cae un telón entre turnos.
-new-seats = Quién juega
+new-seats = Jugadores
 new-how-many = Cuántos juegan
 new-you = Tú
 new-person = Una persona
 new-open = Asiento libre
 new-name-of = Nombre del jugador { $number }
 new-who-sits = Quién ocupa el asiento { $number }
-new-options = Cómo se juega
+new-options = Opciones del juego
 new-table = La mesa
 new-visible = Cualquiera puede ver esta mesa y sentarse
 new-chat = Se puede escribir a los demás
@@ -218,10 +218,10 @@ watching =
         [one] { $count } mira
        *[other] { $count } miran
     }
-log = Qué ha pasado
+log = Registro
 round-over =
     { $why ->
-        [out] La ronda ha terminado: una mano está vacía.
+        [out] La ronda ha terminado: alguien se ha quedado sin fichas.
         [blocked] La ronda ha terminado: nadie puede jugar.
        *[none] La última partida ha terminado.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] ¡{ $players } comparten la victoria!
     }
 after-draw = Tablas: nadie gana.
-after-flagged = A alguien se le acabó el tiempo.
-after-resigned = Alguien se rindió.
+after-flagged = A un jugador se le acabó el tiempo.
+after-resigned = Un jugador se rindió.
 after-agreed = Todos aceptaron tablas.
 after-abandoned = La partida quedó sin terminar.
 after-again = Jugar otra vez
@@ -384,7 +384,7 @@ settings-notices = Notificaciones
 settings-sounds = Sonidos
 settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
 settings-push = También con la página cerrada
-settings-push-about = El aviso pasa por el fabricante de tu navegador, vacío y sin ningún texto. Está desactivado hasta que lo actives.
+settings-push-about = Los avisos pasan por el servicio de tu navegador y no contienen texto. Están desactivados hasta que los actives.
 settings-notify-refused = El navegador no permite avisos de esta página.
 settings-install = Instalar Klots en este dispositivo
 settings-install-about = Tendrá su icono y su ventana; reglas y marcador se abren entonces sin conexión.
@@ -398,14 +398,14 @@ notice-restart =
         [one] El servidor se reinicia y debería volver en { $seconds } segundo. No se pierde nada.
        *[other] El servidor se reinicia y debería volver en { $seconds } segundos. No se pierde nada.
     }
-notice-frozen = El servidor no puede guardar jugadas ahora. Seguirá por sí solo.
+notice-frozen = Ahora no se pueden guardar las jugadas. La partida se reanuda automáticamente.
 
 ## You
 
 account-name = Tu nombre
 account-name-about = Así te ven los demás en la mesa.
 account-saved = Guardado.
-account-account = Una cuenta, si quieres
+account-account = Cuenta (opcional)
 account-account-about = Guarda tus puntuaciones y tus partidas. Todo lo que jugaste sin cuenta viene contigo.
 account-login = Nombre de usuario
 account-password = Contraseña

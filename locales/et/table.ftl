@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Seda on juba pakutud.
 refused-no-offer = Sellist pakkumist pole.
 refused-stale = Vahepeal on midagi juhtunud: vaata uuesti.
-refused-ahead = See laud pole veel nii kaugel.
+refused-ahead = Seda pole selles lauas veel juhtunud.
 refused-id-reused = Seda sõnumi tunnust kasutati millegi muu jaoks.
 refused-move-id = Sõnumi tunnuses on 32 kuueteistkümnendnumbrit.
 refused-rated-bot = Reitingumänge mängitakse bottideta.
@@ -57,7 +57,7 @@ refused-rated-hint = Reitingumängudes vihjeid ei ole.
 
 ## Refusals of the server
 
-refused-nobody = Keegi pole siin sisse logitud.
+refused-nobody = Sa pole sisse logitud.
 refused-not-found = Sellist asja siin ei ole.
 refused-rate = Seda oli korraga liiga palju. Oota hetk.
 refused-origin = See päring tuli teiselt saidilt.
@@ -66,13 +66,13 @@ refused-too-large = Sõnum on suurem kui { $max } baiti.
 refused-query = Seda aadressi ei saa lugeda.
 refused-hello-first = Ühendus algab sõnumiga hello.
 refused-unavailable = Serveris läks midagi valesti.
-refused-recovery = See taastelink ei tööta või ei tööta enam.
+refused-recovery = See taastelink on vigane või aegunud.
 refused-no-account = Sul pole kontot.
 refused-has-account = Sul on juba konto.
 refused-account-name = Kasutajanimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
 refused-account-taken = See kasutajanimi on võetud.
-refused-password = Kasutajanimi või parool on vale.
-refused-push-off = See server ei saa suletud lehte kutsuda.
+refused-password = Vale kasutajanimi või parool.
+refused-push-off = See server ei saada teateid suletud lehele.
 refused-push-address = See server seda teavitusteenust ei kutsu.
 refused-password-length = Paroolis on { $min } kuni { $max } märki.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: aeg sai otsa.
 told-table-resigned = { $player } andis alla.
 told-table-abandoned = { $player } lahkus.
 told-table-took-over = Bot mängib mängija { $player } eest.
-told-table-handed-back = { $player } mängib jälle.
+told-table-handed-back = { $player } on tagasi mängus.
 told-table-finished =
     { $cause ->
         [flagged] Mäng on läbi: aeg sai otsa.

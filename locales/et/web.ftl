@@ -64,14 +64,14 @@ tables-look = Vaata uuesti
 new-title = Uus laud: { $game }
 new-device-title = Ühes seadmes: { $game }
 new-device-about = Kõik mängivad selles seadmes. Varjatud klotsidega mängudes langeb käikude vahel eesriie.
-new-seats = Kes mängivad
+new-seats = Mängijad
 new-how-many = Mängijate arv
 new-you = Sina
 new-person = Inimene
 new-open = Vaba koht
 new-name-of = { $number }. mängija nimi
 new-who-sits = Kes istub kohal { $number }
-new-options = Kuidas mängitakse
+new-options = Mängu valikud
 new-table = Laud
 new-visible = Kõik võivad seda lauda näha ja siia istuda
 new-chat = Mängijad võivad vestelda
@@ -218,10 +218,10 @@ watching =
         [one] { $count } vaataja
        *[other] { $count } vaatajat
     }
-log = Mis juhtus
+log = Logi
 round-over =
     { $why ->
-        [out] Ring on läbi: ühel mängijal said klotsid otsa.
+        [out] Ring on läbi: üks mängija sai klotsidest lahti.
         [blocked] Ring on läbi: keegi ei saa käia.
        *[none] Eelmine mäng on läbi.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] Võitu jagavad { $players }!
     }
 after-draw = Viik: keegi ei võida.
-after-flagged = Kellegi aeg sai otsa.
-after-resigned = Keegi andis alla.
+after-flagged = Ühe mängija aeg sai otsa.
+after-resigned = Üks mängija andis alla.
 after-agreed = Lepiti kokku viigis.
 after-abandoned = Mäng jäi pooleli.
 after-again = Mängi uuesti
@@ -384,7 +384,7 @@ settings-notices = Teated
 settings-sounds = Helid
 settings-notify = Anna teada, kui on minu käik, ka siis, kui leht on taustal
 settings-push = Ka siis, kui leht on suletud
-settings-push-about = Sinu brauseri tegija toimetab kohale tühja kutse, milles ei ole ühtegi sõna. See on väljas, kuni sa selle sisse lülitad.
+settings-push-about = Teated lähevad sinu brauseri teenuse kaudu ega sisalda teksti. Need on väljas, kuni sa need sisse lülitad.
 settings-notify-refused = Brauser ei luba selle lehe teateid.
 settings-install = Paigalda Klots sellesse seadmesse
 settings-install-about = See saab oma ikooni ja akna; reeglid ja punktileht avanevad siis ka ühenduseta.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
        *[other] Server taaskäivitub ja peaks tagasi olema { $seconds } sekundi pärast. Midagi ei lähe kaduma.
     }
-notice-frozen = Server ei saa praegu käike salvestada. Ta jätkab ise.
+notice-frozen = Käike ei saa praegu salvestada. Mäng jätkub automaatselt.
 
 ## You
 
 account-name = Sinu nimi
 account-name-about = Nii näevad teised sind lauas.
 account-saved = Salvestatud.
-account-account = Konto, kui soovid
+account-account = Konto (soovi korral)
 account-account-about = See hoiab su reitinguid ja mänge. Kõik, mida külalisena mängisid, tuleb kaasa.
 account-login = Kasutajanimi
 account-password = Parool

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Sitä on jo tarjottu.
 refused-no-offer = Sellaista tarjousta ei ole vastattavana.
 refused-stale = Välillä on tapahtunut jotain: katso uudelleen.
-refused-ahead = Tämä pöytä ei ole vielä niin pitkällä.
+refused-ahead = Sitä ei ole vielä tapahtunut tässä pöydässä.
 refused-id-reused = Tätä viestitunnusta on käytetty muuhun.
 refused-move-id = Viestitunnuksessa on 32 heksadesimaalinumeroa.
 refused-rated-bot = Luokituspelit pelataan ilman botteja.
@@ -57,7 +57,7 @@ refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
 
 ## Refusals of the server
 
-refused-nobody = Kukaan ei ole kirjautunut täällä.
+refused-nobody = Et ole kirjautunut sisään.
 refused-not-found = Sellaista ei ole täällä.
 refused-rate = Se oli liikaa kerralla. Odota hetki.
 refused-origin = Tämä pyyntö tuli toiselta sivustolta.
@@ -66,13 +66,13 @@ refused-too-large = Viesti on suurempi kuin { $max } tavua.
 refused-query = Tätä osoitetta ei voi lukea.
 refused-hello-first = Yhteys alkaa viestillä hello.
 refused-unavailable = Palvelimella meni jotain vikaan.
-refused-recovery = Tämä palautuslinkki ei toimi, tai ei enää.
+refused-recovery = Tämä palautuslinkki on virheellinen tai vanhentunut.
 refused-no-account = Sinulla ei ole tiliä.
 refused-has-account = Sinulla on jo tili.
-refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä joukosta a–z, 0–9, - ja _.
-refused-account-taken = Käyttäjätunnus on varattu.
-refused-password = Käyttäjätunnus tai salasana on väärä.
-refused-push-off = Tämä palvelin ei voi kutsua suljettua sivua.
+refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä: a–z, 0–9, - ja _.
+refused-account-taken = Tämä käyttäjätunnus on varattu.
+refused-password = Väärä käyttäjätunnus tai salasana.
+refused-push-off = Tämä palvelin ei lähetä push-ilmoituksia.
 refused-push-address = Tämä palvelin ei kutsu tuota ilmoituspalvelua.
 refused-password-length = Salasanassa on { $min }–{ $max } merkkiä.
 
@@ -108,7 +108,7 @@ told-table-flagged = Aika loppui: { $player }.
 told-table-resigned = { $player } luovutti.
 told-table-abandoned = { $player } lähti.
 told-table-took-over = Botti pelaa pelaajan { $player } puolesta.
-told-table-handed-back = { $player } pelaa taas.
+told-table-handed-back = { $player } on taas pelissä.
 told-table-finished =
     { $cause ->
         [flagged] Peli on ohi: aika loppui.

@@ -231,7 +231,7 @@ rules-t11 = Kaksoisliitos, 40 pistettä: laatalla on kaksi yhteistä sivua pöyd
 rules-t12 = Kuusikulmio, 50 pistettä: laatta täydentää kuusi laattaa pisteen ympärille. Kaksoisliitoksen bonusta ei saa sen lisäksi. (Tulkinta: vain paras kolmesta bonuksesta lasketaan. Kaksi kuusikulmiota kerralla tuo 60, kolme 70; valinnoilla 50 yhteensä tai 50 kustakin.)
 rules-t13 = Ottelu päättyy kierrokseen, jolla joku saavuttaa 400 pistettä; eniten pisteitä saanut voittaa. (Tulkinta: kierros pelataan aina loppuun; yhtä suuret summat jakavat voiton. Tavoitetta voi muuttaa, ja ottelu voi myös päättyä tietyn kierrosmäärän jälkeen.)
 rules-t14 = Seuraavan kierroksen aloittaja ratkaistaan samalla tavalla.
-rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnat muuttavat kättä ja rajaavat nostoja. Tyhjästä kädestä saa 25; jumiin jääneen käden arvo vähennetään.)
+rules-t15 = Yksin: yksi laatta käännetään ja asetetaan; sitten pätevät samat säännöt, vähennykset ja bonukset, ja yrität parantaa tulostasi. (Tulkinta: kädessä on 9 laattaa; valinnat muuttavat kättä ja rajaavat nostoja. Viimeinen laatta tuo 25; jos peli jumittuu, jäljellä olevien laattojen arvo vähennetään.)
 
 ## book: captions of the examples
 

@@ -64,14 +64,14 @@ tables-look = Katso uudelleen
 new-title = Uusi pöytä: { $game }
 new-device-title = Yhdellä laitteella: { $game }
 new-device-about = Kaikki pelaavat tällä laitteella. Peleissä, joissa laatat ovat piilossa, vuorojen välissä laskeutuu verho.
-new-seats = Ketkä pelaavat
+new-seats = Pelaajat
 new-how-many = Pelaajien määrä
 new-you = Sinä
 new-person = Ihminen
 new-open = Vapaa paikka
 new-name-of = Pelaajan { $number } nimi
 new-who-sits = Kuka istuu paikalla { $number }
-new-options = Miten pelataan
+new-options = Peliasetukset
 new-table = Pöytä
 new-visible = Kaikki saavat nähdä tämän pöydän ja istua siihen
 new-chat = Pelaajat voivat keskustella
@@ -218,10 +218,10 @@ watching =
         [one] { $count } katsoo
        *[other] { $count } katsoo
     }
-log = Mitä tapahtui
+log = Loki
 round-over =
     { $why ->
-        [out] Kierros on ohi: yksi käsi on tyhjä.
+        [out] Kierros on ohi: yhdellä pelaajalla ei ole enää laattoja.
         [blocked] Kierros on ohi: kukaan ei voi pelata.
        *[none] Edellinen peli on ohi.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } jakavat voiton!
     }
 after-draw = Tasapeli: kukaan ei voita.
-after-flagged = Jonkun aika loppui.
-after-resigned = Joku luovutti.
+after-flagged = Pelaajan aika loppui.
+after-resigned = Pelaaja luovutti.
 after-agreed = Kaikki suostuivat tasapeliin.
 after-abandoned = Peli jäi kesken.
 after-again = Pelaa uudelleen
@@ -384,7 +384,7 @@ settings-notices = Ilmoitukset
 settings-sounds = Äänet
 settings-notify = Kerro, kun on vuoroni, myös kun sivu on taustalla
 settings-push = Myös kun sivu on suljettu
-settings-push-about = Selaimesi valmistaja välittää tyhjän kutsun, jossa ei ole tekstiä. Se on pois päältä, kunnes otat sen käyttöön.
+settings-push-about = Ilmoitukset kulkevat selaimesi palvelun kautta eivätkä sisällä tekstiä. Ne ovat pois päältä, kunnes otat ne käyttöön.
 settings-notify-refused = Selain ei salli tämän sivun ilmoituksia.
 settings-install = Asenna Klots tälle laitteelle
 settings-install-about = Se saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö avautuvat silloin ilman yhteyttä.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
        *[other] Palvelin käynnistyy uudelleen ja palaa noin { $seconds } sekunnin kuluttua. Mitään ei katoa.
     }
-notice-frozen = Palvelin ei juuri nyt voi tallentaa siirtoja. Se jatkaa itsestään.
+notice-frozen = Siirtoja ei voi juuri nyt tallentaa. Peli jatkuu automaattisesti.
 
 ## You
 
 account-name = Nimesi
 account-name-about = Näin muut näkevät sinut pöydässä.
 account-saved = Tallennettu.
-account-account = Tili, jos haluat
+account-account = Tili (valinnainen)
 account-account-about = Se säilyttää luokituksesi ja pelisi. Kaikki vieraana pelaamasi tulee mukaan.
 account-login = Käyttäjätunnus
 account-password = Salasana

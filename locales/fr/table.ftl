@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = C’est déjà proposé.
 refused-no-offer = Il n’y a pas de proposition de ce genre à laquelle répondre.
 refused-stale = Quelque chose s’est passé entre-temps : regarde encore.
-refused-ahead = Cette table n’en est pas encore là.
+refused-ahead = Cela n’est pas encore arrivé à cette table.
 refused-id-reused = Cet identifiant de message a servi à autre chose.
 refused-move-id = Un identifiant de message a 32 chiffres hexadécimaux.
 refused-rated-bot = Les parties classées se jouent sans bots.
@@ -57,7 +57,7 @@ refused-rated-hint = Il n’y a pas de conseils dans les parties classées.
 
 ## Refusals of the server
 
-refused-nobody = Personne n’est connecté ici.
+refused-nobody = Aucune session n’est ouverte.
 refused-not-found = Cela n’existe pas ici.
 refused-rate = C’était trop d’un coup. Attends un instant.
 refused-origin = Cette demande vient d’un autre site.
@@ -66,13 +66,13 @@ refused-too-large = Le message dépasse { $max } octets.
 refused-query = Cette adresse est illisible.
 refused-hello-first = Une connexion commence par hello.
 refused-unavailable = Une erreur s’est produite sur le serveur.
-refused-recovery = Ce lien de récupération ne fonctionne pas, ou plus.
+refused-recovery = Ce lien de récupération n’est pas valable ou a expiré.
 refused-no-account = Tu n’as pas de compte.
 refused-has-account = Tu as déjà un compte.
-refused-account-name = Un nom de compte a de 3 à 24 caractères parmi a–z, 0–9, - et _.
-refused-account-taken = Ce nom de compte est pris.
-refused-password = Nom de compte ou mot de passe incorrect.
-refused-push-off = Ce serveur ne peut pas avertir une page fermée.
+refused-account-name = Un nom d’utilisateur a 3 à 24 caractères parmi a–z, 0–9, - et _.
+refused-account-taken = Ce nom d’utilisateur est pris.
+refused-password = Nom d’utilisateur ou mot de passe incorrect.
+refused-push-off = Ce serveur n’envoie pas de notifications push.
 refused-push-address = Ce serveur n’utilise pas ce service de notification.
 refused-password-length = Un mot de passe a de { $min } à { $max } caractères.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } n’a plus de temps.
 told-table-resigned = { $player } abandonne.
 told-table-abandoned = { $player } quitte la table.
 told-table-took-over = Un bot joue pour { $player }.
-told-table-handed-back = { $player } joue de nouveau.
+told-table-handed-back = { $player } revient dans la partie.
 told-table-finished =
     { $cause ->
         [flagged] La partie est finie : temps écoulé.

@@ -227,7 +227,7 @@ rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec d
 rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Il n’y a pas de bonus de double connexion en plus. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
 rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif peut être modifié, et une option termine le match après un nombre fixe de manches.)
 rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
-rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. Une main vide rapporte 25 ; ce qui reste dans une main bloquée est retranché.)
+rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. La dernière pièce rapporte 25 ; si plus rien ne convient, la valeur des pièces restantes est déduite.)
 
 ## book: captions of the examples
 

@@ -64,14 +64,14 @@ tables-look = Revoir
 new-title = Nouvelle table : { $game }
 new-device-title = Sur un appareil : { $game }
 new-device-about = Tout le monde joue sur cet appareil. Dans les jeux à pièces cachées, un rideau tombe entre les tours.
-new-seats = Qui joue
+new-seats = Joueurs
 new-how-many = Nombre de joueurs
 new-you = Toi
 new-person = Une personne
 new-open = Place libre
 new-name-of = Nom à la place { $number }
 new-who-sits = Qui est à la place { $number }
-new-options = Comment on joue
+new-options = Options du jeu
 new-table = La table
 new-visible = Tout le monde peut voir cette table et y prendre place
 new-chat = On peut s’écrire
@@ -221,7 +221,7 @@ watching =
 log = Journal
 round-over =
     { $why ->
-        [out] La manche est finie : une main est vide.
+        [out] La manche est finie : quelqu’un n’a plus de pièces.
         [blocked] La manche est finie : personne ne peut jouer.
        *[none] La dernière partie est finie.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } se partagent la victoire !
     }
 after-draw = Nulle : personne ne gagne.
-after-flagged = Quelqu’un a dépassé son temps.
-after-resigned = Il y a eu abandon.
+after-flagged = Un joueur a dépassé son temps.
+after-resigned = Un joueur a abandonné.
 after-agreed = Tout le monde a accepté la nulle.
 after-abandoned = La partie est restée inachevée.
 after-again = Rejouer
@@ -384,7 +384,7 @@ settings-notices = Notifications
 settings-sounds = Sons
 settings-notify = M’avertir quand c’est à moi, même quand la page est en arrière-plan
 settings-push = Aussi quand la page est fermée
-settings-push-about = L’éditeur de ton navigateur ne transmet qu’un signal vide, sans aucun texte. C’est désactivé tant que tu ne l’actives pas.
+settings-push-about = Les notifications passent par le service de ton navigateur et ne contiennent aucun texte. Elles sont désactivées tant que tu ne les actives pas.
 settings-notify-refused = Le navigateur ne permet pas les notifications de cette page.
 settings-install = Installer Klots sur cet appareil
 settings-install-about = Klots a alors son icône et sa fenêtre ; les règles et la feuille de scores s’ouvrent sans connexion.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Le serveur redémarre et devrait revenir dans { $seconds } seconde. Rien n’est perdu.
        *[other] Le serveur redémarre et devrait revenir dans { $seconds } secondes. Rien n’est perdu.
     }
-notice-frozen = Le serveur ne peut pas garder les coups en ce moment. Il reprendra tout seul.
+notice-frozen = Les coups ne peuvent pas être enregistrés pour l’instant. La partie reprendra automatiquement.
 
 ## You
 
 account-name = Ton nom
 account-name-about = C’est ainsi que les autres te voient à la table.
 account-saved = Enregistré.
-account-account = Un compte, si tu veux
+account-account = Compte (facultatif)
 account-account-about = Il garde tes cotes et tes parties. Tout ce que tu as joué sans compte te suit.
 account-login = Nom d’utilisateur
 account-password = Mot de passe
@@ -462,5 +462,5 @@ problem-not-found = Cette table n’existe pas
 problem-not-found-about = Le lien est peut-être ancien ou incomplet. Demandes-en un nouveau, ou crée une table toi-même.
 problem-full-table = Cette table est pleine
 problem-full-table-about = Toutes les places sont prises. Tu peux créer ta propre table.
-generic-choose-move = Choisissez un coup.
+generic-choose-move = Choisis un coup.
 generic-table = La table en texte

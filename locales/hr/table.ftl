@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = To je već ponuđeno.
 refused-no-offer = Nema takve ponude za odgovor.
 refused-stale = U međuvremenu se nešto dogodilo: pogledaj opet.
-refused-ahead = Ovaj stol još nije stigao tako daleko.
+refused-ahead = To se za ovim stolom još nije dogodilo.
 refused-id-reused = Ova oznaka poruke već je upotrijebljena za nešto drugo.
 refused-move-id = Oznaka poruke ima 32 heksadecimalne znamenke.
 refused-rated-bot = Rangirane se partije igraju bez botova.
@@ -57,7 +57,7 @@ refused-rated-hint = U rangiranim partijama nema savjeta.
 
 ## Refusals of the server
 
-refused-nobody = Ovdje nitko nije prijavljen.
+refused-nobody = Prijava nije obavljena.
 refused-not-found = Toga ovdje nema.
 refused-rate = To je bilo previše odjednom. Pričekaj trenutak.
 refused-origin = Ovaj je zahtjev došao s druge stranice.
@@ -66,13 +66,13 @@ refused-too-large = Poruka je veća od { $max } bajtova.
 refused-query = Ova se adresa ne može pročitati.
 refused-hello-first = Veza počinje s hello.
 refused-unavailable = Na poslužitelju je nešto pošlo po zlu.
-refused-recovery = Ova poveznica za oporavak ne radi ili više ne radi.
+refused-recovery = Ova poveznica za oporavak nije valjana ili je istekla.
 refused-no-account = Nemaš račun.
 refused-has-account = Već imaš račun.
-refused-account-name = Ime računa ima od 3 do 24 znaka: a–z, 0–9, - i _.
-refused-account-taken = To je ime računa zauzeto.
-refused-password = Ime računa ili lozinka nisu točni.
-refused-push-off = Ovaj poslužitelj ne može pozvati zatvorenu stranicu.
+refused-account-name = Korisničko ime ima 3 do 24 znaka: a–z, 0–9, - i _.
+refused-account-taken = To je korisničko ime zauzeto.
+refused-password = Pogrešno korisničko ime ili lozinka.
+refused-push-off = Ovaj poslužitelj nema push-obavijesti.
 refused-push-address = Ovaj poslužitelj ne poziva tu uslugu obavijesti.
 refused-password-length = Lozinka ima od { $min } do { $max } znakova.
 
@@ -108,7 +108,7 @@ told-table-flagged = Vrijeme je isteklo: { $player }.
 told-table-resigned = { $player } predaje partiju.
 told-table-abandoned = { $player } odlazi.
 told-table-took-over = Umjesto igrača { $player } igra bot.
-told-table-handed-back = { $player } opet igra.
+told-table-handed-back = { $player } se vraća u igru.
 told-table-finished =
     { $cause ->
         [flagged] Partija je gotova: vrijeme je isteklo.

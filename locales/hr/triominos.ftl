@@ -237,7 +237,7 @@ rules-t11 = Dvostruki spoj, 40 bodova: pločica dijeli dvije stranice s pločica
 rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri dodatka. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
 rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj se može promijeniti, a opcija završava meč nakon zadanog broja rundi.)
 rules-t14 = Tko počinje sljedeću rundu, opet se određuje na isti način.
-rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: ruka ima 9 pločica; opcije mijenjaju ruku i ograničavaju vučenje. Prazna ruka donosi 25; što ostane u blokiranoj ruci, oduzima se.)
+rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: ruka ima 9 pločica; opcije mijenjaju ruku i ograničavaju vučenje. Zadnja pločica donosi 25; ako se više ne može igrati, vrijednost preostalih pločica oduzima se.)
 
 ## book: captions of the examples
 

@@ -66,14 +66,14 @@ tables-look = Pregledaj
 new-title = Novi stol: { $game }
 new-device-title = Na jednom uređaju: { $game }
 new-device-about = Svi igraju na ovom uređaju. U igrama sa skrivenim pločicama između poteza pada zavjesa.
-new-seats = Tko igra
+new-seats = Igrači
 new-how-many = Broj igrača
 new-you = Ti
 new-person = Osoba
 new-open = Slobodno mjesto
 new-name-of = Ime igrača { $number }
 new-who-sits = Tko sjedi na mjestu { $number }
-new-options = Kako se igra
+new-options = Postavke igre
 new-table = Stol
 new-visible = Svatko smije vidjeti ovaj stol i sjesti
 new-chat = Ljudi si smiju pisati
@@ -232,10 +232,10 @@ watching =
         [few] { $count } gledaju
        *[other] { $count } gleda
     }
-log = Što se dogodilo
+log = Zapisnik
 round-over =
     { $why ->
-        [out] Runda je gotova: jedna je ruka prazna.
+        [out] Runda je gotova: netko više nema pločica.
         [blocked] Runda je gotova: nitko ne može igrati.
        *[none] Zadnja partija je gotova.
     }
@@ -307,8 +307,8 @@ after-won =
        *[other] Pobjedu dijele: { $players }!
     }
 after-draw = Neriješeno: nitko ne pobjeđuje.
-after-flagged = Nekome je isteklo vrijeme.
-after-resigned = Netko je predao partiju.
+after-flagged = Igraču je isteklo vrijeme.
+after-resigned = Igrač je predao.
 after-agreed = Svi su pristali na remi.
 after-abandoned = Partija nije dovršena.
 after-again = Igraj opet
@@ -399,7 +399,7 @@ settings-notices = Obavijesti
 settings-sounds = Zvukovi
 settings-notify = Javi mi kad dođem na potez, i kad je stranica u pozadini
 settings-push = I kad je stranica zatvorena
-settings-push-about = Proizvođač preglednika prenosi prazan poziv bez ikakvog teksta. Isključeno je dok se ne uključi.
+settings-push-about = Obavijesti idu preko usluge tvojeg preglednika i ne sadrže tekst. Isključene su dok ih ne uključiš.
 settings-notify-refused = Preglednik ne dopušta obavijesti s ove stranice.
 settings-install = Instaliraj Klots na ovaj uređaj
 settings-install-about = Dobiva svoju ikonu i prozor; pravila i blok za bodove tada se otvaraju i bez veze.
@@ -414,14 +414,14 @@ notice-restart =
         [few] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekunde. Ništa nije izgubljeno.
        *[other] Poslužitelj se ponovno pokreće i vraća se za { $seconds } sekundi. Ništa nije izgubljeno.
     }
-notice-frozen = Poslužitelj trenutačno ne može spremati poteze. Nastavlja sam.
+notice-frozen = Potezi se trenutačno ne mogu spremiti. Igra se nastavlja automatski.
 
 ## You
 
 account-name = Tvoje ime
 account-name-about = Tako te drugi vide za stolom.
 account-saved = Spremljeno.
-account-account = Račun, ako želiš
+account-account = Račun (po želji)
 account-account-about = Čuva tvoj rejting i tvoje partije. Sve odigrano kao gost ide s tobom.
 account-login = Korisničko ime
 account-password = Lozinka

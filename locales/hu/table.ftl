@@ -46,7 +46,7 @@ refused-offer = { $offer ->
 refused-offer-open = Ez már fel lett ajánlva.
 refused-no-offer = Nincs ilyen ajánlat.
 refused-stale = Közben történt valami: nézd meg újra.
-refused-ahead = Ez az asztal még nem tart ott.
+refused-ahead = Ez ennél az asztalnál még nem történt meg.
 refused-id-reused = Ezt az üzenetazonosítót már másra használták.
 refused-move-id = Egy üzenetazonosító 32 hexadecimális számjegy.
 refused-rated-bot = Értékelt játék botok nélkül folyik.
@@ -56,7 +56,7 @@ refused-rated-hint = Értékelt játékban nincs tipp.
 
 ## Refusals of the server
 
-refused-nobody = Itt senki sincs bejelentkezve.
+refused-nobody = Nem vagy bejelentkezve.
 refused-not-found = Itt nincs ilyen.
 refused-rate = Ez egyszerre túl sok volt. Várj egy kicsit.
 refused-origin = Ez a kérés másik oldalról jött.
@@ -65,13 +65,13 @@ refused-too-large = Az üzenet nagyobb, mint { $max } bájt.
 refused-query = Ez a cím nem olvasható.
 refused-hello-first = A kapcsolat hello üzenettel kezdődik.
 refused-unavailable = Valami hiba történt a szerveren.
-refused-recovery = Ez a helyreállító link nem vagy már nem működik.
+refused-recovery = Ez a helyreállító link érvénytelen vagy lejárt.
 refused-no-account = Nincs fiókod.
 refused-has-account = Már van fiókod.
-refused-account-name = A felhasználónév 3–24 karakter ezekből: a–z, 0–9, - és _.
+refused-account-name = A felhasználónév 3–24 karakter: a–z, 0–9, - és _.
 refused-account-taken = Ez a felhasználónév foglalt.
 refused-password = Hibás felhasználónév vagy jelszó.
-refused-push-off = Ez a szerver nem tud bezárt oldalnak jelezni.
+refused-push-off = Ez a szerver nem küld push-értesítéseket.
 refused-push-address = Ez a szerver nem használja ezt az értesítési szolgáltatást.
 refused-password-length = A jelszó { $min }–{ $max } karakter.
 

@@ -62,14 +62,14 @@ tables-look = Visszanézés
 new-title = Új asztal: { $game }
 new-device-title = Egy eszközön: { $game }
 new-device-about = Mindenki ezen az eszközön játszik. A rejtett köves játékokban a lépések között függöny takarja el a köveket.
-new-seats = Ki játszik
+new-seats = Játékosok
 new-how-many = Játékosok száma
 new-you = Te
 new-person = Ember
 new-open = Szabad hely
 new-name-of = { $number }. játékos neve
 new-who-sits = Ki ül a(z) { $number }. helyen
-new-options = Hogyan játsszátok
+new-options = Játékbeállítások
 new-table = Az asztal
 new-visible = Mindenki láthatja ezt az asztalt, és leülhet
 new-chat = Az emberek írhatnak egymásnak
@@ -207,7 +207,7 @@ watching = { $count ->
             [one] { $count } néző
            *[other] { $count } néző
     }
-log = Mi történt
+log = Napló
 round-over = { $why ->
             [out] A fordulónak vége: valakinek elfogytak a kövei.
             [blocked] A fordulónak vége: senki sem tud lépni.
@@ -279,8 +279,8 @@ after-won = { $count ->
            *[other] Osztoznak a győzelmen: { $players }!
     }
 after-draw = Döntetlen: senki sem nyert.
-after-flagged = Valakinek lejárt az ideje.
-after-resigned = Valaki feladta.
+after-flagged = Egy játékos ideje lejárt.
+after-resigned = Egy játékos feladta.
 after-agreed = Mindenki döntetlenben egyezett meg.
 after-abandoned = A játék félbemaradt.
 after-again = Új játék
@@ -370,7 +370,7 @@ settings-notices = Értesítések
 settings-sounds = Hangok
 settings-notify = Szóljon, ha én jövök, akkor is, ha az oldal a háttérben van
 settings-push = Bezárt oldalnál is
-settings-push-about = A böngésződ készítője egy üres, szöveg nélküli jelzést továbbít. Ki van kapcsolva, amíg be nem kapcsolod.
+settings-push-about = Az értesítések a böngésződ szolgáltatásán mennek át, és nem tartalmaznak szöveget. Ki vannak kapcsolva, amíg be nem kapcsolod őket.
 settings-notify-refused = A böngésző nem enged értesítést erről az oldalról.
 settings-install = A Klots telepítése erre az eszközre
 settings-install-about = Saját ikont és ablakot kap; a szabályok és a pontozólap így kapcsolat nélkül is megnyílnak.
@@ -383,14 +383,14 @@ notice-restart = { $seconds ->
             [one] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
            *[other] A szerver újraindul, és { $seconds } másodperc múlva visszatér. Semmi sem vész el.
     }
-notice-frozen = A szerver most nem tudja elmenteni a lépéseket. Magától folytatja majd.
+notice-frozen = A lépéseket most nem lehet menteni. A játék automatikusan folytatódik.
 
 ## You
 
 account-name = A neved
 account-name-about = Így látnak mások az asztalnál.
 account-saved = Mentve.
-account-account = Fiók, ha szeretnél
+account-account = Fiók (nem kötelező)
 account-account-about = Megőrzi az értékszámaidat és a játékaidat. Minden vendégként játszott játékod is átjön.
 account-login = Felhasználónév
 account-password = Jelszó

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = È già stato proposto.
 refused-no-offer = Non c’è una proposta simile a cui rispondere.
 refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo.
-refused-ahead = Questo tavolo non è ancora arrivato a quel punto.
+refused-ahead = A questo tavolo non è ancora successo.
 refused-id-reused = Questo id di messaggio è già servito per altro.
 refused-move-id = Un id di messaggio ha 32 cifre esadecimali.
 refused-rated-bot = Le partite classificate si giocano senza bot.
@@ -57,7 +57,7 @@ refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
 
 ## Refusals of the server
 
-refused-nobody = Qui nessuno ha effettuato l’accesso.
+refused-nobody = Non hai effettuato l’accesso.
 refused-not-found = Qui non c’è niente del genere.
 refused-rate = Troppe richieste insieme. Aspetta un attimo.
 refused-origin = Questa richiesta viene da un altro sito.
@@ -66,13 +66,13 @@ refused-too-large = Il messaggio supera i { $max } byte.
 refused-query = Questo indirizzo non si può leggere.
 refused-hello-first = Una connessione comincia con hello.
 refused-unavailable = Qualcosa è andato storto sul server.
-refused-recovery = Questo link di recupero non funziona, o non funziona più.
+refused-recovery = Questo link di recupero non è valido o è scaduto.
 refused-no-account = Non hai un account.
 refused-has-account = Hai già un account.
-refused-account-name = Un nome di account ha da 3 a 24 caratteri fra a–z, 0–9, - e _.
-refused-account-taken = Questo nome di account è già preso.
-refused-password = Nome di account o password errati.
-refused-push-off = Questo server non può avvisare una pagina chiusa.
+refused-account-name = Un nome utente ha da 3 a 24 caratteri tra a–z, 0–9, - e _.
+refused-account-taken = Questo nome utente è già in uso.
+refused-password = Nome utente o password errati.
+refused-push-off = Questo server non ha notifiche push.
 refused-push-address = Questo server non usa quel servizio di notifica.
 refused-password-length = Una password ha da { $min } a { $max } caratteri.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } ha esaurito il tempo.
 told-table-resigned = { $player } si arrende.
 told-table-abandoned = { $player } lascia il tavolo.
 told-table-took-over = Un bot gioca per { $player }.
-told-table-handed-back = { $player } gioca di nuovo.
+told-table-handed-back = { $player } torna in gioco.
 told-table-finished =
     { $cause ->
         [flagged] La partita è finita: tempo scaduto.

@@ -227,7 +227,7 @@ rules-t11 = Doppio collegamento, 40 punti: la pedina ha due lati in comune con p
 rules-t12 = Esagono, 50 punti: la pedina completa sei pedine attorno a un punto. Non dà anche il bonus del doppio collegamento. (Precisazione: conta solo il migliore dei tre bonus. Due esagoni insieme valgono 60, tre 70; le opzioni danno 50 fissi o 50 per ognuno.)
 rules-t13 = La sfida finisce dopo la manche in cui qualcuno raggiunge 400 punti; vince chi ne ha di più. (Precisazione: una manche si gioca sempre fino in fondo; a parità di totale la vittoria è condivisa. Il traguardo si può cambiare, e un’opzione chiude la sfida dopo un numero fisso di manche.)
 rules-t14 = Chi comincia la manche seguente si stabilisce di nuovo allo stesso modo.
-rules-t15 = Da soli: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: la mano è di 9 pedine; le opzioni cambiano la mano e limitano le pescate. Una mano vuota segna 25; ciò che resta in una mano bloccata si sottrae.)
+rules-t15 = Da soli: si scopre e si gioca una pedina; poi valgono le stesse regole, penalità e bonus, e si cerca di migliorare il proprio risultato. (Precisazione: la mano è di 9 pedine; le opzioni cambiano la mano e limitano le pescate. L’ultima pedina vale 25; se non si può più giocare, il valore delle pedine rimaste si sottrae.)
 
 ## book: captions of the examples
 

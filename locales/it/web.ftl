@@ -64,14 +64,14 @@ tables-look = Rivedi
 new-title = Nuovo tavolo: { $game }
 new-device-title = Su un dispositivo: { $game }
 new-device-about = Tutti giocano su questo dispositivo. Nei giochi con pedine nascoste cala un sipario tra un turno e l’altro.
-new-seats = Chi gioca
+new-seats = Giocatori
 new-how-many = Numero di giocatori
 new-you = Tu
 new-person = Una persona
 new-open = Posto libero
 new-name-of = Nome del giocatore { $number }
 new-who-sits = Chi siede al posto { $number }
-new-options = Come si gioca
+new-options = Opzioni di gioco
 new-table = Il tavolo
 new-visible = Chiunque può vedere questo tavolo e sedersi
 new-chat = Ci si può scrivere
@@ -221,7 +221,7 @@ watching =
 log = Registro
 round-over =
     { $why ->
-        [out] La manche è finita: una mano è vuota.
+        [out] La manche è finita: qualcuno è rimasto senza pedine.
         [blocked] La manche è finita: nessuno può giocare.
        *[none] L’ultima partita è finita.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] Vittoria condivisa: { $players }!
     }
 after-draw = Parità: non vince nessuno.
-after-flagged = A qualcuno è scaduto il tempo.
-after-resigned = La partita è finita per resa.
+after-flagged = Un giocatore ha esaurito il tempo.
+after-resigned = Un giocatore si è arreso.
 after-agreed = Tutti hanno accettato la parità.
 after-abandoned = La partita è rimasta incompiuta.
 after-again = Gioca ancora
@@ -384,7 +384,7 @@ settings-notices = Notifiche
 settings-sounds = Suoni
 settings-notify = Avvisami quando tocca a me, anche con la pagina in secondo piano
 settings-push = Anche a pagina chiusa
-settings-push-about = Il produttore del tuo browser trasmette solo un segnale vuoto, senza alcun testo. È disattivato finché non lo attivi.
+settings-push-about = Le notifiche passano per il servizio del tuo browser e non contengono testo. Sono disattivate finché non le attivi.
 settings-notify-refused = Il browser non permette avvisi da questa pagina.
 settings-install = Installa Klots su questo dispositivo
 settings-install-about = Avrà una sua icona e una sua finestra; regole e segnapunti si aprono anche senza connessione.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Il server si riavvia e dovrebbe tornare fra { $seconds } secondo. Nulla va perso.
        *[other] Il server si riavvia e dovrebbe tornare fra { $seconds } secondi. Nulla va perso.
     }
-notice-frozen = Per ora il server non può conservare le mosse. Riprende da solo.
+notice-frozen = Al momento le mosse non si possono salvare. La partita riprende automaticamente.
 
 ## You
 
 account-name = Il tuo nome
 account-name-about = Così ti vedono gli altri al tavolo.
 account-saved = Salvato.
-account-account = Un account, se vuoi
+account-account = Account (facoltativo)
 account-account-about = Conserva i tuoi rating e le tue partite. Tutto ciò che hai giocato come ospite viene con te.
 account-login = Nome utente
 account-password = Password

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Tai jau pasiūlyta.
 refused-no-offer = Tokio pasiūlymo nėra.
 refused-stale = Tuo metu kažkas įvyko: pažiūrėk dar kartą.
-refused-ahead = Šis stalas dar ne taip toli.
+refused-ahead = Prie šio stalo to dar nebuvo.
 refused-id-reused = Šis žinutės id jau panaudotas kitkam.
 refused-move-id = Žinutės id sudaro 32 šešioliktainiai skaitmenys.
 refused-rated-bot = Reitinginės partijos žaidžiamos be botų.
@@ -57,7 +57,7 @@ refused-rated-hint = Reitinginėse partijose užuominų nėra.
 
 ## Refusals of the server
 
-refused-nobody = Čia niekas neprisijungęs.
+refused-nobody = Neprisijungta.
 refused-not-found = Čia tokio dalyko nėra.
 refused-rate = Per daug iš karto. Palauk akimirką.
 refused-origin = Ši užklausa atėjo iš kitos svetainės.
@@ -66,13 +66,13 @@ refused-too-large = Žinutė didesnė nei { $max } baitų.
 refused-query = Šio adreso negalima perskaityti.
 refused-hello-first = Ryšys pradedamas žodžiu hello.
 refused-unavailable = Serveryje kažkas nepavyko.
-refused-recovery = Ši atkūrimo nuoroda neveikia arba nebeveikia.
+refused-recovery = Ši atkūrimo nuoroda negalioja arba jos laikas baigėsi.
 refused-no-account = Paskyros neturi.
 refused-has-account = Paskyrą jau turi.
-refused-account-name = Prisijungimo vardą sudaro 3–24 ženklai: a–z, 0–9, - ir _.
-refused-account-taken = Šis prisijungimo vardas užimtas.
-refused-password = Neteisingas prisijungimo vardas arba slaptažodis.
-refused-push-off = Šis serveris negali siųsti pranešimų uždarytam puslapiui.
+refused-account-name = Naudotojo varde yra nuo 3 iki 24 ženklų: a–z, 0–9, - ir _.
+refused-account-taken = Šis naudotojo vardas užimtas.
+refused-password = Neteisingas naudotojo vardas arba slaptažodis.
+refused-push-off = Šis serveris nesiunčia pranešimų, kai puslapis uždarytas.
 refused-push-address = Šis serveris į tą pranešimų tarnybą nesikreipia.
 refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.
 

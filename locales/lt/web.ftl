@@ -66,14 +66,14 @@ tables-look = Peržiūrėti
 new-title = Naujas stalas: { $game }
 new-device-title = Viename įrenginyje: { $game }
 new-device-about = Visi žaidžia šiame įrenginyje. Žaidimuose su paslėptais kauliukais tarp ėjimų nusileidžia uždanga.
-new-seats = Kas žaidžia
+new-seats = Žaidėjai
 new-how-many = Žaidėjų skaičius
 new-you = Tu
 new-person = Žmogus
 new-open = Laisva vieta
 new-name-of = Žaidėjo { $number } vardas
 new-who-sits = Kas sėdi vietoje { $number }
-new-options = Kaip žaidžiama
+new-options = Žaidimo parinktys
 new-table = Stalas
 new-visible = Visi gali matyti šį stalą ir prie jo sėsti
 new-chat = Žmonės gali rašyti vieni kitiems
@@ -233,7 +233,7 @@ watching =
         [few] { $count } žiūri
        *[other] { $count } žiūri
     }
-log = Kas įvyko
+log = Žurnalas
 round-over =
     { $why ->
         [out] Raundas baigtas: kažkas nebeturi kauliukų.
@@ -308,8 +308,8 @@ after-won =
        *[other] { $players } dalijasi pergale!
     }
 after-draw = Lygiosios: niekas nelaimi.
-after-flagged = Kažkam baigėsi laikas.
-after-resigned = Kažkas pasidavė.
+after-flagged = Žaidėjui baigėsi laikas.
+after-resigned = Žaidėjas pasidavė.
 after-agreed = Visi sutarė dėl lygiųjų.
 after-abandoned = Partija liko nebaigta.
 after-again = Žaisti dar kartą
@@ -400,7 +400,7 @@ settings-notices = Pranešimai
 settings-sounds = Garsai
 settings-notify = Pranešti, kai mano ėjimas, net kai puslapis fone
 settings-push = Ir kai puslapis uždarytas
-settings-push-about = Naršyklės kūrėjas perduoda tuščią signalą be jokio teksto. Jis išjungtas, kol jo neįjungi.
+settings-push-about = Pranešimai eina per tavo naršyklės tarnybą ir juose nėra teksto. Jie išjungti, kol jų neįjungsi.
 settings-notify-refused = Naršyklė neleidžia šio puslapio pranešimų.
 settings-install = Įdiegti Klots šiame įrenginyje
 settings-install-about = Turės savo piktogramą ir langą; taisyklės ir taškų lapas atsivers be ryšio.
@@ -415,14 +415,14 @@ notice-restart =
         [few] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundžių. Niekas neprarasta.
        *[other] Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds } sekundžių. Niekas neprarasta.
     }
-notice-frozen = Serveris dabar negali išsaugoti ėjimų. Tęs pats.
+notice-frozen = Šiuo metu ėjimų išsaugoti negalima. Žaidimas tęsis automatiškai.
 
 ## You
 
 account-name = Tavo vardas
 account-name-about = Taip tave mato kiti prie stalo.
 account-saved = Išsaugota.
-account-account = Paskyra, jei nori
+account-account = Paskyra (neprivaloma)
 account-account-about = Ji saugo tavo reitingus ir partijas. Viskas, kas žaista kaip svečias, keliauja kartu.
 account-login = Naudotojo vardas
 account-password = Slaptažodis

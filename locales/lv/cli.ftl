@@ -318,8 +318,8 @@ system-cause = { $kind ->
 }
 refused-output = Standarta izvadē neko nevar ierakstīt. { system-cause }
 refused-input = Standarta ievadi nevar nolasīt. { system-cause }
-refused-file-use = “{ $file }” nevar lietot. { system-cause }
+refused-file-use = „{ $file }” nevar lietot. { system-cause }
 refused-people = Cilvēku ({ $people }) ir vairāk nekā vietu ({ $seats }).
 refused-arena-one = Boti spēlē cits pret citu: nosauc vismaz divus.
-refused-settings = “{ $file }” nav Klots iestatījumu: { $text }
-engine-record-cut = Pieraksts ir aprauts: aiz pēdējās rindas trūkst rindas ar vienu “.”.
+refused-settings = „{ $file }” nav Klots iestatījumu: { $text }
+engine-record-cut = Pieraksts ir aprauts: aiz pēdējās rindas trūkst rindas ar vienu „.”.

@@ -46,7 +46,7 @@ refused-offer = { $offer ->
 refused-offer-open = Tas jau ir piedāvāts.
 refused-no-offer = Nav tāda piedāvājuma, uz ko atbildēt.
 refused-stale = Pa to laiku kaut kas noticis: paskaties vēlreiz.
-refused-ahead = Šis galds vēl nav tik tālu.
+refused-ahead = Pie šī galda tas vēl nav noticis.
 refused-id-reused = Šis ziņas id jau lietots kam citam.
 refused-move-id = Ziņas id ir 32 heksadecimāli cipari.
 refused-rated-bot = Vērtētas spēles spēlē bez botiem.
@@ -56,7 +56,7 @@ refused-rated-hint = Vērtētās spēlēs padomu nav.
 
 ## Refusals of the server
 
-refused-nobody = Šeit neviens nav pieteicies.
+refused-nobody = Pieteikšanās nav veikta.
 refused-not-found = Šeit nekā tāda nav.
 refused-rate = Tas bija par daudz reizē. Mirkli pagaidi.
 refused-origin = Šis pieprasījums nāca no citas vietnes.
@@ -65,13 +65,13 @@ refused-too-large = Ziņa ir lielāka par { $max } baitiem.
 refused-query = Šo adresi nevar izlasīt.
 refused-hello-first = Savienojums sākas ar hello.
 refused-unavailable = Serverī kaut kas nogāja greizi.
-refused-recovery = Šī atjaunošanas saite nedarbojas vai vairs nedarbojas.
+refused-recovery = Šī atkopšanas saite nav derīga vai ir beigusies.
 refused-no-account = Tev nav konta.
 refused-has-account = Tev jau ir konts.
-refused-account-name = Lietotājvārdā ir 3 līdz 24 rakstzīmes no a–z, 0–9, - un _.
+refused-account-name = Lietotājvārdā ir no 3 līdz 24 zīmēm: a–z, 0–9, - un _.
 refused-account-taken = Šis lietotājvārds ir aizņemts.
-refused-password = Lietotājvārds vai parole nav pareiza.
-refused-push-off = Šis serveris nevar nosūtīt paziņojumu aizvērtai lapai.
+refused-password = Nepareizs lietotājvārds vai parole.
+refused-push-off = Šis serveris nesūta paziņojumus aizvērtai lapai.
 refused-push-address = Šis serveris neizmanto šo paziņojumu dienestu.
 refused-password-length = Parolē ir { $min } līdz { $max } rakstzīmes.
 
@@ -105,7 +105,7 @@ told-table-flagged = { $player }: laiks beidzies.
 told-table-resigned = { $player } padodas.
 told-table-abandoned = { $player } aiziet.
 told-table-took-over = { $player }: tālāk spēlē bots.
-told-table-handed-back = { $player } atkal spēlē.
+told-table-handed-back = { $player } atgriežas spēlē.
 told-table-finished = { $cause ->
         [flagged] Spēle beigusies: beidzās laiks.
         [resigned] Spēle beigusies ar padošanos.

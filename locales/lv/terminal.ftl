@@ -94,6 +94,6 @@ refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
 refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.
 
 ## Games that are over
-save-foreign = “{ $file }” nav saglabāta spēle un palika, kāda ir. { $cause }
+save-foreign = „{ $file }” nav saglabāta spēle un palika, kāda ir. { $cause }
 terminal-kept = Spēle glabājas datnē { $file }; to lasa klots replay un klots analyse.
 terminal-keys-over = p rezultāts · v skatīt · l žurnāls · o citi · n vēlreiz · q iziet

@@ -64,14 +64,14 @@ tables-look = Skatīt vēlreiz
 new-title = Jauns galds: { $game }
 new-device-title = Vienā ierīcē: { $game }
 new-device-about = Visi spēlē šajā ierīcē. Spēlēs ar slēptiem kauliņiem starp gājieniem nolaižas aizkars.
-new-seats = Kas spēlē
+new-seats = Spēlētāji
 new-how-many = Spēlētāju skaits
 new-you = Tu
 new-person = Cilvēks
 new-open = Brīva vieta
 new-name-of = Spēlētāja { $number } vārds
 new-who-sits = Kas sēž vietā { $number }
-new-options = Kā spēlē
+new-options = Spēles opcijas
 new-table = Galds
 new-visible = Visi drīkst redzēt šo galdu un apsēsties
 new-chat = Cilvēki drīkst sarakstīties
@@ -222,9 +222,9 @@ watching = { $count ->
         [one] { $count } skatītājs
        *[other] { $count } skatītāji
     }
-log = Kas notika
+log = Žurnāls
 round-over = { $why ->
-        [out] Kārta beigusies: kādam vairs nav kauliņu.
+        [out] Kārta ir beigusies: kādam vairs nav kauliņu.
         [blocked] Kārta beigusies: neviens nevar likt.
        *[none] Iepriekšējā spēle ir beigusies.
     }
@@ -295,8 +295,8 @@ after-won = { $count ->
        *[other] Uzvaru dala { $players }!
     }
 after-draw = Neizšķirts: neviens neuzvar.
-after-flagged = Kādam beidzās laiks.
-after-resigned = Kāds padevās.
+after-flagged = Spēlētājam beidzās laiks.
+after-resigned = Spēlētājs padevās.
 after-agreed = Visi vienojās par neizšķirtu.
 after-abandoned = Spēle palika nepabeigta.
 after-again = Spēlēt vēlreiz
@@ -386,7 +386,7 @@ settings-notices = Paziņojumi
 settings-sounds = Skaņas
 settings-notify = Paziņot, kad ir mans gājiens, arī ja lapa ir fonā
 settings-push = Arī tad, kad lapa ir aizvērta
-settings-push-about = Pārlūka veidotājs nogādā tukšu signālu bez teksta. Tas ir izslēgts, līdz to ieslēdz.
+settings-push-about = Paziņojumi iet caur tavas pārlūkprogrammas pakalpojumu un nesatur tekstu. Tie ir izslēgti, līdz tos ieslēgsi.
 settings-notify-refused = Pārlūks neatļauj šīs lapas paziņojumus.
 settings-install = Instalēt Klots šajā ierīcē
 settings-install-about = Tam būs sava ikona un logs; noteikumi un punktu lapa tad atveras bez savienojuma.
@@ -400,14 +400,14 @@ notice-restart = Serveris tiek pārstartēts un atgriezīsies pēc { $seconds ->
         [one] { $seconds } sekundes
        *[other] { $seconds } sekundēm
     }. Nekas nav zudis.
-notice-frozen = Serveris pašlaik nevar saglabāt gājienus. Tas pats turpinās.
+notice-frozen = Gājienus pašlaik nevar saglabāt. Spēle turpināsies automātiski.
 
 ## You
 
 account-name = Tavs vārds
 account-name-about = Tā tevi pie galda redz citi.
 account-saved = Saglabāts.
-account-account = Konts, ja vēlies
+account-account = Konts (pēc izvēles)
 account-account-about = Tas glabā tavus reitingus un spēles. Viss, ko spēlēji kā viesis, nāk līdzi.
 account-login = Lietotājvārds
 account-password = Parole

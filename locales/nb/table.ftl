@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Det er allerede tilbudt.
 refused-no-offer = Det finnes ikke noe slikt tilbud å svare på.
 refused-stale = Noe har skjedd i mellomtiden: se en gang til.
-refused-ahead = Dette bordet har ikke kommet så langt.
+refused-ahead = Det har ikke skjedd ved dette bordet ennå.
 refused-id-reused = Denne meldings-ID-en er brukt til noe annet.
 refused-move-id = En meldings-ID har 32 heksadesimale sifre.
 refused-rated-bot = Ratede spill spilles uten boter.
@@ -57,7 +57,7 @@ refused-rated-hint = Det er ingen tips i ratede spill.
 
 ## Refusals of the server
 
-refused-nobody = Ingen er logget inn her.
+refused-nobody = Du er ikke logget inn.
 refused-not-found = Noe slikt finnes ikke her.
 refused-rate = Det var for mye på en gang. Vent litt.
 refused-origin = Denne forespørselen kom fra et annet nettsted.
@@ -66,13 +66,13 @@ refused-too-large = Meldingen er større enn { $max } byte.
 refused-query = Denne adressen kan ikke leses.
 refused-hello-first = En forbindelse begynner med hello.
 refused-unavailable = Noe gikk galt på serveren.
-refused-recovery = Denne gjenopprettingslenken virker ikke, eller ikke lenger.
+refused-recovery = Denne gjenopprettingslenken er ugyldig eller utløpt.
 refused-no-account = Du har ingen konto.
 refused-has-account = Du har allerede en konto.
-refused-account-name = Et kontonavn har 3 til 24 av tegnene a–z, 0–9, - og _.
-refused-account-taken = Dette kontonavnet er opptatt.
-refused-password = Kontonavnet eller passordet er feil.
-refused-push-off = Denne serveren kan ikke varsle en lukket side.
+refused-account-name = Et brukernavn har 3 til 24 av tegnene a–z, 0–9, - og _.
+refused-account-taken = Dette brukernavnet er opptatt.
+refused-password = Feil brukernavn eller passord.
+refused-push-off = Denne serveren har ingen push-varsler.
 refused-push-address = Denne serveren bruker ikke den varslingstjenesten.
 refused-password-length = Et passord har { $min } til { $max } tegn.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } gikk tom for tid.
 told-table-resigned = { $player } ga opp.
 told-table-abandoned = { $player } forlot bordet.
 told-table-took-over = En bot spiller for { $player }.
-told-table-handed-back = { $player } spiller igjen.
+told-table-handed-back = { $player } er tilbake i spillet.
 told-table-finished =
     { $cause ->
         [flagged] Spillet er slutt: tiden var ute.

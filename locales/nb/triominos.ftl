@@ -227,7 +227,7 @@ rules-t11 = Dobbel forbindelse, 40 poeng: brikken deler to sider med brikker på
 rules-t12 = Sekskant, 50 poeng: brikken fullfører seks brikker rundt et punkt. Bonusen for dobbel forbindelse gis ikke i tillegg. (Avgjørelse: bare den beste av de tre bonusene teller. To sekskanter på én gang gir 60, tre 70; som valgmulighet gis 50 uansett eller 50 for hver.)
 rules-t13 = Kampen slutter etter runden der noen når 400 poeng; den med flest poeng vinner. (Avgjørelse: en runde spilles alltid ferdig; like summer deler seieren. Målet kan endres, og kampen kan slutte etter et fast antall runder.)
 rules-t14 = Hvem som starter neste runde, avgjøres på samme måte igjen.
-rules-t15 = Alene: én brikke snus og legges; så gjelder de samme reglene, straffene og bonusene, og du prøver å slå resultatet ditt. (Avgjørelse: hånden er 9 brikker; valgmuligheter endrer hånden og begrenser hvor mye som kan trekkes. En tom hånd gir 25; det som er igjen på en fastlåst hånd, trekkes fra.)
+rules-t15 = Alene: én brikke snus og legges; så gjelder de samme reglene, straffene og bonusene, og du prøver å slå resultatet ditt. (Avgjørelse: hånden er 9 brikker; valgmuligheter endrer hånden og begrenser hvor mye som kan trekkes. Den siste brikken gir 25; står du fast, trekkes verdien av brikkene du har igjen, fra.)
 
 ## book: captions of the examples
 

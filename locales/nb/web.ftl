@@ -64,14 +64,14 @@ tables-look = Se på nytt
 new-title = Nytt bord: { $game }
 new-device-title = På én enhet: { $game }
 new-device-about = Alle spiller på denne enheten. I spill med skjulte brikker faller et teppe mellom turene.
-new-seats = Hvem som spiller
+new-seats = Spillere
 new-how-many = Antall spillere
 new-you = Du
 new-person = En person
 new-open = Ledig plass
 new-name-of = Navn på spiller { $number }
 new-who-sits = Hvem som sitter på plass { $number }
-new-options = Slik spilles det
+new-options = Spillinnstillinger
 new-table = Bordet
 new-visible = Alle kan se dette bordet og sette seg
 new-chat = Folk kan skrive til hverandre
@@ -221,7 +221,7 @@ watching =
 log = Logg
 round-over =
     { $why ->
-        [out] Runden er slutt: en hånd er tom.
+        [out] Runden er slutt: en spiller har ikke flere brikker.
         [blocked] Runden er slutt: ingen kan spille.
        *[none] Det siste spillet er slutt.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } deler seieren!
     }
 after-draw = Uavgjort: ingen vinner.
-after-flagged = Noen gikk tom for tid.
-after-resigned = Noen ga opp.
+after-flagged = En spiller gikk tom for tid.
+after-resigned = En spiller ga opp.
 after-agreed = Alle ble enige om uavgjort.
 after-abandoned = Spillet ble ikke fullført.
 after-again = Spill igjen
@@ -384,7 +384,7 @@ settings-notices = Varsler
 settings-sounds = Lyder
 settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
 settings-push = Også når siden er lukket
-settings-push-about = Nettleserens produsent formidler bare et tomt signal uten tekst. Det er av til du slår det på.
+settings-push-about = Varsler går gjennom nettleserens tjeneste og inneholder ingen tekst. De er av til du slår dem på.
 settings-notify-refused = Nettleseren tillater ikke varsler fra denne siden.
 settings-install = Installer Klots på denne enheten
 settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Serveren starter på nytt og skal være tilbake om { $seconds } sekund. Ingenting går tapt.
        *[other] Serveren starter på nytt og skal være tilbake om { $seconds } sekunder. Ingenting går tapt.
     }
-notice-frozen = Serveren kan ikke lagre trekk akkurat nå. Den fortsetter av seg selv.
+notice-frozen = Trekk kan ikke lagres akkurat nå. Spillet fortsetter automatisk.
 
 ## You
 
 account-name = Navnet ditt
 account-name-about = Slik ser andre deg ved bordet.
 account-saved = Lagret.
-account-account = En konto, hvis du vil
+account-account = Konto (valgfritt)
 account-account-about = Den tar vare på ratingen og spillene dine. Alt du har spilt som gjest, blir med.
 account-login = Brukernavn
 account-password = Passord

@@ -12,11 +12,11 @@ rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het e
 ## play: options
 
 option-dominoes-starter-draws = Wie begint pakt een tweede steen
-option-dominoes-starter-draws-about = Wie met een dubbele begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
+option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
 option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Volgens de regels moet je aanleggen als het kan.
 option-dominoes-match = Een wedstrijd van meerdere rondes
-option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele enkel geteld, tot iemand het doel haalt.
+option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele stenen enkel geteld, tot iemand het doel haalt.
 option-dominoes-target = Doel
 option-dominoes-target-about = Het totaal dat de wedstrijd wint.
 
@@ -71,7 +71,7 @@ refused-dominoes-not-held = Je hebt { $tile } niet.
 refused-dominoes-drawn-tile = Je hebt { $drawn } gepakt en die past: leg hem aan.
 refused-dominoes-equal-ends = Beide uiteinden tonen { $right }: { $tile } kan maar op één manier.
 refused-dominoes-other-end = { $tile } past alleen aan het andere uiteinde.
-refused-dominoes-second = De tweede steen moet bij de eerste dubbele passen; { $tile } past niet.
+refused-dominoes-second = De tweede steen moet bij de eerste dubbele steen passen; { $tile } past niet.
 refused-dominoes-no-match = { $tile } past niet bij de open uiteinden, { $left } en { $right }.
 refused-dominoes-stock-empty = Er valt niets meer te pakken.
 refused-dominoes-must-lay = Je hebt een passende steen: leg hem aan.
@@ -145,12 +145,12 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele telt enkel). De laagste wint en krijgt de rest.
+pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele steen telt enkel). De laagste wint en krijgt de rest.
 
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: leg je stenen aan de twee uiteinden van de rij. Wie het eerst geen stenen meer heeft, wint.
-lesson-dominoes-start = De hoogste dubbele begint. Heb jij die, kies hem dan en speel hem.
+lesson-dominoes-start = De hoogste dubbele steen begint. Heb jij die, kies hem dan en speel hem.
 lesson-dominoes-lay = Kies een steen met het getal van een open uiteinde. Past hij aan beide, dan kies jij.
 lesson-dominoes-draw = Past er niets, dan pak je tot er iets past. Is de pot leeg, dan pas je.
 lesson-dominoes-ends = De twee grote cijfers tonen altijd de open uiteinden. Kan niemand meer leggen, dan wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel.
@@ -160,8 +160,8 @@ lesson-dominoes-free = Dat is alles. Speel verder, en vraag om een tip wanneer j
 
 rules-differ-dominoes = De 27 gedrukte teksten van Domino Double 9 zijn het niet over alles eens. Begin: alleen de Kroatische zegt wie begint als niemand een dubbele steen heeft (de steen met de meeste ogen); die volgen we. Leggen: volgens de Finse en de Oekraïense moet een passende steen gelegd worden, volgens de andere mag het, en een optie laat dat toe. Pakken: zonder passende steen moet je pakken; de Spaanse en de Sloveense zeggen dat het mag, en wie begonnen is, moet doorgaan. Dubbele stenen: aan het eind telt een dubbele steen enkel, dus één helft; volgens de Kroatische mag hij als één oog tellen. Einde: geen enkele zegt wie wint bij gelijke som; hier wordt de winst gedeeld.
 rules-d1 = Er zijn 55 stenen, van 0-0 tot en met 9-9. Iedereen pakt er 5; de rest vormt de pot en ligt op de kop. (Uitleg: voor twee tot tien spelers.)
-rules-d2 = De hoogste dubbele begint. (Uitleg: heeft niemand een dubbele, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
-rules-d3 = Wie begint, legt die dubbele en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele is, dan wordt alleen die gelegd.)
+rules-d2 = De hoogste dubbele steen begint. (Uitleg: heeft niemand een dubbele steen, dan begint de steen met de hoogste som; bij gelijke som die met de grotere helft.)
+rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
 rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
 rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
 rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
@@ -172,13 +172,13 @@ rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt
 
 ## book: captions of the examples
 
-rules-example-dominoes-start = De hoogste dubbele begint, en meteen volgt een steen die past.
+rules-example-dominoes-start = De hoogste dubbele steen begint, en meteen volgt een steen die past.
 rules-example-dominoes-ends = Alleen de twee uiteinden zijn open, hier { $left } en { $right }. Dubbele stenen liggen dwars en veranderen niets.
 rules-example-dominoes-over = De ronde is afgelopen: wie geen stenen meer heeft, wint. Van de dubbele stenen die over zijn telt één helft.
 
 ## terminal
 
-terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele; de rij gaat op de volgende regel verder.
+terminal-letters-dominoes = [6|2] een steen, <6|6> een dubbele steen; de rij gaat op de volgende regel verder.
 
 ## command line
 

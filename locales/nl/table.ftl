@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Dat is al aangeboden.
 refused-no-offer = Er is geen aanbod om op te antwoorden.
 refused-stale = Er is intussen iets gebeurd: kijk nog eens.
-refused-ahead = Deze tafel is nog niet zo ver.
+refused-ahead = Dat is aan deze tafel nog niet gebeurd.
 refused-id-reused = Deze bericht-id is al voor iets anders gebruikt.
 refused-move-id = Een bericht-id heeft 32 hexadecimale cijfers.
 refused-rated-bot = Ranglijstspellen worden zonder bots gespeeld.
@@ -57,7 +57,7 @@ refused-rated-hint = In ranglijstspellen zijn er geen tips.
 
 ## Refusals of the server
 
-refused-nobody = Er is hier niemand ingelogd.
+refused-nobody = Je bent niet ingelogd.
 refused-not-found = Dat is hier niet te vinden.
 refused-rate = Dat was te veel tegelijk. Wacht even.
 refused-origin = Dit verzoek kwam van een andere site.
@@ -66,13 +66,13 @@ refused-too-large = Het bericht is groter dan { $max } bytes.
 refused-query = Dit adres is niet te lezen.
 refused-hello-first = Een verbinding begint met hello.
 refused-unavailable = Er ging iets mis op de server.
-refused-recovery = Deze herstellink werkt niet, of niet meer.
+refused-recovery = Deze herstellink is ongeldig of verlopen.
 refused-no-account = Je hebt geen account.
 refused-has-account = Je hebt al een account.
-refused-account-name = Een accountnaam heeft 3 tot 24 van de tekens a–z, 0–9, - en _.
-refused-account-taken = Deze accountnaam is bezet.
-refused-password = Accountnaam of wachtwoord klopt niet.
-refused-push-off = Deze server kan een gesloten pagina niet waarschuwen.
+refused-account-name = Een gebruikersnaam heeft 3 tot 24 tekens uit a–z, 0–9, - en _.
+refused-account-taken = Deze gebruikersnaam is bezet.
+refused-password = Onjuiste gebruikersnaam of wachtwoord.
+refused-push-off = Deze server heeft geen pushmeldingen.
 refused-push-address = Deze server gebruikt die meldingsdienst niet.
 refused-password-length = Een wachtwoord heeft { $min } tot { $max } tekens.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } heeft geen tijd meer.
 told-table-resigned = { $player } heeft opgegeven.
 told-table-abandoned = { $player } is weggegaan.
 told-table-took-over = Een bot speelt voor { $player }.
-told-table-handed-back = { $player } speelt weer.
+told-table-handed-back = { $player } speelt weer mee.
 told-table-finished =
     { $cause ->
         [flagged] Het spel is afgelopen: de tijd was om.

@@ -227,7 +227,7 @@ rules-t11 = Dubbele verbinding, 40 punten: de steen deelt twee zijden met stenen
 rules-t12 = Zeshoek, 50 punten: de steen maakt zes stenen rond een punt compleet. De bonus voor de dubbele verbinding komt er niet bij. (Uitleg: alleen de beste van de drie bonussen telt. Twee zeshoeken tegelijk tellen 60, drie 70; opties geven vast 50 of 50 voor elk.)
 rules-t13 = De wedstrijd eindigt na de ronde waarin iemand 400 punten haalt; wie de meeste punten heeft, wint. (Uitleg: een ronde wordt altijd uitgespeeld; bij gelijke totalen wordt de overwinning gedeeld. Het doel kan worden aangepast, en een optie laat de wedstrijd na een vast aantal rondes eindigen.)
 rules-t14 = Wie de volgende ronde begint, wordt weer op dezelfde manier bepaald.
-rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: de hand is 9 stenen; opties veranderen de hand en beperken het pakken. Een lege hand telt 25; wat in een vastgelopen hand overblijft, gaat eraf.)
+rules-t15 = Solo: één steen wordt omgedraaid en gelegd; dan gelden dezelfde regels, strafpunten en bonussen, en je probeert je resultaat te verbeteren. (Uitleg: de hand is 9 stenen; opties veranderen de hand en beperken het pakken. De laatste steen telt 25; loop je vast, dan wordt de waarde van de overgebleven stenen afgetrokken.)
 
 ## book: captions of the examples
 

@@ -64,14 +64,14 @@ tables-look = Terugkijken
 new-title = Nieuwe tafel: { $game }
 new-device-title = Op één apparaat: { $game }
 new-device-about = Iedereen speelt op dit apparaat. In spellen met verborgen stenen valt tussen de beurten een gordijn.
-new-seats = Wie er speelt
+new-seats = Spelers
 new-how-many = Aantal spelers
 new-you = Jij
 new-person = Een mens
 new-open = Vrije plaats
 new-name-of = Naam van speler { $number }
 new-who-sits = Wie zit op plaats { $number }
-new-options = Hoe er gespeeld wordt
+new-options = Spelopties
 new-table = De tafel
 new-visible = Iedereen mag deze tafel zien en gaan zitten
 new-chat = Je kunt elkaar schrijven
@@ -218,10 +218,10 @@ watching =
         [one] { $count } kijkt mee
        *[other] { $count } kijken mee
     }
-log = Wat er gebeurde
+log = Logboek
 round-over =
     { $why ->
-        [out] De ronde is afgelopen: een hand is leeg.
+        [out] De ronde is afgelopen: iemand heeft geen stenen meer.
         [blocked] De ronde is afgelopen: niemand kan spelen.
        *[none] Het vorige spel is afgelopen.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } delen de overwinning!
     }
 after-draw = Gelijkspel: niemand wint.
-after-flagged = Bij iemand was de tijd om.
-after-resigned = Iemand heeft opgegeven.
+after-flagged = Een speler had geen tijd meer.
+after-resigned = Een speler gaf op.
 after-agreed = Iedereen ging akkoord met gelijkspel.
 after-abandoned = Het spel is niet afgemaakt.
 after-again = Nog eens
@@ -384,7 +384,7 @@ settings-notices = Meldingen
 settings-sounds = Geluiden
 settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
 settings-push = Ook als de pagina gesloten is
-settings-push-about = De maker van je browser geeft alleen een leeg signaal door, zonder tekst. Het staat uit tot je het aanzet.
+settings-push-about = Meldingen gaan via de dienst van je browser en bevatten geen tekst. Ze staan uit tot je ze aanzet.
 settings-notify-refused = De browser staat geen meldingen van deze pagina toe.
 settings-install = Installeer Klots op dit apparaat
 settings-install-about = Het krijgt een eigen pictogram en venster; spelregels en scoreblok openen dan ook zonder verbinding.
@@ -398,14 +398,14 @@ notice-restart =
         [one] De server herstart en is over ongeveer { $seconds } seconde terug. Er gaat niets verloren.
        *[other] De server herstart en is over ongeveer { $seconds } seconden terug. Er gaat niets verloren.
     }
-notice-frozen = De server kan nu geen zetten opslaan. Hij gaat vanzelf verder.
+notice-frozen = Zetten kunnen nu niet worden opgeslagen. Het spel gaat vanzelf verder.
 
 ## You
 
 account-name = Je naam
 account-name-about = Zo zien anderen je aan tafel.
 account-saved = Opgeslagen.
-account-account = Een account, als je wilt
+account-account = Account (optioneel)
 account-account-about = Het bewaart je ratings en je spellen. Alles wat je als gast speelde gaat mee.
 account-login = Gebruikersnaam
 account-password = Wachtwoord

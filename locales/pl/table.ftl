@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = To już zaproponowano.
 refused-no-offer = Nie ma takiej propozycji.
 refused-stale = W międzyczasie coś się stało: spójrz jeszcze raz.
-refused-ahead = Ten stół nie doszedł jeszcze tak daleko.
+refused-ahead = To się jeszcze przy tym stole nie wydarzyło.
 refused-id-reused = Tego numeru wiadomości użyto już do czegoś innego.
 refused-move-id = Numer wiadomości ma 32 cyfry szesnastkowe.
 refused-rated-bot = Gry rankingowe są bez botów.
@@ -66,13 +66,13 @@ refused-too-large = Wiadomość ma więcej niż { $max } bajtów.
 refused-query = Tego adresu nie da się odczytać.
 refused-hello-first = Połączenie zaczyna się od hello.
 refused-unavailable = Coś poszło nie tak na serwerze.
-refused-recovery = Ten link odzyskiwania nie działa albo już nie działa.
+refused-recovery = Ten link odzyskiwania jest nieprawidłowy lub wygasł.
 refused-no-account = Nie masz konta.
 refused-has-account = Masz już konto.
-refused-account-name = Nazwa konta ma od 3 do 24 znaków a–z, 0–9, - i _.
-refused-account-taken = Ta nazwa konta jest zajęta.
-refused-password = Nazwa konta lub hasło są błędne.
-refused-push-off = Ten serwer nie może wywołać zamkniętej strony.
+refused-account-name = Nazwa użytkownika ma od 3 do 24 znaków: a–z, 0–9, - i _.
+refused-account-taken = Ta nazwa użytkownika jest zajęta.
+refused-password = Błędna nazwa użytkownika lub hasło.
+refused-push-off = Ten serwer nie ma powiadomień push.
 refused-push-address = Ten serwer nie wywołuje tej usługi powiadomień.
 refused-password-length = Hasło ma od { $min } do { $max } znaków.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: czas minął.
 told-table-resigned = { $player } się poddaje.
 told-table-abandoned = { $player } odchodzi.
 told-table-took-over = Za gracza { $player } gra bot.
-told-table-handed-back = { $player } znów gra.
+told-table-handed-back = { $player } wraca do gry.
 told-table-finished =
     { $cause ->
         [flagged] Gra skończona: czas minął.

@@ -243,7 +243,7 @@ rules-t11 = Podwójne połączenie, 40 punktów: kamień ma dwa boki wspólne z 
 rules-t12 = Sześciokąt, 50 punktów: kamień domyka sześć kamieni wokół punktu. Premii za podwójne połączenie wtedy nie ma. (Wykładnia: liczy się tylko najlepsza z trzech premii. Dwa sześciokąty naraz dają 60, trzy 70; opcje dają zawsze 50 albo 50 za każdy.)
 rules-t13 = Mecz kończy się po rundzie, w której ktoś osiągnie 400 punktów; wygrywa, kto ma najwięcej punktów. (Wykładnia: rundę zawsze gra się do końca; przy równych sumach zwycięstwo jest wspólne. Cel można zmienić, a opcja kończy mecz po ustalonej liczbie rund.)
 rules-t14 = Kto zaczyna następną rundę, ustala się znów tak samo.
-rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: ręka to 9 kamieni; opcje zmieniają rękę i ograniczają dobieranie. Pusta ręka daje 25; to, co zostało w zablokowanej ręce, odejmuje się.)
+rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: ręka to 9 kamieni; opcje zmieniają rękę i ograniczają dobieranie. Ostatni kamień daje 25; gdy nie da się już grać, wartość pozostałych kamieni się odejmuje.)
 
 ## book: captions of the examples
 

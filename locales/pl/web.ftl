@@ -66,14 +66,14 @@ tables-look = Przejrzyj
 new-title = Nowy stół: { $game }
 new-device-title = Na jednym urządzeniu: { $game }
 new-device-about = Wszyscy grają na tym urządzeniu. W grach z ukrytymi kamieniami między ruchami opada kurtyna.
-new-seats = Kto gra
+new-seats = Gracze
 new-how-many = Liczba graczy
 new-you = Ty
 new-person = Osoba
 new-open = Wolne miejsce
 new-name-of = Imię gracza { $number }
 new-who-sits = Kto siedzi na miejscu { $number }
-new-options = Jak się gra
+new-options = Opcje gry
 new-table = Stół
 new-visible = Każdy widzi ten stół i może usiąść
 new-chat = Można do siebie pisać
@@ -236,10 +236,10 @@ watching = { $count ->
         [many] { $count } widzów
        *[other] { $count } widzów
     }
-log = Co się działo
+log = Dziennik
 round-over =
     { $why ->
-        [out] Runda skończona: czyjaś ręka jest pusta.
+        [out] Runda skończona: ktoś nie ma już kamieni.
         [blocked] Runda skończona: nikt nie może zagrać.
        *[none] Poprzednia gra skończona.
     }
@@ -311,8 +311,8 @@ after-won = { $count ->
        *[other] Zwycięstwo dzielą { $players }!
     }
 after-draw = Remis: nikt nie wygrywa.
-after-flagged = Komuś minął czas.
-after-resigned = Ktoś się poddał.
+after-flagged = Graczowi skończył się czas.
+after-resigned = Gracz się poddał.
 after-agreed = Wszyscy zgodzili się na remis.
 after-abandoned = Gra została niedokończona.
 after-again = Zagraj znowu
@@ -403,7 +403,7 @@ settings-notices = Powiadomienia
 settings-sounds = Dźwięki
 settings-notify = Powiadom, gdy jest mój ruch, także gdy strona jest w tle
 settings-push = Także przy zamkniętej stronie
-settings-push-about = Producent przeglądarki przekazuje puste wywołanie, bez żadnego tekstu. Jest wyłączone, dopóki go nie włączysz.
+settings-push-about = Powiadomienia idą przez usługę twojej przeglądarki i nie zawierają tekstu. Są wyłączone, dopóki ich nie włączysz.
 settings-notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 settings-install = Zainstaluj Klots na tym urządzeniu
 settings-install-about = Dostaje własną ikonę i okno; zasady i notes punktów otwierają się wtedy bez połączenia.
@@ -418,14 +418,14 @@ notice-restart = { $seconds ->
         [many] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
        *[other] Serwer uruchamia się ponownie i wróci za { $seconds } sekund. Nic nie ginie.
     }
-notice-frozen = Serwer nie może teraz zapisywać ruchów. Ruszy sam.
+notice-frozen = Nie można teraz zapisać ruchów. Gra zostanie wznowiona automatycznie.
 
 ## You
 
 account-name = Twoje imię
 account-name-about = Tak widzą cię inni przy stole.
 account-saved = Zapisano.
-account-account = Konto, jeśli chcesz
+account-account = Konto (opcjonalne)
 account-account-about = Przechowuje twój ranking i gry. Wszystko, co zagrane jako gość, przechodzi na nie.
 account-login = Nazwa użytkownika
 account-password = Hasło

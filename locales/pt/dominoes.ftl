@@ -151,7 +151,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Depois de cada ronda, escreve o que resta na mão de cada um (uma dupla conta uma vez). A mão mais baixa ganha e recebe o resto.
+pad-dominoes-about = Depois de cada ronda, escreve os pontos que restam a cada um (uma dupla conta uma vez). O total mais baixo ganha e recebe o resto.
 
 ## book: the guided first game
 

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Isso já foi proposto.
 refused-no-offer = Não há nenhuma proposta dessas para responder.
 refused-stale = Entretanto aconteceu alguma coisa: vê outra vez.
-refused-ahead = Esta mesa ainda não chegou tão longe.
+refused-ahead = Isso ainda não aconteceu nesta mesa.
 refused-id-reused = Este identificador de mensagem já foi usado para outra coisa.
 refused-move-id = Um identificador de mensagem tem 32 algarismos hexadecimais.
 refused-rated-bot = Os jogos para a classificação jogam-se sem bots.
@@ -57,7 +57,7 @@ refused-rated-hint = Não há dicas em jogos para a classificação.
 
 ## Refusals of the server
 
-refused-nobody = Ninguém tem sessão iniciada aqui.
+refused-nobody = Não iniciaste sessão.
 refused-not-found = Aqui não existe tal coisa.
 refused-rate = Foi demasiado de uma vez. Espera um momento.
 refused-origin = Este pedido veio de outro sítio.
@@ -66,13 +66,13 @@ refused-too-large = A mensagem tem mais de { $max } bytes.
 refused-query = Não se consegue ler este endereço.
 refused-hello-first = Uma ligação começa com hello.
 refused-unavailable = Algo correu mal no servidor.
-refused-recovery = Esta ligação de recuperação não funciona, ou já não.
+refused-recovery = Este link de recuperação é inválido ou expirou.
 refused-no-account = Não tens conta.
 refused-has-account = Já tens uma conta.
-refused-account-name = Um nome de conta tem de 3 a 24 dos caracteres a–z, 0–9, - e _.
-refused-account-taken = Este nome de conta já está ocupado.
-refused-password = O nome de conta ou a palavra-passe estão errados.
-refused-push-off = Este servidor não pode chamar uma página fechada.
+refused-account-name = Um nome de utilizador tem de 3 a 24 caracteres de a–z, 0–9, - e _.
+refused-account-taken = Este nome de utilizador já existe.
+refused-password = Nome de utilizador ou palavra-passe errados.
+refused-push-off = Este servidor não tem notificações push.
 refused-push-address = Este servidor não chama esse serviço de avisos.
 refused-password-length = Uma palavra-passe tem de { $min } a { $max } caracteres.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } ficou sem tempo.
 told-table-resigned = { $player } desistiu.
 told-table-abandoned = { $player } saiu.
 told-table-took-over = Um bot joga por { $player }.
-told-table-handed-back = { $player } volta a jogar.
+told-table-handed-back = { $player } volta ao jogo.
 told-table-finished =
     { $cause ->
         [flagged] O jogo acabou: esgotou-se o tempo.

@@ -230,7 +230,7 @@ rules-t11 = Ligação dupla, 40 pontos: a peça partilha dois lados com peças n
 rules-t12 = Hexágono, 50 pontos: a peça completa seis peças à volta de um ponto. Não se junta o bónus da ligação dupla. (Decisão: só conta o melhor dos três bónus. Dois hexágonos de uma vez valem 60, três 70; as opções dão 50 fixos ou 50 por cada um.)
 rules-t13 = A partida acaba depois da ronda em que alguém chega aos 400 pontos; ganha quem tiver mais pontos. (Decisão: uma ronda joga-se sempre até ao fim; totais iguais partilham a vitória. A meta pode ser alterada, e uma opção acaba a partida após um número fixo de rondas.)
 rules-t14 = Quem começa a ronda seguinte decide-se outra vez da mesma maneira.
-rules-t15 = A solo: vira-se uma peça e coloca-se; depois valem as mesmas regras, penalizações e bónus, e tentas melhorar o teu resultado. (Decisão: a mão tem 9 peças; há opções que mudam a mão e limitam as peças a tirar. Uma mão vazia rende 25; o que resta numa mão bloqueada é descontado.)
+rules-t15 = A solo: vira-se uma peça e coloca-se; depois valem as mesmas regras, penalizações e bónus, e tentas melhorar o teu resultado. (Decisão: a mão tem 9 peças; há opções que mudam a mão e limitam as peças a tirar. A última peça rende 25; se já não puderes jogar, o valor das peças que restam é descontado.)
 
 ## book: captions of the examples
 

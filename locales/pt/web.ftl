@@ -66,14 +66,14 @@ tables-look = Rever
 new-title = Nova mesa: { $game }
 new-device-title = Num só dispositivo: { $game }
 new-device-about = Todos jogam neste dispositivo. Nos jogos com peças escondidas cai uma cortina entre as jogadas.
-new-seats = Quem joga
+new-seats = Jogadores
 new-how-many = Número de jogadores
 new-you = Tu
 new-person = Uma pessoa
 new-open = Lugar livre
 new-name-of = Nome do jogador { $number }
 new-who-sits = Quem fica no lugar { $number }
-new-options = Como se joga
+new-options = Opções do jogo
 new-table = A mesa
 new-visible = Todos podem ver esta mesa e sentar-se
 new-chat = Os jogadores podem conversar
@@ -229,10 +229,10 @@ watching =
         [one] { $count } pessoa a ver
        *[other] { $count } pessoas a ver
     }
-log = O que aconteceu
+log = Registo
 round-over =
     { $why ->
-        [out] A ronda acabou: uma mão ficou vazia.
+        [out] A ronda acabou: alguém ficou sem peças.
         [blocked] A ronda acabou: ninguém pode jogar.
        *[none] O último jogo acabou.
     }
@@ -303,8 +303,8 @@ after-won =
        *[other] { $players } partilham a vitória!
     }
 after-draw = Empate: ninguém ganha.
-after-flagged = Esgotou-se o tempo de alguém.
-after-resigned = Alguém desistiu.
+after-flagged = Um jogador ficou sem tempo.
+after-resigned = Um jogador desistiu.
 after-agreed = Todos concordaram com o empate.
 after-abandoned = O jogo ficou por acabar.
 after-again = Jogar outra vez
@@ -395,7 +395,7 @@ settings-notices = Notificações
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
 settings-push = Também com a página fechada
-settings-push-about = O aviso passa pelo fabricante do teu navegador, vazio e sem qualquer texto. Está desligado até o ligares.
+settings-push-about = As notificações passam pelo serviço do teu navegador e não contêm texto. Estão desligadas até as ligares.
 settings-notify-refused = O navegador não permite avisos desta página.
 settings-install = Instalar o Klots neste dispositivo
 settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
@@ -409,14 +409,14 @@ notice-restart =
         [one] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundo. Nada se perde.
        *[other] O servidor vai reiniciar e deve voltar dentro de { $seconds } segundos. Nada se perde.
     }
-notice-frozen = Neste momento o servidor não consegue guardar jogadas. Continua sozinho.
+notice-frozen = Neste momento não é possível guardar jogadas. O jogo continua automaticamente.
 
 ## You
 
 account-name = O teu nome
 account-name-about = É assim que os outros te veem à mesa.
 account-saved = Guardado.
-account-account = Uma conta, se quiseres
+account-account = Conta (opcional)
 account-account-about = Guarda as tuas classificações e os teus jogos. Tudo o que jogaste como visitante vem contigo.
 account-login = Nome de utilizador
 account-password = Palavra-passe

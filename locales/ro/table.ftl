@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Asta s-a propus deja.
 refused-no-offer = Nu există o astfel de propunere.
 refused-stale = Între timp s-a întâmplat ceva: uită-te din nou.
-refused-ahead = Această masă nu a ajuns atât de departe.
+refused-ahead = Asta încă nu s-a întâmplat la această masă.
 refused-id-reused = Acest id de mesaj a fost folosit pentru altceva.
 refused-move-id = Un id de mesaj are 32 de cifre hexazecimale.
 refused-rated-bot = Partidele cu rating se joacă fără boți.
@@ -57,7 +57,7 @@ refused-rated-hint = În partidele cu rating nu sunt indicii.
 
 ## Refusals of the server
 
-refused-nobody = Nimeni nu e conectat aici.
+refused-nobody = Nu te-ai conectat.
 refused-not-found = Aici nu există așa ceva.
 refused-rate = A fost prea mult deodată. Așteaptă o clipă.
 refused-origin = Această cerere a venit de pe alt site.
@@ -66,13 +66,13 @@ refused-too-large = Mesajul depășește limita de octeți: { $max }.
 refused-query = Această adresă nu poate fi citită.
 refused-hello-first = O conexiune începe cu hello.
 refused-unavailable = Ceva nu a mers pe server.
-refused-recovery = Acest link de recuperare nu merge sau nu mai merge.
+refused-recovery = Acest link de recuperare nu este valabil sau a expirat.
 refused-no-account = Nu ai cont.
 refused-has-account = Ai deja un cont.
-refused-account-name = Un nume de cont are 3 până la 24 dintre caracterele a–z, 0–9, - și _.
-refused-account-taken = Acest nume de cont este luat.
-refused-password = Numele contului sau parola este greșită.
-refused-push-off = Acest server nu poate trimite notificări când pagina e închisă.
+refused-account-name = Un nume de utilizator are între 3 și 24 de caractere din a–z, 0–9, - și _.
+refused-account-taken = Acest nume de utilizator este ocupat.
+refused-password = Nume de utilizator sau parolă greșite.
+refused-push-off = Acest server nu are notificări push.
 refused-push-address = Acest server nu apelează acel serviciu de notificări.
 refused-password-length = O parolă are de la { $min } la { $max } caractere.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } a rămas fără timp.
 told-table-resigned = { $player } a cedat.
 told-table-abandoned = { $player } a plecat.
 told-table-took-over = Un bot joacă pentru { $player }.
-told-table-handed-back = { $player } joacă din nou.
+told-table-handed-back = { $player } revine în joc.
 told-table-finished =
     { $cause ->
         [flagged] Partida s-a terminat: timpul a expirat.

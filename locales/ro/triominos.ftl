@@ -264,7 +264,7 @@ rules-t11 = Legătură dublă, 40 de puncte: piesa are două laturi comune cu pi
 rules-t12 = Hexagon, 50 de puncte: piesa completează șase piese în jurul unui punct. Bonusul de legătură dublă nu se mai dă. (Decizie: contează doar cel mai bun dintre cele trei bonusuri. Două hexagoane deodată aduc 60, trei 70; opțiunile dau 50 fix sau 50 pentru fiecare.)
 rules-t13 = Meciul se termină după runda în care cineva atinge 400 de puncte; câștigă cine are cele mai multe puncte. (Decizie: o rundă se joacă mereu până la capăt; totalurile egale împart victoria. Ținta poate fi schimbată, iar o opțiune încheie meciul după un număr stabilit de runde.)
 rules-t14 = Cine începe runda următoare se află din nou în același fel.
-rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: mâna are 9 piese; opțiunile schimbă mâna și limitează tragerile. O mână goală aduce 25; ce rămâne într-o mână blocată se scade.)
+rules-t15 = Joc solo: o piesă se întoarce și se pune; apoi sunt valabile aceleași reguli, penalizări și bonusuri, iar tu încerci să-ți îmbunătățești rezultatul. (Decizie: mâna are 9 piese; opțiunile schimbă mâna și limitează tragerile. Ultima piesă aduce 25; dacă nu mai poți juca, valoarea pieselor rămase se scade.)
 
 ## book: captions of the examples
 

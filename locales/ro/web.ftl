@@ -66,14 +66,14 @@ tables-look = Revezi
 new-title = Masă nouă: { $game }
 new-device-title = Pe un dispozitiv: { $game }
 new-device-about = Toți joacă pe acest dispozitiv. La jocurile cu piese ascunse cade o cortină între ture.
-new-seats = Cine joacă
+new-seats = Jucători
 new-how-many = Numărul de jucători
 new-you = Tu
 new-person = O persoană
 new-open = Loc liber
 new-name-of = Numele jucătorului { $number }
 new-who-sits = Cine stă pe locul { $number }
-new-options = Cum se joacă
+new-options = Opțiuni de joc
 new-table = Masa
 new-visible = Oricine poate vedea masa și se poate așeza
 new-chat = Oamenii își pot scrie
@@ -233,10 +233,10 @@ watching =
         [few] { $count } privesc
        *[other] { $count } privesc
     }
-log = Ce s-a întâmplat
+log = Jurnal
 round-over =
     { $why ->
-        [out] Runda s-a terminat: o mână e goală.
+        [out] Runda s-a terminat: cineva a rămas fără piese.
         [blocked] Runda s-a terminat: nimeni nu poate juca.
        *[none] Ultima partidă s-a terminat.
     }
@@ -308,8 +308,8 @@ after-won =
        *[other] { $players } împart victoria!
     }
 after-draw = Egalitate: nu câștigă nimeni.
-after-flagged = Cineva a rămas fără timp.
-after-resigned = Cineva a cedat.
+after-flagged = Unui jucător i-a expirat timpul.
+after-resigned = Un jucător a cedat.
 after-agreed = Toți au acceptat egalitatea.
 after-abandoned = Partida a rămas neterminată.
 after-again = Joacă din nou
@@ -400,7 +400,7 @@ settings-notices = Notificări
 settings-sounds = Sunete
 settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
 settings-push = Și când pagina este închisă
-settings-push-about = Notificarea trece prin producătorul browserului, goală, fără niciun text. Este oprită până o pornești.
+settings-push-about = Notificările trec prin serviciul browserului tău și nu conțin text. Sunt oprite până le pornești.
 settings-notify-refused = Browserul nu permite notificări de la această pagină.
 settings-install = Instalează Klots pe acest dispozitiv
 settings-install-about = Primește propria pictogramă și fereastră; regulile și carnetul se deschid apoi fără conexiune.
@@ -415,14 +415,14 @@ notice-restart =
         [few] Serverul repornește și ar trebui să revină în { $seconds } secunde. Nu se pierde nimic.
        *[other] Serverul repornește și ar trebui să revină în { $seconds } de secunde. Nu se pierde nimic.
     }
-notice-frozen = Serverul nu poate păstra mutări momentan. Continuă singur.
+notice-frozen = Mutările nu pot fi salvate acum. Partida se reia automat.
 
 ## You
 
 account-name = Numele tău
 account-name-about = Așa te văd ceilalți la masă.
 account-saved = Salvat.
-account-account = Un cont, dacă vrei
+account-account = Cont (opțional)
 account-account-about = Îți păstrează ratingul și partidele. Tot ce ai jucat ca oaspete vine cu tine.
 account-login = Nume de utilizator
 account-password = Parolă

@@ -20,7 +20,7 @@ refused-invite = Это закрытый стол: нужна ссылка-пр�
 refused-private = Это закрытый стол: нужна ссылка на него.
 refused-host = Это может только хозяин стола.
 refused-forbidden = Тебе этого делать нельзя.
-refused-not-ready = { $player } ещё не на старте.
+refused-not-ready = { $player }: ещё не готово.
 refused-clock = Такие часы невозможны.
 refused-delay = Зрители могут отставать не больше чем на { $max } ходов.
 refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Это уже предложено.
 refused-no-offer = Такого предложения нет.
 refused-stale = За это время что-то произошло: посмотри ещё раз.
-refused-ahead = До этого стол ещё не дошёл.
+refused-ahead = За этим столом этого ещё не было.
 refused-id-reused = Этот номер сообщения уже использован для другого.
 refused-move-id = В номере сообщения 32 шестнадцатеричные цифры.
 refused-rated-bot = В играх на рейтинг нет ботов.
@@ -57,7 +57,7 @@ refused-rated-hint = В играх на рейтинг нет подсказок
 
 ## Refusals of the server
 
-refused-nobody = Вход здесь не выполнен.
+refused-nobody = Вход не выполнен.
 refused-not-found = Здесь такого нет.
 refused-rate = Слишком много сразу. Подожди немного.
 refused-origin = Этот запрос пришёл с другого сайта.
@@ -66,13 +66,13 @@ refused-too-large = Сообщение больше { $max } байт.
 refused-query = Этот адрес не читается.
 refused-hello-first = Соединение начинается с hello.
 refused-unavailable = На сервере что-то пошло не так.
-refused-recovery = Эта ссылка восстановления не работает или уже не работает.
+refused-recovery = Эта ссылка восстановления недействительна или устарела.
 refused-no-account = У тебя нет учётной записи.
 refused-has-account = У тебя уже есть учётная запись.
-refused-account-name = В имени для входа от 3 до 24 знаков a–z, 0–9, - и _.
-refused-account-taken = Это имя для входа занято.
-refused-password = Неверное имя для входа или пароль.
-refused-push-off = Этот сервер не может оповестить закрытую страницу.
+refused-account-name = В имени пользователя от 3 до 24 знаков: a–z, 0–9, - и _.
+refused-account-taken = Это имя пользователя занято.
+refused-password = Неверное имя пользователя или пароль.
+refused-push-off = На этом сервере нет push-уведомлений.
 refused-push-address = Этот сервер не обращается к такой службе уведомлений.
 refused-password-length = В пароле от { $min } до { $max } знаков.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: время вышло.
 told-table-resigned = { $player } сдаётся.
 told-table-abandoned = { $player } уходит.
 told-table-took-over = Вместо игрока { $player } играет бот.
-told-table-handed-back = { $player } снова играет.
+told-table-handed-back = { $player } снова в игре.
 told-table-finished =
     { $cause ->
         [flagged] Игра окончена: время вышло.

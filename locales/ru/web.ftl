@@ -66,14 +66,14 @@ tables-look = Просмотр
 new-title = Новый стол: { $game }
 new-device-title = На одном устройстве: { $game }
 new-device-about = Все играют на этом устройстве. В играх со скрытыми костяшками между ходами опускается занавес.
-new-seats = Кто играет
+new-seats = Игроки
 new-how-many = Число игроков
 new-you = Ты
 new-person = Человек
 new-open = Свободное место
 new-name-of = Имя игрока { $number }
 new-who-sits = Кто на месте { $number }
-new-options = Как играть
+new-options = Настройки игры
 new-table = Стол
 new-visible = Все видят этот стол и могут сесть
 new-chat = Можно писать друг другу
@@ -136,8 +136,8 @@ gather-title = { $game }: стол
 gather-free = свободно
 gather-you = ты
 gather-host = хозяин стола
-gather-ready = на старте
-gather-not-ready = ещё не на старте
+gather-ready = всё готово
+gather-not-ready = ещё не готово
 gather-sit = Сесть сюда
 gather-seat-bot = Компьютер…
 gather-unseat = Освободить
@@ -236,10 +236,10 @@ watching = { $count ->
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-log = Что произошло
+log = Журнал
 round-over =
     { $why ->
-        [out] Раунд окончен: чья-то рука пуста.
+        [out] Раунд окончен: у кого-то кончились костяшки.
         [blocked] Раунд окончен: никто не может ходить.
        *[none] Прошлая игра окончена.
     }
@@ -312,8 +312,8 @@ after-won = { $count ->
        *[other] Победу делят { $players }!
     }
 after-draw = Ничья: не победил никто.
-after-flagged = У кого-то вышло время.
-after-resigned = Кто-то сдался.
+after-flagged = У игрока вышло время.
+after-resigned = Игрок сдался.
 after-agreed = Все согласились на ничью.
 after-abandoned = Игра осталась незаконченной.
 after-again = Сыграть ещё
@@ -404,7 +404,7 @@ settings-notices = Уведомления
 settings-sounds = Звуки
 settings-notify = Сообщать, когда мой ход, даже если страница в фоне
 settings-push = И когда страница закрыта
-settings-push-about = Разработчик браузера передаёт пустой сигнал без какого-либо текста. Это выключено, пока не включишь.
+settings-push-about = Уведомления идут через службу твоего браузера и не содержат текста. Они выключены, пока их не включишь.
 settings-notify-refused = Браузер не разрешает уведомления этой страницы.
 settings-install = Установить Klots на это устройство
 settings-install-about = Будут свой значок и своё окно; правила и счёт откроются и без связи.
@@ -419,14 +419,14 @@ notice-restart = { $seconds ->
         [many] Сервер перезапускается и вернётся через { $seconds } секунд. Ничего не потеряно.
        *[other] Сервер перезапускается и вернётся через { $seconds } секунды. Ничего не потеряно.
     }
-notice-frozen = Сервер сейчас не может сохранять ходы. Он продолжит сам.
+notice-frozen = Сейчас ходы не сохраняются. Игра продолжится автоматически.
 
 ## You
 
 account-name = Твоё имя
 account-name-about = Так тебя видят за столом.
 account-saved = Сохранено.
-account-account = Учётная запись, если хочешь
+account-account = Учётная запись (по желанию)
 account-account-about = Она хранит твой рейтинг и игры. Всё, что сыграно гостем, перейдёт в неё.
 account-login = Имя пользователя
 account-password = Пароль
@@ -483,5 +483,5 @@ problem-not-found = Такого стола нет
 problem-not-found-about = Ссылка могла устареть или обрезаться. Попроси новую или создай свой стол.
 problem-full-table = За этим столом нет мест
 problem-full-table-about = Все места заняты. Можно создать свой стол.
-generic-choose-move = Выберите ход.
+generic-choose-move = Выбери ход.
 generic-table = Стол в виде текста

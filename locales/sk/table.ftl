@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = To už je ponúknuté.
 refused-no-offer = Taká ponuka tu nie je.
 refused-stale = Medzitým sa niečo stalo: pozri sa znova.
-refused-ahead = Tak ďaleko tento stôl ešte nie je.
+refused-ahead = To sa pri tomto stole ešte nestalo.
 refused-id-reused = Toto číslo správy sa použilo na niečo iné.
 refused-move-id = Číslo správy má 32 hexadecimálnych číslic.
 refused-rated-bot = Hodnotené hry sa hrajú bez botov.
@@ -57,7 +57,7 @@ refused-rated-hint = V hodnotených hrách nie sú rady.
 
 ## Refusals of the server
 
-refused-nobody = Nikto tu nie je prihlásený.
+refused-nobody = Nie je prihlásený žiadny účet.
 refused-not-found = Nič také tu nie je.
 refused-rate = Bolo toho priveľa naraz. Chvíľu počkaj.
 refused-origin = Táto požiadavka prišla z inej stránky.
@@ -66,13 +66,13 @@ refused-too-large = Správa je väčšia než { $max } bajtov.
 refused-query = Táto adresa sa nedá prečítať.
 refused-hello-first = Spojenie sa začína správou hello.
 refused-unavailable = Na serveri sa niečo pokazilo.
-refused-recovery = Tento obnovovací odkaz nefunguje alebo už neplatí.
+refused-recovery = Tento odkaz na obnovenie je neplatný alebo vypršal.
 refused-no-account = Nemáš účet.
 refused-has-account = Účet už máš.
-refused-account-name = Názov účtu má 3 až 24 znakov a–z, 0–9, - a _.
-refused-account-taken = Tento názov účtu je obsadený.
-refused-password = Názov účtu alebo heslo nie je správne.
-refused-push-off = Tento server nemôže zavolať zatvorenú stránku.
+refused-account-name = Používateľské meno má 3 až 24 znakov z a–z, 0–9, - a _.
+refused-account-taken = Toto používateľské meno je obsadené.
+refused-password = Nesprávne používateľské meno alebo heslo.
+refused-push-off = Tento server nemá push oznámenia.
 refused-push-address = Tento server túto oznamovaciu službu nevolá.
 refused-password-length = Heslo má { $min } až { $max } znakov.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player } už nemá čas.
 told-table-resigned = { $player } sa vzdáva.
 told-table-abandoned = { $player } odchádza.
 told-table-took-over = Za hráča { $player } hrá bot.
-told-table-handed-back = { $player } opäť hrá.
+told-table-handed-back = { $player } je späť v hre.
 told-table-finished =
     { $cause ->
         [flagged] Hra sa skončila: vypršal čas.

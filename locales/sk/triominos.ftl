@@ -237,7 +237,7 @@ rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kame
 rules-t12 = Šesťuholník, 50 bodov: kameň doplní šesť kameňov okolo bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
 rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ sa dá zmeniť a voľba môže ukončiť zápas po danom počte kôl.)
 rules-t14 = Kto začína ďalšie kolo, sa určí rovnako.
-rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: v ruke je 9 kameňov; voľby menia ruku a obmedzujú ťahanie. Prázdna ruka dáva 25; čo zostane v zablokovanej ruke, sa odráta.)
+rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: v ruke je 9 kameňov; voľby menia ruku a obmedzujú ťahanie. Posledný kameň dáva 25; ak sa už nedá hrať, hodnota zvyšných kameňov sa odpočíta.)
 
 ## book: captions of the examples
 

@@ -66,14 +66,14 @@ tables-look = Prezrieť hru
 new-title = Nový stôl: { $game }
 new-device-title = Na jednom zariadení: { $game }
 new-device-about = Všetci hrajú na tomto zariadení. V hrách so skrytými kameňmi sa medzi ťahmi zatiahne opona.
-new-seats = Kto hrá
+new-seats = Hráči
 new-how-many = Počet hráčov
 new-you = Ty
 new-person = Človek
 new-open = Voľné miesto
 new-name-of = Meno hráča { $number }
 new-who-sits = Kto sedí na mieste { $number }
-new-options = Ako sa hrá
+new-options = Nastavenia hry
 new-table = Stôl
 new-visible = Stôl vidí každý a smie si prisadnúť
 new-chat = Ľudia si smú písať
@@ -232,10 +232,10 @@ watching =
         [few] { $count } sa pozerajú
        *[other] { $count } sa pozerá
     }
-log = Čo sa stalo
+log = Záznam
 round-over =
     { $why ->
-        [out] Kolo sa skončilo: jedna ruka je prázdna.
+        [out] Kolo sa skončilo: niekto už nemá kamene.
         [blocked] Kolo sa skončilo: nikto nemôže hrať.
        *[none] Posledná hra sa skončila.
     }
@@ -307,8 +307,8 @@ after-won =
        *[other] O víťazstvo sa delia { $players }!
     }
 after-draw = Remíza: nevyhráva nikto.
-after-flagged = Niekomu vypršal čas.
-after-resigned = Niekto sa vzdal.
+after-flagged = Hráčovi vypršal čas.
+after-resigned = Hráč sa vzdal.
 after-agreed = Všetci súhlasili s remízou.
 after-abandoned = Hra zostala nedohraná.
 after-again = Hrať znova
@@ -399,7 +399,7 @@ settings-notices = Oznámenia
 settings-sounds = Zvuky
 settings-notify = Oznámiť, že som na ťahu, aj keď je stránka na pozadí
 settings-push = Aj keď je stránka zatvorená
-settings-push-about = Výrobca prehliadača prenesie prázdne zavolanie bez akéhokoľvek textu. Je vypnuté, kým ho nezapneš.
+settings-push-about = Oznámenia idú cez službu tvojho prehliadača a neobsahujú text. Sú vypnuté, kým ich nezapneš.
 settings-notify-refused = Prehliadač nedovoľuje oznámenia z tejto stránky.
 settings-install = Nainštalovať Klots do tohto zariadenia
 settings-install-about = Dostane vlastnú ikonu a okno; pravidlá a zápisník sa potom otvoria aj bez pripojenia.
@@ -414,14 +414,14 @@ notice-restart =
         [few] Server sa reštartuje a mal by byť späť o { $seconds } sekundy. Nič sa nestratí.
        *[other] Server sa reštartuje a mal by byť späť o { $seconds } sekúnd. Nič sa nestratí.
     }
-notice-frozen = Server teraz nemôže ukladať ťahy. Bude sám pokračovať.
+notice-frozen = Ťahy teraz nemožno uložiť. Hra sa obnoví automaticky.
 
 ## You
 
 account-name = Tvoje meno
 account-name-about = Tak ťa vidia ostatní pri stole.
 account-saved = Uložené.
-account-account = Účet, ak chceš
+account-account = Účet (nepovinný)
 account-account-about = Uchová tvoje hodnotenia a hry. Prejde doň všetko, čo máš odohrané ako hosť.
 account-login = Používateľské meno
 account-password = Heslo

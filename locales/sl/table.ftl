@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = To je že ponujeno.
 refused-no-offer = Take ponudbe ni.
 refused-stale = Medtem se je nekaj zgodilo: poglej znova.
-refused-ahead = Ta miza še ni prišla tako daleč.
+refused-ahead = To se za to mizo še ni zgodilo.
 refused-id-reused = Ta oznaka sporočila je bila že uporabljena za nekaj drugega.
 refused-move-id = Oznaka sporočila ima 32 šestnajstiških števk.
 refused-rated-bot = Ocenjene partije se igrajo brez botov.
@@ -57,7 +57,7 @@ refused-rated-hint = V ocenjenih partijah ni namigov.
 
 ## Refusals of the server
 
-refused-nobody = Tu ni nihče prijavljen.
+refused-nobody = Prijava ni opravljena.
 refused-not-found = Tega tu ni.
 refused-rate = To je bilo preveč naenkrat. Počakaj trenutek.
 refused-origin = Ta zahteva je prišla z druge strani.
@@ -66,13 +66,13 @@ refused-too-large = Sporočilo je večje od { $max } bajtov.
 refused-query = Tega naslova ni mogoče prebrati.
 refused-hello-first = Povezava se začne s hello.
 refused-unavailable = Na strežniku je šlo nekaj narobe.
-refused-recovery = Ta obnovitvena povezava ne deluje ali ne deluje več.
+refused-recovery = Ta povezava za obnovitev ni veljavna ali je potekla.
 refused-no-account = Nimaš računa.
 refused-has-account = Račun že imaš.
-refused-account-name = Ime računa ima 3 do 24 znakov izmed a–z, 0–9, - in _.
-refused-account-taken = To ime računa je zasedeno.
-refused-password = Ime računa ali geslo ni pravo.
-refused-push-off = Ta strežnik ne more poklicati zaprte strani.
+refused-account-name = Uporabniško ime ima od 3 do 24 znakov: a–z, 0–9, - in _.
+refused-account-taken = To uporabniško ime je zasedeno.
+refused-password = Napačno uporabniško ime ali geslo.
+refused-push-off = Ta strežnik nima potisnih obvestil.
 refused-push-address = Ta strežnik ne kliče te storitve obvestil.
 refused-password-length = Geslo ima od { $min } do { $max } znakov.
 
@@ -108,7 +108,7 @@ told-table-flagged = Čas je potekel: { $player }.
 told-table-resigned = { $player } se preda.
 told-table-abandoned = { $player } odide.
 told-table-took-over = Namesto igralca { $player } igra bot.
-told-table-handed-back = { $player } spet igra.
+told-table-handed-back = { $player } je spet v igri.
 told-table-finished =
     { $cause ->
         [flagged] Partija je končana: čas je potekel.

@@ -258,7 +258,7 @@ rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s plošč
 rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Dodatka za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh dodatkov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
 rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je mogoče spremeniti, možnost pa konča partijo po določenem številu krogov.)
 rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
-rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: v roki je 9 ploščic; možnosti spremenijo roko in omejijo jemanje. Prazna roka prinese 25; kar ostane v blokirani roki, se odšteje.)
+rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: v roki je 9 ploščic; možnosti spremenijo roko in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
 
 ## book: captions of the examples
 

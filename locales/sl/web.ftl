@@ -68,14 +68,14 @@ tables-look = Preglej
 new-title = Nova miza: { $game }
 new-device-title = Na eni napravi: { $game }
 new-device-about = Vsi igrajo na tej napravi. Pri igrah s skritimi ploščicami med potezami pade zavesa.
-new-seats = Kdo igra
+new-seats = Igralci
 new-how-many = Število igralcev
 new-you = Ti
 new-person = Oseba
 new-open = Prost sedež
 new-name-of = Ime igralca { $number }
 new-who-sits = Kdo sedi na sedežu { $number }
-new-options = Kako se igra
+new-options = Nastavitve igre
 new-table = Miza
 new-visible = Vsi smejo videti to mizo in sesti zanjo
 new-chat = Ljudje si smejo pisati
@@ -250,7 +250,7 @@ watching =
 log = Dnevnik
 round-over =
     { $why ->
-        [out] Krog je končan: ena roka je prazna.
+        [out] Krog je končan: nekdo nima več ploščic.
         [blocked] Krog je končan: nihče ne more igrati.
        *[none] Zadnja partija je končana.
     }
@@ -323,8 +323,8 @@ after-won =
        *[other] { $players } si delijo zmago!
     }
 after-draw = Neodločeno: nihče ne zmaga.
-after-flagged = Nekomu je potekel čas.
-after-resigned = Nekdo se je predal.
+after-flagged = Igralcu je potekel čas.
+after-resigned = Igralec je predal.
 after-agreed = Vsi so se dogovorili za remi.
 after-abandoned = Partija je ostala nedokončana.
 after-again = Igraj znova
@@ -415,7 +415,7 @@ settings-notices = Obvestila
 settings-sounds = Zvoki
 settings-notify = Obvesti me, ko pridem na potezo, tudi če je stran v ozadju
 settings-push = Tudi ko je stran zaprta
-settings-push-about = Izdelovalec brskalnika prenese prazen klic brez besedila. Izklopljeno je, dokler ga ne vklopiš.
+settings-push-about = Obvestila gredo prek storitve tvojega brskalnika in ne vsebujejo besedila. Izklopljena so, dokler jih ne vklopiš.
 settings-notify-refused = Brskalnik ne dovoli obvestil s te strani.
 settings-install = Namesti Klots na to napravo
 settings-install-about = Dobi svojo ikono in okno; pravila in točkovnik se potem odprejo brez povezave.
@@ -431,14 +431,14 @@ notice-restart =
         [few] Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds } sekunde. Nič ni izgubljeno.
        *[other] Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds } sekund. Nič ni izgubljeno.
     }
-notice-frozen = Strežnik trenutno ne more hraniti potez. Nadaljeval bo sam.
+notice-frozen = Potez trenutno ni mogoče shraniti. Igra se nadaljuje samodejno.
 
 ## You
 
 account-name = Tvoje ime
 account-name-about = Tako te vidijo drugi za mizo.
 account-saved = Shranjeno.
-account-account = Račun, če želiš
+account-account = Račun (neobvezno)
 account-account-about = Hrani tvoje ocene in partije. Vse, kar je odigrano kot gost, gre s tabo.
 account-login = Uporabniško ime
 account-password = Geslo

@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Det är redan erbjudet.
 refused-no-offer = Det finns inget sådant förslag att svara på.
 refused-stale = Något har hänt under tiden: titta igen.
-refused-ahead = Det här bordet har inte kommit så långt.
+refused-ahead = Det har inte hänt vid det här bordet än.
 refused-id-reused = Det här meddelande-id:t har använts till något annat.
 refused-move-id = Ett meddelande-id har 32 hexadecimala siffror.
 refused-rated-bot = Rankade spel spelas utan botar.
@@ -57,7 +57,7 @@ refused-rated-hint = I rankade spel finns inga tips.
 
 ## Refusals of the server
 
-refused-nobody = Ingen är inloggad här.
+refused-nobody = Du är inte inloggad.
 refused-not-found = Något sådant finns inte här.
 refused-rate = Det var för mycket på en gång. Vänta lite.
 refused-origin = Begäran kom från en annan webbplats.
@@ -66,13 +66,13 @@ refused-too-large = Meddelandet är större än { $max } byte.
 refused-query = Adressen går inte att läsa.
 refused-hello-first = En anslutning börjar med hello.
 refused-unavailable = Något gick fel på servern.
-refused-recovery = Återställningslänken fungerar inte, eller inte längre.
+refused-recovery = Den här återställningslänken är ogiltig eller har gått ut.
 refused-no-account = Du har inget konto.
 refused-has-account = Du har redan ett konto.
-refused-account-name = Ett kontonamn har 3 till 24 av tecknen a–z, 0–9, - och _.
-refused-account-taken = Kontonamnet är upptaget.
-refused-password = Kontonamn eller lösenord är fel.
-refused-push-off = Den här servern kan inte meddela en stängd sida.
+refused-account-name = Ett användarnamn har 3 till 24 av tecknen a–z, 0–9, - och _.
+refused-account-taken = Det här användarnamnet är upptaget.
+refused-password = Fel användarnamn eller lösenord.
+refused-push-off = Den här servern har inga pushaviseringar.
 refused-push-address = Den här servern använder inte den aviseringstjänsten.
 refused-password-length = Ett lösenord har { $min } till { $max } tecken.
 
@@ -108,7 +108,7 @@ told-table-flagged = Tiden är slut för { $player }.
 told-table-resigned = { $player } gav upp.
 told-table-abandoned = { $player } lämnade bordet.
 told-table-took-over = En bot spelar åt { $player }.
-told-table-handed-back = { $player } spelar igen.
+told-table-handed-back = { $player } är tillbaka i spelet.
 told-table-finished =
     { $cause ->
         [flagged] Spelet är slut: tiden tog slut.

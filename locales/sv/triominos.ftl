@@ -227,7 +227,7 @@ rules-t11 = Dubbel förbindelse, 40 poäng: brickan delar två sidor med brickor
 rules-t12 = Sexhörning, 50 poäng: brickan blir den sista av sex runt en punkt. Ingen bonus för dubbel förbindelse ges då. (Tolkning: bara den bästa av de tre bonusarna räknas. Två sexhörningar på en gång ger 60, tre 70; tillval ger fast 50 eller 50 för varje.)
 rules-t13 = Matchen slutar efter rundan då någon når 400 poäng; den som har flest poäng vinner. (Tolkning: en runda spelas alltid till slut; vid lika summor delas segern. Målet kan ändras, och matchen kan sluta efter ett bestämt antal rundor.)
 rules-t14 = Vem som börjar nästa runda avgörs på samma sätt igen.
-rules-t15 = Ensam: en bricka vänds upp och läggs; sedan gäller samma regler, avdrag och bonusar, och du försöker slå ditt resultat. (Tolkning: handen är 9 brickor; tillval ändrar handen och begränsar plockandet. En tom hand ger 25; det som är kvar på en hand som sitter fast dras av.)
+rules-t15 = Ensam: en bricka vänds upp och läggs; sedan gäller samma regler, avdrag och bonusar, och du försöker slå ditt resultat. (Tolkning: handen är 9 brickor; tillval ändrar handen och begränsar plockandet. Den sista brickan ger 25; kommer du inte vidare dras värdet av brickorna du har kvar av.)
 
 ## book: captions of the examples
 

@@ -64,14 +64,14 @@ tables-look = Se igen
 new-title = Nytt bord: { $game }
 new-device-title = På en enhet: { $game }
 new-device-about = Alla spelar på den här enheten. I spel med dolda brickor faller en ridå mellan turerna.
-new-seats = Vilka som spelar
+new-seats = Spelare
 new-how-many = Antal spelare
 new-you = Du
 new-person = En person
 new-open = Ledig plats
 new-name-of = Namn på spelare { $number }
 new-who-sits = Vem sitter på plats { $number }
-new-options = Hur det spelas
+new-options = Spelinställningar
 new-table = Bordet
 new-visible = Alla får se bordet och sätta sig
 new-chat = Man får skriva till varandra
@@ -218,10 +218,10 @@ watching =
         [one] { $count } tittar på
        *[other] { $count } tittar på
     }
-log = Vad som hände
+log = Logg
 round-over =
     { $why ->
-        [out] Rundan är slut: en hand är tom.
+        [out] Rundan är slut: någon har inga brickor kvar.
         [blocked] Rundan är slut: ingen kan spela.
        *[none] Det förra partiet är slut.
     }
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } delar segern!
     }
 after-draw = Oavgjort: ingen vinner.
-after-flagged = Någons tid tog slut.
-after-resigned = Någon gav upp.
+after-flagged = En spelares tid tog slut.
+after-resigned = En spelare gav upp.
 after-agreed = Alla gick med på oavgjort.
 after-abandoned = Spelet blev inte färdigt.
 after-again = Spela igen
@@ -384,7 +384,7 @@ settings-notices = Aviseringar
 settings-sounds = Ljud
 settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
 settings-push = Även när sidan är stängd
-settings-push-about = Webbläsarens tillverkare förmedlar bara en tom signal utan text. Det är av tills du slår på det.
+settings-push-about = Aviseringar går via din webbläsares tjänst och innehåller ingen text. De är av tills du slår på dem.
 settings-notify-refused = Webbläsaren tillåter inga aviseringar från sidan.
 settings-install = Installera Klots på den här enheten
 settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock öppnas då utan anslutning.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Servern startar om och bör vara tillbaka om { $seconds } sekund. Inget går förlorat.
        *[other] Servern startar om och bör vara tillbaka om { $seconds } sekunder. Inget går förlorat.
     }
-notice-frozen = Servern kan inte spara drag just nu. Den fortsätter av sig själv.
+notice-frozen = Drag kan inte sparas just nu. Spelet fortsätter automatiskt.
 
 ## You
 
 account-name = Ditt namn
 account-name-about = Så ser andra dig vid bordet.
 account-saved = Sparat.
-account-account = Ett konto, om du vill
+account-account = Konto (valfritt)
 account-account-about = Det sparar din rating och dina partier. Allt du spelat som gäst följer med.
 account-login = Användarnamn
 account-password = Lösenord

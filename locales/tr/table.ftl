@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Bu zaten önerildi.
 refused-no-offer = Cevaplanacak böyle bir öneri yok.
 refused-stale = Bu arada bir şeyler oldu: yeniden bak.
-refused-ahead = Bu masa henüz o kadar ilerlemedi.
+refused-ahead = Bu masada bu henüz olmadı.
 refused-id-reused = Bu mesaj kimliği başka bir şey için kullanılmış.
 refused-move-id = Bir mesaj kimliği 32 onaltılık basamaktan oluşur.
 refused-rated-bot = Dereceli oyunlar botsuz oynanır.
@@ -57,7 +57,7 @@ refused-rated-hint = Dereceli oyunlarda ipucu yoktur.
 
 ## Refusals of the server
 
-refused-nobody = Burada oturum açan kimse yok.
+refused-nobody = Oturum açmadın.
 refused-not-found = Burada böyle bir şey yok.
 refused-rate = Bir anda çok fazla oldu. Biraz bekle.
 refused-origin = Bu istek başka bir siteden geldi.
@@ -66,13 +66,13 @@ refused-too-large = Mesaj { $max } bayttan büyük.
 refused-query = Bu adres okunamıyor.
 refused-hello-first = Bağlantı hello ile başlar.
 refused-unavailable = Sunucuda bir şeyler ters gitti.
-refused-recovery = Bu kurtarma bağlantısı çalışmıyor ya da artık geçerli değil.
+refused-recovery = Bu kurtarma bağlantısı geçersiz ya da süresi dolmuş.
 refused-no-account = Hesabın yok.
 refused-has-account = Zaten bir hesabın var.
-refused-account-name = Kullanıcı adı a–z, 0–9, - ve _ karakterlerinden 3 ile 24 arasında karakterle yazılır.
+refused-account-name = Kullanıcı adı a–z, 0–9, - ve _ karakterlerinden 3 ile 24 karakterdir.
 refused-account-taken = Bu kullanıcı adı alınmış.
 refused-password = Kullanıcı adı ya da parola yanlış.
-refused-push-off = Bu sunucu kapalı bir sayfaya bildirim gönderemez.
+refused-push-off = Bu sunucuda anlık bildirim yok.
 refused-push-address = Bu sunucu o bildirim hizmetini kullanmıyor.
 refused-password-length = Parola { $min } ile { $max } arası karakterden oluşur.
 
@@ -108,7 +108,7 @@ told-table-flagged = Süresi bitti: { $player }.
 told-table-resigned = { $player } pes etti.
 told-table-abandoned = { $player } ayrıldı.
 told-table-took-over = { $player } yerine bir bot oynuyor.
-told-table-handed-back = { $player } yeniden oynuyor.
+told-table-handed-back = { $player } oyuna döndü.
 told-table-finished =
     { $cause ->
         [flagged] Oyun bitti: süre doldu.

@@ -64,14 +64,14 @@ tables-look = Tekrar izle
 new-title = Yeni masa: { $game }
 new-device-title = Tek cihazda: { $game }
 new-device-about = Herkes bu cihazda oynar. Taşların gizli olduğu oyunlarda hamleler arasında perde iner.
-new-seats = Kim oynuyor
+new-seats = Oyuncular
 new-how-many = Oyuncu sayısı
 new-you = Sen
 new-person = Bir kişi
 new-open = Boş yer
 new-name-of = { $number }. oyuncunun adı
 new-who-sits = { $number } numaralı yerde kim oturuyor
-new-options = Nasıl oynanıyor
+new-options = Oyun seçenekleri
 new-table = Masa
 new-visible = Herkes bu masayı görüp oturabilir
 new-chat = Oyuncular birbirine yazabilir
@@ -218,7 +218,7 @@ watching =
         [one] { $count } kişi izliyor
        *[other] { $count } kişi izliyor
     }
-log = Neler oldu
+log = Günlük
 round-over =
     { $why ->
         [out] Tur bitti: bir oyuncunun taşı kalmadı.
@@ -292,8 +292,8 @@ after-won =
        *[other] { $players } galibiyeti paylaştı!
     }
 after-draw = Berabere: kimse kazanmadı.
-after-flagged = Birinin süresi bitti.
-after-resigned = Biri pes etti.
+after-flagged = Bir oyuncunun süresi doldu.
+after-resigned = Bir oyuncu pes etti.
 after-agreed = Herkes beraberliği kabul etti.
 after-abandoned = Oyun yarım kaldı.
 after-again = Yeniden oyna
@@ -384,7 +384,7 @@ settings-notices = Bildirimler
 settings-sounds = Sesler
 settings-notify = Sıra bana gelince haber ver, sayfa arka plandayken de
 settings-push = Sayfa kapalıyken de
-settings-push-about = Tarayıcının yapımcısı, içinde yazı olmayan boş bir sinyal iletir. Sen açana kadar kapalıdır.
+settings-push-about = Bildirimler tarayıcının hizmeti üzerinden gider ve metin içermez. Sen açana kadar kapalıdır.
 settings-notify-refused = Tarayıcı bu sayfanın bildirimlerine izin vermiyor.
 settings-install = Klots’u bu cihaza kur
 settings-install-about = Kendi simgesi ve penceresi olur; kurallar ve puan defteri bağlantı olmadan da açılır.
@@ -398,14 +398,14 @@ notice-restart =
         [one] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
        *[other] Sunucu yeniden başlıyor, { $seconds } saniye içinde dönmesi bekleniyor. Hiçbir şey kaybolmadı.
     }
-notice-frozen = Sunucu şu anda hamleleri kaydedemiyor. Kendiliğinden devam edecek.
+notice-frozen = Hamleler şu anda kaydedilemiyor. Oyun kendiliğinden sürecek.
 
 ## You
 
 account-name = Adın
 account-name-about = Diğerleri seni masada bu adla görür.
 account-saved = Kaydedildi.
-account-account = İstersen bir hesap
+account-account = Hesap (isteğe bağlı)
 account-account-about = Derecelerini ve oyunlarını saklar. Misafirken oynadığın her şey de gelir.
 account-login = Kullanıcı adı
 account-password = Parola

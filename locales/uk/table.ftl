@@ -20,7 +20,7 @@ refused-invite = Це закритий стіл: потрібне посилан
 refused-private = Це закритий стіл: потрібне посилання на нього.
 refused-host = Це може лише господар столу.
 refused-forbidden = Тобі цього робити не можна.
-refused-not-ready = { $player } ще не на старті.
+refused-not-ready = { $player }: ще не готово.
 refused-clock = Такий годинник неможливий.
 refused-delay = Глядачі можуть відставати щонайбільше на { $max } ходів.
 refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
@@ -47,7 +47,7 @@ refused-offer =
 refused-offer-open = Це вже запропоновано.
 refused-no-offer = Такої пропозиції немає.
 refused-stale = Тим часом щось сталося: подивися ще раз.
-refused-ahead = До цього стіл ще не дійшов.
+refused-ahead = За цим столом цього ще не було.
 refused-id-reused = Цей номер повідомлення вже використано для іншого.
 refused-move-id = У номері повідомлення 32 шістнадцяткові цифри.
 refused-rated-bot = У рейтингових іграх немає ботів.
@@ -57,7 +57,7 @@ refused-rated-hint = У рейтингових іграх немає підка�
 
 ## Refusals of the server
 
-refused-nobody = Вхід тут не виконано.
+refused-nobody = Вхід не виконано.
 refused-not-found = Тут такого немає.
 refused-rate = Забагато відразу. Зачекай трохи.
 refused-origin = Цей запит прийшов з іншого сайту.
@@ -66,13 +66,13 @@ refused-too-large = Повідомлення більше за { $max } байт
 refused-query = Ця адреса не читається.
 refused-hello-first = З’єднання починається з hello.
 refused-unavailable = На сервері щось пішло не так.
-refused-recovery = Це посилання відновлення не працює або вже не працює.
+refused-recovery = Це посилання відновлення недійсне або застаріло.
 refused-no-account = У тебе немає облікового запису.
 refused-has-account = У тебе вже є обліковий запис.
-refused-account-name = В імені для входу від 3 до 24 знаків a–z, 0–9, - і _.
-refused-account-taken = Це ім’я для входу зайняте.
-refused-password = Хибне ім’я для входу або пароль.
-refused-push-off = Цей сервер не може сповістити закриту сторінку.
+refused-account-name = В імені користувача від 3 до 24 знаків: a–z, 0–9, - і _.
+refused-account-taken = Це ім’я користувача зайняте.
+refused-password = Неправильне ім’я користувача або пароль.
+refused-push-off = На цьому сервері немає push-сповіщень.
 refused-push-address = Цей сервер не звертається до такої служби сповіщень.
 refused-password-length = У паролі від { $min } до { $max } знаків.
 
@@ -108,7 +108,7 @@ told-table-flagged = { $player }: час вийшов.
 told-table-resigned = { $player } здається.
 told-table-abandoned = { $player } йде від столу.
 told-table-took-over = Замість гравця { $player } грає бот.
-told-table-handed-back = { $player } знову грає.
+told-table-handed-back = { $player } знову в грі.
 told-table-finished =
     { $cause ->
         [flagged] Гру закінчено: час вийшов.

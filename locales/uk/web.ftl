@@ -66,14 +66,14 @@ tables-look = Перегляд
 new-title = Новий стіл: { $game }
 new-device-title = На одному пристрої: { $game }
 new-device-about = Усі грають на цьому пристрої. В іграх із прихованими камінцями між ходами опускається завіса.
-new-seats = Хто грає
+new-seats = Гравці
 new-how-many = Кількість гравців
 new-you = Ти
 new-person = Людина
 new-open = Вільне місце
 new-name-of = Ім’я гравця { $number }
 new-who-sits = Хто на місці { $number }
-new-options = Як грати
+new-options = Налаштування гри
 new-table = Стіл
 new-visible = Усі бачать цей стіл і можуть сісти
 new-chat = Можна писати одне одному
@@ -136,8 +136,8 @@ gather-title = { $game }: стіл
 gather-free = вільно
 gather-you = ти
 gather-host = господар столу
-gather-ready = на старті
-gather-not-ready = ще не на старті
+gather-ready = усе готово
+gather-not-ready = ще не готово
 gather-sit = Сісти сюди
 gather-seat-bot = Комп’ютер…
 gather-unseat = Звільнити
@@ -236,10 +236,10 @@ watching = { $count ->
         [many] { $count } глядачів
        *[other] { $count } глядачів
     }
-log = Що сталося
+log = Журнал
 round-over =
     { $why ->
-        [out] Раунд закінчено: чиясь рука порожня.
+        [out] Раунд закінчено: у когось скінчилися камінці.
         [blocked] Раунд закінчено: ніхто не може ходити.
        *[none] Минулу гру закінчено.
     }
@@ -312,8 +312,8 @@ after-won = { $count ->
        *[other] Перемогу ділять { $players }!
     }
 after-draw = Нічия: не переміг ніхто.
-after-flagged = У когось вийшов час.
-after-resigned = Хтось здався.
+after-flagged = У гравця вийшов час.
+after-resigned = Гравець здався.
 after-agreed = Усі погодилися на нічию.
 after-abandoned = Гра лишилася незакінченою.
 after-again = Зіграти ще
@@ -404,7 +404,7 @@ settings-notices = Сповіщення
 settings-sounds = Звуки
 settings-notify = Сповіщати, коли мій хід, навіть якщо сторінка у фоні
 settings-push = І коли сторінку закрито
-settings-push-about = Розробник браузера передає порожній сигнал без жодного тексту. Це вимкнено, доки не ввімкнеш.
+settings-push-about = Сповіщення йдуть через службу твого браузера й не містять тексту. Вони вимкнені, доки їх не ввімкнеш.
 settings-notify-refused = Браузер не дозволяє сповіщень цієї сторінки.
 settings-install = Установити Klots на цей пристрій
 settings-install-about = Буде власний значок і власне вікно; правила й рахунок відкриються і без зв’язку.
@@ -419,14 +419,14 @@ notice-restart = { $seconds ->
         [many] Сервер перезапускається й повернеться за { $seconds } секунд. Нічого не втрачено.
        *[other] Сервер перезапускається й повернеться за { $seconds } секунд. Нічого не втрачено.
     }
-notice-frozen = Сервер зараз не може зберігати ходів. Він продовжить сам.
+notice-frozen = Зараз ходи не зберігаються. Гра продовжиться автоматично.
 
 ## You
 
 account-name = Твоє ім’я
 account-name-about = Так тебе бачать за столом.
 account-saved = Збережено.
-account-account = Обліковий запис, якщо хочеш
+account-account = Обліковий запис (за бажанням)
 account-account-about = Він зберігає твій рейтинг та ігри. Усе, що зіграно гостем, перейде до нього.
 account-login = Ім’я користувача
 account-password = Пароль
@@ -483,5 +483,5 @@ problem-not-found = Такого столу немає
 problem-not-found-about = Посилання могло застаріти або обрізатися. Попроси нове або створи свій стіл.
 problem-full-table = За цим столом немає місць
 problem-full-table-about = Усі місця зайняті. Можна створити свій стіл.
-generic-choose-move = Виберіть хід.
+generic-choose-move = Вибери хід.
 generic-table = Стіл як текст

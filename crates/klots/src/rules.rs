@@ -58,14 +58,11 @@ fn one(game: &str, rule: &str, speaker: &Speaker) -> anyhow::Result<String> {
 
 fn whole(game: &str, speaker: &Speaker) -> String {
     let words = &speaker.words;
-    let mut text = format!("{}\n\n", words.game(game).to_uppercase());
+    let mut text = heading(&words.game(game), '=');
     text += &wrap(&words.word(&format!("rules-intro-{game}")), 0);
     for section in rulebook(game) {
-        let _ = write!(
-            text,
-            "\n{}\n\n",
-            words.word(&format!("rules-section-{}", section.section)).to_uppercase()
-        );
+        let title = words.word(&format!("rules-section-{}", section.section));
+        let _ = write!(text, "\n{}", heading(&title, '-'));
         for rule in &section.rules {
             text += &paragraph(rule, &words.word(&message_of(rule)));
         }
@@ -75,11 +72,20 @@ fn whole(game: &str, speaker: &Speaker) -> String {
     }
     let differ = format!("rules-differ-{game}");
     if words.knows(&differ) {
-        let _ = write!(text, "\n{}\n\n", words.word("rules-differ-title").to_uppercase());
+        let _ = write!(text, "\n{}", heading(&words.word("rules-differ-title"), '-'));
         text += &wrap(&words.word(&differ), 0);
+    }
+    let letters = format!("terminal-letters-{game}");
+    if words.knows(&letters) {
+        let _ = write!(text, "\n{}", wrap(&words.word(&letters), 0));
     }
     let _ = write!(text, "\n{}", wrap(&words.word("rules-ruling-note"), 0));
     text
+}
+
+/// A heading is underlined, not written in capitals: how to do that right differs by language.
+fn heading(title: &str, line: char) -> String {
+    format!("{title}\n{}\n\n", line.to_string().repeat(title.chars().count()))
 }
 
 /// An example as characters, with its caption.

@@ -196,7 +196,7 @@ fn examples(prefix: &str) -> &'static [&'static str] {
 
 /// The manual page of the program or of one command, its headings in the user's language.
 pub fn manual(command: Command, words: &Words) -> std::io::Result<String> {
-    let heading = |id: &str| words.word(id).to_uppercase();
+    let heading = |id: &str| words.word(id);
     let has_commands = command.has_subcommands();
     let man = clap_mangen::Man::new(command);
     let mut page = Vec::new();

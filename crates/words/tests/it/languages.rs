@@ -1,22 +1,7 @@
 //! Every language says everything: the same messages with the same variables, all plural forms, nothing left in English.
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey,
-};
-use fluent_syntax::parser::parse;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::common::{Known, others, read};
 use words::{SOURCE, languages, sources};
-
-/// What the tests want to know of a message.
-#[derive(Default, Debug)]
-struct Known {
-    text: String,
-    variables: BTreeSet<String>,
-    /// For each variable that is counted: the categories there are.
-    plurals: Vec<BTreeSet<String>>,
-}
-
-const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 /// Categories a count needs, besides `other`, in languages that have more than `one`.
 fn needed(language: &str) -> &'static [&'static str] {
@@ -34,79 +19,6 @@ fn needed(language: &str) -> &'static [&'static str] {
 fn may_be_alike(text: &str) -> bool {
     let words = text.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 3).count();
     words < 4
-}
-
-fn read(language: &str) -> BTreeMap<String, Known> {
-    let mut all = BTreeMap::new();
-    for (file, source) in sources(language) {
-        let resource =
-            parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
-        for (id, known) in messages(&resource) {
-            assert!(all.insert(id.clone(), known).is_none(), "{language}/{file}: {id} stands there twice");
-        }
-    }
-    all
-}
-
-fn messages(resource: &Resource<&str>) -> Vec<(String, Known)> {
-    let message = |entry: &Entry<&str>| match entry {
-        Entry::Message(Message { id, value: Some(value), .. }) => {
-            let mut known = Known::default();
-            look_at(value, &mut known);
-            Some((id.name.to_owned(), known))
-        }
-        Entry::Junk { content } => panic!("does not parse: {content}"),
-        _ => None,
-    };
-    resource.body.iter().filter_map(message).collect()
-}
-
-fn look_at(pattern: &Pattern<&str>, known: &mut Known) {
-    for element in &pattern.elements {
-        match element {
-            PatternElement::TextElement { value } => known.text.push_str(value),
-            PatternElement::Placeable { expression } => look_into(expression, known),
-        }
-    }
-}
-
-fn look_into(expression: &Expression<&str>, known: &mut Known) {
-    match expression {
-        Expression::Inline(inline) => name(inline, known),
-        Expression::Select { selector, variants } => {
-            name(selector, known);
-            let keys: BTreeSet<String> = variants
-                .iter()
-                .map(|variant| match &variant.key {
-                    VariantKey::Identifier { name } => (*name).to_owned(),
-                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
-                })
-                .collect();
-            if keys.iter().any(|key| key == "one") && keys.iter().all(|key| is_count(key)) {
-                known.plurals.push(keys);
-            }
-            variants.iter().for_each(|variant| look_at(&variant.value, known));
-        }
-    }
-}
-
-fn is_count(key: &str) -> bool {
-    CATEGORIES.contains(&key) || key.parse::<i64>().is_ok()
-}
-
-fn name(inline: &InlineExpression<&str>, known: &mut Known) {
-    match inline {
-        InlineExpression::VariableReference { id } => drop(known.variables.insert(id.name.to_owned())),
-        InlineExpression::Placeable { expression } => look_into(expression, known),
-        InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| name(argument, known));
-        }
-        _ => {}
-    }
-}
-
-fn others() -> impl Iterator<Item = &'static String> {
-    languages().iter().filter(|code| code.as_str() != SOURCE)
 }
 
 #[test]
@@ -281,4 +193,38 @@ fn names_are_isolated_where_the_writing_runs_from_right_to_left() {
     assert!(said.contains("\u{2068}Ann\u{2069}"), "{said:?}");
     let said = words::Words::of("en").say_with_names(&phrase, &["Ann".to_owned()]);
     assert!(said.contains("Ann") && !said.contains('\u{2068}'), "{said:?}");
+}
+
+/// What a language calls things, from the printed rulebooks, and what it never says: `locales/terms.json`.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Terms {
+    /// A tile of dominoes: one of these beginnings of a word.
+    tile: Vec<String>,
+    double: Vec<String>,
+    never: Vec<String>,
+}
+
+#[test]
+fn every_language_keeps_to_the_words_of_its_rulebook() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/terms.json");
+    let text = std::fs::read_to_string(path).unwrap();
+    let terms: std::collections::BTreeMap<String, Terms> = serde_json::from_str(&text).unwrap();
+    for code in languages() {
+        let terms = &terms[code];
+        let own = read(code);
+        let says = |id: &str, stems: &[String]| {
+            let said = own[id].text.to_lowercase();
+            assert!(
+                stems.iter().any(|stem| said.contains(&stem.to_lowercase())),
+                "{code}: {id} lacks {stems:?}"
+            );
+        };
+        says("rules-d1", &terms.tile);
+        says("rules-d2", &terms.double);
+        for (id, known) in &own {
+            let wrong = terms.never.iter().find(|never| known.text.contains(never.as_str()));
+            assert!(wrong.is_none(), "{code}: {id} says “{}”", wrong.unwrap());
+        }
+    }
 }

@@ -1,0 +1,93 @@
+//! Every message in every language with every kind of argument: whole sentences without leftovers.
+
+use crate::common::{Known, is_count, read};
+use play::{Phrase, Value};
+use std::collections::{BTreeMap, BTreeSet};
+use words::{Words, languages};
+
+/// A name that no text contains, to be found again.
+const NAME: &str = "Qwxyz";
+/// Numbers that between them reach every plural form of every language.
+const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 10, 11, 21, 100];
+/// Put together by the page, which drops the direction that is not needed.
+const PARTS: [&str; 1] = ["kingdomino-place"];
+
+/// The variables of a message and of those it is made of.
+fn gather(id: &str, all: &BTreeMap<String, Known>, into: &mut BTreeMap<String, BTreeSet<String>>) {
+    let Some(known) = all.get(id) else { return };
+    for name in &known.variables {
+        into.entry(name.clone()).or_default().extend(known.choices.get(name).into_iter().flatten().cloned());
+    }
+    known.parts.iter().for_each(|part| gather(part, all, into));
+}
+
+/// What may stand for a variable: every word that is chosen by, numbers where something is counted, or a name.
+fn values(keys: &BTreeSet<String>) -> Vec<Value> {
+    let words = keys.iter().filter(|key| !is_count(key) || *key == "other");
+    let mut values: Vec<_> = words.map(|key| Value::Text(key.clone())).collect();
+    if keys.iter().any(|key| is_count(key) && key != "other") {
+        values = NUMBERS.into_iter().map(Value::Number).collect();
+    }
+    if values.is_empty() { vec![Value::Text(NAME.to_owned())] } else { values }
+}
+
+/// The phrase with each variable in turn through all it may be, the others at their first.
+fn phrases(id: &str, variables: &BTreeMap<String, BTreeSet<String>>) -> Vec<Phrase> {
+    let choices: Vec<_> = variables.iter().map(|(name, keys)| (name.clone(), values(keys))).collect();
+    let first = || choices.iter().map(|(name, values)| (name.clone(), values[0].clone())).collect();
+    let mut all = vec![Phrase { code: id.to_owned(), args: first() }];
+    for (name, values) in &choices {
+        for value in values {
+            let mut args: BTreeMap<_, _> = first();
+            args.insert(name.clone(), value.clone());
+            all.push(Phrase { code: id.to_owned(), args });
+        }
+    }
+    all
+}
+
+#[test]
+fn every_message_is_a_whole_sentence_whatever_it_is_given() {
+    let mut wrong = Vec::new();
+    let mut said_in_all = 0;
+    for code in languages() {
+        let words = Words::of(code);
+        let all = read(code);
+        for id in all.keys() {
+            let mut variables = BTreeMap::new();
+            gather(id, &all, &mut variables);
+            for phrase in phrases(id, &variables) {
+                let said = words.say(&phrase);
+                said_in_all += 1;
+                let bare = said.replace(['\u{2068}', '\u{2069}'], "");
+                let gap = !PARTS.contains(&id.as_str()) && bare.contains("  ");
+                if bare.trim().is_empty() && !PARTS.contains(&id.as_str())
+                    || said.contains(['{', '}', '$'])
+                    || said.contains(&format!("[{id}"))
+                    || gap
+                {
+                    wrong.push(format!("{code}: {phrase} says “{said}”"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {said_in_all}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn a_name_is_isolated_wherever_it_stands_in_a_text_from_right_to_left() {
+    for code in languages().iter().filter(|code| words::right_to_left(code)) {
+        let words = Words::of(code);
+        let all = read(code);
+        for id in all.keys() {
+            let mut variables = BTreeMap::new();
+            gather(id, &all, &mut variables);
+            for phrase in phrases(id, &variables) {
+                let said = words.say(&phrase);
+                let alone = said.replace(&format!("\u{2068}{NAME}\u{2069}"), "");
+                // A text that is nothing but the name has nothing to be kept from.
+                assert!(said == NAME || !alone.contains(NAME), "{code}: {phrase} says “{said}”");
+            }
+        }
+    }
+}
