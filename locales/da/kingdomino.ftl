@@ -282,7 +282,7 @@ lesson-kingdomino-free = Det var det hele. Spil videre, og bed om et tip, når d
 
 rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerige rundt om ét slotsfelt.
 rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
-rules-k3 = Der er 48 brikker med numrene 1 til 48. Med fire spillere bruges alle, med tre 36, med to 24; resten går usete ud af spillet. (Afgørelse: det trykte tal for tre spillere, 38, er en trykfejl.) Valgmulighed: tre spillere bruger alle 48 i rækker på fire, og den, ingen valgte, går ud af spillet.
+rules-k3 = Der er 48 brikker med numrene 1 til 48. Med fire spillere bruges alle, med tre 36, med to 24; resten lægges usete væk. (Afgørelse: det trykte tal for tre spillere, 38, er en trykfejl.) Valgmulighed: tre spillere bruger alle 48 i rækker på fire, og den, ingen valgte, lægges væk.
 rules-k4 = En række har lige så mange brikker, som der er konger: fire med to eller fire spillere, tre med tre. De ligger efter nummer, det laveste øverst.
 rules-k5 = Til første række trækkes kongerne i tilfældig rækkefølge; i den rækkefølge sættes hver på en ledig brik. Der står kun én konge på en brik. Valgmulighed for to spillere: rækkefølgen A, B, B, A.
 rules-k6 = Når hver brik i en række er valgt, lægges næste række frem, så længe der er brikker.
@@ -312,7 +312,7 @@ rules-example-kingdomino-complete = Et fuldendt kongerige med slottet i centrum:
 
 ## terminal
 
-terminal-letters-kingdomino = W hvede, F skov, ~ vand, G græs, S sump, M mine, med antallet af kroner; ♜ slot; ♔ og et tal: den spillers konge.
+terminal-letters-kingdomino = W hvede, F skov, ~ vand, G eng, S sump, M mine, med antallet af kroner; ♜ slot; ♔ og et tal: den spillers konge.
 
 ## command line
 

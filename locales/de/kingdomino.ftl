@@ -282,7 +282,7 @@ lesson-kingdomino-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wan
 
 rules-k1 = Kingdomino ist für zwei, drei oder vier Personen. Alle bauen ein Königreich um je ein Schlossfeld.
 rules-k2 = Zu zweit haben beide je zwei Könige; zu dritt oder zu viert alle je einen.
-rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest kommt ungesehen aus dem Spiel. (Auslegung: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, kommt aus dem Spiel.
+rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest wird verdeckt aussortiert. (Auslegung: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, wird aussortiert.
 rules-k4 = Eine Reihe hat so viele Dominos, wie es Könige gibt: vier zu zweit oder zu viert, drei zu dritt. Sie liegen nach Zahlen geordnet, die kleinste oben.
 rules-k5 = Für die erste Reihe werden die Könige in zufälliger Folge gezogen; in dieser Folge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: in der Folge A, B, B, A.
 rules-k6 = Wenn alle Dominos einer Reihe gewählt sind, wird die nächste ausgelegt, solange es Dominos gibt.

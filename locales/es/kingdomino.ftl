@@ -282,7 +282,7 @@ lesson-kingdomino-free = Eso es todo. Sigue jugando y pide una pista cuando quie
 
 rules-k1 = Kingdomino es para dos, tres o cuatro jugadores. Cada cual construye un reino alrededor de una casilla de castillo.
 rules-k2 = Cuando juegan dos, cada cual tiene dos reyes; cuando juegan tres o cuatro, uno.
-rules-k3 = Hay 48 losetas, numeradas de 1 a 48. Cuando juegan cuatro se usan todas, con tres 36, con dos 24; el resto sale del juego sin verse. (Interpretación: el número impreso para tres, 38, es una errata.) Opción: con tres se usan las 48 en filas de cuatro, y la que nadie eligió sale del juego.
+rules-k3 = Hay 48 losetas, numeradas de 1 a 48. Cuando juegan cuatro se usan todas, con tres 36, con dos 24; el resto se retira boca abajo. (Interpretación: el número impreso para tres, 38, es una errata.) Opción: con tres se usan las 48 en filas de cuatro, y la que nadie eligió se retira.
 rules-k4 = Una fila tiene tantas losetas como reyes hay: cuatro cuando juegan dos o cuatro, tres cuando juegan tres. Están ordenadas por número, la más baja arriba.
 rules-k5 = Para la primera fila los reyes se sacan al azar; en ese orden cada uno se pone en una loseta libre. En una loseta solo hay un rey. Opción para dos: en el orden A, B, B, A.
 rules-k6 = Cuando todas las losetas de una fila están elegidas, se muestra la fila siguiente, mientras queden losetas.

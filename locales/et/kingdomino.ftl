@@ -282,7 +282,7 @@ lesson-kingdomino-free = See on kõik. Mängi edasi ja küsi vihjet, millal soov
 
 rules-k1 = Kingdominot mängib kaks, kolm või neli mängijat. Igaüks rajab kuningriigi oma lossiruudu ümber.
 rules-k2 = Kahe mängijaga on kummalgi kaks kuningat, kolme või nelja mängijaga igaühel üks.
-rules-k3 = Doominoklotse on 48, numbritega 1 kuni 48. Nelja mängijaga kasutatakse kõiki, kolmega 36, kahega 24; ülejäänud eemaldatakse pimesi. (Lahend: kolme mängija jaoks trükitud arv 38 on trükiviga.) Valik: kolm mängijat kasutavad kõiki 48 klotsi neljastes ridades ja see, mida keegi ei valinud, lahkub mängust.
+rules-k3 = Doominoklotse on 48, numbritega 1 kuni 48. Nelja mängijaga kasutatakse kõiki, kolmega 36, kahega 24; ülejäänud eemaldatakse pimesi. (Lahend: kolme mängija jaoks trükitud arv 38 on trükiviga.) Valik: kolm mängijat kasutavad kõiki 48 klotsi neljastes ridades ja see, mida keegi ei valinud, eemaldatakse.
 rules-k4 = Reas on sama palju klotse kui kuningaid: kahe või nelja mängijaga neli, kolmega kolm. Need on numbrite järjekorras, väikseim üleval.
 rules-k5 = Esimese rea jaoks võetakse kuningad juhuslikus järjekorras; selles järjekorras pannakse igaüks vabale klotsile. Ühel klotsil on vaid üks kuningas. Valik kahele: järjekorras A, B, B, A.
 rules-k6 = Kui kõik rea klotsid on valitud, laotakse järgmine rida, kuni klotse jätkub.

@@ -282,7 +282,7 @@ lesson-kingdomino-free = C’est tout. Continue, et demande un conseil quand tu 
 
 rules-k1 = Kingdomino se joue à deux, trois ou quatre. Chacun construit un royaume autour d’une case de château.
 rules-k2 = À deux, on a deux rois chacun ; à trois ou quatre, un roi chacun.
-rules-k3 = Il y a 48 dominos, numérotés de 1 à 48. À quatre on les utilise tous, à trois 36, à deux 24 ; le reste quitte le jeu sans être vu. (Décision : le nombre imprimé pour trois, 38, est une coquille.) Option : à trois, on utilise les 48 en lignes de quatre, et celui que personne n’a choisi quitte le jeu.
+rules-k3 = Il y a 48 dominos, numérotés de 1 à 48. À quatre on les utilise tous, à trois 36, à deux 24 ; le reste est retiré face cachée. (Décision : le nombre imprimé pour trois, 38, est une coquille.) Option : à trois, on utilise les 48 en lignes de quatre, et celui que personne n’a choisi est retiré.
 rules-k4 = Une ligne a autant de dominos qu’il y a de rois : quatre à deux ou à quatre, trois à trois. Ils sont rangés par numéro, le plus petit en haut.
 rules-k5 = Pour la première ligne, les rois sont tirés au hasard ; dans cet ordre, chacun est posé sur un domino libre. Un domino ne porte qu’un roi. Option à deux : dans l’ordre A, B, B, A.
 rules-k6 = Quand chaque domino d’une ligne est choisi, la ligne suivante est dévoilée, tant qu’il reste des dominos.

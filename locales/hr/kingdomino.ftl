@@ -297,7 +297,7 @@ lesson-kingdomino-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 rules-k1 = Kingdomino je za dva, tri ili četiri igrača. Svatko gradi kraljevstvo oko jednog polja s dvorcem.
 rules-k2 = Kad igraju dvoje, svatko ima dva kralja; kad igraju troje ili četvero, svatko ima jednoga.
-rules-k3 = Ima 48 domina s brojevima od 1 do 48. S četiri igrača koriste se sve, s tri 36, s dva 24; ostale neviđene izlaze iz igre. (Tumačenje: tiskani broj za tri igrača, 38, tiskarska je pogreška.) Opcija: tri igrača koriste svih 48 u redovima po četiri, a domina koju nitko ne odabere izlazi iz igre.
+rules-k3 = Ima 48 domina s brojevima od 1 do 48. S četiri igrača koriste se sve, s tri 36, s dva 24; ostale se neotkrivene uklanjaju. (Tumačenje: tiskani broj za tri igrača, 38, tiskarska je pogreška.) Opcija: tri igrača koriste svih 48 u redovima po četiri, a domina koju nitko ne odabere uklanja se.
 rules-k4 = Red ima onoliko domina koliko ima kraljeva: četiri s dva ili četiri igrača, tri s tri. Leže poredane po broju, najmanji na vrhu.
 rules-k5 = Za prvi red kraljevi se izvlače nasumičnim redom; tim se redom svaki stavlja na slobodnu dominu. Na domini stoji samo jedan kralj. Opcija za dva igrača: redom A, B, B, A.
 rules-k6 = Kad je odabrana svaka domina u redu, izlaže se sljedeći red, dok ima domina.

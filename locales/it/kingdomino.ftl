@@ -282,7 +282,7 @@ lesson-kingdomino-free = È tutto. Continua a giocare, e chiedi un suggerimento 
 
 rules-k1 = Kingdomino si gioca in due, tre o quattro. Ognuno costruisce un regno attorno a una casella castello.
 rules-k2 = In due si hanno due re a testa; in tre o quattro un re a testa.
-rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; il resto esce dal gioco senza essere visto. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto esce dal gioco.
+rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; il resto si toglie coperto. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto si toglie.
 rules-k4 = Una fila ha tante tessere quanti sono i re: quattro se si gioca in due o in quattro, tre se si gioca in tre. Sono in ordine di numero, la più bassa in cima.
 rules-k5 = Per la prima fila i re si sorteggiano; in quell’ordine ognuno va su una tessera libera. Su una tessera sta un solo re. Opzione in due: nell’ordine A, B, B, A.
 rules-k6 = Quando ogni tessera di una fila è stata scelta si dispone la fila seguente, finché ci sono tessere.
@@ -312,7 +312,7 @@ rules-example-kingdomino-complete = Un regno completo con il castello al centro:
 
 ## terminal
 
-terminal-letters-kingdomino = W grano, F bosco, ~ acqua, G erba, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
+terminal-letters-kingdomino = W grano, F bosco, ~ lago, G prato, S palude, M miniera, con il numero di corone; ♜ castello; ♔ e un numero: il re di quel posto.
 
 ## command line
 

@@ -282,7 +282,7 @@ lesson-kingdomino-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerike rundt én slottsrute.
 rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
-rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten går usett ut av spillet. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, går ut av spillet.
+rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten legges bort usett. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, legges bort.
 rules-k4 = En rad har like mange brikker som det er konger: fire med to eller fire spillere, tre med tre. De ligger sortert etter nummer, det laveste øverst.
 rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det står bare én konge på en brikke. Valgmulighet for to spillere: i rekkefølgen A, B, B, A.
 rules-k6 = Når hver brikke i en rad er valgt, legges den neste raden frem, så lenge det er brikker igjen.

@@ -282,7 +282,7 @@ lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer
 
 rules-k1 = Kingdomino is voor twee, drie of vier spelers. Iedereen bouwt een koninkrijk rond één kasteelvakje.
 rules-k2 = Twee spelers hebben elk twee koningen; drie of vier spelers elk één.
-rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat ongezien uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos gaat uit het spel.
+rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest wordt gedekt weggelegd. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos wordt weggelegd.
 rules-k4 = Een rij heeft zoveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
 rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: in de volgorde A, B, B, A.
 rules-k6 = Als elke domino van een rij gekozen is, wordt de volgende rij gelegd, zolang er domino’s zijn.

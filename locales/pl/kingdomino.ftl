@@ -72,7 +72,7 @@ score-kingdomino-property = { $terrain ->
         [wheat] Pszenica
         [forest] Las
         [water] Woda
-        [grass] Łąki
+        [grass] Łąka
         [swamp] Bagno
        *[mine] Kopalnia
     }: { $squares ->
@@ -90,7 +90,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Pszenica
         [forest] Las
-        [water] Jezioro
+        [water] Woda
         [grass] Łąka
         [swamp] Bagno
        *[mine] Kopalnia
@@ -170,14 +170,14 @@ refused-kingdomino-unmatched = Żadna połowa nie styka się z zamkiem ani ze sw
         [wheat] pszenica
         [forest] las
         [water] woda
-        [grass] łąki
+        [grass] łąka
         [swamp] bagno
        *[mine] kopalnia
     }, { $right ->
         [wheat] pszenica
         [forest] las
         [water] woda
-        [grass] łąki
+        [grass] łąka
         [swamp] bagno
        *[mine] kopalnia
     }).
@@ -300,7 +300,7 @@ lesson-kingdomino-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy ze
 
 rules-k1 = Kingdomino jest dla dwóch, trzech lub czterech graczy. Każdy buduje królestwo wokół jednego pola z zamkiem.
 rules-k2 = Przy dwóch graczach każdy ma dwóch królów, przy trzech i czterech po jednym.
-rules-k3 = Jest 48 kafelków o numerach od 1 do 48. Przy czterech graczach używa się wszystkich, przy trzech 36, przy dwóch 24; reszta wypada z gry bez oglądania. (Wykładnia: drukowana liczba dla trzech graczy, 38, to błąd druku.) Opcja: trzech graczy używa wszystkich 48 w rzędach po cztery, a niewybrany kafelek wypada z gry.
+rules-k3 = Jest 48 kafelków o numerach od 1 do 48. Przy czterech graczach używa się wszystkich, przy trzech 36, przy dwóch 24; resztę odkłada się zakrytą. (Wykładnia: drukowana liczba dla trzech graczy, 38, to błąd druku.) Opcja: trzech graczy używa wszystkich 48 w rzędach po cztery, a niewybrany odkłada się.
 rules-k4 = Rząd ma tyle kafelków, ilu jest królów: cztery przy dwóch lub czterech graczach, trzy przy trzech. Leżą według numerów, najniższy na górze.
 rules-k5 = Przed pierwszym rzędem losuje się kolejność królów; w tej kolejności każdy staje na wolnym kafelku. Na kafelku stoi tylko jeden król. Opcja dla dwóch graczy: kolejność A, B, B, A.
 rules-k6 = Gdy wszystkie kafelki rzędu są wybrane, wykłada się następny rząd, dopóki są kafelki.
@@ -330,7 +330,7 @@ rules-example-kingdomino-complete = Pełne królestwo z zamkiem w środku; punkt
 
 ## terminal
 
-terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąki, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
+terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąka, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
 
 ## command line
 

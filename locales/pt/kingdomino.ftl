@@ -290,7 +290,7 @@ lesson-kingdomino-free = É tudo. Continua a jogar e pede uma dica sempre que qu
 
 rules-k1 = Kingdomino é para dois, três ou quatro jogadores. Cada um constrói um reino à volta de uma casa com o castelo.
 rules-k2 = Com dois jogadores, cada um tem dois reis; com três ou quatro, cada um tem um rei.
-rules-k3 = Há 48 dominós, numerados de 1 a 48. Com quatro jogadores usam-se todos, com três 36, com dois 24; os restantes saem do jogo sem serem vistos. (Decisão: o número impresso para três jogadores, 38, é uma gralha.) Opção: três jogadores usam todos os 48 em filas de quatro, e o que ninguém escolheu sai do jogo.
+rules-k3 = Há 48 dominós, numerados de 1 a 48. Com quatro jogadores usam-se todos, com três 36, com dois 24; os restantes são retirados virados para baixo. (Decisão: o número impresso para três jogadores, 38, é uma gralha.) Opção: três jogadores usam todos os 48 em filas de quatro, e o que ninguém escolheu é retirado.
 rules-k4 = Uma fila tem tantos dominós quantos os reis: quatro com dois ou quatro jogadores, três com três. Ficam ordenados por número, com o mais baixo em cima.
 rules-k5 = Para a primeira fila, os reis são tirados à sorte; por essa ordem, cada um vai para um dominó livre. Só cabe um rei em cada dominó. Opção para dois jogadores: pela ordem A, B, B, A.
 rules-k6 = Quando todos os dominós de uma fila estão escolhidos, põe-se na mesa a fila seguinte, enquanto houver dominós.

@@ -297,7 +297,7 @@ lesson-kingdomino-free = Asta e tot. Joacă mai departe și cere un indiciu oric
 
 rules-k1 = Kingdomino este pentru doi, trei sau patru jucători. Fiecare construiește un regat în jurul unui pătrat cu castel.
 rules-k2 = Doi jucători au câte doi regi; trei sau patru jucători au câte un rege.
-rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul iese din joc nevăzut. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în rânduri de patru, iar cel neales iese din joc.
+rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul se scoate cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în rânduri de patru, iar cel neales se scoate.
 rules-k4 = Un rând are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
 rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: în ordinea A, B, B, A.
 rules-k6 = Când toate dominourile unui rând sunt alese, se așază rândul următor, cât timp mai sunt dominouri.

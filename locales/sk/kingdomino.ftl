@@ -285,7 +285,7 @@ pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kr�
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Vitaj, Vaše Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
+lesson-kingdomino-aim = Vitajte, Vaše Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
 lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
 lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi idú na rad zhora nadol.
 lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻ alebo klávesom R.
@@ -298,7 +298,7 @@ lesson-kingdomino-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj ra
 
 rules-k1 = Kingdomino je pre dvoch, troch alebo štyroch hráčov. Každý stavia kráľovstvo okolo jedného políčka s hradom.
 rules-k2 = Dvaja hráči majú po dvoch kráľoch; traja alebo štyria po jednom.
-rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok ide nevidený z hry. (Výklad: tlačený počet pre troch, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a nevybrané ide z hry.
+rules-k3 = Domín je 48, s číslami 1 až 48. Štyria hráči použijú všetky, traja 36, dvaja 24; zvyšok sa neodkrytý vyradí. (Výklad: tlačený počet pre troch, 38, je tlačová chyba.) Voľba: traja použijú všetkých 48 v radoch po štyroch a nevybrané sa vyradí.
 rules-k4 = V rade je toľko domín, koľko je kráľov: štyri pri dvoch alebo štyroch hráčoch, tri pri troch. Ležia podľa čísel, najnižšie navrchu.
 rules-k5 = Pre prvý rad sa králi žrebujú v náhodnom poradí; v ňom sa každý postaví na voľné domino. Na domine stojí len jeden kráľ. Voľba pre dvoch: poradie A, B, B, A.
 rules-k6 = Keď sú všetky dominá radu vybrané, vyloží sa ďalší rad, kým sú dominá.

@@ -313,7 +313,7 @@ lesson-kingdomino-free = To je vse. Igraj naprej in prosi za namig, kadar želi�
 
 rules-k1 = Kingdomino je za dva, tri ali štiri igralce. Vsak gradi kraljestvo okoli enega polja z gradom.
 rules-k2 = Dva igralca imata vsak po dva kralja; trije ali štirje imajo vsak po enega.
-rules-k3 = Domin je 48, oštevilčenih od 1 do 48. Pri štirih igralcih se uporabijo vse, pri treh 36, pri dveh 24; preostale gredo nepogledane iz igre. (Razlaga: natisnjeno število za tri igralce, 38, je tiskarska napaka.) Možnost: trije igralci uporabijo vseh 48 v vrstah po štiri, neizbrana domina pa gre iz igre.
+rules-k3 = Domin je 48, oštevilčenih od 1 do 48. Pri štirih igralcih se uporabijo vse, pri treh 36, pri dveh 24; preostale se neodkrite odstranijo. (Razlaga: natisnjeno število za tri igralce, 38, je tiskarska napaka.) Možnost: trije igralci uporabijo vseh 48 v vrstah po štiri, neizbrana domina pa se odstrani.
 rules-k4 = V vrsti je toliko domin, kolikor je kraljev: štiri pri dveh ali štirih igralcih, tri pri treh. Urejene so po številkah, najnižja zgoraj.
 rules-k5 = Za prvo vrsto se kralji izžrebajo v naključnem redu; v tem redu se vsak postavi na prosto domino. Na domini stoji le en kralj. Možnost za dva igralca: v redu A, B, B, A.
 rules-k6 = Ko so izbrane vse domine v vrsti, se položi naslednja vrsta, dokler je še kaj domin.

@@ -282,7 +282,7 @@ lesson-kingdomino-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipu
 
 rules-k1 = Kingdomino iki, üç ya da dört kişiyle oynanır. Herkes bir kale karesinin çevresine krallığını kurar.
 rules-k2 = İki oyuncunun ikişer kralı, üç ya da dört oyuncunun birer kralı vardır.
-rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar görülmeden oyundan çıkar. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü sıralarla 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkar.
+rules-k3 = 1’den 48’e kadar numaralı 48 domino vardır. Dört oyuncuyla hepsi, üç oyuncuyla 36, iki oyuncuyla 24 domino kullanılır; kalanlar açılmadan oyundan çıkarılır. (Karar: üç oyuncu için basılı olan 38 sayısı bir baskı hatasıdır.) Seçenek: üç oyuncu dörtlü sıralarla 48’in hepsini kullanır ve kimsenin seçmediği oyundan çıkarılır.
 rules-k4 = Bir sırada kral sayısı kadar domino olur: iki ya da dört oyuncuyla dört, üç oyuncuyla üç. Numaraya göre dizilirler, en küçüğü en üsttedir.
 rules-k5 = İlk sıra için krallar rastgele çekilir; bu düzende her biri boş bir dominonun üzerine konur. Bir dominonun üzerinde yalnızca bir kral durur. İki oyuncu için seçenek: A, B, B, A düzeni.
 rules-k6 = Bir sıranın bütün dominoları seçilince, domino kaldığı sürece yeni sıra açılır.

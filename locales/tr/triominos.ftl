@@ -6,8 +6,8 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Üç köşeli taşları koy, köşeleri eşleştir, altıgeni kapat.
-rules-intro-triominos = Üç köşeli taşları kenar kenara koy, her taş için puan topla; köprüler ve altıgenler daha fazlasını getirir.
+home-triominos = Üçgen taşların köşelerini eşleştir, köprüler kur, altıgenleri kapat.
+rules-intro-triominos = Üçgen taşları kenar kenara koy, her taş için puan topla; köprüler ve altıgenler daha fazlasını getirir.
 
 ## play: options
 
@@ -75,7 +75,7 @@ score-triominos-hexagons = Altıgenler
 score-triominos-draws = Çekilen taşlar
 score-triominos-misses = Taş konmayan sıralar
 score-triominos-outs = Taşları bitirme
-score-triominos-hands = Ellerde kalanlar
+score-triominos-hands = Diğer ellerde kalanlar
 
 ## play: hints
 
