@@ -149,7 +149,7 @@ dominoes-fits-nowhere = القطعة { $tile } لا تناسب { $left } ولا 
 dominoes-must-start = تبدأ الجولة بالقطعة { $tile }.
 dominoes-must-draw = لا شيء يناسب: اسحب.
 dominoes-must-pass = لا شيء يناسب والمخزون فارغ: مرّر.
-dominoes-draw = اسحب، الباقي { $count }
+dominoes-draw = اسحب
 dominoes-pass = تمرير
 dominoes-sort =
     { $order ->

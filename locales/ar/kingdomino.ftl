@@ -327,6 +327,7 @@ kingdomino-move-pick = اختر { $tile }
 kingdomino-move-discard = استبعد القطعة { $number }
 kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b }
 kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
+kingdomino-next-between = في الجولة القادمة تختار بين الدور { $first } و{ $last }، بحسب اختيار الآخرين.
 
 ## page: the score pad
 

@@ -242,11 +242,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = لا مكان الآن للقطعة { $tile }.
 triominos-must-draw = لا تناسب أي من قطعك: اسحب.
 triominos-must-pass = لا شيء يناسب ولم يبقَ ما يُسحب: مرّر.
-triominos-draw = اسحب (‎−5)، الباقي { $count }
+triominos-draw = اسحب (−5)
 triominos-pass = تمرير (‎−10)
 triominos-move-start = ضع { $tile } أولًا: { $points }
 triominos-move-beside = ضع { $tile } بجانب { $beside }
 triominos-move-lay = ضع { $tile } بجانب { $beside }: { $points }
+triominos-draw-again = القطعة المسحوبة لا تناسب. اسحب مرة أخرى؛ المتبقي في هذا الدور: { $count }.
+triominos-draw-sure = إحدى قطعك تناسب. أتسحب مع ذلك (−5)؟
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } не пасва нито на { $left }, ни�
 dominoes-must-start = Рундът започва с { $tile }.
 dominoes-must-draw = Нищо не пасва: тегли.
 dominoes-must-pass = Нищо не пасва и купчината е празна: пас.
-dominoes-draw = Тегли, остават { $count }
+dominoes-draw = Теглене
 dominoes-pass = Пас
 dominoes-sort =
     { $order ->

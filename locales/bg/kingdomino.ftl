@@ -257,6 +257,7 @@ kingdomino-move-pick = Избери { $tile }
 kingdomino-move-discard = Изхвърли домино { $number }
 kingdomino-move-place = { $left } на { $a }, { $right } на { $b }
 kingdomino-move-place-gain = { $left } на { $a }, { $right } на { $b } ({ $gain })
+kingdomino-next-between = В следващия рунд избирате { $first }.–{ $last }. поред, според избора на другите.
 
 ## page: the score pad
 

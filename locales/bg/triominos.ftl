@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } сега не пасва никъде.
 triominos-must-draw = Никоя твоя плочка не пасва: тегли.
 triominos-must-pass = Нищо не пасва и няма какво да теглиш: пас.
-triominos-draw = Тегли (−5), остават { $count }
+triominos-draw = Теглене (−5)
 triominos-pass = Пас (−10)
 triominos-move-start = Започни с { $tile }: { $points }
 triominos-move-beside = Постави { $tile } до { $beside }
 triominos-move-lay = Постави { $tile } до { $beside }: { $points }
+triominos-draw-again = Изтеглената плочка не пасва: теглете пак. Остават в този ход: { $count }.
+triominos-draw-sure = Една ваша плочка пасва. Да теглите ли въпреки това (−5)?
 
 ## page: the score pad
 

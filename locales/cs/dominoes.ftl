@@ -137,7 +137,7 @@ dominoes-fits-nowhere = { $tile } se nehodí k { $left } ani k { $right }.
 dominoes-must-start = Kolo začíná kostkou { $tile }.
 dominoes-must-draw = Nic se nehodí: lízni si.
 dominoes-must-pass = Nic se nehodí a zásoba je prázdná: vynech.
-dominoes-draw = Líznout, zbývá { $count }
+dominoes-draw = Táhnout
 dominoes-pass = Vynechat
 dominoes-sort =
     { $order ->

@@ -273,6 +273,7 @@ kingdomino-move-pick = Vybrat { $tile }
 kingdomino-move-discard = Odložit domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = V příštím kole vybíráte { $first }. až { $last }., podle volby ostatních.
 
 ## page: the score pad
 

@@ -186,11 +186,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } se teď nikam nehodí.
 triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
 triominos-must-pass = Nic se nehodí a není co líznout: vynech.
-triominos-draw = Líznout (−5), zbývá { $count }
+triominos-draw = Táhnout (−5)
 triominos-pass = Vynechat (−10)
 triominos-move-start = Začít s { $tile }: { $points }
 triominos-move-beside = Položit { $tile } vedle { $beside }
 triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
+triominos-draw-again = Tažený kámen nepasuje: táhněte znovu. V tomto tahu zbývá: { $count }.
+triominos-draw-sure = Jeden váš kámen pasuje. Přesto táhnout (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } passer hverken til { $left } eller { $right }.
 dominoes-must-start = Runden starter med { $tile }.
 dominoes-must-draw = Intet passer: træk.
 dominoes-must-pass = Intet passer, og stakken er tom: meld pas.
-dominoes-draw = Træk, { $count } tilbage
+dominoes-draw = Træk
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->

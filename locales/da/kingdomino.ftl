@@ -257,6 +257,7 @@ kingdomino-move-pick = Vælg { $tile }
 kingdomino-move-discard = Kassér brik { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+kingdomino-next-between = I næste runde vælger du som nummer { $first } til { $last }, alt efter de andres valg.
 
 ## page: the score pad
 

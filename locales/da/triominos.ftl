@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } passer ingen steder nu.
 triominos-must-draw = Ingen af dine brikker passer: træk.
 triominos-must-pass = Intet passer, og der er intet at trække: meld pas.
-triominos-draw = Træk (−5), { $count } tilbage
+triominos-draw = Træk (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Læg { $tile } først: { $points }
 triominos-move-beside = Læg { $tile } ved { $beside }
 triominos-move-lay = Læg { $tile } ved { $beside }: { $points }
+triominos-draw-again = Den trukne brik passer ikke: træk igen. Tilbage i denne tur: { $count }.
+triominos-draw-sure = En af dine brikker passer. Træk alligevel (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } passt weder an { $left } noch an { $right }.
 dominoes-must-start = Die Runde beginnt mit { $tile }.
 dominoes-must-draw = Nichts passt: Zieh einen Stein.
 dominoes-must-pass = Nichts passt und der Vorrat ist leer: Du musst passen.
-dominoes-draw = Ziehen, noch { $count }
+dominoes-draw = Ziehen
 dominoes-pass = Passen
 dominoes-sort =
     { $order ->

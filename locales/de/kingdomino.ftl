@@ -257,6 +257,7 @@ kingdomino-move-pick = { $tile } wählen
 kingdomino-move-discard = Domino { $number } abwerfen
 kingdomino-move-place = { $left } auf { $a }, { $right } auf { $b }
 kingdomino-move-place-gain = { $left } auf { $a }, { $right } auf { $b } ({ $gain })
+kingdomino-next-between = In der nächsten Runde wählst du als { $first }. bis { $last }., je nachdem, was die anderen nehmen.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } passt jetzt nirgends.
 triominos-must-draw = Keiner deiner Steine passt: Zieh einen.
 triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst passen.
-triominos-draw = Ziehen (−5), noch { $count }
+triominos-draw = Ziehen (−5)
 triominos-pass = Passen (−10)
 triominos-move-start = { $tile } zuerst legen: { $points }
 triominos-move-beside = { $tile } neben { $beside } legen
 triominos-move-lay = { $tile } neben { $beside } legen: { $points }
+triominos-draw-again = Der gezogene Stein passt nicht: zieh noch einmal. In diesem Zug übrig: { $count }.
+triominos-draw-sure = Ein Stein deiner Hand passt. Trotzdem ziehen (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = Το { $tile } δεν ταιριάζει ούτε στο
 dominoes-must-start = Ο γύρος αρχίζει με { $tile }.
 dominoes-must-draw = Τίποτα δεν ταιριάζει: τράβα.
 dominoes-must-pass = Τίποτα δεν ταιριάζει και το απόθεμα είναι άδειο: πάσο.
-dominoes-draw = Τράβα, μένουν { $count }
+dominoes-draw = Τράβα
 dominoes-pass = Πάσο
 dominoes-sort =
     { $order ->

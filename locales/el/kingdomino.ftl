@@ -257,6 +257,7 @@ kingdomino-move-pick = Διάλεξε: { $tile }
 kingdomino-move-discard = Πέτα το ντόμινο { $number }
 kingdomino-move-place = { $left } στο { $a }, { $right } στο { $b }
 kingdomino-move-place-gain = { $left } στο { $a }, { $right } στο { $b } ({ $gain })
+kingdomino-next-between = Στον επόμενο γύρο διαλέγεις { $first }ος έως { $last }ος, ανάλογα με τους άλλους.
 
 ## page: the score pad
 

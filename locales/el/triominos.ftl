@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = Το { $tile } δεν ταιριάζει τώρα πουθενά.
 triominos-must-draw = Κανένα πούλι σου δεν ταιριάζει: τράβα.
 triominos-must-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις: πάσο.
-triominos-draw = Τράβα (−5), μένουν { $count }
+triominos-draw = Τράβα (−5)
 triominos-pass = Πάσο (−10)
 triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
 triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }
 triominos-move-lay = Βάλε το { $tile } δίπλα στο { $beside }: { $points }
+triominos-draw-again = Το πλακίδιο που τράβηξες δεν ταιριάζει: τράβα ξανά. Απομένουν σε αυτόν τον γύρο: { $count }.
+triominos-draw-sure = Ένα πλακίδιό σου ταιριάζει. Να τραβήξεις παρ’ όλα αυτά (−5);
 
 ## page: the score pad
 

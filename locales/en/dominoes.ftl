@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } matches neither { $left } nor { $right }.
 dominoes-must-start = The round starts with { $tile }.
 dominoes-must-draw = None of your tiles fits: draw.
 dominoes-must-pass = None of your tiles fits, and the stock is empty: pass.
-dominoes-draw = Draw, { $count } left
+dominoes-draw = Draw
 dominoes-pass = Pass
 dominoes-sort =
     { $order ->

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } fits nowhere now.
 triominos-must-draw = None of your tiles fits: draw.
 triominos-must-pass = None of your tiles fits, and there is nothing left to draw: pass.
-triominos-draw = Draw (−5), { $count } left
+triominos-draw = Draw (−5)
 triominos-pass = Pass (−10)
 triominos-move-start = Play { $tile } first: { $points }
 triominos-move-beside = Play { $tile } next to { $beside }
 triominos-move-lay = Play { $tile } next to { $beside }: { $points }
+triominos-draw-again = The tile you drew does not fit: draw again. Draws left in this turn: { $count }.
+triominos-draw-sure = A tile of your hand fits. Draw all the same (−5)?
 
 ## page: the score pad
 

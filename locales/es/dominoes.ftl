@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } no encaja ni con { $left } ni con { $right }.
 dominoes-must-start = La ronda empieza con { $tile }.
 dominoes-must-draw = Nada encaja: roba.
 dominoes-must-pass = Nada encaja y el montón está vacío: pasa.
-dominoes-draw = Robar, quedan { $count }
+dominoes-draw = Robar
 dominoes-pass = Pasar
 dominoes-sort =
     { $order ->

@@ -257,6 +257,7 @@ kingdomino-move-pick = Elegir { $tile }
 kingdomino-move-discard = Descartar la loseta { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
+kingdomino-next-between = En la próxima ronda eliges entre el { $first }.º y el { $last }.º lugar, según los demás.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } no encaja ahora en ninguna parte.
 triominos-must-draw = Ninguna de tus fichas encaja: roba.
 triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
-triominos-draw = Robar (−5), quedan { $count }
+triominos-draw = Robar (−5)
 triominos-pass = Pasar (−10)
 triominos-move-start = Colocar { $tile } primero: { $points }
 triominos-move-beside = Colocar { $tile } junto a { $beside }
 triominos-move-lay = Colocar { $tile } junto a { $beside }: { $points }
+triominos-draw-again = La ficha robada no encaja: roba otra vez. Quedan en este turno: { $count }.
+triominos-draw-sure = Una ficha tuya encaja. ¿Robar de todos modos (−5)?
 
 ## page: the score pad
 

@@ -128,7 +128,7 @@ dominoes-fits-nowhere = { $tile } ei sobi: otsad on { $left } ja { $right }.
 dominoes-must-start = Ring algab klotsiga { $tile }.
 dominoes-must-draw = Miski ei sobi: võta juurde.
 dominoes-must-pass = Miski ei sobi ja keskel pole enam klotse: jäta käik vahele.
-dominoes-draw = Võta juurde, alles { $count }
+dominoes-draw = Võta
 dominoes-pass = Jäta vahele
 dominoes-sort =
     { $order ->

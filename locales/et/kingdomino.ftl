@@ -257,6 +257,7 @@ kingdomino-move-pick = Vali { $tile }
 kingdomino-move-discard = Loobu klotsist { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = Järgmises voorus valid { $first }.–{ $last }. kohal, olenevalt teistest.
 
 ## page: the score pad
 

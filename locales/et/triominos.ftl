@@ -177,11 +177,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } ei sobi praegu kuhugi.
 triominos-must-draw = Ükski su klots ei sobi: võta juurde.
 triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
-triominos-draw = Võta juurde (−5), alles { $count }
+triominos-draw = Võta (−5)
 triominos-pass = Jäta vahele (−10)
 triominos-move-start = Alusta klotsiga { $tile }: { $points }
 triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale
 triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
+triominos-draw-again = Võetud kivi ei sobi: võta veel. Selles käigus jäänud: { $count }.
+triominos-draw-sure = Üks su kivi sobib. Võtad ikkagi (−5)?
 
 ## page: the score pad
 

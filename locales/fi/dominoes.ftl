@@ -131,7 +131,7 @@ dominoes-fits-nowhere = { $tile }: ei sovi päähän { $left } eikä päähän {
 dominoes-must-start = Kierroksen aloittaa laatta { $tile }.
 dominoes-must-draw = Mikään ei sovi: nosta.
 dominoes-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
-dominoes-draw = Nosta, jäljellä { $count }
+dominoes-draw = Nosta
 dominoes-pass = Ohita
 dominoes-sort =
     { $order ->

@@ -257,6 +257,7 @@ kingdomino-move-pick = Valitse { $tile }
 kingdomino-move-discard = Poista laatta { $number }
 kingdomino-move-place = { $left } kohtaan { $a }, { $right } kohtaan { $b }
 kingdomino-move-place-gain = { $left } kohtaan { $a }, { $right } kohtaan { $b } ({ $gain })
+kingdomino-next-between = Seuraavalla kierroksella valitset { $first }.–{ $last }. vuorolla muiden valinnoista riippuen.
 
 ## page: the score pad
 

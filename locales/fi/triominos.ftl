@@ -180,11 +180,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } ei nyt sovi mihinkään.
 triominos-must-draw = Mikään laattasi ei sovi: nosta.
 triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
-triominos-draw = Nosta (−5), jäljellä { $count }
+triominos-draw = Nosta (−5)
 triominos-pass = Ohita (−10)
 triominos-move-start = Aloita laatalla { $tile }: { $points }
 triominos-move-beside = Aseta { $tile } laatan { $beside } viereen
 triominos-move-lay = Aseta { $tile } laatan { $beside } viereen: { $points }
+triominos-draw-again = Nostamasi laatta ei sovi: nosta uudelleen. Nostoja jäljellä tällä vuorolla: { $count }.
+triominos-draw-sure = Yksi laatoistasi sopii. Nostetaanko silti (−5)?
 
 ## page: the score pad
 

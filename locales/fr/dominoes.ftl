@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } ne s’accorde ni avec { $left } ni avec { $ri
 dominoes-must-start = La manche commence par { $tile }.
 dominoes-must-draw = Rien ne convient : pioche.
 dominoes-must-pass = Rien ne convient et la pioche est vide : passe.
-dominoes-draw = Piocher, reste { $count }
+dominoes-draw = Piocher
 dominoes-pass = Passer
 dominoes-sort =
     { $order ->

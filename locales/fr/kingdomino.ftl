@@ -257,6 +257,7 @@ kingdomino-move-pick = Choisir { $tile }
 kingdomino-move-discard = Défausser le domino { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
+kingdomino-next-between = Au prochain tour, vous choisirez entre la { $first }e et la { $last }e place, selon les autres.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
 triominos-must-draw = Aucune de tes pièces ne convient : pioche.
 triominos-must-pass = Rien ne convient et la pioche est vide : passe.
-triominos-draw = Piocher (−5), reste { $count }
+triominos-draw = Piocher (−5)
 triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
 triominos-move-beside = Poser { $tile } à côté de { $beside }
 triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
+triominos-draw-again = La tuile piochée ne convient pas : piochez encore. Il en reste ce tour-ci : { $count }.
+triominos-draw-sure = Une de vos tuiles convient. Piocher quand même (−5) ?
 
 ## page: the score pad
 

@@ -133,7 +133,7 @@ dominoes-fits-nowhere = { $tile } ne odgovara ni na { $left } ni na { $right }.
 dominoes-must-start = Runda počinje pločicom { $tile }.
 dominoes-must-draw = Ništa ne odgovara: vuci.
 dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
-dominoes-draw = Vuci, još { $count }
+dominoes-draw = Vuci
 dominoes-pass = Dalje
 dominoes-sort =
     { $order ->

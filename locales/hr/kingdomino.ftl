@@ -272,6 +272,7 @@ kingdomino-move-pick = Odaberi: { $tile }
 kingdomino-move-discard = Odbaci dominu { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = U idućem krugu biraš { $first }. do { $last }., ovisno o ostalima.
 
 ## page: the score pad
 

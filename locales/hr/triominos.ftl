@@ -186,11 +186,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } sada nigdje ne odgovara.
 triominos-must-draw = Nijedna tvoja pločica ne odgovara: vuci.
 triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
-triominos-draw = Vuci (−5), još { $count }
+triominos-draw = Vuci (−5)
 triominos-pass = Dalje (−10)
 triominos-move-start = Prvo položi { $tile }: { $points }
 triominos-move-beside = Položi { $tile } uz { $beside }
 triominos-move-lay = Položi { $tile } uz { $beside }: { $points }
+triominos-draw-again = Izvučena pločica ne odgovara: vuci opet. Preostalo u ovom potezu: { $count }.
+triominos-draw-sure = Jedna tvoja pločica odgovara. Ipak vući (−5)?
 
 ## page: the score pad
 

@@ -125,7 +125,7 @@ dominoes-fits-nowhere = { $tile } nem illik: se { $left }, se { $right }.
 dominoes-must-start = A forduló ezzel kezdődik: { $tile }.
 dominoes-must-draw = Semmi sem illik: húzz.
 dominoes-must-pass = Semmi sem illik, és a talon üres: passzolj.
-dominoes-draw = Húzás, még { $count }
+dominoes-draw = Húzás
 dominoes-pass = Passz
 dominoes-sort = { $order ->
             [pips] Pontok szerint

@@ -238,6 +238,7 @@ kingdomino-move-pick = Választás: { $tile }
 kingdomino-move-discard = { $number }. dominó eldobása
 kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
 kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
+kingdomino-next-between = A következő körben { $first }.–{ $last }.-ként választasz, a többiektől függően.
 
 ## page: the score pad
 

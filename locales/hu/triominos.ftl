@@ -171,11 +171,13 @@ triominos-choose-spot = { $count ->
 triominos-fits-nowhere = { $tile } most sehová sem illik.
 triominos-must-draw = Egyik köved sem illik: húzz.
 triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
-triominos-draw = Húzás (−5), még { $count }
+triominos-draw = Húzás (−5)
 triominos-pass = Passz (−10)
 triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }
 triominos-move-lay = { $tile } emellé: { $beside }: { $points }
+triominos-draw-again = A húzott lap nem illik: húzz újra. Ebben a körben még: { $count }.
+triominos-draw-sure = Egy lapod illik. Mégis húzol (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } non va bene né con { $left } né con { $right
 dominoes-must-start = La manche comincia con { $tile }.
 dominoes-must-draw = Nulla va bene: pesca.
 dominoes-must-pass = Nulla va bene e il mucchio è vuoto: passa.
-dominoes-draw = Pesca, ancora { $count }
+dominoes-draw = Pesca
 dominoes-pass = Passa
 dominoes-sort =
     { $order ->

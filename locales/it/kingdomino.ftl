@@ -257,6 +257,7 @@ kingdomino-move-pick = Scegli { $tile }
 kingdomino-move-discard = Scarta la tessera { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = Nel prossimo turno scegli tra il { $first }º e il { $last }º posto, secondo gli altri.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } ora non va bene da nessuna parte.
 triominos-must-draw = Nessuna delle tue pedine va bene: pesca.
 triominos-must-pass = Nulla va bene e non c’è più nulla da pescare: passa.
-triominos-draw = Pesca (−5), ancora { $count }
+triominos-draw = Pesca (−5)
 triominos-pass = Passa (−10)
 triominos-move-start = Gioca { $tile } per prima: { $points }
 triominos-move-beside = Gioca { $tile } accanto a { $beside }
 triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
+triominos-draw-again = La tessera pescata non va bene: pesca ancora. Restano in questo turno: { $count }.
+triominos-draw-sure = Una tua tessera va bene. Pescare lo stesso (−5)?
 
 ## page: the score pad
 

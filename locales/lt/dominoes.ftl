@@ -137,7 +137,7 @@ dominoes-fits-nowhere = { $tile } netinka nei prie { $left }, nei prie { $right 
 dominoes-must-start = Raundas pradedamas kauliuku { $tile }.
 dominoes-must-draw = Niekas netinka: imk.
 dominoes-must-pass = Niekas netinka, ir krūva tuščia: praleisk.
-dominoes-draw = Imti, liko { $count }
+dominoes-draw = Traukti
 dominoes-pass = Praleisti
 dominoes-sort =
     { $order ->

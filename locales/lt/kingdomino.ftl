@@ -272,6 +272,7 @@ kingdomino-move-pick = Pasirinkti: { $tile }
 kingdomino-move-discard = Išmesti kauliuką { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = Kitame rate rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
 
 ## page: the score pad
 

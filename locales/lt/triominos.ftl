@@ -197,11 +197,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } dabar niekur netinka.
 triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
 triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
-triominos-draw = Imti (−5), liko { $count }
+triominos-draw = Traukti (−5)
 triominos-pass = Praleisti (−10)
 triominos-move-start = Pirmas dedamas { $tile }: { $points }
 triominos-move-beside = Dėti { $tile } prie { $beside }
 triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
+triominos-draw-again = Ištrauktas kauliukas netinka: trauk dar. Šiame ėjime liko: { $count }.
+triominos-draw-sure = Vienas tavo kauliukas tinka. Vis tiek traukti (−5)?
 
 ## page: the score pad
 

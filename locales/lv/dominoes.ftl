@@ -130,7 +130,7 @@ dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
 dominoes-must-start = Kārta sākas ar { $tile }.
 dominoes-must-draw = Nekas neder: velc.
 dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
-dominoes-draw = Vilkt, vēl { $count }
+dominoes-draw = Ņemt
 dominoes-pass = Izlaist
 dominoes-sort = { $order ->
         [pips] Pēc punktiem

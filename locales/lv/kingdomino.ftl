@@ -254,6 +254,7 @@ kingdomino-move-pick = Izvēlēties: { $tile }
 kingdomino-move-discard = Atmest domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = Nākamajā kārtā tu izvēlies { $first }.–{ $last }. vietā, atkarībā no citiem.
 
 ## page: the score pad
 

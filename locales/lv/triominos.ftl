@@ -181,11 +181,13 @@ triominos-choose-spot = Der { $count ->
 triominos-fits-nowhere = { $tile } tagad nekur neder.
 triominos-must-draw = Neviens tavs kauliņš neder: velc.
 triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
-triominos-draw = Vilkt (−5), atlicis { $count }
+triominos-draw = Ņemt (−5)
 triominos-pass = Izlaist (−10)
 triominos-move-start = Likt { $tile } pirmo: { $points }
 triominos-move-beside = Likt { $tile } pie { $beside }
 triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
+triominos-draw-again = Paņemtais kauliņš neder: ņem vēlreiz. Šajā gājienā atlicis: { $count }.
+triominos-draw-sure = Viens tavs kauliņš der. Tomēr ņemt (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } passer verken til { $left } eller { $right }.
 dominoes-must-start = Runden starter med { $tile }.
 dominoes-must-draw = Ingenting passer: trekk.
 dominoes-must-pass = Ingenting passer, og haugen er tom: meld pass.
-dominoes-draw = Trekk, { $count } igjen
+dominoes-draw = Trekk
 dominoes-pass = Meld pass
 dominoes-sort =
     { $order ->

@@ -257,6 +257,7 @@ kingdomino-move-pick = Velg { $tile }
 kingdomino-move-discard = Kast brikke { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+kingdomino-next-between = I neste runde velger du som nummer { $first } til { $last }, avhengig av de andre.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } passer ikke noe sted nå.
 triominos-must-draw = Ingen av brikkene dine passer: trekk.
 triominos-must-pass = Ingenting passer, og ingenting er igjen å trekke: meld pass.
-triominos-draw = Trekk (−5), { $count } igjen
+triominos-draw = Trekk (−5)
 triominos-pass = Meld pass (−10)
 triominos-move-start = Legg { $tile } først: { $points }
 triominos-move-beside = Legg { $tile } ved siden av { $beside }
 triominos-move-lay = Legg { $tile } ved siden av { $beside }: { $points }
+triominos-draw-again = Brikken du trakk passer ikke: trekk igjen. Igjen i denne turen: { $count }.
+triominos-draw-sure = En av brikkene dine passer. Trekke likevel (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }
 dominoes-must-start = De ronde begint met { $tile }.
 dominoes-must-draw = Niets past: pak een steen.
 dominoes-must-pass = Niets past en de pot is leeg: pas.
-dominoes-draw = Pak, nog { $count }
+dominoes-draw = Trekken
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->

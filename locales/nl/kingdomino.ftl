@@ -257,6 +257,7 @@ kingdomino-move-pick = Kies { $tile }
 kingdomino-move-discard = Leg domino { $number } weg
 kingdomino-move-place = { $left } op { $a }, { $right } op { $b }
 kingdomino-move-place-gain = { $left } op { $a }, { $right } op { $b } ({ $gain })
+kingdomino-next-between = In de volgende ronde kies je als { $first }e tot { $last }e, afhankelijk van de anderen.
 
 ## page: the score pad
 

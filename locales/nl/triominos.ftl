@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } past nu nergens.
 triominos-must-draw = Geen van je stenen past: pak er een.
 triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
-triominos-draw = Pak (−5), nog { $count }
+triominos-draw = Trekken (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Leg eerst { $tile }: { $points }
 triominos-move-beside = Leg { $tile } naast { $beside }
 triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
+triominos-draw-again = De getrokken steen past niet: trek nog eens. Over in deze beurt: { $count }.
+triominos-draw-sure = Een steen van je past. Toch trekken (−5)?
 
 ## page: the score pad
 

@@ -135,7 +135,7 @@ dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }
 dominoes-must-start = Runda zaczyna się od { $tile }.
 dominoes-must-draw = Nic nie pasuje: dobierz.
 dominoes-must-pass = Nic nie pasuje, a pula jest pusta: pasuj.
-dominoes-draw = Dobierz, zostało { $count }
+dominoes-draw = Dobierz
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->

@@ -275,6 +275,7 @@ kingdomino-move-pick = Wybierz { $tile }
 kingdomino-move-discard = Odrzuć kafelek { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = W następnej rundzie wybierasz od { $first }. do { $last }. miejsca, zależnie od innych.
 
 ## page: the score pad
 

@@ -192,11 +192,13 @@ triominos-choose-spot = { $count ->
 triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
 triominos-must-draw = Żaden kamień nie pasuje: dobierz.
 triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
-triominos-draw = Dobierz (−5), zostało { $count }
+triominos-draw = Dobierz (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Połóż pierwszy { $tile }: { $points }
 triominos-move-beside = Połóż { $tile } obok { $beside }
 triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
+triominos-draw-again = Dobrany kamień nie pasuje: dobierz ponownie. Zostało w tej turze: { $count }.
+triominos-draw-sure = Jeden z twoich kamieni pasuje. Mimo to dobrać (−5)?
 
 ## page: the score pad
 

@@ -129,11 +129,7 @@ dominoes-fits-nowhere = { $tile } não encaixa nem em { $left } nem em { $right 
 dominoes-must-start = A ronda começa com { $tile }.
 dominoes-must-draw = Nada encaixa: tira.
 dominoes-must-pass = Nada encaixa e o monte está vazio: passa.
-dominoes-draw =
-    { $count ->
-        [one] Tirar, resta { $count }
-       *[other] Tirar, restam { $count }
-    }
+dominoes-draw = Tirar
 dominoes-pass = Passar
 dominoes-sort =
     { $order ->

@@ -265,6 +265,7 @@ kingdomino-move-pick = Escolher { $tile }
 kingdomino-move-discard = Descartar o dominó { $number }
 kingdomino-move-place = { $left } em { $a }, { $right } em { $b }
 kingdomino-move-place-gain = { $left } em { $a }, { $right } em { $b } ({ $gain })
+kingdomino-next-between = Na próxima ronda escolhes entre o { $first }.º e o { $last }.º lugar, consoante os outros.
 
 ## page: the score pad
 

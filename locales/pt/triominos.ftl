@@ -179,11 +179,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } agora não encaixa em lado nenhum.
 triominos-must-draw = Nenhuma das tuas peças encaixa: tira.
 triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
-triominos-draw = Tirar (−5), restam { $count }
+triominos-draw = Tirar (−5)
 triominos-pass = Passar (−10)
 triominos-move-start = Colocar { $tile } primeiro: { $points }
 triominos-move-beside = Colocar { $tile } ao lado de { $beside }
 triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
+triominos-draw-again = A peça tirada não encaixa: tira outra vez. Restam nesta vez: { $count }.
+triominos-draw-sure = Uma peça tua encaixa. Tirar mesmo assim (−5)?
 
 ## page: the score pad
 

@@ -136,7 +136,7 @@ dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la {
 dominoes-must-start = Runda începe cu { $tile }.
 dominoes-must-draw = Nimic nu se potrivește: ridică.
 dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
-dominoes-draw = Ridică, rămase: { $count }
+dominoes-draw = Trage
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->

@@ -272,6 +272,7 @@ kingdomino-move-pick = Alege { $tile }
 kingdomino-move-discard = Aruncă dominoul { $number }
 kingdomino-move-place = { $left } la { $a }, { $right } la { $b }
 kingdomino-move-place-gain = { $left } la { $a }, { $right } la { $b } ({ $gain })
+kingdomino-next-between = În runda următoare alegi între locul { $first } și { $last }, în funcție de ceilalți.
 
 ## page: the score pad
 

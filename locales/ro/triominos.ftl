@@ -213,11 +213,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
 triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
 triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
-triominos-draw = Trage (−5), rămase: { $count }
+triominos-draw = Trage (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Pune întâi { $tile }: { $points }
 triominos-move-beside = Pune { $tile } lângă { $beside }
 triominos-move-lay = Pune { $tile } lângă { $beside }: { $points }
+triominos-draw-again = Piesa trasă nu se potrivește: mai trage. Rămase în această tură: { $count }.
+triominos-draw-sure = O piesă a ta se potrivește. Tragi totuși (−5)?
 
 ## page: the score pad
 

@@ -136,7 +136,7 @@ dominoes-fits-nowhere = { $tile } не подходит ни к { $left }, ни 
 dominoes-must-start = Раунд начинается с { $tile }.
 dominoes-must-draw = Ничего не подходит: тяни.
 dominoes-must-pass = Ничего не подходит, и базар пуст: пасуй.
-dominoes-draw = Тянуть, осталось { $count }
+dominoes-draw = Взять
 dominoes-pass = Пас
 dominoes-sort =
     { $order ->

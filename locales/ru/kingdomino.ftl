@@ -274,6 +274,7 @@ kingdomino-move-pick = Выбрать { $tile }
 kingdomino-move-discard = Сбросить домино { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = В следующем раунде вы выбираете { $first }–{ $last }-м, смотря по выбору других.
 
 ## page: the score pad
 

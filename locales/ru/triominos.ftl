@@ -192,11 +192,13 @@ triominos-choose-spot = { $count ->
 triominos-fits-nowhere = { $tile } сейчас никуда не подходит.
 triominos-must-draw = Ничего не подходит: тяни.
 triominos-must-pass = Ничего не подходит, и тянуть нечего: пасуй.
-triominos-draw = Тянуть (−5), осталось { $count }
+triominos-draw = Взять (−5)
 triominos-pass = Пас (−10)
 triominos-move-start = Положить первой { $tile }: { $points }
 triominos-move-beside = Положить { $tile } рядом с { $beside }
 triominos-move-lay = Положить { $tile } рядом с { $beside }: { $points }
+triominos-draw-again = Взятая фишка не подходит: берите ещё. Осталось в этом ходу: { $count }.
+triominos-draw-sure = Одна ваша фишка подходит. Всё равно взять (−5)?
 
 ## page: the score pad
 

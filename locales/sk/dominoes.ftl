@@ -132,7 +132,7 @@ dominoes-fits-nowhere = { $tile } nepasuje k { $left } ani k { $right }.
 dominoes-must-start = Kolo sa začína kameňom { $tile }.
 dominoes-must-draw = Nič nepasuje: ťahaj.
 dominoes-must-pass = Nič nepasuje a zásoba je prázdna: vynechaj.
-dominoes-draw = Ťahať, zostáva { $count }
+dominoes-draw = Ťahať
 dominoes-pass = Vynechať
 dominoes-sort =
     { $order ->

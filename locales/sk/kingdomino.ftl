@@ -273,6 +273,7 @@ kingdomino-move-pick = Vybrať { $tile }
 kingdomino-move-discard = Odhodiť domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = V ďalšom kole vyberáš { $first }. až { $last }., podľa ostatných.
 
 ## page: the score pad
 

@@ -186,11 +186,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } teraz nikam nepasuje.
 triominos-must-draw = Nepasuje ti žiadny kameň: ťahaj.
 triominos-must-pass = Nič nepasuje a nie je čo ťahať: vynechaj.
-triominos-draw = Ťahať (−5), zostáva { $count }
+triominos-draw = Ťahať (−5)
 triominos-pass = Vynechať (−10)
 triominos-move-start = Začať kameňom { $tile }: { $points }
 triominos-move-beside = Priložiť { $tile } k { $beside }
 triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
+triominos-draw-again = Ťahaný kameň nesedí: ťahaj znova. V tomto ťahu zostáva: { $count }.
+triominos-draw-sure = Jeden tvoj kameň sedí. Aj tak ťahať (−5)?
 
 ## page: the score pad
 

@@ -142,7 +142,7 @@ dominoes-fits-nowhere = { $tile } ne ustreza ne { $left } ne { $right }.
 dominoes-must-start = Krog se začne s ploščico { $tile }.
 dominoes-must-draw = Nič ne ustreza: vzemi.
 dominoes-must-pass = Nič ne ustreza in kup je prazen: izpusti potezo.
-dominoes-draw = Vzemi, še { $count }
+dominoes-draw = Vleci
 dominoes-pass = Izpusti
 dominoes-sort =
     { $order ->

@@ -288,6 +288,7 @@ kingdomino-move-pick = Izberi: { $tile }
 kingdomino-move-discard = Zavrzi domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = V naslednjem krogu izbiraš od { $first }. do { $last }. mesta, glede na druge.
 
 ## page: the score pad
 

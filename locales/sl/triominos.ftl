@@ -207,11 +207,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } zdaj ne ustreza nikjer.
 triominos-must-draw = Nobena tvoja ploščica ne ustreza: vzemi.
 triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
-triominos-draw = Vzemi (−5), še { $count }
+triominos-draw = Vleci (−5)
 triominos-pass = Izpusti (−10)
 triominos-move-start = Prva ploščica { $tile }: { $points }
 triominos-move-beside = Položi { $tile } ob { $beside }
 triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
+triominos-draw-again = Vlečena ploščica se ne prilega: vleci znova. Preostalo v tej potezi: { $count }.
+triominos-draw-sure = Ena tvoja ploščica se prilega. Vseeno vleči (−5)?
 
 ## page: the score pad
 

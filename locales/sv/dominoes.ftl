@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
 dominoes-must-start = Rundan börjar med { $tile }.
 dominoes-must-draw = Inget passar: plocka.
 dominoes-must-pass = Inget passar och högen är tom: passa.
-dominoes-draw = Plocka, { $count } kvar
+dominoes-draw = Dra
 dominoes-pass = Passa
 dominoes-sort =
     { $order ->

@@ -257,6 +257,7 @@ kingdomino-move-pick = Välj { $tile }
 kingdomino-move-discard = Kasta bricka { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
+kingdomino-next-between = I nästa omgång väljer du som nummer { $first } till { $last }, beroende på de andra.
 
 ## page: the score pad
 

@@ -176,11 +176,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } passar ingenstans nu.
 triominos-must-draw = Ingen av dina brickor passar: plocka.
 triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
-triominos-draw = Plocka (−5), { $count } kvar
+triominos-draw = Dra (−5)
 triominos-pass = Passa (−10)
 triominos-move-start = Lägg { $tile } först: { $points }
 triominos-move-beside = Lägg { $tile } bredvid { $beside }
 triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
+triominos-draw-again = Brickan du drog passar inte: dra igen. Kvar denna tur: { $count }.
+triominos-draw-sure = En av dina brickor passar. Dra ändå (−5)?
 
 ## page: the score pad
 

@@ -127,7 +127,7 @@ dominoes-fits-nowhere = { $tile } ne { $left } ne de { $right } ucuna uyuyor.
 dominoes-must-start = Tur { $tile } taşıyla başlar.
 dominoes-must-draw = Hiçbiri uymuyor: çek.
 dominoes-must-pass = Hiçbiri uymuyor, ortada taş da yok: pas geç.
-dominoes-draw = Çek, { $count } kaldı
+dominoes-draw = Çek
 dominoes-pass = Pas geç
 dominoes-sort =
     { $order ->

@@ -257,6 +257,7 @@ kingdomino-move-pick = Seç: { $tile }
 kingdomino-move-discard = { $number } numaralı dominoyu at
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = Sonraki turda diğerlerine bağlı olarak { $first }.–{ $last }. sırada seçersin.
 
 ## page: the score pad
 

@@ -178,11 +178,13 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
 triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
 triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
-triominos-draw = Çek (−5), { $count } kaldı
+triominos-draw = Çek (−5)
 triominos-pass = Pas geç (−10)
 triominos-move-start = İlk taş { $tile }: { $points }
 triominos-move-beside = { $tile }, { $beside } yanına
 triominos-move-lay = { $tile }, { $beside } yanına: { $points }
+triominos-draw-again = Çektiğin taş uymuyor: yeniden çek. Bu turda kalan: { $count }.
+triominos-draw-sure = Elindeki bir taş uyuyor. Yine de çekilsin mi (−5)?
 
 ## page: the score pad
 

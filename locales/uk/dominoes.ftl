@@ -136,7 +136,7 @@ dominoes-fits-nowhere = { $tile } не підходить ні до { $left }, �
 dominoes-must-start = Раунд починається з { $tile }.
 dominoes-must-draw = Нічого не підходить: тягни.
 dominoes-must-pass = Нічого не підходить, і запас порожній: пасуй.
-dominoes-draw = Тягнути, лишилося { $count }
+dominoes-draw = Взяти
 dominoes-pass = Пас
 dominoes-sort =
     { $order ->

@@ -274,6 +274,7 @@ kingdomino-move-pick = Вибрати { $tile }
 kingdomino-move-discard = Скинути доміно { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
+kingdomino-next-between = У наступному раунді ви обираєте { $first }–{ $last }-м, залежно від інших.
 
 ## page: the score pad
 

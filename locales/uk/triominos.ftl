@@ -192,11 +192,13 @@ triominos-choose-spot = { $count ->
 triominos-fits-nowhere = { $tile } зараз нікуди не підходить.
 triominos-must-draw = Нічого не підходить: тягни.
 triominos-must-pass = Нічого не підходить, і тягнути нічого: пасуй.
-triominos-draw = Тягнути (−5), лишилося { $count }
+triominos-draw = Взяти (−5)
 triominos-pass = Пас (−10)
 triominos-move-start = Викласти першим { $tile }: { $points }
 triominos-move-beside = Викласти { $tile } поруч із { $beside }
 triominos-move-lay = Викласти { $tile } поруч із { $beside }: { $points }
+triominos-draw-again = Взята фішка не підходить: беріть ще. Залишилося в цьому ході: { $count }.
+triominos-draw-sure = Одна ваша фішка підходить. Усе одно взяти (−5)?
 
 ## page: the score pad
 

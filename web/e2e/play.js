@@ -8,6 +8,9 @@ async function ourTurn(page) {
   return eventually(
     async () => {
       const turn = await page.locator('[data-turn]').getAttribute('data-turn', { timeout: 1000 });
+      // A round has ended: looked at, put away.
+      const next = page.locator('[data-round-next]');
+      if (await next.count()) await next.click({ timeout: 1000 });
       const idle = await page.locator('[data-busy=false]').count();
       const busy = turn === 'mine' && (!idle || !(await page.locator('[data-list]').count()));
       return !busy && turn !== 'other' ? turn : null;
@@ -101,6 +104,8 @@ const quixo = {
     if (await present(page, '[data-commit]')) return commit(page).click();
     await clickAt(page, await any(page.locator('.cell.can')));
     await clickAt(page, await any(page.locator('[data-pad]')));
+    // With dots it is asked at whom they point.
+    if (await present(page, '[data-dot]')) await commit(page).click();
   },
   async touch(page) {
     if (await present(page, '[data-commit]')) return commit(page).tap();
@@ -149,19 +154,24 @@ const kingdomino = {
   },
 };
 
-const drawOrPass = (page) => page.locator('[data-draw], [data-pass]').first();
+/** Draws or passes; by touch that is confirmed like every move. */
+async function drawOrPass(page, how) {
+  const button = page.locator('[data-draw], [data-pass]').first();
+  if (how !== 'touch') return button.click();
+  const passes = await button.evaluate((node) => node.matches('[data-pass]'));
+  await button.tap();
+  if (!passes) await commit(page).tap();
+}
 
 const triominos = {
   async mouse(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
     await clickAt(page, await any(page.locator('.tray .playable')));
     await clickAt(page, await any(page.locator('[data-spot]')));
   },
   async touch(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).tap();
-    const tile = await any(page.locator('.tray .playable'));
-    await tile.scrollIntoViewIfNeeded();
-    if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, tile);
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch');
+    if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, await any(page.locator('.tray .playable')));
     await tapAt(page, await any(page.locator('[data-spot]')));
     await commit(page).tap();
   },
@@ -179,16 +189,16 @@ const triominos = {
 
 const dominoes = {
   async mouse(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
-    await clickAt(page, await any(page.locator('.tray .playable')));
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
+    // A tile that is held already (a try before this one) would be put back.
+    if (!(await present(page, '.tray .playable.picked')))
+      await clickAt(page, await any(page.locator('.tray .playable')));
     if (await present(page, '[data-commit]')) return commit(page).click();
     return clickAt(page, await any(page.locator('[data-end].open')));
   },
   async touch(page) {
-    if (!(await present(page, '.tray .playable'))) return drawOrPass(page).tap();
-    const tile = await any(page.locator('.tray .playable'));
-    await tile.scrollIntoViewIfNeeded();
-    await tapAt(page, tile);
+    if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch');
+    if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, await any(page.locator('.tray .playable')));
     if (!(await present(page, '[data-commit]'))) await tapAt(page, await any(page.locator('[data-end].open')));
     await commit(page).tap();
   },
@@ -199,7 +209,8 @@ const dominoes = {
     if (index < 0 || index > 8) return byList(page);
     await page.keyboard.press(String(index + 1));
     await page.locator('[data-end]:focus').waitFor();
-    if (!(await present(page, '[data-commit]'))) await page.keyboard.press('ArrowLeft');
+    for (const arrow of ['ArrowLeft', 'ArrowRight'])
+      if (!(await present(page, '[data-commit]'))) await page.keyboard.press(arrow);
     await page.keyboard.press('Enter');
   },
 };
@@ -226,12 +237,12 @@ kingdomino.drag = async (page) => {
 };
 
 triominos.drag = async (page) => {
-  if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
   return carry(page, await any(page.locator('.tray .playable')), () => any(page.locator('[data-spot]')), 30);
 };
 
 dominoes.drag = async (page) => {
-  if (!(await present(page, '.tray .playable'))) return drawOrPass(page).click();
+  if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
   return carry(page, await any(page.locator('.tray .playable')), async () => page.locator('.stage'), 0);
 };
 

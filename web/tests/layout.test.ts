@@ -127,7 +127,20 @@ describe('the domino snake', () => {
   it('says where the next tile would go, also before the first', () => {
     const empty = snake([], 0, 300, 200);
     expect(empty.tiles).toHaveLength(0);
-    expect(empty.left.x).toBeLessThan(empty.right.x);
+    expect(empty.left.along.a.x).toBeLessThan(empty.right.along.a.x);
+  });
+
+  it('keeps the next tile’s place free: a ghost moves nothing that lies, and five tiles begin in one row', () => {
+    for (const [width, height] of WINDOWS) {
+      const [stage] = growth(2);
+      const start = snake(stage!.line, stage!.first, width, height);
+      expect(start.unit).toBeLessThanOrEqual(width / 11);
+      for (const { line, first } of growth(5)) {
+        const made = snake(line, first, width, height);
+        for (const next of [made.left.along, made.left.across, made.right.along, made.right.across])
+          expect(overlaps({ ...made, tiles: [...made.tiles, next] }), `${width}×${height}, ${line.length}`).toBe(false);
+      }
+    }
   });
 });
 

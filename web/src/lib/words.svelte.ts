@@ -152,6 +152,15 @@ export function figure(number: number): string {
   return String(number).replace('-', '−');
 }
 
+/** What keeps a figure from left to right inside any text, and its end. */
+const ISOLATE = String.fromCharCode(0x2066);
+const PLAIN = String.fromCharCode(0x2069);
+
+/** A gain or a loss: its sign stays in front of it, also where text runs from right to left. */
+export function signed(number: number): string {
+  return `${ISOLATE}${number < 0 ? '−' : '+'}${Math.abs(number)}${PLAIN}`;
+}
+
 /** Without the invisible marks that isolate names: for comparisons and titles. */
 export function plain(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');

@@ -13,7 +13,7 @@ export function halves(tile: string): [number, number] {
 }
 
 export function sayOffer(offer: Move, view: View): string {
-  if (offer.kind === 'draw') return t('dominoes-draw', { count: view.stock });
+  if (offer.kind === 'draw') return t('dominoes-draw');
   if (offer.kind === 'pass') return t('dominoes-pass');
   const end = offer.end ?? 'start';
   const number = view.ends ? view.ends[end === 'left' ? 0 : 1] : -1;

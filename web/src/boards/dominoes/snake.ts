@@ -22,9 +22,15 @@ export interface Snake {
   /** Pixels per half tile. */
   unit: number;
   tiles: Laid[];
-  /** Where the next tile would go at each end: its centre. */
-  left: Point;
-  right: Point;
+  /** Where the next tile would lie at each end: one laid along, and one laid crosswise. */
+  left: Next;
+  right: Next;
+}
+
+/** The room kept free for the next tile of an arm. */
+export interface Next {
+  along: Laid;
+  across: Laid;
 }
 
 export interface Bone {
@@ -34,25 +40,29 @@ export interface Bone {
 
 const LARGEST = 62;
 const SMALLEST = 5;
+/** So many halves lie in a row at least while the line is young: five tiles and a margin. */
+const ROW = 11;
 const STEP = 0.92;
 /** Where the first row lies: in the middle, or towards the top or the bottom, for lopsided lines. */
 const STARTS = [0.5, 0.3, 0.7, 0.12, 0.88];
 
 export function snake(line: readonly Bone[], first: number, width: number, height: number): Snake {
-  for (let unit = LARGEST; unit > SMALLEST; unit *= STEP) {
+  for (let unit = Math.min(LARGEST, width / ROW); unit > SMALLEST; unit *= STEP) {
     for (const start of STARTS) {
       const made = attempt(line, first, width / unit, height / unit, start);
       if (made) return scale(made, unit);
     }
   }
+  const none = { a: { x: 0, y: 0 }, b: { x: 0, y: 0 } };
+  const nowhere = { along: none, across: none };
   const made = attempt(line, first, width / SMALLEST, 1e6, 0.5);
-  return scale(made ?? { tiles: [], left: { x: 0, y: 0 }, right: { x: 0, y: 0 } }, SMALLEST);
+  return scale(made ?? { tiles: [], left: nowhere, right: nowhere }, SMALLEST);
 }
 
 interface Plan {
   tiles: Laid[];
-  left: Point;
-  right: Point;
+  left: Next;
+  right: Next;
 }
 
 function attempt(line: readonly Bone[], first: number, width: number, height: number, start: number): Plan | null {
@@ -91,47 +101,43 @@ function arm(bones: readonly Bone[], from: Point, sign: 1 | -1, width: number, r
   let way: number = sign;
   let corner = false;
   const fits = (length: number) => (way > 0 ? edge + length <= width - MARGIN : edge - length >= MARGIN);
-  const put = (centre: Point, direction: Point, across: boolean) => {
-    const tile = laid(centre, direction, across);
-    tiles.push(sign > 0 ? tile : across ? tile : { a: tile.b, b: tile.a });
-  };
-
-  for (const bone of bones) {
-    const double = bone.left === bone.right;
+  const turned = (tile: Laid, across: boolean): Laid => (sign > 0 || across ? tile : { a: tile.b, b: tile.a });
+  /** Where a tile goes now; `on` says how the arm goes on after it; nothing where there is no room. */
+  const place = (double: boolean) => {
     const across = double && !corner;
     const length = across ? 1 : 2;
     // A corner tile needs one half of width beyond the row: keep it free.
     if (fits(length + 1)) {
-      put({ x: edge + (way * length) / 2, y }, { x: way, y: 0 }, across);
-      edge += way * length;
-      corner = false;
-      continue;
+      const tile = laid({ x: edge + (way * length) / 2, y }, { x: way, y: 0 }, across);
+      return { tile: turned(tile, across), on: { edge: edge + way * length, y, way, corner: false } };
     }
     // Turn: the tile stands on end beyond the row, the next row starts under (over) it.
     if (Math.abs(y + sign * 2 - from.y) + 1 > room) return null;
-    put({ x: edge + way / 2, y: y + sign / 2 }, { x: 0, y: sign }, false);
-    edge += way;
-    y += sign * 2;
-    way = -way;
-    corner = true;
+    const tile = laid({ x: edge + way / 2, y: y + sign / 2 }, { x: 0, y: sign }, false);
+    return { tile: turned(tile, false), on: { edge: edge + way, y: y + sign * 2, way: -way, corner: true } };
+  };
+
+  for (const { left, right } of bones) {
+    const next = place(left === right);
+    if (!next) return null;
+    tiles.push(next.tile);
+    ({ edge, y, way, corner } = next.on);
   }
-  const next = nextSpot(edge, y, way, sign, fits(3));
-  if (!fits(3) && Math.abs(y + sign * 2 - from.y) + 1 > room) return null;
-  return { tiles, next };
+  // Whatever comes next has its place in the same plan: a ghost moves nothing that lies.
+  const [along, across] = [place(false), place(true)];
+  if (!along || !across) return null;
+  return { tiles, next: { along: along.tile, across: across.tile } };
 }
 
 const MARGIN = 0.1;
 
-function nextSpot(edge: number, y: number, way: number, sign: number, straight: boolean): Point {
-  return straight ? { x: edge + way, y } : { x: edge + way / 2, y: y + sign / 2 };
-}
-
 function scale(plan: Plan, unit: number): Snake {
   const point = (p: Point): Point => ({ x: p.x * unit, y: p.y * unit });
+  const both = (tile: Laid): Laid => ({ a: point(tile.a), b: point(tile.b) });
   return {
     unit,
-    tiles: plan.tiles.map((tile) => ({ a: point(tile.a), b: point(tile.b) })),
-    left: point(plan.left),
-    right: point(plan.right),
+    tiles: plan.tiles.map(both),
+    left: { along: both(plan.left.along), across: both(plan.left.across) },
+    right: { along: both(plan.right.along), across: both(plan.right.across) },
   };
 }

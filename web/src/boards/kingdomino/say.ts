@@ -2,7 +2,7 @@
 import { domino } from './tiles';
 import type { Move, View } from './move';
 import type { Point } from '../../lib/point';
-import { say, t } from '../../lib/words.svelte';
+import { say, signed, t } from '../../lib/words.svelte';
 
 export function terrain(name: string): string {
   return t(`terrain-${name}`);
@@ -32,7 +32,7 @@ export function sayGain(offer: Move, names: string[]): string {
   const gain = offer.gain ?? 0;
   const why = (offer.why ?? []).map((phrase) => say(phrase, names)).join(', ');
   return t('kingdomino-gain', {
-    gain: gain >= 0 ? `+${gain}` : `−${-gain}`,
+    gain: signed(gain),
     why: why || 'none',
     has: why ? 'yes' : 'no',
   });

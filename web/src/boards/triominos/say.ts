@@ -22,7 +22,7 @@ export function drawsLeft(view: View): number {
 }
 
 export function sayOffer(offer: Move, view: View): string {
-  if (offer.kind === 'draw') return t('triominos-draw', { count: drawsLeft(view) });
+  if (offer.kind === 'draw') return t('triominos-draw');
   if (offer.kind === 'pass') return t('triominos-pass');
   if (offer.points === undefined)
     return t('triominos-move-beside', { tile: sayTile(offer.tile ?? ''), beside: beside(offer, view) });

@@ -1,0 +1,53 @@
+/** The rounds of a match as this page has seen them end: what each brought, and how the table lay then. */
+
+export interface Ended {
+  /** From 1. */
+  number: number;
+  why?: string | undefined;
+  hands?: string[][] | undefined;
+  points: number[];
+}
+
+/** What the views of matches share, whatever is played: a round or a game that has just ended. */
+interface Seen {
+  round?: number;
+  game?: number;
+  last_round?: Omit<Ended, 'number'> | null;
+  last_game?: Omit<Ended, 'number'> | null;
+}
+
+function endedIn(view: unknown): Ended | null {
+  const { round = 0, game = 1, last_round, last_game } = view as Seen;
+  const ended = last_round ?? last_game;
+  if (!ended) return null;
+  // Rounds count from 0 and games from 1; the view is already in the next one.
+  return { number: last_round ? round : game - 1, why: ended.why, hands: ended.hands, points: ended.points };
+}
+
+export class Rounds {
+  ended = $state.raw<Ended[]>([]);
+  /** Whether the last one waits to be looked at. */
+  open = $state(false);
+  #first = true;
+
+  /** For an effect: notes a round that has ended since the last look. One that had ended before is not shown again. */
+  see(view: unknown, over: boolean): void {
+    const now = endedIn(view);
+    const known = this.ended.at(-1)?.number ?? 0;
+    if (now && now.number > known) {
+      this.ended = [...this.ended, now];
+      this.open = !this.#first && !over;
+    }
+    this.#first = false;
+  }
+
+  /** The table as it lay when the round ended: the last view that did not know of it yet. */
+  table(past: readonly { view: unknown }[]): unknown {
+    const number = this.ended.at(-1)?.number ?? 0;
+    return past.findLast(({ view }) => (endedIn(view)?.number ?? 0) < number)?.view;
+  }
+
+  close(): void {
+    this.open = false;
+  }
+}
