@@ -27,8 +27,9 @@ function freePort() {
 
 /** One server with its own data; can be stopped and started again on the same data. */
 export class Server {
-  static async start() {
+  static async start(binary = BINARY) {
     const server = new Server();
+    server.binary = binary;
     server.port = await freePort();
     server.data = mkdtempSync(join(tmpdir(), 'klots-e2e-'));
     server.address = `http://127.0.0.1:${server.port}`;
@@ -45,10 +46,14 @@ export class Server {
       KLOTS_LIMITS_REQUESTS_PER_MINUTE: '100000',
     };
     this.output = '';
-    this.child = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--no-browser'], {
-      env: { ...process.env, ...roomy },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    this.child = spawn(
+      this.binary,
+      ['serve', '--listen', `127.0.0.1:${this.port}`, '--data', this.data, '--no-browser'],
+      {
+        env: { ...process.env, ...roomy },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
     this.child.stdout.on('data', (text) => (this.output += text));
     this.child.stderr.on('data', (text) => (this.output += text));
     await eventually(

@@ -117,7 +117,7 @@ test(
     await page.locator('[data-menu]').click();
     await page.locator('[data-resign]').click();
     assert.equal(await turn(page), 'mine');
-    await page.locator('[data-resign]').click();
+    await page.locator('[data-resign-yes]').click();
     await page.locator('dialog [data-replay]').waitFor();
     await page.reload();
     await page.locator('dialog [data-replay]').waitFor();

@@ -1,6 +1,6 @@
 /** What a player may think about off turn. The own kingdom stays as it is; whether a move is legal the server says when its turn comes. */
 import { reach } from './frame';
-import { domino } from './tiles';
+import { halvesOf } from './tiles';
 import type { Move, View } from './move';
 
 const WAYS = [
@@ -29,7 +29,7 @@ function places(view: View, seat: number, tile: number): Move[] {
   const squares = view.kingdoms[seat]?.squares ?? [];
   const at = new Map(squares.map((square) => [`${square.x},${square.y}`, square.terrain]));
   const frame = reach(squares, view.size);
-  const [left, right] = domino(tile);
+  const [left, right] = halvesOf(tile, view);
   const double = left.terrain === right.terrain && left.crowns === right.crowns;
   const fits = (x: number, y: number, terrain: string) =>
     WAYS.some(([, dx, dy]) => ['castle', terrain].includes(at.get(`${x + dx},${y + dy}`) ?? ''));

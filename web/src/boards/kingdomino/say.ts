@@ -1,5 +1,5 @@
 /** Kingdomino in sentences. */
-import { domino } from './tiles';
+import { halvesOf } from './tiles';
 import type { Move, View } from './move';
 import type { Point } from '../../lib/point';
 import { say, signed, t } from '../../lib/words.svelte';
@@ -8,8 +8,8 @@ export function terrain(name: string): string {
   return t(`terrain-${name}`);
 }
 
-export function sayTile(tile: number): string {
-  const halves = domino(tile).map((half) =>
+export function sayTile(tile: number, view: View): string {
+  const halves = halvesOf(tile, view).map((half) =>
     t('kingdomino-half', { terrain: terrain(half.terrain), crowns: half.crowns }),
   );
   return t('kingdomino-tile', { number: tile, left: halves[0] ?? '', right: halves[1] ?? '' });
@@ -38,10 +38,10 @@ export function sayGain(offer: Move, names: string[]): string {
   });
 }
 
-export function sayOffer(offer: Move, _view: View, names: string[]): string {
-  if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile) });
+export function sayOffer(offer: Move, view: View, names: string[]): string {
+  if (offer.kind === 'pick') return t('kingdomino-move-pick', { tile: sayTile(offer.tile, view) });
   if (offer.kind === 'discard') return t('kingdomino-move-discard', { number: offer.tile });
-  const where = placement(offer);
+  const where = placement(offer, view);
   // What a planned move or one of the record would bring is not known here.
   return offer.gain === undefined
     ? t('kingdomino-move-place', where)
@@ -49,12 +49,12 @@ export function sayOffer(offer: Move, _view: View, names: string[]): string {
 }
 
 /** A placement without what it brings. */
-export function sayWhere(offer: Move): string {
-  return t('kingdomino-move-place', placement(offer));
+export function sayWhere(offer: Move, view: View): string {
+  return t('kingdomino-move-place', placement(offer, view));
 }
 
-function placement(offer: Move) {
-  const [left, right] = domino(offer.tile);
+function placement(offer: Move, view: View) {
+  const [left, right] = halvesOf(offer.tile, view);
   return {
     left: terrain(left.terrain),
     right: terrain(right.terrain),
@@ -74,6 +74,8 @@ export function describe(view: View, names: string[]): string[] {
       );
     return t('kingdomino-kingdom', { player: names[seat] ?? '', points: kingdom.points }) + ' ' + squares.join('; ');
   });
-  const next = view.next.map((slot) => sayTile(slot.tile) + (slot.king === null ? '' : ` – ${names[slot.king] ?? ''}`));
+  const next = view.next.map(
+    (slot) => sayTile(slot.tile, view) + (slot.king === null ? '' : ` – ${names[slot.king] ?? ''}`),
+  );
   return [...kingdoms, ...(next.length ? [t('kingdomino-next') + ': ' + next.join('; ')] : [])];
 }
