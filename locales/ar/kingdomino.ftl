@@ -232,7 +232,7 @@ refused-kingdomino-kings-count =
         [many] { $kings } ملكًا
        *[other] { $kings } ملك
     }.
-refused-kingdomino-kings-snake = الترتيب المتعرج هو A, B, B, A.
+refused-kingdomino-kings-snake = بهذا الخيار يكون الترتيب A، B، B، A.
 
 ## play: positions as text
 

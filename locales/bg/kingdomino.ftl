@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } има { $kings } крал в реда.
        *[other] { $player } има { $kings } крала в реда.
     }
-refused-kingdomino-kings-snake = При змията редът е А, Б, Б, А.
+refused-kingdomino-kings-snake = С тази настройка редът е A, B, B, A.
 
 ## play: positions as text
 
@@ -257,7 +257,7 @@ kingdomino-move-pick = Избери { $tile }
 kingdomino-move-discard = Изхвърли домино { $number }
 kingdomino-move-place = { $left } на { $a }, { $right } на { $b }
 kingdomino-move-place-gain = { $left } на { $a }, { $right } на { $b } ({ $gain })
-kingdomino-next-between = В следващия рунд избирате { $first }.–{ $last }. поред, според избора на другите.
+kingdomino-next-between = В следващия рунд избираш { $first }.–{ $last }. поред, според избора на другите.
 
 ## page: the score pad
 

@@ -181,8 +181,8 @@ triominos-pass = Пас (−10)
 triominos-move-start = Започни с { $tile }: { $points }
 triominos-move-beside = Постави { $tile } до { $beside }
 triominos-move-lay = Постави { $tile } до { $beside }: { $points }
-triominos-draw-again = Изтеглената плочка не пасва: теглете пак. Остават в този ход: { $count }.
-triominos-draw-sure = Една ваша плочка пасва. Да теглите ли въпреки това (−5)?
+triominos-draw-again = Изтеглената плочка не пасва: тегли пак. Остават в този ход: { $count }.
+triominos-draw-sure = Една от плочките ти пасва. Да теглиш ли въпреки това (−5)?
 
 ## page: the score pad
 

@@ -194,7 +194,7 @@ refused-kingdomino-kings-count =
         [few] { $player } má v pořadí { $kings } krále.
        *[other] { $player } má v pořadí { $kings } králů.
     }
-refused-kingdomino-kings-snake = Pořadí „had“ je A, B, B, A.
+refused-kingdomino-kings-snake = S touto volbou je pořadí A, B, B, A.
 
 ## play: positions as text
 
@@ -273,7 +273,7 @@ kingdomino-move-pick = Vybrat { $tile }
 kingdomino-move-discard = Odložit domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = V příštím kole vybíráte { $first }. až { $last }., podle volby ostatních.
+kingdomino-next-between = V příštím kole vybíráš { $first }. až { $last }., podle volby ostatních.
 
 ## page: the score pad
 

@@ -191,8 +191,8 @@ triominos-pass = Vynechat (−10)
 triominos-move-start = Začít s { $tile }: { $points }
 triominos-move-beside = Položit { $tile } vedle { $beside }
 triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
-triominos-draw-again = Tažený kámen nepasuje: táhněte znovu. V tomto tahu zbývá: { $count }.
-triominos-draw-sure = Jeden váš kámen pasuje. Přesto táhnout (−5)?
+triominos-draw-again = Líznutá kostka se nehodí: lízni si znovu. V tomto tahu zbývá: { $count }.
+triominos-draw-sure = Jedna z tvých kostek se hodí. Přesto líznout (−5)?
 
 ## page: the score pad
 

@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rækkefølgen.
        *[other] { $player } har { $kings } konger i rækkefølgen.
     }
-refused-kingdomino-kings-snake = I slangerækkefølge gælder A, B, B, A.
+refused-kingdomino-kings-snake = Med dette valg er rækkefølgen A, B, B, A.
 
 ## play: positions as text
 

@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } hat { $kings } König in der Reihenfolge.
        *[other] { $player } hat { $kings } Könige in der Reihenfolge.
     }
-refused-kingdomino-kings-snake = In der Schlangenfolge ist die Reihenfolge A, B, B, A.
+refused-kingdomino-kings-snake = Mit dieser Option ist die Reihenfolge A, B, B, A.
 
 ## play: positions as text
 

@@ -14,9 +14,9 @@ rules-intro-quixo = Nimm einen Würfel vom Rand, dreh ihn auf dein Symbol und sc
 option-quixo-board = Brett
 option-quixo-board-about = Würfel in einer Reihe: 5 ist das echte Spiel, 3 und 4 sind kleine.
 option-quixo-move-cap = Zuggrenze
-option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel unentschieden; 0 heißt ohne Grenze.
+option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel remis; 0 heißt ohne Grenze.
 option-quixo-repetition = Remis durch Wiederholung
-option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel unentschieden.
+option-quixo-repetition-about = Eine Stellung, die zum dritten Mal entsteht, beendet das Spiel mit Remis.
 option-quixo-move-seconds = Sekunden je Zug
 option-quixo-move-seconds-about = Wer länger braucht, verliert; 0 heißt ohne Grenze.
 option-quixo-partners-may-consult = Teams dürfen sich absprechen
@@ -33,14 +33,14 @@ told-quixo-push =
     { $ends ->
         [win] { $player } schiebt { $from } bei { $to } ein und gewinnt mit einer Linie.
         [loss] { $player } schiebt { $from } bei { $to } ein und bildet eine Linie der Gegenseite.
-        [draw] { $player } schiebt { $from } bei { $to } ein: unentschieden.
+        [draw] { $player } schiebt { $from } bei { $to } ein: remis.
        *[no] { $player } schiebt { $from } bei { $to } ein.
     }
 told-quixo-push-dot =
     { $ends ->
         [win] { $player } schiebt { $from } bei { $to } ein und gewinnt mit einer Linie.
         [loss] { $player } schiebt { $from } bei { $to } ein und bildet eine Linie der Gegenseite.
-        [draw] { $player } schiebt { $from } bei { $to } ein: unentschieden.
+        [draw] { $player } schiebt { $from } bei { $to } ein: remis.
        *[no]
             { $dot ->
                 [self] { $player } schiebt { $from } bei { $to } ein und behält den Punkt.
@@ -49,7 +49,7 @@ told-quixo-push-dot =
     }
 told-quixo-pass =
     { $ends ->
-        [draw] { $player } kann keinen Würfel nehmen und passt: unentschieden.
+        [draw] { $player } kann keinen Würfel nehmen und passt: remis.
        *[no] { $player } kann keinen Würfel nehmen und passt.
     }
 
@@ -62,7 +62,7 @@ score-quixo-line-by-other = Eine von der Gegenseite gebildete Linie
 
 reason-quixo-wins = Bildet deine Linie und gewinnt.
 reason-quixo-loses = Bildet eine Linie der Gegenseite.
-reason-quixo-draws = Beendet das Spiel unentschieden.
+reason-quixo-draws = Beendet das Spiel mit Remis.
 reason-quixo-lets-win = Die Gegenseite kann im nächsten Zug gewinnen.
 reason-quixo-stops = Verhindert eine Linie, die die Gegenseite vollenden könnte.
 reason-quixo-builds = Deine längste Linie hat jetzt { $count } von { $size }.
@@ -163,7 +163,7 @@ rules-q5 = Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer S
 rules-q6 = Wenn du eine Linie aus dem Symbol der Gegenseite bildest, verlierst du, auch wenn derselbe Schub eine eigene Linie bildet.
 rules-q7 = Zu zweit darf niemand passen, und es ist auch nie nötig.
 rules-q8 = Eine Zeitgrenze für jeden Zug kann vereinbart werden. (Auslegung: Wer die Zeit überschreitet, verliert.)
-rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Unentschieden. Eine Stellung, die zum dritten Mal entsteht, ist unentschieden, ebenso ein Spiel von 200 Zügen. Die Zahl der Züge lässt sich ändern; eine der beiden Regeln lässt sich abschalten, aber nicht beide.)
+rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Remis. Eine Stellung, die zum dritten Mal entsteht, ist remis, ebenso ein Spiel von 200 Zügen. Die Zahl der Züge lässt sich ändern; eine der beiden Regeln lässt sich abschalten, aber nicht beide.)
 rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
 rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
 rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.
@@ -193,13 +193,13 @@ cli-solve-threads = Anzahl der Threads
 cli-solve-json = Ein JSON-Dokument ausgeben
 solve-progress = { $cubes } Würfel, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
 solve-layer = { $cubes ->
-    [0] Zusammen: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
-   *[other] { $cubes } Würfel gedreht: { $wins } Siege, { $losses } Niederlagen, { $draws } Unentschieden
+    [0] Zusammen: { $wins } Siege, { $losses } Niederlagen, { $draws } Remis
+   *[other] { $cubes } Würfel gedreht: { $wins } Siege, { $losses } Niederlagen, { $draws } Remis
 }
 solve-first = { $value ->
     [win] Wer anfängt, gewinnt.
     [loss] Wer anfängt, verliert.
-   *[draw] Das Spiel ist unentschieden.
+   *[draw] Das Spiel ist remis.
 }
 solve-done = { $seconds } s, { $rate } Stellungen je Sekunde bis auf Symmetrie; die ganze Größe dauert so { $whole } Stunden.
 refused-solve-size = Es gibt Bretter mit 3, 4 und 5 Würfeln in einer Reihe.

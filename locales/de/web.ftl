@@ -291,7 +291,7 @@ after-won =
         [one] { $players } gewinnt!
        *[other] { $players } teilen sich den Sieg!
     }
-after-draw = Unentschieden: Niemand gewinnt.
+after-draw = Remis: Niemand gewinnt.
 after-flagged = Eine Bedenkzeit ist abgelaufen.
 after-resigned = Jemand hat aufgegeben.
 after-agreed = Alle haben sich auf Remis geeinigt.

@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } έχει { $kings } βασιλιά στη σειρά επιλογής.
        *[other] { $player } έχει { $kings } βασιλιάδες στη σειρά επιλογής.
     }
-refused-kingdomino-kings-snake = Στο «φίδι» η σειρά είναι A, B, B, A.
+refused-kingdomino-kings-snake = Με αυτή την επιλογή η σειρά είναι A, B, B, A.
 
 ## play: positions as text
 

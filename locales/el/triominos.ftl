@@ -181,8 +181,8 @@ triominos-pass = Πάσο (−10)
 triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
 triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }
 triominos-move-lay = Βάλε το { $tile } δίπλα στο { $beside }: { $points }
-triominos-draw-again = Το πλακίδιο που τράβηξες δεν ταιριάζει: τράβα ξανά. Απομένουν σε αυτόν τον γύρο: { $count }.
-triominos-draw-sure = Ένα πλακίδιό σου ταιριάζει. Να τραβήξεις παρ’ όλα αυτά (−5);
+triominos-draw-again = Το πούλι που τράβηξες δεν ταιριάζει: τράβα ξανά. Απομένουν σε αυτή τη σειρά: { $count }.
+triominos-draw-sure = Ένα πούλι σου ταιριάζει. Να τραβήξεις παρ’ όλα αυτά (−5);
 
 ## page: the score pad
 

@@ -245,7 +245,7 @@ cli-import-database-url = A PostgreSQL database instead of the data folder
 cli-restore-database-url = The PostgreSQL database instead of a data folder
 serve-listening = Klots is ready at { $url }
 serve-no-address = Cannot listen at { $address }.
-serve-push-key = push.key is not a key that “klots push-key” has printed.
+serve-push-key = push.key is not a key printed by “klots push-key”.
 serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
 keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
 
@@ -300,10 +300,10 @@ refused-no-home = This user has no home folder; specify one with { $argument }.
 ## Files, addresses and the system
 system-cause = { $kind ->
     [NotFound] There is no such file or folder.
-    [PermissionDenied] You have no permission for it.
+    [PermissionDenied] You do not have permission.
     [IsADirectory] It is a folder.
     [NotADirectory] A part of its path is not a folder.
-    [AlreadyExists] It exists already.
+    [AlreadyExists] It already exists.
     [StorageFull] There is no space left.
     [ReadOnlyFilesystem] The disk is read-only.
     [AddrInUse] Another program is listening there already.
@@ -317,5 +317,5 @@ refused-input = Standard input cannot be read. { system-cause }
 refused-file-use = “{ $file }” cannot be used. { system-cause }
 refused-people = There are more people ({ $people }) than seats ({ $seats }).
 refused-arena-one = Bots play against each other: name at least two.
-refused-settings = “{ $file }” holds no settings of Klots: { $text }
-engine-record-cut = The record is cut off: behind its last line a line with a single “.” is missing.
+refused-settings = “{ $file }” does not contain Klots settings: { $text }
+engine-record-cut = The record is incomplete: it must end with a line that contains only “.”.

@@ -263,7 +263,7 @@ kingdomino-move-pick = Choose { $tile }
 kingdomino-move-discard = Discard domino { $number }
 kingdomino-move-place = { $left } at { $a }, { $right } at { $b }
 kingdomino-move-place-gain = { $left } at { $a }, { $right } at { $b } ({ $gain })
-kingdomino-next-between = You choose as number { $first } to { $last } in the next round, depending on the others.
+kingdomino-next-between = You choose as number { $first } to { $last } next round, depending on the others.
 
 ## page: the score pad
 

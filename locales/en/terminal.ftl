@@ -90,5 +90,5 @@ refused-live-session = This session has expired; join again.
 
 ## Games that are over
 save-foreign = “{ $file }” is not a saved game and was left as it is. { $cause }
-terminal-kept = The game is kept in { $file }; klots replay and klots analyse read it.
-terminal-keys-over = p result · v replay · l log · o others · n again · q leave
+terminal-kept = The game is saved in { $file }; klots replay and klots analyse can read it.
+terminal-keys-over = p result · v replay · l log · o others · n again · q quit

@@ -182,7 +182,7 @@ triominos-move-start = Play { $tile } first: { $points }
 triominos-move-beside = Play { $tile } next to { $beside }
 triominos-move-lay = Play { $tile } next to { $beside }: { $points }
 triominos-draw-again = The tile you drew does not fit: draw again. Draws left in this turn: { $count }.
-triominos-draw-sure = A tile of your hand fits. Draw all the same (−5)?
+triominos-draw-sure = One of your tiles fits. Draw anyway (−5)?
 
 ## page: the score pad
 

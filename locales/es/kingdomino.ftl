@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } tiene { $kings } rey en el orden.
        *[other] { $player } tiene { $kings } reyes en el orden.
     }
-refused-kingdomino-kings-snake = En serpiente el orden es A, B, B, A.
+refused-kingdomino-kings-snake = Con esta opción el orden es A, B, B, A.
 
 ## play: positions as text
 

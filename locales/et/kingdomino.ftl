@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] Mängijal { $player } on järjekorras { $kings } kuningas.
        *[other] Mängijal { $player } on järjekorras { $kings } kuningat.
     }
-refused-kingdomino-kings-snake = Edasi-tagasi valides on järjekord A, B, B, A.
+refused-kingdomino-kings-snake = Selle valikuga on järjekord A, B, B, A.
 
 ## play: positions as text
 
@@ -257,7 +257,7 @@ kingdomino-move-pick = Vali { $tile }
 kingdomino-move-discard = Loobu klotsist { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Järgmises voorus valid { $first }.–{ $last }. kohal, olenevalt teistest.
+kingdomino-next-between = Järgmises ringis valid { $first }.–{ $last }. kohal, olenevalt teistest.
 
 ## page: the score pad
 

@@ -182,8 +182,8 @@ triominos-pass = Jäta vahele (−10)
 triominos-move-start = Alusta klotsiga { $tile }: { $points }
 triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale
 triominos-move-lay = Pane { $tile } klotsi { $beside } kõrvale: { $points }
-triominos-draw-again = Võetud kivi ei sobi: võta veel. Selles käigus jäänud: { $count }.
-triominos-draw-sure = Üks su kivi sobib. Võtad ikkagi (−5)?
+triominos-draw-again = Võetud klots ei sobi: võta veel. Selles käigus jäänud: { $count }.
+triominos-draw-sure = Üks su klots sobib. Võtad ikkagi (−5)?
 
 ## page: the score pad
 

@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] Pelaajalla { $player } on järjestyksessä { $kings } kuningas.
        *[other] Pelaajalla { $player } on järjestyksessä { $kings } kuningasta.
     }
-refused-kingdomino-kings-snake = Käärmeessä järjestys on A, B, B, A.
+refused-kingdomino-kings-snake = Tällä valinnalla järjestys on A, B, B, A.
 
 ## play: positions as text
 

@@ -310,12 +310,12 @@ system-cause = { $kind ->
     [AddrNotAvailable] Cette machine n’a pas cette adresse.
     [InvalidData] Ce n’est pas du texte en UTF-8.
     [ConnectionRefused] Personne ne répond là.
-   *[other] Le système dit : { $kind }.
+   *[other] Le système dit : { $kind }.
 }
 refused-output = Rien ne peut être écrit sur la sortie standard. { system-cause }
 refused-input = L’entrée standard ne peut pas être lue. { system-cause }
-refused-file-use = « { $file } » ne peut pas être utilisé. { system-cause }
+refused-file-use = « { $file } » ne peut pas être utilisé. { system-cause }
 refused-people = Il y a plus de personnes ({ $people }) que de places ({ $seats }).
-refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
-refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
-engine-record-cut = La partie notée est coupée : après sa dernière ligne, il manque une ligne avec un seul « . ».
+refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
+refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
+engine-record-cut = La partie notée est coupée : après sa dernière ligne, il manque une ligne avec un seul « . ».

@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } a { $kings } roi dans l’ordre.
        *[other] { $player } a { $kings } rois dans l’ordre.
     }
-refused-kingdomino-kings-snake = En serpent, l’ordre est A, B, B, A.
+refused-kingdomino-kings-snake = Avec cette option, l’ordre est A, B, B, A.
 
 ## play: positions as text
 
@@ -257,7 +257,7 @@ kingdomino-move-pick = Choisir { $tile }
 kingdomino-move-discard = Défausser le domino { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
-kingdomino-next-between = Au prochain tour, vous choisirez entre la { $first }e et la { $last }e place, selon les autres.
+kingdomino-next-between = À la prochaine manche, tu choisiras entre la { $first }e et la { $last }e place, selon les autres.
 
 ## page: the score pad
 

@@ -17,8 +17,8 @@ terminal-player-hand = { $player } : { $points } ({ $count ->
 })
 terminal-hand = Ta main : { $tiles }
 terminal-your-move = { $count ->
-    [1] Un seul coup est possible : 1 le joue, ? donne de l’aide.
-   *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
+    [1] Un seul coup est possible : 1 le joue, ? donne de l’aide.
+   *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
 }
 terminal-plain-help = Un nombre ou un coup joue. hint : conseil, undo : annuler, board : plateau, log : journal, quit : quitter ; la partie est sauvegardée quand tu quittes.
 terminal-curtain = Passe la main à { $player }, puis Entrée.
@@ -89,6 +89,6 @@ refused-live-lost = La connexion à { $server } est perdue et n’est pas revenu
 refused-live-session = Cette session est finie ; reprends place.
 
 ## Games that are over
-save-foreign = « { $file } » n’est pas une partie enregistrée et reste comme il est. { $cause }
-terminal-kept = La partie est gardée dans { $file } ; klots replay et klots analyse la lisent.
+save-foreign = « { $file } » n’est pas une partie enregistrée et reste comme il est. { $cause }
+terminal-kept = La partie est gardée dans { $file } ; klots replay et klots analyse la lisent.
 terminal-keys-over = p résultat · v revoir · l journal · o autres · n encore · q quitter

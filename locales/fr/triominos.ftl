@@ -181,8 +181,8 @@ triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
 triominos-move-beside = Poser { $tile } à côté de { $beside }
 triominos-move-lay = Poser { $tile } à côté de { $beside } : { $points }
-triominos-draw-again = La tuile piochée ne convient pas : piochez encore. Il en reste ce tour-ci : { $count }.
-triominos-draw-sure = Une de vos tuiles convient. Piocher quand même (−5) ?
+triominos-draw-again = La pièce piochée ne convient pas : pioche encore. Pioches restantes ce tour-ci : { $count }.
+triominos-draw-sure = Une de tes pièces convient. Piocher quand même (−5) ?
 
 ## page: the score pad
 

@@ -193,7 +193,7 @@ refused-kingdomino-kings-count =
         [few] { $player } u redoslijedu ima { $kings } kralja.
        *[other] { $player } u redoslijedu ima { $kings } kraljeva.
     }
-refused-kingdomino-kings-snake = Redoslijed „zmija” je A, B, B, A.
+refused-kingdomino-kings-snake = S ovom je opcijom redoslijed A, B, B, A.
 
 ## play: positions as text
 

@@ -169,7 +169,7 @@ refused-kingdomino-kings-count = { $kings ->
             [one] { $player }: { $kings } király a sorrendben.
            *[other] { $player }: { $kings } király a sorrendben.
     }
-refused-kingdomino-kings-snake = Kígyóban a sorrend A, B, B, A.
+refused-kingdomino-kings-snake = Ezzel a beállítással a sorrend A, B, B, A.
 
 ## play: positions as text
 

@@ -177,7 +177,7 @@ triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }
 triominos-move-lay = { $tile } emellé: { $beside }: { $points }
 triominos-draw-again = A húzott lap nem illik: húzz újra. Ebben a körben még: { $count }.
-triominos-draw-sure = Egy lapod illik. Mégis húzol (−5)?
+triominos-draw-sure = Egy köved illik. Mégis húzol (−5)?
 
 ## page: the score pad
 

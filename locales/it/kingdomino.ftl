@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } ha { $kings } re nell’ordine.
        *[other] { $player } ha { $kings } re nell’ordine.
     }
-refused-kingdomino-kings-snake = Nella serpentina l’ordine è A, B, B, A.
+refused-kingdomino-kings-snake = Con questa opzione l’ordine è A, B, B, A.
 
 ## play: positions as text
 

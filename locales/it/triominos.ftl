@@ -181,8 +181,8 @@ triominos-pass = Passa (−10)
 triominos-move-start = Gioca { $tile } per prima: { $points }
 triominos-move-beside = Gioca { $tile } accanto a { $beside }
 triominos-move-lay = Gioca { $tile } accanto a { $beside }: { $points }
-triominos-draw-again = La tessera pescata non va bene: pesca ancora. Restano in questo turno: { $count }.
-triominos-draw-sure = Una tua tessera va bene. Pescare lo stesso (−5)?
+triominos-draw-again = La pedina pescata non va bene: pesca ancora. Restano in questo turno: { $count }.
+triominos-draw-sure = Una tua pedina va bene. Pescare lo stesso (−5)?
 
 ## page: the score pad
 

@@ -193,7 +193,7 @@ refused-kingdomino-kings-count =
         [few] Eilėje yra { $kings } karaliai ({ $player }).
        *[other] Eilėje yra { $kings } karalių ({ $player }).
     }
-refused-kingdomino-kings-snake = Gyvatėlės tvarka yra A, B, B, A.
+refused-kingdomino-kings-snake = Su šia parinktimi eilė yra A, B, B, A.
 
 ## play: positions as text
 

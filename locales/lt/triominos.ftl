@@ -203,7 +203,7 @@ triominos-move-start = Pirmas dedamas { $tile }: { $points }
 triominos-move-beside = Dėti { $tile } prie { $beside }
 triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
 triominos-draw-again = Ištrauktas kauliukas netinka: trauk dar. Šiame ėjime liko: { $count }.
-triominos-draw-sure = Vienas tavo kauliukas tinka. Vis tiek traukti (−5)?
+triominos-draw-sure = Vienas tavo kauliukas tinka. Vis tiek imti (−5)?
 
 ## page: the score pad
 

@@ -181,7 +181,7 @@ refused-kingdomino-kings-count = { $player }: secībā { $kings ->
         [one] { $kings } karalis
        *[other] { $kings } karaļi
     }.
-refused-kingdomino-kings-snake = Čūskā secība ir A, B, B, A.
+refused-kingdomino-kings-snake = Ar šo opciju secība ir A, B, B, A.
 
 ## play: positions as text
 

@@ -187,7 +187,7 @@ triominos-move-start = Likt { $tile } pirmo: { $points }
 triominos-move-beside = Likt { $tile } pie { $beside }
 triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
 triominos-draw-again = Paņemtais kauliņš neder: ņem vēlreiz. Šajā gājienā atlicis: { $count }.
-triominos-draw-sure = Viens tavs kauliņš der. Tomēr ņemt (−5)?
+triominos-draw-sure = Viens tavs kauliņš der. Tomēr vilkt (−5)?
 
 ## page: the score pad
 

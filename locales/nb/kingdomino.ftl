@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rekkefølgen.
        *[other] { $player } har { $kings } konger i rekkefølgen.
     }
-refused-kingdomino-kings-snake = I slangerekkefølge gjelder A, B, B, A.
+refused-kingdomino-kings-snake = Med dette valget er rekkefølgen A, B, B, A.
 
 ## play: positions as text
 

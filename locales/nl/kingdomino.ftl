@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } heeft { $kings } koning in de volgorde.
        *[other] { $player } heeft { $kings } koningen in de volgorde.
     }
-refused-kingdomino-kings-snake = In de slangvolgorde is het A, B, B, A.
+refused-kingdomino-kings-snake = Met deze optie is de volgorde A, B, B, A.
 
 ## play: positions as text
 

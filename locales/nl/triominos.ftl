@@ -182,7 +182,7 @@ triominos-move-start = Leg eerst { $tile }: { $points }
 triominos-move-beside = Leg { $tile } naast { $beside }
 triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
 triominos-draw-again = De getrokken steen past niet: trek nog eens. Over in deze beurt: { $count }.
-triominos-draw-sure = Een steen van je past. Toch trekken (−5)?
+triominos-draw-sure = Een van je stenen past. Toch pakken (−5)?
 
 ## page: the score pad
 

@@ -196,7 +196,7 @@ refused-kingdomino-kings-count = { $kings ->
         [many] { $player } ma w kolejności { $kings } królów.
        *[other] { $player } ma w kolejności { $kings } królów.
     }
-refused-kingdomino-kings-snake = Kolejność wężykiem to A, B, B, A.
+refused-kingdomino-kings-snake = Z tą opcją kolejność to A, B, B, A.
 
 ## play: positions as text
 

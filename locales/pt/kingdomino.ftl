@@ -188,7 +188,7 @@ refused-kingdomino-kings-count =
         [one] { $player } tem { $kings } rei na ordem.
        *[other] { $player } tem { $kings } reis na ordem.
     }
-refused-kingdomino-kings-snake = Em serpente, a ordem é A, B, B, A.
+refused-kingdomino-kings-snake = Com esta opção a ordem é A, B, B, A.
 
 ## play: positions as text
 

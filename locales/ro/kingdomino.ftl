@@ -193,7 +193,7 @@ refused-kingdomino-kings-count =
         [few] { $player } are { $kings } regi în ordine.
        *[other] { $player } are { $kings } de regi în ordine.
     }
-refused-kingdomino-kings-snake = În șarpe ordinea este A, B, B, A.
+refused-kingdomino-kings-snake = Cu această opțiune ordinea este A, B, B, A.
 
 ## play: positions as text
 

@@ -195,7 +195,7 @@ refused-kingdomino-kings-count = { $kings ->
         [many] { $player }: в порядке хода { $kings } королей.
        *[other] { $player }: в порядке хода { $kings } короля.
     }
-refused-kingdomino-kings-snake = Порядок «змейкой» — A, B, B, A.
+refused-kingdomino-kings-snake = С этим вариантом порядок — A, B, B, A.
 
 ## play: positions as text
 
@@ -274,7 +274,7 @@ kingdomino-move-pick = Выбрать { $tile }
 kingdomino-move-discard = Сбросить домино { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = В следующем раунде вы выбираете { $first }–{ $last }-м, смотря по выбору других.
+kingdomino-next-between = В следующем раунде твой выбор будет с { $first }-го по { $last }-й по порядку, смотря по выбору других.
 
 ## page: the score pad
 

@@ -197,8 +197,8 @@ triominos-pass = Пас (−10)
 triominos-move-start = Положить первой { $tile }: { $points }
 triominos-move-beside = Положить { $tile } рядом с { $beside }
 triominos-move-lay = Положить { $tile } рядом с { $beside }: { $points }
-triominos-draw-again = Взятая фишка не подходит: берите ещё. Осталось в этом ходу: { $count }.
-triominos-draw-sure = Одна ваша фишка подходит. Всё равно взять (−5)?
+triominos-draw-again = Вытянутая костяшка не подходит: тяни ещё. Осталось в этом ходу: { $count }.
+triominos-draw-sure = Одна из твоих костяшек подходит. Всё равно тянуть (−5)?
 
 ## page: the score pad
 

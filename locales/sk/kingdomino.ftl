@@ -194,7 +194,7 @@ refused-kingdomino-kings-count =
         [few] { $player } má v poradí { $kings } kráľov.
        *[other] { $player } má v poradí { $kings } kráľov.
     }
-refused-kingdomino-kings-snake = Poradie „had“ je A, B, B, A.
+refused-kingdomino-kings-snake = S touto voľbou je poradie A, B, B, A.
 
 ## play: positions as text
 

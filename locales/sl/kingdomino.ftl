@@ -205,7 +205,7 @@ refused-kingdomino-kings-count =
         [few] V vrstnem redu so { $kings } kralji ({ $player }).
        *[other] V vrstnem redu je { $kings } kraljev ({ $player }).
     }
-refused-kingdomino-kings-snake = Vrstni red »kača« je A, B, B, A.
+refused-kingdomino-kings-snake = S to možnostjo je vrstni red A, B, B, A.
 
 ## play: positions as text
 

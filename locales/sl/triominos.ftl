@@ -213,7 +213,7 @@ triominos-move-start = Prva ploščica { $tile }: { $points }
 triominos-move-beside = Položi { $tile } ob { $beside }
 triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
 triominos-draw-again = Vlečena ploščica se ne prilega: vleci znova. Preostalo v tej potezi: { $count }.
-triominos-draw-sure = Ena tvoja ploščica se prilega. Vseeno vleči (−5)?
+triominos-draw-sure = Ena tvoja ploščica ustreza. Vseeno vzeti (−5)?
 
 ## page: the score pad
 

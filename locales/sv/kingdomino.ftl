@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } kung i ordningen.
        *[other] { $player } har { $kings } kungar i ordningen.
     }
-refused-kingdomino-kings-snake = I ormordning gäller A, B, B, A.
+refused-kingdomino-kings-snake = Med det här tillvalet är ordningen A, B, B, A.
 
 ## play: positions as text
 

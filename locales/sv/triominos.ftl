@@ -182,7 +182,7 @@ triominos-move-start = Lägg { $tile } först: { $points }
 triominos-move-beside = Lägg { $tile } bredvid { $beside }
 triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
 triominos-draw-again = Brickan du drog passar inte: dra igen. Kvar denna tur: { $count }.
-triominos-draw-sure = En av dina brickor passar. Dra ändå (−5)?
+triominos-draw-sure = En av dina brickor passar. Plocka ändå (−5)?
 
 ## page: the score pad
 

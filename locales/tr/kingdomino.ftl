@@ -182,7 +182,7 @@ refused-kingdomino-kings-count =
         [one] { $player }: sıralamada { $kings } kral var.
        *[other] { $player }: sıralamada { $kings } kral var.
     }
-refused-kingdomino-kings-snake = Yılan düzeninde sıralama A, B, B, A olur.
+refused-kingdomino-kings-snake = Bu seçenekte sıra A, B, B, A’dır.
 
 ## play: positions as text
 

@@ -195,7 +195,7 @@ refused-kingdomino-kings-count = { $kings ->
         [many] { $player } має в порядку ходу { $kings } королів.
        *[other] { $player } має в порядку ходу { $kings } королів.
     }
-refused-kingdomino-kings-snake = Порядок «змійкою» — A, B, B, A.
+refused-kingdomino-kings-snake = З цим варіантом порядок — A, B, B, A.
 
 ## play: positions as text
 
@@ -274,7 +274,7 @@ kingdomino-move-pick = Вибрати { $tile }
 kingdomino-move-discard = Скинути доміно { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = У наступному раунді ви обираєте { $first }–{ $last }-м, залежно від інших.
+kingdomino-next-between = У наступному раунді твій вибір буде з { $first }-го по { $last }-й за порядком, залежно від інших.
 
 ## page: the score pad
 

@@ -197,8 +197,8 @@ triominos-pass = Пас (−10)
 triominos-move-start = Викласти першим { $tile }: { $points }
 triominos-move-beside = Викласти { $tile } поруч із { $beside }
 triominos-move-lay = Викласти { $tile } поруч із { $beside }: { $points }
-triominos-draw-again = Взята фішка не підходить: беріть ще. Залишилося в цьому ході: { $count }.
-triominos-draw-sure = Одна ваша фішка підходить. Усе одно взяти (−5)?
+triominos-draw-again = Узятий камінець не підходить: тягни ще. Лишилося в цьому ході: { $count }.
+triominos-draw-sure = Один із твоїх камінців підходить. Усе одно тягнути (−5)?
 
 ## page: the score pad
 
