@@ -73,7 +73,7 @@ score-triominos-hexagons = Εξάγωνα
 score-triominos-draws = Τραβήγματα
 score-triominos-misses = Φορές χωρίς τοποθέτηση
 score-triominos-outs = Κλείσιμο γύρου
-score-triominos-hands = Ό,τι έμεινε στα χέρια
+score-triominos-hands = Έμειναν στους άλλους
 
 ## play: hints
 
