@@ -29,6 +29,8 @@ cli-replay-about = اعرض لعبة مسجلة خطوة خطوة وافحص ك�
 cli-replay-file = التسجيل؛ و«-» يقرأ الدخل القياسي
 cli-replay-to = توقف بعد هذا العدد من الأحداث
 cli-replay-verify = أعد حساب كل سحب من السر المكشوف
+cli-replay-seal = الختم الذي تعرضه الطاولة، للمقارنة
+cli-replay-commitment = البصمة التي أظهرتها الطاولة، للمقارنة
 cli-replay-json = اطبع مستند JSON واحدًا
 cli-replay-positions = اطبع الوضعية بعد كل حدث
 cli-replay-eyes = اطبع بدلًا من ذلك نسخة من منظور واحد: رقم مقعد أو «onlooker»
@@ -237,6 +239,11 @@ replay-checked = الأحداث المفحوصة وفق القواعد: { $count
        *[other] { $count } حدث
     }.
 replay-verified = كل سحب يوافق السر المكشوف.
+replay-sealed = الختم يطابق: اللعبة والخيارات والأسماء والكلمات والنقلات والنتيجة هي التي خُتمت.
+replay-sealed-but-names = الختم يطابق ما عدا الأسماء: فقد غُيِّرت أو أُزيلت بعد ذلك.
+replay-not-sealed = لا يوجد ختم: جرى التحقق من السحب فقط، لا من الأسماء والخيارات والنقلات والنتيجة.
+replay-compare = قارن بما أظهرته الطاولة: { $name } { $hash }
+replay-no-result = لا يقول التسجيل من فاز.
 
 ## Engine
 
@@ -248,6 +255,7 @@ engine-nothing-to-undo = لا يوجد ما يُتراجع عنه.
 engine-thinking = أحد البوتات يفكر؛ لا يُسمع الآن إلا «stop».
 refused-rule-unknown = لا توجد هنا قاعدة «{ $rule }». القواعد: { $possible }.
 refused-picture-format = يجب أن ينتهي اسم الصورة بـ .svg أو .png.
+refused-picture-width = عرض الصورة من { $min } إلى { $max } بكسل.
 
 ## klots load
 
@@ -318,6 +326,7 @@ cli-score-file = النص؛ و«-» أو لا شيء يقرأ الدخل الق�
 cli-score-options = خيارات اللعبة، مثل «harmony=yes» أو «hexagons=flat»
 cli-score-json = اطبع مستند JSON واحدًا
 refused-score-nothing = لا شيء هنا لحسابه.
+refused-score-impossible = لا يمكن أن يكون هذا قد حدث: «{ $text }».
 refused-score-word = تعذرت قراءة «{ $text }» هنا. الممكن: { $possible }.
 refused-score-nobody = لمن هذا؟ اكتب أولًا اسمًا ونقطتين، مثل «ليلى:».
 refused-score-same-name = «{ $name }» موجود بالفعل.

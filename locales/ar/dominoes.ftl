@@ -15,6 +15,15 @@ option-dominoes-starter-draws = البادئ يسحب القطعة الثاني�
 option-dominoes-starter-draws-about = من يبدأ بقطعة متماثلة وليس معه ما يوافقها يسحب حتى تأتي قطعة مناسبة. في كتيب القواعد لا يُضاف شيء حينها.
 option-dominoes-may-draw-anyway = السحب مسموح دائمًا
 option-dominoes-may-draw-anyway-about = يجوز السحب حتى لو كانت في اليد قطعة مناسبة. في كتيب القواعد من يستطيع اللعب يجب أن يلعب.
+option-dominoes-drawing = عند عدم وجود قطعة مناسبة
+option-dominoes-drawing-about = هل يجب على من لا يملك قطعة مناسبة أن يسحب أم يجوز له أن يمرر. إذا مرر الجميع على التوالي تنتهي الجولة.
+option-dominoes-drawing-is-must = يجب السحب
+option-dominoes-drawing-is-may = يجوز السحب أو التمرير
+option-dominoes-double-counts = المتماثلة في اليد تُحسب
+option-dominoes-double-counts-about = كم تُحسب القطعة المتماثلة الباقية في اليد عند نهاية الجولة.
+option-dominoes-double-counts-is-once = نصفًا واحدًا
+option-dominoes-double-counts-is-as-one-pip = نقطة واحدة
+option-dominoes-double-counts-is-twice = النصفين معًا
 option-dominoes-match = مباراة من عدة جولات
 option-dominoes-match-about = يكسب الفائز بكل جولة النقاط الباقية في أيدي الآخرين، وتُحسب المتماثلة مرة واحدة، حتى يبلغ أحدهم الهدف.
 option-dominoes-target = الهدف
@@ -98,7 +107,6 @@ refused-dominoes-hands = يحتاج «{ $field }» إلى يد لكل مقعد �
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» ناقص أو مكرر أو مجهول أو لا يُقرأ.
 refused-dominoes-position = { $why ->
     [tiles] إحدى القطع في مكانين.
     [line] قطع الصف لا يناسب بعضها بعضًا.

@@ -223,6 +223,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = لا يوجد ما يُسحب الآن.
 refused-kingdomino-row-twice = القطعة { $tile } مكررة في الصف.
 refused-kingdomino-row-seen = القطعة { $tile } عُرضت من قبل.
+refused-kingdomino-row-count = عدد القطع في الصف: { $count } وليس { $written }.
+refused-kingdomino-lot-count = عدد الملوك في القرعة: { $count } وليس { $written }.
 refused-kingdomino-kings-count =
     لدى { $player } في الترتيب { $kings ->
         [zero] { $kings } ملك

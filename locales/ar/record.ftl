@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }، السطر { $line }، العمود { $column }:
+record-place-line = { $file }، السطر { $line }:
 record-format = يجب أن يكون السطر الأول «{ $expected }».
 record-header = «{ $text }» ليس سطر ترويسة: اكتب name: value.
 record-header-twice = «{ $name }» موجود بالفعل في السطر { $earlier }.
@@ -20,6 +21,14 @@ record-secret = السر ليس 64 رقمًا ست عشريًا.
 record-commitment = السر لا يطابق البصمة: بصمته مختلفة.
 record-unfinished = في التسجيل نتيجة، لكن اللعبة لم تنتهِ.
 record-result = النتيجة خاطئة: المراكز { $places } والنقاط { $points }.
+record-beside = «{ $text }» ليس مما يمكن أن يحدث خارج اللوحة.
+record-ending = «{ $text }» ليست نهاية. الممكن: { $possible }.
+record-ending-wrong = لم تنتهِ اللعبة هكذا.
+record-whose-eyes = «{ $text }» ليست عيني أحد: اكتب رقم مقعد أو «onlooker».
+record-out = هذا المقعد خارج اللعبة من قبل.
+record-seal = الختم لا يطابق: تغيّر شيء في هذا التسجيل.
+record-verify-position = يبدأ التسجيل من وضعية مختارة، لذلك لا يمكن التحقق من حظه.
+record-other = «{ $name }» ليس ما أظهرته الطاولة: التسجيل غُيِّر أو هو من لعبة أخرى.
 
 ## Logs that cannot be read
 

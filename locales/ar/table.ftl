@@ -22,6 +22,8 @@ refused-host = هذا للمضيف فقط.
 refused-forbidden = لا يُسمح لك بذلك.
 refused-not-ready = لم تكتمل جاهزية { $player } بعد.
 refused-clock = هذا الإعداد للساعة غير ممكن.
+refused-clock-twice = تعطي الخيارات { $seconds } ثانية لكل نقلة: هذه هي الساعة ولا ساعة غيرها.
+refused-no-clock = لا ساعة هنا: ثواني كل نقلة تُحسب على طاولة خادم فقط.
 refused-delay = أقصى تأخر للمتفرجين بعدد النقلات: { $max }.
 refused-delay-seconds = أقصى تأخر للمتفرجين بالثواني: { $max }.
 refused-name = الاسم من 1 إلى { $max } من الأحرف.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = كُشف سر الخلط: يمكن فحص كل سحب.
 told-table-rematch = للإعادة طاولة خاصة بها.
+score-forfeit = استسلم الآخرون أو نفد وقتهم

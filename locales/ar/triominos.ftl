@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 لكل سداسي
 option-triominos-target = النقاط المطلوبة
 option-triominos-target-about = تنتهي المباراة بعد الجولة التي يبلغها فيها أحدهم.
 option-triominos-rounds = أقصى عدد للجولات
-option-triominos-rounds-about = تنتهي المباراة بعد هذا العدد من الجولات حتى لو لم يبلغ أحد النقاط.
+option-triominos-rounds-about = تنتهي المباراة بعد هذا العدد من الجولات حتى لو لم يبلغ أحد النقاط؛ 0 بلا حد.
 option-triominos-solo-hand = القطع في اليد في اللعب الفردي
 option-triominos-solo-hand-about = مع 0 تُسحب كل قطعة من المخزون.
 option-triominos-solo-draws = القطع المسموح بسحبها في اللعب الفردي
@@ -167,7 +167,13 @@ refused-triominos-table = لا يمكن أن تكون { $tile } هناك.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = لا يمكن أن تنشأ هذه الوضعية ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] إحدى القطع في مكانين.
+        [points] لا توجد مباراة بهذه الجولات والمجاميع.
+        [last] لا يمكن أن تكون الجولة السابقة انتهت هكذا.
+       *[other] هذه الوضعية غير ممكنة.
+    }
 text-triominos-tile = لا توجد قطعة { $text }: الأرقام من 0 إلى 5 وتتصاعد باتجاه عقارب الساعة.
 text-triominos-stage = «{ $text }» ليست من deal, start, play, draw, over.
 text-triominos-too-many = القطع المحفوظة أكثر من الموجودة.

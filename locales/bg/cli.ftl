@@ -29,6 +29,8 @@ cli-replay-about = Показва записана игра стъпка по с
 cli-replay-file = Записът; „-“ чете стандартния вход
 cli-replay-to = Спира след толкова събития
 cli-replay-verify = Преизчислява всяко теглене от откритата тайна
+cli-replay-seal = Печатът, който масата показва, за сравнение
+cli-replay-commitment = Отпечатъкът, който масата показа, за сравнение
 cli-replay-json = Извежда един документ JSON
 cli-replay-positions = Извежда позицията след всяко събитие
 cli-replay-eyes = Извежда копието през очите само на един: номер на място или „onlooker“
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Всичките { $count } събития са проверени по правилата.
 }
 replay-verified = Всяко теглене отговаря на откритата тайна.
+replay-sealed = Печатът съвпада: играта, опциите, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
+replay-sealed-but-names = Печатът съвпада, освен имената: те са променени или премахнати оттогава.
+replay-not-sealed = Няма печат: проверени са само тегленията, не и имената, опциите, ходовете и резултатът.
+replay-compare = Сравнете с това, което масата показа: { $name } { $hash }
+replay-no-result = Записът не казва кой е спечелил.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Няма какво да се върне.
 engine-thinking = Бот мисли; сега се чува само „stop“.
 refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
 refused-picture-format = Името на картината трябва да завършва на .svg или .png.
+refused-picture-width = Картината е широка от { $min } до { $max } пиксела.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Текстът; „-“ или нищо чете стандар
 cli-score-options = Варианти на играта, например „harmony=yes“ или „hexagons=flat“
 cli-score-json = Извежда един документ JSON
 refused-score-nothing = Тук няма какво да се брои.
+refused-score-impossible = Това не може да се е случило: „{ $text }“.
 refused-score-word = „{ $text }“ не може да се прочете тук. Възможни: { $possible }.
 refused-score-nobody = Чие е това? Първо напиши име и двоеточие, например „Ани:“.
 refused-score-same-name = „{ $name }“ вече го има.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Започващият тегли втора п�
 option-dominoes-starter-draws-about = Който започва с чифт и няма подходяща плочка, тегли, докато дойде. По правилата тогава нищо не се добавя.
 option-dominoes-may-draw-anyway = Винаги може да се тегли
 option-dominoes-may-draw-anyway-about = Може да се тегли, макар плочка в ръката да пасва. По правилата който може да постави, трябва.
+option-dominoes-drawing = Когато нищо не пасва
+option-dominoes-drawing-about = Дали играч, на когото нищо не пасва, трябва да тегли, или може да пасува. Ако всички пасуват един след друг, рундът свършва.
+option-dominoes-drawing-is-must = трябва да тегли
+option-dominoes-drawing-is-may = може да тегли или да пасува
+option-dominoes-double-counts = Чифт в ръка се брои
+option-dominoes-double-counts-about = Колко се брои в края на рунда чифт, останал в ръка.
+option-dominoes-double-counts-is-once = едната половина
+option-dominoes-double-counts-is-as-one-pip = една точка
+option-dominoes-double-counts-is-twice = двете половини
 option-dominoes-match = Мач от няколко рунда
 option-dominoes-match-about = Победителят във всеки рунд получава точките в другите ръце, чифтовете веднъж, докато някой стигне целта.
 option-dominoes-target = Цел
@@ -84,7 +93,6 @@ refused-dominoes-hands = „{ $field }“ иска по една ръка за �
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ липсва, повтаря се, непознато е или не може да се прочете.
 refused-dominoes-position = { $why ->
     [tiles] Някоя плочка е на две места.
     [line] Плочките в редицата не пасват една на друга.

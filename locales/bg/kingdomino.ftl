@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Сега нищо не се тегли.
 refused-kingdomino-row-twice = Домино { $tile } е два пъти в редицата.
 refused-kingdomino-row-seen = Домино { $tile } вече е било извадено.
+refused-kingdomino-row-count = Домина в редица: { $count }, а не { $written }.
+refused-kingdomino-lot-count = Крале за теглене: { $count }, а не { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } има { $kings } крал в реда.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, ред { $line }, колона { $column }:
+record-place-line = { $file }, ред { $line }:
 record-format = Първият ред трябва да е „{ $expected }“.
 record-header = „{ $text }“ не е заглавен ред: пиши name: value.
 record-header-twice = „{ $name }“ вече е на ред { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Тайната не е от 64 шестнадесетични ц
 record-commitment = Тайната не отговаря на отпечатъка: хешът ѝ е друг.
 record-unfinished = Записът има резултат, но играта не е свършила.
 record-result = Резултатът е грешен: местата са { $places }, а точките { $points }.
+record-beside = „{ $text }“ не е нищо, което може да се случи извън дъската.
+record-ending = „{ $text }“ не е край. Възможни: { $possible }.
+record-ending-wrong = Играта не е свършила така.
+record-whose-eyes = „{ $text }“ не са ничии очи: напишете номер на място или „onlooker“.
+record-out = Това място вече беше извън играта.
+record-seal = Печатът не съвпада: нещо в този запис е променено.
+record-verify-position = Записът започва от избрана позиция, затова късметът му не може да се провери.
+record-other = „{ $name }“ не е това, което масата показа: записът е променен или е от друга игра.
 
 ## Logs that cannot be read
 

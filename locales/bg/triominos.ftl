@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 за всеки
 option-triominos-target = Точки за достигане
 option-triominos-target-about = Мачът свършва след рунда, в който някой ги достигне.
 option-triominos-rounds = Максимум рундове
-option-triominos-rounds-about = Мачът свършва след толкова рунда, дори никой да не е стигнал точките.
+option-triominos-rounds-about = Мачът свършва след толкова рунда, дори никой да не е стигнал точките; 0 е без граница.
 option-triominos-solo-hand = Плочки в ръка при самостоятелна игра
 option-triominos-solo-hand-about = При 0 всяка плочка се тегли от купчината.
 option-triominos-solo-draws = Тегления при самостоятелна игра
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } не може да лежи там.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Тази позиция не може да се получи ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Някоя плочка е на две места.
+        [points] Никой мач няма такива рундове и сборове.
+        [last] Предишният рунд не може да е свършил така.
+       *[other] Такава позиция не може да съществува.
+    }
 text-triominos-tile = Няма плочка { $text }: числата са от 0 до 5 и растат по часовниковата стрелка.
 text-triominos-stage = „{ $text }“ не е нито едно от deal, start, play, draw, over.
 text-triominos-too-many = Запазени са повече плочки, отколкото има.

@@ -29,6 +29,8 @@ cli-replay-about = Ukázat zaznamenanou hru krok za krokem a ověřit každý ta
 cli-replay-file = Záznam; „-“ čte standardní vstup
 cli-replay-to = Zastavit po tolika událostech
 cli-replay-verify = Přepočítat každé losování z odkrytého tajemství
+cli-replay-seal = Pečeť, kterou stůl ukazuje, k porovnání
+cli-replay-commitment = Otisk, který stůl ukázal, k porovnání
 cli-replay-json = Vypsat jeden dokument JSON
 cli-replay-positions = Vypsat postavení po každé události
 cli-replay-eyes = Vypsat místo toho kopii pro jedny oči: číslo místa nebo „onlooker“
@@ -207,6 +209,11 @@ replay-checked = { $count ->
    *[other] Všech { $count } událostí ověřeno podle pravidel.
 }
 replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
+replay-sealed = Pečeť souhlasí: hra, volby, jména, slova, tahy a výsledek jsou ty, které byly zapečetěny.
+replay-sealed-but-names = Pečeť souhlasí až na jména: ta byla od té doby změněna nebo odstraněna.
+replay-not-sealed = Pečeť tu není: ověřena byla jen losování, ne jména, volby, tahy a výsledek.
+replay-compare = Porovnejte s tím, co ukázal stůl: { $name } { $hash }
+replay-no-result = Záznam neříká, kdo vyhrál.
 
 ## Engine
 
@@ -218,6 +225,7 @@ engine-nothing-to-undo = Není co vzít zpět.
 engine-thinking = Bot přemýšlí; teď platí jen „stop“.
 refused-rule-unknown = Pravidlo „{ $rule }“ tu není. K dispozici: { $possible }.
 refused-picture-format = Jméno obrázku musí končit na .svg nebo .png.
+refused-picture-width = Obrázek je široký { $min } až { $max } pixelů.
 
 ## klots load
 
@@ -288,6 +296,7 @@ cli-score-file = Text; „-“ nebo nic čte standardní vstup
 cli-score-options = Volby hry, třeba „harmony=yes“ nebo „hexagons=flat“
 cli-score-json = Vypsat jeden dokument JSON
 refused-score-nothing = Tady není co bodovat.
+refused-score-impossible = To se nemohlo stát: „{ $text }“.
 refused-score-word = „{ $text }“ tu nelze přečíst. Možné: { $possible }.
 refused-score-nobody = Čí to je? Nejdřív napiš jméno a dvojtečku, třeba „Anna:“.
 refused-score-same-name = „{ $name }“ už tam je.

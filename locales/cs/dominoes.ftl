@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
 option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
 option-dominoes-may-draw-anyway = Lízat se smí vždy
 option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Podle tištěných pravidel musí přiložit, kdo může.
+option-dominoes-drawing = Když nic nepasuje
+option-dominoes-drawing-about = Zda hráč, kterému nic nepasuje, musí lízat, nebo smí vynechat. Když vynechají všichni po sobě, kolo končí.
+option-dominoes-drawing-is-must = musí lízat
+option-dominoes-drawing-is-may = smí lízat nebo vynechat
+option-dominoes-double-counts = Double v ruce se počítá
+option-dominoes-double-counts-about = Za kolik se na konci kola počítá double, který zůstal v ruce.
+option-dominoes-double-counts-is-once = jedna polovina
+option-dominoes-double-counts-is-as-one-pip = jedno oko
+option-dominoes-double-counts-is-twice = obě poloviny
 option-dominoes-match = Partie o více kolech
 option-dominoes-match-about = Vítěz každého kola získá oka zbylá v ostatních rukou, dubl se počítá jednou, dokud někdo nedosáhne cíle.
 option-dominoes-target = Cíl
@@ -92,7 +101,6 @@ refused-dominoes-hands = „{ $field }“ potřebuje ruku pro každé místo (ce
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ chybí, je dvakrát, je neznámé nebo nečitelné.
 refused-dominoes-position = { $why ->
     [tiles] Některá kostka je na dvou místech.
     [line] Kostky řady k sobě nepasují.

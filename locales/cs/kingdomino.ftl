@@ -188,6 +188,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Teď se nic nelosuje.
 refused-kingdomino-row-twice = Domino { $tile } je v řadě dvakrát.
 refused-kingdomino-row-seen = Domino { $tile } už bylo vyložené.
+refused-kingdomino-row-count = Domin v řadě: { $count }, ne { $written }.
+refused-kingdomino-lot-count = Králů k losování: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } má v pořadí { $kings } krále.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, řádek { $line }, sloupec { $column }:
+record-place-line = { $file }, řádek { $line }:
 record-format = První řádek musí být „{ $expected }“.
 record-header = „{ $text }“ není řádek hlavičky: piš name: value.
 record-header-twice = „{ $name }“ už je na řádku { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Tajemství nemá 64 šestnáctkových číslic.
 record-commitment = Tajemství nepatří k otisku: jeho hash je jiný.
 record-unfinished = Záznam má výsledek, ale hra neskončila.
 record-result = Výsledek je špatně: místa jsou { $places } a body { $points }.
+record-beside = „{ $text }“ není nic, co se může stát vedle hrací desky.
+record-ending = „{ $text }“ není konec. Možné: { $possible }.
+record-ending-wrong = Takhle hra neskončila.
+record-whose-eyes = „{ $text }“ nejsou ničí oči: napište číslo místa nebo „onlooker“.
+record-out = Toto místo už bylo ze hry.
+record-seal = Pečeť nesouhlasí: v tomto záznamu se něco změnilo.
+record-verify-position = Záznam začíná zvolenou pozicí, takže jeho náhodu nelze ověřit.
+record-other = „{ $name }“ není to, co ukázal stůl: záznam byl změněn, nebo patří k jiné hře.
 
 ## Logs that cannot be read
 

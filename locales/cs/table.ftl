@@ -22,6 +22,8 @@ refused-host = To smí jen hostitel.
 refused-forbidden = K tomu nemáš oprávnění.
 refused-not-ready = Ještě se čeká: { $player }.
 refused-clock = Takové nastavení hodin není možné.
+refused-clock-twice = Volby dávají { $seconds } s na tah: to jsou hodiny a jiné nejsou.
+refused-no-clock = Tady hodiny nejsou: sekundy na tah platí jen u stolu na serveru.
 refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
 refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
 refused-name = Jméno má 1 až { $max } znaků.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Tajemství míchání je odkryté: každé losování lze ověřit.
 told-table-rematch = Odveta má vlastní stůl.
+score-forfeit = Ostatní se vzdali nebo jim vypršel čas

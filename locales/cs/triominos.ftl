@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cílové body
 option-triominos-target-about = Partie končí po kole, ve kterém jich někdo dosáhne.
 option-triominos-rounds = Nejvyšší počet kol
-option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl.
+option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl; 0 znamená bez omezení.
 option-triominos-solo-hand = Kostky v ruce při sólu
 option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.
 option-triominos-solo-draws = Kolik kostek lze při sólu líznout
@@ -143,7 +143,13 @@ refused-triominos-table = { $tile } tam nemůže ležet.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Toto postavení nemůže nastat ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Některá kostka je na dvou místech.
+        [points] Žádná partie nemá taková kola a součty.
+        [last] Předchozí kolo tak nemohlo skončit.
+       *[other] Toto postavení nemůže existovat.
+    }
 text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
 text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
 text-triominos-too-many = Kostek je víc, než kolik jich existuje.

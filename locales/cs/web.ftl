@@ -325,6 +325,13 @@ fair-commitment =
        *[no] Tajemství k otisku nepatří!
     }
 fair-draws = Výpočtu odpovídá { $right } z { $all } losování.
+fair-seal =
+    { $seal ->
+        [whole] Pečeť souhlasí: hra, volby, jména, slova, tahy a výsledek jsou ty, které byly zapečetěny.
+        [names] Pečeť souhlasí až na jména: ta byla od té doby změněna nebo odstraněna.
+        [none] Pečeť tu není: ověřena byla jen losování, ne jména, volby, tahy a výsledek.
+       *[wrong] Pečeť nesouhlasí: v tomto záznamu se něco změnilo.
+    }
 replay-title = Přehrávání
 replay-table = Ke stolu
 replay-start = Začátek

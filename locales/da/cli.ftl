@@ -29,6 +29,8 @@ cli-replay-about = Vis et optegnet spil trin for trin og kontrollér hvert træk
 cli-replay-file = Optegnelsen; »-« læser standardinput
 cli-replay-to = Stop efter så mange hændelser
 cli-replay-verify = Beregn hver trækning igen ud fra den afslørede hemmelighed
+cli-replay-seal = Seglet, som bordet viser, til sammenligning
+cli-replay-commitment = Fingeraftrykket, som bordet viste, til sammenligning
 cli-replay-json = Skriv ét JSON-dokument ud
 cli-replay-positions = Skriv stillingen ud efter hver hændelse
 cli-replay-eyes = Skriv i stedet kopien for ét par øjne ud: et pladsnummer eller »onlooker«
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Alle { $count } hændelser kontrolleret efter reglerne.
 }
 replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
+replay-sealed = Seglet passer: spil, valg, navne, ord, træk og resultat er dem, der blev forseglet.
+replay-sealed-but-names = Seglet passer, undtagen navnene: de er ændret eller fjernet siden.
+replay-not-sealed = Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valg, træk og resultat.
+replay-compare = Sammenlign med det, bordet viste: { $name } { $hash }
+replay-no-result = Optegnelsen siger ikke, hvem der vandt.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Der er intet at fortryde.
 engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
 refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
 refused-picture-format = Billedets navn skal ende på .svg eller .png.
+refused-picture-width = Et billede er { $min } til { $max } pixels bredt.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Teksten; »-« eller intet læser standardinput
 cli-score-options = Spillets valgmuligheder, f.eks. »harmony=yes« eller »hexagons=flat«
 cli-score-json = Skriv ét JSON-dokument ud
 refused-score-nothing = Her er intet at tælle.
+refused-score-impossible = Det kan ikke være sket: “{ $text }”.
 refused-score-word = »{ $text }« kan ikke læses her. Muligt: { $possible }.
 refused-score-nobody = Hvis er det? Skriv først et navn og et kolon, f.eks. »Anna:«.
 refused-score-same-name = »{ $name }« står der allerede.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Starteren trækker brik nummer to
 option-dominoes-starter-draws-about = Den, der starter med en dobbeltbrik og ikke har noget, der passer, trækker, til der kommer en. Efter regelhæftet lægges der så intet til.
 option-dominoes-may-draw-anyway = Det er altid tilladt at trække
 option-dominoes-may-draw-anyway-about = Man må trække, selv om en brik på hånden passer. Efter regelhæftet skal den, der kan lægge, også gøre det.
+option-dominoes-drawing = Uden en brik, der passer
+option-dominoes-drawing-about = Om man uden en brik, der passer, skal trække eller må melde pas. Melder alle pas efter hinanden, slutter runden.
+option-dominoes-drawing-is-must = skal trække
+option-dominoes-drawing-is-may = må trække eller melde pas
+option-dominoes-double-counts = En dobbeltbrik på hånden tæller
+option-dominoes-double-counts-about = Hvad en dobbeltbrik på hånden tæller, når runden slutter.
+option-dominoes-double-counts-is-once = den ene halvdel
+option-dominoes-double-counts-is-as-one-pip = ét øje
+option-dominoes-double-counts-is-twice = begge halvdele
 option-dominoes-match = En match over flere runder
 option-dominoes-match-about = Vinderen af hver runde får de øjne, der er tilbage på de andre hænder, dobbeltbrikker talt én gang, indtil nogen når målet.
 option-dominoes-target = Mål
@@ -84,7 +93,6 @@ refused-dominoes-hands = »{ $field }« kræver én hånd for hver af de { $seat
 
 ## play: positions as text
 
-refused-dominoes-position-field = »{ $field }« mangler, står der to gange, er ukendt eller kan ikke læses.
 refused-dominoes-position = { $why ->
     [tiles] En brik er to steder.
     [line] Brikkerne i slangen passer ikke sammen.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Der skal ikke trækkes noget nu.
 refused-kingdomino-row-twice = Brik { $tile } er to gange i rækken.
 refused-kingdomino-row-seen = Brik { $tile } har været lagt frem før.
+refused-kingdomino-row-count = Brikker i en række: { $count }, ikke { $written }.
+refused-kingdomino-lot-count = Konger, der trækkes: { $count }, ikke { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } har { $kings } konge i rækkefølgen.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, linje { $line }, kolonne { $column }:
+record-place-line = { $file }, linje { $line }:
 record-format = Første linje skal være »{ $expected }«.
 record-header = »{ $text }« er ikke en hovedlinje: skriv name: value.
 record-header-twice = »{ $name }« står allerede i linje { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Hemmeligheden er ikke 64 hexadecimale cifre.
 record-commitment = Hemmeligheden hører ikke til fingeraftrykket: dens hash er en anden.
 record-unfinished = Optegnelsen har et resultat, men spillet er ikke slut.
 record-result = Resultatet er forkert: placeringerne er { $places } og pointene { $points }.
+record-beside = »{ $text }« er ikke noget, der kan ske ved siden af brættet.
+record-ending = »{ $text }« er ingen slutning. Mulige: { $possible }.
+record-ending-wrong = Sådan sluttede spillet ikke.
+record-whose-eyes = »{ $text }« er ingens øjne: skriv nummeret på en plads eller »onlooker«.
+record-out = Denne plads var allerede ude.
+record-seal = Seglet passer ikke: noget i denne optegnelse er ændret.
+record-verify-position = Optegnelsen begynder med en valgt stilling, så dens held kan ikke kontrolleres.
+record-other = »{ $name }« er ikke det, bordet viste: optegnelsen er ændret, eller den hører til et andet spil.
 
 ## Logs that cannot be read
 

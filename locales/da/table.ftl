@@ -22,6 +22,8 @@ refused-host = Det må kun værten.
 refused-forbidden = Det må du ikke.
 refused-not-ready = { $player } er ikke klar endnu.
 refused-clock = Den urindstilling er ikke mulig.
+refused-clock-twice = Valgene giver { $seconds } sekunder for hvert træk: det er uret, og der er ikke noget andet.
+refused-no-clock = Her er intet ur: sekunder for hvert træk gælder kun ved en servers bord.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
 refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.
 refused-name = Et navn har 1 til { $max } tegn.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Blandingens hemmelighed er vist: hver trækning kan kontrolleres.
 told-table-rematch = Omkampen har sit eget bord.
+score-forfeit = De andre gav op eller løb tør for tid

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Point at nå
 option-triominos-target-about = Matchen slutter efter den runde, hvor nogen har nået dem.
 option-triominos-rounds = Højeste antal runder
-option-triominos-rounds-about = Matchen slutter efter så mange runder, også hvis ingen har nået pointene.
+option-triominos-rounds-about = Matchen slutter efter så mange runder, også hvis ingen har nået pointene; 0 for ingen grænse.
 option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
 option-triominos-solo-draws = Brikker, man må trække alene
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } kan ikke ligge der.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Denne stilling kan ikke opstå ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] En brik er to steder.
+        [points] Ingen match har disse runder og summer.
+        [last] Runden før kan ikke være endt sådan.
+       *[other] Denne stilling kan ikke findes.
+    }
 text-triominos-tile = Der er ingen brik { $text }: tal går fra 0 til 5 og stiger med uret.
 text-triominos-stage = »{ $text }« er ikke en af deal, start, play, draw, over.
 text-triominos-too-many = Der er beholdt flere brikker, end der findes.

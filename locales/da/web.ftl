@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Hemmeligheden hører ikke til fingeraftrykket!
     }
 fair-draws = { $right } af { $all } trækninger er som beregnet.
+fair-seal =
+    { $seal ->
+        [whole] Seglet passer: spil, valg, navne, ord, træk og resultat er dem, der blev forseglet.
+        [names] Seglet passer, undtagen navnene: de er ændret eller fjernet siden.
+        [none] Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valg, træk og resultat.
+       *[wrong] Seglet passer ikke: noget i denne optegnelse er ændret.
+    }
 replay-title = Se tilbage
 replay-table = Til bordet
 replay-start = Starten

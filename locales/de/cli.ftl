@@ -29,6 +29,8 @@ cli-replay-about = Ein aufgezeichnetes Spiel Schritt für Schritt zeigen und jed
 cli-replay-file = Die Aufzeichnung; „-“ liest die Standardeingabe
 cli-replay-to = Nach so vielen Ereignissen anhalten
 cli-replay-verify = Jede Ziehung aus dem offenen Geheimnis nachrechnen
+cli-replay-seal = Das Siegel, das der Tisch zeigt, zum Vergleichen
+cli-replay-commitment = Der Fingerabdruck, den der Tisch gezeigt hat, zum Vergleichen
 cli-replay-json = Ein JSON-Dokument ausgeben
 cli-replay-positions = Nach jedem Ereignis die Stellung ausgeben
 cli-replay-eyes = Stattdessen die Fassung für ein Augenpaar ausgeben: eine Platznummer oder „onlooker“
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Alle { $count } Ereignisse nach den Regeln geprüft.
 }
 replay-verified = Jede Ziehung stimmt mit dem offenen Geheimnis überein.
+replay-sealed = Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind die versiegelten.
+replay-sealed-but-names = Das Siegel passt bis auf die Namen: Sie wurden seitdem geändert oder entfernt.
+replay-not-sealed = Es gibt kein Siegel: Nur die Ziehungen wurden geprüft, nicht Namen, Optionen, Züge und Ergebnis.
+replay-compare = Vergleiche mit dem, was der Tisch gezeigt hat: { $name } { $hash }
+replay-no-result = Die Aufzeichnung sagt nicht, wer gewonnen hat.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-thinking = Ein Bot denkt nach; jetzt wird nur „stop“ gehört.
 refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Es gibt: { $possible }.
 refused-picture-format = Der Name des Bildes muss auf .svg oder .png enden.
+refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Der Text; „-“ oder nichts liest die Standardeingabe
 cli-score-options = Optionen des Spiels, etwa „harmony=yes“ oder „hexagons=flat“
 cli-score-json = Ein JSON-Dokument ausgeben
 refused-score-nothing = Hier gibt es nichts zu werten.
+refused-score-impossible = Das kann nicht geschehen sein: „{ $text }“.
 refused-score-word = „{ $text }“ ist hier nicht lesbar. Möglich: { $possible }.
 refused-score-nobody = Wem gehört das? Schreib zuerst einen Namen und einen Doppelpunkt, etwa „Anna:“.
 refused-score-same-name = „{ $name }“ steht schon da.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Wer anfängt, zieht den zweiten Stein
 option-dominoes-starter-draws-about = Wer mit einem Pasch anfängt und nichts Passendes hat, zieht, bis etwas passt. Nach der Anleitung kommt dann nichts dazu.
 option-dominoes-may-draw-anyway = Ziehen ist immer erlaubt
 option-dominoes-may-draw-anyway-about = Man darf ziehen, obwohl ein Stein auf der Hand passt. Nach der Anleitung muss anlegen, wer kann.
+option-dominoes-drawing = Ohne passenden Stein
+option-dominoes-drawing-about = Ob man ohne passenden Stein ziehen muss oder passen darf. Passen alle nacheinander, endet die Runde.
+option-dominoes-drawing-is-must = ziehen müssen
+option-dominoes-drawing-is-may = ziehen oder passen
+option-dominoes-double-counts = Ein Pasch auf der Hand zählt
+option-dominoes-double-counts-about = Was ein Pasch am Ende der Runde auf der Hand zählt.
+option-dominoes-double-counts-is-once = eine Hälfte
+option-dominoes-double-counts-is-as-one-pip = ein Auge
+option-dominoes-double-counts-is-twice = beide Hälften
 option-dominoes-match = Partie aus mehreren Runden
 option-dominoes-match-about = Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, Pasche einfach gezählt, bis jemand das Ziel erreicht.
 option-dominoes-target = Ziel
@@ -84,7 +93,6 @@ refused-dominoes-hands = „{ $field }“ braucht eine Hand für jeden der { $se
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ fehlt, steht zweimal da, ist unbekannt oder nicht lesbar.
 refused-dominoes-position = { $why ->
     [tiles] Ein Stein ist an zwei Stellen.
     [line] Die Steine der Kette passen nicht aneinander.

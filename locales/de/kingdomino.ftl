@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Jetzt ist nichts zu ziehen.
 refused-kingdomino-row-twice = Domino { $tile } ist zweimal in der Reihe.
 refused-kingdomino-row-seen = Domino { $tile } lag schon aus.
+refused-kingdomino-row-count = Dominos in einer Reihe: { $count }, nicht { $written }.
+refused-kingdomino-lot-count = Könige zum Ziehen: { $count }, nicht { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } hat { $kings } König in der Reihenfolge.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, Zeile { $line }, Spalte { $column }:
+record-place-line = { $file }, Zeile { $line }:
 record-format = Die erste Zeile muss „{ $expected }“ sein.
 record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
 record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
 record-commitment = Das Geheimnis gehört nicht zum Fingerabdruck: Sein Hash ist ein anderer.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result = Das Ergebnis ist falsch: Die Plätze sind { $places } und die Punkte { $points }.
+record-beside = „{ $text }“ ist nichts, was neben dem Brett geschehen kann.
+record-ending = „{ $text }“ ist kein Ende. Möglich: { $possible }.
+record-ending-wrong = So ist das Spiel nicht zu Ende gegangen.
+record-whose-eyes = „{ $text }“ sind niemandes Augen: Schreibe die Nummer eines Platzes oder „onlooker“.
+record-out = Dieser Platz war schon ausgeschieden.
+record-seal = Das Siegel passt nicht: In dieser Aufzeichnung wurde etwas geändert.
+record-verify-position = Die Aufzeichnung beginnt mit einer gewählten Stellung, darum lässt sich ihr Glück nicht prüfen.
+record-other = „{ $name }“ ist nicht, was der Tisch gezeigt hat: Die Aufzeichnung wurde geändert oder gehört zu einem anderen Spiel.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-forbidden = Das darfst du nicht.
 refused-not-ready = { $player } ist noch nicht bereit.
 refused-clock = Diese Uhreinstellung ist nicht möglich.
+refused-clock-twice = Die Optionen geben { $seconds } Sekunden je Zug: Das ist die Uhr, eine andere gibt es dann nicht.
+refused-no-clock = Hier gibt es keine Uhr: Sekunden je Zug gelten nur am Tisch eines Servers.
 refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
 refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.
 refused-name = Ein Name hat 1 bis { $max } Zeichen.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Das Geheimnis des Mischens ist offen: Jede Ziehung lässt sich prüfen.
 told-table-rematch = Die Revanche hat einen eigenen Tisch.
+score-forfeit = Die anderen haben aufgegeben oder die Zeit überschritten

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 für jedes
 option-triominos-target = Zielpunkte
 option-triominos-target-about = Die Partie endet nach der Runde, in der jemand sie erreicht hat.
 option-triominos-rounds = Höchstzahl der Runden
-option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand die Punkte erreicht hat.
+option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand die Punkte erreicht hat; 0 heißt ohne Grenze.
 option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
 option-triominos-solo-draws = Steine, die du allein ziehen darfst
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } kann dort nicht liegen.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Diese Stellung kann nicht entstehen ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Ein Stein ist an zwei Stellen.
+        [points] Keine Partie hat diese Runden und Summen.
+        [last] So kann die vorige Runde nicht geendet haben.
+       *[other] Diese Stellung kann es nicht geben.
+    }
 text-triominos-tile = Den Stein { $text } gibt es nicht: Die Zahlen gehen von 0 bis 5 und steigen im Uhrzeigersinn.
 text-triominos-stage = „{ $text }“ ist keines von deal, start, play, draw, over.
 text-triominos-too-many = Es sind mehr Steine behalten worden, als es gibt.

@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Das Geheimnis gehört nicht zum Fingerabdruck!
     }
 fair-draws = { $right } von { $all } Ziehungen sind wie berechnet.
+fair-seal =
+    { $seal ->
+        [whole] Das Siegel passt: Spiel, Optionen, Namen, Wörter, Züge und Ergebnis sind die versiegelten.
+        [names] Das Siegel passt bis auf die Namen: Sie wurden seitdem geändert oder entfernt.
+        [none] Es gibt kein Siegel: Nur die Ziehungen wurden geprüft, nicht Namen, Optionen, Züge und Ergebnis.
+       *[wrong] Das Siegel passt nicht: In dieser Aufzeichnung wurde etwas geändert.
+    }
 replay-title = Rückblick
 replay-table = Zum Tisch
 replay-start = Der Anfang

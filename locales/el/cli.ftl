@@ -29,6 +29,8 @@ cli-replay-about = Δείξε ένα καταγεγραμμένο παιχνίδ
 cli-replay-file = Η καταγραφή· το «-» διαβάζει την τυπική είσοδο
 cli-replay-to = Σταμάτα μετά από τόσα συμβάντα
 cli-replay-verify = Υπολόγισε ξανά κάθε κλήρωση από το φανερωμένο μυστικό
+cli-replay-seal = Η σφραγίδα που δείχνει το τραπέζι, για σύγκριση
+cli-replay-commitment = Το αποτύπωμα που έδειξε το τραπέζι, για σύγκριση
 cli-replay-json = Τύπωσε ένα έγγραφο JSON
 cli-replay-positions = Τύπωσε τη θέση μετά από κάθε συμβάν
 cli-replay-eyes = Τύπωσε αντί γι’ αυτό ό,τι βλέπει μόνο ένας: αριθμός θέσης ή «onlooker»
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Ελέγχθηκαν και τα { $count } συμβάντα με τους κανόνες.
 }
 replay-verified = Κάθε κλήρωση συμφωνεί με το φανερωμένο μυστικό.
+replay-sealed = Η σφραγίδα ταιριάζει: παιχνίδι, επιλογές, ονόματα, λέξεις, κινήσεις και αποτέλεσμα είναι αυτά που σφραγίστηκαν.
+replay-sealed-but-names = Η σφραγίδα ταιριάζει, εκτός από τα ονόματα: από τότε άλλαξαν ή αφαιρέθηκαν.
+replay-not-sealed = Δεν υπάρχει σφραγίδα: ελέγχθηκαν μόνο οι κληρώσεις, όχι ονόματα, επιλογές, κινήσεις και αποτέλεσμα.
+replay-compare = Συγκρίνετε με αυτό που έδειξε το τραπέζι: { $name } { $hash }
+replay-no-result = Η καταγραφή δεν λέει ποιος κέρδισε.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθ�
 engine-thinking = Ένα μποτ σκέφτεται· τώρα ακούγεται μόνο το «stop».
 refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
 refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
+refused-picture-width = Μια εικόνα έχει πλάτος { $min } έως { $max } εικονοστοιχεία.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Το κείμενο· «-» ή τίποτα διαβάζει τ
 cli-score-options = Επιλογές του παιχνιδιού, π.χ. «harmony=yes» ή «hexagons=flat»
 cli-score-json = Τύπωσε ένα έγγραφο JSON
 refused-score-nothing = Εδώ δεν υπάρχει τίποτα να μετρηθεί.
+refused-score-impossible = Αυτό δεν μπορεί να έγινε: «{ $text }».
 refused-score-word = Το «{ $text }» δεν διαβάζεται εδώ. Επιτρέπονται: { $possible }.
 refused-score-nobody = Ποιου είναι αυτό; Γράψε πρώτα ένα όνομα και άνω κάτω τελεία, π.χ. «Άννα:».
 refused-score-same-name = Το «{ $name }» υπάρχει ήδη.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Όποιος αρχίζει τραβά δεύτ�
 option-dominoes-starter-draws-about = Όποιος αρχίζει με διπλό και δεν έχει πούλι που να ταιριάζει, τραβά μέχρι να βρει. Στο φυλλάδιο τότε δεν προστίθεται τίποτα.
 option-dominoes-may-draw-anyway = Το τράβηγμα επιτρέπεται πάντα
 option-dominoes-may-draw-anyway-about = Μπορείς να τραβήξεις, ακόμα κι αν έχεις πούλι που ταιριάζει. Στο φυλλάδιο όποιος μπορεί να παίξει πρέπει να παίξει.
+option-dominoes-drawing = Όταν τίποτα δεν ταιριάζει
+option-dominoes-drawing-about = Αν ο παίκτης που δεν έχει τίποτα που ταιριάζει πρέπει να τραβήξει ή μπορεί να πάει πάσο. Αν όλοι πάνε πάσο στη σειρά, ο γύρος τελειώνει.
+option-dominoes-drawing-is-must = πρέπει να τραβήξει
+option-dominoes-drawing-is-may = μπορεί να τραβήξει ή να πάει πάσο
+option-dominoes-double-counts = Ένα διπλό στο χέρι μετρά
+option-dominoes-double-counts-about = Τι μετρά στο τέλος του γύρου ένα διπλό που έμεινε στο χέρι.
+option-dominoes-double-counts-is-once = το ένα μισό
+option-dominoes-double-counts-is-as-one-pip = έναν πόντο
+option-dominoes-double-counts-is-twice = και τα δύο μισά
 option-dominoes-match = Αγώνας με πολλούς γύρους
 option-dominoes-match-about = Όποιος κερδίζει έναν γύρο παίρνει τα σημεία που έμειναν στα άλλα χέρια, με τα διπλά μετρημένα μία φορά, μέχρι να φτάσει κάποιος τον στόχο.
 option-dominoes-target = Στόχος
@@ -84,7 +93,6 @@ refused-dominoes-hands = Το «{ $field }» χρειάζεται ένα χέρ�
 
 ## play: positions as text
 
-refused-dominoes-position-field = Το «{ $field }» λείπει, δόθηκε δύο φορές, είναι άγνωστο ή δεν διαβάζεται.
 refused-dominoes-position = { $why ->
     [tiles] Κάποιο πούλι είναι σε δύο μέρη.
     [line] Τα πούλια της σειράς δεν ταιριάζουν μεταξύ τους.

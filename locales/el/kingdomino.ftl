@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Τώρα δεν κληρώνεται τίποτα.
 refused-kingdomino-row-twice = Το ντόμινο { $tile } είναι δύο φορές στη σειρά.
 refused-kingdomino-row-seen = Το ντόμινο { $tile } έχει ήδη ανοιχτεί.
+refused-kingdomino-row-count = Ντόμινο σε μια σειρά: { $count }, όχι { $written }.
+refused-kingdomino-lot-count = Βασιλιάδες για κλήρωση: { $count }, όχι { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } έχει { $kings } βασιλιά στη σειρά επιλογής.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, γραμμή { $line }, στήλη { $column }:
+record-place-line = { $file }, γραμμή { $line }:
 record-format = Η πρώτη γραμμή πρέπει να είναι «{ $expected }».
 record-header = Το «{ $text }» δεν είναι γραμμή επικεφαλίδας: γράψε name: value.
 record-header-twice = Το «{ $name }» υπάρχει ήδη στη γραμμή { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Το μυστικό δεν είναι 64 δεκαεξαδικά 
 record-commitment = Το μυστικό δεν αντιστοιχεί στο αποτύπωμα: δίνει άλλη σύνοψη.
 record-unfinished = Η καταγραφή έχει αποτέλεσμα, αλλά το παιχνίδι δεν τελείωσε.
 record-result = Το αποτέλεσμα είναι λάθος: οι θέσεις είναι { $places } και οι πόντοι { $points }.
+record-beside = «{ $text }» δεν είναι κάτι που μπορεί να συμβεί έξω από το ταμπλό.
+record-ending = «{ $text }» δεν είναι τέλος. Δυνατά: { $possible }.
+record-ending-wrong = Το παιχνίδι δεν τελείωσε έτσι.
+record-whose-eyes = «{ $text }» δεν είναι τα μάτια κανενός: γράψτε τον αριθμό μιας θέσης ή «onlooker».
+record-out = Αυτή η θέση ήταν ήδη εκτός.
+record-seal = Η σφραγίδα δεν ταιριάζει: κάτι σε αυτή την καταγραφή άλλαξε.
+record-verify-position = Η καταγραφή ξεκινά από επιλεγμένη θέση, άρα η τύχη της δεν ελέγχεται.
+record-other = «{ $name }» δεν είναι αυτό που έδειξε το τραπέζι: η καταγραφή άλλαξε ή είναι άλλου παιχνιδιού.
 
 ## Logs that cannot be read
 

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 για το καθένα
 option-triominos-target = Πόντοι για τη νίκη
 option-triominos-target-about = Ο αγώνας τελειώνει μετά τον γύρο όπου κάποιος τους έφτασε.
 option-triominos-rounds = Μέγιστοι γύροι
-option-triominos-rounds-about = Ο αγώνας τελειώνει μετά από τόσους γύρους, ακόμα κι αν κανείς δεν έφτασε τους πόντους.
+option-triominos-rounds-about = Ο αγώνας τελειώνει μετά από τόσους γύρους, ακόμα κι αν κανείς δεν έφτασε τους πόντους· 0 για χωρίς όριο.
 option-triominos-solo-hand = Πούλια στο χέρι με έναν παίκτη
 option-triominos-solo-hand-about = Με 0 κάθε πούλι τραβιέται από το απόθεμα.
 option-triominos-solo-draws = Πόσα τραβιούνται με έναν παίκτη
@@ -137,7 +137,13 @@ refused-triominos-table = Το { $tile } δεν μπορεί να βρίσκετ
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Αυτή η θέση δεν μπορεί να προκύψει ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Κάποιο πούλι είναι σε δύο μέρη.
+        [points] Κανένας αγώνας δεν έχει αυτούς τους γύρους και τα σύνολα.
+        [last] Ο προηγούμενος γύρος δεν μπορεί να τελείωσε έτσι.
+       *[other] Αυτή η θέση δεν μπορεί να υπάρξει.
+    }
 text-triominos-tile = Δεν υπάρχει πούλι { $text }: οι αριθμοί είναι από 0 έως 5 και αυξάνουν δεξιόστροφα.
 text-triominos-stage = Το «{ $text }» δεν είναι κανένα από τα deal, start, play, draw, over.
 text-triominos-too-many = Κρατιούνται περισσότερα πούλια από όσα υπάρχουν.

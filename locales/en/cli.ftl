@@ -29,6 +29,8 @@ cli-replay-about = Show a recorded game step by step and check every move
 cli-replay-file = The record; “-” reads standard input
 cli-replay-to = Stop after this many events
 cli-replay-verify = Recompute every draw from the revealed secret
+cli-replay-seal = The seal that the table shows, to compare with
+cli-replay-commitment = The commitment that the table showed, to compare with
 cli-replay-json = Print one JSON document
 cli-replay-positions = Print the position after every event
 cli-replay-eyes = Print the record as one player sees it: a seat number or “onlooker”
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] All { $count } events checked against the rules.
 }
 replay-verified = Every draw agrees with the revealed secret.
+replay-sealed = The seal fits: game, options, names, words, moves and result are those that were sealed.
+replay-sealed-but-names = The seal fits, except for the names: they were changed or removed since.
+replay-not-sealed = There is no seal: only the draws were verified, not names, options, moves and result.
+replay-compare = Compare with what the table showed: { $name } { $hash }
+replay-no-result = The record does not say who won.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = There is nothing to undo.
 engine-thinking = A bot is thinking; only “stop” is accepted now.
 refused-rule-unknown = There is no rule “{ $rule }” here. Available: { $possible }.
 refused-picture-format = The name of the picture must end in .svg or .png.
+refused-picture-width = A picture is { $min } to { $max } pixels wide.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = The text; “-” or nothing reads standard input
 cli-score-options = Options of the game, such as “harmony=yes” or “hexagons=flat”
 cli-score-json = Print one JSON document
 refused-score-nothing = There is nothing to score here.
+refused-score-impossible = This cannot have happened: “{ $text }”.
 refused-score-word = “{ $text }” cannot be read here. Possible: { $possible }.
 refused-score-nobody = Whose is this? First write a name and a colon, such as “Ann:”.
 refused-score-same-name = “{ $name }” is already listed.

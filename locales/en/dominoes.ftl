@@ -15,6 +15,15 @@ option-dominoes-starter-draws = The starter draws for a second tile
 option-dominoes-starter-draws-about = If the starting player has no tile that matches the opening double, they draw until one does. By the rulebook, nothing is added.
 option-dominoes-may-draw-anyway = Drawing is always allowed
 option-dominoes-may-draw-anyway-about = Players may draw even if one of their tiles matches. By the rulebook, a player who can play must.
+option-dominoes-drawing = Without a match
+option-dominoes-drawing-about = Whether a player without a matching tile must draw or may pass. If everybody passes in turn, the round ends.
+option-dominoes-drawing-is-must = must draw
+option-dominoes-drawing-is-may = may draw or pass
+option-dominoes-double-counts = A double in hand counts
+option-dominoes-double-counts-about = What a double left in hand counts at the end of a round.
+option-dominoes-double-counts-is-once = one half
+option-dominoes-double-counts-is-as-one-pip = one pip
+option-dominoes-double-counts-is-twice = both halves
 option-dominoes-match = A match of several rounds
 option-dominoes-match-about = The winner of each round scores the pips left in the other hands, doubles counted once, until someone reaches the target.
 option-dominoes-target = Target
@@ -84,7 +93,6 @@ refused-dominoes-hands = “{ $field }” needs one hand for each of the { $seat
 
 ## play: positions as text
 
-refused-dominoes-position-field = “{ $field }” is missing, given twice, unknown or cannot be read.
 refused-dominoes-position = { $why ->
     [tiles] A tile is in two places.
     [line] The tiles in the line do not fit together.

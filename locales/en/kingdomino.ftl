@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = There is nothing to draw now.
 refused-kingdomino-row-twice = Domino { $tile } is in the row twice.
 refused-kingdomino-row-seen = Domino { $tile } has already been in a row.
+refused-kingdomino-row-count = Dominoes in a row: { $count }, not { $written }.
+refused-kingdomino-lot-count = Kings to draw: { $count }, not { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } has { $kings } king in the order.

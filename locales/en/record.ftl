@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, line { $line }, column { $column }:
+record-place-line = { $file }, line { $line }:
 record-format = The first line must be “{ $expected }”.
 record-header = “{ $text }” is not a header line: write name: value.
 record-header-twice = “{ $name }” is already given in line { $earlier }.
@@ -20,6 +21,14 @@ record-secret = The secret is not 64 hexadecimal digits.
 record-commitment = The secret does not match the commitment: its hash is different.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result is wrong: the places are { $places } and the points { $points }.
+record-beside = “{ $text }” is nothing that can happen beside the board.
+record-ending = “{ $text }” is no ending. Possible: { $possible }.
+record-ending-wrong = The game did not end like this.
+record-whose-eyes = “{ $text }” is nobody’s eyes: write the number of a seat or “onlooker”.
+record-out = This seat was out already.
+record-seal = The seal does not fit: something in this record was changed.
+record-verify-position = The record starts from a chosen position, so its luck cannot be verified.
+record-other = “{ $name }” is not what the table showed: the record was changed, or it is of another game.
 
 ## Logs that cannot be read
 

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 for each
 option-triominos-target = Points to reach
 option-triominos-target-about = The match ends after the round in which a player reaches this total.
 option-triominos-rounds = Maximum rounds
-option-triominos-rounds-about = The match ends after this many rounds even if nobody has reached the target.
+option-triominos-rounds-about = The match ends after this many rounds even if nobody has reached the target; 0 means no limit.
 option-triominos-solo-hand = Tiles in hand when playing solo
 option-triominos-solo-hand-about = With 0, every tile is drawn from the pool.
 option-triominos-solo-draws = Tiles you may draw when playing solo
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } cannot go there.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = This position cannot occur ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] A tile is in two places.
+        [points] No match has these rounds and totals.
+        [last] The previous round cannot have ended like that.
+       *[other] This position cannot occur.
+    }
 text-triominos-tile = There is no tile { $text }: numbers go from 0 to 5 and rise clockwise.
 text-triominos-stage = “{ $text }” is not one of deal, start, play, draw, over.
 text-triominos-too-many = More tiles are set aside than there are.

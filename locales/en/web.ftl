@@ -310,6 +310,13 @@ fair-commitment =
        *[no] The secret does not match the fingerprint!
     }
 fair-draws = { $right } of { $all } draws check out.
+fair-seal =
+    { $seal ->
+        [whole] The seal fits: game, options, names, words, moves and result are those that were sealed.
+        [names] The seal fits, except for the names: they were changed or removed since.
+        [none] There is no seal: only the draws were verified, not names, options, moves and result.
+       *[wrong] The seal does not fit: something in this record was changed.
+    }
 replay-title = Replay
 replay-table = Back to the table
 replay-start = Start

@@ -29,6 +29,8 @@ cli-replay-about = Mostrar una partida registrada paso a paso y comprobar cada j
 cli-replay-file = El registro; «-» lee la entrada estándar
 cli-replay-to = Parar tras este número de sucesos
 cli-replay-verify = Recalcular cada sorteo a partir del secreto revelado
+cli-replay-seal = El sello que muestra la mesa, para comparar
+cli-replay-commitment = El compromiso que mostró la mesa, para comparar
 cli-replay-json = Mostrar un documento JSON
 cli-replay-positions = Mostrar la posición tras cada suceso
 cli-replay-eyes = Mostrar en cambio la copia para una sola mirada: un número de asiento u «onlooker»
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Los { $count } sucesos están comprobados según las reglas.
 }
 replay-verified = Cada sorteo coincide con el secreto revelado.
+replay-sealed = El sello coincide: juego, opciones, nombres, palabras, jugadas y resultado son los que se sellaron.
+replay-sealed-but-names = El sello coincide, salvo los nombres: se cambiaron o se quitaron después.
+replay-not-sealed = No hay sello: solo se han comprobado los sorteos, no los nombres, las opciones, las jugadas ni el resultado.
+replay-compare = Compáralo con lo que mostró la mesa: { $name } { $hash }
+replay-no-result = El registro no dice quién ganó.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = No hay nada que deshacer.
 engine-thinking = Un bot está pensando; ahora solo se oye «stop».
 refused-rule-unknown = Aquí no hay regla «{ $rule }». Hay: { $possible }.
 refused-picture-format = El nombre de la imagen debe acabar en .svg o .png.
+refused-picture-width = Una imagen mide de { $min } a { $max } píxeles de ancho.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = El texto; «-» o nada lee la entrada estándar
 cli-score-options = Opciones del juego, como «harmony=yes» o «hexagons=flat»
 cli-score-json = Mostrar un documento JSON
 refused-score-nothing = Aquí no hay nada que puntuar.
+refused-score-impossible = Esto no puede haber ocurrido: «{ $text }».
 refused-score-word = «{ $text }» no se puede leer aquí. Posible: { $possible }.
 refused-score-nobody = ¿De quién es esto? Escribe antes un nombre y dos puntos, como «Ana:».
 refused-score-same-name = «{ $name }» ya está ahí.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Robar para la segunda ficha
 option-dominoes-starter-draws-about = Quien empieza con un doble y no tiene ficha que encaje roba hasta que salga una. Según el reglamento, entonces no se añade nada.
 option-dominoes-may-draw-anyway = Siempre se puede robar
 option-dominoes-may-draw-anyway-about = Se puede robar aunque una ficha de la mano encaje. Según el reglamento, quien puede colocar debe hacerlo.
+option-dominoes-drawing = Sin ficha que encaje
+option-dominoes-drawing-about = Si quien no tiene ficha que encaje debe robar o puede pasar. Si todos pasan uno tras otro, la ronda termina.
+option-dominoes-drawing-is-must = debe robar
+option-dominoes-drawing-is-may = puede robar o pasar
+option-dominoes-double-counts = Un doble en la mano cuenta
+option-dominoes-double-counts-about = Lo que cuenta un doble que queda en la mano al final de la ronda.
+option-dominoes-double-counts-is-once = una mitad
+option-dominoes-double-counts-is-as-one-pip = un punto
+option-dominoes-double-counts-is-twice = las dos mitades
 option-dominoes-match = Un encuentro de varias rondas
 option-dominoes-match-about = Quien gana cada ronda suma los puntos que quedan en las otras manos, los dobles contados una vez, hasta que alguien llega a la meta.
 option-dominoes-target = Meta
@@ -84,7 +93,6 @@ refused-dominoes-hands = «{ $field }» necesita una mano para cada uno de los {
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» falta, está dos veces, es desconocido o no se puede leer.
 refused-dominoes-position = { $why ->
     [tiles] Alguna ficha está en dos sitios.
     [line] Las fichas de la línea no encajan entre sí.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Ahora no hay nada que sacar.
 refused-kingdomino-row-twice = La loseta { $tile } está dos veces en la fila.
 refused-kingdomino-row-seen = La loseta { $tile } ya salió antes.
+refused-kingdomino-row-count = Losetas por fila: { $count }, no { $written }.
+refused-kingdomino-lot-count = Reyes por sacar: { $count }, no { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } tiene { $kings } rey en el orden.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, línea { $line }, columna { $column }:
+record-place-line = { $file }, línea { $line }:
 record-format = La primera línea debe ser «{ $expected }».
 record-header = «{ $text }» no es una línea de cabecera: escribe name: value.
 record-header-twice = «{ $name }» ya está en la línea { $earlier }.
@@ -20,6 +21,14 @@ record-secret = El secreto no tiene 64 cifras hexadecimales.
 record-commitment = El secreto no corresponde al compromiso: su huella es otra.
 record-unfinished = El registro tiene resultado, pero la partida no ha terminado.
 record-result = El resultado está mal: los puestos son { $places } y los puntos { $points }.
+record-beside = «{ $text }» no es nada que pueda pasar fuera del tablero.
+record-ending = «{ $text }» no es un final. Posibles: { $possible }.
+record-ending-wrong = La partida no terminó así.
+record-whose-eyes = «{ $text }» no son los ojos de nadie: escribe el número de un asiento u «onlooker».
+record-out = Este asiento ya estaba fuera.
+record-seal = El sello no coincide: algo de este registro se ha cambiado.
+record-verify-position = El registro empieza en una posición elegida, así que su azar no se puede comprobar.
+record-other = «{ $name }» no es lo que mostró la mesa: el registro se ha cambiado o es de otra partida.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-forbidden = No tienes permiso para eso.
 refused-not-ready = Falta la confirmación de { $player }.
 refused-clock = Ese ajuste del reloj no es posible.
+refused-clock-twice = Las opciones dan { $seconds } segundos por jugada: ese es el reloj y no hay otro.
+refused-no-clock = Aquí no hay reloj: los segundos por jugada solo cuentan en la mesa de un servidor.
 refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
 refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.
 refused-name = Un nombre tiene de 1 a { $max } caracteres.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = El secreto de la mezcla está a la vista: cada sorteo se puede comprobar.
 told-table-rematch = La revancha tiene su propia mesa.
+score-forfeit = Los demás se rindieron o agotaron el tiempo

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 por cada uno
 option-triominos-target = Puntos de meta
 option-triominos-target-about = El encuentro acaba tras la ronda en que alguien los alcanza.
 option-triominos-rounds = Máximo de rondas
-option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nadie haya alcanzado los puntos.
+option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nadie haya alcanzado los puntos; 0 para no poner límite.
 option-triominos-solo-hand = Fichas en mano en solitario
 option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
 option-triominos-solo-draws = Fichas que se pueden robar en solitario
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } no puede estar ahí.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Esta posición no puede darse ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Alguna ficha está en dos sitios.
+        [points] Ningún encuentro tiene estas rondas y totales.
+        [last] La ronda anterior no puede haber acabado así.
+       *[other] Esta posición no puede existir.
+    }
 text-triominos-tile = No hay ficha { $text }: los números van de 0 a 5 y suben en sentido horario.
 text-triominos-stage = «{ $text }» no es ninguno de deal, start, play, draw, over.
 text-triominos-too-many = Hay más fichas guardadas de las que existen.

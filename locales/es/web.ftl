@@ -310,6 +310,13 @@ fair-commitment =
        *[no] ¡El secreto no corresponde a la huella!
     }
 fair-draws = { $right } de { $all } sorteos son como se calcularon.
+fair-seal =
+    { $seal ->
+        [whole] El sello coincide: juego, opciones, nombres, palabras, jugadas y resultado son los que se sellaron.
+        [names] El sello coincide, salvo los nombres: se cambiaron o se quitaron después.
+        [none] No hay sello: solo se han comprobado los sorteos, no los nombres, las opciones, las jugadas ni el resultado.
+       *[wrong] El sello no coincide: algo de este registro se ha cambiado.
+    }
 replay-title = Repaso
 replay-table = A la mesa
 replay-start = El comienzo

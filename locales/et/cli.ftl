@@ -29,6 +29,8 @@ cli-replay-about = Näita üles kirjutatud mängu samm-sammult ja kontrolli iga 
 cli-replay-file = Üleskirjutus; „-“ loeb standardsisendit
 cli-replay-to = Peatu pärast nii mitut sündmust
 cli-replay-verify = Arvuta iga loos avaldatud saladusest uuesti
+cli-replay-seal = Pitser, mida laud näitab, võrdlemiseks
+cli-replay-commitment = Sõrmejälg, mida laud näitas, võrdlemiseks
 cli-replay-json = Väljasta üks JSON-dokument
 cli-replay-positions = Väljasta seis pärast iga sündmust
 cli-replay-eyes = Väljasta selle asemel koopia ühele silmapaarile: koha number või „onlooker“
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Kõik { $count } sündmust on reeglite järgi kontrollitud.
 }
 replay-verified = Iga loos klapib avaldatud saladusega.
+replay-sealed = Pitser sobib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
+replay-sealed-but-names = Pitser sobib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
+replay-not-sealed = Pitserit pole: kontrolliti ainult loose, mitte nimesid, valikuid, käike ega tulemust.
+replay-compare = Võrdle sellega, mida laud näitas: { $name } { $hash }
+replay-no-result = Üleskirjutus ei ütle, kes võitis.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Pole midagi tagasi võtta.
 engine-thinking = Bot mõtleb; praegu kuulatakse ainult „stop“.
 refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
 refused-picture-format = Pildi nimi peab lõppema .svg või .png.
+refused-picture-width = Pildi laius on { $min } kuni { $max } pikslit.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Tekst; „-“ korral või ilma failita loetakse standardsisend
 cli-score-options = Mängu valikud, näiteks „harmony=yes“ või „hexagons=flat“
 cli-score-json = Väljasta üks JSON-dokument
 refused-score-nothing = Siin pole midagi, mille eest punkte arvestada.
+refused-score-impossible = Nii ei saanud olla: „{ $text }“.
 refused-score-word = „{ $text }“ ei ole siin loetav. Võimalikud: { $possible }.
 refused-score-nobody = Kelle oma see on? Kirjuta kõigepealt nimi ja koolon, näiteks „Anu:“.
 refused-score-same-name = „{ $name }“ on juba kirjas.

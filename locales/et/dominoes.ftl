@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Alustaja võtab teise klotsi juurde
 option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sellele sobivat, võtab juurde, kuni sobiv tuleb. Juhendi järgi siis midagi ei lisata.
 option-dominoes-may-draw-anyway = Juurde võib alati võtta
 option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Juhendi järgi peab käima, kes saab.
+option-dominoes-drawing = Kui midagi ei sobi
+option-dominoes-drawing-about = Kas mängija, kellel sobivat klotsi pole, peab juurde võtma või võib käigu vahele jätta. Kui kõik järjest vahele jätavad, on voor läbi.
+option-dominoes-drawing-is-must = peab võtma
+option-dominoes-drawing-is-may = võib võtta või vahele jätta
+option-dominoes-double-counts = Topeltklots käes loeb
+option-dominoes-double-counts-about = Mida loeb vooru lõpus kätte jäänud topeltklots.
+option-dominoes-double-counts-is-once = ühe poole
+option-dominoes-double-counts-is-as-one-pip = ühe silma
+option-dominoes-double-counts-is-twice = mõlemad pooled
 option-dominoes-match = Mitmest ringist koosnev mäng
 option-dominoes-match-about = Iga ringi võitja saab teiste kätte jäänud täpid, topeltklotsid ühekordselt, kuni keegi jõuab eesmärgini.
 option-dominoes-target = Eesmärk
@@ -85,7 +94,6 @@ refused-dominoes-hands = „{ $field }“ peab nimetama klotsid iga koha jaoks (
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ puudub, on kaks korda, tundmatu või loetamatu.
 refused-dominoes-position = { $why ->
     [tiles] Mõni klots on kahes kohas.
     [line] Rea klotsid ei sobi kokku.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Praegu pole midagi loosida.
 refused-kingdomino-row-twice = Klots { $tile } on reas kaks korda.
 refused-kingdomino-row-seen = Klots { $tile } on juba laual olnud.
+refused-kingdomino-row-count = Klotse reas: { $count }, mitte { $written }.
+refused-kingdomino-lot-count = Kuningaid loosida: { $count }, mitte { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] Mängijal { $player } on järjekorras { $kings } kuningas.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, rida { $line }, veerg { $column }:
+record-place-line = { $file }, rida { $line }:
 record-format = Esimene rida peab olema „{ $expected }“.
 record-header = „{ $text }“ ei ole päiserida: kirjuta name: value.
 record-header-twice = „{ $name }“ on juba reas { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Saladus ei ole 64 kuueteistkümnendnumbrit.
 record-commitment = Saladus ei kuulu sõrmejälje juurde: selle räsi on teine.
 record-unfinished = Üleskirjutuses on tulemus, aga mäng pole läbi.
 record-result = Tulemus on vale: kohad on { $places } ja punktid { $points }.
+record-beside = „{ $text }“ ei ole miski, mis laua kõrval juhtuda saab.
+record-ending = „{ $text }“ ei ole lõpp. Võimalikud: { $possible }.
+record-ending-wrong = Mäng ei lõppenud nii.
+record-whose-eyes = „{ $text }“ ei ole kellegi silmad: kirjuta koha number või „onlooker“.
+record-out = See koht oli juba mängust väljas.
+record-seal = Pitser ei sobi: selles üleskirjutuses on midagi muudetud.
+record-verify-position = Üleskirjutus algab valitud seisust, seega ei saa selle õnne kontrollida.
+record-other = „{ $name }“ pole see, mida laud näitas: üleskirjutust on muudetud või on see teisest mängust.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = Sul pole selleks luba.
 refused-not-ready = { $player } pole veel valmis.
 refused-clock = Selline kellaseade pole võimalik.
+refused-clock-twice = Valikud annavad { $seconds } sekundit käigu kohta: see ongi kell, muud ei ole.
+refused-no-clock = Siin pole kella: sekundid käigu kohta kehtivad ainult serveri lauas.
 refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
 refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
 refused-name = Nimes on 1 kuni { $max } märki.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Segamise saladus on avatud: iga loosi saab kontrollida.
 told-table-rematch = Kordusmängul on oma laud.
+score-forfeit = Teised andsid alla või sai nende aeg otsa

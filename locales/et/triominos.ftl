@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 igaühe eest
 option-triominos-target = Punktisumma
 option-triominos-target-about = Mäng lõpeb pärast ringi, milles keegi on selleni jõudnud.
 option-triominos-rounds = Ringide ülempiir
-option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud.
+option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud; 0 tähendab piiranguta.
 option-triominos-solo-hand = Klotse käes üksi mängides
 option-triominos-solo-hand-about = 0 korral võetakse iga klots laualt.
 option-triominos-solo-draws = Juurdevõtmisi üksi mängides
@@ -138,7 +138,13 @@ refused-triominos-table = { $tile } ei saa seal olla.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Selline seis ei saa tekkida ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Mõni klots on kahes kohas.
+        [points] Selliste ringide ja summadega mängu ei ole.
+        [last] Eelmine ring ei saanud nii lõppeda.
+       *[other] Sellist seisu ei saa olla.
+    }
 text-triominos-tile = Klotsi { $text } ei ole: numbrid on 0 kuni 5 ja kasvavad päripäeva.
 text-triominos-stage = „{ $text }“ ei ole ükski neist: deal, start, play, draw, over.
 text-triominos-too-many = Klotse hoitakse rohkem, kui neid on.

@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Saladus ei kuulu sõrmejälje juurde!
     }
 fair-draws = Klapib: { $right } / { $all } loosi.
+fair-seal =
+    { $seal ->
+        [whole] Pitser sobib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.
+        [names] Pitser sobib, välja arvatud nimed: neid on hiljem muudetud või eemaldatud.
+        [none] Pitserit pole: kontrolliti ainult loose, mitte nimesid, valikuid, käike ega tulemust.
+       *[wrong] Pitser ei sobi: selles üleskirjutuses on midagi muudetud.
+    }
 replay-title = Tagasivaade
 replay-table = Laua juurde
 replay-start = Algus

@@ -29,6 +29,8 @@ cli-replay-about = Näytä tallennettu peli askel askeleelta ja tarkista joka si
 cli-replay-file = Tallenne; ”-” lukee vakiosyötettä
 cli-replay-to = Pysähdy näin monen tapahtuman jälkeen
 cli-replay-verify = Laske joka arvonta uudelleen paljastetusta salaisuudesta
+cli-replay-seal = Pöydän näyttämä sinetti vertailua varten
+cli-replay-commitment = Pöydän näyttämä sitoumus vertailua varten
 cli-replay-json = Tulosta yksi JSON-asiakirja
 cli-replay-positions = Tulosta asema joka tapahtuman jälkeen
 cli-replay-eyes = Tulosta sen sijaan kopio yksille silmille: paikan numero tai ”onlooker”
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Kaikki { $count } tapahtumaa tarkistettu sääntöjen mukaan.
 }
 replay-verified = Joka arvonta vastaa paljastettua salaisuutta.
+replay-sealed = Sinetti täsmää: peli, asetukset, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
+replay-sealed-but-names = Sinetti täsmää nimiä lukuun ottamatta: ne on sen jälkeen muutettu tai poistettu.
+replay-not-sealed = Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, asetuksia, siirtoja eikä tulosta.
+replay-compare = Vertaa siihen, mitä pöytä näytti: { $name } { $hash }
+replay-no-result = Tallenne ei kerro, kuka voitti.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Mitään peruttavaa ei ole.
 engine-thinking = Botti miettii; nyt kuullaan vain ”stop”.
 refused-rule-unknown = Sääntöä ”{ $rule }” ei ole täällä. Säännöt: { $possible }.
 refused-picture-format = Kuvan nimen lopussa on oltava .svg tai .png.
+refused-picture-width = Kuvan leveys on { $min }–{ $max } kuvapistettä.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Teksti; ”-” tai tyhjä lukee vakiosyötettä
 cli-score-options = Pelin valinnat, esimerkiksi ”harmony=yes” tai ”hexagons=flat”
 cli-score-json = Tulosta yksi JSON-asiakirja
 refused-score-nothing = Tässä ei ole mitään laskettavaa.
+refused-score-impossible = Näin ei ole voinut käydä: ”{ $text }”.
 refused-score-word = Kohtaa ”{ $text }” ei voi lukea tässä. Mahdollisia: { $possible }.
 refused-score-nobody = Kenen tämä on? Kirjoita ensin nimi ja kaksoispiste, esimerkiksi ”Anna:”.
 refused-score-same-name = ”{ $name }” on siinä jo.

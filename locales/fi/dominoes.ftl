@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Aloittaja nostaa toisen laatan
 option-dominoes-starter-draws-about = Jos aloittajan pariin ei sovi mikään oma laatta, hän nostaa, kunnes sopiva tulee. Painettujen sääntöjen mukaan silloin ei lisätä mitään.
 option-dominoes-may-draw-anyway = Nostaa saa aina
 option-dominoes-may-draw-anyway-about = Laatan saa nostaa, vaikka kädessä olisi sopiva. Painettujen sääntöjen mukaan sen, joka voi asettaa laatan, on asetettava se.
+option-dominoes-drawing = Ilman sopivaa laattaa
+option-dominoes-drawing-about = Täytyykö pelaajan, jolla ei ole sopivaa laattaa, nostaa vai saako ohittaa. Jos kaikki ohittavat peräkkäin, kierros päättyy.
+option-dominoes-drawing-is-must = täytyy nostaa
+option-dominoes-drawing-is-may = saa nostaa tai ohittaa
+option-dominoes-double-counts = Pari kädessä lasketaan
+option-dominoes-double-counts-about = Mitä käteen jäänyt pari on kierroksen lopussa arvoltaan.
+option-dominoes-double-counts-is-once = yksi puolisko
+option-dominoes-double-counts-is-as-one-pip = yksi piste
+option-dominoes-double-counts-is-twice = molemmat puoliskot
 option-dominoes-match = Monen kierroksen ottelu
 option-dominoes-match-about = Kierroksen voittaja saa muiden käsiin jääneet pisteet, parit kerran laskettuina, kunnes joku saavuttaa tavoitteen.
 option-dominoes-target = Tavoite
@@ -88,7 +97,6 @@ refused-dominoes-hands = ”{ $field }” tarvitsee käden joka paikalle; paikko
 
 ## play: positions as text
 
-refused-dominoes-position-field = ”{ $field }” puuttuu, on annettu kahdesti, on tuntematon tai lukukelvoton.
 refused-dominoes-position = { $why ->
     [tiles] Jokin laatta on kahdessa paikassa.
     [line] Ketjun laatat eivät sovi yhteen.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Nyt ei ole mitään arvottavaa.
 refused-kingdomino-row-twice = Laatta { $tile } on rivissä kahdesti.
 refused-kingdomino-row-seen = Laatta { $tile } on ollut jo esillä.
+refused-kingdomino-row-count = Laattoja rivissä: { $count }, ei { $written }.
+refused-kingdomino-lot-count = Nostettavia kuninkaita: { $count }, ei { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] Pelaajalla { $player } on järjestyksessä { $kings } kuningas.

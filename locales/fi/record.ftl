@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, rivi { $line }, sarake { $column }:
+record-place-line = { $file }, rivi { $line }:
 record-format = Ensimmäisen rivin on oltava ”{ $expected }”.
 record-header = ”{ $text }” ei ole otsakerivi: kirjoita name: value.
 record-header-twice = ”{ $name }” on jo rivillä { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Salaisuudessa ei ole 64 heksadesimaalinumeroa.
 record-commitment = Salaisuus ei vastaa sitoumusta: sen tiiviste on toinen.
 record-unfinished = Tallenteessa on tulos, mutta peli ei ole ohi.
 record-result = Tulos on väärä: sijat ovat { $places } ja pisteet { $points }.
+record-beside = ”{ $text }” ei ole mitään, mitä laudan vierellä voi tapahtua.
+record-ending = ”{ $text }” ei ole loppu. Mahdolliset: { $possible }.
+record-ending-wrong = Peli ei päättynyt näin.
+record-whose-eyes = ”{ $text }” ei ole kenenkään silmät: kirjoita paikan numero tai ”onlooker”.
+record-out = Tämä paikka oli jo poissa pelistä.
+record-seal = Sinetti ei täsmää: jotakin tässä tallenteessa on muutettu.
+record-verify-position = Tallenne alkaa valitusta asemasta, joten sen onnea ei voi tarkistaa.
+record-other = ”{ $name }” ei ole se, minkä pöytä näytti: tallennetta on muutettu tai se on toisesta pelistä.
 
 ## Logs that cannot be read
 

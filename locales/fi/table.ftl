@@ -22,6 +22,8 @@ refused-host = Vain isäntä voi tehdä sen.
 refused-forbidden = Sinulla ei ole siihen oikeutta.
 refused-not-ready = { $player } ei ole vielä valmis.
 refused-clock = Tällainen kelloasetus ei ole mahdollinen.
+refused-clock-twice = Asetukset antavat { $seconds } sekuntia siirtoa kohti: se on kello, eikä muuta ole.
+refused-no-clock = Täällä ei ole kelloa: siirtokohtaiset sekunnit pätevät vain palvelimen pöydässä.
 refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
 refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
 refused-name = Nimessä on 1–{ $max } merkkiä.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Sekoituksen salaisuus on näkyvissä: joka arvonnan voi tarkistaa.
 told-table-rematch = Uusinnalla on oma pöytä.
+score-forfeit = Muut luovuttivat tai heidän aikansa loppui

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 jokaisesta
 option-triominos-target = Tavoitepisteet
 option-triominos-target-about = Ottelu päättyy kierrokseen, jolla joku on saavuttanut ne.
 option-triominos-rounds = Kierroksia enintään
-option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen, vaikka kukaan ei olisi saavuttanut pisteitä.
+option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen, vaikka kukaan ei olisi saavuttanut pisteitä; 0 = ei rajaa.
 option-triominos-solo-hand = Laattoja kädessä yksin pelatessa
 option-triominos-solo-hand-about = Nollalla joka laatta nostetaan pakasta.
 option-triominos-solo-draws = Nostettavia laattoja yksin
@@ -141,7 +141,13 @@ refused-triominos-table = { $tile } ei voi olla siinä.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Tällaista asemaa ei voi syntyä ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Jokin laatta on kahdessa paikassa.
+        [points] Missään ottelussa ei ole näitä kierroksia ja summia.
+        [last] Edellinen kierros ei ole voinut päättyä näin.
+       *[other] Tällaista asemaa ei voi olla.
+    }
 text-triominos-tile = Laattaa { $text } ei ole: luvut ovat 0–5 ja kasvavat myötäpäivään.
 text-triominos-stage = ”{ $text }” ei ole mikään näistä: deal, start, play, draw, over.
 text-triominos-too-many = Laattoja on merkitty enemmän kuin niitä on.

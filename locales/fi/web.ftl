@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Salaisuus ei vastaa sormenjälkeä!
     }
 fair-draws = Laskelmaa vastaa { $right } / { $all } arvontaa.
+fair-seal =
+    { $seal ->
+        [whole] Sinetti täsmää: peli, asetukset, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
+        [names] Sinetti täsmää nimiä lukuun ottamatta: ne on sen jälkeen muutettu tai poistettu.
+        [none] Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, asetuksia, siirtoja eikä tulosta.
+       *[wrong] Sinetti ei täsmää: jotakin tässä tallenteessa on muutettu.
+    }
 replay-title = Pelin katselu
 replay-table = Pöytään
 replay-start = Alku

@@ -29,6 +29,8 @@ cli-replay-about = Montrer une partie enregistrée pas à pas et vérifier chaqu
 cli-replay-file = L’enregistrement ; « - » lit l’entrée standard
 cli-replay-to = S’arrêter après ce nombre d’événements
 cli-replay-verify = Recalculer chaque tirage à partir du secret révélé
+cli-replay-seal = Le sceau que montre la table, pour comparer
+cli-replay-commitment = L’empreinte que la table a montrée, pour comparer
 cli-replay-json = Afficher un document JSON
 cli-replay-positions = Afficher la position après chaque événement
 cli-replay-eyes = Afficher plutôt la copie pour un seul regard : un numéro de place ou « onlooker »
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Les { $count } événements sont vérifiés selon les règles.
 }
 replay-verified = Chaque tirage correspond au secret révélé.
+replay-sealed = Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
+replay-sealed-but-names = Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
+replay-not-sealed = Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
+replay-compare = À comparer avec ce que la table a montré : { $name } { $hash }
+replay-no-result = L’enregistrement ne dit pas qui a gagné.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Il n’y a rien à annuler.
 engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
 refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
 refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
+refused-picture-width = Une image fait de { $min } à { $max } pixels de large.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Le texte ; « - » ou rien lit l’entrée standard
 cli-score-options = Options du jeu, par exemple « harmony=yes » ou « hexagons=flat »
 cli-score-json = Afficher un document JSON
 refused-score-nothing = Il n’y a rien à compter ici.
+refused-score-impossible = Cela n’a pas pu arriver : « { $text } ».
 refused-score-word = « { $text } » est illisible ici. Possible : { $possible }.
 refused-score-nobody = À qui est-ce ? Écris d’abord un nom et deux-points, par exemple « Anne: ».
 refused-score-same-name = « { $name } » y est déjà.

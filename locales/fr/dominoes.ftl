@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Piocher pour le deuxième domino
 option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Selon la règle imprimée, on n’ajoute alors rien.
 option-dominoes-may-draw-anyway = Piocher est toujours permis
 option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Selon la règle imprimée, qui peut poser doit poser.
+option-dominoes-drawing = Sans pièce qui convient
+option-dominoes-drawing-about = Si l’on doit piocher ou si l’on peut passer quand rien ne convient. Si tous passent l’un après l’autre, la manche finit.
+option-dominoes-drawing-is-must = piocher
+option-dominoes-drawing-is-may = piocher ou passer
+option-dominoes-double-counts = Un double en main compte
+option-dominoes-double-counts-about = Ce que compte un double resté en main à la fin d’une manche.
+option-dominoes-double-counts-is-once = une moitié
+option-dominoes-double-counts-is-as-one-pip = un point
+option-dominoes-double-counts-is-twice = les deux moitiés
 option-dominoes-match = Un match en plusieurs manches
 option-dominoes-match-about = Qui gagne une manche marque les points restés dans les autres mains, les doubles comptés une fois, jusqu’à ce que l’objectif soit atteint.
 option-dominoes-target = Objectif
@@ -84,7 +93,6 @@ refused-dominoes-hands = « { $field } » demande une main pour chacune des { 
 
 ## play: positions as text
 
-refused-dominoes-position-field = « { $field } » manque, est donné deux fois, est inconnu ou illisible.
 refused-dominoes-position = { $why ->
     [tiles] Un domino se trouve à deux endroits.
     [line] Les dominos de la chaîne ne vont pas ensemble.

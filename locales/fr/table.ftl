@@ -22,6 +22,8 @@ refused-host = Seul l’hôte peut faire cela.
 refused-forbidden = Tu n’as pas le droit de faire cela.
 refused-not-ready = On attend encore { $player }.
 refused-clock = Ce réglage de l’horloge n’est pas possible.
+refused-clock-twice = Les options donnent { $seconds } secondes par coup : c’est la pendule, il n’y en a pas d’autre.
+refused-no-clock = Il n’y a pas de pendule ici : les secondes par coup ne valent qu’à la table d’un serveur.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
 refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.
 refused-name = Un nom a de 1 à { $max } caractères.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Le secret du mélange est dévoilé : chaque tirage peut être vérifié.
 told-table-rematch = La revanche a sa propre table.
+score-forfeit = Les autres ont abandonné ou dépassé le temps

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 pour chacun
 option-triominos-target = Points à atteindre
 option-triominos-target-about = Le match finit après la manche où quelqu’un les a atteints.
 option-triominos-rounds = Nombre maximal de manches
-option-triominos-rounds-about = Le match finit après ce nombre de manches même si personne n’a atteint les points.
+option-triominos-rounds-about = Le match finit après ce nombre de manches même si personne n’a atteint les points ; 0 pour aucune limite.
 option-triominos-solo-hand = Pièces en main en solitaire
 option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
 option-triominos-solo-draws = Pièces à piocher en solitaire
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } ne peut pas être là.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Cette position ne peut pas se produire ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Un domino se trouve à deux endroits.
+        [points] Aucun match n’a ces manches et ces totaux.
+        [last] La manche précédente ne peut pas s’être terminée ainsi.
+       *[other] Cette position ne peut pas exister.
+    }
 text-triominos-tile = Il n’y a pas de pièce { $text } : les nombres vont de 0 à 5 et croissent dans le sens des aiguilles d’une montre.
 text-triominos-stage = « { $text } » n’est aucun des mots deal, start, play, draw, over.
 text-triominos-too-many = Il y a plus de pièces gardées qu’il n’en existe.

@@ -29,6 +29,8 @@ cli-replay-about = Pokaži zapisanu partiju korak po korak i provjeri svaki pote
 cli-replay-file = Zapis; „-” čita standardni ulaz
 cli-replay-to = Stani nakon ovoliko događaja
 cli-replay-verify = Ponovno izračunaj svako izvlačenje iz otkrivene tajne
+cli-replay-seal = Pečat koji stol pokazuje, za usporedbu
+cli-replay-commitment = Otisak koji je stol pokazao, za usporedbu
 cli-replay-json = Ispiši jedan dokument JSON
 cli-replay-positions = Ispiši poziciju nakon svakog događaja
 cli-replay-eyes = Umjesto toga ispiši primjerak za jedne oči: broj mjesta ili „onlooker”
@@ -207,6 +209,11 @@ replay-checked = { $count ->
    *[other] Provjereno svih { $count } događaja prema pravilima.
 }
 replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
+replay-sealed = Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat oni su koji su zapečaćeni.
+replay-sealed-but-names = Pečat se slaže, osim imena: ona su poslije promijenjena ili uklonjena.
+replay-not-sealed = Nema pečata: provjerena su samo izvlačenja, a ne imena, opcije, potezi i rezultat.
+replay-compare = Usporedite s onim što je stol pokazao: { $name } { $hash }
+replay-no-result = Zapis ne kaže tko je pobijedio.
 
 ## Engine
 
@@ -218,6 +225,7 @@ engine-nothing-to-undo = Nema se što vratiti.
 engine-thinking = Bot razmišlja; sada vrijedi samo „stop”.
 refused-rule-unknown = Ovdje nema pravila „{ $rule }”. Postoje: { $possible }.
 refused-picture-format = Ime slike mora završavati na .svg ili .png.
+refused-picture-width = Slika je široka od { $min } do { $max } piksela.
 
 ## klots load
 
@@ -288,6 +296,7 @@ cli-score-file = Tekst; „-” ili ništa čita standardni ulaz
 cli-score-options = Opcije igre, npr. „harmony=yes” ili „hexagons=flat”
 cli-score-json = Ispiši jedan dokument JSON
 refused-score-nothing = Ovdje se nema što bodovati.
+refused-score-impossible = To se nije moglo dogoditi: „{ $text }”.
 refused-score-word = „{ $text }” se ovdje ne može pročitati. Moguće: { $possible }.
 refused-score-nobody = Čije je ovo? Prvo napiši ime i dvotočku, npr. „Ana:”.
 refused-score-same-name = „{ $name }” već postoji.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Početni igrač vuče drugu pločicu
 option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja joj odgovara, vuče dok takva ne dođe. Prema knjižici se tada ništa ne dodaje.
 option-dominoes-may-draw-anyway = Vući se smije uvijek
 option-dominoes-may-draw-anyway-about = Smije se vući i kad pločica u ruci odgovara. Prema knjižici tko može položiti, mora.
+option-dominoes-drawing = Kad ništa ne odgovara
+option-dominoes-drawing-about = Mora li igrač kojem ništa ne odgovara vući ili smije preskočiti. Ako svi redom preskoče, runda završava.
+option-dominoes-drawing-is-must = mora vući
+option-dominoes-drawing-is-may = smije vući ili preskočiti
+option-dominoes-double-counts = Dupla u ruci broji se
+option-dominoes-double-counts-about = Koliko se na kraju runde broji dupla koja je ostala u ruci.
+option-dominoes-double-counts-is-once = jedna polovica
+option-dominoes-double-counts-is-as-one-pip = jedno oko
+option-dominoes-double-counts-is-twice = obje polovice
 option-dominoes-match = Meč od više rundi
 option-dominoes-match-about = Pobjednik svake runde dobiva točkice preostale u tuđim rukama, duple se broje jednom, dok netko ne dosegne cilj.
 option-dominoes-target = Cilj
@@ -88,7 +97,6 @@ refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }” nedostaje, navedeno je dvaput, nepoznato je ili se ne može pročitati.
 refused-dominoes-position = { $why ->
     [tiles] Neka je pločica na dva mjesta.
     [line] Pločice u nizu ne pristaju jedna uz drugu.

@@ -187,6 +187,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Sada se ništa ne izvlači.
 refused-kingdomino-row-twice = Domina { $tile } dvaput je u redu.
 refused-kingdomino-row-seen = Domina { $tile } već je bila izložena.
+refused-kingdomino-row-count = Domine u redu: { $count }, a ne { $written }.
+refused-kingdomino-lot-count = Kraljevi za izvlačenje: { $count }, a ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } u redoslijedu ima { $kings } kralja.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, redak { $line }, stupac { $column }:
+record-place-line = { $file }, redak { $line }:
 record-format = Prvi redak mora biti „{ $expected }”.
 record-header = „{ $text }” nije redak zaglavlja: napiši name: value.
 record-header-twice = „{ $name }” već stoji u retku { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Tajna nema 64 heksadecimalne znamenke.
 record-commitment = Tajna ne pripada otisku: njezin je sažetak drukčiji.
 record-unfinished = Zapis ima rezultat, a partija nije gotova.
 record-result = Rezultat je pogrešan: mjesta su { $places }, a bodovi { $points }.
+record-beside = „{ $text }” nije ništa što se može dogoditi izvan ploče.
+record-ending = „{ $text }” nije završetak. Moguće: { $possible }.
+record-ending-wrong = Partija nije tako završila.
+record-whose-eyes = „{ $text }” nisu ničije oči: upišite broj mjesta ili „onlooker”.
+record-out = Ovo je mjesto već bilo ispalo.
+record-seal = Pečat se ne slaže: nešto je u ovom zapisu promijenjeno.
+record-verify-position = Zapis počinje odabranim položajem pa se njegova sreća ne može provjeriti.
+record-other = „{ $name }” nije ono što je stol pokazao: zapis je promijenjen ili je iz druge partije.
 
 ## Logs that cannot be read
 

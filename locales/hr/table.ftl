@@ -22,6 +22,8 @@ refused-host = To smije samo domaćin.
 refused-forbidden = To ti nije dopušteno.
 refused-not-ready = { $player } još nije na startu.
 refused-clock = Ta postavka sata nije moguća.
+refused-clock-twice = Opcije daju { $seconds } s po potezu: to je sat i drugoga nema.
+refused-no-clock = Ovdje nema sata: sekunde po potezu vrijede samo za stolom poslužitelja.
 refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
 refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
 refused-name = Ime ima od 1 do { $max } znakova.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Tajna miješanja je otkrivena: svako se izvlačenje može provjeriti.
 told-table-rematch = Revanš ima svoj stol.
+score-forfeit = Ostali su se predali ili im je isteklo vrijeme

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za svaki
 option-triominos-target = Bodovi za pobjedu
 option-triominos-target-about = Meč završava nakon runde u kojoj ih je netko dosegnuo.
 option-triominos-rounds = Najviše rundi
-option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove.
+option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez granice.
 option-triominos-solo-hand = Pločica u ruci za jednog igrača
 option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.
 option-triominos-solo-draws = Koliko jedan igrač smije vući
@@ -143,7 +143,13 @@ refused-triominos-table = { $tile } ondje ne može ležati.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Ova pozicija ne može nastati ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Neka je pločica na dva mjesta.
+        [points] Nijedan meč nema takve runde i zbrojeve.
+        [last] Prethodna runda nije mogla tako završiti.
+       *[other] Ova pozicija ne može postojati.
+    }
 text-triominos-tile = Nema pločice { $text }: brojevi idu od 0 do 5 i rastu u smjeru kazaljke na satu.
 text-triominos-stage = „{ $text }” nije ništa od deal, start, play, draw, over.
 text-triominos-too-many = Zadržano je više pločica nego što ih ima.

@@ -325,6 +325,13 @@ fair-commitment =
        *[no] Tajna ne pripada otisku!
     }
 fair-draws = Izvlačenja koja odgovaraju izračunu: { $right } od { $all }.
+fair-seal =
+    { $seal ->
+        [whole] Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat oni su koji su zapečaćeni.
+        [names] Pečat se slaže, osim imena: ona su poslije promijenjena ili uklonjena.
+        [none] Nema pečata: provjerena su samo izvlačenja, a ne imena, opcije, potezi i rezultat.
+       *[wrong] Pečat se ne slaže: nešto je u ovom zapisu promijenjeno.
+    }
 replay-title = Pregled partije
 replay-table = Do stola
 replay-start = Početak

@@ -29,6 +29,8 @@ cli-replay-about = Feljegyzett játék bemutatása lépésenként, minden lépé
 cli-replay-file = A jegyzőkönyv; „-” a szabványos bemenetet olvassa
 cli-replay-to = Megállás ennyi esemény után
 cli-replay-verify = Minden húzás újraszámolása a felfedett titokból
+cli-replay-seal = Az asztal által mutatott pecsét, összehasonlításra
+cli-replay-commitment = Az asztal által mutatott lenyomat, összehasonlításra
 cli-replay-json = Egyetlen JSON-dokumentum kiírása
 cli-replay-positions = Az állás kiírása minden esemény után
 cli-replay-eyes = Ehelyett az egyetlen szempárnak szóló másolat: egy hely száma vagy „onlooker”
@@ -191,6 +193,11 @@ replay-checked = { $count ->
            *[other] Mind a(z) { $count } esemény ellenőrizve a szabályok szerint.
     }
 replay-verified = Minden húzás egyezik a felfedett titokkal.
+replay-sealed = A pecsét egyezik: a játék, a beállítások, a nevek, a szavak, a lépések és az eredmény azok, amelyeket lepecsételtek.
+replay-sealed-but-names = A pecsét egyezik, kivéve a neveket: azokat azóta megváltoztatták vagy eltávolították.
+replay-not-sealed = Nincs pecsét: csak a húzások ellenőrzése történt meg, a neveké, beállításoké, lépéseké és az eredményé nem.
+replay-compare = Hasonlítsd össze azzal, amit az asztal mutatott: { $name } { $hash }
+replay-no-result = A jegyzőkönyv nem mondja meg, ki nyert.
 
 ## Engine
 
@@ -202,6 +209,7 @@ engine-nothing-to-undo = Nincs mit visszavonni.
 engine-thinking = Egy bot gondolkodik; most csak a „stop” hallható.
 refused-rule-unknown = Itt nincs „{ $rule }” szabály. Van: { $possible }.
 refused-picture-format = A kép nevének .svg vagy .png végűnek kell lennie.
+refused-picture-width = Egy kép { $min }–{ $max } képpont széles.
 
 ## klots load
 
@@ -272,6 +280,7 @@ cli-score-file = A szöveg; „-” vagy semmi a szabványos bemenetet olvassa
 cli-score-options = A játék beállításai, például „harmony=yes” vagy „hexagons=flat”
 cli-score-json = Egyetlen JSON-dokumentum kiírása
 refused-score-nothing = Itt nincs mit pontozni.
+refused-score-impossible = Ez nem történhetett meg: „{ $text }”.
 refused-score-word = Itt nem olvasható: „{ $text }”. Lehetséges: { $possible }.
 refused-score-nobody = Kié ez? Előbb írj egy nevet és kettőspontot, például „Anna:”.
 refused-score-same-name = „{ $name }” már szerepel.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = A kezdő második követ húz
 option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő köve, addig húz, amíg nem jön egy. A szabálykönyv szerint ilyenkor semmi sem kerül hozzá.
 option-dominoes-may-draw-anyway = Húzni mindig szabad
 option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. A szabálykönyv szerint aki tud, annak raknia kell.
+option-dominoes-drawing = Ha semmi sem illik
+option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat. Ha mindenki sorban passzol, a kör véget ér.
+option-dominoes-drawing-is-must = húznia kell
+option-dominoes-drawing-is-may = húzhat vagy passzolhat
+option-dominoes-double-counts = A kézben maradt dupla értéke
+option-dominoes-double-counts-about = Mennyit ér a kör végén a kézben maradt dupla.
+option-dominoes-double-counts-is-once = az egyik fele
+option-dominoes-double-counts-is-as-one-pip = egy pont
+option-dominoes-double-counts-is-twice = mindkét fele
 option-dominoes-match = Több fordulós mérkőzés
 option-dominoes-match-about = Minden forduló győztese a többi kézben maradt pontokat kapja, a duplákat egyszer számolva, amíg valaki el nem éri a célt.
 option-dominoes-target = Cél
@@ -85,7 +94,6 @@ refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez egy kéz
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }” hiányzik, kétszer szerepel, ismeretlen vagy olvashatatlan.
 refused-dominoes-position = { $why ->
             [tiles] Egy kő két helyen van.
             [line] A sor kövei nem illenek össze.

@@ -165,6 +165,8 @@ refused-kingdomino-fits = { $count ->
 refused-kingdomino-no-luck = Most nincs mit húzni.
 refused-kingdomino-row-twice = A(z) { $tile }. dominó kétszer van a sorban.
 refused-kingdomino-row-seen = A(z) { $tile }. dominó már szerepelt.
+refused-kingdomino-row-count = Dominók egy sorban: { $count }, nem { $written }.
+refused-kingdomino-lot-count = Kihúzandó királyok: { $count }, nem { $written }.
 refused-kingdomino-kings-count = { $kings ->
             [one] { $player }: { $kings } király a sorrendben.
            *[other] { $player }: { $kings } király a sorrendben.

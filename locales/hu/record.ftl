@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, { $line }. sor, { $column }. oszlop:
+record-place-line = { $file }, { $line }. sor:
 record-format = Az első sornak ennek kell lennie: „{ $expected }”.
 record-header = „{ $text }” nem fejlécsor: írd így: név: érték.
 record-header-twice = „{ $name }” már szerepel a(z) { $earlier }. sorban.
@@ -20,6 +21,14 @@ record-secret = A titok nem 64 hexadecimális számjegy.
 record-commitment = A titok nem felel meg a lenyomatnak: más a hash-értéke.
 record-unfinished = A jegyzőkönyvnek van eredménye, de a játék nem ért véget.
 record-result = Az eredmény hibás: a helyezések { $places }, a pontok { $points }.
+record-beside = „{ $text }” nem olyasmi, ami a táblán kívül történhet.
+record-ending = „{ $text }” nem befejezés. Lehetséges: { $possible }.
+record-ending-wrong = A játék nem így ért véget.
+record-whose-eyes = „{ $text }” senkinek a szeme: írd egy hely számát vagy azt, hogy „onlooker”.
+record-out = Ez a hely már kiesett.
+record-seal = A pecsét nem egyezik: valamit megváltoztattak ebben a jegyzőkönyvben.
+record-verify-position = A jegyzőkönyv választott állásból indul, ezért a szerencséje nem ellenőrizhető.
+record-other = „{ $name }” nem az, amit az asztal mutatott: a jegyzőkönyvet megváltoztatták, vagy másik játéké.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Ezt csak a házigazda teheti.
 refused-forbidden = Ehhez nincs jogod.
 refused-not-ready = { $player } még nem áll készen.
 refused-clock = Ez az óraállás nem lehetséges.
+refused-clock-twice = A beállítások lépésenként { $seconds } másodpercet adnak: ez az óra, más nincs.
+refused-no-clock = Itt nincs óra: a lépésenkénti másodpercek csak egy kiszolgáló asztalánál számítanak.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
 refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
 refused-name = Egy név 1–{ $max } karakter.
@@ -115,3 +117,4 @@ told-table-finished = { $cause ->
     }
 told-table-revealed = A keverés titka látható: minden húzás ellenőrizhető.
 told-table-rematch = A visszavágónak saját asztala van.
+score-forfeit = A többiek feladták vagy lejárt az idejük

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = egyenként 50
 option-triominos-target = Elérendő pont
 option-triominos-target-about = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki elérte.
 option-triominos-rounds = Legfeljebb ennyi forduló
-option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot.
+option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot; 0: nincs határ.
 option-triominos-solo-hand = Kövek kézben egyedül játszva
 option-triominos-solo-hand-about = 0 esetén minden kő a talonból jön.
 option-triominos-solo-draws = Egyedül húzható kövek
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } nem feküdhet ott.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Ez az állás nem jöhet létre ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Egy kő két helyen van.
+        [points] Nincs mérkőzés ilyen fordulókkal és összegekkel.
+        [last] Az előző forduló nem végződhetett így.
+       *[other] Ez az állás nem létezhet.
+    }
 text-triominos-tile = Nincs ilyen kő: { $text }; a számok 0–5, és az óramutató járása szerint nőnek.
 text-triominos-stage = „{ $text }” nincs ezek közt: deal, start, play, draw, over.
 text-triominos-too-many = Több kő van félretéve, mint ahány létezik.

@@ -296,6 +296,13 @@ fair-commitment = { $right ->
            *[no] A titok nem felel meg a lenyomatnak!
     }
 fair-draws = { $all } húzásból { $right } egyezik a számítással.
+fair-seal =
+    { $seal ->
+        [whole] A pecsét egyezik: a játék, a beállítások, a nevek, a szavak, a lépések és az eredmény azok, amelyeket lepecsételtek.
+        [names] A pecsét egyezik, kivéve a neveket: azokat azóta megváltoztatták vagy eltávolították.
+        [none] Nincs pecsét: csak a húzások ellenőrzése történt meg, a neveké, beállításoké, lépéseké és az eredményé nem.
+       *[wrong] A pecsét nem egyezik: valamit megváltoztattak ebben a jegyzőkönyvben.
+    }
 replay-title = Visszanézés
 replay-table = Az asztalhoz
 replay-start = A kezdet

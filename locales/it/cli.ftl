@@ -29,6 +29,8 @@ cli-replay-about = Mostra una partita registrata passo per passo e controlla ogn
 cli-replay-file = La registrazione; «-» legge lo standard input
 cli-replay-to = Fermati dopo questo numero di eventi
 cli-replay-verify = Ricalcola ogni sorteggio dal segreto rivelato
+cli-replay-seal = Il sigillo che il tavolo mostra, da confrontare
+cli-replay-commitment = L’impronta che il tavolo ha mostrato, da confrontare
 cli-replay-json = Stampa un documento JSON
 cli-replay-positions = Stampa la posizione dopo ogni evento
 cli-replay-eyes = Stampa invece la copia per gli occhi di uno: un numero di posto o «onlooker»
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Tutti i { $count } eventi controllati secondo le regole.
 }
 replay-verified = Ogni sorteggio concorda con il segreto rivelato.
+replay-sealed = Il sigillo corrisponde: gioco, opzioni, nomi, parole, mosse e risultato sono quelli sigillati.
+replay-sealed-but-names = Il sigillo corrisponde, tranne i nomi: sono stati cambiati o tolti in seguito.
+replay-not-sealed = Non c’è sigillo: sono stati verificati solo i sorteggi, non nomi, opzioni, mosse e risultato.
+replay-compare = Confronta con ciò che il tavolo ha mostrato: { $name } { $hash }
+replay-no-result = La registrazione non dice chi ha vinto.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Non c’è nulla da ritirare.
 engine-thinking = Un bot sta pensando; ora si ascolta solo «stop».
 refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
 refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
+refused-picture-width = Un’immagine è larga da { $min } a { $max } pixel.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Il testo; «-» o niente legge lo standard input
 cli-score-options = Opzioni del gioco, per esempio «harmony=yes» o «hexagons=flat»
 cli-score-json = Stampa un documento JSON
 refused-score-nothing = Qui non c’è nulla da contare.
+refused-score-impossible = Questo non può essere successo: «{ $text }».
 refused-score-word = «{ $text }» qui non è leggibile. Possibili: { $possible }.
 refused-score-nobody = Di chi è? Scrivi prima un nome e i due punti, per esempio «Anna:».
 refused-score-same-name = «{ $name }» c’è già.

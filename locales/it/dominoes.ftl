@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Chi inizia pesca una seconda pedina
 option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Secondo il regolamento in quel caso non si aggiunge nulla.
 option-dominoes-may-draw-anyway = Si può sempre pescare
 option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Secondo il regolamento chi può giocare una pedina deve farlo.
+option-dominoes-drawing = Senza una tessera adatta
+option-dominoes-drawing-about = Se chi non ha una tessera adatta deve pescare o può passare. Se tutti passano di seguito, la mano finisce.
+option-dominoes-drawing-is-must = deve pescare
+option-dominoes-drawing-is-may = può pescare o passare
+option-dominoes-double-counts = Una pariglia in mano vale
+option-dominoes-double-counts-about = Quanto vale una pariglia rimasta in mano alla fine della mano.
+option-dominoes-double-counts-is-once = una metà
+option-dominoes-double-counts-is-as-one-pip = un punto
+option-dominoes-double-counts-is-twice = entrambe le metà
 option-dominoes-match = Una sfida in più manche
 option-dominoes-match-about = Chi vince una manche segna i punti rimasti nelle altre mani, con le pariglie contate una volta sola, finché qualcuno raggiunge il traguardo.
 option-dominoes-target = Traguardo
@@ -84,7 +93,6 @@ refused-dominoes-hands = «{ $field }» richiede una mano per ognuno dei { $seat
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» manca, è ripetuto, è sconosciuto o non si può leggere.
 refused-dominoes-position = { $why ->
     [tiles] Una pedina è in due posti.
     [line] Le pedine della fila non combaciano.

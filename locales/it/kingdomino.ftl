@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Ora non c’è nulla da sorteggiare.
 refused-kingdomino-row-twice = La tessera { $tile } è due volte nella fila.
 refused-kingdomino-row-seen = La tessera { $tile } è già uscita prima.
+refused-kingdomino-row-count = Tessere per fila: { $count }, non { $written }.
+refused-kingdomino-lot-count = Re da estrarre: { $count }, non { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } ha { $kings } re nell’ordine.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, riga { $line }, colonna { $column }:
+record-place-line = { $file }, riga { $line }:
 record-format = La prima riga deve essere «{ $expected }».
 record-header = «{ $text }» non è una riga d’intestazione: scrivi name: value.
 record-header-twice = «{ $name }» è già nella riga { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Il segreto non è fatto di 64 cifre esadecimali.
 record-commitment = Il segreto non corrisponde all’impronta: il suo hash è un altro.
 record-unfinished = La registrazione ha un risultato, ma la partita non è finita.
 record-result = Il risultato è sbagliato: i piazzamenti sono { $places } e i punti { $points }.
+record-beside = «{ $text }» non è nulla che possa accadere fuori dal tavoliere.
+record-ending = «{ $text }» non è un finale. Possibili: { $possible }.
+record-ending-wrong = La partita non è finita così.
+record-whose-eyes = «{ $text }» non sono gli occhi di nessuno: scrivi il numero di un posto o «onlooker».
+record-out = Questo posto era già fuori.
+record-seal = Il sigillo non corrisponde: in questa registrazione qualcosa è stato cambiato.
+record-verify-position = La registrazione parte da una posizione scelta, perciò la sua fortuna non si può verificare.
+record-other = «{ $name }» non è ciò che il tavolo ha mostrato: la registrazione è stata cambiata o è di un’altra partita.
 
 ## Logs that cannot be read
 

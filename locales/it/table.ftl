@@ -22,6 +22,8 @@ refused-host = Può farlo solo chi ospita il tavolo.
 refused-forbidden = Non hai il permesso di farlo.
 refused-not-ready = Si aspetta ancora { $player }.
 refused-clock = Questa impostazione dell’orologio non è possibile.
+refused-clock-twice = Le opzioni danno { $seconds } secondi per mossa: quello è l’orologio, non ce n’è un altro.
+refused-no-clock = Qui non c’è orologio: i secondi per mossa valgono solo al tavolo di un server.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
 refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
 refused-name = Un nome ha da 1 a { $max } caratteri.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Il segreto del mescolamento è svelato: ogni sorteggio si può controllare.
 told-table-rematch = La rivincita ha un suo tavolo.
+score-forfeit = Gli altri si sono arresi o hanno esaurito il tempo

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 per ognuno
 option-triominos-target = Punti da raggiungere
 option-triominos-target-about = La sfida finisce dopo la manche in cui qualcuno li ha raggiunti.
 option-triominos-rounds = Numero massimo di manche
-option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto i punti.
+option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto i punti; 0 per nessun limite.
 option-triominos-solo-hand = Pedine in mano giocando da soli
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
 option-triominos-solo-draws = Pedine da pescare da soli
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } non può stare lì.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Questa posizione non può verificarsi ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Una pedina è in due posti.
+        [points] Nessuna sfida ha queste manche e questi totali.
+        [last] La manche precedente non può essere finita così.
+       *[other] Questa posizione non può esistere.
+    }
 text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
 text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
 text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.

@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Il segreto non corrisponde all’impronta!
     }
 fair-draws = { $right } sorteggi su { $all } sono come calcolato.
+fair-seal =
+    { $seal ->
+        [whole] Il sigillo corrisponde: gioco, opzioni, nomi, parole, mosse e risultato sono quelli sigillati.
+        [names] Il sigillo corrisponde, tranne i nomi: sono stati cambiati o tolti in seguito.
+        [none] Non c’è sigillo: sono stati verificati solo i sorteggi, non nomi, opzioni, mosse e risultato.
+       *[wrong] Il sigillo non corrisponde: in questa registrazione qualcosa è stato cambiato.
+    }
 replay-title = Replay
 replay-table = Al tavolo
 replay-start = L’inizio

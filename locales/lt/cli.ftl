@@ -29,6 +29,8 @@ cli-replay-about = Parodyti įrašytą partiją žingsnis po žingsnio ir patikr
 cli-replay-file = Įrašas; „-“ skaito standartinę įvestį
 cli-replay-to = Sustoti po tiek įvykių
 cli-replay-verify = Perskaičiuoti kiekvieną traukimą iš atskleistos paslapties
+cli-replay-seal = Stalo rodomas antspaudas palyginti
+cli-replay-commitment = Stalo rodytas įsipareigojimas palyginti
 cli-replay-json = Išvesti vieną JSON dokumentą
 cli-replay-positions = Išvesti poziciją po kiekvieno įvykio
 cli-replay-eyes = Vietoj to išvesti kopiją vienoms akims: vietos numeris arba „onlooker“
@@ -209,6 +211,11 @@ replay-checked =
        *[other] Pagal taisykles patikrinta visa { $count } įvykių.
     }
 replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
+replay-sealed = Antspaudas tinka: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
+replay-sealed-but-names = Antspaudas tinka, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
+replay-not-sealed = Antspaudo nėra: patikrinti tik traukimai, o ne vardai, parinktys, ėjimai ir rezultatas.
+replay-compare = Palyginkite su tuo, ką rodė stalas: { $name } { $hash }
+replay-no-result = Įrašas nesako, kas laimėjo.
 
 ## Engine
 
@@ -220,6 +227,7 @@ engine-nothing-to-undo = Nėra ko atšaukti.
 engine-thinking = Botas mąsto; dabar girdima tik „stop“.
 refused-rule-unknown = Taisyklės „{ $rule }“ čia nėra. Yra: { $possible }.
 refused-picture-format = Paveikslo vardas turi baigtis .svg arba .png.
+refused-picture-width = Paveikslo plotis yra nuo { $min } iki { $max } pikselių.
 
 ## klots load
 
@@ -290,6 +298,7 @@ cli-score-file = Tekstas; „-“ arba nieko – skaitoma standartinė įvestis
 cli-score-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes“ arba „hexagons=flat“
 cli-score-json = Išvesti vieną JSON dokumentą
 refused-score-nothing = Čia nėra ko skaičiuoti.
+refused-score-impossible = Taip negalėjo įvykti: „{ $text }“.
 refused-score-word = „{ $text }“ čia negalima perskaityti. Galima: { $possible }.
 refused-score-nobody = Kieno tai? Pirma parašyk vardą ir dvitaškį, pavyzdžiui, „Ona:“.
 refused-score-same-name = „{ $name }“ čia jau yra.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Pradedantis ima antrą kauliuką
 option-dominoes-starter-draws-about = Kas pradeda lyginiu kauliuku ir neturi jam tinkamo, ima, kol gaus. Pagal knygelę tada niekas nepridedama.
 option-dominoes-may-draw-anyway = Imti galima visada
 option-dominoes-may-draw-anyway-about = Galima imti, nors rankoje yra tinkamas kauliukas. Pagal knygelę kas gali dėti, tas privalo.
+option-dominoes-drawing = Kai niekas netinka
+option-dominoes-drawing-about = Ar žaidėjas, kuriam niekas netinka, turi imti, ar gali praleisti ėjimą. Jei visi iš eilės praleidžia, raundas baigiasi.
+option-dominoes-drawing-is-must = turi imti
+option-dominoes-drawing-is-may = gali imti arba praleisti
+option-dominoes-double-counts = Lyginis rankoje skaičiuojamas
+option-dominoes-double-counts-about = Kiek raundo pabaigoje skaičiuojamas rankoje likęs lyginis.
+option-dominoes-double-counts-is-once = viena pusė
+option-dominoes-double-counts-is-as-one-pip = vienas taškas
+option-dominoes-double-counts-is-twice = abi pusės
 option-dominoes-match = Kelių raundų mačas
 option-dominoes-match-about = Raundo laimėtojas gauna kitų rankose likusius taškus (lyginiai skaičiuojami vieną kartą), kol kas nors pasiekia tikslą.
 option-dominoes-target = Tikslas
@@ -91,7 +100,6 @@ refused-dominoes-hands = „{ $field }“ reikia po ranką kiekvienai vietai (vi
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ trūksta, nurodyta du kartus, nežinoma arba neįskaitoma.
 refused-dominoes-position =
     { $why ->
         [tiles] Kažkuris kauliukas yra dviejose vietose.

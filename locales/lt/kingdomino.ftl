@@ -187,6 +187,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Dabar nėra ko traukti.
 refused-kingdomino-row-twice = Kauliukas { $tile } eilėje yra du kartus.
 refused-kingdomino-row-seen = Kauliukas { $tile } jau buvo išdėtas anksčiau.
+refused-kingdomino-row-count = Kauliukų eilėje: { $count }, ne { $written }.
+refused-kingdomino-lot-count = Traukiamų karalių: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] Eilėje yra { $kings } karalius ({ $player }).

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, eilutė { $line }, stulpelis { $column }:
+record-place-line = { $file }, eilutė { $line }:
 record-format = Pirma eilutė turi būti „{ $expected }“.
 record-header = „{ $text }“ nėra antraštės eilutė: rašyk name: value.
 record-header-twice = „{ $name }“ jau yra eilutėje { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Paslaptis nėra 64 šešioliktainiai skaitmenys.
 record-commitment = Paslaptis neatitinka įsipareigojimo: jos maiša kita.
 record-unfinished = Įraše yra rezultatas, bet partija nebaigta.
 record-result = Rezultatas neteisingas: vietos yra { $places }, o taškai { $points }.
+record-beside = „{ $text }“ nėra nieko, kas galėtų nutikti šalia lentos.
+record-ending = „{ $text }“ nėra pabaiga. Galimos: { $possible }.
+record-ending-wrong = Partija taip nesibaigė.
+record-whose-eyes = „{ $text }“ nėra niekieno akys: rašykite vietos numerį arba „onlooker“.
+record-out = Ši vieta jau buvo iškritusi.
+record-seal = Antspaudas netinka: šiame įraše kažkas pakeista.
+record-verify-position = Įrašas prasideda pasirinkta padėtimi, todėl jo sėkmės patikrinti negalima.
+record-other = „{ $name }“ nėra tai, ką rodė stalas: įrašas pakeistas arba yra iš kitos partijos.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Tai gali daryti tik šeimininkas.
 refused-forbidden = Tau tai neleidžiama.
 refused-not-ready = { $player } dar nepasiruošė.
 refused-clock = Toks laikrodžio nustatymas negalimas.
+refused-clock-twice = Parinktys duoda { $seconds } sek. ėjimui: tai ir yra laikrodis, kito nėra.
+refused-no-clock = Čia nėra laikrodžio: sekundės ėjimui galioja tik prie serverio stalo.
 refused-delay = Žiūrovai gali atsilikti daugiausia tiek ėjimų: { $max }.
 refused-delay-seconds = Žiūrovai gali atsilikti daugiausia tiek sekundžių: { $max }.
 refused-name = Varde turi būti nuo 1 iki { $max } ženklų.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Maišymo paslaptis parodyta: kiekvieną traukimą galima patikrinti.
 told-table-rematch = Revanšas turi savo stalą.
+score-forfeit = Kiti pasidavė arba jiems baigėsi laikas

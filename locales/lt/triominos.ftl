@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = po 50 už kiekvieną
 option-triominos-target = Siekiami taškai
 option-triominos-target-about = Mačas baigiasi po raundo, kuriame kas nors juos pasiekia.
 option-triominos-rounds = Daugiausia raundų
-option-triominos-rounds-about = Mačas baigiasi po tiek raundų, net jei taškų niekas nepasiekė.
+option-triominos-rounds-about = Mačas baigiasi po tiek raundų, net jei taškų niekas nepasiekė; 0 – be ribos.
 option-triominos-solo-hand = Kauliukai rankoje žaidžiant vienam
 option-triominos-solo-hand-about = Su 0 kiekvienas kauliukas imamas iš atsargų.
 option-triominos-solo-draws = Kiek galima imti žaidžiant vienam
@@ -155,7 +155,13 @@ refused-triominos-table = { $tile } ten gulėti negali.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Tokia pozicija negali susidaryti ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Kažkuris kauliukas yra dviejose vietose.
+        [points] Joks mačas neturi tokių raundų ir sumų.
+        [last] Ankstesnis raundas negalėjo taip baigtis.
+       *[other] Tokios pozicijos negali būti.
+    }
 text-triominos-tile = Kauliuko { $text } nėra: skaičiai yra nuo 0 iki 5 ir didėja pagal laikrodžio rodyklę.
 text-triominos-stage = „{ $text }“ nėra nė vienas iš deal, start, play, draw, over.
 text-triominos-too-many = Laikoma daugiau kauliukų, negu jų yra.

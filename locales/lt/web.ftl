@@ -326,6 +326,13 @@ fair-commitment =
        *[no] Paslaptis neatitinka atspaudo!
     }
 fair-draws = Traukimai atitinka skaičiavimą: { $right } iš { $all }.
+fair-seal =
+    { $seal ->
+        [whole] Antspaudas tinka: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
+        [names] Antspaudas tinka, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
+        [none] Antspaudo nėra: patikrinti tik traukimai, o ne vardai, parinktys, ėjimai ir rezultatas.
+       *[wrong] Antspaudas netinka: šiame įraše kažkas pakeista.
+    }
 replay-title = Peržiūra
 replay-table = Prie stalo
 replay-start = Pradžia

@@ -29,6 +29,8 @@ cli-replay-about = Rādīt pierakstītu spēli soli pa solim un pārbaudīt katr
 cli-replay-file = Pieraksts; „-” lasa standarta ievadi
 cli-replay-to = Apstāties pēc tik notikumiem
 cli-replay-verify = Pārrēķināt katru izlozi no atklātā noslēpuma
+cli-replay-seal = Zīmogs, ko rāda galds, salīdzināšanai
+cli-replay-commitment = Saistība, ko rādīja galds, salīdzināšanai
 cli-replay-json = Izdrukāt vienu JSON dokumentu
 cli-replay-positions = Izdrukāt pozīciju pēc katra notikuma
 cli-replay-eyes = Tā vietā izdrukāt kopiju viena acīm: vietas numurs vai „onlooker”
@@ -201,6 +203,11 @@ replay-checked = { $count ->
        *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
     }
 replay-verified = Katra izloze atbilst atklātajam noslēpumam.
+replay-sealed = Zīmogs atbilst: spēle, iespējas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
+replay-sealed-but-names = Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
+replay-not-sealed = Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, iespējas, gājieni un rezultāts.
+replay-compare = Salīdzini ar to, ko rādīja galds: { $name } { $hash }
+replay-no-result = Pieraksts nesaka, kurš uzvarēja.
 
 ## Engine
 
@@ -212,6 +219,7 @@ engine-nothing-to-undo = Nav ko atsaukt.
 engine-thinking = Bots domā; tagad dzird tikai „stop”.
 refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
 refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
+refused-picture-width = Attēla platums ir no { $min } līdz { $max } pikseļiem.
 
 ## klots load
 
@@ -282,6 +290,7 @@ cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
 cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
 cli-score-json = Izdrukāt vienu JSON dokumentu
 refused-score-nothing = Šeit nav ko skaitīt.
+refused-score-impossible = Tā nevarēja notikt: “{ $text }”.
 refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
 refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Anna:”.
 refused-score-same-name = „{ $name }” tur jau ir.

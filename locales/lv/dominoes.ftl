@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Sācējs velk otru kauliņu
 option-dominoes-starter-draws-about = Kurš sāk ar dubulto un kam nav tam atbilstoša kauliņa, velk, līdz tāds ir. Pēc noteikumiem tad neko nepievieno.
 option-dominoes-may-draw-anyway = Vilkt drīkst vienmēr
 option-dominoes-may-draw-anyway-about = Spēlētājs drīkst vilkt, kaut arī kāds kauliņš rokā der. Pēc noteikumiem, kurš var likt, tam jāliek.
+option-dominoes-drawing = Ja nekas neder
+option-dominoes-drawing-about = Vai spēlētājam, kuram nekas neder, jāvelk vai drīkst izlaist gājienu. Ja visi pēc kārtas izlaiž, kārta beidzas.
+option-dominoes-drawing-is-must = jāvelk
+option-dominoes-drawing-is-may = drīkst vilkt vai izlaist
+option-dominoes-double-counts = Dubultais rokā skaitās
+option-dominoes-double-counts-about = Cik kārtas beigās skaitās rokā palicis dubultais.
+option-dominoes-double-counts-is-once = viena puse
+option-dominoes-double-counts-is-as-one-pip = viens punkts
+option-dominoes-double-counts-is-twice = abas puses
 option-dominoes-match = Mačs vairākās kārtās
 option-dominoes-match-about = Kārtas uzvarētājs saņem citu rokās palikušos punktus, dubultos skaitot vienreiz, līdz kāds sasniedz mērķi.
 option-dominoes-target = Mērķis
@@ -88,7 +97,6 @@ refused-dominoes-hands = „{ $field }” vajag pa rokai katrai vietai (vietas: 
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }” trūkst, dots divreiz, nav zināms vai nav izlasāms.
 refused-dominoes-position = { $why ->
         [tiles] Kāds kauliņš ir divās vietās.
         [line] Virknes kauliņi nesader kopā.

@@ -176,6 +176,8 @@ refused-kingdomino-fits = Domino { $tile } var nolikt ({ $count ->
 refused-kingdomino-no-luck = Tagad nekas nav jāizlozē.
 refused-kingdomino-row-twice = Domino { $tile } rindā ir divreiz.
 refused-kingdomino-row-seen = Domino { $tile } jau ir bijis izlikts.
+refused-kingdomino-row-count = Domino rindā: { $count }, nevis { $written }.
+refused-kingdomino-lot-count = Izlozējamie karaļi: { $count }, nevis { $written }.
 refused-kingdomino-kings-count = { $player }: secībā { $kings ->
         [zero] { $kings } karaļu
         [one] { $kings } karalis

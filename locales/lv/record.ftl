@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, rinda { $line }, kolonna { $column }:
+record-place-line = { $file }, rinda { $line }:
 record-format = Pirmajai rindai jābūt „{ $expected }”.
 record-header = „{ $text }” nav galvenes rinda: raksti name: value.
 record-header-twice = „{ $name }” jau ir rindā { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Noslēpums nav 64 heksadecimāli cipari.
 record-commitment = Noslēpums neatbilst saistībai: tā jaucējsumma ir cita.
 record-unfinished = Pierakstam ir rezultāts, bet spēle nav beigusies.
 record-result = Rezultāts ir nepareizs: vietas ir { $places } un punkti { $points }.
+record-beside = „{ $text }” nav nekas, kas var notikt blakus galdiņam.
+record-ending = „{ $text }” nav beigas. Iespējams: { $possible }.
+record-ending-wrong = Spēle tā nebeidzās.
+record-whose-eyes = „{ $text }” nav neviena acis: raksti vietas numuru vai „onlooker”.
+record-out = Šī vieta jau bija izstājusies.
+record-seal = Zīmogs neatbilst: šajā pierakstā kaut kas ir mainīts.
+record-verify-position = Pieraksts sākas no izvēlētas pozīcijas, tāpēc tā veiksmi nevar pārbaudīt.
+record-other = „{ $name }” nav tas, ko rādīja galds: pieraksts ir mainīts vai ir no citas spēles.
 
 ## Logs that cannot be read
 

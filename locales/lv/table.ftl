@@ -22,6 +22,8 @@ refused-host = To drīkst tikai saimnieks.
 refused-forbidden = Tev tas nav atļauts.
 refused-not-ready = { $player } vēl nav gatavībā.
 refused-clock = Šāds pulksteņa iestatījums nav iespējams.
+refused-clock-twice = Iespējas dod { $seconds } sekundes gājienam: tas ir pulkstenis, cita nav.
+refused-no-clock = Šeit nav pulksteņa: sekundes gājienam skaita tikai pie servera galda.
 refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
 refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
 refused-name = Vārdā ir 1 līdz { $max } rakstzīmes.
@@ -115,3 +117,4 @@ told-table-finished = { $cause ->
     }
 told-table-revealed = Jaukšanas noslēpums ir atklāts: katru izlozi var pārbaudīt.
 told-table-rematch = Revanšam ir savs galds.
+score-forfeit = Pārējie padevās vai viņiem beidzās laiks

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 par katru
 option-triominos-target = Sasniedzamie punkti
 option-triominos-target-about = Mačs beidzas pēc kārtas, kurā kāds tos sasniedzis.
 option-triominos-rounds = Kārtu limits
-option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis punktus.
+option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis punktus; 0 – bez ierobežojuma.
 option-triominos-solo-hand = Kauliņi rokā, spēlējot vienatnē
 option-triominos-solo-hand-about = Ar 0 katru kauliņu velk no krājuma.
 option-triominos-solo-draws = Vienatnē velkamie kauliņi
@@ -143,7 +143,13 @@ refused-triominos-table = { $tile } tur nevar būt.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Šāda pozīcija nevar rasties ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Kāds kauliņš ir divās vietās.
+        [points] Tādu kārtu un summu nav nevienā mačā.
+        [last] Iepriekšējā kārta tā nevarēja beigties.
+       *[other] Šāda pozīcija nav iespējama.
+    }
 text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
 text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
 text-triominos-too-many = Paturēts vairāk kauliņu, nekā to ir.

@@ -312,6 +312,13 @@ fair-commitment = { $right ->
        *[no] Noslēpums neatbilst nospiedumam!
     }
 fair-draws = Izlozes, kas sakrīt ar aprēķinu: { $right } no { $all }.
+fair-seal =
+    { $seal ->
+        [whole] Zīmogs atbilst: spēle, iespējas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
+        [names] Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
+        [none] Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, iespējas, gājieni un rezultāts.
+       *[wrong] Zīmogs neatbilst: šajā pierakstā kaut kas ir mainīts.
+    }
 replay-title = Atskats
 replay-table = Uz galdu
 replay-start = Sākums

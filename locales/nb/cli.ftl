@@ -29,6 +29,8 @@ cli-replay-about = Vis et innspilt spill steg for steg og kontroller hvert trekk
 cli-replay-file = Opptaket; «-» leser standard inn
 cli-replay-to = Stopp etter så mange hendelser
 cli-replay-verify = Regn ut hver trekning på nytt fra den avslørte hemmeligheten
+cli-replay-seal = Seglet som bordet viser, til sammenligning
+cli-replay-commitment = Fingeravtrykket som bordet viste, til sammenligning
 cli-replay-json = Skriv ut ett JSON-dokument
 cli-replay-positions = Skriv ut stillingen etter hver hendelse
 cli-replay-eyes = Skriv i stedet ut kopien for ett par øyne: et plassnummer eller «onlooker»
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Alle { $count } hendelser kontrollert mot reglene.
 }
 replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
+replay-sealed = Seglet stemmer: spill, valg, navn, ord, trekk og resultat er de som ble forseglet.
+replay-sealed-but-names = Seglet stemmer, unntatt navnene: de er endret eller fjernet siden.
+replay-not-sealed = Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valg, trekk og resultat.
+replay-compare = Sammenlign med det bordet viste: { $name } { $hash }
+replay-no-result = Opptaket sier ikke hvem som vant.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Det er ingenting å angre.
 engine-thinking = En bot tenker; nå høres bare «stop».
 refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
 refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
+refused-picture-width = Et bilde er { $min } til { $max } piksler bredt.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Teksten; «-» eller ingenting leser standard inn
 cli-score-options = Valgmuligheter for spillet, for eksempel «harmony=yes» eller «hexagons=flat»
 cli-score-json = Skriv ut ett JSON-dokument
 refused-score-nothing = Her er det ingenting å gi poeng for.
+refused-score-impossible = Dette kan ikke ha skjedd: «{ $text }».
 refused-score-word = «{ $text }» kan ikke leses her. Mulig: { $possible }.
 refused-score-nobody = Hvem sitt er dette? Skriv først et navn og et kolon, for eksempel «Anne:».
 refused-score-same-name = «{ $name }» står der allerede.

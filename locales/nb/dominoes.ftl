@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Den som starter, trekker en brikke til
 option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ikke har noe som passer, trekker til det kommer en. Etter regelheftet legges det da ikke til noe.
 option-dominoes-may-draw-anyway = Det er alltid lov å trekke
 option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Etter regelheftet må den som kan legge, gjøre det.
+option-dominoes-drawing = Uten en brikke som passer
+option-dominoes-drawing-about = Om man uten en brikke som passer, må trekke eller kan stå over. Står alle over etter hverandre, slutter runden.
+option-dominoes-drawing-is-must = må trekke
+option-dominoes-drawing-is-may = kan trekke eller stå over
+option-dominoes-double-counts = En dobbeltbrikke på hånden teller
+option-dominoes-double-counts-about = Hva en dobbeltbrikke på hånden teller når runden slutter.
+option-dominoes-double-counts-is-once = den ene halvdelen
+option-dominoes-double-counts-is-as-one-pip = ett øye
+option-dominoes-double-counts-is-twice = begge halvdelene
 option-dominoes-match = En kamp over flere runder
 option-dominoes-match-about = Vinneren av hver runde får øynene som er igjen på de andre hendene, dobbeltbrikker talt én gang, til noen når målet.
 option-dominoes-target = Mål
@@ -84,7 +93,6 @@ refused-dominoes-hands = «{ $field }» trenger én hånd for hver av de { $seat
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» mangler, står der to ganger, er ukjent eller kan ikke leses.
 refused-dominoes-position = { $why ->
     [tiles] En brikke er to steder.
     [line] Brikkene i dominoslangen passer ikke sammen.

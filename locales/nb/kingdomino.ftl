@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Nå skal det ikke trekkes noe.
 refused-kingdomino-row-twice = Brikke { $tile } er to ganger i raden.
 refused-kingdomino-row-seen = Brikke { $tile } har ligget fremme før.
+refused-kingdomino-row-count = Brikker i en rad: { $count }, ikke { $written }.
+refused-kingdomino-lot-count = Konger som trekkes: { $count }, ikke { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } har { $kings } konge i rekkefølgen.

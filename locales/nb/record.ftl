@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, linje { $line }, kolonne { $column }:
+record-place-line = { $file }, linje { $line }:
 record-format = Den første linjen må være «{ $expected }».
 record-header = «{ $text }» er ikke en hodelinje: skriv name: value.
 record-header-twice = «{ $name }» står allerede i linje { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Hemmeligheten er ikke 64 heksadesimale sifre.
 record-commitment = Hemmeligheten hører ikke til fingeravtrykket: hashen er en annen.
 record-unfinished = Opptaket har et resultat, men spillet er ikke slutt.
 record-result = Resultatet er feil: plasseringene er { $places } og poengene { $points }.
+record-beside = «{ $text }» er ikke noe som kan skje ved siden av brettet.
+record-ending = «{ $text }» er ingen slutt. Mulige: { $possible }.
+record-ending-wrong = Slik endte ikke spillet.
+record-whose-eyes = «{ $text }» er ingens øyne: skriv nummeret på en plass eller «onlooker».
+record-out = Denne plassen var allerede ute.
+record-seal = Seglet stemmer ikke: noe i dette opptaket er endret.
+record-verify-position = Opptaket begynner med en valgt stilling, så hellet kan ikke kontrolleres.
+record-other = «{ $name }» er ikke det bordet viste: opptaket er endret, eller det hører til et annet spill.
 
 ## Logs that cannot be read
 

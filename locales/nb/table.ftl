@@ -22,6 +22,8 @@ refused-host = Bare verten kan gjøre det.
 refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar ennå.
 refused-clock = Den klokkeinnstillingen er ikke mulig.
+refused-clock-twice = Valgene gir { $seconds } sekunder per trekk: det er klokken, og det finnes ingen annen.
+refused-no-clock = Her er det ingen klokke: sekunder per trekk gjelder bare ved bordet på en server.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
 refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
 refused-name = Et navn har 1 til { $max } tegn.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Hemmeligheten bak blandingen vises: hver trekning kan kontrolleres.
 told-table-rematch = Omkampen har sitt eget bord.
+score-forfeit = De andre ga opp eller gikk tom for tid

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Poeng å nå
 option-triominos-target-about = Kampen slutter etter runden der noen har nådd dem.
 option-triominos-rounds = Høyeste antall runder
-option-triominos-rounds-about = Kampen slutter etter så mange runder selv om ingen har nådd poengene.
+option-triominos-rounds-about = Kampen slutter etter så mange runder selv om ingen har nådd poengene; 0 for ingen grense.
 option-triominos-solo-hand = Brikker på hånden når man spiller alene
 option-triominos-solo-hand-about = Med 0 trekkes hver brikke fra haugen.
 option-triominos-solo-draws = Brikker som kan trekkes alene
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } kan ikke ligge der.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Denne stillingen kan ikke oppstå ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] En brikke er to steder.
+        [points] Ingen kamp har disse rundene og summene.
+        [last] Runden før kan ikke ha endt slik.
+       *[other] Denne stillingen kan ikke finnes.
+    }
 text-triominos-tile = Det finnes ingen brikke { $text }: tallene går fra 0 til 5 og stiger med klokken.
 text-triominos-stage = «{ $text }» er ikke en av deal, start, play, draw, over.
 text-triominos-too-many = Det er beholdt flere brikker enn det finnes.

@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Hemmeligheten hører ikke til fingeravtrykket!
     }
 fair-draws = { $right } av { $all } trekninger er som utregnet.
+fair-seal =
+    { $seal ->
+        [whole] Seglet stemmer: spill, valg, navn, ord, trekk og resultat er de som ble forseglet.
+        [names] Seglet stemmer, unntatt navnene: de er endret eller fjernet siden.
+        [none] Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valg, trekk og resultat.
+       *[wrong] Seglet stemmer ikke: noe i dette opptaket er endret.
+    }
 replay-title = Tilbakeblikk
 replay-table = Til bordet
 replay-start = Starten

@@ -29,6 +29,8 @@ cli-replay-about = Toon een vastgelegd spel stap voor stap en controleer elke ze
 cli-replay-file = Het verslag; “-” leest de standaardinvoer
 cli-replay-to = Stop na zoveel gebeurtenissen
 cli-replay-verify = Bereken elke loting opnieuw uit het onthulde geheim
+cli-replay-seal = Het zegel dat de tafel toont, om te vergelijken
+cli-replay-commitment = De vingerafdruk die de tafel toonde, om te vergelijken
 cli-replay-json = Schrijf één JSON-document
 cli-replay-positions = Toon de stelling na elke gebeurtenis
 cli-replay-eyes = Toon in plaats daarvan de kopie voor één paar ogen: een plaatsnummer of “onlooker”
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Alle { $count } gebeurtenissen aan de regels getoetst.
 }
 replay-verified = Elke loting klopt met het onthulde geheim.
+replay-sealed = Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn die welke verzegeld werden.
+replay-sealed-but-names = Het zegel klopt, behalve de namen: die zijn sindsdien veranderd of verwijderd.
+replay-not-sealed = Er is geen zegel: alleen de lotingen zijn gecontroleerd, niet namen, opties, zetten en uitslag.
+replay-compare = Vergelijk met wat de tafel liet zien: { $name } { $hash }
+replay-no-result = Het verslag zegt niet wie gewonnen heeft.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Er valt niets terug te nemen.
 engine-thinking = Een bot denkt na; nu wordt alleen “stop” gehoord.
 refused-rule-unknown = De regel “{ $rule }” is er hier niet. Er zijn: { $possible }.
 refused-picture-format = De naam van het plaatje moet op .svg of .png eindigen.
+refused-picture-width = Een plaatje is { $min } tot { $max } pixels breed.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = De tekst; “-” of niets leest de standaardinvoer
 cli-score-options = Opties van het spel, zoals “harmony=yes” of “hexagons=flat”
 cli-score-json = Schrijf één JSON-document
 refused-score-nothing = Hier valt niets te tellen.
+refused-score-impossible = Dit kan niet gebeurd zijn: “{ $text }”.
 refused-score-word = “{ $text }” is hier niet te lezen. Mogelijk: { $possible }.
 refused-score-nobody = Van wie is dit? Schrijf eerst een naam en een dubbele punt, zoals “Anna:”.
 refused-score-same-name = “{ $name }” staat er al.

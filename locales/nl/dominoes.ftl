@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Wie begint pakt een tweede steen
 option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
 option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Volgens de regels moet je aanleggen als het kan.
+option-dominoes-drawing = Zonder passende steen
+option-dominoes-drawing-about = Of je zonder passende steen moet pakken of mag passen. Past iedereen na elkaar, dan eindigt de ronde.
+option-dominoes-drawing-is-must = moet pakken
+option-dominoes-drawing-is-may = mag pakken of passen
+option-dominoes-double-counts = Een dubbele steen in de hand telt
+option-dominoes-double-counts-about = Wat een dubbele steen aan het eind van de ronde in de hand telt.
+option-dominoes-double-counts-is-once = één helft
+option-dominoes-double-counts-is-as-one-pip = één oog
+option-dominoes-double-counts-is-twice = beide helften
 option-dominoes-match = Een wedstrijd van meerdere rondes
 option-dominoes-match-about = Wie een ronde wint, krijgt de ogen die bij de anderen over zijn, dubbele stenen enkel geteld, tot iemand het doel haalt.
 option-dominoes-target = Doel
@@ -84,7 +93,6 @@ refused-dominoes-hands = “{ $field }” heeft voor elk van de { $seats } plaat
 
 ## play: positions as text
 
-refused-dominoes-position-field = “{ $field }” ontbreekt, staat er twee keer, is onbekend of onleesbaar.
 refused-dominoes-position = { $why ->
     [tiles] Een steen ligt op twee plaatsen.
     [line] De stenen van de rij passen niet aan elkaar.

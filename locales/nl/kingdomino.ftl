@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Er valt nu niets te trekken.
 refused-kingdomino-row-twice = Domino { $tile } ligt twee keer in de rij.
 refused-kingdomino-row-seen = Domino { $tile } heeft al eerder gelegen.
+refused-kingdomino-row-count = Domino’s in een rij: { $count }, niet { $written }.
+refused-kingdomino-lot-count = Koningen om te trekken: { $count }, niet { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } heeft { $kings } koning in de volgorde.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, regel { $line }, kolom { $column }:
+record-place-line = { $file }, regel { $line }:
 record-format = De eerste regel moet “{ $expected }” zijn.
 record-header = “{ $text }” is geen kopregel: schrijf name: value.
 record-header-twice = “{ $name }” staat al in regel { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Het geheim bestaat niet uit 64 hexadecimale cijfers.
 record-commitment = Het geheim hoort niet bij de vingerafdruk: de hash is een andere.
 record-unfinished = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
 record-result = De uitslag klopt niet: de plaatsen zijn { $places } en de punten { $points }.
+record-beside = “{ $text }” is niets wat naast het bord kan gebeuren.
+record-ending = “{ $text }” is geen einde. Mogelijk: { $possible }.
+record-ending-wrong = Zo is het spel niet afgelopen.
+record-whose-eyes = “{ $text }” zijn niemands ogen: schrijf het nummer van een plaats of “onlooker”.
+record-out = Deze plaats lag er al uit.
+record-seal = Het zegel klopt niet: iets in dit verslag is veranderd.
+record-verify-position = Het verslag begint met een gekozen stelling, dus het geluk kan niet worden gecontroleerd.
+record-other = “{ $name }” is niet wat de tafel liet zien: het verslag is veranderd of hoort bij een ander spel.
 
 ## Logs that cannot be read
 

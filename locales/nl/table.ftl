@@ -22,6 +22,8 @@ refused-host = Dat mag alleen de host van de tafel.
 refused-forbidden = Dat mag je niet.
 refused-not-ready = { $player } is nog niet klaar.
 refused-clock = Deze klokinstelling kan niet.
+refused-clock-twice = De opties geven { $seconds } seconden per zet: dat is de klok, een andere is er niet.
+refused-no-clock = Hier is geen klok: seconden per zet tellen alleen aan de tafel van een server.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
 refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.
 refused-name = Een naam heeft 1 tot { $max } tekens.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Het geheim van het schudden is onthuld: elke loting is te controleren.
 told-table-rematch = De revanche heeft een eigen tafel.
+score-forfeit = De anderen gaven op of hadden geen tijd meer

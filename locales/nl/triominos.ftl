@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 voor elk
 option-triominos-target = Te halen punten
 option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand ze gehaald heeft.
 option-triominos-rounds = Maximaal aantal rondes
-option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand de punten gehaald heeft.
+option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand de punten gehaald heeft; 0 voor geen limiet.
 option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
 option-triominos-solo-draws = Stenen die je solo mag pakken
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } kan daar niet liggen.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Deze stelling kan niet ontstaan ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Een steen ligt op twee plaatsen.
+        [points] Geen wedstrijd heeft deze rondes en totalen.
+        [last] De vorige ronde kan zo niet geëindigd zijn.
+       *[other] Deze stelling kan niet bestaan.
+    }
 text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
 text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
 text-triominos-too-many = Er zijn meer stenen gehouden dan er bestaan.

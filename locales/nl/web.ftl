@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Het geheim hoort niet bij de vingerafdruk!
     }
 fair-draws = { $right } van { $all } lotingen zijn zoals berekend.
+fair-seal =
+    { $seal ->
+        [whole] Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn die welke verzegeld werden.
+        [names] Het zegel klopt, behalve de namen: die zijn sindsdien veranderd of verwijderd.
+        [none] Er is geen zegel: alleen de lotingen zijn gecontroleerd, niet namen, opties, zetten en uitslag.
+       *[wrong] Het zegel klopt niet: iets in dit verslag is veranderd.
+    }
 replay-title = Terugkijken
 replay-table = Naar de tafel
 replay-start = Het begin

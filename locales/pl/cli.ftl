@@ -29,6 +29,8 @@ cli-replay-about = Pokaż zapisaną grę krok po kroku i sprawdź każdy ruch
 cli-replay-file = Zapis; „-” czyta standardowe wejście
 cli-replay-to = Zatrzymaj się po tylu zdarzeniach
 cli-replay-verify = Przelicz każde losowanie z ujawnionego sekretu
+cli-replay-seal = Pieczęć pokazywana przez stół, do porównania
+cli-replay-commitment = Odcisk pokazany przez stół, do porównania
 cli-replay-json = Wypisz jeden dokument JSON
 cli-replay-positions = Wypisuj pozycję po każdym zdarzeniu
 cli-replay-eyes = Zamiast tego wypisz kopię dla jednej pary oczu: numer miejsca lub „onlooker”
@@ -213,6 +215,11 @@ replay-checked =
        *[other] Sprawdzono zgodność z zasadami: { $count } zdarzenia.
     }
 replay-verified = Każde losowanie zgadza się z ujawnionym sekretem.
+replay-sealed = Pieczęć pasuje: gra, opcje, imiona, słowa, ruchy i wynik są tymi, które zapieczętowano.
+replay-sealed-but-names = Pieczęć pasuje, z wyjątkiem imion: później je zmieniono lub usunięto.
+replay-not-sealed = Nie ma pieczęci: sprawdzono tylko losowania, a nie imiona, opcje, ruchy i wynik.
+replay-compare = Porównaj z tym, co pokazał stół: { $name } { $hash }
+replay-no-result = Zapis nie mówi, kto wygrał.
 
 ## Engine
 
@@ -224,6 +231,7 @@ engine-nothing-to-undo = Nie ma czego cofnąć.
 engine-thinking = Bot myśli; teraz działa tylko „stop”.
 refused-rule-unknown = Nie ma tu zasady „{ $rule }”. Dostępne: { $possible }.
 refused-picture-format = Nazwa obrazu musi kończyć się na .svg lub .png.
+refused-picture-width = Obraz ma od { $min } do { $max } pikseli szerokości.
 
 ## klots load
 
@@ -294,6 +302,7 @@ cli-score-file = Tekst; „-” lub nic czyta standardowe wejście
 cli-score-options = Opcje gry, np. „harmony=yes” lub „hexagons=flat”
 cli-score-json = Wypisz jeden dokument JSON
 refused-score-nothing = Nie ma tu czego punktować.
+refused-score-impossible = To nie mogło się zdarzyć: „{ $text }”.
 refused-score-word = Nie da się tu odczytać „{ $text }”. Możliwe: { $possible }.
 refused-score-nobody = Czyje to jest? Najpierw napisz imię i dwukropek, np. „Anna:”.
 refused-score-same-name = „{ $name }” już tam jest.

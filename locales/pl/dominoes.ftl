@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Rozpoczynający dobiera drugi kamień
 option-dominoes-starter-draws-about = Kto zaczyna dubletem i nie ma do niego pasującego kamienia, dobiera, aż taki przyjdzie. Według instrukcji nic się wtedy nie dokłada.
 option-dominoes-may-draw-anyway = Dobierać wolno zawsze
 option-dominoes-may-draw-anyway-about = Wolno dobierać, choć kamień z ręki pasuje. Według instrukcji kto może dołożyć, musi.
+option-dominoes-drawing = Gdy nic nie pasuje
+option-dominoes-drawing-about = Czy gracz, któremu nic nie pasuje, musi dobierać, czy może spasować. Gdy wszyscy po kolei spasują, runda się kończy.
+option-dominoes-drawing-is-must = musi dobierać
+option-dominoes-drawing-is-may = może dobierać lub spasować
+option-dominoes-double-counts = Dublet w ręce liczy się
+option-dominoes-double-counts-about = Ile liczy się dublet, który został w ręce na koniec rundy.
+option-dominoes-double-counts-is-once = jedna połowa
+option-dominoes-double-counts-is-as-one-pip = jedno oczko
+option-dominoes-double-counts-is-twice = obie połowy
 option-dominoes-match = Mecz z kilku rund
 option-dominoes-match-about = Zwycięzca rundy dostaje oczka pozostałe w innych rękach, dublety liczone raz, aż ktoś osiągnie cel.
 option-dominoes-target = Cel
@@ -90,7 +99,6 @@ refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (mie
 
 ## play: positions as text
 
-refused-dominoes-position-field = Pole „{ $field }”: brak go, podano je dwa razy, jest nieznane lub nieczytelne.
 refused-dominoes-position = { $why ->
     [tiles] Jakiś kamień jest w dwóch miejscach.
     [line] Kamienie łańcucha nie pasują do siebie.

@@ -190,6 +190,8 @@ refused-kingdomino-fits = { $count ->
 refused-kingdomino-no-luck = Teraz nic się nie losuje.
 refused-kingdomino-row-twice = Kafelek { $tile } jest w rzędzie dwa razy.
 refused-kingdomino-row-seen = Kafelek { $tile } był już wyłożony.
+refused-kingdomino-row-count = Kafelków w rzędzie: { $count }, a nie { $written }.
+refused-kingdomino-lot-count = Królów do losowania: { $count }, a nie { $written }.
 refused-kingdomino-kings-count = { $kings ->
         [one] { $player } ma w kolejności { $kings } króla.
         [few] { $player } ma w kolejności { $kings } królów.

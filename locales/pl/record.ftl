@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, wiersz { $line }, kolumna { $column }:
+record-place-line = { $file }, wiersz { $line }:
 record-format = Pierwszy wiersz musi brzmieć „{ $expected }”.
 record-header = „{ $text }” nie jest wierszem nagłówka: pisz name: value.
 record-header-twice = „{ $name }” jest już w wierszu { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
 record-commitment = Sekret nie pasuje do odcisku: jego skrót jest inny.
 record-unfinished = Zapis ma wynik, ale gra nie jest skończona.
 record-result = Wynik jest błędny: miejsca to { $places }, a punkty { $points }.
+record-beside = „{ $text }” to nic, co może się zdarzyć obok planszy.
+record-ending = „{ $text }” to nie zakończenie. Możliwe: { $possible }.
+record-ending-wrong = Gra nie skończyła się w ten sposób.
+record-whose-eyes = „{ $text }” to niczyje oczy: wpisz numer miejsca albo „onlooker”.
+record-out = To miejsce już odpadło.
+record-seal = Pieczęć nie pasuje: coś w tym zapisie zmieniono.
+record-verify-position = Zapis zaczyna się od wybranej pozycji, więc losowań nie da się sprawdzić.
+record-other = „{ $name }” to nie to, co pokazał stół: zapis zmieniono albo pochodzi z innej gry.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = To może tylko gospodarz.
 refused-forbidden = Nie masz do tego uprawnień.
 refused-not-ready = { $player } jeszcze się szykuje.
 refused-clock = Takie ustawienie zegara nie jest możliwe.
+refused-clock-twice = Opcje dają { $seconds } s na ruch: to jest zegar, innego nie ma.
+refused-no-clock = Tu nie ma zegara: sekundy na ruch liczą się tylko przy stole serwera.
 refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
 refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
 refused-name = Imię ma od 1 do { $max } znaków.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Sekret tasowania jest odkryty: każde losowanie można sprawdzić.
 told-table-rematch = Rewanż ma własny stół.
+score-forfeit = Pozostali poddali się albo skończył im się czas

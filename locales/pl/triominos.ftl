@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za każdy
 option-triominos-target = Punkty do osiągnięcia
 option-triominos-target-about = Mecz kończy się po rundzie, w której ktoś je osiągnął.
 option-triominos-rounds = Maksimum rund
-option-triominos-rounds-about = Mecz kończy się po tylu rundach, nawet jeśli nikt nie osiągnął punktów.
+option-triominos-rounds-about = Mecz kończy się po tylu rundach, nawet jeśli nikt nie osiągnął punktów; 0 to brak limitu.
 option-triominos-solo-hand = Kamienie w ręce w grze w pojedynkę
 option-triominos-solo-hand-about = Przy 0 każdy kamień dobiera się z puli.
 option-triominos-solo-draws = Ile wolno dobrać w pojedynkę
@@ -149,7 +149,13 @@ refused-triominos-table = { $tile } nie może tam leżeć.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Taka pozycja nie może powstać ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Jakiś kamień jest w dwóch miejscach.
+        [points] Żaden mecz nie ma takich rund i sum.
+        [last] Poprzednia runda nie mogła się tak skończyć.
+       *[other] Taka pozycja nie może istnieć.
+    }
 text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie z ruchem wskazówek zegara.
 text-triominos-stage = „{ $text }” to żadne z deal, start, play, draw, over.
 text-triominos-too-many = Zatrzymano więcej kamieni, niż ich jest.

@@ -329,6 +329,13 @@ fair-commitment =
        *[no] Sekret nie pasuje do odcisku!
     }
 fair-draws = { $right } z { $all } losowań zgadza się z obliczeniem.
+fair-seal =
+    { $seal ->
+        [whole] Pieczęć pasuje: gra, opcje, imiona, słowa, ruchy i wynik są tymi, które zapieczętowano.
+        [names] Pieczęć pasuje, z wyjątkiem imion: później je zmieniono lub usunięto.
+        [none] Nie ma pieczęci: sprawdzono tylko losowania, a nie imiona, opcje, ruchy i wynik.
+       *[wrong] Pieczęć nie pasuje: coś w tym zapisie zmieniono.
+    }
 replay-title = Przegląd gry
 replay-table = Do stołu
 replay-start = Początek

@@ -29,6 +29,8 @@ cli-replay-about = Mostra um jogo registado passo a passo e verifica cada jogada
 cli-replay-file = O registo; «-» lê a entrada padrão
 cli-replay-to = Para depois deste número de eventos
 cli-replay-verify = Recalcula cada sorteio a partir do segredo revelado
+cli-replay-seal = O selo que a mesa mostra, para comparar
+cli-replay-commitment = O compromisso que a mesa mostrou, para comparar
 cli-replay-json = Mostra um documento JSON
 cli-replay-positions = Mostra a posição depois de cada evento
 cli-replay-eyes = Mostra antes a cópia de um só ponto de vista: o número de um lugar ou «onlooker»
@@ -204,6 +206,11 @@ replay-checked = { $count ->
    *[other] Todos os { $count } eventos verificados segundo as regras.
 }
 replay-verified = Todos os sorteios batem certo com o segredo revelado.
+replay-sealed = O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
+replay-sealed-but-names = O selo corresponde, exceto os nomes: foram alterados ou removidos depois.
+replay-not-sealed = Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas e o resultado.
+replay-compare = Compare com o que a mesa mostrou: { $name } { $hash }
+replay-no-result = O registo não diz quem ganhou.
 
 ## Engine
 
@@ -215,6 +222,7 @@ engine-nothing-to-undo = Não há nada a anular.
 engine-thinking = Um bot está a pensar; agora só se ouve «stop».
 refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
 refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
+refused-picture-width = Uma imagem tem de { $min } a { $max } píxeis de largura.
 
 ## klots load
 
@@ -285,6 +293,7 @@ cli-score-file = O texto; «-» ou nada lê a entrada padrão
 cli-score-options = Opções do jogo, como «harmony=yes» ou «hexagons=flat»
 cli-score-json = Mostra um documento JSON
 refused-score-nothing = Não há aqui nada para pontuar.
+refused-score-impossible = Isto não pode ter acontecido: «{ $text }».
 refused-score-word = Não se consegue ler aqui «{ $text }». Possível: { $possible }.
 refused-score-nobody = De quem é isto? Escreve primeiro um nome e dois pontos, como «Ana:».
 refused-score-same-name = «{ $name }» já lá está.

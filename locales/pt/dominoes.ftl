@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Tirar para a segunda peça
 option-dominoes-starter-draws-about = Quem começa com uma dupla e não tem peça que encaixe tira até sair uma. Pelo livro de regras, nesse caso nada se junta.
 option-dominoes-may-draw-anyway = Pode-se sempre tirar
 option-dominoes-may-draw-anyway-about = Pode-se tirar mesmo que uma peça da mão encaixe. Pelo livro de regras, quem pode colocar tem de o fazer.
+option-dominoes-drawing = Sem peça que encaixe
+option-dominoes-drawing-about = Se quem não tem peça que encaixe deve tirar ou pode passar. Se todos passarem seguidos, a ronda acaba.
+option-dominoes-drawing-is-must = deve tirar
+option-dominoes-drawing-is-may = pode tirar ou passar
+option-dominoes-double-counts = Uma dupla na mão conta
+option-dominoes-double-counts-about = O que conta uma dupla que fica na mão no fim da ronda.
+option-dominoes-double-counts-is-once = uma metade
+option-dominoes-double-counts-is-as-one-pip = um ponto
+option-dominoes-double-counts-is-twice = as duas metades
 option-dominoes-match = Uma partida de várias rondas
 option-dominoes-match-about = Quem ganha cada ronda soma os pontos que restam nas outras mãos, com as duplas contadas uma vez, até alguém chegar à meta.
 option-dominoes-target = Meta
@@ -84,7 +93,6 @@ refused-dominoes-hands = «{ $field }» precisa de uma mão para cada um dos { $
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» falta, aparece duas vezes, é desconhecido ou não se consegue ler.
 refused-dominoes-position = { $why ->
     [tiles] Há uma peça em dois sítios.
     [line] As peças da linha não encaixam umas nas outras.

@@ -182,6 +182,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Agora não há nada a sortear.
 refused-kingdomino-row-twice = O dominó { $tile } está duas vezes na fila.
 refused-kingdomino-row-seen = O dominó { $tile } já apareceu antes.
+refused-kingdomino-row-count = Dominós por fila: { $count }, não { $written }.
+refused-kingdomino-lot-count = Reis a tirar: { $count }, não { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [0] { $player } tem { $kings } reis na ordem.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, linha { $line }, coluna { $column }:
+record-place-line = { $file }, linha { $line }:
 record-format = A primeira linha tem de ser «{ $expected }».
 record-header = «{ $text }» não é uma linha de cabeçalho: escreve name: value.
 record-header-twice = «{ $name }» já está na linha { $earlier }.
@@ -20,6 +21,14 @@ record-secret = O segredo não tem 64 algarismos hexadecimais.
 record-commitment = O segredo não corresponde ao compromisso: o seu hash é outro.
 record-unfinished = O registo tem um resultado, mas o jogo não acabou.
 record-result = O resultado está errado: os lugares são { $places } e os pontos { $points }.
+record-beside = «{ $text }» não é nada que possa acontecer fora do tabuleiro.
+record-ending = «{ $text }» não é um final. Possíveis: { $possible }.
+record-ending-wrong = O jogo não acabou assim.
+record-whose-eyes = «{ $text }» não são os olhos de ninguém: escreva o número de um lugar ou «onlooker».
+record-out = Este lugar já estava fora.
+record-seal = O selo não corresponde: algo neste registo foi alterado.
+record-verify-position = O registo começa numa posição escolhida, por isso a sua sorte não pode ser verificada.
+record-other = «{ $name }» não é o que a mesa mostrou: o registo foi alterado ou é de outro jogo.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Só quem criou a mesa pode fazer isso.
 refused-forbidden = Não tens permissão para isso.
 refused-not-ready = Ainda falta { $player } dizer que está a postos.
 refused-clock = Essa definição do relógio não é possível.
+refused-clock-twice = As opções dão { $seconds } segundos por jogada: esse é o relógio e não há outro.
+refused-no-clock = Aqui não há relógio: os segundos por jogada só contam na mesa de um servidor.
 refused-delay = O público pode ir no máximo { $max } jogadas atrás.
 refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
 refused-name = Um nome tem de 1 a { $max } caracteres.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = O segredo usado para baralhar está à vista: cada sorteio pode ser verificado.
 told-table-rematch = A desforra tem a sua própria mesa.
+score-forfeit = Os outros desistiram ou ficaram sem tempo

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 por cada um
 option-triominos-target = Pontos a atingir
 option-triominos-target-about = A partida acaba depois da ronda em que alguém os atinge.
 option-triominos-rounds = Máximo de rondas
-option-triominos-rounds-about = A partida acaba depois de tantas rondas, mesmo que ninguém tenha atingido os pontos.
+option-triominos-rounds-about = A partida acaba depois de tantas rondas, mesmo que ninguém tenha atingido os pontos; 0 para não haver limite.
 option-triominos-solo-hand = Peças na mão a solo
 option-triominos-solo-hand-about = Com 0, todas as peças se tiram do monte.
 option-triominos-solo-draws = Peças que se podem tirar a solo
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } não pode estar aí.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Esta posição não pode surgir ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Há uma peça em dois sítios.
+        [points] Nenhuma partida tem estas rondas e totais.
+        [last] A ronda anterior não pode ter acabado assim.
+       *[other] Esta posição não pode existir.
+    }
 text-triominos-tile = Não há nenhuma peça { $text }: os números vão de 0 a 5 e sobem no sentido dos ponteiros do relógio.
 text-triominos-stage = «{ $text }» não é nenhum de deal, start, play, draw, over.
 text-triominos-too-many = Há mais peças guardadas do que as que existem.

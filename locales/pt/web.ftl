@@ -321,6 +321,13 @@ fair-commitment =
        *[no] O segredo não corresponde à impressão digital!
     }
 fair-draws = { $right } de { $all } sorteios são como calculado.
+fair-seal =
+    { $seal ->
+        [whole] O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
+        [names] O selo corresponde, exceto os nomes: foram alterados ou removidos depois.
+        [none] Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas e o resultado.
+       *[wrong] O selo não corresponde: algo neste registo foi alterado.
+    }
 replay-title = Rever o jogo
 replay-table = Para a mesa
 replay-start = O início

@@ -29,6 +29,8 @@ cli-replay-about = Arată o partidă înregistrată pas cu pas și verifică fie
 cli-replay-file = Înregistrarea; „-” citește intrarea standard
 cli-replay-to = Se oprește după atâtea evenimente
 cli-replay-verify = Recalculează fiecare extragere din secretul dezvăluit
+cli-replay-seal = Sigiliul pe care îl arată masa, pentru comparație
+cli-replay-commitment = Amprenta pe care a arătat-o masa, pentru comparație
 cli-replay-json = Afișează un document JSON
 cli-replay-positions = Afișează poziția după fiecare eveniment
 cli-replay-eyes = Afișează în schimb copia dintr-o singură perspectivă: un număr de loc sau „onlooker”
@@ -209,6 +211,11 @@ replay-checked =
        *[other] Toate cele { $count } de evenimente verificate după reguli.
     }
 replay-verified = Fiecare extragere se potrivește cu secretul dezvăluit.
+replay-sealed = Sigiliul se potrivește: jocul, opțiunile, numele, cuvintele, mutările și rezultatul sunt cele sigilate.
+replay-sealed-but-names = Sigiliul se potrivește, mai puțin numele: au fost schimbate sau șterse între timp.
+replay-not-sealed = Nu există sigiliu: au fost verificate doar extragerile, nu și numele, opțiunile, mutările și rezultatul.
+replay-compare = Compară cu ce a arătat masa: { $name } { $hash }
+replay-no-result = Înregistrarea nu spune cine a câștigat.
 
 ## Engine
 
@@ -220,6 +227,7 @@ engine-nothing-to-undo = Nu este nimic de luat înapoi.
 engine-thinking = Un bot se gândește; acum se ascultă doar „stop”.
 refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
 refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
+refused-picture-width = O imagine are între { $min } și { $max } pixeli lățime.
 
 ## klots load
 
@@ -290,6 +298,7 @@ cli-score-file = Textul; „-” sau nimic citește intrarea standard
 cli-score-options = Opțiuni ale jocului, de exemplu „harmony=yes” sau „hexagons=flat”
 cli-score-json = Afișează un document JSON
 refused-score-nothing = Aici nu e nimic de punctat.
+refused-score-impossible = Aceasta nu se putea întâmpla: „{ $text }”.
 refused-score-word = „{ $text }” nu se poate citi aici. Posibil: { $possible }.
 refused-score-nobody = Al cui e asta? Scrie întâi un nume și două puncte, de exemplu „Ana:”.
 refused-score-same-name = „{ $name }” apare deja.

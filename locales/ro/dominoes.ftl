@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Cine începe ridică a doua piatră
 option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. După regulament, atunci nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
 option-dominoes-may-draw-anyway-about = Se poate ridica o piatră deși una din mână s-ar potrivi. După regulament, cine poate pune trebuie să pună.
+option-dominoes-drawing = Fără piesă potrivită
+option-dominoes-drawing-about = Dacă jucătorul fără piesă potrivită trebuie să ridice sau poate să treacă rândul. Dacă toți îl trec pe rând, runda se încheie.
+option-dominoes-drawing-is-must = trebuie să ridice
+option-dominoes-drawing-is-may = poate ridica sau trece
+option-dominoes-double-counts = O dublă în mână contează
+option-dominoes-double-counts-about = Cât contează la sfârșitul rundei o dublă rămasă în mână.
+option-dominoes-double-counts-is-once = o jumătate
+option-dominoes-double-counts-is-as-one-pip = un punct
+option-dominoes-double-counts-is-twice = ambele jumătăți
 option-dominoes-match = Meci în mai multe runde
 option-dominoes-match-about = Cine câștigă runda primește punctele rămase în celelalte mâini, dublele numărate o dată, până când cineva atinge ținta.
 option-dominoes-target = Țintă
@@ -90,7 +99,6 @@ refused-dominoes-hands = „{ $field }” are nevoie de câte o mână pentru fi
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }” lipsește, e dat de două ori, e necunoscut sau nu se poate citi.
 refused-dominoes-position =
     { $why ->
         [tiles] O piatră este în două locuri.

@@ -187,6 +187,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Acum nu e nimic de extras.
 refused-kingdomino-row-twice = Dominoul { $tile } este de două ori în rând.
 refused-kingdomino-row-seen = Dominoul { $tile } a mai fost pe masă.
+refused-kingdomino-row-count = Dominouri într-un rând: { $count }, nu { $written }.
+refused-kingdomino-lot-count = Regi de tras: { $count }, nu { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } are { $kings } rege în ordine.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, linia { $line }, coloana { $column }:
+record-place-line = { $file }, linia { $line }:
 record-format = Prima linie trebuie să fie „{ $expected }”.
 record-header = „{ $text }” nu este o linie de antet: scrie name: value.
 record-header-twice = „{ $name }” apare deja în linia { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Secretul nu are 64 de cifre hexazecimale.
 record-commitment = Secretul nu corespunde amprentei: hash-ul lui este altul.
 record-unfinished = Înregistrarea are un rezultat, dar partida nu s-a terminat.
 record-result = Rezultatul este greșit: locurile sunt { $places }, iar punctele { $points }.
+record-beside = „{ $text }” nu este ceva ce se poate întâmpla pe lângă tablă.
+record-ending = „{ $text }” nu este un final. Posibile: { $possible }.
+record-ending-wrong = Partida nu s-a încheiat așa.
+record-whose-eyes = „{ $text }” nu sunt ochii nimănui: scrie numărul unui loc sau „onlooker”.
+record-out = Acest loc ieșise deja.
+record-seal = Sigiliul nu se potrivește: ceva din această înregistrare a fost schimbat.
+record-verify-position = Înregistrarea începe dintr-o poziție aleasă, așa că norocul ei nu poate fi verificat.
+record-other = „{ $name }” nu este ce a arătat masa: înregistrarea a fost schimbată sau este din altă partidă.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Doar gazda poate face asta.
 refused-forbidden = Nu ai voie să faci asta.
 refused-not-ready = { $player } încă nu e gata.
 refused-clock = Această setare a ceasului nu este posibilă.
+refused-clock-twice = Opțiunile dau { $seconds } secunde pe mutare: acesta este ceasul, altul nu există.
+refused-no-clock = Aici nu există ceas: secundele pe mutare contează doar la masa unui server.
 refused-delay = Cei care privesc pot rămâne în urmă cu cel mult atâtea mutări: { $max }.
 refused-delay-seconds = Cei care privesc pot rămâne în urmă cu cel mult atâtea secunde: { $max }.
 refused-name = Un nume are de la 1 la { $max } caractere.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Secretul amestecării este arătat: fiecare extragere poate fi verificată.
 told-table-rematch = Revanșa are propria masă.
+score-forfeit = Ceilalți au cedat sau au rămas fără timp

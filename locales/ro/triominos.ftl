@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 pentru fiecare
 option-triominos-target = Puncte de atins
 option-triominos-target-about = Meciul se termină după runda în care cineva le-a atins.
 option-triominos-rounds = Număr maxim de runde
-option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele.
+option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele; 0 înseamnă fără limită.
 option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
 option-triominos-solo-draws = Piese de tras la jocul solo
@@ -155,7 +155,13 @@ refused-triominos-table = { $tile } nu poate sta acolo.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Această poziție nu poate apărea ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] O piatră este în două locuri.
+        [points] Niciun meci nu are aceste runde și totaluri.
+        [last] Runda dinainte nu s-a putut termina așa.
+       *[other] Această poziție nu poate exista.
+    }
 text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și cresc în sensul acelor de ceasornic.
 text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
 text-triominos-too-many = Sunt păstrate mai multe piese decât există.

@@ -326,6 +326,13 @@ fair-commitment =
        *[no] Secretul nu corespunde amprentei!
     }
 fair-draws = Extrageri conforme calculului: { $right } din { $all }.
+fair-seal =
+    { $seal ->
+        [whole] Sigiliul se potrivește: jocul, opțiunile, numele, cuvintele, mutările și rezultatul sunt cele sigilate.
+        [names] Sigiliul se potrivește, mai puțin numele: au fost schimbate sau șterse între timp.
+        [none] Nu există sigiliu: au fost verificate doar extragerile, nu și numele, opțiunile, mutările și rezultatul.
+       *[wrong] Sigiliul nu se potrivește: ceva din această înregistrare a fost schimbat.
+    }
 replay-title = Reluare
 replay-table = La masă
 replay-start = Începutul

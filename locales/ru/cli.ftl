@@ -29,6 +29,8 @@ cli-replay-about = Показать записанную игру шаг за ш
 cli-replay-file = Запись; «-» читает стандартный ввод
 cli-replay-to = Остановиться после стольких событий
 cli-replay-verify = Пересчитать каждый розыгрыш по раскрытому секрету
+cli-replay-seal = Печать, которую показывает стол, для сравнения
+cli-replay-commitment = Отпечаток, который показал стол, для сравнения
 cli-replay-json = Вывести один документ JSON
 cli-replay-positions = Выводить позицию после каждого события
 cli-replay-eyes = Вывести копию для одной пары глаз: номер места или «onlooker»
@@ -212,6 +214,11 @@ replay-checked = { $count ->
        *[other] По правилам проверены все { $count } события.
     }
 replay-verified = Каждый розыгрыш совпадает с раскрытым секретом.
+replay-sealed = Печать сходится: игра, настройки, имена, слова, ходы и результат те самые, что были опечатаны.
+replay-sealed-but-names = Печать сходится, кроме имён: с тех пор их изменили или убрали.
+replay-not-sealed = Печати нет: проверены только розыгрыши, но не имена, настройки, ходы и результат.
+replay-compare = Сравните с тем, что показал стол: { $name } { $hash }
+replay-no-result = В записи не сказано, кто победил.
 
 ## Engine
 
@@ -223,6 +230,7 @@ engine-nothing-to-undo = Возвращать нечего.
 engine-thinking = Бот думает; сейчас действует только «stop».
 refused-rule-unknown = Правила «{ $rule }» здесь нет. Есть: { $possible }.
 refused-picture-format = Имя картинки должно кончаться на .svg или .png.
+refused-picture-width = Ширина картинки — от { $min } до { $max } пикселей.
 
 ## klots load
 
@@ -293,6 +301,7 @@ cli-score-file = Текст; «-» или ничего — читать стан
 cli-score-options = Варианты игры, например «harmony=yes» или «hexagons=flat»
 cli-score-json = Вывести один документ JSON
 refused-score-nothing = Здесь нечего считать.
+refused-score-impossible = Такого не могло быть: «{ $text }».
 refused-score-word = «{ $text }» здесь не читается. Возможно: { $possible }.
 refused-score-nobody = Чьё это? Сначала напиши имя и двоеточие, например «Аня:».
 refused-score-same-name = «{ $name }» уже есть.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Начинающий добирает втору
 option-dominoes-starter-draws-about = Кто начинает с дупля и не имеет к нему пары, тянет, пока она не придёт. По правилам тогда ничего не добавляется.
 option-dominoes-may-draw-anyway = Тянуть можно всегда
 option-dominoes-may-draw-anyway-about = Можно тянуть, даже если на руках есть подходящая костяшка. По правилам, кто может ходить, обязан.
+option-dominoes-drawing = Если ничего не подходит
+option-dominoes-drawing-about = Должен ли игрок, у которого ничего не подходит, тянуть или может пропустить ход. Если все подряд пропускают, раунд окончен.
+option-dominoes-drawing-is-must = должен тянуть
+option-dominoes-drawing-is-may = может тянуть или пропустить
+option-dominoes-double-counts = Дупль на руках считается
+option-dominoes-double-counts-about = Сколько стоит в конце раунда дупль, оставшийся на руках.
+option-dominoes-double-counts-is-once = одна половина
+option-dominoes-double-counts-is-as-one-pip = одно очко
+option-dominoes-double-counts-is-twice = обе половины
 option-dominoes-match = Матч из нескольких раундов
 option-dominoes-match-about = Победитель раунда получает очки, оставшиеся на руках у других, дупли считаются один раз; и так, пока кто-то не наберёт нужную сумму.
 option-dominoes-target = Цель
@@ -91,7 +100,6 @@ refused-dominoes-hands = В «{ $field }» нужны костяшки для к
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» отсутствует, указано дважды, неизвестно или не читается.
 refused-dominoes-position = { $why ->
     [tiles] Какая-то костяшка находится в двух местах.
     [line] Костяшки в змейке не подходят друг к другу.

@@ -189,6 +189,8 @@ refused-kingdomino-fits = { $count ->
 refused-kingdomino-no-luck = Сейчас тянуть нечего.
 refused-kingdomino-row-twice = Домино { $tile } в ряду дважды.
 refused-kingdomino-row-seen = Домино { $tile } уже выкладывали.
+refused-kingdomino-row-count = Домино в ряду: { $count }, а не { $written }.
+refused-kingdomino-lot-count = Королей в жеребьёвке: { $count }, а не { $written }.
 refused-kingdomino-kings-count = { $kings ->
         [one] { $player }: в порядке хода { $kings } король.
         [few] { $player }: в порядке хода { $kings } короля.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, строка { $line }, столбец { $column }:
+record-place-line = { $file }, строка { $line }:
 record-format = Первая строка должна быть «{ $expected }».
 record-header = «{ $text }» — не строка заголовка: пиши name: value.
 record-header-twice = «{ $name }» уже есть в строке { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Секрет — это не 64 шестнадцатеричны
 record-commitment = Секрет не подходит к отпечатку: его хеш другой.
 record-unfinished = В записи есть результат, но игра не окончена.
 record-result = Результат неверен: места { $places }, очки { $points }.
+record-beside = «{ $text }» — не то, что может случиться вне доски.
+record-ending = «{ $text }» — не окончание. Возможны: { $possible }.
+record-ending-wrong = Игра закончилась не так.
+record-whose-eyes = «{ $text }» — ничьи глаза: укажите номер места или «onlooker».
+record-out = Это место уже выбыло.
+record-seal = Печать не сходится: в этой записи что-то изменено.
+record-verify-position = Запись начинается с выбранной позиции, поэтому её везение проверить нельзя.
+record-other = «{ $name }» — не то, что показал стол: запись изменена или она из другой игры.
 
 ## Logs that cannot be read
 

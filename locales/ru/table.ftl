@@ -22,6 +22,8 @@ refused-host = Это может только хозяин стола.
 refused-forbidden = Тебе это не разрешено.
 refused-not-ready = { $player }: ещё не готово.
 refused-clock = Такая настройка часов невозможна.
+refused-clock-twice = Настройки дают { $seconds } с на ход: это и есть часы, других нет.
+refused-no-clock = Здесь нет часов: секунды на ход действуют только за столом сервера.
 refused-delay = Зрители могут отставать не больше чем на { $max } ходов.
 refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
 refused-name = В имени от 1 до { $max } знаков.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Секрет перемешивания открыт: каждый розыгрыш можно проверить.
 told-table-rematch = У реванша свой стол.
+score-forfeit = Остальные сдались или у них вышло время

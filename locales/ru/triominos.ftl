@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 за каждый
 option-triominos-target = Сколько очков набрать
 option-triominos-target-about = Матч кончается после раунда, в котором кто-то их набрал.
 option-triominos-rounds = Максимум раундов
-option-triominos-rounds-about = Матч кончается после стольких раундов, даже если очков никто не набрал.
+option-triominos-rounds-about = Матч кончается после стольких раундов, даже если очков никто не набрал; 0 — без предела.
 option-triominos-solo-hand = Костяшек в руке при игре в одиночку
 option-triominos-solo-hand-about = При 0 каждая костяшка тянется из запаса.
 option-triominos-solo-draws = Сколько можно добрать в одиночку
@@ -149,7 +149,13 @@ refused-triominos-table = { $tile } не может там лежать.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Такая позиция не может возникнуть ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Какая-то костяшка находится в двух местах.
+        [points] Таких раундов и сумм в матче не бывает.
+        [last] Предыдущий раунд не мог так закончиться.
+       *[other] Такой позиции быть не может.
+    }
 text-triominos-tile = Костяшки { $text } нет: числа идут от 0 до 5 и растут по часовой стрелке.
 text-triominos-stage = «{ $text }» — не deal, start, play, draw или over.
 text-triominos-too-many = Хранится больше костяшек, чем есть.

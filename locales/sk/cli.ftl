@@ -29,6 +29,8 @@ cli-replay-about = Ukázať zaznamenanú hru krok za krokom a overiť každý ť
 cli-replay-file = Záznam; „-“ číta štandardný vstup
 cli-replay-to = Zastaviť po toľkých udalostiach
 cli-replay-verify = Prepočítať každý žreb z odhaleného tajomstva
+cli-replay-seal = Pečať, ktorú stôl ukazuje, na porovnanie
+cli-replay-commitment = Odtlačok, ktorý stôl ukázal, na porovnanie
 cli-replay-json = Vypísať jeden dokument JSON
 cli-replay-positions = Vypísať pozíciu po každej udalosti
 cli-replay-eyes = Namiesto toho vypísať kópiu pre jedny oči: číslo miesta alebo „onlooker“
@@ -207,6 +209,11 @@ replay-checked = { $count ->
    *[other] Všetkých { $count } udalostí overených podľa pravidiel.
 }
 replay-verified = Každý žreb súhlasí s odhaleným tajomstvom.
+replay-sealed = Pečať sedí: hra, voľby, mená, slová, ťahy a výsledok sú tie, ktoré boli zapečatené.
+replay-sealed-but-names = Pečať sedí až na mená: tie boli odvtedy zmenené alebo odstránené.
+replay-not-sealed = Pečať tu nie je: overené boli len žreby, nie mená, voľby, ťahy a výsledok.
+replay-compare = Porovnajte s tým, čo ukázal stôl: { $name } { $hash }
+replay-no-result = Záznam nehovorí, kto vyhral.
 
 ## Engine
 
@@ -218,6 +225,7 @@ engine-nothing-to-undo = Nie je čo vziať späť.
 engine-thinking = Bot premýšľa; teraz platí len „stop“.
 refused-rule-unknown = Pravidlo „{ $rule }“ tu nie je. K dispozícii: { $possible }.
 refused-picture-format = Názov obrázka sa musí končiť na .svg alebo .png.
+refused-picture-width = Obrázok je široký { $min } až { $max } pixelov.
 
 ## klots load
 
@@ -288,6 +296,7 @@ cli-score-file = Text; „-“ alebo nič číta štandardný vstup
 cli-score-options = Voľby hry, napríklad „harmony=yes“ alebo „hexagons=flat“
 cli-score-json = Vypísať jeden dokument JSON
 refused-score-nothing = Tu nie je čo bodovať.
+refused-score-impossible = To sa nemohlo stať: „{ $text }“.
 refused-score-word = „{ $text }“ sa tu nedá prečítať. Možné: { $possible }.
 refused-score-nobody = Čie je to? Najprv napíš meno a dvojbodku, napríklad „Anna:“.
 refused-score-same-name = „{ $name }“ tam už je.

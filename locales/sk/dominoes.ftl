@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Začínajúci ťahá druhý kameň
 option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný kameň, ťahá, kým nepríde. Podľa pravidiel sa vtedy nepridá nič.
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
 option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Podľa pravidiel musí priložiť každý, kto môže.
+option-dominoes-drawing = Keď nič nepasuje
+option-dominoes-drawing-about = Či hráč, ktorému nič nepasuje, musí ťahať, alebo smie pasovať. Keď pasujú všetci po sebe, kolo sa končí.
+option-dominoes-drawing-is-must = musí ťahať
+option-dominoes-drawing-is-may = smie ťahať alebo pasovať
+option-dominoes-double-counts = Dubl v ruke sa ráta
+option-dominoes-double-counts-about = Koľko sa na konci kola ráta dubl, ktorý zostal v ruke.
+option-dominoes-double-counts-is-once = jedna polovica
+option-dominoes-double-counts-is-as-one-pip = jedno oko
+option-dominoes-double-counts-is-twice = obe polovice
 option-dominoes-match = Zápas na viac kôl
 option-dominoes-match-about = Víťaz kola získa bodky, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
 option-dominoes-target = Cieľ
@@ -87,7 +96,6 @@ refused-dominoes-hands = „{ $field }“ potrebuje jednu ruku pre každé miest
 
 ## play: positions as text
 
-refused-dominoes-position-field = „{ $field }“ chýba, je zadané dvakrát, je neznáme alebo sa nedá prečítať.
 refused-dominoes-position = { $why ->
     [tiles] Niektorý kameň je na dvoch miestach.
     [line] Kamene v rade k sebe nepasujú.

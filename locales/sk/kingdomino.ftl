@@ -188,6 +188,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Teraz sa nič nežrebuje.
 refused-kingdomino-row-twice = Domino { $tile } je v rade dvakrát.
 refused-kingdomino-row-seen = Domino { $tile } už bolo vyložené.
+refused-kingdomino-row-count = Domín v rade: { $count }, nie { $written }.
+refused-kingdomino-lot-count = Kráľov na žrebovanie: { $count }, nie { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } má v poradí { $kings } kráľa.

@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, riadok { $line }, stĺpec { $column }:
+record-place-line = { $file }, riadok { $line }:
 record-format = Prvý riadok musí byť „{ $expected }“.
 record-header = „{ $text }“ nie je riadok hlavičky: napíš name: value.
 record-header-twice = „{ $name }“ je už v riadku { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Tajomstvo nemá 64 hexadecimálnych číslic.
 record-commitment = Tajomstvo nepatrí k odtlačku: jeho haš je iný.
 record-unfinished = Záznam má výsledok, ale hra sa neskončila.
 record-result = Výsledok je chybný: poradie je { $places } a body { $points }.
+record-beside = „{ $text }“ nie je nič, čo sa môže stať mimo hracej plochy.
+record-ending = „{ $text }“ nie je koniec. Možné: { $possible }.
+record-ending-wrong = Takto sa hra neskončila.
+record-whose-eyes = „{ $text }“ nie sú ničie oči: napíšte číslo miesta alebo „onlooker“.
+record-out = Toto miesto už bolo z hry.
+record-seal = Pečať nesedí: v tomto zázname sa niečo zmenilo.
+record-verify-position = Záznam sa začína zvolenou pozíciou, takže jeho náhodu nemožno overiť.
+record-other = „{ $name }“ nie je to, čo ukázal stôl: záznam bol zmenený alebo patrí k inej hre.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = To smie len hostiteľ.
 refused-forbidden = Na to nemáš oprávnenie.
 refused-not-ready = Ešte sa čaká: { $player }.
 refused-clock = Také nastavenie hodín nie je možné.
+refused-clock-twice = Voľby dávajú { $seconds } s na ťah: to sú hodiny a iné nie sú.
+refused-no-clock = Tu hodiny nie sú: sekundy na ťah platia len pri stole na serveri.
 refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
 refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
 refused-name = Meno má 1 až { $max } znakov.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Tajomstvo miešania je odkryté: každý žreb sa dá overiť.
 told-table-rematch = Odveta má vlastný stôl.
+score-forfeit = Ostatní sa vzdali alebo im vypršal čas

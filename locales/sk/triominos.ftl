@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
 option-triominos-rounds = Najvyšší počet kôl
-option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol.
+option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol; 0 znamená bez obmedzenia.
 option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.
 option-triominos-solo-draws = Koľko kameňov sa smie ťahať sólo
@@ -143,7 +143,13 @@ refused-triominos-table = { $tile } tam nemôže ležať.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Takáto pozícia nemôže nastať ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Niektorý kameň je na dvoch miestach.
+        [points] Žiadny zápas nemá takéto kolá a súčty.
+        [last] Predošlé kolo sa tak nemohlo skončiť.
+       *[other] Takáto pozícia nemôže existovať.
+    }
 text-triominos-tile = Kameň { $text } neexistuje: čísla sú od 0 do 5 a stúpajú v smere hodinových ručičiek.
 text-triominos-stage = „{ $text }“ nie je nič z deal, start, play, draw, over.
 text-triominos-too-many = Odložených kameňov je viac, než existuje.

@@ -325,6 +325,13 @@ fair-commitment =
        *[no] Tajomstvo nepatrí k odtlačku!
     }
 fair-draws = { $right } z { $all } žrebov sedí s výpočtom.
+fair-seal =
+    { $seal ->
+        [whole] Pečať sedí: hra, voľby, mená, slová, ťahy a výsledok sú tie, ktoré boli zapečatené.
+        [names] Pečať sedí až na mená: tie boli odvtedy zmenené alebo odstránené.
+        [none] Pečať tu nie je: overené boli len žreby, nie mená, voľby, ťahy a výsledok.
+       *[wrong] Pečať nesedí: v tomto zázname sa niečo zmenilo.
+    }
 replay-title = Prezeranie hry
 replay-table = K stolu
 replay-start = Začiatok

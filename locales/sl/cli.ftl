@@ -29,6 +29,8 @@ cli-replay-about = Pokaže zapisano partijo korak za korakom in preveri vsako po
 cli-replay-file = Zapis; »-« bere standardni vhod
 cli-replay-to = Ustavi se po tolikih dogodkih
 cli-replay-verify = Znova izračuna vsak žreb iz razkrite skrivnosti
+cli-replay-seal = Pečat, ki ga kaže miza, za primerjavo
+cli-replay-commitment = Odtis, ki ga je pokazala miza, za primerjavo
 cli-replay-json = Izpiše en dokument JSON
 cli-replay-positions = Izpiše pozicijo po vsakem dogodku
 cli-replay-eyes = Namesto tega izpiše kopijo za ene oči: številko sedeža ali »onlooker«
@@ -219,6 +221,11 @@ replay-checked =
        *[other] Po pravilih preverjenih vseh { $count } dogodkov.
     }
 replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
+replay-sealed = Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.
+replay-sealed-but-names = Pečat se ujema, razen imen: ta so bila pozneje spremenjena ali odstranjena.
+replay-not-sealed = Pečata ni: preverjeni so bili le žrebi, ne pa imena, možnosti, poteze in rezultat.
+replay-compare = Primerjajte s tem, kar je pokazala miza: { $name } { $hash }
+replay-no-result = Zapis ne pove, kdo je zmagal.
 
 ## Engine
 
@@ -230,6 +237,7 @@ engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
 engine-thinking = Bot razmišlja; zdaj velja le »stop«.
 refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
 refused-picture-format = Ime slike se mora končati na .svg ali .png.
+refused-picture-width = Slika je široka od { $min } do { $max } pik.
 
 ## klots load
 
@@ -300,6 +308,7 @@ cli-score-file = Besedilo; »-« ali nič bere standardni vhod
 cli-score-options = Možnosti igre, na primer »harmony=yes« ali »hexagons=flat«
 cli-score-json = Izpiše en dokument JSON
 refused-score-nothing = Tu ni česa točkovati.
+refused-score-impossible = To se ni moglo zgoditi: »{ $text }«.
 refused-score-word = »{ $text }« tu ni mogoče prebrati. Možno: { $possible }.
 refused-score-nobody = Čigavo je to? Najprej napiši ime in dvopičje, na primer »Ana:«.
 refused-score-same-name = »{ $name }« je tu že navedeno.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Kdor začne, vzame drugo ploščico
 option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne ploščice, jemlje, dokler ne dobi ustrezne. Po knjižici se takrat ne doda nič.
 option-dominoes-may-draw-anyway = Jemati je vedno dovoljeno
 option-dominoes-may-draw-anyway-about = Ploščico je dovoljeno vzeti, čeprav katera v roki ustreza. Po knjižici mora položiti, kdor lahko.
+option-dominoes-drawing = Kadar nič ne ustreza
+option-dominoes-drawing-about = Ali mora igralec, ki mu nič ne ustreza, jemati ali pa lahko spusti potezo. Če jo zaporedoma spustijo vsi, je krog končan.
+option-dominoes-drawing-is-must = mora jemati
+option-dominoes-drawing-is-may = lahko jemlje ali spusti
+option-dominoes-double-counts = Pasch v roki šteje
+option-dominoes-double-counts-about = Koliko ob koncu kroga šteje pasch, ki ostane v roki.
+option-dominoes-double-counts-is-once = eno polovico
+option-dominoes-double-counts-is-as-one-pip = eno piko
+option-dominoes-double-counts-is-twice = obe polovici
 option-dominoes-match = Partija iz več krogov
 option-dominoes-match-about = Zmagovalec kroga dobi pike, ki so ostale v drugih rokah (paschi štejejo enojno), dokler kdo ne doseže cilja.
 option-dominoes-target = Cilj
@@ -94,7 +103,6 @@ refused-dominoes-hands = »{ $field }« potrebuje eno roko za vsak sedež (sede�
 
 ## play: positions as text
 
-refused-dominoes-position-field = »{ $field }« manjka, je podano dvakrat, je neznano ali neberljivo.
 refused-dominoes-position =
     { $why ->
         [tiles] Neka ploščica je na dveh mestih.

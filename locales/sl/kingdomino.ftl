@@ -198,6 +198,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Zdaj ni česa žrebati.
 refused-kingdomino-row-twice = Domina { $tile } je v vrsti dvakrat.
 refused-kingdomino-row-seen = Domina { $tile } je že ležala na mizi.
+refused-kingdomino-row-count = Domine v vrsti: { $count }, ne { $written }.
+refused-kingdomino-lot-count = Kralji za žreb: { $count }, ne { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] V vrstnem redu je { $kings } kralj ({ $player }).

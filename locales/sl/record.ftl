@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, vrstica { $line }, stolpec { $column }:
+record-place-line = { $file }, vrstica { $line }:
 record-format = Prva vrstica mora biti »{ $expected }«.
 record-header = »{ $text }« ni vrstica glave: napiši name: value.
 record-header-twice = »{ $name }« je že v vrstici { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Skrivnost ni sestavljena iz 64 šestnajstiških števk.
 record-commitment = Skrivnost ne sodi k odtisu: njena zgoščena vrednost je drugačna.
 record-unfinished = Zapis ima rezultat, partija pa ni končana.
 record-result = Rezultat je napačen: mesta so { $places } in točke { $points }.
+record-beside = »{ $text }« ni nič, kar se lahko zgodi ob plošči.
+record-ending = »{ $text }« ni konec. Možno: { $possible }.
+record-ending-wrong = Partija se ni končala tako.
+record-whose-eyes = »{ $text }« niso nikogaršnje oči: vpišite številko sedeža ali »onlooker«.
+record-out = Ta sedež je bil že zunaj.
+record-seal = Pečat se ne ujema: v tem zapisu je bilo nekaj spremenjeno.
+record-verify-position = Zapis se začne z izbranim položajem, zato njegove sreče ni mogoče preveriti.
+record-other = »{ $name }« ni to, kar je pokazala miza: zapis je bil spremenjen ali pa je iz druge partije.
 
 ## Logs that cannot be read
 

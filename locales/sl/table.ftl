@@ -22,6 +22,8 @@ refused-host = To sme le gostitelj.
 refused-forbidden = Tega ne smeš.
 refused-not-ready = Še čakamo: { $player }.
 refused-clock = Takšna nastavitev ure ni mogoča.
+refused-clock-twice = Možnosti dajejo { $seconds } s za potezo: to je ura in druge ni.
+refused-no-clock = Tu ni ure: sekunde za potezo veljajo le za mizo na strežniku.
 refused-delay = Gledalci lahko zaostajajo največ za toliko potez: { $max }.
 refused-delay-seconds = Gledalci lahko zaostajajo največ za toliko sekund: { $max }.
 refused-name = Ime ima od 1 do { $max } znakov.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Skrivnost mešanja je razkrita: vsak žreb je mogoče preveriti.
 told-table-rematch = Povratna partija ima svojo mizo.
+score-forfeit = Drugi so se predali ali jim je potekel čas

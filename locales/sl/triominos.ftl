@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za vsakega
 option-triominos-target = Ciljne točke
 option-triominos-target-about = Partija se konča po krogu, v katerem jih kdo doseže.
 option-triominos-rounds = Največ krogov
-option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če točk ni dosegel nihče.
+option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če točk ni dosegel nihče; 0 pomeni brez omejitve.
 option-triominos-solo-hand = Ploščice v roki pri igri solo
 option-triominos-solo-hand-about = Pri 0 se vsaka ploščica vzame iz zaloge.
 option-triominos-solo-draws = Dovoljeno jemanje pri igri solo
@@ -161,7 +161,13 @@ refused-triominos-table = Ploščica { $tile } tam ne more ležati.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Taka pozicija ne more nastati ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Neka ploščica je na dveh mestih.
+        [points] Nobena partija nima takih krogov in vsot.
+        [last] Prejšnji krog se ni mogel tako končati.
+       *[other] Taka pozicija ne more obstajati.
+    }
 text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
 text-triominos-stage = »{ $text }« ni nič od deal, start, play, draw, over.
 text-triominos-too-many = Obdržanih je več ploščic, kot jih je.

@@ -341,6 +341,13 @@ fair-commitment =
        *[no] Skrivnost ne sodi k prstnemu odtisu!
     }
 fair-draws = Z izračunom se ujema { $right } od { $all } žrebov.
+fair-seal =
+    { $seal ->
+        [whole] Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.
+        [names] Pečat se ujema, razen imen: ta so bila pozneje spremenjena ali odstranjena.
+        [none] Pečata ni: preverjeni so bili le žrebi, ne pa imena, možnosti, poteze in rezultat.
+       *[wrong] Pečat se ne ujema: v tem zapisu je bilo nekaj spremenjeno.
+    }
 replay-title = Pregled partije
 replay-table = K mizi
 replay-start = Začetek

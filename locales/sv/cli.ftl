@@ -29,6 +29,8 @@ cli-replay-about = Visa ett inspelat spel steg för steg och kontrollera varje d
 cli-replay-file = Inspelningen; ”-” läser standard in
 cli-replay-to = Stanna efter så här många händelser
 cli-replay-verify = Räkna om varje dragning från den avslöjade hemligheten
+cli-replay-seal = Sigillet som bordet visar, att jämföra med
+cli-replay-commitment = Fingeravtrycket som bordet visade, att jämföra med
 cli-replay-json = Skriv ut ett JSON-dokument
 cli-replay-positions = Skriv ut ställningen efter varje händelse
 cli-replay-eyes = Skriv i stället ut kopian för ett par ögon: ett platsnummer eller ”onlooker”
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] Alla { $count } händelser kontrollerade mot reglerna.
 }
 replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
+replay-sealed = Sigillet stämmer: spel, val, namn, ord, drag och resultat är de som förseglades.
+replay-sealed-but-names = Sigillet stämmer, utom namnen: de har ändrats eller tagits bort sedan dess.
+replay-not-sealed = Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, val, drag och resultat.
+replay-compare = Jämför med det som bordet visade: { $name } { $hash }
+replay-no-result = Inspelningen säger inte vem som vann.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Det finns inget att ta tillbaka.
 engine-thinking = En bot tänker; nu hörs bara ”stop”.
 refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
 refused-picture-format = Bildens namn måste sluta på .svg eller .png.
+refused-picture-width = En bild är { $min } till { $max } bildpunkter bred.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Texten; ”-” eller inget läser standard in
 cli-score-options = Spelets tillval, till exempel ”harmony=yes” eller ”hexagons=flat”
 cli-score-json = Skriv ut ett JSON-dokument
 refused-score-nothing = Det finns inget att räkna här.
+refused-score-impossible = Det här kan inte ha hänt: ”{ $text }”.
 refused-score-word = ”{ $text }” går inte att läsa här. Möjligt: { $possible }.
 refused-score-nobody = Vems är det här? Skriv först ett namn och ett kolon, till exempel ”Anna:”.
 refused-score-same-name = ”{ $name }” står redan där.

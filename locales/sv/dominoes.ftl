@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Den som börjar plockar en andra bricka
 option-dominoes-starter-draws-about = Den som börjar med en dubbelbricka och inte har någon passande plockar tills en kommer. Enligt reglerna läggs då inget till.
 option-dominoes-may-draw-anyway = Man får alltid plocka
 option-dominoes-may-draw-anyway-about = Man får plocka fast en bricka på handen passar. Enligt reglerna måste den som kan lägga göra det.
+option-dominoes-drawing = Utan en bricka som passar
+option-dominoes-drawing-about = Om den som inte har en bricka som passar måste plocka eller får passa. Passar alla efter varandra slutar rundan.
+option-dominoes-drawing-is-must = måste plocka
+option-dominoes-drawing-is-may = får plocka eller passa
+option-dominoes-double-counts = En dubbelbricka på handen räknas som
+option-dominoes-double-counts-about = Vad en dubbelbricka på handen räknas som när rundan slutar.
+option-dominoes-double-counts-is-once = ena hälften
+option-dominoes-double-counts-is-as-one-pip = ett öga
+option-dominoes-double-counts-is-twice = båda hälfterna
 option-dominoes-match = En match på flera rundor
 option-dominoes-match-about = Den som vinner en runda får ögonen som är kvar på de andras händer, dubbelbrickor enkelt räknade, tills någon når målet.
 option-dominoes-target = Mål
@@ -84,7 +93,6 @@ refused-dominoes-hands = ”{ $field }” behöver en hand för var och en av de
 
 ## play: positions as text
 
-refused-dominoes-position-field = ”{ $field }” saknas, står två gånger, är okänt eller går inte att läsa.
 refused-dominoes-position = { $why ->
     [tiles] Någon bricka finns på två ställen.
     [line] Brickorna i raden passar inte ihop.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Inget ska dras nu.
 refused-kingdomino-row-twice = Bricka { $tile } finns två gånger i raden.
 refused-kingdomino-row-seen = Bricka { $tile } har redan legat framme.
+refused-kingdomino-row-count = Brickor i en rad: { $count }, inte { $written }.
+refused-kingdomino-lot-count = Kungar att dra: { $count }, inte { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } har { $kings } kung i ordningen.

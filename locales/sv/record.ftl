@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, rad { $line }, kolumn { $column }:
+record-place-line = { $file }, rad { $line }:
 record-format = Första raden måste vara ”{ $expected }”.
 record-header = ”{ $text }” är ingen rubrikrad: skriv name: value.
 record-header-twice = ”{ $name }” står redan på rad { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Hemligheten är inte 64 hexadecimala siffror.
 record-commitment = Hemligheten hör inte till fingeravtrycket: dess hash är en annan.
 record-unfinished = Inspelningen har ett resultat, men spelet är inte slut.
 record-result = Resultatet är fel: placeringarna är { $places } och poängen { $points }.
+record-beside = ”{ $text }” är inget som kan hända vid sidan av brädet.
+record-ending = ”{ $text }” är inget slut. Möjliga: { $possible }.
+record-ending-wrong = Så slutade inte spelet.
+record-whose-eyes = ”{ $text }” är ingens ögon: skriv numret på en plats eller ”onlooker”.
+record-out = Den här platsen var redan ute.
+record-seal = Sigillet stämmer inte: något i den här inspelningen har ändrats.
+record-verify-position = Inspelningen börjar med en vald ställning, så dess tur kan inte kontrolleras.
+record-other = ”{ $name }” är inte det som bordet visade: inspelningen har ändrats eller hör till ett annat spel.
 
 ## Logs that cannot be read
 

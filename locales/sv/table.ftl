@@ -22,6 +22,8 @@ refused-host = Det får bara bordets värd göra.
 refused-forbidden = Det får du inte.
 refused-not-ready = { $player } är inte redo än.
 refused-clock = Den klockinställningen går inte.
+refused-clock-twice = Valen ger { $seconds } sekunder för varje drag: det är klockan, och det finns ingen annan.
+refused-no-clock = Här finns ingen klocka: sekunder för varje drag gäller bara vid en servers bord.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
 refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
 refused-name = Ett namn har 1 till { $max } tecken.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Blandningens hemlighet är avslöjad: varje dragning kan kontrolleras.
 told-table-rematch = Revanschen har ett eget bord.
+score-forfeit = De andra gav upp eller fick slut på tid

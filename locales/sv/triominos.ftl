@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 för varje
 option-triominos-target = Poäng att nå
 option-triominos-target-about = Matchen slutar efter rundan då någon har nått dem.
 option-triominos-rounds = Största antal rundor
-option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått poängen.
+option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått poängen; 0 för ingen gräns.
 option-triominos-solo-hand = Brickor på handen när man spelar ensam
 option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
 option-triominos-solo-draws = Brickor man får plocka ensam
@@ -137,7 +137,13 @@ refused-triominos-table = { $tile } kan inte ligga där.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Den här ställningen kan inte uppstå ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Någon bricka finns på två ställen.
+        [points] Ingen match har de här rundorna och summorna.
+        [last] Den förra rundan kan inte ha slutat så.
+       *[other] Den här ställningen kan inte finnas.
+    }
 text-triominos-tile = Det finns ingen bricka { $text }: talen går från 0 till 5 och stiger medurs.
 text-triominos-stage = ”{ $text }” är inget av deal, start, play, draw, over.
 text-triominos-too-many = Fler brickor har behållits än det finns.

@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Hemligheten hör inte till fingeravtrycket!
     }
 fair-draws = { $right } av { $all } dragningar är som beräknat.
+fair-seal =
+    { $seal ->
+        [whole] Sigillet stämmer: spel, val, namn, ord, drag och resultat är de som förseglades.
+        [names] Sigillet stämmer, utom namnen: de har ändrats eller tagits bort sedan dess.
+        [none] Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, val, drag och resultat.
+       *[wrong] Sigillet stämmer inte: något i den här inspelningen har ändrats.
+    }
 replay-title = Se igen
 replay-table = Till bordet
 replay-start = Starten

@@ -29,6 +29,8 @@ cli-replay-about = Kayıtlı bir oyunu adım adım göster ve her hamleyi denetl
 cli-replay-file = Kayıt; “-” standart girdiyi okur
 cli-replay-to = Bu kadar olaydan sonra dur
 cli-replay-verify = Her çekilişi açıklanan sırdan yeniden hesapla
+cli-replay-seal = Karşılaştırmak için masanın gösterdiği mühür
+cli-replay-commitment = Karşılaştırmak için masanın gösterdiği parmak izi
 cli-replay-json = Tek bir JSON belgesi yazdır
 cli-replay-positions = Her olaydan sonra konumu yazdır
 cli-replay-eyes = Bunun yerine tek bir gözün kopyasını yazdır: bir yer numarası ya da “onlooker”
@@ -197,6 +199,11 @@ replay-checked = { $count ->
    *[other] { $count } olayın tümü kurallara göre denetlendi.
 }
 replay-verified = Her çekiliş açıklanan sırla uyuşuyor.
+replay-sealed = Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlenenlerdir.
+replay-sealed-but-names = Mühür adlar dışında uyuyor: adlar sonradan değiştirilmiş ya da kaldırılmış.
+replay-not-sealed = Mühür yok: yalnızca çekilişler doğrulandı; adlar, seçenekler, hamleler ve sonuç değil.
+replay-compare = Masanın gösterdiğiyle karşılaştırın: { $name } { $hash }
+replay-no-result = Kayıt kimin kazandığını söylemiyor.
 
 ## Engine
 
@@ -208,6 +215,7 @@ engine-nothing-to-undo = Geri alınacak bir şey yok.
 engine-thinking = Bir bot düşünüyor; şimdi yalnızca “stop” dinlenir.
 refused-rule-unknown = Burada “{ $rule }” diye bir kural yok. Kurallar: { $possible }.
 refused-picture-format = Resmin adı .svg ya da .png ile bitmeli.
+refused-picture-width = Bir resim { $min } ile { $max } piksel arası genişliktedir.
 
 ## klots load
 
@@ -278,6 +286,7 @@ cli-score-file = Metin; “-” ya da boş bırakmak standart girdiyi okur
 cli-score-options = Oyunun seçenekleri, örneğin “harmony=yes” ya da “hexagons=flat”
 cli-score-json = Tek bir JSON belgesi yazdır
 refused-score-nothing = Burada puanlanacak bir şey yok.
+refused-score-impossible = Bu olmuş olamaz: “{ $text }”.
 refused-score-word = “{ $text }” burada okunamıyor. Olabilecekler: { $possible }.
 refused-score-nobody = Bu kimin? Önce bir ad ve iki nokta yaz, örneğin “Ayşe:”.
 refused-score-same-name = “{ $name }” zaten yazılmış.

@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Başlayan ikinci taşı çeker
 option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı olmayan, uyan bir taş gelene kadar çeker. Kurallara göre o zaman taş eklenmez.
 option-dominoes-may-draw-anyway = Taş çekmek hep serbest
 option-dominoes-may-draw-anyway-about = Bir oyuncu elinde uyan taş olsa da çekebilir. Kurallara göre taş koyabilen koymak zorundadır.
+option-dominoes-drawing = Uyan taş yoksa
+option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi. Herkes art arda pas geçerse el biter.
+option-dominoes-drawing-is-must = çekmek zorunda
+option-dominoes-drawing-is-may = çekebilir ya da pas geçebilir
+option-dominoes-double-counts = Eldeki çift taş sayılır
+option-dominoes-double-counts-about = Elin sonunda elde kalan çift taşın kaç sayıldığı.
+option-dominoes-double-counts-is-once = tek yarısı
+option-dominoes-double-counts-is-as-one-pip = tek nokta
+option-dominoes-double-counts-is-twice = iki yarısı
 option-dominoes-match = Birkaç turluk maç
 option-dominoes-match-about = Her turu kazanan, biri hedefe ulaşana kadar diğer ellerde kalan noktaları puan olarak alır; çift taşlar bir kez sayılır.
 option-dominoes-target = Hedef
@@ -84,7 +93,6 @@ refused-dominoes-hands = “{ $field }” için { $seats } yerin her birine bir 
 
 ## play: positions as text
 
-refused-dominoes-position-field = “{ $field }” eksik, iki kez yazılmış, bilinmiyor ya da okunamıyor.
 refused-dominoes-position = { $why ->
     [tiles] Bir taş iki yerde birden.
     [line] Dizideki taşlar birbirine uymuyor.

@@ -177,6 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Şimdi çekilecek bir şey yok.
 refused-kingdomino-row-twice = { $tile } numaralı domino sırada iki kez var.
 refused-kingdomino-row-seen = { $tile } numaralı domino daha önce açılmıştı.
+refused-kingdomino-row-count = Bir sıradaki domino sayısı: { $count }, { $written } değil.
+refused-kingdomino-lot-count = Çekilecek kral sayısı: { $count }, { $written } değil.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player }: sıralamada { $kings } kral var.

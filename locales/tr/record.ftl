@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, satır { $line }, sütun { $column }:
+record-place-line = { $file }, satır { $line }:
 record-format = İlk satır “{ $expected }” olmalı.
 record-header = “{ $text }” bir başlık satırı değil: name: value biçiminde yaz.
 record-header-twice = “{ $name }” zaten { $earlier }. satırda var.
@@ -20,6 +21,14 @@ record-secret = Sır, 64 onaltılık basamaktan oluşmuyor.
 record-commitment = Sır parmak iziyle uyuşmuyor: özeti farklı.
 record-unfinished = Kayıtta bir sonuç var, ama oyun bitmemiş.
 record-result = Sonuç yanlış: sıralama { $places }, puanlar { $points } olmalı.
+record-beside = “{ $text }” tahtanın dışında olabilecek bir şey değil.
+record-ending = “{ $text }” bir bitiş değil. Olabilecekler: { $possible }.
+record-ending-wrong = Oyun böyle bitmedi.
+record-whose-eyes = “{ $text }” kimsenin gözü değil: bir yerin numarasını ya da “onlooker” yazın.
+record-out = Bu yer zaten oyun dışıydı.
+record-seal = Mühür uymuyor: bu kayıtta bir şey değiştirilmiş.
+record-verify-position = Kayıt seçilmiş bir konumdan başlıyor, bu yüzden şansı doğrulanamaz.
+record-other = “{ $name }” masanın gösterdiği değil: kayıt değiştirilmiş ya da başka bir oyunun.
 
 ## Logs that cannot be read
 

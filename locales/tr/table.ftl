@@ -22,6 +22,8 @@ refused-host = Bunu yalnızca masayı kuran yapabilir.
 refused-forbidden = Buna iznin yok.
 refused-not-ready = { $player } henüz hazır değil.
 refused-clock = Bu saat ayarı olanaklı değil.
+refused-clock-twice = Seçenekler her hamleye { $seconds } saniye veriyor: saat budur, başkası yoktur.
+refused-no-clock = Burada saat yok: hamle başına saniyeler yalnızca bir sunucunun masasında geçerlidir.
 refused-delay = İzleyiciler en çok { $max } hamle geriden gelebilir.
 refused-delay-seconds = İzleyiciler en çok { $max } saniye geriden gelebilir.
 refused-name = Bir ad 1 ile { $max } arası karakterden oluşur.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Karıştırmanın sırrı açıklandı: her çekiliş denetlenebilir.
 told-table-rematch = Rövanşın kendi masası var.
+score-forfeit = Ötekiler pes etti ya da süreleri bitti

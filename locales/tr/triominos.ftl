@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = her biri için 50
 option-triominos-target = Ulaşılacak puan
 option-triominos-target-about = Maç, birinin bu puana ulaştığı turun sonunda biter.
 option-triominos-rounds = En çok tur
-option-triominos-rounds-about = Kimse puana ulaşmasa da maç bu kadar turdan sonra biter.
+option-triominos-rounds-about = Kimse puana ulaşmasa da maç bu kadar turdan sonra biter; 0 sınırsız demektir.
 option-triominos-solo-hand = Tek başına oynarken eldeki taşlar
 option-triominos-solo-hand-about = 0 ise her taş havuzdan çekilir.
 option-triominos-solo-draws = Tek başına çekilebilecek taşlar
@@ -139,7 +139,13 @@ refused-triominos-table = { $tile } orada duramaz.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Böyle bir konum oluşamaz ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Bir taş iki yerde birden.
+        [points] Hiçbir maçta bu turlar ve toplamlar olamaz.
+        [last] Önceki tur böyle bitmiş olamaz.
+       *[other] Böyle bir konum olamaz.
+    }
 text-triominos-tile = { $text } diye bir taş yok: sayılar 0’dan 5’e kadardır ve saat yönünde artar.
 text-triominos-stage = “{ $text }” şunlardan biri değil: deal, start, play, draw, over.
 text-triominos-too-many = Var olandan daha çok taş ayrılmış.

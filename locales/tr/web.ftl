@@ -310,6 +310,13 @@ fair-commitment =
        *[no] Sır parmak iziyle uyuşmuyor!
     }
 fair-draws = { $all } çekilişten { $right } tanesi hesaplandığı gibi.
+fair-seal =
+    { $seal ->
+        [whole] Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlenenlerdir.
+        [names] Mühür adlar dışında uyuyor: adlar sonradan değiştirilmiş ya da kaldırılmış.
+        [none] Mühür yok: yalnızca çekilişler doğrulandı; adlar, seçenekler, hamleler ve sonuç değil.
+       *[wrong] Mühür uymuyor: bu kayıtta bir şey değiştirilmiş.
+    }
 replay-title = Oyun tekrarı
 replay-table = Masaya
 replay-start = Başlangıç

@@ -29,6 +29,8 @@ cli-replay-about = Показати записану гру крок за кро
 cli-replay-file = Запис; «-» читає стандартний ввід
 cli-replay-to = Зупинитися після стількох подій
 cli-replay-verify = Перерахувати кожен розіграш за розкритим секретом
+cli-replay-seal = Печатка, яку показує стіл, для порівняння
+cli-replay-commitment = Відбиток, який показав стіл, для порівняння
 cli-replay-json = Вивести один документ JSON
 cli-replay-positions = Виводити позицію після кожної події
 cli-replay-eyes = Вивести копію для однієї пари очей: номер місця або «onlooker»
@@ -212,6 +214,11 @@ replay-checked = { $count ->
        *[other] За правилами перевірено всі { $count } подій.
     }
 replay-verified = Кожен розіграш збігається з розкритим секретом.
+replay-sealed = Печатка сходиться: гра, налаштування, імена, слова, ходи й результат ті самі, що були опечатані.
+replay-sealed-but-names = Печатка сходиться, крім імен: відтоді їх змінили або прибрали.
+replay-not-sealed = Печатки немає: перевірено лише розіграші, але не імена, налаштування, ходи й результат.
+replay-compare = Порівняйте з тим, що показав стіл: { $name } { $hash }
+replay-no-result = У записі не сказано, хто переміг.
 
 ## Engine
 
@@ -223,6 +230,7 @@ engine-nothing-to-undo = Повертати нічого.
 engine-thinking = Бот думає; зараз діє лише «stop».
 refused-rule-unknown = Правила «{ $rule }» тут немає. Є: { $possible }.
 refused-picture-format = Назва картинки має закінчуватися на .svg або .png.
+refused-picture-width = Ширина картинки — від { $min } до { $max } пікселів.
 
 ## klots load
 
@@ -293,6 +301,7 @@ cli-score-file = Текст; «-» або нічого — читати стан
 cli-score-options = Варіанти гри, наприклад «harmony=yes» або «hexagons=flat»
 cli-score-json = Вивести один документ JSON
 refused-score-nothing = Тут немає що рахувати.
+refused-score-impossible = Такого не могло бути: «{ $text }».
 refused-score-word = «{ $text }» тут не читається. Можливо: { $possible }.
 refused-score-nobody = Чиє це? Спершу напиши ім’я та двокрапку, наприклад «Аня:».
 refused-score-same-name = «{ $name }» уже є.

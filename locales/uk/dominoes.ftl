@@ -15,6 +15,15 @@ option-dominoes-starter-draws = Хто починає, добирає други
 option-dominoes-starter-draws-about = Хто починає з дубля й не має до нього пари, тягне, доки вона не прийде. За правилами тоді нічого не додають.
 option-dominoes-may-draw-anyway = Тягнути можна завжди
 option-dominoes-may-draw-anyway-about = Можна тягнути, навіть якщо камінець на руках підходить. За правилами хто може викласти, мусить.
+option-dominoes-drawing = Якщо нічого не підходить
+option-dominoes-drawing-about = Чи має гравець, у якого нічого не підходить, тягнути, чи може пропустити хід. Якщо всі поспіль пропускають, раунд завершено.
+option-dominoes-drawing-is-must = має тягнути
+option-dominoes-drawing-is-may = може тягнути або пропустити
+option-dominoes-double-counts = Дубль на руках рахується
+option-dominoes-double-counts-about = Скільки коштує наприкінці раунду дубль, що лишився на руках.
+option-dominoes-double-counts-is-once = одна половина
+option-dominoes-double-counts-is-as-one-pip = одне очко
+option-dominoes-double-counts-is-twice = обидві половини
 option-dominoes-match = Матч із кількох раундів
 option-dominoes-match-about = Переможець раунду отримує крапки, що лишилися на інших руках, дублі рахують один раз; і так, доки хтось не набере потрібну суму.
 option-dominoes-target = Ціль
@@ -91,7 +100,6 @@ refused-dominoes-hands = У «{ $field }» потрібні камінці дл�
 
 ## play: positions as text
 
-refused-dominoes-position-field = «{ $field }» бракує, вказано двічі, невідоме або не читається.
 refused-dominoes-position = { $why ->
     [tiles] Якийсь камінець є у двох місцях.
     [line] Камінці в ланцюжку не підходять один до одного.

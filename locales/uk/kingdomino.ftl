@@ -189,6 +189,8 @@ refused-kingdomino-fits = { $count ->
 refused-kingdomino-no-luck = Зараз тягнути нічого.
 refused-kingdomino-row-twice = Доміно { $tile } в ряду двічі.
 refused-kingdomino-row-seen = Доміно { $tile } вже викладали.
+refused-kingdomino-row-count = Доміно в ряду: { $count }, а не { $written }.
+refused-kingdomino-lot-count = Королів у жеребкуванні: { $count }, а не { $written }.
 refused-kingdomino-kings-count = { $kings ->
         [one] { $player } має в порядку ходу { $kings } короля.
         [few] { $player } має в порядку ходу { $kings } королів.

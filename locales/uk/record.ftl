@@ -3,6 +3,7 @@
 ## Records that cannot be read
 
 record-place = { $file }, рядок { $line }, стовпець { $column }:
+record-place-line = { $file }, рядок { $line }:
 record-format = Перший рядок має бути «{ $expected }».
 record-header = «{ $text }» — не рядок заголовка: пиши name: value.
 record-header-twice = «{ $name }» уже є в рядку { $earlier }.
@@ -20,6 +21,14 @@ record-secret = Секрет — це не 64 шістнадцяткові ци�
 record-commitment = Секрет не відповідає відбитку: його хеш інший.
 record-unfinished = У записі є результат, але гру не закінчено.
 record-result = Результат хибний: місця { $places }, очки { $points }.
+record-beside = «{ $text }» — не те, що може статися поза дошкою.
+record-ending = «{ $text }» — не закінчення. Можливі: { $possible }.
+record-ending-wrong = Гра закінчилася не так.
+record-whose-eyes = «{ $text }» — нічиї очі: вкажіть номер місця або «onlooker».
+record-out = Це місце вже вибуло.
+record-seal = Печатка не сходиться: у цьому записі щось змінено.
+record-verify-position = Запис починається з обраної позиції, тому його везіння перевірити не можна.
+record-other = «{ $name }» — не те, що показав стіл: запис змінено або він з іншої гри.
 
 ## Logs that cannot be read
 

@@ -22,6 +22,8 @@ refused-host = Це може лише господар столу.
 refused-forbidden = Тобі це не дозволено.
 refused-not-ready = { $player }: ще не готово.
 refused-clock = Таке налаштування годинника неможливе.
+refused-clock-twice = Налаштування дають { $seconds } с на хід: це і є годинник, іншого немає.
+refused-no-clock = Тут немає годинника: секунди на хід діють лише за столом сервера.
 refused-delay = Глядачі можуть відставати щонайбільше на { $max } ходів.
 refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
 refused-name = В імені від 1 до { $max } знаків.
@@ -119,3 +121,4 @@ told-table-finished =
     }
 told-table-revealed = Секрет перемішування відкрито: кожен розіграш можна перевірити.
 told-table-rematch = Реванш має свій стіл.
+score-forfeit = Інші здалися або в них вийшов час

@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 за кожен
 option-triominos-target = Скільки очок набрати
 option-triominos-target-about = Матч закінчується після раунду, у якому хтось їх набрав.
 option-triominos-rounds = Максимум раундів
-option-triominos-rounds-about = Матч закінчується після стількох раундів, навіть якщо очок ніхто не набрав.
+option-triominos-rounds-about = Матч закінчується після стількох раундів, навіть якщо очок ніхто не набрав; 0 — без межі.
 option-triominos-solo-hand = Камінців у руці наодинці
 option-triominos-solo-hand-about = За 0 кожен камінець тягнуть із запасу.
 option-triominos-solo-draws = Скільки можна добрати наодинці
@@ -149,7 +149,13 @@ refused-triominos-table = { $tile } не може там лежати.
 
 ## play: positions as text
 
-refused-triominos-impossible-position = Така позиція не може виникнути ({ $why }).
+refused-triominos-impossible-position =
+    { $why ->
+        [tiles] Якийсь камінець є у двох місцях.
+        [points] Таких раундів і сум у матчі не буває.
+        [last] Попередній раунд не міг так закінчитися.
+       *[other] Такої позиції бути не може.
+    }
 text-triominos-tile = Камінця { $text } немає: числа йдуть від 0 до 5 і зростають за годинниковою стрілкою.
 text-triominos-stage = «{ $text }» — не deal, start, play, draw чи over.
 text-triominos-too-many = Збережено більше камінців, ніж є.

@@ -147,6 +147,7 @@ fn a_hint_has_three_moves_with_reasons_and_the_winning_one_first() {
                 }
                 state = after;
             }
+            play::record::What::Beside(_) => {}
         }
     }
     let play::Turn::Of(seat) = game.turn(&state) else { unreachable!() };
@@ -180,6 +181,7 @@ fn one_move_is_judged_as_in_the_analysis_of_the_whole_game() {
                 );
                 game.play(&mut state, m);
             }
+            play::record::What::Beside(_) => {}
         }
     }
 }

@@ -1,12 +1,15 @@
 //! `klots analyse RECORD`: what every move was worth, what was luck and what was play.
 
 use crate::{Speaker, out};
+use bots::Contender;
 use bots::analysis::{self, Analysis, CurveWords, Options};
+use catalogue::Entry;
 use clap::Args;
 use indicatif::ProgressBar;
-use play::Phrase;
 use play::record::Record;
+use play::{Phrase, Refusal};
 use std::path::PathBuf;
+use table::replay::Replay;
 
 /// What to analyse, and how long to think.
 #[derive(Args, Debug)]
@@ -28,13 +31,17 @@ pub struct AnalyseArgs {
 
 /// Analyses and prints.
 pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
+    let refuse = |refusal: Refusal| speaker.refuse(&refusal);
     let file = args.record.display().to_string();
     let text = speaker.read(&args.record)?;
     let record: Record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
-    let game = speaker.catalogue.find(&record.game).map_err(refuse)?;
+    let game = speaker.catalogue.find(&record.game);
+    let game = game.map_err(|cause| speaker.refuse_record(&file, &record.wrong_header("game", cause)))?;
+    Replay::new(&speaker.catalogue, &record)
+        .and_then(Replay::finish)
+        .map_err(|error| speaker.refuse_record(&file, &error))?;
     let options = Options {
-        bot: args.bot.as_deref().map(str::parse).transpose().map_err(refuse)?,
+        bot: args.bot.as_deref().map(|bot| judge(bot, game)).transpose().map_err(refuse)?,
         limits: args.budget.parse().map_err(refuse)?,
         samples: args.samples,
         seed: args.seed,
@@ -54,6 +61,16 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
         print_text(&analysis, &record, speaker);
     }
     Ok(())
+}
+
+/// Who judges, if the game has such a bot.
+fn judge(text: &str, game: &Entry) -> Result<Contender, Refusal> {
+    let judge: Contender = text.parse()?;
+    if game.bots.contains(&judge.name.as_str()) {
+        return Ok(judge);
+    }
+    let possible = game.bots.join(", ");
+    Err(Refusal::new("refused-bot").with("bot", judge.name.as_str()).with("possible", possible))
 }
 
 fn picture(analysis: &Analysis, record: &Record, speaker: &Speaker) -> String {

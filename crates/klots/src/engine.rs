@@ -272,6 +272,7 @@ impl Table {
             match event {
                 What::Move(_, text) => self.now.play(text).map(drop)?,
                 What::Luck(text) => self.now.settle(text)?,
+                What::Beside(_) => {}
             }
         }
         Ok(())

@@ -46,11 +46,16 @@ impl Speaker {
 
     /// An error in a record, with the place it stands at.
     pub fn refuse_record(&self, file: &str, error: &RecordError) -> anyhow::Error {
-        let place = Phrase::new("record-place")
-            .with("file", file)
-            .with("line", error.line)
-            .with("column", error.column);
+        let code = if self.names_its_column(&error.cause) { "record-place-line" } else { "record-place" };
+        let place =
+            Phrase::new(code).with("file", file).with("line", error.line).with("column", error.column);
         Said(format!("{} {}", self.say(&place), self.refuse(&error.cause))).into()
+    }
+
+    /// Whether the sentence of a refusal says the column itself.
+    fn names_its_column(&self, refusal: &Refusal) -> bool {
+        const MARK: &str = "\u{1}";
+        self.words.refusal(&refusal.clone().with("column", MARK)).contains(MARK)
     }
 
     /// The text of a file; `-` is standard input.

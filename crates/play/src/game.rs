@@ -44,6 +44,12 @@ pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// Points and places as they are now; final when the turn is [`Turn::Over`].
     fn standing(&self, state: &Self::State) -> Standing;
 
+    /// Points and places when the game ends because these seats have given up or run out of time:
+    /// whole parties, never all of them. Where the rules do not say otherwise they are behind the others.
+    fn forfeit(&self, state: &Self::State, lost: &[Seat]) -> Standing {
+        self.standing(state).with_behind(lost)
+    }
+
     /// What these eyes see.
     fn view(&self, state: &Self::State, eyes: Eyes) -> Self::View;
 
@@ -114,6 +120,11 @@ pub trait Offered: Game {
 
     /// The choices that differ from the rulebook's way.
     fn choices(&self) -> Choices;
+
+    /// The limit for each move that the options name. Rules read no clock: the table's clock is set to it.
+    fn seconds_per_move(&self) -> Option<u32> {
+        None
+    }
 
     /// Checks the number of seats; every implementation of [`Offered::with`] calls it first.
     fn check_seats(seats: u8) -> Result<(), Refusal> {

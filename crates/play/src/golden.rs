@@ -35,7 +35,7 @@ pub fn print<G: Whole>(
                 What::Move(seat, text)
             }
         };
-        record.events.push(Event { what, comment: comment(&state), line: 0 });
+        record.events.push(Event { comment: comment(&state), ..Event::new(what) });
     }
     record.result = Some(outcome(game, &state));
     record.to_string()
@@ -66,6 +66,7 @@ pub fn replay<G: Whole>(text: &str, mut after: impl FnMut(&G, &G::State, &Event)
                 game.explain(&state, played).unwrap_or_else(|why| panic!("line {line}: {why}"));
                 game.play(&mut state, played);
             }
+            What::Beside(beside) => panic!("line {line}: {beside} in a game that is only played"),
         }
         after(&game, &state, event);
     }

@@ -33,6 +33,14 @@ impl Standing {
         Standing { points, places }
     }
 
+    /// The same points, with these seats behind all others.
+    #[must_use]
+    pub fn with_behind(self, behind: &[Seat]) -> Standing {
+        let Standing { points, places } = self;
+        let rank = |seat: Seat| (behind.contains(&seat), places[seat.index()]);
+        Standing::ranked(points, |a, b| rank(a).cmp(&rank(b)))
+    }
+
     /// The seats in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         (0u8..).zip(&self.places).filter(|&(_, &place)| place == 1).map(|(seat, _)| Seat(seat))
@@ -54,6 +62,15 @@ mod tests {
         let standing = Standing::by_points([10, 30, 10, 5]);
         assert_eq!(standing.places.as_slice(), [2, 1, 2, 4]);
         assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(1)]);
+    }
+
+    #[test]
+    fn who_gave_up_is_behind_everybody_who_did_not() {
+        let standing = Standing::by_points([10, 30, 20]).with_behind(&[Seat(1)]);
+        assert_eq!(
+            (standing.places.as_slice(), standing.points.as_slice()),
+            (&[2, 3, 1][..], &[10, 30, 20][..])
+        );
     }
 
     #[test]

@@ -281,10 +281,11 @@ impl Table {
     /// What has happened: `(seat, text)` for a move, `(None, text)` for luck.
     fn log(&self) -> Vec<(Option<u8>, String)> {
         let tell = |event: &Event| match &event.what {
-            What::Move(seat, text) => (Some(seat.0), text.clone()),
-            What::Luck(text) => (None, text.clone()),
+            What::Move(seat, text) => Some((Some(seat.0), text.clone())),
+            What::Luck(text) => Some((None, text.clone())),
+            What::Beside(_) => None,
         };
-        self.events.iter().map(tell).collect()
+        self.events.iter().filter_map(tell).collect()
     }
 
     /// The record of the game so far, with all luck: not for a player while the game runs.

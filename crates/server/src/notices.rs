@@ -75,7 +75,7 @@ impl Since {
     pub fn due(&self, table: &Table) -> Vec<(Person, Notice)> {
         let name = || table.name().to_owned();
         if self.started {
-            let mut people: Vec<Person> = table.chairs().iter().filter_map(table::Place::person).collect();
+            let mut people: Vec<Person> = table.chairs().iter().filter_map(table::Chair::person).collect();
             people.sort_unstable();
             people.dedup();
             return people.into_iter().map(|person| (person, Notice::Matched { table: name() })).collect();
@@ -83,7 +83,7 @@ impl Since {
         let acting = table.acting().filter(|&seat| self.is_new_turn(seat));
         let chair = acting.and_then(|seat| table.chairs().get(seat.index())).filter(|chair| chair.plays());
         let turn = || Notice::YourTurn { table: name(), game: table.founding().game.clone() };
-        chair.and_then(table::Place::person).map(|person| (person, turn())).into_iter().collect()
+        chair.and_then(table::Chair::person).map(|person| (person, turn())).into_iter().collect()
     }
 
     /// It was not this seat's turn before, or has not been in between.

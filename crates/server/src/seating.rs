@@ -29,6 +29,7 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
         delay: new.delay.unwrap_or(0),
         delay_seconds: new.delay_seconds.unwrap_or(0),
     };
+    let setup = table::check_setup(app.catalogue(), &new.game, setup)?;
     check(app, who, &new.game, &setup, new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);
@@ -42,7 +43,6 @@ pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault
 }
 
 fn check(app: &App, who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> Result<(), Fault> {
-    table::check_setup(app.catalogue(), game, setup)?;
     if setup.rated && who.login.is_none() {
         return Err(Refusal::new("refused-rated-guest").into());
     }
@@ -194,7 +194,7 @@ pub async fn rematch(app: &App, old: Again) -> Result<TableId, Fault> {
         let (free, key) = app
             .look(&id, move |desk| {
                 let table = &desk.table;
-                let free = table.chairs().get(seat.index()).is_some_and(table::Place::is_free);
+                let free = table.chairs().get(seat.index()).is_some_and(table::Chair::is_free);
                 (free, table.founding().invite.clone())
             })
             .await?;

@@ -11,8 +11,6 @@ pub enum Actor {
     Person(Person, String),
     /// The bot that plays this seat.
     Bot(Seat),
-    /// The house: time, stops and starts of the server.
-    House,
 }
 
 /// What a person or a bot asks of a table.

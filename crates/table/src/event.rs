@@ -4,6 +4,8 @@
 //! [`crate::seen`] makes what a pair of eyes may know of it.
 
 use crate::fair::Secret;
+pub use play::record::Cause;
+use play::record::Seal;
 use play::{Choices, Seat, Standing};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -189,6 +191,9 @@ pub enum Event {
         /// The secret.
         #[serde(with = "hexed")]
         secret: Secret,
+        /// What binds everything of the game together; tables of the first days have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seal: Option<Seal>,
     },
     /// The same people go on at another table.
     Rematch {
@@ -199,37 +204,13 @@ pub enum Event {
 
 impl Event {
     /// The word it is kept under.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Event::Created(_) => "created",
-            Event::Configured(_) => "configured",
-            Event::Sat { .. } => "sat",
-            Event::Left { .. } => "left",
-            Event::Renamed { .. } => "renamed",
-            Event::BotSeated { .. } => "bot_seated",
-            Event::Ready { .. } => "ready",
-            Event::Started { .. } => "started",
-            Event::Moved { .. } => "moved",
-            Event::Luck { .. } => "luck",
-            Event::Undone { .. } => "undone",
-            Event::Offered { .. } => "offered",
-            Event::Answered { .. } => "answered",
-            Event::Withdrawn { .. } => "withdrawn",
-            Event::Paused { .. } => "paused",
-            Event::Resumed => "resumed",
-            Event::Frozen { .. } => "frozen",
-            Event::Thawed => "thawed",
-            Event::Flagged { .. } => "flagged",
-            Event::Resigned { .. } => "resigned",
-            Event::Abandoned { .. } => "abandoned",
-            Event::TookOver { .. } => "took_over",
-            Event::HandedBack { .. } => "handed_back",
-            Event::Chat { .. } => "chat",
-            Event::Finished { .. } => "finished",
-            Event::Revealed { .. } => "revealed",
-            Event::Rematch { .. } => "rematch",
-        }
+    pub fn word(&self) -> String {
+        word_of(serde_json::to_value(self).unwrap_or_default()["kind"].take())
     }
+}
+
+fn word_of(json: serde_json::Value) -> String {
+    json.as_str().unwrap_or_default().to_owned()
 }
 
 /// What is fixed when a table is made.
@@ -375,44 +356,8 @@ impl Proposal {
     pub const ALL: [Proposal; 4] = [Proposal::Undo, Proposal::Draw, Proposal::Pause, Proposal::Rematch];
 
     /// The word for it in codes.
-    pub fn word(self) -> &'static str {
-        match self {
-            Proposal::Undo => "undo",
-            Proposal::Draw => "draw",
-            Proposal::Pause => "pause",
-            Proposal::Rematch => "rematch",
-        }
-    }
-}
-
-/// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Cause {
-    /// By the rules of the game.
-    Played,
-    /// Somebody's time was up.
-    Flagged,
-    /// Somebody gave up.
-    Resigned,
-    /// Everybody agreed to a draw.
-    Agreed,
-    /// Nobody came back, or it never started.
-    Abandoned,
-}
-
-impl Cause {
-    /// The word for it in codes and records.
-    pub fn word(self) -> &'static str {
-        match self {
-            Cause::Played => "played",
-            Cause::Flagged => "flagged",
-            Cause::Resigned => "resigned",
-            Cause::Agreed => "agreed",
-            Cause::Abandoned => "abandoned",
-        }
+    pub fn word(self) -> String {
+        word_of(serde_json::to_value(self).unwrap_or_default())
     }
 }
 

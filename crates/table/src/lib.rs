@@ -5,24 +5,70 @@
 //! [`Table::picture`] and [`Table::seen`] are the only ways out: what one [`Viewer`] may know.
 //!
 //! [`Position`] is a game, its options and a position behind one trait; [`Games`] hands one in by its name;
-//! [`fair`] are the dice that everybody can check; [`replay`] holds records against the rules.
+//! [`fair`] are the dice that everybody can check, [`seal`] binds a finished game together, [`replay`] holds records
+//! against the rules.
+//!
+//! ```
+//! use catalogue::Catalogue;
+//! use table::command::{Actor, Command};
+//! use table::event::{Event, Founding, Logged, Person, Setup};
+//! use table::fair::Secret;
+//! use table::seen::Stage;
+//! use table::{Fair, Scene, Table};
+//!
+//! let host = Person(uuid::Uuid::from_u128(1));
+//! let setup: Setup = serde_json::from_str(r#"{"seats": 2}"#)?;
+//! let secret = Secret::new([7; 32]);
+//! let (table, game) = ("t".to_owned(), "quixo".to_owned());
+//! let (invite, watch) = ("in".to_owned(), "on".to_owned());
+//! let founding = Founding { table, host, game, rules: 1, setup, secret, invite, watch, after: None };
+//! let first = Logged { number: 1, at: 0, event: Event::Created(Box::new(founding)) };
+//! let mut table = Table::open(&Catalogue::standard(), first)?;
+//!
+//! // Ann sits down and lets a bot have the other chair
+//! let ann = Actor::Person(host, "Ann".to_owned());
+//! let sit = Command::Sit { seat: None, name: None, key: None, word: Some("sun".to_owned()) };
+//! let bot = Command::SeatBot { seat: None, level: "easy".to_owned() };
+//! for command in [sit, bot] {
+//!     // deciding changes nothing: what was decided is kept, and then applied
+//!     for event in table.decide(&ann, &command, Scene::default(), &Fair)? {
+//!         table.apply(Logged { number: table.number() + 1, at: 0, event })?;
+//!     }
+//! }
+//! assert_eq!(table.stage(), Stage::Playing);
+//!
+//! // what Ann may know of it
+//! let picture = table.picture(table.viewer(host));
+//! assert_eq!((picture.chairs.len(), picture.eyes.as_str()), (2, "0"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 //! Deliberately absent: a list of games, bots, IO, async, a clock of its own. Whoever calls says what time it is.
 
+pub mod chairs;
 pub mod clean;
 mod clock;
 pub mod command;
 mod decide;
 pub mod event;
 pub mod fair;
+mod fold;
 mod json;
 pub mod position;
-mod project;
+mod record;
 pub mod replay;
-mod running;
+pub mod result;
+pub mod seal;
 pub mod seen;
+mod setup;
+mod show;
+mod table;
+mod viewer;
 
-pub use decide::{Croupier, Fair, Scene, check_setup};
+pub use chairs::{Chair, Chairs, Who};
+pub use decide::{Croupier, Fair, Scene};
 pub use json::Json;
 pub use position::{Games, Position, PositionOf};
-pub use running::{Asked, BadLog, Place, Seats, Step, Table, Viewer, Who};
+pub use setup::check_setup;
+pub use table::{Asked, BadLog, Step, Table};
+pub use viewer::{Seats, Viewer};

@@ -34,6 +34,8 @@ pub trait Position: Send + Sync {
     fn party(&self, seat: Seat) -> u8;
     /// Whether partners may talk where the others do not hear it.
     fn team_chat(&self) -> bool;
+    /// The limit for each move that the options name; the table's clock is set to it.
+    fn seconds_per_move(&self) -> Option<u32>;
 
     /// Whose turn it is.
     fn turn(&self) -> Turn;
@@ -63,6 +65,8 @@ pub trait Position: Send + Sync {
     fn view(&self, eyes: Eyes) -> Json;
     /// Points and places.
     fn standing(&self) -> Standing;
+    /// Points and places when the game ends because these seats have given up or run out of time.
+    fn forfeit(&self, lost: &[Seat]) -> Standing;
     /// The sum of a seat's points, line by line.
     fn reckon(&self, seat: Seat, eyes: Eyes) -> Vec<ScoreLine>;
 
@@ -177,6 +181,9 @@ impl<G: Whole> Position for PositionOf<G> {
     fn team_chat(&self) -> bool {
         self.game.team_chat()
     }
+    fn seconds_per_move(&self) -> Option<u32> {
+        self.game.seconds_per_move()
+    }
     fn turn(&self) -> Turn {
         self.game.turn(&self.state)
     }
@@ -235,6 +242,9 @@ impl<G: Whole> Position for PositionOf<G> {
     }
     fn standing(&self) -> Standing {
         self.game.standing(&self.state)
+    }
+    fn forfeit(&self, lost: &[Seat]) -> Standing {
+        self.game.forfeit(&self.state, lost)
     }
     fn reckon(&self, seat: Seat, eyes: Eyes) -> Vec<ScoreLine> {
         self.game.reckon(&self.state, seat, eyes)

@@ -1,9 +1,11 @@
-//! Records against the rules: every move checked, every draw recomputed, the result compared.
+//! Records against the rules: every move checked, every draw recomputed, the end compared, the seal broken open.
 
 use crate::fair::{Key, Secret};
 use crate::position::{Games, Position};
-use play::record::{Event, Outcome, Record, RecordError, What};
-use play::{Eyes, Refusal, Turn};
+use crate::result::final_standing;
+use crate::seal::{self, Sealed};
+use play::record::{Beside, Cause, Event, Outcome, Record, RecordError, What};
+use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 
 /// Walks through a record, one event at a time.
 pub struct Replay<'r> {
@@ -12,14 +14,25 @@ pub struct Replay<'r> {
     next: usize,
     draws: u64,
     key: Option<Key>,
+    out: Vec<Seat>,
+    /// Nothing comes behind a draw that was agreed on or a table that was closed.
+    closed: bool,
+}
+
+/// What a verified record was held against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// How many draws came out as the secret and the words give them.
+    pub draws: u64,
+    /// What the seal says.
+    pub seal: Sealed,
 }
 
 impl<'r> Replay<'r> {
     /// The position before the first event.
     pub fn new(games: &dyn Games, record: &'r Record) -> Result<Replay<'r>, RecordError> {
-        let open = games.open(&record.game, record.seats, &record.options);
-        let position = open.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
-        Replay::from(position, record)
+        let opened = games.open(&record.game, record.seats, &record.options);
+        Replay::from(opened.map_err(|cause| record.wrong_header(header_of(&cause), cause))?, record)
     }
 
     /// The same where the game is at hand: `position` is its start with the record's seats and options.
@@ -27,23 +40,27 @@ impl<'r> Replay<'r> {
         mut position: Box<dyn Position>,
         record: &'r Record,
     ) -> Result<Replay<'r>, RecordError> {
-        let head = |cause| RecordError { line: 1, column: 1, cause };
         if let Some(eyes) = &record.eyes {
-            return Err(head(Refusal::new("record-eyes").with("eyes", eyes.as_str())));
+            let refusal = Refusal::new("record-eyes").with("eyes", eyes.as_str());
+            return Err(record.wrong_header("eyes", refusal));
         }
         if record.rules > position.facts().rules_version {
             let newer = Refusal::new("record-rules").with("rules", record.rules);
-            return Err(head(newer.with("known", position.facts().rules_version)));
+            return Err(record.wrong_header("rules", newer.with("known", position.facts().rules_version)));
         }
         if let Some(text) = &record.position {
-            position.set_text(text).map_err(head)?;
+            position.set_text(text).map_err(|cause| record.wrong_header("position", cause))?;
         }
-        Ok(Replay { record, position, next: 0, draws: 0, key: None })
+        Ok(Replay { record, position, next: 0, draws: 0, key: None, out: Vec::new(), closed: false })
     }
 
     /// From here on every draw is recomputed from the revealed secret and must agree.
     pub fn verify(mut self) -> Result<Self, RecordError> {
-        self.key = Some(key_of(self.record).map_err(|cause| RecordError { line: 1, column: 1, cause })?);
+        if self.record.position.is_some() {
+            // a chosen position is luck that no secret has drawn
+            return Err(self.record.wrong_header("position", Refusal::new("record-verify-position")));
+        }
+        self.key = Some(key_of(self.record)?);
         Ok(self)
     }
 
@@ -52,42 +69,128 @@ impl<'r> Replay<'r> {
         self.position.as_ref()
     }
 
+    /// Who stands where: as the table showed it at the end, as the board shows it before.
+    /// `None` behind the end of a record of the first days that does not say who gave up.
+    pub fn standing(&self) -> Option<Standing> {
+        let board = || self.position.standing().with_behind(&self.out);
+        match self.record.ending {
+            Some(_) if self.next < self.record.events.len() => Some(board()),
+            Some(Cause::Played) | None => Some(board()),
+            Some(_) if self.is_bare() => None,
+            Some(cause) => Some(final_standing(self.position.as_ref(), cause, &self.out)),
+        }
+    }
+
+    /// The first records named an ending, but neither who brought it about nor the result.
+    fn is_bare(&self) -> bool {
+        self.record.result.is_none() && !self.closed && self.out.is_empty()
+    }
+
     /// Plays the next event and returns it; `None` behind the last one.
     pub fn step(&mut self) -> Result<Option<&'r Event>, RecordError> {
         let Some(event) = self.record.events.get(self.next) else { return Ok(None) };
-        self.apply(&event.what).map_err(|cause| at(event, cause))?;
+        self.apply(event)?;
         self.next += 1;
         Ok(Some(event))
     }
 
-    /// Plays what is left and compares the result with the header's.
+    /// Plays what is left and compares the end with the header's.
     pub fn finish(mut self) -> Result<Box<dyn Position>, RecordError> {
-        while self.step()?.is_some() {}
-        let last = self.record.events.last().map_or(1, |event| event.line.max(1));
-        let wrong = |cause| RecordError { line: last, column: 1, cause };
-        if let Some(result) = &self.record.result {
-            check_result(self.position.as_ref(), result).map_err(wrong)?;
-        }
+        self.play_out()?;
         Ok(self.position)
     }
 
-    fn apply(&mut self, what: &What) -> Result<(), Refusal> {
-        match what {
+    /// Plays what is left and says what was proved by it; [`Replay::verify`] comes first.
+    pub fn prove(mut self) -> Result<Verified, RecordError> {
+        self.play_out()?;
+        Ok(Verified { draws: self.draws, seal: seal::check(self.record)? })
+    }
+
+    /// Plays what is left and compares the end with the header's.
+    pub fn play_out(&mut self) -> Result<(), RecordError> {
+        while self.step()?.is_some() {}
+        self.check_ending()?;
+        match &self.record.result {
+            Some(result) => self.check_result(result),
+            None => Ok(()),
+        }
+    }
+
+    fn apply(&mut self, event: &Event) -> Result<(), RecordError> {
+        if self.closed {
+            return Err(event.wrong_line(Refusal::new("refused-over")));
+        }
+        match &event.what {
             What::Move(seat, text) => {
-                match self.position.turn() {
-                    Turn::Of(acting) if acting != *seat => {
-                        return Err(Refusal::new("refused-not-your-turn").with("seat", acting));
-                    }
-                    _ => {}
+                if let Turn::Of(acting) = self.position.turn()
+                    && acting != *seat
+                {
+                    let refusal = Refusal::new("refused-not-your-turn").with("seat", acting);
+                    return Err(event.wrong_line(refusal));
                 }
-                self.position.play(text).map(drop)
+                self.position.play(text).map(drop).map_err(|cause| event.wrong(cause))
             }
             What::Luck(text) => {
-                self.check_draw(text)?;
+                self.check_draw(text).map_err(|cause| event.wrong(cause))?;
                 self.draws += 1;
-                self.position.settle(text)
+                self.position.settle(text).map_err(|cause| event.wrong(cause))
             }
+            What::Beside(beside) => self.note(beside).map_err(|cause| event.wrong(cause)),
         }
+    }
+
+    fn note(&mut self, beside: &Beside) -> Result<(), Refusal> {
+        if self.position.turn() == Turn::Over {
+            return Err(Refusal::new("refused-over"));
+        }
+        match beside {
+            Beside::Resigned(seat) | Beside::Flagged(seat) => {
+                if self.out.contains(seat) {
+                    return Err(Refusal::new("record-out").with("seat", *seat));
+                }
+                self.out.push(*seat);
+            }
+            Beside::Agreed | Beside::Closed => self.closed = true,
+            Beside::Bot(..) | Beside::Back(_) => {}
+        }
+        Ok(())
+    }
+
+    /// The ending of the header must be the one that the events lead to.
+    fn check_ending(&self) -> Result<(), RecordError> {
+        let Some(cause) = self.record.ending else { return Ok(()) };
+        let last = self.record.events.iter().rev().find_map(|event| match &event.what {
+            What::Beside(Beside::Bot(..) | Beside::Back(_)) => None,
+            what => Some(what),
+        });
+        let over = self.position.turn() == Turn::Over;
+        let fits = match (cause, last) {
+            (Cause::Played, _) => over,
+            (_, Some(What::Beside(Beside::Resigned(_)))) => cause == Cause::Resigned,
+            (_, Some(What::Beside(Beside::Flagged(_)))) => cause == Cause::Flagged,
+            (_, Some(What::Beside(Beside::Agreed))) => cause == Cause::Agreed,
+            (_, Some(What::Beside(Beside::Closed))) => cause == Cause::Abandoned,
+            _ => !over && self.is_bare(),
+        };
+        let refusal = || Refusal::new("record-ending-wrong").with("cause", cause.word());
+        if fits { Ok(()) } else { Err(self.record.wrong_header("ending", refusal())) }
+    }
+
+    fn check_result(&self, result: &Outcome) -> Result<(), RecordError> {
+        let cause = self.record.ending.unwrap_or(Cause::Played);
+        if cause == Cause::Played && self.position.turn() != Turn::Over {
+            return Err(self.record.wrong_header("result", Refusal::new("record-unfinished")));
+        }
+        let standing = final_standing(self.position.as_ref(), cause, &self.out);
+        let right = Outcome::from(&standing);
+        if right == *result {
+            return Ok(());
+        }
+        let refusal = Refusal::new("record-result")
+            .with("places", right.places_text())
+            .with("points", right.points_text());
+        let header = if right.places == result.places { "points" } else { "result" };
+        Err(self.record.wrong_header(header, refusal))
     }
 
     fn check_draw(&self, text: &str) -> Result<(), Refusal> {
@@ -100,44 +203,52 @@ impl<'r> Replay<'r> {
     }
 }
 
-fn key_of(record: &Record) -> Result<Key, Refusal> {
-    let fairness = record.fairness.as_ref().ok_or_else(|| Refusal::new("record-no-fairness"))?;
-    let hex = fairness.secret.as_ref().ok_or_else(|| Refusal::new("record-no-secret"))?;
-    let secret = Secret::from_hex(hex).ok_or_else(|| Refusal::new("record-secret"))?;
+/// The header line that a refusal to open a game is about.
+fn header_of(cause: &Refusal) -> &'static str {
+    match cause.code() {
+        "refused-game-unknown" => "game",
+        code if code.starts_with("refused-option") => "options",
+        _ if cause.what.args.contains_key("seats") => "seats",
+        _ => "options",
+    }
+}
+
+fn key_of(record: &Record) -> Result<Key, RecordError> {
+    let nowhere = |code| RecordError { line: 1, column: 1, cause: Refusal::new(code) };
+    let fairness = record.fairness.as_ref().ok_or_else(|| nowhere("record-no-fairness"))?;
+    let wrong = |name, code| record.wrong_header(name, Refusal::new(code));
+    let hex = fairness.secret.as_ref().ok_or_else(|| wrong("commitment", "record-no-secret"))?;
+    let secret = Secret::from_hex(hex).ok_or_else(|| wrong("secret", "record-secret"))?;
     if secret.commitment() != fairness.commitment {
-        return Err(Refusal::new("record-commitment"));
+        return Err(wrong("commitment", "record-commitment"));
     }
     Ok(secret.key(&fairness.words))
 }
 
-fn check_result(position: &dyn Position, result: &Outcome) -> Result<(), Refusal> {
-    if position.turn() != Turn::Over {
-        return Err(Refusal::new("record-unfinished"));
+/// What these eyes read about an event that is about to happen in `before`.
+pub fn tell(before: &dyn Position, what: &What, eyes: Eyes) -> Result<Phrase, Refusal> {
+    match what {
+        What::Move(_, text) => before.tell_move(text, eyes),
+        What::Luck(text) => before.tell_luck(text, eyes).map(|(_, told)| told),
+        What::Beside(beside) => Ok(tell_beside(beside)),
     }
-    let standing = position.standing();
-    if standing.places.as_slice() != result.places || standing.points.as_slice() != result.points {
-        let text = |numbers: Vec<String>| numbers.join(" ");
-        let places = text(standing.places.iter().map(ToString::to_string).collect());
-        let points = text(standing.points.iter().map(ToString::to_string).collect());
-        return Err(Refusal::new("record-result").with("places", places).with("points", points));
-    }
-    Ok(())
 }
 
-fn at(event: &Event, cause: Refusal) -> RecordError {
-    let prefix = match &event.what {
-        What::Move(seat, _) => seat.to_string().len() + 1,
-        What::Luck(_) => 2,
-    };
-    let inner = match cause.what.args.get("column") {
-        Some(play::Value::Number(n)) => usize::try_from(*n).unwrap_or(1),
-        _ => 1,
-    };
-    RecordError { line: event.line, column: prefix + inner, cause }
+fn tell_beside(beside: &Beside) -> Phrase {
+    let told = |code: &str, seat: &Seat| Phrase::new(format!("told-table-{code}")).with("seat", *seat);
+    let ended = |cause: Cause| Phrase::new("told-table-finished").with("cause", cause.word());
+    match beside {
+        Beside::Resigned(seat) => told("resigned", seat),
+        Beside::Flagged(seat) => told("flagged", seat),
+        Beside::Bot(seat, level) => told("took-over", seat).with("level", level.as_str()),
+        Beside::Back(seat) => told("handed-back", seat),
+        Beside::Agreed => ended(Cause::Agreed),
+        Beside::Closed => ended(Cause::Abandoned),
+    }
 }
 
 /// The copy of a record that these eyes may have while the game runs: hidden luck is written `?`,
-/// the secret is left out.
+/// the secret is left out, and so is what only the end tells.
 pub fn copy_for(games: &dyn Games, record: &Record, eyes: Eyes) -> Result<Record, RecordError> {
     copy_from(Replay::new(games, record)?, eyes)
 }
@@ -146,19 +257,19 @@ pub(crate) fn copy_from(mut replay: Replay<'_>, eyes: Eyes) -> Result<Record, Re
     let record = replay.record;
     let mut copy = record.clone();
     copy.eyes = Some(eyes.to_string());
-    copy.result = None;
+    (copy.ending, copy.result, copy.seal) = (None, None, None);
     if let Some(fairness) = &mut copy.fairness {
         fairness.secret = None;
     }
     for event in &mut copy.events {
         if let What::Luck(text) = &event.what {
-            let seen = replay.position().tell_luck(text, eyes).map_err(|cause| at(event, cause))?;
+            let seen = replay.position().tell_luck(text, eyes).map_err(|cause| event.wrong(cause))?;
             event.what = What::Luck(seen.0);
         }
         replay.step()?;
     }
     if replay.position().turn() == Turn::Over {
-        copy.result = record.result.clone();
+        (copy.ending, copy.result) = (record.ending, record.result.clone());
     }
     Ok(copy)
 }

@@ -171,6 +171,10 @@ pub enum Happening {
     Revealed {
         /// 64 hexadecimal digits.
         secret: String,
+        /// What binds everything of the game together: SHA-256, 64 hexadecimal digits. Old tables have none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        seal: Option<String>,
     },
     /// The same people go on there.
     Rematch {
@@ -247,11 +251,13 @@ pub enum Stage {
     Finished,
 }
 
-/// A seat and who is on it.
+/// A chair and who is on it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "Chair"))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Chair {
+#[cfg_attr(feature = "openapi", schema(as = Chair))]
+pub struct SeenChair {
     /// Its number.
     #[cfg_attr(feature = "openapi", schema(value_type = u8))]
     pub seat: Seat,
@@ -337,6 +343,10 @@ pub struct Ending {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub secret: Option<String>,
+    /// What binds everything of the game together: the seal of its record (docs/fairness.md).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seal: Option<String>,
     /// Where the rematch is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -353,7 +363,7 @@ pub struct Picture {
     /// Where the table is in its life.
     pub stage: Stage,
     /// The seats.
-    pub chairs: Vec<Chair>,
+    pub chairs: Vec<SeenChair>,
     /// Through whose eyes: the number of a seat, `onlooker`, or `reviewer` after the end.
     pub eyes: String,
     /// Whose turn it is.

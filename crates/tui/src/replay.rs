@@ -3,7 +3,7 @@
 use crate::boards;
 use catalogue::Catalogue;
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
-use play::record::{Record, RecordError, What};
+use play::record::{Record, RecordError};
 use play::{Eyes, Phrase};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
@@ -29,11 +29,7 @@ impl ReplayScreen {
         let mut positions = vec![replay.position().copy()];
         let mut told = Vec::new();
         for event in &record.events {
-            let before = replay.position();
-            let line = match &event.what {
-                What::Move(_, text) => before.tell_move(text, Eyes::Reviewer),
-                What::Luck(text) => before.tell_luck(text, Eyes::Reviewer).map(|(_, told)| told),
-            };
+            let line = table::replay::tell(replay.position(), &event.what, Eyes::Reviewer);
             told.push(line.unwrap_or_else(|refusal| refusal.what));
             replay.step()?;
             positions.push(replay.position().copy());

@@ -66,6 +66,9 @@ impl Session {
     pub fn new(catalogue: &Catalogue, setup: &Setup, secret: Secret) -> Result<Session, Refusal> {
         let seats = u8::try_from(setup.players.len()).unwrap_or(u8::MAX);
         let position = catalogue.open(&setup.game, seats, &setup.choices)?;
+        if position.seconds_per_move().is_some() {
+            return Err(Refusal::new("refused-no-clock"));
+        }
         for bot in setup.players.iter().filter(|player| **player != Player::Person) {
             check_bot(catalogue, position.game(), bot)?;
         }
@@ -109,12 +112,13 @@ impl Session {
             .map(|line| line.split_whitespace().map(Player::of).collect())
             .unwrap_or_default();
         let mut replay = Replay::new(catalogue, &record)?.verify()?;
+        let wrong = |cause| record.wrong_header(PLAYERS, cause);
         if players.len() != usize::from(record.seats) {
-            return Err(bad("refused-save-players"));
+            return Err(wrong(Refusal::new("refused-save-players")));
         }
         for bot in players.iter().filter(|player| **player != Player::Person) {
             let check = check_bot(catalogue, &record.game, bot);
-            check.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
+            check.map_err(wrong)?;
         }
         let mut told = Vec::new();
         let mut draws = 0;
@@ -214,6 +218,7 @@ impl Session {
         let last = self.record.events.iter().rposition(|event| match &event.what {
             What::Move(seat, _) => self.players[seat.index()] == Player::Person,
             What::Luck(_) => true,
+            What::Beside(_) => false,
         });
         let at = last.ok_or_else(refused)?;
         if matches!(self.record.events[at].what, What::Luck(_)) {
@@ -295,9 +300,6 @@ fn check_bot(catalogue: &Catalogue, game: &str, player: &Player) -> Result<(), R
 
 fn tell(before: &dyn Position, what: &What) -> Told {
     let eyes = Eyes::all(before.seats());
-    let line = |eyes| match what {
-        What::Move(_, text) => before.tell_move(text, eyes),
-        What::Luck(text) => before.tell_luck(text, eyes).map(|(_, told)| told),
-    };
+    let line = |eyes| table::replay::tell(before, what, eyes);
     Told(eyes.map(|eyes| line(eyes).unwrap_or_else(|refusal| refusal.what)).collect())
 }

@@ -98,6 +98,11 @@ impl Offered for Quixo {
     fn team_chat(&self) -> bool {
         self.seats == 4 && self.consult
     }
+
+    /// The limit of Q8.
+    fn seconds_per_move(&self) -> Option<u32> {
+        (self.move_seconds != 0).then_some(self.move_seconds.into())
+    }
 }
 
 impl Quixo {
@@ -121,11 +126,6 @@ impl Quixo {
     /// Whether a position that comes up for the third time ends the game (Q9).
     pub fn repetition(&self) -> bool {
         self.repetition
-    }
-
-    /// Seconds for each move, if the table plays with a limit; its clock judges (Q8).
-    pub fn move_seconds(&self) -> Option<u16> {
-        (self.move_seconds != 0).then_some(self.move_seconds)
     }
 
     /// Whether partners may talk about the game (Q14).

@@ -203,6 +203,10 @@ impl Game for Quixo {
         crate::score::standing(self, state)
     }
 
+    fn forfeit(&self, _state: &State, lost: &[Seat]) -> Standing {
+        crate::score::forfeit(self, lost)
+    }
+
     fn view(&self, state: &State, _eyes: Eyes) -> View {
         View::new(self, state)
     }

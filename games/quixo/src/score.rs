@@ -40,6 +40,11 @@ pub(crate) fn standing(game: &Quixo, state: &State) -> Standing {
     Standing::by_points(Seat::all(game.seats()).map(|seat| points(state, seat)))
 }
 
+/// Who runs out of time or gives up loses, and the other side has won (Q8).
+pub(crate) fn forfeit(game: &Quixo, lost: &[Seat]) -> Standing {
+    Standing::by_points(Seat::all(game.seats()).map(|seat| i32::from(!lost.contains(&seat))))
+}
+
 fn points(state: &State, seat: Seat) -> i32 {
     let won = state.outcome.and_then(Outcome::winner) == Some(Symbol::of(seat));
     i32::from(won)

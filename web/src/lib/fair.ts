@@ -1,6 +1,7 @@
 /**
- * The fair shuffle, recomputed here: SHA-256 of the secret is the commitment, SHA-256 of the secret and everybody's
- * words is the key, draw number n is stream n of ChaCha20. What the record says is compared with what the dice give.
+ * The fair shuffle and the seal, recomputed here (docs/fairness.md): SHA-256 of the secret is the commitment, SHA-256 of
+ * the secret and everybody's words is the key, draw number n is stream n of ChaCha20. What the record says is compared
+ * with what the dice give, and the seal of the record with the one that the table shows.
  */
 
 export interface Draw {
@@ -10,66 +11,103 @@ export interface Draw {
   fair: string;
 }
 
+/** `whole`: everything is as it was sealed. `names`: all but the names, which were changed since. `none`: not sealed. */
+export type Seal = 'whole' | 'names' | 'none' | 'wrong';
+
 export interface Verdict {
   /** The secret belongs to the commitment shown before the game. */
   commitment: boolean;
   draws: Draw[];
+  seal: Seal;
 }
 
-interface Header {
-  game: string;
-  seats: number;
-  options: Record<string, string>;
-  commitment: string;
-  words: string[];
-  secret: string;
-  luck: string[];
+/** What the table itself has shown; a record that says otherwise is of another game. */
+export interface Shown {
+  commitment?: string | undefined;
+  seal?: string | undefined;
 }
 
-export async function verify(record: string): Promise<Verdict | null> {
-  const header = read(record);
-  if (!header) return null;
-  const secret = bytes(header.secret);
-  const commitment = hex(await digest(secret)) === header.commitment;
-  const key = await keyOf(secret, header.words);
-  const draw = redraw(header);
-  const draws = header.luck.map((recorded, n) => ({ recorded, fair: draw(recorded, new Dice(key, n)) }));
-  return { commitment, draws };
+interface Read {
+  header: Map<string, string>;
+  events: string[];
 }
 
-export function read(record: string): Header | null {
-  const lines = record.split('\n').map((line) => line.replace(/\s+#.*$/, '').trim());
-  const value = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? '';
-  const seats = Number(value('seats'));
-  if (!value('secret') || !value('commitment') || !seats) return null;
-  const options = Object.fromEntries(
-    value('options')
-      .split(' ')
-      .filter(Boolean)
-      .map((option) => option.split('=') as [string, string]),
-  );
+/** `null` where nothing can be checked: no secret yet, a copy of one pair of eyes, a position that was set up. */
+export async function verify(record: string, shown: Shown = {}): Promise<Verdict | null> {
+  const read = parse(record);
+  const game = read && redraw(read);
+  if (!read || !game) return null;
+  const value = (name: string) => read.header.get(name) ?? '';
+  const secret = bytes(value('secret'));
+  const own = hex(await digest(secret)) === value('commitment');
+  const key = await keyOf(secret, perSeat(read.header, 'word'));
+  const luck = read.events.filter((event) => event.startsWith('* ')).map((event) => event.slice(2));
   return {
-    game: value('game'),
-    seats,
-    options,
-    commitment: value('commitment'),
-    words: Array.from({ length: seats }, (_, seat) => value(`word ${seat}`)),
-    secret: value('secret'),
-    luck: lines.filter((line) => line.startsWith('* ')).map((line) => line.slice(2).trim()),
+    commitment: own && (shown.commitment ?? value('commitment')) === value('commitment'),
+    draws: luck.map((recorded, n) => ({ recorded, fair: game(recorded, new Dice(key, n)) })),
+    seal: await sealOf(read, shown.seal),
   };
+}
+
+export function parse(record: string): Read | null {
+  const [first, ...lines] = record.split(/\r?\n/);
+  if (first?.trimEnd() !== 'klots record 1') return null;
+  const end = lines.findIndex((line, n) => !line.trim() && lines.slice(0, n).some((above) => above.trim()));
+  const header = new Map<string, string>();
+  for (const line of lines.slice(0, end < 0 ? undefined : end)) {
+    const colon = line.indexOf(':');
+    if (line.trimStart().startsWith('#') || colon < 0) continue;
+    const name = line.slice(0, colon).trim();
+    if (header.has(name)) return null;
+    header.set(name, line.slice(colon + 1).trim());
+  }
+  const events = (end < 0 ? [] : lines.slice(end))
+    .map((line) => (line.trimStart().startsWith('#') ? '' : line.replace(/ #.*$/, '').trim()))
+    .filter(Boolean)
+    .map((event) => event.replace(/^(\S+)\s+/, '$1 '));
+  const missing = ['secret', 'commitment', 'seats'].some((name) => !header.get(name));
+  return missing || header.has('position') || header.has('eyes') ? null : { header, events };
+}
+
+function perSeat(header: Map<string, string>, name: string): string[] {
+  return Array.from({ length: Number(header.get('seats')) }, (_, seat) => header.get(`${name} ${seat}`) ?? '');
+}
+
+const SEALED = ['game', 'seats', 'rules', 'options', 'clock', 'table', 'position', 'commitment'];
+const SEALED_LAST = ['secret', 'ending', 'result', 'points'];
+
+async function sealOf({ header, events }: Read, shown: string | undefined): Promise<Seal> {
+  const seal = header.get('seal');
+  if (shown && shown !== seal) return 'wrong';
+  if (!seal) return 'none';
+  const now = hex(await chained('klots names 1', new Uint8Array(), perSeat(header, 'seat')));
+  const names = header.get('sealed names') ?? now;
+  const words = perSeat(header, 'word').map((_, seat) => `word ${seat}`);
+  const lines = ['klots seal 1']
+    .concat([...SEALED, ...words, ...SEALED_LAST].map((name) => `${name}: ${header.get(name) ?? ''}`))
+    .concat(`names: ${names}`, events);
+  const text = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+  if (hex(await digest(text)) !== seal) return 'wrong';
+  if (!header.has('sealed names')) return 'whole';
+  return names === now ? 'wrong' : 'names';
 }
 
 async function digest(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
 }
 
-export async function keyOf(secret: Uint8Array, words: string[]): Promise<Uint8Array> {
-  const parts: number[] = [...new TextEncoder().encode('klots dice 1\0'), ...secret];
-  for (const word of words) {
+/** SHA-256 of a label, some bytes, and texts of which each is preceded by its length. */
+async function chained(label: string, first: Uint8Array, texts: string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: number[] = [...new TextEncoder().encode(`${label}\0`), ...first];
+  for (const word of texts) {
     const text = new TextEncoder().encode(word);
     parts.push(0, 0, text.length >> 8, text.length & 255, ...text);
   }
   return digest(Uint8Array.from(parts));
+}
+
+export function keyOf(secret: Uint8Array, words: string[]): Promise<Uint8Array> {
+  return chained('klots dice 1', secret, words);
 }
 
 /** One stream of ChaCha20, as numbers without bias. */
@@ -148,16 +186,27 @@ function chacha(key: Uint32Array, block: number, stream: number): Uint32Array {
   return x.map((value, i) => value + start[i]!);
 }
 
+type Redraw = (recorded: string, dice: Dice) => string;
+
 /** How each game asks its dice; remembers what is left between draws. */
-function redraw(header: Header): (recorded: string, dice: Dice) => string {
-  const { seats, options } = header;
-  if (header.game === 'quixo') return (_, dice) => `starts ${dice.below(seats)}`;
-  if (header.game === 'kingdomino') return kingdomino(seats, options);
-  const set = header.game === 'triominos' ? triangles() : bones();
-  return hands(header, set);
+const DRAWS: Record<string, (seats: number, options: Record<string, string>) => Redraw> = {
+  quixo: (seats) => (_, dice) => `starts ${dice.below(seats)}`,
+  kingdomino,
+  triominos,
+  dominoes: (seats) => hands(bones(), '', (left, dice) => `deal ${deal(left, dice, seats, 5).join('/')}`),
+};
+
+function redraw({ header }: Read): Redraw | undefined {
+  const options = Object.fromEntries(
+    (header.get('options') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((option) => option.split('=') as [string, string]),
+  );
+  return DRAWS[header.get('game') ?? '']?.(Number(header.get('seats')), options);
 }
 
-function kingdomino(seats: number, options: Record<string, string>) {
+function kingdomino(seats: number, options: Record<string, string>): Redraw {
   const each = seats === 2 ? 2 : 1;
   const kings = seats * each;
   const row = options['three_players'] === 'lines_of_four' ? 4 : kings;
@@ -190,24 +239,42 @@ function bones(): string[] {
   return tiles;
 }
 
-function hands({ game, seats, options }: Header, set: string[]) {
-  const triominos = game === 'triominos';
-  const size = !triominos ? 5 : seats === 1 ? Number(options['solo_hand'] ?? 9) : seats === 2 ? 9 : seats <= 4 ? 7 : 6;
-  let left: string[] = [];
-  const take = (dice: Dice, count: number) =>
-    dice
-      .someOf(left, count)
-      .sort((a, b) => set.indexOf(a) - set.indexOf(b))
-      .join(',') || '-';
-  return (recorded: string, dice: Dice) => {
-    if (!recorded.startsWith('deal')) return (triominos ? 'tile ' : '') + take(dice, 1);
-    left = [...set];
-    if (triominos && seats === 1) {
-      const start = take(dice, 1);
-      return `deal ${take(dice, size)} start ${start}`;
-    }
-    const dealt = Array.from({ length: seats }, () => take(dice, size));
-    return `deal ${dealt.join(triominos ? '|' : '/')}`;
+function triominos(seats: number, options: Record<string, string>): Redraw {
+  const size = seats === 1 ? Number(options['solo_hand'] ?? 9) : seats === 2 ? 9 : seats <= 4 ? 7 : 6;
+  return hands(triangles(), 'tile ', (left, dice) => {
+    if (seats > 1) return `deal ${deal(left, dice, seats, size).join('|')}`;
+    const [start] = left.take(dice, 1);
+    return `deal ${left.take(dice, size).join(',')} start ${start}`;
+  });
+}
+
+/** The tiles that nobody has yet, in the order of the set. */
+class Left {
+  readonly #set: string[];
+  #left: string[];
+
+  constructor(set: string[]) {
+    this.#set = set;
+    this.#left = [...set];
+  }
+
+  take(dice: Dice, count: number): string[] {
+    const taken = dice.someOf(this.#left, count);
+    return taken.sort((a, b) => this.#set.indexOf(a) - this.#set.indexOf(b));
+  }
+}
+
+function deal(left: Left, dice: Dice, seats: number, size: number): string[] {
+  return Array.from({ length: seats }, () => left.take(dice, size).join(','));
+}
+
+/** Every deal begins with the full set; a tile is drawn from what it has left. */
+function hands(set: string[], drawn: string, dealt: (left: Left, dice: Dice) => string): Redraw {
+  let left = new Left(set);
+  return (recorded, dice) => {
+    if (!recorded.startsWith('deal')) return drawn + (left.take(dice, 1)[0] ?? '-');
+    left = new Left(set);
+    return dealt(left, dice);
   };
 }
 

@@ -214,6 +214,7 @@ impl<'a, G: Played> Walk<'a, G> {
                     at += 1;
                 }
                 What::Luck(_) => at = self.some_luck(at, record)?,
+                What::Beside(_) => at += 1,
             }
         }
         Ok(())

@@ -152,11 +152,9 @@ impl<G: crate::Played> Table<'_, G> {
             rules: G::FACTS.rules_version,
             names,
             tags: [("seed".to_owned(), seed.to_string())].into(),
-            fairness: None,
-            eyes: None,
-            position: None,
             events: self.events,
-            result: Some(Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() }),
+            result: Some(Outcome::from(standing)),
+            ..Record::default()
         }
     }
 }

@@ -204,7 +204,7 @@ struct TableSeen {
 struct LogLine {
     number: u64,
     at: Millis,
-    kind: &'static str,
+    kind: String,
 }
 
 /// One table.
@@ -225,12 +225,12 @@ async fn one(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Tabl
 }
 
 fn log(table: &Table) -> Result<Vec<LogLine>, Fault> {
-    let kind = |seen: &Seen, word| if seen.what == (Happening::Hidden {}) { "hidden" } else { word };
+    let hidden = |seen: &Seen| seen.what == (Happening::Hidden {});
     let seen = table.seen(Viewer::Operator, 0)?;
     let lines = seen.iter().zip(table.log()).map(|(seen, logged)| LogLine {
         number: seen.number,
         at: seen.at,
-        kind: kind(seen, logged.event.word()),
+        kind: if hidden(seen) { "hidden".to_owned() } else { logged.event.word() },
     });
     Ok(lines.collect())
 }

@@ -46,7 +46,7 @@ impl Ask {
     fn person(&self) -> Option<Person> {
         match &self.actor {
             Actor::Person(person, _) => Some(*person),
-            Actor::Bot(_) | Actor::House => None,
+            Actor::Bot(_) => None,
         }
     }
 }
@@ -62,7 +62,7 @@ impl Desk {
     fn shown_to(&self, actor: &Actor) -> &Table {
         match actor {
             Actor::Person(person, _) => self.shown(self.table.viewer(*person)),
-            Actor::Bot(_) | Actor::House => &self.table,
+            Actor::Bot(_) => &self.table,
         }
     }
 
@@ -215,7 +215,7 @@ impl Owner {
     /// Before a seat is taken over: whether its person has been seen on another node.
     async fn ask_elsewhere(&self, command: &Command) -> Result<(), Fault> {
         let Command::TakeOver { seat } = command else { return Ok(()) };
-        let person = self.desk().table.chairs().get(seat.index()).and_then(table::Place::person);
+        let person = self.desk().table.chairs().get(seat.index()).and_then(table::Chair::person);
         if let (Some(person), true) = (person, self.app.several_nodes()) {
             let kept = self.app.store.person(PersonId(person.0)).await?;
             self.desk().elsewhere.insert(person, kept.map_or(0, |person| person.seen_ms));

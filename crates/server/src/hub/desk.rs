@@ -71,7 +71,7 @@ impl Desk {
     pub(super) fn new(app: &App, id: &TableId, table: Table, moves: HashSet<MoveId>) -> Result<Desk, Fault> {
         let pace = Duration::from_millis(app.config.onlooker_pace_ms);
         let now = Instant::now();
-        let people = table.chairs().iter().filter_map(table::Place::person);
+        let people = table.chairs().iter().filter_map(table::Chair::person);
         Ok(Desk {
             id: id.clone(),
             absent: people.map(|person| (person, now)).collect(),

@@ -33,7 +33,7 @@ pub(super) fn doer(event: &Event) -> Option<Seat> {
 impl Desk {
     /// The person of a seat has done something.
     pub(super) fn here(&mut self, seat: Seat) {
-        let person = self.table.chairs().get(seat.index()).and_then(table::Place::person);
+        let person = self.table.chairs().get(seat.index()).and_then(table::Chair::person);
         person.into_iter().for_each(|person| self.met(person));
     }
 

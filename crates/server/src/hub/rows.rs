@@ -10,7 +10,7 @@ use table::event::{Event, Logged, Millis, Person};
 /// An event as the store keeps it.
 pub fn new_event(event: &Event, now: Millis) -> Result<NewEvent, Fault> {
     let body = serde_json::to_string(event).map_err(|error| Fault::inner(&error))?;
-    Ok(NewEvent { kind: event.word().to_owned(), body, at_ms: now })
+    Ok(NewEvent { kind: event.word(), body, at_ms: now })
 }
 
 /// An event from the store.
@@ -40,7 +40,7 @@ pub fn rows(table: &Table, events: &[Event], now: Millis) -> (store::TableChange
                 drop(seats.insert(seat.0, store::SeatRow::bot(seat.0, level)))
             }
             Event::Renamed { seat, name } => {
-                if let Some(who) = table.chairs().get(seat.index()).and_then(table::Place::person) {
+                if let Some(who) = table.chairs().get(seat.index()).and_then(table::Chair::person) {
                     seats.insert(seat.0, person(*seat, who, name));
                 }
             }

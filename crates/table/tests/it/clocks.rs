@@ -1,7 +1,7 @@
 //! Time: running out, standing still, coming back.
 
-use crate::setting::{Desk, setup, text};
-use table::command::Chore;
+use crate::setting::{Desk, games, setup, text};
+use table::command::{Chore, Command};
 use table::event::{Cause, ClockRule, Event, Setup};
 use table::seen::Stage;
 
@@ -85,4 +85,47 @@ fn a_closed_table_reveals_its_secret() {
     let events = desk.house(Chore::Close);
     assert!(matches!(events[..], [Event::Finished { cause: Cause::Abandoned, .. }, Event::Revealed { .. }]));
     assert!(desk.house(Chore::Close).is_empty());
+}
+
+fn with_limit(clock: ClockRule) -> Result<Setup, play::Refusal> {
+    let options = play::Choices::parse("move_seconds=30").unwrap();
+    table::check_setup(games(), "quixo", Setup { options, clock, ..setup(2) })
+}
+
+#[test]
+fn q8_the_seconds_of_the_option_are_the_tables_clock() {
+    let mut desk = Desk::started("quixo", with_limit(ClockRule::default()).unwrap());
+    assert_eq!(desk.table.setup().clock, ClockRule::Move { seconds: 30 });
+    desk.now += 30_000;
+    desk.house(Chore::Tick);
+    assert_eq!(desk.table.ending().unwrap().0, Cause::Flagged);
+}
+
+#[test]
+fn q8_one_table_has_one_rule_for_its_clock() {
+    assert!(with_limit(ClockRule::Move { seconds: 30 }).is_ok());
+    for other in [ClockRule::Move { seconds: 60 }, ClockRule::Game { seconds: 300, increment: 2 }] {
+        assert_eq!(with_limit(other).unwrap_err().code(), "refused-clock-twice");
+    }
+}
+
+#[test]
+fn q8_a_clock_that_came_with_the_option_goes_with_it() {
+    let mut desk = Desk::new("quixo", with_limit(ClockRule::default()).unwrap());
+    desk.does(0, Command::Sit { seat: None, name: None, key: None, word: None }).unwrap();
+    let mut configure = |options: &str| {
+        let options = Some(play::Choices::parse(options).unwrap());
+        let wish = Command::Configure {
+            seats: None,
+            options,
+            visibility: None,
+            clock: None,
+            delay: None,
+            delay_seconds: None,
+        };
+        desk.does(0, wish).map(|_| desk.table.setup().clock)
+    };
+    assert_eq!(configure("move_seconds=60"), Ok(ClockRule::Move { seconds: 60 }));
+    assert_eq!(configure("move_seconds=3").unwrap_err().code(), "refused-clock");
+    assert_eq!(configure(""), Ok(ClockRule::default()));
 }

@@ -5,5 +5,6 @@
 mod clocks;
 mod leaks;
 mod offers;
+mod proofs;
 mod setting;
 mod stories;

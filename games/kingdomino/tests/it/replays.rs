@@ -48,7 +48,7 @@ fn print(game: &Kingdomino, seed: u64) -> Record {
         }
         let last = matches!(state.stage(), Stage::Kings | Stage::Row | Stage::Over);
         let comment = last.then(|| game.position_text(&state));
-        record.events.push(Event { what, comment, line: 0 });
+        record.events.push(Event { comment, ..Event::new(what) });
     }
     let standing = game.standing(&state);
     record.result = Some(Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() });

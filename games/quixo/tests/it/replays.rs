@@ -70,6 +70,7 @@ fn a_wrong_move_in_a_record_is_found_at_its_line() {
                 }
                 game.play(&mut state, m);
             }
+            What::Beside(_) => {}
         }
     }
     let (line, why) = wrong.expect("the record is broken");

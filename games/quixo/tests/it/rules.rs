@@ -163,8 +163,8 @@ fn q7_two_players_never_pass() {
 
 #[test]
 fn q8_the_time_limit_is_an_option_off_by_default() {
-    assert_eq!(game(2, "").move_seconds(), None);
-    assert_eq!(game(2, "move_seconds=30").move_seconds(), Some(30));
+    assert_eq!(game(2, "").seconds_per_move(), None);
+    assert_eq!(game(2, "move_seconds=30").seconds_per_move(), Some(30));
     assert_eq!(game(2, "move_seconds=30").choices().to_string(), "move_seconds=30");
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from "./Seat";
 import type { Sitter } from "./Sitter";
 
 /**
- * A seat and who is on it.
+ * A chair and who is on it.
  */
 export type Chair = { 
 /**

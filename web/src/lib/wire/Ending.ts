@@ -24,6 +24,10 @@ reckoning: Array<Array<ScoreLine>>,
  */
 secret?: string, 
 /**
+ * What binds everything of the game together: the seal of its record (docs/fairness.md).
+ */
+seal?: string, 
+/**
  * Where the rematch is.
  */
 rematch?: string, };

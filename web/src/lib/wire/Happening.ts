@@ -145,7 +145,11 @@ standing: Standing, } | { "kind": "revealed",
 /**
  * 64 hexadecimal digits.
  */
-secret: string, } | { "kind": "rematch", 
+secret: string, 
+/**
+ * What binds everything of the game together: SHA-256, 64 hexadecimal digits. Old tables have none.
+ */
+seal?: string, } | { "kind": "rematch", 
 /**
  * The table.
  */

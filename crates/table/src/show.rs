@@ -1,11 +1,13 @@
 //! From the table to a pair of eyes. The only way out.
 
+use crate::chairs::Who;
 use crate::event::{Event, Logged, Proposal, Speaker};
 use crate::json::Json;
-use crate::replay;
-use crate::running::{BadLog, Table, Viewer, Who};
-use crate::seen::{About, Chair, Clocks, Ending, Happening, OpenOffer, Picture, Seen, Sitter, Stage};
-use play::record::{Event as RecordEvent, Fairness, Outcome, Record, RecordError};
+use crate::result::reckoning;
+use crate::seen::{About, Clocks, Ending, Happening, OpenOffer, Picture, Seen, SeenChair, Sitter, Stage};
+use crate::table::{Asked, BadLog, Table};
+use crate::viewer::Viewer;
+use play::record::What;
 use play::{Eyes, Phrase, Refusal, Seat, Standing, Turn};
 
 impl Table {
@@ -62,22 +64,22 @@ impl Table {
         self.stage == Stage::Playing && self.acting().is_some_and(acts)
     }
 
-    fn seen_chair(&self, seat: Seat, viewer: Viewer) -> Chair {
-        let place = &self.chairs[seat.index()];
-        let (who, name) = match &place.who {
+    fn seen_chair(&self, seat: Seat, viewer: Viewer) -> SeenChair {
+        let chair = &self.chairs[seat.index()];
+        let (who, name) = match &chair.who {
             Who::Free => (Sitter::Free, String::new()),
             Who::Person(_, name) => (Sitter::Person, name.clone()),
             Who::Bot(_) => (Sitter::Bot, String::new()),
         };
-        Chair {
+        SeenChair {
             seat,
             who,
             name,
-            level: place.bot().map(str::to_owned),
+            level: chair.bot().map(str::to_owned),
             you: viewer.has(seat),
-            host: place.person() == Some(self.host),
-            ready: place.ready,
-            out: place.out,
+            host: chair.person() == Some(self.host),
+            ready: chair.ready,
+            out: chair.out,
             party: self.party(seat),
         }
     }
@@ -96,7 +98,7 @@ impl Table {
     }
 
     fn open_offers(&self) -> Vec<OpenOffer> {
-        let open = |(&offer, asked): (&Proposal, &crate::running::Asked)| OpenOffer {
+        let open = |(&offer, asked): (&Proposal, &Asked)| OpenOffer {
             offer,
             by: asked.by,
             waiting: self.waiting(offer),
@@ -106,12 +108,13 @@ impl Table {
 
     fn seen_ending(&self) -> Option<Ending> {
         let (cause, standing) = self.ending.as_ref()?;
-        let reckon = |seat| self.position.reckon(seat, Eyes::Reviewer);
+        let reckon = |seat| reckoning(self.position.as_ref(), standing, seat);
         Some(Ending {
             cause: *cause,
             standing: standing.clone(),
             reckoning: Seat::all(self.setup.seats).map(reckon).collect(),
             secret: self.revealed.then(|| self.founding.secret.reveal()),
+            seal: self.seal.as_ref().map(|seal| seal.hash.clone()),
             rematch: self.rematch.clone(),
         })
     }
@@ -164,57 +167,18 @@ impl Table {
         let mut frames = vec![(None, position.view(eyes(position.turn())), position.standing())];
         for step in &self.steps {
             let done = match &step.what {
-                play::record::What::Move(_, text) => position.play(text).map(drop),
-                play::record::What::Luck(text) => position.settle(text),
+                What::Move(_, text) => position.play(text).map(drop),
+                What::Luck(text) => position.settle(text),
+                What::Beside(_) => Ok(()),
             };
             done.map_err(|cause| BadLog { number: step.number, cause })?;
             let event = told.iter().find(|seen| seen.number == step.number).cloned();
             frames.push((event, position.view(eyes(position.turn())), position.standing()));
         }
+        if let (Some((_, standing)), Some(last)) = (&self.ending, frames.last_mut()) {
+            last.2.clone_from(standing);
+        }
         Ok(frames)
-    }
-
-    /// The record of the game: the whole truth after the end, else the copy of these eyes.
-    pub fn record(&self, viewer: Viewer) -> Result<Record, RecordError> {
-        let whole = self.whole_record();
-        if self.stage == Stage::Finished {
-            return Ok(whole);
-        }
-        let eyes = viewer.only().map_or(Eyes::Onlooker, Eyes::Seat);
-        let position = self.position.reopen(whole.seats, &whole.options);
-        let position = position.map_err(|cause| RecordError { line: 1, column: 1, cause })?;
-        replay::copy_from(replay::Replay::from(position, &whole)?, eyes)
-    }
-
-    fn whole_record(&self) -> Record {
-        let name = |place: &crate::running::Place| match &place.who {
-            Who::Free => String::new(),
-            Who::Person(_, name) => name.clone(),
-            Who::Bot(level) => format!("bot {level}"),
-        };
-        let mut record = Record {
-            game: self.founding.game.clone(),
-            seats: self.setup.seats,
-            options: self.setup.options.clone(),
-            rules: self.founding.rules,
-            names: self.chairs.iter().map(name).collect(),
-            fairness: Some(Fairness {
-                commitment: self.founding.secret.commitment(),
-                words: self.words.clone(),
-                secret: self.revealed.then(|| self.founding.secret.reveal()),
-            }),
-            events: self.steps.iter().map(|step| RecordEvent::new(step.what.clone())).collect(),
-            ..Record::default()
-        };
-        record.tags.insert("table".to_owned(), self.founding.table.clone());
-        if let Some((cause, standing)) = &self.ending {
-            record.tags.insert("ending".to_owned(), cause.word().to_owned());
-            if self.position.turn() == Turn::Over && *standing == self.position.standing() {
-                let (places, points) = (standing.places.to_vec(), standing.points.to_vec());
-                record.result = Some(Outcome { places, points });
-            }
-        }
-        record
     }
 
     /// An event as these eyes see it, before it is applied.
@@ -314,8 +278,9 @@ fn plain(event: &Event) -> (Happening, Option<Phrase>) {
         Event::Finished { cause, standing } => {
             (Happening::Finished { cause, standing }, Some(told("finished").with("cause", cause.word())))
         }
-        Event::Revealed { secret } => {
-            (Happening::Revealed { secret: secret.reveal() }, Some(told("revealed")))
+        Event::Revealed { secret, seal } => {
+            let seal = seal.map(|seal| seal.hash);
+            (Happening::Revealed { secret: secret.reveal(), seal }, Some(told("revealed")))
         }
         Event::Rematch { table } => (Happening::Rematch { table }, Some(told("rematch"))),
         Event::Moved { .. } | Event::Luck { .. } | Event::Chat { .. } => (Happening::Hidden {}, None),

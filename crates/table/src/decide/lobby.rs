@@ -1,0 +1,139 @@
+//! Before the start: sitting down, arranging the table, being ready.
+
+use super::{Decider, Decision, no_seat};
+use crate::chairs::Chair;
+use crate::clean;
+use crate::event::{Event, Person, Setup, Visibility};
+use crate::seen::Stage;
+use crate::setup::settled;
+use crate::viewer::Viewer;
+use play::{Refusal, Seat};
+
+impl Decider<'_> {
+    fn gathering(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::Gathering => Ok(()),
+            Stage::Finished => Err(Refusal::new("refused-over")),
+            Stage::Playing | Stage::Paused => Err(Refusal::new("refused-started")),
+        }
+    }
+
+    /// Only the host arranges the table, and only before the start.
+    pub(super) fn as_host(&self, person: Person) -> Result<&Self, Refusal> {
+        self.gathering()?;
+        if self.table.host == person { Ok(self) } else { Err(Refusal::new("refused-host")) }
+    }
+
+    pub(super) fn sit(
+        &self,
+        person: Person,
+        name: &str,
+        seat: Option<Seat>,
+        key: Option<&str>,
+        word: Option<&str>,
+    ) -> Decision {
+        self.gathering()?;
+        let table = self.table;
+        let seated = table.viewer(person).is_seated();
+        if seated && !table.setup.one_device {
+            return Err(Refusal::new("refused-seated"));
+        }
+        let invited = seated || table.host == person || key == Some(table.founding.invite.as_str());
+        if table.setup.visibility == Visibility::Private && !invited {
+            return Err(Refusal::new("refused-invite"));
+        }
+        let seat = self.free_seat(seat)?;
+        let mut events = vec![Event::Sat { seat, person, name: clean::name(name)? }];
+        if let Some(word) = word {
+            events.push(Event::Ready { seat, ready: true, word: Some(clean::word(word)?) });
+        }
+        self.start_if_ready(events)
+    }
+
+    fn free_seat(&self, wish: Option<Seat>) -> Result<Seat, Refusal> {
+        let chairs = &self.table.chairs;
+        let free = |seat: &Seat| chairs[seat.index()].is_free();
+        match wish {
+            Some(seat) if seat.index() >= chairs.len() => Err(no_seat(seat)),
+            Some(seat) if !free(&seat) => Err(Refusal::new("refused-seat-taken").with("seat", seat)),
+            Some(seat) => Ok(seat),
+            None => Seat::all(chairs.len() as u8).find(free).ok_or_else(|| Refusal::new("refused-full")),
+        }
+    }
+
+    pub(super) fn seat_bot(&self, seat: Option<Seat>, level: &str) -> Decision {
+        if self.table.setup.rated {
+            return Err(Refusal::new("refused-rated-bot"));
+        }
+        let known = &self.table.bots;
+        if !known.contains(&level) {
+            return Err(Refusal::new("refused-bot").with("bot", level).with("possible", known.join(", ")));
+        }
+        let seat = self.free_seat(seat)?;
+        self.start_if_ready(vec![Event::BotSeated { seat, level: level.to_owned() }])
+    }
+
+    pub(super) fn free(&self, seat: Seat) -> Decision {
+        match self.table.chairs.get(seat.index()) {
+            None => Err(no_seat(seat)),
+            Some(chair) if chair.is_free() => Err(Refusal::new("refused-seat-free").with("seat", seat)),
+            Some(_) => Ok(vec![Event::Left { seat }]),
+        }
+    }
+
+    /// Changes the setup. A clock that came with an old option goes with it, unless one is wished for.
+    pub(super) fn configure(&self, mut setup: Setup, clock_wished: bool) -> Decision {
+        let old = self.table.position.seconds_per_move();
+        let position = self.table.position.reopen(setup.seats, &setup.options)?;
+        if old.is_some() && old != position.seconds_per_move() && !clock_wished {
+            setup.clock = Default::default();
+        }
+        let setup = settled(position.as_ref(), setup)?;
+        let kept = usize::from(setup.seats).min(self.table.chairs.len());
+        if self.table.chairs[kept..].iter().all(Chair::is_free) {
+            Ok(vec![Event::Configured(setup)])
+        } else {
+            Err(Refusal::new("refused-seats-taken").with("seats", setup.seats))
+        }
+    }
+
+    pub(super) fn rename(&self, viewer: Viewer, name: &str) -> Decision {
+        let name = clean::name(name)?;
+        let first = self.own(viewer).into_iter().take(1);
+        Ok(first.map(|seat| Event::Renamed { seat, name: name.clone() }).collect())
+    }
+
+    pub(super) fn ready(&self, viewer: Viewer, ready: bool, word: Option<&str>) -> Decision {
+        self.gathering()?;
+        let word = word.map(clean::word).transpose()?;
+        let ready_now = |seat| Event::Ready { seat, ready, word: word.clone() };
+        self.start_if_ready(self.own(viewer).into_iter().map(ready_now).collect())
+    }
+
+    pub(super) fn start(&self, viewer: Viewer, word: Option<&str>) -> Decision {
+        let events = self.ready(viewer, true, word)?;
+        if events.iter().any(|event| matches!(event, Event::Started { .. })) {
+            return Ok(events);
+        }
+        let chairs = &self.table.chairs;
+        if let Some(free) = chairs.iter().position(Chair::is_free) {
+            return Err(Refusal::new("refused-seat-open").with("seat", free));
+        }
+        let waits = Seat::all(chairs.len() as u8)
+            .find(|&seat| !viewer.has(seat) && !chairs[seat.index()].ready)
+            .unwrap_or_default();
+        Err(Refusal::new("refused-not-ready").with("seat", waits))
+    }
+
+    /// The same events, and the start behind them if nothing is missing any more.
+    fn start_if_ready(&self, mut events: Vec<Event>) -> Decision {
+        let chairs = self.table.chairs.after(&events)?;
+        if chairs.can_start() {
+            let words: Vec<String> = chairs.iter().map(|chair| chair.word.clone()).collect();
+            let key = self.table.founding.secret.key(&words);
+            events.push(Event::Started { words });
+            self.settle(self.table.position.copy(), &key, &mut events)?;
+        }
+        Ok(events)
+    }
+}
