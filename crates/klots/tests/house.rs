@@ -279,3 +279,77 @@ fn the_rooms_of_the_games_have_the_same_furniture() {
         }
     }
 }
+
+/// Where a game may be named besides its own folders, tests, texts and bills: lists in which a game is entered, and
+/// few places that are about one game on purpose. Everything else asks the game for its facts.
+const NAMED: &[(&str, &str)] = &[
+    ("Cargo.toml", "the list of rooms"),
+    ("crates/bots/Cargo.toml", "the list of games that have bots"),
+    ("crates/bots/src/lib.rs", "the list of games that have bots"),
+    ("crates/catalogue/Cargo.toml", "the list of games"),
+    ("crates/catalogue/src/lib.rs", "the list of games"),
+    ("crates/draw/src/lib.rs", "the list of drawings"),
+    ("crates/klots/Cargo.toml", "scores and measures games by their rules"),
+    ("crates/klots/src/bench.rs", "the list of what is measured"),
+    ("crates/klots/src/cli/help.rs", "examples of command lines"),
+    ("crates/klots/src/score.rs", "the list of tables that can be scored"),
+    ("crates/klots/src/solve.rs", "the command that solves one game"),
+    ("crates/play/src/record.rs", "the example of a record"),
+    ("crates/klots/src/swarm.rs", "the game that load is measured with"),
+    ("crates/python/pyproject.toml", "what the package says of itself"),
+    ("crates/python/python/klots/__init__.py", "what the package says of itself"),
+    ("crates/python/python/klots/encode.py", "the list of encoders"),
+    ("crates/tui/src/boards/mod.rs", "the list of boards"),
+    ("crates/wire/Cargo.toml", "the list of exported types"),
+    ("crates/wire/src/typescript.rs", "the list of exported types"),
+    ("web/src/boards/index.ts", "the list of boards"),
+    ("web/src/lib/fair.ts", "deals every game again from the secret, for whoever does not trust the server"),
+];
+
+const GAMES: [&str; 4] = ["kingdomino", "triominos", "quixo", "dominoes"];
+
+/// Whether a file belongs to a game (by a folder or its own name), or is a test, a text or made by a program.
+fn may_name_games(path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').collect();
+    let own = parts.iter().any(|part| GAMES.contains(&part.split('.').next().unwrap_or_default()));
+    let apart = ["tests", "test", "e2e", "examples", "gallery", "wire", "public", "docs", "bench", "locales"];
+    own || parts[0] == "games"
+        || parts[0] == "fuzz"
+        || (parts.len() > 1
+            && parts[..parts.len() - 1].iter().any(|part| {
+                apart.contains(part)
+                    && !(*part == "wire" && parts[0] == "crates")
+                    && !(*part == "bench" && parts[0] != "bench")
+            }))
+        || path.starts_with("crates/klots/src/score/")
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let left_out = ["target", "node_modules", ".git", "dist", ".venv", "venv", "__pycache__"];
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if path.is_dir() {
+            if !left_out.contains(&name) {
+                sources(&path, found);
+            }
+        } else if [".rs", ".ts", ".svelte", ".toml", ".py", ".js"].iter().any(|ending| name.ends_with(ending))
+        {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_game_is_named_outside_its_folders_and_the_lists() {
+    let mut files = Vec::new();
+    sources(&root(), &mut files);
+    let names = |path: &PathBuf| {
+        let text = fs::read_to_string(path).unwrap().to_lowercase();
+        GAMES.iter().any(|game| text.contains(game))
+    };
+    let relative = |path: &PathBuf| path.strip_prefix(root()).unwrap().to_str().unwrap().to_owned();
+    let found: BTreeSet<String> =
+        files.iter().filter(|path| !may_name_games(&relative(path)) && names(path)).map(relative).collect();
+    let listed: BTreeSet<String> = NAMED.iter().map(|(path, _)| (*path).to_owned()).collect();
+    assert_eq!(found, listed, "left where games are named, right where they may be");
+}

@@ -466,7 +466,7 @@ mod tests {
             sockets_per_table: 4,
             mode: Mode::Idle,
             lasting: Duration::from_secs(seconds),
-            game: "quixo".to_owned(),
+            game: "noughts".to_owned(),
         }
     }
 

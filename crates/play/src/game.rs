@@ -7,7 +7,7 @@ use std::hash::Hash;
 
 /// A game with its options. The position lives outside, in [`Game::State`].
 ///
-/// A match of several rounds (a Dynasty, Triominos to 400, dominoes to 100) is one `State`:
+/// A match of several rounds (three games, or as many as it takes to 400 points) is one `State`:
 /// when a round ends the turn is luck's again, and only the end of the match is [`Turn::Over`].
 pub trait Game: Clone + Send + Sync + Debug + 'static {
     /// A whole position, hidden hands included. Never serialised.

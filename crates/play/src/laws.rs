@@ -94,6 +94,7 @@ struct Walk<'g, G: Whole> {
 
 impl<'g, G: Whole> Walk<'g, G> {
     fn new(game: &'g G, seed: u64) -> Self {
+        assert!(size_of::<G::Move>() <= 8, "a move has 8 bytes or less");
         let state = game.start();
         Walk { game, state, log: Vec::new(), dice: Seeded::new(seed), earlier: Vec::new() }
     }

@@ -17,8 +17,18 @@ use table::replay::Replay;
 
 /// The games there are.
 fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::standard);
+    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(entered);
     &CATALOGUE
+}
+
+#[cfg(not(feature = "noughts"))]
+fn entered() -> Catalogue {
+    Catalogue::standard()
+}
+
+#[cfg(feature = "noughts")]
+fn entered() -> Catalogue {
+    Catalogue::standard().with::<noughts::Noughts>()
 }
 
 /// Every game with its seats and options.
@@ -45,7 +55,7 @@ pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
 
 /// One game: whose turn it is, what is legal, what happened.
 ///
-/// `Table("dominoes", 2, {"match": "yes"})`. Moves, luck and positions are text (docs/notation.md);
+/// `Table(name, seats, {option: value})`. Moves, luck and positions are text (docs/notation.md);
 /// eyes are a seat number, "onlooker" or "reviewer".
 #[pyclass(module = "klots._core")]
 pub struct Table {

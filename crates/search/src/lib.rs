@@ -8,8 +8,8 @@
 //!
 //! | search | for | the player that uses it |
 //! |---|---|---|
-//! | [`AlphaBeta`] | duels without luck, everything in sight | Quixo between two teams |
-//! | [`Mcts`] | a tree over many worlds: luck, hidden hands | Triominos' expert |
+//! | [`AlphaBeta`] | duels without luck, everything in sight | the expert of a duel |
+//! | [`Mcts`] | a tree over many worlds: luck, hidden hands | an expert that plays against hidden hands |
 //! | [`Flat`] | the same moves in the same worlds, the worse half dropped | Double 9's expert, reference players |
 //!
 //! With limits in nodes or iterations the same seed gives the same move on any number of threads.

@@ -310,7 +310,7 @@ pub enum Visibility {
 pub enum ClockRule {
     /// Nobody looks at the time.
     None {},
-    /// So many seconds for each turn (Quixo's tournament rule).
+    /// So many seconds for each turn (a tournament's rule).
     Move {
         /// 5 to 3600.
         seconds: u32,

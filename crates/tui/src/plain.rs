@@ -163,9 +163,8 @@ impl Talk<'_> {
                 "log" | "l" => drop(self.tell_news(session, 0)?),
                 "board" | "b" => self.show(session, &choices)?,
                 "?" | "help" => {
-                    let signs = format!("terminal-letters-{}", session.position().game());
                     self.say(&self.words.word("terminal-plain-help"))?;
-                    self.say(&self.words.word(&signs))?;
+                    self.say(&talk::signs(session.position().game(), self.words))?;
                 }
                 other => match other.parse::<usize>() {
                     Ok(n) if (1..=choices.len()).contains(&n) => {

@@ -46,6 +46,11 @@ pub fn points(offer: &Value) -> Option<i64> {
     offer["gain"].as_i64().or_else(|| offer["points"].as_i64()).filter(|&points| points != 0)
 }
 
+/// What the signs of a board mean; nothing for a game without a board of its own.
+pub fn signs(game: &str, words: &Words) -> String {
+    words.say_or(&Phrase::new(format!("terminal-letters-{game}")), "")
+}
+
 /// The hand of the own seat, where the game has hands.
 pub fn hand(view: &Value, eyes: Eyes) -> Option<String> {
     let Eyes::Seat(seat) = eyes else { return None };

@@ -262,7 +262,6 @@ mod tests {
     #[test]
     fn a_game_without_texts_is_called_by_its_name() {
         let words = Words::of("en");
-        assert_eq!(words.game("quixo"), "Quixo");
         assert_eq!(words.game("noughts"), "noughts");
         assert_eq!(words.say_or(&Phrase::new("told-noughts-put").with("seat", 0), "b2"), "b2");
     }

@@ -113,7 +113,7 @@ mod tests {
             ("klots play --seats", &["--seats <N> needs a value."]),
             ("klots replay", &["Missing: <FILE>"]),
             ("klots completions klingon", &["Possible: bash, "]),
-            ("klots play quixo --resume x", &["cannot be used with"]),
+            ("klots play noughts --resume x", &["cannot be used with"]),
             ("klots play --plain --plain", &["can be given only once"]),
         ] {
             let said = said("en", line);

@@ -108,8 +108,8 @@ mod tests {
     #[test]
     fn a_game_is_set_with_seats_and_options() {
         let choices = Choices::none().with("harmony", "yes");
-        let expected = Command::Game { name: "kingdomino".into(), seats: 4, choices };
-        assert_eq!(read("game kingdomino seats 4 harmony=yes"), Ok(expected));
+        let expected = Command::Game { name: "noughts".into(), seats: 4, choices };
+        assert_eq!(read("game noughts seats 4 harmony=yes"), Ok(expected));
         assert_eq!(read("  view   onlooker "), Ok(Command::View(Eyes::Onlooker)));
     }
 
@@ -117,8 +117,8 @@ mod tests {
     fn what_is_not_understood_is_refused_with_what_was_expected() {
         for (line, code) in [
             ("jump", "engine-unknown"),
-            ("game quixo", "engine-needs"),
-            ("game quixo seats many", "engine-needs"),
+            ("game noughts", "engine-needs"),
+            ("game noughts seats many", "engine-needs"),
             ("play", "engine-needs"),
             ("perft 99", "engine-needs"),
             ("perft -1", "engine-needs"),

@@ -11,6 +11,9 @@ from typing import Any, Callable
 import numpy as np
 
 View = dict[str, Any]
+
+# More moves than a position of the game ever offers.
+ACTIONS = {"dominoes": 128, "quixo": 128, "triominos": 1024, "kingdomino": 256}
 TERRAINS = ["castle", "wheat", "forest", "water", "grass", "swamp", "mine"]
 
 

@@ -14,9 +14,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from . import Table
-from .encode import encode
-
-ACTIONS = {"dominoes": 128, "quixo": 128, "triominos": 1024, "kingdomino": 256}
+from .encode import ACTIONS, encode
 
 
 def env(game: str, seats: int = 2, options: dict[str, Any] | str | None = None) -> "KlotsEnv":

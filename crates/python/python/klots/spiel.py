@@ -1,6 +1,6 @@
 """Games and states in the manner of OpenSpiel, without needing it.
 
-    game = klots.spiel.load_game("dominoes", {"players": 2, "match": "yes"})
+    game = klots.spiel.load_game(name, {"players": 2, option: value})
     state = game.new_initial_state(seed=1)
     while not state.is_terminal():
         state.apply_action(random.choice(state.legal_actions()))

@@ -274,7 +274,7 @@ impl Talk<'_> {
             "quit" | "q" => return Ok(Heard::Leave),
             "?" | "help" => {
                 self.say(&self.words.word("terminal-plain-help-live"))?;
-                self.say(&self.words.word(&format!("terminal-letters-{}", self.table.game())))?;
+                self.say(&talk::signs(self.table.game(), self.words))?;
             }
             "log" | "l" => {
                 for line in self.table.log(self.words, usize::MAX) {

@@ -171,6 +171,6 @@ impl GameScreen {
 
 /// What the keys do, and what the signs on the board mean.
 pub fn help(game: &str, id: &str, options: &Options) -> Over {
-    let signs = options.words.word(&format!("terminal-letters-{game}"));
+    let signs = talk::signs(game, &options.words);
     Over::Text(vec![options.words.word(id), String::new(), signs], 0)
 }
