@@ -1,0 +1,33 @@
+/** A piece travels from where it was to where it lies: seen happening, over before the next one comes, and never needed. */
+import { inside } from './drag';
+import { moving } from './settings.svelte';
+
+const LASTS = 420;
+
+/**
+ * An attachment for a piece of a board that has just come onto it. `from` finds what it comes from: a slot of the draft,
+ * the hand, the player who laid it. Without movement, or without a place to come from, the piece is simply there.
+ */
+export function fly(from: () => Element | null) {
+  return (node: SVGGraphicsElement) => {
+    const source = moving() ? from()?.getBoundingClientRect() : null;
+    const board = node.ownerSVGElement;
+    if (!source?.width || !board || typeof node.animate !== 'function') return;
+    const start = inside(board, { x: source.x + source.width / 2, y: source.y + source.height / 2 });
+    const box = node.getBBox();
+    const way = { x: start.x - box.x - box.width / 2, y: start.y - box.y - box.height / 2 };
+    const flight = node.animate(
+      [
+        { transform: `translate(${way.x}px, ${way.y}px)`, opacity: 0.25 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: LASTS, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+    );
+    return () => flight.cancel();
+  };
+}
+
+/** Where the tiles of a seat come from: the own hand, or the player's name. */
+export function homeOf(seat: number, own: number | null): Element | null {
+  return (seat === own ? document.querySelector('.tray') : null) ?? document.querySelector(`[data-seat="${seat}"]`);
+}
