@@ -286,7 +286,7 @@ cli-score-file = Teksten; »-« eller intet læser standardinput
 cli-score-options = Spillets valgmuligheder, f.eks. »harmony=yes« eller »hexagons=flat«
 cli-score-json = Skriv ét JSON-dokument ud
 refused-score-nothing = Her er intet at tælle.
-refused-score-impossible = Det kan ikke være sket: “{ $text }”.
+refused-score-impossible = Det kan ikke være sket: »{ $text }«.
 refused-score-word = »{ $text }« kan ikke læses her. Muligt: { $possible }.
 refused-score-nobody = Hvis er det? Skriv først et navn og et kolon, f.eks. »Anna:«.
 refused-score-same-name = »{ $name }« står der allerede.

@@ -199,8 +199,8 @@ replay-checked = { $count ->
    *[other] All { $count } events checked against the rules.
 }
 replay-verified = Every draw agrees with the revealed secret.
-replay-sealed = The seal fits: game, options, names, words, moves and result are those that were sealed.
-replay-sealed-but-names = The seal fits, except for the names: they were changed or removed since.
+replay-sealed = The seal matches: game, options, names, words, moves and result are the ones that were sealed.
+replay-sealed-but-names = The seal matches, except for the names: they have been changed or removed since.
 replay-not-sealed = There is no seal: only the draws were verified, not names, options, moves and result.
 replay-compare = Compare with what the table showed: { $name } { $hash }
 replay-no-result = The record does not say who won.
@@ -215,7 +215,7 @@ engine-nothing-to-undo = There is nothing to undo.
 engine-thinking = A bot is thinking; only “stop” is accepted now.
 refused-rule-unknown = There is no rule “{ $rule }” here. Available: { $possible }.
 refused-picture-format = The name of the picture must end in .svg or .png.
-refused-picture-width = A picture is { $min } to { $max } pixels wide.
+refused-picture-width = A picture must be { $min } to { $max } pixels wide.
 
 ## klots load
 

@@ -21,12 +21,12 @@ record-secret = The secret is not 64 hexadecimal digits.
 record-commitment = The secret does not match the commitment: its hash is different.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result is wrong: the places are { $places } and the points { $points }.
-record-beside = “{ $text }” is nothing that can happen beside the board.
-record-ending = “{ $text }” is no ending. Possible: { $possible }.
+record-beside = “{ $text }” cannot happen outside the board.
+record-ending = “{ $text }” is not an ending. Possible: { $possible }.
 record-ending-wrong = The game did not end like this.
-record-whose-eyes = “{ $text }” is nobody’s eyes: write the number of a seat or “onlooker”.
-record-out = This seat was out already.
-record-seal = The seal does not fit: something in this record was changed.
+record-whose-eyes = “{ $text }” is not a viewpoint: write the number of a seat or “onlooker”.
+record-out = This seat was already out.
+record-seal = The seal does not match: something in this record was changed.
 record-verify-position = The record starts from a chosen position, so its luck cannot be verified.
 record-other = “{ $name }” is not what the table showed: the record was changed, or it is of another game.
 

@@ -22,8 +22,8 @@ refused-host = Only the host can do that.
 refused-forbidden = You are not allowed to do that.
 refused-not-ready = { $player } is not ready yet.
 refused-clock = That clock setting is not possible.
-refused-clock-twice = The options give { $seconds } seconds for each move: that is the clock, and there is no other.
-refused-no-clock = There is no clock here: seconds for each move count only at a server’s table.
+refused-clock-twice = The options give { $seconds } seconds per move: that is the clock, and there can be no other.
+refused-no-clock = There is no clock here: seconds per move only apply at a server’s table.
 refused-delay = Spectators can be at most { $max } moves behind.
 refused-delay-seconds = Spectators can be at most { $max } seconds behind.
 refused-name = A name must have 1 to { $max } characters.
@@ -121,4 +121,4 @@ told-table-finished =
     }
 told-table-revealed = The secret of the shuffle has been revealed: every draw can be checked.
 told-table-rematch = The rematch is at a new table.
-score-forfeit = The others gave up or ran out of time
+score-forfeit = The others resigned or ran out of time

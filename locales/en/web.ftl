@@ -312,10 +312,10 @@ fair-commitment =
 fair-draws = { $right } of { $all } draws check out.
 fair-seal =
     { $seal ->
-        [whole] The seal fits: game, options, names, words, moves and result are those that were sealed.
-        [names] The seal fits, except for the names: they were changed or removed since.
+        [whole] The seal matches: game, options, names, words, moves and result are the ones that were sealed.
+        [names] The seal matches, except for the names: they have been changed or removed since.
         [none] There is no seal: only the draws were verified, not names, options, moves and result.
-       *[wrong] The seal does not fit: something in this record was changed.
+       *[wrong] The seal does not match: something in this record was changed.
     }
 replay-title = Replay
 replay-table = Back to the table

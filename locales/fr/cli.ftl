@@ -199,10 +199,10 @@ replay-checked = { $count ->
    *[other] Les { $count } événements sont vérifiés selon les règles.
 }
 replay-verified = Chaque tirage correspond au secret révélé.
-replay-sealed = Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
-replay-sealed-but-names = Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
-replay-not-sealed = Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
-replay-compare = À comparer avec ce que la table a montré : { $name } { $hash }
+replay-sealed = Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
+replay-sealed-but-names = Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
+replay-not-sealed = Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
+replay-compare = À comparer avec ce que la table a montré : { $name } { $hash }
 replay-no-result = L’enregistrement ne dit pas qui a gagné.
 
 ## Engine
@@ -286,7 +286,7 @@ cli-score-file = Le texte ; « - » ou rien lit l’entrée standard
 cli-score-options = Options du jeu, par exemple « harmony=yes » ou « hexagons=flat »
 cli-score-json = Afficher un document JSON
 refused-score-nothing = Il n’y a rien à compter ici.
-refused-score-impossible = Cela n’a pas pu arriver : « { $text } ».
+refused-score-impossible = Cela n’a pas pu arriver : « { $text } ».
 refused-score-word = « { $text } » est illisible ici. Possible : { $possible }.
 refused-score-nobody = À qui est-ce ? Écris d’abord un nom et deux-points, par exemple « Anne: ».
 refused-score-same-name = « { $name } » y est déjà.

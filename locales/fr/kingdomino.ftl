@@ -177,8 +177,8 @@ refused-kingdomino-fits =
 refused-kingdomino-no-luck = Il n’y a rien à tirer maintenant.
 refused-kingdomino-row-twice = Le domino { $tile } est deux fois dans la ligne.
 refused-kingdomino-row-seen = Le domino { $tile } a déjà été dévoilé.
-refused-kingdomino-row-count = Dominos par ligne : { $count }, pas { $written }.
-refused-kingdomino-lot-count = Rois à tirer : { $count }, pas { $written }.
+refused-kingdomino-row-count = Dominos par ligne : { $count }, pas { $written }.
+refused-kingdomino-lot-count = Rois à tirer : { $count }, pas { $written }.
 refused-kingdomino-kings-count =
     { $kings ->
         [one] { $player } a { $kings } roi dans l’ordre.

@@ -21,14 +21,14 @@ record-secret = Le secret n’a pas 64 chiffres hexadécimaux.
 record-commitment = Le secret ne correspond pas à l’empreinte : son hachage est différent.
 record-unfinished = L’enregistrement a un résultat, mais la partie n’est pas finie.
 record-result = Le résultat est faux : les rangs sont { $places } et les points { $points }.
-record-beside = « { $text } » n’est rien qui puisse arriver à côté du plateau.
-record-ending = « { $text } » n’est pas une fin. Possibles : { $possible }.
+record-beside = « { $text } » n’est rien qui puisse arriver à côté du plateau.
+record-ending = « { $text } » n’est pas une fin. Possibles : { $possible }.
 record-ending-wrong = La partie ne s’est pas terminée ainsi.
-record-whose-eyes = « { $text } » ne désigne personne : écrivez le numéro d’une place ou « onlooker ».
+record-whose-eyes = « { $text } » ne désigne personne : écrivez le numéro d’une place ou « onlooker ».
 record-out = Cette place était déjà éliminée.
-record-seal = Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
+record-seal = Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
 record-verify-position = L’enregistrement part d’une position choisie, son hasard ne peut donc pas être vérifié.
-record-other = « { $name } » n’est pas ce que la table a montré : l’enregistrement a été modifié ou vient d’une autre partie.
+record-other = « { $name } » n’est pas ce que la table a montré : l’enregistrement a été modifié ou vient d’une autre partie.
 
 ## Logs that cannot be read
 

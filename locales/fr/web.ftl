@@ -312,10 +312,10 @@ fair-commitment =
 fair-draws = { $right } tirages sur { $all } sont conformes au calcul.
 fair-seal =
     { $seal ->
-        [whole] Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
-        [names] Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
-        [none] Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
-       *[wrong] Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
+        [whole] Le sceau correspond : jeu, options, noms, mots, coups et résultat sont ceux qui ont été scellés.
+        [names] Le sceau correspond, sauf pour les noms : ils ont été modifiés ou retirés depuis.
+        [none] Il n’y a pas de sceau : seuls les tirages ont été vérifiés, pas les noms, les options, les coups ni le résultat.
+       *[wrong] Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
     }
 replay-title = Revoir la partie
 replay-table = À la table

@@ -290,7 +290,7 @@ cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
 cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
 cli-score-json = Izdrukāt vienu JSON dokumentu
 refused-score-nothing = Šeit nav ko skaitīt.
-refused-score-impossible = Tā nevarēja notikt: “{ $text }”.
+refused-score-impossible = Tā nevarēja notikt: „{ $text }”.
 refused-score-word = Šeit nevar izlasīt „{ $text }”. Iespējams: { $possible }.
 refused-score-nobody = Kam tas pieder? Vispirms raksti vārdu un kolu, piemēram, „Anna:”.
 refused-score-same-name = „{ $name }” tur jau ir.
