@@ -50,8 +50,13 @@ impl Fault {
 
     /// A request that did not arrive in time.
     pub fn late() -> Fault {
-        let fault = Fault::new(NackCode::Malformed, Refusal::new("refused-malformed"));
-        Fault { status: Some(StatusCode::REQUEST_TIMEOUT), ..fault }
+        Fault { status: Some(StatusCode::REQUEST_TIMEOUT), ..Fault::unread() }
+    }
+
+    /// A request of which nothing could be read.
+    pub fn unread() -> Fault {
+        let nowhere = Refusal::new("refused-malformed").with("line", 0).with("column", 0);
+        Fault::new(NackCode::Malformed, nowhere)
     }
 
     /// The server stops, or the table goes: ask again.

@@ -11,14 +11,12 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt as _, StreamExt as _};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use play::Refusal;
 use std::io;
 use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
-use wire::outbound::NackCode;
 
 pub use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -62,8 +60,7 @@ fn words(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
 }
 
 fn no_handshake() -> Response {
-    let fault = Fault::new(NackCode::Malformed, Refusal::new("refused-malformed"));
-    let fault = Fault { status: Some(StatusCode::UPGRADE_REQUIRED), ..fault };
+    let fault = Fault { status: Some(StatusCode::UPGRADE_REQUIRED), ..Fault::unread() };
     let mut response = fault.into_response();
     let headers = response.headers_mut();
     headers.insert(header::UPGRADE, axum::http::HeaderValue::from_static("websocket"));

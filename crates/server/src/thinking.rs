@@ -33,12 +33,12 @@ fn limits(app: &App, level: &str) -> Limits {
     Limits { time, ..pace }
 }
 
-/// How long a bot takes at least. It depends on nothing that a player may not know: a bot that has no choice, or
-/// finds its move early, answers no sooner than one that thinks to the end.
-fn pace(app: &App, limits: &Limits) -> Duration {
-    let least = Duration::from_millis(app.config.bot_pace_ms);
+/// How long a bot takes at least. Where hands are hidden it depends on nothing that a player may not know: a bot that
+/// has no choice, or finds its move early, answers no sooner than one that thinks to the end. Without a pace at all
+/// (in tests) there is none of that either.
+fn pace(least: Duration, limits: &Limits, hidden_hands: bool) -> Duration {
     match limits.time {
-        Some(time) if !least.is_zero() => least.max(time + MARGIN),
+        Some(time) if hidden_hands && !least.is_zero() => least.max(time + MARGIN),
         _ => least,
     }
 }
@@ -61,7 +61,8 @@ async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let begun = Instant::now();
     let seat = job.seat;
     let limits = limits(app, &job.level);
-    let pace = pace(app, &limits);
+    let least = Duration::from_millis(app.config.bot_pace_ms);
+    let pace = pace(least, &limits, job.position.facts().hidden_hands);
     let seed = seed(app);
     let budget = Budget::new(limits).with_threads(1);
     let thinker = app.catalogue().thinker(job.position.as_ref());
@@ -88,4 +89,21 @@ fn think(thinker: &dyn Thinker, job: &Job, budget: &Budget, seed: u64) -> Result
         tracing::error!(level = %job.level, code = refusal.code(), "a bot's move is not legal");
         job.position.moves().into_iter().next().ok_or(refusal)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_whose_hand_is_hidden_takes_as_long_without_a_choice_as_with_one() {
+        let least = Duration::from_millis(500);
+        for level in Level::ALL {
+            let limits = level.pace();
+            let takes = pace(least, &limits, true);
+            assert!(limits.time.is_none_or(|time| takes > time), "{}: thinking is over before", level.name());
+            assert!(takes >= least);
+            assert_eq!(pace(least, &limits, false), least, "what everybody sees may be answered at once");
+        }
+    }
 }

@@ -53,7 +53,20 @@ pub fn read(text: &str) -> Result<FromClient, play::Refusal> {
     serde_json::from_str(text).map_err(|error| malformed(&error))
 }
 
-/// A body or frame that does not read: where, never what it contained.
+/// A body or frame that does not read: where, and the field that is missing or not known; never what it contained.
 pub fn malformed(error: &serde_json::Error) -> play::Refusal {
-    play::Refusal::new("refused-malformed").with("line", error.line()).with("column", error.column())
+    let refusal =
+        play::Refusal::new("refused-malformed").with("line", error.line()).with("column", error.column());
+    match field(&error.to_string()) {
+        Some(field) => refusal.with("field", field),
+        None => refusal,
+    }
+}
+
+/// The field that the reader complains about, if it is one.
+fn field(complaint: &str) -> Option<String> {
+    const LONGEST: usize = 64;
+    let (_, rest) = complaint.split_once("field `")?;
+    let (name, _) = rest.split_once('`')?;
+    Some(name.chars().take(LONGEST).collect())
 }

@@ -47,6 +47,7 @@ enum Wish {
 }
 
 /// Something that is to be done at a table.
+#[expect(clippy::large_enum_variant, reason = "it lies in a box, and nearly every errand is an act")]
 enum Errand {
     /// What somebody asks for. Its place among the open acts of the seat is held until it is answered.
     Act { ask: Ask, place: Option<SeatPlace>, answer: oneshot::Sender<Result<u64, Fault>> },

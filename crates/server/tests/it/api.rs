@@ -121,6 +121,16 @@ async fn every_answer_carries_the_policy_and_cookies_are_closed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_body_that_does_not_read_names_the_field() {
+    let house = House::open().await;
+    for (body, field) in [(json!({"nome": "Ann"}), "nome"), (json!({}), "name")] {
+        let (status, refused) = house.stranger().post("/guests", body).await;
+        assert_eq!((status, &refused["why"]["args"]["field"]), (400, &json!(field)), "{refused}");
+    }
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn limits_refuse_with_429() {
     let house = House::with(|config| config.limits = Limits::default(), Hooks::default()).await;
     let ann = house.guest("Ann").await;
@@ -142,6 +152,7 @@ async fn the_api_describes_itself_without_anything_from_elsewhere() {
     let document: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!(document["info"]["title"], "Klots");
     assert!(document["paths"].as_object().unwrap().len() > 25);
+    assert_eq!(document["components"]["securitySchemes"]["token"]["scheme"], "bearer");
     let page = http.get(format!("{}/api/docs", house.url)).send().await.unwrap().text().await.unwrap();
     assert!(page.contains("/api/v1/tables/{table}/move"));
     assert!(!page.contains("http://") && !page.contains("https://") && !page.contains("<script"));
