@@ -323,7 +323,7 @@ async fn a_damaged_folder_is_reported_and_not_one_byte_of_it_is_changed() {
         ("damaged", scratched),
         ("damaged", whole[..whole.len() / 2].to_vec()),
         ("damaged", whole[..50].to_vec()),
-        ("not a database of klots", b"a shopping list ".repeat(50)),
+        ("not a Klots data folder", b"a shopping list ".repeat(50)),
     ];
     for (word, bytes) in cases {
         std::fs::write(&file, &bytes).unwrap();
