@@ -368,3 +368,12 @@ refused-people = عدد الأشخاص ({ $people }) أكبر من عدد الم
 refused-arena-one = تلعب البرامج بعضها ضد بعض: سمِّ اثنين على الأقل.
 refused-settings = لا يحوي «{ $file }» إعدادات Klots: { $text }
 engine-record-cut = السجل مقطوع: بعد سطره الأخير ينقص سطر فيه «.» وحدها.
+
+## klots train
+
+cli-train-about = تعلّم من جديد ما تعلّمه لاعبو اللعبة
+cli-train-game = اللعبة
+cli-train-out = المجلد الذي تُحفظ فيه الملفات
+cli-train-part = مقدار التعلّم بالنسبة المئوية مما صُنعت به الملفات المرفقة
+cli-train-threads = عدد الخيوط
+refused-train-nothing = لا يوجد ما يُتعلَّم للعبة { $game }.

@@ -328,3 +328,12 @@ refused-people = Хората ({ $people }) са повече от местат�
 refused-arena-one = Ботовете играят един срещу друг: посочи поне два.
 refused-settings = „{ $file }“ не съдържа настройки на Klots: { $text }
 engine-record-cut = Записът е прекъснат: след последния ред липсва ред само с „.“.
+
+## klots train
+
+cli-train-about = Научава отново това, което играчите на една игра са научили
+cli-train-game = Играта
+cli-train-out = Къде да се запишат научените файлове
+cli-train-part = Колко старателно, в проценти от това, с което са направени приложените файлове
+cli-train-threads = Брой нишки
+refused-train-nothing = За { $game } няма какво да се учи.

@@ -338,3 +338,12 @@ refused-people = Lidí ({ $people }) je víc než míst ({ $seats }).
 refused-arena-one = Boti hrají proti sobě: uveď alespoň dva.
 refused-settings = „{ $file }“ neobsahuje nastavení Klots: { $text }
 engine-record-cut = Záznam je useknutý: za posledním řádkem chybí řádek se samotnou „.“.
+
+## klots train
+
+cli-train-about = Naučit se znovu, co se hráči hry naučili
+cli-train-game = Hra
+cli-train-out = Kam uložit naučené soubory
+cli-train-part = Jak důkladně, v procentech toho, čím vznikly dodané soubory
+cli-train-threads = Kolik vláken použít
+refused-train-nothing = Pro { $game } se není co učit.

@@ -328,3 +328,12 @@ refused-people = Der er flere mennesker ({ $people }) end pladser ({ $seats }).
 refused-arena-one = Botter spiller mod hinanden: nævn mindst to.
 refused-settings = »{ $file }« indeholder ingen indstillinger for Klots: { $text }
 engine-record-cut = Optegnelsen er skåret af: efter dens sidste linje mangler en linje med et enkelt ».«.
+
+## klots train
+
+cli-train-about = Lær igen, hvad et spils spillere har lært
+cli-train-game = Spillet
+cli-train-out = Hvor de lærte filer lægges
+cli-train-part = Hvor grundigt, i procent af det, de medfølgende filer er lært med
+cli-train-threads = Tråde, der bruges
+refused-train-nothing = Der er intet at lære for { $game }.

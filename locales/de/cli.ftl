@@ -328,3 +328,12 @@ refused-people = Es sind mehr Menschen ({ $people }) als Plätze ({ $seats }).
 refused-arena-one = Bots spielen gegeneinander: Nenne mindestens zwei.
 refused-settings = „{ $file }“ enthält keine Einstellungen von Klots: { $text }
 engine-record-cut = Die Aufzeichnung ist abgeschnitten: Nach ihrer letzten Zeile fehlt eine Zeile mit einem einzelnen „.“.
+
+## klots train
+
+cli-train-about = Noch einmal lernen, was die Spieler eines Spiels gelernt haben
+cli-train-game = Das Spiel
+cli-train-out = Wohin die gelernten Dateien kommen
+cli-train-part = Wie gründlich, in Prozent dessen, womit die mitgelieferten Dateien gelernt wurden
+cli-train-threads = Anzahl der Threads
+refused-train-nothing = Für { $game } gibt es nichts zu lernen.

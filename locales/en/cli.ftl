@@ -328,3 +328,12 @@ refused-people = There are more people ({ $people }) than seats ({ $seats }).
 refused-arena-one = Bots play against each other: name at least two.
 refused-settings = “{ $file }” does not contain Klots settings: { $text }
 engine-record-cut = The record is incomplete: it must end with a line that contains only “.”.
+
+## klots train
+
+cli-train-about = Learn again what a game’s players have learnt
+cli-train-game = The game
+cli-train-out = Where the learnt files go
+cli-train-part = How thoroughly, in percent of what the shipped files were learnt with
+cli-train-threads = Threads to use
+refused-train-nothing = Nothing is learnt for { $game }.

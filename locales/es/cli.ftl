@@ -328,3 +328,12 @@ refused-people = Hay más personas ({ $people }) que asientos ({ $seats }).
 refused-arena-one = Los bots juegan entre sí: nombra al menos dos.
 refused-settings = «{ $file }» no contiene ajustes de Klots: { $text }
 engine-record-cut = El registro está cortado: tras su última línea falta una línea con un solo «.».
+
+## klots train
+
+cli-train-about = Volver a aprender lo que han aprendido los jugadores de un juego
+cli-train-game = El juego
+cli-train-out = Dónde se guardan los archivos aprendidos
+cli-train-part = Con qué detalle, en porcentaje de lo empleado para los archivos incluidos
+cli-train-threads = Hilos que se usan
+refused-train-nothing = No hay nada que aprender para { $game }.

@@ -328,3 +328,12 @@ refused-people = Inimesi ({ $people }) on rohkem kui kohti ({ $seats }).
 refused-arena-one = Robotid mängivad omavahel: nimeta vähemalt kaks.
 refused-settings = „{ $file }“ ei sisalda Klotsi seadeid: { $text }
 engine-record-cut = Ülestähendus on katkenud: viimase rea järelt puudub rida, kus on ainult „.“.
+
+## klots train
+
+cli-train-about = Õpi uuesti, mida ühe mängu mängijad on õppinud
+cli-train-game = Mäng
+cli-train-out = Kuhu õpitud failid panna
+cli-train-part = Kui põhjalikult, protsentides sellest, millega kaasasolevad failid õpiti
+cli-train-threads = Kasutatavate lõimede arv
+refused-train-nothing = Mängul { $game } pole midagi õppida.

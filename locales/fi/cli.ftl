@@ -328,3 +328,12 @@ refused-people = Ihmisiä ({ $people }) on enemmän kuin paikkoja ({ $seats }).
 refused-arena-one = Botit pelaavat toisiaan vastaan: nimeä ainakin kaksi.
 refused-settings = ”{ $file }” ei sisällä Klotsin asetuksia: { $text }
 engine-record-cut = Pelikirja katkeaa: viimeisen rivin jäljestä puuttuu rivi, jolla on pelkkä ”.”.
+
+## klots train
+
+cli-train-about = Opi uudelleen, mitä pelin pelaajat ovat oppineet
+cli-train-game = Peli
+cli-train-out = Minne opitut tiedostot pannaan
+cli-train-part = Kuinka perusteellisesti, prosentteina siitä, millä mukana tulevat tiedostot opittiin
+cli-train-threads = Käytettävät säikeet
+refused-train-nothing = Pelille { $game } ei ole mitään opittavaa.

@@ -328,3 +328,12 @@ refused-people = Il y a plus de personnes ({ $people }) que de places ({ $seats 
 refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
 refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
 engine-record-cut = La partie notée est coupée : après sa dernière ligne, il manque une ligne avec un seul « . ».
+
+## klots train
+
+cli-train-about = Réapprendre ce que les joueurs d’un jeu ont appris
+cli-train-game = Le jeu
+cli-train-out = Où vont les fichiers appris
+cli-train-part = Avec quel soin, en pourcentage de ce qui a servi aux fichiers fournis
+cli-train-threads = Fils à utiliser
+refused-train-nothing = Il n’y a rien à apprendre pour { $game }.

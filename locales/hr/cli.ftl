@@ -338,3 +338,12 @@ refused-people = Ljudi ({ $people }) je više nego mjesta ({ $seats }).
 refused-arena-one = Botovi igraju jedni protiv drugih: navedi bar dva.
 refused-settings = „{ $file }” ne sadrži postavke za Klots: { $text }
 engine-record-cut = Zapis je odsječen: iza posljednjeg retka nedostaje redak sa samom „.”.
+
+## klots train
+
+cli-train-about = Ponovno nauči što su igrači igre naučili
+cli-train-game = Igra
+cli-train-out = Kamo idu naučene datoteke
+cli-train-part = Koliko temeljito, u postotku onoga čime su nastale priložene datoteke
+cli-train-threads = Broj dretvi
+refused-train-nothing = Za { $game } nema što naučiti.

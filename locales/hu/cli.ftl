@@ -322,3 +322,12 @@ refused-people = Több az ember ({ $people }), mint a hely ({ $seats }).
 refused-arena-one = A botok egymás ellen játszanak: nevezz meg legalább kettőt.
 refused-settings = „{ $file }” nem tartalmaz Klots-beállításokat: { $text }
 engine-record-cut = A jegyzék félbeszakadt: az utolsó sora után hiányzik egy sor egyetlen „.” jellel.
+
+## klots train
+
+cli-train-about = Újratanulja, amit egy játék játékosai megtanultak
+cli-train-game = A játék
+cli-train-out = Hová kerüljenek a megtanult fájlok
+cli-train-part = Milyen alaposan, a mellékelt fájlokhoz képest százalékban
+cli-train-threads = Használt szálak
+refused-train-nothing = A(z) { $game } játékhoz nincs mit tanulni.

@@ -328,3 +328,12 @@ refused-people = Ci sono più persone ({ $people }) che posti ({ $seats }).
 refused-arena-one = I bot giocano l’uno contro l’altro: nominane almeno due.
 refused-settings = «{ $file }» non contiene impostazioni di Klots: { $text }
 engine-record-cut = La registrazione è interrotta: dopo l’ultima riga manca una riga con un solo «.».
+
+## klots train
+
+cli-train-about = Impara di nuovo ciò che i giocatori di un gioco hanno imparato
+cli-train-game = Il gioco
+cli-train-out = Dove vanno i file imparati
+cli-train-part = Quanto a fondo, in percentuale di quanto è servito ai file inclusi
+cli-train-threads = Thread da usare
+refused-train-nothing = Per { $game } non c’è nulla da imparare.

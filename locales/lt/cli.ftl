@@ -340,3 +340,12 @@ refused-people = Žmonių ({ $people }) daugiau nei vietų ({ $seats }).
 refused-arena-one = Botai žaidžia vienas prieš kitą: nurodyk bent du.
 refused-settings = „{ $file }“ neturi Klots nuostatų: { $text }
 engine-record-cut = Įrašas nutrūkęs: po paskutinės eilutės trūksta eilutės su vienu „.“.
+
+## klots train
+
+cli-train-about = Išmokti iš naujo, ką išmoko žaidimo žaidėjai
+cli-train-game = Žaidimas
+cli-train-out = Kur dėti išmoktus failus
+cli-train-part = Kaip kruopščiai, procentais nuo to, kiek prireikė pridėtiems failams
+cli-train-threads = Kiek gijų naudoti
+refused-train-nothing = Žaidimui { $game } nėra ko mokytis.

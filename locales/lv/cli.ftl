@@ -332,3 +332,12 @@ refused-people = Cilvēku ({ $people }) ir vairāk nekā vietu ({ $seats }).
 refused-arena-one = Boti spēlē cits pret citu: nosauc vismaz divus.
 refused-settings = „{ $file }” nav Klots iestatījumu: { $text }
 engine-record-cut = Pieraksts ir aprauts: aiz pēdējās rindas trūkst rindas ar vienu „.”.
+
+## klots train
+
+cli-train-about = Vēlreiz iemācīties to, ko spēles spēlētāji ir iemācījušies
+cli-train-game = Spēle
+cli-train-out = Kur likt iemācītos failus
+cli-train-part = Cik pamatīgi, procentos no tā, ar ko iemācīti pievienotie faili
+cli-train-threads = Izmantojamie pavedieni
+refused-train-nothing = Spēlei { $game } nav ko mācīties.

@@ -328,3 +328,12 @@ refused-people = Det er flere mennesker ({ $people }) enn plasser ({ $seats }).
 refused-arena-one = Boter spiller mot hverandre: nevn minst to.
 refused-settings = «{ $file }» inneholder ingen innstillinger for Klots: { $text }
 engine-record-cut = Opptegnelsen er avbrutt: etter den siste linjen mangler en linje med bare «.».
+
+## klots train
+
+cli-train-about = Lær på nytt det spillerne i et spill har lært
+cli-train-game = Spillet
+cli-train-out = Hvor de lærte filene legges
+cli-train-part = Hvor grundig, i prosent av det filene som følger med ble lært med
+cli-train-threads = Tråder som skal brukes
+refused-train-nothing = Det er ingenting å lære for { $game }.

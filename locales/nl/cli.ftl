@@ -328,3 +328,12 @@ refused-people = Er zijn meer mensen ({ $people }) dan plaatsen ({ $seats }).
 refused-arena-one = Bots spelen tegen elkaar: noem er minstens twee.
 refused-settings = “{ $file }” bevat geen instellingen van Klots: { $text }
 engine-record-cut = Het verslag is afgebroken: na de laatste regel ontbreekt een regel met alleen “.”.
+
+## klots train
+
+cli-train-about = Opnieuw leren wat de spelers van een spel hebben geleerd
+cli-train-game = Het spel
+cli-train-out = Waar de geleerde bestanden komen
+cli-train-part = Hoe grondig, in procenten van waarmee de meegeleverde bestanden zijn geleerd
+cli-train-threads = Aantal threads
+refused-train-nothing = Voor { $game } valt er niets te leren.

@@ -344,3 +344,12 @@ refused-people = Ludzi ({ $people }) jest więcej niż miejsc ({ $seats }).
 refused-arena-one = Boty grają przeciw sobie: podaj co najmniej dwa.
 refused-settings = „{ $file }” nie zawiera ustawień Klots: { $text }
 engine-record-cut = Zapis jest ucięty: po ostatnim wierszu brakuje wiersza z samą „.”.
+
+## klots train
+
+cli-train-about = Naucz się ponownie tego, czego nauczyli się gracze danej gry
+cli-train-game = Gra
+cli-train-out = Gdzie zapisać wyuczone pliki
+cli-train-part = Jak dokładnie, w procentach tego, z czego powstały dołączone pliki
+cli-train-threads = Ile wątków
+refused-train-nothing = Dla gry { $game } nie ma czego się uczyć.

@@ -335,3 +335,12 @@ refused-people = Há mais pessoas ({ $people }) do que lugares ({ $seats }).
 refused-arena-one = Os bots jogam uns contra os outros: indica pelo menos dois.
 refused-settings = «{ $file }» não contém definições do Klots: { $text }
 engine-record-cut = O registo está cortado: depois da última linha falta uma linha só com «.».
+
+## klots train
+
+cli-train-about = Aprender de novo o que os jogadores de um jogo aprenderam
+cli-train-game = O jogo
+cli-train-out = Para onde vão os ficheiros aprendidos
+cli-train-part = Com que rigor, em percentagem do que serviu aos ficheiros incluídos
+cli-train-threads = Threads a usar
+refused-train-nothing = Não há nada a aprender para { $game }.

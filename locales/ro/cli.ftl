@@ -340,3 +340,12 @@ refused-people = Sunt mai mulți oameni ({ $people }) decât locuri ({ $seats })
 refused-arena-one = Boții joacă unii împotriva altora: numește cel puțin doi.
 refused-settings = „{ $file }” nu conține setări Klots: { $text }
 engine-record-cut = Înregistrarea este tăiată: după ultimul rând lipsește un rând doar cu „.”.
+
+## klots train
+
+cli-train-about = Învață din nou ce au învățat jucătorii unui joc
+cli-train-game = Jocul
+cli-train-out = Unde se pun fișierele învățate
+cli-train-part = Cât de temeinic, în procente din ce a fost nevoie pentru fișierele incluse
+cli-train-threads = Câte fire se folosesc
+refused-train-nothing = Pentru { $game } nu este nimic de învățat.

@@ -343,3 +343,12 @@ refused-people = Людей ({ $people }) больше, чем мест ({ $seat
 refused-arena-one = Боты играют друг с другом: назови хотя бы двух.
 refused-settings = В «{ $file }» нет настроек Klots: { $text }
 engine-record-cut = Запись оборвана: за её последней строкой нет строки с одной «.».
+
+## klots train
+
+cli-train-about = Выучить заново то, чему научились игроки игры
+cli-train-game = Игра
+cli-train-out = Куда положить выученные файлы
+cli-train-part = Насколько тщательно, в процентах от того, чем получены прилагаемые файлы
+cli-train-threads = Сколько потоков
+refused-train-nothing = Для { $game } нечему учиться.

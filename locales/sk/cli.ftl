@@ -338,3 +338,12 @@ refused-people = Ľudí ({ $people }) je viac ako miest ({ $seats }).
 refused-arena-one = Boti hrajú proti sebe: uveď aspoň dvoch.
 refused-settings = „{ $file }“ neobsahuje nastavenia Klots: { $text }
 engine-record-cut = Záznam je odseknutý: za posledným riadkom chýba riadok so samotnou „.“.
+
+## klots train
+
+cli-train-about = Naučiť sa znova, čo sa hráči hry naučili
+cli-train-game = Hra
+cli-train-out = Kam uložiť naučené súbory
+cli-train-part = Ako dôkladne, v percentách toho, čím vznikli dodané súbory
+cli-train-threads = Počet vlákien
+refused-train-nothing = Pre { $game } sa nie je čo učiť.

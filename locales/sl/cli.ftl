@@ -350,3 +350,12 @@ refused-people = Ljudi ({ $people }) je več kot sedežev ({ $seats }).
 refused-arena-one = Boti igrajo drug proti drugemu: navedi vsaj dva.
 refused-settings = »{ $file }« ne vsebuje nastavitev Klots: { $text }
 engine-record-cut = Zapis je odrezan: za zadnjo vrstico manjka vrstica s samo ».«.
+
+## klots train
+
+cli-train-about = Znova se nauči, kar so se naučili igralci igre
+cli-train-game = Igra
+cli-train-out = Kam gredo naučene datoteke
+cli-train-part = Kako temeljito, v odstotkih tistega, s čimer so nastale priložene datoteke
+cli-train-threads = Koliko niti uporabi
+refused-train-nothing = Za { $game } se ni česa učiti.

@@ -328,3 +328,12 @@ refused-people = Det är fler människor ({ $people }) än platser ({ $seats }).
 refused-arena-one = Bottar spelar mot varandra: nämn minst två.
 refused-settings = ”{ $file }” innehåller inga inställningar för Klots: { $text }
 engine-record-cut = Protokollet är avbrutet: efter dess sista rad saknas en rad med bara ”.”.
+
+## klots train
+
+cli-train-about = Lär om det som ett spels spelare har lärt sig
+cli-train-game = Spelet
+cli-train-out = Var de inlärda filerna läggs
+cli-train-part = Hur grundligt, i procent av det som de medföljande filerna lärdes med
+cli-train-threads = Antal trådar
+refused-train-nothing = Det finns inget att lära för { $game }.

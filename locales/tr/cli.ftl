@@ -328,3 +328,12 @@ refused-people = İnsan sayısı ({ $people }) yer sayısından ({ $seats }) faz
 refused-arena-one = Botlar birbirine karşı oynar: en az iki tane yaz.
 refused-settings = “{ $file }” Klots ayarı içermiyor: { $text }
 engine-record-cut = Kayıt yarım kalmış: son satırından sonra yalnız “.” olan satır eksik.
+
+## klots train
+
+cli-train-about = Bir oyunun oyuncularının öğrendiklerini yeniden öğren
+cli-train-game = Oyun
+cli-train-out = Öğrenilen dosyaların konacağı yer
+cli-train-part = Ne kadar titiz, birlikte gelen dosyalara harcananın yüzdesi olarak
+cli-train-threads = Kullanılacak iş parçacıkları
+refused-train-nothing = { $game } için öğrenilecek bir şey yok.

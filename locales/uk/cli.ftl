@@ -343,3 +343,12 @@ refused-people = Людей ({ $people }) більше, ніж місць ({ $se
 refused-arena-one = Боти грають один проти одного: назви щонайменше двох.
 refused-settings = У «{ $file }» немає налаштувань Klots: { $text }
 engine-record-cut = Запис обірвано: за останнім рядком бракує рядка з однією «.».
+
+## klots train
+
+cli-train-about = Вивчити заново те, чого навчилися гравці гри
+cli-train-game = Гра
+cli-train-out = Куди покласти вивчені файли
+cli-train-part = Наскільки ретельно, у відсотках від того, чим отримано додані файли
+cli-train-threads = Скільки потоків
+refused-train-nothing = Для { $game } нема чого вчитися.

@@ -3,7 +3,7 @@
 #![cfg(feature = "quixo")]
 #![expect(clippy::unwrap_used, reason = "tests")]
 
-use bots::analysis::{Analysis, Class, CurveWords, Options, analyse, judge_move, plot};
+use bots::analysis::{Analysis, Class, CurveWords, Options, analyse, plot};
 use bots::{Expected, hint};
 use play::record::Record;
 use play::{Choices, Eyes, Game, Notation, Offered, Seat};
@@ -157,31 +157,4 @@ fn a_hint_has_three_moves_with_reasons_and_the_winning_one_first() {
     assert!(hints.iter().all(|hint| !hint.reasons.is_empty() && !hint.text.is_empty()));
     let Expected::Share(best) = hints[0].value else { unreachable!() };
     assert!(best > 0.5, "{hints:?}");
-}
-
-#[test]
-fn one_move_is_judged_as_in_the_analysis_of_the_whole_game() {
-    let (game, record) = (game(), record());
-    let whole = analysed(&record);
-    let mut state = game.start();
-    let budget = Budget::new(options().limits);
-    for event in &record.events {
-        match &event.what {
-            play::record::What::Luck(text) => {
-                let luck = game.parse_luck(&state, text).unwrap();
-                game.settle(&mut state, luck);
-            }
-            play::record::What::Move(seat, text) => {
-                let m = game.parse_move(&state, text).unwrap();
-                let alone = judge_move(&game, &state, *seat, m, &budget, 1).unwrap();
-                let note = whole.moves.iter().find(|note| note.text == *text && note.seat == *seat).unwrap();
-                assert!(
-                    alone.loss <= alone.before && (alone.class == note.class || alone.loss > 0.0),
-                    "{alone:?}"
-                );
-                game.play(&mut state, m);
-            }
-            play::record::What::Beside(_) => {}
-        }
-    }
 }

@@ -2,6 +2,7 @@
 
 use bots::analysis::{self, Analysis};
 use bots::arena::{Ledger, Plan, Progress, Report};
+use bots::train::Lesson;
 use bots::{Hint, Played, Thought};
 use play::dice::Seeded;
 use play::record::{Record, RecordError};
@@ -41,6 +42,9 @@ pub trait Thinker: Send + Sync {
         options: &analysis::Options,
         watch: Watch<'_>,
     ) -> Result<Analysis, RecordError>;
+
+    /// What its players have learnt, to be learnt again.
+    fn lessons(&self) -> &'static [Lesson];
 
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
     fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal>;
@@ -111,6 +115,10 @@ impl<G: Played> Thinker for ThinkerOf<G> {
         let head = |cause| RecordError { line: 1, column: 1, cause };
         let game = G::with(record.seats, &record.options).map_err(head)?;
         analysis::analyse(&game, record, options, watch)
+    }
+
+    fn lessons(&self) -> &'static [Lesson] {
+        G::LESSONS
     }
 
     fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal> {

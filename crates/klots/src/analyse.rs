@@ -43,6 +43,7 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let options = Options {
         bot: args.bot.as_deref().map(|bot| judge(bot, game)).transpose().map_err(refuse)?,
         limits: args.budget.parse().map_err(refuse)?,
+        threads: std::thread::available_parallelism().map_or(1, Into::into),
         samples: args.samples,
         seed: args.seed,
         ..Options::default()

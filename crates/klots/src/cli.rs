@@ -5,7 +5,7 @@ mod mistakes;
 
 use crate::{
     Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
-    solve, swarm,
+    solve, swarm, train,
 };
 use catalogue::Catalogue;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -38,6 +38,7 @@ enum Command {
     Arena(arena::ArenaArgs),
     Analyse(analyse::AnalyseArgs),
     Solve(solve::SolveArgs),
+    Train(train::TrainArgs),
     Bench(bench::BenchArgs),
     Backup(backup::BackupArgs),
     Restore(backup::BackupArgs),
@@ -117,6 +118,7 @@ fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
         Some(Command::Arena(args)) => arena::run(&args, speaker),
         Some(Command::Analyse(args)) => analyse::run(&args, speaker),
         Some(Command::Solve(args)) => solve::run(&args, speaker),
+        Some(Command::Train(args)) => train::run(&args, speaker),
         Some(Command::Bench(args)) => bench::run(&args, speaker),
         Some(Command::Load(args)) => swarm::run(&args, speaker),
         Some(Command::PushKey) => {

@@ -22,5 +22,6 @@ pub mod serve;
 pub mod solve;
 mod speak;
 pub mod swarm;
+pub mod train;
 
 pub use speak::Speaker;

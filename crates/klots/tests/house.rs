@@ -353,3 +353,27 @@ fn no_game_is_named_outside_its_folders_and_the_lists() {
     let listed: BTreeSet<String> = NAMED.iter().map(|(path, _)| (*path).to_owned()).collect();
     assert_eq!(found, listed, "left where games are named, right where they may be");
 }
+
+/// The players of a game are twins, too: what every game has, what some have, and what is one game's own.
+const PLAYERS_OF_A_GAME: [&str; 5] = ["evaluation", "expert", "levels", "mod", "reasons"];
+const PLAYERS_OF_SOME: [&str; 4] = ["chances", "ending", "reference", "train"];
+const PLAYERS_OF_ONE: [&str; 6] = ["engine", "oracle", "planner", "rollouts", "solver", "survey"];
+
+#[test]
+fn the_players_of_the_games_lie_where_their_twins_lie() {
+    for room in rooms().iter().filter(|room| room.folder.parent() == Some(&root().join("games"))) {
+        let folder = root().join("crates/bots/src").join(&room.name);
+        let paths: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        let source = |path: &&PathBuf| path.is_dir() || path.extension().is_some_and(|end| end == "rs");
+        let names: BTreeSet<&str> =
+            paths.iter().filter(source).map(|path| path.file_stem().unwrap().to_str().unwrap()).collect();
+        for name in PLAYERS_OF_A_GAME {
+            assert!(names.contains(name), "{} has no {name}.rs", folder.display());
+        }
+        for name in names {
+            let planned = [&PLAYERS_OF_A_GAME[..], &PLAYERS_OF_SOME, &PLAYERS_OF_ONE].concat();
+            assert!(planned.contains(&name), "{}/{name}: a file nobody planned", folder.display());
+        }
+        assert!(root().join("crates/bots/tests").join(format!("{}.rs", room.name)).is_file());
+    }
+}

@@ -66,24 +66,6 @@ fn part(budget: &Budget, of: u32) -> Budget {
     part
 }
 
-/// Judges the move `m` of `seat` in `state`, from what the seat can see, as an analysis of the whole game does.
-///
-/// # Errors
-/// When the game's judge says no chances.
-pub fn judge_move<G: Played>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    m: G::Move,
-    budget: &Budget,
-    seed: u64,
-) -> Result<MoveNote, Refusal> {
-    let [mind, sampler] = G::JUDGES.map(|name| G::bots().wake(game, name));
-    let mut judge = Judge { game, mind: mind?, sampler: sampler?, budget: budget.clone() };
-    let task = Task::of_move(game, 0, seat, state, m);
-    judge.a_move(&task, m, matches!(task.what, Event::Move(_, true)), seed)
-}
-
 /// Who judges.
 pub(super) struct Judge<'a, G: Played> {
     pub game: &'a G,

@@ -8,7 +8,6 @@ mod judge;
 mod notes;
 mod plot;
 
-pub use judge::judge_move;
 pub use notes::{Analysis, Class, DrawNote, MoveNote, SeatNote};
 pub use plot::{CurveWords, plot};
 
@@ -50,7 +49,7 @@ impl Default for Options {
             limits: Limits::millis(300),
             whole: Some(Duration::from_secs(12)),
             memory: 64 << 20,
-            threads: std::thread::available_parallelism().map_or(1, Into::into),
+            threads: 1,
             samples: 6,
             seed: 1,
             stop: Stop::new(),

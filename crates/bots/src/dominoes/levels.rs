@@ -2,7 +2,7 @@
 //!
 //! | level | looks at | believes |
 //! |---|---|---|
-//! | beginner | often one end only | something that fits next should stay in hand; doubles are for later |
+//! | beginner | the own hand, often one end only | doubles are for later |
 //! | easy | the own hand, sometimes one end only | a hand of few numbers, with a match kept, plays itself |
 //! | medium | the own hand and what has been laid | rare numbers at the ends starve the others |
 //! | hard | all that, and who drew at which number | the neighbour who lacks a number should meet it |
@@ -32,17 +32,19 @@ impl ByTaste {
         ByTaste { taste, overlooks: 0.0, loose: 0.0 }
     }
 
-    /// A child's first opponent: keeps what fits next, and its doubles too long.
-    pub const BEGINNER: ByTaste =
-        ByTaste { taste: Taste { double: -0.7, ..Taste::KEEP }, overlooks: 0.3, loose: 0.5 };
+    /// A child's first opponent: has an eye for its own hand, keeps its doubles too long, and often sees one end only.
+    pub const BEGINNER: ByTaste = ByTaste {
+        taste: Taste { double: Taste::OWN_HAND.double - 0.5, ..Taste::OWN_HAND },
+        overlooks: 0.4,
+        loose: 0.8,
+    };
 
-    /// Cares for the own hand alone, likes to keep doubles, and sometimes overlooks an end.
-    pub const EASY: ByTaste =
-        ByTaste { taste: Taste { double: -0.1, ..Taste::OWN_HAND }, overlooks: 0.3, loose: 0.3 };
+    /// Cares for the own hand alone, and sometimes overlooks an end.
+    pub const EASY: ByTaste = ByTaste { taste: Taste::OWN_HAND, overlooks: 0.15, loose: 0.2 };
 
     /// Counts what is left of each number, a little loosely; forgets who lacked what.
     pub const MEDIUM: ByTaste =
-        ByTaste { taste: Taste { miss: 0.0, ..Taste::SKILLED }, overlooks: 0.0, loose: 0.5 };
+        ByTaste { taste: Taste { miss: 0.0, ..Taste::SKILLED }, overlooks: 0.0, loose: 0.7 };
 
     /// Counts what is left and remembers who lacked what.
     pub const HARD: ByTaste = ByTaste { taste: Taste::SKILLED, overlooks: 0.0, loose: 0.0 };

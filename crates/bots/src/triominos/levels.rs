@@ -1,5 +1,6 @@
 //! The weaker levels: eyes that overlook, eyes for values only, and a look at the answer.
 
+use super::chances::RoundOut;
 use super::evaluation::Careful;
 use super::expert::Stock;
 use super::reference::{MostPoints, by_points, notices};
@@ -72,8 +73,9 @@ impl Mind<Triominos> for Medium {
     }
 }
 
-/// `hard`: weighs the points of a move against the answers it allows, in a few worlds; who drew lacked what fits, it
-/// thinks, but does not rely on it.
+/// `hard`: tries every move in a few worlds; who drew lacked what fits, it thinks, but does not rely on it.
+/// With two players it weighs the points of a move against the answer; with more it plays the round out, since one turn of
+/// everybody tells little there.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
     /// How many worlds.
@@ -83,12 +85,11 @@ pub struct Hard {
 }
 
 impl Hard {
-    /// With two players a few worlds tell enough. The more others there are, the more answers a world holds, and the
-    /// more worlds it takes to tell moves apart.
+    /// With so many players.
     pub fn at(seats: u8) -> Hard {
         match seats {
             ..=2 => Hard { worlds: 24, leniency: 0.15 },
-            _ => Hard { worlds: 160, leniency: 0.05 },
+            _ => Hard { worlds: 48, leniency: 0.05 },
         }
     }
 }
@@ -98,7 +99,11 @@ impl Mind<Triominos> for Hard {
         let start = budget.clock.now();
         let stock = Stock::new(game, view, self.worlds as usize, self.leniency, seed);
         let budget = budget.clone().at_most(Limits::iterations(self.worlds));
-        let found = Flat { weigh: Answers, halving: false }.search(game, &stock, &budget, seed);
+        let found = match game.seats() {
+            ..=2 => Flat { weigh: Answers, halving: false }.search(game, &stock, &budget, seed),
+            _ => Flat { weigh: RoundOut { policy: MostPoints }, halving: false }
+                .search(game, &stock, &budget, seed),
+        };
         Thought::found(found, &budget, start)
     }
 }

@@ -6,7 +6,7 @@
 //! | `beginner` | overlooks nearly half of what fits; every second time lays the highest it sees, else any |
 //! | `easy` | looks for the highest tile, overlooks some, sees no bonuses |
 //! | `medium` | points now, less the bonuses it leaves to others, and half of the next own one |
-//! | `hard` | points now against the answers, in two dozen worlds (160 with more than two players), likely ones more often |
+//! | `hard` | points now against the answer, in two dozen worlds; with more than two players the round played out in 48 |
 //! | `expert` | a tree over many worlds, likely ones more often; rounds for the match; exact endings |
 
 mod chances;

@@ -181,6 +181,7 @@ fn examples(prefix: &str) -> &'static [&'static str] {
         "cli-arena" => &["klots arena --game quixo --bots hard,easy --games 200"],
         "cli-analyse" => &["klots analyse game.klots", "klots analyse game.klots --plot who-led.svg"],
         "cli-solve" => &["klots solve quixo --size 4"],
+        "cli-train" => &["klots train dominoes --out learnt"],
         "cli-bench" => &["klots bench", "klots bench quixo --seconds 10 --json"],
         "cli-load" => &["klots load --sockets 1000 --tables 250 --seconds 60"],
         "cli-backup" => &["klots backup klots-backup.db"],
