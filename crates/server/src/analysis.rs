@@ -9,6 +9,7 @@ use bots::Expected;
 use bots::analysis::{Class, Options};
 use catalogue::Catalogue;
 use moka::future::Cache;
+use play::record::{Record, What};
 use search::{Limits, Stop};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -101,8 +102,9 @@ fn judge(
     let analysis =
         thinker.analyse(&record, &options, &mut |_, _| rest.between_moves()).map_err(unreadable)?;
     let decisions = analysis.moves.into_iter().filter(|note| note.class != Class::Forced);
+    let numbers = numbers(table, &record);
     let moves = decisions.filter_map(|note| {
-        let number = table.steps().get(note.event)?.number;
+        let number = *numbers.get(note.event)?;
         let better = note.better.unwrap_or_else(|| note.text.clone());
         Some(Judged {
             number,
@@ -114,6 +116,19 @@ fn judge(
         })
     });
     Ok(Analysis { game: record.game, moves: moves.collect() })
+}
+
+/// The numbers of the table's log for the lines of its record. What happens beside the board has none of its own.
+fn numbers(table: &Table, record: &Record) -> Vec<u64> {
+    let mut steps = table.steps().iter().map(|step| step.number);
+    let mut last = 0;
+    let number = |line: &play::record::Event| {
+        if !matches!(line.what, What::Beside(_)) {
+            last = steps.next().unwrap_or(last);
+        }
+        last
+    };
+    record.events.iter().map(number).collect()
 }
 
 /// A mind's number as a share of the victory where it is one.
