@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! klots record 1
-//! game: quixo
+//! game: noughts
 //! seats: 2
 //! seat 0: Ann
 //! seat 1: Bo
@@ -12,8 +12,8 @@
 //! result: 1 2
 //! points: 1 0
 //!
-//! * starts 0            # luck
-//! 0 a1>e1               # seat 0 moves
+//! * 0                   # luck
+//! 0 b2                  # seat 0 moves
 //! ! resigned 1          # what happened beside the board
 //! ```
 //!

@@ -4,7 +4,7 @@ use super::*;
 use proptest::prelude::*;
 
 const GAME: &str = "klots record 1
-game: quixo
+game: noughts
 seats: 2
 rules: 1
 options: board=4
@@ -61,7 +61,7 @@ fn errors_name_line_column_and_cause() {
     assert_eq!(broken("! back 1", " !  back 2"), "line 22, column 5: record-seat seats=2 text=2");
     assert_eq!(broken("! back 1", "! fell asleep"), "line 22, column 3: record-beside text=fell asleep");
     assert_eq!(
-        broken("date: 2026-11-15", "game: quixo"),
+        broken("date: 2026-11-15", "game: noughts"),
         "line 8, column 1: record-header-twice earlier=2 name=game"
     );
     assert_eq!(broken("result: 1 2", "result: 1"), "line 14, column 9: record-per-seat name=result seats=2");
@@ -104,7 +104,7 @@ fn numbers_that_we_would_write_otherwise_are_refused() {
 
 #[test]
 fn a_committed_record_has_a_word_of_every_seat_even_an_empty_one() {
-    let text = "klots record 1\ngame: quixo\nseats: 2\ncommitment: ab\nword 1: moon\n";
+    let text = "klots record 1\ngame: noughts\nseats: 2\ncommitment: ab\nword 1: moon\n";
     let record: Record = text.parse().unwrap();
     assert_eq!(record.fairness.unwrap().words, ["", "moon"]);
 }
