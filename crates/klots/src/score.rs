@@ -158,18 +158,18 @@ mod tests {
     }
 
     const MAP: &str = "
-        # wheat 4 × 1, forest 3 × 2, a lake without a crown
+        # wheat 4 × 1, forest 4 × 2, a lake without a crown
         W  W  F  F1 .
-        W1 W  C  F1 .
+        W1 W  C  F1 F
         ~  ~  .  .  .
     ";
 
     #[test]
     fn a_kingdom_drawn_as_a_map_is_reckoned_property_by_property() {
         let scored = score("kingdomino", MAP, &Choices::none()).unwrap();
-        assert_eq!(scored.players[0].points, 4 + 6);
+        assert_eq!(scored.players[0].points, 4 + 8);
         let lines: Vec<_> = scored.players[0].lines.iter().map(|line| line.points).collect();
-        assert_eq!(lines, [6, 4, 0], "the largest first, the lake too");
+        assert_eq!(lines, [8, 4, 0], "the largest first, the lake too");
     }
 
     #[test]
@@ -180,22 +180,50 @@ mod tests {
 
     #[test]
     fn variants_of_kingdomino_count_where_they_are_chosen() {
-        let full = "W W W W W\nW W W W W\nW W C W W\nW W W W W\nW W W W W1";
-        assert_eq!(points("kingdomino", full, ""), [24]);
-        assert_eq!(points("kingdomino", full, "harmony=yes middle_kingdom=rule"), [24 + 5 + 10]);
+        let full = "W W W W W\nW W W W W\nW W C W W\nW W W W W\nW F F F W1";
+        assert_eq!(points("kingdomino", full, ""), [21]);
+        assert_eq!(points("kingdomino", full, "harmony=yes middle_kingdom=rule"), [21 + 5 + 10]);
     }
 
     #[test]
     fn equal_kingdoms_are_parted_by_the_largest_property() {
-        let text = "Ann:\nC W1 W\nBo:\nC W1 W\nF F F";
+        let text = "Ann:\nC W1 W\nBo:\nC W1 W\nF F . .\nF F . .";
         assert_eq!(places("kingdomino", text), [2, 1]);
     }
 
+    /// A round as the rules allow it: nine tiles each, what was drawn, and what is left.
+    const ROUND: &str = "Ann: 5-5-5 0-5-5 0-0-5 0-0-4 0-0-3 0-0-2 hexagon 0-0-1 0-0-0 0-1-1 out
+        Bo: 4-5-5 3-5-5 2-5-5 1-5-5 draw 3 miss 1-1-5 hand 1-1-1 1-1-2 1-1-3 1-1-4 1-2-2 1-2-3 1-2-4";
+
     #[test]
     fn a_round_of_triominos_is_reckoned_tile_by_tile() {
-        let text = "Ann: 5-5-5 4-5-5 bridge out\nBo: 3-5-5 draw 3 miss hand 0-0-1 1-1-1";
-        // Ann: 15 + 10, 14 + 40, 25, and 1 + 3 of Bo; Bo: 13 − 15 − 10.
-        assert_eq!(points("triominos", text, ""), [25 + 54 + 25 + 4, 13 - 25]);
+        // Ann: 15 + 10, 10, 5, 4, 3, 2 + 50, 1, 0, 2, 25 and 38 of Bo; Bo: 14 + 13 + 12 + 11 + 7 − 15 − 10.
+        let left = 3 + 4 + 5 + 6 + 5 + 6 + 7;
+        assert_eq!(points("triominos", ROUND, ""), [25 + 10 + 5 + 4 + 3 + 52 + 1 + 2 + 25 + left, 57 - 25]);
+    }
+
+    #[test]
+    fn what_cannot_have_happened_in_a_round_of_triominos_is_refused_by_its_rule() {
+        let rule = |text: &str| {
+            let error = score("triominos", text, &Choices::none()).err().expect(text);
+            (error.cause.code().to_owned(), error.cause.rule.unwrap_or_default())
+        };
+        let impossible = |rule: &str| ("refused-score-impossible".to_owned(), rule.to_owned());
+        assert_eq!(rule("A: 5-5-5 bridge\nB: draw"), impossible("T10"), "the first tile makes no form");
+        assert_eq!(
+            rule("A: 5-5-5 4-5-5 bridge\nB: 3-5-5"),
+            impossible("T10"),
+            "a bridge needs eight tiles before it"
+        );
+        assert_eq!(rule("A: 5-5-5 4-5-5 hexagon\nB: 3-5-5"), impossible("T12"));
+        assert_eq!(rule("A: 5-5-5\nB: draw draw draw draw"), impossible("T6"));
+        assert_eq!(rule("A: 5-5-5\nB: draw 3 draw 3"), impossible("T6"), "the turn ends with a miss");
+        assert_eq!(rule("A: 5-5-5\nB: draw 3"), impossible("T6"), "without a tile it is a miss");
+        assert_eq!(rule("A: 5-5-5\nB: out"), impossible("T8"), "no tile was laid");
+        assert_eq!(rule("A: 5-5-5 0-0-1\nB: 4-5-5"), impossible("T5"), "no side of it fits");
+        assert_eq!(rule("A: 5-5-5 4-5-5 out\nB: 3-5-5"), impossible("T2"), "everybody is dealt nine");
+        assert_eq!(rule("A: +4-5-5\nB: 3-5-5").0, "refused-score-word");
+        assert_eq!(rule("A: 05-5-5\nB: 3-5-5").0, "refused-score-word");
     }
 
     #[test]
@@ -208,10 +236,9 @@ mod tests {
     }
 
     #[test]
-    fn a_blocked_round_pays_the_smallest_hand() {
-        // 56 tiles, nobody out: 3 against 10 gives 10 − 3.
-        assert_eq!(points("triominos", "Ann: hand 1-1-1\nBo: hand 0-5-5", ""), [7, 0]);
-        assert_eq!(places("triominos", "Ann: hand 1-1-1\nBo: hand 0-5-5"), [1, 2]);
+    fn a_blocked_round_shows_all_tiles_and_pays_the_smallest_hand() {
+        let few = score("triominos", "Ann: hand 1-1-1\nBo: hand 0-5-5", &Choices::none()).err().unwrap();
+        assert_eq!(few.cause.rule.as_deref(), Some("T2"), "nine were dealt to each");
     }
 
     #[test]
@@ -219,6 +246,45 @@ mod tests {
         let text = "Ann: -\nBo: 6-6 3-2\nCy: 9-0";
         assert_eq!(points("dominoes", text, ""), [0, -11, -9]);
         assert_eq!(places("dominoes", text), [1, 3, 2]);
+    }
+
+    #[test]
+    fn hands_that_no_round_of_dominoes_leaves_are_refused() {
+        assert_eq!(mistake("dominoes", "Ann: -\nBo: -"), (2, 5, "refused-score-impossible".to_owned()));
+        assert_eq!(mistake("dominoes", "Ann: - 3-2\nBo: 1-1"), (1, 6, "text-dominoes-tile".to_owned()));
+        assert_eq!(mistake("dominoes", "Ann:\nBo: 1-1"), (1, 1, "refused-score-word".to_owned()));
+        assert_eq!(points("dominoes", "Ann: 6-6\nBo: 9-0", "double_counts=as_one_pip"), [-1, -9]);
+        assert_eq!(points("dominoes", "Ann: 6-6\nBo: 9-0", "double_counts=twice"), [-12, -9]);
+    }
+
+    #[test]
+    fn kingdoms_that_nobody_can_build_are_refused_by_their_rule() {
+        let rule = |text: &str| {
+            let error = score("kingdomino", text, &Choices::none()).err().expect(text);
+            (error.cause.code().to_owned(), error.cause.rule.unwrap_or_default())
+        };
+        let impossible = |rule: &str| ("refused-score-impossible".to_owned(), rule.to_owned());
+        assert_eq!(rule("A: x48"), ("refused-kingdomino-fits".to_owned(), "K15".to_owned()));
+        let wide = format!("C{} W1 W", " .".repeat(255));
+        assert_eq!(rule(&wide).1, "K14", "no column is another one 256 further");
+        assert_eq!(rule(&format!("C{}\nW1\nW", "\n.".repeat(255))).1, "K14");
+        assert_eq!(rule("W3 C\nW W"), impossible("K3"), "no wheat has three crowns");
+        assert_eq!(rule("C M3 M3 . ."), impossible("K3"), "one mine has three crowns");
+        assert_eq!(rule("C . W1 W"), impossible("K13"), "not joined to the castle");
+        assert_eq!(rule("C W W W ."), impossible("K12"), "a domino covers two squares");
+    }
+
+    #[test]
+    fn options_and_a_last_push_that_do_not_fit_a_board_are_refused() {
+        let choices = Choices::none().with("foo", 3);
+        let error = score("quixo", "x . o\n. x .\no . x", &choices).err().unwrap();
+        assert_eq!(error.cause.code(), "refused-option-unknown");
+        let twice = "xxx\n...\nooo\npushed: x\npushed: o";
+        assert_eq!(mistake("quixo", twice), (5, 1, "refused-score-same-name".to_owned()));
+        assert_eq!(mistake("quixo", "\npushed: x"), (2, 1, "refused-score-nothing".to_owned()));
+        let five = Choices::none().with("board", 5);
+        let error = score("quixo", "x . o\n. x .\no . x", &five).err().unwrap();
+        assert_eq!(error.cause.code(), "refused-score-board");
     }
 
     #[test]
@@ -246,7 +312,7 @@ mod tests {
         assert_eq!(found("kingdomino", "W W\nW Q C"), (2, 3, "refused-score-word".to_owned()));
         assert_eq!(found("kingdomino", "W W\nW W"), (1, 1, "refused-score-castle".to_owned()));
         assert_eq!(found("kingdomino", "Ann: 1@3,0>e"), (1, 6, "refused-kingdomino-unmatched".to_owned()));
-        assert_eq!(found("kingdomino", "C W W W W W"), (1, 1, "refused-kingdomino-outside".to_owned()));
+        assert_eq!(found("kingdomino", "C W W W W W W"), (1, 1, "refused-kingdomino-outside".to_owned()));
         assert_eq!(found("triominos", "5-5-5"), (1, 1, "refused-score-nobody".to_owned()));
         assert_eq!(
             found("triominos", "Ann: 5-5-5 5-5-5"),

@@ -28,4 +28,4 @@ pub use options::{Choices, OptionKind, OptionSpec};
 pub use phrase::{Phrase, Refusal, ScoreLine, Value};
 pub use seat::{Eyes, MAX_SEATS, Seat, Turn};
 pub use standing::Standing;
-pub use text::{Cursor, TextError};
+pub use text::{Cursor, TextError, as_written};

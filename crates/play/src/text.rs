@@ -83,7 +83,8 @@ impl<'a> Cursor<'a> {
 
     /// Takes `word` or says that it was expected.
     pub fn expect(&mut self, word: &str) -> Result<(), TextError> {
-        if self.eat(word) { Ok(()) } else { Err(self.error("text-expected").with("expected", word)) }
+        let seen = if word.trim().is_empty() { word } else { word.trim() };
+        if self.eat(word) { Ok(()) } else { Err(self.error("text-expected").with("expected", seen)) }
     }
 
     /// Takes everything up to the next space (possibly nothing), after skipping spaces.
@@ -95,14 +96,15 @@ impl<'a> Cursor<'a> {
         &rest[..end]
     }
 
-    /// Takes a whole number without a sign, within bounds.
+    /// Takes a whole number within bounds, without a sign and without zeros before it.
     pub fn number(&mut self, min: u32, max: u32) -> Result<u32, TextError> {
         let column = self.column();
         let rest = self.rest();
         let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let bounds = |error: TextError| error.with("min", min).with("max", max);
+        let padded = digits > 1 && rest.starts_with('0');
         match rest[..digits].parse() {
-            Ok(n) if (min..=max).contains(&n) => {
+            Ok(n) if (min..=max).contains(&n) && !padded => {
                 self.at += digits;
                 Ok(n)
             }
@@ -123,5 +125,53 @@ impl<'a> Cursor<'a> {
         } else {
             Err(self.error("text-trailing").with("text", self.rest()))
         }
+    }
+}
+
+/// Refuses a text that says the same as `written` in another way: `08` for `8`, other spaces, another order.
+/// The error names the word at which they part. So whatever is accepted is written again as it was read.
+pub fn as_written(text: &str, written: &str) -> Result<(), TextError> {
+    let same = text.chars().zip(written.chars()).take_while(|(a, b)| a == b).count();
+    if same == text.chars().count() && same == written.chars().count() {
+        return Ok(());
+    }
+    let read: String = written.chars().take(same).collect();
+    let between = written[read.len()..].starts_with(char::is_whitespace);
+    let begun = read.rfind(char::is_whitespace).map_or(0, |space| space + 1);
+    let word = if between { read.len() } else { begun };
+    let column = read[..word].chars().count() + 1;
+    match written[word..].split_whitespace().next() {
+        Some(expected) if read.len() < written.len() => {
+            Err(TextError::new(column, "text-expected").with("expected", expected))
+        }
+        _ => {
+            let rest: String = text.chars().skip(same).collect();
+            Err(TextError::new(same + 1, "text-trailing").with("text", rest.trim()))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_with_a_zero_or_a_sign_before_it_is_not_read() {
+        let read = |text| Cursor::new(text).number(0, 99).ok();
+        assert_eq!(
+            (read("8"), read("0"), read("08"), read("+8"), read("00")),
+            (Some(8), Some(0), None, None, None)
+        );
+    }
+
+    #[test]
+    fn another_way_to_write_the_same_is_refused_where_it_parts() {
+        let part = |text, written| as_written(text, written).map_err(|error| error.to_string());
+        assert_eq!(part("a b=2", "a b=2"), Ok(()));
+        assert_eq!(part("a b=02", "a b=2"), Err("column 3: text-expected expected=b=2".to_owned()));
+        assert_eq!(part("a  b=2", "a b=2"), Err("column 3: text-expected expected=b=2".to_owned()));
+        assert_eq!(part("a b=2 c", "a b=2"), Err("column 6: text-trailing text=c".to_owned()));
+        assert_eq!(part("a", "a b=2"), Err("column 2: text-expected expected=b=2".to_owned()));
+        assert_eq!(part("ä b", "ä c"), Err("column 3: text-expected expected=c".to_owned()));
     }
 }

@@ -9,7 +9,7 @@ use crate::tiles::{NUMBERS, TILES, Tile, first_to_start, tiles};
 use crate::view::known::Known;
 use crate::view::{Sight, View};
 use arrayvec::ArrayVec;
-use play::dice::shuffle;
+use play::dice::{Counted, shuffle};
 use play::{Dice, MAX_SEATS, Seat};
 
 /// So often hands are chosen freely before they are matched one by one.
@@ -53,11 +53,12 @@ impl Worlds {
     pub fn new(game: &Dominoes, view: &View) -> Worlds {
         let mut seen = State {
             hands: [0; MAX_SEATS],
-            stock: 0,
+            stock: Counted::new(0),
             line: view.line,
             stage: view.stage,
             seat: view.acting,
             drawn: view.drawn,
+            passes: view.passes,
             must: view.must(),
             round: view.round as u8,
             known: view.known,
@@ -132,7 +133,7 @@ impl Worlds {
 
     /// The rest is the stock. Where the stock ran dry nobody else can tell whether the last tile fits.
     fn complete(&self, mut world: State, pool: u64) -> State {
-        world.stock = pool;
+        world.stock = Counted::new(pool);
         let acting = world.seat;
         let doubtful = world.stage == Stage::Turn && world.drawn > 0 && world.must.is_none();
         if doubtful && self.only_drawn_fit && self.hidden.iter().any(|hand| hand.seat == acting) {

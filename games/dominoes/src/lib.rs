@@ -55,9 +55,8 @@ mod view;
 
 pub use board::{End, LONGEST, Laid, Line, Placed};
 pub use guess::Worlds;
-pub use options::Dominoes;
+pub use options::{Dominoes, Doubles};
 pub use rules::{HAND, Hands, Luck, MOST_ROUNDS, Move, Stage, State};
-pub use score::{pips, round_points, winners};
 pub use tell::Offer;
 pub use tiles::{ALL, DOUBLES, NUMBERS, TILES, Tile, first_to_start, tiles, with_number};
 pub use view::known::Known;

@@ -59,7 +59,7 @@ impl Notation for Dominoes {
             Stage::Deal => self.parse_deal(text).map(Luck::Deal),
             Stage::Draw => {
                 let tile: Tile = text.trim().parse()?;
-                if s.stock & tile.bit() != 0 {
+                if s.stock() & tile.bit() != 0 {
                     return Ok(Luck::Tile(tile));
                 }
                 Err(Refusal::by_rule("D5", "refused-dominoes-not-in-stock").with("tile", tile.to_string()))
@@ -89,7 +89,7 @@ impl FromStr for Tile {
     }
 }
 
-fn read_tile(cursor: &mut Cursor<'_>) -> Result<Tile, TextError> {
+pub(crate) fn read_tile(cursor: &mut Cursor<'_>) -> Result<Tile, TextError> {
     let error = cursor.error("text-dominoes-tile");
     let mut number = || cursor.take().and_then(|digit| digit.to_digit(10)).map(|digit| digit as u8);
     let first = number().ok_or_else(|| error.clone())?;
@@ -128,21 +128,27 @@ pub(crate) fn tiles_text(set: u64) -> String {
     tiles(set).map(|tile| tile.to_string()).collect::<Vec<_>>().join(",")
 }
 
-/// Adds a tile to a set that has it not.
-pub(crate) fn add(set: &mut u64, tile: Tile) -> Result<(), Refusal> {
-    if *set & tile.bit() != 0 {
-        return Err(Refusal::by_rule("D1", "refused-dominoes-tile-twice").with("tile", tile.to_string()));
+/// A tile that has not been named before.
+pub(crate) fn read_new_tile(cursor: &mut Cursor<'_>, all: &mut u64) -> Result<Tile, Refusal> {
+    let column = cursor.column();
+    let tile = read_tile(cursor)?;
+    if *all & tile.bit() != 0 {
+        let refusal = Refusal::by_rule("D1", "refused-dominoes-tile-twice");
+        return Err(refusal.with("tile", tile.to_string()).with("column", column));
     }
-    *set |= tile.bit();
-    Ok(())
+    *all |= tile.bit();
+    Ok(tile)
 }
 
 impl Dominoes {
     fn parse_deal(&self, text: &str) -> Result<Hands, Refusal> {
-        let Some(text) = text.trim().strip_prefix("deal ") else {
-            return Err(TextError::new(1, "text-expected").with("expected", "deal").into());
-        };
-        let hands = self.read_hands("deal", text.trim())?;
+        let mut cursor = Cursor::new(text);
+        cursor.skip_spaces();
+        cursor.expect("deal")?;
+        cursor.expect(" ")?;
+        cursor.skip_spaces();
+        let hands = self.read_hands("deal", &mut cursor)?;
+        cursor.finish()?;
         let five = |hand: &u64| hand.count_ones() == HAND;
         if !hands[..usize::from(self.seats)].iter().all(five) {
             return Err(Refusal::by_rule("D1", "refused-dominoes-deal").with("count", HAND));
@@ -151,19 +157,24 @@ impl Dominoes {
     }
 
     /// One hand for each seat, no tile twice.
-    pub(crate) fn read_hands(&self, field: &str, text: &str) -> Result<Hands, Refusal> {
-        if text.split('/').count() != usize::from(self.seats) {
-            return Err(Refusal::new("refused-dominoes-hands")
-                .with("field", field)
-                .with("seats", self.seats));
-        }
+    pub(crate) fn read_hands(&self, field: &str, cursor: &mut Cursor<'_>) -> Result<Hands, Refusal> {
         let mut hands = [0; MAX_SEATS];
         let mut all = 0;
-        for (hand, text) in hands.iter_mut().zip(text.split('/')) {
-            for word in text.split(',').filter(|_| text != "-") {
-                let tile: Tile = word.parse()?;
-                add(&mut all, tile)?;
-                *hand |= tile.bit();
+        for (seat, hand) in hands[..usize::from(self.seats)].iter_mut().enumerate() {
+            if seat > 0 && !cursor.eat("/") {
+                return Err(Refusal::new("refused-dominoes-hands")
+                    .with("field", field)
+                    .with("seats", self.seats)
+                    .with("column", cursor.column()));
+            }
+            if cursor.eat("-") {
+                continue;
+            }
+            loop {
+                *hand |= read_new_tile(cursor, &mut all)?.bit();
+                if !cursor.eat(",") {
+                    break;
+                }
             }
         }
         Ok(hands)

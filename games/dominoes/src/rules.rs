@@ -42,13 +42,15 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub(crate) hands: Hands,
-    pub(crate) stock: u64,
+    pub(crate) stock: Counted,
     pub(crate) line: Line,
     pub(crate) stage: Stage,
     /// Whose turn it is, also while luck brings the tiles that seat draws.
     pub(crate) seat: Seat,
     /// How many tiles were drawn in this turn.
     pub(crate) drawn: u8,
+    /// How many have passed one after the other, where they need not draw (D5); 0 where they must.
+    pub(crate) passes: u8,
     /// The drawn tile that must be laid.
     pub(crate) must: Option<Tile>,
     pub(crate) round: u8,
@@ -67,7 +69,7 @@ impl State {
 
     /// The tiles that were not dealt and not drawn yet.
     pub fn stock(&self) -> u64 {
-        self.stock
+        self.stock.set()
     }
 
     /// The tiles on the table.
@@ -112,7 +114,7 @@ impl State {
 
     /// The stock is empty and no hand holds a tile that fits (D7).
     pub(crate) fn blocked(&self) -> bool {
-        self.stock == 0 && self.line.fitting() & !self.line.tiles() == 0
+        self.stock.set() == 0 && self.line.fitting() & !self.line.tiles() == 0
     }
 
     /// The tiles that would have started before the one that did.
@@ -166,15 +168,17 @@ impl Legal {
     /// One of the moves, at least one of which lays a tile. Without branches on what chance decides.
     #[inline]
     fn any<D: Dice + ?Sized>(&self, dice: &mut D) -> Move {
-        let (left, right) = (Counted::new(self.left), Counted::new(self.right | self.start));
-        let (lefts, lays) = (left.count(), left.count() + right.count());
+        let right = self.right | self.start;
+        let lefts = self.left.count_ones();
+        let lays = lefts + right.count_ones();
         let n = dice.below(lays + u32::from(self.draw) + u32::from(self.pass));
         if n >= lays {
             return if self.draw { Move::Draw } else { Move::Pass };
         }
         // all ones for the left end, the sign of a difference: a comparison would become a jump that nobody foresees
         let at_left = (i64::from(n) - i64::from(lefts)) >> 63;
-        let place = left.or(right, at_left as u64).place(n - (lefts & !at_left as u32));
+        let set = self.left & at_left as u64 | right & !at_left as u64;
+        let place = nth_of_few(set, n - (lefts & !at_left as u32));
         let other = if self.start == 0 { End::Right } else { End::Start };
         let end = [other, End::Left][(at_left & 1) as usize];
         Move::Lay { tile: Tile::from_index(place as u8), end }
@@ -216,9 +220,9 @@ impl Dominoes {
     fn legal_turn(&self, s: &State) -> Legal {
         let mut legal = lays(s);
         let fits = legal.lays() != 0;
-        let stock = s.stock != 0;
+        let stock = s.stock() != 0;
         legal.draw = stock && s.must.is_none() && (!fits || self.may_draw_anyway);
-        legal.pass = !fits && !stock;
+        legal.pass = !fits && (!stock || self.may_pass && s.drawn == 0);
         legal
     }
 
@@ -239,6 +243,7 @@ impl Dominoes {
             return self.after_the_start(s, tile);
         }
         self.learn_from_laying(s, tile, ends, starters);
+        s.passes = 0;
         self.end_turn(s);
     }
 
@@ -268,7 +273,7 @@ impl Dominoes {
         } else if !self.may_draw_anyway {
             known.take(s.drawn - 1);
             known.lack(ends);
-        } else if s.stock != 0 {
+        } else if s.stock.set() != 0 {
             known.take(s.drawn - 1);
         } else {
             known.take(s.drawn);
@@ -281,6 +286,12 @@ impl Dominoes {
         let known = &mut s.known[s.seat.index()];
         known.take(s.drawn);
         known.lack(ends);
+        if self.may_pass {
+            s.passes += 1;
+            if s.passes == self.seats {
+                return self.end_round(s);
+            }
+        }
         self.end_turn(s);
     }
 
@@ -300,12 +311,13 @@ impl Dominoes {
     fn end_round(&self, s: &mut State) {
         s.must = None;
         s.drawn = 0;
+        s.passes = 0;
         s.seat = Seat(0);
         s.stage = Stage::Over;
         s.known = [Known::default(); MAX_SEATS];
         s.last = [0; MAX_SEATS];
         let Some(target) = self.target else { return };
-        let points = score::round_points(&s.hands, self.seats);
+        let points = self.doubles.round_points(&s.hands, self.seats);
         for (total, points) in s.totals.iter_mut().zip(points) {
             *total += points;
         }
@@ -319,6 +331,7 @@ impl Dominoes {
         if !self.may_draw_anyway {
             s.known[s.seat.index()].lack(s.line.ends());
         }
+        s.passes = 0;
         s.stage = Stage::Draw;
     }
 
@@ -329,7 +342,7 @@ impl Dominoes {
         }
         let dealt = hands.iter().fold(0, |all, hand| all | hand);
         s.hands = hands;
-        s.stock = ALL & !dealt;
+        s.stock = Counted::new(ALL & !dealt);
         s.line = Line::EMPTY;
         s.known = [Known::default(); MAX_SEATS];
         s.known[..usize::from(self.seats)].fill(Known::nothing(HAND as u8));
@@ -340,7 +353,7 @@ impl Dominoes {
 
     #[inline]
     fn take(&self, s: &mut State, tile: Tile) {
-        s.stock &= !tile.bit();
+        s.stock = s.stock.without(tile.index() as u32);
         s.hands[s.seat.index()] |= tile.bit();
         s.drawn += 1;
         if s.line.fitting() & tile.bit() != 0 {
@@ -348,10 +361,24 @@ impl Dominoes {
             s.stage = Stage::Turn;
         } else if s.blocked() {
             self.end_round(s);
-        } else if s.stock == 0 {
+        } else if s.stock() == 0 {
             s.stage = Stage::Turn;
         }
     }
+}
+
+/// The place of the `n`-th set bit, where there are seldom more than four of them.
+#[inline]
+fn nth_of_few(mut set: u64, mut n: u32) -> u32 {
+    if n > 3 {
+        return Counted::new(set).place(n);
+    }
+    for _ in 0..3 {
+        let more = u64::from(n != 0).wrapping_neg();
+        set &= set.wrapping_sub(1) | !more;
+        n = n.saturating_sub(1);
+    }
+    set.trailing_zeros()
 }
 
 /// The tiles that the acting seat may lay at the open ends (D4, D9).
@@ -376,11 +403,12 @@ impl Game for Dominoes {
     fn start(&self) -> State {
         State {
             hands: [0; MAX_SEATS],
-            stock: ALL,
+            stock: Counted::new(ALL),
             line: Line::EMPTY,
             stage: Stage::Deal,
             seat: Seat(0),
             drawn: 0,
+            passes: 0,
             must: None,
             round: 0,
             known: [Known::default(); MAX_SEATS],
@@ -407,7 +435,8 @@ impl Game for Dominoes {
     fn any_move<D: Dice + ?Sized>(&self, s: &State, _scratch: &mut Vec<Move>, dice: &mut D) -> Move {
         let legal = self.legal(s);
         if legal.lays() == 0 {
-            return if legal.pass { Move::Pass } else { Move::Draw };
+            let draws = legal.draw && (!legal.pass || dice.below(2) == 0);
+            return if draws { Move::Draw } else { Move::Pass };
         }
         legal.any(dice)
     }
@@ -425,7 +454,7 @@ impl Game for Dominoes {
     #[inline]
     fn draw<D: Dice + ?Sized>(&self, s: &State, dice: &mut D) -> Luck {
         if s.stage == Stage::Draw {
-            return Luck::Tile(Tile::from_index(dice.place_in(s.stock) as u8));
+            return Luck::Tile(Tile::from_index(s.stock.place(dice.below(s.stock.count())) as u8));
         }
         let mut left = ALL;
         let mut hands = [0; MAX_SEATS];
@@ -460,10 +489,10 @@ impl Game for Dominoes {
         s.round.into()
     }
 
-    /// A round has at most one deal, 51 lays, 45 drawn tiles and as many draws, and no two lays
-    /// have more passes between them than there are seats.
+    /// A round has at most one deal, 51 lays, 45 drawn tiles and as many draws, and between those that are not
+    /// passes there are fewer passes than seats.
     fn longest(&self) -> usize {
-        let round = 1 + 51 + 45 + 45 + 52 * usize::from(self.seats);
+        let round = 1 + 51 + 45 + 45 + (52 + 45) * usize::from(self.seats);
         if self.target.is_some() { round * MOST_ROUNDS as usize } else { round }
     }
 }

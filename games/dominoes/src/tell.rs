@@ -2,6 +2,7 @@
 
 use crate::Dominoes;
 use crate::board::End;
+use crate::position::Flaw;
 use crate::rules::{HAND, Luck, Move, Stage, State};
 use crate::score;
 use crate::tiles::{Tile, first_to_start};
@@ -96,7 +97,7 @@ impl Tell for Dominoes {
     }
 
     fn sound(&self, s: &State) -> Result<(), Refusal> {
-        self.check(s).map_err(|flaw| Refusal::new("refused-dominoes-position").with("why", flaw.to_string()))
+        self.check(s).map_err(Flaw::refuse)
     }
 }
 
@@ -129,7 +130,7 @@ fn tell_lay(s: &State, tile: Tile, end: End) -> Phrase {
     line.lay(tile, end, s.seat);
     let code = match end {
         _ if s.hand(s.seat) == tile.bit() => "told-dominoes-out",
-        _ if s.stock == 0 && line.fitting() & !line.tiles() == 0 => "told-dominoes-block",
+        _ if s.stock() == 0 && line.fitting() & !line.tiles() == 0 => "told-dominoes-block",
         End::Start => "told-dominoes-start",
         End::Left | End::Right => "told-dominoes-lay",
     };
@@ -147,7 +148,7 @@ impl Dominoes {
             Some(must) => {
                 return Refusal::by_rule("D5", "refused-dominoes-drawn-tile").with("drawn", must.to_string());
             }
-            None if s.stock == 0 => "refused-dominoes-stock-empty",
+            None if s.stock() == 0 => "refused-dominoes-stock-empty",
             None if s.stage == Stage::Second => {
                 return Refusal::by_rule("D3", "refused-dominoes-must-lay");
             }

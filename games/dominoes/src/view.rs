@@ -2,11 +2,11 @@
 
 pub(crate) mod known;
 
-use crate::Dominoes;
 use crate::board::{Line, Placed};
 use crate::rules::{Hands, Stage, State};
 use crate::score;
 use crate::tiles::{ALL, Tile, tiles};
+use crate::{Dominoes, Doubles};
 use known::Known;
 use play::{Eyes, Game, MAX_SEATS, Seat, Turn};
 use serde::Serialize;
@@ -21,6 +21,8 @@ pub struct View {
     pub round: u32,
     /// The total that wins a match, where one is played.
     pub target: Option<u16>,
+    /// What a double counts in hand.
+    pub doubles: Doubles,
     /// The totals of the finished rounds.
     pub totals: [u16; MAX_SEATS],
     /// How many tiles each seat holds.
@@ -35,6 +37,8 @@ pub struct View {
     pub acting: Seat,
     /// How many tiles were drawn in this turn.
     pub drawn: u8,
+    /// How many have passed one after the other, where they need not draw (D5).
+    pub passes: u8,
     /// What everybody knows about the hands, without the tiles drawn in this turn.
     pub known: [Known; MAX_SEATS],
     /// The tiles these eyes see.
@@ -80,13 +84,15 @@ impl View {
             seats: game.seats,
             round: game.round(s),
             target: game.target,
+            doubles: game.doubles,
             totals: s.totals,
             counts: s.hands.map(|hand| hand.count_ones() as u8),
-            stock: s.stock.count_ones() as u8,
+            stock: s.stock.count() as u8,
             line: s.line,
             stage: s.stage,
             acting: s.seat,
             drawn: s.drawn,
+            passes: s.passes,
             known: s.known,
             sight,
             last_round: score::last_round(s),
@@ -244,7 +250,9 @@ impl From<View> for Picture {
             acting: view.in_play().then_some(view.acting),
             drawn: view.drawn,
             must: view.must(),
-            last_round: view.last_round.map(|(round, hands)| round_picture(round, &hands, view.seats)),
+            last_round: view
+                .last_round
+                .map(|(round, hands)| round_picture(round, &hands, view.seats, view.doubles)),
         }
     }
 }
@@ -271,14 +279,14 @@ impl View {
     }
 }
 
-fn round_picture(round: u32, hands: &Hands, seats: u8) -> RoundPicture {
+fn round_picture(round: u32, hands: &Hands, seats: u8, doubles: Doubles) -> RoundPicture {
     let hands_of_seats = &hands[..usize::from(seats)];
     RoundPicture {
         round,
         why: if hands_of_seats.contains(&0) { "out" } else { "blocked" },
-        winners: score::winners(hands, seats).collect(),
+        winners: doubles.winners(hands, seats).collect(),
         hands: hands_of_seats.iter().map(|&hand| tiles(hand).collect()).collect(),
-        pips: hands_of_seats.iter().map(|&hand| score::pips(hand)).collect(),
-        points: score::round_points(hands, seats)[..usize::from(seats)].to_vec(),
+        pips: hands_of_seats.iter().map(|&hand| doubles.hand_pips(hand)).collect(),
+        points: doubles.round_points(hands, seats)[..usize::from(seats)].to_vec(),
     }
 }

@@ -107,6 +107,11 @@ impl Notation for Kingdomino {
 impl Kingdomino {
     fn parse_row(&self, state: &State, cursor: &mut Cursor<'_>) -> Result<Tiles, Refusal> {
         let mut row = Tiles::NONE;
+        let written = cursor.rest().split_whitespace().count();
+        if written != usize::from(self.row_len()) {
+            let refusal = Refusal::by_rule("K4", "refused-kingdomino-row-count");
+            return Err(refusal.with("count", self.row_len()).with("written", written));
+        }
         for _ in 0..self.row_len() {
             let tile = spaced(cursor, tile)?;
             let refusal = |code| Refusal::by_rule("K4", code).with("tile", tile.number());
@@ -123,6 +128,11 @@ impl Kingdomino {
 
     fn parse_kings(&self, cursor: &mut Cursor<'_>) -> Result<[Option<Seat>; FOUR], Refusal> {
         let mut kings = [None; FOUR];
+        let written = cursor.rest().split_whitespace().count();
+        if written != usize::from(self.kings()) {
+            let refusal = Refusal::by_rule("K2", "refused-kingdomino-lot-count");
+            return Err(refusal.with("count", self.kings()).with("written", written));
+        }
         for king in kings.iter_mut().take(self.kings().into()) {
             *king = Some(spaced(cursor, |cursor| {
                 cursor.number(0, u32::from(self.seats) - 1).map(|seat| Seat(seat as u8))

@@ -1,4 +1,4 @@
-//! A whole position on one line, and which positions can exist.
+//! A whole position on one line.
 //!
 //! ```text
 //! stage pick; rows 2; now 3=0! 17=1 22=1 41=0; next 5 8 9 30; k0 3@0,-1>e; k1
@@ -9,12 +9,14 @@
 //! one. Lines of four have `gone`; a Dynasty's finished games follow as `past1`, `past2` (points/place of each
 //! seat), the kingdoms of the last of them as `b0`, `b1` …
 
+mod sound;
+
 use crate::board::{Kingdom, Misfit, Spot};
 use crate::notation::placement;
 use crate::options::Kingdomino;
 use crate::rules::{FOUR, Layout, Row, Stage, State, build};
-use crate::tiles::{Tile, Tiles};
-use play::{Cursor, Game as _, Refusal, Seat};
+use crate::tiles::{TILES, Tile, Tiles};
+use play::{Cursor, Game as _, Refusal, Seat, as_written};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -79,6 +81,13 @@ impl Kingdomino {
     }
 
     pub(crate) fn read_position(&self, text: &str) -> Result<State, Refusal> {
+        let text = text.trim();
+        let state = self.read_sections(text)?;
+        as_written(text, &self.write_position(&state))?;
+        Ok(state)
+    }
+
+    fn read_sections(&self, text: &str) -> Result<State, Refusal> {
         let mut sections = Sections::split(text)?;
         let mut state = self.start();
         let stage = sections.take("stage")?;
@@ -159,132 +168,6 @@ impl Kingdomino {
         }
         Ok(kingdom)
     }
-
-    /// Whether a position can exist; all that a play-through guarantees, short of the play-through itself.
-    pub(crate) fn check(&self, state: &State) -> Result<(), Refusal> {
-        self.check_dominoes(state)?;
-        self.check_stage(state)?;
-        self.check_kings(state)?;
-        self.check_counts(state)?;
-        self.check_kingdoms(state)?;
-        self.check_past(state)
-    }
-
-    /// No domino is in two places.
-    fn check_dominoes(&self, state: &State) -> Result<(), Refusal> {
-        let waiting = state.now.iter().enumerate().filter(|&(n, _)| !state.is_done(n));
-        let waiting: Tiles = waiting.map(|(_, (tile, _))| tile).collect();
-        let kingdoms = self.kingdoms(state).iter().map(Kingdom::tiles);
-        let mut seen = Tiles::NONE;
-        for place in kingdoms.chain([waiting, state.next.tiles(), state.unseen]) {
-            if let Some(tile) = seen.and(place).next() {
-                return Err(twice(tile));
-            }
-            seen = seen.or(place);
-        }
-        let sorted = |row: &Row| row.iter().map(|(tile, _)| tile).is_sorted_by(|a, b| a < b);
-        if !sorted(&state.now) || !sorted(&state.next) {
-            return Err(Refusal::by_rule("K4", "refused-kingdomino-position-order"));
-        }
-        Ok(())
-    }
-
-    /// The stage fits the rows on the table.
-    fn check_stage(&self, state: &State) -> Result<(), Refusal> {
-        let (now, next) = (!state.now.is_empty(), !state.next.is_empty());
-        let lot = !now && state.now.kings[0].is_some();
-        let all_laid = state.rows == self.rounds();
-        let fits = match state.stage {
-            Stage::Kings if state.rows == 0 => state.games == 0 && !now && !lot && !next,
-            Stage::Kings => all_laid && state.games + 1 < self.games() && !now && !lot && !next,
-            Stage::Row => state.acted == 0 && !next && !all_laid && (now != lot) && lot == (state.rows == 0),
-            Stage::Place => now && if next { state.rows >= 2 } else { all_laid },
-            Stage::Pick => next && (now || lot) && lot == (state.rows == 1),
-            Stage::Over => all_laid && state.games + 1 == self.games() && !now && !lot && !next,
-        };
-        if fits && state.acted <= self.kings() && state.games < self.games() {
-            return Ok(());
-        }
-        Err(Refusal::new("refused-kingdomino-position-stage"))
-    }
-
-    /// Every seat has its kings, and they stand where they can stand.
-    fn check_kings(&self, state: &State) -> Result<(), Refusal> {
-        let refusal = |seat| Refusal::by_rule("K2", "refused-kingdomino-position-kings").with("seat", seat);
-        let count = |kings: &[Option<Seat>], seat| kings.iter().filter(|&&king| king == Some(seat)).count();
-        if let Some(seat) = strangers(self, state) {
-            return Err(refusal(seat));
-        }
-        let acted = usize::from(state.acted);
-        for seat in Seat::all(self.seats) {
-            let kings = count(&state.now.kings, seat);
-            let set = !state.now.is_empty() || state.now.kings[0].is_some();
-            let moved = count(&state.now.kings[..acted.min(FOUR)], seat);
-            let chosen = count(&state.next.kings, seat);
-            if (set && kings != usize::from(self.kings_each())) || (!state.next.is_empty() && chosen != moved)
-            {
-                return Err(refusal(seat));
-            }
-        }
-        Ok(())
-    }
-
-    /// Rows have their length, and every seat has as many dominoes as its kings have brought home.
-    fn check_counts(&self, state: &State) -> Result<(), Refusal> {
-        let wrong = || Refusal::by_rule("K4", "refused-kingdomino-position-count");
-        let (now, next) = (state.now.iter().count(), state.next.iter().count());
-        if (now != 0 && now != usize::from(self.kings()))
-            || (next != 0 && next != usize::from(self.row_len()))
-        {
-            return Err(wrong());
-        }
-        let rounds_done = state.rows - u8::from(next != 0).min(state.rows);
-        let rounds_done = rounds_done - u8::from(now != 0).min(rounds_done);
-        for seat in Seat::all(self.seats) {
-            let home =
-                state.now.iter().enumerate().filter(|&(n, (_, king))| state.is_done(n) && king == Some(seat));
-            let expected = usize::from(rounds_done * self.kings_each()) + home.count();
-            if state.kingdom(seat).tiles().len() as usize != expected {
-                return Err(wrong().with("seat", seat));
-            }
-        }
-        let laid = u32::from(state.rows * self.row_len());
-        if state.unseen.len() != Tiles::ALL.len() - laid { Err(wrong()) } else { Ok(()) }
-    }
-
-    /// Each kingdom is what its dominoes make, and can be built by the rules.
-    fn check_kingdoms(&self, state: &State) -> Result<(), Refusal> {
-        for (seat, kingdom) in Seat::all(self.seats).zip(self.kingdoms(state)) {
-            if state.layout.build(kingdom.tiles(), self.size()) != Ok(*kingdom) {
-                return Err(Refusal::by_rule("K12", "refused-kingdomino-position-kingdom").with("seat", seat));
-            }
-        }
-        Ok(())
-    }
-
-    /// The finished games of a Dynasty are finished games.
-    fn check_past(&self, state: &State) -> Result<(), Refusal> {
-        let Some(last) = state.past[..usize::from(state.games)].last() else { return Ok(()) };
-        let wrong = || Refusal::by_rule("K18", "refused-kingdomino-position-past");
-        let mut seen = Tiles::NONE;
-        let mut kingdoms = Vec::new();
-        for &tiles in state.before.tiles.iter().take(self.seats.into()) {
-            let dominoes = u32::from(self.rounds() * self.kings_each());
-            if tiles.len() != dominoes || !seen.and(tiles).is_empty() {
-                return Err(wrong());
-            }
-            seen = seen.or(tiles);
-            kingdoms.push(state.before.layout.build(tiles, self.size()).map_err(|_| wrong())?);
-        }
-        let standing = self.rank(&kingdoms);
-        let seats = usize::from(self.seats);
-        let points = last.points[..seats].iter().map(|&points| i32::from(points));
-        if points.eq(standing.points) && last.places[..seats] == standing.places[..] {
-            Ok(())
-        } else {
-            Err(wrong())
-        }
-    }
 }
 
 /// The refusal for a domino that does not fit, by the rule it breaks.
@@ -295,12 +178,6 @@ pub(crate) fn misfit_rule(misfit: Misfit, code: &str) -> Refusal {
         Misfit::Unmatched => "K13",
     };
     Refusal::by_rule(rule, code)
-}
-
-/// A king of a seat that is not at the table.
-fn strangers(game: &Kingdomino, state: &State) -> Option<Seat> {
-    let kings = state.now.kings.iter().chain(&state.next.kings).flatten();
-    kings.copied().find(|king| king.0 >= game.seats())
 }
 
 struct Sections<'a>(BTreeMap<&'a str, &'a str>);
@@ -353,11 +230,14 @@ fn twice(tile: Tile) -> Refusal {
 }
 
 fn number(text: &str, max: u32) -> Result<u32, Refusal> {
-    text.parse().ok().filter(|&n| n <= max).ok_or_else(|| unreadable(text))
+    let mut cursor = Cursor::new(text);
+    let number = cursor.number(0, max).map_err(|_| unreadable(text))?;
+    cursor.finish().map_err(|_| unreadable(text))?;
+    Ok(number)
 }
 
 fn tile(text: &str) -> Result<Tile, Refusal> {
-    text.parse().ok().and_then(Tile::new).ok_or_else(|| unreadable(text))
+    number(text, TILES.into()).ok().and_then(|n| Tile::new(n as u8)).ok_or_else(|| unreadable(text))
 }
 
 fn tiles(text: &str) -> Result<Tiles, Refusal> {

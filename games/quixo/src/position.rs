@@ -10,7 +10,7 @@
 
 use crate::rules::NOBODY;
 use crate::{Board, Cube, Move, Quixo, State, Symbol};
-use play::{Cursor, Game, Refusal, Seat, TextError};
+use play::{Cursor, Game, Refusal, Seat, TextError, as_written};
 
 impl Quixo {
     pub(crate) fn write_position(&self, state: &State) -> String {
@@ -25,6 +25,13 @@ impl Quixo {
         text
     }
     pub(crate) fn read_position(&self, text: &str) -> Result<State, Refusal> {
+        let text = text.trim();
+        let state = self.read_told(text)?;
+        as_written(text, &self.write_position(&state))?;
+        Ok(state)
+    }
+
+    fn read_told(&self, text: &str) -> Result<State, Refusal> {
         let mut cursor = Cursor::new(text);
         cursor.skip_spaces();
         let (board, dots) = self.read_board(&mut cursor)?;
@@ -43,23 +50,21 @@ impl Quixo {
         Told { board, dots, next: next.map(|seat| Seat(seat as u8)), moves, last, earlier }.check(self)
     }
 
-    pub(crate) fn check(&self, state: &State) -> Result<(), String> {
+    pub(crate) fn check(&self, state: &State) -> Result<(), Refusal> {
         let (crosses, circles) = (state.board.cells(Symbol::Cross), state.board.cells(Symbol::Circle));
         let marked = state.board.marked();
-        let must = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-        must(crosses & circles == 0, "a cube shows two symbols")?;
-        must(marked & !self.square.all == 0, "a cube lies outside")?;
-        must(state.dots & !marked == 0, "a blank cube has a dot")?;
-        must(self.has_dots() || state.dots == 0, "dots without partners")?;
-        must(marked.count_ones() <= state.moves, "more cubes turned than moves made")?;
-        must(state.starter == NOBODY || state.starter < self.seats(), "nobody's seat starts")?;
+        let ensure = |holds: bool, why: &str| if holds { Ok(()) } else { Err(impossible(why)) };
+        ensure(crosses & circles == 0 && marked & !self.square.all == 0, "moves")?;
+        ensure(state.dots & !marked == 0 && (self.has_dots() || state.dots == 0), "moves")?;
+        ensure(marked.count_ones() <= state.moves, "moves")?;
+        ensure(state.starter == NOBODY || state.starter < self.seats(), "lot")?;
         if state.starter == NOBODY {
-            return must(state.moves == 0 && state.past.len() == 0, "moves before the lot");
+            return ensure(state.moves == 0 && state.past.len() == 0, "lot");
         }
         let noted = self.repetition().then(|| self.position(state));
-        must(state.past.iter().last() == noted, "the past ends elsewhere")?;
+        ensure(state.past.iter().last() == noted, "past")?;
         let mover = Symbol::of(self.next(state)).other();
-        must(state.outcome == self.outcome(state, mover, state.repeats()), "the outcome is another")
+        ensure(state.outcome == self.outcome(state, mover, state.repeats()), "line")
     }
 
     pub(crate) fn board_text(&self, board: Board, dots: u32) -> String {

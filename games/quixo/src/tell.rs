@@ -114,7 +114,7 @@ impl Tell for Quixo {
         crate::score::reckon(self, state, seat)
     }
     fn sound(&self, state: &State) -> Result<(), Refusal> {
-        self.check(state).map_err(|why| Refusal::new("refused-quixo-position").with("why", why))
+        self.check(state)
     }
 }
 

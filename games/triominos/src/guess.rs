@@ -276,23 +276,27 @@ impl Start {
     }
 }
 
-/// Whether hands and table could have come about as everybody saw it.
-pub(crate) fn agrees_with_history(game: &Triominos, state: &State) -> bool {
+/// For each seat the tiles it was dealt, then those it drew and kept, in order, and last the one drawn just now:
+/// one way in which hands and table can have come about as everybody saw it, if there is any.
+pub(crate) fn history(game: &Triominos, state: &State) -> Option<Vec<Vec<Tile>>> {
     let opens = opens(&state.board);
-    Seat::all(game.seats).all(|seat| {
-        let (mut slots, pending) = slots(game, state, seat, &opens, !state.pool.is_empty());
-        let received = state.hands[seat.index()].or(laid_from_hand(state, seat));
-        if let Some(pending) = pending {
-            let unfit = slots[pending].allows.without(state.board.open());
-            slots[pending].allows = state.must.map_or(unfit, Tile::alone);
-        }
-        for slot in &mut slots {
-            slot.allows = slot.allows.and(received);
-        }
-        let order: Vec<Tile> = received.iter().collect();
-        match_up(&mut slots, Tiles::NONE, &order);
-        slots.len() == order.len() && slots.iter().all(|slot| slot.tile.is_some())
-    })
+    Seat::all(game.seats)
+        .map(|seat| {
+            let (mut slots, pending) = slots(game, state, seat, &opens, !state.pool.is_empty());
+            let received = state.hands[seat.index()].or(laid_from_hand(state, seat));
+            if let Some(pending) = pending {
+                let unfit = slots[pending].allows.without(state.board.open());
+                slots[pending].allows = state.must.map_or(unfit, Tile::alone);
+            }
+            for slot in &mut slots {
+                slot.allows = slot.allows.and(received);
+            }
+            let order: Vec<Tile> = received.iter().collect();
+            match_up(&mut slots, Tiles::NONE, &order);
+            let tiles: Option<Vec<Tile>> = slots.iter().map(|slot| slot.tile).collect();
+            tiles.filter(|tiles| tiles.len() == order.len())
+        })
+        .collect()
 }
 
 /// The tiles that fitted somewhere when 0, 1, 2 … tiles lay on the table.

@@ -9,7 +9,8 @@ pub struct Triominos {
     pub(crate) seats: u8,
     pub(crate) hexagons: Hexagons,
     pub(crate) target: i32,
-    pub(crate) rounds: u32,
+    /// After so many rounds the match ends in any case, unless it may go on for ever (T13).
+    pub(crate) rounds: Option<u32>,
     pub(crate) solo_hand: u8,
     pub(crate) solo_draws: u8,
 }
@@ -61,7 +62,7 @@ const OPTIONS: &[OptionSpec] = &[
     },
     OptionSpec {
         name: "rounds",
-        kind: OptionKind::Number { min: 1, max: 99 },
+        kind: OptionKind::Number { min: 0, max: 999 },
         default: "99",
         rule: "T13",
         seats: COMPANY,
@@ -107,7 +108,7 @@ impl Offered for Triominos {
                 _ => Hexagons::Scale,
             },
             target: number("target") as i32,
-            rounds: number("rounds") as u32,
+            rounds: Some(number("rounds") as u32).filter(|&rounds| rounds > 0),
             solo_hand: number("solo_hand") as u8,
             solo_draws: number("solo_draws") as u8,
         })
@@ -122,7 +123,7 @@ impl Offered for Triominos {
         Choices::none()
             .with("hexagons", hexagons)
             .with("target", self.target)
-            .with("rounds", self.rounds)
+            .with("rounds", self.rounds.unwrap_or(0))
             .with("solo_hand", self.solo_hand)
             .with("solo_draws", self.solo_draws)
             .without_defaults(OPTIONS)

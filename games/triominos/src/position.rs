@@ -1,20 +1,21 @@
-//! A whole position on one line, and which positions can exist.
+//! A whole position on one line.
 //!
 //! ```text
 //! play round=0 turn=1 drawn=0 must=- passes=0 draws=0 before=0,0 tally=…|… hands=…|… table=… kept=- declined=-|- last=-
 //! ```
 
+mod sound;
+
 use crate::Triominos;
 use crate::board::{Cell, Placed};
-use crate::guess;
 use crate::notation::{
     joined, or_dash, read_cell, read_new_tile, read_set, read_signed, read_tile, set_text,
 };
-use crate::rules::{DRAWS, Kept, LaidBy, Stage, State};
+use crate::rules::{Kept, LaidBy, Stage, State};
 use crate::score::{End, Item, LastRound, MAX_SEATS, Tally};
-use crate::tiles::{self, Tile, Tiles};
+use crate::tiles::{Tile, Tiles};
 use crate::view::bits;
-use play::{Cursor, Game, Refusal, Seat, Tell, TextError};
+use play::{Cursor, Refusal, Seat, TextError, as_written};
 
 impl Triominos {
     pub(crate) fn write_position(&self, state: &State) -> String {
@@ -46,115 +47,11 @@ impl Triominos {
         words.join(" ")
     }
     pub(crate) fn read_position(&self, text: &str) -> Result<State, Refusal> {
+        let text = text.trim();
         let state = PositionReader { cursor: Cursor::new(text), seats: usize::from(self.seats) }.read()?;
-        self.sound(&state)?;
+        self.check(&state)?;
+        as_written(text, &self.write_position(&state))?;
         Ok(state)
-    }
-
-    pub(crate) fn check(&self, state: &State) -> Result<(), String> {
-        self.check_tiles(state)?;
-        self.check_stage(state)?;
-        self.check_table(state)?;
-        self.check_counts(state)
-    }
-
-    fn check_tiles(&self, state: &State) -> Result<(), String> {
-        let held =
-            state.hands.iter().chain([&state.pool]).try_fold(state.board.covered(), |seen, &more| {
-                if seen.and(more).is_empty() {
-                    Ok(seen.or(more))
-                } else {
-                    Err("a-tile-is-in-two-places".to_owned())
-                }
-            })?;
-        if held != Tiles::ALL {
-            return Err("a-tile-is-nowhere".to_owned());
-        }
-        if state.board.covered().len() as usize != state.board.placed().len() {
-            return Err("a-tile-lies-twice".to_owned());
-        }
-        if state.hands[usize::from(self.seats)..].iter().any(|hand| !hand.is_empty()) {
-            return Err("a-hand-without-a-seat".to_owned());
-        }
-        Ok(())
-    }
-
-    fn check_stage(&self, state: &State) -> Result<(), String> {
-        let first = state.round == 0 && state.last_round.is_none();
-        let fair = |fits: bool, why: &str| if fits { Ok(()) } else { Err(why.to_owned()) };
-        fair(state.turn.0 < self.seats, "the-seat-to-move-does-not-exist")?;
-        fair(state.round < self.rounds, "more-rounds-than-the-match-has")?;
-        fair(first || state.last_round.is_some(), "a-later-round-without-an-earlier-one")?;
-        match state.stage {
-            Stage::Deal if first => {
-                return fair(*state == self.start(), "before-the-first-deal-nothing-has-happened");
-            }
-            Stage::Deal | Stage::Over => {
-                let last = state.last_round.ok_or("a-round-has-ended-but-none-is-remembered")?;
-                fair(last.hands == state.hands, "the-hands-at-the-end-of-the-round-are-others")?;
-                fair(self.match_is_over(state) == (state.stage == Stage::Over), "the-match-ends-otherwise")?;
-                fair(state.drawn == 0 && state.must.is_none(), "nobody-draws-after-the-end")?;
-            }
-            Stage::Start => {
-                let starter = self.starter(&state.hands).map(|(seat, _)| seat);
-                fair(state.board.placed().is_empty(), "a-tile-lies-before-the-first")?;
-                fair(starter == Some(state.turn), "another-seat-starts")?;
-                fair(state.drawn == 0 && state.must.is_none() && state.draws == 0, "drawn-before-the-start")?;
-                fair(
-                    Seat::all(self.seats).all(|seat| state.hand(seat).len() == self.hand_size()),
-                    "dealt-otherwise",
-                )?;
-            }
-            Stage::Play | Stage::Draw => self.check_turn(state)?,
-        }
-        Ok(())
-    }
-
-    fn check_turn(&self, state: &State) -> Result<(), String> {
-        let fair = |fits: bool, why: &str| if fits { Ok(()) } else { Err(why.to_owned()) };
-        fair(!state.board.placed().is_empty(), "nothing-lies-on-the-table")?;
-        fair(state.drawn <= DRAWS, "more-than-three-tiles-drawn")?;
-        fair(state.drawn <= state.draws, "more-tiles-drawn-in-the-turn-than-in-the-round")?;
-        fair(state.passes < self.seats, "everybody-has-passed")?;
-        fair(state.passes == 0 || !self.can_draw(state), "passed-while-tiles-could-be-drawn")?;
-        if let Some(must) = state.must {
-            fair(state.stage == Stage::Play && state.drawn > 0, "a-tile-must-be-laid-that-was-not-drawn")?;
-            fair(state.hand(state.turn).has(must), "the-tile-that-must-be-laid-is-not-in-the-hand")?;
-            fair(state.board.open().has(must), "the-tile-that-must-be-laid-does-not-fit")?;
-        } else if state.drawn > 0 || state.stage == Stage::Draw {
-            fair(state.drawn < DRAWS && self.can_draw(state), "nothing-more-can-be-drawn")?;
-        } else {
-            let stuck = state.hands.iter().all(|hand| hand.and(state.board.open()).is_empty());
-            fair(self.can_draw(state) || !stuck, "nobody-can-play")?;
-        }
-        Ok(())
-    }
-
-    fn check_table(&self, state: &State) -> Result<(), String> {
-        if state.laid_by().iter().any(|by| by.seat.0 >= self.seats) {
-            return Err("a-tile-was-laid-by-nobody".to_owned());
-        }
-        if !state.board.placed().is_empty() && !guess::agrees_with_history(self, state) {
-            return Err("the-hands-do-not-agree-with-what-was-drawn".to_owned());
-        }
-        Ok(())
-    }
-
-    fn check_counts(&self, state: &State) -> Result<(), String> {
-        if state.stage == Stage::Deal && state.last_round.is_none() {
-            return Ok(());
-        }
-        let drawn_and_laid = state.laid_by().iter().skip(1).filter(|by| by.drawn).count();
-        let pending = usize::from(state.stage == Stage::Play && state.drawn > 0);
-        if usize::from(state.draws) != usize::from(state.kept_len) + drawn_and_laid + pending {
-            return Err("not-as-many-tiles-drawn-as-kept-or-laid".to_owned());
-        }
-        let left =
-            tiles::COUNT - usize::from(self.seats) * self.hand_size() as usize - usize::from(self.alone());
-        if state.pool.len() as usize + usize::from(state.draws) != left {
-            return Err("not-as-many-tiles-in-the-pool-as-left-by-the-deal".to_owned());
-        }
-        Ok(())
     }
 }
 
@@ -168,7 +65,7 @@ impl PositionReader<'_> {
     fn read(mut self) -> Result<State, Refusal> {
         let mut state = State::BEFORE_ALL();
         state.stage = self.stage()?;
-        state.round = self.number("round", 1000)?;
+        state.round = self.number("round", 1_000_000)?;
         state.turn = Seat(self.number("turn", 9)? as u8);
         state.drawn = self.number("drawn", 3)? as u8;
         self.name("must")?;
@@ -204,9 +101,7 @@ impl PositionReader<'_> {
     }
 
     fn name(&mut self, name: &str) -> Result<(), TextError> {
-        self.cursor.expect(" ")?;
-        self.cursor.expect(name)?;
-        self.cursor.expect("=")
+        self.cursor.expect(&format!(" {name}="))
     }
 
     fn number(&mut self, name: &str, max: u32) -> Result<u32, TextError> {
@@ -239,7 +134,7 @@ impl PositionReader<'_> {
             if seat > 0 {
                 self.cursor.expect(",")?;
             }
-            *points = read_signed(&mut self.cursor, 1_000_000)?;
+            *points = read_signed(&mut self.cursor, 100_000_000)?;
         }
         Ok(())
     }
@@ -249,7 +144,7 @@ impl PositionReader<'_> {
             if item > 0 {
                 self.cursor.expect(",")?;
             }
-            tally.0[item] = read_signed(&mut self.cursor, 1_000_000)?;
+            tally.0[item] = read_signed(&mut self.cursor, 100_000_000)?;
         }
         Ok(())
     }

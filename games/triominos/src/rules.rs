@@ -311,13 +311,15 @@ impl Triominos {
         state.last_round = Some(LastRound { end, hands: state.hands, ending, points });
         state.drawn = 0;
         state.must = None;
+        state.turn = Seat(0);
         state.stage = if self.match_is_over(state) { Stage::Over } else { Stage::Deal };
     }
 
     /// Whether the round that has just ended was the last (T13, T15).
     pub(crate) fn match_is_over(&self, state: &State) -> bool {
         let reached = |seat| self.total(state, seat) >= self.target;
-        self.alone() || state.round + 1 >= self.rounds || Seat::all(self.seats).any(reached)
+        let last = self.rounds.is_some_and(|rounds| state.round + 1 >= rounds);
+        self.alone() || last || Seat::all(self.seats).any(reached)
     }
 
     /// Clears the table for a round with these hands.
@@ -475,9 +477,11 @@ impl Game for Triominos {
     }
 
     /// A round has one deal, at most 56 placements and 55 draws of two events each,
-    /// and less passes between two placements than there are seats.
+    /// and less passes between two placements than there are seats. Without a last round (T13) there is no bound:
+    /// players who only ever draw lose points for ever, and nothing in the rulebook stops them.
     fn longest(&self) -> usize {
-        let rounds = if self.alone() { 1 } else { self.rounds as usize };
-        rounds * (1 + tiles::COUNT + 2 * tiles::COUNT + usize::from(self.seats) * (tiles::COUNT + 1))
+        let rounds = if self.alone() { Some(1) } else { self.rounds };
+        let Some(rounds) = rounds else { return usize::MAX };
+        rounds as usize * (1 + tiles::COUNT + 2 * tiles::COUNT + usize::from(self.seats) * (tiles::COUNT + 1))
     }
 }

@@ -154,7 +154,6 @@ impl Tell for Triominos {
 
     fn sound(&self, state: &State) -> Result<(), Refusal> {
         self.check(state)
-            .map_err(|why| Refusal::new("refused-triominos-impossible-position").with("why", why))
     }
 }
 

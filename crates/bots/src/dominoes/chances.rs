@@ -1,6 +1,6 @@
 //! What the end of a round is worth, and playing a round out.
 
-use dominoes::{Dominoes, Hands, State, round_points, winners};
+use dominoes::{Dominoes, Doubles, Hands, State};
 use play::dice::Seeded;
 use play::{Game, MAX_SEATS, Seat};
 use search::{Policy, Scratch, Values, Weigh, play_out};
@@ -10,13 +10,14 @@ use search::{Policy, Scratch, Values, Weigh, play_out};
 #[derive(Clone, Copy, Debug)]
 pub struct RoundWorth {
     seats: u8,
+    doubles: Doubles,
     target: Option<u16>,
 }
 
 impl RoundWorth {
     /// For rounds of this game or match.
     pub fn new(game: &Dominoes) -> RoundWorth {
-        RoundWorth { seats: game.seats(), target: game.target() }
+        RoundWorth { seats: game.seats(), doubles: game.doubles(), target: game.target() }
     }
 
     /// What the round that has ended in `state` is worth to each seat, 0 to 1.
@@ -31,14 +32,14 @@ impl RoundWorth {
     pub fn of_hands(&self, hands: &Hands, totals: &[u16; MAX_SEATS]) -> Values {
         match self.target {
             Some(target) => {
-                let points = round_points(hands, self.seats);
+                let points = self.doubles.round_points(hands, self.seats);
                 let sum = |seat: usize| f32::from(totals[seat]) + f32::from(points[seat]);
                 chances(&(0..usize::from(self.seats)).map(sum).collect(), f32::from(target), self.seats)
             }
             None => {
                 let mut values: Values = (0..self.seats).map(|_| 0.0).collect();
-                let count = winners(hands, self.seats).count() as f32;
-                winners(hands, self.seats).for_each(|seat| values[seat.index()] = 1.0 / count);
+                let count = self.doubles.winners(hands, self.seats).count() as f32;
+                self.doubles.winners(hands, self.seats).for_each(|seat| values[seat.index()] = 1.0 / count);
                 values
             }
         }

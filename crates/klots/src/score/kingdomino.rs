@@ -2,9 +2,9 @@
 
 use super::text::{Part, Script, Word};
 use super::{Scored, ranked};
-use kingdomino::board::Misfit;
+use kingdomino::board::{Misfit, joined};
 use kingdomino::score::{HARMONY, MIDDLE_KINGDOM, properties, tie_break};
-use kingdomino::{FOUR, Half, Kingdom, Kingdomino, Move, Square, Terrain, Tile};
+use kingdomino::{FOUR, Half, Kingdom, Kingdomino, Move, Square, Terrain, Tile, Tiles};
 use play::record::RecordError;
 use play::{Choices, Game as _, Notation as _, Offered as _, Phrase, Refusal, ScoreLine};
 
@@ -14,16 +14,16 @@ const SIGNS: &str = "W F ~ G S M, C, .";
 pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordError> {
     let count = script.parts.len();
     let seats = u8::try_from(count).unwrap_or(u8::MAX).max(2);
-    let whole = |cause| RecordError { line: 1, column: 1, cause };
-    let game = Kingdomino::with(seats, choices).map_err(whole)?;
+    let game = Kingdomino::with(seats, choices).map_err(|cause| script.refuse(cause))?;
     let mut laid = Vec::new();
+    let mut halves = Halves::of_the_set();
     let mut kingdoms = Vec::new();
     for (n, part) in script.parts.iter().enumerate() {
         if script.parts[..n].iter().any(|other| other.name == part.name) {
             let refusal = Refusal::new("refused-score-same-name").with("name", part.name);
             return Err(RecordError { line: part.place.0, column: part.place.1, cause: refusal });
         }
-        kingdoms.push(read(part, &game, &mut laid)?);
+        kingdoms.push(read(part, &game, &mut laid, &mut halves)?);
     }
     debug_assert!(kingdoms.len() <= FOUR, "no more than four sit down");
     let standing = game.rank(&kingdoms);
@@ -64,17 +64,25 @@ fn reckon(game: &Kingdomino, kingdom: &Kingdom) -> Vec<ScoreLine> {
     lines
 }
 
-fn read(part: &Part<'_>, game: &Kingdomino, laid: &mut Vec<Tile>) -> Result<Kingdom, RecordError> {
+fn read(
+    part: &Part<'_>,
+    game: &Kingdomino,
+    laid: &mut Vec<Tile>,
+    halves: &mut Halves,
+) -> Result<Kingdom, RecordError> {
     let is_domino = |word: &Word<'_>| word.text.contains('@') || word.text.starts_with('x');
     let dominoes = part.words().filter(is_domino).count();
     if dominoes == 0 {
-        return read_map(part, game);
+        return read_map(part, game, halves);
     }
     if let Some(stranger) = part.words().find(|word| !is_domino(word)) {
         return Err(stranger.refuse(Refusal::new("refused-score-mixed")));
     }
     let mut kingdom = Kingdom::BARE;
-    for word in part.words() {
+    for (n, word) in part.words().enumerate() {
+        if n == usize::from(game.rounds() * game.kings_each()) {
+            return Err(word.refuse(Refusal::by_rule("K10", "refused-kingdomino-position-count")));
+        }
         kingdom = lay(kingdom, &word, game, laid)?;
     }
     Ok(kingdom)
@@ -88,7 +96,8 @@ fn lay(
 ) -> Result<Kingdom, RecordError> {
     let (tile, spot) = match word.text.strip_prefix('x') {
         Some(number) => {
-            let tile = number.parse().ok().and_then(Tile::new);
+            let plain = !number.starts_with(['+', '0']);
+            let tile = number.parse().ok().filter(|_| plain).and_then(Tile::new);
             (tile.ok_or_else(|| word.unreadable("x1 … x48"))?, None)
         }
         None => match game.parse_move(&game.start(), word.text).map_err(|error| word.misread(error))? {
@@ -101,7 +110,14 @@ fn lay(
         return Err(word.refuse(twice.with("tile", tile.number())));
     }
     laid.push(tile);
-    let Some(spot) = spot else { return Ok(kingdom.without(tile)) };
+    let Some(spot) = spot else {
+        let ways = kingdom.spots(tile, game.size()).len();
+        if ways > 0 {
+            let fits = Refusal::by_rule("K15", "refused-kingdomino-fits");
+            return Err(word.refuse(fits.with("tile", tile.number()).with("count", ways)));
+        }
+        return Ok(kingdom.without(tile));
+    };
     kingdom.check(tile, spot, game.size()).map_err(|misfit| word.refuse(refusal(misfit, tile, game)))?;
     Ok(kingdom.with(tile, spot))
 }
@@ -126,21 +142,41 @@ fn outside(across: u8, down: u8, game: &Kingdomino) -> Refusal {
         .with("size", game.size().side())
 }
 
-fn read_map(part: &Part<'_>, game: &Kingdomino) -> Result<Kingdom, RecordError> {
-    let mut halves = Vec::new();
-    for (y, line) in (0_i8..).zip(&part.lines) {
-        for (x, word) in (0_i8..).zip(line) {
+/// The halves that the dominoes have, as long as no map has used them.
+struct Halves(Vec<Half>);
+
+impl Halves {
+    fn of_the_set() -> Halves {
+        Halves(Tiles::ALL.flat_map(|tile| [tile.left(), tile.right()]).collect())
+    }
+
+    fn take(&mut self, half: Half) -> bool {
+        let found = self.0.iter().position(|&left| left == half);
+        found.map(|at| self.0.swap_remove(at)).is_some()
+    }
+}
+
+/// Farther apart than any kingdom reaches, and still a number that can be reckoned with.
+const FAR: usize = 99;
+
+fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<Kingdom, RecordError> {
+    let mut squares = Vec::new();
+    for (y, line) in part.lines.iter().enumerate() {
+        for (x, word) in line.iter().enumerate() {
             if let Some(half) = read_square(word)? {
-                halves.push((x, y, half));
+                if half.terrain != Terrain::Castle && !halves.take(half) {
+                    return Err(word.impossible("K3"));
+                }
+                squares.push((x.min(FAR) as i8, y.min(FAR) as i8, half));
             }
         }
     }
-    let mut castles = halves.iter().filter(|(_, _, half)| half.terrain == Terrain::Castle);
+    let mut castles = squares.iter().filter(|(_, _, half)| half.terrain == Terrain::Castle);
     let (Some(&(x0, y0, _)), None) = (castles.next(), castles.next()) else {
         return Err(part.refuse(Refusal::new("refused-score-castle")));
     };
     let span = |pick: fn(&(i8, i8, Half)) -> i8| {
-        let (low, high) = halves.iter().map(pick).fold((i8::MAX, i8::MIN), |(a, b), n| (a.min(n), b.max(n)));
+        let (low, high) = squares.iter().map(pick).fold((i8::MAX, i8::MIN), |(a, b), n| (a.min(n), b.max(n)));
         u8::try_from(high - low + 1).unwrap_or(u8::MAX)
     };
     let (across, down) = (span(|square| square.0), span(|square| square.1));
@@ -148,10 +184,23 @@ fn read_map(part: &Part<'_>, game: &Kingdomino) -> Result<Kingdom, RecordError> 
         return Err(part.refuse(outside(across, down, game)));
     }
     let mut kingdom = Kingdom::BARE;
-    for (x, y, half) in halves.into_iter().filter(|(_, _, half)| half.terrain != Terrain::Castle) {
+    for (x, y, half) in squares.into_iter().filter(|(_, _, half)| half.terrain != Terrain::Castle) {
         kingdom.cover(Square { x: x - x0, y: y - y0 }, half);
     }
+    check_map(part, &kingdom)?;
     Ok(kingdom)
+}
+
+/// Dominoes cover two squares each, and all of them hang together with the castle.
+fn check_map(part: &Part<'_>, kingdom: &Kingdom) -> Result<(), RecordError> {
+    let covered = kingdom.covered();
+    if covered.count_ones() % 2 == 0 {
+        return Err(part.impossible("K12"));
+    }
+    if joined(1, covered) != covered {
+        return Err(part.impossible("K13"));
+    }
+    Ok(())
 }
 
 /// `F2`: a letter and how many crowns; nothing for an empty square.

@@ -3,16 +3,28 @@
 use super::Scored;
 use super::text::{Part, Script, Word};
 use play::record::RecordError;
-use play::{Choices, Phrase, Refusal, Seat};
-use quixo::{Board, Cube, LARGEST, SMALLEST, Square, Symbol};
+use play::{Choices, Offered as _, Phrase, Refusal, Seat};
+use quixo::{Board, Cube, LARGEST, Quixo, SMALLEST, Square, Symbol};
 
-pub fn score(script: &Script<'_>, _: &Choices) -> Result<Scored, RecordError> {
-    let empty = Part::default();
-    let board = script.parts.iter().find(|part| part.name != "pushed" && !part.lines.is_empty());
-    let board = board.unwrap_or(&empty);
-    let (rows, said) = rows(board);
+pub fn score(script: &Script<'_>, choices: &Choices) -> Result<Scored, RecordError> {
+    let nothing = || script.refuse(Refusal::new("refused-score-nothing"));
+    let (lasts, boards): (Vec<_>, Vec<_>) = script.parts.iter().partition(|part| part.name == "pushed");
+    let board = boards.first().filter(|part| !part.lines.is_empty()).ok_or_else(nothing)?;
+    if let Some(second) = boards.get(1).or(lasts.get(1)) {
+        let refusal = Refusal::new("refused-score-same-name").with("name", second.name);
+        return Err(RecordError { line: second.place.0, column: second.place.1, cause: refusal });
+    }
+    let (rows, said) = rows(board)?;
     let (square, cubes) = read(board, &rows)?;
-    let pushed = match script.parts.iter().find(|part| part.name == "pushed") {
+    let seats = if is_of_four(&rows) { 4 } else { 2 };
+    let size = choices.0.get("board").cloned().unwrap_or_else(|| rows.len().to_string());
+    let game =
+        Quixo::with(seats, &choices.clone().with("board", &size)).map_err(|cause| script.refuse(cause))?;
+    if usize::from(game.size()) != rows.len() {
+        let refusal = Refusal::by_rule("Q1", "refused-score-board");
+        return Err(board.refuse(refusal.with("min", game.size()).with("max", game.size())));
+    }
+    let pushed = match lasts.first() {
         Some(part) => Some(read_pushed(part)?),
         None => said,
     };
@@ -40,9 +52,9 @@ pub fn score(script: &Script<'_>, _: &Choices) -> Result<Scored, RecordError> {
 }
 
 /// The rows of the board, and who pushed last where a whole position was written.
-fn rows<'t>(part: &Part<'t>) -> (Vec<Vec<Word<'t>>>, Option<Symbol>) {
+fn rows<'t>(part: &Part<'t>) -> Result<(Vec<Vec<Word<'t>>>, Option<Symbol>), RecordError> {
     let Some(first) = part.words().next().filter(|word| word.text.contains('/')) else {
-        return (part.lines.clone(), None);
+        return Ok((part.lines.clone(), None));
     };
     let mut column = first.column;
     let row = |text: &'t str| {
@@ -51,15 +63,26 @@ fn rows<'t>(part: &Part<'t>) -> (Vec<Vec<Word<'t>>>, Option<Symbol>) {
         vec![word]
     };
     let rows = first.text.split('/').map(row).collect();
-    let next = part.words().nth(1).and_then(|word| word.text.parse().ok());
-    (rows, next.map(|seat| Symbol::of(Seat(seat)).other()))
+    let said = match part.words().nth(1) {
+        None => None,
+        Some(word) => match word.text {
+            "0" | "1" | "2" | "3" => Some(Symbol::of(Seat(word.text.as_bytes()[0] - b'0')).other()),
+            _ => return Err(word.unreadable("0, 1, 2, 3")),
+        },
+    };
+    Ok((rows, said))
+}
+
+/// Where four play, cubes are written as the seats that their dots point at.
+fn is_of_four(rows: &[Vec<Word<'_>>]) -> bool {
+    rows.iter().flatten().any(|word| word.text.contains(|c: char| c.is_ascii_digit()))
 }
 
 fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Board), RecordError> {
     let wrong = || Refusal::new("refused-score-board").with("min", SMALLEST).with("max", LARGEST);
     let square = u8::try_from(rows.len()).ok().and_then(Square::of);
     let square = square.ok_or_else(|| part.refuse(wrong()))?;
-    let four = rows.iter().flatten().any(|word| word.text.contains(|c: char| c.is_ascii_digit()));
+    let four = is_of_four(rows);
     let (mut crosses, mut circles, mut cell) = (0_u32, 0_u32, 0);
     for row in rows {
         let mut width = 0;
@@ -91,7 +114,7 @@ fn read(part: &Part<'_>, rows: &[Vec<Word<'_>>]) -> Result<(&'static Square, Boa
 }
 
 fn read_pushed(part: &Part<'_>) -> Result<Symbol, RecordError> {
-    let word = part.words().next();
+    let word = part.words().next().filter(|_| part.words().count() == 1);
     match word.map(|word| word.text) {
         Some("x" | "X" | "0" | "2") => Ok(Symbol::Cross),
         Some("o" | "O" | "1" | "3") => Ok(Symbol::Circle),

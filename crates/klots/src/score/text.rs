@@ -14,12 +14,21 @@ pub struct Word<'t> {
 impl Word<'_> {
     /// An error at this word; a column inside it is counted from its first character.
     pub fn refuse(&self, cause: impl Into<Refusal>) -> RecordError {
-        let cause = cause.into();
+        let mut cause: Refusal = cause.into();
         let inside = match cause.what.args.get("column") {
             Some(play::Value::Number(n)) => usize::try_from(*n).unwrap_or(1),
             _ => 1,
         };
-        RecordError { line: self.line, column: self.column + inside - 1, cause }
+        let column = self.column + inside - 1;
+        if cause.what.args.contains_key("column") {
+            cause = cause.with("column", column);
+        }
+        RecordError { line: self.line, column, cause }
+    }
+
+    /// A word that tells what cannot have happened, by the rule with this number.
+    pub fn impossible(&self, rule: &str) -> RecordError {
+        self.refuse(Refusal::by_rule(rule, "refused-score-impossible").with("text", self.text))
     }
 
     /// A word that nobody can read here.
@@ -48,6 +57,11 @@ impl<'t> Part<'t> {
     /// Every word.
     pub fn words(&self) -> impl Iterator<Item = Word<'t>> + '_ {
         self.lines.iter().flatten().copied()
+    }
+
+    /// A part that tells what cannot have happened, by the rule with this number.
+    pub fn impossible(&self, rule: &str) -> RecordError {
+        self.refuse(Refusal::by_rule(rule, "refused-score-impossible").with("text", self.name))
     }
 
     /// An error about the whole part.
@@ -94,6 +108,12 @@ impl<'t> Script<'t> {
             return Err(RecordError { line: 1, column: 1, cause });
         }
         Ok(Script { parts })
+    }
+
+    /// An error about the whole text, which stands where its first part does.
+    pub fn refuse(&self, cause: Refusal) -> RecordError {
+        let (line, column) = self.parts.first().map_or((1, 1), |part| part.place);
+        RecordError { line, column, cause }
     }
 
     /// Each name's part, the parts of one name joined. Words before the first name belong to nobody.

@@ -24,7 +24,8 @@ impl Table {
 
     pub fn at(seats: u8, options: &str, position: &str) -> Table {
         let mut table = Table::new(seats, options);
-        table.state = table.game.parse_position(position).unwrap();
+        let position = tidy(position);
+        table.state = table.game.parse_position(&position).unwrap_or_else(|why| panic!("{why}: {position}"));
         table
     }
 
@@ -85,4 +86,27 @@ impl Table {
     pub fn picture(&self, eyes: Eyes) -> serde_json::Value {
         serde_json::to_value(self.game.view(&self.state, eyes)).unwrap()
     }
+}
+
+/// People write tiles as they lie and hands as they hold them; a position has them in one order.
+pub fn tidy(position: &str) -> String {
+    let tile = |text: &str| text.parse::<dominoes::Tile>().unwrap();
+    let hand = |text: &str| {
+        let mut tiles: Vec<_> = text.split(',').filter(|text| *text != "-").map(tile).collect();
+        tiles.sort_unstable();
+        let texts: Vec<_> = tiles.iter().map(ToString::to_string).collect();
+        if texts.is_empty() { "-".to_owned() } else { texts.join(",") }
+    };
+    let laid = |text: &str| {
+        let at = text.rfind([':', '<', '>']).map_or(0, |at| at + 1);
+        format!("{}{}", &text[..at], tile(&text[at..]))
+    };
+    let field = |word: &str| match word.split_once('=') {
+        Some((name @ ("hands" | "last"), hands)) => {
+            format!("{name}={}", hands.split('/').map(hand).collect::<Vec<_>>().join("/"))
+        }
+        Some(("line", line)) => format!("line={}", line.split(',').map(laid).collect::<Vec<_>>().join(",")),
+        _ => word.to_owned(),
+    };
+    position.split_whitespace().map(field).collect::<Vec<_>>().join(" ")
 }

@@ -6,17 +6,23 @@ use play::{Choices, Dice, Eyes, Game, Notation, Offered, Seat, Tell, Turn, dice:
 use proptest::prelude::*;
 
 fn any_game() -> impl Strategy<Value = Dominoes> {
-    (2u8..=10, any::<bool>(), any::<bool>(), prop_oneof![4 => Just(None), 1 => (1u16..=120).prop_map(Some)])
-        .prop_map(|(seats, starter_draws, anyway, target)| {
+    let target = prop_oneof![4 => Just(None), 1 => (1u16..=120).prop_map(Some)];
+    let doubles = prop::sample::select(vec!["once", "as_one_pip", "twice"]);
+    let drawing = prop::sample::select(vec!["must", "may"]);
+    (2u8..=10, any::<bool>(), any::<bool>(), target, doubles, drawing).prop_map(
+        |(seats, starter_draws, anyway, target, doubles, drawing)| {
             let word = |on| if on { "yes" } else { "no" };
             let mut choices = Choices::none()
                 .with("starter_draws", word(starter_draws))
-                .with("may_draw_anyway", word(anyway));
+                .with("may_draw_anyway", word(anyway))
+                .with("double_counts", doubles)
+                .with("drawing", drawing);
             if let Some(target) = target {
                 choices = choices.with("match", "yes").with("target", target);
             }
             Dominoes::with(seats, &choices).unwrap()
-        })
+        },
+    )
 }
 
 proptest! {
@@ -34,7 +40,7 @@ proptest! {
         for state in states(&game, &obey(&game, &moves, seed)) {
             let ended = matches!(state.stage(), Stage::Over | Stage::Deal) && !state.line().is_empty();
             let out = Seat::all(game.seats()).any(|seat| state.hand(seat) == 0);
-            if ended && !out {
+            if ended && !out && state.stock() == 0 {
                 let (left, right) = state.line().ends();
                 prop_assert_ne!(left, right);
             }

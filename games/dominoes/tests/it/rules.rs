@@ -1,7 +1,7 @@
 //! One test per rule number, and the refusals.
 
 use crate::common::Table;
-use dominoes::{Dominoes, Offer, Stage};
+use dominoes::{Dominoes, Doubles, Offer, Stage};
 use play::{Choices, Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 use serde_json::json;
 
@@ -114,8 +114,8 @@ fn d5_without_a_match_one_draws_until_one_fits_and_lays_it() {
 
 #[test]
 fn d5_a_drawn_tile_that_fits_both_ends_goes_where_its_owner_likes() {
-    let position = "round=0 stage=draw seat=1 line=0:7-7,0:>7-3,1:>4-3 \
-                    hands=6-1,9-0,2-0/9-5,8-2,6-2,5-1 known=*:0/4:0,7:0,*:0";
+    let position = "round=0 stage=draw seat=1 line=1:7-7,1:>7-3,0:>4-3 \
+                    hands=9-5,8-2,6-2,5-1/6-1,9-0,2-0 known=*:0/4:0,7:0,*:0";
     let mut table = Table::at(2, "", position);
     table.draws(&["7-4"]);
     assert_eq!(table.moves(), ["7-4 left", "7-4 right"]);
@@ -167,6 +167,25 @@ fn d5_with_the_stock_empty_and_nothing_that_fits_the_turn_passes() {
 }
 
 #[test]
+fn d5_where_drawing_is_voluntary_one_may_pass_and_the_round_ends_when_all_do() {
+    let mut table = Table::dealt("drawing=may", STUCK);
+    table.play(&[(0, "7-7")]);
+    assert_eq!(table.moves(), ["draw", "pass"]);
+    table.play(&[(1, "pass"), (0, "draw")]);
+    table.draws(&["0-0", "7-3"]);
+    assert_eq!(table.moves(), ["7-3"], "whoever has begun to draw goes on until one fits");
+    table.play(&[(0, "7-3")]);
+    assert_eq!(table.moves(), ["3-1", "8-3"], "whoever can lay must");
+    assert_eq!(table.refused("pass"), "refused-dominoes-must-lay D5");
+
+    let mut table = Table::dealt("drawing=may", STUCK);
+    table.play(&[(0, "7-7"), (1, "pass"), (0, "pass")]);
+    assert_eq!(table.turn(), Turn::Over);
+    assert_eq!(table.places(), [1, 2], "30 against 34");
+    assert_eq!(Table::dealt("", STUCK).game.may_pass(), false);
+}
+
+#[test]
 fn d6_the_line_has_always_exactly_two_ends() {
     let mut table = Table::dealt("", "7-7,7-4,4-4,9-0,2-0/9-4,8-3,6-2,7-1,3-1");
     table.play(&[(0, "7-7"), (0, "7-4")]);
@@ -178,7 +197,7 @@ fn d6_the_line_has_always_exactly_two_ends() {
 
 #[test]
 fn d7_the_round_ends_when_a_hand_is_empty() {
-    let position = "round=0 stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-0,1:>0-0,0:>0-6,1:>6-6 \
+    let position = "round=0 stage=turn seat=1 line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>2-5,1:>5-0,0:>0-0,1:>0-6,0:>6-6 \
                     hands=9-8/6-1 known=*:0/*:0";
     let mut table = Table::at(2, "", position);
     table.play(&[(1, "6-1")]);
@@ -206,8 +225,8 @@ fn d7_the_round_ends_when_nobody_can_lay_and_the_stock_is_empty() {
 
 #[test]
 fn d8_an_empty_hand_wins_even_against_nothing_but_the_blank_double() {
-    let position = "round=0 stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-1,1:>1-1,0:>1-6,1:>6-6 \
-                    hands=0-0/9-6 known=-/-";
+    let position = "round=0 stage=turn seat=1 line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>2-5,1:>5-1,0:>1-1,1:>1-6,0:>6-6 \
+                    hands=0-0/9-6 known=-/*:0";
     let mut table = Table::at(2, "", position);
     table.play(&[(1, "9-6")]);
     assert_eq!(table.points(), [0, 0]);
@@ -216,10 +235,25 @@ fn d8_an_empty_hand_wins_even_against_nothing_but_the_blank_double() {
 
 #[test]
 fn d8_the_lowest_total_wins_a_blocked_round_and_a_double_counts_one_half() {
-    assert_eq!(dominoes::pips("6-6".parse::<dominoes::Tile>().unwrap().bit()), 6);
+    assert_eq!(Doubles::Once.hand_pips("6-6".parse::<dominoes::Tile>().unwrap().bit()), 6);
     let hands = hands("6-6,5-0/9-3/9-2");
-    let winners: Vec<_> = dominoes::winners(&hands, 3).collect();
+    let winners: Vec<_> = Doubles::Once.winners(&hands, 3).collect();
     assert_eq!(winners, [Seat(0), Seat(2)], "11, 12 and 11: equal totals share the win");
+}
+
+#[test]
+fn d8_a_double_counts_one_half_or_one_pip_or_both_halves() {
+    let held = hands("6-6,5-0");
+    let pips = |doubles: Doubles| doubles.hand_pips(held[0]);
+    assert_eq!([Doubles::Once, Doubles::AsOnePip, Doubles::Twice].map(pips), [11, 6, 17]);
+    let position = "round=0 stage=turn seat=1 line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>2-5,1:>5-0,0:>0-0,1:>0-6,0:>6-6 \
+                    hands=5-5/6-1 known=*:0/*:0";
+    for (option, points) in [("once", -5), ("as_one_pip", -1), ("twice", -10)] {
+        let mut table = Table::at(2, &format!("double_counts={option}"), position);
+        table.play(&[(1, "6-1")]);
+        assert_eq!(table.points(), [points, 0], "{option}");
+        assert_eq!(table.picture(Eyes::Onlooker)["last_round"]["pips"], json!([-points, 0]));
+    }
 }
 
 #[test]
@@ -239,7 +273,7 @@ fn d9_a_tile_that_fits_both_different_ends_makes_two_moves() {
     let mut two = Table::at(
         2,
         "",
-        "round=0 stage=turn seat=1 line=0:7-7,0:>7-3,1:>3-4 hands=4-1,9-0,2-0/7-4,6-2,5-1,3-1 known=*:0/*:0",
+        "round=0 stage=turn seat=1 line=1:7-7,1:>7-3,0:>3-4 hands=4-1,6-2,5-1,3-1/7-4,9-0,2-0 known=*:0/*:0",
     );
     assert_eq!(two.moves(), ["7-4 left", "7-4 right"]);
     let unsaid = two.try_play("7-4").unwrap_err();
@@ -248,8 +282,8 @@ fn d9_a_tile_that_fits_both_different_ends_makes_two_moves() {
     assert_eq!(two.state.line().ends(), (4, 4));
 }
 
-const LAST_LAY: &str = "stage=turn seat=1 line=0:7-7,0:>7-4,1:>4-3,0:>3-2,1:>2-5,0:>5-0,1:>0-0,0:>0-6,1:>6-6 \
-                        hands=9-9,9-8/6-1 known=-/-";
+const LAST_LAY: &str = "stage=turn seat=1 line=0:7-7,1:>7-4,0:>4-3,1:>3-2,0:>2-5,1:>5-0,0:>0-0,1:>0-6,0:>6-6 \
+                        hands=9-9,9-8/6-1 known=-/*:0";
 
 #[test]
 fn d10_the_winner_of_a_round_scores_the_pips_left_in_the_other_hands() {
@@ -286,7 +320,7 @@ fn d10_the_first_to_reach_the_target_wins_the_match() {
 
 #[test]
 fn d10_those_who_share_a_round_each_score_the_other_hands() {
-    let points = dominoes::round_points(&hands("6-6,5-0/9-3/9-2"), 3);
+    let points = Doubles::Once.round_points(&hands("6-6,5-0/9-3/9-2"), 3);
     assert_eq!(points[..3], [23, 0, 23]);
 }
 

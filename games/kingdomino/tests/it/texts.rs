@@ -106,3 +106,65 @@ fn the_view_has_the_agreed_names() {
     assert_eq!((&view["round"], &view["rounds"], &view["stack"]), (&1.into(), &12.into(), &30.into()));
     assert_eq!(view["unseen"].as_array().unwrap().len(), 42);
 }
+
+#[test]
+fn a_domino_that_fits_beside_the_castle_was_never_discarded() {
+    let game = Kingdomino::new(3);
+    let bare = "stage place; rows 3; now 24=0 25=1 26=2; next 10 11 12; k0 x1; k1 x2; k2 x3";
+    let refusal = game.parse_position(bare).unwrap_err();
+    assert_eq!((refusal.code(), refusal.rule.as_deref()), ("refused-kingdomino-fits", Some("K15")));
+}
+
+#[test]
+fn places_of_a_finished_game_that_contradict_its_points_are_refused() {
+    let game = game(2, "dynasty=yes");
+    let mut table = Table { state: game.start(), game };
+    table.play_until(|table| table.state.stage() == Stage::Row && game.round(&table.state) == 2);
+    let text = game.position_text(&table.state);
+    assert_eq!(game.parse_position(&text), Ok(table.state));
+    let (head, rest) = text.split_once("past1 ").unwrap();
+    let tail = &rest[rest.find(';').unwrap()..];
+    for wrong in
+        ["40/1 60/2", "999/2 0/2", "999/1 0/2", "40/2 60/1 1/3", "+40/2 60/1", "40/1 40/1", "40/1 40/2"]
+    {
+        let read = game.parse_position(&format!("{head}past1 {wrong}{tail}"));
+        let fine = wrong.starts_with("40/1 40/");
+        assert_eq!(read.is_ok(), fine, "{wrong}: equal points may share a place or be parted");
+    }
+}
+
+#[test]
+fn what_is_written_in_another_way_is_refused_where_it_parts() {
+    let game = Kingdomino::new(3);
+    let fine = "stage place; rows 2; now 24=0 25=1 26=2; next 10 11 12; k0; k1; k2";
+    assert!(game.parse_position(fine).is_ok());
+    let refused =
+        |from: &str, to: &str| game.parse_position(&fine.replace(from, to)).unwrap_err().to_string();
+    assert_eq!(refused("26=2", "26=2!!!"), "text-expected column=36 expected=26=2;");
+    assert_eq!(refused("rows 2", "rows 02"), "refused-kingdomino-position-word text=02");
+    assert_eq!(refused("rows 2", "rows +2"), "refused-kingdomino-position-word text=+2");
+    assert_eq!(refused("place; rows", "place;  rows"), "text-expected column=14 expected=rows");
+}
+
+#[test]
+fn a_row_or_a_lot_of_another_length_is_refused_with_the_right_one() {
+    let game = Kingdomino::new(3);
+    let mut state = game.start();
+    let refused = |state: &_, text: &str| game.parse_luck(state, text).unwrap_err().to_string();
+    assert_eq!(refused(&state, "kings 0 1"), "refused-kingdomino-lot-count count=3 written=2 (K2)");
+    let kings = game.parse_luck(&state, "kings 0 1 2").unwrap();
+    game.settle(&mut state, kings);
+    assert_eq!(refused(&state, "row 3 17"), "refused-kingdomino-row-count count=3 written=2 (K4)");
+    assert_eq!(refused(&state, "row 3 17 22 41"), "refused-kingdomino-row-count count=3 written=4 (K4)");
+}
+
+#[test]
+fn the_position_of_the_docs_is_one_that_can_be_read() {
+    let docs = include_str!("../../../../docs/notation.md");
+    let part = docs.split("\n### ").find(|part| part.starts_with("Kingdomino")).unwrap();
+    let row = part.lines().find(|line| line.starts_with("| a position |")).unwrap();
+    let text = row.split('`').nth(1).unwrap();
+    let game = Kingdomino::new(2);
+    let state = game.parse_position(text).unwrap_or_else(|refusal| panic!("{refusal}: {text}"));
+    assert_eq!(game.position_text(&state), text);
+}

@@ -40,44 +40,18 @@ pub fn board(text: &str) -> (Board, Option<Contact>) {
     (board, contact)
 }
 
-/// A position in the middle of a round: these hands, these tiles on the table, seat `turn` to play.
-///
-/// Tiles on the table count as laid from the hands while these are smaller than dealt, then as drawn.
-pub fn position(game: &Triominos, turn: u8, hands: &[&str], table: &str) -> State {
-    let mut missing: Vec<usize> =
-        hands.iter().map(|hand| game.hand_size() as usize - hand.split_whitespace().count()).collect();
-    let mut draws = 0;
-    let table: Vec<String> = table
-        .split_whitespace()
-        .enumerate()
-        .map(|(order, laid)| {
-            let alone = hands.len() == 1 && order == 0;
-            match missing.iter().position(|&missing| missing > 0 && !alone) {
-                Some(seat) => {
-                    missing[seat] -= 1;
-                    format!("{laid}:{seat}")
-                }
-                None => {
-                    draws += usize::from(!alone);
-                    format!("{laid}:0+")
-                }
-            }
-        })
-        .collect();
-    assert!(missing.iter().all(|&missing| missing == 0), "enough tiles on the table");
-    let zeros = vec!["0"; hands.len()].join(",");
-    let tally = vec!["0,0,0,0,0,0,0,0,0"; hands.len()].join("|");
-    let hands: Vec<String> = hands
-        .iter()
-        .map(|hand| if hand.is_empty() { "-".to_owned() } else { hand.replace(' ', ",") })
-        .collect();
-    let text = format!(
-        "play round=0 turn={turn} drawn=0 must=- passes=0 draws={draws} before={zeros} tally={tally} hands={} table={} kept=- declined={} last=-",
-        hands.join("|"),
-        table.join(";"),
-        vec!["-"; hands.len()].join("|"),
-    );
-    game.parse_position(&text).unwrap_or_else(|refusal| panic!("{refusal}: {text}"))
+/// A game alone with this hand, in which all these tiles but the first were drawn and laid.
+pub fn alone_at(game: &Triominos, hand: &str, table: &str) -> State {
+    let mut laid = table.split_whitespace();
+    let mut state = game.start();
+    let first = laid.next().and_then(|text| text.split_once('@')).unwrap();
+    game.settle(&mut state, Luck::Alone { hand: tiles(hand), start: tile(first.0) });
+    for text in laid {
+        play(game, &mut state, "draw");
+        drawn(game, &mut state, text.split_once('@').unwrap().0);
+        play(game, &mut state, text);
+    }
+    state
 }
 
 pub fn m(game: &Triominos, state: &State, text: &str) -> Move {

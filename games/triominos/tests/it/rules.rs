@@ -1,7 +1,9 @@
 //! One test per rule of RULES.md, and more where a rule has corners.
 
 use crate::common::*;
-use play::{Eyes, Game, Notation, Seat, Tell, Turn};
+use play::dice::Seeded;
+use play::laws::play_on;
+use play::{Eyes, Game, Notation, Offered, Seat, Tell, Turn};
 use triominos::board::Contact;
 use triominos::score::{End, Form, Hexagons};
 use triominos::tiles::{Tile, Tiles};
@@ -100,7 +102,7 @@ const ARC: &str = "1-3-4@0,0 0-1-4@-1,0 0-4-5@-2,0 3-4-4@0,1 2-4-4@-1,1 0-2-4@-1
 fn t5_a_corner_that_only_touches_must_match_too() {
     let game = game(1, "");
     let hand = "2-2-5 2-2-3 0-0-0 0-0-1 1-1-1 3-3-3 3-3-4 4-4-4 5-5-5";
-    let state = position(&game, 0, &[hand], ARC);
+    let state = alone_at(&game, hand, ARC);
     assert_eq!(refuse(&game, &state, "2-2-3@-3,1"), "refused-triominos-corner not=3 shows=5 tile=2-2-3 (T5)");
     game.explain(&state, m(&game, &state, "2-2-5@-3,1")).unwrap();
 }
@@ -288,11 +290,12 @@ fn t10_a_bridge_shares_one_side_and_touches_with_the_opposite_corner() {
     assert_eq!(contact, Some(Contact { sides: 1, corners: 3, hexagons: 0 }));
     let game = game(1, "");
     let hand = "2-2-5 2-2-3 0-0-0 0-0-1 1-1-1 3-3-3 3-3-4 4-4-4 5-5-5";
-    let mut state = position(&game, 0, &[hand], ARC);
+    let mut state = alone_at(&game, hand, ARC);
     let offer = game.offer(&state, m(&game, &state, "2-2-5@-3,1"));
     assert_eq!((offer.points, offer.bonus), (49, Some("bridge")));
+    let before = points(&game, &state)[0];
     play(&game, &mut state, "2-2-5@-3,1");
-    assert_eq!(points(&game, &state), [49]);
+    assert_eq!(points(&game, &state)[0] - before, 49);
 }
 
 /// Eleven tiles around a gap; the last place shares two sides, and no point gets its sixth tile.
@@ -305,9 +308,10 @@ fn t11_a_double_connection_shares_two_sides() {
     assert_eq!(contact, Some(Contact { sides: 2, corners: 3, hexagons: 0 }));
     let game = game(1, "");
     let hand = "1-3-3 2-2-3 0-0-0 0-0-2 1-1-1 2-2-2 2-2-4 4-4-4 5-5-5";
-    let mut state = position(&game, 0, &[hand], GAP);
+    let mut state = alone_at(&game, hand, GAP);
+    let before = points(&game, &state)[0];
     play(&game, &mut state, "1-3-3@-2,0");
-    assert_eq!(points(&game, &state), [47]);
+    assert_eq!(points(&game, &state)[0] - before, 47);
 }
 
 /// Five tiles around the 2 below the first one; the sixth closes the ring at 0,1.
@@ -319,9 +323,10 @@ fn t12_the_sixth_tile_around_a_point_makes_a_hexagon_and_no_double_connection() 
     assert_eq!(contact, Some(Contact { sides: 2, corners: 3, hexagons: 1 }));
     let game = game(1, "");
     let hand = "2-4-4 2-2-3 0-0-0 0-0-1 1-1-1 3-3-3 3-3-4 4-4-4 5-5-5";
-    let mut state = position(&game, 0, &[hand], RING);
+    let mut state = alone_at(&game, hand, RING);
+    let before = points(&game, &state)[0];
     play(&game, &mut state, "2-4-4@0,1");
-    assert_eq!(points(&game, &state), [60]);
+    assert_eq!(points(&game, &state)[0] - before, 60);
 }
 
 /// A row of ten whose gap at -1,-1 is the sixth cell of two rings at once.
@@ -335,9 +340,10 @@ fn t12_two_hexagons_at_once_bring_60_or_50_or_100_by_option() {
     for (option, bonus) in [("hexagons=scale", 60), ("hexagons=flat", 50), ("hexagons=each", 100)] {
         let game = game(1, option);
         let hand = "0-1-3 5-5-5 0-0-0 4-5-5 1-1-1 3-4-5 3-3-4 4-4-4 4-4-5";
-        let mut state = position(&game, 0, &[hand], TWO_RINGS);
+        let mut state = alone_at(&game, hand, TWO_RINGS);
+        let before = points(&game, &state)[0];
         play(&game, &mut state, "0-1-3@-1,-1");
-        assert_eq!(points(&game, &state), [4 + bonus]);
+        assert_eq!(points(&game, &state)[0] - before, 4 + bonus);
     }
 }
 
@@ -377,6 +383,25 @@ fn t13_equal_totals_share_the_victory_and_the_last_round_ends_the_match() {
     let state = find(&game, |state| state.stage() == Stage::Over);
     assert!(game.round(&state) <= 1);
     assert_eq!(game.standing(&game.start()).places.as_slice(), [1, 1]);
+}
+
+#[test]
+fn t13_without_a_last_round_the_match_goes_on_until_somebody_has_reached_the_target() {
+    let endless = game(2, "rounds=0 target=400");
+    assert_eq!(endless.choices().to_string(), "rounds=0");
+    // Two who never lay from the hand lose points for ever: after 99 rounds the default ends the match.
+    let lazy = |state: &State, _, _: &mut Seeded| {
+        let mut moves = Vec::new();
+        endless.moves(state, &mut moves);
+        moves[moves.len() - 1]
+    };
+    let late = |state: &State| endless.round(state) == 120;
+    let state = play_on(&endless, endless.start(), &mut Seeded::new(5), lazy, late);
+    assert_eq!(endless.round(&state), 120);
+    assert!(endless.parse_position(&endless.position_text(&state)).is_ok());
+    let usual = game(2, "");
+    let state = play_on(&usual, usual.start(), &mut Seeded::new(5), lazy, |_| false);
+    assert_eq!((usual.round(&state), usual.turn(&state)), (98, Turn::Over));
 }
 
 #[test]
