@@ -114,6 +114,14 @@ impl Catalogue {
 }
 
 impl Entry {
+    /// Whether a bot of this name plays the game, or which ones do.
+    pub fn check_bot(&self, name: &str) -> Result<(), Refusal> {
+        if self.bots.contains(&name) {
+            return Ok(());
+        }
+        Err(Refusal::new("refused-bot").with("bot", name).with("possible", self.bots.join(", ")))
+    }
+
     /// What can think about this game.
     pub fn thinker(&self) -> &'static dyn Thinker {
         self.thinker

@@ -48,6 +48,9 @@ pub fn run(args: &AnalyseArgs, speaker: &Speaker) -> anyhow::Result<()> {
         seed: args.seed,
         ..Options::default()
     };
+    if let Some(bot) = &options.bot {
+        game.check_bot(&bot.name).map_err(refuse)?;
+    }
     let bar = if args.json { ProgressBar::hidden() } else { ProgressBar::new(record.events.len() as u64) };
     let mut watch = |done: usize, _of: usize| bar.set_position(done as u64);
     let analysis = game.thinker().analyse(&record, &options, &mut watch);

@@ -3,6 +3,7 @@
 mod help;
 mod mistakes;
 
+use crate::out::Unwritten;
 use crate::{
     Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
     solve, swarm, train,
@@ -11,6 +12,7 @@ use catalogue::Catalogue;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 pub use help::localise;
 use std::ffi::OsString;
+use std::io::ErrorKind;
 use std::process::ExitCode;
 use words::Words;
 
@@ -53,7 +55,7 @@ enum Command {
 /// Reads the command line and does what it says, with these games.
 pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
     let speaker = Speaker::new(catalogue, language(&args));
-    let command = localise(Cli::command(), &speaker.words, "cli");
+    let command = localise(Cli::command(), &speaker.words, &speaker.games());
     let read =
         command.try_get_matches_from(help_in_front(args)).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match read {
@@ -73,14 +75,18 @@ pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
 
 /// What the program ends with: a reader that has gone away is no failure, a full disk is one.
 fn ended(ran: anyhow::Result<()>, speaker: &Speaker) -> ExitCode {
-    let unwritten = out::failure().filter(|error| error.kind() != std::io::ErrorKind::BrokenPipe);
-    let error = match (ran, unwritten) {
-        (Err(error), _) if is_broken_pipe(&error) => return ExitCode::SUCCESS,
-        (Err(error), _) => error,
-        (Ok(()), Some(unwritten)) => speaker.no_output(&unwritten),
-        (Ok(()), None) => return ExitCode::SUCCESS,
+    let ran = ran.and_then(|()| out::failure().map_or(Ok(()), |error| Err(Unwritten(error).into())));
+    let Err(error) = ran else { return ExitCode::SUCCESS };
+    let error = match error.downcast::<Unwritten>() {
+        Ok(Unwritten(cause)) if cause.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Ok(Unwritten(cause)) => speaker.no_output(&cause),
+        Err(error) => error,
     };
-    out::complain(format_args!("{error:#}"));
+    // What the system says is said by us, whichever room it comes from.
+    match error.chain().find_map(|cause| cause.downcast_ref::<std::io::Error>()) {
+        Some(cause) => out::complain(format_args!("{error}: {}", speaker.words.cause(cause))),
+        None => out::complain(format_args!("{error:#}")),
+    }
     ExitCode::FAILURE
 }
 
@@ -97,11 +103,6 @@ fn help_in_front(mut args: Vec<OsString>) -> Vec<OsString> {
         args.push("--help".into());
     }
     args
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    let io = error.downcast_ref::<std::io::Error>();
-    io.is_some_and(|io| io.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
 fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
@@ -131,14 +132,15 @@ fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
         Some(Command::Export(args)) => backup::export(&args, speaker),
         Some(Command::Import(args)) => backup::import(&args, speaker),
         Some(Command::Completions { shell }) => {
-            let mut command = localise(Cli::command(), &speaker.words, "cli");
+            let command = localise(Cli::command(), &speaker.words, &speaker.games());
+            let mut command = help::offer_names(command, &speaker.catalogue);
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut command, "klots", &mut script);
             out::text(String::from_utf8_lossy(&script));
             Ok(())
         }
         Some(Command::Man { command }) => {
-            out::text(help::manual(named(command.as_deref(), speaker)?, &speaker.words)?);
+            out::text(help::manual(named(command.as_deref(), speaker)?, &speaker.words, &speaker.games())?);
             Ok(())
         }
     }
@@ -146,7 +148,7 @@ fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
 
 /// The whole program, or the command of this name as a program of its own.
 fn named(name: Option<&str>, speaker: &Speaker) -> anyhow::Result<clap::Command> {
-    let whole = localise(Cli::command(), &speaker.words, "cli");
+    let whole = localise(Cli::command(), &speaker.words, &speaker.games());
     let Some(name) = name else { return Ok(whole) };
     let child = whole.find_subcommand(name).cloned().ok_or_else(|| {
         let known = whole.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(", ");
@@ -198,7 +200,7 @@ mod tests {
 
     #[test]
     fn every_command_and_argument_has_its_help() {
-        let command = localise(Cli::command(), &Words::of("en"), "cli");
+        let command = localise(Cli::command(), &Words::of("en"), &["one"]);
         assert_eq!(missing(&command), Vec::<String>::new());
         command.debug_assert();
     }

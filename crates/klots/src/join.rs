@@ -6,6 +6,7 @@ mod session;
 mod wire_to;
 
 use crate::Speaker;
+use crate::out::Unwritten;
 use crate::play::{colour, interactive};
 use crate::speak::Said;
 use clap::Args;
@@ -58,7 +59,8 @@ pub fn run(args: &JoinArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let line = line::open(link, wanted, Sessions::new(file))?;
     let parting = if args.plain || !interactive() {
         let input = std::io::BufReader::new(std::io::stdin());
-        tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())?
+        tui::live::plain::run(&line, &word, &speaker.words, input, &mut std::io::stdout().lock())
+            .map_err(Unwritten)?
     } else {
         on_the_screen(&line, &word, speaker)?
     };
@@ -79,7 +81,7 @@ fn on_the_screen(line: &tui::live::Line, word: &str, speaker: &Speaker) -> anyho
         resume: None,
     };
     tui::live::screen::run(line, word, &options).map_err(|error| match error {
-        PlayError::Terminal(error) => anyhow::Error::from(error),
+        PlayError::Terminal(error) => Unwritten(error).into(),
         other => Said(tui::screen::explain(&other, &options)).into(),
     })
 }

@@ -7,6 +7,11 @@ use std::fmt::Display;
 use std::io::{self, Write as _};
 use std::sync::{Mutex, PoisonError};
 
+/// The output of somebody who writes to it directly has failed.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Unwritten(pub io::Error);
+
 static FAILED: Mutex<Option<io::Error>> = Mutex::new(None);
 
 /// Writes a line to standard output.

@@ -1,13 +1,15 @@
 //! `klots play`: the terminal face.
 
 use crate::Speaker;
+use crate::out::Unwritten;
 use crate::speak::Said;
 use clap::Args;
-use play::Choices;
+use play::{Choices, Refusal};
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use tui::replay::ReplayScreen;
 use tui::save::Saves;
-use tui::session::{Player, Setup};
+use tui::session::Setup;
 use tui::{Options, PlayError};
 
 /// What to play, against whom, and how it is shown.
@@ -34,9 +36,6 @@ pub struct PlayArgs {
 
 /// Plays.
 pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
-    if let Some(path) = &args.watch {
-        return watch(path, speaker);
-    }
     let setup = setup(args, speaker)?;
     let saves = saves_folder(args, speaker)?;
     let options = Options {
@@ -48,10 +47,18 @@ pub fn run(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<()> {
         setup,
         resume: args.resume.clone(),
     };
+    if let Some(path) = &args.watch {
+        return watch(path, args, &options, speaker);
+    }
     tui::play(&options).map_err(|error| match error {
-        PlayError::Terminal(error) => error.into(),
+        PlayError::Terminal(error) => Unwritten(error).into(),
         other => Said(tui::screen::explain(&other, &options)).into(),
     })
+}
+
+/// Where games are saved if nobody says otherwise.
+pub(crate) fn usual_saves() -> Option<PathBuf> {
+    directories::ProjectDirs::from("", "", "klots").map(|folders| folders.data_dir().join("saves"))
 }
 
 /// Whether somebody sits at a terminal, on both ends.
@@ -66,40 +73,33 @@ pub fn colour() -> bool {
 
 fn setup(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<Option<Setup>> {
     let Some(game) = &args.game else { return Ok(None) };
-    let refuse = |refusal: play::Refusal| speaker.refuse(&refusal);
+    let refuse = |refusal: Refusal| speaker.refuse(&refusal);
     let entry = speaker.catalogue.find(game).map_err(refuse)?;
     let seats = args.seats.unwrap_or(entry.facts.min_seats().max(2));
-    let mut setup = tui::plain::against_bots(game, seats, &args.level, &speaker.words);
-    setup.choices = Choices::parse(&args.options).map_err(refuse)?;
-    for seat in 0..seats {
-        if seat < args.people {
-            setup.players[usize::from(seat)] = Player::Person;
-        } else {
-            setup.players[usize::from(seat)] = Player::Bot(args.level.clone());
-        }
-        if args.people > 1 && seat < args.people {
-            let name = play::Phrase::new("player-of-seat").with("number", seat + 1);
-            setup.names[usize::from(seat)] = speaker.words.say(&name);
-        }
+    if args.people > seats {
+        return Err(refuse(Refusal::new("refused-people").with("people", args.people).with("seats", seats)));
     }
+    let mut setup = tui::plain::against_bots(game, seats, args.people, &args.level, &speaker.words);
+    setup.choices = Choices::parse(&args.options).map_err(refuse)?;
     Ok(Some(setup))
 }
 
 fn saves_folder(args: &PlayArgs, speaker: &Speaker) -> anyhow::Result<PathBuf> {
-    if let Some(folder) = &args.saves {
-        return Ok(folder.clone());
-    }
-    match directories::ProjectDirs::from("", "", "klots") {
-        Some(folders) => Ok(folders.data_dir().join("saves")),
-        None => Err(speaker.refuse(&play::Refusal::new("refused-no-home").with("argument", "--saves"))),
+    match args.saves.clone().or_else(usual_saves) {
+        Some(folder) => Ok(folder),
+        None => Err(speaker.refuse(&Refusal::new("refused-no-home").with("argument", "--saves"))),
     }
 }
 
-fn watch(path: &std::path::Path, speaker: &Speaker) -> anyhow::Result<()> {
+fn watch(path: &Path, args: &PlayArgs, options: &Options, speaker: &Speaker) -> anyhow::Result<()> {
     let file = path.display().to_string();
-    let text = speaker.read(path)?;
-    let record = text.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
-    let screen = tui::replay::ReplayScreen::new(&speaker.catalogue, &record)
-        .map_err(|error| speaker.refuse_record(&file, &error))?;
-    Ok(tui::replay::run(screen, &speaker.words)?)
+    let record = speaker.read(path)?.parse().map_err(|error| speaker.refuse_record(&file, &error))?;
+    let refuse = |error| speaker.refuse_record(&file, &error);
+    if args.plain || !interactive() {
+        let told =
+            tui::replay::tell(&speaker.catalogue, &record, &speaker.words, &mut std::io::stdout().lock());
+        return Ok(told.map_err(refuse)?.map_err(Unwritten)?);
+    }
+    let screen = ReplayScreen::new(&speaker.catalogue, &record).map_err(refuse)?;
+    Ok(tui::replay::run(screen, options)?)
 }

@@ -33,6 +33,11 @@ impl Speaker {
         Speaker { catalogue, words }
     }
 
+    /// The names of the games, as they are typed.
+    pub fn games(&self) -> Vec<&'static str> {
+        self.catalogue.all().iter().map(|game| game.name).collect()
+    }
+
     /// A phrase as a sentence.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.words.say_with_names(phrase, &[])
@@ -40,7 +45,7 @@ impl Speaker {
 
     /// A refusal as an error for the caller to return.
     pub fn refuse(&self, refusal: &Refusal) -> anyhow::Error {
-        let named = Refusal { what: self.with_player(&refusal.what), rule: refusal.rule.clone() };
+        let named = Refusal { what: self.with_game(&refusal.what), rule: refusal.rule.clone() };
         Said(self.words.refusal(&named)).into()
     }
 
@@ -63,7 +68,10 @@ impl Speaker {
         let read = if path.as_os_str() == "-" {
             std::io::read_to_string(std::io::stdin())
         } else {
-            std::fs::read_to_string(path)
+            std::fs::read_to_string(path).or_else(|error| match kept(path) {
+                Some(kept) if error.kind() == ErrorKind::NotFound => std::fs::read_to_string(kept),
+                _ => Err(error),
+            })
         };
         read.map_err(|error| self.unreadable(path, &error))
     }
@@ -110,20 +118,22 @@ impl Speaker {
         self.refuse(&Refusal::new("refused-output").with("kind", format!("{:?}", error.kind())))
     }
 
-    fn with_player(&self, phrase: &Phrase) -> Phrase {
-        if let (Some(play::Value::Text(game)), "refused-seats") =
-            (phrase.args.get("game"), phrase.code.as_str())
-        {
-            return phrase.clone().with("game", self.words.game(game));
-        }
-        match phrase.args.get("seat") {
-            Some(play::Value::Number(seat)) => {
-                let name = self.words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
-                phrase.clone().with("player", name)
+    fn with_game(&self, phrase: &Phrase) -> Phrase {
+        match (phrase.args.get("game"), phrase.code.as_str()) {
+            (Some(play::Value::Text(game)), "refused-seats") => {
+                phrase.clone().with("game", self.words.game(game))
             }
             _ => phrase.clone(),
         }
     }
+}
+
+/// A game that was played in the terminal and is over, by its name alone, such as GAME-1.
+fn kept(path: &Path) -> Option<std::path::PathBuf> {
+    let name = Some(path).filter(|path| path.components().count() == 1)?;
+    let folder = std::env::var_os("KLOTS_SAVES").map(Into::into).or_else(crate::play::usual_saves)?;
+    let kept = tui::save::Saves::new(folder).finished().join(name);
+    Some(if kept.extension().is_none() { kept.with_extension("klots") } else { kept })
 }
 
 fn of_file(code: &str, path: &Path, kind: ErrorKind) -> Refusal {

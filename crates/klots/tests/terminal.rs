@@ -4,6 +4,7 @@
 
 mod tmux;
 
+use std::process::Command;
 use std::time::Duration;
 use tmux::{Tmux, moves};
 
@@ -28,7 +29,7 @@ fn somebody_plays_quixo_by_keys_leaves_and_goes_on_later() {
     let folder = tempfile::tempdir().unwrap();
     let tmux = Tmux::start("plays", (80, 24), folder.path(), "play quixo --level beginner");
     let screen = tmux.until("our turn", |screen| moves(screen).is_some());
-    for part in ["Quixo", "Players", "Log", "Player 1", "Beginner 1", "a   b   c   d   e", "? help"] {
+    for part in ["Quixo", "Players", "Log", "Player 1", "Ada", "a   b   c   d   e", "? help"] {
         assert!(screen.contains(part), "“{part}” is not on the screen:\n{screen}");
     }
     assert_eq!(screen.lines().count(), 24, "a whole screen");
@@ -95,4 +96,69 @@ fn without_colours_no_colour_is_sent() {
             .any(|n| matches!(n.parse(), Ok(30..=38 | 40..=48 | 90..=107)));
         assert_eq!(any, coloured, "{name}:\n{styled}");
     }
+}
+
+/// The program in the window, as the system knows it.
+fn pid(tmux: &Tmux) -> String {
+    let pane = String::from_utf8(tmux.run(&["list-panes", "-F", "#{pane_pid}"]).stdout).unwrap();
+    let child = Command::new("pgrep").args(["-P", pane.trim()]).output().unwrap();
+    String::from_utf8(child.stdout).unwrap().trim().to_owned()
+}
+
+fn signal(name: &str, pid: &str) {
+    assert!(Command::new("kill").args(["-s", name, pid]).status().unwrap().success());
+}
+
+#[test]
+fn whatever_signal_ends_it_the_terminal_is_as_it_was() {
+    for name in ["TERM", "INT", "HUP"] {
+        let folder = tempfile::tempdir().unwrap();
+        let tmux = Tmux::start(name, (80, 24), folder.path(), "play quixo; stty -a");
+        tmux.until("our turn", |screen| moves(screen).is_some());
+        signal(name, &pid(&tmux));
+        let screen = tmux.shows("ended");
+        let modes: Vec<&str> = screen.split_whitespace().collect();
+        for mode in ["icanon", "echo", "isig"] {
+            assert!(
+                modes.iter().any(|word| word.trim_end_matches(';') == mode),
+                "{name}: no {mode} in\n{screen}"
+            );
+        }
+        assert!(!screen.contains("Players"), "{name}: the screen was left behind\n{screen}");
+        assert!(folder.path().join("quixo-1.klots").exists(), "{name}: the game is saved");
+    }
+}
+
+#[test]
+fn ctrl_z_sleeps_and_wakes_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start("sleeps", (80, 24), folder.path(), "play quixo");
+    tmux.until("our turn", |screen| moves(screen).is_some());
+    let pid = pid(&tmux);
+    let asleep = || std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap().contains(") T ");
+    tmux.keys(&["C-z"]);
+    tmux.until("the shell's screen", |screen| !screen.contains("Players"));
+    tmux.until("asleep", |_| asleep());
+    signal("CONT", &pid);
+    tmux.until("our turn again", |screen| moves(screen).is_some());
+    assert!(!asleep());
+}
+
+#[test]
+fn a_record_is_watched_with_players_and_points_and_in_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.klots");
+    let record =
+        "klots record 1\ngame: quixo\nseats: 2\nrules: 1\nseat 0: Ann\nseat 1: Bo\n\n* starts 0\n0 a1>e1\n";
+    std::fs::write(&file, record).unwrap();
+    let path = file.display().to_string();
+    let tmux = Tmux::start("watches", (80, 24), folder.path(), &format!("play --watch {path}"));
+    let screen = tmux.shows("Event 0 of 2");
+    assert!(screen.contains("Players"), "{screen}");
+    tmux.keys(&["End"]);
+    tmux.shows("Event 2 of 2");
+    let printed =
+        Command::new(env!("CARGO_BIN_EXE_klots")).args(["play", "--watch", &path]).output().unwrap();
+    assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
+    assert_eq!(String::from_utf8(printed.stdout).unwrap().matches(" of 2").count(), 3);
 }

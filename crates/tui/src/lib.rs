@@ -3,10 +3,40 @@
 //! [`play`] is the whole of it: a menu where nothing was chosen, a game on the screen with keys and mouse, or
 //! [`plain`] lines with numbered moves for screen readers and pipes. A game is a [`session::Session`]; it is saved
 //! after every move. Boards are drawn from the view, moves come from the offers: no rules live here.
+//!
+//! Everything can be had without a terminal too, as a test does it:
+//!
+//! ```
+//! use catalogue::Catalogue;
+//! use tui::save::Saves;
+//! use words::Words;
+//!
+//! let folder = tempfile::tempdir()?;
+//! let mut options = tui::Options {
+//!     catalogue: Catalogue::standard(),
+//!     words: Words::of("en"),
+//!     saves: Saves::new(folder.path().to_owned()),
+//!     plain: true,
+//!     colour: false,
+//!     setup: None,
+//!     resume: None,
+//! };
+//! let game = options.catalogue.all()[0].name;
+//! options.setup = Some(tui::plain::against_bots(game, 2, 1, "random", &options.words));
+//! let mut said = Vec::new();
+//! tui::plain::run(&options, &mut "1\nquit\n".as_bytes(), &mut said)?;
+//! assert!(String::from_utf8_lossy(&said).contains("Your move"));
+//! assert_eq!(options.saves.list().len(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! [`boards`] draws a view in characters, as large as a window allows; [`live`] shows a table of a server; [`replay`]
+//! goes through a record.
 
 pub mod boards;
 pub mod live;
 pub mod menu;
+mod place;
 pub mod plain;
 pub mod replay;
 pub mod save;
@@ -46,6 +76,9 @@ pub enum PlayError {
     /// The terminal failed.
     #[error(transparent)]
     Terminal(#[from] std::io::Error),
+    /// What is typed cannot be read.
+    #[error("{0}")]
+    Input(std::io::Error),
     /// A save could not be read or written.
     #[error(transparent)]
     Save(#[from] SaveError),
@@ -87,10 +120,12 @@ fn open(options: &Options) -> Result<Option<(Session, PathBuf)>, PlayError> {
     options.setup.as_ref().map(|setup| begin(setup, options)).transpose()
 }
 
-/// A new game with a secret of its own.
+/// A new game with a secret of its own, saved at once: its name is taken.
 pub fn begin(setup: &Setup, options: &Options) -> Result<(Session, PathBuf), PlayError> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(PlayError::Luck)?;
     let session = Session::new(&options.catalogue, setup, Secret::new(bytes))?;
-    Ok((session, options.saves.fresh(&setup.game)))
+    let path = options.saves.fresh(&setup.game)?;
+    options.saves.write(&path, &session)?;
+    Ok((session, path))
 }

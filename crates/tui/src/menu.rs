@@ -3,7 +3,7 @@
 use crate::Options;
 use crate::plain::against_bots;
 use crate::screen::pane::along;
-use crate::session::{Player, Setup};
+use crate::session::Setup;
 use catalogue::{Catalogue, Entry};
 use play::{Choices, OptionKind, Phrase};
 use ratatui::Frame;
@@ -72,7 +72,11 @@ impl Menu {
 
     fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Game, Row::Seats, Row::Persons, Row::Level];
-        rows.extend((0..self.entry().options.len()).map(Row::Option));
+        let fits = |n: &usize| {
+            let seats = self.entry().options[*n].seats;
+            seats.is_empty() || seats.contains(&self.seats)
+        };
+        rows.extend((0..self.entry().options.len()).filter(fits).map(Row::Option));
         rows.push(Row::Start);
         rows.extend((0..self.saved.len()).map(Row::Saved));
         rows
@@ -99,11 +103,20 @@ impl Menu {
                 let at = fitting.iter().position(|&n| n == self.seats).unwrap_or(0);
                 self.seats = fitting[turn(at, fitting.len())];
                 self.persons = self.persons.min(self.seats);
+                self.forget_what_does_not_fit();
             }
             Row::Persons => self.persons = turn(usize::from(self.persons), usize::from(self.seats) + 1) as u8,
             Row::Level => self.level = turn(self.level, LEVELS.len()),
             Row::Option(n) => self.change_option(n, step),
             Row::Start | Row::Saved(_) => {}
+        }
+    }
+
+    /// Options that cannot be chosen with so many seats go back to the rulebook's way.
+    fn forget_what_does_not_fit(&mut self) {
+        let (seats, options) = (self.seats, self.entry().options);
+        for spec in options.iter().filter(|spec| !spec.seats.is_empty() && !spec.seats.contains(&seats)) {
+            self.choices.0.remove(spec.name);
         }
     }
 
@@ -141,18 +154,8 @@ impl Menu {
         if let Row::Saved(n) = self.rows()[self.row] {
             return Chosen::Resume(self.saved[n].clone());
         }
-        let mut setup = against_bots(self.entry().name, self.seats, LEVELS[self.level], words);
-        for seat in 0..self.persons.min(self.seats) {
-            setup.players[usize::from(seat)] = Player::Person;
-            if self.persons > 1 {
-                setup.names[usize::from(seat)] =
-                    words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
-            }
-        }
-        if self.persons == 0 {
-            setup.players[0] = Player::Bot(LEVELS[self.level].to_owned());
-            setup.names[0] = words.word(&format!("level-{}", LEVELS[self.level]));
-        }
+        let people = self.persons.min(self.seats);
+        let mut setup = against_bots(self.entry().name, self.seats, people, LEVELS[self.level], words);
         setup.choices = self.choices.clone().without_defaults(self.entry().options);
         Chosen::Begin(setup)
     }

@@ -49,9 +49,9 @@ impl Talk<'_> {
 
     /// The next line without its ending; nothing when the input is over.
     fn hear(&mut self) -> Result<Option<String>, PlayError> {
-        let mut line = String::new();
-        let read = self.input.read_line(&mut line)?;
-        Ok((read > 0).then(|| line.trim().to_owned()))
+        let mut line = Vec::new();
+        let read = self.input.read_until(b'\n', &mut line).map_err(PlayError::Input)?;
+        Ok((read > 0).then(|| String::from_utf8_lossy(&line).trim().to_owned()))
     }
 
     /// Numbered answers to a question; nothing when the input is over.
@@ -99,7 +99,7 @@ impl Talk<'_> {
         let Some(level) = self.ask(&self.words.word("terminal-which-level"), &names)? else {
             return Ok(None);
         };
-        let setup = against_bots(game.name, seats[count], levels[level], self.words);
+        let setup = against_bots(game.name, seats[count], 1, levels[level], self.words);
         Ok(Some(begin(&setup, options)?))
     }
 
@@ -129,11 +129,12 @@ impl Talk<'_> {
             }
         }
         self.tell_news(session, read)?;
-        saves.remove(path)?;
+        let kept = saves.finish(path, session)?;
         for line in talk::ending(session, self.words) {
             self.say(&line)?;
         }
-        Ok(())
+        let kept = Phrase::new("terminal-kept").with("file", kept.display().to_string());
+        self.say(&self.words.say(&kept))
     }
 
     /// Says what has happened since.
@@ -194,12 +195,12 @@ impl Talk<'_> {
             Eyes::Onlooker | Eyes::Reviewer => Seat(0),
         };
         let view = session.position().view(eyes).value();
-        for line in talk::players(session, &view, self.words) {
+        for line in talk::players(session, &view, self.words, usize::MAX) {
             self.say(&line)?;
         }
         self.say(boards::draw(session.position().game(), &view, own.index()).text().trim_end())?;
-        if let Some(hand) = talk::hand(&view, eyes) {
-            self.say(&self.words.say(&Phrase::new("terminal-hand").with("tiles", hand)))?;
+        for line in talk::hands(session, &view, self.words) {
+            self.say(&line)?;
         }
         for (n, choice) in choices.iter().enumerate() {
             self.say(&format!("{:>3}  {}", n + 1, choice.line()))?;
@@ -218,17 +219,18 @@ impl Talk<'_> {
     }
 }
 
-/// A person on seat 0 and bots of one level on the others.
-pub fn against_bots(game: &str, seats: u8, level: &str, words: &Words) -> Setup {
-    let seated = |seat| if seat == 0 { Player::Person } else { Player::Bot(level.to_owned()) };
-    let known = format!("level-{level}");
-    let bot = if words.knows(&known) { words.word(&known) } else { level.to_owned() };
-    let person = words.say(&Phrase::new("player-of-seat").with("number", 1));
-    let name = |seat: u8| if seat == 0 { person.clone() } else { format!("{bot} {seat}") };
+/// What bots are called, from the second seat on: names that are names in every language.
+const BOTS: [&str; 9] = ["Ada", "Otto", "Mila", "Hugo", "Nora", "Emil", "Ida", "Leo", "Vera"];
+
+/// People on the first seats and bots of one level on the others.
+pub fn against_bots(game: &str, seats: u8, people: u8, level: &str, words: &Words) -> Setup {
+    let person = |seat: u8| words.say(&Phrase::new("player-of-seat").with("number", seat + 1));
+    let bot = |seat: u8| BOTS[usize::from(seat.wrapping_sub(people)) % BOTS.len()].to_owned();
+    let seated = |seat| if seat < people { Player::Person } else { Player::Bot(level.to_owned()) };
     Setup {
         game: game.to_owned(),
         choices: Choices::none(),
         players: (0..seats).map(seated).collect(),
-        names: (0..seats).map(name).collect(),
+        names: (0..seats).map(|seat| if seat < people { person(seat) } else { bot(seat) }).collect(),
     }
 }

@@ -1,30 +1,49 @@
-//! A record on the screen, step by step.
+//! A record, step by step: on the screen, or in plain lines.
 
+use crate::Options;
 use crate::boards;
+use crate::place::Place;
+use crate::screen::pane::{Manner, Over, Pane, Pressed};
+use crate::shown::Shown;
+use crate::talk::{self, Choice};
 use catalogue::Catalogue;
+<<<<<<< HEAD
 use crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use play::record::{Record, RecordError};
 use play::{Eyes, Phrase};
+=======
+use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use play::record::{Record, RecordError, What};
+use play::{Eyes, Phrase, Turn};
+>>>>>>> 5923afa (tui: boards use the window they have, a click never plays first, games that are over are kept)
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout};
-use ratatui::text::Line;
-use ratatui::widgets::{Block, Paragraph, Wrap};
-use std::io;
+use serde_json::Value;
+use std::io::{self, Write};
+use std::time::Duration;
 use table::Position;
 use table::replay::Replay;
 use words::Words;
 
+/// How long to wait for a key before looking at signals.
+const BEAT: Duration = Duration::from_millis(50);
+
 /// A record with every position of it.
-pub struct ReplayScreen {
+struct Walk {
     names: Vec<String>,
     positions: Vec<Box<dyn Position>>,
     told: Vec<Phrase>,
     at: usize,
 }
 
-impl ReplayScreen {
+/// A record on the screen.
+pub struct ReplayScreen {
+    walk: Walk,
+    pane: Pane,
+}
+
+impl Walk {
     /// Plays the whole record through; it must be right.
-    pub fn new(catalogue: &Catalogue, record: &Record) -> Result<ReplayScreen, RecordError> {
+    fn new(catalogue: &Catalogue, record: &Record) -> Result<Walk, RecordError> {
         let mut replay = Replay::new(catalogue, record)?;
         let mut positions = vec![replay.position().copy()];
         let mut told = Vec::new();
@@ -34,56 +53,154 @@ impl ReplayScreen {
             replay.step()?;
             positions.push(replay.position().copy());
         }
-        Ok(ReplayScreen { names: record.names.clone(), positions, told, at: 0 })
+        Ok(Walk { names: record.names.clone(), positions, told, at: 0 })
+    }
+
+    fn position(&self) -> &dyn Position {
+        self.positions[self.at].as_ref()
+    }
+
+    fn step(&self, words: &Words) -> String {
+        words.say(&Phrase::new("terminal-step").with("number", self.at).with("count", self.told.len()))
+    }
+}
+
+impl Shown for Walk {
+    fn game(&self) -> &str {
+        self.position().game()
+    }
+    fn seats(&self) -> u8 {
+        self.position().seats()
+    }
+    fn names(&self) -> &[String] {
+        &self.names
+    }
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+    fn eyes(&self) -> Eyes {
+        Eyes::Reviewer
+    }
+    fn view(&self) -> Value {
+        self.position().view(Eyes::Reviewer).value()
+    }
+    fn points(&self) -> Vec<i32> {
+        self.position().standing().points.to_vec()
+    }
+    fn choices(&self, _words: &Words) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    fn log(&self, words: &Words, most: usize) -> Vec<String> {
+        let first = self.at.saturating_sub(most);
+        self.told[first..self.at].iter().map(|told| words.say_with_names(told, &self.names)).collect()
+    }
+
+    fn waiting(&self, words: &Words) -> Option<String> {
+        Some(self.step(words))
+    }
+}
+
+impl ReplayScreen {
+    /// Plays the whole record through; it must be right.
+    pub fn new(catalogue: &Catalogue, record: &Record) -> Result<ReplayScreen, RecordError> {
+        Ok(ReplayScreen { walk: Walk::new(catalogue, record)?, pane: Pane::new(Over::Nothing) })
     }
 
     /// Answers a key; false when the user leaves.
     pub fn press(&mut self, key: KeyCode) -> bool {
-        let last = self.positions.len() - 1;
+        let last = self.walk.positions.len() - 1;
+        let at = &mut self.walk.at;
         match key {
-            KeyCode::Right | KeyCode::Char(' ') => self.at = (self.at + 1).min(last),
-            KeyCode::Left => self.at = self.at.saturating_sub(1),
-            KeyCode::PageDown => self.at = (self.at + 10).min(last),
-            KeyCode::PageUp => self.at = self.at.saturating_sub(10),
-            KeyCode::Home => self.at = 0,
-            KeyCode::End => self.at = last,
+            KeyCode::Right | KeyCode::Char(' ') => *at = (*at + 1).min(last),
+            KeyCode::Left => *at = at.saturating_sub(1),
+            KeyCode::PageDown => *at = (*at + 10).min(last),
+            KeyCode::PageUp => *at = at.saturating_sub(10),
+            KeyCode::Home => *at = 0,
+            KeyCode::End => *at = last,
             KeyCode::Char('q') | KeyCode::Esc => return false,
-            _ => {}
+            other => {
+                // Looking at another seat's part of the table is the pane's.
+                let (Pressed::Done | Pressed::Play(_) | Pressed::Other) = self.pane.press(other, &self.walk);
+            }
         }
         true
     }
 
     /// Draws the position that is shown.
-    pub fn draw(&self, frame: &mut Frame<'_>, words: &Words) {
-        let [board, told, keys] =
-            Layout::vertical([Constraint::Min(10), Constraint::Length(4), Constraint::Length(1)])
-                .areas(frame.area());
-        let position = self.positions[self.at].as_ref();
-        let canvas = boards::draw(position.game(), &position.view(Eyes::Reviewer).value(), 0);
-        let lines: Vec<Line<'_>> = canvas.text().lines().map(|line| Line::raw(line.to_owned())).collect();
-        let step = Phrase::new("terminal-step").with("number", self.at).with("count", self.told.len());
-        frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(words.say(&step))), board);
-        let sentence = self.at.checked_sub(1).map(|n| words.say_with_names(&self.told[n], &self.names));
-        frame.render_widget(Paragraph::new(sentence.unwrap_or_default()).wrap(Wrap { trim: true }), told);
-        frame.render_widget(Paragraph::new(words.word("terminal-keys-replay")), keys);
+    pub fn draw(&mut self, frame: &mut Frame<'_>, words: &Words, colour: bool) {
+        let keys = words.word("terminal-keys-replay");
+        let over = self.walk.turn() == Turn::Over;
+        self.pane.result = over.then(|| {
+            let position = self.walk.position();
+            talk::places(&position.standing(), &self.walk.names, words)
+        });
+        self.pane.draw(frame, &self.walk, Manner { words, colour, keys: &keys });
     }
 }
 
-/// Shows a record until the user leaves.
-pub fn run(mut screen: ReplayScreen, words: &Words) -> io::Result<()> {
-    let mut terminal = ratatui::try_init()?;
-    let shown = loop {
-        if let Err(error) = terminal.draw(|frame| screen.draw(frame, words)) {
-            break Err(error);
-        }
-        match event::read() {
-            Ok(Event::Key(key)) if key.kind != KeyEventKind::Release && !screen.press(key.code) => {
-                break Ok(());
+/// Shows a record on the screen until the user leaves.
+pub fn run(mut screen: ReplayScreen, options: &Options) -> io::Result<()> {
+    let mut place = Place::take()?;
+    let ends = loop {
+        place.draw(|frame| {
+            if !crate::screen::too_small(frame, options) {
+                screen.draw(frame, &options.words, options.colour);
             }
-            Ok(_) => {}
-            Err(error) => break Err(error),
+        })?;
+        if let Some(ends) = place.heed()? {
+            break Some(ends);
+        }
+        if !event::poll(BEAT)? {
+            continue;
+        }
+        let event = event::read()?;
+        if place.slept_by(&event)? {
+            continue;
+        }
+        if let Event::Key(key) = event
+            && key.kind != KeyEventKind::Release
+        {
+            let interrupt = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
+            if interrupt || !screen.press(key.code) {
+                break None;
+            }
         }
     };
-    ratatui::try_restore()?;
-    shown
+    drop(place);
+    ends.map_or(Ok(()), crate::place::Ends::end)
+}
+
+/// A whole record in plain lines: every event, who stands where, the board and the hands.
+pub fn tell(
+    catalogue: &Catalogue,
+    record: &Record,
+    words: &Words,
+    output: &mut dyn Write,
+) -> Result<io::Result<()>, RecordError> {
+    let mut walk = Walk::new(catalogue, record)?;
+    let mut say = || -> io::Result<()> {
+        for at in 0..walk.positions.len() {
+            walk.at = at;
+            writeln!(output, "{}", walk.step(words))?;
+            for line in walk.log(words, 1) {
+                writeln!(output, "{line}")?;
+            }
+            let view = walk.view();
+            for line in talk::players(&walk, &view, words, usize::MAX) {
+                writeln!(output, "{line}")?;
+            }
+            writeln!(output, "{}", boards::draw(walk.game(), &view, 0).text().trim_end())?;
+            for line in talk::hands(&walk, &view, words) {
+                writeln!(output, "{line}")?;
+            }
+            writeln!(output)?;
+        }
+        let end = walk.position();
+        for line in talk::places(&end.standing(), &walk.names, words) {
+            writeln!(output, "{line}")?;
+        }
+        output.flush()
+    };
+    Ok(say())
 }

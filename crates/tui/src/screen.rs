@@ -4,18 +4,21 @@ pub(crate) mod game;
 pub(crate) mod pane;
 
 use crate::menu::{Chosen, Menu};
+use crate::place::{Ends, Place};
+use crate::replay::ReplayScreen;
+use crate::save::SaveError;
 use crate::{Options, PlayError, begin, open};
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use crossterm::{execute, terminal};
+use crossterm::terminal;
 use game::{GameScreen, Next};
 use play::Phrase;
-use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::{Frame, Terminal};
-use std::io::{self, Stdout, stdout};
+use ratatui::Frame;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
+use words::Words;
 
 /// The smallest terminal everything fits into.
 pub const SMALLEST: (u16, u16) = (80, 24);
@@ -29,6 +32,8 @@ pub enum Screen {
     Menu(Menu),
     /// Playing.
     Game(Box<GameScreen>),
+    /// Looking through a game that is over.
+    Replay(Box<ReplayScreen>, Box<GameScreen>),
 }
 
 /// Takes the terminal over, plays, and gives it back, also after an error.
@@ -38,23 +43,13 @@ pub fn run(options: &Options) -> Result<(), PlayError> {
         return Err(PlayError::TooSmall { columns, rows });
     }
     let mut screen = first(options)?;
-    let mut terminal = take_over()?;
-    let played = turn_pages(&mut terminal, &mut screen, options);
-    give_back()?;
-    played
-}
-
-/// The whole terminal for us: raw keys, a screen of its own, the mouse.
-pub(crate) fn take_over() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
-    terminal::enable_raw_mode()?;
-    execute!(stdout(), terminal::EnterAlternateScreen, event::EnableMouseCapture)?;
-    Terminal::new(CrosstermBackend::new(stdout()))
-}
-
-/// The terminal as it was.
-pub(crate) fn give_back() -> io::Result<()> {
-    execute!(stdout(), event::DisableMouseCapture, terminal::LeaveAlternateScreen)?;
-    terminal::disable_raw_mode()
+    let mut place = Place::take()?;
+    let played = turn_pages(&mut place, &mut screen, options);
+    drop(place);
+    match played? {
+        Some(ends) => Ok(ends.end()?),
+        None => Ok(()),
+    }
 }
 
 /// The first page.
@@ -65,21 +60,22 @@ pub fn first(options: &Options) -> Result<Screen, PlayError> {
     })
 }
 
-fn turn_pages<B: Backend<Error = io::Error>>(
-    terminal: &mut Terminal<B>,
-    screen: &mut Screen,
-    options: &Options,
-) -> Result<(), PlayError> {
+/// Until the user leaves, or a signal ends it; the game is saved either way.
+fn turn_pages(place: &mut Place, screen: &mut Screen, options: &Options) -> Result<Option<Ends>, PlayError> {
     loop {
-        terminal.draw(|frame| draw(frame, screen, options))?;
+        place.draw(|frame| draw(frame, screen, options))?;
+        if let Some(ends) = place.heed()? {
+            return Ok(Some(ends));
+        }
         if let Screen::Game(game) = screen {
             game.let_bots_play(options)?;
         }
         if !event::poll(BEAT)? {
             continue;
         }
-        if !hear(event::read()?, screen, options)? {
-            return Ok(());
+        let event = event::read()?;
+        if !place.slept_by(&event)? && !hear(event, screen, options)? {
+            return Ok(None);
         }
     }
 }
@@ -92,6 +88,7 @@ pub fn draw(frame: &mut Frame<'_>, screen: &mut Screen, options: &Options) {
     match screen {
         Screen::Menu(menu) => menu.draw(frame, &options.words),
         Screen::Game(game) => game.draw(frame, options),
+        Screen::Replay(replay, _) => replay.draw(frame, &options.words, options.colour),
     }
 }
 
@@ -139,14 +136,40 @@ fn press(key: KeyEvent, screen: &mut Screen, options: &Options) -> Result<bool, 
             }
             Ok(true)
         }
-        Screen::Game(game) => match game.press(key.code, options)? {
-            Next::Stay => Ok(true),
-            Next::Menu => {
-                *screen = Screen::Menu(Menu::new(options));
-                Ok(true)
+        Screen::Game(game) => {
+            let next = game.press(key.code, options)?;
+            go(next, screen, options)?;
+            Ok(true)
+        }
+        Screen::Replay(replay, _) => {
+            if !replay.press(key.code) {
+                let replayed = std::mem::replace(screen, Screen::Menu(Menu::new(options)));
+                if let Screen::Replay(_, game) = replayed {
+                    *screen = Screen::Game(game);
+                }
             }
-        },
+            Ok(true)
+        }
     }
+}
+
+fn go(next: Next, screen: &mut Screen, options: &Options) -> Result<(), PlayError> {
+    match next {
+        Next::Stay => {}
+        Next::Menu => *screen = Screen::Menu(Menu::new(options)),
+        Next::Again(setup) => {
+            let (session, path) = begin(&setup, options)?;
+            *screen = Screen::Game(Box::new(GameScreen::new(session, path)));
+        }
+        Next::Replay(record) => {
+            let replay = ReplayScreen::new(&options.catalogue, &record).map_err(|error| error.cause)?;
+            let game = std::mem::replace(screen, Screen::Menu(Menu::new(options)));
+            if let Screen::Game(game) = game {
+                *screen = Screen::Replay(Box::new(replay), game);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Begins what the menu has chosen; what does not fit is said there.
@@ -177,20 +200,36 @@ fn resume(
 pub fn explain(error: &PlayError, options: &Options) -> String {
     match error {
         PlayError::Refused(refusal) => options.words.refusal(refusal),
-        PlayError::Save(crate::save::SaveError::Damaged { aside, error }) => {
-            let cause = options.words.refusal(&error.cause);
-            let file = aside.display().to_string();
-            options.words.say(&Phrase::new("save-damaged").with("file", file).with("cause", cause))
-        }
-        PlayError::Save(crate::save::SaveError::Io { path, source }) => {
-            let missing = source.kind() == io::ErrorKind::NotFound;
-            let code = if missing { "refused-file-missing" } else { "refused-file-unwritable" };
-            options.words.say(&Phrase::new(code).with("file", path.display().to_string()))
+        PlayError::Save(error) => explain_save(error, &options.words),
+        PlayError::Input(error) => {
+            options.words.say(&Phrase::new("refused-input").with("kind", format!("{:?}", error.kind())))
         }
         PlayError::TooSmall { columns, rows } => {
             let small = Phrase::new("terminal-too-small");
             options.words.say(&small.with("columns", u32::from(*columns)).with("rows", u32::from(*rows)))
         }
         other => other.to_string(),
+    }
+}
+
+fn explain_save(error: &SaveError, words: &Words) -> String {
+    let of = |code: &str, path: &Path| Phrase::new(code).with("file", path.display().to_string());
+    let kind = |source: &io::Error| format!("{:?}", source.kind());
+    match error {
+        SaveError::Damaged { aside, cause } => {
+            words.say(&of("save-damaged", aside).with("cause", words.refusal(cause)))
+        }
+        SaveError::Foreign { path, cause } => {
+            words.say(&of("save-foreign", path).with("cause", words.refusal(cause)))
+        }
+        SaveError::Read { path, source } if source.kind() == io::ErrorKind::NotFound => {
+            words.say(&of("refused-file-missing", path))
+        }
+        SaveError::Read { path, source } => {
+            words.say(&of("refused-file-unreadable", path).with("kind", kind(source)))
+        }
+        SaveError::Write { path, source } => {
+            words.say(&of("refused-file-unwritable", path).with("kind", kind(source)))
+        }
     }
 }

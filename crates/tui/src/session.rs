@@ -144,6 +144,16 @@ impl Session {
         &self.players
     }
 
+    /// What was chosen before the game began: the same again.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            game: self.record.game.clone(),
+            choices: self.record.options.clone(),
+            players: self.players.clone(),
+            names: self.record.names.clone(),
+        }
+    }
+
     /// What the seats are called.
     pub fn names(&self) -> &[String] {
         &self.record.names
@@ -291,11 +301,7 @@ fn pace(bot: &str) -> Limits {
 }
 
 fn check_bot(catalogue: &Catalogue, game: &str, player: &Player) -> Result<(), Refusal> {
-    let known = &catalogue.find(game)?.bots;
-    if known.contains(&player.word()) {
-        return Ok(());
-    }
-    Err(Refusal::new("refused-bot").with("bot", player.word()).with("possible", known.join(", ")))
+    catalogue.find(game)?.check_bot(player.word())
 }
 
 fn tell(before: &dyn Position, what: &What) -> Told {

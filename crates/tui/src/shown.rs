@@ -1,6 +1,6 @@
 //! What both faces need of a game, whether it runs here or on a server.
 
-use crate::session::Session;
+use crate::session::{Player, Session};
 use crate::talk::{self, Choice};
 use play::{Eyes, Phrase, Seat, Turn};
 use serde_json::Value;
@@ -14,6 +14,10 @@ pub trait Shown {
     fn seats(&self) -> u8;
     /// What they are called.
     fn names(&self) -> &[String];
+    /// How strong the bot on a seat is, if one sits there.
+    fn level(&self, _seat: Seat, _words: &Words) -> Option<String> {
+        None
+    }
     /// Whose turn it is.
     fn turn(&self) -> Turn;
     /// Through whose eyes.
@@ -28,6 +32,12 @@ pub trait Shown {
     fn log(&self, words: &Words, most: usize) -> Vec<String>;
     /// What everybody waits for, if not for the person at this terminal.
     fn waiting(&self, words: &Words) -> Option<String>;
+}
+
+/// The level of a bot, or its name where it is none of the levels.
+pub fn level(name: &str, words: &Words) -> String {
+    let id = format!("level-{name}");
+    if words.knows(&id) { words.word(&id) } else { name.to_owned() }
 }
 
 /// The seat these eyes belong to; the first one for onlookers.
@@ -48,6 +58,14 @@ impl Shown for Session {
     fn names(&self) -> &[String] {
         Session::names(self)
     }
+
+    fn level(&self, seat: Seat, words: &Words) -> Option<String> {
+        match self.players().get(seat.index())? {
+            Player::Bot(name) => Some(level(name, words)),
+            Player::Person => None,
+        }
+    }
+
     fn turn(&self) -> Turn {
         Session::turn(self)
     }

@@ -46,6 +46,7 @@ pub fn points(offer: &Value) -> Option<i64> {
     offer["gain"].as_i64().or_else(|| offer["points"].as_i64()).filter(|&points| points != 0)
 }
 
+<<<<<<< HEAD
 /// What the signs of a board mean; nothing for a game without a board of its own.
 pub fn signs(game: &str, words: &Words) -> String {
     words.say_or(&Phrase::new(format!("terminal-letters-{game}")), "")
@@ -56,10 +57,47 @@ pub fn hand(view: &Value, eyes: Eyes) -> Option<String> {
     let Eyes::Seat(seat) = eyes else { return None };
     let tiles = view["hands"].get(seat.index())?["tiles"].as_array()?;
     Some(tiles.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("  "))
+=======
+/// The hands these eyes see, a line each: the own one, or after the game everybody's.
+pub fn hands(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
+    let tiles = |seat: Seat| {
+        let tiles = view["hands"].get(seat.index())?["tiles"].as_array()?;
+        Some(tiles.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("  "))
+    };
+    match shown.eyes() {
+        Eyes::Seat(seat) => {
+            let own = tiles(seat).map(|tiles| Phrase::new("terminal-hand").with("tiles", tiles));
+            own.iter().map(|own| words.say(own)).collect()
+        }
+        Eyes::Onlooker | Eyes::Reviewer => Seat::all(shown.seats())
+            .filter_map(|seat| {
+                let held = Phrase::new("terminal-player").with("seat", seat).with("points", tiles(seat)?);
+                Some(words.say_with_names(&held, shown.names()))
+            })
+            .collect(),
+    }
+>>>>>>> 5923afa (tui: boards use the window they have, a click never plays first, games that are over are kept)
 }
 
-/// A line for each seat: name, points, and how many tiles it holds.
-pub fn players(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
+/// A line for each seat: name, level of a bot where there is room, points, and how many tiles it holds.
+pub fn players(shown: &dyn Shown, view: &Value, words: &Words, width: usize) -> Vec<String> {
+    let bare = player_lines(shown, view, words, shown.names());
+    let levelled = |seat: Seat| {
+        let name = shown.names().get(seat.index()).cloned().unwrap_or_default();
+        match shown.level(seat, words) {
+            Some(level) if !name.is_empty() => format!("{name} ({level})"),
+            _ => name,
+        }
+    };
+    let names: Vec<String> = Seat::all(shown.seats()).map(levelled).collect();
+    let full = player_lines(shown, view, words, &names);
+    full.into_iter()
+        .zip(bare)
+        .map(|(full, bare)| if full.chars().count() <= width { full } else { bare })
+        .collect()
+}
+
+fn player_lines(shown: &dyn Shown, view: &Value, words: &Words, names: &[String]) -> Vec<String> {
     let points = shown.points();
     let line = |seat: Seat| {
         let points = points.get(seat.index()).copied().unwrap_or_default();
@@ -68,7 +106,7 @@ pub fn players(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
         let phrase =
             Phrase::new(code).with("seat", seat).with("points", points).with("count", held.unwrap_or(0));
         let acting = shown.turn() == Turn::Of(seat);
-        format!("{} {}", if acting { ">" } else { " " }, words.say_with_names(&phrase, shown.names()))
+        format!("{} {}", if acting { ">" } else { " " }, words.say_with_names(&phrase, names))
     };
     Seat::all(shown.seats()).map(line).collect()
 }
@@ -80,6 +118,18 @@ pub fn ending(session: &Session, words: &Words) -> Vec<String> {
     ranking(&position.standing(), reckoned, session.names(), words)
 }
 
+/// Who stands where, a line each.
+pub fn places(standing: &Standing, names: &[String], words: &Words) -> Vec<String> {
+    let place = |seat: usize| {
+        let phrase = Phrase::new("replay-place")
+            .with("seat", seat)
+            .with("place", standing.places[seat])
+            .with("points", standing.points[seat]);
+        words.say_with_names(&phrase, names)
+    };
+    (0..standing.points.len()).map(place).collect()
+}
+
 /// Who stands where, each sum explained.
 pub fn ranking(
     standing: &Standing,
@@ -88,12 +138,8 @@ pub fn ranking(
     words: &Words,
 ) -> Vec<String> {
     let mut lines = vec![words.word("terminal-over")];
-    for (seat, parts) in (0..standing.points.len()).zip(reckoned) {
-        let phrase = Phrase::new("replay-place")
-            .with("seat", seat)
-            .with("place", standing.places[seat])
-            .with("points", standing.points[seat]);
-        lines.push(words.say_with_names(&phrase, names));
+    for (place, parts) in places(standing, names, words).into_iter().zip(reckoned) {
+        lines.push(place);
         for part in parts {
             lines.push(format!("  {:>5}  {}", part.points, words.say_with_names(&part.what, names)));
         }

@@ -92,7 +92,7 @@ fn games_help_hints_log_and_curtain_have_no_text_of_their_own() {
         while let Some(think) = session.thinking(&search::Stop::new()) {
             session.play(&think().unwrap()).unwrap();
         }
-        let path = options.saves.fresh(game);
+        let path = options.saves.fresh(game).unwrap();
         options.saves.write(&path, &session).unwrap();
         options.resume = Some(path);
         let mut screen = screen::first(&options).unwrap();
@@ -133,7 +133,7 @@ fn a_record_on_the_screen_has_no_text_of_its_own() {
             tui::replay::ReplayScreen::new(&catalogue::Catalogue::standard(), &session.record()).unwrap();
         screen.press(KeyCode::End);
         let mut terminal = Terminal::new(TestBackend::new(140, 40)).unwrap();
-        terminal.draw(|frame| screen.draw(frame, &Words::of(words::PSEUDO))).unwrap();
+        terminal.draw(|frame| screen.draw(frame, &Words::of(words::PSEUDO), false)).unwrap();
         check(game, &terminal.backend().to_string());
     }
 }

@@ -171,9 +171,9 @@ impl Words {
         self.say(&Phrase::new("system-cause").with("kind", format!("{:?}", error.kind())))
     }
 
-    /// A refusal as a sentence, with the number of its rule.
+    /// A refusal as a sentence, with the number of its rule; seats go by their numbers.
     pub fn refusal(&self, refusal: &Refusal) -> String {
-        let sentence = self.say(&refusal.what);
+        let sentence = self.say_with_names(&refusal.what, &[]);
         match &refusal.rule {
             Some(rule) => self
                 .say(&Phrase::new("refusal-by-rule").with("sentence", sentence).with("rule", rule.as_str())),

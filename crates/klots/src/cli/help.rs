@@ -1,5 +1,7 @@
 //! Help texts in the user's language: clap's own words included.
 
+use catalogue::Catalogue;
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command};
 use play::Phrase;
 use words::Words;
@@ -8,11 +10,11 @@ use words::Words;
 ///
 /// Everything that clap would say in English by itself (headings, usage, defaults, possible values) is switched off
 /// and said from the language files instead.
-pub fn localise(command: Command, words: &Words, prefix: &str) -> Command {
-    localise_at(command, words, prefix, "klots")
+pub fn localise(command: Command, words: &Words, games: &[&str]) -> Command {
+    localise_at(command, words, games, ("cli", "klots"))
 }
 
-fn localise_at(command: Command, words: &Words, prefix: &str, path: &str) -> Command {
+fn localise_at(command: Command, words: &Words, games: &[&str], (prefix, path): (&str, &str)) -> Command {
     let root = prefix == "cli";
     let mut command = command
         .about(words.word(&format!("{prefix}-about")))
@@ -32,10 +34,10 @@ fn localise_at(command: Command, words: &Words, prefix: &str, path: &str) -> Com
     let children: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
     for name in children {
         let (prefix, path) = (format!("{prefix}-{name}"), format!("{path} {name}"));
-        command = command.mut_subcommand(name, |child| localise_at(child, words, &prefix, &path));
+        command = command.mut_subcommand(name, |child| localise_at(child, words, games, (&prefix, &path)));
     }
     let usage = usage(&command, words, path);
-    let command = command.override_usage(usage).after_help(after(words, prefix, root));
+    let command = command.override_usage(usage).after_help(after(words, games, prefix, root));
     command.help_template(format!(
         "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
         words.word("cli-usage")
@@ -126,9 +128,9 @@ fn usage(command: &Command, words: &Words, path: &str) -> String {
 }
 
 /// Examples, and for the whole program the exit codes.
-fn after(words: &Words, prefix: &str, root: bool) -> String {
+fn after(words: &Words, games: &[&str], prefix: &str, root: bool) -> String {
     let mut parts = Vec::new();
-    let examples = examples(prefix);
+    let examples = examples(prefix, games);
     if !examples.is_empty() {
         let lines = examples.iter().map(|line| format!("\n  {line}")).collect::<String>();
         parts.push(format!("{}:{lines}", words.word("cli-heading-examples")));
@@ -145,44 +147,45 @@ pub fn exit_codes(words: &Words) -> [(u8, String); 3] {
     [(0, "cli-exit-done"), (1, "cli-exit-failed"), (2, "cli-exit-usage")].map(|(n, id)| (n, words.word(id)))
 }
 
-/// Commands as they are typed: the same in every language.
-fn examples(prefix: &str) -> &'static [&'static str] {
+/// Commands as they are typed: the same in every language, with games of the catalogue for `FIRST` and `LAST`.
+fn examples(prefix: &str, games: &[&str]) -> Vec<String> {
+    let first = games.first().copied().unwrap_or("GAME");
+    let last = games.last().copied().unwrap_or("GAME");
+    typed(prefix).iter().map(|line| line.replace("FIRST", first).replace("LAST", last)).collect()
+}
+
+fn typed(prefix: &str) -> &'static [&'static str] {
     match prefix {
-        "cli" => &["klots", "klots play quixo", "klots rules kingdomino --lang et"],
+        "cli" => &["klots", "klots play FIRST", "klots rules LAST --lang et"],
         "cli-serve" => &[
-            "klots serve --listen 0.0.0.0:7878 --public-url https://klots.example.org",
+            "klots serve --listen 0.0.0.0:7377 --public-url https://klots.example.org",
             "klots serve --print-config > klots.toml",
         ],
         "cli-play" => &[
             "klots play",
-            "klots play dominoes --seats 4 --level hard",
-            "klots play quixo --people 2 --options \"board=4\"",
+            "klots play LAST --seats 4 --level hard",
+            "klots play FIRST --seats 3 --people 2",
             "klots play --watch game.klots",
-            "yes 1 | klots play kingdomino --plain",
+            "yes 1 | klots play FIRST --plain",
         ],
         "cli-join" => &[
             "klots join https://klots.example.org/t/K7Q2MX",
             "klots join https://klots.example.org/t/K7Q2MX#9f3a --name Ann --plain",
         ],
-        "cli-engine" => &["printf 'game quixo seats 2\\nmoves\\n' | klots engine"],
+        "cli-engine" => &["printf 'game LAST seats 2\\nseed 7\\ndraw\\nmoves\\n' | klots engine"],
         "cli-replay" => {
             &["klots replay game.klots --verify", "klots replay game.klots --json | jq .standing"]
         }
-        "cli-rules" => &["klots rules", "klots rules triominos", "klots rules kingdomino K13 --lang de"],
-        "cli-render" => &[
-            "klots render game.klots -o end.svg",
-            "klots render --game quixo --position \"x..../...../...../...../..... 1 1 e1>a1\" -o start.png",
-        ],
-        "cli-score" => &[
-            "klots score kingdomino kingdom.txt",
-            "klots score dominoes round.txt --json",
-            "printf 'xxx\\no.o\\n..o\\n' | klots score quixo",
-        ],
-        "cli-arena" => &["klots arena --game quixo --bots hard,easy --games 200"],
+        "cli-rules" => &["klots rules", "klots rules FIRST", "klots rules LAST --lang de"],
+        "cli-render" => {
+            &["klots render game.klots -o end.svg", "klots render game.klots --to 12 -o middle.png"]
+        }
+        "cli-score" => &["klots score FIRST kingdom.txt", "klots score LAST round.txt --json"],
+        "cli-arena" => &["klots arena --game FIRST --bots hard,easy --games 200"],
         "cli-analyse" => &["klots analyse game.klots", "klots analyse game.klots --plot who-led.svg"],
         "cli-solve" => &["klots solve quixo --size 4"],
-        "cli-train" => &["klots train dominoes --out learnt"],
-        "cli-bench" => &["klots bench", "klots bench quixo --seconds 10 --json"],
+        "cli-train" => &["klots train LAST --out learnt"],
+        "cli-bench" => &["klots bench", "klots bench LAST --seconds 10 --json"],
         "cli-load" => &["klots load --sockets 1000 --tables 250 --seconds 60"],
         "cli-backup" => &["klots backup klots-backup.db"],
         "cli-restore" => &["klots restore klots-backup.db --data new-folder"],
@@ -195,14 +198,35 @@ fn examples(prefix: &str) -> &'static [&'static str] {
     }
 }
 
+/// The words that a shell offers for a game and for a bot.
+pub fn offer_names(command: Command, catalogue: &Catalogue) -> Command {
+    let games: Vec<&'static str> = catalogue.all().iter().map(|game| game.name).collect();
+    let mut bots: Vec<&'static str> = Vec::new();
+    for bot in catalogue.all().iter().flat_map(|game| game.bots.iter()) {
+        if !bots.contains(bot) {
+            bots.push(bot);
+        }
+    }
+    let children: Vec<String> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
+    children.into_iter().fold(command, |command, child| {
+        command.mut_subcommand(child, |child| {
+            child.mut_args(|arg| match arg.get_id().as_str() {
+                "game" => arg.value_parser(PossibleValuesParser::new(games.clone())),
+                "level" | "bot" | "bots" => arg.value_parser(PossibleValuesParser::new(bots.clone())),
+                _ => arg,
+            })
+        })
+    })
+}
+
 /// The manual page of the program or of one command, its headings in the user's language.
-pub fn manual(command: Command, words: &Words) -> std::io::Result<String> {
+pub fn manual(command: Command, words: &Words, games: &[&str]) -> std::io::Result<String> {
     let heading = |id: &str| words.word(id);
     let has_commands = command.has_subcommands();
     let man = clap_mangen::Man::new(command);
     let mut page = Vec::new();
     man.render_title(&mut page)?;
-    let examples = examples(&prefix_of(man_name(&page)));
+    let examples = examples(&prefix_of(man_name(&page)), games);
     man.render_name_section(&mut page)?;
     man.render_synopsis_section(&mut page)?;
     man.render_description_section(&mut page)?;
@@ -259,7 +283,7 @@ mod tests {
 
     fn helps(language: &str) -> Vec<(String, String)> {
         let mut found = Vec::new();
-        let command = localise(super::super::Cli::command(), &Words::of(language), "cli");
+        let command = localise(super::super::Cli::command(), &Words::of(language), &["one", "two"]);
         every(&command, &mut vec!["klots".to_owned()], &mut found);
         found
     }
@@ -287,10 +311,10 @@ mod tests {
     #[test]
     fn the_manual_has_no_heading_of_its_own() {
         let words = Words::of(words::PSEUDO);
-        let command = localise(super::super::Cli::command(), &words, "cli");
+        let command = localise(super::super::Cli::command(), &words, &["one", "two"]);
         let commands = command.get_subcommands().cloned().chain([command.clone()]);
         for command in commands {
-            let page = manual(command, &words).unwrap();
+            let page = manual(command, &words, &["one"]).unwrap();
             let english = |line: &&str| line.starts_with(".SH ") && !line.contains('⟦');
             assert_eq!(page.lines().find(english), None, "{page}");
         }
@@ -346,9 +370,35 @@ mod tests {
     #[test]
     fn every_command_has_examples_that_name_it() {
         for (name, _) in helps("en").iter().skip(1) {
-            let own = examples(&name.replace("klots", "cli").replace(' ', "-"));
+            let own = examples(&name.replace("klots", "cli").replace(' ', "-"), &["one"]);
             assert!(own.iter().any(|line| line.contains(name.as_str())), "{name} has no example of itself");
         }
+    }
+
+    #[test]
+    fn the_example_of_the_engine_prints_moves() {
+        let games: Vec<&str> = Catalogue::standard().all().iter().map(|game| game.name).collect();
+        let line = examples("cli-engine", &games).concat();
+        let commands = line.split('\'').nth(1).unwrap_or_default();
+        let (out, answers) = std::sync::mpsc::channel();
+        let mut engine = crate::engine::Engine::new(Catalogue::standard(), Words::of("en"), out);
+        for command in commands.split("\\n") {
+            assert_eq!(engine.hear(command), crate::engine::Goes::On);
+        }
+        assert!(answers.try_iter().any(|answer| answer.starts_with("move ")), "{line}");
+    }
+
+    #[test]
+    fn a_shell_offers_games_and_levels() {
+        let catalogue = Catalogue::standard();
+        let mut command = offer_names(super::super::Cli::command(), &catalogue);
+        let mut script = Vec::new();
+        clap_complete::generate(clap_complete::Shell::Bash, &mut command, "klots", &mut script);
+        let script = String::from_utf8(script).unwrap();
+        for game in catalogue.all() {
+            assert!(script.contains(game.name), "{}", game.name);
+        }
+        assert!(script.contains("beginner") && script.contains("expert"));
     }
 
     #[test]

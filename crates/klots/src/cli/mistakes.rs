@@ -99,7 +99,7 @@ mod tests {
 
     fn said(language: &str, line: &str) -> String {
         let words = Words::of(language);
-        let command = super::super::localise(super::super::Cli::command(), &words, "cli");
+        let command = super::super::localise(super::super::Cli::command(), &words, &[]);
         let error = command.try_get_matches_from(line.split(' ')).expect_err(line);
         explain(&error, &words)
     }

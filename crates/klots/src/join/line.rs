@@ -63,7 +63,11 @@ pub fn open(link: Link, wanted: Wanted, sessions: Sessions) -> anyhow::Result<Li
             let _ = complain.send(News::Refused(Refusal::new("refused-rate")));
         }
     });
-    let again = Box::new(move |table: &str| format!("klots join {}", invited.to(table)));
+    let again = Box::new(move |table: &str| {
+        // Whoever leaves before the table was seen comes back to where the link leads.
+        let table = if table.is_empty() { &invited.table } else { table };
+        format!("klots join {}", invited.to(table))
+    });
     Ok(Line { news, ask, sits, server, again })
 }
 

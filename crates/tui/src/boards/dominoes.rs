@@ -1,19 +1,23 @@
 //! Dominoes in characters: `[6|2]`, doubles as `<6|6>`, the line wrapped as often as it must.
+//!
+//! In a larger window every tile is a box.
 
-use super::{At, Canvas, list, number};
+use super::{At, Canvas, Form, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
-/// Tiles in one row of the line.
-const PER_ROW: usize = 9;
+/// Columns of a tile.
 const TILE: i32 = 5;
 
-pub fn draw(view: &Value) -> Canvas {
+/// Rows from one row of the line to the next.
+fn row(form: Form) -> i32 {
+    if form.scale > 1 { 3 } else { 1 }
+}
+
+pub fn draw(view: &Value, form: Form) -> Canvas {
     let mut canvas = Canvas::default();
     let line = list(view, "line");
     for (n, tile) in line.iter().enumerate() {
-        let (left, right) = (number(tile, "left"), number(tile, "right"));
-        let text = if left == right { format!("<{left}|{right}>") } else { format!("[{left}|{right}]") };
         let mut style = Style::new();
         if view["first"].as_u64() == Some(n as u64) {
             style = style.add_modifier(Modifier::BOLD);
@@ -21,9 +25,9 @@ pub fn draw(view: &Value) -> Canvas {
         if view["last"].as_u64() == Some(n as u64) {
             style = style.fg(Color::Yellow).add_modifier(Modifier::UNDERLINED);
         }
-        canvas.write(spot(n), &text, style);
+        draw_tile(&mut canvas, spot(n, form), (number(tile, "left"), number(tile, "right")), style, form);
     }
-    let below = spot(line.len().saturating_sub(1)).1 + 2;
+    let below = spot(line.len().saturating_sub(1), form).1 + row(form) + 1;
     if let Some(ends) = view["ends"].as_array() {
         let text = ends.iter().map(ToString::to_string).collect::<Vec<_>>().join("   …   ");
         canvas.write((0, below), &format!("← {text} →"), Style::new().add_modifier(Modifier::BOLD));
@@ -33,17 +37,38 @@ pub fn draw(view: &Value) -> Canvas {
     canvas
 }
 
-fn spot(n: usize) -> At {
-    ((n % PER_ROW) as i32 * TILE, (n / PER_ROW) as i32)
+fn draw_tile(canvas: &mut Canvas, (x, y): At, (left, right): (i32, i32), style: Style, form: Form) {
+    let double = left == right;
+    if form.scale > 1 {
+        let (above, below) = if double {
+            ("╔═╦═╗", "╚═╩═╝")
+        } else {
+            ("┌─┬─┐", "└─┴─┘")
+        };
+        let side = if double { "║" } else { "│" };
+        let lined = style.remove_modifier(Modifier::UNDERLINED);
+        canvas.write((x, y), above, lined);
+        canvas.write((x, y + 1), &format!("{side}{left}{side}{right}{side}"), style);
+        canvas.write((x, y + 2), below, lined);
+    } else {
+        let text = if double { format!("<{left}|{right}>") } else { format!("[{left}|{right}]") };
+        canvas.write((x, y), &text, style);
+    }
 }
 
-pub fn places(view: &Value, offer: &Value) -> Vec<At> {
+fn spot(n: usize, form: Form) -> At {
+    let per_row = usize::try_from(form.columns / TILE).unwrap_or(1).max(1);
+    ((n % per_row) as i32 * TILE, (n / per_row) as i32 * row(form))
+}
+
+/// The tile that a move joins.
+pub fn places(view: &Value, offer: &Value, form: Form) -> Vec<At> {
     let last = list(view, "line").len().saturating_sub(1);
     let tile = match offer["end"].as_str() {
         Some("left") => 0,
         Some("right") => last,
         _ => return Vec::new(),
     };
-    let (x, y) = spot(tile);
-    (0..TILE).map(|n| (x + n, y)).collect()
+    let (x, y) = spot(tile, form);
+    (0..row(form)).flat_map(|down| (0..TILE).map(move |n| (x + n, y + down))).collect()
 }

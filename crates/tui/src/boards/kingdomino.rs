@@ -1,41 +1,58 @@
 //! Kingdomino in characters: a square is a letter and its crowns, `F2` a forest with two.
 
-use super::{At, Canvas, list, number};
+use super::{At, Canvas, Form, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
-/// Columns of a square: a large kingdom leaves no gap between them.
-fn width(view: &Value) -> i32 {
-    if number(view, "size") > 5 { 2 } else { 3 }
+/// Columns and rows of a square: a large kingdom leaves no gap between them.
+fn square(view: &Value, form: Form) -> (i32, i32) {
+    (if number(view, "size") > 5 { 2 } else { 3 } * form.scale, form.scale)
 }
 
 /// The whole table: the own kingdom, the rows of dominoes, the other kingdoms.
-pub fn draw(view: &Value, own: usize) -> Canvas {
-    let mut canvas = kingdom(view, own);
+pub fn draw(view: &Value, form: Form) -> Canvas {
+    let mut canvas = kingdom(view, form);
     let reach = number(view, "size").max(1) - 1;
-    let right = (reach + 1) * width(view) + 3;
-    let rows = rows(view);
-    canvas.stamp((right, -reach), &rows);
-    let others = list(view, "kingdoms").iter().enumerate().filter(|(seat, _)| *seat != own);
+    let right = (reach + 1) * square(view, form).0 + 3;
+    canvas.stamp((right, -reach), &rows(view));
+    let others = list(view, "kingdoms").iter().enumerate().filter(|(seat, _)| *seat != form.own);
     for (n, (seat, kingdom)) in (0_i32..).zip(others) {
         let left = right + 16 + n * (number(view, "size") * 2 + 3);
-        draw_small(&mut canvas, (left, -reach), seat, kingdom);
+        canvas.stamp((left, -reach), &small(seat, kingdom));
     }
     canvas
 }
 
 /// One kingdom, with points where it may still grow.
-pub fn kingdom(view: &Value, own: usize) -> Canvas {
+pub fn kingdom(view: &Value, form: Form) -> Canvas {
     let mut canvas = Canvas::default();
-    if let Some(kingdom) = list(view, "kingdoms").get(own) {
-        draw_frame(&mut canvas, kingdom, number(view, "size"), width(view));
-        draw_kingdom(&mut canvas, kingdom, width(view));
+    if let Some(kingdom) = list(view, "kingdoms").get(form.own) {
+        draw_frame(&mut canvas, kingdom, view, form);
+        for field in list(kingdom, "squares") {
+            draw_half(&mut canvas, at(field, view, form), &half_of(field), square(view, form));
+        }
+    }
+    canvas
+}
+
+/// What stands beside the kingdom: the row that is being laid, the one that is chosen from, the other kingdoms.
+pub fn side(view: &Value, form: Form) -> Canvas {
+    let mut canvas = rows(view);
+    if !form.others {
+        return canvas;
+    }
+    let others = list(view, "kingdoms").iter().enumerate().filter(|(seat, _)| *seat != form.own);
+    let mut top = 0;
+    for (seat, kingdom) in others {
+        let small = small(seat, kingdom);
+        canvas.stamp((14, top), &small);
+        top += small.size().1 + 1;
     }
     canvas
 }
 
 /// The row that is being laid, and below it the one that is chosen from.
-pub fn rows(view: &Value) -> Canvas {
+fn rows(view: &Value) -> Canvas {
     let mut canvas = Canvas::default();
     draw_row(&mut canvas, (0, 0), list(view, "current"), "•");
     let below = list(view, "current").len() as i32;
@@ -45,37 +62,53 @@ pub fn rows(view: &Value) -> Canvas {
 }
 
 /// A point on every square that the kingdom may still reach.
-fn draw_frame(canvas: &mut Canvas, kingdom: &Value, size: i32, width: i32) {
+fn draw_frame(canvas: &mut Canvas, kingdom: &Value, view: &Value, form: Form) {
     let bounds = |name: &str| {
         let all = list(kingdom, "squares").iter().map(|square| number(square, name));
         all.fold((0, 0), |(low, high), n| (low.min(n), high.max(n)))
     };
     let ((left, right), (top, bottom)) = (bounds("x"), bounds("y"));
+    let (size, (width, height)) = (number(view, "size"), square(view, form));
     let dim = Style::new().add_modifier(Modifier::DIM);
     for y in bottom - size + 1..top + size {
         for x in right - size + 1..left + size {
-            canvas.write((x * width, y), "· ", dim);
+            canvas.write((x * width + (width - 2) / 2, y * height + (height - 1) / 2), "· ", dim);
         }
     }
 }
 
-fn draw_kingdom(canvas: &mut Canvas, kingdom: &Value, width: i32) {
-    for square in list(kingdom, "squares") {
-        let at = (number(square, "x") * width, number(square, "y"));
-        let terrain = square["terrain"].as_str().unwrap_or_default();
-        canvas.write(at, &letters(terrain, number(square, "crowns")), colours(terrain));
+fn at(field: &Value, view: &Value, form: Form) -> At {
+    let (width, height) = square(view, form);
+    (number(field, "x") * width, number(field, "y") * height)
+}
+
+/// A terrain and its crowns.
+type Half = (String, i32);
+
+fn half_of(field: &Value) -> Half {
+    (field["terrain"].as_str().unwrap_or_default().to_owned(), number(field, "crowns"))
+}
+
+fn draw_half(canvas: &mut Canvas, (x, y): At, (terrain, crowns): &Half, (width, height): (i32, i32)) {
+    let ground = usize::try_from(if width % 3 == 0 { width - 1 } else { width }).unwrap_or(2);
+    let style = colours(terrain);
+    for row in 0..height {
+        let text = if row == (height - 1) / 2 { letters(terrain, *crowns) } else { String::new() };
+        canvas.write((x, y + row), &format!("{text:^ground$}"), style);
     }
 }
 
-fn draw_small(canvas: &mut Canvas, (left, top): At, seat: usize, kingdom: &Value) {
-    canvas.write((left, top), &format!("{}: {}", seat + 1, number(kingdom, "points")), Style::new());
-    let mut small = Canvas::default();
-    for square in list(kingdom, "squares") {
-        let terrain = square["terrain"].as_str().unwrap_or_default();
-        let at = (number(square, "x") * 2, number(square, "y"));
-        small.write(at, &letters(terrain, number(square, "crowns")), colours(terrain));
+/// A kingdom with its points and its player's number, as small as can be.
+fn small(seat: usize, kingdom: &Value) -> Canvas {
+    let mut squares = Canvas::default();
+    for field in list(kingdom, "squares") {
+        let at = (number(field, "x") * 2, number(field, "y"));
+        draw_half(&mut squares, at, &half_of(field), (2, 1));
     }
-    canvas.stamp((left, top + 1), &small);
+    let mut canvas = Canvas::default();
+    canvas.write((0, 0), &format!("{}: {}", seat + 1, number(kingdom, "points")), Style::new());
+    canvas.stamp((0, 1), &squares);
+    canvas
 }
 
 /// A row of dominoes, one below the other: number, halves, and whose king stands on it.
@@ -83,14 +116,17 @@ fn draw_row(canvas: &mut Canvas, (left, top): At, row: &[Value], mark: &str) {
     for (n, domino) in (0_i32..).zip(row) {
         let plain = Style::new();
         canvas.write((left, top + n), &format!("{mark}{:>2} ", number(domino, "tile")), plain);
-        for (column, half) in [(left + 4, &domino["left"]), (left + 6, &domino["right"])] {
-            let terrain = half["terrain"].as_str().unwrap_or_default();
-            canvas.write((column, top + n), &letters(terrain, number(half, "crowns")), colours(terrain));
+        for (column, half) in [left + 4, left + 6].into_iter().zip(&halves(domino)) {
+            draw_half(canvas, (column, top + n), half, (2, 1));
         }
         if let Some(seat) = domino["king"].as_i64() {
             canvas.write((left + 9, top + n), &format!("♔{}", seat + 1), plain.add_modifier(Modifier::BOLD));
         }
     }
+}
+
+fn halves(domino: &Value) -> [Half; 2] {
+    [half_of(&domino["left"]), half_of(&domino["right"])]
 }
 
 fn letters(terrain: &str, crowns: i32) -> String {
@@ -117,11 +153,21 @@ fn colours(terrain: &str) -> Style {
     Style::new().fg(ink).bg(ground)
 }
 
-pub fn places(view: &Value, offer: &Value) -> Vec<At> {
-    let width = width(view);
-    let at = |name: &str| {
-        offer[name].is_object().then(|| (number(&offer[name], "x") * width, number(&offer[name], "y")))
-    };
-    let squares = [at("a"), at("b")].into_iter().flatten();
-    squares.flat_map(|(x, y)| [(x, y), (x + 1, y)]).collect()
+/// The domino of a move, where it would lie.
+pub fn preview(canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+    let domino = list(view, "current").iter().find(|domino| domino["tile"] == offer["tile"]);
+    let Some(domino) = domino else { return };
+    for (name, half) in ["a", "b"].into_iter().zip(&halves(domino)) {
+        if offer[name].is_object() {
+            draw_half(canvas, at(&offer[name], view, form), half, square(view, form));
+        }
+    }
+}
+
+pub fn places(view: &Value, offer: &Value, form: Form) -> Vec<At> {
+    let (width, height) = square(view, form);
+    let cells =
+        |(x, y): At| (0..height).flat_map(move |row| (0..width.max(3) - 1).map(move |n| (x + n, y + row)));
+    let squares = ["a", "b"].into_iter().filter(|name| offer[name].is_object());
+    squares.flat_map(|name| cells(at(&offer[name], view, form))).collect()
 }

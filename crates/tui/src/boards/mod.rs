@@ -36,6 +36,17 @@ impl Canvas {
         cell.1 = change(cell.1);
     }
 
+    /// Draws the frame of a box of so many columns and rows.
+    pub fn frame(&mut self, (x, y): At, (width, height): (i32, i32), style: Style) {
+        let level = "─".repeat(usize::try_from(width - 2).unwrap_or(0));
+        self.write((x, y), &format!("┌{level}┐"), style);
+        self.write((x, y + height - 1), &format!("└{level}┘"), style);
+        for row in y + 1..y + height - 1 {
+            self.write((x, row), "│", style);
+            self.write((x + width - 1, row), "│", style);
+        }
+    }
+
     /// The top left corner of what was drawn.
     pub fn origin(&self) -> At {
         let left = self.cells.keys().map(|&(_, x)| x).min().unwrap_or(0);
@@ -80,34 +91,89 @@ impl Canvas {
     }
 }
 
-/// The board of a view as these eyes see it; `own` is whose part is drawn large.
-/// A game without a board of its own is shown as text, never as another game.
-pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
-    match game {
-        "kingdomino" => kingdomino::draw(view, own),
-        "triominos" => triominos::draw(view),
-        "quixo" => quixo::draw(view),
-        "dominoes" => dominoes::draw(view),
-        _ => plain::draw(view),
+/// How a board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// Whose part of the table is drawn large.
+    pub own: usize,
+    /// How large squares, cubes and tiles are; 1 is as small as can be.
+    pub scale: i32,
+    /// How wide a line of tiles may become.
+    pub columns: i32,
+    /// Whether the others' parts stand beside the own one.
+    pub others: bool,
+}
+
+/// As large as is of any use.
+const LARGEST: i32 = 4;
+
+impl Form {
+    /// As small as can be, for lines of text and the smallest window.
+    pub fn small(own: usize) -> Form {
+        Form { own, scale: 1, columns: 48, others: false }
+    }
+
+    /// The others' parts too if they fit, then as large as fits a window of so many columns and rows.
+    pub fn fitting(game: &str, view: &Value, own: usize, (columns, rows): (u16, u16)) -> Form {
+        let (columns, rows) = (i32::from(columns), i32::from(rows));
+        let form = |others, scale| Form { own, scale, columns, others };
+        let forms = [true, false]
+            .into_iter()
+            .flat_map(|others| (1..=LARGEST).rev().map(move |scale| form(others, scale)));
+        let fits = |form: &Form| {
+            let (board, side) = parts(game, view, *form);
+            let ((width, height), (beside, below)) = (board.size(), side.size());
+            width + beside + i32::from(beside > 0) <= columns && height.max(below) <= rows
+        };
+        forms.into_iter().find(fits).unwrap_or(form(false, 1))
     }
 }
 
-/// The same in two parts for a window: what may scroll, and what must always be in sight beside it.
-pub fn parts(game: &str, view: &Value, own: usize) -> (Canvas, Canvas) {
+/// The board of a view as these eyes see it, for lines of text; `own` is whose part is drawn large.
+pub fn draw(game: &str, view: &Value, own: usize) -> Canvas {
+    let form = Form::small(own);
     match game {
-        "kingdomino" => (kingdomino::kingdom(view, own), kingdomino::rows(view)),
-        _ => (draw(game, view, own), Canvas::default()),
+        "kingdomino" => kingdomino::draw(view, form),
+        _ => parts(game, view, form).0,
+    }
+}
+
+/// The board in two parts for a window: what may scroll, and what must always be in sight beside it.
+pub fn parts(game: &str, view: &Value, form: Form) -> (Canvas, Canvas) {
+    match game {
+        "kingdomino" => (kingdomino::kingdom(view, form), kingdomino::side(view, form)),
+        "triominos" => (triominos::draw(view, form), Canvas::default()),
+        "quixo" => (quixo::draw(view, form), Canvas::default()),
+        "dominoes" => (dominoes::draw(view, form), Canvas::default()),
+        _ => (plain::draw(view), Canvas::default()),
     }
 }
 
 /// Where on the canvas a move goes, for marking it and for finding it with the mouse.
-pub fn places(game: &str, view: &Value, offer: &Value) -> Vec<At> {
+pub fn places(game: &str, view: &Value, offer: &Value, form: Form) -> Vec<At> {
     match game {
-        "kingdomino" => kingdomino::places(view, offer),
-        "triominos" => triominos::places(offer),
-        "quixo" => quixo::places(offer),
-        "dominoes" => dominoes::places(view, offer),
+        "kingdomino" => kingdomino::places(view, offer, form),
+        "triominos" => triominos::places(offer, form),
+        "quixo" => quixo::places(offer, form),
+        "dominoes" => dominoes::places(view, offer, form),
         _ => Vec::new(),
+    }
+}
+
+/// What a move takes from the board itself before it puts it elsewhere; nothing where it comes from a hand or a row.
+pub fn grip(game: &str, offer: &Value, form: Form) -> Vec<At> {
+    match game {
+        "quixo" => quixo::grip(offer, form),
+        _ => Vec::new(),
+    }
+}
+
+/// Draws what a move would put on the board, where it would lie.
+pub fn preview(game: &str, canvas: &mut Canvas, view: &Value, offer: &Value, form: Form) {
+    match game {
+        "kingdomino" => kingdomino::preview(canvas, view, offer, form),
+        "triominos" => triominos::preview(canvas, offer, form),
+        _ => {}
     }
 }
 

@@ -6,27 +6,22 @@
 //!      \ /   \
 //! ```
 
-use super::{At, Canvas, list, number};
+use super::{At, Canvas, Form, list, number};
 use ratatui::style::{Color, Modifier, Style};
 use serde_json::Value;
 
-/// Columns of half a side, and rows of a row of tiles.
+/// Columns of half a side, and rows of a row of tiles: alike, so that a side goes down a row with every column.
 const HALF: i32 = 3;
-const ROW: i32 = 3;
 
-pub fn draw(view: &Value) -> Canvas {
+pub fn draw(view: &Value, form: Form) -> Canvas {
     let mut canvas = Canvas::default();
     let newest = list(view, "table").iter().map(|laid| number(laid, "order")).max();
     for laid in list(view, "table") {
-        draw_sides(&mut canvas, laid);
+        draw_sides(&mut canvas, laid, form);
     }
     for laid in list(view, "table") {
-        let style = Style::new().add_modifier(Modifier::BOLD);
-        for (at, corner) in corners(laid).into_iter().zip(list(laid, "corners")) {
-            canvas.write(at, &corner.to_string(), style);
-        }
-        let mark = if Some(number(laid, "order")) == newest { "*" } else { "·" };
-        canvas.write(middle(laid), mark, Style::new().fg(Color::Yellow));
+        let newest = Some(number(laid, "order")) == newest;
+        draw_tile(&mut canvas, laid, if newest { "*" } else { "·" }, form);
     }
     if list(view, "table").is_empty() {
         canvas.write((0, 0), "·", Style::new());
@@ -34,39 +29,61 @@ pub fn draw(view: &Value) -> Canvas {
     canvas
 }
 
-fn draw_sides(canvas: &mut Canvas, laid: &Value) {
-    let (x, y) = (number(laid, "x") * HALF, number(laid, "y") * ROW);
+/// The tile of a move, where it would lie.
+pub fn preview(canvas: &mut Canvas, offer: &Value, form: Form) {
+    if offer["x"].is_number() {
+        draw_sides(canvas, offer, form);
+        draw_tile(canvas, offer, "?", form);
+    }
+}
+
+fn draw_tile(canvas: &mut Canvas, laid: &Value, mark: &str, form: Form) {
+    let style = Style::new().add_modifier(Modifier::BOLD);
+    for (at, corner) in corners(laid, form).into_iter().zip(list(laid, "corners")) {
+        canvas.write(at, &corner.to_string(), style);
+    }
+    canvas.write(middle(laid, form), mark, Style::new().fg(Color::Yellow));
+}
+
+/// The cell of a tile: the middle of its top, and how far a side reaches.
+fn cell(laid: &Value, form: Form) -> (i32, i32, i32) {
+    let side = HALF * form.scale;
+    (number(laid, "x") * side, number(laid, "y") * side, side)
+}
+
+fn draw_sides(canvas: &mut Canvas, laid: &Value, form: Form) {
+    let (x, y, side) = cell(laid, form);
     let dim = Style::new().add_modifier(Modifier::DIM);
     let up = laid["up"] == true;
-    for step in 1..ROW {
-        let away = if up { step } else { ROW - step };
+    for step in 1..side {
+        let away = if up { step } else { side - step };
         canvas.write((x - away, y + step), if up { "/" } else { "\\" }, dim);
         canvas.write((x + away, y + step), if up { "\\" } else { "/" }, dim);
     }
-    let level = if up { y + ROW } else { y };
-    canvas.write((x - HALF + 1, level), "-----", dim);
+    let level = if up { y + side } else { y };
+    canvas.write((x - side + 1, level), &"-".repeat(side.unsigned_abs() as usize * 2 - 1), dim);
 }
 
 /// Corners clockwise: top, right, left of a tile that points up; left, right, bottom of one that points down.
-fn corners(laid: &Value) -> [At; 3] {
-    let (x, y) = (number(laid, "x") * HALF, number(laid, "y") * ROW);
+fn corners(laid: &Value, form: Form) -> [At; 3] {
+    let (x, y, side) = cell(laid, form);
     if laid["up"] == true {
-        [(x, y), (x + HALF, y + ROW), (x - HALF, y + ROW)]
+        [(x, y), (x + side, y + side), (x - side, y + side)]
     } else {
-        [(x - HALF, y), (x + HALF, y), (x, y + ROW)]
+        [(x - side, y), (x + side, y), (x, y + side)]
     }
 }
 
-fn middle(laid: &Value) -> At {
-    let below = if laid["up"] == true { 2 } else { 1 };
-    (number(laid, "x") * HALF, number(laid, "y") * ROW + below)
+fn middle(laid: &Value, form: Form) -> At {
+    let (x, y, side) = cell(laid, form);
+    (x, y + if laid["up"] == true { side * 2 / 3 } else { side / 3 })
 }
 
-pub fn places(offer: &Value) -> Vec<At> {
+pub fn places(offer: &Value, form: Form) -> Vec<At> {
     if !offer["x"].is_number() {
         return Vec::new();
     }
-    let mut places = corners(offer).to_vec();
-    places.push(middle(offer));
+    let mut places = vec![middle(offer, form)];
+    places.extend(corners(offer, form));
     places
 }

@@ -6,7 +6,7 @@
 pub mod plain;
 pub mod screen;
 
-use crate::shown::Shown;
+use crate::shown::{Shown, level};
 use crate::talk::{self, Choice};
 use play::{Eyes, Phrase, Refusal, ScoreLine, Seat, Standing, Turn};
 use serde::Deserialize;
@@ -202,6 +202,12 @@ impl LiveTable {
         }
     }
 
+    /// The ranking, when the game is over.
+    pub fn places(&self, words: &Words) -> Option<Vec<String>> {
+        let standing = Standing::deserialize(&self.now["ending"]["standing"]).ok()?;
+        Some(talk::places(&standing, &self.names, words))
+    }
+
     /// The ranking with its sums, when the game is over.
     pub fn ending(&self, words: &Words) -> Option<Vec<String>> {
         let ending = &self.now["ending"];
@@ -261,6 +267,11 @@ impl Shown for LiveTable {
     }
     fn names(&self) -> &[String] {
         &self.names
+    }
+
+    fn level(&self, seat: Seat, words: &Words) -> Option<String> {
+        let chair = self.chairs().get(seat.index())?;
+        chair["level"].as_str().filter(|_| chair["who"] == "bot").map(|name| level(name, words))
     }
 
     fn turn(&self) -> Turn {

@@ -35,9 +35,9 @@ pub fn run(
     let (send, typed) = channel();
     // It ends with the input or with the program.
     std::thread::spawn(move || {
-        for typed in input.lines() {
-            let Ok(typed) = typed else { return };
-            if send.send(typed).is_err() {
+        let lines = input.split(b'\n').map_while(Result::ok);
+        for typed in lines {
+            if send.send(String::from_utf8_lossy(&typed).into_owned()).is_err() {
                 return;
             }
         }
@@ -118,7 +118,8 @@ impl Talk<'_> {
                     Err(std::sync::mpsc::TryRecvError::Disconnected) => more = false,
                 }
             }
-            while let Some(text) = early.front() {
+            // Before the table is known there is nothing to play at and nothing to leave.
+            while let Some(text) = early.front().filter(|_| self.table.known()) {
                 match self.obey(&text.clone())? {
                     Heard::Done => drop(early.pop_front()),
                     Heard::Early => break,
@@ -243,13 +244,13 @@ impl Talk<'_> {
 
     fn show(&mut self) -> io::Result<()> {
         let view = self.table.view();
-        for line in talk::players(&self.table, &view, self.words) {
+        for line in talk::players(&self.table, &view, self.words, usize::MAX) {
             self.say(&line)?;
         }
         let board = boards::draw(self.table.game(), &view, own_seat(&self.table).index()).text();
         self.say(board.trim_end())?;
-        if let Some(hand) = talk::hand(&view, self.table.eyes()) {
-            self.say(&self.words.say(&Phrase::new("terminal-hand").with("tiles", hand)))?;
+        for line in talk::hands(&self.table, &view, self.words) {
+            self.say(&line)?;
         }
         for n in 0..self.choices.len() {
             self.say(&format!("{:>3}  {}", n + 1, self.choices[n].line()))?;

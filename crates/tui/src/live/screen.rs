@@ -2,9 +2,10 @@
 
 use super::plain::{Parting, said};
 use super::{Line, LiveTable, News, Wish};
+use crate::place::Place;
 use crate::screen::game::help;
 use crate::screen::pane::{Manner, Over, Pane, Pressed};
-use crate::screen::{SMALLEST, give_back, take_over, too_small};
+use crate::screen::{SMALLEST, too_small};
 use crate::shown::Shown as _;
 use crate::{Options, PlayError, talk};
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
@@ -73,15 +74,14 @@ impl LiveScreen {
         }
         if self.table.id != table {
             self.ended = false;
+            self.pane.result = None;
             self.pane.over = Over::Nothing;
         }
         self.pane.refresh();
-        if let (false, Some(mut lines)) = (self.ended, self.table.ending(words)) {
+        if !self.ended && self.table.ending(words).is_some() {
             self.ended = true;
-            if self.table.own().is_some() {
-                lines.extend([String::new(), words.word("live-again-key")]);
-            }
-            self.pane.over = Over::Text(lines, 0);
+            self.pane.result = self.table.places(words);
+            self.pane.message = self.table.own().map(|_| words.word("live-again-key"));
         }
     }
 
@@ -118,7 +118,10 @@ impl LiveScreen {
                 line.offer("rematch");
                 return true;
             }
-            KeyCode::Char('q') if self.ended => return false,
+            KeyCode::Char('p') if self.ended => {
+                self.pane.over = Over::Text(self.table.ending(&options.words).unwrap_or_default(), 0);
+                return true;
+            }
             _ => {}
         }
         match self.pane.press(key, &self.table) {
@@ -192,22 +195,29 @@ pub fn run(line: &Line, word: &str, options: &Options) -> Result<Parting, PlayEr
         return Err(PlayError::TooSmall { columns, rows });
     }
     let mut screen = LiveScreen::new(word);
-    let mut terminal = take_over()?;
-    let parted = loop {
-        if let Err(error) = terminal.draw(|frame| screen.draw(frame, options)) {
-            break Err(error);
+    let mut place = Place::take()?;
+    let (parting, ends) = loop {
+        place.draw(|frame| screen.draw(frame, options))?;
+        if let Some(ends) = place.heed()? {
+            break (Parting::Home, Some(ends));
         }
-        match turn(&mut screen, line, options) {
-            Ok(None) => {}
-            Ok(Some(parting)) => break Ok(parting),
-            Err(error) => break Err(error),
+        if let Some(parting) = turn(&mut screen, line, &mut place, options)? {
+            break (parting, None);
         }
     };
-    give_back()?;
-    Ok(parted?)
+    drop(place);
+    if let Some(ends) = ends {
+        ends.end()?;
+    }
+    Ok(parting)
 }
 
-fn turn(screen: &mut LiveScreen, line: &Line, options: &Options) -> std::io::Result<Option<Parting>> {
+fn turn(
+    screen: &mut LiveScreen,
+    line: &Line,
+    place: &mut Place,
+    options: &Options,
+) -> std::io::Result<Option<Parting>> {
     loop {
         match line.news.try_recv() {
             Ok(news) => {
@@ -222,7 +232,11 @@ fn turn(screen: &mut LiveScreen, line: &Line, options: &Options) -> std::io::Res
     if !event::poll(BEAT)? {
         return Ok(None);
     }
-    match event::read()? {
+    let event = event::read()?;
+    if place.slept_by(&event)? {
+        return Ok(None);
+    }
+    match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
             let interrupt = key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
             if interrupt || !screen.press(key.code, line, options) {

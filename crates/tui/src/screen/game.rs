@@ -1,12 +1,13 @@
 //! A game of this machine on the screen: what keys do, bots that think, saves after every move.
 
 use super::pane::{Manner, Over, Pane, Pressed};
-use crate::session::Session;
+use crate::session::{Session, Setup};
 use crate::shown::Shown;
 use crate::talk;
 use crate::{Options, PlayError};
 use crossterm::event::KeyCode;
-use play::Turn;
+use play::record::Record;
+use play::{Phrase, Turn};
 use ratatui::Frame;
 use search::Stop;
 use std::path::PathBuf;
@@ -18,6 +19,10 @@ pub enum Next {
     Stay,
     /// Back to the menu; the game is saved.
     Menu,
+    /// The same game again.
+    Again(Setup),
+    /// Through the game that is over.
+    Replay(Box<Record>),
 }
 
 /// A game on the screen.
@@ -86,8 +91,7 @@ impl GameScreen {
                     self.pane.over = Over::Curtain;
                 }
                 if self.session.turn() == Turn::Over {
-                    options.saves.remove(&self.path)?;
-                    self.pane.over = Over::Text(talk::ending(&self.session, &options.words), 0);
+                    self.finish(options)?;
                 } else {
                     options.saves.write(&self.path, &self.session)?;
                 }
@@ -97,12 +101,19 @@ impl GameScreen {
         Ok(())
     }
 
+    /// The board stays, with the result below it; the game is kept.
+    fn finish(&mut self, options: &Options) -> Result<(), PlayError> {
+        let words = &options.words;
+        let kept = options.saves.finish(&self.path, &self.session)?;
+        let kept = Phrase::new("terminal-kept").with("file", kept.display().to_string());
+        self.pane.message = Some(words.say(&kept));
+        let standing = self.session.position().standing();
+        self.pane.result = Some(talk::places(&standing, self.session.names(), words));
+        Ok(())
+    }
+
     /// Answers a key.
     pub fn press(&mut self, key: KeyCode, options: &Options) -> Result<Next, PlayError> {
-        let covered = matches!(self.pane.over, Over::Text(..));
-        if covered && key == KeyCode::Char('q') && self.session.turn() == Turn::Over {
-            return Ok(Next::Menu);
-        }
         match self.pane.press(key, &self.session) {
             Pressed::Done => {}
             Pressed::Play(text) => self.play(&text, options)?,
@@ -118,10 +129,15 @@ impl GameScreen {
                 let lines = Shown::log(&self.session, &options.words, usize::MAX);
                 self.pane.over = Over::Text(lines, usize::MAX);
             }
-            KeyCode::Char('h') => self.hint(options),
-            KeyCode::Char('u') => self.undo(options)?,
+            KeyCode::Char('p') if self.is_over() => {
+                self.pane.over = Over::Text(talk::ending(&self.session, &options.words), 0);
+            }
+            KeyCode::Char('v') if self.is_over() => return Ok(Next::Replay(Box::new(self.session.record()))),
+            KeyCode::Char('n') if self.is_over() => return Ok(Next::Again(self.session.setup())),
+            KeyCode::Char('h') if !self.is_over() => self.hint(options),
+            KeyCode::Char('u') if !self.is_over() => self.undo(options)?,
             KeyCode::Char('q') | KeyCode::Esc => {
-                if self.session.turn() != Turn::Over {
+                if !self.is_over() {
                     options.saves.write(&self.path, &self.session)?;
                 }
                 return Ok(Next::Menu);
@@ -129,6 +145,10 @@ impl GameScreen {
             _ => {}
         }
         Ok(Next::Stay)
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.turn() == Turn::Over
     }
 
     fn hint(&mut self, options: &Options) {
@@ -163,7 +183,10 @@ impl GameScreen {
     /// Draws the game over the whole frame.
     pub fn draw(&mut self, frame: &mut Frame<'_>, options: &Options) {
         let word = |id: &str| options.words.word(id);
-        let keys = format!("{} · {}", word("terminal-keys-game"), word("terminal-keys-log"));
+        let keys = match self.is_over() {
+            true => word("terminal-keys-over"),
+            false => format!("{} · {}", word("terminal-keys-game"), word("terminal-keys-log")),
+        };
         let manner = Manner { words: &options.words, colour: options.colour, keys: &keys };
         self.pane.draw(frame, &self.session, manner);
     }

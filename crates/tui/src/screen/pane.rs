@@ -1,6 +1,6 @@
 //! What is the same for every game on the screen: board, hand, moves, players, log, and what lies over them.
 
-use crate::boards::{self, Canvas};
+use crate::boards::{self, Canvas, Form};
 use crate::shown::{Shown, own_seat};
 use crate::talk::{self, Choice};
 use crossterm::event::KeyCode;
@@ -53,7 +53,12 @@ pub struct Pane {
     pub message: Option<String>,
     /// What lies over the board.
     pub over: Over,
+    /// Who stands where, once the game is over.
+    pub result: Option<Vec<String>>,
+    /// Whether the move that is chosen was chosen by a click: only then another click plays it.
+    pointed: bool,
     board: Rect,
+    form: Form,
     /// How far the board is scrolled, where it is larger than its window.
     offset: (u16, u16),
     /// How far the user has moved the window over the board.
@@ -72,7 +77,10 @@ impl Pane {
             chosen: 0,
             message: None,
             over,
+            result: None,
+            pointed: false,
             board: Rect::default(),
+            form: Form::small(0),
             offset: (0, 0),
             nudged: (0, 0),
             visiting: None,
@@ -84,6 +92,7 @@ impl Pane {
     pub fn refresh(&mut self) {
         self.fresh = false;
         self.chosen = 0;
+        self.pointed = false;
         self.filter = None;
         self.nudged = (0, 0);
     }
@@ -142,6 +151,7 @@ impl Pane {
 
     fn command(&mut self, key: KeyCode, shown: &dyn Shown) -> Pressed {
         let fitting = self.fitting();
+        self.pointed = false;
         match key {
             KeyCode::Up => self.chosen = (self.chosen + fitting.len().max(1) - 1) % fitting.len().max(1),
             KeyCode::Down | KeyCode::Tab => self.chosen = (self.chosen + 1) % fitting.len().max(1),
@@ -172,14 +182,17 @@ impl Pane {
     fn turn_in_place(&mut self, fitting: &[usize], shown: &dyn Shown) {
         let Some(&now) = fitting.get(self.chosen) else { return };
         let view = shown.view();
-        let first = |n: usize| boards::places(shown.game(), &view, &self.choices[n].offer).first().copied();
+        let first = |n: usize| {
+            boards::places(shown.game(), &view, &self.choices[n].offer, self.form).first().copied()
+        };
         let later = (1..fitting.len()).map(|step| (self.chosen + step) % fitting.len());
         if let Some(next) = later.into_iter().find(|&at| first(fitting[at]) == first(now)) {
             self.chosen = next;
         }
     }
 
-    /// A click on the board chooses a move of that place; a second click on it plays the move.
+    /// A click on the board chooses a move of that place; a second click on where it goes plays it. Where a move takes
+    /// something from the board, a click takes it, another one takes it another way.
     pub fn click(&mut self, column: u16, row: u16, shown: &dyn Shown) -> Pressed {
         if !matches!(self.over, Over::Nothing) || !self.board.contains((column, row).into()) {
             return Pressed::Done;
@@ -187,25 +200,33 @@ impl Pane {
         let (view, canvas, _) = self.picture(shown);
         let (left, top) = canvas.origin();
         let inside = (column - self.board.x + self.offset.0, row - self.board.y + self.offset.1);
-        let at = (i32::from(inside.0) + left, i32::from(inside.1) + top);
-        let near = |n: &usize| {
-            let places = boards::places(shown.game(), &view, &self.choices[*n].offer);
-            places.iter().any(|&(x, y)| y == at.1 && (x - at.0).abs() <= 1)
+        let (x, y) = (i32::from(inside.0) + left, i32::from(inside.1) + top);
+        let near = |places: &[boards::At]| places.iter().any(|&(a, b)| b == y && (a - x).abs() <= 1);
+        let (game, form, fitting) = (shown.game(), self.form, self.fitting());
+        let grip = |at: usize| boards::grip(game, &self.choices[fitting[at]].offer, form);
+        let takes = |at: &usize| near(&grip(*at));
+        let goes = |at: &usize| near(&boards::places(game, &view, &self.choices[fitting[*at]].offer, form));
+        let chosen = Some(self.chosen).filter(|at| self.pointed && *at < fitting.len());
+        let later = || (1..=fitting.len()).map(|step| (self.chosen + step) % fitting.len());
+        let found = match chosen {
+            Some(at) if takes(&at) => later().find(takes),
+            Some(at) if goes(&at) => return Pressed::Play(self.choices[fitting[at]].text.clone()),
+            Some(at) => (0..fitting.len())
+                .find(|other| goes(other) && !grip(at).is_empty() && grip(*other) == grip(at)),
+            None => None,
         };
-        let fitting = self.fitting();
-        if fitting.get(self.chosen).is_some_and(near) {
-            return Pressed::Play(self.choices[fitting[self.chosen]].text.clone());
-        }
-        if let Some(found) = fitting.iter().position(near) {
+        let found =
+            found.or_else(|| (0..fitting.len()).find(takes)).or_else(|| (0..fitting.len()).find(goes));
+        if let Some(found) = found {
             self.chosen = found;
+            self.pointed = true;
         }
         Pressed::Done
     }
 
     fn picture(&self, shown: &dyn Shown) -> (Value, Canvas, Canvas) {
         let view = shown.view();
-        let large = self.visiting.unwrap_or(own_seat(shown));
-        let (board, side) = boards::parts(shown.game(), &view, large.index());
+        let (board, side) = boards::parts(shown.game(), &view, self.form);
         (view, board, side)
     }
 
@@ -222,22 +243,30 @@ impl Pane {
         let keys = wrap_keys(manner.keys, usize::from(frame.area().width));
         let [body, foot] = Layout::vertical([Constraint::Min(20), Constraint::Length(keys.len() as u16)])
             .areas(frame.area());
-        let (view, canvas, side) = self.picture(shown);
-        let hand = hand_lines(&view, shown, words, 48);
-        let [left, right] = Layout::horizontal([Constraint::Min(50), Constraint::Length(30)]).areas(body);
+        // A third of what a window has more than the smallest goes to the log.
+        let beside = 30 + (body.width.saturating_sub(80) / 3).min(30);
+        let [left, right] = Layout::horizontal([Constraint::Min(50), Constraint::Length(beside)]).areas(body);
+        let view = shown.view();
+        let hand = hand_lines(&view, shown, words, usize::from(left.width) - 2);
+        let listed = 8 + (body.height.saturating_sub(24) / 6).min(6);
+        let listed = self.result.as_ref().map_or(listed, |lines| listed.min(lines.len() as u16 + 2));
         let [board, tiles, moves] = Layout::vertical([
             Constraint::Min(10),
             Constraint::Length(hand.len() as u16 + 1),
-            Constraint::Length(if hand.len() > 1 { 7 } else { 8 }),
+            Constraint::Length(listed - u16::from(hand.len() > 1 && listed > 7)),
         ])
         .areas(left);
         let [players, log] =
             Layout::vertical([Constraint::Length(u16::from(shown.seats()) + 2), Constraint::Min(4)])
                 .areas(right);
-        self.draw_board(frame, board, (canvas, side), &view, shown, manner);
+        let large = self.visiting.unwrap_or(own_seat(shown)).index();
+        let room = (board.width.saturating_sub(2), board.height.saturating_sub(2));
+        self.form = Form::fitting(shown.game(), &view, large, room);
+        let parts = boards::parts(shown.game(), &view, self.form);
+        self.draw_board(frame, board, parts, &view, shown, manner);
         self.draw_hand(frame, tiles, hand, shown, words);
         self.draw_moves(frame, moves, words);
-        let lines = talk::players(shown, &view, words).join("\n");
+        let lines = talk::players(shown, &view, words, usize::from(players.width) - 2).join("\n");
         let block = Block::bordered().title(title(&words.word("terminal-players")));
         frame.render_widget(Paragraph::new(lines).alignment(along(words)).block(block), players);
         draw_log(frame, log, shown, words);
@@ -256,13 +285,14 @@ impl Pane {
     ) {
         let fitting = if self.visiting.is_some() { Vec::new() } else { self.fitting() };
         for &n in &fitting {
-            for at in boards::places(shown.game(), view, &self.choices[n].offer) {
+            for at in boards::places(shown.game(), view, &self.choices[n].offer, self.form) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::BOLD | Modifier::ITALIC));
             }
         }
         let mut focus = None;
         if let Some(&n) = fitting.get(self.chosen) {
-            for at in boards::places(shown.game(), view, &self.choices[n].offer) {
+            boards::preview(shown.game(), &mut canvas, view, &self.choices[n].offer, self.form);
+            for at in boards::places(shown.game(), view, &self.choices[n].offer, self.form) {
                 canvas.paint(at, |style| style.add_modifier(Modifier::REVERSED));
                 focus = focus.or(Some(at));
             }
@@ -277,9 +307,13 @@ impl Pane {
             width: area.width.saturating_sub(2),
             height: area.height.saturating_sub(2),
         };
-        let [main, beside] =
-            Layout::horizontal([Constraint::Min(10), Constraint::Length(side.size().0.max(0) as u16)])
-                .areas(inner);
+        let wide = side.size().0.max(0) as u16;
+        let [main, _, beside] = Layout::horizontal([
+            Constraint::Min(10),
+            Constraint::Length(u16::from(wide > 0)),
+            Constraint::Length(wide),
+        ])
+        .areas(inner);
         self.board = main;
         self.offset = scrolled(&canvas, focus, main, &mut self.nudged);
         let name = manner.words.game(shown.game());
@@ -308,6 +342,11 @@ impl Pane {
     }
 
     fn draw_moves(&self, frame: &mut Frame<'_>, area: Rect, words: &Words) {
+        if let Some(lines) = &self.result {
+            let block = Block::bordered().title(title(&words.word("terminal-over")));
+            let text = Paragraph::new(lines.join("\n")).alignment(along(words)).block(block);
+            return frame.render_widget(text, area);
+        }
         let fitting = self.fitting();
         let item = |&n: &usize| self.choices[n].line();
         let name = match &self.filter {
@@ -346,11 +385,10 @@ pub fn along(words: &Words) -> Alignment {
     if words.right_to_left() { Alignment::Right } else { Alignment::Left }
 }
 
-/// The own hand, in as many lines as it needs.
+/// The hands, in as many lines as they need.
 fn hand_lines(view: &Value, shown: &dyn Shown, words: &Words, width: usize) -> Vec<String> {
-    let tiles = talk::hand(view, shown.eyes());
-    let hand = tiles.map(|tiles| words.say(&Phrase::new("terminal-hand").with("tiles", tiles)));
-    let mut lines = hand.map(|hand| words::wrap(&hand, width)).unwrap_or_default();
+    let mut lines: Vec<String> =
+        talk::hands(shown, view, words).iter().flat_map(|hand| words::wrap(hand, width)).collect();
     if lines.is_empty() {
         lines.push(String::new());
     }

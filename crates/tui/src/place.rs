@@ -1,0 +1,130 @@
+//! The terminal as a place that is taken over and given back, whatever ends the game: the user, an error, a panic,
+//! or a signal.
+
+use crossterm::event::{Event, KeyCode, KeyModifiers};
+use crossterm::{event, execute, terminal};
+use ratatui::backend::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+use std::io::{self, Stdout, stdout};
+use std::sync::Once;
+
+/// The whole terminal: raw keys, a screen of its own, the mouse. It is given back when this is dropped.
+pub(crate) struct Place {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    #[cfg(unix)]
+    signals: signal_hook::iterator::Signals,
+}
+
+/// A signal that ends the program, once the terminal is given back.
+pub(crate) struct Ends(#[cfg(unix)] i32);
+
+impl Place {
+    /// Takes the terminal over.
+    pub fn take() -> io::Result<Place> {
+        static HOOKED: Once = Once::new();
+        HOOKED.call_once(|| {
+            let before = std::panic::take_hook();
+            std::panic::set_hook(Box::new(move |panic| {
+                // What cannot be given back cannot be helped here.
+                let _ = leave();
+                before(panic);
+            }));
+        });
+        #[cfg(unix)]
+        let signals = {
+            use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+            signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGTSTP, SIGCONT])?
+        };
+        enter()?;
+        Ok(Place {
+            terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
+            #[cfg(unix)]
+            signals,
+        })
+    }
+
+    /// Draws a frame.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        self.terminal.draw(draw).map(drop)
+    }
+
+    /// Answers the signals that have come: sleeps and wakes, or says which one ends the program.
+    #[cfg(unix)]
+    pub fn heed(&mut self) -> io::Result<Option<Ends>> {
+        use signal_hook::consts::{SIGCONT, SIGTSTP};
+        let come: Vec<i32> = self.signals.pending().collect();
+        for signal in come {
+            match signal {
+                SIGTSTP => self.sleep()?,
+                SIGCONT => self.wake()?,
+                other => return Ok(Some(Ends(other))),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Elsewhere the system ends the program by itself.
+    #[cfg(not(unix))]
+    pub fn heed(&mut self) -> io::Result<Option<Ends>> {
+        Ok(None)
+    }
+
+    /// Whether a key puts the program to sleep, as Ctrl-Z does in a shell; then it slept and is awake again.
+    pub fn slept_by(&mut self, event: &Event) -> io::Result<bool> {
+        let Event::Key(key) = event else { return Ok(false) };
+        let asleep = key.code == KeyCode::Char('z') && key.modifiers.contains(KeyModifiers::CONTROL);
+        if asleep && cfg!(unix) {
+            self.sleep()?;
+        }
+        Ok(asleep)
+    }
+
+    #[cfg(unix)]
+    fn sleep(&mut self) -> io::Result<()> {
+        leave()?;
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        self.wake()
+    }
+
+    #[cfg(not(unix))]
+    fn sleep(&mut self) -> io::Result<()> {
+        self.wake()
+    }
+
+    fn wake(&mut self) -> io::Result<()> {
+        enter()?;
+        self.terminal.clear()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        // Whoever has taken the terminal away does not need it back.
+        let _ = leave();
+    }
+}
+
+impl Ends {
+    /// Ends the program as the signal would have.
+    pub fn end(self) -> io::Result<()> {
+        #[cfg(unix)]
+        signal_hook::low_level::emulate_default_handler(self.0)?;
+        Ok(())
+    }
+}
+
+fn enter() -> io::Result<()> {
+    terminal::enable_raw_mode()?;
+    execute!(stdout(), terminal::EnterAlternateScreen, event::EnableMouseCapture)
+}
+
+fn leave() -> io::Result<()> {
+    let screen = execute!(
+        stdout(),
+        event::DisableMouseCapture,
+        terminal::LeaveAlternateScreen,
+        crossterm::cursor::Show
+    );
+    terminal::disable_raw_mode()?;
+    screen
+}
