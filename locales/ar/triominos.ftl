@@ -73,7 +73,7 @@ score-triominos-hexagons = سداسيات
 score-triominos-draws = قطع مسحوبة
 score-triominos-misses = أدوار بلا وضع
 score-triominos-outs = إنهاء الجولة
-score-triominos-hands = ما بقي عند الآخرين
+score-triominos-hands = ما بقي في الأيدي
 
 ## play: hints
 

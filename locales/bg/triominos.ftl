@@ -73,7 +73,7 @@ score-triominos-hexagons = Шестоъгълници
 score-triominos-draws = Изтеглени плочки
 score-triominos-misses = Ходове без поставяне
 score-triominos-outs = Завършен рунд
-score-triominos-hands = Останало при другите
+score-triominos-hands = Останало в ръцете
 
 ## play: hints
 

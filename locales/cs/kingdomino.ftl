@@ -214,7 +214,7 @@ text-kingdomino-direction = Domino míří na e, s, w nebo n.
 
 ## page: the board
 
-help-kingdomino = Vyber zvýrazněné pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
+help-kingdomino = Vyber svítící pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
 kingdomino-current = K položení
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Šestiúhelníky
 score-triominos-draws = Líznuté kostky
 score-triominos-misses = Tahy bez položení
 score-triominos-outs = Ukončení kola
-score-triominos-hands = Zbylo ostatním
+score-triominos-hands = Co zbylo v rukou
 
 ## play: hints
 

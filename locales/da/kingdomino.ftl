@@ -202,7 +202,7 @@ text-kingdomino-direction = En brik peger mod e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Vælg et fremhævet felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
+help-kingdomino = Vælg et lysende felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
 kingdomino-current = Skal lægges
 kingdomino-round = Runde { $round } af { $rounds }
 kingdomino-game = Spil { $game } af { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Ture uden lagt brik
 score-triominos-outs = Afsluttet runde
-score-triominos-hands = Tilbage hos de andre
+score-triominos-hands = Tilbage på hænderne
 
 ## play: hints
 

@@ -73,7 +73,7 @@ score-triominos-hexagons = Sechsecke
 score-triominos-draws = Gezogene Steine
 score-triominos-misses = Züge ohne Stein
 score-triominos-outs = Alles ausgelegt
-score-triominos-hands = Rest bei den anderen
+score-triominos-hands = Was auf den Händen blieb
 
 ## play: hints
 

@@ -73,7 +73,7 @@ score-triominos-hexagons = Εξάγωνα
 score-triominos-draws = Τραβήγματα
 score-triominos-misses = Φορές χωρίς τοποθέτηση
 score-triominos-outs = Κλείσιμο γύρου
-score-triominos-hands = Έμειναν στους άλλους
+score-triominos-hands = Ό,τι έμεινε στα χέρια
 
 ## play: hints
 

@@ -202,7 +202,7 @@ text-kingdomino-direction = Una loseta apunta a e, s, w o n.
 
 ## page: the board
 
-help-kingdomino = Elige una casilla iluminada; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
+help-kingdomino = Elige una casilla que brilla; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
 kingdomino-current = Para colocar
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Partida { $game } de { $games }
@@ -275,7 +275,7 @@ pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del re
 lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. La tierra solo vale algo si lleva coronas.
 lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
 lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes actúan de arriba abajo de la fila.
-lesson-kingdomino-place = Ahora coloca tu loseta en una de las casillas iluminadas; el número muestra cuántos puntos daría. Gírala con ↻ o con la tecla R.
+lesson-kingdomino-place = Ahora coloca tu dominó en una de las casillas iluminadas; el número muestra cuántos puntos daría. Gíralo con ↻ o con la tecla R.
 lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
 lesson-kingdomino-points = Cada terreno unido vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
 lesson-kingdomino-limit = Todo debe caber en cinco por cinco casillas. Lo que no cabe se descarta: no dejes huecos estrechos.

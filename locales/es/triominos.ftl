@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexágonos
 score-triominos-draws = Fichas robadas
 score-triominos-misses = Turnos sin colocar
 score-triominos-outs = Cierre de ronda
-score-triominos-hands = Lo que les quedó a los demás
+score-triominos-hands = Lo que quedó en las manos
 
 ## play: hints
 

@@ -202,7 +202,7 @@ text-kingdomino-direction = Klotsi suund on e, s, w või n.
 
 ## page: the board
 
-help-kingdomino = Vali esile tõstetud ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
+help-kingdomino = Vali helendav ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
 kingdomino-current = Paigutada
 kingdomino-round = Voor { $round } / { $rounds }
 kingdomino-game = Mäng { $game } / { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Kuusnurgad
 score-triominos-draws = Juurdevõetud klotsid
 score-triominos-misses = Käigud ilma klotsita
 score-triominos-outs = Ringi lõpetamised
-score-triominos-hands = Teiste kätte jäänud klotsid
+score-triominos-hands = Kätte jäänud klotsid
 
 ## play: hints
 

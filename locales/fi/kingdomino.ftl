@@ -202,7 +202,7 @@ text-kingdomino-direction = Laatan suunta on e, s, w tai n.
 
 ## page: the board
 
-help-kingdomino = Valitse korostettu ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
+help-kingdomino = Valitse hehkuva ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
 kingdomino-current = Asetettavana
 kingdomino-round = Kierros { $round } / { $rounds }
 kingdomino-game = Peli { $game } / { $games }

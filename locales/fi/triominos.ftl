@@ -77,7 +77,7 @@ score-triominos-hexagons = Kuusikulmiot
 score-triominos-draws = Nostetut laatat
 score-triominos-misses = Vuorot ilman laattaa
 score-triominos-outs = Kierroksen päätös
-score-triominos-hands = Muille jääneet
+score-triominos-hands = Käsiin jääneet
 
 ## play: hints
 

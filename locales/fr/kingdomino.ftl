@@ -202,7 +202,7 @@ text-kingdomino-direction = Un domino est orienté e, s, w ou n.
 
 ## page: the board
 
-help-kingdomino = Choisis une case éclairée ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
+help-kingdomino = Choisis une case qui brille ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
 kingdomino-current = À placer
 kingdomino-round = Tour { $round } sur { $rounds }
 kingdomino-game = Partie { $game } sur { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexagones
 score-triominos-draws = Pièces piochées
 score-triominos-misses = Tours sans pose
 score-triominos-outs = Fin de manche
-score-triominos-hands = Restes chez les autres
+score-triominos-hands = Restes dans les mains
 
 ## play: hints
 

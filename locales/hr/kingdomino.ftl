@@ -213,7 +213,7 @@ text-kingdomino-direction = Domina pokazuje prema e, s, w ili n.
 
 ## page: the board
 
-help-kingdomino = Odaberi istaknuto polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
+help-kingdomino = Odaberi svijetlo polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krug { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
@@ -290,7 +290,7 @@ pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
 lesson-kingdomino-aim = Pozdrav, veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
 lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
 lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
-lesson-kingdomino-place = Sad položi svoju dominu na jedno od istaknutih polja; broj pokazuje koliko bi bodova donijela. Okreni je s ↻ ili tipkom R.
+lesson-kingdomino-place = Sad položi svoj domino na jedno od istaknutih polja; broj pokazuje koliko bi bodova donio. Okreni ga s ↻ ili tipkom R.
 lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
 lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.
 lesson-kingdomino-limit = Sve mora stati u pet puta pet polja. Što nigdje ne stane, odbacuje se, zato ne ostavljaj uske rupe.

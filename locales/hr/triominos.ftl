@@ -73,7 +73,7 @@ score-triominos-hexagons = Šesterokuti
 score-triominos-draws = Izvučene pločice
 score-triominos-misses = Potezi bez polaganja
 score-triominos-outs = Završetak runde
-score-triominos-hands = Ostalo drugima
+score-triominos-hands = Ostalo u rukama
 
 ## play: hints
 

@@ -189,7 +189,7 @@ text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
 
 ## page: the board
 
-help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
+help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
 kingdomino-current = Lerakandó
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }

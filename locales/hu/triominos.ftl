@@ -73,7 +73,7 @@ score-triominos-hexagons = Hatszögek
 score-triominos-draws = Húzott kövek
 score-triominos-misses = Lépések lerakás nélkül
 score-triominos-outs = Minden kő lerakva
-score-triominos-hands = Ami a többieknél maradt
+score-triominos-hands = Ami kézben maradt
 
 ## play: hints
 

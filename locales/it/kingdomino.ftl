@@ -202,7 +202,7 @@ text-kingdomino-direction = Una tessera è rivolta verso e, s, w o n.
 
 ## page: the board
 
-help-kingdomino = Scegli una casella illuminata; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
+help-kingdomino = Scegli una casella luminosa; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
 kingdomino-current = Da piazzare
 kingdomino-round = Giro { $round } di { $rounds }
 kingdomino-game = Partita { $game } di { $games }
@@ -275,7 +275,7 @@ pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle d
 lesson-kingdomino-aim = Salute, maestà! Costruisci un regno di tessere attorno al tuo castello. I terreni valgono qualcosa solo se hanno corone.
 lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti fanno scegliere presto nel giro seguente; quelli alti hanno più corone.
 lesson-kingdomino-order = Ora il tuo re sta su quella tessera. I re giocano dalla cima della fila al fondo.
-lesson-kingdomino-place = Ora metti la tua tessera su una delle caselle illuminate; il numero mostra quanti punti darebbe. Girala con ↻ o con il tasto R.
+lesson-kingdomino-place = Ora metti il tuo domino su una delle caselle illuminate; il numero mostra quanti punti darebbe. Giralo con ↻ o con il tasto R.
 lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
 lesson-kingdomino-points = Ogni terreno unito vale le sue caselle per le sue corone: quattro caselle di bosco con due corone valgono otto.
 lesson-kingdomino-limit = Tutto deve stare in cinque per cinque caselle. Ciò che non entra da nessuna parte si scarta: non lasciare buchi stretti.

@@ -73,7 +73,7 @@ score-triominos-hexagons = Esagoni
 score-triominos-draws = Pedine pescate
 score-triominos-misses = Turni senza giocare
 score-triominos-outs = Chiusura di manche
-score-triominos-hands = Rimasto agli altri
+score-triominos-hands = Rimasto nelle mani
 
 ## play: hints
 

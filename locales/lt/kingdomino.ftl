@@ -213,7 +213,7 @@ text-kingdomino-direction = Kauliukas nukreiptas į e, s, w arba n.
 
 ## page: the board
 
-help-kingdomino = Pasirink paryškintą langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
+help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
 kingdomino-current = Padėti
 kingdomino-round = Raundas { $round } iš { $rounds }
 kingdomino-game = Partija { $game } iš { $games }
@@ -290,7 +290,7 @@ pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės l
 lesson-kingdomino-aim = Sveiki, jūsų didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.
 lesson-kingdomino-pick = Pasirink kauliuką iš eilės: paliesk jį ir žaisk. Maži numeriai leidžia kitame raunde rinktis anksčiau; dideli turi daugiau karūnų.
 lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina nuo eilės viršaus žemyn.
-lesson-kingdomino-place = Dabar padėk savo kauliuką ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį su ↻ arba klavišu R.
+lesson-kingdomino-place = Dabar padėk savo domino ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį su ↻ arba klavišu R.
 lesson-kingdomino-match = Viena pusė turi liesti savo vietovę arba pilį. Pabandyk padidinti vietovę, kurioje yra karūnų.
 lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų: keturi miško langeliai su dviem karūnomis verti aštuonių.
 lesson-kingdomino-limit = Viskas turi tilpti į 5 × 5 langelius. Kas niekur netinka, išmetama, todėl nepalik siaurų skylių.

@@ -78,7 +78,7 @@ score-triominos-hexagons = Šešiakampiai
 score-triominos-draws = Paimti kauliukai
 score-triominos-misses = Ėjimai be padėto kauliuko
 score-triominos-outs = Padėti visi kauliukai
-score-triominos-hands = Liko kitiems
+score-triominos-hands = Kas liko rankose
 
 ## play: hints
 

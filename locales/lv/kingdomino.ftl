@@ -201,7 +201,7 @@ text-kingdomino-direction = Domino virziens ir e, s, w vai n.
 
 ## page: the board
 
-help-kingdomino = Izvēlies izceltu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
+help-kingdomino = Izvēlies spīdošu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
 kingdomino-current = Jānoliek
 kingdomino-round = Kārta { $round } no { $rounds }
 kingdomino-game = Spēle { $game } no { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Sešstūri
 score-triominos-draws = Izvilktie kauliņi
 score-triominos-misses = Gājieni bez nolikta kauliņa
 score-triominos-outs = Nolikti visi kauliņi
-score-triominos-hands = Palika citiem
+score-triominos-hands = Rokās palikušais
 
 ## play: hints
 

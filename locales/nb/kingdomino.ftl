@@ -202,7 +202,7 @@ text-kingdomino-direction = En brikke peker mot e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Velg en uthevet rute; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
+help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
 kingdomino-current = Skal legges
 kingdomino-round = Runde { $round } av { $rounds }
 kingdomino-game = Spill { $game } av { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Turer uten lagt brikke
 score-triominos-outs = Avsluttet runde
-score-triominos-hands = Igjen hos de andre
+score-triominos-hands = Igjen på hendene
 
 ## play: hints
 

@@ -73,7 +73,7 @@ score-triominos-hexagons = Zeshoeken
 score-triominos-draws = Gepakte stenen
 score-triominos-misses = Beurten zonder leggen
 score-triominos-outs = Uitgespeeld
-score-triominos-hands = Over bij de anderen
+score-triominos-hands = Over in de handen
 
 ## play: hints
 

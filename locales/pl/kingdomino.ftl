@@ -216,7 +216,7 @@ text-kingdomino-direction = Kafelek wskazuje e, s, w lub n.
 
 ## page: the board
 
-help-kingdomino = Wybierz podświetlone pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
+help-kingdomino = Wybierz świecące pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
 kingdomino-current = Do położenia
 kingdomino-round = Runda { $round } z { $rounds }
 kingdomino-game = Gra { $game } z { $games }
@@ -293,7 +293,7 @@ pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestw
 lesson-kingdomino-aim = Witaj, wasza królewska mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
 lesson-kingdomino-pick = Wybierz kafelek z rzędu: dotknij go, potem zagraj. Niskie numery pozwalają wcześnie wybierać w następnej rundzie; wysokie mają więcej koron.
 lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Ruchy królów idą od góry rzędu do dołu.
-lesson-kingdomino-place = Teraz połóż swój kafelek na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz go przyciskiem ↻ lub klawiszem R.
+lesson-kingdomino-place = Teraz połóż swoje domino na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz je przyciskiem ↻ lub klawiszem R.
 lesson-kingdomino-match = Jedna połowa musi stykać się ze swoim terenem albo z zamkiem. Staraj się powiększać teren z koronami.
 lesson-kingdomino-points = Każdy połączony teren daje liczbę pól razy liczbę koron: cztery pola lasu z dwiema koronami są warte osiem.
 lesson-kingdomino-limit = Wszystko musi zmieścić się w kwadracie pięć na pięć pól. Co nigdzie nie pasuje, odrzuca się, więc nie zostawiaj wąskich dziur.
@@ -303,7 +303,7 @@ lesson-kingdomino-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy ze
 
 rules-k1 = Kingdomino jest dla dwóch, trzech lub czterech graczy. Każdy buduje królestwo wokół jednego pola z zamkiem.
 rules-k2 = Przy dwóch graczach każdy ma dwóch królów, przy trzech i czterech po jednym.
-rules-k3 = Jest 48 kafelków o numerach od 1 do 48. Przy czterech graczach używa się wszystkich, przy trzech 36, przy dwóch 24; resztę odkłada się zakrytą. (Wykładnia: drukowana liczba dla trzech graczy, 38, to błąd druku.) Opcja: trzech graczy używa wszystkich 48 w rzędach po cztery, a niewybrany kafelek odkłada się.
+rules-k3 = Jest 48 kafelków o numerach od 1 do 48. Przy czterech graczach używa się wszystkich, przy trzech 36, przy dwóch 24; resztę odkłada się zakrytą. (Wykładnia: drukowana liczba dla trzech graczy, 38, to błąd druku.) Opcja: trzech graczy używa wszystkich 48 w rzędach po cztery, a niewybrany odkłada się.
 rules-k4 = Rząd ma tyle kafelków, ilu jest królów: cztery przy dwóch lub czterech graczach, trzy przy trzech. Leżą według numerów, najniższy na górze.
 rules-k5 = Przed pierwszym rzędem losuje się kolejność królów; w tej kolejności każdy staje na wolnym kafelku. Na kafelku stoi tylko jeden król. Opcja dla dwóch graczy: kolejność A, B, B, A.
 rules-k6 = Gdy wszystkie kafelki rzędu są wybrane, wykłada się następny rząd, dopóki są kafelki.

@@ -73,7 +73,7 @@ score-triominos-hexagons = Sześciokąty
 score-triominos-draws = Dobrane kamienie
 score-triominos-misses = Ruchy bez dołożenia
 score-triominos-outs = Zakończenie rundy
-score-triominos-hands = Zostało innym
+score-triominos-hands = Co zostało w rękach
 
 ## play: hints
 

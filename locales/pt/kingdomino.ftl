@@ -208,7 +208,7 @@ text-kingdomino-direction = Um dominó aponta para e, s, w ou n.
 
 ## page: the board
 
-help-kingdomino = Escolhe uma casa iluminada; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
+help-kingdomino = Escolhe uma casa que brilha; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
 kingdomino-current = A colocar
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Jogo { $game } de { $games }

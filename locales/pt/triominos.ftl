@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexágonos
 score-triominos-draws = Peças tiradas
 score-triominos-misses = Turnos sem colocar
 score-triominos-outs = Fecho de ronda
-score-triominos-hands = O que ficou com os outros
+score-triominos-hands = O que ficou nas mãos
 
 ## play: hints
 

@@ -213,7 +213,7 @@ text-kingdomino-direction = Un domino arată spre e, s, w sau n.
 
 ## page: the board
 
-help-kingdomino = Alege un pătrat luminat; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
+help-kingdomino = Alege un pătrat luminos; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
 kingdomino-current = De pus
 kingdomino-round = Runda { $round } din { $rounds }
 kingdomino-game = Partida { $game } din { $games }

@@ -78,7 +78,7 @@ score-triominos-hexagons = Hexagoane
 score-triominos-draws = Piese trase
 score-triominos-misses = Mutări fără piesă pusă
 score-triominos-outs = Închiderea rundei
-score-triominos-hands = Ce le-a rămas celorlalți
+score-triominos-hands = Ce a rămas în mâini
 
 ## play: hints
 

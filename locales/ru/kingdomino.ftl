@@ -215,7 +215,7 @@ text-kingdomino-direction = Домино направлено на e, s, w ил�
 
 ## page: the board
 
-help-kingdomino = Выбери подсвеченную клетку; там появится домино и его очки. Поверни его, потом сыграй. D ведёт к домино на выбор, P — к твоему королевству.
+help-kingdomino = Выбери светящуюся клетку; там появится домино и его очки. Поверни его, потом сыграй. D ведёт к домино на выбор, P — к твоему королевству.
 kingdomino-current = Положить
 kingdomino-round = Раунд { $round } из { $rounds }
 kingdomino-game = Игра { $game } из { $games }

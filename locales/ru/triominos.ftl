@@ -73,7 +73,7 @@ score-triominos-hexagons = Шестиугольники
 score-triominos-draws = Взятые костяшки
 score-triominos-misses = Ходы без выкладывания
 score-triominos-outs = Завершение раунда
-score-triominos-hands = Осталось у других
+score-triominos-hands = Остатки на руках
 
 ## play: hints
 

@@ -214,7 +214,7 @@ text-kingdomino-direction = Domino smeruje na e, s, w alebo n.
 
 ## page: the board
 
-help-kingdomino = Vyber zvýraznené políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
+help-kingdomino = Vyber svietiace políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
 kingdomino-current = Na položenie
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Šesťuholníky
 score-triominos-draws = Potiahnuté kamene
 score-triominos-misses = Ťahy bez priloženia
 score-triominos-outs = Ukončenie kola
-score-triominos-hands = Zostalo ostatným
+score-triominos-hands = Čo zostalo v rukách
 
 ## play: hints
 

@@ -225,7 +225,7 @@ text-kingdomino-direction = Domina kaže proti e, s, w ali n.
 
 ## page: the board
 
-help-kingdomino = Izberi osvetljeno polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
+help-kingdomino = Izberi svetleče se polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krog { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }

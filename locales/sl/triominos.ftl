@@ -78,7 +78,7 @@ score-triominos-hexagons = Šestkotniki
 score-triominos-draws = Vzete ploščice
 score-triominos-misses = Poteze brez ploščice
 score-triominos-outs = Zaključek kroga
-score-triominos-hands = Ostalo drugim
+score-triominos-hands = Kar je ostalo v rokah
 
 ## play: hints
 

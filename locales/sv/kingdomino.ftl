@@ -202,7 +202,7 @@ text-kingdomino-direction = En bricka pekar mot e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Välj en markerad ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
+help-kingdomino = Välj en lysande ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
 kingdomino-current = Att lägga
 kingdomino-round = Runda { $round } av { $rounds }
 kingdomino-game = Parti { $game } av { $games }

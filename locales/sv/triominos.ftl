@@ -73,7 +73,7 @@ score-triominos-hexagons = Sexhörningar
 score-triominos-draws = Plockade brickor
 score-triominos-misses = Turer utan lagd bricka
 score-triominos-outs = Avslutad runda
-score-triominos-hands = Kvar hos de andra
+score-triominos-hands = Kvar på händerna
 
 ## play: hints
 

@@ -202,7 +202,7 @@ text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
 
 ## page: the board
 
-help-kingdomino = Vurgulanan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
+help-kingdomino = Parlayan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
 kingdomino-current = Yerleştirilecek
 kingdomino-round = Tur { $round } / { $rounds }
 kingdomino-game = Oyun { $game } / { $games }

@@ -73,7 +73,7 @@ score-triominos-hexagons = Шестикутники
 score-triominos-draws = Узяті камінці
 score-triominos-misses = Ходи без викладання
 score-triominos-outs = Завершення раунду
-score-triominos-hands = Лишилося в інших
+score-triominos-hands = Рештки на руках
 
 ## play: hints
 

@@ -151,7 +151,9 @@ fn refusals_name_what_was_wrong_and_change_nothing() {
     assert_eq!(code(&talk.one("view 7")), "record-seat");
     assert_eq!(talk.one("text"), before);
     talk.ask("luck starts 0");
-    assert_eq!(code(&talk.one("luck starts 0")), "refused-no-luck");
+    let twice = talk.one("luck starts 0");
+    assert_eq!(code(&twice), "refused-no-luck");
+    assert!(!twice.contains("{$"), "a placeholder is left: {twice}");
     for bad in ["play c3>a3", "play a1>c3", "play a1>a1", "play z9", "explain a1>c3"] {
         assert!(talk.one(bad).starts_with("error "), "{bad}");
     }
@@ -170,6 +172,61 @@ fn a_record_with_a_wrong_move_is_refused_with_its_line() {
     let error = talk.one(".");
     assert!(error.contains("\"line\":7"), "{error}");
     assert_eq!(code(&talk.one("moves")), "engine-no-game", "nothing was set");
+}
+
+/// Answers that differ from run to run.
+fn steady(line: &str) -> String {
+    match line.find("\"millis\":") {
+        Some(at) => {
+            let (before, rest) = line.split_at(at + "\"millis\":".len());
+            format!("{before}0{}", rest.trim_start_matches(|c: char| c.is_ascii_digit()))
+        }
+        None => line.to_owned(),
+    }
+}
+
+/// The page with every block of commands answered anew.
+fn played(page: &str) -> String {
+    let mut parts = page.split("```engine\n");
+    let mut fresh = parts.next().unwrap().to_owned();
+    for part in parts {
+        let (block, text) = part.split_once("```").unwrap();
+        let mut talk = Talk::new();
+        fresh += "```engine\n";
+        for command in block.lines().filter_map(|line| line.strip_prefix("> ")) {
+            fresh += &format!("> {command}\n");
+            let answer = talk.ask(command);
+            answer.iter().for_each(|line| fresh += &format!("{}\n", steady(line)));
+            if !answer.last().is_some_and(|line| line.starts_with("error ")) {
+                fresh += "ok\n";
+            }
+        }
+        fresh += "```";
+        fresh += text;
+    }
+    fresh
+}
+
+#[test]
+fn the_page_of_the_engine_shows_what_it_answers() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/engine.md");
+    let page = std::fs::read_to_string(&path).unwrap();
+    let fresh = played(&page);
+    if std::env::var_os("KLOTS_WRITE_DOCS").is_some() {
+        std::fs::write(&path, &fresh).unwrap();
+    } else {
+        assert_eq!(page, fresh, "docs/engine.md is old: run this test with KLOTS_WRITE_DOCS=1");
+    }
+}
+
+#[test]
+fn a_record_that_is_cut_off_is_answered() {
+    let mut talk = Talk::new();
+    talk.engine.hear("record");
+    talk.engine.hear("klots record 1");
+    let Talk { engine, answers } = talk;
+    engine.rest();
+    assert_eq!(code(&answers.try_recv().expect("an answer")), "engine-record-cut");
 }
 
 proptest! {

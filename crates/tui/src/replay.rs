@@ -7,15 +7,9 @@ use crate::screen::pane::{Manner, Over, Pane, Pressed};
 use crate::shown::Shown;
 use crate::talk::{self, Choice};
 use catalogue::Catalogue;
-<<<<<<< HEAD
-use crossterm::event::{self, Event, KeyCode, KeyEventKind};
-use play::record::{Record, RecordError};
-use play::{Eyes, Phrase};
-=======
 use crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
-use play::record::{Record, RecordError, What};
+use play::record::{Record, RecordError};
 use play::{Eyes, Phrase, Turn};
->>>>>>> 5923afa (tui: boards use the window they have, a click never plays first, games that are over are kept)
 use ratatui::Frame;
 use serde_json::Value;
 use std::io::{self, Write};

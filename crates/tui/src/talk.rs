@@ -46,18 +46,11 @@ pub fn points(offer: &Value) -> Option<i64> {
     offer["gain"].as_i64().or_else(|| offer["points"].as_i64()).filter(|&points| points != 0)
 }
 
-<<<<<<< HEAD
 /// What the signs of a board mean; nothing for a game without a board of its own.
 pub fn signs(game: &str, words: &Words) -> String {
     words.say_or(&Phrase::new(format!("terminal-letters-{game}")), "")
 }
 
-/// The hand of the own seat, where the game has hands.
-pub fn hand(view: &Value, eyes: Eyes) -> Option<String> {
-    let Eyes::Seat(seat) = eyes else { return None };
-    let tiles = view["hands"].get(seat.index())?["tiles"].as_array()?;
-    Some(tiles.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("  "))
-=======
 /// The hands these eyes see, a line each: the own one, or after the game everybody's.
 pub fn hands(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
     let tiles = |seat: Seat| {
@@ -76,7 +69,6 @@ pub fn hands(shown: &dyn Shown, view: &Value, words: &Words) -> Vec<String> {
             })
             .collect(),
     }
->>>>>>> 5923afa (tui: boards use the window they have, a click never plays first, games that are over are kept)
 }
 
 /// A line for each seat: name, level of a bot where there is room, points, and how many tiles it holds.

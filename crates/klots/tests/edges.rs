@@ -1,0 +1,317 @@
+//! Every command with every option at its edges: no panic, no raw system text, nobody's file touched.
+
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use clap::CommandFactory as _;
+use klots::cli::Cli;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::os::unix::ffi::OsStrExt as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// How each command is called so that it does something small and ends by itself. `{…}` are files of [`folder`].
+const CALLS: [(&str, &[&str]); 20] = [
+    ("serve", &["--print-config"]),
+    ("play", &["quixo", "--level", "random"]),
+    ("join", &["http://127.0.0.1:9/t/ABC"]),
+    ("engine", &[]),
+    ("replay", &["game.klots"]),
+    ("rules", &["dominoes"]),
+    ("render", &["game.klots", "--output", "picture.svg"]),
+    ("score", &["quixo", "board.txt"]),
+    (
+        "arena",
+        &["--game", "quixo", "--bots", "random,greedy", "--games", "2", "--budget", "10n", "--threads", "1"],
+    ),
+    ("analyse", &["game.klots", "--budget", "10n", "--samples", "0"]),
+    ("solve", &["quixo", "--size", "3"]),
+    ("bench", &["quixo", "--seconds", "0.01"]),
+    ("backup", &["backup.db", "--data", "nothing-here"]),
+    ("restore", &["game.klots", "--data", "restored"]),
+    ("export", &["export.jsonl", "--data", "nothing-here"]),
+    ("import", &["game.klots", "--data", "imported"]),
+    ("load", &["--url", "http://127.0.0.1:9", "--sockets", "1", "--tables", "1", "--seconds", "1"]),
+    ("push-key", &[]),
+    ("completions", &["bash"]),
+    ("man", &[]),
+];
+
+/// What nobody would type, and what somebody does by mistake.
+const EDGES: [&[u8]; 10] = [
+    b"",
+    b"0",
+    b"-1",
+    b"nan",
+    b"inf",
+    b"99999999999999999999999",
+    b"nobody knows",
+    b"/dev/null/at/all",
+    b"letter.txt",
+    b"\xff\xfe",
+];
+
+const GAME: &str = "klots record 1\ngame: quixo\nseats: 2\nrules: 1\n\n* starts 0\n0 a1>e1\n1 a5>e5\n";
+
+/// A folder with files that somebody wants to keep.
+fn folder() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [
+        ("game.klots", GAME),
+        ("letter.txt", "Dear Ann,\nit is not a game.\n"),
+        ("board.txt", "xxx\no.o\n..o\n"),
+        ("picture.svg", "this is no picture"),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    folder
+}
+
+fn precious(folder: &Path) -> Vec<Vec<u8>> {
+    let names = ["game.klots", "letter.txt", "board.txt", "picture.svg"];
+    names.iter().map(|name| fs::read(folder.join(name)).unwrap_or_default()).collect()
+}
+
+fn klots(folder: &Path, arguments: &[OsString], out: Stdio) -> Output {
+    let program = env!("CARGO_BIN_EXE_klots");
+    Command::new("timeout")
+        .arg("60")
+        .arg(program)
+        .args(arguments)
+        .current_dir(folder)
+        .env("KLOTS_LANG", "en")
+        .env("KLOTS_SAVES", folder.join("saves"))
+        .env("HOME", folder)
+        .env("XDG_DATA_HOME", folder.join("data"))
+        .stdin(Stdio::null())
+        .stdout(out)
+        .output()
+        .unwrap()
+}
+
+/// What every answer has in common, whatever was asked.
+fn check(what: &[OsString], output: &Output) {
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let code = output.status.code();
+    assert!(matches!(code, Some(0..=2)), "{what:?}: {code:?}\n{errors}");
+    for raw in ["panicked", "os error", "Os {", "[refused-", "[cli-", "{$", "{ $"] {
+        assert!(!errors.contains(raw), "{what:?}: “{raw}” in\n{errors}");
+    }
+    if code != Some(0) {
+        assert!(!errors.trim().is_empty(), "{what:?} fails without a word");
+    }
+    let lines: Vec<&str> = errors.lines().collect();
+    let twice = lines.iter().enumerate().find(|(n, line)| !line.is_empty() && lines[..*n].contains(line));
+    assert_eq!(twice, None, "{what:?} says something twice:\n{errors}");
+}
+
+fn words(command: &str, call: &[&str]) -> Vec<OsString> {
+    [command].iter().chain(call).map(|word| OsString::from(*word)).collect()
+}
+
+fn call_of(command: &str) -> Vec<OsString> {
+    let call = CALLS.iter().find(|(name, _)| *name == command);
+    let (_, call) = call.unwrap_or_else(|| panic!("{command} is not in the table"));
+    words(command, call)
+}
+
+/// The same call with one option set to this value; an option that stands there already is replaced.
+fn with(call: &[OsString], option: &clap::Arg, value: &OsStr) -> Vec<OsString> {
+    let mut call = call.to_vec();
+    let Some(long) = option.get_long() else {
+        // A positional argument: it is the first one, or comes behind it.
+        let at = option.get_index().unwrap_or(1);
+        if call.len() > at && !call[at].as_bytes().starts_with(b"--") {
+            call[at] = value.to_owned();
+        } else if value.as_bytes().starts_with(b"-") {
+            call.extend(["--".into(), value.to_owned()]);
+        } else {
+            call.insert(at.min(call.len()), value.to_owned());
+        }
+        return call;
+    };
+    let flag = format!("--{long}");
+    if let Some(at) = call.iter().position(|word| *word == OsStr::new(&flag)) {
+        call.drain(at..at + 2);
+    }
+    let mut joined = OsString::from(format!("{flag}="));
+    joined.push(value);
+    call.push(joined);
+    call
+}
+
+fn every_option_of(command: &str) {
+    let cli = Cli::command();
+    let known = cli.find_subcommand(command).unwrap();
+    let call = call_of(command);
+    let folder = folder();
+    let before = precious(folder.path());
+    check(&call, &klots(folder.path(), &call, Stdio::piped()));
+    for option in known.get_arguments() {
+        if !option.get_action().takes_values() {
+            let mut call = call.clone();
+            call.extend(option.get_long().map(|long| OsString::from(format!("--{long}"))));
+            check(&call, &klots(folder.path(), &call, Stdio::piped()));
+            continue;
+        }
+        for edge in EDGES {
+            let call = with(&call, option, OsStr::from_bytes(edge));
+            check(&call, &klots(folder.path(), &call, Stdio::piped()));
+        }
+    }
+    assert_eq!(precious(folder.path()), before, "{command} has touched a file that it did not make");
+}
+
+macro_rules! commands {
+    ($($test:ident: $command:literal,)+) => {
+        $(#[test]
+        fn $test() {
+            every_option_of($command);
+        })+
+
+        #[test]
+        fn every_command_has_its_test() {
+            let cli = Cli::command();
+            let tested = [$($command),+];
+            let missing: Vec<_> = cli.get_subcommands().map(clap::Command::get_name).filter(|name| !tested.contains(name)).collect();
+            assert!(missing.is_empty(), "{missing:?}");
+        }
+    };
+}
+
+commands! {
+    serve_at_its_edges: "serve",
+    play_at_its_edges: "play",
+    join_at_its_edges: "join",
+    engine_at_its_edges: "engine",
+    replay_at_its_edges: "replay",
+    rules_at_its_edges: "rules",
+    render_at_its_edges: "render",
+    score_at_its_edges: "score",
+    arena_at_its_edges: "arena",
+    analyse_at_its_edges: "analyse",
+    solve_at_its_edges: "solve",
+    bench_at_its_edges: "bench",
+    backup_at_its_edges: "backup",
+    restore_at_its_edges: "restore",
+    export_at_its_edges: "export",
+    import_at_its_edges: "import",
+    load_at_its_edges: "load",
+    push_key_at_its_edges: "push-key",
+    completions_at_their_edges: "completions",
+    man_at_its_edges: "man",
+}
+
+/// Commands that print something when they are called as in the table.
+fn printing() -> impl Iterator<Item = Vec<OsString>> {
+    let silent = ["join", "render", "backup", "restore", "export", "import", "load", "engine"];
+    CALLS.iter().filter(move |(name, _)| !silent.contains(name)).map(|(name, call)| words(name, call))
+}
+
+#[test]
+fn a_full_disk_is_told_and_fails() {
+    let folder = folder();
+    for call in printing().chain([words("--help", &[]), words("--version", &[])]) {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let output = klots(folder.path(), &call, full.into());
+        check(&call, &output);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{call:?}: {errors}");
+        assert!(errors.contains("There is no space left."), "{call:?}: {errors}");
+    }
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let folder = folder();
+    for call in printing().chain([words("--help", &[])]) {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let output = klots(folder.path(), &call, writer.into());
+        check(&call, &output);
+        assert_eq!(output.status.code(), Some(0), "{call:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+}
+
+#[test]
+fn problems_are_told_even_where_nobody_can_hear_them() {
+    let folder = folder();
+    let program = env!("CARGO_BIN_EXE_klots");
+    for call in [&["plya"][..], &["replay", "nothing"], &["--lang", "tlh", "rules"]] {
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        let status = Command::new(program)
+            .args(call)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(full)
+            .status()
+            .unwrap();
+        assert!(matches!(status.code(), Some(0..=2)), "{call:?}: {status:?}");
+    }
+}
+
+#[test]
+fn files_that_cannot_be_written_say_why() {
+    let folder = folder();
+    for (call, cause) in [
+        (&["render", "game.klots", "--output", "/dev/null/x.svg"][..], "A part of its path is not a folder."),
+        (&["render", "game.klots", "--output", "picture.svg"], "It exists already."),
+        (&["analyse", "game.klots", "--budget", "10n", "--plot", "/dev/full"], "There is no space left."),
+        (&["analyse", "game.klots", "--budget", "10n", "--plot", "letter.txt"], "It exists already."),
+        (&["replay", "."], "It is a folder."),
+        (&["serve", "--config", "nothing.toml"], "There is no file “nothing.toml”."),
+        (&["arena", "--merge", "nothing.jsonl"], "A part of its path is not a folder."),
+    ] {
+        let call = words(call[0], &call[1..]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        check(&call, &output);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(cause), "{call:?}: {errors}");
+        assert_eq!(output.status.code(), Some(1));
+    }
+}
+
+#[test]
+fn numbers_that_make_no_sense_are_refused_and_not_bent() {
+    let folder = folder();
+    for (call, cause) in [
+        (&["play", "quixo", "--people", "5"][..], "There are more people (5) than seats (2)."),
+        (
+            &["arena", "--game", "quixo", "--bots", "random"],
+            "Bots play against each other: name at least two.",
+        ),
+        (
+            &["arena", "--game", "quixo", "--bots", "random,greedy", "--threads", "0"],
+            "“0” is not valid for --threads",
+        ),
+        (&["solve", "quixo", "--size", "3", "--threads", "0"], "“0” is not valid for --threads"),
+        (&["bench", "quixo", "--seconds", "nan"], "“nan” is not valid for --seconds"),
+    ] {
+        let call = words(call[0], &call[1..]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(cause), "{call:?}: {errors}");
+        assert_ne!(output.status.code(), Some(0));
+    }
+}
+
+#[test]
+fn a_file_that_is_no_save_is_refused_and_left_alone() {
+    let folder = folder();
+    for file in ["game.klots", "letter.txt", "/dev/null"] {
+        let call = words("play", &["--resume", file]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains("was left as it is"), "{errors}");
+        assert!(fs::exists(folder.path().join(file)).unwrap());
+        assert!(!fs::exists(folder.path().join("game.damaged")).unwrap());
+    }
+}
+
+#[test]
+fn a_solution_without_distances_shows_none() {
+    let folder = folder();
+    let output = klots(folder.path(), &words("solve", &["quixo", "--size", "3"]), Stdio::piped());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(!text.contains("(0)"), "{text}");
+}
