@@ -255,9 +255,9 @@ fn files_that_cannot_be_written_say_why() {
     let folder = folder();
     for (call, cause) in [
         (&["render", "game.klots", "--output", "/dev/null/x.svg"][..], "A part of its path is not a folder."),
-        (&["render", "game.klots", "--output", "picture.svg"], "It exists already."),
+        (&["render", "game.klots", "--output", "picture.svg"], "It already exists."),
         (&["analyse", "game.klots", "--budget", "10n", "--plot", "/dev/full"], "There is no space left."),
-        (&["analyse", "game.klots", "--budget", "10n", "--plot", "letter.txt"], "It exists already."),
+        (&["analyse", "game.klots", "--budget", "10n", "--plot", "letter.txt"], "It already exists."),
         (&["replay", "."], "It is a folder."),
         (&["serve", "--config", "nothing.toml"], "There is no file “nothing.toml”."),
         (&["arena", "--merge", "nothing.jsonl"], "A part of its path is not a folder."),

@@ -363,7 +363,7 @@ fn boards_use_the_window_they_have() {
             let (board, side) = tui::boards::parts(game, &view, form);
             (board.size().0 * board.size().1, side.size().0, form)
         };
-        let (small, _, _) = size((48, 10));
+        let (small, _, _) = size((48, 4));
         let (large, beside, form) = size((160, 48));
         assert!(large > small, "{game} does not grow: {small} and {large}");
         assert!(form.others && (game != "kingdomino" || beside > 14), "the others' kingdoms stand beside");
