@@ -81,7 +81,7 @@ fn greedy_beats_random_in_the_arena() {
 fn the_terminal_plays_it_in_plain_lines_without_a_board_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let catalogue = games();
-    let mut setup = tui::plain::against_bots("noughts", 2, "greedy", &Words::of("en"));
+    let mut setup = tui::plain::against_bots("noughts", 2, 1, "greedy", &Words::of("en"));
     setup.choices = Choices::none();
     let options = Options {
         catalogue,
