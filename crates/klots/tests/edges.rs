@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// How each command is called so that it does something small and ends by itself. `{…}` are files of [`folder`].
-const CALLS: [(&str, &[&str]); 20] = [
+const CALLS: [(&str, &[&str]); 21] = [
     ("serve", &["--print-config"]),
     ("play", &["quixo", "--level", "random"]),
     ("join", &["http://127.0.0.1:9/t/ABC"]),
@@ -27,6 +27,8 @@ const CALLS: [(&str, &[&str]); 20] = [
     ("analyse", &["game.klots", "--budget", "10n", "--samples", "0"]),
     ("solve", &["quixo", "--size", "3"]),
     ("bench", &["quixo", "--seconds", "0.01"]),
+    // Learning takes long; a game that nobody knows is refused at once.
+    ("train", &["nobody"]),
     ("backup", &["backup.db", "--data", "nothing-here"]),
     ("restore", &["game.klots", "--data", "restored"]),
     ("export", &["export.jsonl", "--data", "nothing-here"]),
@@ -192,6 +194,7 @@ commands! {
     analyse_at_its_edges: "analyse",
     solve_at_its_edges: "solve",
     bench_at_its_edges: "bench",
+    train_at_its_edges: "train",
     backup_at_its_edges: "backup",
     restore_at_its_edges: "restore",
     export_at_its_edges: "export",
@@ -204,7 +207,7 @@ commands! {
 
 /// Commands that print something when they are called as in the table.
 fn printing() -> impl Iterator<Item = Vec<OsString>> {
-    let silent = ["join", "render", "backup", "restore", "export", "import", "load", "engine"];
+    let silent = ["join", "render", "backup", "restore", "export", "import", "load", "engine", "train"];
     CALLS.iter().filter(move |(name, _)| !silent.contains(name)).map(|(name, call)| words(name, call))
 }
 
