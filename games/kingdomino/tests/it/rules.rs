@@ -493,7 +493,7 @@ fn k18_equal_sums_share_the_victory_although_a_game_has_a_tie_break() {
 
 #[test]
 fn k19_the_middle_kingdom_lies_evenly_about_the_castle() {
-    let even = kingdom(Size::Five, "13@1,0>s 14@-1,-1>s");
+    let even = kingdom(Size::Five, "13@1,0>s 14@-1,0>n");
     assert_drawn(
         &even,
         "a0 .. ..

@@ -93,8 +93,11 @@ fn the_view_has_the_agreed_names() {
     let view = serde_json::to_value(table.game.view(&table.state, Eyes::Onlooker)).unwrap();
     assert_eq!(view["stage"], "pick");
     assert_eq!(view["turn"], 0);
-    assert_eq!(view["current"][0], serde_json::json!({"tile": 1, "king": 0, "done": true}));
-    assert_eq!(view["next"][0], serde_json::json!({"tile": 10, "king": null}));
+    let half = |terrain: &str| serde_json::json!({"terrain": terrain, "crowns": 0});
+    let first = serde_json::json!({"tile": 1, "left": half("wheat"), "right": half("wheat"), "king": 0, "done": true});
+    assert_eq!(view["current"][0], first);
+    let next = serde_json::json!({"tile": 10, "left": half("grass"), "right": half("grass"), "king": null});
+    assert_eq!(view["next"][0], next);
     assert_eq!(
         view["kingdoms"][0]["squares"],
         serde_json::json!([
