@@ -15,30 +15,53 @@ pub fn draw(view: &Value) -> String {
 
 /// A snake: rightwards, down at the edge, leftwards, and so on. Returns the lowest edge.
 fn draw_line(pen: &mut Pen, line: &[Value]) -> f64 {
+    let mut bottom = 0.0_f64;
+    for laid in snake(line) {
+        let Laid { x, y, first, second, upright: stands } = laid;
+        if stands {
+            upright(pen, (x, y), first, second)
+        } else {
+            flat(pen, (x, y), first, second)
+        }
+        bottom = bottom.max(y + if stands { 2.0 } else { 1.0 });
+    }
+    bottom
+}
+
+/// A tile of the line: its top left corner, its halves from there on, and whether it stands.
+struct Laid {
+    x: f64,
+    y: f64,
+    first: u32,
+    second: u32,
+    upright: bool,
+}
+
+/// Room between a corner's tile and its row: doubles of two rows lie across without touching each other.
+const CORNER: f64 = 0.15;
+
+/// Where every tile lies. Doubles lie across; the tile at a corner goes down, and the next row begins below it.
+fn snake(line: &[Value]) -> Vec<Laid> {
     let (mut x, mut y, mut step) = (0.0, 0.0, 1.0);
+    let mut all = Vec::new();
     for tile in line {
         let (left, right) = (number(tile, "left") as u32, number(tile, "right") as u32);
-        let length = if left == right { 1.0 } else { 2.0 };
-        let end: f64 = x + step * length;
+        let end: f64 = x + step * if left == right { 1.0 } else { 2.0 };
         if !(0.0..=WIDTH).contains(&end) {
             let column = if step > 0.0 { x } else { x - 1.0 };
-            upright(pen, (column, y), left, right);
-            y += 2.0;
+            all.push(Laid { x: column, y: y + CORNER, first: left, second: right, upright: true });
+            y += 2.0 + 2.0 * CORNER;
             step = -step;
-            x = if step > 0.0 { column + 1.0 } else { column };
+            x = if step > 0.0 { column } else { column + 1.0 };
             continue;
         }
-        let start = if step > 0.0 { x } else { end };
-        if left == right {
-            upright(pen, (start, y - 0.5), left, right);
-        } else if step > 0.0 {
-            flat(pen, (start, y), left, right);
-        } else {
-            flat(pen, (start, y), right, left);
-        }
+        let start = x.min(end);
+        let (first, second) = if step > 0.0 { (left, right) } else { (right, left) };
+        let across = left == right;
+        all.push(Laid { x: start, y: if across { y - 0.5 } else { y }, first, second, upright: across });
         x = end;
     }
-    y + 1.5
+    all
 }
 
 fn draw_hands(pen: &mut Pen, top: f64, hands: &[Value]) {
@@ -92,5 +115,36 @@ fn pips(pen: &mut Pen, (x, y): (f64, f64), count: u32) {
     for &(column, row) in FIELDS[count.min(9) as usize] {
         let at = (x + 0.25 + f64::from(column) * 0.25, y + 0.25 + f64::from(row) * 0.25);
         pen.dot(at, 0.085, INK);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Rows of doubles and of plain tiles in every mixture: only neighbours of the line touch.
+    #[test]
+    fn a_crossed_double_touches_no_tile_of_another_row() {
+        for mixture in 0..64_u32 {
+            let tile = |n: u32| {
+                if mixture >> (n % 6) & 1 == 1 {
+                    json!({"left": 1, "right": 1})
+                } else {
+                    json!({"left": 1, "right": 2})
+                }
+            };
+            let laid = snake(&(0..55).map(tile).collect::<Vec<_>>());
+            let size = |l: &Laid| if l.upright { (1.0, 2.0) } else { (2.0, 1.0) };
+            for (n, a) in laid.iter().enumerate() {
+                for b in &laid[(n + 2).min(laid.len())..] {
+                    let apart = a.x + size(a).0 <= b.x
+                        || b.x + size(b).0 <= a.x
+                        || a.y + size(a).1 < b.y
+                        || b.y + size(b).1 < a.y;
+                    assert!(apart, "mixture {mixture}, tile {n}");
+                }
+            }
+        }
     }
 }

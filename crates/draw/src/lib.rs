@@ -5,6 +5,7 @@
 
 mod dominoes;
 mod kingdomino;
+mod letters;
 mod plain;
 mod quixo;
 mod shapes;
@@ -35,9 +36,7 @@ pub fn svg(game: &str, view: &Value) -> String {
 /// An SVG document as a PNG, `width` pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
     let failed = |why: &dyn std::fmt::Display| DrawError::Pixels(why.to_string());
-    let mut options = usvg::Options::default();
-    options.fontdb_mut().load_system_fonts();
-    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| failed(&error))?;
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| failed(&error))?;
     let scale = width.clamp(1, 8192) as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil().clamp(1.0, 8192.0) as u32;
     let mut pixels =

@@ -1,5 +1,6 @@
 //! A small pen: shapes of an SVG document, collected as text.
 
+use crate::letters;
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -65,7 +66,7 @@ impl Pen {
     pub fn path(&mut self, commands: &str, fill: &str, stroke: &str, width: f64) {
         let _ = write!(
             self.body,
-            r#"<path d="{commands}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round"/>"#
+            r#"<path d="{commands}" fill="{fill}" stroke="{stroke}" stroke-width="{width:.3}" stroke-linejoin="round" stroke-linecap="round"/>"#
         );
     }
 
@@ -80,26 +81,20 @@ impl Pen {
         self.path(&path, fill, INK, 0.03);
     }
 
-    /// A short text, centred.
+    /// A short text, centred; its capitals are seven tenths of `size` high.
     pub fn text(&mut self, (x, y): (f64, f64), size: f64, fill: &str, text: &str) {
-        self.cover(x, y - size / 2.0, 0.0, size);
-        let baseline = y + size * 0.35;
-        let _ = write!(
-            self.body,
-            r#"<text x="{x:.3}" y="{baseline:.3}" font-size="{size}" font-family="DejaVu Sans, Verdana, sans-serif" font-weight="bold" text-anchor="middle" fill="{fill}">{}</text>"#,
-            escape(text)
-        );
+        let height = size * 0.7;
+        let corner = (x - letters::width(text, height) / 2.0, y - height / 2.0);
+        self.cover(corner.0, corner.1, letters::width(text, height), height);
+        self.path(&letters::path(text, corner, height), "none", fill, height * letters::PEN / 10.0);
     }
 
     /// A line of text that starts here.
     pub fn line(&mut self, (x, y): (f64, f64), size: f64, fill: &str, text: &str) {
-        self.cover(x, y - size / 2.0, text.chars().count() as f64 * size * 0.62, size);
-        let baseline = y + size * 0.35;
-        let _ = write!(
-            self.body,
-            r#"<text x="{x:.3}" y="{baseline:.3}" font-size="{size}" font-family="DejaVu Sans Mono, monospace" xml:space="preserve" fill="{fill}">{}</text>"#,
-            escape(text)
-        );
+        let height = size * 0.7;
+        let corner = (x, y - height / 2.0);
+        self.cover(corner.0, corner.1, letters::width(text, height), height);
+        self.path(&letters::path(text, corner, height), "none", fill, height * letters::THIN / 10.0);
     }
 
     /// The document, with a margin around what was drawn.
@@ -126,10 +121,6 @@ impl Pen {
             self.body
         )
     }
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// The list behind a name of a JSON object; empty where there is none.

@@ -8,6 +8,7 @@ use server::{Asset, Config, Hooks};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
+use tracing_subscriber::filter::Targets;
 
 /// Settings from the command line; they come before the environment, which comes before the file.
 #[derive(Args, Debug, Default)]
@@ -162,13 +163,18 @@ fn page(path: &str) -> Option<Asset> {
     })
 }
 
+/// What is logged unless `KLOTS_LOG` says otherwise.
+const LOGGED: &str = "info,sqlx=warn,tower_http=warn";
+
 fn start_log(json: bool) {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("KLOTS_LOG")
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,sqlx=warn,tower_http=warn"));
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
+    let asked = std::env::var("KLOTS_LOG").ok().and_then(|text| text.parse::<Targets>().ok());
+    let filter = asked.unwrap_or_else(|| LOGGED.parse().expect("the usual targets can be read"));
     let terminal = std::io::IsTerminal::is_terminal(&std::io::stderr());
-    let log =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(terminal).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.init() }
+    let lines = tracing_subscriber::fmt::layer().with_ansi(terminal).with_writer(std::io::stderr);
+    let log = tracing_subscriber::registry().with(filter);
+    if json { log.with(lines.json()).init() } else { log.with(lines).init() }
 }
 
 /// Ctrl-C, or the signal a service manager sends.

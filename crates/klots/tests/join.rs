@@ -5,7 +5,8 @@
 
 mod tmux;
 
-use load::client::{Guest, http};
+use load::client::Guest;
+use load::http::Client;
 use load::process::{Server, Start};
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -46,7 +47,7 @@ impl House {
 
     /// A table for two that nobody sits at yet; the link its maker would send.
     async fn table(&self, wish: &Value) -> String {
-        let host = Guest::new(&http().unwrap(), &self.server.base, "Host").await.unwrap();
+        let host = Guest::new(&Client::new(), &self.server.base, "Host").await.unwrap();
         let made = host.post("/tables", wish).await.unwrap().good().unwrap();
         made["link"].as_str().unwrap().to_owned()
     }

@@ -1,5 +1,6 @@
 //! A small client: a guest with a session, and a socket that speaks the protocol.
 
+use crate::http::{Client, Request};
 use anyhow::{Context as _, bail};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -20,7 +21,7 @@ const VERSION: u32 = 1;
 /// Somebody with a session at one server.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    http: reqwest::Client,
+    http: Client,
     /// `http://127.0.0.1:port`.
     pub base: String,
     /// The session cookie as it is sent, `name=value`.
@@ -46,19 +47,14 @@ impl Answer {
     }
 }
 
-/// The connections a whole swarm shares for its requests.
-pub fn http() -> anyhow::Result<reqwest::Client> {
-    Ok(reqwest::Client::builder().no_proxy().timeout(std::time::Duration::from_secs(30)).build()?)
-}
-
 impl Guest {
     /// Somebody without a session: may look, not play.
-    pub fn nobody(http: &reqwest::Client, base: &str) -> Guest {
+    pub fn nobody(http: &Client, base: &str) -> Guest {
         Guest { http: http.clone(), base: base.to_owned(), cookie: String::new() }
     }
 
     /// A new guest.
-    pub async fn new(http: &reqwest::Client, base: &str, name: &str) -> anyhow::Result<Guest> {
+    pub async fn new(http: &Client, base: &str, name: &str) -> anyhow::Result<Guest> {
         let mut guest = Guest::nobody(http, base);
         let request = http.post(format!("{base}/api/v1/guests")).header("origin", base);
         let answer = request.json(&json!({ "name": name })).send().await.context("becoming a guest")?;
@@ -128,7 +124,7 @@ impl Guest {
     }
 }
 
-async fn answer(request: reqwest::RequestBuilder) -> anyhow::Result<Answer> {
+async fn answer(request: Request) -> anyhow::Result<Answer> {
     let answer = request.send().await?;
     let status = answer.status().as_u16();
     let text = answer.text().await?;

@@ -10,6 +10,7 @@
 
 pub mod client;
 pub mod figures;
+pub mod http;
 pub mod process;
 pub mod swarm;
 

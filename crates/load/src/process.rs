@@ -115,7 +115,7 @@ impl Server {
 
     /// Waits until `/api/v1/health` is good.
     pub async fn wait_until_healthy(&mut self, log: &Path) -> anyhow::Result<()> {
-        let http = crate::client::http()?;
+        let http = crate::http::Client::new();
         let until = Instant::now() + Duration::from_secs(60);
         let url = format!("{}/api/v1/health", self.base);
         loop {

@@ -1,7 +1,8 @@
 //! The swarm: tables with players and onlookers that move in a rhythm, or as fast as they can.
 
-use crate::client::{Frame, Guest, Line, Offered, Reader, Writer, http, move_id};
+use crate::client::{Frame, Guest, Line, Offered, Reader, Writer, move_id};
 use crate::figures::{Delays, Summary, Usage, usage};
+use crate::http::Client;
 use anyhow::{Context as _, bail};
 use futures_util::stream::SelectAll;
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -130,7 +131,7 @@ const SETTING_UP: usize = 32;
 pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
     plan.check()?;
     let counts = Arc::new(Counts::default());
-    let http = http()?;
+    let http = Client::new();
     let server = || plan.pid.map(usage).unwrap_or_default();
     let server_before = server();
     let begun = Instant::now();
@@ -246,7 +247,7 @@ fn tagged(socket: usize, reader: Reader) -> Tagged {
 }
 
 impl Party {
-    async fn seat(plan: &Plan, http: &reqwest::Client, number: usize) -> anyhow::Result<Party> {
+    async fn seat(plan: &Plan, http: &Client, number: usize) -> anyhow::Result<Party> {
         let playing = plan.sockets_per_table.min(2);
         let mut players = Vec::new();
         for player in 0..playing {

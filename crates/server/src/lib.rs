@@ -188,7 +188,7 @@ async fn open(config: &Config) -> Result<Store, StoreError> {
 }
 
 fn router(app: &App, assets: Arc<dyn Assets>) -> Router {
-    let api = api::router(app).layer(CompressionLayer::new().gzip(true).br(true));
+    let api = api::router(app).layer(CompressionLayer::new().gzip(true));
     let page = Router::new().fallback(assets::serve).with_state((app.clone(), assets));
     Router::new()
         .route("/ws", get(connection::upgrade))

@@ -4,7 +4,8 @@
 use crate::Dice;
 use crate::ledger::Ledger;
 use crate::tab::Tab;
-use load::client::{Guest, http, move_id};
+use load::client::{Guest, move_id};
+use load::http::Client;
 use load::process::{Server, Start};
 use serde_json::json;
 use std::time::Duration;
@@ -46,7 +47,7 @@ async fn crowd(base: &str, game: &str, seats: usize, ledger: &Ledger, mut dice: 
     let (people, table) = gather(base, game, seats).await;
     ledger.open(&table);
     let nodes = vec![base.to_owned()];
-    let onlooker = Guest::nobody(&http().unwrap(), base);
+    let onlooker = Guest::nobody(&Client::new(), base);
     let everybody: Vec<Guest> = people.iter().cloned().chain([onlooker]).collect();
     let mut tabs: Vec<Tab> =
         everybody.iter().map(|guest| Tab::new(guest.clone(), nodes.clone(), &table)).collect();
@@ -64,7 +65,7 @@ async fn crowd(base: &str, game: &str, seats: usize, ledger: &Ledger, mut dice: 
 
 /// Seats people at a new table of a game.
 pub async fn gather(base: &str, game: &str, seats: usize) -> (Vec<Guest>, String) {
-    let http = http().unwrap();
+    let http = Client::new();
     let mut people = Vec::new();
     for name in ["Mari", "Juku", "Tiina", "Peeter"].into_iter().take(seats) {
         people.push(Guest::new(&http, base, name).await.unwrap());

@@ -2,7 +2,8 @@
 
 use crate::Dice;
 use crate::ledger::{Ledger, Promise};
-use load::client::{Guest, http, move_id};
+use load::client::{Guest, move_id};
+use load::http::Client;
 use load::process::{Server, Start};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -84,7 +85,7 @@ struct Player {
 
 impl Player {
     async fn play(mut self) {
-        let http = http().unwrap();
+        let http = Client::new();
         let guest = insist!(Guest::new(&http, &self.base, "Kalle").await.ok());
         while !self.is_over() {
             let wish = json!({

@@ -5,7 +5,8 @@ use crate::Dice;
 use crate::crowd::{gather, settle};
 use crate::ledger::Ledger;
 use crate::tab::Tab;
-use load::client::{Guest, Line, http, move_id};
+use load::client::{Guest, Line, move_id};
+use load::http::Client;
 use load::process::{Server, Start};
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -121,7 +122,7 @@ async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
     {
         let (people, table) = gather(&nodes[number % 3], game, seats).await;
         ledger.open(&table);
-        let onlooker = Guest::nobody(&http().unwrap(), &nodes[0]);
+        let onlooker = Guest::nobody(&Client::new(), &nodes[0]);
         let everybody: Vec<Guest> = people.iter().cloned().chain([onlooker]).collect();
         let tabs: Vec<Tab> = (0..)
             .zip(&everybody)
@@ -231,7 +232,7 @@ async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let servers = two_nodes(&postgres, folder.path()).await;
-    let http = http().unwrap();
+    let http = Client::new();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let bo = Guest::new(&http, &servers[1].base, "Bo").await.unwrap();
     // Bo is connected to the second node only, which has never had the table open.
@@ -336,7 +337,7 @@ async fn the_lists_of_a_node_show_what_another_node_made() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let servers = two_nodes(&postgres, folder.path()).await;
-    let http = http().unwrap();
+    let http = Client::new();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let mut line = Guest::nobody(&http, &servers[1].base).connect().await.unwrap();
     line.send(&serde_json::json!({ "type": "lobby", "watch": true })).await.unwrap();

@@ -3,7 +3,8 @@
 
 use crate::ledger::{Ledger, Promise};
 use crate::nodes::Postgres;
-use load::client::{Guest, Line, http, move_id};
+use load::client::{Guest, Line, move_id};
+use load::http::Client;
 use load::process::{Server, Start, log_file};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -14,7 +15,7 @@ use store::{PostgresSettings, SqliteSettings, Store};
 
 /// A table that one person plays alone, and a socket that looks at nothing: it hears the notices.
 async fn table_of_one(base: &str) -> (Guest, String, Line) {
-    let guest = Guest::new(&http().unwrap(), base, "Mari").await.unwrap();
+    let guest = Guest::new(&Client::new(), base, "Mari").await.unwrap();
     let wish = json!({
         "game": "quixo", "one_device": true, "word": "trouble", "chairs": [{ "who": "me" }, { "who": "me" }],
     });
@@ -87,7 +88,7 @@ async fn a_full_disk_refuses_moves_and_the_game_goes_on_when_there_is_room() {
     let ledger = Ledger::default();
     ledger.open(&table);
 
-    let filler = Guest::new(&http().unwrap(), &start.base(), "Filler").await.unwrap();
+    let filler = Guest::new(&Client::new(), &start.base(), "Filler").await.unwrap();
     let refused = fill(&filler, disk.as_ref()).await;
     check_code(&refused, &["store-full", "store-lost"]);
     told(&mut line, "frozen").await;

@@ -111,7 +111,7 @@ async fn every_answer_carries_the_policy_and_cookies_are_closed() {
 
     let secure = |config: &mut server::Config| config.public_url = "https://klots.example".into();
     let house = House::with(secure, Hooks::default()).await;
-    let request = reqwest::Client::new().post(format!("http://{}/api/v1/guests", house.addr));
+    let request = load::http::Client::new().post(format!("http://{}/api/v1/guests", house.addr));
     let request = request.header("origin", "https://klots.example").json(&json!({"name": "A"}));
     let made = request.send().await.unwrap();
     let cookie = made.headers()["set-cookie"].to_str().unwrap().to_owned();
@@ -146,7 +146,7 @@ async fn limits_refuse_with_429() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_api_describes_itself_without_anything_from_elsewhere() {
     let house = House::open().await;
-    let http = reqwest::Client::new();
+    let http = load::http::Client::new();
     let text =
         http.get(format!("{}/api/openapi.json", house.url)).send().await.unwrap().text().await.unwrap();
     let document: serde_json::Value = serde_json::from_str(&text).unwrap();
@@ -180,7 +180,7 @@ async fn the_page_answers_for_addresses_of_people_and_404_for_files() {
     let config = crate::house::config(folder.path());
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let running = server::run(config, assets, async move { drop(stopped.await) }).await.unwrap();
-    let http = reqwest::Client::new();
+    let http = load::http::Client::new();
     let get = |path: &str| http.get(format!("{}{path}", running.url));
     for (path, status) in [
         ("/", 200),
@@ -210,9 +210,9 @@ async fn figures_are_off_the_public_port() {
     let house = House::with(with, Hooks::default()).await;
     house.guest("Ann").await.socket().await;
     let metrics = house.running.as_ref().unwrap().metrics.unwrap();
-    let text = reqwest::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap();
+    let text = load::http::get(format!("http://{metrics}/metrics")).await.unwrap().text().await.unwrap();
     assert!(text.contains("klots_"), "{text}");
-    assert_eq!(reqwest::get(format!("{}/metrics", house.url)).await.unwrap().status(), 404);
+    assert_eq!(load::http::get(format!("{}/metrics", house.url)).await.unwrap().status(), 404);
     house.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! A server for one test, and people who use it.
 
+use axum::http::header::{COOKIE, ORIGIN, SET_COOKIE};
 use futures_util::{SinkExt, StreamExt};
-use reqwest::header::{COOKIE, ORIGIN, SET_COOKIE};
 use serde_json::{Value, json};
 use server::{Asset, Assets, Config, Hooks, Limits, NoAssets, Running};
 use std::collections::BTreeMap;
@@ -104,9 +104,9 @@ impl House {
     }
 
     /// What the private port answers.
-    pub fn private(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+    pub fn private(&self, method: &str, path: &str) -> load::http::Request {
         let port = self.running.as_ref().and_then(|running| running.metrics).expect("a private port");
-        reqwest::Client::new().request(method.parse().unwrap(), format!("http://{port}{path}"))
+        load::http::Client::new().request(method.parse().unwrap(), format!("http://{port}{path}"))
     }
 
     pub fn api(&self, path: &str) -> String {
@@ -114,7 +114,7 @@ impl House {
     }
 
     pub async fn guest(&self, name: &str) -> Guest {
-        let http = reqwest::Client::new();
+        let http = load::http::Client::new();
         let asked = http.post(self.api("/guests")).header(ORIGIN, &self.url).json(&json!({ "name": name }));
         let answer = asked.send().await.unwrap();
         assert_eq!(answer.status(), 200);
@@ -133,7 +133,7 @@ impl House {
     /// Somebody without a session.
     pub fn stranger(&self) -> Guest {
         Guest {
-            http: reqwest::Client::new(),
+            http: load::http::Client::new(),
             cookie: None,
             origin: self.url.clone(),
             base: self.api(""),
@@ -145,7 +145,7 @@ impl House {
 
 #[derive(Clone)]
 pub struct Guest {
-    pub http: reqwest::Client,
+    pub http: load::http::Client,
     pub cookie: Option<String>,
     pub origin: String,
     pub base: String,
@@ -154,7 +154,7 @@ pub struct Guest {
 }
 
 impl Guest {
-    pub fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+    pub fn request(&self, method: &str, path: &str) -> load::http::Request {
         let request = self.http.request(method.parse().unwrap(), format!("{}{path}", self.base));
         let request = request.header(ORIGIN, &self.origin);
         match &self.cookie {
@@ -242,11 +242,11 @@ impl Guest {
 }
 
 /// The session cookie that an answer sets.
-pub fn session(answer: &reqwest::Response) -> String {
+pub fn session(answer: &load::http::Answer) -> String {
     answer.headers()[SET_COOKIE].to_str().unwrap().split(';').next().unwrap().to_owned()
 }
 
-pub async fn answer(request: reqwest::RequestBuilder) -> (u16, Value) {
+pub async fn answer(request: load::http::Request) -> (u16, Value) {
     let answer = request.send().await.unwrap();
     let status = answer.status().as_u16();
     let text = answer.text().await.unwrap();

@@ -99,7 +99,7 @@ impl Viewer {
         self.socket.say(json!({"type": "pong", "time": 0})).await;
     }
 
-    async fn ask(&mut self, request: reqwest::RequestBuilder) {
+    async fn ask(&mut self, request: load::http::Request) {
         let answer = alive(request.send(), [&mut *self]).await.unwrap();
         let mut headers: Vec<String> =
             answer.headers().iter().map(|(name, value)| format!("{name}: {value:?}")).collect();

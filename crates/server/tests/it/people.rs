@@ -93,7 +93,7 @@ async fn a_program_plays_with_a_token() {
     let (_, token) = ann.post("/me/tokens", json!({"label": "my bot"})).await;
     let token = token["token"].as_str().unwrap();
     let bearer = format!("Bearer {token}");
-    let http = reqwest::Client::new();
+    let http = load::http::Client::new();
     let body =
         json!({"game": "quixo", "chairs": [{"who": "me"}, {"who": "bot", "level": "random"}], "word": "w"});
     let made = http.post(house.api("/tables")).header("authorization", &bearer).json(&body);

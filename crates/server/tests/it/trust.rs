@@ -2,7 +2,7 @@
 
 use crate::house::{Guest, House, LONG, Socket, answer, session, until};
 use futures_util::SinkExt;
-use reqwest::header::COOKIE;
+use axum::http::header::COOKIE;
 use serde_json::{Value, json};
 use server::{Hooks, Limits};
 use std::time::Duration;
@@ -92,7 +92,7 @@ async fn an_address_has_only_so_many_connections_and_gets_them_back() {
     .await;
     drop(held);
     until(async || {
-        let asked = reqwest::get(house.api("/games")).await.ok()?;
+        let asked = load::http::get(house.api("/games")).await.ok()?;
         (asked.status() == 200).then_some(())
     })
     .await;
