@@ -51,7 +51,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[

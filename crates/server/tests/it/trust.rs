@@ -1,8 +1,8 @@
 //! What one visitor does is not felt by the others, and what has ended has ended.
 
 use crate::house::{Guest, House, LONG, Socket, answer, session, until};
-use futures_util::SinkExt;
 use axum::http::header::COOKIE;
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use server::{Hooks, Limits};
 use std::time::Duration;
