@@ -4,6 +4,7 @@
 
 mod tmux;
 
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 use tmux::{Tmux, moves};
@@ -161,4 +162,20 @@ fn a_record_is_watched_with_players_and_points_and_in_a_pipe() {
         Command::new(env!("CARGO_BIN_EXE_klots")).args(["play", "--watch", &path]).output().unwrap();
     assert!(printed.status.success(), "{}", String::from_utf8_lossy(&printed.stderr));
     assert_eq!(String::from_utf8(printed.stdout).unwrap().matches(" of 2").count(), 3);
+}
+
+/// A window that is closed took the terminal away: waiting for a key never came back, and the program ran on for ever.
+#[test]
+fn the_program_ends_when_its_window_is_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let tmux = Tmux::start("closed", (80, 24), folder.path(), "play quixo --level beginner");
+    tmux.until("our turn", |screen| moves(screen).is_some());
+    let program = Path::new("/proc").join(pid(&tmux));
+    assert!(program.exists());
+    drop(tmux);
+    let gone = (0..300).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        !program.exists()
+    });
+    assert!(gone, "still running");
 }

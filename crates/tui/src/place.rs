@@ -8,6 +8,10 @@ use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout, stdout};
 use std::sync::Once;
 
+/// How long the game has to hear of a signal.
+#[cfg(unix)]
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
+
 /// The whole terminal: raw keys, a screen of its own, the mouse. It is given back when this is dropped.
 pub(crate) struct Place {
     terminal: Terminal<CrosstermBackend<Stdout>>,
@@ -35,6 +39,8 @@ impl Place {
             use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
             signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGTSTP, SIGCONT])?
         };
+        #[cfg(unix)]
+        end_late()?;
         enter()?;
         Ok(Place {
             terminal: Terminal::new(CrosstermBackend::new(stdout()))?,
@@ -95,6 +101,26 @@ impl Place {
         enter()?;
         self.terminal.clear()
     }
+}
+
+/// Ends the program some time after a signal, should the game not have heard of it by then: where the terminal is
+/// gone for good, waiting for a key never comes back. Every move is saved when it is made, so nothing is lost.
+#[cfg(unix)]
+fn end_late() -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    static WATCHED: Once = Once::new();
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP])?;
+    WATCHED.call_once(|| {
+        std::thread::spawn(move || {
+            for signal in signals.forever() {
+                std::thread::sleep(PATIENCE);
+                // Whoever has taken the terminal away does not need it back.
+                let _ = leave();
+                let _ = signal_hook::low_level::emulate_default_handler(signal);
+            }
+        });
+    });
+    Ok(())
 }
 
 impl Drop for Place {
