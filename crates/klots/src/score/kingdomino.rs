@@ -194,7 +194,7 @@ fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<K
 /// Dominoes cover two squares each, and all of them hang together with the castle.
 fn check_map(part: &Part<'_>, kingdom: &Kingdom) -> Result<(), RecordError> {
     let covered = kingdom.covered();
-    if covered.count_ones() % 2 == 0 {
+    if covered.count_ones().is_multiple_of(2) {
         return Err(part.impossible("K12"));
     }
     if joined(1, covered) != covered {
