@@ -138,7 +138,7 @@ async fn the_server_plays_it_over_rest_and_socket_with_a_clock_and_an_undo() {
     let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
     let until = async move { drop(stopped.await) };
     let running = server::run_with(config, NoAssets, hooks, until).await.unwrap();
-    let http = http().unwrap();
+    let http = Client::new();
     let [ann, bo] = ["Ann", "Bo"].map(|name| Guest::new(&http, &running.url, name));
     let (ann, bo) = (ann.await.unwrap(), bo.await.unwrap());
 

@@ -426,7 +426,7 @@ async fn the_frames_of_the_protocols_page_are_real() {
     let page = std::fs::read_to_string(&path).unwrap();
     let (before, shown, after) = frames(&page);
     let house = House::open().await;
-    let guest = Guest::new(&http().unwrap(), &house.server.base, "Ann").await.unwrap();
+    let guest = Guest::new(&Client::new(), &house.server.base, "Ann").await.unwrap();
     let wish = json!({ "game": "quixo", "options": { "board": "3" }, "word": "moon",
         "chairs": [{ "who": "me" }, { "who": "bot", "level": "random" }] });
     let table = guest.make_table(&wish).await.unwrap();

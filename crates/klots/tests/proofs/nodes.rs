@@ -283,7 +283,7 @@ async fn acts_sent_through_one_node_directly_after_another_are_never_refused_for
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let servers = two_nodes(&postgres, folder.path()).await;
-    let ann = Guest::new(&http().unwrap(), &servers[0].base, "Ann").await.unwrap();
+    let ann = Guest::new(&Client::new(), &servers[0].base, "Ann").await.unwrap();
     let chairs = serde_json::json!([{ "who": "me" }, { "who": "me" }]);
     let wish = serde_json::json!({ "game": "quixo", "one_device": true, "word": "w", "chairs": chairs });
     let mut table = ann.make_table(&wish).await.unwrap();
@@ -310,7 +310,7 @@ async fn who_is_signed_out_on_one_node_sees_nothing_more_on_another() {
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
     let servers = two_nodes(&postgres, folder.path()).await;
-    let http = http().unwrap();
+    let http = Client::new();
     let ann = Guest::new(&http, &servers[0].base, "Ann").await.unwrap();
     let chairs = serde_json::json!([{ "who": "me" }, { "who": "bot", "level": "random" }]);
     let wish = serde_json::json!({ "game": "quixo", "word": "w", "chairs": chairs });

@@ -215,7 +215,7 @@ async fn a_lost_postgres_refuses_moves_and_the_game_goes_on_when_it_is_back() {
 
 /// A table of one with five seconds for every move, and a socket that looks at it.
 async fn hasty_table(base: &str) -> (Guest, String, Line) {
-    let guest = Guest::new(&http().unwrap(), base, "Mari").await.unwrap();
+    let guest = Guest::new(&Client::new(), base, "Mari").await.unwrap();
     let wish = json!({
         "game": "quixo", "one_device": true, "word": "trouble", "chairs": [{ "who": "me" }, { "who": "me" }],
         "clock": { "kind": "move", "seconds": 5 },
