@@ -6,7 +6,8 @@
 use bots::arena::Plan;
 use catalogue::Catalogue;
 use klots::engine::{Engine, Goes};
-use load::client::{Guest, Line, http, move_id};
+use load::client::{Guest, Line, move_id};
+use load::http::Client;
 use noughts::Noughts;
 use play::record::Record;
 use play::{Choices, Eyes, Seat, Turn, laws};

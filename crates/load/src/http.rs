@@ -42,6 +42,16 @@ impl Client {
         self.request(Method::GET, url)
     }
 
+    /// Changes something.
+    pub fn patch(&self, url: impl Into<String>) -> Request {
+        self.request(Method::PATCH, url)
+    }
+
+    /// Removes something.
+    pub fn delete(&self, url: impl Into<String>) -> Request {
+        self.request(Method::DELETE, url)
+    }
+
     /// Sends something.
     pub fn post(&self, url: impl Into<String>) -> Request {
         self.request(Method::POST, url)

@@ -182,7 +182,7 @@ fn d5_where_drawing_is_voluntary_one_may_pass_and_the_round_ends_when_all_do() {
     table.play(&[(0, "7-7"), (1, "pass"), (0, "pass")]);
     assert_eq!(table.turn(), Turn::Over);
     assert_eq!(table.places(), [1, 2], "30 against 34");
-    assert_eq!(Table::dealt("", STUCK).game.may_pass(), false);
+    assert!(!Table::dealt("", STUCK).game.may_pass());
 }
 
 #[test]
