@@ -263,7 +263,7 @@ fn files_that_cannot_be_written_say_why() {
         (&["analyse", "game.klots", "--budget", "10n", "--plot", "letter.txt"], "It already exists."),
         (&["replay", "."], "It is a folder."),
         (&["serve", "--config", "nothing.toml"], "There is no file “nothing.toml”."),
-        (&["arena", "--merge", "nothing.jsonl"], "A part of its path is not a folder."),
+        (&["arena", "--merge", "nothing.jsonl"], "There is no such file or folder."),
     ] {
         let call = words(call[0], &call[1..]);
         let output = klots(folder.path(), &call, Stdio::piped());

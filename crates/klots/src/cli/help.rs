@@ -331,7 +331,7 @@ mod tests {
     /// What stands outside the brackets of the made-up language: commands, flags, signs, examples.
     #[test]
     fn only_names_and_signs_are_not_from_the_language_files() {
-        const SIGNS: [&str; 8] = ["URL", "ELO0", "ELO1", "I", "N", "h", "V", "klots"];
+        const SIGNS: [&str; 9] = ["URL", "HEX", "ELO0", "ELO1", "I", "N", "h", "V", "klots"];
         let command = super::super::Cli::command();
         let names: Vec<_> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
         for (name, help) in helps(words::PSEUDO) {
