@@ -63,7 +63,7 @@ describe('Triominos', () => {
       const board = show(Triominos, scene('triominos', 'lay'));
       await board.click('[data-draw]', pointer);
       expect(board.play).not.toHaveBeenCalled();
-      expect(board.find('.bar .label').textContent).toContain('A tile of your hand fits');
+      expect(board.find('.bar .label').textContent).toContain('One of your tiles fits');
       expect(board.find('[data-draw]'), 'no draw beside the commit').toBeNull();
       await board.click('[data-commit]', pointer);
       expect(board.play).toHaveBeenCalledExactlyOnceWith('draw');
