@@ -261,13 +261,13 @@ mod tests {
             ("modest", whom(1, modest)),
             ("other", whom(2, other)),
         ];
-        let (told, mut heard) = tokio::sync::mpsc::unbounded_channel();
+        let (told, mut heard) = tokio::sync::mpsc::channel(wishes.len());
         for (name, whom) in wishes {
             let (pool_of_task, told) = (pool.clone(), told.clone());
             let before = pool.waiting();
             tokio::spawn(async move {
                 let place = pool_of_task.place(whom).await.unwrap();
-                told.send(name).unwrap();
+                told.send(name).await.unwrap();
                 drop(place);
             });
             while pool.waiting() == before {

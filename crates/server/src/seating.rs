@@ -47,7 +47,7 @@ fn check(app: &App, who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> 
         return Err(Refusal::new("refused-rated-guest").into());
     }
     let bots = new.chairs.iter().any(|wish| matches!(wish, ChairWish::Bot { .. }));
-    if setup.rated && bots {
+    if setup.rated && (bots || who.by_token) {
         return Err(Refusal::new("refused-rated-bot").into());
     }
     let own = new.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();

@@ -307,6 +307,11 @@ async fn a_token_for_reading_does_not_play_and_none_plays_for_ratings() {
     assert_eq!(sit(&read, &friendly).await.0, 403);
     let (_, refused) = sit(&play, &rated).await;
     assert_eq!(refused["why"]["code"], "refused-rated-bot", "{refused}");
+    for (path, wish) in [("/tables", new(true)), ("/match", json!({"game": "quixo", "rated": true}))] {
+        let asked = house.stranger().http.post(house.api(path)).header("authorization", &play);
+        let (_, refused) = answer(asked.json(&wish)).await;
+        assert_eq!(refused["why"]["code"], "refused-rated-bot", "{path}: {refused}");
+    }
     assert_eq!(sit(&play, &friendly).await.0, 200);
     house.close().await;
 }
