@@ -16,7 +16,7 @@ pub struct TrainArgs {
     game: String,
     #[arg(long, value_name = "FOLDER", default_value = ".")]
     out: PathBuf,
-    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     part: u16,
     #[arg(long, default_value_t = NonZeroU16::MIN)]
     threads: NonZeroU16,

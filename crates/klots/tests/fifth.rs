@@ -106,7 +106,8 @@ fn the_terminal_plays_it_in_plain_lines_without_a_board_of_its_own() {
 fn it_is_drawn_as_text_and_scored_as_nothing_else() {
     let position = games().open("noughts", 2, &Choices::none()).unwrap();
     let drawn = draw::svg("noughts", &position.view(Eyes::Onlooker).value());
-    assert!(drawn.contains("rows:"), "{drawn}");
+    let lines = ["next: null", "rows:", "...", "...", "..."].len();
+    assert_eq!(drawn.matches("<path").count(), lines, "a line of letters for each of the view:\n{drawn}");
     assert!(!draw::png(&drawn, 200).unwrap().is_empty());
     let refused = klots::score::score("noughts", "Ann: 1-1", &Choices::none()).err().unwrap();
     assert_eq!(refused.cause.code(), "refused-game-unknown");

@@ -237,7 +237,7 @@ async fn a_whole_game_and_the_next_one_on_the_screen() {
     let line = format!("join '{link}' --name Ann --session '{}'", session.display());
     let tmux = Tmux::start("joins", (80, 24), folder, &line);
     let screen = tmux.until("our turn", |screen| moves(screen).is_some());
-    for part in ["Quixo", "Ann", "Log", "h hint", "q leave"] {
+    for part in ["Quixo", "Ann", "Log", "h hint", "q quit"] {
         assert!(screen.contains(part), "“{part}” is not on the screen:\n{screen}");
     }
     tmux.keys(&["c", "1", "Enter"]);
@@ -331,7 +331,7 @@ async fn links_that_lead_nowhere_say_so() {
     let said = |link: &str, name: &str| house.join(link, name).ends();
     let (code, complaint) = said("klots.example.org/t/x", "A");
     assert_eq!(code, 1);
-    assert!(complaint.contains("is no link to a table"), "{complaint}");
+    assert!(complaint.contains("is not a link to a table"), "{complaint}");
     let (code, complaint) = said("http://127.0.0.1:9/t/abc", "A");
     assert_eq!((code, complaint.trim()), (1, "Nothing answers at http://127.0.0.1:9."));
     let (code, complaint) = said(&format!("{}/t/0000000000", house.server.base), "A");

@@ -66,7 +66,7 @@ fn fair_and_loaded() -> [String; 2] {
 #[test]
 fn a_game_that_was_given_up_is_shown_with_its_result() {
     let text = said(&["replay", "-"], GAME);
-    assert!(text.contains("Bo gave up."), "{text}");
+    assert!(text.contains("Bo resigned."), "{text}");
     assert!(text.contains("Ann: place 1, 1 point\n") && text.contains("Bo: place 2, 0 points\n"), "{text}");
     let json: serde_json::Value = serde_json::from_str(&said(&["replay", "-", "--json"], GAME)).unwrap();
     assert_eq!((&json["ending"], &json["over"]), (&"resigned".into(), &true.into()));
@@ -81,7 +81,7 @@ fn what_is_wrong_with_a_record_is_said_at_its_line_and_column_and_only_once() {
     assert!(at("rules: 1", "options: board=9").contains("line 4, column 10:"));
     assert!(at("ending: resigned", "ending: flagged").contains("line 7, column 9:"));
     assert!(at("points: 1 0", "points: 0 0").contains("line 9, column 9:"));
-    assert!(at("seats: 2\n", "").contains("The header lacks “seats”."));
+    assert!(at("seats: 2\n", "").contains("The header is missing “seats”."));
     let doubled = at("* starts 0", "* starts zero");
     assert_eq!(doubled.to_lowercase().matches("column").count(), 1, "{doubled}");
 }
