@@ -55,12 +55,16 @@ async function oneMove(people, game) {
 
 test('two people, a link, a whole game of Quixo, then the rematch', { timeout: 180_000 }, async () => {
   const { ann, bo } = await twoAtATable('quixo');
+  const first = new URL(ann.page.url()).pathname;
   for (let i = 0; i < 300 && (await ann.page.locator('[data-turn]').getAttribute('data-turn')) !== 'over'; i++)
     await oneMove([ann, bo], 'quixo');
   await ann.page.locator('[data-again]').click();
   await bo.page.locator('dialog [data-again]').click();
-  await ann.page.locator('[data-rematch]').click();
-  await ann.page.locator('[data-turn], [data-ready]').first().waitFor();
+  // Everybody is taken along, without another tap.
+  for (const { page } of [ann, bo]) {
+    await page.waitForURL((url) => url.pathname !== first);
+    await page.locator('[data-turn], [data-ready]').first().waitFor();
+  }
   await spotless(ann, bo);
 });
 
@@ -278,7 +282,7 @@ test(
     await playMoves(page, 'quixo', 'mouse', 1);
     await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
     await page.locator('[data-undo]').click();
-    await eventually(async () => /↶|take|back/i.test(await page.locator('[data-log]').innerText()), 10_000);
+    await eventually(async () => /undid/i.test(await page.locator('[data-log]').innerText()), 10_000);
     await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) === 'mine', 30_000);
     await page.keyboard.press('h');
     await page.locator('dialog ol li button').first().click();

@@ -199,8 +199,9 @@ async fn the_server_plays_it_over_rest_and_socket_with_a_clock_and_an_undo() {
     let end = ann.get(&format!("/tables/{table}")).await.unwrap().good().unwrap();
     assert_eq!(end["now"]["stage"], "finished");
     assert_eq!(end["now"]["ending"]["standing"]["points"][turn], 1);
-    let analysis = ann.get(&format!("/tables/{table}/analysis")).await.unwrap().good().unwrap();
-    assert_eq!(analysis["game"], "noughts");
+    // `greedy` tells points, not chances: an analysis by it is refused, and says why.
+    let analysis = ann.get(&format!("/tables/{table}/analysis")).await.unwrap();
+    assert_eq!((analysis.status, &analysis.body["why"]["code"]), (409, &json!("refused-analysis-unit")));
     let replay = ann.get(&format!("/tables/{table}/replay")).await.unwrap().good().unwrap();
     assert!(!replay.to_string().is_empty());
 

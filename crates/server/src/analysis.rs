@@ -99,8 +99,8 @@ fn judge(
     let limits = Limits::millis(JUDGE_MS);
     let options = Options { limits, samples: 0, seed, stop: rest.stop.clone(), ..Options::default() };
     let thinker = catalogue.find(&record.game)?.thinker();
-    let analysis =
-        thinker.analyse(&record, &options, &mut |_, _| rest.between_moves()).map_err(unreadable)?;
+    let refused = |error: play::record::RecordError| Fault::from(error.cause);
+    let analysis = thinker.analyse(&record, &options, &mut |_, _| rest.between_moves()).map_err(refused)?;
     let decisions = analysis.moves.into_iter().filter(|note| note.class != Class::Forced);
     let numbers = numbers(table, &record);
     let moves = decisions.filter_map(|note| {
