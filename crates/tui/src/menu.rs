@@ -199,7 +199,7 @@ impl Menu {
                 let value = self.choices.get(entry.options, spec.name);
                 let said = match spec.kind {
                     OptionKind::Flag => words.word(if value == "yes" { "yes" } else { "no" }),
-                    OptionKind::Choice { .. } => words.word(&format!("{id}-is-{}", value.replace('_', "-"))),
+                    OptionKind::Choice { .. } => words.word(&format!("{id}-is-{value}")),
                     OptionKind::Number { .. } => value.to_owned(),
                 };
                 pair(words.word(&id), said)
