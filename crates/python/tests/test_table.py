@@ -21,7 +21,8 @@ def events_of(record):
 
 
 def test_there_are_golden_games_of_every_game():
-    assert {path.parts[-4] for path in RECORDS} == {game["name"] for game in klots.games()}
+    # The game that lives among the tests has none.
+    assert {path.parts[-4] for path in RECORDS} == {game["name"] for game in klots.games()} - {"noughts"}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
