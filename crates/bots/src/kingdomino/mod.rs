@@ -1,6 +1,6 @@
 //! The bots of Kingdomino.
 //!
-//! [`reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`planner`] the quick player
+//! [`mod@reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`planner`] the quick player
 //! that follows it, [`rollouts`] the search over its candidates, [`levels`] the five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.

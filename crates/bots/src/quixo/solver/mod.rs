@@ -16,7 +16,7 @@
 //! 2. pushes of blank cubes, looked up in the two pairs with one cube more;
 //! 3. quiet pushes: sweeps that pull values over whole blocks, and, once a sweep decides little,
 //!    work lists that push single decisions back to the boards they may come from. Full boards have quiet pushes
-//!    only: there the pushes between open boards are listed once ([`full`]).
+//!    only: there the pushes between open boards are listed once (`full`).
 //!
 //! Killed at any instant, a run with a folder goes on with the first pair that has no whole file;
 //! the pair that was being solved is begun again.
