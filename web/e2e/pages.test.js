@@ -270,6 +270,13 @@ test('without a connection the page still opens: rules, pad, settings', { timeou
   await page.reload();
   await page.goto('/rules/quixo');
   await page.locator('dl').first().waitFor();
+  // The texts of games that nobody has opened yet are kept as well.
+  await eventually(() =>
+    page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some((file) => file.url.includes('/assets/dominoes-en-'));
+    }),
+  );
   await context.setOffline(true);
   await page.goto('/pad/dominoes');
   await page.locator('[data-add]').waitFor();

@@ -28,6 +28,13 @@ addEventListener('activate', (event) => {
   );
 });
 
+/** The page names the texts of its language: which one that is, only the page knows. */
+addEventListener('message', (event) => {
+  const asked = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  const texts = asked.filter((file) => /^\/assets\/[\w-]+\.ftl$/.test(file));
+  event.waitUntil(Promise.all(texts.map((file) => fromCache(new Request(file)))).catch(() => undefined));
+});
+
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -50,8 +50,18 @@ async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundl
   const written = accented ? SOURCE : lang;
   // A game without texts of its own has none to load: it is shown by its names and moves.
   const there = [...wanted].filter((part) => bundled.includes(part));
-  const texts = await Promise.all(there.map((part) => textOf(`/assets/${part}-${written}-${hashes[written]}.ftl`)));
+  const texts = await Promise.all(there.map((part) => textOf(fileOf(part, written))));
   return bundleOf(written, texts.join('\n'), accented ? (await import('./pseudo')).accent : undefined);
+}
+
+function fileOf(part: string, lang: string): string {
+  return `/assets/${part}-${lang}-${hashes[lang]}.ftl`;
+}
+
+/** Asks the service worker to keep every text of the language spoken now: any page may be opened without a connection. */
+async function keepTexts(): Promise<void> {
+  const worker = (await navigator.serviceWorker?.ready)?.active;
+  worker?.postMessage({ keep: bundled.map((part) => fileOf(part, code === PSEUDO ? SOURCE : code)) });
 }
 
 const fetched = new Map<string, string>();
@@ -79,13 +89,19 @@ export async function speak(lang: string): Promise<void> {
   fetchingSource = false;
   document.documentElement.lang = lang;
   document.documentElement.dir = rightToLeft(lang) ? 'rtl' : 'ltr';
+  void keepTexts();
 }
 
 /** Loads what only some pages say: the words of a game by its name, or `<game>-book` for its rules and lessons. */
 export async function open(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
-  await speak(code);
+  try {
+    await speak(code);
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
 }
 
 /** For tests: these texts, at once. */
