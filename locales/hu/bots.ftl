@@ -11,11 +11,11 @@ level-medium-about = Minden lépésnél végiggondolja a választ.
 level-hard = Nehéz
 level-hard-about = Előre tervez, és ritkán hibázik.
 level-expert = Mester
-level-expert-about = Mindent felhasznál, amit a játékról tudni lehet, és minden idejét.
+level-expert-about = Mindent felhasznál, amit a játékról tudni lehet, és minden idejét kihasználja.
 level-random = Véletlenszerű
 level-random-about = Bármilyen szabályos lépést megtesz.
 level-greedy = Mohó
-level-greedy-about = Azt veszi el, ami azonnal a legjobb, és nem néz tovább.
+level-greedy-about = Mindig azt lépi, ami azonnal a legtöbb pontot hozza, és nem néz tovább.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Durva hiba
 ## Analysis
 
 refused-analysis-game = Ez a jegyzőkönyv egy másik játéké: { $game }.
-refused-analysis-eyes = Ez a jegyzőkönyv csak azt mutatja, amit { $eyes } láthatott; az elemzéshez a teljes játék kell.
+refused-analysis-eyes = Ez a jegyzőkönyv csak egyetlen nézőpontot mutat ({ $eyes }); az elemzéshez a teljes játék kell.
 refused-analysis-turn = Itt nem { $player } következik.
-refused-analysis-luck = Itt nincs eldöntendő véletlen.
+refused-analysis-luck = Itt nincs mit húzni.
 refused-analysis-move = „{ $text }” itt nem lépés: { $cause }.
 refused-analysis-unit = Ez a bot nem mondja meg, mekkora győzelmi esélyre számít; válassz másikat.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Négy lerakós játék otthona: Kingdomino, Triominos, Quixo és Domino Double 9.
+cli-about = Négy lerakós játék otthona: Kingdomino, Triominos, Quixo és Dominó Double 9.
 cli-lang = Az összes szöveg nyelve, például „de” vagy „et”; alapból a rendszeredé
 cli-serve-about = A szerver indítása az oldallal, a botokkal és beépített adatbázissal; ugyanaz, mint a klots magában
 cli-serve-config = TOML-fájl a beállításokkal
@@ -10,7 +10,7 @@ cli-serve-data = Az adatmappa; alapból a felhasználódé
 cli-serve-listen = Hol figyeljen
 cli-serve-public-url = A cím, amelyet az emberek használnak
 cli-serve-database-url = Mindent ebben a PostgreSQL-adatbázisban tartson
-cli-serve-metrics-listen = Hol kérdezhet adatokat a Prometheus
+cli-serve-metrics-listen = Cím a Prometheus-mérőszámokhoz
 cli-serve-no-browser = Ne nyissa meg a böngészőt
 cli-serve-print-config = Kiírja az összes beállítást TOML-ként, és kilép
 cli-serve-log-json = A naplót JSON-sorokként írja
@@ -33,7 +33,7 @@ cli-replay-seal = Az asztal által mutatott pecsét, összehasonlításra
 cli-replay-commitment = Az asztal által mutatott lenyomat, összehasonlításra
 cli-replay-json = Egyetlen JSON-dokumentum kiírása
 cli-replay-positions = Az állás kiírása minden esemény után
-cli-replay-eyes = Ehelyett az egyetlen szempárnak szóló másolat: egy hely száma vagy „onlooker”
+cli-replay-eyes = A jegyzőkönyv kiírása úgy, ahogy egy játékos látja: egy hely száma vagy „onlooker”
 cli-rules-about = Egy játék szabályainak olvasása
 cli-rules-game = A játék; nélküle a játékok listája
 cli-rules-rule = Csak az ilyen számú szabály, például K13
@@ -44,7 +44,7 @@ cli-render-position = Állás szövegként jegyzőkönyv helyett
 cli-render-game = Az állás játéka
 cli-render-seats = Hányan játszanak
 cli-render-options = A játék beállításai, például „mighty_duel=yes”
-cli-render-eyes = Kinek a szemével: egy hely száma, „onlooker” vagy „reviewer”
+cli-render-eyes = Kinek a nézőpontjából: egy hely száma, „onlooker” vagy „reviewer”
 cli-render-width = A PNG szélessége
 cli-render-output = A megírandó kép: x.svg vagy x.png
 cli-arena-about = Botok játszanak egymás ellen, és kiderül, mennyire biztos az eredmény
@@ -54,9 +54,9 @@ cli-arena-options = A játék beállításai
 cli-arena-bots = A botok, például „expert,hard” vagy „expert@1s,expert@100ms”
 cli-arena-games = Hány játék; minden osztást minden helyről lejátszanak
 cli-arena-budget = Meddig gondolkodhat egy bot: 100ms, 2s, 5000n (csomópont), 800i (iteráció)
-cli-arena-seed = Minden véletlent eldönt
+cli-arena-seed = A sorsolások kezdőértéke (seed)
 cli-arena-threads = Egyszerre futó játékok
-cli-arena-wall = Az időt a falióra szerint mérje, ne a szál CPU-ideje szerint
+cli-arena-wall = A gondolkodási időt az óra szerint mérje, ne CPU-időben
 cli-arena-sprt = Korai megállás, ha az első bot legalább ELO1-gyel vagy legfeljebb ELO0-val jobb a másodiknál
 cli-arena-ledger = Itt őriz meg minden játékot, és legközelebb innen folytatja
 cli-arena-records = A játékok mentése jegyzőkönyvként ebbe a mappába
@@ -70,7 +70,7 @@ cli-analyse-record = A jegyzőkönyv
 cli-analyse-bot = Ki ítél; alapból a legerősebb bot
 cli-analyse-budget = Meddig gondolkodjon egy-egy lépésen
 cli-analyse-samples = Hány másik húzással vesse össze az egyes húzásokat; 0 kihagyja a szerencsét
-cli-analyse-seed = Minden mintavételt eldönt
+cli-analyse-seed = A mintavétel kezdőértéke (seed)
 cli-analyse-json = Egyetlen JSON-dokumentum kiírása
 cli-analyse-plot = Rajz SVG-ként arról, ki vezetett
 cli-bench-about = Véletlen játékok a lehető leggyorsabban, az összegek ellenőrzésével
@@ -133,8 +133,8 @@ analysis-seat = { $player }: { $accuracy }% pontosság, { $moves } lépésből {
             [one] { $blunders } durva hiba
            *[other] { $blunders } durva hiba
     }. Elajándékozva: egy győzelem { $lost }%-a; szerencse: { $luck }%.
-analysis-luck-decided = A szerencse döntött: egy győzelem { $luck }%-át érte neki: { $player }.
-analysis-play-decided = A játék döntött: a többiek egy győzelem { $percent }%-át adták fel, és { $player } élt vele.
+analysis-luck-decided = A szerencse döntött: { $player } egy győzelem { $luck }%-át köszönhette neki.
+analysis-play-decided = A tudás döntött: a többiek egy győzelem { $percent }%-át adták fel, és { $player } élt vele.
 analysis-even = Szinte semmi sem ment veszendőbe; { $player } szoros játékot nyert.
 turning-move = { $event }. lépés: { $player } ezt lépte: { $move }, és az esély { $before }%-ról { $after }%-ra esett. Jobb volt: { $better }.
 turning-good-luck = { $event }. esemény: a szerencse ({ $luck }) { $before }%-ról { $after }%-ra emelte { $player } esélyét.
@@ -170,7 +170,7 @@ cli-error-value = „{ $value }” nem illik ide: { $argument }.
 cli-error-value-possible = „{ $value }” nem illik ide: { $argument }. Lehetséges: { $possible }.
 cli-error-value-missing = Érték kell hozzá: { $argument }.
 cli-error-value-extra = { $argument } után nem állhat „{ $value }”.
-cli-error-missing = Valami hiányzik: { $arguments }
+cli-error-missing = Hiányzik: { $arguments }
 cli-error-conflict = { $argument } és { $other } nem fér össze.
 cli-error-twice = Csak egyszer adható meg: { $argument }.
 cli-error-encoding = Az egyik argumentum nem olvasható szöveg (UTF-8).
@@ -206,7 +206,7 @@ engine-needs = A(z) „{ $command }” parancshoz kell: { $what }
 engine-too-much = A(z) „{ $command }” magában áll; „{ $text }” fölösleges.
 engine-no-game = Nincs beállított játék: előbb írd: „game NAME seats N”.
 engine-nothing-to-undo = Nincs mit visszavonni.
-engine-thinking = Egy bot gondolkodik; most csak a „stop” hallható.
+engine-thinking = Egy bot gondolkodik; most csak a „stop” parancs adható ki.
 refused-rule-unknown = Itt nincs „{ $rule }” szabály. Van: { $possible }.
 refused-picture-format = A kép nevének .svg vagy .png végűnek kell lennie.
 refused-picture-width = Egy kép { $min }–{ $max } képpont széles.
@@ -214,7 +214,7 @@ refused-picture-width = Egy kép { $min }–{ $max } képpont széles.
 ## klots load
 
 cli-load-about = Megméri, mennyit bír el egy szerver ezen a gépen
-cli-push-key-about = Kulcsot készít a bezárt oldalú böngészők hívásához (lásd docs/hosting.md)
+cli-push-key-about = Kulcs készítése push-értesítésekhez (lásd docs/hosting.md)
 cli-load-sockets = Kapcsolatok, az asztalok közt elosztva
 cli-load-tables = Asztalok
 cli-load-every = Másodpercek egy asztal két lépése közt
@@ -246,7 +246,7 @@ cli-import-data = Az adatmappa
 cli-import-database-url = PostgreSQL-adatbázis az adatmappa helyett
 cli-restore-database-url = A PostgreSQL-adatbázis adatmappa helyett
 serve-listening = A Klots kész: { $url }
-serve-no-address = Itt semmi sem figyelhet: { $address }.
+serve-no-address = Ezen a címen nem lehet figyelni: { $address }.
 serve-push-key = A push.key nem a „klots push-key” által kiírt kulcs.
 serve-push-contact = A push.contact legyen cím, például mailto:you@example.org vagy https://example.org.
 keep-done = { $file }: { $tables } asztal, { $events } esemény, { $people } ember.
@@ -256,7 +256,7 @@ keep-done = { $file }: { $tables } asztal, { $events } esemény, { $people } emb
 cli-value-address = CÍM:PORT
 cli-value-bots = BOTOK
 cli-value-code = KÓD
-cli-value-eyes = SZEMEK
+cli-value-eyes = NÉZŐPONT
 cli-value-file = FÁJL
 cli-value-folder = MAPPA
 cli-value-game = JÁTÉK
@@ -287,7 +287,7 @@ refused-score-same-name = „{ $name }” már szerepel.
 
 ## klots join
 
-cli-join-about = Leülés egy szerver asztalához, a meghívó linkjével
+cli-join-about = Csatlakozás egy szerver asztalához meghívólinkkel
 cli-join-link = A link, ahogy az oldal mutatja, vagy ahogy egy barát küldte
 cli-join-name = A név, amelyen játszol; alapból a felhasználódé
 cli-join-seat = A kívánt hely, 1-től; alapból az első szabad
@@ -321,11 +321,11 @@ refused-file-use = „{ $file }” nem használható. { system-cause }
 refused-people = Több az ember ({ $people }), mint a hely ({ $seats }).
 refused-arena-one = A botok egymás ellen játszanak: nevezz meg legalább kettőt.
 refused-settings = „{ $file }” nem tartalmaz Klots-beállításokat: { $text }
-engine-record-cut = A jegyzék félbeszakadt: az utolsó sora után hiányzik egy sor egyetlen „.” jellel.
+engine-record-cut = A jegyzőkönyv hiányos: egyetlen „.” jelből álló sorral kell végződnie.
 
 ## klots train
 
-cli-train-about = Újratanulja, amit egy játék játékosai megtanultak
+cli-train-about = Újra megtanulja, amit egy játék botjai megtanultak
 cli-train-game = A játék
 cli-train-out = Hová kerüljenek a megtanult fájlok
 cli-train-part = Milyen alaposan, a mellékelt fájlokhoz képest százalékban

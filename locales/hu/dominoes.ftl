@@ -16,11 +16,11 @@ option-dominoes-starter-draws-about = Aki duplával kezd, és nincs hozzáillő 
 option-dominoes-may-draw-anyway = Húzni mindig szabad
 option-dominoes-may-draw-anyway-about = A játékos akkor is húzhat, ha van illő köve. A szabálykönyv szerint aki tud, annak raknia kell.
 option-dominoes-drawing = Ha semmi sem illik
-option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat. Ha mindenki sorban passzol, a kör véget ér.
+option-dominoes-drawing-about = Húznia kell-e annak, akinek semmi sem illik, vagy passzolhat. Ha mindenki sorban passzol, a forduló véget ér.
 option-dominoes-drawing-is-must = húznia kell
 option-dominoes-drawing-is-may = húzhat vagy passzolhat
 option-dominoes-double-counts = A kézben maradt dupla értéke
-option-dominoes-double-counts-about = Mennyit ér a kör végén a kézben maradt dupla.
+option-dominoes-double-counts-about = Mennyit ér a forduló végén a kézben maradt dupla.
 option-dominoes-double-counts-is-once = az egyik fele
 option-dominoes-double-counts-is-as_one_pip = egy pont
 option-dominoes-double-counts-is-twice = mindkét fele
@@ -34,7 +34,7 @@ option-dominoes-target-about = Az összeg, amely megnyeri a mérkőzést.
 told-dominoes-deal = { $round }. forduló: mindenki { $count } követ vesz.
 told-dominoes-start = { $player } kezd ezzel: { $tile }.
 told-dominoes-lay = { $player } lerakja: { $tile }. Szabad végek: { $left } és { $right }.
-told-dominoes-out = { $player } lerakja: { $tile }, és elfogyott a köve.
+told-dominoes-out = { $player } lerakja az utolsó kövét: { $tile }.
 told-dominoes-block = { $player } lerakja: { $tile }, és senki sem tud többet rakni.
 told-dominoes-draw = { $player } húz.
 told-dominoes-drew = { $player } húzása: { $tile }.
@@ -68,7 +68,7 @@ reason-dominoes-keeps = { $count ->
     }
 reason-dominoes-keeps-none = Utána egyik köved sem illik.
 reason-dominoes-double = A duplákat később nehéz lerakni.
-reason-dominoes-draw = Semmi sem illik a kezedből.
+reason-dominoes-draw = Egyik köved sem illik.
 reason-dominoes-pass = Semmi sem illik, és nincs mit húzni.
 
 ## play: refusals
@@ -79,7 +79,7 @@ refused-dominoes-start = A forduló ezzel kezdődik: { $tile }.
 refused-dominoes-started = A sor már elkezdődött.
 refused-dominoes-not-held = Nincs nálad ez a kő: { $tile }.
 refused-dominoes-drawn-tile = Ezt húztad: { $drawn }, és illik: rakd le.
-refused-dominoes-equal-ends = Mindkét vég { $right }: csak egyféleképp rakható le: { $tile }.
+refused-dominoes-equal-ends = Mindkét vég { $right }, ezért csak egyféleképp rakható le: { $tile }.
 refused-dominoes-other-end = { $tile } csak a másik végre illik.
 refused-dominoes-second = A második kőnek a kezdő duplához kell illenie; { $tile } nem illik.
 refused-dominoes-no-match = { $tile } nem illik a szabad végekhez: { $left } és { $right }.
@@ -97,10 +97,10 @@ refused-dominoes-hands = „{ $field }”: mind a(z) { $seats } helyhez egy kéz
 refused-dominoes-position = { $why ->
             [tiles] Egy kő két helyen van.
             [line] A sor kövei nem illenek össze.
-            [hands] Egy kéz mérete lehetetlen.
+            [hands] Egy játékosnál lehetetlen számú kő van.
             [stage] A következő teendő nem egyezik a sorral és a kezekkel.
             [drawn] A húzott kövek nem egyeznek a sorral és a kezekkel.
-            [known] Amit egy kézről tudni, nem igaz.
+            [known] Amit egy játékos köveiről tudni, az téves.
             [totals] Nincs mérkőzés ilyen fordulókkal és összegekkel.
             [last] Az előző forduló nem végződhetett így.
            *[other] Ez az állás nem létezhet.
@@ -162,13 +162,13 @@ lesson-dominoes-free = Ennyi az egész. Játssz tovább, és kérj tippet, amiko
 
 ## book: rules
 
-rules-differ-dominoes = A Domino Double 9 27 nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Vége: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
+rules-differ-dominoes = A Dominó Double 9 huszonhét nyomtatott szövege nem mindenben egyezik. Kezdés: csak a horvát mondja meg, ki kezd, ha senkinek sincs duplája (a legtöbb pontú kő); ezt követjük. Lerakás: a finn és az ukrán szerint az illő követ le kell rakni, a többi szerint le lehet, és erre van beállítás. Húzás: illő kő nélkül húzni kell; a spanyol és a szlovén szerint lehet, de aki elkezdte, annak folytatnia kell. Duplák: a végén a dupla egyszer, vagyis az egyik felével számít; a horvát szerint egyetlen pontnak is számítható. Vége: egyik sem mondja meg, ki nyer egyenlő összegnél; itt a győzelem közös. Beállításokkal a lerakás, a húzás és a duplák többi olvasata is játszható.
 rules-d1 = 55 kő van, 0-0-tól 9-9-ig. Mindenki 5-öt vesz; a többi képpel lefelé a talon. (Döntés: két–tíz játékosnak.)
 rules-d2 = A legnagyobb dupla kezd. (Döntés: ha senkinél sincs dupla, a legnagyobb összegű kő kezd; egyenlő összegnél az, amelyiknek nagyobb az egyik fele.)
 rules-d3 = A kezdő lerakja azt a duplát, és rögtön egy hozzáillő második követ. (Döntés: ha egyik sem illik, semmi sem kerül hozzá, és nincs húzás; beállítással a kezdő húzhat. Ha nem dupla a kezdő kő, csak az kerül le.)
 rules-d4 = Ezután az óramutató járása szerint megy a játék. Ha van illő köved, lerakod a két szabad vég egyikéhez, lépésenként egyet.
 rules-d5 = Illő kő nélkül addig húzol, amíg egy nem illik, és azt lerakod; a többi húzott kő nálad marad. Ha a talon üres, és semmi sem illik, passzolsz. (Döntés: aki tud, annak raknia kell; beállítással ekkor is húzhatsz.)
-rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplák keresztben feküdhetnek: ez csak a látvány.
+rules-d6 = A sornak mindig pontosan két szabad vége van, az első duplánál is. Kanyarodhat, és a duplák keresztben feküdhetnek: ez csak a kinézeten változtat.
 rules-d7 = A forduló véget ér, ha valakinek elfogynak a kövei, vagy ha senki sem tud rakni, és a talon üres.
 rules-d8 = Akinek elfogytak a kövei, nyer. Egyébként az nyer, akinél a legkevesebb pont maradt; a duplának csak az egyik fele számít (a 6-6 az 6). Egyenlő összegnél osztoznak a győzelmen.
 rules-d9 = Ha mindkét vég ugyanazt a számot mutatja, az illő kő egy lépés, nem kettő. Két különböző végre illő kőnél választhatsz.

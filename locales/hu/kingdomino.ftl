@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Rakj dominókat a kastélyod köré, és számold a koronákat a földeden.
+home-kingdomino = Építs dominókból királyságot a kastélyod köré, és hozd ki a legtöbbet minden koronából.
 rules-intro-kingdomino = Építsd a leggazdagabb királyságot: rakj hatféle tájú dominókat a kastélyod köré, és gyűjts koronákat.
 
 ## play: terms
 
 terrain-wheat = búza
 terrain-forest = erdő
-terrain-water = víz
+terrain-water = tó
 terrain-grass = rét
 terrain-swamp = mocsár
 terrain-mine = bánya
 terrain-castle = kastély
 terrain-letter-wheat = B
 terrain-letter-forest = E
-terrain-letter-water = V
+terrain-letter-water = T
 terrain-letter-grass = R
 terrain-letter-swamp = M
 terrain-letter-mine = Á
@@ -60,7 +60,7 @@ told-kingdomino-place = { $points ->
             [one] { $player } lerakja a(z) { $tile }. dominót { $points } pontért.
            *[other] { $player } lerakja a(z) { $tile }. dominót { $points } pontért.
     }
-told-kingdomino-discard = { $player }: nincs hely a(z) { $tile }. dominónak, eldobja.
+told-kingdomino-discard = { $player } nem tudja lerakni a(z) { $tile }. dominót, és eldobja.
 told-kingdomino-pick = { $player } választása: { $tile }. dominó.
 
 ## play: points
@@ -68,7 +68,7 @@ told-kingdomino-pick = { $player } választása: { $tile }. dominó.
 score-kingdomino-property = { $terrain ->
             [wheat] Búza
             [forest] Erdő
-            [water] Víz
+            [water] Tó
             [grass] Rét
             [swamp] Mocsár
            *[mine] Bánya
@@ -82,7 +82,7 @@ score-kingdomino-property = { $terrain ->
 score-kingdomino-grown = { $terrain ->
             [wheat] Búza
             [forest] Erdő
-            [water] Víz
+            [water] Tó
             [grass] Rét
             [swamp] Mocsár
            *[mine] Bánya
@@ -134,7 +134,7 @@ reason-kingdomino-order = { $place ->
 ## play: refusals
 
 refused-kingdomino-over = A játék véget ért.
-refused-kingdomino-luck = Előbb dominókat vagy királyokat húznak.
+refused-kingdomino-luck = Előbb dominókat vagy királyokat kell húzni.
 refused-kingdomino-place-first = Előbb rakd le a dominódat, aztán válaszd a következőt.
 refused-kingdomino-pick-now = A dominód már lent van; most válaszd a következőt.
 refused-kingdomino-other-domino = A lerakandó dominód: { $own }, nem { $tile }.
@@ -146,14 +146,14 @@ refused-kingdomino-outside = A királyság { $across } × { $down } mező lenne;
 refused-kingdomino-unmatched = Egyik fél sem ér a kastélyhoz vagy a saját tájához ({ $left ->
             [wheat] búza
             [forest] erdő
-            [water] víz
+            [water] tó
             [grass] rét
             [swamp] mocsár
            *[mine] bánya
     }, { $right ->
             [wheat] búza
             [forest] erdő
-            [water] víz
+            [water] tó
             [grass] rét
             [swamp] mocsár
            *[mine] bánya
@@ -189,7 +189,7 @@ text-kingdomino-direction = Egy dominó iránya e, s, w vagy n.
 
 ## page: the board
 
-help-kingdomino = Válassz egy fénylő mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
+help-kingdomino = Válassz egy kiemelt mezőt; a dominó ott jelenik meg a pontjaival. Forgasd, majd játszd ki. D a választható dominókhoz visz, P a királyságodhoz.
 kingdomino-current = Lerakandó
 kingdomino-round = { $round }. kör / { $rounds }
 kingdomino-game = { $game }. játék / { $games }
@@ -240,7 +240,7 @@ kingdomino-move-pick = Választás: { $tile }
 kingdomino-move-discard = { $number }. dominó eldobása
 kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
 kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
-kingdomino-next-between = A következő körben { $first }.–{ $last }.-ként választasz, a többiektől függően.
+kingdomino-next-between = A következő körben { $first }.–{ $last }. leszel a választásban, a többiektől függően.
 
 ## page: the score pad
 
@@ -253,7 +253,7 @@ pad-kingdomino-about = Válassz tájat és koronákat, majd koppints a királys�
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Üdv, felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
+lesson-kingdomino-aim = Üdvözlünk, Felség! Építs királyságot dominókból a kastélyod köré. A föld csak akkor ér valamit, ha korona is van rajta.
 lesson-kingdomino-pick = Válassz dominót a sorból: koppints rá, majd játszd ki. Kis számmal a következő körben korán választasz; a nagy számokon több a korona.
 lesson-kingdomino-order = A királyod most azon a dominón áll. A királyok a sor tetejétől lefelé lépnek.
 lesson-kingdomino-place = Most tedd le a dominódat az egyik kiemelt mezőre; a szám mutatja, hány pontot hozna. Forgasd a ↻ gombbal vagy az R billentyűvel.
@@ -273,14 +273,14 @@ rules-k6 = Ha egy sor minden dominóját kiválasztották, jön a következő so
 rules-k7 = A lépések sorrendje a királyok sorrendje a soron, felülről.
 rules-k8 = Amikor te jössz, előbb lerakod a királyod alatti dominót a királyságodba, majd a királyt a következő sor egy szabad dominójára teszed.
 rules-k9 = Két játékossal mindenki kétszer lép egy körben, királyonként egyszer.
-rules-k10 = A játék tizenkét kör; két játékossal hat (a Nagy párbajban tizenkettő).
+rules-k10 = A játék tizenkét körből áll; két játékossal hatból (a Nagy párbajban tizenkettőből).
 rules-k11 = Az utolsó körben már nincs mit választani: csak lerakod a dominódat.
 rules-k12 = Egy dominó két szabad szomszédos mezőt fed le, a négy irány bármelyikében.
 rules-k13 = Legalább az egyik félnek oldalával a kastélyhoz vagy a saját tájának egy mezőjéhez kell érnie. Egy egyezés elég; a többi oldalnak nem kell egyeznie.
 rules-k14 = A teljes királyságnak a kastéllyal együtt 5 × 5-ös négyzetbe kell férnie (a Nagy párbajban 7 × 7). A kastély bárhol lehet benne.
 rules-k15 = Amelyik dominó lerakható, azt le kell rakni, bárhová, ahová illik. Ha sehová sem illik, eldobod; utána szokás szerint választasz. Lyukak maradhatnak.
 rules-k16 = Az azonos tájú, oldalukkal összefüggő mezők egy birtokot alkotnak. Értéke a mezők és a koronák szorzata; korona nélkül semmit sem ér. Egy tájból több birtokod is lehet. A kastély egyikhez sem tartozik.
-rules-k17 = A legtöbb pont nyer. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; utána osztoznak a győzelmen.
+rules-k17 = Az nyer, akinek a legtöbb pontja van. Egyenlőségnél a legnagyobb birtok dönt, aztán a koronák száma; utána osztoznak a győzelmen.
 rules-k18 = Dinasztia: három játék egymás után, a legnagyobb összeg nyer. Egyenlő összegnél osztoznak a győzelmen. A királyokat minden játékhoz újra húzzák.
 rules-k19 = Középső királyság: 10 pluszpont, ha a kastély a királyság közepén van. (Döntés: a lerakottak bal szélétől annyira, mint a jobbtól, és a tetejétől annyira, mint az aljától.) Két másik értelmezés beállítható.
 rules-k20 = Harmónia: 5 pluszpont, ha semmit sem dobtál el, és a királyság teljes: minden dominó lent van, és a négyzet tele.
@@ -288,7 +288,7 @@ rules-k21 = Nagy párbaj: két játékos mind a 48 dominóval 7 × 7-es királys
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A szám a sorrendről dönt.
+rules-example-kingdomino-tiles = A dominóknak két felük van, mindegyiken egy táj és esetleg koronák. A számuk dönti el a sorrendet.
 rules-example-kingdomino-row = A királyok a számok sorrendjében lépnek. Aki lerakta a dominóját, a királyt a következő sor egy szabad dominójára teszi.
 rules-example-kingdomino-match = Egy illő oldal elég: a(z) { $tile }. dominó csak az egyik felével ér a saját tájához.
 rules-example-kingdomino-scoring = Ez a királyság { $points } pontot ér: minden birtok a mezői és a koronái szorzatát hozza.
@@ -296,7 +296,7 @@ rules-example-kingdomino-complete = Teljes királyság, középen a kastéllyal:
 
 ## terminal
 
-terminal-letters-kingdomino = W búza, F erdő, ~ víz, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
+terminal-letters-kingdomino = W búza, F erdő, ~ tó, G rét, S mocsár, M bánya, a koronák számával; ♜ kastély; ♔ és egy szám: annak a játékosnak a királya.
 
 ## command line
 

@@ -12,13 +12,13 @@ rules-intro-quixo = Vegyél el egy kockát a peremről, fordítsd a jeledre, és
 ## play: options
 
 option-quixo-board = Tábla
-option-quixo-board-about = Kockák egy sorban: 5 az igazi játék, 3 és 4 a kicsi.
+option-quixo-board-about = Kockák egy sorban: 5 a szokásos játék, 3 és 4 kisebb.
 option-quixo-move-cap = Lépéskorlát
-option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs határ.
+option-quixo-move-cap-about = Ennyi lépés után döntetlen; 0: nincs korlát.
 option-quixo-repetition = Döntetlen ismétléssel
 option-quixo-repetition-about = A harmadszor előálló állás döntetlenre zárja a játékot.
 option-quixo-move-seconds = Másodperc lépésenként
-option-quixo-move-seconds-about = Aki túllépi, veszít; 0: nincs határ.
+option-quixo-move-seconds-about = Aki túllépi, veszít; 0: nincs korlát.
 option-quixo-partners-may-consult = A társak beszélhetnek
 option-quixo-partners-may-consult-about = Külön csevegést nyit minden csapatnak.
 
@@ -66,7 +66,7 @@ reason-quixo-stops = Megállít egy vonalat, amelyet a másik fél befejezhetne.
 reason-quixo-builds = A leghosszabb vonalad most: { $count } / { $size }.
 reason-quixo-breaks = Megtöri a másik fél vonalát (hossza { $count }).
 reason-quixo-new-cube = Új kockát szerez neked.
-reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad fel.
+reason-quixo-own-cube = Saját kockát mozgat, és semmit sem ad a másik félnek.
 
 ## play: refusals
 
@@ -83,7 +83,7 @@ refused-quixo-not-an-end = Innen: { $from } a kocka nem tolható be ide: { $to }
 refused-quixo-no-dots = A jelek pontjai csak négy játékosnál számítanak.
 refused-quixo-dot-at-partner = A pontnak rád vagy a társadra kell mutatnia.
 refused-quixo-three = A Quixo két játékosnak vagy négynek csapatban való.
-refused-quixo-endless = Lépéshatár és ismétléses döntetlen nélkül a játék talán sosem érne véget.
+refused-quixo-endless = Lépéskorlát és ismétléses döntetlen nélkül a játék talán sosem érne véget.
 
 ## play: positions as text
 
@@ -148,7 +148,7 @@ lesson-quixo-free = Ennyi az egész. Játssz tovább, és kérj tippet, amikor c
 
 ## book: rules
 
-rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Lehetőségek: 3 × 3-as vagy 4 × 4-es tábla.
+rules-q1 = 25 kocka fekszik 5 × 5 mezőn, üres oldalával felfelé. Minden kockán van egy kereszt és egy kör; a többi oldal üres. Az egyik fél a kereszt, a másik a kör. Sorsolás dönti el, ki kezd. Beállítás: 3 × 3-as vagy 4 × 4-es tábla.
 rules-q2 = Amikor te jössz, vegyél el egyet a perem 16 kockájából, amelyik üres vagy a te jeledet mutatja, de soha a másik fél jelét.
 rules-q3 = Bármit mutatott, a te jeleddel felfelé kerül vissza.
 rules-q4 = Told vissza annak a sornak vagy oszlopnak a végéről, ahonnan jött, hogy a rés bezáruljon: sarokból kétféleképp, máshonnan háromféleképp. Nem mehet vissza oda, ahonnan jött.
@@ -181,7 +181,7 @@ cli-solve-game = Mit oldjon meg
 cli-solve-size = Kockák egy sorban: 3, 4 vagy 5
 cli-solve-distances = Azt is kideríti, milyen messze van a győzelem és a vereség
 cli-solve-dir = Itt tartja a kész táblázatokat, és megállás után innen folytatja
-cli-solve-layers = Csak ennyi réteg (azonos számú elforgatott kockát tartalmazó táblák), a teli táblától
+cli-solve-layers = Csak ennyi réteg (azonos számú megfordított kockát tartalmazó táblák), a teli táblától
 cli-solve-threads = Használt szálak
 cli-solve-json = Egyetlen JSON-dokumentum kiírása
 solve-progress = { $cubes } kocka, { $rate } tábla/s, még { $left } s, { $memory } MB memória, { $disk } MB lemez

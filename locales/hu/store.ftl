@@ -4,14 +4,14 @@
 
 store-full = A szerver lemeze megtelt. A lépésed nem lett elmentve; próbáld később.
 store-lost = A szerver most nem éri el az adatbázisát. Amint lehet, magától folytatja.
-store-busy = A szervernek most túl sok az írnivalója. Próbáld újra egy pillanat múlva.
+store-busy = A szerver most túlterhelt. Próbáld újra egy pillanat múlva.
 store-closed = A szerver leáll.
 store-damaged = Az adatok sérültek. Semmi sem változott. Tölts be egy biztonsági mentést egy üres mappába.
 store-foreign = Ez nem a Klots adatmappája vagy adatbázisa. Semmi sem változott.
 store-newer = Az adatokat a Klots újabb változata írta. Használd azt vagy egy későbbit.
 store-locked = Egy másik Klots már fut ezzel az adatmappával.
 store-not-empty = Ez a hely nem üres. Semmi sem íródott felül.
-store-invalid = A szervertől értelmetlen dolgot kértek.
+store-invalid = A szerver értelmetlen kérést kapott.
 store-login-taken = Ez a név foglalt.
 store-file = Egy fájl nem olvasható vagy nem írható.
-store-database = Az adatbázis olyat utasított el, amit nem kellett volna. Az ok a szerver naplójában van.
+store-database = Az adatbázis váratlan hibát jelzett. Az ok a szerver naplójában van.

@@ -21,9 +21,9 @@ refused-private = Ez zárt asztal: a linkje kell hozzá.
 refused-host = Ezt csak a házigazda teheti.
 refused-forbidden = Ehhez nincs jogod.
 refused-not-ready = { $player } még nem áll készen.
-refused-clock = Ez az óraállás nem lehetséges.
-refused-clock-twice = A beállítások lépésenként { $seconds } másodpercet adnak: ez az óra, más nincs.
-refused-no-clock = Itt nincs óra: a lépésenkénti másodpercek csak egy kiszolgáló asztalánál számítanak.
+refused-clock = Ez az órabeállítás nem lehetséges.
+refused-clock-twice = A beállítások lépésenként { $seconds } másodpercet adnak: ez az óra, másik nem lehet.
+refused-no-clock = Itt nincs óra: a lépésenkénti másodpercek csak egy szerver asztalánál számítanak.
 refused-delay = A nézők legfeljebb { $max } lépéssel lehetnek lemaradva.
 refused-delay-seconds = A nézők legfeljebb { $max } másodperccel lehetnek lemaradva.
 refused-name = Egy név 1–{ $max } karakter.
@@ -79,21 +79,21 @@ refused-password-length = A jelszó { $min }–{ $max } karakter.
 
 ## The log of a table
 
-told-table-configured = Az asztalt átállították.
-told-table-sat = { $name } leült.
+told-table-configured = Megváltoztak az asztal beállításai.
+told-table-sat = { $name } csatlakozott.
 told-table-left = A(z) { $seat }. hely szabad.
 told-table-renamed = Az új név: { $name }.
 told-table-bot = { $level ->
-            [random] Egy véletlenszerűen lépő bot ült le.
-           *[other] Egy bot ült le ({ $level }).
+            [random] Egy véletlenszerűen lépő bot csatlakozott.
+           *[other] Egy bot csatlakozott ({ $level }).
     }
-told-table-started = A játék elkezdődik.
+told-table-started = A játék elkezdődött.
 told-table-undone = { $player } visszavonta az utolsó lépést.
 told-table-offered = { $offer ->
             [undo] { $player } visszavonná az utolsó lépést.
             [draw] { $player } döntetlent ajánl.
             [pause] { $player } szünetet kér.
-            [rematch] { $player } újra játszana.
+            [rematch] { $player } visszavágót szeretne.
            *[other] { $player } ajánlatot tesz.
     }
 told-table-accepted = { $player } elfogadja.
@@ -116,5 +116,5 @@ told-table-finished = { $cause ->
            *[other] A játék véget ért.
     }
 told-table-revealed = A keverés titka látható: minden húzás ellenőrizhető.
-told-table-rematch = A visszavágónak saját asztala van.
+told-table-rematch = A visszavágó egy új asztalnál lesz.
 score-forfeit = A többiek feladták vagy lejárt az idejük

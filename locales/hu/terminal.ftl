@@ -20,7 +20,7 @@ terminal-your-move = { $count ->
     [1] Csak egy lépés lehetséges: az 1 megteszi, a ? segít.
    *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
 }
-terminal-plain-help = Szám vagy lépés: játék. hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés); kilépéskor a játék mentődik.
+terminal-plain-help = Írj be egy számot vagy egy lépést. További parancsok: hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés). Kilépéskor a játék mentődik.
 terminal-curtain = Add át a billentyűzetet: most { $player } nyomjon Entert.
 terminal-saved = Mentve ide: { $file }.
 terminal-over = A játék véget ért.
@@ -52,9 +52,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = { $player } jön.
 terminal-keys-log = l napló
-terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q távozás
-terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c: mondhatsz valamit, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol arra, amit valaki kér, g feladja. A játék után a új játékot kér. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
-terminal-plain-help-live = Szám vagy lépés: játék. say 1 – say 8 kész üzenetet mond, say és szavak a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol; hint a legjobb lépéseket mutatja; board, log és presets mutat; resign felad; a játék után again új játékot kér; quit távozik, és ugyanez a parancs visszahoz.
+terminal-keys-live = ↑↓ Enter játék · / szűrő · o többiek · h tipp · l napló · c csevegés · u vissza · y igen · n nem · ? súgó · q kilépés
+terminal-help-live = Egy szerver asztalánál játszol. A lista minden szabályos lépést mutat: ↑ és ↓ választ, Enter kijátssza, / és betűk szűrnek. h a legjobb lépéseket mutatja, l a naplót, o a többi játékos részét. c: mondhatsz valamit, u visszavonást kér, d döntetlent ajánl, p szünetet kér vagy befejezi, y és n válaszol arra, amit valaki kér, g feladja. A játék után a visszavágót kér. q távozik; az asztal megmarad, és ugyanez a parancs visszahoz a helyedre.
+terminal-plain-help-live = Írj be egy számot vagy egy lépést. say 1 – say 8 kész üzenetet mond, say és szavak a sajátodat; undo visszavonást kér, draw döntetlent ajánl, pause szünetet kér vagy befejezi, yes és no válaszol; hint a legjobb lépéseket mutatja; board, log és presets ezeket mutatja; resign felad; a játék után again visszavágót kér; quit távozik, és ugyanez a parancs visszahoz.
 
 ## A table of a server
 
@@ -69,16 +69,16 @@ live-waiting-ready = Várakozás, amíg mindenki készen áll.
 live-paused = A játék szünetel.
 live-lost = Megszakadt a kapcsolat; új próbálkozás…
 live-back = Újra van kapcsolat.
-live-restart = A szerver leáll, és { $seconds ->
+live-restart = A szerver újraindul, és { $seconds ->
     [one] { $seconds } másodperc
    *[other] { $seconds } másodperc
 } múlva visszatér.
 live-said = { $name }: { $text }
 live-said-team = { $name } (a társnak): { $text }
 live-asked = { $player } kér valamit: yes (igen) vagy no (nem)?
-live-again-key = Az a billentyű új játékot kér, a q távozik.
-live-again-word = again új játékot kér, quit távozik.
-live-resign-sure = Biztosan feladod? y feladja, bármely más billentyűvel folytatod.
+live-again-key = Visszavágó: [a], kilépés: [q].
+live-again-word = Visszavágóhoz írd: again, kilépéshez: quit.
+live-resign-sure = Biztosan feladod? Feladás: [y], folytatás: bármely más billentyű.
 live-choose-preset = Mit szeretnél mondani?
 live-left = Az asztal megmarad: „{ $command }” visszahoz.
 refused-live-link = „{ $link }” nem egy asztal linkje. Egy link így néz ki: { $example }

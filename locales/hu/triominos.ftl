@@ -19,11 +19,11 @@ option-triominos-hexagons-is-each = egyenként 50
 option-triominos-target = Elérendő pont
 option-triominos-target-about = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki elérte.
 option-triominos-rounds = Legfeljebb ennyi forduló
-option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot; 0: nincs határ.
+option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot; 0: nincs korlát.
 option-triominos-solo-hand = Kövek kézben egyedül játszva
 option-triominos-solo-hand-about = 0 esetén minden kő a talonból jön.
 option-triominos-solo-draws = Egyedül húzható kövek
-option-triominos-solo-draws-about = Kevesebbel az eredmények összevethetők; 20 jó szám. 55 esetén nincs határ.
+option-triominos-solo-draws-about = Kevesebbel az eredmények összevethetők; 20 jó szám. 55 esetén nincs korlát.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = Felfordítva: { $tile }, { $points } pont.
 told-triominos-starts = { $player } kezd ezzel: { $tile }, { $points } pont.
 told-triominos-lays = { $bonus ->
             [bridge] { $player } lerakja: { $tile }, és hidat épít: { $points } pont.
-            [double] { $player } lerakja két másik közé: { $tile }, { $points } pont.
+            [double] { $player } kettős kapcsolattal lerakja: { $tile }, { $points } pont.
             [hexagon] { $player } lerakja: { $tile }, és hatszöget zár: { $points } pont.
            *[none] { $player } lerakja: { $tile }, { $points } pont.
     }{ $ends ->
@@ -42,7 +42,7 @@ told-triominos-lays = { $bonus ->
     }
 told-triominos-draws = { $count ->
             [1] { $player } húz egy követ.
-           *[other] { $player } a lépés { $count }. kövét húzza.
+           *[other] { $player } újra húz ({ $count }.).
     }
 told-triominos-drew = { $missed ->
             [yes] Nem illik, a lépésnek vége.
@@ -73,7 +73,7 @@ score-triominos-hexagons = Hatszögek
 score-triominos-draws = Húzott kövek
 score-triominos-misses = Lépések lerakás nélkül
 score-triominos-outs = Minden kő lerakva
-score-triominos-hands = Ami kézben maradt
+score-triominos-hands = A többieknél maradt kövek
 
 ## play: hints
 
@@ -99,28 +99,28 @@ reason-triominos-narrows = { $count ->
            *[other] A többiek lehetséges kövei közül csak { $count } illik még.
     }
 reason-triominos-goes-on = { $count ->
-            [0] Utána semmi sem illik a kezedből.
+            [0] Utána egyik köved sem illik.
             [one] Utána egy köved illik.
            *[other] Utána { $count } köved illik.
     }
 reason-triominos-draws-to-wait = A köveid később többet érnek: a húzás olcsóbb, mint most rakni.
-reason-triominos-must-draw = Semmi sem illik a kezedből.
+reason-triominos-must-draw = Egyik köved sem illik.
 reason-triominos-passes-to-wait = A passz olcsóbb, mint most rakni.
-reason-triominos-must-pass = Semmi sem illik a kezedből, és nincs mit húzni.
+reason-triominos-must-pass = Egyik köved sem illik, és nincs mit húzni.
 
 ## play: refusals
 
 refused-triominos-over = A mérkőzés véget ért.
-refused-triominos-luck-first = Egy kő vagy osztás még úton van.
+refused-triominos-luck-first = Még tart az osztás vagy a húzás.
 refused-triominos-no-luck = Most nincs osztás vagy húzás.
 refused-triominos-start = A forduló az asztal közepén ezzel kezdődik: { $tile }.
 refused-triominos-must-lay = A húzott kő ({ $tile }) illik, és most le kell rakni.
-refused-triominos-held-before = Ebben a körben húztál, ezért nem rakhatod le ezt, mert már nálad volt: { $tile }.
+refused-triominos-held-before = Ebben a lépésben már húztál, ezért nem rakhatod le azt, ami előtte is nálad volt: { $tile }.
 refused-triominos-pool-empty = Nincs már mit húzni.
 refused-triominos-draws-used = { $count ->
             [0] Ebben a játékban nem lehet húzni.
-            [one] Az egyetlen húzható követ már kihúzták.
-           *[other] Mind a(z) { $count } húzható követ kihúzták.
+            [one] Az egyetlen engedélyezett követ már kihúztad.
+           *[other] Mind a(z) { $count } engedélyezett követ kihúztad már.
     }
 refused-triominos-must-draw = { $count ->
             [one] Nem passzolhatsz: van még egy húzható kő.
@@ -130,7 +130,7 @@ refused-triominos-not-in-hand = { $tile } nincs a kezedben.
 refused-triominos-covered = Ott már fekszik egy kő.
 refused-triominos-no-side = Ott nincs szomszédos kő.
 refused-triominos-corner = Ott a sarok { $shows }, nem { $not }.
-refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kap { $expected } helyett.
+refused-triominos-hand-size = A(z) { $seat }. hely { $count } követ kapott { $expected } helyett.
 refused-triominos-not-in-pool = { $tile } nincs a talonban.
 refused-triominos-tile-twice = { $tile } kétszer szerepel.
 refused-triominos-table = { $tile } nem feküdhet ott.
@@ -154,7 +154,7 @@ pool-count = { $count ->
             [one] { $count } kő a talonban
            *[other] { $count } kő a talonban
     }
-help-triominos = Válassz egy követ a kezedből (1–9), majd egy felragyogó helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
+help-triominos = Válassz egy követ a kezedből (1–9), majd egy kiemelt helyet. Húzással mozgatod az asztalt, 0 mindent mutat.
 triominos-table = { $count ->
             [one] Az asztal { $count } kővel { $tiles }
            *[other] Az asztal { $count } kővel { $tiles }
@@ -181,8 +181,8 @@ triominos-draw = Húzás (−5)
 triominos-pass = Passz (−10)
 triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }
-triominos-move-lay = { $tile } emellé: { $beside }: { $points }
-triominos-draw-again = A húzott lap nem illik: húzz újra. Ebben a körben még: { $count }.
+triominos-move-lay = { $tile } emellé: { $beside } ({ $points })
+triominos-draw-again = A húzott kő nem illik: húzz újra. Ebben a lépésben még húzhatsz: { $count }.
 triominos-draw-sure = Egy köved illik. Mégis húzol (−5)?
 
 ## page: the score pad
@@ -207,7 +207,7 @@ pad-deed-blocked = Legkisebb összeg elakadt fordulóban
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: minden lerakott kő a három szám összegét éri. Ha valaki eléri a 400-at, a fordulót végigjátsszátok, és a legnagyobb összeg nyeri a mérkőzést.
-lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely felragyog, ahová illik, a jó irányba forgatva. Válassz egyet, és játszd ki.
+lesson-triominos-tile = Válassz egy követ a kezedből. Minden hely kiemelve látszik, ahová illik, jó irányba forgatva. Válassz egyet, és játszd ki.
 lesson-triominos-match = Két kő teljes oldallal érintkezik, és ott mindkét számnak egyeznie kell. Ugyanígy minden találkozó saroknak.
 lesson-triominos-draw = Ha nem tudsz vagy nem akarsz rakni, húzz legfeljebb hármat; mindegyik öt pontba kerül. Ha elkezdted, folytasd, amíg egy nem illik.
 lesson-triominos-bonus = Negyven plusz egy hídért vagy kettős kapcsolatért, ötven egy hatszög bezárásáért. Keresd őket!
@@ -221,7 +221,7 @@ rules-t2 = Két játékos 9-9 követ vesz, három vagy négy 7-et, öt vagy hat 
 rules-t3 = Elsőként a legnagyobb tripla (három egyforma szám) kerül le, a gazdája rakja. Ha senkinek sincs triplája, a legértékesebb kő kezd. (Döntés: pont azt a követ kell lerakni; egyenlő értéknél a legnagyobb sarokszám dönt, aztán a második legnagyobb.)
 rules-t4 = A kezdő a kő értékét és még 10 pontot kap, a 0-0-0 esetén is.
 rules-t5 = Ezután az óramutató járása szerint megy a játék. Egy kő oldalával kerül egy másikhoz, a közös oldal mindkét számának egyeznie kell, és az értékét hozza. (Döntés: minden találkozó saroknak egyeznie kell az asztalon, ott is, ahol csak csúcsok érnek össze.)
-rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha a harmadik sem illik, még 10-et veszítesz, és a következő jön. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő illik, vagy amíg hármat nem húztál. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
+rules-t6 = Ha nem tudsz vagy nem akarsz rakni, húzol, egyszerre egy követ, legfeljebb hármat; mindegyik 5 pontba kerül. Az illő húzott követ azonnal le kell rakni. Ha elkezdtél húzni, addig kell folytatnod, amíg egy kő nem illik, vagy amíg hármat nem húztál. Ha a harmadik sem illik, még 10 pontot veszítesz, és a következő jön. (Döntés: húzás után nem rakhatsz olyan követ, amely már nálad volt.)
 rules-t7 = Ha a talon üres, és nem tudsz vagy nem akarsz rakni, 10 pontot veszítesz, és a következő jön. (Döntés: a lerakás nélküli lépés mindig 10-be kerül. Ha mindenki sorban passzol, a fordulónak vége.)
 rules-t8 = Aki lerakja az utolsó kövét, befejezi a fordulót, és 25 pontot kap, meg a többi kézben lévő kövek értékét. A többiek nem veszítenek.
 rules-t9 = A forduló akkor is véget ér, ha a talon üres, és senki sem tud rakni. Akinél a legkisebb érték maradt, a többiek köveinek értékét kapja, a sajátját levonva; 25 pont nem jár. (Döntés: ha többeknél maradt a legkisebb érték, mindegyikük így kap pontot.)
