@@ -15,7 +15,7 @@ level-expert-about = Využívá vše, co se o hře ví, a všechen čas, který 
 level-random = Náhodný
 level-random-about = Hraje kterýkoli povolený tah.
 level-greedy = Hamižný
-level-greedy-about = Bere, co je hned nejlepší, a dál se nedívá.
+level-greedy-about = Vždy zahraje, co hned přinese nejvíc bodů, a dál se nedívá.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Hrubá chyba
 ## Analysis
 
 refused-analysis-game = Tento záznam je z jiné hry: { $game }.
-refused-analysis-eyes = Tento záznam ukazuje jen to, co je vidět z místa { $eyes }; rozbor potřebuje celou hru.
+refused-analysis-eyes = Tento záznam ukazuje jen jeden pohled ({ $eyes }); rozbor potřebuje celou hru.
 refused-analysis-turn = { $player } tu není na tahu.
 refused-analysis-luck = Tady se nic nelosuje.
 refused-analysis-move = „{ $text }“ tu není tah: { $cause }.
-refused-analysis-unit = Tento bot neříká, jakou šanci na výhru čeká; vyber jiného.
+refused-analysis-unit = Tento bot neodhaduje svou šanci na výhru; vyber jiného.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Domov čtyř her s kostkami: Kingdomino, Triominos, Quixo a Domino Double 9.
+cli-about = Čtyři hry s kostkami pod jednou střechou: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všech textů, třeba „de“ nebo „et“; jinak jazyk systému
 cli-serve-about = Spustit server se stránkou, boty a vestavěnou databází; totéž co samotné klots
 cli-serve-config = Soubor TOML s nastavením
@@ -10,13 +10,13 @@ cli-serve-data = Datová složka; jinak složka uživatele
 cli-serve-listen = Kde naslouchat
 cli-serve-public-url = Adresa, kterou lidé používají
 cli-serve-database-url = Uchovávat vše v této databázi PostgreSQL
-cli-serve-metrics-listen = Kde se Prometheus může ptát na údaje
+cli-serve-metrics-listen = Adresa pro metriky Prometheus
 cli-serve-no-browser = Neotvírat prohlížeč
 cli-serve-print-config = Vypsat všechna nastavení jako TOML a skončit
 cli-serve-log-json = Psát protokol jako řádky JSON
 cli-play-about = Hrát v terminálu: proti botům, společně u jedné klávesnice, nebo sledovat záznam
 cli-play-game = Hra, která hned začne; jinak se zeptá nabídka
-cli-play-seats = Kolik hraje
+cli-play-seats = Počet hráčů
 cli-play-people = Kolik z nich jsou lidé u tohoto terminálu
 cli-play-level = Úroveň botů: beginner, easy, medium, hard nebo expert
 cli-play-options = Volby hry, třeba „harmony=yes dynasty=yes“
@@ -33,7 +33,7 @@ cli-replay-seal = Pečeť, kterou stůl ukazuje, k porovnání
 cli-replay-commitment = Otisk, který stůl ukázal, k porovnání
 cli-replay-json = Vypsat jeden dokument JSON
 cli-replay-positions = Vypsat postavení po každé události
-cli-replay-eyes = Vypsat místo toho kopii pro jedny oči: číslo místa nebo „onlooker“
+cli-replay-eyes = Vypsat záznam tak, jak ho vidí jeden hráč: číslo místa nebo „onlooker“
 cli-rules-about = Číst pravidla hry
 cli-rules-game = Hra; jinak seznam her
 cli-rules-rule = Jen pravidlo tohoto čísla, třeba K13
@@ -42,19 +42,19 @@ cli-render-record = Záznam, jehož konec se nakreslí
 cli-render-to = Nakreslit okamžik po tolika událostech
 cli-render-position = Postavení jako text místo záznamu
 cli-render-game = Hra tohoto postavení
-cli-render-seats = Kolik hraje
+cli-render-seats = Počet hráčů
 cli-render-options = Volby hry, třeba „mighty_duel=yes“
-cli-render-eyes = Čí oči: číslo místa, „onlooker“ nebo „reviewer“
+cli-render-eyes = Čí pohled: číslo místa, „onlooker“ nebo „reviewer“
 cli-render-width = Šířka PNG
 cli-render-output = Obrázek k zápisu: x.svg nebo x.png
 cli-arena-about = Nechat boty hrát proti sobě a říct, jak jistý je výsledek
 cli-arena-game = Hra
-cli-arena-seats = Kolik hraje
+cli-arena-seats = Počet hráčů
 cli-arena-options = Volby hry
 cli-arena-bots = Boti, třeba „expert,hard“ nebo „expert@1s,expert@100ms“
 cli-arena-games = Kolik her; každé rozdání se hraje z každého místa
 cli-arena-budget = Jak dlouho smí bot přemýšlet: 100ms, 2s, 5000n (uzly), 800i (průchody)
-cli-arena-seed = Určuje všechnu náhodu
+cli-arena-seed = Semínko (seed) všeho losování
 cli-arena-threads = Her najednou
 cli-arena-wall = Měřit skutečný čas, ne čas CPU vlákna
 cli-arena-sprt = Skončit dřív, když je první bot aspoň o ELO1 nebo nejvýš o ELO0 lepší než druhý
@@ -65,12 +65,12 @@ cli-arena-merge = Spojit výsledky částí místo hraní
 cli-arena-json = Vypsat jeden dokument JSON
 cli-arena-csv = Zapsat tabulku
 cli-arena-plot = Nakreslit sílu podle času přemýšlení jako SVG
-cli-analyse-about = Říct, jakou cenu měl každý tah záznamu, co bylo štěstí a co hra
+cli-analyse-about = Říct, jakou cenu měl každý tah záznamu, co bylo štěstí a co umění
 cli-analyse-record = Záznam
 cli-analyse-bot = Kdo posuzuje; jinak nejsilnější bot
 cli-analyse-budget = Jak dlouho přemýšlet o každém tahu
 cli-analyse-samples = S kolika jinými losováními se každé srovná; 0 štěstí vynechá
-cli-analyse-seed = Určuje všechny náhodné výběry
+cli-analyse-seed = Semínko (seed) náhodných výběrů
 cli-analyse-json = Vypsat jeden dokument JSON
 cli-analyse-plot = Nakreslit, kdo vedl, jako SVG
 cli-bench-about = Hrát náhodné hry co nejrychleji a ověřit součty
@@ -147,12 +147,12 @@ analysis-seat =
         [few] { $blunders } hrubé chyby
        *[other] { $blunders } hrubých chyb
     }. Ztraceno: { $lost } % výhry; štěstí: { $luck } %.
-analysis-luck-decided = Rozhodlo štěstí: mělo cenu { $luck } % výhry pro: { $player }.
-analysis-play-decided = Rozhodla hra: ostatní ztratili { $percent } % výhry a využívá to { $player }.
+analysis-luck-decided = Rozhodlo štěstí: { $player } mu vděčí za { $luck } % výhry.
+analysis-play-decided = Rozhodlo umění: ostatní ztratili { $percent } % výhry a využívá to { $player }.
 analysis-even = Téměř nic se neztratilo; těsnou hru vyhrává { $player }.
 turning-move = Tah { $event }: { $player } hraje { $move } a šance klesá z { $before } % na { $after } %. Lepší bylo { $better }.
-turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci, { $player }: z { $before } % na { $after } %.
-turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci, { $player }: z { $before } % na { $after } %.
+turning-good-luck = Událost { $event }: štěstí ({ $luck }) zvedlo šanci hráče { $player } z { $before } % na { $after } %.
+turning-bad-luck = Událost { $event }: smůla ({ $luck }) snížila šanci hráče { $player } z { $before } % na { $after } %.
 turning-decided = Od události { $event } natrvalo vede { $player }.
 analysis-plot-title = Průběh hry
 analysis-plot-across = Událost
@@ -184,7 +184,7 @@ cli-error-value = „{ $value }“ se nehodí k { $argument }.
 cli-error-value-possible = „{ $value }“ se nehodí k { $argument }. Možné: { $possible }.
 cli-error-value-missing = { $argument } potřebuje hodnotu.
 cli-error-value-extra = K { $argument } nepatří „{ $value }“.
-cli-error-missing = Něco chybí: { $arguments }
+cli-error-missing = Chybí: { $arguments }
 cli-error-conflict = { $argument } nejde dohromady s { $other }.
 cli-error-twice = { $argument } lze uvést jen jednou.
 cli-error-encoding = Některý argument není čitelný text (UTF-8).
@@ -212,14 +212,14 @@ replay-verified = Každé losování souhlasí s odkrytým tajemstvím.
 replay-sealed = Pečeť souhlasí: hra, volby, jména, slova, tahy a výsledek jsou ty, které byly zapečetěny.
 replay-sealed-but-names = Pečeť souhlasí až na jména: ta byla od té doby změněna nebo odstraněna.
 replay-not-sealed = Pečeť tu není: ověřena byla jen losování, ne jména, volby, tahy a výsledek.
-replay-compare = Porovnejte s tím, co ukázal stůl: { $name } { $hash }
+replay-compare = Porovnej s tím, co ukázal stůl: { $name } { $hash }
 replay-no-result = Záznam neříká, kdo vyhrál.
 
 ## Engine
 
 engine-unknown = „{ $command }“ není příkaz. K dispozici: { $possible }
 engine-needs = „{ $command }“ potřebuje: { $what }
-engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navíc.
+engine-too-much = „{ $command }“ už nic dalšího nemá; „{ $text }“ je navíc.
 engine-no-game = Není nastavená hra: nejdřív napiš „game NAME seats N“.
 engine-nothing-to-undo = Není co vzít zpět.
 engine-thinking = Bot přemýšlí; teď platí jen „stop“.
@@ -230,7 +230,7 @@ refused-picture-width = Obrázek je široký { $min } až { $max } pixelů.
 ## klots load
 
 cli-load-about = Změřit, kolik server na tomto počítači unese
-cli-push-key-about = Vytvořit klíč pro volání prohlížečů se zavřenou stránkou (viz docs/hosting.md)
+cli-push-key-about = Vytvořit klíč pro push oznámení (viz docs/hosting.md)
 cli-load-sockets = Spojení rozdělená mezi stoly
 cli-load-tables = Stoly
 cli-load-every = Sekund mezi dvěma tahy u stolu
@@ -272,7 +272,7 @@ keep-done = { $file }: stoly { $tables }, události { $events }, lidé { $people
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
 cli-value-code = KÓD
-cli-value-eyes = OČI
+cli-value-eyes = POHLED
 cli-value-file = SOUBOR
 cli-value-folder = SLOŽKA
 cli-value-game = HRA
@@ -303,7 +303,7 @@ refused-score-same-name = „{ $name }“ už tam je.
 
 ## klots join
 
-cli-join-about = Sednout si ke stolu na serveru, pomocí odkazu z pozvánky
+cli-join-about = Přidat se ke stolu na serveru pomocí odkazu z pozvánky
 cli-join-link = Odkaz, jak ho ukazuje stránka nebo jak přišel od přátel
 cli-join-name = Jméno, pod kterým hraješ; jinak jméno uživatele
 cli-join-seat = Místo, které chceš, od 1; jinak první volné
@@ -337,11 +337,11 @@ refused-file-use = „{ $file }“ nelze použít. { system-cause }
 refused-people = Lidí ({ $people }) je víc než míst ({ $seats }).
 refused-arena-one = Boti hrají proti sobě: uveď alespoň dva.
 refused-settings = „{ $file }“ neobsahuje nastavení Klots: { $text }
-engine-record-cut = Záznam je useknutý: za posledním řádkem chybí řádek se samotnou „.“.
+engine-record-cut = Záznam není úplný: musí končit řádkem, na kterém je jen „.“.
 
 ## klots train
 
-cli-train-about = Naučit se znovu, co se hráči hry naučili
+cli-train-about = Znovu se naučit, co se naučili boti dané hry
 cli-train-game = Hra
 cli-train-out = Kam uložit naučené soubory
 cli-train-part = Jak důkladně, v procentech toho, čím vznikly dodané soubory

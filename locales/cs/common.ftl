@@ -18,8 +18,8 @@ refused-seats = { $game }: počet hráčů může být { $min } až { $max }, ne
 refused-game-unknown = Hra „{ $game }“ neexistuje. K dispozici: { $possible }.
 refused-option-unknown = Volba „{ $option }“ neexistuje. K dispozici: { $possible }.
 refused-option-value = Volba „{ $option }“ nemůže být „{ $value }“. Možné: { $possible }.
-refused-option-seats = Volba „{ $option }“ se nehodí k počtu hráčů { $seats }.
-refused-option-form = „{ $text }“ není volba: piš name=value.
+refused-option-seats = Volba „{ $option }“ není při počtu hráčů { $seats } k dispozici.
+refused-option-form = „{ $text }“ není volba: napiš name=value.
 refused-option-twice = Volba „{ $option }“ je uvedena dvakrát.
 
 ## Text that does not read

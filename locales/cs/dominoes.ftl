@@ -15,12 +15,12 @@ option-dominoes-starter-draws = Kdo začíná, líže druhou kostku
 option-dominoes-starter-draws-about = Kdo začne s dublem a nemá k němu vhodnou kostku, líže, dokud nepřijde. Podle tištěných pravidel se pak nic nepřidá.
 option-dominoes-may-draw-anyway = Lízat se smí vždy
 option-dominoes-may-draw-anyway-about = Hráč smí líznout, i když má v ruce vhodnou kostku. Podle tištěných pravidel musí přiložit, kdo může.
-option-dominoes-drawing = Když nic nepasuje
-option-dominoes-drawing-about = Zda hráč, kterému nic nepasuje, musí lízat, nebo smí vynechat. Když vynechají všichni po sobě, kolo končí.
+option-dominoes-drawing = Když se nic nehodí
+option-dominoes-drawing-about = Zda hráč, kterému se nic nehodí, musí lízat, nebo smí vynechat. Když vynechají všichni po sobě, kolo končí.
 option-dominoes-drawing-is-must = musí lízat
 option-dominoes-drawing-is-may = smí lízat nebo vynechat
-option-dominoes-double-counts = Double v ruce se počítá
-option-dominoes-double-counts-about = Za kolik se na konci kola počítá double, který zůstal v ruce.
+option-dominoes-double-counts = Dubl v ruce se počítá
+option-dominoes-double-counts-about = Za kolik se na konci kola počítá dubl, který zůstal v ruce.
 option-dominoes-double-counts-is-once = jedna polovina
 option-dominoes-double-counts-is-as_one_pip = jedno oko
 option-dominoes-double-counts-is-twice = obě poloviny
@@ -37,7 +37,7 @@ told-dominoes-deal =
         [few] { $round }. kolo: každý si vezme { $count } kostky.
        *[other] { $round }. kolo: každý si vezme { $count } kostek.
     }
-told-dominoes-start = { $player } začíná s { $tile }.
+told-dominoes-start = { $player } začíná kostkou { $tile }.
 told-dominoes-lay = { $player } přikládá { $tile }. Otevřené konce: { $left } a { $right }.
 told-dominoes-out = { $player } přikládá { $tile } a nemá už žádnou kostku.
 told-dominoes-block = { $player } přikládá { $tile } a nikdo už nemůže přiložit.
@@ -69,13 +69,13 @@ reason-dominoes-rare = { $count ->
    *[other] Mimo tvou ruku je už jen { $count } kostek s číslem { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Potom se hodí { $count } kostka z tvé ruky.
-    [few] Potom se hodí { $count } kostky z tvé ruky.
-   *[other] Potom se hodí { $count } kostek z tvé ruky.
+    [one] Potom se hodí { $count } tvá kostka.
+    [few] Potom se hodí { $count } tvé kostky.
+   *[other] Potom se hodí { $count } tvých kostek.
 }
 reason-dominoes-keeps-none = Potom se nehodí žádná tvá kostka.
-reason-dominoes-double = Double se později těžko zbavíš.
-reason-dominoes-draw = Z tvé ruky se nic nehodí.
+reason-dominoes-double = Dublu se později těžko zbavíš.
+reason-dominoes-draw = Žádná tvá kostka se nehodí.
 reason-dominoes-pass = Nic se nehodí a není co líznout.
 
 ## play: refusals
@@ -104,10 +104,10 @@ refused-dominoes-hands = „{ $field }“ potřebuje ruku pro každé místo (ce
 refused-dominoes-position = { $why ->
     [tiles] Některá kostka je na dvou místech.
     [line] Kostky řady k sobě nepasují.
-    [hands] Některá ruka má velikost, jakou mít nemůže.
+    [hands] Některý hráč má v ruce nemožný počet kostek.
     [stage] Co má následovat, nesouhlasí s řadou a rukama.
     [drawn] Líznuté kostky nesouhlasí s řadou a rukama.
-    [known] Co je známo o ruce, není pravda.
+    [known] Údaje o kostkách v ruce nejsou pravdivé.
     [totals] Žádná partie nemá taková kola a součty.
     [last] Předchozí kolo tak nemohlo skončit.
    *[other] Toto postavení nemůže existovat.
@@ -128,9 +128,9 @@ dominoes-tile = { $left } a { $right }
 dominoes-double = dubl { $number }
 dominoes-line =
     { $count ->
-        [one] Řada s { $count } kostkou: { $tiles }
-        [few] Řada se { $count } kostkami: { $tiles }
-       *[other] Řada s { $count } kostkami: { $tiles }
+        [one] Řada ({ $count } kostka): { $tiles }
+        [few] Řada ({ $count } kostky): { $tiles }
+       *[other] Řada ({ $count } kostek): { $tiles }
     }
 dominoes-ends = Otevřené konce: vlevo { $left }, vpravo { $right }.
 dominoes-end =
@@ -141,11 +141,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Vyber kostku, která se hodí.
 dominoes-choose-end = Vlevo, nebo vpravo?
-dominoes-fits-nowhere = { $tile } se nehodí k { $left } ani k { $right }.
+dominoes-fits-nowhere = { $tile } se nehodí k číslu { $left } ani { $right }.
 dominoes-must-start = Kolo začíná kostkou { $tile }.
 dominoes-must-draw = Nic se nehodí: lízni si.
 dominoes-must-pass = Nic se nehodí a zásoba je prázdná: vynech.
-dominoes-draw = Táhnout
+dominoes-draw = Líznout
 dominoes-pass = Vynechat
 dominoes-sort =
     { $order ->
@@ -156,8 +156,8 @@ dominoes-sort =
     }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vlevo, k { $number }
-        [right] { $tile } vpravo, k { $number }
+        [left] { $tile } vlevo, k číslu { $number }
+        [right] { $tile } vpravo, k číslu { $number }
        *[start] { $tile } jako první kostka
     }
 
@@ -176,22 +176,22 @@ lesson-dominoes-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Hra: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná. Volby umožní hrát i podle ostatních výkladů přikládání, lízání a dublů.
+rules-differ-dominoes = 27 tištěných textů hry Domino Double 9 se ve všem neshoduje. Začátek: jen chorvatský říká, kdo začíná, když nikdo nemá dubl (kostka s nejvíc oky); držíme se ho. Přikládání: podle finského a ukrajinského se vhodná kostka přiložit musí, podle ostatních smí, a je na to volba. Lízání: bez vhodné kostky se lízat musí; španělský a slovinský říkají, že se smí, a kdo začne, pokračuje. Dubly: na konci se dubl počítá jednou, jako jedna polovina; podle chorvatského se smí počítat jako jedno oko. Konec: žádný neříká, kdo vyhrává při stejném součtu; tady je výhra společná. Volby umožní hrát i podle ostatních výkladů přikládání, lízání a dublů.
 rules-d1 = Kostek je 55, od 0-0 do 9-9. Každý si vezme 5; zbytek je zásoba, lícem dolů. (Výklad: pro dva až deset hráčů.)
 rules-d2 = Začíná nejvyšší dubl. (Výklad: nemá-li nikdo dubl, začíná kostka s nejvyšším součtem; při stejném součtu ta s větší polovinou.)
 rules-d3 = Kdo začíná, položí tento dubl a hned druhou kostku, která se k němu hodí. (Výklad: když se žádná nehodí, nic se nepřidá ani nelízne; volba lízání dovolí. Začíná-li hra kostkou, která není dubl, položí se jen ona.)
 rules-d4 = Dál se hraje po směru hodinových ručiček. Máš-li vhodnou kostku, přiložíš ji na jeden ze dvou otevřených konců, jednu za tah.
 rules-d5 = Bez vhodné kostky lížeš, dokud se některá nehodí, a tu přiložíš; ostatní líznuté si necháš. Je-li zásoba prázdná a nic se nehodí, vynecháš tah. (Výklad: kdo může hrát, musí; volba dovolí líznout i tak.)
-rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního dublu. Může zatáčet a dubly mohou ležet napříč: to je jen vzhled.
-rules-d7 = Kolo končí, když je některá ruka prázdná, nebo když nikdo nemůže přiložit a zásoba je prázdná.
-rules-d8 = Vyhrává, kdo první nemá žádné kostky. Jinak vyhrává nejnižší součet ok v ruce; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
+rules-d6 = Řada má vždy právě dva otevřené konce, i u prvního dublu. Může zatáčet a dubly mohou ležet napříč: mění to jen vzhled.
+rules-d7 = Kolo končí, když některému hráči dojdou kostky, nebo když nikdo nemůže přiložit a zásoba je prázdná.
+rules-d8 = Vyhrává, kdo první nemá žádné kostky. Jinak vyhrává, kdo má v ruce nejméně ok; u dublu se počítá jen jedna polovina (6-6 je 6). Při stejném součtu je výhra společná.
 rules-d9 = Ukazují-li oba konce stejné číslo, je vhodná kostka jedním tahem, ne dvěma. Kostka, která se hodí na dva různé konce, dává výběr.
-rules-d10 = Volba: partie o více kolech. Vítěz každého získá body zbylé v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
+rules-d10 = Volba: partie o více kolech. Vítěz každého získá oka zbylá v ostatních rukou a kdo první dosáhne cíle (100), vyhrává.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Nejvyšší dubl začíná a hned se přiloží kostka, která se k němu hodí.
-rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Double leží napříč a nic nemění.
+rules-example-dominoes-ends = Otevřené jsou jen dva konce, zde { $left } a { $right }. Dubly leží napříč a na tom nic nezáleží.
 rules-example-dominoes-over = Kolo skončilo: vyhrává, kdo už nemá kostky. U dublů, které zbyly, se počítá polovina.
 
 ## terminal

@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Pokládej domina kolem svého hradu a počítej koruny na svém území.
+home-kingdomino = Stav kolem svého hradu království z domin a využij každou korunu.
 rules-intro-kingdomino = Postav nejbohatší království: pokládej domina šesti krajin kolem svého hradu a sbírej koruny.
 
 ## play: terms
@@ -214,7 +214,7 @@ text-kingdomino-direction = Domino míří na e, s, w nebo n.
 
 ## page: the board
 
-help-kingdomino = Vyber svítící pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
+help-kingdomino = Vyber zvýrazněné pole; domino se tam ukáže i s body. Otoč ho a zahraj. D vede k dominům na výběr, P do tvého království.
 kingdomino-current = K položení
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }
@@ -269,7 +269,7 @@ kingdomino-choose-tile = Vyber domino pro další kolo.
 kingdomino-no-place = Domino { $number } se nikam nehodí. Odkládá se.
 kingdomino-discard = Odložit { $number }
 kingdomino-next-order = Tvé pořadí při výběru v dalším kole: { $place }.
-kingdomino-one-way = Jiný směr se sem nehodí.
+kingdomino-one-way = Sem se hodí jen takhle.
 kingdomino-not-here = Sem se domino nehodí.
 kingdomino-move-pick = Vybrat { $tile }
 kingdomino-move-discard = Odložit domino { $number }
@@ -308,16 +308,16 @@ rules-k6 = Když je každé domino řady vybrané, vyloží se další řada, do
 rules-k7 = Pořadí tahů je pořadí králů v řadě, odshora.
 rules-k8 = Ve svém tahu nejprve polož do svého království domino zpod svého krále, pak postav krále na volné domino další řady.
 rules-k9 = Ve dvou má každý v kole dva tahy, za každého krále jeden.
-rules-k10 = Hra má dvanáct kol; ve dvou jich má šest (v Velkém souboji dvanáct).
+rules-k10 = Hra má dvanáct kol; ve dvou jich má šest (ve Velkém souboji dvanáct).
 rules-k11 = V posledním kole už není co vybírat: jen položíš své domino.
 rules-k12 = Domino zakryje dvě volná sousední pole, v kterémkoli ze čtyř směrů.
 rules-k13 = Aspoň jedna polovina se musí stranou dotýkat hradu nebo pole své krajiny. Jedna shoda stačí; ostatní strany se shodovat nemusí.
-rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (v Velkém souboji 7 × 7). Hrad v něm může skončit kdekoli.
+rules-k14 = Celé království i s hradem se musí vejít do čtverce 5 × 5 (ve Velkém souboji 7 × 7). Hrad v něm může skončit kdekoli.
 rules-k15 = Domino, které lze položit, se položit musí, kamkoli se hodí. Když se nehodí nikam, odloží se; pak vybíráš jako obvykle. Díry mohou zůstat.
 rules-k16 = Pole jedné krajiny spojená stranami tvoří panství. Přináší počet polí krát počet korun; bez koruny nic. Panství jedné krajiny můžeš mít více. Hrad nepatří k žádnému.
 rules-k17 = Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje největší jednotlivé panství, pak počet korun; je-li i ten stejný, je vítězství společné.
 rules-k18 = Dynastie: tři hry po sobě, vyhrává nejvyšší součet. Při stejném součtu je vítězství společné. Pro každou hru se králové losují znovu.
-rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje položeného jako od pravého a od horního jako od dolního.) Dvě další čtení jsou volby.
+rules-k19 = Říše středu: 10 bodů navíc, je-li hrad ve středu království. (Výklad: stejně daleko od levého okraje položeného jako od pravého a od horního jako od dolního.) Dva jiné výklady nabízejí volby.
 rules-k20 = Harmonie: 5 bodů navíc, když se nic neodložilo a království je úplné: všechna domina položená a čtverec plný.
 rules-k21 = Velký souboj: dva hráči použijí všech 48 domin a staví království 7 × 7 ve dvanácti kolech po čtyřech.
 

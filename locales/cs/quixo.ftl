@@ -12,7 +12,7 @@ rules-intro-quixo = Vezmi kostku z okraje, otoč ji na svůj symbol a zasuň ji 
 ## play: options
 
 option-quixo-board = Deska
-option-quixo-board-about = Kostek v řadě: 5 je skutečná hra, 3 a 4 jsou malé.
+option-quixo-board-about = Kostek v řadě: 5 je běžná hra, 3 a 4 jsou menší.
 option-quixo-move-cap = Limit tahů
 option-quixo-move-cap-about = Po tolika tazích je remíza; 0 znamená bez omezení.
 option-quixo-repetition = Remíza opakováním
@@ -68,7 +68,7 @@ reason-quixo-stops = Zastaví řadu, kterou by soupeř mohl dokončit.
 reason-quixo-builds = Tvá nejdelší řada má teď { $count } z { $size }.
 reason-quixo-breaks = Rozbije soupeřovu řadu o délce { $count }.
 reason-quixo-new-cube = Získá pro tvou stranu novou kostku.
-reason-quixo-own-cube = Posune tvou vlastní kostku a nic nedává.
+reason-quixo-own-cube = Posune tvou vlastní kostku a soupeři nic nedá.
 
 ## play: refusals
 
@@ -80,7 +80,7 @@ refused-quixo-pass-with-cube = Vynechat smíš, jen když nemůžeš vzít žád
 refused-quixo-not-border = { $square } není na okraji.
 refused-quixo-other-symbol = { $square } ukazuje symbol soupeře.
 refused-quixo-other-dot = Tečka na { $square } míří k jinému hráči: { $player }.
-refused-quixo-same-place = Kostka se nesmí vrátit, odkud je.
+refused-quixo-same-place = Kostka se nesmí vrátit tam, odkud se vzala.
 refused-quixo-not-an-end = Kostku z { $from } nelze zasunout na { $to }: vyber konec její řady nebo sloupce.
 refused-quixo-no-dots = Tečky jsou jen pro čtyři hráče.
 refused-quixo-dot-at-partner = Tečka musí mířit k tobě nebo ke spoluhráči.
@@ -91,7 +91,7 @@ refused-quixo-endless = Bez omezení tahů a bez remízy opakováním by hra nem
 
 refused-quixo-position =
     { $why ->
-        [lot] Před losováním je deska prázdná a nic se nepohnulo.
+        [lot] Před losováním jsou všechny kostky prázdné a nikdo netáhl.
         [moves] Tolik kostek nelze otočit v tak málo tazích.
         [past] Dřívější desky nevedou k této.
         [line] Hra skončila před tímto postavením.
@@ -158,7 +158,7 @@ lesson-quixo-free = To je vše. Hraj dál a kdykoli požádej o radu.
 rules-q1 = Na 5 × 5 polích leží 25 kostek prázdnou stranou nahoru. Každá kostka má křížek a kolečko; zbytek je prázdný. Jedna strana hraje křížky, druhá kolečka. Kdo začíná, se losuje. Volby: desky 3 × 3 nebo 4 × 4.
 rules-q2 = Ve svém tahu vezmi jednu z 16 kostek okraje, která je prázdná nebo ukazuje tvůj symbol, nikdy ne symbol soupeře.
 rules-q3 = Ať ukazovala cokoli, vrací se tvým symbolem nahoru.
-rules-q4 = Zasuň ji z konce řady nebo sloupce, odkud pochází, aby se mezera zavřela: u rohu dvě možnosti, u ostatních tři. Nesmí se vrátit na místo, odkud je.
+rules-q4 = Zasuň ji z konce řady nebo sloupce, odkud pochází, aby se mezera zavřela: u rohu dvě možnosti, u ostatních tři. Nesmí se vrátit na místo, odkud se vzala.
 rules-q5 = Řada pěti tvých symbolů vyhrává, vodorovně, svisle nebo úhlopříčně.
 rules-q6 = Když vytvoříš řadu symbolů soupeře, prohráváš, i když stejné zasunutí vytvoří také tvoji řadu.
 rules-q7 = Ve dvou nikdo nesmí vynechat a nikdy to ani není třeba.

@@ -5,14 +5,14 @@
 record-place = { $file }, řádek { $line }, sloupec { $column }:
 record-place-line = { $file }, řádek { $line }:
 record-format = První řádek musí být „{ $expected }“.
-record-header = „{ $text }“ není řádek hlavičky: piš name: value.
+record-header = „{ $text }“ není řádek hlavičky: napiš název: hodnota.
 record-header-twice = „{ $name }“ už je na řádku { $earlier }.
 record-missing = V hlavičce chybí „{ $name }“.
 record-number = „{ $text }“ není číslo, které se sem hodí.
 record-per-seat = „{ $name }“ potřebuje číslo pro každé místo (celkem { $seats }).
 record-event = „{ $text }“ není událost: piš „* luck“ nebo „seat move“.
 record-seat = „{ $text }“ není místo; počet míst je { $seats }, od 0.
-record-eyes = Tento záznam je kopie pro oči: { $eyes }; přehrát lze jen celý záznam.
+record-eyes = Tento záznam ukazuje jen jeden pohled ({ $eyes }); přehrát lze jen celý záznam.
 record-rules = Záznam se hrál podle verze pravidel { $rules }; tento program zná verzi { $known }.
 record-draw = Záznam říká „{ $recorded }“, ale odkryté tajemství dává „{ $fair }“.
 record-no-fairness = Záznam nemá otisk tajemství, jeho losování proto nelze ověřit.
@@ -21,13 +21,13 @@ record-secret = Tajemství nemá 64 šestnáctkových číslic.
 record-commitment = Tajemství nepatří k otisku: jeho hash je jiný.
 record-unfinished = Záznam má výsledek, ale hra neskončila.
 record-result = Výsledek je špatně: místa jsou { $places } a body { $points }.
-record-beside = „{ $text }“ není nic, co se může stát vedle hrací desky.
+record-beside = „{ $text }“ se nemůže stát mimo hrací desku.
 record-ending = „{ $text }“ není konec. Možné: { $possible }.
 record-ending-wrong = Takhle hra neskončila.
-record-whose-eyes = „{ $text }“ nejsou ničí oči: napište číslo místa nebo „onlooker“.
+record-whose-eyes = „{ $text }“ není pohled: napiš číslo místa nebo „onlooker“.
 record-out = Toto místo už bylo ze hry.
 record-seal = Pečeť nesouhlasí: v tomto záznamu se něco změnilo.
-record-verify-position = Záznam začíná zvolenou pozicí, takže jeho náhodu nelze ověřit.
+record-verify-position = Záznam začíná zvoleným postavením, takže jeho náhodu nelze ověřit.
 record-other = „{ $name }“ není to, co ukázal stůl: záznam byl změněn, nebo patří k jiné hře.
 
 ## Logs that cannot be read

@@ -4,7 +4,7 @@
 
 store-full = Disk serveru je plný. Tvůj tah se neuložil; zkus to prosím později.
 store-lost = Server teď nemá spojení se svou databází. Pokračovat bude sám, jakmile to půjde.
-store-busy = Server má teď příliš mnoho zápisů. Zkus to prosím za chvíli.
+store-busy = Server je teď přetížený. Zkus to prosím za chvíli.
 store-closed = Server se vypíná.
 store-damaged = Data jsou poškozená. Nic se nezměnilo. Obnov zálohu do prázdné složky.
 store-foreign = Toto není datová složka ani databáze Klots. Nic se nezměnilo.
@@ -14,4 +14,4 @@ store-not-empty = Toto místo není prázdné. Nic se nepřepsalo.
 store-invalid = Server dostal požadavek, který nedává smysl.
 store-login-taken = Toto jméno je obsazené.
 store-file = Soubor nelze přečíst nebo zapsat.
-store-database = Databáze odmítla něco, co neměla. Příčina je v protokolu serveru.
+store-database = Databáze ohlásila nečekanou chybu. Příčina je v protokolu serveru.

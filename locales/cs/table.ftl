@@ -6,8 +6,8 @@
 refused-not-over = Hra ještě neskončila.
 refused-started = Hra už začala.
 refused-not-started = Hra ještě nezačala.
-refused-paused = Hra má přestávku.
-refused-not-paused = Hra nemá přestávku.
+refused-paused = Hra je pozastavená.
+refused-not-paused = Hra není pozastavená.
 refused-not-seated = U tohoto stolu nemáš místo.
 refused-seated = U tohoto stolu už sedíš.
 refused-seat-taken = Místo { $seat } je obsazené.
@@ -20,9 +20,9 @@ refused-invite = Toto je soukromý stůl: potřebuješ pozvánku s odkazem.
 refused-private = Toto je soukromý stůl: potřebuješ jeho odkaz.
 refused-host = To smí jen hostitel.
 refused-forbidden = K tomu nemáš oprávnění.
-refused-not-ready = Ještě se čeká: { $player }.
+refused-not-ready = Hráč { $player } ještě není připraven.
 refused-clock = Takové nastavení hodin není možné.
-refused-clock-twice = Volby dávají { $seconds } s na tah: to jsou hodiny a jiné nejsou.
+refused-clock-twice = Volby dávají { $seconds } s na tah: to jsou hodiny, jiné být nemohou.
 refused-no-clock = Tady hodiny nejsou: sekundy na tah platí jen u stolu na serveru.
 refused-delay = Diváci mohou být pozadu nejvýš o tolik tahů: { $max }.
 refused-delay-seconds = Diváci mohou být pozadu nejvýš o tolik sekund: { $max }.
@@ -74,20 +74,20 @@ refused-has-account = Účet už máš.
 refused-account-name = Uživatelské jméno má 3 až 24 znaků z a–z, 0–9, - a _.
 refused-account-taken = Toto uživatelské jméno je obsazené.
 refused-password = Špatné uživatelské jméno nebo heslo.
-refused-push-off = Tento server neposílá oznámení na zavřenou stránku.
-refused-push-address = Tento server tuto oznamovací službu nevolá.
+refused-push-off = Tento server nepodporuje push oznámení.
+refused-push-address = Tento server tuto službu pro oznámení nepoužívá.
 refused-password-length = Heslo má { $min } až { $max } znaků.
 
 ## The log of a table
 
 told-table-configured = Stůl má nové nastavení.
-told-table-sat = { $name } si sedá ke stolu.
+told-table-sat = { $name } se připojuje.
 told-table-left = Místo { $seat } je volné.
 told-table-renamed = Nové jméno: { $name }.
 told-table-bot =
     { $level ->
-        [random] Ke stolu si sedá bot, který táhne náhodně.
-       *[other] Ke stolu si sedá bot ({ $level }).
+        [random] Připojuje se bot, který táhne náhodně.
+       *[other] Připojuje se bot ({ $level }).
     }
 told-table-started = Hra začíná.
 told-table-undone = { $player } bere poslední tah zpět.
@@ -96,14 +96,14 @@ told-table-offered =
         [undo] { $player } žádá o vrácení posledního tahu.
         [draw] { $player } nabízí remízu.
         [pause] { $player } žádá o přestávku.
-        [rematch] { $player } chce hrát znovu.
+        [rematch] { $player } chce odvetu.
        *[other] { $player } má nabídku.
     }
 told-table-accepted = { $player } souhlasí.
 told-table-declined = { $player } nesouhlasí.
 told-table-withdrawn = { $player } bere nabídku zpět.
 told-table-paused = Přestávka: hodiny stojí.
-told-table-resumed = Přestávka skončila.
+told-table-resumed = Hra pokračuje.
 told-table-frozen = Hodiny stojí: server se vypíná nebo byl nedostupný.
 told-table-thawed = Hodiny zase běží.
 told-table-flagged = { $player }: čas vypršel.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Hra skončila.
     }
 told-table-revealed = Tajemství míchání je odkryté: každé losování lze ověřit.
-told-table-rematch = Odveta má vlastní stůl.
+told-table-rematch = Odveta se hraje u nového stolu.
 score-forfeit = Ostatní se vzdali nebo jim vypršel čas

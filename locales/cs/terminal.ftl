@@ -16,13 +16,13 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     [few] { $count } kostky
    *[other] { $count } kostek
 })
-terminal-hand = Tvoje ruka: { $tiles }
+terminal-hand = Tvoje kostky: { $tiles }
 terminal-your-move = { $count ->
     [1] Možný je jen jeden tah: 1 ho zahraje, ? poradí.
    *[other] Tvůj tah: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 }
-terminal-plain-help = Číslo nebo tah se zahraje. hint radí, undo bere zpět, board ukáže desku, log zápis, quit ukončí; hra se při ukončení uloží.
-terminal-curtain = Předej dál: { $player } stiskne Enter.
+terminal-plain-help = Napiš číslo nebo tah. Další příkazy: hint (rada), undo (zpět), board (deska), log (zápis), quit (konec). Při ukončení se hra uloží.
+terminal-curtain = Předej klávesnici: { $player } stiskne Enter.
 terminal-saved = Uloženo do { $file }.
 terminal-over = Hra skončila.
 terminal-thinking = { $player } přemýšlí…
@@ -54,25 +54,25 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Na tahu je { $player }.
 terminal-keys-log = l zápis
-terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · h rada · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q odejít
-terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c ti dovolí něco říct, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o další. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
-terminal-plain-help-live = Číslo nebo tah se zahraje. say 1 až say 8 řeknou hotovou větu, say a slova tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a věty; resign vzdává hru; po hře again žádá o další; quit odejde a stejný příkaz tě vrátí.
+terminal-keys-live = ↑↓ Enter hrát · / filtr · o ostatní · h rada · l zápis · c chat · u zpět · y ano · n ne · ? nápověda · q konec
+terminal-help-live = Hraješ u stolu na serveru. Seznam ukazuje všechny povolené tahy: ↑ a ↓ vyberou tah, Enter ho zahraje, / a písmena filtrují. h ukáže nejlepší tahy, l zápis, o část stolu ostatních hráčů. c ti dovolí něco říct, u žádá o vrácení tahu, d nabízí remízu, p žádá o přestávku nebo ji ukončí, y a n odpovídají na žádosti ostatních, g vzdává hru. Po hře a žádá o odvetu. q odejde; stůl zůstane a stejný příkaz tě vrátí na tvé místo.
+terminal-plain-help-live = Napiš číslo nebo tah. say 1 až say 8 řeknou hotovou větu, say a slova tvoji vlastní; undo žádá o vrácení tahu, draw nabízí remízu, pause žádá o přestávku nebo ji ukončí, yes a no odpovídají; hint ukáže nejlepší tahy; board, log a presets ukážou desku, zápis a věty; resign vzdává hru; po hře again žádá o odvetu; quit odejde a stejný příkaz tě vrátí.
 
 ## A table of a server
 
 live-table = { $game } na { $server }
 live-seated = Sedíš na místě { $number } jako { $name }.
-live-watching = Díváš se.
+live-watching = Sleduješ hru.
 live-waiting = { $count ->
     [one] Čeká se: { $count } místo je volné.
     [few] Čeká se: { $count } místa jsou volná.
    *[other] Čeká se: { $count } míst je volných.
 }
 live-waiting-ready = Čeká se, až budou všichni připraveni.
-live-paused = Hra má přestávku.
+live-paused = Hra je pozastavená.
 live-lost = Spojení se přerušilo; zkouší se znovu…
 live-back = Spojení je zpět.
-live-restart = Server se zastavuje a měl by být zpět za { $seconds ->
+live-restart = Server se restartuje a měl by být zpět za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
@@ -80,11 +80,11 @@ live-restart = Server se zastavuje a měl by být zpět za { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráči): { $text }
 live-asked = { $player } o něco žádá: yes, nebo no?
-live-again-key = a žádá o další hru, q odejde.
-live-again-word = again žádá o další hru, quit odejde.
-live-resign-sure = Opravdu to chceš vzdát? y vzdá hru, jakákoli jiná klávesa hraje dál.
+live-again-key = Odveta: [a], konec: [q].
+live-again-word = Pro odvetu napiš again, pro odchod quit.
+live-resign-sure = Opravdu to chceš vzdát? Vzdát: [y], hrát dál: jakákoli jiná klávesa.
 live-choose-preset = Co chceš říct?
-live-left = Stůl zůstává: „{ $command }“ tě vrátí.
+live-left = Stůl zůstává: zpět tě dovede „{ $command }“.
 refused-live-link = „{ $link }“ není odkaz na stůl. Odkaz vypadá takto: { $example }
 refused-live-server = Na { $server } nic neodpovídá.
 refused-live-stranger = Na { $server } neodpovídá server Klots, nebo má jinou verzi.

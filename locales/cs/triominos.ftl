@@ -29,10 +29,10 @@ option-triominos-solo-draws-about = S menším počtem jsou výsledky srovnateln
 
 told-triominos-dealt = Kolo { $round } je rozdané; začíná { $player }.
 told-triominos-turned-up = Otáčí se { $tile }, body: { $points }.
-told-triominos-starts = { $player } začíná s { $tile }, body: { $points }.
+told-triominos-starts = { $player } začíná kostkou { $tile }, body: { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } pokládá { $tile } a staví most, body: { $points }.
-    [double] { $player } pokládá { $tile } mezi dvě jiné, body: { $points }.
+    [double] { $player } pokládá { $tile } s dvojitým spojením, body: { $points }.
     [hexagon] { $player } pokládá { $tile } a uzavírá šestiúhelník, body: { $points }.
    *[none] { $player } pokládá { $tile }, body: { $points }.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Šestiúhelníky
 score-triominos-draws = Líznuté kostky
 score-triominos-misses = Tahy bez položení
 score-triominos-outs = Ukončení kola
-score-triominos-hands = Co zbylo v rukou
+score-triominos-hands = Kostky v rukou ostatních
 
 ## play: hints
 
@@ -102,20 +102,20 @@ reason-triominos-narrows = { $count ->
    *[other] Hodí se už jen { $count } kostek, které mohou mít ostatní.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Potom se z tvé ruky nic nehodí.
-    [one] Potom se z tvé ruky hodí jedna kostka.
-    [few] Potom se z tvé ruky hodí { $count } kostky.
-   *[other] Potom se z tvé ruky hodí { $count } kostek.
+    [0] Potom se nehodí žádná tvá kostka.
+    [one] Potom se hodí jedna tvá kostka.
+    [few] Potom se hodí { $count } tvé kostky.
+   *[other] Potom se hodí { $count } tvých kostek.
 }
 reason-triominos-draws-to-wait = Tvé kostky budou mít později větší cenu: líznout stojí méně než teď položit.
-reason-triominos-must-draw = Z tvé ruky se nic nehodí.
+reason-triominos-must-draw = Žádná tvá kostka se nehodí.
 reason-triominos-passes-to-wait = Vynechat stojí méně než teď položit.
-reason-triominos-must-pass = Z tvé ruky se nic nehodí a není co líznout.
+reason-triominos-must-pass = Žádná tvá kostka se nehodí a není co líznout.
 
 ## play: refusals
 
 refused-triominos-over = Partie skončila.
-refused-triominos-luck-first = Kostka nebo rozdání je ještě na cestě.
+refused-triominos-luck-first = Ještě se rozdává nebo líže.
 refused-triominos-no-luck = Teď se nic nerozdává ani nelíže.
 refused-triominos-start = Kolo začíná kostkou { $tile } uprostřed stolu.
 refused-triominos-must-lay = Líznutá kostka { $tile } se hodí a musí se teď položit.
@@ -139,7 +139,7 @@ refused-triominos-corner = Ten roh ukazuje { $shows }, ne { $not }.
 refused-triominos-hand-size = Místo { $seat } dostalo kostek: { $count } místo { $expected }.
 refused-triominos-not-in-pool = { $tile } není v zásobě.
 refused-triominos-tile-twice = { $tile } je uvedena dvakrát.
-refused-triominos-table = { $tile } tam nemůže ležet.
+refused-triominos-table = { $tile } tam položit nelze.
 
 ## play: positions as text
 
@@ -152,7 +152,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Kostka { $text } neexistuje: čísla jdou od 0 do 5 a rostou po směru hodinových ručiček.
 text-triominos-stage = „{ $text }“ není žádné z deal, start, play, draw, over.
-text-triominos-too-many = Kostek je víc, než kolik jich existuje.
+text-triominos-too-many = Odložených kostek je víc, než kolik jich existuje.
 
 ## page: the board
 
@@ -162,12 +162,12 @@ pool-count =
         [few] { $count } kostky v zásobě
        *[other] { $count } kostek v zásobě
     }
-help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno z rozsvícených míst. Stůl posuneš tažením, 0 ukáže vše.
+help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno z zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
 triominos-table =
     { $count ->
-        [one] Stůl s { $count } kostkou { $tiles }
-        [few] Stůl se { $count } kostkami { $tiles }
-       *[other] Stůl s { $count } kostkami { $tiles }
+        [one] Na stole je { $count } kostka { $tiles }
+        [few] Na stole jsou { $count } kostky { $tiles }
+       *[other] Na stole je { $count } kostek { $tiles }
     }
 triominos-spots = Místa, kam se kostka hodí
 triominos-points =
@@ -192,9 +192,9 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } se teď nikam nehodí.
 triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
 triominos-must-pass = Nic se nehodí a není co líznout: vynech.
-triominos-draw = Táhnout (−5)
+triominos-draw = Líznout (−5)
 triominos-pass = Vynechat (−10)
-triominos-move-start = Začít s { $tile }: { $points }
+triominos-move-start = Začít kostkou { $tile }: { $points }
 triominos-move-beside = Položit { $tile } vedle { $beside }
 triominos-move-lay = Položit { $tile } vedle { $beside }: { $points }
 triominos-draw-again = Líznutá kostka se nehodí: lízni si znovu. V tomto tahu zbývá: { $count }.
@@ -205,7 +205,7 @@ triominos-draw-sure = Jedna z tvých kostek se hodí. Přesto líznout (−5)?
 pad-whose = Kdo je na tahu
 pad-what = Akce
 pad-value = Hodnota kostky
-pad-others = Hodnota ostatních rukou
+pad-others = Hodnota kostek ostatních
 pad-triominos-about = Zapisuj každou kostku, každé líznutí a konec každého kola; zápisník sčítá.
 pad-deed-lay = Položená kostka
 pad-deed-start = První kostka kola
@@ -222,11 +222,11 @@ pad-deed-blocked = Nejnižší hodnota v zablokovaném kole
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: každá položená kostka přináší součet svých tří čísel. Když někdo dosáhne 400, kolo se dohraje a partii vyhrává nejvyšší součet.
-lesson-triominos-tile = Vyber kostku z ruky. Rozsvítí se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
+lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se každé místo, kam se hodí, už správně otočená. Jedno vyber a zahraj.
 lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
 lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si nejvýš tři kostky, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
 lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
-lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu všech ostatních rukou.
+lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu kostek všech ostatních.
 lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules
@@ -236,7 +236,7 @@ rules-t2 = Dva hráči si vezmou po 9 kostkách, tři nebo čtyři po 7, pět ne
 rules-t3 = Nejvyšší trojice (tři stejná čísla) se položí jako první; pokládá ji, kdo ji má. Nemá-li nikdo trojici, začíná kostka s nejvyšší hodnotou. (Výklad: musí se použít tato kostka; při stejné hodnotě rozhoduje větší nejvyšší roh, pak druhý.)
 rules-t4 = Kdo začíná, získá hodnotu kostky a 10 navíc, i za 0-0-0.
 rules-t5 = Dál se hraje po směru hodinových ručiček. Kostka se přikládá stranou ke straně, obě čísla společné strany se musí shodovat, a přináší svou hodnotu. (Výklad: shodovat se musí každý roh, který se na stole setká s jiným rohem, i když se dotýkají jen hroty.)
-rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Když se nehodí ani třetí, ztrácíš dalších 10 a hraje další. Kdo začne lízat, pokračuje, dokud se kostka nehodí nebo dokud nemá líznuté tři. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
+rules-t6 = Když nemůžeš nebo nechceš položit, lížeš po jedné kostce, nejvýš tři; každá stojí 5 bodů. Líznutá kostka, která se hodí, se musí hned položit. Kdo začne lízat, musí pokračovat, dokud se kostka nehodí nebo dokud nemá líznuté tři. Když se nehodí ani třetí, ztrácíš dalších 10 bodů a hraje další. (Výklad: po líznutí nesmíš položit kostku, která byla v ruce předtím.)
 rules-t7 = Je-li zásoba prázdná a nemůžeš nebo nechceš položit, ztrácíš 10 bodů a hraje další. (Výklad: tah bez položené kostky stojí vždy těch 10. Vynechají-li všichni po sobě, kolo končí.)
 rules-t8 = Kdo položí poslední kostku z ruky, ukončí kolo a získá 25 a hodnotu všech kostek v ostatních rukou. Ostatní nic neztrácejí.
 rules-t9 = Kolo končí také, když je zásoba prázdná a nikdo nemůže položit. Komu zbyly kostky s nejnižší celkovou hodnotou, získá hodnotu kostek všech ostatních minus svou; 25 bodů se nedává. (Výklad: má-li nejnižší hodnotu víc hráčů, boduje takto každý z nich.)
@@ -245,7 +245,7 @@ rules-t11 = Dvojité spojení, 40 bodů: kostka má s kostkami na stole společn
 rules-t12 = Šestiúhelník, 50 bodů: kostka doplní šest kostek kolem bodu. Prémie za dvojité spojení se k tomu nedává. (Výklad: počítá se jen nejlepší ze tří prémií. Dva šestiúhelníky najednou přinášejí 60, tři 70; volby dávají pevných 50 nebo 50 za každý.)
 rules-t13 = Partie končí po kole, ve kterém někdo dosáhne 400 bodů; vyhrává, kdo má nejvíc bodů. (Výklad: kolo se vždy dohraje; při stejném součtu je vítězství společné. Cíl lze změnit a volba může ukončit partii po daném počtu kol.)
 rules-t14 = Kdo začne další kolo, se určí znovu stejně.
-rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: ruka má 9 kostek; volby mění ruku a omezují lízání. Poslední kostka přináší 25; když už nejde hrát, hodnota zbylých kostek se odečte.)
+rules-t15 = Sólo: jedna kostka se otočí a položí; pak platí stejná pravidla, postihy i prémie a ty se snažíš zlepšit svůj výsledek. (Výklad: vezmeš si 9 kostek; volby mění tento počet a omezují lízání. Poslední kostka přináší 25; když už nejde hrát, hodnota zbylých kostek se odečte.)
 
 ## book: captions of the examples
 
