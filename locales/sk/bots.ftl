@@ -15,7 +15,7 @@ level-expert-about = Využíva všetko, čo sa o hre vie, a všetok čas, ktorý
 level-random = Náhodný
 level-random-about = Zahrá ktorýkoľvek povolený ťah.
 level-greedy = Chamtivý
-level-greedy-about = Berie to, čo je najlepšie hneď, a ďalej nehľadí.
+level-greedy-about = Vždy zahrá to, čo hneď prinesie najviac bodov, a ďalej nehľadí.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Hrubá chyba
 ## Analysis
 
 refused-analysis-game = Tento záznam je z inej hry: { $game }.
-refused-analysis-eyes = Tento záznam ukazuje len to, čo vidno z miesta { $eyes }; rozbor potrebuje celú hru.
+refused-analysis-eyes = Tento záznam ukazuje len jeden pohľad ({ $eyes }); rozbor potrebuje celú hru.
 refused-analysis-turn = { $player } tu nie je na ťahu.
 refused-analysis-luck = Tu sa nič nežrebuje.
 refused-analysis-move = „{ $text }“ tu nie je ťah: { $cause }.
-refused-analysis-unit = Tento bot nehovorí, akú šancu na výhru očakáva; vyber iného.
+refused-analysis-unit = Tento bot neodhaduje svoju šancu na výhru; vyber iného.

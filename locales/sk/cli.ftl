@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Domov štyroch hier s kameňmi: Kingdomino, Triominos, Quixo a Domino Double 9.
+cli-about = Štyri hry s kameňmi pod jednou strechou: Kingdomino, Triominos, Quixo a Domino Double 9.
 cli-lang = Jazyk všetkých textov, napríklad „de“ alebo „et“; inak jazyk systému
 cli-serve-about = Spustiť server so stránkou, botmi a vstavanou databázou; to isté ako samotné klots
 cli-serve-config = Súbor TOML s nastaveniami
@@ -10,13 +10,13 @@ cli-serve-data = Priečinok s údajmi; inak priečinok používateľa
 cli-serve-listen = Kde počúvať
 cli-serve-public-url = Adresa, ktorú používajú ľudia
 cli-serve-database-url = Uchovávať všetko v tejto databáze PostgreSQL
-cli-serve-metrics-listen = Kde si Prometheus môže pýtať údaje
+cli-serve-metrics-listen = Adresa pre metriky Prometheus
 cli-serve-no-browser = Neotvárať prehliadač
 cli-serve-print-config = Vypísať všetky nastavenia ako TOML a skončiť
 cli-serve-log-json = Zapisovať záznam ako riadky JSON
 cli-play-about = Hrať v termináli: proti botom, spolu pri jednej klávesnici alebo pozerať záznam
 cli-play-game = Hra, ktorá sa má hneď začať; inak sa opýta ponuka
-cli-play-seats = Koľko hráčov hrá
+cli-play-seats = Počet hráčov
 cli-play-people = Koľkí z nich sú ľudia pri tomto termináli
 cli-play-level = Úroveň botov: beginner, easy, medium, hard alebo expert
 cli-play-options = Voľby hry, napríklad „harmony=yes dynasty=yes“
@@ -28,12 +28,12 @@ cli-engine-about = Hovoriť s botmi a rozhodcami riadkami textu (pozri docs/bots
 cli-replay-about = Ukázať zaznamenanú hru krok za krokom a overiť každý ťah
 cli-replay-file = Záznam; „-“ číta štandardný vstup
 cli-replay-to = Zastaviť po toľkých udalostiach
-cli-replay-verify = Prepočítať každý žreb z odhaleného tajomstva
+cli-replay-verify = Prepočítať každý žreb z odkrytého tajomstva
 cli-replay-seal = Pečať, ktorú stôl ukazuje, na porovnanie
 cli-replay-commitment = Odtlačok, ktorý stôl ukázal, na porovnanie
 cli-replay-json = Vypísať jeden dokument JSON
 cli-replay-positions = Vypísať pozíciu po každej udalosti
-cli-replay-eyes = Namiesto toho vypísať kópiu pre jedny oči: číslo miesta alebo „onlooker“
+cli-replay-eyes = Vypísať záznam tak, ako ho vidí jeden hráč: číslo miesta alebo „onlooker“
 cli-rules-about = Čítať pravidlá hry
 cli-rules-game = Hra; inak zoznam hier
 cli-rules-rule = Len pravidlo s týmto číslom, napríklad K13
@@ -42,19 +42,19 @@ cli-render-record = Záznam, ktorého koniec sa má nakresliť
 cli-render-to = Nakresliť okamih po toľkých udalostiach
 cli-render-position = Pozícia ako text namiesto záznamu
 cli-render-game = Hra, z ktorej je pozícia
-cli-render-seats = Koľko hráčov hrá
+cli-render-seats = Počet hráčov
 cli-render-options = Voľby hry, napríklad „mighty_duel=yes“
-cli-render-eyes = Čie oči: číslo miesta, „onlooker“ alebo „reviewer“
+cli-render-eyes = Čí pohľad: číslo miesta, „onlooker“ alebo „reviewer“
 cli-render-width = Šírka PNG
 cli-render-output = Obrázok na zápis: x.svg alebo x.png
 cli-arena-about = Nechať botov hrať proti sebe a povedať, aký istý je výsledok
 cli-arena-game = Hra
-cli-arena-seats = Koľko hráčov hrá
+cli-arena-seats = Počet hráčov
 cli-arena-options = Voľby hry
 cli-arena-bots = Boti, napríklad „expert,hard“ alebo „expert@1s,expert@100ms“
 cli-arena-games = Koľko hier; každé rozdanie sa hrá z každého miesta
 cli-arena-budget = Ako dlho smie bot premýšľať: 100ms, 2s, 5000n (uzly), 800i (opakovania)
-cli-arena-seed = Určuje všetku náhodu
+cli-arena-seed = Semienko (seed) všetkých žrebov
 cli-arena-threads = Hry naraz
 cli-arena-wall = Merať čas bežnými hodinami, nie časom procesora pre vlákno
 cli-arena-sprt = Skončiť skôr, keď je prvý bot aspoň o ELO1 alebo najviac o ELO0 lepší než druhý
@@ -65,12 +65,12 @@ cli-arena-merge = Spojiť výsledky častí namiesto hrania
 cli-arena-json = Vypísať jeden dokument JSON
 cli-arena-csv = Zapísať tabuľku
 cli-arena-plot = Nakresliť silu podľa času premýšľania ako SVG
-cli-analyse-about = Povedať, akú cenu mal každý ťah záznamu, čo bolo šťastie a čo hra
+cli-analyse-about = Povedať, akú cenu mal každý ťah záznamu, čo bolo šťastie a čo umenie
 cli-analyse-record = Záznam
 cli-analyse-bot = Kto posudzuje; inak najsilnejší bot
 cli-analyse-budget = Ako dlho premýšľať o každom ťahu
 cli-analyse-samples = S koľkými inými žrebmi sa porovná každý žreb; 0 vynechá šťastie
-cli-analyse-seed = Určuje všetky vzorky
+cli-analyse-seed = Semienko (seed) náhodných vzoriek
 cli-analyse-json = Vypísať jeden dokument JSON
 cli-analyse-plot = Nakresliť, kto viedol, ako SVG
 cli-bench-about = Hrať náhodné hry čo najrýchlejšie a overiť súčty
@@ -118,9 +118,9 @@ arena-plot-across = Premýšľanie (milisekundy alebo pozície)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
-        [one] { $bots } bot neobsadí { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
-        [few] { $bots } boti neobsadia { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
-       *[other] { $bots } botov neobsadí { $seats } miest. Možnosti: { $possible } alebo viac, než je miest.
+        [one] { $bots } bot neobsadí všetky miesta ({ $seats }). Možnosti: { $possible } alebo viac, než je miest.
+        [few] { $bots } boti neobsadia všetky miesta ({ $seats }). Možnosti: { $possible } alebo viac, než je miest.
+       *[other] { $bots } botov neobsadí všetky miesta ({ $seats }). Možnosti: { $possible } alebo viac, než je miest.
     }
 refused-arena-games = Zápas potrebuje aspoň jednu hru.
 refused-arena-illegal = { $bot } hrá { $move }, čo nie je povolené ({ $why }) v pozícii { $position }.
@@ -147,12 +147,12 @@ analysis-seat =
         [few] { $blunders } hrubé chyby
        *[other] { $blunders } hrubých chýb
     }. Darované: { $lost } % výhry; šťastie: { $luck } %.
-analysis-luck-decided = Rozhodlo šťastie: { $player } z neho má { $luck } % výhry.
-analysis-play-decided = Rozhodla hra: ostatní darovali { $percent } % výhry a { $player } to využíva.
+analysis-luck-decided = Rozhodlo šťastie: { $player } mu vďačí za { $luck } % výhry.
+analysis-play-decided = Rozhodlo umenie: ostatní darovali { $percent } % výhry a { $player } to využíva.
 analysis-even = Nedarovalo sa takmer nič; { $player } tesne víťazí.
 turning-move = Ťah { $event }: { $player } hrá { $move } a šanca klesá z { $before } % na { $after } %. Lepšie bolo { $better }.
-turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu z { $before } % na { $after } % – { $player }.
-turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu z { $before } % na { $after } % – { $player }.
+turning-good-luck = Udalosť { $event }: šťastie ({ $luck }) zvýšilo šancu hráča { $player } z { $before } % na { $after } %.
+turning-bad-luck = Udalosť { $event }: smola ({ $luck }) znížila šancu hráča { $player } z { $before } % na { $after } %.
 turning-decided = Od udalosti { $event } { $player } natrvalo vedie.
 analysis-plot-title = Priebeh hry
 analysis-plot-across = Udalosť
@@ -184,7 +184,7 @@ cli-error-value = „{ $value }“ sa nehodí k { $argument }.
 cli-error-value-possible = „{ $value }“ sa nehodí k { $argument }. Možné: { $possible }.
 cli-error-value-missing = { $argument } potrebuje hodnotu.
 cli-error-value-extra = K { $argument } nepatrí „{ $value }“.
-cli-error-missing = Niečo chýba: { $arguments }
+cli-error-missing = Chýba: { $arguments }
 cli-error-conflict = { $argument } nejde dokopy s { $other }.
 cli-error-twice = { $argument } sa dá uviesť len raz.
 cli-error-encoding = Niektorý argument nie je čitateľný text (UTF-8).
@@ -208,18 +208,18 @@ replay-checked = { $count ->
     [few] Všetky { $count } udalosti overené podľa pravidiel.
    *[other] Všetkých { $count } udalostí overených podľa pravidiel.
 }
-replay-verified = Každý žreb súhlasí s odhaleným tajomstvom.
+replay-verified = Každý žreb súhlasí s odkrytým tajomstvom.
 replay-sealed = Pečať sedí: hra, voľby, mená, slová, ťahy a výsledok sú tie, ktoré boli zapečatené.
 replay-sealed-but-names = Pečať sedí až na mená: tie boli odvtedy zmenené alebo odstránené.
 replay-not-sealed = Pečať tu nie je: overené boli len žreby, nie mená, voľby, ťahy a výsledok.
-replay-compare = Porovnajte s tým, čo ukázal stôl: { $name } { $hash }
+replay-compare = Porovnaj s tým, čo ukázal stôl: { $name } { $hash }
 replay-no-result = Záznam nehovorí, kto vyhral.
 
 ## Engine
 
 engine-unknown = „{ $command }“ nie je príkaz. K dispozícii: { $possible }
 engine-needs = „{ $command }“ potrebuje: { $what }
-engine-too-much = „{ $command }“ stojí samo; „{ $text }“ je navyše.
+engine-too-much = „{ $command }“ už nič ďalšie nemá; „{ $text }“ je navyše.
 engine-no-game = Hra nie je určená: napíš najprv „game NAME seats N“.
 engine-nothing-to-undo = Nie je čo vziať späť.
 engine-thinking = Bot premýšľa; teraz platí len „stop“.
@@ -230,7 +230,7 @@ refused-picture-width = Obrázok je široký { $min } až { $max } pixelov.
 ## klots load
 
 cli-load-about = Zmerať, koľko unesie server na tomto počítači
-cli-push-key-about = Vytvoriť kľúč na volanie prehliadačov so zatvorenou stránkou (pozri docs/hosting.md)
+cli-push-key-about = Vytvoriť kľúč na push oznámenia (pozri docs/hosting.md)
 cli-load-sockets = Spojenia, rozdelené medzi stoly
 cli-load-tables = Stoly
 cli-load-every = Sekundy medzi dvoma ťahmi pri stole
@@ -272,7 +272,7 @@ keep-done = { $file }: stoly { $tables }, udalosti { $events }, ľudia { $people
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTI
 cli-value-code = KÓD
-cli-value-eyes = OČI
+cli-value-eyes = POHĽAD
 cli-value-file = SÚBOR
 cli-value-folder = PRIEČINOK
 cli-value-game = HRA
@@ -303,7 +303,7 @@ refused-score-same-name = „{ $name }“ tam už je.
 
 ## klots join
 
-cli-join-about = Sadnúť si k stolu na serveri, cez odkaz z pozvánky
+cli-join-about = Pridať sa k stolu na serveri cez odkaz z pozvánky
 cli-join-link = Odkaz, ako ho ukazuje stránka alebo ako prišiel od priateľov
 cli-join-name = Meno, pod ktorým hráš; inak meno používateľa
 cli-join-seat = Miesto, ktoré chceš, od 1; inak prvé voľné
@@ -337,11 +337,11 @@ refused-file-use = „{ $file }“ sa nedá použiť. { system-cause }
 refused-people = Ľudí ({ $people }) je viac ako miest ({ $seats }).
 refused-arena-one = Boti hrajú proti sebe: uveď aspoň dvoch.
 refused-settings = „{ $file }“ neobsahuje nastavenia Klots: { $text }
-engine-record-cut = Záznam je odseknutý: za posledným riadkom chýba riadok so samotnou „.“.
+engine-record-cut = Záznam nie je úplný: musí sa končiť riadkom, na ktorom je len „.“.
 
 ## klots train
 
-cli-train-about = Naučiť sa znova, čo sa hráči hry naučili
+cli-train-about = Znova sa naučiť, čo sa naučili boti danej hry
 cli-train-game = Hra
 cli-train-out = Kam uložiť naučené súbory
 cli-train-part = Ako dôkladne, v percentách toho, čím vznikli dodané súbory

@@ -16,22 +16,26 @@ option-dominoes-starter-draws-about = Kto začína dublom a nemá k nemu vhodný
 option-dominoes-may-draw-anyway = Ťahať sa smie vždy
 option-dominoes-may-draw-anyway-about = Ťahať sa smie, aj keď je v ruke vhodný kameň. Podľa pravidiel musí priložiť každý, kto môže.
 option-dominoes-drawing = Keď nič nepasuje
-option-dominoes-drawing-about = Či hráč, ktorému nič nepasuje, musí ťahať, alebo smie pasovať. Keď pasujú všetci po sebe, kolo sa končí.
+option-dominoes-drawing-about = Či hráč, ktorému nič nepasuje, musí ťahať, alebo smie vynechať. Keď vynechajú všetci po sebe, kolo sa končí.
 option-dominoes-drawing-is-must = musí ťahať
-option-dominoes-drawing-is-may = smie ťahať alebo pasovať
+option-dominoes-drawing-is-may = smie ťahať alebo vynechať
 option-dominoes-double-counts = Dubl v ruke sa ráta
 option-dominoes-double-counts-about = Koľko sa na konci kola ráta dubl, ktorý zostal v ruke.
 option-dominoes-double-counts-is-once = jedna polovica
-option-dominoes-double-counts-is-as_one_pip = jedno oko
+option-dominoes-double-counts-is-as_one_pip = jeden bod
 option-dominoes-double-counts-is-twice = obe polovice
 option-dominoes-match = Zápas na viac kôl
-option-dominoes-match-about = Víťaz kola získa bodky, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
+option-dominoes-match-about = Víťaz kola získa body, ktoré zostali ostatným v ruke (dubly sa rátajú raz), kým niekto nedosiahne cieľ.
 option-dominoes-target = Cieľ
 option-dominoes-target-about = Súčet, ktorý vyhráva zápas.
 
 ## play: log
 
-told-dominoes-deal = Kolo { $round }: každý si berie kamene, počet { $count }.
+told-dominoes-deal = { $count ->
+    [one] Kolo { $round }: každý si berie { $count } kameň.
+    [few] Kolo { $round }: každý si berie { $count } kamene.
+   *[other] Kolo { $round }: každý si berie { $count } kameňov.
+}
 told-dominoes-start = { $player } začína kameňom { $tile }.
 told-dominoes-lay = { $player } prikladá { $tile }. Otvorené konce: { $left } a { $right }.
 told-dominoes-out = { $player } prikladá { $tile } a nemá už žiadny kameň.
@@ -58,19 +62,19 @@ reason-dominoes-out = Je to tvoj posledný kameň: kolo je tvoje.
 reason-dominoes-starves = { $player } k nemu nemôže mať vhodný kameň.
 reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy neprišlo.
 reason-dominoes-rare = { $count ->
-    [0] Mimo tvojej ruky už nie je žiadne iné { $number }.
+    [0] Mimo tvojej ruky už nie je žiadny kameň s číslom { $number }.
     [one] Mimo tvojej ruky je už len { $count } kameň s číslom { $number }.
     [few] Mimo tvojej ruky sú už len { $count } kamene s číslom { $number }.
    *[other] Mimo tvojej ruky je už len { $count } kameňov s číslom { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Potom pasuje { $count } kameň z tvojej ruky.
-    [few] Potom pasujú { $count } kamene z tvojej ruky.
-   *[other] Potom pasuje { $count } kameňov z tvojej ruky.
+    [one] Potom pasuje { $count } tvoj kameň.
+    [few] Potom pasujú { $count } tvoje kamene.
+   *[other] Potom pasuje { $count } tvojich kameňov.
 }
 reason-dominoes-keeps-none = Potom nepasuje žiadny z tvojich kameňov.
 reason-dominoes-double = Dublov sa neskôr ťažko zbavíš.
-reason-dominoes-draw = Z tvojej ruky nepasuje nič.
+reason-dominoes-draw = Nepasuje žiadny tvoj kameň.
 reason-dominoes-pass = Nič nepasuje a nie je čo ťahať.
 
 ## play: refusals
@@ -99,10 +103,10 @@ refused-dominoes-hands = „{ $field }“ potrebuje jednu ruku pre každé miest
 refused-dominoes-position = { $why ->
     [tiles] Niektorý kameň je na dvoch miestach.
     [line] Kamene v rade k sebe nepasujú.
-    [hands] Niektorá ruka má nemožnú veľkosť.
+    [hands] Niektorý hráč má v ruke nemožný počet kameňov.
     [stage] To, čo má nasledovať, nesúhlasí s radom a rukami.
     [drawn] Potiahnuté kamene nesúhlasia s radom a rukami.
-    [known] To, čo sa vie o ruke, neplatí.
+    [known] Údaje o kameňoch v ruke nie sú pravdivé.
     [totals] Žiadny zápas nemá takéto kolá a súčty.
     [last] Predošlé kolo sa tak nemohlo skončiť.
    *[other] Takáto pozícia nemôže existovať.
@@ -136,7 +140,7 @@ dominoes-end =
     }
 dominoes-choose-tile = Vyber kameň, ktorý pasuje.
 dominoes-choose-end = Vľavo či vpravo?
-dominoes-fits-nowhere = { $tile } nepasuje k { $left } ani k { $right }.
+dominoes-fits-nowhere = { $tile } nepasuje k číslu { $left } ani { $right }.
 dominoes-must-start = Kolo sa začína kameňom { $tile }.
 dominoes-must-draw = Nič nepasuje: ťahaj.
 dominoes-must-pass = Nič nepasuje a zásoba je prázdna: vynechaj.
@@ -144,15 +148,15 @@ dominoes-draw = Ťahať
 dominoes-pass = Vynechať
 dominoes-sort =
     { $order ->
-        [pips] Podľa bodiek
+        [pips] Podľa bodov
         [doubles] Najprv dubly
         [own] Vlastné poradie
        *[drawn] Ako prišli
     }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } vľavo, k { $number }
-        [right] { $tile } vpravo, k { $number }
+        [left] { $tile } vľavo, k číslu { $number }
+        [right] { $tile } vpravo, k číslu { $number }
        *[start] { $tile } ako prvý kameň
     }
 
@@ -171,14 +175,14 @@ lesson-dominoes-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu
 
 ## book: rules
 
-rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najviac bodmi); držíme sa ho. Hra: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
+rules-differ-dominoes = 27 tlačených textov hry Domino Double 9 sa nezhoduje vo všetkom. Začiatok: len chorvátsky hovorí, kto začína, keď nikto nemá dubl (kameň s najviac bodmi); držíme sa ho. Prikladanie: podľa fínskeho a ukrajinského sa vhodný kameň priložiť musí, podľa ostatných sa môže a je na to voľba. Ťahanie: bez vhodného kameňa sa ťahať musí; španielsky a slovinský hovoria, že sa môže, a kto začne, pokračuje. Dubly: na konci sa dubl ráta raz, teda jedna polovica; podľa chorvátskeho sa môže rátať ako jeden bod. Koniec: žiadny nehovorí, kto vyhráva pri rovnakom súčte; tu sa výhra delí. Voľby umožnia hrať aj podľa iných výkladov prikladania, ťahania a dublov.
 rules-d1 = Kameňov je 55, od 0-0 po 9-9. Každý si vezme 5; zvyšok je zásoba, lícom nadol. (Výklad: pre dvoch až desiatich hráčov.)
 rules-d2 = Začína najvyšší dubl. (Výklad: ak ho nemá nikto, začína kameň s najvyšším súčtom; pri rovnakom ten s väčšou polovicou.)
 rules-d3 = Začínajúci vyloží dubl a hneď druhý kameň, ktorý k nemu pasuje. (Výklad: ak nepasuje žiadny, nič sa nepridá ani neťahá; voľba ťahanie dovolí. Ak sa začína kameňom, ktorý nie je dubl, vyloží sa len on.)
 rules-d4 = Ďalej sa hrá v smere hodinových ručičiek. Ak máš vhodný kameň, priložíš ho na jeden z dvoch otvorených koncov, jeden za ťah.
-rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nepasuje, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
-rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: je to len vzhľad.
-rules-d7 = Kolo sa končí, keď je niektorá ruka prázdna alebo keď nikto nemôže priložiť a zásoba je prázdna.
+rules-d5 = Bez vhodného kameňa ťaháš, kým niektorý nepasuje, a ten priložíš; ostatné potiahnuté si necháš. Ak je zásoba prázdna a nič nepasuje, vynechávaš ťah. (Výklad: kto môže hrať, musí; voľba dovolí aj tak ťahať.)
+rules-d6 = Rad má vždy presne dva otvorené konce, aj pri prvom duble. Smie zahýbať a dubly smú ležať naprieč: mení to len vzhľad.
+rules-d7 = Kolo sa končí, keď sa niektorému hráčovi minú kamene, alebo keď nikto nemôže priložiť a zásoba je prázdna.
 rules-d8 = Vyhráva, kto sa prvý zbaví všetkých kameňov. Inak vyhráva, kto má v ruke najmenej bodov; z dublu sa ráta len jedna polovica (6-6 je 6). Pri rovnakom súčte sa výhra delí.
 rules-d9 = Ak oba konce ukazujú rovnaké číslo, vhodný kameň je jeden ťah, nie dva. Kameň, ktorý pasuje na dva rôzne konce, dáva na výber.
 rules-d10 = Voľba: zápas na viac kôl. Víťaz kola získa body, ktoré zostali v ostatných rukách, a kto prvý dosiahne cieľ (100), vyhráva.

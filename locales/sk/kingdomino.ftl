@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Ukladaj dominá okolo hradu a rátaj koruny na svojej pôde.
+home-kingdomino = Postav okolo svojho hradu kráľovstvo z domín a využi každú korunu.
 rules-intro-kingdomino = Postav najbohatšie kráľovstvo: ukladaj okolo hradu dominá šiestich krajín a zbieraj koruny.
 
 ## play: terms
 
 terrain-wheat = obilie
 terrain-forest = les
-terrain-water = voda
+terrain-water = jazero
 terrain-grass = lúka
 terrain-swamp = močiar
 terrain-mine = baňa
 terrain-castle = hrad
 terrain-letter-wheat = O
 terrain-letter-forest = L
-terrain-letter-water = V
+terrain-letter-water = J
 terrain-letter-grass = Ú
 terrain-letter-swamp = M
 terrain-letter-mine = B
@@ -72,7 +72,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Obilie
         [forest] Les
-        [water] Voda
+        [water] Jazero
         [grass] Lúka
         [swamp] Močiar
        *[mine] Baňa
@@ -89,7 +89,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Obilie
         [forest] Les
-        [water] Voda
+        [water] Jazero
         [grass] Lúka
         [swamp] Močiar
        *[mine] Baňa
@@ -167,14 +167,14 @@ refused-kingdomino-unmatched =
     Ani jedna polovica sa nedotýka hradu ani svojej krajiny ({ $left ->
         [wheat] obilie
         [forest] les
-        [water] voda
+        [water] jazero
         [grass] lúka
         [swamp] močiar
        *[mine] baňa
     }, { $right ->
         [wheat] obilie
         [forest] les
-        [water] voda
+        [water] jazero
         [grass] lúka
         [swamp] močiar
        *[mine] baňa
@@ -214,7 +214,7 @@ text-kingdomino-direction = Domino smeruje na e, s, w alebo n.
 
 ## page: the board
 
-help-kingdomino = Vyber svietiace políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
+help-kingdomino = Vyber zvýraznené políčko; domino sa tam ukáže so svojimi bodmi. Otoč ho a zahraj. D prejde na dominá na výber, P na tvoje kráľovstvo.
 kingdomino-current = Na položenie
 kingdomino-round = Kolo { $round } z { $rounds }
 kingdomino-game = Hra { $game } z { $games }
@@ -266,10 +266,10 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Ulož { $tile }.
 kingdomino-choose-tile = Vyber si domino do ďalšieho kola.
-kingdomino-no-place = Domino { $number } sa nikam nezmestí. Odhodí sa.
+kingdomino-no-place = Domino { $number } nikam nepasuje a odhodí sa.
 kingdomino-discard = Odhodiť { $number }
-kingdomino-next-order = V ďalšom kole je tvoj výber v poradí číslo { $place }.
-kingdomino-one-way = Iný smer sem nepasuje.
+kingdomino-next-order = Tvoje poradie pri výbere v ďalšom kole: { $place }.
+kingdomino-one-way = Sem pasuje len takto.
 kingdomino-not-here = Domino sem nepasuje.
 kingdomino-move-pick = Vybrať { $tile }
 kingdomino-move-discard = Odhodiť domino { $number }
@@ -288,7 +288,7 @@ pad-kingdomino-about = Vyber krajinu a jej koruny, potom ťukaj na políčka kr�
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Vitajte, Vaše Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
+lesson-kingdomino-aim = Vitaj, Veličenstvo! Postav okolo svojho hradu kráľovstvo z domín. Krajina má cenu, len ak nesie koruny.
 lesson-kingdomino-pick = Vyber si domino z radu: ťukni naň a potom ho zahraj. Nízke čísla ti dajú skorší výber v ďalšom kole; vysoké nesú viac korún.
 lesson-kingdomino-order = Na tom domine teraz stojí tvoj kráľ. Králi idú na rad zhora nadol.
 lesson-kingdomino-place = Teraz polož svoje domino na niektoré zo zvýraznených políčok; číslo ukazuje, koľko bodov prinesie. Otočíš ho pomocou ↻ alebo klávesom R.
@@ -317,7 +317,7 @@ rules-k15 = Domino, ktoré sa dá uložiť, sa uložiť musí, kamkoľvek pasuje
 rules-k16 = Políčka jednej krajiny spojené stranami tvoria územie. Dáva počet políčok krát počet korún; bez koruny nič. Z jednej krajiny môžeš mať viac území. Hrad nepatrí k žiadnemu.
 rules-k17 = Vyhráva, kto má najviac bodov. Pri zhode rozhodne najväčšie územie, potom počet korún; ak je aj ten rovnaký, víťazstvo sa delí.
 rules-k18 = Dynastia: tri hry za sebou, vyhráva najvyšší súčet. Pri rovnakom súčte sa víťazstvo delí. Pred každou hrou sa králi žrebujú nanovo.
-rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja uloženého ako od pravého a od horného ako od dolného.) Dva iné výklady sú voľbami.
+rules-k19 = Stred kráľovstva: 10 bodov navyše, ak je hrad v strede kráľovstva. (Výklad: rovnako ďaleko od ľavého kraja uloženého ako od pravého a od horného ako od dolného.) Dva iné výklady ponúkajú voľby.
 rules-k20 = Harmónia: 5 bodov navyše, ak sa nič neodhodilo a kráľovstvo je úplné: všetky dominá uložené a štvorec plný.
 rules-k21 = Veľký súboj: dvaja hráči použijú všetkých 48 domín a stavajú kráľovstvá 7 × 7 v dvanástich kolách po štyroch.
 
@@ -331,7 +331,7 @@ rules-example-kingdomino-complete = Úplné kráľovstvo s hradom v strede; body
 
 ## terminal
 
-terminal-letters-kingdomino = W obilie, F les, ~ voda, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
+terminal-letters-kingdomino = W obilie, F les, ~ jazero, G lúka, S močiar, M baňa, s počtom korún; ♜ hrad; ♔ a číslo: kráľ toho hráča.
 
 ## command line
 

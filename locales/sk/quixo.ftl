@@ -12,7 +12,7 @@ rules-intro-quixo = Vezmi kocku z okraja, otoč ju na svoj znak a zasuň späť.
 ## play: options
 
 option-quixo-board = Doska
-option-quixo-board-about = Počet kociek v rade: 5 je skutočná hra, 3 a 4 sú malé.
+option-quixo-board-about = Počet kociek v rade: 5 je bežná hra, 3 a 4 sú menšie.
 option-quixo-move-cap = Limit ťahov
 option-quixo-move-cap-about = Po toľkých ťahoch je remíza; 0 znamená bez obmedzenia.
 option-quixo-repetition = Remíza opakovaním
@@ -68,7 +68,7 @@ reason-quixo-stops = Zastaví rad, ktorý by druhá strana mohla dokončiť.
 reason-quixo-builds = Tvoj najdlhší rad má teraz { $count } z { $size }.
 reason-quixo-breaks = Rozbije druhej strane rad s dĺžkou { $count }.
 reason-quixo-new-cube = Získa pre tvoju stranu novú kocku.
-reason-quixo-own-cube = Posunie tvoju vlastnú kocku a nič nedaruje.
+reason-quixo-own-cube = Posunie tvoju vlastnú kocku a druhej strane nič nedá.
 
 ## play: refusals
 
@@ -79,7 +79,7 @@ refused-quixo-never-pass = Pri dvoch hráčoch nikto nesmie vynechať.
 refused-quixo-pass-with-cube = Vynechať smieš, len ak nemôžeš vziať žiadnu kocku.
 refused-quixo-not-border = { $square } nie je na okraji.
 refused-quixo-other-symbol = { $square } ukazuje znak druhej strany.
-refused-quixo-other-dot = Bodka na { $square } ukazuje inam: { $player }.
+refused-quixo-other-dot = Bodka na { $square } ukazuje na iného hráča: { $player }.
 refused-quixo-same-place = Kocka sa nesmie vrátiť tam, odkiaľ prišla.
 refused-quixo-not-an-end = Kocka z { $from } sa nedá zasunúť na { $to }: vyber koniec jej radu alebo stĺpca.
 refused-quixo-no-dots = Bodky sú len pre štyroch hráčov.
@@ -91,7 +91,7 @@ refused-quixo-endless = Bez obmedzenia počtu ťahov a bez remízy opakovaním b
 
 refused-quixo-position =
     { $why ->
-        [lot] Pred žrebom je doska prázdna a nič sa nepohlo.
+        [lot] Pred žrebom sú všetky kocky prázdne a nikto neťahal.
         [moves] Toľko kociek sa nedalo otočiť za tak málo ťahov.
         [past] Predošlé dosky nevedú k tejto.
         [line] Hra sa skončila pred touto pozíciou.
@@ -114,7 +114,7 @@ quixo-cell =
         [circle] krúžok
        *[blank] prázdna
     }{ $dot ->
-        [yes] , bodka ukazuje: { $player }
+        [yes] , bodka ukazuje na hráča { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , dá sa vziať
@@ -137,7 +137,7 @@ quixo-move =
         [left] Kocka { $from }, zasunutá zľava
        *[right] Kocka { $from }, zasunutá sprava
     }
-quixo-move-dot = bodka ukazuje: { $player }
+quixo-move-dot = bodka ukazuje na hráča { $player }
 quixo-move-pass = Vynechať
 quixo-must-pass = Nemôžeš vziať žiadnu kocku: vynechaj.
 quixo-dot = Na koho ukazuje bodka

@@ -4,7 +4,7 @@
 
 store-full = Disk servera je plný. Tvoj ťah sa neuložil; skús to neskôr.
 store-lost = Server sa práve nevie spojiť s databázou. Len čo to pôjde, bude sám pokračovať.
-store-busy = Server má práve priveľa zapisovania. Skús to o chvíľu.
+store-busy = Server je práve preťažený. Skús to o chvíľu.
 store-closed = Server sa vypína.
 store-damaged = Údaje sú poškodené. Nič sa nezmenilo. Obnov zálohu do prázdneho priečinka.
 store-foreign = Toto nie je priečinok s údajmi ani databáza hry Klots. Nič sa nezmenilo.
@@ -14,4 +14,4 @@ store-not-empty = Toto miesto nie je prázdne. Nič sa neprepísalo.
 store-invalid = Server dostal požiadavku, ktorá nedáva zmysel.
 store-login-taken = Toto meno je obsadené.
 store-file = Súbor sa nedá prečítať alebo zapísať.
-store-database = Databáza odmietla niečo, čo nemala. Príčina je v zázname servera.
+store-database = Databáza ohlásila nečakanú chybu. Príčina je v zázname servera.

@@ -6,8 +6,8 @@
 refused-not-over = Hra sa ešte neskončila.
 refused-started = Hra sa už začala.
 refused-not-started = Hra sa ešte nezačala.
-refused-paused = Hra má prestávku.
-refused-not-paused = Hra nemá prestávku.
+refused-paused = Hra je pozastavená.
+refused-not-paused = Hra nie je pozastavená.
 refused-not-seated = Pri tomto stole nemáš miesto.
 refused-seated = Pri tomto stole už sedíš.
 refused-seat-taken = Miesto { $seat } je obsadené.
@@ -20,9 +20,9 @@ refused-invite = Toto je súkromný stôl: potrebuješ pozývací odkaz.
 refused-private = Toto je súkromný stôl: potrebuješ jeho odkaz.
 refused-host = To smie len hostiteľ.
 refused-forbidden = Na to nemáš oprávnenie.
-refused-not-ready = Ešte sa čaká: { $player }.
+refused-not-ready = Hráč { $player } ešte nie je pripravený.
 refused-clock = Také nastavenie hodín nie je možné.
-refused-clock-twice = Voľby dávajú { $seconds } s na ťah: to sú hodiny a iné nie sú.
+refused-clock-twice = Voľby dávajú { $seconds } s na ťah: to sú hodiny, iné byť nemôžu.
 refused-no-clock = Tu hodiny nie sú: sekundy na ťah platia len pri stole na serveri.
 refused-delay = Diváci môžu byť pozadu najviac o toľkoto ťahov: { $max }.
 refused-delay-seconds = Diváci môžu byť pozadu najviac o toľkoto sekúnd: { $max }.
@@ -75,19 +75,19 @@ refused-account-name = Používateľské meno má 3 až 24 znakov z a–z, 0–9
 refused-account-taken = Toto používateľské meno je obsadené.
 refused-password = Nesprávne používateľské meno alebo heslo.
 refused-push-off = Tento server nemá push oznámenia.
-refused-push-address = Tento server túto oznamovaciu službu nevolá.
+refused-push-address = Tento server túto službu na oznámenia nepoužíva.
 refused-password-length = Heslo má { $min } až { $max } znakov.
 
 ## The log of a table
 
-told-table-configured = Stôl sa nastavil nanovo.
-told-table-sat = { $name } si sadá k stolu.
+told-table-configured = Nastavenia stola sa zmenili.
+told-table-sat = { $name } sa pripája.
 told-table-left = Miesto { $seat } je voľné.
 told-table-renamed = Nové meno: { $name }.
 told-table-bot =
     { $level ->
-        [random] K stolu si sadol bot, ktorý ťahá náhodne.
-       *[other] K stolu si sadol bot ({ $level }).
+        [random] Pripája sa bot, ktorý ťahá náhodne.
+       *[other] Pripája sa bot ({ $level }).
     }
 told-table-started = Hra sa začína.
 told-table-undone = { $player } berie posledný ťah späť.
@@ -96,17 +96,17 @@ told-table-offered =
         [undo] { $player } chce vziať posledný ťah späť.
         [draw] { $player } ponúka remízu.
         [pause] { $player } žiada o prestávku.
-        [rematch] { $player } chce hrať znova.
+        [rematch] { $player } chce odvetu.
        *[other] { $player } niečo ponúka.
     }
 told-table-accepted = { $player } súhlasí.
 told-table-declined = { $player } nesúhlasí.
 told-table-withdrawn = { $player } berie ponuku späť.
 told-table-paused = Prestávka: hodiny stoja.
-told-table-resumed = Prestávka sa skončila.
+told-table-resumed = Hra pokračuje.
 told-table-frozen = Hodiny stoja: server sa zastavuje alebo bol nedostupný.
 told-table-thawed = Hodiny opäť bežia.
-told-table-flagged = { $player } už nemá čas.
+told-table-flagged = { $player }: čas vypršal.
 told-table-resigned = { $player } sa vzdáva.
 told-table-abandoned = { $player } odchádza.
 told-table-took-over = Za hráča { $player } hrá bot.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Hra sa skončila.
     }
 told-table-revealed = Tajomstvo miešania je odkryté: každý žreb sa dá overiť.
-told-table-rematch = Odveta má vlastný stôl.
+told-table-rematch = Odveta sa hrá pri novom stole.
 score-forfeit = Ostatní sa vzdali alebo im vypršal čas

@@ -16,12 +16,12 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     [few] { $count } kamene
    *[other] { $count } kameňov
 })
-terminal-hand = Tvoja ruka: { $tiles }
+terminal-hand = Tvoje kamene: { $tiles }
 terminal-your-move = { $count ->
     [1] Možný je len jeden ťah: 1 ho zahrá, ? poradí.
    *[other] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
 }
-terminal-plain-help = Číslom alebo ťahom hráš. hint poradí, undo berie späť, board ukáže dosku, log záznam, quit končí; hra sa pri odchode uloží.
+terminal-plain-help = Napíš číslo alebo ťah. Ďalšie príkazy: hint (rada), undo (späť), board (doska), log (záznam), quit (odísť). Pri odchode sa hra uloží.
 terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej klávesom Enter.
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
@@ -55,24 +55,24 @@ terminal-more = { $count ->
 terminal-turn-of = Na ťahu je { $player }.
 terminal-keys-log = l záznam
 terminal-keys-live = ↑↓ Enter hrať · / filter · o ostatní · h rada · l záznam · c čet · u späť · y áno · n nie · ? pomoc · q odísť
-terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l záznam, o časť stola ostatných. c ti dovolí niečo povedať, u žiada vziať ťah späť, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o ďalšiu. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
-terminal-plain-help-live = Číslom alebo ťahom hráš. say 1 až say 8 povedia hotovú správu, say a slová tvoju vlastnú; undo žiada vziať ťah späť, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, záznam a správy; resign sa vzdáva; po hre again žiada o ďalšiu; quit odíde a ten istý príkaz ťa vráti.
+terminal-help-live = Hráš pri stole na serveri. Zoznam ukazuje všetky povolené ťahy: ↑ a ↓ ťah vyberú, Enter ho zahrá, / a písmená filtrujú. h ukáže najlepšie ťahy, l záznam, o časť stola ostatných. c ti dovolí niečo povedať, u žiada vziať ťah späť, d ponúka remízu, p žiada o prestávku alebo ju ukončí, y a n odpovedajú na žiadosti ostatných, g sa vzdáva. Po hre a žiada o odvetu. q odíde; stôl zostane a ten istý príkaz ťa vráti na tvoje miesto.
+terminal-plain-help-live = Napíš číslo alebo ťah. say 1 až say 8 povedia hotovú správu, say a slová tvoju vlastnú; undo žiada vziať ťah späť, draw ponúka remízu, pause žiada o prestávku alebo ju ukončí, yes a no odpovedajú; hint ukáže najlepšie ťahy; board, log a presets ukážu dosku, záznam a správy; resign sa vzdáva; po hre again žiada o odvetu; quit odíde a ten istý príkaz ťa vráti.
 
 ## A table of a server
 
 live-table = { $game } na { $server }
 live-seated = Sedíš na mieste { $number } ako { $name }.
-live-watching = Pozeráš sa.
+live-watching = Sleduješ hru.
 live-waiting = { $count ->
     [one] Čaká sa: { $count } miesto je voľné.
     [few] Čaká sa: { $count } miesta sú voľné.
    *[other] Čaká sa: { $count } miest je voľných.
 }
 live-waiting-ready = Čaká sa, kým budú všetci pripravení.
-live-paused = Hra má prestávku.
+live-paused = Hra je pozastavená.
 live-lost = Spojenie sa prerušilo; skúša sa znova…
 live-back = Spojenie je späť.
-live-restart = Server sa zastavuje a mal by byť späť o { $seconds ->
+live-restart = Server sa reštartuje a mal by byť späť o { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekúnd
@@ -80,11 +80,11 @@ live-restart = Server sa zastavuje a mal by byť späť o { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (spoluhráčovi): { $text }
 live-asked = { $player } o niečo žiada: yes alebo no?
-live-again-key = a žiada o ďalšiu hru, q odíde.
-live-again-word = again žiada o ďalšiu hru, quit odíde.
-live-resign-sure = Naozaj sa chceš vzdať? y sa vzdá, ktorýkoľvek iný kláves hrá ďalej.
+live-again-key = Odveta: [a], odísť: [q].
+live-again-word = Na odvetu napíš again, na odchod quit.
+live-resign-sure = Naozaj sa chceš vzdať? Vzdať sa: [y], hrať ďalej: ktorýkoľvek iný kláves.
 live-choose-preset = Čo chceš povedať?
-live-left = Stôl zostáva: „{ $command }“ ťa vráti.
+live-left = Stôl zostáva: späť ťa dovedie „{ $command }“.
 refused-live-link = „{ $link }“ nie je odkaz na stôl. Odkaz vyzerá takto: { $example }
 refused-live-server = Na { $server } nič neodpovedá.
 refused-live-stranger = Na { $server } neodpovedá server Klots alebo má inú verziu.
@@ -95,4 +95,4 @@ refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.
 ## Games that are over
 save-foreign = „{ $file }“ nie je uložená hra a zostal, ako je. { $cause }
 terminal-kept = Hra je uložená v { $file }; čítajú ju klots replay a klots analyse.
-terminal-keys-over = p výsledok · v prehrať · l záznam · o ostatní · n znova · q odísť
+terminal-keys-over = p výsledok · v prezrieť · l záznam · o ostatní · n znova · q odísť

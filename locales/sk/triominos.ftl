@@ -32,7 +32,7 @@ told-triominos-turned-up = Odkrýva sa { $tile }: body { $points }.
 told-triominos-starts = { $player } začína kameňom { $tile }: body { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } prikladá { $tile } a stavia most: body { $points }.
-    [double] { $player } prikladá { $tile } medzi dva iné: body { $points }.
+    [double] { $player } prikladá { $tile } s dvojitým spojením: body { $points }.
     [hexagon] { $player } prikladá { $tile } a uzatvára šesťuholník: body { $points }.
    *[none] { $player } prikladá { $tile }: body { $points }.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Šesťuholníky
 score-triominos-draws = Potiahnuté kamene
 score-triominos-misses = Ťahy bez priloženia
 score-triominos-outs = Ukončenie kola
-score-triominos-hands = Čo zostalo v rukách
+score-triominos-hands = Kamene v rukách ostatných
 
 ## play: hints
 
@@ -102,20 +102,20 @@ reason-triominos-narrows = { $count ->
    *[other] Pasuje už len { $count } kameňov, ktoré môžu mať ostatní.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Potom z tvojej ruky nepasuje nič.
-    [one] Potom pasuje jeden kameň z tvojej ruky.
-    [few] Potom pasujú { $count } kamene z tvojej ruky.
-   *[other] Potom pasuje { $count } kameňov z tvojej ruky.
+    [0] Potom nepasuje žiadny tvoj kameň.
+    [one] Potom pasuje jeden tvoj kameň.
+    [few] Potom pasujú { $count } tvoje kamene.
+   *[other] Potom pasuje { $count } tvojich kameňov.
 }
 reason-triominos-draws-to-wait = Tvoje kamene budú mať neskôr väčšiu cenu: ťahať stojí menej než teraz priložiť.
-reason-triominos-must-draw = Z tvojej ruky nepasuje nič.
+reason-triominos-must-draw = Nepasuje žiadny tvoj kameň.
 reason-triominos-passes-to-wait = Vynechať stojí menej než teraz priložiť.
-reason-triominos-must-pass = Z tvojej ruky nepasuje nič a nie je čo ťahať.
+reason-triominos-must-pass = Nepasuje žiadny tvoj kameň a nie je čo ťahať.
 
 ## play: refusals
 
 refused-triominos-over = Zápas sa skončil.
-refused-triominos-luck-first = Kameň alebo rozdanie je ešte na ceste.
+refused-triominos-luck-first = Ešte sa rozdáva alebo ťahá.
 refused-triominos-no-luck = Teraz sa nerozdáva ani neťahá.
 refused-triominos-start = Kolo sa začína kameňom { $tile } uprostred stola.
 refused-triominos-must-lay = Potiahnutý kameň { $tile } pasuje a musí sa hneď priložiť.
@@ -136,10 +136,10 @@ refused-triominos-not-in-hand = { $tile } nie je v tvojej ruke.
 refused-triominos-covered = Tam už leží kameň.
 refused-triominos-no-side = Vedľa toho miesta neleží žiadny kameň.
 refused-triominos-corner = Ten roh ukazuje { $shows }, nie { $not }.
-refused-triominos-hand-size = Miesto { $seat } dostalo { $count } kameňov namiesto { $expected }.
+refused-triominos-hand-size = Miesto { $seat } dostalo kameňov: { $count } namiesto { $expected }.
 refused-triominos-not-in-pool = { $tile } nie je v zásobe.
 refused-triominos-tile-twice = { $tile } je uvedený dvakrát.
-refused-triominos-table = { $tile } tam nemôže ležať.
+refused-triominos-table = { $tile } tam priložiť nemožno.
 
 ## play: positions as text
 
@@ -162,7 +162,7 @@ pool-count =
         [few] { $count } kamene v zásobe
        *[other] { $count } kameňov v zásobe
     }
-help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo svietiacich miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
+help-triominos = Vyber kameň z ruky (1 až 9), potom jedno zo zvýraznených miest. Stôl posúvaš ťahaním, 0 ukáže všetko.
 triominos-table =
     { $count ->
         [one] Stôl: { $count } kameň { $tiles }
@@ -197,15 +197,15 @@ triominos-pass = Vynechať (−10)
 triominos-move-start = Začať kameňom { $tile }: { $points }
 triominos-move-beside = Priložiť { $tile } k { $beside }
 triominos-move-lay = Priložiť { $tile } k { $beside }: { $points }
-triominos-draw-again = Ťahaný kameň nesedí: ťahaj znova. V tomto ťahu zostáva: { $count }.
-triominos-draw-sure = Jeden tvoj kameň sedí. Aj tak ťahať (−5)?
+triominos-draw-again = Potiahnutý kameň nepasuje: ťahaj znova. V tomto ťahu zostáva: { $count }.
+triominos-draw-sure = Jeden tvoj kameň pasuje. Aj tak ťahať (−5)?
 
 ## page: the score pad
 
 pad-whose = Kto je na ťahu
 pad-what = Akcia
 pad-value = Hodnota kameňa
-pad-others = Hodnota ostatných rúk
+pad-others = Hodnota kameňov ostatných
 pad-triominos-about = Zapíš každý kameň, každé ťahanie a koniec každého kola; zápisník spočíta.
 pad-deed-lay = Priložený kameň
 pad-deed-start = Prvý kameň kola
@@ -222,11 +222,11 @@ pad-deed-blocked = Najnižšia hodnota v zablokovanom kole
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: každý priložený kameň dáva súčet svojich troch čísel. Keď niekto dosiahne 400, kolo sa dohrá a zápas vyhráva najvyšší súčet.
-lesson-triominos-tile = Vyber kameň z ruky. Rozsvietia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
+lesson-triominos-tile = Vyber kameň z ruky. Zvýraznia sa všetky miesta, kde pasuje, aj so správnym otočením. Jedno vyber a zahraj.
 lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. To isté platí pre každý roh, ktorý sa stretne s iným.
 lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nepasuje.
 lesson-triominos-bonus = Štyridsať navyše za most alebo dvojité spojenie, päťdesiat za uzavretie šesťuholníka. Hľadaj ich!
-lesson-triominos-end = Kto priloží posledný kameň, získa 25 a hodnotu všetkých ostatných rúk.
+lesson-triominos-end = Kto priloží posledný kameň, získa 25 a hodnotu kameňov všetkých ostatných.
 lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules
@@ -236,7 +236,7 @@ rules-t2 = Dvaja hráči si berú po 9 kameňov, traja alebo štyria po 7, piati
 rules-t3 = Prvý sa vykladá najvyšší trojitý kameň (tri rovnaké čísla); vyloží ho, kto ho má. Ak ho nemá nikto, začína kameň s najvyššou hodnotou. (Výklad: tento kameň sa musí použiť; pri rovnakej hodnote rozhodne väčší najvyšší roh, potom druhý.)
 rules-t4 = Začínajúci získa hodnotu kameňa a 10 navyše, aj za 0-0-0.
 rules-t5 = Ďalej sa hrá v smere hodinových ručičiek. Kameň sa prikladá stranou k inému, obe čísla spoločnej strany sa musia zhodovať, a dáva svoju hodnotu. (Výklad: zhodovať sa musí každý roh, ktorý sa stretne s rohom na stole, aj keď sa dotýkajú len hroty.)
-rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Ak nepasuje ani tretí, strácaš ďalších 10 a ťah sa končí. Kto začne ťahať, pokračuje, kým kameň nepasuje alebo kým nemá potiahnuté tri. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
+rules-t6 = Ak nemôžeš alebo nechceš priložiť, ťahaj po jednom, najviac tri kamene; každý stojí 5 bodov. Potiahnutý kameň, ktorý pasuje, sa musí hneď priložiť. Kto začne ťahať, musí pokračovať, kým kameň nepasuje alebo kým nemá potiahnuté tri. Ak nepasuje ani tretí, strácaš ďalších 10 bodov a ťah sa končí. (Výklad: po ťahaní nesmieš priložiť kameň, ktorý bol v ruke predtým.)
 rules-t7 = Ak je zásoba prázdna a nemôžeš alebo nechceš priložiť, strácaš 10 bodov a ťah sa končí. (Výklad: ťah bez priloženia vždy stojí 10. Ak po sebe vynechajú všetci, kolo sa končí.)
 rules-t8 = Kto priloží posledný kameň z ruky, ukončí kolo a získa 25 a hodnotu všetkých kameňov v ostatných rukách. Ostatní nič nestrácajú.
 rules-t9 = Kolo sa končí aj vtedy, keď je zásoba prázdna a nikto nemôže priložiť. Komu ostali kamene s najnižšou celkovou hodnotou, získa hodnotu kameňov všetkých ostatných mínus vlastnú; 25 bodov sa nedáva. (Výklad: ak má najnižšiu hodnotu viac hráčov, takto získa každý z nich.)
@@ -245,7 +245,7 @@ rules-t11 = Dvojité spojenie, 40 bodov: kameň má spoločné dve strany s kame
 rules-t12 = Šesťuholník, 50 bodov: kameň doplní šesť kameňov okolo bodu. Prémia za dvojité spojenie sa k tomu nepridáva. (Výklad: ráta sa len najlepšia z troch prémií. Dva šesťuholníky naraz dávajú 60, tri 70; voľby dávajú 50 spolu alebo 50 za každý.)
 rules-t13 = Zápas sa končí po kole, v ktorom niekto dosiahne 400 bodov; vyhráva, kto má najviac bodov. (Výklad: kolo sa vždy dohrá; pri rovnakom súčte sa víťazstvo delí. Cieľ sa dá zmeniť a voľba môže ukončiť zápas po danom počte kôl.)
 rules-t14 = Kto začína ďalšie kolo, sa určí rovnako.
-rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: v ruke je 9 kameňov; voľby menia ruku a obmedzujú ťahanie. Posledný kameň dáva 25; ak sa už nedá hrať, hodnota zvyšných kameňov sa odpočíta.)
+rules-t15 = Sólo: jeden kameň sa odkryje a vyloží; potom platia tie isté pravidlá, straty a prémie a snažíš sa zlepšiť svoj výsledok. (Výklad: vezmeš si 9 kameňov; voľby menia tento počet a obmedzujú ťahanie. Posledný kameň dáva 25; ak sa už nedá hrať, hodnota zvyšných kameňov sa odpočíta.)
 
 ## book: captions of the examples
 
