@@ -15,7 +15,7 @@ level-expert-about = Wykorzystuje całą wiedzę o grze i cały dany czas.
 level-random = Losowy
 level-random-about = Gra dowolny dozwolony ruch.
 level-greedy = Zachłanny
-level-greedy-about = Bierze to, co najlepsze od razu, i nie patrzy dalej.
+level-greedy-about = Zawsze wybiera to, co od razu daje najwięcej punktów, i nie patrzy dalej.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Gruby błąd
 ## Analysis
 
 refused-analysis-game = To zapis innej gry: { $game }.
-refused-analysis-eyes = Ten zapis pokazuje tylko to, co widać z miejsca { $eyes }; analiza wymaga całej gry.
+refused-analysis-eyes = Ten zapis pokazuje tylko jeden punkt widzenia ({ $eyes }); analiza wymaga całej gry.
 refused-analysis-turn = { $player } nie ma tu ruchu.
-refused-analysis-luck = Tutaj los o niczym nie decyduje.
+refused-analysis-luck = Tu nie ma czego losować.
 refused-analysis-move = „{ $text }” nie jest tu ruchem: { $cause }.
-refused-analysis-unit = Ten bot nie podaje oczekiwanych szans na zwycięstwo; wybierz innego.
+refused-analysis-unit = Ten bot nie szacuje swoich szans na zwycięstwo; wybierz innego.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Dom czterech gier: Kingdomino, Triominos, Quixo i Domino Double 9.
+cli-about = Cztery gry pod jednym dachem: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Język wszystkich tekstów, np. „de” lub „et”; domyślnie język systemu
 cli-serve-about = Uruchom serwer ze stroną, botami i wbudowaną bazą danych; to samo co samo klots
 cli-serve-config = Plik TOML z ustawieniami
@@ -10,13 +10,13 @@ cli-serve-data = Folder danych; domyślnie folder użytkownika
 cli-serve-listen = Gdzie nasłuchiwać
 cli-serve-public-url = Adres, którego używają ludzie
 cli-serve-database-url = Trzymaj wszystko w tej bazie PostgreSQL
-cli-serve-metrics-listen = Gdzie Prometheus może pobierać pomiary
+cli-serve-metrics-listen = Adres dla metryk Prometheusa
 cli-serve-no-browser = Nie otwieraj przeglądarki
 cli-serve-print-config = Wypisz wszystkie ustawienia jako TOML i zakończ
 cli-serve-log-json = Pisz dziennik wierszami JSON
 cli-play-about = Graj w terminalu: z botami, razem przy jednej klawiaturze, albo oglądaj zapis
 cli-play-game = Gra, którą zacząć od razu; bez niej pyta menu
-cli-play-seats = Ile osób gra
+cli-play-seats = Liczba graczy
 cli-play-people = Ilu z nich to ludzie przy tym terminalu
 cli-play-level = Poziom botów: beginner, easy, medium, hard lub expert
 cli-play-options = Opcje gry, np. „harmony=yes dynasty=yes”
@@ -33,7 +33,7 @@ cli-replay-seal = Pieczęć pokazywana przez stół, do porównania
 cli-replay-commitment = Odcisk pokazany przez stół, do porównania
 cli-replay-json = Wypisz jeden dokument JSON
 cli-replay-positions = Wypisuj pozycję po każdym zdarzeniu
-cli-replay-eyes = Zamiast tego wypisz kopię dla jednej pary oczu: numer miejsca lub „onlooker”
+cli-replay-eyes = Wypisz zapis tak, jak widzi go jeden gracz: numer miejsca lub „onlooker”
 cli-rules-about = Czytaj zasady gry
 cli-rules-game = Gra; bez niej lista gier
 cli-rules-rule = Tylko zasada o tym numerze, np. K13
@@ -42,35 +42,35 @@ cli-render-record = Zapis, którego koniec narysować
 cli-render-to = Narysuj chwilę po tylu zdarzeniach
 cli-render-position = Pozycja jako tekst zamiast zapisu
 cli-render-game = Gra tej pozycji
-cli-render-seats = Ile osób gra
+cli-render-seats = Liczba graczy
 cli-render-options = Opcje gry, np. „mighty_duel=yes”
-cli-render-eyes = Czyimi oczami: numer miejsca, „onlooker” lub „reviewer”
+cli-render-eyes = Czyj punkt widzenia: numer miejsca, „onlooker” lub „reviewer”
 cli-render-width = Szerokość PNG
 cli-render-output = Obraz do zapisania: x.svg lub x.png
 cli-arena-about = Niech boty zagrają ze sobą; podaj, jak pewny jest wynik
 cli-arena-game = Gra
-cli-arena-seats = Ile osób gra
+cli-arena-seats = Liczba graczy
 cli-arena-options = Opcje gry
 cli-arena-bots = Boty, np. „expert,hard” lub „expert@1s,expert@100ms”
 cli-arena-games = Ile gier; każde rozdanie jest grane z każdego miejsca
 cli-arena-budget = Jak długo bot może myśleć: 100ms, 2s, 5000n (węzły), 800i (iteracje)
-cli-arena-seed = Decyduje o wszystkich losowaniach
+cli-arena-seed = Ziarno (seed) wszystkich losowań
 cli-arena-threads = Ile gier naraz
 cli-arena-wall = Mierz czas rzeczywisty, a nie czas procesora w wątku
 cli-arena-sprt = Zakończ wcześniej, gdy pierwszy bot jest lepszy od drugiego o co najmniej ELO1 lub najwyżej ELO0
 cli-arena-ledger = Trzymaj tu każdą grę i kontynuuj stąd następnym razem
 cli-arena-records = Zapisuj gry w tym folderze
 cli-arena-shard = Zagraj tylko część I z N meczu
-cli-arena-merge = Połącz księgi części zamiast grać
+cli-arena-merge = Połącz wyniki części zamiast grać
 cli-arena-json = Wypisz jeden dokument JSON
 cli-arena-csv = Zapisz tabelę
 cli-arena-plot = Narysuj siłę względem czasu myślenia jako SVG
-cli-analyse-about = Powiedz, ile był wart każdy ruch zapisu, co było szczęściem, a co grą
+cli-analyse-about = Powiedz, ile był wart każdy ruch zapisu, co było szczęściem, a co umiejętnością
 cli-analyse-record = Zapis
 cli-analyse-bot = Kto ocenia; domyślnie najsilniejszy bot
 cli-analyse-budget = Jak długo myśleć nad każdym ruchem
 cli-analyse-samples = Z iloma innymi porównać każde losowanie; 0 pomija szczęście
-cli-analyse-seed = Decyduje o próbkach
+cli-analyse-seed = Ziarno (seed) próbek
 cli-analyse-json = Wypisz jeden dokument JSON
 cli-analyse-plot = Narysuj, kto prowadził, jako SVG
 cli-bench-about = Graj losowe gry jak najszybciej i sprawdzaj sumy
@@ -150,12 +150,12 @@ analysis-seat = { $player }: dokładność { $accuracy }%, najlepsze ruchy: { $b
         [many] { $blunders } grubych błędów
        *[other] { $blunders } grubych błędów
     }. Oddane: { $lost }% zwycięstwa; szczęście: { $luck }%.
-analysis-luck-decided = Zdecydowało szczęście: { $player } ma z niego { $luck }% zwycięstwa.
-analysis-play-decided = Zdecydowała gra: inni oddali { $percent }% zwycięstwa, a korzysta { $player }.
+analysis-luck-decided = Zdecydowało szczęście: { $player } zawdzięcza mu { $luck }% zwycięstwa.
+analysis-play-decided = Zdecydowały umiejętności: inni oddali { $percent }% zwycięstwa, a korzysta { $player }.
 analysis-even = Prawie nic nie zostało oddane; wyrównaną grę wygrywa { $player }.
 turning-move = Ruch { $event }: { $player } gra { $move } i szanse spadają z { $before }% do { $after }%. Lepiej było { $better }.
-turning-good-luck = Zdarzenie { $event }: szczęście ({ $luck }), szanse rosną z { $before }% do { $after }% ({ $player }).
-turning-bad-luck = Zdarzenie { $event }: pech ({ $luck }), szanse spadają z { $before }% do { $after }% ({ $player }).
+turning-good-luck = Zdarzenie { $event }: szczęście ({ $luck }) podniosło szanse gracza { $player } z { $before }% do { $after }%.
+turning-bad-luck = Zdarzenie { $event }: pech ({ $luck }) obniżył szanse gracza { $player } z { $before }% do { $after }%.
 turning-decided = Od zdarzenia { $event } do końca prowadzi { $player }.
 analysis-plot-title = Jak przebiegała gra
 analysis-plot-across = Zdarzenie
@@ -187,7 +187,7 @@ cli-error-value = „{ $value }” nie pasuje do { $argument }.
 cli-error-value-possible = „{ $value }” nie pasuje do { $argument }. Możliwe: { $possible }.
 cli-error-value-missing = { $argument } wymaga wartości.
 cli-error-value-extra = { $argument } nie przyjmuje „{ $value }”.
-cli-error-missing = Czegoś brakuje: { $arguments }
+cli-error-missing = Brakuje: { $arguments }
 cli-error-conflict = { $argument } nie łączy się z { $other }.
 cli-error-twice = { $argument } można podać tylko raz.
 cli-error-encoding = Jeden z argumentów nie jest czytelnym tekstem (UTF-8).
@@ -225,7 +225,7 @@ replay-no-result = Zapis nie mówi, kto wygrał.
 
 engine-unknown = „{ $command }” nie jest poleceniem. Dostępne: { $possible }
 engine-needs = „{ $command }” wymaga: { $what }
-engine-too-much = „{ $command }” stoi samo; „{ $text }” jest zbędne.
+engine-too-much = „{ $command }” nie przyjmuje nic więcej; „{ $text }” jest zbędne.
 engine-no-game = Nie ustawiono gry: najpierw wpisz „game NAME seats N”.
 engine-nothing-to-undo = Nie ma czego cofnąć.
 engine-thinking = Bot myśli; teraz działa tylko „stop”.
@@ -236,7 +236,7 @@ refused-picture-width = Obraz ma od { $min } do { $max } pikseli szerokości.
 ## klots load
 
 cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
-cli-push-key-about = Utwórz klucz do wywoływania przeglądarek z zamkniętą stroną (zob. docs/hosting.md)
+cli-push-key-about = Utwórz klucz do powiadomień push (zob. docs/hosting.md)
 cli-load-sockets = Połączenia, rozłożone na stoły
 cli-load-tables = Stoły
 cli-load-every = Sekundy między dwoma ruchami przy stole
@@ -278,7 +278,7 @@ keep-done = { $file }: stoły – { $tables }, zdarzenia – { $events }, osoby 
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTY
 cli-value-code = KOD
-cli-value-eyes = OCZY
+cli-value-eyes = WIDOK
 cli-value-file = PLIK
 cli-value-folder = FOLDER
 cli-value-game = GRA
@@ -309,7 +309,7 @@ refused-score-same-name = „{ $name }” już tam jest.
 
 ## klots join
 
-cli-join-about = Usiądź do stołu na serwerze, przez link z zaproszenia
+cli-join-about = Dołącz do stołu na serwerze przez link z zaproszenia
 cli-join-link = Link, taki jak na stronie lub jak przysłany przez znajomych
 cli-join-name = Imię, pod którym grasz; domyślnie nazwa użytkownika
 cli-join-seat = Miejsce, które chcesz, od 1; domyślnie pierwsze wolne
@@ -343,11 +343,11 @@ refused-file-use = Nie można użyć „{ $file }”. { system-cause }
 refused-people = Ludzi ({ $people }) jest więcej niż miejsc ({ $seats }).
 refused-arena-one = Boty grają przeciw sobie: podaj co najmniej dwa.
 refused-settings = „{ $file }” nie zawiera ustawień Klots: { $text }
-engine-record-cut = Zapis jest ucięty: po ostatnim wierszu brakuje wiersza z samą „.”.
+engine-record-cut = Zapis jest niepełny: musi kończyć się wierszem zawierającym tylko „.”.
 
 ## klots train
 
-cli-train-about = Naucz się ponownie tego, czego nauczyli się gracze danej gry
+cli-train-about = Wyucz ponownie to, czego nauczyły się boty danej gry
 cli-train-game = Gra
 cli-train-out = Gdzie zapisać wyuczone pliki
 cli-train-part = Jak dokładnie, w procentach tego, z czego powstały dołączone pliki

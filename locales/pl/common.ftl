@@ -18,7 +18,7 @@ refused-seats = { $game } jest dla { $min } do { $max } graczy, nie dla { $seats
 refused-game-unknown = Nie ma gry „{ $game }”. Dostępne: { $possible }.
 refused-option-unknown = Nie ma opcji „{ $option }”. Dostępne: { $possible }.
 refused-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe: { $possible }.
-refused-option-seats = Opcja „{ $option }” nie pasuje do liczby graczy { $seats }.
+refused-option-seats = Opcja „{ $option }” nie jest dostępna przy tej liczbie graczy: { $seats }.
 refused-option-form = „{ $text }” nie jest opcją: pisz name=value.
 refused-option-twice = Opcja „{ $option }” jest podana dwa razy.
 

@@ -31,7 +31,12 @@ option-dominoes-target-about = Suma, która wygrywa mecz.
 
 ## play: log
 
-told-dominoes-deal = Runda { $round }: każdy bierze kamieni: { $count }.
+told-dominoes-deal = { $count ->
+    [one] Runda { $round }: każdy bierze { $count } kamień.
+    [few] Runda { $round }: każdy bierze { $count } kamienie.
+    [many] Runda { $round }: każdy bierze { $count } kamieni.
+   *[other] Runda { $round }: każdy bierze { $count } kamienia.
+}
 told-dominoes-start = { $player } zaczyna od { $tile }.
 told-dominoes-lay = { $player } dokłada { $tile }. Otwarte końce: { $left } i { $right }.
 told-dominoes-out = { $player } dokłada { $tile } i nie ma już kamieni.
@@ -56,24 +61,24 @@ score-dominoes-hand = Runda { $round }: zostało w ręce ({ $player })
 ## play: hints
 
 reason-dominoes-out = To twój ostatni kamień: runda jest twoja.
-reason-dominoes-starves = { $player } nie może mieć do niego pary.
-reason-dominoes-lacks = { $player }: nie było { $number } i od tej pory nie przyszło.
+reason-dominoes-starves = { $player } nie może mieć pasującego kamienia.
+reason-dominoes-lacks = { $player }: w ręce nie było { $number }, a od tej pory nie było dobierania.
 reason-dominoes-rare = { $count ->
-        [0] Poza twoją ręką nie ma już żadnego { $number }.
+        [0] Poza twoją ręką nie ma już żadnego kamienia z liczbą { $number }.
         [one] Poza twoją ręką jest tylko { $count } kamień z liczbą { $number }.
         [few] Poza twoją ręką są tylko { $count } kamienie z liczbą { $number }.
         [many] Poza twoją ręką jest tylko { $count } kamieni z liczbą { $number }.
        *[other] Poza twoją ręką jest tylko { $count } kamieni z liczbą { $number }.
     }
 reason-dominoes-keeps = { $count ->
-        [one] Potem pasuje { $count } kamień z twojej ręki.
-        [few] Potem pasują { $count } kamienie z twojej ręki.
-        [many] Potem pasuje { $count } kamieni z twojej ręki.
-       *[other] Potem pasuje { $count } kamieni z twojej ręki.
+        [one] Potem pasuje { $count } twój kamień.
+        [few] Potem pasują { $count } twoje kamienie.
+        [many] Potem pasuje { $count } twoich kamieni.
+       *[other] Potem pasuje { $count } twoich kamieni.
     }
 reason-dominoes-keeps-none = Potem żaden twój kamień nie pasuje.
 reason-dominoes-double = Dubletów trudno się później pozbyć.
-reason-dominoes-draw = Nic z twojej ręki nie pasuje.
+reason-dominoes-draw = Żaden twój kamień nie pasuje.
 reason-dominoes-pass = Nic nie pasuje i nie ma czego dobierać.
 
 ## play: refusals
@@ -92,7 +97,7 @@ refused-dominoes-stock-empty = Nie ma już czego dobierać.
 refused-dominoes-must-lay = Masz pasujący kamień: dołóż go.
 refused-dominoes-must-draw = Są jeszcze kamienie do dobrania: dobierz, zanim spasujesz.
 refused-dominoes-no-luck = Teraz nie ma czego dobierać.
-refused-dominoes-not-in-stock = { $tile } nie ma w puli.
+refused-dominoes-not-in-stock = Kamienia { $tile } nie ma w puli.
 refused-dominoes-tile-twice = { $tile } występuje dwa razy.
 refused-dominoes-deal = Każdy dostaje kamieni: { $count }.
 refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (miejsc: { $seats }).
@@ -102,10 +107,10 @@ refused-dominoes-hands = „{ $field }” wymaga ręki dla każdego miejsca (mie
 refused-dominoes-position = { $why ->
     [tiles] Jakiś kamień jest w dwóch miejscach.
     [line] Kamienie łańcucha nie pasują do siebie.
-    [hands] Czyjaś ręka ma niemożliwą wielkość.
+    [hands] Ktoś ma w ręce niemożliwą liczbę kamieni.
     [stage] To, co ma nastąpić, nie zgadza się z łańcuchem i rękami.
     [drawn] Dobrane kamienie nie zgadzają się z łańcuchem i rękami.
-    [known] To, co wiadomo o czyjejś ręce, nie jest prawdą.
+    [known] To, co wiadomo o czyichś kamieniach, nie jest prawdą.
     [totals] Żaden mecz nie ma takich rund i sum.
     [last] Poprzednia runda nie mogła się tak skończyć.
    *[other] Taka pozycja nie może istnieć.
@@ -142,7 +147,7 @@ dominoes-choose-end = Z lewej czy z prawej?
 dominoes-fits-nowhere = { $tile } nie pasuje ani do { $left }, ani do { $right }.
 dominoes-must-start = Runda zaczyna się od { $tile }.
 dominoes-must-draw = Nic nie pasuje: dobierz.
-dominoes-must-pass = Nic nie pasuje, a pula jest pusta: pasuj.
+dominoes-must-pass = Nic nie pasuje, a pula jest pusta: musisz spasować.
 dominoes-draw = Dobierz
 dominoes-pass = Pas
 dominoes-sort =
@@ -161,27 +166,27 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Najmniej wygrywa i dostaje resztę.
+pad-dominoes-about = Po każdej rundzie wpisz, co komu zostało w ręce (dublet liczy się raz). Wygrywa najniższa suma i dostaje resztę.
 
 ## book: the guided first game
 
 lesson-dominoes-aim = Domino Double 9: dokładaj kamienie do dwóch końców łańcucha. Wygrywa, kto pierwszy pozbędzie się kamieni.
 lesson-dominoes-start = Zaczyna najwyższy dublet. Jeśli jest twój, wybierz go i zagraj.
 lesson-dominoes-lay = Wybierz kamień z liczbą otwartego końca. Jeśli pasuje do obu, koniec wybierasz ty.
-lesson-dominoes-draw = Jeśli nic nie pasuje, dobieraj, aż coś będzie pasować. Jeśli pula jest pusta, pasujesz.
+lesson-dominoes-draw = Jeśli nic nie pasuje, dobieraj, aż coś będzie pasować. Jeśli pula jest pusta, musisz spasować.
 lesson-dominoes-ends = Dwie duże liczby zawsze pokazują otwarte końce. Gdy nikt nie może dołożyć, wygrywa, kto ma najmniej oczek w ręce; dublet liczy się raz.
 lesson-dominoes-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
 
 ## book: rules
 
-rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Początek: tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu (kamień z największą liczbą oczek); jego się trzymamy. Gra: według fińskiego i ukraińskiego pasujący kamień trzeba dołożyć, według pozostałych można, i jest na to opcja. Dobieranie: bez pasującego kamienia trzeba dobierać; hiszpański i słoweński mówią, że można, a kto zacznie, musi dobierać dalej. Dublety: na końcu dublet liczy się raz, czyli jedna połowa; według chorwackiego może się liczyć jako jedno oczko. Koniec: żaden nie mówi, kto wygrywa przy równych sumach; tu zwycięstwo jest wspólne. Opcje pozwalają grać też według innych wykładni dokładania, dobierania i dubletów.
+rules-differ-dominoes = 27 drukowanych tekstów Domino Double 9 nie zgadza się we wszystkim. Początek: tylko chorwacki mówi, kto zaczyna, gdy nikt nie ma dubletu (kamień z największą liczbą oczek); jego się trzymamy. Dokładanie: według fińskiego i ukraińskiego pasujący kamień trzeba dołożyć, według pozostałych można, i jest na to opcja. Dobieranie: bez pasującego kamienia trzeba dobierać; hiszpański i słoweński mówią, że można, a kto zacznie, musi dobierać dalej. Dublety: na końcu dublet liczy się raz, czyli jedna połowa; według chorwackiego może się liczyć jako jedno oczko. Koniec: żaden nie mówi, kto wygrywa przy równych sumach; tu zwycięstwo jest wspólne. Opcje pozwalają grać też według innych wykładni dokładania, dobierania i dubletów.
 rules-d1 = Jest 55 kamieni, od 0-0 do 9-9. Każdy bierze 5; reszta to pula, zakryta. (Wykładnia: dla dwóch do dziesięciu graczy.)
 rules-d2 = Zaczyna najwyższy dublet. (Wykładnia: jeśli nikt nie ma dubletu, zaczyna kamień o najwyższej sumie; przy równych sumach ten z większą połową.)
 rules-d3 = Rozpoczynający kładzie ten dublet i od razu drugi pasujący kamień. (Wykładnia: jeśli żaden nie pasuje, nic się nie dokłada i nie dobiera; opcja pozwala dobierać. Jeśli gra zaczyna się kamieniem, który nie jest dubletem, kładzie się tylko jego.)
 rules-d4 = Dalej gra się zgodnie z ruchem wskazówek zegara. Jeśli masz pasujący kamień, dokładasz go do jednego z dwóch otwartych końców, jeden na ruch.
-rules-d5 = Bez pasującego kamienia dobierasz, aż któryś będzie pasować, i go dokładasz; pozostałe dobrane zostają w ręce. Jeśli pula jest pusta i nic nie pasuje, pasujesz. (Wykładnia: kto może zagrać, musi; opcja pozwala mimo to dobierać.)
-rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierwszym dublecie. Może skręcać, a dublety mogą leżeć w poprzek: to tylko wygląd.
-rules-d7 = Runda kończy się, gdy czyjaś ręka jest pusta albo gdy nikt nie może dołożyć, a pula jest pusta.
+rules-d5 = Bez pasującego kamienia dobierasz, aż któryś będzie pasować, i go dokładasz; pozostałe dobrane zostają w ręce. Jeśli pula jest pusta i nic nie pasuje, tracisz kolejkę. (Wykładnia: kto może zagrać, musi; opcja pozwala mimo to dobierać.)
+rules-d6 = Łańcuch ma zawsze dokładnie dwa otwarte końce, także przy pierwszym dublecie. Może skręcać, a dublety mogą leżeć w poprzek: zmienia to tylko wygląd.
+rules-d7 = Runda kończy się, gdy komuś skończą się kamienie albo gdy nikt nie może dołożyć, a pula jest pusta.
 rules-d8 = Wygrywa, kto pierwszy pozbędzie się kamieni. Inaczej wygrywa, kto ma najmniej oczek w ręce; z dubletu liczy się tylko jedna połowa (6-6 liczy się jako 6). Przy równych sumach zwycięstwo jest wspólne.
 rules-d9 = Jeśli oba końce pokazują tę samą liczbę, pasujący kamień to jeden ruch, nie dwa. Kamień, który pasuje do dwóch różnych końców, daje wybór.
 rules-d10 = Opcja: mecz z kilku rund. Zwycięzca każdej dostaje oczka pozostałe w innych rękach; wygrywa, kto pierwszy osiągnie cel (100).

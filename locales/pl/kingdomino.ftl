@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Układaj kafelki wokół zamku i licz korony na swojej ziemi.
+home-kingdomino = Zbuduj z kafelków królestwo wokół zamku i wykorzystaj każdą koronę.
 rules-intro-kingdomino = Zbuduj najbogatsze królestwo: układaj kafelki sześciu terenów wokół zamku i zbieraj korony.
 
 ## play: terms
 
 terrain-wheat = pszenica
 terrain-forest = las
-terrain-water = woda
+terrain-water = jezioro
 terrain-grass = łąka
 terrain-swamp = bagno
 terrain-mine = kopalnia
 terrain-castle = zamek
 terrain-letter-wheat = P
 terrain-letter-forest = L
-terrain-letter-water = W
+terrain-letter-water = J
 terrain-letter-grass = Ł
 terrain-letter-swamp = B
 terrain-letter-mine = K
@@ -71,7 +71,7 @@ told-kingdomino-pick = { $player } wybiera kafelek { $tile }.
 score-kingdomino-property = { $terrain ->
         [wheat] Pszenica
         [forest] Las
-        [water] Woda
+        [water] Jezioro
         [grass] Łąka
         [swamp] Bagno
        *[mine] Kopalnia
@@ -90,7 +90,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Pszenica
         [forest] Las
-        [water] Woda
+        [water] Jezioro
         [grass] Łąka
         [swamp] Bagno
        *[mine] Kopalnia
@@ -169,14 +169,14 @@ refused-kingdomino-outside = Królestwo miałoby { $across } × { $down } pól; 
 refused-kingdomino-unmatched = Żadna połowa nie styka się z zamkiem ani ze swoim terenem ({ $left ->
         [wheat] pszenica
         [forest] las
-        [water] woda
+        [water] jezioro
         [grass] łąka
         [swamp] bagno
        *[mine] kopalnia
     }, { $right ->
         [wheat] pszenica
         [forest] las
-        [water] woda
+        [water] jezioro
         [grass] łąka
         [swamp] bagno
        *[mine] kopalnia
@@ -216,7 +216,7 @@ text-kingdomino-direction = Kafelek wskazuje e, s, w lub n.
 
 ## page: the board
 
-help-kingdomino = Wybierz świecące pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
+help-kingdomino = Wybierz podświetlone pole; kafelek pokaże się tam ze swoimi punktami. Obróć go, potem zagraj. D prowadzi do kafelków do wyboru, P do twojego królestwa.
 kingdomino-current = Do położenia
 kingdomino-round = Runda { $round } z { $rounds }
 kingdomino-game = Gra { $game } z { $games }
@@ -271,13 +271,13 @@ kingdomino-choose-tile = Wybierz kafelek na następną rundę.
 kingdomino-no-place = Kafelek { $number } nigdzie nie pasuje. Zostaje odrzucony.
 kingdomino-discard = Odrzuć { $number }
 kingdomino-next-order = Twoja kolejność wyboru w następnej rundzie: { $place }.
-kingdomino-one-way = Inny kierunek tu nie pasuje.
+kingdomino-one-way = Tu pasuje tylko w ten sposób.
 kingdomino-not-here = Kafelek tu nie pasuje.
 kingdomino-move-pick = Wybierz { $tile }
 kingdomino-move-discard = Odrzuć kafelek { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = W następnej rundzie wybierasz od { $first }. do { $last }. miejsca, zależnie od innych.
+kingdomino-next-between = W następnej rundzie twoje miejsce w kolejce do wyboru: od { $first } do { $last }, zależnie od innych.
 
 ## page: the score pad
 
@@ -290,10 +290,10 @@ pad-kingdomino-about = Wybierz teren i jego korony, potem dotykaj pól królestw
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Witaj, wasza królewska mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
+lesson-kingdomino-aim = Witaj, Wasza Królewska Mość! Zbuduj wokół zamku królestwo z kafelków. Ziemia jest coś warta tylko wtedy, gdy są na niej korony.
 lesson-kingdomino-pick = Wybierz kafelek z rzędu: dotknij go, potem zagraj. Niskie numery pozwalają wcześnie wybierać w następnej rundzie; wysokie mają więcej koron.
 lesson-kingdomino-order = Na tym kafelku stoi teraz twój król. Ruchy królów idą od góry rzędu do dołu.
-lesson-kingdomino-place = Teraz połóż swoje domino na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz je przyciskiem ↻ lub klawiszem R.
+lesson-kingdomino-place = Teraz połóż swój kafelek na jednym z podświetlonych pól; liczba pokazuje, ile punktów przyniesie. Obrócisz go przyciskiem ↻ lub klawiszem R.
 lesson-kingdomino-match = Jedna połowa musi stykać się ze swoim terenem albo z zamkiem. Staraj się powiększać teren z koronami.
 lesson-kingdomino-points = Każdy połączony teren daje liczbę pól razy liczbę koron: cztery pola lasu z dwiema koronami są warte osiem.
 lesson-kingdomino-limit = Wszystko musi zmieścić się w kwadracie pięć na pięć pól. Co nigdzie nie pasuje, odrzuca się, więc nie zostawiaj wąskich dziur.
@@ -319,13 +319,13 @@ rules-k15 = Kafelek, który można położyć, trzeba położyć, gdziekolwiek p
 rules-k16 = Pola jednego terenu połączone bokami tworzą posiadłość. Daje ona liczbę pól razy liczbę koron; bez korony nic. Posiadłości jednego terenu może być kilka. Zamek nie należy do żadnej.
 rules-k17 = Wygrywa, kto ma najwięcej punktów. Przy remisie decyduje największa pojedyncza posiadłość, potem liczba koron; a jeśli i to nie pomoże, zwycięstwo jest wspólne.
 rules-k18 = Dynastia: trzy gry z rzędu, wygrywa najwyższa suma. Przy równych sumach zwycięstwo jest wspólne. Do każdej gry królów losuje się od nowa.
-rules-k19 = Królestwo Środka: 10 punktów więcej, jeśli zamek jest w środku królestwa. (Wykładnia: tak samo daleko od lewego brzegu tego, co ułożono, jak od prawego, i od góry jak od dołu.) Dwa inne odczytania są opcjami.
+rules-k19 = Królestwo Środka: 10 punktów więcej, jeśli zamek jest w środku królestwa. (Wykładnia: tak samo daleko od lewego brzegu tego, co ułożono, jak od prawego, i od góry jak od dołu.) Dwie inne wykładnie są dostępne jako opcje.
 rules-k20 = Harmonia: 5 punktów więcej, jeśli nic nie odrzucono, a królestwo jest pełne: każdy kafelek położony i kwadrat zapełniony.
 rules-k21 = Wielki pojedynek: dwoje graczy używa wszystkich 48 kafelków i buduje królestwa 7 × 7 w dwunastu rundach po cztery.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Kafelki mają dwie połowy, każda z terenem i może z koronami. Numer decyduje o kolejności.
+rules-example-kingdomino-tiles = Kafelki mają dwie połowy, każdą z terenem, a czasem też z koronami. Numer decyduje o kolejności.
 rules-example-kingdomino-row = Ruchy królów idą w kolejności numerów. Kto położył kafelek, stawia króla na wolnym kafelku następnego rzędu.
 rules-example-kingdomino-match = Wystarczy jeden pasujący bok: kafelek { $tile } styka się ze swoim terenem tylko jedną połową.
 rules-example-kingdomino-scoring = Punkty tego królestwa: { $points }. Każda posiadłość liczy swoje pola razy swoje korony.
@@ -333,7 +333,7 @@ rules-example-kingdomino-complete = Pełne królestwo z zamkiem w środku; punkt
 
 ## terminal
 
-terminal-letters-kingdomino = W pszenica, F las, ~ woda, G łąka, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
+terminal-letters-kingdomino = W pszenica, F las, ~ jezioro, G łąka, S bagno, M kopalnia, z liczbą koron; ♜ zamek; ♔ i liczba: król tego gracza.
 
 ## command line
 

@@ -12,7 +12,7 @@ rules-intro-quixo = Weź kostkę z brzegu, obróć ją na swój znak i wsuń z p
 ## play: options
 
 option-quixo-board = Plansza
-option-quixo-board-about = Kostki w rzędzie: 5 to prawdziwa gra, 3 i 4 to małe.
+option-quixo-board-about = Kostki w rzędzie: 5 to zwykła gra, 3 i 4 to mniejsze.
 option-quixo-move-cap = Limit ruchów
 option-quixo-move-cap-about = Po tylu ruchach jest remis; 0 to brak limitu.
 option-quixo-repetition = Remis przez powtórzenie
@@ -68,7 +68,7 @@ reason-quixo-stops = Zatrzymuje linię, którą druga strona mogłaby dokończy�
 reason-quixo-builds = Twoja najdłuższa linia ma teraz { $count } z { $size }.
 reason-quixo-breaks = Rozrywa linię drugiej strony (kostek: { $count }).
 reason-quixo-new-cube = Zdobywa nową kostkę dla twojej strony.
-reason-quixo-own-cube = Przesuwa twoją własną kostkę i nic nie oddaje.
+reason-quixo-own-cube = Przesuwa twoją własną kostkę i nic nie daje drugiej stronie.
 
 ## play: refusals
 
@@ -79,7 +79,7 @@ refused-quixo-never-pass = Przy dwóch graczach nikt nie może pasować.
 refused-quixo-pass-with-cube = Pasować wolno tylko wtedy, gdy nie możesz wziąć żadnej kostki.
 refused-quixo-not-border = { $square } nie leży na brzegu.
 refused-quixo-other-symbol = Na { $square } jest znak drugiej strony.
-refused-quixo-other-dot = Kropkę na { $square } ma { $player }.
+refused-quixo-other-dot = Kropka na { $square } wskazuje innego gracza: { $player }.
 refused-quixo-same-place = Kostka nie może wrócić tam, skąd przyszła.
 refused-quixo-not-an-end = Kostka z { $from } nie może wejść na { $to }: wybierz koniec jej rzędu lub kolumny.
 refused-quixo-no-dots = Kropki są tylko dla czterech graczy.
@@ -91,7 +91,7 @@ refused-quixo-endless = Bez limitu ruchów i bez remisu przez powtórzenie gra m
 
 refused-quixo-position =
     { $why ->
-        [lot] Przed losowaniem plansza jest pusta i nic nie zostało ruszone.
+        [lot] Przed losowaniem wszystkie kostki są puste i nikt nie wykonał ruchu.
         [moves] Tylu kostek nie dało się obrócić w tak mało ruchów.
         [past] Wcześniejsze plansze nie prowadzą do tej.
         [line] Gra skończyła się przed tą pozycją.
@@ -114,7 +114,7 @@ quixo-cell =
         [circle] kółko
        *[blank] pusta
     }{ $dot ->
-        [yes] , kropka: { $player }
+        [yes] , kropka wskazuje: { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , można wziąć
@@ -137,7 +137,7 @@ quixo-move =
         [left] Kostka { $from }, wsunięta z lewej
        *[right] Kostka { $from }, wsunięta z prawej
     }
-quixo-move-dot = kropka: { $player }
+quixo-move-dot = kropka wskazuje: { $player }
 quixo-move-pass = Pas
 quixo-must-pass = Nie możesz wziąć kostki: pasuj.
 quixo-dot = Kogo wskazuje kropka

@@ -4,14 +4,14 @@
 
 store-full = Dysk serwera jest pełny. Twój ruch nie został zapisany; spróbuj później.
 store-lost = Serwer nie ma teraz połączenia z bazą danych. Ruszy sam, gdy tylko będzie mógł.
-store-busy = Serwer ma teraz zbyt dużo do zapisania. Spróbuj za chwilę.
+store-busy = Serwer jest teraz przeciążony. Spróbuj za chwilę.
 store-closed = Serwer się zatrzymuje.
 store-damaged = Dane są uszkodzone. Nic nie zmieniono. Odtwórz kopię zapasową w pustym folderze.
 store-foreign = To nie jest folder danych ani baza Klots. Nic nie zmieniono.
 store-newer = Dane zapisała nowsza wersja Klots. Użyj tej wersji lub późniejszej.
 store-locked = Z tym folderem danych działa już inny Klots.
 store-not-empty = To miejsce nie jest puste. Niczego nie nadpisano.
-store-invalid = Serwer dostał prośbę bez sensu.
+store-invalid = Serwer otrzymał żądanie, które nie ma sensu.
 store-login-taken = Ta nazwa jest zajęta.
 store-file = Pliku nie można odczytać lub zapisać.
-store-database = Baza danych odmówiła czegoś, czego nie powinna. Przyczyna jest w dzienniku serwera.
+store-database = Baza danych zgłosiła nieoczekiwany błąd. Przyczyna jest w dzienniku serwera.

@@ -6,8 +6,8 @@
 refused-not-over = Gra nie jest jeszcze skończona.
 refused-started = Gra już się zaczęła.
 refused-not-started = Gra jeszcze się nie zaczęła.
-refused-paused = Gra ma przerwę.
-refused-not-paused = Gra nie ma przerwy.
+refused-paused = Gra jest wstrzymana.
+refused-not-paused = Gra nie jest wstrzymana.
 refused-not-seated = Nie masz miejsca przy tym stole.
 refused-seated = Już siedzisz przy tym stole.
 refused-seat-taken = Miejsce { $seat } jest zajęte.
@@ -22,7 +22,7 @@ refused-host = To może tylko gospodarz.
 refused-forbidden = Nie masz do tego uprawnień.
 refused-not-ready = { $player } jeszcze się szykuje.
 refused-clock = Takie ustawienie zegara nie jest możliwe.
-refused-clock-twice = Opcje dają { $seconds } s na ruch: to jest zegar, innego nie ma.
+refused-clock-twice = Opcje dają { $seconds } s na ruch: to jest zegar, innego być nie może.
 refused-no-clock = Tu nie ma zegara: sekundy na ruch liczą się tylko przy stole serwera.
 refused-delay = Opóźnienie dla widzów to najwyżej tyle ruchów: { $max }.
 refused-delay-seconds = Opóźnienie dla widzów to najwyżej tyle sekund: { $max }.
@@ -59,7 +59,7 @@ refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
 
 ## Refusals of the server
 
-refused-nobody = Nikt nie jest tu zalogowany.
+refused-nobody = Najpierw się zaloguj.
 refused-not-found = Nie ma tu czegoś takiego.
 refused-rate = Za dużo naraz. Poczekaj chwilę.
 refused-origin = To żądanie przyszło z innej strony.
@@ -75,19 +75,19 @@ refused-account-name = Nazwa użytkownika ma od 3 do 24 znaków: a–z, 0–9, -
 refused-account-taken = Ta nazwa użytkownika jest zajęta.
 refused-password = Błędna nazwa użytkownika lub hasło.
 refused-push-off = Ten serwer nie ma powiadomień push.
-refused-push-address = Ten serwer nie wywołuje tej usługi powiadomień.
+refused-push-address = Ten serwer nie korzysta z tej usługi powiadomień.
 refused-password-length = Hasło ma od { $min } do { $max } znaków.
 
 ## The log of a table
 
-told-table-configured = Stół ustawiono na nowo.
-told-table-sat = { $name } siada do stołu.
+told-table-configured = Zmieniono ustawienia stołu.
+told-table-sat = { $name } dołącza do stołu.
 told-table-left = Miejsce { $seat } jest wolne.
 told-table-renamed = Nowe imię: { $name }.
 told-table-bot =
     { $level ->
-        [random] Do stołu usiadł bot, który gra losowo.
-       *[other] Do stołu usiadł bot ({ $level }).
+        [random] Do stołu dołącza bot, który gra losowo.
+       *[other] Do stołu dołącza bot ({ $level }).
     }
 told-table-started = Gra się zaczyna.
 told-table-undone = { $player } cofa ostatni ruch.
@@ -96,14 +96,14 @@ told-table-offered =
         [undo] { $player } prosi o cofnięcie ostatniego ruchu.
         [draw] { $player } proponuje remis.
         [pause] { $player } prosi o przerwę.
-        [rematch] { $player } chce zagrać jeszcze raz.
+        [rematch] { $player } proponuje rewanż.
        *[other] { $player } składa propozycję.
     }
 told-table-accepted = { $player } się zgadza.
 told-table-declined = { $player } się nie zgadza.
 told-table-withdrawn = { $player } wycofuje propozycję.
 told-table-paused = Przerwa: zegar stoi.
-told-table-resumed = Koniec przerwy.
+told-table-resumed = Gra trwa dalej.
 told-table-frozen = Zegar stoi: serwer się zatrzymuje lub był niedostępny.
 told-table-thawed = Zegar znów chodzi.
 told-table-flagged = { $player }: czas minął.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Gra skończona.
     }
 told-table-revealed = Sekret tasowania jest odkryty: każde losowanie można sprawdzić.
-told-table-rematch = Rewanż ma własny stół.
+told-table-rematch = Rewanż odbywa się przy nowym stole.
 score-forfeit = Pozostali poddali się albo skończył im się czas

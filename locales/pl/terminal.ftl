@@ -17,12 +17,12 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
         [many] { $count } kamieni
        *[other] { $count } kamieni
     })
-terminal-hand = Twoja ręka: { $tiles }
+terminal-hand = Twoje kamienie: { $tiles }
 terminal-your-move = { $count ->
     [1] Możliwy jest tylko jeden ruch: 1 go wykonuje, ? daje pomoc.
    *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
 }
-terminal-plain-help = Wpisz liczbę lub ruch, by zagrać. hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście); przy wyjściu gra się zapisuje.
+terminal-plain-help = Wpisz liczbę lub ruch. Inne polecenia: hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście). Przy wyjściu gra się zapisuje.
 terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
 terminal-over = Gra skończona.
@@ -56,9 +56,9 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Teraz ruch ma { $player }.
 terminal-keys-log = l dziennik
-terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · h podpowiedź · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q odejdź
-terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. h pokazuje najlepsze ruchy, l dziennik, o część stołu innych graczy. c pozwala coś powiedzieć, u prosi o cofnięcie, d proponuje remis, p prosi o przerwę lub ją kończy, y i n odpowiadają na czyjąś prośbę, g poddaje grę. Po grze a prosi o następną. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
-terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 mówią gotowy zwrot, say i słowa własny; undo prosi o cofnięcie, draw proponuje remis, pause prosi o przerwę lub ją kończy, yes i no odpowiadają; hint pokazuje najlepsze ruchy; board, log i presets pokazują planszę, dziennik i zwroty; resign poddaje grę; po grze again prosi o następną; quit odchodzi, a to samo polecenie prowadzi z powrotem.
+terminal-keys-live = ↑↓ Enter graj · / filtr · o inni · h podpowiedź · l dziennik · c czat · u cofnij · y tak · n nie · ? pomoc · q wyjdź
+terminal-help-live = Grasz przy stole na serwerze. Lista pokazuje każdy dozwolony ruch: ↑ i ↓ wybierają, Enter gra, / i litery filtrują. h pokazuje najlepsze ruchy, l dziennik, o część stołu innych graczy. c pozwala coś powiedzieć, u prosi o cofnięcie, d proponuje remis, p prosi o przerwę lub ją kończy, y i n odpowiadają na czyjąś prośbę, g poddaje grę. Po grze a proponuje rewanż. q odchodzi; stół zostaje, a to samo polecenie prowadzi z powrotem na twoje miejsce.
+terminal-plain-help-live = Wpisz liczbę lub ruch, by zagrać. say 1 do say 8 mówią gotowy zwrot, say i słowa własny; undo prosi o cofnięcie, draw proponuje remis, pause prosi o przerwę lub ją kończy, yes i no odpowiadają; hint pokazuje najlepsze ruchy; board, log i presets pokazują planszę, dziennik i zwroty; resign poddaje grę; po grze again proponuje rewanż; quit odchodzi, a to samo polecenie prowadzi z powrotem.
 
 ## A table of a server
 
@@ -73,10 +73,10 @@ live-waiting =
        *[other] Oczekiwanie: { $count } wolnego miejsca.
     }
 live-waiting-ready = Czekanie, aż wszyscy będą gotowi.
-live-paused = Gra ma przerwę.
+live-paused = Gra jest wstrzymana.
 live-lost = Połączenie zerwane; ponowna próba…
 live-back = Połączenie wróciło.
-live-restart = Serwer się zatrzymuje i powinien wrócić za { $seconds ->
+live-restart = Serwer uruchamia się ponownie i powinien wrócić za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -85,19 +85,19 @@ live-restart = Serwer się zatrzymuje i powinien wrócić za { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (do partnera): { $text }
 live-asked = { $player } o coś prosi: yes czy no?
-live-again-key = a prosi o następną grę, q odchodzi.
-live-again-word = again prosi o następną grę, quit odchodzi.
-live-resign-sure = Naprawdę chcesz się poddać? y poddaje grę, każdy inny klawisz gra dalej.
+live-again-key = Rewanż: [a], wyjście: [q].
+live-again-word = Wpisz again, by zagrać rewanż, albo quit, by wyjść.
+live-resign-sure = Naprawdę chcesz się poddać? Poddaj się: [y], graj dalej: każdy inny klawisz.
 live-choose-preset = Co chcesz powiedzieć?
 live-left = Stół zostaje: „{ $command }” prowadzi z powrotem.
 refused-live-link = „{ $link }” to nie link do stołu. Link wygląda tak: { $example }
 refused-live-server = Nic nie odpowiada na { $server }.
 refused-live-stranger = To, co odpowiada na { $server }, nie jest serwerem Klots albo ma inną wersję.
-refused-live-table = Nie ma takiego stołu na { $server }: link może być stary lub ucięty.
+refused-live-table = Nie ma takiego stołu na { $server }: link może być stary lub niepełny.
 refused-live-lost = Połączenie z { $server } zerwało się i nie wróciło.
 refused-live-session = Ta sesja się skończyła; dołącz ponownie.
 
 ## Games that are over
 save-foreign = „{ $file }” nie jest zapisaną grą i pozostał bez zmian. { $cause }
 terminal-kept = Gra jest zachowana w { $file }; czytają ją klots replay i klots analyse.
-terminal-keys-over = p wynik · v obejrzyj · l dziennik · o inni · n znów · q wyjdź
+terminal-keys-over = p wynik · v powtórka · l dziennik · o inni · n znów · q wyjdź

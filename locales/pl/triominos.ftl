@@ -14,7 +14,7 @@ rules-intro-triominos = Układaj trójkątne kamienie bok do boku, zbieraj punkt
 option-triominos-hexagons = Kilka sześciokątów naraz
 option-triominos-hexagons-about = Ile punktów daje kamień, który domyka więcej niż jeden sześciokąt.
 option-triominos-hexagons-is-scale = 50, 60, 70
-option-triominos-hexagons-is-flat = 50, ilekolwiek ich jest
+option-triominos-hexagons-is-flat = 50 niezależnie od liczby
 option-triominos-hexagons-is-each = 50 za każdy
 option-triominos-target = Punkty do osiągnięcia
 option-triominos-target-about = Mecz kończy się po rundzie, w której ktoś je osiągnął.
@@ -32,7 +32,7 @@ told-triominos-turned-up = Odkryto { $tile }, punkty: { $points }.
 told-triominos-starts = { $player } zaczyna od { $tile }, punkty: { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } dokłada { $tile } i buduje most, punkty: { $points }.
-    [double] { $player } dokłada { $tile } między dwa inne, punkty: { $points }.
+    [double] { $player } dokłada { $tile } z podwójnym połączeniem, punkty: { $points }.
     [hexagon] { $player } dokłada { $tile } i zamyka sześciokąt, punkty: { $points }.
    *[none] { $player } dokłada { $tile }, punkty: { $points }.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Sześciokąty
 score-triominos-draws = Dobrane kamienie
 score-triominos-misses = Ruchy bez dołożenia
 score-triominos-outs = Zakończenie rundy
-score-triominos-hands = Co zostało w rękach
+score-triominos-hands = Kamienie w rękach innych
 
 ## play: hints
 
@@ -105,21 +105,21 @@ reason-triominos-narrows = { $count ->
        *[other] Z kamieni, które mogą mieć inni, pasuje już tylko { $count }.
     }
 reason-triominos-goes-on = { $count ->
-        [0] Potem nic z twojej ręki nie pasuje.
-        [one] Potem pasuje jeden kamień z twojej ręki.
-        [few] Potem pasują { $count } kamienie z twojej ręki.
-        [many] Potem pasuje { $count } kamieni z twojej ręki.
-       *[other] Potem pasuje { $count } kamieni z twojej ręki.
+        [0] Potem żaden twój kamień nie pasuje.
+        [one] Potem pasuje jeden twój kamień.
+        [few] Potem pasują { $count } twoje kamienie.
+        [many] Potem pasuje { $count } twoich kamieni.
+       *[other] Potem pasuje { $count } twoich kamieni.
     }
 reason-triominos-draws-to-wait = Twoje kamienie są później warte więcej: dobranie kosztuje mniej niż dołożenie teraz.
-reason-triominos-must-draw = Nic z twojej ręki nie pasuje.
+reason-triominos-must-draw = Żaden twój kamień nie pasuje.
 reason-triominos-passes-to-wait = Spasowanie kosztuje mniej niż dołożenie teraz.
-reason-triominos-must-pass = Nic z twojej ręki nie pasuje i nie ma czego dobierać.
+reason-triominos-must-pass = Żaden twój kamień nie pasuje i nie ma czego dobierać.
 
 ## play: refusals
 
 refused-triominos-over = Mecz skończony.
-refused-triominos-luck-first = Kamień lub rozdanie jest jeszcze w drodze.
+refused-triominos-luck-first = Trwa jeszcze rozdawanie lub dobieranie.
 refused-triominos-no-luck = Teraz nic się nie rozdaje ani nie dobiera.
 refused-triominos-start = Runda zaczyna się od { $tile } na środku stołu.
 refused-triominos-must-lay = Dobrany kamień { $tile } pasuje i trzeba go teraz dołożyć.
@@ -138,14 +138,14 @@ refused-triominos-must-draw = { $count ->
         [many] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
        *[other] Nie możesz pasować: jest jeszcze { $count } kamieni do dobrania.
     }
-refused-triominos-not-in-hand = { $tile } nie ma w twojej ręce.
+refused-triominos-not-in-hand = Nie masz kamienia { $tile }.
 refused-triominos-covered = Tam leży już kamień.
 refused-triominos-no-side = Obok tego miejsca nie leży żaden kamień.
 refused-triominos-corner = W tym rogu jest { $shows }, nie { $not }.
 refused-triominos-hand-size = Miejsce { $seat } dostało kamieni: { $count } zamiast { $expected }.
-refused-triominos-not-in-pool = { $tile } nie ma w puli.
+refused-triominos-not-in-pool = Kamienia { $tile } nie ma w puli.
 refused-triominos-tile-twice = { $tile } podano dwa razy.
-refused-triominos-table = { $tile } nie może tam leżeć.
+refused-triominos-table = Kamienia { $tile } nie można tam położyć.
 
 ## play: positions as text
 
@@ -158,7 +158,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Nie ma kamienia { $text }: liczby są od 0 do 5 i rosną zgodnie z ruchem wskazówek zegara.
 text-triominos-stage = „{ $text }” to żadne z deal, start, play, draw, over.
-text-triominos-too-many = Zatrzymano więcej kamieni, niż ich jest.
+text-triominos-too-many = Odłożono więcej kamieni, niż ich jest.
 
 ## page: the board
 
@@ -168,7 +168,7 @@ pool-count = { $count ->
         [many] { $count } kamieni w puli
        *[other] { $count } kamieni w puli
     }
-help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze świecących miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
+help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze podświetlonych miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
 triominos-table = { $count ->
         [one] Stół, { $count } kamień { $tiles }
         [few] Stół, { $count } kamienie { $tiles }
@@ -197,13 +197,13 @@ triominos-choose-spot = { $count ->
     }
 triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
 triominos-must-draw = Żaden kamień nie pasuje: dobierz.
-triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: pasuj.
+triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: musisz spasować.
 triominos-draw = Dobierz (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Połóż pierwszy { $tile }: { $points }
 triominos-move-beside = Połóż { $tile } obok { $beside }
 triominos-move-lay = Połóż { $tile } obok { $beside }: { $points }
-triominos-draw-again = Dobrany kamień nie pasuje: dobierz ponownie. Zostało w tej turze: { $count }.
+triominos-draw-again = Dobrany kamień nie pasuje: dobierz ponownie. Zostało w tym ruchu: { $count }.
 triominos-draw-sure = Jeden z twoich kamieni pasuje. Mimo to dobrać (−5)?
 
 ## page: the score pad
@@ -211,7 +211,7 @@ triominos-draw-sure = Jeden z twoich kamieni pasuje. Mimo to dobrać (−5)?
 pad-whose = Czyj ruch
 pad-what = Akcja
 pad-value = Wartość kamienia
-pad-others = Wartość innych rąk
+pad-others = Wartość kamieni innych
 pad-triominos-about = Zapisuj każdy kamień, każde dobranie i koniec każdej rundy; notes sam sumuje.
 pad-deed-lay = Kamień wyłożony
 pad-deed-start = Pierwszy kamień rundy
@@ -228,11 +228,11 @@ pad-deed-blocked = Najniższa wartość w zablokowanej rundzie
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: każdy wyłożony kamień daje sumę swoich trzech liczb. Gdy ktoś osiągnie 400, rundę gra się do końca, a mecz wygrywa najwyższa suma.
-lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje, zaświecą się, już we właściwym obrocie. Wybierz jedno i zagraj.
+lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje, podświetlą się, z kamieniem obróconym jak trzeba. Wybierz jedno i zagraj.
 lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby muszą się tam zgadzać. Tak samo każdy róg, który spotyka inny.
 lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz do trzech kamieni; każdy kosztuje pięć punktów. Gdy zaczniesz, dobieraj, aż któryś będzie pasował.
 lesson-triominos-bonus = Jeszcze czterdzieści za most lub podwójne połączenie, pięćdziesiąt za zamknięcie sześciokąta. Szukaj ich!
-lesson-triominos-end = Kto wyłoży ostatni kamień, dostaje 25 i wartość wszystkich innych rąk.
+lesson-triominos-end = Kto wyłoży ostatni kamień, dostaje 25 i wartość kamieni wszystkich innych.
 lesson-triominos-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
 
 ## book: rules
@@ -242,7 +242,7 @@ rules-t2 = Dwoje graczy bierze po 9 kamieni, troje lub czworo po 7, pięcioro lu
 rules-t3 = Pierwszy kładzie swój kamień ten, kto ma najwyższą trójkę (trzy równe liczby). Jeśli nikt nie ma trójki, zaczyna kamień o najwyższej wartości. (Wykładnia: trzeba go użyć; przy równych wartościach decyduje większy najwyższy róg, potem drugi.)
 rules-t4 = Rozpoczynający dostaje wartość kamienia i 10 więcej, nawet za 0-0-0.
 rules-t5 = Dalej gra się zgodnie z ruchem wskazówek zegara. Kamień kładzie się bokiem do boku innego, obie liczby wspólnego boku muszą się zgadzać; daje on swoją wartość. (Wykładnia: każdy róg, który spotyka róg na stole, musi się zgadzać, nawet gdy stykają się tylko wierzchołki.)
-rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Jeśli i trzeci nie pasuje, tracisz 10 więcej i ruch przechodzi dalej. Gdy zaczniesz dobierać, dobierasz dalej, aż kamień będzie pasował albo dobierzesz trzy. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
+rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Gdy zaczniesz dobierać, musisz dobierać dalej, aż kamień będzie pasował albo dobierzesz trzy. Jeśli i trzeci nie pasuje, tracisz kolejne 10 punktów i ruch przechodzi dalej. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
 rules-t7 = Jeśli pula jest pusta, a ty nie możesz lub nie chcesz dołożyć, tracisz 10 punktów i ruch przechodzi dalej. (Wykładnia: ruch bez kamienia zawsze kosztuje 10. Jeśli wszyscy po kolei pasują, runda się kończy.)
 rules-t8 = Kto dołoży ostatni kamień z ręki, kończy rundę i dostaje 25 oraz wartość wszystkich kamieni w innych rękach. Inni nic nie tracą.
 rules-t9 = Runda kończy się też, gdy pula jest pusta i nikt nie może dołożyć. Kto ma kamienie o najniższej łącznej wartości, dostaje wartość kamieni wszystkich pozostałych minus własną; 25 punktów nie ma. (Wykładnia: jeśli najniższą wartość ma kilku graczy, każdy z nich punktuje w ten sposób.)
@@ -251,7 +251,7 @@ rules-t11 = Podwójne połączenie, 40 punktów: kamień ma dwa boki wspólne z 
 rules-t12 = Sześciokąt, 50 punktów: kamień domyka sześć kamieni wokół punktu. Premii za podwójne połączenie wtedy nie ma. (Wykładnia: liczy się tylko najlepsza z trzech premii. Dwa sześciokąty naraz dają 60, trzy 70; opcje dają zawsze 50 albo 50 za każdy.)
 rules-t13 = Mecz kończy się po rundzie, w której ktoś osiągnie 400 punktów; wygrywa, kto ma najwięcej punktów. (Wykładnia: rundę zawsze gra się do końca; przy równych sumach zwycięstwo jest wspólne. Cel można zmienić, a opcja kończy mecz po ustalonej liczbie rund.)
 rules-t14 = Kto zaczyna następną rundę, ustala się znów tak samo.
-rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: ręka to 9 kamieni; opcje zmieniają rękę i ograniczają dobieranie. Ostatni kamień daje 25; gdy nie da się już grać, wartość pozostałych kamieni się odejmuje.)
+rules-t15 = W pojedynkę: jeden kamień odkrywa się i kładzie; potem obowiązują te same zasady, kary i premie, a ty próbujesz poprawić swój wynik. (Wykładnia: bierzesz 9 kamieni; opcje zmieniają tę liczbę i ograniczają dobieranie. Ostatni kamień daje 25; gdy nie da się już grać, wartość pozostałych kamieni się odejmuje.)
 
 ## book: captions of the examples
 
@@ -287,4 +287,4 @@ score-triominos-out = Ostatni kamień z ręki
 score-triominos-others = Zostało w innych rękach
 score-triominos-own = Zostało we własnej ręce
 refused-score-two-out = Tylko jeden gracz może jako pierwszy wyłożyć ostatni kamień z ręki.
-refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już ręki.
+refused-score-hand-out = Kto wyłożył ostatni kamień, nie ma już kamieni w ręce.
