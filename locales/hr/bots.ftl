@@ -15,7 +15,7 @@ level-expert-about = Koristi sve što se o igri zna i sve vrijeme koje dobije.
 level-random = Nasumično
 level-random-about = Igra bilo koji dopušteni potez.
 level-greedy = Pohlepno
-level-greedy-about = Uzima ono što je odmah najbolje i nikad ne gleda dalje.
+level-greedy-about = Uvijek igra ono što odmah donosi najviše bodova i nikad ne gleda dalje.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Gruba pogreška
 ## Analysis
 
 refused-analysis-game = Ovo je zapis druge igre: { $game }.
-refused-analysis-eyes = Ovaj zapis pokazuje samo ono što se vidi s mjesta { $eyes }; za analizu treba cijela partija.
+refused-analysis-eyes = Ovaj zapis pokazuje samo jedan pogled ({ $eyes }); za analizu treba cijela partija.
 refused-analysis-turn = Ovdje nije na potezu { $player }.
 refused-analysis-luck = Ovdje se ništa ne izvlači.
 refused-analysis-move = „{ $text }” ovdje nije potez: { $cause }.
-refused-analysis-unit = Ovaj bot ne kaže kolike izglede za pobjedu očekuje; odaberi drugoga.
+refused-analysis-unit = Ovaj bot ne procjenjuje svoje izglede za pobjedu; odaberi drugoga.

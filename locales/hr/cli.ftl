@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Dom četiriju igara s pločicama: Kingdomino, Triominos, Quixo i Domino Double 9.
+cli-about = Četiri igre s pločicama pod jednim krovom: Kingdomino, Triominos, Quixo i Domino Double 9.
 cli-lang = Jezik svih tekstova, npr. „de” ili „et”; inače jezik sustava
 cli-serve-about = Pokreni poslužitelj sa stranicom, botovima i ugrađenom bazom; isto kao samo klots
 cli-serve-config = TOML datoteka s postavkama
@@ -10,13 +10,13 @@ cli-serve-data = Mapa s podacima; inače ona tvog korisnika
 cli-serve-listen = Adresa na kojoj se sluša
 cli-serve-public-url = Adresa koju ljudi koriste
 cli-serve-database-url = Sve čuvaj u ovoj bazi PostgreSQL
-cli-serve-metrics-listen = Gdje Prometheus smije čitati mjerenja
+cli-serve-metrics-listen = Adresa za mjerenja Prometheus
 cli-serve-no-browser = Ne otvaraj preglednik
 cli-serve-print-config = Ispiši sve postavke kao TOML i završi
 cli-serve-log-json = Piši dnevnik kao retke JSON
 cli-play-about = Igraj u terminalu: protiv botova, zajedno za jednom tipkovnicom ili gledaj zapis
 cli-play-game = Igra koja odmah počinje; bez nje pita izbornik
-cli-play-seats = Koliko ih igra
+cli-play-seats = Broj igrača
 cli-play-people = Koliko je od njih ljudi za ovim terminalom
 cli-play-level = Razina botova: beginner, easy, medium, hard ili expert
 cli-play-options = Opcije igre, npr. „harmony=yes dynasty=yes”
@@ -33,7 +33,7 @@ cli-replay-seal = Pečat koji stol pokazuje, za usporedbu
 cli-replay-commitment = Otisak koji je stol pokazao, za usporedbu
 cli-replay-json = Ispiši jedan dokument JSON
 cli-replay-positions = Ispiši poziciju nakon svakog događaja
-cli-replay-eyes = Umjesto toga ispiši primjerak za jedne oči: broj mjesta ili „onlooker”
+cli-replay-eyes = Ispiši zapis kako ga vidi jedan igrač: broj mjesta ili „onlooker”
 cli-rules-about = Čitaj pravila igre
 cli-rules-game = Igra; bez nje popis igara
 cli-rules-rule = Samo pravilo s ovim brojem, npr. K13
@@ -42,35 +42,35 @@ cli-render-record = Zapis čiji se kraj crta
 cli-render-to = Nacrtaj trenutak nakon ovoliko događaja
 cli-render-position = Pozicija kao tekst umjesto zapisa
 cli-render-game = Igra te pozicije
-cli-render-seats = Koliko ih igra
+cli-render-seats = Broj igrača
 cli-render-options = Opcije igre, npr. „mighty_duel=yes”
-cli-render-eyes = Čije oči: broj mjesta, „onlooker” ili „reviewer”
+cli-render-eyes = Čiji pogled: broj mjesta, „onlooker” ili „reviewer”
 cli-render-width = Širina slike PNG
 cli-render-output = Slika koja se piše: x.svg ili x.png
 cli-arena-about = Pusti botove da igraju međusobno i pokaži koliko je rezultat siguran
 cli-arena-game = Igra
-cli-arena-seats = Koliko ih igra
+cli-arena-seats = Broj igrača
 cli-arena-options = Opcije igre
 cli-arena-bots = Botovi, npr. „expert,hard” ili „expert@1s,expert@100ms”
 cli-arena-games = Koliko partija; svako se dijeljenje igra sa svakog mjesta
 cli-arena-budget = Koliko bot smije razmišljati: 100ms, 2s, 5000n (čvorovi), 800i (iteracije)
-cli-arena-seed = Određuje sve što je slučajno
+cli-arena-seed = Sjeme (seed) svih izvlačenja
 cli-arena-threads = Partija istodobno
 cli-arena-wall = Mjeri stvarno vrijeme, a ne procesorsko vrijeme dretve
 cli-arena-sprt = Stani ranije ako je prvi bot barem ELO1 ili najviše ELO0 bolji od drugoga
 cli-arena-ledger = Ovdje čuvaj svaku partiju i sljedeći put nastavi odatle
 cli-arena-records = Spremi partije kao zapise u ovu mapu
 cli-arena-shard = Igraj samo dio I od N dvoboja
-cli-arena-merge = Spoji dnevnike dijelova umjesto igranja
+cli-arena-merge = Spoji rezultate dijelova umjesto igranja
 cli-arena-json = Ispiši jedan dokument JSON
 cli-arena-csv = Zapiši tablicu
 cli-arena-plot = Nacrtaj snagu prema vremenu razmišljanja kao SVG
-cli-analyse-about = Reci koliko je vrijedio svaki potez zapisa, što je bila sreća, a što igra
+cli-analyse-about = Reci koliko je vrijedio svaki potez zapisa, što je bila sreća, a što vještina
 cli-analyse-record = Zapis
 cli-analyse-bot = Tko sudi; inače najjači bot
 cli-analyse-budget = Koliko razmišljati o svakom potezu
 cli-analyse-samples = S koliko se drugih izvlačenja uspoređuje svako; 0 izostavlja sreću
-cli-analyse-seed = Određuje sve uzorke
+cli-analyse-seed = Sjeme (seed) uzoraka
 cli-analyse-json = Ispiši jedan dokument JSON
 cli-analyse-plot = Nacrtaj tko je vodio kao SVG
 cli-bench-about = Igraj nasumične partije što brže i provjeri zbrojeve
@@ -147,12 +147,12 @@ analysis-seat =
         [few] { $blunders } grube pogreške
        *[other] { $blunders } grubih pogrešaka
     }. Poklonjeno: { $lost } % pobjede; sreća: { $luck } %.
-analysis-luck-decided = Odlučila je sreća: vrijedila je { $luck } % pobjede ({ $player }).
-analysis-play-decided = Odlučila je igra: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
+analysis-luck-decided = Odlučila je sreća: { $player } joj duguje { $luck } % pobjede.
+analysis-play-decided = Odlučila je vještina: ostali su poklonili { $percent } % pobjede, a dobiva ih { $player }.
 analysis-even = Gotovo ništa nije poklonjeno; tijesna pobjeda: { $player }.
 turning-move = Potez { $event }: { $player } igra { $move } i izgledi padaju s { $before } % na { $after } %. Bolje je bilo { $better }.
-turning-good-luck = Događaj { $event }: sreća ({ $luck }) diže izglede s { $before } % na { $after } % ({ $player }).
-turning-bad-luck = Događaj { $event }: peh ({ $luck }) spušta izglede s { $before } % na { $after } % ({ $player }).
+turning-good-luck = Događaj { $event }: sreća ({ $luck }) digla je izglede igrača { $player } s { $before } % na { $after } %.
+turning-bad-luck = Događaj { $event }: peh ({ $luck }) spustio je izglede igrača { $player } s { $before } % na { $after } %.
 turning-decided = Od događaja { $event } trajno vodi { $player }.
 analysis-plot-title = Tijek partije
 analysis-plot-across = Događaj
@@ -184,7 +184,7 @@ cli-error-value = „{ $value }” ne odgovara za { $argument }.
 cli-error-value-possible = „{ $value }” ne odgovara za { $argument }. Moguće: { $possible }.
 cli-error-value-missing = { $argument } zahtijeva vrijednost.
 cli-error-value-extra = { $argument } ne prima „{ $value }”.
-cli-error-missing = Nešto nedostaje: { $arguments }
+cli-error-missing = Nedostaje: { $arguments }
 cli-error-conflict = { $argument } ne ide zajedno s { $other }.
 cli-error-twice = { $argument } smije se navesti samo jednom.
 cli-error-encoding = Jedan argument nije čitljiv tekst (UTF-8).
@@ -212,14 +212,14 @@ replay-verified = Svako se izvlačenje slaže s otkrivenom tajnom.
 replay-sealed = Pečat se slaže: igra, opcije, imena, riječi, potezi i rezultat oni su koji su zapečaćeni.
 replay-sealed-but-names = Pečat se slaže, osim imena: ona su poslije promijenjena ili uklonjena.
 replay-not-sealed = Nema pečata: provjerena su samo izvlačenja, a ne imena, opcije, potezi i rezultat.
-replay-compare = Usporedite s onim što je stol pokazao: { $name } { $hash }
+replay-compare = Usporedi s onim što je stol pokazao: { $name } { $hash }
 replay-no-result = Zapis ne kaže tko je pobijedio.
 
 ## Engine
 
 engine-unknown = „{ $command }” nije naredba. Postoje: { $possible }
 engine-needs = „{ $command }” zahtijeva: { $what }
-engine-too-much = „{ $command }” stoji samo; „{ $text }” je višak.
+engine-too-much = „{ $command }” ne prima ništa više; „{ $text }” je višak.
 engine-no-game = Igra nije zadana: prvo upiši „game NAME seats N”.
 engine-nothing-to-undo = Nema se što vratiti.
 engine-thinking = Bot razmišlja; sada vrijedi samo „stop”.
@@ -230,7 +230,7 @@ refused-picture-width = Slika je široka od { $min } do { $max } piksela.
 ## klots load
 
 cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu
-cli-push-key-about = Izradi ključ za pozivanje preglednika sa zatvorenom stranicom (vidi docs/hosting.md)
+cli-push-key-about = Izradi ključ za push-obavijesti (vidi docs/hosting.md)
 cli-load-sockets = Veze, raspoređene po stolovima
 cli-load-tables = Stolovi
 cli-load-every = Sekunde između dva poteza za stolom
@@ -272,7 +272,7 @@ keep-done = { $file }: stolovi { $tables }, događaji { $events }, ljudi { $peop
 cli-value-address = ADRESA:PORT
 cli-value-bots = BOTOVI
 cli-value-code = KOD
-cli-value-eyes = OČI
+cli-value-eyes = POGLED
 cli-value-file = DATOTEKA
 cli-value-folder = MAPA
 cli-value-game = IGRA
@@ -303,7 +303,7 @@ refused-score-same-name = „{ $name }” već postoji.
 
 ## klots join
 
-cli-join-about = Sjedni za stol na poslužitelju preko poveznice iz pozivnice
+cli-join-about = Pridruži se stolu na poslužitelju preko poveznice iz pozivnice
 cli-join-link = Poveznica kako je pokazuje stranica ili kako je stigla od prijatelja
 cli-join-name = Ime pod kojim igraš; inače ime tvog korisnika
 cli-join-seat = Željeno mjesto, od 1; inače prvo slobodno
@@ -337,11 +337,11 @@ refused-file-use = „{ $file }” se ne može koristiti. { system-cause }
 refused-people = Ljudi ({ $people }) je više nego mjesta ({ $seats }).
 refused-arena-one = Botovi igraju jedni protiv drugih: navedi bar dva.
 refused-settings = „{ $file }” ne sadrži postavke za Klots: { $text }
-engine-record-cut = Zapis je odsječen: iza posljednjeg retka nedostaje redak sa samom „.”.
+engine-record-cut = Zapis nije potpun: mora završavati retkom u kojem je samo „.”.
 
 ## klots train
 
-cli-train-about = Ponovno nauči što su igrači igre naučili
+cli-train-about = Ponovno nauči ono što su naučili botovi neke igre
 cli-train-game = Igra
 cli-train-out = Kamo idu naučene datoteke
 cli-train-part = Koliko temeljito, u postotku onoga čime su nastale priložene datoteke

@@ -18,7 +18,7 @@ refused-seats = { $game } je za { $min } do { $max } igrača, a ne za { $seats }
 refused-game-unknown = Nema igre „{ $game }”. Postoje: { $possible }.
 refused-option-unknown = Nema opcije „{ $option }”. Postoje: { $possible }.
 refused-option-value = Opcija „{ $option }” ne može biti „{ $value }”. Moguće: { $possible }.
-refused-option-seats = Opcija „{ $option }” ne ide uz ovaj broj igrača: { $seats }.
+refused-option-seats = Opcija „{ $option }” nije dostupna uz ovaj broj igrača: { $seats }.
 refused-option-form = „{ $text }” nije opcija: napiši name=value.
 refused-option-twice = Opcija „{ $option }” navedena je dvaput.
 

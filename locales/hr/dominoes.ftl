@@ -16,13 +16,13 @@ option-dominoes-starter-draws-about = Tko počne duplom, a nema pločicu koja jo
 option-dominoes-may-draw-anyway = Vući se smije uvijek
 option-dominoes-may-draw-anyway-about = Smije se vući i kad pločica u ruci odgovara. Prema knjižici tko može položiti, mora.
 option-dominoes-drawing = Kad ništa ne odgovara
-option-dominoes-drawing-about = Mora li igrač kojem ništa ne odgovara vući ili smije preskočiti. Ako svi redom preskoče, runda završava.
+option-dominoes-drawing-about = Mora li igrač kojem ništa ne odgovara vući ili smije reći dalje. Ako svi redom kažu dalje, runda završava.
 option-dominoes-drawing-is-must = mora vući
-option-dominoes-drawing-is-may = smije vući ili preskočiti
+option-dominoes-drawing-is-may = smije vući ili reći dalje
 option-dominoes-double-counts = Dupla u ruci broji se
 option-dominoes-double-counts-about = Koliko se na kraju runde broji dupla koja je ostala u ruci.
 option-dominoes-double-counts-is-once = jedna polovica
-option-dominoes-double-counts-is-as_one_pip = jedno oko
+option-dominoes-double-counts-is-as_one_pip = jedna točkica
 option-dominoes-double-counts-is-twice = obje polovice
 option-dominoes-match = Meč od više rundi
 option-dominoes-match-about = Pobjednik svake runde dobiva točkice preostale u tuđim rukama, duple se broje jednom, dok netko ne dosegne cilj.
@@ -31,7 +31,11 @@ option-dominoes-target-about = Zbroj koji donosi pobjedu u meču.
 
 ## play: log
 
-told-dominoes-deal = Runda { $round }: broj pločica za svakoga je { $count }.
+told-dominoes-deal = { $count ->
+    [one] Runda { $round }: svatko uzima { $count } pločicu.
+    [few] Runda { $round }: svatko uzima { $count } pločice.
+   *[other] Runda { $round }: svatko uzima { $count } pločica.
+}
 told-dominoes-start = { $player } počinje pločicom { $tile }.
 told-dominoes-lay = { $player } polaže { $tile }. Otvoreni krajevi: { $left } i { $right }.
 told-dominoes-out = { $player } polaže { $tile } i ostaje bez pločica.
@@ -65,13 +69,13 @@ reason-dominoes-rare = { $count ->
    *[other] Izvan tvoje ruke ostalo je samo { $count } pločica s brojem { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Zatim odgovara { $count } pločica iz tvoje ruke.
-    [few] Zatim odgovaraju { $count } pločice iz tvoje ruke.
-   *[other] Zatim odgovara { $count } pločica iz tvoje ruke.
+    [one] Zatim odgovara { $count } tvoja pločica.
+    [few] Zatim odgovaraju { $count } tvoje pločice.
+   *[other] Zatim odgovara { $count } tvojih pločica.
 }
 reason-dominoes-keeps-none = Zatim ne odgovara nijedna tvoja pločica.
 reason-dominoes-double = Duple je pločice kasnije teško potrošiti.
-reason-dominoes-draw = Ništa u tvojoj ruci ne odgovara.
+reason-dominoes-draw = Nijedna tvoja pločica ne odgovara.
 reason-dominoes-pass = Ništa ne odgovara i nema se više što vući.
 
 ## play: refusals
@@ -100,10 +104,10 @@ refused-dominoes-hands = Za „{ $field }” treba po jedna ruka za svako mjesto
 refused-dominoes-position = { $why ->
     [tiles] Neka je pločica na dva mjesta.
     [line] Pločice u nizu ne pristaju jedna uz drugu.
-    [hands] Neka ruka ima veličinu koju ne može imati.
+    [hands] Neki igrač ima u ruci nemoguć broj pločica.
     [stage] Ono što slijedi ne slaže se s nizom i rukama.
     [drawn] Izvučene pločice ne slažu se s nizom i rukama.
-    [known] Ono što se zna o nekoj ruci nije točno.
+    [known] Ono što se zna o pločicama nekog igrača nije točno.
     [totals] Nijedan meč nema takve runde i zbrojeve.
     [last] Prethodna runda nije mogla tako završiti.
    *[other] Ova pozicija ne može postojati.
@@ -137,7 +141,7 @@ dominoes-end =
     }
 dominoes-choose-tile = Odaberi pločicu koja odgovara.
 dominoes-choose-end = Lijevo ili desno?
-dominoes-fits-nowhere = { $tile } ne odgovara ni na { $left } ni na { $right }.
+dominoes-fits-nowhere = { $tile } ne odgovara ni uz { $left } ni uz { $right }.
 dominoes-must-start = Runda počinje pločicom { $tile }.
 dominoes-must-draw = Ništa ne odgovara: vuci.
 dominoes-must-pass = Ništa ne odgovara i hrpa je prazna: dalje.
@@ -159,7 +163,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Najmanje pobjeđuje i dobiva ostatak.
+pad-dominoes-about = Nakon svake runde upiši što je kome ostalo u ruci (dupla se broji jednom). Pobjeđuje najmanji zbroj i dobiva ostatak.
 
 ## book: the guided first game
 
@@ -172,17 +176,17 @@ lesson-dominoes-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules
 
-rules-differ-dominoes = Tiskani tekstovi igre Domino Double 9 na 27 jezika ne slažu se u svemu. Početak: samo hrvatski kaže tko počinje ako nitko nema duplu dominu (pločica s najviše točkica); njega slijedimo. Igra: prema finskom i ukrajinskom pločica koja odgovara mora se položiti, prema ostalima se može, i za to postoji opcija. Vučenje: bez pločice koja odgovara mora se vući; španjolski i slovenski kažu da se može, a tko počne, mora nastaviti. Duple: na kraju se dupla broji jednom, kao jedna polovica; prema hrvatskom može se računati kao jedna točkica. Kraj: nijedan ne kaže tko pobjeđuje uz jednake zbrojeve; ovdje se pobjeda dijeli. Opcijama se mogu igrati i druga tumačenja polaganja, vučenja i duplih.
+rules-differ-dominoes = Tiskani tekstovi igre Domino Double 9 na 27 jezika ne slažu se u svemu. Početak: samo hrvatski kaže tko počinje ako nitko nema duplu dominu (pločica s najviše točkica); njega slijedimo. Polaganje: prema finskom i ukrajinskom pločica koja odgovara mora se položiti, prema ostalima se može, i za to postoji opcija. Vučenje: bez pločice koja odgovara mora se vući; španjolski i slovenski kažu da se može, a tko počne, mora nastaviti. Duple: na kraju se dupla broji jednom, kao jedna polovica; prema hrvatskom može se računati kao jedna točkica. Kraj: nijedan ne kaže tko pobjeđuje uz jednake zbrojeve; ovdje se pobjeda dijeli. Opcijama se mogu igrati i druga tumačenja polaganja, vučenja i duplih.
 rules-d1 = Ima 55 pločica, od 0-0 do 9-9. Svatko uzima 5; ostatak je hrpa, licem prema dolje. (Tumačenje: za dva do deset igrača.)
 rules-d2 = Počinje najveća dupla. (Tumačenje: ako nitko nema duplu, počinje pločica s najvećim zbrojem; među jednakima ona s većom polovicom.)
 rules-d3 = Tko počinje, polaže tu duplu i odmah drugu pločicu koja joj odgovara. (Tumačenje: ako nijedna ne odgovara, ništa se ne dodaje i ne vuče; opcija dopušta vučenje. Ako partija počne pločicom koja nije dupla, polaže se samo ona.)
 rules-d4 = Zatim se igra u smjeru kazaljke na satu. Ako imaš odgovarajuću pločicu, polažeš je na jedan od dva otvorena kraja, jednu po potezu.
 rules-d5 = Bez odgovarajuće pločice vučeš dok jedna ne odgovara i polažeš je; ostale izvučene zadržavaš. Ako je hrpa prazna i ništa ne odgovara, kažeš dalje. (Tumačenje: tko može igrati, mora; opcija ipak dopušta vučenje.)
-rules-d6 = Niz uvijek ima točno dva otvorena kraja, i kod prve duple. Smije skretati, a duple smiju ležati poprijeko: to je samo izgled.
-rules-d7 = Runda završava kad je neka ruka prazna ili kad nitko ne može položiti, a hrpa je prazna.
+rules-d6 = Niz uvijek ima točno dva otvorena kraja, i kod prve duple. Smije skretati, a duple smiju ležati poprijeko: to mijenja samo izgled.
+rules-d7 = Runda završava kad neki igrač ostane bez pločica ili kad nitko ne može položiti, a hrpa je prazna.
 rules-d8 = Pobjeđuje tko prvi ostane bez pločica. Inače pobjeđuje tko ima najmanje točkica u ruci; dupla se broji samo jednom polovicom (6-6 vrijedi 6). Uz jednake zbrojeve pobjeda se dijeli.
 rules-d9 = Ako oba kraja pokazuju isti broj, odgovarajuća pločica je jedan potez, a ne dva. Pločica koja odgovara na dva različita kraja daje izbor.
-rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva bodove preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
+rules-d10 = Opcija: meč od više rundi. Pobjednik svake dobiva točkice preostale u tuđim rukama, a pobjeđuje tko prvi dosegne cilj (100).
 
 ## book: captions of the examples
 

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Polaži domine oko svog dvorca i broji krune na svojoj zemlji.
+home-kingdomino = Sagradi kraljevstvo od domina oko svog dvorca i iskoristi svaku krunu.
 rules-intro-kingdomino = Sagradi najbogatije kraljevstvo: polaži domine sa šest krajolika oko svog dvorca i skupljaj krune.
 
 ## play: terms
 
 terrain-wheat = žito
 terrain-forest = šuma
-terrain-water = voda
+terrain-water = jezero
 terrain-grass = livada
 terrain-swamp = močvara
 terrain-mine = rudnik
 terrain-castle = dvorac
 terrain-letter-wheat = Ž
 terrain-letter-forest = Š
-terrain-letter-water = V
+terrain-letter-water = J
 terrain-letter-grass = L
 terrain-letter-swamp = M
 terrain-letter-mine = R
@@ -28,7 +28,7 @@ terrain-letter-mine = R
 ## play: options
 
 option-kingdomino-three-players = S tri igrača
-option-kingdomino-three-players-about = Koliko je domina u redu kad igraju troje.
+option-kingdomino-three-players-about = Koliko je domina u redu kad igra troje.
 option-kingdomino-three-players-is-lines_of_three = redovi po tri, 36 domina
 option-kingdomino-three-players-is-lines_of_four = redovi po četiri, svih 48; domina koju nitko ne uzme izlazi iz igre
 option-kingdomino-first-picks = Prvi izbor
@@ -72,7 +72,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Žito
         [forest] Šuma
-        [water] Voda
+        [water] Jezero
         [grass] Livada
         [swamp] Močvara
        *[mine] Rudnik
@@ -89,7 +89,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Žito
         [forest] Šuma
-        [water] Voda
+        [water] Jezero
         [grass] Livada
         [swamp] Močvara
        *[mine] Rudnik
@@ -166,14 +166,14 @@ refused-kingdomino-unmatched =
     Nijedna polovica ne dodiruje dvorac ni svoj krajolik ({ $left ->
         [wheat] žito
         [forest] šuma
-        [water] voda
+        [water] jezero
         [grass] livada
         [swamp] močvara
        *[mine] rudnik
     }, { $right ->
         [wheat] žito
         [forest] šuma
-        [water] voda
+        [water] jezero
         [grass] livada
         [swamp] močvara
        *[mine] rudnik
@@ -213,7 +213,7 @@ text-kingdomino-direction = Domina pokazuje prema e, s, w ili n.
 
 ## page: the board
 
-help-kingdomino = Odaberi svijetlo polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
+help-kingdomino = Odaberi istaknuto polje; ondje se vidi domina sa svojim bodovima. Okreni je pa odigraj. D ide na domine za izbor, P na tvoje kraljevstvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krug { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
@@ -268,13 +268,13 @@ kingdomino-choose-tile = Odaberi dominu za sljedeći krug.
 kingdomino-no-place = Domina { $number } nigdje ne pristaje. Odbacuje se.
 kingdomino-discard = Odbaci { $number }
 kingdomino-next-order = U sljedećem krugu biraš { $place }. po redu.
-kingdomino-one-way = Ovdje nijedan drugi smjer ne pristaje.
+kingdomino-one-way = Ovdje pristaje samo ovako.
 kingdomino-not-here = Domina ovdje ne pristaje.
 kingdomino-move-pick = Odaberi: { $tile }
 kingdomino-move-discard = Odbaci dominu { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = U idućem krugu biraš { $first }. do { $last }., ovisno o ostalima.
+kingdomino-next-between = U sljedećem krugu biraš kao { $first }. do { $last }. po redu, ovisno o ostalima.
 
 ## page: the score pad
 
@@ -287,10 +287,10 @@ pad-kingdomino-about = Odaberi krajolik i krune pa dodiruj polja kraljevstva.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Pozdrav, veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
+lesson-kingdomino-aim = Pozdrav, Veličanstvo! Gradi kraljevstvo od domina oko svog dvorca. Zemlja vrijedi samo ako nosi krune.
 lesson-kingdomino-pick = Odaberi dominu iz reda: dodirni je pa odigraj. S malim brojevima u sljedećem krugu biraš ranije; veliki nose više kruna.
 lesson-kingdomino-order = Tvoj kralj sada stoji na toj domini. Kraljevi igraju od vrha reda prema dnu.
-lesson-kingdomino-place = Sad položi svoj domino na jedno od istaknutih polja; broj pokazuje koliko bi bodova donio. Okreni ga s ↻ ili tipkom R.
+lesson-kingdomino-place = Sad položi svoju dominu na jedno od istaknutih polja; broj pokazuje koliko bi bodova donijela. Okreni je s ↻ ili tipkom R.
 lesson-kingdomino-match = Jedna polovica mora dodirivati svoj krajolik ili dvorac. Pokušaj povećati krajolik koji ima krune.
 lesson-kingdomino-points = Svaki povezani krajolik vrijedi broj polja puta broj kruna: četiri polja šume s dvije krune vrijede osam.
 lesson-kingdomino-limit = Sve mora stati u pet puta pet polja. Što nigdje ne stane, odbacuje se, zato ne ostavljaj uske rupe.
@@ -299,7 +299,7 @@ lesson-kingdomino-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 ## book: rules
 
 rules-k1 = Kingdomino je za dva, tri ili četiri igrača. Svatko gradi kraljevstvo oko jednog polja s dvorcem.
-rules-k2 = Kad igraju dvoje, svatko ima dva kralja; kad igraju troje ili četvero, svatko ima jednoga.
+rules-k2 = Kad igra dvoje, svatko ima dva kralja; kad igra troje ili četvero, svatko ima jednoga.
 rules-k3 = Ima 48 domina s brojevima od 1 do 48. S četiri igrača koriste se sve, s tri 36, s dva 24; ostale se neotkrivene uklanjaju. (Tumačenje: tiskani broj za tri igrača, 38, tiskarska je pogreška.) Opcija: tri igrača koriste svih 48 u redovima po četiri, a domina koju nitko ne odabere uklanja se.
 rules-k4 = Red ima onoliko domina koliko ima kraljeva: četiri s dva ili četiri igrača, tri s tri. Leže poredane po broju, najmanji na vrhu.
 rules-k5 = Za prvi red kraljevi se izvlače nasumičnim redom; tim se redom svaki stavlja na slobodnu dominu. Na domini stoji samo jedan kralj. Opcija za dva igrača: redom A, B, B, A.
@@ -316,13 +316,13 @@ rules-k15 = Domina koja se može položiti mora se položiti, bilo gdje gdje pri
 rules-k16 = Polja istog krajolika spojena stranicama čine posjed. On vrijedi broj polja puta broj kruna; bez krune ne vrijedi ništa. Smiješ imati više posjeda istog krajolika. Dvorac ne pripada nijednom.
 rules-k17 = Pobjeđuje tko ima najviše bodova. Ako je izjednačeno, odlučuje najveći pojedini posjed, pa broj kruna; ako je i on jednak, pobjeda se dijeli.
 rules-k18 = Dinastija: tri partije zaredom, pobjeđuje najveći zbroj. Uz jednake zbrojeve pobjeda se dijeli. Za svaku se partiju kraljevi izvlače iznova.
-rules-k19 = Središnje kraljevstvo: još 10 bodova ako je dvorac u sredini kraljevstva. (Tumačenje: jednako daleko od lijevog i desnog ruba položenoga te od gornjeg i donjeg.) Dva druga čitanja su opcije.
+rules-k19 = Središnje kraljevstvo: još 10 bodova ako je dvorac u sredini kraljevstva. (Tumačenje: jednako daleko od lijevog i desnog ruba položenoga te od gornjeg i donjeg.) Opcije nude još dva tumačenja.
 rules-k20 = Sklad: još 5 bodova ako ništa nije odbačeno i kraljevstvo je potpuno: svaka je domina položena i kvadrat je pun.
 rules-k21 = Veliki dvoboj: dva igrača koriste svih 48 domina i grade kraljevstva 7 × 7 u dvanaest krugova po četiri.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Domine imaju dvije polovice, svaka s krajolikom i možda krunama. Broj određuje redoslijed.
+rules-example-kingdomino-tiles = Domine imaju dvije polovice, svaku s krajolikom, a ponekad i krunama. Broj određuje redoslijed.
 rules-example-kingdomino-row = Kraljevi igraju redom brojeva. Tko je položio dominu, stavlja kralja na slobodnu dominu sljedećeg reda.
 rules-example-kingdomino-match = Dovoljna je jedna odgovarajuća stranica: domina { $tile } dodiruje svoj krajolik samo jednom polovicom.
 rules-example-kingdomino-scoring = Bodovi ovog kraljevstva: { $points }. Svaki posjed vrijedi broj polja puta broj kruna.
@@ -330,7 +330,7 @@ rules-example-kingdomino-complete = Potpuno kraljevstvo s dvorcem u sredini: uz 
 
 ## terminal
 
-terminal-letters-kingdomino = W žito, F šuma, ~ voda, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
+terminal-letters-kingdomino = W žito, F šuma, ~ jezero, G livada, S močvara, M rudnik, s brojem kruna; ♜ dvorac; ♔ i broj: kralj tog igrača.
 
 ## command line
 

@@ -12,13 +12,13 @@ rules-intro-quixo = Uzmi kocku s ruba, okreni je na svoj znak i gurni natrag. Pe
 ## play: options
 
 option-quixo-board = Ploča
-option-quixo-board-about = Kocaka u redu: 5 je prava igra, 3 i 4 su male.
+option-quixo-board-about = Kocaka u redu: 5 je uobičajena igra, 3 i 4 su manje.
 option-quixo-move-cap = Najviše poteza
-option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez granice.
+option-quixo-move-cap-about = Nakon toliko poteza partija je neriješena; 0 znači bez ograničenja.
 option-quixo-repetition = Remi ponavljanjem
 option-quixo-repetition-about = Pozicija koja nastane treći put završava partiju neriješeno.
 option-quixo-move-seconds = Sekunde za svaki potez
-option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez granice.
+option-quixo-move-seconds-about = Tko treba dulje, gubi; 0 znači bez ograničenja.
 option-quixo-partners-may-consult = Partneri smiju razgovarati
 option-quixo-partners-may-consult-about = Otvara privatni razgovor za svaki tim.
 
@@ -68,7 +68,7 @@ reason-quixo-stops = Zaustavlja niz koji bi druga strana mogla dovršiti.
 reason-quixo-builds = Tvoj najdulji niz sada ima { $count } od { $size }.
 reason-quixo-breaks = Razbija niz druge strane (duljina { $count }).
 reason-quixo-new-cube = Osvaja novu kocku za tvoju stranu.
-reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i ništa ne poklanja.
+reason-quixo-own-cube = Pomiče tvoju vlastitu kocku i drugoj strani ništa ne daje.
 
 ## play: refusals
 
@@ -91,7 +91,7 @@ refused-quixo-endless = Bez ograničenja poteza i bez remija ponavljanjem partij
 
 refused-quixo-position =
     { $why ->
-        [lot] Prije ždrijeba ploča je prazna i ništa nije pomaknuto.
+        [lot] Prije ždrijeba sve su kocke prazne i nitko nije igrao.
         [moves] Toliko se kocaka ne može okrenuti u tako malo poteza.
         [past] Ranije ploče ne vode do ove.
         [line] Partija je bila gotova prije ove pozicije.
@@ -114,7 +114,7 @@ quixo-cell =
         [circle] kružić
        *[blank] prazno
     }{ $dot ->
-        [yes] , točka pokazuje: { $player }
+        [yes] , točka pokazuje prema igraču { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , može se uzeti
@@ -137,7 +137,7 @@ quixo-move =
         [left] Kocka { $from }, gurnuta slijeva
        *[right] Kocka { $from }, gurnuta zdesna
     }
-quixo-move-dot = točka pokazuje: { $player }
+quixo-move-dot = točka pokazuje prema igraču { $player }
 quixo-move-pass = Dalje
 quixo-must-pass = Ne možeš uzeti nijednu kocku: dalje.
 quixo-dot = Prema kome pokazuje točka

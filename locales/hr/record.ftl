@@ -12,7 +12,7 @@ record-number = „{ $text }” nije broj koji ovdje odgovara.
 record-per-seat = Za „{ $name }” treba po jedan broj za svako mjesto (mjesta: { $seats }).
 record-event = „{ $text }” nije događaj: napiši „* luck” ili „seat move”.
 record-seat = „{ $text }” nije mjesto; broj mjesta je { $seats }, od 0.
-record-eyes = Ovaj je zapis primjerak za oči: { $eyes }; ponoviti se može samo cijeli zapis.
+record-eyes = Ovaj zapis pokazuje samo jedan pogled ({ $eyes }); ponoviti se može samo cijeli zapis.
 record-rules = Zapis je odigran po verziji pravila { $rules }; ovaj program zna verziju { $known }.
 record-draw = Zapis kaže „{ $recorded }”, a otkrivena tajna daje „{ $fair }”.
 record-no-fairness = Zapis nema otisak tajne pa se izvlačenja ne mogu provjeriti.
@@ -21,13 +21,13 @@ record-secret = Tajna nema 64 heksadecimalne znamenke.
 record-commitment = Tajna ne pripada otisku: njezin je sažetak drukčiji.
 record-unfinished = Zapis ima rezultat, a partija nije gotova.
 record-result = Rezultat je pogrešan: mjesta su { $places }, a bodovi { $points }.
-record-beside = „{ $text }” nije ništa što se može dogoditi izvan ploče.
+record-beside = „{ $text }” se ne može dogoditi izvan ploče.
 record-ending = „{ $text }” nije završetak. Moguće: { $possible }.
 record-ending-wrong = Partija nije tako završila.
-record-whose-eyes = „{ $text }” nisu ničije oči: upišite broj mjesta ili „onlooker”.
+record-whose-eyes = „{ $text }” nije pogled: upiši broj mjesta ili „onlooker”.
 record-out = Ovo je mjesto već bilo ispalo.
 record-seal = Pečat se ne slaže: nešto je u ovom zapisu promijenjeno.
-record-verify-position = Zapis počinje odabranim položajem pa se njegova sreća ne može provjeriti.
+record-verify-position = Zapis počinje odabranom pozicijom pa se njegova izvlačenja ne mogu provjeriti.
 record-other = „{ $name }” nije ono što je stol pokazao: zapis je promijenjen ili je iz druge partije.
 
 ## Logs that cannot be read

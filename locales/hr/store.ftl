@@ -4,14 +4,14 @@
 
 store-full = Disk poslužitelja je pun. Tvoj potez nije spremljen; pokušaj kasnije.
 store-lost = Poslužitelj trenutačno ne može do baze podataka. Nastavlja sam čim bude moguće.
-store-busy = Poslužitelj trenutačno ima previše za zapisati. Pokušaj opet za koji trenutak.
+store-busy = Poslužitelj je trenutačno preopterećen. Pokušaj opet za koji trenutak.
 store-closed = Poslužitelj se zaustavlja.
 store-damaged = Podaci su oštećeni. Ništa nije promijenjeno. Vrati sigurnosnu kopiju u praznu mapu.
 store-foreign = Ovo nije mapa ni baza podataka Klotsa. Ništa nije promijenjeno.
 store-newer = Podatke je zapisala novija verzija Klotsa. Koristi tu verziju ili noviju.
 store-locked = Drugi Klots već radi s ovom mapom.
 store-not-empty = Ovo mjesto nije prazno. Ništa nije prebrisano.
-store-invalid = Od poslužitelja se traži nešto besmisleno.
+store-invalid = Poslužitelj je primio zahtjev koji nema smisla.
 store-login-taken = To je ime zauzeto.
 store-file = Datoteka se ne može pročitati ili zapisati.
-store-database = Baza je odbila nešto što nije smjela. Uzrok je u dnevniku poslužitelja.
+store-database = Baza podataka javila je neočekivanu pogrešku. Uzrok je u dnevniku poslužitelja.

@@ -20,9 +20,9 @@ refused-invite = Ovo je privatni stol: treba ti poveznica s pozivom.
 refused-private = Ovo je privatni stol: treba ti njegova poveznica.
 refused-host = To smije samo domaćin.
 refused-forbidden = To ti nije dopušteno.
-refused-not-ready = { $player } još nije na startu.
+refused-not-ready = Igrač { $player } još nije spreman.
 refused-clock = Ta postavka sata nije moguća.
-refused-clock-twice = Opcije daju { $seconds } s po potezu: to je sat i drugoga nema.
+refused-clock-twice = Opcije daju { $seconds } s po potezu: to je sat i drugoga ne može biti.
 refused-no-clock = Ovdje nema sata: sekunde po potezu vrijede samo za stolom poslužitelja.
 refused-delay = Gledatelji mogu kasniti najviše ovoliko poteza: { $max }.
 refused-delay-seconds = Gledatelji mogu kasniti najviše ovoliko sekundi: { $max }.
@@ -59,7 +59,7 @@ refused-rated-hint = U rangiranim partijama nema savjeta.
 
 ## Refusals of the server
 
-refused-nobody = Prijava nije obavljena.
+refused-nobody = Prvo se prijavi.
 refused-not-found = Toga ovdje nema.
 refused-rate = To je bilo previše odjednom. Pričekaj trenutak.
 refused-origin = Ovaj je zahtjev došao s druge stranice.
@@ -75,19 +75,19 @@ refused-account-name = Korisničko ime ima 3 do 24 znaka: a–z, 0–9, - i _.
 refused-account-taken = To je korisničko ime zauzeto.
 refused-password = Pogrešno korisničko ime ili lozinka.
 refused-push-off = Ovaj poslužitelj nema push-obavijesti.
-refused-push-address = Ovaj poslužitelj ne poziva tu uslugu obavijesti.
+refused-push-address = Ovaj poslužitelj ne koristi tu uslugu obavijesti.
 refused-password-length = Lozinka ima od { $min } do { $max } znakova.
 
 ## The log of a table
 
-told-table-configured = Stol je iznova postavljen.
-told-table-sat = { $name } sjeda za stol.
+told-table-configured = Postavke stola su promijenjene.
+told-table-sat = { $name } se pridružuje.
 told-table-left = Mjesto { $seat } je slobodno.
 told-table-renamed = Novo ime: { $name }.
 told-table-bot =
     { $level ->
-        [random] Za stol je sjeo bot koji igra nasumično.
-       *[other] Za stol je sjeo bot ({ $level }).
+        [random] Pridružuje se bot koji igra nasumično.
+       *[other] Pridružuje se bot ({ $level }).
     }
 told-table-started = Partija počinje.
 told-table-undone = { $player } vraća zadnji potez.
@@ -96,17 +96,17 @@ told-table-offered =
         [undo] { $player } moli za vraćanje zadnjeg poteza.
         [draw] { $player } nudi remi.
         [pause] { $player } moli za stanku.
-        [rematch] { $player } želi igrati opet.
+        [rematch] { $player } nudi revanš.
        *[other] { $player } nešto nudi.
     }
 told-table-accepted = { $player } pristaje.
 told-table-declined = { $player } ne pristaje.
 told-table-withdrawn = { $player } povlači ponudu.
 told-table-paused = Stanka: sat stoji.
-told-table-resumed = Stanka je gotova.
+told-table-resumed = Partija se nastavlja.
 told-table-frozen = Sat stoji: poslužitelj se zaustavlja ili nije bio dostupan.
 told-table-thawed = Sat opet teče.
-told-table-flagged = Vrijeme je isteklo: { $player }.
+told-table-flagged = { $player }: isteklo je vrijeme.
 told-table-resigned = { $player } predaje partiju.
 told-table-abandoned = { $player } odlazi.
 told-table-took-over = Umjesto igrača { $player } igra bot.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Partija je gotova.
     }
 told-table-revealed = Tajna miješanja je otkrivena: svako se izvlačenje može provjeriti.
-told-table-rematch = Revanš ima svoj stol.
+told-table-rematch = Revanš je za novim stolom.
 score-forfeit = Ostali su se predali ili im je isteklo vrijeme

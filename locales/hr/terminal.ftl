@@ -16,12 +16,12 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     [few] { $count } pločice
    *[other] { $count } pločica
 })
-terminal-hand = Tvoja ruka: { $tiles }
+terminal-hand = Tvoje pločice: { $tiles }
 terminal-your-move = { $count ->
     [1] Moguć je samo jedan potez: 1 ga igra, ? daje pomoć.
    *[other] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
 }
-terminal-plain-help = Broj ili potez se odigra. hint daje savjet, undo vraća potez, board pokazuje ploču, log dnevnik, quit izlazi; pri izlasku se partija sprema.
+terminal-plain-help = Upiši broj ili potez. Ostale naredbe: hint (savjet), undo (vrati potez), board (ploča), log (dnevnik), quit (izlaz). Pri izlasku se partija sprema.
 terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
@@ -55,8 +55,8 @@ terminal-more = { $count ->
 terminal-turn-of = Na potezu je { $player }.
 terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filtar · o drugi · h savjet · l dnevnik · c razgovor · u vrati · y da · n ne · ? pomoć · q izlaz
-terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. S c nešto kažeš, u moli za vraćanje poteza, d nudi remi, p moli za stanku ili je završava, y i n odgovaraju na tuđu molbu, g predaje partiju. Nakon partije a traži novu. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
-terminal-plain-help-live = Broj ili potez se odigra. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, draw nudi remi, pause moli za stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again traži novu; quit izlazi, a ista te naredba vraća.
+terminal-help-live = Igraš za stolom na poslužitelju. Popis pokazuje sve dopuštene poteze: ↑ i ↓ biraju potez, Enter ga igra, / i slova filtriraju. h pokazuje najbolje poteze, l dnevnik, o dio stola ostalih igrača. S c nešto kažeš, u moli za vraćanje poteza, d nudi remi, p moli za stanku ili je završava, y i n odgovaraju na tuđu molbu, g predaje partiju. Nakon partije a nudi revanš. q izlazi; stol ostaje, a ista te naredba vraća na tvoje mjesto.
+terminal-plain-help-live = Upiši broj ili potez. say 1 do say 8 govore gotove poruke, say i riječi tvoje vlastite; undo moli za vraćanje poteza, draw nudi remi, pause moli za stanku ili je završava, yes i no odgovaraju; hint pokazuje najbolje poteze; board, log i presets pokazuju ploču, dnevnik i poruke; resign predaje partiju; nakon partije again nudi revanš; quit izlazi, a ista te naredba vraća.
 
 ## A table of a server
 
@@ -72,7 +72,7 @@ live-waiting-ready = Čeka se da svi budu spremni.
 live-paused = Partija je na stanci.
 live-lost = Veza je prekinuta; novi pokušaj…
 live-back = Veza je ponovno uspostavljena.
-live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
+live-restart = Poslužitelj se ponovno pokreće i vraća se za { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekunde
    *[other] { $seconds } sekundi
@@ -80,19 +80,19 @@ live-restart = Poslužitelj se zaustavlja i vraća se za { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneru): { $text }
 live-asked = { $player } nešto traži: yes ili no?
-live-again-key = a traži novu partiju, q izlazi.
-live-again-word = again traži novu partiju, quit izlazi.
-live-resign-sure = Zaista želiš predati partiju? y predaje, svaka druga tipka igra dalje.
+live-again-key = Revanš: [a], izlaz: [q].
+live-again-word = Za revanš upiši again, za izlaz quit.
+live-resign-sure = Zaista želiš predati partiju? Predaj: [y], igraj dalje: svaka druga tipka.
 live-choose-preset = Što želiš reći?
 live-left = Stol ostaje: „{ $command }” te vraća.
 refused-live-link = „{ $link }” nije poveznica na stol. Poveznica izgleda ovako: { $example }
 refused-live-server = Na { $server } ništa ne odgovara.
 refused-live-stranger = Na { $server } ne odgovara poslužitelj Klots ili je druge verzije.
-refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili odrezana.
+refused-live-table = Na { $server } nema takvog stola: poveznica je možda stara ili nepotpuna.
 refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
 refused-live-session = Ova je sesija završila; pridruži se ponovno.
 
 ## Games that are over
-save-foreign = „{ $file }” nije spremljena igra i ostala je kakva jest. { $cause }
-terminal-kept = Igra je spremljena u { $file }; čitaju je klots replay i klots analyse.
+save-foreign = „{ $file }” nije spremljena partija i nije mijenjana. { $cause }
+terminal-kept = Partija je spremljena u { $file }; čitaju je klots replay i klots analyse.
 terminal-keys-over = p ishod · v pregled · l dnevnik · o drugi · n opet · q izlaz

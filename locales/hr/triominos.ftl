@@ -19,7 +19,7 @@ option-triominos-hexagons-is-each = 50 za svaki
 option-triominos-target = Bodovi za pobjedu
 option-triominos-target-about = Meč završava nakon runde u kojoj ih je netko dosegnuo.
 option-triominos-rounds = Najviše rundi
-option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez granice.
+option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez ograničenja.
 option-triominos-solo-hand = Pločica u ruci za jednog igrača
 option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.
 option-triominos-solo-draws = Koliko jedan igrač smije vući
@@ -32,7 +32,7 @@ told-triominos-turned-up = Okrenuta je { $tile }, bodovi: { $points }.
 told-triominos-starts = { $player } počinje pločicom { $tile }, bodovi: { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } polaže { $tile } i gradi most, bodovi: { $points }.
-    [double] { $player } polaže { $tile } između dviju drugih, bodovi: { $points }.
+    [double] { $player } polaže { $tile } s dvostrukim spojem, bodovi: { $points }.
     [hexagon] { $player } polaže { $tile } i zatvara šesterokut, bodovi: { $points }.
    *[none] { $player } polaže { $tile }, bodovi: { $points }.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Šesterokuti
 score-triominos-draws = Izvučene pločice
 score-triominos-misses = Potezi bez polaganja
 score-triominos-outs = Završetak runde
-score-triominos-hands = Ostalo u rukama
+score-triominos-hands = Pločice u tuđim rukama
 
 ## play: hints
 
@@ -102,20 +102,20 @@ reason-triominos-narrows = { $count ->
    *[other] Odgovara još samo { $count } pločica koje bi ostali mogli imati.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Poslije ne odgovara ništa u tvojoj ruci.
-    [one] Poslije odgovara { $count } pločica iz tvoje ruke.
-    [few] Poslije odgovaraju { $count } pločice iz tvoje ruke.
-   *[other] Poslije odgovara { $count } pločica iz tvoje ruke.
+    [0] Poslije ne odgovara nijedna tvoja pločica.
+    [one] Poslije odgovara { $count } tvoja pločica.
+    [few] Poslije odgovaraju { $count } tvoje pločice.
+   *[other] Poslije odgovara { $count } tvojih pločica.
 }
 reason-triominos-draws-to-wait = Tvoje pločice kasnije vrijede više: vučenje stoji manje nego polaganje sada.
-reason-triominos-must-draw = Ništa u tvojoj ruci ne odgovara.
+reason-triominos-must-draw = Nijedna tvoja pločica ne odgovara.
 reason-triominos-passes-to-wait = Reći dalje stoji manje nego polaganje sada.
-reason-triominos-must-pass = Ništa u tvojoj ruci ne odgovara i nema se više što vući.
+reason-triominos-must-pass = Nijedna tvoja pločica ne odgovara i nema se više što vući.
 
 ## play: refusals
 
 refused-triominos-over = Meč je gotov.
-refused-triominos-luck-first = Pločica ili dijeljenje još su na putu.
+refused-triominos-luck-first = Dijeljenje ili vučenje još traje.
 refused-triominos-no-luck = Sada se ništa ne dijeli i ne vuče.
 refused-triominos-start = Runda počinje pločicom { $tile } na sredini stola.
 refused-triominos-must-lay = Izvučena pločica { $tile } odgovara i sada se mora položiti.
@@ -136,10 +136,10 @@ refused-triominos-not-in-hand = { $tile } nije u tvojoj ruci.
 refused-triominos-covered = Ondje već leži pločica.
 refused-triominos-no-side = Uz to mjesto ne leži nijedna pločica.
 refused-triominos-corner = Taj kut pokazuje { $shows }, a ne { $not }.
-refused-triominos-hand-size = Mjesto { $seat } dobiva pločice: { $count } umjesto { $expected }.
+refused-triominos-hand-size = Mjesto { $seat } dobilo je pločice: { $count } umjesto { $expected }.
 refused-triominos-not-in-pool = { $tile } nije u zalihi.
 refused-triominos-tile-twice = { $tile } je navedena dvaput.
-refused-triominos-table = { $tile } ondje ne može ležati.
+refused-triominos-table = { $tile } se ondje ne može položiti.
 
 ## play: positions as text
 
@@ -152,7 +152,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Nema pločice { $text }: brojevi idu od 0 do 5 i rastu u smjeru kazaljke na satu.
 text-triominos-stage = „{ $text }” nije ništa od deal, start, play, draw, over.
-text-triominos-too-many = Zadržano je više pločica nego što ih ima.
+text-triominos-too-many = Odloženo je više pločica nego što ih ima.
 
 ## page: the board
 
@@ -162,7 +162,7 @@ pool-count =
         [few] { $count } pločice u zalihi
        *[other] { $count } pločica u zalihi
     }
-help-triominos = Odaberi pločicu iz ruke (1 do 9), zatim jedno od mjesta koja svijetle. Povuci stol da ga pomakneš, 0 pokazuje sve.
+help-triominos = Odaberi pločicu iz ruke (1 do 9), zatim jedno od istaknutih mjesta. Povuci stol da ga pomakneš, 0 pokazuje sve.
 triominos-table =
     { $count ->
         [one] Stol, { $count } pločica: { $tiles }
@@ -205,7 +205,7 @@ triominos-draw-sure = Jedna tvoja pločica odgovara. Ipak vući (−5)?
 pad-whose = Tko je na potezu
 pad-what = Radnja
 pad-value = Vrijednost pločice
-pad-others = Vrijednost ostalih ruku
+pad-others = Vrijednost tuđih pločica
 pad-triominos-about = Zapiši svaku pločicu, svako vučenje i kraj svake runde; blok zbraja.
 pad-deed-lay = Položena pločica
 pad-deed-start = Prva pločica runde
@@ -222,11 +222,11 @@ pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i meč dobiva najveći zbroj.
-lesson-triominos-tile = Odaberi pločicu iz ruke. Zasvijetlit će svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
+lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
 lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
-lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaku za pet bodova manje. Kad počneš, nastavi dok neka ne odgovara.
+lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaka stoji pet bodova. Kad počneš, nastavi dok neka ne odgovara.
 lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!
-lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost svih ostalih ruku.
+lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost pločica svih ostalih.
 lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules
@@ -236,7 +236,7 @@ rules-t2 = Dva igrača uzimaju po 9 pločica, tri ili četiri igrača po 7, pet 
 rules-t3 = Prva se polaže najveća trojka (tri jednaka broja), a polaže je tko je ima. Ako nitko nema trojku, počinje pločica najveće vrijednosti. (Tumačenje: ta se pločica mora odigrati; među jednakima odlučuje veći najveći kut, zatim drugi.)
 rules-t4 = Tko počinje, dobiva vrijednost pločice i još 10, čak i za 0-0-0.
 rules-t5 = Zatim se igra u smjeru kazaljke na satu. Pločica se polaže stranicom uz drugu, oba broja zajedničke stranice moraju se slagati, i donosi svoju vrijednost. (Tumačenje: svaki kut koji dodiruje kut na stolu mora se slagati, i gdje se dodiruju samo vrhovi.)
-rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Ako ni treća ne odgovara, gubiš još 10 i potez prelazi dalje. Kad počneš vući, moraš nastaviti dok neka pločica ne odgovara ili dok ne izvučeš tri. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
+rules-t6 = Ako ne možeš ili ne želiš položiti pločicu, vučeš jednu po jednu, najviše tri; svaka stoji 5 bodova. Izvučena pločica koja odgovara mora se odmah položiti. Kad počneš vući, moraš nastaviti dok neka pločica ne odgovara ili dok ne izvučeš tri. Ako ni treća ne odgovara, gubiš još 10 bodova i potez prelazi dalje. (Tumačenje: nakon vučenja ne smiješ položiti pločicu koja ti je otprije u ruci.)
 rules-t7 = Ako je zaliha prazna i ne možeš ili ne želiš položiti pločicu, gubiš 10 bodova i potez prelazi dalje. (Tumačenje: potez bez položene pločice uvijek stoji tih 10. Ako svi redom kažu dalje, runda je gotova.)
 rules-t8 = Tko položi zadnju pločicu iz ruke, završava rundu i dobiva 25 bodova i vrijednost svih pločica u ostalim rukama. Ostali ne gube ništa.
 rules-t9 = Runda završava i kad je zaliha prazna, a nitko ne može položiti. Igrač čije pločice imaju najmanju ukupnu vrijednost dobiva vrijednost pločica svih ostalih, umanjenu za svoju; tih 25 bodova nema. (Tumačenje: ako više igrača ima najmanju vrijednost, svaki od njih tako dobiva bodove.)
@@ -245,7 +245,7 @@ rules-t11 = Dvostruki spoj, 40 bodova: pločica dijeli dvije stranice s pločica
 rules-t12 = Šesterokut, 50 bodova: pločica dovršava šest pločica oko jedne točke. Uz to nema bodova za dvostruki spoj. (Tumačenje: broji se samo najbolji od tri dodatka. Dva šesterokuta odjednom donose 60, tri 70; opcije daju ukupno 50 ili 50 za svaki.)
 rules-t13 = Meč završava nakon runde u kojoj netko dosegne 400 bodova; pobjeđuje tko ima najviše bodova. (Tumačenje: runda se uvijek igra do kraja; uz jednake zbrojeve pobjeda se dijeli. Cilj se može promijeniti, a opcija završava meč nakon zadanog broja rundi.)
 rules-t14 = Tko počinje sljedeću rundu, opet se određuje na isti način.
-rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: ruka ima 9 pločica; opcije mijenjaju ruku i ograničavaju vučenje. Zadnja pločica donosi 25; ako se više ne može igrati, vrijednost preostalih pločica oduzima se.)
+rules-t15 = Za jednog igrača: jedna se pločica okrene i položi; zatim vrijede ista pravila, kazne i dodaci, a ti nastojiš popraviti svoj rezultat. (Tumačenje: uzimaš 9 pločica; opcije mijenjaju taj broj i ograničavaju vučenje. Zadnja pločica donosi 25; ako se više ne može igrati, vrijednost preostalih pločica oduzima se.)
 
 ## book: captions of the examples
 
