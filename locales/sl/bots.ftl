@@ -15,7 +15,7 @@ level-expert-about = Uporabi vse, kar je o igri znano, in ves čas, ki ga dobi.
 level-random = Naključno
 level-random-about = Igra katero koli dovoljeno potezo.
 level-greedy = Požrešno
-level-greedy-about = Vzame, kar je ta hip najboljše, in nikoli ne gleda dlje.
+level-greedy-about = Vedno igra to, kar takoj prinese največ točk, in nikoli ne gleda dlje.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Huda napaka
 ## Analysis
 
 refused-analysis-game = Ta zapis je iz druge igre: { $game }.
-refused-analysis-eyes = Ta zapis kaže le, kar se vidi s sedeža { $eyes }; analiza potrebuje vso partijo.
+refused-analysis-eyes = Ta zapis kaže le en pogled ({ $eyes }); analiza potrebuje vso partijo.
 refused-analysis-turn = Tu ni na potezi { $player }.
 refused-analysis-luck = Tu ni treba ničesar žrebati.
 refused-analysis-move = »{ $text }« tu ni poteza: { $cause }.
-refused-analysis-unit = Ta bot ne pove, kakšno možnost zmage pričakuje; izberi drugega.
+refused-analysis-unit = Ta bot ne ocenjuje svojih možnosti za zmago; izberi drugega.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Dom štirih iger s ploščicami: Kingdomino, Triominos, Quixo in Domino Double 9.
+cli-about = Štiri igre s ploščicami pod eno streho: Kingdomino, Triominos, Quixo in Domino Double 9.
 cli-lang = Jezik vseh besedil, na primer »de« ali »et«; privzeto jezik tvojega sistema
 cli-serve-about = Zažene strežnik s stranjo, boti in vgrajeno zbirko podatkov; enako kot sam klots
 cli-serve-config = Datoteka TOML z nastavitvami
@@ -10,13 +10,13 @@ cli-serve-data = Mapa s podatki; privzeto mapa tvojega uporabnika
 cli-serve-listen = Kje naj posluša
 cli-serve-public-url = Naslov, ki ga uporabljajo ljudje
 cli-serve-database-url = Vse hrani v tej zbirki PostgreSQL
-cli-serve-metrics-listen = Kje lahko Prometheus bere meritve
+cli-serve-metrics-listen = Naslov za meritve Prometheus
 cli-serve-no-browser = Ne odpre brskalnika
 cli-serve-print-config = Izpiše vse nastavitve kot TOML in konča
 cli-serve-log-json = Piše dnevnik kot vrstice JSON
 cli-play-about = Igranje v terminalu: proti botom, skupaj za eno tipkovnico ali ogled zapisa
 cli-play-game = Igra, ki se začne takoj; brez nje vpraša meni
-cli-play-seats = Koliko jih igra
+cli-play-seats = Število igralcev
 cli-play-people = Koliko od njih je ljudi za tem terminalom
 cli-play-level = Stopnja botov: beginner, easy, medium, hard ali expert
 cli-play-options = Možnosti igre, na primer »harmony=yes dynasty=yes«
@@ -33,7 +33,7 @@ cli-replay-seal = Pečat, ki ga kaže miza, za primerjavo
 cli-replay-commitment = Odtis, ki ga je pokazala miza, za primerjavo
 cli-replay-json = Izpiše en dokument JSON
 cli-replay-positions = Izpiše pozicijo po vsakem dogodku
-cli-replay-eyes = Namesto tega izpiše kopijo za ene oči: številko sedeža ali »onlooker«
+cli-replay-eyes = Izpiše zapis, kot ga vidi en igralec: številka sedeža ali »onlooker«
 cli-rules-about = Branje pravil igre
 cli-rules-game = Igra; brez nje seznam iger
 cli-rules-rule = Le pravilo s to oznako, na primer K13
@@ -42,35 +42,35 @@ cli-render-record = Zapis, katerega konec naj se nariše
 cli-render-to = Nariše trenutek po tolikih dogodkih
 cli-render-position = Pozicija kot besedilo namesto zapisa
 cli-render-game = Igra, ki ji pripada pozicija
-cli-render-seats = Koliko jih igra
+cli-render-seats = Število igralcev
 cli-render-options = Možnosti igre, na primer »mighty_duel=yes«
-cli-render-eyes = Čigave oči: številka sedeža, »onlooker« ali »reviewer«
+cli-render-eyes = Čigav pogled: številka sedeža, »onlooker« ali »reviewer«
 cli-render-width = Širina slike PNG
 cli-render-output = Slika za zapis: x.svg ali x.png
 cli-arena-about = Boti igrajo med sabo; pove, kako zanesljiv je rezultat
 cli-arena-game = Igra
-cli-arena-seats = Koliko jih igra
+cli-arena-seats = Število igralcev
 cli-arena-options = Možnosti igre
 cli-arena-bots = Boti, na primer »expert,hard« ali »expert@1s,expert@100ms«
 cli-arena-games = Koliko partij; vsaka delitev se igra z vsakega sedeža
 cli-arena-budget = Koliko sme bot razmišljati: 100ms, 2s, 5000n (vozlišča), 800i (ponovitve)
-cli-arena-seed = Določi vse, kar je naključno
+cli-arena-seed = Seme (seed) vseh žrebov
 cli-arena-threads = Partij hkrati
 cli-arena-wall = Meri dejanski čas, ne procesorskega časa niti
 cli-arena-sprt = Konča prej, ko je prvi bot vsaj za ELO1 ali največ za ELO0 boljši od drugega
 cli-arena-ledger = Tu hrani vsako partijo in naslednjič nadaljuje od tod
 cli-arena-records = Shrani partije kot zapise v to mapo
 cli-arena-shard = Odigra le del I od N dvoboja
-cli-arena-merge = Namesto igranja združi dnevnike delov
+cli-arena-merge = Namesto igranja združi rezultate delov
 cli-arena-json = Izpiše en dokument JSON
 cli-arena-csv = Zapiše preglednico
 cli-arena-plot = Nariše moč glede na čas razmisleka kot SVG
-cli-analyse-about = Pove, koliko je bila vredna vsaka poteza zapisa, kaj je bila sreča in kaj igra
+cli-analyse-about = Pove, koliko je bila vredna vsaka poteza zapisa, kaj je bila sreča in kaj znanje
 cli-analyse-record = Zapis
 cli-analyse-bot = Kdo presoja; privzeto najmočnejši bot
 cli-analyse-budget = Koliko časa razmišlja o vsaki potezi
 cli-analyse-samples = S koliko drugimi žrebi se primerja vsak žreb; 0 izpusti srečo
-cli-analyse-seed = Določi vse vzorčenje
+cli-analyse-seed = Seme (seed) vzorčenja
 cli-analyse-json = Izpiše en dokument JSON
 cli-analyse-plot = Nariše, kdo je vodil, kot SVG
 cli-bench-about = Čim hitreje igra naključne partije in preveri vsote
@@ -155,12 +155,12 @@ analysis-seat =
         [few] { $blunders } hude napake
        *[other] { $blunders } hudih napak
     }. Podarjeno: { $lost } % zmage; sreča: { $luck } %.
-analysis-luck-decided = Odločila je sreča: vredna je bila { $luck } % zmage ({ $player }).
-analysis-play-decided = Odločila je igra: drugi so podarili { $percent } % zmage, dobi jih { $player }.
+analysis-luck-decided = Odločila je sreča: { $player } ji dolguje { $luck } % zmage.
+analysis-play-decided = Odločilo je znanje: drugi so podarili { $percent } % zmage, dobi jih { $player }.
 analysis-even = Skoraj nič ni bilo podarjeno; tesna zmaga: { $player }.
 turning-move = Poteza { $event }: { $player } igra { $move } in možnost pade z { $before } % na { $after } %. Bolje bi bilo { $better }.
-turning-good-luck = Dogodek { $event }: sreča ({ $luck }) dvigne možnost z { $before } % na { $after } % ({ $player }).
-turning-bad-luck = Dogodek { $event }: smola ({ $luck }) zniža možnost z { $before } % na { $after } % ({ $player }).
+turning-good-luck = Dogodek { $event }: sreča ({ $luck }) je dvignila možnost igralca { $player } z { $before } % na { $after } %.
+turning-bad-luck = Dogodek { $event }: smola ({ $luck }) je znižala možnost igralca { $player } z { $before } % na { $after } %.
 turning-decided = Od dogodka { $event } naprej trajno vodi { $player }.
 analysis-plot-title = Kako je potekala partija
 analysis-plot-across = Dogodek
@@ -192,7 +192,7 @@ cli-error-value = »{ $value }« ne ustreza za { $argument }.
 cli-error-value-possible = »{ $value }« ne ustreza za { $argument }. Možno: { $possible }.
 cli-error-value-missing = { $argument } potrebuje vrednost.
 cli-error-value-extra = { $argument } ne sprejme »{ $value }«.
-cli-error-missing = Nekaj manjka: { $arguments }
+cli-error-missing = Manjka: { $arguments }
 cli-error-conflict = { $argument } in { $other } ne gresta skupaj.
 cli-error-twice = { $argument } je dovoljen le enkrat.
 cli-error-encoding = Argument ni berljivo besedilo (UTF-8).
@@ -224,14 +224,14 @@ replay-verified = Vsak žreb se ujema z razkrito skrivnostjo.
 replay-sealed = Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.
 replay-sealed-but-names = Pečat se ujema, razen imen: ta so bila pozneje spremenjena ali odstranjena.
 replay-not-sealed = Pečata ni: preverjeni so bili le žrebi, ne pa imena, možnosti, poteze in rezultat.
-replay-compare = Primerjajte s tem, kar je pokazala miza: { $name } { $hash }
+replay-compare = Primerjaj s tem, kar je pokazala miza: { $name } { $hash }
 replay-no-result = Zapis ne pove, kdo je zmagal.
 
 ## Engine
 
 engine-unknown = »{ $command }« ni ukaz. Na voljo so: { $possible }
 engine-needs = »{ $command }« potrebuje: { $what }
-engine-too-much = »{ $command }« stoji sam; »{ $text }« je odveč.
+engine-too-much = »{ $command }« ne sprejme ničesar več; »{ $text }« je odveč.
 engine-no-game = Igra ni izbrana: najprej napiši »game NAME seats N«.
 engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
 engine-thinking = Bot razmišlja; zdaj velja le »stop«.
@@ -242,7 +242,7 @@ refused-picture-width = Slika je široka od { $min } do { $max } pik.
 ## klots load
 
 cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
-cli-push-key-about = Ustvari ključ za klicanje brskalnikov z zaprto stranjo (glej docs/hosting.md)
+cli-push-key-about = Ustvari ključ za potisna obvestila (glej docs/hosting.md)
 cli-load-sockets = Povezave, razdeljene med mize
 cli-load-tables = Mize
 cli-load-every = Sekunde med dvema potezama za mizo
@@ -284,7 +284,7 @@ keep-done = { $file }: mize { $tables }, dogodki { $events }, ljudje { $people }
 cli-value-address = NASLOV:VRATA
 cli-value-bots = BOTI
 cli-value-code = KODA
-cli-value-eyes = OČI
+cli-value-eyes = POGLED
 cli-value-file = DATOTEKA
 cli-value-folder = MAPA
 cli-value-game = IGRA
@@ -315,7 +315,7 @@ refused-score-same-name = »{ $name }« je tu že navedeno.
 
 ## klots join
 
-cli-join-about = Sede za mizo na strežniku prek povezave z vabilom
+cli-join-about = Pridruži se mizi na strežniku prek povezave z vabilom
 cli-join-link = Povezava, kot jo kaže stran ali jo je poslal prijatelj
 cli-join-name = Ime, pod katerim igraš; privzeto ime tvojega uporabnika
 cli-join-seat = Želeni sedež, od 1 naprej; privzeto prvi prosti
@@ -349,11 +349,11 @@ refused-file-use = »{ $file }« ni mogoče uporabiti. { system-cause }
 refused-people = Ljudi ({ $people }) je več kot sedežev ({ $seats }).
 refused-arena-one = Boti igrajo drug proti drugemu: navedi vsaj dva.
 refused-settings = »{ $file }« ne vsebuje nastavitev Klots: { $text }
-engine-record-cut = Zapis je odrezan: za zadnjo vrstico manjka vrstica s samo ».«.
+engine-record-cut = Zapis ni popoln: končati se mora z vrstico, v kateri je le ».«.
 
 ## klots train
 
-cli-train-about = Znova se nauči, kar so se naučili igralci igre
+cli-train-about = Znova se nauči, kar so se naučili boti igre
 cli-train-game = Igra
 cli-train-out = Kam gredo naučene datoteke
 cli-train-part = Kako temeljito, v odstotkih tistega, s čimer so nastale priložene datoteke

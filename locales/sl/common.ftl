@@ -18,7 +18,7 @@ refused-seats = { $game } je za { $min } do { $max } igralcev, ne za { $seats }.
 refused-game-unknown = Igre »{ $game }« ni. Na voljo so: { $possible }.
 refused-option-unknown = Možnosti »{ $option }« ni. Na voljo so: { $possible }.
 refused-option-value = Možnost »{ $option }« ne more biti »{ $value }«. Možno: { $possible }.
-refused-option-seats = Možnost »{ $option }« ne gre skupaj s tem številom igralcev: { $seats }.
+refused-option-seats = Možnost »{ $option }« pri tem številu igralcev ni na voljo: { $seats }.
 refused-option-form = »{ $text }« ni možnost: napiši name=value.
 refused-option-twice = Možnost »{ $option }« je navedena dvakrat.
 

@@ -16,9 +16,9 @@ option-dominoes-starter-draws-about = Kdor začne s paschem in nima ustrezne plo
 option-dominoes-may-draw-anyway = Jemati je vedno dovoljeno
 option-dominoes-may-draw-anyway-about = Ploščico je dovoljeno vzeti, čeprav katera v roki ustreza. Po knjižici mora položiti, kdor lahko.
 option-dominoes-drawing = Kadar nič ne ustreza
-option-dominoes-drawing-about = Ali mora igralec, ki mu nič ne ustreza, jemati ali pa lahko spusti potezo. Če jo zaporedoma spustijo vsi, je krog končan.
+option-dominoes-drawing-about = Ali mora igralec, ki mu nič ne ustreza, jemati ali pa lahko izpusti potezo. Če jo zaporedoma izpustijo vsi, je krog končan.
 option-dominoes-drawing-is-must = mora jemati
-option-dominoes-drawing-is-may = lahko jemlje ali spusti
+option-dominoes-drawing-is-may = lahko jemlje ali izpusti potezo
 option-dominoes-double-counts = Pasch v roki šteje
 option-dominoes-double-counts-about = Koliko ob koncu kroga šteje pasch, ki ostane v roki.
 option-dominoes-double-counts-is-once = eno polovico
@@ -31,7 +31,12 @@ option-dominoes-target-about = Vsota, ki prinese zmago v partiji.
 
 ## play: log
 
-told-dominoes-deal = Krog { $round }: vsak vzame ploščice (število: { $count }).
+told-dominoes-deal = { $count ->
+    [one] Krog { $round }: vsak vzame { $count } ploščico.
+    [two] Krog { $round }: vsak vzame { $count } ploščici.
+    [few] Krog { $round }: vsak vzame { $count } ploščice.
+   *[other] Krog { $round }: vsak vzame { $count } ploščic.
+}
 told-dominoes-start = { $player } začne s ploščico { $tile }.
 told-dominoes-lay = { $player } položi { $tile }. Prosta konca: { $left } in { $right }.
 told-dominoes-out = { $player } položi { $tile } in nima več ploščic.
@@ -70,14 +75,14 @@ reason-dominoes-rare =
     }
 reason-dominoes-keeps =
     { $count ->
-        [one] Potem ustreza { $count } ploščica iz tvoje roke.
-        [two] Potem ustrezata { $count } ploščici iz tvoje roke.
-        [few] Potem ustrezajo { $count } ploščice iz tvoje roke.
-       *[other] Potem ustreza { $count } ploščic iz tvoje roke.
+        [one] Potem ustreza { $count } tvoja ploščica.
+        [two] Potem ustrezata { $count } tvoji ploščici.
+        [few] Potem ustrezajo { $count } tvoje ploščice.
+       *[other] Potem ustreza { $count } tvojih ploščic.
     }
 reason-dominoes-keeps-none = Potem ne ustreza nobena tvoja ploščica.
 reason-dominoes-double = Pascha se je pozneje težko znebiti.
-reason-dominoes-draw = Nič v tvoji roki ne ustreza.
+reason-dominoes-draw = Nobena tvoja ploščica ne ustreza.
 reason-dominoes-pass = Nič ne ustreza in ni več česa vzeti.
 
 ## play: refusals
@@ -107,10 +112,10 @@ refused-dominoes-position =
     { $why ->
         [tiles] Neka ploščica je na dveh mestih.
         [line] Ploščice v kači se ne ujemajo.
-        [hands] Neka roka ima nemogočo velikost.
+        [hands] Nekdo ima v roki nemogoče število ploščic.
         [stage] To, kar sledi, se ne ujema s kačo in rokami.
         [drawn] Vzete ploščice se ne ujemajo s kačo in rokami.
-        [known] To, kar je o neki roki znano, ne drži.
+        [known] To, kar je znano o ploščicah nekega igralca, ne drži.
         [totals] Nobena partija nima takih krogov in vsot.
         [last] Prejšnji krog se ni mogel tako končati.
        *[other] Taka pozicija ne more obstajati.
@@ -146,11 +151,11 @@ dominoes-end =
     }
 dominoes-choose-tile = Izberi ustrezno ploščico.
 dominoes-choose-end = Levo ali desno?
-dominoes-fits-nowhere = { $tile } ne ustreza ne { $left } ne { $right }.
+dominoes-fits-nowhere = { $tile } ne ustreza ne številu { $left } ne številu { $right }.
 dominoes-must-start = Krog se začne s ploščico { $tile }.
 dominoes-must-draw = Nič ne ustreza: vzemi.
 dominoes-must-pass = Nič ne ustreza in kup je prazen: izpusti potezo.
-dominoes-draw = Vleci
+dominoes-draw = Vzemi
 dominoes-pass = Izpusti
 dominoes-sort =
     { $order ->
@@ -161,8 +166,8 @@ dominoes-sort =
     }
 dominoes-move-lay =
     { $end ->
-        [left] { $tile } na levo, k { $number }
-        [right] { $tile } na desno, k { $number }
+        [left] { $tile } na levo, k številu { $number }
+        [right] { $tile } na desno, k številu { $number }
        *[start] { $tile } kot prva ploščica
     }
 
@@ -181,17 +186,17 @@ lesson-dominoes-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
 
-rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Igra: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih se lahko, in za to je možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli. Z možnostmi se lahko igrajo tudi druge razlage polaganja, jemanja in paschev.
+rules-differ-dominoes = 27 tiskanih besedil igre Domino Double 9 se ne ujema v vsem. Začetek: samo hrvaško pove, kdo začne, če nihče nima pascha (ploščica z največ pikami); tega se držimo. Polaganje: po finskem in ukrajinskem je treba ustrezno ploščico položiti, po drugih se lahko, in za to je možnost. Jemanje: brez ustrezne ploščice je treba jemati; špansko in slovensko pravita, da se lahko, kdor začne, pa mora nadaljevati. Paschi: na koncu pasch šteje enojno, torej eno polovico; po hrvaškem lahko šteje kot ena pika. Konec: nobeno ne pove, kdo zmaga ob enakih vsotah; tu se zmaga deli. Z možnostmi se lahko igrajo tudi druge razlage polaganja, jemanja in paschev.
 rules-d1 = Ploščic je 55, od 0-0 do 9-9. Vsak jih vzame 5; preostale so kup, s hrbtom navzgor. (Razlaga: za dva do deset igralcev.)
 rules-d2 = Začne najvišji pasch, ploščica z enakima polovicama. (Razlaga: če pascha nima nihče, začne ploščica z najvišjo vsoto; med enakimi tista z večjo polovico.)
 rules-d3 = Kdor začne, položi ta pasch in takoj še drugo, ustrezno ploščico. (Razlaga: če nobena ne ustreza, se nič ne doda in nič ne vzame; možnost dovoli jemanje. Če se igra začne s ploščico, ki ni pasch, se položi le ta.)
 rules-d4 = Nato igra teče v smeri urnega kazalca. Če imaš ustrezno ploščico, jo položiš na enega od dveh prostih koncev, po eno na potezo.
 rules-d5 = Brez ustrezne ploščice jemlješ, dokler katera ne ustreza, in jo položiš; druge vzete obdržiš. Če je kup prazen in nič ne ustreza, izpustiš potezo. (Razlaga: kdor lahko igra, mora; možnost vseeno dovoli jemanje.)
-rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahko zavija in paschi lahko ležijo počez: to je le videz.
-rules-d7 = Krog se konča, ko je ena roka prazna ali ko nihče ne more položiti ploščice in je kup prazen.
+rules-d6 = Kača ima vedno natanko dva prosta konca, tudi pri prvem paschu. Lahko zavija in paschi lahko ležijo počez: to spremeni le videz.
+rules-d7 = Krog se konča, ko nekdo ostane brez ploščic ali ko nihče ne more položiti ploščice in je kup prazen.
 rules-d8 = Zmaga, kdor prvi ostane brez ploščic. Sicer zmaga, kdor ima v roki najmanj pik; pasch šteje le eno polovico (6-6 šteje 6). Ob enakih vsotah se zmaga deli.
 rules-d9 = Če je na obeh koncih isto število, je ustrezna ploščica ena poteza, ne dve. Ploščica, ki ustreza dvema različnima koncema, da izbiro.
-rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi točke, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
+rules-d10 = Možnost: partija iz več krogov. Zmagovalec kroga dobi pike, ki so ostale v drugih rokah; zmaga, kdor prvi doseže cilj (100).
 
 ## book: captions of the examples
 

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Polagaj domine okoli svojega gradu in štej krone na svoji zemlji.
+home-kingdomino = Zgradi kraljestvo iz domin okoli svojega gradu in izkoristi vsako krono.
 rules-intro-kingdomino = Zgradi najbogatejše kraljestvo: polagaj domine s šestimi tereni okoli svojega gradu in zbiraj krone.
 
 ## play: terms
 
 terrain-wheat = žito
 terrain-forest = gozd
-terrain-water = voda
+terrain-water = jezero
 terrain-grass = travnik
 terrain-swamp = močvirje
 terrain-mine = rudnik
 terrain-castle = grad
 terrain-letter-wheat = Ž
 terrain-letter-forest = G
-terrain-letter-water = V
+terrain-letter-water = J
 terrain-letter-grass = T
 terrain-letter-swamp = M
 terrain-letter-mine = R
@@ -73,7 +73,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Žito
         [forest] Gozd
-        [water] Voda
+        [water] Jezero
         [grass] Travnik
         [swamp] Močvirje
        *[mine] Rudnik
@@ -92,7 +92,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Žito zraste
         [forest] Gozd zraste
-        [water] Voda zraste
+        [water] Jezero zraste
         [grass] Travnik zraste
         [swamp] Močvirje zraste
        *[mine] Rudnik zraste
@@ -107,8 +107,8 @@ score-kingdomino-grown =
         [few] { $crowns } krone
        *[other] { $crowns } kron
     }
-score-kingdomino-middle = Srednje kraljestvo: grad je središče
-score-kingdomino-middle-lost = Grad ni več središče
+score-kingdomino-middle = Srednje kraljestvo: grad je v središču
+score-kingdomino-middle-lost = Grad ni več v središču
 score-kingdomino-harmony = Harmonija: kraljestvo je popolno
 score-kingdomino-harmony-lost = Kraljestvo ni več popolno
 score-kingdomino-game = Partija { $game }
@@ -176,14 +176,14 @@ refused-kingdomino-outside = Kraljestvo bi merilo { $across } × { $down } polj;
 refused-kingdomino-unmatched = Nobena polovica se ne dotika gradu ali svojega terena ({ $left ->
         [wheat] žito
         [forest] gozd
-        [water] voda
+        [water] jezero
         [grass] travnik
         [swamp] močvirje
        *[mine] rudnik
     }, { $right ->
         [wheat] žito
         [forest] gozd
-        [water] voda
+        [water] jezero
         [grass] travnik
         [swamp] močvirje
        *[mine] rudnik
@@ -225,7 +225,7 @@ text-kingdomino-direction = Domina kaže proti e, s, w ali n.
 
 ## page: the board
 
-help-kingdomino = Izberi svetleče se polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
+help-kingdomino = Izberi osvetljeno polje; tam se pokaže domina s točkami. Obrni jo, nato odigraj. D gre k dominam za izbiro, P v tvoje kraljestvo.
 kingdomino-current = Za polaganje
 kingdomino-round = Krog { $round } od { $rounds }
 kingdomino-game = Partija { $game } od { $games }
@@ -281,16 +281,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Položi: { $tile }.
 kingdomino-choose-tile = Izberi domino za naslednji krog.
-kingdomino-no-place = Domina { $number } ne gre nikamor. Zavrže se.
+kingdomino-no-place = Domina { $number } ne ustreza nikamor in se zavrže.
 kingdomino-discard = Zavrzi { $number }
 kingdomino-next-order = V naslednjem krogu izbiraš { $place }. po vrsti.
-kingdomino-one-way = Druga smer tu ne ustreza.
+kingdomino-one-way = Tu ustreza le tako obrnjena.
 kingdomino-not-here = Domina tu ne ustreza.
 kingdomino-move-pick = Izberi: { $tile }
 kingdomino-move-discard = Zavrzi domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = V naslednjem krogu izbiraš od { $first }. do { $last }. mesta, glede na druge.
+kingdomino-next-between = V naslednjem krogu izbiraš kot { $first }. do { $last }. po vrsti, odvisno od drugih.
 
 ## page: the score pad
 
@@ -303,7 +303,7 @@ pad-kingdomino-about = Izberi teren in krone, nato se dotakni polj kraljestva.
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Pozdrav, veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
+lesson-kingdomino-aim = Pozdrav, Veličanstvo! Zgradi kraljestvo iz domin okoli svojega gradu. Zemlja je kaj vredna le, če ima krone.
 lesson-kingdomino-pick = Izberi domino iz vrste: dotakni se je, nato jo odigraj. Nizke številke ti v naslednjem krogu dajo zgodnjo izbiro; visoke imajo več kron.
 lesson-kingdomino-order = Tvoj kralj zdaj stoji na tej domini. Kralji so na vrsti od vrha vrste navzdol.
 lesson-kingdomino-place = Zdaj položi svojo domino na eno od osvetljenih polj; število kaže, koliko točk bi prinesla. Obrneš jo z ↻ ali tipko R.
@@ -332,13 +332,13 @@ rules-k15 = Domino, ki jo je mogoče položiti, je treba položiti, kamor koli u
 rules-k16 = Polja enega terena, povezana s stranicami, sestavljajo posest. Prinese število polj krat število kron; brez krone ne prinese nič. Imaš lahko več posesti istega terena. Grad ne sodi k nobeni.
 rules-k17 = Zmaga, kdor ima največ točk. Ob izenačenju odloči največja posamezna posest, nato število kron; če je tudi to enako, se zmaga deli.
 rules-k18 = Dinastija: tri partije zapored, zmaga najvišja vsota. Ob enakih vsotah se zmaga deli. Za vsako partijo se kralji žrebajo znova.
-rules-k19 = Srednje kraljestvo: 10 točk več, če je grad v središču kraljestva. (Razlaga: enako daleč od levega roba položenega kot od desnega in od zgornjega kot od spodnjega.) Drugi dve razumevanji sta možnosti.
+rules-k19 = Srednje kraljestvo: 10 točk več, če je grad v središču kraljestva. (Razlaga: enako daleč od levega roba položenega kot od desnega in od zgornjega kot od spodnjega.) Možnosti ponujajo še dve drugi razlagi.
 rules-k20 = Harmonija: 5 točk več, če ni bilo nič zavrženo in je kraljestvo popolno: vse domine položene in kvadrat poln.
 rules-k21 = Veliki dvoboj: dva igralca uporabita vseh 48 domin in gradita kraljestvi 7 × 7 v dvanajstih krogih po štiri.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in morda krone. Številka določa vrstni red.
+rules-example-kingdomino-tiles = Domine imajo dve polovici, vsaka ima teren in včasih krone. Številka določa vrstni red.
 rules-example-kingdomino-row = Kralji so na vrsti po številkah. Kdor je položil domino, postavi kralja na prosto domino naslednje vrste.
 rules-example-kingdomino-match = Ena ujemajoča se stranica zadošča: domina { $tile } se svojega terena dotika le z eno polovico.
 rules-example-kingdomino-scoring = Točke tega kraljestva: { $points }. Vsaka posest šteje polja krat krone.
@@ -346,7 +346,7 @@ rules-example-kingdomino-complete = Popolno kraljestvo z gradom v središču; to
 
 ## terminal
 
-terminal-letters-kingdomino = W žito, F gozd, ~ voda, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
+terminal-letters-kingdomino = W žito, F gozd, ~ jezero, G travnik, S močvirje, M rudnik, s številom kron; ♜ grad; ♔ in številka: kralj tega igralca.
 
 ## command line
 

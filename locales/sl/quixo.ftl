@@ -12,7 +12,7 @@ rules-intro-quixo = Vzemi kocko z roba, obrni jo na svoj znak in jo potisni naza
 ## play: options
 
 option-quixo-board = Deska
-option-quixo-board-about = Kock v vrsti: 5 je prava igra, 3 in 4 sta majhni.
+option-quixo-board-about = Kock v vrsti: 5 je običajna igra, 3 in 4 sta manjši.
 option-quixo-move-cap = Omejitev potez
 option-quixo-move-cap-about = Po toliko potezah je partija neodločena; 0 pomeni brez omejitve.
 option-quixo-repetition = Neodločeno ob ponovitvi
@@ -67,7 +67,7 @@ reason-quixo-stops = Ustavi črto, ki bi jo druga stran lahko dokončala.
 reason-quixo-builds = Tvoja najdaljša črta ima zdaj { $count } od { $size }.
 reason-quixo-breaks = Razbije črto druge strani (dolžina { $count }).
 reason-quixo-new-cube = Vzame novo kocko za tvojo stran.
-reason-quixo-own-cube = Premakne eno tvojih kock in ničesar ne podari.
+reason-quixo-own-cube = Premakne eno tvojih kock in drugi strani ničesar ne da.
 
 ## play: refusals
 
@@ -90,7 +90,7 @@ refused-quixo-endless = Brez omejitve potez in brez neodločenega izida ob ponov
 
 refused-quixo-position =
     { $why ->
-        [lot] Pred žrebom je deska prazna in nič ni premaknjeno.
+        [lot] Pred žrebom so vse kocke prazne in nihče še ni igral.
         [moves] Toliko kock ni moglo biti obrnjenih v tako malo potezah.
         [past] Prejšnje deske ne vodijo do te.
         [line] Partija je bila končana že pred to pozicijo.
@@ -166,7 +166,7 @@ rules-q9 = (Razlaga: v tiskanih pravilih neodločenega izida ni. Pozicija, ki na
 rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
 rules-q11 = Vsak znak ima piko. Kocko z znakom sme vzeti le igralec, na katerega kaže njena pika; prazne kocke kdor koli. Pika kaže na istega igralca tudi, ko se kocka premika.
 rules-q12 = Ko kocko potisneš noter, njeno piko obrneš proti sebi ali soigralcu.
-rules-q13 = Potezo izpustiš le, če na robu ni prazne kocke in nobena tvoje strani ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
+rules-q13 = Potezo izpustiš le, če na robu ni prazne kocke in nobena kocka tvoje strani ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
 rules-q14 = Igralci se dogovorijo, ali se soigralca smeta pogovarjati o igri; to je možnost.
 
 ## book: captions of the examples

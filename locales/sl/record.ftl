@@ -12,7 +12,7 @@ record-number = »{ $text }« ni število, ki bi sem sodilo.
 record-per-seat = »{ $name }« potrebuje po eno število za vsak sedež (sedežev je { $seats }).
 record-event = »{ $text }« ni dogodek: napiši »* luck« ali »seat move«.
 record-seat = »{ $text }« ni sedež; sedežev je { $seats }, od 0 naprej.
-record-eyes = Ta zapis je kopija za ene oči ({ $eyes }); predvajati je mogoče le celoten zapis.
+record-eyes = Ta zapis kaže le en pogled ({ $eyes }); predvajati je mogoče le celoten zapis.
 record-rules = Zapis je odigran po različici pravil { $rules }; ta program pozna različico { $known }.
 record-draw = Zapis pravi »{ $recorded }«, razkrita skrivnost pa da »{ $fair }«.
 record-no-fairness = Zapis nima odtisa skrivnosti, zato žrebov ni mogoče preveriti.
@@ -21,13 +21,13 @@ record-secret = Skrivnost ni sestavljena iz 64 šestnajstiških števk.
 record-commitment = Skrivnost ne sodi k odtisu: njena zgoščena vrednost je drugačna.
 record-unfinished = Zapis ima rezultat, partija pa ni končana.
 record-result = Rezultat je napačen: mesta so { $places } in točke { $points }.
-record-beside = »{ $text }« ni nič, kar se lahko zgodi ob plošči.
+record-beside = »{ $text }« se ne more zgoditi zunaj deske.
 record-ending = »{ $text }« ni konec. Možno: { $possible }.
 record-ending-wrong = Partija se ni končala tako.
-record-whose-eyes = »{ $text }« niso nikogaršnje oči: vpišite številko sedeža ali »onlooker«.
+record-whose-eyes = »{ $text }« ni pogled: vpiši številko sedeža ali »onlooker«.
 record-out = Ta sedež je bil že zunaj.
 record-seal = Pečat se ne ujema: v tem zapisu je bilo nekaj spremenjeno.
-record-verify-position = Zapis se začne z izbranim položajem, zato njegove sreče ni mogoče preveriti.
+record-verify-position = Zapis se začne z izbrano pozicijo, zato njegovih žrebov ni mogoče preveriti.
 record-other = »{ $name }« ni to, kar je pokazala miza: zapis je bil spremenjen ali pa je iz druge partije.
 
 ## Logs that cannot be read

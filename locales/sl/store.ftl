@@ -4,14 +4,14 @@
 
 store-full = Disk strežnika je poln. Tvoja poteza ni shranjena; poskusi pozneje.
 store-lost = Strežnik trenutno ne doseže svoje zbirke podatkov. Nadaljeval bo sam, takoj ko bo mogoče.
-store-busy = Strežnik ima trenutno preveč zapisovanja. Poskusi znova čez trenutek.
+store-busy = Strežnik je trenutno preobremenjen. Poskusi znova čez trenutek.
 store-closed = Strežnik se ustavlja.
 store-damaged = Podatki so poškodovani. Nič ni bilo spremenjeno. Obnovi varnostno kopijo v prazno mapo.
 store-foreign = To ni mapa ali zbirka podatkov Klots. Nič ni bilo spremenjeno.
 store-newer = Podatke je zapisala novejša različica Klots. Uporabi to ali poznejšo različico.
 store-locked = S to mapo podatkov že teče drug Klots.
 store-not-empty = To mesto ni prazno. Nič ni bilo prepisano.
-store-invalid = Zahteva strežniku nima smisla.
+store-invalid = Strežnik je prejel zahtevo, ki nima smisla.
 store-login-taken = To ime je zasedeno.
 store-file = Datoteke ni mogoče prebrati ali zapisati.
-store-database = Zbirka podatkov je zavrnila nekaj, česar ne bi smela. Vzrok je v dnevniku strežnika.
+store-database = Zbirka podatkov je javila nepričakovano napako. Vzrok je v dnevniku strežnika.

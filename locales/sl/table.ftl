@@ -20,9 +20,9 @@ refused-invite = To je zasebna miza: potrebuješ povezavo z vabilom.
 refused-private = To je zasebna miza: potrebuješ njeno povezavo.
 refused-host = To sme le gostitelj.
 refused-forbidden = Tega ne smeš.
-refused-not-ready = Še čakamo: { $player }.
+refused-not-ready = Igralec { $player } še ni pripravljen.
 refused-clock = Takšna nastavitev ure ni mogoča.
-refused-clock-twice = Možnosti dajejo { $seconds } s za potezo: to je ura in druge ni.
+refused-clock-twice = Možnosti dajejo { $seconds } s za potezo: to je ura in druge ne more biti.
 refused-no-clock = Tu ni ure: sekunde za potezo veljajo le za mizo na strežniku.
 refused-delay = Gledalci lahko zaostajajo največ za toliko potez: { $max }.
 refused-delay-seconds = Gledalci lahko zaostajajo največ za toliko sekund: { $max }.
@@ -59,7 +59,7 @@ refused-rated-hint = V ocenjenih partijah ni namigov.
 
 ## Refusals of the server
 
-refused-nobody = Prijava ni opravljena.
+refused-nobody = Najprej se prijavi.
 refused-not-found = Tega tu ni.
 refused-rate = To je bilo preveč naenkrat. Počakaj trenutek.
 refused-origin = Ta zahteva je prišla z druge strani.
@@ -75,19 +75,19 @@ refused-account-name = Uporabniško ime ima od 3 do 24 znakov: a–z, 0–9, - i
 refused-account-taken = To uporabniško ime je zasedeno.
 refused-password = Napačno uporabniško ime ali geslo.
 refused-push-off = Ta strežnik nima potisnih obvestil.
-refused-push-address = Ta strežnik ne kliče te storitve obvestil.
+refused-push-address = Ta strežnik ne uporablja te storitve obvestil.
 refused-password-length = Geslo ima od { $min } do { $max } znakov.
 
 ## The log of a table
 
-told-table-configured = Miza je na novo pripravljena.
-told-table-sat = Za mizo sede { $name }.
+told-table-configured = Nastavitve mize so spremenjene.
+told-table-sat = { $name } se pridruži.
 told-table-left = Sedež { $seat } je prost.
 told-table-renamed = Novo ime: { $name }.
 told-table-bot =
     { $level ->
-        [random] Za mizo sede bot, ki igra naključno.
-       *[other] Za mizo sede bot ({ $level }).
+        [random] Pridruži se bot, ki igra naključno.
+       *[other] Pridruži se bot ({ $level }).
     }
 told-table-started = Partija se začne.
 told-table-undone = { $player } vzame zadnjo potezo nazaj.
@@ -96,18 +96,18 @@ told-table-offered =
         [undo] { $player } prosi za vrnitev zadnje poteze.
         [draw] { $player } ponuja remi.
         [pause] { $player } prosi za premor.
-        [rematch] { $player } želi igrati znova.
+        [rematch] { $player } ponuja povratno partijo.
        *[other] { $player } nekaj ponuja.
     }
 told-table-accepted = { $player } se strinja.
 told-table-declined = { $player } se ne strinja.
 told-table-withdrawn = { $player } umakne ponudbo.
 told-table-paused = Premor: ura stoji.
-told-table-resumed = Premor je končan.
+told-table-resumed = Partija se nadaljuje.
 told-table-frozen = Ura stoji: strežnik se ustavlja ali ni bil dosegljiv.
 told-table-thawed = Ura spet teče.
-told-table-flagged = Čas je potekel: { $player }.
-told-table-resigned = { $player } se preda.
+told-table-flagged = { $player }: čas je potekel.
+told-table-resigned = { $player } preda partijo.
 told-table-abandoned = { $player } odide.
 told-table-took-over = Namesto igralca { $player } igra bot.
 told-table-handed-back = { $player } je spet v igri.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Partija je končana.
     }
 told-table-revealed = Skrivnost mešanja je razkrita: vsak žreb je mogoče preveriti.
-told-table-rematch = Povratna partija ima svojo mizo.
+told-table-rematch = Povratna partija je za novo mizo.
 score-forfeit = Drugi so se predali ali jim je potekel čas

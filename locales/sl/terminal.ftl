@@ -18,13 +18,13 @@ terminal-player-hand =
         [few] { $count } ploščice
        *[other] { $count } ploščic
     })
-terminal-hand = Tvoja roka: { $tiles }
+terminal-hand = Tvoje ploščice: { $tiles }
 terminal-your-move = { $count ->
     [1] Možna je le ena poteza: 1 jo odigra, ? pomaga.
    *[other] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
 }
-terminal-plain-help = Vpiši število ali potezo, da jo odigraš. hint, undo, board, log, quit: namig, nazaj, deska, dnevnik, izhod; ob izhodu se partija shrani.
-terminal-curtain = Predaj naprej: Enter pritisne { $player }.
+terminal-plain-help = Vpiši število ali potezo. Drugi ukazi: hint (namig), undo (nazaj), board (deska), log (dnevnik), quit (izhod). Ob izhodu se partija shrani.
+terminal-curtain = Predaj tipkovnico: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
 terminal-thinking = { $player } razmišlja…
@@ -59,14 +59,14 @@ terminal-more =
 terminal-turn-of = Na potezi je { $player }.
 terminal-keys-log = l dnevnik
 terminal-keys-live = ↑↓ Enter igraj · / filter · o drugi · h namig · l dnevnik · c klepet · u nazaj · y da · n ne · ? pomoč · q izhod
-terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. S c kaj poveš, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a prosi za novo. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
-terminal-plain-help-live = Vpiši število ali potezo, da jo odigraš. say 1 do say 8 povedo kaj pripravljenega, say in besede pa tvoje; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again prosi za novo; quit zapre in isti ukaz te vrne.
+terminal-help-live = Igraš za mizo na strežniku. Seznam kaže vse dovoljene poteze: ↑ in ↓ izbereta potezo, Enter jo odigra, / in črke filtrirajo. h pokaže najboljše poteze, l dnevnik, o del mize drugih igralcev. S c kaj poveš, u prosi za vrnitev poteze, d ponudi remi, p prosi za premor ali ga konča, y in n odgovorita na prošnjo, g preda partijo. Po partiji a ponudi povratno. q zapre; miza ostane in isti ukaz te vrne na tvoj sedež.
+terminal-plain-help-live = Vpiši število ali potezo. say 1 do say 8 pošljejo pripravljeno sporočilo, say in besede pa tvoje; undo prosi za vrnitev poteze, draw ponudi remi, pause prosi za premor ali ga konča, yes in no odgovorita; hint pokaže najboljše poteze; board, log in presets pokažejo desko, dnevnik in sporočila; resign preda partijo; po partiji again ponudi povratno; quit zapre in isti ukaz te vrne.
 
 ## A table of a server
 
 live-table = { $game } na { $server }
 live-seated = Sediš na sedežu { $number } kot { $name }.
-live-watching = Gledaš.
+live-watching = Gledaš partijo.
 live-waiting =
     { $count ->
         [one] Čakanje: prost je še { $count } sedež.
@@ -78,7 +78,7 @@ live-waiting-ready = Čakanje, da bodo vsi pripravljeni.
 live-paused = Partija je na premoru.
 live-lost = Povezava je prekinjena; nov poskus…
 live-back = Povezava je spet vzpostavljena.
-live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
+live-restart = Strežnik se znova zaganja in bo predvidoma nazaj čez { $seconds ->
         [one] { $seconds } sekundo
         [two] { $seconds } sekundi
         [few] { $seconds } sekunde
@@ -87,19 +87,19 @@ live-restart = Strežnik se ustavlja in bo predvidoma nazaj čez { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (soigralcu): { $text }
 live-asked = { $player } za nekaj prosi: yes ali no?
-live-again-key = a prosi za novo partijo, q zapre.
-live-again-word = again prosi za novo partijo, quit zapre.
-live-resign-sure = Res želiš predati partijo? y preda, katera koli druga tipka igra naprej.
+live-again-key = Povratna partija: [a], izhod: [q].
+live-again-word = Za povratno partijo vpiši again, za izhod quit.
+live-resign-sure = Res želiš predati partijo? Predaj: [y], igraj naprej: katera koli druga tipka.
 live-choose-preset = Kaj želiš povedati?
 live-left = Miza ostane: »{ $command }« te pripelje nazaj.
 refused-live-link = »{ $link }« ni povezava do mize. Povezava je videti kot { $example }
 refused-live-server = Na { $server } se nič ne odziva.
 refused-live-stranger = Kar se odziva na { $server }, ni strežnik Klots ali je druge različice.
-refused-live-table = Na { $server } te mize ni: povezava je morda stara ali odrezana.
+refused-live-table = Na { $server } te mize ni: povezava je morda stara ali nepopolna.
 refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
 
 ## Games that are over
-save-foreign = »{ $file }« ni shranjena igra in je ostala, kot je. { $cause }
-terminal-kept = Igra je shranjena v { $file }; bereta jo klots replay in klots analyse.
+save-foreign = »{ $file }« ni shranjena partija in ni bila spremenjena. { $cause }
+terminal-kept = Partija je shranjena v { $file }; bereta jo klots replay in klots analyse.
 terminal-keys-over = p izid · v preglej · l dnevnik · o drugi · n znova · q izhod

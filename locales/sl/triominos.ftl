@@ -33,7 +33,7 @@ told-triominos-starts = { $player } začne s ploščico { $tile }, točke: { $po
 told-triominos-lays =
     { $bonus ->
         [bridge] { $player } položi { $tile } in zgradi most, točke: { $points }.
-        [double] { $player } položi { $tile } med dve drugi, točke: { $points }.
+        [double] { $player } položi { $tile } z dvojno povezavo, točke: { $points }.
         [hexagon] { $player } položi { $tile } in sklene šestkotnik, točke: { $points }.
        *[none] { $player } položi { $tile }, točke: { $points }.
     }{ $ends ->
@@ -78,7 +78,7 @@ score-triominos-hexagons = Šestkotniki
 score-triominos-draws = Vzete ploščice
 score-triominos-misses = Poteze brez ploščice
 score-triominos-outs = Zaključek kroga
-score-triominos-hands = Kar je ostalo v rokah
+score-triominos-hands = Ploščice v drugih rokah
 
 ## play: hints
 
@@ -115,21 +115,21 @@ reason-triominos-narrows =
     }
 reason-triominos-goes-on =
     { $count ->
-        [0] Potem nič v tvoji roki ne ustreza.
-        [one] Potem ustreza { $count } ploščica iz tvoje roke.
-        [two] Potem ustrezata { $count } ploščici iz tvoje roke.
-        [few] Potem ustrezajo { $count } ploščice iz tvoje roke.
-       *[other] Potem ustreza { $count } ploščic iz tvoje roke.
+        [0] Potem ne ustreza nobena tvoja ploščica.
+        [one] Potem ustreza { $count } tvoja ploščica.
+        [two] Potem ustrezata { $count } tvoji ploščici.
+        [few] Potem ustrezajo { $count } tvoje ploščice.
+       *[other] Potem ustreza { $count } tvojih ploščic.
     }
 reason-triominos-draws-to-wait = Tvoje ploščice bodo pozneje vredne več: jemanje stane manj kot polaganje zdaj.
-reason-triominos-must-draw = Nič v tvoji roki ne ustreza.
+reason-triominos-must-draw = Nobena tvoja ploščica ne ustreza.
 reason-triominos-passes-to-wait = Izpustiti potezo stane manj kot polagati zdaj.
-reason-triominos-must-pass = Nič v tvoji roki ne ustreza in ni več česa vzeti.
+reason-triominos-must-pass = Nobena tvoja ploščica ne ustreza in ni več česa vzeti.
 
 ## play: refusals
 
 refused-triominos-over = Partija je končana.
-refused-triominos-luck-first = Ploščica ali delitev je še na poti.
+refused-triominos-luck-first = Deljenje ali jemanje še traja.
 refused-triominos-no-luck = Zdaj se nič ne deli ali jemlje.
 refused-triominos-start = Krog se začne s ploščico { $tile } na sredini mize.
 refused-triominos-must-lay = Vzeta ploščica { $tile } ustreza in jo je treba zdaj položiti.
@@ -154,10 +154,10 @@ refused-triominos-not-in-hand = Ploščice { $tile } ni v tvoji roki.
 refused-triominos-covered = Tam že leži ploščica.
 refused-triominos-no-side = Ob tem mestu ni nobene ploščice.
 refused-triominos-corner = To oglišče kaže { $shows }, ne { $not }.
-refused-triominos-hand-size = Sedež { $seat } dobi { $count } ploščic namesto { $expected }.
+refused-triominos-hand-size = Sedež { $seat } je dobil ploščic: { $count } namesto { $expected }.
 refused-triominos-not-in-pool = Ploščice { $tile } ni v zalogi.
 refused-triominos-tile-twice = Ploščica { $tile } je navedena dvakrat.
-refused-triominos-table = Ploščica { $tile } tam ne more ležati.
+refused-triominos-table = Ploščice { $tile } tja ni mogoče položiti.
 
 ## play: positions as text
 
@@ -170,7 +170,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Ploščice { $text } ni: števila so od 0 do 5 in naraščajo v smeri urnega kazalca.
 text-triominos-stage = »{ $text }« ni nič od deal, start, play, draw, over.
-text-triominos-too-many = Obdržanih je več ploščic, kot jih je.
+text-triominos-too-many = Odloženih je več ploščic, kot jih je.
 
 ## page: the board
 
@@ -213,12 +213,12 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } zdaj ne ustreza nikjer.
 triominos-must-draw = Nobena tvoja ploščica ne ustreza: vzemi.
 triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
-triominos-draw = Vleci (−5)
+triominos-draw = Vzemi (−5)
 triominos-pass = Izpusti (−10)
 triominos-move-start = Prva ploščica { $tile }: { $points }
 triominos-move-beside = Položi { $tile } ob { $beside }
 triominos-move-lay = Položi { $tile } ob { $beside }: { $points }
-triominos-draw-again = Vlečena ploščica se ne prilega: vleci znova. Preostalo v tej potezi: { $count }.
+triominos-draw-again = Vzeta ploščica ne ustreza: vzemi znova. Preostalo v tej potezi: { $count }.
 triominos-draw-sure = Ena tvoja ploščica ustreza. Vseeno vzeti (−5)?
 
 ## page: the score pad
@@ -226,7 +226,7 @@ triominos-draw-sure = Ena tvoja ploščica ustreza. Vseeno vzeti (−5)?
 pad-whose = Kdo je na potezi
 pad-what = Dejanje
 pad-value = Vrednost ploščice
-pad-others = Vrednost drugih rok
+pad-others = Vrednost ploščic drugih
 pad-triominos-about = Zapiši vsako ploščico, vsako jemanje in konec vsakega kroga; točkovnik sešteva.
 pad-deed-lay = Položena ploščica
 pad-deed-start = Prva ploščica kroga
@@ -243,11 +243,11 @@ pad-deed-blocked = Najnižja vrednost v blokiranem krogu
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: vsaka položena ploščica prinese vsoto svojih treh števil. Ko kdo doseže 400, se krog odigra do konca in partijo dobi najvišja vsota.
-lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se osvetlijo, že prav obrnjena. Izberi eno in odigraj.
+lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se osvetlijo, ploščica pa je že prav obrnjena. Izberi eno in odigraj.
 lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Prav tako vsako oglišče, ki se sreča z drugim.
-lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsako za pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
+lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsaka stane pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
 lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
-lesson-triominos-end = Kdor položi zadnjo ploščico, dobi 25 in vrednost vseh drugih rok.
+lesson-triominos-end = Kdor položi zadnjo ploščico, dobi 25 in vrednost ploščic vseh drugih.
 lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules
@@ -257,7 +257,7 @@ rules-t2 = Dva igralca vzameta vsak po 9 ploščic, trije ali štirje po 7, pet 
 rules-t3 = Prva se položi najvišja trojna ploščica (tri enaka števila), položi jo lastnik. Če trojne nima nihče, začne ploščica z najvišjo vrednostjo. (Razlaga: to ploščico je treba uporabiti; med enakimi vrednostmi odloči večje najvišje oglišče, nato drugo.)
 rules-t4 = Kdor začne, dobi vrednost ploščice in še 10, tudi za 0-0-0.
 rules-t5 = Nato igra teče v smeri urnega kazalca. Ploščica se položi s stranico ob drugo, obe števili skupne stranice se morata ujemati, in prinese svojo vrednost. (Razlaga: ujemati se mora vsako oglišče, ki se sreča z ogliščem na mizi, tudi kjer se dotikajo le oglišča.)
-rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Če tudi tretja ne ustreza, izgubiš še 10 in poteza gre naprej. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza ali nimaš treh. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
+rules-t6 = Če ne moreš ali nočeš položiti ploščice, jemlješ po eno, največ tri; vsaka stane 5 točk. Vzeto ploščico, ki ustreza, je treba takoj položiti. Ko začneš jemati, moraš nadaljevati, dokler katera ne ustreza ali dokler ne vzameš treh. Če tudi tretja ne ustreza, izgubiš še 10 točk in poteza gre naprej. (Razlaga: po jemanju ne smeš položiti ploščice, ki je bila v roki že prej.)
 rules-t7 = Če je zaloga prazna in ne moreš ali nočeš položiti ploščice, izgubiš 10 točk in poteza gre naprej. (Razlaga: poteza brez položene ploščice vedno stane 10. Če vsi zapored izpustijo potezo, je krog končan.)
 rules-t8 = Kdor položi zadnjo ploščico iz roke, konča krog ter dobi 25 in vrednost vseh ploščic v drugih rokah. Drugi ne izgubijo nič.
 rules-t9 = Krog se konča tudi, ko je zaloga prazna in nihče ne more položiti ploščice. Kdor ima ploščice z najnižjo skupno vrednostjo, dobi vrednost ploščic vseh drugih, manj svojo; 25 točk ni. (Razlaga: če ima najnižjo vrednost več igralcev, tako dobi vsak od njih.)
@@ -266,7 +266,7 @@ rules-t11 = Dvojna povezava, 40 točk: ploščica si deli dve stranici s plošč
 rules-t12 = Šestkotnik, 50 točk: ploščica dopolni šest ploščic okoli ene točke. Dodatka za dvojno povezavo takrat ni. (Razlaga: šteje le najboljši od treh dodatkov. Dva šestkotnika hkrati prineseta 60, trije 70; možnosti dajo vedno 50 ali 50 za vsakega.)
 rules-t13 = Partija se konča po krogu, v katerem kdo doseže 400 točk; zmaga, kdor ima največ točk. (Razlaga: krog se vedno odigra do konca; ob enakih vsotah se zmaga deli. Cilj je mogoče spremeniti, možnost pa konča partijo po določenem številu krogov.)
 rules-t14 = Kdo začne naslednji krog, se določi znova na isti način.
-rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: v roki je 9 ploščic; možnosti spremenijo roko in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
+rules-t15 = Solo: ena ploščica se obrne in položi; nato veljajo ista pravila, kazni in dodatki, ti pa poskušaš izboljšati svoj rezultat. (Razlaga: vzameš 9 ploščic; možnosti spremenijo to število in omejijo jemanje. Zadnja ploščica prinese 25; če ni več mogoče igrati, se vrednost preostalih ploščic odšteje.)
 
 ## book: captions of the examples
 
@@ -304,4 +304,4 @@ score-triominos-out = Zadnja ploščica iz roke
 score-triominos-others = Ostalo v drugih rokah
 score-triominos-own = Ostalo v svoji roki
 refused-score-two-out = Le eden lahko prvi položi zadnjo ploščico iz roke.
-refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več roke.
+refused-score-hand-out = Kdor je položil zadnjo ploščico, nima več ploščic v roki.
