@@ -15,7 +15,7 @@ level-expert-about = Naudoja viską, kas apie žaidimą žinoma, ir visą jam sk
 level-random = Atsitiktinis
 level-random-about = Atlieka bet kokį leistiną ėjimą.
 level-greedy = Godus
-level-greedy-about = Ima, kas geriausia iškart, ir niekada nežiūri toliau.
+level-greedy-about = Visada atlieka ėjimą, kuris iškart duoda daugiausia taškų, ir toliau nežiūri.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Šiurkšti klaida
 ## Analysis
 
 refused-analysis-game = Šis įrašas yra kito žaidimo: { $game }.
-refused-analysis-eyes = Šis įrašas rodo tik tai, ką galėjo matyti { $eyes }; analizei reikia visos partijos.
+refused-analysis-eyes = Šis įrašas rodo tik vieną požiūrį ({ $eyes }); analizei reikia visos partijos.
 refused-analysis-turn = Čia eina ne { $player }.
 refused-analysis-luck = Čia nieko nereikia traukti.
 refused-analysis-move = „{ $text }“ čia nėra ėjimas: { $cause }.
-refused-analysis-unit = Šis botas nesako, kokios pergalės tikimybės tikisi; pasirink kitą.
+refused-analysis-unit = Šis botas nevertina savo pergalės tikimybės; pasirink kitą.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Keturių kauliukų žaidimų namai: Kingdomino, Triominos, Quixo ir Domino Double 9.
+cli-about = Keturi kauliukų žaidimai po vienu stogu: Kingdomino, Triominos, Quixo ir Domino Double 9.
 cli-lang = Visų tekstų kalba, pavyzdžiui, „de“ arba „et“; numatytoji – tavo sistemos
 cli-serve-about = Paleidžia serverį su puslapiu, botais ir įtaisyta duomenų baze; tas pats, kas vien klots
 cli-serve-config = TOML failas su nuostatomis
@@ -10,13 +10,13 @@ cli-serve-data = Duomenų aplankas; numatytasis – tavo naudotojo
 cli-serve-listen = Kur klausytis
 cli-serve-public-url = Adresas, kuriuo naudojasi žmonės
 cli-serve-database-url = Viską laikyti šioje PostgreSQL duomenų bazėje
-cli-serve-metrics-listen = Kur Prometheus gali klausti skaičių
+cli-serve-metrics-listen = Adresas Prometheus rodikliams
 cli-serve-no-browser = Neatverti naršyklės
 cli-serve-print-config = Išvesti visas nuostatas kaip TOML ir baigti
 cli-serve-log-json = Rašyti žurnalą JSON eilutėmis
 cli-play-about = Žaisti terminale: prieš botus, kartu prie vienos klaviatūros arba žiūrėti įrašą
 cli-play-game = Žaidimas, kuris prasideda iškart; be jo klausia meniu
-cli-play-seats = Kiek žaidžia
+cli-play-seats = Žaidėjų skaičius
 cli-play-people = Kiek iš jų yra žmonės prie šio terminalo
 cli-play-level = Botų lygis: beginner, easy, medium, hard arba expert
 cli-play-options = Žaidimo parinktys, pavyzdžiui, „harmony=yes dynasty=yes“
@@ -30,10 +30,10 @@ cli-replay-file = Įrašas; „-“ skaito standartinę įvestį
 cli-replay-to = Sustoti po tiek įvykių
 cli-replay-verify = Perskaičiuoti kiekvieną traukimą iš atskleistos paslapties
 cli-replay-seal = Stalo rodomas antspaudas palyginti
-cli-replay-commitment = Stalo rodytas įsipareigojimas palyginti
+cli-replay-commitment = Stalo rodytas atspaudas palyginti
 cli-replay-json = Išvesti vieną JSON dokumentą
 cli-replay-positions = Išvesti poziciją po kiekvieno įvykio
-cli-replay-eyes = Vietoj to išvesti kopiją vienoms akims: vietos numeris arba „onlooker“
+cli-replay-eyes = Išvesti įrašą taip, kaip jį mato vienas žaidėjas: vietos numeris arba „onlooker“
 cli-rules-about = Skaityti žaidimo taisykles
 cli-rules-game = Žaidimas; be jo – žaidimų sąrašas
 cli-rules-rule = Tik šio numerio taisyklė, pavyzdžiui, K13
@@ -42,35 +42,35 @@ cli-render-record = Įrašas, kurio pabaiga piešiama
 cli-render-to = Piešti akimirką po tiek įvykių
 cli-render-position = Pozicija tekstu vietoj įrašo
 cli-render-game = Pozicijos žaidimas
-cli-render-seats = Kiek žaidžia
+cli-render-seats = Žaidėjų skaičius
 cli-render-options = Žaidimo parinktys, pavyzdžiui, „mighty_duel=yes“
-cli-render-eyes = Kieno akimis: vietos numeris, „onlooker“ arba „reviewer“
+cli-render-eyes = Kieno požiūriu: vietos numeris, „onlooker“ arba „reviewer“
 cli-render-width = PNG plotis
 cli-render-output = Rašomas paveikslas: x.svg arba x.png
 cli-arena-about = Leisti botams žaisti tarpusavyje ir pasakyti, kiek rezultatas tikras
 cli-arena-game = Žaidimas
-cli-arena-seats = Kiek žaidžia
+cli-arena-seats = Žaidėjų skaičius
 cli-arena-options = Žaidimo parinktys
 cli-arena-bots = Botai, pavyzdžiui, „expert,hard“ arba „expert@1s,expert@100ms“
 cli-arena-games = Kiek partijų; kiekvienas dalijimas žaidžiamas iš kiekvienos vietos
 cli-arena-budget = Kiek botas gali mąstyti: 100ms, 2s, 5000n (mazgai), 800i (kartojimai)
-cli-arena-seed = Nulemia visą sėkmę
+cli-arena-seed = Visų traukimų pradinė reikšmė (seed)
 cli-arena-threads = Partijų vienu metu
-cli-arena-wall = Matuoti laiką sieniniu laikrodžiu, ne gijos procesoriaus laiku
+cli-arena-wall = Mąstymo laiką matuoti laikrodžiu, o ne procesoriaus laiku
 cli-arena-sprt = Baigti anksčiau, kai pirmas botas bent ELO1 arba daugiausia ELO0 geresnis už antrą
 cli-arena-ledger = Čia laikyti kiekvieną partiją ir kitą kartą tęsti nuo čia
 cli-arena-records = Išsaugoti partijas kaip įrašus šiame aplanke
 cli-arena-shard = Žaisti tik I dalį iš N
-cli-arena-merge = Sujungti dalių knygas, o ne žaisti
+cli-arena-merge = Sujungti dalių rezultatus, o ne žaisti
 cli-arena-json = Išvesti vieną JSON dokumentą
 cli-arena-csv = Rašyti lentelę
 cli-arena-plot = Nupiešti stiprumą pagal mąstymo laiką kaip SVG
-cli-analyse-about = Pasakyti, ko vertas kiekvienas įrašo ėjimas, kas buvo sėkmė ir kas žaidimas
+cli-analyse-about = Pasakyti, ko vertas kiekvienas įrašo ėjimas, kas buvo sėkmė ir kas įgūdžiai
 cli-analyse-record = Įrašas
 cli-analyse-bot = Kas vertina; numatytasis – stipriausias botas
 cli-analyse-budget = Kiek mąstyti apie kiekvieną ėjimą
 cli-analyse-samples = Su kiek kitų traukimų lyginamas kiekvienas traukimas; 0 praleidžia sėkmę
-cli-analyse-seed = Nulemia visas imtis
+cli-analyse-seed = Visų imčių pradinė reikšmė (seed)
 cli-analyse-json = Išvesti vieną JSON dokumentą
 cli-analyse-plot = Nupiešti, kas pirmavo, kaip SVG
 cli-bench-about = Žaisti atsitiktines partijas kuo greičiau ir patikrinti sumas
@@ -147,12 +147,12 @@ analysis-seat =
         [few] { $blunders } šiurkščios klaidos
        *[other] { $blunders } šiurkščių klaidų
     }. Padovanota: { $lost } % pergalės; sėkmė: { $luck } %.
-analysis-luck-decided = Nulėmė sėkmė: ji buvo verta { $luck } % pergalės ({ $player }).
-analysis-play-decided = Nulėmė žaidimas: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
+analysis-luck-decided = Nulėmė sėkmė: žaidėjui { $player } ji davė { $luck } % pergalės.
+analysis-play-decided = Nulėmė įgūdžiai: kiti padovanojo { $percent } % pergalės, ir tuo pasinaudojo { $player }.
 analysis-even = Beveik nieko nebuvo padovanota; { $player } laimėjo apylygę partiją.
 turning-move = Ėjimas { $event }: { $player } žaidė { $move }, ir tikimybė laimėti krito nuo { $before } % iki { $after } %. Geriau buvo { $better }.
-turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
-turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino tikimybę laimėti nuo { $before } % iki { $after } % ({ $player }).
+turning-good-luck = Įvykis { $event }: sėkmė ({ $luck }) pakėlė žaidėjo { $player } tikimybę laimėti nuo { $before } % iki { $after } %.
+turning-bad-luck = Įvykis { $event }: nesėkmė ({ $luck }) sumažino žaidėjo { $player } tikimybę laimėti nuo { $before } % iki { $after } %.
 turning-decided = Nuo įvykio { $event } visą laiką pirmauja { $player }.
 analysis-plot-title = Kaip klostėsi partija
 analysis-plot-across = Įvykis
@@ -184,7 +184,7 @@ cli-error-value = „{ $value }“ netinka: { $argument }.
 cli-error-value-possible = „{ $value }“ netinka: { $argument }. Galima: { $possible }.
 cli-error-value-missing = { $argument }: reikia reikšmės.
 cli-error-value-extra = { $argument }: „{ $value }“ čia nereikia.
-cli-error-missing = Kažko trūksta: { $arguments }
+cli-error-missing = Trūksta: { $arguments }
 cli-error-conflict = { $argument } ir { $other } kartu nedera.
 cli-error-twice = { $argument } galima nurodyti tik kartą.
 cli-error-encoding = Argumentas nėra skaitomas tekstas (UTF-8).
@@ -214,7 +214,7 @@ replay-verified = Kiekvienas traukimas sutampa su atskleista paslaptimi.
 replay-sealed = Antspaudas tinka: žaidimas, parinktys, vardai, žodžiai, ėjimai ir rezultatas yra tie, kurie buvo užantspauduoti.
 replay-sealed-but-names = Antspaudas tinka, išskyrus vardus: vėliau jie pakeisti arba pašalinti.
 replay-not-sealed = Antspaudo nėra: patikrinti tik traukimai, o ne vardai, parinktys, ėjimai ir rezultatas.
-replay-compare = Palyginkite su tuo, ką rodė stalas: { $name } { $hash }
+replay-compare = Palygink su tuo, ką rodė stalas: { $name } { $hash }
 replay-no-result = Įrašas nesako, kas laimėjo.
 
 ## Engine
@@ -224,7 +224,7 @@ engine-needs = „{ $command }“ reikia: { $what }
 engine-too-much = „{ $command }“ rašoma viena; „{ $text }“ nereikia.
 engine-no-game = Žaidimas nepasirinktas: pirma parašyk „game NAME seats N“.
 engine-nothing-to-undo = Nėra ko atšaukti.
-engine-thinking = Botas mąsto; dabar girdima tik „stop“.
+engine-thinking = Botas mąsto; dabar priimama tik „stop“.
 refused-rule-unknown = Taisyklės „{ $rule }“ čia nėra. Yra: { $possible }.
 refused-picture-format = Paveikslo vardas turi baigtis .svg arba .png.
 refused-picture-width = Paveikslo plotis yra nuo { $min } iki { $max } pikselių.
@@ -232,7 +232,7 @@ refused-picture-width = Paveikslo plotis yra nuo { $min } iki { $max } pikselių
 ## klots load
 
 cli-load-about = Išmatuoti, kiek atlaiko serveris šiame kompiuteryje
-cli-push-key-about = Sukuria raktą naršyklėms su uždarytu puslapiu kviesti (žr. docs/hosting.md)
+cli-push-key-about = Sukurti raktą tiesioginiams pranešimams (žr. docs/hosting.md)
 cli-load-sockets = Ryšiai, paskirstyti tarp stalų
 cli-load-tables = Stalai
 cli-load-every = Sekundės tarp dviejų ėjimų prie stalo
@@ -274,7 +274,7 @@ keep-done = { $file }: stalai { $tables }, įvykiai { $events }, žmonės { $peo
 cli-value-address = ADRESAS:PRIEVADAS
 cli-value-bots = BOTAI
 cli-value-code = KODAS
-cli-value-eyes = AKYS
+cli-value-eyes = POŽIŪRIS
 cli-value-file = FAILAS
 cli-value-folder = APLANKAS
 cli-value-game = ŽAIDIMAS
@@ -305,7 +305,7 @@ refused-score-same-name = „{ $name }“ čia jau yra.
 
 ## klots join
 
-cli-join-about = Sėsti prie serverio stalo pagal kvietimo nuorodą
+cli-join-about = Prisijungti prie serverio stalo pagal kvietimo nuorodą
 cli-join-link = Nuoroda, kokią rodo puslapis ar atsiuntė draugas
 cli-join-name = Vardas, kuriuo žaidi; numatytasis – tavo naudotojo
 cli-join-seat = Norima vieta, nuo 1; numatytoji – pirma laisva
@@ -339,11 +339,11 @@ refused-file-use = „{ $file }“ naudoti negalima. { system-cause }
 refused-people = Žmonių ({ $people }) daugiau nei vietų ({ $seats }).
 refused-arena-one = Botai žaidžia vienas prieš kitą: nurodyk bent du.
 refused-settings = „{ $file }“ neturi Klots nuostatų: { $text }
-engine-record-cut = Įrašas nutrūkęs: po paskutinės eilutės trūksta eilutės su vienu „.“.
+engine-record-cut = Įrašas nepilnas: jis turi baigtis eilute, kurioje yra tik „.“.
 
 ## klots train
 
-cli-train-about = Išmokti iš naujo, ką išmoko žaidimo žaidėjai
+cli-train-about = Iš naujo išmokti tai, ką išmoko žaidimo botai
 cli-train-game = Žaidimas
 cli-train-out = Kur dėti išmoktus failus
 cli-train-part = Kaip kruopščiai, procentais nuo to, kiek prireikė pridėtiems failams

@@ -18,7 +18,7 @@ refused-seats = { $game } skirtas { $min }–{ $max } žaidėjams, o čia jų { 
 refused-game-unknown = Žaidimo „{ $game }“ nėra. Yra: { $possible }.
 refused-option-unknown = Parinkties „{ $option }“ nėra. Yra: { $possible }.
 refused-option-value = Parinktis „{ $option }“ negali būti „{ $value }“. Galima: { $possible }.
-refused-option-seats = Parinktis „{ $option }“ nedera su tokiu žaidėjų skaičiumi: { $seats }.
+refused-option-seats = Parinktis „{ $option }“ negalima su tokiu žaidėjų skaičiumi: { $seats }.
 refused-option-form = „{ $text }“ nėra parinktis: rašyk name=value.
 refused-option-twice = Parinktis „{ $option }“ nurodyta du kartus.
 

@@ -31,7 +31,11 @@ option-dominoes-target-about = Suma, su kuria laimimas mačas.
 
 ## play: log
 
-told-dominoes-deal = Raundas { $round }: visi ima kauliukus (po { $count }).
+told-dominoes-deal = { $count ->
+    [one] Raundas { $round }: visi ima po { $count } kauliuką.
+    [few] Raundas { $round }: visi ima po { $count } kauliukus.
+   *[other] Raundas { $round }: visi ima po { $count } kauliukų.
+}
 told-dominoes-start = { $player } pradeda kauliuku { $tile }.
 told-dominoes-lay = { $player } deda { $tile }. Atviri galai: { $left } ir { $right }.
 told-dominoes-out = { $player } deda { $tile } ir nebeturi kauliukų.
@@ -68,19 +72,19 @@ reason-dominoes-rare =
     }
 reason-dominoes-keeps =
     { $count ->
-        [one] Tada tinka { $count } kauliukas tavo rankoje.
-        [few] Tada tinka { $count } kauliukai tavo rankoje.
-       *[other] Tada tinka { $count } kauliukų tavo rankoje.
+        [one] Tada tinka { $count } tavo kauliukas.
+        [few] Tada tinka { $count } tavo kauliukai.
+       *[other] Tada tinka { $count } tavo kauliukų.
     }
 reason-dominoes-keeps-none = Tada netinka nė vienas tavo kauliukas.
 reason-dominoes-double = Lyginių vėliau sunku atsikratyti.
-reason-dominoes-draw = Tavo rankoje niekas netinka.
+reason-dominoes-draw = Netinka nė vienas tavo kauliukas.
 reason-dominoes-pass = Niekas netinka, ir nebėra ko imti.
 
 ## play: refusals
 
 refused-dominoes-round-over = Raundas baigtas.
-refused-dominoes-drawing = Kauliukas dabar imamas.
+refused-dominoes-drawing = Kaip tik imamas kauliukas.
 refused-dominoes-start = Raundas pradedamas kauliuku { $tile }.
 refused-dominoes-started = Gyvatė jau pradėta.
 refused-dominoes-not-held = Kauliuko { $tile } neturi.
@@ -104,10 +108,10 @@ refused-dominoes-position =
     { $why ->
         [tiles] Kažkuris kauliukas yra dviejose vietose.
         [line] Gyvatės kauliukai nedera tarpusavyje.
-        [hands] Kažkurios rankos dydis neįmanomas.
+        [hands] Kažkas turi neįmanomą kauliukų skaičių.
         [stage] Tai, kas vyksta toliau, nedera su gyvate ir rankomis.
         [drawn] Paimti kauliukai nedera su gyvate ir rankomis.
-        [known] Tai, kas apie ranką žinoma, netiesa.
+        [known] Tai, kas žinoma apie kažkieno kauliukus, netiesa.
         [totals] Joks mačas neturi tokių raundų ir sumų.
         [last] Ankstesnis raundas negalėjo taip baigtis.
        *[other] Tokios pozicijos negali būti.
@@ -145,7 +149,7 @@ dominoes-fits-nowhere = { $tile } netinka nei prie { $left }, nei prie { $right 
 dominoes-must-start = Raundas pradedamas kauliuku { $tile }.
 dominoes-must-draw = Niekas netinka: imk.
 dominoes-must-pass = Niekas netinka, ir krūva tuščia: praleisk.
-dominoes-draw = Traukti
+dominoes-draw = Imti
 dominoes-pass = Praleisti
 dominoes-sort =
     { $order ->
@@ -176,13 +180,13 @@ lesson-dominoes-free = Tai viskas. Žaisk toliau ir prašyk užuominos, kada nor
 
 ## book: rules
 
-rules-differ-dominoes = 27 spausdinti „Domino Double 9“ tekstai ne viskuo sutampa. Pradžia: tik kroatiškas sako, kas pradeda, kai niekas neturi lyginio (daugiausia taškų turintis kauliukas); jo laikomės. Ėjimas: pagal suomišką ir ukrainietišką tinkamą kauliuką dėti privaloma, pagal kitus galima, ir tam yra parinktis. Ėmimas: neturint tinkamo reikia imti; ispaniškas ir slovėniškas sako, kad galima, o pradėjus reikia tęsti. Lyginiai: pabaigoje lyginis skaičiuojamas vieną kartą, tai yra viena pusė; pagal kroatišką gali būti skaičiuojamas kaip vienas taškas. Pabaiga: nė vienas nesako, kas laimi, kai sumos vienodos; čia pergalė pasidalijama. Parinktimis galima žaisti ir pagal kitus ėjimo, ėmimo ir lyginių aiškinimus.
+rules-differ-dominoes = 27 spausdinti „Domino Double 9“ tekstai ne viskuo sutampa. Pradžia: tik kroatiškas sako, kas pradeda, kai niekas neturi lyginio (daugiausia taškų turintis kauliukas); jo laikomės. Dėjimas: pagal suomišką ir ukrainietišką tinkamą kauliuką dėti privaloma, pagal kitus galima, ir tam yra parinktis. Ėmimas: neturint tinkamo reikia imti; ispaniškas ir slovėniškas sako, kad galima, o pradėjus reikia tęsti. Lyginiai: pabaigoje lyginis skaičiuojamas vieną kartą, tai yra viena pusė; pagal kroatišką gali būti skaičiuojamas kaip vienas taškas. Pabaiga: nė vienas nesako, kas laimi, kai sumos vienodos; čia pergalė pasidalijama. Parinktimis galima žaisti ir pagal kitus dėjimo, ėmimo ir lyginių aiškinimus.
 rules-d1 = Yra 55 kauliukai, nuo 0-0 iki 9-9. Visi ima po 5; likusieji užversti sudaro krūvą. (Sprendimas: žaidžia du–dešimt žaidėjų.)
 rules-d2 = Pradeda didžiausias lyginis kauliukas. (Sprendimas: jei lyginio niekas neturi, pradeda didžiausios sumos kauliukas; tarp vienodų – tas, kurio pusė didesnė.)
 rules-d3 = Pradedantis padeda tą lyginį ir iškart antrą jam tinkamą kauliuką. (Sprendimas: jei nė vienas netinka, niekas nepridedama ir neimama; parinktis leidžia imti. Jei pradedama ne lyginiu, dedamas tik tas kauliukas.)
 rules-d4 = Toliau žaidžiama pagal laikrodžio rodyklę. Jei turi tinkamą kauliuką, dedi jį prie vieno iš dviejų atvirų galų, po vieną per ėjimą.
 rules-d5 = Jei neturi tinkamo kauliuko, imi, kol vienas tiks, ir jį dedi; kiti paimti lieka tau. Jei krūva tuščia ir niekas netinka, praleidi ėjimą. (Sprendimas: kas gali žaisti, privalo; parinktis vis tiek leidžia imti.)
-rules-d6 = Gyvatė visada turi lygiai du atvirus galus, taip pat ir prie pirmo lyginio. Ji gali sukti, o lyginiai gali gulėti skersai: taip tik atrodo.
+rules-d6 = Gyvatė visada turi lygiai du atvirus galus, taip pat ir prie pirmo lyginio. Ji gali sukti, o lyginiai gali gulėti skersai: tai keičia tik išvaizdą.
 rules-d7 = Raundas baigiasi, kai kas nors nebeturi kauliukų arba kai niekas negali dėti kauliuko ir krūva tuščia.
 rules-d8 = Laimi, kas nebeturi kauliukų. Kitaip laimi, kas rankoje turi mažiausiai taškų; lyginio skaičiuojama tik viena pusė (6-6 vertas 6). Jei sumos vienodos, pergalė pasidalijama.
 rules-d9 = Jei abiejuose galuose tas pats skaičius, tinkamas kauliukas yra vienas ėjimas, ne du. Dviem skirtingiems galams tinkantis kauliukas leidžia rinktis.

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Dėk kauliukus aplink savo pilį ir skaičiuok karūnas savo žemėje.
+home-kingdomino = Statyk karalystę iš kauliukų aplink savo pilį ir išnaudok kiekvieną karūną.
 rules-intro-kingdomino = Pastatyk turtingiausią karalystę: dėk šešių vietovių kauliukus aplink savo pilį ir rink karūnas.
 
 ## play: terms
 
 terrain-wheat = javai
 terrain-forest = miškas
-terrain-water = vanduo
+terrain-water = ežeras
 terrain-grass = pieva
 terrain-swamp = pelkė
 terrain-mine = kasykla
 terrain-castle = pilis
 terrain-letter-wheat = J
 terrain-letter-forest = M
-terrain-letter-water = V
+terrain-letter-water = E
 terrain-letter-grass = P
 terrain-letter-swamp = L
 terrain-letter-mine = K
@@ -72,7 +72,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Javai
         [forest] Miškas
-        [water] Vanduo
+        [water] Ežeras
         [grass] Pieva
         [swamp] Pelkė
        *[mine] Kasykla
@@ -89,7 +89,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Javai plečiasi
         [forest] Miškas plečiasi
-        [water] Vanduo plečiasi
+        [water] Ežeras plečiasi
         [grass] Pieva plečiasi
         [swamp] Pelkė plečiasi
        *[mine] Kasykla plečiasi
@@ -166,14 +166,14 @@ refused-kingdomino-outside = Karalystė būtų { $across } × { $down } langeli�
 refused-kingdomino-unmatched = Nė viena pusė neliečia pilies ar savo vietovės ({ $left ->
         [wheat] javai
         [forest] miškas
-        [water] vanduo
+        [water] ežeras
         [grass] pieva
         [swamp] pelkė
        *[mine] kasykla
     }, { $right ->
         [wheat] javai
         [forest] miškas
-        [water] vanduo
+        [water] ežeras
         [grass] pieva
         [swamp] pelkė
        *[mine] kasykla
@@ -213,7 +213,7 @@ text-kingdomino-direction = Kauliukas nukreiptas į e, s, w arba n.
 
 ## page: the board
 
-help-kingdomino = Pasirink šviečiantį langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
+help-kingdomino = Pasirink paryškintą langelį; ten rodomas kauliukas su taškais. Pasuk jį, paskui žaisk. D pereina prie kauliukų, iš kurių renkamasi, P – į tavo karalystę.
 kingdomino-current = Padėti
 kingdomino-round = Raundas { $round } iš { $rounds }
 kingdomino-game = Partija { $game } iš { $games }
@@ -265,16 +265,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Padėk: { $tile }.
 kingdomino-choose-tile = Pasirink kauliuką kitam raundui.
-kingdomino-no-place = Kauliukas { $number } niekur netinka. Jis išmetamas.
+kingdomino-no-place = Kauliukas { $number } niekur netinka ir išmetamas.
 kingdomino-discard = Išmesti { $number }
 kingdomino-next-order = Tavo eilė rinktis kitame raunde: { $place }.
-kingdomino-one-way = Kita kryptis čia netinka.
+kingdomino-one-way = Čia jis tinka tik taip pasuktas.
 kingdomino-not-here = Kauliukas čia netinka.
 kingdomino-move-pick = Pasirinkti: { $tile }
 kingdomino-move-discard = Išmesti kauliuką { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Kitame rate rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
+kingdomino-next-between = Kitame raunde rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
 
 ## page: the score pad
 
@@ -287,10 +287,10 @@ pad-kingdomino-about = Pasirink vietovę ir karūnas, paskui liesk karalystės l
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Sveiki, jūsų didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.
+lesson-kingdomino-aim = Sveiki, Jūsų Didenybe! Iš kauliukų aplink savo pilį statyk karalystę. Žemė ko nors verta tik tada, kai joje yra karūnų.
 lesson-kingdomino-pick = Pasirink kauliuką iš eilės: paliesk jį ir žaisk. Maži numeriai leidžia kitame raunde rinktis anksčiau; dideli turi daugiau karūnų.
 lesson-kingdomino-order = Tavo karalius dabar stovi ant to kauliuko. Karaliai eina nuo eilės viršaus žemyn.
-lesson-kingdomino-place = Dabar padėk savo domino ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį su ↻ arba klavišu R.
+lesson-kingdomino-place = Dabar padėk savo kauliuką ant vieno iš paryškintų langelių; skaičius rodo, kiek taškų jis duotų. Pasuk jį su ↻ arba klavišu R.
 lesson-kingdomino-match = Viena pusė turi liesti savo vietovę arba pilį. Pabandyk padidinti vietovę, kurioje yra karūnų.
 lesson-kingdomino-points = Kiekviena sujungta vietovė duoda langelių skaičių, padaugintą iš karūnų: keturi miško langeliai su dviem karūnomis verti aštuonių.
 lesson-kingdomino-limit = Viskas turi tilpti į 5 × 5 langelius. Kas niekur netinka, išmetama, todėl nepalik siaurų skylių.
@@ -316,13 +316,13 @@ rules-k15 = Kauliuką, kurį galima padėti, reikia padėti bet kur, kur jis tin
 rules-k16 = Vienos vietovės langeliai, sujungti kraštinėmis, sudaro valdą. Ji duoda langelių skaičių, padaugintą iš karūnų; be karūnos – nieko. Galima turėti kelias tos pačios vietovės valdas. Pilis nepriklauso nė vienai.
 rules-k17 = Laimi, kas turi daugiausia taškų. Jei po lygiai, lemia didžiausia viena valda, paskui karūnų skaičius; po to pergalė pasidalijama.
 rules-k18 = Dinastija: trys partijos iš eilės, laimi didžiausia suma. Jei sumos vienodos, pergalė pasidalijama. Kiekvienai partijai karaliai traukiami iš naujo.
-rules-k19 = Vidurio karalystė: 10 taškų daugiau, jei pilis karalystės centre. (Sprendimas: tiek pat nuo kairiojo padėtų kauliukų krašto, kiek nuo dešiniojo, ir nuo viršaus tiek, kiek nuo apačios.) Kiti du aiškinimai yra parinktys.
-rules-k20 = Harmonija: 5 taškais daugiau, jei niekas neišmesta ir karalystė pilna: visi kauliukai padėti ir kvadratas užpildytas.
+rules-k19 = Vidurio karalystė: 10 papildomų taškų, jei pilis karalystės centre. (Sprendimas: tiek pat nuo kairiojo padėtų kauliukų krašto, kiek nuo dešiniojo, ir nuo viršaus tiek, kiek nuo apačios.) Parinktys siūlo dar du aiškinimus.
+rules-k20 = Harmonija: 5 papildomi taškai, jei niekas neišmesta ir karalystė pilna: visi kauliukai padėti ir kvadratas užpildytas.
 rules-k21 = Didžioji dvikova: du žaidėjai naudoja visus 48 kauliukus ir stato 7 × 7 karalystes per dvylika raundų po keturis kauliukus.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje vietovė ir gal karūnų. Numeris lemia tvarką.
+rules-example-kingdomino-tiles = Kauliukai turi dvi puses, kiekvienoje yra vietovė, o kartais ir karūnų. Numeris lemia tvarką.
 rules-example-kingdomino-row = Karaliai eina numerių tvarka. Kas padėjo kauliuką, stato karalių ant laisvo kitos eilės kauliuko.
 rules-example-kingdomino-match = Užtenka vienos sutampančios kraštinės: kauliukas { $tile } savo vietovę liečia tik viena puse.
 rules-example-kingdomino-scoring = Šios karalystės taškai: { $points }. Kiekviena valda duoda langelius, padaugintus iš karūnų.
@@ -330,7 +330,7 @@ rules-example-kingdomino-complete = Pilna karalystė su pilimi centre; taškai s
 
 ## terminal
 
-terminal-letters-kingdomino = W javai, F miškas, ~ vanduo, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
+terminal-letters-kingdomino = W javai, F miškas, ~ ežeras, G pieva, S pelkė, M kasykla, su karūnų skaičiumi; ♜ pilis; ♔ ir skaičius: to žaidėjo karalius.
 
 ## command line
 

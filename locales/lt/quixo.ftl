@@ -12,7 +12,7 @@ rules-intro-quixo = Paimk kubelį nuo krašto, atversk savo ženklą ir įstumk 
 ## play: options
 
 option-quixo-board = Lenta
-option-quixo-board-about = Kubelių eilėje: 5 – tikrasis žaidimas, 3 ir 4 – maži.
+option-quixo-board-about = Kubelių eilėje: 5 – įprastas žaidimas, 3 ir 4 – mažesni.
 option-quixo-move-cap = Ėjimų riba
 option-quixo-move-cap-about = Po tiek ėjimų partija baigiasi lygiosiomis; 0 – be ribos.
 option-quixo-repetition = Lygiosios dėl pasikartojimo
@@ -67,7 +67,7 @@ reason-quixo-stops = Sustabdo liniją, kurią kita pusė galėtų užbaigti.
 reason-quixo-builds = Tavo ilgiausioje linijoje dabar { $count } iš { $size }.
 reason-quixo-breaks = Išardo kitos pusės liniją (ilgis { $count }).
 reason-quixo-new-cube = Paima naują kubelį tavo pusei.
-reason-quixo-own-cube = Perkelia vieną tavo kubelį ir nieko nedovanoja.
+reason-quixo-own-cube = Perkelia vieną tavo kubelį ir kitai pusei nieko neduoda.
 
 ## play: refusals
 
@@ -90,7 +90,7 @@ refused-quixo-endless = Be ėjimų ribos ir be lygiųjų dėl pasikartojimo part
 
 refused-quixo-position =
     { $why ->
-        [lot] Prieš burtus lenta tuščia ir niekas nepajudinta.
+        [lot] Prieš burtus visi kubeliai tušti ir niekas dar nėjo.
         [moves] Tiek kubelių negalėjo būti apversta per tiek mažai ėjimų.
         [past] Ankstesnės lentos neveda prie šios.
         [line] Partija buvo baigta prieš šią poziciją.

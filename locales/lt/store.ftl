@@ -4,14 +4,14 @@
 
 store-full = Serverio diskas pilnas. Tavo ėjimas neišsaugotas; pabandyk vėliau.
 store-lost = Serveris dabar nepasiekia savo duomenų bazės. Tęs pats, kai tik galės.
-store-busy = Serveris dabar turi per daug ką rašyti. Pabandyk po akimirkos.
+store-busy = Serveris dabar perkrautas. Pabandyk po akimirkos.
 store-closed = Serveris stabdomas.
 store-damaged = Duomenys sugadinti. Niekas nepakeista. Atkurk atsarginę kopiją tuščiame aplanke.
 store-foreign = Tai ne Klots duomenų aplankas ar bazė. Niekas nepakeista.
 store-newer = Duomenis įrašė naujesnė Klots versija. Naudok tą arba vėlesnę versiją.
 store-locked = Su šiuo duomenų aplanku jau veikia kitas Klots.
 store-not-empty = Ši vieta netuščia. Niekas neperrašyta.
-store-invalid = Serverio paprašyta to, kas neturi prasmės.
+store-invalid = Serveris gavo prasmės neturinčią užklausą.
 store-login-taken = Šis vardas užimtas.
 store-file = Failo negalima perskaityti arba įrašyti.
-store-database = Duomenų bazė atmetė tai, ko neturėjo atmesti. Priežastis – serverio žurnale.
+store-database = Duomenų bazė pranešė apie netikėtą klaidą. Priežastis – serverio žurnale.

@@ -6,8 +6,8 @@
 refused-not-over = Partija dar nebaigta.
 refused-started = Partija jau prasidėjo.
 refused-not-started = Partija dar neprasidėjo.
-refused-paused = Partijos pertrauka.
-refused-not-paused = Pertraukos nėra.
+refused-paused = Partija sustabdyta.
+refused-not-paused = Partija nesustabdyta.
 refused-not-seated = Prie šio stalo neturi vietos.
 refused-seated = Jau sėdi prie šio stalo.
 refused-seat-taken = Vieta { $seat } užimta.
@@ -22,7 +22,7 @@ refused-host = Tai gali daryti tik šeimininkas.
 refused-forbidden = Tau tai neleidžiama.
 refused-not-ready = { $player } dar nepasiruošė.
 refused-clock = Toks laikrodžio nustatymas negalimas.
-refused-clock-twice = Parinktys duoda { $seconds } sek. ėjimui: tai ir yra laikrodis, kito nėra.
+refused-clock-twice = Parinktys duoda { $seconds } sek. ėjimui: tai ir yra laikrodis, kito būti negali.
 refused-no-clock = Čia nėra laikrodžio: sekundės ėjimui galioja tik prie serverio stalo.
 refused-delay = Žiūrovai gali atsilikti daugiausia tiek ėjimų: { $max }.
 refused-delay-seconds = Žiūrovai gali atsilikti daugiausia tiek sekundžių: { $max }.
@@ -75,19 +75,19 @@ refused-account-name = Naudotojo varde yra nuo 3 iki 24 ženklų: a–z, 0–9, 
 refused-account-taken = Šis naudotojo vardas užimtas.
 refused-password = Neteisingas naudotojo vardas arba slaptažodis.
 refused-push-off = Šis serveris nesiunčia pranešimų, kai puslapis uždarytas.
-refused-push-address = Šis serveris į tą pranešimų tarnybą nesikreipia.
+refused-push-address = Šis serveris tos pranešimų tarnybos nenaudoja.
 refused-password-length = Slaptažodyje turi būti nuo { $min } iki { $max } ženklų.
 
 ## The log of a table
 
-told-table-configured = Stalas paruoštas iš naujo.
-told-table-sat = { $name } sėda prie stalo.
+told-table-configured = Stalo nuostatos pakeistos.
+told-table-sat = { $name } prisijungia.
 told-table-left = Vieta { $seat } laisva.
 told-table-renamed = Naujas vardas: { $name }.
 told-table-bot =
     { $level ->
-        [random] Prie stalo sėda atsitiktinai žaidžiantis botas.
-       *[other] Prie stalo sėda botas ({ $level }).
+        [random] Prisijungia atsitiktinai žaidžiantis botas.
+       *[other] Prisijungia botas ({ $level }).
     }
 told-table-started = Partija prasideda.
 told-table-undone = { $player } atšaukė paskutinį ėjimą.
@@ -96,17 +96,17 @@ told-table-offered =
         [undo] { $player } prašo atšaukti paskutinį ėjimą.
         [draw] { $player } siūlo lygiąsias.
         [pause] { $player } prašo pertraukos.
-        [rematch] { $player } nori žaisti dar kartą.
+        [rematch] { $player } siūlo revanšą.
        *[other] { $player } kažką siūlo.
     }
 told-table-accepted = { $player } sutinka.
 told-table-declined = { $player } nesutinka.
 told-table-withdrawn = { $player } atsiima pasiūlymą.
 told-table-paused = Pertrauka: laikrodis stovi.
-told-table-resumed = Pertrauka baigta.
+told-table-resumed = Partija tęsiama.
 told-table-frozen = Laikrodis sustabdytas: serveris stabdomas arba buvo nepasiekiamas.
 told-table-thawed = Laikrodis vėl eina.
-told-table-flagged = Baigėsi laikas: { $player }.
+told-table-flagged = { $player }: laikas baigėsi.
 told-table-resigned = { $player } pasidavė.
 told-table-abandoned = { $player } išėjo.
 told-table-took-over = Vietoj žaidėjo { $player } žaidžia botas.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Partija nutraukta.
        *[other] Partija baigta.
     }
-told-table-revealed = Maišymo paslaptis parodyta: kiekvieną traukimą galima patikrinti.
-told-table-rematch = Revanšas turi savo stalą.
+told-table-revealed = Maišymo paslaptis atskleista: kiekvieną traukimą galima patikrinti.
+told-table-rematch = Revanšas vyksta prie naujo stalo.
 score-forfeit = Kiti pasidavė arba jiems baigėsi laikas

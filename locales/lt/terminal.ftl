@@ -22,8 +22,8 @@ terminal-your-move = { $count ->
     [1] Galimas tik vienas ėjimas: 1 jį atlieka, ? padeda.
    *[other] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
 }
-terminal-plain-help = Skaičius arba ėjimas žaidžia. hint, undo, board, log, quit: užuomina, atšaukti, lenta, žurnalas, išeiti; išeinant partija išsaugoma.
-terminal-curtain = Dabar Enter spaudžia { $player }.
+terminal-plain-help = Įvesk skaičių arba ėjimą. Kitos komandos: hint (užuomina), undo (atšaukti), board (lenta), log (žurnalas), quit (išeiti). Išeinant partija išsaugoma.
+terminal-curtain = Perduok klaviatūrą: Enter spaudžia { $player }.
 terminal-saved = Išsaugota: { $file }.
 terminal-over = Partija baigta.
 terminal-thinking = { $player } mąsto…
@@ -57,14 +57,14 @@ terminal-more =
 terminal-turn-of = Eina { $player }.
 terminal-keys-log = l žurnalas
 terminal-keys-live = ↑↓ Enter žaisti · / filtras · o kiti · h užuomina · l žurnalas · c pokalbis · u atšaukti · y taip · n ne · ? pagalba · q išeiti
-terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. Su c ką nors pasakai, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a prašo dar vienos. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
-terminal-plain-help-live = Skaičius arba ėjimas žaidžia. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo; resign pasiduoda; po partijos again prašo dar vienos; quit išeina, ir ta pati komanda tave grąžina.
+terminal-help-live = Žaidi prie serverio stalo. Sąrašas rodo visus leistinus ėjimus: ↑ ir ↓ pasirenka, Enter žaidžia, / ir raidės filtruoja. h rodo geriausius ėjimus, l – žurnalą, o – kitų žaidėjų stalo dalį. Su c ką nors pasakai, u prašo atšaukti, d siūlo lygiąsias, p prašo pertraukos arba ją baigia, y ir n atsako į prašymą, g pasiduoda. Po partijos a siūlo revanšą. q išeina; stalas lieka, ir ta pati komanda grąžina tave į vietą.
+terminal-plain-help-live = Įvesk skaičių arba ėjimą. Nuo say 1 iki say 8 – paruošti pasakymai, say ir žodžiai – savi; undo prašo atšaukti, draw siūlo lygiąsias, pause prašo pertraukos arba ją baigia, yes ir no atsako; hint rodo geriausius ėjimus; board, log ir presets parodo lentą, žurnalą ir pasakymus; resign pasiduoda; po partijos again siūlo revanšą; quit išeina, ir ta pati komanda tave grąžina.
 
 ## A table of a server
 
 live-table = { $game }, { $server }
 live-seated = Sėdi vietoje { $number } kaip { $name }.
-live-watching = Žiūri.
+live-watching = Stebi partiją.
 live-waiting =
     { $count ->
         [one] Laukiama: laisva { $count } vieta.
@@ -72,10 +72,10 @@ live-waiting =
        *[other] Laukiama: laisva { $count } vietų.
     }
 live-waiting-ready = Laukiama, kol visi pasiruoš.
-live-paused = Partijos pertrauka.
+live-paused = Partija sustabdyta.
 live-lost = Ryšys nutrūko; bandoma vėl…
 live-back = Ryšys vėl yra.
-live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
+live-restart = Serveris paleidžiamas iš naujo ir turėtų grįžti po { $seconds ->
         [one] { $seconds } sekundės
         [few] { $seconds } sekundžių
        *[other] { $seconds } sekundžių
@@ -83,19 +83,19 @@ live-restart = Serveris stabdomas ir turėtų grįžti po { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (partneriui): { $text }
 live-asked = { $player } kažko prašo: yes (taip) ar no (ne)?
-live-again-key = a prašo dar vienos partijos, q išeina.
-live-again-word = again prašo dar vienos partijos, quit išeina.
-live-resign-sure = Ar tikrai nori pasiduoti? y pasiduoda, bet kuris kitas klavišas tęsia partiją.
+live-again-key = Revanšas: [a], išeiti: [q].
+live-again-word = Revanšui rašyk again, išeiti – quit.
+live-resign-sure = Ar tikrai nori pasiduoti? Pasiduoti: [y], žaisti toliau: bet kuris kitas klavišas.
 live-choose-preset = Ką nori pasakyti?
 live-left = Stalas lieka: „{ $command }“ tave grąžina.
 refused-live-link = „{ $link }“ nėra nuoroda į stalą. Nuoroda atrodo taip: { $example }
 refused-live-server = Niekas neatsako: { $server }.
 refused-live-stranger = Tai, kas atsako adresu { $server }, nėra Klots serveris arba yra kitos versijos.
-refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba nukirpta.
+refused-live-table = Tokio stalo nėra ({ $server }): nuoroda gali būti sena arba nepilna.
 refused-live-lost = Ryšys su { $server } nutrūko ir neatsikūrė.
 refused-live-session = Šis seansas baigėsi; prisijunk iš naujo.
 
 ## Games that are over
-save-foreign = „{ $file }“ nėra išsaugotas žaidimas ir liko kaip buvęs. { $cause }
-terminal-kept = Žaidimas laikomas faile { $file }; jį skaito klots replay ir klots analyse.
+save-foreign = „{ $file }“ nėra išsaugota partija ir liko nepakeistas. { $cause }
+terminal-kept = Partija išsaugota faile { $file }; ją skaito klots replay ir klots analyse.
 terminal-keys-over = p rezultatas · v peržiūra · l žurnalas · o kiti · n vėl · q išeiti

@@ -33,7 +33,7 @@ told-triominos-starts = { $player } pradeda kauliuku { $tile }, taškai: { $poin
 told-triominos-lays =
     { $bonus ->
         [bridge] { $player } deda { $tile } ir stato tiltą, taškai: { $points }.
-        [double] { $player } deda { $tile } tarp dviejų kitų, taškai: { $points }.
+        [double] { $player } deda { $tile } ir sudaro dvigubą jungtį, taškai: { $points }.
         [hexagon] { $player } deda { $tile } ir uždaro šešiakampį, taškai: { $points }.
        *[none] { $player } deda { $tile }, taškai: { $points }.
     }{ $ends ->
@@ -44,7 +44,7 @@ told-triominos-lays =
 told-triominos-draws =
     { $count ->
         [1] { $player } ima kauliuką.
-       *[other] { $player } ima kauliuką nr. { $count } šiuo ėjimu.
+       *[other] { $player } vėl ima kauliuką ({ $count }-ą šiuo ėjimu).
     }
 told-triominos-drew =
     { $missed ->
@@ -78,7 +78,7 @@ score-triominos-hexagons = Šešiakampiai
 score-triominos-draws = Paimti kauliukai
 score-triominos-misses = Ėjimai be padėto kauliuko
 score-triominos-outs = Padėti visi kauliukai
-score-triominos-hands = Kas liko rankose
+score-triominos-hands = Kitų rankose likę kauliukai
 
 ## play: hints
 
@@ -112,20 +112,20 @@ reason-triominos-narrows =
     }
 reason-triominos-goes-on =
     { $count ->
-        [0] Po to tavo rankoje niekas netinka.
-        [one] Po to tinka { $count } kauliukas tavo rankoje.
-        [few] Po to tinka { $count } kauliukai tavo rankoje.
-       *[other] Po to tinka { $count } kauliukų tavo rankoje.
+        [0] Po to netinka nė vienas tavo kauliukas.
+        [one] Po to tinka { $count } tavo kauliukas.
+        [few] Po to tinka { $count } tavo kauliukai.
+       *[other] Po to tinka { $count } tavo kauliukų.
     }
 reason-triominos-draws-to-wait = Tavo kauliukai vėliau bus vertesni: imti kainuoja mažiau nei dėti dabar.
-reason-triominos-must-draw = Tavo rankoje niekas netinka.
+reason-triominos-must-draw = Netinka nė vienas tavo kauliukas.
 reason-triominos-passes-to-wait = Praleisti kainuoja mažiau nei dėti dabar.
-reason-triominos-must-pass = Tavo rankoje niekas netinka, ir nebėra ko imti.
+reason-triominos-must-pass = Netinka nė vienas tavo kauliukas, ir nebėra ko imti.
 
 ## play: refusals
 
 refused-triominos-over = Mačas baigtas.
-refused-triominos-luck-first = Kauliukas arba dalijimas dar pakeliui.
+refused-triominos-luck-first = Kauliukai dar dalijami arba imami.
 refused-triominos-no-luck = Dabar niekas nedalijama ir neimama.
 refused-triominos-start = Raundas pradedamas kauliuku { $tile } stalo viduryje.
 refused-triominos-must-lay = Paimtas kauliukas { $tile } tinka, ir jį reikia dėti dabar.
@@ -151,7 +151,7 @@ refused-triominos-corner = Tas kampas rodo { $shows }, ne { $not }.
 refused-triominos-hand-size = Vietai { $seat } išdalyta kauliukų { $count }, o ne { $expected }.
 refused-triominos-not-in-pool = Kauliuko { $tile } atsargose nėra.
 refused-triominos-tile-twice = { $tile } paminėtas du kartus.
-refused-triominos-table = { $tile } ten gulėti negali.
+refused-triominos-table = Kauliuko { $tile } ten dėti negalima.
 
 ## play: positions as text
 
@@ -164,7 +164,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Kauliuko { $text } nėra: skaičiai yra nuo 0 iki 5 ir didėja pagal laikrodžio rodyklę.
 text-triominos-stage = „{ $text }“ nėra nė vienas iš deal, start, play, draw, over.
-text-triominos-too-many = Laikoma daugiau kauliukų, negu jų yra.
+text-triominos-too-many = Atidėta daugiau kauliukų, negu jų yra.
 
 ## page: the board
 
@@ -174,7 +174,7 @@ pool-count =
         [few] { $count } kauliukai atsargose
        *[other] { $count } kauliukų atsargose
     }
-help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš šviečiančių vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
+help-triominos = Pasirink kauliuką iš rankos (1–9), paskui vieną iš paryškintų vietų. Vilk stalą, kad jį pastumtum; 0 rodo viską.
 triominos-table =
     { $count ->
         [one] Stalas, { $count } kauliukas { $tiles }
@@ -198,17 +198,17 @@ triominos-choose-spot =
     { $count ->
         [one] Tinka { $count } vietoje.
         [few] Tinka { $count } vietose.
-       *[other] Tinka { $count } vietų.
+       *[other] Tinkamų vietų: { $count }.
     }
 triominos-fits-nowhere = { $tile } dabar niekur netinka.
 triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
 triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
-triominos-draw = Traukti (−5)
+triominos-draw = Imti (−5)
 triominos-pass = Praleisti (−10)
 triominos-move-start = Pirmas dedamas { $tile }: { $points }
 triominos-move-beside = Dėti { $tile } prie { $beside }
 triominos-move-lay = Dėti { $tile } prie { $beside }: { $points }
-triominos-draw-again = Ištrauktas kauliukas netinka: trauk dar. Šiame ėjime liko: { $count }.
+triominos-draw-again = Paimtas kauliukas netinka: imk dar. Šiuo ėjimu dar galima imti: { $count }.
 triominos-draw-sure = Vienas tavo kauliukas tinka. Vis tiek imti (−5)?
 
 ## page: the score pad
@@ -233,7 +233,7 @@ pad-deed-blocked = Mažiausia suma įstrigus raundui
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: kiekvienas padėtas kauliukas duoda savo trijų skaičių sumą. Kai kas nors pasiekia 400, raundas sužaidžiamas iki galo ir mačą laimi didžiausia suma.
-lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos nušvinta, kauliukas jau pasuktas. Pasirink vieną ir žaisk.
+lesson-triominos-tile = Pasirink kauliuką iš rankos. Visos tinkamos vietos paryškinamos, kauliukas jau pasuktas. Pasirink vieną ir žaisk.
 lesson-triominos-match = Du kauliukai liečiasi visa kraštine, ir abu skaičiai ten turi sutapti. Taip pat ir kiekvienas kampas, susitinkantis su kitu.
 lesson-triominos-draw = Jei negali ar nenori dėti kauliuko, imk iki trijų; kiekvienas kainuoja penkis taškus. Pradėjus imti, tęsk, kol kuris nors tiks.
 lesson-triominos-bonus = Dar keturiasdešimt už tiltą ar dvigubą jungtį, penkiasdešimt už uždarytą šešiakampį. Ieškok jų!
@@ -247,7 +247,7 @@ rules-t2 = Du žaidėjai ima po 9 kauliukus, trys ar keturi – po 7, penki ar �
 rules-t3 = Pirmas dedamas didžiausias trilypis (trys vienodi skaičiai), jį deda turėtojas. Jei trilypio niekas neturi, pradeda didžiausios vertės kauliukas. (Sprendimas: dėti reikia būtent tą kauliuką; tarp vienodų verčių lemia didžiausias kampo skaičius, paskui antras pagal dydį.)
 rules-t4 = Pradedantis gauna kauliuko vertę ir dar 10, net ir už 0-0-0.
 rules-t5 = Toliau žaidžiama pagal laikrodžio rodyklę. Kauliukas dedamas kraštine prie kito, abu bendros kraštinės skaičiai turi sutapti, ir duoda savo vertę. (Sprendimas: turi sutapti kiekvienas kampas, susitinkantis su kampu ant stalo, net jei liečiasi tik viršūnės.)
-rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Jei netinka ir trečias, netenki dar 10, ir ėjimas pereina kitam. Pradėjus imti, reikia tęsti, kol kauliukas tiks arba bus paimti trys. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
+rules-t6 = Jei negali ar nenori dėti kauliuko, imi po vieną, daugiausia tris; kiekvienas kainuoja 5 taškus. Paimtą tinkamą kauliuką reikia dėti iškart. Pradėjus imti, reikia tęsti, kol kauliukas tiks arba bus paimti trys. Jei netinka ir trečias, netenki dar 10 taškų, ir ėjimas pereina kitam. (Sprendimas: paėmus negalima dėti kauliuko, kuris rankoje buvo anksčiau.)
 rules-t7 = Jei atsargos tuščios ir negali ar nenori dėti kauliuko, netenki 10 taškų, ir ėjimas pereina kitam. (Sprendimas: ėjimas be padėto kauliuko visada kainuoja 10. Jei visi iš eilės praleidžia, raundas baigtas.)
 rules-t8 = Kas padeda paskutinį savo kauliuką, baigia raundą ir gauna 25 taškus bei visų kitų rankose likusių kauliukų vertę. Kiti nieko nepraranda.
 rules-t9 = Raundas baigiasi ir tada, kai atsargos tuščios ir niekas negali dėti kauliuko. Kam liko mažiausia kauliukų vertė, tas gauna visų kitų kauliukų vertę, atėmus savo; 25 taškų nėra. (Sprendimas: jei mažiausia vertė liko keliems, taip gauna kiekvienas iš jų.)
