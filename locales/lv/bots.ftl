@@ -15,7 +15,7 @@ level-expert-about = Izmanto visu, kas par spēli zināms, un visu atvēlēto la
 level-random = Nejaušs
 level-random-about = Izdara jebkuru atļautu gājienu.
 level-greedy = Mantkārīgs
-level-greedy-about = Ņem to, kas uzreiz ir labākais, un tālāk neskatās.
+level-greedy-about = Vienmēr izdara gājienu, kas uzreiz dod visvairāk punktu, un tālāk neskatās.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Rupja kļūda
 ## Analysis
 
 refused-analysis-game = Šis ir citas spēles pieraksts: { $game }.
-refused-analysis-eyes = Šis pieraksts rāda tikai to, ko redzēja { $eyes }; analīzei vajag visu spēli.
+refused-analysis-eyes = Šis pieraksts rāda tikai vienu skatpunktu ({ $eyes }); analīzei vajag visu spēli.
 refused-analysis-turn = Šeit nav šī spēlētāja gājiens: { $player }.
 refused-analysis-luck = Šeit nav ko izlozēt.
 refused-analysis-move = „{ $text }” šeit nav gājiens: { $cause }.
-refused-analysis-unit = Šis bots nesaka, kādas uzvaras izredzes tas gaida; izvēlies citu.
+refused-analysis-unit = Šis bots nenovērtē savas uzvaras izredzes; izvēlies citu.

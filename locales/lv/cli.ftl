@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Četru kauliņu spēļu mājas: Kingdomino, Triominos, Quixo un Domino Double 9.
+cli-about = Četras kauliņu spēles zem viena jumta: Kingdomino, Triominos, Quixo un Domino Double 9.
 cli-lang = Visu tekstu valoda, piemēram, „de” vai „et”; pēc noklusējuma sistēmas valoda
 cli-serve-about = Palaist serveri ar lapu, botiem un iebūvētu datubāzi; tas pats, kas klots bez nekā
 cli-serve-config = TOML fails ar iestatījumiem
@@ -10,13 +10,13 @@ cli-serve-data = Datu mape; pēc noklusējuma lietotāja mape
 cli-serve-listen = Kur klausīties
 cli-serve-public-url = Adrese, ko lieto cilvēki
 cli-serve-database-url = Glabāt visu šajā PostgreSQL datubāzē
-cli-serve-metrics-listen = Kur Prometheus var prasīt rādītājus
+cli-serve-metrics-listen = Adrese Prometheus rādītājiem
 cli-serve-no-browser = Neatvērt pārlūku
 cli-serve-print-config = Izdrukāt visus iestatījumus kā TOML un beigt
 cli-serve-log-json = Rakstīt žurnālu kā JSON rindas
 cli-play-about = Spēlēt terminālī: pret botiem, kopā pie vienas tastatūras vai skatīties pierakstu
 cli-play-game = Spēle, ko sākt uzreiz; bez tās jautā izvēlne
-cli-play-seats = Cik spēlētāju
+cli-play-seats = Spēlētāju skaits
 cli-play-people = Cik no tiem ir cilvēki pie šī termināļa
 cli-play-level = Botu līmenis: beginner, easy, medium, hard vai expert
 cli-play-options = Spēles opcijas, piemēram, „harmony=yes dynasty=yes”
@@ -30,10 +30,10 @@ cli-replay-file = Pieraksts; „-” lasa standarta ievadi
 cli-replay-to = Apstāties pēc tik notikumiem
 cli-replay-verify = Pārrēķināt katru izlozi no atklātā noslēpuma
 cli-replay-seal = Zīmogs, ko rāda galds, salīdzināšanai
-cli-replay-commitment = Saistība, ko rādīja galds, salīdzināšanai
+cli-replay-commitment = Nospiedums, ko rādīja galds, salīdzināšanai
 cli-replay-json = Izdrukāt vienu JSON dokumentu
 cli-replay-positions = Izdrukāt pozīciju pēc katra notikuma
-cli-replay-eyes = Tā vietā izdrukāt kopiju viena acīm: vietas numurs vai „onlooker”
+cli-replay-eyes = Izdrukāt pierakstu, kā to redz viens spēlētājs: vietas numurs vai „onlooker”
 cli-rules-about = Lasīt spēles noteikumus
 cli-rules-game = Spēle; bez tās – spēļu saraksts
 cli-rules-rule = Tikai noteikums ar šo numuru, piemēram, K13
@@ -42,35 +42,35 @@ cli-render-record = Pieraksts, kura beigas zīmēt
 cli-render-to = Zīmēt brīdi pēc tik notikumiem
 cli-render-position = Pozīcija kā teksts pieraksta vietā
 cli-render-game = Pozīcijas spēle
-cli-render-seats = Cik spēlētāju
+cli-render-seats = Spēlētāju skaits
 cli-render-options = Spēles opcijas, piemēram, „mighty_duel=yes”
-cli-render-eyes = Kura acīm: vietas numurs, „onlooker” vai „reviewer”
+cli-render-eyes = Kura skatpunkts: vietas numurs, „onlooker” vai „reviewer”
 cli-render-width = PNG platums
 cli-render-output = Rakstāmais attēls: x.svg vai x.png
 cli-arena-about = Ļaut botiem spēlēt savā starpā un pateikt, cik drošs ir rezultāts
 cli-arena-game = Spēle
-cli-arena-seats = Cik spēlētāju
+cli-arena-seats = Spēlētāju skaits
 cli-arena-options = Spēles opcijas
 cli-arena-bots = Boti, piemēram, „expert,hard” vai „expert@1s,expert@100ms”
 cli-arena-games = Cik spēļu; katru dalījumu spēlē no katras vietas
 cli-arena-budget = Cik ilgi bots drīkst domāt: 100ms, 2s, 5000n (mezgli), 800i (iterācijas)
-cli-arena-seed = Nosaka visu veiksmi
+cli-arena-seed = Visu izložu sākumvērtība (seed)
 cli-arena-threads = Vienlaicīgās spēles
-cli-arena-wall = Mērīt laiku pēc sienas pulksteņa, nevis pavediena CPU laika
+cli-arena-wall = Domāšanas laiku mērīt pēc pulksteņa, nevis CPU laika
 cli-arena-sprt = Beigt agrāk, ja pirmais bots ir vismaz par ELO1 vai ne vairāk kā par ELO0 labāks par otro
 cli-arena-ledger = Glabāt šeit katru spēli un nākamreiz turpināt
 cli-arena-records = Saglabāt spēles kā pierakstus šajā mapē
 cli-arena-shard = Spēlēt tikai mača daļu I no N
-cli-arena-merge = Apvienot daļu žurnālus, nevis spēlēt
+cli-arena-merge = Apvienot daļu rezultātus, nevis spēlēt
 cli-arena-json = Izdrukāt vienu JSON dokumentu
 cli-arena-csv = Rakstīt tabulu
 cli-arena-plot = Zīmēt spēku pret domāšanas laiku kā SVG
-cli-analyse-about = Pateikt, cik vērts bija katrs pieraksta gājiens, kas bija veiksme un kas spēle
+cli-analyse-about = Pateikt, cik vērts bija katrs pieraksta gājiens, kas bija veiksme un kas prasme
 cli-analyse-record = Pieraksts
 cli-analyse-bot = Kas vērtē; pēc noklusējuma stiprākais bots
 cli-analyse-budget = Cik ilgi domāt par katru gājienu
 cli-analyse-samples = Ar cik citām izlozēm salīdzina katru izlozi; 0 veiksmi neskaita
-cli-analyse-seed = Nosaka visu izlasi
+cli-analyse-seed = Visas izlases sākumvērtība (seed)
 cli-analyse-json = Izdrukāt vienu JSON dokumentu
 cli-analyse-plot = Zīmēt, kurš bija vadībā, kā SVG
 cli-bench-about = Spēlēt nejaušas spēles pēc iespējas ātri un pārbaudīt summas
@@ -142,11 +142,11 @@ analysis-seat = { $player }: precizitāte { $accuracy } %, labākie gājieni: {
        *[other] { $blunders } rupjas kļūdas
     }. Atdots: { $lost } % uzvaras; veiksme: { $luck } %.
 analysis-luck-decided = Izšķīra veiksme: { $player } no tās guva { $luck } % uzvaras.
-analysis-play-decided = Izšķīra spēle: pārējie atdeva { $percent } % uzvaras, un { $player } to paņēma.
+analysis-play-decided = Izšķīra prasme: pārējie atdeva { $percent } % uzvaras, un { $player } to paņēma.
 analysis-even = Gandrīz nekas netika atdots; līdzīgā spēlē uzvar { $player }.
 turning-move = Gājiens { $event }: { $player } spēlēja { $move }, un izredzes kritās no { $before } % līdz { $after } %. Labāk bija { $better }.
-turning-good-luck = Notikums { $event }: veiksme ({ $luck }); { $player }: izredzes pieauga no { $before } % līdz { $after } %.
-turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }); { $player }: izredzes kritās no { $before } % līdz { $after } %.
+turning-good-luck = Notikums { $event }: veiksme ({ $luck }) palielināja spēlētāja { $player } izredzes no { $before } % līdz { $after } %.
+turning-bad-luck = Notikums { $event }: neveiksme ({ $luck }) samazināja spēlētāja { $player } izredzes no { $before } % līdz { $after } %.
 turning-decided = No notikuma { $event } līdz beigām vadībā ir { $player }.
 analysis-plot-title = Kā ritēja spēle
 analysis-plot-across = Notikums
@@ -178,7 +178,7 @@ cli-error-value = „{ $value }” neder argumentam { $argument }.
 cli-error-value-possible = „{ $value }” neder argumentam { $argument }. Iespējams: { $possible }.
 cli-error-value-missing = Argumentam { $argument } vajag vērtību.
 cli-error-value-extra = Argumentam { $argument } nevajag „{ $value }”.
-cli-error-missing = Kaut kā trūkst: { $arguments }
+cli-error-missing = Trūkst: { $arguments }
 cli-error-conflict = { $argument } neder kopā ar { $other }.
 cli-error-twice = { $argument } drīkst dot tikai vienreiz.
 cli-error-encoding = Kāds arguments nav lasāms teksts (UTF-8).
@@ -203,9 +203,9 @@ replay-checked = { $count ->
        *[other] Pēc noteikumiem pārbaudīti visi { $count } notikumi.
     }
 replay-verified = Katra izloze atbilst atklātajam noslēpumam.
-replay-sealed = Zīmogs atbilst: spēle, iespējas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
+replay-sealed = Zīmogs atbilst: spēle, opcijas, vārdi, teksti, gājieni un rezultāts ir tie, kas tika apzīmogoti.
 replay-sealed-but-names = Zīmogs atbilst, izņemot vārdus: tie vēlāk mainīti vai noņemti.
-replay-not-sealed = Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, iespējas, gājieni un rezultāts.
+replay-not-sealed = Zīmoga nav: pārbaudītas tikai izlozes, nevis vārdi, opcijas, gājieni un rezultāts.
 replay-compare = Salīdzini ar to, ko rādīja galds: { $name } { $hash }
 replay-no-result = Pieraksts nesaka, kurš uzvarēja.
 
@@ -213,10 +213,10 @@ replay-no-result = Pieraksts nesaka, kurš uzvarēja.
 
 engine-unknown = „{ $command }” nav komanda. Ir: { $possible }
 engine-needs = „{ $command }” vajag: { $what }
-engine-too-much = „{ $command }” ir viena pati; „{ $text }” ir lieks.
+engine-too-much = Aiz „{ $command }” nekam nav jābūt; „{ $text }” ir lieks.
 engine-no-game = Spēle nav izvēlēta: vispirms saki „game NAME seats N”.
 engine-nothing-to-undo = Nav ko atsaukt.
-engine-thinking = Bots domā; tagad dzird tikai „stop”.
+engine-thinking = Bots domā; tagad pieņem tikai „stop”.
 refused-rule-unknown = Noteikuma „{ $rule }” šeit nav. Ir: { $possible }.
 refused-picture-format = Attēla nosaukumam jābeidzas ar .svg vai .png.
 refused-picture-width = Attēla platums ir no { $min } līdz { $max } pikseļiem.
@@ -224,7 +224,7 @@ refused-picture-width = Attēla platums ir no { $min } līdz { $max } pikseļiem
 ## klots load
 
 cli-load-about = Izmērīt, cik daudz iztur serveris šajā datorā
-cli-push-key-about = Izveido atslēgu, ar ko saukt pārlūkus ar aizvērtu lapu (skat. docs/hosting.md)
+cli-push-key-about = Izveidot atslēgu pašpiegādes paziņojumiem (skat. docs/hosting.md)
 cli-load-sockets = Savienojumi, sadalīti pa galdiem
 cli-load-tables = Galdi
 cli-load-every = Sekundes starp diviem gājieniem pie galda
@@ -266,7 +266,7 @@ keep-done = { $file }: galdi { $tables }, notikumi { $events }, cilvēki { $peop
 cli-value-address = ADRESE:PORTS
 cli-value-bots = BOTI
 cli-value-code = KODS
-cli-value-eyes = ACIS
+cli-value-eyes = SKATPUNKTS
 cli-value-file = FAILS
 cli-value-folder = MAPE
 cli-value-game = SPĒLE
@@ -284,7 +284,7 @@ cli-value-time = LAIKS
 
 ## klots score
 
-cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai laukuma punktus (sk. docs/notation.md)
+cli-score-about = Izskaidrot kā tekstu pierakstītas karalistes, kārtas vai laukuma punktus (skat. docs/notation.md)
 cli-score-game = Spēle
 cli-score-file = Teksts; „-” vai nekas lasa standarta ievadi
 cli-score-options = Spēles opcijas, piemēram, „harmony=yes” vai „hexagons=flat”
@@ -297,7 +297,7 @@ refused-score-same-name = „{ $name }” tur jau ir.
 
 ## klots join
 
-cli-join-about = Apsēsties pie servera galda ar ielūguma saiti
+cli-join-about = Pievienoties servera galdam ar ielūguma saiti
 cli-join-link = Saite, kā to rāda lapa vai kā to atsūtījis draugs
 cli-join-name = Vārds, ar kuru spēlē; pēc noklusējuma lietotāja vārds
 cli-join-seat = Vēlamā vieta, sākot no 1; pēc noklusējuma pirmā brīvā
@@ -312,7 +312,7 @@ refused-no-home = Šim lietotājam nav mājas mapes; norādi vietu ar { $argumen
 
 ## Files, addresses and the system
 system-cause = { $kind ->
-    [NotFound] Tādas datnes vai mapes nav.
+    [NotFound] Tāda faila vai mapes nav.
     [PermissionDenied] Tev nav tādu tiesību.
     [IsADirectory] Tā ir mape.
     [NotADirectory] Daļa ceļa nav mape.
@@ -331,11 +331,11 @@ refused-file-use = „{ $file }” nevar lietot. { system-cause }
 refused-people = Cilvēku ({ $people }) ir vairāk nekā vietu ({ $seats }).
 refused-arena-one = Boti spēlē cits pret citu: nosauc vismaz divus.
 refused-settings = „{ $file }” nav Klots iestatījumu: { $text }
-engine-record-cut = Pieraksts ir aprauts: aiz pēdējās rindas trūkst rindas ar vienu „.”.
+engine-record-cut = Pieraksts nav pilns: tam jābeidzas ar rindu, kurā ir tikai „.”.
 
 ## klots train
 
-cli-train-about = Vēlreiz iemācīties to, ko spēles spēlētāji ir iemācījušies
+cli-train-about = No jauna iemācīties to, ko iemācījušies spēles boti
 cli-train-game = Spēle
 cli-train-out = Kur likt iemācītos failus
 cli-train-part = Cik pamatīgi, procentos no tā, ar ko iemācīti pievienotie faili

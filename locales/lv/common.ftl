@@ -18,7 +18,7 @@ refused-seats = { $game } spēlē { $min } līdz { $max } spēlētāji, nevis { 
 refused-game-unknown = Spēles „{ $game }” nav. Ir: { $possible }.
 refused-option-unknown = Opcijas „{ $option }” nav. Ir: { $possible }.
 refused-option-value = Opcija „{ $option }” nevar būt „{ $value }”. Iespējams: { $possible }.
-refused-option-seats = Opcija „{ $option }” neder, ja spēlētāju skaits ir { $seats }.
+refused-option-seats = Opcija „{ $option }” nav pieejama, ja spēlētāju skaits ir { $seats }.
 refused-option-form = „{ $text }” nav opcija: raksti name=value.
 refused-option-twice = Opcija „{ $option }” dota divreiz.
 

@@ -31,7 +31,11 @@ option-dominoes-target-about = Summa, ar ko uzvar maču.
 
 ## play: log
 
-told-dominoes-deal = Kārta { $round }: katrs ņem kauliņus ({ $count }).
+told-dominoes-deal = { $count ->
+    [zero] Kārta { $round }: katrs ņem { $count } kauliņu.
+    [one] Kārta { $round }: katrs ņem { $count } kauliņu.
+   *[other] Kārta { $round }: katrs ņem { $count } kauliņus.
+}
 told-dominoes-start = { $player } sāk ar { $tile }.
 told-dominoes-lay = { $player } liek { $tile }. Brīvie gali: { $left } un { $right }.
 told-dominoes-out = { $player } liek { $tile }, un rokā vairs nav kauliņu.
@@ -59,19 +63,19 @@ reason-dominoes-out = Tas ir tavs pēdējais kauliņš: kārta ir tava.
 reason-dominoes-starves = Spēlētājam { $player } nevar būt tam derīga kauliņa.
 reason-dominoes-lacks = Spēlētājam { $player } nebija { $number }, un kopš tā laika nekas nav vilkts.
 reason-dominoes-rare = { $count ->
-        [0] Ārpus tavas rokas cita { $number } vairs nav.
+        [0] Ārpus tavas rokas vairs nav neviena kauliņa ar { $number }.
         [zero] Ārpus tavas rokas ir tikai { $count } kauliņu ar { $number }.
         [one] Ārpus tavas rokas ir tikai { $count } kauliņš ar { $number }.
        *[other] Ārpus tavas rokas ir tikai { $count } kauliņi ar { $number }.
     }
 reason-dominoes-keeps = { $count ->
-        [zero] Pēc tam der { $count } kauliņu tavā rokā.
-        [one] Pēc tam der { $count } kauliņš tavā rokā.
-       *[other] Pēc tam der { $count } kauliņi tavā rokā.
+        [zero] Pēc tam der { $count } tavu kauliņu.
+        [one] Pēc tam der { $count } tavs kauliņš.
+       *[other] Pēc tam der { $count } tavi kauliņi.
     }
 reason-dominoes-keeps-none = Pēc tam neviens tavs kauliņš neder.
 reason-dominoes-double = No dubultajiem vēlāk grūti tikt vaļā.
-reason-dominoes-draw = Tavā rokā nekas neder.
+reason-dominoes-draw = Neviens tavs kauliņš neder.
 reason-dominoes-pass = Nekas neder, un vairs nav ko vilkt.
 
 ## play: refusals
@@ -100,10 +104,10 @@ refused-dominoes-hands = „{ $field }” vajag pa rokai katrai vietai (vietas: 
 refused-dominoes-position = { $why ->
         [tiles] Kāds kauliņš ir divās vietās.
         [line] Virknes kauliņi nesader kopā.
-        [hands] Rokai ir neiespējams lielums.
+        [hands] Kādam rokā ir neiespējams kauliņu skaits.
         [stage] Tas, kas notiek tālāk, neatbilst virknei un rokām.
         [drawn] Izvilktie kauliņi neatbilst virknei un rokām.
-        [known] Par roku zināmais nav tiesa.
+        [known] Par kāda kauliņiem zināmais nav tiesa.
         [totals] Tādu kārtu un summu nav nevienā mačā.
         [last] Iepriekšējā kārta tā nevarēja beigties.
        *[other] Šāda pozīcija nav iespējama.
@@ -138,7 +142,7 @@ dominoes-fits-nowhere = { $tile } neder ne pie { $left }, ne pie { $right }.
 dominoes-must-start = Kārta sākas ar { $tile }.
 dominoes-must-draw = Nekas neder: velc.
 dominoes-must-pass = Nekas neder, un krājums ir tukšs: izlaid gājienu.
-dominoes-draw = Ņemt
+dominoes-draw = Vilkt
 dominoes-pass = Izlaist
 dominoes-sort = { $order ->
         [pips] Pēc punktiem
@@ -173,7 +177,7 @@ rules-d2 = Sāk lielākais dubultais. (Lēmums: ja nevienam nav dubultā, sāk k
 rules-d3 = Sācējs noliek šo dubulto un uzreiz otru, tam atbilstošu kauliņu. (Lēmums: ja neviens neder, neko nepievieno un nevelk; ar opciju sācējs velk. Ja spēli sāk kauliņš, kas nav dubultais, liek tikai to.)
 rules-d4 = Tālāk spēlē pulksteņrādītāja virzienā. Ja tev ir derīgs kauliņš, liec to vienā no diviem brīvajiem galiem, vienu gājienā.
 rules-d5 = Bez derīga kauliņa velc, līdz kāds der, un noliec to; pārējos izvilktos paturi. Ja krājums tukšs un nekas neder, izlaid gājienu. (Lēmums: kurš var likt, tam jāliek; ar opciju drīkst tomēr vilkt.)
-rules-d6 = Virknei vienmēr ir tieši divi brīvi gali, arī pie pirmā dubultā. Tā drīkst pagriezties, un dubultie drīkst gulēt šķērsām: tas ir tikai izskats.
+rules-d6 = Virknei vienmēr ir tieši divi brīvi gali, arī pie pirmā dubultā. Tā drīkst pagriezties, un dubultie drīkst gulēt šķērsām: tas maina tikai izskatu.
 rules-d7 = Kārta beidzas, kad kādam vairs nav kauliņu vai kad neviens nevar likt un krājums ir tukšs.
 rules-d8 = Uzvar, kam vairs nav kauliņu. Citādi uzvar, kam rokā ir vismazāk punktu; dubultajam skaita tikai vienu pusi (6-6 ir 6). Ja summas ir vienādas, uzvaru dala.
 rules-d9 = Ja abos galos ir viens skaitlis, derīgs kauliņš ir viens gājiens, nevis divi. Kauliņš, kas der diviem dažādiem galiem, dod izvēli.

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Liec domino ap savu pili un skaiti kroņus uz savas zemes.
+home-kingdomino = Būvē ap savu pili karalisti no domino un izmanto katru kroni.
 rules-intro-kingdomino = Būvē bagātāko karalisti: liec ap pili domino ar sešām zemēm un krāj kroņus.
 
 ## play: terms
 
 terrain-wheat = kvieši
 terrain-forest = mežs
-terrain-water = ūdens
+terrain-water = ezers
 terrain-grass = pļava
 terrain-swamp = purvs
 terrain-mine = raktuves
 terrain-castle = pils
 terrain-letter-wheat = K
 terrain-letter-forest = M
-terrain-letter-water = Ū
+terrain-letter-water = E
 terrain-letter-grass = P
 terrain-letter-swamp = V
 terrain-letter-mine = R
@@ -30,7 +30,7 @@ terrain-letter-mine = R
 option-kingdomino-three-players = Trīs spēlētāji
 option-kingdomino-three-players-about = Cik domino ir rindā, ja spēlē trīs.
 option-kingdomino-three-players-is-lines_of_three = rindas pa trim, 36 domino
-option-kingdomino-three-players-is-lines_of_four = rindas pa četriem, visi 48; neizvēlētais pamet spēli
+option-kingdomino-three-players-is-lines_of_four = rindas pa četriem, visi 48; neizvēlēto izņem no spēles
 option-kingdomino-first-picks = Pirmā izvēle
 option-kingdomino-first-picks-about = Kādā secībā divi spēlētāji izvēlas no pirmās rindas.
 option-kingdomino-first-picks-is-lot = karaļus izlozē
@@ -69,7 +69,7 @@ told-kingdomino-pick = { $player } izvēlas domino { $tile }.
 score-kingdomino-property = { $terrain ->
         [wheat] Kvieši
         [forest] Mežs
-        [water] Ūdens
+        [water] Ezers
         [grass] Pļava
         [swamp] Purvs
        *[mine] Raktuves
@@ -85,7 +85,7 @@ score-kingdomino-property = { $terrain ->
 score-kingdomino-grown = { $terrain ->
         [wheat] Kvieši
         [forest] Mežs
-        [water] Ūdens
+        [water] Ezers
         [grass] Pļava
         [swamp] Purvs
        *[mine] Raktuves
@@ -156,14 +156,14 @@ refused-kingdomino-outside = Karaliste būtu { $across } × { $down } lauciņi; 
 refused-kingdomino-unmatched = Neviena puse neskar pili vai savu zemi ({ $left ->
         [wheat] kvieši
         [forest] mežs
-        [water] ūdens
+        [water] ezers
         [grass] pļava
         [swamp] purvs
        *[mine] raktuves
     }, { $right ->
         [wheat] kvieši
         [forest] mežs
-        [water] ūdens
+        [water] ezers
         [grass] pļava
         [swamp] purvs
        *[mine] raktuves
@@ -201,7 +201,7 @@ text-kingdomino-direction = Domino virziens ir e, s, w vai n.
 
 ## page: the board
 
-help-kingdomino = Izvēlies spīdošu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
+help-kingdomino = Izvēlies izceltu lauciņu; tur parādās domino ar punktiem. Pagriez to un spēlē. D iet pie izvēles domino, P – pie tavas karalistes.
 kingdomino-current = Jānoliek
 kingdomino-round = Kārta { $round } no { $rounds }
 kingdomino-game = Spēle { $game } no { $games }
@@ -247,10 +247,10 @@ kingdomino-gain = { $has ->
     }
 kingdomino-choose-place = Noliec: { $tile }.
 kingdomino-choose-tile = Izvēlies domino nākamajai kārtai.
-kingdomino-no-place = Domino { $number } nekur neder. To atmet.
+kingdomino-no-place = Domino { $number } nekur neder, un tas jāatmet.
 kingdomino-discard = Atmest { $number }
 kingdomino-next-order = Nākamajā kārtā tu izvēlies { $place }. pēc kārtas.
-kingdomino-one-way = Cits virziens šeit neder.
+kingdomino-one-way = Šeit tas der tikai šādi.
 kingdomino-not-here = Domino šeit neder.
 kingdomino-move-pick = Izvēlēties: { $tile }
 kingdomino-move-discard = Atmest domino { $number }
@@ -269,7 +269,7 @@ pad-kingdomino-about = Izvēlies zemi un tās kroņus, tad pieskaries karalistes
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Sveicināta, jūsu majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.
+lesson-kingdomino-aim = Sveicināta, Jūsu Majestāte! Būvē no domino karalisti ap savu pili. Zeme ir kaut ko vērta tikai tad, ja uz tās ir kroņi.
 lesson-kingdomino-pick = Izvēlies domino no rindas: pieskaries tam un spēlē. Mazi numuri ļauj nākamajā kārtā izvēlēties agri; lieliem ir vairāk kroņu.
 lesson-kingdomino-order = Tavs karalis tagad stāv uz šī domino. Karaļi iet no rindas augšas uz leju.
 lesson-kingdomino-place = Tagad noliec savu domino uz kāda no izceltajiem lauciņiem; skaitlis rāda, cik punktu tas dotu. Pagriez ar ↻ vai taustiņu R.
@@ -304,15 +304,15 @@ rules-k21 = Lielais duelis: divi spēlētāji izmanto visus 48 domino un būvē 
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Domino ir divas puses, katrai sava zeme un varbūt kroņi. Numurs nosaka secību.
-rules-example-kingdomino-row = Karaļi rīkojas numuru secībā. Kurš nolicis domino, liek karali uz brīva nākamās rindas domino.
+rules-example-kingdomino-tiles = Domino ir divas puses, katrai sava zeme un reizēm arī kroņi. Numurs nosaka secību.
+rules-example-kingdomino-row = Karaļi iet numuru secībā. Kurš nolicis domino, liek karali uz brīva nākamās rindas domino.
 rules-example-kingdomino-match = Pietiek ar vienu atbilstošu malu: domino { $tile } skar savu zemi tikai ar vienu pusi.
 rules-example-kingdomino-scoring = Šīs karalistes punkti: { $points }. Katra īpašuma lauciņu skaitu reizina ar tā kroņu skaitu.
 rules-example-kingdomino-complete = Pilna karaliste ar pili centrā; punkti ar abiem variantiem: { $points }.
 
 ## terminal
 
-terminal-letters-kingdomino = W kvieši, F mežs, ~ ūdens, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
+terminal-letters-kingdomino = W kvieši, F mežs, ~ ezers, G pļava, S purvs, M raktuves, ar kroņu skaitu; ♜ pils; ♔ un skaitlis: tā spēlētāja karalis.
 
 ## command line
 

@@ -12,7 +12,7 @@ rules-intro-quixo = Paņem kubiņu no malas, pagriez ar savu simbolu un iestum a
 ## play: options
 
 option-quixo-board = Laukums
-option-quixo-board-about = Kubiņi rindā: 5 ir īstā spēle, 3 un 4 – mazās.
+option-quixo-board-about = Kubiņi rindā: 5 ir parastā spēle, 3 un 4 – mazākas.
 option-quixo-move-cap = Gājienu limits
 option-quixo-move-cap-about = Pēc tik gājieniem spēle ir neizšķirta; 0 – bez ierobežojuma.
 option-quixo-repetition = Neizšķirts atkārtojoties
@@ -63,7 +63,7 @@ reason-quixo-stops = Aptur līniju, ko otra puse varētu pabeigt.
 reason-quixo-builds = Tavā garākajā līnijā tagad ir { $count } no { $size }.
 reason-quixo-breaks = Izjauc otras puses līniju ar { $count } kubiņiem.
 reason-quixo-new-cube = Paņem tavai pusei jaunu kubiņu.
-reason-quixo-own-cube = Pārvieto tavu kubiņu un neko neatdod.
+reason-quixo-own-cube = Pārvieto tavu kubiņu un otrai pusei neko nedod.
 
 ## play: refusals
 
@@ -75,7 +75,7 @@ refused-quixo-pass-with-cube = Gājienu drīksti izlaist tikai tad, ja nav kubi�
 refused-quixo-not-border = { $square } nav malā.
 refused-quixo-other-symbol = Uz { $square } ir otras puses simbols.
 refused-quixo-other-dot = Kubiņa { $square } punkts rāda uz spēlētāju { $player }.
-refused-quixo-same-place = Kubiņš nedrīkst atgriezties, kur tas bija.
+refused-quixo-same-place = Kubiņš nedrīkst atgriezties tur, kur tas bija.
 refused-quixo-not-an-end = Kubiņu no { $from } nevar iestumt pie { $to }: izvēlies tā rindas vai kolonnas galu.
 refused-quixo-no-dots = Simbolu punktus lieto tikai četru spēlētāju spēlē.
 refused-quixo-dot-at-partner = Punktam jārāda uz tevi vai tavu partneri.
@@ -85,7 +85,7 @@ refused-quixo-endless = Bez gājienu ierobežojuma un bez neizšķirta atkārtoj
 ## play: positions as text
 
 refused-quixo-position = { $why ->
-        [lot] Pirms izlozes laukums ir tukšs un nekas nav pārvietots.
+        [lot] Pirms izlozes visi kubiņi ir tukši un neviens vēl nav gājis.
         [moves] Tik daudz kubiņu nevar pagriezt tik maz gājienos.
         [past] Agrākie laukumi neved uz šo.
         [line] Spēle beidzās pirms šīs pozīcijas.
@@ -178,7 +178,7 @@ cli-solve-game = Ko risināt
 cli-solve-size = Kubiņi rindā: 3, 4 vai 5
 cli-solve-distances = Noskaidrot arī, cik tālu ir uzvaras un zaudējumi
 cli-solve-dir = Glabāt gatavās tabulas šeit un pēc apstāšanās turpināt
-cli-solve-layers = Tikai tik daudz slāņu (laukumu ar vienādu pagriezto klucīšu skaitu), no pilnā laukuma
+cli-solve-layers = Tikai tik daudz slāņu (laukumu ar vienādu pagriezto kubiņu skaitu), no pilnā laukuma
 cli-solve-threads = Izmantojamie pavedieni
 cli-solve-json = Izdrukāt vienu JSON dokumentu
 solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB

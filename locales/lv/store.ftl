@@ -4,14 +4,14 @@
 
 store-full = Servera disks ir pilns. Tavs gājiens netika saglabāts; lūdzu, mēģini vēlāk.
 store-lost = Serveris pašlaik nesasniedz savu datubāzi. Tas pats turpinās, tiklīdz varēs.
-store-busy = Serverim pašlaik ir par daudz ko rakstīt. Lūdzu, pēc brīža mēģini vēlreiz.
+store-busy = Serveris pašlaik ir pārslogots. Lūdzu, pēc brīža mēģini vēlreiz.
 store-closed = Serveris tiek apturēts.
 store-damaged = Dati ir bojāti. Nekas netika mainīts. Atjauno rezerves kopiju tukšā mapē.
 store-foreign = Tā nav Klots datu mape vai datubāze. Nekas netika mainīts.
 store-newer = Datus rakstījusi jaunāka Klots versija. Lūdzu, lieto to vai vēl jaunāku.
 store-locked = Ar šo datu mapi jau darbojas cits Klots.
 store-not-empty = Šī vieta nav tukša. Nekas netika pārrakstīts.
-store-invalid = Serverim prasīja kaut ko bezjēdzīgu.
+store-invalid = Serveris saņēma bezjēdzīgu pieprasījumu.
 store-login-taken = Šis vārds ir aizņemts.
 store-file = Failu nevar izlasīt vai ierakstīt.
-store-database = Datubāze atteica to, ko nedrīkstēja. Iemesls ir servera žurnālā.
+store-database = Datubāze ziņoja par negaidītu kļūdu. Iemesls ir servera žurnālā.

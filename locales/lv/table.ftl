@@ -6,8 +6,8 @@
 refused-not-over = Spēle vēl nav beigusies.
 refused-started = Spēle jau ir sākusies.
 refused-not-started = Spēle vēl nav sākusies.
-refused-paused = Spēle ir pārtraukta.
-refused-not-paused = Spēle nav pārtraukta.
+refused-paused = Spēle ir apturēta.
+refused-not-paused = Spēle nav apturēta.
 refused-not-seated = Tev nav vietas pie šī galda.
 refused-seated = Tu jau sēdi pie šī galda.
 refused-seat-taken = Vieta { $seat } ir aizņemta.
@@ -20,9 +20,9 @@ refused-invite = Šis ir privāts galds: vajag ielūguma saiti.
 refused-private = Šis ir privāts galds: vajag tā saiti.
 refused-host = To drīkst tikai saimnieks.
 refused-forbidden = Tev tas nav atļauts.
-refused-not-ready = { $player } vēl nav gatavībā.
+refused-not-ready = Spēlētājs { $player } vēl nav gatavs.
 refused-clock = Šāds pulksteņa iestatījums nav iespējams.
-refused-clock-twice = Iespējas dod { $seconds } sekundes gājienam: tas ir pulkstenis, cita nav.
+refused-clock-twice = Opcijas dod { $seconds } sekundes gājienam: tas ir pulkstenis, cita nevar būt.
 refused-no-clock = Šeit nav pulksteņa: sekundes gājienam skaita tikai pie servera galda.
 refused-delay = Skatītāji var atpalikt ne vairāk kā par tik gājieniem: { $max }.
 refused-delay-seconds = Skatītāji var atpalikt ne vairāk kā par tik sekundēm: { $max }.
@@ -58,7 +58,7 @@ refused-rated-hint = Vērtētās spēlēs padomu nav.
 
 ## Refusals of the server
 
-refused-nobody = Pieteikšanās nav veikta.
+refused-nobody = Vispirms piesakies.
 refused-not-found = Šeit nekā tāda nav.
 refused-rate = Tas bija par daudz reizē. Mirkli pagaidi.
 refused-origin = Šis pieprasījums nāca no citas vietnes.
@@ -79,13 +79,13 @@ refused-password-length = Parolē ir { $min } līdz { $max } rakstzīmes.
 
 ## The log of a table
 
-told-table-configured = Galds iekārtots no jauna.
-told-table-sat = { $name } apsēžas.
+told-table-configured = Galda iestatījumi mainīti.
+told-table-sat = { $name } pievienojas.
 told-table-left = Vieta { $seat } ir brīva.
 told-table-renamed = Tagad vārds ir { $name }.
 told-table-bot = { $level ->
-        [random] Apsēdās bots, kas iet nejauši.
-       *[other] Apsēdās bots ({ $level }).
+        [random] Pievienojas bots, kas iet nejauši.
+       *[other] Pievienojas bots ({ $level }).
     }
 told-table-started = Spēle sākas.
 told-table-undone = { $player } atsauc pēdējo gājienu.
@@ -93,20 +93,20 @@ told-table-offered = { $offer ->
         [undo] { $player } lūdz atsaukt pēdējo gājienu.
         [draw] { $player } piedāvā neizšķirtu.
         [pause] { $player } lūdz pārtraukumu.
-        [rematch] { $player } grib spēlēt vēlreiz.
+        [rematch] { $player } piedāvā revanšu.
        *[other] { $player } kaut ko piedāvā.
     }
 told-table-accepted = { $player } piekrīt.
 told-table-declined = { $player } nepiekrīt.
 told-table-withdrawn = { $player } atsauc piedāvājumu.
 told-table-paused = Pārtraukums: pulkstenis stāv.
-told-table-resumed = Pārtraukums beidzies.
+told-table-resumed = Spēle turpinās.
 told-table-frozen = Pulkstenis apturēts: serveris apstājas vai nebija pieejams.
 told-table-thawed = Pulkstenis atkal iet.
 told-table-flagged = { $player }: laiks beidzies.
 told-table-resigned = { $player } padodas.
 told-table-abandoned = { $player } aiziet.
-told-table-took-over = { $player }: tālāk spēlē bots.
+told-table-took-over = Spēlētāja { $player } vietā spēlē bots.
 told-table-handed-back = { $player } atgriežas spēlē.
 told-table-finished = { $cause ->
         [flagged] Spēle beigusies: beidzās laiks.
@@ -116,5 +116,5 @@ told-table-finished = { $cause ->
        *[other] Spēle ir beigusies.
     }
 told-table-revealed = Jaukšanas noslēpums ir atklāts: katru izlozi var pārbaudīt.
-told-table-rematch = Revanšam ir savs galds.
+told-table-rematch = Revanšs notiek pie jauna galda.
 score-forfeit = Pārējie padevās vai viņiem beidzās laiks

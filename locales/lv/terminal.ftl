@@ -21,8 +21,8 @@ terminal-your-move = { $count ->
     [1] Iespējams tikai viens gājiens: 1 to izdara, ? palīdz.
    *[other] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
 }
-terminal-plain-help = Skaitlis vai gājiens spēlē. hint (padoms), undo (atsaukt), board (laukums), log (žurnāls), quit (iziet); izejot spēle tiek saglabāta.
-terminal-curtain = Nodod tālāk: { $player } spiež Enter.
+terminal-plain-help = Ievadi skaitli vai gājienu. Citas komandas: hint (padoms), undo (atsaukt), board (laukums), log (žurnāls), quit (iziet). Izejot spēle tiek saglabāta.
+terminal-curtain = Nodod tastatūru: { $player } spiež Enter.
 terminal-saved = Saglabāts: { $file }.
 terminal-over = Spēle ir beigusies.
 terminal-thinking = { $player } domā…
@@ -54,15 +54,15 @@ terminal-more = { $count ->
 }
 terminal-turn-of = Tagad iet { $player }.
 terminal-keys-log = l žurnāls
-terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · h padoms · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q aiziet
-terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. h rāda labākos gājienus, l žurnālu, o citu spēlētāju galda daļu. Ar c vari kaut ko teikt, u lūdz atsaukt, d piedāvā neizšķirtu, p lūdz pārtraukumu vai to beidz, y un n atbild uz citu lūgumu, g padodas. Pēc spēles a lūdz vēl vienu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
-terminal-plain-help-live = Skaitlis vai gājiens spēlē. say 1 līdz say 8 saka gatavu ziņu, say un vārdi – tavu; undo lūdz atsaukt, draw piedāvā neizšķirtu, pause lūdz pārtraukumu vai to beidz, yes un no atbild; hint rāda labākos gājienus; board, log un presets rāda; resign padodas; pēc spēles again lūdz vēl vienu; quit aiziet, un tā pati komanda atved atpakaļ.
+terminal-keys-live = ↑↓ Enter spēlēt · / filtrs · o citi · h padoms · l žurnāls · c tērzēt · u atsaukt · y jā · n nē · ? palīgs · q iziet
+terminal-help-live = Tu spēlē pie servera galda. Sarakstā ir visi atļautie gājieni: ar ↑ un ↓ izvēlas, Enter spēlē, / un burti filtrē. h rāda labākos gājienus, l žurnālu, o citu spēlētāju galda daļu. Ar c vari kaut ko teikt, u lūdz atsaukt, d piedāvā neizšķirtu, p lūdz pārtraukumu vai to beidz, y un n atbild uz citu lūgumu, g padodas. Pēc spēles a piedāvā revanšu. q aiziet; galds paliek, un tā pati komanda atved atpakaļ tavā vietā.
+terminal-plain-help-live = Ievadi skaitli vai gājienu. say 1 līdz say 8 saka gatavu ziņu, say un vārdi – tavu; undo lūdz atsaukt, draw piedāvā neizšķirtu, pause lūdz pārtraukumu vai to beidz, yes un no atbild; hint rāda labākos gājienus; board, log un presets rāda laukumu, žurnālu un ziņas; resign padodas; pēc spēles again piedāvā revanšu; quit aiziet, un tā pati komanda atved atpakaļ.
 
 ## A table of a server
 
 live-table = { $game }, serveris { $server }
 live-seated = Tu sēdi vietā { $number } kā { $name }.
-live-watching = Tu skaties.
+live-watching = Tu vēro spēli.
 live-waiting =
     { $count ->
         [zero] Gaidām: brīvu vietu ir { $count }.
@@ -70,10 +70,10 @@ live-waiting =
        *[other] Gaidām: brīvas ir { $count } vietas.
     }
 live-waiting-ready = Gaidām, līdz visi ir gatavi.
-live-paused = Spēlē ir pārtraukums.
+live-paused = Spēle ir apturēta.
 live-lost = Savienojums zudis; mēģina vēlreiz…
 live-back = Savienojums atjaunots.
-live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
+live-restart = Serveris tiek pārstartēts un atgriezīsies pēc { $seconds ->
     [zero] { $seconds } sekundēm
     [one] { $seconds } sekundes
    *[other] { $seconds } sekundēm
@@ -81,9 +81,9 @@ live-restart = Serveris apstājas un atgriezīsies pēc { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (partnerim): { $text }
 live-asked = { $player } kaut ko lūdz: yes (jā) vai no (nē)?
-live-again-key = a lūdz vēl vienu spēli, q aiziet.
-live-again-word = again lūdz vēl vienu spēli, quit aiziet.
-live-resign-sure = Vai tiešām gribi padoties? y padodas, ar jebkuru citu taustiņu spēlē tālāk.
+live-again-key = Revanšs: [a], iziet: [q].
+live-again-word = Lai spēlētu revanšu, raksti again; lai izietu – quit.
+live-resign-sure = Vai tiešām gribi padoties? Padoties: [y], spēlēt tālāk: jebkurš cits taustiņš.
 live-choose-preset = Ko vēlies teikt?
 live-left = Galds paliek: „{ $command }” atved tevi atpakaļ.
 refused-live-link = „{ $link }” nav saite uz galdu. Saite izskatās šādi: { $example }
@@ -94,6 +94,6 @@ refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
 refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.
 
 ## Games that are over
-save-foreign = „{ $file }” nav saglabāta spēle un palika, kāda ir. { $cause }
-terminal-kept = Spēle glabājas datnē { $file }; to lasa klots replay un klots analyse.
+save-foreign = „{ $file }” nav saglabāta spēle un netika mainīts. { $cause }
+terminal-kept = Spēle ir saglabāta failā { $file }; to lasa klots replay un klots analyse.
 terminal-keys-over = p rezultāts · v skatīt · l žurnāls · o citi · n vēlreiz · q iziet

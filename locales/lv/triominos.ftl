@@ -32,7 +32,7 @@ told-triominos-turned-up = Atklāts { $tile }: punkti { $points }.
 told-triominos-starts = { $player } sāk ar { $tile }: punkti { $points }.
 told-triominos-lays = { $bonus ->
         [bridge] { $player } liek { $tile } un uzbūvē tiltu: punkti { $points }.
-        [double] { $player } liek { $tile } starp diviem citiem: punkti { $points }.
+        [double] { $player } liek { $tile } ar dubulto savienojumu: punkti { $points }.
         [hexagon] { $player } liek { $tile } un noslēdz sešstūri: punkti { $points }.
        *[none] { $player } liek { $tile }: punkti { $points }.
     }{ $ends ->
@@ -42,7 +42,7 @@ told-triominos-lays = { $bonus ->
     }
 told-triominos-draws = { $count ->
         [1] { $player } velk kauliņu.
-       *[other] { $player } velk šī gājiena kauliņu numur { $count }.
+       *[other] { $player } velk vēlreiz ({ $count }. reizi šajā gājienā).
     }
 told-triominos-drew = { $missed ->
         [yes] Tas neder, un gājiens ir beidzies.
@@ -73,7 +73,7 @@ score-triominos-hexagons = Sešstūri
 score-triominos-draws = Izvilktie kauliņi
 score-triominos-misses = Gājieni bez nolikta kauliņa
 score-triominos-outs = Nolikti visi kauliņi
-score-triominos-hands = Rokās palikušais
+score-triominos-hands = Citu rokās palikušie kauliņi
 
 ## play: hints
 
@@ -102,20 +102,20 @@ reason-triominos-narrows = { $count ->
        *[other] Der vairs tikai { $count } kauliņi, kas var būt citiem.
     }
 reason-triominos-goes-on = { $count ->
-        [0] Pēc tam tavā rokā nekas neder.
-        [zero] Pēc tam der { $count } tavas rokas kauliņu.
-        [one] Pēc tam der { $count } tavas rokas kauliņš.
-       *[other] Pēc tam der { $count } tavas rokas kauliņi.
+        [0] Pēc tam neviens tavs kauliņš neder.
+        [zero] Pēc tam der { $count } tavu kauliņu.
+        [one] Pēc tam der { $count } tavs kauliņš.
+       *[other] Pēc tam der { $count } tavi kauliņi.
     }
 reason-triominos-draws-to-wait = Tavi kauliņi vēlāk ir vērtīgāki: vilkt maksā mazāk nekā likt tagad.
-reason-triominos-must-draw = Tavā rokā nekas neder.
+reason-triominos-must-draw = Neviens tavs kauliņš neder.
 reason-triominos-passes-to-wait = Izlaist gājienu maksā mazāk nekā likt tagad.
-reason-triominos-must-pass = Tavā rokā nekas neder, un vairs nav ko vilkt.
+reason-triominos-must-pass = Neviens tavs kauliņš neder, un vairs nav ko vilkt.
 
 ## play: refusals
 
 refused-triominos-over = Mačs ir beidzies.
-refused-triominos-luck-first = Kauliņš vai dalījums vēl ir ceļā.
+refused-triominos-luck-first = Kauliņus vēl dala vai velk.
 refused-triominos-no-luck = Tagad neko nedala un nevelk.
 refused-triominos-start = Kārta sākas ar { $tile } galda vidū.
 refused-triominos-must-lay = Izvilktais kauliņš { $tile } der un jāliek tagad.
@@ -139,7 +139,7 @@ refused-triominos-corner = Šajā stūrī ir { $shows }, nevis { $not }.
 refused-triominos-hand-size = Vietai { $seat } izdalīti kauliņi: { $count }, jābūt { $expected }.
 refused-triominos-not-in-pool = { $tile } nav krājumā.
 refused-triominos-tile-twice = { $tile } nosaukts divreiz.
-refused-triominos-table = { $tile } tur nevar būt.
+refused-triominos-table = { $tile } tur nevar likt.
 
 ## play: positions as text
 
@@ -152,7 +152,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Kauliņa { $text } nav: skaitļi ir no 0 līdz 5 un aug pulksteņrādītāja virzienā.
 text-triominos-stage = „{ $text }” nav neviens no deal, start, play, draw, over.
-text-triominos-too-many = Paturēts vairāk kauliņu, nekā to ir.
+text-triominos-too-many = Malā nolikts vairāk kauliņu, nekā to ir.
 
 ## page: the board
 
@@ -161,7 +161,7 @@ pool-count = Krājumā { $count ->
         [one] { $count } kauliņš
        *[other] { $count } kauliņi
     }
-help-triominos = Izvēlies kauliņu no rokas (1 līdz 9), tad vienu no vietām, kas iedegas. Velc galdu, lai to pārvietotu, 0 rāda visu.
+help-triominos = Izvēlies kauliņu no rokas (1 līdz 9), tad vienu no izceltajām vietām. Velc galdu, lai to pārvietotu, 0 rāda visu.
 triominos-table = Galds, { $count ->
         [zero] { $count } kauliņu
         [one] { $count } kauliņš
@@ -187,12 +187,12 @@ triominos-choose-spot = Der { $count ->
 triominos-fits-nowhere = { $tile } tagad nekur neder.
 triominos-must-draw = Neviens tavs kauliņš neder: velc.
 triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
-triominos-draw = Ņemt (−5)
+triominos-draw = Vilkt (−5)
 triominos-pass = Izlaist (−10)
 triominos-move-start = Likt { $tile } pirmo: { $points }
 triominos-move-beside = Likt { $tile } pie { $beside }
 triominos-move-lay = Likt { $tile } pie { $beside }: { $points }
-triominos-draw-again = Paņemtais kauliņš neder: ņem vēlreiz. Šajā gājienā atlicis: { $count }.
+triominos-draw-again = Izvilktais kauliņš neder: velc vēlreiz. Šajā gājienā vēl var vilkt: { $count }.
 triominos-draw-sure = Viens tavs kauliņš der. Tomēr vilkt (−5)?
 
 ## page: the score pad
@@ -217,7 +217,7 @@ pad-deed-blocked = Mazākā summa bloķētā kārtā
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: katrs noliktais kauliņš dod savu trīs skaitļu summu. Kad kāds sasniedz 400, kārtu izspēlē līdz galam un maču uzvar lielākā summa.
-lesson-triominos-tile = Izvēlies kauliņu no rokas. Iedegas visas vietas, kur tas der, jau pareizi pagriezts. Izvēlies vienu un spēlē.
+lesson-triominos-tile = Izvēlies kauliņu no rokas. Tiek izceltas visas vietas, kur tas der, un kauliņš jau ir pareizi pagriezts. Izvēlies vienu un spēlē.
 lesson-triominos-match = Divi kauliņi saskaras ar visu malu, un abiem skaitļiem tur jābūt vienādiem. Tāpat katram stūrim, kas satiek citu.
 lesson-triominos-draw = Ja nevari vai negribi likt, velc līdz trim kauliņiem; katrs maksā piecus punktus. Ja sāc, turpini, līdz kāds der.
 lesson-triominos-bonus = Vēl četrdesmit par tiltu vai dubulto savienojumu, piecdesmit par noslēgtu sešstūri. Meklē tos!
@@ -231,7 +231,7 @@ rules-t2 = Divi spēlētāji ņem pa 9 kauliņiem, trīs vai četri pa 7, pieci 
 rules-t3 = Pirmo liek lielāko trīskāršo kauliņu (trīs vienādi skaitļi) tā īpašnieks. Ja nevienam trīskāršā nav, sāk kauliņš ar lielāko vērtību. (Lēmums: jāliek tieši šis kauliņš; starp vienādām vērtībām izšķir lielākais stūra skaitlis, tad otrs lielākais.)
 rules-t4 = Sācējs saņem kauliņa vērtību un vēl 10, arī par 0-0-0.
 rules-t5 = Tālāk spēlē pulksteņrādītāja virzienā. Kauliņu liek ar malu pie cita, abiem kopīgās malas skaitļiem sakrītot, un tas dod savu vērtību. (Lēmums: katram stūrim, kas satiek stūri uz galda, jāsakrīt, arī ja saskaras tikai punktā.)
-rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja arī trešais neder, zaudē vēl 10, un gājiens pāriet tālāk. Ja sāc vilkt, jāturpina, līdz kauliņš der vai izvilkti trīs. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
+rules-t6 = Ja nevari vai negribi likt, velc pa vienam kauliņam, ne vairāk kā trīs; katrs maksā 5 punktus. Izvilkts kauliņš, kas der, jāliek uzreiz. Ja sāc vilkt, jāturpina, līdz kauliņš der vai izvilkti trīs. Ja arī trešais neder, zaudē vēl 10 punktus, un gājiens pāriet tālāk. (Lēmums: pēc vilkšanas nedrīkst likt kauliņu, kas bija rokā iepriekš.)
 rules-t7 = Ja krājums ir tukšs un nevari vai negribi likt, zaudē 10 punktus, un gājiens pāriet tālāk. (Lēmums: gājiens bez nolikta kauliņa vienmēr maksā 10. Ja visi pēc kārtas izlaiž gājienu, kārta ir beigusies.)
 rules-t8 = Kurš noliek savu pēdējo kauliņu, beidz kārtu un saņem 25 punktus un visu citu rokās palikušo kauliņu vērtību. Pārējie neko nezaudē.
 rules-t9 = Kārta beidzas arī tad, ja krājums ir tukšs un neviens nevar likt. Spēlētājs, kura rokā palikusi vismazākā vērtība, saņem visu citu kauliņu vērtību mīnus savējo; 25 punktu nav. (Lēmums: ja vismazākā vērtība ir vairākiem, tā saņem katrs no viņiem.)
