@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Beginner
-level-beginner-about = Looks at one move only and misses things, as beginners do.
+level-beginner-about = Looks just one move ahead and misses things, as beginners do.
 level-easy = Easy
-level-easy-about = Sees what a move scores right away, and the plainest dangers.
+level-easy-about = Sees what a move scores right away, and the most obvious dangers.
 level-medium = Medium
 level-medium-about = Considers the reply to every move.
 level-hard = Hard

@@ -4,7 +4,7 @@
 
 cli-about = Four tile games under one roof: Kingdomino, Triominos, Quixo and Domino Double 9.
 cli-lang = Language of all texts, such as “de” or “et”; by default your system’s language
-cli-serve-about = Start the server with the page, the bots and an embedded database; the same as klots alone
+cli-serve-about = Start the server with the page, the bots and an embedded database; running klots without a command does the same
 cli-serve-config = A TOML file with settings
 cli-serve-data = The data folder; by default your user’s
 cli-serve-listen = Address to listen on
@@ -44,7 +44,7 @@ cli-render-position = A position as text instead of a record
 cli-render-game = The game of the position
 cli-render-seats = Number of players
 cli-render-options = Options of the game, such as “mighty_duel=yes”
-cli-render-eyes = As who sees it: a seat number, “onlooker” or “reviewer”
+cli-render-eyes = Whose view to draw: a seat number, “onlooker” or “reviewer”
 cli-render-width = Width of a PNG
 cli-render-output = The picture to write: x.svg or x.png
 cli-arena-about = Let bots play each other and report how certain the result is
@@ -83,7 +83,7 @@ language-unknown = There is no language “{ $asked }” here; using “{ $used 
 
 ## Arena
 
-refused-budget = “{ $text }” is not a thinking budget. Possible: { $possible } (milliseconds, seconds, positions, rounds).
+refused-budget = “{ $text }” is not a thinking budget. Possible: { $possible } (milliseconds, seconds, nodes, iterations).
 arena-progress =
     { $done } of { $of } games · { $score } · { $seconds ->
         [one] { $seconds } second to go
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sequential test: undecided (LLR { $llr }, bounds { $lower } and { $upper })
     }
 arena-plot-title = Strength and thinking time
-arena-plot-across = Thinking time (milliseconds or positions)
+arena-plot-across = Thinking time (milliseconds or nodes)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -129,7 +129,7 @@ refused-sprt = “{ $text }” is not a sequential test. Possible: { $possible }
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% accurate, { $best } of { $moves } moves the best; { $inaccuracies ->
+    { $player }: { $accuracy }% accurate, { $best } of { $moves } moves best; { $inaccuracies ->
         [one] { $inaccuracies } inaccuracy
        *[other] { $inaccuracies } inaccuracies
     }, { $mistakes ->
@@ -226,7 +226,7 @@ cli-load-tables = Tables
 cli-load-every = Seconds between two moves at a table
 cli-load-seconds = How long to measure
 cli-load-flood = Move again as soon as the last move is acknowledged
-cli-load-idle = Connect and do not move
+cli-load-idle = Connect without making moves
 cli-load-game = Which game to play
 cli-load-url = A server already running on this machine; without it, one is started
 cli-load-data = Where the started server keeps its data; without it, a folder that is deleted afterwards
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } tables, { $events } events, { $people } peopl
 cli-value-address = ADDRESS:PORT
 cli-value-bots = BOTS
 cli-value-code = CODE
-cli-value-eyes = EYES
+cli-value-eyes = VIEWER
 cli-value-file = FILE
 cli-value-folder = FOLDER
 cli-value-game = GAME
@@ -331,9 +331,9 @@ engine-record-cut = The record is incomplete: it must end with a line that conta
 
 ## klots train
 
-cli-train-about = Learn again what a game’s players have learnt
+cli-train-about = Train a game’s bots again
 cli-train-game = The game
-cli-train-out = Where the learnt files go
-cli-train-part = How thoroughly, in percent of what the shipped files were learnt with
+cli-train-out = Where to write the trained files
+cli-train-part = How thoroughly, in percent of the training behind the shipped files
 cli-train-threads = Threads to use
-refused-train-nothing = Nothing is learnt for { $game }.
+refused-train-nothing = There is nothing to train for { $game }.

@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Middle Kingdom
 option-kingdomino-middle-kingdom-about = 10 extra points for a castle in the middle of its kingdom.
 option-kingdomino-middle-kingdom-is-off = off
 option-kingdomino-middle-kingdom-is-rule = equally far left and right, equally far up and down
-option-kingdomino-middle-kingdom-is-reach = no square farther away than half a full kingdom
+option-kingdomino-middle-kingdom-is-reach = no square more than 2 away (3 in the Mighty Duel)
 option-kingdomino-middle-kingdom-is-full = centred, and the kingdom as wide and as high as possible
 option-kingdomino-harmony = Harmony
 option-kingdomino-harmony-about = 5 extra points for a complete kingdom without a discarded domino.
@@ -265,7 +265,7 @@ kingdomino-move-pick = Choose { $tile }
 kingdomino-move-discard = Discard domino { $number }
 kingdomino-move-place = { $left } at { $a }, { $right } at { $b }
 kingdomino-move-place-gain = { $left } at { $a }, { $right } at { $b } ({ $gain })
-kingdomino-next-between = You choose as number { $first } to { $last } next round, depending on the others.
+kingdomino-next-between = Next round you choose in position { $first } to { $last }, depending on the others.
 
 ## page: the score pad
 

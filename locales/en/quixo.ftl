@@ -7,7 +7,7 @@
 
 game-quixo = Quixo
 home-quixo = Take a cube, push it back in and line up five of your symbol.
-rules-intro-quixo = Take a cube from the edge, turn it to your symbol and push it back in. Five in a line win.
+rules-intro-quixo = Take a cube from the edge, turn it to your symbol and push it back in. Five in a line wins.
 
 ## play: options
 
@@ -140,13 +140,13 @@ quixo-move =
 quixo-move-dot = the dot points at { $player }
 quixo-move-pass = Pass
 quixo-must-pass = You cannot take any cube: pass.
-quixo-dot = Who the dot points to
+quixo-dot = Who the dot points at
 quixo-wins = wins
 quixo-loses = Careful: this makes a line for the other side!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: five of your symbol in a line win, in a row, a column or a diagonal.
+lesson-quixo-aim = Quixo: get five of your symbol in a line to win. A row, a column or a diagonal counts.
 lesson-quixo-take = Take a blank cube from the edge, then choose the side you push it back in from. It comes back with your symbol.
 lesson-quixo-again = The whole line moved along by one. You may take blank cubes and your own, never the other side’s.
 lesson-quixo-other = Pushing moves the other side’s cubes too: use it to break up their lines.
@@ -155,7 +155,7 @@ lesson-quixo-free = That’s all you need. Play on, and ask for a hint whenever 
 
 ## book: rules
 
-rules-q1 = 25 cubes lie on 5 × 5 squares, blank side up. Each cube has a cross, a circle and blank sides. One side plays crosses, the other circles. The first player is drawn by lot. Options: boards of 3 × 3 or 4 × 4.
+rules-q1 = 25 cubes fill the board of 5 × 5 squares, blank side up. Each cube has a cross, a circle and blank sides. One side plays crosses, the other circles. The first player is drawn by lot. Options: boards of 3 × 3 or 4 × 4.
 rules-q2 = On your turn, take one of the 16 cubes on the edge that is blank or shows your own symbol, never one with the other side’s symbol.
 rules-q3 = Whatever it showed, it goes back with your symbol facing up.
 rules-q4 = Push it back in from an end of the row or column it came from, so that the gap closes: two ways for a corner, three for the others. It may not go back where it came from.
@@ -167,7 +167,7 @@ rules-q9 = (Ruling: the printed rules have no draws. A position that comes up fo
 rules-q10 = Four players form two teams; partners sit opposite each other. Play goes clockwise, so the teams alternate.
 rules-q11 = Every symbol has a dot. A cube with a symbol may only be taken by the player its dot points at; blank cubes by anyone. The dot keeps pointing at the same player while the cube is pushed around.
 rules-q12 = When you push a cube in, point its dot at yourself or at your partner.
-rules-q13 = You pass only if no cube on the edge is blank and no cube with your symbol points at you. (Ruling: then you must pass.)
+rules-q13 = You may pass only if no cube on the edge is blank and no cube with your symbol on the edge points at you. (Ruling: then you must pass.)
 rules-q14 = The players agree whether partners may talk about the game; an option decides it.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] The first player loses.
    *[draw] The game is a draw.
 }
-solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole size takes { $whole } hours at this rate.
+solve-done = { $seconds } s, { $rate } boards per second up to symmetry; the whole board size takes { $whole } hours at this rate.
 refused-solve-size = The board sizes are 3, 4 and 5 cubes in a row.
 refused-solve-folder = Boards of 5 cubes in a row need a folder for their tables (--dir).
 score-quixo-line = { $symbol ->

@@ -21,13 +21,13 @@ record-secret = The secret is not 64 hexadecimal digits.
 record-commitment = The secret does not match the commitment: its hash is different.
 record-unfinished = The record has a result, but the game is not over.
 record-result = The result is wrong: the places are { $places } and the points { $points }.
-record-beside = “{ $text }” cannot happen outside the board.
+record-beside = “{ $text }” is not something a player or the clock can do.
 record-ending = “{ $text }” is not an ending. Possible: { $possible }.
 record-ending-wrong = The game did not end like this.
 record-whose-eyes = “{ $text }” is not a viewpoint: write the number of a seat or “onlooker”.
 record-out = This seat was already out.
 record-seal = The seal does not match: something in this record was changed.
-record-verify-position = The record starts from a chosen position, so its luck cannot be verified.
+record-verify-position = The record starts from a chosen position, so its draws cannot be verified.
 record-other = “{ $name }” is not what the table showed: the record was changed, or it is of another game.
 
 ## Logs that cannot be read

@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = There is no tile { $text }: numbers go from 0 to 5 and rise clockwise.
 text-triominos-stage = “{ $text }” is not one of deal, start, play, draw, over.
-text-triominos-too-many = More tiles are set aside than there are.
+text-triominos-too-many = More tiles are set aside than there are in the game.
 
 ## page: the board
 
@@ -232,7 +232,7 @@ rules-t8 = The first to play their last tile ends the round and scores 25 plus t
 rules-t9 = The round also ends when the pool is empty and nobody can play a tile. The player whose tiles have the lowest total value scores the value of all the other hands, minus their own; there are no 25 points. (Ruling: if several players tie for the lowest value, each of them scores this way.)
 rules-t10 = Bridge, 40 points: the tile shares one side with a neighbour, and the opposite corner touches another tile.
 rules-t11 = Double connection, 40 points: the tile shares two sides with tiles on the table.
-rules-t12 = Hexagon, 50 points: the tile completes six tiles around a point. It earns no double-connection bonus as well. (Ruling: only the best of the three bonuses counts. Two hexagons at once score 60, three score 70; options give 50 in all or 50 for each.)
+rules-t12 = Hexagon, 50 points: the tile completes six tiles around a point. The double-connection bonus is not added. (Ruling: only the best of the three bonuses counts. Two hexagons at once score 60, three score 70; options give 50 in all or 50 for each.)
 rules-t13 = The match ends after the round in which a player reaches 400 points; the player with the most points wins. (Ruling: a round is always played to its end; equal totals share the victory. The target can be changed, and an option ends the match after a set number of rounds.)
 rules-t14 = The starting player of the next round is found in the same way.
 rules-t15 = Solo: one tile is turned up and placed; then the same rules, penalties and bonuses apply, and you try to beat your own result. (Ruling: you take 9 tiles; options change that number and limit the draws. Playing your last tile scores 25; if you get stuck, the value of the tiles you still hold is subtracted.)
