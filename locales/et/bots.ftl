@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Algaja
-level-beginner-about = Vaatab ainult ühte käiku ja jätab nagu algaja asju märkamata.
+level-beginner-about = Vaatab vaid ühe käigu kaugusele ja jätab nagu algaja asju märkamata.
 level-easy = Kerge
-level-easy-about = Näeb, mida käik kohe annab, ja kõige selgemaid ohte.
+level-easy-about = Näeb, mida käik kohe annab, ja kõige ilmsemaid ohte.
 level-medium = Keskmine
 level-medium-about = Arvestab iga käigu juures vastase vastuskäiguga.
 level-hard = Raske
@@ -31,6 +31,6 @@ class-blunder = Suur viga
 refused-analysis-game = See üleskirjutus on teisest mängust: { $game }.
 refused-analysis-eyes = See üleskirjutus näitab ainult seda, mida nägi { $eyes }; analüüs vajab kogu mängu.
 refused-analysis-turn = Siin ei ole { $player } käigul.
-refused-analysis-luck = Siin pole õnnel midagi otsustada.
+refused-analysis-luck = Siin pole midagi loosida.
 refused-analysis-move = „{ $text }“ ei ole siin käik: { $cause }.
-refused-analysis-unit = See bot ei ütle, millist võiduvõimalust ta ootab; vali mõni teine.
+refused-analysis-unit = See bot ei hinda oma võiduvõimalust; vali mõni teine.

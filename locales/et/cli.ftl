@@ -2,15 +2,15 @@
 
 ## The command line
 
-cli-about = Nelja klotsimängu kodu: Kingdomino, Triominos, Quixo ja Domino Double 9.
+cli-about = Nelja klotsimängu kodu: Kingdomino, Kolmnurkdoomino, Quixo ja Doomino Double 9.
 cli-lang = Kõigi tekstide keel, näiteks „de“ või „et“; vaikimisi sinu süsteemi keel
-cli-serve-about = Käivita server koos lehe, bottide ja sisemise andmebaasiga; sama mis klots üksi
+cli-serve-about = Käivita server koos lehe, bottide ja sisemise andmebaasiga; sama teeb klots ilma käsuta
 cli-serve-config = TOML-fail seadetega
 cli-serve-data = Andmekaust; vaikimisi sinu kasutaja oma
 cli-serve-listen = Mis aadressil kuulata
 cli-serve-public-url = Aadress, mida inimesed kasutavad
 cli-serve-database-url = Hoia kõike selles PostgreSQL-i andmebaasis
-cli-serve-metrics-listen = Kust Prometheus võib mõõdikuid küsida
+cli-serve-metrics-listen = Prometheuse mõõdikute aadress
 cli-serve-no-browser = Ära ava brauserit
 cli-serve-print-config = Väljasta kõik seaded TOML-ina ja lõpeta
 cli-serve-log-json = Kirjuta logi JSON-ridadena
@@ -33,7 +33,7 @@ cli-replay-seal = Pitser, mida laud näitab, võrdlemiseks
 cli-replay-commitment = Sõrmejälg, mida laud näitas, võrdlemiseks
 cli-replay-json = Väljasta üks JSON-dokument
 cli-replay-positions = Väljasta seis pärast iga sündmust
-cli-replay-eyes = Väljasta selle asemel koopia ühele silmapaarile: koha number või „onlooker“
+cli-replay-eyes = Väljasta üleskirjutus nii, nagu seda näeb üks mängija: koha number või „onlooker“
 cli-rules-about = Loe mängu reegleid
 cli-rules-game = Mäng; muidu mängude loend
 cli-rules-rule = Ainult selle numbriga reegel, näiteks K13
@@ -44,7 +44,7 @@ cli-render-position = Üleskirjutuse asemel seis tekstina
 cli-render-game = Selle seisu mäng
 cli-render-seats = Mitu mängijat
 cli-render-options = Mängu valikud, näiteks „mighty_duel=yes“
-cli-render-eyes = Kelle silmadega: koha number, „onlooker“ või „reviewer“
+cli-render-eyes = Kelle vaade joonistada: koha number, „onlooker“ või „reviewer“
 cli-render-width = PNG laius
 cli-render-output = Kirjutatav pilt: x.svg või x.png
 cli-arena-about = Lase bottidel omavahel mängida ja ütle, kui kindel on tulemus
@@ -54,9 +54,9 @@ cli-arena-options = Mängu valikud
 cli-arena-bots = Botid, näiteks „expert,hard“ või „expert@1s,expert@100ms“
 cli-arena-games = Mitu mängu; iga jagamine mängitakse igalt kohalt
 cli-arena-budget = Kui kaua bot võib mõelda: 100ms, 2s, 5000n (sõlme), 800i (kordust)
-cli-arena-seed = Määrab kogu õnne
+cli-arena-seed = Kõigi loosimiste lähtearv (seeme)
 cli-arena-threads = Mitu mängu korraga
-cli-arena-wall = Mõõda aega seinakella, mitte lõime protsessoriaja järgi
+cli-arena-wall = Mõõda mõtlemisaega kella, mitte protsessoriaja järgi
 cli-arena-sprt = Lõpeta varem, kui esimene bot on teisest vähemalt ELO1 või kõige rohkem ELO0 võrra parem
 cli-arena-ledger = Hoia iga mängu siin ja jätka järgmisel korral siit
 cli-arena-records = Salvesta mängud üleskirjutustena sellesse kausta
@@ -65,12 +65,12 @@ cli-arena-merge = Pane mängimise asemel osade tulemused kokku
 cli-arena-json = Väljasta üks JSON-dokument
 cli-arena-csv = Kirjuta tabel
 cli-arena-plot = Joonista tugevus mõtlemisaja järgi SVG-na
-cli-analyse-about = Ütle, mida iga üles kirjutatud käik väärt oli, mis oli õnn ja mis mäng
+cli-analyse-about = Ütle, mida iga üles kirjutatud käik väärt oli, mis oli õnn ja mis oskus
 cli-analyse-record = Üleskirjutus
 cli-analyse-bot = Kes hindab; vaikimisi tugevaim bot
 cli-analyse-budget = Kui kaua iga käigu üle mõelda
 cli-analyse-samples = Mitme teise loosiga iga loosi võrreldakse; 0 jätab õnne välja
-cli-analyse-seed = Määrab kõik valimid
+cli-analyse-seed = Kõigi valimite lähtearv (seeme)
 cli-analyse-json = Väljasta üks JSON-dokument
 cli-analyse-plot = Joonista SVG-na, kes oli ees
 cli-bench-about = Mängi juhuslikke mänge nii kiiresti kui võimalik ja kontrolli summasid
@@ -83,7 +83,7 @@ language-unknown = Keelt „{ $asked }“ siin ei ole; kasutan „{ $used }“.
 
 ## Arena
 
-refused-budget = „{ $text }“ ei ole mõtlemisaeg. Võimalikud: { $possible } (millisekundid, sekundid, seisud, ringid).
+refused-budget = „{ $text }“ ei ole mõtlemisaeg. Võimalikud: { $possible } (millisekundid, sekundid, sõlmed, kordused).
 arena-progress =
     { $done } / { $of } mängu · { $score } · jäänud { $seconds ->
         [one] { $seconds } sekund
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Järjestikune test: otsustamata (LLR { $llr }, piirid { $lower } ja { $upper })
     }
 arena-plot-title = Tugevus ja mõtlemisaeg
-arena-plot-across = Mõtlemine (millisekundid või seisud)
+arena-plot-across = Mõtlemisaeg (millisekundid või sõlmed)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -212,7 +212,7 @@ engine-needs = „{ $command }“ vajab: { $what }
 engine-too-much = „{ $command }“ käib üksi; „{ $text }“ on liiast.
 engine-no-game = Mängu pole valitud: ütle kõigepealt „game NAME seats N“.
 engine-nothing-to-undo = Pole midagi tagasi võtta.
-engine-thinking = Bot mõtleb; praegu kuulatakse ainult „stop“.
+engine-thinking = Bot mõtleb; praegu saab anda ainult käsu „stop“.
 refused-rule-unknown = Reeglit „{ $rule }“ siin ei ole. On olemas: { $possible }.
 refused-picture-format = Pildi nimi peab lõppema .svg või .png.
 refused-picture-width = Pildi laius on { $min } kuni { $max } pikslit.
@@ -220,13 +220,13 @@ refused-picture-width = Pildi laius on { $min } kuni { $max } pikslit.
 ## klots load
 
 cli-load-about = Mõõda, kui palju selle masina server kannab
-cli-push-key-about = Tee võti, millega kutsuda brausereid, mille leht on suletud (vt docs/hosting.md)
+cli-push-key-about = Loo tõuketeadete võti (vt docs/hosting.md)
 cli-load-sockets = Ühendused, laudade vahel jaotatud
 cli-load-tables = Lauad
 cli-load-every = Sekundeid kahe käigu vahel ühes lauas
 cli-load-seconds = Kui kaua mõõta
 cli-load-flood = Käi uuesti kohe, kui eelmine käik on kinnitatud
-cli-load-idle = Ühendu ja ära käi
+cli-load-idle = Ühendu, aga ära käi
 cli-load-game = Millist mängu mängida
 cli-load-url = Selles masinas juba töötav server; muidu käivitatakse uus
 cli-load-data = Kus käivitatud server andmeid hoiab; muidu kaust, mis pärast kustutatakse
@@ -262,7 +262,7 @@ keep-done = { $file }: laudu { $tables }, sündmusi { $events }, inimesi { $peop
 cli-value-address = AADRESS:PORT
 cli-value-bots = BOTID
 cli-value-code = KOOD
-cli-value-eyes = SILMAD
+cli-value-eyes = VAATAJA
 cli-value-file = FAIL
 cli-value-folder = KAUST
 cli-value-game = MÄNG
@@ -325,15 +325,15 @@ refused-output = Standardväljundisse ei saa kirjutada. { system-cause }
 refused-input = Standardsisendit ei saa lugeda. { system-cause }
 refused-file-use = Faili „{ $file }“ ei saa kasutada. { system-cause }
 refused-people = Inimesi ({ $people }) on rohkem kui kohti ({ $seats }).
-refused-arena-one = Robotid mängivad omavahel: nimeta vähemalt kaks.
+refused-arena-one = Botid mängivad omavahel: nimeta vähemalt kaks.
 refused-settings = „{ $file }“ ei sisalda Klotsi seadeid: { $text }
-engine-record-cut = Ülestähendus on katkenud: viimase rea järelt puudub rida, kus on ainult „.“.
+engine-record-cut = Üleskirjutus on poolik: see peab lõppema reaga, kus on ainult „.“.
 
 ## klots train
 
-cli-train-about = Õpi uuesti, mida ühe mängu mängijad on õppinud
+cli-train-about = Treeni ühe mängu botte uuesti
 cli-train-game = Mäng
-cli-train-out = Kuhu õpitud failid panna
-cli-train-part = Kui põhjalikult, protsentides sellest, millega kaasasolevad failid õpiti
+cli-train-out = Kuhu treenitud failid kirjutada
+cli-train-part = Kui põhjalikult, protsentides kaasasolevate failide treeningust
 cli-train-threads = Kasutatavate lõimede arv
-refused-train-nothing = Mängul { $game } pole midagi õppida.
+refused-train-nothing = Mängul { $game } pole midagi treenida.

@@ -16,13 +16,13 @@ option-dominoes-starter-draws-about = Kes alustab topeltklotsiga ja kel pole sel
 option-dominoes-may-draw-anyway = Juurde võib alati võtta
 option-dominoes-may-draw-anyway-about = Juurde võib võtta ka siis, kui käes on sobiv klots. Juhendi järgi peab käima, kes saab.
 option-dominoes-drawing = Kui midagi ei sobi
-option-dominoes-drawing-about = Kas mängija, kellel sobivat klotsi pole, peab juurde võtma või võib käigu vahele jätta. Kui kõik järjest vahele jätavad, on voor läbi.
+option-dominoes-drawing-about = Kas mängija, kellel sobivat klotsi pole, peab juurde võtma või võib käigu vahele jätta. Kui kõik järjest vahele jätavad, on ring läbi.
 option-dominoes-drawing-is-must = peab võtma
 option-dominoes-drawing-is-may = võib võtta või vahele jätta
-option-dominoes-double-counts = Topeltklots käes loeb
-option-dominoes-double-counts-about = Mida loeb vooru lõpus kätte jäänud topeltklots.
-option-dominoes-double-counts-is-once = ühe poole
-option-dominoes-double-counts-is-as_one_pip = ühe silma
+option-dominoes-double-counts = Kätte jäänud topeltklotsi väärtus
+option-dominoes-double-counts-about = Kui palju loeb ringi lõpus kätte jäänud topeltklots.
+option-dominoes-double-counts-is-once = üks pool
+option-dominoes-double-counts-is-as_one_pip = üks täpp
 option-dominoes-double-counts-is-twice = mõlemad pooled
 option-dominoes-match = Mitmest ringist koosnev mäng
 option-dominoes-match-about = Iga ringi võitja saab teiste kätte jäänud täpid, topeltklotsid ühekordselt, kuni keegi jõuab eesmärgini.
@@ -34,7 +34,7 @@ option-dominoes-target-about = Summa, millega mäng võidetakse.
 told-dominoes-deal = { $round }. ring: igaüks võtab { $count } klotsi.
 told-dominoes-start = { $player } alustab klotsiga { $tile }.
 told-dominoes-lay = { $player } käib { $tile }. Lahtised otsad: { $left } ja { $right }.
-told-dominoes-out = { $player } käib { $tile } ja on kõigist klotsidest lahti.
+told-dominoes-out = { $player } käib oma viimase klotsi { $tile }.
 told-dominoes-block = { $player } käib { $tile } ja keegi ei saa enam käia.
 told-dominoes-draw = { $player } võtab juurde.
 told-dominoes-drew = { $player } saab { $tile }.
@@ -154,7 +154,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Sisesta pärast iga ringi, mis kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseima summaga mängija võidab ja saab teiste punktid.
+pad-dominoes-about = Sisesta pärast iga ringi, mitu täppi kellelegi kätte jäi (topeltklots loetakse ühekordselt). Väikseima summaga mängija võidab ja saab teiste punktid.
 
 ## book: the guided first game
 

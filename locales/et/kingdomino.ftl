@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Keskriik
 option-kingdomino-middle-kingdom-about = 10 lisapunkti lossi eest, mis on oma kuningriigi keskel.
 option-kingdomino-middle-kingdom-is-off = väljas
 option-kingdomino-middle-kingdom-is-rule = vasakule sama palju kui paremale, üles sama palju kui alla
-option-kingdomino-middle-kingdom-is-reach = miski pole kaugemal kui pool täis kuningriiki
+option-kingdomino-middle-kingdom-is-reach = ükski ruut pole lossist kaugemal kui 2 (Kuningate heitluses 3)
 option-kingdomino-middle-kingdom-is-full = igast küljest võrdne ning nii lai ja kõrge kui võimalik
 option-kingdomino-harmony = Harmoonia
 option-kingdomino-harmony-about = 5 lisapunkti tervikliku kuningriigi eest, kui ühestki klotsist ei loobutud.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Klotsi suund on e, s, w või n.
 
 ## page: the board
 
-help-kingdomino = Vali helendav ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
+help-kingdomino = Vali esiletõstetud ruut; klotsi näidatakse seal koos punktidega. Pööra ja tee siis käik. D viib valitavate klotside juurde, P sinu kuningriiki.
 kingdomino-current = Paigutada
 kingdomino-round = Voor { $round } / { $rounds }
 kingdomino-game = Mäng { $game } / { $games }
@@ -259,7 +259,7 @@ kingdomino-move-pick = Vali { $tile }
 kingdomino-move-discard = Loobu klotsist { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Järgmises ringis valid { $first }.–{ $last }. kohal, olenevalt teistest.
+kingdomino-next-between = Järgmises voorus oled valimisel { $first }.–{ $last }. kohal, olenevalt teistest.
 
 ## page: the score pad
 
@@ -275,7 +275,7 @@ pad-kingdomino-about = Vali maastik ja kroonid, siis puuduta kuningriigi ruute.
 lesson-kingdomino-aim = Tere tulemast, Teie Majesteet! Ehita oma lossi ümber doominoklotsidest kuningriik. Maa on midagi väärt ainult siis, kui sellel on kroone.
 lesson-kingdomino-pick = Vali reast klots: puuduta seda ja tee siis käik. Väikese numbriga valid järgmises voorus varem; suurtel numbritel on rohkem kroone.
 lesson-kingdomino-order = Sinu kuningas seisab nüüd sellel klotsil. Käiakse kuningate järjekorras, ülevalt alla.
-lesson-kingdomino-place = Pane nüüd oma klots mõnele esile tõstetud ruudule; arv näitab, mitu punkti see annaks. Pööra seda nupuga ↻ või R-klahviga.
+lesson-kingdomino-place = Pane nüüd oma klots mõnele esiletõstetud ruudule; arv näitab, mitu punkti see annaks. Pööra seda nupuga ↻ või R-klahviga.
 lesson-kingdomino-match = Üks pool peab puudutama sama maastikku või lossi. Püüa suurendada maastikku, millel on kroone.
 lesson-kingdomino-points = Iga ühtne maatükk annab ruutude ja kroonide arvu korrutise: neli metsaruutu kahe krooniga on väärt kaheksa.
 lesson-kingdomino-limit = Kõik peab mahtuma 5 × 5 ruudustikku. Mis kuhugi ei sobi, sellest loobutakse, nii et ära jäta kitsaid auke.
@@ -287,7 +287,7 @@ rules-k1 = Kingdominot mängib kaks, kolm või neli mängijat. Igaüks rajab kun
 rules-k2 = Kahe mängijaga on kummalgi kaks kuningat, kolme või nelja mängijaga igaühel üks.
 rules-k3 = Doominoklotse on 48, numbritega 1 kuni 48. Nelja mängijaga kasutatakse kõiki, kolmega 36, kahega 24; ülejäänud eemaldatakse pimesi. (Lahend: kolme mängija jaoks trükitud arv 38 on trükiviga.) Valik: kolm mängijat kasutavad kõiki 48 klotsi neljastes ridades ja see, mida keegi ei valinud, eemaldatakse.
 rules-k4 = Reas on sama palju klotse kui kuningaid: kahe või nelja mängijaga neli, kolmega kolm. Need on numbrite järjekorras, väikseim üleval.
-rules-k5 = Esimese rea jaoks võetakse kuningad juhuslikus järjekorras; selles järjekorras pannakse igaüks vabale klotsile. Ühel klotsil on vaid üks kuningas. Valik kahele: järjekorras A, B, B, A.
+rules-k5 = Esimese rea jaoks võetakse kuningad juhuslikus järjekorras; selles järjekorras pannakse igaüks vabale klotsile. Ühel klotsil on vaid üks kuningas. Valik kahele: järjekord on A, B, B, A.
 rules-k6 = Kui kõik rea klotsid on valitud, laotakse järgmine rida, kuni klotse jätkub.
 rules-k7 = Käigujärjekorra määrab kuningate asukoht reas, ülevalt alla.
 rules-k8 = Oma käigul paiguta kõigepealt kuninga all olev klots oma kuningriiki ja pane siis kuningas järgmise rea vabale klotsile.
@@ -300,7 +300,7 @@ rules-k14 = Kogu kuningriik koos lossiga peab mahtuma 5 × 5 ruudustikku (Kuning
 rules-k15 = Klots, mida saab paigutada, tuleb paigutada, kuhu iganes see sobib. Kui see kuhugi ei sobi, tuleb sellest loobuda; seejärel valitakse nagu ikka. Augud võivad jääda.
 rules-k16 = Külgedega kokku puutuvad sama maastikuga ruudud moodustavad maatüki. See annab ruutude arvu ja kroonide arvu korrutise; ilma kroonita punkte ei saa. Sama maastikuga maatükke võib olla mitu. Loss ei kuulu ühegi juurde.
 rules-k17 = Võidab suurim punktisumma. Viigi korral otsustab suurim maatükk, siis kroonide arv; pärast seda jagatakse võit.
-rules-k18 = Dünastia: kolm mängu järjest ja võidab suurim summa. Võrdse summa korral võit jagatakse. Igaks mänguks võetakse kuningad uuesti.
+rules-k18 = Dünastia: kolm mängu järjest ja võidab suurim summa. Võrdse summa korral võit jagatakse. Igaks mänguks loositakse kuningad uuesti.
 rules-k19 = Keskriik: 10 lisapunkti, kui loss on kuningriigi keskel. (Lahend: laotud ala ulatub lossist vasakule sama kaugele kui paremale ja üles sama kaugele kui alla.) Kaks muud tõlgendust on valikus.
 rules-k20 = Harmoonia: 5 lisapunkti, kui ühestki klotsist ei loobutud ja kuningriik on tervik: kõik klotsid paigutatud ja ruudustik täis.
 rules-k21 = Kuningate heitlus: kaks mängijat kasutavad kõiki 48 klotsi ja ehitavad 7 × 7 kuningriigid kaheteistkümne vooruga, igas voorus neli klotsi.

@@ -67,7 +67,7 @@ reason-quixo-lets-win = Vastane saab järgmise käiguga võita.
 reason-quixo-stops = Ei lase vastasel rida lõpetada.
 reason-quixo-builds = Sinu pikimas reas on nüüd { $count } / { $size }.
 reason-quixo-breaks = Lõhub vastase { $count } klotsi pikkuse rea.
-reason-quixo-new-cube = Võtab sinu poolele uue klotsi.
+reason-quixo-new-cube = Annab sinu poolele uue klotsi.
 reason-quixo-own-cube = Liigutab su oma klotsi ega anna midagi ära.
 
 ## play: refusals
@@ -162,12 +162,12 @@ rules-q4 = Lükka see tagasi selle rea või veeru otsast, kust see võeti, nii e
 rules-q5 = Võidab, kes saab viis oma sümbolit ritta, veergu või diagonaalile.
 rules-q6 = Kui moodustad rea vastase sümbolist, kaotad, isegi kui sama lükkega tekib ka sinu rida.
 rules-q7 = Kahe mängijaga ei tohi käiku vahele jätta ja seda pole kunagi vajagi.
-rules-q8 = Käigule võib kokku leppida ajalimiidi. (Lahend: kelle aeg lõpeb, see kaotab.)
+rules-q8 = Igale käigule võib kokku leppida ajalimiidi. (Lahend: kelle aeg lõpeb, see kaotab.)
 rules-q9 = (Lahend: trükitud reeglites viiki ei ole. Kolmandat korda tekkiv seis on viik ja samuti 200 käiguga mäng. Käikude arvu saab muuta; üht viigireeglit saab välja lülitada, mõlemat korraga mitte.)
 rules-q10 = Neli mängijat moodustavad kaks paari, paarilised istuvad vastastikku. Käiakse päripäeva, nii et paarid vahelduvad.
 rules-q11 = Igal sümbolil on täpp. Sümboliga klotsi tohib võtta vaid mängija, kelle poole täpp näitab; tühje klotse igaüks. Täpp näitab sama mängija poole ka siis, kui klotsi lükatakse.
 rules-q12 = Klotsi tagasi lükates suuna täpp enda või paarilise poole.
-rules-q13 = Käik jääb vahele vaid siis, kui ükski ääreklots pole tühi ja ühegi sinu sümboliga ääreklotsi täpp ei näita sinu poole. (Lahend: siis peab vahele jätma.)
+rules-q13 = Käigu tohid vahele jätta vaid siis, kui ükski ääreklots pole tühi ja ühegi sinu sümboliga ääreklotsi täpp ei näita sinu poole. (Lahend: siis tulebki see vahele jätta.)
 rules-q14 = Mängijad lepivad kokku, kas paarilised tohivad nõu pidada; see on valitav.
 
 ## book: captions of the examples

@@ -22,13 +22,13 @@ refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = Sul pole selleks luba.
 refused-not-ready = { $player } pole veel valmis.
 refused-clock = Selline kellaseade pole võimalik.
-refused-clock-twice = Valikud annavad { $seconds } sekundit käigu kohta: see ongi kell, muud ei ole.
+refused-clock-twice = Valikud määravad juba kella, { $seconds } sekundit käigule; teist kella lisada ei saa.
 refused-no-clock = Siin pole kella: sekundid käigu kohta kehtivad ainult serveri lauas.
 refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
 refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.
-refused-name = Nimes on 1 kuni { $max } märki.
-refused-word = Segamissõnas on kõige rohkem { $max } märki.
-refused-chat-text = Sõnumis on 1 kuni { $max } märki.
+refused-name = Nimes peab olema 1 kuni { $max } märki.
+refused-word = Segamissõnas võib olla kõige rohkem { $max } märki.
+refused-chat-text = Sõnumis peab olema 1 kuni { $max } märki.
 refused-chat-off = Vestlus on selles lauas väljas; valmislaused töötavad ikka.
 refused-preset = Sõnumit „{ $preset }“ ei ole.
 refused-team-chat = Paarilistel pole selles lauas oma vestlust.
@@ -60,12 +60,12 @@ refused-rated-hint = Reitingumängudes vihjeid ei ole.
 ## Refusals of the server
 
 refused-nobody = Sa pole sisse logitud.
-refused-not-found = Sellist asja siin ei ole.
-refused-rate = Seda oli korraga liiga palju. Oota hetk.
+refused-not-found = Siin ei ole midagi.
+refused-rate = Liiga palju päringuid korraga. Oota hetk.
 refused-origin = See päring tuli teiselt saidilt.
 refused-malformed = Sõnumit ei saanud lugeda (rida { $line }, veerg { $column }).
 refused-too-large = Sõnum on suurem kui { $max } baiti.
-refused-query = Seda aadressi ei saa lugeda.
+refused-query = See aadress on vigane.
 refused-hello-first = Ühendus algab sõnumiga hello.
 refused-unavailable = Serveris läks midagi valesti.
 refused-recovery = See taastelink on vigane või aegunud.
@@ -75,12 +75,12 @@ refused-account-name = Kasutajanimes on 3 kuni 24 märki: a–z, 0–9, - ja _.
 refused-account-taken = See kasutajanimi on võetud.
 refused-password = Vale kasutajanimi või parool.
 refused-push-off = See server ei saada teateid suletud lehele.
-refused-push-address = See server seda teavitusteenust ei kutsu.
-refused-password-length = Paroolis on { $min } kuni { $max } märki.
+refused-push-address = See server seda teavitusteenust ei kasuta.
+refused-password-length = Paroolis peab olema { $min } kuni { $max } märki.
 
 ## The log of a table
 
-told-table-configured = Laud seati uuesti üles.
+told-table-configured = Laua seadeid muudeti.
 told-table-sat = { $name } istus lauda.
 told-table-left = Koht { $seat } on vaba.
 told-table-renamed = Uus nimi on { $name }.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } palub luba viimane käik tagasi võtta.
         [draw] { $player } pakub viiki.
         [pause] { $player } palub pausi.
-        [rematch] { $player } tahab uuesti mängida.
+        [rematch] { $player } pakub kordusmängu.
        *[other] { $player } teeb pakkumise.
     }
 told-table-accepted = { $player } on nõus.

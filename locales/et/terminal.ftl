@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Sinu käik: sisesta arv 1 kuni { $count } või ? abi saamiseks.
 }
 terminal-plain-help = Arv või käik teeb käigu. hint annab vihje, undo võtab tagasi, board näitab lauda, log logi, quit lõpetab; lõpetades mäng salvestatakse.
-terminal-curtain = Anna seade edasi: { $player } vajutab Enter.
+terminal-curtain = Anna klaviatuur edasi: { $player }. { $player }, vajuta Enter.
 terminal-saved = Salvestatud: { $file }.
 terminal-over = Mäng on läbi.
 terminal-thinking = { $player } mõtleb…
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = Käigul on { $player }.
 terminal-keys-log = l logi
 terminal-keys-live = ↑↓ Enter käi · / otsi · o teised · h vihje · l logi · c vestlus · u tagasi · y jah · n ei · ? abi · q lahku
-terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter teeb selle, / ja tähed otsivad loendist. h näitab parimaid käike, l logi, o teiste mängijate osa lauast. c laseb sul midagi öelda, u palub käiku tagasi võtta, d pakub viiki, p palub pausi või lõpetab selle, y ja n vastavad, kui keegi midagi palub, g annab alla. Pärast mängu palub a uut mängu. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
-terminal-plain-help-live = Arv või käik teeb käigu. say 1 kuni say 8 ütlevad valmislause, say ja sõnad sinu enda oma; undo palub tagasi võtta, draw pakub viiki, pause palub pausi või lõpetab selle, yes ja no vastavad; hint näitab parimaid käike; board näitab lauda, log logi, presets valmislauseid; resign annab alla; pärast mängu palub again uut mängu; quit lahkub ja sama käsk toob su tagasi.
+terminal-help-live = Mängid serveri lauas. Loendis on kõik lubatud käigud: ↑ ja ↓ valivad ühe, Enter teeb selle, / ja tähed otsivad loendist. h näitab parimaid käike, l logi, o teiste mängijate osa lauast. c laseb sul midagi öelda, u palub käiku tagasi võtta, d pakub viiki, p palub pausi või lõpetab selle, y ja n vastavad, kui keegi midagi palub, g annab alla. Pärast mängu pakub a kordusmängu. q lahkub; laud jääb alles ja sama käsk toob su oma kohale tagasi.
+terminal-plain-help-live = Arv või käik teeb käigu. say 1 kuni say 8 ütlevad valmislause, say ja sõnad sinu enda oma; undo palub tagasi võtta, draw pakub viiki, pause palub pausi või lõpetab selle, yes ja no vastavad; hint näitab parimaid käike; board näitab lauda, log logi, presets valmislauseid; resign annab alla; pärast mängu pakub again kordusmängu; quit lahkub ja sama käsk toob su tagasi.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Ootame, kuni kõik on valmis.
 live-paused = Mängus on paus.
 live-lost = Ühendus katkes; proovin uuesti…
 live-back = Ühendus on taas olemas.
-live-restart = Server peatub ja peaks tagasi olema { $seconds ->
+live-restart = Server taaskäivitub ja peaks tagasi olema { $seconds ->
     [one] { $seconds } sekundi pärast
    *[other] { $seconds } sekundi pärast
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (paarilisele): { $text }
 live-asked = { $player } palub midagi: yes (jah) või no (ei)?
-live-again-key = a palub uut mängu, q lahkub.
-live-again-word = again palub uut mängu, quit lahkub.
+live-again-key = a pakub kordusmängu, q lahkub.
+live-again-word = again pakub kordusmängu, quit lahkub.
 live-resign-sure = Kas tahad tõesti alla anda? y annab alla, iga muu klahviga mängid edasi.
 live-choose-preset = Mida soovid öelda?
 live-left = Laud jääb alles: „{ $command }“ toob su tagasi.
@@ -90,5 +90,5 @@ refused-live-session = See seanss on lõppenud; liitu uuesti.
 
 ## Games that are over
 save-foreign = „{ $file }“ pole salvestatud mäng ja jäi nii, nagu on. { $cause }
-terminal-kept = Mäng on alles failis { $file }; seda loevad klots replay ja klots analyse.
+terminal-kept = Mäng on salvestatud faili { $file }; seda loevad klots replay ja klots analyse.
 terminal-keys-over = p tulemus · v vaata · l logi · o teised · n uuesti · q välju

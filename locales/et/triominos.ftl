@@ -32,7 +32,7 @@ told-triominos-turned-up = Ümber pööratakse { $tile }: { $points } punkti.
 told-triominos-starts = { $player } alustab klotsiga { $tile }: { $points } punkti.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } paneb maha { $tile } ja ehitab silla: { $points } punkti.
-    [double] { $player } paneb { $tile } kahe klotsi vahele: { $points } punkti.
+    [double] { $player } paneb maha { $tile } ja saab topeltühenduse: { $points } punkti.
     [hexagon] { $player } paneb maha { $tile } ja sulgeb kuusnurga: { $points } punkti.
    *[none] { $player } paneb maha { $tile }: { $points } punkti.
 }{ $ends ->
@@ -112,7 +112,7 @@ reason-triominos-must-pass = Sul pole ühtki sobivat klotsi ja juurde pole midag
 ## play: refusals
 
 refused-triominos-over = Mäng on läbi.
-refused-triominos-luck-first = Klots või jagamine on alles teel.
+refused-triominos-luck-first = Klotse alles jagatakse või võetakse.
 refused-triominos-no-luck = Praegu ei jagata ega võeta midagi.
 refused-triominos-start = Ring algab klotsiga { $tile } laua keskel.
 refused-triominos-must-lay = Juurdevõetud klots { $tile } sobib ja tuleb kohe maha panna.
@@ -134,7 +134,7 @@ refused-triominos-corner = Selles nurgas on { $shows }, mitte { $not }.
 refused-triominos-hand-size = Kohale { $seat } jagati { $count } klotsi, aga peab olema { $expected }.
 refused-triominos-not-in-pool = { $tile } ei ole võetavate klotside seas.
 refused-triominos-tile-twice = { $tile } on nimetatud kaks korda.
-refused-triominos-table = { $tile } ei saa seal olla.
+refused-triominos-table = { $tile } sinna ei sobi.
 
 ## play: positions as text
 
@@ -147,7 +147,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Klotsi { $text } ei ole: numbrid on 0 kuni 5 ja kasvavad päripäeva.
 text-triominos-stage = „{ $text }“ ei ole ükski neist: deal, start, play, draw, over.
-text-triominos-too-many = Klotse hoitakse rohkem, kui neid on.
+text-triominos-too-many = Kõrvale on pandud rohkem klotse, kui neid mängus on.
 
 ## page: the board
 
@@ -156,7 +156,7 @@ pool-count =
         [one] { $count } klots
        *[other] { $count } klotsi
     }
-help-triominos = Vali oma käest klots (1 kuni 9), siis üks helendavatest kohtadest. Laua liigutamiseks lohista, 0 näitab kõike.
+help-triominos = Vali oma käest klots (1 kuni 9), siis üks esiletõstetud kohtadest. Laua liigutamiseks lohista, 0 näitab kõike.
 triominos-table =
     Laual on { $count ->
         [one] { $count } klots
@@ -213,7 +213,7 @@ pad-deed-blocked = Väikseim summa, kui keegi käia ei saa
 ## book: the guided first game
 
 lesson-triominos-aim = Kolmnurkdoomino: iga maha pandud klots annab oma kolme numbri summa. Kui keegi jõuab 400 punktini, mängitakse ring lõpuni ja võidab suurim summa.
-lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, löövad helendama, klots õiget pidi pööratud. Vali üks ja tee käik.
+lesson-triominos-tile = Vali oma käest klots. Kõik kohad, kuhu see sobib, tõstetakse esile, klots õiget pidi pööratud. Vali üks ja tee käik.
 lesson-triominos-match = Kaks klotsi puutuvad kokku terve küljega ja mõlemad numbrid seal peavad olema võrdsed. Sama kehtib iga nurga kohta, mis teisega kohtub.
 lesson-triominos-draw = Kui sa ei saa või ei soovi käia, võta juurde kuni kolm klotsi; igaüks maksab viis punkti. Kui alustasid, jätka, kuni mõni sobib.
 lesson-triominos-bonus = Nelikümmend lisapunkti silla või topeltühenduse eest, viiskümmend kuusnurga sulgemise eest. Otsi neid!
