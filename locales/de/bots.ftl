@@ -5,7 +5,7 @@
 level-beginner = Anfänger
 level-beginner-about = Sieht nur einen Zug weit und übersieht manches, wie es Anfängern geht.
 level-easy = Leicht
-level-easy-about = Sieht, was ein Zug sofort bringt, und die deutlichsten Gefahren.
+level-easy-about = Sieht, was ein Zug sofort bringt, und die offensichtlichsten Gefahren.
 level-medium = Mittel
 level-medium-about = Bedenkt zu jedem Zug die Antwort.
 level-hard = Schwer
@@ -31,6 +31,6 @@ class-blunder = Grober Fehler
 refused-analysis-game = Diese Aufzeichnung ist von einem anderen Spiel: { $game }.
 refused-analysis-eyes = Diese Aufzeichnung zeigt nur, was { $eyes } sehen konnte; eine Analyse braucht das ganze Spiel.
 refused-analysis-turn = { $player } ist hier nicht am Zug.
-refused-analysis-luck = Hier hat das Glück nichts zu entscheiden.
+refused-analysis-luck = Hier gibt es nichts zu ziehen.
 refused-analysis-move = „{ $text }“ ist hier kein Zug: { $cause }.
-refused-analysis-unit = Dieser Bot sagt nicht, welche Siegchance er erwartet; wähle einen anderen.
+refused-analysis-unit = Dieser Bot schätzt seine Siegchance nicht; wähle einen anderen.

@@ -2,17 +2,17 @@
 
 ## The command line
 
-cli-about = Die Heimat von vier Legespielen: Kingdomino, Triominos, Quixo und Domino Double 9.
+cli-about = Vier Legespiele unter einem Dach: Kingdomino, Triominos, Quixo und Domino Double 9.
 cli-lang = Sprache aller Texte, etwa „de“ oder „et“; sonst die deines Systems
-cli-serve-about = Den Server mit Seite, Bots und eingebauter Datenbank starten; dasselbe wie klots allein
+cli-serve-about = Den Server mit Seite, Bots und eingebauter Datenbank starten; klots ohne Befehl tut dasselbe
 cli-serve-config = Eine TOML-Datei mit Einstellungen
 cli-serve-data = Der Datenordner; sonst der deines Benutzers
-cli-serve-listen = Wo gelauscht wird
+cli-serve-listen = Adresse, an der der Server lauscht
 cli-serve-public-url = Die Adresse, die Leute benutzen
 cli-serve-database-url = Alles in dieser PostgreSQL-Datenbank aufbewahren
-cli-serve-metrics-listen = Wo Prometheus Zahlen abfragen darf
+cli-serve-metrics-listen = Adresse für Prometheus-Metriken
 cli-serve-no-browser = Den Browser nicht öffnen
-cli-serve-print-config = Alle Einstellungen als TOML ausgeben und enden
+cli-serve-print-config = Alle Einstellungen als TOML ausgeben und beenden
 cli-serve-log-json = Das Protokoll als JSON-Zeilen schreiben
 cli-play-about = Im Terminal spielen: gegen Bots, zusammen an einer Tastatur, oder eine Aufzeichnung ansehen
 cli-play-game = Das Spiel, das gleich beginnt; sonst fragt ein Menü
@@ -33,7 +33,7 @@ cli-replay-seal = Das Siegel, das der Tisch zeigt, zum Vergleichen
 cli-replay-commitment = Der Fingerabdruck, den der Tisch gezeigt hat, zum Vergleichen
 cli-replay-json = Ein JSON-Dokument ausgeben
 cli-replay-positions = Nach jedem Ereignis die Stellung ausgeben
-cli-replay-eyes = Stattdessen die Fassung für ein Augenpaar ausgeben: eine Platznummer oder „onlooker“
+cli-replay-eyes = Die Aufzeichnung so ausgeben, wie ein Platz sie sieht: eine Platznummer oder „onlooker“
 cli-rules-about = Die Regeln eines Spiels lesen
 cli-rules-game = Das Spiel; sonst die Liste der Spiele
 cli-rules-rule = Nur die Regel mit dieser Nummer, etwa K13
@@ -44,7 +44,7 @@ cli-render-position = Eine Stellung als Text statt einer Aufzeichnung
 cli-render-game = Das Spiel der Stellung
 cli-render-seats = Wie viele spielen
 cli-render-options = Optionen des Spiels, etwa „mighty_duel=yes“
-cli-render-eyes = Wessen Augen: eine Platznummer, „onlooker“ oder „reviewer“
+cli-render-eyes = Wessen Sicht gezeichnet wird: eine Platznummer, „onlooker“ oder „reviewer“
 cli-render-width = Breite eines PNG
 cli-render-output = Das Bild, das geschrieben wird: x.svg oder x.png
 cli-arena-about = Bots gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist
@@ -54,9 +54,9 @@ cli-arena-options = Optionen des Spiels
 cli-arena-bots = Die Bots, etwa „expert,hard“ oder „expert@1s,expert@100ms“
 cli-arena-games = Wie viele Spiele; jede Verteilung wird von jedem Platz gespielt
 cli-arena-budget = Wie lange ein Bot denken darf: 100ms, 2s, 5000n (Knoten), 800i (Durchläufe)
-cli-arena-seed = Bestimmt alles Glück
+cli-arena-seed = Startwert für alle Zufallsziehungen
 cli-arena-threads = Spiele gleichzeitig
-cli-arena-wall = Zeit nach der Wanduhr messen, nicht nach der CPU-Zeit des Threads
+cli-arena-wall = Bedenkzeit nach der Uhr statt nach CPU-Zeit messen
 cli-arena-sprt = Früh aufhören, wenn der erste Bot mindestens ELO1 oder höchstens ELO0 besser ist als der zweite
 cli-arena-ledger = Jedes Spiel hier festhalten und beim nächsten Mal daran anknüpfen
 cli-arena-records = Die Spiele als Aufzeichnungen in diesem Ordner speichern
@@ -70,7 +70,7 @@ cli-analyse-record = Die Aufzeichnung
 cli-analyse-bot = Wer urteilt; sonst der stärkste Bot
 cli-analyse-budget = Wie lange über jeden Zug nachgedacht wird
 cli-analyse-samples = Mit wie vielen anderen Ziehungen jede verglichen wird; 0 lässt das Glück weg
-cli-analyse-seed = Bestimmt alle Stichproben
+cli-analyse-seed = Startwert für alle Stichproben
 cli-analyse-json = Ein JSON-Dokument ausgeben
 cli-analyse-plot = Als SVG zeichnen, wer vorn lag
 cli-bench-about = Zufällige Spiele so schnell wie möglich spielen und die Summen prüfen
@@ -83,7 +83,7 @@ language-unknown = Die Sprache „{ $asked }“ gibt es hier nicht; es gilt „{
 
 ## Arena
 
-refused-budget = „{ $text }“ ist keine Bedenkzeit. Möglich: { $possible } (Millisekunden, Sekunden, Stellungen, Durchläufe).
+refused-budget = „{ $text }“ ist keine Bedenkzeit. Möglich: { $possible } (Millisekunden, Sekunden, Knoten, Durchläufe).
 arena-progress =
     { $done } von { $of } Spielen · { $score } · noch { $seconds ->
         [one] { $seconds } Sekunde
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sequenzieller Test: noch offen (LLR { $llr }, Grenzen { $lower } und { $upper })
     }
 arena-plot-title = Stärke und Bedenkzeit
-arena-plot-across = Bedenkzeit (Millisekunden oder Stellungen)
+arena-plot-across = Bedenkzeit (Millisekunden oder Knoten)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } grobe Fehler
     }. Verschenkt: { $lost } % eines Sieges; Glück: { $luck } %.
 analysis-luck-decided = Das Glück hat entschieden: Für { $player } war es { $luck } % eines Sieges wert.
-analysis-play-decided = Das Spiel hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
+analysis-play-decided = Das Können hat entschieden: Die anderen haben { $percent } % eines Sieges verschenkt, und { $player } hat das genutzt.
 analysis-even = Kaum etwas wurde verschenkt; { $player } hat ein knappes Spiel gewonnen.
 turning-move = Zug { $event }: { $player } spielte { $move }, und die Chance fiel von { $before } % auf { $after } %. Besser war { $better }.
 turning-good-luck = Ereignis { $event }: Das Glück ({ $luck }) hob die Chance von { $player } von { $before } % auf { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Es fehlt ein Befehl.
 cli-error-value = „{ $value }“ passt nicht zu { $argument }.
 cli-error-value-possible = „{ $value }“ passt nicht zu { $argument }. Möglich: { $possible }.
 cli-error-value-missing = { $argument } braucht einen Wert.
-cli-error-value-extra = { $argument } nimmt kein „{ $value }“.
+cli-error-value-extra = { $argument } nimmt keinen Wert, bekam aber „{ $value }“.
 cli-error-missing = Es fehlt etwas: { $arguments }
 cli-error-conflict = { $argument } geht nicht zusammen mit { $other }.
 cli-error-twice = { $argument } darf nur einmal vorkommen.
@@ -190,7 +190,7 @@ cli-man-command = Die Seite eines Befehls, etwa „play“
 
 ## Replay
 
-replay-place = { $player }: Platz { $place }, { $points ->
+replay-place = { $player }: Rang { $place }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
@@ -212,7 +212,7 @@ engine-needs = „{ $command }“ braucht: { $what }
 engine-too-much = „{ $command }“ steht allein; „{ $text }“ ist zu viel.
 engine-no-game = Es ist kein Spiel gewählt: Schreib zuerst „game NAME seats N“.
 engine-nothing-to-undo = Es gibt nichts zurückzunehmen.
-engine-thinking = Ein Bot denkt nach; jetzt wird nur „stop“ gehört.
+engine-thinking = Ein Bot denkt nach; jetzt geht nur „stop“.
 refused-rule-unknown = Die Regel „{ $rule }“ gibt es hier nicht. Es gibt: { $possible }.
 refused-picture-format = Der Name des Bildes muss auf .svg oder .png enden.
 refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
@@ -220,13 +220,13 @@ refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
 ## klots load
 
 cli-load-about = Messen, wie viel ein Server auf diesem Rechner trägt
-cli-push-key-about = Einen Schlüssel erzeugen, um Browser mit geschlossener Seite zu benachrichtigen (siehe docs/hosting.md)
+cli-push-key-about = Einen Schlüssel für Push-Benachrichtigungen erzeugen (siehe docs/hosting.md)
 cli-load-sockets = Verbindungen, auf die Tische verteilt
 cli-load-tables = Tische
 cli-load-every = Sekunden zwischen zwei Zügen an einem Tisch
 cli-load-seconds = Wie lange gemessen wird
 cli-load-flood = Wieder ziehen, sobald der letzte Zug bestätigt ist
-cli-load-idle = Verbinden und nicht ziehen
+cli-load-idle = Verbinden, ohne zu ziehen
 cli-load-game = Welches Spiel gespielt wird
 cli-load-url = Ein Server, der auf diesem Rechner schon läuft; sonst wird einer gestartet
 cli-load-data = Wo der gestartete Server seine Daten hält; sonst ein Ordner, der danach gelöscht wird
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } Tische, { $events } Ereignisse, { $people } P
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTS
 cli-value-code = KÜRZEL
-cli-value-eyes = AUGEN
+cli-value-eyes = SICHT
 cli-value-file = DATEI
 cli-value-folder = ORDNER
 cli-value-game = SPIEL
@@ -327,13 +327,13 @@ refused-file-use = „{ $file }“ lässt sich nicht verwenden. { system-cause }
 refused-people = Es sind mehr Menschen ({ $people }) als Plätze ({ $seats }).
 refused-arena-one = Bots spielen gegeneinander: Nenne mindestens zwei.
 refused-settings = „{ $file }“ enthält keine Einstellungen von Klots: { $text }
-engine-record-cut = Die Aufzeichnung ist abgeschnitten: Nach ihrer letzten Zeile fehlt eine Zeile mit einem einzelnen „.“.
+engine-record-cut = Die Aufzeichnung ist unvollständig: Sie muss mit einer Zeile enden, die nur „.“ enthält.
 
 ## klots train
 
-cli-train-about = Noch einmal lernen, was die Spieler eines Spiels gelernt haben
+cli-train-about = Die Bots eines Spiels neu trainieren
 cli-train-game = Das Spiel
-cli-train-out = Wohin die gelernten Dateien kommen
-cli-train-part = Wie gründlich, in Prozent dessen, womit die mitgelieferten Dateien gelernt wurden
+cli-train-out = Wohin die trainierten Dateien geschrieben werden
+cli-train-part = Wie gründlich, in Prozent des Trainings der mitgelieferten Dateien
 cli-train-threads = Anzahl der Threads
-refused-train-nothing = Für { $game } gibt es nichts zu lernen.
+refused-train-nothing = Für { $game } gibt es nichts zu trainieren.

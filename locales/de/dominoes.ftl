@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Klassisches Domino bis zum Neunerpasch, für zwei bis zehn.
+home-dominoes = Klassisches Domino bis zum Neunerpasch, für zwei bis zehn Personen.
 rules-intro-dominoes = Leg Steine an die zwei Enden einer Kette. Wer zuerst keine mehr hat, gewinnt.
 
 ## play: options
@@ -31,7 +31,7 @@ option-dominoes-target-about = Die Summe, mit der die Partie gewonnen ist.
 
 ## play: log
 
-told-dominoes-deal = Runde { $round }: Alle nehmen { $count } Steine.
+told-dominoes-deal = Runde { $round }: Alle nehmen je { $count } Steine.
 told-dominoes-start = { $player } beginnt mit { $tile }.
 told-dominoes-lay = { $player } legt { $tile } an. Offene Enden: { $left } und { $right }.
 told-dominoes-out = { $player } legt { $tile } an und hat keinen Stein mehr.
@@ -55,7 +55,7 @@ score-dominoes-hand = Runde { $round }: auf der Hand von { $player } geblieben
 
 reason-dominoes-out = Es ist dein letzter Stein: Die Runde gehört dir.
 reason-dominoes-starves = { $player } kann nichts Passendes haben.
-reason-dominoes-lacks = { $player } hatte keine { $number } und hat seitdem keine gezogen.
+reason-dominoes-lacks = { $player } hatte keine { $number } und hat seitdem nicht gezogen.
 reason-dominoes-rare = { $count ->
     [0] Außerhalb deiner Hand gibt es keine { $number } mehr.
     [one] Außerhalb deiner Hand gibt es nur noch { $count } Stein mit einer { $number }.
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Keiner deiner Steine passt dann.
 reason-dominoes-double = Pasche wird man später schwer los.
-reason-dominoes-draw = Auf deiner Hand passt nichts.
+reason-dominoes-draw = Keiner deiner Steine passt.
 reason-dominoes-pass = Nichts passt, und es ist nichts mehr zu ziehen.
 
 ## play: refusals
@@ -88,7 +88,7 @@ refused-dominoes-must-draw = Es sind noch Steine da: Zieh, bevor du passt.
 refused-dominoes-no-luck = Jetzt gibt es nichts zu ziehen.
 refused-dominoes-not-in-stock = { $tile } ist nicht im Vorrat.
 refused-dominoes-tile-twice = { $tile } ist zweimal da.
-refused-dominoes-deal = Alle bekommen { $count } Steine.
+refused-dominoes-deal = Alle bekommen je { $count } Steine.
 refused-dominoes-hands = „{ $field }“ braucht eine Hand für jeden der { $seats } Plätze.
 
 ## play: positions as text
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Trag nach jeder Runde ein, was alle noch auf der Hand haben (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
+pad-dominoes-about = Trag nach jeder Runde ein, wie viele Augen alle noch auf der Hand haben (ein Pasch zählt einfach). Die kleinste Summe gewinnt und bekommt den Rest.
 
 ## book: the guided first game
 
@@ -166,8 +166,8 @@ lesson-dominoes-free = Das ist alles. Spiel weiter und hol dir einen Tipp, wann 
 
 ## book: rules
 
-rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er, und eine Option spielt so. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt. Mit Optionen lassen sich auch die anderen Lesarten von Anlegen, Ziehen und Pasch spielen.
-rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen 5; der Rest ist der Vorrat, verdeckt. (Auslegung: für zwei bis zehn Personen.)
+rules-differ-dominoes = Die 27 gedruckten Texte von Domino Double 9 stimmen nicht überall überein. Anfang: Nur der kroatische sagt, wer beginnt, wenn niemand einen Pasch hat (der Stein mit den meisten Augen); ihm folgen wir. Anlegen: Nach dem finnischen und dem ukrainischen muss ein passender Stein gelegt werden, nach den anderen darf er es, und mit einer Option lässt es sich so spielen. Ziehen: Ohne passenden Stein muss man ziehen; der spanische und der slowenische sagen, man darf, und wer angefangen hat, muss weiterziehen. Pasch: Am Ende zählt ein Pasch einfach, also eine Hälfte; nach dem kroatischen kann er als ein einziges Auge zählen. Ende: Keiner sagt, wer bei gleichen Summen gewinnt; hier wird der Sieg geteilt. Mit Optionen lassen sich auch die anderen Lesarten von Anlegen, Ziehen und Pasch spielen.
+rules-d1 = Es gibt 55 Steine, von 0-0 bis 9-9. Alle nehmen je 5; der Rest ist der Vorrat, verdeckt. (Auslegung: für zwei bis zehn Personen.)
 rules-d2 = Der höchste Pasch beginnt. (Auslegung: Hat niemand einen Pasch, beginnt der Stein mit der höchsten Summe; bei gleichen Summen der mit der größeren Hälfte.)
 rules-d3 = Wer anfängt, legt diesen Pasch und gleich einen zweiten Stein, der dazu passt. (Auslegung: Passt keiner, kommt nichts dazu und es wird nichts gezogen; eine Option erlaubt das Ziehen. Beginnt das Spiel mit einem Stein, der kein Pasch ist, wird nur dieser gelegt.)
 rules-d4 = Dann geht es im Uhrzeigersinn weiter. Wenn du einen passenden Stein hast, legst du ihn an eines der zwei offenen Enden, einen Stein je Zug.
@@ -176,7 +176,7 @@ rules-d6 = Die Kette hat immer genau zwei offene Enden, auch beim ersten Pasch. 
 rules-d7 = Die Runde endet, wenn eine Hand leer ist, oder wenn niemand anlegen kann und der Vorrat leer ist.
 rules-d8 = Wer zuerst keine Steine mehr hat, gewinnt. Sonst gewinnt die niedrigste Summe auf der Hand; ein Pasch zählt nur einfach (6-6 zählt 6). Bei gleichen Summen wird der Sieg geteilt.
 rules-d9 = Zeigen beide Enden dieselbe Zahl, ist ein passender Stein ein Zug, nicht zwei. Ein Stein, der an zwei verschiedene Enden passt, lässt die Wahl.
-rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Punkte auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
+rules-d10 = Option: eine Partie aus mehreren Runden. Wer eine Runde gewinnt, bekommt die Augen auf den anderen Händen, und wer zuerst das Ziel (100) erreicht, gewinnt.
 
 ## book: captions of the examples
 

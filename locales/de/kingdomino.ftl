@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Reich der Mitte
 option-kingdomino-middle-kingdom-about = 10 Extrapunkte für ein Schloss in der Mitte seines Königreichs.
 option-kingdomino-middle-kingdom-is-off = aus
 option-kingdomino-middle-kingdom-is-rule = nach links so weit wie nach rechts, nach oben so weit wie nach unten
-option-kingdomino-middle-kingdom-is-reach = nichts liegt weiter weg als die Hälfte eines vollen Königreichs
+option-kingdomino-middle-kingdom-is-reach = kein Feld weiter als 2 vom Schloss entfernt (3 im großen Duell)
 option-kingdomino-middle-kingdom-is-full = auf allen Seiten gleich und so breit und hoch wie möglich
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 Extrapunkte für ein vollständiges Königreich ohne abgeworfenes Domino.
@@ -111,11 +111,11 @@ reason-kingdomino-points =
        *[other] { $points } Punkte
     }.
 reason-kingdomino-middle = Das Schloss bleibt in der Mitte.
-reason-kingdomino-no-hole = Es lässt kein Feld, das nicht zu füllen ist.
+reason-kingdomino-no-hole = Es lässt keine Lücke, die sich nicht füllen lässt.
 reason-kingdomino-holes =
     { $count ->
-        [one] Es lässt { $count } Feld, das nicht zu füllen ist.
-       *[other] Es lässt { $count } Felder, die nicht zu füllen sind.
+        [one] Es lässt { $count } Lücke, die sich nicht füllen lässt.
+       *[other] Es lässt { $count } Lücken, die sich nicht füllen lassen.
     }
 reason-kingdomino-no-place = Für Domino { $tile } ist kein Platz.
 reason-kingdomino-would-bring =
@@ -192,17 +192,17 @@ refused-kingdomino-position-word = „{ $text }“ ist in dieser Stellung nicht 
 refused-kingdomino-position-missing = Der Stellung fehlt der Teil „{ $section }“.
 refused-kingdomino-position-twice = Domino { $tile } ist an zwei Stellen.
 refused-kingdomino-position-order = Die Dominos einer Reihe steigen von der kleinsten Zahl an.
-refused-kingdomino-position-kings = Die Könige von { $player } gehen nicht auf.
-refused-kingdomino-position-count = Die Zahl der Dominos geht nicht auf.
+refused-kingdomino-position-kings = Die Zahl der Könige von { $player } stimmt nicht.
+refused-kingdomino-position-count = Die Zahl der Dominos stimmt nicht.
 refused-kingdomino-position-kingdom = Das Königreich von { $player } ist nach den Regeln nicht möglich.
 refused-kingdomino-position-stage = Der Stand des Spiels passt nicht zu den Reihen auf dem Tisch.
-refused-kingdomino-position-past = Die beendeten Spiele dieser Dynastie gehen nicht auf.
+refused-kingdomino-position-past = Die beendeten Spiele dieser Dynastie stimmen nicht.
 text-kingdomino-move = Ein Zug sieht aus wie „48@1,0>e“, „discard 48“ oder „pick 48“.
 text-kingdomino-direction = Ein Domino zeigt nach e, s, w oder n.
 
 ## page: the board
 
-help-kingdomino = Wähle ein leuchtendes Feld; das Domino erscheint dort mit seinen Punkten. Dreh es, dann spiel es. D führt zu den Dominos, die zur Wahl stehen, P zu deinem Königreich.
+help-kingdomino = Wähle ein hervorgehobenes Feld; das Domino erscheint dort mit seinen Punkten. Dreh es, dann spiel es. D führt zu den Dominos, die zur Wahl stehen, P zu deinem Königreich.
 kingdomino-current = Zu legen
 kingdomino-round = Runde { $round } von { $rounds }
 kingdomino-game = Spiel { $game } von { $games }
@@ -275,7 +275,7 @@ pad-kingdomino-about = Wähle eine Landschaft und ihre Kronen, dann tipp die Fel
 lesson-kingdomino-aim = Willkommen, Majestät! Bau aus Dominos ein Königreich um dein Schloss. Land ist nur etwas wert, wenn es Kronen trägt.
 lesson-kingdomino-pick = Wähle ein Domino aus der Reihe: Tipp es an und spiel es dann. Mit kleinen Zahlen wählst du in der nächsten Runde früh; große Zahlen tragen mehr Kronen.
 lesson-kingdomino-order = Dein König steht jetzt auf diesem Domino. Die Könige sind von oben nach unten an der Reihe.
-lesson-kingdomino-place = Leg jetzt dein Domino auf eines der leuchtenden Felder; die Zahl zeigt, wie viele Punkte es bringt. Dreh es mit ↻ oder der Taste R.
+lesson-kingdomino-place = Leg jetzt dein Domino auf eines der hervorgehobenen Felder; die Zahl zeigt, wie viele Punkte es bringt. Dreh es mit ↻ oder der Taste R.
 lesson-kingdomino-match = Eine Hälfte muss die eigene Landschaft oder das Schloss berühren. Versuch, eine Landschaft mit Kronen zu vergrößern.
 lesson-kingdomino-points = Jede zusammenhängende Landschaft bringt ihre Felder mal ihre Kronen: Vier Felder Wald mit zwei Kronen sind acht wert.
 lesson-kingdomino-limit = Alles muss in fünf mal fünf Felder passen. Was nirgends passt, wird abgeworfen; lass also keine engen Löcher.
@@ -287,15 +287,15 @@ rules-k1 = Kingdomino ist für zwei, drei oder vier Personen. Alle bauen ein Kö
 rules-k2 = Zu zweit haben beide je zwei Könige; zu dritt oder zu viert alle je einen.
 rules-k3 = Es gibt 48 Dominos mit den Zahlen 1 bis 48. Zu viert werden alle benutzt, zu dritt 36, zu zweit 24; der Rest wird verdeckt aussortiert. (Auslegung: Die gedruckte Zahl für drei Personen, 38, ist ein Druckfehler.) Option: Zu dritt werden alle 48 in Viererreihen benutzt, und was niemand gewählt hat, wird aussortiert.
 rules-k4 = Eine Reihe hat so viele Dominos, wie es Könige gibt: vier zu zweit oder zu viert, drei zu dritt. Sie liegen nach Zahlen geordnet, die kleinste oben.
-rules-k5 = Für die erste Reihe werden die Könige in zufälliger Folge gezogen; in dieser Folge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: in der Folge A, B, B, A.
+rules-k5 = Für die erste Reihe werden die Könige in zufälliger Reihenfolge gezogen; in dieser Reihenfolge kommt jeder auf ein freies Domino. Auf einem Domino steht nur ein König. Option zu zweit: Die Reihenfolge ist A, B, B, A.
 rules-k6 = Wenn alle Dominos einer Reihe gewählt sind, wird die nächste ausgelegt, solange es Dominos gibt.
-rules-k7 = Die Zugfolge ist die Folge der Könige auf der Reihe, von oben.
+rules-k7 = Ihr zieht in der Reihenfolge der Könige auf der Reihe, von oben nach unten.
 rules-k8 = In deinem Zug legst du zuerst das Domino unter deinem König in dein Königreich, dann stellst du den König auf ein freies Domino der nächsten Reihe.
 rules-k9 = Zu zweit haben beide je zwei Züge pro Runde, einen für jeden König.
 rules-k10 = Das Spiel hat zwölf Runden, zu zweit sechs (zwölf im großen Duell).
 rules-k11 = In der letzten Runde gibt es nichts mehr zu wählen: Du legst nur noch dein Domino.
 rules-k12 = Ein Domino bedeckt zwei freie Nachbarfelder, in einer der vier Richtungen.
-rules-k13 = Mindestens eine Hälfte muss mit einer Seite das Schloss oder ein Feld der eigenen Landschaft berühren. Einmal genügt; die anderen Seiten müssen nicht passen.
+rules-k13 = Mindestens eine Hälfte muss mit einer Seite das Schloss oder ein Feld der eigenen Landschaft berühren. Eine passende Seite genügt; die anderen Seiten müssen nicht passen.
 rules-k14 = Das ganze Königreich samt Schloss muss in ein Quadrat von 5 × 5 passen (7 × 7 im großen Duell). Das Schloss darf darin überall liegen.
 rules-k15 = Ein Domino, das gelegt werden kann, muss gelegt werden, gleich an welcher passenden Stelle. Passt es nirgends, wird es abgeworfen; danach wählst du wie immer. Löcher dürfen bleiben.
 rules-k16 = Felder einer Landschaft, die mit ihren Seiten zusammenhängen, bilden ein Gebiet. Es bringt seine Felder mal seine Kronen; ohne Krone bringt es nichts. Du darfst mehrere Gebiete einer Landschaft haben. Das Schloss gehört zu keinem.

@@ -12,7 +12,7 @@ rules-intro-quixo = Nimm einen Würfel vom Rand, dreh ihn auf dein Symbol und sc
 ## play: options
 
 option-quixo-board = Brett
-option-quixo-board-about = Würfel in einer Reihe: 5 ist das echte Spiel, 3 und 4 sind kleine.
+option-quixo-board-about = Würfel in einer Reihe: 5 ist das normale Spiel, 3 und 4 sind kleiner.
 option-quixo-move-cap = Zuggrenze
 option-quixo-move-cap-about = Nach so vielen Zügen ist das Spiel remis; 0 heißt ohne Grenze.
 option-quixo-repetition = Remis durch Wiederholung
@@ -85,7 +85,7 @@ refused-quixo-not-an-end = Ein Würfel von { $from } kann nicht bei { $to } hine
 refused-quixo-no-dots = Punkte gibt es nur zu viert.
 refused-quixo-dot-at-partner = Der Punkt muss auf dich oder dein Gegenüber im Team zeigen.
 refused-quixo-three = Quixo spielt man zu zweit oder zu viert in Teams.
-refused-quixo-endless = Ohne Höchstzahl der Züge und ohne Remis durch Wiederholung könnte ein Spiel nie enden.
+refused-quixo-endless = Ohne Zuggrenze und ohne Remis durch Wiederholung könnte ein Spiel nie enden.
 
 ## play: positions as text
 
@@ -146,7 +146,7 @@ quixo-loses = Vorsicht: Das bildet eine Linie der Gegenseite!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: Fünf deiner Symbole in einer Linie gewinnen, in einer Reihe, einer Spalte oder einer Diagonale.
+lesson-quixo-aim = Quixo: Bring fünf deiner Symbole in eine Linie, und du gewinnst. Es zählt eine Reihe, eine Spalte oder eine Diagonale.
 lesson-quixo-take = Nimm einen leeren Würfel vom Rand und wähle, von welcher Seite er wieder hineingeschoben wird. Er kommt mit deinem Symbol zurück.
 lesson-quixo-again = Die ganze Linie ist um eins gerückt. Du darfst leere und eigene Würfel nehmen, nie die der Gegenseite.
 lesson-quixo-other = Das Schieben bewegt auch die Würfel der Gegenseite: Zerstör damit ihre Linien.
@@ -167,7 +167,7 @@ rules-q9 = (Auslegung: In den gedruckten Regeln gibt es kein Remis. Eine Stellun
 rules-q10 = Zu viert gibt es zwei Teams; wer zusammenspielt, sitzt sich gegenüber. Es geht im Uhrzeigersinn, also wechseln sich die Teams ab.
 rules-q11 = Jedes Symbol hat einen Punkt. Einen Würfel mit Symbol darf nur nehmen, auf wen der Punkt zeigt; leere Würfel dürfen alle nehmen. Der Punkt zeigt weiter auf dieselbe Person, während der Würfel verschoben wird.
 rules-q12 = Wenn du einen Würfel einschiebst, richtest du seinen Punkt auf dich oder auf dein Gegenüber im Team.
-rules-q13 = Du passt nur, wenn kein Würfel am Rand leer ist und keiner deiner Seite auf dich zeigt. (Auslegung: Dann musst du passen.)
+rules-q13 = Du darfst nur passen, wenn kein Würfel am Rand leer ist und kein Randwürfel mit deinem Symbol auf dich zeigt. (Auslegung: Dann musst du passen.)
 rules-q14 = Es wird vereinbart, ob die Teams über das Spiel reden dürfen; das ist eine Option.
 
 ## book: captions of the examples

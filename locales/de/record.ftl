@@ -12,7 +12,7 @@ record-number = „{ $text }“ ist keine Zahl, die hier passt.
 record-per-seat = „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
 record-event = „{ $text }“ ist kein Ereignis: Schreib „* Zufall“ oder „Platz Zug“.
 record-seat = „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
-record-eyes = Diese Aufzeichnung ist eine Fassung für die Augen von { $eyes }; nur die ganze lässt sich nachspielen.
+record-eyes = Diese Aufzeichnung zeigt nur, was { $eyes } gesehen hat; nur eine vollständige lässt sich nachspielen.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.
 record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offene Geheimnis ergibt „{ $fair }“.
 record-no-fairness = Die Aufzeichnung hat keinen Fingerabdruck, also lassen sich ihre Ziehungen nicht prüfen.
@@ -20,14 +20,14 @@ record-no-secret = Das Geheimnis ist noch nicht offen, also lassen sich die Zieh
 record-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
 record-commitment = Das Geheimnis gehört nicht zum Fingerabdruck: Sein Hash ist ein anderer.
 record-unfinished = Die Aufzeichnung hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
-record-result = Das Ergebnis ist falsch: Die Plätze sind { $places } und die Punkte { $points }.
-record-beside = „{ $text }“ ist nichts, was neben dem Brett geschehen kann.
+record-result = Das Ergebnis ist falsch: Die Ränge sind { $places } und die Punkte { $points }.
+record-beside = „{ $text }“ ist nichts, was Spieler oder Uhr tun können.
 record-ending = „{ $text }“ ist kein Ende. Möglich: { $possible }.
 record-ending-wrong = So ist das Spiel nicht zu Ende gegangen.
-record-whose-eyes = „{ $text }“ sind niemandes Augen: Schreibe die Nummer eines Platzes oder „onlooker“.
+record-whose-eyes = „{ $text }“ ist keine Sicht: Schreib die Nummer eines Platzes oder „onlooker“.
 record-out = Dieser Platz war schon ausgeschieden.
 record-seal = Das Siegel passt nicht: In dieser Aufzeichnung wurde etwas geändert.
-record-verify-position = Die Aufzeichnung beginnt mit einer gewählten Stellung, darum lässt sich ihr Glück nicht prüfen.
+record-verify-position = Die Aufzeichnung beginnt mit einer gewählten Stellung, darum lassen sich ihre Ziehungen nicht prüfen.
 record-other = „{ $name }“ ist nicht, was der Tisch gezeigt hat: Die Aufzeichnung wurde geändert oder gehört zu einem anderen Spiel.
 
 ## Logs that cannot be read

@@ -22,13 +22,13 @@ refused-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-forbidden = Das darfst du nicht.
 refused-not-ready = { $player } ist noch nicht bereit.
 refused-clock = Diese Uhreinstellung ist nicht möglich.
-refused-clock-twice = Die Optionen geben { $seconds } Sekunden je Zug: Das ist die Uhr, eine andere gibt es dann nicht.
+refused-clock-twice = Die Optionen legen schon eine Uhr fest, { $seconds } Sekunden je Zug; eine zweite gibt es nicht.
 refused-no-clock = Hier gibt es keine Uhr: Sekunden je Zug gelten nur am Tisch eines Servers.
 refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
 refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.
-refused-name = Ein Name hat 1 bis { $max } Zeichen.
-refused-word = Ein Wort fürs Mischen hat höchstens { $max } Zeichen.
-refused-chat-text = Eine Nachricht hat 1 bis { $max } Zeichen.
+refused-name = Ein Name muss 1 bis { $max } Zeichen haben.
+refused-word = Ein Wort fürs Mischen darf höchstens { $max } Zeichen haben.
+refused-chat-text = Eine Nachricht muss 1 bis { $max } Zeichen haben.
 refused-chat-off = Der Chat ist an diesem Tisch aus; fertige Sätze gehen trotzdem.
 refused-preset = Die Nachricht „{ $preset }“ gibt es nicht.
 refused-team-chat = Teams haben an diesem Tisch keinen eigenen Chat.
@@ -52,20 +52,20 @@ refused-stale = Inzwischen ist etwas passiert: Schau noch einmal.
 refused-ahead = Das ist an diesem Tisch noch nicht geschehen.
 refused-id-reused = Diese Nachrichtennummer wurde schon für etwas anderes benutzt.
 refused-move-id = Eine Nachrichtennummer hat 32 Hexadezimalziffern.
-refused-rated-bot = Gewertete Spiele gehen ohne Bots.
+refused-rated-bot = Gewertete Spiele werden ohne Bots gespielt.
 refused-rated-guest = Gewertete Spiele brauchen ein Konto.
-refused-rated-device = Gewertete Spiele gehen auf getrennten Geräten.
+refused-rated-device = Gewertete Spiele werden auf getrennten Geräten gespielt.
 refused-rated-hint = In gewerteten Spielen gibt es keine Tipps.
 
 ## Refusals of the server
 
 refused-nobody = Du bist nicht angemeldet.
-refused-not-found = So etwas gibt es hier nicht.
-refused-rate = Das war zu viel auf einmal. Warte einen Moment.
+refused-not-found = Hier gibt es nichts.
+refused-rate = Zu viele Anfragen auf einmal. Warte einen Moment.
 refused-origin = Diese Anfrage kam von einer anderen Seite.
 refused-malformed = Die Nachricht war nicht lesbar (Zeile { $line }, Spalte { $column }).
 refused-too-large = Die Nachricht ist größer als { $max } Byte.
-refused-query = Diese Adresse ist nicht lesbar.
+refused-query = Diese Adresse ist ungültig.
 refused-hello-first = Eine Verbindung beginnt mit hello.
 refused-unavailable = Auf dem Server ist etwas schiefgegangen.
 refused-recovery = Dieser Wiederherstellungslink ist ungültig oder abgelaufen.
@@ -76,14 +76,14 @@ refused-account-taken = Dieser Benutzername ist vergeben.
 refused-password = Benutzername oder Passwort ist falsch.
 refused-push-off = Dieser Server hat keine Push-Benachrichtigungen.
 refused-push-address = Dieser Server nutzt diesen Benachrichtigungsdienst nicht.
-refused-password-length = Ein Passwort hat { $min } bis { $max } Zeichen.
+refused-password-length = Ein Passwort muss { $min } bis { $max } Zeichen haben.
 
 ## The log of a table
 
-told-table-configured = Der Tisch wurde neu eingerichtet.
+told-table-configured = Der Tisch wurde geändert.
 told-table-sat = { $name } hat Platz genommen.
 told-table-left = Platz { $seat } ist frei.
-told-table-renamed = Heißt jetzt { $name }.
+told-table-renamed = Neuer Name: { $name }.
 told-table-bot =
     { $level ->
         [random] Ein Bot, der zufällig zieht, hat Platz genommen.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } möchte den letzten Zug zurücknehmen.
         [draw] { $player } bietet Remis an.
         [pause] { $player } bittet um eine Pause.
-        [rematch] { $player } möchte noch einmal spielen.
+        [rematch] { $player } bietet eine Revanche an.
        *[other] { $player } macht ein Angebot.
     }
 told-table-accepted = { $player } ist einverstanden.

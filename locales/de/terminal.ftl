@@ -4,7 +4,7 @@
 
 terminal-which-game = Welches Spiel?
 terminal-how-many = Wie viele spielen?
-terminal-which-level = Wie stark ist die Gegenseite?
+terminal-which-level = Wie stark sollen deine Gegner sein?
 terminal-go-on = Weiter mit { $name }
 terminal-choose = { $count ->
     [1] Bitte 1 eingeben.
@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Dein Zug: Gib eine Zahl von 1 bis { $count } ein, oder ? für Hilfe.
 }
 terminal-plain-help = Eine Zahl oder ein Zug spielt. hint gibt einen Tipp, undo nimmt zurück, board zeigt das Brett, log den Verlauf, quit beendet; dabei wird das Spiel gespeichert.
-terminal-curtain = Gib weiter an { $player }; dann Enter drücken.
+terminal-curtain = Gib die Tastatur an { $player } weiter. { $player }, drück Enter.
 terminal-saved = Gespeichert in { $file }.
 terminal-over = Das Spiel ist zu Ende.
 terminal-thinking = { $player } denkt nach …
@@ -36,7 +36,7 @@ terminal-filter = Filter: { $text }
 terminal-menu-title = Klots
 terminal-menu-game = Spiel
 terminal-menu-seats = Plätze
-terminal-menu-level = Gegenseite
+terminal-menu-level = Gegner
 terminal-menu-persons = Menschen an diesem Terminal
 terminal-menu-start = Start
 terminal-help = Die Liste zeigt jeden erlaubten Zug. ↑ und ↓ wählen einen, und seine Stelle ist auf dem Brett markiert; r geht zum nächsten Zug derselben Stelle. Enter spielt ihn. / und Buchstaben filtern die Liste, Esc zeigt wieder alle. Ein Klick aufs Brett wählt die Züge dieser Stelle. o zeigt den Teil der anderen am Tisch, h zeigt Tipps, u nimmt zurück, q speichert und beendet.
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } ist am Zug.
 terminal-keys-log = l Verlauf
 terminal-keys-live = ↑↓ Enter spielen · / filtern · o andere · h Tipp · l Verlauf · c Chat · u zurück · y ja · n nein · ? Hilfe · q gehen
-terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. h zeigt die besten Züge, l den Verlauf, o den Teil der anderen am Tisch. Mit c sagst du etwas, u bittet um Rücknahme, d bietet Remis an, p bittet um eine Pause oder beendet sie, y und n beantworten eine Bitte, g gibt auf. Nach dem Spiel fragt a nach einem weiteren. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
-terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, draw bietet Remis an, pause bittet um eine Pause oder beendet sie, yes und no antworten; hint zeigt die besten Züge; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; nach dem Spiel fragt again nach einem weiteren; quit geht, und derselbe Befehl bringt dich zurück.
+terminal-help-live = Du spielst an einem Tisch eines Servers. Die Liste zeigt jeden erlaubten Zug: ↑ und ↓ wählen einen, Enter spielt ihn, / und Buchstaben filtern. h zeigt die besten Züge, l den Verlauf, o den Teil der anderen am Tisch. Mit c sagst du etwas, u bittet um Rücknahme, d bietet Remis an, p bittet um eine Pause oder beendet sie, y und n beantworten eine Bitte, g gibt auf. Nach dem Spiel bietet a eine Revanche an. q geht; der Tisch bleibt, und derselbe Befehl bringt dich an deinen Platz zurück.
+terminal-plain-help-live = Eine Zahl oder ein Zug spielt. say 1 bis say 8 sagen etwas Fertiges, say und Wörter etwas Eigenes; undo bittet um Rücknahme, draw bietet Remis an, pause bittet um eine Pause oder beendet sie, yes und no antworten; hint zeigt die besten Züge; board zeigt das Brett, log den Verlauf, presets die fertigen Sätze; resign gibt auf; nach dem Spiel bietet again eine Revanche an; quit geht, und derselbe Befehl bringt dich zurück.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Warten, bis alle bereit sind.
 live-paused = Das Spiel macht Pause.
 live-lost = Die Verbindung ist weg; neuer Versuch …
 live-back = Wieder verbunden.
-live-restart = Der Server wird angehalten und sollte in { $seconds ->
+live-restart = Der Server startet neu und sollte in { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } wieder da sein.
 live-said = { $name }: { $text }
 live-said-team = { $name } (nur ans Team): { $text }
 live-asked = { $player } bittet um etwas: yes (ja) oder no (nein)?
-live-again-key = a fragt nach einem weiteren Spiel, q geht.
-live-again-word = again fragt nach einem weiteren Spiel, quit geht.
+live-again-key = a bietet eine Revanche an, q geht.
+live-again-word = again bietet eine Revanche an, quit geht.
 live-resign-sure = Möchtest du wirklich aufgeben? y gibt auf, jede andere Taste spielt weiter.
 live-choose-preset = Was möchtest du sagen?
 live-left = Der Tisch bleibt: „{ $command }“ bringt dich zurück.
@@ -85,10 +85,10 @@ refused-live-link = „{ $link }“ ist kein Link zu einem Tisch. Ein Link sieht
 refused-live-server = Bei { $server } antwortet nichts.
 refused-live-stranger = Was bei { $server } antwortet, ist kein Klots-Server oder einer mit anderer Version.
 refused-live-table = Diesen Tisch gibt es bei { $server } nicht: Der Link ist vielleicht alt oder abgeschnitten.
-refused-live-lost = Die Verbindung zu { $server } ist weg und kam nicht wieder.
+refused-live-lost = Die Verbindung zu { $server } ist abgebrochen und ließ sich nicht wiederherstellen.
 refused-live-session = Diese Sitzung ist abgelaufen; tritt erneut bei.
 
 ## Games that are over
 save-foreign = „{ $file }“ ist kein gespeichertes Spiel und blieb, wie es ist. { $cause }
-terminal-kept = Das Spiel liegt in { $file }; klots replay und klots analyse lesen es.
+terminal-kept = Das Spiel ist in { $file } gespeichert; klots replay und klots analyse können es lesen.
 terminal-keys-over = p Ergebnis · v ansehen · l Verlauf · o andere · n neu · q Ende

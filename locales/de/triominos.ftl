@@ -23,7 +23,7 @@ option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wen
 option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
 option-triominos-solo-draws = Steine, die du allein ziehen darfst
-option-triominos-solo-draws-about = Weniger machen Ergebnisse vergleichbar; 20 ist eine gute Zahl. Mit 55 gibt es keine Grenze.
+option-triominos-solo-draws-about = Eine Grenze macht Ergebnisse vergleichbar; 20 ist eine gute Zahl. Mit 55 gibt es keine Grenze.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } wird aufgedeckt: { $points } Punkte.
 told-triominos-starts = { $player } beginnt mit { $tile }: { $points } Punkte.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } und baut eine Brücke: { $points } Punkte.
-    [double] { $player } legt { $tile } zwischen zwei andere: { $points } Punkte.
+    [double] { $player } legt { $tile } als Doppelverbindung: { $points } Punkte.
     [hexagon] { $player } legt { $tile } und schließt ein Sechseck: { $points } Punkte.
    *[none] { $player } legt { $tile }: { $points } Punkte.
 }{ $ends ->
@@ -72,8 +72,8 @@ score-triominos-doubles = Doppelverbindungen
 score-triominos-hexagons = Sechsecke
 score-triominos-draws = Gezogene Steine
 score-triominos-misses = Züge ohne Stein
-score-triominos-outs = Alles ausgelegt
-score-triominos-hands = Was auf den Händen blieb
+score-triominos-outs = Letzter Stein gelegt
+score-triominos-hands = Steine auf den anderen Händen
 
 ## play: hints
 
@@ -99,14 +99,14 @@ reason-triominos-narrows = { $count ->
    *[other] Nur { $count } Steine, die die anderen haben können, passen noch.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Danach passt nichts von deiner Hand.
-    [one] Danach passt ein Stein deiner Hand.
-   *[other] Danach passen { $count } Steine deiner Hand.
+    [0] Danach passt keiner deiner Steine.
+    [one] Danach passt einer deiner Steine.
+   *[other] Danach passen { $count } deiner Steine.
 }
 reason-triominos-draws-to-wait = Deine Steine sind später mehr wert: Ziehen kostet weniger, als jetzt zu legen.
-reason-triominos-must-draw = Von deiner Hand passt nichts.
+reason-triominos-must-draw = Keiner deiner Steine passt.
 reason-triominos-passes-to-wait = Passen kostet weniger, als jetzt zu legen.
-reason-triominos-must-pass = Von deiner Hand passt nichts, und es ist nichts mehr zu ziehen.
+reason-triominos-must-pass = Keiner deiner Steine passt, und es ist nichts mehr zu ziehen.
 
 ## play: refusals
 
@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Den Stein { $text } gibt es nicht: Die Zahlen gehen von 0 bis 5 und steigen im Uhrzeigersinn.
 text-triominos-stage = „{ $text }“ ist keines von deal, start, play, draw, over.
-text-triominos-too-many = Es sind mehr Steine behalten worden, als es gibt.
+text-triominos-too-many = Es sind mehr Steine beiseitegelegt, als es im Spiel gibt.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } Stein
        *[other] { $count } Steine
     } im Vorrat
-help-triominos = Wähle einen Stein deiner Hand (1 bis 9), dann eine der leuchtenden Stellen. Zieh den Tisch, um ihn zu verschieben, 0 zeigt alles.
+help-triominos = Wähle einen Stein deiner Hand (1 bis 9), dann eine der hervorgehobenen Stellen. Zieh am Tisch, um ihn zu verschieben; 0 zeigt alles.
 triominos-table =
     { $count ->
         [one] Der Tisch mit { $count } Stein { $tiles }
@@ -187,7 +187,7 @@ triominos-pass = Passen (−10)
 triominos-move-start = { $tile } zuerst legen: { $points }
 triominos-move-beside = { $tile } neben { $beside } legen
 triominos-move-lay = { $tile } neben { $beside } legen: { $points }
-triominos-draw-again = Der gezogene Stein passt nicht: zieh noch einmal. In diesem Zug übrig: { $count }.
+triominos-draw-again = Der gezogene Stein passt nicht: Zieh noch einmal. In diesem Zug übrig: { $count }.
 triominos-draw-sure = Ein Stein deiner Hand passt. Trotzdem ziehen (−5)?
 
 ## page: the score pad
@@ -212,7 +212,7 @@ pad-deed-blocked = Niedrigster Wert, wenn niemand mehr kann
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: Jeder Stein, den du legst, bringt die Summe seiner drei Zahlen. Erreicht jemand 400, wird die Runde zu Ende gespielt, und die höchste Summe gewinnt die Partie.
-lesson-triominos-tile = Wähle einen Stein deiner Hand. Jede Stelle, an die er passt, leuchtet auf, richtig gedreht. Wähle eine und spiel ihn.
+lesson-triominos-tile = Wähle einen Stein deiner Hand. Jede Stelle, an die er passt, wird hervorgehoben, mit dem Stein schon richtig gedreht. Wähle eine und spiel ihn.
 lesson-triominos-match = Zwei Steine berühren sich mit einer ganzen Seite, und beide Zahlen dort müssen gleich sein. Ebenso jede Ecke, die auf eine andere trifft.
 lesson-triominos-draw = Wenn du keinen Stein legen kannst oder willst, zieh bis zu drei; jeder kostet fünf Punkte. Hast du angefangen, zieh weiter, bis einer passt.
 lesson-triominos-bonus = Vierzig extra für eine Brücke oder eine Doppelverbindung, fünfzig für ein geschlossenes Sechseck. Halt danach Ausschau!
@@ -266,5 +266,5 @@ score-triominos-missed = Ein Zug ohne gelegten Stein
 score-triominos-out = Der letzte Stein der Hand
 score-triominos-others = Auf den anderen Händen geblieben
 score-triominos-own = Auf der eigenen Hand geblieben
-refused-score-two-out = Nur eine Hand kann als erste leer werden.
+refused-score-two-out = Nur eine Person kann als erste ihren letzten Stein legen.
 refused-score-hand-out = Wer den letzten Stein gelegt hat, hat nichts mehr auf der Hand.
