@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Beginner
-level-beginner-about = Kijkt maar naar één zet en ziet dingen over het hoofd, zoals beginners doen.
+level-beginner-about = Kijkt maar één zet vooruit en ziet dingen over het hoofd, zoals beginners doen.
 level-easy = Makkelijk
-level-easy-about = Ziet wat een zet meteen oplevert, en de duidelijkste gevaren.
+level-easy-about = Ziet wat een zet meteen oplevert, en de meest voor de hand liggende gevaren.
 level-medium = Gemiddeld
 level-medium-about = Denkt na over het antwoord op elke zet.
 level-hard = Moeilijk
@@ -33,4 +33,4 @@ refused-analysis-eyes = Dit verslag toont alleen wat { $eyes } kon zien; een ana
 refused-analysis-turn = { $player } is hier niet aan de beurt.
 refused-analysis-luck = Er valt hier niets te loten.
 refused-analysis-move = “{ $text }” is hier geen zet: { $cause }.
-refused-analysis-unit = Deze bot zegt niet welke winstkans er verwacht wordt; kies een andere.
+refused-analysis-unit = Deze bot schat zijn winstkans niet; kies een andere.

@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = Het huis van vier legspellen: Kingdomino, Triominos, Quixo en Domino Double 9.
+cli-about = Vier legspellen onder één dak: Kingdomino, Triominos, Quixo en Domino Double 9.
 cli-lang = Taal van alle teksten, zoals “de” of “et”; standaard die van je systeem
-cli-serve-about = Start de server met de pagina, de bots en een ingebouwde database; hetzelfde als klots alleen
+cli-serve-about = Start de server met de pagina, de bots en een ingebouwde database; klots zonder opdracht doet hetzelfde
 cli-serve-config = Een TOML-bestand met instellingen
 cli-serve-data = De gegevensmap; standaard die van je gebruiker
-cli-serve-listen = Waar geluisterd wordt
+cli-serve-listen = Adres waarop de server luistert
 cli-serve-public-url = Het adres dat mensen gebruiken
 cli-serve-database-url = Sla alles op in deze PostgreSQL-database
-cli-serve-metrics-listen = Waar Prometheus cijfers mag opvragen
+cli-serve-metrics-listen = Adres voor Prometheus-metingen
 cli-serve-no-browser = Open de browser niet
 cli-serve-print-config = Toon alle instellingen als TOML en stop
 cli-serve-log-json = Schrijf het logboek als JSON-regels
 cli-play-about = Speel in de terminal: tegen bots, samen aan één toetsenbord, of bekijk een verslag
 cli-play-game = Het spel om meteen te beginnen; zonder vraagt een menu ernaar
-cli-play-seats = Hoeveel er meespelen
+cli-play-seats = Aantal spelers
 cli-play-people = Hoeveel daarvan mensen aan deze terminal zijn
 cli-play-level = Het niveau van de bots: beginner, easy, medium, hard of expert
 cli-play-options = Opties van het spel, zoals “harmony=yes dynasty=yes”
@@ -33,7 +33,7 @@ cli-replay-seal = Het zegel dat de tafel toont, om te vergelijken
 cli-replay-commitment = De vingerafdruk die de tafel toonde, om te vergelijken
 cli-replay-json = Schrijf één JSON-document
 cli-replay-positions = Toon de stelling na elke gebeurtenis
-cli-replay-eyes = Toon in plaats daarvan de kopie voor één paar ogen: een plaatsnummer of “onlooker”
+cli-replay-eyes = Toon het verslag zoals één speler het ziet: een plaatsnummer of “onlooker”
 cli-rules-about = Lees de regels van een spel
 cli-rules-game = Het spel; zonder, de lijst van spellen
 cli-rules-rule = Alleen de regel met dit nummer, zoals K13
@@ -42,35 +42,35 @@ cli-render-record = Het verslag waarvan het einde getekend wordt
 cli-render-to = Teken het moment na zoveel gebeurtenissen
 cli-render-position = Een stelling als tekst in plaats van een verslag
 cli-render-game = Het spel van de stelling
-cli-render-seats = Hoeveel er meespelen
+cli-render-seats = Aantal spelers
 cli-render-options = Opties van het spel, zoals “mighty_duel=yes”
-cli-render-eyes = Door wiens ogen: een plaatsnummer, “onlooker” of “reviewer”
+cli-render-eyes = Door wie bekeken: een plaatsnummer, “onlooker” of “reviewer”
 cli-render-width = Breedte van een PNG
 cli-render-output = Het plaatje om te schrijven: x.svg of x.png
 cli-arena-about = Laat bots tegen elkaar spelen en zeg hoe zeker de uitslag is
 cli-arena-game = Het spel
-cli-arena-seats = Hoeveel er meespelen
+cli-arena-seats = Aantal spelers
 cli-arena-options = Opties van het spel
 cli-arena-bots = De bots, zoals “expert,hard” of “expert@1s,expert@100ms”
 cli-arena-games = Hoeveel spellen; elke verdeling wordt vanaf elke plaats gespeeld
 cli-arena-budget = Hoe lang een bot mag denken: 100ms, 2s, 5000n (knopen), 800i (iteraties)
-cli-arena-seed = Bepaalt al het toeval
+cli-arena-seed = Startwaarde voor alle lotingen
 cli-arena-threads = Spellen tegelijk
-cli-arena-wall = Meet de tijd met de klok aan de muur, niet met de CPU-tijd van de thread
+cli-arena-wall = Meet de denktijd met de klok in plaats van in CPU-tijd
 cli-arena-sprt = Stop eerder als de eerste bot minstens ELO1 of hoogstens ELO0 beter is dan de tweede
 cli-arena-ledger = Bewaar elk spel hier, en ga er de volgende keer mee verder
 cli-arena-records = Sla de spellen als verslagen op in deze map
 cli-arena-shard = Speel alleen deel I van N van de wedstrijd
-cli-arena-merge = Voeg de boeken van de delen samen in plaats van te spelen
+cli-arena-merge = Voeg de uitslagen van de delen samen in plaats van te spelen
 cli-arena-json = Schrijf één JSON-document
 cli-arena-csv = Schrijf een tabel
 cli-arena-plot = Teken de sterkte tegen de denktijd als SVG
-cli-analyse-about = Zeg wat elke zet van een verslag waard was, wat geluk was en wat spel
+cli-analyse-about = Zeg wat elke zet van een verslag waard was: wat geluk was en wat kunde
 cli-analyse-record = Het verslag
 cli-analyse-bot = Wie oordeelt; standaard de sterkste bot
 cli-analyse-budget = Hoe lang er over elke zet nagedacht wordt
 cli-analyse-samples = Met hoeveel andere lotingen elke loting vergeleken wordt; 0 laat geluk weg
-cli-analyse-seed = Bepaalt alle steekproeven
+cli-analyse-seed = Startwaarde voor alle steekproeven
 cli-analyse-json = Schrijf één JSON-document
 cli-analyse-plot = Teken wie er voor stond als SVG
 cli-bench-about = Speel willekeurige spellen zo snel mogelijk en controleer de totalen
@@ -83,7 +83,7 @@ language-unknown = De taal “{ $asked }” is er hier niet; “{ $used }” wor
 
 ## Arena
 
-refused-budget = “{ $text }” is geen denktijd. Mogelijk: { $possible } (milliseconden, seconden, stellingen, rondes).
+refused-budget = “{ $text }” is geen denktijd. Mogelijk: { $possible } (milliseconden, seconden, knopen, iteraties).
 arena-progress =
     { $done } van { $of } spellen · { $score } · { $seconds ->
         [one] nog { $seconds } seconde
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sequentiële toets: onbeslist (LLR { $llr }, grenzen { $lower } en { $upper })
     }
 arena-plot-title = Sterkte en denktijd
-arena-plot-across = Denken (milliseconden of stellingen)
+arena-plot-across = Denktijd (milliseconden of knopen)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -129,7 +129,7 @@ refused-sprt = “{ $text }” is geen sequentiële toets. Mogelijk: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% nauwkeurig, { $best } van { $moves } zetten de beste; { $inaccuracies ->
+    { $player }: { $accuracy }% nauwkeurig, { $best } van { $moves } zetten waren de beste; { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid
        *[other] { $inaccuracies } onnauwkeurigheden
     }, { $mistakes ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } blunders
     }. Weggegeven: { $lost }% van een overwinning; geluk: { $luck }%.
 analysis-luck-decided = Het geluk besliste: het was voor { $player } { $luck }% van een overwinning waard.
-analysis-play-decided = Het spel besliste: de anderen gaven { $percent }% van een overwinning weg, en { $player } maakte daar gebruik van.
+analysis-play-decided = De kunde besliste: de anderen gaven { $percent }% van een overwinning weg, en { $player } maakte daar gebruik van.
 analysis-even = Er werd bijna niets weggegeven; { $player } won een spannend spel.
 turning-move = Zet { $event }: { $player } speelde { $move } en de kans daalde van { $before }% naar { $after }%. { $better } was beter.
 turning-good-luck = Gebeurtenis { $event }: geluk ({ $luck }) verhoogde de kans van { $player } van { $before }% naar { $after }%.
@@ -175,7 +175,7 @@ cli-error-command-missing = Er ontbreekt een opdracht.
 cli-error-value = “{ $value }” past niet bij { $argument }.
 cli-error-value-possible = “{ $value }” past niet bij { $argument }. Mogelijk: { $possible }.
 cli-error-value-missing = { $argument } heeft een waarde nodig.
-cli-error-value-extra = { $argument } neemt geen “{ $value }”.
+cli-error-value-extra = { $argument } neemt geen waarde, maar kreeg “{ $value }”.
 cli-error-missing = Er ontbreekt iets: { $arguments }
 cli-error-conflict = { $argument } gaat niet samen met { $other }.
 cli-error-twice = { $argument } mag maar één keer voorkomen.
@@ -199,7 +199,7 @@ replay-checked = { $count ->
    *[other] Alle { $count } gebeurtenissen aan de regels getoetst.
 }
 replay-verified = Elke loting klopt met het onthulde geheim.
-replay-sealed = Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn die welke verzegeld werden.
+replay-sealed = Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn zoals ze verzegeld werden.
 replay-sealed-but-names = Het zegel klopt, behalve de namen: die zijn sindsdien veranderd of verwijderd.
 replay-not-sealed = Er is geen zegel: alleen de lotingen zijn gecontroleerd, niet namen, opties, zetten en uitslag.
 replay-compare = Vergelijk met wat de tafel liet zien: { $name } { $hash }
@@ -212,7 +212,7 @@ engine-needs = “{ $command }” heeft nodig: { $what }
 engine-too-much = “{ $command }” staat alleen; “{ $text }” is te veel.
 engine-no-game = Er is geen spel ingesteld: schrijf eerst “game NAME seats N”.
 engine-nothing-to-undo = Er valt niets terug te nemen.
-engine-thinking = Een bot denkt na; nu wordt alleen “stop” gehoord.
+engine-thinking = Een bot denkt na; nu kan alleen “stop”.
 refused-rule-unknown = De regel “{ $rule }” is er hier niet. Er zijn: { $possible }.
 refused-picture-format = De naam van het plaatje moet op .svg of .png eindigen.
 refused-picture-width = Een plaatje is { $min } tot { $max } pixels breed.
@@ -220,13 +220,13 @@ refused-picture-width = Een plaatje is { $min } tot { $max } pixels breed.
 ## klots load
 
 cli-load-about = Meet hoeveel een server op deze machine aankan
-cli-push-key-about = Maak een sleutel om browsers te waarschuwen waarvan de pagina gesloten is (zie docs/hosting.md)
+cli-push-key-about = Maak een sleutel voor pushmeldingen (zie docs/hosting.md)
 cli-load-sockets = Verbindingen, verdeeld over de tafels
 cli-load-tables = Tafels
 cli-load-every = Seconden tussen twee zetten aan een tafel
 cli-load-seconds = Hoe lang er gemeten wordt
 cli-load-flood = Zet opnieuw zodra de vorige zet bevestigd is
-cli-load-idle = Maak verbinding en zet niet
+cli-load-idle = Maak verbinding zonder te zetten
 cli-load-game = Welk spel gespeeld wordt
 cli-load-url = Een server die al op deze machine draait; zonder wordt er een gestart
 cli-load-data = Waar de gestarte server zijn gegevens bewaart; zonder een map die daarna verwijderd wordt
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } tafels, { $events } gebeurtenissen, { $people
 cli-value-address = ADRES:POORT
 cli-value-bots = BOTS
 cli-value-code = CODE
-cli-value-eyes = OGEN
+cli-value-eyes = KIJKER
 cli-value-file = BESTAND
 cli-value-folder = MAP
 cli-value-game = SPEL
@@ -293,7 +293,7 @@ refused-score-same-name = “{ $name }” staat er al.
 
 ## klots join
 
-cli-join-about = Ga aan een tafel van een server zitten, met de link van een uitnodiging
+cli-join-about = Doe mee aan een tafel op een server, met een uitnodigingslink
 cli-join-link = De link, zoals de pagina hem toont of zoals je hem gekregen hebt
 cli-join-name = De naam waaronder je speelt; standaard die van je gebruiker
 cli-join-seat = De plaats die je wilt, vanaf 1; standaard de eerste vrije
@@ -327,13 +327,13 @@ refused-file-use = “{ $file }” kan niet worden gebruikt. { system-cause }
 refused-people = Er zijn meer mensen ({ $people }) dan plaatsen ({ $seats }).
 refused-arena-one = Bots spelen tegen elkaar: noem er minstens twee.
 refused-settings = “{ $file }” bevat geen instellingen van Klots: { $text }
-engine-record-cut = Het verslag is afgebroken: na de laatste regel ontbreekt een regel met alleen “.”.
+engine-record-cut = Het verslag is onvolledig: het moet eindigen met een regel met alleen “.”.
 
 ## klots train
 
-cli-train-about = Opnieuw leren wat de spelers van een spel hebben geleerd
+cli-train-about = Train de bots van een spel opnieuw
 cli-train-game = Het spel
-cli-train-out = Waar de geleerde bestanden komen
-cli-train-part = Hoe grondig, in procenten van waarmee de meegeleverde bestanden zijn geleerd
+cli-train-out = Waar de getrainde bestanden komen
+cli-train-part = Hoe grondig, in procenten van de training van de meegeleverde bestanden
 cli-train-threads = Aantal threads
-refused-train-nothing = Voor { $game } valt er niets te leren.
+refused-train-nothing = Voor { $game } valt er niets te trainen.

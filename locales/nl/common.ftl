@@ -32,10 +32,10 @@ text-trailing = Kolom { $column }: “{ $text }” is te veel.
 
 rules-title = Spelregels
 rules-section-setup = Voorbereiding
-rules-section-turn = Een beurt
+rules-section-turn = Je beurt
 rules-section-placing = Aanleggen
 rules-section-drawing = Pakken
-rules-section-end = Het einde
+rules-section-end = Einde van het spel
 rules-section-scoring = Puntentelling
 rules-section-bonus = Bonussen
 rules-section-variants = Varianten

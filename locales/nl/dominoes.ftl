@@ -12,7 +12,7 @@ rules-intro-dominoes = Leg stenen aan de twee uiteinden van één rij. Wie het e
 ## play: options
 
 option-dominoes-starter-draws = Wie begint pakt een tweede steen
-option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Volgens het spelregelboekje wordt er dan niets aangelegd.
+option-dominoes-starter-draws-about = Wie met een dubbele steen begint en geen passende steen heeft, pakt tot er een komt. Volgens de spelregels wordt er dan niets aangelegd.
 option-dominoes-may-draw-anyway = Pakken mag altijd
 option-dominoes-may-draw-anyway-about = Je mag pakken hoewel je een passende steen hebt. Volgens de regels moet je aanleggen als het kan.
 option-dominoes-drawing = Zonder passende steen
@@ -55,19 +55,19 @@ score-dominoes-hand = Ronde { $round }: nog in de hand van { $player }
 
 reason-dominoes-out = Het is je laatste steen: de ronde is voor jou.
 reason-dominoes-starves = { $player } kan er geen passende steen bij hebben.
-reason-dominoes-lacks = { $player } had geen { $number } en heeft er sindsdien geen gepakt.
+reason-dominoes-lacks = { $player } had geen { $number } en heeft sindsdien niet gepakt.
 reason-dominoes-rare = { $count ->
     [0] Buiten je hand is er geen { $number } meer.
     [one] Buiten je hand is er nog maar { $count } steen met een { $number }.
    *[other] Buiten je hand zijn er nog maar { $count } stenen met een { $number }.
 }
 reason-dominoes-keeps = { $count ->
-    [one] Daarna past { $count } steen uit je hand.
-   *[other] Daarna passen { $count } stenen uit je hand.
+    [one] Daarna past { $count } van je stenen.
+   *[other] Daarna passen { $count } van je stenen.
 }
 reason-dominoes-keeps-none = Daarna past geen van je stenen.
 reason-dominoes-double = Dubbele stenen raak je later moeilijk kwijt.
-reason-dominoes-draw = Niets in je hand past.
+reason-dominoes-draw = Geen van je stenen past.
 reason-dominoes-pass = Niets past, en er valt niets meer te pakken.
 
 ## play: refusals
@@ -135,7 +135,7 @@ dominoes-fits-nowhere = { $tile } past niet bij { $left } en niet bij { $right }
 dominoes-must-start = De ronde begint met { $tile }.
 dominoes-must-draw = Niets past: pak een steen.
 dominoes-must-pass = Niets past en de pot is leeg: pas.
-dominoes-draw = Trekken
+dominoes-draw = Pak
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Vul na elke ronde in wat iedereen nog in de hand heeft (een dubbele steen telt enkel). De laagste wint en krijgt de rest.
+pad-dominoes-about = Vul na elke ronde in hoeveel ogen iedereen nog in de hand heeft (een dubbele steen telt enkel). Het laagste totaal wint en krijgt de rest.
 
 ## book: the guided first game
 
@@ -172,11 +172,11 @@ rules-d2 = De hoogste dubbele steen begint. (Uitleg: heeft niemand een dubbele s
 rules-d3 = Wie begint, legt die dubbele steen en meteen een tweede steen die past. (Uitleg: past er geen, dan wordt er niets aangelegd en niets gepakt; met een optie mag wie begint pakken. Begint het spel met een steen die geen dubbele steen is, dan wordt alleen die gelegd.)
 rules-d4 = Daarna gaat het met de klok mee. Heb je een passende steen, dan leg je hem aan een van de twee open uiteinden, één steen per beurt.
 rules-d5 = Zonder passende steen pak je tot er een past, en die leg je aan; de andere gepakte stenen houd je. Is de pot leeg en past er niets, dan pas je. (Uitleg: wie kan leggen, moet; met een optie mag je toch pakken.)
-rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
+rules-d6 = De rij heeft altijd precies twee open uiteinden, ook bij de eerste dubbele steen. Ze mag de hoek om en dubbele stenen mogen dwars liggen: dat is alleen hoe het eruitziet.
 rules-d7 = De ronde eindigt als een hand leeg is, of als niemand kan aanleggen en de pot leeg is.
 rules-d8 = Wie het eerst geen stenen meer heeft, wint. Anders wint wie de minste ogen in de hand heeft; een dubbele steen telt enkel (6-6 telt 6). Bij gelijke som wordt de winst gedeeld.
 rules-d9 = Tonen beide uiteinden hetzelfde getal, dan is een passende steen één zet, niet twee. Een steen die aan twee verschillende uiteinden past, geeft een keus.
-rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de punten die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
+rules-d10 = Optie: een wedstrijd van meerdere rondes. Wie een ronde wint, krijgt de ogen die in de andere handen over zijn, en wie het eerst het doel (100) haalt, wint.
 
 ## book: captions of the examples
 

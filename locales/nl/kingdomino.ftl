@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Middenrijk
 option-kingdomino-middle-kingdom-about = 10 extra punten voor een kasteel in het midden van het koninkrijk.
 option-kingdomino-middle-kingdom-is-off = uit
 option-kingdomino-middle-kingdom-is-rule = even ver naar links als naar rechts, even ver omhoog als omlaag
-option-kingdomino-middle-kingdom-is-reach = niets ligt verder weg dan de helft van een vol koninkrijk
+option-kingdomino-middle-kingdom-is-reach = geen vakje verder dan 2 van het kasteel (3 in het grote duel)
 option-kingdomino-middle-kingdom-is-full = aan alle kanten gelijk, en zo breed en hoog als het kan
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 extra punten voor een compleet koninkrijk zonder weggelegde domino.
@@ -176,7 +176,7 @@ refused-kingdomino-fits =
     }
 refused-kingdomino-no-luck = Er valt nu niets te trekken.
 refused-kingdomino-row-twice = Domino { $tile } ligt twee keer in de rij.
-refused-kingdomino-row-seen = Domino { $tile } heeft al eerder gelegen.
+refused-kingdomino-row-seen = Domino { $tile } lag al eerder in een rij.
 refused-kingdomino-row-count = Domino’s in een rij: { $count }, niet { $written }.
 refused-kingdomino-lot-count = Koningen om te trekken: { $count }, niet { $written }.
 refused-kingdomino-kings-count =
@@ -192,7 +192,7 @@ refused-kingdomino-position-word = “{ $text }” is in deze stelling niet te l
 refused-kingdomino-position-missing = In de stelling ontbreekt het deel “{ $section }”.
 refused-kingdomino-position-twice = Domino { $tile } ligt op twee plaatsen.
 refused-kingdomino-position-order = De domino’s van een rij lopen op vanaf het laagste nummer.
-refused-kingdomino-position-kings = De koningen van { $player } kloppen niet.
+refused-kingdomino-position-kings = Het aantal koningen van { $player } klopt niet.
 refused-kingdomino-position-count = Het aantal domino’s klopt niet.
 refused-kingdomino-position-kingdom = Het koninkrijk van { $player } kan volgens de regels niet gebouwd worden.
 refused-kingdomino-position-stage = De fase van het spel past niet bij de rijen op tafel.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Een domino wijst naar e, s, w of n.
 
 ## page: the board
 
-help-kingdomino = Kies een oplichtend vakje; de domino verschijnt daar met zijn punten. Draai hem en speel hem dan. D gaat naar de domino’s waaruit je kiest, P naar je koninkrijk.
+help-kingdomino = Kies een gemarkeerd vakje; de domino verschijnt daar met zijn punten. Draai hem en speel hem dan. D gaat naar de domino’s waaruit je kiest, P naar je koninkrijk.
 kingdomino-current = Te leggen
 kingdomino-round = Ronde { $round } van { $rounds }
 kingdomino-game = Spel { $game } van { $games }
@@ -275,7 +275,7 @@ pad-kingdomino-about = Kies een landschap en zijn kronen en tik dan de vakjes va
 lesson-kingdomino-aim = Welkom, majesteit! Bouw met domino’s een koninkrijk rond je kasteel. Land is alleen iets waard als er kronen op staan.
 lesson-kingdomino-pick = Kies een domino uit de rij: tik hem aan en speel hem. Met lage nummers kies je vroeg in de volgende ronde; op hoge nummers staan meer kronen.
 lesson-kingdomino-order = Je koning staat nu op die domino. De koningen zijn aan de beurt van boven naar beneden.
-lesson-kingdomino-place = Leg nu je domino op een van de verlichte vakken; het getal laat zien hoeveel punten hij oplevert. Draai hem met ↻ of de R-toets.
+lesson-kingdomino-place = Leg nu je domino op een van de gemarkeerde vakjes; het getal laat zien hoeveel punten hij oplevert. Draai hem met ↻ of de R-toets.
 lesson-kingdomino-match = Eén helft moet het eigen landschap of het kasteel raken. Probeer een landschap met kronen groter te maken.
 lesson-kingdomino-points = Elk aaneengesloten landschap telt zijn vakjes maal zijn kronen: vier vakjes bos met twee kronen zijn acht waard.
 lesson-kingdomino-limit = Alles moet in vijf bij vijf vakjes passen. Wat nergens past wordt weggelegd, dus laat geen smalle gaten over.
@@ -285,9 +285,9 @@ lesson-kingdomino-free = Dat is alles. Speel verder, en vraag om een tip wanneer
 
 rules-k1 = Kingdomino is voor twee, drie of vier spelers. Iedereen bouwt een koninkrijk rond één kasteelvakje.
 rules-k2 = Twee spelers hebben elk twee koningen; drie of vier spelers elk één.
-rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest wordt gedekt weggelegd. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos wordt weggelegd.
+rules-k3 = Er zijn 48 domino’s, genummerd van 1 tot en met 48. Met vier spelers gebruik je ze allemaal, met drie 36, met twee 24; de rest gaat gedekt uit het spel. (Uitleg: het gedrukte aantal voor drie spelers, 38, is een drukfout.) Optie: drie spelers gebruiken alle 48 in rijen van vier, en de domino die niemand koos gaat uit het spel.
 rules-k4 = Een rij heeft zoveel domino’s als er koningen zijn: vier met twee of vier spelers, drie met drie. Ze liggen op nummer, het laagste bovenaan.
-rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: in de volgorde A, B, B, A.
+rules-k5 = Voor de eerste rij worden de koningen geloot; in die volgorde komt elke koning op een vrije domino. Op een domino staat maar één koning. Optie voor twee spelers: de volgorde is A, B, B, A.
 rules-k6 = Als elke domino van een rij gekozen is, wordt de volgende rij gelegd, zolang er domino’s zijn.
 rules-k7 = De beurten volgen de koningen op de rij, van boven af.
 rules-k8 = In je beurt leg je eerst de domino onder je koning in je koninkrijk en zet je dan de koning op een vrije domino van de volgende rij.
@@ -299,7 +299,7 @@ rules-k13 = Minstens één helft moet met een zijde het kasteel of een vakje van
 rules-k14 = Het hele koninkrijk met kasteel moet in een vierkant van 5 × 5 passen (7 × 7 in het grote duel). Het kasteel mag daarin overal liggen.
 rules-k15 = Een domino die gelegd kan worden, moet gelegd worden, waar hij ook past. Past hij nergens, dan wordt hij weggelegd; daarna kies je gewoon. Er mogen gaten overblijven.
 rules-k16 = Vakjes van één landschap die met hun zijden verbonden zijn vormen een gebied. Het telt zijn vakjes maal zijn kronen; zonder kroon telt het niets. Je mag meerdere gebieden van één landschap hebben. Het kasteel hoort bij geen enkel gebied.
-rules-k17 = De meeste punten winnen. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; daarna wordt de overwinning gedeeld.
+rules-k17 = Wie de meeste punten heeft, wint. Bij gelijke stand beslist het grootste gebied, dan het aantal kronen; daarna wordt de overwinning gedeeld.
 rules-k18 = Dynastie: drie spellen na elkaar, en de hoogste som wint. Bij gelijke som wordt de overwinning gedeeld. Voor elk spel worden de koningen opnieuw geloot.
 rules-k19 = Middenrijk: 10 punten extra als het kasteel in het midden van het koninkrijk ligt. (Uitleg: even ver van de linkerrand van wat er ligt als van de rechter, en van boven als van onder.) Twee andere lezingen zijn opties.
 rules-k20 = Harmonie: 5 punten extra als er niets is weggelegd en het koninkrijk compleet is: elke domino gelegd en het vierkant vol.
@@ -308,7 +308,7 @@ rules-k21 = Het grote duel: twee spelers gebruiken alle 48 domino’s en bouwen 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Domino’s hebben twee helften, elk met een landschap en soms kronen. Het nummer bepaalt de volgorde.
-rules-example-kingdomino-row = De koningen handelen in de volgorde van de nummers. Wie een domino heeft gelegd, zet de koning op een vrije domino van de volgende rij.
+rules-example-kingdomino-row = De koningen zijn aan de beurt in de volgorde van de nummers. Wie een domino heeft gelegd, zet de koning op een vrije domino van de volgende rij.
 rules-example-kingdomino-match = Eén passende zijde is genoeg: domino { $tile } raakt maar met één helft het eigen landschap.
 rules-example-kingdomino-scoring = Dit koninkrijk telt { $points } punten: elk gebied telt zijn vakjes maal zijn kronen.
 rules-example-kingdomino-complete = Een compleet koninkrijk met het kasteel in het midden: met beide varianten telt het { $points } punten.

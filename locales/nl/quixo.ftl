@@ -12,7 +12,7 @@ rules-intro-quixo = Pak een blokje van de rand, draai het naar jouw teken en sch
 ## play: options
 
 option-quixo-board = Bord
-option-quixo-board-about = Blokjes op een rij: 5 is het echte spel, 3 en 4 zijn klein.
+option-quixo-board-about = Blokjes op een rij: 5 is het gewone spel, 3 en 4 zijn kleiner.
 option-quixo-move-cap = Maximaal aantal zetten
 option-quixo-move-cap-about = Na zoveel zetten is het gelijkspel; 0 voor geen limiet.
 option-quixo-repetition = Gelijkspel door herhaling
@@ -146,7 +146,7 @@ quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: vijf van jouw teken op een lijn wint, in een rij, een kolom of een diagonaal.
+lesson-quixo-aim = Quixo: krijg vijf van jouw teken op een lijn en je wint. Een rij, een kolom of een diagonaal telt.
 lesson-quixo-take = Pak een leeg blokje van de rand en kies van welke kant het weer naar binnen wordt geschoven. Het komt terug met jouw teken.
 lesson-quixo-again = De hele lijn is één opgeschoven. Je mag lege blokjes en je eigen blokjes pakken, nooit die van de tegenpartij.
 lesson-quixo-other = Bij het schuiven bewegen ook de blokjes van de tegenpartij: breek daarmee hun lijnen.
@@ -167,7 +167,7 @@ rules-q9 = (Uitleg: in de gedrukte regels bestaat geen gelijkspel. Een stelling 
 rules-q10 = Vier spelers vormen twee teams, partners zitten tegenover elkaar. De beurten gaan met de klok mee, dus de teams wisselen elkaar af.
 rules-q11 = Bij elk teken staat een stip. Een blokje met een teken mag alleen gepakt worden door de speler naar wie de stip wijst; lege blokjes door iedereen. De stip blijft naar dezelfde speler wijzen terwijl het blokje verschuift.
 rules-q12 = Als je een blokje naar binnen schuift, laat je de stip naar jezelf of naar je partner wijzen.
-rules-q13 = Je past alleen als geen blokje van de rand leeg is en geen van jouw partij naar jou wijst. (Uitleg: dan moet je passen.)
+rules-q13 = Je mag alleen passen als geen blokje op de rand leeg is en geen randblokje met jouw teken naar jou wijst. (Uitleg: dan moet je passen.)
 rules-q14 = De spelers spreken af of partners over het spel mogen praten; het is een optie.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Wie begint, verliest.
    *[draw] Het spel is gelijk.
 }
-solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele formaat duurt in dit tempo { $whole } uur.
+solve-done = { $seconds } s, { $rate } borden per seconde op symmetrie na; het hele bordformaat duurt in dit tempo { $whole } uur.
 refused-solve-size = Er zijn borden met 3, 4 en 5 blokjes op een rij.
 refused-solve-folder = Borden met 5 blokjes op een rij hebben een map voor hun tabellen nodig (--dir).
 score-quixo-line = { $symbol ->

@@ -12,7 +12,7 @@ record-number = “{ $text }” is geen getal dat hier past.
 record-per-seat = “{ $name }” heeft voor elk van de { $seats } plaatsen een getal nodig.
 record-event = “{ $text }” is geen gebeurtenis: schrijf “* toeval” of “plaats zet”.
 record-seat = “{ $text }” is geen plaats; er zijn { $seats } plaatsen, vanaf 0.
-record-eyes = Dit verslag is een kopie voor de ogen van { $eyes }; alleen het hele verslag kan worden nagespeeld.
+record-eyes = Dit verslag toont alleen wat { $eyes } zag; alleen een volledig verslag kan worden nagespeeld.
 record-rules = Het verslag is gespeeld volgens versie { $rules } van de regels; dit programma kent versie { $known }.
 record-draw = Het verslag zegt “{ $recorded }”, maar het onthulde geheim geeft “{ $fair }”.
 record-no-fairness = Het verslag heeft geen vingerafdruk van het geheim, dus de lotingen zijn niet te controleren.
@@ -21,13 +21,13 @@ record-secret = Het geheim bestaat niet uit 64 hexadecimale cijfers.
 record-commitment = Het geheim hoort niet bij de vingerafdruk: de hash is een andere.
 record-unfinished = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
 record-result = De uitslag klopt niet: de plaatsen zijn { $places } en de punten { $points }.
-record-beside = “{ $text }” is niets wat naast het bord kan gebeuren.
+record-beside = “{ $text }” is niets wat een speler of de klok kan doen.
 record-ending = “{ $text }” is geen einde. Mogelijk: { $possible }.
 record-ending-wrong = Zo is het spel niet afgelopen.
-record-whose-eyes = “{ $text }” zijn niemands ogen: schrijf het nummer van een plaats of “onlooker”.
+record-whose-eyes = “{ $text }” is geen kijker: schrijf het nummer van een plaats of “onlooker”.
 record-out = Deze plaats lag er al uit.
 record-seal = Het zegel klopt niet: iets in dit verslag is veranderd.
-record-verify-position = Het verslag begint met een gekozen stelling, dus het geluk kan niet worden gecontroleerd.
+record-verify-position = Het verslag begint met een gekozen stelling, dus de lotingen zijn niet te controleren.
 record-other = “{ $name }” is niet wat de tafel liet zien: het verslag is veranderd of hoort bij een ander spel.
 
 ## Logs that cannot be read

@@ -22,13 +22,13 @@ refused-host = Dat mag alleen de host van de tafel.
 refused-forbidden = Dat mag je niet.
 refused-not-ready = { $player } is nog niet klaar.
 refused-clock = Deze klokinstelling kan niet.
-refused-clock-twice = De opties geven { $seconds } seconden per zet: dat is de klok, een andere is er niet.
+refused-clock-twice = De opties stellen al een klok in, { $seconds } seconden per zet; een tweede kan niet.
 refused-no-clock = Hier is geen klok: seconden per zet tellen alleen aan de tafel van een server.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
 refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.
-refused-name = Een naam heeft 1 tot { $max } tekens.
-refused-word = Een woord voor het schudden heeft hoogstens { $max } tekens.
-refused-chat-text = Een bericht heeft 1 tot { $max } tekens.
+refused-name = Een naam moet 1 tot { $max } tekens hebben.
+refused-word = Een woord voor het schudden mag hoogstens { $max } tekens hebben.
+refused-chat-text = Een bericht moet 1 tot { $max } tekens hebben.
 refused-chat-off = De chat staat uit aan deze tafel; vaste berichten werken wel.
 refused-preset = Er is geen bericht “{ $preset }”.
 refused-team-chat = Partners hebben aan deze tafel geen eigen chat.
@@ -60,12 +60,12 @@ refused-rated-hint = In ranglijstspellen zijn er geen tips.
 ## Refusals of the server
 
 refused-nobody = Je bent niet ingelogd.
-refused-not-found = Dat is hier niet te vinden.
-refused-rate = Dat was te veel tegelijk. Wacht even.
+refused-not-found = Hier is niets.
+refused-rate = Te veel verzoeken tegelijk. Wacht even.
 refused-origin = Dit verzoek kwam van een andere site.
 refused-malformed = Het bericht was niet te lezen (regel { $line }, kolom { $column }).
 refused-too-large = Het bericht is groter dan { $max } bytes.
-refused-query = Dit adres is niet te lezen.
+refused-query = Dit adres is ongeldig.
 refused-hello-first = Een verbinding begint met hello.
 refused-unavailable = Er ging iets mis op de server.
 refused-recovery = Deze herstellink is ongeldig of verlopen.
@@ -76,18 +76,18 @@ refused-account-taken = Deze gebruikersnaam is bezet.
 refused-password = Onjuiste gebruikersnaam of wachtwoord.
 refused-push-off = Deze server heeft geen pushmeldingen.
 refused-push-address = Deze server gebruikt die meldingsdienst niet.
-refused-password-length = Een wachtwoord heeft { $min } tot { $max } tekens.
+refused-password-length = Een wachtwoord moet { $min } tot { $max } tekens hebben.
 
 ## The log of a table
 
-told-table-configured = De tafel is opnieuw ingesteld.
-told-table-sat = { $name } is gaan zitten.
+told-table-configured = De tafel is gewijzigd.
+told-table-sat = { $name } doet mee.
 told-table-left = Plaats { $seat } is vrij.
-told-table-renamed = Heet nu { $name }.
+told-table-renamed = Nieuwe naam: { $name }.
 told-table-bot =
     { $level ->
-        [random] Een bot die willekeurig zet is gaan zitten.
-       *[other] Een bot is gaan zitten ({ $level }).
+        [random] Een bot die willekeurig zet doet mee.
+       *[other] Een bot doet mee ({ $level }).
     }
 told-table-started = Het spel begint.
 told-table-undone = { $player } nam de laatste zet terug.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } vraagt om de laatste zet terug te nemen.
         [draw] { $player } biedt gelijkspel aan.
         [pause] { $player } vraagt om een pauze.
-        [rematch] { $player } wil nog eens spelen.
+        [rematch] { $player } vraagt om een revanche.
        *[other] { $player } doet een aanbod.
     }
 told-table-accepted = { $player } gaat akkoord.

@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Jouw zet: typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
 terminal-plain-help = Een getal of een zet speelt. hint geeft een tip, undo neemt terug, board toont het bord, log het verloop, quit stopt; het spel wordt opgeslagen als je stopt.
-terminal-curtain = Geef door aan { $player }, die op Enter drukt.
+terminal-curtain = Geef het toetsenbord aan { $player }. { $player }, druk op Enter.
 terminal-saved = Opgeslagen in { $file }.
 terminal-over = Het spel is afgelopen.
 terminal-thinking = { $player } denkt na …
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } is aan zet.
 terminal-keys-log = l verloop
 terminal-keys-live = ↑↓ Enter speel · / filter · o anderen · h tip · l verloop · c chat · u terug · y ja · n nee · ? hulp · q weg
-terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. Met c zeg je iets, u vraagt om terug te nemen, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om nog een spel. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
-terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no antwoorden; hint toont de beste zetten; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; na afloop vraagt again om nog een spel; quit gaat weg, en dezelfde opdracht brengt je terug.
+terminal-help-live = Je speelt aan een tafel van een server. De lijst toont elke geldige zet: ↑ en ↓ kiezen er een, Enter speelt hem, / en letters filteren. h toont de beste zetten, l het verloop, o het deel van de andere spelers. Met c zeg je iets, u vraagt om terug te nemen, d biedt gelijkspel aan, p vraagt om een pauze of beëindigt die, y en n antwoorden als iemand iets vraagt, g geeft op. Na afloop vraagt a om een revanche. q gaat weg; de tafel blijft, en dezelfde opdracht brengt je terug op je plaats.
+terminal-plain-help-live = Een getal of een zet speelt. say 1 t/m say 8 zeggen iets vasts, say en woorden iets van jezelf; undo vraagt om terug te nemen, draw biedt gelijkspel aan, pause vraagt om een pauze of beëindigt die, yes en no antwoorden; hint toont de beste zetten; board toont het bord, log het verloop, presets de vaste berichten; resign geeft op; na afloop vraagt again om een revanche; quit gaat weg, en dezelfde opdracht brengt je terug.
 
 ## A table of a server
 
@@ -67,17 +67,17 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Wachten tot iedereen klaar is.
 live-paused = Het spel is gepauzeerd.
-live-lost = De verbinding is weg; nieuwe poging …
+live-lost = Verbinding verbroken; nieuwe poging …
 live-back = Weer verbonden.
-live-restart = De server stopt en is over ongeveer { $seconds ->
+live-restart = De server herstart en is over ongeveer { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
 } terug.
 live-said = { $name }: { $text }
 live-said-team = { $name } (aan de partner): { $text }
 live-asked = { $player } vraagt iets: yes (ja) of no (nee)?
-live-again-key = a vraagt om nog een spel, q gaat weg.
-live-again-word = again vraagt om nog een spel, quit gaat weg.
+live-again-key = a vraagt om een revanche, q stopt.
+live-again-word = again vraagt om een revanche, quit stopt.
 live-resign-sure = Wil je echt opgeven? y geeft op, elke andere toets speelt verder.
 live-choose-preset = Wat wil je zeggen?
 live-left = De tafel blijft: “{ $command }” brengt je terug.
@@ -85,10 +85,10 @@ refused-live-link = “{ $link }” is geen link naar een tafel. Een link ziet e
 refused-live-server = Er antwoordt niets op { $server }.
 refused-live-stranger = Wat er op { $server } antwoordt, is geen Klots-server of heeft een andere versie.
 refused-live-table = Deze tafel bestaat niet op { $server }: de link kan oud of onvolledig zijn.
-refused-live-lost = De verbinding met { $server } is weg en kwam niet terug.
-refused-live-session = Deze sessie is afgelopen; ga opnieuw zitten.
+refused-live-lost = De verbinding met { $server } is verbroken en kon niet worden hersteld.
+refused-live-session = Deze sessie is verlopen; doe opnieuw mee.
 
 ## Games that are over
-save-foreign = “{ $file }” is geen bewaard spel en bleef zoals het is. { $cause }
-terminal-kept = Het spel is bewaard in { $file }; klots replay en klots analyse lezen het.
+save-foreign = “{ $file }” is geen opgeslagen spel en is niet gewijzigd. { $cause }
+terminal-kept = Het spel is opgeslagen in { $file }; klots replay en klots analyse kunnen het lezen.
 terminal-keys-over = p uitslag · v bekijk · l verloop · o anderen · n opnieuw · q stop

@@ -23,7 +23,7 @@ option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als n
 option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
 option-triominos-solo-draws = Stenen die je solo mag pakken
-option-triominos-solo-draws-about = Met minder zijn resultaten beter te vergelijken; 20 is een goed aantal. Met 55 is er geen limiet.
+option-triominos-solo-draws-about = Met een limiet zijn resultaten te vergelijken; 20 is een goed aantal. Met 55 is er geen limiet.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } wordt omgedraaid: { $points } punten.
 told-triominos-starts = { $player } begint met { $tile }: { $points } punten.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } en bouwt een brug: { $points } punten.
-    [double] { $player } legt { $tile } tussen twee andere: { $points } punten.
+    [double] { $player } legt { $tile } als dubbele verbinding: { $points } punten.
     [hexagon] { $player } legt { $tile } en sluit een zeshoek: { $points } punten.
    *[none] { $player } legt { $tile }: { $points } punten.
 }{ $ends ->
@@ -72,8 +72,8 @@ score-triominos-doubles = Dubbele verbindingen
 score-triominos-hexagons = Zeshoeken
 score-triominos-draws = Gepakte stenen
 score-triominos-misses = Beurten zonder leggen
-score-triominos-outs = Uitgespeeld
-score-triominos-hands = Over in de handen
+score-triominos-outs = Als eerste uit
+score-triominos-hands = Stenen over bij de anderen
 
 ## play: hints
 
@@ -99,14 +99,14 @@ reason-triominos-narrows = { $count ->
    *[other] Nog maar { $count } stenen die de anderen kunnen hebben passen.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Daarna past niets in je hand.
-    [one] Daarna past één steen uit je hand.
-   *[other] Daarna passen { $count } stenen uit je hand.
+    [0] Daarna past geen van je stenen.
+    [one] Daarna past één van je stenen.
+   *[other] Daarna passen { $count } van je stenen.
 }
 reason-triominos-draws-to-wait = Je stenen zijn later meer waard: pakken kost minder dan nu leggen.
-reason-triominos-must-draw = Niets in je hand past.
+reason-triominos-must-draw = Geen van je stenen past.
 reason-triominos-passes-to-wait = Passen kost minder dan nu leggen.
-reason-triominos-must-pass = Niets in je hand past en er valt niets meer te pakken.
+reason-triominos-must-pass = Geen van je stenen past en er valt niets meer te pakken.
 
 ## play: refusals
 
@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Er is geen steen { $text }: de getallen gaan van 0 tot en met 5 en lopen op met de klok mee.
 text-triominos-stage = “{ $text }” is geen van deal, start, play, draw, over.
-text-triominos-too-many = Er zijn meer stenen gehouden dan er bestaan.
+text-triominos-too-many = Er zijn meer stenen opzijgelegd dan er in het spel zijn.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } steen in de pot
        *[other] { $count } stenen in de pot
     }
-help-triominos = Kies een steen uit je hand (1 t/m 9) en dan een van de plekken die oplichten. Sleep de tafel om hem te verschuiven, 0 toont alles.
+help-triominos = Kies een steen uit je hand (1 t/m 9) en dan een van de gemarkeerde plekken. Sleep de tafel om hem te verschuiven; 0 toont alles.
 triominos-table =
     { $count ->
         [one] De tafel met { $count } steen { $tiles }
@@ -182,12 +182,12 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } past nu nergens.
 triominos-must-draw = Geen van je stenen past: pak er een.
 triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
-triominos-draw = Trekken (−5)
+triominos-draw = Pak (−5)
 triominos-pass = Pas (−10)
 triominos-move-start = Leg eerst { $tile }: { $points }
 triominos-move-beside = Leg { $tile } naast { $beside }
 triominos-move-lay = Leg { $tile } naast { $beside }: { $points }
-triominos-draw-again = De getrokken steen past niet: trek nog eens. Over in deze beurt: { $count }.
+triominos-draw-again = De steen die je pakte past niet: pak er nog een. Over in deze beurt: { $count }.
 triominos-draw-sure = Een van je stenen past. Toch pakken (−5)?
 
 ## page: the score pad
@@ -207,12 +207,12 @@ pad-deed-hexagons3 = Drie zeshoeken
 pad-deed-draw = Steen gepakt
 pad-deed-stuck = Beurt zonder steen
 pad-deed-out = Laatste steen, ronde gewonnen
-pad-deed-blocked = Laagste waarde in een vastgelopen ronde
+pad-deed-blocked = Laagste waarde, vastgelopen ronde
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: elke steen die je legt telt de som van zijn drie getallen. Haalt iemand 400, dan wordt de ronde uitgespeeld en wint het hoogste totaal de wedstrijd.
-lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past licht op, al goed gedraaid. Kies er een en speel.
+lesson-triominos-tile = Kies een steen uit je hand. Elke plek waar hij past wordt gemarkeerd, met de steen al goed gedraaid. Kies er een en speel.
 lesson-triominos-match = Twee stenen raken elkaar met een hele zijde, en beide getallen moeten daar gelijk zijn. Dat geldt ook voor elke hoek die een andere raakt.
 lesson-triominos-draw = Kun of wil je geen steen leggen, dan pak je er hoogstens drie; elke steen kost vijf punten. Ben je begonnen, ga dan door tot er een past.
 lesson-triominos-bonus = Veertig extra voor een brug of een dubbele verbinding, vijftig voor het sluiten van een zeshoek. Let erop!

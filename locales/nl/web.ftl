@@ -9,7 +9,7 @@ close = Sluiten
 save = Opslaan
 answer-yes = Ja
 answer-no = Nee
-sum = Som
+sum = Totaal
 points = Punten
 points-why =
     { $points ->
@@ -43,11 +43,11 @@ home-play-now = Speel nu
 home-with-friends = Met vrienden
 home-one-device = Op één apparaat
 home-learn = Leren
-home-more = Meer keuzes …
+home-more = Meer opties …
 home-open-tables = Open tafels
 home-no-tables = Er wacht nu geen tafel. Open er een, dan zien anderen hem hier.
 home-mine = Jouw spellen
-home-you-are = Je bent hier als { $name }.
+home-you-are = Je speelt als { $name }.
 tables-free =
     { $count ->
         [one] { $count } vrije plaats
@@ -63,18 +63,18 @@ tables-look = Terugkijken
 
 new-title = Nieuwe tafel: { $game }
 new-device-title = Op één apparaat: { $game }
-new-device-about = Iedereen speelt op dit apparaat. In spellen met verborgen stenen valt tussen de beurten een gordijn.
+new-device-about = Iedereen speelt op dit apparaat. In spellen met verborgen stenen worden die tussen de beurten verborgen.
 new-seats = Spelers
 new-how-many = Aantal spelers
 new-you = Jij
-new-person = Een mens
+new-person = Mens
 new-open = Vrije plaats
 new-name-of = Naam van speler { $number }
-new-who-sits = Wie zit op plaats { $number }
+new-who-sits = Plaats { $number }
 new-options = Spelopties
-new-table = De tafel
-new-visible = Iedereen mag deze tafel zien en gaan zitten
-new-chat = Je kunt elkaar schrijven
+new-table = Tafel
+new-visible = Openbaar: iedereen kan deze tafel zien en meedoen
+new-chat = Spelers kunnen chatten
 new-rated = Voor de ranglijst: geen tips, niets terugnemen
 new-delay = Wie meekijkt, ziet de zetten
 delay-none = meteen
@@ -122,7 +122,7 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: de tafel
+gather-title = { $game }: tafel
 gather-free = vrij
 gather-you = jij
 gather-host = host
@@ -130,10 +130,10 @@ gather-ready = klaar
 gather-not-ready = nog niet klaar
 gather-sit = Ga hier zitten
 gather-seat-bot = Computer …
-gather-unseat = Maak vrij
+gather-unseat = Speler verwijderen
 gather-name = Je naam
-gather-start = Klaar: start
-gather-wait = Wacht, nog niet
+gather-start = Ik ben klaar
+gather-wait = Niet klaar
 gather-leave = Plaats verlaten
 gather-waiting =
     { $count ->
@@ -144,7 +144,7 @@ gather-word = Een woord voor het schudden
 gather-word-about = De server heeft zijn geheim al vastgelegd; alleen de vingerafdruk is te zien. Jouw woord wordt erdoor gemengd, zodat niemand de stenen kan hebben uitgekozen. Laat je het leeg, dan wordt er een willekeurig woord genomen.
 gather-commitment = Vingerafdruk van het geheim:
 invite-title = Nodig vrienden uit
-invite-about = Stuur deze link. Wie hem opent, zit met één tik aan tafel.
+invite-about = Stuur deze link. Wie hem opent, doet met één tik mee.
 invite-link = Link naar deze tafel
 invite-copy = Kopieer de link
 invite-copied = Gekopieerd
@@ -180,11 +180,11 @@ hand-count =
     }
 move-commit = Speel
 move-turn = Draai
-move-back = Leg terug
+move-back = Annuleer
 move-gone = Je zet is niet meer mogelijk.
 plan-commit = Plan de zet
 plan-armed = Gepland: { $move }. De zet wordt gespeeld zodra je aan de beurt bent.
-plan-off = De geplande zet is teruggenomen.
+plan-off = De geplande zet is geannuleerd.
 moves-filter = Typ om een zet te vinden; Enter speelt de eerste.
 moves-count =
     { $count ->
@@ -201,31 +201,31 @@ tool-result = Uitslag
 tool-read = Lees de tafel voor
 tool-zen = Alleen het bord
 tool-resign = Geef op
-tool-resign-sure = Ja, geef voorgoed op
-tool-leave = Ga weg (de computer speelt door)
+tool-resign-sure = Ja, ik geef op
+tool-leave = Vertrek (de computer speelt door)
 rule-link = Regel { $rule }
-reconnecting = De verbinding is weg. Opnieuw verbinden …
+reconnecting = Verbinding verbroken. Opnieuw verbinden …
 bot-plays = Hier speelt de computer
 bot-plays-for-you = De computer speelt voor jou.
 play-yourself = Speel zelf weer
 play-on = Speel verder
 take-over = Laat de computer spelen
-presence-here = hier
-presence-away = even weg
-presence-gone = weg
+presence-here = online
+presence-away = afwezig
+presence-gone = offline
 watching =
     { $count ->
         [one] { $count } kijkt mee
        *[other] { $count } kijken mee
     }
-log = Logboek
+log = Verloop
 round-over =
     { $why ->
         [out] De ronde is afgelopen: iemand heeft geen stenen meer.
         [blocked] De ronde is afgelopen: niemand kan spelen.
        *[none] Het vorige spel is afgelopen.
     }
-round-hands = Wat er in de hand overbleef
+round-hands = Stenen over in de hand
 since-title = Sinds je vorige beurt
 since-nothing = Nog niets.
 since-play = Toon het op het bord
@@ -233,20 +233,20 @@ since-playing = Wat er gebeurd is: { $at } van { $all }
 since-skip = Sla over
 hint-title = Tip
 hint-none = Nu geen tip.
-hint-value = Winstkans { $percent }%.
-offer-undo = Vraag zet terug
+hint-value = Winstkans: { $percent }%.
+offer-undo = Vraag om terug te nemen
 offer-draw = Bied gelijkspel aan
 offer-pause = Vraag om pauze
-offer-rematch = Nog eens
+offer-rematch = Revanche
 offer-undo-asked = { $player } wil graag de laatste zet terugnemen.
 offer-draw-asked = { $player } biedt gelijkspel aan.
 offer-pause-asked = { $player } vraagt om een pauze.
-offer-rematch-asked = { $player } wil graag nog eens spelen.
+offer-rematch-asked = { $player } wil graag een revanche.
 offer-undo-waits = Je hebt gevraagd om je zet terug te nemen.
 offer-draw-waits = Je hebt gelijkspel aangeboden.
 offer-pause-waits = Je hebt om een pauze gevraagd.
-offer-rematch-waits = Je wilt nog eens spelen. Wachten op de anderen.
-offer-withdraw = Laat maar
+offer-rematch-waits = Je hebt om een revanche gevraagd. Wachten op de anderen.
+offer-withdraw = Intrekken
 curtain-give = Geef het apparaat aan { $player }
 curtain-hold = { $player }: houd ingedrukt
 chat = Chat
@@ -297,37 +297,37 @@ after-resigned = Een speler gaf op.
 after-agreed = Iedereen ging akkoord met gelijkspel.
 after-abandoned = Het spel is niet afgemaakt.
 after-again = Nog eens
-after-to-rematch = Naar het volgende spel
+after-to-rematch = Naar de revanche
 after-replay = Terugkijken
 after-record = Verslag opslaan
 fair-title = Is er eerlijk geschud?
 fair-about = Voor het spel toonde de server de vingerafdruk van zijn geheim; daarna voegde iedereen een woord toe. Nu is het geheim open, en deze pagina berekent elke loting opnieuw. Dat bewijst dat er na het begin niets veranderd is. Het bewijst niet dat wie de server beheert het geheim voor zich heeft gehouden.
-fair-check = Bereken elke loting opnieuw
+fair-check = Controleer elke loting
 fair-failed = De lotingen konden niet gecontroleerd worden: er is geen geheim, of deze browser staat het alleen toe over een beveiligde verbinding.
 fair-commitment =
     { $right ->
         [yes] Het geheim hoort bij de vingerafdruk.
        *[no] Het geheim hoort niet bij de vingerafdruk!
     }
-fair-draws = { $right } van { $all } lotingen zijn zoals berekend.
+fair-draws = { $right } van { $all } lotingen kloppen.
 fair-seal =
     { $seal ->
-        [whole] Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn die welke verzegeld werden.
+        [whole] Het zegel klopt: spel, opties, namen, woorden, zetten en uitslag zijn zoals ze verzegeld werden.
         [names] Het zegel klopt, behalve de namen: die zijn sindsdien veranderd of verwijderd.
         [none] Er is geen zegel: alleen de lotingen zijn gecontroleerd, niet namen, opties, zetten en uitslag.
        *[wrong] Het zegel klopt niet: iets in dit verslag is veranderd.
     }
 replay-title = Terugkijken
 replay-table = Naar de tafel
-replay-start = Het begin
+replay-start = Begin
 replay-first = Naar het begin
 replay-back = Vorige zet
 replay-next = Volgende zet
 replay-last = Naar het einde
-replay-play = Automatisch
+replay-play = Automatisch afspelen
 replay-stop = Stop
 replay-slider = Zet
-replay-eyes = Gezien door
+replay-eyes = Bekeken als
 replay-all = iedereen
 replay-link = Kopieer de link naar deze zet
 analysis-title = Analyse
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Begeleid spel
 lesson-next = Volgende
-lesson-stop = Stop de uitleg
+lesson-stop = Stop de les
 learn-title = { $game } leren
 learn-guided = Een eerste begeleid spel
 learn-guided-about = Vijf minuten op het echte bord, één idee tegelijk. De computer speelt niet te sterk.
@@ -357,11 +357,11 @@ rules-read = Lees
 
 pad-kept = Wat je invult blijft op dit apparaat.
 pad-clear = Leegmaken
-pad-undo = Neem de laatste regel terug
+pad-undo = Laatste invoer ongedaan maken
 pad-more = Speler toevoegen
 pad-fewer = Speler verwijderen
-pad-add = Schrijf { $points } op
-pad-add-round = Ronde erbij
+pad-add = { $points } toevoegen
+pad-add-round = Ronde toevoegen
 pad-round = Ronde
 pad-target = Spelen tot
 
@@ -381,12 +381,12 @@ motion-none = uit
 settings-play = Spelen
 settings-confirm = Zetten bevestigen
 confirm-always = altijd
-confirm-touch = alleen bij aanraken
+confirm-touch = alleen bij touch
 confirm-never = nooit
 settings-previews = Toon wat een zet zou opleveren
 settings-playable = Markeer passende stenen
 settings-ahead = Plan een zet terwijl anderen denken
-settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt vanzelf gespeeld zodra je aan de beurt bent, als hij dan nog mogelijk is. Tot dan neem je hem terug met Esc of een tik. Niet in ranglijstspellen met verborgen stenen.
+settings-ahead-about = Kies een zet voor je beurt en bevestig hem: hij wordt automatisch gespeeld zodra je aan de beurt bent, als hij dan nog mogelijk is. Tot dan annuleer je hem met Esc of een tik. Niet in ranglijstspellen met verborgen stenen.
 settings-notices = Meldingen
 settings-sounds = Geluiden
 settings-notify = Meld het als ik aan de beurt ben, ook als de pagina op de achtergrond staat
@@ -394,18 +394,18 @@ settings-push = Ook als de pagina gesloten is
 settings-push-about = Meldingen gaan via de dienst van je browser en bevatten geen tekst. Ze staan uit tot je ze aanzet.
 settings-notify-refused = De browser staat geen meldingen van deze pagina toe.
 settings-install = Installeer Klots op dit apparaat
-settings-install-about = Het krijgt een eigen pictogram en venster; spelregels en scoreblok openen dan ook zonder verbinding.
+settings-install-about = Klots krijgt een eigen pictogram en venster; spelregels en scoreblok werken dan ook offline.
 settings-kept = De instellingen blijven op dit apparaat en werken zonder account.
 notice-your-turn = { $game }: jij bent aan de beurt.
 notice-called = Jij bent aan de beurt.
-notice-matched = Er is iemand om met je te spelen.
+notice-matched = Er is een tegenstander gevonden.
 notice-go = Naar de tafel
 notice-restart =
     { $seconds ->
         [one] De server herstart en is over ongeveer { $seconds } seconde terug. Er gaat niets verloren.
        *[other] De server herstart en is over ongeveer { $seconds } seconden terug. Er gaat niets verloren.
     }
-notice-frozen = Zetten kunnen nu niet worden opgeslagen. Het spel gaat vanzelf verder.
+notice-frozen = Zetten kunnen nu niet worden opgeslagen. Het spel gaat automatisch verder.
 
 ## You
 
@@ -413,11 +413,11 @@ account-name = Je naam
 account-name-about = Zo zien anderen je aan tafel.
 account-saved = Opgeslagen.
 account-account = Account (optioneel)
-account-account-about = Het bewaart je ratings en je spellen. Alles wat je als gast speelde gaat mee.
+account-account-about = Een account bewaart je ratings en spellen, ook alles wat je als gast speelde.
 account-login = Gebruikersnaam
 account-password = Wachtwoord
 account-new-password = Nieuw wachtwoord
-account-change-password = Wijzig het wachtwoord
+account-change-password = Wachtwoord wijzigen
 account-sign-in = Inloggen
 account-sign-up = Account maken
 account-sign-out = Uitloggen
@@ -426,27 +426,27 @@ account-signed-out = Je bent uitgelogd.
 account-signed-in-as = Ingelogd als { $name }
 account-device = Speel op een ander apparaat
 account-device-about = Met deze link log je in op een ander apparaat. Hij werkt één keer; geef hem aan niemand.
-account-device-link = Maak de link
-account-played = Wat je gespeeld hebt
+account-device-link = Link maken
+account-played = Je resultaten
 account-game = Spel
 account-games = Spellen
 account-won = Gewonnen
 account-rating = Rating
 account-history = Afgelopen spellen
-account-sessions = Waar je ingelogd bent
+account-sessions = Ingelogde apparaten
 account-kind-session = Browser
 account-kind-token = Programma
-account-this = hier
-account-end = Beëindig
-account-token = Maak een token
-account-token-label = Voor welk programma
+account-this = dit apparaat
+account-end = Sessie beëindigen
+account-token = Token maken
+account-token-label = Naam van het programma
 account-token-once = Het wordt maar één keer getoond:
 account-data = Jouw gegevens
-account-data-about = Je kunt alles wat over jou bewaard wordt als bestand krijgen, of het laten verwijderen.
+account-data-about = Je kunt alles wat over jou bewaard wordt downloaden of laten verwijderen.
 account-export = Downloaden
-account-forget = Verwijder alles over mij
+account-forget = Verwijder al mijn gegevens
 account-forget-sure = Ja, verwijder alles voorgoed
-account-forgotten = Alles over jou is verwijderd.
+account-forgotten = Al je gegevens zijn verwijderd.
 recover-title = Je profiel op dit apparaat gebruiken
 recover-about = Deze link komt van een ander apparaat van jou. Als je accepteert, zijn je spellen ook hier.
 recover-accept = Ja, dat ben ik
@@ -472,14 +472,17 @@ problem-full-table-about = Alle plaatsen zijn bezet. Je kunt zelf een tafel open
 generic-choose-move = Kies een zet.
 generic-table = De tafel als tekst
 after-you-win = Je wint!
-after-you-win-by = Je wint met { $points } verschil!
+after-you-win-by = { $points ->
+    [one] Je wint met { $points } punt verschil!
+   *[other] Je wint met { $points } punten verschil!
+}
 after-team-won = { $players } winnen!
 after-resigned-by = { $player } heeft opgegeven.
-after-flagged-by = De tijd van { $player } is om.
-move-waits = Je zet is bewaard en gaat uit zodra de verbinding terug is.
+after-flagged-by = { $player } had geen tijd meer.
+move-waits = Je zet is opgeslagen en wordt verstuurd zodra de verbinding terug is.
 round-go-on = Verder
-you-watch = Je kijkt toe.
-new-level-all = Niveau van alle computers
+you-watch = Je kijkt mee.
+new-level-all = Niveau van alle computerspelers
 nav-ranking = Ranglijst
-invite-here-only = Dit adres werkt alleen op dit apparaat. Open de pagina via het adres van deze computer in je netwerk en deel dan.
+invite-here-only = Dit adres werkt alleen op dit apparaat. Open de pagina via het adres van deze computer in je netwerk en deel dan de link.
 tables-remove = Verwijderen
