@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Débutant
-level-beginner-about = Ne regarde qu’un coup et laisse échapper des choses, comme quand on débute.
+level-beginner-about = Ne voit qu’un coup devant lui et laisse échapper des choses, comme quand on débute.
 level-easy = Facile
 level-easy-about = Voit ce qu’un coup rapporte tout de suite, et les dangers les plus évidents.
 level-medium = Moyen
@@ -19,7 +19,7 @@ level-greedy-about = Prend le meilleur dans l’instant et ne regarde jamais plu
 
 ## How good a move was
 
-class-forced = Sans choix
+class-forced = Forcé
 class-best = Meilleur
 class-good = Bon
 class-inaccuracy = Imprécision
@@ -31,6 +31,6 @@ class-blunder = Gaffe
 refused-analysis-game = Cet enregistrement est celui d’un autre jeu : { $game }.
 refused-analysis-eyes = Cet enregistrement ne montre que ce que { $eyes } pouvait voir ; l’analyse demande la partie entière.
 refused-analysis-turn = Ce n’est pas à { $player } de jouer ici.
-refused-analysis-luck = Il n’y a aucun tirage à régler ici.
+refused-analysis-luck = Il n’y a rien à tirer ici.
 refused-analysis-move = « { $text } » n’est pas un coup possible ici : { $cause }.
-refused-analysis-unit = Ce bot ne dit pas quelles chances de victoire il attend ; choisis-en un autre.
+refused-analysis-unit = Ce bot n’estime pas ses chances de victoire ; choisis-en un autre.

@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = La maison de quatre jeux de tuiles : Kingdomino, Triominos, Quixo et Domino Double 9.
+cli-about = Quatre jeux de tuiles sous un même toit : Kingdomino, Triominos, Quixo et Domino Double 9.
 cli-lang = Langue de tous les textes, par exemple « de » ou « et » ; par défaut celle du système
-cli-serve-about = Lancer le serveur avec la page, les bots et une base de données intégrée ; comme klots tout seul
+cli-serve-about = Lancer le serveur avec la page, les bots et une base de données intégrée ; klots sans commande fait de même
 cli-serve-config = Un fichier TOML de réglages
 cli-serve-data = Le dossier de données ; par défaut celui de ton compte
 cli-serve-listen = Adresse d’écoute
 cli-serve-public-url = L’adresse utilisée par les joueurs
 cli-serve-database-url = Tout garder dans cette base PostgreSQL
-cli-serve-metrics-listen = Où Prometheus peut demander des chiffres
+cli-serve-metrics-listen = Adresse pour les métriques Prometheus
 cli-serve-no-browser = Ne pas ouvrir le navigateur
 cli-serve-print-config = Afficher tous les réglages en TOML et terminer
 cli-serve-log-json = Écrire le journal en lignes JSON
 cli-play-about = Jouer dans le terminal : contre des bots, à plusieurs sur un clavier, ou regarder un enregistrement
 cli-play-game = Le jeu à commencer tout de suite ; sinon un menu le demande
-cli-play-seats = Combien jouent
+cli-play-seats = Nombre de joueurs
 cli-play-people = Combien d’humains à ce terminal
 cli-play-level = Le niveau des bots : beginner, easy, medium, hard ou expert
 cli-play-options = Options du jeu, par exemple « harmony=yes dynasty=yes »
@@ -33,7 +33,7 @@ cli-replay-seal = Le sceau que montre la table, pour comparer
 cli-replay-commitment = L’empreinte que la table a montrée, pour comparer
 cli-replay-json = Afficher un document JSON
 cli-replay-positions = Afficher la position après chaque événement
-cli-replay-eyes = Afficher plutôt la copie pour un seul regard : un numéro de place ou « onlooker »
+cli-replay-eyes = Afficher l’enregistrement tel qu’un joueur le voit : un numéro de place ou « onlooker »
 cli-rules-about = Lire les règles d’un jeu
 cli-rules-game = Le jeu ; sinon la liste des jeux
 cli-rules-rule = Seulement la règle de ce numéro, par exemple K13
@@ -42,35 +42,35 @@ cli-render-record = L’enregistrement dont dessiner la fin
 cli-render-to = Dessiner le moment après ce nombre d’événements
 cli-render-position = Une position en texte au lieu d’un enregistrement
 cli-render-game = Le jeu de la position
-cli-render-seats = Combien jouent
+cli-render-seats = Nombre de joueurs
 cli-render-options = Options du jeu, par exemple « mighty_duel=yes »
-cli-render-eyes = Vu par qui : un numéro de place, « onlooker » ou « reviewer »
+cli-render-eyes = Point de vue à dessiner : un numéro de place, « onlooker » ou « reviewer »
 cli-render-width = Largeur du PNG
 cli-render-output = L’image à écrire : x.svg ou x.png
 cli-arena-about = Faire jouer des bots entre eux et dire à quel point le résultat est sûr
 cli-arena-game = Le jeu
-cli-arena-seats = Combien jouent
+cli-arena-seats = Nombre de joueurs
 cli-arena-options = Options du jeu
 cli-arena-bots = Les bots, par exemple « expert,hard » ou « expert@1s,expert@100ms »
 cli-arena-games = Combien de parties ; chaque donne est jouée de chaque place
 cli-arena-budget = Combien de temps un bot peut réfléchir : 100ms, 2s, 5000n (nœuds), 800i (itérations)
-cli-arena-seed = Décide de tout le hasard
+cli-arena-seed = Graine de tous les tirages
 cli-arena-threads = Parties en même temps
-cli-arena-wall = Mesurer le temps à l’horloge et non en temps processeur du fil
+cli-arena-wall = Mesurer la réflexion à l’horloge et non en temps processeur
 cli-arena-sprt = S’arrêter dès que le premier bot est meilleur que le second d’au moins ELO1 ou d’au plus ELO0
 cli-arena-ledger = Garder chaque partie ici et continuer à partir de là la prochaine fois
 cli-arena-records = Sauvegarder les parties dans ce dossier
 cli-arena-shard = Ne jouer que la part I sur N du match
-cli-arena-merge = Réunir les registres des parts au lieu de jouer
+cli-arena-merge = Réunir les résultats des parts au lieu de jouer
 cli-arena-json = Afficher un document JSON
 cli-arena-csv = Écrire un tableau
 cli-arena-plot = Dessiner la force selon le temps de réflexion en SVG
-cli-analyse-about = Dire ce que valait chaque coup d’un enregistrement, la part de la chance et celle du jeu
+cli-analyse-about = Dire ce que valait chaque coup d’un enregistrement, la part de la chance et celle du talent
 cli-analyse-record = L’enregistrement
 cli-analyse-bot = Qui juge ; par défaut le bot le plus fort
 cli-analyse-budget = Combien de temps réfléchir à chaque coup
 cli-analyse-samples = À combien d’autres tirages comparer chaque tirage ; 0 laisse la chance de côté
-cli-analyse-seed = Décide de tous les échantillons
+cli-analyse-seed = Graine de tous les échantillons
 cli-analyse-json = Afficher un document JSON
 cli-analyse-plot = Dessiner qui menait en SVG
 cli-bench-about = Jouer des parties au hasard le plus vite possible et vérifier les totaux
@@ -83,7 +83,7 @@ language-unknown = Il n’y a pas de langue « { $asked } » ici ; ce sera «
 
 ## Arena
 
-refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, positions, itérations).
+refused-budget = « { $text } » n’est pas un temps de réflexion. Possible : { $possible } (millisecondes, secondes, nœuds, itérations).
 arena-progress =
     { $done } parties sur { $of } · { $score } · { $seconds ->
         [one] encore { $seconds } seconde
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Test séquentiel : indécis (LLR { $llr }, bornes { $lower } et { $upper })
     }
 arena-plot-title = Force et temps de réflexion
-arena-plot-across = Réflexion (millisecondes ou positions)
+arena-plot-across = Temps de réflexion (millisecondes ou nœuds)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -123,7 +123,7 @@ refused-arena-file = { $path } : { system-cause }
 refused-arena-not-results = { $path } n’est pas un fichier de résultats.
 refused-arena-other-match = { $path } contient les résultats d’un autre match.
 refused-arena-nothing-to-merge = Indique les fichiers de résultats à réunir.
-refused-shard = « { $text } » n’est pas une partie d’un match. Possible : { $possible }.
+refused-shard = « { $text } » n’est pas une part d’un match. Possible : { $possible }.
 refused-sprt = « { $text } » n’est pas un test séquentiel. Possible : { $possible }.
 
 ## klots analyse
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } gaffes
     }. Cédé : { $lost } % d’une victoire ; chance : { $luck } %.
 analysis-luck-decided = La chance a décidé : elle a valu { $luck } % d’une victoire à { $player }.
-analysis-play-decided = Le jeu a décidé : les autres ont cédé { $percent } % d’une victoire, et { $player } en a profité.
+analysis-play-decided = Le talent a décidé : les autres ont cédé { $percent } % d’une victoire, et { $player } en a profité.
 analysis-even = Presque rien n’a été cédé ; { $player } gagne une partie serrée.
 turning-move = Coup { $event } : { $player } a joué { $move } et ses chances sont passées de { $before } % à { $after } %. Mieux valait { $better }.
 turning-good-luck = Événement { $event } : le hasard ({ $luck }) a fait monter les chances de { $player } de { $before } % à { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Il manque une commande.
 cli-error-value = « { $value } » ne convient pas à { $argument }.
 cli-error-value-possible = « { $value } » ne convient pas à { $argument }. Possible : { $possible }.
 cli-error-value-missing = { $argument } demande une valeur.
-cli-error-value-extra = { $argument } ne prend pas « { $value } ».
+cli-error-value-extra = { $argument } ne prend pas de valeur, mais a reçu « { $value } ».
 cli-error-missing = Il manque quelque chose : { $arguments }
 cli-error-conflict = { $argument } ne va pas avec { $other }.
 cli-error-twice = { $argument } ne peut être donné qu’une fois.
@@ -212,7 +212,7 @@ engine-needs = « { $command } » demande : { $what }
 engine-too-much = « { $command } » s’écrit seul ; « { $text } » est de trop.
 engine-no-game = Aucun jeu n’est choisi : dis d’abord « game NAME seats N ».
 engine-nothing-to-undo = Il n’y a rien à annuler.
-engine-thinking = Un bot réfléchit ; seul « stop » est entendu.
+engine-thinking = Un bot réfléchit ; seul « stop » est accepté maintenant.
 refused-rule-unknown = Il n’y a pas de règle « { $rule } » ici. Il y a : { $possible }.
 refused-picture-format = Le nom de l’image doit finir par .svg ou .png.
 refused-picture-width = Une image fait de { $min } à { $max } pixels de large.
@@ -220,13 +220,13 @@ refused-picture-width = Une image fait de { $min } à { $max } pixels de large.
 ## klots load
 
 cli-load-about = Mesurer ce qu’un serveur supporte sur cette machine
-cli-push-key-about = Créer une clé pour avertir les navigateurs dont la page est fermée (voir docs/hosting.md)
+cli-push-key-about = Créer une clé pour les notifications push (voir docs/hosting.md)
 cli-load-sockets = Connexions, réparties sur les tables
 cli-load-tables = Tables
 cli-load-every = Secondes entre deux coups à une table
 cli-load-seconds = Durée de la mesure
 cli-load-flood = Rejouer dès que le dernier coup est confirmé
-cli-load-idle = Se connecter et ne pas jouer
+cli-load-idle = Se connecter sans jouer
 cli-load-game = Quel jeu jouer
 cli-load-url = Un serveur déjà lancé sur cette machine ; sinon un serveur est lancé
 cli-load-data = Où le serveur lancé garde ses données ; sinon un dossier effacé ensuite
@@ -262,7 +262,7 @@ keep-done = { $file } : { $tables } tables, { $events } événements, { $people
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTS
 cli-value-code = CODE
-cli-value-eyes = REGARD
+cli-value-eyes = VUE
 cli-value-file = FICHIER
 cli-value-folder = DOSSIER
 cli-value-game = JEU
@@ -293,7 +293,7 @@ refused-score-same-name = « { $name } » y est déjà.
 
 ## klots join
 
-cli-join-about = Prendre place à une table d’un serveur, par le lien d’une invitation
+cli-join-about = Rejoindre une table d’un serveur par un lien d’invitation
 cli-join-link = Le lien, tel que la page le montre ou qu’on te l’a envoyé
 cli-join-name = Le nom sous lequel tu joues ; par défaut celui de ton compte système
 cli-join-seat = La place voulue, à partir de 1 ; par défaut la première libre
@@ -327,13 +327,13 @@ refused-file-use = « { $file } » ne peut pas être utilisé. { system-cause 
 refused-people = Il y a plus de personnes ({ $people }) que de places ({ $seats }).
 refused-arena-one = Les bots jouent les uns contre les autres : nommes-en au moins deux.
 refused-settings = « { $file } » ne contient pas de réglages de Klots : { $text }
-engine-record-cut = La partie notée est coupée : après sa dernière ligne, il manque une ligne avec un seul « . ».
+engine-record-cut = L’enregistrement est incomplet : il doit finir par une ligne qui ne contient que « . ».
 
 ## klots train
 
-cli-train-about = Réapprendre ce que les joueurs d’un jeu ont appris
+cli-train-about = Entraîner à nouveau les bots d’un jeu
 cli-train-game = Le jeu
-cli-train-out = Où vont les fichiers appris
-cli-train-part = Avec quel soin, en pourcentage de ce qui a servi aux fichiers fournis
+cli-train-out = Où écrire les fichiers entraînés
+cli-train-part = Avec quel soin, en pourcentage de l’entraînement des fichiers fournis
 cli-train-threads = Fils à utiliser
-refused-train-nothing = Il n’y a rien à apprendre pour { $game }.
+refused-train-nothing = Il n’y a rien à entraîner pour { $game }.

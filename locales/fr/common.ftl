@@ -32,10 +32,10 @@ text-trailing = Colonne { $column } : « { $text } » est de trop.
 
 rules-title = Règles
 rules-section-setup = Mise en place
-rules-section-turn = Un tour
+rules-section-turn = Ton tour
 rules-section-placing = Placement
 rules-section-drawing = Pioche
-rules-section-end = Fin
+rules-section-end = Fin de la partie
 rules-section-scoring = Décompte
 rules-section-bonus = Bonus
 rules-section-variants = Variantes

@@ -6,7 +6,7 @@
 ## cover
 
 game-dominoes = Domino Double 9
-home-dominoes = Les dominos classiques jusqu’au double neuf, de deux à dix.
+home-dominoes = Les dominos classiques jusqu’au double neuf, de deux à dix joueurs.
 rules-intro-dominoes = Pose tes dominos aux deux extrémités d’une même chaîne. Qui les a tous posés en premier gagne.
 
 ## play: options
@@ -15,10 +15,10 @@ option-dominoes-starter-draws = Piocher pour le deuxième domino
 option-dominoes-starter-draws-about = Qui commence par un double sans avoir de domino assorti pioche jusqu’à en trouver un. Selon la règle imprimée, on n’ajoute alors rien.
 option-dominoes-may-draw-anyway = Piocher est toujours permis
 option-dominoes-may-draw-anyway-about = On peut piocher même avec un domino qui convient. Selon la règle imprimée, qui peut poser doit poser.
-option-dominoes-drawing = Sans pièce qui convient
+option-dominoes-drawing = Sans domino qui convient
 option-dominoes-drawing-about = Si l’on doit piocher ou si l’on peut passer quand rien ne convient. Si tous passent l’un après l’autre, la manche finit.
-option-dominoes-drawing-is-must = piocher
-option-dominoes-drawing-is-may = piocher ou passer
+option-dominoes-drawing-is-must = il faut piocher
+option-dominoes-drawing-is-may = on peut piocher ou passer
 option-dominoes-double-counts = Un double en main compte
 option-dominoes-double-counts-about = Ce que compte un double resté en main à la fin d’une manche.
 option-dominoes-double-counts-is-once = une moitié
@@ -55,7 +55,7 @@ score-dominoes-hand = Manche { $round } : reste en main, { $player }
 
 reason-dominoes-out = C’est ton dernier domino : la manche est à toi.
 reason-dominoes-starves = { $player } ne peut rien avoir qui convienne.
-reason-dominoes-lacks = { $player } n’avait pas de { $number } et n’en a pas pioché depuis.
+reason-dominoes-lacks = { $player } n’avait pas de { $number } et n’a pas pioché depuis.
 reason-dominoes-rare = { $count ->
     [0] Il ne reste aucun autre { $number } hors de ta main.
     [one] Il ne reste que { $count } domino avec un { $number } hors de ta main.
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Ensuite, aucun de tes dominos ne conviendra.
 reason-dominoes-double = Les doubles sont difficiles à placer plus tard.
-reason-dominoes-draw = Rien dans ta main ne convient.
+reason-dominoes-draw = Aucun de tes dominos ne convient.
 reason-dominoes-pass = Rien ne convient, et la pioche est vide.
 
 ## play: refusals
@@ -141,7 +141,7 @@ dominoes-sort =
     { $order ->
         [pips] Par points
         [doubles] Doubles d’abord
-        [own] Mon ordre à moi
+        [own] Mon ordre
        *[drawn] Ordre de pioche
     }
 dominoes-move-lay =
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Après chaque manche, note ce qui reste dans chaque main (un double compte une fois). La main la plus faible gagne et marque le reste.
+pad-dominoes-about = Après chaque manche, note les points restés dans chaque main (un double compte une fois). Le plus petit total gagne et marque le reste.
 
 ## book: the guided first game
 

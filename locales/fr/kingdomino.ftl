@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Empire du Milieu
 option-kingdomino-middle-kingdom-about = 10 points de plus pour un château au milieu de son royaume.
 option-kingdomino-middle-kingdom-is-off = non
 option-kingdomino-middle-kingdom-is-rule = autant à gauche qu’à droite, autant en haut qu’en bas
-option-kingdomino-middle-kingdom-is-reach = rien n’est plus loin que la moitié d’un royaume plein
+option-kingdomino-middle-kingdom-is-reach = aucune case à plus de 2 du château (3 dans Le Grand Duel)
 option-kingdomino-middle-kingdom-is-full = égal de tous les côtés, et de largeur et hauteur maximales
 option-kingdomino-harmony = Harmonie
 option-kingdomino-harmony-about = 5 points de plus pour un royaume complet sans domino défaussé.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Un domino est orienté e, s, w ou n.
 
 ## page: the board
 
-help-kingdomino = Choisis une case qui brille ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
+help-kingdomino = Choisis une case en surbrillance ; le domino s’y montre avec ses points. Tourne-le, puis joue-le. D va aux dominos à choisir, P à ton royaume.
 kingdomino-current = À placer
 kingdomino-round = Tour { $round } sur { $rounds }
 kingdomino-game = Partie { $game } sur { $games }
@@ -259,7 +259,7 @@ kingdomino-move-pick = Choisir { $tile }
 kingdomino-move-discard = Défausser le domino { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
-kingdomino-next-between = À la prochaine manche, tu choisiras entre la { $first }e et la { $last }e place, selon les autres.
+kingdomino-next-between = Au prochain tour, tu choisiras en position { $first } à { $last }, selon les autres.
 
 ## page: the score pad
 
@@ -275,7 +275,7 @@ pad-kingdomino-about = Choisis un terrain et ses couronnes, puis touche les case
 lesson-kingdomino-aim = Bienvenue, Majesté ! Construis un royaume de dominos autour de ton château. Une terre ne vaut quelque chose que si elle porte des couronnes.
 lesson-kingdomino-pick = Choisis un domino de la ligne : touche-le, puis joue-le. Les petits numéros font choisir tôt au tour suivant ; les grands portent plus de couronnes.
 lesson-kingdomino-order = Ton roi est maintenant sur ce domino. Les rois jouent du haut de la ligne vers le bas.
-lesson-kingdomino-place = Place maintenant ton domino sur une des cases éclairées ; le nombre indique combien de points il rapporterait. Tourne-le avec ↻ ou la touche R.
+lesson-kingdomino-place = Place maintenant ton domino sur une des cases en surbrillance ; le nombre indique combien de points il rapporterait. Tourne-le avec ↻ ou la touche R.
 lesson-kingdomino-match = Une moitié doit toucher son propre terrain, ou le château. Essaie d’agrandir un terrain qui a des couronnes.
 lesson-kingdomino-points = Chaque terrain d’un seul tenant vaut ses cases multipliées par ses couronnes : quatre cases de forêt avec deux couronnes valent huit.
 lesson-kingdomino-limit = Tout doit tenir dans cinq cases sur cinq. Ce qui ne peut être placé nulle part est défaussé : ne laisse pas de trous étroits.
@@ -287,7 +287,7 @@ rules-k1 = Kingdomino se joue à deux, trois ou quatre. Chacun construit un roya
 rules-k2 = À deux, on a deux rois chacun ; à trois ou quatre, un roi chacun.
 rules-k3 = Il y a 48 dominos, numérotés de 1 à 48. À quatre on les utilise tous, à trois 36, à deux 24 ; le reste est retiré face cachée. (Décision : le nombre imprimé pour trois, 38, est une coquille.) Option : à trois, on utilise les 48 en lignes de quatre, et celui que personne n’a choisi est retiré.
 rules-k4 = Une ligne a autant de dominos qu’il y a de rois : quatre à deux ou à quatre, trois à trois. Ils sont rangés par numéro, le plus petit en haut.
-rules-k5 = Pour la première ligne, les rois sont tirés au hasard ; dans cet ordre, chacun est posé sur un domino libre. Un domino ne porte qu’un roi. Option à deux : dans l’ordre A, B, B, A.
+rules-k5 = Pour la première ligne, les rois sont tirés au hasard ; dans cet ordre, chacun est posé sur un domino libre. Un domino ne porte qu’un roi. Option à deux : l’ordre est A, B, B, A.
 rules-k6 = Quand chaque domino d’une ligne est choisi, la ligne suivante est dévoilée, tant qu’il reste des dominos.
 rules-k7 = L’ordre du tour est celui des rois sur la ligne, de haut en bas.
 rules-k8 = À ton tour, tu poses d’abord le domino sous ton roi dans ton royaume, puis tu mets le roi sur un domino libre de la ligne suivante.
@@ -308,7 +308,7 @@ rules-k21 = Le Grand Duel : à deux, on utilise les 48 dominos et on construit 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Les dominos ont deux moitiés, chacune avec un terrain et peut-être des couronnes. Le numéro décide de l’ordre.
-rules-example-kingdomino-row = Les rois agissent dans l’ordre des numéros. Qui a posé un domino place son roi sur un domino libre de la ligne suivante.
+rules-example-kingdomino-row = Les rois jouent dans l’ordre des numéros. Qui a posé un domino place son roi sur un domino libre de la ligne suivante.
 rules-example-kingdomino-match = Un seul côté qui correspond suffit : le domino { $tile } ne touche son propre terrain que par une moitié.
 rules-example-kingdomino-scoring = Ce royaume rapporte { $points } points : chaque domaine compte ses cases multipliées par ses couronnes.
 rules-example-kingdomino-complete = Un royaume complet avec le château au centre : avec les deux variantes, il rapporte { $points } points.

@@ -12,7 +12,7 @@ rules-intro-quixo = Prends un cube du bord, tourne-le sur ton symbole et repouss
 ## play: options
 
 option-quixo-board = Plateau
-option-quixo-board-about = Cubes par rangée : 5 est le vrai jeu, 3 et 4 sont des petits.
+option-quixo-board-about = Cubes par rangée : 5 est le jeu normal, 3 et 4 sont plus petits.
 option-quixo-move-cap = Limite de coups
 option-quixo-move-cap-about = Après ce nombre de coups, la partie est nulle ; 0 pour aucune limite.
 option-quixo-repetition = Nulle par répétition
@@ -146,7 +146,7 @@ quixo-loses = Attention : cela fait une ligne pour l’autre camp !
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo : cinq de tes symboles alignés gagnent, en rangée, en colonne ou en diagonale.
+lesson-quixo-aim = Quixo : aligne cinq de tes symboles pour gagner. Une rangée, une colonne ou une diagonale compte.
 lesson-quixo-take = Prends un cube neutre du bord, puis choisis de quel côté il est repoussé. Il revient avec ton symbole.
 lesson-quixo-again = Toute la ligne a avancé d’un cran. Tu peux prendre des cubes neutres et les tiens, jamais ceux de l’autre camp.
 lesson-quixo-other = Pousser déplace aussi les cubes de l’autre camp : sers-t’en pour casser ses lignes.
@@ -155,7 +155,7 @@ lesson-quixo-free = C’est tout. Continue, et demande un conseil quand tu veux.
 
 ## book: rules
 
-rules-q1 = 25 cubes reposent sur 5 × 5 cases, face neutre visible. Chaque cube a une croix et un rond ; le reste est neutre. Un camp joue les croix, l’autre les ronds. On tire au sort qui commence. Options : plateaux de 3 × 3 ou 4 × 4.
+rules-q1 = 25 cubes remplissent le plateau de 5 × 5 cases, face neutre visible. Chaque cube a une croix et un rond ; le reste est neutre. Un camp joue les croix, l’autre les ronds. On tire au sort qui commence. Options : plateaux de 3 × 3 ou 4 × 4.
 rules-q2 = À ton tour, prends un des 16 cubes du bord, neutre ou à ton symbole, jamais un cube au symbole de l’autre camp.
 rules-q3 = Quoi qu’il ait montré, il revient avec ton symbole sur le dessus.
 rules-q4 = Repousse-le par un bout de la rangée ou de la colonne d’où il vient, pour fermer le trou : deux façons pour un coin, trois pour les autres. Il ne peut pas revenir à la place d’où il vient.
@@ -167,7 +167,7 @@ rules-q9 = (Décision : les règles imprimées ne prévoient pas de nulle. Une 
 rules-q10 = À quatre, on forme deux équipes, les partenaires face à face. On joue dans le sens des aiguilles d’une montre, les équipes alternent donc.
 rules-q11 = Chaque symbole porte un point. Un cube à symbole ne peut être pris que par la personne vers qui son point est tourné ; un cube neutre par tout le monde. Le point reste tourné vers la même personne pendant que le cube est poussé.
 rules-q12 = Quand tu pousses un cube, tu tournes son point vers toi ou vers ton partenaire.
-rules-q13 = Tu passes seulement si aucun cube du bord n’est neutre et qu’aucun de ton camp n’est tourné vers toi. (Décision : alors tu dois passer.)
+rules-q13 = Tu ne peux passer que si aucun cube du bord n’est neutre et qu’aucun cube du bord à ton symbole n’est tourné vers toi. (Décision : alors tu dois passer.)
 rules-q14 = Les joueurs décident si les partenaires peuvent parler de la partie ; c’est une option.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Qui commence perd.
    *[draw] La partie est nulle.
 }
-solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; la taille entière prend { $whole } heures à ce rythme.
+solve-done = { $seconds } s, { $rate } plateaux par seconde à symétrie près ; tout le plateau de cette taille prend { $whole } heures à ce rythme.
 refused-solve-size = Il y a des plateaux de 3, 4 et 5 cubes par rangée.
 refused-solve-folder = Les plateaux de 5 cubes par rangée demandent un dossier pour leurs tables (--dir).
 score-quixo-line = { $symbol ->

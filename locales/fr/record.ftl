@@ -12,7 +12,7 @@ record-number = « { $text } » n’est pas un nombre qui convient ici.
 record-per-seat = « { $name } » demande un nombre pour chacune des { $seats } places.
 record-event = « { $text } » n’est pas un événement : écris « * hasard » ou « place coup ».
 record-seat = « { $text } » n’est pas une place ; il y a { $seats } places, à partir de 0.
-record-eyes = Cet enregistrement est une copie pour { $eyes } ; seul l’enregistrement complet peut être rejoué.
+record-eyes = Cet enregistrement ne montre que ce que { $eyes } a vu ; seul un enregistrement complet peut être rejoué.
 record-rules = La partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
 record-draw = L’enregistrement dit « { $recorded } », mais le secret révélé donne « { $fair } ».
 record-no-fairness = L’enregistrement ne contient pas d’empreinte du secret, ses tirages ne peuvent donc pas être vérifiés.
@@ -21,13 +21,13 @@ record-secret = Le secret n’a pas 64 chiffres hexadécimaux.
 record-commitment = Le secret ne correspond pas à l’empreinte : son hachage est différent.
 record-unfinished = L’enregistrement a un résultat, mais la partie n’est pas finie.
 record-result = Le résultat est faux : les rangs sont { $places } et les points { $points }.
-record-beside = « { $text } » n’est rien qui puisse arriver à côté du plateau.
+record-beside = « { $text } » n’est rien qu’un joueur ou la pendule puisse faire.
 record-ending = « { $text } » n’est pas une fin. Possibles : { $possible }.
 record-ending-wrong = La partie ne s’est pas terminée ainsi.
-record-whose-eyes = « { $text } » ne désigne personne : écrivez le numéro d’une place ou « onlooker ».
+record-whose-eyes = « { $text } » n’est pas un point de vue : écris le numéro d’une place ou « onlooker ».
 record-out = Cette place était déjà éliminée.
 record-seal = Le sceau ne correspond pas : quelque chose a été modifié dans cet enregistrement.
-record-verify-position = L’enregistrement part d’une position choisie, son hasard ne peut donc pas être vérifié.
+record-verify-position = L’enregistrement part d’une position choisie, ses tirages ne peuvent donc pas être vérifiés.
 record-other = « { $name } » n’est pas ce que la table a montré : l’enregistrement a été modifié ou vient d’une autre partie.
 
 ## Logs that cannot be read

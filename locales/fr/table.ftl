@@ -21,14 +21,14 @@ refused-private = C’est une table privée : il te faut son lien.
 refused-host = Seul l’hôte peut faire cela.
 refused-forbidden = Tu n’as pas le droit de faire cela.
 refused-not-ready = On attend encore { $player }.
-refused-clock = Ce réglage de l’horloge n’est pas possible.
-refused-clock-twice = Les options donnent { $seconds } secondes par coup : c’est la pendule, il n’y en a pas d’autre.
+refused-clock = Ce réglage de la pendule n’est pas possible.
+refused-clock-twice = Les options fixent déjà une pendule de { $seconds } secondes par coup ; il ne peut pas y en avoir d’autre.
 refused-no-clock = Il n’y a pas de pendule ici : les secondes par coup ne valent qu’à la table d’un serveur.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
 refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.
-refused-name = Un nom a de 1 à { $max } caractères.
-refused-word = Un mot pour le mélange a au plus { $max } caractères.
-refused-chat-text = Un message a de 1 à { $max } caractères.
+refused-name = Un nom doit avoir de 1 à { $max } caractères.
+refused-word = Un mot pour le mélange peut avoir au plus { $max } caractères.
+refused-chat-text = Un message doit avoir de 1 à { $max } caractères.
 refused-chat-off = La discussion est coupée à cette table ; les phrases toutes prêtes fonctionnent toujours.
 refused-preset = Il n’y a pas de message « { $preset } ».
 refused-team-chat = Les partenaires n’ont pas de discussion à part à cette table.
@@ -60,12 +60,12 @@ refused-rated-hint = Il n’y a pas de conseils dans les parties classées.
 ## Refusals of the server
 
 refused-nobody = Aucune session n’est ouverte.
-refused-not-found = Cela n’existe pas ici.
-refused-rate = C’était trop d’un coup. Attends un instant.
+refused-not-found = Il n’y a rien ici.
+refused-rate = Trop de demandes à la fois. Attends un instant.
 refused-origin = Cette demande vient d’un autre site.
 refused-malformed = Le message est illisible (ligne { $line }, colonne { $column }).
 refused-too-large = Le message dépasse { $max } octets.
-refused-query = Cette adresse est illisible.
+refused-query = Cette adresse n’est pas valable.
 refused-hello-first = Une connexion commence par hello.
 refused-unavailable = Une erreur s’est produite sur le serveur.
 refused-recovery = Ce lien de récupération n’est pas valable ou a expiré.
@@ -76,18 +76,18 @@ refused-account-taken = Ce nom d’utilisateur est pris.
 refused-password = Nom d’utilisateur ou mot de passe incorrect.
 refused-push-off = Ce serveur n’envoie pas de notifications push.
 refused-push-address = Ce serveur n’utilise pas ce service de notification.
-refused-password-length = Un mot de passe a de { $min } à { $max } caractères.
+refused-password-length = Un mot de passe doit avoir de { $min } à { $max } caractères.
 
 ## The log of a table
 
 told-table-configured = Les réglages de la table ont changé.
-told-table-sat = { $name } prend place.
+told-table-sat = { $name } rejoint la table.
 told-table-left = La place { $seat } est libre.
 told-table-renamed = Nouveau nom : { $name }.
 told-table-bot =
     { $level ->
-        [random] Un bot qui joue au hasard prend place.
-       *[other] Un bot prend place ({ $level }).
+        [random] Un bot qui joue au hasard rejoint la table.
+       *[other] Un bot rejoint la table ({ $level }).
     }
 told-table-started = La partie commence.
 told-table-undone = { $player } annule le dernier coup.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } demande à annuler le dernier coup.
         [draw] { $player } propose la nulle.
         [pause] { $player } demande une pause.
-        [rematch] { $player } veut rejouer.
+        [rematch] { $player } propose une revanche.
        *[other] { $player } fait une proposition.
     }
 told-table-accepted = { $player } accepte.
@@ -104,7 +104,7 @@ told-table-declined = { $player } refuse.
 told-table-withdrawn = { $player } retire sa proposition.
 told-table-paused = Pause : la pendule est arrêtée.
 told-table-resumed = La pause est finie.
-told-table-frozen = Horloge en pause : le serveur s’arrête ou était indisponible.
+told-table-frozen = Pendule en pause : le serveur s’arrête ou était indisponible.
 told-table-thawed = La pendule tourne de nouveau.
 told-table-flagged = { $player } n’a plus de temps.
 told-table-resigned = { $player } abandonne.

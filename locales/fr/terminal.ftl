@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] À toi : tape un nombre de 1 à { $count }, ou ? pour l’aide.
 }
 terminal-plain-help = Un nombre ou un coup joue. hint : conseil, undo : annuler, board : plateau, log : journal, quit : quitter ; la partie est sauvegardée quand tu quittes.
-terminal-curtain = Passe la main à { $player }, puis Entrée.
+terminal-curtain = Passe le clavier à { $player }. { $player }, appuie sur Entrée.
 terminal-saved = Sauvegardé dans { $file }.
 terminal-over = La partie est finie.
 terminal-thinking = { $player } réfléchit…
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = À { $player } de jouer.
 terminal-keys-log = l journal
 terminal-keys-live = ↑↓ Entrée jouer · / filtrer · o autres · h conseil · l journal · c parler · u annuler · y oui · n non · ? aide · q partir
-terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a en demande une autre. q quitte ; la table reste, et la même commande te ramène à ta place.
-terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again en demande une autre ; quit quitte, et la même commande te ramène.
+terminal-help-live = Tu joues à une table d’un serveur. La liste montre chaque coup permis : ↑ et ↓ en choisissent un, Entrée le joue, / et des lettres filtrent. h montre les meilleurs coups, l le journal, o le côté des autres joueurs. c te laisse dire quelque chose, u demande à annuler, d propose la nulle, p demande une pause ou la termine, y et n répondent à une demande, g abandonne. Après la partie, a propose une revanche. q quitte ; la table reste, et la même commande te ramène à ta place.
+terminal-plain-help-live = Un nombre ou un coup joue. say 1 à say 8 : une phrase toute faite, say et des mots : la tienne ; undo demande à annuler, draw propose la nulle, pause demande une pause ou la termine, yes et no répondent ; hint montre les meilleurs coups ; board montre le plateau, log le journal, presets les phrases toutes faites ; resign abandonne ; après la partie, again propose une revanche ; quit quitte, et la même commande te ramène.
 
 ## A table of a server
 
@@ -67,17 +67,17 @@ live-waiting = { $count ->
 }
 live-waiting-ready = En attente que tout le monde soit prêt.
 live-paused = La partie est en pause.
-live-lost = La connexion est perdue ; nouvel essai…
+live-lost = Connexion perdue ; nouvel essai…
 live-back = Connexion rétablie.
-live-restart = Le serveur s’arrête et devrait revenir dans { $seconds ->
+live-restart = Le serveur redémarre et devrait revenir dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 live-said = { $name } : { $text }
 live-said-team = { $name } (en équipe) : { $text }
 live-asked = { $player } demande quelque chose : yes (oui) ou no (non) ?
-live-again-key = a demande une autre partie, q quitte.
-live-again-word = again demande une autre partie, quit quitte.
+live-again-key = a propose une revanche, q quitte.
+live-again-word = again propose une revanche, quit quitte.
 live-resign-sure = Veux-tu vraiment abandonner ? y abandonne, toute autre touche continue la partie.
 live-choose-preset = Que veux-tu dire ?
 live-left = La table reste : « { $command } » t’y ramène.
@@ -85,10 +85,10 @@ refused-live-link = « { $link } » n’est pas un lien vers une table. Un lie
 refused-live-server = Rien ne répond à { $server }.
 refused-live-stranger = Ce qui répond à { $server } n’est pas un serveur Klots, ou est d’une autre version.
 refused-live-table = Cette table n’existe pas sur { $server } : le lien est peut-être ancien ou incomplet.
-refused-live-lost = La connexion à { $server } est perdue et n’est pas revenue.
-refused-live-session = Cette session est finie ; reprends place.
+refused-live-lost = La connexion à { $server } est perdue et n’a pas pu être rétablie.
+refused-live-session = Cette session a expiré ; rejoins la table à nouveau.
 
 ## Games that are over
 save-foreign = « { $file } » n’est pas une partie enregistrée et reste comme il est. { $cause }
-terminal-kept = La partie est gardée dans { $file } ; klots replay et klots analyse la lisent.
+terminal-kept = La partie est enregistrée dans { $file } ; klots replay et klots analyse peuvent la lire.
 terminal-keys-over = p résultat · v revoir · l journal · o autres · n encore · q quitter

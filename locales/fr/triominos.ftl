@@ -23,7 +23,7 @@ option-triominos-rounds-about = Le match finit après ce nombre de manches même
 option-triominos-solo-hand = Pièces en main en solitaire
 option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
 option-triominos-solo-draws = Pièces à piocher en solitaire
-option-triominos-solo-draws-about = Moins rend les résultats comparables ; 20 est un bon nombre. Avec 55, il n’y a pas de limite.
+option-triominos-solo-draws-about = Une limite rend les résultats comparables ; 20 est un bon nombre. Avec 55, il n’y a pas de limite.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } est retournée : { $points } points.
 told-triominos-starts = { $player } commence par { $tile } : { $points } points.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } pose { $tile } et fait un pont : { $points } points.
-    [double] { $player } pose { $tile } entre deux autres : { $points } points.
+    [double] { $player } pose { $tile } en double connexion : { $points } points.
     [hexagon] { $player } pose { $tile } et ferme un hexagone : { $points } points.
    *[none] { $player } pose { $tile } : { $points } points.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexagones
 score-triominos-draws = Pièces piochées
 score-triominos-misses = Tours sans pose
 score-triominos-outs = Fin de manche
-score-triominos-hands = Restes dans les mains
+score-triominos-hands = Pièces restées chez les autres
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Seules { $count } pièces que les autres peuvent avoir conviennent encore.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Ensuite, rien dans ta main ne conviendra.
-    [one] Ensuite, une pièce de ta main conviendra.
-   *[other] Ensuite, { $count } pièces de ta main conviendront.
+    [0] Ensuite, aucune de tes pièces ne conviendra.
+    [one] Ensuite, une de tes pièces conviendra.
+   *[other] Ensuite, { $count } de tes pièces conviendront.
 }
 reason-triominos-draws-to-wait = Tes pièces vaudront davantage plus tard : piocher coûte moins que poser maintenant.
-reason-triominos-must-draw = Rien dans ta main ne convient.
+reason-triominos-must-draw = Aucune de tes pièces ne convient.
 reason-triominos-passes-to-wait = Passer coûte moins que poser maintenant.
-reason-triominos-must-pass = Rien dans ta main ne convient et la pioche est vide.
+reason-triominos-must-pass = Aucune de tes pièces ne convient et la pioche est vide.
 
 ## play: refusals
 
 refused-triominos-over = Le match est fini.
-refused-triominos-luck-first = Une pièce est encore en train d’être piochée, ou une donne d’être faite.
+refused-triominos-luck-first = Les pièces sont encore en train d’être distribuées ou piochées.
 refused-triominos-no-luck = Rien n’est distribué ni pioché maintenant.
 refused-triominos-start = La manche commence par { $tile } au milieu de la table.
 refused-triominos-must-lay = La pièce piochée { $tile } convient et doit être posée maintenant.
@@ -139,14 +139,14 @@ refused-triominos-table = { $tile } ne peut pas être là.
 
 refused-triominos-impossible-position =
     { $why ->
-        [tiles] Un domino se trouve à deux endroits.
+        [tiles] Une pièce se trouve à deux endroits.
         [points] Aucun match n’a ces manches et ces totaux.
         [last] La manche précédente ne peut pas s’être terminée ainsi.
        *[other] Cette position ne peut pas exister.
     }
 text-triominos-tile = Il n’y a pas de pièce { $text } : les nombres vont de 0 à 5 et croissent dans le sens des aiguilles d’une montre.
 text-triominos-stage = « { $text } » n’est aucun des mots deal, start, play, draw, over.
-text-triominos-too-many = Il y a plus de pièces gardées qu’il n’en existe.
+text-triominos-too-many = Il y a plus de pièces mises de côté que le jeu n’en compte.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } pièce dans la pioche
        *[other] { $count } pièces dans la pioche
     }
-help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements qui s’allument. Fais glisser la table pour la déplacer, 0 montre tout.
+help-triominos = Choisis une pièce de ta main (1 à 9), puis un des emplacements en surbrillance. Fais glisser la table pour la déplacer ; 0 montre tout.
 triominos-table =
     { $count ->
         [one] La table avec { $count } pièce { $tiles }
@@ -212,7 +212,7 @@ pad-deed-blocked = Plus faible valeur, manche bloquée
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos : chaque pièce posée rapporte la somme de ses trois nombres. Quand quelqu’un atteint 400, on finit la manche et le plus grand total gagne le match.
-lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible s’allume, la pièce déjà dans le bon sens. Choisis-en un et joue.
+lesson-triominos-tile = Choisis une pièce de ta main. Chaque emplacement possible est mis en surbrillance, la pièce déjà dans le bon sens. Choisis-en un et joue.
 lesson-triominos-match = Deux pièces se touchent par un côté entier, et les deux nombres doivent y être égaux. De même pour chaque coin qui en rencontre un autre.
 lesson-triominos-draw = Si tu ne peux pas ou ne veux pas poser, pioche jusqu’à trois pièces ; chacune coûte cinq points. Une fois que tu as commencé, continue jusqu’à ce qu’une pièce convienne.
 lesson-triominos-bonus = Quarante de plus pour un pont ou une double connexion, cinquante pour fermer un hexagone. Cherche-les !
@@ -232,7 +232,7 @@ rules-t8 = Qui pose la dernière pièce de sa main termine la manche et marque 2
 rules-t9 = La manche finit aussi quand la pioche est vide et que personne ne peut poser. Qui a en main les pièces de plus faible valeur totale marque la valeur des pièces de tous les autres, moins la sienne ; il n’y a pas les 25 points. (Décision : à égalité de plus faible valeur, chacun marque ainsi.)
 rules-t10 = Pont, 40 points : la pièce partage un côté avec une voisine, et son coin opposé touche une autre pièce.
 rules-t11 = Double connexion, 40 points : la pièce partage deux côtés avec des pièces sur la table.
-rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Il n’y a pas de bonus de double connexion en plus. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
+rules-t12 = Hexagone, 50 points : la pièce complète six pièces autour d’un point. Le bonus de double connexion ne s’y ajoute pas. (Décision : seul le meilleur des trois bonus compte. Deux hexagones à la fois valent 60, trois 70 ; des options donnent 50 en tout ou 50 pour chacun.)
 rules-t13 = Le match finit après la manche où quelqu’un atteint 400 points ; qui a le plus de points gagne. (Décision : une manche est toujours jouée jusqu’au bout ; à totaux égaux, la victoire est partagée. L’objectif peut être modifié, et une option termine le match après un nombre fixe de manches.)
 rules-t14 = Qui commence la manche suivante est déterminé de la même façon.
 rules-t15 = En solitaire : une pièce est retournée et posée ; puis les mêmes règles, pénalités et bonus valent, et tu essaies d’améliorer ton résultat. (Décision : la main est de 9 pièces ; des options changent la main et limitent la pioche. La dernière pièce rapporte 25 ; si plus rien ne convient, la valeur des pièces restantes est déduite.)
