@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Principiante
-level-beginner-about = Guarda una mossa sola e si lascia sfuggire le cose, come chi comincia.
+level-beginner-about = Guarda avanti di una sola mossa e si lascia sfuggire le cose, come chi comincia.
 level-easy = Facile
 level-easy-about = Vede che cosa porta subito una mossa, e i pericoli più evidenti.
 level-medium = Medio
@@ -33,4 +33,4 @@ refused-analysis-eyes = Questa registrazione mostra solo ciò che poteva vedere 
 refused-analysis-turn = Qui non è il turno di { $player }.
 refused-analysis-luck = Qui non c’è nulla da sorteggiare.
 refused-analysis-move = «{ $text }» non è una mossa qui: { $cause }.
-refused-analysis-unit = Questo bot non dice che probabilità di vittoria si aspetta; scegline un altro.
+refused-analysis-unit = Questo bot non stima la sua probabilità di vittoria; scegline un altro.

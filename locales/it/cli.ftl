@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = La casa di quattro giochi di tessere: Kingdomino, Triominos, Quixo e Domino Double 9.
+cli-about = Quattro giochi di tessere sotto un solo tetto: Kingdomino, Triominos, Quixo e Domino Double 9.
 cli-lang = Lingua di tutti i testi, per esempio «de» o «et»; se manca, quella del sistema
-cli-serve-about = Avvia il server con la pagina, i bot e un database incorporato; come klots da solo
+cli-serve-about = Avvia il server con la pagina, i bot e un database incorporato; klots senza comando fa lo stesso
 cli-serve-config = Un file TOML con le impostazioni
 cli-serve-data = La cartella dei dati; se manca, quella del tuo utente
-cli-serve-listen = Dove mettersi in ascolto
+cli-serve-listen = Indirizzo di ascolto
 cli-serve-public-url = L’indirizzo usato dalle persone
 cli-serve-database-url = Conserva tutto in questo database PostgreSQL
-cli-serve-metrics-listen = Dove Prometheus può chiedere i dati
+cli-serve-metrics-listen = Indirizzo per le metriche Prometheus
 cli-serve-no-browser = Non aprire il browser
 cli-serve-print-config = Stampa tutte le impostazioni in TOML e termina
 cli-serve-log-json = Scrivi il registro in righe JSON
 cli-play-about = Gioca nel terminale: contro i bot, insieme alla stessa tastiera, o guarda una registrazione
 cli-play-game = Il gioco da cominciare subito; se manca, lo chiede un menu
-cli-play-seats = In quanti si gioca
+cli-play-seats = Numero di giocatori
 cli-play-people = Quante sono persone a questo terminale
 cli-play-level = Il livello dei bot: beginner, easy, medium, hard o expert
 cli-play-options = Opzioni del gioco, per esempio «harmony=yes dynasty=yes»
@@ -33,7 +33,7 @@ cli-replay-seal = Il sigillo che il tavolo mostra, da confrontare
 cli-replay-commitment = L’impronta che il tavolo ha mostrato, da confrontare
 cli-replay-json = Stampa un documento JSON
 cli-replay-positions = Stampa la posizione dopo ogni evento
-cli-replay-eyes = Stampa invece la copia per gli occhi di uno: un numero di posto o «onlooker»
+cli-replay-eyes = Stampa la registrazione come la vede un giocatore: un numero di posto o «onlooker»
 cli-rules-about = Leggi le regole di un gioco
 cli-rules-game = Il gioco; se manca, l’elenco dei giochi
 cli-rules-rule = Solo la regola con questo numero, per esempio K13
@@ -42,21 +42,21 @@ cli-render-record = La registrazione di cui disegnare la fine
 cli-render-to = Disegna il momento dopo questo numero di eventi
 cli-render-position = Una posizione come testo invece di una registrazione
 cli-render-game = Il gioco della posizione
-cli-render-seats = In quanti si gioca
+cli-render-seats = Numero di giocatori
 cli-render-options = Opzioni del gioco, per esempio «mighty_duel=yes»
-cli-render-eyes = Con gli occhi di chi: un numero di posto, «onlooker» o «reviewer»
+cli-render-eyes = Punto di vista da disegnare: un numero di posto, «onlooker» o «reviewer»
 cli-render-width = Larghezza di un PNG
 cli-render-output = L’immagine da scrivere: x.svg o x.png
 cli-arena-about = Fai giocare i bot tra loro e indica quanto è sicuro il risultato
 cli-arena-game = Il gioco
-cli-arena-seats = In quanti si gioca
+cli-arena-seats = Numero di giocatori
 cli-arena-options = Opzioni del gioco
 cli-arena-bots = I bot, per esempio «expert,hard» o «expert@1s,expert@100ms»
 cli-arena-games = Quante partite; ogni distribuzione si gioca da ogni posto
 cli-arena-budget = Quanto può pensare un bot: 100ms, 2s, 5000n (nodi), 800i (iterazioni)
-cli-arena-seed = Decide tutta la fortuna
+cli-arena-seed = Seme di tutti i sorteggi
 cli-arena-threads = Partite contemporanee
-cli-arena-wall = Misura il tempo con l’orologio, non con il tempo di CPU del thread
+cli-arena-wall = Misura il tempo con l’orologio invece del tempo di CPU
 cli-arena-sprt = Fermati prima quando il primo bot è migliore del secondo di almeno ELO1 o al massimo di ELO0
 cli-arena-ledger = Conserva qui ogni partita, e la prossima volta riprendi da qui
 cli-arena-records = Salva le partite come registrazioni in questa cartella
@@ -65,12 +65,12 @@ cli-arena-merge = Unisci i risultati delle parti invece di giocare
 cli-arena-json = Stampa un documento JSON
 cli-arena-csv = Scrivi una tabella
 cli-arena-plot = Disegna in SVG la forza rispetto al tempo di riflessione
-cli-analyse-about = Indica quanto è valsa ogni mossa di una registrazione, che cosa è stato fortuna e che cosa gioco
+cli-analyse-about = Indica quanto è valsa ogni mossa di una registrazione, che cosa è stato fortuna e che cosa abilità
 cli-analyse-record = La registrazione
 cli-analyse-bot = Chi giudica; se manca, il bot più forte
 cli-analyse-budget = Quanto pensare a ogni mossa
 cli-analyse-samples = Con quanti altri sorteggi si confronta ogni sorteggio; 0 esclude la fortuna
-cli-analyse-seed = Decide tutti i campioni
+cli-analyse-seed = Seme di tutti i campioni
 cli-analyse-json = Stampa un documento JSON
 cli-analyse-plot = Disegna in SVG chi era in testa
 cli-bench-about = Gioca partite casuali il più in fretta possibile e controlla i totali
@@ -83,7 +83,7 @@ language-unknown = Qui non c’è la lingua «{ $asked }»; si usa «{ $used }»
 
 ## Arena
 
-refused-budget = «{ $text }» non è un tempo di riflessione. Possibili: { $possible } (millisecondi, secondi, posizioni, cicli).
+refused-budget = «{ $text }» non è un tempo di riflessione. Possibili: { $possible } (millisecondi, secondi, nodi, iterazioni).
 arena-progress =
     { $done } partite su { $of } · { $score } · { $seconds ->
         [one] ancora { $seconds } secondo
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Test sequenziale: indeciso (LLR { $llr }, limiti { $lower } e { $upper })
     }
 arena-plot-title = Forza e tempo di riflessione
-arena-plot-across = Riflessione (millisecondi o posizioni)
+arena-plot-across = Tempo di riflessione (millisecondi o nodi)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -129,7 +129,7 @@ refused-sprt = «{ $text }» non è un test sequenziale. Possibili: { $possible 
 ## klots analyse
 
 analysis-seat =
-    { $player }: precisione { $accuracy }%, { $best } mosse su { $moves } le migliori; { $inaccuracies ->
+    { $player }: precisione { $accuracy }%, mosse migliori { $best } su { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecisione
        *[other] { $inaccuracies } imprecisioni
     }, { $mistakes ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } errori gravi
     }. Regalato: { $lost }% di una vittoria; fortuna: { $luck }%.
 analysis-luck-decided = Ha deciso la fortuna: per { $player } è valsa il { $luck }% di una vittoria.
-analysis-play-decided = Ha deciso il gioco: gli altri hanno regalato il { $percent }% di una vittoria e { $player } ne ha approfittato.
+analysis-play-decided = Ha deciso l’abilità: gli altri hanno regalato il { $percent }% di una vittoria e { $player } ne ha approfittato.
 analysis-even = Quasi nulla è stato regalato; { $player } ha vinto una partita combattuta.
 turning-move = Mossa { $event }: { $player } ha giocato { $move } e la probabilità è scesa dal { $before }% al { $after }%. Era meglio { $better }.
 turning-good-luck = Evento { $event }: la fortuna ({ $luck }) ha alzato la probabilità di { $player } dal { $before }% al { $after }%.
@@ -163,7 +163,7 @@ cli-help = Stampa l’aiuto
 cli-version = Stampa la versione
 cli-word-options = OPZIONI
 cli-word-command = COMANDO
-cli-note-default = se manca, { $value }
+cli-note-default = predefinito: { $value }
 cli-note-variable = o la variabile { $name }
 cli-note-possible = possibili: { $values }
 cli-exit-done = tutto è andato bene
@@ -175,7 +175,7 @@ cli-error-command-missing = Manca un comando.
 cli-error-value = «{ $value }» non va bene per { $argument }.
 cli-error-value-possible = «{ $value }» non va bene per { $argument }. Possibili: { $possible }.
 cli-error-value-missing = { $argument } richiede un valore.
-cli-error-value-extra = { $argument } non accetta «{ $value }».
+cli-error-value-extra = { $argument } non accetta valori, ma ha ricevuto «{ $value }».
 cli-error-missing = Manca qualcosa: { $arguments }
 cli-error-conflict = { $argument } non va insieme a { $other }.
 cli-error-twice = { $argument } può comparire una volta sola.
@@ -212,7 +212,7 @@ engine-needs = «{ $command }» richiede: { $what }
 engine-too-much = «{ $command }» sta da solo; «{ $text }» è di troppo.
 engine-no-game = Nessun gioco impostato: scrivi prima «game NAME seats N».
 engine-nothing-to-undo = Non c’è nulla da ritirare.
-engine-thinking = Un bot sta pensando; ora si ascolta solo «stop».
+engine-thinking = Un bot sta pensando; ora si accetta solo «stop».
 refused-rule-unknown = Qui non c’è la regola «{ $rule }». Ci sono: { $possible }.
 refused-picture-format = Il nome dell’immagine deve finire in .svg o .png.
 refused-picture-width = Un’immagine è larga da { $min } a { $max } pixel.
@@ -220,7 +220,7 @@ refused-picture-width = Un’immagine è larga da { $min } a { $max } pixel.
 ## klots load
 
 cli-load-about = Misura quanto regge un server su questa macchina
-cli-push-key-about = Crea una chiave per avvisare i browser con la pagina chiusa (vedi docs/hosting.md)
+cli-push-key-about = Crea una chiave per le notifiche push (vedi docs/hosting.md)
 cli-load-sockets = Connessioni, distribuite fra i tavoli
 cli-load-tables = Tavoli
 cli-load-every = Secondi fra due mosse a un tavolo
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } tavoli, { $events } eventi, { $people } perso
 cli-value-address = INDIRIZZO:PORTA
 cli-value-bots = BOT
 cli-value-code = CODICE
-cli-value-eyes = OCCHI
+cli-value-eyes = VISTA
 cli-value-file = FILE
 cli-value-folder = CARTELLA
 cli-value-game = GIOCO
@@ -293,7 +293,7 @@ refused-score-same-name = «{ $name }» c’è già.
 
 ## klots join
 
-cli-join-about = Siediti a un tavolo di un server, con il link di un invito
+cli-join-about = Partecipa a un tavolo di un server con un link d’invito
 cli-join-link = Il link, come lo mostra la pagina o come ti è stato mandato
 cli-join-name = Il nome con cui giochi; se manca, quello del tuo utente
 cli-join-seat = Il posto che vuoi, da 1; se manca, il primo libero
@@ -321,19 +321,19 @@ system-cause = { $kind ->
     [ConnectionRefused] Lì non risponde nessuno.
    *[other] Il sistema dice: { $kind }.
 }
-refused-output = Non si può scrivere sull’uscita standard. { system-cause }
-refused-input = L’ingresso standard non si può leggere. { system-cause }
+refused-output = Non si può scrivere sullo standard output. { system-cause }
+refused-input = Lo standard input non si può leggere. { system-cause }
 refused-file-use = «{ $file }» non si può usare. { system-cause }
 refused-people = Ci sono più persone ({ $people }) che posti ({ $seats }).
 refused-arena-one = I bot giocano l’uno contro l’altro: nominane almeno due.
 refused-settings = «{ $file }» non contiene impostazioni di Klots: { $text }
-engine-record-cut = La registrazione è interrotta: dopo l’ultima riga manca una riga con un solo «.».
+engine-record-cut = La registrazione è incompleta: deve finire con una riga che contiene solo «.».
 
 ## klots train
 
-cli-train-about = Impara di nuovo ciò che i giocatori di un gioco hanno imparato
+cli-train-about = Addestra di nuovo i bot di un gioco
 cli-train-game = Il gioco
-cli-train-out = Dove vanno i file imparati
-cli-train-part = Quanto a fondo, in percentuale di quanto è servito ai file inclusi
+cli-train-out = Dove scrivere i file addestrati
+cli-train-part = Quanto a fondo, in percentuale dell’addestramento dei file inclusi
 cli-train-threads = Thread da usare
-refused-train-nothing = Per { $game } non c’è nulla da imparare.
+refused-train-nothing = Per { $game } non c’è nulla da addestrare.

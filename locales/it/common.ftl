@@ -14,11 +14,11 @@ refused-over = La partita è finita.
 refused-luck-first = Prima va fatto un sorteggio.
 refused-no-luck = Ora non c’è nulla da sorteggiare: è il turno di { $player }.
 refused-not-your-turn = È il turno di { $player }.
-refused-seats = { $game } si gioca da { $min } a { $max } giocatori, non in { $seats }.
+refused-seats = { $game } è per { $min }–{ $max } giocatori, non per { $seats }.
 refused-game-unknown = Non c’è un gioco chiamato «{ $game }». Ci sono: { $possible }.
 refused-option-unknown = Non c’è un’opzione chiamata «{ $option }». Ci sono: { $possible }.
 refused-option-value = L’opzione «{ $option }» non può essere «{ $value }». Possibili: { $possible }.
-refused-option-seats = L’opzione «{ $option }» non va con { $seats } giocatori.
+refused-option-seats = L’opzione «{ $option }» non è disponibile con { $seats } giocatori.
 refused-option-form = «{ $text }» non è un’opzione: scrivi name=value.
 refused-option-twice = L’opzione «{ $option }» è data due volte.
 
@@ -32,10 +32,10 @@ text-trailing = Colonna { $column }: «{ $text }» è di troppo.
 
 rules-title = Regole
 rules-section-setup = Preparazione
-rules-section-turn = Un turno
+rules-section-turn = Il tuo turno
 rules-section-placing = Piazzamento
 rules-section-drawing = Pescare
-rules-section-end = La fine
+rules-section-end = Fine della partita
 rules-section-scoring = Punteggio
 rules-section-bonus = Bonus
 rules-section-variants = Varianti

@@ -15,12 +15,12 @@ option-dominoes-starter-draws = Chi inizia pesca una seconda pedina
 option-dominoes-starter-draws-about = Chi inizia con una pariglia e non ha una pedina adatta pesca finché ne arriva una. Secondo il regolamento in quel caso non si aggiunge nulla.
 option-dominoes-may-draw-anyway = Si può sempre pescare
 option-dominoes-may-draw-anyway-about = Si può pescare anche avendo in mano una pedina adatta. Secondo il regolamento chi può giocare una pedina deve farlo.
-option-dominoes-drawing = Senza una tessera adatta
-option-dominoes-drawing-about = Se chi non ha una tessera adatta deve pescare o può passare. Se tutti passano di seguito, la mano finisce.
+option-dominoes-drawing = Senza una pedina adatta
+option-dominoes-drawing-about = Se chi non ha una pedina adatta deve pescare o può passare. Se tutti passano di seguito, la manche finisce.
 option-dominoes-drawing-is-must = deve pescare
 option-dominoes-drawing-is-may = può pescare o passare
 option-dominoes-double-counts = Una pariglia in mano vale
-option-dominoes-double-counts-about = Quanto vale una pariglia rimasta in mano alla fine della mano.
+option-dominoes-double-counts-about = Quanto vale una pariglia rimasta in mano alla fine della manche.
 option-dominoes-double-counts-is-once = una metà
 option-dominoes-double-counts-is-as_one_pip = un punto
 option-dominoes-double-counts-is-twice = entrambe le metà
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Poi nessuna delle tue pedine andrà bene.
 reason-dominoes-double = Più tardi è difficile liberarsi delle pariglie.
-reason-dominoes-draw = Nella tua mano non c’è nulla di adatto.
+reason-dominoes-draw = Nessuna delle tue pedine va bene.
 reason-dominoes-pass = Nulla va bene e non c’è più nulla da pescare.
 
 ## play: refusals
@@ -139,7 +139,7 @@ dominoes-draw = Pesca
 dominoes-pass = Passa
 dominoes-sort =
     { $order ->
-        [pips] In ordine di punti
+        [pips] Per punti
         [doubles] Prima le pariglie
         [own] Il mio ordine
        *[drawn] Come pescate
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Dopo ogni manche scrivi che cosa resta in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna il resto.
+pad-dominoes-about = Dopo ogni manche scrivi quanti punti restano in mano a ognuno (una pariglia conta una volta). La somma più bassa vince e segna il resto.
 
 ## book: the guided first game
 

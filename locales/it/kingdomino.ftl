@@ -20,8 +20,8 @@ terrain-mine = miniera
 terrain-castle = castello
 terrain-letter-wheat = G
 terrain-letter-forest = B
-terrain-letter-water = A
-terrain-letter-grass = E
+terrain-letter-water = L
+terrain-letter-grass = R
 terrain-letter-swamp = P
 terrain-letter-mine = M
 
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Regno di mezzo
 option-kingdomino-middle-kingdom-about = 10 punti in più per un castello al centro del regno.
 option-kingdomino-middle-kingdom-is-off = no
 option-kingdomino-middle-kingdom-is-rule = tanto a sinistra quanto a destra, tanto in alto quanto in basso
-option-kingdomino-middle-kingdom-is-reach = nulla è più lontano di mezzo regno completo
+option-kingdomino-middle-kingdom-is-reach = nessuna casella a più di 2 dal castello (3 nel Grande duello)
 option-kingdomino-middle-kingdom-is-full = uguale da ogni lato, e largo e alto al massimo
 option-kingdomino-harmony = Armonia
 option-kingdomino-harmony-about = 5 punti in più per un regno completo senza tessere scartate.
@@ -192,7 +192,7 @@ refused-kingdomino-position-word = «{ $text }» non si può leggere in questa p
 refused-kingdomino-position-missing = Nella posizione manca la parte «{ $section }».
 refused-kingdomino-position-twice = La tessera { $tile } è in due posti.
 refused-kingdomino-position-order = Le tessere di una fila vanno in ordine a partire dal numero più basso.
-refused-kingdomino-position-kings = I re di { $player } non tornano.
+refused-kingdomino-position-kings = Il numero dei re di { $player } non torna.
 refused-kingdomino-position-count = Il numero delle tessere non torna.
 refused-kingdomino-position-kingdom = Il regno di { $player } non si può costruire secondo le regole.
 refused-kingdomino-position-stage = La fase della partita non concorda con le file sul tavolo.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Una tessera è rivolta verso e, s, w o n.
 
 ## page: the board
 
-help-kingdomino = Scegli una casella luminosa; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
+help-kingdomino = Scegli una casella evidenziata; la tessera appare lì con i suoi punti. Girala, poi giocala. D va alle tessere da scegliere, P al tuo regno.
 kingdomino-current = Da piazzare
 kingdomino-round = Giro { $round } di { $rounds }
 kingdomino-game = Partita { $game } di { $games }
@@ -259,7 +259,7 @@ kingdomino-move-pick = Scegli { $tile }
 kingdomino-move-discard = Scarta la tessera { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
-kingdomino-next-between = Nel prossimo turno scegli tra il { $first }º e il { $last }º posto, secondo gli altri.
+kingdomino-next-between = Nel prossimo giro scegli fra la { $first }ª e la { $last }ª posizione, secondo gli altri.
 
 ## page: the score pad
 
@@ -275,7 +275,7 @@ pad-kingdomino-about = Scegli un terreno e le sue corone, poi tocca le caselle d
 lesson-kingdomino-aim = Salute, maestà! Costruisci un regno di tessere attorno al tuo castello. I terreni valgono qualcosa solo se hanno corone.
 lesson-kingdomino-pick = Scegli una tessera dalla fila: toccala, poi giocala. I numeri bassi ti fanno scegliere presto nel giro seguente; quelli alti hanno più corone.
 lesson-kingdomino-order = Ora il tuo re sta su quella tessera. I re giocano dalla cima della fila al fondo.
-lesson-kingdomino-place = Ora metti il tuo domino su una delle caselle illuminate; il numero mostra quanti punti darebbe. Giralo con ↻ o con il tasto R.
+lesson-kingdomino-place = Ora piazza la tua tessera su una delle caselle evidenziate; il numero mostra quanti punti darebbe. Girala con ↻ o con il tasto R.
 lesson-kingdomino-match = Una metà deve toccare il proprio terreno oppure il castello. Prova ad ampliare un terreno che ha corone.
 lesson-kingdomino-points = Ogni terreno unito vale le sue caselle per le sue corone: quattro caselle di bosco con due corone valgono otto.
 lesson-kingdomino-limit = Tutto deve stare in cinque per cinque caselle. Ciò che non entra da nessuna parte si scarta: non lasciare buchi stretti.
@@ -287,7 +287,7 @@ rules-k1 = Kingdomino si gioca in due, tre o quattro. Ognuno costruisce un regno
 rules-k2 = In due si hanno due re a testa; in tre o quattro un re a testa.
 rules-k3 = Ci sono 48 tessere, numerate da 1 a 48. In quattro si usano tutte, in tre 36, in due 24; il resto si toglie coperto. (Precisazione: il numero stampato per tre giocatori, 38, è un errore di stampa.) Opzione: in tre si usano tutte le 48 in file da quattro, e quella che nessuno ha scelto si toglie.
 rules-k4 = Una fila ha tante tessere quanti sono i re: quattro se si gioca in due o in quattro, tre se si gioca in tre. Sono in ordine di numero, la più bassa in cima.
-rules-k5 = Per la prima fila i re si sorteggiano; in quell’ordine ognuno va su una tessera libera. Su una tessera sta un solo re. Opzione in due: nell’ordine A, B, B, A.
+rules-k5 = Per la prima fila i re si sorteggiano; in quell’ordine ognuno va su una tessera libera. Su una tessera sta un solo re. Opzione in due: l’ordine è A, B, B, A.
 rules-k6 = Quando ogni tessera di una fila è stata scelta si dispone la fila seguente, finché ci sono tessere.
 rules-k7 = L’ordine dei turni è quello dei re sulla fila, dalla cima.
 rules-k8 = Nel tuo turno prima piazzi nel tuo regno la tessera sotto il tuo re, poi metti il re su una tessera libera della fila seguente.
@@ -308,7 +308,7 @@ rules-k21 = Grande duello: in due si usano tutte le 48 tessere e si costruiscono
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Le tessere hanno due metà, ognuna con un terreno e forse corone. Il numero decide l’ordine.
-rules-example-kingdomino-row = I re agiscono nell’ordine dei numeri. Chi ha piazzato una tessera mette il re su una tessera libera della fila seguente.
+rules-example-kingdomino-row = I re giocano nell’ordine dei numeri. Chi ha piazzato una tessera mette il re su una tessera libera della fila seguente.
 rules-example-kingdomino-match = Basta un lato che combacia: la tessera { $tile } tocca il proprio terreno con una metà sola.
 rules-example-kingdomino-scoring = Questo regno vale { $points } punti: ogni proprietà conta le sue caselle per le sue corone.
 rules-example-kingdomino-complete = Un regno completo con il castello al centro: con entrambe le varianti vale { $points } punti.

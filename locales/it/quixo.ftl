@@ -12,7 +12,7 @@ rules-intro-quixo = Prendi un cubo dal bordo, giralo sul tuo simbolo e spingilo 
 ## play: options
 
 option-quixo-board = Tabellone
-option-quixo-board-about = Cubi per riga: con 5 è il gioco vero, con 3 e 4 versioni piccole.
+option-quixo-board-about = Cubi per riga: 5 è il gioco normale, 3 e 4 sono più piccoli.
 option-quixo-move-cap = Limite di mosse
 option-quixo-move-cap-about = Dopo questo numero di mosse la partita è pari; 0 per nessun limite.
 option-quixo-repetition = Parità per ripetizione
@@ -146,7 +146,7 @@ quixo-loses = Attenzione: così completi una linea per gli avversari!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: vincono cinque tuoi simboli in linea, in una riga, una colonna o una diagonale.
+lesson-quixo-aim = Quixo: metti in linea cinque tuoi simboli e vinci. Vale una riga, una colonna o una diagonale.
 lesson-quixo-take = Prendi un cubo neutro dal bordo, poi scegli da quale lato spingerlo dentro. Torna con il tuo simbolo.
 lesson-quixo-again = Tutta la linea si è spostata di uno. Puoi prendere i cubi neutri e i tuoi, mai quelli degli avversari.
 lesson-quixo-other = Spingendo si muovono anche i cubi degli avversari: approfittane per spezzare le loro linee.
@@ -155,7 +155,7 @@ lesson-quixo-free = È tutto. Continua a giocare, e chiedi un suggerimento quand
 
 ## book: rules
 
-rules-q1 = 25 cubi stanno su 5 × 5 caselle, con la faccia neutra in alto. Ogni cubo ha una croce e un cerchio; il resto è neutro. Una parte gioca con le croci, l’altra con i cerchi. Chi comincia si sorteggia. Opzioni: tavolieri 3 × 3 o 4 × 4.
+rules-q1 = 25 cubi riempiono il tabellone di 5 × 5 caselle, con la faccia neutra in alto. Ogni cubo ha una croce e un cerchio; il resto è neutro. Una parte gioca con le croci, l’altra con i cerchi. Chi comincia si sorteggia. Opzioni: tabelloni 3 × 3 o 4 × 4.
 rules-q2 = Nel tuo turno prendi uno dei 16 cubi del bordo che sia neutro o mostri il tuo simbolo, mai uno con il simbolo degli avversari.
 rules-q3 = Qualunque cosa mostrasse, torna con il tuo simbolo in alto.
 rules-q4 = Spingilo dentro da un capo della riga o della colonna da cui viene, così che il vuoto si chiuda: due modi per un angolo, tre per gli altri. Non può tornare al posto da cui viene.
@@ -167,7 +167,7 @@ rules-q9 = (Precisazione: nelle regole stampate non c’è la parità. Una posiz
 rules-q10 = In quattro si formano due squadre, con i partner uno di fronte all’altro. I turni vanno in senso orario, quindi le squadre si alternano.
 rules-q11 = Ogni simbolo porta un punto. Un cubo con un simbolo può prenderlo solo chi è indicato dal suo punto; i cubi neutri può prenderli chiunque. Il punto continua a indicare la stessa persona mentre il cubo viene spinto.
 rules-q12 = Quando spingi dentro un cubo, rivolgi il suo punto verso di te o verso il tuo partner.
-rules-q13 = Passi solo se nessun cubo del bordo è neutro e nessuno della tua parte indica te. (Precisazione: allora devi passare.)
+rules-q13 = Puoi passare solo se nessun cubo del bordo è neutro e nessun cubo del bordo con il tuo simbolo indica te. (Precisazione: allora devi passare.)
 rules-q14 = Si concorda se i partner possono parlare della partita; è un’opzione.
 
 ## book: captions of the examples
@@ -188,7 +188,7 @@ cli-solve-game = Che cosa risolvere
 cli-solve-size = Cubi per riga: 3, 4 o 5
 cli-solve-distances = Scopri anche quanto sono lontane vittorie e sconfitte
 cli-solve-dir = Conserva qui le tabelle finite, e riprendi da esse dopo un arresto
-cli-solve-layers = Solo questo numero di strati (tavolieri con lo stesso numero di cubi girati), dal tavoliere pieno
+cli-solve-layers = Solo questo numero di strati (tabelloni con lo stesso numero di cubi girati), dal tabellone pieno
 cli-solve-threads = Thread da usare
 cli-solve-json = Stampa un documento JSON
 solve-progress = { $cubes } cubi, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Chi comincia perde.
    *[draw] La partita è pari.
 }
-solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo la misura intera richiede { $whole } ore.
+solve-done = { $seconds } s, { $rate } tabelloni al secondo a meno di simmetrie; a questo ritmo l’intero tabellone richiede { $whole } ore.
 refused-solve-size = Ci sono tabelloni con 3, 4 e 5 cubi per riga.
 refused-solve-folder = I tabelloni con 5 cubi per riga richiedono una cartella per le loro tabelle (--dir).
 score-quixo-line = { $symbol ->

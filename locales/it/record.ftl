@@ -12,7 +12,7 @@ record-number = «{ $text }» non è un numero adatto qui.
 record-per-seat = «{ $name }» richiede un numero per ognuno dei { $seats } posti.
 record-event = «{ $text }» non è un evento: scrivi «* sorte» o «posto mossa».
 record-seat = «{ $text }» non è un posto; ci sono { $seats } posti, a partire da 0.
-record-eyes = Questa registrazione è una copia per gli occhi di { $eyes }; si può rivedere solo la registrazione intera.
+record-eyes = Questa registrazione mostra solo ciò che ha visto { $eyes }; si può rivedere solo una registrazione completa.
 record-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce la versione { $known }.
 record-draw = La registrazione dice «{ $recorded }», ma il segreto rivelato dà «{ $fair }».
 record-no-fairness = La registrazione non ha l’impronta del segreto, perciò i suoi sorteggi non si possono verificare.
@@ -21,13 +21,13 @@ record-secret = Il segreto non è fatto di 64 cifre esadecimali.
 record-commitment = Il segreto non corrisponde all’impronta: il suo hash è un altro.
 record-unfinished = La registrazione ha un risultato, ma la partita non è finita.
 record-result = Il risultato è sbagliato: i piazzamenti sono { $places } e i punti { $points }.
-record-beside = «{ $text }» non è nulla che possa accadere fuori dal tavoliere.
+record-beside = «{ $text }» non è nulla che un giocatore o l’orologio possa fare.
 record-ending = «{ $text }» non è un finale. Possibili: { $possible }.
 record-ending-wrong = La partita non è finita così.
-record-whose-eyes = «{ $text }» non sono gli occhi di nessuno: scrivi il numero di un posto o «onlooker».
+record-whose-eyes = «{ $text }» non è un punto di vista: scrivi il numero di un posto o «onlooker».
 record-out = Questo posto era già fuori.
 record-seal = Il sigillo non corrisponde: in questa registrazione qualcosa è stato cambiato.
-record-verify-position = La registrazione parte da una posizione scelta, perciò la sua fortuna non si può verificare.
+record-verify-position = La registrazione parte da una posizione scelta, perciò i suoi sorteggi non si possono verificare.
 record-other = «{ $name }» non è ciò che il tavolo ha mostrato: la registrazione è stata cambiata o è di un’altra partita.
 
 ## Logs that cannot be read

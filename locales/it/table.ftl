@@ -22,13 +22,13 @@ refused-host = Può farlo solo chi ospita il tavolo.
 refused-forbidden = Non hai il permesso di farlo.
 refused-not-ready = Si aspetta ancora { $player }.
 refused-clock = Questa impostazione dell’orologio non è possibile.
-refused-clock-twice = Le opzioni danno { $seconds } secondi per mossa: quello è l’orologio, non ce n’è un altro.
+refused-clock-twice = Le opzioni fissano già un orologio di { $seconds } secondi per mossa; non ce ne può essere un altro.
 refused-no-clock = Qui non c’è orologio: i secondi per mossa valgono solo al tavolo di un server.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
 refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.
-refused-name = Un nome ha da 1 a { $max } caratteri.
-refused-word = Una parola per il mescolamento ha al massimo { $max } caratteri.
-refused-chat-text = Un messaggio ha da 1 a { $max } caratteri.
+refused-name = Un nome deve avere da 1 a { $max } caratteri.
+refused-word = Una parola per il mescolamento può avere al massimo { $max } caratteri.
+refused-chat-text = Un messaggio deve avere da 1 a { $max } caratteri.
 refused-chat-off = A questo tavolo la chat è disattivata; le frasi pronte funzionano.
 refused-preset = Non c’è un messaggio «{ $preset }».
 refused-team-chat = A questo tavolo i partner non hanno una chat propria.
@@ -60,12 +60,12 @@ refused-rated-hint = Nelle partite classificate non ci sono suggerimenti.
 ## Refusals of the server
 
 refused-nobody = Non hai effettuato l’accesso.
-refused-not-found = Qui non c’è niente del genere.
+refused-not-found = Qui non c’è nulla.
 refused-rate = Troppe richieste insieme. Aspetta un attimo.
 refused-origin = Questa richiesta viene da un altro sito.
 refused-malformed = Il messaggio non si può leggere (riga { $line }, colonna { $column }).
 refused-too-large = Il messaggio supera i { $max } byte.
-refused-query = Questo indirizzo non si può leggere.
+refused-query = Questo indirizzo non è valido.
 refused-hello-first = Una connessione comincia con hello.
 refused-unavailable = Qualcosa è andato storto sul server.
 refused-recovery = Questo link di recupero non è valido o è scaduto.
@@ -76,18 +76,18 @@ refused-account-taken = Questo nome utente è già in uso.
 refused-password = Nome utente o password errati.
 refused-push-off = Questo server non ha notifiche push.
 refused-push-address = Questo server non usa quel servizio di notifica.
-refused-password-length = Una password ha da { $min } a { $max } caratteri.
+refused-password-length = Una password deve avere da { $min } a { $max } caratteri.
 
 ## The log of a table
 
-told-table-configured = Il tavolo è stato reimpostato.
-told-table-sat = { $name } prende posto.
+told-table-configured = Il tavolo è stato modificato.
+told-table-sat = { $name } si unisce al tavolo.
 told-table-left = Il posto { $seat } è libero.
-told-table-renamed = Ora si chiama { $name }.
+told-table-renamed = Nuovo nome: { $name }.
 told-table-bot =
     { $level ->
-        [random] Un bot che muove a caso prende posto.
-       *[other] Un bot prende posto ({ $level }).
+        [random] Un bot che muove a caso si unisce al tavolo.
+       *[other] Un bot si unisce al tavolo ({ $level }).
     }
 told-table-started = La partita comincia.
 told-table-undone = { $player } ha ritirato l’ultima mossa.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } chiede di ritirare l’ultima mossa.
         [draw] { $player } propone la parità.
         [pause] { $player } chiede una pausa.
-        [rematch] { $player } vuole giocare ancora.
+        [rematch] { $player } propone la rivincita.
        *[other] { $player } fa una proposta.
     }
 told-table-accepted = { $player } accetta.
@@ -115,7 +115,7 @@ told-table-finished =
     { $cause ->
         [flagged] La partita è finita: tempo scaduto.
         [resigned] La partita è finita per resa.
-        [agreed] La partita è patta d’accordo.
+        [agreed] La partita finisce in parità di comune accordo.
         [abandoned] La partita è stata abbandonata.
        *[other] La partita è finita.
     }

@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] La tua mossa: scrivi un numero da 1 a { $count }, o ? per l’aiuto.
 }
 terminal-plain-help = Un numero o una mossa gioca. hint suggerisce, undo ritira, board mostra il tavolo, log il registro, quit esce; all’uscita la partita viene salvata.
-terminal-curtain = Passa la tastiera: ora tocca a { $player }, che preme Invio.
+terminal-curtain = Passa la tastiera a { $player }. { $player }, premi Invio.
 terminal-saved = Salvato in { $file }.
 terminal-over = La partita è finita.
 terminal-thinking = { $player } sta pensando…
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = Tocca a { $player }.
 terminal-keys-log = l registro
 terminal-keys-live = ↑↓ Invio gioca · / filtra · o altri · h suggerim. · l registro · c chat · u ritira · y sì · n no · ? aiuto · q esci
-terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. h mostra le mosse migliori, l il registro, o la parte di tavolo degli altri. c ti fa dire qualcosa, u chiede di ritirare, d propone la parità, p chiede una pausa o la termina, y e n rispondono a una richiesta, g si arrende. Dopo la partita a ne chiede un’altra. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
-terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, draw propone la parità, pause chiede una pausa o la termina, yes e no rispondono; hint mostra le mosse migliori; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; dopo la partita again ne chiede un’altra; quit esce, e lo stesso comando ti riporta qui.
+terminal-help-live = Giochi a un tavolo di un server. L’elenco mostra ogni mossa lecita: ↑ e ↓ ne scelgono una, Invio la gioca, / e lettere filtrano. h mostra le mosse migliori, l il registro, o la parte di tavolo degli altri. c ti fa dire qualcosa, u chiede di ritirare, d propone la parità, p chiede una pausa o la termina, y e n rispondono a una richiesta, g si arrende. Dopo la partita a propone la rivincita. q esce; il tavolo resta, e lo stesso comando ti riporta al tuo posto.
+terminal-plain-help-live = Un numero o una mossa gioca. Da say 1 a say 8 dicono una frase pronta, say e parole una tua; undo chiede di ritirare, draw propone la parità, pause chiede una pausa o la termina, yes e no rispondono; hint mostra le mosse migliori; board mostra il tavolo, log il registro, presets le frasi pronte; resign si arrende; dopo la partita again propone la rivincita; quit esce, e lo stesso comando ti riporta qui.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = In attesa che tutti siano pronti.
 live-paused = La partita è in pausa.
 live-lost = Connessione persa; nuovo tentativo…
 live-back = Di nuovo in linea.
-live-restart = Il server si ferma e dovrebbe tornare fra { $seconds ->
+live-restart = Il server si riavvia e dovrebbe tornare fra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (alla squadra): { $text }
 live-asked = { $player } chiede qualcosa: yes (sì) o no?
-live-again-key = a chiede un’altra partita, q esce.
-live-again-word = again chiede un’altra partita, quit esce.
+live-again-key = a propone la rivincita, q esce.
+live-again-word = again propone la rivincita, quit esce.
 live-resign-sure = Vuoi davvero arrenderti? y si arrende, qualsiasi altro tasto continua la partita.
 live-choose-preset = Che cosa vuoi dire?
 live-left = Il tavolo resta: «{ $command }» ti riporta lì.
@@ -85,10 +85,10 @@ refused-live-link = «{ $link }» non è un link a un tavolo. Un link è fatto c
 refused-live-server = A { $server } non risponde nulla.
 refused-live-stranger = Ciò che risponde a { $server } non è un server Klots, o è di un’altra versione.
 refused-live-table = Questo tavolo non esiste su { $server }: il link può essere vecchio o tagliato.
-refused-live-lost = La connessione a { $server } è persa e non è tornata.
-refused-live-session = Questa sessione è finita; siediti di nuovo.
+refused-live-lost = La connessione a { $server } si è interrotta e non è stato possibile ripristinarla.
+refused-live-session = Questa sessione è scaduta; partecipa di nuovo.
 
 ## Games that are over
 save-foreign = «{ $file }» non è una partita salvata ed è rimasto com’è. { $cause }
-terminal-kept = La partita è conservata in { $file }; klots replay e klots analyse la leggono.
+terminal-kept = La partita è salvata in { $file }; klots replay e klots analyse possono leggerla.
 terminal-keys-over = p risultato · v rivedi · l registro · o altri · n ancora · q esci

@@ -23,7 +23,7 @@ option-triominos-rounds-about = La sfida finisce dopo questo numero di manche an
 option-triominos-solo-hand = Pedine in mano giocando da soli
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
 option-triominos-solo-draws = Pedine da pescare da soli
-option-triominos-solo-draws-about = Con meno pedine i risultati si confrontano meglio; 20 è un buon numero. Con 55 non c’è limite.
+option-triominos-solo-draws-about = Con un limite i risultati si possono confrontare; 20 è un buon numero. Con 55 non c’è limite.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = Si scopre { $tile }: { $points } punti.
 told-triominos-starts = { $player } comincia con { $tile }: { $points } punti.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } gioca { $tile } e fa un ponte: { $points } punti.
-    [double] { $player } gioca { $tile } fra altre due: { $points } punti.
+    [double] { $player } gioca { $tile } con un doppio collegamento: { $points } punti.
     [hexagon] { $player } gioca { $tile } e chiude un esagono: { $points } punti.
    *[none] { $player } gioca { $tile }: { $points } punti.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Esagoni
 score-triominos-draws = Pedine pescate
 score-triominos-misses = Turni senza giocare
 score-triominos-outs = Chiusura di manche
-score-triominos-hands = Rimasto nelle mani
+score-triominos-hands = Pedine rimaste agli altri
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Solo { $count } pedine che gli altri possono avere vanno ancora bene.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Poi nulla della tua mano andrà bene.
-    [one] Poi una pedina della tua mano andrà bene.
-   *[other] Poi { $count } pedine della tua mano andranno bene.
+    [0] Poi nessuna delle tue pedine andrà bene.
+    [one] Poi una delle tue pedine andrà bene.
+   *[other] Poi { $count } delle tue pedine andranno bene.
 }
 reason-triominos-draws-to-wait = Le tue pedine varranno di più dopo: pescare costa meno che giocare ora.
-reason-triominos-must-draw = Nella tua mano non c’è nulla di adatto.
+reason-triominos-must-draw = Nessuna delle tue pedine va bene.
 reason-triominos-passes-to-wait = Passare costa meno che giocare ora.
-reason-triominos-must-pass = Nella tua mano non c’è nulla di adatto e non c’è più nulla da pescare.
+reason-triominos-must-pass = Nessuna delle tue pedine va bene e non c’è più nulla da pescare.
 
 ## play: refusals
 
 refused-triominos-over = La sfida è finita.
-refused-triominos-luck-first = Si sta ancora pescando una pedina o distribuendo le pedine.
+refused-triominos-luck-first = Le pedine si stanno ancora distribuendo o pescando.
 refused-triominos-no-luck = Ora non si distribuisce e non si pesca nulla.
 refused-triominos-start = La manche comincia con { $tile } in mezzo al tavolo.
 refused-triominos-must-lay = La pedina pescata { $tile } va bene e va giocata ora.
@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Non c’è una pedina { $text }: i numeri vanno da 0 a 5 e crescono in senso orario.
 text-triominos-stage = «{ $text }» non è nessuno fra deal, start, play, draw, over.
-text-triominos-too-many = Le pedine tenute sono più di quelle che esistono.
+text-triominos-too-many = Le pedine messe da parte sono più di quelle del gioco.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } pedina nel pozzo
        *[other] { $count } pedine nel pozzo
     }
-help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti illuminati. Trascina il tavolo per spostarlo, 0 mostra tutto.
+help-triominos = Scegli una pedina della tua mano (da 1 a 9), poi uno dei posti evidenziati. Trascina il tavolo per spostarlo; 0 mostra tutto.
 triominos-table =
     { $count ->
         [one] Il tavolo con { $count } pedina { $tiles }
@@ -196,7 +196,7 @@ pad-whose = Di chi è il turno
 pad-what = Azione
 pad-value = Valore della pedina
 pad-others = Valore delle altre mani
-pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; la somma viene da sé.
+pad-triominos-about = Segna ogni pedina, ogni pescata e la fine di ogni manche; il segnapunti fa la somma.
 pad-deed-lay = Pedina giocata
 pad-deed-start = Prima pedina della manche
 pad-deed-bridge = Ponte
@@ -212,7 +212,7 @@ pad-deed-blocked = Valore più basso a gioco bloccato
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: ogni pedina che giochi vale la somma dei suoi tre numeri. Quando qualcuno arriva a 400, si finisce la manche e il totale più alto vince la sfida.
-lesson-triominos-tile = Scegli una pedina della tua mano. Ogni posto in cui va bene si illumina, con la pedina già girata nel verso giusto. Scegline uno e gioca.
+lesson-triominos-tile = Scegli una pedina della tua mano. Ogni posto in cui va bene viene evidenziato, con la pedina già girata nel verso giusto. Scegline uno e gioca.
 lesson-triominos-match = Due pedine si toccano con un lato intero, e lì entrambi i numeri devono essere uguali. Lo stesso vale per ogni angolo che ne incontra un altro.
 lesson-triominos-draw = Se non puoi o non vuoi giocare una pedina, pescane fino a tre; ognuna costa cinque punti. Se inizi, continua finché una va bene.
 lesson-triominos-bonus = Quaranta in più per un ponte o un doppio collegamento, cinquanta se chiudi un esagono. Cercali!
