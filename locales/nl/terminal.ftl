@@ -67,7 +67,7 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Wachten tot iedereen klaar is.
 live-paused = Het spel is gepauzeerd.
-live-lost = Verbinding verbroken; nieuwe poging …
+live-lost = Verbinding verbroken; nieuwe poging …
 live-back = Weer verbonden.
 live-restart = De server herstart en is over ongeveer { $seconds ->
     [one] { $seconds } seconde
