@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Principiante
-level-beginner-about = Mira una sola jugada y se le escapan cosas, como a quien empieza.
+level-beginner-about = Mira solo una jugada por delante y se le escapan cosas, como a quien empieza.
 level-easy = Fácil
-level-easy-about = Ve lo que una jugada da al momento y los peligros más claros.
+level-easy-about = Ve lo que una jugada da al momento y los peligros más evidentes.
 level-medium = Medio
 level-medium-about = Piensa en la respuesta a cada jugada.
 level-hard = Difícil
@@ -33,4 +33,4 @@ refused-analysis-eyes = Este registro muestra solo lo que podía ver { $eyes }; 
 refused-analysis-turn = Aquí no es el turno de { $player }.
 refused-analysis-luck = Aquí no hay nada que sortear.
 refused-analysis-move = «{ $text }» no es una jugada aquí: { $cause }.
-refused-analysis-unit = Este bot no dice qué opciones de victoria espera; elige otro.
+refused-analysis-unit = Este bot no calcula sus opciones de victoria; elige otro.

@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = La casa de cuatro juegos de fichas: Kingdomino, Triominos, Quixo y Domino Double 9.
+cli-about = Cuatro juegos de fichas bajo un mismo techo: Kingdomino, Triominos, Quixo y Domino Double 9.
 cli-lang = Idioma de todos los textos, como «de» o «et»; si no, el del sistema
-cli-serve-about = Arrancar el servidor con la página, los bots y una base de datos incluida; lo mismo que klots solo
+cli-serve-about = Arrancar el servidor con la página, los bots y una base de datos incluida; klots sin orden hace lo mismo
 cli-serve-config = Un archivo TOML con ajustes
 cli-serve-data = La carpeta de datos; si no, la de tu usuario
-cli-serve-listen = Dónde escuchar
+cli-serve-listen = Dirección en la que escuchar
 cli-serve-public-url = La dirección que usa la gente
 cli-serve-database-url = Guardar todo en esta base PostgreSQL
-cli-serve-metrics-listen = Dónde puede Prometheus pedir cifras
+cli-serve-metrics-listen = Dirección para las métricas de Prometheus
 cli-serve-no-browser = No abrir el navegador
 cli-serve-print-config = Mostrar todos los ajustes en TOML y terminar
 cli-serve-log-json = Escribir el registro en líneas JSON
 cli-play-about = Jugar en el terminal: contra bots, varios en un teclado, o ver un registro
 cli-play-game = El juego que empieza enseguida; si no, pregunta un menú
-cli-play-seats = Cuántos juegan
+cli-play-seats = Número de jugadores
 cli-play-people = Cuántas personas en este terminal
 cli-play-level = El nivel de los bots: beginner, easy, medium, hard o expert
 cli-play-options = Opciones del juego, como «harmony=yes dynasty=yes»
@@ -30,10 +30,10 @@ cli-replay-file = El registro; «-» lee la entrada estándar
 cli-replay-to = Parar tras este número de sucesos
 cli-replay-verify = Recalcular cada sorteo a partir del secreto revelado
 cli-replay-seal = El sello que muestra la mesa, para comparar
-cli-replay-commitment = El compromiso que mostró la mesa, para comparar
+cli-replay-commitment = La huella que mostró la mesa, para comparar
 cli-replay-json = Mostrar un documento JSON
 cli-replay-positions = Mostrar la posición tras cada suceso
-cli-replay-eyes = Mostrar en cambio la copia para una sola mirada: un número de asiento u «onlooker»
+cli-replay-eyes = Mostrar el registro tal como lo ve un jugador: un número de asiento u «onlooker»
 cli-rules-about = Leer las reglas de un juego
 cli-rules-game = El juego; si no, la lista de juegos
 cli-rules-rule = Solo la regla de este número, como K13
@@ -42,35 +42,35 @@ cli-render-record = El registro cuyo final se dibuja
 cli-render-to = Dibujar el momento tras este número de sucesos
 cli-render-position = Una posición como texto en vez de un registro
 cli-render-game = El juego de la posición
-cli-render-seats = Cuántos juegan
+cli-render-seats = Número de jugadores
 cli-render-options = Opciones del juego, como «mighty_duel=yes»
 cli-render-eyes = Vista de quién: un número de asiento, «onlooker» o «reviewer»
 cli-render-width = Anchura del PNG
 cli-render-output = La imagen que se escribe: x.svg o x.png
 cli-arena-about = Hacer que los bots jueguen entre sí y decir cómo de seguro es el resultado
 cli-arena-game = El juego
-cli-arena-seats = Cuántos juegan
+cli-arena-seats = Número de jugadores
 cli-arena-options = Opciones del juego
 cli-arena-bots = Los bots, como «expert,hard» o «expert@1s,expert@100ms»
 cli-arena-games = Cuántas partidas; cada reparto se juega desde cada asiento
 cli-arena-budget = Cuánto puede pensar un bot: 100ms, 2s, 5000n (nodos), 800i (iteraciones)
-cli-arena-seed = Decide toda la suerte
+cli-arena-seed = Semilla de todos los sorteos
 cli-arena-threads = Partidas a la vez
-cli-arena-wall = Medir el tiempo con el reloj y no con el tiempo de procesador del hilo
+cli-arena-wall = Medir el tiempo con el reloj y no con el tiempo de procesador
 cli-arena-sprt = Parar antes cuando el primer bot sea al menos ELO1 o como mucho ELO0 mejor que el segundo
 cli-arena-ledger = Guardar aquí cada partida y seguir desde ahí la próxima vez
 cli-arena-records = Guardar las partidas como registros en esta carpeta
 cli-arena-shard = Jugar solo la parte I de N del encuentro
-cli-arena-merge = Juntar los libros de las partes en vez de jugar
+cli-arena-merge = Juntar los resultados de las partes en vez de jugar
 cli-arena-json = Mostrar un documento JSON
 cli-arena-csv = Escribir una tabla
 cli-arena-plot = Dibujar la fuerza según el tiempo de pensar en SVG
-cli-analyse-about = Decir cuánto valía cada jugada de un registro, qué fue suerte y qué fue juego
+cli-analyse-about = Decir cuánto valía cada jugada de un registro, qué fue suerte y qué fue habilidad
 cli-analyse-record = El registro
 cli-analyse-bot = Quién juzga; si no, el bot más fuerte
 cli-analyse-budget = Cuánto pensar cada jugada
 cli-analyse-samples = Con cuántos otros sorteos se compara cada sorteo; 0 deja fuera la suerte
-cli-analyse-seed = Decide todas las muestras
+cli-analyse-seed = Semilla de todas las muestras
 cli-analyse-json = Mostrar un documento JSON
 cli-analyse-plot = Dibujar quién iba por delante en SVG
 cli-bench-about = Jugar partidas al azar lo más rápido posible y comprobar los totales
@@ -83,7 +83,7 @@ language-unknown = Aquí no hay idioma «{ $asked }»; se usa «{ $used }».
 
 ## Arena
 
-refused-budget = «{ $text }» no es un tiempo para pensar. Posible: { $possible } (milisegundos, segundos, posiciones, iteraciones).
+refused-budget = «{ $text }» no es un tiempo para pensar. Posible: { $possible } (milisegundos, segundos, nodos, iteraciones).
 arena-progress =
     { $done } de { $of } partidas · { $score } · { $seconds ->
         [one] falta { $seconds } segundo
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Prueba secuencial: sin decidir (LLR { $llr }, límites { $lower } y { $upper })
     }
 arena-plot-title = Fuerza y tiempo de pensar
-arena-plot-across = Pensar (milisegundos o posiciones)
+arena-plot-across = Tiempo de pensar (milisegundos o nodos)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } errores graves
     }. Cedido: { $lost } % de una victoria; suerte: { $luck } %.
 analysis-luck-decided = Decidió la suerte: le valió un { $luck } % de una victoria a { $player }.
-analysis-play-decided = Decidió el juego: los demás cedieron un { $percent } % de una victoria, y { $player } lo aprovechó.
+analysis-play-decided = Decidió la habilidad: los demás cedieron un { $percent } % de una victoria, y { $player } lo aprovechó.
 analysis-even = Apenas se cedió nada; { $player } ganó una partida igualada.
 turning-move = Jugada { $event }: { $player } jugó { $move } y sus opciones bajaron del { $before } % al { $after } %. Era mejor { $better }.
 turning-good-luck = Suceso { $event }: la suerte ({ $luck }) subió las opciones de { $player } del { $before } % al { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Falta una orden.
 cli-error-value = «{ $value }» no sirve para { $argument }.
 cli-error-value-possible = «{ $value }» no sirve para { $argument }. Posible: { $possible }.
 cli-error-value-missing = { $argument } necesita un valor.
-cli-error-value-extra = { $argument } no admite «{ $value }».
+cli-error-value-extra = { $argument } no admite valor, pero recibió «{ $value }».
 cli-error-missing = Falta algo: { $arguments }
 cli-error-conflict = { $argument } no va junto con { $other }.
 cli-error-twice = { $argument } solo puede darse una vez.
@@ -212,7 +212,7 @@ engine-needs = «{ $command }» necesita: { $what }
 engine-too-much = «{ $command }» va solo; «{ $text }» sobra.
 engine-no-game = No hay juego elegido: di primero «game NAME seats N».
 engine-nothing-to-undo = No hay nada que deshacer.
-engine-thinking = Un bot está pensando; ahora solo se oye «stop».
+engine-thinking = Un bot está pensando; ahora solo se acepta «stop».
 refused-rule-unknown = Aquí no hay regla «{ $rule }». Hay: { $possible }.
 refused-picture-format = El nombre de la imagen debe acabar en .svg o .png.
 refused-picture-width = Una imagen mide de { $min } a { $max } píxeles de ancho.
@@ -220,13 +220,13 @@ refused-picture-width = Una imagen mide de { $min } a { $max } píxeles de ancho
 ## klots load
 
 cli-load-about = Medir cuánto aguanta un servidor en esta máquina
-cli-push-key-about = Crear una clave para llamar a navegadores con la página cerrada (véase docs/hosting.md)
+cli-push-key-about = Crear una clave para notificaciones push (ver docs/hosting.md)
 cli-load-sockets = Conexiones, repartidas entre las mesas
 cli-load-tables = Mesas
 cli-load-every = Segundos entre dos jugadas en una mesa
 cli-load-seconds = Cuánto medir
 cli-load-flood = Jugar de nuevo en cuanto se confirma la última jugada
-cli-load-idle = Conectar y no jugar
+cli-load-idle = Conectar sin jugar
 cli-load-game = Qué juego jugar
 cli-load-url = Un servidor que ya funciona en esta máquina; si no, se arranca uno
 cli-load-data = Dónde guarda sus datos el servidor arrancado; si no, en una carpeta que se borra después
@@ -293,7 +293,7 @@ refused-score-same-name = «{ $name }» ya está ahí.
 
 ## klots join
 
-cli-join-about = Sentarse a una mesa de un servidor con el enlace de una invitación
+cli-join-about = Unirse a una mesa de un servidor con un enlace de invitación
 cli-join-link = El enlace, como lo muestra la página o como te lo han enviado
 cli-join-name = El nombre con el que juegas; por omisión, el de tu usuario
 cli-join-seat = El asiento que quieres, desde 1; por omisión, el primero libre
@@ -327,13 +327,13 @@ refused-file-use = «{ $file }» no se puede usar. { system-cause }
 refused-people = Hay más personas ({ $people }) que asientos ({ $seats }).
 refused-arena-one = Los bots juegan entre sí: nombra al menos dos.
 refused-settings = «{ $file }» no contiene ajustes de Klots: { $text }
-engine-record-cut = El registro está cortado: tras su última línea falta una línea con un solo «.».
+engine-record-cut = El registro está incompleto: debe acabar con una línea que contenga solo «.».
 
 ## klots train
 
-cli-train-about = Volver a aprender lo que han aprendido los jugadores de un juego
+cli-train-about = Entrenar de nuevo los bots de un juego
 cli-train-game = El juego
-cli-train-out = Dónde se guardan los archivos aprendidos
-cli-train-part = Con qué detalle, en porcentaje de lo empleado para los archivos incluidos
+cli-train-out = Dónde escribir los archivos entrenados
+cli-train-part = Con qué detalle, en porcentaje del entrenamiento de los archivos incluidos
 cli-train-threads = Hilos que se usan
-refused-train-nothing = No hay nada que aprender para { $game }.
+refused-train-nothing = No hay nada que entrenar para { $game }.

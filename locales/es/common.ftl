@@ -11,14 +11,14 @@ no = no
 ## Refusals that belong to no single game
 
 refused-over = La partida ha terminado.
-refused-luck-first = Antes hay que resolver un sorteo.
+refused-luck-first = Antes hay que hacer un sorteo.
 refused-no-luck = Ahora no hay nada que sortear: es el turno de { $player }.
 refused-not-your-turn = Es el turno de { $player }.
-refused-seats = { $game } es de { $min } a { $max } jugadores, no para { $seats }.
+refused-seats = { $game } es para { $min } a { $max } jugadores, no para { $seats }.
 refused-game-unknown = No hay ningún juego «{ $game }». Hay: { $possible }.
 refused-option-unknown = No hay ninguna opción «{ $option }». Hay: { $possible }.
 refused-option-value = La opción «{ $option }» no puede ser «{ $value }». Posible: { $possible }.
-refused-option-seats = La opción «{ $option }» no va cuando juegan { $seats }.
+refused-option-seats = La opción «{ $option }» no está disponible con { $seats } jugadores.
 refused-option-form = «{ $text }» no es una opción: escribe name=value.
 refused-option-twice = La opción «{ $option }» está dos veces.
 
@@ -32,14 +32,14 @@ text-trailing = Columna { $column }: «{ $text }» sobra.
 
 rules-title = Reglas
 rules-section-setup = Preparación
-rules-section-turn = Un turno
+rules-section-turn = Tu turno
 rules-section-placing = Colocar
 rules-section-drawing = Robar
-rules-section-end = El final
+rules-section-end = Fin de la partida
 rules-section-scoring = Puntuación
 rules-section-bonus = Bonificaciones
 rules-section-variants = Variantes
-rules-section-teams = Cuando juegan cuatro
+rules-section-teams = Cuatro jugadores
 rules-section-solo = En solitario
 rules-ruling-note = Donde las reglas impresas callan o no son claras, decide una interpretación; las mesas que juegan de otro modo tienen una opción.
 rules-differ-title = Donde difieren los textos impresos

@@ -31,7 +31,7 @@ option-dominoes-target-about = El total que gana el encuentro.
 
 ## play: log
 
-told-dominoes-deal = Ronda { $round }: cada mano recibe { $count } fichas.
+told-dominoes-deal = Ronda { $round }: cada jugador toma { $count } fichas.
 told-dominoes-start = { $player } empieza con { $tile }.
 told-dominoes-lay = { $player } coloca { $tile }. Extremos abiertos: { $left } y { $right }.
 told-dominoes-out = { $player } coloca { $tile } y se queda sin fichas.
@@ -55,7 +55,7 @@ score-dominoes-hand = Ronda { $round }: queda en la mano de { $player }
 
 reason-dominoes-out = Es tu última ficha: la ronda es tuya.
 reason-dominoes-starves = { $player } no puede tener nada que encaje.
-reason-dominoes-lacks = { $player } no tenía ningún { $number } y no ha robado ninguno desde entonces.
+reason-dominoes-lacks = { $player } no tenía ningún { $number } y no ha robado desde entonces.
 reason-dominoes-rare = { $count ->
     [0] No queda ningún otro { $number } fuera de tu mano.
     [one] Solo queda { $count } ficha con un { $number } fuera de tu mano.
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Después no encaja ninguna de tus fichas.
 reason-dominoes-double = Más tarde cuesta deshacerse de los dobles.
-reason-dominoes-draw = Nada encaja en tu mano.
+reason-dominoes-draw = Ninguna de tus fichas encaja.
 reason-dominoes-pass = Nada encaja, y no queda nada que robar.
 
 ## play: refusals
@@ -88,7 +88,7 @@ refused-dominoes-must-draw = Quedan fichas en el montón: roba antes de pasar.
 refused-dominoes-no-luck = Ahora no hay nada que robar.
 refused-dominoes-not-in-stock = { $tile } no está en el montón.
 refused-dominoes-tile-twice = { $tile } está dos veces.
-refused-dominoes-deal = Cada mano recibe { $count } fichas.
+refused-dominoes-deal = Cada jugador recibe { $count } fichas.
 refused-dominoes-hands = «{ $field }» necesita una mano para cada uno de los { $seats } asientos.
 
 ## play: positions as text
@@ -141,7 +141,7 @@ dominoes-sort =
     { $order ->
         [pips] Por puntos
         [doubles] Dobles primero
-        [own] Mi propio orden
+        [own] Mi orden
        *[drawn] Orden de robo
     }
 dominoes-move-lay =
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Tras cada ronda anota lo que queda en cada mano (un doble cuenta una vez). La más baja gana y suma el resto.
+pad-dominoes-about = Tras cada ronda anota los puntos que quedan en cada mano (un doble cuenta una vez). El total más bajo gana y suma el resto.
 
 ## book: the guided first game
 

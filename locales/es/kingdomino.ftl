@@ -27,12 +27,12 @@ terrain-letter-mine = M
 
 ## play: options
 
-option-kingdomino-three-players = Cuando juegan tres
-option-kingdomino-three-players-about = Cuántas losetas hay en una fila cuando juegan tres.
+option-kingdomino-three-players = Con tres jugadores
+option-kingdomino-three-players-about = Cuántas losetas hay en una fila con tres jugadores.
 option-kingdomino-three-players-is-lines_of_three = filas de tres, 36 losetas
 option-kingdomino-three-players-is-lines_of_four = filas de cuatro, las 48; la que nadie toma sale del juego
 option-kingdomino-first-picks = Primera elección
-option-kingdomino-first-picks-about = En qué orden eligen dos en la primera fila.
+option-kingdomino-first-picks-about = En qué orden eligen dos jugadores en la primera fila.
 option-kingdomino-first-picks-is-lot = los reyes se sortean
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = Dinastía
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Reino Medio
 option-kingdomino-middle-kingdom-about = 10 puntos más por un castillo en medio de su reino.
 option-kingdomino-middle-kingdom-is-off = no
 option-kingdomino-middle-kingdom-is-rule = igual a izquierda que a derecha, igual arriba que abajo
-option-kingdomino-middle-kingdom-is-reach = nada queda más lejos que medio reino completo
+option-kingdomino-middle-kingdom-is-reach = ninguna casilla a más de 2 del castillo (3 en El Gran Duelo)
 option-kingdomino-middle-kingdom-is-full = igual por todos los lados, y con el ancho y alto máximos
 option-kingdomino-harmony = Armonía
 option-kingdomino-harmony-about = 5 puntos más por un reino completo sin losetas descartadas.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Una loseta apunta a e, s, w o n.
 
 ## page: the board
 
-help-kingdomino = Elige una casilla que brilla; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
+help-kingdomino = Elige una casilla resaltada; la loseta se muestra ahí con sus puntos. Gírala y juégala. D va a las losetas para elegir, P a tu reino.
 kingdomino-current = Para colocar
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Partida { $game } de { $games }
@@ -253,7 +253,7 @@ kingdomino-choose-tile = Elige una loseta para la próxima ronda.
 kingdomino-no-place = La loseta { $number } no encaja en ninguna parte. Se descarta.
 kingdomino-discard = Descartar { $number }
 kingdomino-next-order = En la próxima ronda eliges en { $place }.º lugar.
-kingdomino-one-way = Aquí no encaja en otra dirección.
+kingdomino-one-way = Aquí solo encaja así.
 kingdomino-not-here = La loseta no encaja aquí.
 kingdomino-move-pick = Elegir { $tile }
 kingdomino-move-discard = Descartar la loseta { $number }
@@ -274,8 +274,8 @@ pad-kingdomino-about = Elige un terreno y sus coronas y toca las casillas del re
 
 lesson-kingdomino-aim = ¡Saludos, majestad! Construye un reino de losetas alrededor de tu castillo. La tierra solo vale algo si lleva coronas.
 lesson-kingdomino-pick = Elige una loseta de la fila: tócala y juégala. Con números bajos eliges pronto en la próxima ronda; los altos llevan más coronas.
-lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes actúan de arriba abajo de la fila.
-lesson-kingdomino-place = Ahora coloca tu dominó en una de las casillas iluminadas; el número muestra cuántos puntos daría. Gíralo con ↻ o con la tecla R.
+lesson-kingdomino-order = Tu rey está ahora en esa loseta. Los reyes juegan de arriba abajo de la fila.
+lesson-kingdomino-place = Ahora coloca tu loseta en una de las casillas resaltadas; el número muestra cuántos puntos daría. Gírala con ↻ o con la tecla R.
 lesson-kingdomino-match = Una mitad debe tocar su propio terreno o el castillo. Intenta ampliar un terreno que tenga coronas.
 lesson-kingdomino-points = Cada terreno unido vale sus casillas por sus coronas: cuatro casillas de bosque con dos coronas valen ocho.
 lesson-kingdomino-limit = Todo debe caber en cinco por cinco casillas. Lo que no cabe se descarta: no dejes huecos estrechos.
@@ -287,7 +287,7 @@ rules-k1 = Kingdomino es para dos, tres o cuatro jugadores. Cada cual construye 
 rules-k2 = Cuando juegan dos, cada cual tiene dos reyes; cuando juegan tres o cuatro, uno.
 rules-k3 = Hay 48 losetas, numeradas de 1 a 48. Cuando juegan cuatro se usan todas, con tres 36, con dos 24; el resto se retira boca abajo. (Interpretación: el número impreso para tres, 38, es una errata.) Opción: con tres se usan las 48 en filas de cuatro, y la que nadie eligió se retira.
 rules-k4 = Una fila tiene tantas losetas como reyes hay: cuatro cuando juegan dos o cuatro, tres cuando juegan tres. Están ordenadas por número, la más baja arriba.
-rules-k5 = Para la primera fila los reyes se sacan al azar; en ese orden cada uno se pone en una loseta libre. En una loseta solo hay un rey. Opción para dos: en el orden A, B, B, A.
+rules-k5 = Para la primera fila los reyes se sacan al azar; en ese orden cada uno se pone en una loseta libre. En una loseta solo hay un rey. Opción para dos: el orden es A, B, B, A.
 rules-k6 = Cuando todas las losetas de una fila están elegidas, se muestra la fila siguiente, mientras queden losetas.
 rules-k7 = El orden de los turnos es el de los reyes en la fila, desde arriba.
 rules-k8 = En tu turno colocas primero en tu reino la loseta que está bajo tu rey y después pones el rey en una loseta libre de la fila siguiente.
@@ -308,7 +308,7 @@ rules-k21 = El Gran Duelo: juegan dos con las 48 losetas y construyen reinos de 
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Las losetas tienen dos mitades, cada una con un terreno y quizá coronas. El número decide el orden.
-rules-example-kingdomino-row = Los reyes actúan en el orden de los números. Quien ha colocado una loseta pone su rey en una loseta libre de la fila siguiente.
+rules-example-kingdomino-row = Los reyes juegan en el orden de los números. Quien ha colocado una loseta pone su rey en una loseta libre de la fila siguiente.
 rules-example-kingdomino-match = Basta un lado que coincida: la loseta { $tile } toca su propio terreno solo con una mitad.
 rules-example-kingdomino-scoring = Este reino da { $points } puntos: cada territorio cuenta sus casillas por sus coronas.
 rules-example-kingdomino-complete = Un reino completo con el castillo en el centro: con las dos variantes da { $points } puntos.

@@ -12,7 +12,7 @@ rules-intro-quixo = Toma un cubo del borde, gíralo a tu símbolo y empújalo de
 ## play: options
 
 option-quixo-board = Tablero
-option-quixo-board-about = Cubos por fila: 5 es el juego de verdad, 3 y 4 son pequeños.
+option-quixo-board-about = Cubos por fila: 5 es el juego normal, 3 y 4 son más pequeños.
 option-quixo-move-cap = Límite de jugadas
 option-quixo-move-cap-about = Tras tantas jugadas la partida es tablas; 0 para no poner límite.
 option-quixo-repetition = Tablas por repetición
@@ -146,7 +146,7 @@ quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: cinco de tus símbolos en línea ganan, en fila, columna o diagonal.
+lesson-quixo-aim = Quixo: pon cinco de tus símbolos en línea y ganas. Vale una fila, una columna o una diagonal.
 lesson-quixo-take = Toma un cubo neutro del borde y elige por qué lado se empuja de vuelta. Vuelve con tu símbolo.
 lesson-quixo-again = Toda la línea avanzó un lugar. Puedes tomar cubos neutros y los tuyos, nunca los del otro bando.
 lesson-quixo-other = Empujar mueve también los cubos del otro bando: úsalo para romper sus líneas.
@@ -155,7 +155,7 @@ lesson-quixo-free = Eso es todo. Sigue jugando y pide una pista cuando quieras.
 
 ## book: rules
 
-rules-q1 = Hay 25 cubos en 5 × 5 casillas, con la cara neutra arriba. Cada cubo tiene una cruz y un círculo; el resto es neutro. Un bando juega con cruces, el otro con círculos. Se sortea quién empieza. Opciones: tableros de 3 × 3 o 4 × 4.
+rules-q1 = 25 cubos llenan el tablero de 5 × 5 casillas, con la cara neutra arriba. Cada cubo tiene una cruz y un círculo; el resto es neutro. Un bando juega con cruces, el otro con círculos. Se sortea quién empieza. Opciones: tableros de 3 × 3 o 4 × 4.
 rules-q2 = En tu turno toma uno de los 16 cubos del borde, neutro o con tu símbolo, nunca uno con el símbolo del otro bando.
 rules-q3 = Mostrara lo que mostrara, vuelve con tu símbolo arriba.
 rules-q4 = Empújalo de vuelta por un extremo de la fila o columna de la que salió, para que se cierre el hueco: dos maneras para una esquina, tres para los demás. No puede volver al lugar del que salió.
@@ -167,7 +167,7 @@ rules-q9 = (Interpretación: en las reglas impresas no hay tablas. Una posición
 rules-q10 = Cuatro jugadores forman dos equipos, y cada cual se sienta frente a su pareja. Los turnos van en sentido horario, así que los equipos se alternan.
 rules-q11 = Cada símbolo lleva un punto. Un cubo con símbolo solo lo puede tomar la persona a la que apunta su punto; los neutros, cualquiera. El punto sigue apuntando a la misma persona mientras el cubo se empuja.
 rules-q12 = Cuando empujas un cubo, haces que su punto apunte a ti o a tu pareja.
-rules-q13 = Solo pasas si ningún cubo del borde es neutro y ninguno de tu bando apunta a ti. (Interpretación: entonces debes pasar.)
+rules-q13 = Solo puedes pasar si ningún cubo del borde es neutro y ningún cubo del borde con tu símbolo apunta a ti. (Interpretación: entonces debes pasar.)
 rules-q14 = Se acuerda si las parejas pueden hablar de la partida; es una opción.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Pierde quien empieza.
    *[draw] La partida es tablas.
 }
-solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; el tamaño entero lleva { $whole } horas a este ritmo.
+solve-done = { $seconds } s, { $rate } tableros por segundo salvo simetría; todo el tablero de ese tamaño lleva { $whole } horas a este ritmo.
 refused-solve-size = Hay tableros de 3, 4 y 5 cubos por fila.
 refused-solve-folder = Los tableros de 5 cubos por fila necesitan una carpeta para sus tablas (--dir).
 score-quixo-line = { $symbol ->

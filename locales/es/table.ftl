@@ -22,13 +22,13 @@ refused-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-forbidden = No tienes permiso para eso.
 refused-not-ready = Falta la confirmación de { $player }.
 refused-clock = Ese ajuste del reloj no es posible.
-refused-clock-twice = Las opciones dan { $seconds } segundos por jugada: ese es el reloj y no hay otro.
+refused-clock-twice = Las opciones ya fijan un reloj de { $seconds } segundos por jugada; no puede haber otro.
 refused-no-clock = Aquí no hay reloj: los segundos por jugada solo cuentan en la mesa de un servidor.
 refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
 refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.
-refused-name = Un nombre tiene de 1 a { $max } caracteres.
-refused-word = Una palabra para la mezcla tiene como mucho { $max } caracteres.
-refused-chat-text = Un mensaje tiene de 1 a { $max } caracteres.
+refused-name = Un nombre debe tener de 1 a { $max } caracteres.
+refused-word = Una palabra para la mezcla puede tener como mucho { $max } caracteres.
+refused-chat-text = Un mensaje debe tener de 1 a { $max } caracteres.
 refused-chat-off = El chat está desactivado en esta mesa; las frases hechas funcionan.
 refused-preset = No hay mensaje «{ $preset }».
 refused-team-chat = Las parejas no tienen chat propio en esta mesa.
@@ -60,12 +60,12 @@ refused-rated-hint = En las partidas puntuadas no hay pistas.
 ## Refusals of the server
 
 refused-nobody = No has iniciado sesión.
-refused-not-found = Eso no existe aquí.
-refused-rate = Eso fue demasiado de golpe. Espera un momento.
+refused-not-found = Aquí no hay nada.
+refused-rate = Demasiadas peticiones a la vez. Espera un momento.
 refused-origin = Esta petición vino de otro sitio.
 refused-malformed = El mensaje no se pudo leer (línea { $line }, columna { $column }).
 refused-too-large = El mensaje pasa de { $max } bytes.
-refused-query = Esta dirección no se puede leer.
+refused-query = Esta dirección no es válida.
 refused-hello-first = Una conexión empieza con hello.
 refused-unavailable = Algo falló en el servidor.
 refused-recovery = Este enlace de recuperación no es válido o ha caducado.
@@ -74,20 +74,20 @@ refused-has-account = Ya tienes cuenta.
 refused-account-name = Un nombre de usuario tiene de 3 a 24 caracteres de a–z, 0–9, - y _.
 refused-account-taken = Ese nombre de usuario está ocupado.
 refused-password = Nombre de usuario o contraseña incorrectos.
-refused-push-off = Este servidor no puede enviar avisos con la página cerrada.
-refused-push-address = Este servidor no llama a ese servicio de avisos.
-refused-password-length = Una contraseña tiene de { $min } a { $max } caracteres.
+refused-push-off = Este servidor no tiene notificaciones push.
+refused-push-address = Este servidor no usa ese servicio de notificaciones.
+refused-password-length = Una contraseña debe tener de { $min } a { $max } caracteres.
 
 ## The log of a table
 
-told-table-configured = La mesa se ha ajustado de nuevo.
-told-table-sat = { $name } se sienta.
+told-table-configured = La mesa ha cambiado.
+told-table-sat = { $name } se une.
 told-table-left = El asiento { $seat } está libre.
 told-table-renamed = Nuevo nombre: { $name }.
 told-table-bot =
     { $level ->
-        [random] Se sienta un bot que juega al azar.
-       *[other] Se sienta un bot ({ $level }).
+        [random] Se une un bot que juega al azar.
+       *[other] Se une un bot ({ $level }).
     }
 told-table-started = La partida empieza.
 told-table-undone = { $player } deshizo la última jugada.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } pide deshacer la última jugada.
         [draw] { $player } ofrece tablas.
         [pause] { $player } pide una pausa.
-        [rematch] { $player } quiere jugar otra vez.
+        [rematch] { $player } ofrece la revancha.
        *[other] { $player } hace una oferta.
     }
 told-table-accepted = { $player } acepta.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] La partida quedó abandonada.
        *[other] La partida ha terminado.
     }
-told-table-revealed = El secreto de la mezcla está a la vista: cada sorteo se puede comprobar.
+told-table-revealed = El secreto de la mezcla se ha revelado: cada sorteo se puede comprobar.
 told-table-rematch = La revancha tiene su propia mesa.
 score-forfeit = Los demás se rindieron o agotaron el tiempo

@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Te toca: escribe un número de 1 a { $count }, o ? para la ayuda.
 }
 terminal-plain-help = Un número o una jugada juega. hint: pista, undo: deshacer, board: tablero, log: historial, quit: salir; la partida se guarda al salir.
-terminal-curtain = Cede el sitio a { $player }, que pulsa Intro.
+terminal-curtain = Pasa el teclado a { $player }. { $player }, pulsa Intro.
 terminal-saved = Guardado en { $file }.
 terminal-over = La partida ha terminado.
 terminal-thinking = { $player } está pensando…
@@ -44,8 +44,8 @@ terminal-step = Suceso { $number } de { $count }
 refused-undo = Aquí no se puede deshacer nada: después hubo un sorteo, o no se ha jugado nada.
 refused-no-hint = Ahora no tienes nada que decidir.
 refused-bot = No hay ningún bot «{ $bot }». Hay: { $possible }.
-refused-save-players = Lo guardado no dice quién juega en cada asiento.
-save-damaged = Lo guardado está dañado y se apartó como { $file }: { $cause }
+refused-save-players = La partida guardada no dice quién juega en cada asiento.
+save-damaged = La partida guardada está dañada y se apartó como { $file }: { $cause }
 terminal-more = { $count ->
     [one] { $count } línea más: ↓
    *[other] { $count } líneas más: ↓
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = Le toca a { $player }.
 terminal-keys-log = l historial
 terminal-keys-live = ↑↓ Intro jugar · / filtrar · o otros · h pista · l historial · c chat · u deshacer · y sí · n no · ? ayuda · q salir
-terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. h muestra las mejores jugadas, l el historial, o la parte de la mesa de los demás. c te deja decir algo, u pide deshacer, d ofrece tablas, p pide una pausa o la termina, y y n responden a una petición, g se rinde. Tras la partida, a pide otra. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
-terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, draw ofrece tablas, pause pide una pausa o la termina, yes y no responden; hint muestra las mejores jugadas; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; tras la partida, again pide otra; quit sale, y la misma orden te trae de vuelta.
+terminal-help-live = Juegas en una mesa de un servidor. La lista muestra cada jugada permitida: ↑ y ↓ eligen una, Intro la juega, / y letras filtran. h muestra las mejores jugadas, l el historial, o la parte de la mesa de los demás. c te deja decir algo, u pide deshacer, d ofrece tablas, p pide una pausa o la termina, y y n responden a una petición, g se rinde. Tras la partida, a ofrece la revancha. q sale; la mesa se queda, y la misma orden te devuelve a tu asiento.
+terminal-plain-help-live = Un número o una jugada juega. De say 1 a say 8: una frase hecha; say y palabras: la tuya; undo pide deshacer, draw ofrece tablas, pause pide una pausa o la termina, yes y no responden; hint muestra las mejores jugadas; board muestra el tablero, log el historial, presets las frases hechas; resign se rinde; tras la partida, again ofrece la revancha; quit sale, y la misma orden te trae de vuelta.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Esperando a que todo el mundo esté listo.
 live-paused = La partida está en pausa.
 live-lost = Se perdió la conexión; probando de nuevo…
 live-back = Conexión recuperada.
-live-restart = El servidor se detiene y debería volver en { $seconds ->
+live-restart = El servidor se reinicia y debería volver en { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (a su pareja): { $text }
 live-asked = { $player } pide algo: ¿yes (sí) o no?
-live-again-key = a pide otra partida, q sale.
-live-again-word = again pide otra partida, quit sale.
+live-again-key = a ofrece la revancha, q sale.
+live-again-word = again ofrece la revancha, quit sale.
 live-resign-sure = ¿De verdad quieres rendirte? y se rinde, cualquier otra tecla sigue jugando.
 live-choose-preset = ¿Qué quieres decir?
 live-left = La mesa se queda: «{ $command }» te trae de vuelta.
@@ -85,10 +85,10 @@ refused-live-link = «{ $link }» no es un enlace a una mesa. Un enlace es así:
 refused-live-server = Nada responde en { $server }.
 refused-live-stranger = Lo que responde en { $server } no es un servidor de Klots, o es de otra versión.
 refused-live-table = Esa mesa no existe en { $server }: el enlace puede ser viejo o estar cortado.
-refused-live-lost = La conexión con { $server } se perdió y no ha vuelto.
-refused-live-session = Esta sesión ha terminado; siéntate de nuevo.
+refused-live-lost = La conexión con { $server } se perdió y no se pudo recuperar.
+refused-live-session = Esta sesión ha caducado; únete de nuevo.
 
 ## Games that are over
 save-foreign = «{ $file }» no es una partida guardada y queda como está. { $cause }
-terminal-kept = La partida queda en { $file }; klots replay y klots analyse la leen.
+terminal-kept = La partida está guardada en { $file }; klots replay y klots analyse pueden leerla.
 terminal-keys-over = p resultado · v revisar · l historial · o otros · n otra · q salir

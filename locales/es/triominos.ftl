@@ -23,7 +23,7 @@ option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nad
 option-triominos-solo-hand = Fichas en mano en solitario
 option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
 option-triominos-solo-draws = Fichas que se pueden robar en solitario
-option-triominos-solo-draws-about = Con menos, los resultados se comparan mejor; 20 es un buen número. Con 55 no hay límite.
+option-triominos-solo-draws-about = Con un límite, los resultados se pueden comparar; 20 es un buen número. Con 55 no hay límite.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = Se descubre { $tile }: { $points } puntos.
 told-triominos-starts = { $player } empieza con { $tile }: { $points } puntos.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } y hace un puente: { $points } puntos.
-    [double] { $player } coloca { $tile } entre otras dos: { $points } puntos.
+    [double] { $player } coloca { $tile } con una doble conexión: { $points } puntos.
     [hexagon] { $player } coloca { $tile } y cierra un hexágono: { $points } puntos.
    *[none] { $player } coloca { $tile }: { $points } puntos.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexágonos
 score-triominos-draws = Fichas robadas
 score-triominos-misses = Turnos sin colocar
 score-triominos-outs = Cierre de ronda
-score-triominos-hands = Lo que quedó en las manos
+score-triominos-hands = Fichas que les quedan a los demás
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Solo encajan { $count } fichas que los demás puedan tener.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Después no encaja nada de tu mano.
-    [one] Después encaja una ficha de tu mano.
-   *[other] Después encajan { $count } fichas de tu mano.
+    [0] Después no encaja ninguna de tus fichas.
+    [one] Después encaja una de tus fichas.
+   *[other] Después encajan { $count } de tus fichas.
 }
 reason-triominos-draws-to-wait = Tus fichas valdrán más luego: robar cuesta menos que colocar ahora.
-reason-triominos-must-draw = Nada encaja en tu mano.
+reason-triominos-must-draw = Ninguna de tus fichas encaja.
 reason-triominos-passes-to-wait = Pasar cuesta menos que colocar ahora.
-reason-triominos-must-pass = Nada encaja en tu mano y no queda nada que robar.
+reason-triominos-must-pass = Ninguna de tus fichas encaja y no queda nada que robar.
 
 ## play: refusals
 
 refused-triominos-over = El encuentro ha terminado.
-refused-triominos-luck-first = Aún falta resolver un robo o un reparto.
+refused-triominos-luck-first = Las fichas aún se están repartiendo o robando.
 refused-triominos-no-luck = Ahora no se reparte ni se roba nada.
 refused-triominos-start = La ronda empieza con { $tile } en medio de la mesa.
 refused-triominos-must-lay = La ficha robada { $tile } encaja y hay que colocarla ahora.
@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = No hay ficha { $text }: los números van de 0 a 5 y suben en sentido horario.
 text-triominos-stage = «{ $text }» no es ninguno de deal, start, play, draw, over.
-text-triominos-too-many = Hay más fichas guardadas de las que existen.
+text-triominos-too-many = Hay más fichas apartadas de las que tiene el juego.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } ficha en el montón
        *[other] { $count } fichas en el montón
     }
-help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios que se iluminan. Arrastra la mesa para moverla, 0 muestra todo.
+help-triominos = Elige una ficha de tu mano (1 a 9) y luego uno de los sitios resaltados. Arrastra la mesa para moverla; 0 muestra todo.
 triominos-table =
     { $count ->
         [one] La mesa con { $count } ficha { $tiles }
@@ -212,7 +212,7 @@ pad-deed-blocked = Menor valor en ronda bloqueada
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: cada ficha que colocas da la suma de sus tres números. Cuando alguien llega a 400, se termina la ronda y el total más alto gana el encuentro.
-lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se ilumina, con el giro correcto. Elige uno y juégala.
+lesson-triominos-tile = Elige una ficha de tu mano. Cada sitio donde encaja se resalta, con la ficha ya girada. Elige uno y juégala.
 lesson-triominos-match = Dos fichas se tocan por un lado entero, y los dos números deben ser iguales. También cada esquina que toca otra.
 lesson-triominos-draw = Si no puedes o no quieres colocar, roba hasta tres; cada una cuesta cinco puntos. Si empiezas, sigue hasta que una encaje.
 lesson-triominos-bonus = Cuarenta más por un puente o una doble conexión, cincuenta por cerrar un hexágono. ¡Búscalos!

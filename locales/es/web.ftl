@@ -3,13 +3,13 @@
 ## On every page
 
 app-title = Klots – cuatro juegos de fichas
-skip = Al contenido
+skip = Saltar al contenido
 loading = Cargando…
 close = Cerrar
 save = Guardar
 answer-yes = Sí
 answer-no = No
-sum = Suma
+sum = Total
 points = Puntos
 points-why =
     { $points ->
@@ -47,7 +47,7 @@ home-more = Más opciones…
 home-open-tables = Mesas abiertas
 home-no-tables = Ahora no espera ninguna mesa. Crea una y los demás la verán aquí.
 home-mine = Tus partidas
-home-you-are = Aquí te llamas { $name }.
+home-you-are = Juegas como { $name }.
 tables-free =
     { $count ->
         [one] { $count } asiento libre
@@ -63,18 +63,18 @@ tables-look = Repasar
 
 new-title = Nueva mesa: { $game }
 new-device-title = En un dispositivo: { $game }
-new-device-about = Todos juegan en este dispositivo. En los juegos con fichas ocultas cae un telón entre turnos.
+new-device-about = Todos juegan en este dispositivo. En los juegos con fichas ocultas una pantalla las tapa entre turnos.
 new-seats = Jugadores
-new-how-many = Cuántos juegan
+new-how-many = Número de jugadores
 new-you = Tú
-new-person = Una persona
+new-person = Persona
 new-open = Asiento libre
 new-name-of = Nombre del jugador { $number }
-new-who-sits = Quién ocupa el asiento { $number }
+new-who-sits = Asiento { $number }
 new-options = Opciones del juego
-new-table = La mesa
-new-visible = Cualquiera puede ver esta mesa y sentarse
-new-chat = Se puede escribir a los demás
+new-table = Mesa
+new-visible = Pública: cualquiera puede ver esta mesa y unirse
+new-chat = Los jugadores pueden chatear
 new-rated = Puntuada: sin pistas, sin deshacer
 new-delay = El público ve las jugadas
 delay-none = al momento
@@ -122,18 +122,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: la mesa
+gather-title = { $game }: mesa
 gather-free = libre
 gather-you = tú
 gather-host = anfitrión
 gather-ready = listo
-gather-not-ready = aún no
-gather-sit = Sentarse aquí
+gather-not-ready = aún no está listo
+gather-sit = Ocupar este asiento
 gather-seat-bot = Ordenador…
-gather-unseat = Liberar asiento
+gather-unseat = Quitar jugador
 gather-name = Tu nombre
-gather-start = Listo: empezar
-gather-wait = Espera, aún no
+gather-start = Listo
+gather-wait = No estoy listo
 gather-leave = Dejar el asiento
 gather-waiting =
     { $count ->
@@ -143,8 +143,8 @@ gather-waiting =
 gather-word = Una palabra para la mezcla
 gather-word-about = El servidor ya ha fijado su secreto; solo se muestra su huella. Tu palabra se mezcla con él, así que nadie puede haber elegido las fichas. Si la dejas vacía, se toma una al azar.
 gather-commitment = Huella del secreto:
-invite-title = Invitar
-invite-about = Envía este enlace. Quien lo abre se sienta con un toque.
+invite-title = Invitar a amigos
+invite-about = Envía este enlace. Quien lo abre se une con un toque.
 invite-link = Enlace a esta mesa
 invite-copy = Copiar el enlace
 invite-copied = Copiado
@@ -180,11 +180,11 @@ hand-count =
     }
 move-commit = Jugar
 move-turn = Girar
-move-back = Devolver
+move-back = Cancelar
 move-gone = Tu jugada ya no es posible.
 plan-commit = Planear
 plan-armed = Planeada: { $move }. Se juega en cuanto sea tu turno.
-plan-off = La jugada planeada se ha retirado.
+plan-off = La jugada planeada se ha cancelado.
 moves-filter = Escribe para buscar una jugada; Intro juega la primera.
 moves-count =
     { $count ->
@@ -207,25 +207,25 @@ rule-link = Regla { $rule }
 reconnecting = Se perdió la conexión. Conectando de nuevo…
 bot-plays = Aquí juega el ordenador
 bot-plays-for-you = El ordenador juega por ti.
-play-yourself = Volver a jugar yo
+play-yourself = Retomar el control
 play-on = Seguir jugando
 take-over = Que juegue el ordenador
-presence-here = aquí
+presence-here = en línea
 presence-away = ausente
-presence-gone = se fue
+presence-gone = sin conexión
 watching =
     { $count ->
         [one] { $count } mira
        *[other] { $count } miran
     }
-log = Registro
+log = Historial
 round-over =
     { $why ->
         [out] La ronda ha terminado: alguien se ha quedado sin fichas.
         [blocked] La ronda ha terminado: nadie puede jugar.
        *[none] La última partida ha terminado.
     }
-round-hands = Lo que quedó en mano
+round-hands = Fichas que quedaron en mano
 since-title = Desde tu último turno
 since-nothing = Nada todavía.
 since-play = Verlo en el tablero
@@ -237,16 +237,16 @@ hint-value = Opciones de ganar: { $percent } %.
 offer-undo = Pedir deshacer
 offer-draw = Ofrecer tablas
 offer-pause = Pedir una pausa
-offer-rematch = Jugar otra vez
+offer-rematch = Revancha
 offer-undo-asked = { $player } querría deshacer la última jugada.
 offer-draw-asked = { $player } ofrece tablas.
 offer-pause-asked = { $player } pide una pausa.
-offer-rematch-asked = { $player } querría jugar otra vez.
+offer-rematch-asked = { $player } quiere la revancha.
 offer-undo-waits = Has pedido deshacer tu jugada.
 offer-draw-waits = Has ofrecido tablas.
 offer-pause-waits = Has pedido una pausa.
-offer-rematch-waits = Querrías jugar otra vez. Esperando a los demás.
-offer-withdraw = Déjalo
+offer-rematch-waits = Has ofrecido la revancha. Esperando a los demás.
+offer-withdraw = Retirar
 curtain-give = Da el dispositivo a { $player }
 curtain-hold = { $player }: mantén pulsado
 chat = Chat
@@ -297,19 +297,19 @@ after-resigned = Un jugador se rindió.
 after-agreed = Todos aceptaron tablas.
 after-abandoned = La partida quedó sin terminar.
 after-again = Jugar otra vez
-after-to-rematch = A la siguiente partida
+after-to-rematch = Ir a la revancha
 after-replay = Repasar
 after-record = Guardar la partida
 fair-title = ¿Fue limpia la mezcla?
-fair-about = Antes de la partida el servidor mostró la huella de su secreto; después cada cual añadió una palabra. Ahora el secreto está a la vista, y esta página calcula cada sorteo de nuevo. Demuestra que nada cambió tras el comienzo. No demuestra que quien lleva el servidor no contara el secreto a nadie.
-fair-check = Calcular cada sorteo de nuevo
+fair-about = Antes de la partida el servidor mostró la huella de su secreto; después cada cual añadió una palabra. Ahora el secreto se ha revelado, y esta página calcula cada sorteo de nuevo. Demuestra que nada cambió tras el comienzo. No demuestra que quien lleva el servidor guardara el secreto para sí.
+fair-check = Comprobar cada sorteo
 fair-failed = Los sorteos no se pudieron comprobar: no hay secreto, o este navegador solo lo permite con una conexión segura.
 fair-commitment =
     { $right ->
         [yes] El secreto corresponde a la huella.
        *[no] ¡El secreto no corresponde a la huella!
     }
-fair-draws = { $right } de { $all } sorteos son como se calcularon.
+fair-draws = { $right } de { $all } sorteos son correctos.
 fair-seal =
     { $seal ->
         [whole] El sello coincide: juego, opciones, nombres, palabras, jugadas y resultado son los que se sellaron.
@@ -319,7 +319,7 @@ fair-seal =
     }
 replay-title = Repaso
 replay-table = A la mesa
-replay-start = El comienzo
+replay-start = Inicio
 replay-first = Al comienzo
 replay-back = Jugada anterior
 replay-next = Jugada siguiente
@@ -336,7 +336,7 @@ analysis-start = Analizar
 analysis-busy = Pensando…
 analysis-graph = Las opciones de ganar de cada cual, jugada a jugada
 analysis-costly = Las jugadas más caras
-analysis-better = { $played } Mejor en un { $percent } %: { $better }
+analysis-better = { $played } Mejor (+{ $percent } %): { $better }
 analysis-no-cost = Ninguna jugada costó mucho.
 analysis-luck = El papel de la suerte
 analysis-luck-of = { $player }: { $percent } %
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Partida guiada
 lesson-next = Siguiente
-lesson-stop = Terminar la guía
+lesson-stop = Salir de la lección
 learn-title = Aprender { $game }
 learn-guided = Una primera partida guiada
 learn-guided-about = Cinco minutos en el tablero de verdad, una idea cada vez. El ordenador juega sin apretar.
@@ -357,10 +357,10 @@ rules-read = Leer
 
 pad-kept = Lo que anotas se queda en este dispositivo.
 pad-clear = Borrar
-pad-undo = Quitar la última línea
+pad-undo = Deshacer la última entrada
 pad-more = Añadir jugador
 pad-fewer = Quitar jugador
-pad-add = Anotar { $points }
+pad-add = Añadir { $points }
 pad-add-round = Añadir la ronda
 pad-round = Ronda
 pad-target = Jugar hasta
@@ -381,24 +381,24 @@ motion-none = desactivada
 settings-play = Juego
 settings-confirm = Confirmar jugadas
 confirm-always = siempre
-confirm-touch = solo al tocar
+confirm-touch = solo en pantalla táctil
 confirm-never = nunca
 settings-previews = Mostrar lo que daría una jugada
 settings-playable = Marcar las fichas que encajan
 settings-ahead = Planear una jugada mientras piensan los demás
-settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se juega sola en cuanto sea tu turno, si aún es posible. Hasta entonces, Esc o un toque la retiran. No vale en partidas puntuadas con fichas ocultas.
+settings-ahead-about = Elige una jugada antes de tu turno y confírmala: se juega automáticamente en cuanto sea tu turno, si aún es posible. Hasta entonces, Esc o un toque la cancelan. No vale en partidas puntuadas con fichas ocultas.
 settings-notices = Notificaciones
 settings-sounds = Sonidos
 settings-notify = Avisarme cuando sea mi turno, también con la página en segundo plano
 settings-push = También con la página cerrada
-settings-push-about = Los avisos pasan por el servicio de tu navegador y no contienen texto. Están desactivados hasta que los actives.
-settings-notify-refused = El navegador no permite avisos de esta página.
+settings-push-about = Las notificaciones pasan por el servicio de tu navegador y no contienen texto. Están desactivadas hasta que las actives.
+settings-notify-refused = El navegador no permite notificaciones de esta página.
 settings-install = Instalar Klots en este dispositivo
-settings-install-about = Tendrá su icono y su ventana; reglas y marcador se abren entonces sin conexión.
+settings-install-about = Klots tendrá su icono y su ventana; reglas y marcador funcionan entonces sin conexión.
 settings-kept = Los ajustes se guardan en este dispositivo y funcionan sin cuenta.
 notice-your-turn = { $game }: es tu turno.
 notice-called = Te toca jugar.
-notice-matched = Alguien ha venido a jugar contigo.
+notice-matched = Se ha encontrado un rival.
 notice-go = A la mesa
 notice-restart =
     { $seconds ->
@@ -413,7 +413,7 @@ account-name = Tu nombre
 account-name-about = Así te ven los demás en la mesa.
 account-saved = Guardado.
 account-account = Cuenta (opcional)
-account-account-about = Guarda tus puntuaciones y tus partidas. Todo lo que jugaste sin cuenta viene contigo.
+account-account-about = Una cuenta guarda tus puntuaciones y tus partidas, también todo lo que jugaste sin cuenta.
 account-login = Nombre de usuario
 account-password = Contraseña
 account-new-password = Nueva contraseña
@@ -427,26 +427,26 @@ account-signed-in-as = Sesión de { $name }
 account-device = Jugar en otro dispositivo
 account-device-about = Con este enlace inicias sesión en otro dispositivo. Sirve una vez; no se lo des a nadie.
 account-device-link = Crear el enlace
-account-played = Lo que has jugado
+account-played = Tus resultados
 account-game = Juego
 account-games = Partidas
 account-won = Ganadas
 account-rating = Puntuación
 account-history = Partidas terminadas
-account-sessions = Dónde tienes sesión
+account-sessions = Dispositivos con sesión
 account-kind-session = Navegador
 account-kind-token = Programa
-account-this = aquí
+account-this = este dispositivo
 account-end = Cerrar sesión
 account-token = Crear una clave
-account-token-label = Para qué programa
+account-token-label = Nombre del programa
 account-token-once = Solo se muestra una vez:
 account-data = Tus datos
-account-data-about = Puedes recibir como archivo todo lo que se guarda de ti, o hacer que se borre.
+account-data-about = Puedes descargar todo lo que se guarda de ti, o hacer que se borre.
 account-export = Descargar
-account-forget = Borrar todo lo mío
+account-forget = Borrar todos mis datos
 account-forget-sure = Sí, borrar todo para siempre
-account-forgotten = Todo lo tuyo está borrado.
+account-forgotten = Todos tus datos se han borrado.
 recover-title = Usar tu perfil en este dispositivo
 recover-about = Este enlace viene de otro dispositivo tuyo. Cuando aceptes, tus partidas estarán también aquí.
 recover-accept = Sí, soy yo
@@ -472,14 +472,17 @@ problem-full-table-about = Todos los asientos están ocupados. Puedes crear tu p
 generic-choose-move = Elige una jugada.
 generic-table = La mesa en texto
 after-you-win = ¡Ganas!
-after-you-win-by = ¡Ganas por { $points }!
+after-you-win-by = { $points ->
+    [one] ¡Ganas por { $points } punto!
+   *[other] ¡Ganas por { $points } puntos!
+}
 after-team-won = ¡Ganan { $players }!
 after-resigned-by = { $player } se rindió.
 after-flagged-by = A { $player } se le acabó el tiempo.
-move-waits = Tu jugada queda guardada y saldrá en cuanto vuelva la conexión.
+move-waits = Tu jugada queda guardada y se enviará en cuanto vuelva la conexión.
 round-go-on = Continuar
 you-watch = Estás mirando.
-new-level-all = Nivel de todos los ordenadores
+new-level-all = Nivel de todos los jugadores ordenador
 nav-ranking = Clasificación
-invite-here-only = Esta dirección solo funciona en este dispositivo. Abre la página con la dirección de este equipo en tu red y comparte entonces.
+invite-here-only = Esta dirección solo funciona en este dispositivo. Abre la página con la dirección de este equipo en tu red y comparte entonces el enlace.
 tables-remove = Quitar
