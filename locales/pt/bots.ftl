@@ -3,7 +3,7 @@
 ## Levels and reference players
 
 level-beginner = Principiante
-level-beginner-about = Só vê uma jogada e distrai-se como quem está a começar.
+level-beginner-about = Só vê uma jogada à frente e deixa escapar coisas, como quem está a começar.
 level-easy = Fácil
 level-easy-about = Vê o que uma jogada rende de imediato e os perigos mais evidentes.
 level-medium = Médio
@@ -19,7 +19,7 @@ level-greedy-about = Fica com o melhor de imediato e nunca vê mais longe.
 
 ## How good a move was
 
-class-forced = Sem escolha
+class-forced = Forçada
 class-best = A melhor
 class-good = Boa
 class-inaccuracy = Imprecisão
@@ -31,6 +31,6 @@ class-blunder = Erro grave
 refused-analysis-game = Este registo é de outro jogo: { $game }.
 refused-analysis-eyes = Este registo só mostra o que { $eyes } podia ver; uma análise precisa do jogo inteiro.
 refused-analysis-turn = Aqui não é a vez de { $player }.
-refused-analysis-luck = Aqui não há nenhum sorteio a fazer.
+refused-analysis-luck = Aqui não há nada a sortear.
 refused-analysis-move = «{ $text }» não é uma jogada aqui: { $cause }.
-refused-analysis-unit = Este bot não diz que probabilidade de vitória espera; escolhe outro.
+refused-analysis-unit = Este bot não estima a sua probabilidade de vitória; escolhe outro.

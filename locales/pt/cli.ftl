@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = A casa de quatro jogos de peças: Kingdomino, Triominos, Quixo e Domino Double 9.
+cli-about = Quatro jogos de peças debaixo do mesmo teto: Kingdomino, Triominos, Quixo e Domino Double 9.
 cli-lang = Língua de todos os textos, como «de» ou «et»; por omissão, a do teu sistema
-cli-serve-about = Inicia o servidor com a página, os bots e uma base de dados integrada; o mesmo que klots sozinho
+cli-serve-about = Inicia o servidor com a página, os bots e uma base de dados integrada; klots sem comando faz o mesmo
 cli-serve-config = Um ficheiro TOML com definições
 cli-serve-data = A pasta de dados; por omissão, a do teu utilizador
-cli-serve-listen = Onde escutar
+cli-serve-listen = Endereço em que escutar
 cli-serve-public-url = O endereço que as pessoas usam
 cli-serve-database-url = Guarda tudo nesta base de dados PostgreSQL
-cli-serve-metrics-listen = Onde o Prometheus pode pedir números
+cli-serve-metrics-listen = Endereço para as métricas do Prometheus
 cli-serve-no-browser = Não abre o navegador
 cli-serve-print-config = Mostra todas as definições em TOML e termina
 cli-serve-log-json = Escreve o registo em linhas JSON
 cli-play-about = Joga no terminal: contra bots, em conjunto num só teclado, ou vê um registo
 cli-play-game = O jogo a começar já; sem ele, um menu pergunta
-cli-play-seats = Quantos jogam
+cli-play-seats = Número de jogadores
 cli-play-people = Quantos deles são pessoas neste terminal
 cli-play-level = O nível dos bots: beginner, easy, medium, hard ou expert
 cli-play-options = Opções do jogo, como «harmony=yes dynasty=yes»
@@ -30,10 +30,10 @@ cli-replay-file = O registo; «-» lê a entrada padrão
 cli-replay-to = Para depois deste número de eventos
 cli-replay-verify = Recalcula cada sorteio a partir do segredo revelado
 cli-replay-seal = O selo que a mesa mostra, para comparar
-cli-replay-commitment = O compromisso que a mesa mostrou, para comparar
+cli-replay-commitment = A impressão digital que a mesa mostrou, para comparar
 cli-replay-json = Mostra um documento JSON
 cli-replay-positions = Mostra a posição depois de cada evento
-cli-replay-eyes = Mostra antes a cópia de um só ponto de vista: o número de um lugar ou «onlooker»
+cli-replay-eyes = Mostra o registo tal como um jogador o vê: o número de um lugar ou «onlooker»
 cli-rules-about = Lê as regras de um jogo
 cli-rules-game = O jogo; sem ele, a lista dos jogos
 cli-rules-rule = Só a regra com este número, como K13
@@ -42,35 +42,35 @@ cli-render-record = O registo cujo final se desenha
 cli-render-to = Desenha o momento depois deste número de eventos
 cli-render-position = Uma posição em texto em vez de um registo
 cli-render-game = O jogo da posição
-cli-render-seats = Quantos jogam
+cli-render-seats = Número de jogadores
 cli-render-options = Opções do jogo, como «mighty_duel=yes»
 cli-render-eyes = O ponto de vista de quem: o número de um lugar, «onlooker» ou «reviewer»
 cli-render-width = Largura de um PNG
 cli-render-output = A imagem a escrever: x.svg ou x.png
 cli-arena-about = Põe bots a jogar uns contra os outros e diz quão certo é o resultado
 cli-arena-game = O jogo
-cli-arena-seats = Quantos jogam
+cli-arena-seats = Número de jogadores
 cli-arena-options = Opções do jogo
 cli-arena-bots = Os bots, como «expert,hard» ou «expert@1s,expert@100ms»
 cli-arena-games = Quantos jogos; cada distribuição joga-se em todos os lugares
 cli-arena-budget = Quanto tempo um bot pode pensar: 100ms, 2s, 5000n (nós), 800i (iterações)
-cli-arena-seed = Decide toda a sorte
+cli-arena-seed = Semente de todos os sorteios
 cli-arena-threads = Jogos ao mesmo tempo
-cli-arena-wall = Mede o tempo pelo relógio de parede e não pelo tempo de CPU da thread
+cli-arena-wall = Mede o tempo pelo relógio e não pelo tempo de CPU
 cli-arena-sprt = Para mais cedo quando o primeiro bot for pelo menos ELO1 ou no máximo ELO0 melhor do que o segundo
 cli-arena-ledger = Guarda aqui todos os jogos e continua a partir deles da próxima vez
 cli-arena-records = Guarda os jogos como registos nesta pasta
 cli-arena-shard = Joga só a parte I de N do encontro
-cli-arena-merge = Junta os ficheiros das partes em vez de jogar
+cli-arena-merge = Junta os resultados das partes em vez de jogar
 cli-arena-json = Mostra um documento JSON
 cli-arena-csv = Escreve uma tabela
 cli-arena-plot = Desenha a força e o tempo de reflexão em SVG
-cli-analyse-about = Diz quanto valeu cada jogada de um registo, o que foi sorte e o que foi jogo
+cli-analyse-about = Diz quanto valeu cada jogada de um registo, o que foi sorte e o que foi perícia
 cli-analyse-record = O registo
 cli-analyse-bot = Quem avalia; por omissão, o bot mais forte
 cli-analyse-budget = Quanto tempo pensar em cada jogada
 cli-analyse-samples = Com quantos outros sorteios se compara cada sorteio; 0 deixa a sorte de fora
-cli-analyse-seed = Decide todas as amostras
+cli-analyse-seed = Semente de todas as amostras
 cli-analyse-json = Mostra um documento JSON
 cli-analyse-plot = Desenha em SVG quem ia à frente
 cli-bench-about = Joga jogos ao acaso o mais depressa possível e verifica os totais
@@ -83,7 +83,7 @@ language-unknown = Não há aqui a língua «{ $asked }»; usa-se «{ $used }».
 
 ## Arena
 
-refused-budget = «{ $text }» não é um limite de reflexão. Possível: { $possible } (milissegundos, segundos, posições, rondas).
+refused-budget = «{ $text }» não é um limite de reflexão. Possível: { $possible } (milissegundos, segundos, nós, iterações).
 arena-progress =
     { $done } de { $of } jogos · { $score } · { $seconds ->
         [0] faltam { $seconds } segundos
@@ -111,7 +111,7 @@ arena-sprt =
        *[open] Teste sequencial: por decidir (LLR { $llr }, limites { $lower } e { $upper })
     }
 arena-plot-title = Força e tempo de reflexão
-arena-plot-across = Reflexão (milissegundos ou posições)
+arena-plot-across = Tempo de reflexão (milissegundos ou nós)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -145,7 +145,7 @@ analysis-seat =
        *[other] { $blunders } erros graves
     }. Desperdiçado: { $lost }% de uma vitória; sorte: { $luck }%.
 analysis-luck-decided = A sorte decidiu: valeu { $luck }% de uma vitória a { $player }.
-analysis-play-decided = As jogadas decidiram: os outros desperdiçaram { $percent }% de uma vitória, e { $player } aproveitou.
+analysis-play-decided = A perícia decidiu: os outros desperdiçaram { $percent }% de uma vitória, e { $player } aproveitou.
 analysis-even = Quase nada foi desperdiçado; { $player } ganhou um jogo renhido.
 turning-move = Jogada { $event }: { $player } jogou { $move } e a probabilidade desceu de { $before }% para { $after }%. Melhor era { $better }.
 turning-good-luck = Evento { $event }: a sorte ({ $luck }) subiu a probabilidade de { $player } de { $before }% para { $after }%.
@@ -180,7 +180,7 @@ cli-error-command-missing = Falta um comando.
 cli-error-value = «{ $value }» não serve para { $argument }.
 cli-error-value-possible = «{ $value }» não serve para { $argument }. Possível: { $possible }.
 cli-error-value-missing = { $argument } precisa de um valor.
-cli-error-value-extra = { $argument } não aceita «{ $value }».
+cli-error-value-extra = { $argument } não aceita valor, mas recebeu «{ $value }».
 cli-error-missing = Falta algo: { $arguments }
 cli-error-conflict = { $argument } não dá com { $other }.
 cli-error-twice = { $argument } só pode aparecer uma vez.
@@ -209,7 +209,7 @@ replay-verified = Todos os sorteios batem certo com o segredo revelado.
 replay-sealed = O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
 replay-sealed-but-names = O selo corresponde, exceto os nomes: foram alterados ou removidos depois.
 replay-not-sealed = Não há selo: só os sorteios foram verificados, não os nomes, as opções, as jogadas e o resultado.
-replay-compare = Compare com o que a mesa mostrou: { $name } { $hash }
+replay-compare = Compara com o que a mesa mostrou: { $name } { $hash }
 replay-no-result = O registo não diz quem ganhou.
 
 ## Engine
@@ -219,7 +219,7 @@ engine-needs = «{ $command }» precisa de: { $what }
 engine-too-much = «{ $command }» escreve-se sozinho; «{ $text }» está a mais.
 engine-no-game = Não há jogo definido: escreve primeiro «game NAME seats N».
 engine-nothing-to-undo = Não há nada a anular.
-engine-thinking = Um bot está a pensar; agora só se ouve «stop».
+engine-thinking = Um bot está a pensar; agora só se aceita «stop».
 refused-rule-unknown = Não há aqui a regra «{ $rule }». Existem: { $possible }.
 refused-picture-format = O nome da imagem tem de acabar em .svg ou .png.
 refused-picture-width = Uma imagem tem de { $min } a { $max } píxeis de largura.
@@ -227,13 +227,13 @@ refused-picture-width = Uma imagem tem de { $min } a { $max } píxeis de largura
 ## klots load
 
 cli-load-about = Mede quanto aguenta um servidor nesta máquina
-cli-push-key-about = Cria uma chave para chamar navegadores com a página fechada (ver docs/hosting.md)
+cli-push-key-about = Cria uma chave para notificações push (ver docs/hosting.md)
 cli-load-sockets = Ligações, distribuídas pelas mesas
 cli-load-tables = Mesas
 cli-load-every = Segundos entre duas jogadas numa mesa
 cli-load-seconds = Quanto tempo medir
 cli-load-flood = Joga outra vez logo que a última jogada for confirmada
-cli-load-idle = Liga-se e não joga
+cli-load-idle = Liga-se sem jogar
 cli-load-game = Que jogo jogar
 cli-load-url = Um servidor que já corre nesta máquina; sem ele, inicia-se um
 cli-load-data = Onde o servidor iniciado guarda os dados; sem isto, numa pasta que se apaga no fim
@@ -274,7 +274,7 @@ cli-value-file = FICHEIRO
 cli-value-folder = PASTA
 cli-value-game = JOGO
 cli-value-level = NÍVEL
-cli-value-link = LIGAÇÃO
+cli-value-link = LINK
 cli-value-name = NOME
 cli-value-number = N
 cli-value-options = OPÇÕES
@@ -300,8 +300,8 @@ refused-score-same-name = «{ $name }» já lá está.
 
 ## klots join
 
-cli-join-about = Senta-te à mesa de um servidor, com a ligação de um convite
-cli-join-link = A ligação, como a página a mostra ou como alguém ta enviou
+cli-join-about = Entra numa mesa de um servidor com um link de convite
+cli-join-link = O link, como a página o mostra ou como alguém to enviou
 cli-join-name = O nome com que jogas; por omissão, o do teu utilizador
 cli-join-seat = O lugar que queres, a partir de 1; por omissão, o primeiro livre
 cli-join-watch = Só ver
@@ -334,13 +334,13 @@ refused-file-use = «{ $file }» não pode ser usado. { system-cause }
 refused-people = Há mais pessoas ({ $people }) do que lugares ({ $seats }).
 refused-arena-one = Os bots jogam uns contra os outros: indica pelo menos dois.
 refused-settings = «{ $file }» não contém definições do Klots: { $text }
-engine-record-cut = O registo está cortado: depois da última linha falta uma linha só com «.».
+engine-record-cut = O registo está incompleto: tem de acabar com uma linha que só contém «.».
 
 ## klots train
 
-cli-train-about = Aprender de novo o que os jogadores de um jogo aprenderam
+cli-train-about = Treina de novo os bots de um jogo
 cli-train-game = O jogo
-cli-train-out = Para onde vão os ficheiros aprendidos
-cli-train-part = Com que rigor, em percentagem do que serviu aos ficheiros incluídos
+cli-train-out = Onde escrever os ficheiros treinados
+cli-train-part = Com que rigor, em percentagem do treino dos ficheiros incluídos
 cli-train-threads = Threads a usar
-refused-train-nothing = Não há nada a aprender para { $game }.
+refused-train-nothing = Não há nada a treinar para { $game }.

@@ -18,7 +18,7 @@ refused-seats = { $game } é para { $min } a { $max } jogadores, não para { $se
 refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Existem: { $possible }.
 refused-option-unknown = Não há nenhuma opção chamada «{ $option }». Existem: { $possible }.
 refused-option-value = A opção «{ $option }» não pode ser «{ $value }». Possível: { $possible }.
-refused-option-seats = A opção «{ $option }» não dá com { $seats } jogadores.
+refused-option-seats = A opção «{ $option }» não está disponível com { $seats } jogadores.
 refused-option-form = «{ $text }» não é uma opção: escreve name=value.
 refused-option-twice = A opção «{ $option }» aparece duas vezes.
 
@@ -32,10 +32,10 @@ text-trailing = Coluna { $column }: «{ $text }» está a mais.
 
 rules-title = Regras
 rules-section-setup = Preparação
-rules-section-turn = Um turno
+rules-section-turn = A tua vez
 rules-section-placing = Colocar
 rules-section-drawing = Tirar
-rules-section-end = O fim
+rules-section-end = Fim do jogo
 rules-section-scoring = Pontuação
 rules-section-bonus = Bónus
 rules-section-variants = Variantes

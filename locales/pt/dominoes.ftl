@@ -31,7 +31,7 @@ option-dominoes-target-about = O total que ganha a partida.
 
 ## play: log
 
-told-dominoes-deal = Ronda { $round }: cada mão recebe { $count } peças.
+told-dominoes-deal = Ronda { $round }: cada jogador tira { $count } peças.
 told-dominoes-start = { $player } começa com { $tile }.
 told-dominoes-lay = { $player } coloca { $tile }. Pontas abertas: { $left } e { $right }.
 told-dominoes-out = { $player } coloca { $tile } e fica sem peças.
@@ -55,7 +55,7 @@ score-dominoes-hand = Ronda { $round }: resto na mão de { $player }
 
 reason-dominoes-out = É a tua última peça: a ronda é tua.
 reason-dominoes-starves = { $player } não pode ter nada que encaixe nela.
-reason-dominoes-lacks = { $player } não tinha nenhum { $number } e não tirou nenhum desde então.
+reason-dominoes-lacks = { $player } não tinha nenhum { $number } e não tirou peças desde então.
 reason-dominoes-rare = { $count ->
     [0] Não resta mais nenhum { $number } fora da tua mão.
     [one] Só resta { $count } peça com um { $number } fora da tua mão.
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Depois não encaixa nenhuma das tuas peças.
 reason-dominoes-double = Mais tarde é difícil livrar-se das duplas.
-reason-dominoes-draw = Nada na tua mão encaixa.
+reason-dominoes-draw = Nenhuma das tuas peças encaixa.
 reason-dominoes-pass = Nada encaixa, e não resta nada para tirar.
 
 ## play: refusals
@@ -88,7 +88,7 @@ refused-dominoes-must-draw = Ainda há peças no monte: tira antes de passar.
 refused-dominoes-no-luck = Agora não há nada para tirar.
 refused-dominoes-not-in-stock = { $tile } não está no monte.
 refused-dominoes-tile-twice = { $tile } aparece duas vezes.
-refused-dominoes-deal = Cada mão recebe { $count } peças.
+refused-dominoes-deal = Cada jogador recebe { $count } peças.
 refused-dominoes-hands = «{ $field }» precisa de uma mão para cada um dos { $seats } lugares.
 
 ## play: positions as text

@@ -13,14 +13,14 @@ rules-intro-kingdomino = Constrói o reino mais rico: coloca dominós de seis te
 
 terrain-wheat = trigo
 terrain-forest = floresta
-terrain-water = água
+terrain-water = lago
 terrain-grass = prado
 terrain-swamp = pântano
 terrain-mine = mina
 terrain-castle = castelo
 terrain-letter-wheat = T
 terrain-letter-forest = F
-terrain-letter-water = A
+terrain-letter-water = L
 terrain-letter-grass = P
 terrain-letter-swamp = N
 terrain-letter-mine = M
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Reino do Meio
 option-kingdomino-middle-kingdom-about = 10 pontos extra por um castelo no meio do seu reino.
 option-kingdomino-middle-kingdom-is-off = desligado
 option-kingdomino-middle-kingdom-is-rule = tanto à esquerda como à direita, tanto acima como abaixo
-option-kingdomino-middle-kingdom-is-reach = nada fica mais longe do que meio reino completo
+option-kingdomino-middle-kingdom-is-reach = nenhuma casa a mais de 2 do castelo (3 no Grande Duelo)
 option-kingdomino-middle-kingdom-is-full = igual por todos os lados, e o mais largo e alto possível
 option-kingdomino-harmony = Harmonia
 option-kingdomino-harmony-about = 5 pontos extra por um reino completo sem dominós descartados.
@@ -71,7 +71,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Trigo
         [forest] Floresta
-        [water] Água
+        [water] Lago
         [grass] Prado
         [swamp] Pântano
        *[mine] Mina
@@ -87,7 +87,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Trigo
         [forest] Floresta
-        [water] Água
+        [water] Lago
         [grass] Prado
         [swamp] Pântano
        *[mine] Mina
@@ -162,14 +162,14 @@ refused-kingdomino-unmatched =
     Nenhuma das metades toca no castelo ou no seu próprio terreno ({ $left ->
         [wheat] trigo
         [forest] floresta
-        [water] água
+        [water] lago
         [grass] prado
         [swamp] pântano
        *[mine] mina
     }, { $right ->
         [wheat] trigo
         [forest] floresta
-        [water] água
+        [water] lago
         [grass] prado
         [swamp] pântano
        *[mine] mina
@@ -208,7 +208,7 @@ text-kingdomino-direction = Um dominó aponta para e, s, w ou n.
 
 ## page: the board
 
-help-kingdomino = Escolhe uma casa que brilha; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
+help-kingdomino = Escolhe uma casa realçada; o dominó aparece lá com os seus pontos. Roda-o e depois joga. D vai para os dominós a escolher, P para o teu reino.
 kingdomino-current = A colocar
 kingdomino-round = Ronda { $round } de { $rounds }
 kingdomino-game = Jogo { $game } de { $games }
@@ -261,7 +261,7 @@ kingdomino-choose-tile = Escolhe um dominó para a próxima ronda.
 kingdomino-no-place = O dominó { $number } não cabe em lado nenhum. É descartado.
 kingdomino-discard = Descartar { $number }
 kingdomino-next-order = Na próxima ronda és o número { $place } a escolher.
-kingdomino-one-way = Aqui não cabe noutra direção.
+kingdomino-one-way = Aqui só cabe assim.
 kingdomino-not-here = O dominó não cabe aqui.
 kingdomino-move-pick = Escolher { $tile }
 kingdomino-move-discard = Descartar o dominó { $number }
@@ -283,7 +283,7 @@ pad-kingdomino-about = Escolhe um terreno e as suas coroas e toca nas casas do r
 lesson-kingdomino-aim = Saudações, majestade! Constrói um reino de dominós à volta do teu castelo. A terra só vale alguma coisa se tiver coroas.
 lesson-kingdomino-pick = Escolhe um dominó da fila: toca nele e depois joga. Números baixos deixam-te escolher cedo na ronda seguinte; números altos têm mais coroas.
 lesson-kingdomino-order = O teu rei está agora nesse dominó. Os reis jogam do topo da fila até ao fundo.
-lesson-kingdomino-place = Agora coloca o teu dominó numa das casas iluminadas; o número mostra quantos pontos daria. Roda-o com ↻ ou com a tecla R.
+lesson-kingdomino-place = Agora coloca o teu dominó numa das casas realçadas; o número mostra quantos pontos daria. Roda-o com ↻ ou com a tecla R.
 lesson-kingdomino-match = Uma metade tem de tocar no seu próprio terreno ou no castelo. Tenta aumentar um terreno que tenha coroas.
 lesson-kingdomino-points = Cada terreno ligado vale as suas casas vezes as suas coroas: quatro casas de floresta com duas coroas valem oito.
 lesson-kingdomino-limit = Tudo tem de caber em cinco por cinco casas. O que não cabe em lado nenhum é descartado, por isso não deixes buracos estreitos.
@@ -295,7 +295,7 @@ rules-k1 = Kingdomino é para dois, três ou quatro jogadores. Cada um constrói
 rules-k2 = Com dois jogadores, cada um tem dois reis; com três ou quatro, cada um tem um rei.
 rules-k3 = Há 48 dominós, numerados de 1 a 48. Com quatro jogadores usam-se todos, com três 36, com dois 24; os restantes são retirados virados para baixo. (Decisão: o número impresso para três jogadores, 38, é uma gralha.) Opção: três jogadores usam todos os 48 em filas de quatro, e o que ninguém escolheu é retirado.
 rules-k4 = Uma fila tem tantos dominós quantos os reis: quatro com dois ou quatro jogadores, três com três. Ficam ordenados por número, com o mais baixo em cima.
-rules-k5 = Para a primeira fila, os reis são tirados à sorte; por essa ordem, cada um vai para um dominó livre. Só cabe um rei em cada dominó. Opção para dois jogadores: pela ordem A, B, B, A.
+rules-k5 = Para a primeira fila, os reis são tirados à sorte; por essa ordem, cada um vai para um dominó livre. Só cabe um rei em cada dominó. Opção para dois jogadores: a ordem é A, B, B, A.
 rules-k6 = Quando todos os dominós de uma fila estão escolhidos, põe-se na mesa a fila seguinte, enquanto houver dominós.
 rules-k7 = A ordem de jogo é a ordem dos reis na fila, a partir de cima.
 rules-k8 = Na tua vez, primeiro colocas no teu reino o dominó que está debaixo do teu rei e depois pões o rei num dominó livre da fila seguinte.
@@ -323,7 +323,7 @@ rules-example-kingdomino-complete = Um reino completo com o castelo no centro: c
 
 ## terminal
 
-terminal-letters-kingdomino = W trigo, F floresta, ~ água, G prado, S pântano, M mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
+terminal-letters-kingdomino = W trigo, F floresta, ~ lago, G prado, S pântano, M mina, com o número de coroas; ♜ castelo; ♔ e um número: o rei desse jogador.
 
 ## command line
 

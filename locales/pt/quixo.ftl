@@ -12,7 +12,7 @@ rules-intro-quixo = Tira um cubo da borda, vira-o para o teu símbolo e volta a 
 ## play: options
 
 option-quixo-board = Tabuleiro
-option-quixo-board-about = Cubos por fila: 5 é o jogo a sério, 3 e 4 são pequenos.
+option-quixo-board-about = Cubos por fila: 5 é o jogo normal, 3 e 4 são mais pequenos.
 option-quixo-move-cap = Limite de jogadas
 option-quixo-move-cap-about = Depois de tantas jogadas o jogo fica empatado; 0 para não haver limite.
 option-quixo-repetition = Empate por repetição
@@ -146,7 +146,7 @@ quixo-loses = Cuidado: isto faz uma linha para o outro lado!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: cinco símbolos teus em linha ganham, numa fila, numa coluna ou numa diagonal.
+lesson-quixo-aim = Quixo: põe cinco símbolos teus em linha e ganhas. Vale uma fila, uma coluna ou uma diagonal.
 lesson-quixo-take = Tira um cubo em branco da borda e escolhe de que lado volta a entrar. Ele volta com o teu símbolo.
 lesson-quixo-again = A linha inteira avançou uma casa. Podes tirar cubos em branco e os teus, nunca os do outro lado.
 lesson-quixo-other = Ao empurrar, também moves os cubos do outro lado: aproveita para desfazer as linhas deles.
@@ -155,7 +155,7 @@ lesson-quixo-free = É tudo. Continua a jogar e pede uma dica sempre que quisere
 
 ## book: rules
 
-rules-q1 = Há 25 cubos em 5 × 5 casas, com a face em branco para cima. Cada cubo tem uma cruz e um círculo; o resto está em branco. Um lado joga com as cruzes, o outro com os círculos. Sorteia-se quem começa. Opções: tabuleiros de 3 × 3 ou 4 × 4.
+rules-q1 = 25 cubos enchem o tabuleiro de 5 × 5 casas, com a face em branco para cima. Cada cubo tem uma cruz e um círculo; o resto está em branco. Um lado joga com as cruzes, o outro com os círculos. Sorteia-se quem começa. Opções: tabuleiros de 3 × 3 ou 4 × 4.
 rules-q2 = Na tua vez, tira um dos 16 cubos da borda que esteja em branco ou mostre o teu símbolo, nunca um com o símbolo do outro lado.
 rules-q3 = Mostrasse o que mostrasse, volta com o teu símbolo para cima.
 rules-q4 = Empurra-o para dentro por uma ponta da fila ou da coluna de onde veio, de modo a fechar o espaço: há duas maneiras para um canto, três para os outros. Não pode voltar ao sítio de onde veio.
@@ -167,7 +167,7 @@ rules-q9 = (Decisão: nas regras impressas não há empate. Uma posição que su
 rules-q10 = Quatro jogadores formam duas equipas; quem faz equipa senta-se frente a frente. Joga-se no sentido dos ponteiros do relógio, por isso as equipas alternam.
 rules-q11 = Cada símbolo tem uma pinta. Um cubo com símbolo só pode ser tirado pelo jogador para quem a pinta aponta; os cubos em branco, por qualquer um. A pinta continua a apontar para o mesmo jogador enquanto o cubo é empurrado.
 rules-q12 = Quando empurras um cubo para dentro, apontas a pinta para ti ou para quem faz equipa contigo.
-rules-q13 = Só passas se nenhum cubo da borda estiver em branco e nenhum do teu lado apontar para ti. (Decisão: nesse caso tens de passar.)
+rules-q13 = Só podes passar se nenhum cubo da borda estiver em branco e nenhum cubo da borda com o teu símbolo apontar para ti. (Decisão: nesse caso tens de passar.)
 rules-q14 = Os jogadores combinam se as equipas podem falar sobre o jogo; é uma opção.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Quem começa perde.
    *[draw] O jogo é um empate.
 }
-solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tamanho inteiro leva { $whole } horas.
+solve-done = { $seconds } s, { $rate } tabuleiros por segundo, salvo simetria; a este ritmo, o tabuleiro inteiro leva { $whole } horas.
 refused-solve-size = Há tabuleiros de 3, 4 e 5 cubos por fila.
 refused-solve-folder = Os tabuleiros de 5 cubos por fila precisam de uma pasta para as tabelas (--dir).
 score-quixo-line = { $symbol ->

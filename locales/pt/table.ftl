@@ -16,19 +16,19 @@ refused-seat-open = O lugar { $seat } ainda está livre.
 refused-seats-taken = Está alguém num lugar que seria retirado.
 refused-no-seat = Esta mesa não tem o lugar { $seat }.
 refused-full = Todos os lugares estão ocupados.
-refused-invite = Esta mesa é privada: precisas da ligação de convite.
-refused-private = Esta mesa é privada: precisas da ligação dela.
+refused-invite = Esta mesa é privada: precisas do link de convite.
+refused-private = Esta mesa é privada: precisas do link dela.
 refused-host = Só quem criou a mesa pode fazer isso.
 refused-forbidden = Não tens permissão para isso.
-refused-not-ready = Ainda falta { $player } dizer que está a postos.
+refused-not-ready = { $player } ainda não está a postos.
 refused-clock = Essa definição do relógio não é possível.
-refused-clock-twice = As opções dão { $seconds } segundos por jogada: esse é o relógio e não há outro.
+refused-clock-twice = As opções já definem um relógio de { $seconds } segundos por jogada; não pode haver outro.
 refused-no-clock = Aqui não há relógio: os segundos por jogada só contam na mesa de um servidor.
 refused-delay = O público pode ir no máximo { $max } jogadas atrás.
 refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.
-refused-name = Um nome tem de 1 a { $max } caracteres.
-refused-word = Uma palavra para baralhar tem no máximo { $max } caracteres.
-refused-chat-text = Uma mensagem tem de 1 a { $max } caracteres.
+refused-name = Um nome tem de ter 1 a { $max } caracteres.
+refused-word = Uma palavra para baralhar pode ter no máximo { $max } caracteres.
+refused-chat-text = Uma mensagem tem de ter 1 a { $max } caracteres.
 refused-chat-off = A conversa está desligada nesta mesa; as frases prontas funcionam.
 refused-preset = Não há nenhuma mensagem «{ $preset }».
 refused-team-chat = As equipas não têm conversa própria nesta mesa.
@@ -60,12 +60,12 @@ refused-rated-hint = Não há dicas em jogos para a classificação.
 ## Refusals of the server
 
 refused-nobody = Não iniciaste sessão.
-refused-not-found = Aqui não existe tal coisa.
-refused-rate = Foi demasiado de uma vez. Espera um momento.
-refused-origin = Este pedido veio de outro sítio.
+refused-not-found = Aqui não há nada.
+refused-rate = Demasiados pedidos de uma vez. Espera um momento.
+refused-origin = Este pedido veio de outro site.
 refused-malformed = Não foi possível ler a mensagem (linha { $line }, coluna { $column }).
 refused-too-large = A mensagem tem mais de { $max } bytes.
-refused-query = Não se consegue ler este endereço.
+refused-query = Este endereço não é válido.
 refused-hello-first = Uma ligação começa com hello.
 refused-unavailable = Algo correu mal no servidor.
 refused-recovery = Este link de recuperação é inválido ou expirou.
@@ -75,19 +75,19 @@ refused-account-name = Um nome de utilizador tem de 3 a 24 caracteres de a–z, 
 refused-account-taken = Este nome de utilizador já existe.
 refused-password = Nome de utilizador ou palavra-passe errados.
 refused-push-off = Este servidor não tem notificações push.
-refused-push-address = Este servidor não chama esse serviço de avisos.
-refused-password-length = Uma palavra-passe tem de { $min } a { $max } caracteres.
+refused-push-address = Este servidor não usa esse serviço de notificações.
+refused-password-length = Uma palavra-passe tem de ter { $min } a { $max } caracteres.
 
 ## The log of a table
 
-told-table-configured = A mesa foi preparada de novo.
-told-table-sat = { $name } sentou-se.
+told-table-configured = A mesa foi alterada.
+told-table-sat = { $name } entrou.
 told-table-left = O lugar { $seat } está livre.
-told-table-renamed = Agora chama-se { $name }.
+told-table-renamed = Novo nome: { $name }.
 told-table-bot =
     { $level ->
-        [random] Sentou-se um bot que joga ao acaso.
-       *[other] Sentou-se um bot ({ $level }).
+        [random] Entrou um bot que joga ao acaso.
+       *[other] Entrou um bot ({ $level }).
     }
 told-table-started = O jogo começa.
 told-table-undone = { $player } anulou a última jogada.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } pede para anular a última jogada.
         [draw] { $player } propõe empate.
         [pause] { $player } pede uma pausa.
-        [rematch] { $player } quer jogar outra vez.
+        [rematch] { $player } propõe a desforra.
        *[other] { $player } faz uma proposta.
     }
 told-table-accepted = { $player } concorda.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] O jogo foi abandonado.
        *[other] O jogo acabou.
     }
-told-table-revealed = O segredo usado para baralhar está à vista: cada sorteio pode ser verificado.
+told-table-revealed = O segredo usado para baralhar foi revelado: cada sorteio pode ser verificado.
 told-table-rematch = A desforra tem a sua própria mesa.
 score-forfeit = Os outros desistiram ou ficaram sem tempo

@@ -22,7 +22,7 @@ terminal-your-move = { $count ->
    *[other] A tua jogada: escreve um número de 1 a { $count }, ou ? para ajuda.
 }
 terminal-plain-help = Escreve um número ou uma jogada. hint dá uma dica, undo anula, board mostra a mesa, log o registo, quit sai; o jogo guarda-se ao sair.
-terminal-curtain = Passa a { $player }, que carrega em Enter.
+terminal-curtain = Passa o teclado a { $player }. { $player }, carrega em Enter.
 terminal-saved = Guardado em { $file }.
 terminal-over = O jogo acabou.
 terminal-thinking = { $player } está a pensar…
@@ -54,8 +54,8 @@ terminal-more = { $count ->
 terminal-turn-of = É a vez de { $player }.
 terminal-keys-log = l registo
 terminal-keys-live = ↑↓ Enter jogar · / filtrar · o outros · h dica · l registo · c conversa · u anular · y sim · n não · ? ajuda · q sair
-terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. h mostra as melhores jogadas, l o registo, o a parte da mesa dos outros. c deixa-te dizer algo, u pede para anular, d propõe empate, p pede uma pausa ou termina-a, y e n respondem ao que alguém pede, g desiste. Depois do jogo, a pede outro. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
-terminal-plain-help-live = Um número ou uma jogada joga. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, draw propõe empate, pause pede uma pausa ou termina-a, yes e no respondem; hint mostra as melhores jogadas; board, log e presets mostram a mesa, o registo e as frases; resign desiste; depois do jogo, again pede outro; quit sai, e o mesmo comando traz-te de volta.
+terminal-help-live = Jogas à mesa de um servidor. A lista mostra todas as jogadas permitidas: ↑ e ↓ escolhem uma, Enter joga-a, / e letras filtram. h mostra as melhores jogadas, l o registo, o a parte da mesa dos outros. c deixa-te dizer algo, u pede para anular, d propõe empate, p pede uma pausa ou termina-a, y e n respondem ao que alguém pede, g desiste. Depois do jogo, a propõe a desforra. q sai; a mesa fica, e o mesmo comando traz-te de volta ao teu lugar.
+terminal-plain-help-live = Escreve um número ou uma jogada. say 1 a say 8 dizem uma frase pronta, say e palavras dizem as tuas; undo pede para anular, draw propõe empate, pause pede uma pausa ou termina-a, yes e no respondem; hint mostra as melhores jogadas; board, log e presets mostram a mesa, o registo e as frases; resign desiste; depois do jogo, again propõe a desforra; quit sai, e o mesmo comando traz-te de volta.
 
 ## A table of a server
 
@@ -67,11 +67,11 @@ live-waiting = { $count ->
     [one] À espera: há { $count } lugar livre.
    *[other] À espera: há { $count } lugares livres.
 }
-live-waiting-ready = À espera de que todos estejam a postos.
+live-waiting-ready = À espera de que todos estejam prontos.
 live-paused = O jogo está em pausa.
 live-lost = Perdeu-se a ligação; a tentar de novo…
 live-back = Ligação retomada.
-live-restart = O servidor vai parar e deve voltar dentro de { $seconds ->
+live-restart = O servidor vai reiniciar e deve voltar dentro de { $seconds ->
     [0] { $seconds } segundos
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -79,19 +79,19 @@ live-restart = O servidor vai parar e deve voltar dentro de { $seconds ->
 live-said = { $name }: { $text }
 live-said-team = { $name } (para a equipa): { $text }
 live-asked = { $player } faz um pedido: yes (sim) ou no (não)?
-live-again-key = a pede outro jogo, q sai.
-live-again-word = again pede outro jogo, quit sai.
+live-again-key = a propõe a desforra, q sai.
+live-again-word = again propõe a desforra, quit sai.
 live-resign-sure = Queres mesmo desistir? y desiste, qualquer outra tecla continua a jogar.
 live-choose-preset = Que queres dizer?
 live-left = A mesa fica: «{ $command }» traz-te de volta.
-refused-live-link = «{ $link }» não é uma ligação para uma mesa. Uma ligação é como { $example }
+refused-live-link = «{ $link }» não é um link para uma mesa. Um link é assim: { $example }
 refused-live-server = Nada responde em { $server }.
 refused-live-stranger = O que responde em { $server } não é um servidor Klots, ou é de outra versão.
-refused-live-table = Essa mesa não existe em { $server }: a ligação pode ser antiga ou estar cortada.
-refused-live-lost = Perdeu-se a ligação a { $server } e não voltou.
-refused-live-session = Esta sessão terminou; entra outra vez.
+refused-live-table = Essa mesa não existe em { $server }: o link pode ser antigo ou estar cortado.
+refused-live-lost = A ligação a { $server } perdeu-se e não foi possível restabelecê-la.
+refused-live-session = Esta sessão expirou; entra outra vez.
 
 ## Games that are over
 save-foreign = «{ $file }» não é um jogo guardado e ficou como estava. { $cause }
-terminal-kept = O jogo fica guardado em { $file }; klots replay e klots analyse leem-no.
+terminal-kept = O jogo está guardado em { $file }; klots replay e klots analyse podem lê-lo.
 terminal-keys-over = p resultado · v rever · l registo · o outros · n outra · q sair

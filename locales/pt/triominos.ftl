@@ -23,7 +23,7 @@ option-triominos-rounds-about = A partida acaba depois de tantas rondas, mesmo q
 option-triominos-solo-hand = Peças na mão a solo
 option-triominos-solo-hand-about = Com 0, todas as peças se tiram do monte.
 option-triominos-solo-draws = Peças que se podem tirar a solo
-option-triominos-solo-draws-about = Com menos, os resultados comparam-se melhor; 20 é um bom número. Com 55 não há limite.
+option-triominos-solo-draws-about = Com um limite, os resultados podem comparar-se; 20 é um bom número. Com 55 não há limite.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = Vira-se { $tile }: { $points } pontos.
 told-triominos-starts = { $player } começa com { $tile }: { $points } pontos.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } e faz uma ponte: { $points } pontos.
-    [double] { $player } coloca { $tile } entre outras duas: { $points } pontos.
+    [double] { $player } coloca { $tile } com uma ligação dupla: { $points } pontos.
     [hexagon] { $player } coloca { $tile } e fecha um hexágono: { $points } pontos.
    *[none] { $player } coloca { $tile }: { $points } pontos.
 }{ $ends ->
@@ -73,7 +73,7 @@ score-triominos-hexagons = Hexágonos
 score-triominos-draws = Peças tiradas
 score-triominos-misses = Turnos sem colocar
 score-triominos-outs = Fecho de ronda
-score-triominos-hands = O que ficou nas mãos
+score-triominos-hands = Peças que restam aos outros
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Já só encaixam { $count } peças que os outros possam ter.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Depois nada na tua mão encaixa.
-    [one] Depois encaixa uma peça da tua mão.
-   *[other] Depois encaixam { $count } peças da tua mão.
+    [0] Depois não encaixa nenhuma das tuas peças.
+    [one] Depois encaixa uma das tuas peças.
+   *[other] Depois encaixam { $count } das tuas peças.
 }
 reason-triominos-draws-to-wait = As tuas peças valem mais adiante: tirar custa menos do que colocar agora.
-reason-triominos-must-draw = Nada na tua mão encaixa.
+reason-triominos-must-draw = Nenhuma das tuas peças encaixa.
 reason-triominos-passes-to-wait = Passar custa menos do que colocar agora.
-reason-triominos-must-pass = Nada na tua mão encaixa e não resta nada para tirar.
+reason-triominos-must-pass = Nenhuma das tuas peças encaixa e não resta nada para tirar.
 
 ## play: refusals
 
 refused-triominos-over = A partida acabou.
-refused-triominos-luck-first = Falta ainda tirar uma peça ou distribuir.
+refused-triominos-luck-first = As peças ainda estão a ser distribuídas ou tiradas.
 refused-triominos-no-luck = Agora não se distribui nem se tira nada.
 refused-triominos-start = A ronda começa com { $tile } no meio da mesa.
 refused-triominos-must-lay = A peça tirada { $tile } encaixa e tem de ser colocada agora.
@@ -146,7 +146,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Não há nenhuma peça { $text }: os números vão de 0 a 5 e sobem no sentido dos ponteiros do relógio.
 text-triominos-stage = «{ $text }» não é nenhum de deal, start, play, draw, over.
-text-triominos-too-many = Há mais peças guardadas do que as que existem.
+text-triominos-too-many = Há mais peças postas de lado do que as que o jogo tem.
 
 ## page: the board
 
@@ -156,7 +156,7 @@ pool-count =
         [one] { $count } peça no monte
        *[other] { $count } peças no monte
     }
-help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares que se acendem. Arrasta a mesa para a mover, 0 mostra tudo.
+help-triominos = Escolhe uma peça da tua mão (1 a 9) e depois um dos lugares realçados. Arrasta a mesa para a mover; 0 mostra tudo.
 triominos-table =
     { $count ->
         [0] A mesa com { $count } peças { $tiles }
@@ -190,7 +190,7 @@ triominos-pass = Passar (−10)
 triominos-move-start = Colocar { $tile } primeiro: { $points }
 triominos-move-beside = Colocar { $tile } ao lado de { $beside }
 triominos-move-lay = Colocar { $tile } ao lado de { $beside }: { $points }
-triominos-draw-again = A peça tirada não encaixa: tira outra vez. Restam nesta vez: { $count }.
+triominos-draw-again = A peça tirada não encaixa: tira outra vez. Restam neste turno: { $count }.
 triominos-draw-sure = Uma peça tua encaixa. Tirar mesmo assim (−5)?
 
 ## page: the score pad
@@ -215,7 +215,7 @@ pad-deed-blocked = Valor mais baixo em ronda bloqueada
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: cada peça que colocas vale a soma dos seus três números. Quando alguém chega a 400, joga-se a ronda até ao fim e o total mais alto ganha a partida.
-lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa acende-se, já rodada como deve ser. Escolhe um e joga.
+lesson-triominos-tile = Escolhe uma peça da tua mão. Cada lugar onde encaixa fica realçado, com a peça já rodada. Escolhe um e joga.
 lesson-triominos-match = Duas peças tocam-se por um lado inteiro, e aí os dois números têm de ser iguais. O mesmo vale para cada canto que encontra outro.
 lesson-triominos-draw = Se não podes ou não queres colocar, tira até três; cada uma custa cinco pontos. Depois de começares, continua até uma encaixar.
 lesson-triominos-bonus = Mais quarenta por uma ponte ou uma ligação dupla, cinquenta por fechar um hexágono. Procura-os!
@@ -271,4 +271,4 @@ score-triominos-out = A última peça da mão
 score-triominos-others = Resto nas outras mãos
 score-triominos-own = Resto na própria mão
 refused-score-two-out = Só um jogador pode ser o primeiro a colocar a última peça da mão.
-refused-score-hand-out = Quem colocou a última peça já não tem mão.
+refused-score-hand-out = Quem colocou a última peça já não tem nada na mão.

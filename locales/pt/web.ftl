@@ -3,13 +3,13 @@
 ## On every page
 
 app-title = Klots – quatro jogos de peças
-skip = Para o conteúdo
+skip = Saltar para o conteúdo
 loading = A carregar…
 close = Fechar
 save = Guardar
 answer-yes = Sim
 answer-no = Não
-sum = Soma
+sum = Total
 points = Pontos
 points-why =
     { $points ->
@@ -44,11 +44,11 @@ home-play-now = Jogar já
 home-with-friends = Com amigos
 home-one-device = Num só dispositivo
 home-learn = Aprender
-home-more = Mais escolhas…
+home-more = Mais opções…
 home-open-tables = Mesas abertas
 home-no-tables = Nenhuma mesa à espera neste momento. Cria uma e outros vão vê-la aqui.
 home-mine = Os teus jogos
-home-you-are = Estás aqui como { $name }.
+home-you-are = Jogas como { $name }.
 tables-free =
     { $count ->
         [0] { $count } lugares livres
@@ -65,17 +65,17 @@ tables-look = Rever
 
 new-title = Nova mesa: { $game }
 new-device-title = Num só dispositivo: { $game }
-new-device-about = Todos jogam neste dispositivo. Nos jogos com peças escondidas cai uma cortina entre as jogadas.
+new-device-about = Todos jogam neste dispositivo. Nos jogos com peças escondidas um ecrã tapa-as entre as jogadas.
 new-seats = Jogadores
 new-how-many = Número de jogadores
 new-you = Tu
-new-person = Uma pessoa
+new-person = Pessoa
 new-open = Lugar livre
 new-name-of = Nome do jogador { $number }
-new-who-sits = Quem fica no lugar { $number }
+new-who-sits = Lugar { $number }
 new-options = Opções do jogo
-new-table = A mesa
-new-visible = Todos podem ver esta mesa e sentar-se
+new-table = Mesa
+new-visible = Pública: todos podem ver esta mesa e entrar
 new-chat = Os jogadores podem conversar
 new-rated = Com classificação: sem dicas nem anular
 new-delay = O público vê as jogadas
@@ -127,18 +127,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: a mesa
+gather-title = { $game }: mesa
 gather-free = livre
 gather-you = tu
-gather-host = criou a mesa
+gather-host = anfitrião
 gather-ready = pronto
-gather-not-ready = ainda não
-gather-sit = Sentar-me aqui
+gather-not-ready = ainda não está pronto
+gather-sit = Ocupar este lugar
 gather-seat-bot = Computador…
-gather-unseat = Libertar o lugar
+gather-unseat = Remover jogador
 gather-name = O teu nome
-gather-start = Pronto: começar
-gather-wait = Espera, ainda não
+gather-start = Pronto
+gather-wait = Não estou pronto
 gather-leave = Deixar o lugar
 gather-waiting =
     { $count ->
@@ -153,9 +153,9 @@ invite-title = Convidar amigos
 invite-about = Envia este link. Quem o abrir entra com um toque.
 invite-link = Link para esta mesa
 invite-copy = Copiar o link
-invite-copied = Copiada
+invite-copied = Copiado
 invite-share = Partilhar
-invite-qr = A ligação como código QR
+invite-qr = O link como código QR
 
 ## At the table
 
@@ -189,11 +189,11 @@ hand-count =
     }
 move-commit = Jogar
 move-turn = Rodar
-move-back = Repor
+move-back = Cancelar
 move-gone = A tua jogada já não é possível.
 plan-commit = Planear
 plan-armed = Planeada: { $move }. É jogada assim que for a tua vez.
-plan-off = A jogada planeada foi retirada.
+plan-off = A jogada planeada foi cancelada.
 moves-filter = Escreve para encontrar uma jogada; Enter joga a primeira.
 moves-count =
     { $count ->
@@ -211,18 +211,18 @@ tool-result = Resultado
 tool-read = Ler a mesa em voz alta
 tool-zen = Só o tabuleiro
 tool-resign = Desistir
-tool-resign-sure = Sim, desistir de vez
+tool-resign-sure = Sim, desistir
 tool-leave = Sair (o computador continua)
 rule-link = Regra { $rule }
 reconnecting = Perdeu-se a ligação. A ligar de novo…
 bot-plays = Aqui joga o computador
 bot-plays-for-you = O computador joga por ti.
-play-yourself = Voltar a jogar eu
+play-yourself = Retomar o jogo
 play-on = Continuar a jogar
 take-over = Deixar o computador jogar
-presence-here = presente
+presence-here = online
 presence-away = ausente
-presence-gone = saiu
+presence-gone = offline
 watching =
     { $count ->
         [0] ninguém a ver
@@ -236,7 +236,7 @@ round-over =
         [blocked] A ronda acabou: ninguém pode jogar.
        *[none] O último jogo acabou.
     }
-round-hands = O que ficou na mão
+round-hands = Peças que ficaram na mão
 since-title = Desde o teu último turno
 since-nothing = Ainda nada.
 since-play = Mostrar no tabuleiro
@@ -248,16 +248,16 @@ hint-value = Probabilidade de ganhar: { $percent }%.
 offer-undo = Pedir para anular
 offer-draw = Propor empate
 offer-pause = Pedir uma pausa
-offer-rematch = Jogar outra vez
+offer-rematch = Desforra
 offer-undo-asked = { $player } gostava de anular a última jogada.
 offer-draw-asked = { $player } propõe empate.
 offer-pause-asked = { $player } pede uma pausa.
-offer-rematch-asked = { $player } gostava de jogar outra vez.
+offer-rematch-asked = { $player } gostava da desforra.
 offer-undo-waits = Pediste para anular a tua jogada.
 offer-draw-waits = Propuseste empate.
 offer-pause-waits = Pediste uma pausa.
-offer-rematch-waits = Queres jogar outra vez. À espera dos outros.
-offer-withdraw = Deixa estar
+offer-rematch-waits = Propuseste a desforra. À espera dos outros.
+offer-withdraw = Retirar
 curtain-give = Dá o dispositivo a { $player }
 curtain-hold = { $player }: carrega e mantém
 chat = Conversa
@@ -274,8 +274,8 @@ chat-oops = Ups!
 chat-thinking = Deixa-me pensar…
 chat-back-soon = Volto já.
 chat-good-game = Bom jogo!
-zoom-in = Maior
-zoom-out = Menor
+zoom-in = Ampliar
+zoom-out = Reduzir
 zoom-fit = Mostrar tudo
 zoom-new-tile = A nova peça está para este lado
 
@@ -308,19 +308,19 @@ after-resigned = Um jogador desistiu.
 after-agreed = Todos concordaram com o empate.
 after-abandoned = O jogo ficou por acabar.
 after-again = Jogar outra vez
-after-to-rematch = Para o próximo jogo
+after-to-rematch = Ir para a desforra
 after-replay = Rever
 after-record = Guardar o registo
 fair-title = Baralhado sem batota?
-fair-about = Antes do jogo, o servidor mostrou a impressão digital do seu segredo; depois, todos juntaram uma palavra. Agora o segredo está aberto, e esta página recalcula cada sorteio. Isso prova que nada foi alterado depois do início. Não prova que quem gere o servidor não contou o segredo a alguém.
-fair-check = Recalcular todos os sorteios
+fair-about = Antes do jogo, o servidor mostrou a impressão digital do seu segredo; depois, todos juntaram uma palavra. Agora o segredo foi revelado, e esta página recalcula cada sorteio. Isso prova que nada foi alterado depois do início. Não prova que quem gere o servidor guardou o segredo para si.
+fair-check = Verificar todos os sorteios
 fair-failed = Não foi possível verificar os sorteios: não há segredo, ou este navegador só o permite numa ligação segura.
 fair-commitment =
     { $right ->
         [yes] O segredo corresponde à impressão digital.
        *[no] O segredo não corresponde à impressão digital!
     }
-fair-draws = { $right } de { $all } sorteios são como calculado.
+fair-draws = { $right } de { $all } sorteios estão certos.
 fair-seal =
     { $seal ->
         [whole] O selo corresponde: jogo, opções, nomes, palavras, jogadas e resultado são os que foram selados.
@@ -330,7 +330,7 @@ fair-seal =
     }
 replay-title = Rever o jogo
 replay-table = Para a mesa
-replay-start = O início
+replay-start = Início
 replay-first = Para o início
 replay-back = Jogada anterior
 replay-next = Jogada seguinte
@@ -340,14 +340,14 @@ replay-stop = Parar
 replay-slider = Jogada
 replay-eyes = Visto por
 replay-all = todos
-replay-link = Copiar a ligação para esta jogada
+replay-link = Copiar o link para esta jogada
 analysis-title = Análise
 analysis-about = O computador volta a ver cada decisão. Demora um momento.
 analysis-start = Analisar
 analysis-busy = A pensar…
 analysis-graph = Probabilidade de cada um ganhar, jogada a jogada
 analysis-costly = As jogadas que mais custaram
-analysis-better = { $played } Melhor em { $percent }%: { $better }
+analysis-better = { $played } Melhor (+{ $percent }%): { $better }
 analysis-no-cost = Nenhuma jogada custou muito.
 analysis-luck = O papel da sorte
 analysis-luck-of = { $player }: { $percent }%
@@ -356,7 +356,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Jogo guiado
 lesson-next = Seguinte
-lesson-stop = Acabar o guia
+lesson-stop = Sair da lição
 learn-title = Aprender { $game }
 learn-guided = Um primeiro jogo guiado
 learn-guided-about = Cinco minutos no tabuleiro a sério, uma ideia de cada vez. O computador joga com calma.
@@ -368,11 +368,11 @@ rules-read = Ler
 
 pad-kept = O que escreves fica neste dispositivo.
 pad-clear = Limpar
-pad-undo = Anular a última linha
+pad-undo = Anular a última entrada
 pad-more = Adicionar jogador
 pad-fewer = Remover jogador
-pad-add = Anotar { $points }
-pad-add-round = Somar a ronda
+pad-add = Adicionar { $points }
+pad-add-round = Adicionar ronda
 pad-round = Ronda
 pad-target = Jogar até
 
@@ -392,24 +392,24 @@ motion-none = desligada
 settings-play = Jogo
 settings-confirm = Confirmar jogadas
 confirm-always = sempre
-confirm-touch = só ao toque
+confirm-touch = só em ecrã tátil
 confirm-never = nunca
 settings-previews = Mostrar o que uma jogada renderia
 settings-playable = Marcar as peças que encaixam
 settings-ahead = Planear uma jogada enquanto os outros pensam
-settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: é jogada sozinha assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque retira-a. Não vale em jogos para a classificação com peças escondidas.
+settings-ahead-about = Escolhe uma jogada antes da tua vez e confirma-a: é jogada automaticamente assim que for a tua vez, se ainda for possível. Até lá, Esc ou um toque cancela-a. Não vale em jogos para a classificação com peças escondidas.
 settings-notices = Notificações
 settings-sounds = Sons
 settings-notify = Avisar-me quando for a minha vez, também com a página em segundo plano
 settings-push = Também com a página fechada
 settings-push-about = As notificações passam pelo serviço do teu navegador e não contêm texto. Estão desligadas até as ligares.
-settings-notify-refused = O navegador não permite avisos desta página.
+settings-notify-refused = O navegador não permite notificações desta página.
 settings-install = Instalar o Klots neste dispositivo
-settings-install-about = Fica com ícone e janela próprios; as regras e a folha de pontos abrem então sem ligação.
+settings-install-about = O Klots fica com ícone e janela próprios; as regras e a folha de pontos funcionam então sem ligação.
 settings-kept = As definições ficam neste dispositivo e funcionam sem conta.
 notice-your-turn = { $game }: é a tua vez.
 notice-called = É a tua vez.
-notice-matched = Alguém veio jogar contigo.
+notice-matched = Foi encontrado um adversário.
 notice-go = Para a mesa
 notice-restart =
     { $seconds ->
@@ -424,7 +424,7 @@ account-name = O teu nome
 account-name-about = É assim que os outros te veem à mesa.
 account-saved = Guardado.
 account-account = Conta (opcional)
-account-account-about = Guarda as tuas classificações e os teus jogos. Tudo o que jogaste como visitante vem contigo.
+account-account-about = Uma conta guarda as tuas classificações e os teus jogos, também tudo o que jogaste como visitante.
 account-login = Nome de utilizador
 account-password = Palavra-passe
 account-new-password = Nova palavra-passe
@@ -438,28 +438,28 @@ account-signed-in-as = Sessão iniciada como { $name }
 account-device = Jogar noutro dispositivo
 account-device-about = Com este link entras noutro dispositivo. Funciona uma vez; não o dês a ninguém.
 account-device-link = Criar o link
-account-played = O que jogaste
+account-played = Os teus resultados
 account-game = Jogo
 account-games = Jogos
 account-won = Ganhos
 account-rating = Classificação
 account-history = Jogos acabados
-account-sessions = Onde tens sessão iniciada
+account-sessions = Dispositivos com sessão
 account-kind-session = Navegador
 account-kind-token = Programa
-account-this = aqui
+account-this = este dispositivo
 account-end = Terminar sessão
 account-token = Criar um token
-account-token-label = Para que programa
+account-token-label = Nome do programa
 account-token-once = Só se mostra uma vez:
 account-data = Os teus dados
-account-data-about = Podes receber num ficheiro tudo o que se guarda sobre ti, ou mandar apagá-lo.
+account-data-about = Podes transferir tudo o que se guarda sobre ti, ou mandar apagá-lo.
 account-export = Transferir
-account-forget = Apagar tudo sobre mim
+account-forget = Apagar todos os meus dados
 account-forget-sure = Sim, apagar tudo para sempre
-account-forgotten = Tudo sobre ti foi apagado.
+account-forgotten = Todos os teus dados foram apagados.
 recover-title = Usar o teu perfil neste dispositivo
-recover-about = Esta ligação vem de outro dispositivo teu. Depois de aceitares, os teus jogos também ficam aqui.
+recover-about = Este link vem de outro dispositivo teu. Depois de aceitares, os teus jogos também ficam aqui.
 recover-accept = Sim, sou eu
 ranking = Ranking
 ranking-place = Lugar
@@ -477,20 +477,24 @@ problem-no-server-about = Os teus jogos estão lá a salvo e continuam quando el
 problem-server = Algo correu mal no servidor
 problem-server-about = Nada se perdeu. Tenta outra vez daqui a pouco.
 problem-not-found = Essa mesa não existe
-problem-not-found-about = A ligação pode ser antiga ou estar cortada. Pede uma nova a quem ta enviou, ou cria tu uma mesa.
+problem-not-found-about = O link pode ser antigo ou estar cortado. Pede um novo a quem to enviou, ou cria tu uma mesa.
 problem-full-table = Esta mesa está cheia
 problem-full-table-about = Todos os lugares estão ocupados. Podes criar a tua própria mesa.
 generic-choose-move = Escolhe uma jogada.
 generic-table = A mesa em texto
 after-you-win = Ganhaste!
-after-you-win-by = Ganhaste por { $points }!
+after-you-win-by = { $points ->
+    [0] Ganhaste por { $points } pontos!
+    [one] Ganhaste por { $points } ponto!
+   *[other] Ganhaste por { $points } pontos!
+}
 after-team-won = Ganham { $players }!
 after-resigned-by = { $player } desistiu.
-after-flagged-by = O tempo de { $player } acabou.
-move-waits = A tua jogada está guardada e segue assim que a ligação voltar.
+after-flagged-by = { $player } ficou sem tempo.
+move-waits = A tua jogada está guardada e será enviada assim que a ligação voltar.
 round-go-on = Continuar
 you-watch = Estás a ver.
-new-level-all = Nível de todos os computadores
-nav-ranking = Classificação
-invite-here-only = Este endereço só funciona neste dispositivo. Abre a página pelo endereço deste computador na rede e partilha então.
+new-level-all = Nível de todos os jogadores-computador
+nav-ranking = Ranking
+invite-here-only = Este endereço só funciona neste dispositivo. Abre a página pelo endereço deste computador na rede e partilha então o link.
 tables-remove = Remover
