@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Începător
-level-beginner-about = Se uită la o singură mutare și scapă lucruri din vedere, ca începătorii.
+level-beginner-about = Vede doar cu o mutare înainte și scapă lucruri din vedere, ca începătorii.
 level-easy = Ușor
-level-easy-about = Vede ce aduce o mutare pe loc și pericolele cele mai clare.
+level-easy-about = Vede ce aduce o mutare pe loc și pericolele cele mai evidente.
 level-medium = Mediu
 level-medium-about = Se gândește la răspunsul la fiecare mutare.
 level-hard = Greu
@@ -31,6 +31,6 @@ class-blunder = Gafă
 refused-analysis-game = Înregistrarea este a altui joc: { $game }.
 refused-analysis-eyes = Înregistrarea arată doar ce a putut vedea { $eyes }; analiza are nevoie de toată partida.
 refused-analysis-turn = Aici nu este rândul pentru { $player }.
-refused-analysis-luck = Aici nu e nimic de tras la sorți.
+refused-analysis-luck = Aici nu e nimic de extras.
 refused-analysis-move = „{ $text }” nu este o mutare aici: { $cause }.
-refused-analysis-unit = Acest bot nu spune ce șansă de victorie așteaptă; alege altul.
+refused-analysis-unit = Acest bot nu își estimează șansa de victorie; alege altul.

@@ -2,27 +2,27 @@
 
 ## The command line
 
-cli-about = Casa a patru jocuri cu piese: Kingdomino, Triominos, Quixo și Domino Double 9.
+cli-about = Patru jocuri cu piese sub același acoperiș: Kingdomino, Triominos, Quixo și Domino Double 9.
 cli-lang = Limba tuturor textelor, de exemplu „de” sau „et”; implicit cea a sistemului
-cli-serve-about = Pornește serverul cu pagina, boții și o bază de date inclusă; la fel ca klots singur
+cli-serve-about = Pornește serverul cu pagina, boții și o bază de date inclusă; klots fără comandă face la fel
 cli-serve-config = Un fișier TOML cu setări
 cli-serve-data = Dosarul de date; implicit cel al utilizatorului
-cli-serve-listen = Unde ascultă
+cli-serve-listen = Adresa la care ascultă
 cli-serve-public-url = Adresa pe care o folosesc oamenii
 cli-serve-database-url = Păstrează totul în această bază de date PostgreSQL
-cli-serve-metrics-listen = Unde poate Prometheus să ceară cifre
+cli-serve-metrics-listen = Adresa pentru metricile Prometheus
 cli-serve-no-browser = Nu deschide browserul
 cli-serve-print-config = Afișează toate setările ca TOML și se oprește
 cli-serve-log-json = Scrie jurnalul ca linii JSON
 cli-play-about = Joacă în terminal: contra boților, împreună la o tastatură, sau privește o înregistrare
 cli-play-game = Jocul care începe imediat; fără el întreabă un meniu
-cli-play-seats = Câți joacă
+cli-play-seats = Numărul de jucători
 cli-play-people = Câți dintre ei sunt oameni la acest terminal
 cli-play-level = Nivelul boților: beginner, easy, medium, hard sau expert
 cli-play-options = Opțiuni ale jocului, de exemplu „harmony=yes dynasty=yes”
 cli-play-resume = Continuă o partidă salvată
 cli-play-watch = Privește o înregistrare pas cu pas
-cli-play-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și conducte
+cli-play-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și pipe-uri
 cli-play-saves = Unde se salvează partidele
 cli-engine-about = Vorbește cu boți și arbitri în linii de text (vezi docs/bots.md)
 cli-replay-about = Arată o partidă înregistrată pas cu pas și verifică fiecare mutare
@@ -33,7 +33,7 @@ cli-replay-seal = Sigiliul pe care îl arată masa, pentru comparație
 cli-replay-commitment = Amprenta pe care a arătat-o masa, pentru comparație
 cli-replay-json = Afișează un document JSON
 cli-replay-positions = Afișează poziția după fiecare eveniment
-cli-replay-eyes = Afișează în schimb copia dintr-o singură perspectivă: un număr de loc sau „onlooker”
+cli-replay-eyes = Afișează înregistrarea așa cum o vede un jucător: un număr de loc sau „onlooker”
 cli-rules-about = Citește regulile unui joc
 cli-rules-game = Jocul; fără el, lista jocurilor
 cli-rules-rule = Doar regula cu acest număr, de exemplu K13
@@ -42,35 +42,35 @@ cli-render-record = Înregistrarea al cărei sfârșit se desenează
 cli-render-to = Desenează momentul de după atâtea evenimente
 cli-render-position = O poziție ca text în locul unei înregistrări
 cli-render-game = Jocul poziției
-cli-render-seats = Câți joacă
+cli-render-seats = Numărul de jucători
 cli-render-options = Opțiuni ale jocului, de exemplu „mighty_duel=yes”
-cli-render-eyes = Perspectiva cui: un număr de loc, „onlooker” sau „reviewer”
+cli-render-eyes = Perspectiva desenată: un număr de loc, „onlooker” sau „reviewer”
 cli-render-width = Lățimea unui PNG
 cli-render-output = Imaginea de scris: x.svg sau x.png
 cli-arena-about = Pune boții să joace între ei și spune cât de sigur e rezultatul
 cli-arena-game = Jocul
-cli-arena-seats = Câți joacă
+cli-arena-seats = Numărul de jucători
 cli-arena-options = Opțiuni ale jocului
 cli-arena-bots = Boții, de exemplu „expert,hard” sau „expert@1s,expert@100ms”
 cli-arena-games = Câte partide; fiecare împărțire se joacă de pe fiecare loc
 cli-arena-budget = Cât poate gândi un bot: 100ms, 2s, 5000n (noduri), 800i (iterații)
-cli-arena-seed = Decide tot norocul
+cli-arena-seed = Sămânța tuturor extragerilor
 cli-arena-threads = Partide simultane
-cli-arena-wall = Măsoară timpul după ceasul de perete, nu după timpul CPU al firului
+cli-arena-wall = Măsoară timpul după ceas, nu după timpul CPU
 cli-arena-sprt = Se oprește devreme când primul bot e cu cel puțin ELO1 sau cel mult ELO0 mai bun decât al doilea
 cli-arena-ledger = Păstrează aici fiecare partidă și continuă de aici data viitoare
 cli-arena-records = Salvează partidele ca înregistrări în acest dosar
 cli-arena-shard = Joacă doar partea I din N a meciului
-cli-arena-merge = Unește registrele părților în loc să joace
+cli-arena-merge = Unește rezultatele părților în loc să joace
 cli-arena-json = Afișează un document JSON
 cli-arena-csv = Scrie un tabel
 cli-arena-plot = Desenează forța față de timpul de gândire ca SVG
-cli-analyse-about = Spune cât a valorat fiecare mutare a unei înregistrări, ce a fost noroc și ce a fost joc
+cli-analyse-about = Spune cât a valorat fiecare mutare a unei înregistrări, ce a fost noroc și ce a fost pricepere
 cli-analyse-record = Înregistrarea
 cli-analyse-bot = Cine judecă; implicit cel mai puternic bot
 cli-analyse-budget = Cât se gândește la fiecare mutare
 cli-analyse-samples = Cu câte alte extrageri se compară fiecare extragere; 0 lasă norocul deoparte
-cli-analyse-seed = Decide toate eșantioanele
+cli-analyse-seed = Sămânța tuturor eșantioanelor
 cli-analyse-json = Afișează un document JSON
 cli-analyse-plot = Desenează cine a condus ca SVG
 cli-bench-about = Joacă partide la întâmplare cât mai repede și verifică totalurile
@@ -83,7 +83,7 @@ language-unknown = Limba „{ $asked }” nu există aici; se folosește „{ $u
 
 ## Arena
 
-refused-budget = „{ $text }” nu este un timp de gândire. Posibil: { $possible } (milisecunde, secunde, poziții, iterații).
+refused-budget = „{ $text }” nu este un timp de gândire. Posibil: { $possible } (milisecunde, secunde, noduri, iterații).
 arena-progress =
     { $done } din { $of } partide · { $score } · { $seconds ->
         [one] încă { $seconds } secundă
@@ -114,7 +114,7 @@ arena-sprt =
        *[open] Test secvențial: nedecis (LLR { $llr }, limite { $lower } și { $upper })
     }
 arena-plot-title = Forță și timp de gândire
-arena-plot-across = Gândire (milisecunde sau poziții)
+arena-plot-across = Timp de gândire (milisecunde sau noduri)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -148,7 +148,7 @@ analysis-seat =
        *[other] { $blunders } de gafe
     }. Cedat: { $lost }% dintr-o victorie; noroc: { $luck }%.
 analysis-luck-decided = Norocul a decis: a valorat { $luck }% dintr-o victorie pentru { $player }.
-analysis-play-decided = Jocul a decis: ceilalți au cedat { $percent }% dintr-o victorie, iar { $player } a profitat.
+analysis-play-decided = Priceperea a decis: ceilalți au cedat { $percent }% dintr-o victorie, iar { $player } a profitat.
 analysis-even = Nu s-a cedat aproape nimic; { $player } a câștigat o partidă strânsă.
 turning-move = Mutarea { $event }: { $player } a jucat { $move }, iar șansa a scăzut de la { $before }% la { $after }%. Mai bine era { $better }.
 turning-good-luck = Evenimentul { $event }: norocul ({ $luck }) a ridicat șansa de la { $before }% la { $after }% ({ $player }).
@@ -183,7 +183,7 @@ cli-error-command-missing = Lipsește o comandă.
 cli-error-value = „{ $value }” nu se potrivește cu { $argument }.
 cli-error-value-possible = „{ $value }” nu se potrivește cu { $argument }. Posibil: { $possible }.
 cli-error-value-missing = { $argument } are nevoie de o valoare.
-cli-error-value-extra = { $argument } nu primește „{ $value }”.
+cli-error-value-extra = { $argument } nu primește valoare, dar a primit „{ $value }”.
 cli-error-missing = Lipsește ceva: { $arguments }
 cli-error-conflict = { $argument } nu merge împreună cu { $other }.
 cli-error-twice = { $argument } se poate da o singură dată.
@@ -224,7 +224,7 @@ engine-needs = „{ $command }” are nevoie de: { $what }
 engine-too-much = „{ $command }” stă singură; „{ $text }” este în plus.
 engine-no-game = Nu e ales niciun joc: scrie întâi „game NAME seats N”.
 engine-nothing-to-undo = Nu este nimic de luat înapoi.
-engine-thinking = Un bot se gândește; acum se ascultă doar „stop”.
+engine-thinking = Un bot se gândește; acum se acceptă doar „stop”.
 refused-rule-unknown = Regula „{ $rule }” nu există aici. Există: { $possible }.
 refused-picture-format = Numele imaginii trebuie să se termine în .svg sau .png.
 refused-picture-width = O imagine are între { $min } și { $max } pixeli lățime.
@@ -232,13 +232,13 @@ refused-picture-width = O imagine are între { $min } și { $max } pixeli lăți
 ## klots load
 
 cli-load-about = Măsoară cât duce un server pe acest calculator
-cli-push-key-about = Creează o cheie pentru a notifica browserele cu pagina închisă (vezi docs/hosting.md)
+cli-push-key-about = Creează o cheie pentru notificări push (vezi docs/hosting.md)
 cli-load-sockets = Conexiuni, împărțite pe mese
 cli-load-tables = Mese
 cli-load-every = Secunde între două mutări la o masă
 cli-load-seconds = Cât timp se măsoară
 cli-load-flood = Mută din nou imediat ce ultima mutare e confirmată
-cli-load-idle = Se conectează și nu mută
+cli-load-idle = Se conectează fără să mute
 cli-load-game = Ce joc se joacă
 cli-load-url = Un server care rulează deja pe acest calculator; fără el se pornește unul
 cli-load-data = Unde își ține datele serverul pornit; fără asta, un dosar care se șterge apoi
@@ -305,12 +305,12 @@ refused-score-same-name = „{ $name }” apare deja.
 
 ## klots join
 
-cli-join-about = Așază-te la o masă a unui server, prin linkul unei invitații
+cli-join-about = Intră la o masă a unui server printr-un link de invitație
 cli-join-link = Linkul, așa cum îl arată pagina sau l-a trimis un prieten
 cli-join-name = Numele sub care joci; implicit cel al utilizatorului
 cli-join-seat = Locul dorit, de la 1; implicit primul liber
 cli-join-watch = Doar privește
-cli-join-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și conducte
+cli-join-plain = Linii de text și mutări numerotate, pentru cititoare de ecran și pipe-uri
 cli-join-session = Unde se ține minte cine ești la ce server
 cli-rules-pictures = Scrie imaginile exemplelor în acest dosar ca SVG
 refused-file-missing = Fișierul „{ $file }” nu există.
@@ -339,13 +339,13 @@ refused-file-use = „{ $file }” nu poate fi folosit. { system-cause }
 refused-people = Sunt mai mulți oameni ({ $people }) decât locuri ({ $seats }).
 refused-arena-one = Boții joacă unii împotriva altora: numește cel puțin doi.
 refused-settings = „{ $file }” nu conține setări Klots: { $text }
-engine-record-cut = Înregistrarea este tăiată: după ultimul rând lipsește un rând doar cu „.”.
+engine-record-cut = Înregistrarea este incompletă: trebuie să se termine cu un rând care conține doar „.”.
 
 ## klots train
 
-cli-train-about = Învață din nou ce au învățat jucătorii unui joc
+cli-train-about = Antrenează din nou boții unui joc
 cli-train-game = Jocul
-cli-train-out = Unde se pun fișierele învățate
-cli-train-part = Cât de temeinic, în procente din ce a fost nevoie pentru fișierele incluse
+cli-train-out = Unde se scriu fișierele antrenate
+cli-train-part = Cât de temeinic, în procente din antrenamentul fișierelor incluse
 cli-train-threads = Câte fire se folosesc
-refused-train-nothing = Pentru { $game } nu este nimic de învățat.
+refused-train-nothing = Pentru { $game } nu este nimic de antrenat.

@@ -32,10 +32,10 @@ text-trailing = Coloana { $column }: „{ $text }” este în plus.
 
 rules-title = Reguli
 rules-section-setup = Pregătire
-rules-section-turn = O mutare
+rules-section-turn = Rândul tău
 rules-section-placing = Așezarea
 rules-section-drawing = Ridicarea
-rules-section-end = Sfârșitul
+rules-section-end = Sfârșitul partidei
 rules-section-scoring = Punctajul
 rules-section-bonus = Bonusuri
 rules-section-variants = Variante

@@ -15,10 +15,10 @@ option-dominoes-starter-draws = Cine începe ridică a doua piatră
 option-dominoes-starter-draws-about = Cine începe cu o dublă și nu are nimic potrivit ridică până vine ceva. După regulament, atunci nu se adaugă nimic.
 option-dominoes-may-draw-anyway = Se poate ridica oricând
 option-dominoes-may-draw-anyway-about = Se poate ridica o piatră deși una din mână s-ar potrivi. După regulament, cine poate pune trebuie să pună.
-option-dominoes-drawing = Fără piesă potrivită
-option-dominoes-drawing-about = Dacă jucătorul fără piesă potrivită trebuie să ridice sau poate să treacă rândul. Dacă toți îl trec pe rând, runda se încheie.
+option-dominoes-drawing = Fără piatră potrivită
+option-dominoes-drawing-about = Dacă jucătorul fără piatră potrivită trebuie să ridice sau poate spune pas. Dacă toți spun pas la rând, runda se încheie.
 option-dominoes-drawing-is-must = trebuie să ridice
-option-dominoes-drawing-is-may = poate ridica sau trece
+option-dominoes-drawing-is-may = poate ridica sau spune pas
 option-dominoes-double-counts = O dublă în mână contează
 option-dominoes-double-counts-about = Cât contează la sfârșitul rundei o dublă rămasă în mână.
 option-dominoes-double-counts-is-once = o jumătate
@@ -57,7 +57,7 @@ score-dominoes-hand = Runda { $round }: rămas în mână la { $player }
 
 reason-dominoes-out = Este ultima ta piatră: runda e a ta.
 reason-dominoes-starves = { $player } nu poate avea ceva potrivit.
-reason-dominoes-lacks = { $player } nu avea { $number } și nu a ridicat niciunul de atunci.
+reason-dominoes-lacks = { $player } nu avea { $number } și nu a mai ridicat de atunci.
 reason-dominoes-rare =
     { $count ->
         [0] În afara mâinii tale nu mai e niciun { $number }.
@@ -73,7 +73,7 @@ reason-dominoes-keeps =
     }
 reason-dominoes-keeps-none = Apoi nu se mai potrivește nicio piatră de-a ta.
 reason-dominoes-double = De duble scapi greu mai târziu.
-reason-dominoes-draw = Nimic din mâna ta nu se potrivește.
+reason-dominoes-draw = Nicio piatră de-a ta nu se potrivește.
 reason-dominoes-pass = Nimic nu se potrivește și nu mai e nimic de ridicat.
 
 ## play: refusals
@@ -144,7 +144,7 @@ dominoes-fits-nowhere = { $tile } nu se potrivește nici la { $left }, nici la {
 dominoes-must-start = Runda începe cu { $tile }.
 dominoes-must-draw = Nimic nu se potrivește: ridică.
 dominoes-must-pass = Nimic nu se potrivește și grămada e goală: spune pas.
-dominoes-draw = Trage
+dominoes-draw = Ridică
 dominoes-pass = Pas
 dominoes-sort =
     { $order ->
@@ -162,7 +162,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = După fiecare rundă scrie ce i-a rămas fiecăruia în mână (o dublă contează o dată). Mâna cea mai mică câștigă și primește restul.
+pad-dominoes-about = După fiecare rundă scrie câte puncte i-au rămas fiecăruia în mână (o dublă contează o dată). Totalul cel mai mic câștigă și primește restul.
 
 ## book: the guided first game
 
@@ -175,7 +175,7 @@ lesson-dominoes-free = Asta e tot. Joacă mai departe și cere un indiciu oricâ
 
 ## book: rules
 
-rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu se potrivesc în toate. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Tragere: fără piatră potrivită trebuie să tragi; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Cu opțiuni se pot juca și celelalte interpretări ale jocului, tragerii și dublelor.
+rules-differ-dominoes = Cele 27 de texte tipărite pentru Domino Double 9 nu se potrivesc în toate. Început: doar cel croat spune cine începe când nimeni nu are o dublă (piatra cu cele mai multe puncte); pe el îl urmăm. Joc: după cel finlandez și cel ucrainean, piatra potrivită trebuie pusă; după celelalte se poate, iar o opțiune permite asta. Ridicare: fără piatră potrivită trebuie să ridici; cel spaniol și cel sloven spun că poți, iar cine începe trebuie să continue. Duble: la final o dublă contează o dată, adică o jumătate; după cel croat poate conta ca un singur punct. Sfârșit: niciunul nu spune cine câștigă la sume egale; aici victoria se împarte. Cu opțiuni se pot juca și celelalte interpretări ale jocului, ridicării și dublelor.
 rules-d1 = Sunt 55 de pietre, de la 0-0 la 9-9. Fiecare ia 5; restul este grămada, cu fața în jos. (Decizie: pentru doi până la zece jucători.)
 rules-d2 = Începe dubla cea mai mare. (Decizie: dacă nimeni nu are o dublă, începe piatra cu suma cea mai mare; la sume egale, cea cu jumătatea mai mare.)
 rules-d3 = Cine începe pune acea dublă și imediat o a doua piatră potrivită. (Decizie: dacă niciuna nu se potrivește, nu se adaugă și nu se ridică nimic; o opțiune permite ridicarea. Dacă se începe cu o piatră care nu e dublă, se pune doar ea.)

@@ -13,14 +13,14 @@ rules-intro-kingdomino = Construiește cel mai bogat regat: pune dominouri cu ș
 
 terrain-wheat = grâu
 terrain-forest = pădure
-terrain-water = apă
+terrain-water = lac
 terrain-grass = pajiște
 terrain-swamp = mlaștină
 terrain-mine = mină
 terrain-castle = castel
 terrain-letter-wheat = G
 terrain-letter-forest = P
-terrain-letter-water = A
+terrain-letter-water = L
 terrain-letter-grass = J
 terrain-letter-swamp = M
 terrain-letter-mine = N
@@ -28,7 +28,7 @@ terrain-letter-mine = N
 ## play: options
 
 option-kingdomino-three-players = Cu trei jucători
-option-kingdomino-three-players-about = Câte dominouri sunt într-un rând când joacă trei.
+option-kingdomino-three-players-about = Câte dominouri sunt într-un rând cu trei jucători.
 option-kingdomino-three-players-is-lines_of_three = rânduri de trei, 36 de dominouri
 option-kingdomino-three-players-is-lines_of_four = rânduri de patru, toate cele 48; cel neluat iese din joc
 option-kingdomino-first-picks = Prima alegere
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Regatul de Mijloc
 option-kingdomino-middle-kingdom-about = 10 puncte în plus pentru un castel în mijlocul regatului.
 option-kingdomino-middle-kingdom-is-off = fără
 option-kingdomino-middle-kingdom-is-rule = la fel de departe la stânga ca la dreapta, în sus ca în jos
-option-kingdomino-middle-kingdom-is-reach = nimic nu e mai departe de jumătatea unui regat plin
+option-kingdomino-middle-kingdom-is-reach = niciun pătrat la mai mult de 2 de castel (3 în Marele Duel)
 option-kingdomino-middle-kingdom-is-full = egal pe toate părțile, cât se poate de lat și de înalt
 option-kingdomino-harmony = Armonie
 option-kingdomino-harmony-about = 5 puncte în plus pentru un regat complet, fără domino aruncat.
@@ -72,7 +72,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Grâu
         [forest] Pădure
-        [water] Apă
+        [water] Lac
         [grass] Pajiște
         [swamp] Mlaștină
        *[mine] Mină
@@ -89,7 +89,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Grâul
         [forest] Pădurea
-        [water] Apa
+        [water] Lacul
         [grass] Pajiștea
         [swamp] Mlaștina
        *[mine] Mina
@@ -166,14 +166,14 @@ refused-kingdomino-outside = Regatul ar avea { $across } × { $down } pătrate; 
 refused-kingdomino-unmatched = Nicio jumătate nu atinge castelul sau propriul teren ({ $left ->
         [wheat] grâu
         [forest] pădure
-        [water] apă
+        [water] lac
         [grass] pajiște
         [swamp] mlaștină
        *[mine] mină
     }, { $right ->
         [wheat] grâu
         [forest] pădure
-        [water] apă
+        [water] lac
         [grass] pajiște
         [swamp] mlaștină
        *[mine] mină
@@ -207,13 +207,13 @@ refused-kingdomino-position-kings = Numărul regilor nu se potrivește ({ $playe
 refused-kingdomino-position-count = Numărul dominourilor nu se potrivește.
 refused-kingdomino-position-kingdom = Acest regat nu poate fi construit după reguli ({ $player }).
 refused-kingdomino-position-stage = Etapa partidei nu se potrivește cu rândurile de pe masă.
-refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se potrivesc.
+refused-kingdomino-position-past = Partidele terminate ale acestei Dinastii nu se leagă.
 text-kingdomino-move = O mutare arată ca „48@1,0>e”, „discard 48” sau „pick 48”.
 text-kingdomino-direction = Un domino arată spre e, s, w sau n.
 
 ## page: the board
 
-help-kingdomino = Alege un pătrat luminos; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
+help-kingdomino = Alege un pătrat evidențiat; dominoul apare acolo cu punctele lui. Rotește-l, apoi joacă-l. D merge la dominourile de ales, P la regatul tău.
 kingdomino-current = De pus
 kingdomino-round = Runda { $round } din { $rounds }
 kingdomino-game = Partida { $game } din { $games }
@@ -290,7 +290,7 @@ pad-kingdomino-about = Alege un teren și coroanele lui, apoi atinge pătratele 
 lesson-kingdomino-aim = Bun venit, maiestate! Construiește un regat din dominouri în jurul castelului tău. Pământul valorează ceva doar dacă are coroane.
 lesson-kingdomino-pick = Alege un domino din rând: atinge-l, apoi joacă-l. Numerele mici te lasă să alegi devreme în runda următoare; cele mari au mai multe coroane.
 lesson-kingdomino-order = Regele tău stă acum pe acel domino. Regii mută de sus în jos.
-lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele luminate; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
+lesson-kingdomino-place = Acum pune dominoul pe unul dintre pătratele evidențiate; numărul arată câte puncte ar aduce. Rotește-l cu ↻ sau cu tasta R.
 lesson-kingdomino-match = O jumătate trebuie să atingă propriul teren sau castelul. Încearcă să mărești un teren care are coroane.
 lesson-kingdomino-points = Fiecare teren legat aduce pătratele înmulțite cu coroanele: patru pătrate de pădure cu două coroane valorează opt.
 lesson-kingdomino-limit = Totul trebuie să încapă în cinci pe cinci pătrate. Ce nu încape nicăieri se aruncă, deci nu lăsa găuri înguste.
@@ -302,10 +302,10 @@ rules-k1 = Kingdomino este pentru doi, trei sau patru jucători. Fiecare constru
 rules-k2 = Doi jucători au câte doi regi; trei sau patru jucători au câte un rege.
 rules-k3 = Sunt 48 de dominouri, numerotate de la 1 la 48. Cu patru jucători se folosesc toate, cu trei 36, cu doi 24; restul se scoate cu fața în jos. (Decizie: numărul tipărit pentru trei jucători, 38, este o greșeală de tipar.) Opțiune: trei jucători folosesc toate cele 48 în rânduri de patru, iar cel neales se scoate.
 rules-k4 = Un rând are atâtea dominouri câți regi sunt: patru cu doi sau patru jucători, trei cu trei. Stau sortate după număr, cel mai mic sus.
-rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: în ordinea A, B, B, A.
+rules-k5 = Pentru primul rând regii se trag la sorți; în acea ordine fiecare se pune pe un domino liber. Pe un domino stă un singur rege. Opțiune pentru doi jucători: ordinea este A, B, B, A.
 rules-k6 = Când toate dominourile unui rând sunt alese, se așază rândul următor, cât timp mai sunt dominouri.
 rules-k7 = Ordinea mutărilor este ordinea regilor de pe rând, de sus în jos.
-rules-k8 = La tura ta pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din șirul următor.
+rules-k8 = La tura ta pui întâi în regat dominoul de sub rege, apoi muți regele pe un domino liber din rândul următor.
 rules-k9 = Cu doi jucători, fiecare are două mutări într-o rundă, câte una pentru fiecare rege.
 rules-k10 = Partida are douăsprezece runde; cu doi jucători are șase (douăsprezece în Marele Duel).
 rules-k11 = În ultima rundă nu mai e nimic de ales: doar pui dominoul.
@@ -318,7 +318,7 @@ rules-k17 = Câștigă cine are cele mai multe puncte. La egalitate decide cea m
 rules-k18 = Dinastie: trei partide la rând, câștigă suma cea mai mare. Sumele egale împart victoria. Pentru fiecare partidă regii se trag din nou.
 rules-k19 = Regatul de Mijloc: 10 puncte în plus dacă e castelul în centrul regatului. (Decizie: la fel de departe de marginea stângă a ce s-a pus ca de cea dreaptă, și de sus ca de jos.) Alte două interpretări sunt opțiuni.
 rules-k20 = Armonie: 5 puncte în plus dacă nu s-a aruncat nimic și regatul este complet: toate dominourile puse și pătratul plin.
-rules-k21 = Marele Duel: doi jucători folosesc toate cele 48 de dominouri și construiesc regate de 7 × 7 în douăsprezece runde de câte patru.
+rules-k21 = Marele Duel: doi jucători folosesc toate cele 48 de dominouri și construiesc regate de 7 × 7 în douăsprezece runde de câte patru dominouri.
 
 ## book: captions of the examples
 
@@ -330,7 +330,7 @@ rules-example-kingdomino-complete = Un regat complet cu castelul în centru; pun
 
 ## terminal
 
-terminal-letters-kingdomino = W grâu, F pădure, ~ apă, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
+terminal-letters-kingdomino = W grâu, F pădure, ~ lac, G pajiște, S mlaștină, M mină, cu numărul de coroane; ♜ castel; ♔ și un număr: regele acelui jucător.
 
 ## command line
 

@@ -12,7 +12,7 @@ rules-intro-quixo = Ia un cub de pe margine, întoarce-l la simbolul tău și î
 ## play: options
 
 option-quixo-board = Tablă
-option-quixo-board-about = Cuburi pe rând: 5 este jocul adevărat, 3 și 4 sunt mici.
+option-quixo-board-about = Cuburi pe rând: 5 este jocul normal, 3 și 4 sunt mai mici.
 option-quixo-move-cap = Limită de mutări
 option-quixo-move-cap-about = După atâtea mutări partida e egală; 0 înseamnă fără limită.
 option-quixo-repetition = Egalitate prin repetare
@@ -145,7 +145,7 @@ quixo-loses = Atenție: asta face o linie pentru cealaltă tabără!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: cinci simboluri ale tale în linie câștigă, pe rând, pe coloană sau pe diagonală.
+lesson-quixo-aim = Quixo: fă o linie de cinci simboluri ale tale și câștigi. Contează un rând, o coloană sau o diagonală.
 lesson-quixo-take = Ia un cub gol de pe margine, apoi alege din ce parte îl împingi înapoi. Revine cu simbolul tău.
 lesson-quixo-again = Toată linia s-a deplasat cu un loc. Poți lua cuburi goale și de-ale tale, niciodată ale celeilalte tabere.
 lesson-quixo-other = Împingerea mută și cuburile celeilalte tabere: folosește-o ca să-i strici liniile.
@@ -154,7 +154,7 @@ lesson-quixo-free = Asta e tot. Joacă mai departe și cere un indiciu oricând 
 
 ## book: rules
 
-rules-q1 = 25 de cuburi stau pe 5 × 5 căsuțe, cu fața goală în sus. Fiecare cub are o cruce și un cerc; restul e gol. O tabără joacă cu cruci, cealaltă cu cercuri. Cine începe se trage la sorți. Opțiuni: table de 3 × 3 sau 4 × 4.
+rules-q1 = 25 de cuburi umplu tabla de 5 × 5 căsuțe, cu fața goală în sus. Fiecare cub are o cruce și un cerc; restul e gol. O tabără joacă cu cruci, cealaltă cu cercuri. Cine începe se trage la sorți. Opțiuni: table de 3 × 3 sau 4 × 4.
 rules-q2 = La rândul tău ia unul dintre cele 16 cuburi de pe margine, gol sau cu simbolul tău, niciodată unul cu simbolul celeilalte tabere.
 rules-q3 = Orice ar fi arătat, se întoarce cu simbolul tău în sus.
 rules-q4 = Împinge-l înapoi de la un capăt al rândului sau al coloanei de unde vine, ca golul să se închidă: două feluri pentru un colț, trei pentru celelalte. Nu se poate întoarce pe locul de unde a venit.
@@ -166,7 +166,7 @@ rules-q9 = (Decizie: în regulile tipărite nu există egalitate. O poziție ap�
 rules-q10 = Patru jucători formează două echipe, partenerii stau față în față. Se joacă în sensul acelor de ceasornic, deci echipele alternează.
 rules-q11 = Fiecare simbol are un punct. Un cub cu simbol poate fi luat doar de jucătorul spre care arată punctul; cele goale de oricine. Punctul arată mereu spre același jucător cât timp cubul e împins.
 rules-q12 = Când împingi un cub, îi îndrepți punctul spre tine sau spre partener.
-rules-q13 = Spui pas doar dacă niciun cub de pe margine nu e gol și niciunul al taberei tale nu arată spre tine. (Decizie: atunci trebuie să spui pas.)
+rules-q13 = Poți spune pas doar dacă niciun cub de pe margine nu e gol și niciun cub de pe margine cu simbolul tău nu arată spre tine. (Decizie: atunci trebuie să spui pas.)
 rules-q14 = Jucătorii hotărăsc dacă partenerii pot vorbi despre joc; este o opțiune.
 
 ## book: captions of the examples
@@ -202,7 +202,7 @@ solve-first =
         [loss] Cine începe pierde.
        *[draw] Partida este egală.
     }
-solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; toată mărimea durează { $whole } ore în acest ritm.
+solve-done = { $seconds } s, { $rate } table pe secundă până la simetrie; toată tabla durează { $whole } ore în acest ritm.
 refused-solve-size = Există table cu 3, 4 și 5 cuburi pe rând.
 refused-solve-folder = Tablele cu 5 cuburi pe rând au nevoie de un dosar pentru tabele (--dir).
 score-quixo-line =

@@ -12,7 +12,7 @@ record-number = „{ $text }” nu este un număr potrivit aici.
 record-per-seat = „{ $name }” are nevoie de câte un număr pentru fiecare loc (locuri: { $seats }).
 record-event = „{ $text }” nu este un eveniment: scrie „* luck” sau „seat move”.
 record-seat = „{ $text }” nu este un loc; locuri: { $seats }, numerotate de la 0.
-record-eyes = Această înregistrare este o copie din perspectiva „{ $eyes }”; doar cea întreagă poate fi redată.
+record-eyes = Această înregistrare arată doar ce a văzut { $eyes }; doar una completă poate fi redată.
 record-rules = Înregistrarea s-a jucat după versiunea { $rules } a regulilor; acest program cunoaște versiunea { $known }.
 record-draw = Înregistrarea spune „{ $recorded }”, dar secretul dezvăluit dă „{ $fair }”.
 record-no-fairness = Înregistrarea nu are amprentă, deci extragerile nu pot fi verificate.
@@ -21,13 +21,13 @@ record-secret = Secretul nu are 64 de cifre hexazecimale.
 record-commitment = Secretul nu corespunde amprentei: hash-ul lui este altul.
 record-unfinished = Înregistrarea are un rezultat, dar partida nu s-a terminat.
 record-result = Rezultatul este greșit: locurile sunt { $places }, iar punctele { $points }.
-record-beside = „{ $text }” nu este ceva ce se poate întâmpla pe lângă tablă.
+record-beside = „{ $text }” nu este ceva ce poate face un jucător sau ceasul.
 record-ending = „{ $text }” nu este un final. Posibile: { $possible }.
 record-ending-wrong = Partida nu s-a încheiat așa.
-record-whose-eyes = „{ $text }” nu sunt ochii nimănui: scrie numărul unui loc sau „onlooker”.
+record-whose-eyes = „{ $text }” nu este o perspectivă: scrie numărul unui loc sau „onlooker”.
 record-out = Acest loc ieșise deja.
 record-seal = Sigiliul nu se potrivește: ceva din această înregistrare a fost schimbat.
-record-verify-position = Înregistrarea începe dintr-o poziție aleasă, așa că norocul ei nu poate fi verificat.
+record-verify-position = Înregistrarea începe dintr-o poziție aleasă, așa că extragerile ei nu pot fi verificate.
 record-other = „{ $name }” nu este ce a arătat masa: înregistrarea a fost schimbată sau este din altă partidă.
 
 ## Logs that cannot be read

@@ -22,13 +22,13 @@ refused-host = Doar gazda poate face asta.
 refused-forbidden = Nu ai voie să faci asta.
 refused-not-ready = { $player } încă nu e gata.
 refused-clock = Această setare a ceasului nu este posibilă.
-refused-clock-twice = Opțiunile dau { $seconds } secunde pe mutare: acesta este ceasul, altul nu există.
+refused-clock-twice = Opțiunile stabilesc deja un ceas, { $seconds } secunde pe mutare; altul nu se poate adăuga.
 refused-no-clock = Aici nu există ceas: secundele pe mutare contează doar la masa unui server.
 refused-delay = Cei care privesc pot rămâne în urmă cu cel mult atâtea mutări: { $max }.
 refused-delay-seconds = Cei care privesc pot rămâne în urmă cu cel mult atâtea secunde: { $max }.
-refused-name = Un nume are de la 1 la { $max } caractere.
-refused-word = Un cuvânt pentru amestecare are cel mult { $max } caractere.
-refused-chat-text = Un mesaj are de la 1 la { $max } caractere.
+refused-name = Un nume trebuie să aibă de la 1 la { $max } caractere.
+refused-word = Un cuvânt pentru amestecare poate avea cel mult { $max } caractere.
+refused-chat-text = Un mesaj trebuie să aibă de la 1 la { $max } caractere.
 refused-chat-off = Chatul este oprit la această masă; mesajele gata făcute merg.
 refused-preset = Nu există mesajul „{ $preset }”.
 refused-team-chat = Partenerii nu au un chat al lor la această masă.
@@ -60,12 +60,12 @@ refused-rated-hint = În partidele cu rating nu sunt indicii.
 ## Refusals of the server
 
 refused-nobody = Nu te-ai conectat.
-refused-not-found = Aici nu există așa ceva.
-refused-rate = A fost prea mult deodată. Așteaptă o clipă.
+refused-not-found = Aici nu este nimic.
+refused-rate = Prea multe cereri deodată. Așteaptă o clipă.
 refused-origin = Această cerere a venit de pe alt site.
 refused-malformed = Mesajul nu a putut fi citit (linia { $line }, coloana { $column }).
 refused-too-large = Mesajul depășește limita de octeți: { $max }.
-refused-query = Această adresă nu poate fi citită.
+refused-query = Această adresă nu este validă.
 refused-hello-first = O conexiune începe cu hello.
 refused-unavailable = Ceva nu a mers pe server.
 refused-recovery = Acest link de recuperare nu este valabil sau a expirat.
@@ -75,19 +75,19 @@ refused-account-name = Un nume de utilizator are între 3 și 24 de caractere di
 refused-account-taken = Acest nume de utilizator este ocupat.
 refused-password = Nume de utilizator sau parolă greșite.
 refused-push-off = Acest server nu are notificări push.
-refused-push-address = Acest server nu apelează acel serviciu de notificări.
-refused-password-length = O parolă are de la { $min } la { $max } caractere.
+refused-push-address = Acest server nu folosește acel serviciu de notificări.
+refused-password-length = O parolă trebuie să aibă de la { $min } la { $max } caractere.
 
 ## The log of a table
 
-told-table-configured = Masa a fost pregătită din nou.
-told-table-sat = { $name } s-a așezat la masă.
+told-table-configured = Masa a fost modificată.
+told-table-sat = { $name } a intrat în joc.
 told-table-left = Locul { $seat } este liber.
-told-table-renamed = Numele este acum { $name }.
+told-table-renamed = Nume nou: { $name }.
 told-table-bot =
     { $level ->
-        [random] S-a așezat un bot care mută la întâmplare.
-       *[other] S-a așezat un bot ({ $level }).
+        [random] A intrat în joc un bot care mută la întâmplare.
+       *[other] A intrat în joc un bot ({ $level }).
     }
 told-table-started = Partida începe.
 told-table-undone = { $player } a luat ultima mutare înapoi.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } cere să ia ultima mutare înapoi.
         [draw] { $player } propune egalitate.
         [pause] { $player } cere o pauză.
-        [rematch] { $player } vrea să joace din nou.
+        [rematch] { $player } propune revanșa.
        *[other] { $player } face o propunere.
     }
 told-table-accepted = { $player } acceptă.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Partida a fost abandonată.
        *[other] Partida s-a terminat.
     }
-told-table-revealed = Secretul amestecării este arătat: fiecare extragere poate fi verificată.
+told-table-revealed = Secretul amestecării a fost dezvăluit: fiecare extragere poate fi verificată.
 told-table-rematch = Revanșa are propria masă.
 score-forfeit = Ceilalți au cedat sau au rămas fără timp

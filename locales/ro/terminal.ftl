@@ -23,7 +23,7 @@ terminal-your-move = { $count ->
    *[other] Mutarea ta: scrie un număr de la 1 la { $count } sau ? pentru ajutor.
 }
 terminal-plain-help = Un număr sau o mutare joacă. hint, undo, board, log, quit: indiciu, înapoi, tablă, jurnal, ieșire; la ieșire partida se salvează.
-terminal-curtain = Acum { $player } la tastatură: apasă Enter.
+terminal-curtain = Dă tastatura mai departe: { $player }. { $player }, apasă Enter.
 terminal-saved = Salvat în { $file }.
 terminal-over = Partida s-a terminat.
 terminal-thinking = { $player } se gândește…
@@ -57,8 +57,8 @@ terminal-more =
 terminal-turn-of = Urmează { $player }.
 terminal-keys-log = l jurnal
 terminal-keys-live = ↑↓ Enter joacă · / filtru · o alții · h indiciu · l jurnal · c chat · u înapoi · y da · n nu · ? ajutor · q ieși
-terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. h arată cele mai bune mutări, l jurnalul, o partea celorlalți jucători. Cu c spui ceva, u cere mutarea înapoi, d propune egalitate, p cere o pauză sau o încheie, y și n răspund la ce cere cineva, g cedează. După partidă, a cere încă una. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
-terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere mutarea înapoi, draw propune egalitate, pause cere o pauză sau o încheie, yes și no răspund; hint arată cele mai bune mutări; board, log și presets arată tabla, jurnalul și mesajele gata făcute; resign cedează; după partidă, again cere încă una; quit iese, iar aceeași comandă te aduce înapoi.
+terminal-help-live = Joci la o masă a unui server. Lista arată toate mutările permise: ↑ și ↓ aleg una, Enter o joacă, / și literele filtrează. h arată cele mai bune mutări, l jurnalul, o partea celorlalți jucători. Cu c spui ceva, u cere mutarea înapoi, d propune egalitate, p cere o pauză sau o încheie, y și n răspund la ce cere cineva, g cedează. După partidă, a propune revanșa. q iese; masa rămâne, iar aceeași comandă te aduce înapoi pe locul tău.
+terminal-plain-help-live = Un număr sau o mutare joacă. say 1 până la say 8 spun ceva gata făcut, say și cuvinte spun ce vrei tu; undo cere mutarea înapoi, draw propune egalitate, pause cere o pauză sau o încheie, yes și no răspund; hint arată cele mai bune mutări; board, log și presets arată tabla, jurnalul și mesajele gata făcute; resign cedează; după partidă, again propune revanșa; quit iese, iar aceeași comandă te aduce înapoi.
 
 ## A table of a server
 
@@ -75,16 +75,16 @@ live-waiting-ready = Se așteaptă până când toți sunt gata.
 live-paused = Partida este în pauză.
 live-lost = Conexiunea s-a pierdut; se încearcă din nou…
 live-back = Conexiunea a revenit.
-live-restart = Serverul se oprește și ar trebui să revină în { $seconds ->
+live-restart = Serverul repornește și ar trebui să revină în { $seconds ->
         [one] { $seconds } secundă
         [few] { $seconds } secunde
        *[other] { $seconds } de secunde
     }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (către partener): { $text }
-live-asked = { $player } cere ceva: yes sau no?
-live-again-key = a cere încă o partidă, q iese.
-live-again-word = again cere încă o partidă, quit iese.
+live-asked = { $player } cere ceva: yes (da) sau no (nu)?
+live-again-key = a propune revanșa, q iese.
+live-again-word = again propune revanșa, quit iese.
 live-resign-sure = Chiar vrei să cedezi? y cedează, orice altă tastă joacă mai departe.
 live-choose-preset = Ce vrei să spui?
 live-left = Masa rămâne: „{ $command }” te aduce înapoi.
@@ -92,10 +92,10 @@ refused-live-link = „{ $link }” nu este un link către o masă. Un link arat
 refused-live-server = Nu răspunde nimic la { $server }.
 refused-live-stranger = Ce răspunde la { $server } nu este un server Klots sau are altă versiune.
 refused-live-table = Nu există această masă la { $server }: linkul poate fi vechi sau tăiat.
-refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a revenit.
-refused-live-session = Această sesiune s-a încheiat; intră din nou.
+refused-live-lost = Conexiunea cu { $server } s-a pierdut și nu a putut fi restabilită.
+refused-live-session = Această sesiune a expirat; intră din nou.
 
 ## Games that are over
-save-foreign = „{ $file }” nu este un joc salvat și a rămas cum era. { $cause }
-terminal-kept = Jocul este păstrat în { $file }; klots replay și klots analyse îl citesc.
+save-foreign = „{ $file }” nu este o partidă salvată și a rămas cum era. { $cause }
+terminal-kept = Partida este salvată în { $file }; klots replay și klots analyse o pot citi.
 terminal-keys-over = p rezultat · v revezi · l jurnal · o alții · n iar · q ieși

@@ -23,7 +23,7 @@ option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dac
 option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
 option-triominos-solo-draws = Piese de tras la jocul solo
-option-triominos-solo-draws-about = Cu mai puține rezultatele se pot compara; 20 este un număr bun. Cu 55 nu e nicio limită.
+option-triominos-solo-draws-about = Cu o limită rezultatele se pot compara; 20 este un număr bun. Cu 55 nu e nicio limită.
 
 ## play: log
 
@@ -33,7 +33,7 @@ told-triominos-starts = { $player } începe cu { $tile }, puncte: { $points }.
 told-triominos-lays =
     { $bonus ->
         [bridge] { $player } pune { $tile } și face un pod, puncte: { $points }.
-        [double] { $player } pune { $tile } între alte două, puncte: { $points }.
+        [double] { $player } pune { $tile } cu o legătură dublă, puncte: { $points }.
         [hexagon] { $player } pune { $tile } și închide un hexagon, puncte: { $points }.
        *[none] { $player } pune { $tile }, puncte: { $points }.
     }{ $ends ->
@@ -78,7 +78,7 @@ score-triominos-hexagons = Hexagoane
 score-triominos-draws = Piese trase
 score-triominos-misses = Mutări fără piesă pusă
 score-triominos-outs = Închiderea rundei
-score-triominos-hands = Ce a rămas în mâini
+score-triominos-hands = Piese rămase la ceilalți
 
 ## play: hints
 
@@ -112,20 +112,20 @@ reason-triominos-narrows =
     }
 reason-triominos-goes-on =
     { $count ->
-        [0] Apoi nimic din mâna ta nu se potrivește.
+        [0] Apoi nu se potrivește nicio piesă de-a ta.
         [one] Apoi se potrivește o piesă din mâna ta.
         [few] Apoi se potrivesc { $count } piese din mâna ta.
        *[other] Apoi se potrivesc { $count } de piese din mâna ta.
     }
 reason-triominos-draws-to-wait = Piesele tale valorează mai mult mai târziu: a trage costă mai puțin decât a pune acum.
-reason-triominos-must-draw = Nimic din mâna ta nu se potrivește.
+reason-triominos-must-draw = Nicio piesă de-a ta nu se potrivește.
 reason-triominos-passes-to-wait = Un pas costă mai puțin decât a pune acum.
-reason-triominos-must-pass = Nimic din mâna ta nu se potrivește și nu mai e nimic de tras.
+reason-triominos-must-pass = Nicio piesă de-a ta nu se potrivește și nu mai e nimic de tras.
 
 ## play: refusals
 
 refused-triominos-over = Meciul s-a terminat.
-refused-triominos-luck-first = Mai este de făcut o tragere sau o împărțire.
+refused-triominos-luck-first = Piesele încă se împart sau se trag.
 refused-triominos-no-luck = Acum nu se împarte și nu se trage nimic.
 refused-triominos-start = Runda începe cu { $tile } în mijlocul mesei.
 refused-triominos-must-lay = Piesa trasă { $tile } se potrivește și trebuie pusă acum.
@@ -157,14 +157,14 @@ refused-triominos-table = { $tile } nu poate sta acolo.
 
 refused-triominos-impossible-position =
     { $why ->
-        [tiles] O piatră este în două locuri.
+        [tiles] O piesă este în două locuri.
         [points] Niciun meci nu are aceste runde și totaluri.
         [last] Runda dinainte nu s-a putut termina așa.
        *[other] Această poziție nu poate exista.
     }
 text-triominos-tile = Nu există piesa { $text }: numerele sunt de la 0 la 5 și cresc în sensul acelor de ceasornic.
 text-triominos-stage = „{ $text }” nu este niciuna dintre deal, start, play, draw, over.
-text-triominos-too-many = Sunt păstrate mai multe piese decât există.
+text-triominos-too-many = Sunt puse deoparte mai multe piese decât are jocul.
 
 ## page: the board
 
@@ -174,7 +174,7 @@ pool-count =
         [few] { $count } piese în rezervă
        *[other] { $count } de piese în rezervă
     }
-help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile luminate. Trage masa ca s-o miști, 0 arată tot.
+help-triominos = Alege o piesă din mână (1 până la 9), apoi unul dintre locurile evidențiate. Trage masa ca s-o miști; 0 arată tot.
 triominos-table =
     { $count ->
         [one] Masa cu { $count } piesă { $tiles }
@@ -244,12 +244,12 @@ pad-deed-hexagons3 = Trei hexagoane
 pad-deed-draw = Piesă trasă
 pad-deed-stuck = Mutare fără piesă
 pad-deed-out = Ultima piesă, rundă câștigată
-pad-deed-blocked = Valoarea cea mai mică în rundă blocată
+pad-deed-blocked = Valoarea cea mai mică, rundă blocată
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: fiecare piesă pusă aduce suma celor trei numere ale ei. Când cineva ajunge la 400, runda se joacă până la capăt, iar totalul cel mai mare câștigă meciul.
-lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit se luminează, cu piesa deja rotită corect. Alege unul și joacă.
+lesson-triominos-tile = Alege o piesă din mână. Fiecare loc potrivit este evidențiat, cu piesa deja rotită corect. Alege unul și joacă.
 lesson-triominos-match = Două piese se ating cu o latură întreagă, iar ambele numere de acolo trebuie să fie egale. La fel fiecare colț care întâlnește altul.
 lesson-triominos-draw = Dacă nu poți sau nu vrei să pui o piesă, trage cel mult trei; fiecare costă cinci puncte. Odată ce ai început, continuă până când una se potrivește.
 lesson-triominos-bonus = Patruzeci în plus pentru un pod sau o legătură dublă, cincizeci pentru un hexagon închis. Caută-le!
@@ -308,4 +308,4 @@ score-triominos-out = Ultima piesă din mână
 score-triominos-others = Rămas în celelalte mâini
 score-triominos-own = Rămas în mâna proprie
 refused-score-two-out = O singură persoană poate pune prima ultima piesă din mână.
-refused-score-hand-out = Cine a pus ultima piesă nu mai are mână.
+refused-score-hand-out = Cine a pus ultima piesă nu mai are nimic în mână.

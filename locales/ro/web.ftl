@@ -3,13 +3,13 @@
 ## On every page
 
 app-title = Klots – patru jocuri cu piese
-skip = La conținut
+skip = Sari la conținut
 loading = Se încarcă…
 close = Închide
 save = Salvează
 answer-yes = Da
 answer-no = Nu
-sum = Sumă
+sum = Total
 points = Puncte
 points-why =
     { $points ->
@@ -44,11 +44,11 @@ home-play-now = Joacă acum
 home-with-friends = Cu prietenii
 home-one-device = Pe un dispozitiv
 home-learn = Învață
-home-more = Mai multe…
+home-more = Mai multe opțiuni…
 home-open-tables = Mese deschise
 home-no-tables = Acum nu așteaptă nicio masă. Creează una și ceilalți o vor vedea aici.
 home-mine = Partidele tale
-home-you-are = Ești aici ca { $name }.
+home-you-are = Joci ca { $name }.
 tables-free =
     { $count ->
         [one] { $count } loc liber
@@ -65,18 +65,18 @@ tables-look = Revezi
 
 new-title = Masă nouă: { $game }
 new-device-title = Pe un dispozitiv: { $game }
-new-device-about = Toți joacă pe acest dispozitiv. La jocurile cu piese ascunse cade o cortină între ture.
+new-device-about = Toți joacă pe acest dispozitiv. La jocurile cu piese ascunse, un ecran le acoperă între ture.
 new-seats = Jucători
 new-how-many = Numărul de jucători
 new-you = Tu
-new-person = O persoană
+new-person = Om
 new-open = Loc liber
 new-name-of = Numele jucătorului { $number }
-new-who-sits = Cine stă pe locul { $number }
+new-who-sits = Locul { $number }
 new-options = Opțiuni de joc
-new-table = Masa
-new-visible = Oricine poate vedea masa și se poate așeza
-new-chat = Oamenii își pot scrie
+new-table = Masă
+new-visible = Publică: oricine poate vedea masa și poate intra
+new-chat = Jucătorii își pot scrie
 new-rated = Cu rating: fără indicii și anulări
 new-delay = Cei care privesc văd mutările
 delay-none = imediat
@@ -131,18 +131,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: masa
+gather-title = { $game }: masă
 gather-free = liber
 gather-you = tu
 gather-host = gazdă
 gather-ready = gata
 gather-not-ready = încă nu e gata
-gather-sit = Așază-te aici
+gather-sit = Ocupă acest loc
 gather-seat-bot = Calculator…
-gather-unseat = Eliberează locul
+gather-unseat = Elimină jucătorul
 gather-name = Numele tău
-gather-start = Gata: începe
-gather-wait = Stai, încă nu
+gather-start = Gata
+gather-wait = Nu sunt gata
 gather-leave = Părăsește locul
 gather-waiting =
     { $count ->
@@ -154,7 +154,7 @@ gather-word = Un cuvânt pentru amestecare
 gather-word-about = Serverul și-a fixat deja secretul; se arată doar amprenta lui. Cuvântul tău se amestecă, așa că nimeni nu a putut alege piesele. Dacă lași gol, se ia unul la întâmplare.
 gather-commitment = Amprenta secretului:
 invite-title = Invită prieteni
-invite-about = Trimite acest link. Cine îl deschide se așază cu o atingere.
+invite-about = Trimite acest link. Cine îl deschide intră cu o atingere.
 invite-link = Link către această masă
 invite-copy = Copiază linkul
 invite-copied = Copiat
@@ -193,11 +193,11 @@ hand-count =
     }
 move-commit = Joacă
 move-turn = Rotește
-move-back = Pune înapoi
+move-back = Anulează
 move-gone = Mutarea ta nu mai este posibilă.
 plan-commit = Planifică
 plan-armed = Planificat: { $move }. Se joacă imediat ce e rândul tău.
-plan-off = Mutarea planificată a fost retrasă.
+plan-off = Mutarea planificată a fost anulată.
 moves-filter = Scrie ca să găsești o mutare; Enter o joacă pe prima.
 moves-count =
     { $count ->
@@ -215,18 +215,18 @@ tool-result = Rezultat
 tool-read = Citește masa cu voce tare
 tool-zen = Doar tabla
 tool-resign = Cedează
-tool-resign-sure = Da, cedez definitiv
+tool-resign-sure = Da, cedez
 tool-leave = Pleacă (joacă calculatorul)
 rule-link = Regula { $rule }
 reconnecting = Conexiunea s-a pierdut. Se reconectează…
 bot-plays = Aici joacă calculatorul
 bot-plays-for-you = Calculatorul joacă pentru tine.
-play-yourself = Joacă din nou tu
+play-yourself = Preia din nou jocul
 play-on = Joacă mai departe
 take-over = Lasă calculatorul să joace
-presence-here = aici
-presence-away = lipsește
-presence-gone = a plecat
+presence-here = online
+presence-away = absent
+presence-gone = offline
 watching =
     { $count ->
         [one] { $count } privește
@@ -240,7 +240,7 @@ round-over =
         [blocked] Runda s-a terminat: nimeni nu poate juca.
        *[none] Ultima partidă s-a terminat.
     }
-round-hands = Ce a rămas în mână
+round-hands = Piese rămase în mână
 since-title = De la ultima ta mutare
 since-nothing = Încă nimic.
 since-play = Arată pe tablă
@@ -248,21 +248,21 @@ since-playing = Ce s-a întâmplat: { $at } din { $all }
 since-skip = Sari peste
 hint-title = Indiciu
 hint-none = Acum nu e niciun indiciu.
-hint-value = Șansă de victorie { $percent }%.
+hint-value = Șansă de victorie: { $percent }%.
 offer-undo = Cere mutarea înapoi
 offer-draw = Propune egalitate
 offer-pause = Cere o pauză
-offer-rematch = Joacă din nou
+offer-rematch = Revanșă
 offer-undo-asked = { $player } ar vrea să ia ultima mutare înapoi.
 offer-draw-asked = { $player } propune egalitate.
 offer-pause-asked = { $player } cere o pauză.
-offer-rematch-asked = { $player } ar vrea să joace din nou.
+offer-rematch-asked = { $player } ar vrea revanșa.
 offer-undo-waits = Ai cerut să iei mutarea înapoi.
 offer-draw-waits = Ai propus egalitate.
 offer-pause-waits = Ai cerut o pauză.
-offer-rematch-waits = Ai vrea să joci din nou. Se așteaptă ceilalți.
-offer-withdraw = Renunț
-curtain-give = Dă dispozitivul: { $player }
+offer-rematch-waits = Ai propus revanșa. Se așteaptă ceilalți.
+offer-withdraw = Retrage
+curtain-give = Dă mai departe dispozitivul: { $player }
 curtain-hold = { $player }: apasă și ține
 chat = Chat
 chat-presets = Spune…
@@ -308,16 +308,16 @@ after-won =
        *[other] { $players } împart victoria!
     }
 after-draw = Egalitate: nu câștigă nimeni.
-after-flagged = Unui jucător i-a expirat timpul.
+after-flagged = Un jucător a rămas fără timp.
 after-resigned = Un jucător a cedat.
 after-agreed = Toți au acceptat egalitatea.
 after-abandoned = Partida a rămas neterminată.
 after-again = Joacă din nou
-after-to-rematch = La partida următoare
+after-to-rematch = Mergi la revanșă
 after-replay = Revezi partida
 after-record = Salvează înregistrarea
 fair-title = A fost amestecarea cinstită?
-fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul e deschis, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că cine ține serverul nu a spus secretul unui prieten.
+fair-about = Înainte de partidă serverul a arătat amprenta secretului său; apoi fiecare a adăugat un cuvânt. Acum secretul este dezvăluit, iar această pagină calculează din nou fiecare extragere. Asta dovedește că nimic nu s-a schimbat după început. Nu dovedește că cine administrează serverul a ținut secretul doar pentru sine.
 fair-check = Verifică fiecare extragere
 fair-failed = Extragerile nu au putut fi verificate: nu există secret sau browserul permite asta doar pe o conexiune sigură.
 fair-commitment =
@@ -325,7 +325,7 @@ fair-commitment =
         [yes] Secretul corespunde amprentei.
        *[no] Secretul nu corespunde amprentei!
     }
-fair-draws = Extrageri conforme calculului: { $right } din { $all }.
+fair-draws = Extrageri corecte: { $right } din { $all }.
 fair-seal =
     { $seal ->
         [whole] Sigiliul se potrivește: jocul, opțiunile, numele, cuvintele, mutările și rezultatul sunt cele sigilate.
@@ -335,7 +335,7 @@ fair-seal =
     }
 replay-title = Reluare
 replay-table = La masă
-replay-start = Începutul
+replay-start = Început
 replay-first = La început
 replay-back = Mutarea anterioară
 replay-next = Mutarea următoare
@@ -352,7 +352,7 @@ analysis-start = Analizează
 analysis-busy = Se gândește…
 analysis-graph = Șansa de victorie a fiecăruia, mutare cu mutare
 analysis-costly = Mutările care au costat cel mai mult
-analysis-better = { $played } Mai bine cu { $percent }%: { $better }
+analysis-better = { $played } Mai bine (+{ $percent }%): { $better }
 analysis-no-cost = Nicio mutare nu a costat mult.
 analysis-luck = Rolul norocului
 analysis-luck-of = { $player }: { $percent }%
@@ -361,7 +361,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Partidă ghidată
 lesson-next = Mai departe
-lesson-stop = Oprește ghidul
+lesson-stop = Ieși din lecție
 learn-title = Învață { $game }
 learn-guided = O primă partidă ghidată
 learn-guided-about = Cinci minute pe tabla adevărată, câte o idee pe rând. Calculatorul joacă blând.
@@ -373,10 +373,10 @@ rules-read = Citește
 
 pad-kept = Ce scrii rămâne pe acest dispozitiv.
 pad-clear = Golește
-pad-undo = Ia ultima linie înapoi
+pad-undo = Anulează ultima intrare
 pad-more = Adaugă un jucător
 pad-fewer = Elimină un jucător
-pad-add = Notează { $points }
+pad-add = Adaugă { $points }
 pad-add-round = Adaugă runda
 pad-round = Runda
 pad-target = Se joacă până la
@@ -397,12 +397,12 @@ motion-none = oprită
 settings-play = Joc
 settings-confirm = Confirmă mutările
 confirm-always = mereu
-confirm-touch = doar la atingere
+confirm-touch = doar pe ecran tactil
 confirm-never = niciodată
 settings-previews = Arată ce ar aduce o mutare
 settings-playable = Marchează piesele potrivite
 settings-ahead = Planifică o mutare cât se gândesc alții
-settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se joacă singură imediat ce e rândul tău, dacă mai este posibilă. Până atunci, Esc sau o atingere o retrage. Nu și în partidele cu rating cu piese ascunse.
+settings-ahead-about = Alege o mutare înainte de rândul tău și confirm-o: se joacă automat imediat ce e rândul tău, dacă mai este posibilă. Până atunci, Esc sau o atingere o anulează. Nu și în partidele cu rating cu piese ascunse.
 settings-notices = Notificări
 settings-sounds = Sunete
 settings-notify = Anunță-mă când e rândul meu, și când pagina e în fundal
@@ -410,11 +410,11 @@ settings-push = Și când pagina este închisă
 settings-push-about = Notificările trec prin serviciul browserului tău și nu conțin text. Sunt oprite până le pornești.
 settings-notify-refused = Browserul nu permite notificări de la această pagină.
 settings-install = Instalează Klots pe acest dispozitiv
-settings-install-about = Primește propria pictogramă și fereastră; regulile și carnetul se deschid apoi fără conexiune.
+settings-install-about = Klots primește propria pictogramă și fereastră; regulile și carnetul merg apoi și fără conexiune.
 settings-kept = Setările se păstrează pe acest dispozitiv și merg fără cont.
 notice-your-turn = { $game }: este rândul tău.
 notice-called = Este rândul tău.
-notice-matched = A venit cineva să joace cu tine.
+notice-matched = S-a găsit un adversar.
 notice-go = La masă
 notice-restart =
     { $seconds ->
@@ -430,7 +430,7 @@ account-name = Numele tău
 account-name-about = Așa te văd ceilalți la masă.
 account-saved = Salvat.
 account-account = Cont (opțional)
-account-account-about = Îți păstrează ratingul și partidele. Tot ce ai jucat ca oaspete vine cu tine.
+account-account-about = Un cont îți păstrează ratingul și partidele, inclusiv tot ce ai jucat ca oaspete.
 account-login = Nume de utilizator
 account-password = Parolă
 account-new-password = Parolă nouă
@@ -444,26 +444,26 @@ account-signed-in-as = Conectare ca { $name }
 account-device = Joacă pe alt dispozitiv
 account-device-about = Cu acest link te conectezi pe alt dispozitiv. Funcționează o dată; nu-l da nimănui.
 account-device-link = Creează linkul
-account-played = Ce ai jucat
+account-played = Rezultatele tale
 account-game = Joc
 account-games = Partide
 account-won = Câștigate
 account-rating = Rating
 account-history = Partide terminate
-account-sessions = Unde ai contul deschis
+account-sessions = Dispozitive conectate
 account-kind-session = Browser
 account-kind-token = Program
-account-this = aici
+account-this = acest dispozitiv
 account-end = Încheie sesiunea
 account-token = Creează un token
-account-token-label = Pentru ce program
+account-token-label = Numele programului
 account-token-once = Se arată o singură dată:
 account-data = Datele tale
-account-data-about = Poți primi tot ce se păstrează despre tine ca fișier sau poți cere ștergerea.
+account-data-about = Poți descărca tot ce se păstrează despre tine sau poți cere ștergerea.
 account-export = Descarcă
-account-forget = Șterge tot despre mine
-account-forget-sure = Da, șterge totul pentru totdeauna
-account-forgotten = Tot ce ține de tine a fost șters.
+account-forget = Șterge toate datele mele
+account-forget-sure = Da, șterge totul definitiv
+account-forgotten = Toate datele tale au fost șterse.
 recover-title = Folosește-ți profilul pe acest dispozitiv
 recover-about = Acest link vine de pe alt dispozitiv al tău. După ce accepți, partidele tale sunt și aici.
 recover-accept = Da, eu sunt
@@ -489,14 +489,18 @@ problem-full-table-about = Toate locurile sunt ocupate. Poți crea o masă a ta.
 generic-choose-move = Alege o mutare.
 generic-table = Masa ca text
 after-you-win = Ai câștigat!
-after-you-win-by = Ai câștigat la { $points } diferență!
+after-you-win-by = { $points ->
+    [one] Ai câștigat la { $points } punct diferență!
+    [few] Ai câștigat la { $points } puncte diferență!
+   *[other] Ai câștigat la { $points } de puncte diferență!
+}
 after-team-won = Au câștigat { $players }!
-after-resigned-by = { $player } a renunțat.
-after-flagged-by = Timpul lui { $player } s-a terminat.
-move-waits = Mutarea ta e păstrată și pleacă imediat ce revine conexiunea.
+after-resigned-by = { $player } a cedat.
+after-flagged-by = { $player } a rămas fără timp.
+move-waits = Mutarea ta e salvată și se trimite imediat ce revine conexiunea.
 round-go-on = Mai departe
 you-watch = Privești.
-new-level-all = Nivelul tuturor calculatoarelor
+new-level-all = Nivelul tuturor jucătorilor-calculator
 nav-ranking = Clasament
 invite-here-only = Această adresă merge doar pe acest dispozitiv. Deschide pagina cu adresa calculatorului din rețea, apoi trimite linkul.
 tables-remove = Elimină
