@@ -5,7 +5,7 @@
 level-beginner = Begynder
 level-beginner-about = Ser kun ét træk frem og overser ting, som begyndere gør.
 level-easy = Let
-level-easy-about = Ser, hvad et træk giver med det samme, og de tydeligste farer.
+level-easy-about = Ser, hvad et træk giver med det samme, og de mest oplagte farer.
 level-medium = Middel
 level-medium-about = Tænker over svaret på hvert træk.
 level-hard = Svær
@@ -19,7 +19,7 @@ level-greedy-about = Tager det, der er bedst lige nu, og ser aldrig længere.
 
 ## How good a move was
 
-class-forced = Intet valg
+class-forced = Tvunget
 class-best = Bedst
 class-good = Godt
 class-inaccuracy = Unøjagtighed
@@ -31,6 +31,6 @@ class-blunder = Bommert
 refused-analysis-game = Denne optegnelse er af et andet spil: { $game }.
 refused-analysis-eyes = Denne optegnelse viser kun, hvad { $eyes } kunne se; en analyse kræver hele spillet.
 refused-analysis-turn = Det er ikke { $player }, der er i tur her.
-refused-analysis-luck = Her er der intet at trække lod om.
+refused-analysis-luck = Her er der intet at trække.
 refused-analysis-move = »{ $text }« er ikke et træk her: { $cause }.
-refused-analysis-unit = Denne bot siger ikke, hvilken chance for sejr den venter; vælg en anden.
+refused-analysis-unit = Denne bot vurderer ikke sin chance for sejr; vælg en anden.

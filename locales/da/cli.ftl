@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = Et hjem for fire brikspil: Kingdomino, Triominos, Quixo og Domino Double 9.
+cli-about = Fire brikspil under ét tag: Kingdomino, Triominos, Quixo og Domino Double 9.
 cli-lang = Sproget i alle tekster, f.eks. »de« eller »et«; ellers systemets sprog
-cli-serve-about = Start serveren med siden, botterne og en indbygget database; det samme som klots alene
+cli-serve-about = Start serveren med siden, botterne og en indbygget database; klots uden kommando gør det samme
 cli-serve-config = En TOML-fil med indstillinger
 cli-serve-data = Datamappen; ellers din brugers egen
-cli-serve-listen = Hvor der lyttes
+cli-serve-listen = Adressen, der lyttes på
 cli-serve-public-url = Adressen, som folk bruger
 cli-serve-database-url = Gem alt i denne PostgreSQL-database
-cli-serve-metrics-listen = Hvor Prometheus kan hente tal
+cli-serve-metrics-listen = Adresse til Prometheus-målinger
 cli-serve-no-browser = Åbn ikke browseren
 cli-serve-print-config = Skriv alle indstillinger ud som TOML og slut
 cli-serve-log-json = Skriv loggen som JSON-linjer
 cli-play-about = Spil i terminalen: mod botter, sammen ved ét tastatur, eller se en optegnelse
 cli-play-game = Spillet, der skal begynde med det samme; ellers spørger en menu
-cli-play-seats = Hvor mange der spiller
+cli-play-seats = Antal spillere
 cli-play-people = Hvor mange af dem der er mennesker ved denne terminal
 cli-play-level = Botternes niveau: beginner, easy, medium, hard eller expert
 cli-play-options = Spillets valgmuligheder, f.eks. »harmony=yes dynasty=yes«
@@ -33,7 +33,7 @@ cli-replay-seal = Seglet, som bordet viser, til sammenligning
 cli-replay-commitment = Fingeraftrykket, som bordet viste, til sammenligning
 cli-replay-json = Skriv ét JSON-dokument ud
 cli-replay-positions = Skriv stillingen ud efter hver hændelse
-cli-replay-eyes = Skriv i stedet kopien for ét par øjne ud: et pladsnummer eller »onlooker«
+cli-replay-eyes = Skriv optegnelsen ud, som én spiller ser den: et pladsnummer eller »onlooker«
 cli-rules-about = Læs reglerne for et spil
 cli-rules-game = Spillet; ellers listen over spil
 cli-rules-rule = Kun reglen med dette nummer, f.eks. K13
@@ -42,35 +42,35 @@ cli-render-record = Optegnelsen, hvis slutning skal tegnes
 cli-render-to = Tegn øjeblikket efter så mange hændelser
 cli-render-position = En stilling som tekst i stedet for en optegnelse
 cli-render-game = Stillingens spil
-cli-render-seats = Hvor mange der spiller
+cli-render-seats = Antal spillere
 cli-render-options = Spillets valgmuligheder, f.eks. »mighty_duel=yes«
-cli-render-eyes = Hvis øjne: et pladsnummer, »onlooker« eller »reviewer«
+cli-render-eyes = Hvis synsvinkel der tegnes: et pladsnummer, »onlooker« eller »reviewer«
 cli-render-width = Bredden af en PNG
 cli-render-output = Billedet, der skal skrives: x.svg eller x.png
 cli-arena-about = Lad botter spille mod hinanden, og sig, hvor sikkert resultatet er
 cli-arena-game = Spillet
-cli-arena-seats = Hvor mange der spiller
+cli-arena-seats = Antal spillere
 cli-arena-options = Spillets valgmuligheder
 cli-arena-bots = Botterne, f.eks. »expert,hard« eller »expert@1s,expert@100ms«
 cli-arena-games = Hvor mange spil; hver uddeling spilles fra hver plads
 cli-arena-budget = Hvor længe en bot må tænke: 100ms, 2s, 5000n (knuder), 800i (gennemløb)
-cli-arena-seed = Afgør alle tilfældigheder
+cli-arena-seed = Startværdi for alle lodtrækninger
 cli-arena-threads = Spil ad gangen
-cli-arena-wall = Mål tiden med uret på væggen, ikke med trådens CPU-tid
+cli-arena-wall = Mål tænketiden med uret i stedet for CPU-tid
 cli-arena-sprt = Stop før tid, når den første bot er mindst ELO1 eller højst ELO0 bedre end den anden
 cli-arena-ledger = Gem hvert spil her, og fortsæt derfra næste gang
 cli-arena-records = Gem spillene som optegnelser i denne mappe
 cli-arena-shard = Spil kun del I af N af matchen
-cli-arena-merge = Læg delenes regnskaber sammen i stedet for at spille
+cli-arena-merge = Læg delenes resultater sammen i stedet for at spille
 cli-arena-json = Skriv ét JSON-dokument ud
 cli-arena-csv = Skriv en tabel
 cli-arena-plot = Tegn styrke mod tænketid som SVG
-cli-analyse-about = Sig, hvad hvert træk i en optegnelse var værd, hvad der var held, og hvad der var spil
+cli-analyse-about = Sig, hvad hvert træk i en optegnelse var værd, hvad der var held, og hvad der var dygtighed
 cli-analyse-record = Optegnelsen
 cli-analyse-bot = Hvem der dømmer; ellers den stærkeste bot
 cli-analyse-budget = Hvor længe der tænkes over hvert træk
 cli-analyse-samples = Hvor mange andre trækninger hver trækning sammenlignes med; 0 udelader held
-cli-analyse-seed = Afgør alle stikprøver
+cli-analyse-seed = Startværdi for alle stikprøver
 cli-analyse-json = Skriv ét JSON-dokument ud
 cli-analyse-plot = Tegn, hvem der var foran, som SVG
 cli-bench-about = Spil tilfældige spil så hurtigt som muligt, og kontrollér summerne
@@ -83,7 +83,7 @@ language-unknown = Sproget »{ $asked }« findes ikke her; »{ $used }« bruges.
 
 ## Arena
 
-refused-budget = »{ $text }« er ikke en tænketid. Muligt: { $possible } (millisekunder, sekunder, stillinger, gennemløb).
+refused-budget = »{ $text }« er ikke en tænketid. Muligt: { $possible } (millisekunder, sekunder, knuder, gennemløb).
 arena-progress =
     { $done } af { $of } spil · { $score } · { $seconds ->
         [one] { $seconds } sekund tilbage
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sekventiel test: endnu uafklaret (LLR { $llr }, grænser { $lower } og { $upper })
     }
 arena-plot-title = Styrke og tænketid
-arena-plot-across = Tænketid (millisekunder eller stillinger)
+arena-plot-across = Tænketid (millisekunder eller knuder)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } bommerter
     }. Givet væk: { $lost } % af en sejr; held: { $luck } %.
 analysis-luck-decided = Heldet afgjorde det: det var { $luck } % af en sejr værd for { $player }.
-analysis-play-decided = Spillet afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
+analysis-play-decided = Dygtigheden afgjorde det: de andre gav { $percent } % af en sejr væk, og { $player } tog imod.
 analysis-even = Næsten intet blev givet væk; { $player } vandt et tæt spil.
 turning-move = Træk { $event }: { $player } spillede { $move }, og chancen faldt fra { $before } % til { $after } %. { $better } var bedre.
 turning-good-luck = Hændelse { $event }: held ({ $luck }) løftede chancen for { $player } fra { $before } % til { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Der mangler en kommando.
 cli-error-value = »{ $value }« passer ikke til { $argument }.
 cli-error-value-possible = »{ $value }« passer ikke til { $argument }. Muligt: { $possible }.
 cli-error-value-missing = { $argument } kræver en værdi.
-cli-error-value-extra = { $argument } tager ikke »{ $value }«.
+cli-error-value-extra = { $argument } tager ingen værdi, men fik »{ $value }«.
 cli-error-missing = Der mangler noget: { $arguments }
 cli-error-conflict = { $argument } går ikke sammen med { $other }.
 cli-error-twice = { $argument } må kun gives én gang.
@@ -199,9 +199,9 @@ replay-checked = { $count ->
    *[other] Alle { $count } hændelser kontrolleret efter reglerne.
 }
 replay-verified = Hver trækning stemmer med den afslørede hemmelighed.
-replay-sealed = Seglet passer: spil, valg, navne, ord, træk og resultat er dem, der blev forseglet.
+replay-sealed = Seglet passer: spil, valgmuligheder, navne, ord, træk og resultat er dem, der blev forseglet.
 replay-sealed-but-names = Seglet passer, undtagen navnene: de er ændret eller fjernet siden.
-replay-not-sealed = Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valg, træk og resultat.
+replay-not-sealed = Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valgmuligheder, træk og resultat.
 replay-compare = Sammenlign med det, bordet viste: { $name } { $hash }
 replay-no-result = Optegnelsen siger ikke, hvem der vandt.
 
@@ -212,7 +212,7 @@ engine-needs = »{ $command }« kræver: { $what }
 engine-too-much = »{ $command }« står alene; »{ $text }« er for meget.
 engine-no-game = Intet spil er valgt: skriv først »game NAME seats N«.
 engine-nothing-to-undo = Der er intet at fortryde.
-engine-thinking = En bot tænker; kun »stop« bliver hørt nu.
+engine-thinking = En bot tænker; kun »stop« kan bruges nu.
 refused-rule-unknown = Reglen »{ $rule }« findes ikke her. Der findes: { $possible }.
 refused-picture-format = Billedets navn skal ende på .svg eller .png.
 refused-picture-width = Et billede er { $min } til { $max } pixels bredt.
@@ -220,13 +220,13 @@ refused-picture-width = Et billede er { $min } til { $max } pixels bredt.
 ## klots load
 
 cli-load-about = Mål, hvor meget en server på denne maskine kan klare
-cli-push-key-about = Lav en nøgle til at give besked til browsere, hvis side er lukket (se docs/hosting.md)
+cli-push-key-about = Opret en nøgle til push-notifikationer (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Borde
 cli-load-every = Sekunder mellem to træk ved et bord
 cli-load-seconds = Hvor længe der måles
 cli-load-flood = Træk igen, så snart det sidste træk er bekræftet
-cli-load-idle = Forbind, men træk ikke
+cli-load-idle = Forbind uden at trække
 cli-load-game = Hvilket spil der spilles
 cli-load-url = En server, der allerede kører på denne maskine; ellers startes en
 cli-load-data = Hvor den startede server gemmer sine data; ellers en mappe, der slettes bagefter
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } pe
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTTER
 cli-value-code = KODE
-cli-value-eyes = ØJNE
+cli-value-eyes = SYNSVINKEL
 cli-value-file = FIL
 cli-value-folder = MAPPE
 cli-value-game = SPIL
@@ -293,7 +293,7 @@ refused-score-same-name = »{ $name }« står der allerede.
 
 ## klots join
 
-cli-join-about = Sæt dig ved et bord på en server med linket fra en invitation
+cli-join-about = Deltag ved et bord på en server med et invitationslink
 cli-join-link = Linket, som siden viser det, eller som du har fået det
 cli-join-name = Navnet, du spiller under; som standard din brugers
 cli-join-seat = Pladsen, du ønsker, fra 1; som standard den første ledige
@@ -327,13 +327,13 @@ refused-file-use = »{ $file }« kan ikke bruges. { system-cause }
 refused-people = Der er flere mennesker ({ $people }) end pladser ({ $seats }).
 refused-arena-one = Botter spiller mod hinanden: nævn mindst to.
 refused-settings = »{ $file }« indeholder ingen indstillinger for Klots: { $text }
-engine-record-cut = Optegnelsen er skåret af: efter dens sidste linje mangler en linje med et enkelt ».«.
+engine-record-cut = Optegnelsen er ufuldstændig: den skal slutte med en linje, der kun indeholder ».«.
 
 ## klots train
 
-cli-train-about = Lær igen, hvad et spils spillere har lært
+cli-train-about = Træn et spils botter igen
 cli-train-game = Spillet
-cli-train-out = Hvor de lærte filer lægges
-cli-train-part = Hvor grundigt, i procent af det, de medfølgende filer er lært med
+cli-train-out = Hvor de trænede filer skrives
+cli-train-part = Hvor grundigt, i procent af træningen bag de medfølgende filer
 cli-train-threads = Tråde, der bruges
-refused-train-nothing = Der er intet at lære for { $game }.
+refused-train-nothing = Der er intet at træne for { $game }.

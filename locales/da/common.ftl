@@ -18,7 +18,7 @@ refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $sea
 refused-game-unknown = Der er intet spil, der hedder »{ $game }«. Der findes: { $possible }.
 refused-option-unknown = Der er ingen valgmulighed, der hedder »{ $option }«. Der findes: { $possible }.
 refused-option-value = Valgmuligheden »{ $option }« kan ikke være »{ $value }«. Muligt: { $possible }.
-refused-option-seats = Valgmuligheden »{ $option }« passer ikke til { $seats } spillere.
+refused-option-seats = Valgmuligheden »{ $option }« findes ikke med { $seats } spillere.
 refused-option-form = »{ $text }« er ikke en valgmulighed: skriv name=value.
 refused-option-twice = Valgmuligheden »{ $option }« er angivet to gange.
 
@@ -32,10 +32,10 @@ text-trailing = Kolonne { $column }: »{ $text }« er for meget.
 
 rules-title = Regler
 rules-section-setup = Opstilling
-rules-section-turn = En tur
+rules-section-turn = Din tur
 rules-section-placing = At lægge
 rules-section-drawing = At trække
-rules-section-end = Slutningen
+rules-section-end = Spillets slutning
 rules-section-scoring = Point
 rules-section-bonus = Bonus
 rules-section-variants = Varianter

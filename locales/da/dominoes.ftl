@@ -55,19 +55,19 @@ score-dominoes-hand = Runde { $round }: tilbage på hånden hos { $player }
 
 reason-dominoes-out = Det er din sidste brik: runden er din.
 reason-dominoes-starves = { $player } kan ikke have noget, der passer til den.
-reason-dominoes-lacks = { $player } havde ingen { $number } og har ikke trukket nogen siden.
+reason-dominoes-lacks = { $player } havde ingen { $number } og har ikke trukket siden.
 reason-dominoes-rare = { $count ->
     [0] Ingen anden { $number } er tilbage uden for din hånd.
     [one] Kun { $count } brik med { $number } er tilbage uden for din hånd.
    *[other] Kun { $count } brikker med { $number } er tilbage uden for din hånd.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } brik på din hånd passer så.
-   *[other] { $count } brikker på din hånd passer så.
+    [one] { $count } af dine brikker passer så.
+   *[other] { $count } af dine brikker passer så.
 }
 reason-dominoes-keeps-none = Ingen af dine brikker passer så.
-reason-dominoes-double = Dobbelte er svære at komme af med senere.
-reason-dominoes-draw = Intet på din hånd passer.
+reason-dominoes-double = Dobbeltbrikker er svære at komme af med senere.
+reason-dominoes-draw = Ingen af dine brikker passer.
 reason-dominoes-pass = Intet passer, og der er intet tilbage at trække.
 
 ## play: refusals
@@ -102,7 +102,7 @@ refused-dominoes-position = { $why ->
     [known] Det, man ved om en hånd, passer ikke.
     [totals] Ingen match har disse runder og summer.
     [last] Runden før kan ikke være endt sådan.
-   *[other] Denne stilling kan ikke findes.
+   *[other] Denne stilling kan ikke opstå.
 }
 text-dominoes-tile = Kolonne { $column }: en brik som 9-4 var ventet.
 text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left eller right.
@@ -140,8 +140,8 @@ dominoes-pass = Pas
 dominoes-sort =
     { $order ->
         [pips] Efter øjne
-        [doubles] Dobbelte først
-        [own] Min egen rækkefølge
+        [doubles] Dobbeltbrikker først
+        [own] Min rækkefølge
        *[drawn] Som trukket
     }
 dominoes-move-lay =
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Skriv efter hver runde, hvad alle har tilbage på hånden (en dobbeltbrik tæller én gang). Den laveste vinder og får resten.
+pad-dominoes-about = Skriv efter hver runde, hvor mange øjne alle har tilbage på hånden (en dobbeltbrik tæller én gang). Den laveste sum vinder og får resten.
 
 ## book: the guided first game
 
@@ -166,7 +166,7 @@ lesson-dominoes-free = Det var det hele. Spil videre, og bed om et tip, når du 
 
 ## book: rules
 
-rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Start: kun den kroatiske siger, hvem der begynder, når ingen har en dobbeltbrik (brikken med flest øjne); den følger vi. Spil: efter den finske og den ukrainske skal en brik, der passer, lægges; efter de andre må den, og et valg tillader det. Træk: uden en brik, der passer, skal man trække; den spanske og den slovenske siger, at man må, og er man begyndt, skal man fortsætte. Dobbeltbrikker: til sidst tæller en dobbeltbrik én gang, altså den ene halvdel; efter den kroatiske kan den tælle som ét øje. Slut: ingen siger, hvem der vinder ved lige summer; her deles sejren. Med valg kan I spille de andre læsninger af spil, træk og dobbeltbrikker.
+rules-differ-dominoes = De 27 trykte tekster til Domino Double 9 er ikke enige om alt. Start: kun den kroatiske siger, hvem der begynder, når ingen har en dobbeltbrik (brikken med flest øjne); den følger vi. Spil: efter den finske og den ukrainske skal en brik, der passer, lægges; efter de andre må den, og det er en valgmulighed. Træk: uden en brik, der passer, skal man trække; den spanske og den slovenske siger, at man må, og er man begyndt, skal man fortsætte. Dobbeltbrikker: til sidst tæller en dobbeltbrik én gang, altså den ene halvdel; efter den kroatiske kan den tælle som ét øje. Slut: ingen siger, hvem der vinder ved lige summer; her deles sejren. Med valgmuligheder kan I spille de andre læsninger af spil, træk og dobbeltbrikker.
 rules-d1 = Der er 55 brikker, fra 0-0 til 9-9. Alle tager 5; resten er stakken, med øjnene nedad. (Afgørelse: for to til ti spillere.)
 rules-d2 = Den højeste dobbeltbrik starter. (Afgørelse: har ingen en dobbeltbrik, starter brikken med den højeste sum; ved lige sum den med den største halvdel.)
 rules-d3 = Den, der starter, lægger dobbeltbrikken og straks en anden brik, der passer. (Afgørelse: passer ingen, lægges og trækkes intet; en valgmulighed lader starteren trække. Starter spillet med en brik, der ikke er en dobbeltbrik, lægges kun den.)
@@ -176,12 +176,12 @@ rules-d6 = Slangen har altid netop to åbne ender, også ved den første dobbelt
 rules-d7 = Runden slutter, når en hånd er tom, eller når ingen kan lægge, og stakken er tom.
 rules-d8 = Den, der først er af med alle brikker, vinder. Ellers vinder den, der har færrest øjne på hånden; en dobbeltbrik tæller kun den ene halvdel (6-6 tæller 6). Lige summer deler sejren.
 rules-d9 = Viser begge ender samme tal, er en brik, der passer, ét træk, ikke to. En brik, der passer i to forskellige ender, giver et valg.
-rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får pointene på de andre hænder, og den, der først når målet (100), vinder.
+rules-d10 = Valgmulighed: en match over flere runder. Vinderen af hver får øjnene på de andre hænder, og den, der først når målet (100), vinder.
 
 ## book: captions of the examples
 
 rules-example-dominoes-start = Den højeste dobbeltbrik starter, og straks følger en brik, der passer.
-rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbelte ligger på tværs og ændrer intet.
+rules-example-dominoes-ends = Kun de to ender er åbne, her { $left } og { $right }. Dobbeltbrikker ligger på tværs og ændrer intet.
 rules-example-dominoes-over = Runden er slut: den, der ikke har flere brikker, vinder. Af de dobbeltbrikker, der er tilbage, tæller den ene halvdel.
 
 ## terminal

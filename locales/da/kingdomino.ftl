@@ -21,7 +21,7 @@ terrain-castle = slot
 terrain-letter-wheat = H
 terrain-letter-forest = S
 terrain-letter-water = V
-terrain-letter-grass = G
+terrain-letter-grass = E
 terrain-letter-swamp = U
 terrain-letter-mine = M
 
@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Riget i midten
 option-kingdomino-middle-kingdom-about = 10 ekstra point for et slot midt i sit kongerige.
 option-kingdomino-middle-kingdom-is-off = fra
 option-kingdomino-middle-kingdom-is-rule = lige langt til venstre og højre, lige langt op og ned
-option-kingdomino-middle-kingdom-is-reach = intet ligger længere væk end halvdelen af et fuldt kongerige
+option-kingdomino-middle-kingdom-is-reach = intet felt mere end 2 fra slottet (3 i Den store duel)
 option-kingdomino-middle-kingdom-is-full = lige på alle sider og så bredt og højt som muligt
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra point for et fuldendt kongerige uden kasserede brikker.
@@ -152,7 +152,7 @@ refused-kingdomino-not-in-row = Brik { $tile } er ikke i den række, der vælges
 refused-kingdomino-taken = Der står allerede en konge på brik { $tile }.
 refused-kingdomino-backwards = Begge halvdele af brik { $tile } er ens: skriv den mod øst eller syd.
 refused-kingdomino-covered = Det felt er allerede dækket.
-refused-kingdomino-outside = Kongeriget ville blive { $across } × { $down } felter; det skal holde sig inden for { $size } × { $size }.
+refused-kingdomino-outside = Kongeriget ville blive { $across } × { $down } felter; det skal kunne være i { $size } × { $size }.
 refused-kingdomino-unmatched =
     Ingen af halvdelene rører slottet eller sit eget landskab ({ $left ->
         [wheat] hvede
@@ -184,7 +184,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rækkefølgen.
        *[other] { $player } har { $kings } konger i rækkefølgen.
     }
-refused-kingdomino-kings-snake = Med dette valg er rækkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = Med denne valgmulighed er rækkefølgen A, B, B, A.
 
 ## play: positions as text
 
@@ -202,7 +202,7 @@ text-kingdomino-direction = En brik peger mod e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Vælg et lysende felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
+help-kingdomino = Vælg et fremhævet felt; brikken vises dér med sine point. Drej den, og spil den. D går til de brikker, du kan vælge, P til dit kongerige.
 kingdomino-current = Skal lægges
 kingdomino-round = Runde { $round } af { $rounds }
 kingdomino-game = Spil { $game } af { $games }
@@ -285,9 +285,9 @@ lesson-kingdomino-free = Det var det hele. Spil videre, og bed om et tip, når d
 
 rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerige rundt om ét slotsfelt.
 rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
-rules-k3 = Der er 48 brikker med numrene 1 til 48. Med fire spillere bruges alle, med tre 36, med to 24; resten lægges usete væk. (Afgørelse: det trykte tal for tre spillere, 38, er en trykfejl.) Valgmulighed: tre spillere bruger alle 48 i rækker på fire, og den, ingen valgte, lægges væk.
+rules-k3 = Der er 48 brikker med numrene 1 til 48. Med fire spillere bruges alle, med tre 36, med to 24; resten fjernes med bagsiden op. (Afgørelse: det trykte tal for tre spillere, 38, er en trykfejl.) Valgmulighed: tre spillere bruger alle 48 i rækker på fire, og den, ingen valgte, fjernes.
 rules-k4 = En række har lige så mange brikker, som der er konger: fire med to eller fire spillere, tre med tre. De ligger efter nummer, det laveste øverst.
-rules-k5 = Til første række trækkes kongerne i tilfældig rækkefølge; i den rækkefølge sættes hver på en ledig brik. Der står kun én konge på en brik. Valgmulighed for to spillere: rækkefølgen A, B, B, A.
+rules-k5 = Til første række trækkes kongerne i tilfældig rækkefølge; i den rækkefølge sættes hver på en ledig brik. Der står kun én konge på en brik. Valgmulighed for to spillere: rækkefølgen er A, B, B, A.
 rules-k6 = Når hver brik i en række er valgt, lægges næste række frem, så længe der er brikker.
 rules-k7 = Turene følger kongernes rækkefølge på rækken, fra toppen.
 rules-k8 = I din tur lægger du først brikken under din konge i dit kongerige og sætter så kongen på en ledig brik i næste række.
@@ -298,10 +298,10 @@ rules-k12 = En brik dækker to ledige nabofelter, i en af de fire retninger.
 rules-k13 = Mindst én halvdel skal røre slottet eller et felt af sit eget landskab, side mod side. Én, der passer, er nok; de andre sider behøver ikke passe.
 rules-k14 = Hele kongeriget med slottet skal kunne være i et kvadrat på 5 × 5 (7 × 7 i Den store duel). Slottet må ende hvor som helst i det.
 rules-k15 = En brik, der kan lægges, skal lægges, hvor som helst den passer. Passer den ingen steder, kasseres den; så vælger du som sædvanlig. Huller må blive stående.
-rules-k16 = Felter af ét landskab, der hænger sammen side mod side, er et område. Det giver felter gange kroner; uden krone giver det intet. Du må have flere områder af ét landskab. Slottet hører ikke til noget.
-rules-k17 = Flest point vinder. Ved pointlighed afgør det største område, så antallet af kroner; derefter deles sejren.
+rules-k16 = Felter af ét landskab, der hænger sammen side mod side, er et område. Det giver felter gange kroner; uden krone giver det intet. Du må have flere områder af ét landskab. Slottet hører ikke til noget område.
+rules-k17 = Den med flest point vinder. Ved pointlighed afgør det største område, så antallet af kroner; derefter deles sejren.
 rules-k18 = Dynasti: tre spil i træk, og den højeste sum vinder. Lige summer deler sejren. Til hvert spil trækkes kongerne på ny.
-rules-k19 = Riget i midten: 10 point mere, hvis slottet er i kongerigets centrum. (Afgørelse: lige langt fra venstre som fra højre kant af det lagte og lige langt fra top som fra bund.) To andre læsninger kan vælges.
+rules-k19 = Riget i midten: 10 point mere, hvis slottet er i kongerigets centrum. (Afgørelse: lige langt fra venstre som fra højre kant af det lagte og lige langt fra top som fra bund.) To andre læsninger er valgmuligheder.
 rules-k20 = Harmoni: 5 point mere, hvis intet blev kasseret, og kongeriget er fuldendt: hver brik lagt og kvadratet fyldt.
 rules-k21 = Den store duel: to spillere bruger alle 48 brikker og bygger kongeriger på 7 × 7 i tolv runder med fire brikker.
 

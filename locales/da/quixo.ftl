@@ -12,7 +12,7 @@ rules-intro-quixo = Tag en terning fra kanten, vend den til dit symbol, og skub 
 ## play: options
 
 option-quixo-board = Bræt
-option-quixo-board-about = Terninger i en række: 5 er det rigtige spil, 3 og 4 er små udgaver.
+option-quixo-board-about = Terninger i en række: 5 er det normale spil, 3 og 4 er mindre.
 option-quixo-move-cap = Trækgrænse
 option-quixo-move-cap-about = Efter så mange træk er spillet uafgjort; 0 for ingen grænse.
 option-quixo-repetition = Uafgjort ved gentagelse
@@ -85,7 +85,7 @@ refused-quixo-not-an-end = En terning fra { $from } kan ikke skubbes ind ved { $
 refused-quixo-no-dots = Prikker er kun for fire spillere.
 refused-quixo-dot-at-partner = Prikken skal pege på dig eller din makker.
 refused-quixo-three = Quixo er for to spillere eller for fire på hold.
-refused-quixo-endless = Uden loft over trækkene og uden uafgjort ved gentagelse kunne et spil vare evigt.
+refused-quixo-endless = Uden trækgrænse og uden uafgjort ved gentagelse kunne et spil vare evigt.
 
 ## play: positions as text
 
@@ -146,7 +146,7 @@ quixo-loses = Pas på: det laver en linje for den anden side!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: fem af dit symbol på linje vinder, vandret, lodret eller diagonalt.
+lesson-quixo-aim = Quixo: få fem af dit symbol på linje, så vinder du. Det gælder vandret, lodret og diagonalt.
 lesson-quixo-take = Tag en blank terning fra kanten, og vælg, fra hvilken side den skubbes ind igen. Den kommer tilbage med dit symbol.
 lesson-quixo-again = Hele linjen rykkede én plads. Du må tage blanke terninger og dine egne, aldrig den anden sides.
 lesson-quixo-other = Når du skubber, flytter den anden sides terninger også: brug det til at bryde deres linjer.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det var det hele. Spil videre, og bed om et tip, når du vil
 
 ## book: rules
 
-rules-q1 = 25 terninger ligger på 5 × 5 felter med en blank side op. Hver terning har et kryds og en cirkel; resten er blankt. Den ene side spiller kryds, den anden cirkel. Der trækkes lod om, hvem der starter. Valg: brætter på 3 × 3 eller 4 × 4.
+rules-q1 = 25 terninger fylder brættet på 5 × 5 felter, med en blank side op. Hver terning har et kryds og en cirkel; resten er blankt. Den ene side spiller kryds, den anden cirkel. Der trækkes lod om, hvem der starter. Valgmuligheder: brætter på 3 × 3 eller 4 × 4.
 rules-q2 = I din tur tager du en af kantens 16 terninger, der er blank eller viser dit eget symbol, aldrig en med den anden sides symbol.
 rules-q3 = Uanset hvad den viste, kommer den tilbage med dit symbol op.
 rules-q4 = Skub den ind fra en ende af den række eller kolonne, den kom fra, så hullet lukkes: to måder for et hjørne, tre for de andre. Den må ikke tilbage, hvor den kom fra.
@@ -167,8 +167,8 @@ rules-q9 = (Afgørelse: de trykte regler har ikke uafgjort. En stilling, der ops
 rules-q10 = Fire spillere danner to hold, makkere sidder over for hinanden. Turen går med uret, så holdene skiftes.
 rules-q11 = Hvert symbol har en prik. En terning med symbol må kun tages af den spiller, prikken peger på; blanke terninger af alle. Prikken bliver ved at pege på samme spiller, mens terningen skubbes rundt.
 rules-q12 = Når du skubber en terning ind, lader du prikken pege på dig selv eller din makker.
-rules-q13 = Du melder kun pas, hvis ingen terning ved kanten er blank, og ingen af dit holds terninger har prikken mod dig. (Afgørelse: så skal du melde pas.)
-rules-q14 = Spillerne aftaler, om makkere må tale om spillet; det kan vælges.
+rules-q13 = Du må kun melde pas, hvis ingen terning ved kanten er blank, og ingen terning ved kanten med dit symbol peger på dig. (Afgørelse: så skal du melde pas.)
+rules-q14 = Spillerne aftaler, om makkere må tale om spillet; det er en valgmulighed.
 
 ## book: captions of the examples
 
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Den, der begynder, taber.
    *[draw] Spillet er uafgjort.
 }
-solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele størrelsen tager { $whole } timer i denne fart.
+solve-done = { $seconds } s, { $rate } stillinger pr. sekund på nær symmetri; hele brættet tager { $whole } timer i denne fart.
 refused-solve-size = Der er brætter med 3, 4 og 5 terninger i en række.
 refused-solve-folder = Brætter med 5 terninger i en række kræver en mappe til deres tabeller (--dir).
 score-quixo-line = { $symbol ->

@@ -12,7 +12,7 @@ record-number = »{ $text }« er ikke et tal, der passer her.
 record-per-seat = »{ $name }« kræver ét tal for hver af de { $seats } pladser.
 record-event = »{ $text }« er ikke en hændelse: skriv »* lod« eller »plads træk«.
 record-seat = »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
-record-eyes = Denne optegnelse er en kopi for { $eyes }; kun hele optegnelsen kan afspilles.
+record-eyes = Denne optegnelse viser kun, hvad { $eyes } så; kun en fuldstændig optegnelse kan afspilles.
 record-rules = Optegnelsen følger version { $rules } af reglerne; dette program kender version { $known }.
 record-draw = Optegnelsen siger »{ $recorded }«, men den afslørede hemmelighed giver »{ $fair }«.
 record-no-fairness = Optegnelsen har intet fingeraftryk, så dens trækninger kan ikke efterprøves.
@@ -21,13 +21,13 @@ record-secret = Hemmeligheden er ikke 64 hexadecimale cifre.
 record-commitment = Hemmeligheden hører ikke til fingeraftrykket: dens hash er en anden.
 record-unfinished = Optegnelsen har et resultat, men spillet er ikke slut.
 record-result = Resultatet er forkert: placeringerne er { $places } og pointene { $points }.
-record-beside = »{ $text }« er ikke noget, der kan ske ved siden af brættet.
+record-beside = »{ $text }« er ikke noget, en spiller eller uret kan gøre.
 record-ending = »{ $text }« er ingen slutning. Mulige: { $possible }.
 record-ending-wrong = Sådan sluttede spillet ikke.
-record-whose-eyes = »{ $text }« er ingens øjne: skriv nummeret på en plads eller »onlooker«.
+record-whose-eyes = »{ $text }« er ikke en synsvinkel: skriv nummeret på en plads eller »onlooker«.
 record-out = Denne plads var allerede ude.
 record-seal = Seglet passer ikke: noget i denne optegnelse er ændret.
-record-verify-position = Optegnelsen begynder med en valgt stilling, så dens held kan ikke kontrolleres.
+record-verify-position = Optegnelsen begynder med en valgt stilling, så dens trækninger kan ikke kontrolleres.
 record-other = »{ $name }« er ikke det, bordet viste: optegnelsen er ændret, eller den hører til et andet spil.
 
 ## Logs that cannot be read

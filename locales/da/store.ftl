@@ -3,15 +3,15 @@
 ## What the store answers when it cannot keep or read something
 
 store-full = Serverens disk er fuld. Dit træk blev ikke gemt; prøv igen senere.
-store-lost = Serveren kan ikke nå sin database lige nu. Den fortsætter selv, så snart den kan.
-store-busy = Serveren har for meget at skrive lige nu. Prøv igen om lidt.
+store-lost = Serveren kan ikke nå sin database lige nu. Den fortsætter automatisk, så snart den kan.
+store-busy = Serveren er overbelastet lige nu. Prøv igen om lidt.
 store-closed = Serveren er ved at stoppe.
 store-damaged = Dataene er beskadiget. Intet blev ændret. Gendan en sikkerhedskopi i en tom mappe.
 store-foreign = Dette er ikke en datamappe eller database fra Klots. Intet blev ændret.
 store-newer = Dataene er skrevet af en nyere version af Klots. Brug den version eller en senere.
-store-locked = En anden Klots kører allerede med denne datamappe.
-store-not-empty = Dette sted er ikke tomt. Intet blev overskrevet.
-store-invalid = Serveren blev bedt om noget, der ikke giver mening.
+store-locked = En anden Klots-server bruger allerede denne datamappe.
+store-not-empty = Denne mappe eller database er ikke tom. Intet blev overskrevet.
+store-invalid = Serveren fik en forespørgsel, der ikke giver mening.
 store-login-taken = Dette navn er optaget.
 store-file = En fil kan ikke læses eller skrives.
-store-database = Databasen afviste noget, den ikke burde. Årsagen står i serverens log.
+store-database = Databasen meldte en uventet fejl. Årsagen står i serverens log.

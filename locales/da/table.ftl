@@ -22,13 +22,13 @@ refused-host = Det må kun værten.
 refused-forbidden = Det må du ikke.
 refused-not-ready = { $player } er ikke klar endnu.
 refused-clock = Den urindstilling er ikke mulig.
-refused-clock-twice = Valgene giver { $seconds } sekunder for hvert træk: det er uret, og der er ikke noget andet.
-refused-no-clock = Her er intet ur: sekunder for hvert træk gælder kun ved en servers bord.
+refused-clock-twice = Valgmulighederne giver allerede et ur med { $seconds } sekunder pr. træk; der kan ikke være et til.
+refused-no-clock = Her er intet ur: sekunder pr. træk gælder kun ved en servers bord.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
 refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.
-refused-name = Et navn har 1 til { $max } tegn.
-refused-word = Et ord til blandingen har højst { $max } tegn.
-refused-chat-text = En besked har 1 til { $max } tegn.
+refused-name = Et navn skal have 1 til { $max } tegn.
+refused-word = Et ord til blandingen må højst have { $max } tegn.
+refused-chat-text = En besked skal have 1 til { $max } tegn.
 refused-chat-off = Chatten er slået fra ved dette bord; faste beskeder virker stadig.
 refused-preset = Beskeden »{ $preset }« findes ikke.
 refused-team-chat = Makkere har ikke egen chat ved dette bord.
@@ -60,12 +60,12 @@ refused-rated-hint = Der er ingen tips i ratede spil.
 ## Refusals of the server
 
 refused-nobody = Du er ikke logget ind.
-refused-not-found = Det findes ikke her.
-refused-rate = Det var for meget på én gang. Vent lidt.
+refused-not-found = Her er ikke noget.
+refused-rate = For mange forespørgsler på én gang. Vent lidt.
 refused-origin = Denne forespørgsel kom fra et andet websted.
 refused-malformed = Beskeden kunne ikke læses (linje { $line }, kolonne { $column }).
 refused-too-large = Beskeden er større end { $max } byte.
-refused-query = Denne adresse kan ikke læses.
+refused-query = Denne adresse er ugyldig.
 refused-hello-first = En forbindelse begynder med hello.
 refused-unavailable = Noget gik galt på serveren.
 refused-recovery = Dette gendannelseslink er ugyldigt eller udløbet.
@@ -76,27 +76,27 @@ refused-account-taken = Dette brugernavn er optaget.
 refused-password = Forkert brugernavn eller adgangskode.
 refused-push-off = Denne server sender ingen push-notifikationer.
 refused-push-address = Denne server bruger ikke den pushtjeneste.
-refused-password-length = En adgangskode har { $min } til { $max } tegn.
+refused-password-length = En adgangskode skal have { $min } til { $max } tegn.
 
 ## The log of a table
 
-told-table-configured = Bordet er sat op på ny.
-told-table-sat = { $name } satte sig.
+told-table-configured = Bordet blev ændret.
+told-table-sat = { $name } er med.
 told-table-left = Plads { $seat } er ledig.
-told-table-renamed = Hedder nu { $name }.
+told-table-renamed = Nyt navn: { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot, der trækker tilfældigt, satte sig.
-       *[other] En bot satte sig ({ $level }).
+        [random] En bot, der trækker tilfældigt, er med.
+       *[other] En bot er med ({ $level }).
     }
 told-table-started = Spillet begynder.
-told-table-undone = { $player } tog det sidste træk tilbage.
+told-table-undone = { $player } fortrød det sidste træk.
 told-table-offered =
     { $offer ->
         [undo] { $player } beder om at fortryde det sidste træk.
         [draw] { $player } tilbyder uafgjort.
         [pause] { $player } beder om en pause.
-        [rematch] { $player } vil spille igen.
+        [rematch] { $player } tilbyder omkamp.
        *[other] { $player } giver et tilbud.
     }
 told-table-accepted = { $player } siger ja.
@@ -106,7 +106,7 @@ told-table-paused = Pause: uret står stille.
 told-table-resumed = Pausen er slut.
 told-table-frozen = Uret står stille: serveren stopper eller var utilgængelig.
 told-table-thawed = Uret går igen.
-told-table-flagged = Tiden er gået for { $player }.
+told-table-flagged = { $player } løb tør for tid.
 told-table-resigned = { $player } gav op.
 told-table-abandoned = { $player } forlod bordet.
 told-table-took-over = En bot spiller for { $player }.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Spillet blev afbrudt.
        *[other] Spillet er slut.
     }
-told-table-revealed = Blandingens hemmelighed er vist: hver trækning kan kontrolleres.
+told-table-revealed = Blandingens hemmelighed er afsløret: hver trækning kan kontrolleres.
 told-table-rematch = Omkampen har sit eget bord.
 score-forfeit = De andre gav op eller løb tør for tid

@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Dit træk: skriv et tal fra 1 til { $count } eller ? for hjælp.
 }
 terminal-plain-help = Et tal eller et træk spiller. hint giver et tip, undo fortryder, board viser brættet, log loggen, quit slutter; spillet gemmes, når du slutter.
-terminal-curtain = Giv videre til { $player }, som trykker Enter.
+terminal-curtain = Giv tastaturet til { $player }. { $player }, tryk på Enter.
 terminal-saved = Gemt i { $file }.
 terminal-over = Spillet er slut.
 terminal-thinking = { $player } tænker …
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } er i tur.
 terminal-keys-log = l log
 terminal-keys-live = ↑↓ Enter spil · / filter · o andre · h tip · l log · c chat · u fortryd · y ja · n nej · ? hjælp · q gå
-terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. h viser de bedste træk, l loggen, o de andres del af bordet. c lader dig sige noget, u beder om at fortryde, d tilbyder uafgjort, p beder om en pause eller slutter den, y og n svarer, når nogen beder om noget, g giver op. Efter spillet beder a om et til. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
-terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, draw tilbyder uafgjort, pause beder om en pause eller slutter den, yes og no svarer; hint viser de bedste træk; board viser brættet, log loggen, presets de faste beskeder; resign giver op; efter spillet beder again om et til; quit går, og den samme kommando bringer dig tilbage.
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige træk: ↑ og ↓ vælger et, Enter spiller det, / og bogstaver filtrerer. h viser de bedste træk, l loggen, o de andres del af bordet. c lader dig sige noget, u beder om at fortryde, d tilbyder uafgjort, p beder om en pause eller slutter den, y og n svarer, når nogen beder om noget, g giver op. Efter spillet tilbyder a omkamp. q går; bordet bliver, og den samme kommando bringer dig tilbage til din plads.
+terminal-plain-help-live = Et tal eller et træk spiller. say 1 til say 8 siger en fast besked, say og ord din egen; undo beder om at fortryde, draw tilbyder uafgjort, pause beder om en pause eller slutter den, yes og no svarer; hint viser de bedste træk; board viser brættet, log loggen, presets de faste beskeder; resign giver op; efter spillet tilbyder again omkamp; quit går, og den samme kommando bringer dig tilbage.
 
 ## A table of a server
 
@@ -67,17 +67,17 @@ live-waiting = { $count ->
 }
 live-waiting-ready = Venter, til alle er klar.
 live-paused = Spillet holder pause.
-live-lost = Forbindelsen er tabt; prøver igen …
+live-lost = Forbindelsen er afbrudt; prøver igen …
 live-back = Forbundet igen.
-live-restart = Serveren stopper og er nok tilbage om { $seconds ->
+live-restart = Serveren genstarter og er nok tilbage om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } beder om noget: yes (ja) eller no (nej)?
-live-again-key = a beder om et spil til, q går.
-live-again-word = again beder om et spil til, quit går.
+live-again-key = a tilbyder omkamp, q slutter.
+live-again-word = again tilbyder omkamp, quit slutter.
 live-resign-sure = Vil du virkelig give op? y giver op, alle andre taster spiller videre.
 live-choose-preset = Hvad vil du sige?
 live-left = Bordet bliver: »{ $command }« bringer dig tilbage.
@@ -85,10 +85,10 @@ refused-live-link = »{ $link }« er ikke et link til et bord. Et link ser såda
 refused-live-server = Intet svarer på { $server }.
 refused-live-stranger = Det, der svarer på { $server }, er ikke en Klots-server, eller den har en anden version.
 refused-live-table = Bordet findes ikke på { $server }: linket kan være gammelt eller ufuldstændigt.
-refused-live-lost = Forbindelsen til { $server } er tabt og kom ikke tilbage.
-refused-live-session = Denne session er slut; sæt dig igen.
+refused-live-lost = Forbindelsen til { $server } blev afbrudt og kunne ikke genoprettes.
+refused-live-session = Denne session er udløbet; deltag igen.
 
 ## Games that are over
 save-foreign = »{ $file }« er ikke et gemt spil og blev, som det er. { $cause }
-terminal-kept = Spillet er gemt i { $file }; klots replay og klots analyse læser det.
+terminal-kept = Spillet er gemt i { $file }; klots replay og klots analyse kan læse det.
 terminal-keys-over = p resultat · v se igen · l log · o andre · n nyt · q ud

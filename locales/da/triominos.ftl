@@ -23,7 +23,7 @@ option-triominos-rounds-about = Matchen slutter efter så mange runder, også hv
 option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
 option-triominos-solo-draws = Brikker, man må trække alene
-option-triominos-solo-draws-about = Færre gør resultater sammenlignelige; 20 er et godt tal. Med 55 er der ingen grænse.
+option-triominos-solo-draws-about = En grænse gør resultater sammenlignelige; 20 er et godt tal. Med 55 er der ingen grænse.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } vendes: { $points } point.
 told-triominos-starts = { $player } starter med { $tile }: { $points } point.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } lægger { $tile } og bygger en bro: { $points } point.
-    [double] { $player } lægger { $tile } mellem to andre: { $points } point.
+    [double] { $player } lægger { $tile } med en dobbelt forbindelse: { $points } point.
     [hexagon] { $player } lægger { $tile } og lukker en sekskant: { $points } point.
    *[none] { $player } lægger { $tile }: { $points } point.
 }{ $ends ->
@@ -72,8 +72,8 @@ score-triominos-doubles = Dobbelte forbindelser
 score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Ture uden lagt brik
-score-triominos-outs = Afsluttet runde
-score-triominos-hands = Tilbage på hænderne
+score-triominos-outs = Først færdig
+score-triominos-hands = Brikker hos de andre
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Kun { $count } brikker, de andre kan have, passer stadig.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Intet på din hånd passer bagefter.
-    [one] Én brik på din hånd passer bagefter.
-   *[other] { $count } brikker på din hånd passer bagefter.
+    [0] Ingen af dine brikker passer bagefter.
+    [one] Én af dine brikker passer bagefter.
+   *[other] { $count } af dine brikker passer bagefter.
 }
 reason-triominos-draws-to-wait = Dine brikker er mere værd senere: at trække koster mindre end at lægge nu.
-reason-triominos-must-draw = Intet på din hånd passer.
+reason-triominos-must-draw = Ingen af dine brikker passer.
 reason-triominos-passes-to-wait = At melde pas koster mindre end at lægge nu.
-reason-triominos-must-pass = Intet på din hånd passer, og der er intet tilbage at trække.
+reason-triominos-must-pass = Ingen af dine brikker passer, og der er intet tilbage at trække.
 
 ## play: refusals
 
 refused-triominos-over = Matchen er slut.
-refused-triominos-luck-first = Der trækkes stadig en brik, eller der deles stadig ud.
+refused-triominos-luck-first = Brikkerne deles stadig ud eller trækkes.
 refused-triominos-no-luck = Intet deles ud eller trækkes nu.
 refused-triominos-start = Runden starter med { $tile } midt på bordet.
 refused-triominos-must-lay = Den trukne brik { $tile } passer og skal lægges nu.
@@ -142,11 +142,11 @@ refused-triominos-impossible-position =
         [tiles] En brik er to steder.
         [points] Ingen match har disse runder og summer.
         [last] Runden før kan ikke være endt sådan.
-       *[other] Denne stilling kan ikke findes.
+       *[other] Denne stilling kan ikke opstå.
     }
 text-triominos-tile = Der er ingen brik { $text }: tal går fra 0 til 5 og stiger med uret.
 text-triominos-stage = »{ $text }« er ikke en af deal, start, play, draw, over.
-text-triominos-too-many = Der er beholdt flere brikker, end der findes.
+text-triominos-too-many = Der er lagt flere brikker til side, end der er i spillet.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } brik i puljen
        *[other] { $count } brikker i puljen
     }
-help-triominos = Vælg en brik fra din hånd (1 til 9), så et af de steder, der lyser op. Træk i bordet for at flytte det, 0 viser alt.
+help-triominos = Vælg en brik fra din hånd (1 til 9), så et af de fremhævede steder. Træk i bordet for at flytte det; 0 viser alt.
 triominos-table =
     { $count ->
         [one] Bordet med { $count } brik { $tiles }
@@ -212,7 +212,7 @@ pad-deed-blocked = Laveste værdi i en låst runde
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: hver brik, du lægger, giver summen af sine tre tal. Når nogen når 400, spilles runden færdig, og den højeste sum vinder matchen.
-lesson-triominos-tile = Vælg en brik fra din hånd. Hvert sted, hvor den passer, lyser op, drejet rigtigt. Vælg et, og spil den.
+lesson-triominos-tile = Vælg en brik fra din hånd. Hvert sted, hvor den passer, fremhæves, med brikken drejet rigtigt. Vælg et, og spil den.
 lesson-triominos-match = To brikker mødes med en hel side, og begge tal dér skal være ens. Det gælder også hvert hjørne, der møder et andet.
 lesson-triominos-draw = Kan eller vil du ikke lægge en brik, så træk op til tre; hver koster fem point. Er du begyndt, skal du fortsætte, til en passer.
 lesson-triominos-bonus = Fyrre ekstra for en bro eller en dobbelt forbindelse, halvtreds for at lukke en sekskant. Hold øje med dem!

@@ -3,7 +3,7 @@
 ## On every page
 
 app-title = Klots – fire brikspil
-skip = Til indholdet
+skip = Spring til indholdet
 loading = Henter …
 close = Luk
 save = Gem
@@ -47,7 +47,7 @@ home-more = Flere valg …
 home-open-tables = Åbne borde
 home-no-tables = Ingen borde venter lige nu. Opret et, så ser andre det her.
 home-mine = Dine spil
-home-you-are = Du er her som { $name }.
+home-you-are = Du spiller som { $name }.
 tables-free =
     { $count ->
         [one] { $count } ledig plads
@@ -57,24 +57,24 @@ tables-join = Deltag
 tables-watch = Se på
 tables-go-on = Fortsæt
 tables-your-turn = Din tur
-tables-look = Se igen
+tables-look = Gense
 
 ## A new table
 
 new-title = Nyt bord: { $game }
 new-device-title = På én enhed: { $game }
-new-device-about = Alle spiller på denne enhed. I spil med skjulte brikker falder et tæppe mellem turene.
+new-device-about = Alle spiller på denne enhed. I spil med skjulte brikker skjules de mellem turene.
 new-seats = Spillere
 new-how-many = Antal spillere
 new-you = Dig
-new-person = En person
+new-person = Person
 new-open = Ledig plads
 new-name-of = Navn på spiller { $number }
-new-who-sits = Hvem sidder på plads { $number }
+new-who-sits = Plads { $number }
 new-options = Spilindstillinger
-new-table = Bordet
-new-visible = Alle må se dette bord og sætte sig
-new-chat = Man må skrive til hinanden
+new-table = Bord
+new-visible = Offentligt: alle kan se dette bord og deltage
+new-chat = Spillerne kan chatte
 new-rated = Ratet: ingen tips, ingen fortrudte træk
 new-delay = De, der ser på, ser trækkene
 delay-none = straks
@@ -122,18 +122,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: bordet
+gather-title = { $game }: bord
 gather-free = ledig
 gather-you = dig
 gather-host = vært
 gather-ready = klar
 gather-not-ready = ikke klar endnu
-gather-sit = Sæt dig her
+gather-sit = Tag denne plads
 gather-seat-bot = Computer …
-gather-unseat = Frigør pladsen
+gather-unseat = Fjern spiller
 gather-name = Dit navn
-gather-start = Klar: start
-gather-wait = Vent, ikke endnu
+gather-start = Klar
+gather-wait = Ikke klar
 gather-leave = Forlad pladsen
 gather-waiting =
     { $count ->
@@ -144,7 +144,7 @@ gather-word = Et ord til blandingen
 gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fingeraftryk vises. Dit ord blandes i, så ingen kan have valgt brikkerne. Lad det stå tomt, så tages et tilfældigt.
 gather-commitment = Hemmelighedens fingeraftryk:
 invite-title = Inviter venner
-invite-about = Send dette link. Den, der åbner det, sætter sig med ét tryk.
+invite-about = Send dette link. Den, der åbner det, er med efter ét tryk.
 invite-link = Link til dette bord
 invite-copy = Kopiér linket
 invite-copied = Kopieret
@@ -180,11 +180,11 @@ hand-count =
     }
 move-commit = Spil
 move-turn = Drej
-move-back = Læg tilbage
+move-back = Annullér
 move-gone = Dit træk er ikke længere muligt.
 plan-commit = Planlæg
 plan-armed = Planlagt: { $move }. Trækket spilles, så snart det er din tur.
-plan-off = Det planlagte træk er taget tilbage.
+plan-off = Det planlagte træk er annulleret.
 moves-filter = Skriv for at finde et træk; Enter spiller det første.
 moves-count =
     { $count ->
@@ -201,18 +201,18 @@ tool-result = Resultat
 tool-read = Læs bordet højt
 tool-zen = Kun brættet
 tool-resign = Giv op
-tool-resign-sure = Ja, giv op for alvor
+tool-resign-sure = Ja, giv op
 tool-leave = Gå (computeren spiller videre)
 rule-link = Regel { $rule }
-reconnecting = Forbindelsen er tabt. Forbinder igen …
+reconnecting = Forbindelsen er afbrudt. Forbinder igen …
 bot-plays = Computeren spiller her
 bot-plays-for-you = Computeren spiller for dig.
 play-yourself = Spil selv igen
 play-on = Spil videre
 take-over = Lad computeren spille
-presence-here = her
+presence-here = online
 presence-away = væk
-presence-gone = gået
+presence-gone = offline
 watching =
     { $count ->
         [one] { $count } ser på
@@ -225,7 +225,7 @@ round-over =
         [blocked] Runden er slut: ingen kan spille.
        *[none] Det sidste spil er slut.
     }
-round-hands = Tilbage på hånden
+round-hands = Brikker tilbage på hånden
 since-title = Siden din sidste tur
 since-nothing = Intet endnu.
 since-play = Vis det på brættet
@@ -233,20 +233,20 @@ since-playing = Hvad der er sket: { $at } af { $all }
 since-skip = Spring over
 hint-title = Tip
 hint-none = Intet tip nu.
-hint-value = Chance for at vinde { $percent } %.
+hint-value = Chance for at vinde: { $percent } %.
 offer-undo = Bed om at fortryde
 offer-draw = Tilbyd uafgjort
 offer-pause = Bed om pause
-offer-rematch = Spil igen
+offer-rematch = Omkamp
 offer-undo-asked = { $player } vil gerne fortryde det sidste træk.
 offer-draw-asked = { $player } tilbyder uafgjort.
 offer-pause-asked = { $player } beder om en pause.
-offer-rematch-asked = { $player } vil gerne spille igen.
+offer-rematch-asked = { $player } vil gerne have omkamp.
 offer-undo-waits = Du har bedt om at fortryde dit træk.
 offer-draw-waits = Du har tilbudt uafgjort.
 offer-pause-waits = Du har bedt om en pause.
-offer-rematch-waits = Du vil gerne spille igen. Venter på de andre.
-offer-withdraw = Glem det
+offer-rematch-waits = Du har tilbudt omkamp. Venter på de andre.
+offer-withdraw = Træk tilbage
 curtain-give = Giv enheden til { $player }
 curtain-hold = { $player }: tryk og hold
 chat = Chat
@@ -297,29 +297,29 @@ after-resigned = En spiller gav op.
 after-agreed = Alle var enige om uafgjort.
 after-abandoned = Spillet blev ikke spillet færdigt.
 after-again = Spil igen
-after-to-rematch = Til næste spil
-after-replay = Se igen
+after-to-rematch = Til omkampen
+after-replay = Gense
 after-record = Gem optegnelsen
 fair-title = Var blandingen fair?
-fair-about = Før spillet viste serveren sin hemmeligheds fingeraftryk; så tilføjede alle et ord. Nu er hemmeligheden åben, og denne side beregner hver trækning igen. Det beviser, at intet blev ændret efter starten. Det beviser ikke, at den, der driver serveren, ikke har røbet hemmeligheden for en ven.
-fair-check = Beregn hver trækning igen
+fair-about = Før spillet viste serveren sin hemmeligheds fingeraftryk; så tilføjede alle et ord. Nu er hemmeligheden afsløret, og denne side beregner hver trækning igen. Det beviser, at intet blev ændret efter starten. Det beviser ikke, at den, der driver serveren, har holdt hemmeligheden for sig selv.
+fair-check = Kontrollér hver trækning
 fair-failed = Trækningerne kunne ikke kontrolleres: der er ingen hemmelighed, eller browseren tillader det kun over en sikker forbindelse.
 fair-commitment =
     { $right ->
         [yes] Hemmeligheden hører til fingeraftrykket.
        *[no] Hemmeligheden hører ikke til fingeraftrykket!
     }
-fair-draws = { $right } af { $all } trækninger er som beregnet.
+fair-draws = { $right } af { $all } trækninger passer.
 fair-seal =
     { $seal ->
-        [whole] Seglet passer: spil, valg, navne, ord, træk og resultat er dem, der blev forseglet.
+        [whole] Seglet passer: spil, valgmuligheder, navne, ord, træk og resultat er dem, der blev forseglet.
         [names] Seglet passer, undtagen navnene: de er ændret eller fjernet siden.
-        [none] Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valg, træk og resultat.
+        [none] Der er intet segl: kun trækningerne er kontrolleret, ikke navne, valgmuligheder, træk og resultat.
        *[wrong] Seglet passer ikke: noget i denne optegnelse er ændret.
     }
-replay-title = Se tilbage
+replay-title = Gense spillet
 replay-table = Til bordet
-replay-start = Starten
+replay-start = Start
 replay-first = Til starten
 replay-back = Forrige træk
 replay-next = Næste træk
@@ -336,7 +336,7 @@ analysis-start = Analysér
 analysis-busy = Tænker …
 analysis-graph = Alles chance for at vinde, træk for træk
 analysis-costly = De dyreste træk
-analysis-better = { $played } { $percent } % bedre: { $better }
+analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Intet træk kostede meget.
 analysis-luck = Heldets betydning
 analysis-luck-of = { $player }: { $percent } %
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Vejledt spil
 lesson-next = Næste
-lesson-stop = Stop vejledningen
+lesson-stop = Forlad lektionen
 learn-title = Lær { $game }
 learn-guided = Et første vejledt spil
 learn-guided-about = Fem minutter på det rigtige bræt, én idé ad gangen. Computeren spiller skånsomt.
@@ -357,10 +357,10 @@ rules-read = Læs
 
 pad-kept = Det, du skriver, bliver på denne enhed.
 pad-clear = Ryd
-pad-undo = Fortryd sidste linje
+pad-undo = Fortryd sidste indtastning
 pad-more = Tilføj spiller
 pad-fewer = Fjern spiller
-pad-add = Skriv { $points }
+pad-add = Tilføj { $points }
 pad-add-round = Tilføj runden
 pad-round = Runde
 pad-target = Spil til
@@ -381,24 +381,24 @@ motion-none = fra
 settings-play = Spillet
 settings-confirm = Bekræft træk
 confirm-always = altid
-confirm-touch = kun ved berøring
+confirm-touch = kun på touchskærm
 confirm-never = aldrig
 settings-previews = Vis, hvad et træk giver
 settings-playable = Markér brikker, der passer
 settings-ahead = Planlæg et træk, mens andre tænker
-settings-ahead-about = Vælg et træk før din tur, og bekræft det: det spilles af sig selv, så snart det er din tur, hvis det stadig er muligt. Indtil da tager Esc eller et tryk det tilbage. Ikke i ratede spil med skjulte brikker.
+settings-ahead-about = Vælg et træk før din tur, og bekræft det: det spilles automatisk, så snart det er din tur, hvis det stadig er muligt. Indtil da annullerer Esc eller et tryk det. Ikke i ratede spil med skjulte brikker.
 settings-notices = Notifikationer
 settings-sounds = Lyde
 settings-notify = Sig til, når det er min tur, også når siden er i baggrunden
 settings-push = Også når siden er lukket
 settings-push-about = Notifikationer går gennem din browsers tjeneste og indeholder ingen tekst. De er slået fra, indtil du slår dem til.
-settings-notify-refused = Browseren tillader ikke meddelelser fra denne side.
+settings-notify-refused = Browseren tillader ikke notifikationer fra denne side.
 settings-install = Installér Klots på denne enhed
-settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok åbner så uden forbindelse.
+settings-install-about = Klots får sit eget ikon og vindue; regler og pointblok virker så også offline.
 settings-kept = Indstillingerne gemmes på denne enhed og virker uden konto.
 notice-your-turn = { $game }: det er din tur.
 notice-called = Det er din tur.
-notice-matched = Nogen er kommet for at spille med dig.
+notice-matched = Der er fundet en modstander.
 notice-go = Til bordet
 notice-restart =
     { $seconds ->
@@ -413,7 +413,7 @@ account-name = Dit navn
 account-name-about = Sådan ser andre dig ved bordet.
 account-saved = Gemt.
 account-account = Konto (valgfri)
-account-account-about = Den gemmer dine ratings og dine spil. Alt, du spillede som gæst, følger med.
+account-account-about = En konto gemmer dine ratings og dine spil, også alt, du har spillet som gæst.
 account-login = Brugernavn
 account-password = Adgangskode
 account-new-password = Ny adgangskode
@@ -426,27 +426,27 @@ account-signed-out = Du er logget ud.
 account-signed-in-as = Logget ind som { $name }
 account-device = Spil på en anden enhed
 account-device-about = Med dette link logger du ind på en anden enhed. Det virker én gang; giv det ikke til nogen.
-account-device-link = Opret linket
-account-played = Hvad du har spillet
+account-device-link = Opret link
+account-played = Dine resultater
 account-game = Spil
 account-games = Antal spil
 account-won = Vundet
 account-rating = Rating
 account-history = Færdige spil
-account-sessions = Hvor du er logget ind
+account-sessions = Enheder, du er logget ind på
 account-kind-session = Browser
 account-kind-token = Program
-account-this = her
-account-end = Afslut
-account-token = Opret et token
-account-token-label = Til hvilket program
+account-this = denne enhed
+account-end = Afslut session
+account-token = Opret token
+account-token-label = Programmets navn
 account-token-once = Det vises kun én gang:
 account-data = Dine data
-account-data-about = Du kan få alt, der gemmes om dig, som en fil eller få det slettet.
+account-data-about = Du kan hente alt, der gemmes om dig, eller få det slettet.
 account-export = Hent
-account-forget = Slet alt om mig
+account-forget = Slet alle mine data
 account-forget-sure = Ja, slet alt for altid
-account-forgotten = Alt om dig er slettet.
+account-forgotten = Alle dine data er slettet.
 recover-title = Brug din profil på denne enhed
 recover-about = Dette link kommer fra en anden af dine enheder. Når du siger ja, er dine spil også her.
 recover-accept = Ja, det er mig
@@ -472,14 +472,17 @@ problem-full-table-about = Alle pladser er optaget. Du kan oprette dit eget bord
 generic-choose-move = Vælg et træk.
 generic-table = Bordet som tekst
 after-you-win = Du vinder!
-after-you-win-by = Du vinder med { $points }!
+after-you-win-by = { $points ->
+    [one] Du vinder med { $points } point!
+   *[other] Du vinder med { $points } point!
+}
 after-team-won = { $players } vinder!
 after-resigned-by = { $player } gav op.
 after-flagged-by = { $player } løb tør for tid.
 move-waits = Dit træk er gemt og sendes, når forbindelsen er tilbage.
 round-go-on = Videre
 you-watch = Du ser på.
-new-level-all = Niveau for alle computere
+new-level-all = Niveau for alle computerspillere
 nav-ranking = Rangliste
 invite-here-only = Denne adresse virker kun på denne enhed. Åbn siden med computerens adresse i dit netværk, og del så linket.
 tables-remove = Fjern
