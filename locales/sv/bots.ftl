@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Nybörjare
-level-beginner-about = Ser bara ett drag och missar saker, som nybörjare gör.
+level-beginner-about = Ser bara ett drag framåt och missar saker, som nybörjare gör.
 level-easy = Lätt
-level-easy-about = Ser vad ett drag ger genast, och de tydligaste farorna.
+level-easy-about = Ser vad ett drag ger genast, och de mest uppenbara farorna.
 level-medium = Medel
 level-medium-about = Tänker på svaret på varje drag.
 level-hard = Svår
@@ -19,7 +19,7 @@ level-greedy-about = Tar det bästa genast och ser aldrig längre.
 
 ## How good a move was
 
-class-forced = Inget val
+class-forced = Tvingat
 class-best = Bäst
 class-good = Bra
 class-inaccuracy = Oprecist
@@ -31,6 +31,6 @@ class-blunder = Grovt misstag
 refused-analysis-game = Den här inspelningen är av ett annat spel: { $game }.
 refused-analysis-eyes = Inspelningen visar bara vad { $eyes } kunde se; en analys behöver hela spelet.
 refused-analysis-turn = Det är inte { $player } som är på tur här.
-refused-analysis-luck = Det finns inget att lotta här.
+refused-analysis-luck = Det finns inget att dra här.
 refused-analysis-move = ”{ $text }” är inget drag här: { $cause }.
-refused-analysis-unit = Den här boten säger inte vilken vinstchans den räknar med; välj en annan.
+refused-analysis-unit = Den här boten uppskattar inte sin vinstchans; välj en annan.

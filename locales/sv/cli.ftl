@@ -2,27 +2,27 @@
 
 ## The command line
 
-cli-about = Hemmet för fyra brickspel: Kingdomino, Triominos, Quixo och Domino Double 9.
+cli-about = Fyra brickspel under ett tak: Kingdomino, Triominos, Quixo och Domino Double 9.
 cli-lang = Språk för alla texter, till exempel ”de” eller ”et”; annars systemets språk
-cli-serve-about = Starta servern med sidan, botarna och en inbyggd databas; samma som bara klots
+cli-serve-about = Starta servern med sidan, botarna och en inbyggd databas; klots utan kommando gör detsamma
 cli-serve-config = En TOML-fil med inställningar
 cli-serve-data = Datamappen; annars din användares
-cli-serve-listen = Var servern lyssnar
+cli-serve-listen = Adress som servern lyssnar på
 cli-serve-public-url = Adressen som folk använder
 cli-serve-database-url = Spara allt i den här PostgreSQL-databasen
-cli-serve-metrics-listen = Var Prometheus får fråga efter siffror
+cli-serve-metrics-listen = Adress för Prometheus-mätvärden
 cli-serve-no-browser = Öppna inte webbläsaren
 cli-serve-print-config = Skriv ut alla inställningar som TOML och avsluta
 cli-serve-log-json = Skriv loggen som JSON-rader
 cli-play-about = Spela i terminalen: mot botar, tillsammans vid ett tangentbord, eller se en inspelning
 cli-play-game = Spelet som ska börja genast; annars frågar en meny
-cli-play-seats = Hur många som spelar
+cli-play-seats = Antal spelare
 cli-play-people = Hur många av dem som är människor vid den här terminalen
 cli-play-level = Botarnas nivå: beginner, easy, medium, hard eller expert
 cli-play-options = Spelets tillval, till exempel ”harmony=yes dynasty=yes”
 cli-play-resume = Fortsätt ett sparat spel
 cli-play-watch = Se en inspelning steg för steg
-cli-play-plain = Textrader och numrerade drag, för skärmläsare och rör
+cli-play-plain = Textrader och numrerade drag, för skärmläsare och pipes
 cli-play-saves = Var spel sparas
 cli-engine-about = Tala med botar och domare i textrader (se docs/bots.md)
 cli-replay-about = Visa ett inspelat spel steg för steg och kontrollera varje drag
@@ -33,7 +33,7 @@ cli-replay-seal = Sigillet som bordet visar, att jämföra med
 cli-replay-commitment = Fingeravtrycket som bordet visade, att jämföra med
 cli-replay-json = Skriv ut ett JSON-dokument
 cli-replay-positions = Skriv ut ställningen efter varje händelse
-cli-replay-eyes = Skriv i stället ut kopian för ett par ögon: ett platsnummer eller ”onlooker”
+cli-replay-eyes = Skriv ut inspelningen så som en spelare ser den: ett platsnummer eller ”onlooker”
 cli-rules-about = Läs reglerna för ett spel
 cli-rules-game = Spelet; annars listan över spel
 cli-rules-rule = Bara regeln med det här numret, till exempel K13
@@ -42,21 +42,21 @@ cli-render-record = Inspelningen vars slut ska ritas
 cli-render-to = Rita ögonblicket efter så här många händelser
 cli-render-position = En ställning som text i stället för en inspelning
 cli-render-game = Ställningens spel
-cli-render-seats = Hur många som spelar
+cli-render-seats = Antal spelare
 cli-render-options = Spelets tillval, till exempel ”mighty_duel=yes”
-cli-render-eyes = Vems ögon: ett platsnummer, ”onlooker” eller ”reviewer”
+cli-render-eyes = Vems synvinkel som ritas: ett platsnummer, ”onlooker” eller ”reviewer”
 cli-render-width = Bredd på en PNG
 cli-render-output = Bilden som ska skrivas: x.svg eller x.png
 cli-arena-about = Låt botar spela mot varandra och säg hur säkert resultatet är
 cli-arena-game = Spelet
-cli-arena-seats = Hur många som spelar
+cli-arena-seats = Antal spelare
 cli-arena-options = Spelets tillval
 cli-arena-bots = Botarna, till exempel ”expert,hard” eller ”expert@1s,expert@100ms”
 cli-arena-games = Hur många spel; varje giv spelas från varje plats
 cli-arena-budget = Hur länge en bot får tänka: 100ms, 2s, 5000n (noder), 800i (iterationer)
-cli-arena-seed = Avgör all slump
+cli-arena-seed = Startvärde för alla dragningar
 cli-arena-threads = Spel samtidigt
-cli-arena-wall = Mät tiden med väggklockan, inte med trådens CPU-tid
+cli-arena-wall = Mät betänketiden med klockan i stället för CPU-tid
 cli-arena-sprt = Sluta i förtid när den första boten är minst ELO1 eller högst ELO0 bättre än den andra
 cli-arena-ledger = Spara varje spel här, och fortsätt därifrån nästa gång
 cli-arena-records = Spara spelen som inspelningar i den här mappen
@@ -65,12 +65,12 @@ cli-arena-merge = Slå ihop delarnas resultat i stället för att spela
 cli-arena-json = Skriv ut ett JSON-dokument
 cli-arena-csv = Skriv en tabell
 cli-arena-plot = Rita styrka mot betänketid som SVG
-cli-analyse-about = Säg vad varje drag i en inspelning var värt, vad som var tur och vad som var spel
+cli-analyse-about = Säg vad varje drag i en inspelning var värt, vad som var tur och vad som var skicklighet
 cli-analyse-record = Inspelningen
 cli-analyse-bot = Vem som bedömer; annars den starkaste boten
 cli-analyse-budget = Hur länge varje drag får tänkas över
 cli-analyse-samples = Med hur många andra dragningar varje dragning jämförs; 0 utelämnar turen
-cli-analyse-seed = Avgör alla stickprov
+cli-analyse-seed = Startvärde för alla stickprov
 cli-analyse-json = Skriv ut ett JSON-dokument
 cli-analyse-plot = Rita vem som låg före som SVG
 cli-bench-about = Spela slumpspel så fort som möjligt och kontrollera summorna
@@ -83,7 +83,7 @@ language-unknown = Språket ”{ $asked }” finns inte här; ”{ $used }” an
 
 ## Arena
 
-refused-budget = ”{ $text }” är ingen betänketid. Möjligt: { $possible } (millisekunder, sekunder, ställningar, varv).
+refused-budget = ”{ $text }” är ingen betänketid. Möjligt: { $possible } (millisekunder, sekunder, noder, iterationer).
 arena-progress =
     { $done } av { $of } spel · { $score } · { $seconds ->
         [one] { $seconds } sekund kvar
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sekventiellt test: inte avgjort (LLR { $llr }, gränser { $lower } och { $upper })
     }
 arena-plot-title = Styrka och betänketid
-arena-plot-across = Betänketid (millisekunder eller ställningar)
+arena-plot-across = Betänketid (millisekunder eller noder)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -129,7 +129,7 @@ refused-sprt = ”{ $text }” är inget sekventiellt test. Möjligt: { $possibl
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag de bästa; { $inaccuracies ->
+    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag var de bästa; { $inaccuracies ->
         [one] { $inaccuracies } oprecist drag
        *[other] { $inaccuracies } oprecisa drag
     }, { $mistakes ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } grova misstag
     }. Bortgivet: { $lost } % av en vinst; tur: { $luck } %.
 analysis-luck-decided = Turen avgjorde: den var värd { $luck } % av en vinst för { $player }.
-analysis-play-decided = Spelet avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
+analysis-play-decided = Skickligheten avgjorde: de andra gav bort { $percent } % av en vinst, och { $player } tog den.
 analysis-even = Nästan inget gavs bort; { $player } vann ett jämnt spel.
 turning-move = Drag { $event }: { $player } spelade { $move } och chansen sjönk från { $before } % till { $after } %. { $better } var bättre.
 turning-good-luck = Händelse { $event }: tur ({ $luck }) höjde chansen för { $player } från { $before } % till { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Ett kommando saknas.
 cli-error-value = ”{ $value }” passar inte till { $argument }.
 cli-error-value-possible = ”{ $value }” passar inte till { $argument }. Möjligt: { $possible }.
 cli-error-value-missing = { $argument } behöver ett värde.
-cli-error-value-extra = { $argument } tar inget ”{ $value }”.
+cli-error-value-extra = { $argument } tar inget värde, men fick ”{ $value }”.
 cli-error-missing = Något saknas: { $arguments }
 cli-error-conflict = { $argument } går inte ihop med { $other }.
 cli-error-twice = { $argument } får anges bara en gång.
@@ -199,9 +199,9 @@ replay-checked = { $count ->
    *[other] Alla { $count } händelser kontrollerade mot reglerna.
 }
 replay-verified = Varje dragning stämmer med den avslöjade hemligheten.
-replay-sealed = Sigillet stämmer: spel, val, namn, ord, drag och resultat är de som förseglades.
+replay-sealed = Sigillet stämmer: spel, tillval, namn, ord, drag och resultat är de som förseglades.
 replay-sealed-but-names = Sigillet stämmer, utom namnen: de har ändrats eller tagits bort sedan dess.
-replay-not-sealed = Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, val, drag och resultat.
+replay-not-sealed = Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, tillval, drag och resultat.
 replay-compare = Jämför med det som bordet visade: { $name } { $hash }
 replay-no-result = Inspelningen säger inte vem som vann.
 
@@ -212,7 +212,7 @@ engine-needs = ”{ $command }” behöver: { $what }
 engine-too-much = ”{ $command }” står ensamt; ”{ $text }” är för mycket.
 engine-no-game = Inget spel är valt: skriv först ”game NAME seats N”.
 engine-nothing-to-undo = Det finns inget att ta tillbaka.
-engine-thinking = En bot tänker; nu hörs bara ”stop”.
+engine-thinking = En bot tänker; nu går bara ”stop”.
 refused-rule-unknown = Regeln ”{ $rule }” finns inte här. Det finns: { $possible }.
 refused-picture-format = Bildens namn måste sluta på .svg eller .png.
 refused-picture-width = En bild är { $min } till { $max } bildpunkter bred.
@@ -220,7 +220,7 @@ refused-picture-width = En bild är { $min } till { $max } bildpunkter bred.
 ## klots load
 
 cli-load-about = Mät hur mycket en server på den här datorn klarar
-cli-push-key-about = Gör en nyckel för att meddela webbläsare vars sida är stängd (se docs/hosting.md)
+cli-push-key-about = Skapa en nyckel för pushaviseringar (se docs/hosting.md)
 cli-load-sockets = Anslutningar, fördelade på borden
 cli-load-tables = Bord
 cli-load-every = Sekunder mellan två drag vid ett bord
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } per
 cli-value-address = ADRESS:PORT
 cli-value-bots = BOTAR
 cli-value-code = KOD
-cli-value-eyes = ÖGON
+cli-value-eyes = SYNVINKEL
 cli-value-file = FIL
 cli-value-folder = MAPP
 cli-value-game = SPEL
@@ -293,12 +293,12 @@ refused-score-same-name = ”{ $name }” står redan där.
 
 ## klots join
 
-cli-join-about = Sätt dig vid ett bord på en server, med länken från en inbjudan
+cli-join-about = Gå med vid ett bord på en server med en inbjudningslänk
 cli-join-link = Länken, som sidan visar den eller som en vän har skickat den
 cli-join-name = Namnet du spelar under; annars din användares
 cli-join-seat = Platsen du vill ha, från 1; annars den första lediga
 cli-join-watch = Bara titta på
-cli-join-plain = Textrader och numrerade drag, för skärmläsare och rör
+cli-join-plain = Textrader och numrerade drag, för skärmläsare och pipes
 cli-join-session = Var det sparas vem du är på vilken server
 cli-rules-pictures = Skriv exemplens bilder till den här mappen som SVG
 refused-file-missing = Det finns ingen fil ”{ $file }”.
@@ -325,15 +325,15 @@ refused-output = Inget kan skrivas till standard ut. { system-cause }
 refused-input = Standard in kan inte läsas. { system-cause }
 refused-file-use = ”{ $file }” kan inte användas. { system-cause }
 refused-people = Det är fler människor ({ $people }) än platser ({ $seats }).
-refused-arena-one = Bottar spelar mot varandra: nämn minst två.
+refused-arena-one = Botar spelar mot varandra: nämn minst två.
 refused-settings = ”{ $file }” innehåller inga inställningar för Klots: { $text }
-engine-record-cut = Protokollet är avbrutet: efter dess sista rad saknas en rad med bara ”.”.
+engine-record-cut = Inspelningen är ofullständig: den måste sluta med en rad som bara innehåller ”.”.
 
 ## klots train
 
-cli-train-about = Lär om det som ett spels spelare har lärt sig
+cli-train-about = Träna ett spels botar på nytt
 cli-train-game = Spelet
-cli-train-out = Var de inlärda filerna läggs
-cli-train-part = Hur grundligt, i procent av det som de medföljande filerna lärdes med
+cli-train-out = Var de tränade filerna skrivs
+cli-train-part = Hur grundligt, i procent av träningen bakom de medföljande filerna
 cli-train-threads = Antal trådar
-refused-train-nothing = Det finns inget att lära för { $game }.
+refused-train-nothing = Det finns inget att träna för { $game }.

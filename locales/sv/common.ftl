@@ -32,10 +32,10 @@ text-trailing = Kolumn { $column }: ”{ $text }” är för mycket.
 
 rules-title = Regler
 rules-section-setup = Förberedelser
-rules-section-turn = En tur
+rules-section-turn = Din tur
 rules-section-placing = Lägga
 rules-section-drawing = Plocka
-rules-section-end = Slutet
+rules-section-end = Spelets slut
 rules-section-scoring = Poäng
 rules-section-bonus = Bonus
 rules-section-variants = Varianter

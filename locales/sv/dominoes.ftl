@@ -55,19 +55,19 @@ score-dominoes-hand = Runda { $round }: kvar på handen hos { $player }
 
 reason-dominoes-out = Det är din sista bricka: rundan är din.
 reason-dominoes-starves = { $player } kan inte ha någon som passar.
-reason-dominoes-lacks = { $player } hade ingen { $number } och har inte plockat någon sedan dess.
+reason-dominoes-lacks = { $player } hade ingen { $number } och har inte plockat sedan dess.
 reason-dominoes-rare = { $count ->
     [0] Ingen annan { $number } finns kvar utanför din hand.
     [one] Bara { $count } bricka med { $number } finns kvar utanför din hand.
    *[other] Bara { $count } brickor med { $number } finns kvar utanför din hand.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } bricka på din hand passar sedan.
-   *[other] { $count } brickor på din hand passar sedan.
+    [one] { $count } av dina brickor passar sedan.
+   *[other] { $count } av dina brickor passar sedan.
 }
 reason-dominoes-keeps-none = Ingen av dina brickor passar sedan.
 reason-dominoes-double = Dubbelbrickor är svåra att bli av med senare.
-reason-dominoes-draw = Inget på din hand passar.
+reason-dominoes-draw = Ingen av dina brickor passar.
 reason-dominoes-pass = Inget passar, och inget finns kvar att plocka.
 
 ## play: refusals
@@ -102,7 +102,7 @@ refused-dominoes-position = { $why ->
     [known] Det som är känt om en hand stämmer inte.
     [totals] Ingen match har de här rundorna och summorna.
     [last] Den förra rundan kan inte ha slutat så.
-   *[other] Den här ställningen kan inte finnas.
+   *[other] Den här ställningen kan inte uppstå.
 }
 text-dominoes-tile = Kolumn { $column }: en bricka som 9-4 väntades.
 text-dominoes-which-end = Kolumn { $column }: { $tile } passar i båda ändarna; skriv left eller right.
@@ -135,13 +135,13 @@ dominoes-fits-nowhere = { $tile } passar varken { $left } eller { $right }.
 dominoes-must-start = Rundan börjar med { $tile }.
 dominoes-must-draw = Inget passar: plocka.
 dominoes-must-pass = Inget passar och högen är tom: passa.
-dominoes-draw = Dra
+dominoes-draw = Plocka
 dominoes-pass = Passa
 dominoes-sort =
     { $order ->
         [pips] Efter ögon
         [doubles] Dubbelbrickor först
-        [own] Min egen ordning
+        [own] Min ordning
        *[drawn] I plockordning
     }
 dominoes-move-lay =
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Skriv efter varje runda vad alla har kvar på handen (en dubbelbricka räknas enkelt). Den lägsta vinner och får resten.
+pad-dominoes-about = Skriv efter varje runda hur många ögon alla har kvar på handen (en dubbelbricka räknas enkelt). Den lägsta summan vinner och får resten.
 
 ## book: the guided first game
 
@@ -169,14 +169,14 @@ lesson-dominoes-free = Det var allt. Spela vidare, och be om ett tips när du vi
 rules-differ-dominoes = De 27 tryckta texterna till Domino Double 9 är inte överens om allt. Start: bara den kroatiska säger vem som börjar när ingen har en dubbelbricka (brickan med flest ögon); den följer vi. Spel: enligt den finska och den ukrainska måste en bricka som passar läggas; enligt de andra får den, och ett tillval tillåter det. Plocka: utan en bricka som passar måste man plocka; den spanska och den slovenska säger att man får, och den som börjat måste fortsätta. Dubbelbrickor: till sist räknas en dubbelbricka enkelt, alltså ena hälften; enligt den kroatiska kan den räknas som ett enda öga. Slut: ingen säger vem som vinner vid lika summor; här delas segern. Med tillval kan ni spela de andra tolkningarna av spel, plockande och dubbelbrickor.
 rules-d1 = Det finns 55 brickor, från 0-0 till 9-9. Alla tar 5; resten är högen, med ögonen nedåt. (Tolkning: för två till tio spelare.)
 rules-d2 = Den högsta dubbelbrickan börjar. (Tolkning: har ingen en dubbelbricka börjar brickan med högst summa; vid lika summor den med den större halvan.)
-rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka som passar. (Tolkning: passar ingen läggs inget till och inget plockas; med ett tillval får den som börjar plocka. Börjar spelet med en bricka som inte är dubbel läggs bara den.)
+rules-d3 = Den som börjar lägger den dubbelbrickan och genast en andra bricka som passar. (Tolkning: passar ingen läggs inget till och inget plockas; med ett tillval får den som börjar plocka. Börjar spelet med en bricka som inte är en dubbelbricka läggs bara den.)
 rules-d4 = Sedan går spelet medurs. Har du en passande bricka lägger du den i en av de två öppna ändarna, en bricka per tur.
 rules-d5 = Utan passande bricka plockar du tills en passar, och lägger den; de andra plockade behåller du. Är högen tom och ingen bricka passar måste du passa. (Tolkning: den som kan lägga måste; ett tillval låter dig plocka ändå.)
 rules-d6 = Raden har alltid precis två öppna ändar, även vid första dubbelbrickan. Den får svänga och dubbelbrickor får ligga på tvären: det är bara utseendet.
 rules-d7 = Rundan slutar när en hand är tom, eller när ingen kan lägga och högen är tom.
 rules-d8 = Den som först blir av med alla brickor vinner. Annars vinner den som har minst antal ögon på handen; av en dubbelbricka räknas bara ena hälften (6-6 räknas som 6). Vid lika summor delas segern.
 rules-d9 = Visar båda ändarna samma tal är en passande bricka ett drag, inte två. En bricka som passar i två olika ändar ger ett val.
-rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får poängen som är kvar på de andra händerna, och den som först når målet (100) vinner.
+rules-d10 = Tillval: en match på flera rundor. Den som vinner en runda får ögonen som är kvar på de andra händerna, och den som först når målet (100) vinner.
 
 ## book: captions of the examples
 

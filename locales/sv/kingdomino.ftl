@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Mittens rike
 option-kingdomino-middle-kingdom-about = 10 extra poäng för ett slott mitt i sitt kungarike.
 option-kingdomino-middle-kingdom-is-off = av
 option-kingdomino-middle-kingdom-is-rule = lika långt åt vänster som åt höger, lika långt upp som ner
-option-kingdomino-middle-kingdom-is-reach = inget ligger längre bort än halva ett fullt kungarike
+option-kingdomino-middle-kingdom-is-reach = ingen ruta mer än 2 från slottet (3 i Stora duellen)
 option-kingdomino-middle-kingdom-is-full = lika åt alla håll, och så brett och högt som möjligt
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 extra poäng för ett fullständigt kungarike utan kastad bricka.
@@ -192,7 +192,7 @@ refused-kingdomino-position-word = ”{ $text }” går inte att läsa i den hä
 refused-kingdomino-position-missing = Ställningen saknar delen ”{ $section }”.
 refused-kingdomino-position-twice = Bricka { $tile } finns på två ställen.
 refused-kingdomino-position-order = Brickorna i en rad ligger i ordning från lägsta numret.
-refused-kingdomino-position-kings = Kungarna för { $player } stämmer inte.
+refused-kingdomino-position-kings = Antalet kungar för { $player } stämmer inte.
 refused-kingdomino-position-count = Antalet brickor stämmer inte.
 refused-kingdomino-position-kingdom = Kungariket för { $player } kan inte byggas enligt reglerna.
 refused-kingdomino-position-stage = Spelets skede passar inte till raderna på bordet.
@@ -202,7 +202,7 @@ text-kingdomino-direction = En bricka pekar mot e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Välj en lysande ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
+help-kingdomino = Välj en markerad ruta; brickan visas där med sina poäng. Vrid den och spela den. D går till brickorna du kan välja bland, P till ditt kungarike.
 kingdomino-current = Att lägga
 kingdomino-round = Runda { $round } av { $rounds }
 kingdomino-game = Parti { $game } av { $games }
@@ -259,7 +259,7 @@ kingdomino-move-pick = Välj { $tile }
 kingdomino-move-discard = Kasta bricka { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
-kingdomino-next-between = I nästa omgång väljer du som nummer { $first } till { $last }, beroende på de andra.
+kingdomino-next-between = I nästa runda väljer du som nummer { $first } till { $last }, beroende på de andra.
 
 ## page: the score pad
 
@@ -287,7 +287,7 @@ rules-k1 = Kingdomino är för två, tre eller fyra spelare. Alla bygger ett kun
 rules-k2 = Två spelare har två kungar var; tre eller fyra spelare har en kung var.
 rules-k3 = Det finns 48 brickor, numrerade 1 till 48. Med fyra spelare används alla, med tre 36, med två 24; resten tas osedda ur spelet. (Tolkning: det tryckta antalet för tre spelare, 38, är ett tryckfel.) Tillval: tre spelare använder alla 48 i rader om fyra, och den som ingen valde tas ur spelet.
 rules-k4 = En rad har lika många brickor som det finns kungar: fyra med två eller fyra spelare, tre med tre. De ligger i nummerordning, den lägsta överst.
-rules-k5 = För första raden lottas kungarnas ordning; i den ordningen ställs var och en på en ledig bricka. Bara en kung står på en bricka. Tillval för två spelare: i ordningen A, B, B, A.
+rules-k5 = För första raden lottas kungarnas ordning; i den ordningen ställs var och en på en ledig bricka. Bara en kung står på en bricka. Tillval för två spelare: ordningen är A, B, B, A.
 rules-k6 = När varje bricka i en rad är vald läggs nästa rad fram, så länge det finns brickor.
 rules-k7 = Turordningen är kungarnas ordning på raden, uppifrån.
 rules-k8 = På din tur lägger du först brickan under din kung i ditt kungarike och ställer sedan kungen på en ledig bricka i nästa rad.
@@ -299,7 +299,7 @@ rules-k13 = Minst en halva måste röra slottet eller en ruta av sin egen terrä
 rules-k14 = Hela kungariket med slottet måste rymmas i en kvadrat på 5 × 5 (7 × 7 i Stora duellen). Slottet får hamna var som helst i den.
 rules-k15 = En bricka som kan läggas måste läggas, var den än passar. Passar den ingenstans kastas den; sedan väljer du som vanligt. Hål får bli kvar.
 rules-k16 = Rutor av samma terräng som hänger ihop med sidorna bildar en egendom. Den ger sina rutor gånger sina kronor; utan krona ger den inget. Du får ha flera egendomar av en terräng. Slottet hör inte till någon.
-rules-k17 = Flest poäng vinner. Vid lika avgör den största egendomen, sedan antalet kronor; därefter delas segern.
+rules-k17 = Den med flest poäng vinner. Vid lika poäng avgör den största egendomen, sedan antalet kronor; därefter delas segern.
 rules-k18 = Dynasti: tre partier i följd, och högsta summan vinner. Vid lika summor delas segern. För varje parti lottas kungarna på nytt.
 rules-k19 = Mittens rike: 10 poäng extra om slottet ligger mitt i kungariket. (Tolkning: lika långt från vänsterkanten av det lagda som från högerkanten, och från överkanten som från underkanten.) Två andra läsningar är tillval.
 rules-k20 = Harmoni: 5 poäng extra om inget kastats och kungariket är fullständigt: varje bricka lagd och kvadraten full.
@@ -308,7 +308,7 @@ rules-k21 = Stora duellen: två spelare använder alla 48 brickor och bygger kun
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Dominobrickor har två halvor, var och en med en terräng och kanske kronor. Numret avgör ordningen.
-rules-example-kingdomino-row = Kungarna agerar i nummerordning. Den som har lagt en bricka ställer kungen på en ledig bricka i nästa rad.
+rules-example-kingdomino-row = Kungarna spelar i nummerordning. Den som har lagt en bricka ställer kungen på en ledig bricka i nästa rad.
 rules-example-kingdomino-match = Det räcker att en sida passar: bricka { $tile } rör sin egen terräng med bara ena halvan.
 rules-example-kingdomino-scoring = Det här kungariket ger { $points } poäng: varje egendom räknar sina rutor gånger sina kronor.
 rules-example-kingdomino-complete = Ett fullständigt kungarike med slottet i mitten: med båda varianterna ger det { $points } poäng.

@@ -12,7 +12,7 @@ rules-intro-quixo = Ta en kub från kanten, vänd den till din symbol och skjut 
 ## play: options
 
 option-quixo-board = Bräde
-option-quixo-board-about = Kuber per rad: 5 är det riktiga spelet, 3 och 4 är små varianter.
+option-quixo-board-about = Kuber per rad: 5 är det vanliga spelet, 3 och 4 är mindre.
 option-quixo-move-cap = Draggräns
 option-quixo-move-cap-about = Efter så många drag är spelet oavgjort; 0 för ingen gräns.
 option-quixo-repetition = Oavgjort vid upprepning
@@ -85,7 +85,7 @@ refused-quixo-not-an-end = En kub från { $from } kan inte skjutas in vid { $to 
 refused-quixo-no-dots = Prickar finns bara med fyra spelare.
 refused-quixo-dot-at-partner = Pricken måste peka på dig eller din partner.
 refused-quixo-three = Quixo är för två spelare, eller för fyra i lag.
-refused-quixo-endless = Utan gräns för dragen och utan oavgjort vid upprepning kanske ett spel aldrig tar slut.
+refused-quixo-endless = Utan draggräns och utan oavgjort vid upprepning kanske ett spel aldrig tar slut.
 
 ## play: positions as text
 
@@ -146,7 +146,7 @@ quixo-loses = Se upp: det här ger motståndarna en rad!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: fem av din symbol i rad vinner, vågrätt, lodrätt eller diagonalt.
+lesson-quixo-aim = Quixo: få fem av din symbol i rad, så vinner du. Det gäller vågrätt, lodrätt och diagonalt.
 lesson-quixo-take = Ta en blank kub från kanten och välj från vilket håll den skjuts in igen. Den kommer tillbaka med din symbol.
 lesson-quixo-again = Hela raden flyttades ett steg. Du får ta blanka kuber och dina egna, aldrig motståndarnas.
 lesson-quixo-other = När du skjuter flyttas även motståndarnas kuber: bryt deras rader på det sättet.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det var allt. Spela vidare, och be om ett tips när du vill.
 
 ## book: rules
 
-rules-q1 = 25 kuber ligger på 5 × 5 rutor med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas. Tillval: bräden på 3 × 3 eller 4 × 4.
+rules-q1 = 25 kuber fyller brädet på 5 × 5 rutor, med blank sida upp. Varje kub har ett kryss och en ring; resten är blankt. Ena sidan spelar kryss, den andra ringar. Vem som börjar lottas. Tillval: bräden på 3 × 3 eller 4 × 4.
 rules-q2 = På din tur tar du en av de 16 kuberna i kanten som är blank eller visar din egen symbol, aldrig en med motståndarnas symbol.
 rules-q3 = Vad den än visade läggs den tillbaka med din symbol upp.
 rules-q4 = Skjut in den igen från en ände av raden eller kolumnen den togs ur, så att luckan sluts: två sätt för ett hörn, tre för de andra. Den får inte läggas tillbaka på platsen där den togs.
@@ -167,7 +167,7 @@ rules-q9 = (Tolkning: i de tryckta reglerna finns inget oavgjort. En ställning 
 rules-q10 = Fyra spelare bildar två lag, partner sitter mitt emot varandra. Turen går medurs, så lagen turas om.
 rules-q11 = Varje symbol har en prick. En kub med symbol får bara tas av spelaren som pricken pekar på; blanka kuber av vem som helst. Pricken fortsätter peka på samma spelare när kuben skjuts runt.
 rules-q12 = När du skjuter in en kub låter du pricken peka på dig själv eller på din partner.
-rules-q13 = Du passar bara om ingen kub i kanten är blank och ingen av ditt lags kuber pekar på dig. (Tolkning: då måste du passa.)
+rules-q13 = Du får bara passa om ingen kub i kanten är blank och ingen kub i kanten med din symbol pekar på dig. (Tolkning: då måste du passa.)
 rules-q14 = Spelarna kommer överens om partner får prata om spelet; det är ett tillval.
 
 ## book: captions of the examples
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Den som börjar förlorar.
    *[draw] Spelet är oavgjort.
 }
-solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela storleken tar { $whole } timmar i den här takten.
+solve-done = { $seconds } s, { $rate } bräden per sekund så när som på symmetri; hela brädet tar { $whole } timmar i den här takten.
 refused-solve-size = Det finns bräden med 3, 4 och 5 kuber i rad.
 refused-solve-folder = Bräden med 5 kuber i rad behöver en mapp för sina tabeller (--dir).
 score-quixo-line = { $symbol ->

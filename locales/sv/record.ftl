@@ -12,7 +12,7 @@ record-number = ”{ $text }” är inget tal som passar här.
 record-per-seat = ”{ $name }” behöver ett tal för var och en av de { $seats } platserna.
 record-event = ”{ $text }” är ingen händelse: skriv ”* slump” eller ”plats drag”.
 record-seat = ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
-record-eyes = Inspelningen är en kopia för { $eyes }; bara hela inspelningen kan spelas upp.
+record-eyes = Inspelningen visar bara vad { $eyes } såg; bara en fullständig inspelning kan spelas upp.
 record-rules = Inspelningen följer version { $rules } av reglerna; det här programmet kan version { $known }.
 record-draw = Inspelningen säger ”{ $recorded }”, men den avslöjade hemligheten ger ”{ $fair }”.
 record-no-fairness = Inspelningen har inget fingeravtryck av hemligheten, så dess dragningar kan inte kontrolleras.
@@ -21,13 +21,13 @@ record-secret = Hemligheten är inte 64 hexadecimala siffror.
 record-commitment = Hemligheten hör inte till fingeravtrycket: dess hash är en annan.
 record-unfinished = Inspelningen har ett resultat, men spelet är inte slut.
 record-result = Resultatet är fel: placeringarna är { $places } och poängen { $points }.
-record-beside = ”{ $text }” är inget som kan hända vid sidan av brädet.
+record-beside = ”{ $text }” är inget som en spelare eller klockan kan göra.
 record-ending = ”{ $text }” är inget slut. Möjliga: { $possible }.
 record-ending-wrong = Så slutade inte spelet.
-record-whose-eyes = ”{ $text }” är ingens ögon: skriv numret på en plats eller ”onlooker”.
+record-whose-eyes = ”{ $text }” är ingen synvinkel: skriv numret på en plats eller ”onlooker”.
 record-out = Den här platsen var redan ute.
 record-seal = Sigillet stämmer inte: något i den här inspelningen har ändrats.
-record-verify-position = Inspelningen börjar med en vald ställning, så dess tur kan inte kontrolleras.
+record-verify-position = Inspelningen börjar med en vald ställning, så dess dragningar kan inte kontrolleras.
 record-other = ”{ $name }” är inte det som bordet visade: inspelningen har ändrats eller hör till ett annat spel.
 
 ## Logs that cannot be read

@@ -3,15 +3,15 @@
 ## What the store answers when it cannot keep or read something
 
 store-full = Serverns disk är full. Ditt drag sparades inte; försök igen senare.
-store-lost = Servern når inte sin databas just nu. Den fortsätter av sig själv så snart den kan.
-store-busy = Servern har för mycket att skriva just nu. Försök igen om en stund.
+store-lost = Servern når inte sin databas just nu. Den fortsätter automatiskt så snart den kan.
+store-busy = Servern är överbelastad just nu. Försök igen om en stund.
 store-closed = Servern håller på att stanna.
 store-damaged = Data är skadade. Inget har ändrats. Lägg tillbaka en säkerhetskopia i en tom mapp.
 store-foreign = Det här är ingen datamapp eller databas för Klots. Inget har ändrats.
 store-newer = Data skrevs av en nyare version av Klots. Använd den versionen eller en senare.
-store-locked = En annan Klots körs redan med den här datamappen.
-store-not-empty = Den här platsen är inte tom. Inget skrevs över.
+store-locked = En annan Klots-server använder redan den här datamappen.
+store-not-empty = Den här mappen eller databasen är inte tom. Inget skrevs över.
 store-invalid = Servern fick en begäran som saknar mening.
 store-login-taken = Namnet är upptaget.
 store-file = En fil kan inte läsas eller skrivas.
-store-database = Databasen vägrade något den inte borde. Orsaken står i serverns logg.
+store-database = Databasen rapporterade ett oväntat fel. Orsaken står i serverns logg.

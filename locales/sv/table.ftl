@@ -22,13 +22,13 @@ refused-host = Det får bara bordets värd göra.
 refused-forbidden = Det får du inte.
 refused-not-ready = { $player } är inte redo än.
 refused-clock = Den klockinställningen går inte.
-refused-clock-twice = Valen ger { $seconds } sekunder för varje drag: det är klockan, och det finns ingen annan.
-refused-no-clock = Här finns ingen klocka: sekunder för varje drag gäller bara vid en servers bord.
+refused-clock-twice = Tillvalen ger redan en klocka på { $seconds } sekunder per drag; det kan inte finnas en till.
+refused-no-clock = Här finns ingen klocka: sekunder per drag gäller bara vid en servers bord.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
 refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.
-refused-name = Ett namn har 1 till { $max } tecken.
-refused-word = Ett ord till blandningen har högst { $max } tecken.
-refused-chat-text = Ett meddelande har 1 till { $max } tecken.
+refused-name = Ett namn måste ha 1 till { $max } tecken.
+refused-word = Ett ord till blandningen får ha högst { $max } tecken.
+refused-chat-text = Ett meddelande måste ha 1 till { $max } tecken.
 refused-chat-off = Chatten är av vid det här bordet; färdiga fraser fungerar.
 refused-preset = Det finns inget meddelande ”{ $preset }”.
 refused-team-chat = Partner har ingen egen chatt vid det här bordet.
@@ -60,12 +60,12 @@ refused-rated-hint = I rankade spel finns inga tips.
 ## Refusals of the server
 
 refused-nobody = Du är inte inloggad.
-refused-not-found = Något sådant finns inte här.
-refused-rate = Det var för mycket på en gång. Vänta lite.
+refused-not-found = Här finns inget.
+refused-rate = För många förfrågningar på en gång. Vänta lite.
 refused-origin = Begäran kom från en annan webbplats.
 refused-malformed = Meddelandet gick inte att läsa (rad { $line }, kolumn { $column }).
 refused-too-large = Meddelandet är större än { $max } byte.
-refused-query = Adressen går inte att läsa.
+refused-query = Adressen är ogiltig.
 refused-hello-first = En anslutning börjar med hello.
 refused-unavailable = Något gick fel på servern.
 refused-recovery = Den här återställningslänken är ogiltig eller har gått ut.
@@ -76,18 +76,18 @@ refused-account-taken = Det här användarnamnet är upptaget.
 refused-password = Fel användarnamn eller lösenord.
 refused-push-off = Den här servern har inga pushaviseringar.
 refused-push-address = Den här servern använder inte den aviseringstjänsten.
-refused-password-length = Ett lösenord har { $min } till { $max } tecken.
+refused-password-length = Ett lösenord måste ha { $min } till { $max } tecken.
 
 ## The log of a table
 
-told-table-configured = Bordet ställdes in på nytt.
-told-table-sat = { $name } satte sig.
+told-table-configured = Bordet ändrades.
+told-table-sat = { $name } är med.
 told-table-left = Plats { $seat } är ledig.
-told-table-renamed = Heter nu { $name }.
+told-table-renamed = Nytt namn: { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot som spelar på måfå satte sig.
-       *[other] En bot satte sig ({ $level }).
+        [random] En bot som spelar på måfå är med.
+       *[other] En bot är med ({ $level }).
     }
 told-table-started = Spelet börjar.
 told-table-undone = { $player } tog tillbaka senaste draget.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } ber att få ta tillbaka senaste draget.
         [draw] { $player } erbjuder oavgjort.
         [pause] { $player } ber om en paus.
-        [rematch] { $player } vill spela igen.
+        [rematch] { $player } erbjuder revansch.
        *[other] { $player } lägger ett förslag.
     }
 told-table-accepted = { $player } går med på det.
@@ -106,7 +106,7 @@ told-table-paused = Paus: klockan står stilla.
 told-table-resumed = Pausen är slut.
 told-table-frozen = Klockan står: servern stannar eller var otillgänglig.
 told-table-thawed = Klockan går igen.
-told-table-flagged = Tiden är slut för { $player }.
+told-table-flagged = { $player } fick slut på tid.
 told-table-resigned = { $player } gav upp.
 told-table-abandoned = { $player } lämnade bordet.
 told-table-took-over = En bot spelar åt { $player }.

@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Ditt drag: skriv ett tal från 1 till { $count }, eller ? för hjälp.
 }
 terminal-plain-help = Ett tal eller ett drag spelar. hint ger tips, undo tar tillbaka, board visar bordet, log loggen, quit slutar; spelet sparas när du slutar.
-terminal-curtain = Lämna över till { $player }, som trycker Enter.
+terminal-curtain = Ge tangentbordet till { $player }. { $player }, tryck på Enter.
 terminal-saved = Sparat i { $file }.
 terminal-over = Spelet är slut.
 terminal-thinking = { $player } tänker …
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } är på tur.
 terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spela · / filter · o andra · h tips · l logg · c chatt · u ångra · y ja · n nej · ? hjälp · q gå
-terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. Med c säger du något, u ber att få ta tillbaka, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på vad någon ber om, g ger upp. Efter spelet ber a om ett parti till. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
-terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord något eget; undo ber att få ta tillbaka, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar bordet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet ber again om ett parti till; quit går, och samma kommando för dig tillbaka.
+terminal-help-live = Du spelar vid ett bord på en server. Listan visar varje tillåtet drag: ↑ och ↓ väljer ett, Enter spelar det, / och bokstäver filtrerar. h visar de bästa dragen, l loggen, o de andra spelarnas del av bordet. Med c säger du något, u ber att få ta tillbaka, d erbjuder oavgjort, p ber om en paus eller avslutar den, y och n svarar på vad någon ber om, g ger upp. Efter spelet erbjuder a revansch. q går; bordet finns kvar, och samma kommando för dig tillbaka till din plats.
+terminal-plain-help-live = Ett tal eller ett drag spelar. say 1 till say 8 säger något färdigt, say och ord något eget; undo ber att få ta tillbaka, draw erbjuder oavgjort, pause ber om en paus eller avslutar den, yes och no svarar; hint visar de bästa dragen; board visar bordet, log loggen, presets de färdiga fraserna; resign ger upp; efter spelet erbjuder again revansch; quit går, och samma kommando för dig tillbaka.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Väntar tills alla är redo.
 live-paused = Spelet är pausat.
 live-lost = Anslutningen är bruten; försöker igen …
 live-back = Ansluten igen.
-live-restart = Servern stannar och bör vara tillbaka om { $seconds ->
+live-restart = Servern startar om och bör vara tillbaka om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (till partnern): { $text }
 live-asked = { $player } ber om något: yes (ja) eller no (nej)?
-live-again-key = a ber om ett parti till, q går.
-live-again-word = again ber om ett parti till, quit går.
+live-again-key = a erbjuder revansch, q slutar.
+live-again-word = again erbjuder revansch, quit slutar.
 live-resign-sure = Vill du verkligen ge upp? y ger upp, alla andra tangenter spelar vidare.
 live-choose-preset = Vad vill du säga?
 live-left = Bordet finns kvar: ”{ $command }” för dig tillbaka.
@@ -85,10 +85,10 @@ refused-live-link = ”{ $link }” är ingen länk till ett bord. En länk ser 
 refused-live-server = Inget svarar på { $server }.
 refused-live-stranger = Det som svarar på { $server } är ingen Klots-server, eller en av annan version.
 refused-live-table = Det finns inget sådant bord på { $server }: länken kan vara gammal eller ofullständig.
-refused-live-lost = Anslutningen till { $server } bröts och kom inte tillbaka.
-refused-live-session = Sessionen är avslutad; anslut igen.
+refused-live-lost = Anslutningen till { $server } bröts och kunde inte återställas.
+refused-live-session = Sessionen har gått ut; gå med igen.
 
 ## Games that are over
 save-foreign = ”{ $file }” är inget sparat spel och lämnades som det är. { $cause }
-terminal-kept = Spelet finns kvar i { $file }; klots replay och klots analyse läser det.
+terminal-kept = Spelet är sparat i { $file }; klots replay och klots analyse kan läsa det.
 terminal-keys-over = p resultat · v se om · l logg · o andra · n igen · q sluta

@@ -18,12 +18,12 @@ option-triominos-hexagons-is-flat = 50, hur många det än är
 option-triominos-hexagons-is-each = 50 för varje
 option-triominos-target = Poäng att nå
 option-triominos-target-about = Matchen slutar efter rundan då någon har nått dem.
-option-triominos-rounds = Största antal rundor
+option-triominos-rounds = Högsta antal rundor
 option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått poängen; 0 för ingen gräns.
 option-triominos-solo-hand = Brickor på handen när man spelar ensam
 option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
 option-triominos-solo-draws = Brickor man får plocka ensam
-option-triominos-solo-draws-about = Färre gör resultaten jämförbara; 20 är ett bra antal. Med 55 finns ingen gräns.
+option-triominos-solo-draws-about = En gräns gör resultaten jämförbara; 20 är ett bra antal. Med 55 finns ingen gräns.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } vänds upp: { $points } poäng.
 told-triominos-starts = { $player } börjar med { $tile }: { $points } poäng.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } lägger { $tile } och bygger en bro: { $points } poäng.
-    [double] { $player } lägger { $tile } mellan två andra: { $points } poäng.
+    [double] { $player } lägger { $tile } med en dubbel förbindelse: { $points } poäng.
     [hexagon] { $player } lägger { $tile } och gör klart en sexhörning: { $points } poäng.
    *[none] { $player } lägger { $tile }: { $points } poäng.
 }{ $ends ->
@@ -72,8 +72,8 @@ score-triominos-doubles = Dubbla förbindelser
 score-triominos-hexagons = Sexhörningar
 score-triominos-draws = Plockade brickor
 score-triominos-misses = Turer utan lagd bricka
-score-triominos-outs = Avslutad runda
-score-triominos-hands = Kvar på händerna
+score-triominos-outs = Först klar
+score-triominos-hands = Brickor kvar hos de andra
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Bara { $count } brickor som de andra kan ha passar fortfarande.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Inget på din hand passar efteråt.
-    [one] En bricka på din hand passar efteråt.
-   *[other] { $count } brickor på din hand passar efteråt.
+    [0] Ingen av dina brickor passar efteråt.
+    [one] En av dina brickor passar efteråt.
+   *[other] { $count } av dina brickor passar efteråt.
 }
 reason-triominos-draws-to-wait = Dina brickor är värda mer senare: att plocka kostar mindre än att lägga nu.
-reason-triominos-must-draw = Inget på din hand passar.
+reason-triominos-must-draw = Ingen av dina brickor passar.
 reason-triominos-passes-to-wait = Att passa kostar mindre än att lägga nu.
-reason-triominos-must-pass = Inget på din hand passar och inget finns kvar att plocka.
+reason-triominos-must-pass = Ingen av dina brickor passar och inget finns kvar att plocka.
 
 ## play: refusals
 
 refused-triominos-over = Matchen är slut.
-refused-triominos-luck-first = En bricka plockas fortfarande, eller så pågår utdelningen.
+refused-triominos-luck-first = Brickorna delas fortfarande ut eller plockas.
 refused-triominos-no-luck = Inget delas ut eller plockas nu.
 refused-triominos-start = Rundan börjar med { $tile } mitt på bordet.
 refused-triominos-must-lay = Den plockade brickan { $tile } passar och måste läggas nu.
@@ -142,11 +142,11 @@ refused-triominos-impossible-position =
         [tiles] Någon bricka finns på två ställen.
         [points] Ingen match har de här rundorna och summorna.
         [last] Den förra rundan kan inte ha slutat så.
-       *[other] Den här ställningen kan inte finnas.
+       *[other] Den här ställningen kan inte uppstå.
     }
 text-triominos-tile = Det finns ingen bricka { $text }: talen går från 0 till 5 och stiger medurs.
 text-triominos-stage = ”{ $text }” är inget av deal, start, play, draw, over.
-text-triominos-too-many = Fler brickor har behållits än det finns.
+text-triominos-too-many = Fler brickor har lagts undan än det finns i spelet.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } bricka i högen
        *[other] { $count } brickor i högen
     }
-help-triominos = Välj en bricka på din hand (1 till 9), sedan en av platserna som lyser upp. Dra i bordet för att flytta det, 0 visar allt.
+help-triominos = Välj en bricka på din hand (1 till 9), sedan en av de markerade platserna. Dra i bordet för att flytta det; 0 visar allt.
 triominos-table =
     { $count ->
         [one] Bordet med { $count } bricka { $tiles }
@@ -182,18 +182,18 @@ triominos-choose-spot =
 triominos-fits-nowhere = { $tile } passar ingenstans nu.
 triominos-must-draw = Ingen av dina brickor passar: plocka.
 triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
-triominos-draw = Dra (−5)
+triominos-draw = Plocka (−5)
 triominos-pass = Passa (−10)
 triominos-move-start = Lägg { $tile } först: { $points }
 triominos-move-beside = Lägg { $tile } bredvid { $beside }
 triominos-move-lay = Lägg { $tile } bredvid { $beside }: { $points }
-triominos-draw-again = Brickan du drog passar inte: dra igen. Kvar denna tur: { $count }.
+triominos-draw-again = Brickan du plockade passar inte: plocka igen. Kvar den här turen: { $count }.
 triominos-draw-sure = En av dina brickor passar. Plocka ändå (−5)?
 
 ## page: the score pad
 
 pad-whose = Vems tur
-pad-what = Händelse
+pad-what = Åtgärd
 pad-value = Brickans värde
 pad-others = De andra händernas värde
 pad-triominos-about = Skriv upp varje bricka, varje plockning och slutet på varje runda; blocket räknar ihop.
@@ -212,7 +212,7 @@ pad-deed-blocked = Lägst värde i en låst runda
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: varje bricka du lägger ger summan av sina tre tal. När någon når 400 spelas rundan klart, och den högsta summan vinner matchen.
-lesson-triominos-tile = Välj en bricka på din hand. Varje plats där den passar lyser upp, rätt vriden. Välj en och spela.
+lesson-triominos-tile = Välj en bricka på din hand. Varje plats där den passar markeras, med brickan rätt vriden. Välj en och spela.
 lesson-triominos-match = Två brickor möts med en hel sida, och båda talen där måste vara lika. Detsamma gäller varje hörn som möter ett annat.
 lesson-triominos-draw = Kan eller vill du inte lägga en bricka så plockar du högst tre; varje kostar fem poäng. Har du börjat fortsätter du tills en passar.
 lesson-triominos-bonus = Fyrtio extra för en bro eller en dubbel förbindelse, femtio för att göra klart en sexhörning. Leta efter dem!
@@ -267,4 +267,4 @@ score-triominos-out = Handens sista bricka
 score-triominos-others = Kvar på de andra händerna
 score-triominos-own = Kvar på den egna handen
 refused-score-two-out = Bara en spelare kan vara först med att lägga sin sista bricka.
-refused-score-hand-out = Den som har lagt sin sista bricka har ingen hand kvar.
+refused-score-hand-out = Den som har lagt sin sista bricka har inget kvar på handen.

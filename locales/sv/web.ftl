@@ -3,7 +3,7 @@
 ## On every page
 
 app-title = Klots – fyra brickspel
-skip = Till innehållet
+skip = Hoppa till innehållet
 loading = Laddar …
 close = Stäng
 save = Spara
@@ -43,11 +43,11 @@ home-play-now = Spela nu
 home-with-friends = Med vänner
 home-one-device = På en enhet
 home-learn = Lär dig
-home-more = Fler val …
+home-more = Fler alternativ …
 home-open-tables = Öppna bord
 home-no-tables = Inget bord väntar just nu. Skapa ett så ser andra det här.
 home-mine = Dina partier
-home-you-are = Du är här som { $name }.
+home-you-are = Du spelar som { $name }.
 tables-free =
     { $count ->
         [one] { $count } ledig plats
@@ -63,18 +63,18 @@ tables-look = Se igen
 
 new-title = Nytt bord: { $game }
 new-device-title = På en enhet: { $game }
-new-device-about = Alla spelar på den här enheten. I spel med dolda brickor faller en ridå mellan turerna.
+new-device-about = Alla spelar på den här enheten. I spel med dolda brickor döljs de mellan turerna.
 new-seats = Spelare
 new-how-many = Antal spelare
 new-you = Du
-new-person = En person
+new-person = Person
 new-open = Ledig plats
 new-name-of = Namn på spelare { $number }
-new-who-sits = Vem sitter på plats { $number }
-new-options = Spelinställningar
-new-table = Bordet
-new-visible = Alla får se bordet och sätta sig
-new-chat = Man får skriva till varandra
+new-who-sits = Plats { $number }
+new-options = Spelets tillval
+new-table = Bord
+new-visible = Offentligt: alla kan se bordet och gå med
+new-chat = Spelarna kan chatta
 new-rated = Rankat: inga tips, inga ångrade drag
 new-delay = Åskådare ser dragen
 delay-none = genast
@@ -122,18 +122,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: bordet
+gather-title = { $game }: bord
 gather-free = ledig
 gather-you = du
 gather-host = värd
 gather-ready = redo
 gather-not-ready = inte redo än
-gather-sit = Sätt dig här
+gather-sit = Ta den här platsen
 gather-seat-bot = Dator …
-gather-unseat = Frigör platsen
+gather-unseat = Ta bort spelaren
 gather-name = Ditt namn
-gather-start = Redo: starta
-gather-wait = Vänta, inte än
+gather-start = Redo
+gather-wait = Inte redo
 gather-leave = Lämna platsen
 gather-waiting =
     { $count ->
@@ -144,7 +144,7 @@ gather-word = Ett ord till blandningen
 gather-word-about = Servern har redan bestämt sin hemlighet; bara dess fingeravtryck visas. Ditt ord blandas in, så att ingen kan ha valt brickorna. Lämnar du tomt tas ett slumpat ord.
 gather-commitment = Hemlighetens fingeravtryck:
 invite-title = Bjud in vänner
-invite-about = Skicka länken. Den som öppnar den sätter sig med ett tryck.
+invite-about = Skicka länken. Den som öppnar den går med med ett tryck.
 invite-link = Länk till bordet
 invite-copy = Kopiera länken
 invite-copied = Kopierad
@@ -180,11 +180,11 @@ hand-count =
     }
 move-commit = Spela
 move-turn = Vrid
-move-back = Lägg tillbaka
+move-back = Avbryt
 move-gone = Ditt drag är inte längre möjligt.
 plan-commit = Planera
 plan-armed = Planerat: { $move }. Draget spelas så snart det är din tur.
-plan-off = Det planerade draget är borttaget.
+plan-off = Det planerade draget har avbrutits.
 moves-filter = Skriv för att hitta ett drag; Enter spelar det första.
 moves-count =
     { $count ->
@@ -192,8 +192,8 @@ moves-count =
        *[other] { $count } drag
     }
 tool-hint = Tips
-tool-undo = Ta tillbaka
-tool-ask-undo = Be att få ta tillbaka
+tool-undo = Ångra
+tool-ask-undo = Be att få ångra
 tool-moves = Alla drag
 tool-log = Logg och chatt
 tool-menu = Mer
@@ -201,7 +201,7 @@ tool-result = Resultat
 tool-read = Läs upp bordet
 tool-zen = Bara brädet
 tool-resign = Ge upp
-tool-resign-sure = Ja, ge upp på riktigt
+tool-resign-sure = Ja, ge upp
 tool-leave = Gå (datorn spelar vidare)
 rule-link = Regel { $rule }
 reconnecting = Anslutningen är bruten. Ansluter igen …
@@ -210,9 +210,9 @@ bot-plays-for-you = Datorn spelar åt dig.
 play-yourself = Spela själv igen
 play-on = Spela vidare
 take-over = Låt datorn spela
-presence-here = här
+presence-here = online
 presence-away = borta
-presence-gone = har gått
+presence-gone = offline
 watching =
     { $count ->
         [one] { $count } tittar på
@@ -225,7 +225,7 @@ round-over =
         [blocked] Rundan är slut: ingen kan spela.
        *[none] Det förra partiet är slut.
     }
-round-hands = Kvar på handen
+round-hands = Brickor kvar på handen
 since-title = Sedan din förra tur
 since-nothing = Inget än.
 since-play = Visa det på brädet
@@ -233,20 +233,20 @@ since-playing = Vad som hänt: { $at } av { $all }
 since-skip = Hoppa över
 hint-title = Tips
 hint-none = Inget tips nu.
-hint-value = Vinstchans { $percent } %.
-offer-undo = Be att ta tillbaka
+hint-value = Vinstchans: { $percent } %.
+offer-undo = Be att få ångra
 offer-draw = Erbjud oavgjort
 offer-pause = Be om paus
-offer-rematch = Spela igen
+offer-rematch = Revansch
 offer-undo-asked = { $player } vill ta tillbaka senaste draget.
 offer-draw-asked = { $player } erbjuder oavgjort.
 offer-pause-asked = { $player } ber om en paus.
-offer-rematch-asked = { $player } vill spela igen.
+offer-rematch-asked = { $player } vill ha revansch.
 offer-undo-waits = Du har bett att få ta tillbaka ditt drag.
 offer-draw-waits = Du har erbjudit oavgjort.
 offer-pause-waits = Du har bett om en paus.
-offer-rematch-waits = Du vill spela igen. Väntar på de andra.
-offer-withdraw = Strunt i det
+offer-rematch-waits = Du har erbjudit revansch. Väntar på de andra.
+offer-withdraw = Dra tillbaka
 curtain-give = Ge enheten till { $player }
 curtain-hold = { $player }: håll intryckt
 chat = Chatt
@@ -279,7 +279,7 @@ help-order = flytta en bricka på handen
 help-turn = vrid brickan (med Shift åt andra hållet)
 help-list = listan över alla drag, skriv för att söka
 help-hint = tips
-help-undo = ta tillbaka, eller be om det
+help-undo = ångra, eller be om det
 help-read = läs upp bordet
 help-zen = bara brädet
 
@@ -292,34 +292,34 @@ after-won =
        *[other] { $players } delar segern!
     }
 after-draw = Oavgjort: ingen vinner.
-after-flagged = En spelares tid tog slut.
+after-flagged = En spelare fick slut på tid.
 after-resigned = En spelare gav upp.
 after-agreed = Alla gick med på oavgjort.
 after-abandoned = Spelet blev inte färdigt.
 after-again = Spela igen
-after-to-rematch = Till nästa parti
+after-to-rematch = Till revanschen
 after-replay = Se igen
 after-record = Spara inspelningen
 fair-title = Var blandningen rättvis?
-fair-about = Före spelet visade servern fingeravtrycket av sin hemlighet; sedan lade alla till ett ord. Nu är hemligheten öppen, och den här sidan räknar om varje dragning. Det bevisar att inget ändrades efter starten. Det bevisar inte att den som driver servern höll hemligheten för sig själv.
-fair-check = Räkna om varje dragning
+fair-about = Före spelet visade servern fingeravtrycket av sin hemlighet; sedan lade alla till ett ord. Nu är hemligheten avslöjad, och den här sidan räknar om varje dragning. Det bevisar att inget ändrades efter starten. Det bevisar inte att den som driver servern höll hemligheten för sig själv.
+fair-check = Kontrollera varje dragning
 fair-failed = Dragningarna kunde inte kontrolleras: det finns ingen hemlighet, eller så tillåter webbläsaren det bara över en säker anslutning.
 fair-commitment =
     { $right ->
         [yes] Hemligheten hör till fingeravtrycket.
        *[no] Hemligheten hör inte till fingeravtrycket!
     }
-fair-draws = { $right } av { $all } dragningar är som beräknat.
+fair-draws = { $right } av { $all } dragningar stämmer.
 fair-seal =
     { $seal ->
-        [whole] Sigillet stämmer: spel, val, namn, ord, drag och resultat är de som förseglades.
+        [whole] Sigillet stämmer: spel, tillval, namn, ord, drag och resultat är de som förseglades.
         [names] Sigillet stämmer, utom namnen: de har ändrats eller tagits bort sedan dess.
-        [none] Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, val, drag och resultat.
+        [none] Det finns inget sigill: bara dragningarna har kontrollerats, inte namn, tillval, drag och resultat.
        *[wrong] Sigillet stämmer inte: något i den här inspelningen har ändrats.
     }
 replay-title = Se igen
 replay-table = Till bordet
-replay-start = Starten
+replay-start = Start
 replay-first = Till starten
 replay-back = Föregående drag
 replay-next = Nästa drag
@@ -336,7 +336,7 @@ analysis-start = Analysera
 analysis-busy = Tänker …
 analysis-graph = Allas vinstchans, drag för drag
 analysis-costly = Dragen som kostade mest
-analysis-better = { $played } Bättre med { $percent } %: { $better }
+analysis-better = { $played } Bättre (+{ $percent } %): { $better }
 analysis-no-cost = Inget drag kostade mycket.
 analysis-luck = Turens betydelse
 analysis-luck-of = { $player }: { $percent } %
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Guidat spel
 lesson-next = Nästa
-lesson-stop = Avsluta guiden
+lesson-stop = Lämna lektionen
 learn-title = Lär dig { $game }
 learn-guided = Ett första guidat spel
 learn-guided-about = Fem minuter på det riktiga brädet, en idé i taget. Datorn spelar snällt.
@@ -357,10 +357,10 @@ rules-read = Läs
 
 pad-kept = Det du skriver stannar på den här enheten.
 pad-clear = Rensa
-pad-undo = Ta bort sista raden
+pad-undo = Ångra senaste inmatningen
 pad-more = Lägg till spelare
 pad-fewer = Ta bort spelare
-pad-add = Skriv upp { $points }
+pad-add = Lägg till { $points }
 pad-add-round = Lägg till rundan
 pad-round = Runda
 pad-target = Spela till
@@ -381,12 +381,12 @@ motion-none = av
 settings-play = Spelet
 settings-confirm = Bekräfta drag
 confirm-always = alltid
-confirm-touch = bara vid pekning
+confirm-touch = bara på pekskärm
 confirm-never = aldrig
 settings-previews = Visa vad ett drag skulle ge
 settings-playable = Markera brickor som passar
 settings-ahead = Planera ett drag medan andra tänker
-settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spelas av sig självt så snart det är din tur, om det fortfarande är möjligt. Fram till dess tar du tillbaka det med Esc eller ett tryck. Inte i rankade spel med dolda brickor.
+settings-ahead-about = Välj ett drag före din tur och bekräfta det: det spelas automatiskt så snart det är din tur, om det fortfarande är möjligt. Fram till dess avbryter du det med Esc eller ett tryck. Inte i rankade spel med dolda brickor.
 settings-notices = Aviseringar
 settings-sounds = Ljud
 settings-notify = Säg till när det är min tur, även när sidan ligger i bakgrunden
@@ -394,11 +394,11 @@ settings-push = Även när sidan är stängd
 settings-push-about = Aviseringar går via din webbläsares tjänst och innehåller ingen text. De är av tills du slår på dem.
 settings-notify-refused = Webbläsaren tillåter inga aviseringar från sidan.
 settings-install = Installera Klots på den här enheten
-settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock öppnas då utan anslutning.
+settings-install-about = Klots får en egen ikon och ett eget fönster; regler och poängblock fungerar då även offline.
 settings-kept = Inställningarna sparas på den här enheten och fungerar utan konto.
 notice-your-turn = { $game }: det är din tur.
 notice-called = Det är din tur.
-notice-matched = Någon har kommit för att spela med dig.
+notice-matched = En motståndare har hittats.
 notice-go = Till bordet
 notice-restart =
     { $seconds ->
@@ -413,7 +413,7 @@ account-name = Ditt namn
 account-name-about = Så ser andra dig vid bordet.
 account-saved = Sparat.
 account-account = Konto (valfritt)
-account-account-about = Det sparar din rating och dina partier. Allt du spelat som gäst följer med.
+account-account-about = Ett konto sparar din rating och dina partier, även allt du spelat som gäst.
 account-login = Användarnamn
 account-password = Lösenord
 account-new-password = Nytt lösenord
@@ -426,27 +426,27 @@ account-signed-out = Du är utloggad.
 account-signed-in-as = Inloggad som { $name }
 account-device = Spela på en annan enhet
 account-device-about = Med den här länken loggar du in på en annan enhet. Den fungerar en gång; ge den inte till någon.
-account-device-link = Skapa länken
-account-played = Vad du har spelat
+account-device-link = Skapa länk
+account-played = Dina resultat
 account-game = Spel
 account-games = Partier
 account-won = Vunna
 account-rating = Rating
 account-history = Avslutade partier
-account-sessions = Var du är inloggad
+account-sessions = Inloggade enheter
 account-kind-session = Webbläsare
 account-kind-token = Program
-account-this = här
-account-end = Avsluta
+account-this = den här enheten
+account-end = Avsluta session
 account-token = Skapa en nyckel
-account-token-label = För vilket program
+account-token-label = Programmets namn
 account-token-once = Den visas bara en gång:
 account-data = Dina uppgifter
-account-data-about = Du kan få allt som sparas om dig som en fil, eller få det raderat.
+account-data-about = Du kan ladda ner allt som sparas om dig, eller få det raderat.
 account-export = Ladda ner
-account-forget = Radera allt om mig
+account-forget = Radera alla mina uppgifter
 account-forget-sure = Ja, radera allt för alltid
-account-forgotten = Allt om dig är raderat.
+account-forgotten = Alla dina uppgifter är raderade.
 recover-title = Använd din profil på den här enheten
 recover-about = Länken kommer från en annan av dina enheter. När du godkänner finns dina partier även här.
 recover-accept = Ja, det är jag
@@ -472,14 +472,17 @@ problem-full-table-about = Alla platser är upptagna. Du kan skapa ett eget bord
 generic-choose-move = Välj ett drag.
 generic-table = Bordet som text
 after-you-win = Du vinner!
-after-you-win-by = Du vinner med { $points }!
+after-you-win-by = { $points ->
+    [one] Du vinner med { $points } poäng!
+   *[other] Du vinner med { $points } poäng!
+}
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } gav upp.
 after-flagged-by = { $player } fick slut på tid.
-move-waits = Ditt drag är sparat och skickas när förbindelsen är tillbaka.
+move-waits = Ditt drag är sparat och skickas när anslutningen är tillbaka.
 round-go-on = Vidare
 you-watch = Du tittar på.
-new-level-all = Nivå för alla datorer
-nav-ranking = Rankning
-invite-here-only = Adressen fungerar bara på den här enheten. Öppna sidan med datorns adress i nätverket och dela sedan.
+new-level-all = Nivå för alla datorspelare
+nav-ranking = Topplista
+invite-here-only = Adressen fungerar bara på den här enheten. Öppna sidan med datorns adress i nätverket och dela sedan länken.
 tables-remove = Ta bort
