@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Nybegynner
-level-beginner-about = Ser bare ett trekk og overser ting, slik nybegynnere gjør.
+level-beginner-about = Ser bare ett trekk fremover og overser ting, slik nybegynnere gjør.
 level-easy = Lett
-level-easy-about = Ser hva et trekk gir med en gang, og de tydeligste farene.
+level-easy-about = Ser hva et trekk gir med en gang, og de mest åpenbare farene.
 level-medium = Middels
 level-medium-about = Tenker på svaret på hvert trekk.
 level-hard = Vanskelig
@@ -19,7 +19,7 @@ level-greedy-about = Tar det som er best med en gang, og ser aldri lenger.
 
 ## How good a move was
 
-class-forced = Ikke noe valg
+class-forced = Tvunget
 class-best = Best
 class-good = Bra
 class-inaccuracy = Unøyaktighet
@@ -31,6 +31,6 @@ class-blunder = Bukk
 refused-analysis-game = Dette opptaket er av et annet spill: { $game }.
 refused-analysis-eyes = Dette opptaket viser bare det { $eyes } kunne se; en analyse trenger hele spillet.
 refused-analysis-turn = Det er ikke { $player } som har turen her.
-refused-analysis-luck = Her er det ingen trekning å avgjøre.
+refused-analysis-luck = Her er det ingenting å trekke.
 refused-analysis-move = «{ $text }» er ikke et trekk her: { $cause }.
-refused-analysis-unit = Denne boten sier ikke hvilken sjanse for seier den venter; velg en annen.
+refused-analysis-unit = Denne boten anslår ikke sjansen sin for seier; velg en annen.

@@ -2,27 +2,27 @@
 
 ## The command line
 
-cli-about = Hjemmet til fire brikkespill: Kingdomino, Triominos, Quixo og Domino Double 9.
+cli-about = Fire brikkespill under ett tak: Kingdomino, Triominos, Quixo og Domino Double 9.
 cli-lang = Språk for alle tekster, for eksempel «de» eller «et»; ellers det systemet ditt bruker
-cli-serve-about = Start serveren med siden, botene og en innebygd database; det samme som klots alene
+cli-serve-about = Start serveren med siden, botene og en innebygd database; klots uten kommando gjør det samme
 cli-serve-config = En TOML-fil med innstillinger
 cli-serve-data = Datamappen; ellers den som hører til brukeren din
-cli-serve-listen = Hvor det skal lyttes
+cli-serve-listen = Adressen det skal lyttes på
 cli-serve-public-url = Adressen som folk bruker
 cli-serve-database-url = Lagre alt i denne PostgreSQL-databasen
-cli-serve-metrics-listen = Hvor Prometheus kan hente tall
+cli-serve-metrics-listen = Adresse for Prometheus-målinger
 cli-serve-no-browser = Ikke åpne nettleseren
 cli-serve-print-config = Skriv ut alle innstillinger som TOML og avslutt
 cli-serve-log-json = Skriv loggen som JSON-linjer
 cli-play-about = Spill i terminalen: mot boter, sammen ved ett tastatur, eller se et opptak
 cli-play-game = Spillet som skal begynne med en gang; uten det spør en meny
-cli-play-seats = Hvor mange som spiller
+cli-play-seats = Antall spillere
 cli-play-people = Hvor mange av dem som er personer ved denne terminalen
 cli-play-level = Nivået på botene: beginner, easy, medium, hard eller expert
 cli-play-options = Valgmuligheter for spillet, for eksempel «harmony=yes dynasty=yes»
 cli-play-resume = Fortsett et lagret spill
 cli-play-watch = Se et opptak steg for steg
-cli-play-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
+cli-play-plain = Tekstlinjer og nummererte trekk, for skjermlesere og pipes
 cli-play-saves = Hvor spill lagres
 cli-engine-about = Snakk med boter og dommere i tekstlinjer (se docs/bots.md)
 cli-replay-about = Vis et innspilt spill steg for steg og kontroller hvert trekk
@@ -33,7 +33,7 @@ cli-replay-seal = Seglet som bordet viser, til sammenligning
 cli-replay-commitment = Fingeravtrykket som bordet viste, til sammenligning
 cli-replay-json = Skriv ut ett JSON-dokument
 cli-replay-positions = Skriv ut stillingen etter hver hendelse
-cli-replay-eyes = Skriv i stedet ut kopien for ett par øyne: et plassnummer eller «onlooker»
+cli-replay-eyes = Skriv ut opptaket slik én spiller ser det: et plassnummer eller «onlooker»
 cli-rules-about = Les reglene for et spill
 cli-rules-game = Spillet; uten det vises listen over spill
 cli-rules-rule = Bare regelen med dette nummeret, for eksempel K13
@@ -42,35 +42,35 @@ cli-render-record = Opptaket der slutten skal tegnes
 cli-render-to = Tegn øyeblikket etter så mange hendelser
 cli-render-position = En stilling som tekst i stedet for et opptak
 cli-render-game = Spillet stillingen hører til
-cli-render-seats = Hvor mange som spiller
+cli-render-seats = Antall spillere
 cli-render-options = Valgmuligheter for spillet, for eksempel «mighty_duel=yes»
-cli-render-eyes = Sett av hvem: et plassnummer, «onlooker» eller «reviewer»
+cli-render-eyes = Hvem sin synsvinkel som tegnes: et plassnummer, «onlooker» eller «reviewer»
 cli-render-width = Bredden på en PNG
 cli-render-output = Bildet som skal skrives: x.svg eller x.png
 cli-arena-about = La boter spille mot hverandre og si hvor sikkert resultatet er
 cli-arena-game = Spillet
-cli-arena-seats = Hvor mange som spiller
+cli-arena-seats = Antall spillere
 cli-arena-options = Valgmuligheter for spillet
 cli-arena-bots = Botene, for eksempel «expert,hard» eller «expert@1s,expert@100ms»
 cli-arena-games = Hvor mange spill; hver utdeling spilles fra hver plass
 cli-arena-budget = Hvor lenge en bot kan tenke: 100ms, 2s, 5000n (noder), 800i (iterasjoner)
-cli-arena-seed = Avgjør all tilfeldighet
+cli-arena-seed = Startverdi for alle trekninger
 cli-arena-threads = Spill om gangen
-cli-arena-wall = Mål tiden med veggklokken, ikke med CPU-tiden til tråden
+cli-arena-wall = Mål tenketiden med klokken i stedet for CPU-tid
 cli-arena-sprt = Stopp tidlig når den første boten er minst ELO1 eller høyst ELO0 bedre enn den andre
 cli-arena-ledger = Ta vare på hvert spill her, og fortsett derfra neste gang
 cli-arena-records = Lagre spillene som opptak i denne mappen
 cli-arena-shard = Spill bare del I av N av kampen
-cli-arena-merge = Slå sammen filene fra delene i stedet for å spille
+cli-arena-merge = Slå sammen resultatene fra delene i stedet for å spille
 cli-arena-json = Skriv ut ett JSON-dokument
 cli-arena-csv = Skriv en tabell
 cli-arena-plot = Tegn styrke mot tenketid som SVG
-cli-analyse-about = Si hva hvert trekk i et opptak var verdt, hva som var flaks og hva som var spill
+cli-analyse-about = Si hva hvert trekk i et opptak var verdt, hva som var flaks og hva som var ferdighet
 cli-analyse-record = Opptaket
 cli-analyse-bot = Hvem som dømmer; ellers den sterkeste boten
 cli-analyse-budget = Hvor lenge det skal tenkes på hvert trekk
 cli-analyse-samples = Hvor mange andre trekninger hver trekning sammenlignes med; 0 utelater flaksen
-cli-analyse-seed = Avgjør alle stikkprøver
+cli-analyse-seed = Startverdi for alle stikkprøver
 cli-analyse-json = Skriv ut ett JSON-dokument
 cli-analyse-plot = Tegn hvem som lå foran, som SVG
 cli-bench-about = Spill tilfeldige spill så fort som mulig og kontroller summene
@@ -83,7 +83,7 @@ language-unknown = Språket «{ $asked }» finnes ikke her; bruker «{ $used }»
 
 ## Arena
 
-refused-budget = «{ $text }» er ikke en tenketid. Mulig: { $possible } (millisekunder, sekunder, stillinger, iterasjoner).
+refused-budget = «{ $text }» er ikke en tenketid. Mulig: { $possible } (millisekunder, sekunder, noder, iterasjoner).
 arena-progress =
     { $done } av { $of } spill · { $score } · { $seconds ->
         [one] { $seconds } sekund igjen
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Sekvensiell test: ikke avgjort (LLR { $llr }, grenser { $lower } og { $upper })
     }
 arena-plot-title = Styrke og tenketid
-arena-plot-across = Tenketid (millisekunder eller stillinger)
+arena-plot-across = Tenketid (millisekunder eller noder)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } bukker
     }. Gitt bort: { $lost } % av en seier; flaks: { $luck } %.
 analysis-luck-decided = Flaksen avgjorde: den var verdt { $luck } % av en seier for { $player }.
-analysis-play-decided = Spillet avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
+analysis-play-decided = Ferdigheten avgjorde: de andre ga bort { $percent } % av en seier, og { $player } tok den.
 analysis-even = Nesten ingenting ble gitt bort; { $player } vant et jevnt spill.
 turning-move = Trekk { $event }: { $player } spilte { $move }, og sjansen falt fra { $before } % til { $after } %. { $better } var bedre.
 turning-good-luck = Hendelse { $event }: flaks ({ $luck }) økte sjansen for { $player } fra { $before } % til { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = En kommando mangler.
 cli-error-value = «{ $value }» passer ikke til { $argument }.
 cli-error-value-possible = «{ $value }» passer ikke til { $argument }. Mulig: { $possible }.
 cli-error-value-missing = { $argument } trenger en verdi.
-cli-error-value-extra = { $argument } tar ikke imot «{ $value }».
+cli-error-value-extra = { $argument } tar ingen verdi, men fikk «{ $value }».
 cli-error-missing = Noe mangler: { $arguments }
 cli-error-conflict = { $argument } går ikke sammen med { $other }.
 cli-error-twice = { $argument } kan bare oppgis én gang.
@@ -199,9 +199,9 @@ replay-checked = { $count ->
    *[other] Alle { $count } hendelser kontrollert mot reglene.
 }
 replay-verified = Hver trekning stemmer med den avslørte hemmeligheten.
-replay-sealed = Seglet stemmer: spill, valg, navn, ord, trekk og resultat er de som ble forseglet.
+replay-sealed = Seglet stemmer: spill, valgmuligheter, navn, ord, trekk og resultat er de som ble forseglet.
 replay-sealed-but-names = Seglet stemmer, unntatt navnene: de er endret eller fjernet siden.
-replay-not-sealed = Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valg, trekk og resultat.
+replay-not-sealed = Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valgmuligheter, trekk og resultat.
 replay-compare = Sammenlign med det bordet viste: { $name } { $hash }
 replay-no-result = Opptaket sier ikke hvem som vant.
 
@@ -212,7 +212,7 @@ engine-needs = «{ $command }» trenger: { $what }
 engine-too-much = «{ $command }» står alene; «{ $text }» er for mye.
 engine-no-game = Ikke noe spill er satt opp: skriv «game NAME seats N» først.
 engine-nothing-to-undo = Det er ingenting å angre.
-engine-thinking = En bot tenker; nå høres bare «stop».
+engine-thinking = En bot tenker; nå går bare «stop».
 refused-rule-unknown = Det finnes ingen regel «{ $rule }» her. Det finnes: { $possible }.
 refused-picture-format = Navnet på bildet må slutte på .svg eller .png.
 refused-picture-width = Et bilde er { $min } til { $max } piksler bredt.
@@ -220,7 +220,7 @@ refused-picture-width = Et bilde er { $min } til { $max } piksler bredt.
 ## klots load
 
 cli-load-about = Mål hvor mye en server på denne maskinen tåler
-cli-push-key-about = Lag en nøkkel for å varsle nettlesere når siden er lukket (se docs/hosting.md)
+cli-push-key-about = Opprett en nøkkel for push-varsler (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene
 cli-load-tables = Bord
 cli-load-every = Sekunder mellom to trekk ved et bord
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } pers
 cli-value-address = ADRESSE:PORT
 cli-value-bots = BOTER
 cli-value-code = KODE
-cli-value-eyes = ØYNE
+cli-value-eyes = SYNSVINKEL
 cli-value-file = FIL
 cli-value-folder = MAPPE
 cli-value-game = SPILL
@@ -293,12 +293,12 @@ refused-score-same-name = «{ $name }» står der allerede.
 
 ## klots join
 
-cli-join-about = Sett deg ved et bord på en server, med lenken fra en invitasjon
+cli-join-about = Bli med ved et bord på en server med en invitasjonslenke
 cli-join-link = Lenken, slik siden viser den eller en venn har sendt den
 cli-join-name = Navnet du spiller under; ellers brukernavnet ditt
 cli-join-seat = Plassen du vil ha, fra 1; ellers den første ledige
 cli-join-watch = Bare se på
-cli-join-plain = Tekstlinjer og nummererte trekk, for skjermlesere og rør
+cli-join-plain = Tekstlinjer og nummererte trekk, for skjermlesere og pipes
 cli-join-session = Hvor det huskes hvem du er på hvilken server
 cli-rules-pictures = Skriv bildene til eksemplene i denne mappen som SVG
 refused-file-missing = Filen «{ $file }» finnes ikke.
@@ -327,13 +327,13 @@ refused-file-use = «{ $file }» kan ikke brukes. { system-cause }
 refused-people = Det er flere mennesker ({ $people }) enn plasser ({ $seats }).
 refused-arena-one = Boter spiller mot hverandre: nevn minst to.
 refused-settings = «{ $file }» inneholder ingen innstillinger for Klots: { $text }
-engine-record-cut = Opptegnelsen er avbrutt: etter den siste linjen mangler en linje med bare «.».
+engine-record-cut = Opptaket er ufullstendig: det må slutte med en linje som bare inneholder «.».
 
 ## klots train
 
-cli-train-about = Lær på nytt det spillerne i et spill har lært
+cli-train-about = Tren botene i et spill på nytt
 cli-train-game = Spillet
-cli-train-out = Hvor de lærte filene legges
-cli-train-part = Hvor grundig, i prosent av det filene som følger med ble lært med
+cli-train-out = Hvor de trente filene skrives
+cli-train-part = Hvor grundig, i prosent av treningen bak filene som følger med
 cli-train-threads = Tråder som skal brukes
-refused-train-nothing = Det er ingenting å lære for { $game }.
+refused-train-nothing = Det er ingenting å trene for { $game }.

@@ -18,7 +18,7 @@ refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $sea
 refused-game-unknown = Det finnes ikke noe spill som heter «{ $game }». Det finnes: { $possible }.
 refused-option-unknown = Det finnes ingen valgmulighet som heter «{ $option }». Det finnes: { $possible }.
 refused-option-value = Valgmuligheten «{ $option }» kan ikke være «{ $value }». Mulig: { $possible }.
-refused-option-seats = Valgmuligheten «{ $option }» passer ikke for { $seats } spillere.
+refused-option-seats = Valgmuligheten «{ $option }» finnes ikke med { $seats } spillere.
 refused-option-form = «{ $text }» er ikke en valgmulighet: skriv name=value.
 refused-option-twice = Valgmuligheten «{ $option }» er oppgitt to ganger.
 
@@ -32,10 +32,10 @@ text-trailing = Kolonne { $column }: «{ $text }» er for mye.
 
 rules-title = Regler
 rules-section-setup = Oppsett
-rules-section-turn = En tur
-rules-section-placing = Å legge
-rules-section-drawing = Å trekke
-rules-section-end = Slutten
+rules-section-turn = Din tur
+rules-section-placing = Legge brikker
+rules-section-drawing = Trekke brikker
+rules-section-end = Slutten på spillet
 rules-section-scoring = Poeng
 rules-section-bonus = Bonuser
 rules-section-variants = Varianter

@@ -16,9 +16,9 @@ option-dominoes-starter-draws-about = Den som starter med en dobbeltbrikke og ik
 option-dominoes-may-draw-anyway = Det er alltid lov å trekke
 option-dominoes-may-draw-anyway-about = Det er lov å trekke selv om en brikke på hånden passer. Etter regelheftet må den som kan legge, gjøre det.
 option-dominoes-drawing = Uten en brikke som passer
-option-dominoes-drawing-about = Om man uten en brikke som passer, må trekke eller kan stå over. Står alle over etter hverandre, slutter runden.
+option-dominoes-drawing-about = Om man uten en brikke som passer, må trekke eller kan melde pass. Melder alle pass etter hverandre, slutter runden.
 option-dominoes-drawing-is-must = må trekke
-option-dominoes-drawing-is-may = kan trekke eller stå over
+option-dominoes-drawing-is-may = kan trekke eller melde pass
 option-dominoes-double-counts = En dobbeltbrikke på hånden teller
 option-dominoes-double-counts-about = Hva en dobbeltbrikke på hånden teller når runden slutter.
 option-dominoes-double-counts-is-once = den ene halvdelen
@@ -55,19 +55,19 @@ score-dominoes-hand = Runde { $round }: igjen på hånden til { $player }
 
 reason-dominoes-out = Det er din siste brikke: runden er din.
 reason-dominoes-starves = { $player } kan ikke ha noe som passer til den.
-reason-dominoes-lacks = { $player } hadde ingen { $number } og har ikke trukket noen siden.
+reason-dominoes-lacks = { $player } hadde ingen { $number } og har ikke trukket siden.
 reason-dominoes-rare = { $count ->
     [0] Ingen annen { $number } er igjen utenfor hånden din.
     [one] Bare { $count } brikke med { $number } er igjen utenfor hånden din.
    *[other] Bare { $count } brikker med { $number } er igjen utenfor hånden din.
 }
 reason-dominoes-keeps = { $count ->
-    [one] { $count } brikke på hånden din passer da.
-   *[other] { $count } brikker på hånden din passer da.
+    [one] { $count } av brikkene dine passer da.
+   *[other] { $count } av brikkene dine passer da.
 }
 reason-dominoes-keeps-none = Ingen av brikkene dine passer da.
 reason-dominoes-double = Dobbeltbrikker er vanskelige å bli kvitt senere.
-reason-dominoes-draw = Ingenting på hånden din passer.
+reason-dominoes-draw = Ingen av brikkene dine passer.
 reason-dominoes-pass = Ingenting passer, og det er ingenting igjen å trekke.
 
 ## play: refusals
@@ -102,7 +102,7 @@ refused-dominoes-position = { $why ->
     [known] Det som er kjent om en hånd, stemmer ikke.
     [totals] Ingen kamp har disse rundene og summene.
     [last] Runden før kan ikke ha endt slik.
-   *[other] Denne stillingen kan ikke finnes.
+   *[other] Denne stillingen kan ikke oppstå.
 }
 text-dominoes-tile = Kolonne { $column }: en brikke som 9-4 var ventet.
 text-dominoes-which-end = Kolonne { $column }: { $tile } passer i begge ender; skriv left (venstre) eller right (høyre).
@@ -139,9 +139,9 @@ dominoes-draw = Trekk
 dominoes-pass = Meld pass
 dominoes-sort =
     { $order ->
-        [pips] Sortert etter øyne
+        [pips] Etter øyne
         [doubles] Dobbeltbrikker først
-        [own] Min egen rekkefølge
+        [own] Min rekkefølge
        *[drawn] Som trukket
     }
 dominoes-move-lay =
@@ -153,7 +153,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Skriv etter hver runde inn det alle har igjen på hånden (en dobbeltbrikke teller én gang). Den laveste vinner og får resten.
+pad-dominoes-about = Skriv etter hver runde inn hvor mange øyne alle har igjen på hånden (en dobbeltbrikke teller én gang). Den laveste summen vinner og får resten.
 
 ## book: the guided first game
 
@@ -166,17 +166,17 @@ lesson-dominoes-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 ## book: rules
 
-rules-differ-dominoes = De 27 trykte tekstene til Domino Double 9 er ikke enige om alt. Start: bare den kroatiske sier hvem som begynner når ingen har en dobbeltbrikke (brikken med flest øyne); den følger vi. Spill: etter den finske og den ukrainske må en brikke som passer, legges; etter de andre kan den, og et valg tillater det. Trekking: uten en brikke som passer må du trekke; den spanske og den slovenske sier at du kan, og har du begynt, må du fortsette. Dobbeltbrikker: til slutt teller en dobbeltbrikke én gang, altså den ene halvdelen; etter den kroatiske kan den telle som ett øye. Slutt: ingen sier hvem som vinner ved like summer; her deles seieren. Med valg kan dere spille de andre tolkningene av spill, trekking og dobbeltbrikker.
+rules-differ-dominoes = De 27 trykte tekstene til Domino Double 9 er ikke enige om alt. Start: bare den kroatiske sier hvem som begynner når ingen har en dobbeltbrikke (brikken med flest øyne); den følger vi. Spill: etter den finske og den ukrainske må en brikke som passer, legges; etter de andre kan den, og det er en valgmulighet. Trekking: uten en brikke som passer må du trekke; den spanske og den slovenske sier at du kan, og har du begynt, må du fortsette. Dobbeltbrikker: til slutt teller en dobbeltbrikke én gang, altså den ene halvdelen; etter den kroatiske kan den telle som ett øye. Slutt: ingen sier hvem som vinner ved like summer; her deles seieren. Med valgmuligheter kan dere spille de andre tolkningene av spill, trekking og dobbeltbrikker.
 rules-d1 = Det er 55 brikker, fra 0-0 til 9-9. Alle tar 5; resten er haugen, med øynene ned. (Avgjørelse: for to til ti spillere.)
 rules-d2 = Den høyeste dobbeltbrikken starter. (Avgjørelse: har ingen en dobbeltbrikke, starter brikken med høyest sum; ved like summer den med den største halvdelen.)
-rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke til som passer. (Avgjørelse: passer ingen, legges ingenting til og ingenting trekkes; en valgmulighet lar den som starter, trekke. Starter spillet med en brikke som ikke er dobbel, legges bare den.)
+rules-d3 = Den som starter, legger den dobbeltbrikken og med en gang en brikke til som passer. (Avgjørelse: passer ingen, legges ingenting til og ingenting trekkes; en valgmulighet lar den som starter, trekke. Starter spillet med en brikke som ikke er en dobbeltbrikke, legges bare den.)
 rules-d4 = Så går spillet med klokken. Har du en brikke som passer, legger du den i en av de to åpne endene, én brikke per tur.
 rules-d5 = Uten en brikke som passer trekker du til en passer, og legger den; de andre trukne brikkene beholder du. Er haugen tom og ingenting passer, melder du pass. (Avgjørelse: den som kan spille, må; en valgmulighet lar deg trekke likevel.)
 rules-d6 = Dominoslangen har alltid nøyaktig to åpne ender, også ved den første dobbeltbrikken. Den kan svinge, og dobbeltbrikker kan ligge på tvers: det er bare utseendet.
 rules-d7 = Runden slutter når en hånd er tom, eller når ingen kan legge og haugen er tom.
 rules-d8 = Den som først blir kvitt alle brikkene, vinner. Ellers vinner den som har færrest øyne på hånden; en dobbeltbrikke teller bare den ene halvdelen (6-6 teller 6). Like summer deler seieren.
 rules-d9 = Viser begge ender samme tall, er en brikke som passer, ett trekk, ikke to. En brikke som passer i to ulike ender, gir et valg.
-rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får poengene som er igjen på de andre hendene, og den som først når målet (100), vinner.
+rules-d10 = Valgmulighet: en kamp over flere runder. Vinneren av hver får øynene som er igjen på de andre hendene, og den som først når målet (100), vinner.
 
 ## book: captions of the examples
 

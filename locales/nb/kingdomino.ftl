@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Midtens rike
 option-kingdomino-middle-kingdom-about = 10 ekstra poeng for et slott midt i kongeriket sitt.
 option-kingdomino-middle-kingdom-is-off = av
 option-kingdomino-middle-kingdom-is-rule = like langt til venstre som til høyre, like langt opp som ned
-option-kingdomino-middle-kingdom-is-reach = ingenting ligger lenger unna enn halvparten av et fullt kongerike
+option-kingdomino-middle-kingdom-is-reach = ingen rute mer enn 2 fra slottet (3 i Den store duellen)
 option-kingdomino-middle-kingdom-is-full = likt på alle sider, og så bredt og høyt som mulig
 option-kingdomino-harmony = Harmoni
 option-kingdomino-harmony-about = 5 ekstra poeng for et fullstendig kongerike uten kastede brikker.
@@ -100,7 +100,7 @@ score-kingdomino-grown =
 score-kingdomino-middle = Midtens rike: slottet er i sentrum
 score-kingdomino-middle-lost = Slottet er ikke lenger i sentrum
 score-kingdomino-harmony = Harmoni: kongeriket er fullstendig
-score-kingdomino-harmony-lost = Kongeriket blir ikke lenger fullstendig
+score-kingdomino-harmony-lost = Kongeriket er ikke lenger fullstendig
 score-kingdomino-game = Spill { $game }
 
 ## play: hints
@@ -184,7 +184,7 @@ refused-kingdomino-kings-count =
         [one] { $player } har { $kings } konge i rekkefølgen.
        *[other] { $player } har { $kings } konger i rekkefølgen.
     }
-refused-kingdomino-kings-snake = Med dette valget er rekkefølgen A, B, B, A.
+refused-kingdomino-kings-snake = Med denne valgmuligheten er rekkefølgen A, B, B, A.
 
 ## play: positions as text
 
@@ -202,7 +202,7 @@ text-kingdomino-direction = En brikke peker mot e, s, w eller n.
 
 ## page: the board
 
-help-kingdomino = Velg en rute som lyser; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
+help-kingdomino = Velg en uthevet rute; brikken vises der med poengene sine. Drei den, og spill den så. D går til brikkene du kan velge, P til kongeriket ditt.
 kingdomino-current = Skal legges
 kingdomino-round = Runde { $round } av { $rounds }
 kingdomino-game = Spill { $game } av { $games }
@@ -285,9 +285,9 @@ lesson-kingdomino-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 rules-k1 = Kingdomino er for to, tre eller fire spillere. Alle bygger et kongerike rundt én slottsrute.
 rules-k2 = To spillere har to konger hver; tre eller fire spillere har én konge hver.
-rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten legges bort usett. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, legges bort.
+rules-k3 = Det er 48 dominobrikker, nummerert fra 1 til 48. Med fire spillere brukes alle, med tre 36, med to 24; resten fjernes usett. (Avgjørelse: det trykte tallet for tre spillere, 38, er en trykkfeil.) Valgmulighet: tre spillere bruker alle 48 i rader på fire, og den ingen valgte, fjernes.
 rules-k4 = En rad har like mange brikker som det er konger: fire med to eller fire spillere, tre med tre. De ligger sortert etter nummer, det laveste øverst.
-rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det står bare én konge på en brikke. Valgmulighet for to spillere: i rekkefølgen A, B, B, A.
+rules-k5 = Til den første raden trekkes kongene i tilfeldig rekkefølge; i den rekkefølgen settes hver på en ledig brikke. Det står bare én konge på en brikke. Valgmulighet for to spillere: rekkefølgen er A, B, B, A.
 rules-k6 = Når hver brikke i en rad er valgt, legges den neste raden frem, så lenge det er brikker igjen.
 rules-k7 = Turene følger rekkefølgen til kongene på raden, fra toppen.
 rules-k8 = I din tur legger du først brikken under kongen din inn i kongeriket, og så setter du kongen på en ledig brikke i neste rad.
@@ -299,9 +299,9 @@ rules-k13 = Minst én halvdel må berøre slottet eller en rute av sitt eget lan
 rules-k14 = Hele kongeriket med slottet må få plass i et kvadrat på 5 × 5 (7 × 7 i Den store duellen). Slottet kan havne hvor som helst i det.
 rules-k15 = En brikke som kan legges, må legges, hvor som helst der den passer. Passer den ikke noe sted, kastes den; så velger du som vanlig. Det kan bli hull.
 rules-k16 = Ruter av ett landskap som henger sammen langs sidene, danner en eiendom. Den gir rutene ganger kronene; uten krone gir den ingenting. Du kan ha flere eiendommer av samme landskap. Slottet hører ikke til noen.
-rules-k17 = Flest poeng vinner. Ved likhet avgjør den største enkelte eiendommen, deretter antallet kroner; etter det deles seieren.
+rules-k17 = Den med flest poeng vinner. Ved poenglikhet avgjør den største enkelte eiendommen, deretter antallet kroner; etter det deles seieren.
 rules-k18 = Dynasti: tre spill på rad, og den høyeste summen vinner. Like summer deler seieren. Til hvert spill trekkes kongene på nytt.
-rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger kan velges.
+rules-k19 = Midtens rike: 10 ekstra poeng hvis slottet er i sentrum av kongeriket. (Avgjørelse: like langt fra venstre kant av det som er lagt, som fra høyre, og fra den øvre som fra den nedre.) To andre tolkninger er valgmuligheter.
 rules-k20 = Harmoni: 5 ekstra poeng hvis ingenting ble kastet og kongeriket er fullstendig: hver brikke lagt og kvadratet fullt.
 rules-k21 = Den store duellen: to spillere bruker alle 48 brikker og bygger kongeriker på 7 × 7 i tolv runder med fire brikker.
 

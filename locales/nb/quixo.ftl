@@ -12,7 +12,7 @@ rules-intro-quixo = Ta en kube fra kanten, snu den til symbolet ditt og skyv den
 ## play: options
 
 option-quixo-board = Brett
-option-quixo-board-about = Kuber i en rad: 5 er det ekte spillet, 3 og 4 er små utgaver.
+option-quixo-board-about = Kuber i en rad: 5 er det vanlige spillet, 3 og 4 er mindre.
 option-quixo-move-cap = Trekkgrense
 option-quixo-move-cap-about = Etter så mange trekk er spillet uavgjort; 0 for ingen grense.
 option-quixo-repetition = Uavgjort ved gjentakelse
@@ -85,7 +85,7 @@ refused-quixo-not-an-end = En kube fra { $from } kan ikke gå inn ved { $to }: v
 refused-quixo-no-dots = Prikker er bare for fire spillere.
 refused-quixo-dot-at-partner = Prikken må peke på deg eller makkeren din.
 refused-quixo-three = Quixo er for to spillere, eller for fire på lag.
-refused-quixo-endless = Uten grense for antall trekk og uten uavgjort ved gjentakelse kunne et spill vare evig.
+refused-quixo-endless = Uten trekkgrense og uten uavgjort ved gjentakelse kunne et spill vare evig.
 
 ## play: positions as text
 
@@ -146,7 +146,7 @@ quixo-loses = Pass på: dette gir en linje for den andre siden!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: fem av symbolet ditt på linje vinner, i en rad, en kolonne eller en diagonal.
+lesson-quixo-aim = Quixo: få fem av symbolet ditt på linje, så vinner du. Det gjelder en rad, en kolonne eller en diagonal.
 lesson-quixo-take = Ta en blank kube fra kanten, og velg hvilken side den skal skyves inn fra. Den kommer tilbake med symbolet ditt.
 lesson-quixo-again = Hele linjen flyttet seg én plass. Du kan ta blanke kuber og dine egne, aldri kubene til den andre siden.
 lesson-quixo-other = Når du skyver, flytter du også kubene til den andre siden: bruk det til å bryte linjene deres.
@@ -155,7 +155,7 @@ lesson-quixo-free = Det er alt. Spill videre, og be om et tips når du vil.
 
 ## book: rules
 
-rules-q1 = 25 kuber ligger på 5 × 5 ruter med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd. Valg: brett på 3 × 3 eller 4 × 4.
+rules-q1 = 25 kuber fyller brettet på 5 × 5 ruter, med en blank side opp. Hver kube har et kryss og en sirkel; resten er blankt. Den ene siden spiller kryss, den andre sirkler. Hvem som begynner, avgjøres ved lodd. Valgmuligheter: brett på 3 × 3 eller 4 × 4.
 rules-q2 = I din tur tar du en av de 16 kubene på kanten som er blank eller viser ditt eget symbol, aldri en med symbolet til den andre siden.
 rules-q3 = Uansett hva den viste, går den tilbake med symbolet ditt opp.
 rules-q4 = Skyv den inn fra en ende av raden eller kolonnen den kom fra, slik at gapet lukkes: to måter for et hjørne, tre for de andre. Den kan ikke gå tilbake til stedet den kom fra.
@@ -167,8 +167,8 @@ rules-q9 = (Avgjørelse: de trykte reglene har ikke uavgjort. En stilling som op
 rules-q10 = Fire spillere danner to lag; makkere sitter overfor hverandre. Turene går med klokken, så lagene veksler.
 rules-q11 = Hvert symbol har en prikk. En kube med symbol kan bare tas av spilleren prikken peker på; blanke kuber av hvem som helst. Prikken fortsetter å peke på samme spiller mens kuben skyves rundt.
 rules-q12 = Når du skyver inn en kube, lar du prikken peke på deg selv eller makkeren din.
-rules-q13 = Du melder bare pass hvis ingen kube på kanten er blank og ingen av kubene til din side peker på deg. (Avgjørelse: da må du melde pass.)
-rules-q14 = Spillerne avtaler om makkere kan snakke om spillet; det kan velges.
+rules-q13 = Du kan bare melde pass hvis ingen kube på kanten er blank og ingen kube på kanten med symbolet ditt peker på deg. (Avgjørelse: da må du melde pass.)
+rules-q14 = Spillerne avtaler om makkere kan snakke om spillet; det er en valgmulighet.
 
 ## book: captions of the examples
 
@@ -188,7 +188,7 @@ cli-solve-game = Hva som skal løses
 cli-solve-size = Kuber i en rad: 3, 4 eller 5
 cli-solve-distances = Finn også ut hvor langt unna seire og tap er
 cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en stopp
-cli-solve-layers = Bare så mange lag (brett med like mange snudde terninger), fra fullt brett
+cli-solve-layers = Bare så mange lag (brett med like mange snudde kuber), fra fullt brett
 cli-solve-threads = Tråder som skal brukes
 cli-solve-json = Skriv ut ett JSON-dokument
 solve-progress = { $cubes } kuber, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
@@ -201,7 +201,7 @@ solve-first = { $value ->
     [loss] Den som begynner, taper.
    *[draw] Spillet er uavgjort.
 }
-solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele størrelsen tar { $whole } timer i dette tempoet.
+solve-done = { $seconds } s, { $rate } brett per sekund når symmetri regnes bort; hele brettet tar { $whole } timer i dette tempoet.
 refused-solve-size = Det finnes brett med 3, 4 og 5 kuber i en rad.
 refused-solve-folder = Brett med 5 kuber i en rad trenger en mappe til tabellene sine (--dir).
 score-quixo-line = { $symbol ->

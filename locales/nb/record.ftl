@@ -12,7 +12,7 @@ record-number = «{ $text }» er ikke et tall som passer her.
 record-per-seat = «{ $name }» trenger ett tall for hver av de { $seats } plassene.
 record-event = «{ $text }» er ikke en hendelse: skriv «* trekning» eller «plass trekk».
 record-seat = «{ $text }» er ikke en plass; det er { $seats } plasser, fra 0.
-record-eyes = Dette opptaket er en kopi for øynene til { $eyes }; bare hele opptaket kan spilles av.
+record-eyes = Dette opptaket viser bare det { $eyes } så; bare et fullstendig opptak kan spilles av.
 record-rules = Opptaket følger versjon { $rules } av reglene; dette programmet kjenner versjon { $known }.
 record-draw = Opptaket sier «{ $recorded }», men den avslørte hemmeligheten gir «{ $fair }».
 record-no-fairness = Opptaket har ikke noe fingeravtrykk, så trekningene kan ikke kontrolleres.
@@ -21,13 +21,13 @@ record-secret = Hemmeligheten er ikke 64 heksadesimale sifre.
 record-commitment = Hemmeligheten hører ikke til fingeravtrykket: hashen er en annen.
 record-unfinished = Opptaket har et resultat, men spillet er ikke slutt.
 record-result = Resultatet er feil: plasseringene er { $places } og poengene { $points }.
-record-beside = «{ $text }» er ikke noe som kan skje ved siden av brettet.
+record-beside = «{ $text }» er ikke noe en spiller eller klokken kan gjøre.
 record-ending = «{ $text }» er ingen slutt. Mulige: { $possible }.
 record-ending-wrong = Slik endte ikke spillet.
-record-whose-eyes = «{ $text }» er ingens øyne: skriv nummeret på en plass eller «onlooker».
+record-whose-eyes = «{ $text }» er ikke en synsvinkel: skriv nummeret på en plass eller «onlooker».
 record-out = Denne plassen var allerede ute.
 record-seal = Seglet stemmer ikke: noe i dette opptaket er endret.
-record-verify-position = Opptaket begynner med en valgt stilling, så hellet kan ikke kontrolleres.
+record-verify-position = Opptaket begynner med en valgt stilling, så trekningene kan ikke kontrolleres.
 record-other = «{ $name }» er ikke det bordet viste: opptaket er endret, eller det hører til et annet spill.
 
 ## Logs that cannot be read

@@ -3,15 +3,15 @@
 ## What the store answers when it cannot keep or read something
 
 store-full = Disken på serveren er full. Trekket ditt ble ikke lagret; prøv igjen senere.
-store-lost = Serveren når ikke databasen sin akkurat nå. Den fortsetter av seg selv så snart den kan.
-store-busy = Serveren har for mye å skrive akkurat nå. Prøv igjen om litt.
+store-lost = Serveren når ikke databasen sin akkurat nå. Den fortsetter automatisk så snart den kan.
+store-busy = Serveren er overbelastet akkurat nå. Prøv igjen om litt.
 store-closed = Serveren stopper.
 store-damaged = Dataene er skadet. Ingenting ble endret. Legg en sikkerhetskopi inn i en tom mappe.
 store-foreign = Dette er ikke en datamappe eller database for Klots. Ingenting ble endret.
 store-newer = Dataene er skrevet av en nyere versjon av Klots. Bruk den versjonen eller en senere.
-store-locked = En annen Klots kjører allerede med denne datamappen.
-store-not-empty = Dette stedet er ikke tomt. Ingenting ble overskrevet.
-store-invalid = Serveren ble bedt om noe som ikke gir mening.
+store-locked = En annen Klots-server bruker allerede denne datamappen.
+store-not-empty = Denne mappen eller databasen er ikke tom. Ingenting ble overskrevet.
+store-invalid = Serveren fikk en forespørsel som ikke gir mening.
 store-login-taken = Dette navnet er opptatt.
 store-file = En fil kan ikke leses eller skrives.
-store-database = Databasen avslo noe den ikke skulle ha avslått. Årsaken står i loggen til serveren.
+store-database = Databasen meldte en uventet feil. Årsaken står i loggen til serveren.

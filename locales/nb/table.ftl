@@ -22,13 +22,13 @@ refused-host = Bare verten kan gjøre det.
 refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar ennå.
 refused-clock = Den klokkeinnstillingen er ikke mulig.
-refused-clock-twice = Valgene gir { $seconds } sekunder per trekk: det er klokken, og det finnes ingen annen.
+refused-clock-twice = Valgmulighetene gir allerede en klokke på { $seconds } sekunder per trekk; det kan ikke være en til.
 refused-no-clock = Her er det ingen klokke: sekunder per trekk gjelder bare ved bordet på en server.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
 refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.
-refused-name = Et navn har 1 til { $max } tegn.
-refused-word = Et ord til blandingen har høyst { $max } tegn.
-refused-chat-text = En melding har 1 til { $max } tegn.
+refused-name = Et navn må ha 1 til { $max } tegn.
+refused-word = Et ord til blandingen kan ha høyst { $max } tegn.
+refused-chat-text = En melding må ha 1 til { $max } tegn.
 refused-chat-off = Chatten er av ved dette bordet; ferdige meldinger virker fortsatt.
 refused-preset = Det finnes ingen melding «{ $preset }».
 refused-team-chat = Makkere har ingen egen chat ved dette bordet.
@@ -60,12 +60,12 @@ refused-rated-hint = Det er ingen tips i ratede spill.
 ## Refusals of the server
 
 refused-nobody = Du er ikke logget inn.
-refused-not-found = Noe slikt finnes ikke her.
-refused-rate = Det var for mye på en gang. Vent litt.
+refused-not-found = Her er det ingenting.
+refused-rate = For mange forespørsler på en gang. Vent litt.
 refused-origin = Denne forespørselen kom fra et annet nettsted.
 refused-malformed = Meldingen kunne ikke leses (linje { $line }, kolonne { $column }).
 refused-too-large = Meldingen er større enn { $max } byte.
-refused-query = Denne adressen kan ikke leses.
+refused-query = Denne adressen er ugyldig.
 refused-hello-first = En forbindelse begynner med hello.
 refused-unavailable = Noe gikk galt på serveren.
 refused-recovery = Denne gjenopprettingslenken er ugyldig eller utløpt.
@@ -76,27 +76,27 @@ refused-account-taken = Dette brukernavnet er opptatt.
 refused-password = Feil brukernavn eller passord.
 refused-push-off = Denne serveren har ingen push-varsler.
 refused-push-address = Denne serveren bruker ikke den varslingstjenesten.
-refused-password-length = Et passord har { $min } til { $max } tegn.
+refused-password-length = Et passord må ha { $min } til { $max } tegn.
 
 ## The log of a table
 
-told-table-configured = Bordet ble satt opp på nytt.
-told-table-sat = { $name } satte seg.
+told-table-configured = Bordet ble endret.
+told-table-sat = { $name } ble med.
 told-table-left = Plass { $seat } er ledig.
-told-table-renamed = Heter nå { $name }.
+told-table-renamed = Nytt navn: { $name }.
 told-table-bot =
     { $level ->
-        [random] En bot som spiller tilfeldig, satte seg.
-       *[other] En bot satte seg ({ $level }).
+        [random] En bot som spiller tilfeldig, ble med.
+       *[other] En bot ble med ({ $level }).
     }
 told-table-started = Spillet begynner.
-told-table-undone = { $player } tok tilbake det siste trekket.
+told-table-undone = { $player } angret det siste trekket.
 told-table-offered =
     { $offer ->
         [undo] { $player } ber om å få angre det siste trekket.
         [draw] { $player } tilbyr uavgjort.
         [pause] { $player } ber om en pause.
-        [rematch] { $player } vil spille igjen.
+        [rematch] { $player } tilbyr omkamp.
        *[other] { $player } kommer med et tilbud.
     }
 told-table-accepted = { $player } sier ja.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Spillet ble avbrutt.
        *[other] Spillet er slutt.
     }
-told-table-revealed = Hemmeligheten bak blandingen vises: hver trekning kan kontrolleres.
+told-table-revealed = Hemmeligheten bak blandingen er avslørt: hver trekning kan kontrolleres.
 told-table-rematch = Omkampen har sitt eget bord.
 score-forfeit = De andre ga opp eller gikk tom for tid

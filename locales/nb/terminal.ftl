@@ -21,7 +21,7 @@ terminal-your-move = { $count ->
    *[other] Ditt trekk: skriv et tall fra 1 til { $count }, eller ? for hjelp.
 }
 terminal-plain-help = Et tall eller et trekk spiller. hint gir et tips, undo angrer, board viser bordet, log loggen, quit avslutter; spillet lagres når du avslutter.
-terminal-curtain = Gi videre til { $player }, som trykker Enter.
+terminal-curtain = Gi tastaturet til { $player }. { $player }, trykk Enter.
 terminal-saved = Lagret i { $file }.
 terminal-over = Spillet er slutt.
 terminal-thinking = { $player } tenker …
@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = { $player } har turen.
 terminal-keys-log = l logg
 terminal-keys-live = ↑↓ Enter spill · / filter · o andre · h tips · l logg · c chat · u angre · y ja · n nei · ? hjelp · q ut
-terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. h viser de beste trekkene, l loggen, o de andres del av bordet. c lar deg si noe, u ber om å få angre, d tilbyr uavgjort, p ber om en pause eller avslutter den, y og n svarer på det noen ber om, g gir opp. Etter spillet ber a om et til. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
-terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, draw tilbyr uavgjort, pause ber om en pause eller avslutter den, yes og no svarer; hint viser de beste trekkene; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; etter spillet ber again om et til; quit går ut, og den samme kommandoen bringer deg tilbake.
+terminal-help-live = Du spiller ved et bord på en server. Listen viser alle lovlige trekk: ↑ og ↓ velger ett, Enter spiller det, / og bokstaver filtrerer. h viser de beste trekkene, l loggen, o de andres del av bordet. c lar deg si noe, u ber om å få angre, d tilbyr uavgjort, p ber om en pause eller avslutter den, y og n svarer på det noen ber om, g gir opp. Etter spillet tilbyr a omkamp. q går ut; bordet blir, og den samme kommandoen bringer deg tilbake til plassen din.
+terminal-plain-help-live = Et tall eller et trekk spiller. say 1 til say 8 sier noe ferdig, say og ord sier noe eget; undo ber om å få angre, draw tilbyr uavgjort, pause ber om en pause eller avslutter den, yes og no svarer; hint viser de beste trekkene; board, log og presets viser bordet, loggen og de ferdige meldingene; resign gir opp; etter spillet tilbyr again omkamp; quit går ut, og den samme kommandoen bringer deg tilbake.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Venter til alle er klare.
 live-paused = Spillet er satt på pause.
 live-lost = Forbindelsen er brutt; prøver igjen …
 live-back = Tilkoblet igjen.
-live-restart = Serveren stopper og skal være tilbake om { $seconds ->
+live-restart = Serveren starter på nytt og skal være tilbake om { $seconds ->
     [one] { $seconds } sekund
    *[other] { $seconds } sekunder
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (til makkeren): { $text }
 live-asked = { $player } ber om noe: yes (ja) eller no (nei)?
-live-again-key = a ber om et spill til, q går ut.
-live-again-word = again ber om et spill til, quit går ut.
+live-again-key = a tilbyr omkamp, q avslutter.
+live-again-word = again tilbyr omkamp, quit avslutter.
 live-resign-sure = Vil du virkelig gi opp? y gir opp, alle andre taster spiller videre.
 live-choose-preset = Hva vil du si?
 live-left = Bordet blir: «{ $command }» bringer deg tilbake.
@@ -85,10 +85,10 @@ refused-live-link = «{ $link }» er ikke en lenke til et bord. En lenke ser ut 
 refused-live-server = Ingenting svarer på { $server }.
 refused-live-stranger = Det som svarer på { $server }, er ikke en Klots-server, eller en av en annen versjon.
 refused-live-table = Det finnes ikke noe slikt bord på { $server }: lenken kan være gammel eller ufullstendig.
-refused-live-lost = Forbindelsen til { $server } er brutt og kom ikke tilbake.
-refused-live-session = Denne økten er avsluttet; bli med på nytt.
+refused-live-lost = Forbindelsen til { $server } ble brutt og kunne ikke gjenopprettes.
+refused-live-session = Denne økten er utløpt; bli med på nytt.
 
 ## Games that are over
-save-foreign = «{ $file }» er ikke et lagret spill og ble som det er. { $cause }
-terminal-kept = Spillet ligger i { $file }; klots replay og klots analyse leser det.
+save-foreign = «{ $file }» er ikke et lagret spill og er ikke endret. { $cause }
+terminal-kept = Spillet er lagret i { $file }; klots replay og klots analyse kan lese det.
 terminal-keys-over = p resultat · v se igjen · l logg · o andre · n nytt · q ut

@@ -23,7 +23,7 @@ option-triominos-rounds-about = Kampen slutter etter så mange runder selv om in
 option-triominos-solo-hand = Brikker på hånden når man spiller alene
 option-triominos-solo-hand-about = Med 0 trekkes hver brikke fra haugen.
 option-triominos-solo-draws = Brikker som kan trekkes alene
-option-triominos-solo-draws-about = Færre gjør resultater lettere å sammenligne; 20 er et godt tall. Med 55 er det ingen grense.
+option-triominos-solo-draws-about = En grense gjør at resultater kan sammenlignes; 20 er et godt tall. Med 55 er det ingen grense.
 
 ## play: log
 
@@ -32,7 +32,7 @@ told-triominos-turned-up = { $tile } snus: { $points } poeng.
 told-triominos-starts = { $player } starter med { $tile }: { $points } poeng.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } legger { $tile } og bygger en bro: { $points } poeng.
-    [double] { $player } legger { $tile } mellom to andre: { $points } poeng.
+    [double] { $player } legger { $tile } med en dobbel forbindelse: { $points } poeng.
     [hexagon] { $player } legger { $tile } og lukker en sekskant: { $points } poeng.
    *[none] { $player } legger { $tile }: { $points } poeng.
 }{ $ends ->
@@ -72,8 +72,8 @@ score-triominos-doubles = Doble forbindelser
 score-triominos-hexagons = Sekskanter
 score-triominos-draws = Trukne brikker
 score-triominos-misses = Turer uten lagt brikke
-score-triominos-outs = Avsluttet runde
-score-triominos-hands = Igjen på hendene
+score-triominos-outs = Først ferdig
+score-triominos-hands = Brikker hos de andre
 
 ## play: hints
 
@@ -99,19 +99,19 @@ reason-triominos-narrows = { $count ->
    *[other] Bare { $count } brikker de andre kan ha, passer fortsatt.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Ingenting på hånden din passer etterpå.
-    [one] Én brikke på hånden din passer etterpå.
-   *[other] { $count } brikker på hånden din passer etterpå.
+    [0] Ingen av brikkene dine passer etterpå.
+    [one] Én av brikkene dine passer etterpå.
+   *[other] { $count } av brikkene dine passer etterpå.
 }
 reason-triominos-draws-to-wait = Brikkene dine er mer verdt senere: å trekke koster mindre enn å legge nå.
-reason-triominos-must-draw = Ingenting på hånden din passer.
+reason-triominos-must-draw = Ingen av brikkene dine passer.
 reason-triominos-passes-to-wait = Å melde pass koster mindre enn å legge nå.
-reason-triominos-must-pass = Ingenting på hånden din passer, og det er ingenting igjen å trekke.
+reason-triominos-must-pass = Ingen av brikkene dine passer, og det er ingenting igjen å trekke.
 
 ## play: refusals
 
 refused-triominos-over = Kampen er slutt.
-refused-triominos-luck-first = En brikke trekkes fortsatt, eller det deles fortsatt ut.
+refused-triominos-luck-first = Brikkene deles fortsatt ut eller trekkes.
 refused-triominos-no-luck = Ingenting deles ut eller trekkes nå.
 refused-triominos-start = Runden starter med { $tile } midt på bordet.
 refused-triominos-must-lay = Den trukne brikken { $tile } passer og må legges nå.
@@ -142,11 +142,11 @@ refused-triominos-impossible-position =
         [tiles] En brikke er to steder.
         [points] Ingen kamp har disse rundene og summene.
         [last] Runden før kan ikke ha endt slik.
-       *[other] Denne stillingen kan ikke finnes.
+       *[other] Denne stillingen kan ikke oppstå.
     }
 text-triominos-tile = Det finnes ingen brikke { $text }: tallene går fra 0 til 5 og stiger med klokken.
 text-triominos-stage = «{ $text }» er ikke en av deal, start, play, draw, over.
-text-triominos-too-many = Det er beholdt flere brikker enn det finnes.
+text-triominos-too-many = Det er lagt til side flere brikker enn det er i spillet.
 
 ## page: the board
 
@@ -155,7 +155,7 @@ pool-count =
         [one] { $count } brikke i haugen
        *[other] { $count } brikker i haugen
     }
-help-triominos = Velg en brikke fra hånden (1 til 9), og så et av stedene som lyser opp. Dra i bordet for å flytte det, 0 viser alt.
+help-triominos = Velg en brikke fra hånden (1 til 9), og så et av de uthevede stedene. Dra i bordet for å flytte det; 0 viser alt.
 triominos-table =
     { $count ->
         [one] Bordet med { $count } brikke { $tiles }
@@ -212,7 +212,7 @@ pad-deed-blocked = Lavest verdi i en låst runde
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: hver brikke du legger, gir summen av de tre tallene. Når noen når 400, spilles runden ferdig, og den høyeste summen vinner kampen.
-lesson-triominos-tile = Velg en brikke fra hånden. Hvert sted der den passer, lyser opp, med brikken dreid riktig vei. Velg ett og spill.
+lesson-triominos-tile = Velg en brikke fra hånden. Hvert sted der den passer, utheves, med brikken dreid riktig vei. Velg ett og spill.
 lesson-triominos-match = To brikker møtes med en hel side, og begge tallene der må være like. Det må også hvert hjørne som møter et annet.
 lesson-triominos-draw = Hvis du ikke kan eller vil legge en brikke, trekker du opptil tre; hver koster fem poeng. Har du begynt, må du fortsette til en passer.
 lesson-triominos-bonus = Førti ekstra for en bro eller en dobbel forbindelse, femti for å lukke en sekskant. Se etter dem!
@@ -267,4 +267,4 @@ score-triominos-out = Den siste brikken på hånden
 score-triominos-others = Igjen på de andre hendene
 score-triominos-own = Igjen på spillerens egen hånd
 refused-score-two-out = Bare én spiller kan være først til å legge den siste brikken på hånden.
-refused-score-hand-out = Den som har lagt den siste brikken, har ingen hånd igjen.
+refused-score-hand-out = Den som har lagt den siste brikken, har ingenting igjen på hånden.

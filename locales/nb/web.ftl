@@ -3,7 +3,7 @@
 ## On every page
 
 app-title = Klots – fire brikkespill
-skip = Til innholdet
+skip = Hopp til innholdet
 loading = Laster …
 close = Lukk
 save = Lagre
@@ -47,7 +47,7 @@ home-more = Flere valg …
 home-open-tables = Åpne bord
 home-no-tables = Ingen bord venter akkurat nå. Opprett ett, så ser andre det her.
 home-mine = Spillene dine
-home-you-are = Du er her som { $name }.
+home-you-are = Du spiller som { $name }.
 tables-free =
     { $count ->
         [one] { $count } ledig plass
@@ -63,18 +63,18 @@ tables-look = Se på nytt
 
 new-title = Nytt bord: { $game }
 new-device-title = På én enhet: { $game }
-new-device-about = Alle spiller på denne enheten. I spill med skjulte brikker faller et teppe mellom turene.
+new-device-about = Alle spiller på denne enheten. I spill med skjulte brikker skjules de mellom turene.
 new-seats = Spillere
 new-how-many = Antall spillere
 new-you = Du
-new-person = En person
+new-person = Person
 new-open = Ledig plass
 new-name-of = Navn på spiller { $number }
-new-who-sits = Hvem som sitter på plass { $number }
+new-who-sits = Plass { $number }
 new-options = Spillinnstillinger
-new-table = Bordet
-new-visible = Alle kan se dette bordet og sette seg
-new-chat = Folk kan skrive til hverandre
+new-table = Bord
+new-visible = Offentlig: alle kan se dette bordet og bli med
+new-chat = Spillerne kan chatte
 new-rated = Ratet: ingen tips, ingen angring
 new-delay = De som ser på, ser trekkene
 delay-none = med en gang
@@ -122,18 +122,18 @@ clock-low =
 
 ## Before the game
 
-gather-title = { $game }: bordet
+gather-title = { $game }: bord
 gather-free = ledig
-gather-you = deg
+gather-you = du
 gather-host = vert
 gather-ready = klar
 gather-not-ready = ikke klar ennå
-gather-sit = Sett deg her
+gather-sit = Ta denne plassen
 gather-seat-bot = Datamaskin …
-gather-unseat = Frigjør plassen
+gather-unseat = Fjern spilleren
 gather-name = Navnet ditt
-gather-start = Klar: start
-gather-wait = Vent, ikke ennå
+gather-start = Klar
+gather-wait = Ikke klar
 gather-leave = Forlat plassen
 gather-waiting =
     { $count ->
@@ -144,7 +144,7 @@ gather-word = Et ord til blandingen
 gather-word-about = Serveren har allerede låst hemmeligheten sin; bare fingeravtrykket vises. Ordet ditt blandes inn, så ingen kan ha valgt brikkene. La feltet stå tomt, så brukes et tilfeldig ord.
 gather-commitment = Fingeravtrykk av hemmeligheten:
 invite-title = Inviter venner
-invite-about = Send denne lenken. Den som åpner den, setter seg med ett trykk.
+invite-about = Send denne lenken. Den som åpner den, blir med med ett trykk.
 invite-link = Lenke til dette bordet
 invite-copy = Kopier lenken
 invite-copied = Kopiert
@@ -179,12 +179,12 @@ hand-count =
        *[other] { $points } poeng
     }
 move-commit = Spill
-move-turn = Drei den
-move-back = Legg tilbake
+move-turn = Drei
+move-back = Avbryt
 move-gone = Trekket ditt er ikke lenger mulig.
 plan-commit = Planlegg
 plan-armed = Planlagt: { $move }. Trekket spilles så snart det er din tur.
-plan-off = Det planlagte trekket er tatt tilbake.
+plan-off = Det planlagte trekket er avbrutt.
 moves-filter = Skriv for å finne et trekk; Enter spiller det første.
 moves-count =
     { $count ->
@@ -201,7 +201,7 @@ tool-result = Resultat
 tool-read = Les bordet høyt
 tool-zen = Bare brettet
 tool-resign = Gi opp
-tool-resign-sure = Ja, gi opp for godt
+tool-resign-sure = Ja, gi opp
 tool-leave = Gå (datamaskinen spiller videre)
 rule-link = Regel { $rule }
 reconnecting = Forbindelsen er brutt. Kobler til igjen …
@@ -210,9 +210,9 @@ bot-plays-for-you = Datamaskinen spiller for deg.
 play-yourself = Spill selv igjen
 play-on = Spill videre
 take-over = La datamaskinen spille
-presence-here = her
+presence-here = pålogget
 presence-away = borte
-presence-gone = gått
+presence-gone = avlogget
 watching =
     { $count ->
         [one] { $count } ser på
@@ -225,8 +225,8 @@ round-over =
         [blocked] Runden er slutt: ingen kan spille.
        *[none] Det siste spillet er slutt.
     }
-round-hands = Igjen på hånden
-since-title = Siden forrige tur
+round-hands = Brikker igjen på hånden
+since-title = Siden din forrige tur
 since-nothing = Ingenting ennå.
 since-play = Vis det på brettet
 since-playing = Hva som har skjedd: { $at } av { $all }
@@ -237,16 +237,16 @@ hint-value = Sjanse for å vinne: { $percent } %.
 offer-undo = Be om å angre
 offer-draw = Tilby uavgjort
 offer-pause = Be om en pause
-offer-rematch = Spill igjen
+offer-rematch = Omkamp
 offer-undo-asked = { $player } vil gjerne angre det siste trekket.
 offer-draw-asked = { $player } tilbyr uavgjort.
 offer-pause-asked = { $player } ber om en pause.
-offer-rematch-asked = { $player } vil gjerne spille igjen.
+offer-rematch-asked = { $player } vil gjerne ha omkamp.
 offer-undo-waits = Du har bedt om å få angre trekket ditt.
 offer-draw-waits = Du har tilbudt uavgjort.
 offer-pause-waits = Du har bedt om en pause.
-offer-rematch-waits = Du vil gjerne spille igjen. Venter på de andre.
-offer-withdraw = Glem det
+offer-rematch-waits = Du har tilbudt omkamp. Venter på de andre.
+offer-withdraw = Trekk tilbake
 curtain-give = Gi enheten til { $player }
 curtain-hold = { $player }: trykk og hold
 chat = Chat
@@ -297,29 +297,29 @@ after-resigned = En spiller ga opp.
 after-agreed = Alle ble enige om uavgjort.
 after-abandoned = Spillet ble ikke fullført.
 after-again = Spill igjen
-after-to-rematch = Til neste spill
+after-to-rematch = Til omkampen
 after-replay = Se på nytt
 after-record = Lagre opptaket
 fair-title = Var blandingen rettferdig?
-fair-about = Før spillet viste serveren fingeravtrykket av hemmeligheten sin; så la alle til et ord. Nå er hemmeligheten åpen, og denne siden regner ut hver trekning på nytt. Det beviser at ingenting ble endret etter starten. Det beviser ikke at den som driver serveren, holdt hemmeligheten skjult for en venn.
-fair-check = Regn ut hver trekning på nytt
+fair-about = Før spillet viste serveren fingeravtrykket av hemmeligheten sin; så la alle til et ord. Nå er hemmeligheten avslørt, og denne siden regner ut hver trekning på nytt. Det beviser at ingenting ble endret etter starten. Det beviser ikke at den som driver serveren, holdt hemmeligheten for seg selv.
+fair-check = Kontroller hver trekning
 fair-failed = Trekningene kunne ikke kontrolleres: det finnes ingen hemmelighet, eller denne nettleseren tillater det bare over en sikker forbindelse.
 fair-commitment =
     { $right ->
         [yes] Hemmeligheten hører til fingeravtrykket.
        *[no] Hemmeligheten hører ikke til fingeravtrykket!
     }
-fair-draws = { $right } av { $all } trekninger er som utregnet.
+fair-draws = { $right } av { $all } trekninger stemmer.
 fair-seal =
     { $seal ->
-        [whole] Seglet stemmer: spill, valg, navn, ord, trekk og resultat er de som ble forseglet.
+        [whole] Seglet stemmer: spill, valgmuligheter, navn, ord, trekk og resultat er de som ble forseglet.
         [names] Seglet stemmer, unntatt navnene: de er endret eller fjernet siden.
-        [none] Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valg, trekk og resultat.
+        [none] Det finnes ikke noe segl: bare trekningene er kontrollert, ikke navn, valgmuligheter, trekk og resultat.
        *[wrong] Seglet stemmer ikke: noe i dette opptaket er endret.
     }
-replay-title = Tilbakeblikk
+replay-title = Se på nytt
 replay-table = Til bordet
-replay-start = Starten
+replay-start = Start
 replay-first = Til starten
 replay-back = Forrige trekk
 replay-next = Neste trekk
@@ -336,7 +336,7 @@ analysis-start = Analyser
 analysis-busy = Tenker …
 analysis-graph = Alles sjanse for å vinne, trekk for trekk
 analysis-costly = Trekkene som kostet mest
-analysis-better = { $played } { $percent } % bedre: { $better }
+analysis-better = { $played } Bedre (+{ $percent } %): { $better }
 analysis-no-cost = Ingen trekk kostet mye.
 analysis-luck = Flaksens betydning
 analysis-luck-of = { $player }: { $percent } %
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Veiledet spill
 lesson-next = Neste
-lesson-stop = Avslutt veiledningen
+lesson-stop = Forlat leksjonen
 learn-title = Lær { $game }
 learn-guided = Et første veiledet spill
 learn-guided-about = Fem minutter på det ekte brettet, én idé om gangen. Datamaskinen spiller snilt.
@@ -357,10 +357,10 @@ rules-read = Les
 
 pad-kept = Det du skriver inn, blir på denne enheten.
 pad-clear = Tøm
-pad-undo = Angre den siste linjen
+pad-undo = Angre siste innføring
 pad-more = Legg til spiller
 pad-fewer = Fjern spiller
-pad-add = Skriv opp { $points }
+pad-add = Legg til { $points }
 pad-add-round = Legg til runden
 pad-round = Runde
 pad-target = Spill til
@@ -381,12 +381,12 @@ motion-none = av
 settings-play = Spillet
 settings-confirm = Bekreft trekk
 confirm-always = alltid
-confirm-touch = bare ved berøring
+confirm-touch = bare på berøringsskjerm
 confirm-never = aldri
 settings-previews = Vis hva et trekk ville gitt
 settings-playable = Merk brikker som passer
 settings-ahead = Planlegg et trekk mens andre tenker
-settings-ahead-about = Velg et trekk før din tur og bekreft det: det spilles av seg selv så snart det er din tur, hvis det fortsatt er mulig. Inntil da tar Esc eller et trykk det tilbake. Ikke i ratede spill med skjulte brikker.
+settings-ahead-about = Velg et trekk før din tur og bekreft det: det spilles automatisk så snart det er din tur, hvis det fortsatt er mulig. Inntil da avbryter Esc eller et trykk det. Ikke i ratede spill med skjulte brikker.
 settings-notices = Varsler
 settings-sounds = Lyder
 settings-notify = Si fra når det er min tur, også når siden er i bakgrunnen
@@ -394,11 +394,11 @@ settings-push = Også når siden er lukket
 settings-push-about = Varsler går gjennom nettleserens tjeneste og inneholder ingen tekst. De er av til du slår dem på.
 settings-notify-refused = Nettleseren tillater ikke varsler fra denne siden.
 settings-install = Installer Klots på denne enheten
-settings-install-about = Klots får eget ikon og vindu; regler og poengblokk åpnes da uten forbindelse.
+settings-install-about = Klots får eget ikon og vindu; regler og poengblokk virker da også uten nett.
 settings-kept = Innstillingene lagres på denne enheten og virker uten konto.
 notice-your-turn = { $game }: det er din tur.
 notice-called = Det er din tur.
-notice-matched = Noen har kommet for å spille med deg.
+notice-matched = En motstander er funnet.
 notice-go = Til bordet
 notice-restart =
     { $seconds ->
@@ -413,7 +413,7 @@ account-name = Navnet ditt
 account-name-about = Slik ser andre deg ved bordet.
 account-saved = Lagret.
 account-account = Konto (valgfritt)
-account-account-about = Den tar vare på ratingen og spillene dine. Alt du har spilt som gjest, blir med.
+account-account-about = En konto tar vare på ratingen og spillene dine, også alt du har spilt som gjest.
 account-login = Brukernavn
 account-password = Passord
 account-new-password = Nytt passord
@@ -426,27 +426,27 @@ account-signed-out = Du er logget ut.
 account-signed-in-as = Logget inn som { $name }
 account-device = Spill på en annen enhet
 account-device-about = Med denne lenken logger du inn på en annen enhet. Den virker én gang; ikke gi den til noen.
-account-device-link = Opprett lenken
-account-played = Hva du har spilt
+account-device-link = Opprett lenke
+account-played = Resultatene dine
 account-game = Spill
-account-games = Spill
+account-games = Antall spill
 account-won = Vunnet
 account-rating = Rating
 account-history = Ferdige spill
-account-sessions = Hvor du er logget inn
+account-sessions = Påloggede enheter
 account-kind-session = Nettleser
 account-kind-token = Program
-account-this = her
-account-end = Avslutt
-account-token = Opprett et token
-account-token-label = For hvilket program
+account-this = denne enheten
+account-end = Avslutt økten
+account-token = Opprett token
+account-token-label = Navnet på programmet
 account-token-once = Det vises bare én gang:
 account-data = Dataene dine
-account-data-about = Du kan få alt som er lagret om deg, som en fil, eller få det slettet.
+account-data-about = Du kan laste ned alt som er lagret om deg, eller få det slettet.
 account-export = Last ned
-account-forget = Slett alt om meg
+account-forget = Slett alle dataene mine
 account-forget-sure = Ja, slett alt for alltid
-account-forgotten = Alt om deg er slettet.
+account-forgotten = Alle dataene dine er slettet.
 recover-title = Bruk profilen din på denne enheten
 recover-about = Denne lenken kommer fra en annen av enhetene dine. Når du godtar, er spillene dine her også.
 recover-accept = Ja, det er meg
@@ -472,14 +472,17 @@ problem-full-table-about = Alle plasser er opptatt. Du kan opprette ditt eget bo
 generic-choose-move = Velg et trekk.
 generic-table = Bordet som tekst
 after-you-win = Du vinner!
-after-you-win-by = Du vinner med { $points }!
+after-you-win-by = { $points ->
+    [one] Du vinner med { $points } poeng!
+   *[other] Du vinner med { $points } poeng!
+}
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } ga opp.
 after-flagged-by = { $player } gikk tom for tid.
 move-waits = Trekket ditt er lagret og sendes når forbindelsen er tilbake.
 round-go-on = Videre
 you-watch = Du ser på.
-new-level-all = Nivå for alle datamaskiner
-nav-ranking = Rangering
+new-level-all = Nivå for alle dataspillere
+nav-ranking = Rangliste
 invite-here-only = Denne adressen virker bare på denne enheten. Åpne siden med maskinens adresse i nettverket, og del så lenken.
 tables-remove = Fjern
