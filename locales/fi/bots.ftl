@@ -3,9 +3,9 @@
 ## Levels and reference players
 
 level-beginner = Aloittelija
-level-beginner-about = Katsoo vain yhtä siirtoa ja unohtaa asioita niin kuin aloittelijat.
+level-beginner-about = Katsoo vain yhden siirron päähän ja jättää asioita huomaamatta niin kuin aloittelijat.
 level-easy = Helppo
-level-easy-about = Näkee, mitä siirto tuo heti, ja selvimmät vaarat.
+level-easy-about = Näkee, mitä siirto tuo heti, ja ilmeisimmät vaarat.
 level-medium = Keskitaso
 level-medium-about = Miettii vastausta joka siirtoon.
 level-hard = Vaikea
@@ -19,7 +19,7 @@ level-greedy-about = Ottaa sen, mikä on heti parasta, eikä katso pidemmälle.
 
 ## How good a move was
 
-class-forced = Ei valintaa
+class-forced = Pakollinen
 class-best = Paras
 class-good = Hyvä
 class-inaccuracy = Epätarkkuus
@@ -33,4 +33,4 @@ refused-analysis-eyes = Tämä tallenne näyttää vain sen, minkä { $eyes } n�
 refused-analysis-turn = Pelaaja { $player } ei ole tässä vuorossa.
 refused-analysis-luck = Tässä ei ole mitään arvottavaa.
 refused-analysis-move = ”{ $text }” ei ole tässä siirto: { $cause }.
-refused-analysis-unit = Tämä botti ei kerro, millaista voittomahdollisuutta se odottaa; valitse toinen.
+refused-analysis-unit = Tämä botti ei arvioi voittomahdollisuuttaan; valitse toinen.

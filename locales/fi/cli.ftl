@@ -2,21 +2,21 @@
 
 ## The command line
 
-cli-about = Neljän laattapelin koti: Kingdomino, Triominos, Quixo ja Domino Double 9.
+cli-about = Neljä laattapeliä saman katon alla: Kingdomino, Triominos, Quixo ja Domino Double 9.
 cli-lang = Kaikkien tekstien kieli, esimerkiksi ”de” tai ”et”; oletuksena järjestelmän kieli
-cli-serve-about = Käynnistä palvelin, jossa on sivu, botit ja sisäinen tietokanta; sama kuin pelkkä klots
+cli-serve-about = Käynnistä palvelin, jossa on sivu, botit ja sisäinen tietokanta; klots ilman komentoa tekee saman
 cli-serve-config = TOML-tiedosto, jossa on asetukset
 cli-serve-data = Tietokansio; oletuksena käyttäjäsi oma
-cli-serve-listen = Missä kuunnellaan
+cli-serve-listen = Osoite, jossa kuunnellaan
 cli-serve-public-url = Osoite, jota ihmiset käyttävät
 cli-serve-database-url = Säilytä kaikki tässä PostgreSQL-tietokannassa
-cli-serve-metrics-listen = Mistä Prometheus saa kysyä lukuja
+cli-serve-metrics-listen = Prometheus-mittausten osoite
 cli-serve-no-browser = Älä avaa selainta
 cli-serve-print-config = Tulosta kaikki asetukset TOML-muodossa ja lopeta
 cli-serve-log-json = Kirjoita loki JSON-riveinä
 cli-play-about = Pelaa päätteessä: botteja vastaan, yhdessä yhdellä näppäimistöllä, tai katso tallennetta
 cli-play-game = Heti alkava peli; ilman sitä valikko kysyy
-cli-play-seats = Montako pelaa
+cli-play-seats = Pelaajien määrä
 cli-play-people = Moniko heistä on ihminen tällä päätteellä
 cli-play-level = Bottien taso: beginner, easy, medium, hard tai expert
 cli-play-options = Pelin valinnat, esimerkiksi ”harmony=yes dynasty=yes”
@@ -30,10 +30,10 @@ cli-replay-file = Tallenne; ”-” lukee vakiosyötettä
 cli-replay-to = Pysähdy näin monen tapahtuman jälkeen
 cli-replay-verify = Laske joka arvonta uudelleen paljastetusta salaisuudesta
 cli-replay-seal = Pöydän näyttämä sinetti vertailua varten
-cli-replay-commitment = Pöydän näyttämä sitoumus vertailua varten
+cli-replay-commitment = Pöydän näyttämä sormenjälki vertailua varten
 cli-replay-json = Tulosta yksi JSON-asiakirja
 cli-replay-positions = Tulosta asema joka tapahtuman jälkeen
-cli-replay-eyes = Tulosta sen sijaan kopio yksille silmille: paikan numero tai ”onlooker”
+cli-replay-eyes = Tulosta tallenne sellaisena kuin yksi pelaaja sen näkee: paikan numero tai ”onlooker”
 cli-rules-about = Lue pelin säännöt
 cli-rules-game = Peli; ilman sitä luettelo peleistä
 cli-rules-rule = Vain tämän numeron sääntö, esimerkiksi K13
@@ -42,26 +42,26 @@ cli-render-record = Tallenne, jonka loppu piirretään
 cli-render-to = Piirrä hetki näin monen tapahtuman jälkeen
 cli-render-position = Asema tekstinä tallenteen sijasta
 cli-render-game = Aseman peli
-cli-render-seats = Montako pelaa
+cli-render-seats = Pelaajien määrä
 cli-render-options = Pelin valinnat, esimerkiksi ”mighty_duel=yes”
-cli-render-eyes = Kenen silmin: paikan numero, ”onlooker” tai ”reviewer”
+cli-render-eyes = Kenen näkökulmasta piirretään: paikan numero, ”onlooker” tai ”reviewer”
 cli-render-width = PNG-kuvan leveys
 cli-render-output = Kirjoitettava kuva: x.svg tai x.png
 cli-arena-about = Anna bottien pelata toisiaan vastaan ja kerro, miten varma tulos on
 cli-arena-game = Peli
-cli-arena-seats = Montako pelaa
+cli-arena-seats = Pelaajien määrä
 cli-arena-options = Pelin valinnat
 cli-arena-bots = Botit, esimerkiksi ”expert,hard” tai ”expert@1s,expert@100ms”
 cli-arena-games = Montako peliä; joka jako pelataan joka paikalta
-cli-arena-budget = Kauanko botti saa miettiä: 100ms, 2s, 5000n (solmua), 800i (kierrosta)
-cli-arena-seed = Määrää kaiken tuurin
+cli-arena-budget = Kauanko botti saa miettiä: 100ms, 2s, 5000n (solmua), 800i (toistoa)
+cli-arena-seed = Kaikkien arvontojen siemenluku
 cli-arena-threads = Pelejä yhtä aikaa
-cli-arena-wall = Mittaa aikaa seinäkellolla, ei säikeen suoritinaikana
+cli-arena-wall = Mittaa miettimisaika kellolla suoritinajan sijasta
 cli-arena-sprt = Lopeta aikaisin, kun ensimmäinen botti on vähintään ELO1 tai enintään ELO0 parempi kuin toinen
 cli-arena-ledger = Säilytä joka peli tässä ja jatka siitä ensi kerralla
 cli-arena-records = Tallenna pelit tähän kansioon
 cli-arena-shard = Pelaa vain osa I / N ottelusta
-cli-arena-merge = Yhdistä osien kirjanpidot pelaamisen sijasta
+cli-arena-merge = Yhdistä osien tulokset pelaamisen sijasta
 cli-arena-json = Tulosta yksi JSON-asiakirja
 cli-arena-csv = Kirjoita taulukko
 cli-arena-plot = Piirrä vahvuus miettimisajan mukaan SVG-kuvaksi
@@ -70,7 +70,7 @@ cli-analyse-record = Tallenne
 cli-analyse-bot = Kuka arvioi; oletuksena vahvin botti
 cli-analyse-budget = Kauanko joka siirtoa mietitään
 cli-analyse-samples = Moneenko muuhun arvontaan kutakin verrataan; 0 jättää tuurin pois
-cli-analyse-seed = Määrää kaiken otannan
+cli-analyse-seed = Kaiken otannan siemenluku
 cli-analyse-json = Tulosta yksi JSON-asiakirja
 cli-analyse-plot = Piirrä SVG-kuvaksi, kuka johti
 cli-bench-about = Pelaa satunnaisia pelejä niin nopeasti kuin voi ja tarkista summat
@@ -83,7 +83,7 @@ language-unknown = Kieltä ”{ $asked }” ei ole täällä; käytössä on ”
 
 ## Arena
 
-refused-budget = ”{ $text }” ei ole miettimisaika. Mahdollisia: { $possible } (millisekunteja, sekunteja, asemia, kierroksia).
+refused-budget = ”{ $text }” ei ole miettimisaika. Mahdollisia: { $possible } (millisekunteja, sekunteja, solmuja, toistoja).
 arena-progress =
     { $done } / { $of } peliä · { $score } · { $seconds ->
         [one] { $seconds } sekunti jäljellä
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Peräkkäistesti: ratkaisematta (LLR { $llr }, rajat { $lower } ja { $upper })
     }
 arena-plot-title = Vahvuus ja miettimisaika
-arena-plot-across = Miettiminen (millisekunteja tai asemia)
+arena-plot-across = Miettimisaika (millisekunteja tai solmuja)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->
@@ -140,7 +140,7 @@ analysis-seat =
        *[other] { $blunders } pahaa virhettä
     }. Hukattu: { $lost } % voitosta; tuuri: { $luck } %.
 analysis-luck-decided = Tuuri ratkaisi: pelaajalle { $player } se oli { $luck } % voitosta.
-analysis-play-decided = Pelaaminen ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
+analysis-play-decided = Taito ratkaisi: muut hukkasivat { $percent } % voitosta, ja { $player } käytti sen hyväkseen.
 analysis-even = Juuri mitään ei hukattu; { $player } voitti tasaisen pelin.
 turning-move = Siirto { $event }: { $player } pelasi { $move }, ja mahdollisuus laski: { $before } % → { $after } %. Parempi oli { $better }.
 turning-good-luck = Tapahtuma { $event }: tuuri ({ $luck }) nosti pelaajan { $player } mahdollisuutta: { $before } % → { $after } %.
@@ -175,7 +175,7 @@ cli-error-command-missing = Komento puuttuu.
 cli-error-value = ”{ $value }” ei sovi: { $argument }.
 cli-error-value-possible = ”{ $value }” ei sovi: { $argument }. Mahdollisia: { $possible }.
 cli-error-value-missing = { $argument } tarvitsee arvon.
-cli-error-value-extra = { $argument } ei ota arvoa ”{ $value }”.
+cli-error-value-extra = { $argument } ei ota arvoa, mutta sai arvon ”{ $value }”.
 cli-error-missing = Jotain puuttuu: { $arguments }
 cli-error-conflict = { $argument } ei käy yhdessä: { $other }.
 cli-error-twice = { $argument } voidaan antaa vain kerran.
@@ -199,9 +199,9 @@ replay-checked = { $count ->
    *[other] Kaikki { $count } tapahtumaa tarkistettu sääntöjen mukaan.
 }
 replay-verified = Joka arvonta vastaa paljastettua salaisuutta.
-replay-sealed = Sinetti täsmää: peli, asetukset, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
+replay-sealed = Sinetti täsmää: peli, valinnat, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
 replay-sealed-but-names = Sinetti täsmää nimiä lukuun ottamatta: ne on sen jälkeen muutettu tai poistettu.
-replay-not-sealed = Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, asetuksia, siirtoja eikä tulosta.
+replay-not-sealed = Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, valintoja, siirtoja eikä tulosta.
 replay-compare = Vertaa siihen, mitä pöytä näytti: { $name } { $hash }
 replay-no-result = Tallenne ei kerro, kuka voitti.
 
@@ -212,7 +212,7 @@ engine-needs = ”{ $command }” tarvitsee: { $what }
 engine-too-much = ”{ $command }” kirjoitetaan yksin; ”{ $text }” on liikaa.
 engine-no-game = Peliä ei ole valittu: sano ensin ”game NAME seats N”.
 engine-nothing-to-undo = Mitään peruttavaa ei ole.
-engine-thinking = Botti miettii; nyt kuullaan vain ”stop”.
+engine-thinking = Botti miettii; nyt käy vain ”stop”.
 refused-rule-unknown = Sääntöä ”{ $rule }” ei ole täällä. Säännöt: { $possible }.
 refused-picture-format = Kuvan nimen lopussa on oltava .svg tai .png.
 refused-picture-width = Kuvan leveys on { $min }–{ $max } kuvapistettä.
@@ -220,7 +220,7 @@ refused-picture-width = Kuvan leveys on { $min }–{ $max } kuvapistettä.
 ## klots load
 
 cli-load-about = Mittaa, paljonko palvelin jaksaa tällä koneella
-cli-push-key-about = Tee avain, jolla kutsutaan selaimia, joiden sivu on suljettu (ks. docs/hosting.md)
+cli-push-key-about = Luo avain push-ilmoituksille (katso docs/hosting.md)
 cli-load-sockets = Yhteyksiä, jaettuna pöytiin
 cli-load-tables = Pöytiä
 cli-load-every = Sekunteja kahden siirron välillä pöydässä
@@ -262,7 +262,7 @@ keep-done = { $file }: pöytiä { $tables }, tapahtumia { $events }, ihmisiä { 
 cli-value-address = OSOITE:PORTTI
 cli-value-bots = BOTIT
 cli-value-code = KOODI
-cli-value-eyes = SILMÄT
+cli-value-eyes = NÄKÖKULMA
 cli-value-file = TIEDOSTO
 cli-value-folder = KANSIO
 cli-value-game = PELI
@@ -293,7 +293,7 @@ refused-score-same-name = ”{ $name }” on siinä jo.
 
 ## klots join
 
-cli-join-about = Istu palvelimen pöytään kutsulinkillä
+cli-join-about = Liity palvelimen pöytään kutsulinkillä
 cli-join-link = Linkki, sellaisena kuin sivu sen näyttää tai ystävä on sen lähettänyt
 cli-join-name = Nimi, jolla pelaat; oletuksena käyttäjäsi nimi
 cli-join-seat = Haluamasi paikka, alkaen numerosta 1; oletuksena ensimmäinen vapaa
@@ -327,13 +327,13 @@ refused-file-use = Tiedostoa ”{ $file }” ei voi käyttää. { system-cause }
 refused-people = Ihmisiä ({ $people }) on enemmän kuin paikkoja ({ $seats }).
 refused-arena-one = Botit pelaavat toisiaan vastaan: nimeä ainakin kaksi.
 refused-settings = ”{ $file }” ei sisällä Klotsin asetuksia: { $text }
-engine-record-cut = Pelikirja katkeaa: viimeisen rivin jäljestä puuttuu rivi, jolla on pelkkä ”.”.
+engine-record-cut = Tallenne on vajaa: sen on päätyttävä riviin, jolla on pelkkä ”.”.
 
 ## klots train
 
-cli-train-about = Opi uudelleen, mitä pelin pelaajat ovat oppineet
+cli-train-about = Kouluta pelin botit uudelleen
 cli-train-game = Peli
-cli-train-out = Minne opitut tiedostot pannaan
-cli-train-part = Kuinka perusteellisesti, prosentteina siitä, millä mukana tulevat tiedostot opittiin
+cli-train-out = Minne koulutetut tiedostot kirjoitetaan
+cli-train-part = Kuinka perusteellisesti, prosentteina mukana tulevien tiedostojen koulutuksesta
 cli-train-threads = Käytettävät säikeet
-refused-train-nothing = Pelille { $game } ei ole mitään opittavaa.
+refused-train-nothing = Pelille { $game } ei ole mitään koulutettavaa.

@@ -11,7 +11,7 @@ no = ei
 ## Refusals that belong to no single game
 
 refused-over = Peli on ohi.
-refused-luck-first = Ensin on ratkaistava arvonta.
+refused-luck-first = Ensin on arvottava.
 refused-no-luck = Nyt ei ole mitään arvottavaa: vuorossa on { $player }.
 refused-not-your-turn = Vuorossa on { $player }.
 refused-seats = { $game }: pelaajia on { $min }–{ $max }, ei { $seats }.
@@ -32,10 +32,10 @@ text-trailing = Sarake { $column }: ”{ $text }” on liikaa.
 
 rules-title = Säännöt
 rules-section-setup = Valmistelu
-rules-section-turn = Vuoro
+rules-section-turn = Vuorosi
 rules-section-placing = Asettaminen
 rules-section-drawing = Nostaminen
-rules-section-end = Loppu
+rules-section-end = Pelin loppu
 rules-section-scoring = Pisteet
 rules-section-bonus = Bonukset
 rules-section-variants = Muunnelmat

@@ -19,7 +19,7 @@ option-dominoes-drawing = Ilman sopivaa laattaa
 option-dominoes-drawing-about = Täytyykö pelaajan, jolla ei ole sopivaa laattaa, nostaa vai saako ohittaa. Jos kaikki ohittavat peräkkäin, kierros päättyy.
 option-dominoes-drawing-is-must = täytyy nostaa
 option-dominoes-drawing-is-may = saa nostaa tai ohittaa
-option-dominoes-double-counts = Pari kädessä lasketaan
+option-dominoes-double-counts = Käteen jääneen parin arvo
 option-dominoes-double-counts-about = Mitä käteen jäänyt pari on kierroksen lopussa arvoltaan.
 option-dominoes-double-counts-is-once = yksi puolisko
 option-dominoes-double-counts-is-as_one_pip = yksi piste
@@ -31,10 +31,10 @@ option-dominoes-target-about = Summa, jolla ottelu voitetaan.
 
 ## play: log
 
-told-dominoes-deal = Kierros { $round }: jokainen ottaa laattoja { $count }.
+told-dominoes-deal = Kierros { $round }: jokaiselle laattoja { $count }.
 told-dominoes-start = { $player } aloittaa laatalla { $tile }.
 told-dominoes-lay = { $player } asettaa laatan { $tile }. Avoimet päät: { $left } ja { $right }.
-told-dominoes-out = { $player } asettaa laatan { $tile }, ja käsi on tyhjä.
+told-dominoes-out = { $player } asettaa viimeisen laattansa { $tile }.
 told-dominoes-block = { $player } asettaa laatan { $tile }, eikä kukaan voi enää asettaa.
 told-dominoes-draw = { $player } nostaa.
 told-dominoes-drew = { $player } ottaa laatan { $tile }.
@@ -55,7 +55,7 @@ score-dominoes-hand = Kierros { $round }: pelaajan { $player } käteen jäi
 
 reason-dominoes-out = Se on viimeinen laattasi: kierros on sinun.
 reason-dominoes-starves = Pelaajalla { $player } ei voi olla siihen sopivaa.
-reason-dominoes-lacks = Pelaajalla { $player } ei ollut numeroa { $number }, eikä hän ole nostanut sitä sen jälkeen.
+reason-dominoes-lacks = Pelaajalla { $player } ei ollut numeroa { $number }, eikä hän ole nostanut sen jälkeen.
 reason-dominoes-rare = { $count ->
     [0] Kätesi ulkopuolella ei ole enää numeroa { $number }.
     [one] Kätesi ulkopuolella on enää { $count } laatta, jossa on { $number }.
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Sen jälkeen mikään laattasi ei sovi.
 reason-dominoes-double = Pareista on vaikea päästä eroon myöhemmin.
-reason-dominoes-draw = Kädessäsi ei ole sopivaa.
+reason-dominoes-draw = Mikään laattasi ei sovi.
 reason-dominoes-pass = Mikään ei sovi, ja pakka on tyhjä.
 
 ## play: refusals
@@ -157,7 +157,7 @@ dominoes-move-lay =
 
 ## page: the score pad
 
-pad-dominoes-about = Kirjaa joka kierroksen jälkeen, mitä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
+pad-dominoes-about = Kirjaa joka kierroksen jälkeen, montako pistettä kullekin jäi käteen (pari lasketaan kerran). Pienin summa voittaa ja saa muiden pisteet.
 
 ## book: the guided first game
 
@@ -170,7 +170,7 @@ lesson-dominoes-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun halu
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät sano kaikesta samaa. Aloitus: vain kroatiankielinen kertoo, kuka aloittaa, jos kenelläkään ei ole paria (laatta, jossa on eniten pisteitä); noudatamme sitä. Pelaaminen: suomen- ja ukrainankielisen mukaan sopiva laatta on pelattava, muiden mukaan saa, ja siihen on vaihtoehto. Nostaminen: ilman sopivaa laattaa on nostettava; espanjan- ja sloveeninkielinen sanovat, että saa, ja aloitettua on jatkettava. Parit: lopussa pari lasketaan kerran eli yksi puolisko; kroatiankielisen mukaan sen voi laskea yhdeksi pisteeksi. Loppu: mikään ei kerro, kuka voittaa, kun summat ovat yhtä suuret; tässä voitto jaetaan. Vaihtoehdoilla voi pelata myös muita tulkintoja pelaamisesta, nostamisesta ja pareista.
+rules-differ-dominoes = Domino Double 9:n 27 painettua tekstiä eivät sano kaikesta samaa. Aloitus: vain kroatiankielinen kertoo, kuka aloittaa, jos kenelläkään ei ole paria (laatta, jossa on eniten pisteitä); noudatamme sitä. Pelaaminen: suomen- ja ukrainankielisen mukaan sopiva laatta on pelattava, muiden mukaan saa, ja siihen on valinta. Nostaminen: ilman sopivaa laattaa on nostettava; espanjan- ja sloveeninkielinen sanovat, että saa, ja aloitettua on jatkettava. Parit: lopussa pari lasketaan kerran eli yksi puolisko; kroatiankielisen mukaan sen voi laskea yhdeksi pisteeksi. Loppu: mikään ei kerro, kuka voittaa, kun summat ovat yhtä suuret; tässä voitto jaetaan. Valinnoilla voi pelata myös muita tulkintoja pelaamisesta, nostamisesta ja pareista.
 rules-d1 = Laattoja on 55, 0-0:sta 9-9:ään. Jokainen ottaa 5; loput ovat pakka, kuvapuoli alaspäin. (Tulkinta: kahdesta kymmeneen pelaajaa.)
 rules-d2 = Korkein pari aloittaa. (Tulkinta: jos kenelläkään ei ole paria, aloittaa laatta, jonka summa on suurin; yhtä suurista se, jonka suurempi puolisko on suurin.)
 rules-d3 = Aloittaja asettaa parin ja heti toisen laatan, joka sopii siihen. (Tulkinta: jos mikään ei sovi, ei lisätä eikä nosteta mitään; valinnalla aloittaja saa nostaa. Jos aloituslaatta ei ole pari, asetetaan vain se.)

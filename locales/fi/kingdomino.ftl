@@ -41,7 +41,7 @@ option-kingdomino-middle-kingdom = Keskivaltakunta
 option-kingdomino-middle-kingdom-about = 10 lisäpistettä, jos linna on valtakuntansa keskellä.
 option-kingdomino-middle-kingdom-is-off = ei käytössä
 option-kingdomino-middle-kingdom-is-rule = yhtä kauas vasemmalle ja oikealle, yhtä kauas ylös ja alas
-option-kingdomino-middle-kingdom-is-reach = mikään ei ole kauempana kuin puolet täydestä valtakunnasta
+option-kingdomino-middle-kingdom-is-reach = mikään ruutu ei ole yli 2 ruudun päässä linnasta (Suuressa kaksintaistelussa 3)
 option-kingdomino-middle-kingdom-is-full = tasan joka suuntaan, ja niin leveä ja korkea kuin voi
 option-kingdomino-harmony = Harmonia
 option-kingdomino-harmony-about = 5 lisäpistettä täydestä valtakunnasta ilman poistettuja laattoja.
@@ -100,7 +100,7 @@ score-kingdomino-grown =
 score-kingdomino-middle = Keskivaltakunta: linna on keskellä
 score-kingdomino-middle-lost = Linna ei ole enää keskellä
 score-kingdomino-harmony = Harmonia: valtakunta on täysi
-score-kingdomino-harmony-lost = Valtakunta ei voi enää tulla täydeksi
+score-kingdomino-harmony-lost = Valtakunta ei ole enää täysi
 score-kingdomino-game = Peli { $game }
 
 ## play: hints
@@ -192,7 +192,7 @@ refused-kingdomino-position-word = Kohtaa ”{ $text }” ei voi lukea tässä a
 refused-kingdomino-position-missing = Asemasta puuttuu osa ”{ $section }”.
 refused-kingdomino-position-twice = Laatta { $tile } on kahdessa paikassa.
 refused-kingdomino-position-order = Rivin laatat nousevat pienimmästä numerosta.
-refused-kingdomino-position-kings = Pelaajan { $player } kuninkaat eivät täsmää.
+refused-kingdomino-position-kings = Pelaajan { $player } kuninkaiden määrä ei täsmää.
 refused-kingdomino-position-count = Laattojen määrä ei täsmää.
 refused-kingdomino-position-kingdom = Pelaajan { $player } valtakuntaa ei voi rakentaa sääntöjen mukaan.
 refused-kingdomino-position-stage = Pelin vaihe ei sovi pöydän riveihin.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Laatan suunta on e, s, w tai n.
 
 ## page: the board
 
-help-kingdomino = Valitse hehkuva ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
+help-kingdomino = Valitse korostettu ruutu; laatta näkyy siinä pisteineen. Käännä se ja pelaa. D vie valittaviin laattoihin, P valtakuntaasi.
 kingdomino-current = Asetettavana
 kingdomino-round = Kierros { $round } / { $rounds }
 kingdomino-game = Peli { $game } / { $games }
@@ -274,7 +274,7 @@ pad-kingdomino-about = Valitse maasto ja sen kruunut ja napauta sitten valtakunn
 
 lesson-kingdomino-aim = Tervetuloa, teidän majesteettinne! Rakenna laatoista valtakunta linnasi ympärille. Maa on jonkin arvoista vain, jos siinä on kruunuja.
 lesson-kingdomino-pick = Valitse rivistä laatta: napauta sitä ja pelaa se. Pienellä numerolla pääset seuraavalla kierroksella valitsemaan aikaisin; suurissa on enemmän kruunuja.
-lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat toimivat rivin yläpäästä alaspäin.
+lesson-kingdomino-order = Kuninkaasi seisoo nyt sillä laatalla. Kuninkaat pelaavat rivin yläpäästä alaspäin.
 lesson-kingdomino-place = Aseta nyt laattasi jollekin korostetuista ruuduista; luku kertoo, montako pistettä se toisi. Käännä sitä painikkeella ↻ tai R-näppäimellä.
 lesson-kingdomino-match = Toisen puoliskon on kosketettava omaa maastoaan tai linnaa. Yritä laajentaa maastoa, jossa on kruunuja.
 lesson-kingdomino-points = Yhtenäisen maaston ruudut kerrotaan sen kruunuilla: neljä metsäruutua ja kaksi kruunua on kahdeksan.
@@ -287,7 +287,7 @@ rules-k1 = Kingdominoa pelaa kaksi, kolme tai neljä. Jokainen rakentaa valtakun
 rules-k2 = Kahdella pelaajalla on kummallakin kaksi kuningasta; kolmella tai neljällä yksi kullakin.
 rules-k3 = Laattoja on 48, numeroituina 1–48. Neljällä pelaajalla käytetään kaikki, kolmella 36, kahdella 24; loput poistetaan katsomatta. (Tulkinta: painettu luku kolmelle, 38, on painovirhe.) Valinta: kolme pelaajaa käyttää kaikki 48 neljän riveissä, ja valitsematta jäänyt poistetaan.
 rules-k4 = Rivissä on yhtä monta laattaa kuin kuninkaita: neljä, kun pelaajia on kaksi tai neljä, ja kolme, kun heitä on kolme. Ne ovat numerojärjestyksessä, pienin ylinnä.
-rules-k5 = Ensimmäiselle riville kuninkaat arvotaan; siinä järjestyksessä kukin pannaan vapaalle laatalle. Laatalla seisoo vain yksi kuningas. Valinta kahdelle: järjestyksessä A, B, B, A.
+rules-k5 = Ensimmäiselle riville kuninkaat arvotaan; siinä järjestyksessä kukin pannaan vapaalle laatalle. Laatalla seisoo vain yksi kuningas. Valinta kahdelle: järjestys on A, B, B, A.
 rules-k6 = Kun rivin joka laatta on valittu, pannaan esiin seuraava rivi niin kauan kuin laattoja riittää.
 rules-k7 = Vuorot kulkevat kuninkaiden järjestyksessä rivin yläpäästä alkaen.
 rules-k8 = Vuorollasi asetat ensin kuninkaasi alla olevan laatan valtakuntaasi ja panet sitten kuninkaan seuraavan rivin vapaalle laatalle.
@@ -308,7 +308,7 @@ rules-k21 = Suuri kaksintaistelu: kaksi pelaajaa käyttää kaikki 48 laattaa ja
 ## book: captions of the examples
 
 rules-example-kingdomino-tiles = Laatoissa on kaksi puoliskoa, kummassakin maasto ja ehkä kruunuja. Numero määrää järjestyksen.
-rules-example-kingdomino-row = Kuninkaat toimivat numerojärjestyksessä. Laattansa asettanut panee kuninkaan seuraavan rivin vapaalle laatalle.
+rules-example-kingdomino-row = Kuninkaat pelaavat numerojärjestyksessä. Laattansa asettanut panee kuninkaan seuraavan rivin vapaalle laatalle.
 rules-example-kingdomino-match = Yksi sopiva sivu riittää: laatta { $tile } koskettaa omaa maastoaan vain toisella puoliskolla.
 rules-example-kingdomino-scoring = Tästä valtakunnasta saa { $points } pistettä: joka alueen ruudut kerrotaan sen kruunuilla.
 rules-example-kingdomino-complete = Täysi valtakunta, linna keskellä: kummankin muunnelman kanssa siitä saa { $points } pistettä.

@@ -12,7 +12,7 @@ rules-intro-quixo = Ota kuutio reunasta, käännä oma merkkisi esiin ja työnn�
 ## play: options
 
 option-quixo-board = Lauta
-option-quixo-board-about = Kuutioita rivissä: 5 on oikea peli, 3 ja 4 pieniä.
+option-quixo-board-about = Kuutioita rivissä: 5 on tavallinen peli, 3 ja 4 ovat pienempiä.
 option-quixo-move-cap = Siirtoraja
 option-quixo-move-cap-about = Näin monen siirron jälkeen peli on tasapeli; 0 = ei rajaa.
 option-quixo-repetition = Tasapeli toistosta
@@ -146,7 +146,7 @@ quixo-loses = Varo: tästä tulee suora toiselle puolelle!
 
 ## book: the guided first game
 
-lesson-quixo-aim = Quixo: viiden oman merkin suora voittaa, vaakaan, pystyyn tai vinoon.
+lesson-quixo-aim = Quixo: tee viiden oman merkin suora, niin voitat. Suora käy vaakaan, pystyyn tai vinoon.
 lesson-quixo-take = Ota reunasta tyhjä kuutio ja valitse, miltä puolelta se työnnetään takaisin. Se palaa sinun merkilläsi.
 lesson-quixo-again = Koko rivi siirtyi yhdellä. Saat ottaa tyhjiä ja omia kuutioita, et koskaan toisen puolen.
 lesson-quixo-other = Työntö siirtää myös toisen puolen kuutioita: riko sillä vastustajan suoria.
@@ -155,7 +155,7 @@ lesson-quixo-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun haluat.
 
 ## book: rules
 
-rules-q1 = 25 kuutiota on 5 × 5 ruudussa, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan. Vaihtoehdot: 3 × 3 tai 4 × 4 ruudun lauta.
+rules-q1 = 25 kuutiota täyttää 5 × 5 ruudun laudan, tyhjä puoli ylöspäin. Joka kuutiossa on risti ja ympyrä; muut sivut ovat tyhjiä. Toinen puoli pelaa risteillä, toinen ympyröillä. Aloittaja arvotaan. Valinnat: 3 × 3 tai 4 × 4 ruudun lauta.
 rules-q2 = Vuorollasi otat yhden reunan 16 kuutiosta, tyhjän tai oman merkkisi, et koskaan toisen puolen merkkiä.
 rules-q3 = Mitä siinä olikin, se palaa sinun merkkisi ylöspäin.
 rules-q4 = Työnnä se takaisin sen rivin tai sarakkeen päästä, josta se tuli, niin että aukko sulkeutuu: kulmasta kahdella tavalla, muista kolmella. Se ei saa palata paikkaan, josta se tuli.
@@ -167,7 +167,7 @@ rules-q9 = (Tulkinta: painetuissa säännöissä ei ole tasapeliä. Kolmannen ke
 rules-q10 = Neljä pelaajaa muodostaa kaksi joukkuetta, parit istuvat vastakkain. Vuorot kulkevat myötäpäivään, joten joukkueet vuorottelevat.
 rules-q11 = Joka merkissä on piste. Kuution, jossa on merkki, saa ottaa vain se pelaaja, johon piste osoittaa; tyhjän kuka tahansa. Piste osoittaa samaan pelaajaan, vaikka kuutiota työnnetään.
 rules-q12 = Kun työnnät kuution, käännät pisteen osoittamaan itseesi tai pariisi.
-rules-q13 = Ohitat vain, jos mikään reunan kuutio ei ole tyhjä eikä minkään oman puolesi reunakuution piste osoita sinuun. (Tulkinta: silloin on ohitettava.)
+rules-q13 = Saat ohittaa vain, jos mikään reunan kuutio ei ole tyhjä eikä minkään oman puolesi reunakuution piste osoita sinuun. (Tulkinta: silloin on ohitettava.)
 rules-q14 = Pelaajat sopivat, saavatko parit puhua pelistä; se on valinta.
 
 ## book: captions of the examples

@@ -22,13 +22,13 @@ refused-host = Vain isäntä voi tehdä sen.
 refused-forbidden = Sinulla ei ole siihen oikeutta.
 refused-not-ready = { $player } ei ole vielä valmis.
 refused-clock = Tällainen kelloasetus ei ole mahdollinen.
-refused-clock-twice = Asetukset antavat { $seconds } sekuntia siirtoa kohti: se on kello, eikä muuta ole.
+refused-clock-twice = Valinnat määräävät jo kellon, { $seconds } sekuntia siirtoa kohti; toista ei voi olla.
 refused-no-clock = Täällä ei ole kelloa: siirtokohtaiset sekunnit pätevät vain palvelimen pöydässä.
 refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
 refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.
-refused-name = Nimessä on 1–{ $max } merkkiä.
-refused-word = Sekoitussanassa on enintään { $max } merkkiä.
-refused-chat-text = Viestissä on 1–{ $max } merkkiä.
+refused-name = Nimessä on oltava 1–{ $max } merkkiä.
+refused-word = Sekoitussanassa saa olla enintään { $max } merkkiä.
+refused-chat-text = Viestissä on oltava 1–{ $max } merkkiä.
 refused-chat-off = Keskustelu on pois päältä tässä pöydässä; valmiit viestit toimivat.
 refused-preset = Viestiä ”{ $preset }” ei ole.
 refused-team-chat = Pareilla ei ole omaa keskustelua tässä pöydässä.
@@ -60,12 +60,12 @@ refused-rated-hint = Luokituspeleissä ei ole vihjeitä.
 ## Refusals of the server
 
 refused-nobody = Et ole kirjautunut sisään.
-refused-not-found = Sellaista ei ole täällä.
-refused-rate = Se oli liikaa kerralla. Odota hetki.
+refused-not-found = Täällä ei ole mitään.
+refused-rate = Liian monta pyyntöä kerralla. Odota hetki.
 refused-origin = Tämä pyyntö tuli toiselta sivustolta.
 refused-malformed = Viestiä ei voitu lukea (rivi { $line }, sarake { $column }).
 refused-too-large = Viesti on suurempi kuin { $max } tavua.
-refused-query = Tätä osoitetta ei voi lukea.
+refused-query = Tämä osoite on virheellinen.
 refused-hello-first = Yhteys alkaa viestillä hello.
 refused-unavailable = Palvelimella meni jotain vikaan.
 refused-recovery = Tämä palautuslinkki on virheellinen tai vanhentunut.
@@ -75,19 +75,19 @@ refused-account-name = Käyttäjätunnuksessa on 3–24 merkkiä: a–z, 0–9, 
 refused-account-taken = Tämä käyttäjätunnus on varattu.
 refused-password = Väärä käyttäjätunnus tai salasana.
 refused-push-off = Tämä palvelin ei lähetä push-ilmoituksia.
-refused-push-address = Tämä palvelin ei kutsu tuota ilmoituspalvelua.
-refused-password-length = Salasanassa on { $min }–{ $max } merkkiä.
+refused-push-address = Tämä palvelin ei käytä tuota ilmoituspalvelua.
+refused-password-length = Salasanassa on oltava { $min }–{ $max } merkkiä.
 
 ## The log of a table
 
 told-table-configured = Pöydän asetukset muuttuivat.
-told-table-sat = { $name } istui pöytään.
+told-table-sat = { $name } liittyi.
 told-table-left = Paikka { $seat } on vapaa.
 told-table-renamed = Uusi nimi: { $name }.
 told-table-bot =
     { $level ->
-        [random] Satunnaisesti pelaava botti istui pöytään.
-       *[other] Botti istui pöytään ({ $level }).
+        [random] Satunnaisesti pelaava botti liittyi.
+       *[other] Botti liittyi ({ $level }).
     }
 told-table-started = Peli alkaa.
 told-table-undone = { $player } perui viimeisen siirron.
@@ -96,7 +96,7 @@ told-table-offered =
         [undo] { $player } pyytää viimeisen siirron perumista.
         [draw] { $player } tarjoaa tasapeliä.
         [pause] { $player } pyytää taukoa.
-        [rematch] { $player } haluaa pelata uudelleen.
+        [rematch] { $player } tarjoaa uusintaa.
        *[other] { $player } tekee tarjouksen.
     }
 told-table-accepted = { $player } suostuu.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Peli jätettiin kesken.
        *[other] Peli on ohi.
     }
-told-table-revealed = Sekoituksen salaisuus on näkyvissä: joka arvonnan voi tarkistaa.
+told-table-revealed = Sekoituksen salaisuus on paljastettu: joka arvonnan voi tarkistaa.
 told-table-rematch = Uusinnalla on oma pöytä.
 score-forfeit = Muut luovuttivat tai heidän aikansa loppui

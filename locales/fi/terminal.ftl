@@ -53,8 +53,8 @@ terminal-more = { $count ->
 terminal-turn-of = Vuorossa on { $player }.
 terminal-keys-log = l loki
 terminal-keys-live = ↑↓ Enter pelaa · / suodata · o muut · h vihje · l loki · c puhu · u peru · y kyllä · n ei · ? apua · q lähde
-terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. h näyttää parhaat siirrot, l lokin, o muiden osan pöydästä. Näppäimellä c sanot jotain, u pyytää perumista, d tarjoaa tasapeliä, p pyytää taukoa tai päättää sen, y ja n vastaavat toisen pyyntöön, g luovuttaa. Pelin jälkeen a pyytää uutta peliä. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
-terminal-plain-help-live = Luku tai siirto pelaa. say 1 – say 8 sanovat valmiin viestin, say ja sanat oman; undo pyytää perumista, draw tarjoaa tasapeliä, pause pyytää taukoa tai päättää sen, yes ja no vastaavat; hint näyttää parhaat siirrot; board, log ja presets näyttävät; resign luovuttaa; pelin jälkeen again pyytää uutta peliä; quit lähtee, ja sama komento tuo takaisin.
+terminal-help-live = Pelaat palvelimen pöydässä. Luettelossa on joka sallittu siirto: ↑ ja ↓ valitsevat, Enter pelaa, / ja kirjaimet suodattavat. h näyttää parhaat siirrot, l lokin, o muiden osan pöydästä. Näppäimellä c sanot jotain, u pyytää perumista, d tarjoaa tasapeliä, p pyytää taukoa tai päättää sen, y ja n vastaavat toisen pyyntöön, g luovuttaa. Pelin jälkeen a tarjoaa uusintaa. q lähtee; pöytä jää, ja sama komento tuo takaisin paikallesi.
+terminal-plain-help-live = Luku tai siirto pelaa. say 1 – say 8 sanovat valmiin viestin, say ja sanat oman; undo pyytää perumista, draw tarjoaa tasapeliä, pause pyytää taukoa tai päättää sen, yes ja no vastaavat; hint näyttää parhaat siirrot; board näyttää laudan, log lokin, presets valmiit viestit; resign luovuttaa; pelin jälkeen again tarjoaa uusintaa; quit lähtee, ja sama komento tuo takaisin.
 
 ## A table of a server
 
@@ -69,15 +69,15 @@ live-waiting-ready = Odotetaan, että kaikki ovat valmiina.
 live-paused = Peli on tauolla.
 live-lost = Yhteys katkesi; yritetään uudelleen…
 live-back = Yhteys toimii taas.
-live-restart = Palvelin pysähtyy ja palaa noin { $seconds ->
+live-restart = Palvelin käynnistyy uudelleen ja palaa noin { $seconds ->
     [one] { $seconds } sekunnin kuluttua
    *[other] { $seconds } sekunnin kuluttua
 }.
 live-said = { $name }: { $text }
 live-said-team = { $name } (parille): { $text }
 live-asked = { $player } pyytää jotain: yes (kyllä) vai no (ei)?
-live-again-key = a pyytää uutta peliä, q lähtee.
-live-again-word = again pyytää uutta peliä, quit lähtee.
+live-again-key = a tarjoaa uusintaa, q lähtee.
+live-again-word = again tarjoaa uusintaa, quit lähtee.
 live-resign-sure = Haluatko varmasti luovuttaa? y luovuttaa, muu näppäin jatkaa peliä.
 live-choose-preset = Mitä haluat sanoa?
 live-left = Pöytä jää: ”{ $command }” tuo sinut takaisin.
@@ -85,10 +85,10 @@ refused-live-link = ”{ $link }” ei ole linkki pöytään. Linkki on tällain
 refused-live-server = Palvelin { $server } ei vastaa.
 refused-live-stranger = Osoitteessa { $server } vastaava ei ole Klots-palvelin, tai sen versio on toinen.
 refused-live-table = Palvelimella { $server } ei ole sellaista pöytää: linkki voi olla vanha tai katkennut.
-refused-live-lost = Yhteys palvelimeen { $server } katkesi eikä palannut.
-refused-live-session = Tämä istunto on päättynyt; liity uudelleen.
+refused-live-lost = Yhteys palvelimeen { $server } katkesi, eikä sitä saatu palautettua.
+refused-live-session = Tämä istunto on vanhentunut; liity uudelleen.
 
 ## Games that are over
 save-foreign = ”{ $file }” ei ole tallennettu peli ja jäi ennalleen. { $cause }
-terminal-kept = Peli on tallessa tiedostossa { $file }; klots replay ja klots analyse lukevat sen.
+terminal-kept = Peli on tallennettu tiedostoon { $file }; klots replay ja klots analyse voivat lukea sen.
 terminal-keys-over = p tulos · v katso · l loki · o muut · n uusi · q poistu

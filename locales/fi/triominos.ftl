@@ -6,8 +6,8 @@
 ## cover
 
 game-triominos = Triominos
-home-triominos = Aseta kolmikulmaisia laattoja, sovita kulmat, sulje kuusikulmio.
-rules-intro-triominos = Aseta kolmikulmaisia laattoja sivu sivua vasten, kerää pisteitä joka laatasta ja lisää silloista ja kuusikulmioista.
+home-triominos = Aseta kolmionmuotoisia laattoja, sovita kulmat, sulje kuusikulmio.
+rules-intro-triominos = Aseta kolmionmuotoisia laattoja sivu sivua vasten, kerää pisteitä joka laatasta ja lisää silloista ja kuusikulmioista.
 
 ## play: options
 
@@ -23,7 +23,7 @@ option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen
 option-triominos-solo-hand = Laattoja kädessä yksin pelatessa
 option-triominos-solo-hand-about = Nollalla joka laatta nostetaan pakasta.
 option-triominos-solo-draws = Nostettavia laattoja yksin
-option-triominos-solo-draws-about = Pienempi määrä tekee tuloksista vertailukelpoisia; 20 on hyvä luku. Luvulla 55 rajaa ei ole.
+option-triominos-solo-draws-about = Raja tekee tuloksista vertailukelpoisia; 20 on hyvä luku. Luvulla 55 rajaa ei ole.
 
 ## play: log
 
@@ -36,7 +36,7 @@ told-triominos-turned-up =
 told-triominos-starts = { $player } aloittaa laatalla { $tile }: pisteitä { $points }.
 told-triominos-lays = { $bonus ->
     [bridge] { $player } asettaa laatan { $tile } ja rakentaa sillan: pisteitä { $points }.
-    [double] { $player } asettaa laatan { $tile } kahden muun väliin: pisteitä { $points }.
+    [double] { $player } asettaa laatan { $tile } ja saa kaksoisliitoksen: pisteitä { $points }.
     [hexagon] { $player } asettaa laatan { $tile } ja sulkee kuusikulmion: pisteitä { $points }.
    *[none] { $player } asettaa laatan { $tile }: pisteitä { $points }.
 }{ $ends ->
@@ -77,7 +77,7 @@ score-triominos-hexagons = Kuusikulmiot
 score-triominos-draws = Nostetut laatat
 score-triominos-misses = Vuorot ilman laattaa
 score-triominos-outs = Kierroksen päätös
-score-triominos-hands = Käsiin jääneet
+score-triominos-hands = Muille jääneet laatat
 
 ## play: hints
 
@@ -103,19 +103,19 @@ reason-triominos-narrows = { $count ->
    *[other] Enää { $count } laattaa, jotka muilla voivat olla, sopii.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Sen jälkeen kädestäsi ei sovi mikään.
-    [one] Sen jälkeen kädestäsi sopii yksi laatta.
-   *[other] Sen jälkeen kädestäsi sopii { $count } laattaa.
+    [0] Sen jälkeen mikään laattasi ei sovi.
+    [one] Sen jälkeen yksi laatoistasi sopii.
+   *[other] Sen jälkeen { $count } laatoistasi sopii.
 }
 reason-triominos-draws-to-wait = Laattasi ovat myöhemmin arvokkaampia: nostaminen maksaa vähemmän kuin asettaminen nyt.
-reason-triominos-must-draw = Kädessäsi ei ole sopivaa.
+reason-triominos-must-draw = Mikään laattasi ei sovi.
 reason-triominos-passes-to-wait = Ohittaminen maksaa vähemmän kuin asettaminen nyt.
-reason-triominos-must-pass = Kädessäsi ei ole sopivaa, ja pakka on tyhjä.
+reason-triominos-must-pass = Mikään laattasi ei sovi, ja pakka on tyhjä.
 
 ## play: refusals
 
 refused-triominos-over = Ottelu on ohi.
-refused-triominos-luck-first = Laatta tai jako on vielä tulossa.
+refused-triominos-luck-first = Laattoja jaetaan tai nostetaan vielä.
 refused-triominos-no-luck = Nyt ei jaeta eikä nosteta mitään.
 refused-triominos-start = Kierroksen aloittaa laatta { $tile } keskellä pöytää.
 refused-triominos-must-lay = Nostettu laatta { $tile } sopii, ja se on asetettava nyt.
@@ -150,7 +150,7 @@ refused-triominos-impossible-position =
     }
 text-triominos-tile = Laattaa { $text } ei ole: luvut ovat 0–5 ja kasvavat myötäpäivään.
 text-triominos-stage = ”{ $text }” ei ole mikään näistä: deal, start, play, draw, over.
-text-triominos-too-many = Laattoja on merkitty enemmän kuin niitä on.
+text-triominos-too-many = Sivuun on pantu enemmän laattoja kuin pelissä on.
 
 ## page: the board
 
@@ -159,7 +159,7 @@ pool-count =
         [one] { $count } laatta pakassa
        *[other] { $count } laattaa pakassa
     }
-help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin syttyvistä paikoista. Siirrä pöytää vetämällä, 0 näyttää kaiken.
+help-triominos = Valitse laatta kädestäsi (1–9) ja sitten jokin korostetuista paikoista. Siirrä pöytää vetämällä; 0 näyttää kaiken.
 triominos-table =
     { $count ->
         [one] Pöydällä { $count } laatta { $tiles }
@@ -211,12 +211,12 @@ pad-deed-hexagons3 = Kolme kuusikulmiota
 pad-deed-draw = Nostettu laatta
 pad-deed-stuck = Vuoro ilman laattaa
 pad-deed-out = Viimeinen laatta, kierros voitettu
-pad-deed-blocked = Pienin arvo jumikierroksella
+pad-deed-blocked = Pienin arvo, kierros jumissa
 
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: joka asetettu laatta tuo kolmen lukunsa summan. Kun joku saavuttaa 400, kierros pelataan loppuun ja suurin summa voittaa ottelun.
-lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, syttyy, laatta oikein päin. Valitse paikka ja pelaa.
+lesson-triominos-tile = Valitse laatta kädestäsi. Joka paikka, johon se sopii, korostetaan, laatta oikein päin. Valitse paikka ja pelaa.
 lesson-triominos-match = Kaksi laattaa koskettaa koko sivulla, ja sivun molempien lukujen on oltava samat. Samoin joka kulman, joka kohtaa toisen.
 lesson-triominos-draw = Jos et voi tai et halua asettaa laattaa, nosta enintään kolme; kukin maksaa viisi pistettä. Kun olet aloittanut, jatka, kunnes jokin sopii.
 lesson-triominos-bonus = Neljäkymmentä lisää sillasta tai kaksoisliitoksesta, viisikymmentä kuusikulmion sulkemisesta. Etsi niitä!
@@ -225,7 +225,7 @@ lesson-triominos-free = Siinä kaikki. Pelaa eteenpäin ja pyydä vihje, kun hal
 
 ## book: rules
 
-rules-t1 = Kolmikulmaisia laattoja on 56, luvuin 0–5, joka yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
+rules-t1 = Kolmionmuotoisia laattoja on 56, luvuin 0–5, joka yhdistelmä kerran, myötäpäivään kasvaen. Laatan arvo on sen kulmien summa.
 rules-t2 = Kaksi pelaajaa ottaa kumpikin 9 laattaa, kolme tai neljä pelaajaa 7, viisi tai kuusi 6. Loput muodostavat pakan, kuvapuoli alaspäin.
 rules-t3 = Korkein tripla (kolme samaa lukua) asetetaan ensin, sen omistaja asettaa. Jos kenelläkään ei ole triplaa, arvokkain laatta aloittaa. (Tulkinta: juuri se laatta on käytettävä; yhtä arvokkaista ratkaisee suurempi korkein kulma, sitten toiseksi korkein.)
 rules-t4 = Aloittaja saa laatan arvon ja 10 lisää, myös laatasta 0-0-0.
@@ -271,4 +271,4 @@ score-triominos-out = Käden viimeinen laatta
 score-triominos-others = Muihin käsiin jäänyt
 score-triominos-own = Omaan käteen jäänyt
 refused-score-two-out = Vain yksi pelaaja voi ensimmäisenä asettaa kätensä viimeisen laatan.
-refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää kättä.
+refused-score-hand-out = Viimeisen laattansa asettaneella ei ole enää laattoja kädessä.

@@ -3,13 +3,13 @@
 ## On every page
 
 app-title = Klots – neljä laattapeliä
-skip = Sisältöön
+skip = Siirry sisältöön
 loading = Ladataan…
 close = Sulje
 save = Tallenna
 answer-yes = Kyllä
 answer-no = Ei
-sum = Summa
+sum = Yhteensä
 points = Pisteet
 points-why =
     { $points ->
@@ -47,7 +47,7 @@ home-more = Lisää valintoja…
 home-open-tables = Avoimet pöydät
 home-no-tables = Juuri nyt mikään pöytä ei odota. Luo pöytä, niin muut näkevät sen täällä.
 home-mine = Pelisi
-home-you-are = Nimesi täällä on { $name }.
+home-you-are = Pelaat nimellä { $name }.
 tables-free =
     { $count ->
         [one] { $count } vapaa paikka
@@ -63,17 +63,17 @@ tables-look = Katso uudelleen
 
 new-title = Uusi pöytä: { $game }
 new-device-title = Yhdellä laitteella: { $game }
-new-device-about = Kaikki pelaavat tällä laitteella. Peleissä, joissa laatat ovat piilossa, vuorojen välissä laskeutuu verho.
+new-device-about = Kaikki pelaavat tällä laitteella. Peleissä, joissa laatat ovat piilossa, ne peitetään vuorojen välissä.
 new-seats = Pelaajat
 new-how-many = Pelaajien määrä
 new-you = Sinä
 new-person = Ihminen
 new-open = Vapaa paikka
 new-name-of = Pelaajan { $number } nimi
-new-who-sits = Kuka istuu paikalla { $number }
-new-options = Peliasetukset
+new-who-sits = Paikka { $number }
+new-options = Pelin valinnat
 new-table = Pöytä
-new-visible = Kaikki saavat nähdä tämän pöydän ja istua siihen
+new-visible = Julkinen: kaikki voivat nähdä tämän pöydän ja liittyä
 new-chat = Pelaajat voivat keskustella
 new-rated = Luokituspeli: ei vihjeitä, ei perumista
 new-delay = Katsojat näkevät siirrot
@@ -128,12 +128,12 @@ gather-you = sinä
 gather-host = isäntä
 gather-ready = valmis
 gather-not-ready = ei vielä valmis
-gather-sit = Istu tähän
+gather-sit = Ota tämä paikka
 gather-seat-bot = Tietokone…
-gather-unseat = Vapauta paikka
+gather-unseat = Poista pelaaja
 gather-name = Nimesi
-gather-start = Valmis: aloita
-gather-wait = Odota, ei vielä
+gather-start = Valmis
+gather-wait = En ole valmis
 gather-leave = Luovu paikasta
 gather-waiting =
     { $count ->
@@ -144,7 +144,7 @@ gather-word = Sana sekoitukseen
 gather-word-about = Palvelin on jo lukinnut salaisuutensa; vain sen sormenjälki näytetään. Sanasi sekoitetaan mukaan, joten kukaan ei ole voinut valita laattoja. Jos jätät sen tyhjäksi, sana arvotaan.
 gather-commitment = Salaisuuden sormenjälki:
 invite-title = Kutsu ystäviä
-invite-about = Lähetä tämä linkki. Sen avaaja istuu pöytään yhdellä napautuksella.
+invite-about = Lähetä tämä linkki. Sen avaaja liittyy yhdellä napautuksella.
 invite-link = Linkki tähän pöytään
 invite-copy = Kopioi linkki
 invite-copied = Kopioitu
@@ -180,7 +180,7 @@ hand-count =
     }
 move-commit = Pelaa
 move-turn = Käännä
-move-back = Pane takaisin
+move-back = Laita takaisin
 move-gone = Siirtosi ei ole enää mahdollinen.
 plan-commit = Suunnittele
 plan-armed = Suunniteltu: { $move }. Se pelataan heti, kun on sinun vuorosi.
@@ -210,9 +210,9 @@ bot-plays-for-you = Tietokone pelaa puolestasi.
 play-yourself = Pelaa taas itse
 play-on = Jatka peliä
 take-over = Anna tietokoneen pelata
-presence-here = täällä
+presence-here = paikalla
 presence-away = poissa
-presence-gone = lähtenyt
+presence-gone = ei yhteyttä
 watching =
     { $count ->
         [one] { $count } katsoo
@@ -225,7 +225,7 @@ round-over =
         [blocked] Kierros on ohi: kukaan ei voi pelata.
        *[none] Edellinen peli on ohi.
     }
-round-hands = Mitä käteen jäi
+round-hands = Käteen jääneet laatat
 since-title = Edellisen vuorosi jälkeen
 since-nothing = Ei vielä mitään.
 since-play = Näytä laudalla
@@ -233,21 +233,21 @@ since-playing = Mitä tapahtui: { $at } / { $all }
 since-skip = Ohita
 hint-title = Vihje
 hint-none = Nyt ei ole vihjettä.
-hint-value = Voittomahdollisuus { $percent } %.
+hint-value = Voittomahdollisuus: { $percent } %.
 offer-undo = Pyydä perumista
 offer-draw = Tarjoa tasapeliä
 offer-pause = Pyydä taukoa
-offer-rematch = Pelaa uudelleen
+offer-rematch = Uusinta
 offer-undo-asked = { $player } haluaisi perua viimeisen siirron.
 offer-draw-asked = { $player } tarjoaa tasapeliä.
 offer-pause-asked = { $player } pyytää taukoa.
-offer-rematch-asked = { $player } haluaisi pelata uudelleen.
+offer-rematch-asked = { $player } haluaisi uusinnan.
 offer-undo-waits = Pyysit siirtosi perumista.
 offer-draw-waits = Tarjosit tasapeliä.
 offer-pause-waits = Pyysit taukoa.
-offer-rematch-waits = Haluaisit pelata uudelleen. Odotetaan muita.
-offer-withdraw = Antaa olla
-curtain-give = Anna laite: { $player }
+offer-rematch-waits = Tarjosit uusintaa. Odotetaan muita.
+offer-withdraw = Peru tarjous
+curtain-give = Anna laite eteenpäin: { $player }
 curtain-hold = { $player }: pidä painettuna
 chat = Keskustelu
 chat-presets = Sano…
@@ -297,24 +297,24 @@ after-resigned = Pelaaja luovutti.
 after-agreed = Kaikki suostuivat tasapeliin.
 after-abandoned = Peli jäi kesken.
 after-again = Pelaa uudelleen
-after-to-rematch = Seuraavaan peliin
+after-to-rematch = Siirry uusintaan
 after-replay = Katso uudelleen
 after-record = Tallenna peli
 fair-title = Oliko sekoitus reilu?
-fair-about = Ennen peliä palvelin näytti salaisuutensa sormenjäljen; sitten jokainen lisäsi sanan. Nyt salaisuus on auki, ja tämä sivu laskee joka arvonnan uudelleen. Se todistaa, ettei mitään muutettu alun jälkeen. Se ei todista, ettei palvelimen pitäjä kertonut salaisuutta ystävälle.
-fair-check = Laske joka arvonta uudelleen
+fair-about = Ennen peliä palvelin näytti salaisuutensa sormenjäljen; sitten jokainen lisäsi sanan. Nyt salaisuus on paljastettu, ja tämä sivu laskee joka arvonnan uudelleen. Se todistaa, ettei mitään muutettu alun jälkeen. Se ei todista, että palvelimen ylläpitäjä piti salaisuuden omana tietonaan.
+fair-check = Tarkista joka arvonta
 fair-failed = Arvontoja ei voitu tarkistaa: salaisuutta ei ole, tai tämä selain sallii sen vain suojatulla yhteydellä.
 fair-commitment =
     { $right ->
         [yes] Salaisuus vastaa sormenjälkeä.
        *[no] Salaisuus ei vastaa sormenjälkeä!
     }
-fair-draws = Laskelmaa vastaa { $right } / { $all } arvontaa.
+fair-draws = Oikein { $right } / { $all } arvontaa.
 fair-seal =
     { $seal ->
-        [whole] Sinetti täsmää: peli, asetukset, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
+        [whole] Sinetti täsmää: peli, valinnat, nimet, sanat, siirrot ja tulos ovat ne, jotka sinetöitiin.
         [names] Sinetti täsmää nimiä lukuun ottamatta: ne on sen jälkeen muutettu tai poistettu.
-        [none] Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, asetuksia, siirtoja eikä tulosta.
+        [none] Sinettiä ei ole: vain arvonnat on tarkistettu, ei nimiä, valintoja, siirtoja eikä tulosta.
        *[wrong] Sinetti ei täsmää: jotakin tässä tallenteessa on muutettu.
     }
 replay-title = Pelin katselu
@@ -336,7 +336,7 @@ analysis-start = Analysoi
 analysis-busy = Miettii…
 analysis-graph = Kunkin voittomahdollisuus siirto siirrolta
 analysis-costly = Kalleimmat siirrot
-analysis-better = { $played } { $percent } % parempi: { $better }
+analysis-better = { $played } Parempi (+{ $percent } %): { $better }
 analysis-no-cost = Mikään siirto ei maksanut paljon.
 analysis-luck = Tuurin osuus
 analysis-luck-of = { $player }: { $percent } %
@@ -345,7 +345,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Opastettu peli
 lesson-next = Seuraava
-lesson-stop = Lopeta opastus
+lesson-stop = Poistu oppitunnilta
 learn-title = Opettele { $game }
 learn-guided = Ensimmäinen opastettu peli
 learn-guided-about = Viisi minuuttia oikealla laudalla, asia kerrallaan. Tietokone pelaa kiltisti.
@@ -357,10 +357,10 @@ rules-read = Lue
 
 pad-kept = Kirjaamasi pysyy tällä laitteella.
 pad-clear = Tyhjennä
-pad-undo = Peru viimeinen rivi
+pad-undo = Peru viimeinen kirjaus
 pad-more = Lisää pelaaja
 pad-fewer = Poista pelaaja
-pad-add = Kirjaa { $points }
+pad-add = Lisää { $points }
 pad-add-round = Lisää kierros
 pad-round = Kierros
 pad-target = Tavoite
@@ -381,12 +381,12 @@ motion-none = pois
 settings-play = Pelaaminen
 settings-confirm = Vahvista siirrot
 confirm-always = aina
-confirm-touch = vain koskettaessa
+confirm-touch = vain kosketusnäytöllä
 confirm-never = ei koskaan
 settings-previews = Näytä, mitä siirto toisi
 settings-playable = Merkitse sopivat laatat
 settings-ahead = Suunnittele siirto muiden miettiessä
-settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan itsestään heti vuorosi alkaessa, jos se on vielä mahdollinen. Siihen asti Esc tai napautus peruu sen. Ei luokituspeleissä, joissa on salattuja laattoja.
+settings-ahead-about = Valitse siirto ennen vuoroasi ja vahvista se: se pelataan automaattisesti heti vuorosi alkaessa, jos se on vielä mahdollinen. Siihen asti Esc tai napautus peruu sen. Ei luokituspeleissä, joissa laattoja on piilossa.
 settings-notices = Ilmoitukset
 settings-sounds = Äänet
 settings-notify = Kerro, kun on vuoroni, myös kun sivu on taustalla
@@ -394,11 +394,11 @@ settings-push = Myös kun sivu on suljettu
 settings-push-about = Ilmoitukset kulkevat selaimesi palvelun kautta eivätkä sisällä tekstiä. Ne ovat pois päältä, kunnes otat ne käyttöön.
 settings-notify-refused = Selain ei salli tämän sivun ilmoituksia.
 settings-install = Asenna Klots tälle laitteelle
-settings-install-about = Se saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö avautuvat silloin ilman yhteyttä.
+settings-install-about = Klots saa oman kuvakkeen ja ikkunan; säännöt ja pistelehtiö toimivat silloin myös ilman yhteyttä.
 settings-kept = Asetukset pysyvät tällä laitteella ja toimivat ilman tiliä.
 notice-your-turn = { $game }: on sinun vuorosi.
 notice-called = On sinun vuorosi.
-notice-matched = Joku on tullut pelaamaan kanssasi.
+notice-matched = Vastustaja on löytynyt.
 notice-go = Pöytään
 notice-restart =
     { $seconds ->
@@ -413,7 +413,7 @@ account-name = Nimesi
 account-name-about = Näin muut näkevät sinut pöydässä.
 account-saved = Tallennettu.
 account-account = Tili (valinnainen)
-account-account-about = Se säilyttää luokituksesi ja pelisi. Kaikki vieraana pelaamasi tulee mukaan.
+account-account-about = Tili säilyttää luokituksesi ja pelisi, myös kaiken vieraana pelaamasi.
 account-login = Käyttäjätunnus
 account-password = Salasana
 account-new-password = Uusi salasana
@@ -427,24 +427,24 @@ account-signed-in-as = Kirjautunut: { $name }
 account-device = Pelaa toisella laitteella
 account-device-about = Tällä linkillä kirjaudut toiselle laitteelle. Se toimii kerran; älä anna sitä kenellekään.
 account-device-link = Luo linkki
-account-played = Mitä olet pelannut
+account-played = Tuloksesi
 account-game = Peli
 account-games = Pelejä
 account-won = Voittoja
 account-rating = Luokitus
 account-history = Päättyneet pelit
-account-sessions = Missä olet kirjautunut
+account-sessions = Kirjautuneet laitteet
 account-kind-session = Selain
 account-kind-token = Ohjelma
-account-this = tässä
-account-end = Lopeta
+account-this = tämä laite
+account-end = Lopeta istunto
 account-token = Luo avain
-account-token-label = Mille ohjelmalle
+account-token-label = Ohjelman nimi
 account-token-once = Se näytetään vain kerran:
 account-data = Sinun tietosi
-account-data-about = Voit saada kaiken sinusta säilytetyn tiedostona tai poistattaa sen.
+account-data-about = Voit ladata kaiken sinusta säilytetyn tai poistattaa sen.
 account-export = Lataa
-account-forget = Poista kaikki minusta
+account-forget = Poista kaikki tietoni
 account-forget-sure = Kyllä, poista kaikki lopullisesti
 account-forgotten = Kaikki tietosi on poistettu.
 recover-title = Käytä profiiliasi tällä laitteella
@@ -471,15 +471,18 @@ problem-full-table = Tämä pöytä on täynnä
 problem-full-table-about = Kaikki paikat on varattu. Voit luoda oman pöydän.
 generic-choose-move = Valitse siirto.
 generic-table = Pöytä tekstinä
-after-you-win = Sinä voitit!
-after-you-win-by = Sinä voitit, ero { $points }!
+after-you-win = Voitit!
+after-you-win-by = { $points ->
+    [one] Voitit { $points } pisteen erolla!
+   *[other] Voitit { $points } pisteen erolla!
+}
 after-team-won = { $players } voittivat!
 after-resigned-by = { $player } luovutti.
 after-flagged-by = { $player }: aika loppui.
-move-waits = Siirtosi on tallessa ja lähtee, kun yhteys palaa.
+move-waits = Siirtosi on tallessa ja lähetetään, kun yhteys palaa.
 round-go-on = Jatka
 you-watch = Sinä katselet.
-new-level-all = Kaikkien tietokoneiden taso
-nav-ranking = Sijoitukset
+new-level-all = Kaikkien tietokonepelaajien taso
+nav-ranking = Ranking
 invite-here-only = Tämä osoite toimii vain tällä laitteella. Avaa sivu tämän koneen verkko-osoitteella ja jaa linkki sitten.
 tables-remove = Poista
