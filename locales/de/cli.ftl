@@ -293,7 +293,7 @@ refused-score-same-name = „{ $name }“ steht schon da.
 
 ## klots join
 
-cli-join-about = Mit dem Link einer Einladung an einem Tisch eines Servers Platz nehmen
+cli-join-about = Mit einem Einladungslink an einem Tisch eines Servers mitspielen
 cli-join-link = Der Link, wie ihn die Seite zeigt oder wie du ihn bekommen hast
 cli-join-name = Der Name, unter dem du spielst; sonst der deines Benutzerkontos
 cli-join-seat = Der gewünschte Platz, ab 1; sonst der erste freie

@@ -81,13 +81,13 @@ refused-password-length = Ein Passwort muss { $min } bis { $max } Zeichen haben.
 ## The log of a table
 
 told-table-configured = Der Tisch wurde geändert.
-told-table-sat = { $name } hat Platz genommen.
+told-table-sat = { $name } spielt mit.
 told-table-left = Platz { $seat } ist frei.
 told-table-renamed = Neuer Name: { $name }.
 told-table-bot =
     { $level ->
-        [random] Ein Bot, der zufällig zieht, hat Platz genommen.
-       *[other] Ein Bot hat Platz genommen ({ $level }).
+        [random] Ein Bot, der zufällig zieht, spielt mit.
+       *[other] Ein Bot spielt mit ({ $level }).
     }
 told-table-started = Das Spiel beginnt.
 told-table-undone = { $player } hat den letzten Zug zurückgenommen.

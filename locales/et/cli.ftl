@@ -293,7 +293,7 @@ refused-score-same-name = „{ $name }“ on juba kirjas.
 
 ## klots join
 
-cli-join-about = Istu kutse lingiga serveri lauda
+cli-join-about = Liitu kutselingi kaudu serveri lauaga
 cli-join-link = Link, nagu leht seda näitab või sõber selle saatis
 cli-join-name = Nimi, millega mängid; vaikimisi sinu kasutaja nimi
 cli-join-seat = Soovitud koht, alates 1-st; vaikimisi esimene vaba

@@ -81,13 +81,13 @@ refused-password-length = Paroolis peab olema { $min } kuni { $max } märki.
 ## The log of a table
 
 told-table-configured = Laua seadeid muudeti.
-told-table-sat = { $name } istus lauda.
+told-table-sat = { $name } liitus.
 told-table-left = Koht { $seat } on vaba.
 told-table-renamed = Uus nimi on { $name }.
 told-table-bot =
     { $level ->
-        [random] Lauda istus juhuslikult mängiv bot.
-       *[other] Lauda istus bot ({ $level }).
+        [random] Liitus juhuslikult mängiv bot.
+       *[other] Liitus bot ({ $level }).
     }
 told-table-started = Mäng algab.
 told-table-undone = { $player } võttis viimase käigu tagasi.
