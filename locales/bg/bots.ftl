@@ -13,9 +13,9 @@ level-hard-about = Планира напред и рядко греши.
 level-expert = Експерт
 level-expert-about = Използва всичко известно за играта и цялото си време.
 level-random = Случаен
-level-random-about = Играе какъв да е позволен ход.
+level-random-about = Играе който и да е позволен ход.
 level-greedy = Алчен
-level-greedy-about = Взема най-доброто веднага и не гледа по-нататък.
+level-greedy-about = Винаги играе хода, който носи най-много точки веднага, и не гледа по-нататък.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Груба грешка
 ## Analysis
 
 refused-analysis-game = Този запис е от друга игра: { $game }.
-refused-analysis-eyes = Този запис показва само каквото вижда { $eyes }; за анализ трябва цялата игра.
+refused-analysis-eyes = Този запис показва само една гледна точка ({ $eyes }); за анализ трябва цялата игра.
 refused-analysis-turn = Тук { $player } не е на ход.
-refused-analysis-luck = Тук няма какво да решава късметът.
+refused-analysis-luck = Тук няма какво да се тегли.
 refused-analysis-move = „{ $text }“ тук не е ход: { $cause }.
-refused-analysis-unit = Този бот не казва какъв шанс за победа очаква; избери друг.
+refused-analysis-unit = Този бот не преценява шанса си за победа; избери друг.

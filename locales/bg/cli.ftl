@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Домът на четири игри с плочки: Kingdomino, Triominos, Quixo и Domino Double 9.
+cli-about = Четири игри с плочки под един покрив: Kingdomino, Triominos, Quixo и Домино.
 cli-lang = Език на всички текстове, например „de“ или „et“; по подразбиране езикът на системата
 cli-serve-about = Пуска сървъра със страницата, ботовете и вградена база данни; същото като klots без нищо
 cli-serve-config = TOML файл с настройки
@@ -10,16 +10,16 @@ cli-serve-data = Папката с данни; по подразбиране т�
 cli-serve-listen = Къде да слуша
 cli-serve-public-url = Адресът, който хората ползват
 cli-serve-database-url = Пази всичко в тази база данни PostgreSQL
-cli-serve-metrics-listen = Къде Prometheus може да пита за показатели
+cli-serve-metrics-listen = Адрес за показателите на Prometheus
 cli-serve-no-browser = Не отваря браузъра
 cli-serve-print-config = Извежда всички настройки като TOML и спира
 cli-serve-log-json = Пише дневника като редове JSON
 cli-play-about = Игра в терминала: срещу ботове, заедно на една клавиатура или гледане на запис
 cli-play-game = Играта за започване; без нея пита меню
-cli-play-seats = Колко играят
+cli-play-seats = Брой играчи
 cli-play-people = Колко от тях са хора на този терминал
 cli-play-level = Нивото на ботовете: beginner, easy, medium, hard или expert
-cli-play-options = Варианти на играта, например „harmony=yes dynasty=yes“
+cli-play-options = Настройки на играта, например „harmony=yes dynasty=yes“
 cli-play-resume = Продължава запазена игра
 cli-play-watch = Гледане на запис стъпка по стъпка
 cli-play-plain = Редове текст и номерирани ходове, за екранни четци и конвейери
@@ -28,12 +28,12 @@ cli-engine-about = Говори с ботове и съдии в редове т
 cli-replay-about = Показва записана игра стъпка по стъпка и проверява всеки ход
 cli-replay-file = Записът; „-“ чете стандартния вход
 cli-replay-to = Спира след толкова събития
-cli-replay-verify = Преизчислява всяко теглене от откритата тайна
+cli-replay-verify = Преизчислява всяко теглене от разкритата тайна
 cli-replay-seal = Печатът, който масата показва, за сравнение
 cli-replay-commitment = Отпечатъкът, който масата показа, за сравнение
 cli-replay-json = Извежда един документ JSON
 cli-replay-positions = Извежда позицията след всяко събитие
-cli-replay-eyes = Извежда копието през очите само на един: номер на място или „onlooker“
+cli-replay-eyes = Извежда записа така, както го вижда един играч: номер на място или „onlooker“
 cli-rules-about = Правилата на игра
 cli-rules-game = Играта; без нея – списък на игрите
 cli-rules-rule = Само правилото с този номер, например K13
@@ -42,35 +42,35 @@ cli-render-record = Записът, чийто край се рисува
 cli-render-to = Рисува момента след толкова събития
 cli-render-position = Позиция като текст вместо запис
 cli-render-game = Играта на позицията
-cli-render-seats = Колко играят
-cli-render-options = Варианти на играта, например „mighty_duel=yes“
-cli-render-eyes = През чии очи: номер на място, „onlooker“ или „reviewer“
+cli-render-seats = Брой играчи
+cli-render-options = Настройки на играта, например „mighty_duel=yes“
+cli-render-eyes = Чия гледна точка: номер на място, „onlooker“ или „reviewer“
 cli-render-width = Ширина на PNG
 cli-render-output = Картината за запис: x.svg или x.png
 cli-arena-about = Ботове играят помежду си и се казва колко сигурен е резултатът
 cli-arena-game = Играта
-cli-arena-seats = Колко играят
-cli-arena-options = Варианти на играта
+cli-arena-seats = Брой играчи
+cli-arena-options = Настройки на играта
 cli-arena-bots = Ботовете, например „expert,hard“ или „expert@1s,expert@100ms“
 cli-arena-games = Колко игри; всяко раздаване се играе от всяко място
 cli-arena-budget = Колко може да мисли бот: 100ms, 2s, 5000n (възли), 800i (итерации)
-cli-arena-seed = Определя целия късмет
+cli-arena-seed = Начално число (seed) за всички тегления
 cli-arena-threads = Игри едновременно
 cli-arena-wall = Мери времето по часовника, не по процесорното време на нишката
 cli-arena-sprt = Спира по-рано, щом първият бот е поне с ELO1 или най-много с ELO0 по-добър от втория
 cli-arena-ledger = Пази всяка игра тук и следващия път продължава оттам
 cli-arena-records = Запазва игрите като записи в тази папка
 cli-arena-shard = Играе само част I от N на мача
-cli-arena-merge = Обединява дневниците на частите, вместо да играе
+cli-arena-merge = Обединява резултатите на частите, вместо да играе
 cli-arena-json = Извежда един документ JSON
 cli-arena-csv = Записва таблица
 cli-arena-plot = Рисува силата спрямо времето за мислене като SVG
-cli-analyse-about = Казва колко струва всеки ход от запис, кое е късмет и кое игра
+cli-analyse-about = Казва колко струва всеки ход от запис, кое е късмет и кое умение
 cli-analyse-record = Записът
 cli-analyse-bot = Кой съди; по подразбиране най-силният бот
 cli-analyse-budget = Колко да мисли за всеки ход
 cli-analyse-samples = С колко други тегления се сравнява всяко; 0 пропуска късмета
-cli-analyse-seed = Определя всички извадки
+cli-analyse-seed = Начално число (seed) за всички извадки
 cli-analyse-json = Извежда един документ JSON
 cli-analyse-plot = Рисува кой води като SVG
 cli-bench-about = Играе случайни игри възможно най-бързо и проверява сборовете
@@ -139,12 +139,12 @@ analysis-seat =
         [one] { $blunders } груба грешка
        *[other] { $blunders } груби грешки
     }. Отстъпено: { $lost }% от победата; късмет: { $luck }%.
-analysis-luck-decided = Реши късметът: за { $player } той струваше { $luck }% от победата.
-analysis-play-decided = Реши играта: другите отстъпиха { $percent }% от победата и { $player } се възползва.
+analysis-luck-decided = Реши късметът: на { $player } той донесе { $luck }% от победата.
+analysis-play-decided = Реши умението: другите отстъпиха { $percent }% от победата и { $player } се възползва.
 analysis-even = Почти нищо не беше отстъпено; { $player } печели оспорвана игра.
 turning-move = Ход { $event }: { $player } играе { $move } и шансът пада от { $before }% на { $after }%. По-добре беше { $better }.
 turning-good-luck = Събитие { $event }: късметът ({ $luck }) вдига шанса на { $player } от { $before }% на { $after }%.
-turning-bad-luck = Събитие { $event }: късметът ({ $luck }) сваля шанса на { $player } от { $before }% на { $after }%.
+turning-bad-luck = Събитие { $event }: лошият късмет ({ $luck }) сваля шанса на { $player } от { $before }% на { $after }%.
 turning-decided = От събитие { $event } нататък { $player } води до края.
 analysis-plot-title = Как протече играта
 analysis-plot-across = Събитие
@@ -167,7 +167,7 @@ cli-note-default = по подразбиране { $value }
 cli-note-variable = или променливата { $name }
 cli-note-possible = възможни: { $values }
 cli-exit-done = всичко мина добре
-cli-exit-failed = отказ или неуспех; причината е в стандартната грешка
+cli-exit-failed = отказ или неуспех; причината е на стандартния изход за грешки
 cli-exit-usage = командният ред не може да се прочете
 cli-error-argument = Тук няма аргумент „{ $text }“.
 cli-error-command = Няма команда „{ $text }“.
@@ -176,7 +176,7 @@ cli-error-value = „{ $value }“ не е подходящо за { $argument }
 cli-error-value-possible = „{ $value }“ не е подходящо за { $argument }. Възможни: { $possible }.
 cli-error-value-missing = { $argument } изисква стойност.
 cli-error-value-extra = { $argument } не приема „{ $value }“.
-cli-error-missing = Нещо липсва: { $arguments }
+cli-error-missing = Липсва: { $arguments }
 cli-error-conflict = { $argument } не върви заедно с { $other }.
 cli-error-twice = { $argument } се дава само веднъж.
 cli-error-encoding = Един от аргументите не е четим текст (UTF-8).
@@ -198,21 +198,21 @@ replay-checked = { $count ->
     [one] Едно събитие е проверено по правилата.
    *[other] Всичките { $count } събития са проверени по правилата.
 }
-replay-verified = Всяко теглене отговаря на откритата тайна.
-replay-sealed = Печатът съвпада: играта, опциите, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
+replay-verified = Всяко теглене отговаря на разкритата тайна.
+replay-sealed = Печатът съвпада: играта, настройките, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
 replay-sealed-but-names = Печатът съвпада, освен имената: те са променени или премахнати оттогава.
-replay-not-sealed = Няма печат: проверени са само тегленията, не и имената, опциите, ходовете и резултатът.
-replay-compare = Сравнете с това, което масата показа: { $name } { $hash }
+replay-not-sealed = Няма печат: проверени са само тегленията, не и имената, настройките, ходовете и резултатът.
+replay-compare = Сравни с това, което масата показа: { $name } { $hash }
 replay-no-result = Записът не казва кой е спечелил.
 
 ## Engine
 
 engine-unknown = „{ $command }“ не е команда. Има: { $possible }
 engine-needs = „{ $command }“ изисква: { $what }
-engine-too-much = „{ $command }“ стои само; „{ $text }“ е излишно.
+engine-too-much = „{ $command }“ не приема нищо повече; „{ $text }“ е излишно.
 engine-no-game = Няма зададена игра: първо кажи „game NAME seats N“.
 engine-nothing-to-undo = Няма какво да се върне.
-engine-thinking = Бот мисли; сега се чува само „stop“.
+engine-thinking = Бот мисли; сега се приема само „stop“.
 refused-rule-unknown = Тук няма правило „{ $rule }“. Има: { $possible }.
 refused-picture-format = Името на картината трябва да завършва на .svg или .png.
 refused-picture-width = Картината е широка от { $min } до { $max } пиксела.
@@ -220,7 +220,7 @@ refused-picture-width = Картината е широка от { $min } до { 
 ## klots load
 
 cli-load-about = Измерва колко издържа сървър на тази машина
-cli-push-key-about = Създава ключ за известяване на браузъри със затворена страница (вж. docs/hosting.md)
+cli-push-key-about = Създава ключ за push известия (виж docs/hosting.md)
 cli-load-sockets = Връзки, разпределени по масите
 cli-load-tables = Маси
 cli-load-every = Секунди между два хода на маса
@@ -270,7 +270,7 @@ cli-value-level = НИВО
 cli-value-link = ВРЪЗКА
 cli-value-name = ИМЕ
 cli-value-number = N
-cli-value-options = ВАРИАНТИ
+cli-value-options = НАСТРОЙКИ
 cli-value-pixels = ПИКСЕЛИ
 cli-value-position = ПОЗИЦИЯ
 cli-value-rule = ПРАВИЛО
@@ -283,7 +283,7 @@ cli-value-time = ВРЕМЕ
 cli-score-about = Обяснява точките на кралство, рунд или дъска, записани като текст (виж docs/notation.md)
 cli-score-game = Играта
 cli-score-file = Текстът; „-“ или нищо чете стандартния вход
-cli-score-options = Варианти на играта, например „harmony=yes“ или „hexagons=flat“
+cli-score-options = Настройки на играта, например „harmony=yes“ или „hexagons=flat“
 cli-score-json = Извежда един документ JSON
 refused-score-nothing = Тук няма какво да се брои.
 refused-score-impossible = Това не може да се е случило: „{ $text }“.
@@ -293,7 +293,7 @@ refused-score-same-name = „{ $name }“ вече го има.
 
 ## klots join
 
-cli-join-about = Сяда на маса на сървър чрез връзката от покана
+cli-join-about = Включва те в маса на сървър чрез връзката от покана
 cli-join-link = Връзката, както я показва страницата или я е пратил приятел
 cli-join-name = Името, с което играеш; по подразбиране това на потребителя ти
 cli-join-seat = Желаното място, от 1; по подразбиране първото свободно
@@ -327,11 +327,11 @@ refused-file-use = „{ $file }“ не може да се използва. { s
 refused-people = Хората ({ $people }) са повече от местата ({ $seats }).
 refused-arena-one = Ботовете играят един срещу друг: посочи поне два.
 refused-settings = „{ $file }“ не съдържа настройки на Klots: { $text }
-engine-record-cut = Записът е прекъснат: след последния ред липсва ред само с „.“.
+engine-record-cut = Записът е непълен: трябва да завършва с ред, в който има само „.“.
 
 ## klots train
 
-cli-train-about = Научава отново това, което играчите на една игра са научили
+cli-train-about = Научава отново това, което са научили ботовете на една игра
 cli-train-game = Играта
 cli-train-out = Къде да се запишат научените файлове
 cli-train-part = Колко старателно, в проценти от това, с което са направени приложените файлове

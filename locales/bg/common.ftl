@@ -16,11 +16,11 @@ refused-no-luck = Сега няма какво да се тегли: на ход
 refused-not-your-turn = На ход е { $player }.
 refused-seats = { $game } е за { $min } до { $max } играчи, не за { $seats }.
 refused-game-unknown = Няма игра „{ $game }“. Има: { $possible }.
-refused-option-unknown = Няма вариант „{ $option }“. Има: { $possible }.
-refused-option-value = Вариантът „{ $option }“ не може да е „{ $value }“. Възможно: { $possible }.
-refused-option-seats = Вариантът „{ $option }“ не е за { $seats } играчи.
-refused-option-form = „{ $text }“ не е вариант: пиши name=value.
-refused-option-twice = Вариантът „{ $option }“ е даден два пъти.
+refused-option-unknown = Няма настройка „{ $option }“. Има: { $possible }.
+refused-option-value = Настройката „{ $option }“ не може да е „{ $value }“. Възможно: { $possible }.
+refused-option-seats = Настройката „{ $option }“ не е за { $seats } играчи.
+refused-option-form = „{ $text }“ не е настройка: пиши name=value.
+refused-option-twice = Настройката „{ $option }“ е дадена два пъти.
 
 ## Text that does not read
 
@@ -35,7 +35,7 @@ rules-section-setup = Подготовка
 rules-section-turn = Ход
 rules-section-placing = Поставяне
 rules-section-drawing = Теглене
-rules-section-end = Край
+rules-section-end = Край на играта
 rules-section-scoring = Точкуване
 rules-section-bonus = Бонуси
 rules-section-variants = Варианти

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Реди домина около замъка си и брой короните по земите си.
+home-kingdomino = Построй кралство от домина около замъка си и използвай всяка корона.
 rules-intro-kingdomino = Построй най-богатото кралство: реди домина с шест терена около замъка си и събирай корони.
 
 ## play: terms
 
 terrain-wheat = жито
 terrain-forest = гора
-terrain-water = вода
+terrain-water = езеро
 terrain-grass = ливада
 terrain-swamp = блато
 terrain-mine = мина
 terrain-castle = замък
 terrain-letter-wheat = Ж
 terrain-letter-forest = Г
-terrain-letter-water = В
+terrain-letter-water = Е
 terrain-letter-grass = Л
 terrain-letter-swamp = Б
 terrain-letter-mine = М
@@ -71,7 +71,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] Жито
         [forest] Гора
-        [water] Вода
+        [water] Езеро
         [grass] Ливада
         [swamp] Блато
        *[mine] Мина
@@ -86,7 +86,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] Жито
         [forest] Гора
-        [water] Вода
+        [water] Езеро
         [grass] Ливада
         [swamp] Блато
        *[mine] Мина
@@ -97,7 +97,7 @@ score-kingdomino-grown =
         [one] { $crowns } корона
        *[other] { $crowns } корони
     }
-score-kingdomino-middle = Средно кралство: замъкът е в центъра
+score-kingdomino-middle = Кралство в центъра: замъкът е в центъра
 score-kingdomino-middle-lost = Замъкът вече не е в центъра
 score-kingdomino-harmony = Хармония: кралството е пълно
 score-kingdomino-harmony-lost = Кралството вече не е пълно
@@ -157,14 +157,14 @@ refused-kingdomino-unmatched =
     Нито една половина не допира замъка или своя терен ({ $left ->
         [wheat] жито
         [forest] гора
-        [water] вода
+        [water] езеро
         [grass] ливада
         [swamp] блато
        *[mine] мина
     }, { $right ->
         [wheat] жито
         [forest] гора
-        [water] вода
+        [water] езеро
         [grass] ливада
         [swamp] блато
        *[mine] мина
@@ -184,14 +184,14 @@ refused-kingdomino-kings-count =
         [one] { $player } има { $kings } крал в реда.
        *[other] { $player } има { $kings } крала в реда.
     }
-refused-kingdomino-kings-snake = С тази настройка редът е A, B, B, A.
+refused-kingdomino-kings-snake = С тази настройка редът е А, Б, Б, А.
 
 ## play: positions as text
 
 refused-kingdomino-position-word = „{ $text }“ не може да се прочете в тази позиция.
 refused-kingdomino-position-missing = В позицията липсва частта „{ $section }“.
 refused-kingdomino-position-twice = Домино { $tile } е на две места.
-refused-kingdomino-position-order = Домината в редица се подреждат от най-малкото число нагоре.
+refused-kingdomino-position-order = Домината в редица се подреждат от най-малкия номер нагоре.
 refused-kingdomino-position-kings = Броят на кралете на { $player } не излиза.
 refused-kingdomino-position-count = Броят на домината не излиза.
 refused-kingdomino-position-kingdom = Кралството на { $player } не може да се построи по правилата.
@@ -202,7 +202,7 @@ text-kingdomino-direction = Доминото сочи e, s, w или n.
 
 ## page: the board
 
-help-kingdomino = Избери светещо поле; доминото се показва там с точките си. Завърти го, после го изиграй. D води към домината за избор, P – към твоето кралство.
+help-kingdomino = Избери осветено поле; доминото се показва там с точките си. Завърти го, после го изиграй. D води към домината за избор, P – към твоето кралство.
 kingdomino-current = За поставяне
 kingdomino-round = Кръг { $round } от { $rounds }
 kingdomino-game = Игра { $game } от { $games }
@@ -250,16 +250,16 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Постави { $tile }.
 kingdomino-choose-tile = Избери домино за следващия кръг.
-kingdomino-no-place = Домино { $number } не пасва никъде. Изхвърля се.
+kingdomino-no-place = Домино { $number } не пасва никъде и се изхвърля.
 kingdomino-discard = Изхвърли { $number }
 kingdomino-next-order = В следващия кръг избираш под номер { $place }.
-kingdomino-one-way = Друга посока тук не пасва.
+kingdomino-one-way = Тук пасва само така.
 kingdomino-not-here = Доминото не пасва тук.
 kingdomino-move-pick = Избери { $tile }
 kingdomino-move-discard = Изхвърли домино { $number }
 kingdomino-move-place = { $left } на { $a }, { $right } на { $b }
 kingdomino-move-place-gain = { $left } на { $a }, { $right } на { $b } ({ $gain })
-kingdomino-next-between = В следващия рунд избираш { $first }.–{ $last }. поред, според избора на другите.
+kingdomino-next-between = В следващия кръг избираш { $first }.–{ $last }. поред, според избора на другите.
 
 ## page: the score pad
 
@@ -275,7 +275,7 @@ pad-kingdomino-about = Избери терен и короните му, пос�
 lesson-kingdomino-aim = Заповядай на трона! Построй кралство от домина около замъка си. Земята струва нещо само ако носи корони.
 lesson-kingdomino-pick = Избери домино от редицата: докосни го и го изиграй. Малките номера избират рано в следващия кръг; големите носят повече корони.
 lesson-kingdomino-order = Кралят ти вече стои на това домино. Кралете играят от горния край на редицата надолу.
-lesson-kingdomino-place = Сега постави своето домино на някое от светещите полета; числото показва колко точки ще донесе. Завърти го с ↻ или клавиша R.
+lesson-kingdomino-place = Сега постави своето домино на някое от осветените полета; числото показва колко точки ще донесе. Завърти го с ↻ или клавиша R.
 lesson-kingdomino-match = Едната половина трябва да допира своя терен или замъка. Опитай да разшириш терен с корони.
 lesson-kingdomino-points = Всеки свързан терен носи полетата си, умножени по короните си: четири полета гора с две корони струват осем.
 lesson-kingdomino-limit = Всичко трябва да се побере в пет на пет полета. Което не пасва никъде, се изхвърля, затова не оставяй тесни дупки.
@@ -301,21 +301,21 @@ rules-k15 = Домино, което може да се постави, тряб
 rules-k16 = Полета от един терен, свързани със страните си, образуват владение. То носи броя на полетата си, умножен по броя на короните си; без корона не носи нищо. Може да имаш няколко владения от един терен. Замъкът не е част от никое.
 rules-k17 = Печели играчът с най-много точки. При равенство решава най-голямото отделно владение, после броят на короните; след това победата се поделя.
 rules-k18 = Династия: три игри поред, печели най-големият сбор. Равните сборове делят победата. За всяка игра кралете се теглят наново.
-rules-k19 = Средно кралство: още 10 точки, ако замъкът е в центъра на кралството. (Тълкуване: колкото от левия край на поставеното, толкова и от десния, и колкото от горния, толкова и от долния.) Има варианти за две други тълкувания.
+rules-k19 = Кралство в центъра: още 10 точки, ако замъкът е в центъра на кралството. (Тълкуване: колкото от левия край на поставеното, толкова и от десния, и колкото от горния, толкова и от долния.) Има варианти за две други тълкувания.
 rules-k20 = Хармония: още 5 точки, ако нищо не е изхвърлено и кралството е пълно: всяко домино е поставено и квадратът е запълнен.
 rules-k21 = Велик дуел: двама играчи ползват всичките 48 домина и строят кралства 7 × 7 в дванадесет кръга по четири.
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Домината имат две половини, всяка с терен и може би корони. Числото решава реда.
-rules-example-kingdomino-row = Кралете действат по реда на числата. Който е поставил домино, слага краля на свободно домино от следващата редица.
+rules-example-kingdomino-tiles = Домината имат две половини, всяка с терен, а понякога и с корони. Номерът решава реда.
+rules-example-kingdomino-row = Кралете са на ход по реда на номерата. Който е поставил домино, слага краля на свободно домино от следващата редица.
 rules-example-kingdomino-match = Една съвпадаща страна стига: домино { $tile } допира своя терен само с едната половина.
 rules-example-kingdomino-scoring = Това кралство носи { $points } точки: всяко владение носи полетата си, умножени по короните си.
 rules-example-kingdomino-complete = Пълно кралство със замъка в центъра: с двата варианта носи { $points } точки.
 
 ## terminal
 
-terminal-letters-kingdomino = W жито, F гора, ~ вода, G ливада, S блато, M мина, с броя на короните; ♜ замък; ♔ и число: кралят на този играч.
+terminal-letters-kingdomino = W жито, F гора, ~ езеро, G ливада, S блато, M мина, с броя на короните; ♜ замък; ♔ и число: кралят на този играч.
 
 ## command line
 

@@ -12,7 +12,7 @@ rules-intro-quixo = Вземи кубче от края, обърни го на 
 ## play: options
 
 option-quixo-board = Дъска
-option-quixo-board-about = Кубчета в ред: 5 е истинската игра, 3 и 4 са малки.
+option-quixo-board-about = Кубчета в ред: 5 е обичайната игра, 3 и 4 са по-малки.
 option-quixo-move-cap = Лимит на ходовете
 option-quixo-move-cap-about = След толкова хода играта е реми; 0 е без граница.
 option-quixo-repetition = Реми при повторение
@@ -68,7 +68,7 @@ reason-quixo-stops = Спира линия, която другата стран
 reason-quixo-builds = Най-дългата ти линия вече има { $count } от { $size }.
 reason-quixo-breaks = Разваля линията от { $count } на другата страна.
 reason-quixo-new-cube = Взема ново кубче за твоята страна.
-reason-quixo-own-cube = Мести твое кубче и не отстъпва нищо.
+reason-quixo-own-cube = Мести твое кубче и не дава нищо на другата страна.
 
 ## play: refusals
 
@@ -91,7 +91,7 @@ refused-quixo-endless = Без граница на ходовете и без р
 
 refused-quixo-position =
     { $why ->
-        [lot] Преди жребия дъската е празна и нищо не е местено.
+        [lot] Преди жребия всички кубчета са празни и никой не е играл.
         [moves] Толкова кубчета не може да са обърнати за толкова малко ходове.
         [past] По-раншните дъски не водят до тази.
         [line] Играта е свършила преди тази позиция.

@@ -6,8 +6,8 @@
 refused-not-over = Играта още не е свършила.
 refused-started = Играта вече е започнала.
 refused-not-started = Играта още не е започнала.
-refused-paused = Играта е в почивка.
-refused-not-paused = Играта не е в почивка.
+refused-paused = Играта е на пауза.
+refused-not-paused = Играта не е на пауза.
 refused-not-seated = Нямаш място на тази маса.
 refused-seated = Вече седиш на тази маса.
 refused-seat-taken = Място { $seat } е заето.
@@ -20,9 +20,9 @@ refused-invite = Масата е частна: трябва ти връзкат�
 refused-private = Масата е частна: трябва ти връзката ѝ.
 refused-host = Само домакинът може да направи това.
 refused-forbidden = Нямаш право на това.
-refused-not-ready = Още се чака { $player }.
+refused-not-ready = Играчът { $player } още не е готов.
 refused-clock = Тази настройка на часовника не е възможна.
-refused-clock-twice = Опциите дават { $seconds } секунди за ход: това е часовникът и друг няма.
+refused-clock-twice = Настройките дават { $seconds } секунди за ход: това е часовникът и друг не може да има.
 refused-no-clock = Тук няма часовник: секундите за ход важат само на маса в сървър.
 refused-delay = Зрителите могат да изостават най-много с { $max } хода.
 refused-delay-seconds = Зрителите могат да изостават най-много с { $max } секунди.
@@ -53,13 +53,13 @@ refused-ahead = На тази маса това още не се е случил
 refused-id-reused = Този номер на съобщение е използван за друго.
 refused-move-id = Номерът на съобщение има 32 шестнадесетични цифри.
 refused-rated-bot = Игрите за рейтинг са без ботове.
-refused-rated-guest = За игра с рейтинг трябва профил.
+refused-rated-guest = За игра с рейтинг трябва акаунт.
 refused-rated-device = Игрите за рейтинг са на отделни устройства.
 refused-rated-hint = В игрите за рейтинг няма подсказки.
 
 ## Refusals of the server
 
-refused-nobody = Не е направен вход.
+refused-nobody = Първо влез в акаунта си.
 refused-not-found = Тук няма такова нещо.
 refused-rate = Твърде много наведнъж. Почакай малко.
 refused-origin = Заявката дойде от друг сайт.
@@ -69,25 +69,25 @@ refused-query = Този адрес не може да се прочете.
 refused-hello-first = Връзката започва с hello.
 refused-unavailable = Нещо се обърка на сървъра.
 refused-recovery = Тази връзка за възстановяване е невалидна или е изтекла.
-refused-no-account = Нямаш профил.
-refused-has-account = Вече имаш профил.
+refused-no-account = Нямаш акаунт.
+refused-has-account = Вече имаш акаунт.
 refused-account-name = Потребителското име има от 3 до 24 знака от a–z, 0–9, - и _.
 refused-account-taken = Това потребителско име е заето.
 refused-password = Грешно потребителско име или парола.
 refused-push-off = Този сървър няма известия при затворена страница.
-refused-push-address = Този сървър не се обръща към тази услуга за известия.
+refused-push-address = Този сървър не използва тази услуга за известия.
 refused-password-length = Паролата има от { $min } до { $max } знака.
 
 ## The log of a table
 
-told-table-configured = Масата е настроена наново.
-told-table-sat = { $name } сяда.
+told-table-configured = Настройките на масата са променени.
+told-table-sat = { $name } се включва.
 told-table-left = Място { $seat } е свободно.
 told-table-renamed = Новото име е { $name }.
 told-table-bot =
     { $level ->
-        [random] Сяда бот, който играе случайно.
-       *[other] Сяда бот ({ $level }).
+        [random] Включва се бот, който играе случайно.
+       *[other] Включва се бот ({ $level }).
     }
 told-table-started = Играта започва.
 told-table-undone = { $player } връща последния ход.
@@ -96,14 +96,14 @@ told-table-offered =
         [undo] { $player } моли да върне последния ход.
         [draw] { $player } предлага реми.
         [pause] { $player } моли за почивка.
-        [rematch] { $player } иска да играе пак.
+        [rematch] { $player } предлага реванш.
        *[other] { $player } прави предложение.
     }
 told-table-accepted = { $player } се съгласява.
 told-table-declined = { $player } не се съгласява.
 told-table-withdrawn = { $player } оттегля предложението.
 told-table-paused = Почивка: часовникът е спрян.
-told-table-resumed = Почивката свърши.
+told-table-resumed = Играта продължава.
 told-table-frozen = Часовникът е спрян: сървърът спира или не беше достъпен.
 told-table-thawed = Часовникът пак върви.
 told-table-flagged = Времето на { $player } изтече.
@@ -119,6 +119,6 @@ told-table-finished =
         [abandoned] Играта е изоставена.
        *[other] Играта свърши.
     }
-told-table-revealed = Тайната на разбъркването е показана: всяко теглене може да се провери.
-told-table-rematch = Реваншът има своя маса.
+told-table-revealed = Тайната на разбъркването е разкрита: всяко теглене може да се провери.
+told-table-rematch = Реваншът е на нова маса.
 score-forfeit = Другите се предадоха или времето им изтече

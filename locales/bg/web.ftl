@@ -43,11 +43,11 @@ home-play-now = Играй сега
 home-with-friends = С приятели
 home-one-device = На едно устройство
 home-learn = Научи
-home-more = Още избор…
+home-more = Още възможности…
 home-open-tables = Отворени маси
-home-no-tables = В момента няма чакаща маса. Направи една и другите ще я видят тук.
+home-no-tables = В момента няма чакаща маса. Създай една и другите ще я видят тук.
 home-mine = Твоите игри
-home-you-are = Тук си като { $name }.
+home-you-are = Играеш като { $name }.
 tables-free =
     { $count ->
         [one] { $count } свободно място
@@ -63,17 +63,17 @@ tables-look = Преглед
 
 new-title = Нова маса: { $game }
 new-device-title = На едно устройство: { $game }
-new-device-about = Всички играят на това устройство. В игрите със скрити плочки между ходовете пада завеса.
+new-device-about = Всички играят на това устройство. В игрите със скрити плочки между ходовете ги скрива екран.
 new-seats = Играчи
 new-how-many = Брой играчи
 new-you = Ти
 new-person = Човек
 new-open = Свободно място
 new-name-of = Име на играч { $number }
-new-who-sits = Кой седи на място { $number }
+new-who-sits = Място { $number }
 new-options = Настройки на играта
 new-table = Масата
-new-visible = Всеки може да види тази маса и да седне
+new-visible = Публична: всеки вижда тази маса и може да се включи
 new-chat = Играчите могат да си пишат
 new-rated = За рейтинг: без подсказки и връщане
 new-delay = Зрителите виждат ходовете
@@ -89,9 +89,9 @@ delay-seconds =
        *[other] { $count } секунди по-късно
     }
 new-start = Започни играта
-new-make = Направи масата
+new-make = Създай маса
 new-match = Намери противник
-options-none = При този брой играчи играта няма варианти.
+options-none = При този брой играчи играта няма настройки.
 clock = Часовник
 clock-none = Без часовник
 clock-move =
@@ -130,9 +130,9 @@ gather-ready = готово
 gather-not-ready = още не
 gather-sit = Седни тук
 gather-seat-bot = Компютър…
-gather-unseat = Освободи мястото
+gather-unseat = Премахни играча
 gather-name = Твоето име
-gather-start = Готово: начало
+gather-start = Готово за начало
 gather-wait = Чакай, още не
 gather-leave = Напусни мястото
 gather-waiting =
@@ -144,7 +144,7 @@ gather-word = Дума за разбъркването
 gather-word-about = Сървърът вече е определил тайната си; вижда се само отпечатъкът ѝ. Твоята дума се добавя към нея, така че никой не може да избере плочките. Ако оставиш празно, се взема случайна дума.
 gather-commitment = Отпечатък на тайната:
 invite-title = Покани приятели
-invite-about = Изпрати тази връзка. Който я отвори, сяда с едно докосване.
+invite-about = Изпрати тази връзка. Който я отвори, се включва с едно докосване.
 invite-link = Връзка към тази маса
 invite-copy = Копирай връзката
 invite-copied = Копирано
@@ -180,7 +180,7 @@ hand-count =
     }
 move-commit = Играй
 move-turn = Завърти
-move-back = Върни
+move-back = Отказ
 move-gone = Ходът ти вече не е възможен.
 plan-commit = Планирай
 plan-armed = Планирано: { $move }. Ще се изиграе, щом дойде твой ред.
@@ -210,20 +210,20 @@ bot-plays-for-you = Компютърът играе вместо теб.
 play-yourself = Върни се в играта
 play-on = Продължи
 take-over = Нека играе компютърът
-presence-here = тук
+presence-here = на линия
 presence-away = отсъства
-presence-gone = вече не е тук
+presence-gone = офлайн
 watching =
     { $count ->
-        [one] { $count } гледа
-       *[other] { $count } гледат
+        [one] { $count } зрител
+       *[other] { $count } зрители
     }
 log = Дневник
 round-over =
     { $why ->
         [out] Рундът свърши: играч остана без плочки.
         [blocked] Рундът свърши: никой не може да играе.
-       *[none] Последната игра свърши.
+       *[none] Предишната игра свърши.
     }
 round-hands = Какво остана в ръка
 since-title = След последния ти ход
@@ -237,16 +237,16 @@ hint-value = Шанс за победа { $percent }%.
 offer-undo = Помоли за връщане
 offer-draw = Предложи реми
 offer-pause = Помоли за почивка
-offer-rematch = Играй пак
+offer-rematch = Реванш
 offer-undo-asked = { $player } иска да върне последния ход.
 offer-draw-asked = { $player } предлага реми.
 offer-pause-asked = { $player } моли за почивка.
-offer-rematch-asked = { $player } иска да играе пак.
+offer-rematch-asked = { $player } предлага реванш.
 offer-undo-waits = Молбата ти да върнеш хода е изпратена.
 offer-draw-waits = Предложението ти за реми е изпратено.
 offer-pause-waits = Молбата ти за почивка е изпратена.
-offer-rematch-waits = Искаш да играеш пак. Чакаме другите.
-offer-withdraw = Отмени
+offer-rematch-waits = Предложението ти за реванш е изпратено. Чакаме другите.
+offer-withdraw = Оттегли
 curtain-give = Дай устройството на { $player }
 curtain-hold = { $player }: натисни и задръж
 chat = Чат
@@ -263,15 +263,15 @@ chat-oops = Опа!
 chat-thinking = Нека помисля…
 chat-back-soon = Връщам се след малко.
 chat-good-game = Хубава игра!
-zoom-in = По-голямо
-zoom-out = По-малко
+zoom-in = Увеличи
+zoom-out = Намали
 zoom-fit = Покажи всичко
 zoom-new-tile = Новата плочка е натам
 
 ## Help
 
 help-title = Клавиши и помощ
-help-tab = от ръката към дъската и нататък
+help-tab = от плочките ти към дъската и нататък
 help-arrows = между местата, където има възможен ход
 help-enter = избери и изиграй показаното
 help-escape = назад
@@ -297,11 +297,11 @@ after-resigned = Играч се предаде.
 after-agreed = Всички се съгласиха на реми.
 after-abandoned = Играта остана недовършена.
 after-again = Играй пак
-after-to-rematch = Към следващата игра
+after-to-rematch = Към реванша
 after-replay = Преглед
 after-record = Запази записа
 fair-title = Честно ли беше разбъркването?
-fair-about = Преди играта сървърът показа отпечатъка на тайната си; после всеки добави дума. Сега тайната е открита и тази страница изчислява отново всяко теглене. Това доказва, че нищо не е променено след началото. Не доказва, че собственикът на сървъра не е издал тайната на приятел.
+fair-about = Преди играта сървърът показа отпечатъка на тайната си; после всеки добави дума. Сега тайната е разкрита и тази страница изчислява отново всяко теглене. Това доказва, че нищо не е променено след началото. Не доказва, че собственикът на сървъра е запазил тайната за себе си.
 fair-check = Изчисли отново всяко теглене
 fair-failed = Тегленията не могат да се проверят: няма тайна или браузърът го позволява само при защитена връзка.
 fair-commitment =
@@ -312,9 +312,9 @@ fair-commitment =
 fair-draws = { $right } от { $all } тегления са според изчислението.
 fair-seal =
     { $seal ->
-        [whole] Печатът съвпада: играта, опциите, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
+        [whole] Печатът съвпада: играта, настройките, имената, думите, ходовете и резултатът са тези, които бяха подпечатани.
         [names] Печатът съвпада, освен имената: те са променени или премахнати оттогава.
-        [none] Няма печат: проверени са само тегленията, не и имената, опциите, ходовете и резултатът.
+        [none] Няма печат: проверени са само тегленията, не и имената, настройките, ходовете и резултатът.
        *[wrong] Печатът не съвпада: нещо в този запис е променено.
     }
 replay-title = Преглед
@@ -348,7 +348,7 @@ lesson-next = Напред
 lesson-stop = Спри водача
 learn-title = Научи { $game }
 learn-guided = Първа игра с водач
-learn-guided-about = Пет минути на истинската дъска, по една идея наведнъж. Компютърът играе щадящо.
+learn-guided-about = Пет минути на истинската дъска, по една идея наведнъж. Компютърът ти отстъпва.
 learn-start = Започни
 learn-rules = Прочети правилата
 rules-read = Прочети
@@ -373,7 +373,7 @@ theme-auto = като устройството
 theme-light = светли
 theme-dark = тъмни
 theme-contrast = висок контраст
-settings-letters = Буква на всеки терен
+settings-letters = Букви върху терените
 settings-motion = Анимация
 motion-auto = като устройството
 motion-full = включена
@@ -386,7 +386,7 @@ confirm-never = никога
 settings-previews = Показвай какво носи ходът
 settings-playable = Отбелязвай плочките, които пасват
 settings-ahead = Планирай ход, докато другите мислят
-settings-ahead-about = Избери ход преди реда си и го потвърди: изиграва се сам, щом дойде твой ред, ако още е възможен. Дотогава Esc или докосване го отменя. Не важи в игри за рейтинг със скрити плочки.
+settings-ahead-about = Избери ход преди реда си и го потвърди: изиграва се автоматично, щом дойде твой ред, ако още е възможен. Дотогава Esc или докосване го отменя. Не важи в игри за рейтинг със скрити плочки.
 settings-notices = Известия
 settings-sounds = Звуци
 settings-notify = Кажи ми, когато е мой ред, и когато страницата е на заден план
@@ -395,15 +395,15 @@ settings-push-about = Известията минават през услуга�
 settings-notify-refused = Браузърът не позволява известия от тази страница.
 settings-install = Инсталирай Klots на това устройство
 settings-install-about = Получава своя икона и прозорец; правилата и бележникът се отварят и без връзка.
-settings-kept = Настройките се пазят на това устройство и работят без регистрация.
+settings-kept = Настройките се пазят на това устройство и работят без акаунт.
 notice-your-turn = { $game }: твой ред е.
 notice-called = Твой ред е.
-notice-matched = Някой дойде да играе с теб.
+notice-matched = Намерен е противник.
 notice-go = Към масата
 notice-restart =
     { $seconds ->
-        [one] Сървърът се рестартира и ще се върне до { $seconds } секунда. Нищо не е загубено.
-       *[other] Сървърът се рестартира и ще се върне до { $seconds } секунди. Нищо не е загубено.
+        [one] Сървърът се рестартира и ще се върне след { $seconds } секунда. Нищо не е загубено.
+       *[other] Сървърът се рестартира и ще се върне след { $seconds } секунди. Нищо не е загубено.
     }
 notice-frozen = В момента ходовете не могат да се запазят. Играта продължава автоматично.
 
@@ -419,26 +419,26 @@ account-password = Парола
 account-new-password = Нова парола
 account-change-password = Смени паролата
 account-sign-in = Вход
-account-sign-up = Направи профил
+account-sign-up = Създай акаунт
 account-sign-out = Изход
 account-signed-in = Влизането е успешно.
 account-signed-out = Излизането е успешно.
-account-signed-in-as = В профила на { $name }
+account-signed-in-as = Акаунт: { $name }
 account-device = Играй на друго устройство
 account-device-about = С тази връзка влизаш от друго устройство. Работи веднъж; не я давай на никого.
-account-device-link = Направи връзка
+account-device-link = Създай връзка
 account-played = Какво е изиграно
 account-game = Игра
 account-games = Игри
 account-won = Победи
 account-rating = Рейтинг
 account-history = Завършени игри
-account-sessions = Къде е отворен профилът ти
+account-sessions = Активни сесии
 account-kind-session = Браузър
 account-kind-token = Програма
 account-this = тук
 account-end = Прекрати
-account-token = Направи ключ
+account-token = Създай ключ
 account-token-label = За коя програма
 account-token-once = Показва се само веднъж:
 account-data = Твоите данни
@@ -460,26 +460,26 @@ ranking-empty = Още никой няма рейтинг в тази игра.
 problem-home = Начало
 problem-again = Опитай пак
 problem-no-page = Няма такава страница
-problem-no-page-about = Може би адресът е отрязан. До всичко се стига от началната страница.
+problem-no-page-about = Може би адресът е непълен. До всичко се стига от началната страница.
 problem-no-server = Няма връзка със сървъра
 problem-no-server-about = Игрите ти са на сигурно там и ще продължат, щом се върне. Правилата, бележникът и настройките работят и без него.
 problem-server = Нещо се обърка на сървъра
 problem-server-about = Нищо не е загубено. Опитай пак след малко.
 problem-not-found = Няма такава маса
-problem-not-found-about = Връзката може да е стара или отрязана. Поискай нова или направи своя маса.
+problem-not-found-about = Връзката може да е стара или непълна. Поискай нова или създай своя маса.
 problem-full-table = Тази маса е пълна
-problem-full-table-about = Всички места са заети. Можеш да направиш своя маса.
+problem-full-table-about = Всички места са заети. Можеш да създадеш своя маса.
 generic-choose-move = Избери ход.
 generic-table = Масата като текст
 after-you-win = Печелиш!
 after-you-win-by = Печелиш с { $points } повече!
 after-team-won = Печелят { $players }!
-after-resigned-by = { $player } се отказа.
+after-resigned-by = { $player } се предава.
 after-flagged-by = Времето на { $player } изтече.
-move-waits = Ходът ти е запазен и ще тръгне, щом връзката се върне.
+move-waits = Ходът ти е запазен и ще се изпрати, щом връзката се върне.
 round-go-on = Напред
 you-watch = Гледаш играта.
-new-level-all = Ниво на всички компютри
-nav-ranking = Класация
-invite-here-only = Този адрес работи само на това устройство. Отвори страницата с адреса на компютъра в мрежата и тогава сподели връзката.
+new-level-all = Ниво на всички компютърни играчи
+nav-ranking = Класиране
+invite-here-only = Този адрес работи само на това устройство. Отвори страницата на мрежовия адрес на този компютър и сподели връзката оттам.
 tables-remove = Премахни

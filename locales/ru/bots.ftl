@@ -15,7 +15,7 @@ level-expert-about = Использует всё, что известно об �
 level-random = Случайный
 level-random-about = Делает любой допустимый ход.
 level-greedy = Жадный
-level-greedy-about = Берёт лучшее прямо сейчас и дальше не смотрит.
+level-greedy-about = Всегда делает ход, который сразу даёт больше всего очков, и дальше не смотрит.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Грубая ошибка
 ## Analysis
 
 refused-analysis-game = Это запись другой игры: { $game }.
-refused-analysis-eyes = В этой записи только то, что видно с места { $eyes }; для анализа нужна вся игра.
+refused-analysis-eyes = В этой записи только одна точка зрения ({ $eyes }); для анализа нужна вся игра.
 refused-analysis-turn = Сейчас ходит не { $player }.
-refused-analysis-luck = Здесь жребий ничего не решает.
+refused-analysis-luck = Здесь нечего тянуть.
 refused-analysis-move = «{ $text }» здесь не ход: { $cause }.
-refused-analysis-unit = Этот бот не сообщает ожидаемые шансы на победу; выбери другого.
+refused-analysis-unit = Этот бот не оценивает свои шансы на победу; выбери другого.

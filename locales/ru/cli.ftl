@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Дом четырёх игр: Kingdomino, Triominos, Quixo и Domino Double 9.
+cli-about = Четыре игры под одной крышей: Kingdomino, Triominos, Quixo и Домино.
 cli-lang = Язык всех текстов, например «de» или «et»; по умолчанию язык системы
 cli-serve-about = Запустить сервер со страницей, ботами и встроенной базой данных; то же, что просто klots
 cli-serve-config = Файл TOML с настройками
@@ -10,16 +10,16 @@ cli-serve-data = Папка данных; по умолчанию папка п�
 cli-serve-listen = Где принимать соединения
 cli-serve-public-url = Адрес, которым пользуются люди
 cli-serve-database-url = Хранить всё в этой базе PostgreSQL
-cli-serve-metrics-listen = Где Prometheus может получать показатели
+cli-serve-metrics-listen = Адрес для метрик Prometheus
 cli-serve-no-browser = Не открывать браузер
 cli-serve-print-config = Вывести все настройки как TOML и завершить работу
 cli-serve-log-json = Писать журнал строками JSON
 cli-play-about = Играть в терминале: против ботов, вместе за одной клавиатурой или смотреть запись
 cli-play-game = Игра, которую начать сразу; иначе спросит меню
-cli-play-seats = Сколько играет
+cli-play-seats = Число игроков
 cli-play-people = Сколько из них людей за этим терминалом
 cli-play-level = Уровень ботов: beginner, easy, medium, hard или expert
-cli-play-options = Варианты игры, например «harmony=yes dynasty=yes»
+cli-play-options = Настройки игры, например «harmony=yes dynasty=yes»
 cli-play-resume = Продолжить сохранённую игру
 cli-play-watch = Смотреть запись шаг за шагом
 cli-play-plain = Строки текста и пронумерованные ходы, для программ чтения с экрана и каналов
@@ -33,7 +33,7 @@ cli-replay-seal = Печать, которую показывает стол, д
 cli-replay-commitment = Отпечаток, который показал стол, для сравнения
 cli-replay-json = Вывести один документ JSON
 cli-replay-positions = Выводить позицию после каждого события
-cli-replay-eyes = Вывести копию для одной пары глаз: номер места или «onlooker»
+cli-replay-eyes = Вывести запись так, как её видит один игрок: номер места или «onlooker»
 cli-rules-about = Читать правила игры
 cli-rules-game = Игра; без неё — список игр
 cli-rules-rule = Только правило с этим номером, например K13
@@ -42,35 +42,35 @@ cli-render-record = Запись, конец которой рисуется
 cli-render-to = Рисовать момент после стольких событий
 cli-render-position = Позиция текстом вместо записи
 cli-render-game = Игра этой позиции
-cli-render-seats = Сколько играет
-cli-render-options = Варианты игры, например «mighty_duel=yes»
-cli-render-eyes = Чьими глазами: номер места, «onlooker» или «reviewer»
+cli-render-seats = Число игроков
+cli-render-options = Настройки игры, например «mighty_duel=yes»
+cli-render-eyes = Чья точка зрения: номер места, «onlooker» или «reviewer»
 cli-render-width = Ширина PNG
 cli-render-output = Какую картинку записать: x.svg или x.png
 cli-arena-about = Дать ботам сыграть между собой и сказать, насколько надёжен результат
 cli-arena-game = Игра
-cli-arena-seats = Сколько играет
-cli-arena-options = Варианты игры
+cli-arena-seats = Число игроков
+cli-arena-options = Настройки игры
 cli-arena-bots = Боты, например «expert,hard» или «expert@1s,expert@100ms»
 cli-arena-games = Сколько игр; каждая раздача играется с каждого места
 cli-arena-budget = Сколько боту думать: 100ms, 2s, 5000n (узлы), 800i (итерации)
-cli-arena-seed = Определяет все случайности
+cli-arena-seed = Начальное число (seed) для всех розыгрышей
 cli-arena-threads = Сколько игр одновременно
 cli-arena-wall = Измерять реальное время, а не время процессора в потоке
 cli-arena-sprt = Остановиться раньше, если первый бот сильнее второго хотя бы на ELO1 или не более чем на ELO0
 cli-arena-ledger = Хранить здесь каждую игру и продолжить отсюда в следующий раз
 cli-arena-records = Сохранять записи игр в эту папку
 cli-arena-shard = Сыграть только часть I из N матча
-cli-arena-merge = Объединить журналы частей вместо игры
+cli-arena-merge = Объединить результаты частей вместо игры
 cli-arena-json = Вывести один документ JSON
 cli-arena-csv = Записать таблицу
 cli-arena-plot = Нарисовать силу в зависимости от времени как SVG
-cli-analyse-about = Сказать, чего стоил каждый ход записи, где была удача, а где игра
+cli-analyse-about = Сказать, чего стоил каждый ход записи, где была удача, а где мастерство
 cli-analyse-record = Запись
 cli-analyse-bot = Кто судит; по умолчанию сильнейший бот
 cli-analyse-budget = Сколько думать над каждым ходом
 cli-analyse-samples = Со сколькими другими сравнивать каждый розыгрыш; 0 — не учитывать удачу
-cli-analyse-seed = Определяет все выборки
+cli-analyse-seed = Начальное число (seed) для всех выборок
 cli-analyse-json = Вывести один документ JSON
 cli-analyse-plot = Нарисовать, кто был впереди, как SVG
 cli-bench-about = Играть случайные игры как можно быстрее и проверять итоги
@@ -150,12 +150,12 @@ analysis-seat = { $player }: точность { $accuracy } %, лучших х�
         [many] { $blunders } грубых ошибок
        *[other] { $blunders } грубые ошибки
     }. Упущено: { $lost } % победы; везение: { $luck } %.
-analysis-luck-decided = Решила удача: { $player } получает от неё { $luck } % победы.
-analysis-play-decided = Решила игра: соперники упустили { $percent } % победы, и этим пользуется { $player }.
+analysis-luck-decided = Решила удача: игроку { $player } она принесла { $luck } % победы.
+analysis-play-decided = Решило мастерство: соперники упустили { $percent } % победы, и этим пользуется { $player }.
 analysis-even = Почти ничего не было упущено; в равной игре побеждает { $player }.
 turning-move = Ход { $event }: { $player } играет { $move }, и шансы падают с { $before } % до { $after } %. Лучше было { $better }.
-turning-good-luck = Событие { $event }: везение ({ $luck }), шансы растут с { $before } % до { $after } % ({ $player }).
-turning-bad-luck = Событие { $event }: невезение ({ $luck }), шансы падают с { $before } % до { $after } % ({ $player }).
+turning-good-luck = Событие { $event }: везение ({ $luck }) подняло шансы игрока { $player } с { $before } % до { $after } %.
+turning-bad-luck = Событие { $event }: невезение ({ $luck }) снизило шансы игрока { $player } с { $before } % до { $after } %.
 turning-decided = С события { $event } впереди до самого конца { $player }.
 analysis-plot-title = Как шла игра
 analysis-plot-across = Событие
@@ -187,7 +187,7 @@ cli-error-value = «{ $value }» не подходит для { $argument }.
 cli-error-value-possible = «{ $value }» не подходит для { $argument }. Возможно: { $possible }.
 cli-error-value-missing = Для { $argument } нужно значение.
 cli-error-value-extra = { $argument } не принимает «{ $value }».
-cli-error-missing = Чего-то не хватает: { $arguments }
+cli-error-missing = Не хватает: { $arguments }
 cli-error-conflict = { $argument } не сочетается с { $other }.
 cli-error-twice = { $argument } можно указать только один раз.
 cli-error-encoding = Один из аргументов — нечитаемый текст (UTF-8).
@@ -235,7 +235,7 @@ refused-picture-width = Ширина картинки — от { $min } до { $
 ## klots load
 
 cli-load-about = Измерить, сколько выдержит сервер на этой машине
-cli-push-key-about = Создать ключ для оповещения браузеров с закрытой страницей (см. docs/hosting.md)
+cli-push-key-about = Создать ключ для push-уведомлений (см. docs/hosting.md)
 cli-load-sockets = Соединения, распределённые по столам
 cli-load-tables = Столы
 cli-load-every = Секунды между двумя ходами за столом
@@ -277,7 +277,7 @@ keep-done = { $file }: столы — { $tables }, события — { $events 
 cli-value-address = АДРЕС:ПОРТ
 cli-value-bots = БОТЫ
 cli-value-code = КОД
-cli-value-eyes = ГЛАЗА
+cli-value-eyes = ВЗГЛЯД
 cli-value-file = ФАЙЛ
 cli-value-folder = ПАПКА
 cli-value-game = ИГРА
@@ -285,7 +285,7 @@ cli-value-level = УРОВЕНЬ
 cli-value-link = ССЫЛКА
 cli-value-name = ИМЯ
 cli-value-number = N
-cli-value-options = ВАРИАНТЫ
+cli-value-options = НАСТРОЙКИ
 cli-value-pixels = ПИКСЕЛИ
 cli-value-position = ПОЗИЦИЯ
 cli-value-rule = ПРАВИЛО
@@ -298,7 +298,7 @@ cli-value-time = ВРЕМЯ
 cli-score-about = Объяснить очки королевства, раунда или доски, записанных текстом (см. docs/notation.md)
 cli-score-game = Игра
 cli-score-file = Текст; «-» или ничего — читать стандартный ввод
-cli-score-options = Варианты игры, например «harmony=yes» или «hexagons=flat»
+cli-score-options = Настройки игры, например «harmony=yes» или «hexagons=flat»
 cli-score-json = Вывести один документ JSON
 refused-score-nothing = Здесь нечего считать.
 refused-score-impossible = Такого не могло быть: «{ $text }».
@@ -308,7 +308,7 @@ refused-score-same-name = «{ $name }» уже есть.
 
 ## klots join
 
-cli-join-about = Сесть за стол на сервере по ссылке-приглашению
+cli-join-about = Присоединиться к столу на сервере по ссылке-приглашению
 cli-join-link = Ссылка, как её показывает страница или как её прислали
 cli-join-name = Под каким именем играть; по умолчанию имя пользователя
 cli-join-seat = Какое место занять, считая с 1; по умолчанию первое свободное
@@ -342,11 +342,11 @@ refused-file-use = «{ $file }» нельзя использовать. { system
 refused-people = Людей ({ $people }) больше, чем мест ({ $seats }).
 refused-arena-one = Боты играют друг с другом: назови хотя бы двух.
 refused-settings = В «{ $file }» нет настроек Klots: { $text }
-engine-record-cut = Запись оборвана: за её последней строкой нет строки с одной «.».
+engine-record-cut = Запись неполная: она должна кончаться строкой, в которой только «.».
 
 ## klots train
 
-cli-train-about = Выучить заново то, чему научились игроки игры
+cli-train-about = Заново выучить то, чему научились боты игры
 cli-train-game = Игра
 cli-train-out = Куда положить выученные файлы
 cli-train-part = Насколько тщательно, в процентах от того, чем получены прилагаемые файлы

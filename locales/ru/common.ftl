@@ -16,11 +16,11 @@ refused-no-luck = Сейчас тянуть нечего: ходит { $player }
 refused-not-your-turn = Сейчас ходит { $player }.
 refused-seats = Для { $game } нужно от { $min } до { $max } игроков, а не { $seats }.
 refused-game-unknown = Игры «{ $game }» нет. Есть: { $possible }.
-refused-option-unknown = Варианта «{ $option }» нет. Есть: { $possible }.
-refused-option-value = Вариант «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
-refused-option-seats = Вариант «{ $option }» не подходит при числе игроков { $seats }.
-refused-option-form = «{ $text }» — не вариант: пиши name=value.
-refused-option-twice = Вариант «{ $option }» указан дважды.
+refused-option-unknown = Настройки «{ $option }» нет. Есть: { $possible }.
+refused-option-value = Настройка «{ $option }» не может быть «{ $value }». Возможно: { $possible }.
+refused-option-seats = Настройка «{ $option }» недоступна при числе игроков { $seats }.
+refused-option-form = «{ $text }» — не настройка: пиши name=value.
+refused-option-twice = Настройка «{ $option }» указана дважды.
 
 ## Text that does not read
 
@@ -35,7 +35,7 @@ rules-section-setup = Подготовка
 rules-section-turn = Ход
 rules-section-placing = Выкладывание
 rules-section-drawing = Добор
-rules-section-end = Конец
+rules-section-end = Конец игры
 rules-section-scoring = Подсчёт очков
 rules-section-bonus = Бонусы
 rules-section-variants = Варианты

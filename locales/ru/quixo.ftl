@@ -12,7 +12,7 @@ rules-intro-quixo = Возьми кубик с края, поверни свои
 ## play: options
 
 option-quixo-board = Доска
-option-quixo-board-about = Кубиков в ряду: 5 — настоящая игра, 3 и 4 — малые.
+option-quixo-board-about = Кубиков в ряду: 5 — обычная игра, 3 и 4 — поменьше.
 option-quixo-move-cap = Предел ходов
 option-quixo-move-cap-about = После стольких ходов ничья; 0 — без предела.
 option-quixo-repetition = Ничья по повторению
@@ -68,7 +68,7 @@ reason-quixo-stops = Не даёт другой стороне завершит�
 reason-quixo-builds = В твоём самом длинном ряду теперь { $count } из { $size }.
 reason-quixo-breaks = Разрывает ряд другой стороны (кубиков: { $count }).
 reason-quixo-new-cube = Берёт новый кубик для твоей стороны.
-reason-quixo-own-cube = Двигает твой же кубик и ничего не отдаёт.
+reason-quixo-own-cube = Двигает твой же кубик и ничего не даёт другой стороне.
 
 ## play: refusals
 
@@ -79,7 +79,7 @@ refused-quixo-never-pass = Вдвоём пасовать нельзя.
 refused-quixo-pass-with-cube = Пасовать можно, только если тебе нельзя взять ни одного кубика.
 refused-quixo-not-border = { $square } не на краю.
 refused-quixo-other-symbol = На { $square } знак другой стороны.
-refused-quixo-other-dot = Точка на { $square } принадлежит другому: { $player }.
+refused-quixo-other-dot = Точка на { $square } указывает на игрока { $player }.
 refused-quixo-same-place = Кубик нельзя вернуть туда, откуда он взят.
 refused-quixo-not-an-end = Кубик с { $from } нельзя вдвинуть на { $to }: выбери конец его строки или столбца.
 refused-quixo-no-dots = Точки нужны только вчетвером.
@@ -91,7 +91,7 @@ refused-quixo-endless = Без предела ходов и без ничьей 
 
 refused-quixo-position =
     { $why ->
-        [lot] До жребия доска пуста и ничего не сдвинуто.
+        [lot] До жребия все кубики пусты и никто ещё не ходил.
         [moves] Столько кубиков нельзя перевернуть за так мало ходов.
         [past] Прежние доски не ведут к этой.
         [line] Игра закончилась раньше этой позиции.
@@ -114,7 +114,7 @@ quixo-cell =
         [circle] нолик
        *[blank] пусто
     }{ $dot ->
-        [yes] , точка: { $player }
+        [yes] , точка указывает на игрока { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , можно взять
@@ -137,7 +137,7 @@ quixo-move =
         [left] Кубик { $from }, вдвинуть слева
        *[right] Кубик { $from }, вдвинуть справа
     }
-quixo-move-dot = точка: { $player }
+quixo-move-dot = точка указывает на игрока { $player }
 quixo-move-pass = Пас
 quixo-must-pass = Взять нечего: пасуй.
 quixo-dot = На кого указывает точка

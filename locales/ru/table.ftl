@@ -6,8 +6,8 @@
 refused-not-over = Игра ещё не окончена.
 refused-started = Игра уже началась.
 refused-not-started = Игра ещё не началась.
-refused-paused = В игре перерыв.
-refused-not-paused = Перерыва в игре нет.
+refused-paused = Игра приостановлена.
+refused-not-paused = Игра не приостановлена.
 refused-not-seated = У тебя нет места за этим столом.
 refused-seated = Ты уже за этим столом.
 refused-seat-taken = Место { $seat } занято.
@@ -20,11 +20,11 @@ refused-invite = Это закрытый стол: нужна ссылка-пр�
 refused-private = Это закрытый стол: нужна ссылка на него.
 refused-host = Это может только хозяин стола.
 refused-forbidden = Тебе это не разрешено.
-refused-not-ready = { $player }: ещё не готово.
+refused-not-ready = Игрок { $player } ещё не готов.
 refused-clock = Такая настройка часов невозможна.
-refused-clock-twice = Настройки дают { $seconds } с на ход: это и есть часы, других нет.
+refused-clock-twice = Настройки дают { $seconds } с на ход: это и есть часы, других быть не может.
 refused-no-clock = Здесь нет часов: секунды на ход действуют только за столом сервера.
-refused-delay = Зрители могут отставать не больше чем на { $max } ходов.
+refused-delay = Зрители могут отставать не больше чем на столько ходов: { $max }.
 refused-delay-seconds = Зрители могут отставать не больше чем на столько секунд: { $max }.
 refused-name = В имени от 1 до { $max } знаков.
 refused-word = В слове для перемешивания не больше { $max } знаков.
@@ -75,19 +75,19 @@ refused-account-name = В имени пользователя от 3 до 24 з�
 refused-account-taken = Это имя пользователя занято.
 refused-password = Неверное имя пользователя или пароль.
 refused-push-off = На этом сервере нет push-уведомлений.
-refused-push-address = Этот сервер не обращается к такой службе уведомлений.
+refused-push-address = Этот сервер не пользуется такой службой уведомлений.
 refused-password-length = В пароле от { $min } до { $max } знаков.
 
 ## The log of a table
 
-told-table-configured = Стол настроен заново.
-told-table-sat = { $name } садится за стол.
+told-table-configured = Настройки стола изменены.
+told-table-sat = { $name } присоединяется.
 told-table-left = Место { $seat } свободно.
 told-table-renamed = Новое имя: { $name }.
 told-table-bot =
     { $level ->
-        [random] За стол сел бот, который ходит наугад.
-       *[other] За стол сел бот ({ $level }).
+        [random] Присоединяется бот, который ходит наугад.
+       *[other] Присоединяется бот ({ $level }).
     }
 told-table-started = Игра начинается.
 told-table-undone = { $player } возвращает последний ход.
@@ -96,14 +96,14 @@ told-table-offered =
         [undo] { $player } просит вернуть последний ход.
         [draw] { $player } предлагает ничью.
         [pause] { $player } просит перерыв.
-        [rematch] { $player } хочет сыграть ещё.
+        [rematch] { $player } предлагает реванш.
        *[other] { $player } делает предложение.
     }
 told-table-accepted = { $player } соглашается.
 told-table-declined = { $player } не соглашается.
 told-table-withdrawn = { $player } снимает предложение.
 told-table-paused = Перерыв: часы стоят.
-told-table-resumed = Перерыв окончен.
+told-table-resumed = Игра продолжается.
 told-table-frozen = Часы стоят: сервер останавливается или был недоступен.
 told-table-thawed = Часы снова идут.
 told-table-flagged = { $player }: время вышло.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Игра окончена.
     }
 told-table-revealed = Секрет перемешивания открыт: каждый розыгрыш можно проверить.
-told-table-rematch = У реванша свой стол.
+told-table-rematch = Реванш проходит за новым столом.
 score-forfeit = Остальные сдались или у них вышло время

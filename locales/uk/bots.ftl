@@ -15,7 +15,7 @@ level-expert-about = Використовує все, що відомо про �
 level-random = Випадковий
 level-random-about = Робить будь-який дозволений хід.
 level-greedy = Жадібний
-level-greedy-about = Бере найкраще відразу й далі не дивиться.
+level-greedy-about = Завжди робить хід, що відразу дає найбільше очок, і далі не дивиться.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Груба помилка
 ## Analysis
 
 refused-analysis-game = Це запис іншої гри: { $game }.
-refused-analysis-eyes = У цьому записі лише те, що видно з місця { $eyes }; для аналізу потрібна вся гра.
+refused-analysis-eyes = У цьому записі лише одна точка зору ({ $eyes }); для аналізу потрібна вся гра.
 refused-analysis-turn = Тут ходить не { $player }.
-refused-analysis-luck = Тут жереб нічого не вирішує.
+refused-analysis-luck = Тут нічого тягнути.
 refused-analysis-move = «{ $text }» тут не хід: { $cause }.
-refused-analysis-unit = Цей бот не каже, яких шансів на перемогу чекає; вибери іншого.
+refused-analysis-unit = Цей бот не оцінює своїх шансів на перемогу; вибери іншого.

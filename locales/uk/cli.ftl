@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Дім чотирьох ігор: Kingdomino, Triominos, Quixo і Domino Double 9.
+cli-about = Чотири гри під одним дахом: Kingdomino, Triominos, Quixo і Доміно.
 cli-lang = Мова всіх текстів, наприклад «de» або «et»; типово мова системи
 cli-serve-about = Запустити сервер зі сторінкою, ботами й вбудованою базою даних; те саме, що просто klots
 cli-serve-config = Файл TOML з налаштуваннями
@@ -10,30 +10,30 @@ cli-serve-data = Тека даних; типово тека користувач
 cli-serve-listen = Де приймати з’єднання
 cli-serve-public-url = Адреса, якою користуються люди
 cli-serve-database-url = Зберігати все в цій базі PostgreSQL
-cli-serve-metrics-listen = Де Prometheus може брати показники
+cli-serve-metrics-listen = Адреса для метрик Prometheus
 cli-serve-no-browser = Не відкривати браузер
 cli-serve-print-config = Вивести всі налаштування як TOML і завершити
 cli-serve-log-json = Писати журнал рядками JSON
 cli-play-about = Грати в терміналі: проти ботів, разом за однією клавіатурою або дивитися запис
 cli-play-game = Гра, яку почати відразу; інакше спитає меню
-cli-play-seats = Скільки грає
+cli-play-seats = Кількість гравців
 cli-play-people = Скільки з них людей за цим терміналом
 cli-play-level = Рівень ботів: beginner, easy, medium, hard або expert
-cli-play-options = Варіанти гри, наприклад «harmony=yes dynasty=yes»
+cli-play-options = Налаштування гри, наприклад «harmony=yes dynasty=yes»
 cli-play-resume = Продовжити збережену гру
 cli-play-watch = Дивитися запис крок за кроком
 cli-play-plain = Рядки тексту й нумеровані ходи, для читачів екрана й каналів
 cli-play-saves = Де зберігати ігри
 cli-engine-about = Говорити з ботами й суддями рядками тексту (див. docs/bots.md)
 cli-replay-about = Показати записану гру крок за кроком і перевірити кожен хід
-cli-replay-file = Запис; «-» читає стандартний ввід
+cli-replay-file = Запис; «-» читає стандартне введення
 cli-replay-to = Зупинитися після стількох подій
 cli-replay-verify = Перерахувати кожен розіграш за розкритим секретом
 cli-replay-seal = Печатка, яку показує стіл, для порівняння
 cli-replay-commitment = Відбиток, який показав стіл, для порівняння
 cli-replay-json = Вивести один документ JSON
 cli-replay-positions = Виводити позицію після кожної події
-cli-replay-eyes = Вивести копію для однієї пари очей: номер місця або «onlooker»
+cli-replay-eyes = Вивести запис так, як його бачить один гравець: номер місця або «onlooker»
 cli-rules-about = Читати правила гри
 cli-rules-game = Гра; без неї — список ігор
 cli-rules-rule = Лише правило з цим номером, наприклад K13
@@ -42,35 +42,35 @@ cli-render-record = Запис, кінець якого малювати
 cli-render-to = Малювати момент після стількох подій
 cli-render-position = Позиція текстом замість запису
 cli-render-game = Гра цієї позиції
-cli-render-seats = Скільки грає
-cli-render-options = Варіанти гри, наприклад «mighty_duel=yes»
-cli-render-eyes = Чиїми очима: номер місця, «onlooker» або «reviewer»
+cli-render-seats = Кількість гравців
+cli-render-options = Налаштування гри, наприклад «mighty_duel=yes»
+cli-render-eyes = Чия точка зору: номер місця, «onlooker» або «reviewer»
 cli-render-width = Ширина PNG
 cli-render-output = Яку картинку записати: x.svg або x.png
 cli-arena-about = Дати ботам зіграти між собою і сказати, наскільки надійний результат
 cli-arena-game = Гра
-cli-arena-seats = Скільки грає
-cli-arena-options = Варіанти гри
+cli-arena-seats = Кількість гравців
+cli-arena-options = Налаштування гри
 cli-arena-bots = Боти, наприклад «expert,hard» або «expert@1s,expert@100ms»
 cli-arena-games = Скільки ігор; кожну роздачу грають з кожного місця
 cli-arena-budget = Скільки боту думати: 100ms, 2s, 5000n (вузли), 800i (ітерації)
-cli-arena-seed = Визначає всі випадковості
+cli-arena-seed = Початкове число (seed) для всіх розіграшів
 cli-arena-threads = Скільки ігор одночасно
 cli-arena-wall = Вимірювати реальний час, а не час процесора в потоці
 cli-arena-sprt = Зупинитися раніше, якщо перший бот сильніший за другого щонайменше на ELO1 або щонайбільше на ELO0
 cli-arena-ledger = Зберігати тут кожну гру й наступного разу продовжити звідси
 cli-arena-records = Зберігати записи ігор у цю теку
 cli-arena-shard = Зіграти лише частину I з N матчу
-cli-arena-merge = Об’єднати журнали частин замість гри
+cli-arena-merge = Об’єднати результати частин замість гри
 cli-arena-json = Вивести один документ JSON
 cli-arena-csv = Записати таблицю
 cli-arena-plot = Намалювати силу залежно від часу як SVG
-cli-analyse-about = Сказати, чого вартий кожен хід запису, де удача, а де гра
+cli-analyse-about = Сказати, чого вартий кожен хід запису, де удача, а де майстерність
 cli-analyse-record = Запис
 cli-analyse-bot = Хто судить; типово найсильніший бот
 cli-analyse-budget = Скільки думати над кожним ходом
 cli-analyse-samples = Зі скількома іншими порівнювати кожен розіграш; 0 — не враховувати удачу
-cli-analyse-seed = Визначає всі вибірки
+cli-analyse-seed = Початкове число (seed) для всіх вибірок
 cli-analyse-json = Вивести один документ JSON
 cli-analyse-plot = Намалювати, хто був попереду, як SVG
 cli-bench-about = Грати випадкові ігри якнайшвидше й перевіряти підсумки
@@ -150,12 +150,12 @@ analysis-seat = { $player }: точність { $accuracy } %, найкращи
         [many] { $blunders } грубих помилок
        *[other] { $blunders } грубих помилок
     }. Віддано: { $lost } % перемоги; удача: { $luck } %.
-analysis-luck-decided = Вирішила удача: { $player } має від неї { $luck } % перемоги.
-analysis-play-decided = Вирішила гра: інші віддали { $percent } % перемоги, і цим користується { $player }.
+analysis-luck-decided = Вирішила удача: гравцеві { $player } вона принесла { $luck } % перемоги.
+analysis-play-decided = Вирішила майстерність: інші віддали { $percent } % перемоги, і цим користується { $player }.
 analysis-even = Майже нічого не було віддано; у рівній грі перемагає { $player }.
 turning-move = Хід { $event }: { $player } грає { $move }, і шанси падають з { $before } % до { $after } %. Краще було { $better }.
-turning-good-luck = Подія { $event }: удача ({ $luck }), шанси зростають з { $before } % до { $after } % ({ $player }).
-turning-bad-luck = Подія { $event }: невдача ({ $luck }), шанси падають з { $before } % до { $after } % ({ $player }).
+turning-good-luck = Подія { $event }: удача ({ $luck }) підняла шанси гравця { $player } з { $before } % до { $after } %.
+turning-bad-luck = Подія { $event }: невдача ({ $luck }) знизила шанси гравця { $player } з { $before } % до { $after } %.
 turning-decided = Від події { $event } попереду до самого кінця { $player }.
 analysis-plot-title = Як ішла гра
 analysis-plot-across = Подія
@@ -187,7 +187,7 @@ cli-error-value = «{ $value }» не підходить для { $argument }.
 cli-error-value-possible = «{ $value }» не підходить для { $argument }. Можливо: { $possible }.
 cli-error-value-missing = Для { $argument } потрібне значення.
 cli-error-value-extra = { $argument } не приймає «{ $value }».
-cli-error-missing = Чогось бракує: { $arguments }
+cli-error-missing = Бракує: { $arguments }
 cli-error-conflict = { $argument } не поєднується з { $other }.
 cli-error-twice = { $argument } можна вказати лише один раз.
 cli-error-encoding = Один з аргументів — нечитабельний текст (UTF-8).
@@ -217,7 +217,7 @@ replay-verified = Кожен розіграш збігається з розкр
 replay-sealed = Печатка сходиться: гра, налаштування, імена, слова, ходи й результат ті самі, що були опечатані.
 replay-sealed-but-names = Печатка сходиться, крім імен: відтоді їх змінили або прибрали.
 replay-not-sealed = Печатки немає: перевірено лише розіграші, але не імена, налаштування, ходи й результат.
-replay-compare = Порівняйте з тим, що показав стіл: { $name } { $hash }
+replay-compare = Порівняй з тим, що показав стіл: { $name } { $hash }
 replay-no-result = У записі не сказано, хто переміг.
 
 ## Engine
@@ -235,7 +235,7 @@ refused-picture-width = Ширина картинки — від { $min } до {
 ## klots load
 
 cli-load-about = Виміряти, скільки витримає сервер на цій машині
-cli-push-key-about = Створити ключ для сповіщення браузерів із закритою сторінкою (див. docs/hosting.md)
+cli-push-key-about = Створити ключ для push-сповіщень (див. docs/hosting.md)
 cli-load-sockets = З’єднання, розподілені між столами
 cli-load-tables = Столи
 cli-load-every = Секунди між двома ходами за столом
@@ -277,7 +277,7 @@ keep-done = { $file }: столи — { $tables }, події — { $events }, �
 cli-value-address = АДРЕСА:ПОРТ
 cli-value-bots = БОТИ
 cli-value-code = КОД
-cli-value-eyes = ОЧІ
+cli-value-eyes = ПОГЛЯД
 cli-value-file = ФАЙЛ
 cli-value-folder = ТЕКА
 cli-value-game = ГРА
@@ -285,7 +285,7 @@ cli-value-level = РІВЕНЬ
 cli-value-link = ПОСИЛАННЯ
 cli-value-name = ІМ’Я
 cli-value-number = N
-cli-value-options = ВАРІАНТИ
+cli-value-options = НАЛАШТУВАННЯ
 cli-value-pixels = ПІКСЕЛІ
 cli-value-position = ПОЗИЦІЯ
 cli-value-rule = ПРАВИЛО
@@ -297,8 +297,8 @@ cli-value-time = ЧАС
 
 cli-score-about = Пояснити очки королівства, раунду чи дошки, записаних текстом (див. docs/notation.md)
 cli-score-game = Гра
-cli-score-file = Текст; «-» або нічого — читати стандартний ввід
-cli-score-options = Варіанти гри, наприклад «harmony=yes» або «hexagons=flat»
+cli-score-file = Текст; «-» або нічого — читати стандартне введення
+cli-score-options = Налаштування гри, наприклад «harmony=yes» або «hexagons=flat»
 cli-score-json = Вивести один документ JSON
 refused-score-nothing = Тут немає що рахувати.
 refused-score-impossible = Такого не могло бути: «{ $text }».
@@ -308,7 +308,7 @@ refused-score-same-name = «{ $name }» уже є.
 
 ## klots join
 
-cli-join-about = Сісти за стіл на сервері за посиланням-запрошенням
+cli-join-about = Приєднатися до столу на сервері за посиланням-запрошенням
 cli-join-link = Посилання, як його показує сторінка або як його надіслали
 cli-join-name = Під яким іменем грати; типово ім’я користувача
 cli-join-seat = Яке місце зайняти, рахуючи від 1; типово перше вільне
@@ -342,11 +342,11 @@ refused-file-use = «{ $file }» не можна використати. { syste
 refused-people = Людей ({ $people }) більше, ніж місць ({ $seats }).
 refused-arena-one = Боти грають один проти одного: назви щонайменше двох.
 refused-settings = У «{ $file }» немає налаштувань Klots: { $text }
-engine-record-cut = Запис обірвано: за останнім рядком бракує рядка з однією «.».
+engine-record-cut = Запис неповний: він має закінчуватися рядком, у якому лише «.».
 
 ## klots train
 
-cli-train-about = Вивчити заново те, чого навчилися гравці гри
+cli-train-about = Заново вивчити те, чого навчилися боти гри
 cli-train-game = Гра
 cli-train-out = Куди покласти вивчені файли
 cli-train-part = Наскільки ретельно, у відсотках від того, чим отримано додані файли

@@ -16,11 +16,11 @@ refused-no-luck = Зараз тягнути нічого: ходить { $player
 refused-not-your-turn = Зараз ходить { $player }.
 refused-seats = Для { $game } потрібно від { $min } до { $max } гравців, а не { $seats }.
 refused-game-unknown = Гри «{ $game }» немає. Є: { $possible }.
-refused-option-unknown = Варіанта «{ $option }» немає. Є: { $possible }.
-refused-option-value = Варіант «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
-refused-option-seats = Варіант «{ $option }» не підходить за кількості гравців { $seats }.
-refused-option-form = «{ $text }» — не варіант: пиши name=value.
-refused-option-twice = Варіант «{ $option }» вказано двічі.
+refused-option-unknown = Налаштування «{ $option }» немає. Є: { $possible }.
+refused-option-value = Налаштування «{ $option }» не може бути «{ $value }». Можливо: { $possible }.
+refused-option-seats = Налаштування «{ $option }» недоступне за кількості гравців { $seats }.
+refused-option-form = «{ $text }» — не налаштування: пиши name=value.
+refused-option-twice = Налаштування «{ $option }» вказано двічі.
 
 ## Text that does not read
 
@@ -35,7 +35,7 @@ rules-section-setup = Підготовка
 rules-section-turn = Хід
 rules-section-placing = Викладання
 rules-section-drawing = Добір
-rules-section-end = Кінець
+rules-section-end = Кінець гри
 rules-section-scoring = Підрахунок очок
 rules-section-bonus = Бонуси
 rules-section-variants = Варіанти

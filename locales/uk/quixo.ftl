@@ -12,7 +12,7 @@ rules-intro-quixo = Візьми кубик із краю, поверни сво
 ## play: options
 
 option-quixo-board = Дошка
-option-quixo-board-about = Кубиків у ряду: 5 — справжня гра, 3 і 4 — малі.
+option-quixo-board-about = Кубиків у ряду: 5 — звичайна гра, 3 і 4 — менші.
 option-quixo-move-cap = Межа ходів
 option-quixo-move-cap-about = Після стількох ходів нічия; 0 — без межі.
 option-quixo-repetition = Нічия за повторенням
@@ -68,7 +68,7 @@ reason-quixo-stops = Не дає іншій стороні завершити л
 reason-quixo-builds = У твоїй найдовшій лінії тепер { $count } з { $size }.
 reason-quixo-breaks = Розриває лінію іншої сторони (кубиків: { $count }).
 reason-quixo-new-cube = Бере новий кубик для твоєї сторони.
-reason-quixo-own-cube = Рухає твій власний кубик і нічого не віддає.
+reason-quixo-own-cube = Рухає твій власний кубик і нічого не дає іншій стороні.
 
 ## play: refusals
 
@@ -79,7 +79,7 @@ refused-quixo-never-pass = Удвох пасувати не можна.
 refused-quixo-pass-with-cube = Пасувати можна, лише якщо тобі не можна взяти жодного кубика.
 refused-quixo-not-border = { $square } не на краю.
 refused-quixo-other-symbol = На { $square } знак іншої сторони.
-refused-quixo-other-dot = Крапку на { $square } має { $player }.
+refused-quixo-other-dot = Крапка на { $square } вказує на гравця { $player }.
 refused-quixo-same-place = Кубик не можна повернути туди, звідки його взято.
 refused-quixo-not-an-end = Кубик із { $from } не можна засунути на { $to }: вибери кінець його рядка або стовпця.
 refused-quixo-no-dots = Крапки потрібні лише вчотирьох.
@@ -91,7 +91,7 @@ refused-quixo-endless = Без межі ходів і без нічиєї за �
 
 refused-quixo-position =
     { $why ->
-        [lot] До жеребу дошка порожня й нічого не зсунуто.
+        [lot] До жеребу усі кубики порожні й ніхто ще не ходив.
         [moves] Стільки кубиків не можна перевернути за так мало ходів.
         [past] Попередні дошки не ведуть до цієї.
         [line] Гра закінчилася раніше за цю позицію.
@@ -114,7 +114,7 @@ quixo-cell =
         [circle] нулик
        *[blank] порожньо
     }{ $dot ->
-        [yes] , крапка: { $player }
+        [yes] , крапка вказує на гравця { $player }
        *[no] { "" }
     }{ $can ->
         [yes] , можна взяти
@@ -137,7 +137,7 @@ quixo-move =
         [left] Кубик { $from }, засунути зліва
        *[right] Кубик { $from }, засунути справа
     }
-quixo-move-dot = крапка: { $player }
+quixo-move-dot = крапка вказує на гравця { $player }
 quixo-move-pass = Пас
 quixo-must-pass = Узяти нічого: пасуй.
 quixo-dot = На кого вказує крапка

@@ -6,8 +6,8 @@
 refused-not-over = Гру ще не закінчено.
 refused-started = Гра вже почалася.
 refused-not-started = Гра ще не почалася.
-refused-paused = У грі перерва.
-refused-not-paused = Перерви у грі немає.
+refused-paused = Гру призупинено.
+refused-not-paused = Гру не призупинено.
 refused-not-seated = У тебе немає місця за цим столом.
 refused-seated = Ти вже за цим столом.
 refused-seat-taken = Місце { $seat } зайняте.
@@ -20,11 +20,11 @@ refused-invite = Це закритий стіл: потрібне посилан
 refused-private = Це закритий стіл: потрібне посилання на нього.
 refused-host = Це може лише господар столу.
 refused-forbidden = Тобі це не дозволено.
-refused-not-ready = { $player }: ще не готово.
+refused-not-ready = Гравець { $player } ще не готовий.
 refused-clock = Таке налаштування годинника неможливе.
-refused-clock-twice = Налаштування дають { $seconds } с на хід: це і є годинник, іншого немає.
+refused-clock-twice = Налаштування дають { $seconds } с на хід: це і є годинник, іншого бути не може.
 refused-no-clock = Тут немає годинника: секунди на хід діють лише за столом сервера.
-refused-delay = Глядачі можуть відставати щонайбільше на { $max } ходів.
+refused-delay = Глядачі можуть відставати щонайбільше на стільки ходів: { $max }.
 refused-delay-seconds = Глядачі можуть відставати щонайбільше на стільки секунд: { $max }.
 refused-name = В імені від 1 до { $max } знаків.
 refused-word = У слові для перемішування щонайбільше { $max } знаків.
@@ -75,19 +75,19 @@ refused-account-name = В імені користувача від 3 до 24 з�
 refused-account-taken = Це ім’я користувача зайняте.
 refused-password = Неправильне ім’я користувача або пароль.
 refused-push-off = На цьому сервері немає push-сповіщень.
-refused-push-address = Цей сервер не звертається до такої служби сповіщень.
+refused-push-address = Цей сервер не користується такою службою сповіщень.
 refused-password-length = У паролі від { $min } до { $max } знаків.
 
 ## The log of a table
 
-told-table-configured = Стіл налаштовано заново.
-told-table-sat = { $name } сідає за стіл.
+told-table-configured = Налаштування столу змінено.
+told-table-sat = { $name } приєднується.
 told-table-left = Місце { $seat } вільне.
 told-table-renamed = Нове ім’я: { $name }.
 told-table-bot =
     { $level ->
-        [random] За стіл сів бот, що ходить навмання.
-       *[other] За стіл сів бот ({ $level }).
+        [random] Приєднується бот, що ходить навмання.
+       *[other] Приєднується бот ({ $level }).
     }
 told-table-started = Гра починається.
 told-table-undone = { $player } повертає останній хід.
@@ -96,14 +96,14 @@ told-table-offered =
         [undo] { $player } просить повернути останній хід.
         [draw] { $player } пропонує нічию.
         [pause] { $player } просить перерву.
-        [rematch] { $player } хоче зіграти ще.
+        [rematch] { $player } пропонує реванш.
        *[other] { $player } робить пропозицію.
     }
 told-table-accepted = { $player } погоджується.
 told-table-declined = { $player } не погоджується.
 told-table-withdrawn = { $player } знімає пропозицію.
 told-table-paused = Перерва: годинник стоїть.
-told-table-resumed = Перерву закінчено.
+told-table-resumed = Гра триває.
 told-table-frozen = Годинник стоїть: сервер зупиняється або був недоступний.
 told-table-thawed = Годинник знову йде.
 told-table-flagged = { $player }: час вийшов.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Гру закінчено.
     }
 told-table-revealed = Секрет перемішування відкрито: кожен розіграш можна перевірити.
-told-table-rematch = Реванш має свій стіл.
+told-table-rematch = Реванш відбувається за новим столом.
 score-forfeit = Інші здалися або в них вийшов час
