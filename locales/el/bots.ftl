@@ -15,7 +15,7 @@ level-expert-about = Χρησιμοποιεί ό,τι είναι γνωστό γ
 level-random = Τυχαίο
 level-random-about = Παίζει οποιαδήποτε επιτρεπτή κίνηση.
 level-greedy = Άπληστο
-level-greedy-about = Παίρνει ό,τι συμφέρει αμέσως και δεν κοιτάζει ποτέ πιο πέρα.
+level-greedy-about = Παίζει πάντα ό,τι δίνει αμέσως τους περισσότερους πόντους και δεν κοιτάζει ποτέ πιο πέρα.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Χοντρό λάθος
 ## Analysis
 
 refused-analysis-game = Αυτή η καταγραφή είναι από άλλο παιχνίδι: { $game }.
-refused-analysis-eyes = Αυτή η καταγραφή δείχνει μόνο όσα έβλεπε: { $eyes }. Η ανάλυση χρειάζεται όλο το παιχνίδι.
+refused-analysis-eyes = Αυτή η καταγραφή δείχνει μόνο μία οπτική ({ $eyes })· η ανάλυση χρειάζεται όλο το παιχνίδι.
 refused-analysis-turn = Εδώ δεν παίζει: { $player }.
-refused-analysis-luck = Εδώ δεν υπάρχει κάτι που να κρίνει η τύχη.
+refused-analysis-luck = Εδώ δεν κληρώνεται τίποτα.
 refused-analysis-move = Το «{ $text }» δεν είναι κίνηση εδώ: { $cause }.
-refused-analysis-unit = Αυτό το μποτ δεν λέει τι πιθανότητα νίκης περιμένει· διάλεξε άλλο.
+refused-analysis-unit = Αυτό το μποτ δεν εκτιμά την πιθανότητα νίκης του· διάλεξε άλλο.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Το σπίτι τεσσάρων παιχνιδιών με πλακίδια: Kingdomino, Triominos, Quixo και Domino Double 9.
+cli-about = Τέσσερα παιχνίδια με πλακίδια κάτω από μία στέγη: Kingdomino, Triominos, Quixo και Ντόμινο.
 cli-lang = Γλώσσα όλων των κειμένων, π.χ. «de» ή «et»· αλλιώς αυτή του συστήματός σου
 cli-serve-about = Ξεκινά τον διακομιστή με τη σελίδα, τα μποτ και ενσωματωμένη βάση δεδομένων· το ίδιο με σκέτο klots
 cli-serve-config = Ένα αρχείο TOML με ρυθμίσεις
@@ -10,13 +10,13 @@ cli-serve-data = Ο φάκελος δεδομένων· αλλιώς αυτός 
 cli-serve-listen = Πού ακούει
 cli-serve-public-url = Η διεύθυνση που χρησιμοποιεί ο κόσμος
 cli-serve-database-url = Κράτα τα πάντα σε αυτή τη βάση PostgreSQL
-cli-serve-metrics-listen = Πού μπορεί το Prometheus να ζητά μετρήσεις
+cli-serve-metrics-listen = Διεύθυνση για τις μετρήσεις του Prometheus
 cli-serve-no-browser = Μην ανοίξεις τον περιηγητή
-cli-serve-print-config = Τύπωσε όλες τις ρυθμίσεις ως TOML και τέλος
+cli-serve-print-config = Τύπωσε όλες τις ρυθμίσεις ως TOML και τερμάτισε
 cli-serve-log-json = Γράψε το αρχείο καταγραφής ως γραμμές JSON
 cli-play-about = Παίξε στο τερματικό: με μποτ, μαζί σε ένα πληκτρολόγιο, ή δες μια καταγραφή
 cli-play-game = Το παιχνίδι που αρχίζει αμέσως· αλλιώς ρωτά ένα μενού
-cli-play-seats = Πόσοι παίζουν
+cli-play-seats = Αριθμός παικτών
 cli-play-people = Πόσοι από αυτούς είναι άνθρωποι σε αυτό το τερματικό
 cli-play-level = Το επίπεδο των μποτ: beginner, easy, medium, hard ή expert
 cli-play-options = Επιλογές του παιχνιδιού, π.χ. «harmony=yes dynasty=yes»
@@ -33,7 +33,7 @@ cli-replay-seal = Η σφραγίδα που δείχνει το τραπέζι,
 cli-replay-commitment = Το αποτύπωμα που έδειξε το τραπέζι, για σύγκριση
 cli-replay-json = Τύπωσε ένα έγγραφο JSON
 cli-replay-positions = Τύπωσε τη θέση μετά από κάθε συμβάν
-cli-replay-eyes = Τύπωσε αντί γι’ αυτό ό,τι βλέπει μόνο ένας: αριθμός θέσης ή «onlooker»
+cli-replay-eyes = Τύπωσε την καταγραφή όπως τη βλέπει ένας παίκτης: αριθμός θέσης ή «onlooker»
 cli-rules-about = Διάβασε τους κανόνες ενός παιχνιδιού
 cli-rules-game = Το παιχνίδι· αλλιώς η λίστα των παιχνιδιών
 cli-rules-rule = Μόνο ο κανόνας με αυτόν τον αριθμό, π.χ. K13
@@ -42,35 +42,35 @@ cli-render-record = Η καταγραφή που το τέλος της σχεδ
 cli-render-to = Σχεδίασε τη στιγμή μετά από τόσα συμβάντα
 cli-render-position = Μια θέση ως κείμενο αντί για καταγραφή
 cli-render-game = Το παιχνίδι της θέσης
-cli-render-seats = Πόσοι παίζουν
+cli-render-seats = Αριθμός παικτών
 cli-render-options = Επιλογές του παιχνιδιού, π.χ. «mighty_duel=yes»
 cli-render-eyes = Με ποιου την οπτική: αριθμός θέσης, «onlooker» ή «reviewer»
 cli-render-width = Πλάτος του PNG
 cli-render-output = Η εικόνα που γράφεται: x.svg ή x.png
 cli-arena-about = Βάλε μποτ να παίξουν μεταξύ τους και πες πόσο σίγουρο είναι το αποτέλεσμα
 cli-arena-game = Το παιχνίδι
-cli-arena-seats = Πόσοι παίζουν
+cli-arena-seats = Αριθμός παικτών
 cli-arena-options = Επιλογές του παιχνιδιού
 cli-arena-bots = Τα μποτ, π.χ. «expert,hard» ή «expert@1s,expert@100ms»
 cli-arena-games = Πόσα παιχνίδια· κάθε μοιρασιά παίζεται από κάθε θέση
 cli-arena-budget = Πόσο μπορεί να σκέφτεται ένα μποτ: 100ms, 2s, 5000n (κόμβοι), 800i (επαναλήψεις)
-cli-arena-seed = Καθορίζει όλη την τύχη
+cli-arena-seed = Σπόρος (seed) για όλες τις κληρώσεις
 cli-arena-threads = Παιχνίδια ταυτόχρονα
-cli-arena-wall = Μέτρα με το ρολόι του τοίχου, όχι με τον χρόνο CPU του νήματος
+cli-arena-wall = Μέτρα τον χρόνο σκέψης με το ρολόι, όχι με τον χρόνο CPU
 cli-arena-sprt = Σταμάτα νωρίς όταν το πρώτο μποτ είναι τουλάχιστον ELO1 ή το πολύ ELO0 καλύτερο από το δεύτερο
 cli-arena-ledger = Κράτα εδώ κάθε παιχνίδι και συνέχισε από εκεί την άλλη φορά
 cli-arena-records = Αποθήκευσε τα παιχνίδια ως καταγραφές σε αυτόν τον φάκελο
 cli-arena-shard = Παίξε μόνο το μέρος I από N του αγώνα
-cli-arena-merge = Ένωσε τα κατάστιχα των μερών αντί να παίξεις
+cli-arena-merge = Ένωσε τα αποτελέσματα των μερών αντί να παίξεις
 cli-arena-json = Τύπωσε ένα έγγραφο JSON
 cli-arena-csv = Γράψε έναν πίνακα
 cli-arena-plot = Σχεδίασε τη δύναμη ως προς τον χρόνο σκέψης σε SVG
-cli-analyse-about = Πες τι άξιζε κάθε κίνηση μιας καταγραφής, τι ήταν τύχη και τι παίξιμο
+cli-analyse-about = Πες τι άξιζε κάθε κίνηση μιας καταγραφής, τι ήταν τύχη και τι ικανότητα
 cli-analyse-record = Η καταγραφή
 cli-analyse-bot = Ποιος κρίνει· αλλιώς το ισχυρότερο μποτ
 cli-analyse-budget = Πόση σκέψη για κάθε κίνηση
 cli-analyse-samples = Με πόσες άλλες κληρώσεις συγκρίνεται η καθεμία· το 0 αφήνει έξω την τύχη
-cli-analyse-seed = Καθορίζει όλη τη δειγματοληψία
+cli-analyse-seed = Σπόρος (seed) για τη δειγματοληψία
 cli-analyse-json = Τύπωσε ένα έγγραφο JSON
 cli-analyse-plot = Σχεδίασε σε SVG ποιος ήταν μπροστά
 cli-bench-about = Παίξε τυχαία παιχνίδια όσο πιο γρήγορα γίνεται και έλεγξε τα σύνολα
@@ -139,12 +139,12 @@ analysis-seat =
         [one] { $blunders } χοντρό λάθος
        *[other] { $blunders } χοντρά λάθη
     }. Χάρισε: { $lost }% μιας νίκης· τύχη: { $luck }%.
-analysis-luck-decided = Έκρινε η τύχη: έδωσε { $luck }% μιας νίκης. Κέρδισε: { $player }.
-analysis-play-decided = Έκρινε το παίξιμο: οι άλλοι χάρισαν { $percent }% μιας νίκης και επωφελήθηκε: { $player }.
+analysis-luck-decided = Έκρινε η τύχη: στον παίκτη { $player } έδωσε { $luck }% μιας νίκης.
+analysis-play-decided = Έκρινε η ικανότητα: οι άλλοι χάρισαν { $percent }% μιας νίκης και επωφελήθηκε: { $player }.
 analysis-even = Δεν χαρίστηκε σχεδόν τίποτα· σε ένα κλειστό παιχνίδι κέρδισε: { $player }.
 turning-move = Κίνηση { $event }: { $player } έπαιξε { $move } και η πιθανότητα έπεσε από { $before }% σε { $after }%. Καλύτερη ήταν η { $better }.
-turning-good-luck = Συμβάν { $event }: η τύχη ({ $luck }) ανέβασε την πιθανότητα από { $before }% σε { $after }%: { $player }.
-turning-bad-luck = Συμβάν { $event }: η τύχη ({ $luck }) έριξε την πιθανότητα από { $before }% σε { $after }%: { $player }.
+turning-good-luck = Συμβάν { $event }: η τύχη ({ $luck }) ανέβασε την πιθανότητα του παίκτη { $player } από { $before }% σε { $after }%.
+turning-bad-luck = Συμβάν { $event }: η ατυχία ({ $luck }) έριξε την πιθανότητα του παίκτη { $player } από { $before }% σε { $after }%.
 turning-decided = Από το συμβάν { $event } και πέρα οριστικά μπροστά: { $player }.
 analysis-plot-title = Πώς πήγε το παιχνίδι
 analysis-plot-across = Συμβάν
@@ -176,7 +176,7 @@ cli-error-value = Το «{ $value }» δεν ταιριάζει στο { $argume
 cli-error-value-possible = Το «{ $value }» δεν ταιριάζει στο { $argument }. Επιτρέπονται: { $possible }.
 cli-error-value-missing = Το { $argument } χρειάζεται τιμή.
 cli-error-value-extra = Το { $argument } δεν παίρνει «{ $value }».
-cli-error-missing = Κάτι λείπει: { $arguments }
+cli-error-missing = Λείπει: { $arguments }
 cli-error-conflict = Το { $argument } δεν πάει μαζί με το { $other }.
 cli-error-twice = Το { $argument } δίνεται μόνο μία φορά.
 cli-error-encoding = Ένα όρισμα δεν είναι αναγνώσιμο κείμενο (UTF-8).
@@ -202,7 +202,7 @@ replay-verified = Κάθε κλήρωση συμφωνεί με το φανερ�
 replay-sealed = Η σφραγίδα ταιριάζει: παιχνίδι, επιλογές, ονόματα, λέξεις, κινήσεις και αποτέλεσμα είναι αυτά που σφραγίστηκαν.
 replay-sealed-but-names = Η σφραγίδα ταιριάζει, εκτός από τα ονόματα: από τότε άλλαξαν ή αφαιρέθηκαν.
 replay-not-sealed = Δεν υπάρχει σφραγίδα: ελέγχθηκαν μόνο οι κληρώσεις, όχι ονόματα, επιλογές, κινήσεις και αποτέλεσμα.
-replay-compare = Συγκρίνετε με αυτό που έδειξε το τραπέζι: { $name } { $hash }
+replay-compare = Σύγκρινε με αυτό που έδειξε το τραπέζι: { $name } { $hash }
 replay-no-result = Η καταγραφή δεν λέει ποιος κέρδισε.
 
 ## Engine
@@ -212,7 +212,7 @@ engine-needs = Το «{ $command }» χρειάζεται: { $what }
 engine-too-much = Το «{ $command }» γράφεται μόνο του· το «{ $text }» περισσεύει.
 engine-no-game = Δεν έχει οριστεί παιχνίδι: πες πρώτα «game NAME seats N».
 engine-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρεθεί.
-engine-thinking = Ένα μποτ σκέφτεται· τώρα ακούγεται μόνο το «stop».
+engine-thinking = Ένα μποτ σκέφτεται· τώρα γίνεται δεκτό μόνο το «stop».
 refused-rule-unknown = Δεν υπάρχει εδώ κανόνας «{ $rule }». Υπάρχουν: { $possible }.
 refused-picture-format = Το όνομα της εικόνας πρέπει να τελειώνει σε .svg ή .png.
 refused-picture-width = Μια εικόνα έχει πλάτος { $min } έως { $max } εικονοστοιχεία.
@@ -220,7 +220,7 @@ refused-picture-width = Μια εικόνα έχει πλάτος { $min } έω�
 ## klots load
 
 cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
-cli-push-key-about = Φτιάχνει κλειδί για ειδοποίηση περιηγητών με κλειστή σελίδα (δες docs/hosting.md)
+cli-push-key-about = Φτιάχνει κλειδί για ειδοποιήσεις push (δες docs/hosting.md)
 cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια
 cli-load-tables = Τραπέζια
 cli-load-every = Δευτερόλεπτα ανάμεσα σε δύο κινήσεις ενός τραπεζιού
@@ -293,7 +293,7 @@ refused-score-same-name = Το «{ $name }» υπάρχει ήδη.
 
 ## klots join
 
-cli-join-about = Κάθισε σε τραπέζι ενός διακομιστή με τον σύνδεσμο μιας πρόσκλησης
+cli-join-about = Μπες σε τραπέζι ενός διακομιστή με τον σύνδεσμο μιας πρόσκλησης
 cli-join-link = Ο σύνδεσμος, όπως τον δείχνει η σελίδα ή όπως σου τον έστειλαν
 cli-join-name = Το όνομα με το οποίο παίζεις· αλλιώς αυτό του χρήστη σου
 cli-join-seat = Η θέση που θέλεις, από το 1· αλλιώς η πρώτη ελεύθερη
@@ -327,11 +327,11 @@ refused-file-use = Το «{ $file }» δεν μπορεί να χρησιμοπ�
 refused-people = Οι άνθρωποι ({ $people }) είναι περισσότεροι από τις θέσεις ({ $seats }).
 refused-arena-one = Τα μποτ παίζουν μεταξύ τους: ονόμασε τουλάχιστον δύο.
 refused-settings = Το «{ $file }» δεν περιέχει ρυθμίσεις του Klots: { $text }
-engine-record-cut = Η καταγραφή είναι κομμένη: μετά την τελευταία γραμμή λείπει μια γραμμή με μόνο «.».
+engine-record-cut = Η καταγραφή είναι ελλιπής: πρέπει να τελειώνει με μια γραμμή που έχει μόνο «.».
 
 ## klots train
 
-cli-train-about = Μάθε ξανά όσα έχουν μάθει οι παίκτες ενός παιχνιδιού
+cli-train-about = Μάθε ξανά όσα έχουν μάθει τα μποτ ενός παιχνιδιού
 cli-train-game = Το παιχνίδι
 cli-train-out = Πού μπαίνουν τα αρχεία
 cli-train-part = Πόσο διεξοδικά, σε ποσοστό επί τοις εκατό όσων χρειάστηκαν τα αρχεία της διανομής

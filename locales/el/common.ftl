@@ -18,7 +18,7 @@ refused-seats = Το { $game } είναι για { $min } έως { $max } παί
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $possible }.
 refused-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Υπάρχουν: { $possible }.
 refused-option-value = Η επιλογή «{ $option }» δεν γίνεται να είναι «{ $value }». Επιτρέπονται: { $possible }.
-refused-option-seats = Η επιλογή «{ $option }» δεν ταιριάζει με { $seats } παίκτες.
+refused-option-seats = Η επιλογή «{ $option }» δεν διατίθεται με { $seats } παίκτες.
 refused-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε name=value.
 refused-option-twice = Η επιλογή «{ $option }» δόθηκε δύο φορές.
 
@@ -35,7 +35,7 @@ rules-section-setup = Προετοιμασία
 rules-section-turn = Η σειρά σου
 rules-section-placing = Τοποθέτηση
 rules-section-drawing = Τράβηγμα
-rules-section-end = Το τέλος
+rules-section-end = Τέλος παιχνιδιού
 rules-section-scoring = Βαθμολογία
 rules-section-bonus = Επιπλέον πόντοι
 rules-section-variants = Παραλλαγές

@@ -18,11 +18,11 @@ refused-no-seat = Αυτό το τραπέζι δεν έχει θέση { $seat 
 refused-full = Όλες οι θέσεις είναι πιασμένες.
 refused-invite = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμο πρόσκλησης.
 refused-private = Το τραπέζι είναι ιδιωτικό: χρειάζεσαι τον σύνδεσμό του.
-refused-host = Αυτό το κάνει μόνο όποιος έστησε το τραπέζι.
+refused-host = Αυτό το κάνει μόνο ο οικοδεσπότης.
 refused-forbidden = Δεν επιτρέπεται να το κάνεις.
 refused-not-ready = Δεν δήλωσε ακόμα ετοιμότητα: { $player }.
 refused-clock = Αυτή η ρύθμιση χρόνου δεν γίνεται.
-refused-clock-twice = Οι επιλογές δίνουν { $seconds } δευτερόλεπτα για κάθε κίνηση: αυτό είναι το ρολόι και δεν υπάρχει άλλο.
+refused-clock-twice = Οι επιλογές δίνουν { $seconds } δευτερόλεπτα για κάθε κίνηση: αυτό είναι το ρολόι και δεν μπορεί να υπάρξει άλλο.
 refused-no-clock = Εδώ δεν υπάρχει ρολόι: τα δευτερόλεπτα ανά κίνηση ισχύουν μόνο σε τραπέζι διακομιστή.
 refused-delay = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } κινήσεις.
 refused-delay-seconds = Οι θεατές μπορούν να μένουν πίσω το πολύ { $max } δευτερόλεπτα.
@@ -75,41 +75,41 @@ refused-account-name = Το όνομα χρήστη έχει 3 έως 24 χαρ�
 refused-account-taken = Αυτό το όνομα χρήστη είναι πιασμένο.
 refused-password = Λάθος όνομα χρήστη ή κωδικός.
 refused-push-off = Αυτός ο διακομιστής δεν στέλνει ειδοποιήσεις push.
-refused-push-address = Αυτός ο διακομιστής δεν στέλνει σε αυτή την υπηρεσία ειδοποιήσεων.
+refused-push-address = Αυτός ο διακομιστής δεν χρησιμοποιεί αυτή την υπηρεσία ειδοποιήσεων.
 refused-password-length = Ο κωδικός έχει { $min } έως { $max } χαρακτήρες.
 
 ## The log of a table
 
-told-table-configured = Το τραπέζι στήθηκε από την αρχή.
-told-table-sat = { $name }: έπιασε θέση.
+told-table-configured = Οι ρυθμίσεις του τραπεζιού άλλαξαν.
+told-table-sat = { $name } μπαίνει στο παιχνίδι.
 told-table-left = Η θέση { $seat } είναι ελεύθερη.
 told-table-renamed = Νέο όνομα: { $name }.
 told-table-bot =
     { $level ->
-        [random] Κάθισε ένα μποτ που παίζει στην τύχη.
-       *[other] Κάθισε ένα μποτ ({ $level }).
+        [random] Μπαίνει ένα μποτ που παίζει στην τύχη.
+       *[other] Μπαίνει ένα μποτ ({ $level }).
     }
 told-table-started = Το παιχνίδι αρχίζει.
-told-table-undone = { $player } πήρε πίσω την τελευταία κίνηση.
+told-table-undone = { $player } αναίρεσε την τελευταία κίνηση.
 told-table-offered =
     { $offer ->
-        [undo] { $player } ζητά να πάρει πίσω την τελευταία κίνηση.
+        [undo] { $player } ζητά αναίρεση της τελευταίας κίνησης.
         [draw] { $player } προτείνει ισοπαλία.
         [pause] { $player } ζητά διάλειμμα.
-        [rematch] { $player } θέλει να παίξει ξανά.
+        [rematch] { $player } προτείνει ρεβάνς.
        *[other] { $player } κάνει μια πρόταση.
     }
 told-table-accepted = { $player } συμφωνεί.
 told-table-declined = { $player } δεν συμφωνεί.
 told-table-withdrawn = { $player } αποσύρει την πρόταση.
 told-table-paused = Διάλειμμα: το ρολόι σταμάτησε.
-told-table-resumed = Το διάλειμμα τελείωσε.
+told-table-resumed = Το παιχνίδι συνεχίζεται.
 told-table-frozen = Το ρολόι σταμάτησε: ο διακομιστής κλείνει ή δεν ήταν διαθέσιμος.
 told-table-thawed = Το ρολόι τρέχει ξανά.
 told-table-flagged = { $player } δεν έχει άλλο χρόνο.
 told-table-resigned = { $player } εγκατέλειψε.
 told-table-abandoned = { $player } έφυγε.
-told-table-took-over = Ένα bot παίζει στη θέση του παίκτη { $player }.
+told-table-took-over = Ένα μποτ παίζει στη θέση του παίκτη { $player }.
 told-table-handed-back = Επιστρέφει στο παιχνίδι: { $player }.
 told-table-finished =
     { $cause ->
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Το παιχνίδι τελείωσε.
     }
 told-table-revealed = Το μυστικό του ανακατέματος φανερώθηκε: κάθε κλήρωση μπορεί να ελεγχθεί.
-told-table-rematch = Η ρεβάνς έχει δικό της τραπέζι.
+told-table-rematch = Η ρεβάνς παίζεται σε νέο τραπέζι.
 score-forfeit = Οι άλλοι εγκατέλειψαν ή τους τελείωσε ο χρόνος
