@@ -15,7 +15,7 @@ level-expert-about = يستعمل كل ما يُعرف عن اللعبة وكل 
 level-random = عشوائي
 level-random-about = يلعب أي نقلة مسموحة.
 level-greedy = جشع
-level-greedy-about = يأخذ الأفضل فورًا ولا ينظر أبعد من ذلك أبدًا.
+level-greedy-about = يلعب دائمًا ما يجلب أكثر النقاط فورًا ولا ينظر أبعد من ذلك أبدًا.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = غلطة فادحة
 ## Analysis
 
 refused-analysis-game = هذا التسجيل للعبة أخرى: { $game }.
-refused-analysis-eyes = يُظهر هذا التسجيل ما رآه { $eyes } فقط؛ والتحليل يحتاج إلى اللعبة كاملة.
+refused-analysis-eyes = يُظهر هذا التسجيل منظورًا واحدًا فقط ({ $eyes })؛ والتحليل يحتاج إلى اللعبة كاملة.
 refused-analysis-turn = ليس الدور هنا على { $player }.
-refused-analysis-luck = لا يوجد هنا ما يحسمه الحظ.
+refused-analysis-luck = لا يوجد هنا ما يُسحب.
 refused-analysis-move = «{ $text }» ليست نقلة هنا: { $cause }.
-refused-analysis-unit = لا يذكر هذا البوت فرصة الفوز التي يتوقعها؛ اختر غيره.
+refused-analysis-unit = لا يقدّر هذا البوت فرصته في الفوز؛ اختر غيره.

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = بيت أربع ألعاب قطع: Kingdomino وTriominos وQuixo وDomino Double 9.
+cli-about = أربع ألعاب قطع تحت سقف واحد: Kingdomino وTriominos وQuixo والدومينو.
 cli-lang = لغة كل النصوص، مثل «de» أو «et»؛ والافتراضي لغة نظامك
 cli-serve-about = شغّل الخادم مع الصفحة والبوتات وقاعدة بيانات مدمجة؛ مثل klots وحدها
 cli-serve-config = ملف TOML فيه الإعدادات
@@ -10,9 +10,9 @@ cli-serve-data = مجلد البيانات؛ والافتراضي مجلد ال�
 cli-serve-listen = عنوان الاستماع
 cli-serve-public-url = العنوان الذي يستعمله الناس
 cli-serve-database-url = احفظ كل شيء في قاعدة PostgreSQL هذه
-cli-serve-metrics-listen = أين يطلب Prometheus الأرقام
+cli-serve-metrics-listen = عنوان قياسات Prometheus
 cli-serve-no-browser = لا تفتح المتصفح
-cli-serve-print-config = اطبع كل الإعدادات بصيغة TOML ثم أنهِ
+cli-serve-print-config = اطبع كل الإعدادات بصيغة TOML ثم اخرج
 cli-serve-log-json = اكتب السجل أسطر JSON
 cli-play-about = العب في الطرفية: ضد البوتات، أو معًا على لوحة مفاتيح واحدة، أو شاهد تسجيلًا
 cli-play-game = اللعبة التي تبدأ فورًا؛ وبدونها تظهر قائمة
@@ -33,7 +33,7 @@ cli-replay-seal = الختم الذي تعرضه الطاولة، للمقارن
 cli-replay-commitment = البصمة التي أظهرتها الطاولة، للمقارنة
 cli-replay-json = اطبع مستند JSON واحدًا
 cli-replay-positions = اطبع الوضعية بعد كل حدث
-cli-replay-eyes = اطبع بدلًا من ذلك نسخة من منظور واحد: رقم مقعد أو «onlooker»
+cli-replay-eyes = اطبع التسجيل كما يراه لاعب واحد: رقم مقعد أو «onlooker»
 cli-rules-about = اقرأ قواعد لعبة
 cli-rules-game = اللعبة؛ وبدونها قائمة الألعاب
 cli-rules-rule = القاعدة ذات هذا الرقم فقط، مثل K13
@@ -54,23 +54,23 @@ cli-arena-options = خيارات اللعبة
 cli-arena-bots = البوتات، مثل «expert,hard» أو «expert@1s,expert@100ms»
 cli-arena-games = عدد الألعاب؛ تُلعب كل توزيعة من كل مقعد
 cli-arena-budget = كم يفكر البوت: 100ms أو 2s أو 5000n (عُقد) أو 800i (تكرارات)
-cli-arena-seed = يحدد كل الحظ
+cli-arena-seed = بذرة (seed) كل السحوبات
 cli-arena-threads = عدد الألعاب في آن واحد
-cli-arena-wall = قِس الوقت بساعة الحائط لا بوقت المعالج للخيط
+cli-arena-wall = قِس وقت التفكير بالساعة لا بوقت المعالج
 cli-arena-sprt = توقف مبكرًا عندما يكون البوت الأول أفضل من الثاني بمقدار ELO1 على الأقل أو ELO0 على الأكثر
 cli-arena-ledger = احفظ كل لعبة هنا وتابع منها في المرة القادمة
 cli-arena-records = احفظ الألعاب تسجيلاتٍ في هذا المجلد
 cli-arena-shard = العب الجزء I من N من المواجهة فقط
-cli-arena-merge = ادمج دفاتر الأجزاء بدلًا من اللعب
+cli-arena-merge = ادمج نتائج الأجزاء بدلًا من اللعب
 cli-arena-json = اطبع مستند JSON واحدًا
 cli-arena-csv = اكتب جدولًا
 cli-arena-plot = ارسم القوة مقابل وقت التفكير بصيغة SVG
-cli-analyse-about = اذكر قيمة كل نقلة في التسجيل، وما كان حظًا وما كان لعبًا
+cli-analyse-about = اذكر قيمة كل نقلة في التسجيل، وما كان حظًا وما كان مهارة
 cli-analyse-record = التسجيل
 cli-analyse-bot = من يحكم؛ والافتراضي أقوى بوت
 cli-analyse-budget = مدة التفكير في كل نقلة
 cli-analyse-samples = بكم سحب آخر يُقارن كل سحب؛ و0 يستبعد الحظ
-cli-analyse-seed = يحدد كل العينات
+cli-analyse-seed = بذرة (seed) كل العينات
 cli-analyse-json = اطبع مستند JSON واحدًا
 cli-analyse-plot = ارسم من كان متقدمًا بصيغة SVG
 cli-bench-about = العب ألعابًا عشوائية بأقصى سرعة وافحص المجاميع
@@ -172,11 +172,11 @@ analysis-seat =
        *[other] { $blunders } غلطة فادحة
     }. ما ضاع: { $lost }% من فوز؛ الحظ: { $luck }%.
 analysis-luck-decided = الحظ هو الذي حسم: كانت قيمته { $luck }% من فوز لصالح { $player }.
-analysis-play-decided = اللعب هو الذي حسم: أضاع الآخرون { $percent }% من فوز، وذهب ذلك إلى { $player }.
+analysis-play-decided = المهارة هي التي حسمت: أضاع الآخرون { $percent }% من فوز، وذهب ذلك إلى { $player }.
 analysis-even = لم يضع شيء يُذكر؛ الفوز من نصيب { $player } في لعبة متقاربة.
 turning-move = النقلة { $event }: { $player } بالنقلة { $move }، فانخفضت الفرصة من { $before }% إلى { $after }%. كانت { $better } أفضل.
 turning-good-luck = الحدث { $event }: رفع الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
-turning-bad-luck = الحدث { $event }: خفض الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
+turning-bad-luck = الحدث { $event }: خفض سوء الحظ ({ $luck }) فرصة { $player } من { $before }% إلى { $after }%.
 turning-decided = منذ الحدث { $event } صار التقدم لـ { $player } حتى النهاية.
 analysis-plot-title = كيف سارت اللعبة
 analysis-plot-across = الحدث
@@ -208,7 +208,7 @@ cli-error-value = «{ $value }» لا يناسب { $argument }.
 cli-error-value-possible = «{ $value }» لا يناسب { $argument }. الممكن: { $possible }.
 cli-error-value-missing = { $argument } يحتاج إلى قيمة.
 cli-error-value-extra = { $argument } لا يقبل «{ $value }».
-cli-error-missing = ينقص شيء: { $arguments }
+cli-error-missing = ينقص: { $arguments }
 cli-error-conflict = لا يجتمع { $argument } مع { $other }.
 cli-error-twice = لا يُذكر { $argument } إلا مرة واحدة.
 cli-error-encoding = أحد المعاملات ليس نصًا مقروءًا (UTF-8).
@@ -252,7 +252,7 @@ engine-needs = «{ $command }» يحتاج إلى: { $what }
 engine-too-much = «{ $command }» يُكتب وحده؛ «{ $text }» زائد.
 engine-no-game = لم تُحدد لعبة: اكتب أولًا «game NAME seats N».
 engine-nothing-to-undo = لا يوجد ما يُتراجع عنه.
-engine-thinking = أحد البوتات يفكر؛ لا يُسمع الآن إلا «stop».
+engine-thinking = أحد البوتات يفكر؛ لا يُقبل الآن إلا «stop».
 refused-rule-unknown = لا توجد هنا قاعدة «{ $rule }». القواعد: { $possible }.
 refused-picture-format = يجب أن ينتهي اسم الصورة بـ .svg أو .png.
 refused-picture-width = عرض الصورة من { $min } إلى { $max } بكسل.
@@ -260,7 +260,7 @@ refused-picture-width = عرض الصورة من { $min } إلى { $max } بكس
 ## klots load
 
 cli-load-about = قِس مقدار ما يتحمله خادم على هذا الجهاز
-cli-push-key-about = إنشاء مفتاح لتنبيه المتصفحات التي أُغلقت صفحتها (انظر docs/hosting.md)
+cli-push-key-about = أنشئ مفتاحًا للإشعارات (انظر docs/hosting.md)
 cli-load-sockets = الاتصالات، موزعة على الطاولات
 cli-load-tables = الطاولات
 cli-load-every = الثواني بين نقلتين على الطاولة
@@ -333,7 +333,7 @@ refused-score-same-name = «{ $name }» موجود بالفعل.
 
 ## klots join
 
-cli-join-about = اجلس إلى طاولة على خادم عبر رابط دعوة
+cli-join-about = انضم إلى طاولة على خادم عبر رابط دعوة
 cli-join-link = الرابط كما تعرضه الصفحة أو كما أرسله صديق
 cli-join-name = الاسم الذي تلعب به؛ والافتراضي اسم المستخدم
 cli-join-seat = المقعد الذي تريده، بدءًا من 1؛ والافتراضي أول مقعد خالٍ
@@ -365,13 +365,13 @@ refused-output = تعذرت الكتابة إلى الخرج القياسي. { s
 refused-input = تعذرت قراءة الدخل القياسي. { system-cause }
 refused-file-use = تعذر استعمال «{ $file }». { system-cause }
 refused-people = عدد الأشخاص ({ $people }) أكبر من عدد المقاعد ({ $seats }).
-refused-arena-one = تلعب البرامج بعضها ضد بعض: سمِّ اثنين على الأقل.
+refused-arena-one = تلعب البوتات بعضها ضد بعض: سمِّ اثنين على الأقل.
 refused-settings = لا يحوي «{ $file }» إعدادات Klots: { $text }
-engine-record-cut = السجل مقطوع: بعد سطره الأخير ينقص سطر فيه «.» وحدها.
+engine-record-cut = التسجيل غير مكتمل: يجب أن ينتهي بسطر فيه «.» وحدها.
 
 ## klots train
 
-cli-train-about = تعلّم من جديد ما تعلّمه لاعبو اللعبة
+cli-train-about = تعلّم من جديد ما تعلّمته بوتات اللعبة
 cli-train-game = اللعبة
 cli-train-out = المجلد الذي تُحفظ فيه الملفات
 cli-train-part = مقدار التعلّم بالنسبة المئوية مما صُنعت به الملفات المرفقة

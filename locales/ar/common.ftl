@@ -18,7 +18,7 @@ refused-seats = لعبة { $game } لعدد من { $min } إلى { $max } من �
 refused-game-unknown = لا توجد لعبة باسم «{ $game }». الألعاب: { $possible }.
 refused-option-unknown = لا يوجد خيار باسم «{ $option }». الخيارات: { $possible }.
 refused-option-value = لا يمكن أن يكون الخيار «{ $option }» بقيمة «{ $value }». الممكن: { $possible }.
-refused-option-seats = الخيار «{ $option }» لا يصلح مع هذا العدد من اللاعبين: { $seats }.
+refused-option-seats = الخيار «{ $option }» غير متاح مع هذا العدد من اللاعبين: { $seats }.
 refused-option-form = «{ $text }» ليس خيارًا: اكتب name=value.
 refused-option-twice = الخيار «{ $option }» مذكور مرتين.
 
@@ -35,7 +35,7 @@ rules-section-setup = التحضير
 rules-section-turn = الدور
 rules-section-placing = الوضع
 rules-section-drawing = السحب
-rules-section-end = النهاية
+rules-section-end = نهاية اللعبة
 rules-section-scoring = النقاط
 rules-section-bonus = المكافآت
 rules-section-variants = أنماط أخرى

@@ -6,21 +6,21 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = ضع قطع الدومينو حول قلعتك وعُدّ التيجان على أرضك.
+home-kingdomino = ابنِ مملكة من قطع الدومينو حول قلعتك واستفد من كل تاج.
 rules-intro-kingdomino = ابنِ أغنى مملكة: ضع قطع دومينو من ستة أنواع من الأراضي حول قلعتك واجمع التيجان.
 
 ## play: terms
 
 terrain-wheat = قمح
 terrain-forest = غابة
-terrain-water = ماء
+terrain-water = بحيرة
 terrain-grass = مرج
 terrain-swamp = مستنقع
 terrain-mine = منجم
 terrain-castle = قلعة
 terrain-letter-wheat = ق
 terrain-letter-forest = غ
-terrain-letter-water = ء
+terrain-letter-water = ب
 terrain-letter-grass = ج
 terrain-letter-swamp = س
 terrain-letter-mine = ن
@@ -33,7 +33,7 @@ option-kingdomino-three-players-is-lines_of_three = صفوف من ثلاث، 36 
 option-kingdomino-three-players-is-lines_of_four = صفوف من أربع، كل القطع الـ 48؛ وما لا يأخذه أحد يخرج من اللعبة
 option-kingdomino-first-picks = الاختيار الأول
 option-kingdomino-first-picks-about = بأي ترتيب يختار لاعبان من الصف الأول.
-option-kingdomino-first-picks-is-lot = تُسحب الملوك بالقرعة
+option-kingdomino-first-picks-is-lot = يُسحب الملوك بالقرعة
 option-kingdomino-first-picks-is-snake = A, B, B, A
 option-kingdomino-dynasty = السلالة
 option-kingdomino-dynasty-about = ثلاث ألعاب متتالية؛ وأعلى مجموع يفوز.
@@ -52,8 +52,8 @@ option-kingdomino-mighty-duel-about = لاعبان، كل القطع الـ 48،
 
 told-kingdomino-kings =
     { $games ->
-        [1] سُحبت الملوك: الاختيار الأول لـ { $player }.
-       *[other] اللعبة { $game } من { $games }. سُحبت الملوك: الاختيار الأول لـ { $player }.
+        [1] سُحب الملوك: الاختيار الأول لـ { $player }.
+       *[other] اللعبة { $game } من { $games }. سُحب الملوك: الاختيار الأول لـ { $player }.
     }
 told-kingdomino-row = القطع التالية: { $tiles }.
 told-kingdomino-place =
@@ -77,7 +77,7 @@ score-kingdomino-property =
     { $terrain ->
         [wheat] قمح
         [forest] غابة
-        [water] ماء
+        [water] بحيرة
         [grass] مرج
         [swamp] مستنقع
        *[mine] منجم
@@ -100,7 +100,7 @@ score-kingdomino-grown =
     { $terrain ->
         [wheat] قمح
         [forest] غابة
-        [water] ماء
+        [water] بحيرة
         [grass] مرج
         [swamp] مستنقع
        *[mine] منجم
@@ -199,14 +199,14 @@ refused-kingdomino-unmatched =
     لا يلمس أي من النصفين القلعة أو أرضًا من نوعه ({ $left ->
         [wheat] قمح
         [forest] غابة
-        [water] ماء
+        [water] بحيرة
         [grass] مرج
         [swamp] مستنقع
        *[mine] منجم
     }، { $right ->
         [wheat] قمح
         [forest] غابة
-        [water] ماء
+        [water] بحيرة
         [grass] مرج
         [swamp] مستنقع
        *[mine] منجم
@@ -234,7 +234,7 @@ refused-kingdomino-kings-count =
         [many] { $kings } ملكًا
        *[other] { $kings } ملك
     }.
-refused-kingdomino-kings-snake = بهذا الخيار يكون الترتيب A، B، B، A.
+refused-kingdomino-kings-snake = بهذا الخيار يكون الترتيب A, B, B, A.
 
 ## play: positions as text
 
@@ -320,10 +320,10 @@ kingdomino-gain =
     }
 kingdomino-choose-place = ضع { $tile }.
 kingdomino-choose-tile = اختر قطعة للجولة القادمة.
-kingdomino-no-place = لا مكان للقطعة { $number }. تُستبعد.
+kingdomino-no-place = لا مكان للقطعة { $number } ويجب استبعادها.
 kingdomino-discard = استبعد { $number }
 kingdomino-next-order = ترتيبك في الاختيار في الجولة القادمة: { $place }.
-kingdomino-one-way = لا يناسب هنا اتجاه آخر.
+kingdomino-one-way = لا تناسب هنا إلا بهذا الاتجاه.
 kingdomino-not-here = القطعة لا تناسب هنا.
 kingdomino-move-pick = اختر { $tile }
 kingdomino-move-discard = استبعد القطعة { $number }
@@ -344,7 +344,7 @@ pad-kingdomino-about = اختر أرضًا وتيجانها، ثم المس مر
 
 lesson-kingdomino-aim = أهلًا بك يا صاحب الجلالة! ابنِ مملكة من قطع الدومينو حول قلعتك. لا قيمة للأرض إلا إذا حملت تيجانًا.
 lesson-kingdomino-pick = اختر قطعة من الصف: المسها ثم العبها. الأرقام الصغيرة تجعلك تختار مبكرًا في الجولة القادمة، والكبيرة تحمل تيجانًا أكثر.
-lesson-kingdomino-order = يقف ملكك الآن على تلك القطعة. تلعب الملوك من أعلى الصف إلى أسفله.
+lesson-kingdomino-order = يقف ملكك الآن على تلك القطعة. يلعب الملوك من أعلى الصف إلى أسفله.
 lesson-kingdomino-place = ضع الآن قطعتك على أحد المربعات المضيئة؛ والرقم يبين كم نقطة ستكسب. أدرها بـ ↻ أو بالمفتاح R.
 lesson-kingdomino-match = يجب أن يلمس أحد النصفين أرضًا من نوعه أو القلعة. حاول توسيع أرض عليها تيجان.
 lesson-kingdomino-points = كل أرض متصلة تساوي عدد مربعاتها مضروبًا في تيجانها: أربعة مربعات غابة مع تاجين تساوي ثماني نقاط.
@@ -357,7 +357,7 @@ rules-k1 = Kingdomino للاعبين اثنين أو ثلاثة أو أربعة.
 rules-k2 = مع لاعبين اثنين لكل منهما ملكان؛ ومع ثلاثة أو أربعة لكل منهم ملك واحد.
 rules-k3 = هناك 48 قطعة دومينو مرقمة من 1 إلى 48. مع أربعة لاعبين تُستعمل كلها، ومع ثلاثة 36، ومع اثنين 24؛ ويخرج الباقي من اللعبة دون كشفه. (حكم: العدد المطبوع لثلاثة لاعبين، 38، خطأ مطبعي.) خيار: يستعمل ثلاثة لاعبين القطع الـ 48 كلها في صفوف من أربع، وما لم يختره أحد يخرج من اللعبة.
 rules-k4 = في الصف قطع بعدد الملوك: أربع مع لاعبين أو أربعة، وثلاث مع ثلاثة. وهي مرتبة بالأرقام وأصغرها في الأعلى.
-rules-k5 = للصف الأول تُسحب الملوك بترتيب عشوائي، وبهذا الترتيب يوضع كل ملك على قطعة خالية. لا يقف على القطعة إلا ملك واحد. خيار للاعبين اثنين: بالترتيب A, B, B, A.
+rules-k5 = للصف الأول يُسحب الملوك بترتيب عشوائي، وبهذا الترتيب يوضع كل ملك على قطعة خالية. لا يقف على القطعة إلا ملك واحد. خيار للاعبين اثنين: بالترتيب A, B, B, A.
 rules-k6 = عندما تُختار كل قطع الصف يُعرض الصف التالي ما دامت هناك قطع.
 rules-k7 = ترتيب الأدوار هو ترتيب الملوك على الصف من الأعلى.
 rules-k8 = في دورك تضع أولًا القطعة التي تحت ملكك في مملكتك، ثم تضع الملك على قطعة خالية من الصف التالي.
@@ -377,7 +377,7 @@ rules-k21 = المبارزة الكبرى: يستعمل لاعبان القطع 
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = لقطعة الدومينو نصفان، في كل منهما أرض وربما تيجان. والرقم يحدد الترتيب.
+rules-example-kingdomino-tiles = لقطعة الدومينو نصفان، في كل منهما أرض وأحيانًا تيجان. والرقم يحدد الترتيب.
 rules-example-kingdomino-row = يلعب الملوك بترتيب الأرقام. ومن وضع قطعة يضع ملكه على قطعة خالية من الصف التالي.
 rules-example-kingdomino-match = يكفي ضلع موافق واحد: القطعة { $tile } تلمس أرضًا من نوعها بنصف واحد فقط.
 rules-example-kingdomino-scoring = نقاط هذه المملكة: { $points }. تُحسب كل منطقة بعدد مربعاتها مضروبًا في تيجانها.
@@ -385,7 +385,7 @@ rules-example-kingdomino-complete = مملكة كاملة والقلعة في ا
 
 ## terminal
 
-terminal-letters-kingdomino = W قمح، F غابة، ~ ماء، G مرج، S مستنقع، M منجم، مع عدد التيجان؛ ♜ قلعة؛ ♔ ورقم: ملك ذلك اللاعب.
+terminal-letters-kingdomino = W قمح، F غابة، ~ بحيرة، G مرج، S مستنقع، M منجم، مع عدد التيجان؛ ♜ قلعة؛ ♔ ورقم: ملك ذلك اللاعب.
 
 ## command line
 

@@ -12,7 +12,7 @@ rules-intro-quixo = خذ مكعبًا من الحافة، أدره إلى رمز
 ## play: options
 
 option-quixo-board = اللوحة
-option-quixo-board-about = المكعبات في الصف: 5 هي اللعبة الأصلية، و3 و4 لوحتان صغيرتان.
+option-quixo-board-about = المكعبات في الصف: 5 هي اللعبة المعتادة، و3 و4 لوحتان أصغر.
 option-quixo-move-cap = حد النقلات
 option-quixo-move-cap-about = بعد هذا العدد من النقلات تنتهي اللعبة بالتعادل؛ 0 بلا حد.
 option-quixo-repetition = تعادل بالتكرار
@@ -63,12 +63,12 @@ score-quixo-line-by-other = خط صنعه الطرف الآخر
 reason-quixo-wins = يكمل خطك ويفوز.
 reason-quixo-loses = يصنع خطًا للطرف الآخر.
 reason-quixo-draws = ينهي اللعبة بالتعادل.
-reason-quixo-lets-win = يستطيع الطرف الآخر الفوز بعدها.
+reason-quixo-lets-win = يستطيع الطرف الآخر الفوز في نقلته التالية.
 reason-quixo-stops = يوقف خطًا كان الطرف الآخر سيكمله.
 reason-quixo-builds = في أطول خطوطك الآن { $count } من { $size }.
 reason-quixo-breaks = يكسر خط الطرف الآخر المكوّن من { $count }.
 reason-quixo-new-cube = يأخذ مكعبًا جديدًا لطرفك.
-reason-quixo-own-cube = يحرّك أحد مكعباتك ولا يتنازل عن شيء.
+reason-quixo-own-cube = يحرّك أحد مكعباتك ولا يعطي الطرف الآخر شيئًا.
 
 ## play: refusals
 
@@ -91,7 +91,7 @@ refused-quixo-endless = بلا حد للنقلات وبلا تعادل بالت�
 
 refused-quixo-position =
     { $why ->
-        [lot] قبل القرعة تكون اللوحة فارغة ولم يُحرك شيء.
+        [lot] قبل القرعة تكون كل المكعبات فارغة ولم يلعب أحد.
         [moves] لا يمكن قلب هذا العدد من المكعبات في هذه النقلات القليلة.
         [past] اللوحات السابقة لا تؤدي إلى هذه.
         [line] انتهت اللعبة قبل هذه الوضعية.

@@ -12,7 +12,7 @@ record-number = «{ $text }» ليس عددًا مناسبًا هنا.
 record-per-seat = يحتاج «{ $name }» إلى عدد لكل مقعد من المقاعد الـ { $seats }.
 record-event = «{ $text }» ليس حدثًا: اكتب «* luck» أو «seat move».
 record-seat = «{ $text }» ليس مقعدًا؛ عدد المقاعد { $seats } بدءًا من 0.
-record-eyes = هذا التسجيل نسخة من منظور { $eyes }؛ ولا يُعاد عرض إلا التسجيل الكامل.
+record-eyes = يُظهر هذا التسجيل منظورًا واحدًا فقط ({ $eyes })؛ ولا يُعاد عرض إلا التسجيل الكامل.
 record-rules = لُعب التسجيل بالإصدار { $rules } من القواعد؛ وهذا البرنامج يعرف الإصدار { $known }.
 record-draw = يقول التسجيل «{ $recorded }»، لكن السر المكشوف يعطي «{ $fair }».
 record-no-fairness = لا يحتوي التسجيل على بصمة، فلا يمكن التحقق من السحب.
@@ -21,13 +21,13 @@ record-secret = السر ليس 64 رقمًا ست عشريًا.
 record-commitment = السر لا يطابق البصمة: بصمته مختلفة.
 record-unfinished = في التسجيل نتيجة، لكن اللعبة لم تنتهِ.
 record-result = النتيجة خاطئة: المراكز { $places } والنقاط { $points }.
-record-beside = «{ $text }» ليس مما يمكن أن يحدث خارج اللوحة.
+record-beside = لا يمكن أن يحدث «{ $text }» خارج اللوحة.
 record-ending = «{ $text }» ليست نهاية. الممكن: { $possible }.
 record-ending-wrong = لم تنتهِ اللعبة هكذا.
-record-whose-eyes = «{ $text }» ليست عيني أحد: اكتب رقم مقعد أو «onlooker».
+record-whose-eyes = «{ $text }» ليس منظورًا: اكتب رقم مقعد أو «onlooker».
 record-out = هذا المقعد خارج اللعبة من قبل.
 record-seal = الختم لا يطابق: تغيّر شيء في هذا التسجيل.
-record-verify-position = يبدأ التسجيل من وضعية مختارة، لذلك لا يمكن التحقق من حظه.
+record-verify-position = يبدأ التسجيل من وضعية مختارة، لذلك لا يمكن التحقق من السحب فيه.
 record-other = «{ $name }» ليس ما أظهرته الطاولة: التسجيل غُيِّر أو هو من لعبة أخرى.
 
 ## Logs that cannot be read

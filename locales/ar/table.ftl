@@ -7,9 +7,9 @@ refused-not-over = لم تنتهِ اللعبة بعد.
 refused-started = بدأت اللعبة بالفعل.
 refused-not-started = لم تبدأ اللعبة بعد.
 refused-paused = اللعبة متوقفة مؤقتًا.
-refused-not-paused = اللعبة ليست متوقفة.
+refused-not-paused = اللعبة ليست متوقفة مؤقتًا.
 refused-not-seated = ليس لك مقعد على هذه الطاولة.
-refused-seated = أنت جالس إلى هذه الطاولة بالفعل.
+refused-seated = لك مقعد على هذه الطاولة بالفعل.
 refused-seat-taken = المقعد { $seat } مأخوذ.
 refused-seat-free = لا أحد على المقعد { $seat }.
 refused-seat-open = المقعد { $seat } ما زال خاليًا.
@@ -22,7 +22,7 @@ refused-host = هذا للمضيف فقط.
 refused-forbidden = لا يُسمح لك بذلك.
 refused-not-ready = لم تكتمل جاهزية { $player } بعد.
 refused-clock = هذا الإعداد للساعة غير ممكن.
-refused-clock-twice = تعطي الخيارات { $seconds } ثانية لكل نقلة: هذه هي الساعة ولا ساعة غيرها.
+refused-clock-twice = تعطي الخيارات { $seconds } ثانية لكل نقلة: هذه هي الساعة ولا يمكن أن تكون هناك أخرى.
 refused-no-clock = لا ساعة هنا: ثواني كل نقلة تُحسب على طاولة خادم فقط.
 refused-delay = أقصى تأخر للمتفرجين بعدد النقلات: { $max }.
 refused-delay-seconds = أقصى تأخر للمتفرجين بالثواني: { $max }.
@@ -43,7 +43,7 @@ refused-offer =
         [undo] لا يمكن التراجع عن شيء الآن.
         [draw] لا يمكن عرض التعادل الآن.
         [pause] لا توجد ساعة لإيقافها الآن.
-        [rematch] تُعرض الإعادة بعد انتهاء اللعبة.
+        [rematch] تُعرض إعادة اللعب بعد انتهاء اللعبة.
        *[other] لا يمكن عرض ذلك الآن.
     }
 refused-offer-open = سبق عرض ذلك.
@@ -71,39 +71,39 @@ refused-unavailable = حدث خطأ في الخادم.
 refused-recovery = رابط الاستعادة هذا غير صالح أو انتهت صلاحيته.
 refused-no-account = ليس لديك حساب.
 refused-has-account = لديك حساب بالفعل.
-refused-account-name = يتكون اسم المستخدم من 3 إلى 24 رمزًا من a–z و0–9 و- و_.
+refused-account-name = يتكون اسم المستخدم من 3 إلى 24 رمزًا من a–z و‎0–9‎ و- و_.
 refused-account-taken = اسم المستخدم هذا محجوز.
 refused-password = اسم المستخدم أو كلمة المرور غير صحيح.
 refused-push-off = لا يرسل هذا الخادم إشعارات.
-refused-push-address = هذا الخادم لا يتصل بخدمة الإشعارات تلك.
+refused-push-address = لا يستعمل هذا الخادم خدمة الإشعارات تلك.
 refused-password-length = كلمة المرور من { $min } إلى { $max } من الأحرف.
 
 ## The log of a table
 
-told-table-configured = أُعد ضبط الطاولة.
+told-table-configured = تغيّرت إعدادات الطاولة.
 told-table-sat = { $name }: انضمام إلى الطاولة.
 told-table-left = المقعد { $seat } خالٍ.
 told-table-renamed = الاسم الآن { $name }.
 told-table-bot =
     { $level ->
-        [random] جلس بوت يلعب عشوائيًا.
-       *[other] جلس بوت ({ $level }).
+        [random] انضم بوت يلعب عشوائيًا.
+       *[other] انضم بوت ({ $level }).
     }
-told-table-started = تبدأ اللعبة.
+told-table-started = بدأت اللعبة.
 told-table-undone = { $player }: تراجع عن النقلة الأخيرة.
 told-table-offered =
     { $offer ->
         [undo] { $player }: طلب التراجع عن النقلة الأخيرة.
         [draw] { $player }: عرض التعادل.
         [pause] { $player }: طلب استراحة.
-        [rematch] { $player }: رغبة في اللعب ثانيةً.
+        [rematch] { $player }: عرض إعادة اللعب.
        *[other] { $player }: عرض جديد.
     }
 told-table-accepted = { $player }: موافقة.
 told-table-declined = { $player }: عدم موافقة.
 told-table-withdrawn = { $player }: سحب العرض.
 told-table-paused = استراحة: الساعة متوقفة.
-told-table-resumed = انتهت الاستراحة.
+told-table-resumed = تُستأنف اللعبة.
 told-table-frozen = توقفت الساعة: الخادم يتوقف أو لم يكن متاحًا.
 told-table-thawed = الساعة تعمل ثانيةً.
 told-table-flagged = { $player }: نفد الوقت.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] انتهت اللعبة.
     }
 told-table-revealed = كُشف سر الخلط: يمكن فحص كل سحب.
-told-table-rematch = للإعادة طاولة خاصة بها.
+told-table-rematch = لعبة الإعادة على طاولة جديدة.
 score-forfeit = استسلم الآخرون أو نفد وقتهم

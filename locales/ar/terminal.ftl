@@ -19,13 +19,13 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
         [many] { $count } قطعة
        *[other] { $count } قطعة
     })
-terminal-hand = يدك: { $tiles }
+terminal-hand = قطعك: { $tiles }
 terminal-your-move = { $count ->
     [1] نقلة واحدة فقط ممكنة: 1 يلعبها، و ? للمساعدة.
    *[other] نقلتك: اكتب عددًا من 1 إلى { $count }، أو ? للمساعدة.
 }
-terminal-plain-help = عدد أو نقلة للعب. hint تلميح، undo تراجع، board اللوحة، log السجل، quit خروج؛ تُحفظ اللعبة عند الخروج.
-terminal-curtain = سلّم الجهاز إلى { $player } ثم Enter.
+terminal-plain-help = اكتب عددًا أو نقلة. أوامر أخرى: hint (تلميح)، undo (تراجع)، board (اللوحة)، log (السجل)، quit (خروج). تُحفظ اللعبة عند الخروج.
+terminal-curtain = سلّم لوحة المفاتيح إلى { $player }، ثم يُضغط Enter.
 terminal-saved = حُفظت في { $file }.
 terminal-over = انتهت اللعبة.
 terminal-thinking = { $player }: تفكير…
@@ -60,15 +60,15 @@ terminal-more = { $count ->
 }
 terminal-turn-of = الدور على { $player }.
 terminal-keys-log = l السجل
-terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · h تلميح · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q مغادرة
-terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. h لأفضل النقلات، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. c لتقول شيئًا، وu لطلب التراجع، وd لعرض التعادل، وp لطلب استراحة أو إنهائها، وy وn للرد على طلب الآخرين، وg للاستسلام. بعد اللعبة a لطلب لعبة أخرى. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
-terminal-plain-help-live = عدد أو نقلة للعب. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وdraw لعرض التعادل، وpause لطلب استراحة أو إنهائها، وyes وno للرد؛ hint لأفضل النقلات؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ بعد اللعبة again لطلب لعبة أخرى؛ quit مغادرة، والأمر نفسه يعيدك.
+terminal-keys-live = ↑↓ Enter لعب · / تصفية · o الآخرون · h تلميح · l السجل · c دردشة · u تراجع · y نعم · n لا · ? مساعدة · q خروج
+terminal-help-live = تلعب على طاولة في خادم. تعرض القائمة كل نقلة مسموحة: ↑ و↓ لاختيار واحدة، وEnter يلعبها، و/ وأحرف للتصفية. h لأفضل النقلات، وl للسجل، وo لرؤية جانب اللاعبين الآخرين. c لتقول شيئًا، وu لطلب التراجع، وd لعرض التعادل، وp لطلب استراحة أو إنهائها، وy وn للرد على طلب الآخرين، وg للاستسلام. بعد اللعبة a لعرض إعادة اللعب. q للمغادرة؛ تبقى الطاولة، والأمر نفسه يعيدك إلى مقعدك.
+terminal-plain-help-live = اكتب عددًا أو نقلة. من say 1 إلى say 8 رسائل جاهزة، وsay مع كلمات لكلامك؛ undo لطلب التراجع، وdraw لعرض التعادل، وpause لطلب استراحة أو إنهائها، وyes وno للرد؛ hint لأفضل النقلات؛ board وlog وpresets لعرض اللوحة والسجل والرسائل؛ resign استسلام؛ بعد اللعبة again لعرض إعادة اللعب؛ quit مغادرة، والأمر نفسه يعيدك.
 
 ## A table of a server
 
 live-table = { $game } على { $server }
 live-seated = مقعدك { $number } باسم { $name }.
-live-watching = أنت تشاهد.
+live-watching = أنت تشاهد اللعبة.
 live-waiting = انتظار: { $count ->
     [zero] { $count } مقعد خالٍ
     [one] مقعد واحد خالٍ
@@ -78,10 +78,10 @@ live-waiting = انتظار: { $count ->
    *[other] { $count } مقعد خالٍ
 }.
 live-waiting-ready = انتظار جاهزية الجميع.
-live-paused = اللعبة في استراحة.
+live-paused = اللعبة متوقفة مؤقتًا.
 live-lost = انقطع الاتصال؛ تجري المحاولة ثانيةً…
 live-back = عاد الاتصال.
-live-restart = يتوقف الخادم ويُتوقع أن يعود خلال { $seconds ->
+live-restart = يُعاد تشغيل الخادم ويُتوقع أن يعود خلال { $seconds ->
     [zero] { $seconds } ثانية
     [one] ثانية واحدة
     [two] ثانيتين
@@ -92,19 +92,19 @@ live-restart = يتوقف الخادم ويُتوقع أن يعود خلال { $
 live-said = { $name }: { $text }
 live-said-team = { $name } (للشريك): { $text }
 live-asked = { $player }: طلب ينتظر الرد، yes أم no؟
-live-again-key = للعبة أخرى a، وللمغادرة q.
-live-again-word = للعبة أخرى اكتب again، وللمغادرة quit.
-live-resign-sure = هل تريد الاستسلام حقًا؟ y للاستسلام، وأي مفتاح آخر لمتابعة اللعب.
+live-again-key = إعادة اللعب: [a]، خروج: [q].
+live-again-word = لإعادة اللعب اكتب again، وللخروج quit.
+live-resign-sure = هل تريد الاستسلام حقًا؟ استسلام: [y]، متابعة اللعب: أي مفتاح آخر.
 live-choose-preset = ماذا تريد أن تقول؟
 live-left = تبقى الطاولة: «{ $command }» يعيدك إليها.
 refused-live-link = «{ $link }» ليس رابط طاولة. يبدو الرابط هكذا: { $example }
 refused-live-server = لا شيء يجيب على { $server }.
 refused-live-stranger = ما يجيب على { $server } ليس خادم Klots، أو هو من إصدار آخر.
-refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو مقطوعًا.
+refused-live-table = لا توجد طاولة كهذه على { $server }: قد يكون الرابط قديمًا أو ناقصًا.
 refused-live-lost = انقطع الاتصال مع { $server } ولم يعد.
 refused-live-session = انتهت هذه الجلسة؛ انضم من جديد.
 
 ## Games that are over
-save-foreign = ليس «{ $file }» لعبة محفوظة وتُرك كما هو. { $cause }
+save-foreign = ليس «{ $file }» لعبة محفوظة ولم يُغيَّر. { $cause }
 terminal-kept = اللعبة محفوظة في { $file }؛ يقرؤها klots replay و klots analyse.
 terminal-keys-over = p النتيجة · v عرض · l السجل · o الآخرون · n مجددًا · q خروج

@@ -55,7 +55,7 @@ told-quixo-pass =
 
 ## play: points
 
-score-quixo-own-line = Γραμμή της ίδιας πλευράς
+score-quixo-own-line = Δική τους γραμμή
 score-quixo-line-by-other = Γραμμή που έφτιαξε η άλλη πλευρά
 
 ## play: hints

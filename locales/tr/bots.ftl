@@ -15,7 +15,7 @@ level-expert-about = Oyun hakkında bilinen her şeyi ve verilen sürenin tamam�
 level-random = Rastgele
 level-random-about = Kurallara uyan herhangi bir hamleyi oynar.
 level-greedy = Açgözlü
-level-greedy-about = O an en iyisi neyse onu alır, ilerisine hiç bakmaz.
+level-greedy-about = Hep o an en çok puanı getiren hamleyi oynar, ilerisine hiç bakmaz.
 
 ## How good a move was
 
@@ -29,8 +29,8 @@ class-blunder = Büyük hata
 ## Analysis
 
 refused-analysis-game = Bu kayıt başka bir oyuna ait: { $game }.
-refused-analysis-eyes = Bu kayıt yalnızca şu gözün gördüğünü gösteriyor: { $eyes }; analiz için oyunun tamamı gerekir.
+refused-analysis-eyes = Bu kayıt yalnızca tek bir görüşü ({ $eyes }) gösteriyor; analiz için oyunun tamamı gerekir.
 refused-analysis-turn = Burada sıra { $player } adlı oyuncuda değil.
-refused-analysis-luck = Burada şansa kalan bir şey yok.
+refused-analysis-luck = Burada çekilecek bir şey yok.
 refused-analysis-move = “{ $text }” burada bir hamle değil: { $cause }.
-refused-analysis-unit = Bu bot ne kadar kazanma şansı beklediğini söylemiyor; başka birini seç.
+refused-analysis-unit = Bu bot kendi kazanma şansını tahmin etmiyor; başka birini seç.

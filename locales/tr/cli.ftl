@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = Dört taş oyununun evi: Kingdomino, Triominos, Quixo ve Domino Double 9.
+cli-about = Dört taş oyunu tek çatı altında: Kingdomino, Triominos, Quixo ve Domino Double 9.
 cli-lang = Bütün metinlerin dili, örneğin “de” ya da “et”; varsayılan, sisteminin dilidir
 cli-serve-about = Sunucuyu sayfa, botlar ve gömülü veritabanıyla başlat; tek başına klots ile aynıdır
 cli-serve-config = Ayarları içeren bir TOML dosyası
@@ -10,13 +10,13 @@ cli-serve-data = Veri klasörü; varsayılan, kullanıcının klasörüdür
 cli-serve-listen = Dinlenecek adres
 cli-serve-public-url = İnsanların kullandığı adres
 cli-serve-database-url = Her şeyi bu PostgreSQL veritabanında sakla
-cli-serve-metrics-listen = Prometheus’un sayıları sorabileceği adres
+cli-serve-metrics-listen = Prometheus ölçümleri için adres
 cli-serve-no-browser = Tarayıcıyı açma
-cli-serve-print-config = Bütün ayarları TOML olarak yazdır ve bitir
+cli-serve-print-config = Bütün ayarları TOML olarak yazdır ve çık
 cli-serve-log-json = Günlüğü JSON satırları olarak yaz
 cli-play-about = Terminalde oyna: botlara karşı, aynı klavyede birlikte, ya da bir kaydı izle
 cli-play-game = Hemen başlanacak oyun; yazılmazsa bir menü sorar
-cli-play-seats = Kaç kişi oynuyor
+cli-play-seats = Oyuncu sayısı
 cli-play-people = Oynayanlardan kaçı bu terminaldeki insanlar
 cli-play-level = Botların seviyesi: beginner, easy, medium, hard ya da expert
 cli-play-options = Oyunun seçenekleri, örneğin “harmony=yes dynasty=yes”
@@ -33,7 +33,7 @@ cli-replay-seal = Karşılaştırmak için masanın gösterdiği mühür
 cli-replay-commitment = Karşılaştırmak için masanın gösterdiği parmak izi
 cli-replay-json = Tek bir JSON belgesi yazdır
 cli-replay-positions = Her olaydan sonra konumu yazdır
-cli-replay-eyes = Bunun yerine tek bir gözün kopyasını yazdır: bir yer numarası ya da “onlooker”
+cli-replay-eyes = Kaydı tek bir oyuncunun gördüğü gibi yazdır: bir yer numarası ya da “onlooker”
 cli-rules-about = Bir oyunun kurallarını oku
 cli-rules-game = Oyun; yazılmazsa oyunların listesi
 cli-rules-rule = Yalnızca bu numaralı kural, örneğin K13
@@ -42,35 +42,35 @@ cli-render-record = Sonu çizilecek kayıt
 cli-render-to = Bu kadar olaydan sonraki anı çiz
 cli-render-position = Kayıt yerine metin olarak bir konum
 cli-render-game = Konumun oyunu
-cli-render-seats = Kaç kişi oynuyor
+cli-render-seats = Oyuncu sayısı
 cli-render-options = Oyunun seçenekleri, örneğin “mighty_duel=yes”
 cli-render-eyes = Kimin gözüyle: bir yer numarası, “onlooker” ya da “reviewer”
 cli-render-width = PNG genişliği
 cli-render-output = Yazılacak resim: x.svg ya da x.png
 cli-arena-about = Botları birbirine karşı oynat ve sonucun ne kadar kesin olduğunu söyle
 cli-arena-game = Oyun
-cli-arena-seats = Kaç kişi oynuyor
+cli-arena-seats = Oyuncu sayısı
 cli-arena-options = Oyunun seçenekleri
 cli-arena-bots = Botlar, örneğin “expert,hard” ya da “expert@1s,expert@100ms”
 cli-arena-games = Kaç oyun; her dağıtım her yerden oynanır
 cli-arena-budget = Bir bot ne kadar düşünebilir: 100ms, 2s, 5000n (düğüm), 800i (yineleme)
-cli-arena-seed = Bütün şansı belirler
+cli-arena-seed = Bütün çekilişlerin tohumu (seed)
 cli-arena-threads = Aynı anda oynanan oyun sayısı
-cli-arena-wall = Süreyi iş parçacığının CPU süresiyle değil, duvar saatiyle ölç
+cli-arena-wall = Düşünme süresini CPU süresiyle değil, saatle ölç
 cli-arena-sprt = İlk bot ikinciden en az ELO1 ya da en çok ELO0 daha iyiyse erken dur
 cli-arena-ledger = Her oyunu burada sakla ve bir dahaki sefere buradan devam et
 cli-arena-records = Oyunları kayıt olarak bu klasöre yaz
 cli-arena-shard = Maçın N parçasından yalnızca I. parçayı oyna
-cli-arena-merge = Oynamak yerine parçaların defterlerini birleştir
+cli-arena-merge = Oynamak yerine parçaların sonuçlarını birleştir
 cli-arena-json = Tek bir JSON belgesi yazdır
 cli-arena-csv = Bir tablo yaz
 cli-arena-plot = Düşünme süresine göre gücü SVG olarak çiz
-cli-analyse-about = Kayıttaki her hamlenin değerini, neyin şans neyin oyun olduğunu söyle
+cli-analyse-about = Kayıttaki her hamlenin değerini, neyin şans neyin beceri olduğunu söyle
 cli-analyse-record = Kayıt
 cli-analyse-bot = Kim değerlendirsin; varsayılan, en güçlü bottur
 cli-analyse-budget = Her hamle için ne kadar düşünülsün
 cli-analyse-samples = Her çekiliş kaç başka çekilişle karşılaştırılsın; 0 şansı hesaba katmaz
-cli-analyse-seed = Bütün örneklemeyi belirler
+cli-analyse-seed = Örneklemenin tohumu (seed)
 cli-analyse-json = Tek bir JSON belgesi yazdır
 cli-analyse-plot = Kimin önde olduğunu SVG olarak çiz
 cli-bench-about = Olabildiğince hızlı rastgele oyunlar oyna ve toplamları denetle
@@ -139,8 +139,8 @@ analysis-seat =
         [one] { $blunders } büyük hata
        *[other] { $blunders } büyük hata
     }. Elden kaçan: bir galibiyetin %{ $lost } kadarı; şans: %{ $luck }.
-analysis-luck-decided = Sonucu şans belirledi: bir galibiyetin %{ $luck } kadarını şans getirdi, kazanan: { $player }.
-analysis-play-decided = Sonucu oyun belirledi: diğerleri bir galibiyetin %{ $percent } kadarını elden kaçırdı, { $player } bunu değerlendirdi.
+analysis-luck-decided = Sonucu şans belirledi: { $player } bir galibiyetin %{ $luck } kadarını ona borçlu.
+analysis-play-decided = Sonucu beceri belirledi: diğerleri bir galibiyetin %{ $percent } kadarını elden kaçırdı, { $player } bunu değerlendirdi.
 analysis-even = Neredeyse hiçbir şey elden kaçmadı; { $player } başa baş bir oyunu kazandı.
 turning-move = Hamle { $event }: { $player } şunu oynadı: { $move }; kazanma şansı %{ $before } iken %{ $after } oldu. Daha iyisi: { $better }.
 turning-good-luck = Olay { $event }: şans ({ $luck }) yardım etti, { $player } için kazanma şansı %{ $before } iken %{ $after } oldu.
@@ -202,7 +202,7 @@ replay-verified = Her çekiliş açıklanan sırla uyuşuyor.
 replay-sealed = Mühür uyuyor: oyun, seçenekler, adlar, sözcükler, hamleler ve sonuç mühürlenenlerdir.
 replay-sealed-but-names = Mühür adlar dışında uyuyor: adlar sonradan değiştirilmiş ya da kaldırılmış.
 replay-not-sealed = Mühür yok: yalnızca çekilişler doğrulandı; adlar, seçenekler, hamleler ve sonuç değil.
-replay-compare = Masanın gösterdiğiyle karşılaştırın: { $name } { $hash }
+replay-compare = Masanın gösterdiğiyle karşılaştır: { $name } { $hash }
 replay-no-result = Kayıt kimin kazandığını söylemiyor.
 
 ## Engine
@@ -212,7 +212,7 @@ engine-needs = “{ $command }” şunu ister: { $what }
 engine-too-much = “{ $command }” tek başına yazılır; “{ $text }” fazla.
 engine-no-game = Kurulmuş oyun yok: önce “game NAME seats N” yaz.
 engine-nothing-to-undo = Geri alınacak bir şey yok.
-engine-thinking = Bir bot düşünüyor; şimdi yalnızca “stop” dinlenir.
+engine-thinking = Bir bot düşünüyor; şimdi yalnızca “stop” kabul edilir.
 refused-rule-unknown = Burada “{ $rule }” diye bir kural yok. Kurallar: { $possible }.
 refused-picture-format = Resmin adı .svg ya da .png ile bitmeli.
 refused-picture-width = Bir resim { $min } ile { $max } piksel arası genişliktedir.
@@ -220,7 +220,7 @@ refused-picture-width = Bir resim { $min } ile { $max } piksel arası genişlikt
 ## klots load
 
 cli-load-about = Bu makinedeki bir sunucunun ne kadar yük kaldırdığını ölç
-cli-push-key-about = Sayfası kapalı tarayıcıları çağırmak için anahtar oluştur (bkz. docs/hosting.md)
+cli-push-key-about = Anlık bildirimler için anahtar oluştur (bkz. docs/hosting.md)
 cli-load-sockets = Masalara dağıtılan bağlantılar
 cli-load-tables = Masalar
 cli-load-every = Bir masada iki hamle arasındaki saniye
@@ -262,7 +262,7 @@ keep-done = { $file }: { $tables } masa, { $events } olay, { $people } kişi.
 cli-value-address = ADRES:PORT
 cli-value-bots = BOTLAR
 cli-value-code = KOD
-cli-value-eyes = GÖZ
+cli-value-eyes = GÖRÜŞ
 cli-value-file = DOSYA
 cli-value-folder = KLASÖR
 cli-value-game = OYUN
@@ -293,7 +293,7 @@ refused-score-same-name = “{ $name }” zaten yazılmış.
 
 ## klots join
 
-cli-join-about = Bir sunucudaki masaya davet bağlantısıyla otur
+cli-join-about = Bir sunucudaki masaya davet bağlantısıyla katıl
 cli-join-link = Sayfanın gösterdiği ya da bir arkadaşının gönderdiği bağlantı
 cli-join-name = Oynarken kullandığın ad; varsayılan, kullanıcı adındır
 cli-join-seat = İstediğin yer, 1’den başlar; varsayılan, ilk boş yerdir
@@ -321,17 +321,17 @@ system-cause = { $kind ->
     [ConnectionRefused] Orada kimse yanıt vermiyor.
    *[other] Sistem şunu diyor: { $kind }.
 }
-refused-output = Standart çıkışa yazılamıyor. { system-cause }
-refused-input = Standart giriş okunamıyor. { system-cause }
+refused-output = Standart çıktıya yazılamıyor. { system-cause }
+refused-input = Standart girdi okunamıyor. { system-cause }
 refused-file-use = “{ $file }” kullanılamıyor. { system-cause }
 refused-people = İnsan sayısı ({ $people }) yer sayısından ({ $seats }) fazla.
 refused-arena-one = Botlar birbirine karşı oynar: en az iki tane yaz.
 refused-settings = “{ $file }” Klots ayarı içermiyor: { $text }
-engine-record-cut = Kayıt yarım kalmış: son satırından sonra yalnız “.” olan satır eksik.
+engine-record-cut = Kayıt eksik: yalnızca “.” içeren bir satırla bitmeli.
 
 ## klots train
 
-cli-train-about = Bir oyunun oyuncularının öğrendiklerini yeniden öğren
+cli-train-about = Bir oyunun botlarının öğrendiklerini yeniden öğren
 cli-train-game = Oyun
 cli-train-out = Öğrenilen dosyaların konacağı yer
 cli-train-part = Ne kadar titiz, birlikte gelen dosyalara harcananın yüzdesi olarak

@@ -18,7 +18,7 @@ refused-seats = { $game } { $min } ile { $max } arası oyuncu içindir, { $seats
 refused-game-unknown = “{ $game }” diye bir oyun yok. Oyunlar: { $possible }.
 refused-option-unknown = “{ $option }” diye bir seçenek yok. Seçenekler: { $possible }.
 refused-option-value = “{ $option }” seçeneği “{ $value }” olamaz. Olabilecekler: { $possible }.
-refused-option-seats = “{ $option }” seçeneği { $seats } oyuncuyla olmaz.
+refused-option-seats = “{ $option }” seçeneği { $seats } oyuncuyla kullanılamaz.
 refused-option-form = “{ $text }” bir seçenek değil: name=value biçiminde yaz.
 refused-option-twice = “{ $option }” seçeneği iki kez yazılmış.
 

@@ -16,11 +16,11 @@ option-dominoes-starter-draws-about = Çift taşla başlayıp ona uyan taşı ol
 option-dominoes-may-draw-anyway = Taş çekmek hep serbest
 option-dominoes-may-draw-anyway-about = Bir oyuncu elinde uyan taş olsa da çekebilir. Kurallara göre taş koyabilen koymak zorundadır.
 option-dominoes-drawing = Uyan taş yoksa
-option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi. Herkes art arda pas geçerse el biter.
+option-dominoes-drawing-about = Uyan taşı olmayan oyuncu taş çekmek zorunda mı, yoksa pas geçebilir mi. Herkes art arda pas geçerse tur biter.
 option-dominoes-drawing-is-must = çekmek zorunda
 option-dominoes-drawing-is-may = çekebilir ya da pas geçebilir
 option-dominoes-double-counts = Eldeki çift taş sayılır
-option-dominoes-double-counts-about = Elin sonunda elde kalan çift taşın kaç sayıldığı.
+option-dominoes-double-counts-about = Turun sonunda elde kalan çift taşın kaç sayıldığı.
 option-dominoes-double-counts-is-once = tek yarısı
 option-dominoes-double-counts-is-as_one_pip = tek nokta
 option-dominoes-double-counts-is-twice = iki yarısı
@@ -67,7 +67,7 @@ reason-dominoes-keeps = { $count ->
 }
 reason-dominoes-keeps-none = Sonrasında taşlarından hiçbiri uymaz.
 reason-dominoes-double = Çift taşlardan sonradan kurtulmak zordur.
-reason-dominoes-draw = Elindeki hiçbir taş uymuyor.
+reason-dominoes-draw = Taşlarından hiçbiri uymuyor.
 reason-dominoes-pass = Hiçbir taş uymuyor, çekilecek taş da kalmadı.
 
 ## play: refusals
@@ -166,17 +166,17 @@ lesson-dominoes-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipucu
 
 ## book: rules
 
-rules-differ-dominoes = Domino Double 9’un 27 basılı metni her konuda aynı şeyi söylemez. Başlangıç: kimsede çift taş yoksa kimin başlayacağını yalnızca Hırvatça metin söyler (en çok noktalı taş); biz ona uyarız. Oynama: Fince ve Ukraynaca metinlere göre uyan taş konmak zorundadır; diğerlerine göre konabilir ve bunun için bir seçenek vardır. Çekme: uyan taş yoksa çekmek zorunludur; İspanyolca ve Slovence metinler çekilebileceğini söyler, başlayan da sürdürmek zorundadır. Çift taşlar: sonunda çift taş bir kez, yani bir yarısıyla sayılır; Hırvatça metne göre tek nokta sayılabilir. Bitiş: toplamlar eşitse kimin kazandığını hiçbiri söylemez; burada galibiyet paylaşılır. Seçeneklerle oynama, çekme ve çift taşların diğer okunuşları da oynanabilir.
+rules-differ-dominoes = Domino Double 9’un 27 basılı metni her konuda aynı şeyi söylemez. Başlangıç: kimsede çift taş yoksa kimin başlayacağını yalnızca Hırvatça metin söyler (en çok noktalı taş); biz ona uyarız. Koyma: Fince ve Ukraynaca metinlere göre uyan taş konmak zorundadır; diğerlerine göre konabilir ve bunun için bir seçenek vardır. Çekme: uyan taş yoksa çekmek zorunludur; İspanyolca ve Slovence metinler çekilebileceğini söyler, başlayan da sürdürmek zorundadır. Çift taşlar: sonunda çift taş bir kez, yani bir yarısıyla sayılır; Hırvatça metne göre tek nokta sayılabilir. Bitiş: toplamlar eşitse kimin kazandığını hiçbiri söylemez; burada galibiyet paylaşılır. Seçeneklerle koyma, çekme ve çift taşlar için diğer yorumlar da oynanabilir.
 rules-d1 = 0-0’dan 9-9’a kadar 55 taş vardır. Herkes 5 taş alır; kalanlar ortada kapalı durur. (Karar: iki ile on arası oyuncu için.)
 rules-d2 = En yüksek çift taş başlar. (Karar: kimsede çift taş yoksa toplamı en yüksek taş başlar; eşit toplamlarda büyük yarısı daha yüksek olan.)
 rules-d3 = Başlayan o çift taşı ve hemen ardından ona uyan ikinci bir taşı koyar. (Karar: uyan yoksa taş eklenmez ve çekilmez; bir seçenekle başlayan çekebilir. Oyun çift olmayan bir taşla başlarsa yalnızca o taş konur.)
 rules-d4 = Sonra oyun saat yönünde ilerler. Uyan bir taşın varsa onu iki açık uçtan birine koyarsın, her sırada tek taş.
 rules-d5 = Uyan taşın yoksa uyan gelene kadar çeker ve onu koyarsın; çektiğin diğer taşlar sende kalır. Çekilecek taş yoksa ve hiçbiri uymuyorsa pas geçersin. (Karar: oynayabilen oynamak zorundadır; bir seçenekle yine de çekilebilir.)
-rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüştür.
+rules-d6 = Dizinin her zaman tam iki açık ucu vardır, ilk çift taşta da. Dizi köşe dönebilir, çift taşlar enine durabilir: bu yalnızca görünüşü değiştirir.
 rules-d7 = Bir oyuncunun taşları bitince ya da kimse taş koyamayınca ve ortada taş kalmayınca tur biter.
 rules-d8 = Taşlarını bitiren kazanır. Yoksa elinde en az nokta kalan kazanır; çift taşın yalnızca bir yarısı sayılır (6-6 altı sayılır). Toplamlar eşitse galibiyet paylaşılır.
 rules-d9 = İki uçta da aynı sayı varsa uyan bir taş iki değil, tek hamledir. İki farklı uca uyan taş için ucu sen seçersin.
-rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan puanları alır ve hedefe (100) ilk ulaşan kazanır.
+rules-d10 = Seçenek: birkaç turluk maç. Her turu kazanan diğer ellerde kalan noktaları puan olarak alır ve hedefe (100) ilk ulaşan kazanır.
 
 ## book: captions of the examples
 

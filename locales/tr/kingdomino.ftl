@@ -6,7 +6,7 @@
 ## cover
 
 game-kingdomino = Kingdomino
-home-kingdomino = Kalenin çevresine dominolar yerleştir, toprağındaki taçları say.
+home-kingdomino = Kalenin çevresine dominolardan bir krallık kur, her tacı değerlendir.
 rules-intro-kingdomino = En zengin krallığı kur: kalenin çevresine altı araziden dominolar yerleştir ve taç topla.
 
 ## play: terms
@@ -202,7 +202,7 @@ text-kingdomino-direction = Bir dominonun yönü e, s, w ya da n olur.
 
 ## page: the board
 
-help-kingdomino = Parlayan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
+help-kingdomino = Vurgulanan bir kare seç; domino orada puanıyla gösterilir. Çevir, sonra oyna. D seçilecek dominolara, P krallığına götürür.
 kingdomino-current = Yerleştirilecek
 kingdomino-round = Tur { $round } / { $rounds }
 kingdomino-game = Oyun { $game } / { $games }
@@ -250,10 +250,10 @@ kingdomino-gain =
     }
 kingdomino-choose-place = Yerleştir: { $tile }.
 kingdomino-choose-tile = Gelecek tur için bir domino seç.
-kingdomino-no-place = { $number } numaralı domino hiçbir yere uymuyor. Atılacak.
+kingdomino-no-place = { $number } numaralı domino hiçbir yere uymuyor, atılması gerekiyor.
 kingdomino-discard = At: { $number }
 kingdomino-next-order = Gelecek turda { $place }. sırada seçersin.
-kingdomino-one-way = Buraya başka yönde uymuyor.
+kingdomino-one-way = Buraya yalnızca bu yönde uyuyor.
 kingdomino-not-here = Domino buraya uymuyor.
 kingdomino-move-pick = Seç: { $tile }
 kingdomino-move-discard = { $number } numaralı dominoyu at
@@ -272,7 +272,7 @@ pad-kingdomino-about = Bir arazi ve taçlarını seç, sonra krallığın karele
 
 ## book: the guided first game
 
-lesson-kingdomino-aim = Hoş geldiniz majesteleri! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
+lesson-kingdomino-aim = Tahtına hoş geldin! Kalenin çevresine dominolardan bir krallık kur. Toprak ancak üzerinde taç varsa değerlidir.
 lesson-kingdomino-pick = Sıradan bir domino seç: önce ona dokun, sonra oyna. Küçük numaralar gelecek turda erken seçmeni sağlar; büyük numaralarda daha çok taç vardır.
 lesson-kingdomino-order = Kralın artık o dominonun üzerinde. Krallar sıranın üstünden altına doğru oynar.
 lesson-kingdomino-place = Şimdi dominonu vurgulanan karelerden birine yerleştir; sayı kaç puan getireceğini gösterir. ↻ ya da R tuşuyla çevir.
@@ -307,7 +307,7 @@ rules-k21 = Büyük Düello: iki oyuncu 48 dominonun hepsini kullanır ve dörde
 
 ## book: captions of the examples
 
-rules-example-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi ve belki taçlar bulunur. Numara sıralamayı belirler.
+rules-example-kingdomino-tiles = Dominoların iki yarısı vardır; her birinde bir arazi, bazen de taçlar bulunur. Numara sıralamayı belirler.
 rules-example-kingdomino-row = Krallar numara sırasıyla oynar. Dominosunu yerleştiren, kralını yeni sıranın boş bir dominosuna koyar.
 rules-example-kingdomino-match = Uyan tek kenar yeter: { $tile } numaralı domino kendi arazisine yalnızca bir yarısıyla değiyor.
 rules-example-kingdomino-scoring = Bu krallık { $points } puan getirir: her bölge, kare sayısı çarpı taç sayısı kadar eder.

@@ -12,7 +12,7 @@ rules-intro-quixo = Kenardan bir küp al, kendi işaretine çevir ve geri it. Bi
 ## play: options
 
 option-quixo-board = Tahta
-option-quixo-board-about = Bir sıradaki küpler: 5 gerçek oyundur, 3 ve 4 küçük olanlardır.
+option-quixo-board-about = Bir sıradaki küpler: 5 normal oyundur, 3 ve 4 daha küçüktür.
 option-quixo-move-cap = Hamle sınırı
 option-quixo-move-cap-about = Bu kadar hamleden sonra oyun berabere biter; 0 sınırsız demektir.
 option-quixo-repetition = Tekrarla beraberlik
@@ -91,7 +91,7 @@ refused-quixo-endless = Hamle sınırı da tekrarla beraberlik de yoksa oyun hi�
 
 refused-quixo-position =
     { $why ->
-        [lot] Kura çekilmeden önce tahta boştur ve hiçbir hamle yapılmamıştır.
+        [lot] Kura çekilmeden önce bütün küpler boştur ve hiçbir hamle yapılmamıştır.
         [moves] Bu kadar az hamlede bu kadar çok küp çevrilmiş olamaz.
         [past] Önceki tahtalar buna götürmüyor.
         [line] Oyun bu konumdan önce bitmişti.

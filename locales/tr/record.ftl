@@ -12,7 +12,7 @@ record-number = “{ $text }” buraya uyan bir sayı değil.
 record-per-seat = “{ $name }” için { $seats } yerin her birine bir sayı gerekir.
 record-event = “{ $text }” bir olay değil: “* luck” ya da “seat move” biçiminde yaz.
 record-seat = “{ $text }” bir yer değil; 0’dan başlayarak { $seats } yer var.
-record-eyes = Bu kayıt yalnızca şu göz için bir kopya: { $eyes }; yalnızca kaydın tamamı yeniden oynatılabilir.
+record-eyes = Bu kayıt yalnızca tek bir görüşü ({ $eyes }) gösteriyor; yalnızca kaydın tamamı yeniden oynatılabilir.
 record-rules = Kayıt, kuralların { $rules } sürümüyle oynanmış; bu program { $known } sürümünü biliyor.
 record-draw = Kayıtta “{ $recorded }” yazıyor, ama açıklanan sır “{ $fair }” veriyor.
 record-no-fairness = Kayıtta parmak izi yok, bu yüzden çekilişleri doğrulanamaz.
@@ -21,13 +21,13 @@ record-secret = Sır, 64 onaltılık basamaktan oluşmuyor.
 record-commitment = Sır parmak iziyle uyuşmuyor: özeti farklı.
 record-unfinished = Kayıtta bir sonuç var, ama oyun bitmemiş.
 record-result = Sonuç yanlış: sıralama { $places }, puanlar { $points } olmalı.
-record-beside = “{ $text }” tahtanın dışında olabilecek bir şey değil.
+record-beside = “{ $text }” tahtanın dışında olamaz.
 record-ending = “{ $text }” bir bitiş değil. Olabilecekler: { $possible }.
 record-ending-wrong = Oyun böyle bitmedi.
-record-whose-eyes = “{ $text }” kimsenin gözü değil: bir yerin numarasını ya da “onlooker” yazın.
+record-whose-eyes = “{ $text }” bir görüş değil: bir yerin numarasını ya da “onlooker” yaz.
 record-out = Bu yer zaten oyun dışıydı.
 record-seal = Mühür uymuyor: bu kayıtta bir şey değiştirilmiş.
-record-verify-position = Kayıt seçilmiş bir konumdan başlıyor, bu yüzden şansı doğrulanamaz.
+record-verify-position = Kayıt seçilmiş bir konumdan başlıyor, bu yüzden çekilişleri doğrulanamaz.
 record-other = “{ $name }” masanın gösterdiği değil: kayıt değiştirilmiş ya da başka bir oyunun.
 
 ## Logs that cannot be read

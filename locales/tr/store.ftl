@@ -4,14 +4,14 @@
 
 store-full = Sunucunun diski dolu. Hamlen kaydedilmedi; lütfen daha sonra yeniden dene.
 store-lost = Sunucu şu anda veritabanına ulaşamıyor. Ulaşır ulaşmaz kendiliğinden devam eder.
-store-busy = Sunucunun şu anda yazacak çok şeyi var. Lütfen birazdan yeniden dene.
+store-busy = Sunucu şu anda çok yoğun. Lütfen birazdan yeniden dene.
 store-closed = Sunucu duruyor.
 store-damaged = Veriler bozuk. Hiçbir şey değiştirilmedi. Bir yedeği boş bir klasöre yükle.
 store-foreign = Bu, Klots’a ait bir veri klasörü ya da veritabanı değil. Hiçbir şey değiştirilmedi.
 store-newer = Veriler Klots’un daha yeni bir sürümüyle yazılmış. Lütfen o sürümü ya da daha yenisini kullan.
 store-locked = Bu veri klasörüyle zaten başka bir Klots çalışıyor.
 store-not-empty = Burası boş değil. Hiçbir şeyin üzerine yazılmadı.
-store-invalid = Sunucudan anlamsız bir şey istendi.
+store-invalid = Sunucuya anlamsız bir istek geldi.
 store-login-taken = Bu ad alınmış.
 store-file = Bir dosya okunamıyor ya da yazılamıyor.
-store-database = Veritabanı, reddetmemesi gereken bir şeyi reddetti. Nedeni sunucunun günlüğünde.
+store-database = Veritabanı beklenmeyen bir hata bildirdi. Nedeni sunucunun günlüğünde.

@@ -21,8 +21,8 @@ refused-private = Bu özel bir masa: bağlantısı gerekir.
 refused-host = Bunu yalnızca masayı kuran yapabilir.
 refused-forbidden = Buna iznin yok.
 refused-not-ready = { $player } henüz hazır değil.
-refused-clock = Bu saat ayarı olanaklı değil.
-refused-clock-twice = Seçenekler her hamleye { $seconds } saniye veriyor: saat budur, başkası yoktur.
+refused-clock = Bu saat ayarı mümkün değil.
+refused-clock-twice = Seçenekler her hamleye { $seconds } saniye veriyor: saat budur, başkası olamaz.
 refused-no-clock = Burada saat yok: hamle başına saniyeler yalnızca bir sunucunun masasında geçerlidir.
 refused-delay = İzleyiciler en çok { $max } hamle geriden gelebilir.
 refused-delay-seconds = İzleyiciler en çok { $max } saniye geriden gelebilir.
@@ -80,14 +80,14 @@ refused-password-length = Parola { $min } ile { $max } arası karakterden oluşu
 
 ## The log of a table
 
-told-table-configured = Masa yeniden ayarlandı.
-told-table-sat = { $name } masaya oturdu.
+told-table-configured = Masanın ayarları değişti.
+told-table-sat = { $name } katıldı.
 told-table-left = { $seat } numaralı yer boş.
 told-table-renamed = Yeni adı: { $name }.
 told-table-bot =
     { $level ->
-        [random] Rastgele oynayan bir bot masaya oturdu.
-       *[other] Bir bot masaya oturdu ({ $level }).
+        [random] Rastgele oynayan bir bot katıldı.
+       *[other] Bir bot katıldı ({ $level }).
     }
 told-table-started = Oyun başlıyor.
 told-table-undone = { $player } son hamleyi geri aldı.
@@ -96,17 +96,17 @@ told-table-offered =
         [undo] { $player } son hamleyi geri almak istiyor.
         [draw] { $player } beraberlik öneriyor.
         [pause] { $player } ara istiyor.
-        [rematch] { $player } yeniden oynamak istiyor.
+        [rematch] { $player } rövanş öneriyor.
        *[other] { $player } bir öneride bulunuyor.
     }
 told-table-accepted = { $player } kabul etti.
 told-table-declined = { $player } kabul etmedi.
 told-table-withdrawn = { $player } önerisini geri çekti.
 told-table-paused = Ara: saat durdu.
-told-table-resumed = Ara bitti.
+told-table-resumed = Oyun devam ediyor.
 told-table-frozen = Saat durdu: sunucu duruyor ya da ulaşılamıyordu.
 told-table-thawed = Saat yeniden işliyor.
-told-table-flagged = Süresi bitti: { $player }.
+told-table-flagged = Süresi doldu: { $player }.
 told-table-resigned = { $player } pes etti.
 told-table-abandoned = { $player } ayrıldı.
 told-table-took-over = { $player } yerine bir bot oynuyor.
@@ -120,5 +120,5 @@ told-table-finished =
        *[other] Oyun bitti.
     }
 told-table-revealed = Karıştırmanın sırrı açıklandı: her çekiliş denetlenebilir.
-told-table-rematch = Rövanşın kendi masası var.
+told-table-rematch = Rövanş yeni bir masada.
 score-forfeit = Ötekiler pes etti ya da süreleri bitti

@@ -15,13 +15,13 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     [one] { $count } taş
    *[other] { $count } taş
 })
-terminal-hand = Elin: { $tiles }
+terminal-hand = Taşların: { $tiles }
 terminal-your-move = { $count ->
     [1] Yalnız tek hamle var: 1 onu oynar, ? yardım eder.
    *[other] Hamle sende: 1 ile { $count } arasında bir sayı ya da yardım için ? yaz.
 }
-terminal-plain-help = Bir sayı ya da hamle yazınca oynanır. hint ipucu verir, undo geri alır, board tahtayı, log günlüğü gösterir, quit çıkar; çıkarken oyun kaydedilir.
-terminal-curtain = Sırayı devret: { $player } Enter’a bassın.
+terminal-plain-help = Bir sayı ya da hamle yaz. Diğer komutlar: hint (ipucu), undo (geri al), board (tahta), log (günlük), quit (çık). Çıkarken oyun kaydedilir.
+terminal-curtain = Klavyeyi ver: { $player } Enter’a bassın.
 terminal-saved = Kaydedildi: { $file }.
 terminal-over = Oyun bitti.
 terminal-thinking = { $player } düşünüyor…
@@ -53,14 +53,14 @@ terminal-more = { $count ->
 terminal-turn-of = Sıra: { $player }.
 terminal-keys-log = l günlük
 terminal-keys-live = ↑↓ Enter oyna · / süz · o diğerleri · h ipucu · l günlük · c sohbet · u geri al · y evet · n hayır · ? yardım · q çık
-terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. h en iyi hamleleri, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. c ile bir şey söylersin, u geri almayı ister, d beraberlik önerir, p ara ister ya da arayı bitirir, y ve n birinin isteğini cevaplar, g pes eder. Oyundan sonra a yeni bir oyun ister. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
-terminal-plain-help-live = Bir sayı ya da hamle yazınca oynanır. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, draw beraberlik önerir, pause ara ister ya da arayı bitirir, yes ve no cevaplar; hint en iyi hamleleri gösterir; board, log ve presets gösterir; resign pes eder; oyundan sonra again yeni bir oyun ister; quit çıkar ve aynı komut seni geri getirir.
+terminal-help-live = Bir sunucunun masasında oynuyorsun. Liste, kurallara uyan her hamleyi gösterir: ↑ ve ↓ birini seçer, Enter oynar, / ve harfler süzer. h en iyi hamleleri, l günlüğü, o masanın diğer oyunculara ait kısmını gösterir. c ile bir şey söylersin, u geri almayı ister, d beraberlik önerir, p ara ister ya da arayı bitirir, y ve n birinin isteğini cevaplar, g pes eder. Oyundan sonra a rövanş önerir. q çıkar; masa kalır ve aynı komut seni yerine geri getirir.
+terminal-plain-help-live = Bir sayı ya da hamle yaz. say 1 ile say 8 arası hazır bir şey söyler, say ve sözcükler kendi sözünü; undo geri almayı ister, draw beraberlik önerir, pause ara ister ya da arayı bitirir, yes ve no cevaplar; hint en iyi hamleleri gösterir; board, log ve presets tahtayı, günlüğü ve hazır mesajları gösterir; resign pes eder; oyundan sonra again rövanş önerir; quit çıkar ve aynı komut seni geri getirir.
 
 ## A table of a server
 
 live-table = { $game }, sunucu { $server }
 live-seated = { $number } numaralı yerde oturuyorsun, adın { $name }.
-live-watching = İzliyorsun.
+live-watching = Oyunu izliyorsun.
 live-waiting = { $count ->
     [one] Bekleniyor: { $count } yer boş.
    *[other] Bekleniyor: { $count } yer boş.
@@ -69,16 +69,16 @@ live-waiting-ready = Herkesin hazır olması bekleniyor.
 live-paused = Oyuna ara verildi.
 live-lost = Bağlantı koptu; yeniden deneniyor…
 live-back = Yeniden bağlandı.
-live-restart = Sunucu duruyor; { $seconds ->
+live-restart = Sunucu yeniden başlıyor; { $seconds ->
     [one] { $seconds } saniye
    *[other] { $seconds } saniye
 } içinde dönmesi bekleniyor.
 live-said = { $name }: { $text }
 live-said-team = { $name } (eşine): { $text }
 live-asked = { $player } bir şey istiyor: yes (evet) mi, no (hayır) mı?
-live-again-key = a yeni bir oyun ister, q çıkar.
-live-again-word = again yeni bir oyun ister, quit çıkar.
-live-resign-sure = Gerçekten pes etmek istiyor musun? y pes eder, başka bir tuş oyuna devam eder.
+live-again-key = Rövanş: [a], çıkış: [q].
+live-again-word = Rövanş için again, çıkmak için quit yaz.
+live-resign-sure = Gerçekten pes etmek istiyor musun? Pes et: [y], devam et: başka bir tuş.
 live-choose-preset = Ne söylemek istiyorsun?
 live-left = Masa duruyor: “{ $command }” seni geri getirir.
 refused-live-link = “{ $link }” bir masa bağlantısı değil. Bağlantı şöyle görünür: { $example }
@@ -90,5 +90,5 @@ refused-live-session = Bu oturum sona erdi; yeniden katıl.
 
 ## Games that are over
 save-foreign = “{ $file }” kayıtlı bir oyun değil, olduğu gibi bırakıldı. { $cause }
-terminal-kept = Oyun { $file } dosyasında duruyor; klots replay ve klots analyse onu okur.
+terminal-kept = Oyun { $file } dosyasına kaydedildi; klots replay ve klots analyse onu okur.
 terminal-keys-over = p sonuç · v izle · l günlük · o diğerleri · n yeniden · q çık

@@ -33,7 +33,7 @@ told-triominos-starts = { $player }, { $tile } taşıyla başlar: { $points } pu
 told-triominos-lays =
     { $bonus ->
         [bridge] { $player }, { $tile } taşını koyar ve köprü kurar: { $points } puan.
-        [double] { $player }, { $tile } taşını iki taşın arasına koyar: { $points } puan.
+        [double] { $player }, { $tile } taşını çift bağlantıyla koyar: { $points } puan.
         [hexagon] { $player }, { $tile } taşını koyar ve bir altıgeni kapatır: { $points } puan.
        *[none] { $player }, { $tile } taşını koyar: { $points } puan.
     }{ $ends ->
@@ -101,19 +101,19 @@ reason-triominos-narrows = { $count ->
    *[other] Diğerlerinde olabilecek yalnızca { $count } taş hâlâ uyar.
 }
 reason-triominos-goes-on = { $count ->
-    [0] Sonrasında elindeki hiçbir taş uymaz.
+    [0] Sonrasında taşlarından hiçbiri uymaz.
     [one] Sonrasında elindeki bir taş uyar.
    *[other] Sonrasında elindeki { $count } taş uyar.
 }
 reason-triominos-draws-to-wait = Taşların sonra daha değerli olacak: çekmek şimdi koymaktan ucuz.
-reason-triominos-must-draw = Elindeki hiçbir taş uymuyor.
+reason-triominos-must-draw = Taşlarından hiçbiri uymuyor.
 reason-triominos-passes-to-wait = Pas geçmek şimdi koymaktan ucuz.
-reason-triominos-must-pass = Elindeki hiçbir taş uymuyor, çekilecek taş da kalmadı.
+reason-triominos-must-pass = Taşlarından hiçbiri uymuyor, çekilecek taş da kalmadı.
 
 ## play: refusals
 
 refused-triominos-over = Maç bitti.
-refused-triominos-luck-first = Bir taş ya da dağıtım hâlâ yolda.
+refused-triominos-luck-first = Taşlar hâlâ dağıtılıyor ya da çekiliyor.
 refused-triominos-no-luck = Şimdi ne dağıtılıyor ne çekiliyor.
 refused-triominos-start = Tur, masanın ortasında { $tile } taşıyla başlar.
 refused-triominos-must-lay = Çekilen { $tile } taşı uyuyor ve şimdi konmak zorunda.
@@ -135,7 +135,7 @@ refused-triominos-corner = O köşede { $not } değil, { $shows } var.
 refused-triominos-hand-size = { $seat } numaralı yere { $expected } yerine { $count } taş dağıtılmış.
 refused-triominos-not-in-pool = { $tile } havuzda değil.
 refused-triominos-tile-twice = { $tile } iki kez yazılmış.
-refused-triominos-table = { $tile } orada duramaz.
+refused-triominos-table = { $tile } oraya konamaz.
 
 ## play: positions as text
 
@@ -157,7 +157,7 @@ pool-count =
         [one] havuzda { $count } taş
        *[other] havuzda { $count } taş
     }
-help-triominos = Elinden bir taş seç (1 ile 9 arası), sonra ışıklanan yerlerden birini. Masayı kaydırmak için sürükle, 0 hepsini gösterir.
+help-triominos = Elinden bir taş seç (1 ile 9 arası), sonra vurgulanan yerlerden birini. Masayı kaydırmak için sürükle, 0 hepsini gösterir.
 triominos-table =
     { $count ->
         [one] Masada { $count } taş: { $tiles }
@@ -189,7 +189,7 @@ triominos-pass = Pas geç (−10)
 triominos-move-start = İlk taş { $tile }: { $points }
 triominos-move-beside = { $tile }, { $beside } yanına
 triominos-move-lay = { $tile }, { $beside } yanına: { $points }
-triominos-draw-again = Çektiğin taş uymuyor: yeniden çek. Bu turda kalan: { $count }.
+triominos-draw-again = Çektiğin taş uymuyor: yeniden çek. Bu hamlende kalan çekiş: { $count }.
 triominos-draw-sure = Elindeki bir taş uyuyor. Yine de çekilsin mi (−5)?
 
 ## page: the score pad
@@ -214,7 +214,7 @@ pad-deed-blocked = Tıkanan turda en düşük toplam
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: koyduğun her taş üç sayısının toplamı kadar puan getirir. Biri 400’e ulaşınca tur sonuna kadar oynanır ve en yüksek toplam maçı kazanır.
-lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak ışıklanır. Birini seç ve oyna.
+lesson-triominos-tile = Elinden bir taş seç. Uyduğu her yer, taş doğru çevrilmiş olarak vurgulanır. Birini seç ve oyna.
 lesson-triominos-match = İki taş bir tam kenarla birleşir ve oradaki iki sayı da eşit olmalıdır. Başka bir köşeyle buluşan her köşe de öyle.
 lesson-triominos-draw = Taş koyamıyorsan ya da koymak istemiyorsan en çok üç taş çek; her biri beş puana mal olur. Başladıktan sonra biri uyana kadar sürdür.
 lesson-triominos-bonus = Köprü ya da çift bağlantı için kırk, bir altıgeni kapatmak için elli puan daha. Fırsatları kolla!
@@ -223,12 +223,12 @@ lesson-triominos-free = Hepsi bu kadar. Oynamaya devam et, istediğin zaman ipuc
 
 ## book: rules
 
-rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üç köşeli taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerinin toplamıdır.
+rules-t1 = 0’dan 5’e kadar sayılar taşıyan 56 üçgen taş vardır; her birleşim bir kez bulunur ve sayılar saat yönünde artar. Bir taşın değeri köşelerinin toplamıdır.
 rules-t2 = İki oyuncu 9’ar, üç ya da dört oyuncu 7’şer, beş ya da altı oyuncu 6’şar taş alır. Kalanlar kapalı olarak havuzu oluşturur.
 rules-t3 = Önce en yüksek üçlü (üç eşit sayı) sahibi tarafından konur. Kimsede üçlü yoksa en değerli taş başlar. (Karar: o taş kullanılmak zorundadır; eşit değerlerde en büyük köşe sayısına, sonra ikinci büyüğe bakılır.)
 rules-t4 = Başlayan, taşın değerini ve 10 puan daha alır, 0-0-0 için bile.
 rules-t5 = Sonra oyun saat yönünde ilerler. Taş, ortak kenarın iki sayısı da uyacak şekilde başka bir taşın kenarına konur ve değeri kadar puan getirir. (Karar: masadaki bir köşeyle buluşan her köşe uymalıdır, yalnızca uçların değdiği yerde bile.)
-rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. Çekmeye başladıktan sonra, bir taş uyana ya da üç taş çekene kadar sürdürmek zorundasın. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
+rules-t6 = Taş koyamıyorsan ya da koymak istemiyorsan teker teker, en çok üç taş çekersin; her biri 5 puana mal olur. Çekilen taş uyuyorsa hemen konmak zorundadır. Çekmeye başladıktan sonra, bir taş uyana ya da üç taş çekene kadar sürdürmek zorundasın. Üçüncüsü de uymazsa 10 puan daha kaybedersin ve sıra geçer. (Karar: çektikten sonra, daha önce elinde olan bir taşı koyamazsın.)
 rules-t7 = Havuz boşsa ve taş koyamıyorsan ya da koymak istemiyorsan 10 puan kaybedersin ve sıra geçer. (Karar: taş konmadan geçen sıra her zaman 10 puana mal olur. Herkes art arda pas geçerse tur biter.)
 rules-t8 = Elindeki son taşı koyan turu bitirir; 25 puanı ve diğer ellerdeki bütün taşların değerini alır. Diğerleri bir şey kaybetmez.
 rules-t9 = Havuz boşsa ve kimse taş koyamıyorsa tur yine biter. Elinde en düşük değer kalan oyuncu, diğerlerinde kalan bütün taşların değerini kendi değeri çıkarılmış olarak alır; 25 puan verilmez. (Karar: en düşük değerde eşitlik varsa her biri bu şekilde puan alır.)
