@@ -21,8 +21,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = قطعك: { $tiles }
 terminal-your-move = { $count ->
-    [1] نقلة واحدة فقط ممكنة: 1 يلعبها، و ? للمساعدة.
-   *[other] نقلتك: اكتب عددًا من 1 إلى { $count }، أو ? للمساعدة.
+    [1] دورك: نقلة واحدة فقط ممكنة. اكتب 1 للعبها، أو ? للمساعدة.
+   *[other] دورك: اكتب عددًا من 1 إلى { $count }، أو ? للمساعدة.
 }
 terminal-plain-help = اكتب عددًا أو نقلة. أوامر أخرى: hint (تلميح)، undo (تراجع)، board (اللوحة)، log (السجل)، quit (خروج). تُحفظ اللعبة عند الخروج.
 terminal-curtain = سلّم لوحة المفاتيح إلى { $player }، ثم يُضغط Enter.

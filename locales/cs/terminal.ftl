@@ -18,8 +18,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoje kostky: { $tiles }
 terminal-your-move = { $count ->
-    [1] Možný je jen jeden tah: 1 ho zahraje, ? poradí.
-   *[other] Tvůj tah: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
+    [1] Jsi na tahu: je jen jeden tah. Napiš 1, nebo ? pro nápovědu.
+   *[other] Jsi na tahu: napiš číslo od 1 do { $count }, nebo ? pro nápovědu.
 }
 terminal-plain-help = Napiš číslo nebo tah. Další příkazy: hint (rada), undo (zpět), board (deska), log (zápis), quit (konec). Při ukončení se hra uloží.
 terminal-curtain = Předej klávesnici: { $player } stiskne Enter.

@@ -18,8 +18,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoje pločice: { $tiles }
 terminal-your-move = { $count ->
-    [1] Moguć je samo jedan potez: 1 ga igra, ? daje pomoć.
-   *[other] Tvoj potez: upiši broj od 1 do { $count } ili ? za pomoć.
+    [1] Na potezu si: moguć je samo jedan potez. Upiši 1 ili ? za pomoć.
+   *[other] Na potezu si: upiši broj od 1 do { $count } ili ? za pomoć.
 }
 terminal-plain-help = Upiši broj ili potez. Ostale naredbe: hint (savjet), undo (vrati potez), board (ploča), log (dnevnik), quit (izlaz). Pri izlasku se partija sprema.
 terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.

@@ -17,8 +17,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = A köveid: { $tiles }
 terminal-your-move = { $count ->
-    [1] Csak egy lépés lehetséges: az 1 megteszi, a ? segít.
-   *[other] Te lépsz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
+    [1] Te jössz: csak egy lépés van. Írd be, hogy 1, vagy ? a súgóhoz.
+   *[other] Te jössz: írj egy számot 1 és { $count } között, vagy ? a súgóhoz.
 }
 terminal-plain-help = Írj be egy számot vagy egy lépést. További parancsok: hint (tipp), undo (vissza), board (tábla), log (napló), quit (kilépés). Kilépéskor a játék mentődik.
 terminal-curtain = Add át a billentyűzetet: most { $player } nyomjon Entert.

@@ -19,7 +19,7 @@ terminal-player-hand =
     })
 terminal-hand = Tavo kauliukai: { $tiles }
 terminal-your-move = { $count ->
-    [1] Galimas tik vienas ėjimas: 1 jį atlieka, ? padeda.
+    [1] Tavo ėjimas: galimas tik vienas. Įvesk 1 arba ? – pagalba.
    *[other] Tavo ėjimas: įvesk skaičių nuo 1 iki { $count } arba ? – pagalba.
 }
 terminal-plain-help = Įvesk skaičių arba ėjimą. Kitos komandos: hint (užuomina), undo (atšaukti), board (lenta), log (žurnalas), quit (išeiti). Išeinant partija išsaugoma.

@@ -18,7 +18,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Tavi kauliņi: { $tiles }
 terminal-your-move = { $count ->
-    [1] Iespējams tikai viens gājiens: 1 to izdara, ? palīdz.
+    [1] Tavs gājiens: iespējams tikai viens. Ievadi 1 vai ? palīdzībai.
    *[other] Tavs gājiens: ievadi skaitli no 1 līdz { $count } vai ? palīdzībai.
 }
 terminal-plain-help = Ievadi skaitli vai gājienu. Citas komandas: hint (padoms), undo (atsaukt), board (laukums), log (žurnāls), quit (iziet). Izejot spēle tiek saglabāta.

@@ -19,7 +19,7 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
     })
 terminal-hand = Twoje kamienie: { $tiles }
 terminal-your-move = { $count ->
-    [1] Możliwy jest tylko jeden ruch: 1 go wykonuje, ? daje pomoc.
+    [1] Twój ruch: jest tylko jeden. Wpisz 1, by go zagrać, lub ? po pomoc.
    *[other] Twój ruch: wpisz liczbę od 1 do { $count } lub ? po pomoc.
 }
 terminal-plain-help = Wpisz liczbę lub ruch. Inne polecenia: hint (podpowiedź), undo (cofnij), board (plansza), log (dziennik), quit (wyjście). Przy wyjściu gra się zapisuje.

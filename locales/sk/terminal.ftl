@@ -18,8 +18,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Tvoje kamene: { $tiles }
 terminal-your-move = { $count ->
-    [1] Možný je len jeden ťah: 1 ho zahrá, ? poradí.
-   *[other] Tvoj ťah: napíš číslo od 1 do { $count } alebo ? pre pomoc.
+    [1] Si na ťahu: je len jeden ťah. Napíš 1 alebo ? pre pomoc.
+   *[other] Si na ťahu: napíš číslo od 1 do { $count } alebo ? pre pomoc.
 }
 terminal-plain-help = Napíš číslo alebo ťah. Ďalšie príkazy: hint (rada), undo (späť), board (doska), log (záznam), quit (odísť). Pri odchode sa hra uloží.
 terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej klávesom Enter.

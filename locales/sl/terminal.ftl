@@ -20,8 +20,8 @@ terminal-player-hand =
     })
 terminal-hand = Tvoje ploščice: { $tiles }
 terminal-your-move = { $count ->
-    [1] Možna je le ena poteza: 1 jo odigra, ? pomaga.
-   *[other] Tvoja poteza: vpiši število od 1 do { $count } ali ? za pomoč.
+    [1] Na potezi si: možna je le ena poteza. Vpiši 1 ali ? za pomoč.
+   *[other] Na potezi si: vpiši število od 1 do { $count } ali ? za pomoč.
 }
 terminal-plain-help = Vpiši število ali potezo. Drugi ukazi: hint (namig), undo (nazaj), board (deska), log (dnevnik), quit (izhod). Ob izhodu se partija shrani.
 terminal-curtain = Predaj tipkovnico: Enter pritisne { $player }.

@@ -17,8 +17,8 @@ terminal-player-hand = { $player }: { $points } ({ $count ->
 })
 terminal-hand = Taşların: { $tiles }
 terminal-your-move = { $count ->
-    [1] Yalnız tek hamle var: 1 onu oynar, ? yardım eder.
-   *[other] Hamle sende: 1 ile { $count } arasında bir sayı ya da yardım için ? yaz.
+    [1] Sıra sende: tek bir hamle var. Oynamak için 1, yardım için ? yaz.
+   *[other] Sıra sende: 1 ile { $count } arasında bir sayı ya da yardım için ? yaz.
 }
 terminal-plain-help = Bir sayı ya da hamle yaz. Diğer komutlar: hint (ipucu), undo (geri al), board (tahta), log (günlük), quit (çık). Çıkarken oyun kaydedilir.
 terminal-curtain = Klavyeyi ver: { $player } Enter’a bassın.
