@@ -253,8 +253,10 @@ fn no_queue_of_the_server_is_without_an_end() {
 }
 
 /// The rooms of the games are twins. What one of these files outgrows lies in a folder of its name.
-const SOURCES_OF_A_GAME: [&str; 11] =
-    ["board", "guess", "lib", "notation", "options", "position", "rules", "score", "tell", "tiles", "view"];
+const SOURCES_OF_A_GAME: [&str; 12] = [
+    "board", "encoding", "guess", "lib", "notation", "options", "position", "rules", "score", "tell",
+    "tiles", "view",
+];
 const TESTS_OF_A_GAME: [&str; 7] = ["common", "laws", "main", "perft", "replays", "rules", "texts"];
 /// Longer files hide something that deserves a name.
 const LONGEST_FILE_OF_A_GAME: usize = 560;

@@ -3,6 +3,10 @@
 //! [`obey`] plays one game whose moves are picked by a list of indexes (so that a failing list shrinks)
 //! and checks every law at every step. A game's `tests/it/laws.rs` calls it from proptest.
 
+mod encoded;
+
+pub use encoded::{encoded, told_apart};
+
 use crate::dice::Seeded;
 use crate::{Dice, Eyes, Game, Seat, Standing, Symmetric, Turn, Whole};
 use std::collections::HashSet;

@@ -6,12 +6,13 @@
 //!
 //! Beside the central trait stand small ones: [`Offered`] (facts, options, parties),
 //! [`Notation`] (moves, luck and positions as text), [`Tell`] (why not, what happened, how many points),
-//! [`Duel`] and [`Symmetric`]. [`record`] is the text of a whole game; [`laws`] is the suite every game passes.
+//! [`Duel`] and [`Symmetric`], and [`Encode`] (the game as numbers, for programs that learn). [`record`] is the text of a whole game; [`laws`] is the suite every game passes.
 //!
 //! Deliberately absent: IO, clocks, owned randomness, human sentences, async.
 //! Every message is a [`Phrase`]: a code with arguments that the `words` room turns into a language.
 
 pub mod dice;
+pub mod encode;
 mod game;
 pub mod golden;
 pub mod laws;
@@ -23,6 +24,7 @@ mod standing;
 mod text;
 
 pub use dice::Dice;
+pub use encode::Encode;
 pub use game::{Duel, Facts, Game, Notation, Offered, Side, Symmetric, Tell, Whole};
 pub use options::{Choices, OptionKind, OptionSpec};
 pub use phrase::{Phrase, Refusal, ScoreLine, Value};

@@ -43,6 +43,7 @@
 //! ```
 
 mod board;
+mod encoding;
 mod guess;
 mod notation;
 mod options;

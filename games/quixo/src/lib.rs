@@ -29,6 +29,7 @@
 //! ```
 
 mod board;
+mod encoding;
 mod guess;
 mod notation;
 mod options;

@@ -58,7 +58,7 @@ impl Cell {
 
     /// Entry of the point that keeps whether this cell is covered: the top, or the left one.
     #[inline]
-    const fn anchor(self) -> usize {
+    pub(crate) const fn anchor(self) -> usize {
         let (x, y) = (self.x as isize, self.y as isize);
         entry(y * WIDTH as isize + ((x + y) >> 1))
     }
@@ -257,6 +257,15 @@ impl Board {
     /// The corners of a tile on the table as it lies, clockwise.
     pub fn corners(&self, placed: Placed) -> [u8; 3] {
         placed.cell.points().map(|point| (self.points[point] & NUMBER).saturating_sub(1))
+    }
+
+    /// Writes the number of every point and one more, 0 where none is, beginning with the entry `first` before point 0.
+    pub(crate) fn write_numbers(&self, first: usize, out: &mut [u8]) {
+        let (head, tail) = out.split_at_mut(first);
+        let (late, early) = self.points.split_at(self.points.len() - first);
+        for (number, point) in tail.iter_mut().zip(late).chain(head.iter_mut().zip(early)) {
+            *number = point & NUMBER;
+        }
     }
 
     /// Lays the first tile, pointing up, with these corners clockwise from the top. Nothing may lie yet.

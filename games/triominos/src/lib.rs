@@ -34,6 +34,7 @@
 //! ```
 
 pub mod board;
+mod encoding;
 mod guess;
 mod notation;
 mod options;

@@ -237,7 +237,7 @@ impl Triominos {
         }
     }
 
-    fn start_move(&self, state: &State) -> Option<Move> {
+    pub(crate) fn start_move(&self, state: &State) -> Option<Move> {
         let tile = state.hands[state.turn.index()].best_start()?;
         Some(Move::Lay { tile, cell: Cell::FIRST })
     }

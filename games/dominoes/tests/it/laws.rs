@@ -172,3 +172,18 @@ fn another_truth_is_found_often_enough_to_mean_something() {
     }
     assert!(found > 100, "only {found} of 300");
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn numbers_obey_the_laws(game in any_game(), seed: u64) {
+        play::laws::encoded(&game, seed);
+    }
+
+    /// Same bytes, same moves and same view.
+    #[test]
+    fn what_a_seat_must_tell_apart_has_other_bytes(game in any_game(), seed: u64) {
+        play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}

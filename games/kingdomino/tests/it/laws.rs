@@ -70,3 +70,18 @@ fn any_move_is_uniform_at_every_step_of_a_game() {
         });
     }
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn numbers_obey_the_laws(game in prop::sample::select(all_games()), seed: u64) {
+        play::laws::encoded(&game, seed);
+    }
+
+    /// Same bytes, same moves and same view.
+    #[test]
+    fn what_a_seat_must_tell_apart_has_other_bytes(game in prop::sample::select(all_games()), seed: u64) {
+        play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}

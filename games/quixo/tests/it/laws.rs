@@ -152,3 +152,18 @@ fn random_play_has_the_known_statistics() {
     assert!((plies - 46.99).abs() < 0.4, "{plies} plies");
     assert!((share - 52.85).abs() < 0.9, "{share} % for the first player");
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn numbers_obey_the_laws(game in any_game(), seed: u64) {
+        play::laws::encoded(&game, seed);
+    }
+
+    /// Same bytes, same moves and same view.
+    #[test]
+    fn what_a_seat_must_tell_apart_has_other_bytes(game in any_game(), seed: u64) {
+        play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}

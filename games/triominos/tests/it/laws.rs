@@ -292,3 +292,18 @@ fn who_believes_in_eager_players_guesses_fewer_omissions() {
     }
     assert!(omissions[1] * 4 < omissions[0], "{omissions:?}");
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+
+    #[test]
+    fn numbers_obey_the_laws(game in any_game(), seed: u64) {
+        play::laws::encoded(&game, seed);
+    }
+
+    /// Same bytes, same moves and same view.
+    #[test]
+    fn what_a_seat_must_tell_apart_has_other_bytes(game in any_game(), seed: u64) {
+        play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}
