@@ -83,7 +83,7 @@ language-unknown = لا توجد هنا لغة «{ $asked }»؛ تُستعمل �
 
 ## Arena
 
-refused-budget = «{ $text }» ليس مقدارًا للتفكير. الممكن: { $possible } (ملّي ثانية، ثوانٍ، وضعيات، جولات).
+refused-budget = «{ $text }» ليس مقدارًا للتفكير. الممكن: { $possible } (ملّي ثانية، ثوانٍ، عُقد، تكرارات).
 arena-progress =
     الألعاب: { $done } من { $of } · { $score } · بقيت { $seconds ->
         [zero] { $seconds } ثانية
@@ -126,7 +126,7 @@ arena-sprt =
        *[open] الاختبار التتابعي: لم يُحسم (LLR { $llr }، الحدّان { $lower } و{ $upper })
     }
 arena-plot-title = القوة ووقت التفكير
-arena-plot-across = التفكير (ملّي ثانية أو وضعيات)
+arena-plot-across = التفكير (ملّي ثانية أو عُقد)
 arena-plot-up = Elo
 refused-arena-bots =
     لا يكفي { $bots ->

@@ -61,11 +61,11 @@ refused-rated-hint = لا تلميحات في الألعاب المصنفة.
 
 refused-nobody = لم تسجّل الدخول.
 refused-not-found = لا يوجد هنا شيء كهذا.
-refused-rate = هذا كثير دفعة واحدة. انتظر لحظة.
+refused-rate = طلبات كثيرة دفعة واحدة. انتظر لحظة.
 refused-origin = جاء هذا الطلب من موقع آخر.
 refused-malformed = تعذرت قراءة الرسالة (السطر { $line }، العمود { $column }).
 refused-too-large = الرسالة أكبر من { $max } بايت.
-refused-query = تتعذر قراءة هذا العنوان.
+refused-query = هذا العنوان غير صالح.
 refused-hello-first = يبدأ الاتصال بـ hello.
 refused-unavailable = حدث خطأ في الخادم.
 refused-recovery = رابط الاستعادة هذا غير صالح أو انتهت صلاحيته.

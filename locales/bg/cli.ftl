@@ -83,7 +83,7 @@ language-unknown = Тук няма език „{ $asked }“; използва �
 
 ## Arena
 
-refused-budget = „{ $text }“ не е бюджет за мислене. Възможно: { $possible } (милисекунди, секунди, позиции, кръгове).
+refused-budget = „{ $text }“ не е бюджет за мислене. Възможно: { $possible } (милисекунди, секунди, възли, итерации).
 arena-progress =
     { $done } от { $of } игри · { $score } · { $seconds ->
         [one] остава { $seconds } секунда
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Последователен тест: нерешен (LLR { $llr }, граници { $lower } и { $upper })
     }
 arena-plot-title = Сила и време за мислене
-arena-plot-across = Мислене (милисекунди или позиции)
+arena-plot-across = Мислене (милисекунди или възли)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -61,11 +61,11 @@ refused-rated-hint = В игрите за рейтинг няма подсказ
 
 refused-nobody = Първо влез в акаунта си.
 refused-not-found = Тук няма такова нещо.
-refused-rate = Твърде много наведнъж. Почакай малко.
+refused-rate = Твърде много заявки наведнъж. Почакай малко.
 refused-origin = Заявката дойде от друг сайт.
 refused-malformed = Съобщението не може да се прочете (ред { $line }, колона { $column }).
 refused-too-large = Съобщението е по-голямо от { $max } байта.
-refused-query = Този адрес не може да се прочете.
+refused-query = Този адрес не е валиден.
 refused-hello-first = Връзката започва с hello.
 refused-unavailable = Нещо се обърка на сървъра.
 refused-recovery = Тази връзка за възстановяване е невалидна или е изтекла.

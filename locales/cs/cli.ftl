@@ -83,7 +83,7 @@ language-unknown = Jazyk „{ $asked }“ tu není; použije se „{ $used }“.
 
 ## Arena
 
-refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, postavení, průchody).
+refused-budget = „{ $text }“ není čas na přemýšlení. Možné: { $possible } (milisekundy, sekundy, uzly, průchody).
 arena-progress =
     { $done } z { $of } her · { $score } · { $seconds ->
         [one] zbývá { $seconds } sekunda
@@ -114,7 +114,7 @@ arena-sprt =
        *[open] Sekvenční test: nerozhodnuto (LLR { $llr }, meze { $lower } a { $upper })
     }
 arena-plot-title = Síla a čas přemýšlení
-arena-plot-across = Přemýšlení (milisekundy nebo postavení)
+arena-plot-across = Přemýšlení (milisekundy nebo uzly)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -167,7 +167,7 @@ rules-q9 = (Výklad: v tištěných pravidlech remíza není. Postavení, které
 rules-q10 = Čtyři hráči tvoří dva týmy, spoluhráči sedí naproti sobě. Hraje se po směru hodinových ručiček, takže se týmy střídají.
 rules-q11 = Každý symbol má tečku. Kostku se symbolem smí vzít jen hráč, ke kterému tečka míří; prázdné kdokoli. Tečka míří stále ke stejnému hráči, i když se kostka posouvá.
 rules-q12 = Při zasunutí kostky natočíš její tečku k sobě nebo ke spoluhráči.
-rules-q13 = Tah vynecháš jen tehdy, když žádná kostka okraje není prázdná a žádná kostka tvé strany nemíří k tobě. (Výklad: pak ho vynechat musíš.)
+rules-q13 = Tah smíš vynechat jen tehdy, když na okraji není prázdná kostka ani kostka s tvým symbolem, která míří k tobě. (Výklad: pak ho vynechat musíš.)
 rules-q14 = Hráči se dohodnou, zda se spoluhráči smí o hře radit; je to volba.
 
 ## book: captions of the examples

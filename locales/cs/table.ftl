@@ -61,11 +61,11 @@ refused-rated-hint = V hodnocených hrách nejsou rady.
 
 refused-nobody = Není přihlášen žádný účet.
 refused-not-found = Nic takového tu není.
-refused-rate = To bylo moc najednou. Chvíli počkej.
+refused-rate = Příliš mnoho požadavků najednou. Chvíli počkej.
 refused-origin = Tento požadavek přišel z jiné stránky.
 refused-malformed = Zprávu nešlo přečíst (řádek { $line }, sloupec { $column }).
 refused-too-large = Zpráva je větší než { $max } bajtů.
-refused-query = Tuto adresu nelze přečíst.
+refused-query = Tato adresa není platná.
 refused-hello-first = Spojení začíná slovem hello.
 refused-unavailable = Na serveru se něco pokazilo.
 refused-recovery = Tento odkaz pro obnovení je neplatný nebo vypršel.

@@ -83,7 +83,7 @@ language-unknown = Δεν υπάρχει εδώ γλώσσα «{ $asked }»· χ
 
 ## Arena
 
-refused-budget = Το «{ $text }» δεν είναι όριο σκέψης. Επιτρέπονται: { $possible } (χιλιοστά δευτερολέπτου, δευτερόλεπτα, θέσεις, επαναλήψεις).
+refused-budget = Το «{ $text }» δεν είναι όριο σκέψης. Επιτρέπονται: { $possible } (χιλιοστά δευτερολέπτου, δευτερόλεπτα, κόμβοι, επαναλήψεις).
 arena-progress =
     { $done } από { $of } παιχνίδια · { $score } · { $seconds ->
         [one] απομένει { $seconds } δευτερόλεπτο
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Διαδοχικός έλεγχος: ακόμα ανοιχτό (LLR { $llr }, όρια { $lower } και { $upper })
     }
 arena-plot-title = Δύναμη και χρόνος σκέψης
-arena-plot-across = Σκέψη (χιλιοστά δευτερολέπτου ή θέσεις)
+arena-plot-across = Σκέψη (χιλιοστά δευτερολέπτου ή κόμβοι)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -61,11 +61,11 @@ refused-rated-hint = Στα βαθμολογούμενα παιχνίδια δε
 
 refused-nobody = Δεν έχεις συνδεθεί.
 refused-not-found = Δεν υπάρχει τέτοιο πράγμα εδώ.
-refused-rate = Πολλά μαζί. Περίμενε λίγο.
+refused-rate = Πολλά αιτήματα μαζί. Περίμενε λίγο.
 refused-origin = Αυτό το αίτημα ήρθε από άλλον ιστότοπο.
 refused-malformed = Το μήνυμα δεν διαβάζεται (γραμμή { $line }, στήλη { $column }).
 refused-too-large = Το μήνυμα ξεπερνά τα { $max } byte.
-refused-query = Αυτή η διεύθυνση δεν διαβάζεται.
+refused-query = Αυτή η διεύθυνση δεν είναι έγκυρη.
 refused-hello-first = Μια σύνδεση αρχίζει με hello.
 refused-unavailable = Κάτι πήγε στραβά στον διακομιστή.
 refused-recovery = Αυτός ο σύνδεσμος ανάκτησης δεν ισχύει ή έχει λήξει.

@@ -83,7 +83,7 @@ language-unknown = Ovdje nema jezika „{ $asked }”; koristi se „{ $used }�
 
 ## Arena
 
-refused-budget = „{ $text }” nije vrijeme za razmišljanje. Moguće: { $possible } (milisekunde, sekunde, pozicije, krugovi).
+refused-budget = „{ $text }” nije vrijeme za razmišljanje. Moguće: { $possible } (milisekunde, sekunde, čvorovi, iteracije).
 arena-progress =
     { $done } od { $of } partija · { $score } · { $seconds ->
         [one] još { $seconds } sekunda
@@ -114,7 +114,7 @@ arena-sprt =
        *[open] Sekvencijalni test: neodlučeno (LLR { $llr }, granice { $lower } i { $upper })
     }
 arena-plot-title = Snaga i vrijeme razmišljanja
-arena-plot-across = Razmišljanje (milisekunde ili pozicije)
+arena-plot-across = Razmišljanje (milisekunde ili čvorovi)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -167,7 +167,7 @@ rules-q9 = (Tumačenje: u tiskanim pravilima nema neriješenog ishoda. Pozicija 
 rules-q10 = Četiri igrača čine dva tima, partneri sjede jedan nasuprot drugome. Igra se u smjeru kazaljke na satu pa se timovi izmjenjuju.
 rules-q11 = Svaki znak nosi točku. Kocku sa znakom smije uzeti samo igrač prema kojem pokazuje točka; prazne svatko. Točka pokazuje prema istom igraču i dok se kocka pomiče guranjem.
 rules-q12 = Kad guraš kocku, usmjeri njezinu točku prema sebi ili svom partneru.
-rules-q13 = Dalje kažeš samo ako nijedna rubna kocka nije prazna i nijedna tvoje strane ne pokazuje prema tebi. (Tumačenje: tada moraš reći dalje.)
+rules-q13 = Dalje smiješ reći samo ako na rubu nema prazne kocke ni kocke s tvojim znakom koja pokazuje prema tebi. (Tumačenje: tada moraš reći dalje.)
 rules-q14 = Igrači se dogovaraju smiju li partneri razgovarati o igri; to je opcija.
 
 ## book: captions of the examples

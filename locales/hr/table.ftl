@@ -61,11 +61,11 @@ refused-rated-hint = U rangiranim partijama nema savjeta.
 
 refused-nobody = Prvo se prijavi.
 refused-not-found = Toga ovdje nema.
-refused-rate = To je bilo previše odjednom. Pričekaj trenutak.
+refused-rate = Previše zahtjeva odjednom. Pričekaj trenutak.
 refused-origin = Ovaj je zahtjev došao s druge stranice.
 refused-malformed = Poruka se ne može pročitati (redak { $line }, stupac { $column }).
 refused-too-large = Poruka je veća od { $max } bajtova.
-refused-query = Ova se adresa ne može pročitati.
+refused-query = Ova adresa nije valjana.
 refused-hello-first = Veza počinje s hello.
 refused-unavailable = Na poslužitelju je nešto pošlo po zlu.
 refused-recovery = Ova poveznica za oporavak nije valjana ili je istekla.

@@ -83,7 +83,7 @@ language-unknown = Itt nincs „{ $asked }” nyelv; helyette: „{ $used }”.
 
 ## Arena
 
-refused-budget = A(z) „{ $text }” nem gondolkodási keret. Lehetséges: { $possible } (ezredmásodperc, másodperc, állás, kör).
+refused-budget = A(z) „{ $text }” nem gondolkodási keret. Lehetséges: { $possible } (ezredmásodperc, másodperc, csomópont, iteráció).
 arena-progress = { $of } játékból { $done } · { $score } · { $seconds ->
             [one] még { $seconds } másodperc
            *[other] még { $seconds } másodperc
@@ -106,7 +106,7 @@ arena-sprt = { $decision ->
            *[open] Szekvenciális próba: eldöntetlen (LLR { $llr }, határok: { $lower } és { $upper })
     }
 arena-plot-title = Erő és gondolkodási idő
-arena-plot-across = Gondolkodás (ezredmásodperc vagy állás)
+arena-plot-across = Gondolkodás (ezredmásodperc vagy csomópont)
 arena-plot-up = Elo
 refused-arena-bots = { $bots ->
             [one] { $bots } bot nem tölthet be { $seats } helyet. Lehetséges: { $possible }, vagy több, mint ahány hely van.

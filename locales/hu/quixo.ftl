@@ -160,7 +160,7 @@ rules-q9 = (Döntés: a nyomtatott szabályban nincs döntetlen. A harmadszor el
 rules-q10 = Négy játékos két csapatot alkot, a társak szemben ülnek. A lépés az óramutató járása szerint megy, így a csapatok váltják egymást.
 rules-q11 = Minden jelen van egy pont. Jellel ellátott kockát csak az a játékos vehet el, akire a pontja mutat; üreset bárki. A pont ugyanarra a játékosra mutat, miközben a kockát tologatják.
 rules-q12 = Amikor betolsz egy kockát, a pontját magadra vagy a társadra irányítod.
-rules-q13 = Csak akkor passzolsz, ha a peremen nincs üres kocka, és csapatod egyik kockája sem mutat rád. (Döntés: akkor passzolnod kell.)
+rules-q13 = Csak akkor passzolhatsz, ha a peremen nincs üres kocka, és a peremen a te jeleddel álló kockák egyike sem mutat rád. (Döntés: akkor passzolnod kell.)
 rules-q14 = A játékosok megegyeznek, beszélhetnek-e a társak a játékról; ez beállítás.
 
 ## book: captions of the examples

@@ -60,11 +60,11 @@ refused-rated-hint = Értékelt játékban nincs tipp.
 
 refused-nobody = Nem vagy bejelentkezve.
 refused-not-found = Itt nincs ilyen.
-refused-rate = Ez egyszerre túl sok volt. Várj egy kicsit.
+refused-rate = Egyszerre túl sok kérés. Várj egy kicsit.
 refused-origin = Ez a kérés másik oldalról jött.
 refused-malformed = Az üzenet nem olvasható ({ $line }. sor, { $column }. oszlop).
 refused-too-large = Az üzenet nagyobb, mint { $max } bájt.
-refused-query = Ez a cím nem olvasható.
+refused-query = Ez a cím érvénytelen.
 refused-hello-first = A kapcsolat hello üzenettel kezdődik.
 refused-unavailable = Valami hiba történt a szerveren.
 refused-recovery = Ez a helyreállító link érvénytelen vagy lejárt.

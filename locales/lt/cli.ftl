@@ -83,7 +83,7 @@ language-unknown = Kalbos „{ $asked }“ čia nėra; naudojama „{ $used }“
 
 ## Arena
 
-refused-budget = „{ $text }“ nėra mąstymo laikas. Galima: { $possible } (milisekundės, sekundės, pozicijos, kartojimai).
+refused-budget = „{ $text }“ nėra mąstymo laikas. Galima: { $possible } (milisekundės, sekundės, mazgai, kartojimai).
 arena-progress =
     { $done } iš { $of } partijų · { $score } · { $seconds ->
         [one] liko { $seconds } sekundė
@@ -114,7 +114,7 @@ arena-sprt =
        *[open] Nuoseklusis testas: neaišku (LLR { $llr }, ribos { $lower } ir { $upper })
     }
 arena-plot-title = Stiprumas ir mąstymo laikas
-arena-plot-across = Mąstymas (milisekundės arba pozicijos)
+arena-plot-across = Mąstymas (milisekundės arba mazgai)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -166,7 +166,7 @@ rules-q9 = (Sprendimas: spausdintose taisyklėse lygiųjų nėra. Trečią kart�
 rules-q10 = Keturi žaidėjai sudaro dvi komandas, partneriai sėdi vienas priešais kitą. Einama pagal laikrodžio rodyklę, tad komandos eina pakaitomis.
 rules-q11 = Kiekvienas ženklas turi taškelį. Kubelį su ženklu gali imti tik žaidėjas, į kurį rodo taškelis; tuščius – bet kas. Taškelis rodo į tą patį žaidėją ir tada, kai kubelis stumdomas.
 rules-q12 = Kai įstumi kubelį, nukreipi jo taškelį į save arba į partnerį.
-rules-q13 = Ėjimą praleidi tik tada, kai ant krašto nėra tuščio kubelio ir joks tavo pusės kubelis nerodo į tave. (Sprendimas: tada praleisti privalai.)
+rules-q13 = Ėjimą praleisti gali tik tada, kai ant krašto nėra nei tuščio kubelio, nei kubelio su tavo ženklu, rodančio į tave. (Sprendimas: tada praleisti privalai.)
 rules-q14 = Žaidėjai susitaria, ar partneriai gali kalbėtis apie žaidimą; tai parinktis.
 
 ## book: captions of the examples

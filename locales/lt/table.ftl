@@ -61,11 +61,11 @@ refused-rated-hint = Reitinginėse partijose užuominų nėra.
 
 refused-nobody = Neprisijungta.
 refused-not-found = Čia tokio dalyko nėra.
-refused-rate = Per daug iš karto. Palauk akimirką.
+refused-rate = Per daug užklausų vienu metu. Palauk akimirką.
 refused-origin = Ši užklausa atėjo iš kitos svetainės.
 refused-malformed = Žinutės nepavyko perskaityti (eilutė { $line }, stulpelis { $column }).
 refused-too-large = Žinutė didesnė nei { $max } baitų.
-refused-query = Šio adreso negalima perskaityti.
+refused-query = Šis adresas netinkamas.
 refused-hello-first = Ryšys pradedamas žodžiu hello.
 refused-unavailable = Serveryje kažkas nepavyko.
 refused-recovery = Ši atkūrimo nuoroda negalioja arba jos laikas baigėsi.

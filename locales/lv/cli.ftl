@@ -83,7 +83,7 @@ language-unknown = Valodas „{ $asked }” šeit nav; tiek lietota „{ $used }
 
 ## Arena
 
-refused-budget = „{ $text }” nav domāšanas apjoms. Iespējams: { $possible } (milisekundes, sekundes, pozīcijas, kārtas).
+refused-budget = „{ $text }” nav domāšanas apjoms. Iespējams: { $possible } (milisekundes, sekundes, mezgli, iterācijas).
 arena-progress = { $done } no { $of } spēlēm · { $score } · vēl { $seconds ->
         [zero] { $seconds } sekunžu
         [one] { $seconds } sekunde
@@ -110,7 +110,7 @@ arena-sprt = { $decision ->
        *[open] Secīgais tests: neizlemts (LLR { $llr }, robežas { $lower } un { $upper })
     }
 arena-plot-title = Spēks un domāšanas laiks
-arena-plot-across = Domāšana (milisekundes vai pozīcijas)
+arena-plot-across = Domāšana (milisekundes vai mezgli)
 arena-plot-up = Elo
 refused-arena-bots = { $bots ->
         [zero] { $bots } botu

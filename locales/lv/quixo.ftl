@@ -157,7 +157,7 @@ rules-q9 = (Lēmums: drukātajos noteikumos neizšķirta nav. Pozīcija, kas rod
 rules-q10 = Četri spēlētāji veido divas komandas, partneri sēž pretī. Gājieni iet pulksteņrādītāja virzienā, tāpēc komandas mainās.
 rules-q11 = Katram simbolam ir punkts. Kubiņu ar simbolu drīkst ņemt tikai tas, uz kuru rāda punkts; tukšos – jebkurš. Stumjot punkts turpina rādīt uz to pašu spēlētāju.
 rules-q12 = Iestumjot kubiņu, pagriez punktu pret sevi vai partneri.
-rules-q13 = Gājienu izlaid tikai tad, ja malā nav tukša kubiņa un neviens tavas puses kubiņš nerāda uz tevi. (Lēmums: tad tas jāizlaiž.)
+rules-q13 = Gājienu drīksti izlaist tikai tad, ja malā nav ne tukša kubiņa, ne kubiņa ar tavu simbolu, kas rāda uz tevi. (Lēmums: tad tas jāizlaiž.)
 rules-q14 = Spēlētāji vienojas, vai partneri drīkst runāt par spēli; tā ir opcija.
 
 ## book: captions of the examples

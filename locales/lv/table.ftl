@@ -60,11 +60,11 @@ refused-rated-hint = Vērtētās spēlēs padomu nav.
 
 refused-nobody = Vispirms piesakies.
 refused-not-found = Šeit nekā tāda nav.
-refused-rate = Tas bija par daudz reizē. Mirkli pagaidi.
+refused-rate = Pārāk daudz pieprasījumu reizē. Mirkli pagaidi.
 refused-origin = Šis pieprasījums nāca no citas vietnes.
 refused-malformed = Ziņu nevarēja izlasīt (rinda { $line }, kolonna { $column }).
 refused-too-large = Ziņa ir lielāka par { $max } baitiem.
-refused-query = Šo adresi nevar izlasīt.
+refused-query = Šī adrese nav derīga.
 refused-hello-first = Savienojums sākas ar hello.
 refused-unavailable = Serverī kaut kas nogāja greizi.
 refused-recovery = Šī atkopšanas saite nav derīga vai ir beigusies.

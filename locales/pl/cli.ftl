@@ -83,7 +83,7 @@ language-unknown = Nie ma tu języka „{ $asked }”; używany jest „{ $used 
 
 ## Arena
 
-refused-budget = „{ $text }” nie określa czasu na myślenie. Możliwe: { $possible } (milisekundy, sekundy, pozycje, przebiegi).
+refused-budget = „{ $text }” nie określa czasu na myślenie. Możliwe: { $possible } (milisekundy, sekundy, węzły, iteracje).
 arena-progress = { $done } z { $of } gier · { $score } · { $seconds ->
         [one] została { $seconds } sekunda
         [few] zostały { $seconds } sekundy
@@ -115,7 +115,7 @@ arena-sprt =
        *[open] Test sekwencyjny: nierozstrzygnięty (LLR { $llr }, granice { $lower } i { $upper })
     }
 arena-plot-title = Siła i czas myślenia
-arena-plot-across = Myślenie (milisekundy lub pozycje)
+arena-plot-across = Myślenie (milisekundy lub węzły)
 arena-plot-up = Elo
 refused-arena-bots = { $bots ->
         [one] { $bots } bot nie zajmie tylu miejsc: { $seats }.

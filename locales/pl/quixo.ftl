@@ -167,7 +167,7 @@ rules-q9 = (Wykładnia: w drukowanych zasadach nie ma remisu. Pozycja, która po
 rules-q10 = Cztery osoby tworzą dwie drużyny, partnerzy siedzą naprzeciw siebie. Ruchy idą zgodnie z ruchem wskazówek zegara, więc drużyny grają na przemian.
 rules-q11 = Każdy znak ma kropkę. Kostkę ze znakiem może wziąć tylko gracz wskazany kropką; pustą każdy. Kropka wskazuje tego samego gracza, gdy kostka jest przesuwana.
 rules-q12 = Wsuwając kostkę, kierujesz jej kropkę na siebie lub na partnera.
-rules-q13 = Pasujesz tylko wtedy, gdy na brzegu nie ma pustej kostki i żadna kostka twojej strony nie wskazuje ciebie. (Wykładnia: wtedy musisz pasować.)
+rules-q13 = Pasować możesz tylko wtedy, gdy na brzegu nie ma pustej kostki ani kostki z twoim znakiem, która wskazuje ciebie. (Wykładnia: wtedy musisz pasować.)
 rules-q14 = Gracze umawiają się, czy partnerzy mogą rozmawiać o grze; jest do tego opcja.
 
 ## book: captions of the examples

@@ -61,11 +61,11 @@ refused-rated-hint = W grach rankingowych nie ma podpowiedzi.
 
 refused-nobody = Najpierw się zaloguj.
 refused-not-found = Nie ma tu czegoś takiego.
-refused-rate = Za dużo naraz. Poczekaj chwilę.
+refused-rate = Za dużo żądań naraz. Poczekaj chwilę.
 refused-origin = To żądanie przyszło z innej strony.
 refused-malformed = Wiadomości nie da się odczytać (wiersz { $line }, kolumna { $column }).
 refused-too-large = Wiadomość ma więcej niż { $max } bajtów.
-refused-query = Tego adresu nie da się odczytać.
+refused-query = Ten adres jest nieprawidłowy.
 refused-hello-first = Połączenie zaczyna się od hello.
 refused-unavailable = Coś poszło nie tak na serwerze.
 refused-recovery = Ten link odzyskiwania jest nieprawidłowy lub wygasł.

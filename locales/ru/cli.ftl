@@ -83,7 +83,7 @@ language-unknown = Языка «{ $asked }» здесь нет; использу
 
 ## Arena
 
-refused-budget = «{ $text }» не задаёт время на раздумья. Возможно: { $possible } (миллисекунды, секунды, позиции, проходы).
+refused-budget = «{ $text }» не задаёт время на раздумья. Возможно: { $possible } (миллисекунды, секунды, узлы, итерации).
 arena-progress = { $done } из { $of } игр · { $score } · { $seconds ->
         [one] осталась { $seconds } секунда
         [few] осталось { $seconds } секунды
@@ -115,7 +115,7 @@ arena-sprt =
        *[open] Последовательный тест: не решено (LLR { $llr }, границы { $lower } и { $upper })
     }
 arena-plot-title = Сила и время на раздумья
-arena-plot-across = Раздумья (миллисекунды или позиции)
+arena-plot-across = Раздумья (миллисекунды или узлы)
 arena-plot-up = Elo
 refused-arena-bots = { $bots ->
         [one] { $bots } бот не займёт столько мест: { $seats }.

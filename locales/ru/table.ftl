@@ -61,11 +61,11 @@ refused-rated-hint = В играх на рейтинг нет подсказок
 
 refused-nobody = Вход не выполнен.
 refused-not-found = Здесь такого нет.
-refused-rate = Слишком много сразу. Подожди немного.
+refused-rate = Слишком много запросов сразу. Подожди немного.
 refused-origin = Этот запрос пришёл с другого сайта.
 refused-malformed = Сообщение не читается (строка { $line }, столбец { $column }).
 refused-too-large = Сообщение больше { $max } байт.
-refused-query = Этот адрес не читается.
+refused-query = Этот адрес недействителен.
 refused-hello-first = Соединение начинается с hello.
 refused-unavailable = На сервере что-то пошло не так.
 refused-recovery = Эта ссылка восстановления недействительна или устарела.

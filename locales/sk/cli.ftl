@@ -83,7 +83,7 @@ language-unknown = Jazyk „{ $asked }“ tu nie je; použije sa „{ $used }“
 
 ## Arena
 
-refused-budget = „{ $text }“ nie je čas na premýšľanie. Možnosti: { $possible } (milisekundy, sekundy, pozície, kolá).
+refused-budget = „{ $text }“ nie je čas na premýšľanie. Možnosti: { $possible } (milisekundy, sekundy, uzly, opakovania).
 arena-progress =
     { $done } z { $of } hier · { $score } · { $seconds ->
         [one] zostáva { $seconds } sekunda
@@ -114,7 +114,7 @@ arena-sprt =
        *[open] Sekvenčný test: nerozhodnuté (LLR { $llr }, hranice { $lower } a { $upper })
     }
 arena-plot-title = Sila a čas na premýšľanie
-arena-plot-across = Premýšľanie (milisekundy alebo pozície)
+arena-plot-across = Premýšľanie (milisekundy alebo uzly)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -167,7 +167,7 @@ rules-q9 = (Výklad: v tlačených pravidlách remíza nie je. Pozícia, ktorá 
 rules-q10 = Štyria hráči tvoria dva tímy, spoluhráči sedia oproti sebe. Ide sa v smere hodinových ručičiek, takže sa tímy striedajú.
 rules-q11 = Každý znak má bodku. Kocku so znakom smie vziať len hráč, na ktorého bodka ukazuje; prázdne ktokoľvek. Bodka ukazuje na toho istého hráča, aj keď sa kocka posúva.
 rules-q12 = Keď kocku zasunieš, bodku natočíš na seba alebo na spoluhráča.
-rules-q13 = Vynechávaš, len ak nie je na okraji prázdna kocka ani kocka tvojej strany, ktorá ukazuje na teba. (Výklad: vtedy vynechať musíš.)
+rules-q13 = Vynechať smieš, len ak nie je na okraji prázdna kocka ani kocka s tvojím znakom, ktorá ukazuje na teba. (Výklad: vtedy vynechať musíš.)
 rules-q14 = Hráči sa dohodnú, či sa spoluhráči smú o hre radiť; je to voľba.
 
 ## book: captions of the examples

@@ -61,11 +61,11 @@ refused-rated-hint = V hodnotených hrách nie sú rady.
 
 refused-nobody = Nie je prihlásený žiadny účet.
 refused-not-found = Nič také tu nie je.
-refused-rate = Bolo toho priveľa naraz. Chvíľu počkaj.
+refused-rate = Priveľa požiadaviek naraz. Chvíľu počkaj.
 refused-origin = Táto požiadavka prišla z inej stránky.
 refused-malformed = Správa sa nedala prečítať (riadok { $line }, stĺpec { $column }).
 refused-too-large = Správa je väčšia než { $max } bajtov.
-refused-query = Táto adresa sa nedá prečítať.
+refused-query = Táto adresa nie je platná.
 refused-hello-first = Spojenie sa začína správou hello.
 refused-unavailable = Na serveri sa niečo pokazilo.
 refused-recovery = Tento odkaz na obnovenie je neplatný alebo vypršal.

@@ -83,7 +83,7 @@ language-unknown = Jezika »{ $asked }« tu ni; uporabljen je »{ $used }«.
 
 ## Arena
 
-refused-budget = »{ $text }« ni čas za razmislek. Možno: { $possible } (milisekunde, sekunde, pozicije, ponovitve).
+refused-budget = »{ $text }« ni čas za razmislek. Možno: { $possible } (milisekunde, sekunde, vozlišča, ponovitve).
 arena-progress =
     { $done } od { $of } partij · { $score } · { $seconds ->
         [one] še { $seconds } sekunda
@@ -118,7 +118,7 @@ arena-sprt =
        *[open] Zaporedni test: neodločeno (LLR { $llr }, meji { $lower } in { $upper })
     }
 arena-plot-title = Moč in čas za razmislek
-arena-plot-across = Razmislek (milisekunde ali pozicije)
+arena-plot-across = Razmislek (milisekunde ali vozlišča)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -166,7 +166,7 @@ rules-q9 = (Razlaga: v tiskanih pravilih neodločenega izida ni. Pozicija, ki na
 rules-q10 = Štirje igralci sestavijo dve ekipi, soigralca si sedita nasproti. Poteze gredo v smeri urnega kazalca, tako da se ekipi izmenjujeta.
 rules-q11 = Vsak znak ima piko. Kocko z znakom sme vzeti le igralec, na katerega kaže njena pika; prazne kocke kdor koli. Pika kaže na istega igralca tudi, ko se kocka premika.
 rules-q12 = Ko kocko potisneš noter, njeno piko obrneš proti sebi ali soigralcu.
-rules-q13 = Potezo izpustiš le, če na robu ni prazne kocke in nobena kocka tvoje strani ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
+rules-q13 = Potezo smeš izpustiti le, če na robu ni prazne kocke in nobena kocka s tvojim znakom na robu ne kaže nate. (Razlaga: takrat jo moraš izpustiti.)
 rules-q14 = Igralci se dogovorijo, ali se soigralca smeta pogovarjati o igri; to je možnost.
 
 ## book: captions of the examples

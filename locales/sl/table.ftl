@@ -61,11 +61,11 @@ refused-rated-hint = V ocenjenih partijah ni namigov.
 
 refused-nobody = Najprej se prijavi.
 refused-not-found = Tega tu ni.
-refused-rate = To je bilo preveč naenkrat. Počakaj trenutek.
+refused-rate = Preveč zahtev naenkrat. Počakaj trenutek.
 refused-origin = Ta zahteva je prišla z druge strani.
 refused-malformed = Sporočila ni bilo mogoče prebrati (vrstica { $line }, stolpec { $column }).
 refused-too-large = Sporočilo je večje od { $max } bajtov.
-refused-query = Tega naslova ni mogoče prebrati.
+refused-query = Ta naslov ni veljaven.
 refused-hello-first = Povezava se začne s hello.
 refused-unavailable = Na strežniku je šlo nekaj narobe.
 refused-recovery = Ta povezava za obnovitev ni veljavna ali je potekla.

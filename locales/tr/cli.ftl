@@ -83,7 +83,7 @@ language-unknown = Burada “{ $asked }” diye bir dil yok; “{ $used }” kul
 
 ## Arena
 
-refused-budget = “{ $text }” bir düşünme sınırı değil. Olabilecekler: { $possible } (milisaniye, saniye, konum, tur).
+refused-budget = “{ $text }” bir düşünme sınırı değil. Olabilecekler: { $possible } (milisaniye, saniye, düğüm, yineleme).
 arena-progress =
     { $done } / { $of } oyun · { $score } · { $seconds ->
         [one] { $seconds } saniye kaldı
@@ -110,7 +110,7 @@ arena-sprt =
        *[open] Ardışık test: karar yok (LLR { $llr }, sınırlar { $lower } ve { $upper })
     }
 arena-plot-title = Güç ve düşünme süresi
-arena-plot-across = Düşünme (milisaniye ya da konum)
+arena-plot-across = Düşünme (milisaniye ya da düğüm)
 arena-plot-up = Elo
 refused-arena-bots =
     { $bots ->

@@ -167,7 +167,7 @@ rules-q9 = (Karar: basılı kurallarda beraberlik yoktur. Üçüncü kez ortaya 
 rules-q10 = Dört oyuncu iki takım kurar, eşler karşılıklı oturur. Sıra saat yönünde ilerler, böylece takımlar dönüşümlü oynar.
 rules-q11 = Her işaretin bir noktası vardır. İşaretli bir küpü yalnızca noktasının gösterdiği oyuncu alabilir; boş küpleri herkes alabilir. Küp itilip kaysa da nokta hep aynı oyuncuyu gösterir.
 rules-q12 = Bir küpü iterken noktasını kendine ya da eşine çevirirsin.
-rules-q13 = Yalnızca kenarda boş küp yoksa ve tarafının küplerinden hiçbiri seni göstermiyorsa pas geçersin. (Karar: o zaman pas geçmek zorundasın.)
+rules-q13 = Yalnızca kenarda boş küp yoksa ve kenarda senin işaretini taşıyan küplerden hiçbiri seni göstermiyorsa pas geçebilirsin. (Karar: o zaman pas geçmek zorundasın.)
 rules-q14 = Eşlerin oyun hakkında konuşup konuşamayacağını oyuncular kararlaştırır; bu bir seçenektir.
 
 ## book: captions of the examples

@@ -61,11 +61,11 @@ refused-rated-hint = Dereceli oyunlarda ipucu yoktur.
 
 refused-nobody = Oturum açmadın.
 refused-not-found = Burada böyle bir şey yok.
-refused-rate = Bir anda çok fazla oldu. Biraz bekle.
+refused-rate = Bir anda çok fazla istek. Biraz bekle.
 refused-origin = Bu istek başka bir siteden geldi.
 refused-malformed = Mesaj okunamadı (satır { $line }, sütun { $column }).
 refused-too-large = Mesaj { $max } bayttan büyük.
-refused-query = Bu adres okunamıyor.
+refused-query = Bu adres geçerli değil.
 refused-hello-first = Bağlantı hello ile başlar.
 refused-unavailable = Sunucuda bir şeyler ters gitti.
 refused-recovery = Bu kurtarma bağlantısı geçersiz ya da süresi dolmuş.

@@ -83,7 +83,7 @@ language-unknown = Мови «{ $asked }» тут немає; використа
 
 ## Arena
 
-refused-budget = «{ $text }» не задає часу на роздуми. Можливо: { $possible } (мілісекунди, секунди, позиції, проходи).
+refused-budget = «{ $text }» не задає часу на роздуми. Можливо: { $possible } (мілісекунди, секунди, вузли, ітерації).
 arena-progress = { $done } з { $of } ігор · { $score } · { $seconds ->
         [one] лишилася { $seconds } секунда
         [few] лишилося { $seconds } секунди
@@ -115,7 +115,7 @@ arena-sprt =
        *[open] Послідовний тест: не вирішено (LLR { $llr }, межі { $lower } і { $upper })
     }
 arena-plot-title = Сила й час на роздуми
-arena-plot-across = Роздуми (мілісекунди або позиції)
+arena-plot-across = Роздуми (мілісекунди або вузли)
 arena-plot-up = Elo
 refused-arena-bots = { $bots ->
         [one] { $bots } бот не займе стільки місць: { $seats }.

@@ -61,11 +61,11 @@ refused-rated-hint = У рейтингових іграх немає підка�
 
 refused-nobody = Вхід не виконано.
 refused-not-found = Тут такого немає.
-refused-rate = Забагато відразу. Зачекай трохи.
+refused-rate = Забагато запитів одразу. Зачекай трохи.
 refused-origin = Цей запит прийшов з іншого сайту.
 refused-malformed = Повідомлення не читається (рядок { $line }, стовпець { $column }).
 refused-too-large = Повідомлення більше за { $max } байтів.
-refused-query = Ця адреса не читається.
+refused-query = Ця адреса недійсна.
 refused-hello-first = З’єднання починається з hello.
 refused-unavailable = На сервері щось пішло не так.
 refused-recovery = Це посилання відновлення недійсне або застаріло.
