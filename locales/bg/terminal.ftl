@@ -89,6 +89,6 @@ refused-live-lost = Връзката с { $server } прекъсна и не с�
 refused-live-session = Тази сесия приключи; влез отново.
 
 ## Games that are over
-save-foreign = „{ $file }“ не е запазена игра и не е променен. { $cause }
+save-foreign = Файлът „{ $file }“ не е запазена игра и не е променен. { $cause }
 terminal-kept = Играта е запазена в { $file }; четат я klots replay и klots analyse.
 terminal-keys-over = p резултат · v преглед · l дневник · o други · n пак · q изход

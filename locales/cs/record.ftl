@@ -27,7 +27,7 @@ record-ending-wrong = Takhle hra neskončila.
 record-whose-eyes = „{ $text }“ není pohled: napiš číslo místa nebo „onlooker“.
 record-out = Toto místo už bylo ze hry.
 record-seal = Pečeť nesouhlasí: v tomto záznamu se něco změnilo.
-record-verify-position = Záznam začíná zvoleným postavením, takže jeho náhodu nelze ověřit.
+record-verify-position = Záznam začíná zvoleným postavením, takže jeho losování nelze ověřit.
 record-other = „{ $name }“ není to, co ukázal stůl: záznam byl změněn, nebo patří k jiné hře.
 
 ## Logs that cannot be read

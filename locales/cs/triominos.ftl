@@ -162,7 +162,7 @@ pool-count =
         [few] { $count } kostky v zásobě
        *[other] { $count } kostek v zásobě
     }
-help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno z zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
+help-triominos = Vyber kostku z ruky (1 až 9) a pak jedno ze zvýrazněných míst. Stůl posuneš tažením, 0 ukáže vše.
 triominos-table =
     { $count ->
         [one] Na stole je { $count } kostka { $tiles }

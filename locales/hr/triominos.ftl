@@ -222,7 +222,7 @@ pad-deed-blocked = Najmanja vrijednost u blokiranoj rundi
 ## book: the guided first game
 
 lesson-triominos-aim = Triominos: svaka položena pločica donosi zbroj svoja tri broja. Kad netko dosegne 400, runda se odigra do kraja i meč dobiva najveći zbroj.
-lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje odgovara, već ispravno okrenuta. Odaberi jedno i odigraj.
+lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje odgovara, a pločica je već ispravno okrenuta. Odaberi jedno i odigraj.
 lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
 lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaka stoji pet bodova. Kad počneš, nastavi dok neka ne odgovara.
 lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!

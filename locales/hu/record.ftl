@@ -27,7 +27,7 @@ record-ending-wrong = A játék nem így ért véget.
 record-whose-eyes = „{ $text }” nem nézőpont: írd be egy hely számát vagy azt, hogy „onlooker”.
 record-out = Ez a hely már kiesett.
 record-seal = A pecsét nem egyezik: valamit megváltoztattak ebben a jegyzőkönyvben.
-record-verify-position = A jegyzőkönyv választott állásból indul, ezért a szerencséje nem ellenőrizhető.
+record-verify-position = A jegyzőkönyv választott állásból indul, ezért a húzásai nem ellenőrizhetők.
 record-other = „{ $name }” nem az, amit az asztal mutatott: a jegyzőkönyvet megváltoztatták, vagy másik játéké.
 
 ## Logs that cannot be read

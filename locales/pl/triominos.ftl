@@ -168,7 +168,7 @@ pool-count = { $count ->
         [many] { $count } kamieni w puli
        *[other] { $count } kamieni w puli
     }
-help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno ze podświetlonych miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
+help-triominos = Wybierz kamień z ręki (1 do 9), potem jedno z podświetlonych miejsc. Przeciągnij stół, by go przesunąć; 0 pokazuje wszystko.
 triominos-table = { $count ->
         [one] Stół, { $count } kamień { $tiles }
         [few] Stół, { $count } kamienie { $tiles }

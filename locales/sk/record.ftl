@@ -27,7 +27,7 @@ record-ending-wrong = Takto sa hra neskončila.
 record-whose-eyes = „{ $text }“ nie je pohľad: napíš číslo miesta alebo „onlooker“.
 record-out = Toto miesto už bolo z hry.
 record-seal = Pečať nesedí: v tomto zázname sa niečo zmenilo.
-record-verify-position = Záznam sa začína zvolenou pozíciou, takže jeho náhodu nemožno overiť.
+record-verify-position = Záznam sa začína zvolenou pozíciou, takže jeho žreby nemožno overiť.
 record-other = „{ $name }“ nie je to, čo ukázal stôl: záznam bol zmenený alebo patrí k inej hre.
 
 ## Logs that cannot be read
