@@ -166,6 +166,7 @@ dominoes-sort =
         [own] ترتيبي الخاص
        *[drawn] كما سُحبت
     }
+dominoes-pips-left = نقاط باقية في يدك: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } على اليسار، عند { $number }

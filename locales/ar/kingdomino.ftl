@@ -330,6 +330,9 @@ kingdomino-move-discard = استبعد القطعة { $number }
 kingdomino-move-place = { $left } عند { $a }، { $right } عند { $b }
 kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } ({ $gain })
 kingdomino-next-between = في الجولة القادمة تختار بين الدور { $first } و{ $last }، بحسب اختيار الآخرين.
+kingdomino-moment = اكتملت المنطقة: { $points }
+kingdomino-to-come = قطع لم تظهر بعد
+kingdomino-to-come-about = ما ظهر منها باهت. ستُكشف بعد: { $count }.
 
 ## page: the score pad
 

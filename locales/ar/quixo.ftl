@@ -143,6 +143,7 @@ quixo-must-pass = لا يمكنك أخذ مكعب: مرّر.
 quixo-dot = إلى من تشير النقطة
 quixo-wins = فوز
 quixo-loses = انتبه: هذا يصنع خطًا للطرف الآخر!
+quixo-moment = { $count } في خط واحد!
 
 ## book: the guided first game
 

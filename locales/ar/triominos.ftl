@@ -235,6 +235,12 @@ triominos-points =
        *[other] { $points } نقطة
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] جسر!
+        [double] وصلة مزدوجة!
+       *[hexagon] سداسي!
+    }
 triominos-choose-tile = اختر قطعة من يدك.
 triominos-choose-spot =
     تناسب في { $count ->

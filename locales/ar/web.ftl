@@ -29,7 +29,26 @@ footer = Klots: مفتوح للجميع، بلا حساب.
 footer-api = API
 guest-name = ضيف
 bot-name = الكمبيوتر ({ $level })
-bot-name-number = الكمبيوتر { $number } ({ $level })
+bot-beginner-1 = بيب
+bot-beginner-2 = تيلي
+bot-beginner-3 = مومو
+bot-easy-1 = لولا
+bot-easy-2 = بينو
+bot-easy-3 = نوني
+bot-medium-1 = برونو
+bot-medium-2 = ميكا
+bot-medium-3 = دورا
+bot-hard-1 = فين
+bot-hard-2 = فيرا
+bot-hard-3 = روفوس
+bot-expert-1 = أوتو
+bot-expert-2 = آدا
+bot-expert-3 = ميرا
+bot-beginner-about = لا يزال يتعلم ويفرح بكل نقلة.
+bot-easy-about = يقفز بسرعة نحو النقاط ولا ينظر بعيدًا.
+bot-medium-about = صبور ويفكر في ردّك قبل أن يلعب.
+bot-hard-about = ماكر: يخطط مسبقًا ونادرًا ما يخطئ.
+bot-expert-about = رأى كل لعبة، ولا ينسى أيًا منها.
 
 ## Ways through the page
 
@@ -171,6 +190,10 @@ gather-name = اسمك
 gather-start = جاهز: ابدأ
 gather-wait = انتظر، ليس بعد
 gather-leave = غادر المقعد
+avatar = صورتك
+avatar-number = الصورة { $number }
+avatar-about = يُحفظ اختيارك على هذا الجهاز فقط. يرى الآخرون صورة تناسب اسمك.
+avatar-change = الاسم والصورة
 gather-waiting =
     بانتظار { $count ->
         [zero] { $count } لاعب
@@ -185,6 +208,7 @@ gather-word-about = ثبّت الخادم سره مسبقًا، ولا تظهر 
 gather-commitment = بصمة السر:
 invite-title = ادعُ الأصدقاء
 invite-about = أرسل هذا الرابط. من يفتحه ينضم بلمسة واحدة.
+invite-watch = أرسل هذا الرابط. من يفتحه يمكنه المشاهدة.
 invite-link = رابط هذه الطاولة
 invite-copy = انسخ الرابط
 invite-copied = نُسخ
@@ -213,6 +237,7 @@ hand-tiles =
         [many] { $count } قطعة في اليد
        *[other] { $count } قطعة في اليد
     }
+hand-lacks = معروف أنه لا يملك: { $numbers }
 round-to = الجولة { $round }، اللعب حتى { $target } نقطة
 hand-count =
     { $player }: في اليد { $count ->
@@ -313,6 +338,7 @@ chat = الدردشة
 chat-presets = قل…
 chat-own = اكتب شيئًا
 chat-send = إرسال
+chat-unread = رسائل جديدة: { $count }
 chat-team = الفريق
 chat-team-only = لشريكي فقط
 chat-hello = مرحبًا!
@@ -442,6 +468,11 @@ settings-motion = الحركة
 motion-auto = مثل الجهاز
 motion-full = مفعّلة
 motion-none = متوقفة
+settings-pace = سرعة عرض نقلات الآخرين
+pace-slow = بطيئة
+pace-normal = عادية
+pace-fast = سريعة
+pace-none = دفعة واحدة
 settings-play = اللعب
 settings-confirm = تأكيد النقلات
 confirm-always = دائمًا
@@ -541,6 +572,9 @@ generic-choose-move = اختر نقلة.
 generic-table = الطاولة كنص
 after-you-win = لقد فزت!
 after-you-win-by = لقد فزت بفارق { $points }!
+after-won-by = { $player } يفوز بفارق { $points }.
+after-rounds = جولة بجولة
+after-where-lost = أين خسرت؟
 after-team-won = فاز { $players }!
 after-resigned-by = { $player }: استسلام.
 after-flagged-by = انتهى وقت { $player }.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Моята подредба
        *[drawn] Както са теглени
     }
+dominoes-pips-left = Точки в ръката ти: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } отляво, до { $number }

@@ -143,6 +143,7 @@ quixo-must-pass = Не можеш да вземеш кубче: пас.
 quixo-dot = Към кого сочи точката
 quixo-wins = печели
 quixo-loses = Внимавай: това прави линия на другата страна!
+quixo-moment = { $count } в една линия!
 
 ## book: the guided first game
 

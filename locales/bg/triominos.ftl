@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } точки
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Мост!
+        [double] Двойна връзка!
+       *[hexagon] Шестоъгълник!
+    }
 triominos-choose-tile = Избери плочка от ръката си.
 triominos-choose-spot =
     { $count ->

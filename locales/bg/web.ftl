@@ -25,7 +25,26 @@ footer = Klots: отворен за всички, без регистрация.
 footer-api = API
 guest-name = Гост
 bot-name = Компютър ({ $level })
-bot-name-number = Компютър { $number } ({ $level })
+bot-beginner-1 = Пип
+bot-beginner-2 = Тили
+bot-beginner-3 = Момо
+bot-easy-1 = Лола
+bot-easy-2 = Бено
+bot-easy-3 = Нуни
+bot-medium-1 = Бруно
+bot-medium-2 = Мика
+bot-medium-3 = Дора
+bot-hard-1 = Фин
+bot-hard-2 = Вера
+bot-hard-3 = Руфус
+bot-expert-1 = Ото
+bot-expert-2 = Ада
+bot-expert-3 = Мира
+bot-beginner-about = Още се учи и се радва на всеки ход.
+bot-easy-about = Бързо подскача към точките и не гледа надалеч.
+bot-medium-about = Търпелив характер: мисли за отговора ти, преди да играе.
+bot-hard-about = Хитър характер: планира напред и рядко греши.
+bot-expert-about = Виждал е всяка игра и не забравя нито една.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Твоето име
 gather-start = Готово за начало
 gather-wait = Чакай, още не
 gather-leave = Напусни мястото
+avatar = Твоята картинка
+avatar-number = Картинка { $number }
+avatar-about = Изборът се пази само на това устройство. Другите виждат картинка според името ти.
+avatar-change = Име и картинка
 gather-waiting =
     { $count ->
         [one] Чака се още { $count } играч.
@@ -145,6 +168,7 @@ gather-word-about = Сървърът вече е определил тайнат
 gather-commitment = Отпечатък на тайната:
 invite-title = Покани приятели
 invite-about = Изпрати тази връзка. Който я отвори, се включва с едно докосване.
+invite-watch = Изпрати тази връзка. Който я отвори, може да гледа.
 invite-link = Връзка към тази маса
 invite-copy = Копирай връзката
 invite-copied = Копирано
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } плочка в ръка
        *[other] { $count } плочки в ръка
     }
+hand-lacks = Със сигурност няма: { $numbers }
 round-to = Рунд { $round }, играе се до { $target } точки
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Чат
 chat-presets = Кажи…
 chat-own = Напиши нещо
 chat-send = Изпрати
+chat-unread = Нови съобщения: { $count }
 chat-team = отбор
 chat-team-only = Само до партньора ми
 chat-hello = Привет!
@@ -378,6 +404,11 @@ settings-motion = Анимация
 motion-auto = като устройството
 motion-full = включена
 motion-none = изключена
+settings-pace = Скорост на ходовете на другите
+pace-slow = бавно
+pace-normal = нормално
+pace-fast = бързо
+pace-none = наведнъж
 settings-play = Игра
 settings-confirm = Потвърждаване на ходове
 confirm-always = винаги
@@ -473,6 +504,9 @@ generic-choose-move = Избери ход.
 generic-table = Масата като текст
 after-you-win = Печелиш!
 after-you-win-by = Печелиш с { $points } повече!
+after-won-by = { $player } печели с { $points }.
+after-rounds = Кръг по кръг
+after-where-lost = Къде загубих?
 after-team-won = Печелят { $players }!
 after-resigned-by = { $player } се предава.
 after-flagged-by = Времето на { $player } изтече.

@@ -143,6 +143,7 @@ quixo-must-pass = Nemůžeš vzít žádnou kostku: vynech.
 quixo-dot = Ke komu míří tečka
 quixo-wins = vyhrává
 quixo-loses = Pozor: tohle vytvoří řadu soupeři!
+quixo-moment = { $count } v řadě!
 
 ## book: the guided first game
 

@@ -182,6 +182,12 @@ triominos-points =
                *[other] { $points } bodů
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Most!
+        [double] Dvojité spojení!
+       *[hexagon] Šestiúhelník!
+    }
 triominos-choose-tile = Vyber kostku z ruky.
 triominos-choose-spot =
     { $count ->

@@ -26,7 +26,26 @@ footer = Klots: pro každého, bez účtu.
 footer-api = API
 guest-name = Host
 bot-name = Počítač ({ $level })
-bot-name-number = Počítač { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Ještě se učí a raduje se z každého tahu.
+bot-easy-about = Rychle skáče za body a daleko se nedívá.
+bot-medium-about = Má trpělivost a před tahem myslí na tvou odpověď.
+bot-hard-about = Lstivá hlava: plánuje dopředu a málokdy chybuje.
+bot-expert-about = Každou hru už viděl a na žádnou nezapomíná.
 
 ## Ways through the page
 
@@ -143,6 +162,10 @@ gather-name = Tvoje jméno
 gather-start = Můžeme začít
 gather-wait = Počkat, ještě ne
 gather-leave = Opustit místo
+avatar = Tvůj obrázek
+avatar-number = Obrázek { $number }
+avatar-about = Volba zůstává jen v tomto zařízení. Ostatní vidí obrázek podle tvého jména.
+avatar-change = Jméno a obrázek
 gather-waiting =
     { $count ->
         [one] Čeká se ještě na { $count } hráče.
@@ -154,6 +177,7 @@ gather-word-about = Server už má své tajemství určené; ukazuje jen jeho ot
 gather-commitment = Otisk tajemství:
 invite-title = Pozvat přátele
 invite-about = Pošli tento odkaz. Kdo ho otevře, přidá se jedním klepnutím.
+invite-watch = Pošli tento odkaz. Kdo ho otevře, může se dívat.
 invite-link = Odkaz na tento stůl
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
@@ -179,6 +203,7 @@ hand-tiles =
         [few] { $count } kostky v ruce
        *[other] { $count } kostek v ruce
     }
+hand-lacks = Určitě nemá: { $numbers }
 round-to = Kolo { $round }, hraje se do { $target } bodů
 hand-count =
     { $player }: { $count ->
@@ -267,6 +292,7 @@ chat = Chat
 chat-presets = Říct…
 chat-own = Napiš něco
 chat-send = Poslat
+chat-unread = Nové zprávy: { $count }
 chat-team = tým
 chat-team-only = Jen spoluhráči
 chat-hello = Ahoj!
@@ -393,6 +419,11 @@ settings-motion = Animace
 motion-auto = podle zařízení
 motion-full = zapnuté
 motion-none = vypnuté
+settings-pace = Rychlost tahů ostatních
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-none = najednou
 settings-play = Hra
 settings-confirm = Potvrzovat tahy
 confirm-always = vždy
@@ -489,6 +520,9 @@ generic-choose-move = Vyber tah.
 generic-table = Stůl jako text
 after-you-win = Vyhráváš!
 after-you-win-by = Vyhráváš o { $points }!
+after-won-by = { $player } vyhrává o { $points }.
+after-rounds = Kolo po kole
+after-where-lost = Kde jsem to ztratil?
 after-team-won = Vyhrávají { $players }!
 after-resigned-by = { $player } se vzdává.
 after-flagged-by = { $player }: čas vypršel.

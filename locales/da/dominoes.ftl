@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Min rækkefølge
        *[drawn] Som trukket
     }
+dominoes-pips-left = Øjne på hånden: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } til venstre, ved { $number }

@@ -260,6 +260,9 @@ kingdomino-move-discard = Kassér brik { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
 kingdomino-next-between = I næste runde vælger du som nummer { $first } til { $last }, alt efter de andres valg.
+kingdomino-moment = Område fuldført: { $points }
+kingdomino-to-come = Brikker, der stadig kommer
+kingdomino-to-come-about = De, der har været fremme, er blege. Der kommer endnu: { $count }.
 
 ## page: the score pad
 

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } point
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Bro!
+        [double] Dobbelt forbindelse!
+       *[hexagon] Sekskant!
+    }
 triominos-choose-tile = Vælg en brik fra din hånd.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots: åbent for alle, ingen konto nødvendig.
 footer-api = API
 guest-name = Gæst
 bot-name = Computer ({ $level })
-bot-name-number = Computer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Lærer stadig og glæder sig over hvert træk.
+bot-easy-about = Hopper hurtigt efter point og ser ikke langt frem.
+bot-medium-about = Tålmodig og tænker på dit svar, før den spiller.
+bot-hard-about = Snu: planlægger frem og fejler sjældent.
+bot-expert-about = Har set alle spil og glemmer ingen af dem.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Dit navn
 gather-start = Klar
 gather-wait = Ikke klar
 gather-leave = Forlad pladsen
+avatar = Dit billede
+avatar-number = Billede { $number }
+avatar-about = Dit valg gemmes kun på denne enhed. Andre ser et billede valgt efter dit navn.
+avatar-change = Navn og billede
 gather-waiting =
     { $count ->
         [one] Venter på { $count } spiller til.
@@ -145,6 +168,7 @@ gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fin
 gather-commitment = Hemmelighedens fingeraftryk:
 invite-title = Inviter venner
 invite-about = Send dette link. Den, der åbner det, er med efter ét tryk.
+invite-watch = Send dette link. Den, der åbner det, kan se med.
 invite-link = Link til dette bord
 invite-copy = Kopiér linket
 invite-copied = Kopieret
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } brik på hånden
        *[other] { $count } brikker på hånden
     }
+hand-lacks = Har med sikkerhed ikke: { $numbers }
 round-to = Runde { $round }, der spilles til { $target } point
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Sig …
 chat-own = Skriv noget
 chat-send = Send
+chat-unread = Nye beskeder: { $count }
 chat-team = hold
 chat-team-only = Kun til min makker
 chat-hello = Hej!
@@ -378,6 +404,11 @@ settings-motion = Animation
 motion-auto = som enheden
 motion-full = til
 motion-none = fra
+settings-pace = De andres træk vises
+pace-slow = langsomt
+pace-normal = normalt
+pace-fast = hurtigt
+pace-none = på én gang
 settings-play = Spillet
 settings-confirm = Bekræft træk
 confirm-always = altid
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Du vinder med { $points } point!
    *[other] Du vinder med { $points } point!
 }
+after-won-by = { $player } vinder med { $points }.
+after-rounds = Runde for runde
+after-where-lost = Hvor tabte jeg?
 after-team-won = { $players } vinder!
 after-resigned-by = { $player } gav op.
 after-flagged-by = { $player } løb tør for tid.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Eigene Reihenfolge
        *[drawn] Wie gezogen
     }
+dominoes-pips-left = Augen auf deiner Hand: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } links, an die { $number }

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } Punkte
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Brücke!
+        [double] Doppelte Verbindung!
+       *[hexagon] Sechseck!
+    }
 triominos-choose-tile = Wähle einen Stein deiner Hand.
 triominos-choose-spot =
     { $count ->

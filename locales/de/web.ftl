@@ -25,7 +25,26 @@ footer = Klots: offen für alle, kein Konto nötig.
 footer-api = API
 guest-name = Gast
 bot-name = Computer ({ $level })
-bot-name-number = Computer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Lernt noch und freut sich über jeden Zug.
+bot-easy-about = Springt schnell den Punkten nach und schaut nicht weit voraus.
+bot-medium-about = Hat Geduld und denkt vor dem Zug an deine Antwort.
+bot-hard-about = Schlau: plant voraus und macht selten Fehler.
+bot-expert-about = Hat schon jedes Spiel gesehen und vergisst keines.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Dein Name
 gather-start = Bereit
 gather-wait = Nicht bereit
 gather-leave = Platz verlassen
+avatar = Dein Bild
+avatar-number = Bild { $number }
+avatar-about = Deine Wahl gilt nur auf diesem Gerät. Andere sehen ein Bild, das zu deinem Namen gehört.
+avatar-change = Name und Bild
 gather-waiting =
     { $count ->
         [one] Es fehlt noch { $count } Person.
@@ -145,6 +168,7 @@ gather-word-about = Der Server hat sein Geheimnis schon festgelegt; gezeigt wird
 gather-commitment = Fingerabdruck des Geheimnisses:
 invite-title = Freunde einladen
 invite-about = Verschick diesen Link. Wer ihn öffnet, kann sofort mitspielen.
+invite-watch = Schick diesen Link. Wer ihn öffnet, kann zuschauen.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } Stein auf der Hand
        *[other] { $count } Steine auf der Hand
     }
+hand-lacks = Hat sicher nicht: { $numbers }
 round-to = Runde { $round }, gespielt bis { $target } Punkte
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Sag …
 chat-own = Schreib etwas
 chat-send = Senden
+chat-unread = Neue Nachrichten: { $count }
 chat-team = Team
 chat-team-only = Nur an mein Team
 chat-hello = Hallo!
@@ -378,6 +404,11 @@ settings-motion = Animation
 motion-auto = wie das Gerät
 motion-full = an
 motion-none = aus
+settings-pace = Tempo der Züge der anderen
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-none = alle auf einmal
 settings-play = Spielablauf
 settings-confirm = Züge bestätigen
 confirm-always = immer
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Du gewinnst mit { $points } Punkt Vorsprung!
    *[other] Du gewinnst mit { $points } Punkten Vorsprung!
 }
+after-won-by = { $player } gewinnt mit { $points } Vorsprung.
+after-rounds = Runde für Runde
+after-where-lost = Wo habe ich verloren?
 after-team-won = { $players } gewinnen!
 after-resigned-by = { $player } hat aufgegeben.
 after-flagged-by = Die Zeit von { $player } ist abgelaufen.

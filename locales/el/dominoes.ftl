@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Η δική μου σειρά
        *[drawn] Όπως τραβήχτηκαν
     }
+dominoes-pips-left = Σημεία στο χέρι σου: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } αριστερά, στο { $number }

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } πόντοι
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Γέφυρα!
+        [double] Διπλή σύνδεση!
+       *[hexagon] Εξάγωνο!
+    }
 triominos-choose-tile = Διάλεξε ένα πούλι από το χέρι σου.
 triominos-choose-spot =
     { $count ->

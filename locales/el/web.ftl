@@ -25,7 +25,26 @@ footer = Klots: ανοιχτό σε όλους, χωρίς λογαριασμό.
 footer-api = API
 guest-name = Επισκέπτης
 bot-name = Υπολογιστής ({ $level })
-bot-name-number = Υπολογιστής { $number } ({ $level })
+bot-beginner-1 = Πιπ
+bot-beginner-2 = Τίλι
+bot-beginner-3 = Μόμο
+bot-easy-1 = Λόλα
+bot-easy-2 = Μπένο
+bot-easy-3 = Νούνι
+bot-medium-1 = Μπρούνο
+bot-medium-2 = Μίκα
+bot-medium-3 = Ντόρα
+bot-hard-1 = Φιν
+bot-hard-2 = Βέρα
+bot-hard-3 = Ρούφους
+bot-expert-1 = Ότο
+bot-expert-2 = Άντα
+bot-expert-3 = Μίρα
+bot-beginner-about = Μαθαίνει ακόμη και χαίρεται με κάθε κίνηση.
+bot-easy-about = Πηδά γρήγορα προς τους πόντους και δεν κοιτά μακριά.
+bot-medium-about = Έχει υπομονή και σκέφτεται την απάντησή σου πριν παίξει.
+bot-hard-about = Με πονηριά: σχεδιάζει μπροστά και σπάνια κάνει λάθος.
+bot-expert-about = Έχει δει κάθε παιχνίδι και δεν ξεχνά κανένα.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Το όνομά σου
 gather-start = Πάμε: έναρξη
 gather-wait = Όχι ακόμα
 gather-leave = Αποχώρηση
+avatar = Η εικόνα σου
+avatar-number = Εικόνα { $number }
+avatar-about = Η επιλογή μένει μόνο σε αυτή τη συσκευή. Οι άλλοι βλέπουν μια εικόνα ανάλογα με το όνομά σου.
+avatar-change = Όνομα και εικόνα
 gather-waiting =
     { $count ->
         [one] Λείπει { $count } παίκτης ακόμα.
@@ -145,6 +168,7 @@ gather-word-about = Ο διακομιστής έχει ήδη ορίσει το 
 gather-commitment = Αποτύπωμα του μυστικού:
 invite-title = Κάλεσε φίλους
 invite-about = Στείλε αυτόν τον σύνδεσμο. Όποιος τον ανοίξει μπαίνει με ένα άγγιγμα.
+invite-watch = Στείλε αυτόν τον σύνδεσμο. Όποιος τον ανοίξει μπορεί να παρακολουθήσει.
 invite-link = Σύνδεσμος για αυτό το τραπέζι
 invite-copy = Αντιγραφή συνδέσμου
 invite-copied = Αντιγράφηκε
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } πούλι στο χέρι
        *[other] { $count } πούλια στο χέρι
     }
+hand-lacks = Σίγουρα δεν έχει: { $numbers }
 round-to = Γύρος { $round }, ως τους { $target } πόντους
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Συνομιλία
 chat-presets = Πες…
 chat-own = Γράψε κάτι
 chat-send = Στείλε
+chat-unread = Νέα μηνύματα: { $count }
 chat-team = ομάδα
 chat-team-only = Μόνο στον συμπαίκτη μου
 chat-hello = Γεια!
@@ -378,6 +404,11 @@ settings-motion = Εφέ κίνησης
 motion-auto = όπως η συσκευή
 motion-full = ενεργά
 motion-none = ανενεργά
+settings-pace = Ταχύτητα κινήσεων των άλλων
+pace-slow = αργά
+pace-normal = κανονικά
+pace-fast = γρήγορα
+pace-none = όλες μαζί
 settings-play = Παιχνίδι
 settings-confirm = Επιβεβαίωση κινήσεων
 confirm-always = πάντα
@@ -473,6 +504,9 @@ generic-choose-move = Διάλεξε κίνηση.
 generic-table = Το τραπέζι ως κείμενο
 after-you-win = Κέρδισες!
 after-you-win-by = Κέρδισες με διαφορά { $points }!
+after-won-by = Νίκη για { $player } με διαφορά { $points }.
+after-rounds = Γύρο με γύρο
+after-where-lost = Πού το έχασα;
 after-team-won = Κέρδισαν: { $players }!
 after-resigned-by = { $player } εγκατέλειψε.
 after-flagged-by = Τελείωσε ο χρόνος: { $player }.

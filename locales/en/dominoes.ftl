@@ -144,6 +144,7 @@ dominoes-sort =
         [own] My order
        *[drawn] As drawn
     }
+dominoes-pips-left = Pips in your hand: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } on the left, at the { $number }

@@ -143,6 +143,7 @@ quixo-must-pass = You cannot take any cube: pass.
 quixo-dot = Who the dot points at
 quixo-wins = wins
 quixo-loses = Careful: this makes a line for the other side!
+quixo-moment = { $count } in a line!
 
 ## book: the guided first game
 

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } points
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Bridge!
+        [double] Double connection!
+       *[hexagon] Hexagon!
+    }
 triominos-choose-tile = Choose a tile from your hand.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots: open to everyone, no account needed.
 footer-api = API
 guest-name = Guest
 bot-name = Computer ({ $level })
-bot-name-number = Computer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Still learning, and happy about every move.
+bot-easy-about = Hops quickly after points and does not look far ahead.
+bot-medium-about = Patient, and thinks about your reply before playing.
+bot-hard-about = Sly: plans ahead and rarely slips.
+bot-expert-about = Has seen every game and forgets none of them.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Your name
 gather-start = Ready to start
 gather-wait = Not ready
 gather-leave = Leave seat
+avatar = Your picture
+avatar-number = Picture { $number }
+avatar-about = Your choice stays on this device. Others see a picture that goes with your name.
+avatar-change = Name and picture
 gather-waiting =
     { $count ->
         [one] Waiting for { $count } more player.
@@ -145,6 +168,7 @@ gather-word-about = The server has already fixed its secret and shows only its f
 gather-commitment = Fingerprint of the secret:
 invite-title = Invite friends
 invite-about = Send this link. Whoever opens it can join with one tap.
+invite-watch = Send this link. Whoever opens it can watch.
 invite-link = Link to this table
 invite-copy = Copy link
 invite-copied = Copied
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } tile in hand
        *[other] { $count } tiles in hand
     }
+hand-lacks = Known to have none of: { $numbers }
 round-to = Round { $round } · playing to { $target } points
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Say…
 chat-own = Write a message
 chat-send = Send
+chat-unread = New messages: { $count }
 chat-team = team
 chat-team-only = Only to my partner
 chat-hello = Hello!
@@ -378,6 +404,11 @@ settings-motion = Animation
 motion-auto = same as device
 motion-full = on
 motion-none = off
+settings-pace = Speed of other players’ moves
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-none = all at once
 settings-play = Gameplay
 settings-confirm = Confirm moves
 confirm-always = always
@@ -473,6 +504,9 @@ generic-choose-move = Choose a move.
 generic-table = The table as text
 after-you-win = You win!
 after-you-win-by = You win by { $points }!
+after-won-by = { $player } wins by { $points }.
+after-rounds = Round by round
+after-where-lost = Where did I lose it?
 after-team-won = { $players } win!
 after-resigned-by = { $player } resigned.
 after-flagged-by = { $player } ran out of time.

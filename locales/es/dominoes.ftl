@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Mi orden
        *[drawn] Orden de robo
     }
+dominoes-pips-left = Puntos en tu mano: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } a la izquierda, en el { $number }

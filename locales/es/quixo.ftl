@@ -143,6 +143,7 @@ quixo-must-pass = No puedes tomar ningún cubo: pasa.
 quixo-dot = A quién apunta el punto
 quixo-wins = gana
 quixo-loses = Cuidado: ¡esto hace una línea para el otro bando!
+quixo-moment = ¡{ $count } en línea!
 
 ## book: the guided first game
 

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } puntos
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] ¡Puente!
+        [double] ¡Doble conexión!
+       *[hexagon] ¡Hexágono!
+    }
 triominos-choose-tile = Elige una ficha de tu mano.
 triominos-choose-spot =
     { $count ->

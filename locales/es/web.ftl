@@ -25,7 +25,26 @@ footer = Klots: abierto a todo el mundo, sin cuenta.
 footer-api = API
 guest-name = Visitante
 bot-name = Ordenador ({ $level })
-bot-name-number = Ordenador { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Todavía aprende y se alegra con cada jugada.
+bot-easy-about = Salta deprisa tras los puntos y no mira lejos.
+bot-medium-about = Con paciencia, piensa en tu respuesta antes de jugar.
+bot-hard-about = Con astucia, planea por delante y rara vez falla.
+bot-expert-about = Ha visto todas las partidas y no olvida ninguna.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Tu nombre
 gather-start = Listo
 gather-wait = No estoy listo
 gather-leave = Dejar el asiento
+avatar = Tu imagen
+avatar-number = Imagen { $number }
+avatar-about = Tu elección se queda en este dispositivo. Los demás ven una imagen según tu nombre.
+avatar-change = Nombre e imagen
 gather-waiting =
     { $count ->
         [one] Falta { $count } persona.
@@ -145,6 +168,7 @@ gather-word-about = El servidor ya ha fijado su secreto; solo se muestra su huel
 gather-commitment = Huella del secreto:
 invite-title = Invitar a amigos
 invite-about = Envía este enlace. Quien lo abre se une con un toque.
+invite-watch = Envía este enlace. Quien lo abra puede mirar.
 invite-link = Enlace a esta mesa
 invite-copy = Copiar el enlace
 invite-copied = Copiado
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } ficha en mano
        *[other] { $count } fichas en mano
     }
+hand-lacks = Seguro que no tiene: { $numbers }
 round-to = Ronda { $round }, a { $target } puntos
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Decir…
 chat-own = Escribe algo
 chat-send = Enviar
+chat-unread = Mensajes nuevos: { $count }
 chat-team = equipo
 chat-team-only = Solo a mi pareja
 chat-hello = ¡Hola!
@@ -378,6 +404,11 @@ settings-motion = Animación
 motion-auto = como el dispositivo
 motion-full = activada
 motion-none = desactivada
+settings-pace = Velocidad de las jugadas de los demás
+pace-slow = lenta
+pace-normal = normal
+pace-fast = rápida
+pace-none = todas a la vez
 settings-play = Juego
 settings-confirm = Confirmar jugadas
 confirm-always = siempre
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] ¡Ganas por { $points } punto!
    *[other] ¡Ganas por { $points } puntos!
 }
+after-won-by = { $player } gana por { $points }.
+after-rounds = Ronda a ronda
+after-where-lost = ¿Dónde la perdí?
 after-team-won = ¡Ganan { $players }!
 after-resigned-by = { $player } se rindió.
 after-flagged-by = A { $player } se le acabó el tiempo.

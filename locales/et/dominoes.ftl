@@ -145,6 +145,7 @@ dominoes-sort =
         [own] Minu järjekord
        *[drawn] Nagu võetud
     }
+dominoes-pips-left = Täppe käes: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } vasakule, otsa { $number }

@@ -260,6 +260,9 @@ kingdomino-move-discard = Loobu klotsist { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Järgmises voorus oled valimisel { $first }.–{ $last }. kohal, olenevalt teistest.
+kingdomino-moment = Ala valmis: { $points }
+kingdomino-to-come = Veel tulevad klotsid
+kingdomino-to-come-about = Juba väljas olnud on tuhmid. Veel tuleb: { $count }.
 
 ## page: the score pad
 

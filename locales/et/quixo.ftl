@@ -143,6 +143,7 @@ quixo-must-pass = Sa ei saa ühtki klotsi võtta: jäta käik vahele.
 quixo-dot = Kelle poole täpp näitab
 quixo-wins = võidab
 quixo-loses = Ettevaatust: see moodustab vastase rea!
+quixo-moment = { $count } reas!
 
 ## book: the guided first game
 

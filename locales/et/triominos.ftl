@@ -174,6 +174,12 @@ triominos-points =
                *[other] { $points } punkti
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Sild!
+        [double] Topeltühendus!
+       *[hexagon] Kuusnurk!
+    }
 triominos-choose-tile = Vali oma käest klots.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots: avatud kõigile, kontot pole vaja.
 footer-api = API
 guest-name = Külaline
 bot-name = Arvuti ({ $level })
-bot-name-number = Arvuti { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Alles õpib ja rõõmustab iga käigu üle.
+bot-easy-about = Hüppab kiiresti punktide järele ega vaata kaugele.
+bot-medium-about = Kannatlik ja mõtleb enne käiku sinu vastusele.
+bot-hard-about = Kaval: plaanib ette ja eksib harva.
+bot-expert-about = On näinud kõiki mänge ega unusta ühtegi.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Sinu nimi
 gather-start = Olen valmis
 gather-wait = Pole valmis
 gather-leave = Lahku kohalt
+avatar = Sinu pilt
+avatar-number = Pilt { $number }
+avatar-about = Sinu valik jääb sellesse seadmesse. Teised näevad pilti sinu nime järgi.
+avatar-change = Nimi ja pilt
 gather-waiting =
     Ootame veel: { $count ->
         [one] { $count } mängija
@@ -145,6 +168,7 @@ gather-word-about = Server on oma saladuse juba paika pannud; näha on vaid sell
 gather-commitment = Saladuse sõrmejälg:
 invite-title = Kutsu sõpru
 invite-about = Saada see link. Kes selle avab, saab ühe puudutusega liituda.
+invite-watch = Saada see link. Kes selle avab, saab vaadata.
 invite-link = Selle laua link
 invite-copy = Kopeeri link
 invite-copied = Kopeeritud
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } klots käes
        *[other] { $count } klotsi käes
     }
+hand-lacks = Kindlasti ei ole: { $numbers }
 round-to = { $round }. ring, mängitakse { $target } punktini
 hand-count =
     { $player }: käes { $count ->
@@ -253,6 +278,7 @@ chat = Vestlus
 chat-presets = Ütle…
 chat-own = Kirjuta midagi
 chat-send = Saada
+chat-unread = Uusi sõnumeid: { $count }
 chat-team = paar
 chat-team-only = Ainult paarilisele
 chat-hello = Tere!
@@ -378,6 +404,11 @@ settings-motion = Animatsioon
 motion-auto = nagu seadmes
 motion-full = sees
 motion-none = väljas
+settings-pace = Teiste käikude kiirus
+pace-slow = aeglaselt
+pace-normal = tavaliselt
+pace-fast = kiiresti
+pace-none = korraga
 settings-play = Mängimine
 settings-confirm = Käikude kinnitamine
 confirm-always = alati
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Sa võitsid { $points }-punktise eduga!
    *[other] Sa võitsid { $points }-punktise eduga!
 }
+after-won-by = { $player } võidab { $points } võrra.
+after-rounds = Voor vooru haaval
+after-where-lost = Kus ma kaotasin?
 after-team-won = Võitsid { $players }!
 after-resigned-by = { $player } andis alla.
 after-flagged-by = { $player }: aeg sai otsa.

@@ -148,6 +148,7 @@ dominoes-sort =
         [own] Oma järjestys
        *[drawn] Nostojärjestys
     }
+dominoes-pips-left = Pisteitä kädessäsi: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } vasemmalle, numeroon { $number }

@@ -260,6 +260,9 @@ kingdomino-move-discard = Poista laatta { $number }
 kingdomino-move-place = { $left } kohtaan { $a }, { $right } kohtaan { $b }
 kingdomino-move-place-gain = { $left } kohtaan { $a }, { $right } kohtaan { $b } ({ $gain })
 kingdomino-next-between = Seuraavalla kierroksella valitset { $first }.–{ $last }. vuorolla muiden valinnoista riippuen.
+kingdomino-moment = Alue valmis: { $points }
+kingdomino-to-come = Vielä tulevat laatat
+kingdomino-to-come-about = Jo esillä olleet ovat himmeitä. Jäljellä: { $count }.
 
 ## page: the score pad
 

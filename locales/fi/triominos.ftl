@@ -177,6 +177,12 @@ triominos-points =
                *[other] { $points } pistettä
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Silta!
+        [double] Kaksoisliitos!
+       *[hexagon] Kuusikulmio!
+    }
 triominos-choose-tile = Valitse laatta kädestäsi.
 triominos-choose-spot =
     { $count ->

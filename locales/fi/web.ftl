@@ -25,7 +25,26 @@ footer = Klots: avoin kaikille, tiliä ei tarvita.
 footer-api = API
 guest-name = Vieras
 bot-name = Tietokone ({ $level })
-bot-name-number = Tietokone { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Vasta oppii ja iloitsee joka siirrosta.
+bot-easy-about = Loikkii nopeasti pisteiden perään eikä katso kauas.
+bot-medium-about = Kärsivällinen ja miettii vastaustasi ennen siirtoa.
+bot-hard-about = Ovela: suunnittelee ennalta ja erehtyy harvoin.
+bot-expert-about = On nähnyt kaikki pelit eikä unohda yhtäkään.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Nimesi
 gather-start = Valmis
 gather-wait = En ole valmis
 gather-leave = Luovu paikasta
+avatar = Kuvasi
+avatar-number = Kuva { $number }
+avatar-about = Valintasi pysyy tällä laitteella. Muut näkevät nimesi mukaisen kuvan.
+avatar-change = Nimi ja kuva
 gather-waiting =
     { $count ->
         [one] Odotetaan vielä { $count } pelaajaa.
@@ -145,6 +168,7 @@ gather-word-about = Palvelin on jo lukinnut salaisuutensa; vain sen sormenjälki
 gather-commitment = Salaisuuden sormenjälki:
 invite-title = Kutsu ystäviä
 invite-about = Lähetä tämä linkki. Sen avaaja liittyy yhdellä napautuksella.
+invite-watch = Lähetä tämä linkki. Sen avaaja voi katsoa.
 invite-link = Linkki tähän pöytään
 invite-copy = Kopioi linkki
 invite-copied = Kopioitu
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } laatta kädessä
        *[other] { $count } laattaa kädessä
     }
+hand-lacks = Varmasti puuttuu: { $numbers }
 round-to = Kierros { $round }, tavoite { $target } pistettä
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Keskustelu
 chat-presets = Sano…
 chat-own = Kirjoita jotain
 chat-send = Lähetä
+chat-unread = Uusia viestejä: { $count }
 chat-team = joukkue
 chat-team-only = Vain parilleni
 chat-hello = Hei!
@@ -378,6 +404,11 @@ settings-motion = Animaatiot
 motion-auto = laitteen mukaan
 motion-full = päällä
 motion-none = pois
+settings-pace = Muiden siirtojen nopeus
+pace-slow = hitaasti
+pace-normal = tavallisesti
+pace-fast = nopeasti
+pace-none = kerralla
 settings-play = Pelaaminen
 settings-confirm = Vahvista siirrot
 confirm-always = aina
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Voitit { $points } pisteen erolla!
    *[other] Voitit { $points } pisteen erolla!
 }
+after-won-by = { $player } voittaa erolla { $points }.
+after-rounds = Kierros kierrokselta
+after-where-lost = Missä hävisin?
 after-team-won = { $players } voittivat!
 after-resigned-by = { $player } luovutti.
 after-flagged-by = { $player }: aika loppui.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Mon ordre
        *[drawn] Ordre de pioche
     }
+dominoes-pips-left = Points dans ta main : { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } à gauche, sur le { $number }

@@ -143,6 +143,7 @@ quixo-must-pass = Tu ne peux prendre aucun cube : passe.
 quixo-dot = Vers qui le point est tourné
 quixo-wins = gagne
 quixo-loses = Attention : cela fait une ligne pour l’autre camp !
+quixo-moment = { $count } alignés !
 
 ## book: the guided first game
 

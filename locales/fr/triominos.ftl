@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } points
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Pont !
+        [double] Double connexion !
+       *[hexagon] Hexagone !
+    }
 triominos-choose-tile = Choisis une pièce de ta main.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots : ouvert à tout le monde, sans compte.
 footer-api = API
 guest-name = Invité
 bot-name = Ordinateur ({ $level })
-bot-name-number = Ordinateur { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Apprend encore et se réjouit de chaque coup.
+bot-easy-about = Bondit vite sur les points et ne regarde pas loin.
+bot-medium-about = Avec patience, pense à ta réponse avant de jouer.
+bot-hard-about = Avec ruse, prévoit loin et se trompe rarement.
+bot-expert-about = Connaît toutes les parties et n’en oublie aucune.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Ton nom
 gather-start = Prêt
 gather-wait = Pas prêt
 gather-leave = Quitter la place
+avatar = Ton image
+avatar-number = Image { $number }
+avatar-about = Ton choix reste sur cet appareil. Les autres voient une image selon ton nom.
+avatar-change = Nom et image
 gather-waiting =
     { $count ->
         [one] En attente de { $count } autre personne.
@@ -145,6 +168,7 @@ gather-word-about = Le serveur a déjà fixé son secret ; seule son empreinte 
 gather-commitment = Empreinte du secret :
 invite-title = Inviter des amis
 invite-about = Envoie ce lien. Qui l’ouvre rejoint la table d’un seul geste.
+invite-watch = Envoie ce lien. La personne qui l’ouvre peut regarder.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } pièce en main
        *[other] { $count } pièces en main
     }
+hand-lacks = N’a sûrement pas : { $numbers }
 round-to = Manche { $round }, en { $target } points
 hand-count =
     { $player } : { $count ->
@@ -253,6 +278,7 @@ chat = Discussion
 chat-presets = Dire…
 chat-own = Écrire quelque chose
 chat-send = Envoyer
+chat-unread = Nouveaux messages : { $count }
 chat-team = équipe
 chat-team-only = À mon partenaire seulement
 chat-hello = Bonjour !
@@ -378,6 +404,11 @@ settings-motion = Animation
 motion-auto = comme l’appareil
 motion-full = activée
 motion-none = désactivée
+settings-pace = Vitesse des coups des autres
+pace-slow = lente
+pace-normal = normale
+pace-fast = rapide
+pace-none = tous d’un coup
 settings-play = Jeu
 settings-confirm = Confirmer les coups
 confirm-always = toujours
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Tu gagnes de { $points } point !
    *[other] Tu gagnes de { $points } points !
 }
+after-won-by = { $player } gagne avec { $points } d’avance.
+after-rounds = Manche par manche
+after-where-lost = Où ai-je perdu ?
 after-team-won = { $players } gagnent !
 after-resigned-by = { $player } a abandonné.
 after-flagged-by = { $player } n’a plus de temps.

@@ -154,6 +154,7 @@ dominoes-sort =
         [own] Moj redoslijed
        *[drawn] Kako su vučene
     }
+dominoes-pips-left = Točkice u ruci: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } lijevo, uz { $number }

@@ -143,6 +143,7 @@ quixo-must-pass = Ne možeš uzeti nijednu kocku: dalje.
 quixo-dot = Prema kome pokazuje točka
 quixo-wins = pobjeđuje
 quixo-loses = Oprez: ovo slaže niz za drugu stranu!
+quixo-moment = { $count } u nizu!
 
 ## book: the guided first game
 

@@ -182,6 +182,12 @@ triominos-points =
                *[other] { $points } bodova
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Most!
+        [double] Dvostruka veza!
+       *[hexagon] Šesterokut!
+    }
 triominos-choose-tile = Odaberi pločicu iz ruke.
 triominos-choose-spot =
     { $count ->

@@ -26,7 +26,26 @@ footer = Klots: otvoren svima, bez računa.
 footer-api = API
 guest-name = Gost
 bot-name = Računalo ({ $level })
-bot-name-number = Računalo { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Još uči i veseli se svakom potezu.
+bot-easy-about = Brzo skače za bodovima i ne gleda daleko.
+bot-medium-about = Ima strpljenja i prije poteza misli na tvoj odgovor.
+bot-hard-about = Lukava glava: planira unaprijed i rijetko griješi.
+bot-expert-about = Zna svaku partiju i nijednu ne zaboravlja.
 
 ## Ways through the page
 
@@ -143,6 +162,10 @@ gather-name = Tvoje ime
 gather-start = Može početak
 gather-wait = Čekaj, još ne
 gather-leave = Napusti mjesto
+avatar = Tvoja slika
+avatar-number = Slika { $number }
+avatar-about = Izbor ostaje na ovom uređaju. Drugi vide sliku prema tvojem imenu.
+avatar-change = Ime i slika
 gather-waiting =
     { $count ->
         [one] Čeka se još { $count } igrač.
@@ -154,6 +177,7 @@ gather-word-about = Poslužitelj je već odredio svoju tajnu; vidi se samo njezi
 gather-commitment = Otisak tajne:
 invite-title = Pozovi prijatelje
 invite-about = Pošalji ovu poveznicu. Tko je otvori, pridružuje se jednim dodirom.
+invite-watch = Pošalji ovu poveznicu. Tko je otvori, može gledati.
 invite-link = Poveznica na ovaj stol
 invite-copy = Kopiraj poveznicu
 invite-copied = Kopirano
@@ -179,6 +203,7 @@ hand-tiles =
         [few] { $count } pločice u ruci
        *[other] { $count } pločica u ruci
     }
+hand-lacks = Sigurno nema: { $numbers }
 round-to = Runda { $round }, igra se do { $target } bodova
 hand-count =
     { $player }: { $count ->
@@ -267,6 +292,7 @@ chat = Razgovor
 chat-presets = Reci…
 chat-own = Napiši nešto
 chat-send = Pošalji
+chat-unread = Nove poruke: { $count }
 chat-team = tim
 chat-team-only = Samo partneru
 chat-hello = Bok!
@@ -393,6 +419,11 @@ settings-motion = Animacije
 motion-auto = kao uređaj
 motion-full = uključene
 motion-none = isključene
+settings-pace = Brzina poteza drugih igrača
+pace-slow = sporo
+pace-normal = obično
+pace-fast = brzo
+pace-none = odjednom
 settings-play = Igra
 settings-confirm = Potvrđuj poteze
 confirm-always = uvijek
@@ -489,6 +520,9 @@ generic-choose-move = Odaberi potez.
 generic-table = Stol kao tekst
 after-you-win = Pobjeđuješ!
 after-you-win-by = Pobjeđuješ za { $points }!
+after-won-by = { $player } pobjeđuje s razlikom { $points }.
+after-rounds = Runda po runda
+after-where-lost = Gdje je izgubljeno?
 after-team-won = Pobjeđuju { $players }!
 after-resigned-by = { $player } predaje partiju.
 after-flagged-by = { $player }: isteklo je vrijeme.

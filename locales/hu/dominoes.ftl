@@ -141,6 +141,7 @@ dominoes-sort = { $order ->
             [own] Saját sorrend
            *[drawn] Húzás szerint
     }
+dominoes-pips-left = Pontok a kezedben: { $count }
 dominoes-move-lay = { $end ->
             [left] { $tile } balra, ehhez: { $number }
             [right] { $tile } jobbra, ehhez: { $number }

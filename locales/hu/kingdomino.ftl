@@ -241,6 +241,9 @@ kingdomino-move-discard = { $number }. dominó eldobása
 kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
 kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
 kingdomino-next-between = A következő körben { $first }.–{ $last }. leszel a választásban, a többiektől függően.
+kingdomino-moment = Kész terület: { $points }
+kingdomino-to-come = Még hátralévő kövek
+kingdomino-to-come-about = Ami már volt, halvány. Hátravan: { $count }.
 
 ## page: the score pad
 

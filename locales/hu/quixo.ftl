@@ -136,6 +136,7 @@ quixo-must-pass = Nem vehetsz el kockát: passzolj.
 quixo-dot = Kire mutat a pont
 quixo-wins = nyer
 quixo-loses = Vigyázz: ez a másik félnek rak ki vonalat!
+quixo-moment = { $count } egy vonalban!
 
 ## book: the guided first game
 

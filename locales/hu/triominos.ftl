@@ -169,6 +169,12 @@ triominos-points = { $bonus ->
            *[other] { $points } pont
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Híd!
+        [double] Dupla kapcsolat!
+       *[hexagon] Hatszög!
+    }
 triominos-choose-tile = Válassz egy követ a kezedből.
 triominos-choose-spot = { $count ->
             [one] { $count } helyre illik.

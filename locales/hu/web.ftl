@@ -24,7 +24,26 @@ footer = Klots: mindenkinek nyitva, fiók nélkül.
 footer-api = API
 guest-name = Vendég
 bot-name = Gép ({ $level })
-bot-name-number = { $number }. gép ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Még tanul, és minden lépésnek örül.
+bot-easy-about = Gyorsan ugrik a pontokra, és nem néz messzire.
+bot-medium-about = Türelmes, és lépés előtt a válaszodra is gondol.
+bot-hard-about = Ravasz: előre tervez, és ritkán hibázik.
+bot-expert-about = Minden játszmát látott, és egyet sem felejt el.
 
 ## Ways through the page
 
@@ -128,6 +147,10 @@ gather-name = A neved
 gather-start = Készen állok
 gather-wait = Még nem állok készen
 gather-leave = Hely elhagyása
+avatar = A képed
+avatar-number = { $number }. kép
+avatar-about = A választásod ezen az eszközön marad. Mások a neved szerinti képet látják.
+avatar-change = Név és kép
 gather-waiting = { $count ->
             [one] Még { $count } játékosra várunk.
            *[other] Még { $count } játékosra várunk.
@@ -137,6 +160,7 @@ gather-word-about = A szerver már rögzítette a titkát; csak a lenyomata lát
 gather-commitment = A titok lenyomata:
 invite-title = Barátok meghívása
 invite-about = Küldd el ezt a linket. Aki megnyitja, egy koppintással csatlakozhat.
+invite-watch = Küldd el ezt a linket. Aki megnyitja, nézheti.
 invite-link = Link ehhez az asztalhoz
 invite-copy = Link másolása
 invite-copied = Másolva
@@ -161,6 +185,7 @@ hand-tiles =
         [one] { $count } kő kézben
        *[other] { $count } kő kézben
     }
+hand-lacks = Biztosan nincs nála: { $numbers }
 round-to = { $round }. forduló, cél: { $target } pont
 hand-count = { $player }: { $count ->
             [one] { $count } kő
@@ -241,6 +266,7 @@ chat = Csevegés
 chat-presets = Mondd…
 chat-own = Írj valamit
 chat-send = Küldés
+chat-unread = Új üzenetek: { $count }
 chat-team = csapat
 chat-team-only = Csak a társamnak
 chat-hello = Szia!
@@ -364,6 +390,11 @@ settings-motion = Animáció
 motion-auto = mint az eszközé
 motion-full = be
 motion-none = ki
+settings-pace = A többiek lépéseinek tempója
+pace-slow = lassú
+pace-normal = közepes
+pace-fast = gyors
+pace-none = egyszerre
 settings-play = Játékmenet
 settings-confirm = Lépések megerősítése
 confirm-always = mindig
@@ -458,6 +489,9 @@ generic-choose-move = Válassz egy lépést.
 generic-table = Az asztal szövegként
 after-you-win = Nyertél!
 after-you-win-by = Nyertél { $points } pont előnnyel!
+after-won-by = { $player } nyer, a különbség { $points }.
+after-rounds = Körről körre
+after-where-lost = Hol ment el?
 after-team-won = Nyertek: { $players }!
 after-resigned-by = { $player } feladta.
 after-flagged-by = { $player } ideje lejárt.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Il mio ordine
        *[drawn] Come pescate
     }
+dominoes-pips-left = Punti nella tua mano: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } a sinistra, al { $number }

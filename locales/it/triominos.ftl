@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } punti
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Ponte!
+        [double] Doppio collegamento!
+       *[hexagon] Esagono!
+    }
 triominos-choose-tile = Scegli una pedina della tua mano.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots: aperto a chiunque, senza account.
 footer-api = API
 guest-name = Ospite
 bot-name = Computer ({ $level })
-bot-name-number = Computer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Sta ancora imparando ed è felice di ogni mossa.
+bot-easy-about = Salta svelto verso i punti e non guarda lontano.
+bot-medium-about = Ha pazienza e pensa alla tua risposta prima di giocare.
+bot-hard-about = Con astuzia, pianifica in anticipo e sbaglia di rado.
+bot-expert-about = Conosce ogni partita e non ne dimentica nessuna.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Il tuo nome
 gather-start = Pronto
 gather-wait = Non pronto
 gather-leave = Lascia il posto
+avatar = La tua immagine
+avatar-number = Immagine { $number }
+avatar-about = La scelta resta su questo dispositivo. Gli altri vedono un’immagine legata al tuo nome.
+avatar-change = Nome e immagine
 gather-waiting =
     { $count ->
         [one] Manca ancora { $count } giocatore.
@@ -145,6 +168,7 @@ gather-word-about = Il server ha già fissato il suo segreto; se ne vede solo l�
 gather-commitment = Impronta del segreto:
 invite-title = Invita amici
 invite-about = Manda questo link. Chi lo apre partecipa con un tocco.
+invite-watch = Invia questo link. Chi lo apre può guardare.
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Copiato
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } pedina in mano
        *[other] { $count } pedine in mano
     }
+hand-lacks = Di sicuro non ha: { $numbers }
 round-to = Manche { $round }, si gioca a { $target } punti
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Di’…
 chat-own = Scrivi qualcosa
 chat-send = Invia
+chat-unread = Nuovi messaggi: { $count }
 chat-team = squadra
 chat-team-only = Solo al mio partner
 chat-hello = Ciao!
@@ -378,6 +404,11 @@ settings-motion = Animazione
 motion-auto = come il dispositivo
 motion-full = attiva
 motion-none = disattivata
+settings-pace = Velocità delle mosse degli altri
+pace-slow = lenta
+pace-normal = normale
+pace-fast = veloce
+pace-none = tutte insieme
 settings-play = Gioco
 settings-confirm = Conferma le mosse
 confirm-always = sempre
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Hai vinto di { $points } punto!
    *[other] Hai vinto di { $points } punti!
 }
+after-won-by = { $player } vince con uno scarto di { $points }.
+after-rounds = Turno per turno
+after-where-lost = Dove ho perso?
 after-team-won = Vincono { $players }!
 after-resigned-by = { $player } si arrende.
 after-flagged-by = { $player } ha esaurito il tempo.

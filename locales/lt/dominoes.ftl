@@ -158,6 +158,7 @@ dominoes-sort =
         [own] Mano tvarka
        *[drawn] Kaip paimta
     }
+dominoes-pips-left = Taškai tavo rankoje: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } kairėje, prie { $number }

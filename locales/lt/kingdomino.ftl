@@ -275,6 +275,9 @@ kingdomino-move-discard = Išmesti kauliuką { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Kitame raunde rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
+kingdomino-moment = Valda baigta: { $points }
+kingdomino-to-come = Dar bus kauliukai
+kingdomino-to-come-about = Jau buvę yra blankūs. Dar bus: { $count }.
 
 ## page: the score pad
 

@@ -193,6 +193,12 @@ triominos-points =
        *[other] { $points } taškų
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Tiltas!
+        [double] Dviguba jungtis!
+       *[hexagon] Šešiakampis!
+    }
 triominos-choose-tile = Pasirink kauliuką iš rankos.
 triominos-choose-spot =
     { $count ->

@@ -26,7 +26,26 @@ footer = Klots: atviras visiems, paskyros nereikia.
 footer-api = API
 guest-name = Svečias
 bot-name = Kompiuteris ({ $level })
-bot-name-number = Kompiuteris { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Dar mokosi ir džiaugiasi kiekvienu ėjimu.
+bot-easy-about = Greitai šoka prie taškų ir toli nežiūri.
+bot-medium-about = Turi kantrybės ir prieš ėjimą pagalvoja apie tavo atsakymą.
+bot-hard-about = Gudri galva: planuoja į priekį ir retai klysta.
+bot-expert-about = Matė visas partijas ir nė vienos nepamiršta.
 
 ## Ways through the page
 
@@ -144,6 +163,10 @@ gather-name = Tavo vardas
 gather-start = Pasiruošta: pradėti
 gather-wait = Palauk, dar ne
 gather-leave = Palikti vietą
+avatar = Tavo paveikslėlis
+avatar-number = { $number } paveikslėlis
+avatar-about = Pasirinkimas lieka šiame įrenginyje. Kiti mato paveikslėlį pagal tavo vardą.
+avatar-change = Vardas ir paveikslėlis
 gather-waiting =
     { $count ->
         [one] Laukiama dar { $count } žaidėjo.
@@ -155,6 +178,7 @@ gather-word-about = Serveris savo paslaptį jau nustatė; rodomas tik jos atspau
 gather-commitment = Paslapties atspaudas:
 invite-title = Pakviesti draugus
 invite-about = Siųsk šią nuorodą. Kas ją atveria, prisijungia vienu palietimu.
+invite-watch = Nusiųsk šią nuorodą. Kas ją atvers, galės žiūrėti.
 invite-link = Nuoroda į šį stalą
 invite-copy = Kopijuoti nuorodą
 invite-copied = Nukopijuota
@@ -180,6 +204,7 @@ hand-tiles =
         [few] { $count } kauliukai rankoje
        *[other] { $count } kauliukų rankoje
     }
+hand-lacks = Tikrai neturi: { $numbers }
 round-to = Raundas { $round }, siekiami taškai: { $target }
 hand-count =
     { $player }: rankoje { $count ->
@@ -268,6 +293,7 @@ chat = Pokalbis
 chat-presets = Pasakyti…
 chat-own = Parašyk ką nors
 chat-send = Siųsti
+chat-unread = Naujos žinutės: { $count }
 chat-team = komanda
 chat-team-only = Tik partneriui
 chat-hello = Labas!
@@ -394,6 +420,11 @@ settings-motion = Animacija
 motion-auto = kaip įrenginyje
 motion-full = įjungta
 motion-none = išjungta
+settings-pace = Kitų ėjimų greitis
+pace-slow = lėtai
+pace-normal = įprastai
+pace-fast = greitai
+pace-none = iš karto
 settings-play = Žaidimas
 settings-confirm = Patvirtinti ėjimus
 confirm-always = visada
@@ -490,6 +521,9 @@ generic-choose-move = Pasirink ėjimą.
 generic-table = Stalas tekstu
 after-you-win = Laimėjai!
 after-you-win-by = Laimėjai, persvara { $points }!
+after-won-by = { $player } laimi, skirtumas { $points }.
+after-rounds = Raundas po raundo
+after-where-lost = Kur pralaimėjau?
 after-team-won = Laimi { $players }!
 after-resigned-by = { $player } pasidavė.
 after-flagged-by = { $player }: laikas baigėsi.

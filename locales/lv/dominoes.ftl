@@ -150,6 +150,7 @@ dominoes-sort = { $order ->
         [own] Mana secība
        *[drawn] Kā vilkti
     }
+dominoes-pips-left = Punkti tavā rokā: { $count }
 dominoes-move-lay = { $end ->
         [left] { $tile } pa kreisi, pie { $number }
         [right] { $tile } pa labi, pie { $number }

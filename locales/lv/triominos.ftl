@@ -178,6 +178,12 @@ triominos-points = { $bonus ->
        *[other] { $points } punkti
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Tilts!
+        [double] Dubults savienojums!
+       *[hexagon] Sešstūris!
+    }
 triominos-choose-tile = Izvēlies kauliņu no rokas.
 triominos-choose-spot = Der { $count ->
         [zero] { $count } vietās

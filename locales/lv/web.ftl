@@ -25,7 +25,26 @@ footer = Klots: atvērts visiem, konts nav vajadzīgs.
 footer-api = API
 guest-name = Viesis
 bot-name = Dators ({ $level })
-bot-name-number = Dators { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Vēl mācās un priecājas par katru gājienu.
+bot-easy-about = Ātri lec pēc punktiem un tālu neskatās.
+bot-medium-about = Ar pacietību apdomā tavu atbildi, pirms izdara gājienu.
+bot-hard-about = Viltīgs prāts: plāno uz priekšu un reti kļūdās.
+bot-expert-about = Zina katru spēli un nevienu neaizmirst.
 
 ## Ways through the page
 
@@ -137,6 +156,10 @@ gather-name = Tavs vārds
 gather-start = Var sākt
 gather-wait = Pagaidi, vēl ne
 gather-leave = Pamest vietu
+avatar = Tavs attēls
+avatar-number = { $number }. attēls
+avatar-about = Izvēle paliek šajā ierīcē. Citi redz attēlu pēc tava vārda.
+avatar-change = Vārds un attēls
 gather-waiting = Jāgaida vēl { $count ->
         [zero] { $count } spēlētāju
         [one] { $count } spēlētājs
@@ -147,6 +170,7 @@ gather-word-about = Serveris jau ir nofiksējis savu noslēpumu; redzams tikai t
 gather-commitment = Noslēpuma nospiedums:
 invite-title = Ielūgt draugus
 invite-about = Nosūti šo saiti. Kas to atver, pievienojas ar vienu pieskārienu.
+invite-watch = Nosūti šo saiti. Kas to atver, var skatīties.
 invite-link = Saite uz šo galdu
 invite-copy = Kopēt saiti
 invite-copied = Nokopēts
@@ -172,6 +196,7 @@ hand-tiles =
         [one] { $count } kauliņš rokā
        *[other] { $count } kauliņi rokā
     }
+hand-lacks = Noteikti nav: { $numbers }
 round-to = Kārta { $round }, spēlē līdz { $target } punktiem
 hand-count = { $player }: rokā { $count ->
         [zero] { $count } kauliņu
@@ -256,6 +281,7 @@ chat = Tērzēšana
 chat-presets = Teikt…
 chat-own = Uzraksti kaut ko
 chat-send = Sūtīt
+chat-unread = Jauni ziņojumi: { $count }
 chat-team = komanda
 chat-team-only = Tikai manam partnerim
 chat-hello = Sveiki!
@@ -380,6 +406,11 @@ settings-motion = Animācija
 motion-auto = kā ierīcei
 motion-full = ieslēgta
 motion-none = izslēgta
+settings-pace = Citu gājienu ātrums
+pace-slow = lēni
+pace-normal = parasti
+pace-fast = ātri
+pace-none = uzreiz
 settings-play = Spēle
 settings-confirm = Apstiprināt gājienus
 confirm-always = vienmēr
@@ -475,6 +506,9 @@ generic-choose-move = Izvēlies gājienu.
 generic-table = Galds kā teksts
 after-you-win = Tu uzvarēji!
 after-you-win-by = Tu uzvarēji ar { $points } punktu pārsvaru!
+after-won-by = { $player } uzvar ar pārsvaru { $points }.
+after-rounds = Kārta pēc kārtas
+after-where-lost = Kur es zaudēju?
 after-team-won = Uzvar { $players }!
 after-resigned-by = { $player } padevās.
 after-flagged-by = { $player }: laiks beidzies.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Min rekkefølge
        *[drawn] Som trukket
     }
+dominoes-pips-left = Øyne på hånden: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } til venstre, ved { $number }

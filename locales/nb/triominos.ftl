@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } poeng
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Bro!
+        [double] Dobbel forbindelse!
+       *[hexagon] Sekskant!
+    }
 triominos-choose-tile = Velg en brikke fra hånden.
 triominos-choose-spot =
     { $count ->

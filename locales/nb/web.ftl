@@ -25,7 +25,26 @@ footer = Klots: åpent for alle, ingen konto nødvendig.
 footer-api = API
 guest-name = Gjest
 bot-name = Datamaskin ({ $level })
-bot-name-number = Datamaskin { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Lærer ennå og gleder seg over hvert trekk.
+bot-easy-about = Hopper raskt etter poeng og ser ikke langt fram.
+bot-medium-about = Tålmodig og tenker på svaret ditt før det spilles.
+bot-hard-about = Slu: planlegger framover og feiler sjelden.
+bot-expert-about = Har sett alle spill og glemmer ingen av dem.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Navnet ditt
 gather-start = Klar
 gather-wait = Ikke klar
 gather-leave = Forlat plassen
+avatar = Bildet ditt
+avatar-number = Bilde { $number }
+avatar-about = Valget ditt blir på denne enheten. Andre ser et bilde ut fra navnet ditt.
+avatar-change = Navn og bilde
 gather-waiting =
     { $count ->
         [one] Venter på { $count } spiller til.
@@ -145,6 +168,7 @@ gather-word-about = Serveren har allerede låst hemmeligheten sin; bare fingerav
 gather-commitment = Fingeravtrykk av hemmeligheten:
 invite-title = Inviter venner
 invite-about = Send denne lenken. Den som åpner den, er med etter ett trykk.
+invite-watch = Send denne lenken. Den som åpner den, kan se på.
 invite-link = Lenke til dette bordet
 invite-copy = Kopier lenken
 invite-copied = Kopiert
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } brikke på hånden
        *[other] { $count } brikker på hånden
     }
+hand-lacks = Har helt sikkert ikke: { $numbers }
 round-to = Runde { $round }, det spilles til { $target } poeng
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Si …
 chat-own = Skriv noe
 chat-send = Send
+chat-unread = Nye meldinger: { $count }
 chat-team = lag
 chat-team-only = Bare til makkeren min
 chat-hello = Hei!
@@ -378,6 +404,11 @@ settings-motion = Animasjon
 motion-auto = som enheten
 motion-full = på
 motion-none = av
+settings-pace = Tempo på de andres trekk
+pace-slow = rolig
+pace-normal = vanlig
+pace-fast = rask
+pace-none = alt på en gang
 settings-play = Spillet
 settings-confirm = Bekreft trekk
 confirm-always = alltid
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Du vinner med { $points } poeng!
    *[other] Du vinner med { $points } poeng!
 }
+after-won-by = { $player } vinner med { $points }.
+after-rounds = Runde for runde
+after-where-lost = Hvor tapte jeg?
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } ga opp.
 after-flagged-by = { $player } gikk tom for tid.

@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Mijn eigen volgorde
        *[drawn] Zoals gepakt
     }
+dominoes-pips-left = Ogen in je hand: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } links, aan de { $number }

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } punten
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Brug!
+        [double] Dubbele verbinding!
+       *[hexagon] Zeshoek!
+    }
 triominos-choose-tile = Kies een steen uit je hand.
 triominos-choose-spot =
     { $count ->

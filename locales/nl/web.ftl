@@ -25,7 +25,26 @@ footer = Klots: voor iedereen, zonder account.
 footer-api = API
 guest-name = Gast
 bot-name = Computer ({ $level })
-bot-name-number = Computer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Leert nog en is blij met elke zet.
+bot-easy-about = Springt snel naar punten en kijkt niet ver vooruit.
+bot-medium-about = Heeft geduld en denkt vóór een zet aan jouw antwoord.
+bot-hard-about = Sluw: plant vooruit en maakt zelden fouten.
+bot-expert-about = Heeft elk spel gezien en vergeet er geen.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Je naam
 gather-start = Ik ben klaar
 gather-wait = Niet klaar
 gather-leave = Plaats verlaten
+avatar = Jouw plaatje
+avatar-number = Plaatje { $number }
+avatar-about = Je keuze blijft op dit apparaat. Anderen zien een plaatje dat bij je naam hoort.
+avatar-change = Naam en plaatje
 gather-waiting =
     { $count ->
         [one] Wachten op nog { $count } speler.
@@ -145,6 +168,7 @@ gather-word-about = De server heeft zijn geheim al vastgelegd; alleen de vingera
 gather-commitment = Vingerafdruk van het geheim:
 invite-title = Nodig vrienden uit
 invite-about = Stuur deze link. Wie hem opent, doet met één tik mee.
+invite-watch = Stuur deze link. Wie hem opent, kan meekijken.
 invite-link = Link naar deze tafel
 invite-copy = Kopieer de link
 invite-copied = Gekopieerd
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } steen in de hand
        *[other] { $count } stenen in de hand
     }
+hand-lacks = Heeft zeker geen: { $numbers }
 round-to = Ronde { $round }, tot { $target } punten
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chat
 chat-presets = Zeg …
 chat-own = Schrijf iets
 chat-send = Verstuur
+chat-unread = Nieuwe berichten: { $count }
 chat-team = team
 chat-team-only = Alleen aan mijn partner
 chat-hello = Hallo!
@@ -378,6 +404,11 @@ settings-motion = Animatie
 motion-auto = zoals het apparaat
 motion-full = aan
 motion-none = uit
+settings-pace = Tempo van zetten van anderen
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-none = alles tegelijk
 settings-play = Spelen
 settings-confirm = Zetten bevestigen
 confirm-always = altijd
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Je wint met { $points } punt verschil!
    *[other] Je wint met { $points } punten verschil!
 }
+after-won-by = { $player } wint met { $points } verschil.
+after-rounds = Ronde voor ronde
+after-where-lost = Waar verloor ik?
 after-team-won = { $players } winnen!
 after-resigned-by = { $player } heeft opgegeven.
 after-flagged-by = { $player } had geen tijd meer.

@@ -157,6 +157,7 @@ dominoes-sort =
         [own] Własna kolejność
        *[drawn] Jak dobrane
     }
+dominoes-pips-left = Oczka w twojej ręce: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } z lewej, do { $number }

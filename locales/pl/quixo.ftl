@@ -143,6 +143,7 @@ quixo-must-pass = Nie możesz wziąć kostki: pasuj.
 quixo-dot = Kogo wskazuje kropka
 quixo-wins = wygrywa
 quixo-loses = Uwaga: to układa linię drugiej strony!
+quixo-moment = { $count } w linii!
 
 ## book: the guided first game
 

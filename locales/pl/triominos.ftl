@@ -188,6 +188,12 @@ triominos-points =
        *[other] { $points } punktów
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Most!
+        [double] Podwójne połączenie!
+       *[hexagon] Sześciokąt!
+    }
 triominos-choose-tile = Wybierz kamień z ręki.
 triominos-choose-spot = { $count ->
         [one] Pasuje w { $count } miejscu.

@@ -26,7 +26,26 @@ footer = Klots: otwarty dla wszystkich, bez konta.
 footer-api = API
 guest-name = Gość
 bot-name = Komputer ({ $level })
-bot-name-number = Komputer { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Jeszcze się uczy i cieszy się z każdego ruchu.
+bot-easy-about = Szybko skacze za punktami i nie patrzy daleko.
+bot-medium-about = Ma cierpliwość i przed ruchem myśli o twojej odpowiedzi.
+bot-hard-about = Spryt: planuje naprzód i rzadko się myli.
+bot-expert-about = Zna każdą partię i żadnej nie zapomina.
 
 ## Ways through the page
 
@@ -145,6 +164,10 @@ gather-name = Twoje imię
 gather-start = Gotowe: start
 gather-wait = Jeszcze nie
 gather-leave = Opuść miejsce
+avatar = Twój obrazek
+avatar-number = Obrazek { $number }
+avatar-about = Wybór zostaje na tym urządzeniu. Inni widzą obrazek według twojego imienia.
+avatar-change = Imię i obrazek
 gather-waiting = { $count ->
         [one] Czekamy na jeszcze { $count } gracza.
         [few] Czekamy na jeszcze { $count } graczy.
@@ -156,6 +179,7 @@ gather-word-about = Serwer ustalił już swój sekret; widać tylko jego odcisk.
 gather-commitment = Odcisk sekretu:
 invite-title = Zaproś znajomych
 invite-about = Wyślij ten link. Kto go otworzy, dołączy jednym dotknięciem.
+invite-watch = Wyślij ten link. Kto go otworzy, może oglądać.
 invite-link = Link do tego stołu
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
@@ -182,6 +206,7 @@ hand-tiles =
         [many] { $count } kamieni w ręce
        *[other] { $count } kamieni w ręce
     }
+hand-lacks = Na pewno nie ma: { $numbers }
 round-to = Runda { $round }, gra do { $target } punktów
 hand-count = { $player }: w ręce { $count ->
         [one] { $count } kamień
@@ -271,6 +296,7 @@ chat = Czat
 chat-presets = Powiedz…
 chat-own = Napisz coś
 chat-send = Wyślij
+chat-unread = Nowe wiadomości: { $count }
 chat-team = drużyna
 chat-team-only = Tylko do partnera
 chat-hello = Cześć!
@@ -397,6 +423,11 @@ settings-motion = Animacja
 motion-auto = jak urządzenie
 motion-full = włączona
 motion-none = wyłączona
+settings-pace = Tempo ruchów innych graczy
+pace-slow = wolno
+pace-normal = normalnie
+pace-fast = szybko
+pace-none = naraz
 settings-play = Rozgrywka
 settings-confirm = Potwierdzaj ruchy
 confirm-always = zawsze
@@ -493,6 +524,9 @@ generic-choose-move = Wybierz ruch.
 generic-table = Stół jako tekst
 after-you-win = Wygrywasz!
 after-you-win-by = Wygrywasz o { $points }!
+after-won-by = { $player } wygrywa o { $points }.
+after-rounds = Runda po rundzie
+after-where-lost = Gdzie to przepadło?
 after-team-won = Wygrywają { $players }!
 after-resigned-by = { $player } się poddaje.
 after-flagged-by = { $player }: czas minął.

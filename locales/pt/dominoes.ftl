@@ -146,6 +146,7 @@ dominoes-sort =
         [own] A minha ordem
        *[drawn] Como saíram
     }
+dominoes-pips-left = Pontos na tua mão: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } à esquerda, no { $number }

@@ -143,6 +143,7 @@ quixo-must-pass = Não podes tirar nenhum cubo: passa.
 quixo-dot = Para quem aponta a pinta
 quixo-wins = ganha
 quixo-loses = Cuidado: isto faz uma linha para o outro lado!
+quixo-moment = { $count } em linha!
 
 ## book: the guided first game
 

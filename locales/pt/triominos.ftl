@@ -176,6 +176,12 @@ triominos-points =
                *[other] { $points } pontos
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Ponte!
+        [double] Ligação dupla!
+       *[hexagon] Hexágono!
+    }
 triominos-choose-tile = Escolhe uma peça da tua mão.
 triominos-choose-spot =
     { $count ->

@@ -26,7 +26,26 @@ footer = Klots: aberto a todos, sem conta.
 footer-api = API
 guest-name = Visitante
 bot-name = Computador ({ $level })
-bot-name-number = Computador { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Ainda está a aprender e alegra-se com cada jogada.
+bot-easy-about = Salta depressa atrás dos pontos e não olha longe.
+bot-medium-about = Com paciência, pensa na tua resposta antes de jogar.
+bot-hard-about = Com astúcia, planeia à frente e raramente falha.
+bot-expert-about = Conhece todos os jogos e não esquece nenhum.
 
 ## Ways through the page
 
@@ -140,6 +159,10 @@ gather-name = O teu nome
 gather-start = Pronto
 gather-wait = Não estou pronto
 gather-leave = Deixar o lugar
+avatar = A tua imagem
+avatar-number = Imagem { $number }
+avatar-about = A tua escolha fica neste dispositivo. Os outros veem uma imagem conforme o teu nome.
+avatar-change = Nome e imagem
 gather-waiting =
     { $count ->
         [0] Não falta ninguém.
@@ -151,6 +174,7 @@ gather-word-about = O servidor já fixou o seu segredo; só se mostra a impress�
 gather-commitment = Impressão digital do segredo:
 invite-title = Convidar amigos
 invite-about = Envia este link. Quem o abrir entra com um toque.
+invite-watch = Envia esta ligação. Quem a abrir pode assistir.
 invite-link = Link para esta mesa
 invite-copy = Copiar o link
 invite-copied = Copiado
@@ -176,6 +200,7 @@ hand-tiles =
         [one] { $count } peça na mão
        *[other] { $count } peças na mão
     }
+hand-lacks = Não tem de certeza: { $numbers }
 round-to = Ronda { $round }, joga-se até { $target } pontos
 hand-count =
     { $player }: { $count ->
@@ -264,6 +289,7 @@ chat = Conversa
 chat-presets = Dizer…
 chat-own = Escreve algo
 chat-send = Enviar
+chat-unread = Mensagens novas: { $count }
 chat-team = equipa
 chat-team-only = Só para a minha equipa
 chat-hello = Olá!
@@ -389,6 +415,11 @@ settings-motion = Animação
 motion-auto = como o dispositivo
 motion-full = ligada
 motion-none = desligada
+settings-pace = Velocidade das jogadas dos outros
+pace-slow = lenta
+pace-normal = normal
+pace-fast = rápida
+pace-none = todas de uma vez
 settings-play = Jogo
 settings-confirm = Confirmar jogadas
 confirm-always = sempre
@@ -488,6 +519,9 @@ after-you-win-by = { $points ->
     [one] Ganhaste por { $points } ponto!
    *[other] Ganhaste por { $points } pontos!
 }
+after-won-by = { $player } ganha por { $points }.
+after-rounds = Ronda a ronda
+after-where-lost = Onde perdi?
 after-team-won = Ganham { $players }!
 after-resigned-by = { $player } desistiu.
 after-flagged-by = { $player } ficou sem tempo.

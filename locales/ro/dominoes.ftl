@@ -153,6 +153,7 @@ dominoes-sort =
         [own] Ordinea mea
        *[drawn] Cum au fost ridicate
     }
+dominoes-pips-left = Puncte în mâna ta: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } la stânga, la { $number }

@@ -142,6 +142,7 @@ quixo-must-pass = Nu poți lua niciun cub: spune pas.
 quixo-dot = Spre cine arată punctul
 quixo-wins = câștigă
 quixo-loses = Atenție: asta face o linie pentru cealaltă tabără!
+quixo-moment = { $count } în linie!
 
 ## book: the guided first game
 

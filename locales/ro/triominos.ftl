@@ -209,6 +209,12 @@ triominos-points =
                *[other] { $points } de puncte
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Pod!
+        [double] Legătură dublă!
+       *[hexagon] Hexagon!
+    }
 triominos-choose-tile = Alege o piesă din mână.
 triominos-choose-spot =
     { $count ->

@@ -26,7 +26,26 @@ footer = Klots: deschis tuturor, fără cont.
 footer-api = API
 guest-name = Oaspete
 bot-name = Calculator ({ $level })
-bot-name-number = Calculator { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Încă învață și se bucură de fiecare mutare.
+bot-easy-about = Sare repede după puncte și nu se uită departe.
+bot-medium-about = Are răbdare și se gândește la răspunsul tău înainte să joace.
+bot-hard-about = Cu viclenie: plănuiește dinainte și greșește rar.
+bot-expert-about = Cunoaște fiecare partidă și nu uită niciuna.
 
 ## Ways through the page
 
@@ -144,6 +163,10 @@ gather-name = Numele tău
 gather-start = Gata
 gather-wait = Nu sunt gata
 gather-leave = Părăsește locul
+avatar = Imaginea ta
+avatar-number = Imaginea { $number }
+avatar-about = Alegerea rămâne pe acest dispozitiv. Ceilalți văd o imagine după numele tău.
+avatar-change = Nume și imagine
 gather-waiting =
     { $count ->
         [one] Mai așteptăm { $count } jucător.
@@ -155,6 +178,7 @@ gather-word-about = Serverul și-a fixat deja secretul; se arată doar amprenta 
 gather-commitment = Amprenta secretului:
 invite-title = Invită prieteni
 invite-about = Trimite acest link. Cine îl deschide intră cu o atingere.
+invite-watch = Trimite acest link. Cine îl deschide poate privi.
 invite-link = Link către această masă
 invite-copy = Copiază linkul
 invite-copied = Copiat
@@ -180,6 +204,7 @@ hand-tiles =
         [few] { $count } piese în mână
        *[other] { $count } de piese în mână
     }
+hand-lacks = Sigur nu are: { $numbers }
 round-to = Runda { $round }, puncte de atins: { $target }
 hand-count =
     { $player }: { $count ->
@@ -268,6 +293,7 @@ chat = Chat
 chat-presets = Spune…
 chat-own = Scrie ceva
 chat-send = Trimite
+chat-unread = Mesaje noi: { $count }
 chat-team = echipă
 chat-team-only = Doar partenerului
 chat-hello = Salut!
@@ -394,6 +420,11 @@ settings-motion = Animație
 motion-auto = ca dispozitivul
 motion-full = pornită
 motion-none = oprită
+settings-pace = Viteza mutărilor celorlalți
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapid
+pace-none = toate odată
 settings-play = Joc
 settings-confirm = Confirmă mutările
 confirm-always = mereu
@@ -494,6 +525,9 @@ after-you-win-by = { $points ->
     [few] Ai câștigat la { $points } puncte diferență!
    *[other] Ai câștigat la { $points } de puncte diferență!
 }
+after-won-by = { $player } câștigă la o diferență de { $points }.
+after-rounds = Rundă cu rundă
+after-where-lost = Unde am pierdut?
 after-team-won = Au câștigat { $players }!
 after-resigned-by = { $player } a cedat.
 after-flagged-by = { $player } a rămas fără timp.

@@ -158,6 +158,7 @@ dominoes-sort =
         [own] Свой порядок
        *[drawn] Как пришли
     }
+dominoes-pips-left = Очки на руке: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } слева, к числу { $number }

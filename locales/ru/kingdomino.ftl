@@ -277,6 +277,9 @@ kingdomino-move-discard = Сбросить домино { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = В следующем раунде твой номер в очереди выбора: от { $first } до { $last }, смотря по выбору других.
+kingdomino-moment = Владение готово: { $points }
+kingdomino-to-come = Ещё не вышедшие костяшки
+kingdomino-to-come-about = Уже вышедшие бледные. Ещё выйдет: { $count }.
 
 ## page: the score pad
 

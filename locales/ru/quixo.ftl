@@ -143,6 +143,7 @@ quixo-must-pass = Взять нечего: пасуй.
 quixo-dot = На кого указывает точка
 quixo-wins = выигрывает
 quixo-loses = Осторожно: это собирает ряд для другой стороны!
+quixo-moment = { $count } в ряд!
 
 ## book: the guided first game
 

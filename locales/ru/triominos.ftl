@@ -188,6 +188,12 @@ triominos-points =
        *[other] { $points } очка
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Мост!
+        [double] Двойное соединение!
+       *[hexagon] Шестиугольник!
+    }
 triominos-choose-tile = Выбери костяшку из руки.
 triominos-choose-spot = { $count ->
         [one] Подходит на { $count } место.

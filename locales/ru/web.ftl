@@ -26,7 +26,26 @@ footer = Klots: открыт для всех, без учётной записи
 footer-api = API
 guest-name = Гость
 bot-name = Компьютер ({ $level })
-bot-name-number = Компьютер { $number } ({ $level })
+bot-beginner-1 = Пип
+bot-beginner-2 = Тилли
+bot-beginner-3 = Момо
+bot-easy-1 = Лола
+bot-easy-2 = Бенно
+bot-easy-3 = Нуни
+bot-medium-1 = Бруно
+bot-medium-2 = Мика
+bot-medium-3 = Дора
+bot-hard-1 = Финн
+bot-hard-2 = Вера
+bot-hard-3 = Руфус
+bot-expert-1 = Отто
+bot-expert-2 = Ада
+bot-expert-3 = Мира
+bot-beginner-about = Ещё учится и радуется каждому ходу.
+bot-easy-about = Быстро прыгает за очками и далеко не смотрит.
+bot-medium-about = С терпением думает о твоём ответе, прежде чем ходить.
+bot-hard-about = С хитростью: планирует наперёд и редко ошибается.
+bot-expert-about = Помнит каждую партию и не забывает ни одной.
 
 ## Ways through the page
 
@@ -145,6 +164,10 @@ gather-name = Твоё имя
 gather-start = Всё готово: начать
 gather-wait = Подождать
 gather-leave = Покинуть место
+avatar = Твоя картинка
+avatar-number = Картинка { $number }
+avatar-about = Выбор остаётся на этом устройстве. Другие видят картинку по твоему имени.
+avatar-change = Имя и картинка
 gather-waiting = { $count ->
         [one] Ждём ещё { $count } игрока.
         [few] Ждём ещё { $count } игроков.
@@ -156,6 +179,7 @@ gather-word-about = Сервер уже закрепил свой секрет; 
 gather-commitment = Отпечаток секрета:
 invite-title = Пригласить друзей
 invite-about = Отправь эту ссылку. Кто её откроет, присоединится одним касанием.
+invite-watch = Отправь эту ссылку. Кто её откроет, сможет смотреть.
 invite-link = Ссылка на этот стол
 invite-copy = Копировать ссылку
 invite-copied = Скопировано
@@ -182,6 +206,7 @@ hand-tiles =
         [many] { $count } костяшек на руках
        *[other] { $count } костяшки на руках
     }
+hand-lacks = Точно нет: { $numbers }
 round-to = Раунд { $round }, играем до { $target } очков
 hand-count = { $player }: на руках { $count ->
         [one] { $count } костяшка
@@ -271,6 +296,7 @@ chat = Чат
 chat-presets = Сказать…
 chat-own = Написать
 chat-send = Отправить
+chat-unread = Новые сообщения: { $count }
 chat-team = команда
 chat-team-only = Только партнёру
 chat-hello = Привет!
@@ -398,6 +424,11 @@ settings-motion = Анимация
 motion-auto = как на устройстве
 motion-full = включена
 motion-none = выключена
+settings-pace = Скорость ходов других игроков
+pace-slow = медленно
+pace-normal = обычно
+pace-fast = быстро
+pace-none = сразу все
 settings-play = Игра
 settings-confirm = Подтверждать ходы
 confirm-always = всегда
@@ -494,6 +525,9 @@ generic-choose-move = Выбери ход.
 generic-table = Стол в виде текста
 after-you-win = Победа за тобой!
 after-you-win-by = Победа за тобой, отрыв { $points }!
+after-won-by = { $player } побеждает с разницей { $points }.
+after-rounds = Раунд за раундом
+after-where-lost = Где это потеряно?
 after-team-won = Победили { $players }!
 after-resigned-by = { $player } сдаётся.
 after-flagged-by = { $player }: время вышло.

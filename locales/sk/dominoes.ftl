@@ -153,6 +153,7 @@ dominoes-sort =
         [own] Vlastné poradie
        *[drawn] Ako prišli
     }
+dominoes-pips-left = Body v ruke: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } vľavo, k číslu { $number }

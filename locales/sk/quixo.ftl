@@ -143,6 +143,7 @@ quixo-must-pass = Nemôžeš vziať žiadnu kocku: vynechaj.
 quixo-dot = Na koho ukazuje bodka
 quixo-wins = vyhráva
 quixo-loses = Pozor: vznikne rad druhej strany!
+quixo-moment = { $count } v rade!
 
 ## book: the guided first game
 

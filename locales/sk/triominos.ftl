@@ -182,6 +182,12 @@ triominos-points =
                *[other] { $points } bodov
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Most!
+        [double] Dvojité spojenie!
+       *[hexagon] Šesťuholník!
+    }
 triominos-choose-tile = Vyber kameň z ruky.
 triominos-choose-spot =
     { $count ->

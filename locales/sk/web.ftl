@@ -26,7 +26,26 @@ footer = Klots: otvorené všetkým, bez účtu.
 footer-api = API
 guest-name = Hosť
 bot-name = Počítač ({ $level })
-bot-name-number = Počítač { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Ešte sa učí a teší sa z každého ťahu.
+bot-easy-about = Rýchlo skáče za bodmi a ďaleko sa nepozerá.
+bot-medium-about = Má trpezlivosť a pred ťahom myslí na tvoju odpoveď.
+bot-hard-about = Prefíkaná hlava: plánuje dopredu a málokedy sa mýli.
+bot-expert-about = Pozná každú hru a na žiadnu nezabúda.
 
 ## Ways through the page
 
@@ -143,6 +162,10 @@ gather-name = Tvoje meno
 gather-start = Môžeme začať
 gather-wait = Počkať, ešte nie
 gather-leave = Opustiť miesto
+avatar = Tvoj obrázok
+avatar-number = Obrázok { $number }
+avatar-about = Voľba zostáva v tomto zariadení. Ostatní vidia obrázok podľa tvojho mena.
+avatar-change = Meno a obrázok
 gather-waiting =
     { $count ->
         [one] Čaká sa ešte na { $count } hráča.
@@ -154,6 +177,7 @@ gather-word-about = Server už má svoje tajomstvo určené; ukazuje len jeho od
 gather-commitment = Odtlačok tajomstva:
 invite-title = Pozvať priateľov
 invite-about = Pošli tento odkaz. Kto ho otvorí, pridá sa jedným ťuknutím.
+invite-watch = Pošli tento odkaz. Kto ho otvorí, môže sa pozerať.
 invite-link = Odkaz na tento stôl
 invite-copy = Kopírovať odkaz
 invite-copied = Skopírované
@@ -179,6 +203,7 @@ hand-tiles =
         [few] { $count } kamene v ruke
        *[other] { $count } kameňov v ruke
     }
+hand-lacks = Určite nemá: { $numbers }
 round-to = Kolo { $round }, hrá sa do { $target } bodov
 hand-count =
     { $player }: v ruke { $count ->
@@ -267,6 +292,7 @@ chat = Čet
 chat-presets = Povedz…
 chat-own = Napíš niečo
 chat-send = Poslať
+chat-unread = Nové správy: { $count }
 chat-team = tím
 chat-team-only = Len spoluhráčovi
 chat-hello = Ahoj!
@@ -393,6 +419,11 @@ settings-motion = Animácie
 motion-auto = podľa zariadenia
 motion-full = zapnuté
 motion-none = vypnuté
+settings-pace = Rýchlosť ťahov ostatných
+pace-slow = pomaly
+pace-normal = bežne
+pace-fast = rýchlo
+pace-none = naraz
 settings-play = Hra
 settings-confirm = Potvrdzovať ťahy
 confirm-always = vždy
@@ -489,6 +520,9 @@ generic-choose-move = Vyber ťah.
 generic-table = Stôl ako text
 after-you-win = Vyhrávaš!
 after-you-win-by = Vyhrávaš o { $points }!
+after-won-by = { $player } vyhráva o { $points }.
+after-rounds = Kolo po kole
+after-where-lost = Kde sa to stratilo?
 after-team-won = Vyhrávajú { $players }!
 after-resigned-by = { $player } sa vzdáva.
 after-flagged-by = { $player }: čas vypršal.

@@ -164,6 +164,7 @@ dominoes-sort =
         [own] Moj vrstni red
        *[drawn] Po vrsti jemanja
     }
+dominoes-pips-left = Pike v tvoji roki: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } na levo, k številu { $number }

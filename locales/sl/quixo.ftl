@@ -142,6 +142,7 @@ quixo-must-pass = Ne moreš vzeti nobene kocke: izpusti potezo.
 quixo-dot = Na koga kaže pika
 quixo-wins = zmaga
 quixo-loses = Pozor: to sestavi črto drugi strani!
+quixo-moment = { $count } v vrsti!
 
 ## book: the guided first game
 

@@ -202,6 +202,12 @@ triominos-points =
        *[other] { $points } točk
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Most!
+        [double] Dvojna povezava!
+       *[hexagon] Šestkotnik!
+    }
 triominos-choose-tile = Izberi ploščico iz roke.
 triominos-choose-spot =
     { $count ->

@@ -27,7 +27,26 @@ footer = Klots: odprt za vse, brez računa.
 footer-api = API
 guest-name = Gost
 bot-name = Računalnik ({ $level })
-bot-name-number = Računalnik { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Še se uči in se veseli vsake poteze.
+bot-easy-about = Hitro skače za točkami in ne gleda daleč.
+bot-medium-about = Ima potrpljenje in pred potezo misli na tvoj odgovor.
+bot-hard-about = Zvita glava: načrtuje vnaprej in se redko moti.
+bot-expert-about = Pozna vsako partijo in nobene ne pozabi.
 
 ## Ways through the page
 
@@ -152,6 +171,10 @@ gather-name = Tvoje ime
 gather-start = Lahko začnemo
 gather-wait = Počakaj, še ne
 gather-leave = Zapusti sedež
+avatar = Tvoja slika
+avatar-number = Slika { $number }
+avatar-about = Izbira ostane v tej napravi. Drugi vidijo sliko glede na tvoje ime.
+avatar-change = Ime in slika
 gather-waiting =
     { $count ->
         [one] Čakamo še { $count } igralca.
@@ -164,6 +187,7 @@ gather-word-about = Strežnik je svojo skrivnost že določil; pokaže se le nje
 gather-commitment = Prstni odtis skrivnosti:
 invite-title = Povabi prijatelje
 invite-about = Pošlji to povezavo. Kdor jo odpre, se pridruži z enim dotikom.
+invite-watch = Pošlji to povezavo. Kdor jo odpre, lahko gleda.
 invite-link = Povezava do te mize
 invite-copy = Kopiraj povezavo
 invite-copied = Kopirano
@@ -190,6 +214,7 @@ hand-tiles =
         [few] { $count } ploščice v roki
        *[other] { $count } ploščic v roki
     }
+hand-lacks = Zagotovo nima: { $numbers }
 round-to = Krog { $round }, ciljne točke: { $target }
 hand-count =
     { $player }: v roki { $count ->
@@ -282,6 +307,7 @@ chat = Klepet
 chat-presets = Povej…
 chat-own = Napiši kaj
 chat-send = Pošlji
+chat-unread = Nova sporočila: { $count }
 chat-team = ekipa
 chat-team-only = Samo soigralcu
 chat-hello = Živjo!
@@ -409,6 +435,11 @@ settings-motion = Animacije
 motion-auto = kot naprava
 motion-full = vklopljene
 motion-none = izklopljene
+settings-pace = Hitrost potez drugih
+pace-slow = počasi
+pace-normal = običajno
+pace-fast = hitro
+pace-none = vse naenkrat
 settings-play = Igra
 settings-confirm = Potrjevanje potez
 confirm-always = vedno
@@ -506,6 +537,9 @@ generic-choose-move = Izberi potezo.
 generic-table = Miza kot besedilo
 after-you-win = Zmaga je tvoja!
 after-you-win-by = Zmaga je tvoja za { $points }!
+after-won-by = { $player } zmaga z razliko { $points }.
+after-rounds = Krog za krogom
+after-where-lost = Kje je šlo narobe?
 after-team-won = Zmagovalca: { $players }!
 after-resigned-by = { $player } preda partijo.
 after-flagged-by = { $player }: čas je potekel.

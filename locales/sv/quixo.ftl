@@ -143,6 +143,7 @@ quixo-must-pass = Du kan inte ta någon kub: passa.
 quixo-dot = Vem pricken pekar på
 quixo-wins = vinner
 quixo-loses = Se upp: det här ger motståndarna en rad!
+quixo-moment = { $count } i rad!
 
 ## book: the guided first game
 

@@ -173,6 +173,12 @@ triominos-points =
                *[other] { $points } poäng
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Bro!
+        [double] Dubbel anslutning!
+       *[hexagon] Sexhörning!
+    }
 triominos-choose-tile = Välj en bricka på din hand.
 triominos-choose-spot =
     { $count ->

@@ -25,7 +25,26 @@ footer = Klots: öppet för alla, utan konto.
 footer-api = API
 guest-name = Gäst
 bot-name = Dator ({ $level })
-bot-name-number = Dator { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Lär sig fortfarande och gläds åt varje drag.
+bot-easy-about = Hoppar snabbt efter poäng och ser inte långt fram.
+bot-medium-about = Har tålamod och tänker på ditt svar före draget.
+bot-hard-about = Slug: planerar framåt och gör sällan fel.
+bot-expert-about = Har sett alla spel och glömmer inget av dem.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Ditt namn
 gather-start = Redo
 gather-wait = Inte redo
 gather-leave = Lämna platsen
+avatar = Din bild
+avatar-number = Bild { $number }
+avatar-about = Ditt val stannar på den här enheten. Andra ser en bild utifrån ditt namn.
+avatar-change = Namn och bild
 gather-waiting =
     { $count ->
         [one] Väntar på { $count } spelare till.
@@ -145,6 +168,7 @@ gather-word-about = Servern har redan bestämt sin hemlighet; bara dess fingerav
 gather-commitment = Hemlighetens fingeravtryck:
 invite-title = Bjud in vänner
 invite-about = Skicka länken. Den som öppnar den är med efter ett tryck.
+invite-watch = Skicka den här länken. Den som öppnar den kan titta på.
 invite-link = Länk till bordet
 invite-copy = Kopiera länken
 invite-copied = Kopierad
@@ -169,6 +193,7 @@ hand-tiles =
         [one] { $count } bricka på handen
        *[other] { $count } brickor på handen
     }
+hand-lacks = Har säkert inte: { $numbers }
 round-to = Runda { $round }, spelas till { $target } poäng
 hand-count =
     { $player }: { $count ->
@@ -253,6 +278,7 @@ chat = Chatt
 chat-presets = Säg …
 chat-own = Skriv något
 chat-send = Skicka
+chat-unread = Nya meddelanden: { $count }
 chat-team = lag
 chat-team-only = Bara till min partner
 chat-hello = Hej!
@@ -378,6 +404,11 @@ settings-motion = Animering
 motion-auto = som enheten
 motion-full = på
 motion-none = av
+settings-pace = Tempo på andras drag
+pace-slow = långsamt
+pace-normal = normalt
+pace-fast = snabbt
+pace-none = alla på en gång
 settings-play = Spelet
 settings-confirm = Bekräfta drag
 confirm-always = alltid
@@ -476,6 +507,9 @@ after-you-win-by = { $points ->
     [one] Du vinner med { $points } poäng!
    *[other] Du vinner med { $points } poäng!
 }
+after-won-by = { $player } vinner med { $points }.
+after-rounds = Omgång för omgång
+after-where-lost = Var förlorade jag?
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } gav upp.
 after-flagged-by = { $player } fick slut på tid.

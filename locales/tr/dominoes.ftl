@@ -144,6 +144,7 @@ dominoes-sort =
         [own] Kendi sıram
        *[drawn] Çekilme sırası
     }
+dominoes-pips-left = Elindeki noktalar: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } solda, { $number } yanına

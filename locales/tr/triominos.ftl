@@ -175,6 +175,12 @@ triominos-points =
                *[other] { $points } puan
             }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Köprü!
+        [double] Çift bağlantı!
+       *[hexagon] Altıgen!
+    }
 triominos-choose-tile = Elinden bir taş seç.
 triominos-choose-spot =
     { $count ->

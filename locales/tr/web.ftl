@@ -25,7 +25,26 @@ footer = Klots: herkese açık, hesap gerekmez.
 footer-api = API
 guest-name = Misafir
 bot-name = Bilgisayar ({ $level })
-bot-name-number = Bilgisayar { $number } ({ $level })
+bot-beginner-1 = Pip
+bot-beginner-2 = Tilli
+bot-beginner-3 = Momo
+bot-easy-1 = Lola
+bot-easy-2 = Benno
+bot-easy-3 = Nuni
+bot-medium-1 = Bruno
+bot-medium-2 = Mika
+bot-medium-3 = Dora
+bot-hard-1 = Finn
+bot-hard-2 = Vera
+bot-hard-3 = Rufus
+bot-expert-1 = Otto
+bot-expert-2 = Ada
+bot-expert-3 = Mira
+bot-beginner-about = Hâlâ öğreniyor ve her hamleye seviniyor.
+bot-easy-about = Puanların peşinden hızla sıçrar, uzağa bakmaz.
+bot-medium-about = Sabırlıdır ve oynamadan önce senin cevabını düşünür.
+bot-hard-about = Kurnazdır: ileriyi planlar ve nadiren yanılır.
+bot-expert-about = Her oyunu görmüştür ve hiçbirini unutmaz.
 
 ## Ways through the page
 
@@ -135,6 +154,10 @@ gather-name = Adın
 gather-start = Hazırım: başla
 gather-wait = Dur, henüz değil
 gather-leave = Yerinden ayrıl
+avatar = Resmin
+avatar-number = { $number }. resim
+avatar-about = Seçimin bu cihazda kalır. Diğerleri adına göre bir resim görür.
+avatar-change = Ad ve resim
 gather-waiting =
     { $count ->
         [one] { $count } oyuncu daha bekleniyor.
@@ -145,6 +168,7 @@ gather-word-about = Sunucu sırrını çoktan belirledi; yalnızca parmak izi g�
 gather-commitment = Sırrın parmak izi:
 invite-title = Arkadaşlarını davet et
 invite-about = Bu bağlantıyı gönder. Açan kişi tek dokunuşla katılır.
+invite-watch = Bu bağlantıyı gönder. Açan herkes izleyebilir.
 invite-link = Bu masanın bağlantısı
 invite-copy = Bağlantıyı kopyala
 invite-copied = Kopyalandı
@@ -169,6 +193,7 @@ hand-tiles =
         [one] elde { $count } taş
        *[other] elde { $count } taş
     }
+hand-lacks = Kesinlikle yok: { $numbers }
 round-to = Tur { $round }, hedef { $target } puan
 hand-count =
     { $player }: elde { $count ->
@@ -253,6 +278,7 @@ chat = Sohbet
 chat-presets = Söyle…
 chat-own = Bir şey yaz
 chat-send = Gönder
+chat-unread = Yeni iletiler: { $count }
 chat-team = takım
 chat-team-only = Yalnızca eşime
 chat-hello = Merhaba!
@@ -378,6 +404,11 @@ settings-motion = Animasyon
 motion-auto = cihazdaki gibi
 motion-full = açık
 motion-none = kapalı
+settings-pace = Diğer oyuncuların hamle hızı
+pace-slow = yavaş
+pace-normal = normal
+pace-fast = hızlı
+pace-none = hepsi birden
 settings-play = Oynanış
 settings-confirm = Hamleleri onayla
 confirm-always = her zaman
@@ -473,6 +504,9 @@ generic-choose-move = Bir hamle seç.
 generic-table = Metin olarak masa
 after-you-win = Kazandın!
 after-you-win-by = { $points } farkla kazandın!
+after-won-by = { $player } { $points } farkla kazanıyor.
+after-rounds = Tur tur
+after-where-lost = Nerede kaybettim?
 after-team-won = { $players } kazandı!
 after-resigned-by = { $player } pes etti.
 after-flagged-by = Süresi doldu: { $player }.

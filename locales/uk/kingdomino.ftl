@@ -277,6 +277,9 @@ kingdomino-move-discard = Скинути доміно { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = У наступному раунді твій номер у черзі вибору: від { $first } до { $last }, залежно від інших.
+kingdomino-moment = Володіння готове: { $points }
+kingdomino-to-come = Камінці, що ще прийдуть
+kingdomino-to-come-about = Ті, що вже були, бліді. Ще вийде: { $count }.
 
 ## page: the score pad
 

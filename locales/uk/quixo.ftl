@@ -143,6 +143,7 @@ quixo-must-pass = Узяти нічого: пасуй.
 quixo-dot = На кого вказує крапка
 quixo-wins = виграє
 quixo-loses = Обережно: це складає лінію для іншої сторони!
+quixo-moment = { $count } в ряд!
 
 ## book: the guided first game
 

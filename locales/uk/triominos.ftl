@@ -188,6 +188,12 @@ triominos-points =
        *[other] { $points } очок
     }
     }
+triominos-moment =
+    { $bonus ->
+        [bridge] Міст!
+        [double] Подвійне з’єднання!
+       *[hexagon] Шестикутник!
+    }
 triominos-choose-tile = Вибери камінець із руки.
 triominos-choose-spot = { $count ->
         [one] Підходить на { $count } місце.

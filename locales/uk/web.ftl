@@ -26,7 +26,26 @@ footer = Klots: відкритий для всіх, без облікового 
 footer-api = API
 guest-name = Гість
 bot-name = Комп’ютер ({ $level })
-bot-name-number = Комп’ютер { $number } ({ $level })
+bot-beginner-1 = Піп
+bot-beginner-2 = Тіллі
+bot-beginner-3 = Момо
+bot-easy-1 = Лола
+bot-easy-2 = Бенно
+bot-easy-3 = Нуні
+bot-medium-1 = Бруно
+bot-medium-2 = Міка
+bot-medium-3 = Дора
+bot-hard-1 = Фінн
+bot-hard-2 = Вера
+bot-hard-3 = Руфус
+bot-expert-1 = Отто
+bot-expert-2 = Ада
+bot-expert-3 = Міра
+bot-beginner-about = Ще вчиться й радіє кожному ходу.
+bot-easy-about = Швидко стрибає за очками й далеко не дивиться.
+bot-medium-about = Має терпіння і перед ходом думає про твою відповідь.
+bot-hard-about = З хитрістю: планує наперед і рідко помиляється.
+bot-expert-about = Знає кожну партію і не забуває жодної.
 
 ## Ways through the page
 
@@ -145,6 +164,10 @@ gather-name = Твоє ім’я
 gather-start = Усе готово: почати
 gather-wait = Зачекати
 gather-leave = Покинути місце
+avatar = Твоя картинка
+avatar-number = Картинка { $number }
+avatar-about = Вибір лишається на цьому пристрої. Інші бачать картинку за твоїм іменем.
+avatar-change = Ім’я та картинка
 gather-waiting = { $count ->
         [one] Чекаємо ще { $count } гравця.
         [few] Чекаємо ще { $count } гравців.
@@ -156,6 +179,7 @@ gather-word-about = Сервер уже закріпив свій секрет; 
 gather-commitment = Відбиток секрету:
 invite-title = Запросити друзів
 invite-about = Надішли це посилання. Хто його відкриє, приєднається одним дотиком.
+invite-watch = Надішли це посилання. Хто його відкриє, зможе дивитися.
 invite-link = Посилання на цей стіл
 invite-copy = Копіювати посилання
 invite-copied = Скопійовано
@@ -182,6 +206,7 @@ hand-tiles =
         [many] { $count } камінців на руках
        *[other] { $count } камінців на руках
     }
+hand-lacks = Точно немає: { $numbers }
 round-to = Раунд { $round }, граємо до { $target } очок
 hand-count = { $player }: на руках { $count ->
         [one] { $count } камінець
@@ -271,6 +296,7 @@ chat = Чат
 chat-presets = Сказати…
 chat-own = Написати
 chat-send = Надіслати
+chat-unread = Нові повідомлення: { $count }
 chat-team = команда
 chat-team-only = Лише партнерові
 chat-hello = Привіт!
@@ -398,6 +424,11 @@ settings-motion = Анімація
 motion-auto = як на пристрої
 motion-full = увімкнена
 motion-none = вимкнена
+settings-pace = Швидкість ходів інших гравців
+pace-slow = повільно
+pace-normal = звичайно
+pace-fast = швидко
+pace-none = усі одразу
 settings-play = Гра
 settings-confirm = Підтверджувати ходи
 confirm-always = завжди
@@ -494,6 +525,9 @@ generic-choose-move = Вибери хід.
 generic-table = Стіл як текст
 after-you-win = Перемога за тобою!
 after-you-win-by = Перемога за тобою, відрив { $points }!
+after-won-by = { $player } перемагає з різницею { $points }.
+after-rounds = Раунд за раундом
+after-where-lost = Де це втрачено?
 after-team-won = Перемогли { $players }!
 after-resigned-by = { $player } здається.
 after-flagged-by = { $player }: час вийшов.

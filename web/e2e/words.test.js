@@ -89,8 +89,6 @@ test('with a made-up language no plain English is left on any page', { timeout: 
       await page.locator(button).click();
       await translated(page, `${button} at a table of ${game}`);
       await page.keyboard.press('Escape');
-      // Closing steps back in the history, which comes a moment later.
-      await page.waitForTimeout(500);
     }
   }
   await page.goto('/');

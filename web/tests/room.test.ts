@@ -120,6 +120,32 @@ describe('a room', () => {
     });
     await expect(done).rejects.toSatisfy((error) => error instanceof Refused && error.why.rule === 'Q2');
   });
+
+  it('shows moves of others one after the other at its pace, and all at once when somebody is in a hurry', () => {
+    const numbers: number[] = [];
+    room.pace = () => 800;
+    room.onevents = (events) => numbers.push(...events.map((event) => event.number));
+    for (const number of [6, 7, 8])
+      room.hear({ type: 'event', table: 't', event: seen(number), now: picture(number) } as FromServer);
+    expect(numbers).toEqual([6]);
+    expect(room.now?.number).toBe(6);
+    vi.advanceTimersByTime(800);
+    expect(numbers).toEqual([6, 7]);
+    room.hurry();
+    expect(numbers).toEqual([6, 7, 8]);
+    vi.advanceTimersByTime(5000);
+    expect(numbers).toEqual([6, 7, 8]);
+  });
+
+  it('hurries before it acts, and never asks again for what waits to be shown', () => {
+    room.pace = () => 800;
+    for (const number of [6, 7])
+      room.hear({ type: 'event', table: 't', event: seen(number), now: picture(number) } as FromServer);
+    expect(wire.listener?.resume()).toMatchObject({ number: 7 });
+    void room.act({ do: 'resign' });
+    expect(room.now?.number).toBe(7);
+    expect(wire.acts().at(-1)).toMatchObject({ based_on: 7 });
+  });
 });
 
 describe('coming back', () => {

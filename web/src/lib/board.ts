@@ -54,8 +54,20 @@ export interface BoardKit {
   Sign?: Component<{ seat: number }>;
   /** A tile of a hand, drawn. */
   HandTile?: Component<{ tile: string }>;
+  /** What a move was beside its points: a bridge, a line; nothing for a plain one. */
+  moment?: (seen: Happened<unknown>) => string;
+  /** A picture of what the points are for, counted line by line after the end. */
+  Tally?: Component<{ view: unknown; seat: number; lines: ScoreLine[]; at: number }>;
   /** How moves since the own last one make turns, and what leaves nothing to be marked. */
   traces?: Traces;
+}
+
+/** A move that has just been made, with the table before and after it. */
+export interface Happened<V> {
+  seat: number;
+  tell: Phrase | null;
+  before: V;
+  after: V;
 }
 
 /** What a trail of moves must know of a game's notation. */

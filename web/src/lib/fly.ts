@@ -27,6 +27,49 @@ export function fly(from: () => Element | null) {
   };
 }
 
+/** The back of a tile goes from one place of the page to another: seen, and gone. */
+export function toss(from: Element, to: Element): void {
+  if (!moving() || typeof document.body.animate !== 'function') return;
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const tile = document.createElement('div');
+  tile.className = 'tossed';
+  tile.setAttribute('aria-hidden', 'true');
+  document.body.append(tile);
+  const at = (box: DOMRect) => `translate(${box.x + box.width / 2 - 11}px, ${box.y + box.height / 2 - 18}px)`;
+  const flight = tile.animate([{ transform: at(start) }, { transform: at(end), opacity: 0.3 }], {
+    duration: LASTS,
+    easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+  });
+  flight.onfinish = flight.oncancel = () => tile.remove();
+}
+
+/** Remembers where things of the page were, and lets them travel to where they are drawn next. */
+export class Places {
+  #at = new Map<string, DOMRect>();
+
+  /** Before the page is drawn anew. */
+  note(root: Element | undefined): void {
+    for (const node of root?.querySelectorAll<HTMLElement>('[data-place]') ?? [])
+      this.#at.set(node.dataset['place']!, node.getBoundingClientRect());
+  }
+
+  /** An attachment: comes from where the thing of this name was last seen, if it was somewhere else. */
+  arrive(name: string) {
+    return (node: HTMLElement) => {
+      const was = this.#at.get(name);
+      const is = node.getBoundingClientRect();
+      if (!was || !moving() || typeof node.animate !== 'function') return;
+      const [dx, dy] = [was.x - is.x, was.y - is.y];
+      if (Math.hypot(dx, dy) < 2) return;
+      const flight = node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], {
+        duration: LASTS,
+        easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+      });
+      return () => flight.cancel();
+    };
+  }
+}
+
 /** Where the tiles of a seat come from: the own hand, or the player's name. */
 export function homeOf(seat: number, own: number | null): Element | null {
   return (seat === own ? document.querySelector('.tray') : null) ?? document.querySelector(`[data-seat="${seat}"]`);

@@ -2,6 +2,8 @@
 export interface Hand {
   count: number;
   tiles: string[] | null;
+  /** Numbers that everybody knows it to lack. */
+  lacks?: number[];
 }
 
 export function handsOf(view: unknown): Hand[] | null {

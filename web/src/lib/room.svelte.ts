@@ -1,5 +1,6 @@
 /** A table as this page sees it: follows the numbers, fills gaps, and asks for things until they are answered. */
 import { Refused } from './api';
+import { namesOf } from './cast';
 import { moveId } from './session.svelte';
 import { line, type Line } from './socket.svelte';
 import type { About } from './wire/About';
@@ -11,7 +12,6 @@ import type { Point } from './wire/Point';
 import type { Presence } from './wire/Presence';
 import type { Refusal } from './wire/Refusal';
 import type { Seen } from './wire/Seen';
-import { t } from './words.svelte';
 
 const GAP_AFTER = 300;
 const KEPT_LINES = 400;
@@ -37,6 +37,8 @@ export class Room {
   open = $state(0);
   /** Told of every new event, after it has been applied. */
   onevents: (events: Seen[]) => void = () => undefined;
+  /** The least time between two moves that are shown, in milliseconds: what comes sooner waits. */
+  pace: () => number = () => 0;
 
   readonly table: string;
   readonly key: string | null;
@@ -46,6 +48,11 @@ export class Room {
   #ahead = new Map<number, { event: Seen; now: Picture }>();
   #gapTimer: ReturnType<typeof setTimeout> | undefined;
   #leave: (() => void) | null = null;
+  /** What has come but is not shown yet. */
+  #later: { events: Seen[]; now: Picture }[] = [];
+  #laterTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When a move was shown last. */
+  #movedAt = -Infinity;
 
   constructor(table: string, key: string | null = null, over: Line = line) {
     this.table = table;
@@ -63,12 +70,14 @@ export class Room {
 
   exit(): void {
     clearTimeout(this.#gapTimer);
+    clearTimeout(this.#laterTimer);
     this.#leave?.();
     this.#leave = null;
   }
 
   /** Does something at the table; settles when it is on disk or refused. Survives reconnects. */
   act(action: Command): Promise<number> {
+    this.hurry();
     const id = moveId();
     const frame = { type: 'act', table: this.table, id, based_on: this.now?.number ?? 0, action } as const;
     return new Promise((resolve, reject) => {
@@ -83,7 +92,7 @@ export class Room {
 
   #point(): Point | null {
     return this.now
-      ? { table: this.table, epoch: this.#epoch, number: this.now.number, ...(this.key ? { key: this.key } : {}) }
+      ? { table: this.table, epoch: this.#epoch, number: this.#known(), ...(this.key ? { key: this.key } : {}) }
       : null;
   }
 
@@ -95,7 +104,7 @@ export class Room {
 
   #subscribe() {
     const key = this.key ? { key: this.key } : {};
-    const from = this.now ? { from: { epoch: this.#epoch, number: this.now.number } } : {};
+    const from = this.now ? { from: { epoch: this.#epoch, number: this.#known() } } : {};
     this.#line.send({ type: 'subscribe', table: this.table, ...from, ...key });
   }
 
@@ -111,6 +120,9 @@ export class Room {
         this.watching = frame.watching;
         this.gone = null;
         this.#ahead.clear();
+        this.#later = [];
+        clearTimeout(this.#laterTimer);
+        this.#laterTimer = undefined;
         break;
       case 'event':
         this.#apply([frame.event], frame.now);
@@ -145,7 +157,7 @@ export class Room {
 
   /** Applies what follows on what is known; keeps what is ahead; forgets what is old. */
   #apply(events: Seen[], now: Picture) {
-    const last = this.now?.number ?? 0;
+    const last = this.#known();
     const fresh = events.filter((event) => event.number > last);
     const first = fresh[0];
     if (!first) return;
@@ -155,20 +167,62 @@ export class Room {
       return;
     }
     this.#take(fresh, now);
-    const next = this.#ahead.get(this.now!.number + 1);
+    const next = this.#ahead.get(this.#known() + 1);
     if (next) {
       const run: Seen[] = [];
       for (let n = next.event.number; this.#ahead.has(n); n++) run.push(this.#ahead.get(n)!.event);
       this.#take(run, this.#ahead.get(run.at(-1)!.number)!.now);
     }
-    for (const number of this.#ahead.keys()) if (number <= this.now!.number) this.#ahead.delete(number);
+    for (const number of this.#ahead.keys()) if (number <= this.#known()) this.#ahead.delete(number);
     if (!this.#ahead.size) {
       clearTimeout(this.#gapTimer);
       this.#gapTimer = undefined;
     }
   }
 
+  /** The last number that has come, shown or not. */
+  #known(): number {
+    return this.#later.at(-1)?.now.number ?? this.now?.number ?? 0;
+  }
+
+  /** Shows it at once, or when what is shown now has been looked at. */
   #take(events: Seen[], now: Picture) {
+    this.#later.push({ events, now });
+    if (events.some((event) => this.#own(event))) this.hurry();
+    else this.#goOn();
+  }
+
+  #own({ what }: Seen): boolean {
+    return what.kind === 'moved' && Boolean(this.now?.chairs[what.seat]?.you);
+  }
+
+  /** Shows everything that has come, without waiting. */
+  hurry(): void {
+    clearTimeout(this.#laterTimer);
+    this.#laterTimer = undefined;
+    for (const { events, now } of this.#later.splice(0)) this.#show(events, now);
+  }
+
+  #goOn() {
+    if (this.#laterTimer !== undefined) return;
+    for (let next = this.#later[0]; next; next = this.#later[0]) {
+      const wait = next.events.some(({ what }) => what.kind === 'moved')
+        ? this.#movedAt + this.pace() - performance.now()
+        : 0;
+      if (wait > 0) {
+        this.#laterTimer = setTimeout(() => {
+          this.#laterTimer = undefined;
+          this.#goOn();
+        }, wait);
+        return;
+      }
+      this.#later.shift();
+      this.#show(next.events, next.now);
+    }
+  }
+
+  #show(events: Seen[], now: Picture) {
+    if (events.some(({ what }) => what.kind === 'moved')) this.#movedAt = performance.now();
     this.log = [...this.log, ...events].slice(-KEPT_LINES);
     this.now = now;
     const move = events.findLast((event) => event.what.kind === 'moved');
@@ -185,25 +239,14 @@ export class Room {
   }
 }
 
-/** A name for every seat: the person's, the computer's with its level, or the seat's number. */
+/** A name for every seat. */
 export function seatNames(now: Picture | null): string[] {
-  const chairs = now?.chairs ?? [];
-  const plainNames = chairs.map((chair) => {
-    if (chair.name) return chair.name;
-    if (chair.who === 'bot' && chair.level) return botName(chair.level);
-    return t('player-of-seat', { number: chair.seat + 1 });
-  });
-  const alone = (name: string) => plainNames.indexOf(name) === plainNames.lastIndexOf(name);
-  return plainNames.map((name, i) => {
-    if (alone(name)) return name;
-    const chair = chairs[i]!;
-    return !chair.name && chair.level ? botName(chair.level, i + 1) : `${name} ${i + 1}`;
-  });
+  return namesOf(now?.chairs ?? []);
 }
 
-function botName(level: string, number?: number): string {
-  const said = t(`level-${level}`);
-  return number === undefined ? t('bot-name', { level: said }) : t('bot-name-number', { level: said, number });
+/** Somebody who comes along to another table may use the same key there. */
+export function keepKey(table: string, key: string | null): void {
+  if (key) sessionStorage.setItem(`klots-key-${table}`, key);
 }
 
 /** The key of a private table stands behind `#`; it is kept for as long as the tab lives. */

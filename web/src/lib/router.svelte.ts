@@ -1,4 +1,10 @@
-/** Addresses of the page, without a library: the browser's history and one reactive location. */
+/**
+ * Addresses of the page, without a library: the browser's history and one reactive location.
+ *
+ * What is open over a page (a dialog) is closed by the way back. For that the history holds one spare entry above the
+ * page's own. Closing does nothing to the history: going on takes the spare entry's place, the next dialog uses it
+ * again, and the way back with nothing open passes over it.
+ */
 let path = $state(location.pathname);
 let query = $state.raw(new URLSearchParams(location.search));
 
@@ -15,15 +21,39 @@ function arrive() {
   query = new URLSearchParams(location.search);
 }
 
+const isSpare = () => (history.state as { spare?: boolean } | null)?.spare === true;
+/** Whether the entry shown last was the spare one. */
+let wasSpare = isSpare();
+/** How everything that is open over the page is closed. */
+const open = new Set<() => void>();
+
+/** Something opens over the page: the way back closes it. Answers what to do when it has closed. */
+export function closeOnBack(close: () => void): () => void {
+  open.add(close);
+  if (!isSpare()) history.pushState({ spare: true }, '');
+  wasSpare = true;
+  return () => open.delete(close);
+}
+
+function stepped() {
+  const left = wasSpare && !isSpare();
+  wasSpare = isSpare();
+  if (left && open.size) for (const close of [...open]) close();
+  else if (left) history.back();
+  arrive();
+}
+
 export function go(to: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  if (replace) history.replaceState(history.state, '', to);
+  else history[isSpare() ? 'replaceState' : 'pushState'](null, '', to);
+  wasSpare = isSpare();
   arrive();
   if (!replace) scrollTo(0, 0);
 }
 
 /** Links to our own pages do not load the page anew. */
 export function followLinks(): void {
-  addEventListener('popstate', arrive);
+  addEventListener('popstate', stepped);
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest('a');

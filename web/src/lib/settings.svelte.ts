@@ -16,6 +16,10 @@ export interface Settings {
   /** How a hand is sorted where a game lets one choose. */
   order: 'drawn' | 'pips' | 'doubles';
   name: string;
+  /** Which drawing stands for this person; chosen by the name where empty. */
+  avatar: string;
+  /** How long a move of somebody else is looked at before the next one is shown. */
+  pace: 'slow' | 'normal' | 'fast' | 'none';
 }
 
 const KEY = 'klots-settings';
@@ -34,6 +38,8 @@ const DEFAULTS: Settings = {
   ahead: false,
   order: 'drawn',
   name: '',
+  avatar: '',
+  pace: 'normal',
 };
 
 function read(): Settings {
@@ -63,6 +69,13 @@ export function applySettings(): void {
 export function moving(): boolean {
   if (settings.motion !== 'auto') return settings.motion === 'full';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const PACES = { slow: 1600, normal: 800, fast: 350, none: 0 };
+
+/** The least time between two moves on the board, in milliseconds: none where nothing moves or nobody looks. */
+export function pace(): number {
+  return moving() && document.visibilityState === 'visible' ? PACES[settings.pace] : 0;
 }
 
 /** Whether a move made this way wants a second tap. */

@@ -1,6 +1,8 @@
 import type { Traces } from '../../lib/board';
 
 export { default as Board } from './Board.svelte';
+export { default as Tally } from './Tally.svelte';
+export { moment } from './moment';
 export { describe, sayOffer } from './say';
 export { explain } from './reckon';
 export const planner = () => import('./plan');

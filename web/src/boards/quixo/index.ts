@@ -2,6 +2,7 @@ import type { Traces } from '../../lib/board';
 
 export { default as Board } from './Board.svelte';
 export { default as Sign } from './Sign.svelte';
+export { moment } from './moment';
 export { describe, sayOffer } from './say';
 export const planner = () => import('./plan');
 export const reader = () => import('./notation');

@@ -1,0 +1,71 @@
+/** What deserves a look when it happens: points where they were earned, a bridge, a line; tiles drawn from the stock. */
+import type { BoardKit } from './board';
+import { homeOf, toss } from './fly';
+import { handsOf } from './hands';
+import { moving } from './settings.svelte';
+import type { Picture } from './wire/Picture';
+import type { Seen } from './wire/Seen';
+import { signed } from './words.svelte';
+
+export interface Moment {
+  id: number;
+  /** In the window. */
+  x: number;
+  y: number;
+  points: string;
+  /** What it was, where it was more than points. */
+  text: string;
+}
+
+/** No moment is longer. */
+const LASTS = 1500;
+
+export class Moments {
+  shown = $state.raw<Moment[]>([]);
+  #before: Picture | null = null;
+  #count = 0;
+
+  /** What has just been drawn on the board. Nothing where nothing moves: points and log tell the same. */
+  see(events: Seen[], now: Picture, kit: BoardKit | null): void {
+    const before = this.#before;
+    this.#before = now;
+    if (!before || !moving() || now.number <= before.number) return;
+    this.#draws(before, now);
+    const move = events.findLast(({ what }) => what.kind === 'moved');
+    if (move?.what.kind !== 'moved' || !kit) return;
+    const { seat } = move.what;
+    const counts = !kit.Sign && (kit.scored?.(now.view) ?? true);
+    const gain = counts ? (now.standing.points[seat] ?? 0) - (before.standing.points[seat] ?? 0) : 0;
+    const text = kit.moment?.({ seat, tell: move.tell ?? null, before: before.view, after: now.view }) ?? '';
+    if (gain || text) this.#show(seat, gain, text);
+  }
+
+  #show(seat: number, gain: number, text: string) {
+    const place = document.querySelector('.board [data-newest]') ?? document.querySelector(`[data-seat="${seat}"]`);
+    const box = place?.getBoundingClientRect();
+    if (!box?.width) return;
+    const id = ++this.#count;
+    // Within the window, and not under the finger that played.
+    const x = Math.min(Math.max(box.x + box.width / 2, 70), innerWidth - 70);
+    const y = Math.max(box.y, 60);
+    this.shown = [{ id, x, y, points: gain ? signed(gain) : '', text }];
+    setTimeout(() => (this.shown = this.shown.filter((one) => one.id !== id)), LASTS);
+  }
+
+  /** A hand that has grown within a round has drawn. */
+  #draws(before: Picture, now: Picture) {
+    const [had, have] = [handsOf(before.view), handsOf(now.view)];
+    const stock = document.querySelector('[data-stock]');
+    if (!had || !have || !stock || before.round !== now.round) return;
+    const own = /^\d+$/.test(now.eyes) ? Number(now.eyes) : null;
+    have.forEach((hand, seat) => {
+      if (hand.count <= (had[seat]?.count ?? 0) || (had[seat]?.count ?? 0) === 0) return;
+      const home = homeOf(seat, own);
+      if (home) toss(stock, home);
+    });
+  }
+
+  clear(): void {
+    this.shown = [];
+  }
+}

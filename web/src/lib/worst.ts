@@ -1,0 +1,14 @@
+/** Where a game was lost: the own move that cost most by the analysis. */
+import type { Analysis } from './wire/Analysis';
+import type { ReplayStep } from './wire/ReplayStep';
+
+/** A smaller difference is no mistake: the analysis itself is not surer. */
+const WORTH_TELLING = 0.02;
+
+/** The step of the replay after that move; null where no move cost anything. */
+export function worstOf(analysis: Analysis, steps: readonly ReplayStep[], own: ReadonlySet<number>): number | null {
+  const mine = analysis.moves.filter((move) => own.has(move.seat) && move.best - move.played > WORTH_TELLING);
+  const worst = mine.sort((a, b) => b.best - b.played - (a.best - a.played))[0];
+  const step = worst ? steps.findIndex(({ event }) => event?.number === worst.number) : -1;
+  return step < 0 ? null : step;
+}
