@@ -143,7 +143,7 @@ quixo-must-pass = Du kan ikke tage nogen terning: meld pas.
 quixo-dot = Hvem prikken peger på
 quixo-wins = vinder
 quixo-loses = Pas på: det laver en linje for den anden side!
-quixo-moment = { $count } på stribe!
+quixo-moment = { $count } på linje!
 
 ## book: the guided first game
 

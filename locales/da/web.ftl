@@ -41,8 +41,8 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lærer stadig og glæder sig over hvert træk.
-bot-easy-about = Hopper hurtigt efter point og ser ikke langt frem.
-bot-medium-about = Tålmodig og tænker på dit svar, før den spiller.
+bot-easy-about = Går hurtigt efter point og ser ikke langt frem.
+bot-medium-about = Tålmodig: tænker på dit svar, før den spiller.
 bot-hard-about = Snu: planlægger frem og fejler sjældent.
 bot-expert-about = Har set alle spil og glemmer ingen af dem.
 
@@ -168,7 +168,7 @@ gather-word-about = Serveren har allerede fastlagt sin hemmelighed; kun dens fin
 gather-commitment = Hemmelighedens fingeraftryk:
 invite-title = Inviter venner
 invite-about = Send dette link. Den, der åbner det, er med efter ét tryk.
-invite-watch = Send dette link. Den, der åbner det, kan se med.
+invite-watch = Send dette link. Den, der åbner det, kan se på.
 invite-link = Link til dette bord
 invite-copy = Kopiér linket
 invite-copied = Kopieret
@@ -507,7 +507,7 @@ after-you-win-by = { $points ->
     [one] Du vinder med { $points } point!
    *[other] Du vinder med { $points } point!
 }
-after-won-by = { $player } vinder med { $points }.
+after-won-by = { $player } vinder med { $points } point.
 after-rounds = Runde for runde
 after-where-lost = Hvor tabte jeg?
 after-team-won = { $players } vinder!

@@ -261,8 +261,8 @@ kingdomino-move-place = { $left } auf { $a }, { $right } auf { $b }
 kingdomino-move-place-gain = { $left } auf { $a }, { $right } auf { $b } ({ $gain })
 kingdomino-next-between = In der nächsten Runde wählst du als { $first }. bis { $last }., je nachdem, was die anderen nehmen.
 kingdomino-moment = Gebiet vollendet: { $points }
-kingdomino-to-come = Steine, die noch kommen
-kingdomino-to-come-about = Was schon auslag, ist blass. Es kommen noch: { $count }.
+kingdomino-to-come = Dominos, die noch kommen
+kingdomino-to-come-about = Was schon auslag, ist blass. Noch verdeckt: { $count }.
 
 ## page: the score pad
 

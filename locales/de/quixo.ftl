@@ -143,7 +143,7 @@ quixo-must-pass = Du kannst keinen Würfel nehmen: Du musst passen.
 quixo-dot = Auf wen der Punkt zeigt
 quixo-wins = gewinnt
 quixo-loses = Vorsicht: Das bildet eine Linie der Gegenseite!
-quixo-moment = { $count } in einer Reihe!
+quixo-moment = { $count } in einer Linie!
 
 ## book: the guided first game
 

@@ -176,7 +176,7 @@ triominos-points =
 triominos-moment =
     { $bonus ->
         [bridge] Brücke!
-        [double] Doppelte Verbindung!
+        [double] Doppelverbindung!
        *[hexagon] Sechseck!
     }
 triominos-choose-tile = Wähle einen Stein deiner Hand.

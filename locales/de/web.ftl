@@ -41,7 +41,7 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lernt noch und freut sich über jeden Zug.
-bot-easy-about = Springt schnell den Punkten nach und schaut nicht weit voraus.
+bot-easy-about = Schnappt sich schnell Punkte und schaut nicht weit voraus.
 bot-medium-about = Hat Geduld und denkt vor dem Zug an deine Antwort.
 bot-hard-about = Schlau: plant voraus und macht selten Fehler.
 bot-expert-about = Hat schon jedes Spiel gesehen und vergisst keines.
@@ -168,7 +168,7 @@ gather-word-about = Der Server hat sein Geheimnis schon festgelegt; gezeigt wird
 gather-commitment = Fingerabdruck des Geheimnisses:
 invite-title = Freunde einladen
 invite-about = Verschick diesen Link. Wer ihn öffnet, kann sofort mitspielen.
-invite-watch = Schick diesen Link. Wer ihn öffnet, kann zuschauen.
+invite-watch = Verschick diesen Link. Wer ihn öffnet, kann zusehen.
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -193,7 +193,7 @@ hand-tiles =
         [one] { $count } Stein auf der Hand
        *[other] { $count } Steine auf der Hand
     }
-hand-lacks = Hat sicher nicht: { $numbers }
+hand-lacks = Hat sicher keine: { $numbers }
 round-to = Runde { $round }, gespielt bis { $target } Punkte
 hand-count =
     { $player }: { $count ->
@@ -507,7 +507,10 @@ after-you-win-by = { $points ->
     [one] Du gewinnst mit { $points } Punkt Vorsprung!
    *[other] Du gewinnst mit { $points } Punkten Vorsprung!
 }
-after-won-by = { $player } gewinnt mit { $points } Vorsprung.
+after-won-by = { $points ->
+    [one] { $player } gewinnt mit { $points } Punkt Vorsprung.
+   *[other] { $player } gewinnt mit { $points } Punkten Vorsprung.
+}
 after-rounds = Runde für Runde
 after-where-lost = Wo habe ich verloren?
 after-team-won = { $players } gewinnen!

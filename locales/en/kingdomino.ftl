@@ -266,7 +266,7 @@ kingdomino-move-discard = Discard domino { $number }
 kingdomino-move-place = { $left } at { $a }, { $right } at { $b }
 kingdomino-move-place-gain = { $left } at { $a }, { $right } at { $b } ({ $gain })
 kingdomino-next-between = Next round you choose in position { $first } to { $last }, depending on the others.
-kingdomino-moment = Area complete: { $points }
+kingdomino-moment = Property complete: { $points }
 kingdomino-to-come = Dominoes still to come
 kingdomino-to-come-about = Those already laid out are faded. Still to be revealed: { $count }.
 

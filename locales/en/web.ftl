@@ -41,8 +41,8 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Still learning, and happy about every move.
-bot-easy-about = Hops quickly after points and does not look far ahead.
-bot-medium-about = Patient, and thinks about your reply before playing.
+bot-easy-about = Grabs points quickly and does not look far ahead.
+bot-medium-about = Patient: considers your reply before playing.
 bot-hard-about = Sly: plans ahead and rarely slips.
 bot-expert-about = Has seen every game and forgets none of them.
 
@@ -193,7 +193,7 @@ hand-tiles =
         [one] { $count } tile in hand
        *[other] { $count } tiles in hand
     }
-hand-lacks = Known to have none of: { $numbers }
+hand-lacks = Known to have no { $numbers }
 round-to = Round { $round } · playing to { $target } points
 hand-count =
     { $player }: { $count ->

@@ -260,9 +260,9 @@ kingdomino-move-discard = Descartar la loseta { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
 kingdomino-next-between = En la próxima ronda eliges entre el { $first }.º y el { $last }.º lugar, según los demás.
-kingdomino-moment = Zona completa: { $points }
-kingdomino-to-come = Fichas por salir
-kingdomino-to-come-about = Las que ya salieron están atenuadas. Quedan: { $count }.
+kingdomino-moment = Territorio completo: { $points }
+kingdomino-to-come = Losetas por salir
+kingdomino-to-come-about = Las que ya salieron están atenuadas. Por descubrir: { $count }.
 
 ## page: the score pad
 

@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Todavía aprende y se alegra con cada jugada.
-bot-easy-about = Salta deprisa tras los puntos y no mira lejos.
-bot-medium-about = Con paciencia, piensa en tu respuesta antes de jugar.
-bot-hard-about = Con astucia, planea por delante y rara vez falla.
+bot-easy-about = Va rápido a por los puntos y no mira lejos.
+bot-medium-about = Tiene paciencia y piensa en tu respuesta antes de jugar.
+bot-hard-about = Tiene astucia: planea con antelación y rara vez falla.
 bot-expert-about = Ha visto todas las partidas y no olvida ninguna.
 
 ## Ways through the page
@@ -156,7 +156,7 @@ gather-wait = No estoy listo
 gather-leave = Dejar el asiento
 avatar = Tu imagen
 avatar-number = Imagen { $number }
-avatar-about = Tu elección se queda en este dispositivo. Los demás ven una imagen según tu nombre.
+avatar-about = Tu elección se queda en este dispositivo. Los demás ven una imagen elegida según tu nombre.
 avatar-change = Nombre e imagen
 gather-waiting =
     { $count ->
@@ -507,9 +507,12 @@ after-you-win-by = { $points ->
     [one] ¡Ganas por { $points } punto!
    *[other] ¡Ganas por { $points } puntos!
 }
-after-won-by = { $player } gana por { $points }.
+after-won-by = { $points ->
+    [one] { $player } gana por { $points } punto.
+   *[other] { $player } gana por { $points } puntos.
+}
 after-rounds = Ronda a ronda
-after-where-lost = ¿Dónde la perdí?
+after-where-lost = ¿Dónde perdí?
 after-team-won = ¡Ganan { $players }!
 after-resigned-by = { $player } se rindió.
 after-flagged-by = A { $player } se le acabó el tiempo.

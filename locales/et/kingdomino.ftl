@@ -260,9 +260,9 @@ kingdomino-move-discard = Loobu klotsist { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Järgmises voorus oled valimisel { $first }.–{ $last }. kohal, olenevalt teistest.
-kingdomino-moment = Ala valmis: { $points }
-kingdomino-to-come = Veel tulevad klotsid
-kingdomino-to-come-about = Juba väljas olnud on tuhmid. Veel tuleb: { $count }.
+kingdomino-moment = Maatükk valmis: { $points }
+kingdomino-to-come = Klotsid, mis veel tulevad
+kingdomino-to-come-about = Juba laual olnud klotsid on tuhmid. Veel avamata: { $count }.
 
 ## page: the score pad
 

@@ -41,8 +41,8 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Alles õpib ja rõõmustab iga käigu üle.
-bot-easy-about = Hüppab kiiresti punktide järele ega vaata kaugele.
-bot-medium-about = Kannatlik ja mõtleb enne käiku sinu vastusele.
+bot-easy-about = Haarab kiiresti punkte ega vaata kaugele ette.
+bot-medium-about = Kannatlik: mõtleb enne käiku su vastusele.
 bot-hard-about = Kaval: plaanib ette ja eksib harva.
 bot-expert-about = On näinud kõiki mänge ega unusta ühtegi.
 
@@ -156,7 +156,7 @@ gather-wait = Pole valmis
 gather-leave = Lahku kohalt
 avatar = Sinu pilt
 avatar-number = Pilt { $number }
-avatar-about = Sinu valik jääb sellesse seadmesse. Teised näevad pilti sinu nime järgi.
+avatar-about = Sinu valik jääb sellesse seadmesse. Teised näevad sinu nime järgi valitud pilti.
 avatar-change = Nimi ja pilt
 gather-waiting =
     Ootame veel: { $count ->
@@ -193,7 +193,7 @@ hand-tiles =
         [one] { $count } klots käes
        *[other] { $count } klotsi käes
     }
-hand-lacks = Kindlasti ei ole: { $numbers }
+hand-lacks = Teadaolevalt ei ole: { $numbers }
 round-to = { $round }. ring, mängitakse { $target } punktini
 hand-count =
     { $player }: käes { $count ->
@@ -405,10 +405,10 @@ motion-auto = nagu seadmes
 motion-full = sees
 motion-none = väljas
 settings-pace = Teiste käikude kiirus
-pace-slow = aeglaselt
-pace-normal = tavaliselt
-pace-fast = kiiresti
-pace-none = korraga
+pace-slow = aeglane
+pace-normal = tavaline
+pace-fast = kiire
+pace-none = kõik korraga
 settings-play = Mängimine
 settings-confirm = Käikude kinnitamine
 confirm-always = alati
@@ -507,8 +507,8 @@ after-you-win-by = { $points ->
     [one] Sa võitsid { $points }-punktise eduga!
    *[other] Sa võitsid { $points }-punktise eduga!
 }
-after-won-by = { $player } võidab { $points } võrra.
-after-rounds = Voor vooru haaval
+after-won-by = { $player } võidab { $points }-punktise eduga.
+after-rounds = Ring ringi haaval
 after-where-lost = Kus ma kaotasin?
 after-team-won = Võitsid { $players }!
 after-resigned-by = { $player } andis alla.

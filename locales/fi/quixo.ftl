@@ -143,7 +143,7 @@ quixo-must-pass = Et voi ottaa mitään kuutiota: ohita.
 quixo-dot = Keneen piste osoittaa
 quixo-wins = voittaa
 quixo-loses = Varo: tästä tulee suora toiselle puolelle!
-quixo-moment = { $count } rivissä!
+quixo-moment = { $count } merkin suora!
 
 ## book: the guided first game
 

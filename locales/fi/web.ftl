@@ -41,7 +41,7 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Vasta oppii ja iloitsee joka siirrosta.
-bot-easy-about = Loikkii nopeasti pisteiden perään eikä katso kauas.
+bot-easy-about = Kahmii nopeasti pisteitä eikä katso kauas.
 bot-medium-about = Kärsivällinen ja miettii vastaustasi ennen siirtoa.
 bot-hard-about = Ovela: suunnittelee ennalta ja erehtyy harvoin.
 bot-expert-about = On nähnyt kaikki pelit eikä unohda yhtäkään.
@@ -405,10 +405,10 @@ motion-auto = laitteen mukaan
 motion-full = päällä
 motion-none = pois
 settings-pace = Muiden siirtojen nopeus
-pace-slow = hitaasti
-pace-normal = tavallisesti
-pace-fast = nopeasti
-pace-none = kerralla
+pace-slow = hidas
+pace-normal = tavallinen
+pace-fast = nopea
+pace-none = kaikki kerralla
 settings-play = Pelaaminen
 settings-confirm = Vahvista siirrot
 confirm-always = aina
@@ -507,7 +507,7 @@ after-you-win-by = { $points ->
     [one] Voitit { $points } pisteen erolla!
    *[other] Voitit { $points } pisteen erolla!
 }
-after-won-by = { $player } voittaa erolla { $points }.
+after-won-by = { $player } voittaa { $points } pisteen erolla.
 after-rounds = Kierros kierrokselta
 after-where-lost = Missä hävisin?
 after-team-won = { $players } voittivat!

@@ -260,7 +260,7 @@ kingdomino-move-discard = Défausser le domino { $number }
 kingdomino-move-place = { $left } en { $a }, { $right } en { $b }
 kingdomino-move-place-gain = { $left } en { $a }, { $right } en { $b } ({ $gain })
 kingdomino-next-between = Au prochain tour, tu choisiras en position { $first } à { $last }, selon les autres.
-kingdomino-moment = Domaine achevé : { $points }
+kingdomino-moment = Domaine complet : { $points }
 kingdomino-to-come = Dominos à venir
 kingdomino-to-come-about = Ceux déjà sortis sont estompés. Encore à venir : { $count }.
 

@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Apprend encore et se réjouit de chaque coup.
-bot-easy-about = Bondit vite sur les points et ne regarde pas loin.
-bot-medium-about = Avec patience, pense à ta réponse avant de jouer.
-bot-hard-about = Avec ruse, prévoit loin et se trompe rarement.
+bot-easy-about = Se jette vite sur les points et ne regarde pas loin devant.
+bot-medium-about = A de la patience et pense à ta réponse avant de jouer.
+bot-hard-about = Ne manque pas de ruse : prévoit loin et se trompe rarement.
 bot-expert-about = Connaît toutes les parties et n’en oublie aucune.
 
 ## Ways through the page
@@ -156,7 +156,7 @@ gather-wait = Pas prêt
 gather-leave = Quitter la place
 avatar = Ton image
 avatar-number = Image { $number }
-avatar-about = Ton choix reste sur cet appareil. Les autres voient une image selon ton nom.
+avatar-about = Ton choix reste sur cet appareil. Les autres voient une image choisie d’après ton nom.
 avatar-change = Nom et image
 gather-waiting =
     { $count ->
@@ -168,7 +168,7 @@ gather-word-about = Le serveur a déjà fixé son secret ; seule son empreinte 
 gather-commitment = Empreinte du secret :
 invite-title = Inviter des amis
 invite-about = Envoie ce lien. Qui l’ouvre rejoint la table d’un seul geste.
-invite-watch = Envoie ce lien. La personne qui l’ouvre peut regarder.
+invite-watch = Envoie ce lien. Qui l’ouvre peut regarder.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -193,7 +193,7 @@ hand-tiles =
         [one] { $count } pièce en main
        *[other] { $count } pièces en main
     }
-hand-lacks = N’a sûrement pas : { $numbers }
+hand-lacks = N’a sûrement aucun : { $numbers }
 round-to = Manche { $round }, en { $target } points
 hand-count =
     { $player } : { $count ->
@@ -507,7 +507,10 @@ after-you-win-by = { $points ->
     [one] Tu gagnes de { $points } point !
    *[other] Tu gagnes de { $points } points !
 }
-after-won-by = { $player } gagne avec { $points } d’avance.
+after-won-by = { $points ->
+    [one] { $player } gagne de { $points } point.
+   *[other] { $player } gagne de { $points } points.
+}
 after-rounds = Manche par manche
 after-where-lost = Où ai-je perdu ?
 after-team-won = { $players } gagnent !

@@ -260,8 +260,8 @@ kingdomino-move-discard = Scarta la tessera { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Nel prossimo giro scegli fra la { $first }ª e la { $last }ª posizione, secondo gli altri.
-kingdomino-moment = Territorio completo: { $points }
-kingdomino-to-come = Pedine ancora da uscire
+kingdomino-moment = Proprietà completa: { $points }
+kingdomino-to-come = Tessere ancora da uscire
 kingdomino-to-come-about = Quelle già uscite sono sbiadite. Ancora da scoprire: { $count }.
 
 ## page: the score pad

@@ -143,7 +143,7 @@ quixo-must-pass = Non puoi prendere nessun cubo: passa.
 quixo-dot = Chi indica il punto
 quixo-wins = vince
 quixo-loses = Attenzione: così completi una linea per gli avversari!
-quixo-moment = { $count } in fila!
+quixo-moment = { $count } in linea!
 
 ## book: the guided first game
 

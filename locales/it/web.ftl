@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Sta ancora imparando ed è felice di ogni mossa.
-bot-easy-about = Salta svelto verso i punti e non guarda lontano.
+bot-easy-about = Punta subito ai punti e non guarda lontano.
 bot-medium-about = Ha pazienza e pensa alla tua risposta prima di giocare.
-bot-hard-about = Con astuzia, pianifica in anticipo e sbaglia di rado.
+bot-hard-about = Ha astuzia: pianifica in anticipo e sbaglia di rado.
 bot-expert-about = Conosce ogni partita e non ne dimentica nessuna.
 
 ## Ways through the page
@@ -156,7 +156,7 @@ gather-wait = Non pronto
 gather-leave = Lascia il posto
 avatar = La tua immagine
 avatar-number = Immagine { $number }
-avatar-about = La scelta resta su questo dispositivo. Gli altri vedono un’immagine legata al tuo nome.
+avatar-about = La scelta resta su questo dispositivo. Gli altri vedono un’immagine scelta in base al tuo nome.
 avatar-change = Nome e immagine
 gather-waiting =
     { $count ->
@@ -507,8 +507,11 @@ after-you-win-by = { $points ->
     [one] Hai vinto di { $points } punto!
    *[other] Hai vinto di { $points } punti!
 }
-after-won-by = { $player } vince con uno scarto di { $points }.
-after-rounds = Turno per turno
+after-won-by = { $points ->
+    [one] { $player } vince di { $points } punto.
+   *[other] { $player } vince di { $points } punti.
+}
+after-rounds = Manche per manche
 after-where-lost = Dove ho perso?
 after-team-won = Vincono { $players }!
 after-resigned-by = { $player } si arrende.

@@ -260,9 +260,9 @@ kingdomino-move-discard = Kast brikke { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
 kingdomino-next-between = I neste runde velger du som nummer { $first } til { $last }, avhengig av de andre.
-kingdomino-moment = Område fullført: { $points }
+kingdomino-moment = Eiendom fullført: { $points }
 kingdomino-to-come = Brikker som gjenstår
-kingdomino-to-come-about = De som har vært framme, er bleke. Gjenstår: { $count }.
+kingdomino-to-come-about = De som har vært fremme, er bleke. Gjenstår: { $count }.
 
 ## page: the score pad
 

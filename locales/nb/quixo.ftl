@@ -143,7 +143,7 @@ quixo-must-pass = Du kan ikke ta noen kube: meld pass.
 quixo-dot = Hvem prikken peker på
 quixo-wins = vinner
 quixo-loses = Pass på: dette gir en linje for den andre siden!
-quixo-moment = { $count } på rad!
+quixo-moment = { $count } på linje!
 
 ## book: the guided first game
 

@@ -41,9 +41,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lærer ennå og gleder seg over hvert trekk.
-bot-easy-about = Hopper raskt etter poeng og ser ikke langt fram.
-bot-medium-about = Tålmodig og tenker på svaret ditt før det spilles.
-bot-hard-about = Slu: planlegger framover og feiler sjelden.
+bot-easy-about = Går raskt etter poeng og ser ikke langt frem.
+bot-medium-about = Tålmodig: tenker på svaret ditt før trekket.
+bot-hard-about = Slu: planlegger fremover og feiler sjelden.
 bot-expert-about = Har sett alle spill og glemmer ingen av dem.
 
 ## Ways through the page
@@ -408,7 +408,7 @@ settings-pace = Tempo på de andres trekk
 pace-slow = rolig
 pace-normal = vanlig
 pace-fast = rask
-pace-none = alt på en gang
+pace-none = alle på en gang
 settings-play = Spillet
 settings-confirm = Bekreft trekk
 confirm-always = alltid
@@ -507,7 +507,7 @@ after-you-win-by = { $points ->
     [one] Du vinner med { $points } poeng!
    *[other] Du vinner med { $points } poeng!
 }
-after-won-by = { $player } vinner med { $points }.
+after-won-by = { $player } vinner med { $points } poeng.
 after-rounds = Runde for runde
 after-where-lost = Hvor tapte jeg?
 after-team-won = { $players } vinner!

@@ -261,8 +261,8 @@ kingdomino-move-place = { $left } op { $a }, { $right } op { $b }
 kingdomino-move-place-gain = { $left } op { $a }, { $right } op { $b } ({ $gain })
 kingdomino-next-between = In de volgende ronde kies je als { $first }e tot { $last }e, afhankelijk van de anderen.
 kingdomino-moment = Gebied voltooid: { $points }
-kingdomino-to-come = Stenen die nog komen
-kingdomino-to-come-about = Wat al lag, is vaag. Nog te komen: { $count }.
+kingdomino-to-come = Domino’s die nog komen
+kingdomino-to-come-about = Wat al lag, is vervaagd. Nog te onthullen: { $count }.
 
 ## page: the score pad
 

@@ -143,7 +143,7 @@ quixo-must-pass = Je kunt geen blokje pakken: pas.
 quixo-dot = Naar wie de stip wijst
 quixo-wins = wint
 quixo-loses = Pas op: dit maakt een lijn voor de tegenpartij!
-quixo-moment = { $count } op een rij!
+quixo-moment = { $count } op een lijn!
 
 ## book: the guided first game
 

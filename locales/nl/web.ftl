@@ -41,7 +41,7 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Leert nog en is blij met elke zet.
-bot-easy-about = Springt snel naar punten en kijkt niet ver vooruit.
+bot-easy-about = Grijpt snel punten en kijkt niet ver vooruit.
 bot-medium-about = Heeft geduld en denkt vóór een zet aan jouw antwoord.
 bot-hard-about = Sluw: plant vooruit en maakt zelden fouten.
 bot-expert-about = Heeft elk spel gezien en vergeet er geen.
@@ -404,7 +404,7 @@ settings-motion = Animatie
 motion-auto = zoals het apparaat
 motion-full = aan
 motion-none = uit
-settings-pace = Tempo van zetten van anderen
+settings-pace = Tempo van de zetten van anderen
 pace-slow = langzaam
 pace-normal = normaal
 pace-fast = snel
@@ -507,9 +507,12 @@ after-you-win-by = { $points ->
     [one] Je wint met { $points } punt verschil!
    *[other] Je wint met { $points } punten verschil!
 }
-after-won-by = { $player } wint met { $points } verschil.
+after-won-by = { $points ->
+    [one] { $player } wint met { $points } punt verschil.
+   *[other] { $player } wint met { $points } punten verschil.
+}
 after-rounds = Ronde voor ronde
-after-where-lost = Waar verloor ik?
+after-where-lost = Waar heb ik verloren?
 after-team-won = { $players } winnen!
 after-resigned-by = { $player } heeft opgegeven.
 after-flagged-by = { $player } had geen tijd meer.

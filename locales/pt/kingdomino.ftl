@@ -268,9 +268,9 @@ kingdomino-move-discard = Descartar o dominó { $number }
 kingdomino-move-place = { $left } em { $a }, { $right } em { $b }
 kingdomino-move-place-gain = { $left } em { $a }, { $right } em { $b } ({ $gain })
 kingdomino-next-between = Na próxima ronda escolhes entre o { $first }.º e o { $last }.º lugar, consoante os outros.
-kingdomino-moment = Zona completa: { $points }
-kingdomino-to-come = Peças por sair
-kingdomino-to-come-about = As que já saíram estão esbatidas. Faltam: { $count }.
+kingdomino-moment = Propriedade completa: { $points }
+kingdomino-to-come = Dominós por sair
+kingdomino-to-come-about = Os que já saíram estão esbatidos. Por revelar: { $count }.
 
 ## page: the score pad
 

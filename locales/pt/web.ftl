@@ -42,9 +42,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Ainda está a aprender e alegra-se com cada jogada.
-bot-easy-about = Salta depressa atrás dos pontos e não olha longe.
-bot-medium-about = Com paciência, pensa na tua resposta antes de jogar.
-bot-hard-about = Com astúcia, planeia à frente e raramente falha.
+bot-easy-about = Vai depressa atrás dos pontos e não olha longe.
+bot-medium-about = Tem paciência e pensa na tua resposta antes de jogar.
+bot-hard-about = Tem astúcia: planeia com antecedência e raramente falha.
 bot-expert-about = Conhece todos os jogos e não esquece nenhum.
 
 ## Ways through the page
@@ -161,7 +161,7 @@ gather-wait = Não estou pronto
 gather-leave = Deixar o lugar
 avatar = A tua imagem
 avatar-number = Imagem { $number }
-avatar-about = A tua escolha fica neste dispositivo. Os outros veem uma imagem conforme o teu nome.
+avatar-about = A tua escolha fica neste dispositivo. Os outros veem uma imagem escolhida pelo teu nome.
 avatar-change = Nome e imagem
 gather-waiting =
     { $count ->
@@ -174,7 +174,7 @@ gather-word-about = O servidor já fixou o seu segredo; só se mostra a impress�
 gather-commitment = Impressão digital do segredo:
 invite-title = Convidar amigos
 invite-about = Envia este link. Quem o abrir entra com um toque.
-invite-watch = Envia esta ligação. Quem a abrir pode assistir.
+invite-watch = Envia este link. Quem o abrir pode ver.
 invite-link = Link para esta mesa
 invite-copy = Copiar o link
 invite-copied = Copiado
@@ -200,7 +200,7 @@ hand-tiles =
         [one] { $count } peça na mão
        *[other] { $count } peças na mão
     }
-hand-lacks = Não tem de certeza: { $numbers }
+hand-lacks = De certeza que não tem: { $numbers }
 round-to = Ronda { $round }, joga-se até { $target } pontos
 hand-count =
     { $player }: { $count ->
@@ -519,9 +519,13 @@ after-you-win-by = { $points ->
     [one] Ganhaste por { $points } ponto!
    *[other] Ganhaste por { $points } pontos!
 }
-after-won-by = { $player } ganha por { $points }.
+after-won-by = { $points ->
+    [0] { $player } ganha por { $points } pontos.
+    [one] { $player } ganha por { $points } ponto.
+   *[other] { $player } ganha por { $points } pontos.
+}
 after-rounds = Ronda a ronda
-after-where-lost = Onde perdi?
+after-where-lost = Onde é que perdi?
 after-team-won = Ganham { $players }!
 after-resigned-by = { $player } desistiu.
 after-flagged-by = { $player } ficou sem tempo.

@@ -275,8 +275,8 @@ kingdomino-move-discard = Aruncă dominoul { $number }
 kingdomino-move-place = { $left } la { $a }, { $right } la { $b }
 kingdomino-move-place-gain = { $left } la { $a }, { $right } la { $b } ({ $gain })
 kingdomino-next-between = În runda următoare alegi între locul { $first } și { $last }, în funcție de ceilalți.
-kingdomino-moment = Domeniu încheiat: { $points }
-kingdomino-to-come = Pietre care mai urmează
+kingdomino-moment = Proprietate completă: { $points }
+kingdomino-to-come = Dominouri care mai urmează
 kingdomino-to-come-about = Cele deja ieșite sunt estompate. Mai urmează: { $count }.
 
 ## page: the score pad

@@ -42,9 +42,9 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Încă învață și se bucură de fiecare mutare.
-bot-easy-about = Sare repede după puncte și nu se uită departe.
+bot-easy-about = Se repede după puncte și nu se uită departe.
 bot-medium-about = Are răbdare și se gândește la răspunsul tău înainte să joace.
-bot-hard-about = Cu viclenie: plănuiește dinainte și greșește rar.
+bot-hard-about = Cu viclenie, plănuiește dinainte și greșește rar.
 bot-expert-about = Cunoaște fiecare partidă și nu uită niciuna.
 
 ## Ways through the page
@@ -165,7 +165,7 @@ gather-wait = Nu sunt gata
 gather-leave = Părăsește locul
 avatar = Imaginea ta
 avatar-number = Imaginea { $number }
-avatar-about = Alegerea rămâne pe acest dispozitiv. Ceilalți văd o imagine după numele tău.
+avatar-about = Alegerea rămâne pe acest dispozitiv. Ceilalți văd o imagine aleasă după numele tău.
 avatar-change = Nume și imagine
 gather-waiting =
     { $count ->
@@ -421,9 +421,9 @@ motion-auto = ca dispozitivul
 motion-full = pornită
 motion-none = oprită
 settings-pace = Viteza mutărilor celorlalți
-pace-slow = lent
-pace-normal = normal
-pace-fast = rapid
+pace-slow = lentă
+pace-normal = normală
+pace-fast = rapidă
 pace-none = toate odată
 settings-play = Joc
 settings-confirm = Confirmă mutările
@@ -525,7 +525,11 @@ after-you-win-by = { $points ->
     [few] Ai câștigat la { $points } puncte diferență!
    *[other] Ai câștigat la { $points } de puncte diferență!
 }
-after-won-by = { $player } câștigă la o diferență de { $points }.
+after-won-by = { $points ->
+    [one] { $player } câștigă la { $points } punct diferență.
+    [few] { $player } câștigă la { $points } puncte diferență.
+   *[other] { $player } câștigă la { $points } de puncte diferență.
+}
 after-rounds = Rundă cu rundă
 after-where-lost = Unde am pierdut?
 after-team-won = Au câștigat { $players }!

@@ -144,7 +144,7 @@ dominoes-sort =
         [own] Min ordning
        *[drawn] I plockordning
     }
-dominoes-pips-left = Ögon på hand: { $count }
+dominoes-pips-left = Ögon på handen: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } till vänster, vid { $number }

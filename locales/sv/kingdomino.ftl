@@ -260,7 +260,7 @@ kingdomino-move-discard = Kasta bricka { $number }
 kingdomino-move-place = { $left } på { $a }, { $right } på { $b }
 kingdomino-move-place-gain = { $left } på { $a }, { $right } på { $b } ({ $gain })
 kingdomino-next-between = I nästa runda väljer du som nummer { $first } till { $last }, beroende på de andra.
-kingdomino-moment = Område färdigt: { $points }
+kingdomino-moment = Egendom klar: { $points }
 kingdomino-to-come = Brickor som återstår
 kingdomino-to-come-about = De som redan legat framme är bleka. Återstår: { $count }.
 

@@ -176,7 +176,7 @@ triominos-points =
 triominos-moment =
     { $bonus ->
         [bridge] Bro!
-        [double] Dubbel anslutning!
+        [double] Dubbel förbindelse!
        *[hexagon] Sexhörning!
     }
 triominos-choose-tile = Välj en bricka på din hand.

@@ -41,7 +41,7 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Lär sig fortfarande och gläds åt varje drag.
-bot-easy-about = Hoppar snabbt efter poäng och ser inte långt fram.
+bot-easy-about = Går snabbt efter poäng och ser inte långt fram.
 bot-medium-about = Har tålamod och tänker på ditt svar före draget.
 bot-hard-about = Slug: planerar framåt och gör sällan fel.
 bot-expert-about = Har sett alla spel och glömmer inget av dem.
@@ -193,7 +193,7 @@ hand-tiles =
         [one] { $count } bricka på handen
        *[other] { $count } brickor på handen
     }
-hand-lacks = Har säkert inte: { $numbers }
+hand-lacks = Har definitivt inte: { $numbers }
 round-to = Runda { $round }, spelas till { $target } poäng
 hand-count =
     { $player }: { $count ->
@@ -507,8 +507,8 @@ after-you-win-by = { $points ->
     [one] Du vinner med { $points } poäng!
    *[other] Du vinner med { $points } poäng!
 }
-after-won-by = { $player } vinner med { $points }.
-after-rounds = Omgång för omgång
+after-won-by = { $player } vinner med { $points } poäng.
+after-rounds = Runda för runda
 after-where-lost = Var förlorade jag?
 after-team-won = { $players } vinner!
 after-resigned-by = { $player } gav upp.
