@@ -4,7 +4,7 @@
 
 terminal-which-game = أي لعبة؟
 terminal-how-many = كم لاعبًا؟
-terminal-which-level = ما قوة خصومك؟
+terminal-which-level = ما قوة منافسيك؟
 terminal-go-on = متابعة { $name }
 terminal-choose = { $count ->
     [1] اكتب 1 من فضلك.
@@ -40,7 +40,7 @@ terminal-filter = تصفية: { $text }
 terminal-menu-title = Klots
 terminal-menu-game = اللعبة
 terminal-menu-seats = اللاعبون
-terminal-menu-level = الخصوم
+terminal-menu-level = المنافسون
 terminal-menu-persons = أشخاص على هذه الطرفية
 terminal-menu-start = ابدأ
 terminal-help = تعرض القائمة كل نقلة مسموحة. ↑ و↓ لاختيار واحدة، ويُعلَّم موضعها على اللوحة؛ r للنقلة التالية في الموضع نفسه. Enter يلعبها. / وأحرف لتصفية القائمة، وEsc يعيدها كلها. النقر على اللوحة يختار نقلات ذلك الموضع. o لرؤية جانب اللاعبين الآخرين، وh للتلميحات، وu للتراجع، وq للحفظ والخروج.

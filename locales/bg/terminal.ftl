@@ -4,7 +4,7 @@
 
 terminal-which-game = Коя игра?
 terminal-how-many = Колко играчи?
-terminal-which-level = Колко силни са съперниците ти?
+terminal-which-level = Колко силни са противниците ти?
 terminal-go-on = Продължи { $name }
 terminal-choose = { $count ->
     [1] Напиши 1.
@@ -36,7 +36,7 @@ terminal-filter = Филтър: { $text }
 terminal-menu-title = Klots
 terminal-menu-game = Игра
 terminal-menu-seats = Играчи
-terminal-menu-level = Съперници
+terminal-menu-level = Противници
 terminal-menu-persons = Хора на терминала
 terminal-menu-start = Начало
 terminal-help = Списъкът показва всеки позволен ход. ↑ и ↓ избират ход и мястото му се отбелязва на дъската; r минава към следващия ход за същото място. Enter го играе. / и букви филтрират списъка, Esc показва пак всичко. Щракване по дъската избира ходовете за това място. o показва частта на другите играчи, h дава подсказки, u връща, q запазва и излиза.

@@ -20,7 +20,7 @@ option-triominos-target = Bodovi za pobjedu
 option-triominos-target-about = Meč završava nakon runde u kojoj ih je netko dosegnuo.
 option-triominos-rounds = Najviše rundi
 option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez ograničenja.
-option-triominos-solo-hand = Pločica u ruci za jednog igrača
+option-triominos-solo-hand = Pločice u ruci za jednog igrača
 option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.
 option-triominos-solo-draws = Koliko jedan igrač smije vući
 option-triominos-solo-draws-about = S manje su rezultati usporedivi; 20 je dobar broj. S 55 nema ograničenja.
@@ -109,7 +109,7 @@ reason-triominos-goes-on = { $count ->
 }
 reason-triominos-draws-to-wait = Tvoje pločice kasnije vrijede više: vučenje stoji manje nego polaganje sada.
 reason-triominos-must-draw = Nijedna tvoja pločica ne odgovara.
-reason-triominos-passes-to-wait = Reći dalje stoji manje nego polaganje sada.
+reason-triominos-passes-to-wait = Reći dalje košta manje nego sada položiti.
 reason-triominos-must-pass = Nijedna tvoja pločica ne odgovara i nema se više što vući.
 
 ## play: refusals

@@ -18,7 +18,7 @@ points-why =
        *[other] { $points } bodova: zašto?
     }
 points-bonus = Dodaci
-points-before = Ranije partije
+points-before = Prijašnje partije
 points-rounds-before = Prijašnje runde
 points-last-round = Prethodna runda
 language = Jezik

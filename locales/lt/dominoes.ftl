@@ -61,7 +61,7 @@ score-dominoes-hand = Raundas { $round }: liko rankoje ({ $player })
 ## play: hints
 
 reason-dominoes-out = Tai tavo paskutinis kauliukas: raundas tavo.
-reason-dominoes-starves = { $player } negali turėti jam tinkamo.
+reason-dominoes-starves = { $player } negali turėti tinkamo kauliuko.
 reason-dominoes-lacks = { $player } neturėjo skaičiaus { $number } ir nuo tada jo nepaėmė.
 reason-dominoes-rare =
     { $count ->

@@ -218,7 +218,7 @@ hand-count =
     }
 move-commit = Žaisti
 move-turn = Pasukti
-move-back = Padėti atgal
+move-back = Atsisakyti
 move-gone = Tavo ėjimas nebegalimas.
 plan-commit = Planuoti
 plan-armed = Suplanuota: { $move }. Ėjimas bus atliktas, kai tik ateis tavo eilė.

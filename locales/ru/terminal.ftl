@@ -94,7 +94,7 @@ refused-live-server = { $server } не отвечает.
 refused-live-stranger = По адресу { $server } отвечает не сервер Klots или сервер другой версии.
 refused-live-table = На { $server } такого стола нет: ссылка могла устареть или быть неполной.
 refused-live-lost = Связь с { $server } потеряна и не восстановилась.
-refused-live-session = Этот сеанс окончен; подключись снова.
+refused-live-session = Этот сеанс окончен; присоединись снова.
 
 ## Games that are over
 save-foreign = «{ $file }» — не сохранённая игра, файл не тронут. { $cause }

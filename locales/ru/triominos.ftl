@@ -21,7 +21,7 @@ option-triominos-target-about = Матч кончается после раун�
 option-triominos-rounds = Максимум раундов
 option-triominos-rounds-about = Матч кончается после стольких раундов, даже если очков никто не набрал; 0 — без предела.
 option-triominos-solo-hand = Костяшек в руке при игре в одиночку
-option-triominos-solo-hand-about = При 0 каждая костяшка тянется из запаса.
+option-triominos-solo-hand-about = При 0 каждую костяшку тянут из запаса.
 option-triominos-solo-draws = Сколько можно добрать в одиночку
 option-triominos-solo-draws-about = Чем меньше, тем легче сравнивать результаты; 20 — хорошее число. При 55 предела нет.
 
