@@ -109,7 +109,7 @@ reason-triominos-goes-on = { $count ->
 }
 reason-triominos-draws-to-wait = Tvoje pločice kasnije vrijede više: vučenje stoji manje nego polaganje sada.
 reason-triominos-must-draw = Nijedna tvoja pločica ne odgovara.
-reason-triominos-passes-to-wait = Reći dalje košta manje nego sada položiti.
+reason-triominos-passes-to-wait = Reći dalje stoji manje nego sada položiti.
 reason-triominos-must-pass = Nijedna tvoja pločica ne odgovara i nema se više što vući.
 
 ## play: refusals

@@ -245,7 +245,7 @@ lesson-triominos-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zec
 
 rules-t1 = Jest 56 trójkątnych kamieni z liczbami od 0 do 5, każda kombinacja raz, rosnąco zgodnie z ruchem wskazówek zegara. Kamień jest wart sumę swoich rogów.
 rules-t2 = Dwoje graczy bierze po 9 kamieni, troje lub czworo po 7, pięcioro lub sześcioro po 6. Reszta to pula, zakryta.
-rules-t3 = Pierwszy kładzie swój kamień ten, kto ma najwyższą trójkę (trzy równe liczby). Jeśli nikt nie ma trójki, zaczyna kamień o najwyższej wartości. (Wykładnia: trzeba go użyć; przy równych wartościach decyduje większy najwyższy róg, potem drugi.)
+rules-t3 = Jako pierwszą kładzie się najwyższą trójkę (trzy równe liczby); kładzie ją ten, kto ją ma. Jeśli nikt nie ma trójki, zaczyna kamień o najwyższej wartości. (Wykładnia: tego kamienia trzeba użyć; przy równych wartościach decyduje większy najwyższy róg, potem drugi.)
 rules-t4 = Rozpoczynający dostaje wartość kamienia i 10 więcej, nawet za 0-0-0.
 rules-t5 = Dalej gra się zgodnie z ruchem wskazówek zegara. Kamień kładzie się bokiem do boku innego, obie liczby wspólnego boku muszą się zgadzać; daje on swoją wartość. (Wykładnia: każdy róg, który spotyka róg na stole, musi się zgadzać, nawet gdy stykają się tylko wierzchołki.)
 rules-t6 = Jeśli nie możesz lub nie chcesz dołożyć, dobierasz po jednym kamieniu, najwyżej trzy; każdy kosztuje 5 punktów. Dobrany kamień, który pasuje, trzeba od razu dołożyć. Gdy zaczniesz dobierać, musisz dobierać dalej, aż kamień będzie pasował albo dobierzesz trzy. Jeśli i trzeci nie pasuje, tracisz kolejne 10 punktów i ruch przechodzi dalej. (Wykładnia: po dobraniu nie wolno dołożyć kamienia, który był w ręce wcześniej.)
