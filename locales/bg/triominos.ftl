@@ -28,13 +28,13 @@ option-triominos-solo-draws-about = По-малко прави резултат�
 ## play: log
 
 told-triominos-dealt = Рунд { $round } е раздаден; започва { $player }.
-told-triominos-turned-up = Обърната е { $tile }: { $points } точки.
-told-triominos-starts = { $player } започва с { $tile }: { $points } точки.
+told-triominos-turned-up = Обърната е { $tile }, точки: { $points }.
+told-triominos-starts = { $player } започва с { $tile }, точки: { $points }.
 told-triominos-lays = { $bonus ->
-    [bridge] { $player } поставя { $tile } и строи мост: { $points } точки.
-    [double] { $player } поставя { $tile } с двойна връзка: { $points } точки.
-    [hexagon] { $player } поставя { $tile } и затваря шестоъгълник: { $points } точки.
-   *[none] { $player } поставя { $tile }: { $points } точки.
+    [bridge] { $player } поставя { $tile } и строи мост, точки: { $points }.
+    [double] { $player } поставя { $tile } с двойна връзка, точки: { $points }.
+    [hexagon] { $player } поставя { $tile } и затваря шестоъгълник, точки: { $points }.
+   *[none] { $player } поставя { $tile }, точки: { $points }.
 }{ $ends ->
     [out] { " " }Това беше последната плочка: рундът свърши.
     [blocked] { " " }Никой не може да постави повече: рундът свърши.
@@ -58,7 +58,7 @@ told-triominos-drew-tile = { $missed ->
     [blocked] { " " }Никой не може да постави повече: рундът свърши.
    *[no] { "" }
 }
-told-triominos-passes = { $player } пасува: { $points } точки.{ $ends ->
+told-triominos-passes = { $player } пасува, точки: { $points }.{ $ends ->
     [blocked] { " " }Никой не може или не иска да постави повече: рундът свърши.
    *[no] { "" }
 }
@@ -80,10 +80,10 @@ score-triominos-hands = Плочки в другите ръце
 reason-triominos-start = Това е началната плочка.
 reason-triominos-last-tile = Това е последната ти плочка: рундът е твой.
 reason-triominos-points = { $bonus ->
-    [bridge] { $points } точки с мост.
-    [double] { $points } точки с двойна връзка.
-    [hexagon] { $points } точки с шестоъгълник.
-   *[none] { $points } точки.
+    [bridge] Точки с мост: { $points }.
+    [double] Точки с двойна връзка: { $points }.
+    [hexagon] Точки с шестоъгълник: { $points }.
+   *[none] Точки: { $points }.
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Оставя място, където друг играч може да получи бонус.

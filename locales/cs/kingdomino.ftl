@@ -145,10 +145,10 @@ reason-kingdomino-denies =
     }
 reason-kingdomino-order =
     { $place ->
-        [1] V dalším kole hraješ jako 1. v pořadí.
-        [2] V dalším kole hraješ jako 2. v pořadí.
-        [3] V dalším kole hraješ jako 3. v pořadí.
-       *[other] V dalším kole hraješ jako poslední.
+        [1] V dalším kole je tvůj tah první.
+        [2] V dalším kole je tvůj tah druhý.
+        [3] V dalším kole je tvůj tah třetí.
+       *[other] V dalším kole je tvůj tah poslední.
     }
 
 ## play: refusals

@@ -232,7 +232,7 @@ lesson-triominos-tile = Vyber kostku z ruky. Zvýrazní se každé místo, kam s
 lesson-triominos-match = Dvě kostky se dotýkají celou stranou a obě čísla tam musí být stejná. Stejně tak každý roh, který se setká s jiným.
 lesson-triominos-draw = Když nemůžeš nebo nechceš položit, lízni si nejvýš tři kostky, každou za pět bodů. Kdo začne lízat, pokračuje, dokud se některá nehodí.
 lesson-triominos-bonus = Čtyřicet navíc za most nebo dvojité spojení, padesát za uzavřený šestiúhelník. Hledej je!
-lesson-triominos-end = Kdo položí poslední kostku, získá 25 a hodnotu kostek všech ostatních.
+lesson-triominos-end = Kdo položí poslední kostku z ruky, získá 25 a hodnotu kostek všech ostatních.
 lesson-triominos-free = To je vše. Hraj dál a kdykoli požádej o radu.
 
 ## book: rules

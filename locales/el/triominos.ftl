@@ -27,7 +27,7 @@ option-triominos-solo-draws-about = Με λιγότερα τα αποτελέσ�
 
 ## play: log
 
-told-triominos-dealt = Γύρος { $round }: μοιράστηκε· αρχίζει { $player }.
+told-triominos-dealt = Μοιράστηκε ο γύρος { $round }· αρχίζει { $player }.
 told-triominos-turned-up = Ανοίγει το { $tile }: πόντοι { $points }.
 told-triominos-starts = { $player } αρχίζει με { $tile }: πόντοι { $points }.
 told-triominos-lays = { $bonus ->

@@ -61,7 +61,7 @@ score-dominoes-hand = Runda { $round }: ostalo u ruci ({ $player })
 
 reason-dominoes-out = To ti je zadnja pločica: runda je tvoja.
 reason-dominoes-starves = { $player } ne može imati odgovarajuću pločicu.
-reason-dominoes-lacks = { $player }: broja { $number } nije bilo u ruci, a otad nije ni izvučen.
+reason-dominoes-lacks = { $player }: broja { $number } nije bilo u ruci, a otad nije bilo ni vučenja.
 reason-dominoes-rare = { $count ->
     [0] Izvan tvoje ruke nema više nijedne pločice s brojem { $number }.
     [one] Izvan tvoje ruke ostala je samo { $count } pločica s brojem { $number }.

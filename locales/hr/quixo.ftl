@@ -150,7 +150,7 @@ quixo-moment = { $count } u nizu!
 lesson-quixo-aim = Quixo: pobjeđuje pet tvojih znakova u nizu, u redu, stupcu ili dijagonali.
 lesson-quixo-take = Uzmi praznu kocku s ruba pa odaberi s koje se strane gura natrag. Vraća se s tvojim znakom.
 lesson-quixo-again = Cijeli se red pomaknuo za jedno mjesto. Smiješ uzimati prazne i svoje kocke, a nikad kocke druge strane.
-lesson-quixo-other = Guranje pomiče i kocke druge strane: tako im razbijaš nizove.
+lesson-quixo-other = Guranje pomiče i kocke druge strane: tako joj razbijaš nizove.
 lesson-quixo-danger = Ali pazi: ako guranjem složiš pet za drugu stranu, gubiš, čak i ako složiš i svojih pet.
 lesson-quixo-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
@@ -176,7 +176,7 @@ rules-q14 = Igrači se dogovaraju smiju li partneri razgovarati o igri; to je op
 rules-example-quixo-push = Označena kocka gurnuta je na { $to }; sve kocke odande do { $from }, gdje je uzeta, pomaknule su se za jedno mjesto.
 rules-example-quixo-line = Cijeli niz križića: pobijedili su križići.
 rules-example-quixo-other = Križići su gurali i složili niz kružića: pobijedili su kružići.
-rules-example-quixo-dots = U četvero svaki znak ima točku; kocku smije uzeti samo igrač prema kojem ona pokazuje.
+rules-example-quixo-dots = Kad igra četvero, svaki znak ima točku; kocku smije uzeti samo igrač prema kojem ona pokazuje.
 
 ## terminal
 

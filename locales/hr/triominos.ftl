@@ -232,7 +232,7 @@ lesson-triominos-tile = Odaberi pločicu iz ruke. Istaknuto je svako mjesto gdje
 lesson-triominos-match = Dvije se pločice dodiruju cijelom stranicom i oba broja ondje moraju biti jednaka. Isto vrijedi za svaki kut koji dodiruje drugi.
 lesson-triominos-draw = Ako ne možeš ili ne želiš položiti pločicu, vuci najviše tri, svaka stoji pet bodova. Kad počneš, nastavi dok neka ne odgovara.
 lesson-triominos-bonus = Još četrdeset za most ili dvostruki spoj, pedeset za zatvoreni šesterokut. Traži ih!
-lesson-triominos-end = Tko položi zadnju pločicu, dobiva 25 i vrijednost pločica svih ostalih.
+lesson-triominos-end = Tko položi zadnju pločicu iz ruke, dobiva 25 i vrijednost pločica svih ostalih.
 lesson-triominos-free = To je sve. Igraj dalje i traži savjet kad god želiš.
 
 ## book: rules

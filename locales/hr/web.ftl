@@ -204,7 +204,7 @@ hand-tiles =
        *[other] { $count } pločica u ruci
     }
 hand-lacks = Sigurno nema: { $numbers }
-round-to = Runda { $round }, igra se do { $target } bodova
+round-to = Runda { $round }, cilj: { $target }
 hand-count =
     { $player }: { $count ->
         [one] { $count } pločica
@@ -472,7 +472,7 @@ account-signed-in = Prijava je uspjela.
 account-signed-out = Odjava je uspjela.
 account-signed-in-as = Prijava kao { $name }
 account-device = Igraj na drugom uređaju
-account-device-about = Uz ovu poveznicu igraš pod svojim imenom i na drugom uređaju. Radi jednom; nikome je ne daj.
+account-device-about = Ovom se poveznicom prijavljuješ na drugom uređaju. Radi jednom; nikome je ne daj.
 account-device-link = Napravi poveznicu
 account-played = Tvoji rezultati
 account-game = Igra

@@ -7,7 +7,7 @@
 
 game-triominos = Triominos
 home-triominos = Rakj háromszögletű köveket, illeszd a sarkokat, zárd be a hatszöget.
-rules-intro-triominos = Rakj háromszögletű köveket élükkel egymáshoz, gyűjts pontot minden kőért, és többet hidakért és hatszögekért.
+rules-intro-triominos = Rakj háromszögletű köveket oldalukkal egymáshoz, gyűjts pontot minden kőért, és többet hidakért és hatszögekért.
 
 ## play: options
 

@@ -62,7 +62,7 @@ score-dominoes-hand = Raundas { $round }: liko rankoje ({ $player })
 
 reason-dominoes-out = Tai tavo paskutinis kauliukas: raundas tavo.
 reason-dominoes-starves = { $player } negali turėti tinkamo kauliuko.
-reason-dominoes-lacks = { $player } neturėjo skaičiaus { $number } ir nuo tada jo nepaėmė.
+reason-dominoes-lacks = { $player } neturėjo skaičiaus { $number } ir nuo tada nieko neėmė.
 reason-dominoes-rare =
     { $count ->
         [0] Be tavo turimų, niekur nebėra kauliuko su { $number }.

@@ -7,7 +7,7 @@
 
 game-triominos = Triominos
 home-triominos = Dėk trikampius kauliukus, derink kampus, uždaryk šešiakampį.
-rules-intro-triominos = Dėk trikampius kauliukus kraštas prie krašto, rink taškus už kiekvieną ir papildomus už tiltus bei šešiakampius.
+rules-intro-triominos = Dėk trikampius kauliukus kraštinė prie kraštinės, rink taškus už kiekvieną ir papildomus už tiltus bei šešiakampius.
 
 ## play: options
 

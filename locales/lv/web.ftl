@@ -197,7 +197,7 @@ hand-tiles =
        *[other] { $count } kauliņi rokā
     }
 hand-lacks = Noteikti nav: { $numbers }
-round-to = Kārta { $round }, spēlē līdz { $target } punktiem
+round-to = Kārta { $round }, mērķis: { $target }
 hand-count = { $player }: rokā { $count ->
         [zero] { $count } kauliņu
         [one] { $count } kauliņš
@@ -458,7 +458,7 @@ account-signed-in = Pieteikšanās izdevās.
 account-signed-out = Izrakstīšanās izdevās.
 account-signed-in-as = Konts: { $name }
 account-device = Spēlēt citā ierīcē
-account-device-about = Ar šo saiti vari spēlēt ar savu vārdu arī citā ierīcē. Tā darbojas vienreiz; nedod to nevienam.
+account-device-about = Ar šo saiti pieteiksies citā ierīcē. Tā darbojas vienreiz; nedod to nevienam.
 account-device-link = Izveidot saiti
 account-played = Tavi rezultāti
 account-game = Spēle

@@ -238,7 +238,7 @@ lesson-triominos-tile = Wybierz kamień z ręki. Wszystkie miejsca, gdzie pasuje
 lesson-triominos-match = Dwa kamienie stykają się całym bokiem i obie liczby muszą się tam zgadzać. Tak samo każdy róg, który spotyka inny.
 lesson-triominos-draw = Jeśli nie możesz lub nie chcesz dołożyć, dobierz do trzech kamieni; każdy kosztuje pięć punktów. Gdy zaczniesz, dobieraj, aż któryś będzie pasował.
 lesson-triominos-bonus = Jeszcze czterdzieści za most lub podwójne połączenie, pięćdziesiąt za zamknięcie sześciokąta. Szukaj ich!
-lesson-triominos-end = Kto wyłoży ostatni kamień, dostaje 25 i wartość kamieni wszystkich innych.
+lesson-triominos-end = Kto wyłoży ostatni kamień z ręki, dostaje 25 i wartość kamieni wszystkich innych.
 lesson-triominos-free = To wszystko. Graj dalej i proś o podpowiedź, kiedy zechcesz.
 
 ## book: rules

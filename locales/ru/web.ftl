@@ -207,7 +207,7 @@ hand-tiles =
        *[other] { $count } костяшки на руках
     }
 hand-lacks = Точно нет: { $numbers }
-round-to = Раунд { $round }, играем до { $target } очков
+round-to = Раунд { $round }, цель: { $target }
 hand-count = { $player }: на руках { $count ->
         [one] { $count } костяшка
         [few] { $count } костяшки

@@ -60,7 +60,7 @@ score-dominoes-hand = Kolo { $round }: zostatok v ruke – { $player }
 
 reason-dominoes-out = Je to tvoj posledný kameň: kolo je tvoje.
 reason-dominoes-starves = { $player } k nemu nemôže mať vhodný kameň.
-reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy neprišlo.
+reason-dominoes-lacks = { $player }: číslo { $number } v ruke chýbalo a odvtedy sa neťahalo.
 reason-dominoes-rare = { $count ->
     [0] Mimo tvojej ruky už nie je žiadny kameň s číslom { $number }.
     [one] Mimo tvojej ruky je už len { $count } kameň s číslom { $number }.

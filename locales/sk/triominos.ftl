@@ -232,7 +232,7 @@ lesson-triominos-tile = Vyber kameň z ruky. Zvýraznia sa všetky miesta, kde p
 lesson-triominos-match = Dva kamene sa dotýkajú celou stranou a obe čísla na nej musia byť rovnaké. To isté platí pre každý roh, ktorý sa stretne s iným.
 lesson-triominos-draw = Ak nemôžeš alebo nechceš priložiť, potiahni najviac tri kamene, každý za päť bodov. Kto začne ťahať, pokračuje, kým niektorý nepasuje.
 lesson-triominos-bonus = Štyridsať navyše za most alebo dvojité spojenie, päťdesiat za uzavretie šesťuholníka. Hľadaj ich!
-lesson-triominos-end = Kto priloží posledný kameň, získa 25 a hodnotu kameňov všetkých ostatných.
+lesson-triominos-end = Kto priloží posledný kameň z ruky, získa 25 a hodnotu kameňov všetkých ostatných.
 lesson-triominos-free = To je všetko. Hraj ďalej a kedykoľvek si vypýtaj radu.
 
 ## book: rules

@@ -64,7 +64,7 @@ score-dominoes-hand = Krog { $round }: ostalo v roki ({ $player })
 
 reason-dominoes-out = To je tvoja zadnja ploščica: krog je tvoj.
 reason-dominoes-starves = { $player } zanjo ne more imeti ustrezne ploščice.
-reason-dominoes-lacks = { $player }: števila { $number } ni bilo v roki in odtlej ni prišlo.
+reason-dominoes-lacks = { $player }: števila { $number } ni bilo v roki in odtlej ni bilo jemanja.
 reason-dominoes-rare =
     { $count ->
         [0] Zunaj tvoje roke ni nobene druge ploščice s številom { $number }.

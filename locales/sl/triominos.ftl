@@ -7,7 +7,7 @@
 
 game-triominos = Triominos
 home-triominos = Polagaj trikotne ploščice, ujemi oglišča, skleni šestkotnik.
-rules-intro-triominos = Polagaj trikotne ploščice rob ob rob, zbiraj točke za vsako ploščico in dodatne za mostove in šestkotnike.
+rules-intro-triominos = Polagaj trikotne ploščice stranico ob stranico, zbiraj točke za vsako ploščico in dodatne za mostove in šestkotnike.
 
 ## play: options
 
@@ -253,7 +253,7 @@ lesson-triominos-tile = Izberi ploščico iz roke. Vsa mesta, kamor ustreza, se 
 lesson-triominos-match = Ploščici se dotikata s celo stranico in obe števili na njej morata biti enaki. Prav tako vsako oglišče, ki se sreča z drugim.
 lesson-triominos-draw = Če ne moreš ali nočeš položiti ploščice, vzemi največ tri, vsaka stane pet točk. Ko začneš, nadaljuj, dokler katera ne ustreza.
 lesson-triominos-bonus = Štirideset več za most ali dvojno povezavo, petdeset za sklenjen šestkotnik. Išči jih!
-lesson-triominos-end = Kdor položi zadnjo ploščico, dobi 25 in vrednost ploščic vseh drugih.
+lesson-triominos-end = Kdor položi zadnjo ploščico iz roke, dobi 25 in vrednost ploščic vseh drugih.
 lesson-triominos-free = To je vse. Igraj naprej in prosi za namig, kadar želiš.
 
 ## book: rules

@@ -207,7 +207,7 @@ hand-tiles =
        *[other] { $count } камінців на руках
     }
 hand-lacks = Точно немає: { $numbers }
-round-to = Раунд { $round }, граємо до { $target } очок
+round-to = Раунд { $round }, ціль: { $target }
 hand-count = { $player }: на руках { $count ->
         [one] { $count } камінець
         [few] { $count } камінці
