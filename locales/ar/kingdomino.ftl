@@ -332,7 +332,7 @@ kingdomino-move-place-gain = { $left } عند { $a }، { $right } عند { $b } 
 kingdomino-next-between = في الجولة القادمة تختار بين الدور { $first } و{ $last }، بحسب اختيار الآخرين.
 kingdomino-moment = اكتملت المنطقة: { $points }
 kingdomino-to-come = قطع لم تظهر بعد
-kingdomino-to-come-about = ما ظهر منها باهت. ستُكشف بعد: { $count }.
+kingdomino-to-come-about = ما عُرض منها باهت. الباقي للكشف: { $count }.
 
 ## page: the score pad
 

@@ -237,7 +237,7 @@ hand-tiles =
         [many] { $count } قطعة في اليد
        *[other] { $count } قطعة في اليد
     }
-hand-lacks = معروف أنه لا يملك: { $numbers }
+hand-lacks = ليس في اليد قطعًا: { $numbers }
 round-to = الجولة { $round }، اللعب حتى { $target } نقطة
 hand-count =
     { $player }: في اليد { $count ->
@@ -572,7 +572,7 @@ generic-choose-move = اختر نقلة.
 generic-table = الطاولة كنص
 after-you-win = لقد فزت!
 after-you-win-by = لقد فزت بفارق { $points }!
-after-won-by = { $player } يفوز بفارق { $points }.
+after-won-by = { $player }: فوز بفارق { $points }.
 after-rounds = جولة بجولة
 after-where-lost = أين خسرت؟
 after-team-won = فاز { $players }!

@@ -261,8 +261,8 @@ kingdomino-move-place = { $left } на { $a }, { $right } на { $b }
 kingdomino-move-place-gain = { $left } на { $a }, { $right } на { $b } ({ $gain })
 kingdomino-next-between = В следващия кръг избираш { $first }.–{ $last }. поред, според избора на другите.
 kingdomino-moment = Завършено владение: { $points }
-kingdomino-to-come = Предстоящи плочки
-kingdomino-to-come-about = Вече излезлите са избледнели. Предстоят: { $count }.
+kingdomino-to-come = Предстоящи домина
+kingdomino-to-come-about = Вече извадените са избледнели. Предстоят: { $count }.
 
 ## page: the score pad
 

@@ -44,7 +44,7 @@ bot-beginner-about = Още се учи и се радва на всеки хо�
 bot-easy-about = Бързо подскача към точките и не гледа надалеч.
 bot-medium-about = Търпелив характер: мисли за отговора ти, преди да играе.
 bot-hard-about = Хитър характер: планира напред и рядко греши.
-bot-expert-about = Виждал е всяка игра и не забравя нито една.
+bot-expert-about = Знае всяка игра и не забравя нито една.
 
 ## Ways through the page
 
@@ -408,7 +408,7 @@ settings-pace = Скорост на ходовете на другите
 pace-slow = бавно
 pace-normal = нормално
 pace-fast = бързо
-pace-none = наведнъж
+pace-none = всички наведнъж
 settings-play = Игра
 settings-confirm = Потвърждаване на ходове
 confirm-always = винаги
@@ -504,8 +504,8 @@ generic-choose-move = Избери ход.
 generic-table = Масата като текст
 after-you-win = Печелиш!
 after-you-win-by = Печелиш с { $points } повече!
-after-won-by = { $player } печели с { $points }.
-after-rounds = Кръг по кръг
+after-won-by = { $player } печели с { $points } повече.
+after-rounds = Рунд по рунд
 after-where-lost = Къде загубих?
 after-team-won = Печелят { $players }!
 after-resigned-by = { $player } се предава.

@@ -154,7 +154,7 @@ dominoes-sort =
         [own] Vlastní pořadí
        *[drawn] Jak přišly
     }
-dominoes-pips-left = Ok v ruce: { $count }
+dominoes-pips-left = Oka v ruce: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } vlevo, k číslu { $number }

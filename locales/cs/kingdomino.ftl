@@ -276,9 +276,9 @@ kingdomino-move-discard = Odložit domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = V příštím kole vybíráš { $first }. až { $last }., podle volby ostatních.
-kingdomino-moment = Hotové území: { $points }
-kingdomino-to-come = Kostky, které teprve přijdou
-kingdomino-to-come-about = Ty, které už byly, jsou vybledlé. Ještě přijde: { $count }.
+kingdomino-moment = Hotové panství: { $points }
+kingdomino-to-come = Domina, která teprve přijdou
+kingdomino-to-come-about = Už vyložená jsou vybledlá. Ještě přijde: { $count }.
 
 ## page: the score pad
 

@@ -42,10 +42,10 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Ještě se učí a raduje se z každého tahu.
-bot-easy-about = Rychle skáče za body a daleko se nedívá.
+bot-easy-about = Rychle skáče za body a daleko dopředu nehledí.
 bot-medium-about = Má trpělivost a před tahem myslí na tvou odpověď.
-bot-hard-about = Lstivá hlava: plánuje dopředu a málokdy chybuje.
-bot-expert-about = Každou hru už viděl a na žádnou nezapomíná.
+bot-hard-about = Mazaná hlava: plánuje dopředu a málokdy chybuje.
+bot-expert-about = Zná každou hru a na žádnou nezapomíná.
 
 ## Ways through the page
 
@@ -423,7 +423,7 @@ settings-pace = Rychlost tahů ostatních
 pace-slow = pomalu
 pace-normal = normálně
 pace-fast = rychle
-pace-none = najednou
+pace-none = všechny najednou
 settings-play = Hra
 settings-confirm = Potvrzovat tahy
 confirm-always = vždy
@@ -522,7 +522,7 @@ after-you-win = Vyhráváš!
 after-you-win-by = Vyhráváš o { $points }!
 after-won-by = { $player } vyhrává o { $points }.
 after-rounds = Kolo po kole
-after-where-lost = Kde jsem to ztratil?
+after-where-lost = Kde se to pokazilo?
 after-team-won = Vyhrávají { $players }!
 after-resigned-by = { $player } se vzdává.
 after-flagged-by = { $player }: čas vypršel.

@@ -260,8 +260,8 @@ kingdomino-move-discard = Πέτα το ντόμινο { $number }
 kingdomino-move-place = { $left } στο { $a }, { $right } στο { $b }
 kingdomino-move-place-gain = { $left } στο { $a }, { $right } στο { $b } ({ $gain })
 kingdomino-next-between = Στον επόμενο γύρο διαλέγεις στη θέση { $first } έως { $last }, ανάλογα με τους άλλους.
-kingdomino-moment = Ολοκληρωμένη περιοχή: { $points }
-kingdomino-to-come = Πούλια που μένουν
+kingdomino-moment = Ολοκληρωμένη ιδιοκτησία: { $points }
+kingdomino-to-come = Ντόμινο που μένουν
 kingdomino-to-come-about = Όσα βγήκαν είναι ξεθωριασμένα. Μένουν: { $count }.
 
 ## page: the score pad

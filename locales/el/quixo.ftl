@@ -143,7 +143,7 @@ quixo-must-pass = Δεν μπορείς να πάρεις κύβο: πάσο.
 quixo-dot = Ποιον δείχνει η κουκκίδα
 quixo-wins = κερδίζει
 quixo-loses = Προσοχή: φτιάχνει γραμμή για την άλλη πλευρά!
-quixo-moment = { $count } στη σειρά!
+quixo-moment = { $count } στη γραμμή!
 
 ## book: the guided first game
 

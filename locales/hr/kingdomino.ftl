@@ -275,9 +275,9 @@ kingdomino-move-discard = Odbaci dominu { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = U sljedećem krugu biraš kao { $first }. do { $last }. po redu, ovisno o ostalima.
-kingdomino-moment = Područje dovršeno: { $points }
-kingdomino-to-come = Pločice koje još dolaze
-kingdomino-to-come-about = Već otkrivene su izblijedjele. Još dolazi: { $count }.
+kingdomino-moment = Posjed dovršen: { $points }
+kingdomino-to-come = Domine koje još dolaze
+kingdomino-to-come-about = Već izložene su izblijedjele. Još dolazi: { $count }.
 
 ## page: the score pad
 

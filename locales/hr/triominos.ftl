@@ -185,7 +185,7 @@ triominos-points =
 triominos-moment =
     { $bonus ->
         [bridge] Most!
-        [double] Dvostruka veza!
+        [double] Dvostruki spoj!
        *[hexagon] Šesterokut!
     }
 triominos-choose-tile = Odaberi pločicu iz ruke.

@@ -241,9 +241,9 @@ kingdomino-move-discard = { $number }. dominó eldobása
 kingdomino-move-place = { $left } itt: { $a }, { $right } itt: { $b }
 kingdomino-move-place-gain = { $left } itt: { $a }, { $right } itt: { $b } ({ $gain })
 kingdomino-next-between = A következő körben { $first }.–{ $last }. leszel a választásban, a többiektől függően.
-kingdomino-moment = Kész terület: { $points }
-kingdomino-to-come = Még hátralévő kövek
-kingdomino-to-come-about = Ami már volt, halvány. Hátravan: { $count }.
+kingdomino-moment = Kész birtok: { $points }
+kingdomino-to-come = Még hátralévő dominók
+kingdomino-to-come-about = A már kirakottak halványak. Még hátravan: { $count }.
 
 ## page: the score pad
 

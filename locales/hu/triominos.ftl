@@ -172,7 +172,7 @@ triominos-points = { $bonus ->
 triominos-moment =
     { $bonus ->
         [bridge] Híd!
-        [double] Dupla kapcsolat!
+        [double] Kettős kapcsolat!
        *[hexagon] Hatszög!
     }
 triominos-choose-tile = Válassz egy követ a kezedből.

@@ -276,8 +276,8 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Kitame raunde rinksiesi { $first }–{ $last } vietoje, priklausomai nuo kitų.
 kingdomino-moment = Valda baigta: { $points }
-kingdomino-to-come = Dar bus kauliukai
-kingdomino-to-come-about = Jau buvę yra blankūs. Dar bus: { $count }.
+kingdomino-to-come = Dar laukiami kauliukai
+kingdomino-to-come-about = Jau išdėti yra blankūs. Dar bus atversta: { $count }.
 
 ## page: the score pad
 

@@ -142,7 +142,7 @@ quixo-must-pass = Negali imti jokio kubelio: praleisk ėjimą.
 quixo-dot = Į ką rodo taškelis
 quixo-wins = laimi
 quixo-loses = Atsargiai: tai sudaro liniją kitai pusei!
-quixo-moment = { $count } vienoje eilėje!
+quixo-moment = { $count } vienoje linijoje!
 
 ## book: the guided first game
 

@@ -257,9 +257,9 @@ kingdomino-move-discard = Atmest domino { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Nākamajā kārtā tu izvēlies { $first }.–{ $last }. vietā, atkarībā no citiem.
-kingdomino-moment = Zeme pabeigta: { $points }
-kingdomino-to-come = Vēl gaidāmie kauliņi
-kingdomino-to-come-about = Jau bijušie ir bāli. Vēl būs: { $count }.
+kingdomino-moment = Īpašums pabeigts: { $points }
+kingdomino-to-come = Vēl gaidāmie domino
+kingdomino-to-come-about = Jau izliktie ir bāli. Vēl būs: { $count }.
 
 ## page: the score pad
 

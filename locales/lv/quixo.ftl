@@ -133,7 +133,7 @@ quixo-must-pass = Tu nevari paņemt kubiņu: izlaid gājienu.
 quixo-dot = Uz ko rāda punkts
 quixo-wins = uzvar
 quixo-loses = Uzmanies: tas izveido līniju otrai pusei!
-quixo-moment = { $count } vienā rindā!
+quixo-moment = { $count } vienā līnijā!
 
 ## book: the guided first game
 

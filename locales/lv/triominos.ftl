@@ -181,7 +181,7 @@ triominos-points = { $bonus ->
 triominos-moment =
     { $bonus ->
         [bridge] Tilts!
-        [double] Dubults savienojums!
+        [double] Dubultais savienojums!
        *[hexagon] Sešstūris!
     }
 triominos-choose-tile = Izvēlies kauliņu no rokas.

@@ -278,9 +278,9 @@ kingdomino-move-discard = Odrzuć kafelek { $number }
 kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = W następnej rundzie twoje miejsce w kolejce do wyboru: od { $first } do { $last }, zależnie od innych.
-kingdomino-moment = Obszar ukończony: { $points }
-kingdomino-to-come = Kamienie, które jeszcze przyjdą
-kingdomino-to-come-about = Te, które już były, są wyblakłe. Przyjdzie jeszcze: { $count }.
+kingdomino-moment = Posiadłość gotowa: { $points }
+kingdomino-to-come = Kafelki, które jeszcze przyjdą
+kingdomino-to-come-about = Już wyłożone są wyblakłe. Do odkrycia zostało: { $count }.
 
 ## page: the score pad
 

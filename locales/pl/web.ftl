@@ -42,10 +42,10 @@ bot-expert-1 = Otto
 bot-expert-2 = Ada
 bot-expert-3 = Mira
 bot-beginner-about = Jeszcze się uczy i cieszy się z każdego ruchu.
-bot-easy-about = Szybko skacze za punktami i nie patrzy daleko.
+bot-easy-about = Szybko skacze za punktami i nie patrzy daleko naprzód.
 bot-medium-about = Ma cierpliwość i przed ruchem myśli o twojej odpowiedzi.
-bot-hard-about = Spryt: planuje naprzód i rzadko się myli.
-bot-expert-about = Zna każdą partię i żadnej nie zapomina.
+bot-hard-about = Sprytna głowa: planuje naprzód i rzadko się myli.
+bot-expert-about = Zna wszystkie gry i żadnej nie zapomina.
 
 ## Ways through the page
 
@@ -427,7 +427,7 @@ settings-pace = Tempo ruchów innych graczy
 pace-slow = wolno
 pace-normal = normalnie
 pace-fast = szybko
-pace-none = naraz
+pace-none = wszystkie naraz
 settings-play = Rozgrywka
 settings-confirm = Potwierdzaj ruchy
 confirm-always = zawsze
@@ -526,7 +526,7 @@ after-you-win = Wygrywasz!
 after-you-win-by = Wygrywasz o { $points }!
 after-won-by = { $player } wygrywa o { $points }.
 after-rounds = Runda po rundzie
-after-where-lost = Gdzie to przepadło?
+after-where-lost = Gdzie poszło nie tak?
 after-team-won = Wygrywają { $players }!
 after-resigned-by = { $player } się poddaje.
 after-flagged-by = { $player }: czas minął.

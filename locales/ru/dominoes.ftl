@@ -158,7 +158,7 @@ dominoes-sort =
         [own] Свой порядок
        *[drawn] Как пришли
     }
-dominoes-pips-left = Очки на руке: { $count }
+dominoes-pips-left = Очки на руках: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } слева, к числу { $number }

@@ -278,8 +278,8 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = В следующем раунде твой номер в очереди выбора: от { $first } до { $last }, смотря по выбору других.
 kingdomino-moment = Владение готово: { $points }
-kingdomino-to-come = Ещё не вышедшие костяшки
-kingdomino-to-come-about = Уже вышедшие бледные. Ещё выйдет: { $count }.
+kingdomino-to-come = Ещё не вышедшие домино
+kingdomino-to-come-about = Уже выложенные бледные. Осталось открыть: { $count }.
 
 ## page: the score pad
 

@@ -42,10 +42,10 @@ bot-expert-1 = Отто
 bot-expert-2 = Ада
 bot-expert-3 = Мира
 bot-beginner-about = Ещё учится и радуется каждому ходу.
-bot-easy-about = Быстро прыгает за очками и далеко не смотрит.
-bot-medium-about = С терпением думает о твоём ответе, прежде чем ходить.
-bot-hard-about = С хитростью: планирует наперёд и редко ошибается.
-bot-expert-about = Помнит каждую партию и не забывает ни одной.
+bot-easy-about = Сразу бросается за очками и далеко вперёд не смотрит.
+bot-medium-about = Терпеливо обдумывает твой ответ, прежде чем ходить.
+bot-hard-about = Хитрая голова: планирует наперёд и редко ошибается.
+bot-expert-about = Знает все игры и не забывает ни одной.
 
 ## Ways through the page
 
@@ -166,7 +166,7 @@ gather-wait = Подождать
 gather-leave = Покинуть место
 avatar = Твоя картинка
 avatar-number = Картинка { $number }
-avatar-about = Выбор остаётся на этом устройстве. Другие видят картинку по твоему имени.
+avatar-about = Выбор остаётся на этом устройстве. Другие видят картинку, подобранную по твоему имени.
 avatar-change = Имя и картинка
 gather-waiting = { $count ->
         [one] Ждём ещё { $count } игрока.
@@ -426,9 +426,9 @@ motion-full = включена
 motion-none = выключена
 settings-pace = Скорость ходов других игроков
 pace-slow = медленно
-pace-normal = обычно
+pace-normal = нормально
 pace-fast = быстро
-pace-none = сразу все
+pace-none = все сразу
 settings-play = Игра
 settings-confirm = Подтверждать ходы
 confirm-always = всегда
@@ -525,9 +525,9 @@ generic-choose-move = Выбери ход.
 generic-table = Стол в виде текста
 after-you-win = Победа за тобой!
 after-you-win-by = Победа за тобой, отрыв { $points }!
-after-won-by = { $player } побеждает с разницей { $points }.
+after-won-by = { $player } побеждает с отрывом { $points }.
 after-rounds = Раунд за раундом
-after-where-lost = Где это потеряно?
+after-where-lost = Где всё пошло не так?
 after-team-won = Победили { $players }!
 after-resigned-by = { $player } сдаётся.
 after-flagged-by = { $player }: время вышло.

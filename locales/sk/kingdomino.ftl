@@ -277,8 +277,8 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = V ďalšom kole vyberáš { $first }. až { $last }., podľa ostatných.
 kingdomino-moment = Hotové územie: { $points }
-kingdomino-to-come = Kamene, ktoré ešte prídu
-kingdomino-to-come-about = Tie, ktoré už boli, sú vyblednuté. Ešte príde: { $count }.
+kingdomino-to-come = Dominá, ktoré ešte prídu
+kingdomino-to-come-about = Už vyložené sú vyblednuté. Ešte príde: { $count }.
 
 ## page: the score pad
 

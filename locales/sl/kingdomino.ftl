@@ -292,7 +292,7 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = V naslednjem krogu izbiraš kot { $first }. do { $last }. po vrsti, odvisno od drugih.
 kingdomino-moment = Posest dokončana: { $points }
-kingdomino-to-come = Ploščice, ki še pridejo
+kingdomino-to-come = Domine, ki še pridejo
 kingdomino-to-come-about = Že odkrite so blede. Še pride: { $count }.
 
 ## page: the score pad

@@ -142,7 +142,7 @@ quixo-must-pass = Ne moreš vzeti nobene kocke: izpusti potezo.
 quixo-dot = Na koga kaže pika
 quixo-wins = zmaga
 quixo-loses = Pozor: to sestavi črto drugi strani!
-quixo-moment = { $count } v vrsti!
+quixo-moment = { $count } v vrsto!
 
 ## book: the guided first game
 

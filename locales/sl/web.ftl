@@ -173,7 +173,7 @@ gather-wait = Počakaj, še ne
 gather-leave = Zapusti sedež
 avatar = Tvoja slika
 avatar-number = Slika { $number }
-avatar-about = Izbira ostane v tej napravi. Drugi vidijo sliko glede na tvoje ime.
+avatar-about = Izbira ostane na tej napravi. Drugi vidijo sliko glede na tvoje ime.
 avatar-change = Ime in slika
 gather-waiting =
     { $count ->
@@ -536,7 +536,7 @@ problem-full-table-about = Vsi sedeži so zasedeni. Lahko odpreš svojo mizo.
 generic-choose-move = Izberi potezo.
 generic-table = Miza kot besedilo
 after-you-win = Zmaga je tvoja!
-after-you-win-by = Zmaga je tvoja za { $points }!
+after-you-win-by = Zmaga je tvoja z razliko { $points }!
 after-won-by = { $player } zmaga z razliko { $points }.
 after-rounds = Krog za krogom
 after-where-lost = Kje je šlo narobe?

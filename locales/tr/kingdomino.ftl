@@ -261,8 +261,8 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = Sonraki turda diğerlerine bağlı olarak { $first }.–{ $last }. sırada seçersin.
 kingdomino-moment = Bölge tamam: { $points }
-kingdomino-to-come = Henüz gelmeyen taşlar
-kingdomino-to-come-about = Çıkmış olanlar soluktur. Daha gelecek: { $count }.
+kingdomino-to-come = Henüz gelmeyen dominolar
+kingdomino-to-come-about = Açılmış olanlar soluktur. Daha gelecek: { $count }.
 
 ## page: the score pad
 

@@ -143,7 +143,7 @@ quixo-must-pass = Alabileceğin küp yok: pas geç.
 quixo-dot = Nokta kimi göstersin
 quixo-wins = kazandırır
 quixo-loses = Dikkat: bu rakibe çizgi yapar!
-quixo-moment = Bir sırada { $count }!
+quixo-moment = Bir çizgide { $count }!
 
 ## book: the guided first game
 

@@ -158,7 +158,7 @@ dominoes-sort =
         [own] Власний порядок
        *[drawn] Як прийшли
     }
-dominoes-pips-left = Крапки в руці: { $count }
+dominoes-pips-left = Крапки на руках: { $count }
 dominoes-move-lay =
     { $end ->
         [left] { $tile } зліва, до числа { $number }

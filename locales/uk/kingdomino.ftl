@@ -278,8 +278,8 @@ kingdomino-move-place = { $left }: { $a }, { $right }: { $b }
 kingdomino-move-place-gain = { $left }: { $a }, { $right }: { $b } ({ $gain })
 kingdomino-next-between = У наступному раунді твій номер у черзі вибору: від { $first } до { $last }, залежно від інших.
 kingdomino-moment = Володіння готове: { $points }
-kingdomino-to-come = Камінці, що ще прийдуть
-kingdomino-to-come-about = Ті, що вже були, бліді. Ще вийде: { $count }.
+kingdomino-to-come = Доміно, які ще вийдуть
+kingdomino-to-come-about = Уже викладені — бліді. Ще вийде: { $count }.
 
 ## page: the score pad
 

@@ -143,7 +143,7 @@ quixo-must-pass = Узяти нічого: пасуй.
 quixo-dot = На кого вказує крапка
 quixo-wins = виграє
 quixo-loses = Обережно: це складає лінію для іншої сторони!
-quixo-moment = { $count } в ряд!
+quixo-moment = { $count } у лінію!
 
 ## book: the guided first game
 

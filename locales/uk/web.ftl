@@ -42,10 +42,10 @@ bot-expert-1 = Отто
 bot-expert-2 = Ада
 bot-expert-3 = Міра
 bot-beginner-about = Ще вчиться й радіє кожному ходу.
-bot-easy-about = Швидко стрибає за очками й далеко не дивиться.
+bot-easy-about = Одразу кидається за очками й далеко вперед не дивиться.
 bot-medium-about = Має терпіння і перед ходом думає про твою відповідь.
-bot-hard-about = З хитрістю: планує наперед і рідко помиляється.
-bot-expert-about = Знає кожну партію і не забуває жодної.
+bot-hard-about = Хитра голова: планує наперед і рідко помиляється.
+bot-expert-about = Знає всі ігри й не забуває жодної.
 
 ## Ways through the page
 
@@ -426,9 +426,9 @@ motion-full = увімкнена
 motion-none = вимкнена
 settings-pace = Швидкість ходів інших гравців
 pace-slow = повільно
-pace-normal = звичайно
+pace-normal = нормально
 pace-fast = швидко
-pace-none = усі одразу
+pace-none = усі відразу
 settings-play = Гра
 settings-confirm = Підтверджувати ходи
 confirm-always = завжди
@@ -525,9 +525,9 @@ generic-choose-move = Вибери хід.
 generic-table = Стіл як текст
 after-you-win = Перемога за тобою!
 after-you-win-by = Перемога за тобою, відрив { $points }!
-after-won-by = { $player } перемагає з різницею { $points }.
+after-won-by = { $player } перемагає з відривом { $points }.
 after-rounds = Раунд за раундом
-after-where-lost = Де це втрачено?
+after-where-lost = Де все пішло не так?
 after-team-won = Перемогли { $players }!
 after-resigned-by = { $player } здається.
 after-flagged-by = { $player }: час вийшов.
