@@ -26,7 +26,7 @@ terminal-curtain = Předej klávesnici: { $player } stiskne Enter.
 terminal-saved = Uloženo do { $file }.
 terminal-over = Hra skončila.
 terminal-thinking = { $player } přemýšlí…
-terminal-too-small = Terminál má { $columns } sloupců a { $rows } řádků; Klots potřebuje 80 a 24.
+terminal-too-small = Terminál: sloupce { $columns }, řádky { $rows }; Klots potřebuje aspoň 80 a 24.
 terminal-keys-game = ↑↓ Enter hrát · r otočit · / filtr · o ostatní · h rada · u zpět · ? nápověda · q konec
 terminal-keys-menu = ↑↓ vybrat · ←→ změnit · Enter začít · q konec
 terminal-keys-replay = ←→ krok · Home End · q konec
@@ -93,6 +93,6 @@ refused-live-lost = Spojení s { $server } se přerušilo a neobnovilo.
 refused-live-session = Toto přihlášení skončilo; připoj se znovu.
 
 ## Games that are over
-save-foreign = „{ $file }“ není uložená hra a zůstal, jak je. { $cause }
+save-foreign = Soubor „{ $file }“ není uložená hra a zůstal, jak je. { $cause }
 terminal-kept = Hra je uložena v { $file }; čtou ji klots replay a klots analyse.
 terminal-keys-over = p výsledek · v přehrát · l zápis · o ostatní · n znovu · q konec

@@ -26,7 +26,7 @@ terminal-curtain = Na potezu je { $player }: predaj tipkovnicu, zatim Enter.
 terminal-saved = Spremljeno u { $file }.
 terminal-over = Partija je gotova.
 terminal-thinking = { $player } razmišlja…
-terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba 80 i 24.
+terminal-too-small = Terminal: stupaca { $columns }, redaka { $rows }; za Klots treba barem 80 i 24.
 terminal-keys-game = ↑↓ Enter igraj · r okreni · / filtar · o drugi · h savjet · u vrati · ? pomoć · q izlaz
 terminal-keys-menu = ↑↓ biraj · ←→ mijenjaj · Enter kreni · q izlaz
 terminal-keys-replay = ←→ korak · Home End · q izlaz
@@ -93,6 +93,6 @@ refused-live-lost = Veza s { $server } prekinuta je i nije se vratila.
 refused-live-session = Ova je sesija završila; pridruži se ponovno.
 
 ## Games that are over
-save-foreign = „{ $file }” nije spremljena partija i nije mijenjana. { $cause }
+save-foreign = Datoteka „{ $file }” nije spremljena partija i nije mijenjana. { $cause }
 terminal-kept = Partija je spremljena u { $file }; čitaju je klots replay i klots analyse.
 terminal-keys-over = p ishod · v pregled · l dnevnik · o drugi · n opet · q izlaz

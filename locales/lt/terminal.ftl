@@ -27,7 +27,7 @@ terminal-curtain = Perduok klaviatūrą: Enter spaudžia { $player }.
 terminal-saved = Išsaugota: { $file }.
 terminal-over = Partija baigta.
 terminal-thinking = { $player } mąsto…
-terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia 80 ir 24.
+terminal-too-small = Terminale stulpelių { $columns }, eilučių { $rows }; Klots reikia bent 80 ir 24.
 terminal-keys-game = ↑↓ Enter žaisti · r sukti · / filtras · o kiti · h užuomina · u atšaukti · ? pagalba · q išeiti
 terminal-keys-menu = ↑↓ rinktis · ←→ keisti · Enter pradėti · q išeiti
 terminal-keys-replay = ←→ žingsnis · Home End · q išeiti
@@ -96,6 +96,6 @@ refused-live-lost = Ryšys su { $server } nutrūko ir neatsikūrė.
 refused-live-session = Šis seansas baigėsi; prisijunk iš naujo.
 
 ## Games that are over
-save-foreign = „{ $file }“ nėra išsaugota partija ir liko nepakeistas. { $cause }
+save-foreign = Failas „{ $file }“ nėra išsaugota partija ir liko nepakeistas. { $cause }
 terminal-kept = Partija išsaugota faile { $file }; ją skaito klots replay ir klots analyse.
 terminal-keys-over = p rezultatas · v peržiūra · l žurnalas · o kiti · n vėl · q išeiti

@@ -26,7 +26,7 @@ terminal-curtain = Nodod tastatūru: { $player } spiež Enter.
 terminal-saved = Saglabāts: { $file }.
 terminal-over = Spēle ir beigusies.
 terminal-thinking = { $player } domā…
-terminal-too-small = Terminālim ir { $columns } kolonnas un { $rows } rindas; Klots vajag 80 un 24.
+terminal-too-small = Terminālī kolonnas: { $columns }, rindas: { $rows }; Klots vajag vismaz 80 un 24.
 terminal-keys-game = ↑↓ Enter spēlēt · r griezt · / filtrs · o citi · h padoms · u atsaukt · ? palīgs · q iziet
 terminal-keys-menu = ↑↓ izvēlēties · ←→ mainīt · Enter sākt · q iziet
 terminal-keys-replay = ←→ solis · Home End · q iziet
@@ -94,6 +94,6 @@ refused-live-lost = Savienojums ar { $server } zuda un neatjaunojās.
 refused-live-session = Šī sesija ir beigusies; pievienojies vēlreiz.
 
 ## Games that are over
-save-foreign = „{ $file }” nav saglabāta spēle un netika mainīts. { $cause }
+save-foreign = Fails „{ $file }” nav saglabāta spēle un netika mainīts. { $cause }
 terminal-kept = Spēle ir saglabāta failā { $file }; to lasa klots replay un klots analyse.
 terminal-keys-over = p rezultāts · v skatīt · l žurnāls · o citi · n vēlreiz · q iziet

@@ -27,7 +27,7 @@ terminal-curtain = Teraz { $player }: przekaż klawiaturę i naciśnij Enter.
 terminal-saved = Zapisano w { $file }.
 terminal-over = Gra skończona.
 terminal-thinking = { $player } myśli…
-terminal-too-small = Terminal ma { $columns } kolumn i { $rows } wierszy; Klots potrzebuje 80 i 24.
+terminal-too-small = Terminal: kolumny { $columns }, wiersze { $rows }; Klots potrzebuje co najmniej 80 i 24.
 terminal-keys-game = ↑↓ Enter graj · r obróć · / filtr · o inni · h podpowiedź · u cofnij · ? pomoc · q wyjdź
 terminal-keys-menu = ↑↓ wybór · ←→ zmiana · Enter start · q wyjdź
 terminal-keys-replay = ←→ krok · Home End · q wyjdź
@@ -98,6 +98,6 @@ refused-live-lost = Połączenie z { $server } zerwało się i nie wróciło.
 refused-live-session = Ta sesja się skończyła; dołącz ponownie.
 
 ## Games that are over
-save-foreign = „{ $file }” nie jest zapisaną grą i pozostał bez zmian. { $cause }
+save-foreign = Plik „{ $file }” nie jest zapisaną grą i pozostał bez zmian. { $cause }
 terminal-kept = Gra jest zachowana w { $file }; czytają ją klots replay i klots analyse.
 terminal-keys-over = p wynik · v powtórka · l dziennik · o inni · n znów · q wyjdź

@@ -26,7 +26,7 @@ terminal-curtain = Na rade je { $player }: odovzdaj klávesnicu, ďalej kláveso
 terminal-saved = Uložené v { $file }.
 terminal-over = Hra sa skončila.
 terminal-thinking = { $player } premýšľa…
-terminal-too-small = Terminál má { $columns } stĺpcov a { $rows } riadkov; Klots potrebuje 80 a 24.
+terminal-too-small = Terminál: stĺpce { $columns }, riadky { $rows }; Klots potrebuje aspoň 80 a 24.
 terminal-keys-game = ↑↓ Enter hrať · r otočiť · / filter · o ostatní · h rada · u späť · ? pomoc · q odísť
 terminal-keys-menu = ↑↓ výber · ←→ zmena · Enter štart · q odísť
 terminal-keys-replay = ←→ krok · Home End · q odísť
@@ -93,6 +93,6 @@ refused-live-lost = Spojenie s { $server } sa prerušilo a neobnovilo.
 refused-live-session = Toto prihlásenie sa skončilo; pripoj sa znova.
 
 ## Games that are over
-save-foreign = „{ $file }“ nie je uložená hra a zostal, ako je. { $cause }
+save-foreign = Súbor „{ $file }“ nie je uložená hra a zostal, ako je. { $cause }
 terminal-kept = Hra je uložená v { $file }; čítajú ju klots replay a klots analyse.
 terminal-keys-over = p výsledok · v prezrieť · l záznam · o ostatní · n znova · q odísť

@@ -28,7 +28,7 @@ terminal-curtain = Predaj tipkovnico: Enter pritisne { $player }.
 terminal-saved = Shranjeno v { $file }.
 terminal-over = Partija je končana.
 terminal-thinking = { $player } razmišlja…
-terminal-too-small = Terminal ima { $columns } stolpcev in { $rows } vrstic; Klots potrebuje 80 in 24.
+terminal-too-small = Terminal: stolpci { $columns }, vrstice { $rows }; Klots potrebuje vsaj 80 in 24.
 terminal-keys-game = ↑↓ Enter igraj · r obrni · / filter · o drugi · h namig · u nazaj · ? pomoč · q izhod
 terminal-keys-menu = ↑↓ izberi · ←→ spremeni · Enter začni · q izhod
 terminal-keys-replay = ←→ korak · Home End · q izhod
@@ -100,6 +100,6 @@ refused-live-lost = Povezava s { $server } je prekinjena in se ni obnovila.
 refused-live-session = Ta seja je končana; pridruži se znova.
 
 ## Games that are over
-save-foreign = »{ $file }« ni shranjena partija in ni bila spremenjena. { $cause }
+save-foreign = Datoteka »{ $file }« ni shranjena partija in ni bila spremenjena. { $cause }
 terminal-kept = Partija je shranjena v { $file }; bereta jo klots replay in klots analyse.
 terminal-keys-over = p izid · v preglej · l dnevnik · o drugi · n znova · q izhod
