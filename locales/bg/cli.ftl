@@ -255,7 +255,7 @@ serve-listening = Klots е готов на { $url }
 serve-no-address = На { $address } не може да се слуша.
 serve-push-key = push.key не е ключ, изведен от „klots push-key“.
 serve-push-contact = push.contact трябва да е адрес като mailto:you@example.org или https://example.org.
-keep-done = { $file }: { $tables } маси, { $events } събития, { $people } души.
+keep-done = { $file }: маси { $tables }, събития { $events }, хора { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

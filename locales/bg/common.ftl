@@ -18,7 +18,7 @@ refused-seats = { $game } е за { $min } до { $max } играчи, не за
 refused-game-unknown = Няма игра „{ $game }“. Има: { $possible }.
 refused-option-unknown = Няма настройка „{ $option }“. Има: { $possible }.
 refused-option-value = Настройката „{ $option }“ не може да е „{ $value }“. Възможно: { $possible }.
-refused-option-seats = Настройката „{ $option }“ не е за { $seats } играчи.
+refused-option-seats = Настройката „{ $option }“ не е достъпна при този брой играчи: { $seats }.
 refused-option-form = „{ $text }“ не е настройка: пиши name=value.
 refused-option-twice = Настройката „{ $option }“ е дадена два пъти.
 

@@ -202,7 +202,7 @@ solve-first = { $value ->
     [loss] První hráč prohrává.
    *[draw] Hra je remíza.
 }
-solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } hodin.
+solve-done = { $seconds } s, { $rate } desek za sekundu až na symetrii; celá velikost trvá tímto tempem { $whole } h.
 refused-solve-size = K dispozici jsou desky se 3, 4 a 5 kostkami v řadě.
 refused-solve-folder = Desky s 5 kostkami v řadě potřebují složku pro své tabulky (--dir).
 score-quixo-line = { $symbol ->

@@ -18,7 +18,7 @@ refused-seats = Το { $game } είναι για { $min } έως { $max } παί
 refused-game-unknown = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $possible }.
 refused-option-unknown = Δεν υπάρχει επιλογή «{ $option }». Υπάρχουν: { $possible }.
 refused-option-value = Η επιλογή «{ $option }» δεν γίνεται να είναι «{ $value }». Επιτρέπονται: { $possible }.
-refused-option-seats = Η επιλογή «{ $option }» δεν διατίθεται με { $seats } παίκτες.
+refused-option-seats = Η επιλογή «{ $option }» δεν διατίθεται με αυτόν τον αριθμό παικτών: { $seats }.
 refused-option-form = Το «{ $text }» δεν είναι επιλογή: γράψε name=value.
 refused-option-twice = Η επιλογή «{ $option }» δόθηκε δύο φορές.
 

@@ -192,7 +192,7 @@ solve-first = { $value ->
         [loss] Pirmais spēlētājs zaudē.
        *[draw] Spēle ir neizšķirta.
     }
-solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } stundas.
+solve-done = { $seconds } s, { $rate } laukumi sekundē, neskaitot simetriju; viss izmērs šādā ātrumā prasa { $whole } h.
 refused-solve-size = Ir laukumi ar 3, 4 un 5 kubiņiem rindā.
 refused-solve-folder = Laukumiem ar 5 kubiņiem rindā vajag mapi tabulām (--dir).
 score-quixo-line = { $symbol ->

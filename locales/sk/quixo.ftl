@@ -202,7 +202,7 @@ solve-first = { $value ->
     [loss] Začínajúci hráč prehráva.
    *[draw] Hra je remíza.
 }
-solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } hodín.
+solve-done = { $seconds } s, { $rate } dosiek za sekundu až na symetriu; celá veľkosť potrvá týmto tempom { $whole } h.
 refused-solve-size = K dispozícii sú dosky s 3, 4 a 5 kockami v rade.
 refused-solve-folder = Dosky s 5 kockami v rade potrebujú priečinok na tabuľky (--dir).
 score-quixo-line = { $symbol ->

@@ -237,7 +237,7 @@ engine-nothing-to-undo = Ničesar ni mogoče vzeti nazaj.
 engine-thinking = Bot razmišlja; zdaj velja le »stop«.
 refused-rule-unknown = Pravila »{ $rule }« tu ni. Na voljo so: { $possible }.
 refused-picture-format = Ime slike se mora končati na .svg ali .png.
-refused-picture-width = Slika je široka od { $min } do { $max } pik.
+refused-picture-width = Slika je široka od { $min } do { $max } pikslov.
 
 ## klots load
 

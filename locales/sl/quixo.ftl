@@ -203,7 +203,7 @@ solve-first =
         [loss] Kdor začne, izgubi.
        *[draw] Partija je neodločena.
     }
-solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } ur.
+solve-done = { $seconds } s, { $rate } desk na sekundo do simetrije; cela velikost pri tej hitrosti traja { $whole } h.
 refused-solve-size = Na voljo so deske s 3, 4 in 5 kockami v vrsti.
 refused-solve-folder = Deske s 5 kockami v vrsti potrebujejo mapo za tabele (--dir).
 score-quixo-line =
