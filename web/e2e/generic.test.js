@@ -34,8 +34,12 @@ if (BINARY) {
         await eventually(async () => (await page.locator('[data-turn]').getAttribute('data-turn')) !== 'other', 60_000);
         if ((await page.locator('[data-turn]').getAttribute('data-turn')) === 'over') break;
         const stamp = await page.locator('[data-stamp]').getAttribute('data-stamp');
-        await page.locator('[data-offer]').first().click();
-        if (how === 'touch') await page.locator('[data-commit]').click();
+        if (how === 'mouse') await page.locator('[data-offer]').first().click();
+        else {
+          // a finger chooses first, and confirms
+          await page.locator('[data-offer]').first().tap();
+          await page.locator('[data-commit]').tap();
+        }
         await eventually(async () => (await page.locator('[data-stamp]').getAttribute('data-stamp')) !== stamp);
       }
       await page.locator('dialog [data-headline]').waitFor();
