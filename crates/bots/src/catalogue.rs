@@ -1,6 +1,7 @@
 //! The bots of a game by name.
 
 use crate::Mind;
+use crate::speed::{Course, Tree};
 use crate::train::Lesson;
 use play::{Game, Phrase, Refusal, Seat, Whole};
 use search::{Budget, Limits};
@@ -149,6 +150,12 @@ pub trait Played: Whole {
 
     /// What its players have learnt, if anything; `klots train` learns it again.
     const LESSONS: &'static [Lesson] = &[];
+
+    /// How its speed is measured; without any, in random games of the rulebook's way.
+    const COURSES: &'static [Course] = &[];
+
+    /// Trees of moves whose leaves are counted besides.
+    const TREES: &'static [Tree] = &[];
 
     /// The catalogue: `random`, `greedy`, the reference players, then the five levels.
     fn bots() -> Bots<Self>;

@@ -65,6 +65,7 @@ mod catalogue;
 mod hint;
 mod mind;
 mod simple;
+pub mod speed;
 pub mod train;
 
 #[cfg(feature = "dominoes")]

@@ -2,6 +2,7 @@
 
 use bots::analysis::{self, Analysis};
 use bots::arena::{Ledger, Plan, Progress, Report};
+use bots::speed::Speed;
 use bots::train::Lesson;
 use bots::{Hint, Played, Thought};
 use play::dice::Seeded;
@@ -45,6 +46,9 @@ pub trait Thinker: Send + Sync {
 
     /// What its players have learnt, to be learnt again.
     fn lessons(&self) -> &'static [Lesson];
+
+    /// How fast the game is, each of its courses measured for so many seconds; see [`bots::speed::measure`].
+    fn speed(&self, seconds: f64) -> Result<Speed, Refusal>;
 
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
     fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal>;
@@ -119,6 +123,10 @@ impl<G: Played> Thinker for ThinkerOf<G> {
 
     fn lessons(&self) -> &'static [Lesson] {
         G::LESSONS
+    }
+
+    fn speed(&self, seconds: f64) -> Result<Speed, Refusal> {
+        bots::speed::measure::<G>(seconds)
     }
 
     fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal> {

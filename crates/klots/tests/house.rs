@@ -291,8 +291,7 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/catalogue/Cargo.toml", "the list of games"),
     ("crates/catalogue/src/lib.rs", "the list of games"),
     ("crates/draw/src/lib.rs", "the list of drawings"),
-    ("crates/klots/Cargo.toml", "scores and measures games by their rules"),
-    ("crates/klots/src/bench.rs", "the list of what is measured"),
+    ("crates/klots/Cargo.toml", "scores tables by their rules"),
     ("crates/klots/src/cli/help.rs", "examples of command lines"),
     ("crates/klots/src/score.rs", "the list of tables that can be scored"),
     ("crates/klots/src/solve.rs", "the command that solves one game"),
@@ -317,7 +316,6 @@ fn may_name_games(path: &str) -> bool {
     let own = parts.iter().any(|part| GAMES.contains(&part.split('.').next().unwrap_or_default()));
     let apart = ["tests", "test", "e2e", "examples", "gallery", "wire", "public", "docs", "bench", "locales"];
     own || parts[0] == "games"
-        || parts[0] == "fuzz"
         || (parts.len() > 1
             && parts[..parts.len() - 1].iter().any(|part| {
                 apart.contains(part)
@@ -357,6 +355,53 @@ fn no_game_is_named_outside_its_folders_and_the_lists() {
     assert_eq!(found, listed, "left where games are named, right where they may be");
 }
 
+/// Every face has a file of the game's name, and its texts are one.
+const FACES_OF_A_GAME: [&str; 5] = [
+    "crates/draw/src/X.rs",
+    "crates/tui/src/boards/X.rs",
+    "crates/klots/src/score/X.rs",
+    "locales/en/X.ftl",
+    "crates/bots/tests/X.rs",
+];
+/// Its board on the page: what every game has, and what some have under the same name. The rest is one game's own.
+const BOARD_OF_A_GAME: [&str; 9] = [
+    "Board.svelte",
+    "entry.ts",
+    "index.ts",
+    "lesson.ts",
+    "move.ts",
+    "notation.ts",
+    "picture.svg",
+    "plan.ts",
+    "say.ts",
+];
+const BOARD_OF_SOME: [&str; 5] = ["HandTile.svelte", "Pad.svelte", "moment.ts", "pad.ts", "reckon.ts"];
+
+#[test]
+fn the_faces_of_the_games_lie_where_their_twins_lie() {
+    for game in GAMES {
+        for face in FACES_OF_A_GAME {
+            let path = face.replace('X', game);
+            assert!(root().join(&path).is_file(), "{path} is missing");
+        }
+        for name in BOARD_OF_A_GAME {
+            assert!(board_files(game).contains(name), "web/src/boards/{game} has no {name}");
+        }
+    }
+    let named_alike =
+        |name: &String| GAMES.iter().filter(|game| board_files(game).contains(name)).count() > 1;
+    for name in GAMES.iter().flat_map(|game| board_files(game)).filter(named_alike) {
+        let planned = BOARD_OF_A_GAME.contains(&name.as_str()) || BOARD_OF_SOME.contains(&name.as_str());
+        assert!(planned, "several boards have a {name}: enter it where it belongs");
+    }
+}
+
+fn board_files(game: &str) -> BTreeSet<String> {
+    let folder = root().join("web/src/boards").join(game);
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
+    entries.map(|name| name.into_string().unwrap()).collect()
+}
+
 /// The players of a game are twins, too: what every game has, what some have, and what is one game's own.
 const PLAYERS_OF_A_GAME: [&str; 5] = ["evaluation", "expert", "levels", "mod", "reasons"];
 const PLAYERS_OF_SOME: [&str; 4] = ["chances", "ending", "reference", "train"];
@@ -377,6 +422,5 @@ fn the_players_of_the_games_lie_where_their_twins_lie() {
             let planned = [&PLAYERS_OF_A_GAME[..], &PLAYERS_OF_SOME, &PLAYERS_OF_ONE].concat();
             assert!(planned.contains(&name), "{}/{name}: a file nobody planned", folder.display());
         }
-        assert!(root().join("crates/bots/tests").join(format!("{}.rs", room.name)).is_file());
     }
 }

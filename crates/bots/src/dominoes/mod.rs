@@ -14,12 +14,15 @@ pub use evaluation::{Look, Taste, WEIGHTS, miss_chance, variety};
 pub use expert::Expert;
 pub use levels::ByTaste;
 
+use crate::speed::{Course, Mean};
 use crate::{Bots, Level, Played};
 use dominoes::{Dominoes, Move, View};
 use play::{Phrase, Seat};
 
 impl Played for Dominoes {
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
+    const COURSES: &'static [Course] = &[Course::of(2, Mean::Moves, 37.08)];
 
     fn bots() -> Bots<Dominoes> {
         Bots::new()

@@ -15,6 +15,7 @@ pub mod rollouts;
 mod survey;
 pub mod train;
 
+use crate::speed::{Course, Mean};
 use crate::{Bots, Follow, Level, Played};
 use expert::LooksAhead;
 use kingdomino::{Kingdomino, Move, View};
@@ -28,6 +29,16 @@ impl Played for Kingdomino {
     const JUDGES: [&'static str; 2] = ["judge", "judge"];
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
+    const COURSES: &'static [Course] = &[
+        Course::of(4, Mean::Points, 19.28),
+        Course::of(2, Mean::Points, 19.10),
+        Course {
+            title: Some("Mighty Duel"),
+            choices: &[("mighty_duel", "yes")],
+            ..Course::of(2, Mean::Points, 52.48)
+        },
+    ];
 
     fn bots() -> Bots<Kingdomino> {
         Bots::new()

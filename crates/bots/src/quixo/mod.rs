@@ -14,14 +14,21 @@ pub use expert::{LineJudge, Thinker};
 pub use levels::{Beginner, Easy, Greedy};
 pub use oracle::{Fate, Oracle, Tables, oracle, tables_folder};
 
+use crate::speed::{Course, Mean, Tree};
 use crate::{Bots, Level, Played};
 use play::{Phrase, Seat};
-use quixo::{Move, Quixo, View};
+use quixo::{Board, Move, Quixo, Square, Symbol, View};
 
 impl Played for Quixo {
     const JUDGES: [&'static str; 2] = ["judge", "judge"];
 
     const LESSONS: &'static [crate::train::Lesson] = train::LESSONS;
+
+    // The published mean knows no draw by repetition.
+    const COURSES: &'static [Course] =
+        &[Course { choices: &[("repetition", "no")], ..Course::of(2, Mean::Moves, 46.99) }];
+
+    const TREES: &'static [Tree] = &[Tree { depth: 5, leaves: 118_928_388, count: count_leaves }];
 
     fn bots() -> Bots<Quixo> {
         Bots::new()
@@ -37,4 +44,12 @@ impl Played for Quixo {
     fn reasons(&self, view: &View, seat: Seat, m: Move) -> Vec<Phrase> {
         reasons::reasons(self, view, seat, m)
     }
+}
+
+/// Every sequence of so many pushes from the start, with the line test at every leaf.
+fn count_leaves(depth: u32) -> u64 {
+    let square = Square::of(5).expect("five is a size");
+    let leaves = quixo::perft(square, Board::BLANK, Symbol::Cross, depth);
+    assert_eq!(leaves.with_line, 0, "five cubes in line need nine pushes");
+    leaves.all
 }

@@ -22,11 +22,15 @@ pub use expert::{Expert, Stock};
 pub use levels::{Beginner, Easy, Hard, Medium};
 pub use reference::{Greedy, MostPoints};
 
+use crate::speed::{Course, Mean};
 use crate::{Bots, Level, Played};
 use play::{Game as _, Phrase, Seat};
 use triominos::{Move, Triominos, View};
 
 impl Played for Triominos {
+    const COURSES: &'static [Course] =
+        &[Course { choices: &[("rounds", "1")], ..Course::of(2, Mean::Moves, 80.1) }];
+
     fn bots() -> Bots<Triominos> {
         Bots::new()
             .with("greedy", |_| Box::new(Greedy))
