@@ -12,6 +12,7 @@ use play::dice::Seeded;
 use play::record::{Event, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
 use serde_json::json;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use table::Position;
 use table::replay::Replay;
@@ -23,7 +24,7 @@ use thinking::Thinking;
 /// What the engine holds between two lines.
 pub struct Engine {
     catalogue: Catalogue,
-    words: Words,
+    words: Arc<Words>,
     out: Sender<String>,
     table: Option<Table>,
     dice: Seeded,
@@ -49,10 +50,10 @@ pub enum Goes {
 
 impl Engine {
     /// An engine that answers into `out`, with sentences in the language of `words`.
-    pub fn new(catalogue: Catalogue, words: Words, out: Sender<String>) -> Engine {
+    pub fn new(catalogue: Catalogue, words: impl Into<Arc<Words>>, out: Sender<String>) -> Engine {
         Engine {
             catalogue,
-            words,
+            words: words.into(),
             out,
             table: None,
             dice: Seeded::new(0),
@@ -178,8 +179,8 @@ impl Engine {
     fn hello(&self) {
         self.say(&format!("id name Klots\nid version {}\nid protocol 1", env!("CARGO_PKG_VERSION")));
         for game in self.catalogue.all() {
-            let (name, min, max) = (game.name, game.facts.min_seats(), game.facts.max_seats());
-            self.say(&format!("game {name} seats {min}-{max} rules {}", game.facts.rules_version));
+            let (name, seats, rules) = (game.name, counts(game.facts.seats), game.facts.rules_version);
+            self.say(&format!("game {name} seats {seats} rules {rules}"));
         }
     }
 
@@ -293,6 +294,14 @@ impl Table {
             result: over.then(result),
             ..Record::default()
         }
+    }
+}
+
+/// Numbers of seats, smallest first: `2-4`, or `2,4` where one between them is missing.
+fn counts(seats: &[u8]) -> String {
+    match (seats.first(), seats.last()) {
+        (Some(min), Some(max)) if usize::from(max - min) + 1 == seats.len() => format!("{min}-{max}"),
+        _ => seats.iter().map(u8::to_string).collect::<Vec<_>>().join(","),
     }
 }
 

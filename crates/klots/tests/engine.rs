@@ -57,6 +57,22 @@ impl Talk {
     }
 }
 
+#[test]
+fn hello_offers_no_number_of_seats_that_the_game_refuses() {
+    let mut talk = Talk::new();
+    for line in talk.ask("hello").iter().filter_map(|line| line.strip_prefix("game ")) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let counts: Vec<u8> = match words[2].split_once('-') {
+            Some((min, max)) => (min.parse().unwrap()..=max.parse().unwrap()).collect(),
+            None => words[2].split(',').map(|count| count.parse().unwrap()).collect(),
+        };
+        for seats in 0..=12 {
+            let refused = talk.one(&format!("game {} seats {seats}", words[0])).starts_with("error ");
+            assert_eq!(refused, !counts.contains(&seats), "{line}: {seats}");
+        }
+    }
+}
+
 fn code(error: &str) -> String {
     let body: serde_json::Value =
         serde_json::from_str(error.strip_prefix("error ").expect("an error")).unwrap();
