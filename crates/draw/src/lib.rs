@@ -1,7 +1,18 @@
 //! Positions as pictures, drawn from what a pair of eyes sees.
 //!
 //! [`svg`] takes a view as JSON (what `table::Position::view` gives) and draws it; [`png`] makes pixels of it.
-//! All shapes are our own. No rules live here: what is not in the view cannot be drawn.
+//! All shapes are our own, letters too: a picture is the same on every machine. No rules live here: what is not in the view
+//! cannot be drawn.
+//!
+//! ```
+//! // A game without a drawing of its own is shown as text.
+//! let view = serde_json::json!({ "rows": ["x..", ".o.", "..x"] });
+//! let picture = draw::svg("noughts", &view);
+//! assert!(picture.starts_with("<svg"));
+//! let pixels = draw::png(&picture, 200)?;
+//! assert!(pixels.starts_with(b"\x89PNG"));
+//! # Ok::<(), draw::DrawError>(())
+//! ```
 
 mod dominoes;
 mod kingdomino;

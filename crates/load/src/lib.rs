@@ -6,6 +6,23 @@
 //!
 //! The swarm only ever talks to this machine, and never without end: [`swarm::Plan::check`] refuses the rest.
 //!
+//! ```
+//! use load::{Mode, Plan};
+//! use std::time::Duration;
+//!
+//! let plan = |base: &str| Plan {
+//!     base: base.to_owned(),
+//!     pid: None,
+//!     tables: 100,
+//!     sockets_per_table: 4,
+//!     mode: Mode::Rhythm(Duration::from_secs(5)),
+//!     lasting: Duration::from_secs(30),
+//!     game: "noughts".to_owned(),
+//! };
+//! assert!(plan("http://127.0.0.1:7377").check().is_ok());
+//! assert!(plan("http://example.org:80").check().is_err(), "never another machine");
+//! ```
+//!
 //! Deliberately absent: rules (moves are picked from those the server offers), sentences for players.
 
 pub mod client;

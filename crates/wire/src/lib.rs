@@ -7,6 +7,19 @@
 //! Messages carry codes with arguments, never sentences. The shapes are described in docs/protocol.md,
 //! their TypeScript twins are generated into web/src/lib/wire by `cargo test -p wire --features ts`.
 //!
+//! ```
+//! use wire::{FromClient, FromServer};
+//!
+//! let said = wire::read(r#"{"type":"ping","nonce":7}"#)?;
+//! assert_eq!(said, FromClient::Ping { nonce: 7 });
+//! assert!(wire::read(r#"{"type":"ping","nonce":7,"more":1}"#).is_err(), "nothing unknown is read");
+//!
+//! let gone = FromServer::Gone { table: "7q2m".to_owned(), why: play::Refusal::new("refused-over") };
+//! let text = serde_json::to_string(&gone).expect("every message can be written");
+//! assert!(text.starts_with(r#"{"type":"gone","table":"7q2m""#));
+//! # Ok::<(), play::Refusal>(())
+//! ```
+//!
 //! Deliberately absent: sockets, HTTP, the state of a table.
 
 pub mod inbound;
