@@ -2,6 +2,9 @@
 //!
 //! `WEB_UI_DIST=dir` takes a page that was built elsewhere, `WEB_UI_SKIP=1` only the placeholder,
 //! `WEB_UI_REQUIRED=1` makes a missing page an error (releases), `NPM` names another npm.
+//!
+//! A release gets the page's own table too (crates/browser for wasm32-unknown-unknown), where it can be compiled:
+//! `WEB_MODULE=1` wants it in any build, `WEB_MODULE=0` in none, `WEB_MODULE=file` takes one that was built elsewhere.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -27,7 +30,7 @@ fn main() {
     for input in INPUTS {
         println!("cargo::rerun-if-changed={input}");
     }
-    for name in ["WEB_UI_DIST", "WEB_UI_SKIP", "WEB_UI_REQUIRED", "NPM"] {
+    for name in ["WEB_UI_DIST", "WEB_UI_SKIP", "WEB_UI_REQUIRED", "NPM", "WEB_MODULE", "KLOTS_RUSTC_WEB"] {
         println!("cargo::rerun-if-env-changed={name}");
     }
     let here = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
@@ -60,7 +63,81 @@ fn page(here: &Path, dist: &Path) -> Result<(), String> {
     let lock = File::create(here.join(".npm-lock")).map_err(|e| format!("no lock file: {e}"))?;
     lock.lock().map_err(|e| format!("the lock file could not be locked: {e}"))?;
     install(&npm, here)?;
-    run(Command::new(&npm).args(["run", "--silent", "build"]).env("WEB_OUT_DIR", dist), here)
+    let mut build = Command::new(&npm);
+    build.args(["run", "--silent", "build"]).env("WEB_OUT_DIR", dist).env_remove("WEB_MODULE_FILE");
+    match module(here) {
+        Ok(Some(file)) => drop(build.env("WEB_MODULE_FILE", file)),
+        Ok(None) => {}
+        Err(why) => println!("cargo::warning=The page plays only at this server, not on its own: {why}."),
+    }
+    run(&mut build, here)
+}
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The page's own table, compiled; nothing where none is wanted.
+fn module(here: &Path) -> Result<Option<PathBuf>, String> {
+    let wish = env::var("WEB_MODULE").unwrap_or_default();
+    match wish.as_str() {
+        "0" => return Ok(None),
+        "" if env::var("PROFILE").is_ok_and(|profile| profile != "release") => return Ok(None),
+        "" | "1" => {}
+        file => return Ok(Some(PathBuf::from(file))),
+    }
+    for room in ["browser", "bots", "catalogue", "play", "search", "table", "wire"] {
+        println!("cargo::rerun-if-changed=../crates/{room}/src");
+    }
+    println!("cargo::rerun-if-changed=../games");
+    println!("cargo::rerun-if-changed=../Cargo.lock");
+    let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo set no OUT_DIR")?);
+    let target = out.ancestors().nth(4).ok_or("no target folder")?.join("module");
+    let mut cargo = compiler()?;
+    cargo.args(["build", "--quiet", "--locked", "--package", "browser", "--profile", "browser"]);
+    cargo.args(["--target", TARGET]).arg("--target-dir").arg(&target);
+    // What the build around this one was told is not meant for this one.
+    for name in [
+        "CARGO_ENCODED_RUSTFLAGS",
+        "RUSTFLAGS",
+        "RUSTC_WRAPPER",
+        "RUSTC_WORKSPACE_WRAPPER",
+        "CARGO_BUILD_TARGET",
+    ] {
+        cargo.env_remove(name);
+    }
+    run(&mut cargo, here)?;
+    Ok(Some(target.join(TARGET).join("browser/browser.wasm")))
+}
+
+/// A cargo that can compile for the browser: the usual one where rustup has installed the target, else with the
+/// compiler that `scripts/setup` has unpacked, which builds its standard library from source.
+fn compiler() -> Result<Command, String> {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let asked = Command::new(&rustc).args(["--print", "sysroot"]).output().map_err(|e| e.to_string())?;
+    let sysroot = PathBuf::from(String::from_utf8_lossy(&asked.stdout).trim());
+    let libraries = sysroot.join("lib/rustlib");
+    if libraries.join(TARGET).join("lib").is_dir() {
+        return Ok(cargo);
+    }
+    let web = unpacked().filter(|folder| folder.join("usr/bin/rustc").is_file());
+    let web = web.ok_or_else(|| format!("the target {TARGET} is not installed (scripts/setup does it)"))?;
+    let host = env::var("HOST").unwrap_or_default();
+    let mut path = vec![libraries.join(host).join("bin")];
+    path.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+    let path = env::join_paths(path).map_err(|e| e.to_string())?;
+    cargo.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1").env("PATH", path);
+    cargo
+        .env("RUSTC", web.join("usr/bin/rustc"))
+        .env("LD_LIBRARY_PATH", web.join("usr/lib/x86_64-linux-gnu"));
+    Ok(cargo)
+}
+
+/// Where `scripts/setup` unpacks the compiler for the browser.
+fn unpacked() -> Option<PathBuf> {
+    let named = env::var_os("KLOTS_RUSTC_WEB").map(PathBuf::from);
+    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
+    let cache = cache.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cache")));
+    named.or_else(|| Some(cache?.join("klots/rustc-web")))
 }
 
 /// `npm ci`, unless the modules on disk belong to this very lock file.

@@ -259,6 +259,11 @@ refused-picture-width = عرض الصورة من { $min } إلى { $max } بكس
 
 ## klots load
 
+cli-site-about = كتابة الصفحة في مجلد لأي مضيف ويب، بدون خادم
+cli-site-folder = المجلد المراد كتابته
+cli-site-base-path = مسار المجلد لدى المضيف، مثل «/games/»
+cli-site-written = الصفحة موجودة في { $folder }.
+cli-error-site-module = لا يستطيع هذا الإصدار اللعب بدون خادم. شغّل scripts/setup ثم ابنِه من جديد.
 cli-load-about = قِس مقدار ما يتحمله خادم على هذا الجهاز
 cli-push-key-about = أنشئ مفتاحًا للإشعارات (انظر docs/hosting.md)
 cli-load-sockets = الاتصالات، موزعة على الطاولات

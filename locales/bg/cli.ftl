@@ -219,6 +219,11 @@ refused-picture-width = Картината е широка от { $min } до { 
 
 ## klots load
 
+cli-site-about = Записва страницата като папка за всеки уеб хостинг, без сървър
+cli-site-folder = Папката за запис
+cli-site-base-path = Пътят на папката в хостинга, например „/igri/“
+cli-site-written = Страницата е в { $folder }.
+cli-error-site-module = Тази версия не може да играе без сървър. Изпълни scripts/setup и я компилирай отново.
 cli-load-about = Измерва колко издържа сървър на тази машина
 cli-push-key-about = Създава ключ за push известия (виж docs/hosting.md)
 cli-load-sockets = Връзки, разпределени по масите

@@ -229,6 +229,11 @@ refused-picture-width = Obrázek je široký { $min } až { $max } pixelů.
 
 ## klots load
 
+cli-site-about = Zapsat stránku jako složku pro libovolný webhosting, bez serveru
+cli-site-folder = Složka, která se zapíše
+cli-site-base-path = Cesta ke složce na hostingu, například „/hry/“
+cli-site-written = Stránka je v { $folder }.
+cli-error-site-module = Tato verze neumí hrát bez serveru. Spusť scripts/setup a sestav ji znovu.
 cli-load-about = Změřit, kolik server na tomto počítači unese
 cli-push-key-about = Vytvořit klíč pro push oznámení (viz docs/hosting.md)
 cli-load-sockets = Spojení rozdělená mezi stoly

@@ -502,6 +502,26 @@ ranking-place = Místo
 ranking-name = Jméno
 ranking-empty = V této hře ještě nikdo nemá hodnocení.
 
+## Games on this device
+
+here-title = Hry na tomto zařízení
+here-about = Tyto hry jsou uložené jen v tomto prohlížeči. Ulož je do souboru, ať máš kopii nebo je přeneseš na jiné zařízení.
+here-finished = Dohrané
+here-save = Uložit do souboru
+here-take = Načíst ze souboru
+here-taken = Načtené hry: { $count }.
+here-no-games = Tento soubor neobsahuje žádné hry z Klots.
+here-delete = Smazat
+here-delete-sure = Smazat tuto hru?
+settings-here = Hrát proti počítači bez serveru
+settings-here-about = Tyto hry a hry na jednom zařízení běží v tomto prohlížeči a ukládají se jen v něm. Vypni, pokud je chceš hrát na serveru.
+local-full = Na zařízení došlo místo, tah se neuložil. Smaž některé hry nebo uvolni místo a zkus to znovu.
+local-other-tab = Tato hra je otevřená na jiné kartě
+local-not-kept = Zařízení nemohlo tah uložit. Zkus to znovu.
+local-broken = Na této stránce se něco pokazilo. Tvoje hra je v bezpečí: načti stránku znovu.
+update-ready = Je tu nová verze Klots.
+update-now = Aktualizovat
+
 ## Something is missing
 
 problem-home = Domů

@@ -219,6 +219,11 @@ refused-picture-width = Et billede er { $min } til { $max } pixels bredt.
 
 ## klots load
 
+cli-site-about = Skriv siden som en mappe til et hvilket som helst webhotel, uden server
+cli-site-folder = Mappen, der skrives
+cli-site-base-path = Mappens sti på webhotellet, for eksempel »/spil/«
+cli-site-written = Siden ligger i { $folder }.
+cli-error-site-module = Denne udgave kan ikke spille uden server. Kør scripts/setup, og byg igen.
 cli-load-about = Mål, hvor meget en server på denne maskine kan klare
 cli-push-key-about = Opret en nøgle til push-notifikationer (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene

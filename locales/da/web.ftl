@@ -486,6 +486,26 @@ ranking-place = Placering
 ranking-name = Navn
 ranking-empty = Ingen har en rating i dette spil endnu.
 
+## Games on this device
+
+here-title = Spil på denne enhed
+here-about = Disse spil er kun gemt i denne browser. Gem dem som en fil for at have en kopi eller flytte dem til en anden enhed.
+here-finished = Afsluttet
+here-save = Gem som fil
+here-take = Hent fra en fil
+here-taken = Hentede spil: { $count }.
+here-no-games = Denne fil indeholder ingen spil fra Klots.
+here-delete = Slet
+here-delete-sure = Vil du slette dette spil?
+settings-here = Spil mod computeren uden server
+settings-here-about = Disse spil, og spil på én enhed, kører i denne browser og gemmes kun der. Slå det fra for at spille dem på serveren.
+local-full = Der er ikke mere plads på enheden, så trækket blev ikke gemt. Slet nogle spil eller frigør plads, og prøv igen.
+local-other-tab = Dette spil er åbent i en anden fane
+local-not-kept = Enheden kunne ikke gemme trækket. Prøv igen.
+local-broken = Noget gik galt på denne side. Dit spil er i sikkerhed: genindlæs siden.
+update-ready = En ny version af Klots er klar.
+update-now = Opdater nu
+
 ## Something is missing
 
 problem-home = Forside

@@ -219,6 +219,11 @@ refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
 
 ## klots load
 
+cli-site-about = Die Seite als Ordner für jeden Webspace schreiben, ohne Server
+cli-site-folder = Der Ordner
+cli-site-base-path = Der Pfad des Ordners beim Anbieter, zum Beispiel „/spiele/“
+cli-site-written = Die Seite liegt in { $folder }.
+cli-error-site-module = Diese Version kann ohne Server nicht spielen. Führe scripts/setup aus und baue sie neu.
 cli-load-about = Messen, wie viel ein Server auf diesem Rechner trägt
 cli-push-key-about = Einen Schlüssel für Push-Benachrichtigungen erzeugen (siehe docs/hosting.md)
 cli-load-sockets = Verbindungen, auf die Tische verteilt

@@ -219,6 +219,11 @@ refused-picture-width = Μια εικόνα έχει πλάτος { $min } έω�
 
 ## klots load
 
+cli-site-about = Γράφει τη σελίδα σε φάκελο για οποιονδήποτε πάροχο ιστού, χωρίς διακομιστή
+cli-site-folder = Ο φάκελος που γράφεται
+cli-site-base-path = Η διαδρομή του φακέλου στον πάροχο, για παράδειγμα «/games/»
+cli-site-written = Η σελίδα βρίσκεται στο { $folder }.
+cli-error-site-module = Αυτή η έκδοση δεν παίζει χωρίς διακομιστή. Εκτέλεσε το scripts/setup και μεταγλώττισέ την ξανά.
 cli-load-about = Μέτρησε πόσο αντέχει ένας διακομιστής σε αυτό το μηχάνημα
 cli-push-key-about = Φτιάχνει κλειδί για ειδοποιήσεις push (δες docs/hosting.md)
 cli-load-sockets = Συνδέσεις, μοιρασμένες στα τραπέζια

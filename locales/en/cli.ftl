@@ -219,6 +219,11 @@ refused-picture-width = A picture must be { $min } to { $max } pixels wide.
 
 ## klots load
 
+cli-site-about = Write the page as a folder of files for any web host, without a server
+cli-site-folder = The folder to write
+cli-site-base-path = The folder’s path on the host, such as “/games/”
+cli-site-written = The page is in { $folder }.
+cli-error-site-module = This build cannot play without a server. Run scripts/setup and build it again.
 cli-load-about = Measure how much load a server on this machine can take
 cli-push-key-about = Create a key for push notifications (see docs/hosting.md)
 cli-load-sockets = Connections, spread over the tables

@@ -486,6 +486,26 @@ ranking-place = Place
 ranking-name = Name
 ranking-empty = Nobody has a rating in this game yet.
 
+## Games on this device
+
+here-title = Games on this device
+here-about = These games are saved in this browser and nowhere else. Save them as a file to keep a copy or to move them to another device.
+here-finished = Finished
+here-save = Save as a file
+here-take = Load from a file
+here-taken = Games loaded: { $count }.
+here-no-games = This file contains no games from Klots.
+here-delete = Delete
+here-delete-sure = Delete this game?
+settings-here = Play against the computer without a server
+settings-here-about = These games, and games on one device, run in this browser and are saved only there. Turn this off to play them on the server.
+local-full = This device is out of space, so the move was not saved. Delete some games or free up space, then try again.
+local-other-tab = This game is open in another tab
+local-not-kept = This device could not save the move. Try again.
+local-broken = Something went wrong on this page. Your game is safe: reload the page.
+update-ready = A new version of Klots is ready.
+update-now = Update now
+
 ## Something is missing
 
 problem-home = Home

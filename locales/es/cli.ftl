@@ -219,6 +219,11 @@ refused-picture-width = Una imagen mide de { $min } a { $max } píxeles de ancho
 
 ## klots load
 
+cli-site-about = Escribir la página en una carpeta para cualquier alojamiento web, sin servidor
+cli-site-folder = La carpeta que se escribe
+cli-site-base-path = La ruta de la carpeta en el alojamiento, por ejemplo «/juegos/»
+cli-site-written = La página está en { $folder }.
+cli-error-site-module = Esta versión no puede jugar sin servidor. Ejecuta scripts/setup y compílala de nuevo.
 cli-load-about = Medir cuánto aguanta un servidor en esta máquina
 cli-push-key-about = Crear una clave para notificaciones push (ver docs/hosting.md)
 cli-load-sockets = Conexiones, repartidas entre las mesas

@@ -486,6 +486,26 @@ ranking-place = Puesto
 ranking-name = Nombre
 ranking-empty = Nadie tiene aún puntuación en este juego.
 
+## Games on this device
+
+here-title = Partidas en este dispositivo
+here-about = Estas partidas solo se guardan en este navegador. Guárdalas en un archivo para tener una copia o llevarlas a otro dispositivo.
+here-finished = Terminadas
+here-save = Guardar en un archivo
+here-take = Cargar de un archivo
+here-taken = Partidas cargadas: { $count }.
+here-no-games = Este archivo no contiene partidas de Klots.
+here-delete = Eliminar
+here-delete-sure = ¿Eliminar esta partida?
+settings-here = Jugar contra el ordenador sin servidor
+settings-here-about = Estas partidas, y las de un solo dispositivo, se juegan en este navegador y solo se guardan en él. Desactívalo para jugarlas en el servidor.
+local-full = No queda espacio en este dispositivo y la jugada no se ha guardado. Elimina partidas o libera espacio e inténtalo de nuevo.
+local-other-tab = Esta partida está abierta en otra pestaña
+local-not-kept = Este dispositivo no ha podido guardar la jugada. Inténtalo de nuevo.
+local-broken = Algo ha fallado en esta página. Tu partida está a salvo: vuelve a cargar la página.
+update-ready = Hay una nueva versión de Klots.
+update-now = Actualizar ahora
+
 ## Something is missing
 
 problem-home = Inicio

@@ -219,6 +219,11 @@ refused-picture-width = Pildi laius on { $min } kuni { $max } pikslit.
 
 ## klots load
 
+cli-site-about = Kirjuta leht kaustana mis tahes veebimajutusele, ilma serverita
+cli-site-folder = Kirjutatav kaust
+cli-site-base-path = Kausta tee veebimajutuses, näiteks „/mangud/“
+cli-site-written = Leht on kaustas { $folder }.
+cli-error-site-module = See versioon ei saa ilma serverita mängida. Käivita scripts/setup ja ehita uuesti.
 cli-load-about = Mõõda, kui palju selle masina server kannab
 cli-push-key-about = Loo tõuketeadete võti (vt docs/hosting.md)
 cli-load-sockets = Ühendused, laudade vahel jaotatud

@@ -486,6 +486,26 @@ ranking-place = Koht
 ranking-name = Nimi
 ranking-empty = Selles mängus pole veel kellelgi reitingut.
 
+## Games on this device
+
+here-title = Mängud selles seadmes
+here-about = Need mängud on salvestatud ainult sellesse brauserisse. Salvesta need failina, et hoida koopiat või viia need teise seadmesse.
+here-finished = Lõppenud
+here-save = Salvesta failina
+here-take = Laadi failist
+here-taken = Laaditud mänge: { $count }.
+here-no-games = Selles failis ei ole Klotsi mänge.
+here-delete = Kustuta
+here-delete-sure = Kas kustutada see mäng?
+settings-here = Mängi arvuti vastu ilma serverita
+settings-here-about = Need mängud ja ühe seadme mängud käivad selles brauseris ja salvestatakse ainult siia. Lülita välja, et mängida neid serveris.
+local-full = Seadmes pole enam ruumi, seega käiku ei salvestatud. Kustuta mänge või vabasta ruumi ja proovi uuesti.
+local-other-tab = See mäng on avatud teisel kaardil
+local-not-kept = Seade ei saanud käiku salvestada. Proovi uuesti.
+local-broken = Sellel lehel läks midagi valesti. Sinu mäng on alles: laadi leht uuesti.
+update-ready = Klotsi uus versioon on valmis.
+update-now = Uuenda kohe
+
 ## Something is missing
 
 problem-home = Esileht

@@ -219,6 +219,11 @@ refused-picture-width = Kuvan leveys on { $min }–{ $max } kuvapistettä.
 
 ## klots load
 
+cli-site-about = Kirjoita sivu kansioksi mille tahansa webhotellille, ilman palvelinta
+cli-site-folder = Kirjoitettava kansio
+cli-site-base-path = Kansion polku webhotellissa, esimerkiksi ”/pelit/”
+cli-site-written = Sivu on kansiossa { $folder }.
+cli-error-site-module = Tämä versio ei osaa pelata ilman palvelinta. Aja scripts/setup ja käännä uudelleen.
 cli-load-about = Mittaa, paljonko palvelin jaksaa tällä koneella
 cli-push-key-about = Luo avain push-ilmoituksille (katso docs/hosting.md)
 cli-load-sockets = Yhteyksiä, jaettuna pöytiin

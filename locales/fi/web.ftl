@@ -486,6 +486,26 @@ ranking-place = Sija
 ranking-name = Nimi
 ranking-empty = Kenelläkään ei ole vielä luokitusta tässä pelissä.
 
+## Games on this device
+
+here-title = Pelit tällä laitteella
+here-about = Nämä pelit on tallennettu vain tähän selaimeen. Tallenna ne tiedostoon, jos haluat kopion tai siirtää ne toiselle laitteelle.
+here-finished = Päättyneet
+here-save = Tallenna tiedostoon
+here-take = Lataa tiedostosta
+here-taken = Ladattuja pelejä: { $count }.
+here-no-games = Tässä tiedostossa ei ole Klotsin pelejä.
+here-delete = Poista
+here-delete-sure = Poistetaanko tämä peli?
+settings-here = Pelaa tietokonetta vastaan ilman palvelinta
+settings-here-about = Nämä pelit ja yhden laitteen pelit toimivat tässä selaimessa ja tallentuvat vain siihen. Ota pois käytöstä, jos haluat pelata ne palvelimella.
+local-full = Laitteen tila on lopussa, joten siirtoa ei tallennettu. Poista pelejä tai vapauta tilaa ja yritä uudelleen.
+local-other-tab = Tämä peli on auki toisessa välilehdessä
+local-not-kept = Laite ei pystynyt tallentamaan siirtoa. Yritä uudelleen.
+local-broken = Tällä sivulla meni jotain pieleen. Pelisi on tallessa: lataa sivu uudelleen.
+update-ready = Klotsin uusi versio on valmis.
+update-now = Päivitä nyt
+
 ## Something is missing
 
 problem-home = Etusivu

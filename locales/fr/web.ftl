@@ -486,6 +486,26 @@ ranking-place = Rang
 ranking-name = Nom
 ranking-empty = Personne n’a encore de cote dans ce jeu.
 
+## Games on this device
+
+here-title = Parties sur cet appareil
+here-about = Ces parties sont enregistrées dans ce navigateur et nulle part ailleurs. Enregistre-les dans un fichier pour en garder une copie ou les emporter sur un autre appareil.
+here-finished = Terminées
+here-save = Enregistrer un fichier
+here-take = Charger un fichier
+here-taken = Parties chargées : { $count }.
+here-no-games = Ce fichier ne contient aucune partie de Klots.
+here-delete = Supprimer
+here-delete-sure = Supprimer cette partie ?
+settings-here = Jouer contre l’ordinateur sans serveur
+settings-here-about = Ces parties, et celles sur un seul appareil, se jouent dans ce navigateur et n’y sont enregistrées que là. Désactive cette option pour les jouer sur le serveur.
+local-full = Il n’y a plus de place sur cet appareil : le coup n’a pas été enregistré. Supprime des parties ou libère de l’espace, puis réessaie.
+local-other-tab = Cette partie est ouverte dans un autre onglet
+local-not-kept = Cet appareil n’a pas pu enregistrer le coup. Réessaie.
+local-broken = Un problème est survenu sur cette page. Ta partie est en sécurité : recharge la page.
+update-ready = Une nouvelle version de Klots est prête.
+update-now = Mettre à jour
+
 ## Something is missing
 
 problem-home = Accueil

@@ -219,6 +219,11 @@ refused-picture-width = Un’immagine è larga da { $min } a { $max } pixel.
 
 ## klots load
 
+cli-site-about = Scrivi la pagina in una cartella per qualsiasi hosting, senza server
+cli-site-folder = La cartella da scrivere
+cli-site-base-path = Il percorso della cartella sull’hosting, per esempio «/giochi/»
+cli-site-written = La pagina è in { $folder }.
+cli-error-site-module = Questa versione non può giocare senza server. Esegui scripts/setup e compilala di nuovo.
 cli-load-about = Misura quanto regge un server su questa macchina
 cli-push-key-about = Crea una chiave per le notifiche push (vedi docs/hosting.md)
 cli-load-sockets = Connessioni, distribuite fra i tavoli

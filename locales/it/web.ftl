@@ -486,6 +486,26 @@ ranking-place = Posto
 ranking-name = Nome
 ranking-empty = In questo gioco nessuno ha ancora un rating.
 
+## Games on this device
+
+here-title = Partite su questo dispositivo
+here-about = Queste partite sono salvate solo in questo browser. Salvale in un file per averne una copia o portarle su un altro dispositivo.
+here-finished = Concluse
+here-save = Salva in un file
+here-take = Carica da un file
+here-taken = Partite caricate: { $count }.
+here-no-games = Questo file non contiene partite di Klots.
+here-delete = Elimina
+here-delete-sure = Eliminare questa partita?
+settings-here = Gioca contro il computer senza server
+settings-here-about = Queste partite, e quelle su un solo dispositivo, si svolgono in questo browser e sono salvate solo qui. Disattiva per giocarle sul server.
+local-full = Lo spazio su questo dispositivo è finito e la mossa non è stata salvata. Elimina qualche partita o libera spazio, poi riprova.
+local-other-tab = Questa partita è aperta in un’altra scheda
+local-not-kept = Questo dispositivo non è riuscito a salvare la mossa. Riprova.
+local-broken = Qualcosa è andato storto in questa pagina. La tua partita è al sicuro: ricarica la pagina.
+update-ready = È pronta una nuova versione di Klots.
+update-now = Aggiorna ora
+
 ## Something is missing
 
 problem-home = Home

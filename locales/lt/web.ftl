@@ -503,6 +503,26 @@ ranking-place = Vieta
 ranking-name = Vardas
 ranking-empty = Šiame žaidime dar niekas neturi reitingo.
 
+## Games on this device
+
+here-title = Žaidimai šiame įrenginyje
+here-about = Šie žaidimai įrašyti tik šioje naršyklėje. Įrašyk juos į failą, kad turėtum kopiją ar perkeltum į kitą įrenginį.
+here-finished = Baigti
+here-save = Įrašyti į failą
+here-take = Įkelti iš failo
+here-taken = Įkelta žaidimų: { $count }.
+here-no-games = Šiame faile nėra „Klots“ žaidimų.
+here-delete = Ištrinti
+here-delete-sure = Ištrinti šį žaidimą?
+settings-here = Žaisti su kompiuteriu be serverio
+settings-here-about = Šie žaidimai ir žaidimai viename įrenginyje vyksta šioje naršyklėje ir įrašomi tik joje. Išjunk, jei nori juos žaisti serveryje.
+local-full = Įrenginyje nebeliko vietos, todėl ėjimas neįrašytas. Ištrink kelis žaidimus ar atlaisvink vietos ir bandyk dar kartą.
+local-other-tab = Šis žaidimas atvertas kitoje kortelėje
+local-not-kept = Įrenginys negalėjo įrašyti ėjimo. Bandyk dar kartą.
+local-broken = Šiame puslapyje kažkas nepavyko. Tavo žaidimas saugus: įkelk puslapį iš naujo.
+update-ready = Yra nauja „Klots“ versija.
+update-now = Atnaujinti dabar
+
 ## Something is missing
 
 problem-home = Pradžia

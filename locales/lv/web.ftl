@@ -488,6 +488,26 @@ ranking-place = Vieta
 ranking-name = Vārds
 ranking-empty = Šajā spēlē vēl nevienam nav reitinga.
 
+## Games on this device
+
+here-title = Spēles šajā ierīcē
+here-about = Šīs spēles ir saglabātas tikai šajā pārlūkā. Saglabā tās failā, lai būtu kopija vai lai pārnestu tās uz citu ierīci.
+here-finished = Pabeigtās
+here-save = Saglabāt failā
+here-take = Ielādēt no faila
+here-taken = Ielādētas spēles: { $count }.
+here-no-games = Šajā failā nav Klots spēļu.
+here-delete = Dzēst
+here-delete-sure = Vai dzēst šo spēli?
+settings-here = Spēlēt pret datoru bez servera
+settings-here-about = Šīs spēles un spēles vienā ierīcē notiek šajā pārlūkā un tiek saglabātas tikai tajā. Izslēdz, lai tās spēlētu serverī.
+local-full = Ierīcē vairs nav vietas, tāpēc gājiens netika saglabāts. Izdzēs kādas spēles vai atbrīvo vietu un mēģini vēlreiz.
+local-other-tab = Šī spēle ir atvērta citā cilnē
+local-not-kept = Ierīce nevarēja saglabāt gājienu. Mēģini vēlreiz.
+local-broken = Šajā lapā kaut kas nogāja greizi. Tava spēle ir drošībā: pārlādē lapu.
+update-ready = Ir gatava jauna Klots versija.
+update-now = Atjaunināt
+
 ## Something is missing
 
 problem-home = Sākums

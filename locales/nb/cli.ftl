@@ -219,6 +219,11 @@ refused-picture-width = Et bilde er { $min } til { $max } piksler bredt.
 
 ## klots load
 
+cli-site-about = Skriv siden som en mappe for hvilket som helst webhotell, uten server
+cli-site-folder = Mappen som skrives
+cli-site-base-path = Mappens sti på webhotellet, for eksempel «/spill/»
+cli-site-written = Siden ligger i { $folder }.
+cli-error-site-module = Denne utgaven kan ikke spille uten server. Kjør scripts/setup og bygg på nytt.
 cli-load-about = Mål hvor mye en server på denne maskinen tåler
 cli-push-key-about = Opprett en nøkkel for push-varsler (se docs/hosting.md)
 cli-load-sockets = Forbindelser, fordelt på bordene

@@ -486,6 +486,26 @@ ranking-place = Plass
 ranking-name = Navn
 ranking-empty = Ingen har rating i dette spillet ennå.
 
+## Games on this device
+
+here-title = Spill på denne enheten
+here-about = Disse spillene er lagret bare i denne nettleseren. Lagre dem som en fil for å ha en kopi eller flytte dem til en annen enhet.
+here-finished = Avsluttet
+here-save = Lagre som fil
+here-take = Last inn fra fil
+here-taken = Innlastede spill: { $count }.
+here-no-games = Denne filen inneholder ingen spill fra Klots.
+here-delete = Slett
+here-delete-sure = Vil du slette dette spillet?
+settings-here = Spill mot datamaskinen uten server
+settings-here-about = Disse spillene, og spill på én enhet, kjører i denne nettleseren og lagres bare der. Slå av for å spille dem på serveren.
+local-full = Det er ikke mer plass på enheten, så trekket ble ikke lagret. Slett noen spill eller frigjør plass, og prøv igjen.
+local-other-tab = Dette spillet er åpent i en annen fane
+local-not-kept = Enheten kunne ikke lagre trekket. Prøv igjen.
+local-broken = Noe gikk galt på denne siden. Spillet ditt er trygt: last inn siden på nytt.
+update-ready = En ny versjon av Klots er klar.
+update-now = Oppdater nå
+
 ## Something is missing
 
 problem-home = Forside

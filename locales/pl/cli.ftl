@@ -235,6 +235,11 @@ refused-picture-width = Obraz ma od { $min } do { $max } pikseli szerokości.
 
 ## klots load
 
+cli-site-about = Zapisz stronę jako folder dla dowolnego hostingu, bez serwera
+cli-site-folder = Folder do zapisania
+cli-site-base-path = Ścieżka folderu na hostingu, na przykład „/gry/”
+cli-site-written = Strona jest w { $folder }.
+cli-error-site-module = Ta wersja nie może grać bez serwera. Uruchom scripts/setup i zbuduj ją ponownie.
 cli-load-about = Zmierz, ile udźwignie serwer na tej maszynie
 cli-push-key-about = Utwórz klucz do powiadomień push (zob. docs/hosting.md)
 cli-load-sockets = Połączenia, rozłożone na stoły

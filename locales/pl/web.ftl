@@ -506,6 +506,26 @@ ranking-place = Miejsce
 ranking-name = Imię
 ranking-empty = W tej grze nikt nie ma jeszcze rankingu.
 
+## Games on this device
+
+here-title = Gry na tym urządzeniu
+here-about = Te gry są zapisane tylko w tej przeglądarce. Zapisz je w pliku, aby mieć kopię lub przenieść je na inne urządzenie.
+here-finished = Zakończone
+here-save = Zapisz w pliku
+here-take = Wczytaj z pliku
+here-taken = Wczytane gry: { $count }.
+here-no-games = Ten plik nie zawiera gier z Klots.
+here-delete = Usuń
+here-delete-sure = Usunąć tę grę?
+settings-here = Graj z komputerem bez serwera
+settings-here-about = Te gry oraz gry na jednym urządzeniu działają w tej przeglądarce i tylko w niej są zapisywane. Wyłącz, aby grać w nie na serwerze.
+local-full = Na tym urządzeniu brakuje miejsca i ruch nie został zapisany. Usuń kilka gier lub zwolnij miejsce i spróbuj ponownie.
+local-other-tab = Ta gra jest otwarta w innej karcie
+local-not-kept = To urządzenie nie mogło zapisać ruchu. Spróbuj ponownie.
+local-broken = Na tej stronie coś poszło nie tak. Twoja gra jest bezpieczna: odśwież stronę.
+update-ready = Nowa wersja Klots jest gotowa.
+update-now = Zaktualizuj
+
 ## Something is missing
 
 problem-home = Strona główna

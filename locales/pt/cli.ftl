@@ -226,6 +226,11 @@ refused-picture-width = Uma imagem tem de { $min } a { $max } píxeis de largura
 
 ## klots load
 
+cli-site-about = Escrever a página numa pasta para qualquer alojamento web, sem servidor
+cli-site-folder = A pasta a escrever
+cli-site-base-path = O caminho da pasta no alojamento, por exemplo «/jogos/»
+cli-site-written = A página está em { $folder }.
+cli-error-site-module = Esta versão não consegue jogar sem servidor. Executa scripts/setup e compila-a de novo.
 cli-load-about = Mede quanto aguenta um servidor nesta máquina
 cli-push-key-about = Cria uma chave para notificações push (ver docs/hosting.md)
 cli-load-sockets = Ligações, distribuídas pelas mesas

@@ -497,6 +497,26 @@ ranking-place = Lugar
 ranking-name = Nome
 ranking-empty = Ainda ninguém tem classificação neste jogo.
 
+## Games on this device
+
+here-title = Jogos neste dispositivo
+here-about = Estes jogos estão guardados apenas neste navegador. Guarda-os num ficheiro para teres uma cópia ou para os levares para outro dispositivo.
+here-finished = Terminados
+here-save = Guardar num ficheiro
+here-take = Carregar de um ficheiro
+here-taken = Jogos carregados: { $count }.
+here-no-games = Este ficheiro não contém jogos do Klots.
+here-delete = Eliminar
+here-delete-sure = Eliminar este jogo?
+settings-here = Jogar contra o computador sem servidor
+settings-here-about = Estes jogos, e os jogos num só dispositivo, decorrem neste navegador e só aqui são guardados. Desativa para os jogares no servidor.
+local-full = Não há espaço neste dispositivo e a jogada não foi guardada. Elimina alguns jogos ou liberta espaço e tenta de novo.
+local-other-tab = Este jogo está aberto noutro separador
+local-not-kept = Este dispositivo não conseguiu guardar a jogada. Tenta de novo.
+local-broken = Algo correu mal nesta página. O teu jogo está a salvo: recarrega a página.
+update-ready = Há uma nova versão do Klots.
+update-now = Atualizar agora
+
 ## Something is missing
 
 problem-home = Início

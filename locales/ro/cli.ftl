@@ -231,6 +231,11 @@ refused-picture-width = O imagine are între { $min } și { $max } pixeli lăți
 
 ## klots load
 
+cli-site-about = Scrie pagina într-un dosar pentru orice găzduire web, fără server
+cli-site-folder = Dosarul în care se scrie
+cli-site-base-path = Calea dosarului la găzduire, de exemplu „/jocuri/”
+cli-site-written = Pagina este în { $folder }.
+cli-error-site-module = Această versiune nu poate juca fără server. Rulează scripts/setup și compileaz-o din nou.
 cli-load-about = Măsoară cât duce un server pe acest calculator
 cli-push-key-about = Creează o cheie pentru notificări push (vezi docs/hosting.md)
 cli-load-sockets = Conexiuni, împărțite pe mese

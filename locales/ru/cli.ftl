@@ -234,6 +234,11 @@ refused-picture-width = Ширина картинки — от { $min } до { $
 
 ## klots load
 
+cli-site-about = Записать страницу в папку для любого веб-хостинга, без сервера
+cli-site-folder = Папка для записи
+cli-site-base-path = Путь папки на хостинге, например «/igry/»
+cli-site-written = Страница находится в { $folder }.
+cli-error-site-module = Эта сборка не может играть без сервера. Запусти scripts/setup и собери её заново.
 cli-load-about = Измерить, сколько выдержит сервер на этой машине
 cli-push-key-about = Создать ключ для push-уведомлений (см. docs/hosting.md)
 cli-load-sockets = Соединения, распределённые по столам

@@ -229,6 +229,11 @@ refused-picture-width = Obrázok je široký { $min } až { $max } pixelov.
 
 ## klots load
 
+cli-site-about = Zapísať stránku ako priečinok pre ľubovoľný webhosting, bez servera
+cli-site-folder = Priečinok, ktorý sa zapíše
+cli-site-base-path = Cesta k priečinku na hostingu, napríklad „/hry/“
+cli-site-written = Stránka je v { $folder }.
+cli-error-site-module = Táto verzia nevie hrať bez servera. Spusti scripts/setup a zostav ju znova.
 cli-load-about = Zmerať, koľko unesie server na tomto počítači
 cli-push-key-about = Vytvoriť kľúč na push oznámenia (pozri docs/hosting.md)
 cli-load-sockets = Spojenia, rozdelené medzi stoly

@@ -502,6 +502,26 @@ ranking-place = Miesto
 ranking-name = Meno
 ranking-empty = V tejto hre zatiaľ nikto nemá hodnotenie.
 
+## Games on this device
+
+here-title = Hry na tomto zariadení
+here-about = Tieto hry sú uložené len v tomto prehliadači. Ulož ich do súboru, aby boli aj v kópii alebo aby sa dali preniesť na iné zariadenie.
+here-finished = Dohrané
+here-save = Uložiť do súboru
+here-take = Načítať zo súboru
+here-taken = Načítané hry: { $count }.
+here-no-games = Tento súbor neobsahuje žiadne hry z Klots.
+here-delete = Vymazať
+here-delete-sure = Vymazať túto hru?
+settings-here = Hrať proti počítaču bez servera
+settings-here-about = Tieto hry a hry na jednom zariadení bežia v tomto prehliadači a ukladajú sa len v ňom. Vypni to, ak ich chceš hrať na serveri.
+local-full = Na zariadení už nie je miesto, ťah sa neuložil. Vymaž niektoré hry alebo uvoľni miesto a skús to znova.
+local-other-tab = Táto hra je otvorená na inej karte
+local-not-kept = Zariadenie nemohlo ťah uložiť. Skús to znova.
+local-broken = Na tejto stránke sa niečo pokazilo. Tvoja hra je v bezpečí: načítaj stránku znova.
+update-ready = Je tu nová verzia Klots.
+update-now = Aktualizovať
+
 ## Something is missing
 
 problem-home = Domov

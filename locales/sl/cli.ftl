@@ -241,6 +241,11 @@ refused-picture-width = Slika je široka od { $min } do { $max } pikslov.
 
 ## klots load
 
+cli-site-about = Zapiši stran kot mapo za katero koli spletno gostovanje, brez strežnika
+cli-site-folder = Mapa za zapis
+cli-site-base-path = Pot mape na gostovanju, na primer »/igre/«
+cli-site-written = Stran je v { $folder }.
+cli-error-site-module = Ta različica ne more igrati brez strežnika. Zaženi scripts/setup in jo znova zgradi.
 cli-load-about = Izmeri, koliko prenese strežnik na tem računalniku
 cli-push-key-about = Ustvari ključ za potisna obvestila (glej docs/hosting.md)
 cli-load-sockets = Povezave, razdeljene med mize

@@ -219,6 +219,11 @@ refused-picture-width = En bild är { $min } till { $max } bildpunkter bred.
 
 ## klots load
 
+cli-site-about = Skriv sidan som en mapp för vilket webbhotell som helst, utan server
+cli-site-folder = Mappen som skrivs
+cli-site-base-path = Mappens sökväg på webbhotellet, till exempel ”/spel/”
+cli-site-written = Sidan ligger i { $folder }.
+cli-error-site-module = Den här versionen kan inte spela utan server. Kör scripts/setup och bygg igen.
 cli-load-about = Mät hur mycket en server på den här datorn klarar
 cli-push-key-about = Skapa en nyckel för pushaviseringar (se docs/hosting.md)
 cli-load-sockets = Anslutningar, fördelade på borden

@@ -219,6 +219,11 @@ refused-picture-width = Bir resim { $min } ile { $max } piksel arası genişlikt
 
 ## klots load
 
+cli-site-about = Sayfayı sunucusuz, herhangi bir barındırıcı için klasöre yaz
+cli-site-folder = Yazılacak klasör
+cli-site-base-path = Klasörün barındırıcıdaki yolu, örneğin “/oyunlar/”
+cli-site-written = Sayfa { $folder } içinde.
+cli-error-site-module = Bu sürüm sunucusuz oynayamaz. scripts/setup çalıştırıp yeniden derle.
 cli-load-about = Bu makinedeki bir sunucunun ne kadar yük kaldırdığını ölç
 cli-push-key-about = Anlık bildirimler için anahtar oluştur (bkz. docs/hosting.md)
 cli-load-sockets = Masalara dağıtılan bağlantılar

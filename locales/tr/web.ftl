@@ -486,6 +486,26 @@ ranking-place = Sıra
 ranking-name = Ad
 ranking-empty = Bu oyunda henüz kimsenin derecesi yok.
 
+## Games on this device
+
+here-title = Bu cihazdaki oyunlar
+here-about = Bu oyunlar yalnızca bu tarayıcıda kayıtlıdır. Bir kopya saklamak ya da başka bir cihaza taşımak için dosyaya kaydet.
+here-finished = Bitenler
+here-save = Dosyaya kaydet
+here-take = Dosyadan yükle
+here-taken = Yüklenen oyun: { $count }.
+here-no-games = Bu dosyada Klots oyunu yok.
+here-delete = Sil
+here-delete-sure = Bu oyun silinsin mi?
+settings-here = Bilgisayara karşı sunucusuz oyna
+settings-here-about = Bu oyunlar ve tek cihazdaki oyunlar bu tarayıcıda çalışır ve yalnızca burada saklanır. Sunucuda oynamak için kapat.
+local-full = Bu cihazda yer kalmadı, hamle kaydedilmedi. Birkaç oyun sil ya da yer aç ve yeniden dene.
+local-other-tab = Bu oyun başka bir sekmede açık
+local-not-kept = Cihaz hamleyi kaydedemedi. Yeniden dene.
+local-broken = Bu sayfada bir şeyler ters gitti. Oyunun güvende: sayfayı yeniden yükle.
+update-ready = Klots’un yeni sürümü hazır.
+update-now = Şimdi güncelle
+
 ## Something is missing
 
 problem-home = Ana sayfa

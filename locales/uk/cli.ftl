@@ -234,6 +234,11 @@ refused-picture-width = Ширина картинки — від { $min } до {
 
 ## klots load
 
+cli-site-about = Записати сторінку в теку для будь-якого вебхостингу, без сервера
+cli-site-folder = Тека для запису
+cli-site-base-path = Шлях теки на хостингу, наприклад «/ihry/»
+cli-site-written = Сторінка міститься в { $folder }.
+cli-error-site-module = Ця збірка не може грати без сервера. Запусти scripts/setup і збери її знову.
 cli-load-about = Виміряти, скільки витримає сервер на цій машині
 cli-push-key-about = Створити ключ для push-сповіщень (див. docs/hosting.md)
 cli-load-sockets = З’єднання, розподілені між столами

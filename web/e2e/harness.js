@@ -146,9 +146,12 @@ export async function person(server, options = DESK, settings = {}) {
     ...options,
     baseURL: server.address,
   });
-  await context.addInitScript((kept) => {
-    if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
-  }, settings);
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('klots-settings')) localStorage.setItem('klots-settings', JSON.stringify(kept));
+    },
+    { here: false, ...settings },
+  );
   if (process.env.KLOTS_PAGE) await pageFrom(context, server, process.env.KLOTS_PAGE);
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
@@ -183,6 +186,7 @@ async function pageFrom(context, server, folder) {
     svg: 'image/svg+xml',
     png: 'image/png',
     ftl: 'text/plain',
+    wasm: 'application/wasm',
     webmanifest: 'application/manifest+json',
   };
   await context.route(

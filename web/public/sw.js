@@ -1,20 +1,23 @@
 /*
- * Keeps the page itself at hand, so that it opens without a connection: rules, score pad and settings go on working,
- * and a table says that the server is out of reach. Nothing about games or people is ever kept here.
+ * Keeps the page itself at hand, so that it opens without a connection: rules, score pad, settings and the tables of
+ * this device go on working, and a table elsewhere says that the server is out of reach. Nothing about games or people
+ * is ever kept here.
  */
 const VERSION = '%VERSION%';
 const FILES = '%FILES%';
 const CACHE = `klots-${VERSION}`;
+/** The folder of the page. */
+const BASE = new URL('./', location.href).pathname;
+const pathOf = (url) => url.pathname.slice(BASE.length);
 /** What the page has left here to be said when it is closed. */
 const WORDS = 'klots-words';
 
+const files = Array.isArray(FILES) ? FILES : [];
+
+/** A new version waits until the page asks for it: nobody's game changes under their hands. */
 addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(['/', ...(Array.isArray(FILES) ? FILES : [])]))
-      .then(() => skipWaiting()),
-  );
+  const wanted = [BASE, ...files.map((file) => BASE + file)];
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
 });
 
 addEventListener('activate', (event) => {
@@ -28,20 +31,26 @@ addEventListener('activate', (event) => {
   );
 });
 
-/** The page names the texts of its language: which one that is, only the page knows. */
+/** What the page says: what else to keep (the texts of its language, its own table), and when a new version may begin. */
 addEventListener('message', (event) => {
   const asked = Array.isArray(event.data?.keep) ? event.data.keep : [];
-  const texts = asked.filter((file) => /^\/assets\/[\w-]+\.ftl$/.test(file));
-  event.waitUntil(Promise.all(texts.map((file) => fromCache(new Request(file)))).catch(() => undefined));
+  const wanted = asked.filter((file) => /^assets\/[\w-]+\.(ftl|wasm)$/.test(pathOf(new URL(file, location.href))));
+  event.waitUntil(Promise.all(wanted.map((file) => fromCache(new Request(file)))).catch(() => undefined));
+  if (event.data?.begin) skipWaiting();
+  // Whether a page whose code is this file is of this version.
+  if (event.data?.code) event.ports[0]?.postMessage(files.includes(pathOf(new URL(event.data.code, location.href))));
 });
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || /^\/(api|ws|metrics)/.test(url.pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(fromCache(request));
-  else if (url.pathname.startsWith('/pictures/')) event.respondWith(fresh(request));
+  if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
+  const path = pathOf(url);
+  if (/^(api|ws|metrics)/.test(path)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(BASE)));
+  else if (path.startsWith('assets/')) event.respondWith(fromCache(request));
+  else if (path.startsWith('pictures/')) event.respondWith(fresh(request));
+  else if (files.includes(path)) event.respondWith(fresh(request));
 });
 
 /** Pictures of the rules may be drawn anew under the same name: the kept ones are only for days without a connection. */

@@ -3,6 +3,8 @@ import App from './App.svelte';
 import './app.css';
 import { keepInstallOffer } from './lib/install.svelte';
 import { renewCall } from './lib/push';
+import { fileAt, isStatic } from './lib/site';
+import { followUpdates, keepModule } from './lib/update.svelte';
 import { followLinks } from './lib/router.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { nearest, PSEUDO, speak } from './lib/words.svelte';
@@ -17,5 +19,12 @@ await speak(asked[0] === PSEUDO ? PSEUDO : nearest(asked)).catch(() => undefined
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.register('/sw.js').then(renewCall, () => undefined);
+  void navigator.serviceWorker.register(fileAt('sw.js')).then(
+    (registration) => {
+      followUpdates(registration);
+      keepModule();
+      return isStatic ? undefined : renewCall();
+    },
+    () => undefined,
+  );
 }

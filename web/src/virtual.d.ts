@@ -4,3 +4,8 @@ declare module 'virtual:locales' {
   /** What is in files of its own: `words`, every game, and `<game>-book`. */
   export const parts: string[];
 }
+
+declare module 'virtual:module' {
+  /** Where the page's own table is, from the folder of the page; empty where it was not built. */
+  export const file: string;
+}

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|ftl|json|webmanifest)$/;
+const TEXT = /\.(js|css|html|svg|ftl|json|webmanifest|wasm)$/;
 
 function files(folder: string): string[] {
   return readdirSync(folder)
@@ -32,8 +32,8 @@ export function finish(): Plugin {
 /** `sw.js` names its cache after the content and keeps what the pages need without a connection. */
 function listForWorker(out: string, all: string[]) {
   const worker = join(out, 'sw.js');
-  const names = all.map((path) => '/' + relative(out, path).replaceAll('\\', '/'));
-  const kept = names.filter((name) => /^\/assets\/.*\.(js|css)$/.test(name) || /^\/(icon|manifest)/.test(name));
+  const names = all.map((path) => relative(out, path).replaceAll('\\', '/'));
+  const kept = names.filter((name) => /^assets\/.*\.(js|css)$/.test(name) || /^(icon|manifest\.webm)/.test(name));
   const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
   const text = readFileSync(worker, 'utf8')
     .replace("'%VERSION%'", JSON.stringify(version))

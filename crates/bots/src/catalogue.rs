@@ -8,6 +8,7 @@ use search::{Budget, Limits};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// The five levels every game has, weakest first. They differ in how they think.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -48,6 +49,24 @@ impl Level {
             Level::Hard => Limits::millis(400),
             Level::Expert => Limits::millis(1000),
         }
+    }
+
+    /// The same for a bot of any name.
+    pub fn pace_of(name: &str) -> Limits {
+        Level::ALL.into_iter().find(|level| level.name() == name).map_or(Limits::millis(50), Level::pace)
+    }
+}
+
+/// How much later than the time it may think a bot answers: what thinking takes longer than allowed stays hidden.
+const MARGIN: Duration = Duration::from_millis(150);
+
+/// How long a bot takes at least. Where hands are hidden it depends on nothing that a player may not know: a bot that
+/// has no choice, or finds its move early, answers no sooner than one that thinks to the end. Without a pace at all
+/// (in tests) there is none of that either.
+pub fn answers_after(least: Duration, limits: &Limits, hidden_hands: bool) -> Duration {
+    match limits.time {
+        Some(time) if hidden_hands && !least.is_zero() => least.max(time + MARGIN),
+        _ => least,
     }
 }
 
@@ -204,6 +223,24 @@ impl fmt::Display for Contender {
         match self.limits {
             None => f.write_str(&self.name),
             Some(limits) => write!(f, "{}@{limits}", self.name),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_whose_hand_is_hidden_takes_as_long_without_a_choice_as_with_one() {
+        let least = Duration::from_millis(500);
+        for level in Level::ALL {
+            let limits = level.pace();
+            let takes = answers_after(least, &limits, true);
+            assert!(limits.time.is_none_or(|time| takes > time), "{}: thinking is over before", level.name());
+            assert!(takes >= least);
+            let open = answers_after(least, &limits, false);
+            assert_eq!(open, least, "what everybody sees may be answered at once");
         }
     }
 }

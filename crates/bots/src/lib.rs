@@ -77,7 +77,7 @@ pub mod quixo;
 #[cfg(feature = "triominos")]
 pub mod triominos;
 
-pub use catalogue::{Bot, Bots, Contender, Level, Played};
+pub use catalogue::{Bot, Bots, Contender, Level, Played, answers_after};
 pub use hint::{HINTS, Hint, hint};
 pub use mind::{Expected, Mind, Ranked, Stats, Thought, millis_since, not_proven};
 pub use simple::{Follow, Random, legal};

@@ -27,11 +27,13 @@
 //! What can be played is a [`table::Position`]; what can think about one is a [`Thinker`]. A table needs only the
 //! first and knows nothing of the second.
 
+mod judge;
 mod thinker;
 
+pub use judge::Decision;
 pub use thinker::{Thinker, Watch};
 
-use bots::Played;
+use bots::{Level, Played};
 use play::{Choices, Facts, OptionSpec, Refusal};
 use std::sync::Arc;
 use table::{Games, Position};
@@ -120,6 +122,11 @@ impl Entry {
             return Ok(());
         }
         Err(Refusal::new("refused-bot").with("bot", name).with("possible", self.bots.join(", ")))
+    }
+
+    /// The levels of its bots, weakest first.
+    pub fn levels(&self) -> Vec<&'static str> {
+        Level::ALL.iter().map(|level| level.name()).filter(|name| self.bots.contains(name)).collect()
     }
 
     /// What can think about this game.

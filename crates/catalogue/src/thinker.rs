@@ -1,13 +1,18 @@
 //! What can think: bots, hints, analysis and matches of one game, behind one trait.
 
 use bots::analysis::{self, Analysis};
+#[cfg(not(target_family = "wasm"))]
 use bots::arena::{Ledger, Plan, Progress, Report};
+#[cfg(not(target_family = "wasm"))]
 use bots::speed::Speed;
+#[cfg(not(target_family = "wasm"))]
 use bots::train::Lesson;
 use bots::{Hint, Played, Thought};
+#[cfg(not(target_family = "wasm"))]
+use play::Choices;
 use play::dice::Seeded;
 use play::record::{Record, RecordError};
-use play::{Choices, Eyes, Refusal, Seat, Turn};
+use play::{Eyes, Refusal, Seat, Turn};
 use search::Budget;
 use std::marker::PhantomData;
 use table::{Position, PositionOf};
@@ -44,16 +49,19 @@ pub trait Thinker: Send + Sync {
         watch: Watch<'_>,
     ) -> Result<Analysis, RecordError>;
 
-    /// What its players have learnt, to be learnt again.
+    /// What its players have learnt, to be learnt again. Nobody learns in a page.
+    #[cfg(not(target_family = "wasm"))]
     fn lessons(&self) -> &'static [Lesson];
 
     /// How fast the game is, each of its courses measured for so many seconds; see [`bots::speed::measure`].
+    #[cfg(not(target_family = "wasm"))]
     fn speed(&self, seconds: f64) -> Result<Speed, Refusal>;
 
     /// How many lines of `depth` moves there are; the end of a game and luck end a line early.
     fn perft(&self, position: &dyn Position, depth: u32) -> Result<u64, Refusal>;
 
-    /// Plays a match between bots with these seats and options; see [`bots::arena::run`].
+    /// Plays a match between bots with these seats and options; see [`bots::arena::run`]. It needs threads.
+    #[cfg(not(target_family = "wasm"))]
     fn arena(
         &self,
         seats: u8,
@@ -121,10 +129,12 @@ impl<G: Played> Thinker for ThinkerOf<G> {
         analysis::analyse(&game, record, options, watch)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn lessons(&self) -> &'static [Lesson] {
         G::LESSONS
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn speed(&self, seconds: f64) -> Result<Speed, Refusal> {
         bots::speed::measure::<G>(seconds)
     }
@@ -135,6 +145,7 @@ impl<G: Played> Thinker for ThinkerOf<G> {
         Ok(perft(position.rules(), position.state(), &mut scratch))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn arena(
         &self,
         seats: u8,

@@ -6,7 +6,7 @@ mod mistakes;
 use crate::out::Unwritten;
 use crate::{
     Speaker, analyse, arena, backup, bench, engine, join, out, play, render, replay, rules, score, serve,
-    solve, swarm, train,
+    site, solve, swarm, train,
 };
 use catalogue::Catalogue;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -46,6 +46,7 @@ enum Command {
     Restore(backup::BackupArgs),
     Export(backup::BackupArgs),
     Import(backup::BackupArgs),
+    Site(site::SiteArgs),
     Load(swarm::LoadArgs),
     PushKey,
     Completions { shell: clap_complete::Shell },
@@ -121,6 +122,7 @@ fn run(cli: Cli, speaker: &Speaker) -> anyhow::Result<()> {
         Some(Command::Solve(args)) => solve::run(&args, speaker),
         Some(Command::Train(args)) => train::run(&args, speaker),
         Some(Command::Bench(args)) => bench::run(&args, speaker),
+        Some(Command::Site(args)) => site::run(&args, speaker),
         Some(Command::Load(args)) => swarm::run(&args, speaker),
         Some(Command::PushKey) => {
             // Lines for the settings file, see docs/hosting.md.

@@ -36,6 +36,7 @@ pub mod replay;
 pub mod rules;
 pub mod score;
 pub mod serve;
+pub mod site;
 pub mod solve;
 mod speak;
 pub mod swarm;

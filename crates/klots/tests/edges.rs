@@ -11,7 +11,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// How each command is called so that it does something small and ends by itself. `{…}` are files of [`folder`].
-const CALLS: [(&str, &[&str]); 21] = [
+const CALLS: [(&str, &[&str]); 22] = [
     ("serve", &["--print-config"]),
     ("play", &["quixo", "--level", "random"]),
     ("join", &["http://127.0.0.1:9/t/ABC"]),
@@ -34,6 +34,7 @@ const CALLS: [(&str, &[&str]); 21] = [
     ("export", &["export.jsonl", "--data", "nothing-here"]),
     ("import", &["game.klots", "--data", "imported"]),
     ("load", &["--url", "http://127.0.0.1:9", "--sockets", "1", "--tables", "1", "--seconds", "1"]),
+    ("site", &["site"]),
     ("push-key", &[]),
     ("completions", &["bash"]),
     ("man", &[]),
@@ -200,6 +201,7 @@ commands! {
     export_at_its_edges: "export",
     import_at_its_edges: "import",
     load_at_its_edges: "load",
+    site_at_its_edges: "site",
     push_key_at_its_edges: "push-key",
     completions_at_their_edges: "completions",
     man_at_its_edges: "man",
@@ -207,7 +209,8 @@ commands! {
 
 /// Commands that print something when they are called as in the table.
 fn printing() -> impl Iterator<Item = Vec<OsString>> {
-    let silent = ["join", "render", "backup", "restore", "export", "import", "load", "engine", "train"];
+    let silent =
+        ["join", "render", "backup", "restore", "export", "import", "load", "engine", "train", "site"];
     CALLS.iter().filter(move |(name, _)| !silent.contains(name)).map(|(name, call)| words(name, call))
 }
 

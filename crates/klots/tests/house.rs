@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("catalogue", &["play", "search", "bots", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
     ("store", &[]),
     ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("browser", &["play", "search", "bots", "catalogue", "table", "wire"]),
     ("words", &["play"]),
     ("draw", &[]),
     ("server", &["play", "search", "bots", "catalogue", "table", "store", "wire", "words", "draw"]),

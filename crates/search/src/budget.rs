@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// What bounds a search. Whatever is reached first ends it; with no limit at all only [`Stop`] does.
 ///
@@ -151,9 +151,25 @@ impl Clock {
     }
 }
 
+/// Who tells the time where the system has no clock: time since some fixed moment.
+#[cfg(target_family = "wasm")]
+static HANDED_IN: std::sync::OnceLock<fn() -> Duration> = std::sync::OnceLock::new();
+
+/// Hands in a clock where the system has none. Without one, time stands still. The first one stays.
+#[cfg(target_family = "wasm")]
+pub fn hand_in_clock(clock: fn() -> Duration) {
+    let _ = HANDED_IN.set(clock);
+}
+
+#[cfg(target_family = "wasm")]
 fn wall() -> Duration {
-    static START: std::sync::OnceLock<Instant> = std::sync::OnceLock::new();
-    START.get_or_init(Instant::now).elapsed()
+    HANDED_IN.get().map_or(Duration::ZERO, |clock| clock())
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn wall() -> Duration {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
 }
 
 #[cfg(unix)]

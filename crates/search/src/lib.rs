@@ -108,6 +108,8 @@ mod table;
 mod weigh;
 
 pub use alpha_beta::AlphaBeta;
+#[cfg(target_family = "wasm")]
+pub use budget::hand_in_clock;
 pub use budget::{Budget, Clock, Limits, Meter, Stop};
 pub use flat::Flat;
 pub use found::{Choice, Found, Known, Seen, Worlds, by_workers, part_seed};

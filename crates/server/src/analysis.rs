@@ -6,10 +6,9 @@ use crate::fault::Fault;
 use crate::pools::{For, GivenUp, Pool};
 use crate::thinking;
 use bots::Expected;
-use bots::analysis::{Class, Options};
-use catalogue::Catalogue;
+use bots::analysis::Options;
+use catalogue::{Catalogue, Decision};
 use moka::future::Cache;
-use play::record::{Record, What};
 use search::{Limits, Stop};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -94,41 +93,18 @@ fn judge(
     seed: u64,
     mut rest: Rest,
 ) -> Result<Analysis, Fault> {
-    let unreadable = |error: play::record::RecordError| Fault::inner(&error.cause.code());
-    let record = table.record(viewer).map_err(unreadable)?;
     let limits = Limits::millis(JUDGE_MS);
     let options = Options { limits, samples: 0, seed, stop: rest.stop.clone(), ..Options::default() };
-    let thinker = catalogue.find(&record.game)?.thinker();
-    let refused = |error: play::record::RecordError| Fault::from(error.cause);
-    let analysis = thinker.analyse(&record, &options, &mut |_, _| rest.between_moves()).map_err(refused)?;
-    let decisions = analysis.moves.into_iter().filter(|note| note.class != Class::Forced);
-    let numbers = numbers(table, &record);
-    let moves = decisions.filter_map(|note| {
-        let number = *numbers.get(note.event)?;
-        let better = note.better.unwrap_or_else(|| note.text.clone());
-        Some(Judged {
-            number,
-            seat: note.seat.0,
-            text: note.text,
-            best: note.before,
-            played: note.after,
-            better,
-        })
-    });
-    Ok(Analysis { game: record.game, moves: moves.collect() })
-}
-
-/// The numbers of the table's log for the lines of its record. What happens beside the board has none of its own.
-fn numbers(table: &Table, record: &Record) -> Vec<u64> {
-    let mut steps = table.steps().iter().map(|step| step.number);
-    let mut last = 0;
-    let number = |line: &play::record::Event| {
-        if !matches!(line.what, What::Beside(_)) {
-            last = steps.next().unwrap_or(last);
-        }
-        last
+    let decisions = catalogue.judge(table, viewer, &options, &mut |_, _| rest.between_moves())?;
+    let judged = |one: Decision| Judged {
+        number: one.number,
+        seat: one.note.seat.0,
+        text: one.note.text,
+        best: one.note.before,
+        played: one.note.after,
+        better: one.better,
     };
-    record.events.iter().map(number).collect()
+    Ok(Analysis { game: table.founding().game.clone(), moves: decisions.into_iter().map(judged).collect() })
 }
 
 /// A mind's number as a share of the victory where it is one.

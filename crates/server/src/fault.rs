@@ -96,15 +96,7 @@ impl Fault {
 /// A refusal of the table: its code says of which kind it is.
 impl From<Refusal> for Fault {
     fn from(why: Refusal) -> Fault {
-        let code = match why.code() {
-            "refused-not-your-turn" => NackCode::NotYourTurn,
-            "refused-over" => NackCode::TableClosed,
-            "refused-host" | "refused-invite" | "refused-not-seated" | "refused-forbidden"
-            | "refused-team-chat" | "refused-private" => NackCode::Forbidden,
-            "refused-malformed" | "refused-too-large" => NackCode::Malformed,
-            _ => NackCode::Illegal,
-        };
-        Fault::new(code, why)
+        Fault::new(NackCode::of(&why), why)
     }
 }
 

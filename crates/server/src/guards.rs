@@ -77,7 +77,7 @@ pub async fn check_rate(State(app): State<App>, request: Request, next: Next) ->
 
 /// What every answer carries: nothing from elsewhere, nothing inline, no address told to others.
 pub async fn security_headers(State(app): State<App>, request: Request, next: Next) -> Response {
-    const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
         connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
         base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     let mut response = next.run(request).await;

@@ -18,26 +18,13 @@ const CANDIDATES: u32 = 20;
 
 /// Makes a table and seats whoever is wished for.
 pub async fn make(app: &App, who: &Whoami, new: &NewTable) -> Result<Made, Fault> {
-    let setup = Setup {
-        seats: u8::try_from(new.chairs.len()).unwrap_or(u8::MAX),
-        options: new.options.clone(),
-        visibility: new.visibility,
-        clock: new.clock,
-        rated: new.rated,
-        one_device: new.one_device,
-        chat: new.chat.unwrap_or(true),
-        delay: new.delay.unwrap_or(0),
-        delay_seconds: new.delay_seconds.unwrap_or(0),
-    };
-    let setup = table::check_setup(app.catalogue(), &new.game, setup)?;
+    let setup = table::check_setup(app.catalogue(), &new.game, new.setup())?;
     check(app, who, &new.game, &setup, new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);
     let id = app.found(founding, false).await?;
-    for (seat, wish) in (0u8..).map(Seat).zip(&new.chairs) {
-        if let Some(command) = seat_command(seat, wish, new.word.as_deref()) {
-            does(app, &id, who, command).await?;
-        }
+    for command in new.seatings() {
+        does(app, &id, who, command).await?;
     }
     Ok(made)
 }
@@ -50,35 +37,7 @@ fn check(app: &App, who: &Whoami, game: &str, setup: &Setup, new: &NewTable) -> 
     if setup.rated && (bots || who.by_token) {
         return Err(Refusal::new("refused-rated-bot").into());
     }
-    let own = new.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();
-    if own > 1 && !setup.one_device {
-        return Err(Refusal::new("refused-seated").into());
-    }
-    let known = &app.catalogue().find(game)?.bots;
-    for wish in &new.chairs {
-        match wish {
-            ChairWish::Bot { level } if !known.contains(&level.as_str()) => {
-                let refusal = Refusal::new("refused-bot").with("bot", level.as_str());
-                return Err(refusal.with("possible", known.join(", ")).into());
-            }
-            ChairWish::Me { name: Some(name) } => drop(table::clean::name(name)?),
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-fn seat_command(seat: Seat, wish: &ChairWish, word: Option<&str>) -> Option<Command> {
-    match wish {
-        ChairWish::Open {} => None,
-        ChairWish::Me { name } => Some(Command::Sit {
-            seat: Some(seat),
-            name: name.clone(),
-            key: None,
-            word: word.map(str::to_owned),
-        }),
-        ChairWish::Bot { level } => Some(Command::SeatBot { seat: Some(seat), level: level.clone() }),
-    }
+    Ok(new.check_chairs(&app.catalogue().find(game)?.bots)?)
 }
 
 async fn does(app: &App, id: &TableId, who: &Whoami, command: Command) -> Result<u64, Fault> {
@@ -142,17 +101,7 @@ pub async fn quick(app: &App, who: &Whoami, wish: &QuickMatch) -> Result<Made, F
             return Ok(Made { table: line.header.id.to_string(), watch: link.clone(), link });
         }
     }
-    let setup = Setup {
-        seats,
-        options: new.options.clone(),
-        visibility: new.visibility,
-        clock: new.clock,
-        rated: new.rated,
-        one_device: false,
-        chat: true,
-        delay: 0,
-        delay_seconds: 0,
-    };
+    let setup = new.setup();
     check(app, who, &new.game, &setup, &new)?;
     let founding = founding(app, (app.hooks.table_id)(), who.at_table(), &new.game, setup)?;
     let made = made(app, &founding);

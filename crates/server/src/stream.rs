@@ -4,7 +4,7 @@ use crate::api::Query;
 use crate::app::App;
 use crate::connection;
 use crate::fault::Fault;
-use crate::hub::{EPOCH, Watcher, text_of};
+use crate::hub::{Watcher, text_of};
 use crate::identity::{Caller, Whoami};
 use crate::outage::notice_text;
 use crate::outbox::{Frame, Next, Outbox};
@@ -63,7 +63,7 @@ pub async fn stream(
     let mut reader = Reader::new(&app, &caller)?;
     let last =
         headers.get("last-event-id").and_then(|value| value.to_str().ok()).and_then(|text| text.parse().ok());
-    let from = last.map(|number| From { epoch: EPOCH, number });
+    let from = last.map(|number| From { epoch: wire::frames::EPOCH, number });
     let number = connection::number();
     // Noted before it is so: whoever hangs up meanwhile is let go all the same.
     reader.looks = Some((id.clone(), number));

@@ -12,9 +12,6 @@ use store::TableId;
 use table::Position;
 use table::command::{Actor, Command};
 
-/// How much later than the time it may think a bot answers: what thinking takes longer than allowed stays hidden.
-const MARGIN: Duration = Duration::from_millis(150);
-
 /// A bot that must move.
 pub struct Job {
     /// Where it sits.
@@ -27,20 +24,10 @@ pub struct Job {
 
 /// How long a bot of this level may think now: less when many wait.
 fn limits(app: &App, level: &str) -> Limits {
-    let pace = Level::ALL.into_iter().find(|l| l.name() == level).map_or(Limits::millis(50), Level::pace);
+    let pace = Level::pace_of(level);
     let crowd = 1 + app.pools.turns.waiting() / (2 * app.pools.turns.size());
     let time = pace.time.map(|time| (time / crowd as u32).max(Duration::from_millis(5)));
     Limits { time, ..pace }
-}
-
-/// How long a bot takes at least. Where hands are hidden it depends on nothing that a player may not know: a bot that
-/// has no choice, or finds its move early, answers no sooner than one that thinks to the end. Without a pace at all
-/// (in tests) there is none of that either.
-fn pace(least: Duration, limits: &Limits, hidden_hands: bool) -> Duration {
-    match limits.time {
-        Some(time) if hidden_hands && !least.is_zero() => least.max(time + MARGIN),
-        _ => least,
-    }
 }
 
 /// A number nobody can guess, from a stream of its own.
@@ -62,7 +49,7 @@ async fn think_and_play(app: &App, id: &TableId, job: Job) {
     let seat = job.seat;
     let limits = limits(app, &job.level);
     let least = Duration::from_millis(app.config.bot_pace_ms);
-    let pace = pace(least, &limits, job.position.facts().hidden_hands);
+    let pace = bots::answers_after(least, &limits, job.position.facts().hidden_hands);
     let seed = seed(app);
     let budget = Budget::new(limits).with_threads(1);
     let thinker = app.catalogue().thinker(job.position.as_ref());
@@ -89,21 +76,4 @@ fn think(thinker: &dyn Thinker, job: &Job, budget: &Budget, seed: u64) -> Result
         tracing::error!(level = %job.level, code = refusal.code(), "a bot's move is not legal");
         job.position.moves().into_iter().next().ok_or(refusal)
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_whose_hand_is_hidden_takes_as_long_without_a_choice_as_with_one() {
-        let least = Duration::from_millis(500);
-        for level in Level::ALL {
-            let limits = level.pace();
-            let takes = pace(least, &limits, true);
-            assert!(limits.time.is_none_or(|time| takes > time), "{}: thinking is over before", level.name());
-            assert!(takes >= least);
-            assert_eq!(pace(least, &limits, false), least, "what everybody sees may be answered at once");
-        }
-    }
 }

@@ -4,6 +4,8 @@
 //! under `/api/v1`. Inbound messages are strict: an unknown field is refused, and so is anything over
 //! [`MAX_FRAME`] bytes. Outbound messages may gain fields within a major version; faces ignore what they do not know.
 //!
+//! [`frames`] makes the messages about one table: the server and the page's own table say the same.
+//!
 //! Messages carry codes with arguments, never sentences. The shapes are described in docs/protocol.md,
 //! their TypeScript twins are generated into web/src/lib/wire by `cargo test -p wire --features ts`.
 //!
@@ -20,8 +22,9 @@
 //! # Ok::<(), play::Refusal>(())
 //! ```
 //!
-//! Deliberately absent: sockets, HTTP, the state of a table.
+//! Deliberately absent: sockets, HTTP, a table of its own.
 
+pub mod frames;
 pub mod inbound;
 pub mod outbound;
 pub mod rest;

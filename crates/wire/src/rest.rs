@@ -1,21 +1,23 @@
 //! Bodies under `/api/v1`.
 
-use play::{Choices, Refusal};
+use play::{Choices, Facts, OptionSpec, Refusal, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::event::{ClockRule, Line, Proposal, Visibility};
+use table::command::Command;
+use table::event::{ClockRule, Line, Proposal, Setup, Visibility};
 use table::seen::{Seen, Stage};
 
 use crate::outbound::NackCode;
 
 /// Every refusal over HTTP.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// Which kind.
     pub code: NackCode,
     /// Why: a message id with arguments, and the number of the rule where one was broken.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub why: Refusal,
     /// The last number of the table it was about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -24,7 +26,8 @@ pub struct Problem {
 }
 
 /// Who you are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// Your public id.
@@ -40,7 +43,8 @@ pub struct Me {
 }
 
 /// Become a guest, or change the own name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NameBody {
@@ -49,7 +53,8 @@ pub struct NameBody {
 }
 
 /// Sign up (keeping the guest's tables) or sign in.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
@@ -66,7 +71,8 @@ impl std::fmt::Debug for Credentials {
 }
 
 /// A new password.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PasswordBody {
@@ -87,7 +93,8 @@ impl std::fmt::Debug for PasswordBody {
 }
 
 /// A code that was given once: of a recovery link, or of an API token.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct CodeBody {
@@ -102,7 +109,8 @@ impl std::fmt::Debug for CodeBody {
 }
 
 /// A recovery link: open it on another device and you are you there too. Works once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Recovery {
     /// The code for `POST /api/v1/recovery`.
@@ -114,7 +122,8 @@ pub struct Recovery {
 }
 
 /// What a browser needs to be called while the page is closed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PushKey {
     /// The public key of this server (P-256, base64url), or null if it calls nobody.
@@ -122,7 +131,8 @@ pub struct PushKey {
 }
 
 /// Where a browser may be called.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PushBody {
@@ -131,7 +141,8 @@ pub struct PushBody {
 }
 
 /// A place where you are signed in.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionLine {
     /// Names it when you end it; is no credential.
@@ -149,7 +160,8 @@ pub struct SessionLine {
 }
 
 /// Ask for a token for a program.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TokenBody {
@@ -162,7 +174,8 @@ pub struct TokenBody {
 }
 
 /// What a token may be used for. None may make tokens or recovery links.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TokenScope {
@@ -174,7 +187,8 @@ pub enum TokenScope {
 }
 
 /// A token for a program: sent as `Authorization: Bearer …`. Shown once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Token {
     /// Names it in the list of sessions.
@@ -184,7 +198,8 @@ pub struct Token {
 }
 
 /// A game as it is offered.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameLine {
     /// Its name.
@@ -202,14 +217,32 @@ pub struct GameLine {
     /// The rules know a draw, so that people can agree on one.
     pub draws: bool,
     /// Its options.
-    #[schema(value_type = Vec<Object>)]
-    pub options: Vec<play::OptionSpec>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
+    pub options: Vec<OptionSpec>,
     /// The levels of its bots, weakest first; the message of each is `level-<name>`.
     pub levels: Vec<String>,
 }
 
+impl GameLine {
+    /// A game that tells this about itself, with these options and levels.
+    pub fn of(facts: &Facts, options: &[OptionSpec], levels: &[&str]) -> GameLine {
+        GameLine {
+            name: facts.name.to_owned(),
+            rules: facts.rules_version,
+            min_seats: facts.min_seats(),
+            max_seats: facts.max_seats(),
+            seats: facts.seats.to_vec(),
+            hidden_hands: facts.hidden_hands,
+            draws: facts.draws,
+            options: options.to_vec(),
+            levels: levels.iter().map(|&level| level.to_owned()).collect(),
+        }
+    }
+}
+
 /// Who should sit where when a table is made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ChairWish {
@@ -230,7 +263,8 @@ pub enum ChairWish {
 }
 
 /// Make a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -238,7 +272,7 @@ pub struct NewTable {
     pub game: String,
     /// Options that differ from the rulebook's way.
     #[serde(default)]
-    #[schema(value_type = BTreeMap<String, String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, String>))]
     #[cfg_attr(feature = "ts", ts(as = "Option<Choices>", optional))]
     pub options: Choices,
     /// One wish per seat.
@@ -277,8 +311,58 @@ pub struct NewTable {
     pub word: Option<String>,
 }
 
+impl NewTable {
+    /// How it is to be played.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: u8::try_from(self.chairs.len()).unwrap_or(u8::MAX),
+            options: self.options.clone(),
+            visibility: self.visibility,
+            clock: self.clock,
+            rated: self.rated,
+            one_device: self.one_device,
+            chat: self.chat.unwrap_or(true),
+            delay: self.delay.unwrap_or(0),
+            delay_seconds: self.delay_seconds.unwrap_or(0),
+        }
+    }
+
+    /// What whoever makes the table asks for, so that everybody who is wished for sits down.
+    pub fn seatings(&self) -> impl Iterator<Item = Command> + '_ {
+        let wishes = (0u8..).map(Seat).zip(&self.chairs);
+        wishes.filter_map(|(seat, wish)| match wish {
+            ChairWish::Open {} => None,
+            ChairWish::Me { name } => {
+                let (name, word) = (name.clone(), self.word.clone());
+                Some(Command::Sit { seat: Some(seat), name, key: None, word })
+            }
+            ChairWish::Bot { level } => Some(Command::SeatBot { seat: Some(seat), level: level.clone() }),
+        })
+    }
+
+    /// Whether these people and bots can sit together: refused before anything is made.
+    pub fn check_chairs(&self, bots: &[&str]) -> Result<(), Refusal> {
+        let own = self.chairs.iter().filter(|wish| matches!(wish, ChairWish::Me { .. })).count();
+        if own > 1 && !self.one_device {
+            return Err(Refusal::new("refused-seated"));
+        }
+        for wish in &self.chairs {
+            match wish {
+                ChairWish::Bot { level } if !bots.contains(&level.as_str()) => {
+                    let refusal = Refusal::new("refused-bot").with("bot", level.as_str());
+                    return Err(refusal.with("possible", bots.join(", ")));
+                }
+                ChairWish::Me { name: Some(name) } => drop(table::clean::name(name)?),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Find somebody to play with now: joins an open table of this kind that waits, or makes one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct QuickMatch {
@@ -299,7 +383,8 @@ pub struct QuickMatch {
 }
 
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableLine {
     /// Its name in addresses.
@@ -315,7 +400,7 @@ pub struct TableLine {
     /// Who sits there; bots as `bot:<level>`.
     pub names: Vec<String>,
     /// Options that differ from the rulebook's way.
-    #[schema(value_type = BTreeMap<String, String>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, String>))]
     pub options: Choices,
     /// The clock.
     pub clock: ClockRule,
@@ -330,7 +415,8 @@ pub struct TableLine {
 }
 
 /// One page of a list.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Page<T> {
     /// The lines.
@@ -342,7 +428,8 @@ pub struct Page<T> {
 }
 
 /// A command over HTTP; the same as `act` over the socket.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
@@ -353,11 +440,12 @@ pub struct Act {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub based_on: Option<u64>,
     /// What.
-    pub action: table::command::Command,
+    pub action: Command,
 }
 
 /// It is done and on disk.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Done {
     /// The number of the first event it made; the last number where it changed nothing.
@@ -365,7 +453,8 @@ pub struct Done {
 }
 
 /// A table was made or found.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Made {
     /// Its name in addresses.
@@ -377,7 +466,8 @@ pub struct Made {
 }
 
 /// Play a move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MoveBody {
@@ -394,7 +484,8 @@ pub struct MoveBody {
 }
 
 /// Sit down.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitBody {
@@ -417,7 +508,8 @@ pub struct SitBody {
 }
 
 /// Give a seat to a bot.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BotBody {
@@ -430,7 +522,8 @@ pub struct BotBody {
 }
 
 /// Start.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct StartBody {
@@ -441,7 +534,8 @@ pub struct StartBody {
 }
 
 /// Make, answer or take back an offer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OfferBody {
@@ -452,7 +546,8 @@ pub struct OfferBody {
 }
 
 /// What to do with an offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum OfferStep {
@@ -467,7 +562,8 @@ pub enum OfferStep {
 }
 
 /// Say something at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChatBody {
@@ -480,7 +576,8 @@ pub struct ChatBody {
 }
 
 /// The events of a table, as you may see them.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Events {
     /// In order.
@@ -490,7 +587,8 @@ pub struct Events {
 }
 
 /// One step of a game, to look at again.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// The event that led here; absent for the start.
@@ -498,16 +596,17 @@ pub struct ReplayStep {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub event: Option<Seen>,
     /// The game's view after it.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: table::Json,
     /// Points and places after it.
-    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub standing: play::Standing,
 }
 
 /// A whole game step by step.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReplaySteps {
     /// The game's name.
@@ -517,7 +616,8 @@ pub struct ReplaySteps {
 }
 
 /// A good move and why.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
     /// The table's number it is for.
@@ -527,7 +627,8 @@ pub struct Hint {
 }
 
 /// One move with what a bot thinks of it.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// The move in the game's notation.
@@ -535,12 +636,13 @@ pub struct Advice {
     /// What the mover may expect after it: 0 loses, 1 wins.
     pub value: f64,
     /// Why.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<Object>))]
     pub why: Vec<play::Phrase>,
 }
 
 /// What a bot thinks of every decision of a finished game.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Analysis {
     /// The game's name.
@@ -550,7 +652,8 @@ pub struct Analysis {
 }
 
 /// One move looked at again.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Judged {
     /// The event.
@@ -568,7 +671,8 @@ pub struct Judged {
 }
 
 /// A rating in one game.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RatingLine {
     /// The game.
@@ -588,7 +692,8 @@ pub struct RatingLine {
 }
 
 /// What a person has played.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Profile {
     /// Who.
@@ -596,12 +701,13 @@ pub struct Profile {
     /// Ratings per game.
     pub ratings: Vec<RatingLine>,
     /// Finished games per game: played, won.
-    #[schema(value_type = BTreeMap<String, Vec<u32>>)]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<u32>>))]
     pub played: BTreeMap<String, (u32, u32)>,
 }
 
 /// Whether the server is well.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Health {
     /// `ok` or `unavailable`.

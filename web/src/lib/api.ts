@@ -1,4 +1,5 @@
 /** The server's REST interface, as far as the pages use it. */
+import { isLocal } from './local/here';
 import type { Act } from './wire/Act';
 import type { Analysis } from './wire/Analysis';
 import type { Done } from './wire/Done';
@@ -61,6 +62,9 @@ async function json<T>(method: string, path: string, body?: unknown, key?: strin
 
 const q = encodeURIComponent;
 
+/** The tables of this device, asked without a server. */
+const here = async () => (await import('./local/line')).local;
+
 export const api = {
   games: () => json<GameLine[]>('GET', '/games'),
   me: () => json<Me>('GET', '/me'),
@@ -84,15 +88,23 @@ export const api = {
   tables: (stage: string) => json<Page<TableLine>>('GET', `/tables?stage=${stage}`),
   make: (table: NewTable) => json<Made>('POST', '/tables', table),
   match: (wish: QuickMatch) => json<Made>('POST', '/match', wish),
-  table: (table: string, key?: string | null) => json<Snapshot>('GET', `/tables/${q(table)}`, undefined, key),
+  table: async (table: string, key?: string | null) =>
+    isLocal(table) ? (await here()).snapshot(table) : json<Snapshot>('GET', `/tables/${q(table)}`, undefined, key),
   act: (table: string, act: Act) => json<Done>('POST', `/tables/${q(table)}/act`, act),
-  replay: (table: string, eyes?: string, key?: string | null) =>
-    json<ReplaySteps>('GET', `/tables/${q(table)}/replay` + (eyes ? `?eyes=${q(eyes)}` : ''), undefined, key),
-  hint: (table: string) => json<Hint>('GET', `/tables/${q(table)}/hint`),
-  analysis: (table: string, key?: string | null) =>
-    json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
+  replay: async (table: string, eyes?: string, key?: string | null) =>
+    isLocal(table)
+      ? (await here()).replay(table)
+      : json<ReplaySteps>('GET', `/tables/${q(table)}/replay` + (eyes ? `?eyes=${q(eyes)}` : ''), undefined, key),
+  hint: async (table: string) =>
+    isLocal(table) ? (await here()).hint(table) : json<Hint>('GET', `/tables/${q(table)}/hint`),
+  analysis: async (table: string, key?: string | null) =>
+    isLocal(table)
+      ? (await here()).analysis(table)
+      : json<Analysis>('GET', `/tables/${q(table)}/analysis`, undefined, key),
   leaderboard: (game: string) => json<Page<RatingLine>>('GET', `/leaderboard/${q(game)}`),
   record: async (table: string, key?: string | null) =>
-    (await ask('GET', `/tables/${q(table)}/record`, undefined, key)).text(),
+    isLocal(table)
+      ? (await here()).record(table)
+      : (await ask('GET', `/tables/${q(table)}/record`, undefined, key)).text(),
   exportAddress: BASE + '/me/export',
 };

@@ -1,12 +1,14 @@
 /** The games as the server offers them: seats, options, levels of the computer. */
 import { api } from './api';
+import { playsHere } from './local/here';
+import { isStatic } from './site';
 import type { GameLine } from './wire/GameLine';
 
 let lines = $state.raw<GameLine[] | null>(null);
 let asking: Promise<GameLine[]> | null = null;
 
 export function knowGames(): Promise<GameLine[]> {
-  asking ??= api.games().then(
+  asking ??= ask().then(
     (known) => (lines = known),
     (error: unknown) => {
       asking = null;
@@ -18,6 +20,30 @@ export function knowGames(): Promise<GameLine[]> {
 
 export function gameLine(name: string): GameLine | undefined {
   return lines?.find((line) => line.name === name);
+}
+
+/** Who plays here needs no server to know what there is to play. */
+async function ask(): Promise<GameLine[]> {
+  return playsHere() ? (await import('./local/line')).local.games() : api.games();
+}
+
+let served: Promise<GameLine[]> | null = null;
+
+/** What the server plays, if there is one and it answers: it may know more than the page. */
+export function servedGames(): Promise<GameLine[]> {
+  if (isStatic) return Promise.resolve([]);
+  served ??= playsHere() ? api.games().catch(() => []) : knowGames();
+  return served;
+}
+
+/** A game of this name, here or at the server. */
+export async function findGame(name: string): Promise<GameLine | undefined> {
+  const named = (line: GameLine) => line.name === name;
+  const own = (await knowGames()).find(named);
+  if (own) return own;
+  const other = (await servedGames()).find(named);
+  if (other) lines = [...(lines ?? []).filter((line) => !named(line)), other];
+  return other;
 }
 
 const KEY = 'klots-level';

@@ -5,6 +5,7 @@ import { api, Refused } from './api';
 import type { AnyMove, BoardKit } from './board';
 import { Curtain } from './curtain.svelte';
 import { handsOf } from './hands';
+import { tableAt } from './local/here';
 import { LookBack } from './lookback.svelte';
 import { Moments } from './moments.svelte';
 import { notify, title } from './notice';
@@ -197,7 +198,7 @@ export class Playing {
   /** Who plays again goes on at once, without another tap; who watches comes along. */
   #follow(table: string) {
     keepKey(table, this.room.key);
-    go(`/t/${table}` + (this.owned.length ? '?again=1' : ''));
+    go(tableAt(table) + (this.owned.length ? '?again=1' : ''));
   }
 
   #end() {

@@ -17,6 +17,9 @@ const GAP_AFTER = 300;
 const KEPT_LINES = 400;
 const KEPT_VIEWS = 60;
 
+/** What a room needs of a line: a socket's, or a worker's. */
+export type Over = Pick<Line, 'listen' | 'send'>;
+
 interface Waiting {
   frame: FromClient & { type: 'act' };
   resolve: (number: number) => void;
@@ -42,7 +45,7 @@ export class Room {
 
   readonly table: string;
   readonly key: string | null;
-  readonly #line: Line;
+  readonly #line: Over;
   #epoch = 0;
   #waiting = new Map<string, Waiting>();
   #ahead = new Map<number, { event: Seen; now: Picture }>();
@@ -54,7 +57,7 @@ export class Room {
   /** When a move was shown last. */
   #movedAt = -Infinity;
 
-  constructor(table: string, key: string | null = null, over: Line = line) {
+  constructor(table: string, key: string | null = null, over: Over = line) {
     this.table = table;
     this.key = key;
     this.#line = over;

@@ -5,8 +5,15 @@
  * page's own. Closing does nothing to the history: going on takes the spare entry's place, the next dialog uses it
  * again, and the way back with nothing open passes over it.
  */
-let path = $state(location.pathname);
-let query = $state.raw(new URLSearchParams(location.search));
+import { base, isStatic } from './site';
+
+/** Where the page is: a folder of files has only one address, so the way stands behind its `#`. */
+function place(): URL {
+  return new URL(isStatic ? location.hash.slice(1) || '/' : location.href, location.origin);
+}
+
+let path = $state(place().pathname);
+let query = $state.raw(place().searchParams);
 
 export function here(): string {
   return path;
@@ -17,8 +24,14 @@ export function asked(name: string): string | null {
 }
 
 function arrive() {
-  path = location.pathname;
-  query = new URLSearchParams(location.search);
+  const at = place();
+  path = at.pathname;
+  query = at.searchParams;
+}
+
+/** An address of ours as the browser is to show it. */
+function shown(to: string): string {
+  return isStatic ? `${base}#${to}` : to;
 }
 
 const isSpare = () => (history.state as { spare?: boolean } | null)?.spare === true;
@@ -44,8 +57,8 @@ function stepped() {
 }
 
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(history.state, '', to);
-  else history[isSpare() ? 'replaceState' : 'pushState'](null, '', to);
+  if (replace) history.replaceState(history.state, '', shown(to));
+  else history[isSpare() ? 'replaceState' : 'pushState'](null, '', shown(to));
   wasSpare = isSpare();
   arrive();
   if (!replace) scrollTo(0, 0);
@@ -57,12 +70,27 @@ export function followLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest('a');
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (/^\/(api|assets)\//.test(link.pathname)) return;
+    if (isStatic && inStatic(event, link)) return;
+    if (link.target) return;
     event.preventDefault();
     if (link.pathname === location.pathname && link.hash) location.hash = link.hash;
     else go(link.pathname + link.search + link.hash);
   });
+}
+
+/** Where addresses stand behind `#`, a place on the page and another tab are found by us. */
+function inStatic(event: Event, link: HTMLAnchorElement): boolean {
+  const to = link.getAttribute('href') ?? '';
+  if (!to.startsWith('#') && !link.target) return false;
+  event.preventDefault();
+  if (to.startsWith('#')) {
+    const goal = document.getElementById(to.slice(1));
+    goal?.scrollIntoView();
+    goal?.focus();
+  } else window.open(shown(link.pathname + link.search), link.target, 'noopener');
+  return true;
 }
 
 export interface Route {

@@ -20,6 +20,8 @@ export interface Settings {
   avatar: string;
   /** How long a move of somebody else is looked at before the next one is shown. */
   pace: 'slow' | 'normal' | 'fast' | 'none';
+  /** Whether games against the computer and on one device are played in the page itself, where it can do that. */
+  here: boolean;
 }
 
 const KEY = 'klots-settings';
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   name: '',
   avatar: '',
   pace: 'normal',
+  here: true,
 };
 
 function read(): Settings {

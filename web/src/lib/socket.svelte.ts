@@ -103,6 +103,11 @@ export class Line {
   #rest() {
     if (this.#listeners.size || this.#watchers.size) return;
     this.#wanted = false;
+    // Nobody misses it.
+    this.trouble = false;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#troubleTimer);
+    this.#troubleTimer = undefined;
     this.#socket?.close(1000);
   }
 

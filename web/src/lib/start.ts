@@ -1,6 +1,7 @@
 /** From a wish to a table. */
 import { api } from './api';
-import { knowGames, usualLevel } from './games.svelte';
+import { findGame, usualLevel } from './games.svelte';
+import { fitsHere, playsHere, tableAt } from './local/here';
 import { go } from './router.svelte';
 import { beSomebody, randomWord } from './session.svelte';
 import type { Made } from './wire/Made';
@@ -13,6 +14,10 @@ export function addressOf(made: Made): string {
 }
 
 export async function makeTable(wish: NewTable, query = ''): Promise<void> {
+  if (playsHere() && fitsHere(wish)) {
+    const { local } = await import('./local/line');
+    return go(tableAt(await local.make(wish)) + query);
+  }
   await beSomebody();
   const made = await api.make(wish);
   const address = new URL(addressOf(made), location.href);
@@ -21,7 +26,7 @@ export async function makeTable(wish: NewTable, query = ''): Promise<void> {
 
 /** Against the computer, at once. */
 export async function playNow(game: string, query = ''): Promise<void> {
-  const line = (await knowGames()).find((known) => known.name === game);
+  const line = await findGame(game);
   if (!line) return;
   const seats = Math.max(2, line.min_seats);
   const bots = Array.from({ length: seats - 1 }, () => ({ who: 'bot', level: usualLevel(line) }) as const);
@@ -30,7 +35,7 @@ export async function playNow(game: string, query = ''): Promise<void> {
 
 /** A private table with free seats; friends come by its link. */
 export async function withFriends(game: string): Promise<void> {
-  const line = (await knowGames()).find((known) => known.name === game);
+  const line = await findGame(game);
   if (!line) return;
   const seats = Math.max(2, line.min_seats);
   await makeTable({

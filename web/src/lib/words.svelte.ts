@@ -1,6 +1,7 @@
 /** Sentences: every text a person reads comes through here, from `locales/<lang>/*.ftl`. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { hashes, parts as bundled } from 'virtual:locales';
+import { base } from './site';
 import { pseudo, related, right_to_left, source as SOURCE } from '../../../locales/languages.json';
 
 export type Args = Record<string, FluentVariable>;
@@ -55,7 +56,7 @@ async function load(lang: string, wanted: Iterable<string>): Promise<FluentBundl
 }
 
 function fileOf(part: string, lang: string): string {
-  return `/assets/${part}-${lang}-${hashes[lang]}.ftl`;
+  return `${base}assets/${part}-${lang}-${hashes[lang]}.ftl`;
 }
 
 /** Asks the service worker to keep every text of the language spoken now: any page may be opened without a connection. */

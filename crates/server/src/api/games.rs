@@ -7,7 +7,6 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bots::Level;
 use catalogue::Entry;
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -19,22 +18,7 @@ const LEADER_GAMES: u32 = 5;
 const LEADER_DEVIATION: f64 = 150.0;
 
 fn line(entry: &Entry) -> GameLine {
-    GameLine {
-        name: entry.name.to_owned(),
-        rules: entry.facts.rules_version,
-        min_seats: entry.facts.min_seats(),
-        max_seats: entry.facts.max_seats(),
-        seats: entry.facts.seats.to_vec(),
-        hidden_hands: entry.facts.hidden_hands,
-        draws: entry.facts.draws,
-        options: entry.options.to_vec(),
-        levels: Level::ALL
-            .iter()
-            .map(|level| level.name())
-            .filter(|name| entry.bots.contains(name))
-            .map(str::to_owned)
-            .collect(),
-    }
+    GameLine::of(entry.facts, entry.options, &entry.levels())
 }
 
 /// Every game with its options and bot levels.

@@ -13,6 +13,7 @@ use store::{Append, Appended, MoveKey, PersonId};
 use table::command::{Actor, Chore, Command};
 use table::event::{Event, Logged, Millis, Person};
 use table::{Scene, Seats, Table};
+use wire::frames::check_stale;
 use wire::outbound::{NackCode, Notice};
 
 /// How often a command is decided again when other nodes are faster.
@@ -108,16 +109,9 @@ impl Desk {
     }
 
     fn check_stale(&self, ask: &Ask, number: u64) -> Result<(), Fault> {
-        let Some(based_on) = ask.based_on else { return Ok(()) };
-        if based_on > number {
-            return Err(Fault::new(NackCode::Stale, Refusal::new("refused-ahead")));
-        }
         // Who may not move anyway does not learn that somebody did.
         let moves = ask.person().is_none_or(|person| self.table.viewer(person).is_seated());
-        if moves && matches!(ask.command, Command::Move { .. }) && self.table.moved_since(based_on) {
-            return Err(Fault::new(NackCode::Stale, Refusal::new("refused-stale")));
-        }
-        Ok(())
+        Ok(check_stale(&self.table, number, &ask.command, ask.based_on, moves)?)
     }
 
     /// Whether a log may grow by these: what is not the game itself has an end.

@@ -16,7 +16,7 @@ mod upkeep;
 
 pub use act::Ask;
 pub use desk::{Desk, Watcher};
-pub use show::{EPOCH, text_of};
+pub use show::text_of;
 
 use crate::app::App;
 use crate::fault::Fault;

@@ -14,13 +14,6 @@ use wire::FromServer;
 use wire::inbound::From;
 use wire::outbound::Snapshot;
 
-/// History is rewritten only when an operator restores a table.
-pub const EPOCH: u32 = 1;
-/// With more missing than this a snapshot is sent.
-const LONGEST_RESUME: u64 = 200;
-/// How many lines of the log a snapshot brings.
-const RECENT: u64 = 60;
-
 impl Desk {
     /// The table as somebody may see it: for onlookers perhaps as it was some moves ago.
     pub fn shown(&self, viewer: Viewer) -> &Table {
@@ -30,18 +23,7 @@ impl Desk {
 
     /// The table as somebody sees it.
     pub fn snapshot(&self, viewer: Viewer, now: Millis) -> Result<Snapshot, Fault> {
-        let (presence, watching) = self.presence(now);
-        let table = self.shown(viewer);
-        Ok(Snapshot {
-            table: self.id.to_string(),
-            epoch: EPOCH,
-            time: now,
-            about: table.about(viewer),
-            now: table.picture(viewer),
-            recent: table.seen(viewer, table.number().saturating_sub(RECENT))?,
-            presence,
-            watching,
-        })
+        Ok(Snapshot::of(self.shown(viewer), viewer, now, self.presence(now))?)
     }
 
     /// A frame with the table as somebody sees it.
@@ -58,17 +40,9 @@ impl Desk {
         now: Millis,
     ) -> Result<Frame, Fault> {
         let table = self.shown(viewer);
-        let number = table.number();
-        match from {
-            Some(from)
-                if from.epoch == EPOCH && from.number <= number && number - from.number <= LONGEST_RESUME =>
-            {
-                let events = table.seen(viewer, from.number)?;
-                let now = Cow::Owned(table.picture(viewer));
-                let batch = FromServer::Batch { table: self.id.as_str().into(), events: events.into(), now };
-                Ok(self.frame(number, &batch))
-            }
-            _ => self.snapshot_frame(viewer, now),
+        match FromServer::missed(table, viewer, from)? {
+            Some(missed) => Ok(self.frame(table.number(), &missed)),
+            None => self.snapshot_frame(viewer, now),
         }
     }
 
@@ -146,15 +120,9 @@ impl Desk {
         }
     }
 
-    fn news_frame(&self, viewer: Viewer, mut events: Vec<Seen>) -> Frame {
+    fn news_frame(&self, viewer: Viewer, events: Vec<Seen>) -> Frame {
         let shown = self.shown(viewer);
-        let table = Cow::Borrowed(self.id.as_str());
-        let now = Cow::Owned(shown.picture(viewer));
-        let message = match events.len() {
-            1 => FromServer::Event { table, event: Cow::Owned(events.remove(0)), now },
-            _ => FromServer::Batch { table, events: Cow::Owned(events), now },
-        };
-        self.frame(shown.number(), &message)
+        self.frame(shown.number(), &FromServer::news(shown, viewer, events))
     }
 
     /// Everybody gets the frame of their seats; who has sat down or stood up gets a snapshot.
@@ -192,5 +160,5 @@ fn viewer_of(table: &Table, watcher: &Watcher) -> Viewer {
 
 /// A message as text.
 pub fn text_of(message: &FromServer<'_>) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages have string keys and finite numbers").into()
+    message.text().into()
 }

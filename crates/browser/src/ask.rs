@@ -1,0 +1,249 @@
+//! What the page asks of its module, and what it is answered.
+
+use play::Seat;
+use search::Limits;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::command::Command;
+use table::event::{Logged, Millis, Person};
+use wire::FromClient;
+use wire::rest::NewTable;
+
+/// One question. Tables are asked for by name, thinking by a log.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ask {
+    /// Every game, as `GET /games` lists them.
+    Games {},
+    /// Make a table and seat whoever is wished for. Answers [`Heard`]; it is kept like any other change.
+    Make {
+        /// How it is to be.
+        new: NewTable,
+        /// Its name.
+        table: String,
+        /// Who makes it.
+        me: Me,
+        /// What time it is.
+        now: Millis,
+        /// 64 random bytes in hexadecimal digits.
+        random: String,
+    },
+    /// Make the table where the people of a finished one go on. Answers [`Heard`] about the new table.
+    Again {
+        /// The finished one.
+        table: String,
+        /// What time it is.
+        now: Millis,
+        /// 64 random bytes in hexadecimal digits.
+        random: String,
+        /// Everybody's word for the shuffle.
+        word: String,
+    },
+    /// Put a kept table on the desk.
+    Open {
+        /// Its log.
+        log: Vec<Logged>,
+        /// What was asked for under which id.
+        marks: Vec<Mark>,
+        /// Who looks at it.
+        me: Me,
+    },
+    /// Take a table from the desk.
+    Close {
+        /// Which.
+        table: String,
+    },
+    /// A frame as a socket would bring it. Answers [`Heard`].
+    Hear {
+        /// At which table.
+        table: String,
+        /// The frame.
+        frame: FromClient,
+        /// What time it is.
+        now: Millis,
+    },
+    /// What a bot has found. Answers [`Heard`].
+    Play {
+        /// Where.
+        table: String,
+        /// Which bot.
+        seat: Seat,
+        /// Its move.
+        text: String,
+        /// What time it is.
+        now: Millis,
+    },
+    /// What nobody asks for. Answers [`Heard`].
+    Chore {
+        /// Where.
+        table: String,
+        /// What.
+        chore: House,
+        /// What time it is.
+        now: Millis,
+    },
+    /// The events are kept: apply and show them. Answers [`Heard`].
+    Kept {
+        /// Where.
+        table: String,
+        /// What time it is.
+        now: Millis,
+    },
+    /// The events could not be kept: they have not happened. Answers [`Heard`].
+    Lost {
+        /// Where.
+        table: String,
+        /// The code of the reason.
+        why: String,
+    },
+    /// What the table waits for. Answers [`Next`].
+    Next {
+        /// Which.
+        table: String,
+    },
+    /// The table in a list.
+    Line {
+        /// Which.
+        table: String,
+    },
+    /// The table as it stands.
+    Snapshot {
+        /// Which.
+        table: String,
+        /// What time it is.
+        now: Millis,
+    },
+    /// The game step by step.
+    Replay {
+        /// Which.
+        table: String,
+    },
+    /// The record of the game.
+    Record {
+        /// Which.
+        table: String,
+    },
+    /// A record as text, held against the rules, step by step.
+    Read {
+        /// The record.
+        text: String,
+    },
+    /// Let a bot think.
+    Think {
+        /// The log of the table.
+        log: Vec<Logged>,
+        /// Which bot.
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+        /// How long.
+        limits: Limits,
+        /// Decides what is left to chance.
+        seed: u64,
+    },
+    /// The best moves for whoever's turn it is, with reasons.
+    Hint {
+        /// The log of the table.
+        log: Vec<Logged>,
+        /// How long.
+        limits: Limits,
+        /// Decides what is left to chance.
+        seed: u64,
+    },
+    /// What a bot thinks of every decision of a finished game.
+    Analyse {
+        /// The log of the table.
+        log: Vec<Logged>,
+        /// How long for each move.
+        limits: Limits,
+        /// Decides what is left to chance.
+        seed: u64,
+    },
+}
+
+/// Who sits at this device.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Me {
+    /// An id that nobody else has.
+    pub person: Person,
+    /// The usual name.
+    pub name: String,
+}
+
+/// What the house does at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum House {
+    /// Look at the clock.
+    Tick,
+    /// Stop the clock, with the time until now.
+    Leave,
+    /// Stop the clock where it stood: nobody was here since.
+    Return,
+    /// Let the clock run again.
+    Thaw,
+    /// Say where the rematch is.
+    Link,
+}
+
+/// What somebody asked for under an id of their own: the same id again gets the same answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// 32 hexadecimal digits.
+    pub id: String,
+    /// What was asked for.
+    pub command: Command,
+    /// The number of the first event it made.
+    pub first: u64,
+}
+
+/// What came of something.
+#[derive(Debug, Default, Serialize)]
+pub struct Heard {
+    /// For the page, in this order.
+    pub frames: Vec<Box<RawValue>>,
+    /// To be written down before anything is shown; `kept` or `lost` follows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub keep: Vec<Logged>,
+    /// To be written down with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+    /// Something had to happen first: after it is kept, ask again.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+}
+
+/// What a table waits for.
+#[derive(Debug, Serialize)]
+pub struct Next {
+    /// The last number.
+    pub number: u64,
+    /// A bot must move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub think: Option<Thinking>,
+    /// Somebody's time is up then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub due: Option<Millis>,
+    /// Everybody wants to play again: a table of this name is to be made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+    /// The clock stands still because nobody was here.
+    pub frozen: bool,
+    /// A clock runs.
+    pub running: bool,
+}
+
+/// A bot that must move.
+#[derive(Debug, Serialize)]
+pub struct Thinking {
+    /// Where it sits.
+    pub seat: Seat,
+    /// How well it plays.
+    pub level: String,
+    /// How long it may think.
+    pub limits: Limits,
+    /// How long its answer takes at least, in milliseconds.
+    pub answers_after: u64,
+}

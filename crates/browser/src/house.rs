@@ -1,0 +1,211 @@
+//! All tables of one page, and every question about them.
+
+use crate::ask::{Ask, Heard, Me};
+use crate::desk::{Desk, broken};
+use crate::{look, think};
+use catalogue::Catalogue;
+use play::{Refusal, Seat};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::collections::BTreeMap;
+use table::command::{Actor, Command};
+use table::event::{Event, Founding, Logged, Millis, Person, Setup};
+use table::fair::Secret;
+use table::{Fair, Scene, Table, Who};
+use wire::outbound::NackCode;
+use wire::rest::{GameLine, NewTable, Problem};
+
+/// The tables that a page has opened.
+pub struct House {
+    catalogue: Catalogue,
+    desks: BTreeMap<String, Desk>,
+}
+
+/// What everything is answered with.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Answer {
+    Ok(Box<RawValue>),
+    Refused(Problem),
+}
+
+impl House {
+    /// With the games of the product.
+    pub fn standard() -> House {
+        House { catalogue: Catalogue::standard(), desks: BTreeMap::new() }
+    }
+
+    /// Answers a question: `{"ok": …}`, or `{"refused": {"code", "why"}}`.
+    pub fn answer(&mut self, question: &[u8]) -> Vec<u8> {
+        let read: Result<Ask, Refusal> =
+            serde_json::from_slice(question).map_err(|error| wire::malformed(&error));
+        let answer = match read.and_then(|ask| self.does(ask)) {
+            Ok(done) => Answer::Ok(done),
+            Err(why) => Answer::Refused(Problem { code: NackCode::of(&why), why, number: None }),
+        };
+        serde_json::to_vec(&answer).expect("answers have string keys and finite numbers")
+    }
+
+    fn does(&mut self, ask: Ask) -> Result<Box<RawValue>, Refusal> {
+        match ask {
+            Ask::Games {} => said(&self.games()),
+            Ask::Make { new, table, me, now, random } => said(&self.make(&new, table, me, now, &random)?),
+            Ask::Again { table, now, random, word } => said(&self.again(&table, now, &random, &word)?),
+            Ask::Open { log, marks, me } => {
+                let table = Table::fold(&self.catalogue, log).map_err(broken)?;
+                let name = table.name().to_owned();
+                self.desks.insert(name.clone(), Desk::new(table, me, marks));
+                said(&self.desk(&name)?.line())
+            }
+            Ask::Close { table } => said(&self.desks.remove(&table).is_some()),
+            Ask::Hear { table, frame, now } => said(&self.desk(&table)?.hear(frame, now)?),
+            Ask::Play { table, seat, text, now } => said(&self.desk(&table)?.play(seat, text, now)),
+            Ask::Chore { table, chore, now } => said(&self.desk(&table)?.chore(chore, now)?),
+            Ask::Kept { table, now } => said(&self.desk(&table)?.kept(now)?),
+            Ask::Lost { table, why } => said(&self.desk(&table)?.lost(&why)),
+            Ask::Next { table } => said(&self.desk(&table)?.next()),
+            Ask::Line { table } => said(&self.desk(&table)?.line()),
+            Ask::Snapshot { table, now } => said(&self.desk(&table)?.snapshot(now)?),
+            Ask::Replay { table } => {
+                let desk = self.desk(&table)?;
+                said(&look::replay(&desk.table, desk.viewer())?)
+            }
+            Ask::Record { table } => {
+                let desk = self.desk(&table)?;
+                let record = desk.table.record(desk.viewer()).map_err(|error| error.cause)?;
+                said(&record.to_string())
+            }
+            Ask::Read { text } => said(&look::read(&self.catalogue, &text)?),
+            Ask::Think { log, seat, level, limits, seed } => {
+                let table = Table::fold(&self.catalogue, log).map_err(broken)?;
+                said(&think::think(&self.catalogue, &table, seat, &level, limits, seed)?)
+            }
+            Ask::Hint { log, limits, seed } => {
+                let table = Table::fold(&self.catalogue, log).map_err(broken)?;
+                said(&think::hint(&self.catalogue, &table, limits, seed)?)
+            }
+            Ask::Analyse { log, limits, seed } => {
+                let table = Table::fold(&self.catalogue, log).map_err(broken)?;
+                said(&think::analyse(&self.catalogue, &table, limits, seed)?)
+            }
+        }
+    }
+
+    fn desk(&mut self, table: &str) -> Result<&mut Desk, Refusal> {
+        self.desks.get_mut(table).ok_or_else(|| Refusal::new("refused-not-found"))
+    }
+
+    fn games(&self) -> Vec<GameLine> {
+        let line = |entry: &catalogue::Entry| GameLine::of(entry.facts, entry.options, &entry.levels());
+        self.catalogue.all().iter().map(line).collect()
+    }
+
+    fn make(
+        &mut self,
+        new: &NewTable,
+        name: String,
+        me: Me,
+        now: Millis,
+        random: &str,
+    ) -> Result<Heard, Refusal> {
+        if new.rated {
+            return Err(Refusal::new("refused-rated-guest"));
+        }
+        new.check_chairs(&self.catalogue.find(&new.game)?.bots)?;
+        let setup = table::check_setup(&self.catalogue, &new.game, new.setup())?;
+        let mut table = self.found(name, me.person, &new.game, setup, random, now)?;
+        let actor = Actor::Person(me.person, me.name.clone());
+        for command in new.seatings() {
+            does(&mut table, &actor, &command, now)?;
+        }
+        Ok(self.put(table, me))
+    }
+
+    /// The same people and bots, a new secret.
+    fn again(&mut self, name: &str, now: Millis, random: &str, word: &str) -> Result<Heard, Refusal> {
+        let old = self.desk(name)?;
+        let (me, name) = (old.me().clone(), old.rematch_name());
+        let (game, setup, host) =
+            (old.table.founding().game.clone(), old.table.setup().clone(), old.table.host());
+        let chairs: Vec<Who> = old.table.chairs().iter().map(|chair| chair.who.clone()).collect();
+        let after = old.table.name().to_owned();
+        let mut table = self.found_after(name, host, &game, setup, random, now, Some(after))?;
+        for (seat, who) in (0u8..).map(Seat).zip(chairs) {
+            let host = Actor::Person(host, me.name.clone());
+            let (seat, key) = (Some(seat), Some(table.founding().invite.clone()));
+            let (actor, command) = match who {
+                Who::Free => continue,
+                Who::Bot(level) => (host, Command::SeatBot { seat, level }),
+                Who::Person(person, name) => {
+                    let word = Some(word.to_owned());
+                    let sit = Command::Sit { seat, name: Some(name.clone()), key, word };
+                    (Actor::Person(person, name), sit)
+                }
+            };
+            does(&mut table, &actor, &command, now)?;
+        }
+        Ok(self.put(table, me))
+    }
+
+    fn found(
+        &self,
+        table: String,
+        host: Person,
+        game: &str,
+        setup: Setup,
+        random: &str,
+        now: Millis,
+    ) -> Result<Table, Refusal> {
+        self.found_after(table, host, game, setup, random, now, None)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "they are what is fixed when a table is made")]
+    fn found_after(
+        &self,
+        table: String,
+        host: Person,
+        game: &str,
+        setup: Setup,
+        random: &str,
+        now: Millis,
+        after: Option<String>,
+    ) -> Result<Table, Refusal> {
+        let few =
+            || Refusal::new("refused-malformed").with("line", 0).with("column", 0).with("field", "random");
+        let drawn = |from: usize, to: usize| random.get(from..to).ok_or_else(few);
+        let founding = Founding {
+            table,
+            host,
+            game: game.to_owned(),
+            rules: self.catalogue.find(game)?.facts.rules_version,
+            setup,
+            secret: Secret::from_hex(drawn(0, 64)?).ok_or_else(few)?,
+            invite: drawn(64, 96)?.to_owned(),
+            watch: drawn(96, 128)?.to_owned(),
+            after,
+        };
+        let first = Logged { number: 1, at: now, event: Event::Created(Box::new(founding)) };
+        Table::open(&self.catalogue, first).map_err(broken)
+    }
+
+    fn put(&mut self, table: Table, me: Me) -> Heard {
+        let name = table.name().to_owned();
+        let desk = Desk::made(table, me);
+        let heard = desk.to_keep();
+        self.desks.insert(name, desk);
+        heard
+    }
+}
+
+/// Does something at a table that nobody has seen yet.
+fn does(table: &mut Table, actor: &Actor, command: &Command, now: Millis) -> Result<(), Refusal> {
+    let scene = Scene { now, ..Scene::default() };
+    for event in table.decide(actor, command, scene, &Fair)? {
+        table.apply(Logged { number: table.number() + 1, at: now, event }).map_err(broken)?;
+    }
+    Ok(())
+}
+
+fn said<T: Serialize>(what: &T) -> Result<Box<RawValue>, Refusal> {
+    to_raw_value(what).map_err(|error| wire::malformed(&error))
+}

@@ -1,0 +1,61 @@
+//! Games that are looked at again: at their table, or from a record.
+
+use crate::desk::broken;
+use catalogue::Catalogue;
+use play::record::{Record, RecordError, What};
+use play::{Eyes, Refusal};
+use serde::Serialize;
+use table::replay::{Replay, tell};
+use table::seen::{Happening, Seen};
+use table::{Table, Viewer};
+use wire::rest::{ReplayStep, ReplaySteps};
+
+/// The game of a table step by step, as the page of a replay wants it.
+pub fn replay(table: &Table, viewer: Viewer) -> Result<ReplaySteps, Refusal> {
+    let step = |(event, view, standing)| ReplayStep { event, view, standing };
+    let steps = table.replay(viewer).map_err(broken)?.into_iter().map(step).collect();
+    Ok(ReplaySteps { game: table.founding().game.clone(), steps })
+}
+
+/// A record that was read.
+#[derive(Serialize)]
+pub struct Read {
+    /// Step by step.
+    replay: ReplaySteps,
+    /// Who played.
+    names: Vec<String>,
+    /// The fingerprint of the dice's secret, where the record has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    commitment: Option<String>,
+    /// What binds the record together, where it has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seal: Option<String>,
+}
+
+/// A record, every move of it held against the rules.
+pub fn read(catalogue: &Catalogue, text: &str) -> Result<Read, Refusal> {
+    let at = |error: RecordError| error.cause.with("line", error.line).with("column", error.column);
+    let record: Record = text.parse().map_err(at)?;
+    let mut walk = Replay::new(catalogue, &record).map_err(at)?;
+    let standing = |walk: &Replay<'_>| walk.standing().unwrap_or_else(|| walk.position().standing());
+    let view = |walk: &Replay<'_>| walk.position().view(Eyes::Reviewer);
+    let mut steps = vec![ReplayStep { event: None, view: view(&walk), standing: standing(&walk) }];
+    for (number, line) in (1..).zip(&record.events) {
+        let tell = Some(tell(walk.position(), &line.what, Eyes::Reviewer)?);
+        walk.step().map_err(at)?;
+        let what = match &line.what {
+            What::Move(seat, text) => Happening::Moved { seat: *seat, text: text.clone() },
+            What::Luck(text) => Happening::Luck { text: text.clone() },
+            What::Beside(_) => Happening::Hidden {},
+        };
+        let event = Some(Seen { number, at: 0, what, tell });
+        steps.push(ReplayStep { event, view: view(&walk), standing: standing(&walk) });
+    }
+    walk.play_out().map_err(at)?;
+    Ok(Read {
+        names: record.names.clone(),
+        commitment: record.fairness.as_ref().map(|fairness| fairness.commitment.clone()),
+        seal: record.seal.as_ref().map(|seal| seal.hash.clone()),
+        replay: ReplaySteps { game: record.game, steps },
+    })
+}

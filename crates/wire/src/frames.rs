@@ -1,0 +1,105 @@
+//! From a table to frames: what a server and the page's own table both say about one, made in one place.
+
+use crate::FromServer;
+use crate::inbound::From;
+use crate::outbound::{NackCode, Presence, Snapshot};
+use play::Refusal;
+use std::borrow::Cow;
+use table::command::Command;
+use table::event::Millis;
+use table::seen::Seen;
+use table::{BadLog, Table, Viewer};
+
+/// History is rewritten only when an operator restores a table.
+pub const EPOCH: u32 = 1;
+/// With more missing than this a snapshot is sent.
+const LONGEST_RESUME: u64 = 200;
+/// How many lines of the log a snapshot brings.
+const RECENT: u64 = 60;
+
+impl Snapshot {
+    /// A table as `viewer` sees it at `time`; who is there, the table does not know.
+    pub fn of(
+        table: &Table,
+        viewer: Viewer,
+        time: Millis,
+        (presence, watching): (Vec<Presence>, u32),
+    ) -> Result<Snapshot, BadLog> {
+        Ok(Snapshot {
+            table: table.name().to_owned(),
+            epoch: EPOCH,
+            time,
+            about: table.about(viewer),
+            now: table.picture(viewer),
+            recent: table.seen(viewer, table.number().saturating_sub(RECENT))?,
+            presence,
+            watching,
+        })
+    }
+}
+
+impl<'a> FromServer<'a> {
+    /// What has happened at a table, told to `viewer`.
+    pub fn news(table: &'a Table, viewer: Viewer, mut events: Vec<Seen>) -> FromServer<'a> {
+        let (name, now) = (Cow::Borrowed(table.name()), Cow::Owned(table.picture(viewer)));
+        match events.len() {
+            1 => FromServer::Event { table: name, event: Cow::Owned(events.remove(0)), now },
+            _ => FromServer::Batch { table: name, events: Cow::Owned(events), now },
+        }
+    }
+
+    /// What `viewer` has missed since `from`; nothing where a snapshot says it better.
+    pub fn missed(
+        table: &'a Table,
+        viewer: Viewer,
+        from: Option<From>,
+    ) -> Result<Option<FromServer<'a>>, BadLog> {
+        let number = table.number();
+        let resumes = |from: &From| {
+            from.epoch == EPOCH && from.number <= number && number - from.number <= LONGEST_RESUME
+        };
+        let Some(from) = from.filter(resumes) else { return Ok(None) };
+        let events = Cow::Owned(table.seen(viewer, from.number)?);
+        let now = Cow::Owned(table.picture(viewer));
+        Ok(Some(FromServer::Batch { table: Cow::Borrowed(table.name()), events, now }))
+    }
+
+    /// The frame as text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("messages have string keys and finite numbers")
+    }
+}
+
+impl NackCode {
+    /// Of which kind a refusal of a table is: its code says so.
+    pub fn of(why: &Refusal) -> NackCode {
+        match why.code() {
+            "refused-not-your-turn" => NackCode::NotYourTurn,
+            "refused-over" => NackCode::TableClosed,
+            "refused-host" | "refused-invite" | "refused-not-seated" | "refused-forbidden"
+            | "refused-team-chat" | "refused-private" => NackCode::Forbidden,
+            "refused-malformed" | "refused-too-large" => NackCode::Malformed,
+            "refused-ahead" | "refused-stale" => NackCode::Stale,
+            _ => NackCode::Illegal,
+        }
+    }
+}
+
+/// Whether something relevant has happened since the last event that whoever asks had seen. `number` is the last event
+/// they may see, `may_move` whether they may learn that somebody has moved.
+pub fn check_stale(
+    table: &Table,
+    number: u64,
+    command: &Command,
+    based_on: Option<u64>,
+    may_move: bool,
+) -> Result<(), Refusal> {
+    let Some(based_on) = based_on else { return Ok(()) };
+    if based_on > number {
+        return Err(Refusal::new("refused-ahead"));
+    }
+    if may_move && matches!(command, Command::Move { .. }) && table.moved_since(based_on) {
+        return Err(Refusal::new("refused-stale"));
+    }
+    Ok(())
+}

@@ -1,0 +1,132 @@
+/** The second line of a room: a worker instead of a socket. */
+import { Refused } from '../api';
+import { settings } from '../settings.svelte';
+import type { Listener } from '../socket.svelte';
+import type { Analysis } from '../wire/Analysis';
+import type { FromClient } from '../wire/FromClient';
+import type { FromServer } from '../wire/FromServer';
+import type { GameLine } from '../wire/GameLine';
+import type { Hint } from '../wire/Hint';
+import type { NackCode } from '../wire/NackCode';
+import type { NewTable } from '../wire/NewTable';
+import type { Problem } from '../wire/Problem';
+import type { ReplaySteps } from '../wire/ReplaySteps';
+import type { Snapshot } from '../wire/Snapshot';
+import { plain, t } from '../words.svelte';
+import type { Me } from './db';
+import { moduleAddress } from './here';
+import type { Call, Word } from './table.worker';
+
+const broken = () => new Refused({ code: 'local-broken' }, 'unavailable', 0);
+
+const PERSON = 'klots-person';
+
+function me(): Me {
+  let person = localStorage.getItem(PERSON);
+  if (!person) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    person = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    localStorage.setItem(PERSON, person);
+  }
+  return { person, name: settings.name || plain(t('guest-name')) };
+}
+
+type Asked = Call extends infer One ? (One extends { n: number } ? Omit<One, 'n'> : never) : never;
+
+class Worked {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, { resolve: (value: unknown) => void; reject: (why: Refused) => void }>();
+  #listeners = new Map<string, Listener>();
+  #n = 0;
+
+  ask<T>(asked: Asked): Promise<T> {
+    const worker = this.#awake();
+    return this.#post(worker, asked) as Promise<T>;
+  }
+
+  #awake(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = (message: MessageEvent<Word>) => this.#hear(message.data);
+    worker.onerror = () => this.#lose();
+    this.#worker = worker;
+    // How long bots take is for people to watch; whoever tests need not wait.
+    const pace = Number(localStorage.getItem('klots-pace') ?? NaN);
+    this.#post(worker, { do: 'wake', address: moduleAddress, pace: Number.isFinite(pace) ? pace : null }).catch(() =>
+      this.#lose(),
+    );
+    return worker;
+  }
+
+  #post(worker: Worker, asked: Asked): Promise<unknown> {
+    const n = ++this.#n;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(n, { resolve, reject });
+      worker.postMessage({ ...asked, n });
+    });
+  }
+
+  #hear(word: Word) {
+    if (!('n' in word)) {
+      this.#listeners.get(word.table)?.hear(word.frame);
+      return;
+    }
+    const waiting = this.#waiting.get(word.n);
+    this.#waiting.delete(word.n);
+    if ('ok' in word) waiting?.resolve(word.ok);
+    else {
+      const { why, code } = word.refused as Problem;
+      waiting?.reject(new Refused(why, code, 0));
+    }
+  }
+
+  /** The worker could not begin or has ended: whoever waits is told, and the next question wakes a new one. */
+  #lose() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const lost = broken();
+    for (const { reject } of this.#waiting.values()) reject(lost);
+    this.#waiting.clear();
+  }
+
+  listen(table: string, listener: Listener): () => void {
+    this.#listeners.set(table, listener);
+    listener.opened();
+    return () => {
+      if (this.#listeners.get(table) !== listener) return;
+      this.#listeners.delete(table);
+      this.send({ type: 'unsubscribe', table });
+    };
+  }
+
+  send(frame: FromClient): boolean {
+    if (!('table' in frame)) return false;
+    const { table } = frame;
+    this.ask({ do: 'hear', table, frame }).catch((error: unknown) => {
+      const said = error instanceof Refused ? error : broken();
+      const { why } = said;
+      const answer: FromServer =
+        frame.type === 'act'
+          ? { type: 'nack', id: frame.id, table, code: said.code as NackCode, why, number: 0 }
+          : { type: 'gone', table, why };
+      this.#listeners.get(table)?.hear(answer);
+    });
+    return true;
+  }
+
+  now(): number {
+    return Date.now();
+  }
+}
+
+export const localLine = new Worked();
+
+export const local = {
+  games: () => localLine.ask<GameLine[]>({ do: 'games' }),
+  make: (wish: NewTable) => localLine.ask<string>({ do: 'make', new: wish, me: me() }),
+  snapshot: (table: string) => localLine.ask<Snapshot>({ do: 'snapshot', table }),
+  replay: (table: string) => localLine.ask<ReplaySteps>({ do: 'replay', table }),
+  record: (table: string) => localLine.ask<string>({ do: 'record', table }),
+  hint: (table: string) => localLine.ask<Hint>({ do: 'hint', table }),
+  analysis: (table: string) => localLine.ask<Analysis>({ do: 'analysis', table }),
+};
