@@ -1,4 +1,4 @@
-//! The engine protocol: lines in, lines out, the same for all four games (docs/engine.md).
+//! The engine protocol: lines in, lines out, the same for every game (docs/engine.md).
 //!
 //! Every command is answered by some lines and a last one: `ok`, or `error {…}` after which nothing has changed.
 //! No line, however odd, ends the process.
