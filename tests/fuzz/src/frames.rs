@@ -37,7 +37,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let others = [
         r#"{"number":3,"at":1763164800000,"event":{"kind":"sat","seat":1,"person":"0190a0b0-0000-7000-8000-000000000001","name":"Bo"}}"#,
         r#"{"number":9,"at":1763164800000,"event":{"kind":"left","seat":1}}"#,
-        r#"{"game":"quixo","seats":2,"options":{"board":"3"}}"#,
+        r#"{"game":"quixo","options":{"board":"3"},"chairs":[{"who":"me","name":"Ann"},{"who":"bot","level":"easy"}],"word":"sun"}"#,
         r#"{"game":"quixo","seats":2}"#,
     ];
     frames.chain(others).map(|line| line.as_bytes().to_vec()).collect()

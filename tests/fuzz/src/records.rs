@@ -55,7 +55,7 @@ fn told(mut record: Record) -> Record {
         Beside::Bot(Seat(0), "easy".to_owned()),
         Beside::Back(Seat(0)),
         Beside::Flagged(Seat(0)),
-        Beside::Resigned(Seat(1)),
+        Beside::Resigned(Seat(record.seats - 1)),
         Beside::Agreed,
         Beside::Closed,
     ];
