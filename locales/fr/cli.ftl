@@ -221,7 +221,7 @@ refused-picture-width = Une image fait de { $min } à { $max } pixels de large.
 
 cli-site-about = Écrire la page dans un dossier pour n’importe quel hébergeur, sans serveur
 cli-site-folder = Le dossier à écrire
-cli-site-base-path = Le chemin du dossier chez l’hébergeur, par exemple « /jeux/ »
+cli-site-base-path = Le chemin du dossier chez l’hébergeur, par exemple « /jeux/ »
 cli-site-written = La page se trouve dans { $folder }.
 cli-error-site-module = Cette version ne peut pas jouer sans serveur. Lance scripts/setup et compile-la de nouveau.
 cli-load-about = Mesurer ce qu’un serveur supporte sur cette machine

@@ -225,7 +225,7 @@ refused-picture-width = Attēla platums ir no { $min } līdz { $max } pikseļiem
 
 cli-site-about = Ierakstīt lapu mapē jebkuram tīmekļa mitinātājam, bez servera
 cli-site-folder = Mape, kurā rakstīt
-cli-site-base-path = Mapes ceļš pie mitinātāja, piemēram, “/speles/”
+cli-site-base-path = Mapes ceļš pie mitinātāja, piemēram, „/speles/”
 cli-site-written = Lapa ir mapē { $folder }.
 cli-error-site-module = Šī versija nevar spēlēt bez servera. Palaid scripts/setup un būvē vēlreiz.
 cli-load-about = Izmērīt, cik daudz iztur serveris šajā datorā

@@ -221,7 +221,7 @@ refused-picture-width = Een plaatje is { $min } tot { $max } pixels breed.
 
 cli-site-about = De pagina als map voor elke webhost schrijven, zonder server
 cli-site-folder = De map die geschreven wordt
-cli-site-base-path = Het pad van de map bij de webhost, bijvoorbeeld ‘/spellen/’
+cli-site-base-path = Het pad van de map bij de webhost, bijvoorbeeld “/spellen/”
 cli-site-written = De pagina staat in { $folder }.
 cli-error-site-module = Deze versie kan niet zonder server spelen. Voer scripts/setup uit en bouw opnieuw.
 cli-load-about = Meet hoeveel een server op deze machine aankan
