@@ -490,7 +490,7 @@ ranking-empty = Ingen har en rating i dette spil endnu.
 
 here-title = Spil på denne enhed
 here-about = Disse spil er kun gemt i denne browser. Gem dem som en fil for at have en kopi eller flytte dem til en anden enhed.
-here-finished = Afsluttet
+here-finished = Færdige
 here-save = Gem som fil
 here-take = Hent fra en fil
 here-taken = Hentede spil: { $count }.

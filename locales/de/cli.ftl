@@ -220,7 +220,7 @@ refused-picture-width = Ein Bild ist { $min } bis { $max } Pixel breit.
 ## klots load
 
 cli-site-about = Die Seite als Ordner für jeden Webspace schreiben, ohne Server
-cli-site-folder = Der Ordner
+cli-site-folder = Der Ordner, der geschrieben wird
 cli-site-base-path = Der Pfad des Ordners beim Anbieter, zum Beispiel „/spiele/“
 cli-site-written = Die Seite liegt in { $folder }.
 cli-error-site-module = Diese Version kann ohne Server nicht spielen. Führe scripts/setup aus und baue sie neu.

@@ -489,9 +489,9 @@ ranking-empty = In diesem Spiel hat noch niemand eine Wertung.
 ## Games on this device
 
 here-title = Spiele auf diesem Gerät
-here-about = Diese Spiele sind nur in diesem Browser gespeichert. Sichere sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen.
+here-about = Diese Spiele sind nur in diesem Browser gespeichert. Speicher sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen.
 here-finished = Beendet
-here-save = Als Datei sichern
+here-save = Als Datei speichern
 here-take = Aus Datei laden
 here-taken = Geladene Spiele: { $count }.
 here-no-games = Diese Datei enthält keine Spiele von Klots.
@@ -499,9 +499,9 @@ here-delete = Löschen
 here-delete-sure = Dieses Spiel löschen?
 settings-here = Ohne Server gegen den Computer spielen
 settings-here-about = Diese Spiele und Spiele an einem Gerät laufen in diesem Browser und werden nur dort gespeichert. Schalte das aus, um sie auf dem Server zu spielen.
-local-full = Auf diesem Gerät ist kein Platz mehr, der Zug wurde nicht gespeichert. Lösche Spiele oder schaffe Platz und versuche es noch einmal.
+local-full = Auf diesem Gerät ist kein Platz mehr, der Zug wurde nicht gespeichert. Lösch Spiele oder schaff Platz und versuch es noch einmal.
 local-other-tab = Dieses Spiel ist in einem anderen Tab offen
-local-not-kept = Dieses Gerät konnte den Zug nicht speichern. Versuche es noch einmal.
+local-not-kept = Dieses Gerät konnte den Zug nicht speichern. Versuch es noch einmal.
 local-broken = Auf dieser Seite ist etwas schiefgegangen. Dein Spiel ist sicher: Lade die Seite neu.
 update-ready = Eine neue Version von Klots ist da.
 update-now = Jetzt aktualisieren

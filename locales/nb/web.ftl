@@ -490,7 +490,7 @@ ranking-empty = Ingen har rating i dette spillet ennå.
 
 here-title = Spill på denne enheten
 here-about = Disse spillene er lagret bare i denne nettleseren. Lagre dem som en fil for å ha en kopi eller flytte dem til en annen enhet.
-here-finished = Avsluttet
+here-finished = Ferdige
 here-save = Lagre som fil
 here-take = Last inn fra fil
 here-taken = Innlastede spill: { $count }.

@@ -489,7 +489,7 @@ ranking-empty = Nog niemand heeft een rating in dit spel.
 ## Games on this device
 
 here-title = Spellen op dit apparaat
-here-about = Deze spellen staan alleen in deze browser. Bewaar ze in een bestand om een kopie te hebben of ze mee te nemen naar een ander apparaat.
+here-about = Deze spellen staan alleen in deze browser. Sla ze op als bestand om een kopie te hebben of ze mee te nemen naar een ander apparaat.
 here-finished = Afgelopen
 here-save = Opslaan als bestand
 here-take = Laden uit bestand
@@ -498,10 +498,10 @@ here-no-games = Dit bestand bevat geen spellen van Klots.
 here-delete = Verwijderen
 here-delete-sure = Dit spel verwijderen?
 settings-here = Zonder server tegen de computer spelen
-settings-here-about = Deze spellen, en spellen op één apparaat, draaien in deze browser en worden alleen daar bewaard. Zet dit uit om ze op de server te spelen.
-local-full = Dit apparaat is vol, dus de zet is niet bewaard. Verwijder een paar spellen of maak ruimte en probeer het opnieuw.
+settings-here-about = Deze spellen, en spellen op één apparaat, draaien in deze browser en worden alleen daar opgeslagen. Zet dit uit om ze op de server te spelen.
+local-full = Dit apparaat is vol, dus de zet is niet opgeslagen. Verwijder een paar spellen of maak ruimte en probeer het opnieuw.
 local-other-tab = Dit spel staat open in een ander tabblad
-local-not-kept = Dit apparaat kon de zet niet bewaren. Probeer het opnieuw.
+local-not-kept = Dit apparaat kon de zet niet opslaan. Probeer het opnieuw.
 local-broken = Er ging iets mis op deze pagina. Je spel is veilig: laad de pagina opnieuw.
 update-ready = Er is een nieuwe versie van Klots.
 update-now = Nu bijwerken

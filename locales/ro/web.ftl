@@ -505,21 +505,21 @@ ranking-empty = Nimeni nu are încă rating la acest joc.
 
 ## Games on this device
 
-here-title = Jocuri pe acest dispozitiv
-here-about = Aceste jocuri sunt salvate doar în acest browser. Salvează-le într-un fișier ca să ai o copie sau să le muți pe alt dispozitiv.
+here-title = Partide pe acest dispozitiv
+here-about = Aceste partide sunt salvate doar în acest browser. Salvează-le într-un fișier ca să ai o copie sau să le muți pe alt dispozitiv.
 here-finished = Încheiate
 here-save = Salvează într-un fișier
 here-take = Încarcă dintr-un fișier
-here-taken = Jocuri încărcate: { $count }.
-here-no-games = Acest fișier nu conține jocuri din Klots.
+here-taken = Partide încărcate: { $count }.
+here-no-games = Acest fișier nu conține partide din Klots.
 here-delete = Șterge
-here-delete-sure = Ștergi acest joc?
+here-delete-sure = Ștergi această partidă?
 settings-here = Joacă împotriva calculatorului fără server
-settings-here-about = Aceste jocuri și cele pe un singur dispozitiv rulează în acest browser și sunt salvate doar aici. Dezactivează ca să le joci pe server.
-local-full = Dispozitivul nu mai are spațiu, așa că mutarea nu a fost salvată. Șterge câteva jocuri sau eliberează spațiu și încearcă din nou.
-local-other-tab = Acest joc este deschis în altă filă
+settings-here-about = Aceste partide și cele pe un singur dispozitiv rulează în acest browser și sunt salvate doar aici. Dezactivează ca să le joci pe server.
+local-full = Dispozitivul nu mai are spațiu, așa că mutarea nu a fost salvată. Șterge câteva partide sau eliberează spațiu și încearcă din nou.
+local-other-tab = Această partidă este deschisă în altă filă
 local-not-kept = Dispozitivul nu a putut salva mutarea. Încearcă din nou.
-local-broken = Ceva nu a mers pe această pagină. Jocul tău este în siguranță: reîncarcă pagina.
+local-broken = Ceva nu a mers pe această pagină. Partida ta este în siguranță: reîncarcă pagina.
 update-ready = O versiune nouă de Klots este gata.
 update-now = Actualizează acum
 

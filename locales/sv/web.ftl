@@ -488,21 +488,21 @@ ranking-empty = Ingen har någon rating i det här spelet än.
 
 ## Games on this device
 
-here-title = Spel på den här enheten
-here-about = De här spelen sparas bara i den här webbläsaren. Spara dem som en fil för att ha en kopia eller flytta dem till en annan enhet.
+here-title = Partier på den här enheten
+here-about = De här partierna sparas bara i den här webbläsaren. Spara dem som en fil för att ha en kopia eller flytta dem till en annan enhet.
 here-finished = Avslutade
 here-save = Spara som fil
 here-take = Läs in från fil
-here-taken = Inlästa spel: { $count }.
-here-no-games = Filen innehåller inga spel från Klots.
+here-taken = Inlästa partier: { $count }.
+here-no-games = Filen innehåller inga partier från Klots.
 here-delete = Ta bort
-here-delete-sure = Vill du ta bort det här spelet?
+here-delete-sure = Vill du ta bort det här partiet?
 settings-here = Spela mot datorn utan server
-settings-here-about = De här spelen, och spel på en enhet, körs i den här webbläsaren och sparas bara där. Stäng av för att spela dem på servern.
-local-full = Enheten är full, så draget sparades inte. Ta bort några spel eller frigör utrymme och försök igen.
-local-other-tab = Det här spelet är öppet i en annan flik
+settings-here-about = De här partierna, och partier på en enhet, körs i den här webbläsaren och sparas bara där. Stäng av för att spela dem på servern.
+local-full = Enheten är full, så draget sparades inte. Ta bort några partier eller frigör utrymme och försök igen.
+local-other-tab = Det här partiet är öppet i en annan flik
 local-not-kept = Enheten kunde inte spara draget. Försök igen.
-local-broken = Något gick fel på sidan. Ditt spel är i säkerhet: ladda om sidan.
+local-broken = Något gick fel på sidan. Ditt parti är i säkerhet: ladda om sidan.
 update-ready = En ny version av Klots är klar.
 update-now = Uppdatera nu
 
