@@ -259,7 +259,7 @@ refused-picture-width = عرض الصورة من { $min } إلى { $max } بكس
 
 ## klots load
 
-cli-site-about = كتابة الصفحة في مجلد لأي مضيف ويب، بدون خادم
+cli-site-about = اكتب الصفحة في مجلد لأي مضيف ويب، بلا خادم
 cli-site-folder = المجلد المراد كتابته
 cli-site-base-path = مسار المجلد لدى المضيف، مثل «/games/»
 cli-site-written = الصفحة موجودة في { $folder }.

@@ -229,9 +229,9 @@ refused-picture-width = Slika je široka od { $min } do { $max } piksela.
 
 ## klots load
 
-cli-site-about = Zapiši stranicu kao mapu za bilo koje web-mjesto, bez poslužitelja
+cli-site-about = Zapiši stranicu kao mapu datoteka za bilo koji web-hosting, bez poslužitelja
 cli-site-folder = Mapa u koju se piše
-cli-site-base-path = Put mape na web-mjestu, na primjer „/igre/”
+cli-site-base-path = Put do mape na hostingu, na primjer „/igre/”
 cli-site-written = Stranica je u { $folder }.
 cli-error-site-module = Ova verzija ne može igrati bez poslužitelja. Pokreni scripts/setup i ponovno je izgradi.
 cli-load-about = Izmjeri koliko nosi poslužitelj na ovom računalu

@@ -504,21 +504,21 @@ ranking-empty = U ovoj igri još nitko nema rejting.
 
 ## Games on this device
 
-here-title = Igre na ovom uređaju
-here-about = Ove su igre spremljene samo u ovom pregledniku. Spremi ih u datoteku da imaš kopiju ili da ih preneseš na drugi uređaj.
+here-title = Partije na ovom uređaju
+here-about = Ove su partije spremljene samo u ovom pregledniku. Spremi ih u datoteku da imaš kopiju ili da ih preneseš na drugi uređaj.
 here-finished = Završene
 here-save = Spremi u datoteku
 here-take = Učitaj iz datoteke
-here-taken = Učitane igre: { $count }.
-here-no-games = Ova datoteka ne sadrži igre iz Klotsa.
-here-delete = Izbriši
-here-delete-sure = Izbrisati ovu igru?
+here-taken = Učitane partije: { $count }.
+here-no-games = Ova datoteka ne sadrži partije iz Klotsa.
+here-delete = Obriši
+here-delete-sure = Obrisati ovu partiju?
 settings-here = Igraj protiv računala bez poslužitelja
-settings-here-about = Te igre i igre na jednom uređaju odvijaju se u ovom pregledniku i spremaju samo u njemu. Isključi da ih igraš na poslužitelju.
-local-full = Na uređaju više nema mjesta pa potez nije spremljen. Izbriši neke igre ili oslobodi mjesto i pokušaj ponovno.
-local-other-tab = Ova je igra otvorena u drugoj kartici
+settings-here-about = Te partije i partije na jednom uređaju odvijaju se u ovom pregledniku i spremaju samo u njemu. Isključi to da ih igraš na poslužitelju.
+local-full = Na uređaju više nema mjesta pa potez nije spremljen. Obriši neke partije ili oslobodi mjesto i pokušaj ponovno.
+local-other-tab = Ova je partija otvorena u drugoj kartici
 local-not-kept = Uređaj nije mogao spremiti potez. Pokušaj ponovno.
-local-broken = Nešto je pošlo po zlu na ovoj stranici. Tvoja je igra na sigurnom: ponovno učitaj stranicu.
+local-broken = Nešto je pošlo po zlu na ovoj stranici. Tvoja je partija na sigurnom: ponovno učitaj stranicu.
 update-ready = Nova verzija Klotsa je spremna.
 update-now = Ažuriraj sada
 

@@ -213,11 +213,11 @@ refused-picture-width = Egy kép { $min }–{ $max } képpont széles.
 
 ## klots load
 
-cli-site-about = Az oldal kiírása egy mappába bármelyik tárhelyre, kiszolgáló nélkül
+cli-site-about = Az oldal kiírása egy mappába bármelyik tárhelyre, szerver nélkül
 cli-site-folder = A kiírandó mappa
 cli-site-base-path = A mappa útvonala a tárhelyen, például „/jatekok/”
 cli-site-written = Az oldal itt van: { $folder }.
-cli-error-site-module = Ez a változat nem tud kiszolgáló nélkül játszani. Futtasd a scripts/setup parancsot, és fordítsd újra.
+cli-error-site-module = Ez a változat szerver nélkül nem tud játszani. Futtasd a scripts/setup parancsot, és fordítsd újra.
 cli-load-about = Megméri, mennyit bír el egy szerver ezen a gépen
 cli-push-key-about = Kulcs készítése push-értesítésekhez (lásd docs/hosting.md)
 cli-load-sockets = Kapcsolatok, az asztalok közt elosztva

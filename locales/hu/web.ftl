@@ -473,22 +473,22 @@ ranking-empty = Ebben a játékban még senkinek sincs értékszáma.
 
 ## Games on this device
 
-here-title = Játszmák ezen az eszközön
-here-about = Ezek a játszmák csak ebben a böngészőben vannak mentve. Mentsd őket fájlba, hogy legyen másolatod, vagy hogy átvidd őket egy másik eszközre.
+here-title = Játékok ezen az eszközön
+here-about = Ezek a játékok csak ebben a böngészőben vannak mentve. Mentsd őket fájlba, hogy legyen másolatod, vagy hogy átvidd őket egy másik eszközre.
 here-finished = Befejezett
 here-save = Mentés fájlba
 here-take = Betöltés fájlból
-here-taken = Betöltött játszmák: { $count }.
-here-no-games = Ebben a fájlban nincsenek Klots-játszmák.
+here-taken = Betöltött játékok: { $count }.
+here-no-games = Ebben a fájlban nincs Klots-játék.
 here-delete = Törlés
-here-delete-sure = Törlöd ezt a játszmát?
-settings-here = Játék a gép ellen kiszolgáló nélkül
-settings-here-about = Ezek a játszmák és az egy eszközön játszottak ebben a böngészőben futnak, és csak itt mentődnek. Kapcsold ki, ha a kiszolgálón szeretnéd játszani őket.
-local-full = Az eszközön nincs több hely, ezért a lépés nem lett mentve. Törölj néhány játszmát vagy szabadíts fel helyet, és próbáld újra.
-local-other-tab = Ez a játszma egy másik lapon van nyitva
+here-delete-sure = Törlöd ezt a játékot?
+settings-here = Játék a gép ellen szerver nélkül
+settings-here-about = Ezek a játékok és az egy eszközön játszottak ebben a böngészőben futnak, és csak itt mentődnek. Kapcsold ki, ha a szerveren szeretnéd játszani őket.
+local-full = Az eszközön nincs több hely, ezért a lépés nem lett mentve. Törölj néhány játékot vagy szabadíts fel helyet, és próbáld újra.
+local-other-tab = Ez a játék egy másik lapon van nyitva
 local-not-kept = Az eszköz nem tudta menteni a lépést. Próbáld újra.
-local-broken = Valami elromlott ezen az oldalon. A játszmád biztonságban van: töltsd újra az oldalt.
-update-ready = Elkészült a Klots új verziója.
+local-broken = Valami elromlott ezen az oldalon. A játékod biztonságban van: töltsd újra az oldalt.
+update-ready = Elérhető a Klots új verziója.
 update-now = Frissítés most
 
 ## Something is missing

@@ -231,9 +231,9 @@ refused-picture-width = Paveikslo plotis yra nuo { $min } iki { $max } pikselių
 
 ## klots load
 
-cli-site-about = Įrašyti puslapį į aplanką bet kuriai svetainių talpyklai, be serverio
+cli-site-about = Įrašyti puslapį į aplanką bet kuriai svetainių prieglobai, be serverio
 cli-site-folder = Aplankas, į kurį rašoma
-cli-site-base-path = Aplanko kelias talpykloje, pavyzdžiui, „/zaidimai/“
+cli-site-base-path = Aplanko kelias prieglobos vietoje, pavyzdžiui, „/zaidimai/“
 cli-site-written = Puslapis yra aplanke { $folder }.
 cli-error-site-module = Ši versija negali žaisti be serverio. Paleisk scripts/setup ir sukompiliuok iš naujo.
 cli-load-about = Išmatuoti, kiek atlaiko serveris šiame kompiuteryje

@@ -505,22 +505,22 @@ ranking-empty = Šiame žaidime dar niekas neturi reitingo.
 
 ## Games on this device
 
-here-title = Žaidimai šiame įrenginyje
-here-about = Šie žaidimai įrašyti tik šioje naršyklėje. Įrašyk juos į failą, kad turėtum kopiją ar perkeltum į kitą įrenginį.
-here-finished = Baigti
-here-save = Įrašyti į failą
+here-title = Partijos šiame įrenginyje
+here-about = Šios partijos išsaugotos tik šioje naršyklėje. Išsaugok jas faile, kad turėtum kopiją ar perkeltum į kitą įrenginį.
+here-finished = Baigtos
+here-save = Išsaugoti faile
 here-take = Įkelti iš failo
-here-taken = Įkelta žaidimų: { $count }.
-here-no-games = Šiame faile nėra „Klots“ žaidimų.
+here-taken = Įkelta partijų: { $count }.
+here-no-games = Šiame faile nėra Klots partijų.
 here-delete = Ištrinti
-here-delete-sure = Ištrinti šį žaidimą?
-settings-here = Žaisti su kompiuteriu be serverio
-settings-here-about = Šie žaidimai ir žaidimai viename įrenginyje vyksta šioje naršyklėje ir įrašomi tik joje. Išjunk, jei nori juos žaisti serveryje.
-local-full = Įrenginyje nebeliko vietos, todėl ėjimas neįrašytas. Ištrink kelis žaidimus ar atlaisvink vietos ir bandyk dar kartą.
-local-other-tab = Šis žaidimas atvertas kitoje kortelėje
-local-not-kept = Įrenginys negalėjo įrašyti ėjimo. Bandyk dar kartą.
-local-broken = Šiame puslapyje kažkas nepavyko. Tavo žaidimas saugus: įkelk puslapį iš naujo.
-update-ready = Yra nauja „Klots“ versija.
+here-delete-sure = Ištrinti šią partiją?
+settings-here = Žaisti prieš kompiuterį be serverio
+settings-here-about = Šios partijos ir partijos viename įrenginyje vyksta šioje naršyklėje ir išsaugomos tik joje. Išjunk tai, jei nori jas žaisti serveryje.
+local-full = Įrenginyje nebeliko vietos, todėl ėjimas neišsaugotas. Ištrink kelias partijas ar atlaisvink vietos ir bandyk dar kartą.
+local-other-tab = Ši partija atverta kitoje kortelėje
+local-not-kept = Įrenginiui nepavyko išsaugoti ėjimo. Bandyk dar kartą.
+local-broken = Šiame puslapyje kažkas nepavyko. Tavo partija saugi: įkelk puslapį iš naujo.
+update-ready = Paruošta nauja Klots versija.
 update-now = Atnaujinti dabar
 
 ## Something is missing

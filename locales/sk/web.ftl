@@ -505,7 +505,7 @@ ranking-empty = V tejto hre zatiaľ nikto nemá hodnotenie.
 ## Games on this device
 
 here-title = Hry na tomto zariadení
-here-about = Tieto hry sú uložené len v tomto prehliadači. Ulož ich do súboru, aby boli aj v kópii alebo aby sa dali preniesť na iné zariadenie.
+here-about = Tieto hry sú uložené len v tomto prehliadači. Ulož ich do súboru: budeš mať kópiu alebo ich prenesieš na iné zariadenie.
 here-finished = Dohrané
 here-save = Uložiť do súboru
 here-take = Načítať zo súboru

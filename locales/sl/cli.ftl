@@ -241,7 +241,7 @@ refused-picture-width = Slika je široka od { $min } do { $max } pikslov.
 
 ## klots load
 
-cli-site-about = Zapiši stran kot mapo za katero koli spletno gostovanje, brez strežnika
+cli-site-about = Zapiše stran kot mapo datotek za katero koli spletno gostovanje, brez strežnika
 cli-site-folder = Mapa za zapis
 cli-site-base-path = Pot mape na gostovanju, na primer »/igre/«
 cli-site-written = Stran je v { $folder }.

@@ -521,21 +521,21 @@ ranking-empty = V tej igri še nihče nima ocene.
 
 ## Games on this device
 
-here-title = Igre v tej napravi
-here-about = Te igre so shranjene samo v tem brskalniku. Shrani jih v datoteko, da imaš kopijo ali jih preneseš v drugo napravo.
+here-title = Partije na tej napravi
+here-about = Te partije so shranjene samo v tem brskalniku. Shrani jih v datoteko, da imaš kopijo ali da jih preneseš na drugo napravo.
 here-finished = Končane
 here-save = Shrani v datoteko
 here-take = Naloži iz datoteke
-here-taken = Naložene igre: { $count }.
-here-no-games = V tej datoteki ni iger Klots.
+here-taken = Naložene partije: { $count }.
+here-no-games = V tej datoteki ni partij Klots.
 here-delete = Izbriši
-here-delete-sure = Ali izbrišem to igro?
+here-delete-sure = Izbrišem to partijo?
 settings-here = Igraj proti računalniku brez strežnika
-settings-here-about = Te igre in igre na eni napravi tečejo v tem brskalniku in so shranjene samo v njem. Izklopi, če jih želiš igrati na strežniku.
-local-full = V napravi ni več prostora, zato poteza ni shranjena. Izbriši kakšno igro ali sprosti prostor in poskusi znova.
-local-other-tab = Ta igra je odprta v drugem zavihku
+settings-here-about = Te partije in partije na eni napravi tečejo v tem brskalniku in so shranjene samo v njem. Izklopi to, če jih želiš igrati na strežniku.
+local-full = Na napravi ni več prostora, zato poteza ni shranjena. Izbriši kakšno partijo ali sprosti prostor in poskusi znova.
+local-other-tab = Ta partija je odprta v drugem zavihku
 local-not-kept = Naprava ni mogla shraniti poteze. Poskusi znova.
-local-broken = Na tej strani je šlo nekaj narobe. Tvoja igra je na varnem: znova naloži stran.
+local-broken = Na tej strani je šlo nekaj narobe. Tvoja partija je na varnem: znova naloži stran.
 update-ready = Na voljo je nova različica Klots.
 update-now = Posodobi zdaj
 

@@ -219,7 +219,7 @@ refused-picture-width = Bir resim { $min } ile { $max } piksel arası genişlikt
 
 ## klots load
 
-cli-site-about = Sayfayı sunucusuz, herhangi bir barındırıcı için klasöre yaz
+cli-site-about = Sayfayı, sunucu gerekmeden herhangi bir web barındırıcısı için bir klasöre yaz
 cli-site-folder = Yazılacak klasör
 cli-site-base-path = Klasörün barındırıcıdaki yolu, örneğin “/oyunlar/”
 cli-site-written = Sayfa { $folder } içinde.
