@@ -296,6 +296,110 @@ pub fn images_commute<G: Symmetric>(game: &G, state: &G::State) {
     }
 }
 
+/// A text with up to three small changes, as slips of the pen make them: signs that are wrong, missing, doubled or in
+/// another order, numbers one off, words and lists out of order.
+pub fn damaged(text: &str, dice: &mut Seeded) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..=dice.below(3) {
+        text = slip(&text, dice);
+    }
+    text
+}
+
+/// Signs that stand in one notation or another.
+const SIGNS: [char; 24] = [
+    '0', '1', '2', '5', '9', '-', '+', ',', '/', '|', ';', ':', '=', '!', '?', '.', '@', '>', '<', '*', ' ',
+    'x', 'o', 'é',
+];
+
+fn slip(text: &str, dice: &mut Seeded) -> String {
+    let mut signs: Vec<char> = text.chars().collect();
+    if signs.is_empty() {
+        return " ".to_owned();
+    }
+    let any = |dice: &mut Seeded, count: usize| dice.below(count as u32) as usize;
+    let at = any(dice, signs.len());
+    let sign = if dice.below(2) == 0 { signs[any(dice, signs.len())] } else { SIGNS[any(dice, SIGNS.len())] };
+    match dice.below(8) {
+        0 => signs[at] = sign,
+        1 => drop(signs.remove(at)),
+        2 => signs.insert(at, sign),
+        3 => signs.swap(at, (at + 1) % text.chars().count()),
+        4 | 5 => {
+            let digits: Vec<usize> = (0..signs.len()).filter(|&n| signs[n].is_ascii_digit()).collect();
+            if !digits.is_empty() {
+                let at = digits[any(dice, digits.len())];
+                let digit = signs[at].to_digit(10).unwrap_or_default();
+                let other = if dice.below(2) == 0 { digit + 1 } else { digit + 9 } % 10;
+                signs[at] = char::from_digit(other, 10).unwrap_or('0');
+            }
+        }
+        _ => {
+            let part = [' ', ',', '/', ';', '|'][any(dice, 5)];
+            let mut parts: Vec<String> = text.split(part).map(str::to_owned).collect();
+            let (one, other) = (any(dice, parts.len()), any(dice, parts.len()));
+            match dice.below(3) {
+                0 => parts.swap(one, other),
+                1 => parts.insert(other, parts[one].clone()),
+                _ => drop(parts.remove(one)),
+            }
+            return parts.join(&part.to_string());
+        }
+    }
+    signs.into_iter().collect()
+}
+
+/// Texts of a position `steps` events into a game, damaged: what is accepted is written as it was read, is sound, and can
+/// be played on from; what is read of luck and moves is the same after writing and reading.
+///
+/// # Panics
+/// When it is not.
+pub fn damaged_texts_are_refused_or_exact<G: Whole>(game: &G, seed: u64, steps: usize) {
+    let mut dice = Seeded::new(seed);
+    let mut left = steps;
+    let state = wander(game, &mut dice, |_| {
+        left = left.saturating_sub(1);
+        left == 0
+    });
+    let good = game.position_text(&state);
+    for _ in 0..24 {
+        let text = damaged(&good, &mut dice);
+        let Ok(read) = game.parse_position(&text) else { continue };
+        assert_eq!(game.position_text(&read), text, "a position is written as it was read");
+        assert_eq!(game.sound(&read), Ok(()), "{text}");
+        let mut more = 12;
+        let anything = |state: &G::State, _, dice: &mut Seeded| game.any_move(state, &mut Vec::new(), dice);
+        let on = play_on(game, read, &mut dice, anything, |_| {
+            more -= 1;
+            more == 0
+        });
+        assert_eq!(game.sound(&on), Ok(()), "12 events after {text}: {}", game.position_text(&on));
+    }
+    match game.turn(&state) {
+        Turn::Over => {}
+        Turn::Luck => {
+            let good = game.luck_text(&state, game.draw(&state, &mut dice), Eyes::Reviewer);
+            for _ in 0..24 {
+                let text = damaged(&good, &mut dice);
+                let Ok(luck) = game.parse_luck(&state, &text) else { continue };
+                let written = game.luck_text(&state, luck, Eyes::Reviewer);
+                assert_eq!(game.parse_luck(&state, &written), Ok(luck), "{text} is written {written}");
+            }
+        }
+        Turn::Of(_) => {
+            let any = game.any_move(&state, &mut Vec::new(), &mut dice);
+            let good = game.move_text(&state, any);
+            for _ in 0..24 {
+                let text = damaged(&good, &mut dice);
+                let read = game.parse_move(&state, &text).ok().filter(|&m| game.explain(&state, m).is_ok());
+                let Some(m) = read else { continue };
+                let written = game.move_text(&state, m);
+                assert_eq!(game.parse_move(&state, &written), Ok(m), "{text} is written {written}");
+            }
+        }
+    }
+}
+
 /// Games differing only in what `eyes` may not know look the same to them: texts of luck and log lines included.
 ///
 /// Takes two logs of equal shape and compares everything these eyes receive, event by event.

@@ -1,7 +1,7 @@
 //! The laws every game obeys, at every seat count and with every option, and those of this game alone.
 
 use dominoes::{ALL, Dominoes, Luck, Move, Stage, State, Tile, tiles};
-use play::laws::{Happened, Log, any_move_is_uniform, look_the_same, obey};
+use play::laws::{self, Happened, Log, any_move_is_uniform, look_the_same, obey};
 use play::{Choices, Dice, Eyes, Game, Notation, Offered, Seat, Tell, Turn, dice::Seeded};
 use proptest::prelude::*;
 
@@ -185,5 +185,14 @@ proptest! {
     #[test]
     fn what_a_seat_must_tell_apart_has_other_bytes(game in any_game(), seed: u64) {
         play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn damaged_texts_are_refused_or_written_as_they_were_read(game in any_game(), seed in any::<u64>(), steps in 1usize..80) {
+        laws::damaged_texts_are_refused_or_exact(&game, seed, steps);
     }
 }

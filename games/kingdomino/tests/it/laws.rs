@@ -2,7 +2,7 @@
 
 use kingdomino::Kingdomino;
 use play::dice::Seeded;
-use play::laws::{any_move_is_uniform, obey, wander};
+use play::laws::{self, any_move_is_uniform, obey, wander};
 use play::{Choices, Game, Offered, Turn};
 use proptest::prelude::*;
 
@@ -83,5 +83,14 @@ proptest! {
     #[test]
     fn what_a_seat_must_tell_apart_has_other_bytes(game in prop::sample::select(all_games()), seed: u64) {
         play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn damaged_texts_are_refused_or_written_as_they_were_read(game in prop::sample::select(all_games()), seed in any::<u64>(), steps in 1usize..170) {
+        laws::damaged_texts_are_refused_or_exact(&game, seed, steps);
     }
 }

@@ -80,17 +80,6 @@ proptest! {
         let _ = game.parse_luck(&game.start(), &text);
         let _ = game.parse_position(&text);
     }
-
-    /// One character of a position changed: refused, or another sound position.
-    #[test]
-    fn a_damaged_position_is_refused_or_sound(game in any_game(), seed: u64, moves in 0usize..60, at: prop::sample::Index, with in "[.xo0-3/ ?>a-e-]") {
-        let text = game.position_text(&running(&game, seed, moves));
-        let at = at.index(text.len());
-        let damaged = format!("{}{with}{}", &text[..at], &text[at + 1..]);
-        if let Ok(state) = game.parse_position(&damaged) {
-            prop_assert_eq!(game.sound(&state), Ok(()), "{}", damaged);
-        }
-    }
 }
 
 #[test]
@@ -165,5 +154,14 @@ proptest! {
     #[test]
     fn what_a_seat_must_tell_apart_has_other_bytes(game in any_game(), seed: u64) {
         play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn damaged_texts_are_refused_or_written_as_they_were_read(game in any_game(), seed in any::<u64>(), steps in 1usize..80) {
+        laws::damaged_texts_are_refused_or_exact(&game, seed, steps);
     }
 }

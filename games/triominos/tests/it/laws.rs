@@ -307,3 +307,12 @@ proptest! {
         play::laws::told_apart(&game, seed, |view| serde_json::to_string(view).unwrap());
     }
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(160))]
+
+    #[test]
+    fn damaged_texts_are_refused_or_written_as_they_were_read(game in any_game(), seed in any::<u64>(), steps in 1usize..160) {
+        laws::damaged_texts_are_refused_or_exact(&game, seed, steps);
+    }
+}
