@@ -3,7 +3,7 @@
 use super::{Pairing, Plan, budget, file_refusal};
 use crate::Mind;
 use play::dice::Seeded;
-use play::record::{Event, Outcome, Record, What};
+use play::record::{Cause, Event, Record, What};
 use play::{Eyes, Refusal, Seat, Standing, Turn};
 use search::{Clock, part_seed};
 use serde::{Deserialize, Serialize};
@@ -153,9 +153,9 @@ impl<G: crate::Played> Table<'_, G> {
             names,
             tags: [("seed".to_owned(), seed.to_string())].into(),
             events: self.events,
-            result: Some(Outcome::from(standing)),
             ..Record::default()
         }
+        .ended(Cause::Played, standing)
     }
 }
 

@@ -24,7 +24,7 @@ use crate::{Contender, Played};
 use play::{Phrase, Refusal};
 use search::{Budget, Clock, Limits, Stop};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -307,7 +307,9 @@ pub fn report(ledger: &Ledger) -> Report {
 fn check<G: Played>(game: &G, plan: &Plan) -> Result<Vec<String>, Refusal> {
     let bots = G::bots();
     plan.bots.iter().try_for_each(|bot| bots.get(&bot.name).map(drop))?;
-    if plan.bots.len() < 2 && game.seats() > 1 {
+    // A bot against itself always wins: nothing is learnt by that.
+    let different: BTreeSet<String> = plan.bots.iter().map(ToString::to_string).collect();
+    if different.len() < 2 && game.seats() > 1 {
         return Err(Refusal::new("refused-arena-one"));
     }
     if plan.games == 0 {

@@ -1,10 +1,12 @@
 //! The bots of Kingdomino.
 //!
 //! [`mod@reference`] has the players of the literature, [`evaluation`] the learnt evaluation, [`planner`] the quick player
-//! that follows it, [`rollouts`] the search over its candidates, [`levels`] the five levels.
+//! that follows it, [`rollouts`] the search over its candidates, [`ending`] the last row, which needs none, [`levels`] the
+//! five levels.
 //!
 //! Everything is seen by everybody in this game, except what luck will bring: the bots draw that themselves.
 
+pub mod ending;
 pub mod evaluation;
 pub mod expert;
 pub mod levels;

@@ -88,6 +88,11 @@ impl Rollouts<'_> {
         seed: u64,
     ) -> Thought<Move> {
         let start = budget.clock.now();
+        if self.loose == 0.0
+            && let Some(found) = super::ending::solve(game, state, seat, only)
+        {
+            return Thought::found(found, budget, start);
+        }
         let mut ideas = self.ideas(game, state, seat);
         self.misjudge(&mut ideas, seed);
         match only {
