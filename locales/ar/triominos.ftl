@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 مهما كان العدد
 option-triominos-hexagons-is-each = 50 لكل سداسي
 option-triominos-target = النقاط المطلوبة
 option-triominos-target-about = تنتهي المباراة بعد الجولة التي يبلغها فيها أحدهم.
-option-triominos-rounds = أقصى عدد للجولات
+option-triominos-rounds = أقصى عدد للجولات (0 = ∞)
 option-triominos-rounds-about = تنتهي المباراة بعد هذا العدد من الجولات حتى لو لم يبلغ أحد النقاط؛ 0 بلا حد.
 option-triominos-solo-hand = القطع في اليد في اللعب الفردي
 option-triominos-solo-hand-about = مع 0 تُسحب كل قطعة من المخزون.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, колкото и да са
 option-triominos-hexagons-is-each = 50 за всеки
 option-triominos-target = Точки за достигане
 option-triominos-target-about = Мачът свършва след рунда, в който някой ги достигне.
-option-triominos-rounds = Максимум рундове
+option-triominos-rounds = Максимум рундове (0 = ∞)
 option-triominos-rounds-about = Мачът свършва след толкова рунда, дори никой да не е стигнал точките; 0 е без граница.
 option-triominos-solo-hand = Плочки в ръка при самостоятелна игра
 option-triominos-solo-hand-about = При 0 всяка плочка се тегли от купчината.

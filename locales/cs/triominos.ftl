@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ať je jich kolik chce
 option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cílové body
 option-triominos-target-about = Partie končí po kole, ve kterém jich někdo dosáhne.
-option-triominos-rounds = Nejvyšší počet kol
+option-triominos-rounds = Nejvyšší počet kol (0 = ∞)
 option-triominos-rounds-about = Partie končí po tolika kolech, i když bodů nikdo nedosáhl; 0 znamená bez omezení.
 option-triominos-solo-hand = Kostky v ruce při sólu
 option-triominos-solo-hand-about = Při 0 se každá kostka líže ze zásoby.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, uanset hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Point at nå
 option-triominos-target-about = Matchen slutter efter den runde, hvor nogen har nået dem.
-option-triominos-rounds = Højeste antal runder
+option-triominos-rounds = Højeste antal runder (0 = ∞)
 option-triominos-rounds-about = Matchen slutter efter så mange runder, også hvis ingen har nået pointene; 0 for ingen grænse.
 option-triominos-solo-hand = Brikker på hånden, når man spiller alene
 option-triominos-solo-hand-about = Med 0 trækkes hver brik fra puljen.
@@ -130,7 +130,10 @@ refused-triominos-not-in-hand = { $tile } er ikke på din hånd.
 refused-triominos-covered = Der ligger allerede en brik.
 refused-triominos-no-side = Ingen brik ligger ved siden af det sted.
 refused-triominos-corner = Det hjørne viser { $shows }, ikke { $not }.
-refused-triominos-hand-size = Plads { $seat } får { $count } brikker i stedet for { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Plads { $seat } får { $count } brik i stedet for { $expected }.
+   *[other] Plads { $seat } får { $count } brikker i stedet for { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } er ikke i puljen.
 refused-triominos-tile-twice = { $tile } er nævnt to gange.
 refused-triominos-table = { $tile } kan ikke ligge der.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, egal wie viele
 option-triominos-hexagons-is-each = 50 für jedes
 option-triominos-target = Zielpunkte
 option-triominos-target-about = Die Partie endet nach der Runde, in der jemand sie erreicht hat.
-option-triominos-rounds = Höchstzahl der Runden
+option-triominos-rounds = Höchstzahl der Runden (0 = ∞)
 option-triominos-rounds-about = Die Partie endet nach so vielen Runden, auch wenn niemand die Punkte erreicht hat; 0 heißt ohne Grenze.
 option-triominos-solo-hand = Steine auf der Hand, wenn du allein spielst
 option-triominos-solo-hand-about = Mit 0 kommt jeder Stein aus dem Vorrat.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } und baut eine Brücke: { $points } Punkte.
     [double] { $player } legt { $tile } als Doppelverbindung: { $points } Punkte.
     [hexagon] { $player } legt { $tile } und schließt ein Sechseck: { $points } Punkte.
-   *[none] { $player } legt { $tile }: { $points } Punkte.
+   *[none] { $points ->
+        [one] { $player } legt { $tile }: { $points } Punkt.
+       *[other] { $player } legt { $tile }: { $points } Punkte.
+    }
 }{ $ends ->
     [out] { " " }Das war der letzte Stein: Die Runde ist zu Ende.
     [blocked] { " " }Niemand kann mehr legen: Die Runde ist zu Ende.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } Punkte mit einer Brücke.
     [double] { $points } Punkte mit einer Doppelverbindung.
     [hexagon] { $points } Punkte mit einem Sechseck.
-   *[none] { $points } Punkte.
+   *[none] { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Es lässt eine Stelle, an der andere Extrapunkte holen können.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } ist nicht auf deiner Hand.
 refused-triominos-covered = Dort liegt schon ein Stein.
 refused-triominos-no-side = Neben dieser Stelle liegt kein Stein.
 refused-triominos-corner = Diese Ecke zeigt { $shows }, nicht { $not }.
-refused-triominos-hand-size = Platz { $seat } bekommt { $count } Steine statt { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Platz { $seat } bekommt { $count } Stein statt { $expected }.
+   *[other] Platz { $seat } bekommt { $count } Steine statt { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } ist nicht im Vorrat.
 refused-triominos-tile-twice = { $tile } ist zweimal genannt.
 refused-triominos-table = { $tile } kann dort nicht liegen.

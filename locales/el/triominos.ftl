@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, όσα κι αν είναι
 option-triominos-hexagons-is-each = 50 για το καθένα
 option-triominos-target = Πόντοι για τη νίκη
 option-triominos-target-about = Ο αγώνας τελειώνει μετά τον γύρο όπου κάποιος τους έφτασε.
-option-triominos-rounds = Μέγιστοι γύροι
+option-triominos-rounds = Μέγιστοι γύροι (0 = ∞)
 option-triominos-rounds-about = Ο αγώνας τελειώνει μετά από τόσους γύρους, ακόμα κι αν κανείς δεν έφτασε τους πόντους· 0 για χωρίς όριο.
 option-triominos-solo-hand = Πούλια στο χέρι με έναν παίκτη
 option-triominos-solo-hand-about = Με 0 κάθε πούλι τραβιέται από το απόθεμα.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, however many
 option-triominos-hexagons-is-each = 50 for each
 option-triominos-target = Points to reach
 option-triominos-target-about = The match ends after the round in which a player reaches this total.
-option-triominos-rounds = Maximum rounds
+option-triominos-rounds = Maximum rounds (0 = ∞)
 option-triominos-rounds-about = The match ends after this many rounds even if nobody has reached the target; 0 means no limit.
 option-triominos-solo-hand = Tiles in hand when playing solo
 option-triominos-solo-hand-about = With 0, every tile is drawn from the pool.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } plays { $tile } and builds a bridge: { $points } points.
     [double] { $player } plays { $tile } for a double connection: { $points } points.
     [hexagon] { $player } plays { $tile } and closes a hexagon: { $points } points.
-   *[none] { $player } plays { $tile }: { $points } points.
+   *[none] { $points ->
+        [one] { $player } plays { $tile }: { $points } point.
+       *[other] { $player } plays { $tile }: { $points } points.
+    }
 }{ $ends ->
     [out] { " " }That was the last tile: the round is over.
     [blocked] { " " }Nobody can play any more: the round is over.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } points with a bridge.
     [double] { $points } points with a double connection.
     [hexagon] { $points } points with a hexagon.
-   *[none] { $points } points.
+   *[none] { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Opens a spot where another player could score a bonus.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } is not in your hand.
 refused-triominos-covered = There is already a tile there.
 refused-triominos-no-side = There is no tile next to that spot.
 refused-triominos-corner = That corner shows { $shows }, not { $not }.
-refused-triominos-hand-size = Seat { $seat } was dealt { $count } tiles instead of { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Seat { $seat } was dealt { $count } tile instead of { $expected }.
+   *[other] Seat { $seat } was dealt { $count } tiles instead of { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } is not in the pool.
 refused-triominos-tile-twice = { $tile } is named twice.
 refused-triominos-table = { $tile } cannot go there.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, sean cuantos sean
 option-triominos-hexagons-is-each = 50 por cada uno
 option-triominos-target = Puntos de meta
 option-triominos-target-about = El encuentro acaba tras la ronda en que alguien los alcanza.
-option-triominos-rounds = Máximo de rondas
+option-triominos-rounds = Máximo de rondas (0 = ∞)
 option-triominos-rounds-about = El encuentro acaba tras tantas rondas aunque nadie haya alcanzado los puntos; 0 para no poner límite.
 option-triominos-solo-hand = Fichas en mano en solitario
 option-triominos-solo-hand-about = Con 0, cada ficha se roba del montón.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } y hace un puente: { $points } puntos.
     [double] { $player } coloca { $tile } con una doble conexión: { $points } puntos.
     [hexagon] { $player } coloca { $tile } y cierra un hexágono: { $points } puntos.
-   *[none] { $player } coloca { $tile }: { $points } puntos.
+   *[none] { $points ->
+        [one] { $player } coloca { $tile }: { $points } punto.
+       *[other] { $player } coloca { $tile }: { $points } puntos.
+    }
 }{ $ends ->
     [out] { " " }Era la última ficha: la ronda ha terminado.
     [blocked] { " " }Ya nadie puede colocar: la ronda ha terminado.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } puntos con un puente.
     [double] { $points } puntos con una doble conexión.
     [hexagon] { $points } puntos con un hexágono.
-   *[none] { $points } puntos.
+   *[none] { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Deja un sitio donde otra persona puede ganar una bonificación.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } no está en tu mano.
 refused-triominos-covered = Ahí ya hay una ficha.
 refused-triominos-no-side = No hay ninguna ficha junto a ese sitio.
 refused-triominos-corner = Esa esquina muestra { $shows }, no { $not }.
-refused-triominos-hand-size = El asiento { $seat } recibe { $count } fichas en vez de { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] El asiento { $seat } recibe { $count } ficha en vez de { $expected }.
+   *[other] El asiento { $seat } recibe { $count } fichas en vez de { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } no está en el montón.
 refused-triominos-tile-twice = { $tile } está nombrada dos veces.
 refused-triominos-table = { $tile } no puede estar ahí.

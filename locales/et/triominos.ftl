@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ükskõik kui mitu
 option-triominos-hexagons-is-each = 50 igaühe eest
 option-triominos-target = Punktisumma
 option-triominos-target-about = Mäng lõpeb pärast ringi, milles keegi on selleni jõudnud.
-option-triominos-rounds = Ringide ülempiir
+option-triominos-rounds = Ringide ülempiir (0 = ∞)
 option-triominos-rounds-about = Mäng lõpeb pärast nii mitut ringi ka siis, kui keegi pole punkte täis saanud; 0 tähendab piiranguta.
 option-triominos-solo-hand = Klotse käes üksi mängides
 option-triominos-solo-hand-about = 0 korral võetakse iga klots laualt.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } paneb maha { $tile } ja ehitab silla: { $points } punkti.
     [double] { $player } paneb maha { $tile } ja saab topeltühenduse: { $points } punkti.
     [hexagon] { $player } paneb maha { $tile } ja sulgeb kuusnurga: { $points } punkti.
-   *[none] { $player } paneb maha { $tile }: { $points } punkti.
+   *[none] { $points ->
+        [one] { $player } paneb maha { $tile }: { $points } punkt.
+       *[other] { $player } paneb maha { $tile }: { $points } punkti.
+    }
 }{ $ends ->
     [out] { " " }See oli viimane klots: ring on läbi.
     [blocked] { " " }Keegi ei saa enam käia: ring on läbi.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punkti koos sillaga.
     [double] { $points } punkti koos topeltühendusega.
     [hexagon] { $points } punkti koos kuusnurgaga.
-   *[none] { $points } punkti.
+   *[none] { $points ->
+        [one] { $points } punkt.
+       *[other] { $points } punkti.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Jätab koha, kus teine mängija võib lisapunkte saada.
@@ -131,7 +137,10 @@ refused-triominos-not-in-hand = Klotsi { $tile } sul käes ei ole.
 refused-triominos-covered = Seal on juba klots.
 refused-triominos-no-side = Selle koha kõrval pole klotsi.
 refused-triominos-corner = Selles nurgas on { $shows }, mitte { $not }.
-refused-triominos-hand-size = Kohale { $seat } jagati { $count } klotsi, aga peab olema { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Kohale { $seat } jagati { $count } klots, aga peab olema { $expected }.
+   *[other] Kohale { $seat } jagati { $count } klotsi, aga peab olema { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } ei ole võetavate klotside seas.
 refused-triominos-tile-twice = { $tile } on nimetatud kaks korda.
 refused-triominos-table = { $tile } sinna ei sobi.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, oli niitä montako tahansa
 option-triominos-hexagons-is-each = 50 jokaisesta
 option-triominos-target = Tavoitepisteet
 option-triominos-target-about = Ottelu päättyy kierrokseen, jolla joku on saavuttanut ne.
-option-triominos-rounds = Kierroksia enintään
+option-triominos-rounds = Kierroksia enintään (0 = ∞)
 option-triominos-rounds-about = Ottelu päättyy näin monen kierroksen jälkeen, vaikka kukaan ei olisi saavuttanut pisteitä; 0 = ei rajaa.
 option-triominos-solo-hand = Laattoja kädessä yksin pelatessa
 option-triominos-solo-hand-about = Nollalla joka laatta nostetaan pakasta.
@@ -134,7 +134,10 @@ refused-triominos-not-in-hand = { $tile } ei ole kädessäsi.
 refused-triominos-covered = Siinä on jo laatta.
 refused-triominos-no-side = Paikan vieressä ei ole laattaa.
 refused-triominos-corner = Tässä kulmassa on { $shows }, ei { $not }.
-refused-triominos-hand-size = Paikka { $seat } saa { $count } laattaa, vaikka pitäisi saada { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Paikka { $seat } saa { $count } laatan, vaikka pitäisi saada { $expected }.
+   *[other] Paikka { $seat } saa { $count } laattaa, vaikka pitäisi saada { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } ei ole pakassa.
 refused-triominos-tile-twice = { $tile } on mainittu kahdesti.
 refused-triominos-table = { $tile } ei voi olla siinä.

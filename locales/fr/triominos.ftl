@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 en tout
 option-triominos-hexagons-is-each = 50 pour chacun
 option-triominos-target = Points à atteindre
 option-triominos-target-about = Le match finit après la manche où quelqu’un les a atteints.
-option-triominos-rounds = Nombre maximal de manches
+option-triominos-rounds = Nombre maximal de manches (0 = ∞)
 option-triominos-rounds-about = Le match finit après ce nombre de manches même si personne n’a atteint les points ; 0 pour aucune limite.
 option-triominos-solo-hand = Pièces en main en solitaire
 option-triominos-solo-hand-about = Avec 0, chaque pièce vient de la pioche.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } pose { $tile } et fait un pont : { $points } points.
     [double] { $player } pose { $tile } en double connexion : { $points } points.
     [hexagon] { $player } pose { $tile } et ferme un hexagone : { $points } points.
-   *[none] { $player } pose { $tile } : { $points } points.
+   *[none] { $points ->
+        [one] { $player } pose { $tile } : { $points } point.
+       *[other] { $player } pose { $tile } : { $points } points.
+    }
 }{ $ends ->
     [out] { " " }C’était la dernière pièce : la manche est finie.
     [blocked] { " " }Plus personne ne peut poser : la manche est finie.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } points avec un pont.
     [double] { $points } points avec une double connexion.
     [hexagon] { $points } points avec un hexagone.
-   *[none] { $points } points.
+   *[none] { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Cela laisse un endroit où quelqu’un d’autre peut gagner un bonus.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } n’est pas dans ta main.
 refused-triominos-covered = Il y a déjà une pièce à cet endroit.
 refused-triominos-no-side = Aucune pièce ne borde cet emplacement.
 refused-triominos-corner = Ce coin montre { $shows }, pas { $not }.
-refused-triominos-hand-size = La place { $seat } reçoit { $count } pièces au lieu de { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] La place { $seat } reçoit { $count } pièce au lieu de { $expected }.
+   *[other] La place { $seat } reçoit { $count } pièces au lieu de { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } n’est pas dans la pioche.
 refused-triominos-tile-twice = { $tile } est nommée deux fois.
 refused-triominos-table = { $tile } ne peut pas être là.

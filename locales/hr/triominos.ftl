@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, koliko god ih bilo
 option-triominos-hexagons-is-each = 50 za svaki
 option-triominos-target = Bodovi za pobjedu
 option-triominos-target-about = Meč završava nakon runde u kojoj ih je netko dosegnuo.
-option-triominos-rounds = Najviše rundi
+option-triominos-rounds = Najviše rundi (0 = ∞)
 option-triominos-rounds-about = Meč završava nakon toliko rundi čak i ako nitko nije dosegnuo bodove; 0 znači bez ograničenja.
 option-triominos-solo-hand = Pločice u ruci za jednog igrača
 option-triominos-solo-hand-about = S 0 se svaka pločica vuče iz zalihe.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, akárhány is
 option-triominos-hexagons-is-each = egyenként 50
 option-triominos-target = Elérendő pont
 option-triominos-target-about = A mérkőzés annak a fordulónak a végén zárul, amelyben valaki elérte.
-option-triominos-rounds = Legfeljebb ennyi forduló
+option-triominos-rounds = Legfeljebb ennyi forduló (0 = ∞)
 option-triominos-rounds-about = Ennyi forduló után akkor is vége, ha senki sem érte el a pontot; 0: nincs korlát.
 option-triominos-solo-hand = Kövek kézben egyedül játszva
 option-triominos-solo-hand-about = 0 esetén minden kő a talonból jön.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, qualunque sia il numero
 option-triominos-hexagons-is-each = 50 per ognuno
 option-triominos-target = Punti da raggiungere
 option-triominos-target-about = La sfida finisce dopo la manche in cui qualcuno li ha raggiunti.
-option-triominos-rounds = Numero massimo di manche
+option-triominos-rounds = Numero massimo di manche (0 = ∞)
 option-triominos-rounds-about = La sfida finisce dopo questo numero di manche anche se nessuno ha raggiunto i punti; 0 per nessun limite.
 option-triominos-solo-hand = Pedine in mano giocando da soli
 option-triominos-solo-hand-about = Con 0 ogni pedina si pesca dal pozzo.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } gioca { $tile } e fa un ponte: { $points } punti.
     [double] { $player } gioca { $tile } con un doppio collegamento: { $points } punti.
     [hexagon] { $player } gioca { $tile } e chiude un esagono: { $points } punti.
-   *[none] { $player } gioca { $tile }: { $points } punti.
+   *[none] { $points ->
+        [one] { $player } gioca { $tile }: { $points } punto.
+       *[other] { $player } gioca { $tile }: { $points } punti.
+    }
 }{ $ends ->
     [out] { " " }Era l’ultima pedina: la manche è finita.
     [blocked] { " " }Nessuno può più giocare: la manche è finita.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punti con un ponte.
     [double] { $points } punti con un doppio collegamento.
     [hexagon] { $points } punti con un esagono.
-   *[none] { $points } punti.
+   *[none] { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Lascia un posto dove altri possono ottenere un bonus.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } non è nella tua mano.
 refused-triominos-covered = Lì c’è già una pedina.
 refused-triominos-no-side = Accanto a quel posto non c’è nessuna pedina.
 refused-triominos-corner = Quell’angolo mostra { $shows }, non { $not }.
-refused-triominos-hand-size = Il posto { $seat } riceve { $count } pedine invece di { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Il posto { $seat } riceve { $count } pedina invece di { $expected }.
+   *[other] Il posto { $seat } riceve { $count } pedine invece di { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } non è nel pozzo.
 refused-triominos-tile-twice = { $tile } è nominata due volte.
 refused-triominos-table = { $tile } non può stare lì.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, kad ir kiek būtų
 option-triominos-hexagons-is-each = po 50 už kiekvieną
 option-triominos-target = Siekiami taškai
 option-triominos-target-about = Mačas baigiasi po raundo, kuriame kas nors juos pasiekia.
-option-triominos-rounds = Daugiausia raundų
+option-triominos-rounds = Daugiausia raundų (0 = ∞)
 option-triominos-rounds-about = Mačas baigiasi po tiek raundų, net jei taškų niekas nepasiekė; 0 – be ribos.
 option-triominos-solo-hand = Kauliukai rankoje žaidžiant vienam
 option-triominos-solo-hand-about = Su 0 kiekvienas kauliukas imamas iš atsargų.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, lai cik to būtu
 option-triominos-hexagons-is-each = 50 par katru
 option-triominos-target = Sasniedzamie punkti
 option-triominos-target-about = Mačs beidzas pēc kārtas, kurā kāds tos sasniedzis.
-option-triominos-rounds = Kārtu limits
+option-triominos-rounds = Kārtu limits (0 = ∞)
 option-triominos-rounds-about = Mačs beidzas pēc tik kārtām, pat ja neviens nav sasniedzis punktus; 0 – bez ierobežojuma.
 option-triominos-solo-hand = Kauliņi rokā, spēlējot vienatnē
 option-triominos-solo-hand-about = Ar 0 katru kauliņu velk no krājuma.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, uansett hvor mange
 option-triominos-hexagons-is-each = 50 for hver
 option-triominos-target = Poeng å nå
 option-triominos-target-about = Kampen slutter etter runden der noen har nådd dem.
-option-triominos-rounds = Høyeste antall runder
+option-triominos-rounds = Høyeste antall runder (0 = ∞)
 option-triominos-rounds-about = Kampen slutter etter så mange runder selv om ingen har nådd poengene; 0 for ingen grense.
 option-triominos-solo-hand = Brikker på hånden når man spiller alene
 option-triominos-solo-hand-about = Med 0 trekkes hver brikke fra haugen.
@@ -130,7 +130,10 @@ refused-triominos-not-in-hand = { $tile } er ikke på hånden din.
 refused-triominos-covered = Det ligger allerede en brikke der.
 refused-triominos-no-side = Ingen brikke ligger ved siden av det stedet.
 refused-triominos-corner = Det hjørnet viser { $shows }, ikke { $not }.
-refused-triominos-hand-size = Plass { $seat } får { $count } brikker i stedet for { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Plass { $seat } får { $count } brikke i stedet for { $expected }.
+   *[other] Plass { $seat } får { $count } brikker i stedet for { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } er ikke i haugen.
 refused-triominos-tile-twice = { $tile } er nevnt to ganger.
 refused-triominos-table = { $tile } kan ikke ligge der.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, hoeveel het er ook zijn
 option-triominos-hexagons-is-each = 50 voor elk
 option-triominos-target = Te halen punten
 option-triominos-target-about = De wedstrijd eindigt na de ronde waarin iemand ze gehaald heeft.
-option-triominos-rounds = Maximaal aantal rondes
+option-triominos-rounds = Maximaal aantal rondes (0 = ∞)
 option-triominos-rounds-about = De wedstrijd eindigt na zoveel rondes, ook als niemand de punten gehaald heeft; 0 voor geen limiet.
 option-triominos-solo-hand = Stenen in de hand als je solo speelt
 option-triominos-solo-hand-about = Met 0 wordt elke steen uit de pot gepakt.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } legt { $tile } en bouwt een brug: { $points } punten.
     [double] { $player } legt { $tile } als dubbele verbinding: { $points } punten.
     [hexagon] { $player } legt { $tile } en sluit een zeshoek: { $points } punten.
-   *[none] { $player } legt { $tile }: { $points } punten.
+   *[none] { $points ->
+        [one] { $player } legt { $tile }: { $points } punt.
+       *[other] { $player } legt { $tile }: { $points } punten.
+    }
 }{ $ends ->
     [out] { " " }Dat was de laatste steen: de ronde is afgelopen.
     [blocked] { " " }Niemand kan nog leggen: de ronde is afgelopen.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } punten met een brug.
     [double] { $points } punten met een dubbele verbinding.
     [hexagon] { $points } punten met een zeshoek.
-   *[none] { $points } punten.
+   *[none] { $points ->
+        [one] { $points } punt.
+       *[other] { $points } punten.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Er blijft een plek over waar een ander een bonus kan halen.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } zit niet in je hand.
 refused-triominos-covered = Daar ligt al een steen.
 refused-triominos-no-side = Naast die plek ligt geen steen.
 refused-triominos-corner = Die hoek toont { $shows }, niet { $not }.
-refused-triominos-hand-size = Plaats { $seat } krijgt { $count } stenen in plaats van { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Plaats { $seat } krijgt { $count } steen in plaats van { $expected }.
+   *[other] Plaats { $seat } krijgt { $count } stenen in plaats van { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } ligt niet in de pot.
 refused-triominos-tile-twice = { $tile } wordt twee keer genoemd.
 refused-triominos-table = { $tile } kan daar niet liggen.

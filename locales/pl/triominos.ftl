@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 niezależnie od liczby
 option-triominos-hexagons-is-each = 50 za każdy
 option-triominos-target = Punkty do osiągnięcia
 option-triominos-target-about = Mecz kończy się po rundzie, w której ktoś je osiągnął.
-option-triominos-rounds = Maksimum rund
+option-triominos-rounds = Maksimum rund (0 = ∞)
 option-triominos-rounds-about = Mecz kończy się po tylu rundach, nawet jeśli nikt nie osiągnął punktów; 0 to brak limitu.
 option-triominos-solo-hand = Kamienie w ręce w grze w pojedynkę
 option-triominos-solo-hand-about = Przy 0 każdy kamień dobiera się z puli.

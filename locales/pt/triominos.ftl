@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, sejam quantos forem
 option-triominos-hexagons-is-each = 50 por cada um
 option-triominos-target = Pontos a atingir
 option-triominos-target-about = A partida acaba depois da ronda em que alguém os atinge.
-option-triominos-rounds = Máximo de rondas
+option-triominos-rounds = Máximo de rondas (0 = ∞)
 option-triominos-rounds-about = A partida acaba depois de tantas rondas, mesmo que ninguém tenha atingido os pontos; 0 para não haver limite.
 option-triominos-solo-hand = Peças na mão a solo
 option-triominos-solo-hand-about = Com 0, todas as peças se tiram do monte.
@@ -34,7 +34,10 @@ told-triominos-lays = { $bonus ->
     [bridge] { $player } coloca { $tile } e faz uma ponte: { $points } pontos.
     [double] { $player } coloca { $tile } com uma ligação dupla: { $points } pontos.
     [hexagon] { $player } coloca { $tile } e fecha um hexágono: { $points } pontos.
-   *[none] { $player } coloca { $tile }: { $points } pontos.
+   *[none] { $points ->
+        [one] { $player } coloca { $tile }: { $points } ponto.
+       *[other] { $player } coloca { $tile }: { $points } pontos.
+    }
 }{ $ends ->
     [out] { " " }Era a última peça: a ronda acabou.
     [blocked] { " " }Já ninguém pode colocar: a ronda acabou.
@@ -83,7 +86,10 @@ reason-triominos-points = { $bonus ->
     [bridge] { $points } pontos com uma ponte.
     [double] { $points } pontos com uma ligação dupla.
     [hexagon] { $points } pontos com um hexágono.
-   *[none] { $points } pontos.
+   *[none] { $points ->
+        [one] { $points } ponto.
+       *[other] { $points } pontos.
+    }
 }
 reason-triominos-allows-bonus = { $count ->
     [one] Deixa um lugar onde outro jogador pode ganhar um bónus.
@@ -130,7 +136,10 @@ refused-triominos-not-in-hand = { $tile } não está na tua mão.
 refused-triominos-covered = Aí já está uma peça.
 refused-triominos-no-side = Não há nenhuma peça ao lado desse lugar.
 refused-triominos-corner = Esse canto mostra { $shows }, não { $not }.
-refused-triominos-hand-size = O lugar { $seat } recebe { $count } peças em vez de { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] O lugar { $seat } recebe { $count } peça em vez de { $expected }.
+   *[other] O lugar { $seat } recebe { $count } peças em vez de { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } não está no monte.
 refused-triominos-tile-twice = { $tile } é referida duas vezes.
 refused-triominos-table = { $tile } não pode estar aí.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, oricâte ar fi
 option-triominos-hexagons-is-each = 50 pentru fiecare
 option-triominos-target = Puncte de atins
 option-triominos-target-about = Meciul se termină după runda în care cineva le-a atins.
-option-triominos-rounds = Număr maxim de runde
+option-triominos-rounds = Număr maxim de runde (0 = ∞)
 option-triominos-rounds-about = Meciul se termină după atâtea runde chiar dacă nimeni nu a atins punctele; 0 înseamnă fără limită.
 option-triominos-solo-hand = Piese în mână la jocul solo
 option-triominos-solo-hand-about = Cu 0 fiecare piesă se trage din rezervă.
@@ -148,7 +148,7 @@ refused-triominos-not-in-hand = { $tile } nu este în mâna ta.
 refused-triominos-covered = Acolo e deja o piesă.
 refused-triominos-no-side = Lângă acel loc nu e nicio piesă.
 refused-triominos-corner = Acel colț arată { $shows }, nu { $not }.
-refused-triominos-hand-size = Locul { $seat } primește { $count } piese în loc de { $expected }.
+refused-triominos-hand-size = Locul { $seat } primește piese: { $count } în loc de { $expected }.
 refused-triominos-not-in-pool = { $tile } nu este în rezervă.
 refused-triominos-tile-twice = { $tile } este numită de două ori.
 refused-triominos-table = { $tile } nu poate sta acolo.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, сколько бы ни было
 option-triominos-hexagons-is-each = 50 за каждый
 option-triominos-target = Сколько очков набрать
 option-triominos-target-about = Матч кончается после раунда, в котором кто-то их набрал.
-option-triominos-rounds = Максимум раундов
+option-triominos-rounds = Максимум раундов (0 = ∞)
 option-triominos-rounds-about = Матч кончается после стольких раундов, даже если очков никто не набрал; 0 — без предела.
 option-triominos-solo-hand = Костяшек в руке при игре в одиночку
 option-triominos-solo-hand-about = При 0 каждую костяшку тянут из запаса.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50 bez ohľadu na počet
 option-triominos-hexagons-is-each = 50 za každý
 option-triominos-target = Cieľové body
 option-triominos-target-about = Zápas sa končí po kole, v ktorom ich niekto dosiahol.
-option-triominos-rounds = Najvyšší počet kôl
+option-triominos-rounds = Najvyšší počet kôl (0 = ∞)
 option-triominos-rounds-about = Zápas sa po toľkých kolách končí, aj keď body nikto nedosiahol; 0 znamená bez obmedzenia.
 option-triominos-solo-hand = Kamene v ruke pri sólovej hre
 option-triominos-solo-hand-about = Pri 0 sa každý kameň ťahá zo zásoby.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, ne glede na število
 option-triominos-hexagons-is-each = 50 za vsakega
 option-triominos-target = Ciljne točke
 option-triominos-target-about = Partija se konča po krogu, v katerem jih kdo doseže.
-option-triominos-rounds = Največ krogov
+option-triominos-rounds = Največ krogov (0 = ∞)
 option-triominos-rounds-about = Partija se konča po toliko krogih, tudi če točk ni dosegel nihče; 0 pomeni brez omejitve.
 option-triominos-solo-hand = Ploščice v roki pri igri solo
 option-triominos-solo-hand-about = Pri 0 se vsaka ploščica vzame iz zaloge.

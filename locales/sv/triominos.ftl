@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, hur många det än är
 option-triominos-hexagons-is-each = 50 för varje
 option-triominos-target = Poäng att nå
 option-triominos-target-about = Matchen slutar efter rundan då någon har nått dem.
-option-triominos-rounds = Högsta antal rundor
+option-triominos-rounds = Högsta antal rundor (0 = ∞)
 option-triominos-rounds-about = Matchen slutar efter så många rundor även om ingen har nått poängen; 0 för ingen gräns.
 option-triominos-solo-hand = Brickor på handen när man spelar ensam
 option-triominos-solo-hand-about = Med 0 plockas varje bricka ur högen.
@@ -130,7 +130,10 @@ refused-triominos-not-in-hand = { $tile } finns inte på din hand.
 refused-triominos-covered = Där ligger redan en bricka.
 refused-triominos-no-side = Ingen bricka ligger bredvid den platsen.
 refused-triominos-corner = Det hörnet visar { $shows }, inte { $not }.
-refused-triominos-hand-size = Plats { $seat } får { $count } brickor i stället för { $expected }.
+refused-triominos-hand-size = { $count ->
+    [one] Plats { $seat } får { $count } bricka i stället för { $expected }.
+   *[other] Plats { $seat } får { $count } brickor i stället för { $expected }.
+}
 refused-triominos-not-in-pool = { $tile } finns inte i högen.
 refused-triominos-tile-twice = { $tile } nämns två gånger.
 refused-triominos-table = { $tile } kan inte ligga där.

@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, kaç tane olursa olsun
 option-triominos-hexagons-is-each = her biri için 50
 option-triominos-target = Ulaşılacak puan
 option-triominos-target-about = Maç, birinin bu puana ulaştığı turun sonunda biter.
-option-triominos-rounds = En çok tur
+option-triominos-rounds = En çok tur (0 = ∞)
 option-triominos-rounds-about = Kimse puana ulaşmasa da maç bu kadar turdan sonra biter; 0 sınırsız demektir.
 option-triominos-solo-hand = Tek başına oynarken eldeki taşlar
 option-triominos-solo-hand-about = 0 ise her taş havuzdan çekilir.

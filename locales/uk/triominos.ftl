@@ -18,7 +18,7 @@ option-triominos-hexagons-is-flat = 50, хоч би скільки їх було
 option-triominos-hexagons-is-each = 50 за кожен
 option-triominos-target = Скільки очок набрати
 option-triominos-target-about = Матч закінчується після раунду, у якому хтось їх набрав.
-option-triominos-rounds = Максимум раундів
+option-triominos-rounds = Максимум раундів (0 = ∞)
 option-triominos-rounds-about = Матч закінчується після стількох раундів, навіть якщо очок ніхто не набрав; 0 — без межі.
 option-triominos-solo-hand = Камінців у руці наодинці
 option-triominos-solo-hand-about = За 0 кожен камінець тягнуть із запасу.

@@ -9,7 +9,7 @@ pub struct Triominos {
     pub(crate) seats: u8,
     pub(crate) hexagons: Hexagons,
     pub(crate) target: i32,
-    /// After so many rounds the match ends in any case, unless it may go on for ever (T13).
+    /// After so many rounds the match ends in any case, where a table wants that (T13).
     pub(crate) rounds: Option<u32>,
     pub(crate) solo_hand: u8,
     pub(crate) solo_draws: u8,
@@ -63,7 +63,7 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec {
         name: "rounds",
         kind: OptionKind::Number { min: 0, max: 999 },
-        default: "99",
+        default: "0",
         rule: "T13",
         seats: COMPANY,
     },

@@ -387,9 +387,9 @@ fn t13_equal_totals_share_the_victory_and_the_last_round_ends_the_match() {
 
 #[test]
 fn t13_without_a_last_round_the_match_goes_on_until_somebody_has_reached_the_target() {
-    let endless = game(2, "rounds=0 target=400");
-    assert_eq!(endless.choices().to_string(), "rounds=0");
-    // Two who never lay from the hand lose points for ever: after 99 rounds the default ends the match.
+    let endless = game(2, "");
+    assert_eq!(endless, game(2, "rounds=0 target=400"), "this is the rulebook's way");
+    // Two who never lay from the hand lose points for ever, and nothing in the rulebook stops them.
     let lazy = |state: &State, _, _: &mut Seeded| {
         let mut moves = Vec::new();
         endless.moves(state, &mut moves);
@@ -399,9 +399,9 @@ fn t13_without_a_last_round_the_match_goes_on_until_somebody_has_reached_the_tar
     let state = play_on(&endless, endless.start(), &mut Seeded::new(5), lazy, late);
     assert_eq!(endless.round(&state), 120);
     assert!(endless.parse_position(&endless.position_text(&state)).is_ok());
-    let usual = game(2, "");
-    let state = play_on(&usual, usual.start(), &mut Seeded::new(5), lazy, |_| false);
-    assert_eq!((usual.round(&state), usual.turn(&state)), (98, Turn::Over));
+    let limited = game(2, "rounds=99");
+    let state = play_on(&limited, limited.start(), &mut Seeded::new(5), lazy, |_| false);
+    assert_eq!((limited.round(&state), limited.turn(&state)), (98, Turn::Over));
 }
 
 #[test]
