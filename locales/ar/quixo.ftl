@@ -194,7 +194,7 @@ cli-solve-threads = عدد الخيوط
 cli-solve-json = اطبع مستند JSON واحدًا
 solve-progress = المكعبات { $cubes }، { $rate } لوحة/ث، الباقي { $left } ث، الذاكرة { $memory } MB، القرص { $disk } MB
 solve-layer = { $cubes ->
-    [0] المجموع: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
+    [all] المجموع: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
    *[other] المكعبات المقلوبة { $cubes }: فوز { $wins }، خسارة { $losses }، تعادل { $draws }
 }
 solve-first = { $value ->

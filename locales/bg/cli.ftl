@@ -24,7 +24,7 @@ cli-play-resume = Продължава запазена игра
 cli-play-watch = Гледане на запис стъпка по стъпка
 cli-play-plain = Редове текст и номерирани ходове, за екранни четци и конвейери
 cli-play-saves = Къде се пазят игрите
-cli-engine-about = Говори с ботове и съдии в редове текст (виж docs/bots.md)
+cli-engine-about = Говори с ботове и съдии в редове текст (виж docs/engine.md)
 cli-replay-about = Показва записана игра стъпка по стъпка и проверява всеки ход
 cli-replay-file = Записът; „-“ чете стандартния вход
 cli-replay-to = Спира след толкова събития
@@ -129,7 +129,7 @@ refused-sprt = „{ $text }“ не е последователен тест. В
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% точност, { $best } от { $moves } хода най-добри; { $inaccuracies ->
+    { $player }: { $accuracy }% точност, най-добри ходове: { $best } от { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } неточност
        *[other] { $inaccuracies } неточности
     }, { $mistakes ->

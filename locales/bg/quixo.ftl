@@ -192,10 +192,10 @@ cli-solve-dir = Пази готовите таблици тук и продъл�
 cli-solve-layers = Само толкова слоя (дъски с еднакъв брой обърнати кубчета), от пълната дъска нататък
 cli-solve-threads = Брой нишки
 cli-solve-json = Извежда един документ JSON
-solve-progress = { $cubes } кубчета, { $rate } дъски/с, остават { $left } с, { $memory } MB памет, { $disk } MB диск
+solve-progress = кубчета: { $cubes }, { $rate } дъски/с, остават { $left } с, { $memory } MB памет, { $disk } MB диск
 solve-layer = { $cubes ->
-    [0] Общо: { $wins } победи, { $losses } загуби, { $draws } ремита
-   *[other] { $cubes } обърнати кубчета: { $wins } победи, { $losses } загуби, { $draws } ремита
+    [all] Общо: победи { $wins }, загуби { $losses }, ремита { $draws }
+   *[other] Обърнати кубчета: { $cubes }; победи { $wins }, загуби { $losses }, ремита { $draws }
 }
 solve-first = { $value ->
     [win] Първият играч печели.

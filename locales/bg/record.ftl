@@ -9,9 +9,15 @@ record-header = „{ $text }“ не е заглавен ред: пиши name: 
 record-header-twice = „{ $name }“ вече е на ред { $earlier }.
 record-missing = В заглавието липсва „{ $name }“.
 record-number = „{ $text }“ не е подходящо число тук.
-record-per-seat = „{ $name }“ иска по едно число за всяко от { $seats } места.
+record-per-seat = { $seats ->
+    [one] „{ $name }“ иска едно число.
+   *[other] „{ $name }“ иска по едно число за всяко от { $seats } места.
+}
 record-event = „{ $text }“ не е събитие: пиши „* luck“ или „seat move“.
-record-seat = „{ $text }“ не е място; има { $seats } места, от 0.
+record-seat = { $seats ->
+    [one] „{ $text }“ не е място; има само място 0.
+   *[other] „{ $text }“ не е място; има { $seats } места, от 0.
+}
 record-eyes = Този запис показва само една гледна точка ({ $eyes }); само целият запис може да се преиграе.
 record-rules = Записът е игран по версия { $rules } на правилата; тази програма познава версия { $known }.
 record-draw = В записа е „{ $recorded }“, но разкритата тайна дава „{ $fair }“.

@@ -194,7 +194,7 @@ cli-solve-threads = Kolik vláken použít
 cli-solve-json = Vypsat jeden dokument JSON
 solve-progress = kostky { $cubes }, { $rate } desek/s, zbývá { $left } s, paměť { $memory } MB, disk { $disk } MB
 solve-layer = { $cubes ->
-    [0] Celkem: výhry { $wins }, prohry { $losses }, remízy { $draws }
+    [all] Celkem: výhry { $wins }, prohry { $losses }, remízy { $draws }
    *[other] Otočené kostky { $cubes }: výhry { $wins }, prohry { $losses }, remízy { $draws }
 }
 solve-first = { $value ->

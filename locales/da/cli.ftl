@@ -24,7 +24,7 @@ cli-play-resume = Fortsæt et gemt spil
 cli-play-watch = Se en optegnelse trin for trin
 cli-play-plain = Tekstlinjer og nummererede træk, til skærmlæsere og pipes
 cli-play-saves = Hvor spil gemmes
-cli-engine-about = Tal med botter og dommere i tekstlinjer (se docs/bots.md)
+cli-engine-about = Tal med botter og dommere i tekstlinjer (se docs/engine.md)
 cli-replay-about = Vis et optegnet spil trin for trin og kontrollér hvert træk
 cli-replay-file = Optegnelsen; »-« læser standardinput
 cli-replay-to = Stop efter så mange hændelser
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } sekunder tilbage
     }
 arena-heading =
-    { $game }, { $seats } pladser, { $budget } pr. træk: { $games ->
+    { $game }, pladser: { $seats }, { $budget } pr. træk: { $games ->
         [one] { $games } spil
        *[other] { $games } spil
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = »{ $text }« er ikke en sekventiel test. Muligt: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % præcist, { $best } af { $moves } træk var de bedste; { $inaccuracies ->
+    { $player }: { $accuracy } % præcist, bedste træk: { $best } af { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } unøjagtighed
        *[other] { $inaccuracies } unøjagtigheder
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots er klar på { $url }
 serve-no-address = Der kan ikke lyttes på { $address }.
 serve-push-key = push.key er ikke en nøgle, som »klots push-key« har udskrevet.
 serve-push-contact = push.contact skal være en adresse som mailto:you@example.org eller https://example.org.
-keep-done = { $file }: { $tables } borde, { $events } hændelser, { $people } personer.
+keep-done = { $file }: borde { $tables }, hændelser { $events }, personer { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

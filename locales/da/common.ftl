@@ -18,7 +18,10 @@ refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $sea
 refused-game-unknown = Der er intet spil, der hedder »{ $game }«. Der findes: { $possible }.
 refused-option-unknown = Der er ingen valgmulighed, der hedder »{ $option }«. Der findes: { $possible }.
 refused-option-value = Valgmuligheden »{ $option }« kan ikke være »{ $value }«. Muligt: { $possible }.
-refused-option-seats = Valgmuligheden »{ $option }« findes ikke med { $seats } spillere.
+refused-option-seats = { $seats ->
+    [one] Valgmuligheden »{ $option }« passer ikke, når man spiller alene.
+   *[other] Valgmuligheden »{ $option }« findes ikke med { $seats } spillere.
+}
 refused-option-form = »{ $text }« er ikke en valgmulighed: skriv name=value.
 refused-option-twice = Valgmuligheden »{ $option }« er angivet to gange.
 

@@ -192,10 +192,10 @@ cli-solve-dir = Gem færdige tabeller her, og fortsæt fra dem efter et stop
 cli-solve-layers = Kun så mange lag (brætter med lige mange vendte terninger), fra det fulde bræt
 cli-solve-threads = Tråde, der bruges
 cli-solve-json = Skriv ét JSON-dokument ud
-solve-progress = { $cubes } terninger, { $rate } stillinger/s, { $left } s tilbage, { $memory } MB hukommelse, { $disk } MB disk
+solve-progress = terninger: { $cubes }, { $rate } stillinger/s, { $left } s tilbage, { $memory } MB hukommelse, { $disk } MB disk
 solve-layer = { $cubes ->
-    [0] I alt: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
-   *[other] { $cubes } vendte terninger: { $wins } sejre, { $losses } nederlag, { $draws } uafgjorte
+    [all] I alt: sejre { $wins }, nederlag { $losses }, uafgjorte { $draws }
+   *[other] Vendte terninger: { $cubes }; sejre { $wins }, nederlag { $losses }, uafgjorte { $draws }
 }
 solve-first = { $value ->
     [win] Den, der begynder, vinder.

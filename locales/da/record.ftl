@@ -9,9 +9,15 @@ record-header = »{ $text }« er ikke en hovedlinje: skriv name: value.
 record-header-twice = »{ $name }« står allerede i linje { $earlier }.
 record-missing = Hovedet mangler »{ $name }«.
 record-number = »{ $text }« er ikke et tal, der passer her.
-record-per-seat = »{ $name }« kræver ét tal for hver af de { $seats } pladser.
+record-per-seat = { $seats ->
+    [one] »{ $name }« kræver ét tal.
+   *[other] »{ $name }« kræver ét tal for hver af de { $seats } pladser.
+}
 record-event = »{ $text }« er ikke en hændelse: skriv »* lod« eller »plads træk«.
-record-seat = »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
+record-seat = { $seats ->
+    [one] »{ $text }« er ikke en plads; der er kun plads 0.
+   *[other] »{ $text }« er ikke en plads; der er { $seats } pladser, fra 0.
+}
 record-eyes = Denne optegnelse viser kun, hvad { $eyes } så; kun en fuldstændig optegnelse kan afspilles.
 record-rules = Optegnelsen følger version { $rules } af reglerne; dette program kender version { $known }.
 record-draw = Optegnelsen siger »{ $recorded }«, men den afslørede hemmelighed giver »{ $fair }«.

@@ -22,7 +22,10 @@ refused-host = Det må kun værten.
 refused-forbidden = Det må du ikke.
 refused-not-ready = { $player } er ikke klar endnu.
 refused-clock = Den urindstilling er ikke mulig.
-refused-clock-twice = Valgmulighederne giver allerede et ur med { $seconds } sekunder pr. træk; der kan ikke være et til.
+refused-clock-twice = { $seconds ->
+    [one] Valgmulighederne giver allerede et ur med { $seconds } sekund pr. træk; der kan ikke være et til.
+   *[other] Valgmulighederne giver allerede et ur med { $seconds } sekunder pr. træk; der kan ikke være et til.
+}
 refused-no-clock = Her er intet ur: sekunder pr. træk gælder kun ved en servers bord.
 refused-delay = De, der ser på, kan højst være { $max } træk bagud.
 refused-delay-seconds = De, der ser på, kan højst være { $max } sekunder bagud.

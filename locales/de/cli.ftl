@@ -24,7 +24,7 @@ cli-play-resume = Ein gespeichertes Spiel fortsetzen
 cli-play-watch = Eine Aufzeichnung Schritt für Schritt ansehen
 cli-play-plain = Textzeilen und nummerierte Züge, für Screenreader und Pipes
 cli-play-saves = Wo Spiele gespeichert werden
-cli-engine-about = In Textzeilen mit Bots und Schiedsrichtern reden (siehe docs/bots.md)
+cli-engine-about = In Textzeilen mit Bots und Schiedsrichtern reden (siehe docs/engine.md)
 cli-replay-about = Ein aufgezeichnetes Spiel Schritt für Schritt zeigen und jeden Zug prüfen
 cli-replay-file = Die Aufzeichnung; „-“ liest die Standardeingabe
 cli-replay-to = Nach so vielen Ereignissen anhalten
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } Sekunden
     }
 arena-heading =
-    { $game }, { $seats } Plätze, { $budget } je Zug: { $games ->
+    { $game }, Plätze: { $seats }, { $budget } je Zug: { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = „{ $text }“ ist kein sequenzieller Test. Möglich: { $possibl
 ## klots analyse
 
 analysis-seat =
-    { $player }: zu { $accuracy } % genau, { $best } von { $moves } Zügen die besten; { $inaccuracies ->
+    { $player }: zu { $accuracy } % genau, beste Züge: { $best } von { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } Ungenauigkeit
        *[other] { $inaccuracies } Ungenauigkeiten
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots ist bereit: { $url }
 serve-no-address = An { $address } kann nicht gelauscht werden.
 serve-push-key = push.key ist kein Schlüssel, den „klots push-key“ ausgegeben hat.
 serve-push-contact = push.contact muss eine Adresse wie mailto:you@example.org oder https://example.org sein.
-keep-done = { $file }: { $tables } Tische, { $events } Ereignisse, { $people } Personen.
+keep-done = { $file }: Tische { $tables }, Ereignisse { $events }, Personen { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

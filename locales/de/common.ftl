@@ -18,7 +18,10 @@ refused-seats = { $game } ist für { $min } bis { $max } Personen, nicht für { 
 refused-game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $possible }.
 refused-option-unknown = Eine Option namens „{ $option }“ gibt es nicht. Es gibt: { $possible }.
 refused-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich: { $possible }.
-refused-option-seats = Die Option „{ $option }“ passt nicht zu { $seats } Personen.
+refused-option-seats = { $seats ->
+    [one] Die Option „{ $option }“ passt nicht, wenn man allein spielt.
+   *[other] Die Option „{ $option }“ passt nicht zu { $seats } Personen.
+}
 refused-option-form = „{ $text }“ ist keine Option: Schreib name=value.
 refused-option-twice = Die Option „{ $option }“ steht zweimal da.
 

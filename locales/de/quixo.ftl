@@ -192,10 +192,10 @@ cli-solve-dir = Fertige Tabellen hier aufbewahren und nach einem Halt damit weit
 cli-solve-layers = Nur so viele Schichten (Bretter mit gleich vielen gedrehten Würfeln), vom vollen Brett an
 cli-solve-threads = Anzahl der Threads
 cli-solve-json = Ein JSON-Dokument ausgeben
-solve-progress = { $cubes } Würfel, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
+solve-progress = Würfel: { $cubes }, { $rate } Stellungen/s, noch { $left } s, { $memory } MB Speicher, { $disk } MB Platte
 solve-layer = { $cubes ->
-    [0] Zusammen: { $wins } Siege, { $losses } Niederlagen, { $draws } Remis
-   *[other] { $cubes } Würfel gedreht: { $wins } Siege, { $losses } Niederlagen, { $draws } Remis
+    [all] Zusammen: Siege { $wins }, Niederlagen { $losses }, Remis { $draws }
+   *[other] Gedrehte Würfel: { $cubes }; Siege { $wins }, Niederlagen { $losses }, Remis { $draws }
 }
 solve-first = { $value ->
     [win] Wer anfängt, gewinnt.

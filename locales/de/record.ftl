@@ -9,9 +9,15 @@ record-header = „{ $text }“ ist keine Kopfzeile: Schreib name: value.
 record-header-twice = „{ $name }“ steht schon in Zeile { $earlier }.
 record-missing = Im Kopf fehlt „{ $name }“.
 record-number = „{ $text }“ ist keine Zahl, die hier passt.
-record-per-seat = „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
+record-per-seat = { $seats ->
+    [one] „{ $name }“ braucht genau eine Zahl.
+   *[other] „{ $name }“ braucht eine Zahl für jeden der { $seats } Plätze.
+}
 record-event = „{ $text }“ ist kein Ereignis: Schreib „* Zufall“ oder „Platz Zug“.
-record-seat = „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
+record-seat = { $seats ->
+    [one] „{ $text }“ ist kein Platz; es gibt nur Platz 0.
+   *[other] „{ $text }“ ist kein Platz; es gibt { $seats } Plätze, ab 0.
+}
 record-eyes = Diese Aufzeichnung zeigt nur, was { $eyes } gesehen hat; nur eine vollständige lässt sich nachspielen.
 record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dieses Programm kennt Version { $known }.
 record-draw = In der Aufzeichnung steht „{ $recorded }“, aber das offene Geheimnis ergibt „{ $fair }“.

@@ -22,7 +22,10 @@ refused-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-forbidden = Das darfst du nicht.
 refused-not-ready = { $player } ist noch nicht bereit.
 refused-clock = Diese Uhreinstellung ist nicht möglich.
-refused-clock-twice = Die Optionen legen schon eine Uhr fest, { $seconds } Sekunden je Zug; eine zweite gibt es nicht.
+refused-clock-twice = { $seconds ->
+    [one] Die Optionen legen schon eine Uhr fest, { $seconds } Sekunde je Zug; eine zweite gibt es nicht.
+   *[other] Die Optionen legen schon eine Uhr fest, { $seconds } Sekunden je Zug; eine zweite gibt es nicht.
+}
 refused-no-clock = Hier gibt es keine Uhr: Sekunden je Zug gelten nur am Tisch eines Servers.
 refused-delay = Wer zusieht, kann höchstens { $max } Züge hinterher sein.
 refused-delay-seconds = Wer zusieht, kann höchstens { $max } Sekunden hinterher sein.

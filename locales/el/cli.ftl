@@ -24,7 +24,7 @@ cli-play-resume = Συνέχισε ένα αποθηκευμένο παιχνί�
 cli-play-watch = Δες μια καταγραφή βήμα βήμα
 cli-play-plain = Γραμμές κειμένου και αριθμημένες κινήσεις, για αναγνώστες οθόνης και σωληνώσεις
 cli-play-saves = Πού αποθηκεύονται τα παιχνίδια
-cli-engine-about = Μίλα με μποτ και διαιτητές σε γραμμές κειμένου (δες docs/bots.md)
+cli-engine-about = Μίλα με μποτ και διαιτητές σε γραμμές κειμένου (δες docs/engine.md)
 cli-replay-about = Δείξε ένα καταγεγραμμένο παιχνίδι βήμα βήμα και έλεγξε κάθε κίνηση
 cli-replay-file = Η καταγραφή· το «-» διαβάζει την τυπική είσοδο
 cli-replay-to = Σταμάτα μετά από τόσα συμβάντα
@@ -129,7 +129,7 @@ refused-sprt = Το «{ $text }» δεν είναι διαδοχικός έλε�
 ## klots analyse
 
 analysis-seat =
-    { $player }: ακρίβεια { $accuracy }%, άριστες { $best } από { $moves } κινήσεις· { $inaccuracies ->
+    { $player }: ακρίβεια { $accuracy }%, άριστες κινήσεις: { $best } από { $moves }· { $inaccuracies ->
         [one] { $inaccuracies } ανακρίβεια
        *[other] { $inaccuracies } ανακρίβειες
     }, { $mistakes ->

@@ -192,10 +192,10 @@ cli-solve-dir = Κράτα εδώ τους έτοιμους πίνακες κα�
 cli-solve-layers = Μόνο τόσα στρώματα (ταμπλό με ίσο αριθμό γυρισμένων κύβων), από το γεμάτο ταμπλό
 cli-solve-threads = Πόσα νήματα
 cli-solve-json = Τύπωσε ένα έγγραφο JSON
-solve-progress = { $cubes } κύβοι, { $rate } ταμπλό/δ, απομένουν { $left } δ, { $memory } MB μνήμη, { $disk } MB δίσκος
+solve-progress = κύβοι: { $cubes }, { $rate } ταμπλό/δ, απομένουν { $left } δ, { $memory } MB μνήμη, { $disk } MB δίσκος
 solve-layer = { $cubes ->
-    [0] Συνολικά: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
-   *[other] { $cubes } γυρισμένοι κύβοι: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
+    [all] Συνολικά: νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
+   *[other] Γυρισμένοι κύβοι: { $cubes }; νίκες { $wins }, ήττες { $losses }, ισοπαλίες { $draws }
 }
 solve-first = { $value ->
     [win] Κερδίζει όποιος παίζει πρώτος.

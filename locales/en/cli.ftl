@@ -24,7 +24,7 @@ cli-play-resume = Continue a saved game
 cli-play-watch = Watch a record step by step
 cli-play-plain = Lines of text and numbered moves, for screen readers and pipes
 cli-play-saves = Where games are saved
-cli-engine-about = Talk to bots and referees in lines of text (see docs/bots.md)
+cli-engine-about = Talk to bots and referees in lines of text (see docs/engine.md)
 cli-replay-about = Show a recorded game step by step and check every move
 cli-replay-file = The record; “-” reads standard input
 cli-replay-to = Stop after this many events
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } seconds to go
     }
 arena-heading =
-    { $game }, { $seats } seats, { $budget } per move: { $games ->
+    { $game }, seats: { $seats }, { $budget } per move: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = “{ $text }” is not a sequential test. Possible: { $possible }
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% accurate, { $best } of { $moves } moves best; { $inaccuracies ->
+    { $player }: { $accuracy }% accurate, best moves: { $best } of { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } inaccuracy
        *[other] { $inaccuracies } inaccuracies
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots is ready at { $url }
 serve-no-address = Cannot listen at { $address }.
 serve-push-key = push.key is not a key printed by “klots push-key”.
 serve-push-contact = push.contact must be an address such as mailto:you@example.org or https://example.org.
-keep-done = { $file }: { $tables } tables, { $events } events, { $people } people.
+keep-done = { $file }: tables { $tables }, events { $events }, people { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

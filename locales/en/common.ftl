@@ -18,7 +18,10 @@ refused-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 refused-game-unknown = There is no game called “{ $game }”. Available: { $possible }.
 refused-option-unknown = There is no option called “{ $option }”. Available: { $possible }.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”. Possible: { $possible }.
-refused-option-seats = The option “{ $option }” is not available with { $seats } players.
+refused-option-seats = { $seats ->
+    [one] The option “{ $option }” is not available when you play alone.
+   *[other] The option “{ $option }” is not available with { $seats } players.
+}
 refused-option-form = “{ $text }” is not an option: write name=value.
 refused-option-twice = The option “{ $option }” is given twice.
 

@@ -192,10 +192,10 @@ cli-solve-dir = Keep finished tables here, and continue from them after an inter
 cli-solve-layers = Solve only this many layers (boards with the same number of turned cubes), starting from the full board
 cli-solve-threads = Threads to use
 cli-solve-json = Print one JSON document
-solve-progress = { $cubes } cubes, { $rate } boards/s, { $left } s to go, { $memory } MB memory, { $disk } MB disk
+solve-progress = cubes: { $cubes }, { $rate } boards/s, { $left } s to go, { $memory } MB memory, { $disk } MB disk
 solve-layer = { $cubes ->
-    [0] In all: { $wins } wins, { $losses } losses, { $draws } draws
-   *[other] { $cubes } cubes turned: { $wins } wins, { $losses } losses, { $draws } draws
+    [all] In all: wins { $wins }, losses { $losses }, draws { $draws }
+   *[other] Cubes turned: { $cubes }; wins { $wins }, losses { $losses }, draws { $draws }
 }
 solve-first = { $value ->
     [win] The first player wins.

@@ -9,9 +9,15 @@ record-header = “{ $text }” is not a header line: write name: value.
 record-header-twice = “{ $name }” is already given in line { $earlier }.
 record-missing = The header is missing “{ $name }”.
 record-number = “{ $text }” is not a number that fits here.
-record-per-seat = “{ $name }” needs one number for each of the { $seats } seats.
+record-per-seat = { $seats ->
+    [one] “{ $name }” needs exactly one number.
+   *[other] “{ $name }” needs one number for each of the { $seats } seats.
+}
 record-event = “{ $text }” is not an event: write “* luck” or “seat move”.
-record-seat = “{ $text }” is not a seat; there are { $seats } seats, starting from 0.
+record-seat = { $seats ->
+    [one] “{ $text }” is not a seat; there is only seat 0.
+   *[other] “{ $text }” is not a seat; there are { $seats } seats, starting from 0.
+}
 record-eyes = This record only shows what { $eyes } saw; only a complete record can be replayed.
 record-rules = The record was played with version { $rules } of the rules; this program knows version { $known }.
 record-draw = The record says “{ $recorded }”, but the revealed secret gives “{ $fair }”.

@@ -22,7 +22,10 @@ refused-host = Only the host can do that.
 refused-forbidden = You are not allowed to do that.
 refused-not-ready = { $player } is not ready yet.
 refused-clock = That clock setting is not possible.
-refused-clock-twice = The options already set a clock of { $seconds } seconds per move; there cannot be another.
+refused-clock-twice = { $seconds ->
+    [one] The options already set a clock of { $seconds } second per move; there cannot be another.
+   *[other] The options already set a clock of { $seconds } seconds per move; there cannot be another.
+}
 refused-no-clock = There is no clock here: seconds per move only apply at a server’s table.
 refused-delay = Spectators can be at most { $max } moves behind.
 refused-delay-seconds = Spectators can be at most { $max } seconds behind.

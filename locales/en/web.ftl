@@ -335,7 +335,7 @@ fair-commitment =
         [yes] The secret matches the fingerprint.
        *[no] The secret does not match the fingerprint!
     }
-fair-draws = { $right } of { $all } draws check out.
+fair-draws = Draws that check out: { $right } of { $all }.
 fair-seal =
     { $seal ->
         [whole] The seal matches: game, options, names, words, moves and result are the ones that were sealed.

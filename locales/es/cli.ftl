@@ -24,7 +24,7 @@ cli-play-resume = Seguir una partida guardada
 cli-play-watch = Ver un registro paso a paso
 cli-play-plain = Líneas de texto y jugadas numeradas, para lectores de pantalla y tuberías
 cli-play-saves = Dónde se guardan las partidas
-cli-engine-about = Hablar con bots y árbitros en líneas de texto (ver docs/bots.md)
+cli-engine-about = Hablar con bots y árbitros en líneas de texto (ver docs/engine.md)
 cli-replay-about = Mostrar una partida registrada paso a paso y comprobar cada jugada
 cli-replay-file = El registro; «-» lee la entrada estándar
 cli-replay-to = Parar tras este número de sucesos
@@ -90,7 +90,7 @@ arena-progress =
        *[other] faltan { $seconds } segundos
     }
 arena-heading =
-    { $game }, { $seats } asientos, { $budget } por jugada: { $games ->
+    { $game }, asientos: { $seats }, { $budget } por jugada: { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = «{ $text }» no es una prueba secuencial. Posible: { $possible }
 ## klots analyse
 
 analysis-seat =
-    { $player }: precisión del { $accuracy } %, la mejor jugada { $best } veces de { $moves }; { $inaccuracies ->
+    { $player }: precisión del { $accuracy } %, mejores jugadas: { $best } de { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } imprecisión
        *[other] { $inaccuracies } imprecisiones
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots está listo en { $url }
 serve-no-address = No se puede escuchar en { $address }.
 serve-push-key = push.key no es una clave escrita por «klots push-key».
 serve-push-contact = push.contact debe ser una dirección como mailto:you@example.org o https://example.org.
-keep-done = { $file }: { $tables } mesas, { $events } sucesos, { $people } personas.
+keep-done = { $file }: mesas { $tables }, sucesos { $events }, personas { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

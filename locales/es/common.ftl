@@ -18,7 +18,10 @@ refused-seats = { $game } es para { $min } a { $max } jugadores, no para { $seat
 refused-game-unknown = No hay ningún juego «{ $game }». Hay: { $possible }.
 refused-option-unknown = No hay ninguna opción «{ $option }». Hay: { $possible }.
 refused-option-value = La opción «{ $option }» no puede ser «{ $value }». Posible: { $possible }.
-refused-option-seats = La opción «{ $option }» no está disponible con { $seats } jugadores.
+refused-option-seats = { $seats ->
+    [one] La opción «{ $option }» no va cuando se juega en solitario.
+   *[other] La opción «{ $option }» no está disponible con { $seats } jugadores.
+}
 refused-option-form = «{ $text }» no es una opción: escribe name=value.
 refused-option-twice = La opción «{ $option }» está dos veces.
 

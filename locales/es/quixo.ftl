@@ -192,10 +192,10 @@ cli-solve-dir = Guardar aquí las tablas terminadas y seguir desde ellas tras un
 cli-solve-layers = Solo este número de capas (tableros con igual número de cubos girados), desde el tablero lleno
 cli-solve-threads = Hilos que se usan
 cli-solve-json = Mostrar un documento JSON
-solve-progress = { $cubes } cubos, { $rate } tableros/s, faltan { $left } s, { $memory } MB de memoria, { $disk } MB de disco
+solve-progress = cubos: { $cubes }, { $rate } tableros/s, faltan { $left } s, { $memory } MB de memoria, { $disk } MB de disco
 solve-layer = { $cubes ->
-    [0] En total: { $wins } victorias, { $losses } derrotas, { $draws } tablas
-   *[other] { $cubes } cubos girados: { $wins } victorias, { $losses } derrotas, { $draws } tablas
+    [all] En total: victorias { $wins }, derrotas { $losses }, tablas { $draws }
+   *[other] Cubos girados: { $cubes }; victorias { $wins }, derrotas { $losses }, tablas { $draws }
 }
 solve-first = { $value ->
     [win] Gana quien empieza.

@@ -9,9 +9,15 @@ record-header = «{ $text }» no es una línea de cabecera: escribe name: value.
 record-header-twice = «{ $name }» ya está en la línea { $earlier }.
 record-missing = En la cabecera falta «{ $name }».
 record-number = «{ $text }» no es un número que valga aquí.
-record-per-seat = «{ $name }» necesita un número para cada uno de los { $seats } asientos.
+record-per-seat = { $seats ->
+    [one] «{ $name }» necesita un solo número.
+   *[other] «{ $name }» necesita un número para cada uno de los { $seats } asientos.
+}
 record-event = «{ $text }» no es un suceso: escribe «* azar» o «asiento jugada».
-record-seat = «{ $text }» no es un asiento; hay { $seats } asientos, desde el 0.
+record-seat = { $seats ->
+    [one] «{ $text }» no es un asiento; solo hay el asiento 0.
+   *[other] «{ $text }» no es un asiento; hay { $seats } asientos, desde el 0.
+}
 record-eyes = Este registro muestra solo lo que vio { $eyes }; solo un registro completo se puede reproducir.
 record-rules = El registro se jugó con la versión { $rules } de las reglas; este programa conoce la versión { $known }.
 record-draw = El registro dice «{ $recorded }», pero el secreto revelado da «{ $fair }».

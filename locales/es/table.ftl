@@ -22,7 +22,10 @@ refused-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-forbidden = No tienes permiso para eso.
 refused-not-ready = Falta la confirmación de { $player }.
 refused-clock = Ese ajuste del reloj no es posible.
-refused-clock-twice = Las opciones ya fijan un reloj de { $seconds } segundos por jugada; no puede haber otro.
+refused-clock-twice = { $seconds ->
+    [one] Las opciones ya fijan un reloj de { $seconds } segundo por jugada; no puede haber otro.
+   *[other] Las opciones ya fijan un reloj de { $seconds } segundos por jugada; no puede haber otro.
+}
 refused-no-clock = Aquí no hay reloj: los segundos por jugada solo cuentan en la mesa de un servidor.
 refused-delay = El público puede ir como mucho { $max } jugadas por detrás.
 refused-delay-seconds = El público puede ir como mucho { $max } segundos por detrás.

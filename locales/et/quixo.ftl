@@ -192,9 +192,9 @@ cli-solve-dir = Hoia valmis tabeleid siin ja jätka neist pärast peatust
 cli-solve-layers = Ainult nii palju kihte (laudu, kus on sama palju pööratud klotse), täis lauast alates
 cli-solve-threads = Kasutatavate lõimede arv
 cli-solve-json = Väljasta üks JSON-dokument
-solve-progress = { $cubes } klotsi, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
+solve-progress = klotse: { $cubes }, { $rate } lauda/s, jäänud { $left } s, mälu { $memory } MB, ketas { $disk } MB
 solve-layer = { $cubes ->
-    [0] Kokku: võite { $wins }, kaotusi { $losses }, viike { $draws }
+    [all] Kokku: võite { $wins }, kaotusi { $losses }, viike { $draws }
    *[other] Pööratud klotse { $cubes }: võite { $wins }, kaotusi { $losses }, viike { $draws }
 }
 solve-first = { $value ->

@@ -22,7 +22,10 @@ refused-host = Seda tohib teha ainult võõrustaja.
 refused-forbidden = Sul pole selleks luba.
 refused-not-ready = { $player } pole veel valmis.
 refused-clock = Selline kellaseade pole võimalik.
-refused-clock-twice = Valikud määravad juba kella, { $seconds } sekundit käigule; teist kella lisada ei saa.
+refused-clock-twice = { $seconds ->
+    [one] Valikud määravad juba kella, { $seconds } sekund käigule; teist kella lisada ei saa.
+   *[other] Valikud määravad juba kella, { $seconds } sekundit käigule; teist kella lisada ei saa.
+}
 refused-no-clock = Siin pole kella: sekundid käigu kohta kehtivad ainult serveri lauas.
 refused-delay = Vaatajad võivad olla kõige rohkem { $max } käiku maas.
 refused-delay-seconds = Vaatajad võivad olla kõige rohkem { $max } sekundit maas.

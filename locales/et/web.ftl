@@ -335,7 +335,7 @@ fair-commitment =
         [yes] Saladus kuulub sõrmejälje juurde.
        *[no] Saladus ei kuulu sõrmejälje juurde!
     }
-fair-draws = Klapib: { $right } / { $all } loosi.
+fair-draws = Klappivaid loose: { $right } / { $all }.
 fair-seal =
     { $seal ->
         [whole] Pitser sobib: mäng, valikud, nimed, sõnad, käigud ja tulemus on need, mis pitseeriti.

@@ -24,7 +24,7 @@ cli-play-resume = Jatka tallennettua peliä
 cli-play-watch = Katso tallennetta askel askeleelta
 cli-play-plain = Tekstirivejä ja numeroituja siirtoja, ruudunlukijoille ja putkille
 cli-play-saves = Minne pelit tallennetaan
-cli-engine-about = Puhu boteille ja tuomareille tekstiriveinä (katso docs/bots.md)
+cli-engine-about = Puhu boteille ja tuomareille tekstiriveinä (katso docs/engine.md)
 cli-replay-about = Näytä tallennettu peli askel askeleelta ja tarkista joka siirto
 cli-replay-file = Tallenne; ”-” lukee vakiosyötettä
 cli-replay-to = Pysähdy näin monen tapahtuman jälkeen
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } sekuntia jäljellä
     }
 arena-heading =
-    { $game }, { $seats } paikkaa, { $budget } siirtoa kohti: { $games ->
+    { $game }, paikkoja: { $seats }, { $budget } siirtoa kohti: { $games ->
         [one] { $games } peli
        *[other] { $games } peliä
     }, { $deals ->

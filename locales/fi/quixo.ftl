@@ -192,9 +192,9 @@ cli-solve-dir = Säilytä valmiit taulukot tässä ja jatka niistä keskeytyksen
 cli-solve-layers = Vain näin monta kerrosta (lautoja, joissa on yhtä monta käännettyä kuutiota), täydestä laudasta alkaen
 cli-solve-threads = Käytettävät säikeet
 cli-solve-json = Tulosta yksi JSON-asiakirja
-solve-progress = { $cubes } kuutiota, { $rate } lautaa/s, { $left } s jäljellä, muistia { $memory } Mt, levyä { $disk } Mt
+solve-progress = kuutioita: { $cubes }, { $rate } lautaa/s, { $left } s jäljellä, muistia { $memory } Mt, levyä { $disk } Mt
 solve-layer = { $cubes ->
-    [0] Yhteensä: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
+    [all] Yhteensä: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
    *[other] Käännettyjä kuutioita { $cubes }: voittoja { $wins }, tappioita { $losses }, tasapelejä { $draws }
 }
 solve-first = { $value ->

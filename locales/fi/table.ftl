@@ -22,7 +22,10 @@ refused-host = Vain isäntä voi tehdä sen.
 refused-forbidden = Sinulla ei ole siihen oikeutta.
 refused-not-ready = { $player } ei ole vielä valmis.
 refused-clock = Tällainen kelloasetus ei ole mahdollinen.
-refused-clock-twice = Valinnat määräävät jo kellon, { $seconds } sekuntia siirtoa kohti; toista ei voi olla.
+refused-clock-twice = { $seconds ->
+    [one] Valinnat määräävät jo kellon, { $seconds } sekunti siirtoa kohti; toista ei voi olla.
+   *[other] Valinnat määräävät jo kellon, { $seconds } sekuntia siirtoa kohti; toista ei voi olla.
+}
 refused-no-clock = Täällä ei ole kelloa: siirtokohtaiset sekunnit pätevät vain palvelimen pöydässä.
 refused-delay = Katsojat voivat olla enintään { $max } siirtoa jäljessä.
 refused-delay-seconds = Katsojat voivat olla enintään { $max } sekuntia jäljessä.

@@ -24,7 +24,7 @@ cli-play-resume = Reprendre une partie sauvegardée
 cli-play-watch = Regarder un enregistrement pas à pas
 cli-play-plain = Lignes de texte et coups numérotés, pour lecteurs d’écran et tubes
 cli-play-saves = Où les parties sont sauvegardées
-cli-engine-about = Parler aux bots et aux arbitres en lignes de texte (voir docs/bots.md)
+cli-engine-about = Parler aux bots et aux arbitres en lignes de texte (voir docs/engine.md)
 cli-replay-about = Montrer une partie enregistrée pas à pas et vérifier chaque coup
 cli-replay-file = L’enregistrement ; « - » lit l’entrée standard
 cli-replay-to = S’arrêter après ce nombre d’événements
@@ -90,7 +90,7 @@ arena-progress =
        *[other] encore { $seconds } secondes
     }
 arena-heading =
-    { $game }, { $seats } places, { $budget } par coup : { $games ->
+    { $game }, places : { $seats }, { $budget } par coup : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }, { $deals ->
@@ -260,7 +260,7 @@ serve-listening = Klots t’attend sur { $url }
 serve-no-address = Impossible d’écouter sur { $address }.
 serve-push-key = push.key n’est pas une clé écrite par « klots push-key ».
 serve-push-contact = push.contact doit être une adresse comme mailto:you@example.org ou https://example.org.
-keep-done = { $file } : { $tables } tables, { $events } événements, { $people } personnes.
+keep-done = { $file } : tables { $tables }, événements { $events }, personnes { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

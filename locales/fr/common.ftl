@@ -18,7 +18,10 @@ refused-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.
 refused-game-unknown = Il n’y a pas de jeu « { $game } ». Il y a : { $possible }.
 refused-option-unknown = Il n’y a pas d’option « { $option } ». Il y a : { $possible }.
 refused-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $possible }.
-refused-option-seats = L’option « { $option } » n’est pas possible à { $seats }.
+refused-option-seats = { $seats ->
+    [one] L’option « { $option } » n’est pas possible en solo.
+   *[other] L’option « { $option } » n’est pas possible à { $seats }.
+}
 refused-option-form = « { $text } » n’est pas une option : écris name=value.
 refused-option-twice = L’option « { $option } » est donnée deux fois.
 

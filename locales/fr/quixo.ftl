@@ -192,10 +192,10 @@ cli-solve-dir = Garder ici les tables finies, et continuer à partir d’elles a
 cli-solve-layers = Seulement ce nombre de couches (plateaux ayant autant de cubes tournés), à partir du plateau plein
 cli-solve-threads = Fils à utiliser
 cli-solve-json = Afficher un document JSON
-solve-progress = { $cubes } cubes, { $rate } plateaux/s, encore { $left } s, mémoire { $memory } Mo, disque { $disk } Mo
+solve-progress = cubes : { $cubes }, { $rate } plateaux/s, encore { $left } s, mémoire { $memory } Mo, disque { $disk } Mo
 solve-layer = { $cubes ->
-    [0] En tout : { $wins } victoires, { $losses } défaites, { $draws } nulles
-   *[other] { $cubes } cubes tournés : { $wins } victoires, { $losses } défaites, { $draws } nulles
+    [all] En tout : victoires { $wins }, défaites { $losses }, nulles { $draws }
+   *[other] Cubes tournés : { $cubes } ; victoires { $wins }, défaites { $losses }, nulles { $draws }
 }
 solve-first = { $value ->
     [win] Qui commence gagne.

@@ -9,9 +9,15 @@ record-header = « { $text } » n’est pas une ligne d’en-tête : écris n
 record-header-twice = « { $name } » figure déjà à la ligne { $earlier }.
 record-missing = Il manque « { $name } » dans l’en-tête.
 record-number = « { $text } » n’est pas un nombre qui convient ici.
-record-per-seat = « { $name } » demande un nombre pour chacune des { $seats } places.
+record-per-seat = { $seats ->
+    [one] « { $name } » demande un seul nombre.
+   *[other] « { $name } » demande un nombre pour chacune des { $seats } places.
+}
 record-event = « { $text } » n’est pas un événement : écris « * hasard » ou « place coup ».
-record-seat = « { $text } » n’est pas une place ; il y a { $seats } places, à partir de 0.
+record-seat = { $seats ->
+    [one] « { $text } » n’est pas une place ; il n’y a que la place 0.
+   *[other] « { $text } » n’est pas une place ; il y a { $seats } places, à partir de 0.
+}
 record-eyes = Cet enregistrement ne montre que ce que { $eyes } a vu ; seul un enregistrement complet peut être rejoué.
 record-rules = La partie a été jouée avec la version { $rules } des règles ; ce programme connaît la version { $known }.
 record-draw = L’enregistrement dit « { $recorded } », mais le secret révélé donne « { $fair } ».

@@ -22,7 +22,10 @@ refused-host = Seul l’hôte peut faire cela.
 refused-forbidden = Tu n’as pas le droit de faire cela.
 refused-not-ready = On attend encore { $player }.
 refused-clock = Ce réglage de la pendule n’est pas possible.
-refused-clock-twice = Les options fixent déjà une pendule de { $seconds } secondes par coup ; il ne peut pas y en avoir d’autre.
+refused-clock-twice = { $seconds ->
+    [one] Les options fixent déjà une pendule de { $seconds } seconde par coup ; il ne peut pas y en avoir d’autre.
+   *[other] Les options fixent déjà une pendule de { $seconds } secondes par coup ; il ne peut pas y en avoir d’autre.
+}
 refused-no-clock = Il n’y a pas de pendule ici : les secondes par coup ne valent qu’à la table d’un serveur.
 refused-delay = Le public peut avoir au plus { $max } coups de retard.
 refused-delay-seconds = Le public peut avoir au plus { $max } secondes de retard.

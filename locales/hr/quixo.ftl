@@ -194,7 +194,7 @@ cli-solve-threads = Broj dretvi
 cli-solve-json = Ispiši jedan dokument JSON
 solve-progress = kocke: { $cubes }, { $rate } ploča/s, još { $left } s, { $memory } MB memorije, { $disk } MB diska
 solve-layer = { $cubes ->
-    [0] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
+    [all] Ukupno: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
    *[other] Okrenute kocke { $cubes }: pobjede { $wins }, porazi { $losses }, neriješeno { $draws }
 }
 solve-first = { $value ->

@@ -187,7 +187,7 @@ cli-solve-threads = Használt szálak
 cli-solve-json = Egyetlen JSON-dokumentum kiírása
 solve-progress = { $cubes } kocka, { $rate } tábla/s, még { $left } s, { $memory } MB memória, { $disk } MB lemez
 solve-layer = { $cubes ->
-            [0] Összesen: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
+            [all] Összesen: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
            *[other] { $cubes } megfordított kocka: { $wins } győzelem, { $losses } vereség, { $draws } döntetlen
     }
 solve-first = { $value ->

@@ -9,7 +9,10 @@ record-header = „{ $text }” nem fejlécsor: írd így: név: érték.
 record-header-twice = „{ $name }” már szerepel a(z) { $earlier }. sorban.
 record-missing = A fejlécből hiányzik: „{ $name }”.
 record-number = „{ $text }” nem ide illő szám.
-record-per-seat = „{ $name }”: mind a(z) { $seats } helyhez egy szám kell.
+record-per-seat = { $seats ->
+    [one] „{ $name }”: egy szám kell.
+   *[other] „{ $name }”: mind a(z) { $seats } helyhez egy szám kell.
+}
 record-event = „{ $text }” nem esemény: írd „* véletlen” vagy „hely lépés” alakban.
 record-seat = „{ $text }” nem hely; { $seats } hely van, 0-tól számozva.
 record-eyes = Ez a jegyzőkönyv csak egyetlen nézőpontot mutat ({ $eyes }); csak a teljes jegyzőkönyv játszható vissza.

@@ -24,7 +24,7 @@ cli-play-resume = Riprendi una partita salvata
 cli-play-watch = Guarda una registrazione passo per passo
 cli-play-plain = Righe di testo e mosse numerate, per lettori di schermo e pipe
 cli-play-saves = Dove si salvano le partite
-cli-engine-about = Parla con bot e arbitri in righe di testo (vedi docs/bots.md)
+cli-engine-about = Parla con bot e arbitri in righe di testo (vedi docs/engine.md)
 cli-replay-about = Mostra una partita registrata passo per passo e controlla ogni mossa
 cli-replay-file = La registrazione; «-» legge lo standard input
 cli-replay-to = Fermati dopo questo numero di eventi
@@ -90,7 +90,7 @@ arena-progress =
        *[other] ancora { $seconds } secondi
     }
 arena-heading =
-    { $game }, { $seats } posti, { $budget } a mossa: { $games ->
+    { $game }, posti: { $seats }, { $budget } a mossa: { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     }, { $deals ->
@@ -260,7 +260,7 @@ serve-listening = Klots è pronto all’indirizzo { $url }
 serve-no-address = Impossibile mettersi in ascolto su { $address }.
 serve-push-key = push.key non è una chiave scritta da «klots push-key».
 serve-push-contact = push.contact deve essere un indirizzo come mailto:you@example.org o https://example.org.
-keep-done = { $file }: { $tables } tavoli, { $events } eventi, { $people } persone.
+keep-done = { $file }: tavoli { $tables }, eventi { $events }, persone { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

@@ -18,7 +18,10 @@ refused-seats = { $game } è per { $min }–{ $max } giocatori, non per { $seats
 refused-game-unknown = Non c’è un gioco chiamato «{ $game }». Ci sono: { $possible }.
 refused-option-unknown = Non c’è un’opzione chiamata «{ $option }». Ci sono: { $possible }.
 refused-option-value = L’opzione «{ $option }» non può essere «{ $value }». Possibili: { $possible }.
-refused-option-seats = L’opzione «{ $option }» non è disponibile con { $seats } giocatori.
+refused-option-seats = { $seats ->
+    [one] L’opzione «{ $option }» non va con { $seats } giocatore.
+   *[other] L’opzione «{ $option }» non è disponibile con { $seats } giocatori.
+}
 refused-option-form = «{ $text }» non è un’opzione: scrivi name=value.
 refused-option-twice = L’opzione «{ $option }» è data due volte.
 

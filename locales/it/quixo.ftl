@@ -192,10 +192,10 @@ cli-solve-dir = Conserva qui le tabelle finite, e riprendi da esse dopo un arres
 cli-solve-layers = Solo questo numero di strati (tabelloni con lo stesso numero di cubi girati), dal tabellone pieno
 cli-solve-threads = Thread da usare
 cli-solve-json = Stampa un documento JSON
-solve-progress = { $cubes } cubi, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
+solve-progress = cubi: { $cubes }, { $rate } tabelloni/s, ancora { $left } s, { $memory } MB di memoria, { $disk } MB di disco
 solve-layer = { $cubes ->
-    [0] In tutto: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
-   *[other] { $cubes } cubi girati: { $wins } vittorie, { $losses } sconfitte, { $draws } parità
+    [all] In tutto: vittorie { $wins }, sconfitte { $losses }, parità { $draws }
+   *[other] Cubi girati: { $cubes }; vittorie { $wins }, sconfitte { $losses }, parità { $draws }
 }
 solve-first = { $value ->
     [win] Chi comincia vince.

@@ -9,9 +9,15 @@ record-header = «{ $text }» non è una riga d’intestazione: scrivi name: val
 record-header-twice = «{ $name }» è già nella riga { $earlier }.
 record-missing = Nell’intestazione manca «{ $name }».
 record-number = «{ $text }» non è un numero adatto qui.
-record-per-seat = «{ $name }» richiede un numero per ognuno dei { $seats } posti.
+record-per-seat = { $seats ->
+    [one] «{ $name }» richiede un solo numero.
+   *[other] «{ $name }» richiede un numero per ognuno dei { $seats } posti.
+}
 record-event = «{ $text }» non è un evento: scrivi «* sorte» o «posto mossa».
-record-seat = «{ $text }» non è un posto; ci sono { $seats } posti, a partire da 0.
+record-seat = { $seats ->
+    [one] «{ $text }» non è un posto; c’è solo il posto 0.
+   *[other] «{ $text }» non è un posto; ci sono { $seats } posti, a partire da 0.
+}
 record-eyes = Questa registrazione mostra solo ciò che ha visto { $eyes }; si può rivedere solo una registrazione completa.
 record-rules = La registrazione segue la versione { $rules } delle regole; questo programma conosce la versione { $known }.
 record-draw = La registrazione dice «{ $recorded }», ma il segreto rivelato dà «{ $fair }».

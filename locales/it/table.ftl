@@ -22,7 +22,10 @@ refused-host = Può farlo solo chi ospita il tavolo.
 refused-forbidden = Non hai il permesso di farlo.
 refused-not-ready = Si aspetta ancora { $player }.
 refused-clock = Questa impostazione dell’orologio non è possibile.
-refused-clock-twice = Le opzioni fissano già un orologio di { $seconds } secondi per mossa; non ce ne può essere un altro.
+refused-clock-twice = { $seconds ->
+    [one] Le opzioni fissano già un orologio di { $seconds } secondo per mossa; non ce ne può essere un altro.
+   *[other] Le opzioni fissano già un orologio di { $seconds } secondi per mossa; non ce ne può essere un altro.
+}
 refused-no-clock = Qui non c’è orologio: i secondi per mossa valgono solo al tavolo di un server.
 refused-delay = Chi guarda può essere indietro di { $max } mosse al massimo.
 refused-delay-seconds = Chi guarda può essere indietro di { $max } secondi al massimo.

@@ -194,7 +194,7 @@ cli-solve-json = Išvesti vieną JSON dokumentą
 solve-progress = kubelių { $cubes }, { $rate } lentų/s, liko { $left } s, atmintis { $memory } MB, diskas { $disk } MB
 solve-layer =
     { $cubes ->
-        [0] Iš viso: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
+        [all] Iš viso: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
        *[other] Apversta kubelių { $cubes }: pergalės { $wins }, pralaimėjimai { $losses }, lygiosios { $draws }
     }
 solve-first =

@@ -184,7 +184,7 @@ cli-solve-threads = Izmantojamie pavedieni
 cli-solve-json = Izdrukāt vienu JSON dokumentu
 solve-progress = Kubiņi { $cubes }, { $rate } laukumi/s, atlikušas { $left } s, atmiņa { $memory } MB, disks { $disk } MB
 solve-layer = { $cubes ->
-        [0] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
+        [all] Kopā: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
        *[other] Pagriezti kubiņi { $cubes }: uzvaras { $wins }, zaudējumi { $losses }, neizšķirti { $draws }
     }
 solve-first = { $value ->

@@ -24,7 +24,7 @@ cli-play-resume = Fortsett et lagret spill
 cli-play-watch = Se et opptak steg for steg
 cli-play-plain = Tekstlinjer og nummererte trekk, for skjermlesere og pipes
 cli-play-saves = Hvor spill lagres
-cli-engine-about = Snakk med boter og dommere i tekstlinjer (se docs/bots.md)
+cli-engine-about = Snakk med boter og dommere i tekstlinjer (se docs/engine.md)
 cli-replay-about = Vis et innspilt spill steg for steg og kontroller hvert trekk
 cli-replay-file = Opptaket; «-» leser standard inn
 cli-replay-to = Stopp etter så mange hendelser
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } sekunder igjen
     }
 arena-heading =
-    { $game }, { $seats } plasser, { $budget } per trekk: { $games ->
+    { $game }, plasser: { $seats }, { $budget } per trekk: { $games ->
         [one] { $games } spill
        *[other] { $games } spill
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = «{ $text }» er ikke en sekvensiell test. Mulig: { $possible }.
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % nøyaktig, { $best } av { $moves } trekk var de beste; { $inaccuracies ->
+    { $player }: { $accuracy } % nøyaktig, beste trekk: { $best } av { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } unøyaktighet
        *[other] { $inaccuracies } unøyaktigheter
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots er klar på { $url }
 serve-no-address = Det er ikke mulig å lytte på { $address }.
 serve-push-key = push.key er ikke en nøkkel som «klots push-key» har skrevet ut.
 serve-push-contact = push.contact må være en adresse som mailto:you@example.org eller https://example.org.
-keep-done = { $file }: { $tables } bord, { $events } hendelser, { $people } personer.
+keep-done = { $file }: bord { $tables }, hendelser { $events }, personer { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

@@ -18,7 +18,10 @@ refused-seats = { $game } er for { $min } til { $max } spillere, ikke for { $sea
 refused-game-unknown = Det finnes ikke noe spill som heter «{ $game }». Det finnes: { $possible }.
 refused-option-unknown = Det finnes ingen valgmulighet som heter «{ $option }». Det finnes: { $possible }.
 refused-option-value = Valgmuligheten «{ $option }» kan ikke være «{ $value }». Mulig: { $possible }.
-refused-option-seats = Valgmuligheten «{ $option }» finnes ikke med { $seats } spillere.
+refused-option-seats = { $seats ->
+    [one] Valgmuligheten «{ $option }» passer ikke når man spiller alene.
+   *[other] Valgmuligheten «{ $option }» finnes ikke med { $seats } spillere.
+}
 refused-option-form = «{ $text }» er ikke en valgmulighet: skriv name=value.
 refused-option-twice = Valgmuligheten «{ $option }» er oppgitt to ganger.
 

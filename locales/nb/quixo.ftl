@@ -192,10 +192,10 @@ cli-solve-dir = Ta vare på ferdige tabeller her, og fortsett fra dem etter en s
 cli-solve-layers = Bare så mange lag (brett med like mange snudde kuber), fra fullt brett
 cli-solve-threads = Tråder som skal brukes
 cli-solve-json = Skriv ut ett JSON-dokument
-solve-progress = { $cubes } kuber, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
+solve-progress = kuber: { $cubes }, { $rate } brett/s, { $left } s igjen, { $memory } MB minne, { $disk } MB disk
 solve-layer = { $cubes ->
-    [0] Til sammen: { $wins } seire, { $losses } tap, { $draws } uavgjort
-   *[other] { $cubes } kuber snudd: { $wins } seire, { $losses } tap, { $draws } uavgjort
+    [all] Til sammen: seire { $wins }, tap { $losses }, uavgjort { $draws }
+   *[other] Snudde kuber: { $cubes }; seire { $wins }, tap { $losses }, uavgjort { $draws }
 }
 solve-first = { $value ->
     [win] Den som begynner, vinner.

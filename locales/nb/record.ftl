@@ -9,9 +9,15 @@ record-header = «{ $text }» er ikke en hodelinje: skriv name: value.
 record-header-twice = «{ $name }» står allerede i linje { $earlier }.
 record-missing = Hodet mangler «{ $name }».
 record-number = «{ $text }» er ikke et tall som passer her.
-record-per-seat = «{ $name }» trenger ett tall for hver av de { $seats } plassene.
+record-per-seat = { $seats ->
+    [one] «{ $name }» trenger ett tall.
+   *[other] «{ $name }» trenger ett tall for hver av de { $seats } plassene.
+}
 record-event = «{ $text }» er ikke en hendelse: skriv «* trekning» eller «plass trekk».
-record-seat = «{ $text }» er ikke en plass; det er { $seats } plasser, fra 0.
+record-seat = { $seats ->
+    [one] «{ $text }» er ikke en plass; det er bare plass 0.
+   *[other] «{ $text }» er ikke en plass; det er { $seats } plasser, fra 0.
+}
 record-eyes = Dette opptaket viser bare det { $eyes } så; bare et fullstendig opptak kan spilles av.
 record-rules = Opptaket følger versjon { $rules } av reglene; dette programmet kjenner versjon { $known }.
 record-draw = Opptaket sier «{ $recorded }», men den avslørte hemmeligheten gir «{ $fair }».

@@ -22,7 +22,10 @@ refused-host = Bare verten kan gjøre det.
 refused-forbidden = Det har du ikke lov til.
 refused-not-ready = { $player } er ikke klar ennå.
 refused-clock = Den klokkeinnstillingen er ikke mulig.
-refused-clock-twice = Valgmulighetene gir allerede en klokke på { $seconds } sekunder per trekk; det kan ikke være en til.
+refused-clock-twice = { $seconds ->
+    [one] Valgmulighetene gir allerede en klokke på { $seconds } sekund per trekk; det kan ikke være en til.
+   *[other] Valgmulighetene gir allerede en klokke på { $seconds } sekunder per trekk; det kan ikke være en til.
+}
 refused-no-clock = Her er det ingen klokke: sekunder per trekk gjelder bare ved bordet på en server.
 refused-delay = De som ser på, kan ligge høyst { $max } trekk etter.
 refused-delay-seconds = De som ser på, kan ligge høyst { $max } sekunder etter.

@@ -24,7 +24,7 @@ cli-play-resume = Ga verder met een opgeslagen spel
 cli-play-watch = Bekijk een verslag stap voor stap
 cli-play-plain = Tekstregels en genummerde zetten, voor schermlezers en pipes
 cli-play-saves = Waar spellen opgeslagen worden
-cli-engine-about = Praat met bots en scheidsrechters in tekstregels (zie docs/bots.md)
+cli-engine-about = Praat met bots en scheidsrechters in tekstregels (zie docs/engine.md)
 cli-replay-about = Toon een vastgelegd spel stap voor stap en controleer elke zet
 cli-replay-file = Het verslag; “-” leest de standaardinvoer
 cli-replay-to = Stop na zoveel gebeurtenissen
@@ -90,7 +90,7 @@ arena-progress =
        *[other] nog { $seconds } seconden
     }
 arena-heading =
-    { $game }, { $seats } plaatsen, { $budget } per zet: { $games ->
+    { $game }, plaatsen: { $seats }, { $budget } per zet: { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = “{ $text }” is geen sequentiële toets. Mogelijk: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% nauwkeurig, { $best } van { $moves } zetten waren de beste; { $inaccuracies ->
+    { $player }: { $accuracy }% nauwkeurig, beste zetten: { $best } van { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } onnauwkeurigheid
        *[other] { $inaccuracies } onnauwkeurigheden
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots staat klaar op { $url }
 serve-no-address = Op { $address } kan niets luisteren.
 serve-push-key = push.key is geen sleutel die “klots push-key” heeft gemaakt.
 serve-push-contact = push.contact moet een adres zijn zoals mailto:you@example.org of https://example.org.
-keep-done = { $file }: { $tables } tafels, { $events } gebeurtenissen, { $people } mensen.
+keep-done = { $file }: tafels { $tables }, gebeurtenissen { $events }, mensen { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

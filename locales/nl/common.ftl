@@ -18,7 +18,10 @@ refused-seats = { $game } is voor { $min } tot { $max } spelers, niet voor { $se
 refused-game-unknown = Er is geen spel dat “{ $game }” heet. Er zijn: { $possible }.
 refused-option-unknown = Er is geen optie die “{ $option }” heet. Er zijn: { $possible }.
 refused-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk: { $possible }.
-refused-option-seats = De optie “{ $option }” gaat niet met { $seats } spelers.
+refused-option-seats = { $seats ->
+    [one] De optie “{ $option }” gaat niet met { $seats } speler.
+   *[other] De optie “{ $option }” gaat niet met { $seats } spelers.
+}
 refused-option-form = “{ $text }” is geen optie: schrijf name=value.
 refused-option-twice = De optie “{ $option }” is twee keer gegeven.
 

@@ -192,10 +192,10 @@ cli-solve-dir = Bewaar voltooide tabellen hier, en ga er na een onderbreking mee
 cli-solve-layers = Alleen zoveel lagen (borden met evenveel gedraaide blokjes), vanaf het volle bord
 cli-solve-threads = Aantal threads
 cli-solve-json = Schrijf één JSON-document
-solve-progress = { $cubes } blokjes, { $rate } borden/s, nog { $left } s, { $memory } MB geheugen, { $disk } MB schijf
+solve-progress = blokjes: { $cubes }, { $rate } borden/s, nog { $left } s, { $memory } MB geheugen, { $disk } MB schijf
 solve-layer = { $cubes ->
-    [0] Samen: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
-   *[other] { $cubes } blokjes gedraaid: { $wins } keer winst, { $losses } keer verlies, { $draws } keer gelijk
+    [all] Samen: winst { $wins }, verlies { $losses }, gelijk { $draws }
+   *[other] Gedraaide blokjes: { $cubes }; winst { $wins }, verlies { $losses }, gelijk { $draws }
 }
 solve-first = { $value ->
     [win] Wie begint, wint.

@@ -9,9 +9,15 @@ record-header = “{ $text }” is geen kopregel: schrijf name: value.
 record-header-twice = “{ $name }” staat al in regel { $earlier }.
 record-missing = In de kop ontbreekt “{ $name }”.
 record-number = “{ $text }” is geen getal dat hier past.
-record-per-seat = “{ $name }” heeft voor elk van de { $seats } plaatsen een getal nodig.
+record-per-seat = { $seats ->
+    [one] “{ $name }” heeft één getal nodig.
+   *[other] “{ $name }” heeft voor elk van de { $seats } plaatsen een getal nodig.
+}
 record-event = “{ $text }” is geen gebeurtenis: schrijf “* toeval” of “plaats zet”.
-record-seat = “{ $text }” is geen plaats; er zijn { $seats } plaatsen, vanaf 0.
+record-seat = { $seats ->
+    [one] “{ $text }” is geen plaats; er is alleen plaats 0.
+   *[other] “{ $text }” is geen plaats; er zijn { $seats } plaatsen, vanaf 0.
+}
 record-eyes = Dit verslag toont alleen wat { $eyes } zag; alleen een volledig verslag kan worden nagespeeld.
 record-rules = Het verslag is gespeeld volgens versie { $rules } van de regels; dit programma kent versie { $known }.
 record-draw = Het verslag zegt “{ $recorded }”, maar het onthulde geheim geeft “{ $fair }”.

@@ -22,7 +22,10 @@ refused-host = Dat mag alleen de host van de tafel.
 refused-forbidden = Dat mag je niet.
 refused-not-ready = { $player } is nog niet klaar.
 refused-clock = Deze klokinstelling kan niet.
-refused-clock-twice = De opties stellen al een klok in, { $seconds } seconden per zet; een tweede kan niet.
+refused-clock-twice = { $seconds ->
+    [one] De opties stellen al een klok in, { $seconds } seconde per zet; een tweede kan niet.
+   *[other] De opties stellen al een klok in, { $seconds } seconden per zet; een tweede kan niet.
+}
 refused-no-clock = Hier is geen klok: seconden per zet tellen alleen aan de tafel van een server.
 refused-delay = Wie meekijkt, kan hoogstens { $max } zetten achterlopen.
 refused-delay-seconds = Wie meekijkt, kan hoogstens { $max } seconden achterlopen.

@@ -194,7 +194,7 @@ cli-solve-threads = Ile wątków
 cli-solve-json = Wypisz jeden dokument JSON
 solve-progress = Kostki: { $cubes }, { $rate } plansz/s, zostało { $left } s, pamięć { $memory } MB, dysk { $disk } MB
 solve-layer = { $cubes ->
-    [0] Razem: wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
+    [all] Razem: wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
    *[other] Obrócone kostki: { $cubes }; wygrane – { $wins }, przegrane – { $losses }, remisy – { $draws }
 }
 solve-first = { $value ->

@@ -354,7 +354,7 @@ fair-commitment =
         [yes] Sekret pasuje do odcisku.
        *[no] Sekret nie pasuje do odcisku!
     }
-fair-draws = { $right } z { $all } losowań zgadza się z obliczeniem.
+fair-draws = Losowania zgodne z obliczeniem: { $right } z { $all }.
 fair-seal =
     { $seal ->
         [whole] Pieczęć pasuje: gra, opcje, imiona, słowa, ruchy i wynik są tymi, które zapieczętowano.

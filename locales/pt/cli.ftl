@@ -24,7 +24,7 @@ cli-play-resume = Continua um jogo guardado
 cli-play-watch = Vê um registo passo a passo
 cli-play-plain = Linhas de texto e jogadas numeradas, para leitores de ecrã e pipes
 cli-play-saves = Onde se guardam os jogos
-cli-engine-about = Fala com bots e árbitros em linhas de texto (ver docs/bots.md)
+cli-engine-about = Fala com bots e árbitros em linhas de texto (ver docs/engine.md)
 cli-replay-about = Mostra um jogo registado passo a passo e verifica cada jogada
 cli-replay-file = O registo; «-» lê a entrada padrão
 cli-replay-to = Para depois deste número de eventos
@@ -91,7 +91,7 @@ arena-progress =
        *[other] faltam { $seconds } segundos
     }
 arena-heading =
-    { $game }, { $seats } lugares, { $budget } por jogada: { $games ->
+    { $game }, lugares: { $seats }, { $budget } por jogada: { $games ->
         [one] { $games } jogo
        *[other] { $games } jogos
     }, { $deals ->
@@ -131,7 +131,7 @@ refused-sprt = «{ $text }» não é um teste sequencial. Possível: { $possible
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy }% de precisão, { $best } de { $moves } jogadas foram as melhores; { $inaccuracies ->
+    { $player }: { $accuracy }% de precisão, melhores jogadas: { $best } de { $moves }; { $inaccuracies ->
         [0] { $inaccuracies } imprecisões
         [one] { $inaccuracies } imprecisão
        *[other] { $inaccuracies } imprecisões
@@ -267,7 +267,7 @@ serve-listening = O Klots está pronto em { $url }
 serve-no-address = Não é possível escutar em { $address }.
 serve-push-key = push.key não é uma chave escrita por «klots push-key».
 serve-push-contact = push.contact tem de ser um endereço como mailto:you@example.org ou https://example.org.
-keep-done = { $file }: { $tables } mesas, { $events } eventos, { $people } pessoas.
+keep-done = { $file }: mesas { $tables }, eventos { $events }, pessoas { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

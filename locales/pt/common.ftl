@@ -18,7 +18,10 @@ refused-seats = { $game } é para { $min } a { $max } jogadores, não para { $se
 refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Existem: { $possible }.
 refused-option-unknown = Não há nenhuma opção chamada «{ $option }». Existem: { $possible }.
 refused-option-value = A opção «{ $option }» não pode ser «{ $value }». Possível: { $possible }.
-refused-option-seats = A opção «{ $option }» não está disponível com { $seats } jogadores.
+refused-option-seats = { $seats ->
+    [one] A opção «{ $option }» não dá com { $seats } jogador.
+   *[other] A opção «{ $option }» não está disponível com { $seats } jogadores.
+}
 refused-option-form = «{ $text }» não é uma opção: escreve name=value.
 refused-option-twice = A opção «{ $option }» aparece duas vezes.
 

@@ -192,10 +192,10 @@ cli-solve-dir = Guarda aqui as tabelas prontas e continua a partir delas depois 
 cli-solve-layers = Só este número de camadas (tabuleiros com o mesmo número de cubos virados), a partir do tabuleiro cheio
 cli-solve-threads = Threads a usar
 cli-solve-json = Mostra um documento JSON
-solve-progress = { $cubes } cubos, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
+solve-progress = cubos: { $cubes }, { $rate } tabuleiros/s, faltam { $left } s, { $memory } MB de memória, { $disk } MB de disco
 solve-layer = { $cubes ->
-    [0] No total: { $wins } vitórias, { $losses } derrotas, { $draws } empates
-   *[other] { $cubes } cubos virados: { $wins } vitórias, { $losses } derrotas, { $draws } empates
+    [all] No total: vitórias { $wins }, derrotas { $losses }, empates { $draws }
+   *[other] Cubos virados: { $cubes }; vitórias { $wins }, derrotas { $losses }, empates { $draws }
 }
 solve-first = { $value ->
     [win] Quem começa ganha.

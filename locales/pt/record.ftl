@@ -9,9 +9,15 @@ record-header = «{ $text }» não é uma linha de cabeçalho: escreve name: val
 record-header-twice = «{ $name }» já está na linha { $earlier }.
 record-missing = Falta «{ $name }» no cabeçalho.
 record-number = «{ $text }» não é um número que sirva aqui.
-record-per-seat = «{ $name }» precisa de um número para cada um dos { $seats } lugares.
+record-per-seat = { $seats ->
+    [one] «{ $name }» precisa de um único número.
+   *[other] «{ $name }» precisa de um número para cada um dos { $seats } lugares.
+}
 record-event = «{ $text }» não é um evento: escreve «* sorteio» ou «lugar jogada».
-record-seat = «{ $text }» não é um lugar; há { $seats } lugares, a partir de 0.
+record-seat = { $seats ->
+    [one] «{ $text }» não é um lugar; só há o lugar 0.
+   *[other] «{ $text }» não é um lugar; há { $seats } lugares, a partir de 0.
+}
 record-eyes = Este registo só mostra o que { $eyes } viu; só um registo completo pode ser reproduzido.
 record-rules = O registo segue a versão { $rules } das regras; este programa conhece a versão { $known }.
 record-draw = O registo diz «{ $recorded }», mas o segredo revelado dá «{ $fair }».

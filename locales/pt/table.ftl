@@ -22,7 +22,10 @@ refused-host = Só quem criou a mesa pode fazer isso.
 refused-forbidden = Não tens permissão para isso.
 refused-not-ready = { $player } ainda não está a postos.
 refused-clock = Essa definição do relógio não é possível.
-refused-clock-twice = As opções já definem um relógio de { $seconds } segundos por jogada; não pode haver outro.
+refused-clock-twice = { $seconds ->
+    [one] As opções já definem um relógio de { $seconds } segundo por jogada; não pode haver outro.
+   *[other] As opções já definem um relógio de { $seconds } segundos por jogada; não pode haver outro.
+}
 refused-no-clock = Aqui não há relógio: os segundos por jogada só contam na mesa de um servidor.
 refused-delay = O público pode ir no máximo { $max } jogadas atrás.
 refused-delay-seconds = O público pode ir no máximo { $max } segundos atrás.

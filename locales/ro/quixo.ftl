@@ -194,7 +194,7 @@ cli-solve-json = Afișează un document JSON
 solve-progress = cuburi { $cubes }, { $rate } table/s, încă { $left } s, memorie { $memory } MB, disc { $disk } MB
 solve-layer =
     { $cubes ->
-        [0] Împreună: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
+        [all] Împreună: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
        *[other] Cuburi întoarse { $cubes }: victorii { $wins }, înfrângeri { $losses }, egaluri { $draws }
     }
 solve-first =

@@ -22,7 +22,11 @@ refused-host = Doar gazda poate face asta.
 refused-forbidden = Nu ai voie să faci asta.
 refused-not-ready = { $player } încă nu e gata.
 refused-clock = Această setare a ceasului nu este posibilă.
-refused-clock-twice = Opțiunile stabilesc deja un ceas, { $seconds } secunde pe mutare; altul nu se poate adăuga.
+refused-clock-twice = { $seconds ->
+    [one] Opțiunile stabilesc deja un ceas, { $seconds } secundă pe mutare; altul nu se poate adăuga.
+    [few] Opțiunile stabilesc deja un ceas, { $seconds } secunde pe mutare; altul nu se poate adăuga.
+   *[other] Opțiunile stabilesc deja un ceas, { $seconds } de secunde pe mutare; altul nu se poate adăuga.
+}
 refused-no-clock = Aici nu există ceas: secundele pe mutare contează doar la masa unui server.
 refused-delay = Cei care privesc pot rămâne în urmă cu cel mult atâtea mutări: { $max }.
 refused-delay-seconds = Cei care privesc pot rămâne în urmă cu cel mult atâtea secunde: { $max }.

@@ -194,7 +194,7 @@ cli-solve-threads = Сколько потоков
 cli-solve-json = Вывести один документ JSON
 solve-progress = Кубики: { $cubes }, { $rate } досок/с, осталось { $left } с, память { $memory } МБ, диск { $disk } МБ
 solve-layer = { $cubes ->
-    [0] Всего: победы — { $wins }, поражения — { $losses }, ничьи — { $draws }
+    [all] Всего: победы — { $wins }, поражения — { $losses }, ничьи — { $draws }
    *[other] Перевёрнуто кубиков { $cubes }: победы — { $wins }, поражения — { $losses }, ничьи — { $draws }
 }
 solve-first = { $value ->

@@ -194,7 +194,7 @@ cli-solve-threads = Počet vlákien
 cli-solve-json = Vypísať jeden dokument JSON
 solve-progress = kocky: { $cubes }, { $rate } dosiek/s, zostáva { $left } s, pamäť { $memory } MB, disk { $disk } MB
 solve-layer = { $cubes ->
-    [0] Spolu: výhry { $wins }, prehry { $losses }, remízy { $draws }
+    [all] Spolu: výhry { $wins }, prehry { $losses }, remízy { $draws }
    *[other] Otočené kocky { $cubes }: výhry { $wins }, prehry { $losses }, remízy { $draws }
 }
 solve-first = { $value ->

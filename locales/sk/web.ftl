@@ -350,7 +350,7 @@ fair-commitment =
         [yes] Tajomstvo patrí k odtlačku.
        *[no] Tajomstvo nepatrí k odtlačku!
     }
-fair-draws = { $right } z { $all } žrebov sedí s výpočtom.
+fair-draws = Žreby, ktoré sedia s výpočtom: { $right } z { $all }.
 fair-seal =
     { $seal ->
         [whole] Pečať sedí: hra, voľby, mená, slová, ťahy a výsledok sú tie, ktoré boli zapečatené.

@@ -194,7 +194,7 @@ cli-solve-json = Izpiše en dokument JSON
 solve-progress = kock { $cubes }, { $rate } desk/s, še { $left } s, pomnilnik { $memory } MB, disk { $disk } MB
 solve-layer =
     { $cubes ->
-        [0] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
+        [all] Skupaj: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
        *[other] Obrnjenih kock { $cubes }: zmage { $wins }, porazi { $losses }, neodločeno { $draws }
     }
 solve-first =

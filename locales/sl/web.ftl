@@ -366,7 +366,7 @@ fair-commitment =
         [yes] Skrivnost sodi k prstnemu odtisu.
        *[no] Skrivnost ne sodi k prstnemu odtisu!
     }
-fair-draws = Z izračunom se ujema { $right } od { $all } žrebov.
+fair-draws = Žrebi, ki se ujemajo z izračunom: { $right } od { $all }.
 fair-seal =
     { $seal ->
         [whole] Pečat se ujema: igra, možnosti, imena, besede, poteze in rezultat so tisti, ki so bili zapečateni.

@@ -24,7 +24,7 @@ cli-play-resume = Fortsätt ett sparat spel
 cli-play-watch = Se en inspelning steg för steg
 cli-play-plain = Textrader och numrerade drag, för skärmläsare och pipes
 cli-play-saves = Var spel sparas
-cli-engine-about = Tala med botar och domare i textrader (se docs/bots.md)
+cli-engine-about = Tala med botar och domare i textrader (se docs/engine.md)
 cli-replay-about = Visa ett inspelat spel steg för steg och kontrollera varje drag
 cli-replay-file = Inspelningen; ”-” läser standard in
 cli-replay-to = Stanna efter så här många händelser
@@ -90,7 +90,7 @@ arena-progress =
        *[other] { $seconds } sekunder kvar
     }
 arena-heading =
-    { $game }, { $seats } platser, { $budget } per drag: { $games ->
+    { $game }, platser: { $seats }, { $budget } per drag: { $games ->
         [one] { $games } spel
        *[other] { $games } spel
     }, { $deals ->
@@ -129,7 +129,7 @@ refused-sprt = ”{ $text }” är inget sekventiellt test. Möjligt: { $possibl
 ## klots analyse
 
 analysis-seat =
-    { $player }: { $accuracy } % träffsäkert, { $best } av { $moves } drag var de bästa; { $inaccuracies ->
+    { $player }: { $accuracy } % träffsäkert, bästa drag: { $best } av { $moves }; { $inaccuracies ->
         [one] { $inaccuracies } oprecist drag
        *[other] { $inaccuracies } oprecisa drag
     }, { $mistakes ->
@@ -260,7 +260,7 @@ serve-listening = Klots är redo på { $url }
 serve-no-address = Inget kan lyssna på { $address }.
 serve-push-key = push.key är ingen nyckel som ”klots push-key” har skrivit ut.
 serve-push-contact = push.contact måste vara en adress som mailto:you@example.org eller https://example.org.
-keep-done = { $file }: { $tables } bord, { $events } händelser, { $people } personer.
+keep-done = { $file }: bord { $tables }, händelser { $events }, personer { $people }.
 
 ## Words that stand for a value in help texts, in capitals
 

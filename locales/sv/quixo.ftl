@@ -192,10 +192,10 @@ cli-solve-dir = Spara färdiga tabeller här, och fortsätt från dem efter ett 
 cli-solve-layers = Bara så många lager (bräden med lika många vända kuber), från fullt bräde
 cli-solve-threads = Antal trådar
 cli-solve-json = Skriv ut ett JSON-dokument
-solve-progress = { $cubes } kuber, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
+solve-progress = kuber: { $cubes }, { $rate } bräden/s, { $left } s kvar, { $memory } MB minne, { $disk } MB disk
 solve-layer = { $cubes ->
-    [0] Tillsammans: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
-   *[other] { $cubes } kuber vända: { $wins } vinster, { $losses } förluster, { $draws } oavgjorda
+    [all] Tillsammans: vinster { $wins }, förluster { $losses }, oavgjorda { $draws }
+   *[other] Vända kuber: { $cubes }; vinster { $wins }, förluster { $losses }, oavgjorda { $draws }
 }
 solve-first = { $value ->
     [win] Den som börjar vinner.

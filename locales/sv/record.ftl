@@ -9,9 +9,15 @@ record-header = ”{ $text }” är ingen rubrikrad: skriv name: value.
 record-header-twice = ”{ $name }” står redan på rad { $earlier }.
 record-missing = I rubriken saknas ”{ $name }”.
 record-number = ”{ $text }” är inget tal som passar här.
-record-per-seat = ”{ $name }” behöver ett tal för var och en av de { $seats } platserna.
+record-per-seat = { $seats ->
+    [one] ”{ $name }” behöver ett tal.
+   *[other] ”{ $name }” behöver ett tal för var och en av de { $seats } platserna.
+}
 record-event = ”{ $text }” är ingen händelse: skriv ”* slump” eller ”plats drag”.
-record-seat = ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
+record-seat = { $seats ->
+    [one] ”{ $text }” är ingen plats; det finns bara plats 0.
+   *[other] ”{ $text }” är ingen plats; det finns { $seats } platser, från 0.
+}
 record-eyes = Inspelningen visar bara vad { $eyes } såg; bara en fullständig inspelning kan spelas upp.
 record-rules = Inspelningen följer version { $rules } av reglerna; det här programmet kan version { $known }.
 record-draw = Inspelningen säger ”{ $recorded }”, men den avslöjade hemligheten ger ”{ $fair }”.

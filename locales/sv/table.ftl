@@ -22,7 +22,10 @@ refused-host = Det får bara bordets värd göra.
 refused-forbidden = Det får du inte.
 refused-not-ready = { $player } är inte redo än.
 refused-clock = Den klockinställningen går inte.
-refused-clock-twice = Tillvalen ger redan en klocka på { $seconds } sekunder per drag; det kan inte finnas en till.
+refused-clock-twice = { $seconds ->
+    [one] Tillvalen ger redan en klocka på { $seconds } sekund per drag; det kan inte finnas en till.
+   *[other] Tillvalen ger redan en klocka på { $seconds } sekunder per drag; det kan inte finnas en till.
+}
 refused-no-clock = Här finns ingen klocka: sekunder per drag gäller bara vid en servers bord.
 refused-delay = Åskådare kan ligga högst { $max } drag efter.
 refused-delay-seconds = Åskådare kan ligga högst { $max } sekunder efter.

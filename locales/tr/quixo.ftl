@@ -194,7 +194,7 @@ cli-solve-threads = Kullanılacak iş parçacıkları
 cli-solve-json = Tek bir JSON belgesi yazdır
 solve-progress = { $cubes } küp, { $rate } tahta/sn, { $left } sn kaldı, { $memory } MB bellek, { $disk } MB disk
 solve-layer = { $cubes ->
-    [0] Toplam: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
+    [all] Toplam: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
    *[other] { $cubes } küp çevrilmiş: { $wins } galibiyet, { $losses } yenilgi, { $draws } beraberlik
 }
 solve-first = { $value ->

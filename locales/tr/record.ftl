@@ -9,7 +9,10 @@ record-header = “{ $text }” bir başlık satırı değil: name: value biçim
 record-header-twice = “{ $name }” zaten { $earlier }. satırda var.
 record-missing = Başlıkta “{ $name }” eksik.
 record-number = “{ $text }” buraya uyan bir sayı değil.
-record-per-seat = “{ $name }” için { $seats } yerin her birine bir sayı gerekir.
+record-per-seat = { $seats ->
+    [one] “{ $name }” için bir sayı gerekir.
+   *[other] “{ $name }” için { $seats } yerin her birine bir sayı gerekir.
+}
 record-event = “{ $text }” bir olay değil: “* luck” ya da “seat move” biçiminde yaz.
 record-seat = “{ $text }” bir yer değil; 0’dan başlayarak { $seats } yer var.
 record-eyes = Bu kayıt yalnızca tek bir görüşü ({ $eyes }) gösteriyor; yalnızca kaydın tamamı yeniden oynatılabilir.

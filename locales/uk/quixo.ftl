@@ -194,7 +194,7 @@ cli-solve-threads = Скільки потоків
 cli-solve-json = Вивести один документ JSON
 solve-progress = Кубики: { $cubes }, { $rate } дощок/с, лишилося { $left } с, пам’ять { $memory } МБ, диск { $disk } МБ
 solve-layer = { $cubes ->
-    [0] Разом: перемоги — { $wins }, поразки — { $losses }, нічиї — { $draws }
+    [all] Разом: перемоги — { $wins }, поразки — { $losses }, нічиї — { $draws }
    *[other] Перевернуто кубиків { $cubes }: перемоги — { $wins }, поразки — { $losses }, нічиї — { $draws }
 }
 solve-first = { $value ->

@@ -18,6 +18,8 @@ pub struct Known {
     pub parts: BTreeSet<String>,
     /// For each variable that is counted: the categories there are.
     pub plurals: Vec<BTreeSet<String>>,
+    /// Variables with a word right behind them, and the word.
+    pub before_words: BTreeSet<(String, String)>,
 }
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -48,6 +50,20 @@ fn messages(resource: &Resource<&str>) -> Vec<(String, Known)> {
 }
 
 fn look_at(pattern: &Pattern<&str>, known: &mut Known) {
+    for pair in pattern.elements.windows(2) {
+        if let [
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::VariableReference { id }),
+            },
+            PatternElement::TextElement { value },
+        ] = pair
+            && let Some(text) = value.strip_prefix([' ', '\u{a0}'])
+            && text.starts_with(char::is_alphabetic)
+        {
+            let word = text.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+            known.before_words.insert((id.name.to_owned(), word.to_owned()));
+        }
+    }
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => known.text.push_str(value),

@@ -120,6 +120,50 @@ fn every_count_has_the_forms_its_language_needs() {
     }
 }
 
+/// Languages in which a noun behind a number is the same for one and for many.
+const WITHOUT_PLURAL: [&str; 2] = ["hu", "tr"];
+
+/// Words behind a number that are the same for one and for many: units, nouns of the north, and what is no noun.
+const STEADY: [&str; 17] = [
+    "s",
+    "с",
+    "sek",
+    "point",
+    "poeng",
+    "poäng",
+    "spelare",
+    "místo",
+    "umjesto",
+    "zamiast",
+    "în",
+    "namiesto",
+    "namesto",
+    "من",
+    "k",
+    "вместо",
+    "αντί",
+];
+
+#[test]
+fn what_english_counts_every_language_counts_where_a_noun_follows_the_number() {
+    let source = read(SOURCE);
+    let counted =
+        |known: &Known, name: &str| known.choices.get(name).is_some_and(|keys| keys.contains("one"));
+    let mut wrong = Vec::new();
+    for code in others().filter(|code| !WITHOUT_PLURAL.contains(&code.as_str())) {
+        for (id, own) in read(code) {
+            let Some(english) = source.get(&id) else { continue };
+            for (name, word) in &own.before_words {
+                let changes = !STEADY.contains(&word.as_str());
+                if changes && counted(english, name) && !counted(&own, name) {
+                    wrong.push(format!("{code}: {id} says “{{${name}}} {word}” for one and for many"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn marks_that_programs_rely_on_are_kept() {
     let source = read(SOURCE);

@@ -91,3 +91,60 @@ fn a_name_is_isolated_wherever_it_stands_in_a_text_from_right_to_left() {
         }
     }
 }
+
+/// Variables that count something, in messages that do not choose by them.
+const COUNTS: [&str; 16] = [
+    "all", "bots", "count", "cubes", "draws", "events", "games", "losses", "moves", "people", "points",
+    "rounds", "seats", "seconds", "tables", "wins",
+];
+
+/// Messages whose count is never one: five tiles are dealt, a first tile has ten points and more.
+const NEVER_ONE: [&str; 9] = [
+    "refused-arena-bots",
+    "refused-dominoes-deal",
+    "refused-dominoes-hands",
+    "rules-example-kingdomino-complete",
+    "rules-example-kingdomino-scoring",
+    "rules-example-triominos-start",
+    "told-dominoes-deal",
+    "told-triominos-starts",
+    "told-triominos-turned-up",
+];
+
+/// Whether what is told cannot be worth a single point: a form, or a turn without a tile.
+fn is_worth_more(phrase: &Phrase) -> bool {
+    let form = ["bridge", "double", "hexagon"].map(|form| Value::Text(form.to_owned()));
+    phrase.code == "told-triominos-passes"
+        || phrase.args.get("bonus").is_some_and(|bonus| form.contains(bonus))
+}
+
+#[test]
+fn one_of_something_is_not_told_as_many() {
+    let words = Words::of("en");
+    let all = read("en");
+    let mut wrong = Vec::new();
+    for id in all.keys().filter(|id| !NEVER_ONE.contains(&id.as_str())) {
+        let mut variables = BTreeMap::new();
+        gather(id, &all, &mut variables);
+        for mut phrase in phrases(id, &variables).into_iter().filter(|phrase| !is_worth_more(phrase)) {
+            for (name, value) in &mut phrase.args {
+                if COUNTS.contains(&name.as_str()) && matches!(value, Value::Number(_) | Value::Text(_)) {
+                    let counted = variables[name].iter().all(|key| is_count(key));
+                    *value = if counted { Value::Number(1) } else { value.clone() };
+                }
+            }
+            let said = words.say(&phrase);
+            let parts: Vec<&str> = said.split([' ', '\u{a0}']).collect();
+            let many = |pair: &&[&str]| {
+                let noun = pair[1].trim_end_matches(['.', ',', ';', ':', ')', '!', '?']);
+                let one = pair[0].trim_start_matches(['(', '“']) == "1";
+                one && noun.len() > 3 && noun.ends_with('s') && noun.chars().all(char::is_alphabetic)
+            };
+            if let Some(pair) = parts.windows(2).find(many) {
+                wrong.push(format!("{id}: “{}” in “{said}”", pair.join(" ")));
+            }
+        }
+    }
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
