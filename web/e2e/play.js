@@ -187,19 +187,28 @@ const triominos = {
   },
 };
 
+/**
+ * A tile is held: it waits for its commit where it fits one end only, else the ends are open. Neither has to be drawn yet
+ * when the click has arrived, and who looked at once took the one for the other and waited for ever.
+ */
+async function oneWay(page) {
+  await page.locator('[data-commit], [data-end].open').first().waitFor({ timeout: 5000 });
+  return present(page, '[data-commit]');
+}
+
 const dominoes = {
   async mouse(page) {
     if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'mouse');
     // A tile that is held already (a try before this one) would be put back.
     if (!(await present(page, '.tray .playable.picked')))
       await clickAt(page, await any(page.locator('.tray .playable')));
-    if (await present(page, '[data-commit]')) return commit(page).click();
+    if (await oneWay(page)) return commit(page).click();
     return clickAt(page, await any(page.locator('[data-end].open')));
   },
   async touch(page) {
     if (!(await present(page, '.tray .playable'))) return drawOrPass(page, 'touch');
     if (!(await present(page, '.tray .playable.picked'))) await tapAt(page, await any(page.locator('.tray .playable')));
-    if (!(await present(page, '[data-commit]'))) await tapAt(page, await any(page.locator('[data-end].open')));
+    if (!(await oneWay(page))) await tapAt(page, await any(page.locator('[data-end].open')));
     await commit(page).tap();
   },
   async keyboard(page) {
