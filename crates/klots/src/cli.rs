@@ -57,8 +57,10 @@ enum Command {
 pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
     let speaker = Speaker::new(catalogue, language(&args));
     let command = localise(Cli::command(), &speaker.words, &speaker.games());
-    let read =
-        command.try_get_matches_from(help_in_front(args)).and_then(|matches| Cli::from_arg_matches(&matches));
+    let args = help_in_front(args);
+    let named = |word: &OsString| command.find_subcommand(word).map(|known| known.get_name().to_owned());
+    let asked = args.iter().skip(1).find_map(named);
+    let read = command.try_get_matches_from(args).and_then(|matches| Cli::from_arg_matches(&matches));
     let cli = match read {
         Ok(cli) => cli,
         Err(error) if mistakes::was_asked_for(&error) => {
@@ -66,7 +68,7 @@ pub fn main(catalogue: Catalogue, args: Vec<OsString>) -> ExitCode {
             return ended(Ok(()), &speaker);
         }
         Err(error) => {
-            out::complain(mistakes::explain(&error, &speaker.words));
+            out::complain(mistakes::explain(&error, asked.as_deref(), &speaker.words));
             return ExitCode::from(2);
         }
     };

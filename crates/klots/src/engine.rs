@@ -9,13 +9,14 @@ mod thinking;
 
 use catalogue::Catalogue;
 use play::dice::Seeded;
-use play::record::{Event, Record, What};
+use play::record::{Cause, Event, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
 use serde_json::json;
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use table::Position;
 use table::replay::Replay;
+use table::result::final_standing;
 use words::Words;
 
 use command::{Command, read};
@@ -37,6 +38,8 @@ struct Table {
     now: Box<dyn Position>,
     before: Option<String>,
     events: Vec<What>,
+    /// Why it ended that was not played to its end, where a record said so.
+    ending: Option<Cause>,
 }
 
 /// Whether the conversation goes on.
@@ -193,7 +196,7 @@ impl Engine {
 
     fn set_game(&mut self, name: &str, seats: u8, choices: &Choices) -> Result<(), Refusal> {
         let now = self.catalogue.open(name, seats, choices)?;
-        self.table = Some(Table { now, before: None, events: Vec::new() });
+        self.table = Some(Table { now, before: None, events: Vec::new(), ending: None });
         Ok(())
     }
 
@@ -206,6 +209,7 @@ impl Engine {
         table.now.set_text(&text)?;
         table.before = Some(text);
         table.events.clear();
+        table.ending = None;
         Ok(())
     }
 
@@ -215,6 +219,7 @@ impl Engine {
         let text = table.now.play(text)?;
         if let Turn::Of(seat) = turn {
             table.events.push(What::Move(seat, text));
+            table.ending = None;
         }
         Ok(())
     }
@@ -237,7 +242,8 @@ impl Engine {
         let replay = Replay::new(&self.catalogue, &record).map_err(placed)?;
         let now = replay.finish().map_err(placed)?;
         let events = record.events.iter().map(|event| event.what.clone()).collect();
-        self.table = Some(Table { now, before: record.position.clone(), events });
+        let ending = record.ending.filter(|_| record.result.is_some());
+        self.table = Some(Table { now, before: record.position.clone(), events, ending });
         Ok(())
     }
 }
@@ -252,11 +258,13 @@ impl Table {
         self.now.restart();
         self.before = None;
         self.events.clear();
+        self.ending = None;
     }
 
     fn settle(&mut self, text: &str) -> Result<(), Refusal> {
-        self.now.settle(text)?;
-        self.events.push(What::Luck(text.to_owned()));
+        let text = self.now.settle(text)?;
+        self.events.push(What::Luck(text));
+        self.ending = None;
         Ok(())
     }
 
@@ -265,14 +273,15 @@ impl Table {
         if self.events.pop().is_none() {
             return Err(Refusal::new("engine-nothing-to-undo"));
         }
+        self.ending = None;
         self.now.restart();
         if let Some(text) = &self.before {
             self.now.set_text(text)?;
         }
         for event in &self.events {
             match event {
-                What::Move(_, text) => self.now.play(text).map(drop)?,
-                What::Luck(text) => self.now.settle(text)?,
+                What::Move(_, text) => drop(self.now.play(text)?),
+                What::Luck(text) => drop(self.now.settle(text)?),
                 What::Beside(_) => {}
             }
         }
@@ -280,19 +289,22 @@ impl Table {
     }
 
     fn record(&self) -> Record {
-        let over = self.now.turn() == Turn::Over;
-        let standing = self.now.standing();
-        let result =
-            || play::record::Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() };
-        Record {
+        let record = Record {
             game: self.now.game().to_owned(),
             seats: self.now.seats(),
             options: self.now.choices(),
             rules: self.now.facts().rules_version,
             position: self.before.clone(),
             events: self.events.iter().cloned().map(Event::new).collect(),
-            result: over.then(result),
             ..Record::default()
+        };
+        let cause = if self.now.turn() == Turn::Over { Some(Cause::Played) } else { self.ending };
+        match cause {
+            Some(cause) => {
+                let standing = final_standing(self.now.as_ref(), cause, &record.out());
+                record.ended(cause, &standing)
+            }
+            None => record,
         }
     }
 }

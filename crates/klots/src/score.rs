@@ -53,7 +53,11 @@ pub fn run(args: &ScoreArgs, speaker: &Speaker) -> anyhow::Result<()> {
     let choices = Choices::parse(&args.options).map_err(refuse)?;
     let file = args.file.clone().unwrap_or_else(|| PathBuf::from("-"));
     let (name, text) = (file.display().to_string(), speaker.read(&file)?);
-    let scored = score(game, &text, &choices).map_err(|error| speaker.refuse_record(&name, &error))?;
+    let scored = score(game, &text, &choices).map_err(|error| {
+        // An option stands on the command line, not in the file.
+        let option = error.cause.code().starts_with("refused-option");
+        if option { speaker.refuse(&error.cause) } else { speaker.refuse_record(&name, &error) }
+    })?;
     if args.json {
         out::line(as_json(game, &scored, speaker));
     } else {
@@ -159,9 +163,10 @@ mod tests {
 
     const MAP: &str = "
         # wheat 4 × 1, forest 4 × 2, a lake without a crown
-        W  W  F  F1 .
-        W1 W  C  F1 F
-        ~  ~  .  .  .
+        W  F1 .  .  .
+        W  F1 C  ~  ~
+        W1 F  .  .  .
+        W  F  .  .  .
     ";
 
     #[test]
@@ -180,14 +185,14 @@ mod tests {
 
     #[test]
     fn variants_of_kingdomino_count_where_they_are_chosen() {
-        let full = "W W W W W\nW W W W W\nW W C W W\nW W W W W\nW F F F W1";
-        assert_eq!(points("kingdomino", full, ""), [21]);
-        assert_eq!(points("kingdomino", full, "harmony=yes middle_kingdom=rule"), [21 + 5 + 10]);
+        let full = "G G G1 G S2\nS2 M1 ~ G2 ~\nW W C F ~\nS W G F F\nF1 G G F ~1";
+        assert_eq!(points("kingdomino", full, ""), [22]);
+        assert_eq!(points("kingdomino", full, "harmony=yes middle_kingdom=rule"), [22 + 5 + 10]);
     }
 
     #[test]
     fn equal_kingdoms_are_parted_by_the_largest_property() {
-        let text = "Ann:\nC W1 W\nBo:\nC W1 W\nF F . .\nF F . .";
+        let text = "Ann:\nC W1 F\nBo:\nC W1 ~\nF F .\nF F .";
         assert_eq!(places("kingdomino", text), [2, 1]);
     }
 
@@ -267,11 +272,16 @@ mod tests {
         assert_eq!(rule("A: x48"), ("refused-kingdomino-fits".to_owned(), "K15".to_owned()));
         let wide = format!("C{} W1 W", " .".repeat(255));
         assert_eq!(rule(&wide).1, "K14", "no column is another one 256 further");
+        let error = score("kingdomino", &wide, &Choices::none()).err().expect("far too wide");
+        assert_eq!(error.cause.what.args["across"], play::Value::from(258_u32));
         assert_eq!(rule(&format!("C{}\nW1\nW", "\n.".repeat(255))).1, "K14");
         assert_eq!(rule("W3 C\nW W"), impossible("K3"), "no wheat has three crowns");
         assert_eq!(rule("C M3 M3 . ."), impossible("K3"), "one mine has three crowns");
         assert_eq!(rule("C . W1 W"), impossible("K13"), "not joined to the castle");
         assert_eq!(rule("C W W W ."), impossible("K12"), "a domino covers two squares");
+        assert_eq!(rule("C W1 W"), impossible("K12"), "no domino has wheat with a crown and wheat");
+        assert_eq!(rule("W W\nW W\nW W\nC ."), impossible("K12"), "there are two dominoes of wheat alone");
+        assert_eq!(rule("C W W ~ ~"), impossible("K12"), "the lake has nothing to lie beside");
     }
 
     #[test]
@@ -322,5 +332,63 @@ mod tests {
         assert_eq!(found("dominoes", "Ann: 1-x\nBo: 1-1"), (1, 6, "text-dominoes-tile".to_owned()));
         assert_eq!(found("quixo", "x.o\n..\n..."), (2, 1, "refused-score-board".to_owned()));
         assert_eq!(found("quixo", ""), (1, 1, "refused-score-nothing".to_owned()));
+    }
+
+    /// The same text as the program would write it: names, words, one space between them.
+    fn written(script: &text::Script<'_>) -> String {
+        let mut out = String::new();
+        for part in &script.parts {
+            if !part.name.is_empty() {
+                out += &format!("{}:\n", part.name);
+            }
+            for line in &part.lines {
+                let words: Vec<&str> = line.iter().map(|word| word.text).collect();
+                out += &format!("{}\n", words.join(" "));
+            }
+        }
+        out
+    }
+
+    /// Everything that is told about a text.
+    fn told(scored: &Scored) -> Vec<(String, u8, i32, String)> {
+        let lines = |player: &Player| format!("{:?} {:?}", player.lines, player.notes);
+        let told = |player: &Player| (player.name.clone(), player.place, player.points, lines(player));
+        scored.players.iter().map(told).collect()
+    }
+
+    #[test]
+    fn damaged_sheets_are_refused_or_scored_alike_after_writing_and_reading() {
+        let named = format!("Ann:{MAP}Bo: 1@1,0>e 19@1,1>s 2@-1,0>w");
+        let ring = "A: 3-4-5@0,0\nB: 3-3-5@-1,0\nA: 1-3-3@-1,-1\nB: 3-3-4@1,0\nA: 1-2-3@0,-1 draw 2 miss\nB: 2-3-3@1,-1";
+        let sheets = [
+            ("kingdomino", MAP),
+            ("kingdomino", &named),
+            ("kingdomino", "Ann: 1@1,0>e 19@1,1>s\nBo: 2@1,0>e"),
+            ("triominos", ROUND),
+            ("triominos", ring),
+            ("dominoes", "Ann: -\nBo: 6-6 3-2\nCy: 9-0"),
+            ("quixo", "xxx\n...\nooo\npushed: x"),
+            ("quixo", "x..../...../...../...../o.... 0 2 a4>a5"),
+        ];
+        let mut accepted = 0;
+        for (n, (game, sheet)) in sheets.into_iter().enumerate() {
+            let mut dice = play::dice::Seeded::new(n as u64);
+            for _ in 0..1500 {
+                let text = play::laws::damaged(sheet, &mut dice);
+                let Ok(scored) = score(game, &text, &Choices::none()) else { continue };
+                accepted += 1;
+                let again = written(&text::Script::read(&text).expect("it was scored"));
+                let rescored = score(game, &again, &Choices::none());
+                let rescored = rescored.unwrap_or_else(|error| panic!("{error}\n{text}\n{again}"));
+                assert_eq!(told(&scored), told(&rescored), "{text}");
+                for player in &scored.players {
+                    let sum: i32 = player.lines.iter().map(|line| line.points).sum();
+                    assert_eq!(sum, player.points, "{text}");
+                    let better = |other: &&Player| other.points > player.points && other.place > player.place;
+                    assert_eq!(scored.players.iter().filter(better).count(), 0, "{text}");
+                }
+            }
+        }
+        assert!(accepted > 1000, "{accepted}");
     }
 }

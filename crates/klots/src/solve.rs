@@ -5,7 +5,7 @@ use bots::quixo::solver::{self, Options, Progress, Report, SolveError};
 use bots::quixo::tables_folder;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use play::Phrase;
+use play::{Phrase, Value};
 use std::path::PathBuf;
 
 /// What can be solved.
@@ -86,9 +86,10 @@ fn explain(error: SolveError, speaker: &Speaker) -> anyhow::Error {
 }
 
 fn print_text(report: &Report, speaker: &Speaker) {
-    for layer in report.layers.iter().chain([&report.sum]) {
+    let layers = report.layers.iter().map(|layer| (layer, Value::from(layer.cubes)));
+    for (layer, cubes) in layers.chain([(&report.sum, "all".into())]) {
         let phrase = Phrase::new("solve-layer")
-            .with("cubes", layer.cubes)
+            .with("cubes", cubes)
             .with("wins", layer.wins as i64)
             .with("losses", layer.losses as i64)
             .with("draws", layer.draws as i64);

@@ -287,6 +287,10 @@ fn numbers_that_make_no_sense_are_refused_and_not_bent() {
             "Bots play against each other: name at least two.",
         ),
         (
+            &["arena", "--game", "quixo", "--bots", "random,random"],
+            "Bots play against each other: name at least two.",
+        ),
+        (
             &["arena", "--game", "quixo", "--bots", "random,greedy", "--threads", "0"],
             "“0” is not valid for --threads",
         ),
@@ -320,4 +324,67 @@ fn a_solution_without_distances_shows_none() {
     let output = klots(folder.path(), &words("solve", &["quixo", "--size", "3"]), Stdio::piped());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(!text.contains("(0)"), "{text}");
+}
+
+#[test]
+fn a_wrong_value_points_to_the_help_of_its_own_command() {
+    let folder = folder();
+    for call in [&["bench", "quixo", "--seconds", "nan"][..], &["replay", "game.klots", "--to", "-x"]] {
+        let output = klots(folder.path(), &words(call[0], &call[1..]), Stdio::piped());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(&format!("klots {} --help", call[0])), "{errors}");
+    }
+}
+
+#[test]
+fn a_wrong_option_is_no_fault_of_the_file_that_is_scored() {
+    let folder = folder();
+    let call = words("score", &["quixo", "board.txt", "--options", "colour=red"]);
+    let output = klots(folder.path(), &call, Stdio::piped());
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("colour") && !errors.contains("board.txt"), "{errors}");
+}
+
+#[test]
+fn the_sum_of_a_solution_is_not_mixed_up_with_the_empty_board() {
+    let folder = folder();
+    let output = klots(folder.path(), &words("solve", &["quixo", "--size", "3"]), Stdio::piped());
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("In all").count(), 1, "{text}");
+    assert!(text.contains("Cubes turned: 0; wins 1, losses 0, draws 0\n"), "{text}");
+}
+
+/// A finished game is kept, and found again by its name by every command that reads a record.
+#[test]
+fn a_game_that_was_played_to_its_end_is_found_by_its_name() {
+    let folder = folder();
+    let saves = folder.path().join("saves");
+    let program = env!("CARGO_BIN_EXE_klots");
+    let mut child = Command::new(program)
+        .args(["play", "quixo", "--plain", "--level", "random", "--options", "board=3 move_cap=20"])
+        .env("KLOTS_LANG", "en")
+        .env("KLOTS_SAVES", &saves)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The program may be done before it has read all of this.
+    let _ = std::io::Write::write_all(&mut child.stdin.take().unwrap(), "1\n".repeat(20).as_bytes());
+    assert!(child.wait().unwrap().success());
+    let kept = fs::read_to_string(saves.join("finished/quixo-1.klots")).unwrap();
+    assert!(kept.contains("\nending: played\nresult: "), "{kept}");
+    for call in [
+        &["replay", "quixo-1"][..],
+        &["replay", "quixo-1", "--verify"],
+        &["analyse", "quixo-1", "--budget", "10n", "--samples", "0"],
+        &["render", "quixo-1", "--output", "kept.svg"],
+        &["play", "--watch", "quixo-1"],
+    ] {
+        let call = words(call[0], &call[1..]);
+        let output = klots(folder.path(), &call, Stdio::piped());
+        check(&call, &output);
+        assert_eq!(output.status.code(), Some(0), "{call:?}: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let missing = klots(folder.path(), &words("replay", &["quixo-2"]), Stdio::piped());
+    assert!(String::from_utf8_lossy(&missing.stderr).contains("There is no file “quixo-2”."));
 }

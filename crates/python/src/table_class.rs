@@ -3,7 +3,7 @@
 use crate::value::{refuse, refuse_record, to_python};
 use catalogue::{Catalogue, Thinker};
 use play::dice::Seeded;
-use play::record::{Event, Outcome, Record, What};
+use play::record::{Cause, Event, Record, What};
 use play::{Choices, Eyes, Refusal, Seat, Turn};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -171,8 +171,8 @@ impl Table {
 
     /// Settles luck by its text.
     fn settle(&mut self, py: Python<'_>, text: &str) -> PyResult<()> {
-        self.position.settle(text).map_err(|refusal| refuse(py, &refusal))?;
-        self.events.push(Event::new(What::Luck(text.to_owned())));
+        let text = self.position.settle(text).map_err(|refusal| refuse(py, &refusal))?;
+        self.events.push(Event::new(What::Luck(text)));
         Ok(())
     }
 
@@ -305,9 +305,7 @@ impl Table {
         if !names.is_empty() && names.len() != usize::from(self.position.seats()) {
             return Err(PyValueError::new_err("one name for each seat"));
         }
-        let over = self.position.turn() == Turn::Over;
-        let standing = self.position.standing();
-        let record = Record {
+        let mut record = Record {
             game: self.position.game().to_owned(),
             seats: self.position.seats(),
             options: self.position.choices(),
@@ -315,10 +313,11 @@ impl Table {
             names,
             position: self.start.clone(),
             events: self.events.clone(),
-            result: over
-                .then(|| Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() }),
             ..Record::default()
         };
+        if self.position.turn() == Turn::Over {
+            record = record.ended(Cause::Played, &self.position.standing());
+        }
         let text = record.to_string();
         text.parse::<Record>().map_err(|error| refuse_record(py, &error))?;
         Ok(text)

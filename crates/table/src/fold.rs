@@ -146,7 +146,7 @@ impl Table {
         for step in &self.steps {
             match &step.what {
                 What::Move(_, text) => drop(self.position.play(text)?),
-                What::Luck(text) => self.position.settle(text)?,
+                What::Luck(text) => drop(self.position.settle(text)?),
                 What::Beside(_) => {}
             }
         }

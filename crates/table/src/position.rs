@@ -56,8 +56,8 @@ pub trait Position: Send + Sync {
 
     /// Lets the dice decide what is open, without settling it: the text a reviewer sees.
     fn draw(&self, dice: &mut dyn Dice) -> Result<String, Refusal>;
-    /// Settles luck; on refusal nothing has changed.
-    fn settle(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Settles luck; on refusal nothing has changed. Returns its canonical text: one draw is always written the same way.
+    fn settle(&mut self, text: &str) -> Result<String, Refusal>;
     /// Luck as these eyes see it, before it is settled: its text and its line in the log.
     fn tell_luck(&self, text: &str, eyes: Eyes) -> Result<(String, Phrase), Refusal>;
 
@@ -225,10 +225,11 @@ impl<G: Whole> Position for PositionOf<G> {
         Ok(self.game.luck_text(&self.state, luck, Eyes::Reviewer))
     }
 
-    fn settle(&mut self, text: &str) -> Result<(), Refusal> {
+    fn settle(&mut self, text: &str) -> Result<String, Refusal> {
         let luck = self.luck(text)?;
+        let canonical = self.game.luck_text(&self.state, luck, Eyes::Reviewer);
         self.game.settle(&mut self.state, luck);
-        Ok(())
+        Ok(canonical)
     }
 
     fn tell_luck(&self, text: &str, eyes: Eyes) -> Result<(String, Phrase), Refusal> {

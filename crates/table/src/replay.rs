@@ -133,7 +133,7 @@ impl<'r> Replay<'r> {
             What::Luck(text) => {
                 self.check_draw(text).map_err(|cause| event.wrong(cause))?;
                 self.draws += 1;
-                self.position.settle(text).map_err(|cause| event.wrong(cause))
+                self.position.settle(text).map(drop).map_err(|cause| event.wrong(cause))
             }
             What::Beside(beside) => self.note(beside).map_err(|cause| event.wrong(cause)),
         }

@@ -168,7 +168,7 @@ impl Table {
         for step in &self.steps {
             let done = match &step.what {
                 What::Move(_, text) => position.play(text).map(drop),
-                What::Luck(text) => position.settle(text),
+                What::Luck(text) => position.settle(text).map(drop),
                 What::Beside(_) => Ok(()),
             };
             done.map_err(|cause| BadLog { number: step.number, cause })?;

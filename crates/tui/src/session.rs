@@ -1,7 +1,7 @@
 //! A game on this machine: who plays, what has happened, what may be taken back.
 
 use catalogue::Catalogue;
-use play::record::{Event, Fairness, Outcome, Record, RecordError, What};
+use play::record::{Cause, Event, Fairness, Record, RecordError, What};
 use play::{Choices, Eyes, Phrase, Refusal, Seat, Turn};
 use search::{Budget, Limits, Stop};
 use table::Position;
@@ -129,7 +129,7 @@ impl Session {
         }
         let position = replay.position().copy();
         let key = secret.key(&fairness.words);
-        record.result = None;
+        (record.ending, record.result) = (None, None);
         let catalogue = catalogue.clone();
         Ok(Session { catalogue, position, players, record, key, secret, draws, told })
     }
@@ -270,9 +270,7 @@ impl Session {
             fairness.secret = Some(self.secret.reveal());
         }
         if self.turn() == Turn::Over {
-            let standing = self.position.standing();
-            record.result =
-                Some(Outcome { places: standing.places.to_vec(), points: standing.points.to_vec() });
+            record = record.ended(Cause::Played, &self.position.standing());
         }
         record
     }

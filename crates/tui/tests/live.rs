@@ -37,7 +37,7 @@ fn started(game: &str) -> Box<dyn Position> {
         match position.turn() {
             Turn::Of(Seat(0)) => return position,
             Turn::Of(_) => drop(position.play(&position.moves()[0].clone()).unwrap()),
-            Turn::Luck => position.settle(&position.draw(&mut dice).unwrap()).unwrap(),
+            Turn::Luck => drop(position.settle(&position.draw(&mut dice).unwrap()).unwrap()),
             Turn::Over => panic!("{game} is over"),
         }
     }

@@ -9,8 +9,9 @@ pub fn was_asked_for(error: &clap::Error) -> bool {
     !error.use_stderr()
 }
 
-/// A mistake as sentences: what is wrong, what may have been meant, where to look.
-pub fn explain(error: &clap::Error, words: &Words) -> String {
+/// A mistake as sentences: what is wrong, what may have been meant, where to look. `asked` is the command that was
+/// called, for mistakes that do not know it.
+pub fn explain(error: &clap::Error, asked: Option<&str>, words: &Words) -> String {
     let mut sentences = vec![words.say(&cause(error))];
     let suggested = [
         ContextKind::SuggestedSubcommand,
@@ -24,8 +25,10 @@ pub fn explain(error: &clap::Error, words: &Words) -> String {
     let usage = text(error, ContextKind::Usage).unwrap_or_default();
     let names = usage.split_whitespace().skip_while(|word| *word != "klots");
     let command = names.take_while(|word| word.chars().all(|c| c.is_ascii_lowercase()));
-    let command = command.collect::<Vec<_>>().join(" ");
-    let command = if command.is_empty() { "klots" } else { command.as_str() };
+    let mut command = command.collect::<Vec<_>>().join(" ");
+    if command.is_empty() {
+        command = ["klots"].into_iter().chain(asked).collect::<Vec<_>>().join(" ");
+    }
     let help = Phrase::new("cli-error-help").with("command", format!("{command} --help"));
     sentences.push(words.say(&help));
     sentences.join("\n")
@@ -100,8 +103,9 @@ mod tests {
     fn said(language: &str, line: &str) -> String {
         let words = Words::of(language);
         let command = super::super::localise(super::super::Cli::command(), &words, &[]);
-        let error = command.try_get_matches_from(line.split(' ')).expect_err(line);
-        explain(&error, &words)
+        let asked = line.split(' ').nth(1).filter(|name| command.find_subcommand(name).is_some());
+        let error = command.clone().try_get_matches_from(line.split(' ')).expect_err(line);
+        explain(&error, asked, &words)
     }
 
     #[test]
@@ -109,7 +113,8 @@ mod tests {
         for (line, words) in [
             ("klots plya", &["There is no command “plya”.", "Did you mean “play”?", "klots --help"][..]),
             ("klots play --levle easy", &["There is no argument “--levle”", "--level", "klots play --help"]),
-            ("klots play --seats many", &["“many” is not valid for --seats <N>."]),
+            ("klots play --seats many", &["“many” is not valid for --seats <N>.", "klots play --help"]),
+            ("klots bench --seconds nan", &["“nan” is not valid for --seconds", "klots bench --help"]),
             ("klots play --seats", &["--seats <N> needs a value."]),
             ("klots replay", &["Missing: <FILE>"]),
             ("klots completions klingon", &["Possible: bash, "]),

@@ -1,5 +1,7 @@
 //! Kingdoms: a map of squares, or the dominoes in the order in which they were laid.
 
+mod tiling;
+
 use super::text::{Part, Script, Word};
 use super::{Scored, ranked};
 use kingdomino::board::{Misfit, joined};
@@ -128,14 +130,14 @@ fn refusal(misfit: Misfit, tile: Tile, game: &Kingdomino) -> Refusal {
             Refusal::by_rule("K12", "refused-kingdomino-backwards").with("tile", tile.number())
         }
         Misfit::Covered(_) => Refusal::by_rule("K12", "refused-kingdomino-covered"),
-        Misfit::Outside { across, down } => outside(across, down, game),
+        Misfit::Outside { across, down } => outside(across.into(), down.into(), game),
         Misfit::Unmatched => Refusal::by_rule("K13", "refused-kingdomino-unmatched")
             .with("left", tile.left().terrain.word())
             .with("right", tile.right().terrain.word()),
     }
 }
 
-fn outside(across: u8, down: u8, game: &Kingdomino) -> Refusal {
+fn outside(across: usize, down: usize, game: &Kingdomino) -> Refusal {
     Refusal::by_rule("K14", "refused-kingdomino-outside")
         .with("across", across)
         .with("down", down)
@@ -156,9 +158,6 @@ impl Halves {
     }
 }
 
-/// Farther apart than any kingdom reaches, and still a number that can be reckoned with.
-const FAR: usize = 99;
-
 fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<Kingdom, RecordError> {
     let mut squares = Vec::new();
     for (y, line) in part.lines.iter().enumerate() {
@@ -167,7 +166,7 @@ fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<K
                 if half.terrain != Terrain::Castle && !halves.take(half) {
                     return Err(word.impossible("K3"));
                 }
-                squares.push((x.min(FAR) as i8, y.min(FAR) as i8, half));
+                squares.push((x, y, half));
             }
         }
     }
@@ -175,19 +174,24 @@ fn read_map(part: &Part<'_>, game: &Kingdomino, halves: &mut Halves) -> Result<K
     let (Some(&(x0, y0, _)), None) = (castles.next(), castles.next()) else {
         return Err(part.refuse(Refusal::new("refused-score-castle")));
     };
-    let span = |pick: fn(&(i8, i8, Half)) -> i8| {
-        let (low, high) = squares.iter().map(pick).fold((i8::MAX, i8::MIN), |(a, b), n| (a.min(n), b.max(n)));
-        u8::try_from(high - low + 1).unwrap_or(u8::MAX)
+    let span = |pick: fn(&(usize, usize, Half)) -> usize| {
+        let (low, high) = squares.iter().map(pick).fold((usize::MAX, 0), |(a, b), n| (a.min(n), b.max(n)));
+        high - low + 1
     };
     let (across, down) = (span(|square| square.0), span(|square| square.1));
-    if across.max(down) > game.size().side() {
+    if across.max(down) > usize::from(game.size().side()) {
         return Err(part.refuse(outside(across, down, game)));
     }
+    let land = squares.into_iter().filter(|(_, _, half)| half.terrain != Terrain::Castle);
+    // Nothing is farther from the castle than the kingdom is wide.
+    let from = |n: usize, castle: usize| (n as i64 - castle as i64) as i8;
+    let land: Vec<_> = land.map(|(x, y, half)| (Square { x: from(x, x0), y: from(y, y0) }, half)).collect();
     let mut kingdom = Kingdom::BARE;
-    for (x, y, half) in squares.into_iter().filter(|(_, _, half)| half.terrain != Terrain::Castle) {
-        kingdom.cover(Square { x: x - x0, y: y - y0 }, half);
-    }
+    land.iter().for_each(|&(square, half)| kingdom.cover(square, half));
     check_map(part, &kingdom)?;
+    if !tiling::can_be_laid(land) {
+        return Err(part.impossible("K12"));
+    }
     Ok(kingdom)
 }
 

@@ -222,6 +222,12 @@ impl RecordError {
 }
 
 impl Record {
+    /// The same record of a game that ended like this.
+    #[must_use]
+    pub fn ended(self, cause: Cause, standing: &Standing) -> Record {
+        Record { ending: Some(cause), result: Some(Outcome::from(standing)), ..self }
+    }
+
     /// Something is wrong with a header's value.
     pub fn wrong_header(&self, name: &str, cause: Refusal) -> RecordError {
         let (line, column) = self.lines.0.get(name).copied().unwrap_or((1, 1));
