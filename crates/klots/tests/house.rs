@@ -52,7 +52,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load", "browser"])];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[
