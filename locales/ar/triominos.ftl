@@ -255,6 +255,7 @@ triominos-fits-nowhere = لا مكان الآن للقطعة { $tile }.
 triominos-must-draw = لا تناسب أي من قطعك: اسحب.
 triominos-must-pass = لا شيء يناسب ولم يبقَ ما يُسحب: مرّر.
 triominos-draw = اسحب (‎−5)
+triominos-draws-left = ما زال بإمكانك السحب في هذا الدور: { $count }
 triominos-pass = تمرير (‎−10)
 triominos-move-start = ضع { $tile } أولًا: { $points }
 triominos-move-beside = ضع { $tile } بجانب { $beside }

@@ -85,6 +85,7 @@ tables-watch = شاهد
 tables-go-on = تابع
 tables-your-turn = دورك
 tables-look = استعرض
+tables-more = عرض المزيد
 
 ## A new table
 
@@ -435,6 +436,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = لعبة موجّهة
 lesson-next = التالي
+lesson-wait = تابع اللعب، وستأتي النصيحة التالية قريبًا.
 lesson-stop = إنهاء الإرشاد
 learn-title = تعلّم { $game }
 learn-guided = لعبة أولى موجّهة

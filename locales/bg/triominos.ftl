@@ -189,6 +189,7 @@ triominos-fits-nowhere = { $tile } сега не пасва никъде.
 triominos-must-draw = Никоя твоя плочка не пасва: тегли.
 triominos-must-pass = Нищо не пасва и няма какво да теглиш: пас.
 triominos-draw = Тегли (−5)
+triominos-draws-left = Оставащи тегления в този ход: { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Започни с { $tile }: { $points }
 triominos-move-beside = Постави { $tile } до { $beside }

@@ -77,6 +77,7 @@ tables-watch = Гледай
 tables-go-on = Продължи
 tables-your-turn = Твой ред е
 tables-look = Преглед
+tables-more = Покажи още
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Игра с водач
 lesson-next = Напред
+lesson-wait = Играй нататък, следващият съвет идва скоро.
 lesson-stop = Спри водача
 learn-title = Научи { $game }
 learn-guided = Първа игра с водач

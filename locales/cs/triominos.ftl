@@ -199,6 +199,7 @@ triominos-fits-nowhere = { $tile } se teď nikam nehodí.
 triominos-must-draw = Žádná tvá kostka se nehodí: lízni si.
 triominos-must-pass = Nic se nehodí a není co líznout: vynech.
 triominos-draw = Líznout (−5)
+triominos-draws-left = Ještě můžeš líznout v tomto tahu: { $count }
 triominos-pass = Vynechat (−10)
 triominos-move-start = Začít kostkou { $tile }: { $points }
 triominos-move-beside = Položit { $tile } vedle { $beside }

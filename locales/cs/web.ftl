@@ -79,6 +79,7 @@ tables-watch = Sledovat
 tables-go-on = Pokračovat
 tables-your-turn = Jsi na tahu
 tables-look = Přehrát
+tables-more = Zobrazit další
 
 ## A new table
 
@@ -386,6 +387,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Hra s průvodcem
 lesson-next = Další
+lesson-wait = Hraj dál, další rada přijde brzy.
 lesson-stop = Ukončit průvodce
 learn-title = Nauč se { $game }
 learn-guided = První hra s průvodcem

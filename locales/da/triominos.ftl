@@ -192,6 +192,7 @@ triominos-fits-nowhere = { $tile } passer ingen steder nu.
 triominos-must-draw = Ingen af dine brikker passer: træk.
 triominos-must-pass = Intet passer, og der er intet at trække: meld pas.
 triominos-draw = Træk (−5)
+triominos-draws-left = Du kan stadig trække i denne tur: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Læg { $tile } først: { $points }
 triominos-move-beside = Læg { $tile } ved { $beside }

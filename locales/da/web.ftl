@@ -77,6 +77,7 @@ tables-watch = Se på
 tables-go-on = Fortsæt
 tables-your-turn = Din tur
 tables-look = Gense
+tables-more = Vis flere
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Vejledt spil
 lesson-next = Næste
+lesson-wait = Spil videre; det næste tip kommer snart.
 lesson-stop = Forlad lektionen
 learn-title = Lær { $game }
 learn-guided = Et første vejledt spil

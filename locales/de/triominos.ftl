@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } passt jetzt nirgends.
 triominos-must-draw = Keiner deiner Steine passt: Zieh einen.
 triominos-must-pass = Nichts passt und es ist nichts mehr zu ziehen: Du musst passen.
 triominos-draw = Ziehen (−5)
+triominos-draws-left = In diesem Zug noch zu ziehen: { $count }
 triominos-pass = Passen (−10)
 triominos-move-start = { $tile } zuerst legen: { $points }
 triominos-move-beside = { $tile } neben { $beside } legen

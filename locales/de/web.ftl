@@ -77,6 +77,7 @@ tables-watch = Zusehen
 tables-go-on = Weiter
 tables-your-turn = Du bist dran
 tables-look = Rückblick
+tables-more = Mehr anzeigen
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Geführtes Spiel
 lesson-next = Weiter
+lesson-wait = Spiel weiter, der nächste Tipp kommt gleich.
 lesson-stop = Führung beenden
 learn-title = { $game } lernen
 learn-guided = Ein erstes geführtes Spiel

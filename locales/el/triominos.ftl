@@ -189,6 +189,7 @@ triominos-fits-nowhere = Το { $tile } δεν ταιριάζει τώρα πο�
 triominos-must-draw = Κανένα πούλι σου δεν ταιριάζει: τράβα.
 triominos-must-pass = Τίποτα δεν ταιριάζει και δεν έμεινε τίποτα να τραβήξεις: πάσο.
 triominos-draw = Τράβα (−5)
+triominos-draws-left = Μπορείς ακόμη να τραβήξεις σε αυτή τη σειρά: { $count }
 triominos-pass = Πάσο (−10)
 triominos-move-start = Βάλε πρώτο το { $tile }: { $points }
 triominos-move-beside = Βάλε το { $tile } δίπλα στο { $beside }

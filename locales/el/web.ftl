@@ -77,6 +77,7 @@ tables-watch = Δες
 tables-go-on = Συνέχεια
 tables-your-turn = Η σειρά σου
 tables-look = Ανασκόπηση
+tables-more = Περισσότερα
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Παιχνίδι με οδηγό
 lesson-next = Επόμενο
+lesson-wait = Συνέχισε να παίζεις· η επόμενη συμβουλή έρχεται σύντομα.
 lesson-stop = Τέλος οδηγού
 learn-title = Μάθε { $game }
 learn-guided = Πρώτο παιχνίδι με οδηγό

@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } fits nowhere now.
 triominos-must-draw = None of your tiles fits: draw.
 triominos-must-pass = None of your tiles fits, and there is nothing left to draw: pass.
 triominos-draw = Draw (−5)
+triominos-draws-left = Draws left in this turn: { $count }
 triominos-pass = Pass (−10)
 triominos-move-start = Play { $tile } first: { $points }
 triominos-move-beside = Play { $tile } next to { $beside }

@@ -77,6 +77,7 @@ tables-watch = Watch
 tables-go-on = Continue
 tables-your-turn = Your turn
 tables-look = Replay
+tables-more = Show more
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Guided game
 lesson-next = Next
+lesson-wait = Play on; the next tip comes soon.
 lesson-stop = Leave the lesson
 learn-title = Learn { $game }
 learn-guided = Your first guided game

@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } no encaja ahora en ninguna parte.
 triominos-must-draw = Ninguna de tus fichas encaja: roba.
 triominos-must-pass = Nada encaja y no queda nada que robar: pasa.
 triominos-draw = Robar (−5)
+triominos-draws-left = Aún puedes robar en este turno: { $count }
 triominos-pass = Pasar (−10)
 triominos-move-start = Colocar { $tile } primero: { $points }
 triominos-move-beside = Colocar { $tile } junto a { $beside }

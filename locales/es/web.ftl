@@ -77,6 +77,7 @@ tables-watch = Mirar
 tables-go-on = Seguir
 tables-your-turn = Tu turno
 tables-look = Repasar
+tables-more = Ver más
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Partida guiada
 lesson-next = Siguiente
+lesson-wait = Sigue jugando; pronto llega el siguiente consejo.
 lesson-stop = Salir de la lección
 learn-title = Aprender { $game }
 learn-guided = Una primera partida guiada

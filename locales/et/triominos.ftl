@@ -199,6 +199,7 @@ triominos-fits-nowhere = { $tile } ei sobi praegu kuhugi.
 triominos-must-draw = Ükski su klots ei sobi: võta juurde.
 triominos-must-pass = Miski ei sobi ja juurde pole võtta: jäta käik vahele.
 triominos-draw = Võta (−5)
+triominos-draws-left = Selles käigus saad veel juurde võtta: { $count }
 triominos-pass = Jäta vahele (−10)
 triominos-move-start = Alusta klotsiga { $tile }: { $points }
 triominos-move-beside = Pane { $tile } klotsi { $beside } kõrvale

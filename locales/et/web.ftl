@@ -77,6 +77,7 @@ tables-watch = Vaata
 tables-go-on = Jätka
 tables-your-turn = Sinu käik
 tables-look = Vaata uuesti
+tables-more = Näita veel
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Juhendatud mäng
 lesson-next = Edasi
+lesson-wait = Mängi edasi, järgmine nõuanne tuleb varsti.
 lesson-stop = Lõpeta juhendamine
 learn-title = Õpi mängu { $game }
 learn-guided = Esimene juhendatud mäng

@@ -196,6 +196,7 @@ triominos-fits-nowhere = { $tile } ei nyt sovi mihinkään.
 triominos-must-draw = Mikään laattasi ei sovi: nosta.
 triominos-must-pass = Mikään ei sovi ja pakka on tyhjä: ohita.
 triominos-draw = Nosta (−5)
+triominos-draws-left = Voit vielä nostaa tällä vuorolla: { $count }
 triominos-pass = Ohita (−10)
 triominos-move-start = Aloita laatalla { $tile }: { $points }
 triominos-move-beside = Aseta { $tile } laatan { $beside } viereen

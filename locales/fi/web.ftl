@@ -77,6 +77,7 @@ tables-watch = Katso
 tables-go-on = Jatka
 tables-your-turn = Sinun vuorosi
 tables-look = Katso uudelleen
+tables-more = Näytä lisää
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Opastettu peli
 lesson-next = Seuraava
+lesson-wait = Jatka peliä; seuraava vinkki tulee pian.
 lesson-stop = Poistu oppitunnilta
 learn-title = Opettele { $game }
 learn-guided = Ensimmäinen opastettu peli

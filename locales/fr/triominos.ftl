@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } ne peut se poser nulle part maintenant.
 triominos-must-draw = Aucune de tes pièces ne convient : pioche.
 triominos-must-pass = Rien ne convient et la pioche est vide : passe.
 triominos-draw = Piocher (−5)
+triominos-draws-left = Encore à piocher ce tour : { $count }
 triominos-pass = Passer (−10)
 triominos-move-start = Poser { $tile } en premier : { $points }
 triominos-move-beside = Poser { $tile } à côté de { $beside }

@@ -77,6 +77,7 @@ tables-watch = Regarder
 tables-go-on = Continuer
 tables-your-turn = À toi
 tables-look = Revoir
+tables-more = En voir plus
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player } : { $percent } %
 
 lesson = Partie guidée
 lesson-next = Suivant
+lesson-wait = Continue à jouer, le prochain conseil arrive bientôt.
 lesson-stop = Quitter la leçon
 learn-title = Apprendre { $game }
 learn-guided = Une première partie guidée

@@ -199,6 +199,7 @@ triominos-fits-nowhere = { $tile } sada nigdje ne odgovara.
 triominos-must-draw = Nijedna tvoja pločica ne odgovara: vuci.
 triominos-must-pass = Ništa ne odgovara i nema se što vući: dalje.
 triominos-draw = Vuci (−5)
+triominos-draws-left = U ovom potezu još možeš vući: { $count }
 triominos-pass = Dalje (−10)
 triominos-move-start = Prvo položi { $tile }: { $points }
 triominos-move-beside = Položi { $tile } uz { $beside }

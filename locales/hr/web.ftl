@@ -79,6 +79,7 @@ tables-watch = Gledaj
 tables-go-on = Nastavi
 tables-your-turn = Na potezu si
 tables-look = Pregledaj
+tables-more = Prikaži još
 
 ## A new table
 
@@ -386,6 +387,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Vođena partija
 lesson-next = Dalje
+lesson-wait = Igraj dalje, sljedeći savjet stiže uskoro.
 lesson-stop = Završi vođenje
 learn-title = Nauči { $game }
 learn-guided = Prva vođena partija

@@ -184,6 +184,7 @@ triominos-fits-nowhere = { $tile } most sehová sem illik.
 triominos-must-draw = Egyik köved sem illik: húzz.
 triominos-must-pass = Semmi sem illik, és nincs mit húzni: passzolj.
 triominos-draw = Húzás (−5)
+triominos-draws-left = Ebben a körben még húzhatsz: { $count }
 triominos-pass = Passz (−10)
 triominos-move-start = { $tile } elsőként: { $points }
 triominos-move-beside = { $tile } emellé: { $beside }

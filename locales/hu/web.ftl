@@ -75,6 +75,7 @@ tables-watch = Nézem
 tables-go-on = Folytatás
 tables-your-turn = Te jössz
 tables-look = Visszanézés
+tables-more = Továbbiak
 
 ## A new table
 
@@ -357,6 +358,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Vezetett játék
 lesson-next = Tovább
+lesson-wait = Játssz tovább, hamarosan jön a következő tipp.
 lesson-stop = Útmutató vége
 learn-title = Tanuld meg: { $game }
 learn-guided = Első vezetett játék

@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } ora non va bene da nessuna parte.
 triominos-must-draw = Nessuna delle tue pedine va bene: pesca.
 triominos-must-pass = Nulla va bene e non c’è più nulla da pescare: passa.
 triominos-draw = Pesca (−5)
+triominos-draws-left = Puoi ancora pescare in questo turno: { $count }
 triominos-pass = Passa (−10)
 triominos-move-start = Gioca { $tile } per prima: { $points }
 triominos-move-beside = Gioca { $tile } accanto a { $beside }

@@ -77,6 +77,7 @@ tables-watch = Guarda
 tables-go-on = Continua
 tables-your-turn = Tocca a te
 tables-look = Rivedi
+tables-more = Mostra altro
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Partita guidata
 lesson-next = Avanti
+lesson-wait = Continua a giocare: il prossimo consiglio arriva presto.
 lesson-stop = Esci dalla lezione
 learn-title = Impara { $game }
 learn-guided = Una prima partita guidata

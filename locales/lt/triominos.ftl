@@ -210,6 +210,7 @@ triominos-fits-nowhere = { $tile } dabar niekur netinka.
 triominos-must-draw = Netinka nė vienas tavo kauliukas: imk.
 triominos-must-pass = Niekas netinka, ir nebėra ko imti: praleisk.
 triominos-draw = Imti (−5)
+triominos-draws-left = Šiuo ėjimu dar gali imti: { $count }
 triominos-pass = Praleisti (−10)
 triominos-move-start = Pirmas dedamas { $tile }: { $points }
 triominos-move-beside = Dėti { $tile } prie { $beside }

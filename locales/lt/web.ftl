@@ -79,6 +79,7 @@ tables-watch = Žiūrėti
 tables-go-on = Tęsti
 tables-your-turn = Tavo ėjimas
 tables-look = Peržiūrėti
+tables-more = Rodyti daugiau
 
 ## A new table
 
@@ -387,6 +388,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Partija su vedliu
 lesson-next = Toliau
+lesson-wait = Žaisk toliau, kitas patarimas netrukus.
 lesson-stop = Išjungti vedlį
 learn-title = Mokytis: { $game }
 learn-guided = Pirma partija su vedliu

@@ -194,6 +194,7 @@ triominos-fits-nowhere = { $tile } tagad nekur neder.
 triominos-must-draw = Neviens tavs kauliņš neder: velc.
 triominos-must-pass = Nekas neder, un vairs nav ko vilkt: izlaid gājienu.
 triominos-draw = Vilkt (−5)
+triominos-draws-left = Šajā gājienā vēl vari vilkt: { $count }
 triominos-pass = Izlaist (−10)
 triominos-move-start = Likt { $tile } pirmo: { $points }
 triominos-move-beside = Likt { $tile } pie { $beside }

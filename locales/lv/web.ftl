@@ -77,6 +77,7 @@ tables-watch = Skatīties
 tables-go-on = Turpināt
 tables-your-turn = Tavs gājiens
 tables-look = Skatīt vēlreiz
+tables-more = Rādīt vēl
 
 ## A new table
 
@@ -373,6 +374,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Mācību spēle
 lesson-next = Tālāk
+lesson-wait = Spēlē tālāk, nākamais padoms drīz sekos.
 lesson-stop = Beigt mācību spēli
 learn-title = Mācies spēli { $game }
 learn-guided = Pirmā mācību spēle

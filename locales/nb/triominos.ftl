@@ -192,6 +192,7 @@ triominos-fits-nowhere = { $tile } passer ikke noe sted nå.
 triominos-must-draw = Ingen av brikkene dine passer: trekk.
 triominos-must-pass = Ingenting passer, og ingenting er igjen å trekke: meld pass.
 triominos-draw = Trekk (−5)
+triominos-draws-left = Du kan fortsatt trekke denne turen: { $count }
 triominos-pass = Meld pass (−10)
 triominos-move-start = Legg { $tile } først: { $points }
 triominos-move-beside = Legg { $tile } ved siden av { $beside }

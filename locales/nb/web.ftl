@@ -77,6 +77,7 @@ tables-watch = Se på
 tables-go-on = Fortsett
 tables-your-turn = Din tur
 tables-look = Se på nytt
+tables-more = Vis flere
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Veiledet spill
 lesson-next = Neste
+lesson-wait = Spill videre; neste tips kommer snart.
 lesson-stop = Forlat leksjonen
 learn-title = Lær { $game }
 learn-guided = Et første veiledet spill

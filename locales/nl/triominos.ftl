@@ -198,6 +198,7 @@ triominos-fits-nowhere = { $tile } past nu nergens.
 triominos-must-draw = Geen van je stenen past: pak er een.
 triominos-must-pass = Niets past en er valt niets meer te pakken: pas.
 triominos-draw = Pak (−5)
+triominos-draws-left = Deze beurt nog te pakken: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Leg eerst { $tile }: { $points }
 triominos-move-beside = Leg { $tile } naast { $beside }

@@ -77,6 +77,7 @@ tables-watch = Kijk mee
 tables-go-on = Verder
 tables-your-turn = Jouw beurt
 tables-look = Terugkijken
+tables-more = Meer tonen
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Begeleid spel
 lesson-next = Volgende
+lesson-wait = Speel verder, de volgende tip komt zo.
 lesson-stop = Stop de les
 learn-title = { $game } leren
 learn-guided = Een eerste begeleid spel

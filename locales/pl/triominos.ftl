@@ -205,6 +205,7 @@ triominos-fits-nowhere = { $tile } teraz nigdzie nie pasuje.
 triominos-must-draw = Żaden kamień nie pasuje: dobierz.
 triominos-must-pass = Nic nie pasuje i nie ma czego dobrać: musisz spasować.
 triominos-draw = Dobierz (−5)
+triominos-draws-left = W tej turze możesz jeszcze dobrać: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Połóż pierwszy { $tile }: { $points }
 triominos-move-beside = Połóż { $tile } obok { $beside }

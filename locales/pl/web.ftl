@@ -79,6 +79,7 @@ tables-watch = Oglądaj
 tables-go-on = Graj dalej
 tables-your-turn = Twój ruch
 tables-look = Powtórka
+tables-more = Pokaż więcej
 
 ## A new table
 
@@ -390,6 +391,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Gra z przewodnikiem
 lesson-next = Dalej
+lesson-wait = Graj dalej, następna wskazówka już wkrótce.
 lesson-stop = Zakończ lekcję
 learn-title = Nauka: { $game }
 learn-guided = Pierwsza gra z przewodnikiem

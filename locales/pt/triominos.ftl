@@ -201,6 +201,7 @@ triominos-fits-nowhere = { $tile } agora não encaixa em lado nenhum.
 triominos-must-draw = Nenhuma das tuas peças encaixa: tira.
 triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
 triominos-draw = Tirar (−5)
+triominos-draws-left = Ainda podes tirar nesta vez: { $count }
 triominos-pass = Passar (−10)
 triominos-move-start = Colocar { $tile } primeiro: { $points }
 triominos-move-beside = Colocar { $tile } ao lado de { $beside }

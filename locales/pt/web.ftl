@@ -79,6 +79,7 @@ tables-watch = Ver
 tables-go-on = Continuar
 tables-your-turn = É a tua vez
 tables-look = Rever
+tables-more = Mostrar mais
 
 ## A new table
 
@@ -382,6 +383,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Jogo guiado
 lesson-next = Seguinte
+lesson-wait = Continua a jogar; o próximo conselho vem já.
 lesson-stop = Sair da lição
 learn-title = Aprender { $game }
 learn-guided = Um primeiro jogo guiado

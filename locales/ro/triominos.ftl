@@ -226,6 +226,7 @@ triominos-fits-nowhere = { $tile } nu se potrivește nicăieri acum.
 triominos-must-draw = Nicio piesă de-a ta nu se potrivește: trage.
 triominos-must-pass = Nimic nu se potrivește și nu mai e nimic de tras: spune pas.
 triominos-draw = Trage (−5)
+triominos-draws-left = Mai poți trage în această tură: { $count }
 triominos-pass = Pas (−10)
 triominos-move-start = Pune întâi { $tile }: { $points }
 triominos-move-beside = Pune { $tile } lângă { $beside }

@@ -79,6 +79,7 @@ tables-watch = Privește
 tables-go-on = Continuă
 tables-your-turn = Rândul tău
 tables-look = Revezi
+tables-more = Arată mai multe
 
 ## A new table
 
@@ -387,6 +388,7 @@ analysis-luck-of = { $player }: { $percent }%
 
 lesson = Partidă ghidată
 lesson-next = Mai departe
+lesson-wait = Joacă mai departe, sfatul următor vine curând.
 lesson-stop = Ieși din lecție
 learn-title = Învață { $game }
 learn-guided = O primă partidă ghidată

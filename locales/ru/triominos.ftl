@@ -205,6 +205,7 @@ triominos-fits-nowhere = { $tile } сейчас никуда не подходи
 triominos-must-draw = Ничего не подходит: тяни.
 triominos-must-pass = Ничего не подходит, и тянуть нечего: пасуй.
 triominos-draw = Тянуть (−5)
+triominos-draws-left = В этот ход ещё можно тянуть: { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Положить первой { $tile }: { $points }
 triominos-move-beside = Положить { $tile } рядом с { $beside }

@@ -79,6 +79,7 @@ tables-watch = Смотреть
 tables-go-on = Продолжить
 tables-your-turn = Твой ход
 tables-look = Просмотр
+tables-more = Показать ещё
 
 ## A new table
 
@@ -391,6 +392,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Учебная игра
 lesson-next = Дальше
+lesson-wait = Играй дальше, следующий совет скоро.
 lesson-stop = Закончить урок
 learn-title = Обучение: { $game }
 learn-guided = Первая учебная игра

@@ -199,6 +199,7 @@ triominos-fits-nowhere = { $tile } teraz nikam nepasuje.
 triominos-must-draw = Nepasuje ti žiadny kameň: ťahaj.
 triominos-must-pass = Nič nepasuje a nie je čo ťahať: vynechaj.
 triominos-draw = Ťahať (−5)
+triominos-draws-left = V tomto ťahu môžeš ešte ťahať: { $count }
 triominos-pass = Vynechať (−10)
 triominos-move-start = Začať kameňom { $tile }: { $points }
 triominos-move-beside = Priložiť { $tile } k { $beside }

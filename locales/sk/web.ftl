@@ -79,6 +79,7 @@ tables-watch = Sledovať
 tables-go-on = Pokračovať
 tables-your-turn = Si na ťahu
 tables-look = Prezrieť hru
+tables-more = Zobraziť ďalšie
 
 ## A new table
 
@@ -386,6 +387,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Hra so sprievodcom
 lesson-next = Ďalej
+lesson-wait = Hraj ďalej, ďalšia rada príde čoskoro.
 lesson-stop = Ukončiť sprievodcu
 learn-title = Nauč sa { $game }
 learn-guided = Prvá hra so sprievodcom

@@ -220,6 +220,7 @@ triominos-fits-nowhere = { $tile } zdaj ne ustreza nikjer.
 triominos-must-draw = Nobena tvoja ploščica ne ustreza: vzemi.
 triominos-must-pass = Nič ne ustreza in ni več česa vzeti: izpusti potezo.
 triominos-draw = Vzemi (−5)
+triominos-draws-left = V tej potezi lahko še jemlješ: { $count }
 triominos-pass = Izpusti (−10)
 triominos-move-start = Prva ploščica { $tile }: { $points }
 triominos-move-beside = Položi { $tile } ob { $beside }

@@ -81,6 +81,7 @@ tables-watch = Glej
 tables-go-on = Nadaljuj
 tables-your-turn = Na potezi si
 tables-look = Preglej
+tables-more = Pokaži več
 
 ## A new table
 
@@ -402,6 +403,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Vodena partija
 lesson-next = Naprej
+lesson-wait = Igraj naprej, naslednji nasvet pride kmalu.
 lesson-stop = Končaj vodenje
 learn-title = Nauči se: { $game }
 learn-guided = Prva vodena partija

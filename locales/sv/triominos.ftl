@@ -192,6 +192,7 @@ triominos-fits-nowhere = { $tile } passar ingenstans nu.
 triominos-must-draw = Ingen av dina brickor passar: plocka.
 triominos-must-pass = Inget passar och inget finns kvar att plocka: passa.
 triominos-draw = Plocka (−5)
+triominos-draws-left = Du kan ännu plocka denna tur: { $count }
 triominos-pass = Passa (−10)
 triominos-move-start = Lägg { $tile } först: { $points }
 triominos-move-beside = Lägg { $tile } bredvid { $beside }

@@ -77,6 +77,7 @@ tables-watch = Titta på
 tables-go-on = Fortsätt
 tables-your-turn = Din tur
 tables-look = Se igen
+tables-more = Visa fler
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Guidat spel
 lesson-next = Nästa
+lesson-wait = Spela vidare; nästa tips kommer snart.
 lesson-stop = Lämna lektionen
 learn-title = Lär dig { $game }
 learn-guided = Ett första guidat spel

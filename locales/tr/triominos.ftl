@@ -191,6 +191,7 @@ triominos-fits-nowhere = { $tile } şimdi hiçbir yere uymuyor.
 triominos-must-draw = Taşlarından hiçbiri uymuyor: çek.
 triominos-must-pass = Hiçbiri uymuyor, çekilecek taş da kalmadı: pas geç.
 triominos-draw = Çek (−5)
+triominos-draws-left = Bu turda çekebileceğin: { $count }
 triominos-pass = Pas geç (−10)
 triominos-move-start = İlk taş { $tile }: { $points }
 triominos-move-beside = { $tile }, { $beside } yanına

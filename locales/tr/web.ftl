@@ -77,6 +77,7 @@ tables-watch = İzle
 tables-go-on = Devam et
 tables-your-turn = Sıra sende
 tables-look = Tekrar izle
+tables-more = Daha fazla
 
 ## A new table
 
@@ -371,6 +372,7 @@ analysis-luck-of = { $player }: %{ $percent }
 
 lesson = Rehberli oyun
 lesson-next = İleri
+lesson-wait = Oynamaya devam et; sıradaki ipucu birazdan.
 lesson-stop = Rehberi bitir
 learn-title = { $game } öğren
 learn-guided = Rehberli ilk oyun

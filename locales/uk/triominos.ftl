@@ -205,6 +205,7 @@ triominos-fits-nowhere = { $tile } зараз нікуди не підходит
 triominos-must-draw = Нічого не підходить: тягни.
 triominos-must-pass = Нічого не підходить, і тягнути нічого: пасуй.
 triominos-draw = Тягнути (−5)
+triominos-draws-left = За цей хід ще можна тягнути: { $count }
 triominos-pass = Пас (−10)
 triominos-move-start = Викласти першим { $tile }: { $points }
 triominos-move-beside = Викласти { $tile } поруч із { $beside }

@@ -79,6 +79,7 @@ tables-watch = Дивитися
 tables-go-on = Продовжити
 tables-your-turn = Твій хід
 tables-look = Перегляд
+tables-more = Показати ще
 
 ## A new table
 
@@ -391,6 +392,7 @@ analysis-luck-of = { $player }: { $percent } %
 
 lesson = Навчальна гра
 lesson-next = Далі
+lesson-wait = Грай далі, наступна порада скоро.
 lesson-stop = Закінчити урок
 learn-title = Навчання: { $game }
 learn-guided = Перша навчальна гра

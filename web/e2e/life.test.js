@@ -172,3 +172,59 @@ test('unread lines of chat are marked on a phone until they are looked at', { ti
   await bo.page.locator('[data-unread]').waitFor({ state: 'detached' });
   await spotless(ann, bo);
 });
+
+test(
+  'what is to come, what may be drawn and what a hand counts are what the server says',
+  { timeout: 240_000 },
+  async () => {
+    const someone = await person(server, PHONE);
+    const { page } = someone;
+    const views = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const { now } = JSON.parse(String(payload));
+        if (now?.view) views.push(now.view);
+      }),
+    );
+    await newTable(page, 'kingdomino', 2);
+    await page.locator('[data-list]').waitFor();
+    await page.locator('[data-stock]').click();
+    await page.locator('[data-coming]').first().waitFor();
+    const coming = await page
+      .locator('[data-coming]')
+      .evaluateAll((all) => all.map((one) => Number(one.dataset.coming)));
+    assert.deepEqual(coming, views.at(-1).unseen);
+    await axe(page, 'dominoes still to come');
+    await page.keyboard.press('Escape');
+    await newTable(page, 'dominoes', 3);
+    await page.locator('[data-pips]').waitFor();
+    const seat = views.at(-1).hands.findIndex((hand) => hand.tiles);
+    assert.equal(Number(await page.locator('[data-pips]').getAttribute('data-pips')), views.at(-1).hands[seat].pips);
+    await axe(page, 'pips in hand');
+    await spotless(someone);
+  },
+);
+
+test('a lesson lights what it speaks of and goes on by doing', { timeout: 120_000 }, async () => {
+  const someone = await person(server, PHONE);
+  const { page } = someone;
+  await page.goto('/learn/quixo');
+  await page.locator('[data-learn]').tap();
+  await page.locator('[data-lesson=aim]').waitFor();
+  await page.locator('[data-light]').waitFor();
+  await page.locator('[data-next]').tap();
+  await page.locator('[data-lesson=take]').waitFor();
+  await page.locator('.cell.can').first().waitFor();
+  await axe(page, 'a lesson');
+  // The light lies where the cubes are that can be taken, and lets every tap through.
+  await eventually(async () => {
+    const [light, cube] = [
+      await page.locator('[data-light]').boundingBox(),
+      await page.locator('.cell.can').first().boundingBox(),
+    ];
+    return cube.x >= light.x && cube.y >= light.y && cube.x + cube.width <= light.x + light.width;
+  });
+  await makeMove(page, 'quixo', 'touch');
+  await page.locator('[data-lesson=again], [data-lesson=other]').first().waitFor({ timeout: 60_000 });
+  await spotless(someone);
+});

@@ -63,8 +63,8 @@ it('a tile drawn later stands behind the own order, and what was laid leaves no 
   expect(order.sort(['2-2', '3-3'])).toEqual(['3-3', '2-2']);
 });
 
-it('Triominos: what a draw costs stands on its button, what is in the pool in the corner', () => {
-  const board = show('triominos', '');
-  expect(plain(board.find('[data-draw]').textContent.trim())).toBe('Draw (−5)');
+it('Triominos: what a draw costs and how many are left stands on its button, what is in the pool in the corner', () => {
+  const board = show('triominos', '', { may_draw: 2 });
+  expect(plain(board.find('[data-draw]').textContent.trim())).toMatch(/^Draw \(−5\).*: 2$/);
   expect(board.find('[data-stock]').getAttribute('data-stock')).toBe(String(scene('triominos', 'lay').view.pool));
 });

@@ -200,6 +200,8 @@ pub struct HandPicture {
     /// The tiles, where these eyes see them.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>"))]
     pub tiles: Option<Vec<Tile>>,
+    /// What its tiles count (D8), where these eyes see them.
+    pub pips: Option<u32>,
     /// The numbers that everybody knows it to lack, while the round runs.
     pub lacks: Vec<u8>,
     /// For each number from 0 to 9, and last for the tiles that would have started first, a bound `b`:
@@ -263,6 +265,7 @@ impl View {
         HandPicture {
             count: self.counts[seat.index()],
             tiles: self.hand(seat).map(|hand| tiles(hand).collect()),
+            pips: self.hand(seat).map(|hand| self.doubles.hand_pips(hand)),
             lacks: if running { self.lacks(seat) } else { Vec::new() },
             at_most: if running { self.known[seat.index()].bounds().to_vec() } else { Vec::new() },
         }

@@ -212,6 +212,12 @@ impl Triominos {
         !state.pool.is_empty() && (!self.alone() || state.draws < self.solo_draws)
     }
 
+    /// How many tiles may still be drawn in this turn (T6), the limit of a solo game included (T15).
+    pub fn may_draw(&self, state: &State) -> u8 {
+        let solo = if self.alone() { self.solo_draws.saturating_sub(state.draws) } else { u8::MAX };
+        DRAWS.saturating_sub(state.drawn).min(state.pool.len() as u8).min(solo)
+    }
+
     /// The points that laying at a place brings, without those of the end of a round.
     #[inline]
     pub fn worth(&self, state: &State, tile: Tile, place: Place) -> (i32, Option<Form>) {

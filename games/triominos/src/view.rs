@@ -33,6 +33,8 @@ pub struct View {
     pub drawn: u8,
     /// Tiles drawn in this round.
     pub draws: u8,
+    /// Tiles that may still be drawn in this turn (T6, T15).
+    pub may_draw: u8,
     /// Passes in a row.
     pub passes: u8,
     /// The drawn tile that must be laid now, if these eyes see it.
@@ -143,6 +145,7 @@ impl View {
             pool: state.pool.len() as u8,
             drawn: state.drawn,
             draws: state.draws,
+            may_draw: game.may_draw(state),
             passes: state.passes,
             must: state.must.filter(|_| sees_turn),
             table: table(state),

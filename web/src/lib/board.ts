@@ -85,6 +85,10 @@ export interface LessonStep {
   /** The message is `lesson-<game>-<id>`. */
   id: string;
   until?: (scene: Scene<never>) => boolean;
+  /** Whether what it speaks of is possible now; without it, always. */
+  when?: (scene: Scene<never>) => boolean;
+  /** What it is about, by its name on the page: the first of these that is there. */
+  at?: string[];
 }
 
 export interface Scene<V> {

@@ -338,6 +338,9 @@ fn what_everybody_knows_is_in_the_view() {
     table.play(&[(0, "7-7")]);
     let lacks = |table: &Table, seat: usize| table.picture(Eyes::Onlooker)["hands"][seat]["lacks"].clone();
     assert_eq!(lacks(&table, 0), json!([7]), "no second tile: no 7");
+    let pips = |table: &Table, eyes: Eyes| table.picture(eyes)["hands"][0]["pips"].clone();
+    assert_eq!(pips(&table, Eyes::Onlooker), json!(null), "what is hidden is not counted");
+    assert!(pips(&table, Eyes::Seat(Seat(0))).as_u64().is_some_and(|count| count > 0));
     table.play(&[(1, "draw")]);
     assert_eq!(lacks(&table, 1), json!([7]));
     table.draws(&["0-0", "7-6"]);

@@ -147,7 +147,8 @@ fn t6_three_tiles_that_do_not_fit_cost_25_in_all_and_the_turn() {
     let game = game(2, "");
     let mut state = deal(&game, &["5-5-5", "4-5-5"]);
     play(&game, &mut state, "5-5-5@0,0");
-    for text in ["3-4-4", "2-4-4", "4-4-4"] {
+    for (text, left) in [("3-4-4", 3), ("2-4-4", 2), ("4-4-4", 1)] {
+        assert_eq!(game.view(&state, Eyes::Onlooker).may_draw, left);
         play(&game, &mut state, "draw");
         drawn(&game, &mut state, text);
     }
@@ -455,9 +456,11 @@ fn t15_the_limit_of_drawing_is_kept_and_named() {
     let game = game(1, "solo_hand=2 solo_draws=1");
     let mut state = game.start();
     game.settle(&mut state, Luck::Alone { hand: tiles("4-5-5 1-1-1"), start: tile("5-5-5") });
+    assert_eq!(game.view(&state, Eyes::Onlooker).may_draw, 1);
     play(&game, &mut state, "draw");
     drawn(&game, &mut state, "3-5-5");
     play(&game, &mut state, "3-5-5@0,1");
+    assert_eq!(game.view(&state, Eyes::Onlooker).may_draw, 0);
     assert_eq!(refuse(&game, &state, "draw"), "refused-triominos-draws-used count=1 (T15)");
     play(&game, &mut state, "pass");
     assert_eq!((points(&game, &state), game.turn(&state)), (vec![25 - 5 + 13 - 10 - 17], Turn::Over));

@@ -4,12 +4,14 @@ import type { View } from './move';
 
 const laid = ({ view, seat }: Scene<View>) => view.table.filter((tile) => tile.seat === seat).length;
 
+const TILES = ['[data-commit]', '[data-spot]', '.tray .playable', '[data-draw]'];
+
 export const lesson: LessonStep[] = [
-  { id: 'aim' },
-  { id: 'tile', until: (scene: Scene<View>) => laid(scene) > 0 },
-  { id: 'match', until: (scene: Scene<View>) => laid(scene) > 1 },
-  { id: 'draw' },
-  { id: 'bonus' },
-  { id: 'end' },
-  { id: 'free' },
+  { id: 'aim', at: ['.players'] },
+  { id: 'tile', at: TILES, until: (scene: Scene<View>) => laid(scene) > 0 },
+  { id: 'match', at: TILES, until: (scene: Scene<View>) => laid(scene) > 1 },
+  { id: 'draw', at: ['[data-draw]', '[data-stock]'] },
+  { id: 'bonus', at: ['.stage'] },
+  { id: 'end', at: ['.tray'] },
+  { id: 'free', at: ['[data-hint]', '[data-menu]'] },
 ];

@@ -15,12 +15,6 @@ export function sayPoints(offer: Move): string {
   });
 }
 
-/** How many tiles may still be drawn in a turn (T6), and no more than there are. */
-const DRAWS = 3;
-export function drawsLeft(view: View): number {
-  return Math.min(DRAWS - view.drawn, view.pool);
-}
-
 export function sayOffer(offer: Move, view: View): string {
   if (offer.kind === 'draw') return t('triominos-draw');
   if (offer.kind === 'pass') return t('triominos-pass');

@@ -13,6 +13,10 @@ count: number,
  */
 tiles: Array<string> | null, 
 /**
+ * What its tiles count (D8), where these eyes see them.
+ */
+pips: number | null, 
+/**
  * The numbers that everybody knows it to lack, while the round runs.
  */
 lacks: Array<number>, 

@@ -46,6 +46,10 @@ drawn: number,
  */
 draws: number, 
 /**
+ * Tiles that may still be drawn in this turn (T6, T15).
+ */
+may_draw: number, 
+/**
  * Passes in a row.
  */
 passes: number, 
