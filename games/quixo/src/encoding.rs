@@ -35,7 +35,7 @@ impl Encode for Quixo {
         let closed = self.closed(state, seat);
         match pushes.get(number / 2) {
             Some(push) => {
-                let dot = if number % 2 == 0 { seat.0 } else { seat.0 ^ 2 };
+                let dot = if number.is_multiple_of(2) { seat.0 } else { seat.0 ^ 2 };
                 (closed >> push.from & 1 == 0).then_some(Move { way: (number / 2) as u16, dot })
             }
             None => (number == self.actions() - 1 && self.must_pass(state, seat)).then_some(Move::PASS),
