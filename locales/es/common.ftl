@@ -19,7 +19,7 @@ refused-game-unknown = No hay ningún juego «{ $game }». Hay: { $possible }.
 refused-option-unknown = No hay ninguna opción «{ $option }». Hay: { $possible }.
 refused-option-value = La opción «{ $option }» no puede ser «{ $value }». Posible: { $possible }.
 refused-option-seats = { $seats ->
-    [one] La opción «{ $option }» no va cuando se juega en solitario.
+    [one] La opción «{ $option }» no está disponible en solitario.
    *[other] La opción «{ $option }» no está disponible con { $seats } jugadores.
 }
 refused-option-form = «{ $text }» no es una opción: escribe name=value.

@@ -19,7 +19,7 @@ refused-game-unknown = Non c’è un gioco chiamato «{ $game }». Ci sono: { $p
 refused-option-unknown = Non c’è un’opzione chiamata «{ $option }». Ci sono: { $possible }.
 refused-option-value = L’opzione «{ $option }» non può essere «{ $value }». Possibili: { $possible }.
 refused-option-seats = { $seats ->
-    [one] L’opzione «{ $option }» non va con { $seats } giocatore.
+    [one] L’opzione «{ $option }» non è disponibile con { $seats } giocatore.
    *[other] L’opzione «{ $option }» non è disponibile con { $seats } giocatori.
 }
 refused-option-form = «{ $text }» non è un’opzione: scrivi name=value.

@@ -19,8 +19,8 @@ refused-game-unknown = Er is geen spel dat “{ $game }” heet. Er zijn: { $pos
 refused-option-unknown = Er is geen optie die “{ $option }” heet. Er zijn: { $possible }.
 refused-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk: { $possible }.
 refused-option-seats = { $seats ->
-    [one] De optie “{ $option }” gaat niet met { $seats } speler.
-   *[other] De optie “{ $option }” gaat niet met { $seats } spelers.
+    [one] De optie “{ $option }” is niet beschikbaar met { $seats } speler.
+   *[other] De optie “{ $option }” is niet beschikbaar met { $seats } spelers.
 }
 refused-option-form = “{ $text }” is geen optie: schrijf name=value.
 refused-option-twice = De optie “{ $option }” is twee keer gegeven.

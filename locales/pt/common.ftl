@@ -19,7 +19,7 @@ refused-game-unknown = Não há nenhum jogo chamado «{ $game }». Existem: { $p
 refused-option-unknown = Não há nenhuma opção chamada «{ $option }». Existem: { $possible }.
 refused-option-value = A opção «{ $option }» não pode ser «{ $value }». Possível: { $possible }.
 refused-option-seats = { $seats ->
-    [one] A opção «{ $option }» não dá com { $seats } jogador.
+    [one] A opção «{ $option }» não está disponível com { $seats } jogador.
    *[other] A opção «{ $option }» não está disponível com { $seats } jogadores.
 }
 refused-option-form = «{ $text }» não é uma opção: escreve name=value.

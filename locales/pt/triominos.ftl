@@ -35,6 +35,7 @@ told-triominos-lays = { $bonus ->
     [double] { $player } coloca { $tile } com uma ligação dupla: { $points } pontos.
     [hexagon] { $player } coloca { $tile } e fecha um hexágono: { $points } pontos.
    *[none] { $points ->
+        [0] { $player } coloca { $tile }: { $points } pontos.
         [one] { $player } coloca { $tile }: { $points } ponto.
        *[other] { $player } coloca { $tile }: { $points } pontos.
     }
@@ -87,6 +88,7 @@ reason-triominos-points = { $bonus ->
     [double] { $points } pontos com uma ligação dupla.
     [hexagon] { $points } pontos com um hexágono.
    *[none] { $points ->
+        [0] { $points } pontos.
         [one] { $points } ponto.
        *[other] { $points } pontos.
     }
@@ -201,7 +203,7 @@ triominos-fits-nowhere = { $tile } agora não encaixa em lado nenhum.
 triominos-must-draw = Nenhuma das tuas peças encaixa: tira.
 triominos-must-pass = Nada encaixa e não resta nada para tirar: passa.
 triominos-draw = Tirar (−5)
-triominos-draws-left = Ainda podes tirar nesta vez: { $count }
+triominos-draws-left = Ainda podes tirar neste turno: { $count }
 triominos-pass = Passar (−10)
 triominos-move-start = Colocar { $tile } primeiro: { $points }
 triominos-move-beside = Colocar { $tile } ao lado de { $beside }
