@@ -41,7 +41,7 @@ pub fn seeds() -> Vec<Vec<u8>> {
     let round = "Ann: 5-5-5 0-5-5 0-0-5 0-0-4 0-0-3 0-0-2 hexagon 0-0-1 0-0-0 0-1-1 out\n\
         Bo: 4-5-5 3-5-5 2-5-5 1-5-5 draw 3 miss 1-1-5 hand 1-1-1 1-1-2 1-1-3 1-1-4 1-2-2 1-2-3 1-2-4";
     let texts = [
-        "kingdomino\nW  W  F  F1 .\nW1 W  C  F1 F\n~  ~  .  .  . # a lake".to_owned(),
+        "kingdomino\nW  F1 .  .  .\nW  F1 C  ~  ~ # a lake\nW1 F  .  .  .\nW  F  .  .  .".to_owned(),
         "kingdomino harmony=yes middle_kingdom=rule\nAnn: 1@1,0>e 19@1,1>s\nBo: 2@1,0>e".to_owned(),
         format!("triominos\n{round}"),
         "triominos\nA: 3-4-5@0,0\nB: 3-3-5@-1,0\nA: 1-3-3@-1,-1\nB: 3-3-4@1,0\nA: 1-2-3@0,-1\nB: 2-3-3@1,-1"
