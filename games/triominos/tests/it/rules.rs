@@ -3,7 +3,7 @@
 use crate::common::*;
 use play::dice::Seeded;
 use play::laws::play_on;
-use play::{Eyes, Game, Notation, Offered, Seat, Tell, Turn};
+use play::{Eyes, Game, Notation, Seat, Tell, Turn};
 use triominos::board::Contact;
 use triominos::score::{End, Form, Hexagons};
 use triominos::tiles::{Tile, Tiles};
