@@ -1,8 +1,6 @@
 //! The same seed and nodes give the same move wherever the module runs: `golden/thoughts.txt` is compared with the
 //! machine here, and with the module in web/e2e/local.test.js. `KLOTS_WRITE_GOLDEN=1` writes it anew.
 
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
-
 use browser::House;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
