@@ -24,7 +24,8 @@
 //! # Ok::<(), play::Refusal>(())
 //! ```
 //!
-//! What can be played is a [`table::Position`]; what can think about one is a [`Thinker`]. A table needs only the
+//! What can be played is a [`table::Position`]; what can think about one is a [`Thinker`], what tells it as numbers a
+//! [`learn::Learner`]. A table needs only the
 //! first and knows nothing of the second.
 
 mod judge;
@@ -34,7 +35,8 @@ pub use judge::Decision;
 pub use thinker::{Thinker, Watch};
 
 use bots::{Level, Played};
-use play::{Choices, Facts, OptionSpec, Refusal};
+use learn::Learner;
+use play::{Choices, Encode, Facts, OptionSpec, Refusal};
 use std::sync::Arc;
 use table::{Games, Position};
 
@@ -57,6 +59,7 @@ pub struct Entry {
     pub bots: Arc<[&'static str]>,
     open: Open,
     thinker: &'static dyn Thinker,
+    learner: &'static dyn Learner,
 }
 
 /// Makes a game with these seats and options.
@@ -79,7 +82,7 @@ impl Catalogue {
 
     /// The same catalogue with one more game.
     #[must_use]
-    pub fn with<G: Played>(mut self) -> Catalogue {
+    pub fn with<G: Played + Encode>(mut self) -> Catalogue {
         self.entries.push(Entry {
             name: G::NAME,
             facts: &G::FACTS,
@@ -87,6 +90,7 @@ impl Catalogue {
             bots: G::bots().names().collect(),
             open: table::position::open::<G>,
             thinker: thinker::of::<G>(),
+            learner: learn::of::<G>(),
         });
         self
     }
@@ -113,6 +117,11 @@ impl Catalogue {
     pub fn thinker(&self, position: &dyn Position) -> Result<&'static dyn Thinker, Refusal> {
         self.find(position.game()).map(Entry::thinker)
     }
+
+    /// Positions of this one's game as numbers.
+    pub fn learner(&self, position: &dyn Position) -> Result<&'static dyn Learner, Refusal> {
+        self.find(position.game()).map(Entry::learner)
+    }
 }
 
 impl Entry {
@@ -132,6 +141,11 @@ impl Entry {
     /// What can think about this game.
     pub fn thinker(&self) -> &'static dyn Thinker {
         self.thinker
+    }
+
+    /// The game as numbers.
+    pub fn learner(&self) -> &'static dyn Learner {
+        self.learner
     }
 }
 

@@ -128,6 +128,11 @@ pub trait Encode: Game {
         0
     }
 
+    /// How often luck of more than one lot can come up in a game.
+    fn deals(&self) -> usize {
+        0
+    }
+
     /// One of the possible worlds of a seat: what it does not see is drawn anew.
     fn resample(&self, state: &Self::State, seat: Seat, seed: u64) -> Self::State {
         self.guess(&self.view(state, Eyes::Seat(seat)), &mut Seeded::new(seed))

@@ -121,6 +121,12 @@ impl<G: Whole> PositionOf<G> {
         &self.state
     }
 
+    /// The same game in another position.
+    #[must_use]
+    pub fn at(&self, state: G::State) -> PositionOf<G> {
+        PositionOf { game: self.game.clone(), state }
+    }
+
     /// Whether `seat` is to move, and if not, why.
     pub fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
         match self.game.turn(&self.state) {

@@ -4,7 +4,7 @@
 
 use crate::Dominoes;
 use crate::board::End;
-use crate::rules::{HAND, Hands, Luck, Move, Stage, State};
+use crate::rules::{HAND, Hands, Luck, MOST_ROUNDS, Move, Stage, State};
 use crate::tiles::{ALL, NUMBERS, TILES, Tile, tiles};
 use play::encode::{Encode, Plane, WIDE, Writer, around, relative};
 use play::{MAX_SEATS, Seat};
@@ -184,6 +184,10 @@ impl Encode for Dominoes {
 
     fn most_lots(&self) -> usize {
         self.dealt()
+    }
+
+    fn deals(&self) -> usize {
+        if self.target.is_some() { MOST_ROUNDS as usize } else { 1 }
     }
 }
 

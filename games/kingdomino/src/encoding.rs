@@ -225,6 +225,10 @@ impl Encode for Kingdomino {
     fn most_lots(&self) -> usize {
         FOUR
     }
+
+    fn deals(&self) -> usize {
+        usize::from(self.games()) * (1 + usize::from(self.rounds()))
+    }
 }
 
 impl Kingdomino {

@@ -263,8 +263,10 @@ impl Board {
     pub(crate) fn write_numbers(&self, first: usize, out: &mut [u8]) {
         let (head, tail) = out.split_at_mut(first);
         let (late, early) = self.points.split_at(self.points.len() - first);
-        for (number, point) in tail.iter_mut().zip(late).chain(head.iter_mut().zip(early)) {
-            *number = point & NUMBER;
+        for (numbers, points) in [(tail, late), (head, early)] {
+            for (number, point) in numbers.iter_mut().zip(points) {
+                *number = point & NUMBER;
+            }
         }
     }
 

@@ -12,9 +12,9 @@ use crate::board::{Board, Cell};
 use crate::rules::{Luck, Move, Stage, State};
 use crate::score::{End, Item, MAX_SEATS};
 use crate::tiles::{COUNT, Tile, Tiles};
-use crate::view::{bits, round_is_over};
+use crate::view::round_is_over;
 use play::Seat;
-use play::encode::{Encode, Plane, WIDE, Writer, around, relative};
+use play::encode::{Encode, Plane, WIDE, Writer, around, relative, spread};
 
 const ROW: usize = 32;
 const POINTS: usize = ROW * ROW;
@@ -139,11 +139,9 @@ impl Encode for Triominos {
         for one in state.kept() {
             kept[relative(one.seat, seat, self.seats) * TIMES + usize::from(one.on_table)] += 1;
         }
-        let declined = writer.zeros(seats * TIMES);
+        let declined = writer.take(seats * TIMES);
         for (n, at) in around(seat, self.seats).enumerate() {
-            for time in bits(state.declined[at.index()]) {
-                declined[n * TIMES + usize::from(time)] = 1;
-            }
+            spread(state.declined[at.index()], &mut declined[n * TIMES..][..TIMES]);
         }
         self.observe_points(state, seat, &mut writer);
         writer.finish();
@@ -203,6 +201,10 @@ impl Encode for Triominos {
 
     fn most_lots(&self) -> usize {
         self.hand_size() as usize * usize::from(self.seats) + usize::from(self.alone())
+    }
+
+    fn deals(&self) -> usize {
+        if self.alone() { 1 } else { self.rounds.unwrap_or(0) as usize }
     }
 }
 

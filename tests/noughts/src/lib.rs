@@ -155,6 +155,9 @@ fn seat_of(letter: char) -> Option<Seat> {
     }
 }
 
+/// Its moves have no numbers of their own: their places in the list serve.
+impl play::Encode for Noughts {}
+
 impl Offered for Noughts {
     const FACTS: Facts =
         Facts { name: "noughts", rules_version: 1, seats: &[2], hidden_hands: false, draws: true };

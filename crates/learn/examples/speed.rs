@@ -1,0 +1,65 @@
+//! Steps a second of processor time, observations and masks written, random play, games begun again:
+//! `cargo run --release -p learn --example speed [threads]`.
+
+use learn::{Batch, BatchOf, Out, Reward};
+use play::{Choices, Encode, Offered};
+use std::time::Instant;
+
+const GAMES: usize = 256;
+/// Processor seconds for each game.
+const SPAN: f64 = 1.0;
+
+fn measure<G: Encode + Offered>(seats: u8, threads: usize) -> Result<(), play::Refusal> {
+    let game = G::with(seats, &Choices::none())?;
+    let games = GAMES * threads;
+    let mut batch = BatchOf::new(game.clone(), games, 1, Reward::Victory);
+    let mut observations = vec![0; games * game.observation()];
+    let mut masks = vec![0; games * game.actions()];
+    let mut rewards = vec![0.0; games * usize::from(seats)];
+    let (mut dones, mut turns, mut actions) = (vec![0; games], vec![0; games], vec![0; games]);
+    let (mut steps, begun, cpu) = (0, Instant::now(), processor());
+    while processor() - cpu < SPAN {
+        let out = Out {
+            observations: &mut observations,
+            masks: &mut masks,
+            rewards: &mut rewards,
+            dones: &mut dones,
+            seats: &mut turns,
+        };
+        let played = batch.sample(&mut actions, threads).and_then(|()| batch.step(&actions, out, threads));
+        if let Err(misstep) = played {
+            println!("{misstep:?}");
+            break;
+        }
+        steps += games;
+    }
+    let (wall, cpu) = (begun.elapsed().as_secs_f64(), processor() - cpu);
+    println!(
+        "{:<11} {seats} seats  {:>5} bytes  {:>5} actions  {:>9.0} steps per processor second  {:>9.0} per second",
+        G::NAME,
+        game.observation(),
+        game.actions(),
+        steps as f64 / cpu,
+        steps as f64 / wall,
+    );
+    Ok(())
+}
+
+/// Processor seconds of this process, all threads.
+fn processor() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let ticks = |n: usize| fields.get(n).and_then(|field| field.parse::<f64>().ok()).unwrap_or_default();
+    (ticks(11) + ticks(12)) / 100.0
+}
+
+fn main() -> Result<(), play::Refusal> {
+    let threads = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(1);
+    measure::<quixo::Quixo>(2, threads)?;
+    measure::<quixo::Quixo>(4, threads)?;
+    measure::<dominoes::Dominoes>(2, threads)?;
+    measure::<dominoes::Dominoes>(4, threads)?;
+    measure::<triominos::Triominos>(2, threads)?;
+    measure::<kingdomino::Kingdomino>(2, threads)?;
+    measure::<kingdomino::Kingdomino>(4, threads)
+}
