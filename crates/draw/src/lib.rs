@@ -46,6 +46,21 @@ pub fn svg(game: &str, view: &Value) -> String {
 
 /// An SVG document as a PNG, `width` pixels wide.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
+    paint(svg, width)?.encode_png().map_err(|error| DrawError::Pixels(error.to_string()))
+}
+
+/// An SVG document in pixels: width, height, and red, green and blue of each, row by row, on white.
+pub fn pixels(svg: &str, width: u32) -> Result<(u32, u32, Vec<u8>), DrawError> {
+    let painted = paint(svg, width)?;
+    let on_white = |pixel: &tiny_skia::PremultipliedColorU8| {
+        let behind = 255 - pixel.alpha();
+        [pixel.red() + behind, pixel.green() + behind, pixel.blue() + behind]
+    };
+    let bytes = painted.pixels().iter().flat_map(on_white).collect();
+    Ok((painted.width(), painted.height(), bytes))
+}
+
+fn paint(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, DrawError> {
     let failed = |why: &dyn std::fmt::Display| DrawError::Pixels(why.to_string());
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| failed(&error))?;
     let scale = width.clamp(1, 8192) as f32 / tree.size().width();
@@ -53,5 +68,5 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
     let mut pixels =
         tiny_skia::Pixmap::new(width.clamp(1, 8192), height).ok_or_else(|| failed(&"no room"))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| failed(&error))
+    Ok(pixels)
 }

@@ -16,7 +16,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("search", &["play"]),
     ("bots", &["play", "search", "kingdomino", "triominos", "quixo", "dominoes"]),
     ("table", &["play"]),
-    ("catalogue", &["play", "search", "bots", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
+    ("learn", &["play", "table"]),
+    (
+        "catalogue",
+        &["play", "search", "bots", "table", "learn", "kingdomino", "triominos", "quixo", "dominoes"],
+    ),
     ("store", &[]),
     ("wire", &["play", "table", "kingdomino", "triominos", "quixo", "dominoes"]),
     ("browser", &["play", "search", "bots", "catalogue", "table", "wire"]),
@@ -25,7 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("server", &["play", "search", "bots", "catalogue", "table", "store", "wire", "words", "draw"]),
     ("load", &[]),
     ("tui", &["play", "search", "catalogue", "table", "words"]),
-    ("klots-python", &["play", "search", "catalogue", "table"]),
+    ("klots-python", &["play", "search", "catalogue", "table", "learn", "bots", "draw", "words", "quixo"]),
     ("web-ui", &[]),
     (
         "klots",
@@ -52,7 +56,11 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// Whom tests may know besides.
-const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[("table", &["catalogue"]), ("server", &["load", "browser"])];
+const ARROWS_OF_TESTS: &[(&str, &[&str])] = &[
+    ("table", &["catalogue"]),
+    ("server", &["load", "browser"]),
+    ("learn", &["kingdomino", "triominos", "quixo", "dominoes"]),
+];
 
 /// What only these rooms may depend on.
 const ONLY: &[(&str, &[&str])] = &[
@@ -298,8 +306,15 @@ const NAMED: &[(&str, &str)] = &[
     ("crates/klots/src/solve.rs", "the command that solves one game"),
     ("crates/klots/src/swarm.rs", "the game that load is measured with"),
     ("crates/python/pyproject.toml", "what the package says of itself"),
+    ("crates/learn/Cargo.toml", "tests batches of every game"),
+    ("crates/python/Cargo.toml", "solves one game"),
     ("crates/python/python/klots/__init__.py", "what the package says of itself"),
-    ("crates/python/python/klots/encode.py", "the list of encoders"),
+    ("crates/python/python/klots/batching.py", "examples that are run"),
+    ("crates/python/python/klots/gymnasium.py", "examples that are run"),
+    ("crates/python/python/klots/openspiel.py", "examples that are run"),
+    ("crates/python/python/klots/pettingzoo.py", "examples that are run"),
+    ("crates/python/python/klots/reports.py", "examples that are run"),
+    ("crates/python/src/solve.rs", "the function that solves one game"),
     ("crates/table/src/lib.rs", "the example of a table"),
     ("crates/table/src/seal.rs", "sealed records of known games, in its tests"),
     ("crates/tui/src/boards/mod.rs", "the list of boards"),

@@ -1,70 +1,52 @@
 //! `Table`: one game of any kind, with the log of what happened.
 
+use crate::batch_class::named_reward;
+use crate::games::{Options, catalogue, open, shape_of};
+use crate::thinking::{budget, interruptible, limits};
 use crate::value::{refuse, refuse_record, to_python};
-use catalogue::{Catalogue, Thinker};
+use catalogue::Thinker;
+use learn::Learner;
 use play::dice::Seeded;
 use play::record::{Cause, Event, Record, What};
-use play::{Choices, Eyes, Refusal, Seat, Turn};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use play::{Eyes, Refusal, Seat, Turn};
+use pyo3::IntoPyObjectExt;
+use pyo3::basic::CompareOp;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
-use search::{Budget, Limits};
-use serde_json::json;
-use std::sync::LazyLock;
-use std::time::Duration;
+use pyo3::types::{PyBytes, PyTuple};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use table::Position;
 use table::replay::Replay;
 
-/// The games there are.
-fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(entered);
-    &CATALOGUE
-}
-
-#[cfg(not(feature = "noughts"))]
-fn entered() -> Catalogue {
-    Catalogue::standard()
-}
-
-#[cfg(feature = "noughts")]
-fn entered() -> Catalogue {
-    Catalogue::standard().with::<noughts::Noughts>()
-}
-
-/// Every game with its seats and options.
-#[pyfunction]
-pub fn games(py: Python<'_>) -> PyResult<Py<PyAny>> {
-    let games: Vec<_> = catalogue()
-        .all()
-        .iter()
-        .map(|entry| {
-            json!({
-                "name": entry.name,
-                "rules_version": entry.facts.rules_version,
-                "min_seats": entry.facts.min_seats(),
-                "max_seats": entry.facts.max_seats(),
-                "seats": entry.facts.seats,
-                "hidden_hands": entry.facts.hidden_hands,
-                "draws": entry.facts.draws,
-                "options": entry.options,
-            })
-        })
-        .collect();
-    to_python(py, &games)
-}
+/// A deeper count would not end.
+const DEEPEST: u32 = 64;
+/// Pictures are so wide.
+const WIDTHS: std::ops::RangeInclusive<u32> = 16..=8192;
 
 /// One game: whose turn it is, what is legal, what happened.
 ///
-/// `Table(name, seats, {option: value})`. Moves, luck and positions are text (docs/notation.md);
-/// eyes are a seat number, "onlooker" or "reviewer".
+/// `Table(name, seats, {option: value})`. Moves, luck and positions are text (docs/notation.md) or numbers
+/// (docs/python.md); eyes are a seat number, "onlooker" or "reviewer".
 #[pyclass(module = "klots._core")]
 pub struct Table {
     position: Box<dyn Position>,
     start: Option<String>,
     events: Vec<Event>,
+    /// The lots drawn so far of the luck that is open.
+    drawn: Vec<u16>,
+    /// What each seat had seen before the log begins, in a world that was made to fit.
+    memories: Vec<Memory>,
 }
 
-type Options<'py> = Option<Bound<'py, PyAny>>;
+/// What a seat had seen before.
+#[derive(Clone)]
+struct Memory {
+    text: String,
+    numbers: Vec<(i32, i32)>,
+}
+
+/// What happened, as `(seat, text)`; luck has no seat.
+type Told = (Option<u8>, String);
 
 #[pymethods]
 impl Table {
@@ -77,12 +59,11 @@ impl Table {
         options: Options<'_>,
         position: Option<&str>,
     ) -> PyResult<Table> {
-        let choices = choices(py, options)?;
-        let mut place = catalogue().open(game, seats, &choices).map_err(|refusal| refuse(py, &refusal))?;
+        let mut place = open(py, game, seats, options)?;
         if let Some(text) = position {
             place.set_text(text).map_err(|refusal| refuse(py, &refusal))?;
         }
-        Ok(Table { position: place, start: position.map(str::to_owned), events: Vec::new() })
+        Ok(Table::at(place, position.map(str::to_owned)))
     }
 
     /// Reads a record and plays it to its end, checking every event and the result.
@@ -91,7 +72,7 @@ impl Table {
         let record: Record = text.parse().map_err(|error| refuse_record(py, &error))?;
         let replay = Replay::new(catalogue(), &record).map_err(|error| refuse_record(py, &error))?;
         let position = replay.finish().map_err(|error| refuse_record(py, &error))?;
-        Ok(Table { position, start: record.position, events: record.events })
+        Ok(Table { events: record.events, ..Table::at(position, record.position) })
     }
 
     /// The game's name.
@@ -139,6 +120,12 @@ impl Table {
         self.position.round()
     }
 
+    /// The party of each seat: partners share it.
+    #[getter]
+    fn parties(&self) -> Vec<u32> {
+        Seat::all(self.position.seats()).map(|seat| self.position.party(seat).into()).collect()
+    }
+
     /// The legal moves.
     fn moves(&self) -> Vec<String> {
         self.position.moves()
@@ -172,6 +159,7 @@ impl Table {
     /// Settles luck by its text.
     fn settle(&mut self, py: Python<'_>, text: &str) -> PyResult<()> {
         let text = self.position.settle(text).map_err(|refusal| refuse(py, &refusal))?;
+        self.drawn.clear();
         self.events.push(Event::new(What::Luck(text)));
         Ok(())
     }
@@ -181,6 +169,21 @@ impl Table {
         let text = self.draw(py, seed)?;
         self.settle(py, &text)?;
         Ok(text)
+    }
+
+    /// Takes the last move or luck back (or the lots drawn of an open one) and returns it; `None` at the start.
+    fn undo(&mut self, py: Python<'_>) -> PyResult<Option<Told>> {
+        if !self.drawn.is_empty() {
+            self.drawn.clear();
+            return Ok(None);
+        }
+        let Some(last) = self.events.pop() else { return Ok(None) };
+        let mut position = self.begin().map_err(|refusal| refuse(py, &refusal))?;
+        for event in &self.events {
+            happen(position.as_mut(), event).map_err(|refusal| refuse(py, &refusal))?;
+        }
+        self.position = position;
+        Ok(told(&last))
     }
 
     /// What these eyes see: a seat number, "onlooker" or "reviewer".
@@ -200,6 +203,13 @@ impl Table {
         self.position.standing().shares().to_vec()
     }
 
+    /// What the standing is worth to each seat: "victory", "place" or "points" (docs/python.md).
+    #[pyo3(signature = (reward = "victory"))]
+    fn rewards(&self, reward: &str) -> PyResult<Vec<f64>> {
+        let worths = named_reward(reward)?.of(&self.position.standing(), |seat| self.position.party(seat));
+        Ok(worths[..usize::from(self.position.seats())].to_vec())
+    }
+
     /// The sum of a seat's points, line by line.
     #[pyo3(signature = (seat, eyes = None))]
     fn reckon(&self, py: Python<'_>, seat: u8, eyes: Options<'_>) -> PyResult<Py<PyAny>> {
@@ -217,7 +227,7 @@ impl Table {
     fn set_position(&mut self, py: Python<'_>, text: &str) -> PyResult<()> {
         self.position.set_text(text).map_err(|refusal| refuse(py, &refusal))?;
         self.start = Some(text.to_owned());
-        self.events.clear();
+        self.forget();
         Ok(())
     }
 
@@ -225,20 +235,201 @@ impl Table {
     fn restart(&mut self) {
         self.position.restart();
         self.start = None;
-        self.events.clear();
+        self.forget();
     }
 
     /// A second table in the same position, with the same past.
     fn copy(&self) -> Table {
-        Table { position: self.position.copy(), start: self.start.clone(), events: self.events.clone() }
+        Table {
+            position: self.position.copy(),
+            start: self.start.clone(),
+            events: self.events.clone(),
+            drawn: self.drawn.clone(),
+            memories: self.memories.clone(),
+        }
     }
 
     fn __copy__(&self) -> Table {
         self.copy()
     }
 
-    fn __deepcopy__(&self, _memo: Bound<'_, PyDict>) -> Table {
+    fn __deepcopy__(&self, _memo: Bound<'_, PyAny>) -> Table {
         self.copy()
+    }
+
+    /// Tables are equal when the same game with the same options is in the same position.
+    fn __richcmp__(
+        &self,
+        py: Python<'_>,
+        other: &Bound<'_, PyAny>,
+        compare: CompareOp,
+    ) -> PyResult<Py<PyAny>> {
+        let Ok(other) = other.cast::<Table>() else { return Ok(py.NotImplemented()) };
+        let same = other.borrow().identity() == self.identity();
+        match compare {
+            CompareOp::Eq => same.into_py_any(py),
+            CompareOp::Ne => (!same).into_py_any(py),
+            _ => Ok(py.NotImplemented()),
+        }
+    }
+
+    fn __hash__(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.identity().hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Pickled as its start and its log.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
+        let arguments = (
+            self.position.game(),
+            self.position.seats(),
+            self.position.choices().to_string(),
+            self.start.clone(),
+            self.log(),
+            self.drawn(),
+        );
+        let restore = py.import("klots._core")?.getattr("_restore_table")?;
+        Ok((restore, arguments.into_pyobject(py)?))
+    }
+
+    /// The sizes of this game's numbers, as `klots.shape` gives them.
+    fn shape(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        to_python(py, &shape_of(py, self.position.as_ref())?)
+    }
+
+    /// The numbers of the legal moves.
+    fn legal(&self, py: Python<'_>) -> PyResult<Vec<u32>> {
+        self.learner(py)?.legal(self.position.as_ref()).map_err(|refusal| refuse(py, &refusal))
+    }
+
+    /// One byte for each action number: 1 where it is legal.
+    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let mask = self.learner(py)?.mask(self.position.as_ref()).map_err(|refusal| refuse(py, &refusal))?;
+        Ok(PyBytes::new(py, &mask))
+    }
+
+    /// The number of a move; raises `Refusal` where it is not legal.
+    fn number(&self, py: Python<'_>, text: &str) -> PyResult<usize> {
+        let number = self.learner(py)?.number(self.position.as_ref(), text);
+        number.map_err(|refusal| refuse(py, &refusal))
+    }
+
+    /// The move with this number; raises `IndexError` where no legal move has it.
+    fn text(&self, py: Python<'_>, number: i64) -> PyResult<String> {
+        let learner = self.learner(py)?;
+        let text = match usize::try_from(number) {
+            Ok(number) => {
+                learner.text(self.position.as_ref(), number).map_err(|refusal| refuse(py, &refusal))?
+            }
+            Err(_) => None,
+        };
+        text.ok_or_else(|| PyIndexError::new_err(format!("action {number} is not legal here")))
+    }
+
+    /// Plays the move with this number and returns its text.
+    fn apply(&mut self, py: Python<'_>, number: i64) -> PyResult<String> {
+        let text = self.text(py, number)?;
+        self.play(py, &text)
+    }
+
+    /// What a seat sees, as bytes: the planes one after the other.
+    fn observation<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Bound<'py, PyBytes>> {
+        let seat = self.seat(py, seat)?;
+        let bytes = self.learner(py)?.observe(self.position.as_ref(), seat);
+        Ok(PyBytes::new(py, &bytes.map_err(|refusal| refuse(py, &refusal))?))
+    }
+
+    /// The lots of chance that can be drawn next, with their probabilities; empty where luck is not open.
+    fn lots(&self, py: Python<'_>) -> PyResult<Vec<(u32, f64)>> {
+        let lots = self.learner(py)?.lots(self.position.as_ref(), &self.drawn);
+        let lots = lots.map_err(|refusal| refuse(py, &refusal))?;
+        let all: u32 = lots.iter().map(|&(_, weight)| weight).sum();
+        let share = |(lot, weight): (u16, u32)| (u32::from(lot), f64::from(weight) / f64::from(all));
+        Ok(lots.into_iter().map(share).collect())
+    }
+
+    /// Draws one lot; with the last of them luck is settled, and its text returned.
+    fn draw_lot(&mut self, py: Python<'_>, lot: i64) -> PyResult<Option<String>> {
+        let learner = self.learner(py)?;
+        let fail = |refusal: Refusal| refuse(py, &refusal);
+        let open = learner.lots(self.position.as_ref(), &self.drawn).map_err(fail)?;
+        let Some(&(lot, _)) = open.iter().find(|&&(one, _)| i64::from(one) == lot) else {
+            return Err(PyIndexError::new_err(format!("lot {lot} cannot be drawn here")));
+        };
+        self.drawn.push(lot);
+        let Some(text) = learner.settled(self.position.as_ref(), &self.drawn).map_err(fail)? else {
+            return Ok(None);
+        };
+        self.settle(py, &text)?;
+        Ok(Some(text))
+    }
+
+    /// The lots drawn so far of the luck that is open.
+    #[getter]
+    fn drawn(&self) -> Vec<u32> {
+        self.drawn.iter().map(|&lot| lot.into()).collect()
+    }
+
+    /// All that a seat has seen, as text: the game, then every move and every luck with what its eyes saw of it.
+    fn information(&self, py: Python<'_>, seat: u8) -> PyResult<String> {
+        let seat = self.seat(py, seat)?;
+        self.seen_texts(py, seat).map_err(|refusal| refuse(py, &refusal))
+    }
+
+    /// All that a seat has seen, as numbers: `(seat, action)` for a move, `(-1, lot)` for a lot, `(-1, -1)` for a hidden
+    /// one.
+    fn seen(&self, py: Python<'_>, seat: u8) -> PyResult<Vec<(i32, i32)>> {
+        let seat = self.seat(py, seat)?;
+        self.seen_numbers(py, seat)?.map_err(|refusal| refuse(py, &refusal))
+    }
+
+    /// A table whose hidden part is drawn anew, so that it fits what a seat sees; its log begins there.
+    #[pyo3(signature = (seat, seed = 0))]
+    fn resample(&self, py: Python<'_>, seat: u8, seed: u64) -> PyResult<Table> {
+        let seat = self.seat(py, seat)?;
+        let world = self.learner(py)?.resample(self.position.as_ref(), seat, seed);
+        let world = world.map_err(|refusal| refuse(py, &refusal))?;
+        let start = world.text();
+        let mut table = Table::at(world, Some(start));
+        for other in Seat::all(self.position.seats()) {
+            let (text, numbers) = if other == seat {
+                (self.information(py, seat.0)?, self.seen(py, seat.0)?)
+            } else {
+                (table.from_here(other), Vec::new())
+            };
+            table.memories.push(Memory { text, numbers });
+        }
+        Ok(table)
+    }
+
+    /// The position as these eyes see it, as an SVG document.
+    #[pyo3(signature = (eyes = None))]
+    fn svg(&self, py: Python<'_>, eyes: Options<'_>) -> PyResult<String> {
+        let eyes = self.eyes(py, eyes)?;
+        Ok(draw::svg(self.position.game(), &self.position.view(eyes).value()))
+    }
+
+    /// What a notebook shows: the position as the seat to move sees it.
+    fn _repr_svg_(&self, py: Python<'_>) -> PyResult<String> {
+        self.svg(py, None)
+    }
+
+    /// The picture in pixels: width, height, and three bytes (red, green, blue) for each, row by row.
+    #[pyo3(signature = (eyes = None, width = 480))]
+    fn pixels<'py>(
+        &self,
+        py: Python<'py>,
+        eyes: Options<'_>,
+        width: u32,
+    ) -> PyResult<(u32, u32, Bound<'py, PyBytes>)> {
+        if !WIDTHS.contains(&width) {
+            return Err(PyValueError::new_err(format!("width: {} to {}", WIDTHS.start(), WIDTHS.end())));
+        }
+        let svg = self.svg(py, eyes)?;
+        let drawn = py.detach(|| draw::pixels(&svg, width));
+        let (width, height, bytes) = drawn.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok((width, height, PyBytes::new(py, &bytes)))
     }
 
     /// The bots that play this game.
@@ -247,7 +438,7 @@ impl Table {
         Ok(entry.bots.to_vec())
     }
 
-    /// Lets a bot think for the seat to move, from what that seat sees.
+    /// Lets a bot think for the seat to move, from what that seat sees. Ctrl-C ends it at once.
     #[pyo3(signature = (bot = "expert", *, millis = None, nodes = None, iterations = None, seed = 1, threads = 1))]
     #[expect(clippy::too_many_arguments, reason = "keywords in Python")]
     fn think(
@@ -260,14 +451,15 @@ impl Table {
         seed: u64,
         threads: usize,
     ) -> PyResult<Py<PyAny>> {
-        let budget = budget(millis, nodes, iterations).with_threads(threads);
+        let (budget, stop) = budget(limits(millis, nodes, iterations)?, threads)?;
         let seat = self.acting(py)?;
-        let thought = py.detach(|| self.thinker()?.think(self.position.as_ref(), bot, seat, &budget, seed));
+        let think = || self.thinker()?.think(self.position.as_ref(), bot, seat, &budget, seed);
+        let thought = interruptible(py, &stop, think)?;
         to_python(py, &thought.map_err(|refusal| refuse(py, &refusal))?)
     }
 
-    /// The three best moves with reasons, for the seat to move.
-    #[pyo3(signature = (*, millis = None, nodes = None, iterations = None, seed = 1))]
+    /// The three best moves with reasons, for the seat to move. Ctrl-C ends it at once.
+    #[pyo3(signature = (*, millis = None, nodes = None, iterations = None, seed = 1, threads = 1))]
     fn hint(
         &self,
         py: Python<'_>,
@@ -275,27 +467,33 @@ impl Table {
         nodes: Option<u64>,
         iterations: Option<u64>,
         seed: u64,
+        threads: usize,
     ) -> PyResult<Py<PyAny>> {
-        let budget = budget(millis, nodes, iterations);
+        let (budget, stop) = budget(limits(millis, nodes, iterations)?, threads)?;
         let seat = self.acting(py)?;
-        let hints = py.detach(|| self.thinker()?.hint(self.position.as_ref(), seat, &budget, seed));
+        let hints =
+            interruptible(py, &stop, || self.thinker()?.hint(self.position.as_ref(), seat, &budget, seed))?;
         to_python(py, &hints.map_err(|refusal| refuse(py, &refusal))?)
+    }
+
+    /// The solved value for the seat to move, `{"value": "win" | "loss" | "draw", "distance": …}`, or `None` where the
+    /// position is not one of a solved game.
+    fn worth(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        crate::solve::worth(py, self.position.as_ref())
     }
 
     /// How many lines of so many moves there are; luck and the end of the game end a line early.
     fn perft(&self, py: Python<'_>, depth: u32) -> PyResult<u64> {
+        if depth > DEEPEST {
+            return Err(PyValueError::new_err(format!("depth: 0 to {DEEPEST}, not {depth}")));
+        }
         let count = py.detach(|| self.thinker()?.perft(self.position.as_ref(), depth));
         count.map_err(|refusal| refuse(py, &refusal))
     }
 
     /// What has happened: `(seat, text)` for a move, `(None, text)` for luck.
-    fn log(&self) -> Vec<(Option<u8>, String)> {
-        let tell = |event: &Event| match &event.what {
-            What::Move(seat, text) => Some((Some(seat.0), text.clone())),
-            What::Luck(text) => Some((None, text.clone())),
-            What::Beside(_) => None,
-        };
-        self.events.iter().filter_map(tell).collect()
+    fn log(&self) -> Vec<Told> {
+        self.events.iter().filter_map(told).collect()
     }
 
     /// The record of the game so far, with all luck: not for a player while the game runs.
@@ -329,6 +527,106 @@ impl Table {
 }
 
 impl Table {
+    fn at(position: Box<dyn Position>, start: Option<String>) -> Table {
+        Table { position, start, events: Vec::new(), drawn: Vec::new(), memories: Vec::new() }
+    }
+
+    /// The first line of what a seat has seen.
+    fn head(&self, seat: Seat) -> String {
+        let position = &self.position;
+        format!("{} {} {} seat {seat}", position.game(), position.seats(), position.choices())
+    }
+
+    /// What a seat sees now, as all that it has seen.
+    fn from_here(&self, seat: Seat) -> String {
+        format!("{}\nfrom {}", self.head(seat), self.position.view(Eyes::Seat(seat)))
+    }
+
+    fn forget(&mut self) {
+        self.events.clear();
+        self.drawn.clear();
+        self.memories.clear();
+    }
+
+    /// What makes two tables the same.
+    fn identity(&self) -> (&'static str, u8, String, String, Vec<u16>) {
+        let position = &self.position;
+        (
+            position.game(),
+            position.seats(),
+            position.choices().to_string(),
+            position.text(),
+            self.drawn.clone(),
+        )
+    }
+
+    /// The position in which the log begins.
+    fn begin(&self) -> Result<Box<dyn Position>, Refusal> {
+        let mut position = self.position.reopen(self.position.seats(), &self.position.choices())?;
+        if let Some(start) = &self.start {
+            position.set_text(start)?;
+        }
+        Ok(position)
+    }
+
+    fn seen_texts(&self, py: Python<'_>, seat: Seat) -> Result<String, Refusal> {
+        let eyes = Eyes::Seat(seat);
+        let mut position = self.begin()?;
+        let mut lines = match (self.memories.get(seat.index()), &self.start) {
+            (Some(memory), _) => vec![memory.text.clone()],
+            (None, None) => vec![self.head(seat)],
+            (None, Some(_)) => vec![self.head(seat), format!("from {}", position.view(eyes))],
+        };
+        for event in &self.events {
+            match &event.what {
+                What::Move(seat, text) => lines.push(format!("{seat}: {text}")),
+                What::Luck(text) => lines.push(format!("luck: {}", position.tell_luck(text, eyes)?.0)),
+                What::Beside(_) => {}
+            }
+            happen(position.as_mut(), event)?;
+        }
+        if !self.drawn.is_empty()
+            && let Ok(learner) = self.learner(py)
+        {
+            let drawn = learner.seen_lots(self.position.as_ref(), &self.drawn, seat)?;
+            let text = |lot: &Option<u16>| lot.map_or("?".to_owned(), |lot| lot.to_string());
+            lines.push(format!("lots: {}", drawn.iter().map(text).collect::<Vec<_>>().join(" ")));
+        }
+        Ok(lines.join("\n"))
+    }
+
+    fn seen_numbers(&self, py: Python<'_>, seat: Seat) -> PyResult<Result<Vec<(i32, i32)>, Refusal>> {
+        let learner = self.learner(py)?;
+        let look = || {
+            let mut position = self.begin()?;
+            let memory = self.memories.get(seat.index());
+            let mut numbers = memory.map_or_else(Vec::new, |memory| memory.numbers.clone());
+            for event in &self.events {
+                match &event.what {
+                    What::Move(seat, text) => {
+                        numbers.push((seat.0.into(), learner.number(position.as_ref(), text)? as i32));
+                    }
+                    What::Luck(text) => {
+                        let lots = learner.lots_of(position.as_ref(), text, seat)?;
+                        numbers.extend(
+                            lots.into_iter().map(|(lot, seen)| (-1, if seen { lot.into() } else { -1 })),
+                        );
+                    }
+                    What::Beside(_) => {}
+                }
+                happen(position.as_mut(), event)?;
+            }
+            let drawn = learner.seen_lots(self.position.as_ref(), &self.drawn, seat)?;
+            numbers.extend(drawn.into_iter().map(|lot| (-1, lot.map_or(-1, i32::from))));
+            Ok(numbers)
+        };
+        Ok(look())
+    }
+
+    fn learner(&self, py: Python<'_>) -> PyResult<&'static dyn Learner> {
+        catalogue().learner(self.position.as_ref()).map_err(|refusal| refuse(py, &refusal))
+    }
+
     fn thinker(&self) -> Result<&'static dyn Thinker, Refusal> {
         catalogue().thinker(self.position.as_ref())
     }
@@ -369,28 +667,44 @@ impl Table {
     }
 }
 
-/// Without any limit: a tenth of a second.
-fn budget(millis: Option<u64>, nodes: Option<u64>, iterations: Option<u64>) -> Budget {
-    let limits = Limits { time: millis.map(Duration::from_millis), nodes, iterations };
-    Budget::new(if limits == Limits::default() { Limits::millis(100) } else { limits })
+fn told(event: &Event) -> Option<Told> {
+    match &event.what {
+        What::Move(seat, text) => Some((Some(seat.0), text.clone())),
+        What::Luck(text) => Some((None, text.clone())),
+        What::Beside(_) => None,
+    }
 }
 
-/// Options as `"name=value …"` or as a dictionary; `True` and `False` are `yes` and `no`.
-fn choices(py: Python<'_>, options: Options<'_>) -> PyResult<Choices> {
-    let Some(options) = options else { return Ok(Choices::none()) };
-    if let Ok(text) = options.extract::<String>() {
-        return Choices::parse(&text).map_err(|refusal| refuse(py, &refusal));
+/// Lets an event of the log happen again.
+fn happen(position: &mut dyn Position, event: &Event) -> Result<(), Refusal> {
+    match &event.what {
+        What::Move(_, text) => position.play(text).map(drop),
+        What::Luck(text) => position.settle(text).map(drop),
+        What::Beside(_) => Ok(()),
     }
-    let dict =
-        options.cast::<PyDict>().map_err(|_| PyTypeError::new_err("options are a dict or a string"))?;
-    let mut choices = Choices::none();
-    for (name, value) in dict.iter() {
-        let word = match value.extract::<bool>() {
-            Ok(true) => "yes".to_owned(),
-            Ok(false) => "no".to_owned(),
-            Err(_) => value.str()?.to_string(),
-        };
-        choices = choices.with(&name.extract::<String>()?, word);
+}
+
+/// What `pickle` calls.
+#[pyfunction]
+#[expect(clippy::too_many_arguments, reason = "the parts of a table")]
+pub fn _restore_table(
+    py: Python<'_>,
+    game: &str,
+    seats: u8,
+    options: Bound<'_, PyAny>,
+    start: Option<&str>,
+    log: Vec<Told>,
+    drawn: Vec<i64>,
+) -> PyResult<Table> {
+    let mut table = Table::new(py, game, seats, Some(options), start)?;
+    for (seat, text) in log {
+        match seat {
+            Some(_) => table.play(py, &text).map(drop)?,
+            None => table.settle(py, &text)?,
+        }
     }
-    Ok(choices)
+    for lot in drawn {
+        table.draw_lot(py, lot)?;
+    }
+    Ok(table)
 }

@@ -8,13 +8,22 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use serde::Serialize;
 use serde_json::Value;
+use std::sync::LazyLock;
+use words::Words;
 
 create_exception!(
     klots._core,
     Refusal,
     PyValueError,
-    "Something was not done, and nothing has changed: `code`, `args_by_name`, `rule`; `line` and `column` for a record."
+    "Something was not done, and nothing has changed. The text is the sentence; `code`, `args_by_name` and `rule` say it \
+     to programs, `line` and `column` where a record is wrong."
 );
+
+/// The sentences, in English.
+pub fn words() -> &'static Words {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of("en"));
+    &WORDS
+}
 
 /// Anything that serialises, as dictionaries, lists, strings and numbers.
 pub fn to_python<T: Serialize>(py: Python<'_>, value: &T) -> PyResult<Py<PyAny>> {
@@ -47,7 +56,7 @@ fn convert(py: Python<'_>, value: &Value) -> PyResult<Py<PyAny>> {
 
 /// A refusal as an exception with its code, its arguments and its rule.
 pub fn refuse(py: Python<'_>, refusal: &play::Refusal) -> PyErr {
-    let error = Refusal::new_err(refusal.to_string());
+    let error = Refusal::new_err(words().refusal(refusal));
     match describe(py, &error, refusal) {
         Ok(()) => error,
         Err(other) => other,
@@ -63,7 +72,8 @@ fn describe(py: Python<'_>, error: &PyErr, refusal: &play::Refusal) -> PyResult<
 
 /// What is wrong with a record, and where.
 pub fn refuse_record(py: Python<'_>, error: &RecordError) -> PyErr {
-    let exception = Refusal::new_err(error.to_string());
+    let exception =
+        Refusal::new_err(format!("{}:{}: {}", error.line, error.column, words().refusal(&error.cause)));
     let place = || {
         describe(py, &exception, &error.cause)?;
         exception.value(py).setattr("line", error.line)?;

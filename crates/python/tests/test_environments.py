@@ -1,79 +1,107 @@
-"""The environments for PettingZoo and in the manner of OpenSpiel."""
+"""PettingZoo and Gymnasium, by their own tests."""
 
-import random
-
+import gymnasium
+import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-import klots
-from klots import spiel
-
-pettingzoo_test = pytest.importorskip("pettingzoo.test")
-from klots import pettingzoo_env  # noqa: E402
-
-TABLES = [("dominoes", 2), ("dominoes", 10), ("quixo", 2), ("quixo", 4), ("triominos", 3), ("kingdomino", 4)]
+import klots.gymnasium
+import klots.pettingzoo
+from shapes import FIRST, TABLES
 
 
-@pytest.mark.parametrize("game, seats", TABLES)
-def test_the_environment_obeys_pettingzoo(game, seats):
-    pettingzoo_test.api_test(pettingzoo_env.env(game, seats), num_cycles=60)
+@pytest.mark.parametrize("game, seats, options", TABLES)
+def test_pettingzoo_is_content(game, seats, options):
+    api_test(klots.pettingzoo.env(game, seats=seats, options=options), num_cycles=40)
 
 
-def play(game, seats, seed):
-    env = pettingzoo_env.env(game, seats)
-    env.reset(seed=seed)
-    dice, moves, rewards = random.Random(seed), [], None
-    for agent in env.agent_iter():
-        observation, _, ended, cut, info = env.last()
-        if ended or cut:
-            rewards = rewards or dict(env.rewards)
-            env.step(None)
-            continue
-        legal = [index for index, may in enumerate(observation["action_mask"]) if may]
-        assert [info["moves"][index] for index in legal] == env.table.moves()
-        action = dice.choice(legal)
-        moves.append(info["moves"][action])
-        env.step(action)
-    return moves, rewards
-
-
-@pytest.mark.parametrize("game, seats", TABLES)
+@pytest.mark.parametrize("game, seats", FIRST)
 def test_the_same_seed_gives_the_same_game(game, seats):
-    moves, rewards = play(game, seats, 3)
-    assert (moves, rewards) == play(game, seats, 3)
-    assert all(-1 <= reward <= 1 for reward in rewards.values())
+    seed_test(lambda: klots.pettingzoo.env(game, seats=seats), num_cycles=20)
+
+
+@pytest.mark.parametrize("game, seats", FIRST)
+def test_every_way_of_rendering_works(game, seats):
+    render_test(lambda render_mode=None: klots.pettingzoo.env(game, seats=seats, render_mode=render_mode))
+    env = klots.pettingzoo.env(game, seats=seats, render_mode="svg")
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")
+
+
+def test_the_benchmark_of_pettingzoo_runs(capsys, monkeypatch):
+    times = iter(range(0, 1000, 3))
+    monkeypatch.setattr("time.time", lambda: next(times))
+    performance_benchmark(klots.pettingzoo.quixo_v1.env())
+
+
+def test_environments_go_by_their_names():
+    from klots.pettingzoo import dominoes_v1
+
+    assert dominoes_v1.env().metadata["name"] == "dominoes_v1"
+    with pytest.raises(AttributeError):
+        klots.pettingzoo.chess_v1
+
+
+@pytest.mark.parametrize("action", [1.7, "0", None, True])
+def test_only_whole_numbers_are_actions(action):
+    env = klots.pettingzoo.env("quixo")
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="whole number"):
+        env.step(action)
+
+
+def test_an_action_that_is_not_legal_changes_nothing():
+    env = klots.pettingzoo.env("quixo")
+    with pytest.raises(Exception, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.unwrapped.table.copy()
+    for action in (-1, 44, 10**6):
+        with pytest.raises(IndexError):
+            env.step(action)
+    assert env.unwrapped.table == before
 
 
 def test_an_agent_cannot_see_another_hand():
-    env = pettingzoo_env.env("dominoes", 2)
+    env = klots.pettingzoo.env("dominoes")
     env.reset(seed=1)
-    hand = env.observe("seat_0")["observation"][:55]
-    assert hand.sum() == 5
-    assert (hand * env.observe("seat_1")["observation"][:55]).sum() == 0
+    plane = next(one for one in env.unwrapped.shape["planes"] if one["name"] == "hands")
+    hands = {a: env.observe(a)["observation"][plane["start"] : plane["stop"]].reshape(2, 55) for a in env.agents}
+    assert all(hand[0].sum() == 5 and hand[1].sum() == 0 for hand in hands.values())
 
 
-@pytest.mark.parametrize("name", spiel.registered_names())
-def test_states_in_the_manner_of_openspiel(name):
-    game = spiel.load_game(name)
-    state = game.new_initial_state(seed=2)
-    dice = random.Random(2)
-    while not state.is_terminal():
-        player = state.current_player()
-        action = dice.choice(state.legal_actions(player))
-        assert state.string_to_action(state.action_to_string(player, action)) == action
-        child = state.child(action)
-        state.apply_action(action)
-        assert str(child) == str(state)
-    assert state.current_player() == spiel.TERMINAL
-    assert len(state.returns()) == game.num_players()
-    assert state.legal_actions() == []
+@pytest.mark.parametrize("game, seats", FIRST)
+def test_gymnasium_is_content(game, seats):
+    env = gymnasium.make(f"klots/{game}-v1", seats=seats, opponent="random", nodes=1).unwrapped
+    env.action_space.seed(1)
+    sample = env.action_space.sample
+
+    def legal(*_, **__):
+        """The checker chooses an action before it resets with this seed; only legal ones can be played."""
+        env.reset(seed=123)
+        return sample(mask=env._mask())
+
+    env.action_space.sample = legal
+    check_env(env, skip_render_check=True)
 
 
-def test_information_states_hide_what_the_player_may_not_know():
-    game = spiel.load_game("dominoes", {"players": 2})
-    one = game.new_initial_state(seed=1)
-    table = klots.Table("dominoes", 2)
-    table.settle("deal 7-7,7-4,4-1,9-0,2-0/9-4,8-3,6-2,5-1,3-1")
-    other = klots.Table("dominoes", 2)
-    other.settle("deal 7-7,7-4,4-1,9-0,2-0/9-5,8-2,6-3,5-0,3-2")
-    assert table.view(0) == other.view(0)
-    assert one.information_state_string(0) != one.information_state_string(1)
+@pytest.mark.parametrize("game, seats", FIRST)
+def test_a_vector_of_seats(game, seats):
+    env = klots.gymnasium.SeatVectorEnv(game, 6, seats=seats, seat=1)
+    observation, info = env.reset(seed=2)
+    assert env.observation_space.contains(observation)
+    ended = 0
+    for _ in range(300):
+        observation, rewards, terminated, truncated, info = env.step(info["action_mask"].argmax(axis=1))
+        assert not rewards[~terminated].any() and not truncated.any()
+        assert info["action_mask"].any(axis=1).all() and (env.batch.seats == 1).all()
+        ended += terminated.sum()
+    assert ended > 0 or game == "triominos"
+
+
+def test_many_environments_against_a_bot():
+    env = gymnasium.make_vec("klots/quixo-v1", 2, vectorization_mode="sync", options={"board": 3}, opponent="greedy")
+    _, info = env.reset(seed=1)
+    _, _, _, _, info = env.step(np.array([mask.argmax() for mask in info["action_mask"]]))
+    assert info["action_mask"].shape == (2, klots.shape("quixo", options={"board": 3})["actions"])

@@ -17,3 +17,13 @@ def test_a_game_without_anything_of_its_own_here_is_played_like_the_others():
     assert table.over and table.shares() == [1.0, 0.0]
     again = klots.Table.from_record(table.record())
     assert again.position == table.position == "xo./xo./x.. 1"
+
+
+def test_a_game_without_numbers_of_its_own_has_its_moves_by_their_places_and_its_view_as_text():
+    table = klots.Table("noughts")
+    table.settle("0")
+    assert table.legal() == list(range(9)) and table.text(0) == table.moves()[0]
+    assert b"rows" in table.observation(0)
+    batch = klots.batch("noughts", 4)
+    for _ in range(30):
+        batch.step(batch.sample())

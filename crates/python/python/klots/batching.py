@@ -1,0 +1,127 @@
+"""Many games at once, stepped in Rust without the GIL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from . import _core
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Options = Mapping[str, Any] | str | None
+
+
+class Batch:
+    """`games` games of one kind. `step` plays one action in each; games that end begin again at once.
+
+    The buffers are NumPy arrays that stay the same for the life of the batch and are written in place; whoever brings
+    buffers of their own (`observations=…`) gets them filled without a copy. `torch.from_dlpack(batch.observations)`
+    and `jax.dlpack.from_dlpack(batch.observations)` look at the same memory. Read them, do not write them.
+
+    - `observations` uint8 (games, observation): what the seat to move sees, plane by plane (`klots.shape`);
+    - `masks` bool (games, actions): what it may do;
+    - `seats` uint8 (games): which seat is to move;
+    - `rewards` float32 (games, seats): what the game that has just ended was worth to each seat, else 0;
+    - `dones` bool (games): whether a game ended with this step.
+
+    >>> import klots
+    >>> batch = klots.batch("quixo", 4, seed=1)
+    >>> for _ in range(100):
+    ...     batch.step(batch.sample())
+    >>> batch.observations.shape, batch.masks.shape
+    ((4, 114), (4, 44))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        *,
+        seats: int = 2,
+        options: Options = None,
+        seed: int = 0,
+        reward: str = "victory",
+        threads: int = 1,
+        observations: NDArray[np.uint8] | None = None,
+        masks: NDArray[np.uint8] | NDArray[np.bool_] | None = None,
+        rewards: NDArray[np.float32] | None = None,
+    ) -> None:
+        import numpy as np
+
+        self.game, self.players = game, seats
+        self._core = _core.Batch(game, games, seats, options, seed=seed, reward=reward, threads=threads)
+        self.shape = _core.shape(game, seats, options)
+        self.observations: NDArray[np.uint8] = _buffer(
+            observations, (games, self.shape["observation"]), np.uint8, "observations"
+        )
+        if masks is not None and masks.dtype == np.bool_:
+            masks = masks.view(np.uint8)
+        self._masks: NDArray[np.uint8] = _buffer(masks, (games, self.shape["actions"]), np.uint8, "masks")
+        self.rewards: NDArray[np.float32] = _buffer(rewards, (games, seats), np.float32, "rewards")
+        self._dones = np.zeros(games, np.uint8)
+        self.seats: NDArray[np.uint8] = np.zeros(games, np.uint8)
+        self.masks: NDArray[np.bool_] = self._masks.view(np.bool_)
+        self.dones: NDArray[np.bool_] = self._dones.view(np.bool_)
+        self._actions: NDArray[np.int64] = np.zeros(games, np.int64)
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self._core)
+
+    def reset(self, seed: int = 0) -> None:
+        """Begins all games again; the same seed, the same luck."""
+        self._core.reset(seed, self.observations, self._masks, self.rewards, self._dones, self.seats)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """Plays one action in every game, none where it is negative, and fills the buffers.
+
+        An action that is not legal raises `IndexError`, and nothing has been played in any game.
+        """
+        import numpy as np
+
+        if not np.issubdtype(actions.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {actions.dtype}")
+        wide = np.ascontiguousarray(actions, dtype=np.int64)
+        self._core.step(wide, self.observations, self._masks, self.rewards, self._dones, self.seats)
+
+    def sample(self) -> NDArray[np.int64]:
+        """One legal action for every game, each equally likely, in a buffer that the next call writes again."""
+        self._core.sample(self._actions)
+        return self._actions
+
+    def planes(self) -> dict[str, NDArray[np.uint8]]:
+        """The parts of the observations by name, each a view of shape (games, …)."""
+        return {
+            plane["name"]: self.observations[:, plane["start"] : plane["stop"]].reshape(-1, *plane["shape"])
+            for plane in self.shape["planes"]
+        }
+
+
+def batch(
+    game: str,
+    games: int,
+    *,
+    seats: int = 2,
+    options: Options = None,
+    seed: int = 0,
+    reward: str = "victory",
+    threads: int = 1,
+    **buffers: Any,
+) -> Batch:
+    """Many games at once: see `Batch`."""
+    return Batch(
+        game, games, seats=seats, options=options, seed=seed, reward=reward, threads=threads, **buffers
+    )
+
+
+def _buffer(given: Any, shape: tuple[int, ...], kind: Any, name: str) -> Any:
+    import numpy as np
+
+    if given is None:
+        return np.zeros(shape, kind)
+    if given.shape != shape or given.dtype != kind or not given.flags.c_contiguous or not given.flags.writeable:
+        raise ValueError(f"{name}: a writable array of {np.dtype(kind)} with shape {shape}, in C order")
+    return given

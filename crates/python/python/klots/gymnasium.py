@@ -1,0 +1,200 @@
+"""Gymnasium: one seat of a game against bots, alone (`SeatEnv`) or many at once (`SeatVectorEnv`).
+
+>>> import gymnasium
+>>> import klots.gymnasium
+>>> env = gymnasium.make("klots/quixo-v1", opponent="random", options={"board": 3})
+>>> observation, info = env.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from . import _core
+from .batching import Batch, Options
+
+WIDTH = 480
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat; every other is played by the bot `opponent` with so many `nodes`.
+
+    `seat` is the seat that learns, or None: then every game draws one. Observations and masks are those of
+    `klots.pettingzoo`; the reward comes with the end.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array", "svg"], "render_fps": 2}
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int = 2,
+        options: Options = None,
+        opponent: str = "easy",
+        nodes: int = 200,
+        seat: int | None = None,
+        reward: str = "victory",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = _core.Table(game, seats, options)
+        if opponent not in self.table.bots():
+            raise ValueError(f"opponent: one of {', '.join(self.table.bots())}, not {opponent!r}")
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"seat: 0 to {seats - 1}, not {seat}")
+        self.table.rewards(reward)
+        self.opponent, self.nodes, self.reward, self.render_mode = opponent, nodes, reward, render_mode
+        self.shape = self.table.shape()
+        self._fixed = seat
+        self.seat = seat or 0
+        self.observation_space = _space(self.shape)
+        self.action_space = spaces.Discrete(self.shape["actions"])
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        super().reset(seed=seed)
+        for _ in range(1000):
+            self.table.restart()
+            self.seat = int(self.np_random.integers(self.table.seats)) if self._fixed is None else self._fixed
+            self._go_on()
+            if not self.table.over:
+                break
+        return self._observe(), self._info()
+
+    def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+        if isinstance(action, (bool, np.bool_)) or not isinstance(action, (int, np.integer)):
+            raise TypeError(f"an action is a whole number, not {action!r}")
+        self.table.apply(int(action))
+        self._go_on()
+        reward = self.table.rewards(self.reward)[self.seat] if self.table.over else 0.0
+        return self._observe(), reward, self.table.over, False, self._info()
+
+    def render(self) -> Any:
+        if self.render_mode == "ansi":
+            return f"{self.table.game}: {self.table.position}"
+        if self.render_mode == "svg":
+            return self.table.svg(self.seat)
+        if self.render_mode == "rgb_array":
+            width, height, pixels = self.table.pixels(self.seat, WIDTH)
+            return np.frombuffer(pixels, np.uint8).reshape(height, width, 3).copy()
+        return None
+
+    def _go_on(self) -> None:
+        """Lets luck and the others decide until it is the own turn again."""
+        while not self.table.over and self.table.turn != self.seat:
+            seed = int(self.np_random.integers(2**63))
+            if self.table.luck:
+                self.table.roll(seed)
+            else:
+                self.table.play(self.table.think(self.opponent, nodes=self.nodes, seed=seed)["best"])
+
+    def _observe(self) -> dict[str, NDArray[Any]]:
+        return {
+            "observation": np.frombuffer(self.table.observation(self.seat), np.uint8).copy(),
+            "action_mask": self._mask(),
+        }
+
+    def _mask(self) -> NDArray[np.int8]:
+        if self.table.turn != self.seat:
+            return np.zeros(self.shape["actions"], np.int8)
+        mask: NDArray[np.int8] = np.frombuffer(self.table.mask(), np.int8).copy()
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask()}
+
+
+class SeatVectorEnv(VectorEnv[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any]]):
+    """One seat of many games, stepped in Rust; the others move at random.
+
+    Games that end begin again in the same step. Against other bots: `gymnasium.vector.SyncVectorEnv` of `SeatEnv`.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        *,
+        seats: int = 2,
+        options: Options = None,
+        seat: int = 0,
+        reward: str = "victory",
+        threads: int = 1,
+    ) -> None:
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat: 0 to {seats - 1}, not {seat}")
+        self.num_envs, self.seat = num_envs, seat
+        self.batch = Batch(game, num_envs, seats=seats, options=options, reward=reward, threads=threads)
+        self.single_observation_space = _space(self.batch.shape)
+        self.single_action_space = spaces.Discrete(self.batch.shape["actions"])
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        first = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=first)
+        self.batch.reset(int(self.np_random.integers(2**63)) if first is None else first)
+        self._others(np.zeros(self.num_envs, np.float64), np.zeros(self.num_envs, np.bool_))
+        return self._observe(), self._info()
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self.batch.step(np.asarray(actions))
+        rewards = self.batch.rewards[:, self.seat].astype(np.float64)
+        ended = self.batch.dones.copy()
+        self._others(rewards, ended)
+        return self._observe(), rewards, ended, np.zeros(self.num_envs, np.bool_), self._info()
+
+    def _others(self, rewards: NDArray[np.float64], ended: NDArray[np.bool_]) -> None:
+        """Lets the others move until it is the own turn everywhere."""
+        while (self.batch.seats != self.seat).any():
+            actions = self.batch.sample()
+            actions[self.batch.seats == self.seat] = -1
+            self.batch.step(actions)
+            rewards += self.batch.rewards[:, self.seat]
+            ended |= self.batch.dones
+
+    def _observe(self) -> dict[str, NDArray[Any]]:
+        return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.astype(np.int8)}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.batch.masks.astype(np.int8)}
+
+
+def _space(shape: dict[str, Any]) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, 255, (shape["observation"],), np.uint8),
+            "action_mask": spaces.Box(0, 1, (shape["actions"],), np.int8),
+        }
+    )
+
+
+def register() -> None:
+    """Enters every game as `klots/<game>-v1`."""
+    for one in _core.games():
+        name = f"klots/{one['name']}-v1"
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="klots.gymnasium:SeatEnv",
+                vector_entry_point="klots.gymnasium:SeatVectorEnv",
+                kwargs={"game": one["name"]},
+            )
+
+
+register()

@@ -1,0 +1,48 @@
+//! The one game that is solved: the values of small boards.
+
+use crate::games::threads as check_threads;
+use crate::thinking::interruptible;
+use crate::value::{refuse, to_python};
+use bots::quixo::solver::{self, Options, Solution, SolveError};
+use play::{Duel, Refusal, Side, Turn};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use quixo::{Quixo, Symbol};
+use search::Stop;
+use table::{Position, PositionOf};
+
+/// The largest board that is solved in memory.
+const LARGEST: u8 = 4;
+
+/// Solves Quixo on 3×3 or 4×4: how many boards are won, lost and drawn, and the value of the first move.
+#[pyfunction]
+#[pyo3(signature = (size = 3, *, distances = false, threads = 1))]
+pub fn solve(py: Python<'_>, size: u8, distances: bool, threads: usize) -> PyResult<Py<PyAny>> {
+    if !(quixo::SMALLEST..=LARGEST).contains(&size) {
+        return Err(PyValueError::new_err("size: 3 or 4; `klots solve` keeps 5 in files"));
+    }
+    let options = Options { distances, threads: check_threads(threads)?, ..Options::new(size) };
+    let report = interruptible(py, &Stop::new(), || solver::run(&options, &mut |_| {}))?;
+    let report = report.map_err(|error: SolveError| PyValueError::new_err(error.to_string()))?;
+    to_python(py, &report)
+}
+
+/// The solved value of a position for the side to move, where it is known: two seats, 3×3 or 4×4, the game running.
+pub fn worth(py: Python<'_>, position: &dyn Position) -> PyResult<Option<Py<PyAny>>> {
+    let Some(position) = position.as_any().downcast_ref::<PositionOf<Quixo>>() else { return Ok(None) };
+    let (game, state) = (position.rules(), position.state());
+    let known = matches!(position.turn(), Turn::Of(_)) && position.seats() == 2 && game.size() <= LARGEST;
+    if !known {
+        return Ok(None);
+    }
+    let mover = match game.side(state) {
+        Side::First => Symbol::Cross,
+        Side::Second => Symbol::Circle,
+    };
+    let (size, board) = (game.size(), state.board());
+    let worth = py.detach(|| Solution::of(size).and_then(|solution| solution.value(board, mover)));
+    match worth {
+        Some(worth) => to_python(py, &worth).map(Some),
+        None => Err(refuse(py, &Refusal::new("refused-solve-size"))),
+    }
+}
