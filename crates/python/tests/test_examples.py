@@ -26,6 +26,11 @@ def test_q_learning_comes_to_the_solved_value():
     assert value > 0.5 and len(values) > 500
 
 
+def test_reinforce_beats_easy():
+    script = example("reinforce.py")
+    assert script["against"](script["train"](70), "easy", 1000) > 0.51
+
+
 def test_ppo_runs_where_torch_is_installed(capsys):
     if importlib.util.find_spec("torch") is None:
         pytest.skip("torch is not installed: this test runs only where it is")
