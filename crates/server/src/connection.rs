@@ -25,7 +25,7 @@ use store::TableId;
 use table::command::Command;
 use table::event::Person;
 use wire::inbound::{From, Point};
-use wire::outbound::Notice;
+use wire::outbound::{NackCode, Notice};
 use wire::{FromClient, FromServer, close};
 
 /// The server pings this often.
@@ -330,13 +330,17 @@ impl Connection {
             return;
         };
         if self.is_hot(&id) {
-            // Only the newest wish counts, so this never grows beyond the tables of a socket.
-            if self.waiting.len() < self.app.config.limits.tables_per_socket as usize {
+            if self.may_wait() {
                 self.waiting.insert(id, (from, key));
             }
             return;
         }
         self.subscribe_now(&id, from, key).await;
+    }
+
+    /// Only the newest wish for a table counts, so these never grow beyond the tables of a socket.
+    fn may_wait(&self) -> bool {
+        self.waiting.len() < self.app.config.limits.tables_per_socket as usize
     }
 
     /// Whether this table was sent a moment ago, twice: the next time has to wait.
@@ -350,8 +354,13 @@ impl Connection {
         let now = Instant::now();
         let ready = self.again.get(id).copied().unwrap_or(now).max(now) + RESYNC;
         self.again.insert(id.clone(), ready);
-        if let Err(fault) = self.try_subscribe(id, from, key).await {
-            self.outbox.push(gone(id, fault));
+        match self.try_subscribe(id, from, key.clone()).await {
+            Ok(()) => {}
+            // Nobody is sent away for an outage: it is tried again until it is over.
+            Err(fault) if fault.code == NackCode::Unavailable && self.may_wait() => {
+                self.waiting.insert(id.clone(), (from, key));
+            }
+            Err(fault) => self.outbox.push(gone(id, fault)),
         }
     }
 
