@@ -62,6 +62,7 @@ fn explain(error: server::ServerError, speaker: &Speaker) -> anyhow::Error {
             let said = speaker.say(&Phrase::new("serve-no-address").with("address", address.to_string()));
             anyhow::anyhow!("{said} {}", speaker.words.cause(cause))
         }
+        server::ServerError::Threads(cause) => anyhow::anyhow!("{}", speaker.words.cause(cause)),
         server::ServerError::Push(bad) => {
             let code = match bad {
                 server::BadPush::Key => "serve-push-key",

@@ -10,6 +10,7 @@ use crate::limits::{Buckets, Connections, Costly, OpenActs, Owner, Place};
 use crate::lobby::Lobby;
 use crate::notices::Told;
 use crate::outage::Outages;
+use crate::passwords::Hashers;
 use crate::pools::Pools;
 use crate::preview::Pictures;
 use crate::push::Push;
@@ -99,8 +100,8 @@ pub struct Inner {
     pub push: Option<Push>,
     /// Sessions that were looked up a moment ago.
     pub sessions: Cache<TokenHash, Option<Arc<Whoami>>>,
-    /// At most this many passwords are hashed at once.
-    pub hashing: tokio::sync::Semaphore,
+    /// Hash passwords.
+    pub hashers: Hashers,
     /// The world outside.
     pub hooks: Hooks,
     /// When this node started.
@@ -122,12 +123,18 @@ impl std::ops::Deref for App {
 
 impl App {
     /// A node that listens at `bound`.
-    pub fn new(config: Config, store: Store, hooks: Hooks, push: Option<Push>, bound: SocketAddr) -> App {
+    pub fn new(
+        config: Config,
+        store: Store,
+        hooks: Hooks,
+        push: Option<Push>,
+        bound: SocketAddr,
+    ) -> std::io::Result<App> {
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let thinkers = if config.thinkers == 0 { cores } else { config.thinkers };
         // A session that has ended elsewhere is known here no longer than this.
         let trusted = Duration::from_secs(if config.database_url.is_empty() { 30 } else { 4 });
-        App(Arc::new(Inner {
+        Ok(App(Arc::new(Inner {
             origin: config.origin(bound),
             buckets: Buckets::new(&config.limits),
             under_way: Costly::default(),
@@ -143,7 +150,7 @@ impl App {
             told: Told::default(),
             push,
             sessions: Cache::builder().max_capacity(100_000).time_to_live(trusted).build(),
-            hashing: tokio::sync::Semaphore::new(cores),
+            hashers: Hashers::new(cores)?,
             started: (hooks.now)(),
             closing: CancellationToken::new(),
             stop: CancellationToken::new(),
@@ -151,7 +158,7 @@ impl App {
             config,
             store,
             hooks,
-        }))
+        })))
     }
 
     /// What time it is.

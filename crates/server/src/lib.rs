@@ -110,6 +110,9 @@ pub enum ServerError {
     /// The address cannot be listened at.
     #[error("{0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
+    /// The system gives no more threads.
+    #[error(transparent)]
+    Threads(std::io::Error),
     /// Browsers cannot be called with these settings.
     #[error(transparent)]
     Push(#[from] BadPush),
@@ -161,7 +164,7 @@ pub async fn run_with(
         None => None,
     };
     let metrics = private.as_ref().and_then(|listener| listener.local_addr().ok());
-    let app = App::new(config, store, hooks, push, addr);
+    let app = App::new(config, store, hooks, push, addr).map_err(ServerError::Threads)?;
     if let Some(listener) = private {
         private_port::listen(&app, listener);
     }

@@ -1,11 +1,47 @@
 //! Passwords: Argon2id with 19 MiB and two passes, never more at once than there are cores.
+//!
+//! The threads that hash are always the same: every thread that has ever hashed keeps its 19 MiB.
 
 use crate::app::App;
 use crate::fault::Fault;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc};
 use argon2::{Algorithm, Argon2, Params, Version};
 use play::Refusal;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use store::PasswordHash;
+use tokio::sync::oneshot;
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The threads that hash. They end when this is gone.
+pub struct Hashers(mpsc::Sender<Work>);
+
+impl Hashers {
+    /// So many at the same time.
+    pub fn new(threads: usize) -> std::io::Result<Hashers> {
+        let (give, take) = mpsc::channel::<Work>();
+        let take = Arc::new(Mutex::new(take));
+        for _ in 0..threads {
+            let take = take.clone();
+            let next = move || take.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let hash = move || std::iter::from_fn(|| next().ok()).for_each(|work| work());
+            std::thread::Builder::new().name("passwords".to_owned()).spawn(hash)?;
+        }
+        Ok(Hashers(give))
+    }
+
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
+        let (tell, told) = oneshot::channel();
+        let unless_given_up = move || {
+            if !tell.is_closed() {
+                // Whoever asked may have gone while it was hashed.
+                let _ = tell.send(work());
+            }
+        };
+        self.0.send(Box::new(unless_given_up)).map_err(|error| Fault::inner(&error))?;
+        told.await.map_err(|error| Fault::inner(&error))
+    }
+}
 
 fn argon() -> Argon2<'static> {
     let params = Params::new(19 * 1024, 2, 1, None).expect("the numbers of the documentation");
@@ -22,19 +58,18 @@ pub fn check(password: &str) -> Result<(), Fault> {
 
 /// The hash of a password.
 pub async fn hash(app: &App, password: String) -> Result<PasswordHash, Fault> {
-    let hashed =
-        blocking(app, move || argon().hash_password(password.as_bytes()).map(|hash| hash.to_string()));
-    let text = hashed.await?.map_err(|error| Fault::inner(&error))?;
+    let work = move || argon().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    let text = app.hashers.run(work).await?.map_err(|error| Fault::inner(&error))?;
     Ok(PasswordHash(text))
 }
 
 /// Whether a password is the one behind this hash.
 pub async fn fits(app: &App, password: String, hash: PasswordHash) -> Result<bool, Fault> {
-    blocking(app, move || {
+    let work = move || {
         let parsed = phc::PasswordHash::new(&hash.0);
         parsed.is_ok_and(|hash| argon().verify_password(password.as_bytes(), &hash).is_ok())
-    })
-    .await
+    };
+    app.hashers.run(work).await
 }
 
 /// A hash that no password fits: signing in to an account that is not there takes as long as any other.
@@ -44,10 +79,30 @@ pub fn nobody() -> PasswordHash {
     PasswordHash(format!("$argon2id$v=19$m=19456,t=2,p=1${salt}${hash}"))
 }
 
-async fn blocking<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Fault> {
-    let _place = app.hashing.acquire().await.map_err(|error| Fault::inner(&error))?;
-    tokio::task::spawn_blocking(work).await.map_err(|error| Fault::inner(&error))
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt as _;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[tokio::test]
+    async fn hashes_are_made_on_the_same_threads_and_not_for_those_who_gave_up() {
+        let hashers = Hashers::new(2).unwrap();
+        let mut threads = std::collections::HashSet::new();
+        for _ in 0..20 {
+            threads.insert(hashers.run(|| std::thread::current().id()).await.unwrap_or_else(|_| panic!()));
+        }
+        assert!(threads.len() <= 2);
+        let one = Hashers::new(1).unwrap();
+        let (hold, held) = mpsc::channel::<()>();
+        let mut busy = Box::pin(one.run(move || held.recv()));
+        assert!(busy.as_mut().now_or_never().is_none());
+        let made = Arc::new(AtomicBool::new(false));
+        let never = made.clone();
+        let given_up = one.run(move || never.store(true, Ordering::Relaxed));
+        assert!(given_up.now_or_never().is_none());
+        drop(hold);
+        assert!(one.run(|| ()).await.is_ok());
+        assert!(!made.load(Ordering::Relaxed));
+    }
 }
