@@ -78,6 +78,7 @@ async fn measure(args: &LoadArgs) -> anyhow::Result<()> {
         },
         lasting: Duration::from_secs(args.seconds),
         game: args.game.clone(),
+        from: None,
     };
     let report = swarm(&plan).await;
     if let Some(server) = own {

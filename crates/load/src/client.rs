@@ -105,7 +105,7 @@ impl Guest {
     /// Opens a socket and says nothing yet.
     pub async fn connect_silently(&self) -> anyhow::Result<Line> {
         let address = self.base.strip_prefix("http://").context("not an http address")?;
-        let stream = TcpStream::connect(address).await.context("connecting")?;
+        let stream = self.http.connect(address).await.context("connecting")?;
         stream.set_nodelay(true)?;
         let mut request = format!("ws://{address}/ws").into_client_request()?;
         let headers = request.headers_mut();

@@ -10,14 +10,19 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::net::IpAddr;
 use std::time::Duration;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// How long the head of an answer may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Connections that are kept and used again.
 #[derive(Clone, Debug)]
-pub struct Client(legacy::Client<HttpConnector, Full<Bytes>>);
+pub struct Client {
+    connections: legacy::Client<HttpConnector, Full<Bytes>>,
+    from: Option<IpAddr>,
+}
 
 impl Default for Client {
     fn default() -> Client {
@@ -28,7 +33,23 @@ impl Default for Client {
 impl Client {
     /// No connection yet.
     pub fn new() -> Client {
-        Client(legacy::Client::builder(TokioExecutor::new()).build_http())
+        Client { connections: legacy::Client::builder(TokioExecutor::new()).build_http(), from: None }
+    }
+
+    /// Comes from this address of the machine: a server that counts by address sees a stranger.
+    pub fn coming_from(address: IpAddr) -> Client {
+        let mut connector = HttpConnector::new();
+        connector.set_local_address(Some(address));
+        let connections = legacy::Client::builder(TokioExecutor::new()).build(connector);
+        Client { connections, from: Some(address) }
+    }
+
+    /// A bare connection, for what is no request.
+    pub async fn connect(&self, address: &str) -> anyhow::Result<TcpStream> {
+        let Some(from) = self.from else { return Ok(TcpStream::connect(address).await?) };
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((from, 0).into())?;
+        Ok(socket.connect(address.parse()?).await?)
     }
 
     /// A request to be sent.
@@ -114,7 +135,7 @@ impl Request {
         *request.method_mut() = self.method;
         *request.uri_mut() = self.url.parse().with_context(|| format!("not an address: {}", self.url))?;
         *request.headers_mut() = self.headers;
-        let answer = tokio::time::timeout(PATIENCE, self.client.0.request(request)).await;
+        let answer = tokio::time::timeout(PATIENCE, self.client.connections.request(request)).await;
         Ok(Answer(answer.context("no answer in time")??))
     }
 }

@@ -8,6 +8,7 @@ use futures_util::stream::SelectAll;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -42,6 +43,8 @@ pub struct Plan {
     pub lasting: Duration,
     /// The game.
     pub game: String,
+    /// Every table comes from an address of its own, counted from this one, as strangers do; else all come from one.
+    pub from: Option<Ipv4Addr>,
 }
 
 /// More sockets than this are never opened.
@@ -140,7 +143,11 @@ pub async fn run(plan: &Plan) -> anyhow::Result<Report> {
     let (seated, mut seats) = tokio::sync::mpsc::channel::<()>(plan.tables.max(1));
     let mut tasks = Vec::with_capacity(plan.tables);
     for number in 0..plan.tables {
-        let (plan, counts, http) = (plan.clone(), counts.clone(), http.clone());
+        let (plan, counts) = (plan.clone(), counts.clone());
+        let http = match plan.from {
+            Some(first) => Client::coming_from(Ipv4Addr::from(u32::from(first) + number as u32).into()),
+            None => http.clone(),
+        };
         let (gate, watching, seated) = (gate.clone(), watching.clone(), seated.clone());
         tasks.push(tokio::spawn(async move {
             let permit = gate.acquire().await;
@@ -468,6 +475,7 @@ mod tests {
             mode: Mode::Idle,
             lasting: Duration::from_secs(seconds),
             game: "noughts".to_owned(),
+            from: None,
         }
     }
 

@@ -121,6 +121,7 @@ pub async fn settle(someone: &Guest, tabs: &mut [Tab], ledger: &Ledger, dice: &m
             return;
         }
     }
-    let stuck: Vec<_> = tabs.iter().map(|tab| (tab.number, tab.is_connected(), tab.open.len())).collect();
+    let stuck: Vec<_> =
+        tabs.iter().map(|tab| (tab.number, tab.is_connected(), tab.open.len(), &tab.last)).collect();
     panic!("never came to rest: {stuck:?}");
 }

@@ -1,13 +1,15 @@
 //! Proofs with the real program: nothing acknowledged is ever lost, doubled or shown differently.
 //!
 //! The part with several nodes needs PostgreSQL's programs (`scripts/pg` installs them where it can).
-//! `KLOTS_KILLS` sets how often a server is killed, `KLOTS_SEED` which run is repeated.
+//! `KLOTS_KILLS` sets how often a server is killed, `KLOTS_SIEGE` how many seconds a siege lasts, `KLOTS_SEED` which run
+//! is repeated.
 #![expect(clippy::unwrap_used, reason = "a proof that cannot go on says so by panicking")]
 
 mod crowd;
 mod kills;
 mod ledger;
 mod nodes;
+mod siege;
 mod tab;
 mod trouble;
 

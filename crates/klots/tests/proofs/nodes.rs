@@ -63,9 +63,9 @@ impl Drop for Postgres {
 }
 
 /// The wire from one node to the database, which can be cut.
-struct Wire {
+pub struct Wire {
     port: u16,
-    up: watch::Sender<bool>,
+    pub up: watch::Sender<bool>,
 }
 
 impl Wire {
@@ -91,21 +91,27 @@ impl Wire {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
-    let mut dice = Dice::of_the_day();
-    let postgres = Postgres::start();
-    let folder = tempfile::tempdir().unwrap();
+/// How three nodes are started; the third one reaches the database by a wire.
+pub async fn three_starts(postgres: &Postgres, folder: &Path) -> (Vec<Start>, Wire) {
     let (before, rest) = postgres.url.split_once('@').unwrap();
     let (address, database) = rest.split_once('/').unwrap();
     let wire = Wire::to(address.to_owned()).await;
     let mut starts = Vec::new();
     for name in ["one", "two", "three"] {
-        let mut start = Start::new(crate::program(), folder.path().join(name)).unwrap();
+        let mut start = Start::new(crate::program(), folder.join(name)).unwrap();
         let through_wire = format!("{before}@127.0.0.1:{}/{database}", wire.port);
         start.database_url = Some(if name == "three" { through_wire } else { postgres.url.clone() });
         starts.push(start);
     }
+    (starts, wire)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_nodes_survive_a_kill_a_restart_of_postgres_and_a_cut_wire() {
+    let mut dice = Dice::of_the_day();
+    let postgres = Postgres::start();
+    let folder = tempfile::tempdir().unwrap();
+    let (starts, wire) = three_starts(&postgres, folder.path()).await;
     let mut servers = Vec::new();
     for start in &starts {
         servers.push(Server::start(start).await.unwrap());
@@ -279,10 +285,13 @@ async fn who_is_connected_to_another_node_is_told_once_of_the_start_and_of_every
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn acts_sent_through_one_node_directly_after_another_are_never_refused_for_lag() {
-    const ACTS: usize = 300;
+    const ACTS: usize = 1000;
     let postgres = Postgres::start();
     let folder = tempfile::tempdir().unwrap();
-    let servers = two_nodes(&postgres, folder.path()).await;
+    let mut servers = Vec::new();
+    for start in &three_starts(&postgres, folder.path()).await.0 {
+        servers.push(Server::start(start).await.unwrap());
+    }
     let ann = Guest::new(&Client::new(), &servers[0].base, "Ann").await.unwrap();
     let chairs = serde_json::json!([{ "who": "me" }, { "who": "me" }]);
     let wish = serde_json::json!({ "game": "quixo", "one_device": true, "word": "w", "chairs": chairs });

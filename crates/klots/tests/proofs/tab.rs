@@ -31,6 +31,8 @@ pub struct Tab {
     /// Moves that were acknowledged, to be repeated now and then.
     done: Vec<(String, String)>,
     gone: bool,
+    /// What came last, for whoever looks why nothing happens.
+    pub last: Value,
 }
 
 impl Tab {
@@ -47,6 +49,7 @@ impl Tab {
             open: Vec::new(),
             done: Vec::new(),
             gone: false,
+            last: Value::Null,
         }
     }
 
@@ -147,6 +150,7 @@ impl Tab {
     }
 
     fn take(&mut self, frame: Value, ledger: &Ledger) {
+        self.last = frame.clone();
         match frame["type"].as_str().unwrap() {
             "snapshot" => {
                 let number = frame["now"]["number"].as_u64().unwrap();

@@ -8,6 +8,7 @@ use load::http::Client;
 use load::process::{Server, Start, log_file};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
@@ -78,7 +79,7 @@ fn check_code(body: &Value, codes: &[&str]) {
 async fn a_full_disk_refuses_moves_and_the_game_goes_on_when_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     let mut start = Start::new(crate::program(), folder.path().join("data")).unwrap();
-    let disk = SmallDisk::new(&start.data);
+    let disk = SmallDisk::new(&start.data, 8);
     if disk.is_none() {
         // Where no file system can be mounted the database itself is bounded.
         start.settings = format!("max_database_bytes = 600000\n{}", start.settings);
@@ -137,15 +138,15 @@ async fn fill(filler: &Guest, disk: Option<&SmallDisk>) -> Value {
 }
 
 /// A file system of a few MiB in memory, where the system lets us mount one.
-struct SmallDisk {
+pub struct SmallDisk {
     path: std::path::PathBuf,
 }
 
 impl SmallDisk {
-    fn new(path: &Path) -> Option<SmallDisk> {
+    pub fn new(path: &Path, mebibytes: usize) -> Option<SmallDisk> {
         std::fs::create_dir(path).unwrap();
-        let mount =
-            Command::new("mount").args(["-t", "tmpfs", "-o", "size=8m", "klots-disk"]).arg(path).output();
+        let size = format!("size={mebibytes}m");
+        let mount = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "klots-disk"]).arg(path).output();
         mount.is_ok_and(|output| output.status.success()).then(|| SmallDisk { path: path.to_owned() })
     }
 
@@ -154,20 +155,17 @@ impl SmallDisk {
     }
 
     /// Something else on the disk takes nearly all of it.
-    fn take_room(&self) {
-        let mut size = 8 << 20;
-        while size > 16 << 10 {
-            let mut whole = std::fs::read(self.ballast()).unwrap_or_default();
-            let before = whole.len();
-            whole.resize(before + size, 0);
-            if std::fs::write(self.ballast(), &whole).is_err() {
-                std::fs::write(self.ballast(), &whole[..before]).unwrap();
+    pub fn take_room(&self) {
+        let mut ballast = std::fs::File::create(self.ballast()).unwrap();
+        let mut size = 1 << 20;
+        while size > 8 << 10 {
+            if ballast.write_all(&vec![0; size]).is_err() {
                 size /= 2;
             }
         }
     }
 
-    fn make_room(&self) {
+    pub fn make_room(&self) {
         std::fs::remove_file(self.ballast()).unwrap();
     }
 }
