@@ -396,7 +396,7 @@ impl Table {
             let (text, numbers) = if other == seat {
                 (self.information(py, seat.0)?, self.seen(py, seat.0)?)
             } else {
-                (table.from_here(other), Vec::new())
+                (table.as_seen_now(other), Vec::new())
             };
             table.memories.push(Memory { text, numbers });
         }
@@ -538,7 +538,7 @@ impl Table {
     }
 
     /// What a seat sees now, as all that it has seen.
-    fn from_here(&self, seat: Seat) -> String {
+    fn as_seen_now(&self, seat: Seat) -> String {
         format!("{}\nfrom {}", self.head(seat), self.position.view(Eyes::Seat(seat)))
     }
 
@@ -686,7 +686,6 @@ fn happen(position: &mut dyn Position, event: &Event) -> Result<(), Refusal> {
 
 /// What `pickle` calls.
 #[pyfunction]
-#[expect(clippy::too_many_arguments, reason = "the parts of a table")]
 pub fn _restore_table(
     py: Python<'_>,
     game: &str,
