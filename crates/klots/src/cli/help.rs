@@ -187,6 +187,7 @@ fn typed(prefix: &str) -> &'static [&'static str] {
         "cli-train" => &["klots train LAST --out learnt"],
         "cli-bench" => &["klots bench", "klots bench LAST --seconds 10 --json"],
         "cli-load" => &["klots load --sockets 1000 --tables 250 --seconds 60"],
+        "cli-site" => &["klots site public", "klots site public --base-path /games/"],
         "cli-backup" => &["klots backup klots-backup.db"],
         "cli-restore" => &["klots restore klots-backup.db --data new-folder"],
         "cli-export" => &["klots export klots.jsonl"],
