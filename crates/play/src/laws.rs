@@ -365,7 +365,8 @@ pub fn damaged_texts_are_refused_or_exact<G: Whole>(game: &G, seed: u64, steps: 
     for _ in 0..24 {
         let text = damaged(&good, &mut dice);
         let Ok(read) = game.parse_position(&text) else { continue };
-        assert_eq!(game.position_text(&read), text, "a position is written as it was read");
+        // Spaces around a text are nobody's.
+        assert_eq!(game.position_text(&read), text.trim(), "a position is written as it was read");
         assert_eq!(game.sound(&read), Ok(()), "{text}");
         let mut more = 12;
         let anything = |state: &G::State, _, dice: &mut Seeded| game.any_move(state, &mut Vec::new(), dice);

@@ -1,12 +1,14 @@
 //! Passwords: Argon2id with 19 MiB and two passes, never more at once than there are cores.
 //!
-//! The threads that hash are always the same: every thread that has ever hashed keeps its 19 MiB.
+//! The threads that hash are always the same, and each works in the same memory again and again: given back and taken
+//! anew, so much of it would not come back to the system.
 
 use crate::app::App;
 use crate::fault::Fault;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc};
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::password_hash::phc::{self, Output, ParamsString, Salt};
+use argon2::{ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version};
 use play::Refusal;
+use std::cell::RefCell;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use store::PasswordHash;
 use tokio::sync::oneshot;
@@ -48,6 +50,42 @@ fn argon() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
 }
 
+thread_local! {
+    static MEMORY: RefCell<Vec<Block>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What this password makes of this salt. Every hash that was ever kept was made with the same numbers.
+fn digest(password: &str, salt: &Salt) -> Result<Output, String> {
+    let argon = argon();
+    let mut out = [0; Params::DEFAULT_OUTPUT_LEN];
+    let hashed = MEMORY.with_borrow_mut(|memory| {
+        memory.resize(argon.params().block_count(), Block::new());
+        argon.hash_password_into_with_memory(password.as_bytes(), salt, &mut out, memory.as_mut_slice())
+    });
+    hashed.map_err(|error| error.to_string())?;
+    Output::new(&out).map_err(|error| error.to_string())
+}
+
+fn written(password: &str) -> Result<String, String> {
+    let salt = Salt::generate();
+    let hash = phc::PasswordHash {
+        algorithm: ARGON2ID_IDENT,
+        version: Some(Version::V0x13.into()),
+        params: ParamsString::try_from(argon().params()).map_err(|error| error.to_string())?,
+        hash: Some(digest(password, &salt)?),
+        salt: Some(salt),
+    };
+    Ok(hash.to_string())
+}
+
+fn is_behind(password: &str, hash: &str) -> bool {
+    let Ok(phc::PasswordHash { salt: Some(salt), hash: Some(kept), .. }) = phc::PasswordHash::new(hash)
+    else {
+        return false;
+    };
+    digest(password, &salt).is_ok_and(|made| made == kept)
+}
+
 /// Whether a password can be one.
 pub fn check(password: &str) -> Result<(), Fault> {
     if (8..=200).contains(&password.chars().count()) {
@@ -58,18 +96,13 @@ pub fn check(password: &str) -> Result<(), Fault> {
 
 /// The hash of a password.
 pub async fn hash(app: &App, password: String) -> Result<PasswordHash, Fault> {
-    let work = move || argon().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    let text = app.hashers.run(work).await?.map_err(|error| Fault::inner(&error))?;
+    let text = app.hashers.run(move || written(&password)).await?.map_err(|error| Fault::inner(&error))?;
     Ok(PasswordHash(text))
 }
 
 /// Whether a password is the one behind this hash.
 pub async fn fits(app: &App, password: String, hash: PasswordHash) -> Result<bool, Fault> {
-    let work = move || {
-        let parsed = phc::PasswordHash::new(&hash.0);
-        parsed.is_ok_and(|hash| argon().verify_password(password.as_bytes(), &hash).is_ok())
-    };
-    app.hashers.run(work).await
+    app.hashers.run(move || is_behind(&password, &hash.0)).await
 }
 
 /// A hash that no password fits: signing in to an account that is not there takes as long as any other.
@@ -84,6 +117,16 @@ mod tests {
     use super::*;
     use futures_util::FutureExt as _;
     use std::sync::atomic::{AtomicBool, Ordering};
+
+    #[test]
+    fn a_hash_is_what_any_other_program_would_make_of_the_password() {
+        use argon2::password_hash::PasswordVerifier as _;
+        let kept = written("correct horse").unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        assert!(argon().verify_password(b"correct horse", kept.as_str()).is_ok());
+        assert!(is_behind("correct horse", &kept) && !is_behind("wrong horse", &kept));
+        assert!(!is_behind("correct horse", &nobody().0) && !is_behind("correct horse", "no hash"));
+    }
 
     #[tokio::test]
     async fn hashes_are_made_on_the_same_threads_and_not_for_those_who_gave_up() {
