@@ -57,6 +57,12 @@ describe('the texts of the page', () => {
 });
 
 describe('speaking', () => {
+  it('counts seats from one', () => {
+    speakText('en', 'refused-seat-taken = Seat { $seat } is taken.\ntold-table-left = Seat { $seat } is open.\n');
+    expect(plain(say({ code: 'refused-seat-taken', args: { seat: 0 } }))).toBe('Seat 1 is taken.');
+    expect(plain(say({ code: 'told-table-left', args: { seat: 1 } }, ['Ann', 'Ben']))).toBe('Seat 2 is open.');
+  });
+
   it('takes the nearest language there is', () => {
     const have = ['ar', 'de', 'en', 'nb', 'pt'];
     expect(nearest(['pt-BR', 'en'], have)).toBe('pt');

@@ -139,7 +139,7 @@ impl Words {
     pub fn say(&self, phrase: &Phrase) -> String {
         let mut args = FluentArgs::new();
         for (name, value) in &phrase.args {
-            args.set(name.clone(), fluent(value));
+            args.set(name.clone(), self.argument(name, value));
         }
         let Some(pattern) = self.bundle.get_message(&phrase.code).and_then(|message| message.value()) else {
             return format!("[{phrase}]");
@@ -147,6 +147,18 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         if self.pseudo { stretch(&text) } else { text.into_owned() }
+    }
+
+    /// One argument as people say it: seats are counted from one, and a level has its name.
+    fn argument(&self, name: &str, value: &Value) -> FluentValue<'static> {
+        match (name, value) {
+            ("seat", Value::Number(seat)) => FluentValue::from(seat + 1),
+            // One that moves at random has sentences of its own.
+            ("level", Value::Text(level)) if level != "random" => {
+                FluentValue::from(self.say_or(&Phrase::new(format!("level-{level}")), level))
+            }
+            _ => fluent(value),
+        }
     }
 
     /// A phrase in which seats have names: `$seat` is joined by `$player`.

@@ -160,6 +160,7 @@ function named(args: Record<string, number | string>, names: readonly string[]):
   for (const [key, value] of Object.entries(args)) {
     if (!/(^|_|-)seat$/.test(key) || typeof value !== 'number') continue;
     all[key.replace(/seat$/, 'player')] = names[value] ?? t('player-of-seat', { number: value + 1 });
+    all[key] = value + 1;
   }
   return all;
 }

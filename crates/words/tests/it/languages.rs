@@ -239,6 +239,18 @@ fn names_are_isolated_where_the_writing_runs_from_right_to_left() {
     assert!(said.contains("Ann") && !said.contains('\u{2068}'), "{said:?}");
 }
 
+#[test]
+fn seats_are_counted_from_one_and_levels_have_names() {
+    let english = words::Words::of("en");
+    let taken = play::Phrase::new("refused-seat-taken").with("seat", play::Seat(0));
+    assert_eq!(english.say(&taken), "Seat 1 is taken.");
+    assert_eq!(english.say_with_names(&taken, &["Ann".to_owned()]), "Seat 1 is taken.");
+    let joined = |level: &str| play::Phrase::new("told-table-bot").with("level", level);
+    assert_eq!(english.say(&joined("hard")), "A bot joined (Hard).");
+    assert!(!words::Words::of("et").say(&joined("hard")).contains("hard"));
+    assert_eq!(english.say(&joined("someone else's")), "A bot joined (someone else's).");
+}
+
 /// What a language calls things, from the printed rulebooks, and what it never says: `locales/terms.json`.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
