@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the record of a finished game, written from docs/fairness.md alone. Plain Python 3, no packages.
+"""Checks the record of a finished game, written from docs/fairness.md and the games' NOTATION.md
+alone. Plain Python 3, no packages.
 
     verify.py RECORD [--commitment HEX] [--seal HEX]
 

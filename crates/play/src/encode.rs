@@ -1,7 +1,7 @@
 //! A game as numbers, for programs that learn: moves with fixed numbers, what a seat sees as bytes, luck lot by lot.
 //!
 //! Everything that learns uses these and nothing else: batches, PettingZoo, Gymnasium, OpenSpiel. What the numbers and
-//! planes of each game mean is written in docs/python.md; [`crate::laws::encoded`] is the suite they pass.
+//! planes of each game mean is written in its NOTATION.md; [`crate::laws::encoded`] is the suite they pass.
 //!
 //! Seats are told as they sit around the one who looks: 0 is oneself, 1 the next clockwise.
 //! A number that may not fit in a byte is *wide*, four bytes ([`Writer::wide`]).

@@ -1,4 +1,4 @@
-//! The game as numbers, for programs that learn (docs/python.md).
+//! The game as numbers, for programs that learn (NOTATION.md).
 //!
 //! Tile `t` laid at the left end is `2t`, at the right end or as the first `2t + 1`; then come drawing and passing.
 

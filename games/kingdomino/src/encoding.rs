@@ -1,4 +1,4 @@
-//! The game as numbers, for programs that learn (docs/python.md).
+//! The game as numbers, for programs that learn (NOTATION.md).
 //!
 //! A domino's left half goes on one of the squares around the castle (9 × 9 of them, 13 × 13 in the Mighty Duel,
 //! row by row, the castle in the middle) and points in one of four directions: `4 · square + direction`.

@@ -1,4 +1,4 @@
-//! The game as numbers, for programs that learn (docs/python.md).
+//! The game as numbers, for programs that learn (NOTATION.md).
 //!
 //! A push has its number in [`crate::Square::pushes`]; where four play, twice that number for a dot at oneself and one
 //! more for a dot at the partner, and the pass is last.

@@ -1,4 +1,4 @@
-//! The game as numbers, for programs that learn (docs/python.md).
+//! The game as numbers, for programs that learn (NOTATION.md).
 //!
 //! A place shares a side with the table, so two of its corners are known, and the sum of a tile's corners modulo 6 tells
 //! which of the tiles that fit is meant: laying is `6 · cell + sum mod 6`. Then come drawing and passing.

@@ -163,9 +163,8 @@ fn a_row_or_a_lot_of_another_length_is_refused_with_the_right_one() {
 
 #[test]
 fn the_position_of_the_docs_is_one_that_can_be_read() {
-    let docs = include_str!("../../../../docs/notation.md");
-    let part = docs.split("\n### ").find(|part| part.starts_with("Kingdomino")).unwrap();
-    let row = part.lines().find(|line| line.starts_with("| a position |")).unwrap();
+    let docs = include_str!("../../NOTATION.md");
+    let row = docs.lines().find(|line| line.starts_with("| a position |")).unwrap();
     let text = row.split('`').nth(1).unwrap();
     let game = Kingdomino::new(2);
     let state = game.parse_position(text).unwrap_or_else(|refusal| panic!("{refusal}: {text}"));
